@@ -1,0 +1,190 @@
+// Arena, interned strings, growable arrays: see base.h.
+#include "ir/base.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *doing;
+
+void ice_context(const char *what) { doing = what; }
+
+_Noreturn void ice_at(const char *file, int line, const char *fmt, ...) {
+    va_list args;
+    fprintf(stderr, "tpucc: internal error%s%s: ", doing ? " in " : "", doing ? doing : "");
+    va_start(args, fmt);
+    vfprintf(stderr, fmt, args);
+    va_end(args);
+    fprintf(stderr, " (%s:%d)\n", file, line);
+    exit(EXIT_INTERNAL);
+}
+
+_Noreturn void out_of_memory(size_t bytes) {
+    fprintf(stderr, "tpucc: out of memory: %zu bytes more were needed\n", bytes);
+    exit(EXIT_INTERNAL);
+}
+
+void *xmalloc(size_t bytes) {
+    void *p = malloc(bytes ? bytes : 1);
+    if (!p) out_of_memory(bytes);
+    return p;
+}
+
+void *xcalloc(size_t count, size_t bytes) {
+    void *p = calloc(count ? count : 1, bytes ? bytes : 1);
+    if (!p) out_of_memory(size_mul(count, bytes));
+    return p;
+}
+
+void *xrealloc(void *old, size_t bytes) {
+    void *p = realloc(old, bytes ? bytes : 1);
+    if (!p) out_of_memory(bytes);
+    return p;
+}
+
+size_t size_mul(size_t count, size_t bytes) {
+    size_t total;
+    if (__builtin_mul_overflow(count, bytes, &total)) out_of_memory(SIZE_MAX);
+    return total;
+}
+
+struct ArenaChunk {
+    ArenaChunk *next;
+    size_t bytes;
+    _Alignas(16) char data[];
+};
+
+enum { CHUNK_BYTES = 64 * 1024 };
+
+void *arena_alloc(Arena *a, size_t bytes) {
+    if (bytes > SIZE_MAX / 2) out_of_memory(bytes);
+    size_t rounded = (bytes + 15) & ~(size_t)15;
+    a->used_bytes += bytes;
+    if (rounded > (size_t)(a->end - a->at)) {
+        size_t body = rounded > CHUNK_BYTES / 4 ? rounded : CHUNK_BYTES;
+        ArenaChunk *c = calloc(1, sizeof *c + body); // fresh zero pages for large ones
+        if (!c) out_of_memory(body);
+        c->bytes = body;
+        c->next = a->chunks;
+        a->chunks = c;
+        if (body == rounded && body != CHUNK_BYTES) { // a large one stands alone; the open chunk stays open
+            if (c->next) {
+                a->chunks = c->next;
+                c->next = a->chunks->next;
+                a->chunks->next = c;
+            } else {
+                a->at = a->end = c->data + body;
+            }
+            return c->data;
+        }
+        a->at = c->data;
+        a->end = c->data + body;
+    }
+    void *p = a->at;
+    a->at += rounded;
+    return p;
+}
+
+void arena_free(Arena *a) {
+    for (ArenaChunk *c = a->chunks, *next; c; c = next) {
+        next = c->next;
+        free(c);
+    }
+    *a = (Arena){0};
+}
+
+void *arena_copy(Arena *a, const void *from, size_t bytes) {
+    void *to = arena_alloc(a, bytes);
+    if (bytes) memcpy(to, from, bytes);
+    return to;
+}
+
+char *arena_printf(Arena *a, const char *fmt, ...) {
+    va_list args, again;
+    va_start(args, fmt);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, fmt, args);
+    va_end(args);
+    char *text = arena_alloc(a, (size_t)n + 1);
+    vsnprintf(text, (size_t)n + 1, fmt, again);
+    va_end(again);
+    return text;
+}
+
+static void intern_rehash(Interner *in) {
+    size_t n = in->n_slots ? in->n_slots * 2 : 256;
+    Str *slots = xcalloc(n, sizeof *slots);
+    for (size_t i = 0; i < in->n_slots; i++) {
+        Str s = in->slots[i];
+        if (!s) continue;
+        size_t at = hash_bytes(s->text, s->len, 0) & (n - 1);
+        while (slots[at]) at = (at + 1) & (n - 1);
+        slots[at] = s;
+    }
+    free(in->slots);
+    in->slots = slots;
+    in->n_slots = n;
+}
+
+Str intern(Interner *in, const char *text, size_t len) {
+    if (len > UINT32_MAX) out_of_memory(len);
+    if (in->n_used * 4 >= in->n_slots * 3) intern_rehash(in);
+    size_t at = hash_bytes(text, len, 0) & (in->n_slots - 1);
+    for (; in->slots[at]; at = (at + 1) & (in->n_slots - 1)) {
+        Str s = in->slots[at];
+        if (s->len == len && (!len || !memcmp(s->text, text, len))) return s;
+    }
+    StrData *s = arena_alloc(in->arena, sizeof *s + len + 1);
+    s->len = (uint32_t)len;
+    if (len) memcpy(s->text, text, len);
+    in->slots[at] = s;
+    in->n_used++;
+    return s;
+}
+
+Str intern_z(Interner *in, const char *text) { return text ? intern(in, text, strlen(text)) : NULL; }
+
+void interner_free(Interner *in) {
+    free(in->slots);
+    *in = (Interner){.arena = in->arena};
+}
+
+void *vec_grow(void *items, size_t *cap, size_t want, size_t item_bytes) {
+    size_t n = *cap ? *cap : 8;
+    while (n < want) {
+        if (n > SIZE_MAX / 4) out_of_memory(SIZE_MAX);
+        n *= 2;
+    }
+    items = xrealloc(items, size_mul(n, item_bytes));
+    *cap = n;
+    return items;
+}
+
+void text_add(Text *t, const char *s, size_t len) {
+    vec_reserve(t, t->n + len + 1);
+    if (len) memcpy(t->items + t->n, s, len);
+    t->n += len;
+    t->items[t->n] = 0;
+}
+
+void text_z(Text *t, const char *s) { text_add(t, s, strlen(s)); }
+
+void text_f(Text *t, const char *fmt, ...) {
+    va_list args, again;
+    va_start(args, fmt);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, fmt, args);
+    va_end(args);
+    vec_reserve(t, t->n + (size_t)n + 1);
+    vsnprintf(t->items + t->n, (size_t)n + 1, fmt, again);
+    va_end(again);
+    t->n += (size_t)n;
+}
+
+uint64_t hash_bytes(const void *data, size_t len, uint64_t seed) {
+    const unsigned char *p = data;
+    uint64_t h = seed ^ 0xcbf29ce484222325u;
+    for (size_t i = 0; i < len; i++) h = (h ^ p[i]) * 0x100000001b3u;
+    return h ^ (h >> 29);
+}

@@ -1,0 +1,120 @@
+// Diagnostics: see diag.h.
+#include "ir/diag.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+void diags_init(Diags *d, const char *program) { *d = (Diags){.program = program}; }
+
+void diags_free(Diags *d) {
+    vec_free(&d->list);
+    arena_free(&d->arena);
+}
+
+void diags_clear(Diags *d) {
+    d->list.n = 0;
+    d->n_errors = d->n_dropped = 0;
+    d->exit_code = 0;
+    d->dropping = false;
+}
+
+Loc diag_file(Diags *d, const char *file) {
+    size_t len = strlen(file);
+    StrData *s = arena_alloc(&d->arena, sizeof *s + len + 1);
+    s->len = (uint32_t)len;
+    memcpy(s->text, file, len);
+    return (Loc){.file = s};
+}
+
+static void add(Diags *d, DiagKind kind, Loc at, const char *code, const char *fmt, va_list args) {
+    char small[512];
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(small, sizeof small, fmt, args);
+    char *text = arena_alloc(&d->arena, (size_t)n + 1);
+    vsnprintf(text, (size_t)n + 1, fmt, again);
+    va_end(again);
+    Diag one = {kind, at, text, code};
+    vec_push(&d->list, one);
+}
+
+static void add_error(Diags *d, int exit_code, Loc at, const char *code, const char *fmt, va_list args) {
+    if (!d->n_errors) d->exit_code = exit_code;
+    d->n_errors++;
+    d->dropping = d->n_errors > DIAG_CAP;
+    if (d->dropping) d->n_dropped++;
+    else add(d, DIAG_ERROR, at, code, fmt, args);
+}
+
+void diag_error(Diags *d, Loc at, const char *code, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    add_error(d, EXIT_CONTENT, at, code, fmt, args);
+    va_end(args);
+}
+
+void diag_exit(Diags *d, int exit_code, Loc at, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    add_error(d, exit_code, at, NULL, fmt, args);
+    va_end(args);
+}
+
+void diag_warning(Diags *d, Loc at, const char *code, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    d->dropping = false;
+    add(d, DIAG_WARNING, at, code, fmt, args);
+    va_end(args);
+}
+
+void diag_note(Diags *d, Loc at, const char *fmt, ...) {
+    if (d->dropping) return;
+    va_list args;
+    va_start(args, fmt);
+    add(d, DIAG_NOTE, at, NULL, fmt, args);
+    va_end(args);
+}
+
+void diag_help(Diags *d, const char *fmt, ...) {
+    if (d->dropping) return;
+    va_list args;
+    va_start(args, fmt);
+    add(d, DIAG_HELP, (Loc){0}, NULL, fmt, args);
+    va_end(args);
+}
+
+static void print_place(const Diags *d, const Diag *g, FILE *out) {
+    if (g->at.file) {
+        fputs(g->at.file->text, out);
+        if (g->at.line) fprintf(out, ":%u:%u", g->at.line, g->at.col);
+        fputs(": ", out);
+    } else {
+        fprintf(out, "%s: ", d->program);
+    }
+}
+
+// Names and field paths follow the text: "at main/dense_1 (functions[0].ops[3])".
+static void print_where(const Diag *g, FILE *out) {
+    if (g->at.name) fprintf(out, " at %s", g->at.name->text);
+    if (g->at.path) fprintf(out, g->at.name ? " (%s)" : " at %s", g->at.path->text);
+}
+
+void diags_print(const Diags *d, FILE *out) {
+    static const char *const label[] = {"error", "warning", "note", "help"};
+    for (size_t i = 0; i < d->list.n; i++) {
+        const Diag *g = &d->list.items[i];
+        if (g->kind == DIAG_ERROR || g->kind == DIAG_WARNING) {
+            print_place(d, g, out);
+        } else {
+            fputs("  ", out);
+            if (g->at.file && g->at.line) print_place(d, g, out);
+        }
+        fprintf(out, "%s: %s", label[g->kind], g->text);
+        print_where(g, out);
+        if (g->code) fprintf(out, " [%s]", g->code);
+        fputc('\n', out);
+    }
+    if (d->n_dropped) fprintf(out, "%s: %zu further errors are not shown\n", d->program, d->n_dropped);
+}
