@@ -1,0 +1,158 @@
+// What lies between the compiler and the runtime: the layout of an artifact in memory. tpucc writes these tables (codegen), the
+// runtime walks them; nothing of either is needed to read them. Versioned like a file format: a field is only ever appended,
+// and TPU_ABI_VERSION rises with every change. Free-standing: C11 and C++11, needs <stdint.h> and <stddef.h> only.
+//
+// A model is one TpuProgram, exported as `<prefix>_tpu_program` (TPU_PROGRAM_SUFFIX). All pointers are resolved by the loader of
+// the operating system or the linker; the whole table is read-only. x86-64, little endian.
+//
+// An entry point is a table of steps, walked with a program counter: no code decides what runs next. Buffers are named by
+// TpuRef: a space and an offset in bytes. A launch turns its refs into pointers, and calls its kernel's phases in order; cores
+// share the tasks of a phase and meet before the next one. Any partition of the tasks over cores gives the same bits.
+#ifndef TPURT_ABI_H
+#define TPURT_ABI_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
+#define TPU_ABI_VERSION 1u
+#define TPU_PROGRAM_SUFFIX "_tpu_program"
+
+enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32 };
+
+// Element types, by the names of StableHLO's types; the numbers are part of the format. i1 is one byte, 0 or 1. f16, bf16 and the
+// 8-bit floats are stored as their bits. Types of fewer than 8 bits take one byte each.
+typedef enum {
+    TPU_I1 = 1, TPU_I2, TPU_I4, TPU_I8, TPU_I16, TPU_I32, TPU_I64,
+    TPU_UI2 = 16, TPU_UI4, TPU_UI8, TPU_UI16, TPU_UI32, TPU_UI64,
+    TPU_F16 = 32, TPU_BF16, TPU_F32, TPU_F64,
+    TPU_C64 = 48, TPU_C128 // complex<f32>, complex<f64>: real, imaginary
+} TpuDtype;
+
+typedef struct {
+    uint32_t dtype; // TpuDtype
+    uint32_t rank;
+    const int64_t *dims;
+    uint64_t bytes; // of the dense row-major array
+} TpuType;
+
+// An argument or a result. names[0] is the one to show; all of them answer. The runtime adds argN and outputN.
+typedef struct {
+    const char *const *names;
+    uint32_t n_names;
+    uint32_t reserved;
+    TpuType type;
+} TpuPort;
+
+// Where a buffer lies.
+typedef enum {
+    TPU_SPACE_CONST,   // the mapped read-only constants of the program
+    TPU_SPACE_SLAB,    // the slab of this replica; contents are undefined when a run starts
+    TPU_SPACE_ARG,     // offset counts from the start of argument `index`
+    TPU_SPACE_RESULT,  // ... of result `index`
+    TPU_SPACE_VARIABLE // reserved: variables of the process
+} TpuSpace;
+
+typedef struct {
+    uint16_t space;
+    uint16_t reserved;
+    uint32_t index; // argument or result, else 0
+    uint64_t offset;
+} TpuRef;
+
+// What a kernel is given. `buffers` are the launch's refs in order: operands first, then results. `scratch` belongs to the
+// calling core, is aligned to a cache line and holds at least the kernel's scratch_bytes.
+typedef struct {
+    void *const *buffers;
+    char *scratch;
+} TpuContext;
+
+// Runs the tasks first <= t < last of one phase. Touches nothing but its buffers and scratch; calls nothing that allocates.
+typedef void (*TpuKernelFn)(const TpuContext *context, uint32_t first, uint32_t last);
+
+typedef struct {
+    TpuKernelFn run;
+    uint32_t n_tasks; // at least 1
+    uint32_t reserved;
+    uint64_t cost; // estimated processor cycles of the whole phase: too little is not worth sharing
+} TpuPhase;
+
+typedef struct {
+    const char *name; // the ops fused into it, for people: "dot_general_add_maximum.3"
+    const TpuPhase *phases;
+    uint32_t n_phases;
+    uint32_t n_buffers;
+    uint64_t scratch_bytes; // per core
+    uint64_t flops, bytes;  // of one launch: floating-point operations, bytes read and written
+} TpuKernel;
+
+// Everything that was compiled for one kind of processor. `features` are bits of TpuFeature that all have to be there.
+typedef struct {
+    const char *name; // "znver5"
+    uint64_t features;
+    const TpuKernel *kernels;
+    uint64_t code_bytes;
+} TpuTarget;
+
+typedef enum {
+    TPU_CPU_AVX2 = 1 << 0, TPU_CPU_FMA = 1 << 1, TPU_CPU_F16C = 1 << 2, TPU_CPU_BMI2 = 1 << 3, TPU_CPU_AVX512F = 1 << 4,
+    TPU_CPU_AVX512BW = 1 << 5, TPU_CPU_AVX512DQ = 1 << 6, TPU_CPU_AVX512VL = 1 << 7, TPU_CPU_AVX512VNNI = 1 << 8,
+    TPU_CPU_AVX512BF16 = 1 << 9, TPU_CPU_AVX512FP16 = 1 << 10, TPU_CPU_AVX512VBMI = 1 << 11, TPU_CPU_AVXVNNI = 1 << 12,
+    TPU_CPU_AVX512CD = 1 << 13, TPU_CPU_AVX512IFMA = 1 << 14, TPU_CPU_AVX512VBMI2 = 1 << 15, TPU_CPU_AVX512BITALG = 1 << 16,
+    TPU_CPU_AVX512VPOPCNTDQ = 1 << 17, TPU_CPU_AVX512VP2INTERSECT = 1 << 18, TPU_CPU_GFNI = 1 << 19,
+    TPU_CPU_VAES = 1 << 20, TPU_CPU_VPCLMULQDQ = 1 << 21, TPU_CPU_LZCNT = 1 << 22, TPU_CPU_MOVBE = 1 << 23
+} TpuFeature;
+
+typedef enum {
+    TPU_STEP_END,    // the entry point is done
+    TPU_STEP_LAUNCH, // run kernel `index` on `refs`
+    TPU_STEP_COPY,   // memmove `count` bytes from refs[0] to refs[1]
+    TPU_STEP_JUMP,   // go to step `target`
+    TPU_STEP_BRANCH, // go to step `target` if the i1 scalar at refs[0] is 0
+    TPU_STEP_SWITCH, // add the i32 scalar at refs[0], clamped to [0, count), to `target` and go there
+    TPU_STEP_REPEAT  // counters[index] += 1; if that is less than `count`, go to `target`, else counters[index] = 0
+} TpuStepKind;
+
+typedef struct {
+    uint32_t kind;   // TpuStepKind
+    uint32_t index;  // kernel of a launch, counter of a repeat
+    uint32_t target; // step number
+    uint32_t n_refs;
+    const TpuRef *refs;
+    uint64_t count;
+    const char *op; // the op it came from, with its place: for messages and profiles
+} TpuStep;
+
+typedef struct {
+    const char *name; // "main"
+    const TpuPort *args, *results;
+    uint32_t n_args, n_results;
+    const TpuStep *steps;
+    uint32_t n_steps, n_counters; // counters are 0 when a run starts
+    uint64_t slab_bytes;          // per replica, aligned to TPU_PAGE
+    uint64_t flops;               // of one run, where loops have a known number of rounds
+} TpuEntry;
+
+typedef struct {
+    uint32_t magic, version; // TPU_ABI_MAGIC, TPU_ABI_VERSION
+    uint64_t program_bytes;  // sizeof(TpuProgram) of the writer
+    const char *name;        // of the model: the prefix
+    const char *compiler;    // "tpucc 0.1.0 (LLVM 22.1.8)"
+    const char *key;         // what it was made from: one `name=value` a line (graph hash, flags, target)
+    const TpuEntry *entries;
+    const TpuTarget *targets; // best first
+    uint32_t n_entries, n_targets;
+    uint32_t n_kernels; // of each target's table
+    uint32_t n_replicas;
+    const void *constants; // page-aligned, read-only
+    uint64_t constant_bytes;
+} TpuProgram;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
