@@ -1,0 +1,34 @@
+#!/bin/sh
+# Checks that no include points against the arrows, and that nothing strays into the top level.
+#
+#   frontend ---> ir <--- passes        codegen ---> ir, runtime/abi.h        runtime includes only itself
+#
+# The programs (frontend/tpucc*.c, frontend/tpurun*.c) and the tests see everything. Prints each offence; exit 1 if there is one.
+set -eu
+cd "$(dirname "$0")/.."
+bad=0
+
+# may FOLDER PATTERN: project includes of FOLDER's files have to match PATTERN
+may() {
+    offences=$(find "$1" -name '*.[ch]' -o -name '*.def' -o -name '*.cc' | grep -v '^frontend/tpu\(cc\|run\)[a-z_]*\.[ch]$' |
+        xargs -r grep -Hn '^[[:space:]]*#[[:space:]]*include[[:space:]]*"' | grep -Ev "\"($2)" || true)
+    [ -z "$offences" ] && return
+    echo "$offences" | sed "s|^|$1 may not include this: |"
+    bad=1
+}
+may ir 'ir/'
+may frontend 'ir/|frontend/'
+may passes 'ir/|passes/'
+may codegen 'ir/|codegen/|runtime/abi\.h"'
+may runtime 'runtime/|(abi|tpurt)\.h"'
+
+for entry in *; do
+    case $entry in
+    CMakeLists.txt | CMakePresets.json | LICENSE | README.md) ;;
+    frontend | ir | passes | codegen | runtime | tests | samples) ;;
+    build | build-*) ;; # ignored by git
+    *) echo "the top level may not hold '$entry'"; bad=1 ;;
+    esac
+done
+[ $bad = 0 ] && echo "every include follows the arrows"
+exit $bad

@@ -1,0 +1,141 @@
+// The base that every layer stands on: arena alignment and zeroing, interning by content, growth of arrays, text, and
+// the printed form of diagnostics word for word.
+#define _GNU_SOURCE 1
+
+#include "ir/base.h"
+#include "ir/diag.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool all_bytes_are(const char *p, size_t n, int want) {
+    for (size_t i = 0; i < n; i++)
+        if (p[i] != want) return false;
+    return true;
+}
+
+START_TEST(arena_gives_zeroed_aligned_memory) {
+    static const size_t sizes[] = {0, 1, 15, 16, 17, 4096, 16384, 16385, 65536, 65537, 1 << 20, 3};
+    Arena a = {0};
+    char *got[COUNT(sizes)];
+    for (size_t i = 0; i < COUNT(sizes); i++) {
+        got[i] = arena_alloc(&a, sizes[i]);
+        ck_assert_uint_eq((uintptr_t)got[i] % 16, 0);
+        ck_assert(all_bytes_are(got[i], sizes[i], 0));
+        memset(got[i], (int)i + 1, sizes[i]);
+    }
+    for (size_t i = 0; i < COUNT(sizes); i++) ck_assert(all_bytes_are(got[i], sizes[i], (int)i + 1)); // none overlap
+    arena_free(&a);
+    ck_assert_ptr_null(a.chunks);
+    ck_assert_ptr_nonnull(arena_alloc(&a, 8)); // usable again
+    arena_free(&a);
+}
+END_TEST
+
+START_TEST(a_large_block_leaves_the_open_chunk_open) {
+    Arena a = {0};
+    char *first = arena_alloc(&a, 16);
+    arena_alloc(&a, 1 << 20);
+    ck_assert_ptr_eq(arena_alloc(&a, 16), first + 16);
+    arena_free(&a);
+}
+END_TEST
+
+START_TEST(equal_text_is_the_same_pointer) {
+    Arena a = {0};
+    Interner in = {.arena = &a};
+    Str seen[2000];
+    char name[32];
+    for (int i = 0; i < 2000; i++) {
+        snprintf(name, sizeof name, "value_%d", i);
+        seen[i] = intern_z(&in, name);
+    }
+    for (int i = 0; i < 2000; i++) {
+        snprintf(name, sizeof name, "value_%d", i);
+        ck_assert_ptr_eq(intern_z(&in, name), seen[i]);
+        ck_assert_str_eq(seen[i]->text, name);
+    }
+    ck_assert_ptr_ne(intern(&in, "a\0b", 3), intern(&in, "a\0c", 3));
+    ck_assert_uint_eq(intern(&in, NULL, 0)->len, 0);
+    ck_assert_ptr_null(intern_z(&in, NULL));
+    interner_free(&in);
+    arena_free(&a);
+}
+END_TEST
+
+START_TEST(arrays_and_text_grow) {
+    VEC(int) v = {0};
+    for (int i = 0; i < 1000; i++) vec_push(&v, i * i);
+    ck_assert_uint_eq(v.n, 1000);
+    ck_assert_int_eq(v.items[999], 998001);
+    vec_free(&v);
+
+    Text t = {0};
+    for (int i = 0; i < 300; i++) text_f(&t, "%d,", i);
+    text_z(&t, "end");
+    ck_assert_uint_eq(strlen(t.items), t.n);
+    ck_assert_str_eq(t.items + t.n - 7, "299,end");
+    vec_free(&t);
+}
+END_TEST
+
+static char *printed(const Diags *d) {
+    char *text = NULL;
+    size_t len = 0;
+    FILE *f = open_memstream(&text, &len);
+    diags_print(d, f);
+    fclose(f);
+    return text;
+}
+
+START_TEST(diagnostics_print_place_text_code_and_help) {
+    Diags d;
+    diags_init(&d, "tpucc");
+    Loc at = diag_file(&d, "model.mlir");
+    at.line = 3, at.col = 10;
+    diag_error(&d, at, "shape-mismatch", "dot_general: contracted sizes differ: %d and %d", 784, 128);
+    diag_note(&d, (Loc){0}, "lhs is input 0");
+    diag_help(&d, "did you mean [1] x [1]?");
+    diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write");
+    char *text = printed(&d);
+    ck_assert_str_eq(text,
+                     "model.mlir:3:10: error: dot_general: contracted sizes differ: 784 and 128 [shape-mismatch]\n"
+                     "  note: lhs is input 0\n"
+                     "  help: did you mean [1] x [1]?\n"
+                     "tpucc: error: cannot write\n");
+    ck_assert_int_eq(d.exit_code, EXIT_CONTENT); // the first error decides
+    free(text);
+    diags_free(&d);
+}
+END_TEST
+
+START_TEST(errors_past_the_cap_are_counted) {
+    Diags d;
+    diags_init(&d, "tpucc");
+    for (int i = 0; i < DIAG_CAP + 3; i++) {
+        diag_error(&d, (Loc){0}, NULL, "mistake %d", i);
+        diag_note(&d, (Loc){0}, "of it");
+    }
+    ck_assert_uint_eq(d.n_errors, DIAG_CAP + 3);
+    ck_assert_uint_eq(d.list.n, 2 * DIAG_CAP);
+    char *text = printed(&d);
+    ck_assert_ptr_nonnull(strstr(text, "tpucc: 3 further errors are not shown\n"));
+    free(text);
+    diags_free(&d);
+}
+END_TEST
+
+Suite *base_suite(void);
+Suite *base_suite(void) {
+    Suite *s = suite_create("base");
+    TCase *t = tcase_create("base");
+    tcase_add_test(t, arena_gives_zeroed_aligned_memory);
+    tcase_add_test(t, a_large_block_leaves_the_open_chunk_open);
+    tcase_add_test(t, equal_text_is_the_same_pointer);
+    tcase_add_test(t, arrays_and_text_grow);
+    tcase_add_test(t, diagnostics_print_place_text_code_and_help);
+    tcase_add_test(t, errors_past_the_cap_are_counted);
+    suite_add_tcase(s, t);
+    return s;
+}
