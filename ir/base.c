@@ -61,7 +61,7 @@ void *arena_alloc(Arena *a, size_t bytes) {
     if (bytes > SIZE_MAX / 2) out_of_memory(bytes);
     size_t rounded = (bytes + 15) & ~(size_t)15;
     a->used_bytes += bytes;
-    if (rounded > (size_t)(a->end - a->at)) {
+    if (!a->at || rounded > (size_t)(a->end - a->at)) { // an empty arena gives no NULL, not even for 0 bytes
         size_t body = rounded > CHUNK_BYTES / 4 ? rounded : CHUNK_BYTES;
         ArenaChunk *c = calloc(1, sizeof *c + body); // fresh zero pages for large ones
         if (!c) out_of_memory(body);
