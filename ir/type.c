@@ -1,0 +1,148 @@
+// Interned types: see type.h. One open-addressing table; a type is its own key.
+#include "ir/type.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+const DTypeInfo dtype_info[DT_COUNT] = {
+#define DTYPE(id, text, bits, bytes, class) [DT_##id] = {text, bits, bytes, DC_##class},
+#include "ir/dtype.def"
+};
+
+bool dtype_parse(const char *text, size_t len, DType *out) {
+    for (int i = 0; i < DT_COUNT; i++) {
+        if (strlen(dtype_info[i].text) == len && !memcmp(dtype_info[i].text, text, len)) {
+            *out = (DType)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static uint64_t type_hash(const TypeData *t) {
+    uint64_t head[3] = {(uint64_t)t->kind, (uint64_t)t->dtype, t->rank};
+    uint64_t h = hash_bytes(head, sizeof head, 0);
+    if (!t->rank) return h;
+    return hash_bytes(t->dims, t->rank * (t->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)), h);
+}
+
+static bool type_equal(const TypeData *a, const TypeData *b) {
+    if (a->kind != b->kind || a->dtype != b->dtype || a->rank != b->rank) return false;
+    if (!a->rank) return true;
+    return !memcmp(a->dims, b->dims, a->rank * (a->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)));
+}
+
+static void rehash(TypeTable *t) {
+    size_t n = t->n_slots ? t->n_slots * 2 : 64;
+    Type *slots = xcalloc(n, sizeof(Type));
+    for (size_t i = 0; i < t->n_slots; i++) {
+        if (!t->slots[i]) continue;
+        size_t at = type_hash(t->slots[i]) & (n - 1);
+        while (slots[at]) at = (at + 1) & (n - 1);
+        slots[at] = t->slots[i];
+    }
+    free(t->slots);
+    t->slots = slots;
+    t->n_slots = n;
+}
+
+static Type type_intern(TypeTable *t, const TypeData *key) {
+    if (t->n_used * 4 >= t->n_slots * 3) rehash(t);
+    size_t at = type_hash(key) & (t->n_slots - 1);
+    for (; t->slots[at]; at = (at + 1) & (t->n_slots - 1))
+        if (type_equal(t->slots[at], key)) return t->slots[at];
+    TypeData *made = arena_copy(t->arena, key, sizeof *key);
+    if (key->kind == TYPE_TUPLE) made->elems = arena_copy(t->arena, key->elems, key->rank * sizeof(Type));
+    else made->dims = arena_copy(t->arena, key->dims, key->rank * sizeof(int64_t));
+    t->slots[at] = made;
+    t->n_used++;
+    return made;
+}
+
+// The product is checked without its zeros, so that strides of an empty tensor fit as well.
+static bool count_elems(const int64_t *dims, size_t rank, int64_t *out_n) {
+    int64_t n = 1;
+    bool zero = false, unknown = false;
+    for (size_t i = 0; i < rank; i++) {
+        if (dims[i] == DIM_UNKNOWN) {
+            unknown = true;
+        } else if (dims[i] < 0) {
+            return false;
+        } else if (dims[i] == 0) {
+            zero = true;
+        } else if (dims[i] > MAX_ELEMS / n) {
+            return false;
+        } else {
+            n *= dims[i];
+        }
+    }
+    *out_n = unknown ? DIM_UNKNOWN : zero ? 0 : n;
+    return true;
+}
+
+Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank) {
+    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims};
+    if (rank > MAX_RANK || !count_elems(dims, rank, &key.n_elems)) return NULL;
+    return type_intern(t, &key);
+}
+
+Type type_scalar(TypeTable *t, DType dtype) { return type_tensor(t, dtype, NULL, 0); }
+
+Type type_token(TypeTable *t) { return type_intern(t, &(TypeData){.kind = TYPE_TOKEN}); }
+
+Type type_tuple(TypeTable *t, const Type *elems, size_t n) {
+    return type_intern(t, &(TypeData){.kind = TYPE_TUPLE, .rank = (uint32_t)n, .elems = elems});
+}
+
+Type type_with_dtype(TypeTable *t, Type shape, DType dtype) { return type_tensor(t, dtype, shape->dims, shape->rank); }
+
+void type_table_free(TypeTable *t) {
+    free(t->slots);
+    *t = (TypeTable){.arena = t->arena};
+}
+
+bool type_is_static(Type t) { return t->kind == TYPE_TENSOR && t->n_elems != DIM_UNKNOWN; }
+
+bool type_same_shape(Type a, Type b) {
+    if (a->kind != TYPE_TENSOR || b->kind != TYPE_TENSOR || a->rank != b->rank) return false;
+    return !a->rank || !memcmp(a->dims, b->dims, a->rank * sizeof *a->dims);
+}
+
+size_t type_bytes(Type t) { return t->kind == TYPE_TENSOR ? (size_t)t->n_elems * dtype_bytes(t->dtype) : 0; }
+
+void type_strides(Type t, int64_t *out_strides) {
+    int64_t stride = 1;
+    for (size_t i = t->rank; i-- > 0;) {
+        out_strides[i] = stride;
+        stride *= t->dims[i] > 0 ? t->dims[i] : 1;
+    }
+}
+
+void type_text(Type t, Text *out) {
+    if (t->kind == TYPE_TOKEN) {
+        text_z(out, "!stablehlo.token");
+    } else if (t->kind == TYPE_TUPLE) {
+        text_z(out, "tuple<");
+        for (uint32_t i = 0; i < t->rank; i++) {
+            if (i) text_z(out, ", ");
+            type_text(t->elems[i], out);
+        }
+        text_z(out, ">");
+    } else {
+        text_z(out, "tensor<");
+        for (uint32_t i = 0; i < t->rank; i++) {
+            if (t->dims[i] == DIM_UNKNOWN) text_z(out, "?x");
+            else text_f(out, "%" PRId64 "x", t->dims[i]);
+        }
+        text_f(out, "%s>", dtype_text(t->dtype));
+    }
+}
+
+const char *type_name(Arena *a, Type t) {
+    Text text = {0};
+    type_text(t, &text);
+    char *copy = arena_copy(a, text.items, text.n + 1);
+    vec_free(&text);
+    return copy;
+}

@@ -1,0 +1,76 @@
+// Types of values. Interned by their table: equal types have the same pointer, so == compares. Sizes are checked when a type is
+// made, so no later product of dimensions or bytes overflows.
+#ifndef TPUCC_IR_TYPE_H
+#define TPUCC_IR_TYPE_H
+
+#include "ir/base.h"
+
+typedef enum {
+#define DTYPE(id, text, bits, bytes, class) DT_##id,
+#include "ir/dtype.def"
+    DT_COUNT
+} DType;
+
+typedef enum { DC_BOOL, DC_SINT, DC_UINT, DC_FLOAT, DC_COMPLEX } DTypeClass;
+
+typedef struct {
+    const char *text;
+    uint32_t bits, bytes;
+    DTypeClass class;
+} DTypeInfo;
+extern const DTypeInfo dtype_info[DT_COUNT];
+
+static inline const char *dtype_text(DType t) { return dtype_info[t].text; }
+static inline size_t dtype_bytes(DType t) { return dtype_info[t].bytes; }
+static inline bool dtype_is_float(DType t) { return dtype_info[t].class == DC_FLOAT; }
+static inline bool dtype_is_complex(DType t) { return dtype_info[t].class == DC_COMPLEX; }
+static inline bool dtype_is_int(DType t) { return dtype_info[t].class == DC_SINT || dtype_info[t].class == DC_UINT; }
+static inline bool dtype_is_signed(DType t) { return dtype_info[t].class == DC_SINT; }
+bool dtype_parse(const char *text, size_t len, DType *out);
+
+typedef enum { TYPE_TENSOR, TYPE_TOKEN, TYPE_TUPLE } TypeKind;
+
+enum { MAX_RANK = 32 };
+#define DIM_UNKNOWN INT64_MIN // `?`, before `shapes` has bound it
+#define MAX_ELEMS (INT64_C(1) << 48)
+
+typedef struct TypeData TypeData;
+typedef const TypeData *Type;
+struct TypeData {
+    TypeKind kind;
+    DType dtype;   // of a tensor
+    uint32_t rank; // of a tensor; number of elements of a tuple
+    int64_t n_elems; // product of the dimensions, 1 for a scalar; DIM_UNKNOWN if one is unknown
+    union {
+        const int64_t *dims;
+        const Type *elems;
+    };
+};
+
+typedef struct {
+    Arena *arena;
+    Type *slots;
+    size_t n_slots, n_used;
+} TypeTable;
+
+// NULL if the rank is over MAX_RANK, a dimension is negative (and not DIM_UNKNOWN) or there are over MAX_ELEMS elements.
+Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank);
+Type type_scalar(TypeTable *t, DType dtype);
+Type type_token(TypeTable *t);
+Type type_tuple(TypeTable *t, const Type *elems, size_t n);
+Type type_with_dtype(TypeTable *t, Type shape, DType dtype); // same dimensions
+void type_table_free(TypeTable *t);
+
+bool type_is_static(Type t);
+static inline bool type_is_tensor(Type t) { return t->kind == TYPE_TENSOR; }
+static inline bool type_is_scalar(Type t) { return t->kind == TYPE_TENSOR && t->rank == 0; }
+bool type_same_shape(Type a, Type b); // dimensions only
+size_t type_bytes(Type t);            // of a static tensor, dense
+// Row-major strides in elements.
+void type_strides(Type t, int64_t *out_strides);
+// "tensor<2x3xf32>"
+void type_text(Type t, Text *out);
+// The same in the arena, for messages.
+const char *type_name(Arena *a, Type t);
+
+#endif
