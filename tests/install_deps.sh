@@ -50,10 +50,13 @@ if [ "$(id -u)" != 0 ]; then
     as_root=sudo
 fi
 echo "packages: asking the archive"
-$as_root apt-get update -q </dev/null >/dev/null
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+$as_root apt-get update -q </dev/null >"$log" 2>&1 || { cat "$log"; exit 3; }
 llvm=${llvm:-$(llvm_major offered)}
 [ -n "$llvm" ] || { echo "install_deps: the archive offers no LLVM ${TPUCC_LLVM:-from 22 to 19}" >&2; exit 3; }
 list=$(missing "$1" "$llvm")
 echo "packages: installing $list"
 # shellcheck disable=SC2086 # a list of words
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $list </dev/null >/dev/null
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $list </dev/null >"$log" 2>&1 ||
+    { cat "$log"; exit 3; }
