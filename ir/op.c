@@ -39,5 +39,7 @@ AttrKey op_attr_key(OpKind k, const char *text, size_t len) {
         AttrKey key = (AttrKey)(*a & ~ATTR_OPTIONAL);
         if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
     }
+    for (AttrKey key = ATTR_domain; key <= ATTR_buffers; key++) // on any op
+        if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
     return ATTR_UNKNOWN;
 }

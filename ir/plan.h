@@ -1,0 +1,38 @@
+// What the lower passes decide and codegen obeys, as attributes that print (attr.def, the last group).
+//
+// A kernel has a domain: a box whose dimensions are cut into tiles, one task a tile.
+//   tpu.kernel {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
+// Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
+//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update", tpu.map = [m0, m1, ..]}
+// map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
+// this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
+//   map       vectors along the last dimension
+//   reduce    a reduction: along its operand's last dimension with 16 lanes and a tree, or with lanes along the result
+//   contract  tpu.matmul, tpu.conv: register micro-kernel; the epilogues that follow run on its register tile
+//   epilogue  a map stage of the contraction's shape, in its loop
+//   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
+// Materialised values that the region returns lie in the kernel's results, the others in scratch.
+//
+// Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
+// an offset in bytes or a number. Arguments of loops have theirs on the op of the loop, after the results: one pair each.
+#ifndef TPUCC_IR_PLAN_H
+#define TPUCC_IR_PLAN_H
+
+#include "ir/graph.h"
+
+typedef enum {
+    BUFFER_NONE,   // no memory: a constant that every reader has inline
+    BUFFER_SLAB,   // offset in the slab
+    BUFFER_CONST,  // offset in the constants
+    BUFFER_RESULT, // number of the function's result
+    BUFFER_ARG     // number of the function's argument
+} BufferKind;
+
+enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16 };
+
+// Sizes of everything in one entry point, decided by assign.
+typedef struct {
+    uint64_t slab_bytes, constant_bytes;
+} Plan;
+
+#endif
