@@ -1,0 +1,137 @@
+// --linker=PROGRAM: the image goes to a temporary object beside the output, PROGRAM turns it into a shared object under the
+// output's temporary name, and only a success is renamed. Linkers proper and compiler drivers are told apart by name, because
+// they spell -soname and the folders of libraries differently.
+#define _XOPEN_SOURCE 700
+#include "codegen/link.h"
+#include "ir/outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { MAX_SAID = 4096 };
+
+typedef VEC(const char *) Args;
+
+static bool is_plain_linker(const char *program) {
+    static const char *const names[] = {"ld", "lld", "gold", "bfd", "mold", "wild"};
+    const char *slash = strrchr(program, '/'), *word = slash ? slash + 1 : program;
+    while (*word) { // the words of ld.lld-22, x86_64-linux-gnu-ld
+        size_t len = strcspn(word, ".-");
+        for (size_t i = 0; i < COUNT(names); i++)
+            if (strlen(names[i]) == len && strncmp(word, names[i], len) == 0) return true;
+        word += len;
+        word += *word != 0;
+    }
+    return false;
+}
+
+static void args_build(const LinkInput *in, const char *program, const char *object, const char *out, Arena *a, Args *out_args) {
+    static const char *const folders[] = {"-L/lib/x86_64-linux-gnu", "-L/usr/lib/x86_64-linux-gnu", "-L/lib64", "-L/usr/lib64",
+                                          "-L/lib", "-L/usr/lib"};
+    bool plain = is_plain_linker(program);
+    const char *const start[] = {program, "-shared", "-o", out, object};
+    for (size_t i = 0; i < COUNT(start); i++) vec_push(out_args, start[i]);
+    if (in->soname) vec_push(out_args, arena_printf(a, plain ? "-soname=%s" : "-Wl,-soname,%s", in->soname));
+    for (size_t i = 0; i < COUNT(folders) && plain; i++) vec_push(out_args, folders[i]);
+    if (!plain) vec_push(out_args, "-nostdlib");
+    for (size_t i = 0; i < in->n_needed; i++) vec_push(out_args, arena_printf(a, "-l:%s", in->needed[i]));
+    vec_push(out_args, NULL);
+}
+
+// Starts the program with stdout and stderr on `to`. Returns 0 or an errno.
+static int spawn(const Args *args, int to, pid_t *out_pid) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t defaults;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    sigemptyset(&defaults);
+    sigaddset(&defaults, SIGXFSZ);
+    posix_spawnattr_setsigdefault(&attributes, &defaults);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, to, 1);
+    posix_spawn_file_actions_adddup2(&actions, to, 2);
+    int error = posix_spawnp(out_pid, args->items[0], &actions, &attributes, (char *const *)args->items, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    return error;
+}
+
+// All that comes until the end, of which the first part is kept.
+static void drain(int fd, Text *out_said) {
+    char piece[1024];
+    for (;;) {
+        ssize_t n = read(fd, piece, sizeof piece);
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) break;
+        if (out_said->n < MAX_SAID) text_add(out_said, piece, (size_t)n);
+    }
+    while (out_said->n && out_said->items[out_said->n - 1] == '\n') out_said->items[--out_said->n] = 0;
+}
+
+static bool program_run(const Args *args, Loc at, Diags *d) {
+    int ends[2], status;
+    pid_t pid;
+    Text said = {0};
+    if (pipe(ends) != 0) {
+        diag_exit(d, EXIT_SYSTEM, at, "cannot start the linker '%s': %s", args->items[0], strerror(errno));
+        return false;
+    }
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    int error = spawn(args, ends[1], &pid);
+    close(ends[1]);
+    if (error) {
+        close(ends[0]);
+        diag_exit(d, EXIT_SYSTEM, at, "cannot start the linker '%s': %s", args->items[0], strerror(error));
+        if (error == ENOENT) diag_help(d, "leave --linker out: the built-in linker needs no other program");
+        return false;
+    }
+    drain(ends[0], &said);
+    close(ends[0]);
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
+    bool ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    if (!ok && WIFSIGNALED(status))
+        diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' was ended by signal %d", args->items[0], WTERMSIG(status));
+    else if (!ok)
+        diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' failed with exit code %d", args->items[0], WEXITSTATUS(status));
+    if (!ok && said.n) diag_note(d, (Loc){0}, "it said: %s", said.items);
+    vec_free(&said);
+    return ok;
+}
+
+// The object stands beside the output's temporary file, under a name that is as unique.
+static bool run_beside(const LinkInput *in, const char *program, OutFile *o, const char *out_path, Arena *a, Diags *d) {
+    const char *object = arena_printf(a, "%s.o", o->temp);
+    Args args = {0};
+    bool ok = link_relocatable(in, object, d);
+    if (ok) {
+        args_build(in, program, object, o->temp, a, &args);
+        ok = program_run(&args, diag_file(d, out_path), d);
+        unlink(object);
+    }
+    vec_free(&args);
+    return ok;
+}
+
+bool link_with_program(const LinkInput *in, const char *program, const char *out_path, Diags *d) {
+    OutFile o;
+    Arena a = {0};
+    if (!outfile_open(&o, out_path, true, d)) return false;
+    bool ok = o.temp != NULL;
+    if (!ok) diag_exit(d, EXIT_SYSTEM, diag_file(d, out_path), "another linker can only write a regular file");
+    ok = ok && run_beside(in, program, &o, out_path, &a, d);
+    arena_free(&a);
+    if (ok) return outfile_commit(&o, d);
+    outfile_abandon(&o);
+    return false;
+}
