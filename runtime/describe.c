@@ -1,0 +1,183 @@
+// What a program contains, for people and for hosts that build their buffers from it. Nothing is copied: names and
+// shapes are those of the artifact's tables, which live as long as the program.
+#include "runtime/internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+    const char *name;
+    uint32_t bytes;
+} dtypes[] = {
+    [TPU_I1] = {"i1", 1},
+    [TPU_I2] = {"i2", 1},
+    [TPU_I4] = {"i4", 1},
+    [TPU_I8] = {"i8", 1},
+    [TPU_I16] = {"i16", 2},
+    [TPU_I32] = {"i32", 4},
+    [TPU_I64] = {"i64", 8},
+    [TPU_UI2] = {"ui2", 1},
+    [TPU_UI4] = {"ui4", 1},
+    [TPU_UI8] = {"ui8", 1},
+    [TPU_UI16] = {"ui16", 2},
+    [TPU_UI32] = {"ui32", 4},
+    [TPU_UI64] = {"ui64", 8},
+    [TPU_F16] = {"f16", 2},
+    [TPU_BF16] = {"bf16", 2},
+    [TPU_F32] = {"f32", 4},
+    [TPU_F64] = {"f64", 8},
+    [TPU_C64] = {"complex<f32>", 8},
+    [TPU_C128] = {"complex<f64>", 16},
+};
+enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
+
+const char *tpurt_dtype_name(uint32_t dtype) { return dtype < N_DTYPES ? dtypes[dtype].name : NULL; }
+uint32_t tpurt_dtype_bytes(uint32_t dtype) { return dtype < N_DTYPES ? dtypes[dtype].bytes : 0; }
+
+const TpuPort *port_of(const TpuEntry *entry, TpurtDirection direction, uint32_t index) {
+    return direction == TPURT_ARG ? &entry->args[index] : &entry->results[index];
+}
+
+const char *port_name(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index) {
+    const TpuEntry *e = &program->table->entries[entry];
+    const TpuPort *port = port_of(e, direction, index);
+    if (port->n_names && port->names[0][0]) return port->names[0];
+    return program->port_names[program->first_port[entry] + (direction == TPURT_ARG ? 0 : e->n_args) + index];
+}
+
+static TpurtStatus bad_call(const char *what, TpurtError *error) {
+    return error_set(error, TPURT_BAD_CALL, "%s was not given", what);
+}
+
+TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info, TpurtError *error) {
+    if (!program || !out_info) return bad_call("a program or a place for its description", error);
+    const TpuProgram *t = program->table;
+    *out_info = (TpurtProgramInfo){.name = t->name,
+                                   .compiler = t->compiler,
+                                   .key = t->key,
+                                   .target = program->target->name,
+                                   .n_entries = t->n_entries,
+                                   .n_kernels = t->n_kernels,
+                                   .n_replicas = t->n_replicas,
+                                   .code_bytes = program->target->code_bytes,
+                                   .weight_bytes = t->constant_bytes,
+                                   .load_ns = program->load_ns};
+    return error_clear(error);
+}
+
+static TpurtStatus check_entry(const TpurtProgram *program, uint32_t entry, const void *out, TpurtError *error) {
+    if (!program || !out) return bad_call("a program or a place for the answer", error);
+    if (entry < program->table->n_entries) return TPURT_OK;
+    return error_set(error, TPURT_BAD_CALL, "there is no entry point %u; the program has %u", entry,
+                     program->table->n_entries);
+}
+
+TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info,
+                                 TpurtError *error) {
+    TpurtStatus status = check_entry(program, entry, out_info, error);
+    if (status) return status;
+    const TpuEntry *e = &program->table->entries[entry];
+    uint32_t n_launches = 0;
+    for (uint32_t i = 0; i < e->n_steps; i++) n_launches += e->steps[i].kind == TPU_STEP_LAUNCH;
+    *out_info = (TpurtEntryInfo){.name = e->name,
+                                 .n_args = e->n_args,
+                                 .n_results = e->n_results,
+                                 .n_steps = e->n_steps,
+                                 .n_launches = n_launches,
+                                 .slab_bytes = e->slab_bytes,
+                                 .flops = e->flops};
+    return error_clear(error);
+}
+
+static uint32_t n_ports(const TpuEntry *entry, TpurtDirection direction) {
+    return direction == TPURT_ARG ? entry->n_args : entry->n_results;
+}
+
+TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
+                                TpurtPortInfo *out_info, TpurtError *error) {
+    TpurtStatus status = check_entry(program, entry, out_info, error);
+    if (status) return status;
+    const TpuEntry *e = &program->table->entries[entry];
+    if (index >= n_ports(e, direction))
+        return error_set(error, TPURT_BAD_CALL, "'%.200s' has no %s %u", e->name,
+                         direction == TPURT_ARG ? "argument" : "result", index);
+    const TpuType *type = &port_of(e, direction, index)->type;
+    *out_info = (TpurtPortInfo){.name = port_name(program, entry, direction, index),
+                                .dtype = type->dtype,
+                                .rank = type->rank,
+                                .dims = type->dims,
+                                .bytes = type->bytes};
+    return error_clear(error);
+}
+
+TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info,
+                                  TpurtError *error) {
+    if (!program || !out_info) return bad_call("a program or a place for the answer", error);
+    if (kernel >= program->table->n_kernels)
+        return error_set(error, TPURT_BAD_CALL, "there is no kernel %u; the program has %u", kernel,
+                         program->table->n_kernels);
+    const TpuKernel *k = &program->target->kernels[kernel];
+    uint64_t n_tasks = 0;
+    for (uint32_t i = 0; i < k->n_phases; i++) n_tasks += k->phases[i].n_tasks;
+    *out_info = (TpurtKernelInfo){.name = k->name,
+                                  .n_phases = k->n_phases,
+                                  .n_tasks = n_tasks,
+                                  .scratch_bytes = k->scratch_bytes,
+                                  .flops = k->flops,
+                                  .bytes = k->bytes};
+    return error_clear(error);
+}
+
+TpurtStatus tpurt_entry_find(const TpurtProgram *program, const char *name, uint32_t *out_entry, TpurtError *error) {
+    if (!program || !name || !out_entry) return bad_call("a program, a name or a place for the answer", error);
+    const TpuProgram *t = program->table;
+    for (uint32_t i = 0; i < t->n_entries; i++)
+        if (!strcmp(t->entries[i].name, name)) {
+            *out_entry = i;
+            return error_clear(error);
+        }
+    char list[320];
+    Line line = {list, list + sizeof list};
+    for (uint32_t i = 0; i < t->n_entries; i++) line_add(&line, "%s'%s'", i ? ", " : "", t->entries[i].name);
+    return error_set(error, TPURT_NOT_FOUND, "there is no entry point '%.100s'; there is %s", name, list);
+}
+
+// "arg12" is 12 with the word "arg".
+static bool numbered(const char *name, const char *word, uint32_t n, uint32_t *out_index) {
+    size_t len = strlen(word);
+    if (strncmp(name, word, len) || name[len] < '0' || name[len] > '9') return false;
+    if (name[len] == '0' && name[len + 1]) return false;
+    char *end;
+    unsigned long long index = strtoull(name + len, &end, 10); // too many digits: the largest number, over every n
+    if (*end || index >= n) return false;
+    *out_index = (uint32_t)index;
+    return true;
+}
+
+static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *name, uint32_t *out_index) {
+    uint32_t n = n_ports(e, direction);
+    for (uint32_t i = 0; i < n; i++) {
+        const TpuPort *port = port_of(e, direction, i);
+        for (uint32_t k = 0; k < port->n_names; k++)
+            if (!strcmp(port->names[k], name)) return *out_index = i, true;
+    }
+    if (numbered(name, direction == TPURT_ARG ? "arg" : "output", n, out_index)) return true;
+    return direction == TPURT_RESULT && n == 1 && !strcmp(name, "output") ? *out_index = 0, true : false;
+}
+
+TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, const char *name,
+                            uint32_t *out_index, TpurtError *error) {
+    TpurtStatus status = check_entry(program, entry, out_index, error);
+    if (status) return status;
+    if (!name) return bad_call("a name", error);
+    const TpuEntry *e = &program->table->entries[entry];
+    if (port_find(e, direction, name, out_index)) return error_clear(error);
+    const char *kind = direction == TPURT_ARG ? "argument" : "result";
+    char list[320];
+    Line line = {list, list + sizeof list};
+    uint32_t n = n_ports(e, direction);
+    if (!n) line_add(&line, "none");
+    for (uint32_t i = 0; i < n; i++) line_add(&line, "%s'%s'", i ? ", " : "", port_name(program, entry, direction, i));
+    return error_set(error, TPURT_NOT_FOUND, "'%.60s' has no %s '%.100s'; its %ss are: %s", e->name, kind, name, kind,
+                     list);
+}

@@ -1,0 +1,134 @@
+// A program: the tables of one artifact, from a shared object or linked in, checked once; the kernels that fit this
+// processor; names for what has none. Counted: the caller holds it once, each session once. Loading allocates a few
+// bytes per argument and touches no page of the constants, which the operating system maps from the file and shares
+// between processes.
+#define _GNU_SOURCE
+#include "runtime/internal.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { SYMBOL_BYTES = 512 };
+
+static TpurtStatus name_ports(TpurtProgram *p, TpurtError *error) {
+    const TpuProgram *t = p->table;
+    uint64_t n = 0;
+    for (uint32_t e = 0; e < t->n_entries; e++) n += (uint64_t)t->entries[e].n_args + t->entries[e].n_results;
+    if (n > UINT32_MAX) return error_set(error, TPURT_BAD_PROGRAM, "is damaged: too many arguments");
+    p->port_names = memory_new(&p->allocator, n, sizeof *p->port_names, 16, "names", error);
+    p->first_port = memory_new(&p->allocator, t->n_entries, sizeof *p->first_port, 16, "names", error);
+    if (!p->port_names || !p->first_port) return TPURT_OUT_OF_MEMORY;
+    uint32_t at = 0;
+    for (uint32_t e = 0; e < t->n_entries; e++) {
+        p->first_port[e] = at;
+        for (uint32_t i = 0; i < t->entries[e].n_args; i++) snprintf(p->port_names[at++], PORT_NAME_BYTES, "arg%u", i);
+        for (uint32_t i = 0; i < t->entries[e].n_results; i++)
+            snprintf(p->port_names[at++], PORT_NAME_BYTES, "output%u", i);
+    }
+    return TPURT_OK;
+}
+
+static void program_free(TpurtProgram *p) {
+    TpurtAllocator allocator = p->allocator;
+    if (p->library) dlclose(p->library);
+    memory_free(&allocator, p->port_names);
+    memory_free(&allocator, p->first_port);
+    memory_free(&allocator, p);
+}
+
+void program_retain(TpurtProgram *program) { atomic_fetch_add_explicit(&program->n_users, 1, memory_order_relaxed); }
+
+void tpurt_program_release(TpurtProgram *program) {
+    if (program && atomic_fetch_sub_explicit(&program->n_users, 1, memory_order_acq_rel) == 1) program_free(program);
+}
+
+// Takes `library` over only on success.
+static TpurtStatus program_new(const TpuProgram *table, const TpurtAllocator *allocator, void *library,
+                               uint64_t start_ns, TpurtProgram **out_program, TpurtError *error) {
+    TpurtStatus status = table_check(table, error);
+    if (status) return status;
+    const TpuTarget *target = cpu_choose_target(table, cpu_features(), error);
+    if (!target) return TPURT_WRONG_PROCESSOR;
+    TpurtProgram *p = memory_new(allocator, 1, sizeof *p, 16, "the program", error);
+    if (!p) return TPURT_OUT_OF_MEMORY;
+    p->table = table;
+    p->target = target;
+    p->allocator = *allocator;
+    atomic_init(&p->n_users, 1);
+    status = name_ports(p, error);
+    if (status) {
+        program_free(p);
+        return status;
+    }
+    p->library = library;
+    p->load_ns = clock_ns() - start_ns;
+    *out_program = p;
+    return error_clear(error);
+}
+
+// The arguments that both ways of loading share.
+static TpurtStatus check_call(const void *what, const TpurtProgramOptions *options, TpurtProgram **out_program,
+                              const TpurtAllocator **out_allocator, TpurtError *error) {
+    if (out_program) *out_program = NULL;
+    if (!what || !out_program) return error_set(error, TPURT_BAD_CALL, "no program or no place to put it was given");
+    *out_allocator = options && options->allocator ? options->allocator : &memory_default;
+    if ((*out_allocator)->allocate && (*out_allocator)->release) return TPURT_OK;
+    return error_set(error, TPURT_BAD_CALL, "an allocator needs both allocate and release");
+}
+
+TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
+                                     TpurtProgram **out_program, TpurtError *error) {
+    uint64_t start_ns = clock_ns();
+    const TpurtAllocator *allocator;
+    TpurtStatus status = check_call(table, options, out_program, &allocator, error);
+    return status ? status : program_new(table, allocator, NULL, start_ns, out_program, error);
+}
+
+// dlopen takes a name without '/' for one to be looked up in its search path.
+static void *open_library(const char *path, const TpurtAllocator *allocator, TpurtError *error) {
+    size_t len = strlen(path);
+    char *place = memory_new(allocator, len + 3, 1, 16, "a path", error);
+    if (!place) return NULL;
+    if (!strchr(path, '/')) memcpy(place, "./", 2);
+    memcpy(place + strlen(place), path, len + 1);
+    void *library = dlopen(place, RTLD_NOW | RTLD_LOCAL);
+    if (!library) {
+        const char *why = dlerror(); // begins with the path, as the caller's message does
+        size_t n = strlen(place);
+        if (why && !strncmp(why, place, n) && !strncmp(why + n, ": ", 2)) why += n + 2;
+        error_set(error, TPURT_SYSTEM, "the system's loader refuses it: %s", why ? why : "no reason given");
+    }
+    memory_free(allocator, place);
+    return library;
+}
+
+static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, char *out_symbol, TpurtError *error) {
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); // not to wait for a pipe's other end
+    if (fd < 0) return error_set(error, TPURT_CANNOT_READ, "cannot open: %s", strerror(errno));
+    TpurtStatus status = elf_check(fd, allocator, out_symbol, SYMBOL_BYTES, error);
+    close(fd);
+    return status;
+}
+
+TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
+                               TpurtError *error) {
+    uint64_t start_ns = clock_ns();
+    const TpurtAllocator *allocator;
+    char symbol[SYMBOL_BYTES];
+    TpurtError local; // so that the code is known where the caller gave no struct
+    if (!error) error = &local;
+    TpurtStatus status = check_call(path, options, out_program, &allocator, error);
+    if (!status) status = check_file(path, allocator, symbol, error);
+    if (status) return status;
+    void *library = open_library(path, allocator, error);
+    if (!library) return error->code;
+    const TpuProgram *table = dlsym(library, symbol);
+    status = table ? program_new(table, allocator, library, start_ns, out_program, error)
+                   : error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", symbol);
+    if (status) dlclose(library);
+    return status;
+}

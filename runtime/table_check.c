@@ -1,0 +1,147 @@
+// Are the tables of a program ones that the walker can follow? A shared object is trusted code, but a wrong count or
+// index in its tables would make the walker read wild memory, far from the cause; so every number that it relies on is
+// checked once, when the program is loaded. Afterwards run.c checks nothing. No constant is read.
+#include "runtime/internal.h"
+
+#include <string.h>
+
+#define bad(error, ...) error_set((error), TPURT_BAD_PROGRAM, "is damaged: " __VA_ARGS__)
+
+static TpurtStatus check_head(const TpuProgram *t, TpurtError *error) {
+    if (t->magic != TPU_ABI_MAGIC) return bad(error, "the program table has a wrong mark (%08x)", t->magic);
+    if (t->version != TPU_ABI_VERSION)
+        return error_set(error, TPURT_WRONG_VERSION,
+                         "has format version %u, this library (%s) reads version %u; compile the model again",
+                         t->version, TPURT_VERSION, TPU_ABI_VERSION);
+    if (t->program_bytes < sizeof(TpuProgram))
+        return error_set(error, TPURT_WRONG_VERSION,
+                         "has a program table of %llu bytes, this library needs %zu; compile the model again",
+                         (unsigned long long)t->program_bytes, sizeof(TpuProgram));
+    if (!t->name || !t->compiler || !t->key) return bad(error, "the program has no name");
+    if (!t->n_entries || !t->entries) return bad(error, "no entry point");
+    if (!t->n_targets || !t->targets) return bad(error, "no processor");
+    if (!t->n_replicas || t->n_replicas > MAX_REPLICAS) return bad(error, "%u replicas", t->n_replicas);
+    if (t->constant_bytes && !t->constants) return bad(error, "the constants are missing");
+    if ((uintptr_t)t->constants % TPU_CACHE_LINE) return bad(error, "the constants are not aligned");
+    return TPURT_OK;
+}
+
+static TpurtStatus check_target(const TpuProgram *t, const TpuTarget *target, TpurtError *error) {
+    if (!target->name || (t->n_kernels && !target->kernels)) return bad(error, "a processor has no kernels");
+    for (uint32_t i = 0; i < t->n_kernels; i++) {
+        const TpuKernel *k = &target->kernels[i];
+        if (!k->name || (k->n_phases && !k->phases)) return bad(error, "kernel %u has no phases", i);
+        if (k->n_buffers != t->targets[0].kernels[i].n_buffers)
+            return bad(error, "kernel %u has a different number of buffers on two processors", i);
+        for (uint32_t p = 0; p < k->n_phases; p++)
+            if (!k->phases[p].run || !k->phases[p].n_tasks)
+                return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
+    }
+    return TPURT_OK;
+}
+
+static TpurtStatus check_port(const TpuPort *port, const char *kind, uint32_t i, TpurtError *error) {
+    const TpuType *type = &port->type;
+    uint64_t bytes = tpurt_dtype_bytes(type->dtype);
+    if (!bytes) return bad(error, "%s %u has the unknown element type %u", kind, i, type->dtype);
+    if (type->rank > TPU_MAX_RANK || (type->rank && !type->dims))
+        return bad(error, "%s %u has rank %u", kind, i, type->rank);
+    bool empty = false;
+    for (uint32_t d = 0; d < type->rank; d++) {
+        if (type->dims[d] < 0) return bad(error, "%s %u has a negative dimension", kind, i);
+        if (!type->dims[d])
+            empty = true;
+        else if (__builtin_mul_overflow(bytes, (uint64_t)type->dims[d], &bytes))
+            return bad(error, "%s %u is too large", kind, i);
+    }
+    if (empty) bytes = 0;
+    if (bytes != type->bytes) return bad(error, "%s %u has a wrong number of bytes", kind, i);
+    if (port->n_names && !port->names) return bad(error, "%s %u has no names", kind, i);
+    for (uint32_t n = 0; n < port->n_names; n++)
+        if (!port->names[n]) return bad(error, "%s %u has no name", kind, i);
+    return TPURT_OK;
+}
+
+// `bytes` from the ref's offset on are inside its buffer.
+static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *ref, uint64_t bytes) {
+    uint64_t room;
+    switch (ref->space) {
+    case TPU_SPACE_CONST: room = ref->index ? 0 : t->constant_bytes; break;
+    case TPU_SPACE_SLAB: room = ref->index ? 0 : entry->slab_bytes; break;
+    case TPU_SPACE_ARG:
+        if (ref->index >= entry->n_args) return false;
+        room = entry->args[ref->index].type.bytes;
+        break;
+    case TPU_SPACE_RESULT:
+        if (ref->index >= entry->n_results) return false;
+        room = entry->results[ref->index].type.bytes;
+        break;
+    default: return false;
+    }
+    if ((ref->space == TPU_SPACE_CONST || ref->space == TPU_SPACE_SLAB) && ref->index) return false;
+    return ref->offset <= room && bytes <= room - ref->offset;
+}
+
+static TpurtStatus check_refs(const TpuProgram *t, const TpuEntry *entry, const TpuStep *step, uint32_t n,
+                              uint64_t bytes, TpurtError *error) {
+    uint32_t at = (uint32_t)(step - entry->steps);
+    if (step->n_refs != n || (n && !step->refs))
+        return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
+    for (uint32_t i = 0; i < n; i++)
+        if (!ref_fits(t, entry, &step->refs[i], bytes))
+            return bad(error, "buffer %u of step %u lies outside of its space", i, at);
+    return TPURT_OK;
+}
+
+static TpurtStatus check_step(const TpuProgram *t, const TpuEntry *entry, uint32_t at, TpurtError *error) {
+    const TpuStep *s = &entry->steps[at];
+    bool last = at + 1 == entry->n_steps;
+    switch (s->kind) {
+    case TPU_STEP_END: return TPURT_OK;
+    case TPU_STEP_LAUNCH:
+        if (s->index >= t->n_kernels) return bad(error, "step %u launches kernel %u of %u", at, s->index, t->n_kernels);
+        if (last) break;
+        return check_refs(t, entry, s, t->targets[0].kernels[s->index].n_buffers, 0, error);
+    case TPU_STEP_COPY:
+        if (last) break;
+        return check_refs(t, entry, s, 2, s->count, error);
+    case TPU_STEP_JUMP:
+        if (s->target >= entry->n_steps) return bad(error, "step %u jumps to step %u", at, s->target);
+        return TPURT_OK;
+    case TPU_STEP_BRANCH:
+        if (s->target >= entry->n_steps) return bad(error, "step %u jumps to step %u", at, s->target);
+        if (last) break;
+        return check_refs(t, entry, s, 1, 1, error);
+    case TPU_STEP_SWITCH:
+        if (!s->count || s->count > entry->n_steps || s->target > entry->n_steps - s->count)
+            return bad(error, "step %u switches to step %u and beyond", at, s->target);
+        return check_refs(t, entry, s, 1, 4, error);
+    case TPU_STEP_REPEAT:
+        if (s->target >= entry->n_steps || s->index >= entry->n_counters)
+            return bad(error, "step %u repeats step %u", at, s->target);
+        if (last) break;
+        return TPURT_OK;
+    default: return bad(error, "step %u is of the unknown kind %u", at, s->kind);
+    }
+    return bad(error, "the last step does not end the entry point");
+}
+
+static TpurtStatus check_entry(const TpuProgram *t, const TpuEntry *entry, TpurtError *error) {
+    if (!entry->name) return bad(error, "an entry point has no name");
+    if ((entry->n_args && !entry->args) || (entry->n_results && !entry->results) || !entry->n_steps || !entry->steps)
+        return bad(error, "entry point '%.200s' is not complete", entry->name);
+    for (uint32_t i = 0; i < entry->n_args; i++)
+        if (check_port(&entry->args[i], "argument", i, error)) return TPURT_BAD_PROGRAM;
+    for (uint32_t i = 0; i < entry->n_results; i++)
+        if (check_port(&entry->results[i], "result", i, error)) return TPURT_BAD_PROGRAM;
+    for (uint32_t i = 0; i < entry->n_steps; i++)
+        if (check_step(t, entry, i, error)) return TPURT_BAD_PROGRAM;
+    return TPURT_OK;
+}
+
+TpurtStatus table_check(const TpuProgram *table, TpurtError *error) {
+    TpurtStatus status = check_head(table, error);
+    for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_target(table, &table->targets[i], error);
+    for (uint32_t i = 0; !status && i < table->n_entries; i++) status = check_entry(table, &table->entries[i], error);
+    return status;
+}

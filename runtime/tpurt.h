@@ -1,0 +1,228 @@
+// libtpurt: loads a model that tpucc has compiled, describes it and runs it. C11, usable from C++; needs libc,
+// libpthread, libdl.
+//
+//     TpurtProgram *program; TpurtSession *session; TpurtError error;
+//     if (tpurt_program_load("digits.so", NULL, &program, &error) ||
+//         tpurt_session_create(program, NULL, &session, &error)) { fputs(error.text, stderr); return 1; }
+//     TpurtBuffer in = {pixels, sizeof pixels, TPU_F32, 2, (int64_t[]){1, 784}}, out = {scores, ...};
+//     if (tpurt_run(session, 0, &in, 1, &out, 1, &error)) ...
+//     tpurt_session_destroy(session); tpurt_program_release(program);
+//
+// Memory. Buffers given to tpurt_run stay the caller's. Everything the library needs is allocated by
+// tpurt_program_load, tpurt_program_from_table and tpurt_session_create, through the program's allocator; no other
+// function allocates, also when it fails. Names and shapes that a describing function returns live as long as the
+// program. Threads. No global state. A program may be used by any number of threads at once. A session runs one call at
+// a time (a second one is refused with TPURT_BUSY); different sessions run at once. Results do not depend on the number
+// of threads. Errors. Every function that can fail returns a TpurtStatus, 0 being success, and fills `error`, the
+// caller's, which may be NULL; `text` is one sentence without a newline, empty after success. Outputs are written only
+// on success, except that a failed load or create sets its output to NULL. The process is never ended because of what a
+// caller or a file says.
+#ifndef TPURT_H
+#define TPURT_H
+
+#include "abi.h" // beside this file, in the source tree as where it is installed
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define TPURT_PUBLIC __attribute__((visibility("default")))
+#else
+#define TPURT_PUBLIC
+#endif
+
+#define TPURT_VERSION "0.1.0"
+#define TPURT_STATUSES(X)                                                                                              \
+    X(OK, "done")                                                                                                      \
+    X(BAD_CALL, "the library was called wrongly")                                                                      \
+    X(NOT_FOUND, "no such name")                                                                                       \
+    X(MISMATCH, "a buffer does not fit what was compiled")                                                             \
+    X(BAD_PROGRAM, "the program is damaged or not made by tpucc")                                                      \
+    X(WRONG_VERSION, "the program belongs to another version of the library")                                          \
+    X(WRONG_PROCESSOR, "the program was compiled for another processor")                                               \
+    X(CANNOT_READ, "the file cannot be read")                                                                          \
+    X(SYSTEM, "the operating system refused")                                                                          \
+    X(OUT_OF_MEMORY, "out of memory")                                                                                  \
+    X(BUSY, "the session is running another call")
+
+typedef enum {
+#define TPURT_STATUS_CODE(id, text) TPURT_##id,
+    TPURT_STATUSES(TPURT_STATUS_CODE)
+#undef TPURT_STATUS_CODE
+        TPURT_STATUS_COUNT
+} TpurtStatus;
+
+typedef struct {
+    TpurtStatus code;
+    char text[512]; // ends with NUL; cut if longer
+} TpurtError;
+
+typedef struct TpurtProgram TpurtProgram; // tables and weights; shared, counted by its sessions
+typedef struct TpurtSession TpurtSession; // threads, slabs, counters
+
+// The version of the library that is running, "0.1.0".
+TPURT_PUBLIC const char *tpurt_version(void);
+// What a code means in general ("out of memory"); never NULL.
+TPURT_PUBLIC const char *tpurt_status_text(TpurtStatus status);
+// StableHLO's name of a TpuDtype ("f32"), or NULL for a number that is none.
+TPURT_PUBLIC const char *tpurt_dtype_name(uint32_t dtype);
+// Bytes of one element, or 0 for a number that is none.
+TPURT_PUBLIC uint32_t tpurt_dtype_bytes(uint32_t dtype);
+// Processors granted to this process: its affinity mask, less where its control group has a quota. At least 1.
+TPURT_PUBLIC uint32_t tpurt_default_threads(void);
+
+// ---- Programs
+
+// Where the library gets its memory. allocate returns at least `bytes` (never 0) aligned to `alignment` (a power of
+// two), or NULL, which becomes TPURT_OUT_OF_MEMORY. Both may be called by several threads at once when several sessions
+// are made at once.
+typedef struct {
+    void *(*allocate)(void *context, size_t bytes, size_t alignment);
+    void (*release)(void *context, void *memory);
+    void *context;
+} TpurtAllocator;
+
+typedef struct {
+    const TpurtAllocator
+        *allocator; // NULL: the C library's. Copied; its context must outlive the program and its sessions
+} TpurtProgramOptions;
+
+// Loads the shared object at `path`. A path without '/' means the current folder. The file is checked completely before
+// the operating system maps it: a file that is cut off anywhere, or made for another machine, is refused with a
+// sentence. No page of the weights is touched. `options` may be NULL. The caller gives *out_program back with
+// tpurt_program_release. Fails with CANNOT_READ, BAD_PROGRAM, WRONG_VERSION, WRONG_PROCESSOR, SYSTEM, OUT_OF_MEMORY,
+// BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options,
+                                            TpurtProgram **out_program, TpurtError *error);
+// The same for a table that is linked into the process (`extern const TpuProgram digits_tpu_program;`), which must
+// outlive it.
+TPURT_PUBLIC TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
+                                                  TpurtProgram **out_program, TpurtError *error);
+// Gives the caller's hold back; the memory goes when the last session is gone too. NULL is allowed.
+TPURT_PUBLIC void tpurt_program_release(TpurtProgram *program);
+
+typedef struct {
+    const char *name;     // of the model
+    const char *compiler; // "tpucc 0.1.0 (LLVM 22.1.8)"
+    const char *key;      // what it was made from, one `name=value` a line
+    const char *target;   // the processor whose kernels were chosen
+    uint32_t n_entries, n_kernels, n_replicas;
+    uint64_t code_bytes, weight_bytes; // of the chosen target; of the constants
+    uint64_t load_ns;                  // how long loading took
+} TpurtProgramInfo;
+
+typedef struct {
+    const char *name; // "main"
+    uint32_t n_args, n_results, n_steps, n_launches;
+    uint64_t slab_bytes; // per replica
+    uint64_t flops;      // floating-point operations of one run, where loops have a known number of rounds
+} TpurtEntryInfo;
+
+typedef enum { TPURT_ARG, TPURT_RESULT } TpurtDirection;
+
+typedef struct {
+    const char *name; // the first of its names, else "arg0" or "output0"
+    uint32_t dtype;   // TpuDtype
+    uint32_t rank;
+    const int64_t *dims;
+    uint64_t bytes; // of the dense row-major array
+} TpurtPortInfo;
+
+typedef struct {
+    const char *name; // the operations fused into it
+    uint32_t n_phases;
+    uint64_t n_tasks; // of all phases
+    uint64_t scratch_bytes, flops, bytes;
+} TpurtKernelInfo;
+
+// Describe a program, an entry point, one of its arguments or results, a kernel. Indices count from 0; a wrong one is
+// BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info,
+                                                TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info,
+                                              TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction,
+                                             uint32_t index, TpurtPortInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info,
+                                               TpurtError *error);
+
+// Find an entry point, or an argument or result, by any of its names. "arg3" and "output0" are always accepted,
+// "output" where there is one result. NOT_FOUND lists what there is.
+TPURT_PUBLIC TpurtStatus tpurt_entry_find(const TpurtProgram *program, const char *name, uint32_t *out_entry,
+                                          TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction,
+                                         const char *name, uint32_t *out_index, TpurtError *error);
+
+// ---- Buffers
+
+// A dense row-major array of the caller. `data` is aligned to the size of an element (to half of it for complex
+// numbers); may be NULL where bytes is 0.
+typedef struct {
+    void *data;
+    uint64_t bytes; // all of them: elements times the size of one
+    uint32_t dtype; // TpuDtype
+    uint32_t rank;
+    const int64_t *dims;
+} TpurtBuffer;
+
+// The entry point whose arguments have just these types and shapes. MISMATCH names the nearest entry point, and the
+// argument and dimension that differ. `data` and `bytes` are not looked at.
+TPURT_PUBLIC TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args,
+                                           uint32_t *out_entry, TpurtError *error);
+
+// ---- Sessions
+
+typedef struct {
+    uint32_t n_threads;  // cores to use in all, the calling thread being one of them; 0: tpurt_default_threads(). At
+                         // most 1024
+    uint32_t n_replicas; // 0: as compiled. At most 4096; may exceed the threads
+} TpurtSessionOptions;
+
+// Makes the threads and the memory that running needs: for each replica a slab. Holds the program until it is
+// destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals. Fails with
+// OUT_OF_MEMORY, SYSTEM, BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options,
+                                              TpurtSession **out_session, TpurtError *error);
+// Ends the threads and frees the memory. No call may be running. NULL is allowed.
+TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
+TPURT_PUBLIC uint32_t tpurt_session_threads(const TpurtSession *session);
+TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
+
+// Runs one entry point on every replica and returns when all results are written. `args` holds the arguments of replica
+// 0, then those of replica 1, and so on: n_args is replicas times the entry point's arguments; results likewise. Every
+// type, shape, size, alignment is checked first, and that no result overlaps another buffer (arguments may overlap each
+// other). Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then.
+TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args,
+                                   const TpurtBuffer *results, size_t n_results, TpurtError *error);
+// The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller
+// guarantees to be right. Fails with BUSY, BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args,
+                                             void *const *results, TpurtError *error);
+
+// ---- Profiles
+
+#define TPURT_NO_KERNEL 0xffffffffu
+
+// One core's work on a part of a launch. Times are of CLOCK_MONOTONIC.
+typedef struct {
+    uint64_t start_ns, end_ns;
+    uint32_t core; // 0 <= core < threads
+    uint32_t replica;
+    uint32_t step;   // of the entry point
+    uint32_t kernel; // TPURT_NO_KERNEL for a copy
+    uint32_t phase;
+    uint32_t first_task, last_task; // the tasks first <= t < last
+} TpurtInterval;
+
+// From now on every run adds its intervals to the caller's array, in no fixed order; those that find it full are only
+// counted. The count starts again from 0. NULL stops. Fails with BUSY while a call is running, BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity,
+                                               TpurtError *error);
+// How many intervals there were; those beyond the capacity were dropped. Not while a call is running.
+TPURT_PUBLIC uint64_t tpurt_session_profile_count(const TpurtSession *session);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
