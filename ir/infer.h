@@ -14,4 +14,10 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d);
 // each independent one.
 bool verify_module(Module *m, Diags *d);
 
+// Equal but for unknown dimensions, which agree with any.
+static inline bool dim_agrees(int64_t a, int64_t b) { return a == b || a == DIM_UNKNOWN || b == DIM_UNKNOWN; }
+bool type_agrees(Type a, Type b);
+// Of two types that agree: the known dimensions of both. NULL if that tensor would be too large.
+Type type_merge(TypeTable *t, Type a, Type b);
+
 #endif

@@ -1,0 +1,57 @@
+// What the files of shape inference share: the state of one inference, its diagnostics, and the checks of attributes that many ops
+// need. Attributes are untrusted numbers; every helper that can fail adds one diagnostic and returns false.
+// Codes: [shape-mismatch] sizes or ranks, [type-mismatch] element types, [bad-attribute] a value no operand could fit, [bad-structure]
+// counts of operands, results, regions, or what a region ends with.
+#ifndef TPUCC_IR_INFER_UTIL_H
+#define TPUCC_IR_INFER_UTIL_H
+
+#include "ir/infer.h"
+
+typedef struct {
+    Module *m;
+    const Op *op;
+    Type *out;
+    Diags *d;
+} Infer;
+
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) bool infer_##infer(Infer *c);
+#include "ir/op.def"
+
+// Opens an error at the op, "<op>: <text>"; always false.
+bool infer_fail(Infer *c, const char *code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+// Says what operand i is and where it comes from: "lhs is input 0 '%x': tensor<2xf32>". `called` NULL: "operand 0".
+void note_operand(Infer *c, uint32_t i, const char *called);
+const char *infer_type_name(Infer *c, Type t); // lives as long as the diagnostics
+const char *dim_name(Infer *c, int64_t dim);   // "784", or "?"
+
+static inline Type operand_type(const Infer *c, uint32_t i) { return c->op->operands[i]->type; }
+// The declared type of result i if it is a tensor, else NULL (an op under construction).
+Type declared_tensor(const Infer *c, uint32_t i);
+
+bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank); // sets c->out[i]; fails where it is too large
+// Operands from `first` on are tensors of one type (dimensions merged into *out) / of the same element type.
+bool operands_agree(Infer *c, uint32_t first, Type *out);
+bool same_dtype(Infer *c, uint32_t i, uint32_t j);
+bool operand_is_scalar(Infer *c, uint32_t i, const char *called);
+
+bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what);  // the list has `want` entries
+bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t *seen); // each in [0, rank), none in *seen; adds them
+bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least);
+bool attr_axis_ok(Infer *c, AttrKey key, int64_t axis, uint32_t rank);
+
+// Windows of convolution and reduce_window. Missing attributes have their defaults.
+typedef struct {
+    uint32_t rank;
+    Axes size, stride, base_dilation, window_dilation, padding; // padding: low0, high0, low1, ...
+} Windows;
+bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key, const char *of_what);
+// How many windows lie along dimension i of an operand with `in` elements there and windows of `size`.
+bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t size, int64_t *out_n);
+
+// Region i: its return op, or NULL with a diagnostic.
+const Op *region_return(Infer *c, uint32_t i);
+// Region i takes n_args arguments and returns n_results values (ANY: any number).
+const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results);
+bool dtype_promotes(DType from, DType to); // same class, no narrower (the specification's is_promotable)
+
+#endif
