@@ -34,5 +34,6 @@ target_include_directories(llvm SYSTEM INTERFACE ${llvm_include})
 target_link_libraries(llvm INTERFACE ${llvm_libs})
 if(TPUCC_LLVM_LINK STREQUAL "static")
   target_link_libraries(llvm INTERFACE -l:libstdc++.a -l:libzstd.a -l:libz.a m)
-  target_link_options(llvm INTERFACE -no-pie -static-libgcc -Wl,--gc-sections -Wl,--as-needed)
+  target_link_options(llvm INTERFACE -no-pie -static-libgcc -Wl,--gc-sections -Wl,--as-needed
+    "$<$<CONFIG:Release>:-Wl,--strip-debug>") # keeps the names of functions, for perf and gdb
 endif()

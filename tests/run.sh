@@ -27,7 +27,7 @@ suite() {
     quietly "$preset: configuring" cmake --preset "$preset" -DTPUCC_TESTS=ON
     quietly "$preset: building" cmake --build --preset "$preset"
     log=$(mktemp)
-    ctest --test-dir "$dir" --output-on-failure -j "$(nproc)" "$@" </dev/null | tee "$log"
+    ctest --test-dir "$dir" --output-on-failure --timeout 600 -j "$(nproc)" "$@" </dev/null | tee "$log"
     counts=$(sed -n 's/.*tests passed, \([0-9]*\) tests failed out of \([0-9]*\).*/\1 \2/p' "$log")
     rm -f "$log"
     # shellcheck disable=SC2086 # two numbers; a ctest that ends without a count is a failure
