@@ -50,7 +50,8 @@ bool reloc_uses_got(uint32_t type) {
     return type == R_X86_64_GOTPCREL || type == R_X86_64_GOTPCRELX || type == R_X86_64_REX_GOTPCRELX;
 }
 
-// mov sym@GOTPCREL(%rip), %r -> lea sym(%rip), %r; call *sym@GOTPCREL(%rip) -> addr32 call sym; jmp likewise, with a nop behind.
+// mov sym@GOTPCREL(%rip), %r -> lea sym(%rip), %r; call *sym@GOTPCREL(%rip) -> addr32 call sym; jmp likewise, with a
+// nop behind.
 static bool reloc_relax(uint8_t *bytes, Reloc *r) {
     if (r->offset < 2 || r->addend != -4) return false;
     uint8_t *op = bytes + r->offset - 2;
@@ -143,7 +144,8 @@ uint32_t symtab_build(Image *im, const Placement *at, Text *symtab, Text *strtab
 }
 
 void outfile_seek(OutFile *o, uint64_t position) {
-    if (position < o->n_bytes) ICE("the output is at %llu, past %llu", (unsigned long long)o->n_bytes, (unsigned long long)position);
+    if (position < o->n_bytes)
+        ICE("the output is at %llu, past %llu", (unsigned long long)o->n_bytes, (unsigned long long)position);
     outfile_zeros(o, position - o->n_bytes);
 }
 
@@ -155,8 +157,10 @@ void blobs_write(const LinkInput *in, OutFile *o) {
         outfile_seek(o, start + at);
         for (size_t i = 0; i < blob->n_pieces; i++) {
             const LinkPiece *piece = &blob->pieces[i];
-            if (piece->data) outfile_write(o, piece->data, piece->size);
-            else outfile_zeros(o, piece->size);
+            if (piece->data)
+                outfile_write(o, piece->data, piece->size);
+            else
+                outfile_zeros(o, piece->size);
         }
         at = o->n_bytes - start;
     }

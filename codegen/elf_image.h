@@ -1,6 +1,7 @@
-// Inside the linker: all input objects as one image. Sections are sorted by what they need from memory into parts, symbols of
-// the same name are one, and relocations point from a place in a part to a symbol. elf_read.c fills it, the two writers
-// (elf_shared.c, elf_object.c) turn it into a file; after image_read all offsets, alignments and symbol numbers are checked.
+// Inside the linker: all input objects as one image. Sections are sorted by what they need from memory into parts,
+// symbols of the same name are one, and relocations point from a place in a part to a symbol. elf_read.c fills it, the
+// two writers (elf_shared.c, elf_object.c) turn it into a file; after image_read all offsets, alignments and symbol
+// numbers are checked.
 #ifndef TPUCC_CODEGEN_ELF_IMAGE_H
 #define TPUCC_CODEGEN_ELF_IMAGE_H
 
@@ -27,7 +28,7 @@ typedef struct {
     const char *name; // in the object or the LinkInput
     uint64_t value;   // offset in its part
     uint64_t size;
-    uint32_t object;  // that defines it; of a blob or an import: n_objects
+    uint32_t object; // that defines it; of a blob or an import: n_objects
     uint8_t type, bind;
     Part part;
     bool defined, exported, imported, reported, in_got;
@@ -58,8 +59,8 @@ bool image_read(Image *im, const LinkInput *in, const char *out_path, Diags *d);
 void image_free(Image *im);
 // Adds the one diagnostic of a failure (EXIT_INTERNAL) and returns false. object may be n_objects: none in particular.
 bool image_fail(Image *im, uint32_t object, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
-// Turns loads of an address from the GOT into address computations where the symbol is near (psABI B.2). Exports keep the GOT
-// unless with_exports.
+// Turns loads of an address from the GOT into address computations where the symbol is near (psABI B.2). Exports keep
+// the GOT unless with_exports.
 void image_relax(Image *im, bool with_exports);
 // The global symbol of this name; UINT32_MAX if no object or blob has it.
 uint32_t image_find(const Image *im, const char *name);
@@ -72,7 +73,8 @@ typedef struct {
     bool relocatable; // with section symbols
 } Placement;
 
-// .symtab and its .strtab: locals of each object, then exports and imports. Sets Symbol.out. Returns the first global's index.
+// .symtab and its .strtab: locals of each object, then exports and imports. Sets Symbol.out. Returns the first global's
+// index.
 uint32_t symtab_build(Image *im, const Placement *at, Text *out_symtab, Text *out_strtab);
 // Offset of a name appended to a string table, which starts with its NUL.
 uint32_t strtab_add(Text *strtab, const char *name);

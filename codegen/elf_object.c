@@ -1,7 +1,7 @@
-// One relocatable object out of many, `ld -r` in small: the parts of the image become its sections, everything but exports and
-// imports becomes local, and relocations are rewritten against the merged symbols. Blobs lie in .lrodata, which linkers put
-// where it does not part code from data by 2 GiB. What is merged is no longer SHF_MERGE, so any place in it may be named as
-// section + offset. Format: gABI chapter 4.
+// One relocatable object out of many, `ld -r` in small: the parts of the image become its sections, everything but
+// exports and imports becomes local, and relocations are rewritten against the merged symbols. Blobs lie in .lrodata,
+// which linkers put where it does not part code from data by 2 GiB. What is merged is no longer SHF_MERGE, so any place
+// in it may be named as section + offset. Format: gABI chapter 4.
 #include "codegen/elf_image.h"
 
 #include <stdlib.h>
@@ -133,8 +133,14 @@ static void section_headers_write(const Object *ob, OutFile *o) {
     outfile_write(o, &none, sizeof none);
     for (uint32_t i = 1; i < ob->n_sections; i++) {
         const Section *s = &ob->sections[i];
-        Elf64_Shdr h = {.sh_name = name, .sh_type = s->type, .sh_flags = s->flags, .sh_offset = s->offset,
-                        .sh_size = s->size, .sh_link = s->link, .sh_info = s->info, .sh_addralign = s->align,
+        Elf64_Shdr h = {.sh_name = name,
+                        .sh_type = s->type,
+                        .sh_flags = s->flags,
+                        .sh_offset = s->offset,
+                        .sh_size = s->size,
+                        .sh_link = s->link,
+                        .sh_info = s->info,
+                        .sh_addralign = s->align,
                         .sh_entsize = s->entsize};
         outfile_write(o, &h, sizeof h);
         name += (uint32_t)strlen(s->name) + 1;
@@ -150,8 +156,10 @@ static bool object_write(const Object *ob, uint64_t section_headers, const char 
         const Section *s = &ob->sections[i];
         if (s->type == SHT_NOBITS) continue;
         outfile_seek(&o, s->offset);
-        if (ob->at.section[PART_BLOBS] == i) blobs_write(ob->im->in, &o);
-        else outfile_write(&o, s->bytes.items, s->bytes.n);
+        if (ob->at.section[PART_BLOBS] == i)
+            blobs_write(ob->im->in, &o);
+        else
+            outfile_write(&o, s->bytes.items, s->bytes.n);
     }
     outfile_seek(&o, section_headers);
     section_headers_write(ob, &o);

@@ -1,7 +1,7 @@
-// Reads relocatable objects into the linker's Image: checks every offset and count against the object's size, sorts sections
-// into parts, makes one symbol of all globals of a name, and keeps relocations as places in parts. Whatever a kernel compiler
-// does not produce (COMDAT, TLS, constructors, 32-bit addresses) is refused by name rather than linked wrongly.
-// Format: System V gABI, chapters 4 "Sections", "Symbol Table", "Relocation"; AMD64 psABI 4.
+// Reads relocatable objects into the linker's Image: checks every offset and count against the object's size, sorts
+// sections into parts, makes one symbol of all globals of a name, and keeps relocations as places in parts. Whatever a
+// kernel compiler does not produce (COMDAT, TLS, constructors, 32-bit addresses) is refused by name rather than linked
+// wrongly. Format: System V gABI, chapters 4 "Sections", "Symbol Table", "Relocation"; AMD64 psABI 4.
 #include "codegen/elf_image.h"
 
 #include <stdlib.h>
@@ -31,7 +31,9 @@ typedef struct { // one object
     size_t n_symbols;
 } Reader;
 
-static bool in_object(const Reader *r, uint64_t offset, uint64_t size) { return offset <= r->size && size <= r->size - offset; }
+static bool in_object(const Reader *r, uint64_t offset, uint64_t size) {
+    return offset <= r->size && size <= r->size - offset;
+}
 
 static bool is_align(uint64_t align) { return align <= MAX_ALIGN && (align & (align - 1)) == 0; }
 
@@ -105,7 +107,8 @@ static Part section_part(const Elf64_Shdr *s, const char *name) {
 static bool part_grow(Image *im, Part part, uint64_t size, uint64_t align, const uint8_t *bytes, uint64_t *out_offset) {
     PartData *p = &im->parts[part];
     uint64_t start = align_up(p->size, align);
-    if (start + size > MAX_BYTES) return image_fail(im, (uint32_t)im->in->n_objects, "the result is larger than 64 TiB");
+    if (start + size > MAX_BYTES)
+        return image_fail(im, (uint32_t)im->in->n_objects, "the result is larger than 64 TiB");
     if (bytes) {
         size_t gap = (size_t)(start - p->size);
         text_zeros(&p->bytes, gap);
@@ -136,7 +139,8 @@ static bool sections_place(Reader *r) {
 
 static uint32_t *table_slot(const Image *im, const char *name) {
     size_t at = (size_t)hash_bytes(name, strlen(name), 0) & (im->n_table - 1);
-    while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0) at = (at + 1) & (im->n_table - 1);
+    while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0)
+        at = (at + 1) & (im->n_table - 1);
     return &im->table[at];
 }
 
@@ -182,7 +186,8 @@ static const char *symbol_refusal(const Elf64_Sym *e) {
     if (bind != STB_LOCAL && bind != STB_GLOBAL && bind != STB_WEAK) return "has a binding that is not linked";
     if (e->st_shndx == SHN_ABS && type != STT_FILE) return "is absolute";
     if (e->st_shndx >= SHN_LORESERVE && e->st_shndx != SHN_ABS) return "has a reserved section";
-    if (bind != STB_LOCAL && (type == STT_SECTION || type == STT_FILE)) return "has a binding that does not fit its type";
+    if (bind != STB_LOCAL && (type == STT_SECTION || type == STT_FILE))
+        return "has a binding that does not fit its type";
     return NULL;
 }
 
@@ -308,7 +313,8 @@ static bool object_read(Image *im, uint32_t number) {
 
 static bool blob_read(Image *im, const LinkBlob *b) {
     uint32_t none = (uint32_t)im->in->n_objects, index;
-    Symbol s = {.name = b->name, .object = none, .type = STT_OBJECT, .bind = STB_GLOBAL, .part = PART_BLOBS, .defined = true};
+    Symbol s = {
+        .name = b->name, .object = none, .type = STT_OBJECT, .bind = STB_GLOBAL, .part = PART_BLOBS, .defined = true};
     uint64_t align = b->align ? b->align : LINK_PAGE;
     if (!is_align(align)) return image_fail(im, none, "blob '%s' has an impossible alignment", b->name);
     for (size_t i = 0; i < b->n_pieces; i++) {
@@ -334,7 +340,8 @@ static bool references_resolve(Image *im) {
         if (s->bind == STB_LOCAL || s->object < im->in->n_objects) {
             ok = image_fail(im, r->object, "code refers to '%s', which lies in a section that is dropped", s->name);
         } else if (!is_listed(s->name, im->in->imports, im->in->n_imports)) {
-            ok = image_fail(im, r->object, "'%s' is neither defined nor among the functions that may be imported", s->name);
+            ok = image_fail(im, r->object, "'%s' is neither defined nor among the functions that may be imported",
+                            s->name);
         } else {
             s->imported = true;
         }
@@ -347,7 +354,8 @@ static bool exports_resolve(Image *im) {
     for (size_t i = 0; i < im->in->n_exports; i++) {
         uint32_t index = image_find(im, im->in->exports[i]);
         if (index == UINT32_MAX || !im->symbols.items[index].defined)
-            return image_fail(im, (uint32_t)im->in->n_objects, "'%s' is to be exported but not defined", im->in->exports[i]);
+            return image_fail(im, (uint32_t)im->in->n_objects, "'%s' is to be exported but not defined",
+                              im->in->exports[i]);
         im->symbols.items[index].exported = true;
     }
     return true;

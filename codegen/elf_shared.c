@@ -1,10 +1,12 @@
-// The shared object. Everything but the blobs is made in memory first: sizes of the dynamic tables follow from the relocations,
-// then every section gets an address and a file offset, then bytes are filled in, then all is streamed in file order.
+// The shared object. Everything but the blobs is made in memory first: sizes of the dynamic tables follow from the
+// relocations, then every section gets an address and a file offset, then bytes are filled in, then all is streamed in
+// file order.
 //
-// Memory, lowest address first, one PT_LOAD each: R headers, dynamic tables, constants; R+X code and import thunks; RW, after
-// relocation R, pointers, .dynamic and GOT; RW data and bss; R blobs. File pages are shared between neighbours (an address equals
-// its offset modulo the page), so that a small model is a small file. Blobs are last, so that they part nothing else by 2 GiB.
-// Formats: gABI chapter 5; AMD64 psABI 4.4 and 5.2; DT_GNU_HASH as described by glibc's elf/dl-lookup.c.
+// Memory, lowest address first, one PT_LOAD each: R headers, dynamic tables, constants; R+X code and import thunks; RW,
+// after relocation R, pointers, .dynamic and GOT; RW data and bss; R blobs. File pages are shared between neighbours
+// (an address equals its offset modulo the page), so that a small model is a small file. Blobs are last, so that they
+// part nothing else by 2 GiB. Formats: gABI chapter 5; AMD64 psABI 4.4 and 5.2; DT_GNU_HASH as described by glibc's
+// elf/dl-lookup.c.
 #include "codegen/elf_image.h"
 
 #include <stdlib.h>
@@ -71,7 +73,7 @@ typedef struct {
     size_t n_segments, n_sections;
     VEC(uint32_t) got, plt, imports, exports; // symbols
     VEC(Elf64_Rela) relative, symbolic;
-    size_t n_rela; // of both, known before they are
+    size_t n_rela;            // of both, known before they are
     uint32_t *needed, soname; // names in .dynstr
     uint32_t first_global;
     uint64_t end; // of the file, where the section headers stand
@@ -98,11 +100,15 @@ static bool relocs_scan(Shared *s) {
     for (size_t i = 0; i < s->im->relocs.n; i++) {
         const Reloc *r = &s->im->relocs.items[i];
         const Symbol *to = symbol(s, r->symbol);
-        if (reloc_uses_got(r->type)) got_want(s, r->symbol);
-        else if (r->type == R_X86_64_64) s->n_rela++;
-        else if (!to->defined && r->type == R_X86_64_PLT32) plt_want(s, r->symbol);
+        if (reloc_uses_got(r->type))
+            got_want(s, r->symbol);
+        else if (r->type == R_X86_64_64)
+            s->n_rela++;
+        else if (!to->defined && r->type == R_X86_64_PLT32)
+            plt_want(s, r->symbol);
         else if (!to->defined)
-            return image_fail(s->im, r->object, "the distance to imported '%s' is not known (relocation %u)", to->name, r->type);
+            return image_fail(s->im, r->object, "the distance to imported '%s' is not known (relocation %u)", to->name,
+                              r->type);
     }
     return true;
 }
@@ -125,7 +131,8 @@ static int by_bucket(const void *a, const void *b) {
 
 static void words_add(Text *t, const void *words, size_t bytes) { text_add(t, words, bytes); }
 
-// Header, Bloom filter (two bits a name in 64-bit words), first symbol of each bucket, then hashes whose low bit ends a chain.
+// Header, Bloom filter (two bits a name in 64-bit words), first symbol of each bucket, then hashes whose low bit ends a
+// chain.
 static void hash_write(Shared *s, const Hashed *names, uint32_t n, uint32_t n_buckets, uint32_t first) {
     enum { SHIFT = 26 };
     uint32_t n_words = 1;
@@ -250,7 +257,8 @@ static uint64_t segment_align(const Shared *s, SegmentId segment, SectionId *out
     return align;
 }
 
-// Gives the sections of a segment their places from *address and *offset on, which are equal modulo the segment's alignment.
+// Gives the sections of a segment their places from *address and *offset on, which are equal modulo the segment's
+// alignment.
 static void segment_place(Shared *s, SegmentId segment, uint64_t *address, uint64_t *offset) {
     for (SectionId id = 1; id < N_SECTIONS; id++) {
         Section *x = &s->sections[id];
@@ -295,8 +303,8 @@ static void segments_place(Shared *s) {
 
 static void segments_finish(Shared *s) {
     const Section *dynamic = &s->sections[S_DYNAMIC];
-    s->segments[s->n_segments++] = (Elf64_Phdr){
-        PT_DYNAMIC, PF_R | PF_W, dynamic->offset, dynamic->address, dynamic->address, dynamic->size, dynamic->size, 8};
+    s->segments[s->n_segments++] = (Elf64_Phdr){PT_DYNAMIC,       PF_R | PF_W,   dynamic->offset, dynamic->address,
+                                                dynamic->address, dynamic->size, dynamic->size,   8};
     s->relro.p_type = PT_GNU_RELRO;
     s->relro.p_flags = PF_R;
     s->relro.p_align = 1;
@@ -323,8 +331,10 @@ static void rela_symbolic(Shared *s, uint64_t at, const Symbol *to, uint32_t typ
 static void got_fill(Shared *s) {
     for (size_t i = 0; i < s->got.n; i++) {
         const Symbol *x = symbol(s, s->got.items[i]);
-        if (x->defined) rela_relative(s, got_address(s, x), symbol_address(s, x));
-        else rela_symbolic(s, got_address(s, x), x, R_X86_64_GLOB_DAT, 0);
+        if (x->defined)
+            rela_relative(s, got_address(s, x), symbol_address(s, x));
+        else
+            rela_symbolic(s, got_address(s, x), x, R_X86_64_GLOB_DAT, 0);
     }
 }
 
@@ -343,12 +353,17 @@ static bool reloc_apply(Shared *s, const Reloc *r) {
     Section *in = &s->sections[section_of_part[r->part]];
     const Symbol *to = symbol(s, r->symbol);
     uint64_t place = in->address + r->offset, target = 0;
-    if (reloc_uses_got(r->type)) target = got_address(s, to);
-    else if (to->defined) target = symbol_address(s, to);
-    else if (to->plt) target = s->sections[S_PLT].address + (to->plt - 1) * sizeof thunk;
+    if (reloc_uses_got(r->type))
+        target = got_address(s, to);
+    else if (to->defined)
+        target = symbol_address(s, to);
+    else if (to->plt)
+        target = s->sections[S_PLT].address + (to->plt - 1) * sizeof thunk;
     if (r->type == R_X86_64_64) {
-        if (to->defined) rela_relative(s, place, target + (uint64_t)r->addend);
-        else rela_symbolic(s, place, to, R_X86_64_64, r->addend);
+        if (to->defined)
+            rela_relative(s, place, target + (uint64_t)r->addend);
+        else
+            rela_symbolic(s, place, to, R_X86_64_64, r->addend);
         return true;
     }
     int64_t distance = (int64_t)(target + (uint64_t)r->addend - place);
@@ -413,9 +428,15 @@ static void section_headers_write(const Shared *s, OutFile *o) {
     for (SectionId id = 1; id < N_SECTIONS; id++) {
         const Section *x = &s->sections[id];
         if (!x->index) continue;
-        Elf64_Shdr h = {.sh_name = x->name, .sh_type = rows[id].type, .sh_flags = rows[id].flags, .sh_addr = x->address,
-                        .sh_offset = x->offset, .sh_size = x->size, .sh_addralign = x->align,
-                        .sh_entsize = rows[id].entsize, .sh_link = s->sections[rows[id].link].index};
+        Elf64_Shdr h = {.sh_name = x->name,
+                        .sh_type = rows[id].type,
+                        .sh_flags = rows[id].flags,
+                        .sh_addr = x->address,
+                        .sh_offset = x->offset,
+                        .sh_size = x->size,
+                        .sh_addralign = x->align,
+                        .sh_entsize = rows[id].entsize,
+                        .sh_link = s->sections[rows[id].link].index};
         if (id == S_DYNSYM) h.sh_info = 1;
         if (id == S_SYMTAB) h.sh_info = s->first_global;
         outfile_write(o, &h, sizeof h);
@@ -435,8 +456,10 @@ static bool shared_write(const Shared *s, const char *out_path) {
         const Section *x = &s->sections[id];
         if (!x->index || rows[id].type == SHT_NOBITS) continue;
         outfile_seek(&o, x->offset);
-        if (id == S_BLOBS) blobs_write(s->im->in, &o);
-        else outfile_write(&o, x->bytes.items, x->bytes.n);
+        if (id == S_BLOBS)
+            blobs_write(s->im->in, &o);
+        else
+            outfile_write(&o, x->bytes.items, x->bytes.n);
     }
     outfile_seek(&o, s->end);
     section_headers_write(s, &o);

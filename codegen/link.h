@@ -1,16 +1,17 @@
-// The built-in linker: LLVM's relocatable objects (x86-64 ELF, position independent) and the model's weights become a shared
-// object or one relocatable object, so that compiling a model needs no toolchain.
+// The built-in linker: LLVM's relocatable objects (x86-64 ELF, position independent) and the model's weights become a
+// shared object or one relocatable object, so that compiling a model needs no toolchain.
 //
-// Weights are blobs: each is a symbol that object code declares as an undefined hidden one and whose address it takes through a
-// pointer in .data.rel.ro (R_X86_64_64), because they may lie further than 2 GiB from the code. They are streamed to the
-// output, never held in memory, and lie in a read-only PT_LOAD of their own behind everything else.
+// Weights are blobs: each is a symbol that object code declares as an undefined hidden one and whose address it takes
+// through a pointer in .data.rel.ro (R_X86_64_64), because they may lie further than 2 GiB from the code. They are
+// streamed to the output, never held in memory, and lie in a read-only PT_LOAD of their own behind everything else.
 //
-// What is left out: unwind tables (.eh_frame; kernels are nounwind), notes and debug sections are dropped. COMDAT groups, TLS,
-// IFUNC, COMMON, constructors, absolute symbols and 32-bit absolute addresses are refused. Imports carry no symbol version,
-// so that ld.so binds them to the oldest one of a name (glibc's memcpy@GLIBC_2.2.5).
+// What is left out: unwind tables (.eh_frame; kernels are nounwind), notes and debug sections are dropped. COMDAT
+// groups, TLS, IFUNC, COMMON, constructors, absolute symbols and 32-bit absolute addresses are refused. Imports carry
+// no symbol version, so that ld.so binds them to the oldest one of a name (glibc's memcpy@GLIBC_2.2.5).
 //
-// The same input gives the same bytes. Objects are ours, so one that is malformed, or that needs a symbol nobody promised, is
-// reported as EXIT_INTERNAL; what the system refuses is EXIT_SYSTEM. On false exactly what stood under out_path before is there.
+// The same input gives the same bytes. Objects are ours, so one that is malformed, or that needs a symbol nobody
+// promised, is reported as EXIT_INTERNAL; what the system refuses is EXIT_SYSTEM. On false exactly what stood under
+// out_path before is there.
 #ifndef TPUCC_CODEGEN_LINK_H
 #define TPUCC_CODEGEN_LINK_H
 
@@ -48,14 +49,14 @@ typedef struct {
     const char *soname; // or NULL; not for link_relocatable
 } LinkInput;
 
-// A shared object, with section headers and a full .symtab. Exports are bound inside: another definition of the same name in
-// the process changes nothing for this object's own calls.
+// A shared object, with section headers and a full .symtab. Exports are bound inside: another definition of the same
+// name in the process changes nothing for this object's own calls.
 bool link_shared(const LinkInput *in, const char *out_path, Diags *d);
-// One relocatable object for `cc main.c model.o -lm`, position independent or not. All names but exports and imports are
-// local, so that several models link into one program.
+// One relocatable object for `cc main.c model.o -lm`, position independent or not. All names but exports and imports
+// are local, so that several models link into one program.
 bool link_relocatable(const LinkInput *in, const char *out_path, Diags *d);
-// The same shared object made by another linker (ld, ld.lld, mold) or a compiler driver (cc, clang): PROGRAM -shared. It is
-// looked up in PATH and started without a shell; what it says on stderr becomes a note where it fails.
+// The same shared object made by another linker (ld, ld.lld, mold) or a compiler driver (cc, clang): PROGRAM -shared.
+// It is looked up in PATH and started without a shell; what it says on stderr becomes a note where it fails.
 bool link_with_program(const LinkInput *in, const char *program, const char *out_path, Diags *d);
 
 #endif

@@ -1,6 +1,6 @@
-// --linker=PROGRAM: the image goes to a temporary object beside the output, PROGRAM turns it into a shared object under the
-// output's temporary name, and only a success is renamed. Linkers proper and compiler drivers are told apart by name, because
-// they spell -soname and the folders of libraries differently.
+// --linker=PROGRAM: the image goes to a temporary object beside the output, PROGRAM turns it into a shared object under
+// the output's temporary name, and only a success is renamed. Linkers proper and compiler drivers are told apart by
+// name, because they spell -soname and the folders of libraries differently.
 #define _XOPEN_SOURCE 700
 #include "codegen/link.h"
 #include "ir/outfile.h"
@@ -33,9 +33,10 @@ static bool is_plain_linker(const char *program) {
     return false;
 }
 
-static void args_build(const LinkInput *in, const char *program, const char *object, const char *out, Arena *a, Args *out_args) {
-    static const char *const folders[] = {"-L/lib/x86_64-linux-gnu", "-L/usr/lib/x86_64-linux-gnu", "-L/lib64", "-L/usr/lib64",
-                                          "-L/lib", "-L/usr/lib"};
+static void args_build(const LinkInput *in, const char *program, const char *object, const char *out, Arena *a,
+                       Args *out_args) {
+    static const char *const folders[] = {
+        "-L/lib/x86_64-linux-gnu", "-L/usr/lib/x86_64-linux-gnu", "-L/lib64", "-L/usr/lib64", "-L/lib", "-L/usr/lib"};
     bool plain = is_plain_linker(program);
     const char *const start[] = {program, "-shared", "-o", out, object};
     for (size_t i = 0; i < COUNT(start); i++) vec_push(out_args, start[i]);

@@ -1,5 +1,6 @@
-// Whole-or-nothing output files: see outfile.h. The temporary file lies in the folder of the final one, since rename(2) is
-// atomic only inside a file system. Its name is registered in a table of atomic pointers, which a signal handler may read.
+// Whole-or-nothing output files: see outfile.h. The temporary file lies in the folder of the final one, since rename(2)
+// is atomic only inside a file system. Its name is registered in a table of atomic pointers, which a signal handler may
+// read.
 #define _XOPEN_SOURCE 700
 #include "ir/outfile.h"
 
@@ -17,20 +18,19 @@
 enum { BUFFER_BYTES = 64 * 1024, N_PENDING = 64, MAX_NAME_IN_TEMP = 180, N_TEMP_NAMES = 1000 };
 
 static _Atomic(char *) pending[N_PENDING];
-static pid_t owner; // a forked child must not remove what its parent writes
+static _Atomic pid_t owners[N_PENDING]; // a forked child must not remove what its parent writes
 static pthread_once_t prepared = PTHREAD_ONCE_INIT;
 
 void outfile_abandon_all(void) {
-    if (getpid() != owner) return;
+    pid_t self = getpid();
     for (size_t i = 0; i < N_PENDING; i++) {
         char *temp = atomic_load(&pending[i]);
-        if (temp) unlink(temp);
+        if (temp && atomic_load(&owners[i]) == self) unlink(temp);
     }
 }
 
 static void prepare(void) {
     struct sigaction now;
-    owner = getpid();
     atexit(outfile_abandon_all);
     if (sigaction(SIGXFSZ, NULL, &now) == 0 && now.sa_handler == SIG_DFL) signal(SIGXFSZ, SIG_IGN);
 }
@@ -38,7 +38,9 @@ static void prepare(void) {
 static void pending_add(char *temp) {
     for (size_t i = 0; i < N_PENDING; i++) {
         char *none = NULL;
-        if (atomic_compare_exchange_strong(&pending[i], &none, temp)) return;
+        if (!atomic_compare_exchange_strong(&pending[i], &none, temp)) continue;
+        atomic_store(&owners[i], getpid());
+        return;
     }
 }
 

@@ -1,29 +1,29 @@
-// Output files that appear whole or not at all. Bytes go to a temporary file beside the final name; commit renames it, and
-// every other end (a failed write, outfile_abandon, exit, ICE, a signal whose handler calls outfile_abandon_all) removes it, so
-// that the name given by the user holds either the old content or all of the new one.
+// Output files that appear whole or not at all. Bytes go to a temporary file beside the final name; commit renames it,
+// and every other end (a failed write, outfile_abandon, exit, ICE, a signal whose handler calls outfile_abandon_all)
+// removes it, so that the name given by the user holds either the old content or all of the new one.
 //
-// "-" is standard output and devices and pipes are written directly: there the promise cannot be kept, errors still show.
-// Through a symbolic link the file it names is replaced, not the link. A new file gets 0666 (executable: 0777) less the umask;
-// one that is replaced keeps its permissions. The first failed write is remembered and reported by commit as EXIT_SYSTEM.
-// Threads: an OutFile belongs to one thread; different ones may be open in different threads.
+// "-" is standard output and devices and pipes are written directly: there the promise cannot be kept, errors still
+// show. Through a symbolic link the file it names is replaced, not the link. A new file gets 0666 (executable: 0777)
+// less the umask; one that is replaced keeps its permissions. The first failed write is remembered and reported by
+// commit as EXIT_SYSTEM. Threads: an OutFile belongs to one thread; different ones may be open in different threads.
 #ifndef TPUCC_IR_OUTFILE_H
 #define TPUCC_IR_OUTFILE_H
 
 #include "ir/diag.h"
 
 typedef struct {
-    char *path;       // as the user gave it, for messages
-    char *target;     // what the temporary file is renamed to; NULL: written directly
-    char *temp;       // NULL: written directly
+    char *path;   // as the user gave it, for messages
+    char *target; // what the temporary file is renamed to; NULL: written directly
+    char *temp;   // NULL: written directly
     char *buffer;
     size_t n_buffered;
     uint64_t n_bytes; // taken so far: the position in the file
     int fd, error;    // error: errno of the first write that failed
 } OutFile;
 
-// Refuses directories, files and folders that may not be written, and names that exist as a read-only file. On false nothing is
-// left to clean up. SIGXFSZ is ignored from here on where it had its default, so that a file size limit is an error that is
-// reported instead of the end of the process.
+// Refuses directories, files and folders that may not be written, and names that exist as a read-only file. On false
+// nothing is left to clean up. SIGXFSZ is ignored from here on where it had its default, so that a file size limit is
+// an error that is reported instead of the end of the process.
 bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d);
 void outfile_write(OutFile *o, const void *data, size_t len);
 void outfile_zeros(OutFile *o, uint64_t len);
