@@ -1,7 +1,7 @@
 // What the lower passes decide and codegen obeys, as attributes that print (attr.def, the last group).
 //
-// A kernel has a domain: a box whose dimensions are cut into tiles, one task a tile.
-//   tpu.kernel {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
+// A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
+//   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
 // Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
 //   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update", tpu.map = [m0, m1, ..]}
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes

@@ -1,0 +1,56 @@
+// From a tpu.kernel to functions: one a phase, `void (const TpuContext *, uint32_t first, uint32_t last)`.
+#ifndef TPUCC_CODEGEN_KERNEL_H
+#define TPUCC_CODEGEN_KERNEL_H
+
+#include "codegen/elem.h"
+#include "codegen/target.h"
+
+enum { MAX_PHASES = 4 };
+
+// What is known of the phase that is being emitted. Buffers of a launch: the operands, the results, then the results of the phases
+// before the last.
+typedef struct {
+    LlvmCtx *l;
+    Arena *arena;
+    const Target *target;
+    const Op *kernel;
+    const Block *block;   // the phase
+    const char *name;
+    uint32_t rank;        // of the domain
+    const int64_t *domain, *tile;
+    int64_t tasks[MAX_RANK];
+    LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
+    LLVMValueRef buffers, scratch;
+    uint64_t scratch_bytes;
+    Elem e;
+} Phase;
+
+typedef struct {
+    LLVMValueRef run[MAX_PHASES];
+    uint32_t n_tasks[MAX_PHASES];
+    uint64_t cost[MAX_PHASES];
+    uint32_t n_phases, n_buffers;
+    uint64_t scratch_bytes;
+} KernelCode;
+
+// Adds the kernel's functions to the module of `l`. The kernel was verified; what it cannot do is a bug of the passes (ICE).
+void kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, KernelCode *out);
+
+// Shared by the stages.
+typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE } StageKind;
+StageKind stage_kind(const Op *op);
+// This task's range of dimension i of a materialised value.
+void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
+int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i); // the longest of these ranges
+uint64_t phase_scratch(Phase *p, uint64_t bytes);       // offset of new room
+LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset);
+void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
+// Vectors over [from, to) of a dimension of `size`: body(first index) with the mask set for the rest.
+typedef void VectorBody(Phase *p, Index i, void *context);
+void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context);
+
+void emit_reduce_stage(Phase *p, const Op *op);
+// The contraction and the epilogues that follow it.
+void emit_contract_stage(Phase *p, const Op *op);
+
+#endif
