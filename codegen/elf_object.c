@@ -69,7 +69,7 @@ static void rela_add(Object *ob, const Reloc *r, Text *out_rela) {
     Elf64_Rela e = {r->offset, ELF64_R_INFO((uint64_t)to->out, r->type), r->addend};
     if (!to->out) {
         e.r_info = ELF64_R_INFO((uint64_t)ob->section_symbols[to->part], r->type);
-        e.r_addend += (int64_t)to->value;
+        e.r_addend = (int64_t)((uint64_t)r->addend + to->value);
     }
     text_add(out_rela, (const char *)&e, sizeof e);
 }

@@ -86,7 +86,7 @@ static bool open_temp(OutFile *o, mode_t mode, Diags *d) {
         int error = errno;
         free(o->temp);
         o->temp = NULL;
-        if (error != EEXIST) return fail(o, "cannot write here", error, d);
+        if (error != EEXIST) return fail(o, "cannot create a file here", error, d);
     }
     return fail(o, "cannot find a free temporary name", EEXIST, d);
 }
