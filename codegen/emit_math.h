@@ -1,5 +1,6 @@
-// Elementary functions as inline LLVM IR on f32 and f64, scalars and vectors. What is emitted calls nothing outside the module
-// (no libm), rounds the same way for every vector width, and is straight-line apart from the cases named in the table.
+// Elementary functions as inline LLVM IR on f32 and f64, scalars and vectors. What is emitted calls nothing outside the
+// module (no libm), rounds the same way for every vector width, and is straight-line apart from the cases named in the
+// table.
 #ifndef TPUCC_CODEGEN_EMIT_MATH_H
 #define TPUCC_CODEGEN_EMIT_MATH_H
 
@@ -35,7 +36,7 @@ typedef enum {
 
 // The value of fn at x (and y, for the last three, else NULL), of x's type: f32, f64 or a vector of them.
 LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y);
-const char *math_name(MathFn fn);    // "exp"
-unsigned math_operands(MathFn fn);   // 1 or 2
+const char *math_name(MathFn fn);  // "exp"
+unsigned math_operands(MathFn fn); // 1 or 2
 
 #endif
