@@ -1,0 +1,537 @@
+// model.fb to graph. The FlatBuffer is verified whole before anything is read (fb_verify); this file then checks what a
+// schema cannot say: indices, definitions before uses, counts, sizes of constants, their place in the file, text that
+// is carried along.
+//
+// Invariants: no index from the file is used before it was compared with the size of what it counts. A value is defined
+// once and visible from its definition to the end of its region, so a module that comes out has no dangling operand.
+// The first mistake ends the reading with one diagnostic. Work and memory are linear in the file's size; the depth is
+// bounded by the verifier.
+#include "frontend/model.h"
+#include "frontend/read_attr.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "constants are used as they lie in the file");
+
+static const DType dtype_of[] = {
+#define DTYPE(id, ...) [TpumElementType_##id] = DT_##id,
+#include "ir/dtype.def"
+};
+
+bool refuse(Reader *r, const char *field, int64_t index, const char *fmt, ...) {
+    char text[512];
+    va_list args;
+    va_start(args, fmt);
+    vsnprintf(text, sizeof text, fmt, args);
+    va_end(args);
+    size_t from = r->path.n;
+    const char *dot = r->path.n && field ? "." : "";
+    if (field && index >= 0)
+        text_f(&r->path, "%s%s[%" PRId64 "]", dot, field, index);
+    else if (field)
+        text_f(&r->path, "%s%s", dot, field);
+    Loc at = diag_file(r->d, r->file_name);
+    if (r->path.n) at.path = diag_file(r->d, r->path.items).file; // the module, and its strings, will be gone
+    diag_error(r->d, at, NULL, "%s", text);
+    path_pop(r, from);
+    return false;
+}
+
+size_t path_push(Reader *r, const char *field, uint32_t index) {
+    size_t from = r->path.n;
+    text_f(&r->path, "%s%s[%u]", from ? "." : "", field, index);
+    return from;
+}
+
+void path_pop(Reader *r, size_t from) {
+    r->path.n = from;
+    if (r->path.items) r->path.items[from] = 0;
+}
+
+Str str_read(Reader *r, FbString s) { return s.text ? intern(&r->m->strings, s.text, s.len) : NULL; }
+
+// ---- Types ----
+
+static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
+    FbVec dims = TpumType_dims(t);
+    uint8_t element = TpumType_element(t);
+    if (element >= COUNT(dtype_of)) return refuse(r, "element", -1, "element type %u is not known", element);
+    if (dims.n > MAX_RANK) return refuse(r, "dims", -1, "%u dimensions; at most %d are supported", dims.n, MAX_RANK);
+    int64_t v[MAX_RANK];
+    for (uint32_t i = 0; i < dims.n; i++) {
+        v[i] = TpumType_dims_at(dims, i);
+        if (v[i] < -1) return refuse(r, "dims", i, "dimension %" PRId64 " is negative; -1 means not known yet", v[i]);
+        if (v[i] == -1) v[i] = DIM_UNKNOWN;
+    }
+    *out = type_tensor(&r->m->types, dtype_of[element], v, dims.n);
+    return *out ? true : refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
+}
+
+// Elements come before the tuple, so there is no cycle; the number of leaves bounds the length of the printed type.
+static bool tuple_read(Reader *r, const TpumType *t, uint32_t index, Type *out) {
+    FbVec elements = TpumType_elements(t);
+    Type *v = xcalloc(elements.n ? elements.n : 1, sizeof *v);
+    bool ok = true;
+    for (uint32_t i = 0; i < elements.n && ok; i++) {
+        uint32_t e = TpumType_elements_at(elements, i);
+        if (e >= index) {
+            ok = refuse(r, "elements", i, "type %u does not come before this one (%u)", e, index);
+        } else {
+            v[i] = r->types[e].type;
+            r->types[index].n_leaves += r->types[e].n_leaves;
+            if (r->types[index].n_leaves > 65536) ok = refuse(r, "elements", -1, "the tuple has more than 65536 parts");
+        }
+    }
+    if (ok) *out = type_tuple(&r->m->types, v, elements.n);
+    free(v);
+    return ok;
+}
+
+static bool types_read(Reader *r) {
+    FbVec types = TpumModel_types(r->model);
+    r->types = xcalloc(types.n ? types.n : 1, sizeof *r->types);
+    r->n_types = types.n;
+    for (uint32_t i = 0; i < types.n; i++) {
+        size_t from = path_push(r, "types", i);
+        const TpumType *t = TpumModel_types_at(types, i);
+        ReadType *to = &r->types[i];
+        to->n_leaves = 1;
+        switch (TpumType_kind(t)) {
+        case TpumTypeKind_tensor:
+            if (!tensor_read(r, t, &to->type)) return false;
+            break;
+        case TpumTypeKind_token: to->type = type_token(&r->m->types); break;
+        case TpumTypeKind_tuple:
+            if (!tuple_read(r, t, i, &to->type)) return false;
+            break;
+        default: return refuse(r, "kind", -1, "type kind %u is not known", TpumType_kind(t));
+        }
+        path_pop(r, from);
+    }
+    return true;
+}
+
+static bool type_at(Reader *r, const char *field, uint32_t index, Type *out) {
+    if (index >= r->n_types) return refuse(r, field, -1, "type %u of %u", index, r->n_types);
+    *out = r->types[index].type;
+    return true;
+}
+
+// ---- Constants ----
+
+static bool extent_check(Reader *r, const TpumExtent *e, size_t want) {
+    uint64_t offset = TpumExtent_offset(e), size = TpumExtent_size(e);
+    if (size != want) return refuse(r, "extent", -1, "%" PRIu64 " bytes; the type has %zu", size, want);
+    if (offset % MODEL_EXTERN_ALIGN)
+        return refuse(r, "extent", -1, "offset %" PRIu64 " is not a multiple of %d", offset, MODEL_EXTERN_ALIGN);
+    if (offset < r->fb_end)
+        return refuse(r, "extent", -1, "offset %" PRIu64 " lies inside the FlatBuffer, which ends at %zu", offset,
+                      r->fb_end);
+    if (offset > r->n || size > r->n - offset)
+        return refuse(r, "extent", -1,
+                      "bytes %" PRIu64 " to %" PRIu64 " pass the end of the file (%zu bytes); is it cut off?", offset,
+                      offset + size, r->n);
+    return true;
+}
+
+// Types under eight bits take a byte each, of which only their own values may be used.
+static bool elements_check(Reader *r, DType dtype, const uint8_t *data, size_t n) {
+    uint32_t bits = dtype_info[dtype].bits;
+    if (bits >= 8) return true;
+    int low = dtype_is_signed(dtype) ? -(1 << (bits - 1)) : 0, high = low + (1 << bits) - 1;
+    for (size_t i = 0; i < n; i++) {
+        int v = dtype_is_signed(dtype) ? (int8_t)data[i] : data[i];
+        if (v < low || v > high)
+            return refuse(r, NULL, -1, "element %zu is %d, which is no %s", i, v, dtype_text(dtype));
+    }
+    return true;
+}
+
+static bool constant_read(Reader *r, const TpumConstant *c, const Literal **out) {
+    Type type = NULL;
+    if (!type_at(r, "type", TpumConstant_type(c), &type)) return false;
+    if (!type_is_static(type))
+        return refuse(r, "type", -1, "a constant is a tensor whose dimensions are known, not %s",
+                      type_name(&r->d->arena, type));
+    FbVec inside = TpumConstant_data(c);
+    const TpumExtent *outside = TpumConstant_extent(c);
+    bool splat = TpumConstant_splat(c);
+    size_t want = splat ? dtype_bytes(type->dtype) : type_bytes(type);
+    const uint8_t *data = inside.items;
+    if (inside.n && outside) return refuse(r, NULL, -1, "data and extent are both given");
+    if (outside) {
+        if (!extent_check(r, outside, want)) return false;
+        data = r->bytes + TpumExtent_offset(outside);
+    } else if (inside.n != want) {
+        return refuse(r, "data", -1, "%u bytes; %s%s takes %zu", inside.n, splat ? "an element of " : "",
+                      type_name(&r->d->arena, type), want);
+    }
+    if (!elements_check(r, type->dtype, data, want / dtype_bytes(type->dtype))) return false;
+    size_t align = dtype_bytes(type->dtype) < 8 ? dtype_bytes(type->dtype) : 8;
+    if (want == 0 || (uintptr_t)data % align) data = arena_copy(&r->m->arena, want ? data : (const uint8_t *)"", want);
+    *out = literal_wrap(&r->m->arena, type, data, splat);
+    return true;
+}
+
+typedef struct {
+    uint64_t offset, size;
+    uint32_t constant;
+} Range;
+
+static int range_compare(const void *a, const void *b) {
+    const Range *x = a, *y = b;
+    if (x->offset != y->offset) return x->offset < y->offset ? -1 : 1;
+    return x->constant < y->constant ? -1 : x->constant > y->constant;
+}
+
+static bool overlaps_check(Reader *r, FbVec constants) {
+    Range *ranges = xcalloc(constants.n ? constants.n : 1, sizeof *ranges);
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < constants.n; i++) {
+        const TpumExtent *e = TpumConstant_extent(TpumModel_constants_at(constants, i));
+        if (e && TpumExtent_size(e)) ranges[n++] = (Range){TpumExtent_offset(e), TpumExtent_size(e), i};
+    }
+    qsort(ranges, n, sizeof *ranges, range_compare);
+    bool ok = true;
+    for (uint32_t i = 1; i < n && ok; i++) {
+        if (ranges[i].offset - ranges[i - 1].offset >= ranges[i - 1].size) continue;
+        size_t from = path_push(r, "constants", ranges[i].constant);
+        ok = refuse(r, "extent", -1, "overlaps the bytes of constants[%u]", ranges[i - 1].constant);
+        path_pop(r, from);
+    }
+    free(ranges);
+    return ok;
+}
+
+static bool constants_read(Reader *r) {
+    FbVec constants = TpumModel_constants(r->model);
+    r->constants = xcalloc(constants.n ? constants.n : 1, sizeof *r->constants);
+    r->n_constants = constants.n;
+    for (uint32_t i = 0; i < constants.n; i++) {
+        size_t from = path_push(r, "constants", i);
+        if (!constant_read(r, TpumModel_constants_at(constants, i), &r->constants[i])) return false;
+        path_pop(r, from);
+    }
+    return overlaps_check(r, constants);
+}
+
+// ---- Values ----
+
+// Looks up a value that is about to be defined by `field[i]`.
+static bool value_declare(Reader *r, const char *field, uint32_t i, uint32_t value, Type *out_type, Str *out_name) {
+    if (value >= r->values.n) return refuse(r, field, i, "value %u of %u", value, r->values.n);
+    if (r->defined[value]) return refuse(r, field, i, "value %u is defined twice", value);
+    const TpumValue *v = TpumFunction_values_at(r->values, value);
+    if (TpumValue_type(v) >= r->n_types)
+        return refuse(r, field, i, "value %u has type %u of %u", value, TpumValue_type(v), r->n_types);
+    FbString name = TpumValue_name(v);
+    if (name.text && !text_is_ssa_name(name))
+        return refuse(r, field, i, "value %u: its name may have letters, digits, '_', '$', '.' and '-' only", value);
+    *out_type = r->types[TpumValue_type(v)].type;
+    *out_name = str_read(r, name);
+    return true;
+}
+
+static void value_define(Reader *r, uint32_t value, Value *v) {
+    r->defined[value] = v;
+    vec_push(&r->scope, value);
+}
+
+// Values of a region cannot be used after it.
+static void scope_close(Reader *r, size_t from) {
+    while (r->scope.n > from) r->hidden[r->scope.items[--r->scope.n]] = 1;
+}
+
+static bool operand_read(Reader *r, uint32_t i, uint32_t value, Value **out) {
+    if (value >= r->values.n) return refuse(r, "operands", i, "value %u of %u", value, r->values.n);
+    if (!r->defined[value]) return refuse(r, "operands", i, "value %u is used before it is defined", value);
+    if (r->hidden[value]) return refuse(r, "operands", i, "value %u belongs to a region that has ended", value);
+    *out = r->defined[value];
+    return true;
+}
+
+// ---- Locations, carried text ----
+
+static OpLoc location_read(Reader *r, const TpumLocation *l) {
+    OpLoc loc = {.at = {.file = r->m->file, .path = intern(&r->m->strings, r->path.items, r->path.n)}};
+    if (!l) return loc;
+    loc.at.name = loc.name = str_read(r, TpumLocation_name(l));
+    loc.src_file = str_read(r, TpumLocation_file(l));
+    loc.src_line = TpumLocation_line(l);
+    loc.src_col = TpumLocation_col(l);
+    return loc;
+}
+
+static bool named_texts_read(Reader *r, FbVec v, const TpumNamedText *at(FbVec, uint32_t), uint32_t n_front,
+                             NamedTexts *out) {
+    out->n = v.n + n_front;
+    out->v = out->n ? arena_array(&r->m->arena, NamedText, out->n) : NULL;
+    for (uint32_t i = 0; i < v.n; i++) {
+        FbString name = TpumNamedText_name(at(v, i)), text = TpumNamedText_text(at(v, i));
+        if (!text_is_plain(name)) return refuse(r, "attributes", i, "its name is empty or has control characters");
+        if (text.text && !text_is_balanced(text))
+            return refuse(r, "attributes", i, "its text is not one MLIR attribute");
+        out->v[n_front + i] = (NamedText){str_read(r, name), str_read(r, text)};
+    }
+    return true;
+}
+
+// The names of symbolic dimensions become the attribute tpu.symbols = ["batch", ""], which the text form carries as
+// well.
+static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, NamedText *out) {
+    Text t = {0};
+    text_z(&t, "[");
+    bool ok = type_is_tensor(type) && symbols.n == type->rank;
+    if (!ok) refuse(r, "symbols", -1, "%u names for %s", symbols.n, type_name(&r->d->arena, type));
+    for (uint32_t i = 0; i < symbols.n && ok; i++) {
+        FbString s = at(symbols, i);
+        if (s.len && !text_is_ssa_name(s))
+            ok =
+                refuse(r, "symbols", i, "the name of a dimension may have letters, digits, '_', '$', '.' and '-' only");
+        else if (s.len && type->dims[i] != DIM_UNKNOWN)
+            ok = refuse(r, "symbols", i, "dimension %u is not symbolic: it is %" PRId64, i, type->dims[i]);
+        else
+            text_f(&t, "%s\"%s\"", i ? ", " : "", s.text);
+    }
+    text_z(&t, "]");
+    *out = (NamedText){module_str(r->m, SYMBOLS_ATTR), intern(&r->m->strings, t.items, t.n)};
+    vec_free(&t);
+    return ok;
+}
+
+static void port_location_read(Reader *r, const TpumLocation *l, PortInfo *out) {
+    if (!l) return;
+    out->loc_name = str_read(r, TpumLocation_name(l));
+    out->src_file = str_read(r, TpumLocation_file(l));
+    out->src_line = TpumLocation_line(l);
+    out->src_col = TpumLocation_col(l);
+}
+
+// ---- Ops ----
+
+static bool count_check(Reader *r, const char *field, OpKind kind, int want, uint32_t got) {
+    if (want == ANY || (uint32_t)want == got) return true;
+    return refuse(r, field, -1, "%s takes %d, not %u", op_text(kind), want, got);
+}
+
+static bool block_read(Reader *r, Block *b, FbVec ops, const TpumOp *at(FbVec, uint32_t));
+
+static bool region_read(Reader *r, Block *b, const TpumRegion *t) {
+    size_t scope = r->scope.n;
+    FbVec arguments = TpumRegion_arguments(t);
+    for (uint32_t i = 0; i < arguments.n; i++) {
+        uint32_t value = TpumRegion_arguments_at(arguments, i);
+        Type type = NULL;
+        Str name = NULL;
+        if (!value_declare(r, "arguments", i, value, &type, &name)) return false;
+        value_define(r, value, block_add_arg(r->m, b, type, name));
+    }
+    if (!block_read(r, b, TpumRegion_ops(t), TpumRegion_ops_at)) return false;
+    scope_close(r, scope);
+    return true;
+}
+
+static bool regions_read(Reader *r, Op *op, FbVec regions) {
+    for (uint32_t i = 0; i < regions.n; i++) {
+        size_t from = path_push(r, "regions", i);
+        if (!region_read(r, op->regions[i], TpumOp_regions_at(regions, i))) return false;
+        path_pop(r, from);
+    }
+    return true;
+}
+
+static bool results_read(Reader *r, Op *op, FbVec results) {
+    for (uint32_t i = 0; i < results.n; i++) {
+        uint32_t value = TpumOp_results_at(results, i);
+        Value *v = op_result(op, i);
+        if (!value_declare(r, "results", i, value, &v->type, &v->name)) return false;
+        value_define(r, value, v);
+    }
+    return true;
+}
+
+static bool op_read(Reader *r, Block *b, const TpumOp *t) {
+    FbString name = TpumOp_name(t);
+    FbVec operands = TpumOp_operands(t), results = TpumOp_results(t), regions = TpumOp_regions(t);
+    OpKind kind;
+    if (!op_find(name.text, name.len, &kind))
+        return refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
+    const OpInfo *info = &op_info[kind];
+    if (!count_check(r, "operands", kind, info->ins, operands.n) ||
+        !count_check(r, "results", kind, info->outs, results.n) ||
+        !count_check(r, "regions", kind, info->regions, regions.n))
+        return false;
+    Op *op = op_new(r->m, kind, location_read(r, TpumOp_location(t)), operands.n, results.n, regions.n);
+    for (uint32_t i = 0; i < operands.n; i++)
+        if (!operand_read(r, i, TpumOp_operands_at(operands, i), &op->operands[i])) return false;
+    if (!attributes_read(r, op, TpumOp_attributes(t)) || !regions_read(r, op, regions) || !results_read(r, op, results))
+        return false;
+    block_append(b, op);
+    return true;
+}
+
+static bool block_read(Reader *r, Block *b, FbVec ops, const TpumOp *at(FbVec, uint32_t)) {
+    for (uint32_t i = 0; i < ops.n; i++) {
+        size_t from = path_push(r, "ops", i);
+        if (!op_read(r, b, at(ops, i))) return false;
+        if (op_has(b->last->kind, END) != (i + 1 == ops.n))
+            return refuse(r, NULL, -1,
+                          i + 1 == ops.n ? "the last operation must be a return, not %s"
+                                         : "%s is not the last operation",
+                          op_text(b->last->kind));
+        path_pop(r, from);
+    }
+    return ops.n ? true : refuse(r, "ops", -1, "there are no operations, not even a return");
+}
+
+// ---- Functions ----
+
+static bool argument_read(Reader *r, Func *f, const TpumArgument *a, uint32_t i) {
+    Type type = NULL;
+    Str name = NULL;
+    if (!value_declare(r, "value", -1, TpumArgument_value(a), &type, &name)) return false;
+    if (name && !name_claim(r, name))
+        return refuse(r, "value", -1, "another argument is called %s as well", name->text);
+    value_define(r, TpumArgument_value(a), block_add_arg(r->m, f->body, type, name));
+    PortInfo *info = &f->arg_info[i];
+    int32_t number = TpumArgument_number(a);
+    if (number < -1) return refuse(r, "number", -1, "%" PRId32 " is not the number of an argument", number);
+    info->number = number < 0 ? i : (uint32_t)number;
+    port_location_read(r, TpumArgument_location(a), info);
+    FbVec symbols = TpumArgument_symbols(a);
+    return named_texts_read(r, TpumArgument_attributes(a), TpumArgument_attributes_at, symbols.n != 0, &info->attrs) &&
+           (!symbols.n || symbols_read(r, symbols, TpumArgument_symbols_at, type, &info->attrs.v[0]));
+}
+
+static bool result_read(Reader *r, Func *f, const TpumResult *t, uint32_t i) {
+    PortInfo *info = &f->result_info[i];
+    info->number = i;
+    if (!type_at(r, "type", TpumResult_type(t), &f->result_types[i])) return false;
+    port_location_read(r, TpumResult_location(t), info);
+    FbVec symbols = TpumResult_symbols(t);
+    return named_texts_read(r, TpumResult_attributes(t), TpumResult_attributes_at, symbols.n != 0, &info->attrs) &&
+           (!symbols.n || symbols_read(r, symbols, TpumResult_symbols_at, f->result_types[i], &info->attrs.v[0]));
+}
+
+static bool ports_read(Reader *r, Func *f, const TpumFunction *t) {
+    FbVec arguments = TpumFunction_arguments(t), results = TpumFunction_results(t);
+    f->arg_info = arena_array(&r->m->arena, PortInfo, arguments.n);
+    f->result_info = arena_array(&r->m->arena, PortInfo, results.n);
+    f->result_types = arena_array(&r->m->arena, Type, results.n);
+    f->n_results = results.n;
+    for (uint32_t i = 0; i < arguments.n; i++) {
+        size_t from = path_push(r, "arguments", i);
+        if (!argument_read(r, f, TpumFunction_arguments_at(arguments, i), i)) return false;
+        path_pop(r, from);
+    }
+    for (uint32_t i = 0; i < results.n; i++) {
+        size_t from = path_push(r, "results", i);
+        if (!result_read(r, f, TpumFunction_results_at(results, i), i)) return false;
+        path_pop(r, from);
+    }
+    return true;
+}
+
+static bool visibility_read(Reader *r, FbString s, Str *out) {
+    *out = str_read(r, s);
+    if (!s.text || !strcmp(s.text, "public") || !strcmp(s.text, "private") || !strcmp(s.text, "nested")) return true;
+    return refuse(r, "visibility", -1, "'%.40s' is neither \"public\" nor \"private\"", s.text);
+}
+
+static bool function_body_read(Reader *r, const TpumFunction *t, Str name) {
+    Func *f = module_add_func(r->m, name);
+    f->loc = location_read(r, TpumFunction_location(t));
+    return visibility_read(r, TpumFunction_visibility(t), &f->visibility) &&
+           named_texts_read(r, TpumFunction_attributes(t), TpumFunction_attributes_at, 0, &f->attrs) &&
+           ports_read(r, f, t) && block_read(r, f->body, TpumFunction_ops(t), TpumFunction_ops_at);
+}
+
+static bool function_read(Reader *r, const TpumFunction *t) {
+    FbString name = TpumFunction_name(t);
+    if (!text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
+    r->values = TpumFunction_values(t);
+    r->defined = xcalloc(r->values.n + (size_t)1, sizeof *r->defined);
+    r->hidden = xcalloc(r->values.n + (size_t)1, 1);
+    r->scope.n = 0;
+    names_clear(r);
+    bool ok = function_body_read(r, t, str_read(r, name));
+    free(r->defined);
+    free(r->hidden);
+    return ok;
+}
+
+static bool functions_read(Reader *r) {
+    FbVec functions = TpumModel_functions(r->model);
+    for (uint32_t i = 0; i < functions.n; i++) { // before any body uses the table of names
+        FbString name = TpumFunction_name(TpumModel_functions_at(functions, i));
+        if (name_claim(r, str_read(r, name))) continue;
+        path_push(r, "functions", i);
+        return refuse(r, "name", -1, "another function is called %.100s as well", name.text);
+    }
+    for (uint32_t i = 0; i < functions.n; i++) {
+        size_t from = path_push(r, "functions", i);
+        if (!function_read(r, TpumModel_functions_at(functions, i))) return false;
+        path_pop(r, from);
+    }
+    return true;
+}
+
+// ---- The file ----
+
+static bool version_check(Reader *r) {
+    unsigned major = TpumModel_version_major(r->model), minor = TpumModel_version_minor(r->model);
+    if (major == MODEL_MAJOR && minor <= MODEL_MINOR) return true;
+    if (major == 0)
+        return refuse(r, "version_major", -1, "the file states no version of its format; this is %d.%d", MODEL_MAJOR,
+                      MODEL_MINOR);
+    return refuse(r, major == MODEL_MAJOR ? "version_minor" : "version_major", -1,
+                  "the file has format version %u.%u; this program reads %d.0 to %d.%d", major, minor, MODEL_MAJOR,
+                  MODEL_MAJOR, MODEL_MINOR);
+}
+
+// The version first, from the root's scalars alone: a newer file may hold what this schema does not know.
+static bool verify(Reader *r) {
+    FbError err;
+    size_t n = r->n < FB_MAX_BYTES ? r->n : FB_MAX_BYTES;
+    if (!fb_verify(&Tpum_schema, r->bytes, n, FB_ROOT_SCALARS, &err, NULL)) goto bad;
+    r->model = fb_root(r->bytes);
+    if (!version_check(r)) return false;
+    if (fb_verify(&Tpum_schema, r->bytes, n, 0, &err, &r->fb_end)) return true;
+bad:
+    return refuse(r, err.path[0] ? err.path : NULL, -1, "%s", err.text);
+}
+
+static bool model_read(Reader *r) {
+    if (!verify(r)) return false;
+    Module *m = r->m;
+    FbString name = TpumModel_name(r->model);
+    if (name.text && !text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
+    m->name = str_read(r, name);
+    m->loc = location_read(r, TpumModel_location(r->model));
+    if (TpumModel_variables(r->model).n)
+        return refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR,
+                      MODEL_MINOR);
+    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, 0, &m->attrs) &&
+           types_read(r) && constants_read(r) && functions_read(r);
+}
+
+bool model_is(const uint8_t *bytes, size_t n_bytes) { return n_bytes >= 8 && !memcmp(bytes + 4, Tpum_schema.ident, 4); }
+
+Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d) {
+    Module *m = module_new();
+    m->file = module_str(m, file_name);
+    Reader r = {.m = m, .d = d, .bytes = bytes, .n = n_bytes, .file_name = file_name};
+    text_z(&r.path, "");
+    bool ok = model_read(&r);
+    free(r.types);
+    free(r.constants);
+    free(r.names);
+    vec_free(&r.scope);
+    vec_free(&r.path);
+    if (ok) return m;
+    module_free(m);
+    return NULL;
+}
