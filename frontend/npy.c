@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -222,8 +223,8 @@ static bool read_header(const void *file, size_t size, Loc at, NpyArray *out, si
 // ---- The data
 
 static void *aligned_block(size_t bytes) {
-    void *block;
-    if (bytes > SIZE_MAX / 2 || posix_memalign(&block, ALIGN, bytes ? bytes : 1)) out_of_memory(bytes);
+    void *block = bytes > SIZE_MAX / 2 ? NULL : memalign(ALIGN, bytes ? bytes : 1);
+    if (!block) out_of_memory(bytes);
     return block;
 }
 
