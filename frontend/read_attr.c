@@ -200,7 +200,7 @@ static bool list_names_check(Reader *r, FbVec lists, const ListName *names, uint
 }
 
 static bool dimensions_read(Reader *r, const TpumDimensionsValue *v, AttrKind kind, Attr *out) {
-    uint32_t n_names, n_lists;
+    uint32_t n_names = 0, n_lists = 0;
     const ListName *names = attr_list_names(kind, &n_names, &n_lists);
     FbVec lists = TpumDimensionsValue_lists(v);
     if (!list_names_check(r, lists, names, n_names)) return false;
