@@ -89,6 +89,15 @@ V math_expm1(const Math *m, V x) {
     return pick(m, tiny, x, add(m, y, y));
 }
 
+// n / (e + 1) for positive n and e. Rounding the sum, the inverse and the product costs an ulp and a half; one step
+// with the residual n - y (e + 1) leaves half an ulp.
+static V share(const Math *m, V n, V e) {
+    V inverse = divide(m, k(m, 1), add(m, e, k(m, 1)));
+    V y = mul(m, n, inverse);
+    V rest = fma3(m, neg(m, y), e, sub(m, n, y));
+    return fma3(m, rest, inverse, y);
+}
+
 // With H = (e^2a - 1)/2 for a = |x|: tanh a = H / (H + 1), accurate near 0 because H is. The reduction in units of ln 2
 // / 2 gives H = s h + (s - 1)/2, h = (e^2r - 1)/2. One FMA reduces in f32: its error n 2^-29 fades as tanh flattens.
 V math_tanh(const Math *m, V x) {
@@ -105,11 +114,7 @@ V math_tanh(const Math *m, V x) {
     V h = fma3(m, mul(m, r, r), q, r);
     V s = power_of_two(m, w);
     V half = fma3(m, s, h, fma3(m, s, k(m, 0.5), k(m, -0.5)));
-    V inverse = divide(m, k(m, 1), add(m, half, k(m, 1)));
-    // Rounding the sum, the inverse and the product costs an ulp and a half: one step with the residual H - y (H + 1).
-    V y = mul(m, half, inverse);
-    V rest = fma3(m, neg(m, y), half, sub(m, half, y));
-    return copysign2(m, fma3(m, rest, inverse, y), x);
+    return copysign2(m, share(m, half, half), x);
 }
 
 // 1/(1 + e^-x) = e^-|x|/(1 + e^-|x|) for negative x: nothing overflows, and small results keep their precision.
@@ -117,7 +122,7 @@ V math_logistic(const Math *m, V x) {
     V c = at_least(m, neg(m, fabs1(m, x)), m->f64 ? -746 : -104.5);
     Whole w = whole_part(m, c, LOG2E_HI, 2 * m->bias);
     V e = scale_fully(m, exp_reduced(m, reduced(m, c, w.n)), w);
-    return divide(m, pick(m, lt(m, x, k(m, 0)), e, k(m, 1)), add(m, e, k(m, 1)));
+    return share(m, pick(m, lt(m, x, k(m, 0)), e, k(m, 1)), e);
 }
 
 // True for NaN as well, so that the part of erf that keeps it is chosen.

@@ -183,16 +183,16 @@ static V inverse_cbrt(const Math *d, V a) {
 V math_cbrt(const Math *m, V x) {
     Math d = math_on_f64(m);
     V ax = fabs1(&d, m->f64 ? x : math_widen(m, x)), a = ax, small = NULL;
-    if (m->f64) {
-        small = lt(&d, ax, k(&d, 0x1p-1022));
-        a = pick(&d, small, mul(&d, ax, k(&d, 0x1p54)), ax);
+    if (m->f64) { // neither denormal nor so large that y^3 overflows
+        small = lt(&d, ax, k(&d, 0x1p-1000));
+        a = mul(&d, ax, pick(&d, small, k(&d, 0x1p54), k(&d, 0x1p-3)));
     }
     V r = inverse_cbrt(&d, a), r2 = mul(&d, r, r), y = mul(&d, a, r2);
     if (m->f64) { // one Newton step with the exact residual a - y^3 brings the last bit
         Pair sq = pair_mul(&d, y, y), cube = pair_mul(&d, sq.hi, y);
         V rest = sub(&d, sub(&d, a, cube.hi), fma3(&d, sq.lo, y, cube.lo));
         y = fma3(&d, rest, mul(&d, r2, k(&d, 1.0 / 3)), y);
-        y = pick(&d, small, mul(&d, y, k(&d, 0x1p-18)), y);
+        y = mul(&d, y, pick(&d, small, k(&d, 0x1p-18), k(&d, 2)));
     }
     // Zeros, infinities and NaN are their own cube roots.
     V plain = LLVMBuildAnd(m->l->b, lt(&d, k(&d, 0), ax), lt(&d, ax, k(&d, INFINITY)), "");

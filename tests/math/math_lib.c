@@ -71,20 +71,23 @@ static void target_of(const char *cpu, char **out_cpu, char **out_features) {
     *out_features = cpu ? LLVMCreateMessage("") : LLVMGetHostCPUFeatures();
 }
 
-MathLib math_lib_open(const char *cpu, const char *keep) {
+static void emit_all(LlvmCtx *l, const char *cpu, const char *features) {
+    static const unsigned lanes[] = {1, 4, 8, 16};
+    for (int fn = 0; fn < MATH_COUNT; fn++)
+        for (int j = 0; j < 8; j++) emit_one(l, cpu, features, (MathFn)fn, j & 1, lanes[j / 2]);
+}
+
+MathLib math_lib_open(const char *cpu) {
     MathLib lib = {0};
     char *name, *features, file[96], command[256];
     target_of(cpu, &name, &features);
     LlvmCtx l;
     ll_open(&l, "math");
-    static const unsigned lanes[] = {1, 4, 8, 16};
-    for (int fn = 0; fn < MATH_COUNT; fn++)
-        for (int j = 0; j < 8; j++) emit_one(&l, name, features, (MathFn)fn, j & 1, lanes[j / 2]);
+    emit_all(&l, name, features);
     snprintf(lib.dir, sizeof lib.dir, "/tmp/tpucc-math-XXXXXX");
     if (!mkdtemp(lib.dir)) fail(lib.dir, "cannot be made");
     snprintf(file, sizeof file, "%s/math.o", lib.dir);
     compile(&l, name, features, LLVMObjectFile, file);
-    if (keep) compile(&l, name, features, LLVMAssemblyFile, keep);
     snprintf(command, sizeof command, "cc -shared -Wl,-z,defs -o %s/math.so %s", lib.dir, file);
     if (system(command) != 0) fail(command, NULL); // -z defs: a call that survived is an error here
     snprintf(file, sizeof file, "%s/math.so", lib.dir);
@@ -133,7 +136,10 @@ void math_lib_assembly(const char *cpu, MathFn fn, bool f64, unsigned lanes, con
     target_of(cpu, &name, &features);
     LlvmCtx l;
     ll_open(&l, "math");
-    emit_one(&l, name, features, fn, f64, lanes);
+    if (fn == MATH_COUNT)
+        emit_all(&l, name, features);
+    else
+        emit_one(&l, name, features, fn, f64, lanes);
     compile(&l, name, features, LLVMAssemblyFile, file);
     ll_close(&l);
     LLVMDisposeMessage(name);

@@ -17,13 +17,13 @@ typedef struct {
     char dir[64];
 } MathLib;
 
-// All functions in both types with 1, 4, 8 and 16 lanes. cpu: as LLVM names it, NULL for this machine's. keep: a file
-// to write the assembly to, or NULL. Ends the process with a message if anything fails.
-MathLib math_lib_open(const char *cpu, const char *keep);
+// All functions in both types with 1, 4, 8 and 16 lanes. cpu: as LLVM names it, NULL for this machine's. Ends the
+// process with a message if anything fails.
+MathLib math_lib_open(const char *cpu);
 void math_lib_close(MathLib *lib);
 MathF32 *math_lib_f32(const MathLib *lib, MathFn fn, unsigned lanes);
 MathF64 *math_lib_f64(const MathLib *lib, MathFn fn, unsigned lanes);
-// Writes assembly of one function alone (for counting instructions) to `file`.
+// Writes assembly of one function alone (for counting instructions), or of all for MATH_COUNT, to `file`.
 void math_lib_assembly(const char *cpu, MathFn fn, bool f64, unsigned lanes, const char *file);
 
 // The value before rounding, as well as libm knows it: long double for f64, double for f32.

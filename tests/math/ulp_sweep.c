@@ -102,7 +102,7 @@ int main(int argc, char **argv) {
         return 0;
     }
     if (argc < 3) return fprintf(stderr, "usage: ulp_sweep [--cpu NAME] f32|f64 FN [STRIDE [LO HI] | N]\n"), 2;
-    MathLib lib = math_lib_open(cpu, NULL);
+    MathLib lib = math_lib_open(cpu);
     uint64_t n = argc > 3 ? strtoull(argv[3], NULL, 0) : 1;
     uint64_t lo = argc > 5 ? strtoull(argv[4], NULL, 0) : 0, hi = argc > 5 ? strtoull(argv[5], NULL, 0) : UINT32_MAX;
     for (int i = 0; i < MATH_COUNT; i++) {
