@@ -1,0 +1,378 @@
+// Runs ops, blocks and functions of the reference evaluator: see eval.h for what they mean and eval_internal.h for the parts.
+//
+// Inside a function every value has a slot, numbered once a function (Plan), and every op carries the list of slots whose last use it
+// is; a result lives in a Buffer counted by its users, so that a network needs only what is alive at once. A nested block shares the slots of
+// its function, and gives up only values of its own: what it captures from around it is given up by the op that holds it.
+#include "ir/eval_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_CALL_DEPTH = 200, OP_WORK = 1 };
+
+static EvalFn *const eval_fns[OP_COUNT] = {
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) [OP_##id] = eval_##eval,
+#include "ir/op.def"
+};
+
+// Plans
+
+typedef struct {
+    const Value *key;
+    uint32_t slot;
+    const Op *last_use; // of the value's own block
+} PlanSlot;
+
+typedef struct {
+    const Op *op;
+    uint32_t n_dead;
+    uint32_t *dead; // slots that nothing uses after this op
+} PlanOp;
+
+struct Plan {
+    const Func *func; // or NULL: of the regions of root
+    const Op *root;
+    Arena arena;
+    PlanSlot *table; // open addressing
+    size_t n_table, n_slots;
+    PlanOp *ops; // by op, open addressing
+    size_t n_ops;
+    Plan *next;
+};
+
+static size_t pointer_hash(const void *p) { return (size_t)(((uintptr_t)p >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20); }
+
+static PlanSlot *plan_find(const Plan *p, const Value *v) {
+    for (size_t i = pointer_hash(v);; i++) {
+        PlanSlot *s = &p->table[i & (p->n_table - 1)];
+        if (!s->key || s->key == v) return s;
+    }
+}
+
+static PlanOp *plan_op(const Plan *p, const Op *op) {
+    for (size_t i = pointer_hash(op);; i++) {
+        PlanOp *s = &p->ops[i & (p->n_ops - 1)];
+        if (!s->op || s->op == op) return s;
+    }
+}
+
+static void block_count(const Block *b, size_t *n_values, size_t *n_ops) {
+    *n_values += b->n_args;
+    for (const Op *op = b->first; op; op = op->next) {
+        *n_values += op->n_results;
+        ++*n_ops;
+        for (uint32_t i = 0; i < op->n_regions; i++) block_count(op->regions[i], n_values, n_ops);
+    }
+}
+
+static void plan_add_value(Plan *p, const Value *v) { *plan_find(p, v) = (PlanSlot){v, (uint32_t)p->n_slots++, NULL}; }
+
+// Numbers the values of the block, those of nested blocks after the op that holds them.
+static void plan_add_block(Plan *p, const Block *b) {
+    for (uint32_t i = 0; i < b->n_args; i++) plan_add_value(p, b->args[i]);
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_results; i++) plan_add_value(p, &op->results[i]);
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_add_block(p, op->regions[i]);
+    }
+}
+
+static const Block *value_block(const Value *v) { return v->def ? v->def->block : v->block; }
+
+// `op` uses v: so does the op of v's block that holds it, if v comes from a block around.
+static void plan_use(Plan *p, const Value *v, const Op *op) {
+    PlanSlot *s = plan_find(p, v);
+    if (!s->key) return;
+    while (op->block != value_block(v) && op->block->parent && op != p->root) op = op->block->parent;
+    s->last_use = op;
+}
+
+static void plan_uses(Plan *p, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_results; i++) plan_find(p, &op->results[i])->last_use = op; // unless used later
+        for (uint32_t i = 0; i < op->n_operands; i++) plan_use(p, value_resolved(op->operands[i]), op);
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_uses(p, op->regions[i]);
+    }
+}
+
+static void plan_index_ops(Plan *p, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        plan_op(p, op)->op = op;
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_index_ops(p, op->regions[i]);
+    }
+}
+
+static void plan_list_dead(Plan *p) {
+    for (int round = 0; round < 2; round++) { // count, then fill
+        for (size_t i = 0; i < p->n_table; i++) {
+            const PlanSlot *s = &p->table[i];
+            if (!s->key || !s->last_use) continue;
+            PlanOp *at = plan_op(p, s->last_use);
+            if (!at->op) continue;
+            if (round) at->dead[at->n_dead] = s->slot;
+            at->n_dead++;
+        }
+        for (size_t i = 0; i < p->n_ops && !round; i++) {
+            p->ops[i].dead = arena_array(&p->arena, uint32_t, p->ops[i].n_dead);
+            p->ops[i].n_dead = 0;
+        }
+    }
+}
+
+static size_t table_size(size_t n) {
+    size_t size = 16;
+    while (size < 2 * n) size *= 2;
+    return size;
+}
+
+static const Plan *plan_make(Eval *e, const Func *func, const Op *root) {
+    for (const Plan *p = e->plans; p; p = p->next)
+        if (p->func == func && p->root == root) return p;
+    Plan *p = xcalloc(1, sizeof *p);
+    p->func = func, p->root = root;
+    const Block *const *blocks = func ? (const Block *const *)&func->body : (const Block *const *)root->regions;
+    uint32_t n_blocks = func ? 1 : root->n_regions;
+    size_t n_values = 0, n_ops = 0;
+    for (uint32_t i = 0; i < n_blocks; i++) block_count(blocks[i], &n_values, &n_ops);
+    p->n_table = table_size(n_values), p->n_ops = table_size(n_ops);
+    p->table = arena_array(&p->arena, PlanSlot, p->n_table);
+    p->ops = arena_array(&p->arena, PlanOp, p->n_ops);
+    for (uint32_t i = 0; i < n_blocks; i++) {
+        plan_add_block(p, blocks[i]);
+        plan_index_ops(p, blocks[i]);
+    }
+    for (uint32_t i = 0; i < n_blocks; i++) plan_uses(p, blocks[i]);
+    plan_list_dead(p);
+    p->next = e->plans;
+    return e->plans = p;
+}
+
+// Tensors
+
+bool eval_charge(Eval *e, const Op *op, uint64_t work) {
+    e->work += work;
+    if (e->work <= e->limits.max_work && e->work >= work) return true;
+    diag_error(e->d, op_place(op), NULL, "%s: evaluating this takes more than %llu steps", op_short(op->kind),
+               (unsigned long long)e->limits.max_work);
+    diag_help(e->d, "does a loop around it end?");
+    return false;
+}
+
+bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data) {
+    size_t bytes = splat ? dtype_bytes(type->dtype) : type_bytes(type);
+    Buffer *b = NULL;
+    bool fits = bytes <= e->limits.max_bytes && e->live_bytes <= e->limits.max_bytes - bytes;
+    if (fits && !e->arena) b = malloc(sizeof *b + bytes);
+    if (!fits || (!e->arena && !b)) {
+        diag_error(e->d, op_place(op), NULL, "%s: no room for a result of %zu bytes", op_short(op->kind), bytes);
+        diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
+        return false;
+    }
+    if (b) {
+        b->n_users = 1, b->n_bytes = bytes;
+        e->live_bytes += bytes;
+    }
+    *out_data = b ? b->bytes : arena_alloc(e->arena, bytes);
+    *out = (Tensor){{type, *out_data, splat}, b};
+    return true;
+}
+
+Tensor tensor_share(const Tensor *t, Type type) {
+    if (t->owner) t->owner->n_users++;
+    return (Tensor){{type, t->lit.data, t->lit.splat}, t->owner};
+}
+
+void tensor_drop(Eval *e, Tensor *t) {
+    if (t->owner && --t->owner->n_users == 0) {
+        e->live_bytes -= t->owner->n_bytes;
+        free(t->owner);
+    }
+    *t = (Tensor){0};
+}
+
+// Frames and blocks
+
+static Frame frame_make(const Plan *p) { return (Frame){p, xcalloc(p->n_slots + 1, sizeof(Tensor))}; }
+
+static void frame_free(Eval *e, Frame *f) {
+    for (size_t i = 0; i < f->plan->n_slots; i++) tensor_drop(e, &f->slots[i]);
+    free(f->slots);
+}
+
+static void frame_set(Eval *e, const Value *v, Tensor t) {
+    Tensor *slot = &e->frame->slots[plan_find(e->frame->plan, v)->slot];
+    tensor_drop(e, slot);
+    *slot = t;
+}
+
+const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch) {
+    v = value_resolved((Value *)v);
+    const PlanSlot *s = e->frame ? plan_find(e->frame->plan, v) : NULL;
+    if (s && s->key && e->frame->slots[s->slot].lit.type) return &e->frame->slots[s->slot];
+    const Literal *constant = value_constant(v);
+    if (constant) {
+        *scratch = (Tensor){*constant, NULL};
+        return scratch;
+    }
+    diag_error(e->d, op_place(user), NULL, "%s: uses a value from around it, %%%s, which is not known here", op_short(user->kind),
+               v->name ? str_text(v->name) : "?");
+    return NULL;
+}
+
+static bool results_are_static(Eval *e, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        Type t = op->results[i].type;
+        if (type_is_tensor(t) && type_is_static(t)) continue;
+        diag_error(e->d, op_place(op), NULL, "%s: a result of type %s cannot be evaluated", op_short(op->kind), type_name(&e->d->arena, t));
+        return false;
+    }
+    return true;
+}
+
+static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    if (++e->n_ops > e->limits.max_ops) {
+        diag_error(e->d, op_place(op), NULL, "%s: evaluating this takes more than %llu ops", op_short(op->kind),
+                   (unsigned long long)e->limits.max_ops);
+        diag_help(e->d, "does a loop around it end?");
+        return false;
+    }
+    return eval_charge(e, op, OP_WORK) && results_are_static(e, op) && eval_fns[op->kind](e, op, ins, out);
+}
+
+enum { SMALL = 8 };
+
+// An op of a block of the current frame: operands from slots, results into slots.
+static bool block_op(Eval *e, const Op *op) {
+    Tensor small_ins[SMALL], small_out[SMALL];
+    Tensor *ins = op->n_operands > SMALL ? xcalloc(op->n_operands, sizeof *ins) : small_ins;
+    Tensor *out = op->n_results > SMALL ? xcalloc(op->n_results, sizeof *out) : small_out;
+    memset(out, 0, op->n_results * sizeof *out);
+    bool ok = true;
+    for (uint32_t i = 0; i < op->n_operands && ok; i++) {
+        Tensor scratch;
+        const Tensor *t = eval_value(e, op, op->operands[i], &scratch);
+        ok = t != NULL;
+        if (ok) ins[i] = *t;
+    }
+    ok = ok && run_op(e, op, ins, out);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (ok) frame_set(e, &op->results[i], out[i]);
+        else tensor_drop(e, &out[i]);
+    }
+    if (ok) {
+        const PlanOp *at = plan_op(e->frame->plan, op);
+        for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
+    }
+    if (ins != small_ins) free(ins);
+    if (out != small_out) free(out);
+    return ok;
+}
+
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+    for (uint32_t i = 0; i < b->n_args; i++) frame_set(e, b->args[i], tensor_share(&args[i], b->args[i]->type));
+    const Op *op = b->first;
+    for (; op && !op_has(op->kind, END); op = op->next)
+        if (!block_op(e, op)) return false;
+    if (!op) ICE("a block without a terminator is evaluated");
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Tensor scratch;
+        const Tensor *t = eval_value(e, op, op->operands[i], &scratch);
+        if (!t) {
+            while (i-- > 0) tensor_drop(e, &out[i]);
+            return false;
+        }
+        out[i] = tensor_share(t, op->operands[i]->type);
+    }
+    const PlanOp *at = plan_op(e->frame->plan, op);
+    for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
+    return true;
+}
+
+bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out) {
+    if (e->depth == MAX_CALL_DEPTH) {
+        diag_error(e->d, op_place(at), NULL, "call: functions call each other more than %d deep", MAX_CALL_DEPTH);
+        return false;
+    }
+    Frame *outer = e->frame, frame = frame_make(plan_make(e, f, NULL));
+    e->frame = &frame;
+    e->depth++;
+    bool ok = eval_block(e, f->body, args, out);
+    e->depth--;
+    e->frame = outer;
+    frame_free(e, &frame);
+    return ok;
+}
+
+// Entries
+
+static Eval eval_begin(Module *m, const EvalLimits *limits, Diags *d) {
+    EvalLimits l = limits ? *limits : (EvalLimits){0};
+    if (!l.max_ops) l.max_ops = EVAL_MAX_OPS;
+    if (!l.max_work) l.max_work = EVAL_MAX_WORK;
+    if (!l.max_bytes) l.max_bytes = EVAL_MAX_BYTES;
+    return (Eval){.m = m, .d = d, .limits = l};
+}
+
+static void eval_end(Eval *e) {
+    while (e->plans) {
+        Plan *p = e->plans;
+        e->plans = p->next;
+        arena_free(&p->arena);
+        free(p);
+    }
+}
+
+static const Literal *tensor_finish(Eval *e, Tensor *t, Type type, Arena *arena) {
+    const void *data = t->owner ? arena_copy(arena, t->lit.data, literal_stored_bytes(&t->lit)) : t->lit.data;
+    const Literal *l = literal_wrap(arena, type, data, t->lit.splat);
+    tensor_drop(e, t);
+    return l;
+}
+
+static Tensor *tensors_borrow(const Literal *const *lits, size_t n) {
+    Tensor *t = xcalloc(n + 1, sizeof *t);
+    for (size_t i = 0; i < n; i++) t[i] = (Tensor){*lits[i], NULL};
+    return t;
+}
+
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena, const Literal **out,
+                    Diags *d) {
+    Eval e = eval_begin(m, limits, d);
+    Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
+    Frame frame = {0};
+    if (op->n_regions) {
+        frame = frame_make(plan_make(&e, NULL, op));
+        e.frame = &frame;
+    }
+    e.arena = op->n_regions || op->kind == OP_CALL ? NULL : arena;
+    bool ok = run_op(&e, op, args, results);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (ok) out[i] = tensor_finish(&e, &results[i], op->results[i].type, arena);
+        else tensor_drop(&e, &results[i]);
+    }
+    if (op->n_regions) frame_free(&e, &frame);
+    free(args);
+    free(results);
+    eval_end(&e);
+    return ok;
+}
+
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                      const Literal **out, Diags *d) {
+    Eval e = eval_begin(m, limits, d);
+    Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
+    bool ok = eval_call_func(&e, f->body->first, f, ins, results);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (ok) out[i] = tensor_finish(&e, &results[i], f->result_types[i], arena);
+    free(ins);
+    free(results);
+    eval_end(&e);
+    return ok;
+}
+
+bool eval_op(Module *m, const Op *op, const Literal *const *ins, Arena *arena, const Literal **out, Diags *d) {
+    return eval_op_within(m, op, ins, NULL, arena, out, d);
+}
+
+bool eval_func(Module *m, const Func *f, const Literal *const *args, Arena *arena, const Literal **out, Diags *d) {
+    return eval_func_within(m, f, args, NULL, arena, out, d);
+}

@@ -1,0 +1,140 @@
+// What the files of the evaluator share: tensors with a count of users, the context of one evaluation, elements widened for
+// arithmetic, and strided copies. Only eval*.c includes this.
+//
+// Arithmetic is done on widened elements (Wide): integers as 64 bits, floats as double. For +, -, *, / and sqrt on f32, f16 and bf16
+// rounding the double result once gives the correctly rounded result of the narrow operation, since 53 >= 2 * 24 + 2 (Figueroa 1995,
+// "When is double rounding innocuous?"); so one path serves every type.
+#ifndef TPUCC_IR_EVAL_INTERNAL_H
+#define TPUCC_IR_EVAL_INTERNAL_H
+
+#include "ir/eval.h"
+
+// Bytes that several tensors may share; freed with the last of them.
+typedef struct {
+    size_t n_users, n_bytes;
+    _Alignas(16) char bytes[];
+} Buffer;
+
+// A literal and what keeps its bytes alive: a Buffer, or NULL where somebody else does (the caller, a constant, the arena).
+typedef struct {
+    Literal lit;
+    Buffer *owner;
+} Tensor;
+
+typedef struct Plan Plan;
+typedef struct {
+    const Plan *plan;
+    Tensor *slots; // one a value of the plan
+} Frame;
+
+typedef struct {
+    Module *m;
+    Diags *d;
+    Arena *arena; // results go here; NULL: into Buffers
+    EvalLimits limits;
+    uint64_t n_ops, work;
+    size_t live_bytes;
+    Frame *frame; // of the function being run, or of the regions of the op being run; NULL where there is none
+    Plan *plans;  // made so far
+    int depth;    // of calls
+} Eval;
+
+typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) EvalFn eval_##eval;
+#include "ir/op.def"
+
+// eval.c
+bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
+// A tensor with room for all elements, or for one if splat; *out_data is to be filled.
+bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);
+Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
+void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
+// Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out);
+// The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
+const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
+
+// eval_scalar.c: one element
+typedef union {
+    int64_t i; // signed types sign-extended, unsigned ones and i1 zero-extended
+    double f;
+    struct { double re, im; } c;
+} Wide;
+
+typedef struct {
+    unsigned bits;
+    bool is_signed;
+} IntType;
+typedef enum { WC_INT, WC_FLOAT, WC_COMPLEX } WideClass;
+WideClass dtype_wide(DType t);
+
+// A MAP op made ready to run on elements. run's result is not rounded to `out` yet: wide_store and wide_round do that.
+typedef struct ElementOp ElementOp;
+struct ElementOp {
+    Wide (*run)(const ElementOp *e, Wide a, Wide b, Wide c);
+    uint32_t n_args;
+    DType in[3], out;
+    IntType int_type; // of operand 0
+    union {
+        int64_t (*int1)(IntType, int64_t);
+        int64_t (*int2)(IntType, int64_t, int64_t);
+        double (*float1)(double);
+        double (*float2)(double, double);
+        long double (*long1)(long double);
+        long double (*long2)(long double, long double);
+        Wide (*complex1)(Wide);
+        Wide (*complex2)(Wide, Wide);
+        uint8_t truth[4]; // of a comparison: the result for less, equal, greater, unordered
+    };
+};
+bool element_op_make(Eval *e, const Op *op, ElementOp *out);
+
+Wide wide_load(DType t, const void *elem);
+void wide_store(DType t, void *elem, Wide w);
+Wide wide_round(DType t, Wide w); // what loading gives after storing
+void wide_load_many(DType t, const void *data, size_t n, Wide *out);
+void wide_store_many(DType t, void *data, size_t n, const Wide *w);
+
+// eval_scalar_fn.c: the functions of single elements by op
+typedef struct {
+    int64_t (*int1)(IntType, int64_t);
+    double (*float1)(double);
+    long double (*long1)(long double); // for f64, where it is better than float1
+    Wide (*complex1)(Wide);
+} UnaryFns;
+typedef struct {
+    int64_t (*int2)(IntType, int64_t, int64_t);
+    double (*float2)(double, double);
+    long double (*long2)(long double, long double);
+    Wide (*complex2)(Wide, Wide);
+} BinaryFns;
+extern const UnaryFns unary_fns[OP_COUNT];
+extern const BinaryFns binary_fns[OP_COUNT];
+int64_t int_max(IntType t, int64_t a, int64_t b);
+int64_t int_min(IntType t, int64_t a, int64_t b);
+double float_max(double a, double b);
+double float_min(double a, double b);
+
+// eval_copy.c: copies between strided arrays. Strides are in bytes and may be 0 or negative.
+typedef struct {
+    uint32_t rank;
+    int64_t dims[MAX_RANK], dst[MAX_RANK], src[MAX_RANK];
+} Copy;
+void copy_run(Copy c, size_t elem_bytes, void *dst, const void *src);
+static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) {
+    c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src;
+}
+void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
+// Row-major strides in bytes of the stored elements: all 0 for a splat.
+void literal_byte_strides(const Literal *l, int64_t *out);
+
+// A counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
+typedef struct {
+    uint32_t rank;
+    const int64_t *dims;
+    int64_t at[MAX_RANK];
+} Index;
+bool index_next(Index *i);
+
+#endif
