@@ -5,10 +5,9 @@
 // bounded by a number of visited things that grows with the file (each reference costs at least four bytes of it) and
 // by a depth.
 //
-// Stricter than the official verifier in four points: a field must lie inside its table's declared size, a required
-// field must be present, vtables are at least four bytes, and visited strings count towards the cap. As there, items of
-// a vector are not asked to be aligned to more than the vector's length field: accessors fetch bytes, and old writers
-// did not align them.
+// Stricter than the official verifier: a field must lie inside its table's declared size, vtables are at least four
+// bytes, a union without a tag has no value, and visited strings count towards the cap. As there, items of a vector are
+// not asked to be aligned to more than the vector's length field: accessors fetch bytes, and old writers did not align.
 #include "frontend/fb.h"
 
 #include <stdarg.h>
@@ -119,17 +118,17 @@ static bool union_check(Verifier *v, const Step *s, const uint8_t *table, size_t
     const FbUnion *u = &v->schema->unions[f->index];
     const uint8_t *tag_at = fb_field(table, (uint16_t)(f->offset - 2));
     uint8_t tag = tag_at ? *tag_at : 0;
-    if (tag == 0) return true; // nothing will follow the value
+    size_t to = 0;
+    if (at && !offset_follow(v, s, at, &to)) return false;
     for (uint32_t i = 0; i < u->n_cases; i++) {
         const FbCase *c = &u->cases[i];
         if (c->tag != tag) continue;
         if (!at) return fail(v, s, "union %s says %s but holds no value", u->name, c->name);
-        size_t to;
-        if (!offset_follow(v, s, at, &to)) return false;
         return c->is_string ? string_check(v, s, to) : table_check(v, s, to, &v->schema->objects[c->object]);
     }
-    if (v->flags & FB_SKIP_UNKNOWN_TAGS) return true;
-    return fail(v, s, "union %s has no member %u", u->name, tag);
+    if ((tag == 0 && !at) || v->flags & FB_SKIP_UNKNOWN_TAGS) return true; // no accessor follows the value
+    return tag ? fail(v, s, "union %s has no member %u", u->name, tag)
+               : fail(v, s, "union %s holds a value of no member", u->name);
 }
 
 // Finds a field's inline bytes: *out_at is 0 when the table leaves it out.

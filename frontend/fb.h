@@ -146,8 +146,9 @@ typedef struct {
 enum { FB_MAX_DEPTH = 256 };
 static const size_t FB_MAX_BYTES = 0x7fffffff; // a FlatBuffer ends below 2 GiB
 enum {
-    FB_SKIP_UNKNOWN_TAGS = 1, // a union tag that the schema does not know is accepted; its value is never followed
-    FB_ROOT_SCALARS = 2,      // check the identifier and the root's scalars only: enough to read a version field
+    FB_SKIP_UNKNOWN_TAGS =
+        1,               // a union whose tag the schema does not know, or NONE, may have a value; nothing follows it
+    FB_ROOT_SCALARS = 2, // check the identifier and the root's scalars only: enough to read a version field
 };
 
 // Owned by the caller. path is "functions[0].ops[12].operands", or "" for the file as a whole.

@@ -132,7 +132,6 @@ START_TEST(test_fields) {
     ck_assert(KindsPair_b(KindsNest_pairs(nest, 1)) == 0);
     ck_assert_str_eq(KindsAll_text(a).text, "text");
     ck_assert_ptr_null(KindsAll_any_as_Leaf(a));
-    ck_assert_ptr_null(KindsAll_any_as_Word(a).text);
     ck_assert_str_eq(KindsLeaf_text(KindsNode_leaf(KindsAll_any_as_Node(a))).text, "one");
     ck_assert_int_eq(KindsLeaf_id(KindsAll_leaf(a)), 1);
     ck_assert_ptr_null(KindsLeaf_text(KindsAll_leaf(a)).text);
@@ -186,13 +185,27 @@ START_TEST(test_defaults) {
 END_TEST
 
 START_TEST(test_string_in_union) {
+    FbSchema spoken = Kinds_schema; // with another root
+    for (spoken.root = 0; strcmp(spoken.objects[spoken.root].name, "Spoken");) spoken.root++;
     FbBuilder b;
     fb_builder_init(&b);
     FbRef word = fb_put_string(&b, "word", 4);
+    KindsSpoken_begin(&b);
+    KindsSpoken_add_speech_type(&b, KindsSpeech_Word);
+    KindsSpoken_add_speech(&b, word);
+    FbRef root = fb_table_end(&b);
+    const uint8_t *bytes;
     size_t n;
-    uint8_t *buf = finish(&b, put_all(&b, KindsAny_Word, word), &n);
-    ck_assert_str_eq(KindsAll_any_as_Word(fb_root(buf)).text, "word");
-    free(buf);
+    FbError err;
+    ck_assert(fb_finish(&b, root, "KIND", &bytes, &n));
+    ck_assert(fb_verify(&spoken, bytes, n, 0, &err, NULL));
+    ck_assert_str_eq(KindsSpoken_speech_as_Word(fb_root(bytes)).text, "word");
+    ck_assert_ptr_null(KindsSpoken_speech_as_Leaf(fb_root(bytes)));
+    uint8_t *end = fb_patch(&b, word) + 8;
+    *end = '!';
+    ck_assert(!fb_verify(&spoken, bytes, n, 0, &err, NULL));
+    ck_assert_str_eq(err.path, "speech");
+    fb_builder_free(&b);
 }
 END_TEST
 
