@@ -1,7 +1,8 @@
-// Shape inference: the dispatch through op.def's `infer` column, what every op is checked for before its own rules (numbers of operands,
-// results and regions, required attributes and the lists in them), and the helpers of infer_util.h.
-// Invariant: an infer_<x> may index operands, results, regions and required attributes that its row of op.def promises; everything
-// else it checks. Source of the rules: the StableHLO specification, "Constraints" of each op; the numbers (C1), (C2), ... are not repeated.
+// Shape inference: the dispatch through op.def's `infer` column, what every op is checked for before its own rules
+// (numbers of operands, results and regions, required attributes and the lists in them), and the helpers of
+// infer_util.h. Invariant: an infer_<x> may index operands, results, regions and required attributes that its row of
+// op.def promises; everything else it checks. Source of the rules: the StableHLO specification, "Constraints" of each
+// op; the numbers (C1), (C2), ... are not repeated.
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
@@ -77,13 +78,15 @@ Type declared_tensor(const Infer *c, uint32_t i) {
 bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank) {
     c->out[i] = type_tensor(&c->m->types, dtype, dims, rank);
     if (c->out[i]) return true;
-    if (rank > MAX_RANK) return infer_fail(c, "shape-mismatch", "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
+    if (rank > MAX_RANK)
+        return infer_fail(c, "shape-mismatch", "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
     return infer_fail(c, "shape-mismatch", "the result has over %" PRId64 " elements", MAX_ELEMS);
 }
 
 static bool operand_is_tensor(Infer *c, uint32_t i) {
     if (type_is_tensor(operand_type(c, i))) return true;
-    infer_fail(c, "type-mismatch", "operand %" PRIu32 " is no tensor but %s", i, infer_type_name(c, operand_type(c, i)));
+    infer_fail(c, "type-mismatch", "operand %" PRIu32 " is no tensor but %s", i,
+               infer_type_name(c, operand_type(c, i)));
     note_operand(c, i, NULL);
     return false;
 }
@@ -91,8 +94,8 @@ static bool operand_is_tensor(Infer *c, uint32_t i) {
 bool same_dtype(Infer *c, uint32_t i, uint32_t j) {
     DType a = operand_type(c, i)->dtype, b = operand_type(c, j)->dtype;
     if (a == b) return true;
-    infer_fail(c, "type-mismatch", "element types differ: operand %" PRIu32 " has %s, operand %" PRIu32 " has %s", i, dtype_text(a), j,
-               dtype_text(b));
+    infer_fail(c, "type-mismatch", "element types differ: operand %" PRIu32 " has %s, operand %" PRIu32 " has %s", i,
+               dtype_text(a), j, dtype_text(b));
     note_operand(c, i, NULL);
     note_operand(c, j, NULL);
     diag_help(c->d, "make them alike with stablehlo.convert");
@@ -106,15 +109,16 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
         if (t == all) continue;
         if (!same_dtype(c, first, i)) return false;
         if (!type_agrees(all, t)) {
-            infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first,
-                       infer_type_name(c, all), i, infer_type_name(c, t));
+            infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s",
+                       first, infer_type_name(c, all), i, infer_type_name(c, t));
             note_operand(c, first, NULL);
             note_operand(c, i, NULL);
             diag_help(c->d, "nothing is broadcast by itself: spell it out with stablehlo.broadcast_in_dim");
             return false;
         }
         all = type_merge(&c->m->types, all, t);
-        if (!all) return infer_fail(c, "shape-mismatch", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
+        if (!all)
+            return infer_fail(c, "shape-mismatch", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
     }
     *out = all;
     return true;
@@ -122,14 +126,16 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
 
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called) {
     if (type_is_scalar(operand_type(c, i))) return true;
-    infer_fail(c, "shape-mismatch", "%s must be a scalar, operand %" PRIu32 " is %s", called, i, infer_type_name(c, operand_type(c, i)));
+    infer_fail(c, "shape-mismatch", "%s must be a scalar, operand %" PRIu32 " is %s", called, i,
+               infer_type_name(c, operand_type(c, i)));
     note_operand(c, i, NULL);
     return false;
 }
 
 bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what) {
     if (n == want) return true;
-    return infer_fail(c, "bad-attribute", "%s has %zu %s, %s %zu", attr_info[key].text, n, n == 1 ? "entry" : "entries", of_what, want);
+    return infer_fail(c, "bad-attribute", "%s has %zu %s, %s %zu", attr_info[key].text, n, n == 1 ? "entry" : "entries",
+                      of_what, want);
 }
 
 bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t *seen) {
@@ -137,7 +143,8 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
         int64_t v = axes.v[i];
         if (v < 0 || v >= rank)
             return infer_fail(c, "bad-attribute", "%s names dimension %" PRId64 ", there are %" PRIu32, what, v, rank);
-        if (*seen >> v & 1) return infer_fail(c, "bad-attribute", "%s names dimension %" PRId64 " a second time", what, v);
+        if (*seen >> v & 1)
+            return infer_fail(c, "bad-attribute", "%s names dimension %" PRId64 " a second time", what, v);
         *seen |= UINT64_C(1) << v;
     }
     return true;
@@ -146,8 +153,8 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
 bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least) {
     for (uint32_t i = 0; i < list.n; i++) {
         if (list.v[i] >= least) continue;
-        return infer_fail(c, "bad-attribute", "%s[%" PRIu32 "] is %" PRId64 ", it must be at least %" PRId64, attr_info[key].text, i,
-                          list.v[i], least);
+        return infer_fail(c, "bad-attribute", "%s[%" PRIu32 "] is %" PRId64 ", it must be at least %" PRId64,
+                          attr_info[key].text, i, list.v[i], least);
     }
     return true;
 }
@@ -171,7 +178,8 @@ static bool counts_ok(Infer *c) {
 
 // The value that the key's kind needs is there, with as many lists as the kind has.
 static bool attr_formed(Infer *c, const Attr *a) {
-    static const uint8_t lists[] = {[AK_AXES] = 1, [AK_BOOLS] = 1, [AK_PAIRS] = 1, [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS};
+    static const uint8_t lists[] = {[AK_AXES] = 1,        [AK_BOOLS] = 1,         [AK_PAIRS] = 1,
+                                    [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS};
     const AttrInfo *info = &attr_info[a->key];
     bool ok = true;
     switch (info->kind) {

@@ -4,14 +4,14 @@
 
 #include "ir/graph.h"
 
-// The result types that the op's operands, attributes and regions determine, into out_types[op->n_results]. Checks every rule of the
-// specification's "Constraints" of that op. For ops whose types are as declared, copies those. False: one diagnostic at the op, which
-// names both facts and, where one can be guessed, the way out.
+// The result types that the op's operands, attributes and regions determine, into out_types[op->n_results]. Checks
+// every rule of the specification's "Constraints" of that op. For ops whose types are as declared, copies those. False:
+// one diagnostic at the op, which names both facts and, where one can be guessed, the way out.
 bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d);
 
-// Structure: arity, required attributes, regions' arguments and terminators, operands defined before use and in scope, kinds of
-// attributes. Types: what infer_op says is what the op declares (an unknown dimension agrees with any). Goes on after an error and reports
-// each independent one.
+// Structure: arity, required attributes, regions' arguments and terminators, operands defined before use and in scope,
+// kinds of attributes. Types: what infer_op says is what the op declares (an unknown dimension agrees with any). Goes
+// on after an error and reports each independent one.
 bool verify_module(Module *m, Diags *d);
 
 // Equal but for unknown dimensions, which agree with any.

@@ -1,6 +1,6 @@
-// Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul, tpu.conv); and the
-// arithmetic of windows. The element type of a result may be declared wider (or narrower) than the operands' within its class; while an
-// op is under construction it is the operands'.
+// Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul,
+// tpu.conv); and the arithmetic of windows. The element type of a result may be declared wider (or narrower) than the
+// operands' within its class; while an op is under construction it is the operands'.
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
@@ -57,8 +57,10 @@ static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool c
                    contracted ? "contracted" : "batch", lhs.v[i], a, rhs.v[i], b);
         note_operand(c, 0, "lhs");
         note_operand(c, 1, "rhs");
-        if (contracted) dot_suggest(c, dot, i);
-        else diag_help(c->d, "each pair of batching_dims must be of one size");
+        if (contracted)
+            dot_suggest(c, dot, i);
+        else
+            diag_help(c->d, "each pair of batching_dims must be of one size");
         return false;
     }
     return true;
@@ -66,10 +68,11 @@ static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool c
 
 static bool dot_counts_agree(Infer *c, const Dot *dot) {
     if (dot->lhs_batch.n != dot->rhs_batch.n)
-        return infer_fail(c, "bad-attribute", "batching_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_batch.n, dot->rhs_batch.n);
+        return infer_fail(c, "bad-attribute", "batching_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_batch.n,
+                          dot->rhs_batch.n);
     if (dot->lhs_contract.n != dot->rhs_contract.n)
-        return infer_fail(c, "bad-attribute", "contracting_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_contract.n,
-                          dot->rhs_contract.n);
+        return infer_fail(c, "bad-attribute", "contracting_dims: lhs names %" PRIu32 ", rhs %" PRIu32,
+                          dot->lhs_contract.n, dot->rhs_contract.n);
     return true;
 }
 
@@ -90,9 +93,12 @@ static bool dot_result(Infer *c, const Dot *dot) {
 
 bool infer_dot_general(Infer *c) {
     const AttrKey k = ATTR_dot_dimension_numbers;
-    Dot dot = {.lhs = operand_type(c, 0), .rhs = operand_type(c, 1),
-               .lhs_batch = op_list(c->op, k, DOT_LHS_BATCH), .rhs_batch = op_list(c->op, k, DOT_RHS_BATCH),
-               .lhs_contract = op_list(c->op, k, DOT_LHS_CONTRACT), .rhs_contract = op_list(c->op, k, DOT_RHS_CONTRACT)};
+    Dot dot = {.lhs = operand_type(c, 0),
+               .rhs = operand_type(c, 1),
+               .lhs_batch = op_list(c->op, k, DOT_LHS_BATCH),
+               .rhs_batch = op_list(c->op, k, DOT_RHS_BATCH),
+               .lhs_contract = op_list(c->op, k, DOT_LHS_CONTRACT),
+               .rhs_contract = op_list(c->op, k, DOT_RHS_CONTRACT)};
     if (!same_dtype(c, 0, 1) || !dot_counts_agree(c, &dot)) return false;
     if (!attr_axes_ok(c, "batching_dims of lhs", dot.lhs_batch, dot.lhs->rank, &dot.lhs_used)) return false;
     if (!attr_axes_ok(c, "batching_dims of rhs", dot.rhs_batch, dot.rhs->rank, &dot.rhs_used)) return false;
@@ -106,7 +112,11 @@ bool infer_dot_general(Infer *c) {
 // --- windows
 
 bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key, const char *of_what) {
-    const struct { AttrKey key; Axes list; uint32_t want; } lists[] = {
+    const struct {
+        AttrKey key;
+        Axes list;
+        uint32_t want;
+    } lists[] = {
         {ATTR_window_strides, w->stride, w->rank},
         {base_key, w->base_dilation, w->rank},
         {window_key, w->window_dilation, w->rank},
@@ -117,7 +127,8 @@ bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key
         if (!attr_at_least(c, lists[i].key, lists[i].list, 1)) return false;
     }
     if (!op_attr(c->op, ATTR_padding) || w->padding.n == 2 * (size_t)w->rank) return true;
-    return infer_fail(c, "bad-attribute", "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what, w->rank);
+    return infer_fail(c, "bad-attribute", "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what,
+                      w->rank);
 }
 
 static int64_t entry(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
@@ -133,13 +144,14 @@ bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t s
     int64_t base, window, low = entry(w->padding, 2 * i, 0), high = entry(w->padding, 2 * i + 1, 0);
     *out_n = DIM_UNKNOWN;
     if (in == DIM_UNKNOWN || size == DIM_UNKNOWN) return true;
-    if (!dilated(in, entry(w->base_dilation, i, 1), &base) || !dilated(size, entry(w->window_dilation, i, 1), &window) ||
-        __builtin_add_overflow(base, low, &base) || __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
+    if (!dilated(in, entry(w->base_dilation, i, 1), &base) ||
+        !dilated(size, entry(w->window_dilation, i, 1), &window) || __builtin_add_overflow(base, low, &base) ||
+        __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
         return infer_fail(c, "bad-attribute", "padding and dilation make window dimension %" PRIu32 " too large", i);
     if (base < 0) {
         infer_fail(c, "shape-mismatch",
-                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64 " there, low %" PRId64
-                   ", high %" PRId64,
+                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64
+                   " there, low %" PRId64 ", high %" PRId64,
                    i, in, low, high);
         note_operand(c, 0, NULL);
         return false;
@@ -163,7 +175,8 @@ static bool conv_lists_ok(Infer *c, const Conv *v) {
         Axes list = op_list(c->op, ATTR_conv_dimension_numbers, i);
         uint64_t seen = 0;
         if (list.n != v->lhs->rank)
-            return infer_fail(c, "bad-attribute", "dimension_numbers: %s are %" PRIu32 ", the operand has rank %" PRIu32, names[i], list.n,
+            return infer_fail(c, "bad-attribute",
+                              "dimension_numbers: %s are %" PRIu32 ", the operand has rank %" PRIu32, names[i], list.n,
                               v->lhs->rank);
         if (!attr_axes_ok(c, names[i], list, v->lhs->rank, &seen)) return false;
     }
@@ -175,18 +188,20 @@ static bool conv_lists_ok(Infer *c, const Conv *v) {
 static bool divides(Infer *c, AttrKey key, int64_t by, uint32_t operand, const char *called, int64_t axis) {
     int64_t n = operand_type(c, operand)->dims[axis];
     if (n == DIM_UNKNOWN || n % by == 0) return true;
-    infer_fail(c, "shape-mismatch", "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64, attr_info[key].text, by,
-               called, axis, n);
+    infer_fail(c, "shape-mismatch", "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64,
+               attr_info[key].text, by, called, axis, n);
     note_operand(c, operand, called);
     return false;
 }
 
 static bool conv_groups_ok(Infer *c, const Conv *v) {
     if (v->groups < 1 || v->batch_groups < 1)
-        return infer_fail(c, "bad-attribute", "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", they must be positive",
+        return infer_fail(c, "bad-attribute",
+                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", they must be positive",
                           v->groups, v->batch_groups);
     if (v->groups > 1 && v->batch_groups > 1)
-        return infer_fail(c, "bad-attribute", "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", one of them must be 1",
+        return infer_fail(c, "bad-attribute",
+                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", one of them must be 1",
                           v->groups, v->batch_groups);
     if (!divides(c, ATTR_batch_group_count, v->batch_groups, 0, "lhs", v->in.v[0])) return false;
     if (!divides(c, ATTR_feature_group_count, v->groups, 0, "lhs", v->in.v[1])) return false;
@@ -195,7 +210,8 @@ static bool conv_groups_ok(Infer *c, const Conv *v) {
     int64_t have = v->lhs->dims[v->in.v[1]], want = v->rhs->dims[v->kernel.v[0]];
     if (have == DIM_UNKNOWN || dim_agrees(have / v->groups, want)) return true;
     infer_fail(c, "shape-mismatch",
-               "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64 " group%s, rhs dimension %" PRId64 " is %" PRId64,
+               "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64
+               " group%s, rhs dimension %" PRId64 " is %" PRId64,
                v->in.v[1], have, v->groups, v->groups == 1 ? "" : "s", v->kernel.v[0], want);
     note_operand(c, 0, "lhs");
     note_operand(c, 1, "rhs");
@@ -218,13 +234,20 @@ static bool conv_result(Infer *c, const Conv *v) {
 bool infer_convolution(Infer *c) {
     const Op *op = c->op;
     const AttrKey k = ATTR_conv_dimension_numbers;
-    Conv v = {.lhs = operand_type(c, 0), .rhs = operand_type(c, 1), .in = op_list(op, k, CONV_INPUT),
-              .kernel = op_list(op, k, CONV_KERNEL), .out = op_list(op, k, CONV_OUTPUT),
-              .groups = op_int(op, ATTR_feature_group_count, 1), .batch_groups = op_int(op, ATTR_batch_group_count, 1),
-              .w = {.stride = op_axes(op, ATTR_window_strides), .base_dilation = op_axes(op, ATTR_lhs_dilation),
-                    .window_dilation = op_axes(op, ATTR_rhs_dilation), .padding = op_axes(op, ATTR_padding)}};
+    Conv v = {.lhs = operand_type(c, 0),
+              .rhs = operand_type(c, 1),
+              .in = op_list(op, k, CONV_INPUT),
+              .kernel = op_list(op, k, CONV_KERNEL),
+              .out = op_list(op, k, CONV_OUTPUT),
+              .groups = op_int(op, ATTR_feature_group_count, 1),
+              .batch_groups = op_int(op, ATTR_batch_group_count, 1),
+              .w = {.stride = op_axes(op, ATTR_window_strides),
+                    .base_dilation = op_axes(op, ATTR_lhs_dilation),
+                    .window_dilation = op_axes(op, ATTR_rhs_dilation),
+                    .padding = op_axes(op, ATTR_padding)}};
     if (v.lhs->rank != v.rhs->rank || v.lhs->rank < 2) {
-        infer_fail(c, "shape-mismatch", "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank,
+        infer_fail(c, "shape-mismatch",
+                   "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank,
                    v.rhs->rank);
         note_operand(c, 0, "lhs");
         note_operand(c, 1, "rhs");
@@ -232,8 +255,8 @@ bool infer_convolution(Infer *c) {
     }
     v.w.rank = v.lhs->rank - 2;
     return same_dtype(c, 0, 1) && conv_lists_ok(c, &v) &&
-           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") && conv_groups_ok(c, &v) &&
-           conv_result(c, &v);
+           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
+           conv_groups_ok(c, &v) && conv_result(c, &v);
 }
 
 // --- packed forms: columns in panels of `panel`, the last one filled up
@@ -243,7 +266,8 @@ static int64_t panels(int64_t n, int64_t panel) { return n == DIM_UNKNOWN ? n : 
 bool infer_pack(Infer *c) {
     Type t = operand_type(c, 0);
     int64_t panel = op_int(c->op, ATTR_panel, 0), dims[MAX_RANK + 1];
-    if (panel < 1 || panel > 4096) return infer_fail(c, "bad-attribute", "panels are 1 to 4096 wide, not %" PRId64, panel);
+    if (panel < 1 || panel > 4096)
+        return infer_fail(c, "bad-attribute", "panels are 1 to 4096 wide, not %" PRId64, panel);
     if (t->rank < 2) {
         infer_fail(c, "shape-mismatch", "takes [.., K, N], the operand has rank %" PRIu32, t->rank);
         note_operand(c, 0, NULL);
@@ -256,13 +280,15 @@ bool infer_pack(Infer *c) {
     return out_tensor(c, 0, t->dtype, dims, (size_t)t->rank + 1);
 }
 
-// The result of a packed contraction: its last dimension is the declared one, whose `groups` parts fill n_panels panels each.
+// The result of a packed contraction: its last dimension is the declared one, whose `groups` parts fill n_panels panels
+// each.
 static bool packed_columns(Infer *c, Type to, int64_t groups, int64_t n_panels, int64_t panel, int64_t *out_n) {
     int64_t n = to->dims[to->rank - 1];
     *out_n = n;
     if (n == DIM_UNKNOWN || n_panels == DIM_UNKNOWN || panel == DIM_UNKNOWN) return true;
     if (panel > 0 && n % groups == 0 && panels(n / groups, panel) == n_panels) return true;
-    infer_fail(c, "shape-mismatch", "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups,
+    infer_fail(c, "shape-mismatch",
+               "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups,
                n_panels, panel);
     note_operand(c, 1, "the packed operand");
     return false;
@@ -290,7 +316,8 @@ bool infer_matmul(Infer *c) {
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
     return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
-           packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) && out_tensor(c, 0, dtype, dims, rank);
+           packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
+           out_tensor(c, 0, dtype, dims, rank);
 }
 
 // K of a packed kernel: KH.. * C / G. Unknown if C is.
@@ -298,13 +325,16 @@ static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, 
     *out_k = channels;
     if (channels == DIM_UNKNOWN) return true;
     if (channels % groups) {
-        infer_fail(c, "shape-mismatch", "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups, channels);
+        infer_fail(c, "shape-mismatch",
+                   "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups,
+                   channels);
         note_operand(c, 0, "lhs");
         return false;
     }
     *out_k = channels / groups;
     for (uint32_t i = 0; i < window.n; i++)
-        if (__builtin_mul_overflow(*out_k, window.v[i], out_k)) return infer_fail(c, "bad-attribute", "window_dimensions are too large");
+        if (__builtin_mul_overflow(*out_k, window.v[i], out_k))
+            return infer_fail(c, "bad-attribute", "window_dimensions are too large");
     return true;
 }
 
@@ -312,12 +342,16 @@ bool infer_conv(Infer *c) {
     Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
     if (!to) return infer_fail(c, "bad-structure", "the result's type must be given");
     if (x->rank < 2 || w->rank != 4 || to->rank != x->rank) return packed_shapes_fail(c, to);
-    Windows win = {.rank = x->rank - 2, .size = op_axes(c->op, ATTR_window_dimensions), .stride = op_axes(c->op, ATTR_window_strides),
-                   .window_dilation = op_axes(c->op, ATTR_window_dilations), .padding = op_axes(c->op, ATTR_padding)};
+    Windows win = {.rank = x->rank - 2,
+                   .size = op_axes(c->op, ATTR_window_dimensions),
+                   .stride = op_axes(c->op, ATTR_window_strides),
+                   .window_dilation = op_axes(c->op, ATTR_window_dilations),
+                   .padding = op_axes(c->op, ATTR_padding)};
     const char *of_what = "the number of spatial dimensions is";
     int64_t dims[MAX_RANK], depth, groups = op_int(c->op, ATTR_feature_group_count, 1);
     DType dtype;
-    if (groups < 1) return infer_fail(c, "bad-attribute", "feature_group_count is %" PRId64 ", it must be positive", groups);
+    if (groups < 1)
+        return infer_fail(c, "bad-attribute", "feature_group_count is %" PRId64 ", it must be positive", groups);
     if (!attr_count(c, ATTR_window_dimensions, win.size.n, win.rank, of_what)) return false;
     if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
@@ -327,5 +361,6 @@ bool infer_conv(Infer *c) {
     for (uint32_t i = 0; i < win.rank; i++)
         if (!windows_along(c, &win, i, x->dims[i + 1], win.size.v[i], &dims[i + 1])) return false;
     return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
-           packed_columns(c, to, groups, w->dims[1], w->dims[3], &dims[x->rank - 1]) && out_tensor(c, 0, dtype, dims, x->rank);
+           packed_columns(c, to, groups, w->dims[1], w->dims[3], &dims[x->rank - 1]) &&
+           out_tensor(c, 0, dtype, dims, x->rank);
 }

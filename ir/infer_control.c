@@ -1,5 +1,6 @@
-// Types of ops with regions (reduce, reduce_window, while, tpu.kernel) and of batch_norm_inference. A region is well formed when it ends
-// with stablehlo.return and its arguments and returned values are what its op feeds it and takes from it.
+// Types of ops with regions (reduce, reduce_window, while, tpu.kernel) and of batch_norm_inference. A region is well
+// formed when it ends with stablehlo.return and its arguments and returned values are what its op feeds it and takes
+// from it.
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
@@ -23,11 +24,13 @@ const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results) 
     if (!end) return NULL;
     uint32_t have = c->op->regions[i]->n_args;
     if (have != n_args) {
-        infer_fail(c, "bad-structure", "region %" PRIu32 " takes %" PRIu32 " arguments, it is given %" PRIu32, i, have, n_args);
+        infer_fail(c, "bad-structure", "region %" PRIu32 " takes %" PRIu32 " arguments, it is given %" PRIu32, i, have,
+                   n_args);
         return NULL;
     }
     if (n_results != ANY && end->n_operands != n_results) {
-        infer_fail(c, "bad-structure", "region %" PRIu32 " returns %" PRIu32 " values, %" PRId64 " are expected", i, end->n_operands, n_results);
+        infer_fail(c, "bad-structure", "region %" PRIu32 " returns %" PRIu32 " values, %" PRId64 " are expected", i,
+                   end->n_operands, n_results);
         diag_note(c->d, op_place(end), "the region ends here");
         return NULL;
     }
@@ -44,8 +47,8 @@ static bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want) {
 static bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want) {
     Type have = end->operands[i]->type;
     if (type_agrees(have, want)) return true;
-    infer_fail(c, "type-mismatch", "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region, infer_type_name(c, have), i,
-               infer_type_name(c, want));
+    infer_fail(c, "type-mismatch", "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region,
+               infer_type_name(c, have), i, infer_type_name(c, want));
     diag_note(c->d, op_place(end), "the region ends here");
     return false;
 }
@@ -55,9 +58,11 @@ static bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i,
 static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
     uint32_t n = c->op->n_operands / 2;
     if (!n || c->op->n_operands % 2)
-        return infer_fail(c, "bad-structure", "takes as many initial values as inputs, has %" PRIu32 " operands", c->op->n_operands);
+        return infer_fail(c, "bad-structure", "takes as many initial values as inputs, has %" PRIu32 " operands",
+                          c->op->n_operands);
     if (c->op->n_results != n)
-        return infer_fail(c, "bad-structure", "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n, c->op->n_results);
+        return infer_fail(c, "bad-structure", "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n,
+                          c->op->n_results);
     Type first = operand_type(c, 0);
     for (uint32_t k = 0; k < first->rank; k++) out_dims[k] = first->dims[k];
     for (uint32_t i = 0; i < n; i++) {
@@ -68,8 +73,8 @@ static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
             if (out_dims[k] == DIM_UNKNOWN) out_dims[k] = t->dims[k];
         }
         if (!ok) {
-            infer_fail(c, "shape-mismatch", "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, first), i,
-                       infer_type_name(c, t));
+            infer_fail(c, "shape-mismatch", "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s",
+                       infer_type_name(c, first), i, infer_type_name(c, t));
             note_operand(c, 0, NULL);
             note_operand(c, i, NULL);
             return false;
@@ -87,13 +92,14 @@ static bool reduction_region(Infer *c, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         Type e = c->op->regions[0]->args[i]->type;
         if (!type_is_scalar(e))
-            return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of the region is %s, it must be a scalar", i, infer_type_name(c, e));
+            return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of the region is %s, it must be a scalar", i,
+                              infer_type_name(c, e));
         if (!region_arg_is(c, 0, n + i, e) || !region_returns(c, 0, end, i, e)) return false;
         for (uint32_t k = i; k < 2 * n; k += n) { // the input and its initial value
             DType from = operand_type(c, k)->dtype;
             if (dtype_promotes(from, e->dtype)) continue;
-            infer_fail(c, "type-mismatch", "the region reduces elements of %s, operand %" PRIu32 " has %s", dtype_text(e->dtype), k,
-                       dtype_text(from));
+            infer_fail(c, "type-mismatch", "the region reduces elements of %s, operand %" PRIu32 " has %s",
+                       dtype_text(e->dtype), k, dtype_text(from));
             note_operand(c, k, NULL);
             return false;
         }
@@ -124,8 +130,11 @@ bool infer_reduce_window(Infer *c) {
     uint32_t n;
     if (!reduction_operands(c, &n, dims)) return false;
     const Op *op = c->op;
-    Windows w = {.rank = operand_type(c, 0)->rank, .size = op_axes(op, ATTR_window_dimensions), .stride = op_axes(op, ATTR_window_strides),
-                 .base_dilation = op_axes(op, ATTR_base_dilations), .window_dilation = op_axes(op, ATTR_window_dilations),
+    Windows w = {.rank = operand_type(c, 0)->rank,
+                 .size = op_axes(op, ATTR_window_dimensions),
+                 .stride = op_axes(op, ATTR_window_strides),
+                 .base_dilation = op_axes(op, ATTR_base_dilations),
+                 .window_dilation = op_axes(op, ATTR_window_dilations),
                  .padding = op_axes(op, ATTR_padding)};
     const char *of_what = "the input has rank";
     if (!attr_count(c, ATTR_window_dimensions, w.size.n, w.rank, of_what)) return false;
@@ -141,7 +150,8 @@ bool infer_reduce_window(Infer *c) {
 bool infer_while(Infer *c) {
     uint32_t n = c->op->n_operands;
     if (c->op->n_results != n)
-        return infer_fail(c, "bad-structure", "carries %" PRIu32 " values, has %" PRIu32 " results", n, c->op->n_results);
+        return infer_fail(c, "bad-structure", "carries %" PRIu32 " values, has %" PRIu32 " results", n,
+                          c->op->n_results);
     const Op *cond = region_form(c, 0, n, 1), *body = cond ? region_form(c, 1, n, n) : NULL;
     if (!body) return false;
     if (!region_returns(c, 0, cond, 0, type_scalar(&c->m->types, DT_I1))) return false;
@@ -186,8 +196,8 @@ bool infer_batch_norm_inference(Infer *c) {
         Type p = operand_type(c, i);
         if (!same_dtype(c, 0, i)) return false;
         if (p->rank == 1 && dim_agrees(p->dims[0], t->dims[feature])) continue;
-        infer_fail(c, "shape-mismatch", "%s is %s, the operand has %s features in dimension %" PRId64, names[i], infer_type_name(c, p),
-                   dim_name(c, t->dims[feature]), feature);
+        infer_fail(c, "shape-mismatch", "%s is %s, the operand has %s features in dimension %" PRId64, names[i],
+                   infer_type_name(c, p), dim_name(c, t->dims[feature]), feature);
         note_operand(c, 0, NULL);
         note_operand(c, i, names[i]);
         return false;

@@ -1,14 +1,26 @@
-// Types of elementwise ops: operands of one type (unknown dimensions merge), of the classes of element types that the op's section of the
-// StableHLO specification lists, and a result that is the same, its real part, i1, or as declared.
+// Types of elementwise ops: operands of one type (unknown dimensions merge), of the classes of element types that the
+// op's section of the StableHLO specification lists, and a result that is the same, its real part, i1, or as declared.
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-enum { BOOL = 1 << DC_BOOL, SINT = 1 << DC_SINT, INT = SINT | 1 << DC_UINT, FLOAT = 1 << DC_FLOAT, COMPLEX = 1 << DC_COMPLEX };
-enum { ANALYTIC = FLOAT | COMPLEX, LOGICAL = BOOL | INT, NUMBER = INT | FLOAT | COMPLEX, SIGNED = SINT | FLOAT | COMPLEX };
+enum {
+    BOOL = 1 << DC_BOOL,
+    SINT = 1 << DC_SINT,
+    INT = SINT | 1 << DC_UINT,
+    FLOAT = 1 << DC_FLOAT,
+    COMPLEX = 1 << DC_COMPLEX
+};
+enum {
+    ANALYTIC = FLOAT | COMPLEX,
+    LOGICAL = BOOL | INT,
+    NUMBER = INT | FLOAT | COMPLEX,
+    SIGNED = SINT | FLOAT | COMPLEX
+};
 
 // What each op takes; 0 is any element type.
+// clang-format off
 static const uint8_t takes[OP_COUNT] = {
     [OP_ABS] = SIGNED,        [OP_AND] = LOGICAL,     [OP_ATAN2] = ANALYTIC,  [OP_CBRT] = ANALYTIC,     [OP_CEIL] = FLOAT,
     [OP_COSINE] = ANALYTIC,   [OP_CLZ] = INT,         [OP_DIVIDE] = NUMBER,   [OP_EXP] = ANALYTIC,      [OP_EXPM1] = ANALYTIC,
@@ -19,6 +31,7 @@ static const uint8_t takes[OP_COUNT] = {
     [OP_SUBTRACT] = NUMBER,   [OP_TAN] = ANALYTIC,    [OP_TANH] = ANALYTIC,   [OP_XOR] = LOGICAL,       [OP_ERF] = FLOAT,
     [OP_IOTA] = NUMBER,
 };
+// clang-format on
 
 static const char *classes_text(uint32_t classes) {
     switch (classes) {
@@ -64,10 +77,13 @@ static bool compare_type_fits(Infer *c, DType t) {
     Str given = op_str(c->op, ATTR_compare_type);
     if (!given) return true;
     if (!str_is(given, all, COUNT(all)))
-        return infer_fail(c, "bad-attribute", "compare_type is %s, it must be FLOAT, TOTALORDER, SIGNED or UNSIGNED", given->text);
+        return infer_fail(c, "bad-attribute", "compare_type is %s, it must be FLOAT, TOTALORDER, SIGNED or UNSIGNED",
+                          given->text);
     const char *want = "FLOAT";
-    if (dtype_is_signed(t)) want = "SIGNED";
-    else if (!dtype_is_float(t) && !dtype_is_complex(t)) want = "UNSIGNED";
+    if (dtype_is_signed(t))
+        want = "SIGNED";
+    else if (!dtype_is_float(t) && !dtype_is_complex(t))
+        want = "UNSIGNED";
     if (!strcmp(given->text, "NOTYPE") || !strcmp(given->text, want)) return true;
     if (dtype_is_float(t) && !strcmp(given->text, "TOTALORDER")) return true;
     infer_fail(c, "type-mismatch", "compare_type is %s, but the elements are %s", given->text, dtype_text(t));
@@ -80,7 +96,8 @@ bool infer_compare(Infer *c) {
     Type t;
     Str direction = op_str(c->op, ATTR_comparison_direction);
     if (!str_is(direction, directions, COUNT(directions)))
-        return infer_fail(c, "bad-attribute", "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT", direction->text);
+        return infer_fail(c, "bad-attribute", "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT",
+                          direction->text);
     return operands_agree(c, 0, &t) && compare_type_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
 }
 
@@ -96,8 +113,8 @@ static bool scalar_or_shape(Infer *c, uint32_t i, const char *called, uint32_t o
     if (type_is_scalar(t)) return true;
     Type alike = type_with_dtype(&c->m->types, t, shape->dtype);
     if (!type_agrees(alike, shape)) {
-        infer_fail(c, "shape-mismatch", "%s must be a scalar or of the operand's shape: it is %s, the operand is %s", called,
-                   infer_type_name(c, t), infer_type_name(c, shape));
+        infer_fail(c, "shape-mismatch", "%s must be a scalar or of the operand's shape: it is %s, the operand is %s",
+                   called, infer_type_name(c, t), infer_type_name(c, shape));
         note_operand(c, i, called);
         note_operand(c, other, NULL);
         diag_help(c->d, "spell a broadcast out with stablehlo.broadcast_in_dim");
@@ -132,12 +149,14 @@ bool infer_clamp(Infer *c) { // min, operand, max
 bool infer_constant(Infer *c) {
     c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
     if (type_is_static(c->out[0])) return true;
-    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s", infer_type_name(c, c->out[0]));
+    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s",
+                      infer_type_name(c, c->out[0]));
 }
 
 bool infer_iota(Infer *c) {
     Type t = declared_tensor(c, 0);
     if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
     c->out[0] = t;
-    return dtype_fits(c, t->dtype) && attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
+    return dtype_fits(c, t->dtype) &&
+           attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
 }

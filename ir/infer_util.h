@@ -1,7 +1,8 @@
-// What the files of shape inference share: the state of one inference, its diagnostics, and the checks of attributes that many ops
-// need. Attributes are untrusted numbers; every helper that can fail adds one diagnostic and returns false.
-// Codes: [shape-mismatch] sizes or ranks, [type-mismatch] element types, [bad-attribute] a value no operand could fit, [bad-structure]
-// counts of operands, results, regions, or what a region ends with.
+// What the files of shape inference share: the state of one inference, its diagnostics, and the checks of attributes
+// that many ops need. Attributes are untrusted numbers; every helper that can fail adds one diagnostic and returns
+// false.
+// Codes: [shape-mismatch] sizes or ranks, [type-mismatch] element types, [bad-attribute] a value no operand could fit,
+// [bad-structure] counts of operands, results, regions, or what a region ends with.
 #ifndef TPUCC_IR_INFER_UTIL_H
 #define TPUCC_IR_INFER_UTIL_H
 
@@ -28,14 +29,17 @@ static inline Type operand_type(const Infer *c, uint32_t i) { return c->op->oper
 // The declared type of result i if it is a tensor, else NULL (an op under construction).
 Type declared_tensor(const Infer *c, uint32_t i);
 
-bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank); // sets c->out[i]; fails where it is too large
+// Sets c->out[i]; fails where it is too large.
+bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank);
 // Operands from `first` on are tensors of one type (dimensions merged into *out) / of the same element type.
 bool operands_agree(Infer *c, uint32_t first, Type *out);
 bool same_dtype(Infer *c, uint32_t i, uint32_t j);
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called);
 
-bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what);  // the list has `want` entries
-bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t *seen); // each in [0, rank), none in *seen; adds them
+// The list of n entries has `want`.
+bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what);
+// Each axis is in [0, rank), rank <= 64, and none in *seen, to which they are added.
+bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t *seen);
 bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least);
 bool attr_axis_ok(Infer *c, AttrKey key, int64_t axis, uint32_t rank);
 

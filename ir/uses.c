@@ -1,5 +1,5 @@
-// Use lists: see uses.h. Two walks: the first numbers ops and values and counts uses, the second files each use behind those of smaller
-// values (a counting sort, so a value's uses stay in program order).
+// Use lists: see uses.h. Two walks: the first numbers ops and values and counts uses, the second files each use behind
+// those of smaller values (a counting sort, so a value's uses stay in program order).
 #include "ir/uses.h"
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
-// Who uses a value: computed on demand for a block and what is nested in it, freed by the caller, stale after any change of operands.
-// Only Value.id and Op.id of what was seen are written: indices into the tables, and the order of ops (an op before those of its regions).
+// Who uses a value: computed on demand for a block and what is nested in it, freed by the caller, stale after any
+// change of operands. Only Value.id and Op.id of what was seen are written: indices into the tables, and the order of
+// ops (an op before those of its regions).
 #ifndef TPUCC_IR_USES_H
 #define TPUCC_IR_USES_H
 

@@ -1,5 +1,5 @@
-// The verifier: one test per rule, each on a small module that breaks only that rule, with the message; several mistakes in one module are
-// all reported; and mutilated modules, which must never do more than fail.
+// The verifier: one test per rule, each on a small module that breaks only that rule, with the message; several
+// mistakes in one module are all reported; and mutilated modules, which must never do more than fail.
 #include "ir/build.h"
 #include "ir/infer.h"
 
@@ -79,7 +79,8 @@ START_TEST(a_sound_module_passes) {
     Value *sum = build_binary(&b, OP_ADD, f->body->args[0], f->body->args[1]);
     Op *w = loop(f->body, sum);
     Builder body = builder_before(m, w->regions[1]->last);
-    w->regions[1]->last->operands[0] = build_binary(&body, OP_MULTIPLY, w->regions[1]->args[0], sum); // a value from around
+    w->regions[1]->last->operands[0] =
+        build_binary(&body, OP_MULTIPLY, w->regions[1]->args[0], sum); // a value from around
     Op *c = call(f->body, "g", &w->results[0]);
     finish(f->body, OP_FUNC_RETURN, (Value *[]){&c->results[0]}, 1);
     expect(0, NULL);
@@ -111,7 +112,8 @@ START_TEST(every_independent_mistake_is_reported) {
     build_typed(&b, OP_ADD, &x, 1, NULL, 0, &v4, 1, 0);
     finish(f->body, OP_FUNC_RETURN, &fine, 1);
     EXPECT("negate: result 0 is declared tensor<5xf32>, but the operands and attributes make tensor<4xf32>",
-           "not: works on i1 or integers, not on f32", "transpose: the attribute permutation is missing", "add: takes 2 operands, has 1");
+           "not: works on i1 or integers, not on f32", "transpose: the attribute permutation is missing",
+           "add: takes 2 operands, has 1");
 }
 END_TEST
 
@@ -129,7 +131,8 @@ START_TEST(values_are_defined_before_and_around) {
     op_set_operands(m, use, (Value *[]){inner, late}, 2);
     finish(f->body, OP_FUNC_RETURN, &late, 1);
     finish(g->body, OP_FUNC_RETURN, &x, 1);
-    EXPECT("add: uses '%inner' as operand 0 outside the block that defines it", "add: uses a value as operand 1 before it is defined",
+    EXPECT("add: uses '%inner' as operand 0 outside the block that defines it",
+           "add: uses a value as operand 1 before it is defined",
            "return: uses '%x' as operand 0 outside the block that defines it");
 }
 END_TEST
@@ -201,7 +204,8 @@ START_TEST(functions_do_not_call_themselves) {
     const char *text = d.list.items[0].text;
     ck_assert_msg(!strcmp(text, "call: functions call themselves: @a calls @b, which leads back to it") ||
                       !strcmp(text, "call: functions call themselves: @b calls @c, which leads back to it") ||
-                      !strcmp(text, "call: functions call themselves: @c calls @a, which leads back to it"), "%s", text);
+                      !strcmp(text, "call: functions call themselves: @c calls @a, which leads back to it"),
+                  "%s", text);
 }
 END_TEST
 

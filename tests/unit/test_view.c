@@ -1,5 +1,6 @@
-// Strided views against the plain meaning of the ops: random chains of reshape, transpose, slice, reverse and broadcast_in_dim are carried
-// out on tables of element numbers, and every element that a view addresses must be the one in the table. Use lists against a plain count.
+// Strided views against the plain meaning of the ops: random chains of reshape, transpose, slice, reverse and
+// broadcast_in_dim are carried out on tables of element numbers, and every element that a view addresses must be the
+// one in the table. Use lists against a plain count.
 #include "ir/uses.h"
 #include "ir/view.h"
 
@@ -46,8 +47,12 @@ static void source_index(const Op *op, const int64_t *at, int64_t *out) {
         switch (op->kind) {
         case OP_TRANSPOSE: out[op_axes(op, ATTR_permutation).v[i]] = at[i]; break;
         case OP_SLICE: out[i] = op_axes(op, ATTR_start_indices).v[i] + at[i] * op_axes(op, ATTR_strides).v[i]; break;
-        case OP_REVERSE: out[i] = axes_contain(op_axes(op, ATTR_dimensions), i) ? from->dims[i] - 1 - at[i] : at[i]; break;
-        case OP_BROADCAST_IN_DIM: out[i] = from->dims[i] == 1 ? 0 : at[op_axes(op, ATTR_broadcast_dimensions).v[i]]; break;
+        case OP_REVERSE:
+            out[i] = axes_contain(op_axes(op, ATTR_dimensions), i) ? from->dims[i] - 1 - at[i] : at[i];
+            break;
+        case OP_BROADCAST_IN_DIM:
+            out[i] = from->dims[i] == 1 ? 0 : at[op_axes(op, ATTR_broadcast_dimensions).v[i]];
+            break;
         default: unravel(ravel(at, to->dims, to->rank), from->dims, from->rank, out); return;
         }
     }
@@ -131,7 +136,8 @@ static Value *random_reshape(Builder *b, Value *x) {
 }
 
 static Value *random_step(Builder *b, Value *x) {
-    static Value *(*const makers[])(Builder *, Value *) = {random_transpose, random_slice, random_reverse, random_broadcast, random_reshape, random_reshape};
+    static Value *(*const makers[])(Builder *, Value *) = {random_transpose, random_slice,   random_reverse,
+                                                           random_broadcast, random_reshape, random_reshape};
     return makers[below(COUNT(makers))](b, x);
 }
 
@@ -193,6 +199,7 @@ START_TEST(random_chains_address_the_right_elements) {
 END_TEST
 
 START_TEST(reshapes_stop_only_where_strides_end) {
+    // clang-format off
     static const struct {
         int64_t dims[4], strides[4];
         uint32_t rank;
@@ -212,6 +219,7 @@ START_TEST(reshapes_stop_only_where_strides_end) {
         {{4, 6}, {-6, 1}, 2, {24}, 1, false, {0}},
         {{2, 3}, {3, 1}, 2, {7}, 1, false, {0}},                // other number of elements
     };
+    // clang-format on
     for (size_t i = 0; i < COUNT(rows); i++) {
         View w = {.rank = rows[i].rank};
         memcpy(w.dims, rows[i].dims, sizeof rows[i].dims);
