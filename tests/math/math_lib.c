@@ -61,8 +61,7 @@ static void compile(LlvmCtx *l, const char *cpu, const char *features, LLVMCodeG
     LLVMDisposeMessage(triple);
 }
 
-// The processor to compile for, and its features where it is this machine's. Both are messages of LLVM's.
-static void target_of(const char *cpu, char **out_cpu, char **out_features) {
+void math_lib_target(const char *cpu, char **out_cpu, char **out_features) {
     LLVMInitializeX86TargetInfo();
     LLVMInitializeX86Target();
     LLVMInitializeX86TargetMC();
@@ -77,22 +76,28 @@ static void emit_all(LlvmCtx *l, const char *cpu, const char *features) {
         for (int j = 0; j < 8; j++) emit_one(l, cpu, features, (MathFn)fn, j & 1, lanes[j / 2]);
 }
 
-MathLib math_lib_open(const char *cpu) {
+MathLib math_lib_load(LlvmCtx *l, const char *cpu, const char *features) {
     MathLib lib = {0};
-    char *name, *features, file[96], command[256];
-    target_of(cpu, &name, &features);
-    LlvmCtx l;
-    ll_open(&l, "math");
-    emit_all(&l, name, features);
+    char file[96], command[256];
     snprintf(lib.dir, sizeof lib.dir, "/tmp/tpucc-math-XXXXXX");
     if (!mkdtemp(lib.dir)) fail(lib.dir, "cannot be made");
     snprintf(file, sizeof file, "%s/math.o", lib.dir);
-    compile(&l, name, features, LLVMObjectFile, file);
+    compile(l, cpu, features, LLVMObjectFile, file);
     snprintf(command, sizeof command, "cc -shared -Wl,-z,defs -o %s/math.so %s", lib.dir, file);
     if (system(command) != 0) fail(command, NULL); // -z defs: a call that survived is an error here
     snprintf(file, sizeof file, "%s/math.so", lib.dir);
     lib.handle = dlopen(file, RTLD_NOW);
     if (!lib.handle) fail(file, dlerror());
+    return lib;
+}
+
+MathLib math_lib_open(const char *cpu) {
+    char *name, *features;
+    math_lib_target(cpu, &name, &features);
+    LlvmCtx l;
+    ll_open(&l, "math");
+    emit_all(&l, name, features);
+    MathLib lib = math_lib_load(&l, name, features);
     ll_close(&l);
     LLVMDisposeMessage(name);
     LLVMDisposeMessage(features);
@@ -109,12 +114,16 @@ void math_lib_close(MathLib *lib) {
     rmdir(lib->dir);
 }
 
-static void *lookup(const MathLib *lib, MathFn fn, bool f64, unsigned lanes) {
-    char name[64];
-    symbol(name, fn, f64, lanes);
+void *math_lib_symbol(const MathLib *lib, const char *name) {
     void *f = dlsym(lib->handle, name);
     if (!f) fail(name, dlerror());
     return f;
+}
+
+static void *lookup(const MathLib *lib, MathFn fn, bool f64, unsigned lanes) {
+    char name[64];
+    symbol(name, fn, f64, lanes);
+    return math_lib_symbol(lib, name);
 }
 
 MathF32 *math_lib_f32(const MathLib *lib, MathFn fn, unsigned lanes) {
@@ -133,7 +142,7 @@ MathF64 *math_lib_f64(const MathLib *lib, MathFn fn, unsigned lanes) {
 
 void math_lib_assembly(const char *cpu, MathFn fn, bool f64, unsigned lanes, const char *file) {
     char *name, *features;
-    target_of(cpu, &name, &features);
+    math_lib_target(cpu, &name, &features);
     LlvmCtx l;
     ll_open(&l, "math");
     if (fn == MATH_COUNT)

@@ -20,6 +20,11 @@ typedef struct {
 // All functions in both types with 1, 4, 8 and 16 lanes. cpu: as LLVM names it, NULL for this machine's. Ends the
 // process with a message if anything fails.
 MathLib math_lib_open(const char *cpu);
+// The same for a module that the caller has filled. math_lib_target says what to compile for, and its features where it
+// is this machine's: both to be freed with LLVMDisposeMessage.
+MathLib math_lib_load(LlvmCtx *l, const char *cpu, const char *features);
+void math_lib_target(const char *cpu, char **out_cpu, char **out_features);
+void *math_lib_symbol(const MathLib *lib, const char *name);
 void math_lib_close(MathLib *lib);
 MathF32 *math_lib_f32(const MathLib *lib, MathFn fn, unsigned lanes);
 MathF64 *math_lib_f64(const MathLib *lib, MathFn fn, unsigned lanes);
