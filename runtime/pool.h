@@ -10,8 +10,8 @@ typedef struct Pool Pool;
 // Runs the tasks first <= t < last as thread number `thread` of the pool; the caller of pool_run is number 0.
 typedef void (*PoolTask)(void *context, uint32_t thread, uint32_t first, uint32_t last);
 
-// Work of fewer processor cycles than this is done sooner by one thread: a hand-over costs about 1 us where the other
-// thread is awake (measured by tests/unit/test_pool.c), and what is shared should be several times that.
+// Work of fewer processor cycles than this is done as soon by one thread: handing a task over and back costs 500 cycles
+// between two awake threads of one core, some thousands between distant cores (tests/unit/test_pool.c measures it).
 enum { POOL_SHARE_CYCLES = 6000 };
 
 // A pool of n_threads, the caller's among them; n_threads - 1 are started. `patient`: idle threads watch for work a
