@@ -89,6 +89,7 @@ struct ElementOp {
     };
 };
 bool element_op_make(Eval *e, const Op *op, ElementOp *out);
+void element_op_run(const ElementOp *e, size_t n, const Wide *a, const Wide *b, const Wide *c, Wide *out);
 
 Wide wide_load(DType t, const void *elem);
 void wide_store(DType t, void *elem, Wide w);

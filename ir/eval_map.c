@@ -27,7 +27,7 @@ static bool map_elements(Eval *e, const Op *op, const ElementOp *el, const Tenso
         size_t part = n - at < CHUNK ? n - at : CHUNK;
         for (uint32_t i = 0; i < op->n_operands; i++)
             if (!fixed[i]) wide_load_many(el->in[i], literal_elem(&ins[i].lit, (int64_t)at), part, x[i]);
-        for (size_t k = 0; k < part; k++) r[k] = el->run(el, x[0][k], x[1][k], x[2][k]);
+        element_op_run(el, part, x[0], x[1], x[2], r);
         wide_store_many(el->out, (char *)data + at * size, part, r);
     }
     return true;

@@ -94,6 +94,17 @@ static Wide run_long2(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.f = (double)e->long2(a.f, b.f)};
 }
 
+// The two commonest forms without the call between; any other as it is.
+void element_op_run(const ElementOp *e, size_t n, const Wide *a, const Wide *b, const Wide *c, Wide *out) {
+    if (e->run == run_float2) {
+        for (size_t i = 0; i < n; i++) out[i].f = e->float2(a[i].f, b[i].f);
+    } else if (e->run == run_float1) {
+        for (size_t i = 0; i < n; i++) out[i].f = e->float1(a[i].f);
+    } else {
+        for (size_t i = 0; i < n; i++) out[i] = e->run(e, a[i], b[i], c[i]);
+    }
+}
+
 static Wide run_is_finite(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)e, (void)b, (void)c;
     return (Wide){.i = isfinite(a.f) != 0};

@@ -117,7 +117,7 @@ double float_min(double a, double b) {
 // Complex numbers
 
 static Wide wide_of(double complex z) { return (Wide){.c = {creal(z), cimag(z)}}; }
-static double complex of_wide(Wide w) { return CMPLX(w.c.re, w.c.im); }
+static double complex of_wide(Wide w) { return __builtin_complex(w.c.re, w.c.im); }
 
 static Wide complex_abs(Wide a) { return (Wide){.f = hypot(a.c.re, a.c.im)}; } // a real number
 static Wide complex_negate(Wide a) { return (Wide){.c = {-a.c.re, -a.c.im}}; }
