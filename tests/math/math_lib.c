@@ -149,7 +149,8 @@ void math_lib_assembly(const char *cpu, MathFn fn, bool f64, unsigned lanes, con
         emit_all(&l, name, features);
     else
         emit_one(&l, name, features, fn, f64, lanes);
-    compile(&l, name, features, LLVMAssemblyFile, file);
+    // A plain machine: the processor of each function is its attributes', as in modules that hold code for several.
+    compile(&l, "x86-64", "", LLVMAssemblyFile, file);
     ll_close(&l);
     LLVMDisposeMessage(name);
     LLVMDisposeMessage(features);
