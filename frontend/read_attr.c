@@ -3,6 +3,7 @@
 // again.
 #include "frontend/read_attr.h"
 #include "frontend/model.h"
+#include "ir/text_names.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -22,12 +23,6 @@ bool text_is_ssa_name(FbString s) {
     for (uint32_t i = 0; i < s.len; i++)
         if (!is_word(s.text[i], "_$.-")) return false;
     return s.len > 0;
-}
-
-bool text_is_keyword(FbString s) {
-    for (uint32_t i = 0; i < s.len; i++)
-        if (!is_word(s.text[i], "_$.")) return false;
-    return s.len > 0 && !isdigit((unsigned char)s.text[0]) && s.text[0] != '.';
 }
 
 // Index of the closing quote of the string that opens at i, or len.
@@ -100,17 +95,22 @@ static bool kind_refuse(Reader *r, const TpumAttribute *t, const char *want) {
     return refuse(r, "value", -1, "%.60s is a %s here, not %s", TpumAttribute_name(t).text, want, got ? got : "NONE");
 }
 
-static bool keyword_read(Reader *r, FbString s, const char *field, int64_t index, Str *out) {
-    if (!text_is_keyword(s)) return refuse(r, field, index, "'%.60s' is not a keyword", s.text);
-    *out = str_read(r, s);
-    return true;
+static bool keyword_read(Reader *r, AttrKey key, FbString s, const char *field, int64_t index, Str *out) {
+    const EnumInfo *e = enum_of(key);
+    for (const char *const *w = e->words; *w; w++) {
+        if (strcmp(*w, s.text)) continue;
+        *out = str_read(r, s);
+        return true;
+    }
+    return refuse(r, field, index, "'%.60s' is no %s; one is '%s'", s.text, e->name, e->words[0]);
 }
 
 static bool keywords_read(Reader *r, const TpumKeywordsValue *v, Attr *out) {
     FbVec words = TpumKeywordsValue_keywords(v);
     Str *strs = arena_array(&r->m->arena, Str, words.n);
     for (uint32_t i = 0; i < words.n; i++)
-        if (!keyword_read(r, TpumKeywordsValue_keywords_at(words, i), "value.keywords", i, &strs[i])) return false;
+        if (!keyword_read(r, out->key, TpumKeywordsValue_keywords_at(words, i), "value.keywords", i, &strs[i]))
+            return false;
     out->strs = strs;
     out->n_lists = words.n;
     return true;
@@ -145,10 +145,6 @@ static bool pairs_read(Reader *r, FbVec v, Attr *out) {
 
 // ---- Compound values: dot, convolution, gather ----
 
-static const ListName dot_lists[] = {{"lhs_batching_dimensions", DOT_LHS_BATCH, PART_ALL},
-                                     {"rhs_batching_dimensions", DOT_RHS_BATCH, PART_ALL},
-                                     {"lhs_contracting_dimensions", DOT_LHS_CONTRACT, PART_ALL},
-                                     {"rhs_contracting_dimensions", DOT_RHS_CONTRACT, PART_ALL}};
 static const ListName conv_lists[] = {{"input_batch_dimension", CONV_INPUT, PART_FIRST},
                                       {"input_feature_dimension", CONV_INPUT, PART_SECOND},
                                       {"input_spatial_dimensions", CONV_INPUT, PART_REST},
@@ -158,20 +154,20 @@ static const ListName conv_lists[] = {{"input_batch_dimension", CONV_INPUT, PART
                                       {"output_batch_dimension", CONV_OUTPUT, PART_FIRST},
                                       {"output_feature_dimension", CONV_OUTPUT, PART_SECOND},
                                       {"output_spatial_dimensions", CONV_OUTPUT, PART_REST}};
-static const ListName gather_lists[] = {{"offset_dims", GATHER_OFFSET, PART_ALL},
-                                        {"collapsed_slice_dims", GATHER_COLLAPSED, PART_ALL},
-                                        {"operand_batching_dims", GATHER_OPERAND_BATCH, PART_ALL},
-                                        {"start_indices_batching_dims", GATHER_START_BATCH, PART_ALL},
-                                        {"start_index_map", GATHER_START_MAP, PART_ALL},
-                                        {"index_vector_dim", GATHER_INDEX_VECTOR, PART_ONE}};
+_Static_assert(COUNT(conv_lists) <= MAX_LIST_NAMES && DOT_LISTS <= MAX_LIST_NAMES && GATHER_LISTS <= MAX_LIST_NAMES,
+               "room for the names of every kind");
 
-const ListName *attr_list_names(AttrKind kind, uint32_t *out_n_names, uint32_t *out_n_lists) {
-    switch (kind) {
-    case AK_DOT: return *out_n_names = COUNT(dot_lists), *out_n_lists = DOT_LISTS, dot_lists;
-    case AK_CONV: return *out_n_names = COUNT(conv_lists), *out_n_lists = CONV_LISTS, conv_lists;
-    case AK_GATHER: return *out_n_names = COUNT(gather_lists), *out_n_lists = GATHER_LISTS, gather_lists;
-    default: return NULL;
+uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint32_t *out_n_lists) {
+    if (kind == AK_CONV) {
+        memcpy(out_names, conv_lists, sizeof conv_lists);
+        *out_n_lists = CONV_LISTS;
+        return COUNT(conv_lists);
     }
+    const char *const *fields = kind == AK_DOT ? dot_fields : gather_fields;
+    uint32_t n = *out_n_lists = kind == AK_DOT ? DOT_LISTS : GATHER_LISTS;
+    for (uint32_t i = 0; i < n; i++) out_names[i] = (ListName){fields[i], i, PART_ALL};
+    if (kind == AK_GATHER) out_names[GATHER_INDEX_VECTOR].part = PART_ONE;
+    return n;
 }
 
 // The list that the file calls so; a list left out is empty.
@@ -264,7 +260,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     }
     case AK_ENUM: {
         MEMBER(KeywordValue);
-        return keyword_read(r, TpumKeywordValue_keyword(v), "value.keyword", -1, &out->s);
+        return keyword_read(r, out->key, TpumKeywordValue_keyword(v), "value.keyword", -1, &out->s);
     }
     case AK_ENUMS: {
         MEMBER(KeywordsValue);
@@ -307,34 +303,40 @@ static AttrKey key_find(const Op *op, const TpumAttribute *t) {
     return ATTR_UNKNOWN;
 }
 
+// Keeps known keys in their order and unknown ones behind them; op->attrs has room.
+static bool attr_insert(Reader *r, Op *op, Attr a, FbString name) {
+    uint32_t at = op->n_attrs;
+    while (at && op->attrs[at - 1].key > a.key) at--;
+    for (uint32_t i = at; i && op->attrs[i - 1].key == a.key; i--)
+        if (op->attrs[i - 1].name == a.name) return refuse(r, "name", -1, "'%.60s' comes twice", name.text);
+    memmove(op->attrs + at + 1, op->attrs + at, (op->n_attrs - at) * sizeof *op->attrs);
+    op->attrs[at] = a;
+    op->n_attrs++;
+    return true;
+}
+
 static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
     if (!text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
     Attr a = {.key = key_find(op, t)};
-    if (a.key != ATTR_UNKNOWN) {
-        if (op_attr(op, a.key)) return refuse(r, "name", -1, "'%.60s' comes twice", name.text);
-        if (!value_read(r, t, &a)) return false;
-        return op_set_attr(r->m, op, a), true;
-    }
+    if (a.key != ATTR_UNKNOWN) return value_read(r, t, &a) && attr_insert(r, op, a, name);
     const TpumTextValue *v = TpumAttribute_value_as_TextValue(t);
     if (!v)
         return refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue",
                       op_text(op->kind), name.text);
-    a.name = str_read(r, name);
     FbString text = TpumTextValue_text(v);
     if (text.text && !text_is_balanced(text)) return refuse(r, "value.text", -1, "it is not one MLIR attribute");
+    a.name = str_read(r, name);
     a.s = str_read(r, text);
-    for (uint32_t i = 0; i < op->n_attrs; i++)
-        if (op->attrs[i].key == ATTR_UNKNOWN && op->attrs[i].name == a.name)
-            return refuse(r, "name", -1, "'%.60s' comes twice", name.text);
-    return op_set_attr(r->m, op, a), true;
+    return attr_insert(r, op, a, name);
 }
 
-enum { MAX_OP_ATTRS = 256 }; // an op keeps them in a list that is copied at each addition
+enum { MAX_OP_ATTRS = 4096 }; // as many as the text form takes
 
 bool attributes_read(Reader *r, Op *op, FbVec attributes) {
     if (attributes.n > MAX_OP_ATTRS)
         return refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_OP_ATTRS);
+    op->attrs = arena_array(&r->m->arena, Attr, attributes.n);
     for (uint32_t i = 0; i < attributes.n; i++) {
         size_t from = path_push(r, "attributes", i);
         if (!attribute_read(r, op, TpumOp_attributes_at(attributes, i))) return false;

@@ -45,7 +45,6 @@ void names_clear(Reader *r);
 
 bool text_is_plain(FbString s);    // not empty, no control characters
 bool text_is_ssa_name(FbString s); // what may follow '%' in MLIR
-bool text_is_keyword(FbString s);  // a bare identifier
 // One MLIR attribute as far as brackets and quotes tell: it cannot end the list that it is printed in.
 bool text_is_balanced(FbString s);
 

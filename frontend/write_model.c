@@ -210,8 +210,8 @@ static Axes list_part(Axes list, ListPart part) {
 }
 
 static FbRef lists_put(Writer *w, const Attr *a, AttrKind kind) {
-    uint32_t n_names, n_lists;
-    const ListName *names = attr_list_names(kind, &n_names, &n_lists);
+    ListName names[MAX_LIST_NAMES];
+    uint32_t n_lists, n_names = attr_list_names(kind, names, &n_lists);
     size_t from = w->stack.n;
     for (uint32_t i = 0; i < n_names; i++) {
         Axes part = list_part(a->lists[names[i].list], names[i].part);
