@@ -8,9 +8,14 @@
 // verify_module.
 Module *parse_module(const char *text, size_t len, const char *file_name, Diags *d);
 
+// Finds the constant that dense_resource<name> means when the text itself does not hold it: a tensor of the file that was written
+// beside the text. The literal lives as long as `m`. NULL if there is none; the parser then says so, and also where types differ.
+typedef const Literal *(*ResourceFn)(void *context, Module *m, const char *name, Type type);
+Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d);
+
 typedef struct {
     bool locs;             // print loc(...) where the source gave one
-    size_t max_inline_bytes; // 0: no limit. Larger constants print as a reference, see `blobs`
+    size_t max_inline_bytes; // 0: no limit. Larger constants print as a reference, see `blob`
     // Called with each constant over the limit; its return (in the module's strings) names it in a .safetensors beside the text.
     const char *(*blob)(void *context, const Literal *l);
     void *context;

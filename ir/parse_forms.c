@@ -1,0 +1,392 @@
+// Pretty forms of ops, one function for each name in op.def's column `form`. Each reads what stands behind the op's name. Source: the
+// assembly formats of StableHLO (StablehloOps.td, AssemblyFormat.cpp), also those of older versions where they differ.
+#include "ir/parse.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// : (t, t) -> t
+static bool typed(Parser *p, Draft *s) {
+    return expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+}
+
+static bool attrs_typed(Parser *p, Draft *s) { return parse_opt_attrs(p, s) && typed(p, s); }
+
+// : (t, t) -> t   or   : t   for all   or   : t, t -> t
+static bool same_typed(Parser *p, Draft *s) {
+    if (!parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    if (!parse_type_list(p, &s->in)) return false;
+    Type t = s->in.items[0];
+    if (p->tok.kind == TOK_ARROW) {
+        next(p);
+        if (!(t = parse_type(p))) return false;
+    } else {
+        if (s->in.n > 1) return fail_expected(p, "'->'");
+        while (s->in.n < s->operands.n) vec_push(&s->in, t);
+    }
+    vec_push(&s->out, t);
+    return check_operand_types(p, s);
+}
+
+// Operands, then a ',' behind which a word stands.
+static bool operands_and_comma(Parser *p, Draft *s) {
+    do {
+        if (p->tok.kind == TOK_WORD && s->operands.n) return true;
+        Operand o;
+        if (!parse_operand(p, &o)) return false;
+        vec_push(&s->operands, o);
+    } while (accept_char(p, ','));
+    return fail_expected(p, "','");
+}
+
+// word = [1, 2]
+static bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key) {
+    Ints list = {0};
+    Token at = p->tok;
+    bool ok = expect_word(p, word) && expect_char(p, '=') && parse_ints(p, &list) && draft_axes(p, s, key, &list, &at);
+    vec_free(&list);
+    return ok;
+}
+
+// word = 1
+static bool word_int(Parser *p, Draft *s, const char *word, AttrKey key) {
+    int64_t v;
+    Token at = p->tok;
+    return expect_word(p, word) && expect_char(p, '=') && parse_int(p, &v) && draft_attr(p, s, attr_i64(key, v), &at);
+}
+
+static bool form_generic(Parser *p, Draft *s) {
+    return fail_at(p, &s->at, NULL, "%s is written in generic form: \"%s\"(...)", op_text(s->kind), op_text(s->kind));
+}
+
+static bool form_same(Parser *p, Draft *s) { return parse_operand_list(p, &s->operands) && same_typed(p, s); }
+static bool form_func(Parser *p, Draft *s) { return form_same(p, s); }
+
+static bool form_compare(Parser *p, Draft *s) {
+    Str word = NULL;
+    Token at = p->tok;
+    if (!parse_enum_word(p, ATTR_comparison_direction, &word) || !draft_attr(p, s, attr_str(ATTR_comparison_direction, word), &at)) return false;
+    for (int i = 0; i < 2; i++) {
+        Operand o;
+        if (!expect_char(p, ',') || !parse_operand(p, &o)) return false;
+        vec_push(&s->operands, o);
+    }
+    if (accept_char(p, ',')) {
+        at = p->tok;
+        if (!parse_enum_word(p, ATTR_compare_type, &word)) return false;
+        if (strcmp(word->text, "NOTYPE") && !draft_attr(p, s, attr_str(ATTR_compare_type, word), &at)) return false;
+    }
+    return attrs_typed(p, s);
+}
+
+// : tensor<i1>, t   or a function type
+static bool form_select(Parser *p, Draft *s) {
+    if (!parse_operand_list(p, &s->operands) || !parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    if (!parse_type_list(p, &s->in)) return false;
+    if (s->in.n != 2) return fail_at(p, &s->at, NULL, "the type of select is that of the predicate and that of the values, or a function type");
+    vec_push(&s->in, s->in.items[1]);
+    vec_push(&s->out, s->in.items[1]);
+    return check_operand_types(p, s);
+}
+
+static bool form_constant(Parser *p, Draft *s) {
+    if (is_char(p, '(')) return parse_generic(p, s); // constant() {value = ...} : () -> t
+    if (!parse_opt_attrs(p, s)) return false;
+    Token at = p->tok;
+    const Literal *l = parse_literal(p);
+    if (!l || !draft_attr(p, s, attr_literal(ATTR_value, l), &at)) return false;
+    vec_push(&s->out, l->type);
+    return true;
+}
+
+static bool form_iota(Parser *p, Draft *s) {
+    if (!word_int(p, s, "dim", ATTR_iota_dimension) || !parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
+    Type t = parse_type(p);
+    if (t) vec_push(&s->out, t);
+    return t != NULL;
+}
+
+// The one attribute of broadcast_in_dim and transpose.
+static bool form_dims(Parser *p, Draft *s) {
+    AttrKey key = (AttrKey)(op_info[s->kind].attrs[0] & ~ATTR_OPTIONAL);
+    return operands_and_comma(p, s) && word_axes(p, s, "dims", key) && attrs_typed(p, s);
+}
+
+static bool form_reverse(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_axes(p, s, "dims", ATTR_dimensions) && same_typed(p, s);
+}
+
+static bool form_concatenate(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_int(p, s, "dim", ATTR_dimension) && attrs_typed(p, s);
+}
+
+static bool form_dynamic_slice(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_axes(p, s, "sizes", ATTR_slice_sizes) && attrs_typed(p, s);
+}
+
+static bool form_pad(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_axes(p, s, "low", ATTR_edge_padding_low) && expect_char(p, ',') &&
+           word_axes(p, s, "high", ATTR_edge_padding_high) && expect_char(p, ',') && word_axes(p, s, "interior", ATTR_interior_padding) &&
+           attrs_typed(p, s);
+}
+
+// [start:limit, start:limit:stride]
+static bool slice_ranges(Parser *p, Ints *start, Ints *limit, Ints *stride) {
+    if (!expect_char(p, '[')) return false;
+    if (accept_char(p, ']')) return true;
+    do {
+        int64_t from, to, step = 1;
+        if (!parse_int(p, &from) || !expect_char(p, ':') || !parse_int(p, &to)) return false;
+        if (accept_char(p, ':') && !parse_int(p, &step)) return false;
+        vec_push(start, from);
+        vec_push(limit, to);
+        vec_push(stride, step);
+    } while (accept_char(p, ','));
+    return expect_char(p, ']');
+}
+
+static bool form_slice(Parser *p, Draft *s) {
+    Ints start = {0}, limit = {0}, stride = {0};
+    bool ok = parse_operand_list(p, &s->operands);
+    Token at = p->tok;
+    ok = ok && slice_ranges(p, &start, &limit, &stride) && draft_axes(p, s, ATTR_start_indices, &start, &at) &&
+         draft_axes(p, s, ATTR_limit_indices, &limit, &at) && draft_axes(p, s, ATTR_strides, &stride, &at) && attrs_typed(p, s);
+    vec_free(&start);
+    vec_free(&limit);
+    vec_free(&stride);
+    return ok;
+}
+
+// = [0] x [0]
+static bool axes_pair(Parser *p, Ints *left, Ints *right) {
+    return expect_char(p, '=') && parse_ints(p, left) && expect_word(p, "x") && parse_ints(p, right);
+}
+
+// algorithm = <...>: kept as text
+static bool dot_algorithm(Parser *p, Draft *s, const Token *at) {
+    Text text = {0};
+    text_z(&text, "#stablehlo.dot_algorithm");
+    bool ok = expect_char(p, '=') && (is_char(p, '<') || fail_expected(p, "'<'")) && attr_text(p, &text);
+    Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
+    vec_free(&text);
+    return ok && draft_attr(p, s, a, at);
+}
+
+static bool dot_fields_of(Parser *p, Draft *s, Ints *lists) {
+    bool contracts = false;
+    do {
+        Token at = p->tok;
+        if (!lists[DOT_LHS_BATCH].n && accept_word(p, "batching_dims")) {
+            if (!axes_pair(p, &lists[DOT_LHS_BATCH], &lists[DOT_RHS_BATCH])) return false;
+        } else if (!contracts && accept_word(p, "contracting_dims")) {
+            contracts = true;
+            if (!axes_pair(p, &lists[DOT_LHS_CONTRACT], &lists[DOT_RHS_CONTRACT])) return false;
+        } else if (accept_word(p, "precision")) {
+            if (!expect_char(p, '=') || !parse_precision(p, s)) return false;
+        } else if (accept_word(p, "algorithm")) {
+            // It ends where the next ',' or the attributes begin.
+            if (!dot_algorithm(p, s, &at)) return false;
+        } else {
+            return fail_expected(p, "batching_dims, contracting_dims, precision or algorithm");
+        }
+    } while (accept_char(p, ','));
+    return true;
+}
+
+static bool form_dot_general(Parser *p, Draft *s) {
+    Ints lists[DOT_LISTS] = {0};
+    Axes axes[DOT_LISTS];
+    Token at = s->at;
+    bool ok = operands_and_comma(p, s) && dot_fields_of(p, s, lists);
+    for (int i = 0; i < DOT_LISTS; i++) axes[i] = (Axes){lists[i].items, (uint32_t)lists[i].n};
+    ok = ok && draft_attr(p, s, attr_lists(&p->m->arena, ATTR_dot_dimension_numbers, axes, DOT_LISTS), &at);
+    for (int i = 0; i < DOT_LISTS; i++) vec_free(&lists[i]);
+    return ok && attrs_typed(p, s);
+}
+
+// One entry of window = {...}
+static bool window_entry(Parser *p, Draft *s, Ints *list) {
+    static const struct {
+        const char *word;
+        AttrKey key;
+    } rows[] = {{"stride", ATTR_window_strides}, {"pad", ATTR_padding},          {"lhs_dilate", ATTR_lhs_dilation},
+                {"rhs_dilate", ATTR_rhs_dilation}, {"reverse", ATTR_window_reversal}};
+    Token at = p->tok;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        if (!accept_word(p, rows[i].word)) continue;
+        if (!expect_char(p, '=')) return false;
+        AttrKind kind = attr_info[rows[i].key].kind;
+        bool ok = kind == AK_PAIRS   ? parse_pairs(p, list)
+                  : kind == AK_BOOLS ? expect_char(p, '[') && parse_bools(p, list, ']')
+                                     : parse_ints(p, list);
+        return ok && draft_axes(p, s, rows[i].key, list, &at);
+    }
+    return fail_expected(p, "stride, pad, lhs_dilate, rhs_dilate or reverse");
+}
+
+static bool window(Parser *p, Draft *s) {
+    if (!expect_char(p, '{')) return false;
+    if (accept_char(p, '}')) return true;
+    do {
+        Ints list = {0};
+        bool ok = window_entry(p, s, &list);
+        vec_free(&list);
+        if (!ok) return false;
+    } while (accept_char(p, ','));
+    return expect_char(p, '}');
+}
+
+static bool form_convolution(Parser *p, Draft *s) {
+    if (!expect_char(p, '(') || !parse_operand_list(p, &s->operands) || !expect_char(p, ')')) return false;
+    Token at = p->tok;
+    Attr dims;
+    return expect_word(p, "dim_numbers") && expect_char(p, '=') && parse_conv_dims(p, &dims) && draft_attr(p, s, dims, &at) &&
+           expect_char(p, ',') && expect_word(p, "window") && expect_char(p, '=') && window(p, s) && attrs_typed(p, s);
+}
+
+// (%x init: %a), (%y init: %b): operands, then initial values
+static bool reduce_operands(Parser *p, Draft *s) {
+    Operands inits = {0};
+    bool ok;
+    do {
+        Operand x, init;
+        ok = expect_char(p, '(') && parse_operand(p, &x) && expect_word(p, "init") && expect_char(p, ':') && parse_operand(p, &init) &&
+             expect_char(p, ')');
+        if (ok) {
+            vec_push(&s->operands, x);
+            vec_push(&inits, init);
+        }
+    } while (ok && accept_char(p, ','));
+    for (size_t i = 0; ok && i < inits.n; i++) vec_push(&s->operands, inits.items[i]);
+    vec_free(&inits);
+    return ok;
+}
+
+static bool reducer_op(Parser *p, OpKind *out) {
+    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out)) return fail_expected(p, "an op of two operands");
+    const OpInfo *info = &op_info[*out];
+    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT) return fail_expected(p, "an op of two operands");
+    next(p);
+    return true;
+}
+
+// The region that `applies stablehlo.add` stands for, on scalars of the first operand's element type.
+static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
+    if (s->in.n != 2 || !type_is_tensor(s->in.items[0])) return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
+    Type t = type_scalar(&p->m->types, s->in.items[0]->dtype);
+    OpLoc loc = {.at = loc_of(p, &s->at), .name = s->src.name, .src_file = s->src.file, .src_line = s->src.line, .src_col = s->src.col};
+    loc.at.file = p->m->file;
+    Block *b = block_new(p->m);
+    Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
+    for (int i = 0; i < 2; i++) op->operands[i] = block_add_arg(p->m, b, t, NULL);
+    op->results[0].type = t;
+    end->operands[0] = &op->results[0];
+    block_append(b, op);
+    block_append(b, end);
+    vec_push(&s->regions, b);
+    return true;
+}
+
+typedef VEC(Token) Tokens;
+
+static bool typed_name(Parser *p, Tokens *names, Types *types) {
+    SrcLoc unused = {0};
+    if (p->tok.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
+    vec_push(names, p->tok);
+    next(p);
+    Type t = expect_char(p, ':') ? parse_type(p) : NULL;
+    if (t) vec_push(types, t);
+    return t && parse_loc(p, &unused);
+}
+
+// reducer(%a: t, %b: t) (%c: t, %d: t) { ... }: arguments are the first of each pair, then the second ones
+static bool reducer_region(Parser *p, Draft *s) {
+    Tokens names = {0};
+    Types types = {0};
+    bool ok = expect_word(p, "reducer");
+    do {
+        ok = ok && expect_char(p, '(') && typed_name(p, &names, &types) && expect_char(p, ',') && typed_name(p, &names, &types) &&
+             expect_char(p, ')');
+    } while (ok && is_char(p, '('));
+    Block *b = region_open(p);
+    size_t mark = p->scope.n;
+    for (size_t part = 0; part < 2; part++)
+        for (size_t i = part; ok && i < names.n; i += 2) ok = region_arg(p, b, &names.items[i], types.items[i]);
+    ok = ok && region_close(p, b);
+    scope_end(p, mark);
+    vec_push(&s->regions, b);
+    vec_free(&names);
+    vec_free(&types);
+    return ok;
+}
+
+static bool form_reduce(Parser *p, Draft *s) {
+    OpKind applied = OP_COUNT;
+    if (!reduce_operands(p, s)) return false;
+    if (accept_word(p, "applies") && !reducer_op(p, &applied)) return false;
+    if (!expect_word(p, "across") || !word_axes(p, s, "dimensions", ATTR_dimensions) || !attrs_typed(p, s)) return false;
+    if (applied == OP_COUNT) return reducer_region(p, s);
+    return parse_loc(p, &s->src) && reduce_compact(p, s, applied);
+}
+
+// (%i = %0, %x = %1)
+static bool while_operands(Parser *p, Draft *s, Tokens *names) {
+    if (!expect_char(p, '(')) return false;
+    if (accept_char(p, ')')) return true;
+    do {
+        Operand o;
+        if (p->tok.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
+        vec_push(names, p->tok);
+        next(p);
+        if (!expect_char(p, '=') || !parse_operand(p, &o)) return false;
+        vec_push(&s->operands, o);
+    } while (accept_char(p, ','));
+    return expect_char(p, ')');
+}
+
+static bool while_region(Parser *p, Draft *s, const char *word, const Tokens *names) {
+    if (!expect_word(p, word)) return false;
+    Block *b = region_open(p);
+    size_t mark = p->scope.n;
+    bool ok = true;
+    for (size_t i = 0; ok && i < names->n; i++) ok = region_arg(p, b, &names->items[i], s->in.items[i]);
+    ok = ok && region_close(p, b);
+    scope_end(p, mark);
+    vec_push(&s->regions, b);
+    return ok;
+}
+
+static bool form_while(Parser *p, Draft *s) {
+    Tokens names = {0};
+    bool ok = while_operands(p, s, &names);
+    if (ok && accept_char(p, ':')) ok = parse_type_list(p, &s->in);
+    if (ok && s->in.n != s->operands.n)
+        ok = fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but %zu types are given", op_text(s->kind), s->operands.n, s->in.n);
+    ok = ok && check_operand_types(p, s);
+    for (size_t i = 0; ok && i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);
+    if (ok && accept_word(p, "attributes")) ok = expect_char(p, '{') && parse_attr_dict(p, s, '}');
+    ok = ok && while_region(p, s, "cond", &names) && while_region(p, s, "do", &names);
+    vec_free(&names);
+    return ok;
+}
+
+static bool form_call(Parser *p, Draft *s) {
+    Str callee = NULL;
+    Token at = p->tok;
+    if (!parse_symbol(p, &callee) || !draft_attr(p, s, attr_str(ATTR_callee, callee), &at) || !expect_char(p, '(')) return false;
+    if (!accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && expect_char(p, ')'))) return false;
+    return attrs_typed(p, s);
+}
+
+static bool form_return(Parser *p, Draft *s) {
+    if (!parse_opt_attrs(p, s)) return false;
+    if (p->tok.kind != TOK_VALUE || p->tok.first) return true;
+    return parse_operand_list(p, &s->operands) && expect_char(p, ':') && parse_type_list(p, &s->in) && check_operand_types(p, s);
+}
+
+FormParse *const parse_form[OP_COUNT] = {
+#define OP(id, text, ins, outs, regions, traits, attrs, form, ...) [OP_##id] = form_##form,
+#include "ir/op.def"
+};

@@ -1,0 +1,71 @@
+// Spellings of StableHLO's compound attributes and keywords (docs/spec.md; StablehloEnums and StablehloAttrs), for both ways of the
+// text form; and a map from interned strings.
+#include "ir/text_names.h"
+
+#include <stdlib.h>
+
+const char *const dot_fields[DOT_LISTS] = {
+    [DOT_LHS_BATCH] = "lhs_batching_dimensions",
+    [DOT_RHS_BATCH] = "rhs_batching_dimensions",
+    [DOT_LHS_CONTRACT] = "lhs_contracting_dimensions",
+    [DOT_RHS_CONTRACT] = "rhs_contracting_dimensions",
+};
+
+const char *const gather_fields[GATHER_LISTS] = {
+    [GATHER_OFFSET] = "offset_dims",
+    [GATHER_COLLAPSED] = "collapsed_slice_dims",
+    [GATHER_OPERAND_BATCH] = "operand_batching_dims",
+    [GATHER_START_BATCH] = "start_indices_batching_dims",
+    [GATHER_START_MAP] = "start_index_map",
+    [GATHER_INDEX_VECTOR] = "index_vector_dim",
+};
+
+static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT", NULL};
+static const char *const compare_types[] = {"FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED", "NOTYPE", NULL};
+static const char *const precisions[] = {"DEFAULT", "HIGH", "HIGHEST", NULL};
+
+const EnumInfo *enum_of(AttrKey key) {
+    static const struct {
+        AttrKey key;
+        EnumInfo info;
+    } rows[] = {
+        {ATTR_comparison_direction, {"comparison_direction", directions}},
+        {ATTR_compare_type, {"comparison_type", compare_types}},
+        {ATTR_precision_config, {"precision", precisions}},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (rows[i].key == key) return &rows[i].info;
+    return NULL;
+}
+
+uint32_t *str_map_at(StrMap *m, Str key, bool *out_new) {
+    if (m->n_used * 4 >= m->n_slots * 3) {
+        StrMap bigger = {.n_slots = m->n_slots ? m->n_slots * 2 : 64};
+        bigger.keys = xcalloc(bigger.n_slots, sizeof *bigger.keys);
+        bigger.values = xcalloc(bigger.n_slots, sizeof *bigger.values);
+        for (size_t i = 0; i < m->n_slots; i++)
+            if (m->keys[i]) *str_map_at(&bigger, m->keys[i], out_new) = m->values[i];
+        str_map_free(m);
+        *m = bigger;
+    }
+    size_t at = (size_t)((uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
+    while (m->keys[at] && m->keys[at] != key) at = (at + 1) & (m->n_slots - 1);
+    *out_new = !m->keys[at];
+    m->n_used += *out_new;
+    m->keys[at] = key;
+    return &m->values[at];
+}
+
+const uint32_t *str_map_find(const StrMap *m, Str key) {
+    if (!m->n_slots) return NULL;
+    size_t at = (size_t)((uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
+    for (; m->keys[at]; at = (at + 1) & (m->n_slots - 1))
+        if (m->keys[at] == key) return &m->values[at];
+    return NULL;
+}
+
+void str_map_free(StrMap *m) {
+    free(m->keys);
+    free(m->values);
+    *m = (StrMap){0};
+}
