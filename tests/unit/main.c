@@ -34,7 +34,10 @@ int main(int argc, char **argv) {
     SRunner *runner = srunner_create(NULL);
     for (int i = 1; i < argc; i++) {
         Suite *s = suite_named(argv[i]);
-        if (!s) return usage(argv[i]);
+        if (!s) {
+            srunner_free(runner);
+            return usage(argv[i]);
+        }
         srunner_add_suite(runner, s);
     }
     for (int i = 0; argc == 1 && i < N_SUITES; i++) srunner_add_suite(runner, suites[i].make());

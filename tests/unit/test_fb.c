@@ -224,6 +224,11 @@ static FbError verdict(const uint8_t *buf, size_t n, unsigned flags) {
         ck_assert_msg(strstr(e.text, part), "%s", e.text);                                                             \
     } while (0)
 
+static bool accepted(const uint8_t *buf, size_t n, unsigned flags) {
+    FbError e = verdict(buf, n, flags);
+    return !strcmp(e.text, "accepted");
+}
+
 static uint8_t *field_of(uint8_t *buf, uint16_t vtable_offset) {
     return buf + (fb_field(fb_root(buf), vtable_offset) - buf);
 }
@@ -257,7 +262,7 @@ START_TEST(test_refusals) {
     REFUSED(buf, n, "text", "does not end with a zero");
     AGAIN, *field_of(buf, AT_ANY_TYPE) = 9;
     REFUSED(buf, n, "any", "no member 9");
-    ck_assert_str_eq(verdict(buf, n, FB_SKIP_UNKNOWN_TAGS).text, "accepted");
+    ck_assert(accepted(buf, n, FB_SKIP_UNKNOWN_TAGS));
     ck_assert_ptr_null(KindsAll_any_as_Node(fb_root(buf)));
     AGAIN;
     const KindsNode *node = KindsAll_nodes_at(KindsAll_nodes(fb_root(buf)), 1);
@@ -268,7 +273,7 @@ START_TEST(test_refusals) {
     REFUSED(buf, n, "nodes[0].leaf", "outside its table");
     fb_set_u16(vtable, 3);
     REFUSED(buf, n, "nodes[0]", "impossible size");
-    for (size_t cut = 0; cut < n; cut++) ck_assert_str_ne(verdict(good, cut, 0).text, "accepted");
+    for (size_t cut = 0; cut < n; cut++) ck_assert(!accepted(good, cut, 0));
     free(buf);
     free(good);
 }
