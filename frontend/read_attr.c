@@ -154,8 +154,7 @@ static const ListName conv_lists[] = {{"input_batch_dimension", CONV_INPUT, PART
                                       {"output_batch_dimension", CONV_OUTPUT, PART_FIRST},
                                       {"output_feature_dimension", CONV_OUTPUT, PART_SECOND},
                                       {"output_spatial_dimensions", CONV_OUTPUT, PART_REST}};
-_Static_assert(COUNT(conv_lists) <= MAX_LIST_NAMES && DOT_LISTS <= MAX_LIST_NAMES && GATHER_LISTS <= MAX_LIST_NAMES,
-               "room for the names of every kind");
+_Static_assert(COUNT(conv_lists) == MAX_LIST_NAMES, "of all kinds, a convolution has the most names");
 
 uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint32_t *out_n_lists) {
     if (kind == AK_CONV) {
@@ -196,8 +195,8 @@ static bool list_names_check(Reader *r, FbVec lists, const ListName *names, uint
 }
 
 static bool dimensions_read(Reader *r, const TpumDimensionsValue *v, AttrKind kind, Attr *out) {
-    uint32_t n_names = 0, n_lists = 0;
-    const ListName *names = attr_list_names(kind, &n_names, &n_lists);
+    ListName names[MAX_LIST_NAMES];
+    uint32_t n_lists, n_names = attr_list_names(kind, names, &n_lists);
     FbVec lists = TpumDimensionsValue_lists(v);
     if (!list_names_check(r, lists, names, n_names)) return false;
     Axes *to = arena_array(&r->m->arena, Axes, n_lists);
