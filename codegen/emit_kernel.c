@@ -230,7 +230,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
     memo_close(&p->e, mark);
 }
 
-static void emit_map_stage(Phase *p, const Op *op) {
+void emit_map_stage(Phase *p, const Op *op) {
     MapStage s = {.op = op, .rank = op->results[0].type->rank};
     map_level(p, &s, 0);
 }

@@ -49,6 +49,7 @@ void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
 typedef void VectorBody(Phase *p, Index i, void *context);
 void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context);
 
+void emit_map_stage(Phase *p, const Op *op);
 void emit_reduce_stage(Phase *p, const Op *op);
 // The contraction and the epilogues that follow it.
 void emit_contract_stage(Phase *p, const Op *op);

@@ -1,0 +1,350 @@
+// Steps and tables: see artifact.h. Walks the planned function once; each op becomes steps, each distinct kernel one row. The layout
+// of every table is that of the C struct of the same name in abi.h, field by field.
+#include "codegen/artifact.h"
+
+#include "ir/equal.h"
+#include "runtime/abi.h"
+
+#include <llvm/Config/llvm-config.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const Op *op;
+    uint64_t hash;
+    KernelCode code;
+    LLVMValueRef table; // TpuPhase[]
+    const char *name;
+    uint64_t flops, bytes;
+} Kernel;
+
+typedef struct {
+    uint32_t kind, index, target, n_refs;
+    TpuRef *refs;
+    uint64_t count;
+    const char *op;
+} Step;
+
+typedef struct {
+    Artifact *a;
+    LlvmCtx *l;
+    VEC(Kernel) kernels;
+    VEC(Step) steps;
+    uint32_t n_counters;
+    double flops, weight; // weight: rounds of the loops around
+} Tables;
+
+// ---- constants of C types
+
+static LLVMValueRef c32(Tables *t, uint64_t v) { return LLVMConstInt(t->l->i32, v, 0); }
+static LLVMValueRef c64(Tables *t, uint64_t v) { return LLVMConstInt(t->l->i64, v, 0); }
+static LLVMValueRef null_ptr(Tables *t) { return LLVMConstNull(t->l->ptr); }
+
+static LLVMValueRef record(Tables *t, LLVMValueRef *fields, unsigned n) { return LLVMConstStructInContext(t->l->context, fields, n, 0); }
+#define RECORD(...) record(t, (LLVMValueRef[]){__VA_ARGS__}, sizeof((LLVMValueRef[]){__VA_ARGS__}) / sizeof(LLVMValueRef))
+
+static LLVMValueRef global(Tables *t, LLVMValueRef init, const char *name, unsigned align) {
+    LLVMValueRef g = LLVMAddGlobal(t->l->module, LLVMTypeOf(init), name);
+    LLVMSetInitializer(g, init);
+    LLVMSetLinkage(g, LLVMPrivateLinkage);
+    LLVMSetGlobalConstant(g, 1);
+    LLVMSetAlignment(g, align);
+    return g;
+}
+
+// A pointer to n records, NULL for none.
+static LLVMValueRef array(Tables *t, LLVMValueRef *items, size_t n, const char *name) {
+    if (!n) return null_ptr(t);
+    return global(t, LLVMConstArray2(LLVMTypeOf(items[0]), items, n), name, 8);
+}
+
+static LLVMValueRef text(Tables *t, const char *s) {
+    LLVMValueRef g = global(t, LLVMConstStringInContext2(t->l->context, s, strlen(s), 0), "text", 1);
+    LLVMSetUnnamedAddress(g, LLVMGlobalUnnamedAddr);
+    return g;
+}
+
+// ---- where values lie
+
+static TpuRef ref_of(Tables *t, const Value *v) {
+    (void)t;
+    Axes at;
+    uint32_t i = v->index;
+    if (v->def) {
+        at = op_axes(v->def, ATTR_buffers);
+    } else if (v->block->func) {
+        return (TpuRef){.space = TPU_SPACE_ARG, .index = v->index};
+    } else {
+        at = op_axes(v->block->parent, ATTR_buffers); // results, then the loop's arguments
+        i += v->block->parent->n_results;
+    }
+    if (at.n < 2 * i + 2) ICE("a value without a buffer");
+    int64_t kind = at.v[2 * i], where = at.v[2 * i + 1];
+    switch (kind) {
+    case BUFFER_SLAB: return (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)where};
+    case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = (uint64_t)where};
+    case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
+    case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
+    default: ICE("a value in no buffer is read");
+    }
+}
+
+static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.index == b.index && a.offset == b.offset; }
+
+// ---- kernels
+
+static void name_part(Text *out, const Op *op) {
+    if (op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_RESHAPE || op_has(op->kind, END)) return;
+    if (out->n + strlen(op_short(op->kind)) < 72) text_f(out, "_%s", op_short(op->kind));
+}
+
+static uint64_t op_flops(const Op *op) {
+    if (!op->n_results) return 0;
+    double n = (double)op->results[0].type->n_elems;
+    if (op->kind == OP_MATMUL) n *= 2 * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
+    else if (op->kind == OP_CONV) n *= 2 * (double)op->operands[1]->type->dims[2];
+    else if (op->kind == OP_REDUCE) n = (double)op->operands[0]->type->n_elems;
+    else if (op->kind == OP_DOT_GENERAL) {
+        Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
+        for (uint32_t i = 0; i < contract.n; i++) n *= (double)op->operands[0]->type->dims[contract.v[i]];
+        n *= 2;
+    } else if (op->kind == OP_CONVOLUTION) {
+        int64_t out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1];
+        n *= 2 * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[out], 1);
+    } else if (op->kind == OP_REDUCE_WINDOW) {
+        Axes w = op_axes(op, ATTR_window_dimensions);
+        for (uint32_t i = 0; i < w.n; i++) n *= (double)w.v[i];
+    } else if (!op_has(op->kind, MAP) || !dtype_is_float(op->results[0].type->dtype)) {
+        return 0;
+    }
+    return n < 1e19 ? (uint64_t)n : UINT64_MAX;
+}
+
+static uint32_t kernel_of(Tables *t, const Op *op) {
+    uint64_t hash = op_code_hash(op);
+    for (size_t i = 0; i < t->kernels.n; i++)
+        if (t->kernels.items[i].hash == hash && op_same_code(t->kernels.items[i].op, op)) return (uint32_t)i;
+    Kernel k = {.op = op, .hash = hash};
+    Text name = {0};
+    text_f(&name, "%s.%zu", t->a->options->prefix, t->kernels.n);
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        for (const Op *in = op->regions[r]->first; in; in = in->next) {
+            name_part(&name, in);
+            k.flops += op_flops(in);
+        }
+    }
+    for (uint32_t i = 0; i < op->n_operands; i++) k.bytes += type_bytes(op->operands[i]->type);
+    for (uint32_t i = 0; i < op->n_results; i++) k.bytes += type_bytes(op->results[i].type);
+    k.name = arena_printf(t->a->arena, "%s", name.items);
+    vec_free(&name);
+    kernel_emit(t->l, t->a->arena, t->a->options->target, op, k.name, &k.code);
+    vec_push(&t->kernels, k);
+    return (uint32_t)t->kernels.n - 1;
+}
+
+static LLVMValueRef kernel_record(Tables *t, const Kernel *k) {
+    LLVMValueRef phases[MAX_PHASES];
+    for (uint32_t i = 0; i < k->code.n_phases; i++)
+        phases[i] = RECORD(k->code.run[i], c32(t, k->code.n_tasks[i]), c32(t, 0), c64(t, k->code.cost[i]));
+    return RECORD(text(t, k->name), array(t, phases, k->code.n_phases, "phases"), c32(t, k->code.n_phases), c32(t, k->code.n_buffers),
+                  c64(t, k->code.scratch_bytes), c64(t, k->flops), c64(t, k->bytes));
+}
+
+// ---- steps
+
+static const char *place_text(Tables *t, const Op *op) {
+    Loc at = op_place(op);
+    const char *name = at.name ? at.name->text : op_short(op->kind);
+    if (!at.file || !at.line) return name;
+    return arena_printf(t->a->arena, "%s at %s:%u:%u", name, at.file->text, at.line, at.col);
+}
+
+static Step *add_step(Tables *t, TpuStepKind kind, const Op *op, size_t n_refs) {
+    Step s = {.kind = kind, .n_refs = (uint32_t)n_refs, .refs = arena_array(t->a->arena, TpuRef, n_refs), .op = place_text(t, op)};
+    vec_push(&t->steps, s);
+    return &t->steps.items[t->steps.n - 1];
+}
+
+static void add_copy(Tables *t, const Op *op, TpuRef from, TpuRef to, size_t bytes) {
+    if (same_ref(from, to) || !bytes) return;
+    Step *s = add_step(t, TPU_STEP_COPY, op, 2);
+    s->refs[0] = from;
+    s->refs[1] = to;
+    s->count = bytes;
+}
+
+static void add_launch(Tables *t, const Op *op) {
+    uint32_t kernel = kernel_of(t, op);
+    const Kernel *k = &t->kernels.items[kernel];
+    Axes at = op_axes(op, ATTR_buffers);
+    // An update writes into a result that holds its operand: by assignment, or by a copy before it.
+    for (const Op *in = op->regions[0]->first; in; in = in->next) {
+        if (stage_kind(in) != STAGE_UPDATE) continue;
+        const Value *whole = in->operands[0];
+        if (whole->block != op->regions[0]) ICE("an update of a value that is not an operand");
+        add_copy(t, op, ref_of(t, op->operands[whole->index]), ref_of(t, &op->results[0]), type_bytes(whole->type));
+    }
+    Step *s = add_step(t, TPU_STEP_LAUNCH, op, k->code.n_buffers);
+    s->index = kernel;
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) s->refs[n++] = ref_of(t, op->operands[i]);
+    for (uint32_t i = 0; i < op->n_results; i++) s->refs[n++] = ref_of(t, &op->results[i]);
+    for (uint32_t i = op->n_results; n < k->code.n_buffers; i++) // what phases hand on
+        s->refs[n++] = (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)at.v[2 * i + 1]};
+    t->flops += (double)k->flops * t->weight;
+}
+
+static void add_block(Tables *t, const Block *b);
+
+static void add_loop(Tables *t, const Op *op) {
+    const Block *body = op->regions[1];
+    int64_t rounds = op_int(op, ATTR_trip_count, -1);
+    if (rounds < 0) ICE("a loop of unknown length");
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        add_copy(t, op, ref_of(t, op->operands[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
+    if (!rounds) return;
+    uint32_t counter = t->n_counters++, top = (uint32_t)t->steps.n;
+    double weight = t->weight;
+    t->weight *= (double)rounds;
+    add_block(t, body);
+    t->weight = weight;
+    const Op *end = block_end(body);
+    for (uint32_t i = 0; i < end->n_operands; i++)
+        add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
+    Step *s = add_step(t, TPU_STEP_REPEAT, op, 0);
+    s->index = counter;
+    s->target = top;
+    s->count = (uint64_t)rounds;
+}
+
+static void add_block(Tables *t, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_KERNEL) add_launch(t, op);
+        else if (op->kind == OP_WHILE) add_loop(t, op);
+        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END)) ICE("%s outside a kernel", op_text(op->kind));
+    }
+}
+
+// ---- tables
+
+static LLVMValueRef ref_record(Tables *t, TpuRef r) {
+    LLVMTypeRef i16 = t->l->i16;
+    return RECORD(LLVMConstInt(i16, r.space, 0), LLVMConstInt(i16, 0, 0), c32(t, r.index), c64(t, r.offset));
+}
+
+static LLVMValueRef step_records(Tables *t) {
+    LLVMValueRef *rows = xcalloc(t->steps.n, sizeof *rows);
+    for (size_t i = 0; i < t->steps.n; i++) {
+        const Step *s = &t->steps.items[i];
+        LLVMValueRef *refs = xcalloc(s->n_refs, sizeof *refs);
+        for (uint32_t r = 0; r < s->n_refs; r++) refs[r] = ref_record(t, s->refs[r]);
+        rows[i] = RECORD(c32(t, s->kind), c32(t, s->index), c32(t, s->target), c32(t, s->n_refs), array(t, refs, s->n_refs, "refs"),
+                         c64(t, s->count), text(t, s->op));
+        free(refs);
+    }
+    LLVMValueRef table = array(t, rows, t->steps.n, "steps");
+    free(rows);
+    return table;
+}
+
+static uint32_t abi_dtype(DType d) {
+    static const uint32_t numbers[DT_COUNT] = {
+#define DTYPE(id, name, bits, bytes, class) [DT_##id] = TPU_##id,
+#include "ir/dtype.def"
+    };
+    return numbers[d];
+}
+
+static LLVMValueRef type_record(Tables *t, Type type) {
+    LLVMValueRef dims[MAX_RANK];
+    for (uint32_t i = 0; i < type->rank; i++) dims[i] = c64(t, (uint64_t)type->dims[i]);
+    return RECORD(c32(t, abi_dtype(type->dtype)), c32(t, type->rank), array(t, dims, type->rank, "dims"), c64(t, type_bytes(type)));
+}
+
+static LLVMValueRef port_record(Tables *t, Type type, const char *const *names, uint32_t n) {
+    LLVMValueRef texts[4];
+    for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type));
+}
+
+// Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
+static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
+    const PortInfo *info = &f->arg_info[i];
+    const Value *v = f->body->args[i];
+    const char *names[3];
+    uint32_t n = 0;
+    if (v->name) names[n++] = v->name->text;
+    if (info->loc_name && (!v->name || strcmp(v->name->text, info->loc_name->text))) names[n++] = info->loc_name->text;
+    const char *number = arena_printf(t->a->arena, "arg%u", info->number);
+    if (!n || strcmp(names[0], number)) names[n++] = number;
+    return port_record(t, v->type, names, n);
+}
+
+static const char *result_name(const Func *f, uint32_t i) {
+    const NamedTexts *attrs = &f->result_info[i].attrs;
+    for (uint32_t k = 0; k < attrs->n; k++)
+        if (!strcmp(attrs->v[k].name->text, "jax.result_info") && attrs->v[k].value) return attrs->v[k].value->text;
+    return NULL;
+}
+
+// A result that the source names shows that name (quotes of the attribute off), else outputN alone.
+static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {
+    const char *names[2], *given = result_name(f, i);
+    uint32_t n = 0;
+    size_t len = given ? strlen(given) : 0;
+    if (len > 2 && given[0] == '"') names[n++] = arena_printf(t->a->arena, "%.*s", (int)len - 2, given + 1);
+    names[n++] = arena_printf(t->a->arena, "output%u", i);
+    return port_record(t, f->result_types[i], names, n);
+}
+
+static LLVMValueRef entry_record(Tables *t, const Func *f) {
+    LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
+    for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = arg_record(t, f, i);
+    for (uint32_t i = 0; i < f->n_results; i++) results[i] = result_record(t, f, i);
+    LLVMValueRef row = RECORD(text(t, str_text(f->name)), array(t, args, f->body->n_args, "args"), array(t, results, f->n_results, "results"),
+                              c32(t, f->body->n_args), c32(t, f->n_results), step_records(t), c32(t, t->steps.n), c32(t, t->n_counters),
+                              c64(t, t->a->plan->slab_bytes), c64(t, t->flops < 1.8e19 ? (uint64_t)t->flops : UINT64_MAX));
+    free(args);
+    free(results);
+    return row;
+}
+
+static LLVMValueRef constants_symbol(Tables *t) {
+    if (!t->a->plan->constant_bytes) return null_ptr(t);
+    LLVMValueRef g = LLVMAddGlobal(t->l->module, t->l->i8, artifact_symbol(t->a->arena, t->a->options->prefix, "_tpu_constants"));
+    LLVMSetVisibility(g, LLVMHiddenVisibility);
+    return g;
+}
+
+char *artifact_symbol(Arena *arena, const char *prefix, const char *suffix) { return arena_printf(arena, "%s%s", prefix, suffix); }
+
+static void emit_program(Tables *t, const Func *f) {
+    const CodegenOptions *o = t->a->options;
+    LLVMValueRef *kernels = xcalloc(t->kernels.n, sizeof *kernels);
+    for (size_t i = 0; i < t->kernels.n; i++) kernels[i] = kernel_record(t, &t->kernels.items[i]);
+    LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, o->target->features), array(t, kernels, t->kernels.n, "kernels"), c64(t, 0));
+    LLVMValueRef entry = entry_record(t, f);
+    const char *compiler = arena_printf(t->a->arena, "tpucc %s (LLVM %s)", TPUCC_VERSION, LLVM_VERSION_STRING);
+    LLVMValueRef program = RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, compiler),
+                                  text(t, o->key ? o->key : ""), array(t, &entry, 1, "entries"), array(t, &target, 1, "targets"), c32(t, 1), c32(t, 1),
+                                  c32(t, t->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->plan->constant_bytes));
+    LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
+    LLVMSetLinkage(g, LLVMExternalLinkage);
+    free(kernels);
+}
+
+void artifact_emit(Artifact *a) {
+    Tables tables = {.a = a, .l = a->l, .weight = 1}, *t = &tables;
+    const Func *f = module_main(a->m);
+    add_block(t, f->body);
+    const Op *end = block_end(f->body);
+    for (uint32_t i = 0; i < end->n_operands; i++)
+        add_copy(t, end, ref_of(t, end->operands[i]), (TpuRef){.space = TPU_SPACE_RESULT, .index = i}, type_bytes(end->operands[i]->type));
+    add_step(t, TPU_STEP_END, end, 0);
+    emit_program(t, f);
+    a->stats.n_kernels = (uint32_t)t->kernels.n;
+    a->stats.n_steps = (uint32_t)t->steps.n;
+    vec_free(&t->kernels);
+    vec_free(&t->steps);
+}

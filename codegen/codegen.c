@@ -1,0 +1,160 @@
+// The order of codegen: kernels and tables into one LLVM module, LLVM's passes, an object in memory, the linker. See codegen.h.
+#include "codegen/codegen.h"
+
+#include "codegen/artifact.h"
+#include "codegen/header.h"
+#include "codegen/link.h"
+#include "codegen/object.h"
+#include "ir/outfile.h"
+#include "runtime/abi.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static double now_ms(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+static bool write_file(const char *path, const char *data, size_t len, Diags *d) {
+    OutFile out;
+    if (!outfile_open(&out, path, false, d)) return false;
+    outfile_write(&out, data, len);
+    return outfile_commit(&out, d);
+}
+
+static bool write_ll(LlvmCtx *l, const char *path, Diags *d) {
+    char *text = LLVMPrintModuleToString(l->module);
+    bool ok = write_file(path, text, strlen(text), d);
+    LLVMDisposeMessage(text);
+    return ok;
+}
+
+static bool write_asm(ObjectMaker *o, LlvmCtx *l, const char *path, Diags *d) {
+    LLVMMemoryBufferRef text = object_emit(o, l, true, d);
+    if (!text) return false;
+    bool ok = write_file(path, LLVMGetBufferStart(text), LLVMGetBufferSize(text), d);
+    LLVMDisposeMemoryBuffer(text);
+    return ok;
+}
+
+static const char *in_dir(Arena *a, const char *dir, const char *name) { return arena_printf(a, "%s/%s", dir, name); }
+
+// ---- constants as pieces of one blob
+
+typedef struct {
+    VEC(LinkPiece) pieces;
+    uint64_t at;
+    Arena *arena;
+} Constants;
+
+static const void *dense_data(Arena *a, const Literal *l) {
+    if (!l->splat) return l->data;
+    size_t size = dtype_bytes(l->type->dtype);
+    char *data = arena_alloc(a, type_bytes(l->type));
+    for (int64_t i = 0; i < l->type->n_elems; i++) memcpy(data + (size_t)i * size, l->data, size);
+    return data;
+}
+
+typedef struct { uint64_t offset; const Literal *literal; } Placed;
+typedef VEC(Placed) PlacedList;
+
+static void collect_constant(Op *op, void *context) {
+    PlacedList *list = context;
+    Axes at = op_axes(op, ATTR_buffers);
+    if (op->kind != OP_CONSTANT || at.n != 2 || at.v[0] != BUFFER_CONST) return;
+    Placed one = {(uint64_t)at.v[1], op_attr(op, ATTR_value)->lit};
+    vec_push(list, one);
+}
+
+static int by_offset(const void *a, const void *b) {
+    uint64_t x = ((const Placed *)a)->offset, y = ((const Placed *)b)->offset;
+    return x < y ? -1 : x > y;
+}
+
+// In order of their offsets; equal constants share one.
+static void collect_constants(const Func *f, Constants *c) {
+    PlacedList list = {0};
+    block_walk(f->body, collect_constant, &list);
+    if (list.n) qsort(list.items, list.n, sizeof *list.items, by_offset);
+    for (size_t i = 0; i < list.n; i++) {
+        const Placed *p = &list.items[i];
+        if (p->offset < c->at) continue; // the same one again
+        if (p->offset > c->at) {
+            LinkPiece gap = {NULL, p->offset - c->at};
+            vec_push(&c->pieces, gap);
+        }
+        LinkPiece piece = {dense_data(c->arena, p->literal), type_bytes(p->literal->type)};
+        vec_push(&c->pieces, piece);
+        c->at = p->offset + piece.size;
+    }
+    vec_free(&list);
+}
+
+static bool link_artifact(Module *m, const Plan *plan, const CodegenOptions *o, LLVMMemoryBufferRef object, OutputKind kind, const char *path, Arena *arena, Diags *d) {
+    Constants constants = {.arena = arena};
+    collect_constants(module_main(m), &constants);
+    if (constants.at < plan->constant_bytes) {
+        LinkPiece tail = {NULL, plan->constant_bytes - constants.at};
+        vec_push(&constants.pieces, tail);
+    }
+    LinkObject one = {"kernels", LLVMGetBufferStart(object), LLVMGetBufferSize(object)};
+    LinkBlob blob = {artifact_symbol(arena, o->prefix, "_tpu_constants"), TPU_PAGE, constants.pieces.items, constants.pieces.n};
+    const char *exports[] = {artifact_symbol(arena, o->prefix, TPU_PROGRAM_SUFFIX)};
+    static const char *const imports[] = {"memcpy", "memset", "memmove"}, *const needed[] = {"libc.so.6"};
+    LinkInput in = {.objects = &one, .n_objects = 1, .blobs = &blob, .n_blobs = plan->constant_bytes ? 1 : 0, .exports = exports, .n_exports = 1,
+                    .imports = imports, .n_imports = COUNT(imports), .needed = needed, .n_needed = COUNT(needed)};
+    bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
+    vec_free(&constants.pieces);
+    return ok;
+}
+
+static bool emit_outputs(Module *m, const Plan *plan, const CodegenOptions *o, OutputKind kind, const char *path, ObjectMaker *maker, LlvmCtx *l,
+                         Arena *arena, CodegenStats *stats, Diags *d) {
+    if (o->dump_dir && !write_ll(l, in_dir(arena, o->dump_dir, "module.ll"), d)) return false;
+    double start = now_ms();
+    if (!object_optimize(maker, l, d)) return false;
+    stats->optimize_ms = now_ms() - start;
+    if (o->dump_dir) {
+        if (!write_ll(l, in_dir(arena, o->dump_dir, "module.opt.ll"), d) || !write_asm(maker, l, in_dir(arena, o->dump_dir, "module.s"), d)) return false;
+    }
+    if (kind == OUTPUT_LL) return write_ll(l, path, d);
+    if (kind == OUTPUT_S) return write_asm(maker, l, path, d);
+    start = now_ms();
+    LLVMMemoryBufferRef object = object_emit(maker, l, false, d);
+    if (!object) return false;
+    stats->object_ms = now_ms() - start;
+    start = now_ms();
+    bool ok = link_artifact(m, plan, o, object, kind, path, arena, d);
+    stats->link_ms = now_ms() - start;
+    LLVMDisposeMemoryBuffer(object);
+    return ok;
+}
+
+bool codegen(Module *m, const Plan *plan, const CodegenOptions *o, OutputKind kind, const char *path, CodegenStats *out_stats, Diags *d) {
+    if (kind == OUTPUT_H) {
+        Text text = {0};
+        header_text(module_main(m), o->prefix, &text);
+        bool ok = write_file(path, text.items, text.n, d);
+        vec_free(&text);
+        return ok;
+    }
+    ObjectMaker maker;
+    if (!object_open(&maker, o->target, d)) return false;
+    Arena arena = {0};
+    LlvmCtx l;
+    ll_open(&l, o->prefix);
+    object_prepare(&maker, &l);
+    Artifact a = {.l = &l, .arena = &arena, .m = m, .plan = plan, .options = o};
+    double start = now_ms();
+    artifact_emit(&a);
+    a.stats.emit_ms = now_ms() - start;
+    bool ok = emit_outputs(m, plan, o, kind, path, &maker, &l, &arena, &a.stats, d);
+    ll_close(&l);
+    object_close(&maker);
+    arena_free(&arena);
+    if (out_stats) *out_stats = a.stats;
+    return ok;
+}

@@ -1,0 +1,30 @@
+// From a planned module (every op of @main is a kernel, a loop, a constant or a view, with its buffers assigned) to files.
+//
+//   kernel.h    kernels as functions            artifact.h  the tables of runtime/abi.h
+//   object.h    LLVM's passes and object files   link.h      shared and relocatable objects
+#ifndef TPUCC_CODEGEN_CODEGEN_H
+#define TPUCC_CODEGEN_CODEGEN_H
+
+#include "codegen/target.h"
+#include "ir/plan.h"
+
+typedef enum { OUTPUT_SO, OUTPUT_O, OUTPUT_LL, OUTPUT_S, OUTPUT_H } OutputKind;
+
+typedef struct {
+    const Target *target;
+    const char *prefix;  // of the exported symbol: a C identifier
+    const char *key;     // what the artifact was made from, `name=value` lines
+    const char *linker;  // NULL: the built-in one
+    const char *dump_dir; // NULL, or where module.ll, module.opt.ll and module.s go
+    uint32_t n_replicas;
+} CodegenOptions;
+
+typedef struct {
+    double emit_ms, optimize_ms, object_ms, link_ms;
+    uint32_t n_kernels, n_steps;
+} CodegenStats;
+
+// Writes out_path, whole or not at all. `stats` may be NULL. False: diagnostics were added.
+bool codegen(Module *m, const Plan *plan, const CodegenOptions *options, OutputKind kind, const char *out_path, CodegenStats *stats, Diags *d);
+
+#endif

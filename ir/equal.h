@@ -1,0 +1,12 @@
+// Sameness of code: two ops that do the same to whatever they are given.
+#ifndef TPUCC_IR_EQUAL_H
+#define TPUCC_IR_EQUAL_H
+
+#include "ir/graph.h"
+
+// Same kind, attributes, types of operands and results, and regions that compute the same from their arguments; values from around the
+// ops that their regions use are the same values. Operands themselves, places and unknown attributes do not count.
+bool op_same_code(const Op *a, const Op *b);
+uint64_t op_code_hash(const Op *op); // equal for ops of the same code
+
+#endif
