@@ -209,15 +209,23 @@ static bool attrs_ok(Infer *c) {
     return true;
 }
 
+static bool infer_checked(Infer *c) {
+    bool (*fn)(Infer *) = infer_of[c->op->kind];
+    if (!counts_ok(c) || !attrs_ok(c)) return false;
+    if (fn != infer_declared && fn != infer_while && fn != infer_kernel) { // these carry tokens and tuples too
+        for (uint32_t i = 0; i < c->op->n_operands; i++)
+            if (!operand_is_tensor(c, i)) return false;
+    }
+    return fn(c);
+}
+
 bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d) {
     Infer c = {.m = m, .op = op, .out = out_types, .d = d};
-    if (!counts_ok(&c) || !attrs_ok(&c)) return false;
-    bool (*fn)(Infer *) = infer_of[op->kind];
-    if (fn != infer_declared && fn != infer_while && fn != infer_kernel) { // these carry tokens and tuples too
-        for (uint32_t i = 0; i < op->n_operands; i++)
-            if (!operand_is_tensor(&c, i)) return false;
-    }
-    return fn(&c);
+    if (infer_checked(&c)) return true;
+    // A rule about an attribute alone still says what the attribute is of.
+    if (d->list.n && d->list.items[d->list.n - 1].kind == DIAG_ERROR)
+        for (uint32_t i = 0; i < op->n_operands && i < 2; i++) note_operand(&c, i, NULL);
+    return false;
 }
 
 bool infer_declared(Infer *c) {

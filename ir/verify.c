@@ -3,13 +3,16 @@
 // mistake is reported once and independent ones all. Scope: the values that may be used now stand in `scope`; a value
 // is in it exactly if scope[value->id] is that value, so stale ids do no harm, a block's end only shortens the list,
 // and every look-up is one load. Calls are edges that a topological sort takes away (Kahn 1962).
-#include "ir/infer.h"
+#include "ir/infer_util.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_NESTING = 128 }; // regions within regions: passes recurse over them
+enum {
+    MAX_NESTING = 128, // regions within regions: passes recurse over them
+    MAX_NOTES = 3,     // operands that an error describes
+};
 
 typedef struct {
     Func *f;
@@ -216,6 +219,12 @@ static void verify_types(Verify *v, const Op *op) {
         diag_error(v->d, op_place(op), shape ? "shape-mismatch" : "type-mismatch",
                    "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind),
                    i, name_of(v, declared), name_of(v, made));
+        Infer at = {.m = v->m, .op = op, .d = v->d};
+        for (uint32_t k = 0; k < op->n_operands && k < MAX_NOTES; k++) note_operand(&at, k, NULL);
+        if (shape)
+            diag_help(v->d, "declare %s, or change the operands to fit", name_of(v, made));
+        else if (op->n_operands)
+            diag_help(v->d, "declare %s, and change it with stablehlo.convert", name_of(v, made));
     }
     if (op->kind == OP_CALL) verify_call(v, op);
 }

@@ -383,6 +383,9 @@ START_TEST(a_message_names_operands_and_a_way_out) {
             "  note: lhs is input 0 '%x': tensor<1x9x4xf32>\n"
             "  note: rhs is input 1: tensor<3x1x8xf32>\n"
             "  help: did you mean feature_group_count = 4?\n");
+    printed(&(Case){OP_TRANSPOSE, "2x3xf32", "permutation=1,2", 0, 0, 0},
+            "tpucc: error: transpose: permutation names dimension 2, there are 2 [bad-attribute]\n"
+            "  note: operand 0 is input 0 '%x': tensor<2x3xf32>\n");
 }
 END_TEST
 
