@@ -1,4 +1,6 @@
 // The order of codegen: kernels and tables into one LLVM module, LLVM's passes, an object in memory, the linker. See codegen.h.
+#define _GNU_SOURCE 1
+
 #include "codegen/codegen.h"
 
 #include "codegen/artifact.h"
