@@ -1,6 +1,22 @@
 // Elementary functions as inline LLVM IR on f32 and f64, scalars and vectors. What is emitted calls nothing outside the
-// module (no libm), rounds the same way for every vector width, and is straight-line apart from the cases named in the
-// table.
+// module (no libm) on x86-64 with FMA, needs no fast-math, and gives the same bits for every number of lanes, on AVX2
+// and on AVX-512.
+//
+// Largest error in ULP against the exact value, over all inputs: denormal arguments and results, overflow, infinities,
+// NaN and the sign of zero are those of IEEE 754 and C. f32 was measured on all 2^32 inputs (pairs: 5e7 random ones),
+// f64 on 1e7 random inputs over all exponents; tests/math/ulp_sweep.c measures again, tests/unit/test_math.c holds it.
+//
+//               f32    f64                        f32    f64                            f32    f64
+//   exp         0.90   0.98         logistic      1.48   1.45        sin              0.501  0.86
+//   exp2        0.88   0.87         erf           1.29   1.20        cos              0.501  0.86
+//   expm1       1.44   1.81         sqrt          0.50   0.50        tan              0.501  2.36
+//   log         0.91   0.83         rsqrt         1.49   1.50        pow              0.505  0.84
+//   log2        1.70   1.57         cbrt          0.501  0.501       atan2            0.507  1.68
+//   log1p       1.43   1.40         tanh          1.61   1.93        all others       exact  exact
+//
+// Straight-line code, except: rem is a loop that runs once unless operands are 2^50 apart; sin, cos and tan branch to a
+// slow reduction (an internal function "tpu.reduce_pi_2...", one per target processor in a module) when a lane exceeds
+// 2^30. These four leave the builder in a new basic block.
 #ifndef TPUCC_CODEGEN_EMIT_MATH_H
 #define TPUCC_CODEGEN_EMIT_MATH_H
 
@@ -34,7 +50,8 @@ typedef enum {
     MATH_COUNT
 } MathFn;
 
-// The value of fn at x (and y, for the last three, else NULL), of x's type: f32, f64 or a vector of them.
+// The value of fn at x (and y, for the last three, else NULL), of x's type: f32, f64 or a vector of them of any length.
+// Other types are the caller's to widen.
 LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y);
 const char *math_name(MathFn fn);  // "exp"
 unsigned math_operands(MathFn fn); // 1 or 2
