@@ -126,6 +126,7 @@ bool parse_conv_dims(Parser *p, Attr *out);             // [b, f, 0]x[o, i, 0]->
 bool parse_pairs(Parser *p, Ints *out);                 // [[0, 1], [2, 3]]
 bool parse_bools(Parser *p, Ints *out, char end);       // false, true, up to and with `end`
 bool attr_text(Parser *p, Text *out);                   // any value as text, up to a ',' or a closing bracket
+bool attr_bracket(Parser *p, Text *out);                // <...> as text
 bool draft_attr(Parser *p, Draft *s, Attr a, const Token *at); // refuses a second one of the same key
 bool draft_axes(Parser *p, Draft *s, AttrKey key, const Ints *v, const Token *at);
 const Literal *parse_literal(Parser *p);                // dense<...> : type and dense_resource<...> : type

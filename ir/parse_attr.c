@@ -21,7 +21,8 @@ static void add_token(const Token *t, Text *out, bool first) {
     text_add(out, t->text, t->len);
 }
 
-static bool text_of_value(Parser *p, Text *out, bool in_alias);
+typedef enum { UP_TO_COMMA, ALIAS_VALUE, ONE_BRACKET } ValueEnd;
+static bool text_of_value(Parser *p, Text *out, ValueEnd how);
 
 static bool text_of_alias(Parser *p, const Alias *a, Text *out, bool spaced) {
     Place back;
@@ -29,18 +30,18 @@ static bool text_of_alias(Parser *p, const Alias *a, Text *out, bool spaced) {
     if (!nest(p)) return false;
     if (out->n && !opens(last) && (spaced || last == ',')) text_z(out, " ");
     alias_enter(p, a, &back);
-    bool ok = text_of_value(p, out, true);
+    bool ok = text_of_value(p, out, ALIAS_VALUE);
     unnest(p);
     return alias_leave(p, back) && ok;
 }
 
-// The value ends at a ',' or a closing bracket that it did not open; an alias's also where a line begins.
-static bool text_of_value(Parser *p, Text *out, bool in_alias) {
+// The value ends at a ',' or a closing bracket that it did not open; an alias's also where a line begins; or with its first bracket.
+static bool text_of_value(Parser *p, Text *out, ValueEnd how) {
     char stack[MAX_NESTING];
     size_t depth = 0, n = 0;
     for (;; n++) {
         char c = p->tok.kind == TOK_CHAR ? p->tok.ch : 0;
-        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) || (in_alias && n && p->tok.first))) break;
+        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) || (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first))))) break;
         if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return fail_expected(p, "the end of the attribute");
         if (is_word(p, "dense_resource")) return fail(p, "dense_resource is only supported as the value of a constant");
         const Alias *a = p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
@@ -60,7 +61,8 @@ static bool text_of_value(Parser *p, Text *out, bool in_alias) {
     return n || fail_expected(p, "a value");
 }
 
-bool attr_text(Parser *p, Text *out) { return text_of_value(p, out, false); }
+bool attr_text(Parser *p, Text *out) { return text_of_value(p, out, UP_TO_COMMA); }
+bool attr_bracket(Parser *p, Text *out) { return text_of_value(p, out, ONE_BRACKET); }
 
 // Values of known kinds.
 

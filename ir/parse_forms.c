@@ -168,7 +168,7 @@ static bool axes_pair(Parser *p, Ints *left, Ints *right) {
 static bool dot_algorithm(Parser *p, Draft *s, const Token *at) {
     Text text = {0};
     text_z(&text, "#stablehlo.dot_algorithm");
-    bool ok = expect_char(p, '=') && (is_char(p, '<') || fail_expected(p, "'<'")) && attr_text(p, &text);
+    bool ok = expect_char(p, '=') && (is_char(p, '<') || fail_expected(p, "'<'")) && attr_bracket(p, &text);
     Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
     vec_free(&text);
     return ok && draft_attr(p, s, a, at);
@@ -186,7 +186,6 @@ static bool dot_fields_of(Parser *p, Draft *s, Ints *lists) {
         } else if (accept_word(p, "precision")) {
             if (!expect_char(p, '=') || !parse_precision(p, s)) return false;
         } else if (accept_word(p, "algorithm")) {
-            // It ends where the next ',' or the attributes begin.
             if (!dot_algorithm(p, s, &at)) return false;
         } else {
             return fail_expected(p, "batching_dims, contracting_dims, precision or algorithm");

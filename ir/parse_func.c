@@ -188,8 +188,8 @@ static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
         if (f->body->args[i]->type != props->in.items[i]) return fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body", i);
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
         return fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
-    while (props->args.n < props->in.n) vec_push(&props->args, ((PortInfo){.number = (uint32_t)props->args.n}));
-    while (props->results.n < props->out.n) vec_push(&props->results, ((PortInfo){.number = (uint32_t)props->results.n}));
+    for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
+    for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++) vec_push(&props->results, (PortInfo){.number = i});
     return true;
 }
 

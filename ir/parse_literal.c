@@ -1,7 +1,7 @@
 // Constants of the text form: dense<...> with one element for all, nested lists, raw bytes "0x..." or nothing, and dense_resource<name>
 // with its bytes at the end of the file or in a file beside it. The type follows the elements, so the body is passed over once
 // (counting elements, so that nothing is allocated that the text does not fill) and read when the type is known.
-// Raw bytes are little-endian and dense, i1 in bits from the lowest (DenseElementsAttr::isValidRawBuffer of MLIR).
+// Raw bytes are little-endian and dense (DenseElementsAttr::isValidRawBuffer of MLIR).
 #include "ir/parse.h"
 
 #include <inttypes.h>
@@ -106,27 +106,36 @@ static void normalise(DType t, uint8_t *data, size_t n) {
     for (size_t i = 0; i < n; i++) elem_from_i64(t, data + i, data[i]);
 }
 
-static const Literal *bits_literal(Parser *p, Type type, const char *hex, size_t n_bytes) {
-    uint8_t *bits = xmalloc(n_bytes), *data;
+// How n bytes spell truth values: one for all, a byte each (as MLIR prints since 2025), or bits from the lowest (as it did before).
+typedef enum { TRUTH_WRONG, TRUTH_SPLAT, TRUTH_BYTES, TRUTH_BITS } TruthForm;
+
+static TruthForm truth_form(Type type, size_t n_bytes, uint8_t first) {
+    size_t n = (size_t)type->n_elems;
+    if (n_bytes == 1 && n != 1 && n && (first == 0 || first == 0xff || (first == 1 && n > 8))) return TRUTH_SPLAT;
+    return n_bytes == n ? TRUTH_BYTES : n_bytes == (n + 7) / 8 ? TRUTH_BITS : TRUTH_WRONG;
+}
+
+static const Literal *truth_literal(Parser *p, Type type, const char *hex, size_t n_bytes) {
+    uint8_t *bytes = xmalloc(n_bytes), *data;
     Literal *l = NULL;
-    if (hex_decode(hex, n_bytes, bits)) {
-        bool splat = n_bytes == 1 && (bits[0] == 0 || bits[0] == 0xff);
-        if (splat && type->n_elems != 1) {
-            bits[0] &= 1;
-            l = literal_splat(&p->m->arena, type, bits);
+    if (hex_decode(hex, n_bytes, bytes)) {
+        TruthForm form = truth_form(type, n_bytes, n_bytes ? bytes[0] : 0);
+        if (form == TRUTH_SPLAT) {
+            bytes[0] &= 1;
+            l = literal_splat(&p->m->arena, type, bytes);
         } else {
             l = literal_make(&p->m->arena, type, (void **)&data);
-            for (int64_t i = 0; i < type->n_elems; i++) data[i] = bits[i / 8] >> (i % 8) & 1;
+            for (int64_t i = 0; i < type->n_elems; i++) data[i] = form == TRUTH_BYTES ? bytes[i] != 0 : bytes[i / 8] >> (i % 8) & 1;
         }
     }
-    free(bits);
+    free(bytes);
     return l;
 }
 
 // `hex` are the digits behind "0x". NULL without a diagnostic if one of them is no digit.
 static const Literal *decode(Parser *p, Type type, const char *hex, size_t n_bytes) {
     void *data;
-    if (type->dtype == DT_I1) return bits_literal(p, type, hex, n_bytes);
+    if (type->dtype == DT_I1) return truth_literal(p, type, hex, n_bytes);
     bool splat = n_bytes == dtype_bytes(type->dtype) && type->n_elems != 1;
     Literal *l;
     if (splat) {
@@ -141,10 +150,7 @@ static const Literal *decode(Parser *p, Type type, const char *hex, size_t n_byt
 }
 
 static bool raw_size_fits(Type type, size_t n_bytes, uint8_t first) {
-    if (type->dtype == DT_I1) {
-        if (n_bytes == 1 && (first == 0 || first == 0xff) && type->n_elems != 0) return true;
-        return n_bytes == (size_t)(type->n_elems + 7) / 8;
-    }
+    if (type->dtype == DT_I1) return truth_form(type, n_bytes, first) != TRUTH_WRONG;
     return n_bytes == type_bytes(type) || n_bytes == dtype_bytes(type->dtype);
 }
 
@@ -276,10 +282,8 @@ static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r
     }
     size_t n_bytes = r->len / 2 - 5;
     const Literal *l = NULL;
-    if (type->dtype != DT_I1 && n_bytes != type_bytes(type))
+    if (type->dtype == DT_I1 ? truth_form(type, n_bytes, 2) == TRUTH_WRONG : n_bytes != type_bytes(type))
         fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
-    else if (type->dtype == DT_I1 && n_bytes != (size_t)(type->n_elems + 7) / 8)
-        fail_at(p, at, NULL, "%s does not have %zu bytes of bits", type_name(&p->d->arena, type), n_bytes);
     else if (!(l = decode(p, type, r->hex + 10, n_bytes)))
         fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
     return l;

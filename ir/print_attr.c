@@ -101,13 +101,7 @@ static void raw_bytes(Text *out, const Literal *l) {
     const uint8_t *data = l->data;
     DType t = l->type->dtype;
     text_z(out, "\"0x");
-    if (t == DT_I1) {
-        for (int64_t i = 0; i < l->type->n_elems; i += 8) {
-            uint8_t byte = 0;
-            for (int64_t k = 0; k < 8 && i + k < l->type->n_elems; k++) byte |= (uint8_t)((data[i + k] != 0) << k);
-            add_hex(out, &byte, 1);
-        }
-    } else if (dtype_info[t].bits < 8) {
+    if (dtype_info[t].bits < 8) {
         uint8_t mask = (uint8_t)((1u << dtype_info[t].bits) - 1);
         for (int64_t i = 0; i < l->type->n_elems; i++) add_hex(out, (uint8_t[]){data[i] & mask}, 1);
     } else {
