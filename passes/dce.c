@@ -1,0 +1,148 @@
+// Drops pure ops whose results nothing uses, carried values of loops that feed only themselves, and functions that nothing calls.
+// Liveness is marked backwards from what has an effect (terminators of functions, calls, loops that may not end) through operands; a carried
+// value is live if a result, an argument or a use of it is. What is not marked goes in one walk. Linear in operands.
+#include "passes/rewrite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    Module *m;
+    VEC(Value *) work;
+    VEC(bool) keep;
+    bool changed;
+} Dce;
+
+// Value.mark and Op.mark: not NULL if live.
+static char live;
+
+static void mark_value(Dce *s, Value *v) {
+    if (v->mark) return;
+    v->mark = &live;
+    vec_push(&s->work, v);
+}
+
+static void mark_operands(Dce *s, Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++) mark_value(s, op->operands[i]);
+}
+
+static void mark_op(Dce *s, Op *op);
+
+// What a block does is live: its effects, and all that its terminator returns.
+static void mark_block(Dce *s, Block *b, bool with_end) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op_has(op->kind, END)) {
+            op->mark = &live;
+            if (with_end) mark_operands(s, op);
+        } else if (!op_is_pure(op)) {
+            mark_op(s, op);
+        }
+    }
+}
+
+static void mark_op(Dce *s, Op *op) {
+    if (op->mark) return;
+    op->mark = &live;
+    if (op->kind != OP_WHILE) mark_operands(s, op);
+    for (uint32_t i = 0; i < op->n_regions; i++) mark_block(s, op->regions[i], op->kind != OP_WHILE || i == 0);
+    if (op->block->parent) mark_op(s, op->block->parent);
+}
+
+// Carried value k: what it starts with, its arguments, what the body makes of it and the result live together.
+static void mark_carried(Dce *s, Op *loop, uint32_t k) {
+    mark_op(s, loop);
+    mark_value(s, loop->operands[k]);
+    for (uint32_t i = 0; i < 2; i++) mark_value(s, loop->regions[i]->args[k]);
+    mark_value(s, block_end(loop->regions[1])->operands[k]);
+    mark_value(s, &loop->results[k]);
+}
+
+static void mark_from(Dce *s) {
+    while (s->work.n) {
+        Value *v = s->work.items[--s->work.n];
+        Op *around = v->def ? v->def : v->block->parent;
+        if (around && around->kind == OP_WHILE) mark_carried(s, around, v->index);
+        else if (v->def) mark_op(s, v->def);
+    }
+}
+
+static void clear_marks(Block *b) {
+    for (uint32_t i = 0; i < b->n_args; i++) b->args[i]->mark = NULL;
+    for (Op *op = b->first; op; op = op->next) {
+        op->mark = NULL;
+        for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
+        for (uint32_t i = 0; i < op->n_regions; i++) clear_marks(op->regions[i]);
+    }
+}
+
+static void sweep_loop(Dce *s, Op *loop) {
+    s->keep.n = 0;
+    bool all = true;
+    for (uint32_t i = 0; i < loop->n_results; i++) {
+        vec_push(&s->keep, loop->results[i].mark != NULL);
+        all &= s->keep.items[i];
+    }
+    if (all) return;
+    s->changed = true;
+    while_keep(s->m, loop, s->keep.items);
+}
+
+static void sweep(Dce *s, Block *b) {
+    for (Op *op = b->last, *previous; op; op = previous) {
+        previous = op->prev;
+        if (!op->mark) {
+            op_unlink(op);
+            s->changed = true;
+            continue;
+        }
+        for (uint32_t i = 0; i < op->n_regions; i++) sweep(s, op->regions[i]);
+        if (op->kind == OP_WHILE) sweep_loop(s, op);
+    }
+}
+
+// --- functions
+
+typedef VEC(Func *) Funcs;
+
+static void find_callees(Module *m, const Block *b, Funcs *out) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_regions; i++) find_callees(m, op->regions[i], out);
+        Func *f = op->kind == OP_CALL ? module_find_func(m, op_str(op, ATTR_callee)) : NULL;
+        bool known = !f;
+        for (size_t i = 0; i < out->n && !known; i++) known = out->items[i] == f;
+        if (!known) vec_push(out, f);
+    }
+}
+
+// Keeps what may be entered from outside, and what that leads to.
+static void drop_functions(Dce *s) {
+    Funcs reached = {0};
+    for (Func *f = s->m->first_func; f; f = f->next)
+        if (!f->visibility || strcmp(f->visibility->text, "private") || f == module_main(s->m)) vec_push(&reached, f);
+    for (size_t i = 0; i < reached.n; i++) find_callees(s->m, reached.items[i]->body, &reached);
+    for (Func *f = s->m->first_func, *next; f; f = next) {
+        next = f->next;
+        bool keep = false;
+        for (size_t i = 0; i < reached.n && !keep; i++) keep = reached.items[i] == f;
+        if (keep) continue;
+        module_remove_func(s->m, f);
+        s->changed = true;
+    }
+    vec_free(&reached);
+}
+
+bool pass_dce(PassContext *c) {
+    Dce s = {.m = c->m};
+    if (c->m->first_func && c->m->first_func->next) drop_functions(&s);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        clear_marks(f->body);
+        mark_block(&s, f->body, true);
+        mark_from(&s);
+        sweep(&s, f->body);
+    }
+    if (s.changed) module_resolve(c->m);
+    vec_free(&s.work);
+    vec_free(&s.keep);
+    c->changed = s.changed;
+    return true;
+}

@@ -1,0 +1,145 @@
+// Puts the bodies of called functions into their callers until main is the only function; a compiled program is one function.
+// Callees are taken before their callers (depth first), so that each body is copied in its final form; the verifier refused recursion. The work
+// is bounded: what main would grow to is counted first, and a model that calls its way to billions of ops is refused.
+// Runs before `shapes`: a function whose arguments have unknown sizes gets those of each caller.
+#include "passes/rewrite.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_INLINED_OPS = 4000000, MAX_CALL_DEPTH = 4096 };
+
+typedef struct {
+    Str name;
+    Func *f;
+    size_t n_ops; // once everything in it is inlined
+    enum { UNSEEN, COUNTING, COUNTED, INLINED } state;
+} Entry;
+
+typedef struct {
+    Module *m;
+    Diags *d;
+    Entry *slots; // by name, open addressing
+    size_t n_slots;
+    uint32_t depth;
+    bool changed;
+} Inline;
+
+static Entry *entry_of(const Inline *s, Str name) {
+    size_t at = (size_t)(((uintptr_t)name >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (s->n_slots - 1);
+    while (s->slots[at].name && s->slots[at].name != name) at = (at + 1) & (s->n_slots - 1);
+    return &s->slots[at];
+}
+
+static void index_funcs(Inline *s, Arena *scratch) {
+    size_t n = 0;
+    for (Func *f = s->m->first_func; f; f = f->next) n++;
+    for (s->n_slots = 16; s->n_slots < 2 * n;) s->n_slots *= 2;
+    s->slots = arena_array(scratch, Entry, s->n_slots);
+    for (Func *f = s->m->first_func; f; f = f->next) {
+        Entry *e = entry_of(s, f->name);
+        e->name = f->name;
+        e->f = f;
+    }
+}
+
+// --- how large everything gets
+
+static bool count_func(Inline *s, Entry *e);
+
+static bool count_block(Inline *s, const Block *b, size_t *n) {
+    for (const Op *op = b->first; op; op = op->next) {
+        ++*n;
+        for (uint32_t i = 0; i < op->n_regions; i++)
+            if (!count_block(s, op->regions[i], n)) return false;
+        if (op->kind == OP_CALL) {
+            Entry *callee = entry_of(s, op_str(op, ATTR_callee));
+            if (!count_func(s, callee)) return false;
+            *n += callee->n_ops;
+        }
+        if (*n <= MAX_INLINED_OPS) continue;
+        diag_error(s->d, op_place(op), NULL, "the calls of this model come to over %d ops", MAX_INLINED_OPS);
+        diag_help(s->d, "write the repetition as stablehlo.while");
+        return false;
+    }
+    return true;
+}
+
+static bool count_func(Inline *s, Entry *e) {
+    if (e->state == COUNTED) return true;
+    if (!e->f || e->state != UNSEEN) ICE("a call of no function, or one that leads back to itself, in a verified module");
+    if (s->depth == MAX_CALL_DEPTH) {
+        diag_error(s->d, e->f->loc.at, NULL, "functions call each other more than %d deep", MAX_CALL_DEPTH);
+        return false;
+    }
+    s->depth++;
+    e->state = COUNTING;
+    bool ok = count_block(s, e->f->body, &e->n_ops);
+    e->state = COUNTED;
+    s->depth--;
+    return ok;
+}
+
+// --- copying
+
+static void inline_func(Inline *s, Entry *e);
+
+static void inline_call(Inline *s, Op *call) {
+    Entry *callee = entry_of(s, op_str(call, ATTR_callee));
+    inline_func(s, callee);
+    Block *body = callee->f->body;
+    ValueMap map = {0};
+    for (uint32_t i = 0; i < body->n_args; i++) value_map_set(&map, body->args[i], call->operands[i]);
+    block_clone_into(s->m, body, call->block, call, &map, false);
+    const Op *end = block_end(body);
+    for (uint32_t i = 0; i < call->n_results; i++) {
+        Value *to = value_map_get(&map, end->operands[i]);
+        value_replace(&call->results[i], to ? to : end->operands[i]);
+    }
+    value_map_free(&map);
+    op_unlink(call);
+    s->changed = true;
+}
+
+static void inline_block(Inline *s, Block *b) {
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        for (uint32_t i = 0; i < op->n_regions; i++) inline_block(s, op->regions[i]);
+        if (op->kind == OP_CALL) inline_call(s, op);
+    }
+}
+
+// Uses of the calls' results are rewritten before the body is copied.
+static void inline_func(Inline *s, Entry *e) {
+    if (e->state == INLINED) return;
+    e->state = INLINED;
+    bool changed = s->changed;
+    s->changed = false;
+    inline_block(s, e->f->body);
+    if (s->changed) block_resolve(e->f->body);
+    s->changed |= changed;
+}
+
+static Func *find_main(Inline *s) {
+    Func *f = module_main(s->m);
+    if (f) return f;
+    diag_error(s->d, s->m->loc.at, NULL, "the model has no function @main, and not exactly one public function to take instead");
+    for (f = s->m->first_func; f; f = f->next) diag_note(s->d, f->loc.at, "it has @%s", str_text(f->name));
+    diag_help(s->d, "name the function to compile @main, or mark the others private");
+    return NULL;
+}
+
+bool pass_inline(PassContext *c) {
+    Inline s = {.m = c->m, .d = c->d};
+    Func *f = find_main(&s);
+    if (!f) return false;
+    index_funcs(&s, c->scratch);
+    Entry *e = entry_of(&s, f->name);
+    if (!count_func(&s, e)) return false;
+    inline_func(&s, e);
+    c->changed = s.changed || c->m->first_func != f || f->next;
+    c->m->first_func = c->m->last_func = f;
+    f->next = NULL;
+    return true;
+}

@@ -1,0 +1,96 @@
+// Passes: graph to graph. What a pass gets, what it may rely on, and how the program runs all of them.
+//
+// A pass is a function in a file of its own and a row of the table in pipeline.c. It takes a module that verifies and leaves one that
+// verifies; it sets c->changed if it changed anything; false means that it added a diagnostic. Passes never call each other.
+// The runner does the rest: it computes what a pass needs, verifies, dumps, times and resets the scratch arena.
+#ifndef TPUCC_PASSES_PASS_H
+#define TPUCC_PASSES_PASS_H
+
+#include "ir/plan.h"
+#include "ir/uses.h"
+
+// What may become of if, case and while whose predicate depends on run-time values (design 5).
+typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
+
+// Facts about the processor that the lower passes decide by; the program fills them from codegen's target table.
+typedef struct {
+    int n_cores;                         // that the program is compiled for
+    int vector_bytes, n_vectors;         // width and number of vector registers
+    int matmul_rows, matmul_columns;     // register tile of the f32 micro-kernel, MR x NR
+    int64_t l1_bytes, l2_bytes, l3_bytes; // of one core; l3 its share
+} TargetFacts;
+
+typedef struct {
+    const char *passes;     // names between commas: only these, in this order; NULL: all
+    const char *skip;       // names between commas, not run; NULL: none
+    const char *stop_after; // the last pass to run; NULL: all
+    const char *dump_dir;   // NULL: no dumps
+    const char *command;    // for command.txt of the dumps; may be NULL
+    const char *debug;      // names of passes that log what they did, between commas; NULL: none
+    int opt_level;          // rows of the table above it are left out, unless `passes` names them
+    bool check;             // verify after each pass and look for changes that are not reported, whatever the pass says
+    bool dump_locs;         // loc(...) in dumps
+    bool opaque_constants;  // no decision looks into constants, so that tests of single ops run what they test
+    ControlFlow control_flow;
+    int64_t fold_bytes;     // a folded result may be larger than its operands by this much
+    uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
+    TargetFacts target;
+} PassOptions;
+
+PassOptions pass_options_default(void); // everything on; `check` in builds without NDEBUG; a modest AVX2 machine as target
+
+typedef struct {
+    const char *name;
+    int64_t time_ns;
+    size_t n_ops; // left behind, nested ones included
+    bool changed;
+} PassRun;
+
+// What happened, for --time-passes, --debug and code generation.
+typedef struct {
+    VEC(PassRun) runs;
+    Text log; // what passes named in `debug` say
+    Plan plan;
+} PassReport;
+
+void pass_report_free(PassReport *r);
+void pass_report_text(const PassReport *r, Text *out); // the table of times
+
+// Runs the pipeline on a module as it was read. False: diagnostics were added, and the module may be half way (valid after the last pass that
+// returned true). `out_report` may be NULL; else it starts as {0} and is the caller's to free.
+bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report);
+
+// The names and help of all passes, for --help.
+void passes_help(Text *out);
+
+// --- for passes
+
+typedef struct {
+    Module *m;
+    Diags *d;
+    Arena *scratch;   // emptied when the pass returns: nothing in the module may point into it
+    const PassOptions *o;
+    const Uses *uses; // of main's body, where the row asks for USES; stale after the first change
+    Plan *plan;       // PLAN: what assign fills in
+    Text *log;        // NULL unless `debug` names this pass
+    bool changed;     // set by the pass
+} PassContext;
+
+typedef bool PassFn(PassContext *c);
+enum { USES = 1 }; // Pass.needs
+
+typedef struct {
+    const char *name;
+    PassFn *run;
+    int level;      // the least opt_level that runs it
+    unsigned needs;
+    bool fixpoint;  // neighbours with it are repeated together until none changes anything
+    const char *help;
+} Pass;
+
+extern const Pass pipeline[];
+extern const size_t n_passes;
+
+PassFn pass_inline, pass_shapes, pass_canon, pass_fold, pass_cse, pass_dce, pass_fold_scale;
+
+#endif

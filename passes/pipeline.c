@@ -1,0 +1,223 @@
+// The pipeline as a table, and its runner. The runner decides which rows run; for each it computes what the pass needs, runs it, verifies
+// the module if it changed, compares a hash to find changes that were not reported, dumps, times and empties the scratch arena.
+// Invariant: between two passes the module verifies. Neighbouring rows marked `fixpoint` are repeated until a whole round changes nothing; a
+// round too many is a bug of a pass (ICE). The duties are those of XLA's HloPassPipeline.
+#define _POSIX_C_SOURCE 200809L
+#include "passes/pass.h"
+
+#include "ir/infer.h"
+#include "passes/dump.h"
+#include "passes/rewrite.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+// clang-format off
+const Pass pipeline[] = {
+    // name         run           level needs fixpoint help
+    { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
+    { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
+    { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
+};
+// clang-format on
+const size_t n_passes = COUNT(pipeline);
+
+enum { MAX_ROUNDS = 64 }; // of a fixpoint group
+
+PassOptions pass_options_default(void) {
+    PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26};
+    o.target = (TargetFacts){1, 32, 16, 6, 16, 32 << 10, 512 << 10, 2 << 20};
+#ifndef NDEBUG
+    o.check = true;
+#endif
+    return o;
+}
+
+void pass_report_free(PassReport *r) {
+    vec_free(&r->runs);
+    vec_free(&r->log);
+}
+
+void pass_report_text(const PassReport *r, Text *out) {
+    int64_t total_ns = 0;
+    text_z(out, "      ms     ops  pass\n");
+    for (size_t i = 0; i < r->runs.n; i++) {
+        const PassRun *run = &r->runs.items[i];
+        total_ns += run->time_ns;
+        text_f(out, "%8.3f %7zu  %s%s\n", (double)run->time_ns / 1e6, run->n_ops, run->name, run->changed ? "" : " (no change)");
+    }
+    text_f(out, "%8.3f          all passes\n", (double)total_ns / 1e6);
+}
+
+void passes_help(Text *out) {
+    for (size_t i = 0; i < n_passes; i++) {
+        const Pass *p = &pipeline[i];
+        text_f(out, "  %-12s %s%s\n", p->name, p->help, p->fixpoint ? " (repeated)" : "");
+    }
+}
+
+// --- which passes
+
+static const Pass *pass_named(const char *name, size_t len) {
+    for (size_t i = 0; i < n_passes; i++)
+        if (strlen(pipeline[i].name) == len && !memcmp(pipeline[i].name, name, len)) return &pipeline[i];
+    return NULL;
+}
+
+typedef VEC(const Pass *) PassList;
+
+// Names between commas; a name that no pass has is a usage error.
+static bool list_parse(const char *option, const char *names, PassList *out, Diags *d) {
+    for (const char *at = names; at && *at;) {
+        size_t len = strcspn(at, ",");
+        const Pass *p = pass_named(at, len);
+        if (!p) {
+            diag_exit(d, EXIT_USAGE, (Loc){0}, "--%s: there is no pass '%.*s'", option, (int)len, at);
+            Text all = {0};
+            for (size_t i = 0; i < n_passes; i++) text_f(&all, "%s%s", i ? ", " : "", pipeline[i].name);
+            diag_help(d, "the passes are %s", all.items);
+            vec_free(&all);
+            return false;
+        }
+        vec_push(out, p);
+        at += len;
+        at += *at == ',';
+    }
+    return true;
+}
+
+static bool list_has(const PassList *l, const Pass *p) {
+    for (size_t i = 0; i < l->n; i++)
+        if (l->items[i] == p) return true;
+    return false;
+}
+
+static bool passes_choose(const PassOptions *o, PassList *out, Diags *d) {
+    PassList named = {0}, skipped = {0}, stop = {0};
+    bool ok = list_parse("passes", o->passes, &named, d) && list_parse("skip", o->skip, &skipped, d) &&
+              list_parse("stop-after", o->stop_after, &stop, d);
+    if (!o->passes)
+        for (size_t i = 0; i < n_passes; i++)
+            if (pipeline[i].level <= o->opt_level) vec_push(&named, &pipeline[i]);
+    bool stopped = false;
+    for (size_t i = 0; ok && i < named.n && !stopped; i++) {
+        if (!list_has(&skipped, named.items[i])) vec_push(out, named.items[i]);
+        stopped = list_has(&stop, named.items[i]);
+    }
+    vec_free(&named);
+    vec_free(&skipped);
+    vec_free(&stop);
+    return ok;
+}
+
+static bool name_listed(const char *names, const char *name) {
+    for (const char *at = names; at && *at;) {
+        size_t len = strcspn(at, ",");
+        if (strlen(name) == len && !memcmp(at, name, len)) return true;
+        at += len;
+        at += *at == ',';
+    }
+    return false;
+}
+
+// --- running one
+
+typedef struct {
+    Module *m;
+    const PassOptions *o;
+    Diags *d;
+    PassReport *report;
+    DumpState dumps;
+    unsigned n_runs;
+} Runner;
+
+static int64_t now_ns(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+static bool runner_dump(Runner *r, const char *name) {
+    if (!r->o->dump_dir) return true;
+    char stem[80];
+    snprintf(stem, sizeof stem, "%02u-%s", r->n_runs, name);
+    return dump_module(r->m, r->o->dump_dir, stem, r->o->dump_locs, &r->dumps, r->d);
+}
+
+// A pass that leaves a module that does not verify is a bug of the compiler.
+static void verify_after(Runner *r, const Pass *p) {
+    Diags d;
+    diags_init(&d, r->d->program);
+    if (!verify_module(r->m, &d)) {
+        diags_print(&d, stderr);
+        ICE("the module is wrong after %s", p->name);
+    }
+    diags_free(&d);
+}
+
+static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
+    Arena scratch = {0};
+    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan};
+    Uses uses = {0};
+    if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
+    uint64_t before = r->o->check ? module_hash(r->m) : 0;
+    ice_context(p->name);
+    int64_t start_ns = now_ns();
+    Func *f = module_main(r->m);
+    if (p->needs & USES && f) {
+        uses_make(f->body, &uses);
+        c.uses = &uses;
+    }
+    bool ok = p->run(&c);
+    int64_t end_ns = now_ns();
+    uses_free(&uses);
+    arena_free(&scratch);
+    r->n_runs++;
+    *out_changed = c.changed;
+    vec_push(&r->report->runs, ((PassRun){p->name, end_ns - start_ns, module_count_ops(r->m), c.changed}));
+    if (ok && r->o->check && !c.changed && module_hash(r->m) != before) ICE("%s changed the module without saying so", p->name);
+    if (ok && (c.changed || r->o->check)) verify_after(r, p);
+    ice_context(NULL);
+    return ok && (!c.changed || runner_dump(r, p->name));
+}
+
+// The passes [first, last) again and again, until each has run once on the module as it is without changing it.
+static bool run_group(Runner *r, const Pass *const *first, size_t n) {
+    size_t quiet = 0; // passes since the last change
+    for (size_t i = 0; quiet < n; i++) {
+        if (i / n >= MAX_ROUNDS) ICE("%s and its neighbours changed the module %d times without an end", (*first)->name, MAX_ROUNDS);
+        bool changed;
+        if (!run_pass(r, first[i % n], &changed)) return false;
+        quiet = changed ? 0 : quiet + 1;
+    }
+    return true;
+}
+
+static bool run_list(Runner *r, const PassList *list) {
+    for (size_t i = 0, n; i < list->n; i += n) {
+        bool changed;
+        for (n = 1; list->items[i]->fixpoint && i + n < list->n && list->items[i + n]->fixpoint;) n++;
+        if (list->items[i]->fixpoint ? !run_group(r, list->items + i, n) : !run_pass(r, list->items[i], &changed)) return false;
+    }
+    return true;
+}
+
+static bool dumps_begin(Runner *r) {
+    if (!r->o->dump_dir) return true;
+    if (!dump_make_folder(r->o->dump_dir, r->d)) return false;
+    return (!r->o->command || dump_text(r->o->dump_dir, "command.txt", r->o->command, r->d)) && runner_dump(r, "read");
+}
+
+bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report) {
+    PassReport own = {0};
+    Runner r = {.m = m, .o = o, .d = d, .report = out_report ? out_report : &own};
+    PassList list = {0};
+    bool ok = passes_choose(o, &list, d) && verify_module(m, d) && dumps_begin(&r) && run_list(&r, &list);
+    vec_free(&list);
+    dump_state_free(&r.dumps);
+    pass_report_free(&own);
+    return ok;
+}

@@ -1,0 +1,26 @@
+// Questions and changes that several passes share.
+#ifndef TPUCC_PASSES_REWRITE_H
+#define TPUCC_PASSES_REWRITE_H
+
+#include "ir/build.h"
+#include "passes/pass.h"
+
+// No effect but its results: a PURE op, or a loop that is known to end.
+bool op_is_pure(const Op *op);
+// The regions of such an op see only their arguments.
+static inline bool op_is_isolated(const Op *op) { return op->kind == OP_KERNEL; }
+
+// From everything that printing shows but names and places. Equal modules have equal hashes within one process.
+uint64_t module_hash(const Module *m);
+size_t module_count_ops(const Module *m);
+
+// Rebuilds a while with the carried values whose keep[i] is set. Those dropped may not be used any more, neither the arguments of the
+// regions nor the results. Uses of the old results mean the new ones after module_resolve.
+Op *while_keep(Module *m, Op *loop, const bool *keep);
+
+// The op of a region that is one op on its two arguments, either way round, and returns that; OP_COUNT if it is another region.
+OpKind region_binary(const Block *region);
+// Whether op(init, x) is x for every x, except that the sum of two zeros may lose its sign.
+bool is_neutral(OpKind op, const Literal *init);
+
+#endif
