@@ -32,10 +32,11 @@ static void shell(const char *fmt, const char *a, const char *b) {
 // The root of the sources, from this file's own path.
 static void compile(const char *flags, const char *out) {
     static const char self[] = "tests/unit/test_program.c";
+    static const char file[] = __FILE__;
     char root[1024], command[2048];
-    size_t len = strlen(__FILE__);
-    ck_assert(len >= sizeof self - 1 && !strcmp(__FILE__ + len - (sizeof self - 1), self));
-    snprintf(root, sizeof root, "%.*s.", (int)(len - (sizeof self - 1)), __FILE__);
+    size_t len = sizeof file - 1;
+    ck_assert(len >= sizeof self - 1 && !strcmp(&file[len - (sizeof self - 1)], self));
+    snprintf(root, sizeof root, "%.*s.", (int)(len - (sizeof self - 1)), file);
     snprintf(command, sizeof command, "cd '%s' && cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT %s -o %s/%s", root, flags,
              folder, out);
     ck_assert_msg(!system(command), "%s", command);
