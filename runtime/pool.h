@@ -4,6 +4,7 @@
 #ifndef TPURT_POOL_H
 #define TPURT_POOL_H
 
+#include "runtime/names.h"
 #include "runtime/tpurt.h"
 
 typedef struct Pool Pool;
