@@ -3,13 +3,14 @@
 // again.
 #include "frontend/read_attr.h"
 #include "frontend/model.h"
-#include "ir/text_names.h"
+#include "ir/parse.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 // ---- Text ----
+
+bool text_is(FbString s, const char *z) { return s.len == strlen(z) && !memcmp(s.text, z, s.len); }
 
 bool text_is_plain(FbString s) {
     for (uint32_t i = 0; i < s.len; i++)
@@ -17,44 +18,26 @@ bool text_is_plain(FbString s) {
     return s.len > 0;
 }
 
-static bool is_word(char c, const char *others) { return isalnum((unsigned char)c) || (c && strchr(others, c)); }
-
 bool text_is_ssa_name(FbString s) {
-    for (uint32_t i = 0; i < s.len; i++)
-        if (!is_word(s.text[i], "_$.-")) return false;
-    return s.len > 0;
+    return s.len && (lex_is_value_name(s.text, s.len) || strspn(s.text, "0123456789") == s.len);
 }
 
-// Index of the closing quote of the string that opens at i, or len.
-static uint32_t quote_end(FbString s, uint32_t i) {
-    for (i++; i < s.len && s.text[i] != '"'; i++)
-        if (s.text[i] == '\\') i++;
-    return i < s.len ? i : s.len;
-}
-
-bool text_is_balanced(FbString s) {
-    if (s.len == 0) return false;
-    char open[128]; // the closers that are due
-    size_t depth = 0;
-    for (uint32_t i = 0; i < s.len; i++) {
-        char c = s.text[i];
-        const char *pair = c ? strchr("()[]{}<>", c) : NULL;
-        if ((unsigned char)c < 0x20 && c != '\n' && c != '\t') return false;
-        if (c == '/' && i + 1 < s.len && s.text[i + 1] == '/') return false; // a comment would hide the rest
-        if (c == '"') {
-            if ((i = quote_end(s, i)) == s.len) return false;
-        } else if (c == '-' && i + 1 < s.len && s.text[i + 1] == '>') {
-            i++;
-        } else if (!pair) {
-            if (depth == 0 && c == ',') return false;
-        } else if ((pair - "()[]{}<>") % 2 == 0) {
-            if (depth == sizeof open) return false;
-            open[depth++] = pair[1];
-        } else if (depth == 0 || open[--depth] != c) {
-            return false;
-        }
-    }
-    return depth == 0;
+bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str *out) {
+    *out = NULL;
+    if (!s.text) return true;
+    Diags quiet;
+    diags_init(&quiet, "");
+    Parser p = {.m = r->m, .d = &quiet, .lex = lex_start(s.text, s.len)};
+    Text t = {0};
+    next(&p);
+    bool ok = attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
+    if (whole)
+        *out = intern(&r->m->strings, t.items, t.n);
+    else
+        refuse(r, field, index, "not one MLIR attribute: %s", ok ? "text follows its end" : quiet.list.items[0].text);
+    vec_free(&t);
+    diags_free(&quiet);
+    return whole;
 }
 
 // ---- The set of names ----
@@ -98,7 +81,7 @@ static bool kind_refuse(Reader *r, const TpumAttribute *t, const char *want) {
 static bool keyword_read(Reader *r, AttrKey key, FbString s, const char *field, int64_t index, Str *out) {
     const EnumInfo *e = enum_of(key);
     for (const char *const *w = e->words; *w; w++) {
-        if (strcmp(*w, s.text)) continue;
+        if (!text_is(s, *w)) continue;
         *out = str_read(r, s);
         return true;
     }
@@ -173,7 +156,7 @@ uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint
 static FbVec list_find(FbVec lists, const char *name) {
     for (uint32_t i = 0; i < lists.n; i++) {
         const TpumNamedInts *l = TpumDimensionsValue_lists_at(lists, i);
-        if (!strcmp(TpumNamedInts_name(l).text, name)) return TpumNamedInts_values(l);
+        if (text_is(TpumNamedInts_name(l), name)) return TpumNamedInts_values(l);
     }
     return (FbVec){NULL, 0};
 }
@@ -184,7 +167,7 @@ static bool list_names_check(Reader *r, FbVec lists, const ListName *names, uint
     for (uint32_t i = 0; i < lists.n; i++) {
         FbString name = TpumNamedInts_name(TpumDimensionsValue_lists_at(lists, i));
         uint32_t k = 0;
-        while (k < n_names && strcmp(names[k].name, name.text)) k++;
+        while (k < n_names && !text_is(name, names[k].name)) k++;
         if (k == n_names)
             return refuse(r, "value.lists", i, "'%.60s' is not one of its lists; the first is '%s'", name.text,
                           names[0].name);
@@ -296,9 +279,9 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
 static AttrKey key_find(const Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
     AttrKey key = op_attr_key(op->kind, name.text, name.len);
-    if (key != ATTR_UNKNOWN || TpumAttribute_value_as_TextValue(t) || strncmp(name.text, "tpu.", 4)) return key;
+    if (key != ATTR_UNKNOWN || strncmp(name.text, "tpu.", 4)) return key;
     for (int i = 0; i < ATTR_COUNT; i++)
-        if (!strcmp(attr_info[i].text, name.text)) return (AttrKey)i;
+        if (text_is(name, attr_info[i].text)) return (AttrKey)i;
     return ATTR_UNKNOWN;
 }
 
@@ -314,27 +297,32 @@ static bool attr_insert(Reader *r, Op *op, Attr a, FbString name) {
     return true;
 }
 
+// What follows from the operands is not kept, as in the text form.
+static bool is_derived(FbString name) {
+    return text_is(name, "operandSegmentSizes") || text_is(name, "resultSegmentSizes");
+}
+
 static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
     if (!text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
     Attr a = {.key = key_find(op, t)};
-    if (a.key != ATTR_UNKNOWN) return value_read(r, t, &a) && attr_insert(r, op, a, name);
+    if (a.key != ATTR_UNKNOWN) {
+        if (!value_read(r, t, &a)) return false;
+        bool says_nothing = a.key == ATTR_compare_type && !strcmp(a.s->text, "NOTYPE"); // as in the text form
+        return says_nothing || attr_insert(r, op, a, name);
+    }
     const TpumTextValue *v = TpumAttribute_value_as_TextValue(t);
     if (!v)
         return refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue",
                       op_text(op->kind), name.text);
-    FbString text = TpumTextValue_text(v);
-    if (text.text && !text_is_balanced(text)) return refuse(r, "value.text", -1, "it is not one MLIR attribute");
     a.name = str_read(r, name);
-    a.s = str_read(r, text);
-    return attr_insert(r, op, a, name);
+    if (!attr_text_read(r, TpumTextValue_text(v), "value.text", -1, &a.s)) return false;
+    return is_derived(name) || attr_insert(r, op, a, name);
 }
 
-enum { MAX_OP_ATTRS = 4096 }; // as many as the text form takes
-
 bool attributes_read(Reader *r, Op *op, FbVec attributes) {
-    if (attributes.n > MAX_OP_ATTRS)
-        return refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_OP_ATTRS);
+    if (attributes.n > MAX_ATTRS)
+        return refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_ATTRS);
     op->attrs = arena_array(&r->m->arena, Attr, attributes.n);
     for (uint32_t i = 0; i < attributes.n; i++) {
         size_t from = path_push(r, "attributes", i);

@@ -8,6 +8,7 @@
 // bounded by the verifier.
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
+#include "ir/parse.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -265,23 +266,34 @@ static OpLoc location_read(Reader *r, const TpumLocation *l) {
     return loc;
 }
 
-static bool named_texts_read(Reader *r, FbVec v, const TpumNamedText *at(FbVec, uint32_t), uint32_t n_front,
-                             NamedTexts *out) {
-    out->n = v.n + n_front;
-    out->v = out->n ? arena_array(&r->m->arena, NamedText, out->n) : NULL;
-    for (uint32_t i = 0; i < v.n; i++) {
-        FbString name = TpumNamedText_name(at(v, i)), text = TpumNamedText_text(at(v, i));
-        if (!text_is_plain(name)) return refuse(r, "attributes", i, "its name is empty or has control characters");
-        if (text.text && !text_is_balanced(text))
-            return refuse(r, "attributes", i, "its text is not one MLIR attribute");
-        out->v[n_front + i] = (NamedText){str_read(r, name), str_read(r, text)};
-    }
+static bool named_text_read(Reader *r, const TpumNamedText *t, uint32_t index, NamedTexts *list) {
+    FbString name = TpumNamedText_name(t);
+    if (!text_is_plain(name)) return refuse(r, "attributes", index, "its name is empty or has control characters");
+    if (text_is(name, NUMBER_ATTR))
+        return refuse(r, "attributes", index, "the number of an argument is the field 'number'");
+    NamedText out = {.name = str_read(r, name)};
+    for (uint32_t i = 0; i < list->n; i++)
+        if (list->v[i].name == out.name) return refuse(r, "attributes", index, "'%.60s' comes twice", name.text);
+    if (!attr_text_read(r, TpumNamedText_text(t), "attributes", index, &out.value)) return false;
+    list->v[list->n++] = out;
+    return true;
+}
+
+// Adds to what *out holds already.
+static bool named_texts_read(Reader *r, FbVec v, const TpumNamedText *at(FbVec, uint32_t), NamedTexts *out) {
+    if (v.n > MAX_ATTRS) return refuse(r, "attributes", -1, "%u attributes; at most %d are supported", v.n, MAX_ATTRS);
+    NamedText *room = arena_array(&r->m->arena, NamedText, (size_t)v.n + out->n);
+    if (out->n) memcpy(room, out->v, out->n * sizeof *room);
+    out->v = room;
+    for (uint32_t i = 0; i < v.n; i++)
+        if (!named_text_read(r, at(v, i), i, out)) return false;
     return true;
 }
 
 // The names of symbolic dimensions become the attribute tpu.symbols = ["batch", ""], which the text form carries as
 // well.
-static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, NamedText *out) {
+static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, NamedTexts *out) {
+    if (!symbols.n) return true;
     Text t = {0};
     text_z(&t, "[");
     bool ok = type_is_tensor(type) && symbols.n == type->rank;
@@ -297,7 +309,8 @@ static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t),
             text_f(&t, "%s\"%s\"", i ? ", " : "", s.text);
     }
     text_z(&t, "]");
-    *out = (NamedText){module_str(r->m, SYMBOLS_ATTR), intern(&r->m->strings, t.items, t.n)};
+    out->v = arena_new(&r->m->arena, NamedText);
+    out->v[out->n++] = (NamedText){module_str(r->m, SYMBOLS_ATTR), intern(&r->m->strings, t.items, t.n)};
     vec_free(&t);
     return ok;
 }
@@ -401,9 +414,8 @@ static bool argument_read(Reader *r, Func *f, const TpumArgument *a, uint32_t i)
     if (number < -1) return refuse(r, "number", -1, "%" PRId32 " is not the number of an argument", number);
     info->number = number < 0 ? i : (uint32_t)number;
     port_location_read(r, TpumArgument_location(a), info);
-    FbVec symbols = TpumArgument_symbols(a);
-    return named_texts_read(r, TpumArgument_attributes(a), TpumArgument_attributes_at, symbols.n != 0, &info->attrs) &&
-           (!symbols.n || symbols_read(r, symbols, TpumArgument_symbols_at, type, &info->attrs.v[0]));
+    return symbols_read(r, TpumArgument_symbols(a), TpumArgument_symbols_at, type, &info->attrs) &&
+           named_texts_read(r, TpumArgument_attributes(a), TpumArgument_attributes_at, &info->attrs);
 }
 
 static bool result_read(Reader *r, Func *f, const TpumResult *t, uint32_t i) {
@@ -411,9 +423,8 @@ static bool result_read(Reader *r, Func *f, const TpumResult *t, uint32_t i) {
     info->number = i;
     if (!type_at(r, "type", TpumResult_type(t), &f->result_types[i])) return false;
     port_location_read(r, TpumResult_location(t), info);
-    FbVec symbols = TpumResult_symbols(t);
-    return named_texts_read(r, TpumResult_attributes(t), TpumResult_attributes_at, symbols.n != 0, &info->attrs) &&
-           (!symbols.n || symbols_read(r, symbols, TpumResult_symbols_at, f->result_types[i], &info->attrs.v[0]));
+    return symbols_read(r, TpumResult_symbols(t), TpumResult_symbols_at, f->result_types[i], &info->attrs) &&
+           named_texts_read(r, TpumResult_attributes(t), TpumResult_attributes_at, &info->attrs);
 }
 
 static bool ports_read(Reader *r, Func *f, const TpumFunction *t) {
@@ -437,7 +448,7 @@ static bool ports_read(Reader *r, Func *f, const TpumFunction *t) {
 
 static bool visibility_read(Reader *r, FbString s, Str *out) {
     *out = str_read(r, s);
-    if (!s.text || !strcmp(s.text, "public") || !strcmp(s.text, "private") || !strcmp(s.text, "nested")) return true;
+    if (!s.text || text_is(s, "public") || text_is(s, "private") || text_is(s, "nested")) return true;
     return refuse(r, "visibility", -1, "'%.40s' is neither \"public\" nor \"private\"", s.text);
 }
 
@@ -445,7 +456,7 @@ static bool function_body_read(Reader *r, const TpumFunction *t, Str name) {
     Func *f = module_add_func(r->m, name);
     f->loc = location_read(r, TpumFunction_location(t));
     return visibility_read(r, TpumFunction_visibility(t), &f->visibility) &&
-           named_texts_read(r, TpumFunction_attributes(t), TpumFunction_attributes_at, 0, &f->attrs) &&
+           named_texts_read(r, TpumFunction_attributes(t), TpumFunction_attributes_at, &f->attrs) &&
            ports_read(r, f, t) && block_read(r, f->body, TpumFunction_ops(t), TpumFunction_ops_at);
 }
 
@@ -465,6 +476,7 @@ static bool function_read(Reader *r, const TpumFunction *t) {
 
 static bool functions_read(Reader *r) {
     FbVec functions = TpumModel_functions(r->model);
+    if (!functions.n) return refuse(r, "functions", -1, "the file holds no function");
     for (uint32_t i = 0; i < functions.n; i++) { // before any body uses the table of names
         FbString name = TpumFunction_name(TpumModel_functions_at(functions, i));
         if (name_claim(r, str_read(r, name))) continue;
@@ -514,8 +526,8 @@ static bool model_read(Reader *r) {
     if (TpumModel_variables(r->model).n)
         return refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR,
                       MODEL_MINOR);
-    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, 0, &m->attrs) &&
-           types_read(r) && constants_read(r) && functions_read(r);
+    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) && types_read(r) &&
+           constants_read(r) && functions_read(r);
 }
 
 bool model_is(const uint8_t *bytes, size_t n_bytes) { return n_bytes >= 8 && !memcmp(bytes + 4, Tpum_schema.ident, 4); }
