@@ -153,18 +153,18 @@ static bool parse_option(int argc, char **argv, int *at, Options *out, Diags *d)
 
 bool options_parse(int argc, char **argv, Options *out, Diags *d) {
     *out = (Options){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static"};
-    bool good = true, only_names = false;
+    bool only_names = false;
     for (int i = 1; i < argc; i++) {
-        if (!only_names && !strcmp(argv[i], "--"))
+        if (!only_names && !strcmp(argv[i], "--")) {
             only_names = true;
-        else if (!only_names && argv[i][0] == '-' && argv[i][1])
-            good &= parse_option(argc, argv, &i, out, d);
-        else if (out->program)
-            good = usage(d, "one program at a time: '%s' is too many", argv[i]);
-        else
+        } else if (!only_names && argv[i][0] == '-' && argv[i][1]) {
+            if (!parse_option(argc, argv, &i, out, d)) return false; // what follows may be its value
+        } else {
+            if (out->program) return usage(d, "one program at a time: '%s' is too many", argv[i]);
             out->program = argv[i];
+        }
     }
-    if (!good || out->help || out->version) return good;
+    if (out->help || out->version) return true;
     if (!out->program) return usage(d, "no program was given");
     if (!out->interpret && (out->weights.n || out->dims.n || strcmp(out->control_flow, "static")))
         return usage(d,

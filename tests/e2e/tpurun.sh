@@ -1,0 +1,105 @@
+#!/bin/sh
+# tpurun from the command line, on a program written by hand (tests/unit/toy_program.h): its options, its exit codes, one sentence for
+# every mistake, and no half-written file.
+#   tpurun.sh BUILD_DIR
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+printf '#define TOY_EXPORT\n#include "tests/unit/toy_program.h"\n' >toy.c
+"${CC:-cc}" -std=c11 -O1 -fPIC -shared -I"$root" toy.c -o toy.so
+n=0
+
+# expect CODE TEXT ARGUMENT...: tpurun ends with CODE and says TEXT on stdout or stderr; of errors it says exactly one.
+expect() {
+    code=$1 text=$2
+    shift 2
+    set +e
+    "$build/tpurun" "$@" >out 2>err
+    got=$?
+    set -e
+    n=$((n + 1))
+    errors=$(grep -c ': error: ' err || true)
+    wanted=1
+    [ "$code" = 0 ] && wanted=0
+    if [ "$got" != "$code" ] || [ "$errors" != "$wanted" ] || ! { echo; cat out err; } | grep -qF -- "$text"; then
+        echo "tpurun $*: exit $got, $errors errors; expected exit $code and '$text'; it said:"
+        cat out err
+        exit 1
+    fi
+}
+
+# An input made by the program itself: y has the shape of x.
+expect 0 '' toy.so --profile=trace.json --output y=x.npy
+grep -q '"name":"core 0"' trace.json
+grep -q '"name":"multiply_add_reduce.0","ph":"X"' trace.json
+expect 0 '' toy.so --input x=x.npy --output y=y.npy --output output1=total.npy
+
+expect 0 'y: tensor<64x256xf32> = ' toy.so --input=x=x.npy
+expect 0 '' toy.so --input arg0=x.npy --output y=y1.npy --threads 1
+expect 0 '' toy.so --input input.1=x.npy --output output0=y2.npy --threads=5
+cmp y1.npy y.npy
+cmp y2.npy y.npy
+expect 0 '' toy.so --input x=x.npy --expect y=y.npy --expect output1=total.npy --rtol 0 --atol 0
+expect 1 "result 'y' differs in " toy.so --input x=x.npy --expect y=x.npy
+expect 0 '' toy.so --input x=x.npy --expect y=x.npy --atol 1e6
+expect 0 '"threads": 2, "replicas": 3, "load_ms": ' toy.so --bench=0.05 --threads 2 --replicas 3
+expect 0 '"program": "toy.so", ' toy.so --bench=0.01
+expect 0 'result     0  y                    tensor<64x256xf32>' toy.so --describe
+expect 0 '0  multiply_add_reduce.0' toy.so --describe
+expect 0 '--control-flow KIND' --help
+expect 0 'tpurun ' --version
+
+# Replicas: files for all, and for one.
+expect 0 '' toy.so --replicas 2 --input x=x.npy --input x@1=y.npy --output y@1=z1.npy --output y@0=z0.npy
+cmp z0.npy y.npy
+expect 1 "result 'y' of replica 1 differs" toy.so --replicas 2 --input x@1=y.npy --input x=x.npy --expect y=y.npy
+expect 2 'there is no replica 2; there are 2' toy.so --replicas 2 --input x@2=x.npy
+
+# Wrong usage.
+expect 2 'no program was given'
+expect 2 "unknown option '--inputs'" toy.so --inputs x=x.npy
+expect 2 "unknown option '-x'" toy.so -x
+expect 2 '--input needs a value' toy.so --input
+expect 2 'takes NAME=FILE.npy' toy.so --input x
+expect 2 '--describe takes no value' toy.so --describe=1
+expect 2 '--threads takes a number from 1 to 1024' toy.so --threads 0
+expect 2 '--bench takes a number of seconds' toy.so --bench=x
+expect 2 '--rtol takes a number that is not negative' toy.so --rtol -1
+expect 2 'one program at a time' toy.so toy.so
+expect 2 'belong to --interpret' toy.so --dim n=3
+expect 2 "has no argument 'z'; its arguments are: 'x'" toy.so --input z=x.npy
+expect 2 "has no result 'z'; its results are: 'y', 'output1'" toy.so --input x=x.npy --output z=z.npy
+expect 2 "there is no entry point 'z'" toy.so --entry z
+expect 2 "argument 0 'x', tensor<64x256xf32>, is not given" toy.so
+expect 2 'is given twice' toy.so --input x=x.npy --input arg0=y.npy
+
+# Wrong content.
+expect 1 "argument 'x' is tensor<64x256xf32>, the file holds tensor<f32>" toy.so --input x=total.npy
+expect 1 'is not a .npy file' toy.so --input x=toy.c
+head -c 3000 x.npy >cut.npy
+expect 1 'cut.npy: error: the file is truncated' toy.so --input x=cut.npy
+expect 1 "result 'y' is tensor<64x256xf32>, the file holds tensor<f32>" toy.so --input x=x.npy --expect y=total.npy
+expect 1 'toy.c: error: is not a shared object made by tpucc' toy.c
+head -c 16000 toy.so >cut.so
+expect 1 'cut.so: error: is truncated: ' cut.so --describe
+"${CC:-cc}" -std=c11 -fPIC -shared -I"$root" '-DTOY_FEATURES=(1ull << 60)' toy.c -o future.so
+expect 1 'future.so: error: compiled for toycpu; this processor lacks ' future.so
+
+# What the system refuses.
+expect 3 'absent.so: error: cannot open: No such file or directory' absent.so
+expect 3 'absent.npy: error: cannot open: No such file or directory' toy.so --input x=absent.npy
+expect 3 'absent/y.npy: error: ' toy.so --input x=x.npy --output y=absent/y.npy
+echo old >kept.npy
+(
+    ulimit -f 8 # too small for y
+    expect 3 'kept.npy: error: ' toy.so --input x=x.npy --output y=kept.npy
+)
+[ "$(cat kept.npy)" = old ]
+[ "$(find . -name '*kept*' | wc -l)" = 1 ]
+if [ -e /dev/full ]; then
+    expect 3 '/dev/full: error: ' toy.so --input x=x.npy --output y=/dev/full
+fi
+echo "tpurun: as expected in $n calls"
