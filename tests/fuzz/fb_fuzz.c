@@ -3,6 +3,7 @@
 // module's verifier must survive it.
 #include "frontend/model.h"
 #include "ir/infer.h"
+#include "ir/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +43,22 @@ static void round_trip(Module *m) {
     vec_free(&twice);
 }
 
+static void text_round_trip(Module *m) {
+    const PrintOptions options = {.locs = true};
+    Text once = {0}, twice = {0};
+    Diags d;
+    diags_init(&d, "fb_fuzz");
+    print_module(m, &options, &once);
+    Module *again = parse_module(once.items, once.n, "again.mlir", &d);
+    if (!again) fail("what was printed is refused", &d);
+    print_module(again, &options, &twice);
+    if (once.n != twice.n || memcmp(once.items, twice.items, once.n)) fail("the text changes when it is read", &d);
+    module_free(again);
+    diags_free(&d);
+    vec_free(&once);
+    vec_free(&twice);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint8_t *exact = malloc(size ? size : 1); // so that a read past the end is seen
     if (!exact) return 0;
@@ -52,7 +69,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if ((m == NULL) != (d.n_errors == 1) || d.n_errors > 1) fail("a refusal is one diagnostic", &d);
     if (m) {
         round_trip(m);
-        verify_module(m, &d);
+        if (verify_module(m, &d)) text_round_trip(m);
     }
     module_free(m);
     diags_free(&d);
