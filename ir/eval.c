@@ -1,8 +1,10 @@
-// Runs ops, blocks and functions of the reference evaluator: see eval.h for what they mean and eval_internal.h for the parts.
+// Runs ops, blocks and functions of the reference evaluator: see eval.h for what they mean and eval_internal.h for the
+// parts.
 //
-// Inside a function every value has a slot, numbered once a function (Plan), and every op carries the list of slots whose last use it
-// is; a result lives in a Buffer counted by its users, so that a network needs only what is alive at once. A nested block shares the slots of
-// its function, and gives up only values of its own: what it captures from around it is given up by the op that holds it.
+// Inside a function every value has a slot, numbered once a function (Plan), and every op carries the list of slots
+// whose last use it is; a result lives in a Buffer counted by its users, so that a network needs only what is alive at
+// once. A nested block shares the slots of its function, and gives up only values of its own: what it captures from
+// around it is given up by the op that holds it.
 #include "ir/eval_internal.h"
 
 #include <stdlib.h>
@@ -157,16 +159,21 @@ bool eval_charge(Eval *e, const Op *op, uint64_t work) {
     return false;
 }
 
+static bool no_room(Eval *e, const Op *op, double bytes) {
+    diag_error(e->d, op_place(op), NULL, "%s: no room for %.0f bytes", op_short(op->kind), bytes);
+    diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
+    return false;
+}
+
+bool eval_room(Eval *e, const Op *op, double bytes) {
+    return bytes + (double)e->live_bytes <= (double)e->limits.max_bytes || no_room(e, op, bytes);
+}
+
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data) {
     size_t bytes = splat ? dtype_bytes(type->dtype) : type_bytes(type);
     Buffer *b = NULL;
-    bool fits = bytes <= e->limits.max_bytes && e->live_bytes <= e->limits.max_bytes - bytes;
-    if (fits && !e->arena) b = malloc(sizeof *b + bytes);
-    if (!fits || (!e->arena && !b)) {
-        diag_error(e->d, op_place(op), NULL, "%s: no room for a result of %zu bytes", op_short(op->kind), bytes);
-        diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
-        return false;
-    }
+    if (!eval_room(e, op, (double)bytes)) return false;
+    if (!e->arena && !(b = malloc(sizeof *b + bytes))) return no_room(e, op, (double)bytes);
     if (b) {
         b->n_users = 1, b->n_bytes = bytes;
         e->live_bytes += bytes;
@@ -213,8 +220,8 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
         *scratch = (Tensor){*constant, NULL};
         return scratch;
     }
-    diag_error(e->d, op_place(user), NULL, "%s: uses a value from around it, %%%s, which is not known here", op_short(user->kind),
-               v->name ? str_text(v->name) : "?");
+    diag_error(e->d, op_place(user), NULL, "%s: uses a value from around it, %%%s, which is not known here",
+               op_short(user->kind), v->name ? str_text(v->name) : "?");
     return NULL;
 }
 
@@ -222,7 +229,8 @@ static bool results_are_static(Eval *e, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type t = op->results[i].type;
         if (type_is_tensor(t) && type_is_static(t)) continue;
-        diag_error(e->d, op_place(op), NULL, "%s: a result of type %s cannot be evaluated", op_short(op->kind), type_name(&e->d->arena, t));
+        diag_error(e->d, op_place(op), NULL, "%s: a result of type %s cannot be evaluated", op_short(op->kind),
+                   type_name(&e->d->arena, t));
         return false;
     }
     return true;
@@ -255,8 +263,10 @@ static bool block_op(Eval *e, const Op *op) {
     }
     ok = ok && run_op(e, op, ins, out);
     for (uint32_t i = 0; i < op->n_results; i++) {
-        if (ok) frame_set(e, &op->results[i], out[i]);
-        else tensor_drop(e, &out[i]);
+        if (ok)
+            frame_set(e, &op->results[i], out[i]);
+        else
+            tensor_drop(e, &out[i]);
     }
     if (ok) {
         const PlanOp *at = plan_op(e->frame->plan, op);
@@ -334,8 +344,8 @@ static Tensor *tensors_borrow(const Literal *const *lits, size_t n) {
     return t;
 }
 
-bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena, const Literal **out,
-                    Diags *d) {
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
+                    const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
     Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
     Frame frame = {0};
@@ -346,8 +356,10 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     e.arena = op->n_regions || op->kind == OP_CALL ? NULL : arena;
     bool ok = run_op(&e, op, args, results);
     for (uint32_t i = 0; i < op->n_results; i++) {
-        if (ok) out[i] = tensor_finish(&e, &results[i], op->results[i].type, arena);
-        else tensor_drop(&e, &results[i]);
+        if (ok)
+            out[i] = tensor_finish(&e, &results[i], op->results[i].type, arena);
+        else
+            tensor_drop(&e, &results[i]);
     }
     if (op->n_regions) frame_free(&e, &frame);
     free(args);

@@ -1,6 +1,7 @@
-// Contractions: dot_general, convolution and their packed forms tpu.matmul and tpu.conv. Operands are copied into one canonical dense
-// layout and widened once, so that what is left are plain loops over rows: acc[n] += a * b[n] in double, in 64-bit integers modulo 2^64, or in pairs of
-// doubles, in index order; each accumulator is rounded once to the result's type. batch_norm_inference is here for its arithmetic in double.
+// Contractions: dot_general, convolution and their packed forms tpu.matmul and tpu.conv. Operands are copied into one
+// canonical dense layout and widened once, so that what is left are plain loops over rows: acc[n] += a * b[n] in
+// double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order; each accumulator is rounded once to
+// the result's type. batch_norm_inference is here for its arithmetic in double.
 #include "ir/eval_internal.h"
 
 #include <math.h>
@@ -19,8 +20,12 @@ typedef struct {
 
 static WideClass contract_class(const Op *op) { return dtype_wide(op->results[0].type->dtype); }
 static size_t number_bytes(WideClass c) { return c == WC_COMPLEX ? 16 : 8; }
-static Numbers numbers_make(WideClass c, size_t n) { return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))}; }
-static Numbers numbers_at(Numbers n, int64_t i) { return (Numbers){.class = n.class, .any = (char *)n.any + (size_t)i * number_bytes(n.class)}; }
+static Numbers numbers_make(WideClass c, size_t n) {
+    return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))};
+}
+static Numbers numbers_at(Numbers n, int64_t i) {
+    return (Numbers){.class = n.class, .any = (char *)n.any + (size_t)i * number_bytes(n.class)};
+}
 static void numbers_clear(Numbers n, size_t count) { memset(n.any, 0, count * number_bytes(n.class)); }
 
 enum { PART = 512 };
@@ -34,9 +39,12 @@ static void numbers_from(Numbers to, DType t, const void *data, size_t n) {
         for (size_t k = 0; k < part; k++) {
             size_t i = at + k;
             double f = from == WC_INT ? (t == DT_UI64 ? (double)(uint64_t)w[k].i : (double)w[k].i) : w[k].f;
-            if (to.class == WC_INT) to.i[i] = (uint64_t)w[k].i;
-            else if (to.class == WC_FLOAT) to.f[i] = f;
-            else to.f[2 * i] = f, to.f[2 * i + 1] = from == WC_COMPLEX ? w[k].c.im : 0;
+            if (to.class == WC_INT)
+                to.i[i] = (uint64_t)w[k].i;
+            else if (to.class == WC_FLOAT)
+                to.f[i] = f;
+            else
+                to.f[2 * i] = f, to.f[2 * i + 1] = from == WC_COMPLEX ? w[k].c.im : 0;
         }
     }
 }
@@ -47,9 +55,12 @@ static void numbers_store(Numbers from, DType t, void *data, size_t n) {
         size_t part = n - at < PART ? n - at : PART;
         for (size_t k = 0; k < part; k++) {
             size_t i = at + k;
-            if (from.class == WC_INT) w[k].i = (int64_t)from.i[i];
-            else if (from.class == WC_FLOAT) w[k].f = from.f[i];
-            else w[k].c.re = from.f[2 * i], w[k].c.im = from.f[2 * i + 1];
+            if (from.class == WC_INT)
+                w[k].i = (int64_t)from.i[i];
+            else if (from.class == WC_FLOAT)
+                w[k].f = from.f[i];
+            else
+                w[k].c.re = from.f[2 * i], w[k].c.im = from.f[2 * i + 1];
         }
         wide_store_many(t, (char *)data + at * dtype_bytes(t), part, w);
     }
@@ -84,12 +95,17 @@ static Numbers numbers_copied(Copy c, const Literal *l, WideClass class, int64_t
     return out;
 }
 
+// `work` multiplications, and room for the operands widened.
 static bool result_begin(Eval *e, const Op *op, double work, Tensor *out, void **out_data) {
+    double wide = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) wide += 24 * (double)op->operands[i]->type->n_elems;
+    if (!eval_room(e, op, wide)) return false;
     uint64_t cost = work < 1e18 ? (uint64_t)work : UINT64_C(1000000000000000000);
     return eval_charge(e, op, cost) && tensor_make(e, op, op->results[0].type, false, out, out_data);
 }
 
-// dst[b, m, n] = sum over k of x[b, m, k] * y[b, k, n]; rows of y are `y_width` apart, b advances y unless it has only one.
+// dst[b, m, n] = sum over k of x[b, m, k] * y[b, k, n]; rows of y are `y_width` apart, b advances y unless it has only
+// one.
 static void product(Numbers x, Numbers y, const int64_t bmkn[4], int64_t y_width, bool y_shared, DType t, void *data) {
     int64_t batch = bmkn[0], m = bmkn[1], depth = bmkn[2], n = bmkn[3];
     Numbers acc = numbers_make(x.class, (size_t)n);
@@ -140,7 +156,8 @@ bool eval_dot_general(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     add_dims(&cy, y, ys, lists[DOT_RHS_CONTRACT]);
     bmkn[3] = add_other_dims(&cy, y, ys, lists[DOT_RHS_BATCH], lists[DOT_RHS_CONTRACT]);
     void *data;
-    if (!result_begin(e, op, (double)op->results[0].type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
+    if (!result_begin(e, op, (double)op->results[0].type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
+        return false;
     WideClass class = contract_class(op);
     Numbers nx = numbers_copied(cx, x, class, x->type->n_elems), ny = numbers_copied(cy, y, class, y->type->n_elems);
     product(nx, ny, bmkn, bmkn[3], false, op->results[0].type->dtype, data);
@@ -178,8 +195,8 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 // A convolution in canonical layout: x [N, spatial.., C], w [spatial.., C / groups, O], result [N', spatial.., O].
 typedef struct {
     uint32_t n_spatial;
-    int64_t batch, channels, outputs;              // N, C, O
-    int64_t groups, batch_groups;                  // one of them is 1
+    int64_t batch, channels, outputs; // N, C, O
+    int64_t groups, batch_groups;     // one of them is 1
     int64_t in[MAX_RANK], kernel[MAX_RANK], out[MAX_RANK];
     int64_t stride[MAX_RANK], low[MAX_RANK], in_dilation[MAX_RANK], dilation[MAX_RANK];
     bool reversed[MAX_RANK];
@@ -191,12 +208,15 @@ static int64_t product_of(const int64_t *dims, uint32_t n) {
     return p;
 }
 
-// The spatial position of x that kernel position `k` reads for the result at `o`, or -1: padding, or between dilated elements.
+// The spatial position of x that kernel position `k` reads for the result at `o`, or -1: padding, or between dilated
+// elements.
 static int64_t conv_input(const Conv *c, const Index *o, const Index *k) {
     int64_t at = 0;
     for (uint32_t i = 0; i < c->n_spatial; i++) {
-        int64_t p = o->at[i] * c->stride[i] + k->at[i] * c->dilation[i] - c->low[i];
-        if (p < 0 || p % c->in_dilation[i] || p / c->in_dilation[i] >= c->in[i]) return -1;
+        int64_t p = o->at[i] * c->stride[i] + k->at[i] * c->dilation[i];
+        if (__builtin_sub_overflow(p, c->low[i], &p) || p < 0 || p % c->in_dilation[i] ||
+            p / c->in_dilation[i] >= c->in[i])
+            return -1;
         at = at * c->in[i] + p / c->in_dilation[i];
     }
     return at;
@@ -204,7 +224,8 @@ static int64_t conv_input(const Conv *c, const Index *o, const Index *k) {
 
 static int64_t conv_kernel(const Conv *c, const Index *k) {
     int64_t at = 0;
-    for (uint32_t i = 0; i < c->n_spatial; i++) at = at * c->kernel[i] + (c->reversed[i] ? c->kernel[i] - 1 - k->at[i] : k->at[i]);
+    for (uint32_t i = 0; i < c->n_spatial; i++)
+        at = at * c->kernel[i] + (c->reversed[i] ? c->kernel[i] - 1 - k->at[i] : k->at[i]);
     return at;
 }
 
@@ -244,10 +265,14 @@ static void conv_run(const Conv *c, Numbers x, Numbers w, DType t, void *data) {
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
 static Conv conv_of(const Op *op, const Literal *x, const Literal *w) {
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT),
+         kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
-    Conv c = {.n_spatial = in.n - 2, .batch = x->type->dims[in.v[0]], .channels = x->type->dims[in.v[1]],
-              .outputs = w->type->dims[kernel.v[1]], .groups = op_int(op, ATTR_feature_group_count, 1),
+    Conv c = {.n_spatial = in.n - 2,
+              .batch = x->type->dims[in.v[0]],
+              .channels = x->type->dims[in.v[1]],
+              .outputs = w->type->dims[kernel.v[1]],
+              .groups = op_int(op, ATTR_feature_group_count, 1),
               .batch_groups = op_int(op, ATTR_batch_group_count, 1)};
     for (uint32_t i = 0; i < c.n_spatial; i++) {
         c.in[i] = x->type->dims[in.v[2 + i]];
@@ -275,13 +300,15 @@ static Copy conv_layout(const Literal *l, Axes names, int64_t first, int64_t sec
 }
 
 static double conv_work(const Conv *c, Type result) {
-    return (double)result->n_elems * (double)product_of(c->kernel, c->n_spatial) * (double)i64_max(1, c->channels / c->groups);
+    return (double)result->n_elems * (double)product_of(c->kernel, c->n_spatial) *
+           (double)i64_max(1, c->channels / c->groups);
 }
 
 bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT),
+         kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Conv c = conv_of(op, x, w);
     void *data;
@@ -318,7 +345,8 @@ static Numbers conv_unpack(const Literal *w, const Conv *c, WideClass class) {
     Numbers all = numbers_copied(copy, w, class, t->n_elems), out = numbers_make(class, (size_t)(depth * c->outputs));
     size_t size = number_bytes(class);
     for (int64_t i = 0; i < depth * c->groups; i++)
-        memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size, (size_t)width * size);
+        memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size,
+               (size_t)width * size);
     free(all.any);
     return out;
 }
@@ -327,8 +355,12 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
     uint32_t rank = type->rank;
-    Conv c = {.n_spatial = rank - 2, .batch = x->type->dims[0], .channels = x->type->dims[rank - 1], .outputs = type->dims[rank - 1],
-              .groups = op_int(op, ATTR_feature_group_count, 1), .batch_groups = 1};
+    Conv c = {.n_spatial = rank - 2,
+              .batch = x->type->dims[0],
+              .channels = x->type->dims[rank - 1],
+              .outputs = type->dims[rank - 1],
+              .groups = op_int(op, ATTR_feature_group_count, 1),
+              .batch_groups = 1};
     for (uint32_t i = 0; i < c.n_spatial; i++) {
         c.in[i] = x->type->dims[1 + i];
         c.out[i] = type->dims[1 + i];
@@ -370,7 +402,8 @@ bool eval_batch_norm_inference(Eval *e, const Op *op, const Tensor *ins, Tensor 
             double deviation = sqrt(v[4] + (epsilon ? (double)(float)epsilon->f : 0));
             for (int64_t i = 0; i < inner; i++, at++) {
                 double x = elem_to_f64(t, literal_elem(&ins[0].lit, at));
-                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t), (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
+                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t),
+                           (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
             }
         }
     return true;

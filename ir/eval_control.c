@@ -1,5 +1,5 @@
-// Control: loops, calls and the compiler's own kernels, whose phases are run in order. Terminators have no value of their own: the block
-// that they end reads their operands.
+// Control: loops, calls and the compiler's own kernels, whose phases are run in order. Terminators have no value of
+// their own: the block that they end reads their operands.
 #include "ir/eval_internal.h"
 
 #include <stdlib.h>
@@ -41,8 +41,8 @@ bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
     if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
-        diag_error(e->d, op_place(op), NULL, "call: no function @%s takes %u values and gives %u", str_text(op_str(op, ATTR_callee)),
-                   op->n_operands, op->n_results);
+        diag_error(e->d, op_place(op), NULL, "call: no function @%s takes %u values and gives %u",
+                   str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
         return false;
     }
     return eval_call_func(e, op, f, ins, out);

@@ -1,6 +1,7 @@
-// Strided copies, which all movement of elements comes down to: a list of dimensions with a stride on either side. Dimensions that
-// can be walked as one are merged; rows that are dense on both sides are copied at once; and a copy whose dense source dimension is not
-// its dense target dimension (a transpose) walks in square blocks, so that both sides use whole cache lines.
+// Strided copies, which all movement of elements comes down to: a list of dimensions with a stride on either side.
+// Dimensions that can be walked as one are merged; rows that are dense on both sides are copied at once; and a copy
+// whose dense source dimension is not its dense target dimension (a transpose) walks in square blocks, so that both
+// sides use whole cache lines.
 #include "ir/eval_internal.h"
 
 #include <string.h>
@@ -66,8 +67,8 @@ static void copy_blocks(const Copy *c, size_t size, char *dst, const char *src) 
         for (int64_t j = 0; j < c->dims[x]; j += BLOCK) {
             int64_t rows = i64_min(BLOCK, c->dims[y] - i), columns = i64_min(BLOCK, c->dims[x] - j);
             for (int64_t r = i; r < i + rows; r++)
-                copy_row(size, columns, dst + r * c->dst[y] + j * c->dst[x], c->dst[x], src + r * c->src[y] + j * c->src[x],
-                         c->src[x]);
+                copy_row(size, columns, dst + r * c->dst[y] + j * c->dst[x], c->dst[x],
+                         src + r * c->src[y] + j * c->src[x], c->src[x]);
         }
 }
 
@@ -83,7 +84,8 @@ void copy_run(Copy c, size_t size, void *dst, const void *src) {
         memcpy(dst, src, size);
         return;
     }
-    // The order of the outer dimensions is free: put the source's dense one beside the last, to be walked in blocks with it.
+    // The order of the outer dimensions is free: put the source's dense one beside the last, to be walked in blocks
+    // with it.
     uint32_t inner = 1;
     for (uint32_t i = 0; i + 1 < c.rank; i++) {
         if (c.src[i] != (int64_t)size || c.src[c.rank - 1] == (int64_t)size) continue;
@@ -97,8 +99,10 @@ void copy_run(Copy c, size_t size, void *dst, const void *src) {
         const char *from = src;
         for (uint32_t i = 0; i < index.rank; i++) to += index.at[i] * c.dst[i], from += index.at[i] * c.src[i];
         uint32_t last = c.rank - 1;
-        if (inner == 2) copy_blocks(&c, size, to, from);
-        else copy_row(size, c.dims[last], to, c.dst[last], from, c.src[last]);
+        if (inner == 2)
+            copy_blocks(&c, size, to, from);
+        else
+            copy_row(size, c.dims[last], to, c.dst[last], from, c.src[last]);
     } while (index_next(&index));
 }
 

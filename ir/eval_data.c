@@ -1,5 +1,6 @@
-// Ops that make constants or move elements. Each works out strides and copies once (eval_copy.c); what a value says (the indices of gather and
-// of the dynamic slices) is clamped so that the slice lies inside, as the StableHLO specification has it.
+// Ops that make constants or move elements. Each works out strides and copies once (eval_copy.c); what a value says
+// (the indices of gather and of the dynamic slices) is clamped so that the slice lies inside, as the StableHLO
+// specification has it.
 #include "ir/eval_internal.h"
 
 #include <stdlib.h>
@@ -149,7 +150,8 @@ bool eval_concatenate(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return true;
 }
 
-// Elements first..end-1 of n land inside: element k at low + k * step, which negative padding may put outside. False: none does.
+// Elements first..end-1 of n land inside: element k at low + k * step, which negative padding may put outside. False:
+// none does.
 static bool pad_range(int64_t n, int64_t n_out, int64_t low, int64_t step, int64_t *out_first, int64_t *out_end) {
     __int128 below = -(__int128)low, room = (__int128)n_out - low; // of any size as they were read
     __int128 first = below > 0 ? (below + step - 1) / step : 0, end = room > 0 ? (room + step - 1) / step : 0;
@@ -176,7 +178,7 @@ bool eval_pad(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 0; i < type->rank; i++) {
         int64_t step = from->dims[i] > 1 ? interior.v[i] + 1 : 1, first, end;
         if (!pad_range(from->dims[i], type->dims[i], low.v[i], step, &first, &end)) return true;
-        to += (low.v[i] + first * step) * dst[i];
+        to += (int64_t)((uint64_t)low.v[i] + (uint64_t)first * (uint64_t)step) * dst[i]; // inside, whatever low is
         at += first * src[i];
         copy_add_dim(&c, end - first, end - first > 1 ? dst[i] * step : 0, src[i]);
     }
@@ -201,7 +203,8 @@ bool eval_dynamic_slice(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     type_byte_strides(type, c.dst);
     type_byte_strides(from, c.src);
     const char *at = ins[0].lit.data;
-    for (uint32_t i = 0; i < type->rank; i++) at += clamp_start(&ins[1 + i], 0, from->dims[i] - type->dims[i]) * c.src[i];
+    for (uint32_t i = 0; i < type->rank; i++)
+        at += clamp_start(&ins[1 + i], 0, from->dims[i] - type->dims[i]) * c.src[i];
     copy_run(c, type_elem_bytes(type), data, at);
     return true;
 }
@@ -211,20 +214,24 @@ bool eval_dynamic_update_slice(Eval *e, const Op *op, const Tensor *ins, Tensor 
     void *data;
     if (!result_make(e, op, out, &data)) return false;
     size_t size = type_elem_bytes(type);
-    if (ins[0].lit.splat) fill_elems(data, ins[0].lit.data, size, (size_t)type->n_elems);
-    else if (type->n_elems) memcpy(data, ins[0].lit.data, type_bytes(type));
+    if (ins[0].lit.splat)
+        fill_elems(data, ins[0].lit.data, size, (size_t)type->n_elems);
+    else if (type->n_elems)
+        memcpy(data, ins[0].lit.data, type_bytes(type));
     Copy c = {type->rank, {0}, {0}, {0}};
     memcpy(c.dims, update->dims, type->rank * sizeof *c.dims);
     type_byte_strides(type, c.dst);
     literal_byte_strides(&ins[1].lit, c.src);
     char *to = data;
-    for (uint32_t i = 0; i < type->rank; i++) to += clamp_start(&ins[2 + i], 0, type->dims[i] - update->dims[i]) * c.dst[i];
+    for (uint32_t i = 0; i < type->rank; i++)
+        to += clamp_start(&ins[2 + i], 0, type->dims[i] - update->dims[i]) * c.dst[i];
     copy_run(c, size, to, ins[1].lit.data);
     return true;
 }
 
 // The element of start_indices at batch position `at`, component k of the index vector.
-static int64_t gather_start_offset(Type indices, int64_t vector_dim, const int64_t *strides, const Index *at, int64_t k) {
+static int64_t gather_start_offset(Type indices, int64_t vector_dim, const int64_t *strides, const Index *at,
+                                   int64_t k) {
     int64_t offset = 0;
     for (uint32_t i = 0, b = 0; i < indices->rank; i++) offset += strides[i] * (i == vector_dim ? k : at->at[b++]);
     return offset;
@@ -244,7 +251,8 @@ static int64_t gather_slice_start(const Op *op, const Tensor *ins, const Index *
         int64_t d = map.v[k], offset = gather_start_offset(indices, vector_dim, strides, at, k);
         bytes += clamp_start(&ins[1], offset, from->dims[d] - sizes.v[d]) * src[d];
     }
-    for (uint32_t k = 0; k < batch.n; k++) { // dimensions of the indices past the index vector come one earlier in the batch position
+    for (uint32_t k = 0; k < batch.n;
+         k++) { // dimensions of the indices past the index vector come one earlier in the batch position
         int64_t d = start_batch.v[k];
         bytes += at->at[d < vector_dim ? d : d - 1] * src[batch.v[k]];
     }
@@ -278,7 +286,8 @@ bool eval_gather(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     do {
         char *to = data;
         for (uint32_t i = 0; i < at.rank; i++) to += at.at[i] * batch_strides[i];
-        copy_run(slice, type_elem_bytes(type), to, (const char *)ins[0].lit.data + gather_slice_start(op, ins, &at, src));
+        copy_run(slice, type_elem_bytes(type), to,
+                 (const char *)ins[0].lit.data + gather_slice_start(op, ins, &at, src));
     } while (index_next(&at));
     return true;
 }
@@ -305,6 +314,7 @@ bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     copy_run(full, size, data, ins[0].lit.data);
     copy_add_dim(&part, depth, dst[n_batch + 1], src[n_batch]);
     copy_add_dim(&part, rest, dst[n_batch + 2], src[n_batch + 1]);
-    copy_run(part, size, (char *)data + n_full * dst[n_batch], (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
+    copy_run(part, size, (char *)data + n_full * dst[n_batch],
+             (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
     return true;
 }

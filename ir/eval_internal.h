@@ -1,9 +1,9 @@
-// What the files of the evaluator share: tensors with a count of users, the context of one evaluation, elements widened for
-// arithmetic, and strided copies. Only eval*.c includes this.
+// What the files of the evaluator share: tensors with a count of users, the context of one evaluation, elements widened
+// for arithmetic, and strided copies. Only eval*.c includes this.
 //
-// Arithmetic is done on widened elements (Wide): integers as 64 bits, floats as double. For +, -, *, / and sqrt on f32, f16 and bf16
-// rounding the double result once gives the correctly rounded result of the narrow operation, since 53 >= 2 * 24 + 2 (Figueroa 1995,
-// "When is double rounding innocuous?"); so one path serves every type.
+// Arithmetic is done on widened elements (Wide): integers as 64 bits, floats as double. For +, -, *, / and sqrt on f32,
+// f16 and bf16 rounding the double result once gives the correctly rounded result of the narrow operation, since 53 >=
+// 2 * 24 + 2 (Figueroa 1995, "When is double rounding innocuous?"); so one path serves every type.
 #ifndef TPUCC_IR_EVAL_INTERNAL_H
 #define TPUCC_IR_EVAL_INTERNAL_H
 
@@ -15,7 +15,8 @@ typedef struct {
     _Alignas(16) char bytes[];
 } Buffer;
 
-// A literal and what keeps its bytes alive: a Buffer, or NULL where somebody else does (the caller, a constant, the arena).
+// A literal and what keeps its bytes alive: a Buffer, or NULL where somebody else does (the caller, a constant, the
+// arena).
 typedef struct {
     Literal lit;
     Buffer *owner;
@@ -45,6 +46,7 @@ typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
 
 // eval.c
 bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
+bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
 // A tensor with room for all elements, or for one if splat; *out_data is to be filled.
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);
 Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
@@ -59,7 +61,9 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
 typedef union {
     int64_t i; // signed types sign-extended, unsigned ones and i1 zero-extended
     double f;
-    struct { double re, im; } c;
+    struct {
+        double re, im;
+    } c;
 } Wide;
 
 typedef struct {

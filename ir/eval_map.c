@@ -1,6 +1,6 @@
-// Elementwise ops: operands are widened in chunks that stay in the first-level cache, the op runs on each element, and the results are
-// rounded into place. An operand that is a splat or a scalar serves every element; if all are splats, so is the result, and one
-// element is computed.
+// Elementwise ops: operands are widened in chunks that stay in the first-level cache, the op runs on each element, and
+// the results are rounded into place. An operand that is a splat or a scalar serves every element; if all are splats,
+// so is the result, and one element is computed.
 #include "ir/eval_internal.h"
 
 enum { CHUNK = 256 };

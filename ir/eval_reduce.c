@@ -1,6 +1,7 @@
-// reduce and reduce_window. A region whose ops are all elementwise on scalars (each one that a framework prints) is turned into a short
-// program over widened elements, rounded after every step exactly as the ops would; any other region is run as a block on scalar tensors.
-// Either way the body is applied as accumulator = body(accumulator, element), elements in row-major order, starting from the initial value.
+// reduce and reduce_window. A region whose ops are all elementwise on scalars (each one that a framework prints) is
+// turned into a short program over widened elements, rounded after every step exactly as the ops would; any other
+// region is run as a block on scalar tensors. Either way the body is applied as accumulator = body(accumulator,
+// element), elements in row-major order, starting from the initial value.
 #include "ir/eval_internal.h"
 
 #include <stdlib.h>
@@ -14,7 +15,7 @@ typedef struct {
 // slots: the accumulators, the elements, constants, results of steps.
 typedef struct {
     const Op *op; // the reduction
-    uint32_t n; // of pairs of accumulator and element
+    uint32_t n;   // of pairs of accumulator and element
     VEC(Step) steps;
     VEC(Wide) slots;
     VEC(const Value *) names; // of slots
@@ -22,7 +23,7 @@ typedef struct {
     const Block *block;       // to be run instead, if there is no program
     DType *elem_types;        // of the region's arguments that take elements
     DType *acc_types;
-    Tensor *scratch;          // 2n arguments and n results of the block
+    Tensor *scratch; // 2n arguments and n results of the block
 } Reducer;
 
 static uint32_t reducer_slot(const Reducer *r, const Value *v) {
@@ -112,7 +113,8 @@ static void reducer_free(Reducer *r) {
 static bool reducer_make(Eval *e, const Op *op, Reducer *out) {
     uint32_t n = op->n_operands / 2;
     const Block *b = op->regions[0];
-    *out = (Reducer){.op = op, .n = n, .returned = xcalloc(n + 1, sizeof(uint32_t)), .acc_types = xcalloc(2 * n + 1, sizeof(DType))};
+    *out = (Reducer){
+        .op = op, .n = n, .returned = xcalloc(n + 1, sizeof(uint32_t)), .acc_types = xcalloc(2 * n + 1, sizeof(DType))};
     out->elem_types = out->acc_types + n;
     for (uint32_t i = 0; i < 2 * n; i++) out->acc_types[i] = b->args[i]->type->dtype;
     if (block_is_program(b)) return reducer_make_program(e, out, b);
@@ -221,7 +223,8 @@ bool eval_reduce(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Reducer r;
     void **data = xcalloc(op->n_results + 1, sizeof *data);
     uint64_t work = (uint64_t)ins[0].lit.type->n_elems + (uint64_t)op->results[0].type->n_elems;
-    bool ok = reducer_make(e, op, &r) && eval_charge(e, op, work) && results_make(e, op, out, data) && reduce_all(e, &r, ins, data);
+    bool ok = reducer_make(e, op, &r) && eval_charge(e, op, work) && results_make(e, op, out, data) &&
+              reduce_all(e, &r, ins, data);
     reducer_free(&r);
     free(data);
     return ok;
@@ -252,8 +255,9 @@ static Window window_of(const Op *op) {
 static int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in) {
     int64_t at = 0;
     for (uint32_t i = 0; i < w->rank; i++) {
-        int64_t p = out->at[i] * w->stride[i] + in->at[i] * w->dilation[i] - w->low[i];
-        if (p < 0 || p % w->base[i] || p / w->base[i] >= from->dims[i]) return -1;
+        int64_t p = out->at[i] * w->stride[i] + in->at[i] * w->dilation[i];
+        if (__builtin_sub_overflow(p, w->low[i], &p) || p < 0 || p % w->base[i] || p / w->base[i] >= from->dims[i])
+            return -1;
         at += p / w->base[i] * strides[i];
     }
     return at;
@@ -263,9 +267,12 @@ static bool reduce_windows(Eval *e, Reducer *r, const Tensor *ins, void *const *
     Type from = ins[0].lit.type, type = r->op->results[0].type;
     Window w = window_of(r->op);
     int64_t strides[MAX_RANK], n_window = 1;
-    type_strides(from, strides);
+    double work = (double)type->n_elems;
+    if (type->n_elems == 0) return true;
+    for (uint32_t i = 0; i < w.rank; i++) work *= (double)w.size[i];
+    if (!eval_charge(e, r->op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
     for (uint32_t i = 0; i < w.rank; i++) n_window *= w.size[i];
-    if (!eval_charge(e, r->op, (uint64_t)n_window * (uint64_t)type->n_elems)) return false;
+    type_strides(from, strides);
     Index out = {type->rank, type->dims, {0}}, in = {w.rank, w.size, {0}};
     for (int64_t at = 0; at < type->n_elems; at++, index_next(&out)) {
         reducer_begin(r, ins + r->n);

@@ -1,5 +1,5 @@
-// One element at a time: loading and storing with widening and rounding, and MAP ops made ready to run (ElementOp), so that the
-// choice by element type is made once an op and not once an element.
+// One element at a time: loading and storing with widening and rounding, and MAP ops made ready to run (ElementOp), so
+// that the choice by element type is made once an op and not once an element.
 #include "ir/eval_internal.h"
 
 #include <math.h>
@@ -10,31 +10,80 @@ WideClass dtype_wide(DType t) {
     return c == DC_COMPLEX ? WC_COMPLEX : c == DC_FLOAT ? WC_FLOAT : WC_INT;
 }
 
-void wide_load_many(DType t, const void *data, size_t n, Wide *out) {
-    const void *p = data;
+// clang-format off: one row a type
+static void load_aligned(DType t, const void *p, size_t n, Wide *out) {
     switch (t) {
-    case DT_I1: for (size_t i = 0; i < n; i++) out[i].i = ((const uint8_t *)p)[i] != 0; break;
-    case DT_I2: case DT_I4: case DT_I8: for (size_t i = 0; i < n; i++) out[i].i = ((const int8_t *)p)[i]; break;
-    case DT_UI2: case DT_UI4: case DT_UI8: for (size_t i = 0; i < n; i++) out[i].i = ((const uint8_t *)p)[i]; break;
-    case DT_I16: for (size_t i = 0; i < n; i++) out[i].i = ((const int16_t *)p)[i]; break;
-    case DT_UI16: for (size_t i = 0; i < n; i++) out[i].i = ((const uint16_t *)p)[i]; break;
-    case DT_I32: for (size_t i = 0; i < n; i++) out[i].i = ((const int32_t *)p)[i]; break;
-    case DT_UI32: for (size_t i = 0; i < n; i++) out[i].i = ((const uint32_t *)p)[i]; break;
-    case DT_I64: case DT_UI64: for (size_t i = 0; i < n; i++) out[i].i = ((const int64_t *)p)[i]; break;
-    case DT_F16: for (size_t i = 0; i < n; i++) out[i].f = f16_to_f32(((const uint16_t *)p)[i]); break;
-    case DT_BF16: for (size_t i = 0; i < n; i++) out[i].f = bf16_to_f32(((const uint16_t *)p)[i]); break;
-    case DT_F32: for (size_t i = 0; i < n; i++) out[i].f = ((const float *)p)[i]; break;
-    case DT_F64: for (size_t i = 0; i < n; i++) out[i].f = ((const double *)p)[i]; break;
-    case DT_C64: for (size_t i = 0; i < n; i++) out[i] = (Wide){.c = {((const float *)p)[2 * i], ((const float *)p)[2 * i + 1]}}; break;
+    case DT_I1:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const uint8_t *)p)[i] != 0;
+        break;
+    case DT_I2:
+    case DT_I4:
+    case DT_I8:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const int8_t *)p)[i];
+        break;
+    case DT_UI2:
+    case DT_UI4:
+    case DT_UI8:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const uint8_t *)p)[i];
+        break;
+    case DT_I16:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const int16_t *)p)[i];
+        break;
+    case DT_UI16:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const uint16_t *)p)[i];
+        break;
+    case DT_I32:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const int32_t *)p)[i];
+        break;
+    case DT_UI32:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const uint32_t *)p)[i];
+        break;
+    case DT_I64:
+    case DT_UI64:
+        for (size_t i = 0; i < n; i++) out[i].i = ((const int64_t *)p)[i];
+        break;
+    case DT_F16:
+        for (size_t i = 0; i < n; i++) out[i].f = f16_to_f32(((const uint16_t *)p)[i]);
+        break;
+    case DT_BF16:
+        for (size_t i = 0; i < n; i++) out[i].f = bf16_to_f32(((const uint16_t *)p)[i]);
+        break;
+    case DT_F32:
+        for (size_t i = 0; i < n; i++) out[i].f = ((const float *)p)[i];
+        break;
+    case DT_F64:
+        for (size_t i = 0; i < n; i++) out[i].f = ((const double *)p)[i];
+        break;
+    case DT_C64:
+        for (size_t i = 0; i < n; i++) out[i] = (Wide){.c = {((const float *)p)[2 * i], ((const float *)p)[2 * i + 1]}};
+        break;
     case DT_C128: memcpy(out, p, n * sizeof *out); break;
     case DT_COUNT: break;
     }
 }
+// clang-format on
 
-static int8_t wrap_signed(int64_t v, unsigned bits) { return (int8_t)((int8_t)((uint64_t)v << (8 - bits)) >> (8 - bits)); }
+// Bytes in a mapped file may lie anywhere.
+void wide_load_many(DType t, const void *data, size_t n, Wide *out) {
+    _Alignas(16) char part[1024];
+    size_t size = dtype_bytes(t), room = sizeof part / size;
+    if ((uintptr_t)data % (size < 8 ? size : 8) == 0) {
+        load_aligned(t, data, n, out);
+        return;
+    }
+    for (size_t at = 0; at < n; at += room) {
+        size_t count = n - at < room ? n - at : room;
+        memcpy(part, (const char *)data + at * size, count * size);
+        load_aligned(t, part, count, out + at);
+    }
+}
 
-void wide_store_many(DType t, void *data, size_t n, const Wide *w) {
-    void *p = data;
+static int8_t wrap_signed(int64_t v, unsigned bits) {
+    return (int8_t)((int8_t)((uint64_t)v << (8 - bits)) >> (8 - bits));
+}
+
+// clang-format off
+void wide_store_many(DType t, void *p, size_t n, const Wide *w) {
     switch (t) {
     case DT_I1: for (size_t i = 0; i < n; i++) ((uint8_t *)p)[i] = w[i].i != 0; break;
     case DT_I2: for (size_t i = 0; i < n; i++) ((int8_t *)p)[i] = wrap_signed(w[i].i, 2); break;
@@ -59,6 +108,7 @@ void wide_store_many(DType t, void *data, size_t n, const Wide *w) {
     case DT_COUNT: break;
     }
 }
+// clang-format on
 
 Wide wide_load(DType t, const void *elem) {
     Wide w;
@@ -77,9 +127,15 @@ Wide wide_round(DType t, Wide w) {
 
 // How ops run
 
-static Wide run_int1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, (Wide){.i = e->int1(e->int_type, a.i)}; }
-static Wide run_int2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, (Wide){.i = e->int2(e->int_type, a.i, b.i)}; }
-static Wide run_float1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, (Wide){.f = e->float1(a.f)}; }
+static Wide run_int1(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)b, (void)c, (Wide){.i = e->int1(e->int_type, a.i)};
+}
+static Wide run_int2(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)c, (Wide){.i = e->int2(e->int_type, a.i, b.i)};
+}
+static Wide run_float1(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)b, (void)c, (Wide){.f = e->float1(a.f)};
+}
 static Wide run_float2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, (Wide){.f = e->float2(a.f, b.f)}; }
 static Wide run_complex1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, e->complex1(a); }
 static Wide run_complex2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, e->complex2(a, b); }
@@ -123,7 +179,8 @@ static Wide run_compare_float(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.i = e->truth[a.f < b.f ? LESS : a.f > b.f ? GREATER : a.f == b.f ? EQUAL : UNORDERED]};
 }
 
-// -NaN < -inf < ... < -0 < 0 < ... < inf < NaN (IEEE 754-2019, 5.10): the order of the bits, with those of negative numbers flipped.
+// -NaN < -inf < ... < -0 < 0 < ... < inf < NaN (IEEE 754-2019, 5.10): the order of the bits, with those of negative
+// numbers flipped.
 static Wide run_compare_total(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)c;
     int64_t x = a.i < 0 ? a.i ^ INT64_MAX : a.i, y = b.i < 0 ? b.i ^ INT64_MAX : b.i;
@@ -141,20 +198,27 @@ static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.i = int_min(e->int_type, int_max(e->int_type, b.i, a.i), c.i)};
 }
 
-static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)}; }
+static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)};
+}
 
 // Conversions
 
 static Wide run_same(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, a; }
-static Wide run_int_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.i = a.i != 0}; }
-static Wide run_float_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.i = a.f != 0}; }
+static Wide run_int_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)e, (void)b, (void)c, (Wide){.i = a.i != 0};
+}
+static Wide run_float_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)e, (void)b, (void)c, (Wide){.i = a.f != 0};
+}
 static Wide run_complex_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)e, (void)b, (void)c;
-    return (Wide){.i = a.c.re != 0 || a.c.im != 0};
+    return (Wide){.i = a.c.re != 0}; // as for any real type, the imaginary part is dropped
 }
 
-// To double; where 64 bits do not fit, to an odd significand, so that rounding again to a shorter float is as good as rounding once
-// (Boldo and Melquiond 2008, "Emulation of FMA and correctly rounded sums"). To f64 itself the first rounding is the only one.
+// To double; where 64 bits do not fit, to an odd significand, so that rounding again to a shorter float is as good as
+// rounding once (Boldo and Melquiond 2008, "Emulation of FMA and correctly rounded sums"). To f64 itself the first
+// rounding is the only one.
 static double int_to_f64(IntType t, int64_t v, DType to) {
     double d = t.is_signed ? (double)v : (double)(uint64_t)v;
     if (to == DT_F64 || to == DT_C128) return d;
@@ -170,7 +234,9 @@ static Wide run_int_to_float(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.c = {int_to_f64(e->int_type, a.i, e->out), 0}};
 }
 
-static Wide run_float_to_complex(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.c = {a.f, 0}}; }
+static Wide run_float_to_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)e, (void)b, (void)c, (Wide){.c = {a.f, 0}};
+}
 
 // int_type is the target's.
 static Wide run_float_to_int(const ElementOp *e, Wide a, Wide b, Wide c) {
@@ -204,9 +270,11 @@ static void convert_make(ElementOp *e) {
 // Making an op ready
 
 static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
+    // clang-format off
     static const struct { const char *name; uint8_t truth[4]; } directions[] = {
         {"EQ", {0, 1, 0, 0}}, {"NE", {1, 0, 1, 1}}, {"LT", {1, 0, 0, 0}}, {"LE", {1, 1, 0, 0}}, {"GT", {0, 0, 1, 0}}, {"GE", {0, 1, 1, 0}},
     };
+    // clang-format on
     const char *name = str_text(op_str(op, ATTR_comparison_direction));
     size_t i = 0;
     while (i < COUNT(directions) && strcmp(directions[i].name, name)) i++;
@@ -222,10 +290,10 @@ static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
         return false;
     }
     bool total = class == WC_FLOAT && !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
-    out->run = total                 ? run_compare_total
-               : class == WC_INT     ? run_compare_int
-               : class == WC_FLOAT   ? run_compare_float
-                                     : run_compare_complex;
+    out->run = total               ? run_compare_total
+               : class == WC_INT   ? run_compare_int
+               : class == WC_FLOAT ? run_compare_float
+                                   : run_compare_complex;
     return true;
 }
 

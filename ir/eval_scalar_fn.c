@@ -1,7 +1,7 @@
-// The meaning of each elementwise op on one element: integers in 64 bits, whose low bits are the narrow result (the caller wraps),
-// floats in double, f64's elementary functions in long double, complex numbers as two doubles. Source: the sections of these names of the
-// StableHLO specification; where it leaves integers open, XLA's choices: x / 0 = -1, x % 0 = x, MIN / -1 = MIN, shifts past the width
-// give 0 or the sign, x to a negative power is 0 unless x is 1 or -1.
+// The meaning of each elementwise op on one element: integers in 64 bits, whose low bits are the narrow result (the
+// caller wraps), floats in double, f64's elementary functions in long double, complex numbers as two doubles. Source:
+// the sections of these names of the StableHLO specification; where it leaves integers open, XLA's choices: x / 0 = -1,
+// x % 0 = x, MIN / -1 = MIN, shifts past the width give 0 or the sign, x to a negative power is 0 unless x is 1 or -1.
 #include "ir/eval_internal.h"
 
 #include <complex.h>
@@ -10,7 +10,9 @@
 
 // Integers
 
-static uint64_t low_bits(IntType t, int64_t v) { return t.bits == 64 ? (uint64_t)v : (uint64_t)v & ((UINT64_C(1) << t.bits) - 1); }
+static uint64_t low_bits(IntType t, int64_t v) {
+    return t.bits == 64 ? (uint64_t)v : (uint64_t)v & ((UINT64_C(1) << t.bits) - 1);
+}
 
 static int64_t sign_extended(IntType t, int64_t v) { return (int64_t)((uint64_t)v << (64 - t.bits)) >> (64 - t.bits); }
 
@@ -121,7 +123,6 @@ static double complex of_wide(Wide w) { return __builtin_complex(w.c.re, w.c.im)
 
 static Wide complex_abs(Wide a) { return (Wide){.f = hypot(a.c.re, a.c.im)}; } // a real number
 static Wide complex_negate(Wide a) { return (Wide){.c = {-a.c.re, -a.c.im}}; }
-static Wide complex_exp(Wide a) { return wide_of(cexp(of_wide(a))); }
 static Wide complex_log(Wide a) { return wide_of(clog(of_wide(a))); }
 static Wide complex_sqrt(Wide a) { return wide_of(csqrt(of_wide(a))); }
 static Wide complex_rsqrt(Wide a) { return wide_of(1 / csqrt(of_wide(a))); }
@@ -132,17 +133,23 @@ static Wide complex_tanh(Wide a) { return wide_of(ctanh(of_wide(a))); }
 static Wide complex_cbrt(Wide a) { return wide_of(cpow(of_wide(a), 1.0 / 3)); }
 static Wide complex_logistic(Wide a) { return wide_of(1 / (1 + cexp(-of_wide(a)))); }
 
+// As in C, but for exp(-inf + iy) with y infinite or NaN, which is NaN.
+static Wide complex_exp(Wide a) {
+    if (isinf(a.c.re) && a.c.re < 0 && !isfinite(a.c.im)) return (Wide){.c = {NAN, NAN}};
+    return wide_of(cexp(of_wide(a)));
+}
+
 // exp(x + iy) - 1 without cancellation near 0: expm1(x) cos y - 2 sin^2(y / 2) + i exp(x) sin y
 static Wide complex_expm1(Wide a) {
     double half = sin(a.c.im / 2);
     return (Wide){.c = {expm1(a.c.re) * cos(a.c.im) - 2 * half * half, exp(a.c.re) * sin(a.c.im)}};
 }
 
-// log|1 + z| = log1p(x (2 + x) + y^2) / 2 near 0, by hypot elsewhere
+// log|1 + z| = log1p(x (2 + x) + y^2) / 2 near 0
 static Wide complex_log1p(Wide a) {
     double x = a.c.re, y = a.c.im;
     bool near = fabs(x) < 0.5 && fabs(y) < 0.5;
-    double re = near ? log1p(x * (2 + x) + y * y) / 2 : log(hypot(1 + x, y));
+    double re = near ? log1p(x * (2 + x) + y * y) / 2 : creal(clog(__builtin_complex(1 + x, y)));
     return (Wide){.c = {re, atan2(y, 1 + x)}};
 }
 
