@@ -77,8 +77,8 @@ static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Ta
 }
 
 static void *aligned_block(size_t bytes) {
-    void *block;
-    if (bytes > SIZE_MAX / 2 || posix_memalign(&block, 64, bytes ? bytes : 1)) out_of_memory(bytes);
+    void *block = bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL;
+    if (!block) out_of_memory(bytes);
     return block;
 }
 

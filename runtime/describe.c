@@ -154,6 +154,18 @@ static bool numbered(const char *name, const char *word, uint32_t n, uint32_t *o
     return true;
 }
 
+// The compiler numbers arguments as the model was first read, and lists those numbers among the names; where it has
+// done so for any, a position is no name.
+static bool has_numbers(const TpuEntry *e, TpurtDirection direction, const char *word) {
+    uint32_t ignored;
+    for (uint32_t i = 0; i < n_ports(e, direction); i++) {
+        const TpuPort *port = port_of(e, direction, i);
+        for (uint32_t k = 0; k < port->n_names; k++)
+            if (numbered(port->names[k], word, UINT32_MAX, &ignored)) return true;
+    }
+    return false;
+}
+
 static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *name, uint32_t *out_index) {
     uint32_t n = n_ports(e, direction);
     for (uint32_t i = 0; i < n; i++) {
@@ -161,7 +173,8 @@ static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *n
         for (uint32_t k = 0; k < port->n_names; k++)
             if (!strcmp(port->names[k], name)) return *out_index = i, true;
     }
-    if (numbered(name, direction == TPURT_ARG ? "arg" : "output", n, out_index)) return true;
+    const char *word = direction == TPURT_ARG ? "arg" : "output";
+    if (numbered(name, word, n, out_index) && !has_numbers(e, direction, word)) return true;
     return direction == TPURT_RESULT && n == 1 && !strcmp(name, "output") ? *out_index = 0, true : false;
 }
 

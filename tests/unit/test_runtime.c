@@ -239,7 +239,7 @@ START_TEST(nearest_entry) {
     in.dims = near;
     ck_assert_int_eq(tpurt_entry_match(p, &in, 1, &entry, &e), TPURT_MISMATCH);
     ck_assert_str_eq(
-        e.text, "no entry point fits; the nearest is 'empty': argument 0 'arg0': got tensor<1x3xf32>, compiled for "
+        e.text, "no entry point fits; the nearest is 'empty': argument 0 'arg7': got tensor<1x3xf32>, compiled for "
                 "tensor<0x3xf32>; dimension 0 differs; compile the model for this shape, or pad to the compiled one");
     ck_assert_int_eq(tpurt_entry_match(p, &in, 0, &entry, &e), TPURT_MISMATCH);
     tpurt_program_release(p);
@@ -312,7 +312,8 @@ START_TEST(descriptions) {
         {"x", TPURT_ARG, 0, 0},         {"input.1", TPURT_ARG, 0, 0},    {"arg0", TPURT_ARG, 0, 0},
         {"arg1", TPURT_ARG, 0, 99},     {"arg00", TPURT_ARG, 0, 99},     {"arg", TPURT_ARG, 0, 99},
         {"y", TPURT_RESULT, 0, 0},      {"output1", TPURT_RESULT, 0, 1}, {"output", TPURT_RESULT, 0, 99},
-        {"output", TPURT_RESULT, 1, 0}, {"output0", TPURT_RESULT, 1, 0}, {"arg99999999999999999999", TPURT_ARG, 0, 99}};
+        {"output", TPURT_RESULT, 1, 0}, {"output0", TPURT_RESULT, 1, 0}, {"arg99999999999999999999", TPURT_ARG, 0, 99},
+        {"arg7", TPURT_ARG, 2, 0},      {"arg0", TPURT_ARG, 2, 99}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         TpurtStatus status = tpurt_port_find(p, names[i].entry, names[i].direction, names[i].name, &index, &e);
         ck_assert_int_eq(status, names[i].want == 99 ? TPURT_NOT_FOUND : TPURT_OK);
