@@ -1,6 +1,7 @@
 // The order of codegen: kernels and tables into one LLVM module, LLVM's passes, an object in memory, the linker. See codegen.h.
 #define _GNU_SOURCE 1
 
+#define _POSIX_C_SOURCE 200809L
 #include "codegen/codegen.h"
 
 #include "codegen/artifact.h"

@@ -21,6 +21,13 @@ const Pass pipeline[] = {
     { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
+    { "layout",     pass_layout,     0, 0,    false, "contractions on packed panels, images channel last" },
+    { "sink",       pass_sink,       0, 0,    false, "move transposes and reshapes towards the results until they cancel" },
+    { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
+    { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
+    { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },
+    { "tile",       pass_tile,       0, 0,    false, "cut kernels into tasks, contractions into 128x128 macro tiles" },
+    { "assign",     pass_assign,     0, 0,    false, "give every value its place in memory" },
 };
 // clang-format on
 const size_t n_passes = COUNT(pipeline);

@@ -1,0 +1,368 @@
+// Buffers. Every value of the function and of its loops' bodies gets a place: a constant, an argument, a result, or an offset in the
+// slab, so that nothing is allocated while the program runs.
+//
+//   1. Values that are the same memory are grouped (reshapes with their operands, an update with what it updates, a loop's state with
+//      what enters and leaves it, an elementwise kernel's result with an operand that ends there).
+//   2. A group lives from its first definition to its last use, in positions of a walk; what a loop reads from outside lives to its end.
+//   3. Groups are laid out largest first, each at the lowest offset that is free for its whole life (greedy by size: Pisarchyk & Lee 2020,
+//      "Efficient Memory Management for Deep Neural Net Inference").
+#include "passes/pass.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ALIGN = 64 };
+
+typedef struct {
+    uint32_t parent; // union-find; a root is its own
+    int64_t first, last; // positions of its life
+    uint64_t bytes;
+    BufferKind kind;
+    int64_t where;
+    bool fixed;          // kind and where are decided: arguments, constants, results
+} Group;
+
+typedef struct {
+    PassContext *c;
+    Func *f;
+    VEC(Group) groups;
+    VEC(Value *) values; // of each group number, for values that own one; Value.id is its number
+    int64_t position;
+    uint64_t constant_bytes;
+    VEC(Op *) constants;
+} Assign;
+
+static uint32_t root_of(Assign *a, uint32_t g) {
+    while (a->groups.items[g].parent != g) g = a->groups.items[g].parent = a->groups.items[a->groups.items[g].parent].parent;
+    return g;
+}
+
+static Group *group_of(Assign *a, const Value *v) { return &a->groups.items[root_of(a, v->id)]; }
+
+static void new_group(Assign *a, Value *v, int64_t at) {
+    Group g = {.parent = (uint32_t)a->groups.n, .first = at, .last = at, .bytes = type_bytes(v->type), .kind = BUFFER_SLAB};
+    v->id = (uint32_t)a->groups.n;
+    vec_push(&a->groups, g);
+    vec_push(&a->values, v);
+}
+
+// b's memory becomes a's. The caller has seen that they may share.
+static void join(Assign *a, const Value *x, const Value *y) {
+    uint32_t i = root_of(a, x->id), j = root_of(a, y->id);
+    if (i == j) return;
+    Group *p = &a->groups.items[i], *q = &a->groups.items[j];
+    if (q->fixed) { // the decided one leads
+        Group *t = p;
+        p = q, q = t;
+        uint32_t k = i;
+        i = j, j = k;
+    }
+    p->first = i64_min(p->first, q->first);
+    p->last = i64_max(p->last, q->last);
+    p->bytes = p->bytes > q->bytes ? p->bytes : q->bytes;
+    q->parent = i;
+}
+
+// ---- lives
+
+static void use(Assign *a, const Value *v, int64_t at) {
+    Group *g = group_of(a, v);
+    g->last = i64_max(g->last, at);
+}
+
+static bool in_block(const Value *v, const Block *b) { return (v->def ? v->def->block : v->block) == b; }
+
+typedef struct { Assign *a; const Block *body; int64_t end; } LoopUses;
+
+static void use_in_loop(Op *op, void *context) {
+    LoopUses *l = context;
+    if (op->block->parent && op->block->parent->kind != OP_WHILE) return; // inside a kernel
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        const Block *b = v->def ? v->def->block : v->block;
+        bool inside = false;
+        for (const Block *at = b; at; at = at->parent ? at->parent->block : NULL) inside |= at == l->body;
+        if (!inside) use(l->a, v, l->end);
+    }
+}
+
+static void number_block(Assign *a, Block *b);
+
+static void number_loop(Assign *a, Op *op) {
+    Block *body = op->regions[1];
+    int64_t start = a->position;
+    for (uint32_t i = 0; i < body->n_args; i++) new_group(a, body->args[i], start);
+    number_block(a, body);
+    a->position++;
+    for (uint32_t i = 0; i < body->n_args; i++) use(a, body->args[i], a->position);
+    const Op *end = block_end(body);
+    for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
+    LoopUses l = {a, body, a->position};
+    block_walk(body, use_in_loop, &l);
+    for (uint32_t i = 0; i < op->n_results; i++) { // the state is the result
+        new_group(a, &op->results[i], a->position);
+        join(a, body->args[i], &op->results[i]);
+    }
+}
+
+static void number_block(Assign *a, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        a->position++;
+        for (uint32_t i = 0; i < op->n_operands; i++) use(a, op->operands[i], a->position);
+        if (op->kind == OP_WHILE) {
+            number_loop(a, op);
+            continue;
+        }
+        for (uint32_t i = 0; i < op->n_results; i++) {
+            new_group(a, &op->results[i], a->position);
+            Group *g = group_of(a, &op->results[i]);
+            if (op->kind == OP_CONSTANT) g->fixed = true, g->kind = BUFFER_CONST;
+            if (op_has(op->kind, VIEW)) join(a, op->operands[0], &op->results[i]);
+        }
+    }
+}
+
+// ---- constants
+
+static void place_constant(Assign *a, Op *op) {
+    const Literal *lit = op_attr(op, ATTR_value)->lit;
+    Group *g = group_of(a, &op->results[0]);
+    for (size_t i = 0; i < a->constants.n; i++) { // the same bits lie there once
+        const Literal *other = op_attr(a->constants.items[i], ATTR_value)->lit;
+        if (other != lit && (other->type->n_elems != lit->type->n_elems || literal_hash(other) != literal_hash(lit) || !literal_equal(other, lit))) continue;
+        g->where = group_of(a, &a->constants.items[i]->results[0])->where;
+        return;
+    }
+    g->where = (int64_t)a->constant_bytes;
+    a->constant_bytes = (a->constant_bytes + type_bytes(lit->type) + ALIGN - 1) / ALIGN * ALIGN;
+    vec_push(&a->constants, op);
+}
+
+static void place_constants(Assign *a, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_CONSTANT) place_constant(a, op);
+        if (op->kind == OP_WHILE) place_constants(a, op->regions[1]);
+    }
+}
+
+// ---- sharing
+
+static bool is_stage(const Op *op, const char *name) {
+    Str s = op_str(op, ATTR_stage);
+    return s && !strcmp(s->text, name);
+}
+
+// The only reader of the argument is `op` or an elementwise chain to it, element i to element i.
+static bool reaches_only(const Block *b, const Value *v, const Op *target, int depth) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            if (op->operands[i] != v) continue;
+            if (depth > 16 || !op_has(op->kind, MAP) || !type_same_shape(op->results[0].type, v->type)) return false;
+            if (op != target && (op_attr(op, ATTR_stage) || !reaches_only(b, &op->results[0], target, depth + 1))) return false;
+        }
+        for (uint32_t r = 0; r < op->n_regions; r++)
+            for (const Op *in = op->regions[r]->first; in; in = in->next)
+                for (uint32_t i = 0; i < in->n_operands; i++)
+                    if (in->operands[i] == v) return false;
+    }
+    return true;
+}
+
+// May result 0 of the kernel be written where operand i lies?
+static bool writes_over(const Op *kernel, uint32_t i) {
+    const Block *b = kernel->regions[0];
+    if (kernel->n_regions != 1 || kernel->n_results != 1) return false;
+    const Op *last = block_end(b)->operands[0]->def;
+    uint32_t n_stages = 0;
+    for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
+    for (uint32_t k = 0; k < kernel->n_operands; k++)
+        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
+    if (is_stage(last, "update")) { // the update itself must not read it
+        if (last->operands[0] != b->args[i]) return false;
+        for (const Op *op = b->first; op; op = op->next)
+            for (uint32_t k = 0; k < op->n_operands; k++)
+                if (op->operands[k] == b->args[i] && !(op == last && k == 0)) return false;
+        return true;
+    }
+    bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
+    if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
+    if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
+    return reaches_only(b, b->args[i], last, 0);
+}
+
+// Do the two live apart, but for one moment when the second is made from the first?
+static bool ends_before(Assign *a, const Value *first, const Value *second) {
+    return group_of(a, first)->last <= group_of(a, second)->first;
+}
+
+// A kernel's result takes over an operand that ends there.
+static void share_with_operands(Assign *a, Op *op) {
+    if (op->kind != OP_KERNEL || !op->n_results) return;
+    Value *result = &op->results[0];
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Value *x = op->operands[i];
+        Group *g = group_of(a, x), *r = group_of(a, result);
+        if (g == r || g->fixed || r->fixed || g->kind != BUFFER_SLAB) continue;
+        if (!ends_before(a, x, result) || !writes_over(op, i)) continue;
+        join(a, x, result);
+        return;
+    }
+}
+
+// What a round leaves for the next one is made where the state lies, if the state has been read by then.
+static bool state_is_free(const Block *body, const Value *arg, const Op *maker) {
+    bool made = false;
+    for (const Op *op = body->first; op; op = op->next) {
+        if (op == maker) made = true;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = op->operands[i];
+            while (v->def && v->def->block == body && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+            if (v != arg) continue;
+            if (op == maker) {
+                if (op->operands[i] != arg || !writes_over(op, i)) return false;
+            } else if (made && !op_has(op->kind, VIEW)) {
+                return false;
+            }
+        }
+        if (op->kind != OP_WHILE) continue;
+        for (const Op *in = op->regions[1]->first; in; in = in->next) // nested loops: taken as readers
+            for (uint32_t i = 0; i < in->n_operands; i++)
+                if (in->operands[i] == arg && made) return false;
+    }
+    return true;
+}
+
+static void share_state(Assign *a, Op *loop) {
+    Block *body = loop->regions[1];
+    const Op *end = block_end(body);
+    for (uint32_t i = 0; i < end->n_operands; i++) {
+        Value *v = end->operands[i];
+        const Op *maker = v->def;
+        if (!maker || maker->kind != OP_KERNEL || maker->block != body) continue;
+        uint32_t times = 0;
+        for (uint32_t k = 0; k < end->n_operands; k++) times += end->operands[k] == v;
+        Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
+        if (times != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !state_is_free(body, body->args[i], maker)) continue;
+        join(a, body->args[i], v);
+    }
+    for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there
+        Value *v = loop->operands[i];
+        uint32_t times = 0;
+        for (uint32_t k = 0; k < loop->n_operands; k++) times += loop->operands[k] == v;
+        Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
+        if (times != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) || g->last > s->first) continue;
+        join(a, body->args[i], v);
+    }
+}
+
+static void share_block(Assign *a, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_WHILE) {
+            share_block(a, op->regions[1]);
+            share_state(a, op);
+        }
+    }
+    for (Op *op = b->first; op; op = op->next) share_with_operands(a, op);
+}
+
+// A value that is returned is made in the caller's buffer.
+static void share_results(Assign *a) {
+    const Op *end = block_end(a->f->body);
+    for (uint32_t i = 0; i < end->n_operands; i++) {
+        Group *g = group_of(a, end->operands[i]);
+        if (g->fixed) continue; // an argument, a constant, or returned twice: copied
+        g->fixed = true;
+        g->kind = BUFFER_RESULT;
+        g->where = i;
+    }
+}
+
+// ---- offsets
+
+static int by_size(const void *x, const void *y) {
+    const Group *a = *(Group *const *)x, *b = *(Group *const *)y;
+    if (a->bytes != b->bytes) return a->bytes < b->bytes ? 1 : -1;
+    return a < b ? -1 : a > b;
+}
+
+static int by_offset(const void *x, const void *y) {
+    const Group *a = *(Group *const *)x, *b = *(Group *const *)y;
+    return a->where < b->where ? -1 : a->where > b->where;
+}
+
+static uint64_t lay_out(Group **groups, size_t n) {
+    qsort(groups, n, sizeof *groups, by_size);
+    Group **beside = xcalloc(n, sizeof *beside);
+    uint64_t top = 0;
+    for (size_t i = 0; i < n; i++) {
+        Group *g = groups[i];
+        size_t n_beside = 0;
+        for (size_t k = 0; k < i; k++)
+            if (groups[k]->first <= g->last && g->first <= groups[k]->last) beside[n_beside++] = groups[k];
+        qsort(beside, n_beside, sizeof *beside, by_offset);
+        uint64_t at = 0;
+        for (size_t k = 0; k < n_beside; k++) {
+            if (at + g->bytes <= (uint64_t)beside[k]->where) break;
+            uint64_t end = (uint64_t)beside[k]->where + beside[k]->bytes;
+            end = (end + ALIGN - 1) / ALIGN * ALIGN;
+            if (end > at) at = end;
+        }
+        g->where = (int64_t)at;
+        if (at + g->bytes > top) top = at + g->bytes;
+    }
+    free(beside);
+    return top;
+}
+
+static void lay_out_slab(Assign *a) {
+    Group **groups = xcalloc(a->groups.n, sizeof *groups);
+    size_t n = 0;
+    for (size_t i = 0; i < a->groups.n; i++) {
+        Group *g = &a->groups.items[i];
+        if (g->parent == i && !g->fixed && g->bytes) groups[n++] = g;
+    }
+    uint64_t bytes = lay_out(groups, n);
+    a->c->plan->slab_bytes = (bytes + 4095) / 4096 * 4096;
+    free(groups);
+}
+
+// ---- answers, on the ops
+
+static void record(Assign *a, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_WHILE) record(a, op->regions[1]);
+        int64_t v[2 * 256];
+        uint32_t n = 0, n_args = op->kind == OP_WHILE ? op->regions[1]->n_args : 0;
+        if (!op->n_results) continue;
+        int64_t *at = op->n_results + n_args <= 256 ? v : xcalloc(2 * ((size_t)op->n_results + n_args), sizeof *at);
+        for (uint32_t i = 0; i < op->n_results + n_args; i++) {
+            const Group *g = group_of(a, i < op->n_results ? &op->results[i] : op->regions[1]->args[i - op->n_results]);
+            at[n++] = g->kind;
+            at[n++] = g->where;
+        }
+        op_set_attr(a->c->m, op, attr_axes(&a->c->m->arena, ATTR_buffers, at, n));
+        if (at != v) free(at);
+    }
+}
+
+bool pass_assign(PassContext *c) {
+    Assign a = {.c = c, .f = module_main(c->m)};
+    if (!a.f) return true;
+    for (uint32_t i = 0; i < a.f->body->n_args; i++) {
+        new_group(&a, a.f->body->args[i], 0);
+        Group *g = group_of(&a, a.f->body->args[i]);
+        g->fixed = true, g->kind = BUFFER_ARG, g->where = i;
+    }
+    number_block(&a, a.f->body);
+    share_results(&a);
+    share_block(&a, a.f->body);
+    place_constants(&a, a.f->body);
+    lay_out_slab(&a);
+    c->plan->constant_bytes = a.constant_bytes;
+    record(&a, a.f->body);
+    c->changed = true;
+    vec_free(&a.groups);
+    vec_free(&a.values);
+    vec_free(&a.constants);
+    return true;
+}

@@ -1,0 +1,44 @@
+// Clusters: sets of ops of one block that become one kernel. Shared by fuse.c (which ops go together) and outline.c (the kernel made of
+// them). For the length of the pass, Op.mark points to the op's Node and Value.mark to the value's DimMap.
+#ifndef TPUCC_PASSES_CLUSTER_H
+#define TPUCC_PASSES_CLUSTER_H
+
+#include "ir/build.h"
+#include "ir/plan.h"
+#include "passes/pass.h"
+
+enum { MAP_LOCAL = -1, MAP_FREE = -2 }; // all of the dimension in every task; repeated along it (a broadcast)
+
+// Which dimension of the cluster's domain each dimension of a value runs along.
+typedef struct { int8_t d[MAX_RANK]; } DimMap;
+
+typedef struct {
+    int cluster;   // -1: none
+    bool regular;  // has a cluster of its own kind; false: recomputed wherever it is read
+    bool kept;     // stays outside kernels: loops, terminators, and views and constants that others need in memory
+    bool placed;   // outline: already in its final position
+} Node;
+
+typedef struct {
+    VEC(Op *) ops; // in order
+    uint32_t rank;
+    int64_t domain[MAX_RANK]; // 0 for a dimension that was made local
+    bool contract, closed;    // closed: nothing may join
+    bool placed, visiting;
+    Op *kernel;
+} Cluster;
+
+typedef struct {
+    PassContext *c;
+    Module *m;
+    Block *block;
+    VEC(Cluster) clusters;
+} Fusion;
+
+static inline Node *node_of(const Op *op) { return op->mark; }
+// The op's operand is recomputed by each reader: views, constants, iotas.
+bool op_is_cheap(const Op *op);
+// Replaces the clusters by tpu.kernel ops and orders the block anew.
+void outline_clusters(Fusion *f);
+
+#endif

@@ -1,0 +1,411 @@
+// Which ops go into one kernel. One rule: a consumer joins the kernel of its producer when each task needs only its own tiles of the
+// kernel's values. Every value of a kernel has a map from its dimensions to those of the kernel's domain (plan.h); the rule is that the
+// maps along all paths from the kernel's values to the consumer agree. A reduction asks for whole rows, so the domain gives up the reduced
+// dimensions if enough of it remains. Bias and activation behind a contraction, softmax and layer norm follow from that.
+//
+// Views, constants and iotas belong to no kernel: they are recomputed by index in each that reads them, unless something needs
+// them in memory.
+#include "passes/cluster.h"
+
+#include "ir/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 96 };
+
+bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
+
+// ---- what has to lie in memory
+
+static void need_memory(Op *op) {
+    while (op && op->mark && op_is_cheap(op) && !node_of(op)->kept && !node_of(op)->regular) {
+        Node *n = node_of(op);
+        if (op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) {
+            n->regular = true;
+            return;
+        }
+        n->kept = true; // a constant is memory; a reshape is another name for its operand
+        op = op->kind == OP_RESHAPE ? op->operands[0]->def : NULL;
+    }
+}
+
+static void need_contract_operand(const Value *v, bool dense) {
+    View view;
+    if (!view_resolve(v, &view)) ICE("operand of a contraction");
+    if (dense && !view_is_dense(&view)) need_memory(v->def);
+    else need_memory(view.base->def);
+}
+
+static void need_captured(Op *op, void *context) {
+    const Block *b = context;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->def && op->operands[i]->def->block == b) need_memory(op->operands[i]->def);
+}
+
+static void find_needs(Fusion *f) {
+    for (Op *op = f->block->first; op; op = op->next) {
+        if (op->kind == OP_WHILE || op_has(op->kind, END)) {
+            for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
+            for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
+        } else if (op->kind == OP_MATMUL) {
+            need_contract_operand(op->operands[0], false);
+            need_contract_operand(op->operands[1], false);
+        } else if (op->kind == OP_CONV) {
+            need_contract_operand(op->operands[0], true);
+            need_contract_operand(op->operands[1], false);
+        } else if (op->kind == OP_DYNAMIC_UPDATE_SLICE) {
+            need_memory(op->operands[0]->def);
+        }
+    }
+}
+
+// ---- maps along paths
+
+static DimMap *value_map(const Value *v) { return v->mark; }
+
+static bool reshape_map(Type from, Type to, const DimMap *in, DimMap *out) {
+    uint32_t i = 0, j = 0;
+    if (!from->n_elems) return false;
+    while (i < from->rank || j < to->rank) {
+        uint32_t i0 = i, j0 = j;
+        int64_t have = i < from->rank ? from->dims[i++] : 1, want = j < to->rank ? to->dims[j++] : 1;
+        while (have != want) {
+            if (have < want) have *= from->dims[i++];
+            else want *= to->dims[j++];
+        }
+        int8_t kind = MAP_LOCAL;
+        uint32_t n_big = 0, n_to = 0;
+        for (uint32_t k = i0; k < i; k++)
+            if (from->dims[k] != 1) n_big++, kind = in->d[k];
+        for (uint32_t k = j0; k < j; k++) n_to += to->dims[k] != 1;
+        for (uint32_t k = i0; k < i; k++)
+            if (n_big > 1 && from->dims[k] != 1 && in->d[k] != MAP_LOCAL) return false; // parts of a task's tile in odd places
+        if (kind != MAP_LOCAL && n_to != 1) return false;
+        for (uint32_t k = j0; k < j; k++) out->d[k] = to->dims[k] == 1 ? MAP_LOCAL : kind;
+    }
+    return true;
+}
+
+typedef enum { PATH_OUTSIDE, PATH_INSIDE, PATH_BAD } Path;
+
+// The map of v as a reader sees it, if v comes from the cluster, straight or through views.
+static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
+    const Op *op = v->def;
+    if (!op || op->block != f->block || !op->mark) return PATH_OUTSIDE;
+    if (node_of(op)->cluster >= 0) {
+        if (node_of(op)->cluster != cluster) return PATH_OUTSIDE;
+        *out = *value_map(v);
+        return PATH_INSIDE;
+    }
+    if (!op_has(op->kind, VIEW) || node_of(op)->regular) return PATH_OUTSIDE;
+    DimMap in;
+    Path path = map_of(f, op->operands[0], cluster, &in);
+    if (path != PATH_INSIDE) return path;
+    if (node_of(op)->kept) return PATH_BAD; // is read from memory, which the cluster has not yet written
+    const Type from = op->operands[0]->type, to = op->results[0].type;
+    switch (op->kind) {
+    case OP_TRANSPOSE:
+        for (uint32_t i = 0; i < to->rank; i++) out->d[i] = in.d[op_axes(op, ATTR_permutation).v[i]];
+        return PATH_INSIDE;
+    case OP_BROADCAST_IN_DIM:
+        for (uint32_t i = 0; i < to->rank; i++) out->d[i] = MAP_FREE;
+        for (uint32_t i = 0; i < from->rank; i++) {
+            int64_t at = op_axes(op, ATTR_broadcast_dimensions).v[i];
+            if (from->dims[i] == to->dims[at]) out->d[at] = in.d[i];
+            else if (in.d[i] >= 0) return PATH_BAD;
+        }
+        return PATH_INSIDE;
+    case OP_RESHAPE: return reshape_map(from, to, &in, out) ? PATH_INSIDE : PATH_BAD;
+    case OP_SLICE: case OP_REVERSE:
+        for (uint32_t i = 0; i < to->rank; i++) {
+            bool moved = op->kind == OP_SLICE ? from->dims[i] != to->dims[i] : axes_contain(op_axes(op, ATTR_dimensions), i);
+            if (moved && in.d[i] != MAP_LOCAL) return PATH_BAD;
+            out->d[i] = in.d[i];
+        }
+        return PATH_INSIDE;
+    default: return PATH_BAD;
+    }
+}
+
+// ---- dependences between clusters
+
+static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp);
+
+static bool op_depends(Fusion *f, Op *op, int cluster, uint32_t stamp) {
+    if (!op->mark || op->block != f->block) return false;
+    Node *n = node_of(op);
+    if (n->cluster == cluster) return true;
+    if (op->id == stamp) return false;
+    op->id = stamp;
+    if (n->cluster >= 0) { // whatever its cluster reads
+        Cluster *c = &f->clusters.items[n->cluster];
+        for (size_t k = 0; k < c->ops.n; k++) {
+            Op *member = c->ops.items[k];
+            member->id = stamp;
+            for (uint32_t i = 0; i < member->n_operands; i++)
+                if (depends_on(f, member->operands[i], cluster, stamp)) return true;
+        }
+        return false;
+    }
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (depends_on(f, op->operands[i], cluster, stamp)) return true;
+    return op->kind == OP_WHILE; // captures: taken as depending on everything before
+}
+
+static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp) {
+    return v->def && op_depends(f, v->def, cluster, stamp);
+}
+
+// Would joining make the cluster wait for something that waits for it?
+static bool makes_cycle(Fusion *f, const Op *op, int cluster) {
+    static _Thread_local uint32_t stamp;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        while (v->def && v->def->mark && v->def->block == f->block && op_has(v->def->kind, VIEW) && node_of(v->def)->cluster < 0) v = v->def->operands[0];
+        if (!v->def || !v->def->mark || v->def->block != f->block || node_of(v->def)->cluster == cluster) continue;
+        if (++stamp == 0) stamp = 1;
+        if (depends_on(f, v, cluster, stamp | 0x80000000u)) return true;
+    }
+    return false;
+}
+
+// ---- joining
+
+static bool covers_domain(const Cluster *c, const DimMap *map, uint32_t rank) {
+    for (uint32_t d = 0; d < c->rank; d++) {
+        bool found = c->domain[d] <= 1;
+        for (uint32_t i = 0; i < rank; i++) found |= map->d[i] == (int)d;
+        if (!found) return false;
+    }
+    return true;
+}
+
+static int64_t local_elems(Type t, const DimMap *map) {
+    int64_t n = 1;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (map->d[i] < 0) n = n > MAX_LOCAL_ELEMS ? n : n * t->dims[i];
+    return n;
+}
+
+// The map of an elementwise op's result: where its operands from the cluster agree. A repetition agrees with anything.
+static bool map_elementwise(Fusion *f, const Op *op, int cluster, DimMap *out) {
+    uint32_t rank = op->results[0].type->rank;
+    bool inside = false;
+    for (uint32_t i = 0; i < rank; i++) out->d[i] = MAP_FREE;
+    for (uint32_t k = 0; k < op->n_operands; k++) {
+        DimMap one;
+        Path path = map_of(f, op->operands[k], cluster, &one);
+        if (path == PATH_BAD) return false;
+        if (path == PATH_OUTSIDE) continue;
+        inside = true;
+        if (op->operands[k]->type->rank != rank) continue; // a scalar that serves all
+        for (uint32_t i = 0; i < rank; i++) {
+            if (one.d[i] == MAP_FREE) continue;
+            if (out->d[i] != MAP_FREE && out->d[i] != one.d[i]) return false;
+            out->d[i] = one.d[i];
+        }
+    }
+    for (uint32_t i = 0; i < rank; i++)
+        if (out->d[i] == MAP_FREE) out->d[i] = MAP_LOCAL;
+    return inside;
+}
+
+static void make_local(Cluster *c, int8_t d) {
+    c->domain[d] = 0;
+    for (size_t k = 0; k < c->ops.n; k++)
+        for (uint32_t r = 0; r < c->ops.items[k]->n_results; r++) {
+            Value *v = &c->ops.items[k]->results[r];
+            for (uint32_t i = 0; i < v->type->rank; i++)
+                if (value_map(v)->d[i] == d) value_map(v)->d[i] = MAP_LOCAL;
+        }
+}
+
+// May the cluster do without cutting these dimensions of x?
+static bool can_make_local(const Cluster *c, const Value *x, const DimMap *map, Axes dims) {
+    if (c->contract) return false;
+    DimMap then = *map;
+    for (uint32_t i = 0; i < dims.n; i++) then.d[dims.v[i]] = MAP_LOCAL;
+    if (local_elems(x->type, &then) > MAX_LOCAL_ELEMS) return false;
+    for (size_t k = 0; k < c->ops.n; k++) { // nor may others of its values become too large
+        const Value *v = &c->ops.items[k]->results[0];
+        DimMap other = *value_map(v);
+        for (uint32_t i = 0; i < v->type->rank; i++)
+            for (uint32_t j = 0; j < dims.n; j++)
+                if (other.d[i] >= 0 && other.d[i] == map->d[dims.v[j]]) other.d[i] = MAP_LOCAL;
+        if (local_elems(v->type, &other) > MAX_LOCAL_ELEMS) return false;
+    }
+    return true;
+}
+
+static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *out_local) {
+    Axes dims = op_axes(op, ATTR_dimensions);
+    uint32_t n = op->n_operands / 2;
+    DimMap map;
+    bool inside = false;
+    for (uint32_t k = 0; k < op->n_operands; k++) {
+        DimMap one;
+        Path path = map_of(f, op->operands[k], cluster, &one);
+        if (path == PATH_BAD) return false;
+        if (path == PATH_OUTSIDE || k >= n) continue;
+        for (uint32_t i = 0; i < op->operands[k]->type->rank; i++) {
+            if (one.d[i] == MAP_FREE) one.d[i] = MAP_LOCAL;
+            if (inside && one.d[i] != map.d[i]) return false;
+        }
+        map = one;
+        inside = true;
+    }
+    if (!inside) return false;
+    *out_local = (Axes){0};
+    for (uint32_t i = 0; i < dims.n; i++)
+        if (map.d[dims.v[i]] >= 0) *out_local = dims;
+    if (out_local->n && !can_make_local(&f->clusters.items[cluster], op->operands[0], &map, dims)) return false;
+    if (out_local->n) {
+        for (uint32_t i = 0; i < dims.n; i++)
+            if (map.d[dims.v[i]] >= 0) {
+                int8_t d = map.d[dims.v[i]];
+                make_local(&f->clusters.items[cluster], d);
+            }
+    }
+    for (uint32_t i = 0, kept = 0; i < op->operands[0]->type->rank; i++)
+        if (!axes_contain(dims, i)) out->d[kept++] = map.d[i];
+    return true;
+}
+
+static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
+    Cluster *c = &f->clusters.items[cluster];
+    node_of(op)->cluster = cluster;
+    vec_push(&c->ops, op);
+    for (uint32_t r = 0; r < op->n_results; r++) {
+        DimMap *own = arena_new(f->c->scratch, DimMap);
+        *own = *map;
+        op->results[r].mark = own;
+    }
+}
+
+static bool identity_map(const DimMap *map, uint32_t rank) {
+    for (uint32_t i = 0; i < rank; i++)
+        if (map->d[i] != (int)i) return false;
+    return true;
+}
+
+static bool try_join(Fusion *f, Op *op, int cluster) {
+    Cluster *c = &f->clusters.items[cluster];
+    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || makes_cycle(f, op, cluster)) return false;
+    DimMap map;
+    const Type t = op->results[0].type;
+    if (op_has(op->kind, MAP)) {
+        if (!map_elementwise(f, op, cluster, &map)) return false;
+        if (!covers_domain(c, &map, t->rank) || local_elems(t, &map) > MAX_LOCAL_ELEMS) return false;
+        if (c->contract && (t->rank != c->rank || !identity_map(&map, t->rank))) return false;
+    } else if (op->kind == OP_REDUCE) {
+        Axes local;
+        if (c->contract || !map_reduce(f, op, cluster, &map, &local)) return false;
+    } else {
+        return false;
+    }
+    enter(f, op, cluster, &map);
+    return true;
+}
+
+static void start_cluster(Fusion *f, Op *op) {
+    Cluster c = {.rank = op->results[0].type->rank};
+    c.contract = op->kind == OP_MATMUL || op->kind == OP_CONV;
+    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE;
+    const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
+    DimMap map;
+    for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;
+    vec_push(&f->clusters, c);
+    enter(f, op, (int)f->clusters.n - 1, &map);
+}
+
+// Clusters that an op reads from, through views: the latest first, since all others are then finished before it.
+static int latest_producer(const Fusion *f, const Op *op, int below) {
+    int best = -1;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+        if (!v->def || !v->def->mark || v->def->block != f->block) continue;
+        int c = node_of(v->def)->cluster;
+        if (c < below && c > best) best = c;
+    }
+    return best;
+}
+
+static void cluster_block(Fusion *f) {
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = node_of(op);
+        if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
+        int at = (int)f->clusters.n;
+        while ((at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
+        if (at < 0) start_cluster(f, op);
+    }
+}
+
+// Constants and what is made of them alone is made again inside loops, instead of waiting for them in memory.
+static bool is_free_standing(const Op *op) {
+    if (op->kind == OP_CONSTANT) return value_constant(&op->results[0])->splat || op->results[0].type->n_elems == 1;
+    return op->kind == OP_IOTA || (op_has(op->kind, VIEW) && op->operands[0]->def && is_free_standing(op->operands[0]->def));
+}
+
+typedef struct { Module *m; Block *into; Op *first; ValueMap map; } Bringing; // copies go before `first`, in order
+
+static Value *bring(Bringing *br, Value *v) {
+    Value *have = value_map_get(&br->map, v);
+    if (have) return have;
+    Op *op = v->def;
+    for (uint32_t i = 0; i < op->n_operands; i++) bring(br, op->operands[i]);
+    Op *copy = op_clone(br->m, op, &br->map);
+    op_insert_before(copy, br->first);
+    return &copy->results[0];
+}
+
+static bool is_inside(const Block *b, const Block *outer) {
+    while (b) {
+        if (b == outer) return true;
+        b = b->parent ? b->parent->block : NULL;
+    }
+    return false;
+}
+
+static void bring_operands(Op *op, void *context) {
+    Bringing *br = context;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Op *def = op->operands[i]->def;
+        if (def && !is_inside(def->block, br->into) && is_free_standing(def)) op->operands[i] = bring(br, op->operands[i]);
+    }
+}
+
+static bool fuse_block(PassContext *c, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op->kind != OP_WHILE) continue;
+        Bringing br = {.m = c->m, .into = op->regions[1], .first = op->regions[1]->first};
+        block_walk(op->regions[1], bring_operands, &br);
+        value_map_free(&br.map);
+        fuse_block(c, op->regions[1]);
+    }
+    Fusion f = {.c = c, .m = c->m, .block = b};
+    for (Op *op = b->first; op; op = op->next) {
+        Node *n = arena_new(c->scratch, Node);
+        *n = (Node){.cluster = -1};
+        n->kept = op->kind == OP_WHILE || op->kind == OP_KERNEL || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
+        op->mark = n;
+        op->id = 0;
+    }
+    find_needs(&f);
+    cluster_block(&f);
+    outline_clusters(&f);
+    for (Op *op = b->first; op; op = op->next) {
+        op->mark = NULL;
+        for (uint32_t r = 0; r < op->n_results; r++) op->results[r].mark = NULL;
+    }
+    for (size_t i = 0; i < f.clusters.n; i++) vec_free(&f.clusters.items[i].ops);
+    vec_free(&f.clusters);
+    return true;
+}
+
+bool pass_fuse(PassContext *c) {
+    Func *f = module_main(c->m);
+    if (f) c->changed |= fuse_block(c, f->body);
+    return true;
+}

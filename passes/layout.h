@@ -1,0 +1,18 @@
+// Parts of the layout pass, which runs them one after the other on every block.
+#ifndef TPUCC_PASSES_LAYOUT_H
+#define TPUCC_PASSES_LAYOUT_H
+
+#include "ir/build.h"
+
+// dot_general and convolution of f32 and f64 become tpu.matmul and tpu.conv on packed operands, with the movements of elements
+// that this needs written out as transposes and reshapes.
+bool contract_lower(Module *m, Block *b);
+// Moves transposes and reshapes towards the results, through elementwise ops, reductions and windows, so that those of one contraction
+// meet those of the next and cancel.
+bool movement_sink(Module *m, Block *b);
+
+// x seen through the inverse of a movement, for an operand that stands beside the moved one.
+Value *move_transpose(Builder *b, Value *x, const int64_t *permutation);
+Value *move_reshape(Builder *b, Value *x, Type to);
+
+#endif

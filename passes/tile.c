@@ -1,0 +1,113 @@
+// Cuts the domain of each kernel into tasks. Contractions get macro tiles of 128x128, cut further along M and N while there are too few
+// of them for all cores; the order along K stays. Other kernels get tasks of about WORK elements, along the first dimensions first, so
+// that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES. Values that stay in a core's
+// scratch must fit half its second cache.
+#include "passes/pass.h"
+
+#include <string.h>
+
+enum { WORK = 16 << 10, MAX_TASKS = 256 };
+static const double WORTH_SHARING = 1e6; // multiplications in a task below which a contraction is not cut any further
+
+static bool is_stage(const Op *op, const char *name) {
+    Str s = op_str(op, ATTR_stage);
+    return s && !strcmp(s->text, name);
+}
+
+static const Op *contraction(const Block *b) {
+    for (const Op *op = b->first; op; op = op->next)
+        if (is_stage(op, "contract")) return op;
+    return NULL;
+}
+
+static int64_t count_tasks(Axes domain, const int64_t *tile) {
+    int64_t n = 1;
+    for (uint32_t i = 0; i < domain.n; i++) n *= i64_ceil_div(domain.v[i], tile[i]);
+    return n;
+}
+
+static void tile_contraction(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
+    Axes map = op_axes(op, ATTR_map);
+    int64_t m = map.v[map.n - 2], n = map.v[map.n - 1], unit = i64_max(c->o->target.matmul_rows, 1);
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
+    tile[m] = i64_min(domain.v[m], MACRO_TILE);
+    tile[n] = i64_min(domain.v[n], MACRO_TILE);
+    const Type x = op->operands[0]->type;
+    double k = op->kind == OP_CONV ? (double)op->operands[1]->type->dims[2] : (double)x->dims[x->rank - 1];
+    int64_t wanted = 2 * (int64_t)i64_max(c->o->target.n_cores, 1);
+    while (count_tasks(domain, tile) < wanted && (double)tile[m] * (double)tile[n] * k >= 2 * WORTH_SHARING) {
+        if (tile[m] >= tile[n] && tile[m] >= 2 * unit) tile[m] = i64_round_up(i64_ceil_div(tile[m], 2), unit);
+        else if (tile[n] >= 2 * LANES) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
+        else break;
+    }
+}
+
+// Elements that one cell of the domain stands for, and bytes that it keeps in scratch.
+static void cell_costs(const Block *b, Axes domain, double *out_work, double *out_scratch) {
+    double cells = 1;
+    for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i];
+    *out_work = *out_scratch = 0;
+    const Op *end = block_end(b);
+    for (const Op *op = b->first; op; op = op->next) {
+        if (!op->n_results || op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM) continue;
+        double elems = (double)op->results[0].type->n_elems;
+        if (op->kind == OP_REDUCE) elems = (double)op->operands[0]->type->n_elems;
+        if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
+        if (op->kind == OP_REDUCE_WINDOW) {
+            Axes w = op_axes(op, ATTR_window_dimensions);
+            for (uint32_t i = 0; i < w.n; i++) elems *= (double)w.v[i];
+        }
+        if (op->kind == OP_CONVOLUTION || op->kind == OP_DOT_GENERAL) elems *= 16;
+        *out_work += elems / cells;
+        bool returned = false;
+        for (uint32_t i = 0; i < end->n_operands; i++) returned |= end->operands[i]->def == op;
+        if (op_attr(op, ATTR_stage) && !returned) *out_scratch += (double)type_bytes(op->results[0].type) / cells;
+    }
+}
+
+static void find_vector_dims(const Block *b, bool *out) {
+    for (const Op *op = b->first; op; op = op->next) {
+        Axes map = op_axes(op, ATTR_map);
+        if (op_attr(op, ATTR_stage) && map.n && map.v[map.n - 1] >= 0) out[map.v[map.n - 1]] = true;
+    }
+}
+
+static void tile_elements(const PassContext *c, const Block *b, Axes domain, int64_t *tile) {
+    bool vector[MAX_RANK] = {0};
+    double work, scratch;
+    find_vector_dims(b, vector);
+    cell_costs(b, domain, &work, &scratch);
+    double cells = 1;
+    for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i], tile[i] = domain.v[i];
+    double most = (double)(c->o->target.l2_bytes / 2), tasks = cells * work / WORK;
+    if (tasks > MAX_TASKS) tasks = MAX_TASKS;
+    if (cells * scratch / most > tasks) tasks = cells * scratch / most;
+    for (uint32_t i = 0; i < domain.n && tasks > 1; i++) {
+        int64_t parts = tasks < (double)domain.v[i] ? (int64_t)tasks : domain.v[i];
+        if (parts <= 1) continue;
+        tile[i] = i64_ceil_div(domain.v[i], parts);
+        if (vector[i]) tile[i] = i64_min(i64_round_up(tile[i], LANES), domain.v[i]);
+        tasks /= (double)i64_ceil_div(domain.v[i], tile[i]);
+    }
+}
+
+static void tile_op(Op *op, void *context) {
+    PassContext *c = context;
+    if (op->kind != OP_KERNEL) return;
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        Op *end = block_end(op->regions[r]);
+        Axes domain = op_axes(end, ATTR_domain);
+        int64_t tile[MAX_RANK];
+        const Op *heavy = contraction(op->regions[r]);
+        if (heavy) tile_contraction(c, heavy, domain, tile);
+        else tile_elements(c, op->regions[r], domain, tile);
+        op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
+        c->changed = true;
+    }
+}
+
+bool pass_tile(PassContext *c) {
+    Func *f = module_main(c->m);
+    if (f) block_walk(f->body, tile_op, c);
+    return true;
+}
