@@ -133,9 +133,9 @@ static Wide complex_tanh(Wide a) { return wide_of(ctanh(of_wide(a))); }
 static Wide complex_cbrt(Wide a) { return wide_of(cpow(of_wide(a), 1.0 / 3)); }
 static Wide complex_logistic(Wide a) { return wide_of(1 / (1 + cexp(-of_wide(a)))); }
 
-// As in C, but for exp(-inf + iy) with y infinite or NaN, which is NaN.
+// exp(x) (cos y + i sin y): NaN for every x where y is infinite or NaN, which C leaves 0 or infinite if x is infinite.
 static Wide complex_exp(Wide a) {
-    if (isinf(a.c.re) && a.c.re < 0 && !isfinite(a.c.im)) return (Wide){.c = {NAN, NAN}};
+    if (!isfinite(a.c.im)) return (Wide){.c = {NAN, NAN}};
     return wide_of(cexp(of_wide(a)));
 }
 

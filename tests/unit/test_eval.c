@@ -744,6 +744,43 @@ START_TEST(function) {
 }
 END_TEST
 
+// A loop that reads a value from around it each time round, which is used again after the loop: y = x * x; 3 times x =
+// x + y; x + y
+START_TEST(loop_captures) {
+    Type t = shape_type(SHAPE(F32, 2)), i32 = shape_type(SCALAR(I32));
+    Func *f = module_add_func(m, module_str(m, "main"));
+    Builder b = {.m = m, .block = f->body};
+    Value *x = block_add_arg(m, f->body, t, NULL);
+    Value *y = build_binary(&b, OP_MULTIPLY, x, x), *bound = build_splat(&b, i32, 3);
+    Value *state[] = {build_splat(&b, i32, 0), x};
+    Type types[] = {i32, t};
+    Op *loop_op = build_typed(&b, OP_WHILE, state, 2, NULL, 0, types, 2, 2);
+    for (uint32_t r = 0; r < 2; r++) {
+        Block *block = loop_op->regions[r];
+        block->parent = loop_op;
+        for (size_t i = 0; i < 2; i++) block_add_arg(m, block, types[i], NULL);
+        Builder in = {.m = m, .block = block};
+        if (r == 0) {
+            Value *sides[] = {block->args[0], bound};
+            Attr direction = attr_str(ATTR_comparison_direction, module_str(m, "LT"));
+            Value *go = op_result(build_op(&in, OP_COMPARE, sides, 2, &direction, 1), 0);
+            region_returns(loop_op, 0, &go, 1);
+        } else {
+            Value *next[] = {build_binary(&in, OP_ADD, block->args[0], build_splat(&in, i32, 1)),
+                             build_binary(&in, OP_ADD, block->args[1], y)};
+            region_returns(loop_op, 1, next, 2);
+        }
+    }
+    Value *sum = build_binary(&b, OP_ADD, op_result(loop_op, 1), y);
+    build_typed(&b, OP_FUNC_RETURN, &sum, 1, NULL, 0, NULL, 0, 0);
+    f->n_results = 1;
+    f->result_types = &t;
+    const Literal *in = LITERAL(SHAPE(F32, 2), 3, -2), *out;
+    ck_assert(eval_func(m, f, &in, &m->arena, &out, &d));
+    EXPECT(out, 39, 14);
+}
+END_TEST
+
 START_TEST(endless_recursion_ends) {
     Type t = shape_type(SHAPE(F32, 2));
     Func *f = module_add_func(m, module_str(m, "f"));
@@ -807,6 +844,7 @@ Suite *eval_suite(void) {
         window_too_large,
         unsupported_is_said,
         function,
+        loop_captures,
         endless_recursion_ends,
         kernel,
     };
