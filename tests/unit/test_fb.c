@@ -640,6 +640,72 @@ START_TEST(test_constant_refusals) {
 }
 END_TEST
 
+// Regions inside regions: a FlatBuffer takes two tables for each.
+static Module *nested_module(int depth) {
+    Module *m = module_new();
+    Type scalar = type_scalar(&m->types, DT_F32);
+    Func *f = module_add_func(m, module_str(m, "main"));
+    Value *x = block_add_arg(m, f->body, scalar, module_str(m, "0"));
+    Block *b = f->body;
+    Op *outer = NULL;
+    for (int i = 0; i < depth; i++, b = outer->regions[0]) {
+        outer = add_op(m, b, OP_REDUCE, (Value *[]){x, x}, 2, scalar);
+        op_set_attr(m, outer, attr_axes(&m->arena, ATTR_dimensions, NULL, 0));
+        if (b->func)
+            add_op(m, b, OP_FUNC_RETURN, &x, 1, NULL);
+        else
+            add_op(m, b, OP_RETURN, &x, 1, NULL);
+    }
+    add_op(m, b, OP_RETURN, &x, 1, NULL);
+    set_ports(m, f, scalar);
+    return m;
+}
+
+START_TEST(test_nesting) {
+    Module *m = nested_module(120);
+    Text t = model_bytes(m);
+    Loaded l = load(t.items, t.n);
+    ck_assert_ptr_nonnull(l.m);
+    ck_assert_str_eq(l.m->first_func->body->args[0]->name->text, "0");
+    unload(&l);
+    module_free(m);
+    vec_free(&t);
+    m = nested_module(130);
+    Diags d;
+    diags_init(&d, "test");
+    ck_assert(!write_model(m, (ByteSink){sink_text, &t}, &d));
+    ck_assert_uint_eq(d.n_errors, 1);
+    ck_assert_msg(strstr(d.list.items[0].text, "nested more than 256 deep"), "%s", d.list.items[0].text);
+    ck_assert_uint_eq(t.n, 0); // nothing was written
+    diags_free(&d);
+    module_free(m);
+}
+END_TEST
+
+START_TEST(test_attribute_refusals) {
+    Module *m = sample_module();
+    Text good = model_bytes(m), t = {0};
+    text_add(&t, good.items, good.n);
+    uint8_t *bytes = (uint8_t *)t.items;
+    FbVec ops = TpumFunction_ops(TpumModel_functions_at(TpumModel_functions(fb_root(bytes)), 0));
+    FbVec conv = TpumOp_attributes(TpumFunction_ops_at(ops, 0)), norm = TpumOp_attributes(TpumFunction_ops_at(ops, 4));
+    fb_set_u32(bytes + (conv.items - bytes), fb_u32(conv.items + 4) + 4); // the second takes the place of the first
+    MODEL_REFUSED("functions[0].ops[0].attributes[1].name", "'window_reversal' comes twice");
+    uint8_t *name = bytes + ((const uint8_t *)TpumAttribute_name(TpumOp_attributes_at(norm, 1)).text - bytes);
+    name[0] = 'F';
+    MODEL_REFUSED("functions[0].ops[4].attributes[1].value", "has no attribute 'Feature_index'");
+    const TpumTextValue *note = TpumAttribute_value_as_TextValue(TpumOp_attributes_at(norm, 3));
+    bytes[(const uint8_t *)TpumTextValue_text(note).text - bytes] = '}';
+    MODEL_REFUSED("functions[0].ops[4].attributes[3].value.text", "not one MLIR attribute");
+    const TpumAttribute *compare = TpumOp_attributes_at(TpumOp_attributes(TpumFunction_ops_at(ops, 3)), 0);
+    bytes[(const uint8_t *)TpumKeywordValue_keyword(TpumAttribute_value_as_KeywordValue(compare)).text - bytes] = 'X';
+    MODEL_REFUSED("functions[0].ops[3].attributes[0].value.keyword", "'XQ' is no comparison_direction; one is 'EQ'");
+    vec_free(&t);
+    vec_free(&good);
+    module_free(m);
+}
+END_TEST
+
 Suite *fb_suite(void);
 Suite *fb_suite(void) {
     Suite *s = suite_create("fb");
@@ -659,6 +725,8 @@ Suite *fb_suite(void) {
     tcase_add_test(c, test_model_round_trip);
     tcase_add_test(c, test_model_refusals);
     tcase_add_test(c, test_constant_refusals);
+    tcase_add_test(c, test_nesting);
+    tcase_add_test(c, test_attribute_refusals);
     suite_add_tcase(s, c);
     return s;
 }
