@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 
 const char *tpurt_version(void) { return TPURT_VERSION; }
@@ -44,11 +45,18 @@ void line_add(Line *line, const char *fmt, ...) {
     if (n > 0 && room) line->at += (size_t)n < room ? (size_t)n : room - 1;
 }
 
+enum { HUGE_PAGE = 2 << 20 };
+
 static void *default_allocate(void *context, size_t bytes, size_t alignment) {
     (void)context;
     void *memory;
     if (alignment < sizeof(void *)) alignment = sizeof(void *);
-    return posix_memalign(&memory, alignment, bytes) ? NULL : memory;
+    if (bytes >= 2 * HUGE_PAGE && alignment < HUGE_PAGE) alignment = HUGE_PAGE;
+    if (posix_memalign(&memory, alignment, bytes)) return NULL;
+    // A slab of large pages costs fewer faults in the first run and fewer misses in all; where there are none, nothing
+    // is lost.
+    if (bytes >= 2 * HUGE_PAGE) madvise(memory, bytes / HUGE_PAGE * HUGE_PAGE, MADV_HUGEPAGE);
+    return memory;
 }
 
 static void default_release(void *context, void *memory) {

@@ -58,6 +58,24 @@ cmp z0.npy y.npy
 expect 1 "result 'y' of replica 1 differs" toy.so --replicas 2 --input x@1=y.npy --input x=x.npy --expect y=y.npy
 expect 2 'there is no replica 2; there are 2' toy.so --replicas 2 --input x@2=x.npy
 
+# The reference evaluator says the same as a compiled program would.
+cat >model.mlir <<'END'
+func.func @main(%x: tensor<64x256xf32>, %arg1: tensor<f32> loc("bias")) -> (tensor<64x256xf32>, tensor<f32>) {
+  %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<64x256xf32>
+  %1 = stablehlo.subtract %x, %0 : tensor<64x256xf32>
+  %2 = stablehlo.add %1, %0 : tensor<64x256xf32>
+  return %2, %arg1 : tensor<64x256xf32>, tensor<f32>
+}
+END
+expect 0 '' --interpret model.mlir --input x=x.npy --input bias=total.npy --expect output0=x.npy --atol 0.01 --expect output1=total.npy
+expect 0 'output1: tensor<f32> = ' --interpret model.mlir --input arg0=x.npy --input arg1=total.npy
+expect 0 '"runs": ' --interpret model.mlir --bench=0.01
+expect 2 "has no argument 'y'; its arguments are: 'x', 'arg1'" --interpret model.mlir --input y=x.npy
+expect 2 "argument 0 'x', tensor<64x256xf32>, is not given" --interpret model.mlir --input bias=total.npy
+expect 2 'need a compiled program' --interpret model.mlir --describe
+expect 1 'total.npy: error: this is ' --interpret total.npy
+expect 3 'absent.mlir: error: cannot open' --interpret absent.mlir
+
 # Wrong usage.
 expect 2 'no program was given'
 expect 2 "unknown option '--inputs'" toy.so --inputs x=x.npy

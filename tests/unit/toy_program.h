@@ -20,9 +20,14 @@
 #define TOY_MODEL "toy"
 #endif
 
+#ifndef TOY_WEIGHTS
+#define TOY_WEIGHTS 1024
+#endif
+
 enum { TOY_ROWS = 64, TOY_COLS = 256 };
 
-_Alignas(TPU_PAGE) static const float toy_weights[1024] = {1, 2, 3, 4, 5, 6, 7, 8}; // the first TOY_COLS are used
+_Alignas(TPU_PAGE) static const
+    float toy_weights[TOY_WEIGHTS] = {1, 2, 3, 4, 5, 6, 7, 8}; // the first TOY_COLS are used
 
 // y[row] = x[row] * w + 1; partial[row] = sum of y[row].
 static void toy_rows(const TpuContext *c, uint32_t first, uint32_t last) {
