@@ -19,10 +19,16 @@
 const Pass pipeline[] = {
     // name         run           level needs fixpoint help
     { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
+    { "shapes",     pass_shapes,     0, 0,    false, "infer every type and trip count; refuse what is not static" },
+    { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
+    { "fold_scale", pass_fold_scale, 1, USES, true,  "multiply per-channel scales into constant weights" },
+    { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "layout",     pass_layout,     0, 0,    false, "contractions on packed panels, images channel last" },
     { "sink",       pass_sink,       0, 0,    false, "move transposes and reshapes towards the results until they cancel" },
+    { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
+    { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },
@@ -59,20 +65,21 @@ void pass_report_text(const PassReport *r, Text *out) {
     text_f(out, "%8.3f          all passes\n", (double)total_ns / 1e6);
 }
 
-void passes_help(Text *out) {
-    for (size_t i = 0; i < n_passes; i++) {
-        const Pass *p = &pipeline[i];
-        text_f(out, "  %-12s %s%s\n", p->name, p->help, p->fixpoint ? " (repeated)" : "");
-    }
-}
-
-// --- which passes
-
 static const Pass *pass_named(const char *name, size_t len) {
     for (size_t i = 0; i < n_passes; i++)
         if (strlen(pipeline[i].name) == len && !memcmp(pipeline[i].name, name, len)) return &pipeline[i];
     return NULL;
 }
+
+void passes_help(Text *out) {
+    for (size_t i = 0; i < n_passes; i++) {
+        const Pass *p = &pipeline[i];
+        if (pass_named(p->name, strlen(p->name)) != p) continue; // a row that comes again
+        text_f(out, "  %-12s %s%s\n", p->name, p->help, p->fixpoint ? " (repeated)" : "");
+    }
+}
+
+// --- which passes
 
 typedef VEC(const Pass *) PassList;
 
@@ -84,7 +91,8 @@ static bool list_parse(const char *option, const char *names, PassList *out, Dia
         if (!p) {
             diag_exit(d, EXIT_USAGE, (Loc){0}, "--%s: there is no pass '%.*s'", option, (int)len, at);
             Text all = {0};
-            for (size_t i = 0; i < n_passes; i++) text_f(&all, "%s%s", i ? ", " : "", pipeline[i].name);
+            for (size_t i = 0; i < n_passes; i++)
+                if (pass_named(pipeline[i].name, strlen(pipeline[i].name)) == &pipeline[i]) text_f(&all, "%s%s", i ? ", " : "", pipeline[i].name);
             diag_help(d, "the passes are %s", all.items);
             vec_free(&all);
             return false;
@@ -96,9 +104,10 @@ static bool list_parse(const char *option, const char *names, PassList *out, Dia
     return true;
 }
 
+// A name may stand for several rows.
 static bool list_has(const PassList *l, const Pass *p) {
     for (size_t i = 0; i < l->n; i++)
-        if (l->items[i] == p) return true;
+        if (!strcmp(l->items[i]->name, p->name)) return true;
     return false;
 }
 
