@@ -20,6 +20,8 @@ bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) 
     va_start(args, fmt);
     vsnprintf(text, sizeof text, fmt, args);
     va_end(args);
+    if (t->kind == TOK_END && p->end_told) return false; // said by whoever was reading inside
+    p->end_told |= t->kind == TOK_END;
     diag_error(p->d, loc_of(p, t), code, "%s", text);
     return false;
 }
@@ -221,6 +223,8 @@ bool region_arg(Parser *p, Block *b, const Token *name, Type type) {
 
 // ^bb0(%a: t, %b: t):
 static bool block_header(Parser *p, Block *b) {
+    SrcLocs *places = p->arg_places;
+    p->arg_places = NULL;
     next(p);
     if (accept_char(p, '(') && !accept_char(p, ')')) {
         do {
@@ -228,9 +232,10 @@ static bool block_header(Parser *p, Block *b) {
             if (name.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
             next(p);
             Type type;
-            SrcLoc unused = {0};
-            if (!expect_char(p, ':') || !(type = parse_type(p)) || !parse_loc(p, &unused)) return false;
+            SrcLoc src = {0};
+            if (!expect_char(p, ':') || !(type = parse_type(p)) || !parse_loc(p, &src)) return false;
             if (!region_arg(p, b, &name, type)) return false;
+            if (places) vec_push(places, src);
         } while (accept_char(p, ','));
         if (!expect_char(p, ')')) return false;
     }
@@ -434,17 +439,35 @@ static bool starts_op(Token t, Lexer l) {
     return false;
 }
 
+typedef struct {
+    char open[MAX_REGION_NESTING * 4];
+    size_t n;
+} Brackets;
+
+static void drop_parens(Brackets *b) {
+    while (b->n && b->open[b->n - 1] != '{') b->n--;
+}
+
+// False at a '}' that none of the brackets opened.
+static bool bracket(Brackets *b, char c) {
+    if ((c == '(' || c == '[' || c == '{') && b->n < sizeof b->open) b->open[b->n++] = c;
+    if ((c == ')' || c == ']') && b->n && b->open[b->n - 1] == (c == ')' ? '(' : '[')) b->n--;
+    if (c != '}') return true;
+    drop_parens(b);
+    return b->n && b->n--;
+}
+
+// A line that begins as an op does ends brackets of the broken op, but not its regions.
 void skip_op(Parser *p, Lexer from) {
+    Brackets open = {0};
     p->lex = from;
     next(p);
-    bool begun = false;
-    for (size_t depth = 0; p->tok.kind != TOK_END; next(p)) {
-        if (begun && p->tok.first && at_func(p)) return;
-        if (depth == 0 && (is_char(p, '}') || (begun && p->tok.first && (p->tok.kind == TOK_LABEL || starts_op(p->tok, p->lex))))) return;
-        char c = p->tok.kind == TOK_CHAR ? p->tok.ch : 0;
-        if (c == '(' || c == '[' || c == '{') depth++;
-        if ((c == ')' || c == ']' || c == '}') && depth > 0) depth--;
-        begun = true;
+    for (bool begun = false; p->tok.kind != TOK_END; next(p), begun = true) {
+        bool line = begun && p->tok.first;
+        if (line && at_func(p)) return;
+        if (line && starts_op(p->tok, p->lex)) drop_parens(&open);
+        if (line && !open.n && (p->tok.kind == TOK_LABEL || starts_op(p->tok, p->lex))) return;
+        if (p->tok.kind == TOK_CHAR && !bracket(&open, p->tok.ch)) return;
     }
 }
 

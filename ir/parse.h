@@ -23,6 +23,8 @@ typedef struct {
     uint32_t line, col;
 } SrcLoc;
 
+typedef VEC(SrcLoc) SrcLocs;
+
 typedef struct {
     Str name;
     Lexer at; // behind the '='
@@ -52,6 +54,8 @@ typedef struct {
     VEC(Resource) resources;
     StrMap binding_of, alias_of, resource_of, func_at, unsupported;
     uint32_t n_regions, n_nested; // depths
+    SrcLocs *arg_places;     // where the next block's header leaves the places of its arguments, or NULL
+    bool end_told;           // that the file ends too early
     size_t alias_bytes; // read inside aliases, against texts that expand without end
 } Parser;
 

@@ -395,22 +395,13 @@ static bool opt_text(Parser *p, Str *out) {
 
 static bool is_segment_sizes(Str name) { return !strcmp(name->text, "operandSegmentSizes") || !strcmp(name->text, "resultSegmentSizes"); }
 
-// Attributes of the compiler itself may stand on every op.
-static AttrKey known_key(OpKind kind, Str name) {
-    AttrKey key = op_attr_key(kind, name->text, name->len);
-    if (key != ATTR_UNKNOWN || strncmp(name->text, "tpu.", 4)) return key;
-    key = (AttrKey)0;
-    while (key < ATTR_COUNT && strcmp(attr_info[key].text, name->text)) key++;
-    return key;
-}
-
 bool parse_attr_dict(Parser *p, Draft *s, char end) {
     if (accept_char(p, end)) return true;
     do {
         Token at = p->tok;
         Attr a = {.key = ATTR_UNKNOWN};
         if (!attr_name(p, &a.name)) return false;
-        AttrKey key = known_key(s->kind, a.name);
+        AttrKey key = op_attr_key(s->kind, a.name->text, a.name->len);
         if (key == ATTR_UNKNOWN) {
             if (!opt_text(p, &a.s)) return false;
             if (is_segment_sizes(a.name)) continue; // follows from the operands

@@ -35,12 +35,16 @@ static void take_number(PortInfo *port) {
     port->attrs.n = n;
 }
 
+static void port_place(PortInfo *port, SrcLoc src) {
+    port->loc_name = src.name;
+    port->src_file = src.file, port->src_line = src.line, port->src_col = src.col;
+}
+
 static bool port_rest(Parser *p, PortInfo *port, bool with_loc) {
     if (is_char(p, '{') && !parse_named_texts(p, &port->attrs)) return false;
     SrcLoc src = {0};
     if (with_loc && !parse_loc(p, &src)) return false;
-    port->loc_name = src.name;
-    port->src_file = src.file, port->src_line = src.line, port->src_col = src.col;
+    port_place(port, src);
     return true;
 }
 
@@ -97,12 +101,15 @@ static Func *add_func(Parser *p, Str name, const Token *at) {
     return f;
 }
 
+static bool is_visibility(Str s) { return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested"); }
+
 bool parse_func(Parser *p) {
     Token at = p->tok;
     Str visibility = NULL, name = NULL;
     next(p);
-    if (is_word(p, "public") || is_word(p, "private") || is_word(p, "nested")) {
+    if (p->tok.kind == TOK_WORD) {
         visibility = tok_str(p, &p->tok, 0);
+        if (!is_visibility(visibility)) return fail_expected(p, "public, private, nested or a symbol such as @main");
         next(p);
     }
     Token name_at = p->tok;
@@ -130,6 +137,7 @@ typedef struct {
     Str name, visibility;
     Types in, out;
     Ports args, results;
+    SrcLocs places; // of the arguments
     Texts others;
     bool typed;
 } FuncProps;
@@ -158,7 +166,8 @@ static bool func_prop(Parser *p, FuncProps *f) {
         return parse_function_type(p, &f->in, &f->out);
     }
     if (given && tok_is_word(&key, "sym_name")) return parse_string(p, &f->name);
-    if (given && tok_is_word(&key, "sym_visibility")) return parse_string(p, &f->visibility);
+    if (given && tok_is_word(&key, "sym_visibility"))
+        return parse_string(p, &f->visibility) && (is_visibility(f->visibility) || fail_at(p, &key, NULL, "a function is public, private or nested"));
     if (given && tok_is_word(&key, "arg_attrs")) return port_attrs(p, &f->args);
     if (given && tok_is_word(&key, "res_attrs")) return port_attrs(p, &f->results);
     NamedText t = {.name = tok_str(p, &key, 0)};
@@ -189,6 +198,7 @@ static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
         return fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
     for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
+    for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
     for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++) vec_push(&props->results, (PortInfo){.number = i});
     return true;
 }
@@ -198,8 +208,10 @@ static bool generic_func_body(Parser *p, Func *f, FuncProps *props) {
     SrcLoc src = {0};
     bool ok = expect_char(p, '(') && expect_char(p, ')');
     if (ok && accept_char(p, '<')) ok = func_props(p, props) && expect_char(p, '>');
+    p->arg_places = &props->places;
     ok = ok && expect_char(p, '(') && region_close(p, f->body) && expect_char(p, ')') && (!is_char(p, '{') || func_props(p, props)) &&
          expect_char(p, ':') && parse_function_type(p, &in, &out) && parse_loc(p, &src);
+    p->arg_places = NULL;
     vec_free(&in);
     vec_free(&out);
     keep_loc(f, src);
@@ -224,5 +236,6 @@ bool parse_generic_func(Parser *p) {
     vec_free(&props.args);
     vec_free(&props.results);
     vec_free(&props.others);
+    vec_free(&props.places);
     return ok;
 }

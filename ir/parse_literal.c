@@ -184,7 +184,7 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
     if (!expect_char(p, '[')) return false;
     for (int64_t i = 0; i < want; i++) {
         if (is_char(p, ']') || (i && !is_char(p, ',')))
-            return fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " elements", dim, want, i);
+            return fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i, i == 1 ? "" : "s");
         if (i) next(p);
         if (dim + 1 < f->type->rank) {
             if (!fill_list(p, f, dim + 1)) return false;

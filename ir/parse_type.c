@@ -313,7 +313,7 @@ static bool meta_sections(Parser *p) {
         } else {
             Text unused = {0};
             next(p);
-            bool ok = expect_char(p, ':') && attr_text(p, &unused);
+            bool ok = expect_char(p, ':') && attr_bracket(p, &unused);
             vec_free(&unused);
             if (!ok) return false;
         }

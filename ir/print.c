@@ -244,7 +244,7 @@ static void func_results(Printer *p, const Func *f) {
 static void print_func(Printer *p, const Func *f) {
     number_func(p, f);
     print_text(p, "func.func ");
-    if (f->visibility) text_add(p->out, f->visibility->text, f->visibility->len), print_text(p, " ");
+    if (f->visibility && *f->visibility->text) text_add(p->out, f->visibility->text, f->visibility->len), print_text(p, " ");
     print_symbol(p, f->name);
     print_text(p, "(");
     for (uint32_t i = 0; i < f->body->n_args; i++) {

@@ -15,6 +15,7 @@ typedef struct {
     Interner names;
     StrMap taken;      // names of its arguments
     uint32_t next_value, next_arg;
+    Str said; // name of an unknown attribute that the form has printed itself
 } Printer;
 
 void print_text(Printer *p, const char *s);

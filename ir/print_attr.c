@@ -255,7 +255,7 @@ void print_some_attrs(Printer *p, const Op *op, uint64_t shown, int which, const
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
         bool unknown = a->key == ATTR_UNKNOWN;
-        if (!(which & (unknown ? UNKNOWN_KEYS : KNOWN_KEYS)) || (!unknown && (shown >> a->key & 1))) continue;
+        if (!(which & (unknown ? UNKNOWN_KEYS : KNOWN_KEYS)) || (!unknown && (shown >> a->key & 1)) || (unknown && a->name == p->said)) continue;
         print_text(p, any ? ", " : before);
         any = true;
         if (!unknown) {

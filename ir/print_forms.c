@@ -164,6 +164,19 @@ static void axes_pair(Printer *p, const Op *op, const char *word, uint32_t left,
     print_text(p, "]");
 }
 
+// , algorithm = <...>: an attribute that is kept as text. Returns its name if there is one.
+static Str dot_algorithm(Printer *p, const Op *op) {
+    static const char prefix[] = "#stablehlo.dot_algorithm<";
+    for (uint32_t i = 0; i < op->n_attrs; i++) {
+        const Attr *a = &op->attrs[i];
+        if (a->key != ATTR_UNKNOWN || strcmp(a->name->text, "algorithm") || !a->s || strncmp(a->s->text, prefix, sizeof prefix - 1)) continue;
+        print_text(p, ", algorithm = ");
+        text_add(p->out, a->s->text + sizeof prefix - 2, a->s->len - (sizeof prefix - 2));
+        return a->name;
+    }
+    return NULL;
+}
+
 static bool form_dot_general(Printer *p, const Op *op) {
     const Attr *precision = op_attr(op, ATTR_precision_config);
     name_and_operands(p, op);
@@ -173,7 +186,10 @@ static bool form_dot_general(Printer *p, const Op *op) {
     for (uint32_t i = 0; precision && i < precision->n_lists; i++)
         print_fmt(p, i ? ", %.40s" : ", precision = [%.40s", precision->strs[i]->text);
     if (precision) print_text(p, precision->n_lists ? "]" : ", precision = []");
-    return attrs_typed(p, op, KEY(dot_dimension_numbers) | KEY(precision_config));
+    p->said = dot_algorithm(p, op);
+    attrs_typed(p, op, KEY(dot_dimension_numbers) | KEY(precision_config));
+    p->said = NULL;
+    return true;
 }
 
 // One entry of window = {...}, as lists of `group` numbers in brackets of their own if that is not 1.
