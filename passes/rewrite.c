@@ -103,17 +103,24 @@ OpKind region_binary(const Block *region) {
     return straight || (turned && op_has(op->kind, COMMUTES)) ? op->kind : OP_COUNT;
 }
 
-static double lowest(DType t) {
+// Whether the element is the least (or greatest) of its type.
+static bool is_extreme(DType t, const void *e, bool greatest) {
     const DTypeInfo *i = &dtype_info[t];
-    if (i->class == DC_FLOAT) return -INFINITY;
-    return i->class == DC_SINT ? -ldexp(1, (int)i->bits - 1) : 0;
+    if (i->class == DC_FLOAT) return elem_to_f64(t, e) == (greatest ? INFINITY : -INFINITY);
+    if (i->class == DC_BOOL) return elem_to_i64(t, e) == greatest;
+    if (i->class == DC_UINT) {
+        uint64_t v = 0;
+        memcpy(&v, e, i->bytes);
+        return v == (greatest ? UINT64_MAX >> (64 - i->bits) : 0);
+    }
+    int64_t high = (int64_t)(UINT64_MAX >> (65 - i->bits));
+    return elem_to_i64(t, e) == (greatest ? high : -high - 1);
 }
 
 bool is_neutral(OpKind op, const Literal *init) {
     DType t = init->type->dtype;
-    if (!init->splat && init->type->n_elems != 1) return false;
-    if (dtype_is_complex(t)) return false;
-    const void *e = literal_elem(init, 0);
+    if ((!init->splat && init->type->n_elems != 1) || dtype_is_complex(t)) return false;
+    const void *e = init->data;
     bool is_float = dtype_is_float(t);
     switch (op) {
     case OP_ADD: return elem_to_f64(t, e) == 0;
@@ -121,8 +128,8 @@ bool is_neutral(OpKind op, const Literal *init) {
     case OP_XOR: return !is_float && elem_to_i64(t, e) == 0;
     case OP_MULTIPLY: return elem_to_f64(t, e) == 1;
     case OP_AND: return t == DT_I1 ? elem_to_i64(t, e) == 1 : dtype_info[t].class == DC_SINT && elem_to_i64(t, e) == -1;
-    case OP_MAXIMUM: return elem_to_f64(t, e) == lowest(t);
-    case OP_MINIMUM: return is_float ? elem_to_f64(t, e) == INFINITY : t == DT_I1 && elem_to_i64(t, e) == 1;
+    case OP_MAXIMUM: return is_extreme(t, e, false);
+    case OP_MINIMUM: return is_extreme(t, e, true);
     default: return false;
     }
 }

@@ -1,0 +1,138 @@
+// Canonical forms of reductions, loops, contractions without terms and batch normalisation.
+// Reductions of single elements follow the specification's freedom to insert the initial value any number of times where it is
+// neutral: a -0 stays -0. batch_norm_inference becomes a scale and a shift per feature, which changes the last bits; with constant
+// statistics both fold, and fold_scale takes the scale into the weights before it.
+#include "passes/canon.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static Type type_of(const Op *op) { return op->results[0].type; }
+
+static Value *contraction_of_nothing(Canon *s, Op *op) {
+    if (op->kind != OP_DOT_GENERAL && op->kind != OP_CONVOLUTION) return NULL;
+    if (op->operands[0]->type->n_elems && op->operands[1]->type->n_elems) return NULL;
+    return build_splat(&s->b, type_of(op), 0);
+}
+
+// --- reduce, reduce_window
+
+// One input of one element a result; what the reducer makes of it.
+static Value *reduce_single(Canon *s, Op *op) {
+    Value *x = op->operands[0], *init = op->operands[op->n_operands / 2];
+    OpKind kind = region_binary(op->regions[0]);
+    Type t = type_of(op);
+    if (op->n_operands != 2 || kind == OP_COUNT || !op_has(kind, COMMUTES) || x->type->dtype != t->dtype || init->type->dtype != t->dtype)
+        return NULL;
+    Value *single = build_reshape(&s->b, x, t->dims, t->rank);
+    const Literal *l = constant_of(s, init);
+    if (l && is_neutral(kind, l)) return single;
+    return build_binary(&s->b, kind, single, build_broadcast(&s->b, init, t->dims, t->rank, NULL, 0));
+}
+
+static Value *reduce_ones(Canon *s, Op *op) {
+    if (op->operands[0]->type->n_elems != type_of(op)->n_elems) return NULL;
+    Axes dims = op_axes(op, ATTR_dimensions);
+    for (uint32_t i = 0; i < dims.n; i++)
+        if (op->operands[0]->type->dims[dims.v[i]] != 1) return NULL;
+    return reduce_single(s, op);
+}
+
+static Value *reduce_nothing(Canon *s, Op *op) {
+    Value *x = op->operands[0], *init = op->operands[op->n_operands / 2];
+    if (op->n_operands != 2 || x->type->n_elems || init->type->dtype != type_of(op)->dtype) return NULL;
+    return build_broadcast(&s->b, init, type_of(op)->dims, type_of(op)->rank, NULL, 0);
+}
+
+static bool all_are(Axes a, int64_t v) {
+    for (uint32_t i = 0; i < a.n; i++)
+        if (a.v[i] != v) return false;
+    return true;
+}
+
+static Value *window_of_one(Canon *s, Op *op) {
+    bool single = all_are(op_axes(op, ATTR_window_dimensions), 1) && all_are(op_axes(op, ATTR_window_strides), 1) &&
+                  all_are(op_axes(op, ATTR_base_dilations), 1) && all_are(op_axes(op, ATTR_padding), 0);
+    return single ? reduce_single(s, op) : NULL;
+}
+
+// --- while
+
+static Value *replace_all(Op *op, Value *const *with) {
+    for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], with[i]);
+    return value_resolved(&op->results[0]);
+}
+
+static Value *while_never(Canon *s, Op *op) {
+    (void)s;
+    return op_int(op, ATTR_trip_count, -1) == 0 ? replace_all(op, op->operands) : NULL;
+}
+
+static Value *while_once(Canon *s, Op *op) {
+    if (op_int(op, ATTR_trip_count, -1) != 1) return NULL;
+    const Block *body = op->regions[1];
+    const Op *end = block_end(body);
+    ValueMap map = {0};
+    for (uint32_t i = 0; i < body->n_args; i++) value_map_set(&map, body->args[i], op->operands[i]);
+    block_clone_into(s->m, body, op->block, op, &map, false);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        Value *v = value_resolved(end->operands[i]), *to = value_map_get(&map, v);
+        value_replace(&op->results[i], to ? to : v);
+    }
+    value_map_free(&map);
+    return value_resolved(&op->results[0]);
+}
+
+// What the body returns as it got it, or as the loop started with it, is that always.
+static Value *while_invariant(Canon *s, Op *op) {
+    const Op *end = block_end(op->regions[1]);
+    bool *keep = xcalloc(op->n_operands, sizeof *keep), all = true;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Value *next = value_resolved(end->operands[i]);
+        keep[i] = next != op->regions[1]->args[i] && next != op->operands[i];
+        all &= keep[i];
+    }
+    Value *to = NULL;
+    if (!all) {
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            if (keep[i]) continue;
+            for (uint32_t r = 0; r < 2; r++) value_replace(op->regions[r]->args[i], op->operands[i]);
+            value_replace(&op->results[i], op->operands[i]);
+        }
+        while_keep(s->m, op, keep);
+        to = value_resolved(&op->results[0]);
+    }
+    free(keep);
+    return to;
+}
+
+// --- batch_norm_inference
+
+enum { BN_X, BN_SCALE, BN_OFFSET, BN_MEAN, BN_VARIANCE };
+
+// (x - mean) / sqrt(variance + epsilon) * scale + offset = x * factor + (offset - mean * factor), factor = scale / sqrt(variance + epsilon)
+static Value *batch_norm(Canon *s, Op *op) {
+    Builder *b = &s->b;
+    Value *const *in = op->operands;
+    Type vector = in[BN_VARIANCE]->type, t = type_of(op);
+    int64_t feature = op_int(op, ATTR_feature_index, 0);
+    Value *epsilon = build_splat(b, vector, op_attr(op, ATTR_epsilon)->f);
+    Value *deviation = build_unary(b, OP_SQRT, build_binary(b, OP_ADD, in[BN_VARIANCE], epsilon));
+    Value *factor = build_binary(b, OP_DIVIDE, in[BN_SCALE], deviation);
+    Value *shift = build_binary(b, OP_SUBTRACT, in[BN_OFFSET], build_binary(b, OP_MULTIPLY, in[BN_MEAN], factor));
+    Value *scaled = build_binary(b, OP_MULTIPLY, in[BN_X], build_broadcast(b, factor, t->dims, t->rank, &feature, 1));
+    return build_binary(b, OP_ADD, scaled, build_broadcast(b, shift, t->dims, t->rank, &feature, 1));
+}
+
+const Rule region_rules[] = {
+    {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
+    {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
+    {OP_REDUCE, "reduce of single elements -> reshape", reduce_ones},
+    {OP_REDUCE, "reduce of nothing -> initial value", reduce_nothing},
+    {OP_REDUCE_WINDOW, "reduce_window of single elements -> x", window_of_one},
+    {OP_WHILE, "while that never runs -> what it starts with", while_never},
+    {OP_WHILE, "while that runs once -> its body", while_once},
+    {OP_WHILE, "while that carries x unchanged -> x", while_invariant},
+    {OP_BATCH_NORM_INFERENCE, "batch_norm_inference -> x * scale + shift", batch_norm},
+};
+const size_t n_region_rules = COUNT(region_rules);

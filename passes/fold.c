@@ -1,0 +1,134 @@
+// Computes pure ops whose operands are all constants, by the reference evaluator, and puts a constant in their place. What only moves or
+// maps elements is folded at any size, so that weights are transposed, converted and packed here; contractions and reductions up to a limit
+// of work. What would make a small constant large stays: broadcast_in_dim (an emitter reads the small one by index), iota, and results over
+// fold_bytes beyond their operands. A result that is the same everywhere becomes a splat.
+#include "passes/rewrite.h"
+
+#include "ir/eval.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    PassContext *c;
+    VEC(const Literal *) ins;
+    VEC(const Literal *) outs;
+} Fold;
+
+static int64_t product_at(Type t, Axes dims) {
+    int64_t n = 1;
+    for (uint32_t i = 0; i < dims.n; i++) n *= t->dims[dims.v[i]];
+    return n;
+}
+
+// Multiplications or steps of an op beyond one an element of its result.
+static double work_of(const Op *op) {
+    Type x = op->operands[0]->type, t = op->results[0].type;
+    double n = (double)t->n_elems;
+    switch (op->kind) {
+    case OP_DOT_GENERAL: return n * (double)product_at(x, op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT));
+    case OP_CONVOLUTION: {
+        Type kernel = op->operands[1]->type;
+        int64_t features = kernel->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[1]];
+        return n * (double)kernel->n_elems / (double)i64_max(features, 1);
+    }
+    case OP_MATMUL: return n * (double)x->dims[x->rank - 1];
+    case OP_CONV: return n * (double)op->operands[1]->type->n_elems;
+    case OP_REDUCE: return (double)x->n_elems;
+    case OP_REDUCE_WINDOW: {
+        Axes window = op_axes(op, ATTR_window_dimensions);
+        for (uint32_t i = 0; i < window.n; i++) n *= (double)window.v[i];
+        return n;
+    }
+    default: return 0;
+    }
+}
+
+// Whether a region uses nothing from around it but constants.
+static bool is_closed(const Block *region, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = op->operands[i];
+            const Block *home = v->def ? v->def->block : v->block;
+            while (home != region && home->parent) home = home->parent->block;
+            if (home != region && !value_constant(v)) return false;
+        }
+        for (uint32_t i = 0; i < op->n_regions; i++)
+            if (!is_closed(region, op->regions[i])) return false;
+    }
+    return true;
+}
+
+static bool is_candidate(const Op *op) {
+    if (!op_has(op->kind, PURE) || !op->n_operands || !op->n_results || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_KERNEL) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!value_constant(op->operands[i])) return false;
+    for (uint32_t i = 0; i < op->n_regions; i++)
+        if (!is_closed(op->regions[i], op->regions[i])) return false;
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (!type_is_static(op->results[i].type)) return false;
+    return true;
+}
+
+static bool is_worth(const Fold *f, const Op *op) {
+    size_t in_bytes = 0, out_bytes = 0;
+    bool splats = op_has(op->kind, MAP);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Literal *l = value_constant(op->operands[i]);
+        in_bytes += literal_stored_bytes(l);
+        splats &= l->splat;
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) out_bytes += type_bytes(op->results[i].type);
+    if (!splats && out_bytes > in_bytes + (size_t)f->c->o->fold_bytes) return false;
+    return work_of(op) <= (double)f->c->o->fold_work;
+}
+
+static const Literal *as_splat(Arena *a, const Literal *l) {
+    if (l->splat || l->type->n_elems < 2) return l;
+    size_t size = dtype_bytes(l->type->dtype);
+    for (int64_t i = 1; i < l->type->n_elems; i++)
+        if (memcmp(l->data, literal_elem(l, i), size)) return l;
+    return literal_wrap(a, l->type, l->data, true);
+}
+
+// What cannot be evaluated stays as it is: the diagnostic is forgotten.
+static bool evaluate(Fold *f, const Op *op) {
+    Module *m = f->c->m;
+    Diags quiet;
+    diags_init(&quiet, "tpucc");
+    f->ins.n = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) vec_push(&f->ins, value_constant(op->operands[i]));
+    vec_reserve(&f->outs, op->n_results);
+    bool ok = eval_op(m, op, f->ins.items, &m->arena, f->outs.items, &quiet);
+    diags_free(&quiet);
+    return ok;
+}
+
+static void fold_op(Fold *f, Op *op) {
+    if (!is_candidate(op) || !is_worth(f, op) || !evaluate(f, op)) return;
+    Module *m = f->c->m;
+    Builder b = builder_before(m, op);
+    for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], build_constant(&b, as_splat(&m->arena, f->outs.items[i])));
+    if (f->c->log) text_f(f->c->log, "fold: %s of %zu bytes\n", op_short(op->kind), type_bytes(op->results[0].type));
+    op_unlink(op);
+    f->c->changed = true;
+}
+
+static void fold_block(Fold *f, Block *b) {
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+        for (uint32_t i = 0; i < op->n_regions; i++) fold_block(f, op->regions[i]);
+        fold_op(f, op);
+    }
+}
+
+bool pass_fold(PassContext *c) {
+    if (c->o->opaque_constants) return true;
+    Fold f = {.c = c};
+    for (Func *at = c->m->first_func; at; at = at->next) fold_block(&f, at->body);
+    if (c->changed) module_resolve(c->m);
+    vec_free(&f.ins);
+    vec_free(&f.outs);
+    return true;
+}

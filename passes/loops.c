@@ -1,0 +1,395 @@
+// Trip counts. First by pattern: an integer that starts at a constant, is compared with a constant and is stepped by a constant; the count is
+// then arithmetic. Else by running it: where the predicate depends on nothing but constants and carried values that themselves do, that part
+// of the loop is evaluated until it ends. A carried value that the body returns as it is counts as what the loop started with.
+// Whatever is left depends on run-time values and is refused with the chain of ops that leads back to the input (design 5).
+#include "passes/loops.h"
+
+#include "ir/eval.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_SLICE_OPS = 256,     // ops that a predicate depends on
+    MAX_SLICE_ELEMS = 4096,  // of each of their results
+    MAX_STEPS = 1 << 16,     // iterations that are tried out
+    MAX_CHAIN = 8            // notes along a chain
+};
+
+typedef struct {
+    PassContext *c;
+    bool ok;
+} Loops;
+
+// What the loop carries as k is what it started with, always.
+static bool is_invariant(const Op *loop, uint32_t k) {
+    return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k];
+}
+
+static const Op *loop_of(const Value *v) {
+    const Op *op = v->block ? v->block->parent : NULL;
+    return op && op->kind == OP_WHILE ? op : NULL;
+}
+
+// The value outside that an invariant argument stands for, or v itself.
+static Value *see_through(Value *v) {
+    for (const Op *loop = loop_of(v); loop && is_invariant(loop, v->index); loop = loop_of(v)) v = loop->operands[v->index];
+    return v;
+}
+
+// --- values that depend on constants only
+
+typedef struct {
+    Loops *l;
+    Arena *arena;
+    ValueMap known; // Literal * as Value *
+    int budget;
+    Diags quiet;
+} Consts;
+
+static bool eval_quietly(Consts *s, const Op *op, const Literal **out) {
+    const Literal *ins[8];
+    if (op->n_operands > COUNT(ins)) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, see_through(op->operands[i]));
+    return eval_op(s->l->c->m, op, ins, s->arena, out, &s->quiet);
+}
+
+static bool can_eval(const Op *op) {
+    return op_has(op->kind, PURE) && !op->n_regions && op->n_results == 1 && type_is_static(op->results[0].type) &&
+           op->results[0].type->n_elems <= MAX_SLICE_ELEMS;
+}
+
+// The value of v, or NULL where it is not made of constants.
+static const Literal *const_value(Consts *s, Value *v) {
+    v = see_through(v);
+    const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
+    if (l || !v->def) return l;
+    l = value_constant(v);
+    if (!l) {
+        if (!can_eval(v->def) || s->budget-- <= 0) return NULL;
+        for (uint32_t i = 0; i < v->def->n_operands; i++)
+            if (!const_value(s, v->def->operands[i])) return NULL;
+        if (!eval_quietly(s, v->def, &l)) return NULL;
+    }
+    value_map_set(&s->known, v, (Value *)(void *)(uintptr_t)l);
+    return l;
+}
+
+static Consts consts_begin(Loops *l, Arena *arena) {
+    Consts s = {.l = l, .arena = arena, .budget = MAX_SLICE_OPS};
+    diags_init(&s.quiet, "tpucc");
+    return s;
+}
+
+static void consts_end(Consts *s) {
+    diags_free(&s->quiet);
+    value_map_free(&s->known);
+}
+
+// --- counted loops
+
+typedef struct {
+    const Op *compare;
+    char direction[3]; // of index ? bound
+    DType dtype;
+    __int128 start, bound, step;
+} Counted;
+
+static bool scalar_int(Consts *s, Value *v, __int128 *out) {
+    const Literal *l = const_value(s, v);
+    if (!l || l->type->n_elems != 1 || !dtype_is_int(l->type->dtype)) return false;
+    *out = elem_to_i64(l->type->dtype, l->data);
+    if (l->type->dtype == DT_UI64) {
+        uint64_t u;
+        memcpy(&u, l->data, sizeof u);
+        *out = u;
+    }
+    return true;
+}
+
+static const char *turned(const char *direction) {
+    static const char *const pairs[][2] = {{"LT", "GT"}, {"GT", "LT"}, {"LE", "GE"}, {"GE", "LE"}};
+    for (size_t i = 0; i < COUNT(pairs); i++)
+        if (!strcmp(direction, pairs[i][0])) return pairs[i][1];
+    return direction;
+}
+
+static bool is_carried(const Value *v, const Op *loop, uint32_t region) {
+    return v->block == loop->regions[region] && !is_invariant(loop, v->index);
+}
+
+// index + step or index - step
+static bool match_step(Consts *s, const Op *loop, uint32_t k, __int128 *out_step) {
+    const Value *index = loop->regions[1]->args[k];
+    const Op *op = block_end(loop->regions[1])->operands[k]->def;
+    if (!op || (op->kind != OP_ADD && op->kind != OP_SUBTRACT)) return false;
+    bool second = op->kind == OP_ADD && op->operands[1] == index;
+    if (op->operands[second] != index || !scalar_int(s, op->operands[!second], out_step)) return false;
+    if (op->kind == OP_SUBTRACT) *out_step = -*out_step;
+    return true;
+}
+
+static bool match_counted(Consts *s, const Op *loop, Counted *out) {
+    const Op *op = block_end(loop->regions[0])->operands[0]->def;
+    if (!op || op->kind != OP_COMPARE) return false;
+    const char *direction = op_str(op, ATTR_comparison_direction)->text;
+    bool second = !is_carried(op->operands[0], loop, 0);
+    const Value *index = op->operands[second];
+    if (strlen(direction) != 2 || !is_carried(index, loop, 0) || !dtype_is_int(index->type->dtype)) return false;
+    out->compare = op;
+    out->dtype = index->type->dtype;
+    strcpy(out->direction, second ? turned(direction) : direction);
+    return scalar_int(s, op->operands[!second], &out->bound) && scalar_int(s, loop->operands[index->index], &out->start) &&
+           match_step(s, loop, index->index, &out->step);
+}
+
+// Iterations until `index direction bound` fails, -1 if it never does before the index leaves its type.
+static __int128 count_trips(const Counted *l) {
+    const char *op = l->direction;
+    __int128 distance = l->bound - l->start, step = l->step, n;
+    if (!strcmp(op, "EQ")) return distance ? 0 : step ? 1 : -1;
+    if (!strcmp(op, "NE")) {
+        if (!distance) return 0;
+        return step && distance % step == 0 && distance / step > 0 ? distance / step : -1;
+    }
+    if (op[0] == 'G') distance = -distance, step = -step; // as LT or LE, upwards
+    if (op[1] == 'E') distance++;
+    if (distance <= 0) return 0;
+    if (step <= 0) return -1;
+    n = (distance + step - 1) / step;
+    const DTypeInfo *t = &dtype_info[l->dtype];
+    __int128 one = 1, last = l->start + n * l->step; // the value that ends the loop must fit
+    __int128 high = t->class == DC_SINT ? (one << (t->bits - 1)) - 1 : (one << t->bits) - 1;
+    __int128 low = t->class == DC_SINT ? -(one << (t->bits - 1)) : 0;
+    return last < low || last > high ? -1 : n;
+}
+
+static const char *number(Arena *a, __int128 v) {
+    bool minus = v < 0;
+    return arena_printf(a, "%s%" PRIu64, minus ? "-" : "", (uint64_t)(minus ? -v : v));
+}
+
+static void refuse_endless(Loops *l, const Op *loop, const Counted *n) {
+    Diags *d = l->c->d;
+    diag_error(d, op_place(loop), "endless-loop", "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s",
+               number(&d->arena, n->start), number(&d->arena, n->step), n->direction, number(&d->arena, n->bound));
+    diag_note(d, op_place(n->compare), "the predicate is this compare of %s numbers", dtype_text(n->dtype));
+    diag_help(d, "let the step lead to the bound without leaving the element type");
+    l->ok = false;
+}
+
+// --- loops that are tried out
+
+typedef struct {
+    const Op *loop;
+    bool *carried; // that the predicate depends on
+    VEC(Op *) ops[2]; // of each region, in order
+    size_t n_ops;
+} Slice;
+
+// Collects what v depends on inside the loop; false where that is not made of constants and carried values. Values that were seen are marked.
+static bool slice_value(Consts *s, Slice *slice, Value *v, uint32_t region, bool *grew) {
+    v = see_through(v);
+    if (v->block == slice->loop->regions[region]) {
+        *grew |= !slice->carried[v->index];
+        slice->carried[v->index] = true;
+        return type_is_static(v->type) && v->type->n_elems <= MAX_SLICE_ELEMS;
+    }
+    if (!v->def || v->def->block != slice->loop->regions[region]) return const_value(s, v) != NULL;
+    if (v->def->mark == slice) return true;
+    if (!can_eval(v->def) || slice->n_ops++ >= MAX_SLICE_OPS) return false;
+    for (uint32_t i = 0; i < v->def->n_operands; i++)
+        if (!slice_value(s, slice, v->def->operands[i], region, grew)) return false;
+    v->def->mark = slice;
+    vec_push(&slice->ops[region], v->def);
+    return true;
+}
+
+static bool slice_make(Consts *s, Slice *slice) {
+    bool grew = false;
+    if (!slice_value(s, slice, block_end(slice->loop->regions[0])->operands[0], 0, &grew)) return false;
+    while (grew) {
+        grew = false;
+        for (uint32_t k = 0; k < slice->loop->n_operands; k++)
+            if (slice->carried[k] && !slice_value(s, slice, block_end(slice->loop->regions[1])->operands[k], 1, &grew)) return false;
+    }
+    for (uint32_t k = 0; k < slice->loop->n_operands; k++)
+        if (slice->carried[k] && !const_value(s, slice->loop->operands[k])) return false;
+    return true;
+}
+
+static const Literal *literal_of(Consts *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, see_through(v)); }
+
+static bool run_slice(Consts *s, const Slice *slice, uint32_t region, const Literal *const *state) {
+    for (uint32_t k = 0; k < slice->loop->n_operands; k++)
+        if (slice->carried[k]) value_map_set(&s->known, slice->loop->regions[region]->args[k], (Value *)(void *)(uintptr_t)state[k]);
+    for (size_t i = 0; i < slice->ops[region].n; i++) {
+        Op *op = slice->ops[region].items[i];
+        const Literal *l = value_constant(&op->results[0]);
+        if (!l && !eval_quietly(s, op, &l)) return false;
+        value_map_set(&s->known, &op->results[0], (Value *)(void *)(uintptr_t)l);
+    }
+    return true;
+}
+
+// How often the loop runs, -1 if it did not end in MAX_STEPS or cannot be evaluated.
+static int64_t run_loop(Consts *s, const Slice *slice, Arena *scratch) {
+    uint32_t n = slice->loop->n_operands;
+    const Literal **state = arena_array(scratch, const Literal *, n);
+    for (uint32_t k = 0; k < n; k++)
+        if (slice->carried[k]) state[k] = literal_of(s, slice->loop->operands[k]);
+    Arena arenas[2] = {{0}, {0}}; // the state of the last iteration and of this one
+    int64_t trips = -1;
+    for (int64_t i = 0; i <= MAX_STEPS && trips < 0; i++) {
+        Arena *now = &arenas[i % 2];
+        arena_free(now);
+        s->arena = now;
+        if (!run_slice(s, slice, 0, state)) break;
+        const Literal *go = literal_of(s, block_end(slice->loop->regions[0])->operands[0]);
+        if (!elem_to_i64(DT_I1, go->data)) {
+            trips = i;
+        } else {
+            if (!run_slice(s, slice, 1, state)) break;
+            for (uint32_t k = 0; k < n; k++) {
+                if (!slice->carried[k]) continue;
+                const Literal *l = literal_of(s, block_end(slice->loop->regions[1])->operands[k]);
+                state[k] = literal_wrap(now, l->type, arena_copy(now, l->data, literal_stored_bytes(l)), l->splat);
+            }
+        }
+    }
+    arena_free(&arenas[0]);
+    arena_free(&arenas[1]);
+    return trips;
+}
+
+static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
+    Consts s = consts_begin(l, l->c->scratch);
+    Slice slice = {.loop = loop, .carried = arena_array(l->c->scratch, bool, loop->n_operands)};
+    *out_closed = slice_make(&s, &slice);
+    int64_t trips = *out_closed ? run_loop(&s, &slice, l->c->scratch) : -1;
+    for (int r = 0; r < 2; r++) {
+        for (size_t i = 0; i < slice.ops[r].n; i++) slice.ops[r].items[i]->mark = NULL;
+        vec_free(&slice.ops[r]);
+    }
+    consts_end(&s);
+    return trips;
+}
+
+// --- refusals
+
+// The values that v is made from, at most `max`.
+static uint32_t sources(Value *v, Value **out, uint32_t max) {
+    uint32_t n = 0;
+    const Op *loop = v->def && v->def->kind == OP_WHILE ? v->def : loop_of(v);
+    if (loop) {
+        out[n++] = loop->operands[v->index];
+        out[n++] = block_end(loop->regions[1])->operands[v->index];
+    } else if (v->def) {
+        for (; n < v->def->n_operands && n < max; n++) out[n] = v->def->operands[n];
+    }
+    return n;
+}
+
+static bool is_input(const Value *v) { return v->block && v->block->func; }
+
+// Breadth first from v; the input reached first, `from` leading back to v.
+static Value *find_input(Value *v, ValueMap *from) {
+    VEC(Value *) queue = {0};
+    vec_push(&queue, v);
+    value_map_set(from, v, v);
+    Value *found = is_input(v) ? v : NULL;
+    for (size_t i = 0; i < queue.n && !found; i++) {
+        Value *next[64];
+        uint32_t n = sources(queue.items[i], next, COUNT(next));
+        for (uint32_t k = 0; k < n && !found; k++) {
+            if (value_map_get(from, next[k])) continue;
+            value_map_set(from, next[k], queue.items[i]);
+            vec_push(&queue, next[k]);
+            if (is_input(next[k])) found = next[k];
+        }
+    }
+    vec_free(&queue);
+    return found;
+}
+
+static void note_value(PassContext *c, const Value *v) {
+    Diags *d = c->d;
+    const char *type = type_name(&d->arena, v->type);
+    const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
+    if (is_input(v)) diag_note(d, (Loc){0}, "which is input %" PRIu32 "%s: %s", v->index, name, type);
+    else if (!v->def) diag_note(d, op_place(v->block->parent), "from what the %s carries as value %" PRIu32 "%s: %s",
+                                op_short(v->block->parent->kind), v->index, name, type);
+    else diag_note(d, op_place(v->def), "from the result of %s%s: %s", op_short(v->def->kind), name, type);
+}
+
+void note_origin(PassContext *c, Value *v) {
+    ValueMap from = {0};
+    Value *at = find_input(v, &from);
+    VEC(Value *) chain = {0}; // from the input to v
+    for (; at; at = value_map_get(&from, at)) {
+        vec_push(&chain, at);
+        if (at == v) break;
+    }
+    for (size_t i = chain.n; i-- > 0;) {
+        size_t n_said = chain.n - 1 - i;
+        if (n_said == MAX_CHAIN - 2 && i > 1) {
+            diag_note(c->d, (Loc){0}, "and %zu more ops", i);
+            i = 0;
+        }
+        note_value(c, chain.items[i]);
+    }
+    vec_free(&chain);
+    value_map_free(&from);
+}
+
+static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
+    Diags *d = l->c->d;
+    Value *predicate = block_end(loop->regions[0])->operands[0];
+    l->ok = false;
+    if (closed) {
+        diag_error(d, op_place(loop), "endless-loop", "while: depends on no input, but did not end in %d iterations that were tried", MAX_STEPS);
+        if (predicate->def) diag_note(d, op_place(predicate->def), "its predicate is this %s", op_short(predicate->def->kind));
+        diag_help(d, "step an integer from a constant to a constant: such a loop may be as long as it likes");
+        return;
+    }
+    diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
+    note_origin(l->c, predicate);
+    diag_help(d, "run it a fixed number of times: step an index from a constant to a constant, and once the condition fails keep the state "
+                 "with stablehlo.select(condition, new state, old state)");
+}
+
+static void count_loop(Loops *l, Op *loop) {
+    Consts s = consts_begin(l, l->c->scratch);
+    Counted counted;
+    bool closed = false, is_counted = match_counted(&s, loop, &counted);
+    consts_end(&s);
+    __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &closed);
+    if (trips > INT64_MAX) trips = INT64_MAX; // of 64-bit numbers: nobody will see it end
+    if (trips >= 0) {
+        const Attr *had = op_attr(loop, ATTR_trip_count);
+        if (had && had->i == trips) return;
+        op_set_attr(l->c->m, loop, attr_i64(ATTR_trip_count, (int64_t)trips));
+        l->c->changed = true;
+    } else if (is_counted) {
+        refuse_endless(l, loop, &counted);
+    } else if (l->c->o->control_flow == CONTROL_STATIC) {
+        refuse_unknown(l, loop, closed);
+    } else if (op_attr(loop, ATTR_trip_count)) {
+        op_remove_attr(loop, ATTR_trip_count);
+        l->c->changed = true;
+    }
+}
+
+static void count_in_block(Loops *l, Block *b) {
+    for (Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_WHILE) count_loop(l, op);
+        for (uint32_t i = 0; i < op->n_regions; i++) count_in_block(l, op->regions[i]);
+    }
+}
+
+bool loops_count(PassContext *c, Func *f) {
+    Loops l = {.c = c, .ok = true};
+    count_in_block(&l, f->body);
+    return l.ok;
+}

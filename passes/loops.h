@@ -1,0 +1,14 @@
+// Trip counts of loops: part of the pass `shapes`.
+#ifndef TPUCC_PASSES_LOOPS_H
+#define TPUCC_PASSES_LOOPS_H
+
+#include "passes/pass.h"
+
+// Finds how often each loop of f runs and says so in tpu.trip_count. Where that depends on run-time values the loop is refused, unless
+// control_flow allows it. Goes on after a refusal; false if there was one. Types must be static.
+bool loops_count(PassContext *c, Func *f);
+
+// Why v is not known: notes along the shortest chain of ops from v back to an input of the model.
+void note_origin(PassContext *c, Value *v);
+
+#endif

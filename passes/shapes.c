@@ -1,0 +1,147 @@
+// Infers the type of every op in order, refines declared sizes that were left open by what operands, attributes and regions determine,
+// and enforces that nothing stays open (design 5). Then loops are counted: see loops.h. Later passes rely on static types and known trip
+// counts. Goes on after a mistake: what follows from one is not looked at, independent ones are all reported.
+#include "passes/loops.h"
+
+#include "ir/infer.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+typedef struct {
+    PassContext *c;
+    VEC(Type) types; // room for what infer_op says
+    size_t n_failed;
+} Shapes;
+
+// Value.mark: not NULL where the type is not to be relied on, since a mistake or an open size before it was reported.
+static char spoiled;
+
+static void spoil_results(Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = &spoiled;
+}
+
+static bool set_type(Shapes *s, Value *v, Type t) {
+    if (v->type == t) return true;
+    Type merged = type_merge(&s->c->m->types, v->type, t);
+    if (!merged) return false;
+    s->c->changed |= v->type != merged;
+    v->type = merged;
+    return true;
+}
+
+static bool has_open_size(Type t) {
+    if (t->kind == TYPE_TENSOR) return t->n_elems == DIM_UNKNOWN;
+    for (uint32_t i = 0; t->kind == TYPE_TUPLE && i < t->rank; i++)
+        if (has_open_size(t->elems[i])) return true;
+    return false;
+}
+
+static void open_result(Shapes *s, Op *op, uint32_t i) {
+    Diags *d = s->c->d;
+    const char *type = type_name(&d->arena, op->results[i].type);
+    diag_error(d, op_place(op), "unbound-dimension", "%s: the size of its result is not known: %s", op_short(op->kind), type);
+    diag_help(d, "every size must be a number when the model is compiled: give this size in the model");
+    op->results[i].mark = &spoiled;
+}
+
+static bool open_argument(Shapes *s, Func *f, uint32_t i) {
+    Value *v = f->body->args[i];
+    bool any = false;
+    v->mark = NULL;
+    if (!has_open_size(v->type)) return false;
+    Diags *d = s->c->d;
+    v->mark = &spoiled;
+    for (uint32_t k = 0; v->type->kind == TYPE_TENSOR && k < v->type->rank; k++) {
+        if (v->type->dims[k] != DIM_UNKNOWN) continue;
+        const char *name = v->name ? v->name->text : f->arg_info ? str_text(f->arg_info[i].loc_name) : "";
+        diag_error(d, f->loc.at, "unbound-dimension", "dimension %" PRIu32 " of argument %" PRIu32 "%s%s%s has no size: %s", k, i,
+                   *name ? " '" : "", name, *name ? "'" : "", type_name(&d->arena, v->type));
+        diag_help(d, "every size must be a number when the model is compiled: give this size in the model");
+        any = true;
+    }
+    return any;
+}
+
+static void infer_block(Shapes *s, Block *b);
+
+// Arguments of a loop's regions have the sizes of what the loop starts with. Types that do not agree are infer_op's to report.
+static void enter_loop(Shapes *s, Op *op) {
+    for (uint32_t r = 0; r < 2; r++) {
+        Block *b = op->regions[r];
+        for (uint32_t i = 0; i < b->n_args && i < op->n_operands; i++) {
+            if (type_agrees(b->args[i]->type, op->operands[i]->type)) set_type(s, b->args[i], op->operands[i]->type);
+            if (op->operands[i]->mark) b->args[i]->mark = &spoiled;
+        }
+    }
+}
+
+static bool operands_sound(const Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->mark) return false;
+    return true;
+}
+
+static void infer_result_types(Shapes *s, Op *op) {
+    vec_reserve(&s->types, (size_t)op->n_results + 1);
+    if (!infer_op(s->c->m, op, s->types.items, s->c->d)) {
+        spoil_results(op);
+        return;
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        Value *v = &op->results[i];
+        if (!type_agrees(v->type, s->types.items[i]) || !set_type(s, v, s->types.items[i])) {
+            Arena *a = &s->c->d->arena;
+            diag_error(s->c->d, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
+                       op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
+            v->mark = &spoiled;
+        } else if (has_open_size(v->type)) {
+            open_result(s, op, i);
+        }
+    }
+}
+
+static void infer_one(Shapes *s, Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
+    size_t n_errors = s->c->d->n_errors;
+    for (uint32_t i = 0; i < op->n_regions; i++)
+        for (uint32_t k = 0; k < op->regions[i]->n_args; k++) op->regions[i]->args[k]->mark = NULL;
+    if (op->kind == OP_WHILE) enter_loop(s, op);
+    for (uint32_t i = 0; i < op->n_regions; i++) infer_block(s, op->regions[i]);
+    if (operands_sound(op) && s->c->d->n_errors == n_errors) infer_result_types(s, op);
+    else spoil_results(op);
+}
+
+static void infer_block(Shapes *s, Block *b) {
+    for (Op *op = b->first; op; op = op->next) infer_one(s, op);
+}
+
+// The signature says what the body returns.
+static void refine_results(Shapes *s, Func *f) {
+    const Op *end = block_end(f->body);
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        Type t = type_merge(&s->c->m->types, f->result_types[i], end->operands[i]->type);
+        if (end->operands[i]->mark || !t) continue;
+        if (!type_agrees(f->result_types[i], end->operands[i]->type)) {
+            Arena *a = &s->c->d->arena;
+            diag_error(s->c->d, op_place(end), "type-mismatch", "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i,
+                       str_text(f->name), type_name(a, f->result_types[i]), type_name(a, end->operands[i]->type));
+        }
+        s->c->changed |= t != f->result_types[i];
+        f->result_types[i] = t;
+    }
+}
+
+bool pass_shapes(PassContext *c) {
+    Shapes s = {.c = c};
+    size_t n_errors = c->d->n_errors;
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        for (uint32_t i = 0; i < f->body->n_args; i++) open_argument(&s, f, i);
+        infer_block(&s, f->body);
+        refine_results(&s, f);
+    }
+    vec_free(&s.types);
+    bool ok = c->d->n_errors == n_errors;
+    for (Func *f = c->m->first_func; f && ok; f = f->next) ok = loops_count(c, f);
+    return ok;
+}
