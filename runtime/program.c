@@ -83,7 +83,7 @@ static TpurtStatus check_call(const void *what, const TpurtProgramOptions *optio
 TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
                                      TpurtProgram **out_program, TpurtError *error) {
     uint64_t start_ns = clock_ns();
-    const TpurtAllocator *allocator;
+    const TpurtAllocator *allocator = NULL;
     TpurtStatus status = check_call(table, options, out_program, &allocator, error);
     return status ? status : program_new(table, allocator, NULL, start_ns, out_program, error);
 }
@@ -117,7 +117,7 @@ static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator,
 TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
                                TpurtError *error) {
     uint64_t start_ns = clock_ns();
-    const TpurtAllocator *allocator;
+    const TpurtAllocator *allocator = NULL;
     char symbol[SYMBOL_BYTES];
     TpurtError local; // so that the code is known where the caller gave no struct
     if (!error) error = &local;
