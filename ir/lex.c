@@ -1,5 +1,5 @@
-// Tokens of MLIR's text: see lex.h. A string is found with memchr, so that a constant of 100 MB is one quick token; its bytes
-// are checked for being UTF-8 here, once.
+// Tokens of MLIR's text: see lex.h. A string is found with memchr, so that a constant of 100 MB is one quick token; its
+// bytes are checked for being UTF-8 here, once.
 #include "ir/lex.h"
 
 #include <string.h>
@@ -230,8 +230,11 @@ bool lex_unescape(const char *text, size_t len, Text *out) {
 void lex_escape(const char *text, size_t len, Text *out) {
     for (size_t i = 0; i < len; i++) {
         char c = text[i];
-        if (c == '\\') text_add(out, "\\\\", 2);
-        else if (c < ' ' || c > '~' || c == '"') text_f(out, "\\%02X", (unsigned char)c);
-        else text_add(out, &c, 1);
+        if (c == '\\')
+            text_add(out, "\\\\", 2);
+        else if (c < ' ' || c > '~' || c == '"')
+            text_f(out, "\\%02X", (unsigned char)c);
+        else
+            text_add(out, &c, 1);
     }
 }

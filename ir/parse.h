@@ -137,7 +137,7 @@ const Literal *parse_literal(Parser *p);                // dense<...> : type and
 bool parse_element(Parser *p, DType t, void *out);      // one number
 bool at_literal(const Parser *p);
 
-// Ops (parse.c, parse_forms.c).
+// Ops (parse_op.c, parse_forms.c).
 typedef bool FormParse(Parser *p, Draft *s);
 extern FormParse *const parse_form[OP_COUNT];
 bool parse_operand(Parser *p, Operand *out);
@@ -149,6 +149,7 @@ bool region_arg(Parser *p, Block *b, const Token *name, Type type);
 bool region_close(Parser *p, Block *b);            // { ops }, then the scope ends
 void scope_end(Parser *p, size_t mark);
 bool bind(Parser *p, const Token *name, Value *first, uint32_t n);
+void parse_op(Parser *p, Block *b);                // one, or a diagnostic; always moves on
 void parse_ops(Parser *p, Block *b);               // up to the '}' that ends the block
 void skip_op(Parser *p, Lexer from);               // to where the next op begins
 

@@ -1,6 +1,7 @@
-// Attributes of the text form. Keys of attr.def are read by their kind, in the older spellings too (dense<...> where array<i64: ...> is
-// written today). All others are kept as text: their tokens, white space reduced to what separates them, aliases replaced by
-// what they stand for, so that the text means the same wherever it is printed and prints the same ever after.
+// Attributes of the text form. Keys of attr.def are read by their kind, in the older spellings too (dense<...> where
+// array<i64: ...> is written today). All others are kept as text: their tokens, white space reduced to what separates
+// them, aliases replaced by what they stand for, so that the text means the same wherever it is printed and prints the
+// same ever after.
 #include "ir/parse.h"
 #include "ir/text_names.h"
 
@@ -35,13 +36,16 @@ static bool text_of_alias(Parser *p, const Alias *a, Text *out, bool spaced) {
     return alias_leave(p, back) && ok;
 }
 
-// The value ends at a ',' or a closing bracket that it did not open; an alias's also where a line begins; or with its first bracket.
+// The value ends at a ',' or a closing bracket that it did not open; an alias's also where a line begins; or with its
+// first bracket.
 static bool text_of_value(Parser *p, Text *out, ValueEnd how) {
     char stack[MAX_NESTING];
     size_t depth = 0, n = 0;
     for (;; n++) {
         char c = p->tok.kind == TOK_CHAR ? p->tok.ch : 0;
-        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) || (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first))))) break;
+        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) ||
+                       (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first)))))
+            break;
         if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return fail_expected(p, "the end of the attribute");
         if (is_word(p, "dense_resource")) return fail(p, "dense_resource is only supported as the value of a constant");
         const Alias *a = p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
@@ -77,7 +81,8 @@ static bool opt_number_type(Parser *p) {
 }
 
 static bool literal_ints(Parser *p, const Literal *l, Ints *out) {
-    if (!dtype_is_int(l->type->dtype) && l->type->dtype != DT_I1) return fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
+    if (!dtype_is_int(l->type->dtype) && l->type->dtype != DT_I1)
+        return fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
     if (l->type->n_elems > MAX_LIST) return fail(p, "an attribute's list has at most %d elements", MAX_LIST);
     for (int64_t i = 0; i < l->type->n_elems; i++) vec_push(out, elem_to_i64(l->type->dtype, literal_elem(l, i)));
     return true;
@@ -153,7 +158,8 @@ static bool enum_value(Parser *p, AttrKey key, Str *out) {
     bool ours = p->tok.len == 10 && !memcmp(p->tok.text, "#stablehlo", 10);
     if (!ours) return fail_expected(p, "a keyword of StableHLO");
     next(p);
-    return expect_char(p, '<') && expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) && expect_char(p, '>');
+    return expect_char(p, '<') && expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) &&
+           expect_char(p, '>');
 }
 
 static bool read_enum(Parser *p, AttrKey key, Attr *out) {
@@ -188,8 +194,10 @@ bool parse_bools(Parser *p, Ints *out, char end) {
     if (accept_char(p, end)) return true;
     do {
         int64_t v = is_word(p, "true");
-        if (v || is_word(p, "false")) next(p);
-        else if (!parse_int(p, &v)) return false;
+        if (v || is_word(p, "false"))
+            next(p);
+        else if (!parse_int(p, &v))
+            return false;
         if (v != 0 && v != 1) return fail(p, "a truth value is true, false, 0 or 1");
         vec_push(out, v);
     } while (accept_char(p, ','));
@@ -214,7 +222,8 @@ static bool int_list(Parser *p, AttrKey key, Ints *out) {
 
 static bool read_axes(Parser *p, AttrKey key, Attr *out) {
     Ints list = {0};
-    bool ok = int_list(p, key, &list) && (list.n <= MAX_LIST || fail(p, "an attribute's list has at most %d elements", MAX_LIST));
+    bool ok = int_list(p, key, &list) &&
+              (list.n <= MAX_LIST || fail(p, "an attribute's list has at most %d elements", MAX_LIST));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
@@ -223,8 +232,9 @@ static bool read_axes(Parser *p, AttrKey key, Attr *out) {
 static bool read_pairs(Parser *p, AttrKey key, Attr *out) {
     Ints list = {0};
     const Literal *l = parse_literal(p);
-    bool ok = l && (l->type->rank == 2 && l->type->dims[1] == 2 ? literal_ints(p, l, &list)
-                                                                : fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
+    bool ok = l && (l->type->rank == 2 && l->type->dims[1] == 2
+                        ? literal_ints(p, l, &list)
+                        : fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
@@ -235,7 +245,9 @@ bool parse_pairs(Parser *p, Ints *out) {
     if (accept_char(p, ']')) return true;
     do {
         int64_t low, high;
-        if (!expect_char(p, '[') || !parse_int(p, &low) || !expect_char(p, ',') || !parse_int(p, &high) || !expect_char(p, ']')) return false;
+        if (!expect_char(p, '[') || !parse_int(p, &low) || !expect_char(p, ',') || !parse_int(p, &high) ||
+            !expect_char(p, ']'))
+            return false;
         vec_push(out, low);
         vec_push(out, high);
     } while (accept_char(p, ','));
@@ -272,7 +284,8 @@ static bool fields(Parser *p, const char *const *names, size_t n, Ints *lists, c
 }
 
 static bool dialect_attr(Parser *p, const char *name) {
-    if (p->tok.kind != TOK_HASH || p->tok.len != strlen(name) || memcmp(p->tok.text, name, p->tok.len)) return fail_expected(p, name);
+    if (p->tok.kind != TOK_HASH || p->tok.len != strlen(name) || memcmp(p->tok.text, name, p->tok.len))
+        return fail_expected(p, name);
     next(p);
     return expect_char(p, '<');
 }
@@ -293,7 +306,8 @@ static bool read_dot(Parser *p, AttrKey key, Attr *out) {
 
 static bool read_gather(Parser *p, AttrKey key, Attr *out) {
     Ints lists[GATHER_LISTS] = {0};
-    bool ok = dialect_attr(p, "#stablehlo.gather") && fields(p, gather_fields, GATHER_LISTS, lists, gather_fields[GATHER_INDEX_VECTOR]);
+    bool ok = dialect_attr(p, "#stablehlo.gather") &&
+              fields(p, gather_fields, GATHER_LISTS, lists, gather_fields[GATHER_INDEX_VECTOR]);
     if (ok && !lists[GATHER_INDEX_VECTOR].n) vec_push(&lists[GATHER_INDEX_VECTOR], 0);
     if (ok) lists_attr(p, key, lists, GATHER_LISTS, out);
     for (int i = 0; i < GATHER_LISTS; i++) vec_free(&lists[i]);
@@ -312,7 +326,9 @@ static bool conv_dims(Parser *p, char first, char second, Ints *out) {
             which = *t.text == second;
             next(p);
         } else if (t.kind == TOK_WORD || !parse_int(p, &which)) {
-            return t.kind == TOK_WORD ? fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second) : false;
+            return t.kind == TOK_WORD
+                       ? fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second)
+                       : false;
         } else if (which < 0 || which >= MAX_RANK - 2) {
             return fail_at(p, &t, NULL, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
         } else {
@@ -329,8 +345,9 @@ static bool conv_dims(Parser *p, char first, char second, Ints *out) {
 
 bool parse_conv_dims(Parser *p, Attr *out) {
     Ints lists[CONV_LISTS] = {0};
-    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && expect_word(p, "x") && conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) &&
-              expect_arrow(p) && conv_dims(p, 'b', 'f', &lists[CONV_OUTPUT]);
+    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && expect_word(p, "x") &&
+              conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) && expect_arrow(p) &&
+              conv_dims(p, 'b', 'f', &lists[CONV_OUTPUT]);
     if (ok) lists_attr(p, ATTR_conv_dimension_numbers, lists, CONV_LISTS, out);
     for (int i = 0; i < CONV_LISTS; i++) vec_free(&lists[i]);
     return ok;
@@ -342,9 +359,10 @@ static bool read_conv(Parser *p, AttrKey key, Attr *out) {
 }
 
 static ReadKind *const read_kind[] = {
-    [AK_I64] = read_i64,   [AK_F32] = read_f32,     [AK_BOOL] = read_bool,     [AK_STR] = read_str,   [AK_SYMBOL] = read_symbol,
-    [AK_ENUM] = read_enum, [AK_ENUMS] = read_enums, [AK_AXES] = read_axes,     [AK_BOOLS] = read_axes, [AK_PAIRS] = read_pairs,
-    [AK_DOT] = read_dot,   [AK_CONV] = read_conv,   [AK_GATHER] = read_gather, [AK_LITERAL] = read_literal};
+    [AK_I64] = read_i64,       [AK_F32] = read_f32,        [AK_BOOL] = read_bool,   [AK_STR] = read_str,
+    [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,      [AK_ENUMS] = read_enums, [AK_AXES] = read_axes,
+    [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,    [AK_DOT] = read_dot,     [AK_CONV] = read_conv,
+    [AK_GATHER] = read_gather, [AK_LITERAL] = read_literal};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;
@@ -393,7 +411,9 @@ static bool opt_text(Parser *p, Str *out) {
     return ok;
 }
 
-static bool is_segment_sizes(Str name) { return !strcmp(name->text, "operandSegmentSizes") || !strcmp(name->text, "resultSegmentSizes"); }
+static bool is_segment_sizes(Str name) {
+    return !strcmp(name->text, "operandSegmentSizes") || !strcmp(name->text, "resultSegmentSizes");
+}
 
 bool parse_attr_dict(Parser *p, Draft *s, char end) {
     if (accept_char(p, end)) return true;
@@ -432,7 +452,8 @@ bool parse_named_texts(Parser *p, NamedTexts *out) {
             ok = attr_name(p, &t.name) && opt_text(p, &t.value);
             for (size_t i = 0; ok && i < list.n; i++)
                 if (list.items[i].name == t.name) ok = fail_at(p, &at, NULL, "'%s' is given twice", t.name->text);
-            if (ok && list.n == MAX_ATTRS) ok = fail_at(p, &at, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+            if (ok && list.n == MAX_ATTRS)
+                ok = fail_at(p, &at, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
             if (ok) vec_push(&list, t);
         } while (ok && accept_char(p, ','));
         ok = ok && expect_char(p, '}');

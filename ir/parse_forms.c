@@ -1,5 +1,6 @@
-// Pretty forms of ops, one function for each name in op.def's column `form`. Each reads what stands behind the op's name. Source: the
-// assembly formats of StableHLO (StablehloOps.td, AssemblyFormat.cpp), also those of older versions where they differ.
+// Pretty forms of ops, one function for each name in op.def's column `form`. Each reads what stands behind the op's
+// name. Source: the assembly formats of StableHLO (StablehloOps.td, AssemblyFormat.cpp), also those of older versions
+// where they differ.
 #include "ir/parse.h"
 
 #include <stdlib.h>
@@ -66,7 +67,9 @@ static bool form_func(Parser *p, Draft *s) { return form_same(p, s); }
 static bool form_compare(Parser *p, Draft *s) {
     Str word = NULL;
     Token at = p->tok;
-    if (!parse_enum_word(p, ATTR_comparison_direction, &word) || !draft_attr(p, s, attr_str(ATTR_comparison_direction, word), &at)) return false;
+    if (!parse_enum_word(p, ATTR_comparison_direction, &word) ||
+        !draft_attr(p, s, attr_str(ATTR_comparison_direction, word), &at))
+        return false;
     for (int i = 0; i < 2; i++) {
         Operand o;
         if (!expect_char(p, ',') || !parse_operand(p, &o)) return false;
@@ -85,7 +88,9 @@ static bool form_select(Parser *p, Draft *s) {
     if (!parse_operand_list(p, &s->operands) || !parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
     if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
     if (!parse_type_list(p, &s->in)) return false;
-    if (s->in.n != 2) return fail_at(p, &s->at, NULL, "the type of select is that of the predicate and that of the values, or a function type");
+    if (s->in.n != 2)
+        return fail_at(p, &s->at, NULL,
+                       "the type of select is that of the predicate and that of the values, or a function type");
     vec_push(&s->in, s->in.items[1]);
     vec_push(&s->out, s->in.items[1]);
     return check_operand_types(p, s);
@@ -128,8 +133,8 @@ static bool form_dynamic_slice(Parser *p, Draft *s) {
 
 static bool form_pad(Parser *p, Draft *s) {
     return operands_and_comma(p, s) && word_axes(p, s, "low", ATTR_edge_padding_low) && expect_char(p, ',') &&
-           word_axes(p, s, "high", ATTR_edge_padding_high) && expect_char(p, ',') && word_axes(p, s, "interior", ATTR_interior_padding) &&
-           attrs_typed(p, s);
+           word_axes(p, s, "high", ATTR_edge_padding_high) && expect_char(p, ',') &&
+           word_axes(p, s, "interior", ATTR_interior_padding) && attrs_typed(p, s);
 }
 
 // [start:limit, start:limit:stride]
@@ -152,7 +157,8 @@ static bool form_slice(Parser *p, Draft *s) {
     bool ok = parse_operand_list(p, &s->operands);
     Token at = p->tok;
     ok = ok && slice_ranges(p, &start, &limit, &stride) && draft_axes(p, s, ATTR_start_indices, &start, &at) &&
-         draft_axes(p, s, ATTR_limit_indices, &limit, &at) && draft_axes(p, s, ATTR_strides, &stride, &at) && attrs_typed(p, s);
+         draft_axes(p, s, ATTR_limit_indices, &limit, &at) && draft_axes(p, s, ATTR_strides, &stride, &at) &&
+         attrs_typed(p, s);
     vec_free(&start);
     vec_free(&limit);
     vec_free(&stride);
@@ -169,7 +175,9 @@ static bool dot_algorithm(Parser *p, Draft *s, const Token *at) {
     Text text = {0};
     text_z(&text, "#stablehlo.dot_algorithm");
     bool ok = expect_char(p, '=') && (is_char(p, '<') || fail_expected(p, "'<'")) && attr_bracket(p, &text);
-    Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
+    Attr a = {.key = ATTR_UNKNOWN,
+              .name = module_str(p->m, "algorithm"),
+              .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
     vec_free(&text);
     return ok && draft_attr(p, s, a, at);
 }
@@ -210,8 +218,11 @@ static bool window_entry(Parser *p, Draft *s, Ints *list) {
     static const struct {
         const char *word;
         AttrKey key;
-    } rows[] = {{"stride", ATTR_window_strides}, {"pad", ATTR_padding},          {"lhs_dilate", ATTR_lhs_dilation},
-                {"rhs_dilate", ATTR_rhs_dilation}, {"reverse", ATTR_window_reversal}};
+    } rows[] = {{"stride", ATTR_window_strides},
+                {"pad", ATTR_padding},
+                {"lhs_dilate", ATTR_lhs_dilation},
+                {"rhs_dilate", ATTR_rhs_dilation},
+                {"reverse", ATTR_window_reversal}};
     Token at = p->tok;
     for (size_t i = 0; i < COUNT(rows); i++) {
         if (!accept_word(p, rows[i].word)) continue;
@@ -241,8 +252,9 @@ static bool form_convolution(Parser *p, Draft *s) {
     if (!expect_char(p, '(') || !parse_operand_list(p, &s->operands) || !expect_char(p, ')')) return false;
     Token at = p->tok;
     Attr dims;
-    return expect_word(p, "dim_numbers") && expect_char(p, '=') && parse_conv_dims(p, &dims) && draft_attr(p, s, dims, &at) &&
-           expect_char(p, ',') && expect_word(p, "window") && expect_char(p, '=') && window(p, s) && attrs_typed(p, s);
+    return expect_word(p, "dim_numbers") && expect_char(p, '=') && parse_conv_dims(p, &dims) &&
+           draft_attr(p, s, dims, &at) && expect_char(p, ',') && expect_word(p, "window") && expect_char(p, '=') &&
+           window(p, s) && attrs_typed(p, s);
 }
 
 // (%x init: %a), (%y init: %b): operands, then initial values
@@ -251,8 +263,8 @@ static bool reduce_operands(Parser *p, Draft *s) {
     bool ok;
     do {
         Operand x, init;
-        ok = expect_char(p, '(') && parse_operand(p, &x) && expect_word(p, "init") && expect_char(p, ':') && parse_operand(p, &init) &&
-             expect_char(p, ')');
+        ok = expect_char(p, '(') && parse_operand(p, &x) && expect_word(p, "init") && expect_char(p, ':') &&
+             parse_operand(p, &init) && expect_char(p, ')');
         if (ok) {
             vec_push(&s->operands, x);
             vec_push(&inits, init);
@@ -264,18 +276,25 @@ static bool reduce_operands(Parser *p, Draft *s) {
 }
 
 static bool reducer_op(Parser *p, OpKind *out) {
-    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out)) return fail_expected(p, "an op of two operands");
+    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out))
+        return fail_expected(p, "an op of two operands");
     const OpInfo *info = &op_info[*out];
-    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT) return fail_expected(p, "an op of two operands");
+    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT)
+        return fail_expected(p, "an op of two operands");
     next(p);
     return true;
 }
 
 // The region that `applies stablehlo.add` stands for, on scalars of the first operand's element type.
 static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
-    if (s->in.n != 2 || !type_is_tensor(s->in.items[0])) return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
+    if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
+        return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
     Type t = type_scalar(&p->m->types, s->in.items[0]->dtype);
-    OpLoc loc = {.at = loc_of(p, &s->at), .name = s->src.name, .src_file = s->src.file, .src_line = s->src.line, .src_col = s->src.col};
+    OpLoc loc = {.at = loc_of(p, &s->at),
+                 .name = s->src.name,
+                 .src_file = s->src.file,
+                 .src_line = s->src.line,
+                 .src_col = s->src.col};
     loc.at.file = p->m->file;
     Block *b = block_new(p->m);
     Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
@@ -306,8 +325,8 @@ static bool reducer_region(Parser *p, Draft *s) {
     Types types = {0};
     bool ok = expect_word(p, "reducer");
     do {
-        ok = ok && expect_char(p, '(') && typed_name(p, &names, &types) && expect_char(p, ',') && typed_name(p, &names, &types) &&
-             expect_char(p, ')');
+        ok = ok && expect_char(p, '(') && typed_name(p, &names, &types) && expect_char(p, ',') &&
+             typed_name(p, &names, &types) && expect_char(p, ')');
     } while (ok && is_char(p, '('));
     Block *b = region_open(p);
     size_t mark = p->scope.n;
@@ -325,7 +344,8 @@ static bool form_reduce(Parser *p, Draft *s) {
     OpKind applied = OP_COUNT;
     if (!reduce_operands(p, s)) return false;
     if (accept_word(p, "applies") && !reducer_op(p, &applied)) return false;
-    if (!expect_word(p, "across") || !word_axes(p, s, "dimensions", ATTR_dimensions) || !attrs_typed(p, s)) return false;
+    if (!expect_word(p, "across") || !word_axes(p, s, "dimensions", ATTR_dimensions) || !attrs_typed(p, s))
+        return false;
     if (applied == OP_COUNT) return reducer_region(p, s);
     return parse_loc(p, &s->src) && reduce_compact(p, s, applied);
 }
@@ -362,7 +382,8 @@ static bool form_while(Parser *p, Draft *s) {
     bool ok = while_operands(p, s, &names);
     if (ok && accept_char(p, ':')) ok = parse_type_list(p, &s->in);
     if (ok && s->in.n != s->operands.n)
-        ok = fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but %zu types are given", op_text(s->kind), s->operands.n, s->in.n);
+        ok = fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but %zu types are given", op_text(s->kind),
+                     s->operands.n, s->in.n);
     ok = ok && check_operand_types(p, s);
     for (size_t i = 0; ok && i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);
     if (ok && accept_word(p, "attributes")) ok = expect_char(p, '{') && parse_attr_dict(p, s, '}');
@@ -374,7 +395,8 @@ static bool form_while(Parser *p, Draft *s) {
 static bool form_call(Parser *p, Draft *s) {
     Str callee = NULL;
     Token at = p->tok;
-    if (!parse_symbol(p, &callee) || !draft_attr(p, s, attr_str(ATTR_callee, callee), &at) || !expect_char(p, '(')) return false;
+    if (!parse_symbol(p, &callee) || !draft_attr(p, s, attr_str(ATTR_callee, callee), &at) || !expect_char(p, '('))
+        return false;
     if (!accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && expect_char(p, ')'))) return false;
     return attrs_typed(p, s);
 }
@@ -382,7 +404,8 @@ static bool form_call(Parser *p, Draft *s) {
 static bool form_return(Parser *p, Draft *s) {
     if (!parse_opt_attrs(p, s)) return false;
     if (p->tok.kind != TOK_VALUE || p->tok.first) return true;
-    return parse_operand_list(p, &s->operands) && expect_char(p, ':') && parse_type_list(p, &s->in) && check_operand_types(p, s);
+    return parse_operand_list(p, &s->operands) && expect_char(p, ':') && parse_type_list(p, &s->in) &&
+           check_operand_types(p, s);
 }
 
 FormParse *const parse_form[OP_COUNT] = {

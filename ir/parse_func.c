@@ -1,5 +1,5 @@
-// Functions of the text form, pretty and generic. A function's names are its own: nothing outside is visible in it. The number of an
-// argument is its position, unless an attribute says what it was when the model was first read.
+// Functions of the text form, pretty and generic. A function's names are its own: nothing outside is visible in it. The
+// number of an argument is its position, unless an attribute says what it was when the model was first read.
 #include "ir/parse.h"
 #include "ir/text_names.h"
 
@@ -28,9 +28,12 @@ static void take_number(PortInfo *port) {
         unsigned long v = 0;
         char *end = NULL;
         if (t->value && !strcmp(t->name->text, NUMBER_ATTR)) v = strtoul(t->value->text, &end, 10);
-        bool taken = end && end > t->value->text && (!*end || !strcmp(end, " : i64")) && v < UINT32_MAX && *t->value->text != '-';
-        if (taken) port->number = (uint32_t)v;
-        else port->attrs.v[n++] = *t;
+        bool taken = end && end > t->value->text && (!*end || !strcmp(end, " : i64")) && v < UINT32_MAX &&
+                     *t->value->text != '-';
+        if (taken)
+            port->number = (uint32_t)v;
+        else
+            port->attrs.v[n++] = *t;
     }
     port->attrs.n = n;
 }
@@ -101,7 +104,9 @@ static Func *add_func(Parser *p, Str name, const Token *at) {
     return f;
 }
 
-static bool is_visibility(Str s) { return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested"); }
+static bool is_visibility(Str s) {
+    return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested");
+}
 
 bool parse_func(Parser *p) {
     Token at = p->tok;
@@ -167,7 +172,8 @@ static bool func_prop(Parser *p, FuncProps *f) {
     }
     if (given && tok_is_word(&key, "sym_name")) return parse_string(p, &f->name);
     if (given && tok_is_word(&key, "sym_visibility"))
-        return parse_string(p, &f->visibility) && (is_visibility(f->visibility) || fail_at(p, &key, NULL, "a function is public, private or nested"));
+        return parse_string(p, &f->visibility) &&
+               (is_visibility(f->visibility) || fail_at(p, &key, NULL, "a function is public, private or nested"));
     if (given && tok_is_word(&key, "arg_attrs")) return port_attrs(p, &f->args);
     if (given && tok_is_word(&key, "res_attrs")) return port_attrs(p, &f->results);
     NamedText t = {.name = tok_str(p, &key, 0)};
@@ -176,7 +182,8 @@ static bool func_prop(Parser *p, FuncProps *f) {
     bool ok = !given || attr_text(p, &text);
     if (ok && given) t.value = intern(&p->m->strings, text.items, text.n);
     vec_free(&text);
-    if (ok && f->others.n == MAX_ATTRS) ok = fail_at(p, &key, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+    if (ok && f->others.n == MAX_ATTRS)
+        ok = fail_at(p, &key, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
     if (ok) vec_push(&f->others, t);
     return ok;
 }
@@ -191,15 +198,21 @@ static bool func_props(Parser *p, FuncProps *f) {
 }
 
 static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
-    if (!props->name || !props->typed) return fail_at(p, at, NULL, "func.func has to have 'sym_name' and 'function_type'");
-    if (props->in.n != f->body->n_args) return fail_at(p, at, "type-mismatch", "function_type has %zu arguments, the body %u", props->in.n, f->body->n_args);
+    if (!props->name || !props->typed)
+        return fail_at(p, at, NULL, "func.func has to have 'sym_name' and 'function_type'");
+    if (props->in.n != f->body->n_args)
+        return fail_at(p, at, "type-mismatch", "function_type has %zu arguments, the body %u", props->in.n,
+                       f->body->n_args);
     for (size_t i = 0; i < props->in.n; i++)
-        if (f->body->args[i]->type != props->in.items[i]) return fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body", i);
+        if (f->body->args[i]->type != props->in.items[i])
+            return fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body",
+                           i);
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
         return fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
     for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
     for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
-    for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++) vec_push(&props->results, (PortInfo){.number = i});
+    for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++)
+        vec_push(&props->results, (PortInfo){.number = i});
     return true;
 }
 
@@ -209,8 +222,9 @@ static bool generic_func_body(Parser *p, Func *f, FuncProps *props) {
     bool ok = expect_char(p, '(') && expect_char(p, ')');
     if (ok && accept_char(p, '<')) ok = func_props(p, props) && expect_char(p, '>');
     p->arg_places = &props->places;
-    ok = ok && expect_char(p, '(') && region_close(p, f->body) && expect_char(p, ')') && (!is_char(p, '{') || func_props(p, props)) &&
-         expect_char(p, ':') && parse_function_type(p, &in, &out) && parse_loc(p, &src);
+    ok = ok && expect_char(p, '(') && region_close(p, f->body) && expect_char(p, ')') &&
+         (!is_char(p, '{') || func_props(p, props)) && expect_char(p, ':') && parse_function_type(p, &in, &out) &&
+         parse_loc(p, &src);
     p->arg_places = NULL;
     vec_free(&in);
     vec_free(&out);
@@ -228,7 +242,9 @@ bool parse_generic_func(Parser *p) {
     f->visibility = props.visibility;
     if (ok) {
         keep_ports(p, f, &props.args, &props.out, &props.results);
-        f->attrs = (NamedTexts){arena_copy(&p->m->arena, props.others.items, props.others.n * sizeof *props.others.items), (uint32_t)props.others.n};
+        f->attrs =
+            (NamedTexts){arena_copy(&p->m->arena, props.others.items, props.others.n * sizeof *props.others.items),
+                         (uint32_t)props.others.n};
         ok = function_name(p, f, &at);
     }
     vec_free(&props.in);

@@ -1,7 +1,7 @@
-// Constants of the text form: dense<...> with one element for all, nested lists, raw bytes "0x..." or nothing, and dense_resource<name>
-// with its bytes at the end of the file or in a file beside it. The type follows the elements, so the body is passed over once
-// (counting elements, so that nothing is allocated that the text does not fill) and read when the type is known.
-// Raw bytes are little-endian and dense (DenseElementsAttr::isValidRawBuffer of MLIR).
+// Constants of the text form: dense<...> with one element for all, nested lists, raw bytes "0x..." or nothing, and
+// dense_resource<name> with its bytes at the end of the file or in a file beside it. The type follows the elements, so
+// the body is passed over once (counting elements, so that nothing is allocated that the text does not fill) and read
+// when the type is known. Raw bytes are little-endian and dense (DenseElementsAttr::isValidRawBuffer of MLIR).
 #include "ir/parse.h"
 
 #include <inttypes.h>
@@ -17,7 +17,8 @@ static bool magnitude(Parser *p, uint64_t *out) {
     bool hex = p->tok.len > 2 && p->tok.text[1] == 'x';
     uint64_t v = 0;
     for (size_t i = hex ? 2 : 0; i < p->tok.len; i++) {
-        if (__builtin_mul_overflow(v, hex ? 16u : 10u, &v) || __builtin_add_overflow(v, (uint64_t)lex_hex_digit(p->tok.text[i]), &v))
+        if (__builtin_mul_overflow(v, hex ? 16u : 10u, &v) ||
+            __builtin_add_overflow(v, (uint64_t)lex_hex_digit(p->tok.text[i]), &v))
             return fail(p, "the integer does not fit 64 bits");
     }
     *out = v;
@@ -87,8 +88,9 @@ bool parse_element(Parser *p, DType t, void *out) {
 
 // Digit + 1, so that 0 marks what is no digit.
 static const uint8_t hex_value[256] = {
-    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,  ['8'] = 9,  ['9'] = 10, ['a'] = 11,
-    ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16, ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16};
+    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
+    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
+    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16};
 
 static bool hex_decode(const char *hex, size_t n_bytes, uint8_t *out) {
     bool bad = false;
@@ -106,7 +108,8 @@ static void normalise(DType t, uint8_t *data, size_t n) {
     for (size_t i = 0; i < n; i++) elem_from_i64(t, data + i, data[i]);
 }
 
-// How n bytes spell truth values: one for all, a byte each (as MLIR prints since 2025), or bits from the lowest (as it did before).
+// How n bytes spell truth values: one for all, a byte each (as MLIR prints since 2025), or bits from the lowest (as it
+// did before).
 typedef enum { TRUTH_WRONG, TRUTH_SPLAT, TRUTH_BYTES, TRUTH_BITS } TruthForm;
 
 static TruthForm truth_form(Type type, size_t n_bytes, uint8_t first) {
@@ -125,7 +128,8 @@ static const Literal *truth_literal(Parser *p, Type type, const char *hex, size_
             l = literal_splat(&p->m->arena, type, bytes);
         } else {
             l = literal_make(&p->m->arena, type, (void **)&data);
-            for (int64_t i = 0; i < type->n_elems; i++) data[i] = form == TRUTH_BYTES ? bytes[i] != 0 : bytes[i / 8] >> (i % 8) & 1;
+            for (int64_t i = 0; i < type->n_elems; i++)
+                data[i] = form == TRUTH_BYTES ? bytes[i] != 0 : bytes[i / 8] >> (i % 8) & 1;
         }
     }
     free(bytes);
@@ -184,7 +188,8 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
     if (!expect_char(p, '[')) return false;
     for (int64_t i = 0; i < want; i++) {
         if (is_char(p, ']') || (i && !is_char(p, ',')))
-            return fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i, i == 1 ? "" : "s");
+            return fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i,
+                        i == 1 ? "" : "s");
         if (i) next(p);
         if (dim + 1 < f->type->rank) {
             if (!fill_list(p, f, dim + 1)) return false;
@@ -193,13 +198,15 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
             f->at += dtype_bytes(f->type->dtype);
         }
     }
-    if (is_char(p, ',')) return fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
+    if (is_char(p, ','))
+        return fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
     return expect_char(p, ']');
 }
 
 static const Literal *list_literal(Parser *p, Type type, int64_t n_given) {
     if (n_given != type->n_elems) {
-        fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems, n_given);
+        fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems,
+             n_given);
         return NULL;
     }
     if (!type->rank) {
@@ -249,7 +256,8 @@ static Type literal_type(Parser *p) {
     at = p->tok;
     Type type = parse_type(p);
     if (type && !type_is_static(type)) {
-        fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s", type_name(&p->d->arena, type));
+        fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s",
+                type_name(&p->d->arena, type));
         return NULL;
     }
     return type;
@@ -276,7 +284,8 @@ static const Literal *dense(Parser *p) {
 // A blob begins with its alignment in four bytes.
 static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r, Type type) {
     if (r->len < 10 || r->hex[0] != '0' || r->hex[1] != 'x' || r->len % 2) {
-        fail_at(p, at, NULL, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data", r->name->text);
+        fail_at(p, at, NULL, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
+                r->name->text);
         diag_note(p->d, r->at, "it is defined here");
         return NULL;
     }
@@ -305,7 +314,8 @@ static const Literal *resource(Parser *p) {
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
     const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
     if (!l) {
-        fail_at(p, &at, NULL, "the resource '%s' is not in this file%s", name->text, p->resolve ? " nor beside it" : "");
+        fail_at(p, &at, NULL, "the resource '%s' is not in this file%s", name->text,
+                p->resolve ? " nor beside it" : "");
     } else if (l->type != type) {
         fail_at(p, &at, "type-mismatch", "the resource '%s' is %s, but is used here as %s", name->text,
                 type_name(&p->d->arena, l->type), type_name(&p->d->arena, type));

@@ -1,6 +1,7 @@
-// Types, source places, aliases and the resource section of the text form. A place is reduced to the first name and the first
-// file:line:col that it mentions. Aliases may be defined before or behind their use, so the lines that define them are found before
-// reading starts; a place behind an alias is read once. What an alias stands for is read where it is used, under a budget.
+// Types, source places, aliases and the resource section of the text form. A place is reduced to the first name and the
+// first file:line:col that it mentions. Aliases may be defined before or behind their use, so the lines that define
+// them are found before reading starts; a place behind an alias is read once. What an alias stands for is read where it
+// is used, under a budget.
 #include "ir/parse.h"
 
 #include <inttypes.h>
@@ -11,7 +12,8 @@ enum { ALIAS_BUDGET = 64 << 20 }; // bytes read in definitions
 
 static bool unsupported_type(Parser *p, const Token *t) {
     if (t->kind == TOK_BAD) return fail_at(p, t, NULL, "%s", t->wrong);
-    return fail_at(p, t, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100), t->text);
+    return fail_at(p, t, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
+                   t->text);
 }
 
 // f32, complex<f32>
@@ -41,7 +43,8 @@ static bool dimensions(Parser *p, int64_t *dims, size_t *out_rank) {
     while (at < end && ((*at >= '0' && *at <= '9') || *at == '?')) {
         int64_t d = DIM_UNKNOWN;
         const char *start = at;
-        if (*at == '?') at++;
+        if (*at == '?')
+            at++;
         else
             for (d = 0; at < end && *at >= '0' && *at <= '9'; at++) d = d > MAX_ELEMS ? d : d * 10 + (*at - '0');
         if (at == end || *at != 'x') {
@@ -82,7 +85,8 @@ static Type tuple_type(Parser *p) {
     next(p);
     Type t = NULL;
     if (expect_char(p, '<') && nest(p)) {
-        if (accept_char(p, '>') || (parse_type_list(p, &elems) && expect_char(p, '>'))) t = type_tuple(&p->m->types, elems.items, elems.n);
+        if (accept_char(p, '>') || (parse_type_list(p, &elems) && expect_char(p, '>')))
+            t = type_tuple(&p->m->types, elems.items, elems.n);
         unnest(p);
     }
     vec_free(&elems);
@@ -184,7 +188,8 @@ static bool fused_location(Parser *p, SrcLoc *out) {
 static bool alias_location(Parser *p, SrcLoc *out) {
     Alias *a = alias_of_tok(p);
     if (!a) return fail(p, "%.*s is not defined in this file", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
-    if (a->loc_state == LOC_READING) return fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
+    if (a->loc_state == LOC_READING)
+        return fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
     if (a->loc_state == LOC_UNREAD) {
         size_t index = (size_t)(a - p->aliases.items);
         a->loc_state = LOC_READING;
@@ -218,7 +223,8 @@ static bool location_body(Parser *p, SrcLoc *out) {
     if (accept_word(p, "unknown")) return true;
     if (accept_word(p, "fused")) return fused_location(p, out);
     if (accept_word(p, "callsite"))
-        return expect_char(p, '(') && location(p, out) && expect_word(p, "at") && location(p, out) && expect_char(p, ')');
+        return expect_char(p, '(') && location(p, out) && expect_word(p, "at") && location(p, out) &&
+               expect_char(p, ')');
     if (is_word(p, "loc")) return parse_loc(p, out);
     return fail_expected(p, "a location");
 }
@@ -252,7 +258,8 @@ bool alias_leave(Parser *p, Place back) {
     p->alias_bytes += p->lex.at > back.start ? (size_t)(p->lex.at - back.start) : 0;
     p->lex = back.lex;
     next(p);
-    return p->alias_bytes <= ALIAS_BUDGET || fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
+    return p->alias_bytes <= ALIAS_BUDGET ||
+           fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
 }
 
 static void add_alias(Parser *p, const Token *name, Lexer at) {

@@ -1,6 +1,6 @@
 // Pretty forms of ops, one function for each name in op.def's column `form`, as StableHLO prints them (StablehloOps.td,
-// AssemblyFormat.cpp). A form that cannot say all of an op says no, and the op is printed in generic form. The caller has checked
-// that the op has the operands, results and attributes that op.def names.
+// AssemblyFormat.cpp). A form that cannot say all of an op says no, and the op is printed in generic form. The caller
+// has checked that the op has the operands, results and attributes that op.def names.
 #include "ir/print.h"
 
 #include <inttypes.h>
@@ -144,7 +144,8 @@ static bool form_pad(Printer *p, const Op *op) {
 }
 
 static bool form_slice(Printer *p, const Op *op) {
-    Axes start = op_axes(op, ATTR_start_indices), limit = op_axes(op, ATTR_limit_indices), stride = op_axes(op, ATTR_strides);
+    Axes start = op_axes(op, ATTR_start_indices), limit = op_axes(op, ATTR_limit_indices),
+         stride = op_axes(op, ATTR_strides);
     if (start.n != limit.n || start.n != stride.n) return false;
     name_and_operands(p, op);
     print_text(p, " [");
@@ -169,7 +170,9 @@ static Str dot_algorithm(Printer *p, const Op *op) {
     static const char prefix[] = "#stablehlo.dot_algorithm<";
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
-        if (a->key != ATTR_UNKNOWN || strcmp(a->name->text, "algorithm") || !a->s || strncmp(a->s->text, prefix, sizeof prefix - 1)) continue;
+        if (a->key != ATTR_UNKNOWN || strcmp(a->name->text, "algorithm") || !a->s ||
+            strncmp(a->s->text, prefix, sizeof prefix - 1))
+            continue;
         print_text(p, ", algorithm = ");
         text_add(p->out, a->s->text + sizeof prefix - 2, a->s->len - (sizeof prefix - 2));
         return a->name;
@@ -180,7 +183,8 @@ static Str dot_algorithm(Printer *p, const Op *op) {
 static bool form_dot_general(Printer *p, const Op *op) {
     const Attr *precision = op_attr(op, ATTR_precision_config);
     name_and_operands(p, op);
-    if (op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n || op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH).n)
+    if (op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n ||
+        op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH).n)
         axes_pair(p, op, "batching_dims", DOT_LHS_BATCH, DOT_RHS_BATCH);
     axes_pair(p, op, "contracting_dims", DOT_LHS_CONTRACT, DOT_RHS_CONTRACT);
     for (uint32_t i = 0; precision && i < precision->n_lists; i++)
@@ -200,7 +204,8 @@ static void window_entry(Printer *p, const Op *op, const char *word, AttrKey key
     print_fmt(p, "%s%s = [", *any ? ", " : "", word);
     *any = true;
     if (kind == AK_PAIRS) {
-        for (uint32_t i = 0; i + 1 < a.n; i += 2) print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", a.v[i], a.v[i + 1]);
+        for (uint32_t i = 0; i + 1 < a.n; i += 2)
+            print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", a.v[i], a.v[i + 1]);
     } else if (kind == AK_BOOLS) {
         for (uint32_t i = 0; i < a.n; i++) print_fmt(p, "%s%s", i ? ", " : "", a.v[i] ? "true" : "false");
     } else {
@@ -223,23 +228,30 @@ static bool form_convolution(Printer *p, const Op *op) {
     window_entry(p, op, "rhs_dilate", ATTR_rhs_dilation, &any);
     window_entry(p, op, "reverse", ATTR_window_reversal, &any);
     print_text(p, "}");
-    return attrs_typed(p, op, KEY(conv_dimension_numbers) | KEY(window_strides) | KEY(padding) | KEY(lhs_dilation) | KEY(rhs_dilation) | KEY(window_reversal));
+    return attrs_typed(p, op,
+                       KEY(conv_dimension_numbers) | KEY(window_strides) | KEY(padding) | KEY(lhs_dilation) |
+                           KEY(rhs_dilation) | KEY(window_reversal));
 }
 
 static bool same_source(const OpLoc *a, const OpLoc *b) {
     return a->name == b->name && a->src_file == b->src_file && a->src_line == b->src_line && a->src_col == b->src_col;
 }
 
-// The op that the whole region is, if `applies` can say it: two scalar arguments, one op on them, its result returned.
+// The op that the whole region is, if `applies` can say it: two scalar arguments, one op
+// on them whose operands may change places, its result returned.
 static const Op *applied(const Printer *p, const Op *op) {
     const Block *b = op->regions[0];
     const Op *inner = b->first, *end = b->last;
     Type in = op->operands[0]->type;
-    if (op->n_operands != 2 || b->n_args != 2 || !inner || inner->next != end || inner == end || end->kind != OP_RETURN) return NULL;
+    if (op->n_operands != 2 || b->n_args != 2 || !inner || inner->next != end || inner == end || end->kind != OP_RETURN)
+        return NULL;
     const OpInfo *info = &op_info[inner->kind];
-    if (info->ins != 2 || info->outs != 1 || !op_has(inner->kind, MAP) || info->attrs[0] != ATTR_COUNT) return NULL;
-    if (inner->n_attrs || end->n_attrs || inner->n_operands != 2 || inner->n_results != 1 || end->n_operands != 1) return NULL;
-    if (inner->operands[0] != b->args[0] || inner->operands[1] != b->args[1] || end->operands[0] != &inner->results[0]) return NULL;
+    if (info->ins != 2 || info->outs != 1 || !op_has(inner->kind, MAP | COMMUTES) || info->attrs[0] != ATTR_COUNT)
+        return NULL;
+    if (inner->n_attrs || end->n_attrs || inner->n_operands != 2 || inner->n_results != 1 || end->n_operands != 1)
+        return NULL;
+    if (inner->operands[0] != b->args[0] || inner->operands[1] != b->args[1] || end->operands[0] != &inner->results[0])
+        return NULL;
     if (p->o.locs && (!same_source(&inner->loc, &op->loc) || !same_source(&end->loc, &op->loc))) return NULL;
     Type t = b->args[0]->type;
     bool scalar = type_is_tensor(in) && type_is_scalar(t) && t->dtype == in->dtype;
@@ -291,7 +303,8 @@ static bool while_fits(const Op *op) {
         if (op->regions[r]->n_args != op->n_operands) return false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Type t = op->operands[i]->type;
-        if (op->results[i].type != t || op->regions[0]->args[i]->type != t || op->regions[1]->args[i]->type != t) return false;
+        if (op->results[i].type != t || op->regions[0]->args[i]->type != t || op->regions[1]->args[i]->type != t)
+            return false;
     }
     return true;
 }

@@ -1,5 +1,5 @@
-// Spellings of StableHLO's compound attributes and keywords (docs/spec.md; StablehloEnums and StablehloAttrs), for both ways of the
-// text form; and a map from interned strings.
+// Spellings of StableHLO's compound attributes and keywords (docs/spec.md; StablehloEnums and StablehloAttrs), for both
+// ways of the text form; and a map from interned strings.
 #include "ir/text_names.h"
 
 #include <stdlib.h>

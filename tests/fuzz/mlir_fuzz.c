@@ -1,5 +1,5 @@
-// Fuzz target of the text form: any bytes either give a diagnostic with a place or a module that prints, and what was printed reads back and
-// prints the same, with and without source places.
+// Fuzz target of the text form: any bytes either give a diagnostic with a place or a module that prints, and what was
+// printed reads back and prints the same, with and without source places.
 #include "ir/text.h"
 
 #include <stdlib.h>

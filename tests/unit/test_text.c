@@ -1,5 +1,6 @@
-// The text form: the six networks and both spellings of every form read to the same graph and print the same again; numbers keep their
-// bits; constants outside the text; source places; names of arguments; and each diagnostic word for word.
+// The text form: the six networks and both spellings of every form read to the same graph and print the same again;
+// numbers keep their bits; constants outside the text; source places; names of arguments; and each diagnostic word for
+// word.
 #define _GNU_SOURCE 1
 
 #include "ir/text.h"
@@ -90,9 +91,9 @@ START_TEST(networks_print_the_same_again) {
 }
 END_TEST
 
-#define FUNC(body)                                                                                                       \
-    "func.func @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %p: tensor<2x3xi1>, %s: tensor<f32>, %i: tensor<i32>) {\n  " \
-    body "\n  return\n}\n"
+#define FUNC(body)                                                                                                     \
+    "func.func @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %p: tensor<2x3xi1>, %s: tensor<f32>, %i: tensor<i32>) "    \
+    "{\n  " body "\n  return\n}\n"
 #define GENERIC(name, operands, props, type) FUNC("%0 = \"stablehlo." name "\"(" operands ")" props " : " type)
 #define T23 "tensor<2x3xf32>"
 
@@ -100,61 +101,80 @@ static const struct {
     const char *pretty, *generic;
 } pairs[] = {
     {FUNC("%0 = stablehlo.add %x, %y : " T23), GENERIC("add", "%x, %y", "", "(" T23 ", " T23 ") -> " T23)},
-    {FUNC("%0 = stablehlo.convert %x : (" T23 ") -> tensor<2x3xi32>"), GENERIC("convert", "%x", "", "(" T23 ") -> tensor<2x3xi32>")},
+    {FUNC("%0 = stablehlo.convert %x : (" T23 ") -> tensor<2x3xi32>"),
+     GENERIC("convert", "%x", "", "(" T23 ") -> tensor<2x3xi32>")},
     {FUNC("%0 = stablehlo.clamp %s, %x, %s : (tensor<f32>, " T23 ", tensor<f32>) -> " T23),
      GENERIC("clamp", "%s, %x, %s", "", "(tensor<f32>, " T23 ", tensor<f32>) -> " T23)},
     {FUNC("%0 = stablehlo.compare LT, %x, %y, FLOAT : (" T23 ", " T23 ") -> tensor<2x3xi1>"),
      GENERIC("compare", "%x, %y",
-             " <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}>",
+             " <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = "
+             "#stablehlo<comparison_direction LT>}>",
              "(" T23 ", " T23 ") -> tensor<2x3xi1>")},
-    {FUNC("%0 = stablehlo.select %p, %x, %y : tensor<2x3xi1>, " T23), GENERIC("select", "%p, %x, %y", "", "(tensor<2x3xi1>, " T23 ", " T23 ") -> " T23)},
-    {FUNC("%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi8>"), GENERIC("constant", "", " {value = dense<[1, 2]> : tensor<2xi8>}", "() -> tensor<2xi8>")},
+    {FUNC("%0 = stablehlo.select %p, %x, %y : tensor<2x3xi1>, " T23),
+     GENERIC("select", "%p, %x, %y", "", "(tensor<2x3xi1>, " T23 ", " T23 ") -> " T23)},
+    {FUNC("%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi8>"),
+     GENERIC("constant", "", " {value = dense<[1, 2]> : tensor<2xi8>}", "() -> tensor<2xi8>")},
     {FUNC("%0 = stablehlo.iota dim = 1 : " T23), GENERIC("iota", "", " <{iota_dimension = 1 : i64}>", "() -> " T23)},
     {FUNC("%0 = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> " T23),
      GENERIC("broadcast_in_dim", "%s", " <{broadcast_dimensions = array<i64>}>", "(tensor<f32>) -> " T23)},
     {FUNC("%0 = stablehlo.transpose %x, dims = [1, 0] : (" T23 ") -> tensor<3x2xf32>"),
      GENERIC("transpose", "%x", " {permutation = dense<[1, 0]> : tensor<2xi64>}", "(" T23 ") -> tensor<3x2xf32>")},
-    {FUNC("%0 = stablehlo.reshape %x : (" T23 ") -> tensor<6xf32>"), GENERIC("reshape", "%x", "", "(" T23 ") -> tensor<6xf32>")},
+    {FUNC("%0 = stablehlo.reshape %x : (" T23 ") -> tensor<6xf32>"),
+     GENERIC("reshape", "%x", "", "(" T23 ") -> tensor<6xf32>")},
     {FUNC("%0 = stablehlo.slice %x [0:2, 0:3:2] : (" T23 ") -> tensor<2x2xf32>"),
-     GENERIC("slice", "%x", " <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}>",
+     GENERIC("slice", "%x",
+             " <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}>",
              "(" T23 ") -> tensor<2x2xf32>")},
-    {FUNC("%0 = stablehlo.reverse %x, dims = [0] : " T23), GENERIC("reverse", "%x", " <{dimensions = array<i64: 0>}>", "(" T23 ") -> " T23)},
+    {FUNC("%0 = stablehlo.reverse %x, dims = [0] : " T23),
+     GENERIC("reverse", "%x", " <{dimensions = array<i64: 0>}>", "(" T23 ") -> " T23)},
     {FUNC("%0 = stablehlo.concatenate %x, %y, dim = 0 : (" T23 ", " T23 ") -> tensor<4x3xf32>"),
      GENERIC("concatenate", "%x, %y", " <{dimension = 0 : i64}>", "(" T23 ", " T23 ") -> tensor<4x3xf32>")},
-    {FUNC("%0 = stablehlo.pad %x, %s, low = [0, 1], high = [0, -1], interior = [1, 0] : (" T23 ", tensor<f32>) -> tensor<3x3xf32>"),
+    {FUNC("%0 = stablehlo.pad %x, %s, low = [0, 1], high = [0, -1], interior = [1, 0] : (" T23
+          ", tensor<f32>) -> tensor<3x3xf32>"),
      GENERIC("pad", "%x, %s",
-             " <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = array<i64: 1, 0>}>",
+             " <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = "
+             "array<i64: 1, 0>}>",
              "(" T23 ", tensor<f32>) -> tensor<3x3xf32>")},
-    {FUNC("%0 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 1] : (" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>"),
-     GENERIC("dynamic_slice", "%x, %i, %i", " <{slice_sizes = array<i64: 1, 1>}>", "(" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>")},
-    {FUNC("%0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [HIGH, DEFAULT] : (" T23
-          ", " T23 ") -> tensor<2xf32>"),
+    {FUNC("%0 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 1] : (" T23
+          ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>"),
+     GENERIC("dynamic_slice", "%x, %i, %i", " <{slice_sizes = array<i64: 1, 1>}>",
+             "(" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>")},
+    {FUNC("%0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = "
+          "[HIGH, DEFAULT] : (" T23 ", " T23 ") -> tensor<2xf32>"),
      GENERIC("dot_general", "%x, %y",
              " <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],"
              " lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>,"
              " precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]}>",
              "(" T23 ", " T23 ") -> tensor<2xf32>")},
-    {FUNC("%0 = stablehlo.convolution(%x, %y) dim_numbers = [b, f]x[o, i]->[b, f], window = {stride = [], pad = [], reverse = []} "
+    {FUNC("%0 = stablehlo.convolution(%x, %y) dim_numbers = [b, f]x[o, i]->[b, f], window = {stride = [], pad = [], "
+          "reverse = []} "
           "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (" T23 ", " T23 ") -> tensor<2x2xf32>"),
      GENERIC("convolution", "%x, %y",
-             " <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f]x[o, i]->[b, f]>, feature_group_count = 1 : i64,"
+             " <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f]x[o, i]->[b, f]>, "
+             "feature_group_count = 1 : i64,"
              " padding = dense<> : tensor<0x2xi64>, window_reversal = array<i1>, window_strides = array<i64>}>",
              "(" T23 ", " T23 ") -> tensor<2x2xf32>")},
-    {FUNC("%0 = stablehlo.reduce(%x init: %s) applies stablehlo.add across dimensions = [1] : (" T23 ", tensor<f32>) -> tensor<2xf32>"),
+    {FUNC("%0 = stablehlo.reduce(%x init: %s) applies stablehlo.add across dimensions = [1] : (" T23
+          ", tensor<f32>) -> tensor<2xf32>"),
      GENERIC("reduce", "%x, %s",
-             " <{dimensions = array<i64: 1>}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %1 = stablehlo.add %a, %b : tensor<f32>\n"
+             " <{dimensions = array<i64: 1>}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %1 = stablehlo.add "
+             "%a, %b : tensor<f32>\n"
              "    stablehlo.return %1 : tensor<f32>\n  })",
              "(" T23 ", tensor<f32>) -> tensor<2xf32>")},
     {FUNC("%0 = stablehlo.reduce(%x init: %s) across dimensions = [1] : (" T23 ", tensor<f32>) -> tensor<2xf32>\n"
           "   reducer(%a: tensor<f32>, %b: tensor<f32>) {\n    stablehlo.return %b : tensor<f32>\n  }"),
      GENERIC("reduce", "%x, %s",
-             " <{dimensions = array<i64: 1>}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    stablehlo.return %b : tensor<f32>\n  })",
+             " <{dimensions = array<i64: 1>}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    stablehlo.return %b : "
+             "tensor<f32>\n  })",
              "(" T23 ", tensor<f32>) -> tensor<2xf32>")},
-    {FUNC("%0 = stablehlo.while(%k = %i) : tensor<i32> attributes {tpu.trip_count = 3 : i64}\n  cond {\n    %c = stablehlo.constant dense<true> : tensor<i1>\n"
+    {FUNC("%0 = stablehlo.while(%k = %i) : tensor<i32> attributes {tpu.trip_count = 3 : i64}\n  cond {\n    %c = "
+          "stablehlo.constant dense<true> : tensor<i1>\n"
           "    stablehlo.return %c : tensor<i1>\n  } do {\n    stablehlo.return %k : tensor<i32>\n  }"),
      GENERIC("while", "%i",
-             " <{tpu.trip_count = 3 : i64}> ({\n  ^bb0(%k: tensor<i32>):\n    %c = stablehlo.constant dense<true> : tensor<i1>\n"
-             "    stablehlo.return %c : tensor<i1>\n  }, {\n  ^bb0(%k: tensor<i32>):\n    stablehlo.return %k : tensor<i32>\n  })",
+             " <{tpu.trip_count = 3 : i64}> ({\n  ^bb0(%k: tensor<i32>):\n    %c = stablehlo.constant dense<true> : "
+             "tensor<i1>\n"
+             "    stablehlo.return %c : tensor<i1>\n  }, {\n  ^bb0(%k: tensor<i32>):\n    stablehlo.return %k : "
+             "tensor<i32>\n  })",
              "(tensor<i32>) -> tensor<i32>")},
     {FUNC("call @g(%x) : (" T23 ") -> ()"), FUNC("\"func.call\"(%x) <{callee = @g}> : (" T23 ") -> ()")},
 };
@@ -176,8 +196,15 @@ START_TEST(every_elementwise_op_has_both_spellings) {
         if (!op_has((OpKind)k, MAP) || info->attrs[0] != ATTR_COUNT || info->outs != 1) continue;
         char *text, *generic_text, operands[32] = "%x", types[64] = "tensor<4xi1>";
         for (int i = 1; i < info->ins; i++) strcat(operands, ", %x"), strcat(types, ", tensor<4xi1>");
-        ck_assert_int_ge(asprintf(&text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = %s %s : (%s) -> tensor<4xi1>\n  return\n}", info->text, operands, types), 0);
-        ck_assert_int_ge(asprintf(&generic_text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = \"%s\"(%s) : (%s) -> tensor<4xi1>\n  return\n}", info->text, operands, types), 0);
+        ck_assert_int_ge(
+            asprintf(&text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = %s %s : (%s) -> tensor<4xi1>\n  return\n}",
+                     info->text, operands, types),
+            0);
+        ck_assert_int_ge(
+            asprintf(&generic_text,
+                     "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = \"%s\"(%s) : (%s) -> tensor<4xi1>\n  return\n}",
+                     info->text, operands, types),
+            0);
         char *pretty = law(text, NULL), *generic = law(generic_text, NULL);
         ck_assert_str_eq(pretty, generic);
         ck_assert_ptr_null(strchr(pretty, '"'));
@@ -191,7 +218,8 @@ START_TEST(compilers_own_ops_print_in_generic_form) {
                  "  %p = \"tpu.pack\"(%b) <{tpu.panel = 16 : i64}> : (tensor<8x4xf32>) -> tensor<1x8x16xf32>\n"
                  "  %k = \"tpu.kernel\"(%a, %p) <{tpu.domain = array<i64: 1, 1>}> ({\n"
                  "  ^bb0(%x: tensor<4x8xf32>, %w: tensor<1x8x16xf32>):\n"
-                 "    %m = \"tpu.matmul\"(%x, %w) {tpu.stage = \"dot\", mine = [1,2]} : (tensor<4x8xf32>, tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
+                 "    %m = \"tpu.matmul\"(%x, %w) {tpu.stage = \"dot\", mine = [1,2]} : (tensor<4x8xf32>, "
+                 "tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
                  "    stablehlo.return %m : tensor<4x4xf32>\n"
                  "  }) : (tensor<4x8xf32>, tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
                  "  return %k : tensor<4x4xf32>\n}\n",
@@ -200,7 +228,8 @@ START_TEST(compilers_own_ops_print_in_generic_form) {
                  "    %0 = \"tpu.pack\"(%b) <{tpu.panel = 16 : i64}> : (tensor<8x4xf32>) -> tensor<1x8x16xf32>\n"
                  "    %1 = \"tpu.kernel\"(%a, %0) <{tpu.domain = array<i64: 1, 1>}> ({\n"
                  "    ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<1x8x16xf32>):\n"
-                 "      %2 = \"tpu.matmul\"(%arg0, %arg1) <{tpu.stage = \"dot\"}> {mine = [1, 2]} : (tensor<4x8xf32>, tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
+                 "      %2 = \"tpu.matmul\"(%arg0, %arg1) <{tpu.stage = \"dot\"}> {mine = [1, 2]} : (tensor<4x8xf32>, "
+                 "tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
                  "      stablehlo.return %2 : tensor<4x4xf32>\n"
                  "    }) : (tensor<4x8xf32>, tensor<1x8x16xf32>) -> tensor<4x4xf32>\n"
                  "    return %1 : tensor<4x4xf32>\n"
@@ -210,12 +239,16 @@ START_TEST(compilers_own_ops_print_in_generic_form) {
 END_TEST
 
 START_TEST(arguments_keep_their_names_and_numbers) {
-    check_prints("func.func private @f(%layer0.weight: tensor<f32>, %a$._-b: tensor<f32>, %0: tensor<f32>, %arg9: tensor<f32> {tpu.number = 7 : i64}) {\n"
-                 "  %1:2 = \"stablehlo.while\"(%0, %arg9) ({\n  ^bb0(%u: tensor<f32>, %v: tensor<f32>):\n    %c = stablehlo.constant dense<false> : tensor<i1>\n"
-                 "    stablehlo.return %c : tensor<i1>\n  }, {\n  ^bb0(%u: tensor<f32>, %v: tensor<f32>):\n    stablehlo.return %v, %u : tensor<f32>, tensor<f32>\n"
+    check_prints("func.func private @f(%layer0.weight: tensor<f32>, %a$._-b: tensor<f32>, %0: tensor<f32>, %arg9: "
+                 "tensor<f32> {tpu.number = 7 : i64}) {\n"
+                 "  %1:2 = \"stablehlo.while\"(%0, %arg9) ({\n  ^bb0(%u: tensor<f32>, %v: tensor<f32>):\n    %c = "
+                 "stablehlo.constant dense<false> : tensor<i1>\n"
+                 "    stablehlo.return %c : tensor<i1>\n  }, {\n  ^bb0(%u: tensor<f32>, %v: tensor<f32>):\n    "
+                 "stablehlo.return %v, %u : tensor<f32>, tensor<f32>\n"
                  "  }) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)\n  return\n}\n",
                  "module {\n"
-                 "  func.func private @f(%layer0.weight: tensor<f32>, %a$._-b: tensor<f32>, %arg2: tensor<f32>, %arg9: tensor<f32> {tpu.number = 7 : i64}) {\n"
+                 "  func.func private @f(%layer0.weight: tensor<f32>, %a$._-b: tensor<f32>, %arg2: tensor<f32>, %arg9: "
+                 "tensor<f32> {tpu.number = 7 : i64}) {\n"
                  "    %0:2 = stablehlo.while(%arg0 = %arg2, %arg1 = %arg9) : tensor<f32>, tensor<f32>\n"
                  "    cond {\n"
                  "      %1 = stablehlo.constant dense<false> : tensor<i1>\n"
@@ -230,16 +263,18 @@ START_TEST(arguments_keep_their_names_and_numbers) {
 END_TEST
 
 START_TEST(places_are_reduced_to_name_file_line_and_column) {
-    const char *text = "#loc = loc(unknown)\n"
-                       "module {\n"
-                       "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32> loc(#loc)) -> tensor<f32> {\n"
-                       "    %0 = stablehlo.abs %x : tensor<f32> loc(#loc2)\n"
-                       "    %1 = stablehlo.add %0, %y : tensor<f32> loc(callsite(\"a.py\":1:2 at fused<\"meta\">[\"one\", \"two\"(\"b.py\":9:9)]))\n"
-                       "    return %1 : tensor<f32> loc(\"r\\22\"(#loc1))\n"
-                       "  } loc(#loc)\n"
-                       "}\n"
-                       "#loc1 = loc(\"b.py\":3:4 to :9)\n"
-                       "#loc2 = loc(\"layer/abs\"(#loc1))\n";
+    const char *text =
+        "#loc = loc(unknown)\n"
+        "module {\n"
+        "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32> loc(#loc)) -> tensor<f32> {\n"
+        "    %0 = stablehlo.abs %x : tensor<f32> loc(#loc2)\n"
+        "    %1 = stablehlo.add %0, %y : tensor<f32> loc(callsite(\"a.py\":1:2 at fused<\"meta\">[\"one\", "
+        "\"two\"(\"b.py\":9:9)]))\n"
+        "    return %1 : tensor<f32> loc(\"r\\22\"(#loc1))\n"
+        "  } loc(#loc)\n"
+        "}\n"
+        "#loc1 = loc(\"b.py\":3:4 to :9)\n"
+        "#loc2 = loc(\"layer/abs\"(#loc1))\n";
     check_prints(text, "module {\n"
                        "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32>) -> tensor<f32> {\n"
                        "    %0 = stablehlo.abs %x : tensor<f32> loc(\"layer/abs\"(\"b.py\":3:4))\n"
@@ -291,7 +326,8 @@ static void check_bits(DType t, size_t n, uint64_t (*bits)(size_t i)) {
         if (a->kind != OP_CONSTANT) continue;
         const Literal *want = value_constant(&a->results[0]), *got = value_constant(&b->results[0]);
         for (int64_t i = 0; i < want->type->n_elems; i++)
-            ck_assert_msg(!memcmp(literal_elem(want, i), literal_elem(got, i), size), "%s element %d", dtype_text(t), (int)i);
+            ck_assert_msg(!memcmp(literal_elem(want, i), literal_elem(got, i), size), "%s element %d", dtype_text(t),
+                          (int)i);
     }
     ck_assert(!a && !b);
     free(text);
@@ -331,17 +367,20 @@ START_TEST(constants_in_all_spellings) {
     check_constant("dense<0xFF800000> : tensor<f32>", "dense<0xFF800000> : tensor<f32>");
     check_constant("dense<0x7FC00001> : tensor<f32>", "dense<0x7FC00001> : tensor<f32>");
     check_constant("dense<-0.0> : tensor<f32>", "dense<-0.0> : tensor<f32>");
-    check_constant("dense<[16777216.0, 3.40282347E+38, 1.0e-45, 1.0e-5]> : tensor<4xf32>", "dense<[16777216.0, 3.4028235e+38, 1.0e-45, 0.00001]> : tensor<4xf32>");
+    check_constant("dense<[16777216.0, 3.40282347E+38, 1.0e-45, 1.0e-5]> : tensor<4xf32>",
+                   "dense<[16777216.0, 3.4028235e+38, 1.0e-45, 0.00001]> : tensor<4xf32>");
     check_constant("dense<(1.0,-2.5)> : tensor<complex<f32>>", "dense<(1.0,-2.5)> : tensor<complex<f32>>");
-    check_constant("dense<[(1.0, 0x7FC00000), (3.0, 4.0)]> : tensor<2xcomplex<f32>>", "dense<[(1.0,0x7FC00000), (3.0,4.0)]> : tensor<2xcomplex<f32>>");
+    check_constant("dense<[(1.0, 0x7FC00000), (3.0, 4.0)]> : tensor<2xcomplex<f32>>",
+                   "dense<[(1.0,0x7FC00000), (3.0,4.0)]> : tensor<2xcomplex<f32>>");
     check_constant("dense<[[true, false]]> : tensor<1x2xi1>", "dense<[[true, false]]> : tensor<1x2xi1>");
     check_constant("dense<> : tensor<0x2xi1>", "dense<> : tensor<0x2xi1>");
     check_constant("dense<[255, -128]> : tensor<2xi8>", "dense<[-1, -128]> : tensor<2xi8>");
     check_constant("dense<[-8, 15]> : tensor<2xi4>", "dense<[-8, -1]> : tensor<2xi4>");
     check_constant("dense<\"0x01000200\"> : tensor<2xi16>", "dense<[1, 2]> : tensor<2xi16>");
     check_constant("dense<\"0x0100\"> : tensor<9xi16>", "dense<1> : tensor<9xi16>");
-    check_constant("dense<\"0xA6\"> : tensor<8xi1>", "dense<[false, true, true, false, false, true, false, true]> : tensor<8xi1>"); // bits
-    check_constant("dense<\"0x010001\"> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>");                       // bytes
+    check_constant("dense<\"0xA6\"> : tensor<8xi1>",
+                   "dense<[false, true, true, false, false, true, false, true]> : tensor<8xi1>");      // bits
+    check_constant("dense<\"0x010001\"> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>"); // bytes
     check_constant("dense<\"0xFF\"> : tensor<3xi1>", "dense<true> : tensor<3xi1>");
     check_constant("dense<\"0x0F07\"> : tensor<2xi4>", "dense<[-1, 7]> : tensor<2xi4>");
     check_constant("{a = 1 : i32} dense<1> : tensor<i32>", "{a = 1 : i32} dense<1> : tensor<i32>");
@@ -381,15 +420,19 @@ static const Literal *find_kept(void *context, Module *m, const char *name, Type
     (void)type;
     if (strlen(name) != 2 || name[1] - '0' >= s->n) return NULL;
     const Literal *l = s->kept[name[1] - '0'];
-    return literal_wrap(&m->arena, type_tensor(&m->types, l->type->dtype, l->type->dims, l->type->rank), l->data, l->splat);
+    return literal_wrap(&m->arena, type_tensor(&m->types, l->type->dtype, l->type->dims, l->type->rank), l->data,
+                        l->splat);
 }
 
 START_TEST(constants_beside_the_text) {
-    Module *m = read_text(CONSTANT("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n  %1 = stablehlo.constant dense<[1, 2]> : tensor<2xi16>"));
+    Module *m = read_text(
+        CONSTANT("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n  %1 = stablehlo.constant dense<[1, 2]> : tensor<2xi16>"));
     Store s = {.m = m};
     PrintOptions o = {.max_inline_bytes = 8, .blob = keep, .context = &s};
     char *text = printed(m, &o);
-    ck_assert_ptr_nonnull(strstr(text, "%0 = stablehlo.constant dense_resource<c0> : tensor<2x2xi32>\n    %1 = stablehlo.constant dense<[1, 2]>"));
+    ck_assert_ptr_nonnull(strstr(
+        text,
+        "%0 = stablehlo.constant dense_resource<c0> : tensor<2x2xi32>\n    %1 = stablehlo.constant dense<[1, 2]>"));
     Module *again = parse_module_with(text, strlen(text), "t.mlir", find_kept, &s, &d);
     ck_assert_msg(again != NULL, "%s", said());
     ck_assert_mem_eq(value_constant(&again->first_func->body->first->results[0])->data, s.kept[0]->data, 16);
@@ -400,29 +443,38 @@ START_TEST(constants_beside_the_text) {
     char *at = strstr(text, "2x2xi32");
     memcpy(at, "2x4xi16", 7);
     ck_assert_ptr_null(parse_module_with(text, strlen(text), "t.mlir", find_kept, &s, &d));
-    ck_assert_str_eq(said(), "t.mlir:3:44: error: the resource 'c0' is tensor<2x2xi32>, but is used here as tensor<2x4xi16> [type-mismatch]\n");
+    ck_assert_str_eq(said(), "t.mlir:3:44: error: the resource 'c0' is tensor<2x2xi32>, but is used here as "
+                             "tensor<2x4xi16> [type-mismatch]\n");
     free(text);
     module_free(m);
 }
 END_TEST
 
 START_TEST(blobs_at_the_end_of_the_text) {
-    check_prints(CONSTANT("dense_resource<w> : tensor<2xf32>") "{-#\n  dialect_resources: {\n    builtin: {\n      w: \"0x040000000000803F00000040\"\n    }\n  }\n#-}\n",
-                 "module {\n  func.func @main() {\n    %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n    return\n  }\n}\n");
-    check_refused(CONSTANT("dense_resource<w> : tensor<3xf32>") "{-# dialect_resources: { builtin: { w: \"0x040000000000803F\" } } #-}\n",
+    check_prints(CONSTANT("dense_resource<w> : tensor<2xf32>") "{-#\n  dialect_resources: {\n    builtin: {\n      w: "
+                                                               "\"0x040000000000803F00000040\"\n    }\n  }\n#-}\n",
+                 "module {\n  func.func @main() {\n    %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n    "
+                 "return\n  }\n}\n");
+    check_refused(CONSTANT("dense_resource<w> : tensor<3xf32>") "{-# dialect_resources: { builtin: { w: "
+                                                                "\"0x040000000000803F\" } } #-}\n",
                   "t.mlir:2:42: error: tensor<3xf32> does not have 4 bytes\n");
 }
 END_TEST
 
 START_TEST(unknown_attributes_are_kept_as_text) {
-    check_prints("#a = {k = [1 : i32,  2]}\nmodule @m attributes { mhlo.x = #a , unit, \"x.odd name\"=dense<\"0xFF\">:tensor<i8> } {\n"
-                 "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info = \"\"}) attributes {sdy.x = #sdy<y ( z )>} {\n"
-                 "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\" , c},\n      // a comment\n      m = #later} : tensor<f32>\n"
-                 "    return %0 : tensor<f32>\n  }\n}\n#later = 5 : i8\n",
-                 "module @m attributes {mhlo.x = {k = [1 : i32, 2]}, unit, \"x.odd name\" = dense<\"0xFF\">:tensor<i8>} {\n"
-                 "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info = \"\"}) attributes {sdy.x = #sdy<y (z)>} {\n"
-                 "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\", c}, m = 5 : i8} : tensor<f32>\n"
-                 "    return %0 : tensor<f32>\n  }\n}\n");
+    check_prints(
+        "#a = {k = [1 : i32,  2]}\nmodule @m attributes { mhlo.x = #a , unit, \"x.odd "
+        "name\"=dense<\"0xFF\">:tensor<i8> } {\n"
+        "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
+        "= \"\"}) attributes {sdy.x = #sdy<y ( z )>} {\n"
+        "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\" , c},\n      // a comment\n      m = #later} "
+        ": tensor<f32>\n"
+        "    return %0 : tensor<f32>\n  }\n}\n#later = 5 : i8\n",
+        "module @m attributes {mhlo.x = {k = [1 : i32, 2]}, unit, \"x.odd name\" = dense<\"0xFF\">:tensor<i8>} {\n"
+        "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
+        "= \"\"}) attributes {sdy.x = #sdy<y (z)>} {\n"
+        "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\", c}, m = 5 : i8} : tensor<f32>\n"
+        "    return %0 : tensor<f32>\n  }\n}\n");
 }
 END_TEST
 
@@ -435,52 +487,79 @@ static const struct {
     {"hello", "t.mlir:1:1: error: expected an op, found 'hello'\n"},
     {"module {", "t.mlir:1:9: error: expected '}', found the end of the file\n"},
     {"module {\n}\n}", "t.mlir:3:1: error: expected the end of the file, found '}'\n"},
-    {"module {\n  sdy.mesh @mesh = <[\"x\"=2]>\n}", "t.mlir:2:3: error: op 'sdy.mesh' is not supported [unsupported-op]\n"},
+    {"module {\n  sdy.mesh @mesh = <[\"x\"=2]>\n}",
+     "t.mlir:2:3: error: op 'sdy.mesh' is not supported [unsupported-op]\n"},
     {"func.func @f(%x: tensor<f32>", "t.mlir:1:29: error: expected ')', found the end of the file\n"},
-    {"func.func private @f(tensor<f32>) -> ()", "t.mlir:1:22: error: expected an argument such as %arg0: a function has to have a body, found 'tensor'\n"},
+    {"func.func private @f(tensor<f32>) -> ()",
+     "t.mlir:1:22: error: expected an argument such as %arg0: a function has to have a body, found 'tensor'\n"},
     {"func.func private @f()", "t.mlir:1:19: error: the function @f has no body\n"},
-    {"func.func hidden @f() {\n}", "t.mlir:1:11: error: expected public, private, nested or a symbol such as @main, found 'hidden'\n"},
+    {"func.func hidden @f() {\n}",
+     "t.mlir:1:11: error: expected public, private, nested or a symbol such as @main, found 'hidden'\n"},
     {"func.func @f() {\n  return\n}\nfunc.func @f() {\n  return\n}",
-     "t.mlir:4:11: error: the function @f is defined twice\n  t.mlir:1:1: note: the first definition is on this line\n"},
+     "t.mlir:4:11: error: the function @f is defined twice\n  t.mlir:1:1: note: the first definition is on this "
+     "line\n"},
     {"func.func @f(%x: tensor<f32>, %x: tensor<f32>) {\n}",
      "t.mlir:1:31: error: %x is defined twice\n  t.mlir:1:14: note: the first definition is here\n"},
-    {MAIN("  %0 = stablehlo.sort %x : tensor<2xf32>\n  %1 = \"chlo.top_k\"(%0) ({\n    %2 = stablehlo.fft\n  }) : () -> ()\n  %3 = stablehlo.sort %1 : tensor<2xf32>"),
-     "t.mlir:2:8: error: op 'stablehlo.sort' is not supported [unsupported-op]\nt.mlir:3:8: error: op 'chlo.top_k' is not supported [unsupported-op]\n"},
+    {MAIN("  %0 = stablehlo.sort %x : tensor<2xf32>\n  %1 = \"chlo.top_k\"(%0) ({\n    %2 = stablehlo.fft\n  }) : () "
+          "-> ()\n  %3 = stablehlo.sort %1 : tensor<2xf32>"),
+     "t.mlir:2:8: error: op 'stablehlo.sort' is not supported [unsupported-op]\nt.mlir:3:8: error: op 'chlo.top_k' is "
+     "not supported [unsupported-op]\n"},
     {MAIN("  %0 = stablehlo.abs %z : tensor<2xf32>"), "t.mlir:2:22: error: %z is not defined before this use\n"},
-    {MAIN("  %0 = stablehlo.abs %1 : tensor<2xf32>\n  %1 = stablehlo.abs %x : tensor<2xf32>"), "t.mlir:2:22: error: %1 is not defined before this use\n"},
+    {MAIN("  %0 = stablehlo.abs %1 : tensor<2xf32>\n  %1 = stablehlo.abs %x : tensor<2xf32>"),
+     "t.mlir:2:22: error: %1 is not defined before this use\n"},
     {MAIN("  %0 = stablehlo.abs %x#1 : tensor<2xf32>"), "t.mlir:2:22: error: %x has 1 results, there is no #1\n"},
     {MAIN("  %0 = stablehlo.add %x, %y : tensor<2xf32>"),
-     "t.mlir:2:26: error: %y is tensor<3xf32>, but is used here as tensor<2xf32> [type-mismatch]\n  t.mlir:1:36: note: it is defined here\n"},
+     "t.mlir:2:26: error: %y is tensor<3xf32>, but is used here as tensor<2xf32> [type-mismatch]\n  t.mlir:1:36: note: "
+     "it is defined here\n"},
     {MAIN("  %0 = stablehlo.add %x, %x : (tensor<2xf32>) -> tensor<2xf32>"),
      "t.mlir:2:8: error: stablehlo.add has 2 operands, but its type names 1 [type-mismatch]\n"},
-    {MAIN("  %0:2 = stablehlo.abs %x : tensor<2xf32>"), "t.mlir:2:3: error: 2 results are named, but stablehlo.abs has 1\n"},
-    {MAIN("  %0 = \"stablehlo.add\"(%x) : (tensor<2xf32>) -> tensor<2xf32>"), "t.mlir:2:8: error: stablehlo.add has 2 operands, got 1\n"},
-    {MAIN("  %0 = \"stablehlo.iota\"() : () -> tensor<2xf32>"), "t.mlir:2:8: error: stablehlo.iota has to have 'iota_dimension'\n"},
-    {MAIN("  %0 = stablehlo.gather %x"), "t.mlir:2:8: error: stablehlo.gather is written in generic form: \"stablehlo.gather\"(...)\n"},
-    {MAIN("  %0 = stablehlo.iota dim = 99999999999999999999 : tensor<2xf32>"), "t.mlir:2:29: error: the integer does not fit 64 bits\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2xindex>"), "t.mlir:2:36: error: type 'index' is not supported [unsupported-type]\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2x!quant.uniform<i8:f32, 1.0>>"), "t.mlir:2:36: error: type '!quant.uniform' is not supported [unsupported-type]\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32, #x.y>"), "t.mlir:2:39: error: a tensor type with an encoding is not supported [unsupported-type]\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999x4xf32>"), "t.mlir:2:27: error: the tensor has more than 2^48 elements\n"},
-    {MAIN("  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<2xi32>"), "t.mlir:2:33: error: tensor<2xi32> has 2 elements, but 3 are given\n"},
-    {MAIN("  %0 = stablehlo.constant dense<[[1, 2], [3], 4]> : tensor<2x2xi32>"), "t.mlir:2:44: error: dimension 1 has size 2, but this list has 1 element\n"},
-    {MAIN("  %0 = stablehlo.constant dense<1> : tensor<?xi32>"), "t.mlir:2:38: error: the type of a constant is a tensor of known size, not tensor<?xi32>\n"},
+    {MAIN("  %0:2 = stablehlo.abs %x : tensor<2xf32>"),
+     "t.mlir:2:3: error: 2 results are named, but stablehlo.abs has 1\n"},
+    {MAIN("  %0 = \"stablehlo.add\"(%x) : (tensor<2xf32>) -> tensor<2xf32>"),
+     "t.mlir:2:8: error: stablehlo.add has 2 operands, got 1\n"},
+    {MAIN("  %0 = \"stablehlo.iota\"() : () -> tensor<2xf32>"),
+     "t.mlir:2:8: error: stablehlo.iota has to have 'iota_dimension'\n"},
+    {MAIN("  %0 = stablehlo.gather %x"),
+     "t.mlir:2:8: error: stablehlo.gather is written in generic form: \"stablehlo.gather\"(...)\n"},
+    {MAIN("  %0 = stablehlo.iota dim = 99999999999999999999 : tensor<2xf32>"),
+     "t.mlir:2:29: error: the integer does not fit 64 bits\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2xindex>"),
+     "t.mlir:2:36: error: type 'index' is not supported [unsupported-type]\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2x!quant.uniform<i8:f32, 1.0>>"),
+     "t.mlir:2:36: error: type '!quant.uniform' is not supported [unsupported-type]\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32, #x.y>"),
+     "t.mlir:2:39: error: a tensor type with an encoding is not supported [unsupported-type]\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999x4xf32>"),
+     "t.mlir:2:27: error: the tensor has more than 2^48 elements\n"},
+    {MAIN("  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<2xi32>"),
+     "t.mlir:2:33: error: tensor<2xi32> has 2 elements, but 3 are given\n"},
+    {MAIN("  %0 = stablehlo.constant dense<[[1, 2], [3], 4]> : tensor<2x2xi32>"),
+     "t.mlir:2:44: error: dimension 1 has size 2, but this list has 1 element\n"},
+    {MAIN("  %0 = stablehlo.constant dense<1> : tensor<?xi32>"),
+     "t.mlir:2:38: error: the type of a constant is a tensor of known size, not tensor<?xi32>\n"},
     {MAIN("  %0 = stablehlo.constant dense<256> : tensor<i8>"), "t.mlir:2:33: error: 256 does not fit i8\n"},
     {MAIN("  %0 = stablehlo.constant dense<-1> : tensor<ui8>"), "t.mlir:2:34: error: 1 does not fit ui8\n"},
     {MAIN("  %0 = stablehlo.constant dense<1.0e39> : tensor<f32>"), "t.mlir:2:33: error: 1.0e39 does not fit f32\n"},
-    {MAIN("  %0 = stablehlo.constant dense<true> : tensor<i8>"), "t.mlir:2:33: error: expected an integer, found 'true'\n"},
-    {MAIN("  %0 = stablehlo.constant dense<\"0x00F\"> : tensor<2xi8>"), "t.mlir:2:33: error: raw bytes are written as 0x and two digits for each\n"},
-    {MAIN("  %0 = stablehlo.constant dense<\"0x00FG\"> : tensor<2xi8>"), "t.mlir:2:33: error: raw bytes are hexadecimal digits\n"},
-    {MAIN("  %0 = stablehlo.constant dense<\"0x00FF> : tensor<2xi8>"), "t.mlir:2:33: error: the string has no end on its line\n"},
+    {MAIN("  %0 = stablehlo.constant dense<true> : tensor<i8>"),
+     "t.mlir:2:33: error: expected an integer, found 'true'\n"},
+    {MAIN("  %0 = stablehlo.constant dense<\"0x00F\"> : tensor<2xi8>"),
+     "t.mlir:2:33: error: raw bytes are written as 0x and two digits for each\n"},
+    {MAIN("  %0 = stablehlo.constant dense<\"0x00FG\"> : tensor<2xi8>"),
+     "t.mlir:2:33: error: raw bytes are hexadecimal digits\n"},
+    {MAIN("  %0 = stablehlo.constant dense<\"0x00FF> : tensor<2xi8>"),
+     "t.mlir:2:33: error: the string has no end on its line\n"},
     {MAIN("  %0 = stablehlo.abs %x {a = \"\xff\"} : tensor<2xf32>"), "t.mlir:2:30: error: the string is not UTF-8\n"},
     {MAIN("  %0 = stablehlo.abs %x {a = [1} : tensor<2xf32>"), "t.mlir:2:32: error: expected ']', found '}'\n"},
     {MAIN("  %0 = stablehlo.abs %x {a = 1, a = 2} : tensor<2xf32>"), "t.mlir:2:33: error: 'a' is given twice\n"},
     {MAIN("  %0 = stablehlo.compare LTX, %x, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>"),
      "t.mlir:2:26: error: expected one of EQ, NE, GE, GT, LE, LT, found 'LTX'\n"},
-    {MAIN("  %0 = stablehlo.transpose %x, dims = [0 : (tensor<2xf32>) -> tensor<2xf32>\n  %1 = stablehlo.tanh %q : tensor<2xf32>"),
+    {MAIN("  %0 = stablehlo.transpose %x, dims = [0 : (tensor<2xf32>) -> tensor<2xf32>\n  %1 = stablehlo.tanh %q : "
+          "tensor<2xf32>"),
      "t.mlir:2:42: error: expected ']', found ':'\nt.mlir:3:23: error: %q is not defined before this use\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32> loc(#nowhere)"), "t.mlir:2:45: error: #nowhere is not defined in this file\n"},
-    {"#a = loc(#b)\n#b = loc(#a)\nfunc.func @main() {\n  return loc(#a)\n}\n", "t.mlir:2:10: error: the location #a refers to itself\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32> loc(#nowhere)"),
+     "t.mlir:2:45: error: #nowhere is not defined in this file\n"},
+    {"#a = loc(#b)\n#b = loc(#a)\nfunc.func @main() {\n  return loc(#a)\n}\n",
+     "t.mlir:2:10: error: the location #a refers to itself\n"},
     {"#a = [#a, #a]\nmodule attributes {x = #a} {\n}\n", "t.mlir:1:7: error: nested more than 64 levels deep\n"},
     {MAIN("  \"stablehlo.while\"() ({\n    return\n  ^bb1:\n    return\n  }) : () -> ()"),
      "t.mlir:4:3: error: a region has one block; branches between blocks are not supported\n"},
