@@ -1,0 +1,86 @@
+// Mapping input files: see file.h. Regular files are mapped privately; everything else is read into anonymous pages
+// that grow, so that both kinds end with the same munmap.
+#define _GNU_SOURCE
+#include "frontend/file.h"
+
+#include "ir/outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool refuse(const char *path, const char *what, Diags *d) {
+    int error = errno;
+    diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "%s: %s", what, strerror(error));
+    return false;
+}
+
+// A pipe tells its size only by its end.
+static bool read_all(int fd, FileMap *out) {
+    size_t room = (size_t)1 << 20;
+    char *to = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (to == MAP_FAILED) return false;
+    size_t n = 0;
+    for (ssize_t got; (got = read(fd, to + n, room - n)) != 0;) {
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return munmap(to, room), false;
+        n += (size_t)got;
+        if (n < room) continue;
+        char *grown = mremap(to, room, 2 * room, MREMAP_MAYMOVE);
+        if (grown == MAP_FAILED) return munmap(to, room), errno = ENOMEM, false;
+        to = grown;
+        room *= 2;
+    }
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), kept = (n + page - 1) / page * page;
+    if (kept < room) munmap(to + kept, room - kept);
+    *out = (FileMap){n ? (const uint8_t *)to : NULL, n};
+    return true;
+}
+
+bool file_map(const char *path, FileMap *out, Diags *d) {
+    struct stat st;
+    *out = (FileMap){0};
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return refuse(path, "cannot open this file", d);
+    bool good = !fstat(fd, &st);
+    if (good && S_ISDIR(st.st_mode)) good = false, errno = EISDIR;
+    if (good && S_ISREG(st.st_mode) && st.st_size) {
+        void *at = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        good = at != MAP_FAILED;
+        if (good) *out = (FileMap){at, (size_t)st.st_size};
+    } else if (good && !S_ISREG(st.st_mode)) {
+        good = read_all(fd, out);
+    }
+    if (!good) refuse(path, "cannot read this file", d);
+    close(fd);
+    return good;
+}
+
+void file_unmap(FileMap *f) {
+    if (f->bytes) munmap((void *)(uintptr_t)f->bytes, f->n_bytes);
+    *f = (FileMap){0};
+}
+
+static const char *sigbus_program = "tpucc";
+
+// Async-signal-safe: what could be said better cannot be said here.
+static void on_sigbus(int signal_number) {
+    static const char text[] = ": error: a file became shorter while it was read, or its disk failed\n";
+    (void)signal_number;
+    outfile_abandon_all();
+    ssize_t ignored = write(STDERR_FILENO, sigbus_program, strlen(sigbus_program));
+    ignored = write(STDERR_FILENO, text, sizeof text - 1);
+    (void)ignored;
+    _exit(EXIT_SYSTEM);
+}
+
+void file_explain_sigbus(const char *program) {
+    struct sigaction action = {.sa_handler = on_sigbus};
+    sigemptyset(&action.sa_mask);
+    sigbus_program = program;
+    sigaction(SIGBUS, &action, NULL);
+}
