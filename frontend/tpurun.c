@@ -20,7 +20,7 @@ typedef struct {
 
 typedef struct {
     Model model;
-    const Options *options;
+    const RunOptions *options;
     Diags *d;
     NpyArray *inputs, *expected; // of each binding, in order
     Target *input_targets, *output_targets, *expected_targets;
@@ -168,7 +168,7 @@ static bool bind_inputs(Job *j) {
 
 static bool prepare_results(Job *j) {
     Model *m = &j->model;
-    const Options *o = j->options;
+    const RunOptions *o = j->options;
     bool good = true;
     for (size_t i = 0; i < o->expected.n; i++)
         good &=
@@ -280,7 +280,7 @@ static bool bench(Job *j) {
 // ---- All of it
 
 static bool work(Job *j) {
-    const Options *o = j->options;
+    const RunOptions *o = j->options;
     Model *m = &j->model;
     bool named = resolve_all(j, &o->inputs, false, true, &j->input_targets);
     named &= resolve_all(j, &o->outputs, true, false, &j->output_targets);
@@ -295,7 +295,7 @@ static bool work(Job *j) {
     return right;
 }
 
-static bool run_job(const Options *o, Diags *d) {
+static bool run_job(const RunOptions *o, Diags *d) {
     Job j = {.options = o, .d = d};
     if (!(o->interpret ? interpret_open : compiled_open)(&j.model, o, d)) return false;
     size_t n_args = (size_t)j.model.n_replicas * j.model.n_args,
@@ -318,8 +318,8 @@ static bool run_job(const Options *o, Diags *d) {
     return good;
 }
 
-static bool all_done(const Options *o, Diags *d) {
-    if (o->help) return options_help(stdout), true;
+static bool all_done(const RunOptions *o, Diags *d) {
+    if (o->help) return run_options_help(stdout), true;
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
     if (o->describe) {
         if (!compiled_describe(o, d)) return false;
@@ -330,15 +330,15 @@ static bool all_done(const Options *o, Diags *d) {
 
 int main(int argc, char **argv) {
     Diags d;
-    Options o;
+    RunOptions o;
     diags_init(&d, "tpurun");
-    bool good = options_parse(argc, argv, &o, &d) && all_done(&o, &d);
+    bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout))
         diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
     diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
-    options_free(&o);
+    run_options_free(&o);
     diags_free(&d);
     return code;
 }

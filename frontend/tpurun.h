@@ -26,12 +26,13 @@ typedef struct {
     const char *entry;     // name, or NULL
     Strings weights, dims; // of --interpret, as given
     const char *control_flow;
-} Options;
+} RunOptions;
 
-// Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with options_free.
-bool options_parse(int argc, char **argv, Options *out, Diags *d);
-void options_free(Options *o);
-void options_help(FILE *out);
+// Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with
+// run_options_free.
+bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d);
+void run_options_free(RunOptions *o);
+void run_options_help(FILE *out);
 
 // An argument or a result.
 typedef struct {
@@ -62,15 +63,15 @@ struct Model {
 };
 
 // tpurun_interpret.c
-bool interpret_open(Model *m, const Options *o, Diags *d);
+bool interpret_open(Model *m, const RunOptions *o, Diags *d);
 // tpurun_compiled.c
-bool compiled_open(Model *m, const Options *o, Diags *d);
-bool compiled_describe(const Options *o, Diags *d);
+bool compiled_open(Model *m, const RunOptions *o, Diags *d);
+bool compiled_describe(const RunOptions *o, Diags *d);
 bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
 // tpurun_compare.c: |got - want| <= atol + rtol * |want| everywhere, NaN equal to NaN; else a diagnostic that names the
 // worst element.
 bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
-                    const Options *o, Diags *d);
+                    const RunOptions *o, Diags *d);
 void value_text(DType dtype, const void *elem, Text *out);
 
 #endif

@@ -42,7 +42,7 @@ static double part_difference(double got, double want) {
 }
 
 // The difference as a multiple of what is allowed: over 1 is wrong, INFINITY where no tolerance helps.
-static double excess(DType dtype, const void *got, const void *want, const Options *o, double *out_off,
+static double excess(DType dtype, const void *got, const void *want, const RunOptions *o, double *out_off,
                      double *out_allowed) {
     Number g = load(dtype, got), w = load(dtype, want);
     bool is_int = dtype_is_int(dtype) || dtype == DT_I1;
@@ -83,7 +83,7 @@ static void index_text(const Port *port, size_t at, Text *out) {
 }
 
 bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
-                    const Options *o, Diags *d) {
+                    const RunOptions *o, Diags *d) {
     size_t width = dtype_bytes(port->dtype), n = port->bytes / width, n_wrong = 0, worst = 0;
     double worst_excess = 0, off, allowed;
     for (size_t i = 0; i < n; i++) {

@@ -80,7 +80,7 @@ static double now_ms(void) {
 }
 
 // The entry point asked for, or the only one, or "main".
-static bool choose_entry(Model *m, const Options *o, Diags *d) {
+static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     TpurtProgramInfo info;
     tpurt_program_describe(m->program, &info, NULL);
@@ -89,7 +89,7 @@ static bool choose_entry(Model *m, const Options *o, Diags *d) {
     return !tpurt_entry_find(m->program, o->entry ? o->entry : "main", &m->entry, &e) || said(d, m->file, &e);
 }
 
-bool compiled_open(Model *m, const Options *o, Diags *d) {
+bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
@@ -144,7 +144,7 @@ static void describe(const TpurtProgram *p, Diags *d) {
     }
 }
 
-bool compiled_describe(const Options *o, Diags *d) {
+bool compiled_describe(const RunOptions *o, Diags *d) {
     TpurtProgram *p;
     TpurtError e;
     if (tpurt_program_load(o->program, NULL, &p, &e)) return said(d, o->program, &e);

@@ -106,7 +106,7 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
     return good;
 }
 
-static bool read_module(Interpreter *in, const Options *o, Diags *d) {
+static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
     if (o->dims.n) {
         diag_exit(d, EXIT_USAGE, diag_file(d, o->program),
                   "--interpret takes models whose dimensions are all numbers, not --dim %s", o->dims.items[0]);
@@ -118,7 +118,7 @@ static bool read_module(Interpreter *in, const Options *o, Diags *d) {
            verify_module(in->module, d);
 }
 
-static bool choose_func(Interpreter *in, const Options *o, Diags *d) {
+static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {
     Module *module = in->module;
     in->func = o->entry ? module_find_func(module, intern_z(&module->strings, o->entry)) : module_main(module);
     if (in->func) return true;
@@ -133,7 +133,7 @@ static double now_ms(void) {
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-bool interpret_open(Model *m, const Options *o, Diags *d) {
+bool interpret_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     Interpreter *in = xcalloc(1, sizeof *in);
     *m = (Model){.file = o->program, .find = find, .run = run, .close = close_model, .state = in};

@@ -13,7 +13,7 @@ typedef enum { NO_VALUE, VALUE, MAYBE_VALUE } Takes;
 typedef struct {
     const char *name, *value, *help;
     Takes takes;
-    bool (*set)(Options *o, const char *value, Diags *d);
+    bool (*set)(RunOptions *o, const char *value, Diags *d);
 } Option;
 
 __attribute__((format(printf, 2, 3))) static bool usage(Diags *d, const char *fmt, ...) {
@@ -56,42 +56,42 @@ static bool count(const char *text, uint32_t most, uint32_t *out) {
     return true;
 }
 
-static bool set_input(Options *o, const char *v, Diags *d) { return bind(&o->inputs, v, "input", d); }
-static bool set_output(Options *o, const char *v, Diags *d) { return bind(&o->outputs, v, "output", d); }
-static bool set_expect(Options *o, const char *v, Diags *d) { return bind(&o->expected, v, "expect", d); }
-static bool set_rtol(Options *o, const char *v, Diags *d) {
+static bool set_input(RunOptions *o, const char *v, Diags *d) { return bind(&o->inputs, v, "input", d); }
+static bool set_output(RunOptions *o, const char *v, Diags *d) { return bind(&o->outputs, v, "output", d); }
+static bool set_expect(RunOptions *o, const char *v, Diags *d) { return bind(&o->expected, v, "expect", d); }
+static bool set_rtol(RunOptions *o, const char *v, Diags *d) {
     return number(v, 0, &o->rtol) || usage(d, "--rtol takes a number that is not negative, not '%s'", v);
 }
-static bool set_atol(Options *o, const char *v, Diags *d) {
+static bool set_atol(RunOptions *o, const char *v, Diags *d) {
     return number(v, 0, &o->atol) || usage(d, "--atol takes a number that is not negative, not '%s'", v);
 }
-static bool set_threads(Options *o, const char *v, Diags *d) {
+static bool set_threads(RunOptions *o, const char *v, Diags *d) {
     return count(v, 1024, &o->n_threads) || usage(d, "--threads takes a number from 1 to 1024, not '%s'", v);
 }
-static bool set_replicas(Options *o, const char *v, Diags *d) {
+static bool set_replicas(RunOptions *o, const char *v, Diags *d) {
     return count(v, 4096, &o->n_replicas) || usage(d, "--replicas takes a number from 1 to 4096, not '%s'", v);
 }
-static bool set_bench(Options *o, const char *v, Diags *d) {
+static bool set_bench(RunOptions *o, const char *v, Diags *d) {
     o->bench = true;
     return !v || number(v, 0, &o->bench_seconds) || usage(d, "--bench takes a number of seconds, not '%s'", v);
 }
-static bool set_describe(Options *o, const char *v, Diags *d) { return (void)v, (void)d, o->describe = true; }
-static bool set_profile(Options *o, const char *v, Diags *d) { return (void)d, o->profile = v, true; }
-static bool set_interpret(Options *o, const char *v, Diags *d) { return (void)v, (void)d, o->interpret = true; }
-static bool set_entry(Options *o, const char *v, Diags *d) { return (void)d, o->entry = v, true; }
-static bool set_help(Options *o, const char *v, Diags *d) { return (void)v, (void)d, o->help = true; }
-static bool set_version(Options *o, const char *v, Diags *d) { return (void)v, (void)d, o->version = true; }
-static bool set_weights(Options *o, const char *v, Diags *d) {
+static bool set_describe(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->describe = true; }
+static bool set_profile(RunOptions *o, const char *v, Diags *d) { return (void)d, o->profile = v, true; }
+static bool set_interpret(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->interpret = true; }
+static bool set_entry(RunOptions *o, const char *v, Diags *d) { return (void)d, o->entry = v, true; }
+static bool set_help(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->help = true; }
+static bool set_version(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->version = true; }
+static bool set_weights(RunOptions *o, const char *v, Diags *d) {
     (void)d;
     vec_push(&o->weights, v);
     return true;
 }
-static bool set_dim(Options *o, const char *v, Diags *d) {
+static bool set_dim(RunOptions *o, const char *v, Diags *d) {
     (void)d;
     vec_push(&o->dims, v);
     return true;
 }
-static bool set_control_flow(Options *o, const char *v, Diags *d) {
+static bool set_control_flow(RunOptions *o, const char *v, Diags *d) {
     o->control_flow = v;
     return !strcmp(v, "static") || !strcmp(v, "select") || !strcmp(v, "dynamic") ||
            usage(d, "--control-flow takes static, select or dynamic, not '%s'", v);
@@ -117,7 +117,7 @@ static const Option options[] = {
     {"help", NULL, "print this", NO_VALUE, set_help},
 };
 
-void options_help(FILE *out) {
+void run_options_help(FILE *out) {
     fputs("usage: tpurun PROGRAM.so [options]\n"
           "Runs a program that tpucc has compiled. Every input must be given, except under --bench and --profile.\n\n",
           out);
@@ -139,7 +139,7 @@ static const Option *find_option(const char *name, size_t len) {
 }
 
 // One option at argv[*at]; moves *at to the last word that belongs to it.
-static bool parse_option(int argc, char **argv, int *at, Options *out, Diags *d) {
+static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags *d) {
     const char *word = argv[*at], *name = word + 2, *equals = strchr(name, '=');
     if (!strcmp(word, "-h")) return set_help(out, NULL, d);
     const Option *x =
@@ -151,8 +151,8 @@ static bool parse_option(int argc, char **argv, int *at, Options *out, Diags *d)
     return x->set(out, argv[++*at], d);
 }
 
-bool options_parse(int argc, char **argv, Options *out, Diags *d) {
-    *out = (Options){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static"};
+bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
+    *out = (RunOptions){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static"};
     bool only_names = false;
     for (int i = 1; i < argc; i++) {
         if (!only_names && !strcmp(argv[i], "--")) {
@@ -174,7 +174,7 @@ bool options_parse(int argc, char **argv, Options *out, Diags *d) {
     return true;
 }
 
-void options_free(Options *o) {
+void run_options_free(RunOptions *o) {
     vec_free(&o->inputs);
     vec_free(&o->outputs);
     vec_free(&o->expected);
