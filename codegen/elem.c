@@ -228,14 +228,18 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
     uint32_t rank = v->type->rank;
     LLVMValueRef known = memo_find(e, v, index, e->lanes);
     if (known) return known;
-    if (e->lanes > 1 && all_uniform(index, rank)) {
+    const Block *home = v->def ? v->def->block : v->block;
+    if (e->lanes > 1 && home != e->region && all_uniform(index, rank)) {
         unsigned lanes = e->lanes;
         LLVMValueRef mask = e->mask;
+        const Block *region = e->region;
         e->lanes = 1;
         e->mask = NULL;
+        e->region = NULL;
         LLVMValueRef x = elem(e, v, index);
         e->lanes = lanes;
         e->mask = mask;
+        e->region = region;
         x = ll_splat(e->l, x, lanes);
         memo_add(e, v, index, x);
         return x;
@@ -281,6 +285,8 @@ LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, Ele
 
 void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef *out) {
     size_t mark = memo_open(e);
+    const Block *outer = e->region;
+    e->region = b;
     for (uint32_t i = 0; i < b->n_args; i++) memo_bind(e, b->args[i], args[i]);
     const Op *end = block_end(b);
     LLVMValueRef results[LL_MAX_CARRY];
@@ -288,4 +294,5 @@ void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef
     for (uint32_t i = 0; i < end->n_operands; i++) results[i] = elem(e, end->operands[i], NULL);
     memcpy(out, results, end->n_operands * sizeof *out);
     memo_close(e, mark);
+    e->region = outer;
 }

@@ -42,6 +42,7 @@ typedef struct {
     unsigned lanes;
     LLVMValueRef mask;   // <lanes x i1>, i1 if lanes is 1, or NULL: all
     uint32_t stage;      // being emitted
+    const Block *region; // being evaluated by elem_region: its scalars stand for a whole vector
     LLVMValueRef scope;  // metadata: what this stage stores to (alias.scope), and what its loads do not read (noalias)
     VEC(Memo) memo;
 } Elem;

@@ -354,21 +354,23 @@ static Numbers conv_unpack(const Literal *w, const Conv *c, WideClass class) {
 bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
-    uint32_t rank = type->rank;
+    uint32_t rank = x->type->rank;
     Conv c = {.n_spatial = rank - 2,
               .batch = x->type->dims[0],
               .channels = x->type->dims[rank - 1],
-              .outputs = type->dims[rank - 1],
+              .outputs = type->dims[1],
               .groups = op_int(op, ATTR_feature_group_count, 1),
               .batch_groups = 1};
     for (uint32_t i = 0; i < c.n_spatial; i++) {
         c.in[i] = x->type->dims[1 + i];
-        c.out[i] = type->dims[1 + i];
         c.kernel[i] = op_axes(op, ATTR_window_dimensions).v[i];
         c.stride[i] = axis_or(op_axes(op, ATTR_window_strides), i, 1);
         c.low[i] = axis_or(op_axes(op, ATTR_padding), 2 * i, 0);
         c.in_dilation[i] = 1;
         c.dilation[i] = axis_or(op_axes(op, ATTR_window_dilations), i, 1);
+        int64_t extent = c.in[i] + c.low[i] + axis_or(op_axes(op, ATTR_padding), 2 * i + 1, 0);
+        int64_t reach = (c.kernel[i] - 1) * c.dilation[i] + 1;
+        c.out[i] = extent < reach ? 0 : (extent - reach) / c.stride[i] + 1;
     }
     void *data;
     if (!result_begin(e, op, conv_work(&c, type), out, &data)) return false;

@@ -341,7 +341,7 @@ static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, 
 bool infer_conv(Infer *c) {
     Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
     if (!to) return infer_fail(c, "bad-structure", "the result's type must be given");
-    if (x->rank < 2 || w->rank != 4 || to->rank != x->rank) return packed_shapes_fail(c, to);
+    if (x->rank < 2 || w->rank != 4 || to->rank != 2) return packed_shapes_fail(c, to);
     Windows win = {.rank = x->rank - 2,
                    .size = op_axes(c->op, ATTR_window_dimensions),
                    .stride = op_axes(c->op, ATTR_window_strides),
@@ -357,10 +357,12 @@ bool infer_conv(Infer *c) {
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
     if (!conv_depth(c, win.size, x->dims[x->rank - 1], groups, &depth)) return false;
     if (!dim_agrees(w->dims[0], groups) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
-    dims[0] = x->dims[0];
-    for (uint32_t i = 0; i < win.rank; i++)
-        if (!windows_along(c, &win, i, x->dims[i + 1], win.size.v[i], &dims[i + 1])) return false;
+    int64_t pixels[2] = {x->dims[0], 0}; // one row each
+    for (uint32_t i = 0; i < win.rank; i++) {
+        if (!windows_along(c, &win, i, x->dims[i + 1], win.size.v[i], &dims[i])) return false;
+        if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
+        else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
+    }
     return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
-           packed_columns(c, to, groups, w->dims[1], w->dims[3], &dims[x->rank - 1]) &&
-           out_tensor(c, 0, dtype, dims, x->rank);
+           packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) && out_tensor(c, 0, dtype, pixels, 2);
 }

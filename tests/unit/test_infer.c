@@ -200,9 +200,9 @@ static const Case cases[] = {
     {OP_MATMUL, "5x32x784xf32 5x3x784x16xf32", "", "tensor<5x32x33xf32>", "5x32x33xf32", 0},
     {OP_MATMUL, "5x32x784xf32 5x3x784x16xf32", "", "!matmul: 49 columns in 1 group(s) do not fill 3 panel(s) of 16", "5x32x49xf32", 0},
     {OP_MATMUL, "32x784xf32 3x783x16xf32", "", "!matmul: tensor<32x784xf32> with packed", "32x33xf32", 0},
-    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "tensor<1x14x26x10xf32>", "1x14x26x10xf32", 0},
-    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: 34 columns in 2 group(s)", "1x14x26x34xf32", 0},
-    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,2;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: tensor<1x28x28x4xf32> with packed", "1x14x27x10xf32", 0},
+    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "tensor<364x10xf32>", "364x10xf32", 0},
+    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: 34 columns in 2 group(s)", "364x34xf32", 0},
+    {OP_CONV, "1x28x28x4xf32 2x1x18x16xf32", "window_dimensions=3,2;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: tensor<1x28x28x4xf32> with packed", "378x10xf32", 0},
     {OP_CALL, "4xf32", "callee=@f", "tensor<4xf32>", "4xf32", 0},
     {OP_CALL, "4xf32", "", "!call: the attribute callee is missing", "4xf32", 0},
 };
