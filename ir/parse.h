@@ -7,7 +7,7 @@
 #include "ir/text.h"
 #include "ir/text_names.h"
 
-enum { MAX_NESTING = 64, MAX_REGION_NESTING = 100, MAX_ATTRS = 4096 };
+enum { MAX_NESTING = 64, MAX_PLACE_NESTING = 500, MAX_REGION_NESTING = 100, MAX_ATTRS = 4096 };
 
 // What an SSA name means now. n == 0: out of scope.
 typedef struct {
@@ -53,7 +53,7 @@ typedef struct {
     VEC(Alias) aliases;
     VEC(Resource) resources;
     StrMap binding_of, alias_of, resource_of, func_at, unsupported;
-    uint32_t n_regions, n_nested; // depths
+    uint32_t n_regions, n_nested, n_places; // depths
     SrcLocs *arg_places;     // where the next block's header leaves the places of its arguments, or NULL
     bool end_told;           // that the file ends too early
     size_t alias_bytes; // read inside aliases, against texts that expand without end

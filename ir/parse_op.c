@@ -52,11 +52,13 @@ bool parse_operand(Parser *p, Operand *out) {
     out->value = &p->poison;
     if (!b || !b->n) {
         fail_at(p, &out->at, NULL, "%%%s is not defined before this use", name->text);
+        if (b) diag_note(p->d, b->at, "a value of this name belongs to a region or function that has ended");
     } else if (b->first != &p->poison) {
         if (i < b->n)
             out->value = b->first->block ? b->first : b->first + i;
         else
-            fail_at(p, &out->at, NULL, "%%%s has %u results, there is no #%" PRId64, name->text, b->n, i);
+            fail_at(p, &out->at, NULL, "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
+                    b->n == 1 ? "" : "s", i);
     }
     return true;
 }
@@ -327,12 +329,13 @@ static bool starts_op(Token t, Lexer l) {
         return tok_is(&after, '(');
     }
     if (t.kind == TOK_WORD) return tok_is_word(&t, "return") || tok_is_word(&t, "call") || memchr(t.text, '.', t.len);
-    while (t.kind == TOK_VALUE) {
+    while (t.kind == TOK_VALUE) { // its results stand on one line: this looks no further
         t = lex_next(&l);
         if (tok_is(&t, ':')) lex_next(&l), t = lex_next(&l);
-        if (tok_is(&t, '=')) return true;
+        if (tok_is(&t, '=')) return !t.first;
         if (!tok_is(&t, ',')) return false;
         t = lex_next(&l);
+        if (t.first) return false;
     }
     return false;
 }

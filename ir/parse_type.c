@@ -230,9 +230,10 @@ static bool location_body(Parser *p, SrcLoc *out) {
 }
 
 static bool location(Parser *p, SrcLoc *out) {
-    if (!nest(p)) return false;
+    if (p->n_places == MAX_PLACE_NESTING) return fail(p, "a location is more than %d levels deep", MAX_PLACE_NESTING);
+    p->n_places++;
     bool ok = location_body(p, out);
-    unnest(p);
+    p->n_places--;
     return ok;
 }
 

@@ -507,7 +507,10 @@ static const struct {
     {MAIN("  %0 = stablehlo.abs %z : tensor<2xf32>"), "t.mlir:2:22: error: %z is not defined before this use\n"},
     {MAIN("  %0 = stablehlo.abs %1 : tensor<2xf32>\n  %1 = stablehlo.abs %x : tensor<2xf32>"),
      "t.mlir:2:22: error: %1 is not defined before this use\n"},
-    {MAIN("  %0 = stablehlo.abs %x#1 : tensor<2xf32>"), "t.mlir:2:22: error: %x has 1 results, there is no #1\n"},
+    {"func.func @f(%q: tensor<f32>) {\n  return\n}\nfunc.func @g() {\n  return %q : tensor<f32>\n}\n",
+     "t.mlir:5:10: error: %q is not defined before this use\n"
+     "  t.mlir:1:14: note: a value of this name belongs to a region or function that has ended\n"},
+    {MAIN("  %0 = stablehlo.abs %x#1 : tensor<2xf32>"), "t.mlir:2:22: error: %x has 1 result, there is no #1\n"},
     {MAIN("  %0 = stablehlo.add %x, %y : tensor<2xf32>"),
      "t.mlir:2:26: error: %y is tensor<3xf32>, but is used here as tensor<2xf32> [type-mismatch]\n  t.mlir:1:36: note: "
      "it is defined here\n"},
