@@ -246,7 +246,7 @@ static void place_cluster(Fusion *f, Cluster *c) {
         Op *op = c->ops.items[k];
         for (uint32_t i = 0; i < op->n_operands; i++) {
             const Op *def = op->operands[i]->def;
-            if (!def || def->mark == NULL || node_of(def)->cluster < 0 || &f->clusters.items[node_of(def)->cluster] != c) place_value(f, op->operands[i]);
+            if (!def || def->block != f->block || node_of(def)->cluster < 0 || &f->clusters.items[node_of(def)->cluster] != c) place_value(f, op->operands[i]);
         }
         for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], place_captured, f);
     }
@@ -257,7 +257,7 @@ static void place_cluster(Fusion *f, Cluster *c) {
 
 static void place_value(Fusion *f, Value *v) {
     Op *op = v->def;
-    if (!op || !op->mark) return; // an argument, or of another block
+    if (!op || op->block != f->block || !op->mark) return; // an argument, or of another block
     Node *n = node_of(op);
     if (n->cluster >= 0) {
         Cluster *c = &f->clusters.items[n->cluster];
