@@ -14,6 +14,16 @@ static Value *no_elements(Canon *s, Op *op) {
     return build_splat(&s->b, t, 0);
 }
 
+// Found again at each visit, but the second element settles it for most.
+static Value *constant_splat(Canon *s, Op *op) {
+    const Literal *l = constant_of(s, &op->results[0]);
+    if (!l || l->splat || l->type->n_elems < 2) return NULL;
+    size_t size = dtype_bytes(l->type->dtype);
+    if (memcmp(l->data, (const char *)l->data + size, ((size_t)l->type->n_elems - 1) * size)) return NULL; // each equals the one before
+    op_set_attr(s->m, op, attr_literal(ATTR_value, literal_wrap(&s->m->arena, l->type, l->data, true)));
+    return &op->results[0];
+}
+
 // Movements of one repeated constant.
 static Value *move_of_splat(Canon *s, Op *op) {
     bool moves = op_has(op->kind, VIEW) || op->kind == OP_DYNAMIC_SLICE || op->kind == OP_GATHER;
@@ -272,6 +282,7 @@ static Value *iota_of_one(Canon *s, Op *op) {
 
 const Rule move_rules[] = {
     {OP_COUNT, "an op without elements -> constant", no_elements},
+    {OP_CONSTANT, "a constant of equal elements -> splat", constant_splat},
     {OP_COUNT, "a movement of a splat -> splat", move_of_splat},
     {OP_RESHAPE, "reshape(x) -> x of the same type", reshape_same},
     {OP_RESHAPE, "reshape(reshape x) -> reshape x", reshape_twice},

@@ -86,8 +86,7 @@ static bool is_worth(const Fold *f, const Op *op) {
 static const Literal *as_splat(Arena *a, const Literal *l) {
     if (l->splat || l->type->n_elems < 2) return l;
     size_t size = dtype_bytes(l->type->dtype);
-    for (int64_t i = 1; i < l->type->n_elems; i++)
-        if (memcmp(l->data, literal_elem(l, i), size)) return l;
+    if (memcmp(l->data, literal_elem(l, 1), ((size_t)l->type->n_elems - 1) * size)) return l; // each equals the one before
     return literal_wrap(a, l->type, l->data, true);
 }
 
