@@ -256,7 +256,7 @@ static void random_slice(Graph *g) {
         start[i] = below(3) ? 0 : below(n);
         limit[i] = below(3) ? n : start[i] + below(n - start[i] + 1);
         stride[i] = 1 + below(2);
-        if (limit[i] == start[i] && below(4)) limit[i] = start[i] + 1;
+        if (limit[i] == start[i] && start[i] < n && below(4)) limit[i] = start[i] + 1;
     }
     give(g, build_slice(&g->b, x, start, limit, stride));
 }
