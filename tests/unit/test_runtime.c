@@ -7,6 +7,7 @@
 
 #include <check.h>
 #include <fenv.h>
+#include <malloc.h>
 #include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -415,6 +416,30 @@ START_TEST(every_allocation_may_fail) {
 }
 END_TEST
 
+// Not through the hook either: what the C library has given out stays the same.
+START_TEST(a_run_allocates_nothing) {
+    static float x[N], y[N], total;
+    TpurtProgram *p = toy_load();
+    TpurtSession *s = toy_session(p, 2, 1);
+    TpurtBuffer in = MATRIX(x), wrong = in, out[] = {MATRIX(y), SCALAR(&total, TPU_F32)};
+    TpurtError e;
+    wrong.rank = 1;
+    TpurtStatus first = tpurt_run(s, 0, &in, 1, out, 2, &e), second = TPURT_OK;
+    struct mallinfo2 before = mallinfo2();
+    for (int i = 0; i < 100; i++) {
+        first = tpurt_run(s, 0, &in, 1, out, 2, &e);
+        second = tpurt_run(s, 0, &wrong, 1, out, 2, &e);
+    }
+    struct mallinfo2 after = mallinfo2();
+    ck_assert_int_eq(first, TPURT_OK);
+    ck_assert_int_eq(second, TPURT_MISMATCH);
+    ck_assert_uint_eq(before.uordblks, after.uordblks);
+    ck_assert_uint_eq(before.hblkhd, after.hblkhd);
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+}
+END_TEST
+
 START_TEST(too_much_is_refused) {
     TpurtProgram *p = toy_load();
     TpurtSession *s;
@@ -571,6 +596,7 @@ Suite *runtime_suite(void) {
     tcase_add_test(t, descriptions);
     tcase_add_test(t, profile);
     tcase_add_test(t, every_allocation_may_fail);
+    tcase_add_test(t, a_run_allocates_nothing);
     tcase_add_test(t, too_much_is_refused);
     tcase_add_test(t, damaged_tables);
     tcase_add_test(t, missing_features);
