@@ -17,7 +17,7 @@ module @errors {
     %7 = stablehlo.constant dense<300> : tensor<2x2xi8>
     %8 = stablehlo.constant dense<"0x00FF"> : tensor<2x2xi8>
     %9 = stablehlo.iota dim = 99999999999999999999 : tensor<2xf32>
-    %10 = stablehlo.reshape %x : (tensor<2x3xf32>) -> tensor<9999999999999xf32>
+    %10 = stablehlo.reshape %x : (tensor<2x3xf32>) -> tensor<9999999999999999xf32>
     %11 = stablehlo.transpose %x, dims = [1, 0 : (tensor<2x3xf32>) -> tensor<3x2xf32>
     %12 = stablehlo.compare LTX, %x, %x : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %13 = stablehlo.convert %x : (tensor<2x3xf32>) -> tensor<2x3xindex>
@@ -44,6 +44,7 @@ errors.mlir:16:46: error: dimension 1 has size 2, but this list has 1 element
 errors.mlir:17:35: error: 300 does not fit i8
 errors.mlir:18:35: error: tensor<2x2xi8> does not have 2 bytes
 errors.mlir:19:31: error: the integer does not fit 64 bits
+errors.mlir:20:55: error: the tensor has more than 2^48 elements
 errors.mlir:21:48: error: expected ']', found ':'
 errors.mlir:22:29: error: expected one of EQ, NE, GE, GT, LE, LT, found 'LTX'
 errors.mlir:23:66: error: type 'index' is not supported [unsupported-type]
