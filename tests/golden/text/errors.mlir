@@ -50,6 +50,6 @@ errors.mlir:22:29: error: expected one of EQ, NE, GE, GT, LE, LT, found 'LTX'
 errors.mlir:23:66: error: type 'index' is not supported [unsupported-type]
 errors.mlir:24:11: error: stablehlo.add has 2 operands, got 1
 errors.mlir:25:11: error: stablehlo.iota has to have 'iota_dimension'
-errors.mlir:26:45: error: the resource 'missing' is not in this file
+errors.mlir:26:45: error: the resource 'missing' is not in this file nor beside it
 errors.mlir:29:13: error: the function @main is defined twice
   errors.mlir:4:1: note: the first definition is on this line
