@@ -192,6 +192,8 @@ static Value *concatenate_one(Canon *s, Op *op) {
     return op->n_operands == 1 ? op->operands[0] : NULL;
 }
 
+enum { MAX_FLAT = 1024 }; // operands: a chain of thousands would be copied at every step
+
 static Value *concatenate_flat(Canon *s, Op *op) {
     int64_t along = op_int(op, ATTR_dimension, 0);
     VEC(Value *) flat = {0};
@@ -199,6 +201,7 @@ static Value *concatenate_flat(Canon *s, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Op *inner = made_by(op->operands[i], OP_CONCATENATE);
         bool empty = op->operands[i]->type->n_elems == 0, nested = inner && op_int(inner, ATTR_dimension, 0) == along;
+        nested = nested && flat.n + inner->n_operands <= MAX_FLAT;
         changed |= empty || nested;
         if (nested)
             for (uint32_t k = 0; k < inner->n_operands; k++) vec_push(&flat, inner->operands[k]);

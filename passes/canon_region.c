@@ -1,7 +1,6 @@
 // Canonical forms of reductions, loops, contractions without terms and batch normalisation.
-// Reductions of single elements follow the specification's freedom to insert the initial value any number of times where it is
-// neutral: a -0 stays -0. batch_norm_inference becomes a scale and a shift per feature, which changes the last bits; with constant
-// statistics both fold, and fold_scale takes the scale into the weights before it.
+// Exact but for batch_norm_inference, which becomes a scale and a shift per feature and differs in the last bits; with constant statistics
+// both fold, and fold_scale takes the scale into the weights before it.
 #include "passes/canon.h"
 
 #include <stdlib.h>
@@ -127,9 +126,9 @@ static Value *batch_norm(Canon *s, Op *op) {
 const Rule region_rules[] = {
     {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
-    {OP_REDUCE, "reduce of single elements -> reshape", reduce_ones},
+    {OP_REDUCE, "reduce of single elements -> op(x, initial value)", reduce_ones},
     {OP_REDUCE, "reduce of nothing -> initial value", reduce_nothing},
-    {OP_REDUCE_WINDOW, "reduce_window of single elements -> x", window_of_one},
+    {OP_REDUCE_WINDOW, "reduce_window of single elements -> op(x, initial value)", window_of_one},
     {OP_WHILE, "while that never runs -> what it starts with", while_never},
     {OP_WHILE, "while that runs once -> its body", while_once},
     {OP_WHILE, "while that carries x unchanged -> x", while_invariant},

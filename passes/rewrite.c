@@ -123,7 +123,7 @@ bool is_neutral(OpKind op, const Literal *init) {
     const void *e = init->data;
     bool is_float = dtype_is_float(t);
     switch (op) {
-    case OP_ADD: return elem_to_f64(t, e) == 0;
+    case OP_ADD: return elem_to_f64(t, e) == 0 && (!is_float || signbit(elem_to_f64(t, e)));
     case OP_OR:
     case OP_XOR: return !is_float && elem_to_i64(t, e) == 0;
     case OP_MULTIPLY: return elem_to_f64(t, e) == 1;

@@ -20,7 +20,7 @@ Op *while_keep(Module *m, Op *loop, const bool *keep);
 
 // The op of a region that is one op on its two arguments, either way round, and returns that; OP_COUNT if it is another region.
 OpKind region_binary(const Block *region);
-// Whether op(init, x) is x for every x, except that the sum of two zeros may lose its sign.
+// Whether op(init, x) is x for every x. For a sum of floating-point numbers only -0 is: +0 makes +0 of -0.
 bool is_neutral(OpKind op, const Literal *init);
 
 #endif
