@@ -14,7 +14,7 @@
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
-// an offset in bytes or a number. Arguments of loops have theirs on the op of the loop, after the results: one pair each.
+// an offset in bytes or a number. Behind them, a pair each: of a loop, its body's arguments; of a kernel, what its phases hand on.
 #ifndef TPUCC_IR_PLAN_H
 #define TPUCC_IR_PLAN_H
 

@@ -119,6 +119,10 @@ static void number_block(Assign *a, Block *b) {
             if (op->kind == OP_CONSTANT) g->fixed = true, g->kind = BUFFER_CONST;
             if (op_has(op->kind, VIEW)) join(a, op->operands[0], &op->results[i]);
         }
+        for (uint32_t r = 0; op->kind == OP_KERNEL && r + 1 < op->n_regions; r++) { // what a phase hands to the next ones
+            const Op *end = block_end(op->regions[r]);
+            for (uint32_t i = 0; i < end->n_operands; i++) new_group(a, end->operands[i], a->position);
+        }
     }
 }
 
@@ -328,20 +332,25 @@ static void lay_out_slab(Assign *a) {
 
 // ---- answers, on the ops
 
+typedef VEC(int64_t) Numbers;
+
+static void record_value(Assign *a, const Value *v, Numbers *out) {
+    const Group *g = group_of(a, v);
+    vec_push(out, g->kind);
+    vec_push(out, g->where);
+}
+
 static void record(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) record(a, op->regions[1]);
-        int64_t v[2 * 256];
-        uint32_t n = 0, n_args = op->kind == OP_WHILE ? op->regions[1]->n_args : 0;
         if (!op->n_results) continue;
-        int64_t *at = op->n_results + n_args <= 256 ? v : xcalloc(2 * ((size_t)op->n_results + n_args), sizeof *at);
-        for (uint32_t i = 0; i < op->n_results + n_args; i++) {
-            const Group *g = group_of(a, i < op->n_results ? &op->results[i] : op->regions[1]->args[i - op->n_results]);
-            at[n++] = g->kind;
-            at[n++] = g->where;
-        }
-        op_set_attr(a->c->m, op, attr_axes(&a->c->m->arena, ATTR_buffers, at, n));
-        if (at != v) free(at);
+        Numbers at = {0};
+        for (uint32_t i = 0; i < op->n_results; i++) record_value(a, &op->results[i], &at);
+        for (uint32_t i = 0; op->kind == OP_WHILE && i < op->regions[1]->n_args; i++) record_value(a, op->regions[1]->args[i], &at);
+        for (uint32_t r = 0; op->kind == OP_KERNEL && r + 1 < op->n_regions; r++)
+            for (uint32_t i = 0; i < block_end(op->regions[r])->n_operands; i++) record_value(a, block_end(op->regions[r])->operands[i], &at);
+        op_set_attr(a->c->m, op, attr_axes(&a->c->m->arena, ATTR_buffers, at.items, at.n));
+        vec_free(&at);
     }
 }
 
