@@ -1,0 +1,51 @@
+#!/bin/sh
+# Conversions lose nothing: of each network of models/, with and without its weights, text -> .fb -> text -> .fb gives the same text on
+# the second trip and .fb -> .fb the same bytes; dumps of the passes print again as they are, also with locations.
+#   convert.sh BUILD_DIR
+set -eu
+build=$(cd "$1" && pwd)
+models=$(cd "$(dirname "$0")/models" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+n=0 failed=0
+
+# tpucc ARGUMENT...: quiet where it succeeds
+tpucc() {
+    "$build/tpucc" "$@" >log 2>&1 </dev/null || { cat log; echo "FAILED: tpucc $*"; failed=$((failed + 1)); }
+}
+
+same() {
+    n=$((n + 1))
+    cmp "$1" "$2" || { echo "FAILED: $3"; failed=$((failed + 1)); }
+}
+
+# trips NAME OPTION...: there and back twice
+trips() {
+    name=$1
+    shift
+    tpucc "$models/$name.mlir" "$@" -o a.fb
+    tpucc a.fb -o a.mlir --print-locs
+    tpucc a.mlir -o b.fb
+    tpucc b.fb -o b.mlir --print-locs
+    same a.mlir b.mlir "$name $*: the text differs on the second trip"
+    tpucc a.fb -o c.fb
+    same a.fb c.fb "$name $*: the .fb differs when it is written again"
+    tpucc a.mlir -o c.mlir --print-locs
+    same a.mlir c.mlir "$name $*: the text differs when it is printed again"
+}
+
+for model in "$models"/*.mlir; do
+    name=$(basename "$model" .mlir)
+    trips "$name"
+    trips "$name" --weights "$models/$name.safetensors"
+    rm -rf dumps
+    tpucc "$model" --weights "$models/$name.safetensors" -o all.mlir --stop-after=dce --print-locs --dump-ir=dumps
+    for dump in dumps/*.mlir; do
+        tpucc "$dump" -o again.mlir --print-locs
+        same "$dump" again.mlir "$name: the dump $dump prints as something else"
+    done
+    same all.mlir "$(find dumps -name '*.mlir' | sort | tail -n 1)" "$name: the last dump is not what comes out"
+done
+echo "$n comparisons, $failed failures"
+[ "$failed" = 0 ] && [ "$n" -ge 60 ]
