@@ -170,10 +170,17 @@ static const char *number(Arena *a, __int128 v) {
     return arena_printf(a, "%s%" PRIu64, minus ? "-" : "", (uint64_t)(minus ? -v : v));
 }
 
+static const char *sign_of(const char *direction) {
+    static const char *const signs[][2] = {{"LT", "<"}, {"LE", "<="}, {"GT", ">"}, {"GE", ">="}, {"EQ", "equal to"}, {"NE", "not equal to"}};
+    for (size_t i = 0; i < COUNT(signs); i++)
+        if (!strcmp(direction, signs[i][0])) return signs[i][1];
+    return direction;
+}
+
 static void refuse_endless(Loops *l, const Op *loop, const Counted *n) {
     Diags *d = l->c->d;
     diag_error(d, op_place(loop), "endless-loop", "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s",
-               number(&d->arena, n->start), number(&d->arena, n->step), n->direction, number(&d->arena, n->bound));
+               number(&d->arena, n->start), number(&d->arena, n->step), sign_of(n->direction), number(&d->arena, n->bound));
     diag_note(d, op_place(n->compare), "the predicate is this compare of %s numbers", dtype_text(n->dtype));
     diag_help(d, "let the step lead to the bound without leaving the element type");
     l->ok = false;
@@ -313,14 +320,14 @@ static Value *find_input(Value *v, ValueMap *from) {
     return found;
 }
 
-static void note_value(PassContext *c, const Value *v) {
+static void note_value(PassContext *c, const Value *v, const char *how) {
     Diags *d = c->d;
     const char *type = type_name(&d->arena, v->type);
     const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
-    if (is_input(v)) diag_note(d, (Loc){0}, "which is input %" PRIu32 "%s: %s", v->index, name, type);
-    else if (!v->def) diag_note(d, op_place(v->block->parent), "from what the %s carries as value %" PRIu32 "%s: %s",
+    if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, v->index, name, type);
+    else if (!v->def) diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how,
                                 op_short(v->block->parent->kind), v->index, name, type);
-    else diag_note(d, op_place(v->def), "from the result of %s%s: %s", op_short(v->def->kind), name, type);
+    else diag_note(d, op_place(v->def), "%sthe result of %s%s: %s", how, op_short(v->def->kind), name, type);
 }
 
 void note_origin(PassContext *c, Value *v) {
@@ -337,10 +344,27 @@ void note_origin(PassContext *c, Value *v) {
             diag_note(c->d, (Loc){0}, "and %zu more ops", i);
             i = 0;
         }
-        note_value(c, chain.items[i]);
+        note_value(c, chain.items[i], n_said ? "made from " : "it depends on ");
     }
     vec_free(&chain);
     value_map_free(&from);
+}
+
+static const char *value_name(Arena *a, const Value *v, const char *otherwise) {
+    return v->name ? arena_printf(a, "%%%s", v->name->text) : otherwise;
+}
+
+// The rewrite with an indicator: the state stays as it is once the predicate has failed.
+static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
+    const char *p = value_name(&d->arena, predicate, "%predicate");
+    Text values = {0};
+    const Op *end = block_end(loop->regions[1]);
+    for (uint32_t k = 0; k < loop->n_operands && k < 4; k++)
+        text_f(&values, "%sstablehlo.select(%s, %s, %s)", k ? ", " : "", p, value_name(&d->arena, end->operands[k], "new value"),
+               value_name(&d->arena, loop->regions[1]->args[k], "old value"));
+    diag_help(d, "run it a fixed number of times instead: step an index from a constant to a constant, compute %s in the body, and return %s%s there",
+              p, values.items ? values.items : "nothing", loop->n_operands > 4 ? " and so on" : "");
+    vec_free(&values);
 }
 
 static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
@@ -355,8 +379,7 @@ static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
     }
     diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
     note_origin(l->c, predicate);
-    diag_help(d, "run it a fixed number of times: step an index from a constant to a constant, and once the condition fails keep the state "
-                 "with stablehlo.select(condition, new state, old state)");
+    help_freeze(d, loop, predicate);
 }
 
 static void count_loop(Loops *l, Op *loop) {
