@@ -35,8 +35,12 @@ static bool write_ll(LlvmCtx *l, const char *path, Diags *d) {
     return ok;
 }
 
+// Of a copy: LLVM's code generation changes the module, and a dump must not change the artifact.
 static bool write_asm(ObjectMaker *o, LlvmCtx *l, const char *path, Diags *d) {
-    LLVMMemoryBufferRef text = object_emit(o, l, true, d);
+    LlvmCtx copy = *l;
+    copy.module = LLVMCloneModule(l->module);
+    LLVMMemoryBufferRef text = object_emit(o, &copy, true, d);
+    LLVMDisposeModule(copy.module);
     if (!text) return false;
     bool ok = write_file(path, LLVMGetBufferStart(text), LLVMGetBufferSize(text), d);
     LLVMDisposeMemoryBuffer(text);

@@ -3,6 +3,7 @@
 // largest output; both thread counts must give the same bits. A first line `// tolerance: 1e-4` of a case sets its bound.
 //   differ [--mcpu=NAME] [--keep] [--seed=N] FILE...
 // Prints a line a failure and `N passed, N failed`.
+#define _GNU_SOURCE 1
 #include "codegen/codegen.h"
 #include "ir/eval.h"
 #include "ir/infer.h"
