@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-static const uint64_t prime[5] = {UINT64_C(0x9E3779B185EBCA87), UINT64_C(0xC2B2AE3D27D4EB4F), UINT64_C(0x165667B19E3779F9),
-                                  UINT64_C(0x85EBCA77C2B2AE63), UINT64_C(0x27D4EB2F165667C5)};
+static const uint64_t prime[5] = {UINT64_C(0x9E3779B185EBCA87), UINT64_C(0xC2B2AE3D27D4EB4F),
+                                  UINT64_C(0x165667B19E3779F9), UINT64_C(0x85EBCA77C2B2AE63),
+                                  UINT64_C(0x27D4EB2F165667C5)};
 
 static uint64_t rotate(uint64_t x, int by) { return x << by | x >> (64 - by); }
 
@@ -20,9 +21,7 @@ static uint64_t load64(const uint8_t *p) {
 
 static uint64_t round64(uint64_t lane, uint64_t word) { return rotate(lane + word * prime[1], 31) * prime[0]; }
 
-void hash64_begin(Hash64 *h) {
-    *h = (Hash64){.lanes = {prime[0] + prime[1], prime[1], 0, 0 - prime[0]}};
-}
+void hash64_begin(Hash64 *h) { *h = (Hash64){.lanes = {prime[0] + prime[1], prime[1], 0, 0 - prime[0]}}; }
 
 static void add_blocks(Hash64 *h, const uint8_t *p, size_t n_blocks) {
     uint64_t a = h->lanes[0], b = h->lanes[1], c = h->lanes[2], e = h->lanes[3];

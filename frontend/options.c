@@ -14,9 +14,10 @@ typedef enum { OPT_TEXT, OPT_LISTED, OPT_CHOICE, OPT_STRINGS, OPT_FLAG, OPT_ALIA
 typedef struct {
     OptionKind kind;
     const char *name, *value, *help;
-    size_t field;                // offset in Options
-    const char *choices, *built; // CHOICE: names between commas; ALIAS: choices is the other's name; LATER: built is `neutral`
-    void (*list)(Text *out);     // LISTED
+    size_t field; // offset in Options
+    const char *choices,
+        *built; // CHOICE: names between commas; ALIAS: choices is the other's name; LATER: built is `neutral`
+    void (*list)(Text *out); // LISTED
 } Option;
 
 #define AT(field) offsetof(Options, field)
@@ -64,7 +65,8 @@ static void print_choices(const Option *x) {
         size_t n = strcspn(at, ",");
         char word[32];
         snprintf(word, sizeof word, "%.*s", (int)n, at);
-        printf("%s%s%s\n", word, at == x->choices ? " (default)" : "", has_word(x->built, word) ? "" : " (not supported yet)");
+        printf("%s%s%s\n", word, at == x->choices ? " (default)" : "",
+               has_word(x->built, word) ? "" : " (not supported yet)");
         at = at[n] ? at + n + 1 : NULL;
     }
 }
@@ -84,8 +86,10 @@ static bool answer(const Option *x, Options *out) {
 
 static bool refuse_later(const Option *x, const char *value, Diags *d) {
     if (x->built && value && !strcmp(value, x->built)) return true;
-    if (x->built && value) diag_exit(d, EXIT_USAGE, (Loc){0}, "%s%s=%s is not supported yet", dashes(x), x->name, value);
-    else diag_exit(d, EXIT_USAGE, (Loc){0}, "%s%s is not supported yet", dashes(x), x->name);
+    if (x->built && value)
+        diag_exit(d, EXIT_USAGE, (Loc){0}, "%s%s=%s is not supported yet", dashes(x), x->name, value);
+    else
+        diag_exit(d, EXIT_USAGE, (Loc){0}, "%s%s is not supported yet", dashes(x), x->name);
     return false;
 }
 
@@ -110,8 +114,10 @@ static bool set(const Option *x, const char *value, Options *out, Diags *d) {
         return false;
     }
     if (x->kind == OPT_CHOICE) return choose(x, value, (const char **)field, d);
-    if (x->kind == OPT_STRINGS) vec_push((Strings *)field, value);
-    else *(const char **)field = value;
+    if (x->kind == OPT_STRINGS)
+        vec_push((Strings *)field, value);
+    else
+        *(const char **)field = value;
     return true;
 }
 
@@ -129,8 +135,10 @@ static bool unknown(const char *word, size_t len, Diags *d) {
         least = distance;
         best = table[i].name;
     }
-    if (best) diag_help(d, "did you mean --%s?", best);
-    else diag_help(d, "tpucc --help lists the options");
+    if (best)
+        diag_help(d, "did you mean --%s?", best);
+    else
+        diag_help(d, "tpucc --help lists the options");
     return false;
 }
 
@@ -140,7 +148,8 @@ static bool parse_option(int argc, char **argv, int *at, Options *out, Diags *d)
     size_t len = equals ? (size_t)(equals - name) : strlen(name), n_dashes = (size_t)(name - word);
     const Option *x = find_real(name, len);
     if (!strcmp(word, "-h")) return out->help = true;
-    bool right = x && (n_dashes == (len > 1 ? 2 : 1) || (n_dashes == 1 && x->kind == OPT_LISTED && x->field == AT(mcpu)));
+    bool right =
+        x && (n_dashes == (len > 1 ? 2 : 1) || (n_dashes == 1 && x->kind == OPT_LISTED && x->field == AT(mcpu)));
     if (!right) return unknown(word, n_dashes + len, d);
     if (!takes_value(x)) {
         if (!equals || x->kind == OPT_LATER) return set(x, equals, out, d);
@@ -198,7 +207,10 @@ void options_help(FILE *out) {
         const Option *x = &table[i];
         bool optional = x->kind == OPT_LATER && !x->value;
         const char *value = x->kind == OPT_ALIAS ? find_real(x->name, strlen(x->name))->value : x->value;
-        snprintf(left, sizeof left, "%s%s%s%s", dashes(x), x->name, value ? x->name[1] ? "=" : " " : "", value ? value : optional ? "[=FILE]" : "");
+        snprintf(left, sizeof left, "%s%s%s%s", dashes(x), x->name, value ? x->name[1] ? "=" : " " : "",
+                 value      ? value
+                 : optional ? "[=FILE]"
+                            : "");
         fprintf(out, "  %-36s %s%s\n", left, x->help, x->kind == OPT_LATER ? " (not supported yet)" : "");
     }
     fputs("\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n", out);

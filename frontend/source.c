@@ -33,8 +33,10 @@ static bool refuse(const char *path, const char *what, const char *help, Diags *
 // Text holds no control characters but white space; a model's first page shows it.
 static bool looks_like_text(const uint8_t *bytes, size_t n_bytes) {
     for (size_t i = 0; i < n_bytes && i < 4096; i++)
-        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i]))) return false;
-        else if (!bytes[i]) return false;
+        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i])))
+            return false;
+        else if (!bytes[i])
+            return false;
     return true;
 }
 
@@ -108,7 +110,9 @@ Module *source_read(const char *path, Diags *d) {
     bool borrowed;
     if (!file_map(path, &map, d)) return NULL;
     Module *m = source_parse(map.bytes, map.n_bytes, path, &borrowed, d);
-    if (m && borrowed) module_keep_map(m, map.bytes, map.n_bytes);
-    else file_unmap(&map);
+    if (m && borrowed)
+        module_keep_map(m, map.bytes, map.n_bytes);
+    else
+        file_unmap(&map);
     return m;
 }

@@ -67,11 +67,18 @@ __attribute__((format(printf, 2, 3))) static void say(Job *j, const char *fmt, .
     if (!j->o->verbose && !j->terminal) return;
     va_list args;
     va_start(args, fmt);
-    if (j->o->verbose) fprintf(stderr, "tpucc: %8.1f ms  ", now_ms() - j->start_ms);
-    else fputs("\r\033[K", stderr);
+    if (j->o->verbose)
+        fprintf(stderr, "tpucc: %8.1f ms  ", now_ms() - j->start_ms);
+    else
+        fputs("\r\033[K", stderr);
     vfprintf(stderr, fmt, args);
     if (j->o->verbose) fputc('\n', stderr);
     va_end(args);
+}
+
+static bool can_erase_lines(void) {
+    const char *term = getenv("TERM");
+    return isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
 }
 
 static void say_nothing(Job *j) {
@@ -128,7 +135,9 @@ static bool choose_prefix(Job *j) {
     return true;
 }
 
-static bool runs_passes(const Options *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
+static bool runs_passes(const Options *o) {
+    return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir;
+}
 
 // Passes at level 0 make what code generation needs.
 static bool skips_needed(const char *skip) {
@@ -147,10 +156,15 @@ static bool check_options(Job *j) {
     if (!o->output) return usage(j->d, "no output was given: tpucc MODEL -o OUT");
     if (!choose_form(j) || !choose_prefix(j)) return false;
     if (j->form == FORM_ARTIFACT && (o->passes || o->stop_after || skips_needed(o->skip))) {
-        good = usage(j->d, "%s leaves out passes that compiling to %s needs", o->passes ? "--passes" : o->stop_after ? "--stop-after" : "--skip", o->output);
+        good = usage(j->d, "%s leaves out passes that compiling to %s needs",
+                     o->passes       ? "--passes"
+                     : o->stop_after ? "--stop-after"
+                                     : "--skip",
+                     o->output);
         diag_help(j->d, "-o OUT.mlir, -o OUT.fb or -o - shows what the passes make");
     }
-    if (o->linker && (j->form != FORM_ARTIFACT || j->kind != OUTPUT_SO)) good = usage(j->d, "--linker makes a .so, not %s", o->output);
+    if (o->linker && (j->form != FORM_ARTIFACT || j->kind != OUTPUT_SO))
+        good = usage(j->d, "--linker makes a .so, not %s", o->output);
     return good;
 }
 
@@ -158,11 +172,15 @@ static bool check_options(Job *j) {
 static const char *command_text(Arena *a, int argc, char **argv) {
     Text t = {0};
     for (int i = 0; i < argc; i++) {
-        bool plain = *argv[i] && !argv[i][strspn(argv[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%")];
+        bool plain =
+            *argv[i] &&
+            !argv[i][strspn(argv[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%")];
         text_f(&t, i ? " %s" : "%s", plain ? "" : "'");
         for (const char *c = argv[i]; *c; c++) {
-            if (*c == '\'') text_z(&t, "'\\''");
-            else text_add(&t, c, 1);
+            if (*c == '\'')
+                text_z(&t, "'\\''");
+            else
+                text_add(&t, c, 1);
         }
         if (!plain) text_z(&t, "'");
     }
@@ -219,7 +237,8 @@ static bool load_once(Job *j) {
     if (status == TPURT_OK || status == TPURT_WRONG_PROCESSOR) return true;
     unlink(j->o->output);
     bool bug = status != TPURT_SYSTEM && status != TPURT_CANNOT_READ && status != TPURT_OUT_OF_MEMORY;
-    diag_exit(j->d, bug ? EXIT_INTERNAL : EXIT_SYSTEM, diag_file(j->d, j->o->output), "what was compiled does not load: %s", error.text);
+    diag_exit(j->d, bug ? EXIT_INTERNAL : EXIT_SYSTEM, diag_file(j->d, j->o->output),
+              "what was compiled does not load: %s", error.text);
     return false;
 }
 
@@ -299,13 +318,19 @@ static const char *key_text(Job *j) {
 }
 
 static void print_codegen_times(const CodegenStats *s) {
-    fprintf(stderr, "%8.3f          emit %u kernels, %u steps\n%8.3f          optimise\n%8.3f          machine code\n%8.3f          link\n", s->emit_ms,
-            s->n_kernels, s->n_steps, s->optimize_ms, s->object_ms, s->link_ms);
+    fprintf(stderr,
+            "%8.3f          emit %u kernels, %u steps\n%8.3f          optimise\n%8.3f          machine code\n%8.3f     "
+            "     link\n",
+            s->emit_ms, s->n_kernels, s->n_steps, s->optimize_ms, s->object_ms, s->link_ms);
 }
 
 static bool make_artifact(Job *j, Module *m, const PassReport *report) {
-    CodegenOptions c = {.target = j->target, .prefix = j->prefix, .key = key_text(j), .linker = j->o->linker,
-                        .dump_dir = j->o->dump_dir, .n_replicas = 1};
+    CodegenOptions c = {.target = j->target,
+                        .prefix = j->prefix,
+                        .key = key_text(j),
+                        .linker = j->o->linker,
+                        .dump_dir = j->o->dump_dir,
+                        .n_replicas = 1};
     CodegenStats stats = {0};
     say(j, "generating code for %s", j->target->name);
     bool good = codegen(m, &report->plan, &c, j->kind, j->o->output, &stats, j->d);
@@ -328,10 +353,11 @@ static bool compile(Job *j) {
     if (!m) return false;
     PassReport report = {0};
     bool good = bind_weights(j, m);
-    if (good && j->form != FORM_ARTIFACT) good = convert(j, m, &report);
-    else if (good) good = run_passes(j, m, &report) && make_artifact(j, m, &report);
-    if (good) say(j, "wrote %s", j->o->output);
-    say_nothing(j);
+    if (good && j->form != FORM_ARTIFACT)
+        good = convert(j, m, &report);
+    else if (good)
+        good = run_passes(j, m, &report) && make_artifact(j, m, &report);
+    if (good && j->o->verbose) say(j, "wrote %s", j->o->output);
     pass_report_free(&report);
     module_free(m);
     return good;
@@ -350,14 +376,15 @@ static void catch_signals(void) {
     for (size_t i = 0; i < COUNT(ends); i++) {
         struct sigaction old, action = {.sa_handler = on_signal, .sa_flags = (int)SA_RESETHAND};
         sigemptyset(&action.sa_mask);
-        if (!sigaction(ends[i], NULL, &old) && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL); // nohup stays
+        if (!sigaction(ends[i], NULL, &old) && old.sa_handler == SIG_DFL)
+            sigaction(ends[i], &action, NULL); // nohup stays
     }
 }
 
 int main(int argc, char **argv) {
     Diags d;
     Options o;
-    Job j = {.o = &o, .d = &d, .terminal = isatty(STDERR_FILENO), .start_ms = now_ms()};
+    Job j = {.o = &o, .d = &d, .terminal = can_erase_lines(), .start_ms = now_ms()};
     diags_init(&d, "tpucc");
     catch_signals();
     bool good = options_parse(argc, argv, &o, &d);
@@ -370,7 +397,9 @@ int main(int argc, char **argv) {
         good = compile(&j);
     }
     // A full disk shows when standard output is flushed.
-    if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    if (fflush(stdout) || ferror(stdout))
+        diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    say_nothing(&j);
     diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
     options_free(&o);

@@ -20,7 +20,7 @@ typedef struct {
 
 typedef struct {
     Arena arena;
-    Loc at; // the file, for diagnostics
+    Loc at;          // the file, for diagnostics
     Tensor *tensors; // in the order of their data
     size_t n_tensors;
     FileMap map; // empty once a module keeps it, and for safetensors_parse

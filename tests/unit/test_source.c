@@ -1,8 +1,8 @@
 // Model files are told apart by content: what is read, what is refused and with which word, through files, pipes and
 // links; and constants that lie beside the text.
 #define _GNU_SOURCE
-#include "frontend/source.h"
 #include "frontend/model.h"
+#include "frontend/source.h"
 #include "ir/infer.h"
 #include "ir/text.h"
 
@@ -13,7 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static const char model[] = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
+static const char model[] = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.constant "
+                            "dense<[1.0, 2.0]> : tensor<2xf32>\n"
                             "  %1 = stablehlo.add %x, %0 : tensor<2xf32>\n  return %1 : tensor<2xf32>\n}\n";
 
 static Diags diags;
@@ -130,8 +131,9 @@ START_TEST(system_refuses) {
 END_TEST
 
 START_TEST(constants_beside) {
-    static const char text[] = "func.func @main() -> tensor<2xui8> {\n  %0 = stablehlo.constant dense_resource<w> : tensor<2xui8>\n"
-                               "  return %0 : tensor<2xui8>\n}\n";
+    static const char text[] =
+        "func.func @main() -> tensor<2xui8> {\n  %0 = stablehlo.constant dense_resource<w> : tensor<2xui8>\n"
+        "  return %0 : tensor<2xui8>\n}\n";
     static const char header[] = "{\"w\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}} ";
     char file[8 + sizeof header + 1] = {sizeof header - 1};
     memcpy(file + 8, header, sizeof header - 1);

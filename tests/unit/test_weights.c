@@ -58,10 +58,11 @@ static const char *said(void) {
 
 START_TEST(reads_tensors) {
     size_t n;
-    uint8_t *bytes = make("{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"I16\",\"shape\":[2,3],\"data_offsets\":[4,16]},"
-                          "\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]},\"none\":{\"dtype\":\"BF16\",\"shape\":[0,7],"
-                          "\"data_offsets\":[16,16]}}   ",
-                          16, &n);
+    uint8_t *bytes = make(
+        "{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"I16\",\"shape\":[2,3],\"data_offsets\":[4,16]},"
+        "\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]},\"none\":{\"dtype\":\"BF16\",\"shape\":[0,7],"
+        "\"data_offsets\":[16,16]}}   ",
+        16, &n);
     Safetensors s;
     ck_assert(safetensors_parse(bytes, n, (Loc){0}, &s, &diags));
     ck_assert_uint_eq(s.n_tensors, 3);
@@ -107,10 +108,12 @@ static const struct {
     {T("F32", "[2]", "[0,4]"), 4, "its shape takes 8 bytes, its offsets hold 4"},
     {T("F32", "[1]", "[4,8]"), 8, "4 bytes that belong to no tensor"},
     {T("F32", "[1]", "[0,4]"), 8, "4 bytes at the end belong to no tensor"},
-    {"{\"a\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[0,4]},\"b\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[2,6]}}", 6,
-     "'a' and 'b' overlap"},
-    {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]}}", 1,
-     "duplicate object key"},
+    {"{\"a\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[0,4]},\"b\":{\"dtype\":\"U8\",\"shape\":[4],\"data_"
+     "offsets\":[2,6]}}",
+     6, "'a' and 'b' overlap"},
+    {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_"
+     "offsets\":[0,1]}}",
+     1, "duplicate object key"},
 };
 
 START_TEST(refuses) {
@@ -142,7 +145,8 @@ END_TEST
 
 // --- binding
 
-static const char model[] = "func.func @main(%x: tensor<4xui8>, %w.a: tensor<2x2xui8>, %2: tensor<i1> loc(\"flag\"), %arg3: tensor<4xui8>) -> tensor<4xui8> {\n"
+static const char model[] = "func.func @main(%x: tensor<4xui8>, %w.a: tensor<2x2xui8>, %2: tensor<i1> loc(\"flag\"), "
+                            "%arg3: tensor<4xui8>) -> tensor<4xui8> {\n"
                             "  %0 = stablehlo.reshape %w.a : (tensor<2x2xui8>) -> tensor<4xui8>\n"
                             "  %1 = stablehlo.add %x, %0 : tensor<4xui8>\n"
                             "  %3 = stablehlo.select %2, %1, %arg3 : tensor<i1>, tensor<4xui8>\n"
@@ -190,10 +194,11 @@ END_TEST
 START_TEST(reports_all) {
     Module *m = parse(model);
     const char *before = printed(m);
-    const char *paths[] = {put("one", "{\"module.w.a\":{\"dtype\":\"U8\",\"shape\":[2,2],\"data_offsets\":[0,4]},"
-                                      "\"x\":{\"dtype\":\"U8\",\"shape\":[5],\"data_offsets\":[4,9]},"
-                                      "\"arg3\":{\"dtype\":\"I8\",\"shape\":[4],\"data_offsets\":[9,13]},"
-                                      "\"flag\":{\"dtype\":\"BOOL\",\"shape\":[],\"data_offsets\":[13,14]}}",
+    const char *paths[] = {put("one",
+                               "{\"module.w.a\":{\"dtype\":\"U8\",\"shape\":[2,2],\"data_offsets\":[0,4]},"
+                               "\"x\":{\"dtype\":\"U8\",\"shape\":[5],\"data_offsets\":[4,9]},"
+                               "\"arg3\":{\"dtype\":\"I8\",\"shape\":[4],\"data_offsets\":[9,13]},"
+                               "\"flag\":{\"dtype\":\"BOOL\",\"shape\":[],\"data_offsets\":[13,14]}}",
                                14)};
     ck_assert(!weights_bind(m, paths, 1, &diags));
     ck_assert_uint_eq(diags.n_errors, 4);
@@ -220,7 +225,8 @@ END_TEST
 
 // An SSA name goes before a number.
 START_TEST(prefers_ssa_names) {
-    Module *m = parse("func.func @main(%arg1: tensor<2xui8>, %b: tensor<3xui8>) -> tensor<2xui8> { return %arg1 : tensor<2xui8> }");
+    Module *m = parse(
+        "func.func @main(%arg1: tensor<2xui8>, %b: tensor<3xui8>) -> tensor<2xui8> { return %arg1 : tensor<2xui8> }");
     const char *path = put("one", "{\"arg1\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}", 2);
     ck_assert(weights_bind(m, &path, 1, &diags));
     ck_assert_str_eq(argument_name(module_main(m), 0), "b");
@@ -268,7 +274,8 @@ START_TEST(hashes_as_published) {
         {"Nobody inspects the spammish repetition", UINT64_C(0xFBCEA83C8A378BF1)},
     };
     for (size_t i = 0; i < COUNT(known); i++)
-        for (size_t piece = 1; piece < 41; piece++) ck_assert_uint_eq(hash_in_pieces(known[i].text, piece), known[i].hash);
+        for (size_t piece = 1; piece < 41; piece++)
+            ck_assert_uint_eq(hash_in_pieces(known[i].text, piece), known[i].hash);
 }
 END_TEST
 
