@@ -95,7 +95,7 @@ typedef struct {
     const char *name; // "znver5"
     uint64_t features;
     const TpuKernel *kernels;
-    uint64_t code_bytes;
+    uint64_t reserved;
 } TpuTarget;
 
 typedef enum {

@@ -59,7 +59,7 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
                                    .n_entries = t->n_entries,
                                    .n_kernels = t->n_kernels,
                                    .n_replicas = t->n_replicas,
-                                   .code_bytes = program->target->code_bytes,
+                                   .code_bytes = program->code_bytes,
                                    .weight_bytes = t->constant_bytes,
                                    .load_ns = program->load_ns};
     return error_clear(error);

@@ -214,13 +214,22 @@ static bool find_symbol(Elf *e, char *out_symbol, size_t symbol_cap) {
     return elf_fail(e, "holds no program of tpucc: no symbol ends in '%s'", TPU_PROGRAM_SUFFIX);
 }
 
-TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, char *out_symbol, size_t symbol_cap, TpurtError *error) {
+static uint64_t count_code(const Elf *e) {
+    uint64_t bytes = 0; // segments end inside the file, so the sum fits
+    for (uint32_t i = 0; i < e->head.e_phnum; i++)
+        if (e->segments[i].p_type == PT_LOAD && (e->segments[i].p_flags & PF_X)) bytes += e->segments[i].p_filesz;
+    return bytes;
+}
+
+TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, char *out_symbol, size_t symbol_cap, uint64_t *out_code_bytes,
+                      TpurtError *error) {
     Elf e = {.fd = fd, .allocator = allocator, .error = error};
     struct stat about;
     if (fstat(fd, &about)) return error_set(error, TPURT_CANNOT_READ, "cannot read: %s", strerror(errno));
     if (!S_ISREG(about.st_mode)) return error_set(error, TPURT_CANNOT_READ, "cannot read: not a regular file");
     e.size = (uint64_t)about.st_size;
     if (check_head(&e) && check_segments(&e) && check_sections(&e)) find_symbol(&e, out_symbol, symbol_cap);
+    if (!e.status) *out_code_bytes = count_code(&e);
     while (e.n_blocks) memory_free(allocator, e.blocks[--e.n_blocks]);
     return e.status;
 }

@@ -21,7 +21,7 @@ struct TpurtProgram {
     TpurtAllocator allocator;
     atomic_uint n_users; // the caller and the sessions
     void *library;       // of dlopen, or NULL
-    uint64_t load_ns;
+    uint64_t load_ns, code_bytes;
     char (*port_names)[PORT_NAME_BYTES]; // "arg0".. "output0".., for all ports of all entries in order
     uint32_t *first_port;                // of each entry, in port_names
 };
@@ -89,8 +89,9 @@ uint64_t cpu_features(void); // bits of TpuFeature that processor and operating 
 // The first target all of whose features are in `have`; NULL with `error` filled.
 const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, TpurtError *error);
 
-// elf_check.c: checks the open file completely and finds the one symbol that ends in TPU_PROGRAM_SUFFIX.
-TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, char *out_symbol, size_t symbol_cap, TpurtError *error);
+// elf_check.c: checks the open file completely, finds the one symbol that ends in TPU_PROGRAM_SUFFIX, and how much of the file is code.
+TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, char *out_symbol, size_t symbol_cap, uint64_t *out_code_bytes,
+                      TpurtError *error);
 
 // table_check.c: every number of the tables that the walker relies on.
 TpurtStatus table_check(const TpuProgram *table, TpurtError *error);

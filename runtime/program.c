@@ -106,23 +106,24 @@ static void *open_library(const char *path, const TpurtAllocator *allocator, Tpu
     return library;
 }
 
-static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, char *out_symbol, TpurtError *error) {
+static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, char *out_symbol, uint64_t *out_code_bytes,
+                              TpurtError *error) {
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); // not to wait for a pipe's other end
     if (fd < 0) return error_set(error, TPURT_CANNOT_READ, "cannot open: %s", strerror(errno));
-    TpurtStatus status = elf_check(fd, allocator, out_symbol, SYMBOL_BYTES, error);
+    TpurtStatus status = elf_check(fd, allocator, out_symbol, SYMBOL_BYTES, out_code_bytes, error);
     close(fd);
     return status;
 }
 
 TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
                                TpurtError *error) {
-    uint64_t start_ns = clock_ns();
+    uint64_t start_ns = clock_ns(), code_bytes = 0;
     const TpurtAllocator *allocator = NULL;
     char symbol[SYMBOL_BYTES];
     TpurtError local; // so that the code is known where the caller gave no struct
     if (!error) error = &local;
     TpurtStatus status = check_call(path, options, out_program, &allocator, error);
-    if (!status) status = check_file(path, allocator, symbol, error);
+    if (!status) status = check_file(path, allocator, symbol, &code_bytes, error);
     if (status) return status;
     void *library = open_library(path, allocator, error);
     if (!library) return error->code;
@@ -130,5 +131,6 @@ TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *opti
     status = table ? program_new(table, allocator, library, start_ns, out_program, error)
                    : error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", symbol);
     if (status) dlclose(library);
+    else (*out_program)->code_bytes = code_bytes;
     return status;
 }

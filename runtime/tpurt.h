@@ -108,7 +108,7 @@ typedef struct {
     const char *key;      // what it was made from, one `name=value` a line
     const char *target;   // the processor whose kernels were chosen
     uint32_t n_entries, n_kernels, n_replicas;
-    uint64_t code_bytes, weight_bytes; // of the chosen target; of the constants
+    uint64_t code_bytes, weight_bytes; // of the file, 0 for a program that was linked in; of the constants
     uint64_t load_ns;                  // how long loading took
 } TpurtProgramInfo;
 

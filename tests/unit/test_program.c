@@ -260,7 +260,7 @@ START_TEST(damaged_headers) {
         uint64_t value = random >> 20 & 15 ? random >> (random >> 56 & 63) : UINT64_MAX;
         ck_assert(pwrite(fd, &value, i % 3 ? 4 : 8, (off_t)at) > 0);
         TpurtError e;
-        TpurtStatus status = elf_check(fd, &memory_default, symbol, sizeof symbol, &e);
+        TpurtStatus status = elf_check(fd, &memory_default, symbol, sizeof symbol, &(uint64_t){0}, &e);
         if (status) n_refused++;
         ck_assert(!status == !!strstr(symbol, TPU_PROGRAM_SUFFIX) || status);
         ck_assert(pwrite(fd, bytes + at, 8, (off_t)at) == 8);
