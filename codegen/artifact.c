@@ -222,7 +222,7 @@ static void add_block(Tables *t, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_KERNEL) add_launch(t, op);
         else if (op->kind == OP_WHILE) add_loop(t, op);
-        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END)) ICE("%s outside a kernel", op_text(op->kind));
+        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && op->results[0].type->n_elems) ICE("%s outside a kernel", op_text(op->kind));
     }
 }
 

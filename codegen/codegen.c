@@ -140,6 +140,34 @@ static bool emit_outputs(Module *m, const Plan *plan, const CodegenOptions *o, O
     return ok;
 }
 
+// ---- what has no code yet
+
+typedef struct { Diags *d; DType seen[DT_COUNT]; uint32_t n_seen; } TypeCheck;
+
+// One diagnostic an element type, at its first op.
+static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
+    if (t->kind == TYPE_TENSOR && elem_type_supported(t->dtype)) return;
+    for (uint32_t i = 0; i < c->n_seen && t->kind == TYPE_TENSOR; i++)
+        if (c->seen[i] == t->dtype) return;
+    if (t->kind == TYPE_TENSOR && c->n_seen < DT_COUNT) c->seen[c->n_seen++] = t->dtype;
+    const char *name = t->kind == TYPE_TENSOR ? dtype_text(t->dtype) : t->kind == TYPE_TOKEN ? "token" : "tuple";
+    diag_error(c->d, at, "unsupported-type", "%s: no code is generated for %s yet", what, name);
+    diag_help(c->d, "convert to f32, f64, i1 or an integer type of 8 to 64 bits; tpurun --interpret runs the model as it is");
+}
+
+static void check_op(Op *op, void *context) {
+    for (uint32_t i = 0; i < op->n_results; i++) check_type(context, op_place(op), op_short(op->kind), op->results[i].type);
+}
+
+static bool check_types(Module *m, Diags *d) {
+    const Func *f = module_main(m);
+    TypeCheck c = {.d = d};
+    size_t before = d->n_errors;
+    for (uint32_t i = 0; i < f->body->n_args; i++) check_type(&c, f->loc.at, "argument", f->body->args[i]->type);
+    block_walk(f->body, check_op, &c);
+    return d->n_errors == before;
+}
+
 bool codegen(Module *m, const Plan *plan, const CodegenOptions *o, OutputKind kind, const char *path, CodegenStats *out_stats, Diags *d) {
     if (kind == OUTPUT_H) {
         Text text = {0};
@@ -148,6 +176,7 @@ bool codegen(Module *m, const Plan *plan, const CodegenOptions *o, OutputKind ki
         vec_free(&text);
         return ok;
     }
+    if (!check_types(m, d)) return false;
     ObjectMaker maker;
     if (!object_open(&maker, o->target, d)) return false;
     Arena arena = {0};

@@ -376,11 +376,28 @@ static void bring_operands(Op *op, void *context) {
     }
 }
 
+// States that change places: a round's end copies one after the other, so what it copies may not be another state itself. The
+// copy that this makes is a reshape to the same type with a kernel of its own.
+static void copy_crossing_states(Module *m, Block *body) {
+    Op *end = block_end(body);
+    for (uint32_t i = 0; i < end->n_operands; i++) {
+        const Value *v = end->operands[i];
+        while (v->def && v->def->block == body && v->def->kind == OP_RESHAPE) v = v->def->operands[0];
+        if (v->block != body || v->index == i) continue;
+        Builder b = builder_before(m, end);
+        Type type = end->operands[i]->type;
+        end->operands[i] = op_result(build_typed(&b, OP_RESHAPE, &end->operands[i], 1, NULL, 0, &type, 1, 0), 0);
+    }
+}
+
+static bool is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
+
 static bool fuse_block(PassContext *c, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind != OP_WHILE) continue;
         Bringing br = {.m = c->m, .into = op->regions[1], .first = op->regions[1]->first};
         block_walk(op->regions[1], bring_operands, &br);
+        copy_crossing_states(c->m, op->regions[1]);
         value_map_free(&br.map);
         fuse_block(c, op->regions[1]);
     }
@@ -389,6 +406,7 @@ static bool fuse_block(PassContext *c, Block *b) {
         Node *n = arena_new(c->scratch, Node);
         *n = (Node){.cluster = -1};
         n->kept = op->kind == OP_WHILE || op->kind == OP_KERNEL || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
+        n->regular = is_copy(op);
         op->mark = n;
         op->id = 0;
     }

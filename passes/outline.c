@@ -24,6 +24,8 @@ enum { ROOT_NONE = 0, ROOT_MANY = -1 };
 typedef struct {
     int root;       // the one stage that recomputes it, ROOT_NONE or ROOT_MANY
     bool staged, returned, repeated; // repeated: read through a broadcast
+    bool moved;     // read through a view that changes the index
+    uint32_t n_reads;
 } Member;
 
 typedef struct {
@@ -43,16 +45,18 @@ static void add_root(Member *m, int root) {
 }
 
 // The reader `root` reads v, through views that are recomputed.
-static void reads_value(Outline *o, const Value *v, int root, bool repeated) {
+static void reads_value(Outline *o, const Value *v, int root, bool repeated, bool moved) {
     Op *def = v->def;
     if (!def || !def->mark || def->block != o->f->block) return;
     Member *m = member_of(o, def);
     if (m) {
         add_root(m, root);
         m->repeated |= repeated;
+        m->moved |= moved;
+        m->n_reads++;
     } else if (node_of(def)->cluster < 0 && op_has(def->kind, VIEW) && !node_of(def)->kept) {
         bool again = def->kind == OP_BROADCAST_IN_DIM && def->results[0].type->n_elems > def->operands[0]->type->n_elems;
-        reads_value(o, def->operands[0], root, repeated || again);
+        reads_value(o, def->operands[0], root, repeated || again, moved || def->kind != OP_BROADCAST_IN_DIM);
     }
 }
 
@@ -64,9 +68,10 @@ static void choose_stages(Outline *o) {
         bool heavy = is_expensive(op);
         m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_MATMUL || op->kind == OP_CONV;
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
+        m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
         if (m->root == ROOT_NONE) m->staged = true;
         int root = m->staged ? (int)k + 1 : m->root;
-        for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false);
+        for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false, false);
     }
 }
 
