@@ -1,7 +1,8 @@
 // Computes pure ops whose operands are all constants, by the reference evaluator, and puts a constant in their place. What only moves or
 // maps elements is folded at any size, so that weights are transposed, converted and packed here; contractions and reductions up to a limit
 // of work. What would make a small constant large stays: broadcast_in_dim (an emitter reads the small one by index), iota, and results over
-// fold_bytes beyond their operands. A result that is the same everywhere becomes a splat.
+// fold_bytes beyond their operands. A result that is the same everywhere becomes a splat. All work and growth together are bounded as well, so
+// that no model makes the compiler run for hours: what is over the bound is computed when the program runs.
 #include "passes/rewrite.h"
 
 #include "ir/eval.h"
@@ -13,7 +14,12 @@ typedef struct {
     PassContext *c;
     VEC(const Literal *) ins;
     VEC(const Literal *) outs;
+    double work_left;
+    size_t bytes_left;
 } Fold;
+
+enum { ALL_OPS = 16, ALL_GROWTH = 1024 }; // times fold_work, fold_bytes
+enum { REGION_STEP = 16 };                // multiplications that running a region once is worth
 
 static int64_t product_at(Type t, Axes dims) {
     int64_t n = 1;
@@ -34,11 +40,11 @@ static double work_of(const Op *op) {
     }
     case OP_MATMUL: return n * (double)x->dims[x->rank - 1];
     case OP_CONV: return n * (double)op->operands[1]->type->n_elems;
-    case OP_REDUCE: return (double)x->n_elems;
+    case OP_REDUCE: return (double)x->n_elems * REGION_STEP;
     case OP_REDUCE_WINDOW: {
         Axes window = op_axes(op, ATTR_window_dimensions);
         for (uint32_t i = 0; i < window.n; i++) n *= (double)window.v[i];
-        return n;
+        return n * REGION_STEP;
     }
     default: return 0;
     }
@@ -70,17 +76,29 @@ static bool is_candidate(const Op *op) {
     return true;
 }
 
-static bool is_worth(const Fold *f, const Op *op) {
-    size_t in_bytes = 0, out_bytes = 0;
-    bool splats = op_has(op->kind, MAP);
+// Stored bytes of the operands, each constant once.
+static size_t operand_bytes(const Op *op) {
+    size_t bytes = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        const Literal *l = value_constant(op->operands[i]);
-        in_bytes += literal_stored_bytes(l);
-        splats &= l->splat;
+        bool again = false;
+        for (uint32_t k = 0; k < i && k < 64 && !again; k++) again = op->operands[k] == op->operands[i];
+        if (!again) bytes += literal_stored_bytes(value_constant(op->operands[i]));
     }
+    return bytes;
+}
+
+static bool is_worth(Fold *f, const Op *op) {
+    size_t in_bytes = operand_bytes(op), out_bytes = 0;
+    bool splats = op_has(op->kind, MAP);
+    for (uint32_t i = 0; i < op->n_operands; i++) splats &= value_constant(op->operands[i])->splat;
     for (uint32_t i = 0; i < op->n_results; i++) out_bytes += type_bytes(op->results[i].type);
-    if (!splats && out_bytes > in_bytes + (size_t)f->c->o->fold_bytes) return false;
-    return work_of(op) <= (double)f->c->o->fold_work;
+    size_t growth = splats || out_bytes <= in_bytes ? 0 : out_bytes - in_bytes;
+    double work = work_of(op);
+    if (growth > (size_t)f->c->o->fold_bytes || growth > f->bytes_left) return false;
+    if (work > (double)f->c->o->fold_work || work > f->work_left) return false;
+    f->bytes_left -= growth;
+    f->work_left -= work;
+    return true;
 }
 
 static const Literal *as_splat(Arena *a, const Literal *l) {
@@ -124,7 +142,7 @@ static void fold_block(Fold *f, Block *b) {
 
 bool pass_fold(PassContext *c) {
     if (c->o->opaque_constants) return true;
-    Fold f = {.c = c};
+    Fold f = {.c = c, .work_left = (double)c->o->fold_work * ALL_OPS, .bytes_left = (size_t)c->o->fold_bytes * ALL_GROWTH};
     for (Func *at = c->m->first_func; at; at = at->next) fold_block(&f, at->body);
     if (c->changed) module_resolve(c->m);
     vec_free(&f.ins);

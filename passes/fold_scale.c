@@ -104,7 +104,11 @@ static Value *scale_contraction(PassContext *c, Op *at, const Weights *w, const 
 
 // --- matching
 
-static bool is_used_once(const PassContext *c, const Value *v) { return uses_of(c->uses, v).n == 1; }
+// What this pass made is not in the use lists; its mark is the value that it stands for, which is.
+static bool is_used_once(const PassContext *c, const Value *v) {
+    bool seen = v->id < c->uses->n_values && c->uses->values[v->id] == v;
+    return uses_of(c->uses, seen || !v->mark ? v : v->mark).n == 1;
+}
 
 static bool is_contraction(const PassContext *c, const Value *v) {
     return v->def && (v->def->kind == OP_CONVOLUTION || v->def->kind == OP_DOT_GENERAL) && is_used_once(c, v) && v->type->n_elems > 0;
@@ -137,6 +141,7 @@ static Value *fold_into(PassContext *c, Op *multiply, Value *x, Value *s) {
         if (shift.dim >= 0 && scale.dim >= 0 && shift.dim != scale.dim) continue;
         if (!find_weights(add->operands[i]->def, scale.dim, &w)) continue;
         Value *scaled_x = scale_contraction(c, multiply, &w, scale.values);
+        scaled_x->mark = &multiply->results[0];
         Value *scaled_b = scaled_shift(c, multiply, shift, scale, multiply->results[0].type);
         Builder b = builder_before(c->m, multiply);
         return build_binary(&b, OP_ADD, scaled_x, scaled_b);
@@ -153,6 +158,7 @@ static void scale_block(PassContext *c, Block *block) {
         Value *to = fold_into(c, op, op->operands[0], op->operands[1]);
         if (!to) to = fold_into(c, op, op->operands[1], op->operands[0]);
         if (!to) continue;
+        to->mark = &op->results[0];
         value_replace(&op->results[0], to);
         op_unlink(op);
         c->changed = true;

@@ -1,6 +1,7 @@
 // Puts the bodies of called functions into their callers until main is the only function; a compiled program is one function.
 // Callees are taken before their callers (depth first), so that each body is copied in its final form; the verifier refused recursion. The work
-// is bounded: what main would grow to is counted first, and a model that calls its way to billions of ops is refused.
+// is bounded: what main would grow to is counted first, and a model that calls its way to billions of ops, or to regions within
+// regions without end, is refused.
 // Runs before `shapes`: a function whose arguments have unknown sizes gets those of each caller.
 #include "passes/rewrite.h"
 
@@ -8,12 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_INLINED_OPS = 4000000, MAX_CALL_DEPTH = 4096 };
+enum { MAX_INLINED_OPS = 1000000, MAX_CALL_DEPTH = 512, MAX_NESTING = 128 /* of regions, as in verify.c */ };
 
 typedef struct {
     Str name;
     Func *f;
-    size_t n_ops; // once everything in it is inlined
+    size_t n_ops;     // once everything in it is inlined
+    uint32_t nesting; // of its regions, likewise
     enum { UNSEEN, COUNTING, COUNTED, INLINED } state;
 } Entry;
 
@@ -48,17 +50,24 @@ static void index_funcs(Inline *s, Arena *scratch) {
 
 static bool count_func(Inline *s, Entry *e);
 
-static bool count_block(Inline *s, const Block *b, size_t *n) {
+static bool count_call(Inline *s, const Op *call, uint32_t level, Entry *into) {
+    Entry *callee = entry_of(s, op_str(call, ATTR_callee));
+    if (!count_func(s, callee)) return false;
+    into->n_ops += callee->n_ops;
+    if (level + callee->nesting > into->nesting) into->nesting = level + callee->nesting;
+    if (into->nesting <= MAX_NESTING) return true;
+    diag_error(s->d, op_place(call), NULL, "with the functions that it calls, regions are nested over %d deep", MAX_NESTING);
+    return false;
+}
+
+static bool count_block(Inline *s, const Block *b, uint32_t level, Entry *into) {
+    if (level > into->nesting) into->nesting = level;
     for (const Op *op = b->first; op; op = op->next) {
-        ++*n;
+        into->n_ops++;
         for (uint32_t i = 0; i < op->n_regions; i++)
-            if (!count_block(s, op->regions[i], n)) return false;
-        if (op->kind == OP_CALL) {
-            Entry *callee = entry_of(s, op_str(op, ATTR_callee));
-            if (!count_func(s, callee)) return false;
-            *n += callee->n_ops;
-        }
-        if (*n <= MAX_INLINED_OPS) continue;
+            if (!count_block(s, op->regions[i], level + 1, into)) return false;
+        if (op->kind == OP_CALL && !count_call(s, op, level, into)) return false;
+        if (into->n_ops <= MAX_INLINED_OPS) continue;
         diag_error(s->d, op_place(op), NULL, "the calls of this model come to over %d ops", MAX_INLINED_OPS);
         diag_help(s->d, "write the repetition as stablehlo.while");
         return false;
@@ -75,7 +84,7 @@ static bool count_func(Inline *s, Entry *e) {
     }
     s->depth++;
     e->state = COUNTING;
-    bool ok = count_block(s, e->f->body, &e->n_ops);
+    bool ok = count_block(s, e->f->body, 0, e);
     e->state = COUNTED;
     s->depth--;
     return ok;

@@ -39,7 +39,7 @@ const Pass pipeline[] = {
 // clang-format on
 const size_t n_passes = COUNT(pipeline);
 
-enum { MAX_ROUNDS = 64 }; // of a fixpoint group
+enum { MAX_ROUNDS = 64 }; // of a fixpoint group, and one for each op: a chain may be opened op by op
 
 PassOptions pass_options_default(void) {
     PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26};
@@ -203,9 +203,9 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
 
 // The passes [first, last) again and again, until each has run once on the module as it is without changing it.
 static bool run_group(Runner *r, const Pass *const *first, size_t n) {
-    size_t quiet = 0; // passes since the last change
+    size_t quiet = 0, most = MAX_ROUNDS + module_count_ops(r->m); // quiet: passes since the last change
     for (size_t i = 0; quiet < n; i++) {
-        if (i / n >= MAX_ROUNDS) ICE("%s and its neighbours changed the module %d times without an end", (*first)->name, MAX_ROUNDS);
+        if (i / n >= most) ICE("%s and its neighbours changed the module %zu times without an end", (*first)->name, most);
         bool changed;
         if (!run_pass(r, first[i % n], &changed)) return false;
         quiet = changed ? 0 : quiet + 1;

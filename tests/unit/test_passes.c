@@ -444,6 +444,71 @@ START_TEST(scales_go_into_either_side_of_a_dot) {
 }
 END_TEST
 
+// Chains that only open link by link.
+START_TEST(long_chains_reach_their_end) {
+    Text t = {0};
+    text_z(&t, "func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x2xi32>) -> (tensor<2x2xf32>, tensor<2x2xi32>) {\n"
+               "  %w = stablehlo.constant dense<[[1.0, 2.0], [3.0, -4.0], [0.5, 0.25]]> : tensor<3x2xf32>\n"
+               "  %s = stablehlo.constant dense<[1.5, 0.5]> : tensor<2xf32>\n"
+               "  %r = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>\n"
+               "  %a = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+               "  %m0 = stablehlo.add %a, %r : tensor<2x2xf32>\n  %v0 = stablehlo.xor %y, %y : tensor<2x2xi32>\n");
+    enum { LINKS = 150 };
+    for (int i = 0; i < LINKS; i++) {
+        text_f(&t, "  %%m%d = stablehlo.multiply %%m%d, %%r : tensor<2x2xf32>\n", i + 1, i);
+        text_f(&t, "  %%u%d = stablehlo.count_leading_zeros %%v%d : tensor<2x2xi32>\n", i, i);
+        text_f(&t, "  %%t%d = stablehlo.remainder %%u%d, %%u%d : tensor<2x2xi32>\n", i, i, i);
+        text_f(&t, "  %%v%d = stablehlo.multiply %%y, %%t%d : tensor<2x2xi32>\n", i + 1, i);
+    }
+    text_f(&t, "  return %%m%d, %%v%d : tensor<2x2xf32>, tensor<2x2xi32>\n}\n", LINKS, LINKS);
+    Module *m = parse(t.items);
+    run(m, upper);
+    ck_assert_uint_eq(count_ops(m, OP_MULTIPLY), 0);
+    ck_assert_uint_eq(count_ops(m, OP_DOT_GENERAL), 1);
+    module_free(m);
+    vec_free(&t);
+}
+END_TEST
+
+// What would grow without end is computed when the program runs.
+START_TEST(folding_does_not_blow_up) {
+    Text t = {0};
+    text_z(&t, "func.func @main() -> tensor<i32> {\n  %v0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n");
+    long long n = 2;
+    for (int i = 0; i < 40; i++, n *= 2)
+        text_f(&t, "  %%v%d = stablehlo.concatenate %%v%d, %%v%d, dim = 0 : (tensor<%lldxi32>, tensor<%lldxi32>) -> tensor<%lldxi32>\n", i + 1, i, i,
+               n, n, 2 * n);
+    text_f(&t, "  %%z = stablehlo.constant dense<0> : tensor<i32>\n"
+               "  %%r = stablehlo.reduce(%%v40 init: %%z) applies stablehlo.add across dimensions = [0] : (tensor<%lldxi32>, tensor<i32>) -> "
+               "tensor<i32>\n  return %%r : tensor<i32>\n}\n", n);
+    Module *m = parse(t.items);
+    run(m, upper);
+    ck_assert_uint_gt(count_ops(m, OP_CONCATENATE), 0);
+    ck_assert_uint_lt(m->arena.used_bytes, 64 << 20);
+    module_free(m);
+    vec_free(&t);
+}
+END_TEST
+
+START_TEST(calls_that_multiply_are_refused) {
+    Text t = {0};
+    text_z(&t, "func.func private @f0(%x: tensor<i32>) -> tensor<i32> {\n  %0 = stablehlo.add %x, %x : tensor<i32>\n  return %0 : tensor<i32>\n}\n");
+    for (int i = 1; i <= 40; i++)
+        text_f(&t, "func.func %s @%s%d(%%x: tensor<i32>) -> tensor<i32> {\n  %%0 = func.call @f%d(%%x) : (tensor<i32>) -> tensor<i32>\n"
+                   "  %%1 = func.call @f%d(%%0) : (tensor<i32>) -> tensor<i32>\n  return %%1 : tensor<i32>\n}\n",
+               i < 40 ? "private" : "public", i < 40 ? "f" : "main", i, i - 1, i - 1);
+    Module *m = parse(t.items);
+    Diags d;
+    diags_init(&d, "test");
+    PassOptions o = options(upper);
+    ck_assert(!run_pipeline(m, &o, &d, NULL));
+    ck_assert_uint_eq(d.n_errors, 1);
+    diags_free(&d);
+    module_free(m);
+    vec_free(&t);
+}
+END_TEST
+
 START_TEST(calls_are_inlined_and_equal_work_is_done_once) {
     static const char text[] =
         "func.func private @twice(%x: tensor<?xf32>) -> tensor<?xf32> {\n  %0 = stablehlo.add %x, %x : tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n"
@@ -661,6 +726,9 @@ Suite *passes_suite(void) {
     tcase_add_test(t, canon_reaches_its_forms);
     tcase_add_test(t, batch_norms_disappear_in_the_weights);
     tcase_add_test(t, scales_go_into_either_side_of_a_dot);
+    tcase_add_test(t, long_chains_reach_their_end);
+    tcase_add_test(t, folding_does_not_blow_up);
+    tcase_add_test(t, calls_that_multiply_are_refused);
     tcase_add_test(t, calls_are_inlined_and_equal_work_is_done_once);
     tcase_add_test(t, equal_regions_are_equal_ops);
     tcase_add_test(t, trip_counts_are_what_loops_do);
