@@ -1,5 +1,6 @@
 // The upper passes: what they mean (a module evaluates to the same before and after), what they reach (counts of ops), what they refuse, and
 // the runner. Exactness is tested on random graphs, where every result has to keep its bits but for the payload of a NaN.
+#define _GNU_SOURCE 1
 #include "passes/pass.h"
 #include "passes/rewrite.h"
 
