@@ -229,7 +229,22 @@ LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMVal
     return masked_call(l, "llvm.masked.load", over, args, 3, 0, align_or_natural(l, t, align_bytes));
 }
 
+// Only the first lane of a constant mask is set.
+static bool is_first_lane(LLVMValueRef mask) {
+    if (!LLVMIsConstant(mask)) return false;
+    for (unsigned i = 0; i < ll_lanes(ll_type(mask)); i++) {
+        LLVMValueRef bit = LLVMGetAggregateElement(mask, i);
+        if (!bit || !LLVMIsAConstantInt(bit) || LLVMConstIntGetZExtValue(bit) != (i == 0)) return false;
+    }
+    return true;
+}
+
 void ll_masked_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, LLVMValueRef mask, unsigned align_bytes) {
+    if (is_first_lane(mask)) { // LLVM 22 stores too many bytes where the value was truncated, x86-64 with AVX-512
+        LLVMValueRef one = LLVMBuildStore(l->b, LLVMBuildExtractElement(l->b, v, ll_i32(l, 0), ""), ptr);
+        LLVMSetAlignment(one, align_or_natural(l, ll_type(LLVMGetOperand(one, 0)), align_bytes));
+        return;
+    }
     LLVMTypeRef over[] = {ll_type(v), l->ptr};
     LLVMValueRef args[] = {v, ptr, mask};
     masked_call(l, "llvm.masked.store", over, args, 3, 1, align_or_natural(l, over[0], align_bytes));

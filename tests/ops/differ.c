@@ -1,7 +1,11 @@
-// Compiled against eval: every case of the given .mlir files (cases are split by lines `// -----`) is compiled, loaded and run on 1 and 2
-// threads with random inputs, and compared with the reference evaluator: integers bit for bit, floats within a bound relative to the
-// largest output; both thread counts must give the same bits. A first line `// tolerance: 1e-4` of a case sets its bound.
-//   differ [--mcpu=NAME] [--keep] [--seed=N] FILE...
+// Compiled against eval: every case of the given .mlir files (cases are split by lines `// -----`) and every random graph is compiled, loaded
+// and run on 1 and 2 threads, twice each, and compared with the reference evaluator: integers bit for bit, floats within a bound; both
+// thread counts must give the same bits, arguments must be as they were, and nothing may be written outside the results. Comments of a
+// case set the bound and the inputs (inputs.h):
+//   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
+//   // absolute: 1e-6      added to it
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--print] FILE...
+// --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
@@ -10,6 +14,8 @@
 #include "ir/text.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
+#include "tests/ops/inputs.h"
+#include "tests/ops/random_graph.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -17,59 +23,68 @@
 #include <string.h>
 #include <unistd.h>
 
-static uint64_t seed = 1;
-static const char *mcpu;
+enum { MAX_ARGS = 256, MAX_RESULTS = 128, GUARD = 64 };
 
-static uint64_t next_random(void) { // splitmix64 (Steele, Lea, Flood 2014)
-    uint64_t z = seed += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
-
-static const Literal *random_literal(Arena *a, Type type) {
-    void *data;
-    Literal *l = literal_make(a, type, &data);
-    size_t size = dtype_bytes(type->dtype);
-    for (int64_t i = 0; i < type->n_elems; i++) {
-        uint64_t r = next_random();
-        void *at = (char *)data + (size_t)i * size;
-        if (dtype_is_float(type->dtype)) elem_from_f64(type->dtype, at, (double)(r >> 11) * 0x1p-51 - 2);
-        else if (type->dtype == DT_I1) elem_from_i64(type->dtype, at, (int64_t)(r & 1));
-        else elem_from_i64(type->dtype, at, (int64_t)(r % 21) - (dtype_is_signed(type->dtype) ? 10 : 0));
-    }
-    return l;
-}
-
-static char *compare(Arena *a, const Literal *want, const void *got, double tolerance) {
-    Type t = want->type;
-    size_t size = dtype_bytes(t->dtype);
-    double top = 0;
-    for (int64_t i = 0; i < t->n_elems && dtype_is_float(t->dtype); i++) {
-        double w = fabs(elem_to_f64(t->dtype, literal_elem(want, i)));
-        if (isfinite(w) && w > top) top = w;
-    }
-    for (int64_t i = 0; i < t->n_elems; i++) {
-        const void *w = literal_elem(want, i), *g = (const char *)got + (size_t)i * size;
-        if (!memcmp(w, g, size)) continue;
-        double x = elem_to_f64(t->dtype, g), y = elem_to_f64(t->dtype, w);
-        if (dtype_is_float(t->dtype) && ((isnan(x) && isnan(y)) || x == y || fabs(x - y) <= tolerance * top)) continue;
-        return arena_printf(a, "element %lld of %s is %.9g, not %.9g", (long long)i, type_name(a, t), x, y);
-    }
-    return NULL;
-}
+typedef struct {
+    uint64_t seed;
+    const char *mcpu, *skip;
+    int level;
+    bool keep, print;
+} Settings;
+static Settings set = {.seed = 1, .level = 1};
 
 typedef struct {
     Arena arena;
     Diags diags;
+    const char *text;
+    size_t len;
     char so[64];
-    double tolerance;
+    double tolerance, absolute;
+    bool special;
+    const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
+    void *in[MAX_ARGS];
 } Case;
+
+// ---- comparing
+
+static double largest(const Literal *l) {
+    double top = 0;
+    for (int64_t i = 0; i < l->type->n_elems; i++) {
+        double x = fabs(elem_to_f64(l->type->dtype, literal_elem(l, i)));
+        if (isfinite(x) && x > top) top = x;
+    }
+    return top;
+}
+
+static bool float_agrees(const Case *c, DType t, double got, double want, double top) {
+    if (isnan(got) || isnan(want)) return isnan(got) && isnan(want);
+    if (c->special && got == 0 && want == 0) return signbit(got) == signbit(want);
+    if (got == want) return true;
+    double tiny = t == DT_F32 ? 0x1p-149 : 0x1p-1074; // of special inputs, the last bit of denormals is free
+    return fabs(got - want) <= c->tolerance * (c->special ? fabs(want) : top) + (c->special ? 2 * tiny : c->absolute);
+}
+
+static char *compare(Case *c, const Literal *want, const void *got) {
+    Type t = want->type;
+    size_t size = dtype_bytes(t->dtype);
+    double top = dtype_is_float(t->dtype) ? largest(want) : 0;
+    for (int64_t i = 0; i < t->n_elems; i++) {
+        const void *w = literal_elem(want, i), *g = (const char *)got + (size_t)i * size;
+        if (!memcmp(w, g, size)) continue;
+        double x = elem_to_f64(t->dtype, g), y = elem_to_f64(t->dtype, w);
+        if (dtype_is_float(t->dtype) && float_agrees(c, t->dtype, x, y, top)) continue;
+        return arena_printf(&c->arena, "element %lld of %s is %.9g, not %.9g", (long long)i, type_name(&c->arena, t), x, y);
+    }
+    return NULL;
+}
+
+// ---- one case
 
 static bool compile(Case *c, Module *m) {
     PassOptions o = pass_options_default();
-    o.skip = getenv("SKIP");
-    const Target *target = target_find(mcpu, &c->diags);
+    o.skip = set.skip;
+    o.opt_level = set.level;
+    const Target *target = target_find(set.mcpu, &c->diags);
     if (!target) return false;
     o.target.n_cores = 2;
     o.target.matmul_rows = (int)target->mr;
@@ -82,109 +97,181 @@ static bool compile(Case *c, Module *m) {
     return ok;
 }
 
-static char *run_compiled(Case *c, const Func *f, const Literal *const *args, const Literal *const *want) {
+static void *guarded(Case *c, size_t bytes) {
+    unsigned char *p = arena_alloc(&c->arena, bytes + GUARD);
+    memset(p, 0xa5, bytes + GUARD);
+    return p;
+}
+
+static bool guard_holds(const void *p, size_t bytes) {
+    for (size_t k = 0; k < GUARD; k++)
+        if (((const unsigned char *)p)[bytes + k] != 0xa5) return false;
+    return true;
+}
+
+static char *run_threads(Case *c, TpurtProgram *program, uint32_t threads, void **got) {
+    TpurtError error = {0};
+    TpurtSession *session = NULL;
+    if (tpurt_session_create(program, &(TpurtSessionOptions){.n_threads = threads}, &session, &error))
+        return arena_printf(&c->arena, "session: %s", error.text);
+    char *wrong = NULL;
+    for (int twice = 0; twice < 2 && !wrong; twice++)
+        if (tpurt_run_unchecked(session, 0, c->in, got, &error)) wrong = arena_printf(&c->arena, "run: %s", error.text);
+    tpurt_session_destroy(session);
+    return wrong;
+}
+
+static char *run_compiled(Case *c, const Func *f) {
     TpurtError error = {0};
     TpurtProgram *program = NULL;
+    void *got[2][MAX_RESULTS];
     char *wrong = NULL;
-    void *got[2][16] = {{0}};
     if (tpurt_program_load(c->so, NULL, &program, &error)) return arena_printf(&c->arena, "load: %s", error.text);
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        size_t bytes = type_bytes(c->args[i]->type);
+        c->in[i] = memcpy(arena_alloc(&c->arena, bytes ? bytes : 1), c->args[i]->data, bytes);
+    }
     for (uint32_t threads = 1; threads <= 2 && !wrong; threads++) {
-        TpurtSession *session = NULL;
-        void *in[64];
-        if (tpurt_session_create(program, &(TpurtSessionOptions){.n_threads = threads}, &session, &error)) return arena_printf(&c->arena, "session: %s", error.text);
-        for (uint32_t i = 0; i < f->body->n_args; i++) in[i] = (void *)(uintptr_t)args[i]->data;
-        for (uint32_t i = 0; i < f->n_results; i++) {
-            got[threads - 1][i] = arena_alloc(&c->arena, type_bytes(f->result_types[i]) + 64);
-            memset(got[threads - 1][i], 0xa5, type_bytes(f->result_types[i]) + 64);
-        }
-        for (int twice = 0; twice < 2; twice++)
-            if (tpurt_run_unchecked(session, 0, in, got[threads - 1], &error)) wrong = arena_printf(&c->arena, "run: %s", error.text);
-        tpurt_session_destroy(session);
+        for (uint32_t i = 0; i < f->n_results; i++) got[threads - 1][i] = guarded(c, type_bytes(f->result_types[i]));
+        wrong = run_threads(c, program, threads, got[threads - 1]);
     }
     for (uint32_t i = 0; i < f->n_results && !wrong; i++) {
         size_t bytes = type_bytes(f->result_types[i]);
-        wrong = compare(&c->arena, want[i], got[0][i], c->tolerance);
-        if (!wrong && memcmp(got[0][i], got[1][i], bytes)) wrong = "1 and 2 threads differ";
-        for (size_t k = 0; k < 64 && !wrong; k++)
-            if (((unsigned char *)got[0][i])[bytes + k] != 0xa5) wrong = "a result was written past its end";
+        wrong = compare(c, c->want[i], got[0][i]);
+        if (wrong) wrong = arena_printf(&c->arena, "result %u: %s", i, wrong);
+        else if (memcmp(got[0][i], got[1][i], bytes)) wrong = "1 and 2 threads differ";
+        else if (!guard_holds(got[0][i], bytes) || !guard_holds(got[1][i], bytes)) wrong = arena_printf(&c->arena, "result %u was written past its end", i);
     }
+    for (uint32_t i = 0; i < f->body->n_args && !wrong; i++)
+        if (memcmp(c->in[i], c->args[i]->data, type_bytes(c->args[i]->type))) wrong = arena_printf(&c->arena, "argument %u was changed", i);
     tpurt_program_release(program);
     return wrong;
 }
 
-static char *run_case(Case *c, const char *text, size_t len, const char *file) {
-    Module *m = parse_module(text, len, file, &c->diags);
-    if (!m || !verify_module(m, &c->diags)) return "does not parse";
-    const Func *f = module_main(m);
-    const Literal *args[64], *want[16];
-    if (f->body->n_args > 64 || f->n_results > 16) return "too many arguments or results";
-    for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = random_literal(&c->arena, f->body->args[i]->type);
-    if (!eval_func(m, f, args, &c->arena, want, &c->diags)) return "does not evaluate";
-    for (uint32_t i = 0; i < f->n_results; i++) { // eval's may be splats
-        void *data;
-        Literal *dense = literal_make(&c->arena, want[i]->type, &data);
-        for (int64_t k = 0; k < want[i]->type->n_elems; k++)
-            memcpy((char *)data + (size_t)k * dtype_bytes(want[i]->type->dtype), literal_elem(want[i], k), dtype_bytes(want[i]->type->dtype));
-        want[i] = dense;
-    }
-    char *wrong = compile(c, m) ? run_compiled(c, module_main(m), args, want) : "does not compile";
-    module_free(m);
-    return wrong;
+static const Literal *dense(Arena *a, const Literal *l) { // eval's may be splats
+    void *data;
+    size_t size = dtype_bytes(l->type->dtype);
+    Literal *out = literal_make(a, l->type, &data);
+    for (int64_t k = 0; k < l->type->n_elems; k++) memcpy((char *)data + (size_t)k * size, literal_elem(l, k), size);
+    return out;
 }
 
-static size_t n_passed, n_failed;
+static char *run_module(Case *c, Module *m) {
+    const Func *f = module_main(m);
+    uint64_t random = set.seed;
+    if (f->body->n_args > MAX_ARGS || f->n_results > MAX_RESULTS) return "too many arguments or results";
+    for (uint32_t i = 0; i < f->body->n_args; i++) c->args[i] = input_make(&c->arena, f->body->args[i]->type, i, c->text, c->len, &random);
+    if (!eval_func(m, f, c->args, &c->arena, c->want, &c->diags)) return "does not evaluate";
+    for (uint32_t i = 0; i < f->n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
+    return compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
+}
 
-static void run_text(const char *text, size_t len, const char *file, size_t line, bool keep) {
-    Case c = {.tolerance = 1e-5};
+static double number_after(const Case *c, const char *title, double otherwise) {
+    const char *at = memmem(c->text, c->len, title, strlen(title));
+    return at ? strtod(at + strlen(title), NULL) : otherwise;
+}
+
+// Returns whether it passed. `text` ends with NUL at or after `len`.
+static bool run_text(const char *text, size_t len, const char *file, size_t line, bool quiet) {
+    Case c = {.text = text, .len = len, .special = inputs_special(text, len)};
     diags_init(&c.diags, "differ");
     snprintf(c.so, sizeof c.so, "/tmp/differ.%ld.so", (long)getpid());
-    const char *bound = "// tolerance:", *at = memmem(text, len, bound, strlen(bound));
-    if (at) c.tolerance = strtod(at + strlen(bound), NULL);
-    char *wrong = run_case(&c, text, len, file);
-    if (wrong) {
-        n_failed++;
+    c.tolerance = number_after(&c, "// tolerance:", 1e-5);
+    c.absolute = number_after(&c, "// absolute:", 0);
+    Module *m = parse_module(text, len, file, &c.diags);
+    char *wrong = m && verify_module(m, &c.diags) ? run_module(&c, m) : "does not parse";
+    module_free(m);
+    if (wrong && !quiet) {
         printf("%s:%zu: %s\n", file, line, wrong);
         fflush(stdout);
         diags_print(&c.diags, stderr);
-    } else {
-        n_passed++;
     }
-    if (!keep) unlink(c.so);
+    if (!set.keep) unlink(c.so);
     diags_free(&c.diags);
     arena_free(&c.arena);
+    return !wrong;
 }
 
-static void run_file(const char *file, bool keep) {
+// ---- files and random graphs
+
+typedef struct { size_t passed, failed; } Counts;
+
+static void count(Counts *n, bool passed) {
+    n->passed += passed;
+    n->failed += !passed;
+}
+
+static void run_file(const char *file, Counts *n) {
     FILE *f = fopen(file, "rb");
     if (!f) {
         printf("%s: cannot be opened\n", file);
-        n_failed++;
+        count(n, false);
         return;
     }
     Text text = {0};
     char part[4096];
-    for (size_t n; (n = fread(part, 1, sizeof part, f)) > 0;) text_add(&text, part, n);
+    for (size_t got; (got = fread(part, 1, sizeof part, f)) > 0;) text_add(&text, part, got);
     fclose(f);
     const char *at = text.items ? text.items : "", *end = at + text.n;
     size_t line = 1;
     while (at < end) {
         const char *stop = strstr(at, "// -----");
         if (!stop) stop = end;
-        run_text(at, (size_t)(stop - at), file, line, keep);
+        count(n, run_text(at, (size_t)(stop - at), file, line, false));
         for (const char *p = at; p < stop; p++) line += *p == '\n';
         at = stop < end ? stop + strcspn(stop, "\n") : end;
     }
     vec_free(&text);
 }
 
+static bool run_graph(uint64_t seed, unsigned n_steps, const char *name, bool quiet) {
+    Text text = {0};
+    random_graph(seed, n_steps, &text);
+    if (set.print && !quiet) fwrite(text.items, 1, text.n, stdout);
+    bool passed = run_text(text.items, text.n, name, 1, quiet);
+    vec_free(&text);
+    return passed;
+}
+
+// Steps that a graph needs to fail are the first ones that do.
+static void run_random(uint64_t seed, Counts *n) {
+    char name[64];
+    snprintf(name, sizeof name, "graph %llu", (unsigned long long)seed);
+    unsigned steps = random_graph_steps(seed), fewest = 1;
+    bool passed = run_graph(seed, steps, name, true);
+    count(n, passed);
+    if (passed) return;
+    while (fewest < steps && run_graph(seed, fewest, name, true)) fewest++;
+    Text text = {0};
+    random_graph(seed, fewest, &text);
+    run_graph(seed, fewest, name, set.print);
+    printf("%.*s", (int)text.n, text.items);
+    fflush(stdout);
+    vec_free(&text);
+}
+
 int main(int argc, char **argv) {
-    bool keep = false;
+    Counts n = {0};
+    unsigned long long n_random = 0;
     for (int i = 1; i < argc; i++) {
-        if (!strncmp(argv[i], "--mcpu=", 7)) mcpu = argv[i] + 7;
-        else if (!strncmp(argv[i], "--seed=", 7)) seed = strtoull(argv[i] + 7, NULL, 10);
-        else if (!strcmp(argv[i], "--keep")) keep = true;
-        else run_file(argv[i], keep);
+        const char *value = strchr(argv[i], '=');
+        size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
+#define IS(text) (name == strlen(text) && !memcmp(argv[i], text, name))
+        if (IS("--mcpu") && value) set.mcpu = value;
+        else if (IS("--skip") && value) set.skip = value;
+        else if (IS("--level") && value) set.level = atoi(value);
+        else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
+        else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
+        else if (IS("--keep")) set.keep = true;
+        else if (IS("--print")) set.print = true;
+        else if (!strncmp(argv[i], "--", 2)) return fprintf(stderr, "differ: what is %s?\n", argv[i]), 2;
+        else run_file(argv[i], &n);
+#undef IS
     }
-    printf("%zu passed, %zu failed\n", n_passed, n_failed);
-    return n_failed != 0;
+    for (uint64_t g = 0, first = set.seed; g < n_random; g++) {
+        set.seed = first + g;
+        run_random(set.seed, &n);
+    }
+    printf("%zu passed, %zu failed\n", n.passed, n.failed);
+    return n.failed != 0;
 }
