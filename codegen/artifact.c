@@ -157,7 +157,8 @@ static const char *place_text(Tables *t, const Op *op) {
     Loc at = op_place(op);
     const char *name = at.name ? at.name->text : op_short(op->kind);
     if (!at.file || !at.line) return name;
-    return arena_printf(t->a->arena, "%s at %s:%u:%u", name, at.file->text, at.line, at.col);
+    const char *file = strrchr(at.file->text, '/'); // without its folder: the same model gives the same bytes wherever it lies
+    return arena_printf(t->a->arena, "%s at %s:%u:%u", name, file ? file + 1 : at.file->text, at.line, at.col);
 }
 
 static Step *add_step(Tables *t, TpuStepKind kind, const Op *op, size_t n_refs) {

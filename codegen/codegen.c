@@ -11,6 +11,7 @@
 #include "ir/outfile.h"
 #include "runtime/abi.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -155,7 +156,13 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
     diag_help(c->d, "convert to f32, f64, i1 or an integer type of 8 to 64 bits; tpurun --interpret runs the model as it is");
 }
 
+// Kernels hold what the element emitter knows; an op that no pass replaced and no rule computes is refused by its name.
 static void check_op(Op *op, void *context) {
+    TypeCheck *c = context;
+    if (op->kind != OP_KERNEL && op->kind != OP_WHILE && !op_has(op->kind, END) && !elem_is_known(op->kind)) {
+        diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s yet", op_text(op->kind));
+        diag_help(c->d, "tpurun --interpret runs the model as it is");
+    }
     for (uint32_t i = 0; i < op->n_results; i++) check_type(context, op_place(op), op_short(op->kind), op->results[i].type);
 }
 
@@ -163,7 +170,13 @@ static bool check_types(Module *m, Diags *d) {
     const Func *f = module_main(m);
     TypeCheck c = {.d = d};
     size_t before = d->n_errors;
-    for (uint32_t i = 0; i < f->body->n_args; i++) check_type(&c, f->loc.at, "argument", f->body->args[i]->type);
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        const Value *v = f->body->args[i];
+        char what[128];
+        snprintf(what, sizeof what, "argument %%%.100s", v->name ? v->name->text : "");
+        if (!v->name) snprintf(what, sizeof what, "argument %u", i);
+        check_type(&c, f->loc.at, what, v->type);
+    }
     block_walk(f->body, check_op, &c);
     return d->n_errors == before;
 }

@@ -15,6 +15,8 @@ static EmitFn *const emit_of[OP_COUNT] = {
 #include "ir/op.def"
 };
 
+bool elem_is_known(OpKind kind) { return emit_of[kind] != elem_of_none; }
+
 // ---- types
 
 bool elem_type_supported(DType t) {

@@ -53,6 +53,9 @@ typedef LLVMValueRef EmitFn(Elem *e, const Op *op, uint32_t result, const Index 
 #include "ir/op.def"
 #define ELEM_OF(name) LLVMValueRef elem_of_##name(Elem *e, const Op *op, uint32_t result __attribute__((unused)), const Index *index)
 
+// Whether there is a rule for the op: false for what other means compute, and for what nothing computes yet.
+bool elem_is_known(OpKind kind);
+
 // The element of v at index (of v's rank): scalar if e->lanes is 1, else a vector. Booleans are i1.
 LLVMValueRef elem(Elem *e, const Value *v, const Index *index);
 // Operand i of a MAP op: scalars serve every index.

@@ -390,7 +390,7 @@ static bool has_epilogue(const Op *op) {
 // Cuts K and finds room for the accumulators.
 static int64_t choose_blocks(Contract *c) {
     Phase *p = c->p;
-    int64_t kc = p->target->kc, n_blocks;
+    int64_t kc = K_BLOCK, n_blocks;
     c->block_inner = c->k_inner;
     c->block_outer = c->k_outer;
     if (c->k_outer * c->k_inner <= kc + kc / 2) {
@@ -417,22 +417,21 @@ static int64_t choose_blocks(Contract *c) {
 }
 
 // The address of a batch's first element of a strided operand.
-static LLVMValueRef batch_address(Contract *c, const View *v, const Value *operand) {
+static LLVMValueRef batch_address(Contract *c, const View *v) {
     LlvmCtx *l = c->p->l;
     const Place *place = v->base->mark;
     if (!place) ICE("operand of %s is not in memory", op_text(c->op->kind));
     LLVMValueRef at = ll_i64(l, v->offset_elems);
     for (uint32_t i = 0; i < c->n_batch; i++)
         at = LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, c->batch[i].base, ll_i64(l, v->strides_elems[i]), ""), "");
-    (void)operand;
     return ll_gep(l, c->scalar, place->ptr, at);
 }
 
 static void one_batch(Contract *c, const View *a, const View *b) {
     Phase *p = c->p;
     LlvmCtx *l = p->l;
-    c->a = batch_address(c, a, c->op->operands[0]);
-    c->b = batch_address(c, b, c->op->operands[1]);
+    c->a = batch_address(c, a);
+    c->b = batch_address(c, b);
     stage_range(p, c->op, c->n_batch, &c->m_from, &c->m_to);
     stage_range(p, c->op, c->n_batch + 1, &c->n_from, &c->n_to);
     if (c->direct) {

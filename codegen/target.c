@@ -15,7 +15,7 @@
 #define BASE_V4 "x86-64-v4"
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, mr, panels, kc, l2_kib) {name, BASE_##base, tune, FEATURES_##base, bytes, mr, panels, kc, l2_kib << 10},
+#define TARGET(name, base, tune, bytes, mr, panels, l2_kib) {name, BASE_##base, tune, FEATURES_##base, bytes, mr, panels, l2_kib << 10},
 #include "codegen/target.def"
 };
 

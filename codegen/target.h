@@ -11,7 +11,6 @@ typedef struct {
     uint64_t features;    // bits of TpuFeature that the loader checks
     uint32_t vector_bytes;
     uint32_t mr, panels;  // register tile in f32: mr rows, panels * 16 columns
-    uint32_t kc;
     uint32_t l2_bytes;
 } Target;
 

@@ -28,7 +28,9 @@ typedef enum {
     BUFFER_ARG     // number of the function's argument
 } BufferKind;
 
-enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16 };
+// K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
+// same on every processor.
+enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
 
 // Sizes of everything in one entry point, decided by assign.
 typedef struct {
