@@ -63,6 +63,15 @@ bool dump_text(const char *dir, const char *name, const char *text, Diags *d) {
 
 // --- large constants
 
+// NULL: has no name there; such constants are printed in full.
+static const char *safetensors_dtype(DType t) {
+    static const char *const names[DT_COUNT] = {
+        [DT_I1] = "BOOL", [DT_I8] = "I8",  [DT_UI8] = "U8",  [DT_I16] = "I16", [DT_UI16] = "U16", [DT_I32] = "I32", [DT_UI32] = "U32",
+        [DT_I64] = "I64", [DT_UI64] = "U64", [DT_F16] = "F16", [DT_BF16] = "BF16", [DT_F32] = "F32", [DT_F64] = "F64", [DT_C64] = "C64",
+    };
+    return names[t];
+}
+
 typedef struct {
     Module *m;
     Blobs blobs;
@@ -70,21 +79,13 @@ typedef struct {
 
 static const char *collect(void *context, const Literal *l) {
     Collector *c = context;
+    if (!safetensors_dtype(l->type->dtype)) return NULL;
     size_t i = 0;
     while (i < c->blobs.n && (c->blobs.items[i]->data != l->data || c->blobs.items[i]->type != l->type)) i++;
     if (i == c->blobs.n) vec_push(&c->blobs, l);
     char name[32];
     snprintf(name, sizeof name, "constant%zu", i);
     return module_str(c->m, name)->text;
-}
-
-static const char *safetensors_dtype(DType t) {
-    static const char *const names[DT_COUNT] = {
-        [DT_I1] = "BOOL", [DT_I8] = "I8",  [DT_UI8] = "U8",  [DT_I16] = "I16", [DT_UI16] = "U16", [DT_I32] = "I32", [DT_UI32] = "U32",
-        [DT_I64] = "I64", [DT_UI64] = "U64", [DT_F16] = "F16", [DT_BF16] = "BF16", [DT_F32] = "F32", [DT_F64] = "F64", [DT_C64] = "C64",
-        [DT_I2] = "I8", [DT_I4] = "I8", [DT_UI2] = "U8", [DT_UI4] = "U8",
-    };
-    return names[t];
 }
 
 static void header_text(const Blobs *blobs, Text *out) {

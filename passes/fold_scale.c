@@ -77,6 +77,7 @@ static void scale_row(DType t, const char *from, size_t n, double scale, char *t
 }
 
 static const Literal *scaled(Arena *a, const Literal *w, const Literal *scale, int64_t dim) {
+    if (!w->type->n_elems) return w;
     DType t = w->type->dtype;
     void *data;
     Literal *out = literal_make(a, w->type, &data);

@@ -677,6 +677,65 @@ START_TEST(dumps_are_numbered_and_parse_again) {
 }
 END_TEST
 
+static const Literal *find_blob(void *context, Module *m, const char *name, Type type) {
+    ck_assert_str_eq(name, "constant0");
+    return literal_wrap(&m->arena, type, context, false);
+}
+
+// A constant over a megabyte lies beside the dump; a dump with the same constants shares the file.
+START_TEST(large_constants_lie_beside_dumps) {
+    enum { N = 300000, HEADER = 8 + 80 };
+    char dir[] = "/tmp/passes_XXXXXX", path[2][64];
+    ck_assert_ptr_nonnull(mkdtemp(dir));
+    Module *m = parse("func.func @main(%x: tensor<300000xf32>) -> tensor<300000xf32> {\n  %0 = stablehlo.add %x, %x : tensor<300000xf32>\n"
+                      "  %1 = stablehlo.add %x, %x : tensor<300000xf32>\n  %2 = stablehlo.multiply %0, %1 : tensor<300000xf32>\n"
+                      "  return %2 : tensor<300000xf32>\n}\n");
+    Op *first = m->first_func->body->first;
+    Arena a = {0};
+    Builder b = builder_before(m, first);
+    random_state = 7;
+    const Literal *l = random_literal(&m->arena, first->results[0].type);
+    first->operands[1] = first->next->operands[1] = build_constant(&b, l);
+    Diags d;
+    diags_init(&d, "test");
+    PassOptions o = options("cse");
+    o.dump_dir = dir;
+    ck_assert(run_pipeline(m, &o, &d, NULL));
+    struct stat st[2];
+    for (int i = 0; i < 2; i++) {
+        snprintf(path[i], sizeof path[i], "%s/%s.safetensors", dir, i ? "01-cse" : "00-read");
+        ck_assert_int_eq(stat(path[i], &st[i]), 0);
+    }
+    ck_assert_int_eq(st[0].st_size, HEADER + (long)sizeof(float) * N);
+    ck_assert(st[0].st_ino == st[1].st_ino);
+    char *bytes = xmalloc((size_t)st[0].st_size), *text = xcalloc(1, 4096);
+    FILE *f = fopen(path[1], "rb");
+    ck_assert_uint_eq(fread(bytes, 1, (size_t)st[0].st_size, f), (size_t)st[0].st_size);
+    fclose(f);
+    ck_assert(!memcmp(bytes + HEADER, l->data, sizeof(float) * N));
+    strcpy(strrchr(path[1], '.'), ".mlir");
+    f = fopen(path[1], "r");
+    ck_assert_uint_gt(fread(text, 1, 4095, f), 0);
+    fclose(f);
+    Module *again = parse_module_with(text, strlen(text), "test.mlir", find_blob, bytes + HEADER, &d);
+    ck_assert_ptr_nonnull(again);
+    ck_assert_uint_eq(count_ops(again, OP_ADD), 1);
+    module_free(again);
+    for (int i = 0; i < 2; i++) {
+        strcpy(strrchr(path[i], '.'), ".mlir");
+        unlink(path[i]);
+        strcpy(strrchr(path[i], '.'), ".safetensors");
+        unlink(path[i]);
+    }
+    ck_assert_int_eq(rmdir(dir), 0);
+    free(bytes);
+    free(text);
+    arena_free(&a);
+    diags_free(&d);
+    module_free(m);
+}
+END_TEST
+
 START_TEST(passes_are_chosen_by_name) {
     Module *m = parse(conv_bn);
     Diags d;
@@ -736,6 +795,7 @@ Suite *passes_suite(void) {
     tcase_add_test(t, carried_values_that_feed_themselves_go);
     tcase_add_test(t, what_is_not_static_is_refused);
     tcase_add_test(t, dumps_are_numbered_and_parse_again);
+    tcase_add_test(t, large_constants_lie_beside_dumps);
     tcase_add_test(t, passes_are_chosen_by_name);
     tcase_add_test(t, constants_may_be_opaque);
     suite_add_tcase(s, t);
