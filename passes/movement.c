@@ -1,7 +1,7 @@
 // Sinking of transposes and reshapes. Moving one behind the op that reads it is always right where the op works element by element, or
 // along dimensions that the movement keeps apart; what stands beside the moved operand is seen through the inverse movement, which is
-// free for splats, broadcasts and values that lie in memory (reshape) and folds away for constants. Each op is looked at once, in order,
-// so that a movement sinks as far as it goes in one run.
+// free for splats, broadcasts and values that lie in memory (reshape) and folds away for constants. Ops are looked at in order, those that a
+// movement makes included, so that it sinks as far as it goes in one run; it only ever moves down, so the run ends.
 #include "passes/layout.h"
 
 #include <string.h>
@@ -316,10 +316,13 @@ static bool sink_op(Module *m, Op *op) {
 bool movement_sink(Module *m, Block *b) {
     bool changed = false;
     for (Op *op = b->first, *next; op; op = next) {
+        Op *before = op->prev;
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
         for (uint32_t r = 0; r < op->n_regions && op->kind == OP_WHILE; r++) block_resolve(op->regions[r]);
-        changed |= sink_op(m, op);
+        if (!sink_op(m, op)) continue;
+        changed = true;
+        next = before ? before->next : b->first; // what was made may sink further
     }
     return changed;
 }
