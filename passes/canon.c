@@ -6,8 +6,6 @@
 
 #include <inttypes.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 const void *splat_elem(const Canon *s, const Value *v) {
     const Literal *l = constant_of(s, v);

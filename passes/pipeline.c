@@ -9,8 +9,6 @@
 #include "passes/dump.h"
 #include "passes/rewrite.h"
 
-#include <errno.h>
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -43,7 +41,7 @@ enum { MAX_ROUNDS = 64 }; // of a fixpoint group, and one for each op: a chain m
 
 PassOptions pass_options_default(void) {
     PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26};
-    o.target = (TargetFacts){1, 32, 16, 6, 16, 32 << 10, 512 << 10, 2 << 20};
+    o.target = (TargetFacts){4, 32, 16, 6, 16, 32 << 10, 512 << 10, 2 << 20};
 #ifndef NDEBUG
     o.check = true;
 #endif
