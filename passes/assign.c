@@ -6,8 +6,10 @@
 //   2. A group lives from its first definition to its last use, in positions of a walk; what a loop reads from outside lives to its end.
 //   3. Groups are laid out largest first, each at the lowest offset that is free for its whole life (greedy by size: Pisarchyk & Lee 2020,
 //      "Efficient Memory Management for Deep Neural Net Inference").
+#include "passes/dump.h"
 #include "passes/pass.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -354,6 +356,31 @@ static void record(Assign *a, Block *b) {
     }
 }
 
+// plan.txt of the dumps: one line a buffer of the slab, by offset, with its life in positions and the values that share it.
+static bool dump_plan(Assign *a) {
+    Text text = {0};
+    Group **groups = xcalloc(a->groups.n, sizeof *groups);
+    size_t n = 0;
+    for (size_t i = 0; i < a->groups.n; i++)
+        if (a->groups.items[i].parent == i && a->groups.items[i].kind == BUFFER_SLAB) groups[n++] = &a->groups.items[i];
+    if (n) qsort(groups, n, sizeof *groups, by_offset);
+    text_f(&text, "slab %" PRIu64 " bytes, constants %" PRIu64 " bytes\n%12s %12s %8s %8s  values\n", a->c->plan->slab_bytes, a->constant_bytes, "offset", "bytes", "first", "last");
+    for (size_t k = 0; k < n; k++) {
+        text_f(&text, "%12" PRId64 " %12" PRIu64 " %8" PRId64 " %8" PRId64 " ", groups[k]->where, groups[k]->bytes, groups[k]->first, groups[k]->last);
+        for (uint32_t i = 0; i < a->groups.n; i++) {
+            const Value *v = a->values.items[i];
+            if (&a->groups.items[root_of(a, i)] != groups[k]) continue;
+            text_f(&text, " %s:", v->def ? op_short(v->def->kind) : "state");
+            type_text(v->type, &text);
+        }
+        text_z(&text, "\n");
+    }
+    bool ok = dump_text(a->c->o->dump_dir, "plan.txt", text.items, a->c->d);
+    free(groups);
+    vec_free(&text);
+    return ok;
+}
+
 bool pass_assign(PassContext *c) {
     Assign a = {.c = c, .f = module_main(c->m)};
     if (!a.f) return true;
@@ -370,8 +397,9 @@ bool pass_assign(PassContext *c) {
     c->plan->constant_bytes = a.constant_bytes;
     record(&a, a.f->body);
     c->changed = true;
+    bool ok = !c->o->dump_dir || dump_plan(&a);
     vec_free(&a.groups);
     vec_free(&a.values);
     vec_free(&a.constants);
-    return true;
+    return ok;
 }
