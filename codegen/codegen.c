@@ -101,7 +101,13 @@ static void collect_constants(const Func *f, Constants *c) {
     vec_free(&list);
 }
 
-static bool link_artifact(Module *m, const Plan *plan, const CodegenOptions *o, LLVMMemoryBufferRef object, OutputKind kind, const char *path, Arena *arena, Diags *d) {
+// What the artifact may ask of other libraries: OpenBLAS only where a kernel calls it.
+static const char *const imports[] = {"memcpy", "memset", "memmove", "cblas_sgemm", "cblas_dgemm", "openblas_get_num_threads", "openblas_set_num_threads"};
+static const char *const needed[] = {"libc.so.6", "libopenblas.so.0"};
+enum { N_IMPORTS_LIBC = 3, N_NEEDED_LIBC = 1 };
+
+static bool link_artifact(Module *m, const Plan *plan, const CodegenOptions *o, LLVMMemoryBufferRef object, bool blas, OutputKind kind, const char *path,
+                          Arena *arena, Diags *d) {
     Constants constants = {.arena = arena};
     collect_constants(module_main(m), &constants);
     if (constants.at < plan->constant_bytes) {
@@ -111,9 +117,8 @@ static bool link_artifact(Module *m, const Plan *plan, const CodegenOptions *o, 
     LinkObject one = {"kernels", LLVMGetBufferStart(object), LLVMGetBufferSize(object)};
     LinkBlob blob = {artifact_symbol(arena, o->prefix, "_tpu_constants"), TPU_PAGE, constants.pieces.items, constants.pieces.n};
     const char *exports[] = {artifact_symbol(arena, o->prefix, TPU_PROGRAM_SUFFIX)};
-    static const char *const imports[] = {"memcpy", "memset", "memmove"}, *const needed[] = {"libc.so.6"};
     LinkInput in = {.objects = &one, .n_objects = 1, .blobs = &blob, .n_blobs = plan->constant_bytes ? 1 : 0, .exports = exports, .n_exports = 1,
-                    .imports = imports, .n_imports = COUNT(imports), .needed = needed, .n_needed = COUNT(needed)};
+                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC};
     bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
     vec_free(&constants.pieces);
     return ok;
@@ -135,7 +140,8 @@ static bool emit_outputs(Module *m, const Plan *plan, const CodegenOptions *o, O
     if (!object) return false;
     stats->object_ms = now_ms() - start;
     start = now_ms();
-    bool ok = link_artifact(m, plan, o, object, kind, path, arena, d);
+    bool blas = LLVMGetNamedFunction(l->module, "openblas_get_num_threads") != NULL;
+    bool ok = link_artifact(m, plan, o, object, blas, kind, path, arena, d);
     stats->link_ms = now_ms() - start;
     LLVMDisposeMemoryBuffer(object);
     return ok;

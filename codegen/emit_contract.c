@@ -29,7 +29,8 @@ typedef struct {
     LLVMValueRef a, b, c; // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef rows_table;
     LLVMValueRef m_from, m_to, n_from, n_to;
-    Index batch[MAX_RANK];
+    View a_view, b_view;
+    const Index *batch; // of the result, MAX_RANK of them
     uint32_t n_batch;
     bool direct; // accumulators go straight to the result
     struct { uint32_t mr, np; bool accumulate; LLVMValueRef func; } micro[32];
@@ -194,54 +195,10 @@ static void fill_table(Contract *c, const Window *w) {
     ll_loop_end(l, &loop);
 }
 
-// ---- epilogue: the rest of the kernel on a register tile
-
-typedef struct {
-    Contract *c;
-    Index index[MAX_RANK];
-    LLVMValueRef acc; // of this row, at the first column
-    LLVMValueRef n0;
-} Tile;
-
-static void finish_vector(Phase *p, Index i, void *context) {
-    Tile *t = context;
-    Contract *c = t->c;
-    Elem *e = &p->e;
-    LlvmCtx *l = p->l;
-    uint32_t rank = c->op->results[0].type->rank;
-    t->index[rank - 1] = i;
-    LLVMValueRef at = ll_gep(l, c->scalar, t->acc, LLVMBuildSub(l->b, i.base, t->n0, ""));
-    LLVMValueRef x = ll_load(l, c->vector, at, (unsigned)dtype_bytes(c->dtype));
-    const Value *v = &c->op->results[0];
-    if (v->mark) elem_store(e, v, v->mark, t->index, x);
-    memo_bind(e, v, x);
-    for (const Op *op = c->op->next; op && stage_kind(op) != STAGE_CONTRACT; op = op->next) {
-        if (stage_kind(op) != STAGE_EPILOGUE) continue;
-        Value *result = &op->results[0];
-        Place *place = result->mark;
-        result->mark = NULL;
-        LLVMValueRef y = elem(e, result, t->index);
-        result->mark = place;
-        if (place) elem_store(e, result, place, t->index, y);
-        memo_bind(e, result, y);
-    }
-}
-
 // Rows [m0, m0 + rows), columns [n0, n1) of the result, from accumulators at `acc`.
 static void finish_tile(Contract *c, LLVMValueRef acc, LLVMValueRef m0, LLVMValueRef rows, LLVMValueRef n0, LLVMValueRef n1) {
-    Phase *p = c->p;
-    LlvmCtx *l = p->l;
-    Tile t = {.c = c, .n0 = n0};
-    const Type type = c->op->results[0].type;
-    memcpy(t.index, c->batch, sizeof c->batch);
-    size_t mark = memo_open(&p->e);
-    LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), rows, ll_i64(l, 1), "row");
-    t.index[c->n_batch] = index_scalar(LLVMBuildAdd(l->b, m0, i, ""), 1);
-    t.acc = ll_gep(l, c->scalar, acc, LLVMBuildMul(l->b, i, ll_i64(l, c->ldc), ""));
-    vector_loop(p, n0, n1, type->dims[type->rank - 1], finish_vector, &t);
-    ll_loop_end(l, &loop);
-    memo_close(&p->e, mark);
+    EpilogueTile t = {.acc = acc, .ldc = c->ldc, .m0 = m0, .rows = rows, .n0 = n0, .n1 = n1};
+    emit_epilogue(c->p, c->op, c->batch, &t);
 }
 
 // ---- loops over register tiles
@@ -381,12 +338,6 @@ static void blocked_along_k(Contract *c, int64_t n_blocks) {
 
 // ---- one contraction
 
-static bool has_epilogue(const Op *op) {
-    for (const Op *next = op->next; next && stage_kind(next) != STAGE_CONTRACT; next = next->next)
-        if (stage_kind(next) == STAGE_EPILOGUE) return true;
-    return false;
-}
-
 // Cuts K and finds room for the accumulators.
 static int64_t choose_blocks(Contract *c) {
     Phase *p = c->p;
@@ -416,27 +367,17 @@ static int64_t choose_blocks(Contract *c) {
     return n_blocks;
 }
 
-// The address of a batch's first element of a strided operand.
-static LLVMValueRef batch_address(Contract *c, const View *v) {
-    LlvmCtx *l = c->p->l;
-    const Place *place = v->base->mark;
-    if (!place) ICE("operand of %s is not in memory", op_text(c->op->kind));
-    LLVMValueRef at = ll_i64(l, v->offset_elems);
-    for (uint32_t i = 0; i < c->n_batch; i++)
-        at = LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, c->batch[i].base, ll_i64(l, v->strides_elems[i]), ""), "");
-    return ll_gep(l, c->scalar, place->ptr, at);
-}
-
-static void one_batch(Contract *c, const View *a, const View *b) {
-    Phase *p = c->p;
+static void one_batch(Phase *p, const Index *batch, void *context) {
+    Contract *c = context;
     LlvmCtx *l = p->l;
-    c->a = batch_address(c, a);
-    c->b = batch_address(c, b);
+    c->batch = batch;
+    c->a = batch_address(p, c->op, &c->a_view, batch);
+    c->b = batch_address(p, c->op, &c->b_view, batch);
     stage_range(p, c->op, c->n_batch, &c->m_from, &c->m_to);
     stage_range(p, c->op, c->n_batch + 1, &c->n_from, &c->n_to);
     if (c->direct) {
         Index at[MAX_RANK];
-        memcpy(at, c->batch, sizeof at);
+        memcpy(at, batch, sizeof at);
         at[c->n_batch] = index_scalar(c->m_from, 1);
         at[c->n_batch + 1] = index_scalar(c->n_from, 1);
         c->c = elem_address(&p->e, &c->op->results[0], c->op->results[0].mark, at);
@@ -452,21 +393,6 @@ static void one_batch(Contract *c, const View *a, const View *b) {
         KBlock k = {ll_i64(l, 0), ll_i64(l, c->k_outer), ll_i64(l, 0), ll_i64(l, c->k_inner)};
         panel_groups(c, &k, false);
     }
-}
-
-static void batch_level(Contract *c, uint32_t level, const View *a, const View *b) {
-    if (level == c->n_batch) {
-        one_batch(c, a, b);
-        return;
-    }
-    LlvmCtx *l = c->p->l;
-    LLVMValueRef from, to;
-    stage_range(c->p, c->op, level, &from, &to);
-    LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "batch");
-    c->batch[level] = index_scalar(i, 1);
-    batch_level(c, level + 1, a, b);
-    ll_loop_end(l, &loop);
 }
 
 // A convolution whose pixels are rows of a matrix that lies there already: 1x1, stride 1, no padding.
@@ -508,16 +434,15 @@ void emit_contract_stage(Phase *p, const Op *op) {
         if (c.panels > 1) c.panels /= 2;
         else c.mr /= 2;
     }
-    View a, b;
-    if (!view_resolve(op->operands[0], &a) || !view_resolve(op->operands[1], &b)) ICE("operands of %s", op_text(op->kind));
+    if (!view_resolve(op->operands[0], &c.a_view) || !view_resolve(op->operands[1], &c.b_view)) ICE("operands of %s", op_text(op->kind));
     if (op->kind == OP_CONV) {
-        setup_conv(&c, &a);
+        setup_conv(&c, &c.a_view);
     } else {
         c.k_outer = 1;
-        c.k_inner = a.dims[c.n_batch + 1];
-        c.row_stride = a.strides_elems[c.n_batch];
-        c.k_stride = a.strides_elems[c.n_batch + 1];
+        c.k_inner = c.a_view.dims[c.n_batch + 1];
+        c.row_stride = c.a_view.strides_elems[c.n_batch];
+        c.k_stride = c.a_view.strides_elems[c.n_batch + 1];
     }
     choose_blocks(&c);
-    batch_level(&c, 0, &a, &b);
+    batch_loop(p, op, one_batch, &c);
 }

@@ -306,7 +306,7 @@ static void emit_stages(Phase *p) {
         switch (kind) {
         case STAGE_MAP: emit_map_stage(p, op); break;
         case STAGE_REDUCE: emit_reduce_stage(p, op); break;
-        case STAGE_CONTRACT: emit_contract_stage(p, op); break;
+        case STAGE_CONTRACT: op->kind == OP_DOT_GENERAL ? emit_blas_stage(p, op) : emit_contract_stage(p, op); break;
         case STAGE_UPDATE: emit_update_stage(p, op); break;
         case STAGE_EPILOGUE: case STAGE_NONE: break; // with its contraction
         }
@@ -359,7 +359,7 @@ static double op_cost(const Op *op) {
     case OP_DOT_GENERAL: {
         Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
         for (uint32_t i = 0; i < contract.n; i++) elems *= (double)op->operands[0]->type->dims[contract.v[i]];
-        return elems / 4;
+        return stage_kind(op) == STAGE_CONTRACT ? elems / 16 : elems / 4;
     }
     case OP_CONVOLUTION: return elems * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]], 1) / 4;
     case OP_REDUCE: return (double)op->operands[0]->type->n_elems / 8;

@@ -4,6 +4,7 @@
 
 #include "codegen/elem.h"
 #include "codegen/target.h"
+#include "ir/view.h"
 
 enum { MAX_PHASES = 4 };
 
@@ -51,7 +52,22 @@ void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, Vec
 
 void emit_map_stage(Phase *p, const Op *op);
 void emit_reduce_stage(Phase *p, const Op *op);
-// The contraction and the epilogues that follow it.
+// The contraction and the epilogues that follow it: with micro-kernels of our own, or of dot_general by OpenBLAS.
 void emit_contract_stage(Phase *p, const Op *op);
+void emit_blas_stage(Phase *p, const Op *op);
+
+// Shared by the contractions: [batch.., M, N] results, a macro tile of one batch at a time.
+typedef void BatchBody(Phase *p, const Index *batch, void *context); // batch: MAX_RANK indices, those of M and N unset
+void batch_loop(Phase *p, const Op *op, BatchBody *body, void *context);
+LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch); // of its first element
+bool has_epilogue(const Op *op); // does anything follow on this contraction's tile?
+// Accumulators at `acc`, rows `ldc` elements apart: rows [m0, m0 + rows), columns [n0, n1) of the result.
+typedef struct {
+    LLVMValueRef acc;
+    int64_t ldc;
+    LLVMValueRef m0, rows, n0, n1;
+} EpilogueTile;
+// Stores them where the contraction has a place, and computes and stores the epilogues.
+void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTile *tile);
 
 #endif

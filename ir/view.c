@@ -155,3 +155,17 @@ bool view_is_dense(const View *view) {
     }
     return true;
 }
+
+bool view_is_matrix(const View *view, bool *out_transposed, int64_t *out_stride_elems) {
+    if (view->rank < 2) return false;
+    const int64_t *dims = view->dims + view->rank - 2, *strides = view->strides_elems + view->rank - 2;
+    for (uint32_t inner = 2; inner-- > 0;) { // rows first
+        uint32_t outer = 1 - inner;
+        int64_t least = i64_max(dims[inner], 1), stride = dims[outer] == 1 ? least : strides[outer];
+        if ((dims[inner] != 1 && strides[inner] != 1) || stride < least || stride > INT32_MAX) continue;
+        *out_transposed = inner == 0;
+        *out_stride_elems = stride;
+        return true;
+    }
+    return false;
+}

@@ -25,5 +25,8 @@ void view_identity(const Value *v, View *out);
 bool view_reshape(View *view, const int64_t *dims, uint32_t rank);
 // Whether consecutive elements in row-major order lie side by side, in order, from the offset on.
 bool view_is_dense(const View *view);
+// Whether the last two dimensions are a matrix as BLAS reads it: rows contiguous, or (transposed) columns, and the other stride, which
+// *out_stride_elems gets, at least as long as they are and small enough for an int.
+bool view_is_matrix(const View *view, bool *out_transposed, int64_t *out_stride_elems);
 
 #endif

@@ -36,6 +36,8 @@ typedef struct {
 } Fusion;
 
 static inline Node *node_of(const Op *op) { return op->mark; }
+// tpu.matmul, tpu.conv, and what OpenBLAS multiplies: computed by macro tiles, operands read in memory.
+bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
 bool op_is_cheap(const Op *op);
 // Replaces the clusters by tpu.kernel ops and orders the block anew.

@@ -1,6 +1,6 @@
 // From dot_general and convolution to the two contractions that codegen has: a matrix times packed panels (tpu.matmul), and a window over
 // channel-last images times packed panels (tpu.conv). What fits neither (integers, dilated inputs, groups) stays, and is computed element
-// by element. Depthwise and grouped convolutions get the channel-last order as well, so that their vectors run over channels.
+// by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the channel-last order as well, so that their vectors run over channels.
 #include "passes/layout.h"
 
 #include "ir/plan.h"
@@ -65,8 +65,50 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
     return op_result(build_typed(b, OP_MATMUL, operands, 2, NULL, 0, &type, 1, 0), 0);
 }
 
-static bool lower_dot(Module *m, Op *op) {
+static bool is_identity(Axes a) {
+    for (uint32_t i = 0; i < a.n; i++)
+        if (a.v[i] != i) return false;
+    return true;
+}
+
+bool contract_is_blas(const Op *op, MatmulKernels kernels) {
+    if (kernels != MATMUL_OPENBLAS || op->kind != OP_DOT_GENERAL || !is_contract_type(op)) return false;
+    AttrKey key = ATTR_dot_dimension_numbers;
+    Axes batch = op_list(op, key, DOT_LHS_BATCH), lhs = op_list(op, key, DOT_LHS_CONTRACT), rhs = op_list(op, key, DOT_RHS_CONTRACT);
+    const Type a = op->operands[0]->type, b = op->operands[1]->type;
+    if (a->rank != batch.n + 2 || b->rank != batch.n + 2 || lhs.n != 1 || lhs.v[0] != batch.n + 1 || rhs.v[0] != batch.n) return false;
+    if (a->dims[batch.n] > INT32_MAX || a->dims[batch.n + 1] > INT32_MAX || b->dims[batch.n + 1] > INT32_MAX) return false;
+    return is_identity(batch) && is_identity(op_list(op, key, DOT_RHS_BATCH));
+}
+
+// The same product with the dimensions of both sides in BLAS's order, and merged to one of each kind.
+static bool reorder_dot(Module *m, Op *op) {
+    AttrKey key = ATTR_dot_dimension_numbers;
+    Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
+    if (contract_is_blas(op, MATMUL_OPENBLAS) || lhs_batch.n + 2 > MAX_RANK) return false;
+    Builder b = builder_before(m, op);
+    Value *operands[] = {side(&b, op->operands[0], lhs_batch, op_list(op, key, DOT_LHS_CONTRACT), true),
+                         side(&b, op->operands[1], rhs_batch, op_list(op, key, DOT_RHS_CONTRACT), false)};
+    int64_t dims[MAX_RANK], batch[MAX_RANK], lhs_contract = lhs_batch.n + 1, rhs_contract = lhs_batch.n;
+    for (uint32_t i = 0; i < lhs_batch.n; i++) batch[i] = i, dims[i] = operands[0]->type->dims[i];
+    dims[lhs_batch.n] = operands[0]->type->dims[lhs_batch.n];
+    dims[lhs_batch.n + 1] = operands[1]->type->dims[lhs_batch.n + 1];
+    const Type to = op->results[0].type;
+    Type type = type_tensor(&m->types, to->dtype, dims, lhs_batch.n + 2);
+    Op *made = build_typed(&b, OP_DOT_GENERAL, operands, 2, op->attrs, op->n_attrs, &type, 1, 0);
+    Axes lists[DOT_LISTS];
+    lists[DOT_LHS_BATCH] = lists[DOT_RHS_BATCH] = (Axes){batch, lhs_batch.n};
+    lists[DOT_LHS_CONTRACT] = (Axes){&lhs_contract, 1};
+    lists[DOT_RHS_CONTRACT] = (Axes){&rhs_contract, 1};
+    op_set_attr(m, made, attr_lists(&m->arena, key, lists, COUNT(lists)));
+    value_replace(&op->results[0], build_reshape(&b, op_result(made, 0), to->dims, to->rank));
+    op_unlink(op);
+    return true;
+}
+
+static bool lower_dot(Module *m, Op *op, MatmulKernels kernels) {
     if (!is_contract_type(op)) return false;
+    if (kernels == MATMUL_OPENBLAS) return reorder_dot(m, op);
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
     Axes lhs_contract = op_list(op, key, DOT_LHS_CONTRACT), rhs_contract = op_list(op, key, DOT_RHS_CONTRACT);
@@ -237,12 +279,12 @@ static bool lower_conv(Module *m, Op *op) {
     return true;
 }
 
-bool contract_lower(Module *m, Block *b) {
+bool contract_lower(Module *m, Block *b, MatmulKernels kernels) {
     bool changed = false;
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        if (op->kind == OP_DOT_GENERAL) changed |= lower_dot(m, op);
+        if (op->kind == OP_DOT_GENERAL) changed |= lower_dot(m, op, kernels);
         else if (op->kind == OP_CONVOLUTION) changed |= lower_conv(m, op);
     }
     return changed;

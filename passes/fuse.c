@@ -8,6 +8,7 @@
 #include "passes/cluster.h"
 
 #include "ir/view.h"
+#include "passes/layout.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,10 @@
 enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 96 };
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
+
+bool op_is_contraction(const Fusion *f, const Op *op) {
+    return op->kind == OP_MATMUL || op->kind == OP_CONV || contract_is_blas(op, f->c->o->matmul);
+}
 
 // ---- what has to lie in memory
 
@@ -30,10 +35,18 @@ static void need_memory(Op *op) {
     }
 }
 
-static void need_contract_operand(const Value *v, bool dense) {
+typedef enum { ANY_STRIDES, DENSE, BLAS_MATRIX } OperandForm;
+
+static bool has_form(const View *view, OperandForm form) {
+    bool transposed;
+    int64_t stride;
+    return form == ANY_STRIDES || (form == DENSE ? view_is_dense(view) : view_is_matrix(view, &transposed, &stride));
+}
+
+static void need_contract_operand(const Value *v, OperandForm form) {
     View view;
     if (!view_resolve(v, &view)) ICE("operand of a contraction");
-    if (dense && !view_is_dense(&view)) need_memory(v->def);
+    if (!has_form(&view, form)) need_memory(v->def);
     else need_memory(view.base->def);
 }
 
@@ -49,11 +62,14 @@ static void find_needs(Fusion *f) {
             for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
             for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
         } else if (op->kind == OP_MATMUL) {
-            need_contract_operand(op->operands[0], false);
-            need_contract_operand(op->operands[1], false);
+            need_contract_operand(op->operands[0], ANY_STRIDES);
+            need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op->kind == OP_CONV) {
-            need_contract_operand(op->operands[0], true);
-            need_contract_operand(op->operands[1], false);
+            need_contract_operand(op->operands[0], DENSE);
+            need_contract_operand(op->operands[1], ANY_STRIDES);
+        } else if (op_is_contraction(f, op)) {
+            need_contract_operand(op->operands[0], BLAS_MATRIX);
+            need_contract_operand(op->operands[1], BLAS_MATRIX);
         } else if (op->kind == OP_DYNAMIC_UPDATE_SLICE) {
             need_memory(op->operands[0]->def);
         }
@@ -310,7 +326,7 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
 
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
-    c.contract = op->kind == OP_MATMUL || op->kind == OP_CONV;
+    c.contract = op_is_contraction(f, op);
     c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE;
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
     DimMap map;

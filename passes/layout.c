@@ -4,18 +4,16 @@
 // constants are folded by the passes that follow.
 #include "passes/layout.h"
 
-#include "passes/pass.h"
-
-static bool layout_block(Module *m, Block *b) {
-    bool changed = contract_lower(m, b);
+static bool layout_block(Module *m, Block *b, MatmulKernels kernels) {
+    bool changed = contract_lower(m, b, kernels);
     for (Op *op = b->first; op; op = op->next)
         if (op->kind == OP_WHILE)
-            for (uint32_t i = 0; i < op->n_regions; i++) changed |= layout_block(m, op->regions[i]);
+            for (uint32_t i = 0; i < op->n_regions; i++) changed |= layout_block(m, op->regions[i], kernels);
     return changed;
 }
 
 bool pass_layout(PassContext *c) {
-    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(c->m, f->body);
+    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(c->m, f->body, c->o->matmul);
     module_resolve(c->m);
     return true;
 }

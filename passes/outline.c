@@ -66,7 +66,7 @@ static void choose_stages(Outline *o) {
         Op *op = o->c->ops.items[k];
         Member *m = &o->members[op->id];
         bool heavy = is_expensive(op);
-        m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_MATMUL || op->kind == OP_CONV;
+        m->staged |= m->returned || op->kind == OP_REDUCE || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
         if (m->root == ROOT_NONE) m->staged = true;
@@ -75,9 +75,9 @@ static void choose_stages(Outline *o) {
     }
 }
 
-static const char *stage_name(const Cluster *c, const Op *op) {
+static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
+    if (op_is_contraction(f, op)) return "contract";
     switch (op->kind) {
-    case OP_MATMUL: case OP_CONV: return "contract";
     case OP_REDUCE: return "reduce";
     case OP_DYNAMIC_UPDATE_SLICE: return "update";
     default: return c->contract ? "epilogue" : "map";
@@ -126,10 +126,17 @@ static Value *inside(Making *mk, Value *v) {
     return arg;
 }
 
+// A view that lies in memory itself, since what reads it could not follow it.
+static bool is_written(const Fusion *f, const Value *v) {
+    const Op *op = v->def;
+    return op && op->block == f->block && op->mark && op_has(op->kind, VIEW) && (node_of(op)->regular || node_of(op)->kept);
+}
+
 // Operands that are read in memory, whatever they are made of: contractions read through strides, updates write into one.
 static void arguments_first(Making *mk, const Op *op) {
-    uint32_t n = op->kind == OP_MATMUL || op->kind == OP_CONV ? 2 : op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : 0;
+    uint32_t n = op_is_contraction(mk->o->f, op) ? 2 : op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : 0;
     for (uint32_t i = 0; i < n; i++) {
+        if (is_written(mk->o->f, op->operands[i])) continue;
         View view = {.base = op->operands[i]};
         if (op->kind != OP_DYNAMIC_UPDATE_SLICE && !view_resolve(op->operands[i], &view)) ICE("operand of %s", op_text(op->kind));
         Value *base = (Value *)(uintptr_t)view.base;
@@ -139,13 +146,14 @@ static void arguments_first(Making *mk, const Op *op) {
     }
 }
 
-static void set_plan_attrs(Module *m, const Cluster *c, const Op *op, Op *copy) {
+static void set_plan_attrs(Fusion *f, const Cluster *c, const Op *op, Op *copy) {
+    Module *m = f->m;
     const DimMap *map = op->results[0].mark;
     int64_t v[MAX_RANK], renumber[MAX_RANK];
     int64_t n = 0;
     for (uint32_t d = 0; d < c->rank; d++) renumber[d] = c->domain[d] ? n++ : -1;
     for (uint32_t i = 0; i < op->results[0].type->rank; i++) v[i] = map->d[i] < 0 ? -1 : renumber[map->d[i]];
-    op_set_attr(m, copy, attr_str(ATTR_stage, module_str(m, stage_name(c, op))));
+    op_set_attr(m, copy, attr_str(ATTR_stage, module_str(m, stage_name(f, c, op))));
     op_set_attr(m, copy, attr_axes(&m->arena, ATTR_map, v, op->results[0].type->rank));
 }
 
@@ -172,7 +180,7 @@ static Op *make_kernel(Outline *o) {
         for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], captured_inside, &mk);
         Op *copy = op_clone(m, op, &mk.map);
         block_append(mk.body, copy);
-        if (mem->staged) set_plan_attrs(m, c, op, copy);
+        if (mem->staged) set_plan_attrs(f, c, op, copy);
         for (uint32_t r = 0; r < op->n_results && mem->returned; r++) vec_push(&returned, &op->results[r]);
     }
     Op *kernel = op_new(m, OP_KERNEL, c->ops.items[c->ops.n - 1]->loc, mk.operands.n, returned.n, 1);

@@ -12,6 +12,9 @@
 // What may become of if, case and while whose predicate depends on run-time values (design 5).
 typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
 
+// Whose kernels multiply f32 and f64 matrices.
+typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
+
 // Facts about the processor that the lower passes decide by; the program fills them from codegen's target table.
 typedef struct {
     int n_cores;                         // that the program is compiled for
@@ -32,6 +35,7 @@ typedef struct {
     bool dump_locs;         // loc(...) in dumps
     bool opaque_constants;  // no decision looks into constants, so that tests of single ops run what they test
     ControlFlow control_flow;
+    MatmulKernels matmul;
     int64_t fold_bytes;     // a folded result may be larger than its operands by this much
     uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
     TargetFacts target;

@@ -88,6 +88,19 @@ TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgram
     return status ? status : program_new(table, allocator, NULL, start_ns, out_program, error);
 }
 
+// The loader names a library that is missing: "libopenblas.so.0: cannot open shared object file: No such file or directory".
+static void explain_refusal(const char *why, TpurtError *error) {
+    static const char lost[] = ": cannot open shared object file", blas[] = "libopenblas.so";
+    const char *end = strstr(why, lost);
+    if (!end)
+        error_set(error, TPURT_SYSTEM, "the system's loader refuses it: %s", why);
+    else if (!strncmp(why, blas, sizeof blas - 1))
+        error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here: install libopenblas0, or compile with --matmul=generated",
+                  (int)(end - why), why);
+    else
+        error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here", (int)(end - why), why);
+}
+
 // dlopen takes a name without '/' for one to be looked up in its search path.
 static void *open_library(const char *path, const TpurtAllocator *allocator, TpurtError *error) {
     size_t len = strlen(path);
@@ -100,7 +113,7 @@ static void *open_library(const char *path, const TpurtAllocator *allocator, Tpu
         const char *why = dlerror(); // begins with the path, as the caller's message does
         size_t n = strlen(place);
         if (why && !strncmp(why, place, n) && !strncmp(why + n, ": ", 2)) why += n + 2;
-        error_set(error, TPURT_SYSTEM, "the system's loader refuses it: %s", why ? why : "no reason given");
+        explain_refusal(why ? why : "no reason given", error);
     }
     memory_free(allocator, place);
     return library;
