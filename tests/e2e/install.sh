@@ -1,8 +1,10 @@
 #!/bin/sh
-# An installed copy of libtpurt, used through pkg-config by a C and by a C++ program, linked to the shared and to the static
-# library; its headers alone under every warning as C11 and C++11; and the shared library exports nothing but tpurt_ symbols.
+# An installed copy: its tpucc compiles the digits sample, and libtpurt is used through pkg-config by a C and by a C++ program that run it,
+# linked to the shared and to the static library, and by the sample's host; its headers alone under every warning as C11 and C++11; and the
+# shared library exports nothing but tpurt_ symbols.
 #   install.sh BUILD_DIR
 set -eu
+sample=$(cd "$(dirname "$0")/../../samples/digits" && pwd)
 build=$(cd "$1" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -12,6 +14,7 @@ for pc in "$work"/usr/lib*/pkgconfig "$work"/usr/lib/*/pkgconfig; do
     [ -d "$pc" ] && export PKG_CONFIG_PATH="$pc"
 done
 lib=$(pkg-config --variable=libdir tpurt)
+usr/bin/tpucc "$sample/digits.fb" -o digits.so
 
 cat >use.c <<'END'
 #include <tpurt.h>
@@ -19,13 +22,30 @@ cat >use.c <<'END'
 #include <stdio.h>
 #include <string.h>
 
-int main(void) {
+int main(int argc, char **argv) {
+    static float pixels[784], scores[10];
+    static const int64_t in_dims[4] = {1, 1, 28, 28}, out_dims[2] = {1, 10};
     TpurtProgram *program;
+    TpurtSession *session = NULL;
     TpurtError error;
-    if (strcmp(tpurt_version(), TPURT_VERSION) || tpurt_dtype_bytes(TPU_F32) != 4) return 1;
+    if (argc != 2 || strcmp(tpurt_version(), TPURT_VERSION) || tpurt_dtype_bytes(TPU_F32) != 4) return 1;
     if (tpurt_program_load("absent.so", NULL, &program, &error) != TPURT_CANNOT_READ || program) return 2;
-    printf("%s\n", error.text);
-    return strstr(error.text, "cannot open") ? 0 : 3;
+    if (!strstr(error.text, "cannot open")) return 3;
+    if (tpurt_program_load(argv[1], NULL, &program, &error) || tpurt_session_create(program, NULL, &session, &error)) {
+        fprintf(stderr, "%s\n", error.text);
+        return 4;
+    }
+    TpurtBuffer in = {pixels, sizeof pixels, TPU_F32, 4, in_dims}, out = {scores, sizeof scores, TPU_F32, 2, out_dims};
+    for (int i = 0; i < 20; i++) pixels[(4 + i) * 28 + 14] = 1; // a stroke from top to bottom: a one
+    if (tpurt_run(session, 0, &in, 1, &out, 1, &error)) {
+        fprintf(stderr, "%s\n", error.text);
+        return 5;
+    }
+    tpurt_session_destroy(session);
+    tpurt_program_release(program);
+    for (int i = 0; i < 10; i++)
+        if (!(scores[i] <= scores[1])) return 6;
+    return 0;
 }
 END
 cp use.c use.cc
@@ -39,12 +59,16 @@ for language in c c++; do
     esac
     $compile $cflags $(pkg-config --libs tpurt) -o shared
     $compile $cflags "$lib/libtpurt.a" $(pkg-config --libs --static tpurt | sed 's/-ltpurt//') -o static
-    LD_LIBRARY_PATH=$lib ./shared
-    ./static
+    LD_LIBRARY_PATH=$lib ./shared digits.so
+    ./static ./digits.so
     if ldd ./static | grep tpurt; then exit 1; fi
     printf '#include <abi.h>\n' >alone.$language
     "${CC:-cc}" -x $language $strict $cflags -fsyntax-only alone.$language
 done
+# shellcheck disable=SC2086,SC2046
+"${CC:-cc}" -std=c17 $strict "$sample/host.c" $cflags $(pkg-config --libs tpurt) -lm -o host
+LD_LIBRARY_PATH=$lib ./host digits.so "$sample/digits.txt" >out
+grep -q '11 of 12 read as drawn' out || { cat out; exit 1; }
 strays=$(nm -D --defined-only "$lib/libtpurt.so" | grep -v ' tpurt_' || true)
 [ -z "$strays" ] || { echo "libtpurt.so exports more than tpurt_ symbols:" && echo "$strays"; exit 1; }
 echo "the installed library works from C and C++"
