@@ -36,7 +36,9 @@ static void tile_contraction(const PassContext *c, const Op *op, Axes domain, in
     double k = op->kind == OP_CONV ? (double)op->operands[1]->type->dims[2] : (double)x->dims[x->rank - 1];
     int64_t wanted = 2 * (int64_t)i64_max(c->o->target.n_cores, 1);
     while (count_tasks(domain, tile) < wanted && (double)tile[m] * (double)tile[n] * k >= 2 * WORTH_SHARING) {
-        if (tile[m] >= tile[n] && tile[m] >= 2 * unit) tile[m] = i64_round_up(i64_ceil_div(tile[m], 2), unit);
+        // Columns first: each part of the packed side is then still read by as few tasks.
+        if (tile[n] >= tile[m] && tile[n] >= 2 * c->o->target.matmul_columns) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
+        else if (tile[m] >= 2 * unit) tile[m] = i64_round_up(i64_ceil_div(tile[m], 2), unit);
         else if (tile[n] >= 2 * LANES) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
         else break;
     }
