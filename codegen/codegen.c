@@ -202,6 +202,8 @@ bool codegen(Module *m, const Plan *plan, const CodegenOptions *o, OutputKind ki
     LlvmCtx l;
     ll_open(&l, o->prefix);
     object_prepare(&maker, &l);
+    // Without mask registers LLVM splits a masked load and, where half of its mask turns out to be zero, loads that half unmasked (22.1).
+    l.mask_bytes = o->target->vector_bytes < 64 ? o->target->vector_bytes : 0;
     Artifact a = {.l = &l, .arena = &arena, .m = m, .plan = plan, .options = o};
     double start = now_ms();
     artifact_emit(&a);

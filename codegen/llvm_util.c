@@ -222,11 +222,34 @@ static LLVMValueRef masked_call(LlvmCtx *l, const char *name, LLVMTypeRef *over,
 #endif
 }
 
-LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other,
-                            unsigned align_bytes) {
+// How many lanes of type t a masked access may have; all of them if there is no limit.
+static unsigned mask_lanes(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef mask) {
+    unsigned lanes = ll_lanes(t), most = l->mask_bytes * 8 / ll_bits(l, t);
+    return !most || most >= lanes || lanes % most || LLVMIsConstant(mask) ? lanes : most;
+}
+
+static LLVMValueRef masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes) {
     LLVMTypeRef over[] = {t, l->ptr};
     LLVMValueRef args[] = {ptr, mask, other ? other : LLVMConstNull(t)};
     return masked_call(l, "llvm.masked.load", over, args, 3, 0, align_or_natural(l, t, align_bytes));
+}
+
+LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other,
+                            unsigned align_bytes) {
+    unsigned n = mask_lanes(l, t, mask), lanes = ll_lanes(t);
+    if (n == lanes) return masked_load(l, t, ptr, mask, other, align_bytes);
+    LLVMValueRef all = LLVMGetPoison(t);
+    LLVMTypeRef elem = LLVMGetElementType(t), part = ll_vec(elem, n);
+    for (unsigned at = 0; at < lanes; at += n) {
+        LLVMValueRef x = masked_load(l, part, ll_gep(l, elem, ptr, ll_i64(l, at)), ll_slice(l, mask, at, n),
+                                     other ? ll_slice(l, other, at, n) : NULL, align_bytes);
+        int pick[64];
+        for (unsigned i = 0; i < lanes; i++) pick[i] = i >= at && i < at + n ? (int)(i - at) : -1;
+        LLVMValueRef wide = ll_shuffle(l, x, NULL, pick, lanes);
+        for (unsigned i = 0; i < lanes; i++) pick[i] = i >= at && i < at + n ? (int)(lanes + i) : (int)i;
+        all = ll_shuffle(l, all, wide, pick, lanes);
+    }
+    return all;
 }
 
 // Only the first lane of a constant mask is set.
@@ -245,6 +268,10 @@ void ll_masked_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, LLVMValueRef 
         LLVMSetAlignment(one, align_or_natural(l, ll_type(LLVMGetOperand(one, 0)), align_bytes));
         return;
     }
+    unsigned n = mask_lanes(l, ll_type(v), mask), lanes = ll_lanes(ll_type(v));
+    for (unsigned at = 0; n < lanes && at < lanes; at += n)
+        ll_masked_store(l, ll_slice(l, v, at, n), ll_gep(l, LLVMGetElementType(ll_type(v)), ptr, ll_i64(l, at)), ll_slice(l, mask, at, n), align_bytes);
+    if (n < lanes) return;
     LLVMTypeRef over[] = {ll_type(v), l->ptr};
     LLVMValueRef args[] = {v, ptr, mask};
     masked_call(l, "llvm.masked.store", over, args, 3, 1, align_or_natural(l, over[0], align_bytes));

@@ -69,6 +69,7 @@ typedef struct {
     LLVMTypeRef void_t, i1, i8, i16, i32, i64, f16, bf16, f32, f64, ptr;
     unsigned intrin_id[LL_INTRIN_COUNT]; // LLVM's numbers
     unsigned attr_align;                 // attribute kind
+    unsigned mask_bytes;                 // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
 } LlvmCtx;
 
 // A context of its own with an empty module and a builder; ll_close frees all three (first take the module's text or
