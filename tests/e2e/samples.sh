@@ -1,0 +1,33 @@
+#!/bin/sh
+# What the READMEs show is what happens: the digits sample compiles, runs and prints what its README prints (in a UTF-8 locale and in the
+# plain one), and the program of the top README compiles without warnings and prints what stands below it.
+#   samples.sh BUILD_DIR
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+compile="${CC:-cc} -std=c17 -O2 -Wall -Wextra -Werror -I$root/runtime -I."
+lib="$build/runtime/libtpurt.a -lm -pthread"
+"$build/tpucc" "$root/samples/digits/digits.fb" -o digits.so
+"$build/tpucc" "$root/samples/digits/digits.fb" -o digits.o
+"$build/tpucc" "$root/samples/digits/digits.fb" -o digits.h
+
+# shellcheck disable=SC2086 # lists of words
+$compile "$root/samples/digits/host.c" $lib -o host
+LC_ALL=C.UTF-8 ./host digits.so "$root/samples/digits/digits.txt" | sed -e 1d -e 's/ *$//' >got
+sed -n '/^digits: made by/,/read as drawn/p' "$root/samples/digits/README.md" | sed 1d >want
+diff want got
+LC_ALL=C ./host digits.so "$root/samples/digits/digits.txt" >got
+if LC_ALL=C grep -q '[^ -~]' got; then echo "the plain locale gets characters that are not plain" && exit 1; fi
+[ "$(tail -n 1 got)" = "$(tail -n 1 want)" ]
+[ "$(wc -l <"$root/samples/digits/host.c")" -lt 100 ]
+
+sed -n '/^```c$/,/^```$/p' "$root/README.md" | grep -v '^```' >linked.c
+# shellcheck disable=SC2086
+$compile linked.c digits.o $lib -o linked
+./linked | head -n 3 >got
+sed -n '/ build\/linked | head -n 3$/,/^```$/p' "$root/README.md" | sed -e 1d -e '/^```$/d' >want
+diff want got
+echo "samples: as their READMEs say"
