@@ -198,25 +198,47 @@ static void add_launch(Tables *t, const Op *op) {
 
 static void add_block(Tables *t, const Block *b);
 
-static void add_loop(Tables *t, const Op *op) {
-    const Block *body = op->regions[1];
-    int64_t rounds = op_int(op, ATTR_trip_count, -1);
-    if (rounds < 0) ICE("a loop of unknown length");
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        add_copy(t, op, ref_of(t, op->operands[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
-    if (!rounds) return;
+// One value after the other: that none of them is overwritten before its turn is seen to by fuse (copy_crossing_states).
+static void copy_state(Tables *t, const Op *loop, Value *const *from) {
+    const Block *body = loop->regions[1];
+    for (uint32_t i = 0; i < body->n_args; i++)
+        add_copy(t, loop, ref_of(t, from[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
+}
+
+static void add_round(Tables *t, const Op *loop) {
+    add_block(t, loop->regions[1]);
+    copy_state(t, loop, block_end(loop->regions[1])->operands);
+}
+
+static void add_counted_loop(Tables *t, const Op *op, int64_t rounds) {
     uint32_t counter = t->n_counters++, top = (uint32_t)t->steps.n;
     double weight = t->weight;
     t->weight *= (double)rounds;
-    add_block(t, body);
+    add_round(t, op);
     t->weight = weight;
-    const Op *end = block_end(body);
-    for (uint32_t i = 0; i < end->n_operands; i++)
-        add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
     Step *s = add_step(t, TPU_STEP_REPEAT, op, 0);
     s->index = counter;
     s->target = top;
     s->count = (uint64_t)rounds;
+}
+
+// top: condition; leave if it is false; round; jump to top.
+static void add_open_loop(Tables *t, const Op *op) {
+    uint32_t top = (uint32_t)t->steps.n;
+    add_block(t, op->regions[0]);
+    Step *leave = add_step(t, TPU_STEP_BRANCH, op, 1);
+    size_t leave_at = t->steps.n - 1;
+    leave->refs[0] = ref_of(t, block_end(op->regions[0])->operands[0]);
+    add_round(t, op);
+    add_step(t, TPU_STEP_JUMP, op, 0)->target = top;
+    t->steps.items[leave_at].target = (uint32_t)t->steps.n;
+}
+
+static void add_loop(Tables *t, const Op *op) {
+    int64_t rounds = op_int(op, ATTR_trip_count, -1);
+    copy_state(t, op, op->operands);
+    if (rounds < 0) add_open_loop(t, op);
+    else if (rounds) add_counted_loop(t, op, rounds);
 }
 
 static void add_block(Tables *t, const Block *b) {

@@ -37,4 +37,7 @@ typedef struct {
     uint64_t slab_bytes, constant_bytes;
 } Plan;
 
+// The regions of a loop that run: the body alone where the number of rounds is known, else the condition as well.
+static inline uint32_t loop_first_region(const Op *loop) { return op_attr(loop, ATTR_trip_count) ? 1 : 0; }
+
 #endif

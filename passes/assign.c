@@ -18,6 +18,7 @@ enum { ALIGN = 64 };
 typedef struct {
     uint32_t parent; // union-find; a root is its own
     int64_t first, last; // positions of its life
+    int64_t born;        // where the value that owns this number begins, whatever joined it
     uint64_t bytes;
     BufferKind kind;
     int64_t where;
@@ -42,7 +43,7 @@ static uint32_t root_of(Assign *a, uint32_t g) {
 static Group *group_of(Assign *a, const Value *v) { return &a->groups.items[root_of(a, v->id)]; }
 
 static void new_group(Assign *a, Value *v, int64_t at) {
-    Group g = {.parent = (uint32_t)a->groups.n, .first = at, .last = at, .bytes = type_bytes(v->type), .kind = BUFFER_SLAB};
+    Group g = {.parent = (uint32_t)a->groups.n, .first = at, .last = at, .born = at, .bytes = type_bytes(v->type), .kind = BUFFER_SLAB};
     v->id = (uint32_t)a->groups.n;
     vec_push(&a->groups, g);
     vec_push(&a->values, v);
@@ -94,13 +95,22 @@ static void number_loop(Assign *a, Op *op) {
     Block *body = op->regions[1];
     int64_t start = a->position;
     for (uint32_t i = 0; i < body->n_args; i++) new_group(a, body->args[i], start);
-    number_block(a, body);
-    a->position++;
+    for (uint32_t r = loop_first_region(op); r < 2; r++) {
+        Block *b = op->regions[r];
+        for (uint32_t i = 0; r == 0 && i < b->n_args; i++) { // the condition reads the same state
+            new_group(a, b->args[i], start);
+            join(a, body->args[i], b->args[i]);
+        }
+        number_block(a, b);
+        a->position++;
+        const Op *end = block_end(b);
+        for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
+    }
     for (uint32_t i = 0; i < body->n_args; i++) use(a, body->args[i], a->position);
-    const Op *end = block_end(body);
-    for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
-    LoopUses l = {a, body, a->position};
-    block_walk(body, use_in_loop, &l);
+    for (uint32_t r = loop_first_region(op); r < 2; r++) {
+        LoopUses l = {a, op->regions[r], a->position};
+        block_walk(op->regions[r], use_in_loop, &l);
+    }
     for (uint32_t i = 0; i < op->n_results; i++) { // the state is the result
         new_group(a, &op->results[i], a->position);
         join(a, body->args[i], &op->results[i]);
@@ -147,7 +157,7 @@ static void place_constant(Assign *a, Op *op) {
 static void place_constants(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_CONSTANT) place_constant(a, op);
-        if (op->kind == OP_WHILE) place_constants(a, op->regions[1]);
+        for (uint32_t r = loop_first_region(op); op->kind == OP_WHILE && r < 2; r++) place_constants(a, op->regions[r]);
     }
 }
 
@@ -231,9 +241,10 @@ static bool state_is_free(const Block *body, const Value *arg, const Op *maker) 
             }
         }
         if (op->kind != OP_WHILE) continue;
-        for (const Op *in = op->regions[1]->first; in; in = in->next) // nested loops: taken as readers
-            for (uint32_t i = 0; i < in->n_operands; i++)
-                if (in->operands[i] == arg && made) return false;
+        for (uint32_t r = 0; r < 2; r++) // nested loops: taken as readers
+            for (const Op *in = op->regions[r]->first; in; in = in->next)
+                for (uint32_t i = 0; i < in->n_operands; i++)
+                    if (in->operands[i] == arg && made) return false;
     }
     return true;
 }
@@ -248,7 +259,9 @@ static void share_state(Assign *a, Op *loop) {
         uint32_t times = 0;
         for (uint32_t k = 0; k < end->n_operands; k++) times += end->operands[k] == v;
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
-        if (times != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !state_is_free(body, body->args[i], maker)) continue;
+        if (times != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
+        // Nothing else of what v shares its memory with may have begun while the state was still to be read.
+        if (g->first < a->groups.items[v->id].born || !state_is_free(body, body->args[i], maker)) continue;
         join(a, body->args[i], v);
     }
     for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there
@@ -264,7 +277,7 @@ static void share_state(Assign *a, Op *loop) {
 static void share_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) {
-            share_block(a, op->regions[1]);
+            for (uint32_t r = loop_first_region(op); r < 2; r++) share_block(a, op->regions[r]);
             share_state(a, op);
         }
     }
@@ -344,7 +357,7 @@ static void record_value(Assign *a, const Value *v, Numbers *out) {
 
 static void record(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_WHILE) record(a, op->regions[1]);
+        for (uint32_t r = loop_first_region(op); op->kind == OP_WHILE && r < 2; r++) record(a, op->regions[r]);
         if (!op->n_results) continue;
         Numbers at = {0};
         for (uint32_t i = 0; i < op->n_results; i++) record_value(a, &op->results[i], &at);

@@ -408,14 +408,20 @@ static void copy_crossing_states(Module *m, Block *body) {
 
 static bool is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
 
+static bool fuse_block(PassContext *c, Block *b);
+
+static void fuse_region(PassContext *c, Block *b) {
+    Bringing br = {.m = c->m, .into = b, .first = b->first};
+    block_walk(b, bring_operands, &br);
+    value_map_free(&br.map);
+    fuse_block(c, b);
+}
+
 static bool fuse_block(PassContext *c, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind != OP_WHILE) continue;
-        Bringing br = {.m = c->m, .into = op->regions[1], .first = op->regions[1]->first};
-        block_walk(op->regions[1], bring_operands, &br);
         copy_crossing_states(c->m, op->regions[1]);
-        value_map_free(&br.map);
-        fuse_block(c, op->regions[1]);
+        for (uint32_t r = loop_first_region(op); r < 2; r++) fuse_region(c, op->regions[r]);
     }
     Fusion f = {.c = c, .m = c->m, .block = b};
     for (Op *op = b->first; op; op = op->next) {

@@ -4,6 +4,7 @@
 // case set the bound and the inputs (inputs.h):
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
+//   // control-flow: dynamic
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--print] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
 // Prints a line a failure and `N passed, N failed`.
@@ -40,7 +41,7 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
-    bool special;
+    bool special, dynamic;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
     void *in[MAX_ARGS];
 } Case;
@@ -86,6 +87,7 @@ static bool compile(Case *c, Module *m) {
     o.opt_level = set.level;
     const Target *target = target_find(set.mcpu, &c->diags);
     if (!target) return false;
+    if (c->dynamic) o.control_flow = CONTROL_DYNAMIC;
     o.target.n_cores = 2;
     o.target.matmul_rows = (int)target->mr;
     o.target.l2_bytes = target->l2_bytes;
@@ -178,6 +180,7 @@ static bool run_text(const char *text, size_t len, const char *file, size_t line
     snprintf(c.so, sizeof c.so, "/tmp/differ.%ld.so", (long)getpid());
     c.tolerance = number_after(&c, "// tolerance:", 1e-5);
     c.absolute = number_after(&c, "// absolute:", 0);
+    c.dynamic = memmem(text, len, "// control-flow: dynamic", 24) != NULL;
     Module *m = parse_module(text, len, file, &c.diags);
     char *wrong = m && verify_module(m, &c.diags) ? run_module(&c, m) : "does not parse";
     if (wrong && !quiet) {
