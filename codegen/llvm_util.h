@@ -69,7 +69,7 @@ typedef struct {
     LLVMTypeRef void_t, i1, i8, i16, i32, i64, f16, bf16, f32, f64, ptr;
     unsigned intrin_id[LL_INTRIN_COUNT]; // LLVM's numbers
     unsigned attr_align;                 // attribute kind
-    unsigned mask_bytes;                 // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
+    unsigned mask_bytes; // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
 } LlvmCtx;
 
 // A context of its own with an empty module and a builder; ll_close frees all three (first take the module's text or
@@ -78,7 +78,7 @@ void ll_open(LlvmCtx *l, const char *module_name);
 void ll_close(LlvmCtx *l);
 
 // Types and constants
-// -------------------------------------------------------------------------------------------------------
+
 unsigned ll_lanes(LLVMTypeRef t);                         // 1 for a scalar
 LLVMTypeRef ll_elem(LLVMTypeRef t);                       // of a vector; a scalar's own type
 LLVMTypeRef ll_vec(LLVMTypeRef elem, unsigned lanes);     // lanes 1: elem itself
@@ -95,9 +95,9 @@ LLVMValueRef ll_i64(LlvmCtx *l, int64_t v);
 LLVMValueRef ll_i32(LlvmCtx *l, int64_t v);
 
 // Functions and attributes
-// -------------------------------------------------------------------------------------------------- Adds a function
-// with internal or external linkage, `nounwind` and "no-builtins" (else loops become calls of memset), opens its entry
-// block and makes it l->func.
+
+// Adds a function with internal or external linkage, `nounwind` and "no-builtins" (else loops become calls of memset),
+// opens its entry block and makes it l->func.
 LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params,
                            LLVMLinkage linkage);
 LLVMValueRef ll_param(LlvmCtx *l, unsigned i);
@@ -110,7 +110,7 @@ LLVMValueRef ll_alloca(LlvmCtx *l, LLVMTypeRef t, uint64_t count,
 LLVMValueRef ll_ret(LlvmCtx *l, LLVMValueRef v); // NULL: void
 
 // Memory
-// --------------------------------------------------------------------------------------------------------------------
+
 LLVMValueRef ll_gep(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base,
                     LLVMValueRef index); // base + index * sizeof(elem), in bounds
 LLVMValueRef ll_gep_const(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, int64_t index);
@@ -128,7 +128,7 @@ LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n);
 LLVMValueRef ll_memcpy(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef size_bytes, unsigned align_bytes);
 
 // Arithmetic
-// ----------------------------------------------------------------------------------------------------------------
+
 LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_args);
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a);
 LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b);
@@ -146,7 +146,7 @@ LLVMValueRef ll_bitcast(LlvmCtx *l, LLVMValueRef v, LLVMTypeRef to);
 LLVMValueRef ll_select(LlvmCtx *l, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no);
 
 // Lanes
-// ---------------------------------------------------------------------------------------------------------------------
+
 LLVMValueRef ll_shuffle(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, const int *lanes,
                         unsigned n);                                          // -1: undefined; b may be NULL
 LLVMValueRef ll_slice(LlvmCtx *l, LLVMValueRef v, unsigned from, unsigned n); // n lanes; n = 1 is a scalar
@@ -157,10 +157,10 @@ LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void 
 LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask); // i1: is a lane of an i1 shape set?
 
 // Control flow
-// -------------------------------------------------------------------------------------------------------------- for (i
-// = from; i < to; i += step), tested at the bottom, with a guard before that folds away for constants. Values carried
-// round the loop are added right after loop_begin; after loop_end each is the last value (or its start, if nothing
-// ran):
+
+// for (i = from; i < to; i += step), tested at the bottom, with a guard before that folds away for constants. Values
+// carried round the loop are added right after loop_begin; after loop_end each is the last value (or its start, if
+// nothing ran):
 //
 //   LlLoop loop;
 //   LLVMValueRef i = ll_loop_begin(l, &loop, zero, n, step, "k");
