@@ -19,13 +19,16 @@ void diags_clear(Diags *d) {
     d->dropping = false;
 }
 
-Loc diag_file(Diags *d, const char *file) {
-    size_t len = strlen(file);
+static Str copy_text(Diags *d, const char *text, size_t len) {
     StrData *s = arena_alloc(&d->arena, sizeof *s + len + 1);
     s->len = (uint32_t)len;
-    memcpy(s->text, file, len);
-    return (Loc){.file = s};
+    memcpy(s->text, text, len);
+    return s;
 }
+
+static Str copy_str(Diags *d, Str s) { return s ? copy_text(d, s->text, s->len) : NULL; }
+
+Loc diag_file(Diags *d, const char *file) { return (Loc){.file = copy_text(d, file, strlen(file))}; }
 
 static void add(Diags *d, DiagKind kind, Loc at, const char *code, const char *fmt, va_list args) {
     char small[512];
@@ -35,6 +38,7 @@ static void add(Diags *d, DiagKind kind, Loc at, const char *code, const char *f
     char *text = arena_alloc(&d->arena, (size_t)n + 1);
     vsnprintf(text, (size_t)n + 1, fmt, again);
     va_end(again);
+    at.file = copy_str(d, at.file), at.name = copy_str(d, at.name), at.path = copy_str(d, at.path);
     Diag one = {kind, at, text, code};
     vec_push(&d->list, one);
 }

@@ -13,7 +13,8 @@
 #include <stdio.h>
 
 // Where something stands. `name` is what the source calls it (an MLIR location's name, a layer's path), `path` a field path in
-// a binary file ("functions[0].ops[12].operands"). Strings are interned by the module; all may be NULL, line 0 is unknown.
+// a binary file ("functions[0].ops[12].operands"). Strings are interned by the module; all may be NULL, line 0 is unknown. A Diag
+// has copies of them, for diagnostics are printed when the module is gone.
 typedef struct {
     Str file, name, path;
     uint32_t line, col;
@@ -23,8 +24,8 @@ typedef enum { DIAG_ERROR, DIAG_WARNING, DIAG_NOTE, DIAG_HELP } DiagKind;
 
 typedef struct {
     DiagKind kind;
-    Loc at;
-    const char *text; // in the arena of the Diags
+    Loc at;           // its strings and the text are in the arena of the Diags
+    const char *text;
     const char *code; // "data-dependent-shape", or NULL; only of an error or a warning
 } Diag;
 
