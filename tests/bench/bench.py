@@ -1,0 +1,196 @@
+"""What run.sh runs: the order of the contests, rows as JSON lines, the table at the end. See README.md."""
+import argparse
+import glob
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+
+MATMULS = ["128 128 128", "512 512 512", "1024 1024 1024", "2048 2048 2048", "128 768 768", "128 3072 768", "200 256 147456", "1 256 147456"]
+CONVOLUTIONS = ["32 256 26 26 256 3 1 0 1", "1 64 56 56 64 3 1 1 1", "1 256 14 14 256 3 1 1 1", "1 96 56 56 96 3 1 1 96", "1 3 224 224 64 7 2 3 1",
+                "1 512 7 7 2048 1 1 0 1"]
+NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
+
+p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
+p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
+p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, start; a shape such as '512 512 512'; a network")
+p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
+args = p.parse_args()
+binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
+tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
+network_timer = os.path.join(tools, "network")
+here = os.path.dirname(os.path.abspath(__file__))
+cpus = sorted(os.sched_getaffinity(0))
+thread_counts = [t for t in (1, 2) if t <= len(cpus)]
+seconds = 0.1 if args.quick else 1.0
+rows = []
+# OpenBLAS takes AVX2 kernels on processors that are newer than it is, and its idle threads spin for long: it gets what is best for it,
+# whatever the environment says.
+environment = {k: v for k, v in os.environ.items() if not k.startswith("OPENBLAS_")}
+environment["OPENBLAS_THREAD_TIMEOUT"] = "20"
+if "avx512f" in open("/proc/cpuinfo").read():
+    environment["OPENBLAS_CORETYPE"] = "SkylakeX"
+
+
+def wanted(section, item=None):
+    return not args.only or section in args.only or (item in args.only if item else any(o in known[section] for o in args.only))
+
+
+def call(command, threads=None):
+    """The command's standard output, on the first `threads` processors; None, with a message, where it fails."""
+    pin = (lambda: os.sched_setaffinity(0, cpus[:threads])) if threads else None
+    r = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, preexec_fn=pin)
+    if r.returncode == 0:
+        return r.stdout
+    print(f"bench: {' '.join(command)}: exit {r.returncode}: {r.stderr.strip()[-500:]}", file=sys.stderr)
+    return None
+
+
+def emit(row):
+    rows.append(row)
+    text = json.dumps(row)
+    print(text, flush=True)
+    if args.out:
+        with open(args.out, "a") as f:
+            f.write(text + "\n")
+
+
+def bench_shapes(section, work):
+    with tempfile.TemporaryDirectory() as d:
+        stem, words = os.path.join(d, "weights"), work.split()
+        if call([shapes, "make", section, *words, d]) is None:
+            return
+        programs = {"tpucc": [stem + ".mlir", "--weights", stem + ".safetensors"]}
+        if section == "matmul":
+            programs["tpucc, packing"] = [stem + ".mlir"]
+            programs["tpucc, openblas"] = programs["tpucc"] + ["--matmul=openblas"]
+        made = []
+        for i, (name, options) in enumerate(programs.items()):
+            if call([tpucc, *options, "-o", f"{d}/p{i}.so"]) is not None:
+                made.append(f"{name}={d}/p{i}.so")
+        for threads in thread_counts:
+            said = call([shapes, "run", section, *words, str(threads), str(seconds / 2), *made], threads)
+            for line in (said or "").splitlines():
+                emit(json.loads(line))
+
+
+def networks():
+    folder = os.environ.get("TPUCC_NETWORKS")
+    stems = [os.path.join(folder, n) for n in NETWORKS] if folder else [f[:-5] for f in sorted(glob.glob(here + "/../e2e/models/*.mlir"))]
+    if not folder:
+        print("bench: TPUCC_NETWORKS is not set: the small networks of tests/e2e/models stand in", file=sys.stderr)
+    for stem in stems:
+        if os.path.exists(stem + ".mlir"):
+            yield os.path.basename(stem), stem
+        else:
+            print(f"bench: no {stem}.mlir: left out (README.md says how to export it)", file=sys.stderr)
+
+
+def compile_network(name, stem, out):
+    """Compiles once, or more often where that is quick; a row of medians."""
+    command = [measure, tpucc, stem + ".mlir", "-o", out] + (["--weights", stem + ".safetensors"] if os.path.exists(stem + ".safetensors") else [])
+    costs = []
+    while len(costs) < (1 if args.quick else 3):
+        said = call(command)
+        if said is None:
+            return False
+        costs.append(json.loads(said))
+    if wanted("compile", name):
+        emit({"bench": "compile", "work": name, "program": "tpucc", **{k: round(statistics.median(c[k] for c in costs), 1) for k in costs[0]},
+              "artifact_mb": round(os.path.getsize(out) / 2**20, 2)})
+    return True
+
+
+def bench_network(name, stem, so, peers):
+    for threads in thread_counts:
+        times = {}
+        for _ in range(1 if args.quick else 3):
+            said = call([network_timer, so, str(seconds)] if threads == 1 else
+                        [tpurun, so, f"--bench={seconds}", "--threads", str(threads), "--input", f"arg0={stem}.input.npy"], threads)
+            if said is None:
+                return
+            times.setdefault("tpucc", []).append(json.loads(said))
+            for peer in peers:
+                if peer != "torch" and not os.path.exists(stem + ".onnx"):
+                    continue
+                said = call([os.environ["TPUCC_PEERS"], here + "/peers.py", peer, stem, str(threads), str(seconds)], threads)
+                if said is not None:
+                    one = json.loads(said)
+                    times.setdefault(one["program"], []).append(one)
+        ours = [t["median_ms"] for t in times["tpucc"]]
+        for program, turns in times.items():
+            row = {"bench": "network", "work": name, "threads": threads, "program": program, "turns": len(turns)}
+            row.update({k: round(statistics.median(t[k] for t in turns), 5) for k in ("median_ms", "min_ms", "load_ms")})
+            if program != "tpucc" and len(turns) == len(ours):
+                row.update({"reference": "tpucc", "speed": round(statistics.median(o / t["median_ms"] for o, t in zip(ours, turns)), 3)})
+            if "error" in turns[0]:
+                row["error"] = turns[0]["error"]
+            emit(row)
+
+
+def bench_start():
+    """Start, compile and load of a program of three operations, in processor time."""
+    with tempfile.TemporaryDirectory() as d:
+        with open(d + "/three.mlir", "w") as f:
+            f.write("func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %x, %y : tensor<4xf32>\n"
+                    "  %1 = stablehlo.multiply %0, %y : tensor<4xf32>\n  %2 = stablehlo.tanh %1 : tensor<4xf32>\n  return %2 : tensor<4xf32>\n}\n")
+        for work, command in (("tpucc --version", [tpucc, "--version"]), ("tpucc three.mlir", [tpucc, d + "/three.mlir", "-o", d + "/three.so"]),
+                              ("tpurun three.so --describe", [tpurun, d + "/three.so", "--describe"])):
+            costs = [json.loads(call([measure, *command]) or "null") for _ in range(5 if args.quick else 31)]
+            if None not in costs:
+                emit({"bench": "start", "work": work, "program": "tpucc", **{k: round(statistics.median(c[k] for c in costs), 2) for k in costs[0]}})
+
+
+def shape_table(section):
+    print(f"\n{section}: median ms, share of the measured peak of median and best turn, speed to the reference")
+    for r in (r for r in rows if r["bench"] == section):
+        memory = f"  {r['weights_gb_s']:5.1f} GB/s of weights" if r["work"].startswith("1 ") and section == "matmul" else ""
+        best = 100 * r["share"] * r["median_ms"] / r["min_ms"]
+        speed = f"  x{r['speed']:.2f} {r['reference']}" if "speed" in r and r["reference"] != r["program"] else ""
+        print(f"  {r['work']:26} {r['threads']} thr  {r['program']:16} {r['median_ms']:10.4f}  {r['gflops']:7.1f} GFLOP/s  {100 * r['share']:5.1f} %  best {best:5.1f} %{speed}{memory}")
+
+
+def print_tables():
+    model = [line.split(":", 1)[1].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")]
+    peaks = [r["peak"] / r["threads"] for r in rows if "peak" in r]
+    print(f"\n{model[0] if model else 'processor unknown'}, {len(cpus)} processors" + (f", peak of one core {statistics.median(peaks):.0f} GFLOP/s" if peaks else ""))
+    for section in ("matmul", "conv"):
+        if any(r["bench"] == section for r in rows):
+            shape_table(section)
+    if any(r["bench"] == "network" for r in rows):
+        print("\nnetworks: median ms of one run (1 thread: of processor time); `speed` is the peer's, above 1 it is faster than tpucc")
+        for r in (r for r in rows if r["bench"] == "network"):
+            speed = f"  x{r['speed']:.2f}" if "speed" in r else ""
+            print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.4f}  load {r['load_ms']:8.1f}{speed}")
+    for section, title in (("compile", "compiling"), ("start", "starting")):
+        chosen = [r for r in rows if r["bench"] == section]
+        if chosen:
+            print(f"\n{title}: ms of wall and of processor time, most memory")
+        for r in chosen:
+            size = f"  artifact {r['artifact_mb']} MB" if "artifact_mb" in r else ""
+            print(f"  {r['work']:28} {r['wall_ms']:10.1f} {r['cpu_ms']:10.1f} {r['memory_mb']:8.1f} MB{size}")
+
+
+found = list(networks())
+known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "start": []}
+strays = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
+if strays:
+    p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(f"'{i}'" for items in known.values() for i in items))
+for kind, works in (("matmul", MATMULS), ("conv", CONVOLUTIONS)):
+    for one in works:
+        if wanted(kind, one):
+            bench_shapes(kind, one)
+peer_names = []
+if os.environ.get("TPUCC_PEERS") and wanted("network"):
+    peer_names = (call([os.environ["TPUCC_PEERS"], here + "/peers.py", "--list"]) or "").split()
+with tempfile.TemporaryDirectory() as scratch:
+    for network, network_stem in found:
+        if not (wanted("network", network) or wanted("compile", network)):
+            continue
+        if compile_network(network, network_stem, scratch + "/net.so") and wanted("network", network):
+            bench_network(network, network_stem, scratch + "/net.so", peer_names)
+if wanted("start"):
+    bench_start()
+print_tables()

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Times one peer on one exported network, and prints one JSON line.
+
+    peers.py PEER STEM THREADS SECONDS
+    peers.py --list
+
+PEER is onnxruntime or openvino (STEM.onnx) or torch (the network of ../shared/models/export_stablehlo.py, random weights). STEM.input.npy is
+the input, STEM.expected.npy what PyTorch says. On one thread a run's processor time is measured, so that other processes do not count. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
+"""
+import importlib.util
+import json
+import os
+import statistics
+import sys
+import time
+
+
+def onnxruntime(stem, threads, data):
+    import onnxruntime as ort
+    options = ort.SessionOptions()
+    options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
+    session = ort.InferenceSession(stem + ".onnx", options, providers=["CPUExecutionProvider"])
+    inputs = {session.get_inputs()[0].name: data}
+    return lambda: session.run(None, inputs)[0], "ONNX Runtime " + ort.__version__
+
+
+def openvino(stem, threads, data):
+    import openvino as ov
+    compiled = ov.Core().compile_model(stem + ".onnx", "CPU", {"INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
+                                                               "INFERENCE_PRECISION_HINT": "f32"})
+    request = compiled.create_infer_request()
+    return lambda: request.infer({0: data}, share_inputs=True, share_outputs=True)[0], "OpenVINO " + ov.__version__.split("-")[0]
+
+
+def torch(stem, threads, data):
+    import torch as t
+    shared = os.environ.get("TPUCC_DATA") or os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../shared")
+    sys.path.insert(0, os.path.join(shared, "models"))
+    import export_stablehlo
+    t.set_num_threads(threads)
+    t.manual_seed(0)
+    net = export_stablehlo.build(os.path.basename(stem), data.shape[0])[0].eval()
+    x = t.from_numpy(data)
+
+    def run():
+        with t.no_grad():
+            return net(x)
+    return run, "PyTorch " + t.__version__
+
+
+peers = {"onnxruntime": onnxruntime, "openvino": openvino, "torch": torch}
+if sys.argv[1:] == ["--list"]:
+    print(" ".join(p for p in peers if importlib.util.find_spec(p)))
+    sys.exit()
+if len(sys.argv) != 5 or sys.argv[1] not in peers:
+    sys.exit(__doc__)
+import numpy as np
+
+stem, threads, seconds = sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
+data, want = np.load(stem + ".input.npy"), np.load(stem + ".expected.npy")
+start = time.perf_counter()
+run, program = peers[sys.argv[1]](stem, threads, data)
+got = np.asarray(run())
+ready = time.perf_counter() - start
+clock = time.process_time if threads == 1 else time.perf_counter
+times, end = [], time.perf_counter() + seconds
+while time.perf_counter() < end or len(times) < 3:
+    start = clock()
+    run()
+    times.append((clock() - start) * 1e3)
+print(json.dumps({"program": program, "median_ms": statistics.median(times), "min_ms": min(times), "runs": len(times), "load_ms": ready * 1e3,
+                  "error": float(np.max(np.abs(got - want)) / np.max(np.abs(want)))}))

@@ -1,0 +1,288 @@
+// Times one matmul or one convolution: artifacts of tpucc beside OpenBLAS and oneDNN.
+//
+//   shapes make WORK DIR                                        writes DIR/weights.mlir and DIR/weights.safetensors
+//   shapes run WORK THREADS SECONDS NAME=PROGRAM.so ...         one JSON line a contender
+//   shapes peak                                                 GFLOP/s of one core
+//   WORK: matmul M N K | conv N C H W O K STRIDE PAD GROUPS
+//
+// The contenders take turns of some milliseconds for about SECONDS each; a turn starts with a call that does not count. Printed are the
+// median of the turns, the best of them, the share of the peak (measured between the turns too, times THREADS) and `speed`: the first peer's
+// time by this one's, the median over rounds, so above 1 is faster. Results of matmuls are compared as well.
+#define _POSIX_C_SOURCE 200809L
+#include "contest.h"
+#include "peak.h"
+#include "runtime/tpurt.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { MIN_ROUNDS = 5 };
+static const double TURN_SECONDS = 0.02;
+
+__attribute__((format(printf, 1, 2), noreturn)) static void die(const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    fputs("shapes: ", stderr);
+    vfprintf(stderr, fmt, args);
+    fputc('\n', stderr);
+    exit(1);
+}
+
+// ---- work
+
+static int parse_work(int argc, char **argv, Work *out) {
+    *out = (Work){0};
+    long v[9];
+    int n = argc > 0 && !strcmp(argv[0], "matmul") ? 3 : argc > 0 && !strcmp(argv[0], "conv") ? 9 : 0;
+    if (!n || argc < n + 1) die("expected: matmul M N K, or conv N C H W O K STRIDE PAD GROUPS");
+    for (int i = 0; i < n; i++) {
+        char *end;
+        v[i] = strtol(argv[i + 1], &end, 10);
+        if (*end || v[i] < (n == 9 && i == 7 ? 0 : 1) || v[i] > 1 << 24) die("'%s' is no size", argv[i + 1]);
+    }
+    if (n == 3) {
+        out->m = v[0], out->n = v[1], out->k = v[2];
+        return n + 1;
+    }
+    *out = (Work){.conv = 1, .batch = v[0], .channels = v[1], .height = v[2], .width = v[3], .out = v[4], .window = v[5], .stride = v[6], .pad = v[7], .groups = v[8]};
+    out->out_height = (out->height + 2 * out->pad - out->window) / out->stride + 1;
+    out->out_width = (out->width + 2 * out->pad - out->window) / out->stride + 1;
+    if (out->channels % out->groups || out->out % out->groups) die("groups must divide the channels");
+    return n + 1;
+}
+
+static double work_flops(const Work *w) {
+    if (!w->conv) return 2.0 * (double)w->m * (double)w->n * (double)w->k;
+    return 2.0 * (double)(w->batch * w->out_height * w->out_width * w->out) * (double)(w->channels / w->groups * w->window * w->window);
+}
+
+static size_t weights_elems(const Work *w) {
+    return w->conv ? (size_t)(w->window * w->window * (w->channels / w->groups) * w->out) : (size_t)w->k * (size_t)w->n;
+}
+static size_t input_elems(const Work *w) {
+    return w->conv ? (size_t)(w->batch * w->height * w->width * w->channels) : (size_t)w->m * (size_t)w->k;
+}
+static size_t output_elems(const Work *w) {
+    return w->conv ? (size_t)(w->batch * w->out_height * w->out_width * w->out) : (size_t)w->m * (size_t)w->n;
+}
+
+// Numbers in [-0.5, 0.5) without a pattern that a kernel could profit from.
+static float *pattern(size_t n, uint32_t seed) {
+    float *p = aligned_alloc(64, (n * sizeof *p + 63) / 64 * 64);
+    if (!p) die("out of memory");
+    for (size_t i = 0; i < n; i++) {
+        seed = seed * 1664525u + 1013904223u;
+        p[i] = (float)(seed >> 8) * 0x1p-24f - 0.5f;
+    }
+    return p;
+}
+
+// ---- models
+
+static FILE *open_in(const char *dir, const char *name) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%s", dir, name);
+    FILE *f = fopen(path, "wb");
+    if (!f) die("cannot write %s", path);
+    return f;
+}
+
+static void close_file(FILE *f) {
+    if (ferror(f) | fclose(f)) die("cannot write the model");
+}
+
+static void write_mlir(const Work *w, const char *dir, const char *name) {
+    FILE *f = open_in(dir, name);
+    if (w->conv) { // channel last, as it is inside a compiled network
+        char x[96], k[96], y[96];
+        snprintf(x, sizeof x, "tensor<%ldx%ldx%ldx%ldxf32>", w->batch, w->height, w->width, w->channels);
+        snprintf(k, sizeof k, "tensor<%ldx%ldx%ldx%ldxf32>", w->window, w->window, w->channels / w->groups, w->out);
+        snprintf(y, sizeof y, "tensor<%ldx%ldx%ldx%ldxf32>", w->batch, w->out_height, w->out_width, w->out);
+        fprintf(f, "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.convolution(%%x, %%weights) dim_numbers = "
+                   "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [%ld, %ld], pad = [[%ld, %ld], [%ld, %ld]]} "
+                   "{batch_group_count = 1 : i64, feature_group_count = %ld : i64} : (%s, %s) -> %s\n  return %%0 : %s\n}\n",
+                x, k, y, w->stride, w->stride, w->pad, w->pad, w->pad, w->pad, w->groups, x, k, y, y);
+    } else {
+        char x[96], k[96], y[96];
+        snprintf(x, sizeof x, "tensor<%ldx%ldxf32>", w->m, w->k);
+        snprintf(k, sizeof k, "tensor<%ldx%ldxf32>", w->k, w->n);
+        snprintf(y, sizeof y, "tensor<%ldx%ldxf32>", w->m, w->n);
+        fprintf(f, "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.dot_general %%x, %%weights, contracting_dims = [1] x [0] : "
+                   "(%s, %s) -> %s\n  return %%0 : %s\n}\n", x, k, y, x, k, y, y);
+    }
+    close_file(f);
+}
+
+static void write_weights(const Work *w, const char *dir) {
+    FILE *f = open_in(dir, "weights.safetensors");
+    size_t n = weights_elems(w);
+    float *data = pattern(n, 2);
+    char head[256];
+    int len = w->conv ? snprintf(head, sizeof head, "{\"weights\":{\"dtype\":\"F32\",\"shape\":[%ld,%ld,%ld,%ld],\"data_offsets\":[0,%zu]}}", w->window,
+                                 w->window, w->channels / w->groups, w->out, n * 4)
+                      : snprintf(head, sizeof head, "{\"weights\":{\"dtype\":\"F32\",\"shape\":[%ld,%ld],\"data_offsets\":[0,%zu]}}", w->k, w->n, n * 4);
+    while (len % 8) head[len++] = ' ';
+    uint64_t size = (uint64_t)len;
+    fwrite(&size, 8, 1, f);
+    fwrite(head, 1, (size_t)len, f);
+    fwrite(data, sizeof *data, n, f);
+    free(data);
+    close_file(f);
+}
+
+// ---- tpucc's programs
+
+typedef struct {
+    TpurtSession *session;
+    void *args[2], *results[1];
+} Compiled;
+
+static void run_compiled(void *context) {
+    Compiled *c = context;
+    TpurtError error;
+    if (tpurt_run_unchecked(c->session, 0, c->args, c->results, &error)) die("%s", error.text);
+}
+
+static void load(const char *path, int threads, float *x, float *weights, float *y, const Work *w, Contender *out) {
+    TpurtProgram *program;
+    TpurtError error;
+    TpurtPortInfo port;
+    TpurtEntryInfo entry;
+    Compiled *c = calloc(1, sizeof *c);
+    TpurtSessionOptions options = {.n_threads = (uint32_t)threads};
+    if (!c) die("out of memory");
+    if (tpurt_program_load(path, NULL, &program, &error) || tpurt_session_create(program, &options, &c->session, &error)) die("%s: %s", path, error.text);
+    if (tpurt_entry_describe(program, 0, &entry, &error) || tpurt_port_describe(program, 0, TPURT_RESULT, 0, &port, &error)) die("%s: %s", path, error.text);
+    bool fits = entry.n_args <= 2 && port.bytes == output_elems(w) * 4;
+    if (fits && !tpurt_port_describe(program, 0, TPURT_ARG, 0, &port, &error)) fits = port.bytes == input_elems(w) * 4;
+    if (!fits) die("%s is for other work", path);
+    c->args[0] = x, c->args[1] = weights, c->results[0] = y;
+    out->run = run_compiled;
+    out->context = c;
+}
+
+// ---- the contest
+
+// Threads of the contender before may still spin, waiting for more work.
+static void let_rest(void) { nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL); }
+
+// On one thread it is the processor's time that counts, so that what other processes take is left out.
+static double stopwatch(int threads) {
+    struct timespec t;
+    clock_gettime(threads == 1 ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static double turn_ms(const Contender *c, int threads, long calls) {
+    c->run(c->context);
+    double start = stopwatch(threads);
+    for (long i = 0; i < calls; i++) c->run(c->context);
+    return (stopwatch(threads) - start) * 1e3 / (double)calls;
+}
+
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double median(const double *v, int n) {
+    double sorted[MAX_ROUNDS];
+    memcpy(sorted, v, (size_t)n * sizeof *v);
+    qsort(sorted, (size_t)n, sizeof *sorted, by_size);
+    return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
+}
+
+static int contest(Contender *c, int n, int threads, double seconds, double *out_peaks) {
+    for (int i = 0; i < n; i++) {
+        double once = turn_ms(&c[i], threads, 1) * 1e-3;
+        c[i].calls = once > 0 && once < TURN_SECONDS ? (long)(TURN_SECONDS / once) : 1;
+        c[i].least_ms = 1e30;
+    }
+    int rounds = 0;
+    double end = clock_seconds() + seconds * n;
+    while (rounds < MAX_ROUNDS && (rounds < MIN_ROUNDS || clock_seconds() < end)) {
+        for (int i = 0; i < n; i++) {
+            if (threads > 1) let_rest();
+            c[i].ms[rounds] = turn_ms(&c[i], threads, c[i].calls);
+            if (c[i].ms[rounds] < c[i].least_ms) c[i].least_ms = c[i].ms[rounds];
+        }
+        out_peaks[rounds++] = peak_f32_gflops(0.004);
+    }
+    return rounds;
+}
+
+static void print_rows(const Work *w, const char *work, int threads, const Contender *c, int n, int reference, int rounds, const double *peaks) {
+    double peak = median(peaks, rounds);
+    for (int i = 0; i < n; i++) {
+        double ms = median(c[i].ms, rounds), gflops = work_flops(w) / ms * 1e-6, speeds[MAX_ROUNDS];
+        printf("{\"bench\": \"%s\", \"work\": \"%s\", \"threads\": %d, \"program\": \"%s\", \"median_ms\": %.5f, \"min_ms\": %.5f, \"turns\": %d, "
+               "\"gflops\": %.1f, \"peak\": %.1f, \"share\": %.3f, \"weights_gb_s\": %.2f",
+               w->conv ? "conv" : "matmul", work, threads, c[i].name, ms, c[i].least_ms, rounds, gflops, peak * threads, gflops / (peak * threads),
+               (double)weights_elems(w) * 4 / ms * 1e-6);
+        for (int r = 0; reference >= 0 && r < rounds; r++) speeds[r] = c[reference].ms[r] / c[i].ms[r];
+        if (reference >= 0) printf(", \"reference\": \"%s\", \"speed\": %.3f", c[reference].name, median(speeds, rounds));
+        printf("}\n");
+    }
+}
+
+static void compare(const Work *w, const char *name, const float *got, const float *want) {
+    double worst = 0, largest = 0;
+    for (size_t i = 0; i < output_elems(w); i++) {
+        worst = fmax(worst, fabs((double)got[i] - want[i]));
+        largest = fmax(largest, fabs((double)want[i]));
+    }
+    if (!(worst <= 1e-4 * largest)) die("%s: results differ by %g of %g", name, worst, largest);
+}
+
+static void run(const Work *w, const char *work, int argc, char **argv) {
+    if (argc < 2) die("run WORK THREADS SECONDS NAME=PROGRAM.so ...");
+    int threads = atoi(argv[0]), n = 0, reference = -1;
+    double seconds = atof(argv[1]), peaks[MAX_ROUNDS];
+    static Contender c[MAX_CONTENDERS];
+    float *x = pattern(input_elems(w), 1), *weights = pattern(weights_elems(w), 2), *y[MAX_CONTENDERS];
+    if (threads < 1 || threads > 1024) die("'%s' is no number of threads", argv[0]);
+    if (argc - 2 > MAX_CONTENDERS - 2) die("too many programs");
+    for (int i = 2; i < argc; i++) {
+        char *is = strchr(argv[i], '=');
+        if (!is) die("NAME=PROGRAM.so, not '%s'", argv[i]);
+        *is = 0;
+        y[n] = pattern(output_elems(w), 3);
+        load(is + 1, threads, x, weights, y[n], w, &c[n]);
+        c[n++].name = argv[i];
+    }
+    int n_compiled = n;
+    y[n] = pattern(output_elems(w), 3);
+    if (openblas_contender(w, threads, x, weights, y[n], &c[n])) reference = n++;
+    y[n] = pattern(output_elems(w), 3);
+    if (onednn_contender(w, threads, x, weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
+    int rounds = contest(c, n, threads, seconds, peaks);
+    int n_compared = w->conv ? n_compiled : reference >= 0 && !strcmp(c[reference].name, "OpenBLAS") ? n_compiled + 1 : n_compiled;
+    for (int i = 1; i < n_compared; i++) compare(w, c[i].name, y[i], y[0]);
+    print_rows(w, work, threads, c, n, reference, rounds, peaks);
+}
+
+int main(int argc, char **argv) {
+    if (argc == 2 && !strcmp(argv[1], "peak")) {
+        printf("{\"bench\": \"peak\", \"gflops\": %.1f}\n", peak_f32_gflops(0.5));
+        return 0;
+    }
+    if (argc < 3) die("make WORK DIR, run WORK THREADS SECONDS NAME=PROGRAM.so ..., or peak");
+    Work w;
+    int used = 2 + parse_work(argc - 2, argv + 2, &w);
+    if (!strcmp(argv[1], "make") && argc == used + 1) {
+        write_mlir(&w, argv[used], "weights.mlir");
+        write_weights(&w, argv[used]);
+        return 0;
+    }
+    if (strcmp(argv[1], "run")) die("make, run or peak, not '%s'", argv[1]);
+    char work[256] = "";
+    for (int i = 3; i < used; i++) snprintf(work + strlen(work), sizeof work - strlen(work), "%s%s", i > 3 ? " " : "", argv[i]);
+    run(&w, work, argc - used, argv + used);
+    return 0;
+}
