@@ -159,7 +159,7 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
     if (t->kind == TYPE_TENSOR && c->n_seen < DT_COUNT) c->seen[c->n_seen++] = t->dtype;
     const char *name = t->kind == TYPE_TENSOR ? dtype_text(t->dtype) : t->kind == TYPE_TOKEN ? "token" : "tuple";
     diag_error(c->d, at, "unsupported-type", "%s: no code is generated for %s yet", what, name);
-    diag_help(c->d, "convert to f32, f64, i1 or an integer type of 8 to 64 bits; tpurun --interpret runs the model as it is");
+    diag_help(c->d, "convert to a real type; tpurun --interpret runs the model as it is");
 }
 
 // Kernels hold what the element emitter knows; an op that no pass replaced and no rule computes is refused by its name.

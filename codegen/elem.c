@@ -17,36 +17,6 @@ static EmitFn *const emit_of[OP_COUNT] = {
 
 bool elem_is_known(OpKind kind) { return emit_of[kind] != elem_of_none; }
 
-// ---- types
-
-bool elem_type_supported(DType t) {
-    switch (t) {
-    case DT_I2: case DT_I4: case DT_UI2: case DT_UI4: case DT_F16: case DT_BF16: return false;
-    default: return !dtype_is_complex(t);
-    }
-}
-
-LLVMTypeRef elem_type(Elem *e, DType t) {
-    LlvmCtx *l = e->l;
-    switch (t) {
-    case DT_I1: return l->i1;
-    case DT_I8: case DT_UI8: return l->i8;
-    case DT_I16: case DT_UI16: return l->i16;
-    case DT_I32: case DT_UI32: return l->i32;
-    case DT_I64: case DT_UI64: return l->i64;
-    case DT_F32: return l->f32;
-    case DT_F64: return l->f64;
-    default: ICE("element type %s reached codegen", dtype_text(t));
-    }
-}
-
-LLVMTypeRef elem_shape(Elem *e, DType t) { return ll_vec(elem_type(e, t), e->lanes); }
-
-LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector) {
-    LLVMTypeRef type = ll_vec(elem_type(e, t), vector ? e->lanes : 1);
-    return dtype_is_float(t) ? ll_real(type, v) : ll_int(type, (int64_t)v);
-}
-
 // ---- indices
 
 Index index_const(Elem *e, int64_t v) { return (Index){.base = ll_i64(e->l, v), .multiple = v ? v : 1 << 20}; }
@@ -154,11 +124,9 @@ static Index offset_of(Elem *e, const Place *p, const Index *index, uint32_t ran
     return at;
 }
 
-static LLVMTypeRef memory_type(Elem *e, DType t) { return t == DT_I1 ? e->l->i8 : elem_type(e, t); }
-
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index) {
     Index at = offset_of(e, place, index, v->type->rank);
-    return ll_gep(e->l, memory_type(e, v->type->dtype), place->ptr, at.vec ? LLVMBuildExtractElement(e->l->b, at.vec, ll_i32(e->l, 0), "") : at.base);
+    return ll_gep(e->l, elem_memory_type(e, v->type->dtype), place->ptr, at.vec ? LLVMBuildExtractElement(e->l->b, at.vec, ll_i32(e->l, 0), "") : at.base);
 }
 
 static LLVMValueRef set_scope(Elem *e, LLVMValueRef inst, const char *kind) {
@@ -167,15 +135,11 @@ static LLVMValueRef set_scope(Elem *e, LLVMValueRef inst, const char *kind) {
     return inst;
 }
 
-static LLVMValueRef to_register(Elem *e, DType t, LLVMValueRef x) {
-    return t == DT_I1 ? LLVMBuildICmp(e->l->b, LLVMIntNE, x, ll_int(ll_type(x), 0), "") : x;
-}
-
 // A mask of one lane is a branch's business: elem_if.
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
-    LLVMTypeRef scalar = memory_type(e, t), shape = ll_vec(scalar, e->lanes);
+    LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     Index at = offset_of(e, place, index, v->type->rank);
     unsigned align = (unsigned)dtype_bytes(t);
     LLVMValueRef x;
@@ -184,7 +148,7 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
     } else if (!at.vec && at.step == 0) {
         LLVMValueRef one = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, at.base), align);
         if (place->stored_by != e->stage) set_scope(e, one, "noalias");
-        return to_register(e, t, ll_splat(l, one, e->lanes));
+        return ll_splat(l, elem_from_memory(e, t, one), e->lanes);
     } else if (!at.vec && at.step == 1) {
         LLVMValueRef p = ll_gep(l, scalar, place->ptr, at.base);
         x = e->mask ? ll_masked_load(l, shape, p, e->mask, NULL, align) : ll_load(l, shape, p, align);
@@ -195,14 +159,14 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
         x = ll_gather(l, shape, ptrs, mask, NULL, align);
     }
     if (place->stored_by != e->stage) set_scope(e, x, "noalias");
-    return to_register(e, t, x);
+    return elem_from_memory(e, t, x);
 }
 
 void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
-    LLVMTypeRef scalar = memory_type(e, t);
-    if (t == DT_I1) x = LLVMBuildZExt(l->b, x, ll_vec(scalar, ll_lanes(ll_type(x))), "");
+    LLVMTypeRef scalar = elem_memory_type(e, t);
+    x = elem_to_memory(e, t, x);
     Index at = offset_of(e, place, index, v->type->rank);
     unsigned align = (unsigned)dtype_bytes(t);
     if (e->lanes == 1) {
@@ -224,6 +188,22 @@ static bool all_uniform(const Index *index, uint32_t rank) {
     for (uint32_t i = 0; i < rank; i++)
         if (!index_is_uniform(&index[i])) return false;
     return true;
+}
+
+// Ops whose rule leaves more digits or bits than the type has. The others move elements, choose among them or see to it themselves.
+static bool needs_rounding(const Op *op, DType t) {
+    if (op->kind == OP_IOTA || op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) return true;
+    switch (op->kind) {
+    case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: return false;
+    case OP_ABS: case OP_NEGATE: return dtype_is_int(t);
+    default: return op_has(op->kind, MAP);
+    }
+}
+
+static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index *index) {
+    DType t = op->results[result].type->dtype;
+    LLVMValueRef x = emit_of[op->kind](e, op, result, index);
+    return needs_rounding(op, t) ? elem_rounded(e, t, x) : x;
 }
 
 LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
@@ -249,7 +229,7 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
     const Place *place = v->mark;
     LLVMValueRef x;
     if (place) x = elem_load(e, v, place, index);
-    else if (v->def) x = emit_of[v->def->kind](e, v->def, v->index, index);
+    else if (v->def) x = computed(e, v->def, v->index, index);
     else ICE("a block argument has no place");
     memo_add(e, v, index, x);
     return x;

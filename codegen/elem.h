@@ -72,11 +72,18 @@ static inline void memo_close(Elem *e, size_t mark) { e->memo.n = mark; }
 // Binds a value to a register, at every index (arguments of a reducer's region, the tile of a contraction).
 void memo_bind(Elem *e, const Value *v, LLVMValueRef x);
 
-// Types: of a register, and of one in memory.
-LLVMTypeRef elem_type(Elem *e, DType t);   // scalar
-LLVMTypeRef elem_shape(Elem *e, DType t);  // with e->lanes
-LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector);
+// Types (elem_type.c): of a register, and of one in memory. f16 and bf16 are f32 in registers, rounded; types below 8 bits are bytes.
 bool elem_type_supported(DType t);
+LLVMTypeRef elem_type(Elem *e, DType t);        // scalar
+LLVMTypeRef elem_shape(Elem *e, DType t);       // with e->lanes
+LLVMTypeRef elem_memory_type(Elem *e, DType t); // scalar
+LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector);
+LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x);
+// What an op computed in a register, as a number of type t: rounded to nearest, or wrapped.
+LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
+LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
 
 // Indices.
 Index index_const(Elem *e, int64_t v);

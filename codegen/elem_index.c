@@ -18,10 +18,7 @@ ELEM_OF(constant) {
 ELEM_OF(iota) {
     Index i = index[op_int(op, ATTR_iota_dimension, 0)];
     DType t = op->results[0].type->dtype;
-    LLVMValueRef v = index_vector(e, i);
-    LLVMTypeRef type = elem_shape(e, t);
-    if (dtype_is_float(t)) return LLVMBuildSIToFP(B, v, type, "");
-    return t == DT_I64 || t == DT_UI64 ? v : LLVMBuildTrunc(B, v, type, "");
+    return elem_converted(e, index_vector(e, i), DT_I64, t);
 }
 
 ELEM_OF(broadcast_in_dim) {

@@ -94,8 +94,13 @@ ELEM_OF(and) { return LLVMBuildAnd(B, arg(e, op, 0, index), arg(e, op, 1, index)
 ELEM_OF(or) { return LLVMBuildOr(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
 ELEM_OF(xor) { return LLVMBuildXor(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
 ELEM_OF(not) { return LLVMBuildNot(B, arg(e, op, 0, index), ""); }
-ELEM_OF(popcnt) { return ll_intrin1(e->l, LL_CTPOP, arg(e, op, 0, index)); }
-ELEM_OF(clz) { return ll_clz(e->l, arg(e, op, 0, index)); }
+ELEM_OF(popcnt) { return ll_intrin1(e->l, LL_CTPOP, elem_low_bits(e, dtype_of(op), arg(e, op, 0, index))); }
+
+ELEM_OF(clz) {
+    LLVMValueRef n = ll_clz(e->l, elem_low_bits(e, dtype_of(op), arg(e, op, 0, index)));
+    unsigned unused = ll_bits(e->l, ll_type(n)) - dtype_info[dtype_of(op)].bits;
+    return unused ? LLVMBuildSub(B, n, ll_int(ll_type(n), unused), "") : n;
+}
 
 ELEM_OF(negate) {
     LLVMValueRef x = arg(e, op, 0, index);
@@ -122,11 +127,15 @@ ELEM_OF(sign) {
 static LLVMValueRef shift(Elem *e, const Op *op, const Index *index, LLVMOpcode code) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
     LLVMTypeRef t = ll_type(x);
-    unsigned bits = ll_bits(e->l, t);
+    unsigned bits = dtype_info[dtype_of(op)].bits;
     LLVMValueRef wide = LLVMBuildICmp(B, LLVMIntUGE, y, ll_int(t, bits), "");
+    if (code == LLVMAShr && bits < ll_bits(e->l, t)) { // the sign of an unsigned type is its own topmost bit
+        LLVMValueRef up = ll_int(t, ll_bits(e->l, t) - bits);
+        x = LLVMBuildAShr(B, LLVMBuildShl(B, x, up, ""), up, "");
+    }
     if (code == LLVMAShr) return LLVMBuildAShr(B, x, LLVMBuildSelect(B, wide, ll_int(t, bits - 1), y, ""), "");
     LLVMValueRef by = LLVMBuildSelect(B, wide, ll_int(t, 0), y, "");
-    LLVMValueRef r = code == LLVMShl ? LLVMBuildShl(B, x, by, "") : LLVMBuildLShr(B, x, by, "");
+    LLVMValueRef r = code == LLVMShl ? LLVMBuildShl(B, x, by, "") : LLVMBuildLShr(B, elem_low_bits(e, dtype_of(op), x), by, "");
     return LLVMBuildSelect(B, wide, ll_int(t, 0), r, "");
 }
 
@@ -206,28 +215,7 @@ ELEM_OF(compare) {
     return LLVMBuildICmp(B, is_signed(op) ? direction[i].sint : direction[i].uint, x, y, "");
 }
 
-static LLVMValueRef from_int(Elem *e, LLVMValueRef x, DType from, DType to, LLVMTypeRef type) {
-    bool is_signed_from = dtype_is_signed(from);
-    if (dtype_is_float(to)) return is_signed_from ? LLVMBuildSIToFP(B, x, type, "") : LLVMBuildUIToFP(B, x, type, "");
-    unsigned wide = ll_bits(e->l, type), have = ll_bits(e->l, ll_type(x));
-    if (wide == have) return x;
-    if (wide < have) return LLVMBuildTrunc(B, x, type, "");
-    return is_signed_from ? LLVMBuildSExt(B, x, type, "") : LLVMBuildZExt(B, x, type, "");
-}
-
-ELEM_OF(convert) {
-    LLVMValueRef x = arg(e, op, 0, index);
-    DType from = dtype_of(op), to = op->results[0].type->dtype;
-    if (from == to) return x;
-    LLVMTypeRef type = ll_like(elem_type(e, to), ll_type(x));
-    if (to == DT_I1) {
-        if (!dtype_is_float(from)) return LLVMBuildICmp(B, LLVMIntNE, x, ll_int(ll_type(x), 0), "");
-        return LLVMBuildFCmp(B, LLVMRealUNE, x, ll_real(ll_type(x), 0), "");
-    }
-    if (!dtype_is_float(from)) return from_int(e, x, from, to, type);
-    if (dtype_is_float(to)) return dtype_bytes(to) < dtype_bytes(from) ? LLVMBuildFPTrunc(B, x, type, "") : LLVMBuildFPExt(B, x, type, "");
-    return dtype_is_signed(to) ? ll_fptosi_sat(e->l, x, type) : ll_fptoui_sat(e->l, x, type);
-}
+ELEM_OF(convert) { return elem_converted(e, arg(e, op, 0, index), dtype_of(op), op->results[0].type->dtype); }
 
 ELEM_OF(select) {
     return LLVMBuildSelect(B, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index), "");

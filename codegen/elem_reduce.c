@@ -66,7 +66,7 @@ LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
     for (size_t i = 0; i < COUNT(neutral); i++) {
         if (neutral[i].op != op) continue;
         if (dtype_is_float(t)) return ll_real(type, neutral[i].of_float);
-        unsigned bits = ll_bits(e->l, type);
+        unsigned bits = dtype_info[t].bits;
         int64_t most = dtype_is_signed(t) ? (int64_t)(~UINT64_C(0) >> (65 - bits)) : -1; // all ones is the largest unsigned
         int64_t least = dtype_is_signed(t) ? -most - 1 : 0;
         if (op == OP_MAXIMUM) return ll_int(type, least);
@@ -85,6 +85,11 @@ typedef struct {
     const int64_t *low;
 } Reduction;
 
+// Element or initial value of operand i, as the region wants it: it may accumulate in a wider type.
+static LLVMValueRef region_arg(Elem *e, const Op *op, uint32_t i, LLVMValueRef x) {
+    return elem_converted(e, x, op->operands[i]->type->dtype, op->regions[0]->args[i % (op->n_operands / 2)]->type->dtype);
+}
+
 static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
     const Reduction *r = context;
     Axes dims = op_axes(r->op, ATTR_dimensions);
@@ -95,7 +100,10 @@ static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
         while (reduced < dims.n && dims.v[reduced] != i) reduced++;
         at[i] = reduced < dims.n ? k[reduced] : r->index[kept++];
     }
-    for (uint32_t i = 0; i < r->n; i++) args[i] = acc[i], args[r->n + i] = elem(e, r->op->operands[i], at);
+    for (uint32_t i = 0; i < r->n; i++) {
+        args[i] = acc[i];
+        args[r->n + i] = region_arg(e, r->op, i, elem(e, r->op->operands[i], at));
+    }
     elem_region(e, r->op->regions[0], args, acc);
 }
 
@@ -105,7 +113,7 @@ ELEM_OF(reduce) {
     int64_t sizes[MAX_RANK];
     LLVMValueRef acc[LL_MAX_CARRY];
     for (uint32_t i = 0; i < dims.n; i++) sizes[i] = op->operands[0]->type->dims[dims.v[i]];
-    for (uint32_t i = 0; i < r.n; i++) acc[i] = elem(e, op->operands[r.n + i], NULL);
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
     elem_nest(e, sizes, dims.n, UNROLL, acc, r.n, reduce_step, &r);
     return acc[result];
 }
@@ -179,7 +187,7 @@ static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
         in.value = r->op->operands[i];
         in.otherwise = r->op->operands[r->n + i];
         args[i] = acc[i];
-        args[r->n + i] = where_inside(e, &in, cond);
+        args[r->n + i] = region_arg(e, r->op, i, where_inside(e, &in, cond));
     }
     elem_region(e, r->op->regions[0], args, acc);
 }
@@ -188,21 +196,12 @@ ELEM_OF(reduce_window) {
     Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
     Axes window = op_axes(op, ATTR_window_dimensions);
     LLVMValueRef acc[LL_MAX_CARRY];
-    for (uint32_t i = 0; i < r.n; i++) acc[i] = elem(e, op->operands[r.n + i], NULL);
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
     elem_nest(e, window.v, window.n, UNROLL, acc, r.n, window_step, &r);
     return acc[result];
 }
 
 // ---- contractions of any shape and type
-
-static LLVMValueRef widen(Elem *e, LLVMValueRef x, DType from, DType to) {
-    if (from == to) return x;
-    LLVMTypeRef type = ll_like(elem_type(e, to), ll_type(x));
-    if (dtype_is_float(from)) return dtype_bytes(to) > dtype_bytes(from) ? LLVMBuildFPExt(B, x, type, "") : LLVMBuildFPTrunc(B, x, type, "");
-    if (dtype_is_float(to)) return dtype_is_signed(from) ? LLVMBuildSIToFP(B, x, type, "") : LLVMBuildUIToFP(B, x, type, "");
-    if (ll_bits(e->l, type) <= ll_bits(e->l, ll_type(x))) return LLVMBuildTrunc(B, x, type, "");
-    return dtype_is_signed(from) ? LLVMBuildSExt(B, x, type, "") : LLVMBuildZExt(B, x, type, "");
-}
 
 static LLVMValueRef multiply_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
     if (dtype_is_float(t)) return ll_fma(e->l, x, y, acc);
@@ -228,7 +227,7 @@ static void dot_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) 
                 if (contract.v[i] == d) at[d] = k[i], found = true;
             if (!found) at[d] = r->index[free++];
         }
-        side[s] = widen(e, elem(e, v, at), v->type->dtype, t);
+        side[s] = elem_converted(e, elem(e, v, at), v->type->dtype, t);
     }
     acc[0] = multiply_add(e, t, side[0], side[1], acc[0]);
 }
@@ -275,7 +274,7 @@ static void conv_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context)
     at_w[kernel.v[0]] = k[n_spatial];
     at_w[kernel.v[1]] = feature;
     DType t = op->results[0].type->dtype;
-    LLVMValueRef a = widen(e, where_inside(e, &inside, cond), x->type->dtype, t), b = widen(e, elem(e, w, at_w), w->type->dtype, t);
+    LLVMValueRef a = elem_converted(e, where_inside(e, &inside, cond), x->type->dtype, t), b = elem_converted(e, elem(e, w, at_w), w->type->dtype, t);
     acc[0] = multiply_add(e, t, a, b, acc[0]);
 }
 
