@@ -154,9 +154,16 @@ static void place_constant(Assign *a, Op *op) {
     vec_push(&a->constants, op);
 }
 
+// Equal elements are inline in the kernels that read them, which leaves their constant without a use.
+static bool constant_is_read(Assign *a, const Op *op) {
+    const Group *g = group_of(a, &op->results[0]);
+    return g->last > g->first;
+}
+
 static void place_constants(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_CONSTANT) place_constant(a, op);
+        if (op->kind == OP_CONSTANT && constant_is_read(a, op)) place_constant(a, op);
+        else if (op->kind == OP_CONSTANT) group_of(a, &op->results[0])->kind = BUFFER_NONE;
         for (uint32_t r = loop_first_region(op); op->kind == OP_WHILE && r < 2; r++) place_constants(a, op->regions[r]);
     }
 }
@@ -225,26 +232,34 @@ static void share_with_operands(Assign *a, Op *op) {
     }
 }
 
-// What a round leaves for the next one is made where the state lies, if the state has been read by then.
+static const Value *viewed(const Value *v) {
+    while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+    return v;
+}
+
+typedef struct { const Value *arg; bool found; } Readers;
+
+static void find_reader(Op *op, void *context) {
+    Readers *r = context;
+    for (uint32_t i = 0; i < op->n_operands; i++) r->found |= viewed(op->operands[i]) == r->arg;
+}
+
+// What a round leaves for the next one is made where the state lies, if the state has been read by then, in nested loops too.
 static bool state_is_free(const Block *body, const Value *arg, const Op *maker) {
     bool made = false;
     for (const Op *op = body->first; op; op = op->next) {
         if (op == maker) made = true;
+        Readers nested = {arg, false};
+        for (uint32_t r = 0; op->kind == OP_WHILE && r < op->n_regions; r++) block_walk(op->regions[r], find_reader, &nested);
+        if (made && nested.found) return false;
         for (uint32_t i = 0; i < op->n_operands; i++) {
-            const Value *v = op->operands[i];
-            while (v->def && v->def->block == body && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-            if (v != arg) continue;
+            if (viewed(op->operands[i]) != arg) continue;
             if (op == maker) {
                 if (op->operands[i] != arg || !writes_over(op, i)) return false;
             } else if (made && !op_has(op->kind, VIEW)) {
                 return false;
             }
         }
-        if (op->kind != OP_WHILE) continue;
-        for (uint32_t r = 0; r < 2; r++) // nested loops: taken as readers
-            for (const Op *in = op->regions[r]->first; in; in = in->next)
-                for (uint32_t i = 0; i < in->n_operands; i++)
-                    if (in->operands[i] == arg && made) return false;
     }
     return true;
 }
