@@ -4,6 +4,7 @@
 #define _GNU_SOURCE 1
 
 #include "ir/infer.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <stdio.h>
@@ -405,14 +406,6 @@ START_TEST(a_token_is_no_tensor) {
 END_TEST
 
 // --- untrusted attributes
-
-static uint64_t random_state;
-static uint64_t random_next(void) { // splitmix64
-    uint64_t z = random_state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 static int64_t odd_number(int64_t was) {
     static const int64_t odd[] = {

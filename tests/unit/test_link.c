@@ -3,6 +3,7 @@
 #define _GNU_SOURCE 1
 
 #include "codegen/link.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <dlfcn.h>
@@ -15,7 +16,7 @@
 
 enum { N_WEIGHTS = 5000, MAX_OBJECTS = 4 };
 
-static char dir[64];
+static char dir[FOLDER_SIZE];
 static Arena arena;
 static float weights[N_WEIGHTS];
 static LinkPiece pieces[3];
@@ -105,8 +106,7 @@ static LinkInput model(LinkObject objects[MAX_OBJECTS]) {
 }
 
 static void setup(void) {
-    strcpy(dir, "/tmp/tpucc-link-XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    folder_make(dir, "link");
     for (int i = 0; i < N_WEIGHTS; i++) weights[i] = (float)(i * 10);
     pieces[0] = (LinkPiece){weights, 4000};
     pieces[1] = (LinkPiece){NULL, 400};
@@ -115,7 +115,7 @@ static void setup(void) {
 }
 
 static void teardown(void) {
-    shell("rm -r %s", dir);
+    folder_remove(dir);
     arena_free(&arena);
 }
 

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 
 #include "ir/outfile.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <dirent.h>
@@ -13,20 +14,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static char dir[64];
+static char dir[FOLDER_SIZE];
 static Arena arena;
 static Diags diags;
 
 static void setup(void) {
-    strcpy(dir, "/tmp/tpucc-out-XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    folder_make(dir, "out");
     diags_init(&diags, "test");
 }
 
 static void teardown(void) {
-    char command[128];
-    snprintf(command, sizeof command, "rm -r %s", dir);
-    ck_assert_int_eq(system(command), 0);
+    folder_remove(dir);
     diags_free(&diags);
     arena_free(&arena);
 }

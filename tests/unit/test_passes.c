@@ -7,6 +7,7 @@
 #include "ir/eval.h"
 #include "ir/infer.h"
 #include "ir/text.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <math.h>
@@ -14,15 +15,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static uint64_t random_state;
-static uint64_t random_next(void) { // splitmix64
-    uint64_t z = random_state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
-static int64_t below(int64_t n) { return n > 0 ? (int64_t)(random_next() % (uint64_t)n) : 0; }
 
 static const char upper[] = "inline,shapes,canon,fold_scale,fold,cse,dce";
 static const char exact[] = "inline,shapes,canon,fold,cse,dce"; // no weight is rounded again
@@ -74,8 +66,8 @@ static const Literal *random_literal(Arena *a, Type t) {
     Literal *l = literal_make(a, t, &data);
     for (int64_t i = 0; i < t->n_elems; i++) {
         char *e = (char *)data + (size_t)i * dtype_bytes(t->dtype);
-        if (dtype_is_float(t->dtype)) elem_from_f64(t->dtype, e, below(6) ? (double)below(2001) / 500 - 2 : odd[below(COUNT(odd))]);
-        else elem_from_i64(t->dtype, e, below(4) ? below(9) - 4 : (int64_t)random_next());
+        if (dtype_is_float(t->dtype)) elem_from_f64(t->dtype, e, random_below(6) ? (double)random_below(2001) / 500 - 2 : odd[random_below(COUNT(odd))]);
+        else elem_from_i64(t->dtype, e, random_below(4) ? random_below(9) - 4 : (int64_t)random_next());
     }
     return l;
 }
@@ -158,22 +150,22 @@ static void give(Graph *g, Value *v) {
     if (v->type->n_elems <= 256 && g->n < MAX_LIVE) g->live[g->n++] = v;
 }
 
-static Value *any_value(Graph *g) { return g->live[below(g->n)]; }
+static Value *any_value(Graph *g) { return g->live[random_below(g->n)]; }
 
 static Value *like(Graph *g, Type t) {
     Value *found[MAX_LIVE];
     int n = 0;
     for (int i = 0; i < g->n; i++)
         if (g->live[i]->type == t) found[n++] = g->live[i];
-    return n && below(4) ? found[below(n)] : build_splat(&g->b, t, (double)below(4) - (double)below(2));
+    return n && random_below(4) ? found[random_below(n)] : build_splat(&g->b, t, (double)random_below(4) - (double)random_below(2));
 }
 
 static Type random_type(Module *m) {
     static const DType kinds[] = {DT_F32, DT_F32, DT_F32, DT_I32, DT_UI8, DT_I1, DT_F64};
     int64_t dims[3];
-    uint32_t rank = (uint32_t)below(4);
-    for (uint32_t i = 0; i < rank; i++) dims[i] = below(8) ? 1 + below(4) : 1;
-    return type_tensor(&m->types, kinds[below(COUNT(kinds))], dims, rank);
+    uint32_t rank = (uint32_t)random_below(4);
+    for (uint32_t i = 0; i < rank; i++) dims[i] = random_below(8) ? 1 + random_below(4) : 1;
+    return type_tensor(&m->types, kinds[random_below(COUNT(kinds))], dims, rank);
 }
 
 static void random_binary(Graph *g) {
@@ -182,29 +174,29 @@ static void random_binary(Graph *g) {
     static const OpKind bools[] = {OP_AND, OP_OR, OP_XOR, OP_MAXIMUM, OP_MINIMUM, OP_ADD, OP_MULTIPLY};
     Value *x = any_value(g), *y = like(g, x->type);
     DType t = x->type->dtype;
-    OpKind k = dtype_is_float(t) ? floats[below(COUNT(floats))] : t == DT_I1 ? bools[below(COUNT(bools))] : ints[below(COUNT(ints))];
-    give(g, below(2) ? build_binary(&g->b, k, x, y) : build_binary(&g->b, k, y, x));
+    OpKind k = dtype_is_float(t) ? floats[random_below(COUNT(floats))] : t == DT_I1 ? bools[random_below(COUNT(bools))] : ints[random_below(COUNT(ints))];
+    give(g, random_below(2) ? build_binary(&g->b, k, x, y) : build_binary(&g->b, k, y, x));
 }
 
 static void random_unary(Graph *g) {
     Value *x = any_value(g);
     DType t = x->type->dtype;
-    if (dtype_is_float(t)) give(g, build_unary(&g->b, below(2) ? OP_NEGATE : below(2) ? OP_ABS : OP_FLOOR, x));
+    if (dtype_is_float(t)) give(g, build_unary(&g->b, random_below(2) ? OP_NEGATE : random_below(2) ? OP_ABS : OP_FLOOR, x));
     else give(g, build_unary(&g->b, OP_NOT, x));
 }
 
 static void random_convert(Graph *g) {
     static const DType kinds[] = {DT_F32, DT_F64, DT_I32, DT_I8, DT_UI8, DT_I64, DT_BF16};
-    give(g, build_convert(&g->b, any_value(g), kinds[below(COUNT(kinds))]));
+    give(g, build_convert(&g->b, any_value(g), kinds[random_below(COUNT(kinds))]));
 }
 
 static void random_compare(Graph *g) {
     static const char *const directions[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
-    Value *x = any_value(g), *operands[] = {x, below(4) ? like(g, x->type) : x};
-    Attr a = attr_str(ATTR_comparison_direction, module_str(g->b.m, directions[below(6)]));
+    Value *x = any_value(g), *operands[] = {x, random_below(4) ? like(g, x->type) : x};
+    Attr a = attr_str(ATTR_comparison_direction, module_str(g->b.m, directions[random_below(6)]));
     Value *p = op_result(build_op(&g->b, OP_COMPARE, operands, 2, &a, 1), 0);
     give(g, p);
-    Value *choice[] = {below(2) ? p : build_unary(&g->b, OP_NOT, p), x, operands[1]};
+    Value *choice[] = {random_below(2) ? p : build_unary(&g->b, OP_NOT, p), x, operands[1]};
     give(g, op_result(build_op(&g->b, OP_SELECT, choice, 3, NULL, 0), 0));
 }
 
@@ -214,21 +206,21 @@ static void random_shape_change(Graph *g) {
     int64_t dims[MAX_RANK], order[MAX_RANK];
     for (uint32_t i = 0; i < rank; i++) order[i] = i;
     for (uint32_t i = rank; i > 1; i--) {
-        int64_t k = below(i), was = order[k];
+        int64_t k = random_below(i), was = order[k];
         order[k] = order[i - 1];
         order[i - 1] = was;
     }
-    if (below(2)) {
+    if (random_below(2)) {
         Attr a = attr_axes(&g->b.m->arena, ATTR_permutation, order, rank);
         give(g, op_result(build_op(&g->b, OP_TRANSPOSE, &x, 1, &a, 1), 0));
         return;
     }
     uint32_t n = 0;
     for (uint32_t i = 0; i < rank; i++) {
-        if (!below(3)) dims[n++] = 1;
-        if (x->type->dims[i] != 1 || below(2)) dims[n++] = x->type->dims[i];
+        if (!random_below(3)) dims[n++] = 1;
+        if (x->type->dims[i] != 1 || random_below(2)) dims[n++] = x->type->dims[i];
     }
-    if (below(3) == 0) dims[0] = x->type->n_elems, n = 1;
+    if (random_below(3) == 0) dims[0] = x->type->n_elems, n = 1;
     give(g, build_reshape(&g->b, x, dims, n));
 }
 
@@ -238,14 +230,14 @@ static void random_broadcast(Graph *g) {
     uint32_t n = 0;
     if (x->type->rank > 3) return;
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        if (!below(2)) dims[n++] = 1 + below(3);
+        if (!random_below(2)) dims[n++] = 1 + random_below(3);
         along[i] = n;
-        dims[n++] = x->type->dims[i] == 1 ? 1 + below(3) : x->type->dims[i];
+        dims[n++] = x->type->dims[i] == 1 ? 1 + random_below(3) : x->type->dims[i];
     }
-    if (!below(2)) dims[n++] = 1 + below(3);
+    if (!random_below(2)) dims[n++] = 1 + random_below(3);
     Value *v = build_broadcast(&g->b, x, dims, n, along, x->type->rank);
     give(g, v);
-    if (below(2) && dtype_is_float(v->type->dtype)) give(g, build_binary(&g->b, OP_MULTIPLY, v, build_splat(&g->b, v->type, 0.5)));
+    if (random_below(2) && dtype_is_float(v->type->dtype)) give(g, build_binary(&g->b, OP_MULTIPLY, v, build_splat(&g->b, v->type, 0.5)));
 }
 
 static void random_slice(Graph *g) {
@@ -253,10 +245,10 @@ static void random_slice(Graph *g) {
     int64_t start[MAX_RANK], limit[MAX_RANK], stride[MAX_RANK];
     for (uint32_t i = 0; i < x->type->rank; i++) {
         int64_t n = x->type->dims[i];
-        start[i] = below(3) ? 0 : below(n);
-        limit[i] = below(3) ? n : start[i] + below(n - start[i] + 1);
-        stride[i] = 1 + below(2);
-        if (limit[i] == start[i] && start[i] < n && below(4)) limit[i] = start[i] + 1;
+        start[i] = random_below(3) ? 0 : random_below(n);
+        limit[i] = random_below(3) ? n : start[i] + random_below(n - start[i] + 1);
+        stride[i] = 1 + random_below(2);
+        if (limit[i] == start[i] && start[i] < n && random_below(4)) limit[i] = start[i] + 1;
     }
     give(g, build_slice(&g->b, x, start, limit, stride));
 }
@@ -265,27 +257,27 @@ static void random_pad(Graph *g) {
     Value *x = any_value(g);
     int64_t low[MAX_RANK], high[MAX_RANK], interior[MAX_RANK];
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        low[i] = below(3) ? 0 : below(4) - 1;
-        high[i] = below(3) ? 0 : below(4) - 1;
-        interior[i] = below(4) ? 0 : 1;
+        low[i] = random_below(3) ? 0 : random_below(4) - 1;
+        high[i] = random_below(3) ? 0 : random_below(4) - 1;
+        interior[i] = random_below(4) ? 0 : 1;
         if (x->type->dims[i] + low[i] + high[i] < 0) low[i] = high[i] = 0;
     }
-    Value *value = build_splat(&g->b, type_scalar(&g->b.m->types, x->type->dtype), (double)below(2));
+    Value *value = build_splat(&g->b, type_scalar(&g->b.m->types, x->type->dtype), (double)random_below(2));
     give(g, build_pad(&g->b, x, value, low, high, interior));
 }
 
 static void random_arrange(Graph *g) {
     Value *x = any_value(g);
     if (!x->type->rank) return;
-    int64_t axis = below(x->type->rank);
-    if (below(2)) {
+    int64_t axis = random_below(x->type->rank);
+    if (random_below(2)) {
         Attr a = attr_axes(&g->b.m->arena, ATTR_dimensions, &axis, 1);
         give(g, op_result(build_op(&g->b, OP_REVERSE, &x, 1, &a, 1), 0));
         return;
     }
     Value *parts[] = {x, like(g, x->type), like(g, x->type)};
     Attr a = attr_i64(ATTR_dimension, axis);
-    give(g, op_result(build_op(&g->b, OP_CONCATENATE, parts, 1 + (size_t)below(3), &a, 1), 0));
+    give(g, op_result(build_op(&g->b, OP_CONCATENATE, parts, 1 + (size_t)random_below(3), &a, 1), 0));
 }
 
 static void random_reduce(Graph *g) {
@@ -293,18 +285,18 @@ static void random_reduce(Graph *g) {
     int64_t dims[MAX_RANK], left[MAX_RANK];
     uint32_t n = 0, n_left = 0;
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        if (below(2)) dims[n++] = i;
+        if (random_below(2)) dims[n++] = i;
         else left[n_left++] = x->type->dims[i];
     }
     Module *m = g->b.m;
     DType t = x->type->dtype;
     Type scalar = type_scalar(&m->types, t), to = type_tensor(&m->types, t, left, n_left);
-    Value *operands[] = {x, build_splat(&g->b, scalar, (double)below(2))};
+    Value *operands[] = {x, build_splat(&g->b, scalar, (double)random_below(2))};
     Attr a = attr_axes(&m->arena, ATTR_dimensions, dims, n);
     Op *op = build_typed(&g->b, OP_REDUCE, operands, 2, &a, 1, &to, 1, 1);
     Value *p = block_add_arg(m, op->regions[0], scalar, NULL), *q = block_add_arg(m, op->regions[0], scalar, NULL);
     Builder inner = {m, op->regions[0], NULL, {{0}, 0, 0, 0, 0}};
-    Value *r = build_binary(&inner, below(2) ? OP_ADD : OP_MAXIMUM, p, q);
+    Value *r = build_binary(&inner, random_below(2) ? OP_ADD : OP_MAXIMUM, p, q);
     build_typed(&inner, OP_RETURN, &r, 1, NULL, 0, NULL, 0, 0);
     give(g, &op->results[0]);
 }
@@ -314,8 +306,8 @@ static void random_dynamic_slice(Graph *g) {
     int64_t sizes[8];
     if (x->type->rank > 8 || !x->type->n_elems) return;
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        sizes[i] = 1 + below(x->type->dims[i]);
-        operands[i + 1] = build_splat(&g->b, type_scalar(&g->b.m->types, DT_I32), (double)(below(7) - 2));
+        sizes[i] = 1 + random_below(x->type->dims[i]);
+        operands[i + 1] = build_splat(&g->b, type_scalar(&g->b.m->types, DT_I32), (double)(random_below(7) - 2));
     }
     Attr a = attr_axes(&g->b.m->arena, ATTR_slice_sizes, sizes, x->type->rank);
     give(g, op_result(build_op(&g->b, OP_DYNAMIC_SLICE, operands, 1 + x->type->rank, &a, 1), 0));
@@ -333,14 +325,14 @@ static Module *random_module(void) {
     for (int i = 0; i < 4; i++) give(&g, block_add_arg(m, f->body, random_type(m), NULL));
     f->arg_info = arena_array(&m->arena, PortInfo, f->body->n_args);
     for (int i = 0; i < 3; i++) give(&g, build_constant(&g.b, random_literal(&m->arena, random_type(m))));
-    for (int i = 0; i < N_STEPS; i++) steps[below(COUNT(steps))](&g);
+    for (int i = 0; i < N_STEPS; i++) steps[random_below(COUNT(steps))](&g);
     uint32_t n = 6;
     f->n_results = n;
     f->result_types = arena_array(&m->arena, Type, n);
     f->result_info = arena_array(&m->arena, PortInfo, n);
     Value *results[6];
     for (uint32_t i = 0; i < n; i++) {
-        results[i] = g.live[g.n - 1 - below(g.n < 12 ? g.n : 12)];
+        results[i] = g.live[g.n - 1 - random_below(g.n < 12 ? g.n : 12)];
         f->result_types[i] = results[i]->type;
     }
     build_typed(&g.b, OP_FUNC_RETURN, results, n, NULL, 0, NULL, 0, 0);
@@ -637,8 +629,8 @@ END_TEST
 // --- the runner
 
 START_TEST(dumps_are_numbered_and_parse_again) {
-    char dir[] = "/tmp/passes_XXXXXX", path[64];
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    char dir[FOLDER_SIZE], path[FOLDER_SIZE + 16];
+    folder_make(dir, "passes");
     Module *m = parse(conv_bn);
     Diags d;
     diags_init(&d, "test");
@@ -685,8 +677,8 @@ static const Literal *find_blob(void *context, Module *m, const char *name, Type
 // A constant over a megabyte lies beside the dump; a dump with the same constants shares the file.
 START_TEST(large_constants_lie_beside_dumps) {
     enum { N = 300000, HEADER = 8 + 80 };
-    char dir[] = "/tmp/passes_XXXXXX", path[2][64];
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    char dir[FOLDER_SIZE], path[2][FOLDER_SIZE + 32];
+    folder_make(dir, "passes");
     Module *m = parse("func.func @main(%x: tensor<300000xf32>) -> tensor<300000xf32> {\n  %0 = stablehlo.add %x, %x : tensor<300000xf32>\n"
                       "  %1 = stablehlo.add %x, %x : tensor<300000xf32>\n  %2 = stablehlo.multiply %0, %1 : tensor<300000xf32>\n"
                       "  return %2 : tensor<300000xf32>\n}\n");

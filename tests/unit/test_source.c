@@ -5,6 +5,7 @@
 #include "frontend/source.h"
 #include "ir/infer.h"
 #include "ir/text.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <stdlib.h>
@@ -19,18 +20,15 @@ static const char model[] = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32>
 
 static Diags diags;
 static Arena arena;
-static char dir[64];
+static char dir[FOLDER_SIZE];
 
 static void setup(void) {
-    strcpy(dir, "/tmp/tpucc-source-XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    folder_make(dir, "source");
     diags_init(&diags, "test");
 }
 
 static void teardown(void) {
-    char command[128];
-    snprintf(command, sizeof command, "rm -r %s", dir);
-    ck_assert_int_eq(system(command), 0);
+    folder_remove(dir);
     diags_free(&diags);
     arena_free(&arena);
 }

@@ -2,6 +2,7 @@
 // mistakes in one module are all reported; and mutilated modules, which must never do more than fail.
 #include "ir/build.h"
 #include "ir/infer.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <string.h>
@@ -267,14 +268,6 @@ START_TEST(nesting_has_a_limit) {
 END_TEST
 
 // --- mutilated modules
-
-static uint64_t random_state;
-static uint64_t random_next(void) { // splitmix64
-    uint64_t z = random_state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 enum { MAX_OPS = 64 };
 typedef struct {

@@ -5,19 +5,11 @@
 #include "ir/view.h"
 
 #include "ir/build.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
-
-static uint64_t random_state;
-static uint64_t random_next(void) { // splitmix64
-    uint64_t z = random_state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
-static int64_t below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
 
 enum { MAX_STEPS = 8, MAX_TABLE = 4096, TEST_RANK = 5 };
 
@@ -75,7 +67,7 @@ static Value *random_transpose(Builder *b, Value *x) {
     int64_t p[MAX_RANK];
     for (uint32_t i = 0; i < x->type->rank; i++) p[i] = i;
     for (uint32_t i = x->type->rank; i > 1; i--) {
-        int64_t j = below(i), t = p[i - 1];
+        int64_t j = random_below(i), t = p[i - 1];
         p[i - 1] = p[j];
         p[j] = t;
     }
@@ -86,9 +78,9 @@ static Value *random_slice(Builder *b, Value *x) {
     int64_t start[MAX_RANK], limit[MAX_RANK], step[MAX_RANK];
     for (uint32_t i = 0; i < x->type->rank; i++) {
         int64_t n = x->type->dims[i];
-        start[i] = below(3) ? 0 : below(n + 1);
-        limit[i] = below(3) || start[i] == n ? n : start[i] + 1 + below(n - start[i]);
-        step[i] = below(3) ? 1 : below(20) ? 1 + below(3) : INT64_MAX;
+        start[i] = random_below(3) ? 0 : random_below(n + 1);
+        limit[i] = random_below(3) || start[i] == n ? n : start[i] + 1 + random_below(n - start[i]);
+        step[i] = random_below(3) ? 1 : random_below(20) ? 1 + random_below(3) : INT64_MAX;
     }
     return build_slice(b, x, start, limit, step);
 }
@@ -97,7 +89,7 @@ static Value *random_reverse(Builder *b, Value *x) {
     int64_t dims[MAX_RANK];
     size_t n = 0;
     for (uint32_t i = 0; i < x->type->rank; i++)
-        if (below(2)) dims[n++] = i;
+        if (random_below(2)) dims[n++] = i;
     Attr a = attr_axes(&b->m->arena, ATTR_dimensions, dims, n);
     return op_result(build_op(b, OP_REVERSE, &x, 1, &a, 1), 0);
 }
@@ -106,9 +98,9 @@ static Value *random_broadcast(Builder *b, Value *x) {
     int64_t dims[MAX_RANK], map[MAX_RANK], n_elems = x->type->n_elems;
     uint32_t rank = 0;
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        if (!below(3) && n_elems < 200 && rank < TEST_RANK) n_elems *= dims[rank++] = 1 + below(3);
+        if (!random_below(3) && n_elems < 200 && rank < TEST_RANK) n_elems *= dims[rank++] = 1 + random_below(3);
         map[i] = rank;
-        bool repeat = x->type->dims[i] == 1 && n_elems < 200 && below(2);
+        bool repeat = x->type->dims[i] == 1 && n_elems < 200 && random_below(2);
         dims[rank++] = repeat ? 2 : x->type->dims[i];
         n_elems *= repeat ? 2 : 1;
     }
@@ -120,12 +112,12 @@ static Value *random_reshape(Builder *b, Value *x) {
     int64_t dims[2 * MAX_RANK];
     uint32_t rank = 0;
     for (uint32_t i = 0; i < x->type->rank; i++) {
-        int64_t n = x->type->dims[i], f = 2 + below(3);
-        if (n == 1 && below(2)) continue;
-        if (!below(6)) dims[rank++] = 1;
-        if (rank && !below(3)) {
+        int64_t n = x->type->dims[i], f = 2 + random_below(3);
+        if (n == 1 && random_below(2)) continue;
+        if (!random_below(6)) dims[rank++] = 1;
+        if (rank && !random_below(3)) {
             dims[rank - 1] *= n;
-        } else if (n % f == 0 && below(2)) {
+        } else if (n % f == 0 && random_below(2)) {
             dims[rank++] = f;
             dims[rank++] = n / f;
         } else {
@@ -138,7 +130,7 @@ static Value *random_reshape(Builder *b, Value *x) {
 static Value *random_step(Builder *b, Value *x) {
     static Value *(*const makers[])(Builder *, Value *) = {random_transpose, random_slice,   random_reverse,
                                                            random_broadcast, random_reshape, random_reshape};
-    return makers[below(COUNT(makers))](b, x);
+    return makers[random_below(COUNT(makers))](b, x);
 }
 
 // Every element of the last value lies where its view says, in the value that the view is of.
@@ -174,8 +166,8 @@ START_TEST(random_chains_address_the_right_elements) {
         random_state = seed;
         Module *m = module_new();
         int64_t dims[TEST_RANK];
-        size_t rank = (size_t)below(5);
-        for (size_t i = 0; i < rank; i++) dims[i] = below(30) ? 1 + below(6) : 0;
+        size_t rank = (size_t)random_below(5);
+        for (size_t i = 0; i < rank; i++) dims[i] = random_below(30) ? 1 + random_below(6) : 0;
         Builder b = start(m, dims, rank);
         Step steps[MAX_STEPS + 1];
         int n = 0;

@@ -5,6 +5,7 @@
 #include "frontend/weights.h"
 #include "ir/infer.h"
 #include "ir/text.h"
+#include "tests/unit/helpers.h"
 
 #include <check.h>
 #include <stdlib.h>
@@ -13,18 +14,15 @@
 
 static Diags diags;
 static Arena arena;
-static char dir[64];
+static char dir[FOLDER_SIZE];
 
 static void setup(void) {
-    strcpy(dir, "/tmp/tpucc-weights-XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(dir));
+    folder_make(dir, "weights");
     diags_init(&diags, "test");
 }
 
 static void teardown(void) {
-    char command[128];
-    snprintf(command, sizeof command, "rm -r %s", dir);
-    ck_assert_int_eq(system(command), 0);
+    folder_remove(dir);
     diags_free(&diags);
     arena_free(&arena);
 }
