@@ -3,12 +3,13 @@
 // binary and text formats: changed bits, bytes and little-endian integers (extremes, off by one, the file's size),
 // blocks removed, repeated, moved in from elsewhere, cut ends, and digits or words of text exchanged. Random numbers:
 // splitmix64 (Steele, Lea, Flood 2014).
-//   mutate [--runs N] [--seed S] [--only RUN] [--save FILE] CORPUS...
+//   mutate [--runs N] [--seed S] [--only RUN] [--save FILE] [--words] CORPUS...
 #define _GNU_SOURCE 1
 #include "tests/fuzz/corpus.h"
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,6 +141,25 @@ static void set_number(Mutant *m) {
     if (open_gap(m, at, strlen(text))) memcpy(m->data + at, text, strlen(text));
 }
 
+// Every occurrence of one number becomes another one: sizes that belong together stay so, and the text may stay valid.
+static void set_number_everywhere(Mutant *m) {
+    static const char *const numbers[] = {"0", "1", "2", "3", "16", "17", "33", "128", "4096", "65536", "2147483648", "1099511627776"};
+    char old[32];
+    size_t from = run_start(m, isdigit), n = run_end(m, from, isdigit) - from;
+    if (n == 0 || n >= sizeof old) return;
+    memcpy(old, m->data + from, n);
+    const char *text = numbers[next(m) % (sizeof numbers / sizeof *numbers)];
+    for (size_t at = 0, end; at < m->size; at = end + 1) {
+        while (at < m->size && !isdigit(m->data[at])) at++;
+        end = run_end(m, at, isdigit);
+        if (end - at != n || memcmp(m->data + at, old, n)) continue;
+        memmove(m->data + at, m->data + end, m->size - end);
+        m->size -= n;
+        if (open_gap(m, at, strlen(text))) memcpy(m->data + at, text, strlen(text));
+        end = at + strlen(text);
+    }
+}
+
 // One word of a text takes the place of another.
 static void exchange_word(Mutant *m) {
     uint8_t word[64];
@@ -152,7 +172,19 @@ static void exchange_word(Mutant *m) {
     if (open_gap(m, at, n)) memcpy(m->data + at, word, n);
 }
 
+static bool words; // only mutations that may leave a text valid
+
+static void mutate_words(Mutant *m) {
+    if (!m->size) return;
+    if (next(m) % 4) set_number_everywhere(m);
+    else exchange_word(m);
+}
+
 static void mutate_once(Mutant *m, const Corpus *c) {
+    if (words) {
+        mutate_words(m);
+        return;
+    }
     static void (*const any[])(Mutant *) = {flip_bit,    flip_bit,   set_byte,     set_integer,  set_integer,
                                             set_integer, cut_end,    remove_block, repeat_block, insert_bytes,
                                             copy_within, set_number, exchange_word};
@@ -205,6 +237,8 @@ int main(int argc, char **argv) {
             first = strtoull(argv[++i], NULL, 10), runs = 1;
         else if (!strcmp(argv[i], "--save") && more)
             save_to = argv[++i];
+        else if (!strcmp(argv[i], "--words"))
+            words = true;
         else if (!corpus_add(&c, argv[i]))
             return 2;
     }

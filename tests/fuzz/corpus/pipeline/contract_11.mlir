@@ -1,0 +1,5 @@
+func.func @main(%x: tensor<600x1100xf32>, %y: tensor<1100x70xf32>) -> tensor<600x70xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<600x1100xf32>, tensor<1100x70xf32>) -> tensor<600x70xf32>
+  %1 = stablehlo.negate %0 : tensor<600x70xf32>
+  return %1 : tensor<600x70xf32>
+}

@@ -1,0 +1,5 @@
+// tolerance: 1e-12
+func.func @main(%x: tensor<50x60xf64>, %y: tensor<60x70xf64>) -> tensor<50x70xf64> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<50x60xf64>, tensor<60x70xf64>) -> tensor<50x70xf64>
+  return %0 : tensor<50x70xf64>
+}
