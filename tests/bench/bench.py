@@ -16,6 +16,7 @@ NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
 p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
 p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
 p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, start; a shape such as '512 512 512'; a network")
+p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
 args = p.parse_args()
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
@@ -23,7 +24,7 @@ tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tp
 network_timer = os.path.join(tools, "network")
 here = os.path.dirname(os.path.abspath(__file__))
 cpus = sorted(os.sched_getaffinity(0))
-thread_counts = [t for t in (1, 2) if t <= len(cpus)]
+thread_counts = [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
 seconds = 0.1 if args.quick else 1.0
 rows = []
 # OpenBLAS takes AVX2 kernels on processors that are newer than it is, and its idle threads spin for long: it gets what is best for it,
@@ -177,7 +178,7 @@ found = list(networks())
 known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "start": []}
 strays = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
 if strays:
-    p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(f"'{i}'" for items in known.values() for i in items))
+    p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
 for kind, works in (("matmul", MATMULS), ("conv", CONVOLUTIONS)):
     for one in works:
         if wanted(kind, one):

@@ -1,6 +1,7 @@
 #!/bin/sh
 # tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, compile time, start. A JSON line a row, then a table.
-#   sh tests/bench/run.sh [--quick] [--only NAME]... [--out FILE]     NAME: matmul, conv, network, compile, start; a shape; a network
+#   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--out FILE]
+#   NAME: matmul, conv, network, compile, start; a shape; a network
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
 #   TPUCC_PEERS     Python with onnxruntime, openvino or torch, for peers.py  (default: none)
