@@ -629,7 +629,7 @@ END_TEST
 // --- the runner
 
 START_TEST(dumps_are_numbered_and_parse_again) {
-    char dir[FOLDER_SIZE], path[FOLDER_SIZE + 16];
+    char dir[FOLDER_SIZE], path[FOLDER_SIZE + 64];
     folder_make(dir, "passes");
     Module *m = parse(conv_bn);
     Diags d;
