@@ -1,0 +1,27 @@
+// RUN: tpucc --passes=layout,sink,fuse
+func.func @main(%x: tensor<20x33xf32>, %w: tensor<33x40xf32>, %b: tensor<40xf32>) -> tensor<20x40xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<20x33xf32>, tensor<33x40xf32>) -> tensor<20x40xf32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<40xf32>) -> tensor<20x40xf32>
+  %2 = stablehlo.add %0, %1 : tensor<20x40xf32>
+  %3 = stablehlo.tanh %2 : tensor<20x40xf32>
+  return %3 : tensor<20x40xf32>
+}
+// ----
+module {
+  func.func @main(%x: tensor<20x33xf32>, %w: tensor<33x40xf32>, %b: tensor<40xf32>) -> tensor<20x40xf32> {
+    %0 = "tpu.kernel"(%w) ({
+    ^bb0(%arg0: tensor<33x40xf32>):
+      %1 = "tpu.pack"(%arg0) <{tpu.panel = 16 : i64, tpu.stage = "map", tpu.map = array<i64: 0, 1, 2>}> : (tensor<33x40xf32>) -> tensor<3x33x16xf32>
+      stablehlo.return {tpu.domain = array<i64: 3, 33, 16>} %1 : tensor<3x33x16xf32>
+    }) : (tensor<33x40xf32>) -> tensor<3x33x16xf32>
+    %1 = "tpu.kernel"(%x, %0, %b) ({
+    ^bb0(%arg0: tensor<20x33xf32>, %arg1: tensor<3x33x16xf32>, %arg2: tensor<40xf32>):
+      %2 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>}> : (tensor<20x33xf32>, tensor<3x33x16xf32>) -> tensor<20x40xf32>
+      %3 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<40xf32>) -> tensor<20x40xf32>
+      %4 = stablehlo.add %2, %3 : tensor<20x40xf32>
+      %5 = stablehlo.tanh %4 {tpu.stage = "epilogue", tpu.map = array<i64: 0, 1>} : tensor<20x40xf32>
+      stablehlo.return {tpu.domain = array<i64: 20, 40>} %5 : tensor<20x40xf32>
+    }) : (tensor<20x33xf32>, tensor<3x33x16xf32>, tensor<40xf32>) -> tensor<20x40xf32>
+    return %1 : tensor<20x40xf32>
+  }
+}
