@@ -252,6 +252,28 @@ END_TEST
 
 // --- uses
 
+START_TEST(matrices_are_what_blas_reads) {
+    static const struct {
+        int64_t dims[2], strides[2];
+        bool is, transposed;
+        int64_t stride;
+    } cases[] = {
+        {{3, 5}, {5, 1}, true, false, 5},    {{3, 5}, {8, 1}, true, false, 8},  {{3, 5}, {1, 3}, true, true, 3},
+        {{3, 5}, {1, 9}, true, true, 9},     {{3, 5}, {10, 2}, false, false, 0}, {{3, 5}, {5, -1}, false, false, 0},
+        {{3, 5}, {0, 1}, false, false, 0},   {{3, 5}, {1, 0}, false, false, 0}, {{3, 5}, {1, 2}, false, false, 0},
+        {{1, 5}, {0, 1}, true, false, 5},    {{3, 1}, {7, 0}, true, false, 7},  {{1, 1}, {0, 0}, true, false, 1},
+        {{1, 5}, {77, 2}, true, true, 2},    {{3, 1}, {1, 0}, true, false, 1},  {{3, 5}, {(int64_t)INT32_MAX + 1, 1}, false, false, 0},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        View v = {.rank = 2, .dims = {cases[i].dims[0], cases[i].dims[1]}, .strides_elems = {cases[i].strides[0], cases[i].strides[1]}};
+        bool transposed = false;
+        int64_t stride = 0;
+        ck_assert_msg(view_is_matrix(&v, &transposed, &stride) == cases[i].is, "case %zu", i);
+        ck_assert_msg(transposed == cases[i].transposed && stride == cases[i].stride, "case %zu: stride %lld", i, (long long)stride);
+    }
+}
+END_TEST
+
 START_TEST(uses_are_found_in_order_and_in_regions) {
     Module *m = module_new();
     Builder b = start(m, NULL, 0);
@@ -301,6 +323,7 @@ Suite *view_suite(void) {
     tcase_add_test(t, random_chains_address_the_right_elements);
     tcase_add_test(t, reshapes_stop_only_where_strides_end);
     tcase_add_test(t, the_walk_ends_at_other_ops_and_unknown_shapes);
+    tcase_add_test(t, matrices_are_what_blas_reads);
     tcase_add_test(t, uses_are_found_in_order_and_in_regions);
     suite_add_tcase(s, t);
     return s;
