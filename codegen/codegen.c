@@ -159,7 +159,7 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
     if (t->kind == TYPE_TENSOR && c->n_seen < DT_COUNT) c->seen[c->n_seen++] = t->dtype;
     const char *name = t->kind == TYPE_TENSOR ? dtype_text(t->dtype) : t->kind == TYPE_TOKEN ? "token" : "tuple";
     diag_error(c->d, at, "unsupported-type", "%s: no code is generated for %s yet", what, name);
-    diag_help(c->d, "convert to a real type; tpurun --interpret runs the model as it is");
+    diag_help(c->d, "tpurun --interpret runs the model as it is");
 }
 
 // Kernels hold what the element emitter knows; an op that no pass replaced and no rule computes is refused by its name.
@@ -167,6 +167,10 @@ static void check_op(Op *op, void *context) {
     TypeCheck *c = context;
     if (op->kind != OP_KERNEL && op->kind != OP_WHILE && !op_has(op->kind, END) && !elem_is_known(op->kind)) {
         diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s yet", op_text(op->kind));
+        diag_help(c->d, "tpurun --interpret runs the model as it is");
+    }
+    if (elem_is_known(op->kind) && !elem_op_supported(op)) {
+        diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s of %s", op_text(op->kind), dtype_text(op->operands[0]->type->dtype));
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }
     for (uint32_t i = 0; i < op->n_results; i++) check_type(context, op_place(op), op_short(op->kind), op->results[i].type);

@@ -107,7 +107,7 @@ static void memo_add(Elem *e, const Value *v, const Index *index, LLVMValueRef x
 }
 
 void memo_bind(Elem *e, const Value *v, LLVMValueRef x) {
-    Memo m = {v, NULL, ll_lanes(ll_type(x)), x};
+    Memo m = {v, NULL, elem_lanes(x), x};
     vec_push(&e->memo, m);
 }
 
@@ -139,8 +139,9 @@ static LLVMValueRef set_scope(Elem *e, LLVMValueRef inst, const char *kind) {
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
-    LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     Index at = offset_of(e, place, index, v->type->rank);
+    if (dtype_is_complex(t)) return elem_pair_load(e, t, place->ptr, at);
+    LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     unsigned align = (unsigned)dtype_bytes(t);
     LLVMValueRef x;
     if (e->lanes == 1) {
@@ -165,9 +166,13 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
 void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
+    Index at = offset_of(e, place, index, v->type->rank);
+    if (dtype_is_complex(t)) {
+        elem_pair_store(e, t, place->ptr, at, x);
+        return;
+    }
     LLVMTypeRef scalar = elem_memory_type(e, t);
     x = elem_to_memory(e, t, x);
-    Index at = offset_of(e, place, index, v->type->rank);
     unsigned align = (unsigned)dtype_bytes(t);
     if (e->lanes == 1) {
         set_scope(e, ll_store(l, x, ll_gep(l, scalar, place->ptr, at.vec ? at.vec : at.base), align), "alias.scope");
@@ -200,8 +205,17 @@ static bool needs_rounding(const Op *op, DType t) {
     }
 }
 
+// Elementwise on complex operands.
+static bool is_pair_op(const Op *op) {
+    if (!op_has(op->kind, MAP) || op->kind == OP_CONVERT || op->kind == OP_SELECT) return false;
+    return op->n_operands && dtype_is_complex(op->operands[0]->type->dtype);
+}
+
+bool elem_op_supported(const Op *op) { return !is_pair_op(op) || elem_pair_known(op->kind); }
+
 static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index *index) {
     DType t = op->results[result].type->dtype;
+    if (is_pair_op(op)) return elem_pair_op(e, op, index);
     LLVMValueRef x = emit_of[op->kind](e, op, result, index);
     return needs_rounding(op, t) ? elem_rounded(e, t, x) : x;
 }
@@ -222,7 +236,7 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
         e->lanes = lanes;
         e->mask = mask;
         e->region = region;
-        x = ll_splat(e->l, x, lanes);
+        x = elem_splat(e, x);
         memo_add(e, v, index, x);
         return x;
     }
@@ -251,7 +265,7 @@ LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, Ele
         LLVMValueRef b = no(e, context);
         memo_close(e, mark);
         e->mask = outer;
-        return LLVMBuildSelect(l->b, cond, a, b, "");
+        return elem_select(e, cond, a, b);
     }
     if (LLVMIsConstant(cond) && LLVMIsAConstantInt(cond)) return LLVMConstIntGetZExtValue(cond) ? yes(e, context) : no(e, context);
     LlIf f;

@@ -55,6 +55,7 @@ typedef LLVMValueRef EmitFn(Elem *e, const Op *op, uint32_t result, const Index 
 
 // Whether there is a rule for the op: false for what other means compute, and for what nothing computes yet.
 bool elem_is_known(OpKind kind);
+bool elem_op_supported(const Op *op); // of an op that is known: for its element types?
 
 // The element of v at index (of v's rank): scalar if e->lanes is 1, else a vector. Booleans are i1.
 LLVMValueRef elem(Elem *e, const Value *v, const Index *index);
@@ -75,7 +76,6 @@ void memo_bind(Elem *e, const Value *v, LLVMValueRef x);
 // Types (elem_type.c): of a register, and of one in memory. f16 and bf16 are f32 in registers, rounded; types below 8 bits are bytes.
 bool elem_type_supported(DType t);
 LLVMTypeRef elem_type(Elem *e, DType t);        // scalar
-LLVMTypeRef elem_shape(Elem *e, DType t);       // with e->lanes
 LLVMTypeRef elem_memory_type(Elem *e, DType t); // scalar
 LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector);
 LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x);
@@ -84,6 +84,21 @@ LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
+
+// Registers of complex numbers are pairs of parts (elem_complex.c); the first three serve every register.
+unsigned elem_lanes(LLVMValueRef x);
+LLVMValueRef elem_splat(Elem *e, LLVMValueRef x); // of a scalar to e->lanes
+LLVMValueRef elem_select(Elem *e, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no);
+LLVMTypeRef elem_pair_type(Elem *e, DType t, unsigned lanes);
+LLVMValueRef elem_pair(Elem *e, LLVMValueRef re, LLVMValueRef im);
+LLVMValueRef elem_part(Elem *e, LLVMValueRef x, unsigned part); // 0: real, 1: imaginary
+LLVMValueRef elem_pair_number(Elem *e, DType t, double re, double im, unsigned lanes);
+LLVMValueRef elem_pair_load(Elem *e, DType t, LLVMValueRef ptr, Index at);
+void elem_pair_store(Elem *e, DType t, LLVMValueRef ptr, Index at, LLVMValueRef x);
+LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to);
+bool elem_pair_known(OpKind op); // is there code for this MAP op of complex operands?
+LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index);
+LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc);
 
 // Indices.
 Index index_const(Elem *e, int64_t v);

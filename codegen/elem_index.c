@@ -4,12 +4,18 @@
 
 #define B (e->l->b)
 
+static double complex_part(DType t, const void *pair, size_t part) {
+    DType real = t == DT_C64 ? DT_F32 : DT_F64;
+    return elem_to_f64(real, (const char *)pair + part * dtype_bytes(real));
+}
+
 ELEM_OF(constant) {
     (void)index;
     const Literal *c = op_attr(op, ATTR_value)->lit;
     if (!c->splat && c->type->n_elems != 1) ICE("a large constant inside a kernel");
     DType t = c->type->dtype;
-    LLVMTypeRef type = elem_shape(e, t);
+    if (dtype_is_complex(t)) return elem_pair_number(e, t, complex_part(t, c->data, 0), complex_part(t, c->data, 1), e->lanes);
+    LLVMTypeRef type = ll_vec(elem_type(e, t), e->lanes);
     if (dtype_is_float(t)) return ll_real(type, elem_to_f64(t, c->data));
     if (t == DT_UI64) return ll_int(type, (int64_t)*(const uint64_t *)c->data);
     return ll_int(type, elem_to_i64(t, c->data));

@@ -218,7 +218,7 @@ ELEM_OF(compare) {
 ELEM_OF(convert) { return elem_converted(e, arg(e, op, 0, index), dtype_of(op), op->results[0].type->dtype); }
 
 ELEM_OF(select) {
-    return LLVMBuildSelect(B, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index), "");
+    return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index));
 }
 
 ELEM_OF(clamp) { // min(max(x, low), high)

@@ -204,6 +204,7 @@ ELEM_OF(reduce_window) {
 // ---- contractions of any shape and type
 
 static LLVMValueRef multiply_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
+    if (dtype_is_complex(t)) return elem_pair_multiply_add(e, x, y, acc);
     if (dtype_is_float(t)) return ll_fma(e->l, x, y, acc);
     if (t == DT_I1) return LLVMBuildOr(B, acc, LLVMBuildAnd(B, x, y, ""), "");
     return LLVMBuildAdd(B, acc, LLVMBuildMul(B, x, y, ""), "");

@@ -1,14 +1,14 @@
 // Element types of registers and of memory. A register holds f32 for f16 and bf16, always a number of the narrow type: what an op makes is
 // rounded once, which is the narrow operation correctly rounded for +, -, *, / and sqrt (Figueroa 1995, "When is double rounding
 // innocuous?"). i2, i4, ui2 and ui4 are bytes, sign- or zero-extended from their width, in registers and in memory. i1 is a bit in
-// registers and a byte in memory.
+// registers and a byte in memory. Complex numbers are in elem_complex.c.
 //
 // bf16 is rounded with integer arithmetic: the instruction for it flushes denormals, and processors without it call a function.
 #include "codegen/elem.h"
 
 #define B (e->l->b)
 
-bool elem_type_supported(DType t) { return !dtype_is_complex(t); }
+bool elem_type_supported(DType t) { return t < DT_COUNT; }
 
 LLVMTypeRef elem_type(Elem *e, DType t) {
     LlvmCtx *l = e->l;
@@ -20,7 +20,8 @@ LLVMTypeRef elem_type(Elem *e, DType t) {
     case DT_I64: case DT_UI64: return l->i64;
     case DT_F16: case DT_BF16: case DT_F32: return l->f32;
     case DT_F64: return l->f64;
-    default: ICE("element type %s reached codegen", dtype_text(t));
+    case DT_C64: case DT_C128: return elem_pair_type(e, t, 1);
+    default: ICE("element type %d reached codegen", (int)t);
     }
 }
 
@@ -29,9 +30,8 @@ LLVMTypeRef elem_memory_type(Elem *e, DType t) {
     return t == DT_F16 || t == DT_BF16 ? e->l->i16 : elem_type(e, t);
 }
 
-LLVMTypeRef elem_shape(Elem *e, DType t) { return ll_vec(elem_type(e, t), e->lanes); }
-
 LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector) {
+    if (dtype_is_complex(t)) return elem_pair_number(e, t, v, 0, vector ? e->lanes : 1);
     LLVMTypeRef type = ll_vec(elem_type(e, t), vector ? e->lanes : 1);
     return dtype_is_float(t) ? ll_real(type, v) : ll_int(type, (int64_t)v);
 }
@@ -171,6 +171,7 @@ static LLVMValueRef int_to_int(Elem *e, LLVMValueRef x, bool is_signed, DType to
 
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to) {
     if (from == to) return x;
+    if (dtype_is_complex(from) || dtype_is_complex(to)) return elem_pair_converted(e, x, from, to);
     if (to == DT_I1) {
         if (dtype_is_float(from)) return LLVMBuildFCmp(B, LLVMRealUNE, x, ll_real(ll_type(x), 0), "");
         return LLVMBuildICmp(B, LLVMIntNE, x, ll_int(ll_type(x), 0), "");

@@ -41,40 +41,56 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
-    bool special, dynamic;
+    bool special, dynamic, complex; // complex: the result that is compared is
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
     void *in[MAX_ARGS];
 } Case;
 
 // ---- comparing
 
-static double largest(const Literal *l) {
+// Complex numbers are two of their parts.
+static DType part_type(DType t) { return t == DT_C64 ? DT_F32 : t == DT_C128 ? DT_F64 : t; }
+
+// Of n numbers.
+static double largest_of(DType part, const char *at, size_t n) {
     double top = 0;
-    for (int64_t i = 0; i < l->type->n_elems; i++) {
-        double x = fabs(elem_to_f64(l->type->dtype, literal_elem(l, i)));
+    for (size_t i = 0; i < n; i++) {
+        double x = fabs(elem_to_f64(part, at + i * dtype_bytes(part)));
         if (isfinite(x) && x > top) top = x;
     }
     return top;
 }
 
+static double largest(const Literal *l) {
+    DType part = part_type(l->type->dtype);
+    double top = 0;
+    for (int64_t i = 0; i < l->type->n_elems; i++)
+        top = fmax(top, largest_of(part, literal_elem(l, i), dtype_bytes(l->type->dtype) / dtype_bytes(part)));
+    return top;
+}
+
 static bool float_agrees(const Case *c, DType t, double got, double want, double top) {
     if (isnan(got) || isnan(want)) return isnan(got) && isnan(want);
-    if (c->special && got == 0 && want == 0) return signbit(got) == signbit(want);
+    if (c->special && !c->complex && got == 0 && want == 0) return signbit(got) == signbit(want);
     if (got == want) return true;
     double tiny = t == DT_F32 ? 0x1p-149 : 0x1p-1074; // of special inputs, the last bit of denormals is free
-    return fabs(got - want) <= c->tolerance * (c->special ? fabs(want) : top) + (c->special ? 2 * tiny : c->absolute);
+    return fabs(got - want) <= c->tolerance * (c->special && !c->complex ? fabs(want) : top) + (c->special ? 2 * tiny : c->absolute);
 }
 
 static char *compare(Case *c, const Literal *want, const void *got) {
     Type t = want->type;
     size_t size = dtype_bytes(t->dtype);
-    double top = dtype_is_float(t->dtype) ? largest(want) : 0;
-    for (int64_t i = 0; i < t->n_elems; i++) {
-        const void *w = literal_elem(want, i), *g = (const char *)got + (size_t)i * size;
-        if (!memcmp(w, g, size)) continue;
-        double x = elem_to_f64(t->dtype, g), y = elem_to_f64(t->dtype, w);
-        if (dtype_is_float(t->dtype) && float_agrees(c, t->dtype, x, y, top)) continue;
-        return arena_printf(&c->arena, "element %lld of %s is %.9g, not %.9g", (long long)i, type_name(&c->arena, t), x, y);
+    DType part = part_type(t->dtype);
+    size_t part_bytes = dtype_bytes(part), n_parts = size / part_bytes;
+    c->complex = n_parts > 1;
+    double top = dtype_is_float(part) ? largest(want) : 0;
+    for (size_t i = 0; i < (size_t)t->n_elems * n_parts; i++) {
+        const char *elem = literal_elem(want, (int64_t)(i / n_parts)), *w = elem + i % n_parts * part_bytes, *g = (const char *)got + i * part_bytes;
+        if (!memcmp(w, g, part_bytes)) continue;
+        if (c->complex && c->special) top = largest_of(part, elem, n_parts);
+        double x = elem_to_f64(part, g), y = elem_to_f64(part, w);
+        if (dtype_is_float(part) && float_agrees(c, part, x, y, top)) continue;
+        return arena_printf(&c->arena, "%s %zu of %s is %.9g, not %.9g", c->complex ? "part" : "element", i, type_name(&c->arena, t), x, y);
     }
     return NULL;
 }

@@ -77,6 +77,21 @@ static void plain(DType t, void *at, uint64_t r) {
     else elem_from_i64(t, at, (int64_t)(r % 21) - (dtype_is_signed(t) ? 10 : 0));
 }
 
+// One number; of a complex one, each part on its own.
+static void number(const Request *q, DType t, void *at, uint64_t *random) {
+    if (dtype_is_complex(t)) {
+        DType part = t == DT_C64 ? DT_F32 : DT_F64;
+        number(q, part, at, random);
+        number(q, part, (char *)at + dtype_bytes(part), random);
+        return;
+    }
+    uint64_t r = random_next(random);
+    if (q->range) elem_from_i64(t, at, q->low + (int64_t)(r % (uint64_t)(q->high - q->low + 1)));
+    else if (q->special && dtype_is_float(t)) special_float(t, at, r);
+    else if (q->special && t != DT_I1) special_int(t, at, r);
+    else plain(t, at, r);
+}
+
 const Literal *input_make(Arena *a, Type type, uint32_t n_arg, const char *text, size_t len, uint64_t *random) {
     Request q = {0};
     char title[32];
@@ -85,13 +100,6 @@ const Literal *input_make(Arena *a, Type type, uint32_t n_arg, const char *text,
     request_read(text, len, title, &q);
     void *data;
     Literal *l = literal_make(a, type, &data);
-    for (int64_t i = 0; i < type->n_elems; i++) {
-        uint64_t r = random_next(random);
-        void *at = (char *)data + (size_t)i * dtype_bytes(type->dtype);
-        if (q.range) elem_from_i64(type->dtype, at, q.low + (int64_t)(r % (uint64_t)(q.high - q.low + 1)));
-        else if (q.special && dtype_is_float(type->dtype)) special_float(type->dtype, at, r);
-        else if (q.special && type->dtype != DT_I1) special_int(type->dtype, at, r);
-        else plain(type->dtype, at, r);
-    }
+    for (int64_t i = 0; i < type->n_elems; i++) number(&q, type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), random);
     return l;
 }

@@ -213,15 +213,6 @@ func.func @main(%x: tensor<1x2003xcomplex<f32>>, %y: tensor<1x2003xcomplex<f32>>
 // tolerance: 2e-6
 // inputs: special
 func.func @main(%x: tensor<1x2003xcomplex<f32>>, %y: tensor<1x2003xcomplex<f32>>) -> (tensor<1x2003xcomplex<f32>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
-  %r0 = stablehlo.power %x, %y : tensor<1x2003xcomplex<f32>>
-  %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f32>>, tensor<1x2003xcomplex<f32>>) -> tensor<1x2003xi1>
-  %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f32>>, tensor<1x2003xcomplex<f32>>) -> tensor<1x2003xi1>
-  return %r0, %e, %n : tensor<1x2003xcomplex<f32>>, tensor<1x2003xi1>, tensor<1x2003xi1>
-}
-// -----
-// tolerance: 2e-6
-// inputs: special
-func.func @main(%x: tensor<1x2003xcomplex<f32>>, %y: tensor<1x2003xcomplex<f32>>) -> (tensor<1x2003xcomplex<f32>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
   %r0 = stablehlo.subtract %x, %y : tensor<1x2003xcomplex<f32>>
   %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f32>>, tensor<1x2003xcomplex<f32>>) -> tensor<1x2003xi1>
   %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f32>>, tensor<1x2003xcomplex<f32>>) -> tensor<1x2003xi1>
@@ -563,15 +554,6 @@ func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>
 // tolerance: 1e-13
 // inputs: special
 func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>) -> (tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
-  %r0 = stablehlo.divide %x, %y : tensor<1x2003xcomplex<f64>>
-  %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
-  %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
-  return %r0, %e, %n : tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>
-}
-// -----
-// tolerance: 1e-13
-// inputs: special
-func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>) -> (tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
   %r0 = stablehlo.maximum %x, %y : tensor<1x2003xcomplex<f64>>
   %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
   %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
@@ -591,15 +573,6 @@ func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>
 // inputs: special
 func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>) -> (tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
   %r0 = stablehlo.multiply %x, %y : tensor<1x2003xcomplex<f64>>
-  %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
-  %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
-  return %r0, %e, %n : tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>
-}
-// -----
-// tolerance: 1e-13
-// inputs: special
-func.func @main(%x: tensor<1x2003xcomplex<f64>>, %y: tensor<1x2003xcomplex<f64>>) -> (tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>) {
-  %r0 = stablehlo.power %x, %y : tensor<1x2003xcomplex<f64>>
   %e = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
   %n = stablehlo.compare NE, %x, %y, FLOAT : (tensor<1x2003xcomplex<f64>>, tensor<1x2003xcomplex<f64>>) -> tensor<1x2003xi1>
   return %r0, %e, %n : tensor<1x2003xcomplex<f64>>, tensor<1x2003xi1>, tensor<1x2003xi1>
