@@ -138,11 +138,23 @@ static bool sink_map_transpose(Module *m, Op *op) {
     return true;
 }
 
+// Between shapes of one rank the op moves only if no other operand has to be reshaped for it, or two reshapes that pull apart would
+// move it back and forth for ever.
+static bool reshapes_all(const Op *op, Type from) {
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *x = op->operands[i];
+        if (!x->type->rank || value_constant(x) || is_splat(x)) continue;
+        if (!x->def || x->def->kind != OP_RESHAPE || !type_same_shape(x->def->operands[0]->type, from)) return false;
+    }
+    return true;
+}
+
 static bool sink_map_reshape(Module *m, Op *op) {
     const Op *moved = moved_operand(op, OP_RESHAPE);
     if (!moved || !moved->operands[0]->def || value_constant(moved->operands[0])) return false;
     const Type from = moved->operands[0]->type, to = moved->results[0].type;
     if (from->rank > to->rank) return false; // towards fewer, longer dimensions only
+    if (from->rank == to->rank && !reshapes_all(op, from)) return false;
     Builder b = builder_before(m, op);
     Value *operands[8];
     if (op->n_operands > COUNT(operands)) return false;
