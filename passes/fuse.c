@@ -408,6 +408,23 @@ static void copy_crossing_states(Module *m, Block *body) {
 
 static bool is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
 
+// Nothing has to be computed for a result without elements.
+static void drop_empty(Module *m, Block *b) {
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        bool empty = op->n_results > 0 && op->kind != OP_WHILE && op->kind != OP_CONSTANT && op_has(op->kind, PURE);
+        for (uint32_t i = 0; i < op->n_results; i++) empty &= op->results[i].type->n_elems == 0;
+        if (!empty) continue;
+        Builder build = builder_before(m, op);
+        for (uint32_t i = 0; i < op->n_results; i++) {
+            char none[16] = {0};
+            value_replace(&op->results[i], build_constant(&build, literal_splat(&m->arena, op->results[i].type, none)));
+        }
+        op_unlink(op);
+    }
+    block_resolve(b);
+}
+
 static bool fuse_block(PassContext *c, Block *b);
 
 static void fuse_region(PassContext *c, Block *b) {
@@ -418,6 +435,7 @@ static void fuse_region(PassContext *c, Block *b) {
 }
 
 static bool fuse_block(PassContext *c, Block *b) {
+    drop_empty(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind != OP_WHILE) continue;
         copy_crossing_states(c->m, op->regions[1]);
