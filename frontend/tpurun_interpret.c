@@ -36,6 +36,8 @@ static bool result_answers(const Func *f, uint32_t i, const char *name) {
 static bool find(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
     const Func *f = ((Interpreter *)m->state)->func;
     uint32_t n = result ? m->n_results : m->n_args;
+    for (uint32_t i = 0; i < n; i++) // names that are shown go first, so that each can be reached by its own
+        if (!strcmp((result ? m->results : m->args)[i].name, name)) return *out_index = i, true;
     for (uint32_t i = 0; i < n; i++)
         if (result ? result_answers(f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
     Text list = {0};

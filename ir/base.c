@@ -1,6 +1,8 @@
 // Arena, interned strings, growable arrays: see base.h.
+#define _GNU_SOURCE // program_invocation_short_name
 #include "ir/base.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +23,7 @@ _Noreturn void ice_at(const char *file, int line, const char *fmt, ...) {
 }
 
 _Noreturn void out_of_memory(size_t bytes) {
-    fprintf(stderr, "tpucc: out of memory: %zu bytes more were needed\n", bytes);
+    fprintf(stderr, "%s: out of memory: %zu bytes more were needed\n", program_invocation_short_name, bytes);
     exit(EXIT_INTERNAL);
 }
 

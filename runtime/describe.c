@@ -168,9 +168,13 @@ static bool has_numbers(const TpuEntry *e, TpurtDirection direction, const char 
 
 static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *name, uint32_t *out_index) {
     uint32_t n = n_ports(e, direction);
+    for (uint32_t i = 0; i < n; i++) { // names that are shown go first, so that each port can be reached by its own
+        const TpuPort *port = port_of(e, direction, i);
+        if (port->n_names && !strcmp(port->names[0], name)) return *out_index = i, true;
+    }
     for (uint32_t i = 0; i < n; i++) {
         const TpuPort *port = port_of(e, direction, i);
-        for (uint32_t k = 0; k < port->n_names; k++)
+        for (uint32_t k = 1; k < port->n_names; k++)
             if (!strcmp(port->names[k], name)) return *out_index = i, true;
     }
     const char *word = direction == TPURT_ARG ? "arg" : "output";
