@@ -126,7 +126,7 @@ static bool pairs_read(Reader *r, FbVec v, Attr *out) {
     return true;
 }
 
-// ---- Compound values: dot, convolution, gather ----
+// ---- Compound values: dot, convolution, gather, scatter ----
 
 static const ListName conv_lists[] = {{"input_batch_dimension", CONV_INPUT, PART_FIRST},
                                       {"input_feature_dimension", CONV_INPUT, PART_SECOND},
@@ -145,10 +145,10 @@ uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint
         *out_n_lists = CONV_LISTS;
         return COUNT(conv_lists);
     }
-    const char *const *fields = kind == AK_DOT ? dot_fields : gather_fields;
-    uint32_t n = *out_n_lists = kind == AK_DOT ? DOT_LISTS : GATHER_LISTS;
+    const char *const *fields = kind == AK_DOT ? dot_fields : kind == AK_GATHER ? gather_fields : scatter_fields;
+    uint32_t n = *out_n_lists = kind == AK_DOT ? DOT_LISTS : GATHER_LISTS; // as many as SCATTER_LISTS
     for (uint32_t i = 0; i < n; i++) out_names[i] = (ListName){fields[i], i, PART_ALL};
-    if (kind == AK_GATHER) out_names[GATHER_INDEX_VECTOR].part = PART_ONE;
+    if (kind != AK_DOT) out_names[GATHER_INDEX_VECTOR].part = PART_ONE;
     return n;
 }
 
@@ -266,7 +266,8 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     }
     case AK_DOT:
     case AK_CONV:
-    case AK_GATHER: {
+    case AK_GATHER:
+    case AK_SCATTER: {
         MEMBER(DimensionsValue);
         return dimensions_read(r, v, kind, out);
     }

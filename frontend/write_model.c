@@ -260,7 +260,8 @@ static FbRef attr_value_put(Writer *w, const Attr *a, uint8_t *out_tag) {
     case AK_PAIRS: MEMBER(PairsValue, values, fb_put_scalars(b, a->lists[0].v, a->lists[0].n, 8));
     case AK_DOT:
     case AK_CONV:
-    case AK_GATHER: MEMBER(DimensionsValue, lists, lists_put(w, a, kind));
+    case AK_GATHER:
+    case AK_SCATTER: MEMBER(DimensionsValue, lists, lists_put(w, a, kind));
     case AK_TEXT: MEMBER(TextValue, text, str_put(w, a->s));
     }
     ICE("an attribute of attr.def has no kind");

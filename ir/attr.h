@@ -14,7 +14,7 @@ typedef enum {
 
 typedef enum {
     AK_I64, AK_F32, AK_BOOL, AK_STR, AK_SYMBOL, AK_ENUM, AK_ENUMS, AK_AXES, AK_BOOLS, AK_PAIRS, AK_LITERAL,
-    AK_DOT, AK_CONV, AK_GATHER, AK_TEXT
+    AK_DOT, AK_CONV, AK_GATHER, AK_SCATTER, AK_TEXT
 } AttrKind;
 
 typedef struct {
@@ -33,6 +33,9 @@ typedef struct {
 enum { DOT_LHS_BATCH, DOT_RHS_BATCH, DOT_LHS_CONTRACT, DOT_RHS_CONTRACT, DOT_LISTS };
 enum { CONV_INPUT, CONV_KERNEL, CONV_OUTPUT, CONV_LISTS };
 enum { GATHER_OFFSET, GATHER_COLLAPSED, GATHER_OPERAND_BATCH, GATHER_START_BATCH, GATHER_START_MAP, GATHER_INDEX_VECTOR /* one value */, GATHER_LISTS };
+// The last list is as GATHER's.
+enum { SCATTER_UPDATE_WINDOW, SCATTER_INSERTED, SCATTER_INPUT_BATCH, SCATTER_INDICES_BATCH, SCATTER_TO_OPERAND, SCATTER_INDEX_VECTOR, SCATTER_LISTS };
+_Static_assert((int)SCATTER_LISTS == (int)GATHER_LISTS && (int)SCATTER_INDEX_VECTOR == (int)GATHER_INDEX_VECTOR, "read and written alike");
 
 typedef struct {
     AttrKey key;
@@ -43,7 +46,7 @@ typedef struct {
         double f;             // F32
         Str s;                // STR, SYMBOL, ENUM; TEXT: the value as MLIR wrote it, NULL for a unit attribute
         const Literal *lit;   // LITERAL
-        const Axes *lists;    // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...): 1 list; DOT, CONV, GATHER: see above
+        const Axes *lists;    // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...): 1 list; DOT, CONV, GATHER, SCATTER: see above
         const Str *strs;      // ENUMS: n_lists of them
     };
 } Attr;

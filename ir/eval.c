@@ -190,6 +190,8 @@ Tensor tensor_share(const Tensor *t, Type type) {
 
 void tensor_drop(Eval *e, Tensor *t) {
     if (t->owner && --t->owner->n_users == 0) {
+        Tensor *elems = t->lit.type->kind == TYPE_TUPLE ? (Tensor *)t->owner->bytes : NULL;
+        for (uint32_t i = 0; elems && i < t->lit.type->rank; i++) tensor_drop(e, &elems[i]);
         e->live_bytes -= t->owner->n_bytes;
         free(t->owner);
     }
@@ -225,14 +227,23 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
     return NULL;
 }
 
-static bool results_are_static(Eval *e, const Op *op) {
-    for (uint32_t i = 0; i < op->n_results; i++) {
-        Type t = op->results[i].type;
-        if (type_is_tensor(t) && type_is_static(t)) continue;
-        diag_error(e->d, op_place(op), NULL, "%s: a result of type %s cannot be evaluated", op_short(op->kind),
-                   type_name(&e->d->arena, t));
-        return false;
-    }
+static bool type_is_known(Type t, bool is_tensor) {
+    if (t->kind == TYPE_TENSOR) return type_is_static(t);
+    if (is_tensor) return false;
+    for (uint32_t i = 0; t->kind == TYPE_TUPLE && i < t->rank; i++)
+        if (!type_is_known(t->elems[i], false)) return false;
+    return true;
+}
+
+static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
+    diag_error(e->d, at, NULL, "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
+    return false;
+}
+
+static bool results_are_known(Eval *e, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (!type_is_known(op->results[i].type, false))
+            return type_refuse(e, op_place(op), op_short(op->kind), op->results[i].type);
     return true;
 }
 
@@ -243,7 +254,7 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         diag_help(e->d, "does a loop around it end?");
         return false;
     }
-    return eval_charge(e, op, OP_WORK) && results_are_static(e, op) && eval_fns[op->kind](e, op, ins, out);
+    return eval_charge(e, op, OP_WORK) && results_are_known(e, op) && eval_fns[op->kind](e, op, ins, out);
 }
 
 enum { SMALL = 8 };
@@ -347,13 +358,16 @@ static Tensor *tensors_borrow(const Literal *const *lits, size_t n) {
 bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
                     const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
+    for (uint32_t i = 0; i < op->n_results; i++) // what is handed out is a literal
+        if (!type_is_known(op->results[i].type, true))
+            return type_refuse(&e, op_place(op), op_short(op->kind), op->results[i].type);
     Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
     Frame frame = {0};
     if (op->n_regions) {
         frame = frame_make(plan_make(&e, NULL, op));
         e.frame = &frame;
     }
-    e.arena = op->n_regions || op->kind == OP_CALL ? NULL : arena;
+    e.arena = op->n_regions || op->kind == OP_CALL || op->kind == OP_COMPOSITE ? NULL : arena;
     bool ok = run_op(&e, op, args, results);
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (ok)
@@ -371,6 +385,9 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
 bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
                       const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (!type_is_known(f->result_types[i], true))
+            return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
     Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
     bool ok = eval_call_func(&e, f->body->first, f, ins, results);
     for (uint32_t i = 0; i < f->n_results; i++)

@@ -80,6 +80,7 @@ struct ElementOp {
     uint32_t n_args;
     DType in[3], out;
     IntType int_type; // of operand 0
+    int exponent_bits, mantissa_bits; // of reduce_precision
     union {
         int64_t (*int1)(IntType, int64_t);
         int64_t (*int2)(IntType, int64_t, int64_t);
@@ -121,6 +122,50 @@ int64_t int_min(IntType t, int64_t a, int64_t b);
 double float_max(double a, double b);
 double float_min(double a, double b);
 
+// A counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
+typedef struct {
+    uint32_t rank;
+    const int64_t *dims;
+    int64_t at[MAX_RANK];
+} Index;
+bool index_next(Index *i);
+
+// eval_region.c: a region of scalars, applied many times. Its arguments are put into slots 0..n_args-1.
+typedef struct {
+    ElementOp op;
+    uint32_t args[3], result;
+} RegionStep;
+typedef struct {
+    const Op *op; // that holds the region
+    uint32_t n_args, n_results;
+    VEC(RegionStep) steps;
+    VEC(Wide) slots;          // arguments, constants, results of steps
+    VEC(const Value *) names; // of slots
+    uint32_t *returned;       // slots
+    const Block *block;       // to be run instead, if there is no program
+    Value *const *args;       // of the region
+    Tensor *scratch;          // arguments and results of the block
+} Region;
+bool region_make(Eval *e, const Op *op, const Block *b, Region *out); // region_free also after false
+void region_free(Region *r);
+bool region_apply(Eval *e, Region *r, Wide *out); // what the region returns
+
+// eval_reduce.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
+typedef struct {
+    uint32_t rank;
+    int64_t size[MAX_RANK], stride[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], low[MAX_RANK];
+} Window;
+Window window_of(const Op *op, uint32_t rank);
+// The element that position `in` of the window at `out` covers, or -1 for padding.
+int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in);
+static inline Wide tensor_element(const Tensor *t, int64_t at) { return wide_load(t->lit.type->dtype, literal_elem(&t->lit, at)); }
+bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
+int64_t index_dot(const Index *i, const int64_t *strides);
+
+// eval_special.c: functions of CHLO in long double; the complex ones in double
+extern const UnaryFns special_unary[OP_COUNT];
+extern const BinaryFns special_binary[OP_COUNT];
+
 // eval_copy.c: copies between strided arrays. Strides are in bytes and may be 0 or negative.
 typedef struct {
     uint32_t rank;
@@ -134,12 +179,5 @@ void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
 // Row-major strides in bytes of the stored elements: all 0 for a splat.
 void literal_byte_strides(const Literal *l, int64_t *out);
 
-// A counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
-typedef struct {
-    uint32_t rank;
-    const int64_t *dims;
-    int64_t at[MAX_RANK];
-} Index;
-bool index_next(Index *i);
 
 #endif

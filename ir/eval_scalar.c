@@ -297,26 +297,115 @@ static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
     return true;
 }
 
+static Wide run_truth(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)b, (void)c;
+    return (Wide){.i = e->float1(a.f) != 0};
+}
+
+static Wide run_complex_of(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (void)e, (void)c, (Wide){.c = {a.f, b.f}};
+}
+static Wide run_real(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)b, (void)c;
+    return (Wide){.f = dtype_is_complex(e->in[0]) ? a.c.re : a.f};
+}
+static Wide run_imag(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)b, (void)c;
+    return (Wide){.f = dtype_is_complex(e->in[0]) ? a.c.im : 0};
+}
+
+static unsigned mantissa_bits(DType t) {
+    switch (t) {
+    case DT_F16: return 10;
+    case DT_BF16: return 7;
+    case DT_F32: return 23;
+    default: return 52;
+    }
+}
+
+static uint64_t float_bits(DType t, double v) {
+    uint64_t bits = 0;
+    wide_store(t, &bits, (Wide){.f = v});
+    return bits;
+}
+
+// The bits of the number itself are rounded to nearest even, what the exponent cannot hold becomes infinite or 0.
+static Wide run_reduce_precision(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)b, (void)c;
+    DType t = e->out;
+    unsigned m = mantissa_bits(t), width = dtype_info[t].bits, exponent = width - 1 - m;
+    if (isnan(a.f) && e->mantissa_bits > 0) return a;
+    uint64_t x = float_bits(t, a.f), sign = UINT64_C(1) << (width - 1), exponents = sign - (UINT64_C(1) << m);
+    if (isnan(a.f)) return x = (x & sign) | exponents, wide_load(t, &x);
+    if ((unsigned)e->mantissa_bits < m) {
+        unsigned drop = m - (unsigned)e->mantissa_bits;
+        uint64_t last = UINT64_C(1) << drop;
+        x = (x + ((x & last) >> drop) + (last >> 1) - 1) & ~(last - 1);
+    }
+    if ((unsigned)e->exponent_bits < exponent) {
+        uint64_t bias = (UINT64_C(1) << (exponent - 1)) - 1, reduced = (UINT64_C(1) << (e->exponent_bits - 1)) - 1;
+        uint64_t have = x & exponents;
+        if (have > (bias + reduced) << m)
+            x = (x & sign) | exponents;
+        else if (have <= (bias - reduced) << m)
+            x &= sign;
+    }
+    return wide_load(t, &x);
+}
+
+// The next number of the type from a towards b.
+static Wide run_next_after(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)c;
+    if (isnan(a.f) || isnan(b.f)) return (Wide){.f = NAN};
+    if (a.f == b.f) return b;
+    uint64_t x = float_bits(e->out, a.f), sign = UINT64_C(1) << (dtype_info[e->out].bits - 1);
+    if (a.f == 0)
+        x = (b.f < 0 ? sign : 0) | 1;
+    else
+        x += (a.f < b.f) == (a.f > 0) ? 1 : UINT64_MAX;
+    return wide_load(e->out, &x);
+}
+
+// Ops that have no function of one kind of number only.
+static bool own_make(const Op *op, ElementOp *out) {
+    switch (op->kind) {
+    case OP_COMPLEX: out->run = run_complex_of; return true;
+    case OP_REAL: out->run = run_real; return true;
+    case OP_IMAG: out->run = run_imag; return true;
+    case OP_NEXT_AFTER: out->run = run_next_after; return true;
+    case OP_REDUCE_PRECISION:
+        out->run = run_reduce_precision;
+        out->exponent_bits = (int)i64_min(op_int(op, ATTR_exponent_bits, 0), 64);
+        out->mantissa_bits = (int)i64_min(op_int(op, ATTR_mantissa_bits, 0), 64);
+        return true;
+    case OP_IS_INF: case OP_IS_POS_INF: case OP_IS_NEG_INF:
+        out->run = run_truth;
+        out->float1 = special_unary[op->kind].float1;
+        return true;
+    default: return false;
+    }
+}
+
 static bool unary_make(const Op *op, ElementOp *out) {
-    const UnaryFns *fns = &unary_fns[op->kind];
+    const UnaryFns *fns = op->kind >= OP_ACOS && op->kind <= OP_ZETA ? &special_unary[op->kind] : &unary_fns[op->kind];
     switch (dtype_wide(out->in[0])) {
     case WC_INT: return out->run = run_int1, (out->int1 = fns->int1) != NULL;
     case WC_COMPLEX: return out->run = run_complex1, (out->complex1 = fns->complex1) != NULL;
     case WC_FLOAT: break;
     }
     if (op->kind == OP_IS_FINITE) return out->run = run_is_finite, true;
-    if (out->in[0] == DT_F64 && fns->long1) return out->run = run_long1, out->long1 = fns->long1, true;
+    if (fns->long1 && (out->in[0] == DT_F64 || !fns->float1)) return out->run = run_long1, out->long1 = fns->long1, true;
     return out->run = run_float1, (out->float1 = fns->float1) != NULL;
 }
 
 static bool binary_make(const Op *op, ElementOp *out) {
-    const BinaryFns *fns = &binary_fns[op->kind];
+    const BinaryFns *fns = op->kind >= OP_ACOS && op->kind <= OP_ZETA ? &special_binary[op->kind] : &binary_fns[op->kind];
     switch (dtype_wide(out->in[0])) {
     case WC_INT: return out->run = run_int2, (out->int2 = fns->int2) != NULL;
     case WC_COMPLEX: return out->run = run_complex2, (out->complex2 = fns->complex2) != NULL;
     case WC_FLOAT: break;
     }
-    if (out->in[0] == DT_F64 && fns->long2) return out->run = run_long2, out->long2 = fns->long2, true;
+    if (fns->long2 && (out->in[0] == DT_F64 || !fns->float2)) return out->run = run_long2, out->long2 = fns->long2, true;
     return out->run = run_float2, (out->float2 = fns->float2) != NULL;
 }
 
@@ -335,7 +424,7 @@ bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     case OP_CONVERT: convert_make(out); break;
     case OP_SELECT: out->run = run_select; break;
     case OP_CLAMP: known = clamp_make(out); break;
-    default: known = op->n_operands == 1 ? unary_make(op, out) : binary_make(op, out);
+    default: known = own_make(op, out) ? true : op->n_operands == 1 ? unary_make(op, out) : binary_make(op, out);
     }
     if (!known) {
         diag_error(e->d, op_place(op), NULL, "%s: elements of type %s have no such operation", op_short(op->kind),

@@ -170,6 +170,13 @@ static Wide complex_power(Wide a, Wide b) {
     return wide_of(cpow(of_wide(a), of_wide(b)));
 }
 
+// -i log((x + i y) / sqrt(x^2 + y^2)), as the specification has it
+static Wide complex_atan2(Wide y, Wide x) {
+    double complex a = of_wide(y), b = of_wide(x);
+    double complex w = clog((b + __builtin_complex(0.0, 1.0) * a) / csqrt(b * b + a * a));
+    return (Wide){.c = {cimag(w), -creal(w)}};
+}
+
 static bool complex_less(Wide a, Wide b) { return a.c.re == b.c.re ? a.c.im < b.c.im : a.c.re < b.c.re; }
 static bool complex_nan(Wide a) { return isnan(a.c.re) || isnan(a.c.im); }
 
@@ -212,7 +219,7 @@ const UnaryFns unary_fns[OP_COUNT] = {
 const BinaryFns binary_fns[OP_COUNT] = {
     [OP_ADD] = {int_add_any, float_add, NULL, complex_add},
     [OP_AND] = {int_and, NULL, NULL, NULL},
-    [OP_ATAN2] = {NULL, atan2, atan2l, NULL},
+    [OP_ATAN2] = {NULL, atan2, atan2l, complex_atan2},
     [OP_DIVIDE] = {int_divide, float_divide, NULL, complex_divide},
     [OP_MAXIMUM] = {int_max, float_max, NULL, complex_max},
     [OP_MINIMUM] = {int_min, float_min, NULL, complex_min},

@@ -138,6 +138,10 @@ Axes op_axes(const Op *op, AttrKey key);            // of AXES, BOOLS, PAIRS; em
 Axes op_list(const Op *op, AttrKey key, uint32_t i); // of DOT, CONV, GATHER
 Str op_str(const Op *op, AttrKey key);
 
+static inline Str op_callee(const Op *op) { // the function that the op runs, or NULL
+    return op->kind == OP_CALL ? op_str(op, ATTR_callee) : op->kind == OP_COMPOSITE ? op_str(op, ATTR_decomposition) : NULL;
+}
+
 // Every later use of `from` means `to` once module_resolve has run. Chains are followed.
 void value_replace(Value *from, Value *to);
 static inline Value *value_resolved(Value *v) {

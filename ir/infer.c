@@ -179,11 +179,13 @@ static bool counts_ok(Infer *c) {
 // The value that the key's kind needs is there, with as many lists as the kind has.
 static bool attr_formed(Infer *c, const Attr *a) {
     static const uint8_t lists[] = {[AK_AXES] = 1,        [AK_BOOLS] = 1,         [AK_PAIRS] = 1,
-                                    [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS};
+                                    [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS,
+                                    [AK_SCATTER] = SCATTER_LISTS};
     const AttrInfo *info = &attr_info[a->key];
     bool ok = true;
     switch (info->kind) {
     case AK_LITERAL: ok = a->lit && a->lit->type; break;
+    case AK_STR:
     case AK_SYMBOL:
     case AK_ENUM: ok = a->s != NULL; break;
     case AK_AXES:
@@ -191,7 +193,8 @@ static bool attr_formed(Infer *c, const Attr *a) {
     case AK_PAIRS:
     case AK_DOT:
     case AK_CONV:
-    case AK_GATHER: ok = a->n_lists == lists[info->kind]; break;
+    case AK_GATHER:
+    case AK_SCATTER: ok = a->n_lists == lists[info->kind]; break;
     default: break;
     }
     if (ok && info->kind == AK_PAIRS) ok = a->lists[0].n % 2 == 0;
@@ -209,10 +212,19 @@ static bool attrs_ok(Infer *c) {
     return true;
 }
 
+// These carry tokens and tuples too.
+static bool carries_any(bool (*fn)(Infer *)) {
+    static bool (*const any[])(Infer *) = {infer_declared,          infer_while,     infer_kernel,  infer_tuple,
+                                           infer_get_tuple_element, infer_after_all, infer_barrier, infer_case};
+    for (size_t i = 0; i < COUNT(any); i++)
+        if (any[i] == fn) return true;
+    return false;
+}
+
 static bool infer_checked(Infer *c) {
     bool (*fn)(Infer *) = infer_of[c->op->kind];
     if (!counts_ok(c) || !attrs_ok(c)) return false;
-    if (fn != infer_declared && fn != infer_while && fn != infer_kernel) { // these carry tokens and tuples too
+    if (!carries_any(fn)) {
         for (uint32_t i = 0; i < c->op->n_operands; i++)
             if (!operand_is_tensor(c, i)) return false;
     }

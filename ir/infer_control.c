@@ -37,14 +37,14 @@ const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results) 
     return end;
 }
 
-static bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want) {
+bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want) {
     Type have = c->op->regions[region]->args[i]->type;
     if (type_agrees(have, want)) return true;
     return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given %s", i, region,
                       infer_type_name(c, have), infer_type_name(c, want));
 }
 
-static bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want) {
+bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want) {
     Type have = end->operands[i]->type;
     if (type_agrees(have, want)) return true;
     infer_fail(c, "type-mismatch", "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region,

@@ -29,7 +29,13 @@ static const uint8_t takes[OP_COUNT] = {
     [OP_REMAINDER] = NUMBER,  [OP_ROUND_AFZ] = FLOAT, [OP_ROUND_EVEN] = FLOAT, [OP_RSQRT] = ANALYTIC,   [OP_SHL] = INT,
     [OP_SHR_ARITHMETIC] = INT, [OP_SHR_LOGICAL] = INT, [OP_SIGN] = SIGNED,    [OP_SINE] = ANALYTIC,     [OP_SQRT] = ANALYTIC,
     [OP_SUBTRACT] = NUMBER,   [OP_TAN] = ANALYTIC,    [OP_TANH] = ANALYTIC,   [OP_XOR] = LOGICAL,       [OP_ERF] = FLOAT,
-    [OP_IOTA] = NUMBER,
+    [OP_IOTA] = NUMBER,       [OP_REDUCE_PRECISION] = FLOAT,
+    [OP_ACOS] = ANALYTIC,     [OP_ACOSH] = ANALYTIC,  [OP_ASIN] = ANALYTIC,   [OP_ASINH] = ANALYTIC,    [OP_ATAN] = ANALYTIC,
+    [OP_ATANH] = ANALYTIC,    [OP_BESSEL_I1E] = FLOAT, [OP_CONJ] = FLOAT | COMPLEX, [OP_COSH] = ANALYTIC, [OP_DIGAMMA] = FLOAT,
+    [OP_ERF_INV] = FLOAT,     [OP_ERFC] = FLOAT,      [OP_LGAMMA] = FLOAT,    [OP_SINH] = ANALYTIC,     [OP_SQUARE] = NUMBER,
+    [OP_CHLO_TAN] = ANALYTIC, [OP_IS_INF] = FLOAT,    [OP_IS_POS_INF] = FLOAT, [OP_IS_NEG_INF] = FLOAT, [OP_MULHI] = INT,
+    [OP_NEXT_AFTER] = FLOAT,  [OP_POLYGAMMA] = FLOAT, [OP_ZETA] = FLOAT,      [OP_REAL] = ANALYTIC,     [OP_IMAG] = ANALYTIC,
+    [OP_COMPLEX] = FLOAT,
 };
 // clang-format on
 
@@ -64,6 +70,27 @@ bool infer_abs(Infer *c) {
 bool infer_is_finite(Infer *c) {
     Type t = operand_type(c, 0);
     return dtype_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+}
+
+// Of a real number the real part is itself, the imaginary part 0.
+bool infer_part(Infer *c) { return infer_abs(c); }
+
+bool infer_complex(Infer *c) {
+    Type t;
+    if (!operands_agree(c, 0, &t) || !dtype_fits(c, t->dtype)) return false;
+    if (t->dtype != DT_F32 && t->dtype != DT_F64)
+        return infer_fail(c, "type-mismatch", "complex numbers are of f32 or f64, not of %s", dtype_text(t->dtype));
+    return out_tensor(c, 0, t->dtype == DT_F32 ? DT_C64 : DT_C128, t->dims, t->rank);
+}
+
+bool infer_reduce_precision(Infer *c) {
+    if (op_int(c->op, ATTR_exponent_bits, 0) < 1)
+        return infer_fail(c, "bad-attribute", "exponent_bits is %" PRId64 ", it must be at least 1",
+                          op_int(c->op, ATTR_exponent_bits, 0));
+    if (op_int(c->op, ATTR_mantissa_bits, 0) < 0)
+        return infer_fail(c, "bad-attribute", "mantissa_bits is %" PRId64 ", it must be at least 0",
+                          op_int(c->op, ATTR_mantissa_bits, 0));
+    return infer_same(c);
 }
 
 static bool str_is(Str s, const char *const *names, size_t n) {

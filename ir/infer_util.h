@@ -56,6 +56,9 @@ bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t s
 const Op *region_return(Infer *c, uint32_t i);
 // Region i takes n_args arguments and returns n_results values (ANY: any number).
 const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results);
+// Argument i of the region has the type / the region returns the type as value i.
+bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want);
+bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want);
 bool dtype_promotes(DType from, DType to); // same class, no narrower (the specification's is_promotable)
 
 #endif

@@ -304,14 +304,20 @@ static bool read_dot(Parser *p, AttrKey key, Attr *out) {
     return ok;
 }
 
-static bool read_gather(Parser *p, AttrKey key, Attr *out) {
+static bool index_lists(Parser *p, AttrKey key, const char *name, const char *const *names, Attr *out) {
     Ints lists[GATHER_LISTS] = {0};
-    bool ok = dialect_attr(p, "#stablehlo.gather") &&
-              fields(p, gather_fields, GATHER_LISTS, lists, gather_fields[GATHER_INDEX_VECTOR]);
+    bool ok = dialect_attr(p, name) && fields(p, names, GATHER_LISTS, lists, names[GATHER_INDEX_VECTOR]);
     if (ok && !lists[GATHER_INDEX_VECTOR].n) vec_push(&lists[GATHER_INDEX_VECTOR], 0);
     if (ok) lists_attr(p, key, lists, GATHER_LISTS, out);
     for (int i = 0; i < GATHER_LISTS; i++) vec_free(&lists[i]);
     return ok;
+}
+
+static bool read_gather(Parser *p, AttrKey key, Attr *out) {
+    return index_lists(p, key, "#stablehlo.gather", gather_fields, out);
+}
+static bool read_scatter(Parser *p, AttrKey key, Attr *out) {
+    return index_lists(p, key, "#stablehlo.scatter", scatter_fields, out);
 }
 
 // [b, 0, 1, f] -> {0, 3, 1, 2}: where the first letter, the second letter and each spatial dimension stand.
@@ -362,7 +368,7 @@ static ReadKind *const read_kind[] = {
     [AK_I64] = read_i64,       [AK_F32] = read_f32,        [AK_BOOL] = read_bool,   [AK_STR] = read_str,
     [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,      [AK_ENUMS] = read_enums, [AK_AXES] = read_axes,
     [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,    [AK_DOT] = read_dot,     [AK_CONV] = read_conv,
-    [AK_GATHER] = read_gather, [AK_LITERAL] = read_literal};
+    [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_LITERAL] = read_literal};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;

@@ -408,6 +408,219 @@ static bool form_return(Parser *p, Draft *s) {
            check_operand_types(p, s);
 }
 
+// word, whose keyword is an attribute: `type = FFT`
+static bool word_enum(Parser *p, Draft *s, const char *word, AttrKey key) {
+    Str v = NULL;
+    Token at = p->tok;
+    return expect_word(p, word) && expect_char(p, '=') && parse_enum_word(p, key, &v) &&
+           draft_attr(p, s, attr_str(key, v), &at);
+}
+
+// : tensor<complex<f32>> for operands of f32, or a function type
+static bool form_complex(Parser *p, Draft *s) {
+    if (!parse_operand_list(p, &s->operands) || !parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    Token at = p->tok;
+    Type t = parse_type(p);
+    if (!t) return false;
+    if (!type_is_tensor(t) || !dtype_is_complex(t->dtype))
+        return fail_at(p, &at, NULL, "complex has a result of complex numbers, not %s", type_name(&p->d->arena, t));
+    Type part = type_with_dtype(&p->m->types, t, t->dtype == DT_C64 ? DT_F32 : DT_F64);
+    for (size_t i = 0; i < s->operands.n; i++) vec_push(&s->in, part);
+    vec_push(&s->out, t);
+    return check_operand_types(p, s);
+}
+
+// e5m10
+static bool float_format(Parser *p, Draft *s) {
+    Token at = p->tok;
+    int64_t bits[2] = {0, 0};
+    size_t i = 0;
+    for (int part = 0; part < 2 && at.kind == TOK_WORD; part++) {
+        if (i == at.len || at.text[i] != "em"[part]) return fail_expected(p, "a format such as e5m10");
+        size_t from = ++i;
+        for (; i < at.len && i < from + 4 && at.text[i] >= '0' && at.text[i] <= '9'; i++)
+            bits[part] = bits[part] * 10 + (at.text[i] - '0');
+        if (i == from) return fail_expected(p, "a format such as e5m10");
+    }
+    if (at.kind != TOK_WORD || i != at.len) return fail_expected(p, "a format such as e5m10");
+    next(p);
+    return draft_attr(p, s, attr_i64(ATTR_exponent_bits, bits[0]), &at) &&
+           draft_attr(p, s, attr_i64(ATTR_mantissa_bits, bits[1]), &at);
+}
+
+static bool form_reduce_precision(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && expect_word(p, "format") && expect_char(p, '=') && float_format(p, s) &&
+           same_typed(p, s);
+}
+
+static bool form_fft(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_enum(p, s, "type", ATTR_fft_type) && expect_char(p, ',') &&
+           word_axes(p, s, "length", ATTR_fft_length) && attrs_typed(p, s);
+}
+
+static bool form_rng_bit_generator(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_enum(p, s, "algorithm", ATTR_rng_algorithm) && attrs_typed(p, s);
+}
+
+// %a   or   %a, lower = true
+static bool form_cholesky(Parser *p, Draft *s) {
+    Operand o;
+    if (!parse_operand(p, &o)) return false;
+    vec_push(&s->operands, o);
+    if (accept_char(p, ',')) {
+        Token at = p->tok;
+        if (!expect_word(p, "lower") || !expect_char(p, '=')) return false;
+        bool lower = is_word(p, "true");
+        if (!lower && !is_word(p, "false")) return fail_expected(p, "true or false");
+        next(p);
+        if (!draft_attr(p, s, attr_bool(ATTR_lower, lower), &at)) return false;
+    }
+    return same_typed(p, s);
+}
+
+// (%x, k = 2)
+static bool form_top_k(Parser *p, Draft *s) {
+    if (!expect_char(p, '(') || !operands_and_comma(p, s) || !word_int(p, s, "k", ATTR_k) || !expect_char(p, ')') ||
+        !parse_opt_attrs(p, s) || !expect_char(p, ':'))
+        return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    return parse_type_list(p, &s->in) && expect_arrow(p) && parse_parens_types(p, &s->out) &&
+           check_operand_types(p, s);
+}
+
+// Operands, if there are any, attributes and ':'
+static bool maybe_operands(Parser *p, Draft *s) {
+    if (p->tok.kind == TOK_VALUE && !parse_operand_list(p, &s->operands)) return false;
+    return parse_opt_attrs(p, s) && expect_char(p, ':');
+}
+
+static bool operand_types_taken(Parser *p, Draft *s) {
+    for (size_t i = 0; i < s->operands.n; i++) {
+        Type t = s->operands.items[i].value->type;
+        if (!t) return fail_at(p, &s->operands.items[i].at, NULL, "the operand could not be read");
+        vec_push(&s->in, t);
+    }
+    return true;
+}
+
+// : tuple<t, t>
+static bool form_tuple(Parser *p, Draft *s) {
+    if (!maybe_operands(p, s)) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    Type t = parse_type(p);
+    if (t) vec_push(&s->out, t);
+    return t && operand_types_taken(p, s);
+}
+
+// %x[0]
+static bool form_get_tuple_element(Parser *p, Draft *s) {
+    Operand o;
+    int64_t i;
+    if (!parse_operand(p, &o)) return false;
+    vec_push(&s->operands, o);
+    Token at = p->tok;
+    return expect_char(p, '[') && parse_int(p, &i) && expect_char(p, ']') &&
+           draft_attr(p, s, attr_i64(ATTR_index, i), &at) && attrs_typed(p, s);
+}
+
+// : !stablehlo.token
+static bool form_after_all(Parser *p, Draft *s) {
+    if (!maybe_operands(p, s)) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    Type t = parse_type(p);
+    if (t) vec_push(&s->out, t);
+    for (size_t i = 0; t && i < s->operands.n; i++) vec_push(&s->in, t);
+    return t && check_operand_types(p, s);
+}
+
+// : t, t   for operands and results
+static bool form_barrier(Parser *p, Draft *s) {
+    if (is_char(p, '(') && !s->operands.n) { // () : ()
+        next(p);
+        return expect_char(p, ')') && parse_opt_attrs(p, s) && expect_char(p, ':') && expect_char(p, '(') &&
+               expect_char(p, ')');
+    }
+    if (!maybe_operands(p, s)) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    if (!parse_type_list(p, &s->in)) return false;
+    for (size_t i = 0; i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);
+    return check_operand_types(p, s);
+}
+
+// "name" %a, %b
+static bool form_composite(Parser *p, Draft *s) {
+    Str name = NULL;
+    Token at = p->tok;
+    if (!parse_string(p, &name) || !draft_attr(p, s, attr_str(ATTR_name, name), &at)) return false;
+    if (p->tok.kind == TOK_VALUE && !parse_operand_list(p, &s->operands)) return false;
+    return attrs_typed(p, s);
+}
+
+// @target(%a, %b)
+static bool form_custom_call(Parser *p, Draft *s) {
+    Str target = NULL;
+    Token at = p->tok;
+    if (!parse_symbol(p, &target) || !draft_attr(p, s, attr_str(ATTR_call_target_name, target), &at) ||
+        !expect_char(p, '('))
+        return false;
+    if (!accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && expect_char(p, ')'))) return false;
+    return attrs_typed(p, s);
+}
+
+// max_ulp_difference = 3: all 64 bits count
+static bool ulp_bound(Parser *p, Draft *s, AttrKey key) {
+    Token at = p->tok;
+    int64_t v;
+    next(p);
+    if (!expect_char(p, '=')) return false;
+    if (p->tok.kind == TOK_INT && p->tok.len == 20 && !memcmp(p->tok.text, "18446744073709551615", 20)) {
+        v = -1;
+        next(p);
+    } else if (!parse_int(p, &v)) {
+        return false;
+    }
+    return draft_attr(p, s, attr_i64(key, v), &at);
+}
+
+// %a, %b, max_ulp_difference = 3 : t, t   or   : t   for both
+static bool form_check(Parser *p, Draft *s) {
+    do {
+        Operand o;
+        if (is_word(p, "max_ulp_difference") || is_word(p, "min_ulp_difference")) {
+            bool max = is_word(p, "max_ulp_difference");
+            if (!ulp_bound(p, s, max ? ATTR_max_ulp_difference : ATTR_min_ulp_difference)) return false;
+        } else if (is_word(p, "tolerance")) {
+            Token at = p->tok;
+            char elem[4];
+            next(p);
+            if (!expect_char(p, '=') || !parse_element(p, DT_F32, elem)) return false;
+            if (!draft_attr(p, s, attr_f32(ATTR_tolerance, elem_to_f64(DT_F32, elem)), &at)) return false;
+        } else if (parse_operand(p, &o)) {
+            vec_push(&s->operands, o);
+        } else {
+            return false;
+        }
+    } while (accept_char(p, ','));
+    if (!parse_opt_attrs(p, s) || !expect_char(p, ':')) return false;
+    if (is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
+    if (!parse_type_list(p, &s->in)) return false;
+    if (s->in.n == 1 && s->operands.n == 2) vec_push(&s->in, s->in.items[0]);
+    return check_operand_types(p, s);
+}
+
+// %a, dense<...> : t
+static bool form_check_const(Parser *p, Draft *s) {
+    Operand o;
+    if (!parse_operand(p, &o) || !expect_char(p, ',')) return false;
+    vec_push(&s->operands, o);
+    Token at = p->tok;
+    const Literal *l = parse_literal(p);
+    if (!l || !draft_attr(p, s, attr_literal(ATTR_value, l), &at)) return false;
+    vec_push(&s->in, l->type);
+    return parse_opt_attrs(p, s) && check_operand_types(p, s);
+}
+
 FormParse *const parse_form[OP_COUNT] = {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, ...) [OP_##id] = form_##form,
 #include "ir/op.def"

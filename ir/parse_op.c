@@ -229,6 +229,8 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
         text = "func.return", len = 11;
     else if (!*out_quoted && is_word(p, "call"))
         text = "func.call", len = 9;
+    else if (len == 13 && !memcmp(text, "chlo.constant", len)) // the same thing, by a dialect of its own
+        text = "stablehlo.constant", len = 18;
     s->at = p->tok;
     if (op_find(text, len, &s->kind)) {
         next(p);

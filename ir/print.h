@@ -41,6 +41,7 @@ void print_named_texts(Printer *p, NamedTexts list);
 // The op's attributes whose keys are not in `shown` (bits by key), `before` first: " {", a list, "}". Nothing if there are none.
 void print_attrs(Printer *p, const Op *op, uint64_t shown, const char *before, const char *after);
 #define KEY(id) (UINT64_C(1) << ATTR_##id)
+_Static_assert(ATTR_COUNT <= 64, "a set of keys is 64 bits");
 enum { KNOWN_KEYS = 1, UNKNOWN_KEYS = 2 };
 void print_some_attrs(Printer *p, const Op *op, uint64_t shown, int which, const char *before, const char *after);
 

@@ -219,6 +219,10 @@ static void print_gather(Printer *p, const Attr *a) {
     print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS);
 }
 
+static void print_scatter(Printer *p, const Attr *a) {
+    print_fields(p, a, "#stablehlo.scatter<", scatter_fields, SCATTER_LISTS);
+}
+
 // {0, 3, 1, 2} -> [b, 0, 1, f]
 static void conv_list(Printer *p, const Attr *a, uint32_t which, char first, char second) {
     Axes list = which < a->n_lists ? a->lists[which] : (Axes){0};
@@ -264,6 +268,7 @@ static void (*const print_kind[])(Printer *p, const Attr *a) = {[AK_I64] = print
                                                                 [AK_DOT] = print_dot,
                                                                 [AK_CONV] = print_conv,
                                                                 [AK_GATHER] = print_gather,
+                                                                [AK_SCATTER] = print_scatter,
                                                                 [AK_LITERAL] = print_literal_attr};
 
 void print_attr_value(Printer *p, const Attr *a) { print_kind[attr_info[a->key].kind](p, a); }

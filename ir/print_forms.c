@@ -351,6 +351,149 @@ static bool form_return(Printer *p, const Op *op) {
     return true;
 }
 
+static bool form_complex(Printer *p, const Op *op) {
+    Type t = op->results[0].type;
+    name_and_operands(p, op);
+    if (op->operands[0]->type != op->operands[1]->type || op->operands[0]->type->n_elems != t->n_elems ||
+        !dtype_is_complex(t->dtype) || op->operands[0]->type->dtype != (t->dtype == DT_C64 ? DT_F32 : DT_F64) ||
+        !type_same_shape(op->operands[0]->type, t))
+        return attrs_typed(p, op, 0);
+    print_attrs(p, op, 0, " {", "}");
+    print_text(p, " : ");
+    print_type(p, t);
+    return true;
+}
+
+static bool form_reduce_precision(Printer *p, const Op *op) {
+    int64_t e = op_int(op, ATTR_exponent_bits, 0), m = op_int(op, ATTR_mantissa_bits, 0);
+    if (e < 0 || m < 0 || e > 9999 || m > 9999) return false;
+    name_and_operands(p, op);
+    print_fmt(p, ", format = e%" PRId64 "m%" PRId64, e, m);
+    return same_typed(p, op, KEY(exponent_bits) | KEY(mantissa_bits));
+}
+
+static bool form_fft(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    print_fmt(p, ", type = %.40s", str_text(op_str(op, ATTR_fft_type)));
+    word_axes(p, op, ", length", ATTR_fft_length);
+    return attrs_typed(p, op, KEY(fft_type) | KEY(fft_length));
+}
+
+static bool form_rng_bit_generator(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    print_fmt(p, ", algorithm =  %.40s", str_text(op_str(op, ATTR_rng_algorithm)));
+    return attrs_typed(p, op, KEY(rng_algorithm));
+}
+
+static bool form_cholesky(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    if (op_attr(op, ATTR_lower)) print_fmt(p, ", lower = %s", op_int(op, ATTR_lower, 0) ? "true" : "false");
+    return same_typed(p, op, KEY(lower));
+}
+
+static void result_types(Printer *p, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (i) print_text(p, ", ");
+        print_type(p, op->results[i].type);
+    }
+}
+
+static bool form_top_k(Printer *p, const Op *op) {
+    name_of(p, op);
+    print_text(p, "(");
+    print_values(p, op->operands, op->n_operands);
+    print_fmt(p, ", k = %" PRId64 ")", op_int(op, ATTR_k, 0));
+    print_attrs(p, op, KEY(k), " {", "}");
+    print_text(p, " : ");
+    print_types(p, op->operands, op->n_operands);
+    print_text(p, " -> (");
+    result_types(p, op);
+    print_text(p, ")");
+    return true;
+}
+
+static bool form_tuple(Printer *p, const Op *op) {
+    Type t = op->results[0].type;
+    bool fits = t->kind == TYPE_TUPLE && t->rank == op->n_operands;
+    for (uint32_t i = 0; fits && i < t->rank; i++) fits = t->elems[i] == op->operands[i]->type;
+    name_and_operands(p, op);
+    if (!fits) return attrs_typed(p, op, 0);
+    print_attrs(p, op, 0, " {", "}");
+    print_text(p, " : ");
+    print_type(p, t);
+    return true;
+}
+
+static bool form_get_tuple_element(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    print_fmt(p, "[%" PRId64 "]", op_int(op, ATTR_index, 0));
+    return attrs_typed(p, op, KEY(index));
+}
+
+static bool form_after_all(Printer *p, const Op *op) {
+    Type t = op->results[0].type;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->type != t) return false;
+    name_and_operands(p, op);
+    print_attrs(p, op, 0, " {", "}");
+    print_text(p, " : ");
+    print_type(p, t);
+    return true;
+}
+
+static bool form_barrier(Printer *p, const Op *op) {
+    if (!op->n_operands || op->n_operands != op->n_results) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->type != op->results[i].type) return false;
+    name_and_operands(p, op);
+    print_attrs(p, op, 0, " {", "}");
+    print_text(p, " : ");
+    print_types(p, op->operands, op->n_operands);
+    return true;
+}
+
+static bool form_composite(Printer *p, const Op *op) {
+    Str name = op_str(op, ATTR_name);
+    name_of(p, op);
+    print_text(p, " ");
+    print_string(p, str_text(name), name ? name->len : 0);
+    if (op->n_operands) print_text(p, " ");
+    print_values(p, op->operands, op->n_operands);
+    return attrs_typed(p, op, KEY(name));
+}
+
+static bool form_custom_call(Printer *p, const Op *op) {
+    name_of(p, op);
+    print_text(p, " ");
+    print_symbol(p, op_str(op, ATTR_call_target_name));
+    print_text(p, "(");
+    print_values(p, op->operands, op->n_operands);
+    print_text(p, ")");
+    return attrs_typed(p, op, KEY(call_target_name));
+}
+
+static bool form_check(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    if (op_attr(op, ATTR_max_ulp_difference))
+        print_fmt(p, ", max_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_max_ulp_difference, 0));
+    if (op_attr(op, ATTR_min_ulp_difference))
+        print_fmt(p, ", min_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_min_ulp_difference, 0));
+    print_attrs(p, op, KEY(max_ulp_difference) | KEY(min_ulp_difference), " {", "}");
+    print_text(p, " : ");
+    print_types(p, op->operands, op->n_operands);
+    return true;
+}
+
+static bool form_check_const(Printer *p, const Op *op) {
+    const Literal *l = op_attr(op, ATTR_value)->lit;
+    if (l->type != op->operands[0]->type) return false;
+    name_and_operands(p, op);
+    print_text(p, ", ");
+    print_literal(p, l);
+    print_attrs(p, op, KEY(value), " {", "}");
+    return true;
+}
+
 FormPrint *const print_form[OP_COUNT] = {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, ...) [OP_##id] = form_##form,
 #include "ir/op.def"

@@ -20,9 +20,21 @@ const char *const gather_fields[GATHER_LISTS] = {
     [GATHER_INDEX_VECTOR] = "index_vector_dim",
 };
 
+const char *const scatter_fields[SCATTER_LISTS] = {
+    [SCATTER_UPDATE_WINDOW] = "update_window_dims",
+    [SCATTER_INSERTED] = "inserted_window_dims",
+    [SCATTER_INPUT_BATCH] = "input_batching_dims",
+    [SCATTER_INDICES_BATCH] = "scatter_indices_batching_dims",
+    [SCATTER_TO_OPERAND] = "scatter_dims_to_operand_dims",
+    [SCATTER_INDEX_VECTOR] = "index_vector_dim",
+};
+
 static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT", NULL};
 static const char *const compare_types[] = {"FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED", "NOTYPE", NULL};
 static const char *const precisions[] = {"DEFAULT", "HIGH", "HIGHEST", NULL};
+static const char *const fft_types[] = {"FFT", "IFFT", "RFFT", "IRFFT", NULL};
+static const char *const transposes[] = {"NO_TRANSPOSE", "TRANSPOSE", "ADJOINT", NULL};
+static const char *const rng_algorithms[] = {"DEFAULT", "THREE_FRY", "PHILOX", NULL};
 
 const EnumInfo *enum_of(AttrKey key) {
     static const struct {
@@ -32,6 +44,9 @@ const EnumInfo *enum_of(AttrKey key) {
         {ATTR_comparison_direction, {"comparison_direction", directions}},
         {ATTR_compare_type, {"comparison_type", compare_types}},
         {ATTR_precision_config, {"precision", precisions}},
+        {ATTR_fft_type, {"fft_type", fft_types}},
+        {ATTR_transpose_a, {"transpose", transposes}},
+        {ATTR_rng_algorithm, {"rng_algorithm", rng_algorithms}},
     };
     for (size_t i = 0; i < COUNT(rows); i++)
         if (rows[i].key == key) return &rows[i].info;

@@ -6,6 +6,7 @@
 
 extern const char *const dot_fields[DOT_LISTS];
 extern const char *const gather_fields[GATHER_LISTS];
+extern const char *const scatter_fields[SCATTER_LISTS];
 
 // A keyword attribute #stablehlo<NAME WORD> and the words that it may be.
 typedef struct {

@@ -90,7 +90,7 @@ static FuncEntry *func_named(Verify *v, Str name) {
 // --- calls
 
 static void verify_call(Verify *v, const Op *op) {
-    Str name = op_str(op, ATTR_callee);
+    Str name = op_callee(op);
     FuncEntry *callee = func_named(v, name);
     if (!callee) {
         diag_error(v->d, op_place(op), "bad-structure", "call: there is no function @%s", name->text);
@@ -226,7 +226,7 @@ static void verify_types(Verify *v, const Op *op) {
         else if (op->n_operands)
             diag_help(v->d, "declare %s, and change it with stablehlo.convert", name_of(v, made));
     }
-    if (op->kind == OP_CALL) verify_call(v, op);
+    if (op_callee(op)) verify_call(v, op);
 }
 
 static void verify_op(Verify *v, Op *op, uint32_t depth) {

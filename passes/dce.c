@@ -107,7 +107,7 @@ typedef VEC(Func *) Funcs;
 static void find_callees(Module *m, const Block *b, Funcs *out) {
     for (const Op *op = b->first; op; op = op->next) {
         for (uint32_t i = 0; i < op->n_regions; i++) find_callees(m, op->regions[i], out);
-        Func *f = op->kind == OP_CALL ? module_find_func(m, op_str(op, ATTR_callee)) : NULL;
+        Func *f = op_callee(op) ? module_find_func(m, op_callee(op)) : NULL;
         bool known = !f;
         for (size_t i = 0; i < out->n && !known; i++) known = out->items[i] == f;
         if (!known) vec_push(out, f);

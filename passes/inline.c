@@ -51,7 +51,7 @@ static void index_funcs(Inline *s, Arena *scratch) {
 static bool count_func(Inline *s, Entry *e);
 
 static bool count_call(Inline *s, const Op *call, uint32_t level, Entry *into) {
-    Entry *callee = entry_of(s, op_str(call, ATTR_callee));
+    Entry *callee = entry_of(s, op_callee(call));
     if (!count_func(s, callee)) return false;
     into->n_ops += callee->n_ops;
     if (level + callee->nesting > into->nesting) into->nesting = level + callee->nesting;
@@ -66,7 +66,7 @@ static bool count_block(Inline *s, const Block *b, uint32_t level, Entry *into) 
         into->n_ops++;
         for (uint32_t i = 0; i < op->n_regions; i++)
             if (!count_block(s, op->regions[i], level + 1, into)) return false;
-        if (op->kind == OP_CALL && !count_call(s, op, level, into)) return false;
+        if (op_callee(op) && !count_call(s, op, level, into)) return false;
         if (into->n_ops <= MAX_INLINED_OPS) continue;
         diag_error(s->d, op_place(op), NULL, "the calls of this model come to over %d ops", MAX_INLINED_OPS);
         diag_help(s->d, "write the repetition as stablehlo.while");
@@ -95,7 +95,7 @@ static bool count_func(Inline *s, Entry *e) {
 static void inline_func(Inline *s, Entry *e);
 
 static void inline_call(Inline *s, Op *call) {
-    Entry *callee = entry_of(s, op_str(call, ATTR_callee));
+    Entry *callee = entry_of(s, op_callee(call));
     inline_func(s, callee);
     Block *body = callee->f->body;
     ValueMap map = {0};
@@ -115,7 +115,7 @@ static void inline_block(Inline *s, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_regions; i++) inline_block(s, op->regions[i]);
-        if (op->kind == OP_CALL) inline_call(s, op);
+        if (op_callee(op)) inline_call(s, op);
     }
 }
 

@@ -1,0 +1,277 @@
+// StableHLO's own test files, read, verified and evaluated: each case (files are split at lines `// -----`) in a
+// process of its own, under limits of time and memory, so that one that runs wild fails alone. A case runs @main, or
+// each function that takes nothing if there is no @main; it passes if all checks in it hold. Cases for several devices
+// or for a host that feeds them are left out, files with RUN-DISABLED are listed apart.
+//   conform [--jobs=N] [--seconds=N] [--megabytes=N] [--quiet] [--passed] < LIST     lines of LIST: family TAB path
+// A family that begins with '+' (which is not part of its name) counts files, not cases: one passes with all its cases.
+// Prints a line a failing case with the reason, the families that are not whole, and
+// `eval PASSED/ALL families MEAN%`. --passed prints the cases that pass instead of those that fail.
+#define _GNU_SOURCE 1
+#include "ir/eval.h"
+#include "ir/infer.h"
+#include "ir/text.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef struct {
+    char *family, *path;
+    char *text;      // of the case
+    unsigned number; // of the case in its file, 0 if it is the only one
+    bool disabled, passed;
+    char reason[512];
+    pid_t pid;
+    int pipe;
+} Case;
+
+typedef VEC(Case) Cases;
+
+static struct {
+    unsigned jobs, seconds, megabytes;
+    bool quiet, passed;
+} set = {.jobs = 2, .seconds = 20, .megabytes = 4096};
+
+// ---- one case, in the child
+
+static void say_why(const Diags *d, const char *otherwise, Text *out) {
+    for (size_t i = 0; i < d->list.n; i++) {
+        const Diag *g = &d->list.items[i];
+        if (g->kind != DIAG_ERROR) continue;
+        text_f(out, "%u: %s%s%s%s", g->at.line, g->text, g->code ? " [" : "", g->code ? g->code : "",
+               g->code ? "]" : "");
+        return;
+    }
+    text_z(out, otherwise);
+}
+
+static bool eval_one(Module *m, const Func *f, Diags *d) {
+    Arena arena = {0};
+    const Literal **out = arena_array(&arena, const Literal *, f->n_results + 1);
+    bool ok = eval_func(m, f, NULL, &arena, out, d);
+    arena_free(&arena);
+    return ok;
+}
+
+static bool eval_case(Module *m, Diags *d) {
+    const Func *f = module_find_func(m, module_str(m, "main"));
+    if (f) return eval_one(m, f, d);
+    for (f = m->first_func; f; f = f->next)
+        if (!f->body->n_args && !eval_one(m, f, d)) return false;
+    return true;
+}
+
+static bool run_part(const Case *c, const char *text, size_t len, Text *out_reason) {
+    Diags d;
+    diags_init(&d, "conform");
+    Module *m = parse_module(text, len, c->path, &d);
+    bool ok = m && verify_module(m, &d) && eval_case(m, &d);
+    if (!ok) say_why(&d, "no reason was given", out_reason);
+    if (m) module_free(m);
+    diags_free(&d);
+    return ok;
+}
+
+// Where the part of a file that begins here ends.
+static const char *part_end(const char *at) {
+    const char *stop = strstr(at, "\n// -----");
+    return stop ? stop : at + strlen(at);
+}
+
+static bool run_case(const Case *c, Text *out_reason) {
+    for (const char *at = c->text; *at;) {
+        const char *stop = part_end(at);
+        if (memmem(at, (size_t)(stop - at), "func", 4) && !run_part(c, at, (size_t)(stop - at), out_reason))
+            return false;
+        at = *stop ? stop + 1 : stop;
+    }
+    return true;
+}
+
+static void child_limits(void) {
+    struct rlimit cpu = {set.seconds, set.seconds + 1},
+                  room = {(rlim_t)set.megabytes << 20, (rlim_t)set.megabytes << 20};
+    setrlimit(RLIMIT_CPU, &cpu);
+    setrlimit(RLIMIT_AS, &room);
+    alarm(4 * set.seconds); // of a busy machine
+}
+
+static bool case_start(Case *c) {
+    int ends[2];
+    if (pipe(ends)) return false;
+    fflush(stdout);
+    c->pid = fork();
+    if (c->pid == 0) {
+        Text reason = {0};
+        child_limits();
+        bool ok = run_case(c, &reason);
+        size_t n = reason.n < sizeof c->reason - 1 ? reason.n : sizeof c->reason - 1;
+        if (n && write(ends[1], reason.items, n) < 0) _exit(3);
+        _exit(ok ? 0 : 1);
+    }
+    close(ends[1]);
+    c->pipe = ends[0];
+    if (c->pid < 0) close(ends[0]);
+    return c->pid > 0;
+}
+
+static void case_end(Case *c, int status) {
+    size_t n = 0;
+    for (ssize_t got; n < sizeof c->reason - 1 && (got = read(c->pipe, c->reason + n, sizeof c->reason - 1 - n)) > 0;)
+        n += (size_t)got;
+    c->reason[n] = 0;
+    close(c->pipe);
+    c->passed = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    if (WIFSIGNALED(status)) snprintf(c->reason, sizeof c->reason, "killed by %s", strsignal(WTERMSIG(status)));
+    if (!c->passed && !c->reason[0]) snprintf(c->reason, sizeof c->reason, "ended with %d", WEXITSTATUS(status));
+    c->pid = 0;
+}
+
+static void cases_run(Cases *cases) {
+    unsigned n_running = 0;
+    for (size_t next = 0; next < cases->n || n_running;) {
+        if (next < cases->n && n_running < set.jobs) {
+            if (case_start(&cases->items[next]))
+                n_running++;
+            else
+                snprintf(cases->items[next].reason, sizeof cases->items[next].reason, "no process could be started");
+            next++;
+            continue;
+        }
+        int status;
+        pid_t pid = wait(&status);
+        for (size_t i = 0; i < next; i++)
+            if (cases->items[i].pid == pid) case_end(&cases->items[i], status);
+        n_running--;
+    }
+}
+
+// ---- files
+
+static bool left_out(const char *path, const char *text, size_t len) {
+    static const char *const words[] = {"run_parallel",      "interpreter.probe", "stablehlo.infeed",
+                                        "stablehlo.outfeed", "stablehlo.send",    "stablehlo.recv"};
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    if (!strcmp(name, "printing.mlir") || !strcmp(name, "api_input_arguments.mlir")) return true;
+    for (size_t i = 0; i < COUNT(words); i++)
+        if (memmem(text, len, words[i], strlen(words[i]))) return true;
+    return false;
+}
+
+static bool file_read(const char *path, Text *out) {
+    FILE *f = fopen(path, "rb");
+    if (!f) return false;
+    char part[65536];
+    for (size_t got; (got = fread(part, 1, sizeof part, f)) > 0;) text_add(out, part, got);
+    text_z(out, "");
+    fclose(f);
+    return true;
+}
+
+static void file_add(Cases *cases, const char *family, const char *path) {
+    Text text = {0};
+    if (!file_read(path, &text) || !text.items) {
+        fprintf(stderr, "conform: cannot read %s\n", path);
+        exit(3);
+    }
+    bool disabled = strstr(text.items, "RUN-DISABLED") != NULL;
+    bool whole = *family == '+', several = *part_end(text.items) != 0;
+    unsigned number = 0;
+    for (const char *at = text.items; *at;) {
+        const char *stop = whole ? at + strlen(at) : part_end(at);
+        size_t len = (size_t)(stop - at);
+        number++;
+        if (memmem(at, len, "func", 4) && !left_out(path, at, len))
+            vec_push(cases, ((Case){.family = strdup(family + whole),
+                                    .path = strdup(path),
+                                    .text = strndup(at, len),
+                                    .number = whole || !several ? 0 : number,
+                                    .disabled = disabled}));
+        at = *stop ? stop + 1 : stop;
+    }
+    vec_free(&text);
+}
+
+static void list_read(Cases *out) {
+    char *line = NULL;
+    size_t cap = 0;
+    while (getline(&line, &cap, stdin) > 0) {
+        line[strcspn(line, "\n")] = 0;
+        char *tab = strchr(line, '\t');
+        if (!tab) continue;
+        *tab = 0;
+        file_add(out, line, tab + 1);
+    }
+    free(line);
+}
+
+// ---- figures
+
+static void case_print(const Case *c, const char *before) {
+    printf("%s%s", before, c->path);
+    if (c->number) printf("#%u", c->number);
+    if (!c->passed) printf(": %s", c->reason);
+    printf("\n");
+}
+
+static int by_family(const void *a, const void *b) {
+    const Case *x = a, *y = b;
+    int order = strcmp(x->family, y->family);
+    if (!order) order = strcmp(x->path, y->path);
+    return order ? order : (x->number > y->number) - (x->number < y->number);
+}
+
+static void figures(Cases *cases) {
+    double sum = 0;
+    size_t n_families = 0, n_passed = 0, n = 0;
+    for (size_t i = 0, end; i < cases->n; i = end) {
+        size_t passed = 0, counted = 0;
+        for (end = i; end < cases->n && !strcmp(cases->items[i].family, cases->items[end].family); end++) {
+            counted += !cases->items[end].disabled;
+            passed += !cases->items[end].disabled && cases->items[end].passed;
+        }
+        if (!counted) continue;
+        sum += (double)passed / (double)counted;
+        n_families++;
+        n += counted, n_passed += passed;
+        if (passed < counted && !set.quiet && !set.passed)
+            printf("family %s: %zu of %zu\n", cases->items[i].family, passed, counted);
+    }
+    if (set.passed) return;
+    printf("eval %zu/%zu families %.1f%%\n", n_passed, n, n_families ? 100 * sum / (double)n_families : 0);
+}
+
+int main(int argc, char **argv) {
+    Cases cases = {0};
+    for (int i = 1; i < argc; i++) {
+        char *value = strchr(argv[i], '=');
+        unsigned n = value ? (unsigned)strtoul(value + 1, NULL, 10) : 0;
+        if (!strncmp(argv[i], "--jobs=", 7) && n)
+            set.jobs = n;
+        else if (!strncmp(argv[i], "--seconds=", 10) && n)
+            set.seconds = n;
+        else if (!strncmp(argv[i], "--megabytes=", 12) && n)
+            set.megabytes = n;
+        else if (!strcmp(argv[i], "--quiet"))
+            set.quiet = true;
+        else if (!strcmp(argv[i], "--passed"))
+            set.passed = true;
+        else
+            return fprintf(stderr, "conform: what is %s?\n", argv[i]), 2;
+    }
+    list_read(&cases);
+    cases_run(&cases);
+    qsort(cases.items, cases.n, sizeof *cases.items, by_family);
+    for (size_t i = 0; i < cases.n; i++) {
+        const Case *c = &cases.items[i];
+        if (set.passed ? c->passed && !c->disabled : !c->passed && !c->disabled && !set.quiet) case_print(c, "");
+        if (c->disabled && !set.passed && !set.quiet)
+            case_print(c, c->passed ? "disabled upstream, passes: " : "disabled upstream: ");
+    }
+    figures(&cases);
+    return 0;
+}
