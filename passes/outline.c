@@ -265,7 +265,7 @@ static void place_cluster(Fusion *f, Cluster *c) {
     }
     c->visiting = false;
     c->placed = true;
-    block_append(f->block, c->kernel);
+    if (c->kernel->n_results) block_append(f->block, c->kernel); // else nothing reads what it makes, as happens where dce has not run
 }
 
 static void place_value(Fusion *f, Value *v) {
