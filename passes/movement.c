@@ -325,8 +325,12 @@ static bool sink_op(Module *m, Op *op) {
     }
 }
 
+enum { ROUNDS_PER_OP = 256 };
+
 bool movement_sink(Module *m, Block *b) {
     bool changed = false;
+    size_t left = ROUNDS_PER_OP; // sinking only improves: one that should go round in circles ends here
+    for (const Op *op = b->first; op; op = op->next) left += ROUNDS_PER_OP;
     for (Op *op = b->first, *next; op; op = next) {
         Op *before = op->prev;
         next = op->next;
@@ -334,6 +338,7 @@ bool movement_sink(Module *m, Block *b) {
         for (uint32_t r = 0; r < op->n_regions && op->kind == OP_WHILE; r++) block_resolve(op->regions[r]);
         if (!sink_op(m, op)) continue;
         changed = true;
+        if (--left == 0) break;
         next = before ? before->next : b->first; // what was made may sink further
     }
     return changed;
