@@ -316,7 +316,24 @@ LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_a
 
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a) { return ll_intrin(l, id, &a, 1); }
 
+#if LLVM_VERSION_MAJOR < 22
+// IEEE 754-2019 maximum and minimum from comparisons: LLVM 19 loses NaNs where the operands were widened from half. Equal operands differ
+// in the sign of zero at most, so their bits are joined.
+static LLVMValueRef extreme(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) {
+    LLVMTypeRef t = ll_type(a), bits = ll_int_like(l, t);
+    LLVMValueRef first = LLVMBuildFCmp(l->b, maximum ? LLVMRealOGT : LLVMRealOLT, a, b, "");
+    LLVMValueRef x = ll_bitcast(l, a, bits), y = ll_bitcast(l, b, bits);
+    LLVMValueRef joined = maximum ? LLVMBuildAnd(l->b, x, y, "") : LLVMBuildOr(l->b, x, y, "");
+    LLVMValueRef equal = LLVMBuildFCmp(l->b, LLVMRealOEQ, a, b, ""), nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, "");
+    LLVMValueRef r = LLVMBuildSelect(l->b, equal, ll_bitcast(l, joined, t), LLVMBuildSelect(l->b, first, a, b, ""), "");
+    return LLVMBuildSelect(l->b, nan, LLVMBuildFAdd(l->b, a, b, ""), r, "");
+}
+#endif
+
 LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b) {
+#if LLVM_VERSION_MAJOR < 22
+    if (id == LL_MAXIMUM || id == LL_MINIMUM) return extreme(l, id == LL_MAXIMUM, a, b);
+#endif
     return ll_intrin(l, id, (LLVMValueRef[]){a, b}, 2);
 }
 
