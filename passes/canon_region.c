@@ -1,6 +1,4 @@
-// Canonical forms of reductions, loops, contractions without terms and batch normalisation.
-// Exact but for batch_norm_inference, which becomes a scale and a shift per feature and differs in the last bits; with constant statistics
-// both fold, and fold_scale takes the scale into the weights before it.
+// Canonical forms of reductions, loops and contractions without terms. All exact.
 #include "passes/canon.h"
 
 #include <stdlib.h>
@@ -105,24 +103,6 @@ static Value *while_invariant(Canon *s, Op *op) {
     return to;
 }
 
-// --- batch_norm_inference
-
-enum { BN_X, BN_SCALE, BN_OFFSET, BN_MEAN, BN_VARIANCE };
-
-// (x - mean) / sqrt(variance + epsilon) * scale + offset = x * factor + (offset - mean * factor), factor = scale / sqrt(variance + epsilon)
-static Value *batch_norm(Canon *s, Op *op) {
-    Builder *b = &s->b;
-    Value *const *in = op->operands;
-    Type vector = in[BN_VARIANCE]->type, t = type_of(op);
-    int64_t feature = op_int(op, ATTR_feature_index, 0);
-    Value *epsilon = build_splat(b, vector, op_attr(op, ATTR_epsilon)->f);
-    Value *deviation = build_unary(b, OP_SQRT, build_binary(b, OP_ADD, in[BN_VARIANCE], epsilon));
-    Value *factor = build_binary(b, OP_DIVIDE, in[BN_SCALE], deviation);
-    Value *shift = build_binary(b, OP_SUBTRACT, in[BN_OFFSET], build_binary(b, OP_MULTIPLY, in[BN_MEAN], factor));
-    Value *scaled = build_binary(b, OP_MULTIPLY, in[BN_X], build_broadcast(b, factor, t->dims, t->rank, &feature, 1));
-    return build_binary(b, OP_ADD, scaled, build_broadcast(b, shift, t->dims, t->rank, &feature, 1));
-}
-
 const Rule region_rules[] = {
     {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
@@ -132,6 +112,5 @@ const Rule region_rules[] = {
     {OP_WHILE, "while that never runs -> what it starts with", while_never},
     {OP_WHILE, "while that runs once -> its body", while_once},
     {OP_WHILE, "while that carries x unchanged -> x", while_invariant},
-    {OP_BATCH_NORM_INFERENCE, "batch_norm_inference -> x * scale + shift", batch_norm},
 };
 const size_t n_region_rules = COUNT(region_rules);

@@ -16,8 +16,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char upper[] = "inline,shapes,canon,fold_scale,fold,cse,dce";
-static const char exact[] = "inline,shapes,canon,fold,cse,dce"; // no weight is rounded again
+static const char upper[] = "inline,shapes,expand,canon,fold_scale,fold,cse,dce";
+static const char exact[] = "inline,shapes,expand,canon,fold,cse,dce"; // no weight is rounded again
 
 static Module *parse(const char *text) {
     Diags d;
@@ -742,7 +742,8 @@ START_TEST(passes_are_chosen_by_name) {
     PassReport r = {0};
     ck_assert(run_pipeline(m, &o, &d, &r));
     ck_assert_str_eq(r.runs.items[0].name, "shapes");
-    for (size_t i = 1; i < r.runs.n; i++) ck_assert_str_eq(r.runs.items[i].name, "canon");
+    ck_assert_str_eq(r.runs.items[1].name, "expand");
+    for (size_t i = 2; i < r.runs.n; i++) ck_assert_str_eq(r.runs.items[i].name, "canon");
     Text help = {0};
     passes_help(&help);
     pass_report_text(&r, &help);

@@ -1,4 +1,4 @@
-// RUN: tpucc --passes=canon,fold_scale,fold,cse,dce
+// RUN: tpucc --passes=expand,canon,fold_scale,fold,cse,dce
 // A convolution, its bias and a batch normalisation become one convolution and one bias.
 func.func @main(%x: tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32> {
   %w = stablehlo.constant dense<[[[[1.0]], [[2.0]]], [[[3.0]], [[4.0]]]]> : tensor<2x2x1x1xf32>
