@@ -199,7 +199,7 @@ static bool all_uniform(const Index *index, uint32_t rank) {
 static bool needs_rounding(const Op *op, DType t) {
     if (op->kind == OP_IOTA || op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) return true;
     switch (op->kind) {
-    case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: return false;
+    case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: case OP_REDUCE_PRECISION: case OP_COMPLEX: case OP_REAL: case OP_IMAG: return false;
     case OP_ABS: case OP_NEGATE: return dtype_is_int(t);
     default: return op_has(op->kind, MAP);
     }
@@ -207,7 +207,7 @@ static bool needs_rounding(const Op *op, DType t) {
 
 // Elementwise on complex operands.
 static bool is_pair_op(const Op *op) {
-    if (!op_has(op->kind, MAP) || op->kind == OP_CONVERT || op->kind == OP_SELECT) return false;
+    if (!op_has(op->kind, MAP) || op->kind == OP_CONVERT || op->kind == OP_SELECT || op->kind == OP_REAL || op->kind == OP_IMAG) return false;
     return op->n_operands && dtype_is_complex(op->operands[0]->type->dtype);
 }
 

@@ -177,3 +177,17 @@ LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLV
     LLVMValueRef re = ll_fma(l, x.re, y.re, ll_fma(l, LLVMBuildFNeg(B, x.im, ""), y.im, z.re));
     return elem_pair(e, re, ll_fma(l, x.re, y.im, ll_fma(l, x.im, y.re, z.im)));
 }
+
+// ---- pairs and their parts; a real number is its own real part
+
+ELEM_OF(complex) { return elem_pair(e, elem_operand(e, op, 0, index), elem_operand(e, op, 1, index)); }
+
+ELEM_OF(real) {
+    LLVMValueRef x = elem_operand(e, op, 0, index);
+    return is_pair(x) ? elem_part(e, x, 0) : x;
+}
+
+ELEM_OF(imag) {
+    LLVMValueRef x = elem_operand(e, op, 0, index);
+    return is_pair(x) ? elem_part(e, x, 1) : ll_real(ll_type(x), 0);
+}

@@ -305,12 +305,16 @@ static bool identity_map(const DimMap *map, uint32_t rank) {
     return true;
 }
 
+static bool is_elementwise(const Op *op) {
+    return op_has(op->kind, MAP) || (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->rank == op->results[0].type->rank);
+}
+
 static bool try_join(Fusion *f, Op *op, int cluster) {
     Cluster *c = &f->clusters.items[cluster];
     if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || makes_cycle(f, op, cluster)) return false;
     DimMap map;
     const Type t = op->results[0].type;
-    if (op_has(op->kind, MAP)) {
+    if (is_elementwise(op)) {
         if (!map_elementwise(f, op, cluster, &map)) return false;
         if (!covers_domain(c, &map, t->rank) || local_elems(t, &map) > MAX_LOCAL_ELEMS) return false;
         if (c->contract && (t->rank != c->rank || !identity_map(&map, t->rank))) return false;
