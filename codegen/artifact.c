@@ -241,10 +241,17 @@ static void add_loop(Tables *t, const Op *op) {
     else if (rounds) add_counted_loop(t, op, rounds);
 }
 
+static void add_check(Tables *t, const Op *op) {
+    Step *s = add_step(t, TPU_STEP_CHECK, op, 1);
+    s->refs[0] = ref_of(t, op->operands[0]);
+    s->op = arena_printf(t->a->arena, "%s: %s", s->op, str_text(op_str(op, ATTR_message)));
+}
+
 static void add_block(Tables *t, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_KERNEL) add_launch(t, op);
         else if (op->kind == OP_WHILE) add_loop(t, op);
+        else if (op->kind == OP_CHECK) add_check(t, op);
         else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && op->results[0].type->n_elems) ICE("%s outside a kernel", op_text(op->kind));
     }
 }

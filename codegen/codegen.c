@@ -165,7 +165,7 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
 // Kernels hold what the element emitter knows; an op that no pass replaced and no rule computes is refused by its name.
 static void check_op(Op *op, void *context) {
     TypeCheck *c = context;
-    if (op->kind != OP_KERNEL && op->kind != OP_WHILE && !op_has(op->kind, END) && !elem_is_known(op->kind)) {
+    if (!op_is_step(op->kind) && !op_has(op->kind, END) && !elem_is_known(op->kind)) {
         diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s yet", op_text(op->kind));
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }

@@ -13,6 +13,7 @@ static int exit_code(TpurtStatus status) {
     switch (status) {
     case TPURT_NOT_FOUND: return EXIT_USAGE;
     case TPURT_MISMATCH:
+    case TPURT_CHECK_FAILED:
     case TPURT_BAD_PROGRAM:
     case TPURT_WRONG_VERSION:
     case TPURT_WRONG_PROCESSOR: return EXIT_CONTENT;

@@ -104,3 +104,37 @@ Value *build_pad(Builder *b, Value *x, Value *value, const int64_t *low, const i
     Value *operands[] = {x, value};
     return op_result(build_op(b, OP_PAD, operands, 2, attrs, 3), 0);
 }
+
+Value *build_compare(Builder *b, Value *x, Value *y, const char *direction) {
+    Value *operands[] = {x, y};
+    Attr a = attr_str(ATTR_comparison_direction, module_str(b->m, direction));
+    return op_result(build_op(b, OP_COMPARE, operands, 2, &a, 1), 0);
+}
+
+Value *build_select(Builder *b, Value *cond, Value *yes, Value *no) {
+    Value *operands[] = {cond, yes, no};
+    return op_result(build_op(b, OP_SELECT, operands, 3, NULL, 0), 0);
+}
+
+Value *build_bitcast(Builder *b, Value *x, DType to) {
+    Type type = checked(type_with_dtype(&b->m->types, x->type, to));
+    return op_result(build_typed(b, OP_BITCAST_CONVERT, &x, 1, NULL, 0, &type, 1, 0), 0);
+}
+
+Value *build_reduce(Builder *b, OpKind reducer, Value *x, const int64_t *dims, size_t n, double init) {
+    Module *m = b->m;
+    int64_t kept[MAX_RANK];
+    size_t rank = 0;
+    Axes reduced = {(int64_t *)(uintptr_t)dims, (uint32_t)n};
+    for (uint32_t i = 0; i < x->type->rank; i++)
+        if (!axes_contain(reduced, i)) kept[rank++] = x->type->dims[i];
+    Type scalar = checked(type_tensor(&m->types, x->type->dtype, NULL, 0)), type = checked(type_tensor(&m->types, x->type->dtype, kept, rank));
+    Value *operands[] = {x, build_splat(b, scalar, init)};
+    Attr a = attr_axes(&m->arena, ATTR_dimensions, dims, n);
+    Op *op = build_typed(b, OP_REDUCE, operands, 2, &a, 1, &type, 1, 1);
+    Builder in = {m, op->regions[0], NULL, b->loc};
+    Value *left = block_add_arg(m, in.block, scalar, NULL), *right = block_add_arg(m, in.block, scalar, NULL);
+    Value *result = build_binary(&in, reducer, left, right);
+    build_typed(&in, OP_RETURN, &result, 1, NULL, 0, NULL, 0, 0);
+    return op_result(op, 0);
+}

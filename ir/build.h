@@ -28,5 +28,11 @@ Value *build_transpose(Builder *b, Value *x, const int64_t *permutation);     //
 Value *build_broadcast(Builder *b, Value *x, const int64_t *dims, size_t rank, const int64_t *dimensions, size_t n);
 Value *build_slice(Builder *b, Value *x, const int64_t *start, const int64_t *limit, const int64_t *strides);
 Value *build_pad(Builder *b, Value *x, Value *value, const int64_t *low, const int64_t *high, const int64_t *interior);
+// `direction`: "EQ", "NE", "LT", "LE", "GT", "GE"; floats by the default order, NaN unequal to all.
+Value *build_compare(Builder *b, Value *x, Value *y, const char *direction);
+Value *build_select(Builder *b, Value *cond, Value *yes, Value *no);
+Value *build_bitcast(Builder *b, Value *x, DType to); // of the same width
+// Over `dims` by one binary op on both arguments, beginning with `init`.
+Value *build_reduce(Builder *b, OpKind reducer, Value *x, const int64_t *dims, size_t n, double init);
 
 #endif

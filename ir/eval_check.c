@@ -1,18 +1,10 @@
-// The checks of StableHLO's tests: a check that fails is a diagnostic with the first element that differs, and ends the
-// evaluation. Equal: the same values, NaN equals NaN. Close: at most 3 units in the last place unless the check says
-// otherwise, counted in the order of the type's numbers, of each part of a complex number. Almost equal: an absolute
-// difference of at most 1e-3. check.eq: integers exactly, floats within 1e-4.
+// The checks of StableHLO's tests (check.h): one that fails is a diagnostic with the first element that differs, and ends the evaluation.
+#include "ir/check.h"
 #include "ir/eval_internal.h"
 
 #include <inttypes.h>
 #include <math.h>
 #include <string.h>
-
-typedef struct {
-    enum { EQUAL, CLOSE, ALMOST } how;
-    uint64_t min_ulp, max_ulp;
-    double tolerance;
-} Check;
 
 // Where the number stands among all of its type: -0 and 0 at the same place.
 static int64_t ordinal(DType t, double v) {
@@ -39,8 +31,8 @@ static uint64_t ulps_between(DType t, double a, double b) {
 }
 
 static bool part_passes(const Check *c, DType t, double a, double b, uint64_t *worst) {
-    if (c->how == EQUAL) return a == b || (isnan(a) && isnan(b));
-    if (c->how == ALMOST) return a == b || (isnan(a) && isnan(b)) || fabs(a - b) <= c->tolerance;
+    if (c->how == CHECK_EQUAL) return a == b || (isnan(a) && isnan(b));
+    if (c->how == CHECK_WITHIN) return a == b || (isnan(a) && isnan(b)) || fabs(a - b) <= c->tolerance;
     uint64_t n = ulps_between(t, a, b);
     if (n > *worst) *worst = n;
     return n <= c->max_ulp;
@@ -84,34 +76,18 @@ static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, 
     diag_error(e->d, op_place(op), "check-failed",
                "%s: %" PRId64 " of %" PRId64 " elements differ, the first at %" PRId64 ": got %s, expected %s",
                op_short(op->kind), n_bad, t->n_elems, first, element_text(e, got, first), element_text(e, want, first));
-    if (c->how == CLOSE) diag_note(e->d, (Loc){0}, "the largest difference is %" PRIu64 " ULP", worst);
+    if (c->how == CHECK_WITHIN_ULPS) diag_note(e->d, (Loc){0}, "the largest difference is %" PRIu64 " ULP", worst);
     return false;
 }
 
 bool eval_check(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     (void)out;
-    const Attr *tolerance = op_attr(op, ATTR_tolerance), *value = op_attr(op, ATTR_value);
-    bool almost = op->kind == OP_CHECK_ALMOST_EQ || op->kind == OP_CHECK_ALMOST_EQ_CONST;
-    Check c = {.how = op->kind == OP_CHECK_CLOSE ? CLOSE
-                      : almost                   ? ALMOST
-                                                 : EQUAL,
-               .min_ulp = (uint64_t)op_int(op, ATTR_min_ulp_difference, 0),
-               .max_ulp = (uint64_t)op_int(op, ATTR_max_ulp_difference, 3),
-               .tolerance = tolerance ? tolerance->f : 1e-3};
+    const Attr *value = op_attr(op, ATTR_value);
+    Check c;
+    if (!check_of(op, &c)) ICE("%s is no check", op_text(op->kind));
     Tensor expected = {0};
     if (value) expected.lit = *value->lit;
     return check_run(e, op, &c, &ins[0], value ? &expected : &ins[1]);
-}
-
-// A number behind the name in an attribute that is kept as text, such as `max_ulp_difference = 5 : i64`.
-static uint64_t text_number(const Op *op, const char *name, uint64_t otherwise) {
-    for (uint32_t i = 0; i < op->n_attrs; i++) {
-        const Attr *a = &op->attrs[i];
-        uint64_t v;
-        if (a->key == ATTR_UNKNOWN && a->s && !strcmp(a->name->text, name) && sscanf(a->s->text, "%" SCNu64, &v) == 1)
-            return v;
-    }
-    return otherwise;
 }
 
 // check.eq gives a truth value for each element as well.
@@ -131,24 +107,18 @@ static bool custom_check_results(Eval *e, const Op *op, const Tensor *ins, Tenso
 }
 
 bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    static const struct {
-        const char *name;
-        Check check;
-    } rows[] = {{"check.expect_eq", {.how = EQUAL}},
-                {"check.expect_close", {.how = CLOSE, .max_ulp = 3}},
-                {"check.expect_almost_eq", {.how = ALMOST, .tolerance = 1e-3}},
-                {"check.eq", {.how = ALMOST, .tolerance = 1e-4}}};
+    Check c;
     const char *target = str_text(op_str(op, ATTR_call_target_name));
-    for (size_t i = 0; i < COUNT(rows) && op->n_operands == 2; i++) {
-        if (strcmp(rows[i].name, target)) continue;
-        Check c = rows[i].check;
-        if (c.how == CLOSE) {
-            c.max_ulp = text_number(op, "max_ulp_difference", c.max_ulp);
-            c.min_ulp = text_number(op, "min_ulp_difference", 0);
-        }
-        return check_run(e, op, &c, &ins[0], &ins[1]) && custom_check_results(e, op, ins, out);
-    }
+    if (check_of(op, &c)) return check_run(e, op, &c, &ins[0], &ins[1]) && custom_check_results(e, op, ins, out);
     diag_error(e->d, op_place(op), "unsupported-op",
                "custom_call: nothing is known of a function @%.100s with %u operands", target, op->n_operands);
+    return false;
+}
+
+bool eval_check_count(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    (void)out;
+    int64_t n_bad = tensor_element(&ins[0], 0).i;
+    if (!n_bad) return true;
+    diag_error(e->d, op_place(op), "check-failed", "%s: %" PRId64 " elements", str_text(op_str(op, ATTR_message)), n_bad);
     return false;
 }

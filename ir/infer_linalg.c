@@ -202,6 +202,12 @@ bool infer_barrier(Infer *c) {
     return true;
 }
 
+bool infer_check_count(Infer *c) {
+    if (!operand_is_scalar(c, 0, "the count")) return false;
+    if (operand_type(c, 0)->dtype == DT_I64) return true;
+    return infer_fail(c, "type-mismatch", "the count is %s, it must be tensor<i64>", infer_type_name(c, operand_type(c, 0)));
+}
+
 bool infer_check(Infer *c) {
     const Attr *value = op_attr(c->op, ATTR_value);
     Type a = operand_type(c, 0), b = value ? value->lit->type : operand_type(c, 1);

@@ -32,6 +32,9 @@ typedef enum {
 // same on every processor.
 enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
 
+// Ops of a function's body that become steps of the entry point, not code of a kernel.
+static inline bool op_is_step(OpKind kind) { return kind == OP_KERNEL || kind == OP_WHILE || kind == OP_CHECK; }
+
 // Sizes of everything in one entry point, decided by assign.
 typedef struct {
     uint64_t slab_bytes, constant_bytes;

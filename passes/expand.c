@@ -3,7 +3,20 @@
 
 static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_BATCH_NORM_INFERENCE] = expand_batch_norm_inference,
+    [OP_CHECK_ALMOST_EQ] = expand_check,
+    [OP_CHECK_ALMOST_EQ_CONST] = expand_check,
+    [OP_CHECK_CLOSE] = expand_check,
+    [OP_CHECK_EQ] = expand_check,
+    [OP_CHECK_EQ_CONST] = expand_check,
+    [OP_CUSTOM_CALL] = expand_custom_call,
 };
+
+static void refuse(Expand *x, const Op *op) {
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    if (target) diag_error(x->c->d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %u operands", target->text, op->n_operands);
+    else diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), expand_of[op->kind] ? " of these types" : "");
+    diag_help(x->c->d, target ? "write it with ops of StableHLO" : "tpurun --interpret evaluates it");
+}
 
 static void expand_block(Expand *x, Block *b) {
     Op *settled = NULL; // the last op that stays
@@ -15,6 +28,7 @@ static void expand_block(Expand *x, Block *b) {
             x->c->changed = true;
             continue;
         }
+        if (op_has(op->kind, NOCODE)) refuse(x, op);
         for (uint32_t i = 0; i < op->n_regions; i++) expand_block(x, op->regions[i]);
         settled = op;
     }
@@ -22,7 +36,8 @@ static void expand_block(Expand *x, Block *b) {
 
 bool pass_expand(PassContext *c) {
     Expand x = {.c = c, .m = c->m};
+    size_t n_errors = c->d->n_errors;
     for (Func *f = c->m->first_func; f; f = f->next) expand_block(&x, f->body);
     if (c->changed) module_resolve(c->m);
-    return true;
+    return c->d->n_errors == n_errors;
 }

@@ -2,7 +2,7 @@
 //
 // An expansion is a row of expand.c: it is handed an op whose types are known, builds what stands for it through x->b (which
 // stands before the op), calls value_replace for each result, and returns true; the walk then drops the op and visits what was built, so
-// an expansion may use ops that are expanded themselves. False: the op stays as it is. Regions of reducers and sorts are visited as well,
+// an expansion may use ops that are expanded themselves. False: the op stays as it is, and is refused if it is NOCODE. Regions of reducers and sorts are visited as well,
 // where everything has rank 0. Each expansion says how near it comes to the op's meaning in eval_*.c.
 #ifndef TPUCC_PASSES_EXPAND_H
 #define TPUCC_PASSES_EXPAND_H
@@ -18,6 +18,8 @@ typedef struct {
 
 typedef bool ExpandFn(Expand *x, Op *op);
 
+ExpandFn expand_custom_call;          // expand_custom.c
+ExpandFn expand_check;                // expand_check.c
 ExpandFn expand_batch_norm_inference; // expand_norm.c
 
 #endif

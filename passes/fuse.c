@@ -58,7 +58,7 @@ static void need_captured(Op *op, void *context) {
 
 static void find_needs(Fusion *f) {
     for (Op *op = f->block->first; op; op = op->next) {
-        if (op->kind == OP_WHILE || op_has(op->kind, END)) {
+        if (op_is_step(op->kind) || op_has(op->kind, END)) {
             for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
             for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
         } else if (op->kind == OP_MATMUL) {
@@ -449,7 +449,7 @@ static bool fuse_block(PassContext *c, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         Node *n = arena_new(c->scratch, Node);
         *n = (Node){.cluster = -1};
-        n->kept = op->kind == OP_WHILE || op->kind == OP_KERNEL || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
+        n->kept = op_is_step(op->kind) || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
         n->regular = is_copy(op);
         op->mark = n;
         op->id = 0;

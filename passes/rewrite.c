@@ -4,7 +4,16 @@
 #include <math.h>
 #include <string.h>
 
-bool op_is_pure(const Op *op) { return op_has(op->kind, PURE) || (op->kind == OP_WHILE && op_attr(op, ATTR_trip_count)); }
+static bool block_is_pure(const Block *b) {
+    for (const Op *op = b->first; op; op = op->next)
+        if (!op_has(op->kind, END) && !op_is_pure(op)) return false;
+    return true;
+}
+
+bool op_is_pure(const Op *op) {
+    if (op_has(op->kind, PURE)) return true;
+    return op->kind == OP_WHILE && op_attr(op, ATTR_trip_count) && block_is_pure(op->regions[0]) && block_is_pure(op->regions[1]);
+}
 
 // --- hashing: values by the order in which they are defined
 

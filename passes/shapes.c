@@ -110,9 +110,6 @@ static void infer_one(Shapes *s, Op *op) {
     for (uint32_t i = 0; i < op->n_regions; i++) infer_block(s, op->regions[i]);
     if (operands_sound(op) && s->c->d->n_errors == n_errors) infer_result_types(s, op);
     else spoil_results(op);
-    if (!op_has(op->kind, NOCODE)) return;
-    diag_error(s->c->d, op_place(op), "unsupported-op", "no code is generated for %s yet", op_text(op->kind));
-    diag_help(s->c->d, "tpurun --interpret evaluates it");
 }
 
 static void infer_block(Shapes *s, Block *b) {

@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 1u
+#define TPU_ABI_VERSION 2u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32 };
@@ -114,7 +114,8 @@ typedef enum {
     TPU_STEP_JUMP,   // go to step `target`
     TPU_STEP_BRANCH, // go to step `target` if the i1 scalar at refs[0] is 0
     TPU_STEP_SWITCH, // add the i32 scalar at refs[0], clamped to [0, count), to `target` and go there
-    TPU_STEP_REPEAT  // counters[index] += 1; if that is less than `count`, go to `target`, else counters[index] = 0
+    TPU_STEP_REPEAT, // counters[index] += 1; if that is less than `count`, go to `target`, else counters[index] = 0
+    TPU_STEP_CHECK   // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0
 } TpuStepKind;
 
 typedef struct {

@@ -29,6 +29,7 @@ struct TpurtProgram {
 typedef struct {
     uint32_t number; // of the replica
     uint32_t pc;
+    int64_t n_wrong; // by the check at pc, where the run ended
     char *slab;
     uint64_t *counters;
     void **buffers;         // the refs of the step at hand, as pointers

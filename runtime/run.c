@@ -71,6 +71,11 @@ static uint32_t switch_case(const Replica *r, const TpuStep *step) {
     return (uint64_t)index < step->count ? (uint32_t)index : (uint32_t)step->count - 1;
 }
 
+static bool check_holds(Replica *r, const TpuStep *step) {
+    memcpy(&r->n_wrong, ref_pointer(r, &step->refs[0]), sizeof r->n_wrong);
+    return r->n_wrong == 0;
+}
+
 // Walks one replica from its program counter to the end of the entry point. A step that has to wait for others (a
 // collective) would return here with the counter on it, and team_walk would go on with the next replica.
 static void replica_walk(Team *team, Replica *r) {
@@ -96,6 +101,10 @@ static void replica_walk(Team *team, Replica *r) {
             r->pc = again ? step->target : r->pc + 1;
             break;
         }
+        case TPU_STEP_CHECK:
+            if (!check_holds(r, step)) return;
+            r->pc++;
+            break;
         default: return; // TPU_STEP_END
         }
     }

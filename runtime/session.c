@@ -164,12 +164,13 @@ static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) 
     for (uint32_t i = first; i < last; i++) team_walk(&s->teams[i]);
 }
 
-static void walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results) {
+static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
     const TpuEntry *e = &s->program->table->entries[entry];
     s->entry = e;
     for (uint32_t i = 0; i < s->n_replicas; i++) {
         Replica *r = &s->replicas[i];
         r->pc = 0;
+        r->n_wrong = 0;
         r->spaces[TPU_SPACE_ARG] = args ? args + (size_t)i * e->n_args : NULL;
         r->spaces[TPU_SPACE_RESULT] = results ? results + (size_t)i * e->n_results : NULL;
         memset(r->counters, 0, e->n_counters * sizeof *r->counters);
@@ -182,6 +183,12 @@ static void walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *c
     else
         team_walk(&s->teams[0]);
     _mm_setcsr(modes);
+    for (uint32_t i = 0; i < s->n_replicas; i++) {
+        const Replica *r = &s->replicas[i];
+        if (r->n_wrong)
+            return error_set(error, TPURT_CHECK_FAILED, "%.400s: %lld elements", e->steps[r->pc].op, (long long)r->n_wrong);
+    }
+    return error_clear(error);
 }
 
 // Takes the session for one call, or says why not.
@@ -206,8 +213,7 @@ TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *
         void **pointers = session->pointers;
         for (size_t i = 0; i < n_args; i++) pointers[i] = args[i].data;
         for (size_t i = 0; i < n_results; i++) pointers[n_args + i] = results[i].data;
-        walk_all(session, entry, pointers, pointers + n_args);
-        error_clear(error);
+        status = walk_all(session, entry, pointers, pointers + n_args, error);
     }
     end(session);
     return status;
@@ -217,7 +223,7 @@ TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *con
                                 TpurtError *error) {
     TpurtStatus status = begin(session, entry, error);
     if (status) return status;
-    walk_all(session, entry, args, results);
+    status = walk_all(session, entry, args, results, error);
     end(session);
-    return error_clear(error);
+    return status;
 }

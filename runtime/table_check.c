@@ -121,6 +121,9 @@ static TpurtStatus check_step(const TpuProgram *t, const TpuEntry *entry, uint32
             return bad(error, "step %u repeats step %u", at, s->target);
         if (last) break;
         return TPURT_OK;
+    case TPU_STEP_CHECK:
+        if (last || !s->op) break;
+        return check_refs(t, entry, s, 1, 8, error);
     default: return bad(error, "step %u is of the unknown kind %u", at, s->kind);
     }
     return bad(error, "the last step does not end the entry point");

@@ -44,7 +44,8 @@ extern "C" {
     X(CANNOT_READ, "the file cannot be read")                                                                          \
     X(SYSTEM, "the operating system refused")                                                                          \
     X(OUT_OF_MEMORY, "out of memory")                                                                                  \
-    X(BUSY, "the session is running another call")
+    X(BUSY, "the session is running another call")                                                                     \
+    X(CHECK_FAILED, "a check in the program failed")
 
 typedef enum {
 #define TPURT_STATUS_CODE(id, text) TPURT_##id,

@@ -120,4 +120,23 @@ echo old >kept.npy
 if [ -e /dev/full ]; then
     expect 3 '/dev/full: error: ' toy.so --input x=x.npy --output y=/dev/full
 fi
+# Checks that a program makes of itself: one that fails ends the run, with either thread count and for every replica.
+cat >check.mlir <<'END'
+func.func @main(%x: tensor<300xi32>) -> tensor<300xi32> {
+  %one = stablehlo.constant dense<1> : tensor<300xi32>
+  %y = stablehlo.add %x, %one : tensor<300xi32>
+  check.expect_eq %y, %one : tensor<300xi32>
+  return %y : tensor<300xi32>
+}
+END
+printf "\223NUMPY\001\000\166\000{'descr': '<i4', 'fortran_order': False, 'shape': (300,), }%58s\n" ' ' >zeros.npy
+head -c 1200 /dev/zero >>zeros.npy
+cp zeros.npy wrong.npy
+printf '\001\002' | dd of=wrong.npy bs=1 seek=$(($(wc -c <wrong.npy) - 2)) conv=notrunc 2>/dev/null
+"$build/tpucc" check.mlir -o check.so
+expect 0 'output0' check.so --input x=zeros.npy
+expect 1 'check at check.mlir:4:3: differ from what is expected: 1 elements' check.so --input x=wrong.npy --threads 1
+expect 1 'differ from what is expected: 1 elements' check.so --input x=zeros.npy --input x@2=wrong.npy --replicas 3 --threads 2
+expect 1 'check.mlir:4:3: error: expect_eq: 1 of 300 elements differ' check.mlir --interpret --input x=wrong.npy
+
 echo "tpurun: as expected in $n calls"
