@@ -3,6 +3,7 @@
 // for bit: the state is the key, then a counter of 64 or 128 bits.
 #include "ir/eval_internal.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,20 +97,26 @@ static void philox_fill(Type t, char *data, uint64_t *state, size_t n_state) {
     if (n_state > 2) state[2] = (uint64_t)(counter >> 64);
 }
 
+static uint64_t elem_to_bits(const Tensor *t, int64_t i) {
+    uint64_t v = 0;
+    memcpy(&v, literal_elem(&t->lit, i), dtype_bytes(t->lit.type->dtype));
+    return v;
+}
+
 bool eval_rng_bit_generator(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     void *data[2];
     uint64_t state[3] = {0};
     Type in = ins[0].lit.type;
-    size_t bytes = type_bytes(in), size = dtype_bytes(in->dtype);
+    unsigned bits = dtype_info[in->dtype].bits, each = 64 / bits; // elements in a word
     if (!eval_charge(e, op, 16 * (uint64_t)op->results[1].type->n_elems) || !results_make(e, op, out, data))
         return false;
-    if (bytes > sizeof state) ICE("a state of %zu bytes", bytes);
-    for (int64_t i = 0; i < in->n_elems; i++)
-        memcpy((char *)state + (size_t)i * size, literal_elem(&ins[0].lit, i), size);
+    if (in->n_elems > (int64_t)COUNT(state) * each) ICE("a state of %" PRId64 " numbers", in->n_elems);
+    for (uint32_t i = 0; i < in->n_elems; i++)
+        state[i / each] |= elem_to_bits(&ins[0], i) << i % each * bits;
     if (!strcmp(str_text(op_str(op, ATTR_rng_algorithm)), "THREE_FRY"))
         threefry_fill(op->results[1].type, data[1], state);
     else
-        philox_fill(op->results[1].type, data[1], state, bytes / 8);
-    memcpy(data[0], state, bytes);
+        philox_fill(op->results[1].type, data[1], state, (size_t)in->n_elems / each);
+    for (uint32_t i = 0; i < in->n_elems; i++) bits_store(in, data[0], i, state[i / each] >> i % each * bits);
     return true;
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 96 };
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192 }; // 20 rounds of a random generator are one kernel
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 
