@@ -9,6 +9,7 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_CHECK_EQ] = expand_check,
     [OP_CHECK_EQ_CONST] = expand_check,
     [OP_CUSTOM_CALL] = expand_custom_call,
+    [OP_MAP_REGION] = expand_map,
     [OP_RNG_BIT_GENERATOR] = expand_rng_bit_generator,
 };
 

@@ -20,6 +20,7 @@ typedef bool ExpandFn(Expand *x, Op *op);
 
 ExpandFn expand_custom_call;          // expand_custom.c
 ExpandFn expand_check;                // expand_check.c
+ExpandFn expand_map;                  // expand_map.c
 ExpandFn expand_batch_norm_inference; // expand_norm.c
 ExpandFn expand_rng_bit_generator;    // expand_rng.c
 
