@@ -22,6 +22,7 @@ typedef struct {
     VEC(Entry *) open;    // all entries in the table, those of inner blocks last
     size_t n_visible_from; // entries of `open` before this one are hidden by an isolated op
     bool changed;
+    bool opaque; // constants may be told apart, though they are equal
 } Cse;
 
 // --- hashing. Value.mark of a value defined inside the region being hashed or compared stands for its number or its counterpart.
@@ -160,7 +161,7 @@ static void cse_block(Cse *s, Block *b) {
         if (op_is_isolated(op)) s->n_visible_from = s->open.n;
         for (uint32_t i = 0; i < op->n_regions; i++) cse_block(s, op->regions[i]);
         s->n_visible_from = outer;
-        if (!op_is_pure(op) || !op->n_results) continue;
+        if (!op_is_pure(op) || !op->n_results || (s->opaque && op->kind == OP_CONSTANT)) continue;
         Op *same = find_or_add(s, op);
         if (!same) continue;
         for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], &same->results[i]);
@@ -171,7 +172,7 @@ static void cse_block(Cse *s, Block *b) {
 }
 
 bool pass_cse(PassContext *c) {
-    Cse s = {.arena = c->scratch};
+    Cse s = {.arena = c->scratch, .opaque = c->o->opaque_constants};
     for (Func *f = c->m->first_func; f; f = f->next) {
         clear_marks(f->body);
         cse_block(&s, f->body);

@@ -40,7 +40,7 @@ static Value *bits_constant(Builder *b, Type like, uint64_t v) {
     return build_constant(b, literal_splat(&b->m->arena, type_with_dtype(&b->m->types, like, DT_UI64), &v));
 }
 
-// Which elements of one part are wrong. *out_ulps: how far apart they are, 0 where one of them is not finite; or NULL.
+// Which elements of one part are wrong. *out_ulps: how far apart they are, UINT64_MAX where only one of them is finite; else it stays NULL.
 static Value *wrong_part(Builder *b, const Check *c, Value *x, Value *y, Value **out_ulps) {
     Value *ne = differ(b, x, y);
     if (c->how == CHECK_EQUAL || !dtype_is_float(x->type->dtype)) return ne;
@@ -49,10 +49,10 @@ static Value *wrong_part(Builder *b, const Check *c, Value *x, Value *y, Value *
         Value *within = build_compare(b, apart, splat(b, x->type, DT_F64, c->tolerance), "LE");
         return both(b, ne, build_unary(b, OP_NOT, within));
     }
-    Value *finite = both(b, build_unary(b, OP_IS_FINITE, x), build_unary(b, OP_IS_FINITE, y)), *ulps = distance(b, x, y);
-    *out_ulps = build_select(b, both(b, finite, ne), ulps, bits_constant(b, x->type, 0));
-    Value *far = build_compare(b, ulps, bits_constant(b, x->type, c->max_ulp), "GT");
-    return both(b, ne, build_binary(b, OP_OR, far, build_unary(b, OP_NOT, finite)));
+    Value *finite = both(b, build_unary(b, OP_IS_FINITE, x), build_unary(b, OP_IS_FINITE, y));
+    Value *apart = build_select(b, finite, distance(b, x, y), bits_constant(b, x->type, UINT64_MAX));
+    *out_ulps = build_select(b, ne, apart, bits_constant(b, x->type, 0));
+    return build_compare(b, *out_ulps, bits_constant(b, x->type, c->max_ulp), "GT");
 }
 
 static Value *over_all(Builder *b, OpKind reducer, Value *x) {

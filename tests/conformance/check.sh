@@ -1,5 +1,5 @@
 #!/bin/sh
-# What is listed in passing.txt (a line a file, or file#case, of ../shared/conformance) still passes. 77, with a message, where the data is
+# What is listed in passing.txt (a line a file, or file#case, of ../shared/conformance, compiled or by eval) still passes. 77, with a message, where the data is
 # not there. After an improvement: tests/conformance/check.sh --update
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,15 +1,16 @@
-// StableHLO's own test files, read, verified and evaluated: each case (files are split at lines `// -----`) in a
-// process of its own, under limits of time and memory, so that one that runs wild fails alone. A case runs @main, or
+// StableHLO's own test files, read, verified and run twice, by the evaluator and compiled (compiled.h): each case (files are split at lines
+// `// -----`) in processes of its own, under limits of time and memory, so that one that runs wild fails alone. A case runs @main, or
 // each function that takes nothing if there is no @main; it passes if all checks in it hold. Cases for several devices
 // or for a host that feeds them are left out, files with RUN-DISABLED are listed apart.
-//   conform [--jobs=N] [--seconds=N] [--megabytes=N] [--quiet] [--passed] < LIST     lines of LIST: family TAB path
+//   conform [--jobs=N] [--seconds=N] [--megabytes=N] [--only=eval|compiled] [--quiet] [--passed] < LIST     lines of LIST: family TAB path
 // A family that begins with '+' (which is not part of its name) counts files, not cases: one passes with all its cases.
-// Prints a line a failing case with the reason, the families that are not whole, and
-// `eval PASSED/ALL families MEAN%`. --passed prints the cases that pass instead of those that fail.
+// Prints a line a failing case with the reason, the families that are not whole, the processor time that a compiled case takes, and last
+// `compiled PASSED/ALL families MEAN%` and the same of eval. --passed prints the cases that pass instead of those that fail.
 #define _GNU_SOURCE 1
 #include "ir/eval.h"
 #include "ir/infer.h"
 #include "ir/text.h"
+#include "tests/conformance/compiled.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -23,7 +24,8 @@ typedef struct {
     char *family, *path;
     char *text;      // of the case
     unsigned number; // of the case in its file, 0 if it is the only one
-    bool disabled, passed;
+    bool disabled, passed, compiled; // compiled: else evaluated
+    double cpu_ms;
     char reason[512];
     pid_t pid;
     int pipe;
@@ -34,6 +36,7 @@ typedef VEC(Case) Cases;
 static struct {
     unsigned jobs, seconds, megabytes;
     bool quiet, passed;
+    const char *only;
 } set = {.jobs = 2, .seconds = 20, .megabytes = 4096};
 
 // ---- one case, in the child
@@ -57,6 +60,20 @@ static bool eval_one(Module *m, const Func *f, Diags *d) {
     return ok;
 }
 
+// Compiling uses a module up: each function is read again.
+static bool compile_case(const Case *c, const char *text, size_t len, Module *m, Diags *d, Text *out_reason) {
+    const Func *f = module_find_func(m, module_str(m, "main"));
+    for (const Func *at = f ? f : m->first_func; at; at = f ? NULL : at->next) {
+        if (at->body->n_args) continue;
+        Module *again = parse_module(text, len, c->path, d);
+        bool ok = again && verify_module(again, d) && compiled_run(again, module_find_func(again, module_str(again, str_text(at->name))), d, out_reason);
+        if (!ok && d->n_errors) say_why(d, "", out_reason);
+        if (again) module_free(again);
+        if (!ok) return false;
+    }
+    return true;
+}
+
 static bool eval_case(Module *m, Diags *d) {
     const Func *f = module_find_func(m, module_str(m, "main"));
     if (f) return eval_one(m, f, d);
@@ -69,8 +86,8 @@ static bool run_part(const Case *c, const char *text, size_t len, Text *out_reas
     Diags d;
     diags_init(&d, "conform");
     Module *m = parse_module(text, len, c->path, &d);
-    bool ok = m && verify_module(m, &d) && eval_case(m, &d);
-    if (!ok) say_why(&d, "no reason was given", out_reason);
+    bool ok = m && verify_module(m, &d) && (c->compiled ? compile_case(c, text, len, m, &d, out_reason) : eval_case(m, &d));
+    if (!ok && !out_reason->n) say_why(&d, "no reason was given", out_reason);
     if (m) module_free(m);
     diags_free(&d);
     return ok;
@@ -119,7 +136,8 @@ static bool case_start(Case *c) {
     return c->pid > 0;
 }
 
-static void case_end(Case *c, int status) {
+static void case_end(Case *c, int status, const struct rusage *used) {
+    c->cpu_ms = 1e3 * (double)(used->ru_utime.tv_sec + used->ru_stime.tv_sec) + 1e-3 * (double)(used->ru_utime.tv_usec + used->ru_stime.tv_usec);
     size_t n = 0;
     for (ssize_t got; n < sizeof c->reason - 1 && (got = read(c->pipe, c->reason + n, sizeof c->reason - 1 - n)) > 0;)
         n += (size_t)got;
@@ -143,9 +161,10 @@ static void cases_run(Cases *cases) {
             continue;
         }
         int status;
-        pid_t pid = wait(&status);
+        struct rusage used;
+        pid_t pid = wait4(-1, &status, 0, &used);
         for (size_t i = 0; i < next; i++)
-            if (cases->items[i].pid == pid) case_end(&cases->items[i], status);
+            if (cases->items[i].pid == pid) case_end(&cases->items[i], status, &used);
         n_running--;
     }
 }
@@ -185,12 +204,12 @@ static void file_add(Cases *cases, const char *family, const char *path) {
         const char *stop = whole ? at + strlen(at) : part_end(at);
         size_t len = (size_t)(stop - at);
         number++;
-        if (memmem(at, len, "func", 4) && !left_out(path, at, len))
-            vec_push(cases, ((Case){.family = strdup(family + whole),
-                                    .path = strdup(path),
-                                    .text = strndup(at, len),
-                                    .number = whole || !several ? 0 : number,
-                                    .disabled = disabled}));
+        Case c = {.number = whole || !several ? 0 : number, .disabled = disabled};
+        for (int compiled = 0; compiled < 2 && memmem(at, len, "func", 4) && !left_out(path, at, len); compiled++) {
+            if (set.only && strcmp(set.only, compiled ? "compiled" : "eval")) continue;
+            c.family = strdup(family + whole), c.path = strdup(path), c.text = strndup(at, len), c.compiled = compiled;
+            vec_push(cases, c);
+        }
         at = *stop ? stop + 1 : stop;
     }
     vec_free(&text);
@@ -211,8 +230,10 @@ static void list_read(Cases *out) {
 
 // ---- figures
 
+static const char *how(const Case *c) { return c->compiled ? "compiled" : "eval"; }
+
 static void case_print(const Case *c, const char *before) {
-    printf("%s%s", before, c->path);
+    printf("%s %s%s", how(c), before, c->path);
     if (c->number) printf("#%u", c->number);
     if (!c->passed) printf(": %s", c->reason);
     printf("\n");
@@ -220,29 +241,42 @@ static void case_print(const Case *c, const char *before) {
 
 static int by_family(const void *a, const void *b) {
     const Case *x = a, *y = b;
-    int order = strcmp(x->family, y->family);
+    int order = y->compiled - x->compiled;
+    if (!order) order = strcmp(x->family, y->family);
     if (!order) order = strcmp(x->path, y->path);
     return order ? order : (x->number > y->number) - (x->number < y->number);
 }
 
-static void figures(Cases *cases) {
+static int by_time(const void *a, const void *b) {
+    const Case *x = *(Case *const *)a, *y = *(Case *const *)b;
+    return (x->cpu_ms > y->cpu_ms) - (x->cpu_ms < y->cpu_ms);
+}
+
+// Of the cases that are compiled: reading, compiling, linking, loading and running.
+static void times(Case *cases, size_t n) {
+    Case **sorted = xcalloc(n, sizeof *sorted);
+    for (size_t i = 0; i < n; i++) sorted[i] = &cases[i];
+    qsort(sorted, n, sizeof *sorted, by_time);
+    printf("processor time: median %.0f ms, the most %.0f ms (%s)\n", sorted[n / 2]->cpu_ms, sorted[n - 1]->cpu_ms, sorted[n - 1]->path);
+    free(sorted);
+}
+
+static void figures(const Case *cases, size_t n_cases, Text *out) {
     double sum = 0;
     size_t n_families = 0, n_passed = 0, n = 0;
-    for (size_t i = 0, end; i < cases->n; i = end) {
+    for (size_t i = 0, end; i < n_cases; i = end) {
         size_t passed = 0, counted = 0;
-        for (end = i; end < cases->n && !strcmp(cases->items[i].family, cases->items[end].family); end++) {
-            counted += !cases->items[end].disabled;
-            passed += !cases->items[end].disabled && cases->items[end].passed;
+        for (end = i; end < n_cases && !strcmp(cases[i].family, cases[end].family); end++) {
+            counted += !cases[end].disabled;
+            passed += !cases[end].disabled && cases[end].passed;
         }
         if (!counted) continue;
         sum += (double)passed / (double)counted;
         n_families++;
         n += counted, n_passed += passed;
-        if (passed < counted && !set.quiet && !set.passed)
-            printf("family %s: %zu of %zu\n", cases->items[i].family, passed, counted);
+        if (passed < counted && !set.quiet) printf("%s family %s: %zu of %zu\n", how(cases), cases[i].family, passed, counted);
     }
-    if (set.passed) return;
-    printf("eval %zu/%zu families %.1f%%\n", n_passed, n, n_families ? 100 * sum / (double)n_families : 0);
+    text_f(out, "%s %zu/%zu families %.1f%%\n", how(cases), n_passed, n, n_families ? 100 * sum / (double)n_families : 0);
 }
 
 int main(int argc, char **argv) {
@@ -256,6 +290,8 @@ int main(int argc, char **argv) {
             set.seconds = n;
         else if (!strncmp(argv[i], "--megabytes=", 12) && n)
             set.megabytes = n;
+        else if (!strcmp(argv[i], "--only=eval") || !strcmp(argv[i], "--only=compiled"))
+            set.only = argv[i] + 7;
         else if (!strcmp(argv[i], "--quiet"))
             set.quiet = true;
         else if (!strcmp(argv[i], "--passed"))
@@ -272,6 +308,14 @@ int main(int argc, char **argv) {
         if (c->disabled && !set.passed && !set.quiet)
             case_print(c, c->passed ? "disabled upstream, passes: " : "disabled upstream: ");
     }
-    figures(&cases);
+    if (set.passed) return 0;
+    size_t n_compiled = 0;
+    while (n_compiled < cases.n && cases.items[n_compiled].compiled) n_compiled++;
+    size_t n_evaluated = cases.n - n_compiled;
+    Text last = {0};
+    if (n_compiled) figures(cases.items, n_compiled, &last);
+    if (n_evaluated) figures(cases.items + n_compiled, n_evaluated, &last);
+    if (n_compiled) times(cases.items, n_compiled);
+    printf("%s", last.items ? last.items : "");
     return 0;
 }

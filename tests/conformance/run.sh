@@ -1,14 +1,14 @@
 #!/bin/sh
-# StableHLO's own tests against the reference evaluator: one line per failing case with the reason, then the figures.
-#   tests/conformance/run.sh [--passed] DIR...        e.g. ../shared/conformance/stablehlo
+# StableHLO's own tests, compiled and by the reference evaluator: one line per failing case with the reason, then the figures.
+#   tests/conformance/run.sh [--passed] [--only=compiled|eval] DIR...        e.g. ../shared/conformance/stablehlo
 # The family of a file is that of the MANIFEST*.tsv of its set, or the file itself. CONFORM names the program, which the build
 # leaves in tests/ of the build folder; JOBS cases run side by side.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 conform=${CONFORM:-$root/build/tests/conform}
 options="--jobs=${JOBS:-$(nproc)}"
-[ "${1:-}" != --passed ] || { options="$options --passed"; shift; }
-[ $# -gt 0 ] || { echo "usage: $0 [--passed] DIR..." >&2; exit 2; }
+while case ${1:-} in --passed | --quiet | --only=*) ;; *) false ;; esac do options="$options $1"; shift; done
+[ $# -gt 0 ] || { echo "usage: $0 [--passed] [--quiet] [--only=compiled|eval] DIR..." >&2; exit 2; }
 [ -x "$conform" ] || { echo "$0: no program $conform: build with -DTPUCC_TESTS=ON or set CONFORM" >&2; exit 2; }
 
 for dir in "$@"; do
