@@ -126,15 +126,24 @@ LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to) 
 
 bool elem_pair_known(OpKind op) {
     switch (op) {
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_COMPARE: case OP_CONVERT: case OP_SELECT: return true;
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_COMPARE: case OP_CONVERT: case OP_SELECT: case OP_CLAMP: return true;
     default: return complex_fn_known(op);
     }
 }
 
+// By the real parts; where they are equal, by the imaginary ones.
 static LLVMValueRef compared(Elem *e, const Op *op, Complex x, Complex y) {
-    LLVMValueRef re = LLVMBuildFCmp(B, LLVMRealOEQ, x.re, y.re, ""), im = LLVMBuildFCmp(B, LLVMRealOEQ, x.im, y.im, "");
-    LLVMValueRef equal = LLVMBuildAnd(B, re, im, "");
-    return strcmp(str_text(op_str(op, ATTR_comparison_direction)), "NE") ? equal : LLVMBuildNot(B, equal, "");
+    static const struct { const char *name; LLVMRealPredicate re, im; } order[] = {
+        {"GE", LLVMRealOGT, LLVMRealOGE}, {"GT", LLVMRealOGT, LLVMRealOGT}, {"LE", LLVMRealOLT, LLVMRealOLE}, {"LT", LLVMRealOLT, LLVMRealOLT}};
+    const char *name = str_text(op_str(op, ATTR_comparison_direction));
+    LLVMValueRef same_re = LLVMBuildFCmp(B, LLVMRealOEQ, x.re, y.re, "");
+    for (size_t i = 0; i < COUNT(order); i++) {
+        if (strcmp(name, order[i].name)) continue;
+        LLVMValueRef by_im = LLVMBuildAnd(B, same_re, LLVMBuildFCmp(B, order[i].im, x.im, y.im, ""), "");
+        return LLVMBuildOr(B, LLVMBuildFCmp(B, order[i].re, x.re, y.re, ""), by_im, "");
+    }
+    LLVMValueRef equal = LLVMBuildAnd(B, same_re, LLVMBuildFCmp(B, LLVMRealOEQ, x.im, y.im, ""), "");
+    return strcmp(name, "NE") ? equal : LLVMBuildNot(B, equal, "");
 }
 
 static Complex in_f64(Elem *e, Complex z) {
@@ -158,8 +167,15 @@ static LLVMValueRef function_of(Elem *e, OpKind op, DType t, Complex x, Complex 
     return elem_pair(e, re, narrow ? rounded_to(e, r.im, part) : r.im);
 }
 
+static LLVMValueRef clamped(Elem *e, const Op *op, DType t, const Index *index) { // min(max(x, low), high)
+    Complex low = parts_of(e, elem_operand(e, op, 0, index)), high = parts_of(e, elem_operand(e, op, 2, index));
+    Complex x = parts_of(e, elem_operand(e, op, 1, index));
+    return function_of(e, OP_MINIMUM, t, parts_of(e, function_of(e, OP_MAXIMUM, t, x, low)), high);
+}
+
 LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index) {
     DType t = op->operands[0]->type->dtype;
+    if (op->kind == OP_CLAMP) return clamped(e, op, t, index);
     Complex x = parts_of(e, elem_operand(e, op, 0, index)), y = {0};
     if (op->n_operands > 1) y = parts_of(e, elem_operand(e, op, 1, index));
     switch (op->kind) {

@@ -236,13 +236,21 @@ static Complex complex_tan(const Math *m, Complex z) {
     return (Complex){r.im, neg(m, r.re)};
 }
 
+// -i log((x + iy) / sqrt(x^2 + y^2)), as the specification has it.
+static Complex complex_atan2(const Math *m, Complex y, Complex x) {
+    Complex xx = complex_mul(m, x, x), yy = complex_mul(m, y, y);
+    Complex size = complex_sqrt(m, (Complex){add(m, xx.re, yy.re), add(m, xx.im, yy.im)});
+    Complex w = complex_log(m, complex_div(m, (Complex){sub(m, x.re, y.im), add(m, x.im, y.re)}, size));
+    return (Complex){w.im, neg(m, w.re)};
+}
+
 // ---- by op
 
 bool complex_fn_known(OpKind op) {
     switch (op) {
     case OP_ABS: case OP_CBRT: case OP_COSINE: case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_LOGISTIC: case OP_RSQRT:
     case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM: case OP_MULTIPLY:
-    case OP_POWER: return true;
+    case OP_POWER: case OP_ATAN2: return true;
     default: return false;
     }
 }
@@ -269,6 +277,7 @@ Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     case OP_MINIMUM: return complex_limit(m, x, y, false);
     case OP_MULTIPLY: return complex_mul(m, x, y);
     case OP_POWER: return complex_pow(m, x, y);
+    case OP_ATAN2: return complex_atan2(m, x, y);
     default: ICE("%s of complex numbers", op_text(op));
     }
 }

@@ -189,7 +189,9 @@ static Wide run_compare_total(const ElementOp *e, Wide a, Wide b, Wide c) {
 
 static Wide run_compare_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)c;
-    return (Wide){.i = e->truth[a.c.re == b.c.re && a.c.im == b.c.im ? EQUAL : UNORDERED]};
+    bool by_im = a.c.re == b.c.re; // the order is that of the real parts, then of the imaginary ones
+    double x = by_im ? a.c.im : a.c.re, y = by_im ? b.c.im : b.c.re;
+    return (Wide){.i = e->truth[x < y ? LESS : x > y ? GREATER : x == y ? EQUAL : UNORDERED]};
 }
 
 static Wide run_select(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, a.i ? b : c; }
@@ -200,6 +202,11 @@ static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) {
 
 static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)};
+}
+
+static Wide run_clamp_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)e;
+    return binary_fns[OP_MINIMUM].complex2(binary_fns[OP_MAXIMUM].complex2(b, a), c);
 }
 
 // Conversions
@@ -285,10 +292,6 @@ static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
     }
     memcpy(out->truth, directions[i].truth, sizeof out->truth);
     WideClass class = dtype_wide(out->in[0]);
-    if (class == WC_COMPLEX && i > 1) {
-        diag_error(e->d, op_place(op), NULL, "compare: complex numbers have no order, only EQ and NE");
-        return false;
-    }
     bool total = class == WC_FLOAT && !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
     out->run = total               ? run_compare_total
                : class == WC_INT   ? run_compare_int
@@ -409,11 +412,6 @@ static bool binary_make(const Op *op, ElementOp *out) {
     return out->run = run_float2, (out->float2 = fns->float2) != NULL;
 }
 
-static bool clamp_make(ElementOp *out) {
-    out->run = dtype_wide(out->in[0]) == WC_INT ? run_clamp_int : run_clamp_float;
-    return dtype_wide(out->in[0]) != WC_COMPLEX;
-}
-
 bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     *out = (ElementOp){.n_args = op->n_operands, .out = op->results[0].type->dtype};
     for (uint32_t i = 0; i < op->n_operands && i < 3; i++) out->in[i] = op->operands[i]->type->dtype;
@@ -423,7 +421,9 @@ bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     case OP_COMPARE: return compare_make(e, op, out);
     case OP_CONVERT: convert_make(out); break;
     case OP_SELECT: out->run = run_select; break;
-    case OP_CLAMP: known = clamp_make(out); break;
+    case OP_CLAMP:
+        out->run = dtype_wide(out->in[0]) == WC_INT ? run_clamp_int : dtype_wide(out->in[0]) == WC_FLOAT ? run_clamp_float : run_clamp_complex;
+        break;
     default: known = own_make(op, out) ? true : op->n_operands == 1 ? unary_make(op, out) : binary_make(op, out);
     }
     if (!known) {
