@@ -4,15 +4,13 @@
 // Whatever is left depends on run-time values and is refused with the chain of ops that leads back to the input (design 5).
 #include "passes/loops.h"
 
-#include "ir/eval.h"
+#include "passes/known.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    MAX_SLICE_OPS = 256,     // ops that a predicate depends on
-    MAX_SLICE_ELEMS = 4096,  // of each of their results
     MAX_STEPS = 1 << 16,     // iterations that are tried out
     MAX_CHAIN = 8            // notes along a chain
 };
@@ -21,71 +19,6 @@ typedef struct {
     PassContext *c;
     bool ok;
 } Loops;
-
-// What the loop carries as k is what it started with, always.
-static bool is_invariant(const Op *loop, uint32_t k) {
-    return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k];
-}
-
-static const Op *loop_of(const Value *v) {
-    const Op *op = v->block ? v->block->parent : NULL;
-    return op && op->kind == OP_WHILE ? op : NULL;
-}
-
-// The value outside that an invariant argument stands for, or v itself.
-static Value *see_through(Value *v) {
-    for (const Op *loop = loop_of(v); loop && is_invariant(loop, v->index); loop = loop_of(v)) v = loop->operands[v->index];
-    return v;
-}
-
-// --- values that depend on constants only
-
-typedef struct {
-    Loops *l;
-    Arena *arena;
-    ValueMap known; // Literal * as Value *
-    int budget;
-    Diags quiet;
-} Consts;
-
-static bool eval_quietly(Consts *s, const Op *op, const Literal **out) {
-    const Literal *ins[8];
-    if (op->n_operands > COUNT(ins)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, see_through(op->operands[i]));
-    return eval_op(s->l->c->m, op, ins, s->arena, out, &s->quiet);
-}
-
-static bool can_eval(const Op *op) {
-    return op_has(op->kind, PURE) && !op->n_regions && op->n_results == 1 && type_is_static(op->results[0].type) &&
-           op->results[0].type->n_elems <= MAX_SLICE_ELEMS;
-}
-
-// The value of v, or NULL where it is not made of constants.
-static const Literal *const_value(Consts *s, Value *v) {
-    v = see_through(v);
-    const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
-    if (l || !v->def) return l;
-    l = value_constant(v);
-    if (!l) {
-        if (!can_eval(v->def) || s->budget-- <= 0) return NULL;
-        for (uint32_t i = 0; i < v->def->n_operands; i++)
-            if (!const_value(s, v->def->operands[i])) return NULL;
-        if (!eval_quietly(s, v->def, &l)) return NULL;
-    }
-    value_map_set(&s->known, v, (Value *)(void *)(uintptr_t)l);
-    return l;
-}
-
-static Consts consts_begin(Loops *l, Arena *arena) {
-    Consts s = {.l = l, .arena = arena, .budget = MAX_SLICE_OPS};
-    diags_init(&s.quiet, "tpucc");
-    return s;
-}
-
-static void consts_end(Consts *s) {
-    diags_free(&s->quiet);
-    value_map_free(&s->known);
-}
 
 // --- counted loops
 
@@ -96,8 +29,8 @@ typedef struct {
     __int128 start, bound, step;
 } Counted;
 
-static bool scalar_int(Consts *s, Value *v, __int128 *out) {
-    const Literal *l = const_value(s, v);
+static bool scalar_int(Known *s, Value *v, __int128 *out) {
+    const Literal *l = known_value(s, v);
     if (!l || l->type->n_elems != 1 || !dtype_is_int(l->type->dtype)) return false;
     *out = elem_to_i64(l->type->dtype, l->data);
     if (l->type->dtype == DT_UI64) {
@@ -116,11 +49,11 @@ static const char *turned(const char *direction) {
 }
 
 static bool is_carried(const Value *v, const Op *loop, uint32_t region) {
-    return v->block == loop->regions[region] && !is_invariant(loop, v->index);
+    return v->block == loop->regions[region] && !loop_keeps(loop, v->index);
 }
 
 // index + step or index - step
-static bool match_step(Consts *s, const Op *loop, uint32_t k, __int128 *out_step) {
+static bool match_step(Known *s, const Op *loop, uint32_t k, __int128 *out_step) {
     const Value *index = loop->regions[1]->args[k];
     const Op *op = block_end(loop->regions[1])->operands[k]->def;
     if (!op || (op->kind != OP_ADD && op->kind != OP_SUBTRACT)) return false;
@@ -130,7 +63,7 @@ static bool match_step(Consts *s, const Op *loop, uint32_t k, __int128 *out_step
     return true;
 }
 
-static bool match_counted(Consts *s, const Op *loop, Counted *out) {
+static bool match_counted(Known *s, const Op *loop, Counted *out) {
     const Op *op = block_end(loop->regions[0])->operands[0]->def;
     if (!op || op->kind != OP_COMPARE) return false;
     const char *direction = op_str(op, ATTR_comparison_direction)->text;
@@ -196,16 +129,16 @@ typedef struct {
 } Slice;
 
 // Collects what v depends on inside the loop; false where that is not made of constants and carried values. Values that were seen are marked.
-static bool slice_value(Consts *s, Slice *slice, Value *v, uint32_t region, bool *grew) {
+static bool slice_value(Known *s, Slice *slice, Value *v, uint32_t region, bool *grew) {
     v = see_through(v);
     if (v->block == slice->loop->regions[region]) {
         *grew |= !slice->carried[v->index];
         slice->carried[v->index] = true;
-        return type_is_static(v->type) && v->type->n_elems <= MAX_SLICE_ELEMS;
+        return type_is_static(v->type) && v->type->n_elems <= KNOWN_MAX_ELEMS;
     }
-    if (!v->def || v->def->block != slice->loop->regions[region]) return const_value(s, v) != NULL;
+    if (!v->def || v->def->block != slice->loop->regions[region]) return known_value(s, v) != NULL;
     if (v->def->mark == slice) return true;
-    if (!can_eval(v->def) || slice->n_ops++ >= MAX_SLICE_OPS) return false;
+    if (!known_can_eval(v->def) || slice->n_ops++ >= KNOWN_MAX_OPS) return false;
     for (uint32_t i = 0; i < v->def->n_operands; i++)
         if (!slice_value(s, slice, v->def->operands[i], region, grew)) return false;
     v->def->mark = slice;
@@ -213,7 +146,7 @@ static bool slice_value(Consts *s, Slice *slice, Value *v, uint32_t region, bool
     return true;
 }
 
-static bool slice_make(Consts *s, Slice *slice) {
+static bool slice_make(Known *s, Slice *slice) {
     bool grew = false;
     if (!slice_value(s, slice, block_end(slice->loop->regions[0])->operands[0], 0, &grew)) return false;
     while (grew) {
@@ -222,26 +155,26 @@ static bool slice_make(Consts *s, Slice *slice) {
             if (slice->carried[k] && !slice_value(s, slice, block_end(slice->loop->regions[1])->operands[k], 1, &grew)) return false;
     }
     for (uint32_t k = 0; k < slice->loop->n_operands; k++)
-        if (slice->carried[k] && !const_value(s, slice->loop->operands[k])) return false;
+        if (slice->carried[k] && !known_value(s, slice->loop->operands[k])) return false;
     return true;
 }
 
-static const Literal *literal_of(Consts *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, see_through(v)); }
+static const Literal *literal_of(Known *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, see_through(v)); }
 
-static bool run_slice(Consts *s, const Slice *slice, uint32_t region, const Literal *const *state) {
+static bool run_slice(Known *s, const Slice *slice, uint32_t region, const Literal *const *state) {
     for (uint32_t k = 0; k < slice->loop->n_operands; k++)
         if (slice->carried[k]) value_map_set(&s->known, slice->loop->regions[region]->args[k], (Value *)(void *)(uintptr_t)state[k]);
     for (size_t i = 0; i < slice->ops[region].n; i++) {
         Op *op = slice->ops[region].items[i];
         const Literal *l = value_constant(&op->results[0]);
-        if (!l && !eval_quietly(s, op, &l)) return false;
+        if (!l && !known_eval(s, op, &l)) return false;
         value_map_set(&s->known, &op->results[0], (Value *)(void *)(uintptr_t)l);
     }
     return true;
 }
 
 // How often the loop runs, -1 if it did not end in MAX_STEPS or cannot be evaluated.
-static int64_t run_loop(Consts *s, const Slice *slice, Arena *scratch) {
+static int64_t run_loop(Known *s, const Slice *slice, Arena *scratch) {
     uint32_t n = slice->loop->n_operands;
     const Literal **state = arena_array(scratch, const Literal *, n);
     for (uint32_t k = 0; k < n; k++)
@@ -271,7 +204,7 @@ static int64_t run_loop(Consts *s, const Slice *slice, Arena *scratch) {
 }
 
 static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
-    Consts s = consts_begin(l, l->c->scratch);
+    Known s = known_begin(l->c->m, l->c->scratch);
     Slice slice = {.loop = loop, .carried = arena_array(l->c->scratch, bool, loop->n_operands)};
     *out_closed = slice_make(&s, &slice);
     int64_t trips = *out_closed ? run_loop(&s, &slice, l->c->scratch) : -1;
@@ -279,7 +212,7 @@ static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
         for (size_t i = 0; i < slice.ops[r].n; i++) slice.ops[r].items[i]->mark = NULL;
         vec_free(&slice.ops[r]);
     }
-    consts_end(&s);
+    known_end(&s);
     return trips;
 }
 
@@ -383,10 +316,10 @@ static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
 }
 
 static void count_loop(Loops *l, Op *loop) {
-    Consts s = consts_begin(l, l->c->scratch);
+    Known s = known_begin(l->c->m, l->c->scratch);
     Counted counted;
     bool closed = false, is_counted = match_counted(&s, loop, &counted);
-    consts_end(&s);
+    known_end(&s);
     __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &closed);
     if (trips > INT64_MAX) trips = INT64_MAX; // of 64-bit numbers: nobody will see it end
     if (trips >= 0) {

@@ -1,0 +1,56 @@
+// Values that depend on constants only: see known.h.
+#include "passes/known.h"
+
+#include "ir/eval.h"
+
+bool loop_keeps(const Op *loop, uint32_t k) {
+    return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k];
+}
+
+const Op *loop_of(const Value *v) {
+    const Op *op = v->block ? v->block->parent : NULL;
+    return op && op->kind == OP_WHILE ? op : NULL;
+}
+
+Value *see_through(Value *v) {
+    for (const Op *loop = loop_of(v); loop && loop_keeps(loop, v->index); loop = loop_of(v)) v = loop->operands[v->index];
+    return v;
+}
+
+bool known_eval(Known *s, const Op *op, const Literal **out) {
+    const Literal *ins[8];
+    if (op->n_operands > COUNT(ins)) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, see_through(op->operands[i]));
+    return eval_op(s->m, op, ins, s->arena, out, &s->quiet);
+}
+
+bool known_can_eval(const Op *op) {
+    return op_has(op->kind, PURE) && !op->n_regions && op->n_results == 1 && type_is_static(op->results[0].type) &&
+           op->results[0].type->n_elems <= KNOWN_MAX_ELEMS;
+}
+
+const Literal *known_value(Known *s, Value *v) {
+    v = see_through(v);
+    const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
+    if (l || !v->def) return l;
+    l = value_constant(v);
+    if (!l) {
+        if (!known_can_eval(v->def) || s->budget-- <= 0) return NULL;
+        for (uint32_t i = 0; i < v->def->n_operands; i++)
+            if (!known_value(s, v->def->operands[i])) return NULL;
+        if (!known_eval(s, v->def, &l)) return NULL;
+    }
+    value_map_set(&s->known, v, (Value *)(void *)(uintptr_t)l);
+    return l;
+}
+
+Known known_begin(Module *m, Arena *arena) {
+    Known s = {.m = m, .arena = arena, .budget = KNOWN_MAX_OPS};
+    diags_init(&s.quiet, "tpucc");
+    return s;
+}
+
+void known_end(Known *s) {
+    diags_free(&s->quiet);
+    value_map_free(&s->known);
+}
