@@ -126,7 +126,7 @@ LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to) 
 
 bool elem_pair_known(OpKind op) {
     switch (op) {
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_COMPARE: case OP_CONVERT: case OP_SELECT: case OP_CLAMP: return true;
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_CONJ: case OP_COMPARE: case OP_CONVERT: case OP_SELECT: case OP_CLAMP: return true;
     default: return complex_fn_known(op);
     }
 }
@@ -182,6 +182,7 @@ LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index) {
     case OP_ADD: return elem_pair(e, LLVMBuildFAdd(B, x.re, y.re, ""), LLVMBuildFAdd(B, x.im, y.im, ""));
     case OP_SUBTRACT: return elem_pair(e, LLVMBuildFSub(B, x.re, y.re, ""), LLVMBuildFSub(B, x.im, y.im, ""));
     case OP_NEGATE: return elem_pair(e, LLVMBuildFNeg(B, x.re, ""), LLVMBuildFNeg(B, x.im, ""));
+    case OP_CONJ: return elem_pair(e, x.re, LLVMBuildFNeg(B, x.im, ""));
     case OP_COMPARE: return compared(e, op, x, y);
     default: return function_of(e, op->kind, t, x, y);
     }

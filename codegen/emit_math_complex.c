@@ -60,6 +60,12 @@ static Complex complex_mul(const Math *m, Complex a, Complex b) {
     return (Complex){difference(m, a.re, b.re, a.im, b.im), difference(m, a.re, b.im, neg(m, a.im), b.re)};
 }
 
+// (x - y)(x + y) + 2xyi, the sum halved so that it does not overflow where the difference is 0.
+static Complex complex_square(const Math *m, Complex z) {
+    V re = mul(m, sub(m, z.re, z.im), add(m, half(m, z.re), half(m, z.im))), im = mul(m, z.re, z.im);
+    return (Complex){add(m, re, re), add(m, im, im)};
+}
+
 static V as_unit(const Math *m, V x) { return copysign2(m, pick(m, infinite(m, x), k(m, 1), k(m, 0)), x); }
 
 // What is left where both parts are NaN though an operand is infinite or the divisor zero.
@@ -249,8 +255,8 @@ static Complex complex_atan2(const Math *m, Complex y, Complex x) {
 bool complex_fn_known(OpKind op) {
     switch (op) {
     case OP_ABS: case OP_CBRT: case OP_COSINE: case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_LOGISTIC: case OP_RSQRT:
-    case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM: case OP_MULTIPLY:
-    case OP_POWER: case OP_ATAN2: return true;
+    case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_SQUARE: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM:
+    case OP_MULTIPLY: case OP_POWER: case OP_ATAN2: return true;
     default: return false;
     }
 }
@@ -270,6 +276,7 @@ Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     case OP_SIGN: return complex_sign(m, x);
     case OP_SINE: return complex_sine(m, x);
     case OP_SQRT: return complex_sqrt(m, x);
+    case OP_SQUARE: return complex_square(m, x);
     case OP_TAN: return complex_tan(m, x);
     case OP_TANH: return complex_tanh(m, x);
     case OP_DIVIDE: return complex_div(m, x, y);

@@ -12,7 +12,7 @@
 
 enum { MAX_CALL_DEPTH = 200, OP_WORK = 1 };
 
-static EvalFn *const eval_fns[OP_COUNT] = {
+EvalFn *const eval_fns[OP_COUNT] = {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) [OP_##id] = eval_##eval,
 #include "ir/op.def"
 };

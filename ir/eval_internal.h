@@ -45,6 +45,7 @@ typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
 #include "ir/op.def"
 
 // eval.c
+extern EvalFn *const eval_fns[OP_COUNT];
 bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
 bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
 // A tensor with room for all elements, or for one if splat; *out_data is to be filled.

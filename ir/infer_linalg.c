@@ -1,5 +1,6 @@
 // Types of linear algebra, transforms, random bits, batch normalisation in training, bit casts, tuples and checks.
 // Source of the rules: the StableHLO specification, "Constraints" of these ops.
+#include "ir/custom_call.h"
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
@@ -206,6 +207,18 @@ bool infer_check_count(Infer *c) {
     if (!operand_is_scalar(c, 0, "the count")) return false;
     if (operand_type(c, 0)->dtype == DT_I64) return true;
     return infer_fail(c, "type-mismatch", "the count is %s, it must be tensor<i64>", infer_type_name(c, operand_type(c, 0)));
+}
+
+// A target that means an op has that op's types; others have the types that are declared.
+bool infer_custom_call(Infer *c) {
+    const CustomTarget *t = custom_target(c->op);
+    if (!t) return infer_declared(c);
+    if (t->kind == OP_COUNT) return infer_barrier(c);
+    Attr room;
+    Op as = custom_call_as(c->op, t, &room);
+    Infer of = *c;
+    of.op = &as;
+    return infer_checked(&of);
 }
 
 bool infer_check(Infer *c) {

@@ -18,6 +18,8 @@ typedef struct {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) bool infer_##infer(Infer *c);
 #include "ir/op.def"
 
+// Counts, attributes, then the op's own rule.
+bool infer_checked(Infer *c);
 // Opens an error at the op, "<op>: <text>"; always false.
 bool infer_fail(Infer *c, const char *code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Says what operand i is and where it comes from: "lhs is input 0 '%x': tensor<2xf32>". `called` NULL: "operand 0".

@@ -2,15 +2,24 @@
 #include "passes/expand.h"
 
 static ExpandFn *const expand_of[OP_COUNT] = {
+    [OP_BATCH_NORM_GRAD] = expand_batch_norm_grad,
     [OP_BATCH_NORM_INFERENCE] = expand_batch_norm_inference,
+    [OP_BATCH_NORM_TRAINING] = expand_batch_norm_training,
     [OP_CHECK_ALMOST_EQ] = expand_check,
     [OP_CHECK_ALMOST_EQ_CONST] = expand_check,
     [OP_CHECK_CLOSE] = expand_check,
     [OP_CHECK_EQ] = expand_check,
     [OP_CHECK_EQ_CONST] = expand_check,
+    [OP_CONJ] = expand_conj,
     [OP_CUSTOM_CALL] = expand_custom_call,
+    [OP_GET_DIMENSION_SIZE] = expand_get_dimension_size,
+    [OP_IS_INF] = expand_is_inf,
+    [OP_IS_NEG_INF] = expand_is_inf,
+    [OP_IS_POS_INF] = expand_is_inf,
     [OP_MAP_REGION] = expand_map,
+    [OP_MULHI] = expand_mulhi,
     [OP_RNG_BIT_GENERATOR] = expand_rng_bit_generator,
+    [OP_SQUARE] = expand_square,
 };
 
 static void refuse(Expand *x, const Op *op) {

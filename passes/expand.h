@@ -21,7 +21,8 @@ typedef bool ExpandFn(Expand *x, Op *op);
 ExpandFn expand_custom_call;          // expand_custom.c
 ExpandFn expand_check;                // expand_check.c
 ExpandFn expand_map;                  // expand_map.c
-ExpandFn expand_batch_norm_inference; // expand_norm.c
 ExpandFn expand_rng_bit_generator;    // expand_rng.c
+ExpandFn expand_batch_norm_inference, expand_batch_norm_training, expand_batch_norm_grad;    // expand_norm.c
+ExpandFn expand_square, expand_conj, expand_is_inf, expand_mulhi, expand_get_dimension_size; // expand_chlo.c
 
 #endif

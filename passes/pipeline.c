@@ -17,6 +17,7 @@
 const Pass pipeline[] = {
     // name         run           level needs fixpoint help
     { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
+    { "plain",      pass_plain,      0, 0,    false, "drop what only marks values: barriers, annotations, tuples, tokens" },
     { "shapes",     pass_shapes,     0, 0,    false, "infer every type and trip count; refuse what is not static" },
     { "expand",     pass_expand,     0, 0,    false, "write ops that are made of others as those" },
     { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },

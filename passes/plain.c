@@ -1,0 +1,83 @@
+// Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing. Their meaning is the
+// identity. It runs before loops are counted, so that no count is hidden behind one.
+//
+// A barrier keeps a compiler from moving work across it, to bound what is alive at once or to have something computed again. Kernels
+// and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.
+#include "ir/custom_call.h"
+#include "ir/infer.h"
+#include "passes/pass.h"
+
+static bool is_identity(const Op *op) {
+    const CustomTarget *t = op->kind == OP_CUSTOM_CALL ? custom_target(op) : NULL;
+    return op->kind == OP_OPTIMIZATION_BARRIER || (t && t->kind == OP_COUNT);
+}
+
+// A size that the type of either side leaves open is that of the other.
+static bool stands_for(PassContext *c, Value *old, Value *v) {
+    if (old->type != v->type) {
+        Type both = type_merge(&c->m->types, v->type, old->type);
+        if (!both || (both != v->type && !v->def)) return false;
+        v->type = both;
+    }
+    value_replace(old, v);
+    return true;
+}
+
+static bool drop(PassContext *c, Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+    if (op->kind == OP_GET_TUPLE_ELEMENT) {
+        const Op *tuple = op->operands[0]->def;
+        return tuple && tuple->kind == OP_TUPLE && stands_for(c, &op->results[0], tuple->operands[op_int(op, ATTR_index, 0)]);
+    }
+    bool all = is_identity(op);
+    for (uint32_t i = 0; all && i < op->n_results; i++) all = stands_for(c, &op->results[i], op->operands[i]);
+    return all;
+}
+
+static void drop_in(PassContext *c, Block *b) {
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        if (drop(c, op)) {
+            op_unlink(op);
+            c->changed = true;
+            continue;
+        }
+        for (uint32_t i = 0; i < op->n_regions; i++) drop_in(c, op->regions[i]);
+    }
+}
+
+// --- tuples and tokens that nothing uses any more
+
+static void count_uses(Op *op, void *context) {
+    (void)context;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->def) op->operands[i]->def->id++;
+}
+
+static void no_uses(Op *op, void *context) {
+    (void)context;
+    op->id = 0;
+}
+
+static void drop_last_first(PassContext *c, Block *b) {
+    for (Op *op = b->last, *before; op; op = before) {
+        before = op->prev;
+        for (uint32_t i = 0; i < op->n_regions; i++) drop_last_first(c, op->regions[i]);
+        if (op->id || (op->kind != OP_TUPLE && op->kind != OP_AFTER_ALL)) continue;
+        for (uint32_t i = 0; i < op->n_operands; i++)
+            if (op->operands[i]->def) op->operands[i]->def->id--;
+        op_unlink(op);
+        c->changed = true;
+    }
+}
+
+bool pass_plain(PassContext *c) {
+    for (Func *f = c->m->first_func; f; f = f->next) drop_in(c, f->body);
+    if (c->changed) module_resolve(c->m);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        block_walk(f->body, no_uses, NULL);
+        block_walk(f->body, count_uses, NULL);
+        drop_last_first(c, f->body);
+    }
+    return true;
+}
