@@ -3,7 +3,7 @@
 // A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
 //   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
 // Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
-//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update", tpu.map = [m0, m1, ..]}
+//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update" | "sort", tpu.map = [m0, m1, ..]}
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
 //   map       vectors along the last dimension
@@ -11,6 +11,7 @@
 //   contract  tpu.matmul, tpu.conv: register micro-kernel; the epilogues that follow run on its register tile
 //   epilogue  a map stage of the contraction's shape, in its loop
 //   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
+//   sort      rows along the sorted dimension, whole in each task
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
@@ -42,5 +43,11 @@ typedef struct {
 
 // The regions of a loop that run: the body alone where the number of rounds is known, else the condition as well.
 static inline uint32_t loop_first_region(const Op *loop) { return op_attr(loop, ATTR_trip_count) ? 1 : 0; }
+
+// The dimension that a sort runs along; a negative one counts from the end.
+static inline uint32_t sort_dimension(const Op *sort) {
+    int64_t d = op_int(sort, ATTR_dimension, -1);
+    return (uint32_t)(d < 0 ? d + sort->results[0].type->rank : d);
+}
 
 #endif

@@ -23,6 +23,14 @@ bool op_is_contraction(const Fusion *f, const Op *op) {
 
 // ---- what has to lie in memory
 
+static bool is_inside(const Block *b, const Block *outer) {
+    while (b) {
+        if (b == outer) return true;
+        b = b->parent ? b->parent->block : NULL;
+    }
+    return false;
+}
+
 static void need_memory(Op *op) {
     while (op && op->mark && op_is_cheap(op) && !node_of(op)->kept && !node_of(op)->regular) {
         Node *n = node_of(op);
@@ -148,6 +156,21 @@ static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
 
 static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp);
 
+typedef struct { Fusion *f; int cluster; uint32_t stamp; bool found; } Depending;
+
+static void depends_around(Op *op, void *context) {
+    Depending *d = context;
+    for (uint32_t i = 0; i < op->n_operands && !d->found; i++) d->found = depends_on(d->f, op->operands[i], d->cluster, d->stamp);
+}
+
+// What the op reads, in its regions as well.
+static bool reads_depend(Fusion *f, const Op *op, int cluster, uint32_t stamp) {
+    Depending d = {f, cluster, stamp, false};
+    for (uint32_t i = 0; i < op->n_operands && !d.found; i++) d.found = depends_on(f, op->operands[i], cluster, stamp);
+    for (uint32_t i = 0; i < op->n_regions && !d.found; i++) block_walk(op->regions[i], depends_around, &d);
+    return d.found;
+}
+
 static bool op_depends(Fusion *f, Op *op, int cluster, uint32_t stamp) {
     if (!op->mark || op->block != f->block) return false;
     Node *n = node_of(op);
@@ -159,8 +182,7 @@ static bool op_depends(Fusion *f, Op *op, int cluster, uint32_t stamp) {
         for (size_t k = 0; k < c->ops.n; k++) {
             Op *member = c->ops.items[k];
             member->id = stamp;
-            for (uint32_t i = 0; i < member->n_operands; i++)
-                if (depends_on(f, member->operands[i], cluster, stamp)) return true;
+            if (reads_depend(f, member, cluster, stamp)) return true;
         }
         return false;
     }
@@ -288,6 +310,45 @@ static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *
     return true;
 }
 
+typedef struct { const Block *region; bool found; } Around;
+
+static void find_around(Op *op, void *context) {
+    Around *a = context;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        bool constant = v->def && v->def->kind == OP_CONSTANT;
+        a->found |= !constant && !is_inside(v->def ? v->def->block : v->block, a->region);
+    }
+}
+
+// Does the op's first region read values from around it?
+static bool reads_around(const Op *op) {
+    Around a = {op->regions[0], false};
+    block_walk(op->regions[0], find_around, &a);
+    return a.found;
+}
+
+static bool sorts_alone(const Op *op) {
+    return op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS || reads_around(op);
+}
+
+// A sort asks for whole rows of all its operands.
+static bool map_sort(Fusion *f, const Op *op, int cluster, DimMap *out) {
+    int64_t dim = sort_dimension(op);
+    const Type t = op->results[0].type;
+    Cluster *c = &f->clusters.items[cluster];
+    if (c->contract || sorts_alone(op) || !map_elementwise(f, op, cluster, out) || !covers_domain(c, out, t->rank)) return false;
+    int8_t at = out->d[dim];
+    out->d[dim] = MAP_LOCAL;
+    if (local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
+    if (at < 0) return true;
+    out->d[dim] = at;
+    if (!can_make_local(c, &op->results[0], out, (Axes){&dim, 1})) return false;
+    make_local(c, at);
+    out->d[dim] = MAP_LOCAL;
+    return true;
+}
+
 static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
     Cluster *c = &f->clusters.items[cluster];
     node_of(op)->cluster = cluster;
@@ -321,6 +382,8 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     } else if (op->kind == OP_REDUCE) {
         Axes local;
         if (c->contract || !map_reduce(f, op, cluster, &map, &local)) return false;
+    } else if (op->kind == OP_SORT) {
+        if (!map_sort(f, op, cluster, &map)) return false;
     } else {
         return false;
     }
@@ -331,10 +394,11 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
-    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE;
+    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE || (op->kind == OP_SORT && sorts_alone(op));
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
     DimMap map;
     for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;
+    if (op->kind == OP_SORT) c.domain[sort_dimension(op)] = 0, map.d[sort_dimension(op)] = MAP_LOCAL;
     vec_push(&f->clusters, c);
     enter(f, op, (int)f->clusters.n - 1, &map);
 }
@@ -378,14 +442,6 @@ static Value *bring(Bringing *br, Value *v) {
     Op *copy = op_clone(br->m, op, &br->map);
     op_insert_before(copy, br->first);
     return &copy->results[0];
-}
-
-static bool is_inside(const Block *b, const Block *outer) {
-    while (b) {
-        if (b == outer) return true;
-        b = b->parent ? b->parent->block : NULL;
-    }
-    return false;
 }
 
 static void bring_operands(Op *op, void *context) {

@@ -66,7 +66,7 @@ static void choose_stages(Outline *o) {
         Op *op = o->c->ops.items[k];
         Member *m = &o->members[op->id];
         bool heavy = is_expensive(op);
-        m->staged |= m->returned || op->kind == OP_REDUCE || op_is_contraction(o->f, op);
+        m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_SORT || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
         if (m->root == ROOT_NONE) m->staged = true;
@@ -80,6 +80,7 @@ static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
     switch (op->kind) {
     case OP_REDUCE: return "reduce";
     case OP_DYNAMIC_UPDATE_SLICE: return "update";
+    case OP_SORT: return "sort";
     default: return c->contract ? "epilogue" : "map";
     }
 }

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { WORK = 16 << 10, MAX_TASKS = 256 };
+enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32 };
 static const double WORTH_SHARING = 1e6; // multiplications in a task below which a contraction is not cut any further
 
 static bool is_stage(const Op *op, const char *name) {
@@ -55,6 +55,7 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
         double elems = (double)op->results[0].type->n_elems;
         if (op->kind == OP_REDUCE) elems = (double)op->operands[0]->type->n_elems;
         if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
+        if (op->kind == OP_SORT) elems *= (double)op->n_results * SORT_WORK;
         if (op->kind == OP_REDUCE_WINDOW) {
             Axes w = op_axes(op, ATTR_window_dimensions);
             for (uint32_t i = 0; i < w.n; i++) elems *= (double)w.v[i];
