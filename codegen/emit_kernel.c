@@ -8,7 +8,7 @@
 StageKind stage_kind(const Op *op) {
     static const struct { const char *name; StageKind kind; } kinds[] = {
         {"map", STAGE_MAP}, {"reduce", STAGE_REDUCE}, {"contract", STAGE_CONTRACT}, {"epilogue", STAGE_EPILOGUE}, {"update", STAGE_UPDATE},
-        {"sort", STAGE_SORT}};
+        {"sort", STAGE_SORT}, {"linalg", STAGE_LINALG}};
     Str name = op_str(op, ATTR_stage);
     if (!name) return STAGE_NONE;
     for (size_t i = 0; i < COUNT(kinds); i++)
@@ -310,6 +310,7 @@ static void emit_stages(Phase *p) {
         case STAGE_CONTRACT: op->kind == OP_DOT_GENERAL ? emit_blas_stage(p, op) : emit_contract_stage(p, op); break;
         case STAGE_UPDATE: emit_update_stage(p, op); break;
         case STAGE_SORT: emit_sort_stage(p, op); break;
+        case STAGE_LINALG: emit_linalg_stage(p, op); break;
         case STAGE_EPILOGUE: case STAGE_NONE: break; // with its contraction
         }
         memo_close(&p->e, mark);
@@ -364,6 +365,7 @@ static double op_cost(const Op *op) {
         return stage_kind(op) == STAGE_CONTRACT ? elems / 16 : elems / 4;
     }
     case OP_CONVOLUTION: return elems * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]], 1) / 4;
+    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return elems * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1] / 4;
     case OP_REDUCE: return (double)op->operands[0]->type->n_elems / 8;
     case OP_REDUCE_WINDOW: {
         Axes w = op_axes(op, ATTR_window_dimensions);

@@ -40,6 +40,8 @@ static inline Node *node_of(const Op *op) { return op->mark; }
 bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
 bool op_is_cheap(const Op *op);
+// Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
+static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE; }
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);
 

@@ -20,6 +20,8 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_MULHI] = expand_mulhi,
     [OP_RNG_BIT_GENERATOR] = expand_rng_bit_generator,
     [OP_SQUARE] = expand_square,
+    [OP_CHOLESKY] = expand_cholesky,
+    [OP_TRIANGULAR_SOLVE] = expand_triangular_solve,
 };
 
 static void refuse(Expand *x, const Op *op) {

@@ -24,5 +24,6 @@ ExpandFn expand_map;                  // expand_map.c
 ExpandFn expand_rng_bit_generator;    // expand_rng.c
 ExpandFn expand_batch_norm_inference, expand_batch_norm_training, expand_batch_norm_grad;    // expand_norm.c
 ExpandFn expand_square, expand_conj, expand_is_inf, expand_mulhi, expand_get_dimension_size; // expand_chlo.c
+ExpandFn expand_cholesky, expand_triangular_solve; // expand_linalg.c
 
 #endif

@@ -394,11 +394,13 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
-    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE || (op->kind == OP_SORT && sorts_alone(op));
+    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
     DimMap map;
     for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;
     if (op->kind == OP_SORT) c.domain[sort_dimension(op)] = 0, map.d[sort_dimension(op)] = MAP_LOCAL;
+    for (uint32_t i = c.rank; op_is_linalg(op) && i-- > c.rank - 2;) // the columns of unknowns are independent
+        if (op->kind == OP_CHOLESKY || i == c.rank - 2) c.domain[i] = 0, map.d[i] = MAP_LOCAL;
     vec_push(&f->clusters, c);
     enter(f, op, (int)f->clusters.n - 1, &map);
 }

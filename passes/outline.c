@@ -81,6 +81,7 @@ static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
     case OP_REDUCE: return "reduce";
     case OP_DYNAMIC_UPDATE_SLICE: return "update";
     case OP_SORT: return "sort";
+    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return "linalg";
     default: return c->contract ? "epilogue" : "map";
     }
 }

@@ -56,6 +56,7 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
         if (op->kind == OP_REDUCE) elems = (double)op->operands[0]->type->n_elems;
         if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
         if (op->kind == OP_SORT) elems *= (double)op->n_results * SORT_WORK;
+        if (op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE) elems *= (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
         if (op->kind == OP_REDUCE_WINDOW) {
             Axes w = op_axes(op, ATTR_window_dimensions);
             for (uint32_t i = 0; i < w.n; i++) elems *= (double)w.v[i];

@@ -666,3 +666,43 @@ func.func @main(%z: tensor<3xui64>) -> (tensor<3xui64>, tensor<33xui64>) {
   %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<3xui64>) -> (tensor<3xui64>, tensor<33xui64>)
   return %n, %r : tensor<3xui64>, tensor<33xui64>
 }
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf16>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf16>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xbf16>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xbf16>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xbf16>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xbf16>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xbf16>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xbf16>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf32>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf32>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf32>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf32>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf32>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf32>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf64>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf64>
+}
