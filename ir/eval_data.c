@@ -1,7 +1,9 @@
 // Ops that make constants or move elements. Each works out strides and copies once (eval_copy.c); what a value says
 // (the indices of gather and of the dynamic slices) is clamped so that the slice lies inside, as the StableHLO
 // specification has it.
+#include "ir/dynamic.h"
 #include "ir/eval_internal.h"
+#include "ir/infer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -317,4 +319,19 @@ bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     copy_run(part, size, (char *)data + n_full * dst[n_batch],
              (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
     return true;
+}
+
+// An op whose sizes are operands is the static op with those sizes.
+bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    const Literal *sizes[8] = {0};
+    for (uint32_t i = 0; i < op->n_operands; i++) sizes[i] = &ins[i].lit;
+    Op *fixed = dynamic_as_static(e->m, op, sizes);
+    Type type;
+    if (!fixed || !infer_op(e->m, fixed, &type, e->d) || type != op->results[0].type) {
+        diag_error(e->d, op_place(op), "shape-mismatch", "%s: the sizes that it is given do not make %s", op_short(op->kind),
+                   type_name(&e->d->arena, op->results[0].type));
+        return false;
+    }
+    fixed->results[0].type = type;
+    return eval_fixed(e, fixed, ins, out);
 }

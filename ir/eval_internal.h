@@ -47,6 +47,7 @@ typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
 // eval.c
 extern EvalFn *const eval_fns[OP_COUNT];
 bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
+bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
 bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
 // A tensor with room for all elements, or for one if splat; *out_data is to be filled.
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);

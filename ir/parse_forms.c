@@ -127,6 +127,10 @@ static bool form_concatenate(Parser *p, Draft *s) {
     return operands_and_comma(p, s) && word_int(p, s, "dim", ATTR_dimension) && attrs_typed(p, s);
 }
 
+static bool form_dynamic_iota(Parser *p, Draft *s) {
+    return operands_and_comma(p, s) && word_int(p, s, "dim", ATTR_iota_dimension) && attrs_typed(p, s);
+}
+
 static bool form_dynamic_slice(Parser *p, Draft *s) {
     return operands_and_comma(p, s) && word_axes(p, s, "sizes", ATTR_slice_sizes) && attrs_typed(p, s);
 }

@@ -128,6 +128,12 @@ static bool form_concatenate(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(dimension));
 }
 
+static bool form_dynamic_iota(Printer *p, const Op *op) {
+    name_and_operands(p, op);
+    print_fmt(p, ", dim = %" PRId64, op_int(op, ATTR_iota_dimension, 0));
+    return attrs_typed(p, op, KEY(iota_dimension));
+}
+
 static bool form_dynamic_slice(Printer *p, const Op *op) {
     if (!op->n_operands) return false;
     name_and_operands(p, op);

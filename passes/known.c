@@ -29,11 +29,17 @@ bool known_can_eval(const Op *op) {
            op->results[0].type->n_elems <= KNOWN_MAX_ELEMS;
 }
 
+// A type says it, whatever the operand is made of.
+static const Literal *size_of(Known *s, const Op *op) {
+    int64_t size = op->operands[0]->type->dims[op_int(op, ATTR_dimension, 0)];
+    return size == DIM_UNKNOWN ? NULL : literal_splat_f64(s->arena, op->results[0].type, (double)size);
+}
+
 const Literal *known_value(Known *s, Value *v) {
     v = see_through(v);
     const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
     if (l || !v->def) return l;
-    l = value_constant(v);
+    l = v->def->kind == OP_GET_DIMENSION_SIZE ? size_of(s, v->def) : value_constant(v);
     if (!l) {
         if (!known_can_eval(v->def) || s->budget-- <= 0) return NULL;
         for (uint32_t i = 0; i < v->def->n_operands; i++)

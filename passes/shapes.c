@@ -1,6 +1,7 @@
 // Infers the type of every op in order, refines declared sizes that were left open by what operands, attributes and regions determine,
 // and enforces that nothing stays open (design 5). Then loops are counted: see loops.h. Later passes rely on static types and known trip
 // counts. Goes on after a mistake: what follows from one is not looked at, independent ones are all reported.
+#include "passes/dynamic.h"
 #include "passes/loops.h"
 
 #include "ir/infer.h"
@@ -113,7 +114,13 @@ static void infer_one(Shapes *s, Op *op) {
 }
 
 static void infer_block(Shapes *s, Block *b) {
-    for (Op *op = b->first; op; op = op->next) infer_one(s, op);
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+        Op *settled = operands_sound(op) ? dynamic_settle(s->c, op) : op;
+        if (settled) infer_one(s, settled);
+        else spoil_results(op);
+    }
 }
 
 // The signature says what the body returns.

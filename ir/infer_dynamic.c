@@ -1,0 +1,44 @@
+// Types of ops whose sizes are operands (spec: "dynamic_reshape", ..): as declared while a size is unknown, else those of the static op.
+#include "ir/dynamic.h"
+#include "ir/infer_util.h"
+
+#include <inttypes.h>
+
+// How many sizes operand i has to hold; DIM_UNKNOWN where the rank is not known.
+static int64_t wanted_sizes(Infer *c) {
+    const Op *op = c->op;
+    switch (op->kind) {
+    case OP_DYNAMIC_IOTA: case OP_DYNAMIC_RESHAPE: case OP_DYNAMIC_BROADCAST_IN_DIM: return op->results[0].type->rank;
+    case OP_DYNAMIC_CONV: return (int64_t)operand_type(c, 0)->rank - 2;
+    default: return operand_type(c, 0)->rank;
+    }
+}
+
+static bool sizes_ok(Infer *c, uint32_t i, int64_t want) {
+    Type t = operand_type(c, i);
+    bool pairs = c->op->kind == OP_DYNAMIC_CONV;
+    if (!dtype_is_int(t->dtype) || t->rank != (pairs ? 2 : 1) || (pairs && !dim_agrees(t->dims[1], 2)))
+        return infer_fail(c, "type-mismatch", "operand %" PRIu32 " holds sizes: it must be a %s of integers, it is %s", i, pairs ? "matrix of two columns" : "vector",
+                          infer_type_name(c, t));
+    if (dim_agrees(t->dims[0], want)) return true;
+    return infer_fail(c, "shape-mismatch", "operand %" PRIu32 " holds %s sizes, %" PRId64 " are needed", i, dim_name(c, t->dims[0]), want);
+}
+
+bool infer_dynamic(Infer *c) {
+    const Op *op = c->op;
+    const Literal *sizes[8] = {0};
+    bool known = true;
+    Type declared = declared_tensor(c, 0);
+    if (!declared) return infer_fail(c, "bad-structure", "its result has no tensor type");
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        if (!dynamic_is_size(op->kind, i)) continue;
+        if (!sizes_ok(c, i, wanted_sizes(c))) return false;
+        sizes[i] = value_constant(op->operands[i]);
+        known &= sizes[i] != NULL;
+    }
+    c->out[0] = declared;
+    if (!known) return true;
+    Op *fixed = dynamic_as_static(c->m, op, sizes);
+    if (!fixed) return infer_fail(c, "bad-attribute", "its sizes make no shape");
+    return infer_op(c->m, fixed, c->out, c->d);
+}
