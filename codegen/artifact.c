@@ -179,12 +179,14 @@ static void add_launch(Tables *t, const Op *op) {
     uint32_t kernel = kernel_of(t, op);
     const Kernel *k = &t->kernels.items[kernel];
     Axes at = op_axes(op, ATTR_buffers);
-    // An update writes into a result that holds its operand: by assignment, or by a copy before it.
+    // An update writes into a result that holds its operand: by assignment, or by a copy before it. So does a scatter, into each.
     for (const Op *in = op->regions[0]->first; in; in = in->next) {
-        if (stage_kind(in) != STAGE_UPDATE) continue;
-        const Value *whole = in->operands[0];
-        if (whole->block != op->regions[0]) ICE("an update of a value that is not an operand");
-        add_copy(t, op, ref_of(t, op->operands[whole->index]), ref_of(t, &op->results[0]), type_bytes(whole->type));
+        if (stage_kind(in) != STAGE_UPDATE && stage_kind(in) != STAGE_SCATTER) continue;
+        for (uint32_t r = 0; r < in->n_results; r++) {
+            const Value *whole = in->operands[r];
+            if (whole->block != op->regions[0]) ICE("an update of a value that is not an operand");
+            add_copy(t, op, ref_of(t, op->operands[whole->index]), ref_of(t, &op->results[r]), type_bytes(whole->type));
+        }
     }
     Step *s = add_step(t, TPU_STEP_LAUNCH, op, k->code.n_buffers);
     s->index = kernel;

@@ -106,6 +106,10 @@ static void memo_add(Elem *e, const Value *v, const Index *index, LLVMValueRef x
     vec_push(&e->memo, m);
 }
 
+void memo_results(Elem *e, const Op *op, const Index *index, const LLVMValueRef *x) {
+    for (uint32_t i = 0; i < op->n_results; i++) memo_add(e, &op->results[i], index, x[i]);
+}
+
 void memo_bind(Elem *e, const Value *v, LLVMValueRef x) {
     Memo m = {v, NULL, elem_lanes(x), x};
     vec_push(&e->memo, m);

@@ -72,6 +72,8 @@ static inline size_t memo_open(const Elem *e) { return e->memo.n; }
 static inline void memo_close(Elem *e, size_t mark) { e->memo.n = mark; }
 // Binds a value to a register, at every index (arguments of a reducer's region, the tile of a contraction).
 void memo_bind(Elem *e, const Value *v, LLVMValueRef x);
+// What an op made at index, one of each result: an op of several computes them together.
+void memo_results(Elem *e, const Op *op, const Index *index, const LLVMValueRef *x);
 
 // Types (elem_type.c): of a register, and of one in memory. f16 and bf16 are f32 in registers, rounded; types below 8 bits are bytes.
 bool elem_type_supported(DType t);

@@ -115,6 +115,7 @@ ELEM_OF(reduce) {
     for (uint32_t i = 0; i < dims.n; i++) sizes[i] = op->operands[0]->type->dims[dims.v[i]];
     for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
     elem_nest(e, sizes, dims.n, UNROLL, acc, r.n, reduce_step, &r);
+    memo_results(e, op, index, acc);
     return acc[result];
 }
 
@@ -198,6 +199,7 @@ ELEM_OF(reduce_window) {
     LLVMValueRef acc[LL_MAX_CARRY];
     for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
     elem_nest(e, window.v, window.n, UNROLL, acc, r.n, window_step, &r);
+    memo_results(e, op, index, acc);
     return acc[result];
 }
 

@@ -38,7 +38,7 @@ typedef struct {
 void kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, KernelCode *out);
 
 // Shared by the stages.
-typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_LINALG } StageKind;
+typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_LINALG, STAGE_SCATTER } StageKind;
 StageKind stage_kind(const Op *op);
 // This task's range of dimension i of a materialised value.
 void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
@@ -54,6 +54,7 @@ void emit_map_stage(Phase *p, const Op *op);
 void emit_reduce_stage(Phase *p, const Op *op);
 void emit_sort_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve
+void emit_scatter_stage(Phase *p, const Op *op);
 // The contraction and the epilogues that follow it: with micro-kernels of our own, or of dot_general by OpenBLAS.
 void emit_contract_stage(Phase *p, const Op *op);
 void emit_blas_stage(Phase *p, const Op *op);

@@ -3,7 +3,7 @@
 // A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
 //   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
 // Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
-//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update" | "sort" | "linalg",
+//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update" | "sort" | "linalg" | "scatter",
 //    tpu.map = [m0, m1, ..]}
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
@@ -14,6 +14,7 @@
 //   linalg    cholesky, triangular_solve: whole matrices, or columns of unknowns; the domain is the batch and these columns
 //   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
 //   sort      rows along the sorted dimension, whole in each task
+//   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/emit_scatter.c)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and

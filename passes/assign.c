@@ -175,6 +175,14 @@ static bool is_stage(const Op *op, const char *name) {
     return s && !strcmp(s->text, name);
 }
 
+static bool captures(const Op *op, const Value *v) {
+    for (uint32_t r = 0; r < op->n_regions; r++)
+        for (const Op *in = op->regions[r]->first; in; in = in->next)
+            for (uint32_t i = 0; i < in->n_operands; i++)
+                if (in->operands[i] == v) return true;
+    return false;
+}
+
 // The only reader of the argument is `op` or an elementwise chain to it, element i to element i.
 static bool reaches_only(const Block *b, const Value *v, const Op *target, int depth) {
     for (const Op *op = b->first; op; op = op->next) {
@@ -183,30 +191,37 @@ static bool reaches_only(const Block *b, const Value *v, const Op *target, int d
             if (depth > 16 || !op_has(op->kind, MAP) || !type_same_shape(op->results[0].type, v->type)) return false;
             if (op != target && (op_attr(op, ATTR_stage) || !reaches_only(b, &op->results[0], target, depth + 1))) return false;
         }
-        for (uint32_t r = 0; r < op->n_regions; r++)
-            for (const Op *in = op->regions[r]->first; in; in = in->next)
-                for (uint32_t i = 0; i < in->n_operands; i++)
-                    if (in->operands[i] == v) return false;
+        if (captures(op, v)) return false;
     }
     return true;
 }
 
-// May result 0 of the kernel be written where operand i lies?
-static bool writes_over(const Op *kernel, uint32_t i) {
+// The update or scatter of the kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
+static const Op *update_of(const Op *kernel) {
+    const Op *last = kernel->kind == OP_KERNEL && kernel->n_results ? block_end(kernel->regions[0])->operands[0]->def : NULL;
+    return last && (is_stage(last, "update") || is_stage(last, "scatter")) ? last : NULL;
+}
+
+// Does nothing but operand k of the update, where it belongs to result k, read the argument?
+static bool only_updated(const Block *b, const Value *v, const Op *update, uint32_t k) {
+    if (update->operands[k] != v) return false;
+    for (const Op *op = b->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_operands; i++)
+            if (op->operands[i] == v && !(op == update && i == k)) return false;
+    return true;
+}
+
+// May result r of the kernel be written where operand i lies?
+static bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
     const Block *b = kernel->regions[0];
-    if (kernel->n_regions != 1 || kernel->n_results != 1) return false;
+    const Op *update = update_of(kernel);
+    if (kernel->n_regions != 1 || (kernel->n_results != 1 && !update)) return false;
     const Op *last = block_end(b)->operands[0]->def;
     uint32_t n_stages = 0;
     for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
     for (uint32_t k = 0; k < kernel->n_operands; k++)
         if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
-    if (is_stage(last, "update")) { // the update itself must not read it
-        if (last->operands[0] != b->args[i]) return false;
-        for (const Op *op = b->first; op; op = op->next)
-            for (uint32_t k = 0; k < op->n_operands; k++)
-                if (op->operands[k] == b->args[i] && !(op == last && k == 0)) return false;
-        return true;
-    }
+    if (update) return only_updated(b, b->args[i], update, r) && !captures(update, b->args[i]);
     bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
     if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
     if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
@@ -218,17 +233,19 @@ static bool ends_before(Assign *a, const Value *first, const Value *second) {
     return group_of(a, first)->last <= group_of(a, second)->first;
 }
 
-// A kernel's result takes over an operand that ends there.
+// A kernel's result takes over an operand that ends there. What is updated in a result of the function is made there.
 static void share_with_operands(Assign *a, Op *op) {
-    if (op->kind != OP_KERNEL || !op->n_results) return;
-    Value *result = &op->results[0];
-    for (uint32_t i = 0; i < op->n_operands; i++) {
-        Value *x = op->operands[i];
-        Group *g = group_of(a, x), *r = group_of(a, result);
-        if (g == r || g->fixed || r->fixed || g->kind != BUFFER_SLAB) continue;
-        if (!ends_before(a, x, result) || !writes_over(op, i)) continue;
-        join(a, x, result);
-        return;
+    bool updates = update_of(op) != NULL;
+    for (uint32_t k = 0; op->kind == OP_KERNEL && k < op->n_results; k++) {
+        Value *result = &op->results[k];
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            Value *x = op->operands[i];
+            Group *g = group_of(a, x), *r = group_of(a, result);
+            if (g == r || g->fixed || (r->fixed && !(updates && r->kind == BUFFER_RESULT)) || g->kind != BUFFER_SLAB) continue;
+            if (!ends_before(a, x, result) || !writes_over(op, i, k)) continue;
+            join(a, x, result);
+            break;
+        }
     }
 }
 
@@ -245,7 +262,9 @@ static void find_reader(Op *op, void *context) {
 }
 
 // What a round leaves for the next one is made where the state lies, if the state has been read by then, in nested loops too.
-static bool state_is_free(const Block *body, const Value *arg, const Op *maker) {
+static bool state_is_free(const Block *body, const Value *arg, const Value *maker_result) {
+    const Op *maker = maker_result->def;
+    uint32_t made_result = maker_result->index;
     bool made = false;
     for (const Op *op = body->first; op; op = op->next) {
         if (op == maker) made = true;
@@ -255,7 +274,7 @@ static bool state_is_free(const Block *body, const Value *arg, const Op *maker) 
         for (uint32_t i = 0; i < op->n_operands; i++) {
             if (viewed(op->operands[i]) != arg) continue;
             if (op == maker) {
-                if (op->operands[i] != arg || !writes_over(op, i)) return false;
+                if (op->operands[i] != arg || !writes_over(op, i, made_result)) return false;
             } else if (made && !op_has(op->kind, VIEW)) {
                 return false;
             }
@@ -276,7 +295,7 @@ static void share_state(Assign *a, Op *loop) {
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
         if (times != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
         // Nothing else of what v shares its memory with may have begun while the state was still to be read.
-        if (g->first < a->groups.items[v->id].born || !state_is_free(body, body->args[i], maker)) continue;
+        if (g->first < a->groups.items[v->id].born || !state_is_free(body, body->args[i], v)) continue;
         join(a, body->args[i], v);
     }
     for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there

@@ -42,6 +42,10 @@ bool op_is_contraction(const Fusion *f, const Op *op);
 bool op_is_cheap(const Op *op);
 // Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
 static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE; }
+// So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
+static inline uint32_t op_written_operands(const Op *op) {
+    return op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : op->kind == OP_SCATTER ? op->n_results : 0;
+}
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);
 

@@ -22,6 +22,8 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_SQUARE] = expand_square,
     [OP_CHOLESKY] = expand_cholesky,
     [OP_TRIANGULAR_SOLVE] = expand_triangular_solve,
+    [OP_SCATTER] = expand_scatter,
+    [OP_SELECT_AND_SCATTER] = expand_select_and_scatter,
 };
 
 static void refuse(Expand *x, const Op *op) {

@@ -46,6 +46,7 @@ static double work_of(const Op *op) {
         for (uint32_t i = 0; i < window.n; i++) n *= (double)window.v[i];
         return n * REGION_STEP;
     }
+    case OP_SCATTER: return (double)op->operands[op->n_operands - 1]->type->n_elems * REGION_STEP;
     default: return 0;
     }
 }

@@ -7,6 +7,7 @@
 // them in memory.
 #include "passes/cluster.h"
 
+#include "ir/scatter.h"
 #include "ir/view.h"
 #include "passes/layout.h"
 
@@ -78,8 +79,8 @@ static void find_needs(Fusion *f) {
         } else if (op_is_contraction(f, op)) {
             need_contract_operand(op->operands[0], BLAS_MATRIX);
             need_contract_operand(op->operands[1], BLAS_MATRIX);
-        } else if (op->kind == OP_DYNAMIC_UPDATE_SLICE) {
-            need_memory(op->operands[0]->def);
+        } else {
+            for (uint32_t i = 0; i < op_written_operands(op); i++) need_memory(op->operands[i]->def);
         }
     }
 }
@@ -391,16 +392,28 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     return true;
 }
 
+// Dimensions along which updates never meet, as far as the updates go.
+static void scatter_domain(const Op *op, int64_t *domain, DimMap *map) {
+    ScatterDims d;
+    scatter_dims(op, &d);
+    for (uint32_t i = 0; i < d.input->rank; i++) {
+        bool free = !d.indexed[i] && d.of_input[i] >= 0;
+        domain[i] = free ? d.updates->dims[d.of_input[i]] : 0;
+        if (!free) map->d[i] = MAP_LOCAL;
+    }
+}
+
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
-    c.closed = op->kind == OP_PACK || op->kind == OP_DYNAMIC_UPDATE_SLICE || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
+    c.closed = op->kind == OP_PACK || op_written_operands(op) || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
     DimMap map;
     for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;
     if (op->kind == OP_SORT) c.domain[sort_dimension(op)] = 0, map.d[sort_dimension(op)] = MAP_LOCAL;
     for (uint32_t i = c.rank; op_is_linalg(op) && i-- > c.rank - 2;) // the columns of unknowns are independent
         if (op->kind == OP_CHOLESKY || i == c.rank - 2) c.domain[i] = 0, map.d[i] = MAP_LOCAL;
+    if (op->kind == OP_SCATTER) scatter_domain(op, c.domain, &map);
     vec_push(&f->clusters, c);
     enter(f, op, (int)f->clusters.n - 1, &map);
 }
@@ -454,8 +467,13 @@ static void bring_operands(Op *op, void *context) {
     }
 }
 
-// States that change places: a round's end copies one after the other, so what it copies may not be another state itself. The
-// copy that this makes is a reshape to the same type with a kernel of its own.
+// A reshape to the same type, which gets a kernel of its own.
+static Value *build_copy(Builder *b, Value *v) {
+    Type type = v->type;
+    return op_result(build_typed(b, OP_RESHAPE, &v, 1, NULL, 0, &type, 1, 0), 0);
+}
+
+// States that change places: a round's end copies one after the other, so what it copies may not be another state itself.
 static void copy_crossing_states(Module *m, Block *body) {
     Op *end = block_end(body);
     for (uint32_t i = 0; i < end->n_operands; i++) {
@@ -463,12 +481,22 @@ static void copy_crossing_states(Module *m, Block *body) {
         while (v->def && v->def->block == body && v->def->kind == OP_RESHAPE) v = v->def->operands[0];
         if (v->block != body || v->index == i) continue;
         Builder b = builder_before(m, end);
-        Type type = end->operands[i]->type;
-        end->operands[i] = op_result(build_typed(&b, OP_RESHAPE, &end->operands[i], 1, NULL, 0, &type, 1, 0), 0);
+        end->operands[i] = build_copy(&b, end->operands[i]);
     }
 }
 
 static bool is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
+
+// Updates and scatters write over their operands, which repeated elements are not stored for: they are written out before.
+static void write_splats(Module *m, Block *body) {
+    for (Op *op = body->first; op; op = op->next)
+        for (uint32_t i = 0; i < op_written_operands(op); i++) {
+            const Literal *l = value_constant(op->operands[i]);
+            if (!l || !l->splat || l->type->n_elems < 2) continue;
+            Builder b = builder_before(m, op);
+            op->operands[i] = build_copy(&b, op->operands[i]);
+        }
+}
 
 // Nothing has to be computed for a result without elements.
 static void drop_empty(Module *m, Block *b) {
@@ -498,6 +526,7 @@ static void fuse_region(PassContext *c, Block *b) {
 
 static bool fuse_block(PassContext *c, Block *b) {
     drop_empty(c->m, b);
+    write_splats(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind != OP_WHILE) continue;
         copy_crossing_states(c->m, op->regions[1]);

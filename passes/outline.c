@@ -82,6 +82,7 @@ static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
     case OP_DYNAMIC_UPDATE_SLICE: return "update";
     case OP_SORT: return "sort";
     case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return "linalg";
+    case OP_SCATTER: return "scatter";
     default: return c->contract ? "epilogue" : "map";
     }
 }
@@ -136,11 +137,12 @@ static bool is_written(const Fusion *f, const Value *v) {
 
 // Operands that are read in memory, whatever they are made of: contractions read through strides, updates write into one.
 static void arguments_first(Making *mk, const Op *op) {
-    uint32_t n = op_is_contraction(mk->o->f, op) ? 2 : op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : 0;
+    bool contracts = op_is_contraction(mk->o->f, op);
+    uint32_t n = contracts ? 2 : op_written_operands(op);
     for (uint32_t i = 0; i < n; i++) {
         if (is_written(mk->o->f, op->operands[i])) continue;
         View view = {.base = op->operands[i]};
-        if (op->kind != OP_DYNAMIC_UPDATE_SLICE && !view_resolve(op->operands[i], &view)) ICE("operand of %s", op_text(op->kind));
+        if (contracts && !view_resolve(op->operands[i], &view)) ICE("operand of %s", op_text(op->kind));
         Value *base = (Value *)(uintptr_t)view.base;
         if (value_map_get(&mk->map, base)) continue;
         vec_push(&mk->operands, base);

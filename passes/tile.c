@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32 };
+enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32, WORTH_GOING_TO = 32 };
 static const double WORTH_SHARING = 1e6; // multiplications in a task below which a contraction is not cut any further
 
 static bool is_stage(const Op *op, const char *name) {
@@ -14,9 +14,9 @@ static bool is_stage(const Op *op, const char *name) {
     return s && !strcmp(s->text, name);
 }
 
-static const Op *contraction(const Block *b) {
+static const Op *find_stage(const Block *b, const char *name) {
     for (const Op *op = b->first; op; op = op->next)
-        if (is_stage(op, "contract")) return op;
+        if (is_stage(op, name)) return op;
     return NULL;
 }
 
@@ -95,6 +95,18 @@ static void tile_elements(const PassContext *c, const Block *b, Axes domain, int
     }
 }
 
+// Each task walks all indices, so there are no more of them than cores, and a row that tasks share is cut into parts worth going to.
+static void tile_scatter(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
+    Axes map = op_axes(op, ATTR_map);
+    int64_t last = map.n ? map.v[map.n - 1] : -1, parts = i64_max(c->o->target.n_cores, 1);
+    if (op->operands[op->n_operands - 1]->type->n_elems < 2 * WORK) parts = 1;
+    for (uint32_t i = 0; i < domain.n; i++) {
+        tile[i] = i64_ceil_div(domain.v[i], parts);
+        if (i == last) tile[i] = i64_min(i64_round_up(i64_max(tile[i], WORTH_GOING_TO), LANES), domain.v[i]);
+        parts = i64_ceil_div(parts, i64_ceil_div(domain.v[i], tile[i]));
+    }
+}
+
 static void tile_op(Op *op, void *context) {
     PassContext *c = context;
     if (op->kind != OP_KERNEL) return;
@@ -102,8 +114,10 @@ static void tile_op(Op *op, void *context) {
         Op *end = block_end(op->regions[r]);
         Axes domain = op_axes(end, ATTR_domain);
         int64_t tile[MAX_RANK];
-        const Op *heavy = contraction(op->regions[r]);
+        const Op *heavy = find_stage(op->regions[r], "contract");
+        const Op *scatter = find_stage(op->regions[r], "scatter");
         if (heavy) tile_contraction(c, heavy, domain, tile);
+        else if (scatter) tile_scatter(c, scatter, domain, tile);
         else tile_elements(c, op->regions[r], domain, tile);
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
         c->changed = true;

@@ -5,8 +5,9 @@
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
 //   // control-flow: dynamic
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--print] FILE...
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--print] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
+// --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
@@ -17,6 +18,7 @@
 #include "runtime/tpurt.h"
 #include "tests/ops/inputs.h"
 #include "tests/ops/random_graph.h"
+#include "tests/ops/random_scatter.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -270,6 +272,17 @@ static void run_random(uint64_t seed, Counts *n) {
     vec_free(&text);
 }
 
+static void run_scatter(uint64_t seed, Counts *n) {
+    Text text = {0};
+    char name[64];
+    snprintf(name, sizeof name, "scatter %llu", (unsigned long long)seed);
+    random_scatter(seed, &text);
+    bool passed = run_text(text.items, text.n, name, 1, false);
+    if (!passed || set.print) printf("%.*s", (int)text.n, text.items);
+    count(n, passed);
+    vec_free(&text);
+}
+
 // A compiler that runs away ends here, not with the machine. Sanitizers reserve address space that this would count.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -291,7 +304,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0;
+    unsigned long long n_random = 0, n_scatters = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -301,16 +314,16 @@ int main(int argc, char **argv) {
         else if (IS("--level") && value) set.level = atoi(value);
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
+        else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
         else if (!strncmp(argv[i], "--", 2)) return fprintf(stderr, "differ: what is %s?\n", argv[i]), 2;
         else run_file(argv[i], &n);
 #undef IS
     }
-    for (uint64_t g = 0, first = set.seed; g < n_random; g++) {
-        set.seed = first + g;
-        run_random(set.seed, &n);
-    }
+    uint64_t first = set.seed;
+    for (uint64_t g = 0; g < n_random; g++) run_random(set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_scatters; g++) run_scatter(set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     return n.failed != 0;
 }
