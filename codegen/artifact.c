@@ -249,12 +249,48 @@ static void add_check(Tables *t, const Op *op) {
     s->op = arena_printf(t->a->arena, "%s: %s", s->op, str_text(op_str(op, ATTR_message)));
 }
 
+// The region, then what it returns into the op's results: assign lets no result lie where another one's value still waits.
+static void add_region(Tables *t, const Op *op, uint32_t r) {
+    const Op *end = block_end(op->regions[r]);
+    add_block(t, op->regions[r]);
+    for (uint32_t i = 0; i < op->n_results; i++)
+        add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, &op->results[i]), type_bytes(op->results[i].type));
+}
+
+// A switch into as many jumps, one to each region (of an if: a branch past the first one); each region but the last jumps to the end.
+// Of the regions' operations those of the dearest one count.
+static void add_branches(Tables *t, const Op *op) {
+    size_t *leave_at = xcalloc(op->n_regions, sizeof *leave_at);
+    size_t first = t->steps.n;
+    double before = t->flops, most = before;
+    Step *choose = add_step(t, op->kind == OP_IF ? TPU_STEP_BRANCH : TPU_STEP_SWITCH, op, 1);
+    choose->refs[0] = ref_of(t, op->operands[0]);
+    if (op->kind == OP_CASE) {
+        choose->target = (uint32_t)first + 1;
+        choose->count = op->n_regions;
+        for (uint32_t r = 0; r < op->n_regions; r++) add_step(t, TPU_STEP_JUMP, op, 0);
+    }
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        t->flops = before;
+        if (op->kind == OP_CASE) t->steps.items[first + 1 + r].target = (uint32_t)t->steps.n;
+        else if (r) t->steps.items[first].target = (uint32_t)t->steps.n;
+        add_region(t, op, r);
+        if (t->flops > most) most = t->flops;
+        leave_at[r] = t->steps.n;
+        if (r + 1 < op->n_regions) add_step(t, TPU_STEP_JUMP, op, 0);
+    }
+    for (uint32_t r = 0; r + 1 < op->n_regions; r++) t->steps.items[leave_at[r]].target = (uint32_t)t->steps.n;
+    t->flops = most;
+    free(leave_at);
+}
+
 static void add_block(Tables *t, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_KERNEL) add_launch(t, op);
         else if (op->kind == OP_WHILE) add_loop(t, op);
         else if (op->kind == OP_CHECK) add_check(t, op);
-        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && op->results[0].type->n_elems) ICE("%s outside a kernel", op_text(op->kind));
+        else if (op_has(op->kind, CONTROL)) add_branches(t, op);
+        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
     }
 }
 

@@ -295,7 +295,7 @@ static bool run_passes(Job *j, Module *m, PassReport *report) {
     p.command = j->command;
     p.debug = o->debug;
     p.dump_locs = o->locs;
-    p.control_flow = strcmp(o->control_flow, "dynamic") ? CONTROL_STATIC : CONTROL_DYNAMIC;
+    p.control_flow = !strcmp(o->control_flow, "dynamic") ? CONTROL_DYNAMIC : !strcmp(o->control_flow, "select") ? CONTROL_SELECT : CONTROL_STATIC;
     p.matmul = strcmp(o->matmul, "openblas") ? MATMUL_GENERATED : MATMUL_OPENBLAS;
     target_facts(j->target, &p.target);
     say(j, "running passes");

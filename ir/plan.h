@@ -37,15 +37,19 @@ typedef enum {
 enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
 
 // Ops of a function's body that become steps of the entry point, not code of a kernel.
-static inline bool op_is_step(OpKind kind) { return kind == OP_KERNEL || kind == OP_WHILE || kind == OP_CHECK; }
+static inline bool op_is_step(OpKind kind) { return op_has(kind, CONTROL) || kind == OP_KERNEL || kind == OP_CHECK; }
 
 // Sizes of everything in one entry point, decided by assign.
 typedef struct {
     uint64_t slab_bytes, constant_bytes;
 } Plan;
 
-// The regions of a loop that run: the body alone where the number of rounds is known, else the condition as well.
-static inline uint32_t loop_first_region(const Op *loop) { return op_attr(loop, ATTR_trip_count) ? 1 : 0; }
+// The first region of a CONTROL op that may run, those behind it may as well; of a loop whose number of rounds is known the body alone. Of other
+// ops: n_regions, so that a walk over the steps enters none.
+static inline uint32_t control_first_region(const Op *op) {
+    if (!op_has(op->kind, CONTROL)) return op->n_regions;
+    return op->kind == OP_WHILE && op_attr(op, ATTR_trip_count) ? 1 : 0;
+}
 
 // The dimension that a sort runs along; a negative one counts from the end.
 static inline uint32_t sort_dimension(const Op *sort) {

@@ -1,8 +1,8 @@
-// Buffers. Every value of the function and of its loops' bodies gets a place: a constant, an argument, a result, or an offset in the
+// Buffers. Every value of the function and of the regions of its loops and branches gets a place: a constant, an argument, a result, or an offset in the
 // slab, so that nothing is allocated while the program runs.
 //
 //   1. Values that are the same memory are grouped (reshapes with their operands, an update with what it updates, a loop's state with
-//      what enters and leaves it, an elementwise kernel's result with an operand that ends there).
+//      what enters and leaves it, a branch's results with what each region makes for them, an elementwise kernel's result with an operand that ends there).
 //   2. A group lives from its first definition to its last use, in positions of a walk; what a loop reads from outside lives to its end.
 //   3. Groups are laid out largest first, each at the lowest offset that is free for its whole life (greedy by size: Pisarchyk & Lee 2020,
 //      "Efficient Memory Management for Deep Neural Net Inference").
@@ -79,7 +79,7 @@ typedef struct { Assign *a; const Block *body; int64_t end; } LoopUses;
 
 static void use_in_loop(Op *op, void *context) {
     LoopUses *l = context;
-    if (op->block->parent && op->block->parent->kind != OP_WHILE) return; // inside a kernel
+    if (op->block->parent && !op_has(op->block->parent->kind, CONTROL)) return; // inside a kernel
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Value *v = op->operands[i];
         const Block *b = v->def ? v->def->block : v->block;
@@ -95,7 +95,7 @@ static void number_loop(Assign *a, Op *op) {
     Block *body = op->regions[1];
     int64_t start = a->position;
     for (uint32_t i = 0; i < body->n_args; i++) new_group(a, body->args[i], start);
-    for (uint32_t r = loop_first_region(op); r < 2; r++) {
+    for (uint32_t r = control_first_region(op); r < 2; r++) {
         Block *b = op->regions[r];
         for (uint32_t i = 0; r == 0 && i < b->n_args; i++) { // the condition reads the same state
             new_group(a, b->args[i], start);
@@ -107,7 +107,7 @@ static void number_loop(Assign *a, Op *op) {
         for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
     }
     for (uint32_t i = 0; i < body->n_args; i++) use(a, body->args[i], a->position);
-    for (uint32_t r = loop_first_region(op); r < 2; r++) {
+    for (uint32_t r = control_first_region(op); r < 2; r++) {
         LoopUses l = {a, op->regions[r], a->position};
         block_walk(op->regions[r], use_in_loop, &l);
     }
@@ -117,12 +117,30 @@ static void number_loop(Assign *a, Op *op) {
     }
 }
 
+// One of the regions runs and leaves its values in the results, which are taken from the end of the first region on. Regions lie one after the other,
+// so what two of them need is kept while any runs.
+static void number_branches(Assign *a, Op *op) {
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        const Op *end = block_end(op->regions[r]);
+        op->regions[r]->first->id = (uint32_t)a->position;
+        number_block(a, op->regions[r]);
+        a->position++;
+        for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
+        for (uint32_t i = 0; i < op->n_results && r == 0; i++) new_group(a, &op->results[i], a->position);
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) use(a, &op->results[i], a->position);
+}
+
 static void number_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         a->position++;
         for (uint32_t i = 0; i < op->n_operands; i++) use(a, op->operands[i], a->position);
         if (op->kind == OP_WHILE) {
             number_loop(a, op);
+            continue;
+        }
+        if (op_has(op->kind, CONTROL)) {
+            number_branches(a, op);
             continue;
         }
         for (uint32_t i = 0; i < op->n_results; i++) {
@@ -164,7 +182,7 @@ static void place_constants(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_CONSTANT && constant_is_read(a, op)) place_constant(a, op);
         else if (op->kind == OP_CONSTANT) group_of(a, &op->results[0])->kind = BUFFER_NONE;
-        for (uint32_t r = loop_first_region(op); op->kind == OP_WHILE && r < 2; r++) place_constants(a, op->regions[r]);
+        for (uint32_t r = control_first_region(op); r < op->n_regions; r++) place_constants(a, op->regions[r]);
     }
 }
 
@@ -269,7 +287,7 @@ static bool state_is_free(const Block *body, const Value *arg, const Value *make
     for (const Op *op = body->first; op; op = op->next) {
         if (op == maker) made = true;
         Readers nested = {arg, false};
-        for (uint32_t r = 0; op->kind == OP_WHILE && r < op->n_regions; r++) block_walk(op->regions[r], find_reader, &nested);
+        for (uint32_t r = control_first_region(op); r < op->n_regions; r++) block_walk(op->regions[r], find_reader, &nested);
         if (made && nested.found) return false;
         for (uint32_t i = 0; i < op->n_operands; i++) {
             if (viewed(op->operands[i]) != arg) continue;
@@ -308,12 +326,25 @@ static void share_state(Assign *a, Op *loop) {
     }
 }
 
+// What a branch returns is made in the result, if it is made in that branch; the first result, where it is returned more than once.
+static void share_branch(Assign *a, Op *op, const Block *region) {
+    const Op *end = block_end(region);
+    for (uint32_t i = 0; i < end->n_operands; i++) {
+        Value *v = end->operands[i];
+        uint32_t times = 0;
+        for (uint32_t k = 0; k < i; k++) times += group_of(a, end->operands[k]) == group_of(a, v);
+        Group *g = group_of(a, v), *r = group_of(a, &op->results[i]);
+        if (times || g == r || g->fixed || (r->fixed && r->kind != BUFFER_RESULT) || !in_block(v, region)) continue;
+        if (g->first < (int64_t)region->first->id) continue; // lies in what was there before the branch
+        join(a, &op->results[i], v);
+    }
+}
+
 static void share_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_WHILE) {
-            for (uint32_t r = loop_first_region(op); r < 2; r++) share_block(a, op->regions[r]);
-            share_state(a, op);
-        }
+        for (uint32_t r = control_first_region(op); r < op->n_regions; r++) share_block(a, op->regions[r]);
+        if (op->kind == OP_WHILE) share_state(a, op);
+        for (uint32_t r = control_first_region(op); op->kind != OP_WHILE && r < op->n_regions; r++) share_branch(a, op, op->regions[r]);
     }
     for (Op *op = b->first; op; op = op->next) share_with_operands(a, op);
 }
@@ -391,7 +422,7 @@ static void record_value(Assign *a, const Value *v, Numbers *out) {
 
 static void record(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        for (uint32_t r = loop_first_region(op); op->kind == OP_WHILE && r < 2; r++) record(a, op->regions[r]);
+        for (uint32_t r = control_first_region(op); r < op->n_regions; r++) record(a, op->regions[r]);
         if (!op->n_results) continue;
         Numbers at = {0};
         for (uint32_t i = 0; i < op->n_results; i++) record_value(a, &op->results[i], &at);

@@ -103,6 +103,47 @@ static Value *while_invariant(Canon *s, Op *op) {
     return to;
 }
 
+// --- if, case
+
+// The region that a constant chooses, -1 if it is none.
+static int64_t chosen_region(Canon *s, const Op *op) {
+    const Literal *l = constant_of(s, op->operands[0]);
+    if (op->n_regions == 1) return 0;
+    return l ? (int64_t)branch_index(op, elem_to_i64(l->type->dtype, l->data)) : -1;
+}
+
+static Value *branch_chosen(Canon *s, Op *op) {
+    int64_t r = chosen_region(s, op);
+    if (r < 0) return NULL;
+    Value **values = arena_array(&s->m->arena, Value *, op->n_results + 1);
+    region_inline(s->m, op->regions[r], op, values);
+    return replace_all(op, values);
+}
+
+static bool is_outside(const Value *v, const Op *op) {
+    for (const Block *b = v->def ? v->def->block : v->block; b; b = b->parent ? b->parent->block : NULL)
+        if (b->parent == op) return false;
+    return true;
+}
+
+// A result for which all branches return the same value from around them is that value.
+static Value *branch_same(Canon *s, Op *op) {
+    bool *keep = xcalloc(op->n_results, sizeof *keep), all = true;
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        const Value *first = value_resolved(block_end(op->regions[0])->operands[i]);
+        keep[i] = !is_outside(first, op);
+        for (uint32_t r = 1; r < op->n_regions && !keep[i]; r++) keep[i] = value_resolved(block_end(op->regions[r])->operands[i]) != first;
+        all &= keep[i];
+    }
+    if (!all) {
+        for (uint32_t i = 0; i < op->n_results; i++)
+            if (!keep[i]) value_replace(&op->results[i], value_resolved(block_end(op->regions[0])->operands[i]));
+        branch_keep(s->m, op, keep);
+    }
+    free(keep);
+    return all ? NULL : value_resolved(&op->results[0]);
+}
+
 const Rule region_rules[] = {
     {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
@@ -112,5 +153,9 @@ const Rule region_rules[] = {
     {OP_WHILE, "while that never runs -> what it starts with", while_never},
     {OP_WHILE, "while that runs once -> its body", while_once},
     {OP_WHILE, "while that carries x unchanged -> x", while_invariant},
+    {OP_IF, "if of a constant -> its branch", branch_chosen},
+    {OP_CASE, "case of a constant -> its branch", branch_chosen},
+    {OP_IF, "if whose branches both return x -> x", branch_same},
+    {OP_CASE, "case whose branches all return x -> x", branch_same},
 };
 const size_t n_region_rules = COUNT(region_rules);

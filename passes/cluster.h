@@ -15,8 +15,11 @@ typedef struct { int8_t d[MAX_RANK]; } DimMap;
 typedef struct {
     int cluster;   // -1: none
     bool regular;  // has a cluster of its own kind; false: recomputed wherever it is read
-    bool kept;     // stays outside kernels: loops, terminators, and views and constants that others need in memory
+    bool kept;     // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
     bool placed;   // outline: already in its final position
+    Value **reads; // the operands and what its regions use of the block
+    uint32_t n_reads;
+    Op *after;     // the op with an effect before this one, if this has one: they keep their order
 } Node;
 
 typedef struct {
@@ -46,6 +49,10 @@ static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY |
 static inline uint32_t op_written_operands(const Op *op) {
     return op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : op->kind == OP_SCATTER ? op->n_results : 0;
 }
+// Fills in what the op reads.
+void node_find_reads(Fusion *f, Op *op);
+// Would the cluster, if op joined it, wait for something that waits for it?
+bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);
 

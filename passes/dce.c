@@ -1,6 +1,6 @@
-// Drops pure ops whose results nothing uses, carried values of loops that feed only themselves, and functions that nothing calls.
-// Liveness is marked backwards from what has an effect (terminators of functions, calls, loops that may not end) through operands; a carried
-// value is live if a result, an argument or a use of it is. What is not marked goes in one walk. Linear in operands.
+// Drops pure ops whose results nothing uses, carried values of loops that feed only themselves, results of branches that nothing uses, and
+// functions that nothing calls. Liveness is marked backwards from what has an effect (terminators of functions, calls, checks, loops that may
+// not end) through operands; a carried value is live if a result, an argument or a use of it is. What is not marked goes in one walk. Linear in operands.
 #include "passes/rewrite.h"
 
 #include <stdlib.h>
@@ -44,7 +44,8 @@ static void mark_op(Dce *s, Op *op) {
     if (op->mark) return;
     op->mark = &live;
     if (op->kind != OP_WHILE) mark_operands(s, op);
-    for (uint32_t i = 0; i < op->n_regions; i++) mark_block(s, op->regions[i], op->kind != OP_WHILE || i == 0);
+    bool by_value = op_has(op->kind, CONTROL); // what a branch or a body returns lives with the result
+    for (uint32_t i = 0; i < op->n_regions; i++) mark_block(s, op->regions[i], !by_value || (op->kind == OP_WHILE && i == 0));
     if (op->block->parent) mark_op(s, op->block->parent);
 }
 
@@ -57,11 +58,17 @@ static void mark_carried(Dce *s, Op *loop, uint32_t k) {
     mark_value(s, &loop->results[k]);
 }
 
+static void mark_branches(Dce *s, Op *op, uint32_t k) {
+    mark_op(s, op);
+    for (uint32_t i = 0; i < op->n_regions; i++) mark_value(s, block_end(op->regions[i])->operands[k]);
+}
+
 static void mark_from(Dce *s) {
     while (s->work.n) {
         Value *v = s->work.items[--s->work.n];
         Op *around = v->def ? v->def : v->block->parent;
         if (around && around->kind == OP_WHILE) mark_carried(s, around, v->index);
+        else if (v->def && op_has(v->def->kind, CONTROL)) mark_branches(s, v->def, v->index);
         else if (v->def) mark_op(s, v->def);
     }
 }
@@ -75,16 +82,17 @@ static void clear_marks(Block *b) {
     }
 }
 
-static void sweep_loop(Dce *s, Op *loop) {
+static void sweep_results(Dce *s, Op *op) {
     s->keep.n = 0;
     bool all = true;
-    for (uint32_t i = 0; i < loop->n_results; i++) {
-        vec_push(&s->keep, loop->results[i].mark != NULL);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        vec_push(&s->keep, op->results[i].mark != NULL);
         all &= s->keep.items[i];
     }
     if (all) return;
     s->changed = true;
-    while_keep(s->m, loop, s->keep.items);
+    if (op->kind == OP_WHILE) while_keep(s->m, op, s->keep.items);
+    else branch_keep(s->m, op, s->keep.items);
 }
 
 static void sweep(Dce *s, Block *b) {
@@ -96,7 +104,7 @@ static void sweep(Dce *s, Block *b) {
             continue;
         }
         for (uint32_t i = 0; i < op->n_regions; i++) sweep(s, op->regions[i]);
-        if (op->kind == OP_WHILE) sweep_loop(s, op);
+        if (op_has(op->kind, CONTROL)) sweep_results(s, op);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "ir/scatter.h"
 #include "ir/view.h"
 #include "passes/layout.h"
+#include "passes/rewrite.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -151,62 +152,6 @@ static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
         return PATH_INSIDE;
     default: return PATH_BAD;
     }
-}
-
-// ---- dependences between clusters
-
-static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp);
-
-typedef struct { Fusion *f; int cluster; uint32_t stamp; bool found; } Depending;
-
-static void depends_around(Op *op, void *context) {
-    Depending *d = context;
-    for (uint32_t i = 0; i < op->n_operands && !d->found; i++) d->found = depends_on(d->f, op->operands[i], d->cluster, d->stamp);
-}
-
-// What the op reads, in its regions as well.
-static bool reads_depend(Fusion *f, const Op *op, int cluster, uint32_t stamp) {
-    Depending d = {f, cluster, stamp, false};
-    for (uint32_t i = 0; i < op->n_operands && !d.found; i++) d.found = depends_on(f, op->operands[i], cluster, stamp);
-    for (uint32_t i = 0; i < op->n_regions && !d.found; i++) block_walk(op->regions[i], depends_around, &d);
-    return d.found;
-}
-
-static bool op_depends(Fusion *f, Op *op, int cluster, uint32_t stamp) {
-    if (!op->mark || op->block != f->block) return false;
-    Node *n = node_of(op);
-    if (n->cluster == cluster) return true;
-    if (op->id == stamp) return false;
-    op->id = stamp;
-    if (n->cluster >= 0) { // whatever its cluster reads
-        Cluster *c = &f->clusters.items[n->cluster];
-        for (size_t k = 0; k < c->ops.n; k++) {
-            Op *member = c->ops.items[k];
-            member->id = stamp;
-            if (reads_depend(f, member, cluster, stamp)) return true;
-        }
-        return false;
-    }
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (depends_on(f, op->operands[i], cluster, stamp)) return true;
-    return op->kind == OP_WHILE; // captures: taken as depending on everything before
-}
-
-static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp) {
-    return v->def && op_depends(f, v->def, cluster, stamp);
-}
-
-// Would joining make the cluster wait for something that waits for it?
-static bool makes_cycle(Fusion *f, const Op *op, int cluster) {
-    static _Thread_local uint32_t stamp;
-    for (uint32_t i = 0; i < op->n_operands; i++) {
-        const Value *v = op->operands[i];
-        while (v->def && v->def->mark && v->def->block == f->block && op_has(v->def->kind, VIEW) && node_of(v->def)->cluster < 0) v = v->def->operands[0];
-        if (!v->def || !v->def->mark || v->def->block != f->block || node_of(v->def)->cluster == cluster) continue;
-        if (++stamp == 0) stamp = 1;
-        if (depends_on(f, v, cluster, stamp | 0x80000000u)) return true;
-    }
-    return false;
 }
 
 // ---- joining
@@ -373,7 +318,7 @@ static bool is_elementwise(const Op *op) {
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     Cluster *c = &f->clusters.items[cluster];
-    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || makes_cycle(f, op, cluster)) return false;
+    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || cluster_would_wait(f, op, cluster)) return false;
     DimMap map;
     const Type t = op->results[0].type;
     if (is_elementwise(op)) {
@@ -441,7 +386,7 @@ static void cluster_block(Fusion *f) {
     }
 }
 
-// Constants and what is made of them alone is made again inside loops, instead of waiting for them in memory.
+// Constants and what is made of them alone is made again inside loops and branches, instead of waiting for them in memory.
 static bool is_free_standing(const Op *op) {
     if (op->kind == OP_CONSTANT) return value_constant(&op->results[0])->splat || op->results[0].type->n_elems == 1;
     return op->kind == OP_IOTA || (op_has(op->kind, VIEW) && op->operands[0]->def && is_free_standing(op->operands[0]->def));
@@ -502,7 +447,7 @@ static void write_splats(Module *m, Block *body) {
 static void drop_empty(Module *m, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        bool empty = op->n_results > 0 && op->kind != OP_WHILE && op->kind != OP_CONSTANT && op_has(op->kind, PURE);
+        bool empty = op->n_results > 0 && op->kind != OP_CONSTANT && op_has(op->kind, PURE);
         for (uint32_t i = 0; i < op->n_results; i++) empty &= op->results[i].type->n_elems == 0;
         if (!empty) continue;
         Builder build = builder_before(m, op);
@@ -528,11 +473,11 @@ static bool fuse_block(PassContext *c, Block *b) {
     drop_empty(c->m, b);
     write_splats(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind != OP_WHILE) continue;
-        copy_crossing_states(c->m, op->regions[1]);
-        for (uint32_t r = loop_first_region(op); r < 2; r++) fuse_region(c, op->regions[r]);
+        if (op->kind == OP_WHILE) copy_crossing_states(c->m, op->regions[1]);
+        for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);
     }
     Fusion f = {.c = c, .m = c->m, .block = b};
+    Op *effect = NULL; // the last op with one
     for (Op *op = b->first; op; op = op->next) {
         Node *n = arena_new(c->scratch, Node);
         *n = (Node){.cluster = -1};
@@ -540,6 +485,10 @@ static bool fuse_block(PassContext *c, Block *b) {
         n->regular = is_copy(op);
         op->mark = n;
         op->id = 0;
+        node_find_reads(&f, op);
+        if (op_has(op->kind, END) || op_is_pure(op)) continue;
+        n->after = effect;
+        effect = op;
     }
     find_needs(&f);
     cluster_block(&f);

@@ -7,7 +7,7 @@
 static bool layout_block(Module *m, Block *b, MatmulKernels kernels) {
     bool changed = contract_lower(m, b, kernels);
     for (Op *op = b->first; op; op = op->next)
-        if (op->kind == OP_WHILE)
+        if (op_has(op->kind, CONTROL))
             for (uint32_t i = 0; i < op->n_regions; i++) changed |= layout_block(m, op->regions[i], kernels);
     return changed;
 }
@@ -21,7 +21,7 @@ bool pass_layout(PassContext *c) {
 static bool sink_block(Module *m, Block *b) {
     bool changed = movement_sink(m, b);
     for (Op *op = b->first; op; op = op->next)
-        if (op->kind == OP_WHILE)
+        if (op_has(op->kind, CONTROL))
             for (uint32_t i = 0; i < op->n_regions; i++) changed |= sink_block(m, op->regions[i]);
     return changed;
 }

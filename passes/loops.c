@@ -4,16 +4,14 @@
 // Whatever is left depends on run-time values and is refused with the chain of ops that leads back to the input (design 5).
 #include "passes/loops.h"
 
+#include "passes/branches.h"
 #include "passes/known.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    MAX_STEPS = 1 << 16,     // iterations that are tried out
-    MAX_CHAIN = 8            // notes along a chain
-};
+enum { MAX_STEPS = 1 << 16 }; // iterations that are tried out
 
 typedef struct {
     PassContext *c;
@@ -218,84 +216,17 @@ static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
 
 // --- refusals
 
-// The values that v is made from, at most `max`.
-static uint32_t sources(Value *v, Value **out, uint32_t max) {
-    uint32_t n = 0;
-    const Op *loop = v->def && v->def->kind == OP_WHILE ? v->def : loop_of(v);
-    if (loop) {
-        out[n++] = loop->operands[v->index];
-        out[n++] = block_end(loop->regions[1])->operands[v->index];
-    } else if (v->def) {
-        for (; n < v->def->n_operands && n < max; n++) out[n] = v->def->operands[n];
-    }
-    return n;
-}
-
-static bool is_input(const Value *v) { return v->block && v->block->func; }
-
-// Breadth first from v; the input reached first, `from` leading back to v.
-static Value *find_input(Value *v, ValueMap *from) {
-    VEC(Value *) queue = {0};
-    vec_push(&queue, v);
-    value_map_set(from, v, v);
-    Value *found = is_input(v) ? v : NULL;
-    for (size_t i = 0; i < queue.n && !found; i++) {
-        Value *next[64];
-        uint32_t n = sources(queue.items[i], next, COUNT(next));
-        for (uint32_t k = 0; k < n && !found; k++) {
-            if (value_map_get(from, next[k])) continue;
-            value_map_set(from, next[k], queue.items[i]);
-            vec_push(&queue, next[k]);
-            if (is_input(next[k])) found = next[k];
-        }
-    }
-    vec_free(&queue);
-    return found;
-}
-
-static void note_value(PassContext *c, const Value *v, const char *how) {
-    Diags *d = c->d;
-    const char *type = type_name(&d->arena, v->type);
-    const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
-    if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, v->index, name, type);
-    else if (!v->def) diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how,
-                                op_short(v->block->parent->kind), v->index, name, type);
-    else diag_note(d, op_place(v->def), "%sthe result of %s%s: %s", how, op_short(v->def->kind), name, type);
-}
-
-void note_origin(PassContext *c, Value *v) {
-    ValueMap from = {0};
-    Value *at = find_input(v, &from);
-    VEC(Value *) chain = {0}; // from the input to v
-    for (; at; at = value_map_get(&from, at)) {
-        vec_push(&chain, at);
-        if (at == v) break;
-    }
-    for (size_t i = chain.n; i-- > 0;) {
-        size_t n_said = chain.n - 1 - i;
-        if (n_said == MAX_CHAIN - 2 && i > 1) {
-            diag_note(c->d, (Loc){0}, "and %zu more ops", i);
-            i = 0;
-        }
-        note_value(c, chain.items[i], n_said ? "made from " : "it depends on ");
-    }
-    vec_free(&chain);
-    value_map_free(&from);
-}
-
-static const char *value_name(Arena *a, const Value *v, const char *otherwise) {
-    return v->name ? arena_printf(a, "%%%s", v->name->text) : otherwise;
-}
-
 // The rewrite with an indicator: the state stays as it is once the predicate has failed.
 static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
-    const char *p = value_name(&d->arena, predicate, "%predicate");
+    const char *p = value_called(&d->arena, predicate, "%predicate");
     Text values = {0};
     const Op *end = block_end(loop->regions[1]);
     for (uint32_t k = 0; k < loop->n_operands && k < 4; k++)
-        text_f(&values, "%sstablehlo.select(%s, %s, %s)", k ? ", " : "", p, value_name(&d->arena, end->operands[k], "new value"),
-               value_name(&d->arena, loop->regions[1]->args[k], "old value"));
-    diag_help(d, "run it a fixed number of times instead: step an index from a constant to a constant, compute %s in the body, and return %s%s there",
+        text_f(&values, "%sstablehlo.select(%s, %s, %s)", k ? ", " : "", p, value_called(&d->arena, end->operands[k], "new value"),
+               value_called(&d->arena, loop->regions[1]->args[k], "old value"));
+    diag_help(d,
+              "run it a fixed number of times instead: step an index from a constant to a constant, compute %s in the body, and return %s%s "
+              "there; or compile it as it is, with --control-flow=dynamic",
               p, values.items ? values.items : "nothing", loop->n_operands > 4 ? " and so on" : "");
     vec_free(&values);
 }
@@ -315,21 +246,17 @@ static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
     help_freeze(d, loop, predicate);
 }
 
-static void count_loop(Loops *l, Op *loop) {
-    Known s = known_begin(l->c->m, l->c->scratch);
-    Counted counted;
-    bool closed = false, is_counted = match_counted(&s, loop, &counted);
-    known_end(&s);
-    __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &closed);
-    if (trips > INT64_MAX) trips = INT64_MAX; // of 64-bit numbers: nobody will see it end
-    if (trips >= 0) {
-        const Attr *had = op_attr(loop, ATTR_trip_count);
-        if (had && had->i == trips) return;
-        op_set_attr(l->c->m, loop, attr_i64(ATTR_trip_count, (int64_t)trips));
-        l->c->changed = true;
-    } else if (is_counted) {
-        refuse_endless(l, loop, &counted);
-    } else if (l->c->o->control_flow == CONTROL_STATIC) {
+static void set_trips(Loops *l, Op *loop, int64_t trips) {
+    const Attr *had = op_attr(loop, ATTR_trip_count);
+    if (had && had->i == trips) return;
+    op_set_attr(l->c->m, loop, attr_i64(ATTR_trip_count, trips));
+    l->c->changed = true;
+}
+
+// A loop that stays open. Without a flag it may, if it is only not looked through: large values, opaque constants.
+static void leave_open(Loops *l, Op *loop, bool closed) {
+    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!closed && !depends_on_input(block_end(loop->regions[0])->operands[0]));
+    if (!allowed) {
         refuse_unknown(l, loop, closed);
     } else if (op_attr(loop, ATTR_trip_count)) {
         op_remove_attr(loop, ATTR_trip_count);
@@ -337,9 +264,26 @@ static void count_loop(Loops *l, Op *loop) {
     }
 }
 
+static void count_loop(Loops *l, Op *loop) {
+    if (l->c->o->opaque_constants) {
+        leave_open(l, loop, false);
+        return;
+    }
+    Known s = known_begin(l->c->m, l->c->scratch);
+    Counted counted;
+    bool closed = false, is_counted = match_counted(&s, loop, &counted);
+    known_end(&s);
+    __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &closed);
+    if (trips > INT64_MAX) trips = INT64_MAX; // of 64-bit numbers: nobody will see it end
+    if (trips >= 0) set_trips(l, loop, (int64_t)trips);
+    else if (is_counted) refuse_endless(l, loop, &counted);
+    else leave_open(l, loop, closed);
+}
+
 static void count_in_block(Loops *l, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) count_loop(l, op);
+        else if (op_has(op->kind, CONTROL)) l->ok &= branch_allowed(l->c, op);
         for (uint32_t i = 0; i < op->n_regions; i++) count_in_block(l, op->regions[i]);
     }
 }

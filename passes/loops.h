@@ -5,10 +5,13 @@
 #include "passes/pass.h"
 
 // Finds how often each loop of f runs and says so in tpu.trip_count. Where that depends on run-time values the loop is refused, unless
-// control_flow allows it. Goes on after a refusal; false if there was one. Types must be static.
+// control_flow allows it, and so are branches (branch_allowed). Goes on after a refusal; false if there was one. Types must be static.
 bool loops_count(PassContext *c, Func *f);
 
 // Why v is not known: notes along the shortest chain of ops from v back to an input of the model.
 void note_origin(PassContext *c, Value *v);
+bool depends_on_input(Value *v);
+// "%name", or `otherwise` where it has none.
+const char *value_called(Arena *a, const Value *v, const char *otherwise);
 
 #endif

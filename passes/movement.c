@@ -335,7 +335,7 @@ bool movement_sink(Module *m, Block *b) {
         Op *before = op->prev;
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        for (uint32_t r = 0; r < op->n_regions && op->kind == OP_WHILE; r++) block_resolve(op->regions[r]);
+        for (uint32_t r = 0; r < op->n_regions && op_has(op->kind, CONTROL); r++) block_resolve(op->regions[r]);
         if (!sink_op(m, op)) continue;
         changed = true;
         if (--left == 0) break;

@@ -250,6 +250,7 @@ static void place_op(Fusion *f, Op *op) { // a kept one
     Node *n = node_of(op);
     if (n->placed) return;
     n->placed = true;
+    if (n->after) place_op(f, n->after);
     for (uint32_t i = 0; i < op->n_operands; i++) place_value(f, op->operands[i]);
     for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], place_captured, f);
     block_append(f->block, op);

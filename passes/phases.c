@@ -71,7 +71,7 @@ static void merge(Module *m, Op *pack, Op *reader) {
 static void merge_block(PassContext *c, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        for (uint32_t r = 0; op->kind == OP_WHILE && r < 2; r++) merge_block(c, op->regions[r]);
+        for (uint32_t r = 0; op_has(op->kind, CONTROL) && r < op->n_regions; r++) merge_block(c, op->regions[r]);
         if (!is_pack(op)) continue;
         Op *reader = only_reader(c->uses, op);
         if (!reader || reader->n_regions != 1 || !reader->block) continue;

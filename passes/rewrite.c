@@ -12,7 +12,10 @@ static bool block_is_pure(const Block *b) {
 
 bool op_is_pure(const Op *op) {
     if (op_has(op->kind, PURE)) return true;
-    return op->kind == OP_WHILE && op_attr(op, ATTR_trip_count) && block_is_pure(op->regions[0]) && block_is_pure(op->regions[1]);
+    if (!op_has(op->kind, CONTROL) || (op->kind == OP_WHILE && !op_attr(op, ATTR_trip_count))) return false;
+    for (uint32_t i = 0; i < op->n_regions; i++)
+        if (!block_is_pure(op->regions[i])) return false;
+    return true;
 }
 
 // --- hashing: values by the order in which they are defined
@@ -98,6 +101,46 @@ Op *while_keep(Module *m, Op *loop, const bool *keep) {
     op_insert_before(made, loop);
     op_unlink(loop);
     return made;
+}
+
+// --- branches
+
+Op *branch_keep(Module *m, Op *branch, const bool *keep) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < branch->n_results; i++) n += keep[i];
+    Op *made = op_new(m, branch->kind, branch->loc, branch->n_operands, n, 0);
+    memcpy(made->operands, branch->operands, branch->n_operands * sizeof *made->operands);
+    made->attrs = branch->attrs, made->n_attrs = branch->n_attrs;
+    made->regions = branch->regions, made->n_regions = branch->n_regions;
+    for (uint32_t r = 0; r < made->n_regions; r++) {
+        Op *end = block_end(made->regions[r]);
+        made->regions[r]->parent = made;
+        n = 0;
+        for (uint32_t i = 0; i < branch->n_results; i++)
+            if (keep[i]) end->operands[n++] = end->operands[i];
+        end->n_operands = n;
+    }
+    n = 0;
+    for (uint32_t i = 0; i < branch->n_results; i++) {
+        if (!keep[i]) continue;
+        made->results[n].type = branch->results[i].type;
+        made->results[n].name = branch->results[i].name;
+        value_replace(&branch->results[i], &made->results[n++]);
+    }
+    op_insert_before(made, branch);
+    op_unlink(branch);
+    return made;
+}
+
+void region_inline(Module *m, const Block *region, Op *at, Value **out) {
+    ValueMap map = {0};
+    block_clone_into(m, region, at->block, at, &map, false);
+    const Op *end = block_end(region);
+    for (uint32_t i = 0; i < end->n_operands; i++) {
+        Value *v = value_resolved(end->operands[i]), *copy = value_map_get(&map, v);
+        out[i] = copy ? copy : v;
+    }
+    value_map_free(&map);
 }
 
 // --- reducers

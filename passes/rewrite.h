@@ -5,7 +5,7 @@
 #include "ir/build.h"
 #include "passes/pass.h"
 
-// No effect but its results: a PURE op, or a loop that is known to end.
+// No effect but its results: a PURE op, or a branch or a loop that is known to end and in whose regions everything is so.
 bool op_is_pure(const Op *op);
 // The regions of such an op see only their arguments.
 static inline bool op_is_isolated(const Op *op) { return op->kind == OP_KERNEL; }
@@ -17,6 +17,16 @@ size_t module_count_ops(const Module *m);
 // Rebuilds a while with the carried values whose keep[i] is set. Those dropped may not be used any more, neither the arguments of the
 // regions nor the results. Uses of the old results mean the new ones after module_resolve.
 Op *while_keep(Module *m, Op *loop, const bool *keep);
+
+// Rebuilds an if or case with the results whose keep[i] is set; those dropped may not be used any more.
+Op *branch_keep(Module *m, Op *branch, const bool *keep);
+// The region that a predicate or an index of this value takes; of case, the last one where it is out of range.
+static inline uint32_t branch_index(const Op *op, int64_t value) {
+    if (op->kind == OP_IF) return value ? 0 : 1;
+    return value < 0 || value >= op->n_regions ? op->n_regions - 1 : (uint32_t)value;
+}
+// Puts the ops of a region without arguments before `at`; what it returns there goes to `out`.
+void region_inline(Module *m, const Block *region, Op *at, Value **out);
 
 // The op of a region that is one op on its two arguments, either way round, and returns that; OP_COUNT if it is another region.
 OpKind region_binary(const Block *region);

@@ -1,6 +1,8 @@
 // Infers the type of every op in order, refines declared sizes that were left open by what operands, attributes and regions determine,
-// and enforces that nothing stays open (design 5). Then loops are counted: see loops.h. Later passes rely on static types and known trip
-// counts. Goes on after a mistake: what follows from one is not looked at, independent ones are all reported.
+// and enforces that nothing stays open (design 5). Then branches that are known take the place of their op, and loops are counted: see branches.h,
+// loops.h. Later passes rely on static types and known trip counts. Goes on after a mistake: what follows from one is not looked at,
+// independent ones are all reported.
+#include "passes/branches.h"
 #include "passes/dynamic.h"
 #include "passes/loops.h"
 
@@ -149,6 +151,9 @@ bool pass_shapes(PassContext *c) {
     }
     vec_free(&s.types);
     bool ok = c->d->n_errors == n_errors;
-    for (Func *f = c->m->first_func; f && ok; f = f->next) ok = loops_count(c, f);
+    for (Func *f = c->m->first_func; f && ok; f = f->next) {
+        branches_settle(c, f);
+        ok = loops_count(c, f) && (c->o->control_flow != CONTROL_SELECT || branches_select(c, f));
+    }
     return ok;
 }

@@ -67,8 +67,7 @@ static void copy(Team *team, const Replica *r, const TpuStep *step) {
 static uint32_t switch_case(const Replica *r, const TpuStep *step) {
     int32_t index;
     memcpy(&index, ref_pointer(r, &step->refs[0]), sizeof index);
-    if (index <= 0) return 0;
-    return (uint64_t)index < step->count ? (uint32_t)index : (uint32_t)step->count - 1;
+    return index >= 0 && (uint64_t)index < step->count ? (uint32_t)index : (uint32_t)step->count - 1;
 }
 
 static bool check_holds(Replica *r, const TpuStep *step) {

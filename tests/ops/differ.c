@@ -4,7 +4,7 @@
 // case set the bound and the inputs (inputs.h):
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
-//   // control-flow: dynamic
+//   // control-flow: dynamic    or select, or both: dynamic select
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--print] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
@@ -44,7 +44,8 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
-    bool special, dynamic, complex; // complex: the result that is compared is
+    bool special, complex; // complex: the result that is compared is
+    ControlFlow control_flow;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
     void *in[MAX_ARGS];
 } Case;
@@ -106,7 +107,7 @@ static bool compile(Case *c, Module *m) {
     o.opt_level = set.level;
     const Target *target = target_find(set.mcpu, &c->diags);
     if (!target) return false;
-    if (c->dynamic) o.control_flow = CONTROL_DYNAMIC;
+    o.control_flow = c->control_flow;
     o.target.n_cores = 2;
     o.target.matmul_rows = (int)target->mr;
     o.target.l2_bytes = target->l2_bytes;
@@ -187,23 +188,31 @@ static char *run_module(Case *c, Module *m) {
     return compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
 }
 
+// Bit i: the case asks for ControlFlow i; static, if for none.
+static unsigned control_flows(const char *text, size_t len) {
+    static const char title[] = "// control-flow:";
+    const char *at = memmem(text, len, title, sizeof title - 1), *end = at ? memchr(at, '\n', len - (size_t)(at - text)) : NULL;
+    unsigned asked = 0;
+    if (end && memmem(at, (size_t)(end - at), "dynamic", 7)) asked |= 1u << CONTROL_DYNAMIC;
+    if (end && memmem(at, (size_t)(end - at), "select", 6)) asked |= 1u << CONTROL_SELECT;
+    return asked ? asked : 1u << CONTROL_STATIC;
+}
+
 static double number_after(const Case *c, const char *title, double otherwise) {
     const char *at = memmem(c->text, c->len, title, strlen(title));
     return at ? strtod(at + strlen(title), NULL) : otherwise;
 }
 
-// Returns whether it passed. `text` ends with NUL at or after `len`.
-static bool run_text(const char *text, size_t len, const char *file, size_t line, bool quiet) {
-    Case c = {.text = text, .len = len, .special = inputs_special(text, len)};
+static bool run_text_as(ControlFlow control_flow, const char *text, size_t len, const char *file, size_t line, bool quiet) {
+    Case c = {.text = text, .len = len, .special = inputs_special(text, len), .control_flow = control_flow};
     diags_init(&c.diags, "differ");
     snprintf(c.so, sizeof c.so, "/tmp/differ.%ld.so", (long)getpid());
     c.tolerance = number_after(&c, "// tolerance:", 1e-5);
     c.absolute = number_after(&c, "// absolute:", 0);
-    c.dynamic = memmem(text, len, "// control-flow: dynamic", 24) != NULL;
     Module *m = parse_module(text, len, file, &c.diags);
     char *wrong = m && verify_module(m, &c.diags) ? run_module(&c, m) : "does not parse";
     if (wrong && !quiet) {
-        printf("%s:%zu: %s\n", file, line, wrong);
+        printf("%s:%zu: %s%s\n", file, line, control_flow == CONTROL_SELECT ? "select: " : "", wrong);
         fflush(stdout);
         diags_print(&c.diags, stderr);
     }
@@ -212,6 +221,14 @@ static bool run_text(const char *text, size_t len, const char *file, size_t line
     diags_free(&c.diags);
     arena_free(&c.arena);
     return !wrong;
+}
+
+// Returns whether it passed, each way that it asks for. `text` ends with NUL at or after `len`.
+static bool run_text(const char *text, size_t len, const char *file, size_t line, bool quiet) {
+    bool passed = true;
+    for (ControlFlow k = CONTROL_STATIC; k <= CONTROL_DYNAMIC && passed; k++)
+        if (control_flows(text, len) >> k & 1) passed = run_text_as(k, text, len, file, line, quiet);
+    return passed;
 }
 
 // ---- files and random graphs

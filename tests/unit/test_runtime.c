@@ -131,7 +131,8 @@ START_TEST(every_kind_of_step) {
         int8_t flag;
         int32_t which, start, want;
     } cases[] = {{0, 0, 5, 35},   {1, 0, 5, 36},   {0, 1, 0, 1400}, {1, 1, 7, 1408},
-                 {1, 2, 0, 1001}, {0, 9, 0, 1000}, {0, -4, 0, 30}};
+                 {1, 2, 0, 1001}, {0, 9, 0, 1000}, {0, -4, 0, 1000},
+                 {0, 3, 0, 1000}, {0, INT32_MIN, 0, 1000}};
     TpurtProgram *p = toy_load();
     TpurtSession *s = toy_session(p, 2, 1);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -24,4 +24,4 @@ loop_on_data.mlir:6:10: error: while: how often it runs is known only when the m
   loop_on_data.mlir:8:10: note: made from the result of slice '%s': tensor<1xf32>
   loop_on_data.mlir:6:10: note: made from what the while carries as value 1 '%v': tensor<2xf32>
   note: made from input 0 '%x': tensor<2xf32>
-  help: run it a fixed number of times instead: step an index from a constant to a constant, compute %p in the body, and return stablehlo.select(%p, %j, %i), stablehlo.select(%p, %w, %v) there
+  help: run it a fixed number of times instead: step an index from a constant to a constant, compute %p in the body, and return stablehlo.select(%p, %j, %i), stablehlo.select(%p, %w, %v) there; or compile it as it is, with --control-flow=dynamic
