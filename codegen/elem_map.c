@@ -29,6 +29,8 @@ ELEM_OF(multiply) {
     return is_float(op) ? ll_contract_mul(e->l, x, y) : LLVMBuildMul(B, x, y, ""); // i1: and
 }
 
+ELEM_OF(rounded_multiply) { return LLVMBuildFMul(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
+
 // Division by zero is -1 (all ones), the least integer by -1 itself.
 ELEM_OF(divide) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);

@@ -9,6 +9,7 @@
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
 #include "ir/parse.h"
+#include "ir/quant.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -56,6 +57,33 @@ Str str_read(Reader *r, FbString s) { return s.text ? intern(&r->m->strings, s.t
 
 // ---- Types ----
 
+static bool quantization_read(Reader *r, const TpumQuantization *t, DType storage, const Quant **out) {
+    FbVec scales = TpumQuantization_scales(t), zeros = TpumQuantization_zero_points(t);
+    uint8_t expressed = TpumQuantization_expressed(t);
+    if (expressed >= COUNT(dtype_of)) return refuse(r, "quantization", -1, "element type %u is not known", expressed);
+    if (!scales.n || scales.n != zeros.n)
+        return refuse(r, "quantization", -1, "%u scales and %u zero points", scales.n, zeros.n);
+    double *scale = xcalloc(scales.n, sizeof *scale);
+    int64_t *zero = xcalloc(scales.n, sizeof *zero);
+    for (uint32_t i = 0; i < scales.n; i++) {
+        scale[i] = TpumQuantization_scales_at(scales, i);
+        zero[i] = TpumQuantization_zero_points_at(zeros, i);
+    }
+    Quant q = {.storage = storage,
+               .expressed = dtype_of[expressed],
+               .axis = TpumQuantization_dimension(t),
+               .n = scales.n,
+               .min = TpumQuantization_storage_min(t),
+               .max = TpumQuantization_storage_max(t),
+               .scales = scale,
+               .zero_points = zero};
+    const char *wrong = quant_wrong(&q, &r->d->arena);
+    if (!wrong) *out = quant_intern(&r->m->types, &q);
+    free(scale);
+    free(zero);
+    return wrong ? refuse(r, "quantization", -1, "%s", wrong) : true;
+}
+
 static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
     FbVec dims = TpumType_dims(t);
     uint8_t element = TpumType_element(t);
@@ -68,7 +96,13 @@ static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
         if (v[i] == -1) v[i] = DIM_UNKNOWN;
     }
     *out = type_tensor(&r->m->types, dtype_of[element], v, dims.n);
-    return *out ? true : refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
+    if (!*out) return refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
+    const TpumQuantization *given = TpumType_quantization(t);
+    const Quant *q = NULL;
+    if (!given) return true;
+    if (!quantization_read(r, given, dtype_of[element], &q)) return false;
+    *out = type_quantized(&r->m->types, dtype_of[element], q, v, dims.n);
+    return *out ? true : refuse(r, "quantization", -1, "the tensor has no dimension %d of size %u", q->axis, q->n);
 }
 
 // Elements come before the tuple, so there is no cycle; the number of leaves bounds the length of the printed type.
@@ -154,6 +188,9 @@ static bool elements_check(Reader *r, DType dtype, const uint8_t *data, size_t n
 static bool constant_read(Reader *r, const TpumConstant *c, const Literal **out) {
     Type type = NULL;
     if (!type_at(r, "type", TpumConstant_type(c), &type)) return false;
+    if (type_has_quant(type))
+        return refuse(r, "type", -1, "a constant is given as the integers that are stored, not as %s",
+                      type_name(&r->d->arena, type));
     if (!type_is_static(type))
         return refuse(r, "type", -1, "a constant is a tensor whose dimensions are known, not %s",
                       type_name(&r->d->arena, type));

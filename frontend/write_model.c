@@ -8,6 +8,7 @@
 #include "frontend/fb.h"
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
+#include "ir/quant.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -135,6 +136,27 @@ static FbRef named_texts_put(Writer *w, NamedTexts t, uint32_t first) {
     return refs_close(w, from);
 }
 
+// The lowest version that has all that is used.
+static uint16_t version_minor(const Writer *w) {
+    for (size_t i = 0; i < w->types.n; i++)
+        if (type_has_quant(w->types.keys[i])) return 1;
+    return 0;
+}
+
+static FbRef quantization_put(Writer *w, const Quant *q) {
+    if (!q) return 0;
+    FbRef scales = fb_put_scalars(&w->b, q->scales, q->n, sizeof *q->scales);
+    FbRef zeros = fb_put_scalars(&w->b, q->zero_points, q->n, sizeof *q->zero_points);
+    TpumQuantization_begin(&w->b);
+    TpumQuantization_add_expressed(&w->b, element_of[q->expressed]);
+    TpumQuantization_add_dimension(&w->b, q->axis);
+    TpumQuantization_add_storage_min(&w->b, q->min);
+    TpumQuantization_add_storage_max(&w->b, q->max);
+    TpumQuantization_add_scales(&w->b, scales);
+    TpumQuantization_add_zero_points(&w->b, zeros);
+    return fb_table_end(&w->b);
+}
+
 static FbRef types_put(Writer *w) {
     size_t from = w->stack.n;
     for (size_t i = 0; i < w->types.n; i++) {
@@ -150,6 +172,7 @@ static FbRef types_put(Writer *w) {
             elements = fb_put_scalars(&w->b, v, t->rank, sizeof *v);
             free(v);
         }
+        FbRef quantization = quantization_put(w, t->kind == TYPE_TENSOR ? t->quant : NULL);
         TpumType_begin(&w->b);
         TpumType_add_kind(&w->b, t->kind == TYPE_TENSOR  ? TpumTypeKind_tensor
                                  : t->kind == TYPE_TOKEN ? TpumTypeKind_token
@@ -157,6 +180,7 @@ static FbRef types_put(Writer *w) {
         if (t->kind == TYPE_TENSOR) TpumType_add_element(&w->b, element_of[t->dtype]);
         TpumType_add_dims(&w->b, dims);
         TpumType_add_elements(&w->b, elements);
+        TpumType_add_quantization(&w->b, quantization);
         vec_push(&w->stack, fb_table_end(&w->b));
     }
     return refs_close(w, from);
@@ -460,7 +484,7 @@ static FbRef model_put(Writer *w) {
           producer = fb_put_string(&w->b, "tpucc", 5);
     TpumModel_begin(&w->b);
     TpumModel_add_version_major(&w->b, MODEL_MAJOR);
-    TpumModel_add_version_minor(&w->b, MODEL_MINOR);
+    TpumModel_add_version_minor(&w->b, version_minor(w));
     TpumModel_add_producer(&w->b, producer);
     TpumModel_add_name(&w->b, name);
     TpumModel_add_types(&w->b, types);

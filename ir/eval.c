@@ -6,6 +6,7 @@
 // once. A nested block shares the slots of its function, and gives up only values of its own: what it captures from
 // around it is given up by the op that holds it.
 #include "ir/eval_internal.h"
+#include "ir/infer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -256,7 +257,9 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         diag_help(e->d, "does a loop around it end?");
         return false;
     }
-    return eval_charge(e, op, OP_WORK) && results_are_known(e, op) && eval_fns[op->kind](e, op, ins, out);
+    if (!eval_charge(e, op, OP_WORK) || !results_are_known(e, op)) return false;
+    EvalFn *fn = eval_fns[op->kind];
+    return op_is_quantized(op) ? eval_quantized(e, op, fn, ins, out) : fn(e, op, ins, out);
 }
 
 enum { SMALL = 8 };

@@ -54,10 +54,10 @@ static const char *element_text(Eval *e, const Tensor *t, int64_t i) {
 }
 
 static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, const Tensor *want) {
-    Type t = got->lit.type;
+    Type t = type_storage(&e->m->types, got->lit.type); // of quantized ones the integers
     uint64_t worst = 0;
     int64_t n_bad = 0, first = -1;
-    if (!type_is_tensor(t) || t != want->lit.type) {
+    if (!type_is_tensor(t) || t != type_storage(&e->m->types, want->lit.type)) {
         diag_error(e->d, op_place(op), "check-failed", "%s: compares %s with %s", op_short(op->kind),
                    type_name(&e->d->arena, t), type_name(&e->d->arena, want->lit.type));
         return false;

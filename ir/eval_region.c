@@ -2,6 +2,7 @@
 // one that a framework prints) is turned into a short program over widened elements, rounded after every step exactly
 // as the ops would; any other region is run as a block on scalar tensors.
 #include "ir/eval_internal.h"
+#include "ir/infer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +41,7 @@ static bool block_is_program(const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
         if (op_has(op->kind, END)) return true;
         bool moves = op->kind == OP_RESHAPE || op->kind == OP_BROADCAST_IN_DIM;
-        if (!op_is_scalar(op) || !(op_has(op->kind, MAP) || op->kind == OP_CONSTANT || moves)) return false;
+        if (!op_is_scalar(op) || op_is_quantized(op) || !(op_has(op->kind, MAP) || op->kind == OP_CONSTANT || moves)) return false;
     }
     return false;
 }

@@ -224,6 +224,7 @@ const BinaryFns binary_fns[OP_COUNT] = {
     [OP_MAXIMUM] = {int_max, float_max, NULL, complex_max},
     [OP_MINIMUM] = {int_min, float_min, NULL, complex_min},
     [OP_MULTIPLY] = {int_multiply, float_multiply, NULL, complex_multiply},
+    [OP_ROUNDED_MULTIPLY] = {int_multiply, float_multiply, NULL, complex_multiply},
     [OP_OR] = {int_or, NULL, NULL, NULL},
     [OP_POWER] = {int_power, pow, powl, complex_power},
     [OP_REMAINDER] = {int_remainder, fmod, NULL, NULL},

@@ -57,7 +57,7 @@ bool type_agrees(Type a, Type b) {
             if (!type_agrees(a->elems[i], b->elems[i])) return false;
         return true;
     }
-    if (a->dtype != b->dtype) return false;
+    if (a->dtype != b->dtype || a->quant != b->quant) return false;
     for (uint32_t i = 0; i < a->rank; i++)
         if (!dim_agrees(a->dims[i], b->dims[i])) return false;
     return true;
@@ -67,7 +67,7 @@ Type type_merge(TypeTable *t, Type a, Type b) {
     if (a == b || a->kind != TYPE_TENSOR) return a;
     int64_t dims[MAX_RANK];
     for (uint32_t i = 0; i < a->rank; i++) dims[i] = a->dims[i] == DIM_UNKNOWN ? b->dims[i] : a->dims[i];
-    return type_tensor(t, a->dtype, dims, a->rank);
+    return type_quantized(t, a->dtype, a->quant, dims, a->rank);
 }
 
 Type declared_tensor(const Infer *c, uint32_t i) {
@@ -229,7 +229,7 @@ bool infer_checked(Infer *c) {
         for (uint32_t i = 0; i < c->op->n_operands; i++)
             if (!operand_is_tensor(c, i)) return false;
     }
-    return fn(c);
+    return op_is_quantized(c->op) ? infer_quantized(c, fn) : fn(c);
 }
 
 bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d) {

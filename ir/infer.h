@@ -14,6 +14,13 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d);
 // on after an error and reports each independent one.
 bool verify_module(Module *m, Diags *d);
 
+// Quantized tensors (quant.h, infer_quant.c). Whether one is among the operands and results:
+bool op_is_quantized(const Op *op);
+// A copy of the op itself whose operands and results have the types that `of` makes of theirs; to be freed, regions and attributes are shared.
+Op *op_shadow(TypeTable *types, const Op *op, Type of(TypeTable *, Type));
+// The dimension of the result of a dot_general or convolution that dimension `axis` of rhs becomes.
+int32_t dot_result_axis(const Op *op, int32_t axis);
+
 // Equal but for unknown dimensions, which agree with any.
 static inline bool dim_agrees(int64_t a, int64_t b) { return a == b || a == DIM_UNKNOWN || b == DIM_UNKNOWN; }
 bool type_agrees(Type a, Type b);

@@ -37,16 +37,22 @@ const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results) 
     return end;
 }
 
+// Of quantized types only the storage is looked at here: infer_quant.c compares the rest.
+static bool types_fit(Infer *c, Type have, Type want) {
+    if (!c->quantized) return type_agrees(have, want);
+    return type_agrees(type_storage(&c->m->types, have), type_storage(&c->m->types, want));
+}
+
 bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want) {
     Type have = c->op->regions[region]->args[i]->type;
-    if (type_agrees(have, want)) return true;
+    if (types_fit(c, have, want)) return true;
     return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given %s", i, region,
                       infer_type_name(c, have), infer_type_name(c, want));
 }
 
 bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want) {
     Type have = end->operands[i]->type;
-    if (type_agrees(have, want)) return true;
+    if (types_fit(c, have, want)) return true;
     infer_fail(c, "type-mismatch", "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region,
                infer_type_name(c, have), i, infer_type_name(c, want));
     diag_note(c->d, op_place(end), "the region ends here");

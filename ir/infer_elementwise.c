@@ -35,7 +35,7 @@ static const uint8_t takes[OP_COUNT] = {
     [OP_ERF_INV] = FLOAT,     [OP_ERFC] = FLOAT,      [OP_LGAMMA] = FLOAT,    [OP_SINH] = ANALYTIC,     [OP_SQUARE] = NUMBER,
     [OP_CHLO_TAN] = ANALYTIC, [OP_IS_INF] = FLOAT,    [OP_IS_POS_INF] = FLOAT, [OP_IS_NEG_INF] = FLOAT, [OP_MULHI] = INT,
     [OP_NEXT_AFTER] = FLOAT,  [OP_POLYGAMMA] = FLOAT, [OP_ZETA] = FLOAT,      [OP_REAL] = ANALYTIC,     [OP_IMAG] = ANALYTIC,
-    [OP_COMPLEX] = FLOAT,
+    [OP_COMPLEX] = FLOAT,       [OP_ROUNDED_MULTIPLY] = FLOAT,
 };
 // clang-format on
 

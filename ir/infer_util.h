@@ -13,6 +13,7 @@ typedef struct {
     const Op *op;
     Type *out;
     Diags *d;
+    bool quantized; // the op is a shadow with stored types, its regions are not (infer_quant.c)
 } Infer;
 
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) bool infer_##infer(Infer *c);
@@ -20,6 +21,9 @@ typedef struct {
 
 // Counts, attributes, then the op's own rule.
 bool infer_checked(Infer *c);
+// The types of an op with quantized operands or results; fn are the rules that it has without.
+bool infer_quantized(Infer *c, bool (*fn)(Infer *));
+
 // Opens an error at the op, "<op>: <text>"; always false.
 bool infer_fail(Infer *c, const char *code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Says what operand i is and where it comes from: "lhs is input 0 '%x': tensor<2xf32>". `called` NULL: "operand 0".

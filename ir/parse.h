@@ -120,6 +120,9 @@ void alias_enter(Parser *p, const Alias *a, Place *out);
 bool alias_leave(Parser *p, Place back); // refuses texts that expand without end
 bool skip_meta(Parser *p);               // the {-# ... #-} section
 
+bool at_quant(const Parser *p);
+const Quant *parse_quant(Parser *p); // !quant.uniform<...> (parse_quant.c); NULL: said why
+
 // Attributes and constants (parse_attr.c, parse_literal.c).
 bool parse_attr_dict(Parser *p, Draft *s, char end);    // name = value, ... up to and with `end`; the opening one has been read
 bool parse_opt_attrs(Parser *p, Draft *s);              // { ... } if there is one

@@ -255,6 +255,12 @@ static Type literal_type(Parser *p) {
     if (!expect_char(p, ':')) return NULL;
     at = p->tok;
     Type type = parse_type(p);
+    if (type && type_has_quant(type)) {
+        fail_at(p, &at, NULL, "a constant is written as the integers that are stored");
+        diag_help(p->d, "write stablehlo.constant() <{value = dense<...> : %s}> : () -> %s",
+                  type_name(&p->d->arena, type_storage(&p->m->types, type)), type_name(&p->d->arena, type));
+        return NULL;
+    }
     if (type && !type_is_static(type)) {
         fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s",
                 type_name(&p->d->arena, type));

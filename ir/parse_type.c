@@ -3,6 +3,7 @@
 // them are found before reading starts; a place behind an alias is read once. What an alias stands for is read where it
 // is used, under a budget.
 #include "ir/parse.h"
+#include "ir/quant.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -62,20 +63,50 @@ static bool dimensions(Parser *p, int64_t *dims, size_t *out_rank) {
     return true;
 }
 
+// An element type, or a quantized one, maybe behind an alias.
+static bool tensor_element(Parser *p, DType *out, const Quant **out_quant) {
+    const Alias *a = p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
+    if (a) {
+        Place back;
+        if (!nest(p)) return false;
+        alias_enter(p, a, &back);
+        bool ok = tensor_element(p, out, out_quant);
+        ok = alias_leave(p, back) && ok;
+        unnest(p);
+        return ok;
+    }
+    if (!at_quant(p)) return element_type(p, out);
+    *out_quant = parse_quant(p);
+    if (*out_quant) *out = (*out_quant)->storage;
+    return *out_quant != NULL;
+}
+
+// The tensor has the dimension that its elements are quantized along.
+static bool quant_fits(Parser *p, const Token *at, const Quant *q, const int64_t *dims, size_t rank) {
+    if (!q || !quant_per_axis(q)) return true;
+    if ((size_t)q->axis >= rank)
+        return fail_at(p, at, NULL, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
+    int64_t n = dims[q->axis];
+    return n == DIM_UNKNOWN || n == q->n ||
+           fail_at(p, at, NULL, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
+}
+
 static Type tensor_type(Parser *p) {
     int64_t dims[MAX_RANK];
     size_t rank = 0;
-    DType dtype;
+    DType dtype = DT_I1;
+    const Quant *quant = NULL;
     Token at = p->tok;
     next(p);
     if (!is_char(p, '<')) return fail_expected(p, "'<'"), NULL;
-    if (!dimensions(p, dims, &rank) || !element_type(p, &dtype)) return NULL;
+    if (!dimensions(p, dims, &rank) || !tensor_element(p, &dtype, &quant)) return NULL;
     if (is_char(p, ',')) {
         fail_at(p, &p->tok, "unsupported-type", "a tensor type with an encoding is not supported");
         return NULL;
     }
     if (!expect_char(p, '>')) return NULL;
-    Type t = type_tensor(&p->m->types, dtype, dims, rank);
+    if (!quant_fits(p, &at, quant, dims, rank)) return NULL;
+    Type t = type_quantized(&p->m->types, dtype, quant, dims, rank);
     if (!t) fail_at(p, &at, NULL, "the tensor has more than 2^48 elements");
     return t;
 }

@@ -1,6 +1,8 @@
 // Interned types: see type.h. One open-addressing table; a type is its own key.
 #include "ir/type.h"
 
+#include "ir/quant.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,14 +23,14 @@ bool dtype_parse(const char *text, size_t len, DType *out) {
 }
 
 static uint64_t type_hash(const TypeData *t) {
-    uint64_t head[3] = {(uint64_t)t->kind, (uint64_t)t->dtype, t->rank};
+    uint64_t head[4] = {(uint64_t)t->kind, (uint64_t)t->dtype, t->rank, (uint64_t)(uintptr_t)t->quant};
     uint64_t h = hash_bytes(head, sizeof head, 0);
     if (!t->rank) return h;
     return hash_bytes(t->dims, t->rank * (t->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)), h);
 }
 
 static bool type_equal(const TypeData *a, const TypeData *b) {
-    if (a->kind != b->kind || a->dtype != b->dtype || a->rank != b->rank) return false;
+    if (a->kind != b->kind || a->dtype != b->dtype || a->rank != b->rank || a->quant != b->quant) return false;
     if (!a->rank) return true;
     return !memcmp(a->dims, b->dims, a->rank * (a->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)));
 }
@@ -97,8 +99,41 @@ Type type_tuple(TypeTable *t, const Type *elems, size_t n) {
 
 Type type_with_dtype(TypeTable *t, Type shape, DType dtype) { return type_tensor(t, dtype, shape->dims, shape->rank); }
 
+Type type_quantized(TypeTable *t, DType dtype, const Quant *quant, const int64_t *dims, size_t rank) {
+    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims, .quant = quant};
+    if (rank > MAX_RANK || !count_elems(dims, rank, &key.n_elems)) return NULL;
+    if (quant && quant_per_axis(quant)) {
+        if ((size_t)quant->axis >= rank) return NULL;
+        int64_t n = dims[quant->axis];
+        if (n != DIM_UNKNOWN && n != quant->n) return NULL;
+    }
+    return type_intern(t, &key);
+}
+
+bool type_has_quant(Type type) {
+    if (type->kind == TYPE_TENSOR) return type->quant != NULL;
+    for (uint32_t i = 0; type->kind == TYPE_TUPLE && i < type->rank; i++)
+        if (type_has_quant(type->elems[i])) return true;
+    return false;
+}
+
+Type type_storage(TypeTable *t, Type type) {
+    if (!type_has_quant(type)) return type;
+    if (type->kind == TYPE_TENSOR) return type_with_dtype(t, type, type->dtype);
+    Type *elems = xcalloc(type->rank, sizeof *elems);
+    for (uint32_t i = 0; i < type->rank; i++) elems[i] = type_storage(t, type->elems[i]);
+    Type made = type_tuple(t, elems, type->rank);
+    free(elems);
+    return made;
+}
+
+Type type_expressed(TypeTable *t, Type type) {
+    return type->kind == TYPE_TENSOR && type->quant ? type_with_dtype(t, type, type->quant->expressed) : type;
+}
+
 void type_table_free(TypeTable *t) {
     free(t->slots);
+    free(t->quants);
     *t = (TypeTable){.arena = t->arena};
 }
 
@@ -135,7 +170,9 @@ void type_text(Type t, Text *out) {
             if (t->dims[i] == DIM_UNKNOWN) text_z(out, "?x");
             else text_f(out, "%" PRId64 "x", t->dims[i]);
         }
-        text_f(out, "%s>", dtype_text(t->dtype));
+        if (t->quant) quant_text(t->quant, out);
+        else text_z(out, dtype_text(t->dtype));
+        text_z(out, ">");
     }
 }
 

@@ -34,23 +34,27 @@ enum { MAX_RANK = 32 };
 #define DIM_UNKNOWN INT64_MIN // `?`, before `shapes` has bound it
 #define MAX_ELEMS (INT64_C(1) << 48)
 
+typedef struct Quant Quant; // quant.h
 typedef struct TypeData TypeData;
 typedef const TypeData *Type;
 struct TypeData {
     TypeKind kind;
-    DType dtype;   // of a tensor
+    DType dtype;   // of a tensor; of a quantized one, what its integers are stored as
     uint32_t rank; // of a tensor; number of elements of a tuple
     int64_t n_elems; // product of the dimensions, 1 for a scalar; DIM_UNKNOWN if one is unknown
     union {
         const int64_t *dims;
         const Type *elems;
     };
+    const Quant *quant; // what the integers of a quantized tensor stand for, or NULL
 };
 
 typedef struct {
     Arena *arena;
     Type *slots;
     size_t n_slots, n_used;
+    const Quant **quants;
+    size_t n_quant_slots, n_quants;
 } TypeTable;
 
 // NULL if the rank is over MAX_RANK, a dimension is negative (and not DIM_UNKNOWN) or there are over MAX_ELEMS elements.
@@ -59,6 +63,12 @@ Type type_scalar(TypeTable *t, DType dtype);
 Type type_token(TypeTable *t);
 Type type_tuple(TypeTable *t, const Type *elems, size_t n);
 Type type_with_dtype(TypeTable *t, Type shape, DType dtype); // same dimensions
+// A tensor of quantized elements; quant NULL or interned in t. NULL also if its dimension is not one of the tensor's, or not of the size
+// that it has scales for.
+Type type_quantized(TypeTable *t, DType dtype, const Quant *quant, const int64_t *dims, size_t rank);
+Type type_storage(TypeTable *t, Type type);   // the integers of a quantized tensor; of tuples, element by element; else the type itself
+Type type_expressed(TypeTable *t, Type type); // the floats that they stand for
+bool type_has_quant(Type type);               // a quantized tensor, or a tuple with one
 void type_table_free(TypeTable *t);
 
 bool type_is_static(Type t);

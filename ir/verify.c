@@ -215,7 +215,7 @@ static void verify_types(Verify *v, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type made = v->types.items[i], declared = op->results[i].type;
         if (type_agrees(made, declared)) continue;
-        bool shape = made->kind == declared->kind && made->kind == TYPE_TENSOR && made->dtype == declared->dtype;
+        bool shape = made->kind == declared->kind && made->kind == TYPE_TENSOR && made->dtype == declared->dtype && made->quant == declared->quant;
         diag_error(v->d, op_place(op), shape ? "shape-mismatch" : "type-mismatch",
                    "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind),
                    i, name_of(v, declared), name_of(v, made));
@@ -224,7 +224,10 @@ static void verify_types(Verify *v, const Op *op) {
         if (shape)
             diag_help(v->d, "declare %s, or change the operands to fit", name_of(v, made));
         else if (op->n_operands)
-            diag_help(v->d, "declare %s, and change it with stablehlo.convert", name_of(v, made));
+            diag_help(v->d, "declare %s, and change it with stablehlo.%s", name_of(v, made),
+                      !type_has_quant(made)       ? "convert"
+                      : type_has_quant(declared) ? "uniform_quantize"
+                                                 : "uniform_dequantize");
     }
     if (op_callee(op)) verify_call(v, op);
 }

@@ -52,6 +52,7 @@ static void expand_block(Expand *x, Block *b) {
 bool pass_expand(PassContext *c) {
     Expand x = {.c = c, .m = c->m};
     size_t n_errors = c->d->n_errors;
+    expand_quantized(c);
     for (Func *f = c->m->first_func; f; f = f->next) expand_block(&x, f->body);
     if (c->changed) module_resolve(c->m);
     return c->d->n_errors == n_errors;

@@ -2,6 +2,7 @@
 #include "frontend/fb.h"
 #include "frontend/model.h"
 #include "frontend/schema/model.h"
+#include "ir/quant.h"
 #include "tests/unit/kinds.h"
 
 #include <check.h>
@@ -555,6 +556,38 @@ START_TEST(test_model_round_trip) {
 }
 END_TEST
 
+static unsigned minor_of(const char *bytes) { return TpumModel_version_minor(fb_root((const uint8_t *)bytes)); }
+
+// What is quantized says so in the file, which then is of version 1.1; all else stays readable by 1.0.
+START_TEST(test_quantized_types) {
+    Module *m = module_new();
+    Quant q = {.storage = DT_I8, .expressed = DT_BF16, .axis = 1, .n = 2, .min = -127, .max = 127,
+               .scales = (double[]){0.1, 2}, .zero_points = (int64_t[]){-3, 0}};
+    Type t = type_quantized(&m->types, DT_I8, quant_intern(&m->types, &q), (int64_t[]){3, 2}, 2);
+    Func *f = module_add_func(m, module_str(m, "main"));
+    Value *x = block_add_arg(m, f->body, t, module_str(m, "x"));
+    add_op(m, f->body, OP_FUNC_RETURN, &x, 1, NULL);
+    set_ports(m, f, t);
+    Text bytes = model_bytes(m);
+    ck_assert_uint_eq(minor_of(bytes.items), 1);
+    Loaded l = load(bytes.items, bytes.n);
+    if (!l.m) diags_print(&l.d, stderr);
+    ck_assert_ptr_nonnull(l.m);
+    Text name = {0};
+    type_text(l.m->first_func->body->args[0]->type, &name);
+    ck_assert_str_eq(name.items, "tensor<3x2x!quant.uniform<i8<-127:127>:bf16:1, {0.1:-3, 2.0}>>");
+    unload(&l);
+    vec_free(&name);
+    vec_free(&bytes);
+    module_free(m);
+    m = sample_module();
+    bytes = model_bytes(m);
+    ck_assert_uint_eq(minor_of(bytes.items), 0);
+    vec_free(&bytes);
+    module_free(m);
+}
+END_TEST
+
 // Field addresses of a written model, to break it.
 static uint8_t *model_field(uint8_t *bytes, const void *table, uint16_t offset) {
     const uint8_t *p = fb_field(table, offset);
@@ -582,7 +615,7 @@ START_TEST(test_model_refusals) {
     const TpumOp *conv = TpumFunction_ops_at(TpumFunction_ops(f), 0);
     uint8_t *operands = bytes + (TpumOp_operands(conv).items - bytes);
     fb_set_u16(model_field(bytes, model, 4), 2);
-    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.0");
+    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.1");
     fb_set_u16(model_field(bytes, model, 4), 0);
     MODEL_REFUSED("version_major", "states no version");
     fb_set_u32(operands + 4, 99);
@@ -723,6 +756,7 @@ Suite *fb_suite(void) {
     suite_add_tcase(s, c);
     c = tcase_create("model");
     tcase_add_test(c, test_model_round_trip);
+    tcase_add_test(c, test_quantized_types);
     tcase_add_test(c, test_model_refusals);
     tcase_add_test(c, test_constant_refusals);
     tcase_add_test(c, test_nesting);

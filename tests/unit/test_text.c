@@ -194,6 +194,7 @@ START_TEST(every_elementwise_op_has_both_spellings) {
     for (int k = 0; k < OP_COUNT; k++) {
         const OpInfo *info = &op_info[k];
         if (!op_has((OpKind)k, MAP) || info->attrs[0] != ATTR_COUNT || info->outs != 1) continue;
+        if (!strncmp(info->text, "tpu.", 4)) continue; // generic form only
         char *text, *generic_text, operands[32] = "%x", types[64] = "tensor<4xi1>";
         for (int i = 1; i < info->ins; i++) strcat(operands, ", %x"), strcat(types, ", tensor<4xi1>");
         ck_assert_int_ge(
@@ -528,8 +529,8 @@ static const struct {
      "t.mlir:2:29: error: the integer does not fit 64 bits\n"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<2xindex>"),
      "t.mlir:2:36: error: type 'index' is not supported [unsupported-type]\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2x!quant.uniform<i8:f32, 1.0>>"),
-     "t.mlir:2:36: error: type '!quant.uniform' is not supported [unsupported-type]\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2x!quant.any<i8:f32>>"),
+     "t.mlir:2:36: error: type '!quant.any' is not supported [unsupported-type]\n  help: of the quantized types !quant.uniform is known\n"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32, #x.y>"),
      "t.mlir:2:39: error: a tensor type with an encoding is not supported [unsupported-type]\n"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999x4xf32>"),

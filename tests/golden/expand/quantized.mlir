@@ -1,0 +1,63 @@
+// RUN: tpucc --passes=expand,fold,cse,dce
+// Sums run on the floats; products sum integers; a maximum of one quantization is one of integers.
+!a = !quant.uniform<i8:f32, 0.5:3>
+!b = !quant.uniform<u8:f32, 0.25>
+!cols = !quant.uniform<i8:f32:1, {0.5, 0.25:1}>
+func.func @main(%x: tensor<2x300x!a>, %y: tensor<2x300x!a>, %w: tensor<300x2x!cols>) -> (tensor<2x300x!a>, tensor<2x2x!b>, tensor<2x300x!a>, tensor<300x2xf32>) {
+  %0 = stablehlo.add %x, %y : tensor<2x300x!a>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<2x300x!a>, tensor<300x2x!cols>) -> tensor<2x2x!b>
+  %2 = stablehlo.maximum %x, %y : tensor<2x300x!a>
+  %3 = stablehlo.uniform_dequantize %w : (tensor<300x2x!cols>) -> tensor<300x2xf32>
+  return %0, %1, %2, %3 : tensor<2x300x!a>, tensor<2x2x!b>, tensor<2x300x!a>, tensor<300x2xf32>
+}
+// ----
+module {
+  func.func @main(%x: tensor<2x300xi8>, %y: tensor<2x300xi8>, %w: tensor<300x2xi8>) -> (tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>) {
+    %0 = stablehlo.convert %x : (tensor<2x300xi8>) -> tensor<2x300xi32>
+    %1 = stablehlo.constant dense<3> : tensor<2x300xi32>
+    %2 = stablehlo.subtract %0, %1 : tensor<2x300xi32>
+    %3 = stablehlo.convert %2 : (tensor<2x300xi32>) -> tensor<2x300xf32>
+    %4 = stablehlo.constant dense<0.5> : tensor<2x300xf32>
+    %5 = "tpu.multiply"(%3, %4) : (tensor<2x300xf32>, tensor<2x300xf32>) -> tensor<2x300xf32>
+    %6 = stablehlo.convert %y : (tensor<2x300xi8>) -> tensor<2x300xi32>
+    %7 = stablehlo.subtract %6, %1 : tensor<2x300xi32>
+    %8 = stablehlo.convert %7 : (tensor<2x300xi32>) -> tensor<2x300xf32>
+    %9 = "tpu.multiply"(%8, %4) : (tensor<2x300xf32>, tensor<2x300xf32>) -> tensor<2x300xf32>
+    %10 = stablehlo.add %5, %9 : tensor<2x300xf32>
+    %11 = stablehlo.divide %10, %4 : tensor<2x300xf32>
+    %12 = stablehlo.constant dense<3.0> : tensor<2x300xf32>
+    %13 = stablehlo.add %11, %12 : tensor<2x300xf32>
+    %14 = stablehlo.constant dense<-128.0> : tensor<f32>
+    %15 = stablehlo.constant dense<127.0> : tensor<f32>
+    %16 = stablehlo.clamp %14, %13, %15 : (tensor<f32>, tensor<2x300xf32>, tensor<f32>) -> tensor<2x300xf32>
+    %17 = stablehlo.round_nearest_even %16 : tensor<2x300xf32>
+    %18 = stablehlo.convert %17 : (tensor<2x300xf32>) -> tensor<2x300xi8>
+    %19 = stablehlo.convert %18 : (tensor<2x300xi8>) -> tensor<2x300xf32>
+    %20 = stablehlo.subtract %19, %12 : tensor<2x300xf32>
+    %21 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xf32>
+    %22 = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %24 = stablehlo.subtract %21, %23 : tensor<300x2xf32>
+    %25 = stablehlo.dot_general %20, %24, contracting_dims = [1] x [0] : (tensor<2x300xf32>, tensor<300x2xf32>) -> tensor<2x2xf32>
+    %26 = stablehlo.constant dense<[0.25, 0.125]> : tensor<2xf32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %28 = "tpu.multiply"(%25, %27) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %29 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
+    %30 = stablehlo.divide %28, %29 : tensor<2x2xf32>
+    %31 = stablehlo.constant dense<0.0> : tensor<f32>
+    %32 = stablehlo.constant dense<255.0> : tensor<f32>
+    %33 = stablehlo.clamp %31, %30, %32 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %34 = stablehlo.round_nearest_even %33 : tensor<2x2xf32>
+    %35 = stablehlo.convert %34 : (tensor<2x2xf32>) -> tensor<2x2xui8>
+    %36 = stablehlo.maximum %x, %y : tensor<2x300xi8>
+    %37 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
+    %38 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
+    %40 = stablehlo.subtract %37, %39 : tensor<300x2xi32>
+    %41 = stablehlo.convert %40 : (tensor<300x2xi32>) -> tensor<300x2xf32>
+    %42 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %44 = "tpu.multiply"(%41, %43) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
+    return %18, %35, %36, %44 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
+  }
+}
