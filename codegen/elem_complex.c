@@ -189,10 +189,11 @@ LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index) {
 }
 
 LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc) {
-    LlvmCtx *l = e->l;
     Complex x = parts_of(e, a), y = parts_of(e, b), z = parts_of(e, acc);
-    LLVMValueRef re = ll_fma(l, x.re, y.re, ll_fma(l, LLVMBuildFNeg(B, x.im, ""), y.im, z.re));
-    return elem_pair(e, re, ll_fma(l, x.re, y.im, ll_fma(l, x.im, y.re, z.im)));
+    // The product rounds on its own, as multiply and everybody else does: where its parts cancel, a fused one differs by more than the last bits.
+    LLVMValueRef re = LLVMBuildFSub(B, LLVMBuildFMul(B, x.re, y.re, ""), LLVMBuildFMul(B, x.im, y.im, ""), "");
+    LLVMValueRef im = LLVMBuildFAdd(B, LLVMBuildFMul(B, x.re, y.im, ""), LLVMBuildFMul(B, x.im, y.re, ""), "");
+    return elem_pair(e, LLVMBuildFAdd(B, z.re, re, ""), LLVMBuildFAdd(B, z.im, im, ""));
 }
 
 // ---- pairs and their parts; a real number is its own real part

@@ -32,6 +32,8 @@ static bool is_absorbed(const Op *op) {
     }
 }
 
+static bool is_empty(Type t) { return type_is_tensor(t) && t->n_elems == 0; }
+
 static void tested_op(Op *op, void *context) {
     Lines *l = context;
     Check check;
@@ -40,16 +42,29 @@ static void tested_op(Op *op, void *context) {
         return;
     }
     if (op->kind == OP_CONSTANT || op_has(op->kind, END) || op_callee(op)) return;
-    for (uint32_t i = 0; i < op->n_results; i++) l->any_empty |= type_is_tensor(op->results[i].type) && op->results[i].type->n_elems == 0;
+    for (uint32_t i = 0; i < op->n_results; i++) l->any_empty |= is_empty(op->results[i].type);
+    for (uint32_t i = 0; i < op->n_operands; i++) l->any_empty |= is_empty(op->operands[i]->type);
     if (!is_absorbed(op)) vec_push(&l->tested, op->loc.at.line);
 }
 
 // What the test hands in and expects is not what it tests.
 static bool is_data(const Func *f) { return !strncmp(str_text(f->name), "inputs", 6) || !strncmp(str_text(f->name), "expected", 8); }
 
-static void find_tested(const Module *m, Lines *l) {
-    for (Func *f = m->first_func; f; f = f->next)
-        if (!is_data(f)) block_walk(f->body, tested_op, l);
+static void find_tested(const Module *m, Func *f, Lines *l);
+
+typedef struct { const Module *m; Lines *lines; } Calls;
+
+static void tested_callee(Op *op, void *context) {
+    const Calls *c = context;
+    Func *f = op_callee(op) ? module_find_func(c->m, op_callee(op)) : NULL;
+    if (f && !is_data(f)) find_tested(c->m, f, c->lines);
+}
+
+// In the function and in those that it calls.
+static void find_tested(const Module *m, Func *f, Lines *l) {
+    Calls calls = {m, l};
+    block_walk(f->body, tested_op, l);
+    block_walk(f->body, tested_callee, &calls);
 }
 
 typedef struct {
@@ -116,7 +131,7 @@ bool compiled_run(Module *m, Func *f, Diags *d, Text *out_reason) {
     }
     f->visibility = NULL;
     Lines lines = {0};
-    find_tested(m, &lines);
+    find_tested(m, f, &lines);
     PassOptions o = pass_options_default();
     o.check = false;
     o.opaque_constants = true;
