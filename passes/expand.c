@@ -21,6 +21,7 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_RNG_BIT_GENERATOR] = expand_rng_bit_generator,
     [OP_SQUARE] = expand_square,
     [OP_CHOLESKY] = expand_cholesky,
+    [OP_FFT] = expand_fft,
     [OP_TRIANGULAR_SOLVE] = expand_triangular_solve,
     [OP_SCATTER] = expand_scatter,
     [OP_SELECT_AND_SCATTER] = expand_select_and_scatter,
