@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192 }; // 20 rounds of a random generator are one kernel
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, WORTH_SHARING = 1 << 20 }; // 20 rounds of a random generator are one kernel
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 
@@ -432,12 +432,18 @@ static void copy_crossing_states(Module *m, Block *body) {
 
 static bool is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
 
-// Updates and scatters write over their operands, which repeated elements are not stored for: they are written out before.
-static void write_splats(Module *m, Block *body) {
+// May an update not write over v? Arguments and constants are never written; of the large ones the cores make a copy together. Equal
+// elements are not even stored.
+static bool needs_copy(const Value *v) {
+    const Literal *l = value_constant(v);
+    if (l && l->splat) return l->type->n_elems > 1;
+    return (l || (v->block && v->block->func)) && type_bytes(v->type) >= WORTH_SHARING;
+}
+
+static void copy_written(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         for (uint32_t i = 0; i < op_written_operands(op); i++) {
-            const Literal *l = value_constant(op->operands[i]);
-            if (!l || !l->splat || l->type->n_elems < 2) continue;
+            if (!needs_copy(op->operands[i])) continue;
             Builder b = builder_before(m, op);
             op->operands[i] = build_copy(&b, op->operands[i]);
         }
@@ -471,7 +477,7 @@ static void fuse_region(PassContext *c, Block *b) {
 
 static bool fuse_block(PassContext *c, Block *b) {
     drop_empty(c->m, b);
-    write_splats(c->m, b);
+    copy_written(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) copy_crossing_states(c->m, op->regions[1]);
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);

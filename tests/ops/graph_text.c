@@ -154,19 +154,19 @@ Val emit2(Graph *g, const char *op, Val x, Val y, Val like) {
     return emit(g, arena_printf(&g->arena, "stablehlo.%s", op), NULL, (Val[]){x, y}, 2, like);
 }
 
-Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, Val x, Val init, Val like) {
+Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, const Val *in, unsigned n, Val like) {
     Val v = name_it(g, like);
-    Val in[] = {x, init};
-    const char *t = names[x.dtype];
-    emit_start(g, op, attrs, in, 2, v);
+    const char *t = names[in[0].dtype];
+    emit_start(g, op, attrs, in, n, v);
     text_f(&g->body, " ({\n  ^bb0(%%x%u: tensor<%s>, %%y%u: tensor<%s>):\n", v.id, t, v.id, t);
-    text_f(&g->body, "    %%z%u = stablehlo.%s %%x%u, %%y%u : tensor<%s>\n    stablehlo.return %%z%u : tensor<%s>\n  })", v.id, reducer, v.id, v.id, t, v.id, t);
-    emit_types(g, in, 2, v);
+    if (reducer) text_f(&g->body, "    %%z%u = stablehlo.%s %%x%u, %%y%u : tensor<%s>\n", v.id, reducer, v.id, v.id, t);
+    text_f(&g->body, "    stablehlo.return %%%c%u : tensor<%s>\n  })", reducer ? 'z' : 'y', v.id, t);
+    emit_types(g, in, n, v);
     return v;
 }
 
 Val emit_reduce(Graph *g, const char *reducer, Val x, Val init, const unsigned *dims, unsigned n, Val like) {
-    return emit_region(g, "stablehlo.reduce", list(g, "dimensions", dims, n), reducer, x, init, like);
+    return emit_region(g, "stablehlo.reduce", list(g, "dimensions", dims, n), reducer, (Val[]){x, init}, 2, like);
 }
 
 static Val emit_dense(Graph *g, Val like, const char *value) {

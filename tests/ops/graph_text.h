@@ -52,7 +52,7 @@ const char *pairs(Graph *g, const char *name, const int *v, unsigned n);
 Val emit(Graph *g, const char *op, const char *attrs, const Val *in, unsigned n, Val like);
 Val emit1(Graph *g, const char *op, Val x, Val like); // of stablehlo
 Val emit2(Graph *g, const char *op, Val x, Val y, Val like);
-Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, Val x, Val init, Val like);
+Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, const Val *in, unsigned n, Val like); // reducer NULL: the second
 Val emit_reduce(Graph *g, const char *reducer, Val x, Val init, const unsigned *dims, unsigned n, Val like);
 Val splat(Graph *g, Val like, double value);
 Val constant(Graph *g, Val like, bool dense); // random elements

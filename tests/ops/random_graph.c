@@ -4,6 +4,7 @@
 #define _GNU_SOURCE 1
 #include "tests/ops/graph_text.h"
 #include "tests/ops/random_graph.h"
+#include "tests/ops/random_steps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -235,49 +236,6 @@ static bool step_concatenate(Graph *g) {
     return push(g, emit(g, "stablehlo.concatenate", attr, all, n, z)), true;
 }
 
-static Val index_scalar(Graph *g) {
-    Val i = {.dtype = below(g, 2) ? I32 : I64, .mag = 10, .exact = true};
-    return below(g, 2) ? argument(g, i) : splat(g, i, below(g, 40));
-}
-
-static bool step_dynamic(Graph *g) {
-    Val in[2 + MAX_DIMS], x = pick(g, NULL), y = x;
-    unsigned sizes[MAX_DIMS], n = 0;
-    if (!x.rank) return false;
-    for (unsigned i = 0; i < x.rank; i++) y.dims[i] = sizes[i] = 1 + below(g, (unsigned)x.dims[i]);
-    bool update = below(g, 2);
-    in[n++] = x;
-    Val u = y;
-    if (update) {
-        Val other = pick(g, NULL);
-        in[n++] = u = same_type(other, y) ? other : argument(g, y);
-    }
-    Val at = index_scalar(g);
-    for (unsigned i = 0; i < x.rank; i++) {
-        Val next = below(g, 2) ? at : index_scalar(g);
-        in[n++] = next.dtype == at.dtype ? next : at;
-    }
-    if (!update) return push(g, emit(g, "stablehlo.dynamic_slice", list(g, "slice_sizes", sizes, x.rank), in, n, y)), true;
-    Val z = x;
-    z.mag = x.mag > u.mag ? x.mag : u.mag, z.err = x.err > u.err ? x.err : u.err, z.exact = x.exact && u.exact;
-    return push(g, emit(g, "stablehlo.dynamic_update_slice", NULL, in, n, z)), true;
-}
-
-static bool step_gather(Graph *g) { // rows of dimension 0
-    Val x = pick(g, NULL), y = x, at = {.dtype = below(g, 2) ? I32 : I64, .rank = 1, .mag = 10, .exact = true};
-    if (x.rank < 1 || x.rank > 3) return false;
-    at.dims[0] = size(g);
-    Val index = below(g, 2) ? argument(g, at) : constant(g, at, true);
-    y.dims[0] = at.dims[0];
-    if (elems(y) > MAX_SIZE) return false;
-    unsigned offset[MAX_DIMS], sizes[MAX_DIMS];
-    for (unsigned i = 0; i < x.rank; i++) offset[i] = i + 1, sizes[i] = i ? (unsigned)x.dims[i] : 1;
-    char attr[300];
-    snprintf(attr, sizeof attr, "dimension_numbers = #stablehlo.gather<offset_dims = %s, collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, %s",
-             bracket(g, offset, x.rank - 1), list(g, "slice_sizes", sizes, x.rank));
-    return push(g, emit(g, "stablehlo.gather", attr, (Val[]){x, index}, 2, y)), true;
-}
-
 static bool step_iota(Graph *g) {
     Val y = pick(g, NULL);
     if (!y.rank || y.dtype == I1) return false;
@@ -338,7 +296,7 @@ static bool step_window(Graph *g) {
     char attr[600];
     snprintf(attr, sizeof attr, "%s, %s, %s, %s, %s", list(g, "window_dimensions", w, x.rank), list(g, "window_strides", s, x.rank),
              list(g, "base_dilations", bd, x.rank), list(g, "window_dilations", wd, x.rank), pairs(g, "padding", pad, x.rank));
-    return push(g, settle(g, emit_region(g, "stablehlo.reduce_window", attr, add ? "add" : "maximum", x, init, y))), true;
+    return push(g, settle(g, emit_region(g, "stablehlo.reduce_window", attr, add ? "add" : "maximum", (Val[]){x, init}, 2, y))), true;
 }
 
 static bool step_dot(Graph *g) {
@@ -488,7 +446,7 @@ typedef bool Step(Graph *g);
 static bool step_any(Graph *g) {
     static Step *const steps[] = {step_unary,  step_unary,     step_binary,      step_binary,  step_binary, step_select, step_convert, step_broadcast,
                                   step_reshape, step_reshape,  step_transpose,   step_transpose, step_slice, step_pad,   step_concatenate, step_dynamic,
-                                  step_gather, step_iota,      step_reduce,      step_reduce,  step_window, step_dot,    step_dot,     step_conv,
+                                  step_gather, step_scatter, step_iota,      step_reduce,      step_reduce,  step_window, step_dot,    step_dot,     step_conv,
                                   step_conv,   step_softmax,   step_loop};
     for (int k = 0; k < 20; k++)
         if (steps[below(g, sizeof steps / sizeof *steps)](g)) return true;

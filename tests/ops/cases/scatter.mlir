@@ -775,3 +775,24 @@ func.func @main(%x: tensor<20xf16>, %i: tensor<60xui64>) -> tensor<60x3xf16> {
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 3>}> : (tensor<20xf16>, tensor<60xui64>) -> tensor<60x3xf16>
   return %0 : tensor<60x3xf16>
 }
+// -----
+// a large argument, of which the cores make a copy
+// input 1: range(-2, 701)
+func.func @main(%x: tensor<700x500xf32>, %i: tensor<40x1xi32>, %u: tensor<40x500xf32>) -> tensor<700x500xf32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<700x500xf32>, tensor<40x1xi32>, tensor<40x500xf32>) -> tensor<700x500xf32>
+  return %0 : tensor<700x500xf32>
+}
+// -----
+// the same with an update, and a large constant
+// input 1: range(-2, 701)
+func.func @main(%x: tensor<700x500xf32>, %i: tensor<i32>, %u: tensor<40x500xf32>) -> (tensor<700x500xf32>, tensor<700x500xf32>) {
+  %one = stablehlo.constant dense<1.0> : tensor<700x500xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %x, %u, %i, %zero : (tensor<700x500xf32>, tensor<40x500xf32>, tensor<i32>, tensor<i32>) -> tensor<700x500xf32>
+  %1 = stablehlo.dynamic_update_slice %one, %u, %i, %zero : (tensor<700x500xf32>, tensor<40x500xf32>, tensor<i32>, tensor<i32>) -> tensor<700x500xf32>
+  return %0, %1 : tensor<700x500xf32>, tensor<700x500xf32>
+}
