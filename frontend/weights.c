@@ -126,7 +126,7 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
                    argument_name(b->f, n->arg), b->files[n->arg]);
     } else {
         const char *who = arena_printf(&b->scratch, "argument '%s'", argument_name(b->f, n->arg));
-        const Literal *l = safetensors_literal(s, t, b->m, b->f->body->args[n->arg]->type, who, b->d);
+        const Literal *l = safetensors_literal(s, t, b->m, type_storage(&b->m->types, b->f->body->args[n->arg]->type), who, b->d);
         b->values[n->arg] = l;
         b->files[n->arg] = str_text(s->at.file);
         b->good &= l != NULL;

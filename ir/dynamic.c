@@ -54,7 +54,7 @@ Op *dynamic_as_static(Module *m, const Op *op, const Literal *const *sizes) {
         } else {
             for (uint32_t k = 0; k < v.n; k++)
                 if (v.v[k] < 0) return NULL;
-            type = type_tensor(&m->types, type->dtype, v.v, v.n);
+            type = type_quantized(&m->types, type->dtype, type->quant, v.v, v.n);
         }
     }
     out->results[0].type = type;

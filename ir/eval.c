@@ -248,7 +248,10 @@ static bool results_are_known(Eval *e, const Op *op) {
     return true;
 }
 
-bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return eval_fns[op->kind](e, op, ins, out); }
+bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    EvalFn *fn = eval_fns[op->kind];
+    return op_is_quantized(op) ? eval_quantized(e, op, fn, ins, out) : fn(e, op, ins, out);
+}
 
 static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     if (++e->n_ops > e->limits.max_ops) {
@@ -257,9 +260,7 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         diag_help(e->d, "does a loop around it end?");
         return false;
     }
-    if (!eval_charge(e, op, OP_WORK) || !results_are_known(e, op)) return false;
-    EvalFn *fn = eval_fns[op->kind];
-    return op_is_quantized(op) ? eval_quantized(e, op, fn, ins, out) : fn(e, op, ins, out);
+    return eval_charge(e, op, OP_WORK) && results_are_known(e, op) && eval_fixed(e, op, ins, out);
 }
 
 enum { SMALL = 8 };

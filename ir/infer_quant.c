@@ -103,13 +103,11 @@ static bool infer_float(Infer *c, bool (*fn)(Infer *)) {
     const Quant *first = NULL;
     if (!float_operands(c, &first) || !infer_shadow(c, fn, type_expressed)) return false;
     for (uint32_t i = 0; i < c->op->n_results; i++) {
-        const Quant *q = declared_quant(c, i);
-        if (!dtype_is_float(c->out[i]->dtype)) continue; // truth values
-        if (!q) {
-            Type t = c->op->results[i].type;
+        const Quant *q = c->op->results[i].type ? declared_quant(c, i) : first; // of an op under construction: like the operands
+        if (!dtype_is_float(c->out[i]->dtype)) continue;                       // truth values
+        if (!q)
             return infer_fail(c, "type-mismatch", "the operands are quantized, so the result is; it is declared %s",
-                              t ? infer_type_name(c, t) : "nothing");
-        }
+                              infer_type_name(c, c->op->results[i].type));
         if (first && !same_kind(c, first, q, op_has(c->op->kind, MAP))) return false;
         if (!out_quantized(c, i, c->out[i], q)) return false;
     }
@@ -165,14 +163,20 @@ static bool infer_dot(Infer *c, bool (*fn)(Infer *)) {
 
 // --- moved
 
+// One pair becomes as many as the dimension has, which the declared type, where there is one, spells out.
 static const Quant *repeated(Infer *c, const Quant *q, int32_t axis, int64_t n) {
+    const Quant *declared = declared_quant(c, 0);
     if (n == DIM_UNKNOWN || n == q->n || q->n != 1) return quant_with_axis(&c->m->types, q, axis);
+    if (!declared || declared->n != n) {
+        infer_fail(c, "type-mismatch", "the result must have %" PRId64 " scales for dimension %d, each that of the operand", n, axis);
+        return NULL;
+    }
     Quant many = *q;
     double *scales = xcalloc((size_t)n + 1, sizeof *scales);
     int64_t *zeros = xcalloc((size_t)n + 1, sizeof *zeros);
     for (int64_t i = 0; i < n; i++) scales[i] = q->scales[0], zeros[i] = q->zero_points[0];
     many.axis = axis, many.n = (uint32_t)n, many.scales = scales, many.zero_points = zeros;
-    const Quant *made = n ? quant_intern(&c->m->types, &many) : NULL;
+    const Quant *made = quant_intern(&c->m->types, &many);
     free(scales);
     free(zeros);
     return made;
@@ -198,8 +202,7 @@ static const Quant *moved(Infer *c, const Quant *q, Type to) {
             if (p.v[i] == axis) return quant_with_axis(&c->m->types, q, (int32_t)i);
     } else if (op->kind == OP_BROADCAST_IN_DIM) {
         int64_t at = op_axes(op, ATTR_broadcast_dimensions).v[axis];
-        const Quant *made = repeated(c, q, (int32_t)at, to->dims[at]);
-        if (made) return made;
+        return repeated(c, q, (int32_t)at, to->dims[at]);
     } else if (op->kind == OP_RESHAPE) {
         int32_t at = type_is_static(operand_type(c, 0)) ? reshaped_axis(operand_type(c, 0), to, axis) : -1;
         if (at >= 0) return quant_with_axis(&c->m->types, q, at);

@@ -4,6 +4,8 @@
 // Invariant: each rule removes an op, makes a result smaller, or takes a step in an order in which none leads back.
 #include "passes/canon.h"
 
+#include "ir/infer.h"
+
 #include <inttypes.h>
 #include <math.h>
 
@@ -57,7 +59,7 @@ static void canon_block(Canon *s, Block *b, const RuleSet *sets) {
     Op *settled = NULL; // the last op that no rule applies to
     for (Op *op = b->first; op; op = settled ? settled->next : b->first) {
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        Value *to = op->n_results ? apply_rules(s, op, sets) : NULL;
+        Value *to = op->n_results && !op_is_quantized(op) ? apply_rules(s, op, sets) : NULL; // those are expanded first
         if (to) {
             if (s->n_left-- == 0) ICE("rules about %s fire without an end", op_text(op->kind));
             if (to == &op->results[0]) continue;

@@ -6,6 +6,7 @@
 #include "passes/rewrite.h"
 
 #include "ir/eval.h"
+#include "ir/infer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -123,7 +124,7 @@ static bool evaluate(Fold *f, const Op *op) {
 }
 
 static void fold_op(Fold *f, Op *op) {
-    if (!is_candidate(op) || !is_worth(f, op) || !evaluate(f, op)) return;
+    if (!is_candidate(op) || op_is_quantized(op) || !is_worth(f, op) || !evaluate(f, op)) return;
     Module *m = f->c->m;
     Builder b = builder_before(m, op);
     for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], build_constant(&b, as_splat(&m->arena, f->outs.items[i])));

@@ -1,3 +1,4 @@
+// input 0: range(-128, 127)
 func.func @main(%x: tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129xi1>) {
   %r0 = stablehlo.abs %x : (tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>
   %r1 = stablehlo.cbrt %x : (tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>
@@ -22,6 +23,7 @@ func.func @main(%x: tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<3x
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129x!quant.uniform<i8:f32, 0.0078125>>, tensor<3x129x!quant.uniform<i8:f32, 0.3:-128>>, tensor<3x129x!quant.uniform<i8:f32, 0.02:5>>, tensor<3x129xi1>
 }
 // -----
+// input 0: range(0, 255)
 func.func @main(%x: tensor<127x!quant.uniform<u8:f32, 0.05:128>>) -> (tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127xi1>) {
   %r0 = stablehlo.abs %x : (tensor<127x!quant.uniform<u8:f32, 0.05:128>>) -> tensor<127x!quant.uniform<u8:f32, 0.01:3>>
   %r1 = stablehlo.cbrt %x : (tensor<127x!quant.uniform<u8:f32, 0.05:128>>) -> tensor<127x!quant.uniform<u8:f32, 0.5:255>>
@@ -46,6 +48,7 @@ func.func @main(%x: tensor<127x!quant.uniform<u8:f32, 0.05:128>>) -> (tensor<127
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127x!quant.uniform<u8:f32, 0.5:255>>, tensor<127x!quant.uniform<u8:f32, 0.01:3>>, tensor<127xi1>
 }
 // -----
+// input 0: range(-8, 7)
 func.func @main(%x: tensor<4x9x!quant.uniform<i4:bf16, 0.25:-2>>) -> (tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9xi1>) {
   %r0 = stablehlo.abs %x : (tensor<4x9x!quant.uniform<i4:bf16, 0.25:-2>>) -> tensor<4x9x!quant.uniform<i4:bf16, 0.5>>
   %r1 = stablehlo.cbrt %x : (tensor<4x9x!quant.uniform<i4:bf16, 0.25:-2>>) -> tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>
@@ -70,6 +73,7 @@ func.func @main(%x: tensor<4x9x!quant.uniform<i4:bf16, 0.25:-2>>) -> (tensor<4x9
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9x!quant.uniform<i4:bf16, 0.1:3>>, tensor<4x9x!quant.uniform<i4:bf16, 0.5>>, tensor<4x9xi1>
 }
 // -----
+// input 0: range(0, 15)
 func.func @main(%x: tensor<37x!quant.uniform<u4:f16, 0.25:7>>) -> (tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37xi1>) {
   %r0 = stablehlo.abs %x : (tensor<37x!quant.uniform<u4:f16, 0.25:7>>) -> tensor<37x!quant.uniform<u4:f16, 0.5>>
   %r1 = stablehlo.cbrt %x : (tensor<37x!quant.uniform<u4:f16, 0.25:7>>) -> tensor<37x!quant.uniform<u4:f16, 0.1:15>>
@@ -94,6 +98,7 @@ func.func @main(%x: tensor<37x!quant.uniform<u4:f16, 0.25:7>>) -> (tensor<37x!qu
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37x!quant.uniform<u4:f16, 0.1:15>>, tensor<37x!quant.uniform<u4:f16, 0.5>>, tensor<37xi1>
 }
 // -----
+// input 0: range(-2, 1)
 func.func @main(%x: tensor<5x3x!quant.uniform<i2:f32, 0.7:-1>>) -> (tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3xi1>) {
   %r0 = stablehlo.abs %x : (tensor<5x3x!quant.uniform<i2:f32, 0.7:-1>>) -> tensor<5x3x!quant.uniform<i2:f32, 0.5>>
   %r1 = stablehlo.cbrt %x : (tensor<5x3x!quant.uniform<i2:f32, 0.7:-1>>) -> tensor<5x3x!quant.uniform<i2:f32, 0.5>>
@@ -118,6 +123,7 @@ func.func @main(%x: tensor<5x3x!quant.uniform<i2:f32, 0.7:-1>>) -> (tensor<5x3x!
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3x!quant.uniform<i2:f32, 0.5>>, tensor<5x3xi1>
 }
 // -----
+// input 0: range(-32768, 32767)
 func.func @main(%x: tensor<128x!quant.uniform<i16:f32, 0.001:-300>>) -> (tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128xi1>) {
   %r0 = stablehlo.abs %x : (tensor<128x!quant.uniform<i16:f32, 0.001:-300>>) -> tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>
   %r1 = stablehlo.cbrt %x : (tensor<128x!quant.uniform<i16:f32, 0.001:-300>>) -> tensor<128x!quant.uniform<i16:f32, 0.0078125>>
@@ -142,6 +148,7 @@ func.func @main(%x: tensor<128x!quant.uniform<i16:f32, 0.001:-300>>) -> (tensor<
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128x!quant.uniform<i16:f32, 0.0078125>>, tensor<128x!quant.uniform<i16:f32, 0.0002:5000>>, tensor<128xi1>
 }
 // -----
+// input 0: range(-32768, 32767)
 func.func @main(%x: tensor<33x!quant.uniform<i16:f64, 0.001:-300>>) -> (tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33xi1>) {
   %r0 = stablehlo.abs %x : (tensor<33x!quant.uniform<i16:f64, 0.001:-300>>) -> tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>
   %r1 = stablehlo.cbrt %x : (tensor<33x!quant.uniform<i16:f64, 0.001:-300>>) -> tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>
@@ -166,6 +173,7 @@ func.func @main(%x: tensor<33x!quant.uniform<i16:f64, 0.001:-300>>) -> (tensor<3
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33x!quant.uniform<i16:f64, 0.0002:5000>>, tensor<33xi1>
 }
 // -----
+// input 0: range(-2147483648, 2147483647)
 func.func @main(%x: tensor<65x!quant.uniform<i32:f32, 0.000001:-3000>>) -> (tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65xi1>) {
   %r0 = stablehlo.abs %x : (tensor<65x!quant.uniform<i32:f32, 0.000001:-3000>>) -> tensor<65x!quant.uniform<i32:f32, 0.00001>>
   %r1 = stablehlo.cbrt %x : (tensor<65x!quant.uniform<i32:f32, 0.000001:-3000>>) -> tensor<65x!quant.uniform<i32:f32, 0.00001>>
@@ -190,6 +198,7 @@ func.func @main(%x: tensor<65x!quant.uniform<i32:f32, 0.000001:-3000>>) -> (tens
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65x!quant.uniform<i32:f32, 0.00001>>, tensor<65xi1>
 }
 // -----
+// input 0: range(-128, 127)
 func.func @main(%x: tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.1:-30>>) -> (tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7xi1>) {
   %r0 = stablehlo.abs %x : (tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.1:-30>>) -> tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>
   %r1 = stablehlo.cbrt %x : (tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.1:-30>>) -> tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>
@@ -214,6 +223,8 @@ func.func @main(%x: tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.1:-30>>) -> (t
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %f : tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7x!quant.uniform<i8<-100:100>:f32, 0.02:5>>, tensor<5x7xi1>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, %y: tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>) -> (tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>) {
   %r0 = stablehlo.add %x, %y : (tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>) -> tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>) -> tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>
@@ -244,6 +255,8 @@ func.func @main(%x: tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, %y: tensor<3x
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>, tensor<3x129x!quant.uniform<i8:f32, 0.0625:3>>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129xi1>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x129x!quant.uniform<i8:f32, 0.5:-20>>
 }
 // -----
+// input 0: range(0, 255)
+// input 1: range(0, 255)
 func.func @main(%x: tensor<128x!quant.uniform<u8:f32, 0.1:30>>, %y: tensor<128x!quant.uniform<u8:f32, 0.5:200>>) -> (tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>) {
   %r0 = stablehlo.add %x, %y : (tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>) -> tensor<128x!quant.uniform<u8:f32, 0.1:30>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>) -> tensor<128x!quant.uniform<u8:f32, 0.5:200>>
@@ -274,6 +287,8 @@ func.func @main(%x: tensor<128x!quant.uniform<u8:f32, 0.1:30>>, %y: tensor<128x!
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>, tensor<128x!quant.uniform<u8:f32, 0.0625>>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128xi1>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.1:30>>, tensor<128x!quant.uniform<u8:f32, 0.5:200>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, %y: tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>) -> (tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>) {
   %r0 = stablehlo.add %x, %y : (tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>) -> tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>) -> tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>
@@ -304,6 +319,8 @@ func.func @main(%x: tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, %y: tensor<5x5x!
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5xi1>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.5:-3>>, tensor<5x5x!quant.uniform<i4:f16, 0.25:2>>
 }
 // -----
+// input 0: range(0, 3)
+// input 1: range(0, 3)
 func.func @main(%x: tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, %y: tensor<9x!quant.uniform<u2:bf16, 0.25:2>>) -> (tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>) {
   %r0 = stablehlo.add %x, %y : (tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>) -> tensor<9x!quant.uniform<u2:bf16, 0.5:1>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>) -> tensor<9x!quant.uniform<u2:bf16, 0.25:2>>
@@ -334,6 +351,8 @@ func.func @main(%x: tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, %y: tensor<9x!quan
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9xi1>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.5:1>>, tensor<9x!quant.uniform<u2:bf16, 0.25:2>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, %y: tensor<127x!quant.uniform<i16:f32, 0.002>>) -> (tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>) {
   %r0 = stablehlo.add %x, %y : (tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>) -> tensor<127x!quant.uniform<i16:f32, 0.001:-30>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>) -> tensor<127x!quant.uniform<i16:f32, 0.002>>
@@ -364,6 +383,8 @@ func.func @main(%x: tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, %y: tensor<1
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>, tensor<127x!quant.uniform<i16:f32, 0.0625:3>>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127xi1>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.001:-30>>, tensor<127x!quant.uniform<i16:f32, 0.002>>
 }
 // -----
+// input 0: range(-2147483648, 2147483647)
+// input 1: range(-2147483648, 2147483647)
 func.func @main(%x: tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, %y: tensor<33x!quant.uniform<i32:f64, 0.002>>) -> (tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>) {
   %r0 = stablehlo.add %x, %y : (tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>) -> tensor<33x!quant.uniform<i32:f64, 0.001:-30>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>) -> tensor<33x!quant.uniform<i32:f64, 0.002>>
@@ -394,6 +415,8 @@ func.func @main(%x: tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, %y: tensor<33
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>, tensor<33x!quant.uniform<i32:f64, 0.0625:3>>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.001:-30>>, tensor<33x!quant.uniform<i32:f64, 0.002>>
 }
 // -----
+// input 0: range(-2147483648, 2147483647)
+// input 1: range(-2147483648, 2147483647)
 func.func @main(%x: tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, %y: tensor<33x!quant.uniform<i32:f32, 0.002>>) -> (tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>) {
   %r0 = stablehlo.add %x, %y : (tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>) -> tensor<33x!quant.uniform<i32:f32, 0.001:-30>>
   %r1 = stablehlo.atan2 %x, %y : (tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>) -> tensor<33x!quant.uniform<i32:f32, 0.002>>
@@ -424,6 +447,16 @@ func.func @main(%x: tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, %y: tensor<33
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %cEQ, %sEQ, %cNE, %sNE, %cGE, %sGE, %cGT, %sGT, %cLE, %sLE, %cLT, %sLT, %sel, %sel2, %max, %clamp, %clamp2 : tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>, tensor<33x!quant.uniform<i32:f32, 0.0625:3>>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33xi1>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.001:-30>>, tensor<33x!quant.uniform<i32:f32, 0.002>>
 }
 // -----
+func.func @main(%x: tensor<129x!quant.uniform<i32:f32, 0.1:-30>>, %y: tensor<129x!quant.uniform<i32:f32, 0.3:5>>) -> (tensor<129x!quant.uniform<i32:f32, 0.0000001>>, tensor<129x!quant.uniform<i32:f32, 0.0000001>>, tensor<129x!quant.uniform<i32:f32, 0.0000001>>) {
+  %0 = stablehlo.add %x, %y : (tensor<129x!quant.uniform<i32:f32, 0.1:-30>>, tensor<129x!quant.uniform<i32:f32, 0.3:5>>) -> tensor<129x!quant.uniform<i32:f32, 0.0000001>>
+  %1 = stablehlo.subtract %x, %y : (tensor<129x!quant.uniform<i32:f32, 0.1:-30>>, tensor<129x!quant.uniform<i32:f32, 0.3:5>>) -> tensor<129x!quant.uniform<i32:f32, 0.0000001>>
+  %2 = stablehlo.uniform_dequantize %x : (tensor<129x!quant.uniform<i32:f32, 0.1:-30>>) -> tensor<129xf32>
+  %3 = stablehlo.add %2, %2 : tensor<129xf32>
+  %4 = stablehlo.uniform_quantize %3 : (tensor<129xf32>) -> tensor<129x!quant.uniform<i32:f32, 0.0000001>>
+  return %0, %1, %4 : tensor<129x!quant.uniform<i32:f32, 0.0000001>>, tensor<129x!quant.uniform<i32:f32, 0.0000001>>, tensor<129x!quant.uniform<i32:f32, 0.0000001>>
+}
+// -----
+// input 0: range(-128, 127)
 func.func @main(%x: tensor<3x5x4x!quant.uniform<i8:f32:0, {0.1:-30, 0.5, 0.25:7}>>, %f: tensor<3x5x4xf32>) -> (tensor<3x5x4x!quant.uniform<i8:f32:1, {0.1:-30, 0.02, 0.25:7, 0.3, 0.04:-1}>>, tensor<3x5x4x!quant.uniform<i8:f32:0, {0.1:-30, 0.5, 0.25:7}>>, tensor<3x5x4x!quant.uniform<i8:f32:0, {0.1:-30, 0.5, 0.25:7}>>, tensor<4x3x5x!quant.uniform<i8:f32:1, {0.1:-30, 0.5, 0.25:7}>>, tensor<3x20x!quant.uniform<i8:f32:0, {0.1:-30, 0.5, 0.25:7}>>, tensor<2x3x5x4x!quant.uniform<i8:f32:1, {0.1:-30, 0.5, 0.25:7}>>) {
   %0 = stablehlo.uniform_quantize %x : (tensor<3x5x4x!quant.uniform<i8:f32:0, {0.1:-30, 0.5, 0.25:7}>>) -> tensor<3x5x4x!quant.uniform<i8:f32:1, {0.1:-30, 0.02, 0.25:7, 0.3, 0.04:-1}>>
   %1 = stablehlo.uniform_dequantize %0 : (tensor<3x5x4x!quant.uniform<i8:f32:1, {0.1:-30, 0.02, 0.25:7, 0.3, 0.04:-1}>>) -> tensor<3x5x4xf32>
@@ -492,6 +525,9 @@ func.func @main(%x: tensor<129xf32>) -> (tensor<129x!quant.uniform<u16:f32, 0.5:
   return %0, %1 : tensor<129x!quant.uniform<u16:f32, 0.5:1>>, tensor<129x!quant.uniform<u16:f32, 0.0123:3>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
+// input 2: range(-128, 127)
 func.func @main(%x: tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, %y: tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, %p: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %i: tensor<3x1xi32>, %o: tensor<i32>) -> (tensor<4x18x!quant.uniform<i8:f32, 0.1:-30>>, tensor<8x10x!quant.uniform<i8:f32, 0.1:-30>>, tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2x3x!quant.uniform<i8:f32, 0.1:-30>>, tensor<300x!quant.uniform<i8:f32, 0.1:-30>>) {
   %0 = stablehlo.concatenate %x, %y, dim = 1 : (tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<4x18x!quant.uniform<i8:f32, 0.1:-30>>
   %1 = stablehlo.pad %x, %p, low = [1, -1], high = [0, 2], interior = [1, 0] : (tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<8x10x!quant.uniform<i8:f32, 0.1:-30>>
@@ -507,121 +543,167 @@ func.func @main(%x: tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, %y: tensor<4x9x
   return %0, %1, %3, %4, %6, %9, %10 : tensor<4x18x!quant.uniform<i8:f32, 0.1:-30>>, tensor<8x10x!quant.uniform<i8:f32, 0.1:-30>>, tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<4x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2x3x!quant.uniform<i8:f32, 0.1:-30>>, tensor<300x!quant.uniform<i8:f32, 0.1:-30>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x1x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<1x1x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<1x1x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x1x!quant.uniform<i8:f32, 0.1:-30>>, tensor<1x1x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<1x1x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<1x1x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<3x127x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<127x5x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<3x5x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x127x!quant.uniform<i8:f32, 0.1:-30>>, tensor<127x5x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<3x5x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<3x5x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x258x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<258x16x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<2x16x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x258x!quant.uniform<i8:f32, 0.1:-30>>, tensor<258x16x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<2x16x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<2x16x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<5x259x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<259x17x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<5x17x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<5x259x!quant.uniform<i8:f32, 0.1:-30>>, tensor<259x17x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<5x17x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<5x17x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<128x129x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<129x33x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<128x33x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<128x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<129x33x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<128x33x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<128x33x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x300x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<300x9x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<1x9x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x300x!quant.uniform<i8:f32, 0.1:-30>>, tensor<300x9x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<1x9x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<1x9x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<7x0x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<0x3x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<7x3x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<7x0x!quant.uniform<i8:f32, 0.1:-30>>, tensor<0x3x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<7x3x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<7x3x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<4x40x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<40x3x!quant.uniform<i8:f32:1, {0.1:3, 0.2, 0.4:-5}>>) -> (tensor<4x3x!quant.uniform<i8:f32, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x40x!quant.uniform<i8:f32, 0.1:-30>>, tensor<40x3x!quant.uniform<i8:f32:1, {0.1:3, 0.2, 0.4:-5}>>) -> tensor<4x3x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<4x3x!quant.uniform<i8:f32, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<4x40x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<40x3x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<4x3x!quant.uniform<i32:f32, 0.002>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x40x!quant.uniform<i8:f32, 0.1:-30>>, tensor<40x3x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<4x3x!quant.uniform<i32:f32, 0.002>>
   return %0 : tensor<4x3x!quant.uniform<i32:f32, 0.002>>
 }
 // -----
+// input 0: range(0, 255)
+// input 1: range(0, 255)
 func.func @main(%x: tensor<4x40x!quant.uniform<u8:f32, 0.1:130>>, %w: tensor<40x6x!quant.uniform<u8:f32, 0.02:7>>) -> (tensor<4x6x!quant.uniform<u8:f32, 1.5:128>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x40x!quant.uniform<u8:f32, 0.1:130>>, tensor<40x6x!quant.uniform<u8:f32, 0.02:7>>) -> tensor<4x6x!quant.uniform<u8:f32, 1.5:128>>
   return %0 : tensor<4x6x!quant.uniform<u8:f32, 1.5:128>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<4x40x!quant.uniform<i16:f32, 0.001:13>>, %w: tensor<40x6x!quant.uniform<i16:f32, 0.002:7>>) -> (tensor<4x6x!quant.uniform<i16:f32, 1.5:128>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x40x!quant.uniform<i16:f32, 0.001:13>>, tensor<40x6x!quant.uniform<i16:f32, 0.002:7>>) -> tensor<4x6x!quant.uniform<i16:f32, 1.5:128>>
   return %0 : tensor<4x6x!quant.uniform<i16:f32, 1.5:128>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<4x40x!quant.uniform<i16:f32, 0.001:13>>, %w: tensor<40x6x!quant.uniform<i16:f32, 0.002:7>>) -> (tensor<4x6x!quant.uniform<i32:f32, 0.00025>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x40x!quant.uniform<i16:f32, 0.001:13>>, tensor<40x6x!quant.uniform<i16:f32, 0.002:7>>) -> tensor<4x6x!quant.uniform<i32:f32, 0.00025>>
   return %0 : tensor<4x6x!quant.uniform<i32:f32, 0.00025>>
 }
 // -----
+// input 0: range(-2147483648, 2147483647)
+// input 1: range(-2147483648, 2147483647)
 func.func @main(%x: tensor<3x12x!quant.uniform<i32:f32, 0.00001:13>>, %w: tensor<12x4x!quant.uniform<i32:f32, 0.000002:7>>) -> (tensor<3x4x!quant.uniform<i32:f32, 1.5:128>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x12x!quant.uniform<i32:f32, 0.00001:13>>, tensor<12x4x!quant.uniform<i32:f32, 0.000002:7>>) -> tensor<3x4x!quant.uniform<i32:f32, 1.5:128>>
   return %0 : tensor<3x4x!quant.uniform<i32:f32, 1.5:128>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<3x12x!quant.uniform<i4:bf16, 0.5:1>>, %w: tensor<12x4x!quant.uniform<i4:bf16, 0.25:-7>>) -> (tensor<3x4x!quant.uniform<i4:bf16, 1.5:2>>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x12x!quant.uniform<i4:bf16, 0.5:1>>, tensor<12x4x!quant.uniform<i4:bf16, 0.25:-7>>) -> tensor<3x4x!quant.uniform<i4:bf16, 1.5:2>>
   return %0 : tensor<3x4x!quant.uniform<i4:bf16, 1.5:2>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<5x3x8x!quant.uniform<i8:f32, 0.1:4>>, %w: tensor<5x8x6x!quant.uniform<i8:f32:0, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> (tensor<5x3x6x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2, 2.0, 0.1, 0.05:-9}>>) {
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<5x3x8x!quant.uniform<i8:f32, 0.1:4>>, tensor<5x8x6x!quant.uniform<i8:f32:0, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> tensor<5x3x6x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2, 2.0, 0.1, 0.05:-9}>>
   return %0 : tensor<5x3x6x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2, 2.0, 0.1, 0.05:-9}>>
 }
 // -----
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<5x8xf32>, %w: tensor<8x3x!quant.uniform<i8:f32:1, {0.1:3, 0.2, 0.4:-5}>>) -> (tensor<5x3xf32>) {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<5x8xf32>, tensor<8x3x!quant.uniform<i8:f32:1, {0.1:3, 0.2, 0.4:-5}>>) -> tensor<5x3xf32>
   return %0 : tensor<5x3xf32>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x9x10x3x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<3x3x3x5x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<2x9x10x5x!quant.uniform<i8:f32, 0.9:4>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x3x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x3x3x5x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<2x9x10x5x!quant.uniform<i8:f32, 0.9:4>>
   return %0 : tensor<2x9x10x5x!quant.uniform<i8:f32, 0.9:4>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x9x10x3x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<3x3x3x5x!quant.uniform<i8:f32:3, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> (tensor<2x5x5x5x!quant.uniform<i8:f32:3, {0.9:4, 0.5, 0.25, 0.125:1, 0.6}>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x3x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x3x3x5x!quant.uniform<i8:f32:3, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> tensor<2x5x5x5x!quant.uniform<i8:f32:3, {0.9:4, 0.5, 0.25, 0.125:1, 0.6}>>
   return %0 : tensor<2x5x5x5x!quant.uniform<i8:f32:3, {0.9:4, 0.5, 0.25, 0.125:1, 0.6}>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x9x10x40x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<3x3x40x5x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<1x7x8x5x!quant.uniform<i32:f32, 0.002>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x10x40x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x3x40x5x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<1x7x8x5x!quant.uniform<i32:f32, 0.002>>
   return %0 : tensor<1x7x8x5x!quant.uniform<i32:f32, 0.002>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x5x5x4x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<3x3x1x8x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<1x3x3x8x!quant.uniform<i32:f32, 0.002>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<1x5x5x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x3x1x8x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<1x3x3x8x!quant.uniform<i32:f32, 0.002>>
   return %0 : tensor<1x3x3x8x!quant.uniform<i32:f32, 0.002>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x5x5x4x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<2x2x4x6x!quant.uniform<i8:f32, 0.02:5>>) -> (tensor<2x8x8x6x!quant.uniform<i8:f32, 0.5>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x5x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2x2x4x6x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<2x8x8x6x!quant.uniform<i8:f32, 0.5>>
   return %0 : tensor<2x8x8x6x!quant.uniform<i8:f32, 0.5>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<1x6x6x2x!quant.uniform<i16:f32, 0.001>>, %w: tensor<2x2x2x2x!quant.uniform<i16:f32, 0.002:9>>) -> (tensor<1x5x5x2x!quant.uniform<i16:f32, 0.1>>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x6x6x2x!quant.uniform<i16:f32, 0.001>>, tensor<2x2x2x2x!quant.uniform<i16:f32, 0.002:9>>) -> tensor<1x5x5x2x!quant.uniform<i16:f32, 0.1>>
   return %0 : tensor<1x5x5x2x!quant.uniform<i16:f32, 0.1>>
 }
 // -----
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x9x10x3xf32>, %w: tensor<3x3x3x5x!quant.uniform<i8:f32:3, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> (tensor<2x7x8x5xf32>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x3xf32>, tensor<3x3x3x5x!quant.uniform<i8:f32:3, {0.1:3, 0.2, 0.4:-5, 0.01, 0.02}>>) -> tensor<2x7x8x5xf32>
   return %0 : tensor<2x7x8x5xf32>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<7x33x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<7x!quant.uniform<i8:f32, 0.1:-30>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
@@ -631,6 +713,8 @@ func.func @main(%x: tensor<7x33x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<!qu
   return %0 : tensor<7x!quant.uniform<i8:f32, 0.1:-30>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<7x33x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<33x!quant.uniform<i8:f32, 0.1:-30>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
@@ -640,6 +724,8 @@ func.func @main(%x: tensor<7x33x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<!qu
   return %0 : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
 }
 // -----
+// input 0: range(0, 255)
+// input 1: range(0, 255)
 func.func @main(%x: tensor<129x7x!quant.uniform<u8:f32, 0.1:30>>, %z: tensor<!quant.uniform<u8:f32, 0.1:30>>) -> (tensor<7x!quant.uniform<u8:f32, 0.1:30>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<!quant.uniform<u8:f32, 0.1:30>>, %b: tensor<!quant.uniform<u8:f32, 0.1:30>>):
@@ -649,6 +735,8 @@ func.func @main(%x: tensor<129x7x!quant.uniform<u8:f32, 0.1:30>>, %z: tensor<!qu
   return %0 : tensor<7x!quant.uniform<u8:f32, 0.1:30>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<5x6x!quant.uniform<i8:f32, 0.5:1>>, %z: tensor<!quant.uniform<i8:f32, 0.5:1>>) -> (tensor<5x!quant.uniform<i8:f32, 0.5:1>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.5:1>>, %b: tensor<!quant.uniform<i8:f32, 0.5:1>>):
@@ -658,6 +746,8 @@ func.func @main(%x: tensor<5x6x!quant.uniform<i8:f32, 0.5:1>>, %z: tensor<!quant
   return %0 : tensor<5x!quant.uniform<i8:f32, 0.5:1>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<5x6x!quant.uniform<i8:bf16, 0.5:1>>, %z: tensor<!quant.uniform<i8:bf16, 0.5:1>>) -> (tensor<5x!quant.uniform<i8:bf16, 0.5:1>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<!quant.uniform<i8:bf16, 0.5:1>>, %b: tensor<!quant.uniform<i8:bf16, 0.5:1>>):
@@ -667,6 +757,8 @@ func.func @main(%x: tensor<5x6x!quant.uniform<i8:bf16, 0.5:1>>, %z: tensor<!quan
   return %0 : tensor<5x!quant.uniform<i8:bf16, 0.5:1>>
 }
 // -----
+// input 0: range(-2147483648, 2147483647)
+// input 1: range(-2147483648, 2147483647)
 func.func @main(%x: tensor<5x40x!quant.uniform<i32:f32, 0.001>>, %z: tensor<!quant.uniform<i32:f32, 0.001>>) -> (tensor<5x!quant.uniform<i32:f32, 0.001>>) {
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<!quant.uniform<i32:f32, 0.001>>, %b: tensor<!quant.uniform<i32:f32, 0.001>>):
@@ -676,6 +768,8 @@ func.func @main(%x: tensor<5x40x!quant.uniform<i32:f32, 0.001>>, %z: tensor<!qua
   return %0 : tensor<5x!quant.uniform<i32:f32, 0.001>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x8x9x3x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<1x4x4x3x!quant.uniform<i8:f32, 0.1:-30>>) {
   %0 = "stablehlo.reduce_window"(%x, %z) <{window_dimensions = array<i64: 1, 2, 3, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
   ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
@@ -685,6 +779,7 @@ func.func @main(%x: tensor<1x8x9x3x!quant.uniform<i8:f32, 0.1:-30>>, %z: tensor<
   return %0 : tensor<1x4x4x3x!quant.uniform<i8:f32, 0.1:-30>>
 }
 // -----
+// input 0: range(-128, 127)
 func.func @main(%x: tensor<65x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<65x!quant.uniform<i8:f32, 0.1:-30>>) {
   %n = stablehlo.constant dense<5> : tensor<i32>
   %z = stablehlo.constant dense<0> : tensor<i32>
@@ -703,6 +798,75 @@ func.func @main(%x: tensor<65x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<65x!q
   return %0#1 : tensor<65x!quant.uniform<i8:f32, 0.1:-30>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
+// input 2: range(-128, 127)
+func.func @main(%x: tensor<6x2x!quant.uniform<i8:f32, 0.1:-30>>, %p: tensor<1x!quant.uniform<i8:f32:0, {0.1:-30}>>, %z: tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<13x2x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2x3x!quant.uniform<i8:f32:1, {0.1:-30, 0.1:-30, 0.1:-30}>>, tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>) {
+  %n = stablehlo.constant dense<[3, 4]> : tensor<2xi32>
+  %lo = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %x, %n : (tensor<6x2x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2xi32>) -> tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  %1 = stablehlo.dynamic_pad %x, %z, %lo, %lo, %lo : (tensor<6x2x!quant.uniform<i8:f32, 0.1:-30>>, tensor<!quant.uniform<i8:f32, 0.1:-30>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<13x2x!quant.uniform<i8:f32, 0.1:-30>>
+  %2 = stablehlo.dynamic_iota %n, dim = 1 : (tensor<2xi32>) -> tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  %3 = stablehlo.broadcast_in_dim %p, dims = [1] : (tensor<1x!quant.uniform<i8:f32:0, {0.1:-30}>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.1:-30, 0.1:-30, 0.1:-30}>>
+  %4 = stablehlo.tuple %0, %n : tuple<tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2xi32>>
+  %5 = stablehlo.get_tuple_element %4[0] : (tuple<tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2xi32>>) -> tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  %6 = stablehlo.optimization_barrier %5 : tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  %7 = call @f(%6) : (tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  return %1, %2, %3, %7 : tensor<13x2x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>, tensor<2x3x!quant.uniform<i8:f32:1, {0.1:-30, 0.1:-30, 0.1:-30}>>, tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+}
+func.func private @f(%x: tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>> {
+  %0 = stablehlo.negate %x : tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+  return %0 : tensor<3x4x!quant.uniform<i8:f32, 0.1:-30>>
+}
+// -----
+// control-flow: dynamic
+// input 1: range(-128, 127)
+func.func @main(%p: tensor<i1>, %x: tensor<33x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<33x!quant.uniform<i8:f32, 0.1:-30>>) {
+  %0 = "stablehlo.if"(%p) ({
+    %a = stablehlo.add %x, %x : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+    stablehlo.return %a : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+  }, {
+    %b = stablehlo.tanh %x : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+    stablehlo.return %b : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+  }) : (tensor<i1>) -> tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+  return %0 : tensor<33x!quant.uniform<i8:f32, 0.1:-30>>
+}
+// -----
+// input 0: range(-128, 127)
+func.func @main(%x: tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
+    %c = stablehlo.compare GT, %a, %b : (tensor<!quant.uniform<i8:f32, 0.1:-30>>, tensor<!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+  return %0 : tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+}
+// -----
+// input 0: range(-128, 127)
+func.func @main(%x: tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) {
+  %0 = "stablehlo.map"(%x, %x) <{dimensions = array<i64: 0, 1>}> ({
+  ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
+    %c = stablehlo.multiply %a, %b : tensor<!quant.uniform<i8:f32, 0.1:-30>>
+    %d = stablehlo.sqrt %c : tensor<!quant.uniform<i8:f32, 0.1:-30>>
+    stablehlo.return %d : tensor<!quant.uniform<i8:f32, 0.1:-30>>
+  }) : (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+  return %0 : tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+}
+// -----
+// input 1: range(0, 4)
+// input 0: range(-128, 127)
+// input 2: range(-128, 127)
+func.func @main(%x: tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>, %i: tensor<3x1xi32>, %u: tensor<3x9x!quant.uniform<i8:f32, 0.1:-30>>) -> (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>) {
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<!quant.uniform<i8:f32, 0.1:-30>>, %b: tensor<!quant.uniform<i8:f32, 0.1:-30>>):
+    %c = stablehlo.add %a, %b : tensor<!quant.uniform<i8:f32, 0.1:-30>>
+    stablehlo.return %c : tensor<!quant.uniform<i8:f32, 0.1:-30>>
+  }) : (tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>, tensor<3x1xi32>, tensor<3x9x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+  return %0 : tensor<5x9x!quant.uniform<i8:f32, 0.1:-30>>
+}
+// -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<127x!quant.uniform<i8:bf16, 0.003:-104>>, %y: tensor<127x!quant.uniform<i8:bf16, 0.0123:-80>>) -> (tensor<127x!quant.uniform<i8:bf16, 0.25:-32>>, tensor<127x!quant.uniform<i8:bf16, 0.0123:-23>>, tensor<127x!quant.uniform<i8:bf16, 0.003:104>>) {
   %v0 = stablehlo.atan2 %x, %x : (tensor<127x!quant.uniform<i8:bf16, 0.003:-104>>, tensor<127x!quant.uniform<i8:bf16, 0.003:-104>>) -> tensor<127x!quant.uniform<i8:bf16, 0.25:-99>>
   %v1 = stablehlo.tan %x : (tensor<127x!quant.uniform<i8:bf16, 0.003:-104>>) -> tensor<127x!quant.uniform<i8:bf16, 0.003:86>>
@@ -716,6 +880,8 @@ func.func @main(%x: tensor<127x!quant.uniform<i8:bf16, 0.003:-104>>, %y: tensor<
   return %v6, %v7, %v8 : tensor<127x!quant.uniform<i8:bf16, 0.25:-32>>, tensor<127x!quant.uniform<i8:bf16, 0.0123:-23>>, tensor<127x!quant.uniform<i8:bf16, 0.003:104>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<1x!quant.uniform<i16:f32, 0.25:6586>>, %y: tensor<1x!quant.uniform<i16:f32, 0.25:32127>>) -> (tensor<1x!quant.uniform<i16:f32, 1.7:25643>>, tensor<1x!quant.uniform<i16:f32, 0.0123:27747>>, tensor<1x!quant.uniform<i16:f32, 0.0123:-4168>>) {
   %v0 = stablehlo.cosine %x : (tensor<1x!quant.uniform<i16:f32, 0.25:6586>>) -> tensor<1x!quant.uniform<i16:f32, 1.7:26061>>
   %v1 = stablehlo.exponential %y : (tensor<1x!quant.uniform<i16:f32, 0.25:32127>>) -> tensor<1x!quant.uniform<i16:f32, 0.25:22036>>
@@ -729,6 +895,8 @@ func.func @main(%x: tensor<1x!quant.uniform<i16:f32, 0.25:6586>>, %y: tensor<1x!
   return %v6, %v7, %v8 : tensor<1x!quant.uniform<i16:f32, 1.7:25643>>, tensor<1x!quant.uniform<i16:f32, 0.0123:27747>>, tensor<1x!quant.uniform<i16:f32, 0.0123:-4168>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<129x!quant.uniform<i16:f64, 0.0123:-10963>>, %y: tensor<129x!quant.uniform<i16:f64, 0.003:19876>>) -> (tensor<129x!quant.uniform<i16:f64, 0.0123:-5512>>, tensor<129x!quant.uniform<i16:f64, 0.1:14963>>, tensor<129x!quant.uniform<i16:f64, 0.003:30649>>) {
   %v0 = stablehlo.multiply %y, %y : (tensor<129x!quant.uniform<i16:f64, 0.003:19876>>, tensor<129x!quant.uniform<i16:f64, 0.003:19876>>) -> tensor<129x!quant.uniform<i16:f64, 0.1:-14821>>
   %v1 = stablehlo.divide %x, %x : (tensor<129x!quant.uniform<i16:f64, 0.0123:-10963>>, tensor<129x!quant.uniform<i16:f64, 0.0123:-10963>>) -> tensor<129x!quant.uniform<i16:f64, 1.7:17097>>
@@ -745,6 +913,8 @@ func.func @main(%x: tensor<129x!quant.uniform<i16:f64, 0.0123:-10963>>, %y: tens
   return %v9, %v10, %v11 : tensor<129x!quant.uniform<i16:f64, 0.0123:-5512>>, tensor<129x!quant.uniform<i16:f64, 0.1:14963>>, tensor<129x!quant.uniform<i16:f64, 0.003:30649>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<2x5x13x!quant.uniform<i8:bf16, 0.1:117>>, %y: tensor<2x5x13x!quant.uniform<i8:bf16, 1.7:-46>>) -> (tensor<2x5x13x!quant.uniform<i8:bf16, 0.003:48>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.003:-26>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.0123:74>>) {
   %v0 = stablehlo.subtract %y, %x : (tensor<2x5x13x!quant.uniform<i8:bf16, 1.7:-46>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.1:117>>) -> tensor<2x5x13x!quant.uniform<i8:bf16, 0.0123:-23>>
   %v1 = stablehlo.minimum %x, %v0 : (tensor<2x5x13x!quant.uniform<i8:bf16, 0.1:117>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.0123:-23>>) -> tensor<2x5x13x!quant.uniform<i8:bf16, 0.0123:24>>
@@ -761,6 +931,8 @@ func.func @main(%x: tensor<2x5x13x!quant.uniform<i8:bf16, 0.1:117>>, %y: tensor<
   return %v9, %v10, %v11 : tensor<2x5x13x!quant.uniform<i8:bf16, 0.003:48>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.003:-26>>, tensor<2x5x13x!quant.uniform<i8:bf16, 0.0123:74>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.0123:-4>>, %y: tensor<127x!quant.uniform<i4:f32, 0.25:6>>) -> (tensor<127x!quant.uniform<i4:f32, 0.1:-2>>, tensor<127x!quant.uniform<i4:f32, 0.1:0>>, tensor<127x!quant.uniform<i4:f32, 0.003:5>>) {
   %v0 = stablehlo.subtract %y, %x : (tensor<127x!quant.uniform<i4:f32, 0.25:6>>, tensor<127x!quant.uniform<i4:f32, 0.0123:-4>>) -> tensor<127x!quant.uniform<i4:f32, 0.25:7>>
   %v1 = stablehlo.cosine %v0 : (tensor<127x!quant.uniform<i4:f32, 0.25:7>>) -> tensor<127x!quant.uniform<i4:f32, 0.25:-4>>
@@ -771,6 +943,8 @@ func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.0123:-4>>, %y: tensor<12
   return %v3, %v4, %v5 : tensor<127x!quant.uniform<i4:f32, 0.1:-2>>, tensor<127x!quant.uniform<i4:f32, 0.1:0>>, tensor<127x!quant.uniform<i4:f32, 0.003:5>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<3x43x!quant.uniform<i4:f32, 0.25:-8>>, %y: tensor<3x43x!quant.uniform<i4:f32, 0.003:-3>>) -> (tensor<3x43x!quant.uniform<i4:f32, 0.0123:2>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:-7>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:6>>) {
   %v0 = stablehlo.tan %x : (tensor<3x43x!quant.uniform<i4:f32, 0.25:-8>>) -> tensor<3x43x!quant.uniform<i4:f32, 0.5:-3>>
   %v1 = stablehlo.remainder %v0, %v0 : (tensor<3x43x!quant.uniform<i4:f32, 0.5:-3>>, tensor<3x43x!quant.uniform<i4:f32, 0.5:-3>>) -> tensor<3x43x!quant.uniform<i4:f32, 0.0123:2>>
@@ -779,6 +953,8 @@ func.func @main(%x: tensor<3x43x!quant.uniform<i4:f32, 0.25:-8>>, %y: tensor<3x4
   return %v1, %v2, %v3 : tensor<3x43x!quant.uniform<i4:f32, 0.0123:2>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:-7>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:6>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<2x5x13x!quant.uniform<i16:f32, 0.1:26521>>, %y: tensor<2x5x13x!quant.uniform<i16:f32, 0.25:29889>>) -> (tensor<2x5x13x!quant.uniform<i16:f32, 0.25:-24342>>, tensor<2x5x13x!quant.uniform<i16:f32, 0.0123:2040>>, tensor<2x5x13x!quant.uniform<i16:f32, 0.5:22577>>) {
   %v0 = stablehlo.divide %x, %y : (tensor<2x5x13x!quant.uniform<i16:f32, 0.1:26521>>, tensor<2x5x13x!quant.uniform<i16:f32, 0.25:29889>>) -> tensor<2x5x13x!quant.uniform<i16:f32, 0.5:1257>>
   %v1 = stablehlo.ceil %y : (tensor<2x5x13x!quant.uniform<i16:f32, 0.25:29889>>) -> tensor<2x5x13x!quant.uniform<i16:f32, 0.003:-16827>>
@@ -795,6 +971,8 @@ func.func @main(%x: tensor<2x5x13x!quant.uniform<i16:f32, 0.1:26521>>, %y: tenso
   return %v9, %v10, %v11 : tensor<2x5x13x!quant.uniform<i16:f32, 0.25:-24342>>, tensor<2x5x13x!quant.uniform<i16:f32, 0.0123:2040>>, tensor<2x5x13x!quant.uniform<i16:f32, 0.5:22577>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<3x43x!quant.uniform<i4:f32, 0.25:7>>, %y: tensor<3x43x!quant.uniform<i4:f32, 1.7:2>>) -> (tensor<3x43x!quant.uniform<i4:f32, 0.0123:0>>, tensor<3x43x!quant.uniform<i4:f32, 0.25:5>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:-1>>) {
   %v0 = stablehlo.atan2 %x, %y : (tensor<3x43x!quant.uniform<i4:f32, 0.25:7>>, tensor<3x43x!quant.uniform<i4:f32, 1.7:2>>) -> tensor<3x43x!quant.uniform<i4:f32, 0.1:-7>>
   %v1 = stablehlo.maximum %y, %x : (tensor<3x43x!quant.uniform<i4:f32, 1.7:2>>, tensor<3x43x!quant.uniform<i4:f32, 0.25:7>>) -> tensor<3x43x!quant.uniform<i4:f32, 0.1:-8>>
@@ -804,6 +982,8 @@ func.func @main(%x: tensor<3x43x!quant.uniform<i4:f32, 0.25:7>>, %y: tensor<3x43
   return %v2, %v3, %v4 : tensor<3x43x!quant.uniform<i4:f32, 0.0123:0>>, tensor<3x43x!quant.uniform<i4:f32, 0.25:5>>, tensor<3x43x!quant.uniform<i4:f32, 0.0123:-1>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.1:1>>, %y: tensor<127x!quant.uniform<i4:f32, 0.25:-2>>) -> (tensor<127x!quant.uniform<i4:f32, 0.003:3>>, tensor<127x!quant.uniform<i4:f32, 0.0123:0>>, tensor<127x!quant.uniform<i4:f32, 0.25:1>>) {
   %v0 = stablehlo.log_plus_one %x : (tensor<127x!quant.uniform<i4:f32, 0.1:1>>) -> tensor<127x!quant.uniform<i4:f32, 0.003:-3>>
   %v1 = stablehlo.tan %v0 : (tensor<127x!quant.uniform<i4:f32, 0.003:-3>>) -> tensor<127x!quant.uniform<i4:f32, 0.0123:-8>>
@@ -816,6 +996,8 @@ func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.1:1>>, %y: tensor<127x!q
   return %v5, %v6, %v7 : tensor<127x!quant.uniform<i4:f32, 0.003:3>>, tensor<127x!quant.uniform<i4:f32, 0.0123:0>>, tensor<127x!quant.uniform<i4:f32, 0.25:1>>
 }
 // -----
+// input 0: range(-8, 7)
+// input 1: range(-8, 7)
 func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.1:6>>, %y: tensor<127x!quant.uniform<i4:f32, 0.0123:0>>) -> (tensor<127x!quant.uniform<i4:f32, 1.7:4>>, tensor<127x!quant.uniform<i4:f32, 1.7:-4>>, tensor<127x!quant.uniform<i4:f32, 1.7:-4>>) {
   %v0 = stablehlo.floor %y : (tensor<127x!quant.uniform<i4:f32, 0.0123:0>>) -> tensor<127x!quant.uniform<i4:f32, 0.1:2>>
   %v1 = stablehlo.ceil %y : (tensor<127x!quant.uniform<i4:f32, 0.0123:0>>) -> tensor<127x!quant.uniform<i4:f32, 0.1:-3>>
@@ -829,6 +1011,8 @@ func.func @main(%x: tensor<127x!quant.uniform<i4:f32, 0.1:6>>, %y: tensor<127x!q
   return %v6, %v7, %v8 : tensor<127x!quant.uniform<i4:f32, 1.7:4>>, tensor<127x!quant.uniform<i4:f32, 1.7:-4>>, tensor<127x!quant.uniform<i4:f32, 1.7:-4>>
 }
 // -----
+// input 0: range(-32768, 32767)
+// input 1: range(-32768, 32767)
 func.func @main(%x: tensor<1x!quant.uniform<i16:f32, 0.0123:-27282>>, %y: tensor<1x!quant.uniform<i16:f32, 0.5:14510>>) -> (tensor<1x!quant.uniform<i16:f32, 0.25:-20717>>, tensor<1x!quant.uniform<i16:f32, 0.0123:2039>>, tensor<1x!quant.uniform<i16:f32, 1.7:27569>>) {
   %v0 = stablehlo.remainder %x, %x : (tensor<1x!quant.uniform<i16:f32, 0.0123:-27282>>, tensor<1x!quant.uniform<i16:f32, 0.0123:-27282>>) -> tensor<1x!quant.uniform<i16:f32, 0.003:26396>>
   %v1 = stablehlo.subtract %x, %v0 : (tensor<1x!quant.uniform<i16:f32, 0.0123:-27282>>, tensor<1x!quant.uniform<i16:f32, 0.003:26396>>) -> tensor<1x!quant.uniform<i16:f32, 0.1:-32334>>
@@ -838,6 +1022,8 @@ func.func @main(%x: tensor<1x!quant.uniform<i16:f32, 0.0123:-27282>>, %y: tensor
   return %v2, %v3, %v4 : tensor<1x!quant.uniform<i16:f32, 0.25:-20717>>, tensor<1x!quant.uniform<i16:f32, 0.0123:2039>>, tensor<1x!quant.uniform<i16:f32, 1.7:27569>>
 }
 // -----
+// input 0: range(-128, 127)
+// input 1: range(-128, 127)
 func.func @main(%x: tensor<1x!quant.uniform<i8:f16, 0.25:-27>>, %y: tensor<1x!quant.uniform<i8:f16, 0.0123:-53>>) -> (tensor<1x!quant.uniform<i8:f16, 0.0123:-82>>, tensor<1x!quant.uniform<i8:f16, 0.5:15>>, tensor<1x!quant.uniform<i8:f16, 0.003:73>>) {
   %v0 = stablehlo.remainder %x, %x : (tensor<1x!quant.uniform<i8:f16, 0.25:-27>>, tensor<1x!quant.uniform<i8:f16, 0.25:-27>>) -> tensor<1x!quant.uniform<i8:f16, 0.1:27>>
   %v1 = stablehlo.cosine %v0 : (tensor<1x!quant.uniform<i8:f16, 0.1:27>>) -> tensor<1x!quant.uniform<i8:f16, 0.0123:120>>
