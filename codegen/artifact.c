@@ -67,6 +67,19 @@ static LLVMValueRef text(Tables *t, const char *s) {
 
 // ---- where values lie
 
+// Pair i of an op's tpu.buffers.
+static TpuRef ref_at(Axes at, uint32_t i) {
+    if (at.n < 2 * i + 2) ICE("a value without a buffer");
+    int64_t kind = at.v[2 * i], where = at.v[2 * i + 1];
+    switch (kind) {
+    case BUFFER_SLAB: return (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)where};
+    case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = (uint64_t)where};
+    case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
+    case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
+    default: ICE("a value in no buffer is read");
+    }
+}
+
 static TpuRef ref_of(Tables *t, const Value *v) {
     (void)t;
     Axes at;
@@ -79,15 +92,7 @@ static TpuRef ref_of(Tables *t, const Value *v) {
         at = op_axes(v->block->parent, ATTR_buffers); // results, then the loop's arguments
         i += v->block->parent->n_results;
     }
-    if (at.n < 2 * i + 2) ICE("a value without a buffer");
-    int64_t kind = at.v[2 * i], where = at.v[2 * i + 1];
-    switch (kind) {
-    case BUFFER_SLAB: return (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)where};
-    case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = (uint64_t)where};
-    case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
-    case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
-    default: ICE("a value in no buffer is read");
-    }
+    return ref_at(at, i);
 }
 
 static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.index == b.index && a.offset == b.offset; }
@@ -194,7 +199,7 @@ static void add_launch(Tables *t, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) s->refs[n++] = ref_of(t, op->operands[i]);
     for (uint32_t i = 0; i < op->n_results; i++) s->refs[n++] = ref_of(t, &op->results[i]);
     for (uint32_t i = op->n_results; n < k->code.n_buffers; i++) // what phases hand on
-        s->refs[n++] = (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)at.v[2 * i + 1]};
+        s->refs[n++] = ref_at(at, i);
     t->flops += (double)k->flops * t->weight;
 }
 

@@ -8,7 +8,7 @@
 StageKind stage_kind(const Op *op) {
     static const struct { const char *name; StageKind kind; } kinds[] = {
         {"map", STAGE_MAP}, {"reduce", STAGE_REDUCE}, {"contract", STAGE_CONTRACT}, {"epilogue", STAGE_EPILOGUE}, {"update", STAGE_UPDATE},
-        {"sort", STAGE_SORT}, {"linalg", STAGE_LINALG}, {"scatter", STAGE_SCATTER}};
+        {"sort", STAGE_SORT}, {"merge", STAGE_MERGE}, {"linalg", STAGE_LINALG}, {"scatter", STAGE_SCATTER}};
     Str name = op_str(op, ATTR_stage);
     if (!name) return STAGE_NONE;
     for (size_t i = 0; i < COUNT(kinds); i++)
@@ -310,6 +310,7 @@ static void emit_stages(Phase *p) {
         case STAGE_CONTRACT: op->kind == OP_DOT_GENERAL ? emit_blas_stage(p, op) : emit_contract_stage(p, op); break;
         case STAGE_UPDATE: emit_update_stage(p, op); break;
         case STAGE_SORT: emit_sort_stage(p, op); break;
+        case STAGE_MERGE: emit_merge_stage(p, op); break;
         case STAGE_LINALG: emit_linalg_stage(p, op); break;
         case STAGE_SCATTER: emit_scatter_stage(p, op); break;
         case STAGE_EPILOGUE: case STAGE_NONE: break; // with its contraction
@@ -374,7 +375,9 @@ static double op_cost(const Op *op) {
         return elems / 4;
     }
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems / 8;
-    case OP_SORT: return elems * op->n_results * 4 * (64 - __builtin_clzll((uint64_t)op->results[0].type->dims[sort_dimension(op)] | 1));
+    case OP_SORT:
+        if (stage_kind(op) == STAGE_MERGE) return 8 * elems * op->n_results;
+        return elems * op->n_results * 4 * (64 - __builtin_clzll((uint64_t)op->results[0].type->dims[sort_dimension(op)] | 1));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
     case OP_EXP: case OP_TANH: case OP_LOGISTIC: case OP_ERF: case OP_LOG: return elems;
     case OP_POWER: case OP_SINE: case OP_COSINE: case OP_TAN: case OP_ATAN2: case OP_REMAINDER: return 8 * elems;

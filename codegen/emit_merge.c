@@ -22,38 +22,36 @@ static LLVMValueRef at_stride(Sorter *s, const Column *c, LLVMValueRef i) {
     return c->stride == 1 ? i : LLVMBuildMul(B, i, ll_i64(s->p->l, c->stride), "");
 }
 
-static Moved load(Sorter *s, LLVMValueRef i) {
-    Moved m;
-    for (uint32_t k = 0; k < s->n_columns; k++) {
-        const Column *c = &s->columns[k];
-        LLVMValueRef at = at_stride(s, c, i);
-        if (is_pair(s, c)) m.x[k] = elem_pair_load(&s->p->e, s->op->operands[c->operand]->type->dtype, c->from, whole(at));
-        else m.x[k] = ll_load(s->p->l, c->memory, ll_gep(s->p->l, c->memory, c->from, at), 0);
-    }
+static LLVMValueRef load_column(Sorter *s, const Column *c, LLVMValueRef i) {
+    LLVMValueRef at = at_stride(s, c, i);
+    if (is_pair(s, c)) return elem_pair_load(&s->p->e, s->op->operands[c->operand]->type->dtype, c->from, whole(at));
+    return ll_load(s->p->l, c->memory, ll_gep(s->p->l, c->memory, c->from, at), 0);
+}
+
+static void store_column(Sorter *s, const Column *c, LLVMValueRef buffer, LLVMValueRef i, LLVMValueRef x) {
+    LLVMValueRef at = at_stride(s, c, i);
+    if (is_pair(s, c)) elem_pair_store(&s->p->e, s->op->operands[c->operand]->type->dtype, buffer, whole(at), x);
+    else ll_store(s->p->l, x, ll_gep(s->p->l, c->memory, buffer, at), 0);
+}
+
+typedef enum { ALL, COMPARED } Which;
+
+static Moved load(Sorter *s, LLVMValueRef i, Which which) {
+    Moved m = arena_array(s->p->arena, LLVMValueRef, s->n_columns);
+    for (uint32_t k = 0; k < s->n_columns; k++)
+        if (which == ALL || s->columns[k].compared) m[k] = load_column(s, &s->columns[k], i);
     return m;
 }
 
-static void store(Sorter *s, LLVMValueRef i, const Moved *m, bool in_place) {
-    for (uint32_t k = 0; k < s->n_columns; k++) {
-        const Column *c = &s->columns[k];
-        LLVMValueRef at = at_stride(s, c, i), to = in_place ? c->from : c->to;
-        if (is_pair(s, c)) elem_pair_store(&s->p->e, s->op->operands[c->operand]->type->dtype, to, whole(at), m->x[k]);
-        else ll_store(s->p->l, m->x[k], ll_gep(s->p->l, c->memory, to, at), 0);
-    }
-}
-
-static LLVMValueRef unpredictable(Sorter *s, LLVMValueRef x) {
-    if (!LLVMIsASelectInst(x)) return x;
-    LLVMSetMetadata(x, LLVMGetMDKindIDInContext(s->p->l->context, "unpredictable", 13), s->unpredictable);
+static LLVMValueRef choose_one(Sorter *s, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no) {
+    LLVMValueRef x = elem_select(&s->p->e, cond, yes, no);
+    if (LLVMIsASelectInst(x)) LLVMSetMetadata(x, LLVMGetMDKindIDInContext(s->p->l->context, "unpredictable", 13), s->unpredictable);
     return x;
 }
 
-static Moved choose(Sorter *s, LLVMValueRef cond, const Moved *yes, const Moved *no) {
-    Moved m;
-    for (uint32_t k = 0; k < s->n_columns; k++) {
-        if (is_pair(s, &s->columns[k])) m.x[k] = elem_select(&s->p->e, cond, yes->x[k], no->x[k]);
-        else m.x[k] = unpredictable(s, LLVMBuildSelect(B, cond, yes->x[k], no->x[k], ""));
-    }
+static Moved choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no) {
+    Moved m = arena_array(s->p->arena, LLVMValueRef, s->n_columns);
+    for (uint32_t k = 0; k < s->n_columns; k++) m[k] = choose_one(s, cond, yes[k], no[k]);
     return m;
 }
 
@@ -71,13 +69,14 @@ static void capture(Op *op, void *context) {
 void sort_capture(Sorter *s) { block_walk(s->op->regions[0], capture, s); }
 
 // Operand k of an element: moved along, or read by its position.
-static LLVMValueRef operand_of(Sorter *s, uint32_t k, const Moved *m) {
+static LLVMValueRef operand_of(Sorter *s, uint32_t k, Moved m) {
     Elem *e = &s->p->e;
     const Value *v = s->op->operands[k];
     LLVMValueRef position = NULL;
+    if (!s->compared[k]) return LLVMGetPoison(elem_type(e, v->type->dtype));
     for (uint32_t c = 0; c < s->n_columns; c++) {
-        if (s->columns[c].operand == (int)k) return is_pair(s, &s->columns[c]) ? m->x[c] : elem_from_memory(e, v->type->dtype, m->x[c]);
-        if (s->columns[c].operand == POSITIONS) position = m->x[c];
+        if (s->columns[c].operand == (int)k) return is_pair(s, &s->columns[c]) ? m[c] : elem_from_memory(e, v->type->dtype, m[c]);
+        if (s->columns[c].operand == POSITIONS) position = m[c];
     }
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < v->type->rank; i++) at[i] = index_const(e, 0);
@@ -88,7 +87,7 @@ static LLVMValueRef operand_of(Sorter *s, uint32_t k, const Moved *m) {
 }
 
 // Does x belong before y?
-static LLVMValueRef before(Sorter *s, const Moved *x, const Moved *y) {
+static LLVMValueRef before(Sorter *s, Moved x, Moved y) {
     Elem *e = &s->p->e;
     const Block *region = s->op->regions[0];
     LLVMValueRef *args = arena_array(s->p->arena, LLVMValueRef, region->n_args), out;
@@ -98,26 +97,25 @@ static LLVMValueRef before(Sorter *s, const Moved *x, const Moved *y) {
 }
 
 LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) {
-    Moved x = load(s, j), y = load(s, i);
-    return before(s, &x, &y);
+    return before(s, load(s, j, COMPARED), load(s, i, COMPARED));
 }
 
 // ---- four elements
 
 static void put_in_order(Sorter *s, Moved *x, Moved *y) {
-    LLVMValueRef swap = before(s, y, x);
-    Moved first = choose(s, swap, y, x), second = choose(s, swap, x, y);
+    LLVMValueRef swap = before(s, *y, *x);
+    Moved first = choose(s, swap, *y, *x), second = choose(s, swap, *x, *y);
     *x = first, *y = second;
 }
 
 // Two sorted pairs become one row. Of the four cases of where the ends come from, each leaves the two elements for the middle in
 // their first order.
 static void merge_pairs(Sorter *s, Moved v[4]) {
-    LLVMValueRef low = before(s, &v[2], &v[0]), high = before(s, &v[3], &v[1]);
-    Moved first = choose(s, low, &v[2], &v[0]), last = choose(s, high, &v[1], &v[3]);
-    Moved inner = choose(s, high, &v[2], &v[1]), outer = choose(s, low, &v[1], &v[2]);
-    v[1] = choose(s, low, &v[0], &inner);
-    v[2] = choose(s, high, &v[3], &outer);
+    LLVMValueRef low = before(s, v[2], v[0]), high = before(s, v[3], v[1]);
+    Moved first = choose(s, low, v[2], v[0]), last = choose(s, high, v[1], v[3]);
+    Moved inner = choose(s, high, v[2], v[1]), outer = choose(s, low, v[1], v[2]);
+    v[1] = choose(s, low, v[0], inner);
+    v[2] = choose(s, high, v[3], outer);
     v[0] = first, v[3] = last;
     put_in_order(s, &v[1], &v[2]);
 }
@@ -127,7 +125,7 @@ static void sort_four(Sorter *s, LLVMValueRef at, unsigned count) {
     LLVMValueRef i[4];
     for (unsigned k = 0; k < count; k++) {
         i[k] = LLVMBuildAdd(B, at, ll_i64(s->p->l, k), "");
-        v[k] = load(s, i[k]);
+        v[k] = load(s, i[k], ALL);
     }
     if (count == 4) {
         put_in_order(s, &v[0], &v[1]);
@@ -140,7 +138,8 @@ static void sort_four(Sorter *s, LLVMValueRef at, unsigned count) {
             put_in_order(s, &v[0], &v[1]);
         }
     }
-    for (unsigned k = 0; k < count; k++) store(s, i[k], &v[k], true);
+    for (unsigned k = 0; k < count; k++)
+        for (uint32_t c = 0; c < s->n_columns; c++) store_column(s, &s->columns[c], s->columns[c].from, i[k], v[k][c]);
 }
 
 void sort_fours(Sorter *s, LLVMValueRef n, unsigned rest) {
@@ -201,22 +200,29 @@ static LLVMValueRef advance(Sorter *s, LLVMValueRef x, LLVMValueRef if_set, bool
     return backwards ? LLVMBuildSub(B, x, by, "") : LLVMBuildAdd(B, x, by, "");
 }
 
+// Element j or i goes to `at`; y and x are their columns that are compared. The other columns are read once it is known which.
+static void move(Sorter *s, LLVMValueRef cond, LLVMValueRef j, Moved y, LLVMValueRef i, Moved x, LLVMValueRef at) {
+    LLVMValueRef chosen = choose_one(s, cond, j, i);
+    for (uint32_t k = 0; k < s->n_columns; k++) {
+        const Column *c = &s->columns[k];
+        store_column(s, c, c->to, at, c->compared ? choose_one(s, cond, y[k], x[k]) : load_column(s, c, chosen));
+    }
+}
+
 // The first of what remains goes to `at`.
 static void take_first(Sorter *s, LLVMValueRef *i, LLVMValueRef *j, LLVMValueRef at) {
-    Moved x = load(s, *i), y = load(s, *j);
-    LLVMValueRef second = before(s, &y, &x);
-    Moved m = choose(s, second, &y, &x);
-    store(s, at, &m, false);
+    Moved x = load(s, *i, COMPARED), y = load(s, *j, COMPARED);
+    LLVMValueRef second = before(s, y, x);
+    move(s, second, *j, y, *i, x, at);
     *i = advance(s, *i, LLVMBuildNot(B, second, ""), false);
     *j = advance(s, *j, second, false);
 }
 
 static void take_last(Sorter *s, LLVMValueRef *i_end, LLVMValueRef *j_end, LLVMValueRef at) {
-    LLVMValueRef minus = ll_i64(s->p->l, -1);
-    Moved x = load(s, LLVMBuildAdd(B, *i_end, minus, "")), y = load(s, LLVMBuildAdd(B, *j_end, minus, ""));
-    LLVMValueRef first = before(s, &y, &x);
-    Moved m = choose(s, first, &x, &y);
-    store(s, at, &m, false);
+    LLVMValueRef i = LLVMBuildAdd(B, *i_end, ll_i64(s->p->l, -1), ""), j = LLVMBuildAdd(B, *j_end, ll_i64(s->p->l, -1), "");
+    Moved x = load(s, i, COMPARED), y = load(s, j, COMPARED);
+    LLVMValueRef first = before(s, y, x);
+    move(s, first, i, x, j, y, at);
     *i_end = advance(s, *i_end, first, true);
     *j_end = advance(s, *j_end, LLVMBuildNot(B, first, ""), true);
 }
@@ -245,8 +251,7 @@ static LLVMValueRef copy(Sorter *s, LLVMValueRef from, LLVMValueRef to, LLVMValu
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "copy");
     LLVMValueRef out = ll_loop_carry(l, &loop, at);
-    Moved m = load(s, i);
-    store(s, out, &m, false);
+    for (uint32_t c = 0; c < s->n_columns; c++) store_column(s, &s->columns[c], s->columns[c].to, out, load_column(s, &s->columns[c], i));
     ll_loop_next(&loop, 0, LLVMBuildAdd(B, out, ll_i64(l, 1), ""));
     ll_loop_end(l, &loop);
     return ll_loop_result(&loop, 0);

@@ -29,34 +29,39 @@ static bool comparator_reads(const Op *sort, uint32_t k) {
     return left.found || right.found;
 }
 
-static void add_column(Sorter *s, int operand, LLVMTypeRef memory) {
-    s->columns[s->n_columns++] = (Column){.operand = operand, .memory = memory, .stride = 1};
+static Sorter sorter(Phase *p, const Op *op) {
+    Sorter s = {.p = p, .op = op};
+    s.unpredictable = LLVMMetadataAsValue(p->l->context, LLVMMDNodeInContext2(p->l->context, NULL, 0));
+    s.columns = arena_array(p->arena, Column, op->n_operands + 1);
+    s.compared = arena_array(p->arena, bool, op->n_operands);
+    for (uint32_t k = 0; k < op->n_operands; k++) s.compared[k] = comparator_reads(op, k);
+    p->e.lanes = 1;
+    sort_capture(&s);
+    return s;
 }
 
+static void add_operand(Sorter *s, uint32_t k, int64_t stride) {
+    s->columns[s->n_columns++] = (Column){.operand = (int)k, .compared = s->compared[k], .stride = stride,
+                                          .memory = elem_memory_type(&s->p->e, s->op->operands[k]->type->dtype)};
+}
+
+// Few operands move themselves. Of many, some that are compared do, and positions by which the others are found.
 static void choose_columns(Sorter *s, int64_t row) {
-    Elem *e = &s->p->e;
     const Op *op = s->op;
-    bool all = op->n_operands <= MAX_COLUMNS;
+    bool all = op->n_operands <= MAX_COLUMNS, others = false;
     for (uint32_t k = 0; k < op->n_operands; k++) {
-        if (!all && (s->n_columns == MAX_KEYS_MOVED || !comparator_reads(op, k))) continue;
-        add_column(s, (int)k, elem_memory_type(e, op->operands[k]->type->dtype));
+        if (all || (s->n_columns < MAX_KEYS_MOVED && s->compared[k])) add_operand(s, k, 1);
+        else others |= s->compared[k];
     }
-    if (!all) add_column(s, POSITIONS, row > INT32_MAX ? e->l->i64 : e->l->i32);
+    if (!all)
+        s->columns[s->n_columns++] = (Column){.operand = POSITIONS, .compared = others, .stride = 1,
+                                              .memory = row > INT32_MAX ? s->p->l->i64 : s->p->l->i32};
 }
 
 static bool moves(const Sorter *s, uint32_t operand) {
     for (uint32_t c = 0; c < s->n_columns; c++)
         if (s->columns[c].operand == (int)operand) return true;
     return false;
-}
-
-static Sorter sorter(Phase *p, const Op *op, int64_t row) {
-    Sorter s = {.p = p, .op = op};
-    s.unpredictable = LLVMMetadataAsValue(p->l->context, LLVMMDNodeInContext2(p->l->context, NULL, 0));
-    p->e.lanes = 1;
-    choose_columns(&s, row);
-    sort_capture(&s);
-    return s;
 }
 
 // ---- rows
@@ -198,7 +203,7 @@ static void merge_levels(SortStage *st, LLVMValueRef n) {
     if (!st->n_levels) return;
     LlLoop loop;
     Column start[MAX_COLUMNS];
-    memcpy(start, s->columns, sizeof start);
+    memcpy(start, s->columns, s->n_columns * sizeof *start);
     ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, st->n_levels), ll_i64(l, 1), "level");
     LLVMValueRef run = ll_loop_carry(l, &loop, ll_i64(l, 4));
     for (uint32_t c = 0; c < s->n_columns; c++) {
@@ -212,7 +217,7 @@ static void merge_levels(SortStage *st, LLVMValueRef n) {
         ll_loop_next(&loop, 2 + 2 * c, s->columns[c].from);
     }
     ll_loop_end(l, &loop);
-    memcpy(s->columns, start, sizeof start);
+    memcpy(s->columns, start, s->n_columns * sizeof *start);
 }
 
 static void sort_row(SortStage *st) {
@@ -252,8 +257,107 @@ static void sort_level(SortStage *st, uint32_t level) {
 void emit_sort_stage(Phase *p, const Op *op) {
     uint32_t dim = sort_dimension(op);
     SortStage st = {.dim = dim, .longest = stage_extent(p, op, &op->results[0], dim)};
-    st.s = sorter(p, op, st.longest);
+    st.s = sorter(p, op);
+    choose_columns(&st.s, st.longest);
     for (int64_t run = 4; run < st.longest; run *= 2) st.n_levels++;
     reserve(&st);
     sort_level(&st, 0);
+}
+
+// ---- merging runs of a long row, a piece of the result at a time
+
+typedef struct {
+    Sorter s;
+    int64_t run, piece;
+    LLVMValueRef first, second, end; // two neighbouring runs: [first, second) and [second, end)
+} Pair;
+
+typedef struct { LLVMValueRef i, j; } Point; // so many elements of both have been taken: [first, i) and [second, j)
+
+// Where `taken` elements have been taken, between two points that are known. Method: merge path (Odeh, Green, Mwassi, Shmueli & Birk 2012,
+// "Merge Path - Parallel Merging Made Simple").
+static Point point_between(Pair *pr, LLVMValueRef taken, Point low, Point high) {
+    Sorter *s = &pr->s;
+    LlvmCtx *l = s->p->l;
+    LLVMValueRef sum = LLVMBuildAdd(B, LLVMBuildAdd(B, taken, pr->first, ""), pr->second, ""); // of i and j
+    LLVMValueRef range[2] = {ll_intrin2(l, LL_SMAX, low.i, LLVMBuildSub(B, sum, high.j, "")), ll_intrin2(l, LL_SMIN, high.i, LLVMBuildSub(B, sum, low.j, ""))};
+    While w;
+    while_begin(l, &w, range, 2);
+    while_body(l, &w, LLVMBuildICmp(B, LLVMIntSLT, w.phi[0], w.phi[1], ""));
+    LLVMValueRef i = LLVMBuildLShr(B, LLVMBuildAdd(B, w.phi[0], w.phi[1], ""), ll_i64(l, 1), "");
+    LLVMValueRef j = LLVMBuildSub(B, LLVMBuildSub(B, sum, i, ""), ll_i64(l, 1), "");
+    LLVMValueRef second = sort_is_before(s, j, i); // then i is not among them
+    LLVMValueRef next[2] = {ll_select(l, second, w.phi[0], LLVMBuildAdd(B, i, ll_i64(l, 1), "")), ll_select(l, second, i, w.phi[1])};
+    while_end(l, &w, next);
+    return (Point){w.phi[0], LLVMBuildSub(B, sum, w.phi[0], "")};
+}
+
+// Where `taken` elements have been taken, a multiple of the piece or all: by halves, so that all pieces find the same points, in order,
+// even if the comparator contradicts itself.
+static Point point_at(Pair *pr, LLVMValueRef taken) {
+    Sorter *s = &pr->s;
+    LlvmCtx *l = s->p->l;
+    LLVMValueRef all = LLVMBuildSub(B, pr->end, pr->first, "");
+    LlLoop loop;
+    int64_t n_halves = 0;
+    while (pr->piece << n_halves < 2 * pr->run) n_halves++;
+    ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, n_halves), ll_i64(l, 1), "half");
+    LLVMValueRef width = ll_loop_carry(l, &loop, ll_i64(l, pr->run)), base = ll_loop_carry(l, &loop, ll_i64(l, 0));
+    Point low = {ll_loop_carry(l, &loop, pr->first), ll_loop_carry(l, &loop, pr->second)};
+    Point high = {ll_loop_carry(l, &loop, pr->second), ll_loop_carry(l, &loop, pr->end)};
+    LLVMValueRef middle = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(B, base, width, ""), all);
+    Point at = point_between(pr, middle, low, high);
+    LLVMValueRef above = LLVMBuildICmp(B, LLVMIntSGE, taken, middle, "");
+    ll_loop_next(&loop, 0, LLVMBuildLShr(B, width, ll_i64(l, 1), ""));
+    ll_loop_next(&loop, 1, ll_select(l, above, middle, base));
+    ll_loop_next(&loop, 2, ll_select(l, above, at.i, low.i));
+    ll_loop_next(&loop, 3, ll_select(l, above, at.j, low.j));
+    ll_loop_next(&loop, 4, ll_select(l, above, high.i, at.i));
+    ll_loop_next(&loop, 5, ll_select(l, above, high.j, at.j));
+    ll_loop_end(l, &loop);
+    LLVMValueRef is_end = LLVMBuildICmp(B, LLVMIntEQ, taken, all, "");
+    return (Point){ll_select(l, is_end, pr->second, ll_loop_result(&loop, 2)), ll_select(l, is_end, pr->end, ll_loop_result(&loop, 3))};
+}
+
+static void merge_piece(Pair *pr, Index *index, uint32_t dim) {
+    Sorter *s = &pr->s;
+    Phase *p = s->p;
+    LlvmCtx *l = p->l;
+    index[dim] = index_const(&p->e, 0);
+    for (uint32_t k = 0; k < s->n_columns; k++) {
+        const Value *from = s->op->operands[k], *to = &s->op->results[k];
+        s->columns[k].from = elem_address(&p->e, from, from->mark, index);
+        s->columns[k].to = elem_address(&p->e, to, to->mark, index);
+    }
+    LLVMValueRef at, to, n = ll_i64(l, s->op->results[0].type->dims[dim]), run = ll_i64(l, pr->run);
+    stage_range(p, s->op, dim, &at, &to);
+    pr->first = LLVMBuildSub(B, at, LLVMBuildURem(B, at, ll_i64(l, 2 * pr->run), ""), "");
+    pr->second = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(B, pr->first, run, ""), n);
+    pr->end = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(B, pr->second, run, ""), n);
+    Point low = point_at(pr, LLVMBuildSub(B, at, pr->first, "")), high = point_at(pr, LLVMBuildSub(B, to, pr->first, ""));
+    sort_merge(s, low.i, high.i, low.j, high.j, at);
+}
+
+static void merge_rows(Pair *pr, Index *index, uint32_t level, uint32_t dim) {
+    Phase *p = pr->s.p;
+    if (level == dim) level++;
+    if (level >= pr->s.op->results[0].type->rank) {
+        merge_piece(pr, index, dim);
+        return;
+    }
+    LLVMValueRef from, to;
+    stage_range(p, pr->s.op, level, &from, &to);
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(p->l, &loop, from, to, ll_i64(p->l, 1), "row");
+    index[level] = index_scalar(i, 1);
+    merge_rows(pr, index, level + 1, dim);
+    ll_loop_end(p->l, &loop);
+}
+
+void emit_merge_stage(Phase *p, const Op *op) {
+    uint32_t dim = sort_dimension(op);
+    Pair pr = {.s = sorter(p, op), .run = op_axes(op, ATTR_tile).v[0], .piece = stage_extent(p, op, &op->results[0], dim)};
+    for (uint32_t k = 0; k < op->n_operands; k++) add_operand(&pr.s, k, ((const Place *)op->results[k].mark)->strides[dim]);
+    Index index[MAX_RANK];
+    merge_rows(&pr, index, 0, dim);
 }

@@ -6,7 +6,7 @@
 #include "codegen/target.h"
 #include "ir/view.h"
 
-enum { MAX_PHASES = 4 };
+enum { MAX_PHASES = 32 };
 
 // What is known of the phase that is being emitted. Buffers of a launch: the operands, the results, then the results of the phases
 // before the last.
@@ -38,7 +38,7 @@ typedef struct {
 void kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, KernelCode *out);
 
 // Shared by the stages.
-typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_LINALG, STAGE_SCATTER } StageKind;
+typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_MERGE, STAGE_LINALG, STAGE_SCATTER } StageKind;
 StageKind stage_kind(const Op *op);
 // This task's range of dimension i of a materialised value.
 void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
@@ -53,6 +53,7 @@ void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, Vec
 void emit_map_stage(Phase *p, const Op *op);
 void emit_reduce_stage(Phase *p, const Op *op);
 void emit_sort_stage(Phase *p, const Op *op);
+void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve
 void emit_scatter_stage(Phase *p, const Op *op);
 // The contraction and the epilogues that follow it: with micro-kernels of our own, or of dot_general by OpenBLAS.

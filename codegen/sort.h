@@ -11,6 +11,7 @@ enum { MAX_COLUMNS = 3, MAX_KEYS_MOVED = 2, POSITIONS = -1 };
 
 typedef struct {
     int operand;         // or POSITIONS
+    bool compared;
     LLVMTypeRef memory;  // of an element: complex numbers as pairs, all others as the bits in memory
     int64_t stride;      // of both buffers, in elements
     LLVMValueRef from, to;
@@ -19,13 +20,14 @@ typedef struct {
 typedef struct {
     Phase *p;
     const Op *op;
-    Column columns[MAX_COLUMNS];
+    Column *columns;             // MAX_COLUMNS at most where rows are sorted, all operands where they are merged
     uint32_t n_columns;
+    bool *compared;              // of each operand: does the comparator read it?
     Place *const *aside;         // of the operands that do not move: the row in its first order; NULL for those that do
     LLVMValueRef unpredictable;  // metadata: keeps selects from becoming branches, which would go wrong half of the time
 } Sorter;
 
-typedef struct { LLVMValueRef x[MAX_COLUMNS]; } Moved; // one element of each column
+typedef LLVMValueRef *Moved; // one element of each column
 
 // What the comparator reads from around it, computed once.
 void sort_capture(Sorter *s);

@@ -13,7 +13,10 @@
 //   epilogue  a map stage of the contraction's shape, in its loop
 //   linalg    cholesky, triangular_solve: whole matrices, or columns of unknowns; the domain is the batch and these columns
 //   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
-//   sort      rows along the sorted dimension, whole in each task
+//   sort      rows along the sorted dimension, whole in each task; or, where the op has tpu.tile, runs of so many of their elements, which
+//             are the tiles along that dimension
+//   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
+//             its tile of the result. What the phases hand on lies in two buffers in turn
 //   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/emit_scatter.c)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //

@@ -7,6 +7,7 @@
 //   3. Groups are laid out largest first, each at the lowest offset that is free for its whole life (greedy by size: Pisarchyk & Lee 2020,
 //      "Efficient Memory Management for Deep Neural Net Inference").
 #include "passes/dump.h"
+#include "passes/overwrite.h"
 #include "passes/pass.h"
 
 #include <inttypes.h>
@@ -188,67 +189,21 @@ static void place_constants(Assign *a, Block *b) {
 
 // ---- sharing
 
-static bool is_stage(const Op *op, const char *name) {
-    Str s = op_str(op, ATTR_stage);
-    return s && !strcmp(s->text, name);
-}
-
-static bool captures(const Op *op, const Value *v) {
-    for (uint32_t r = 0; r < op->n_regions; r++)
-        for (const Op *in = op->regions[r]->first; in; in = in->next)
-            for (uint32_t i = 0; i < in->n_operands; i++)
-                if (in->operands[i] == v) return true;
-    return false;
-}
-
-// The only reader of the argument is `op` or an elementwise chain to it, element i to element i.
-static bool reaches_only(const Block *b, const Value *v, const Op *target, int depth) {
-    for (const Op *op = b->first; op; op = op->next) {
-        for (uint32_t i = 0; i < op->n_operands; i++) {
-            if (op->operands[i] != v) continue;
-            if (depth > 16 || !op_has(op->kind, MAP) || !type_same_shape(op->results[0].type, v->type)) return false;
-            if (op != target && (op_attr(op, ATTR_stage) || !reaches_only(b, &op->results[0], target, depth + 1))) return false;
-        }
-        if (captures(op, v)) return false;
-    }
-    return true;
-}
-
-// The update or scatter of the kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
-static const Op *update_of(const Op *kernel) {
-    const Op *last = kernel->kind == OP_KERNEL && kernel->n_results ? block_end(kernel->regions[0])->operands[0]->def : NULL;
-    return last && (is_stage(last, "update") || is_stage(last, "scatter")) ? last : NULL;
-}
-
-// Does nothing but operand k of the update, where it belongs to result k, read the argument?
-static bool only_updated(const Block *b, const Value *v, const Op *update, uint32_t k) {
-    if (update->operands[k] != v) return false;
-    for (const Op *op = b->first; op; op = op->next)
-        for (uint32_t i = 0; i < op->n_operands; i++)
-            if (op->operands[i] == v && !(op == update && i == k)) return false;
-    return true;
-}
-
-// May result r of the kernel be written where operand i lies?
-static bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
-    const Block *b = kernel->regions[0];
-    const Op *update = update_of(kernel);
-    if (kernel->n_regions != 1 || (kernel->n_results != 1 && !update)) return false;
-    const Op *last = block_end(b)->operands[0]->def;
-    uint32_t n_stages = 0;
-    for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
-    for (uint32_t k = 0; k < kernel->n_operands; k++)
-        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
-    if (update) return only_updated(b, b->args[i], update, r) && !captures(update, b->args[i]);
-    bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
-    if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
-    if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
-    return reaches_only(b, b->args[i], last, 0);
-}
-
 // Do the two live apart, but for one moment when the second is made from the first?
 static bool ends_before(Assign *a, const Value *first, const Value *second) {
     return group_of(a, first)->last <= group_of(a, second)->first;
+}
+
+// What the phases of a sort hand on lies in two buffers in turn, the last of them the result.
+static void share_phases(Assign *a, const Op *op) {
+    if (op->kind != OP_KERNEL || op->n_regions < 2 || !only_sort(op)) return;
+    uint32_t last = op->n_regions - 1;
+    for (uint32_t k = 0; k < op->n_results; k++)
+        for (uint32_t r = 0; r < last; r++) {
+            const Value *v = block_end(op->regions[r])->operands[k];
+            if ((last - r) % 2 == 0) join(a, &op->results[k], v);
+            else if (r + 1 != last) join(a, block_end(op->regions[last - 1])->operands[k], v);
+        }
 }
 
 // A kernel's result takes over an operand that ends there. What is updated in a result of the function is made there.
@@ -341,6 +296,7 @@ static void share_branch(Assign *a, Op *op, const Block *region) {
 }
 
 static void share_block(Assign *a, Block *b) {
+    for (Op *op = b->first; op; op = op->next) share_phases(a, op);
     for (Op *op = b->first; op; op = op->next) {
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) share_block(a, op->regions[r]);
         if (op->kind == OP_WHILE) share_state(a, op);

@@ -33,6 +33,7 @@ const Pass pipeline[] = {
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },
     { "phases",     pass_phases,     1, USES, false, "what packs an operand becomes a phase of the kernel that reads it" },
+    { "runs",       pass_runs,       1, 0,    false, "long sorts are phases: sorted runs, then merges" },
     { "tile",       pass_tile,       0, 0,    false, "cut kernels into tasks, contractions into 128x128 macro tiles" },
     { "assign",     pass_assign,     0, 0,    false, "give every value its place in memory" },
 };

@@ -107,6 +107,12 @@ static void tile_scatter(const PassContext *c, const Op *op, Axes domain, int64_
     }
 }
 
+// A sort in phases: every task has a run to sort, then as many elements of the merged ones.
+static void tile_runs(const Op *sort, Axes domain, int64_t *tile) {
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
+    tile[sort_dimension(sort)] = op_axes(sort, ATTR_tile).v[0];
+}
+
 static void tile_op(Op *op, void *context) {
     PassContext *c = context;
     if (op->kind != OP_KERNEL) return;
@@ -116,7 +122,9 @@ static void tile_op(Op *op, void *context) {
         int64_t tile[MAX_RANK];
         const Op *heavy = find_stage(op->regions[r], "contract");
         const Op *scatter = find_stage(op->regions[r], "scatter");
-        if (heavy) tile_contraction(c, heavy, domain, tile);
+        const Op *sort = find_stage(op->regions[0], "sort"); // of all phases
+        if (sort && op_attr(sort, ATTR_tile)) tile_runs(sort, domain, tile);
+        else if (heavy) tile_contraction(c, heavy, domain, tile);
         else if (scatter) tile_scatter(c, scatter, domain, tile);
         else tile_elements(c, op->regions[r], domain, tile);
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));

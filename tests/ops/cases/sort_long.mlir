@@ -1,3 +1,65 @@
+func.func @main(%x: tensor<60000xi32>) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 0 : tensor<60000xi32>
+  %r:2 = "stablehlo.sort"(%x, %i) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %k: tensor<i32>, %l: tensor<i32>):
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<60000xi32>, tensor<60000xi32>) -> (tensor<60000xi32>, tensor<60000xi32>)
+  %q = stablehlo.multiply %r#1, %r#1 : tensor<60000xi32>
+  %g = "stablehlo.gather"(%x, %r#1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<60000xi32>, tensor<60000xi32>) -> tensor<60000xi32>
+  %e = stablehlo.subtract %g, %r#0 : tensor<60000xi32>
+  %f = stablehlo.abs %e : tensor<60000xi32>
+  %s = stablehlo.reduce(%r#1 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %t = stablehlo.reduce(%q init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %u = stablehlo.reduce(%f init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  return %s, %t, %u : tensor<i32>, tensor<i32>, tensor<i32>
+}
+// -----
+func.func @main(%x: tensor<60000xi32>) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 0 : tensor<60000xi32>
+  %r:2 = "stablehlo.sort"(%x, %i) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %k: tensor<i32>, %l: tensor<i32>):
+    %w = stablehlo.xor %a, %b : tensor<i32>
+    %o = stablehlo.constant dense<1> : tensor<i32>
+    %m = stablehlo.and %w, %o : tensor<i32>
+    %c = stablehlo.compare EQ, %m, %o, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<60000xi32>, tensor<60000xi32>) -> (tensor<60000xi32>, tensor<60000xi32>)
+  %q = stablehlo.multiply %r#1, %r#1 : tensor<60000xi32>
+  %g = "stablehlo.gather"(%x, %r#1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<60000xi32>, tensor<60000xi32>) -> tensor<60000xi32>
+  %e = stablehlo.subtract %g, %r#0 : tensor<60000xi32>
+  %f = stablehlo.abs %e : tensor<60000xi32>
+  %s = stablehlo.reduce(%r#1 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %t = stablehlo.reduce(%q init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %u = stablehlo.reduce(%f init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  return %s, %t, %u : tensor<i32>, tensor<i32>, tensor<i32>
+}
+// -----
+func.func @main(%x: tensor<60000xi32>) -> (tensor<i32>, tensor<i32>, tensor<i32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 0 : tensor<60000xi32>
+  %r:2 = "stablehlo.sort"(%x, %i) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %k: tensor<i32>, %l: tensor<i32>):
+    %p = stablehlo.constant dense<-1640531535> : tensor<i32>
+    %s = stablehlo.constant dense<31> : tensor<i32>
+    %h = stablehlo.multiply %a, %p : tensor<i32>
+    %w = stablehlo.xor %h, %b : tensor<i32>
+    %y = stablehlo.multiply %w, %p : tensor<i32>
+    %c = stablehlo.compare LT, %y, %s, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<60000xi32>, tensor<60000xi32>) -> (tensor<60000xi32>, tensor<60000xi32>)
+  %q = stablehlo.multiply %r#1, %r#1 : tensor<60000xi32>
+  %g = "stablehlo.gather"(%x, %r#1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<60000xi32>, tensor<60000xi32>) -> tensor<60000xi32>
+  %e = stablehlo.subtract %g, %r#0 : tensor<60000xi32>
+  %f = stablehlo.abs %e : tensor<60000xi32>
+  %s = stablehlo.reduce(%r#1 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %t = stablehlo.reduce(%q init: %z) applies stablehlo.add across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  %u = stablehlo.reduce(%f init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<60000xi32>, tensor<i32>) -> tensor<i32>
+  return %s, %t, %u : tensor<i32>, tensor<i32>, tensor<i32>
+}
+// -----
 func.func @main(%x0: tensor<40000xf32>) -> tensor<40000xf32> {
   %r = "stablehlo.sort"(%x0) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a0: tensor<f32>, %b0: tensor<f32>):
@@ -95,4 +157,43 @@ func.func @main(%x: tensor<100000xf32>, %y: tensor<f32>) -> (tensor<100000xf32>,
   }) : (tensor<100000xf32>, tensor<100000xi32>) -> (tensor<100000xf32>, tensor<100000xi32>)
   %s = stablehlo.add %r#1, %i : tensor<100000xi32>
   return %r#0, %s : tensor<100000xf32>, tensor<100000xi32>
+}
+// -----
+func.func @main(%x: tensor<2x50001xi32>) -> tensor<2x50001xi32> {
+  // in place, where what a round begins with ends
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %z, %v = %x) : tensor<i32>, tensor<2x50001xi32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %p = "stablehlo.sort"(%v) <{dimension = 1 : i64}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %s = stablehlo.multiply %a, %j : tensor<i32>
+      %t = stablehlo.multiply %b, %j : tensor<i32>
+      %c = stablehlo.compare LT, %s, %t, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<2x50001xi32>) -> tensor<2x50001xi32>
+    stablehlo.return %j, %p : tensor<i32>, tensor<2x50001xi32>
+  }
+  return %r#1 : tensor<2x50001xi32>
+}
+// -----
+func.func @main(%x: tensor<70001xi32>, %y: tensor<70001xi16>) -> (tensor<70001xi32>, tensor<70001xi32>, tensor<70001xi16>, tensor<70001xi32>) {
+  // one value as two operands, and a sort of what another sort leaves
+  %n = stablehlo.negate %x : tensor<70001xi32>
+  %r:3 = "stablehlo.sort"(%n, %n, %y) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %k: tensor<i32>, %l: tensor<i32>, %s: tensor<i16>, %t: tensor<i16>):
+    %c = stablehlo.compare LT, %s, %t, SIGNED : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<70001xi32>, tensor<70001xi32>, tensor<70001xi16>) -> (tensor<70001xi32>, tensor<70001xi32>, tensor<70001xi16>)
+  %q:2 = "stablehlo.sort"(%r#2, %r#0) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i16>, %b: tensor<i16>, %k: tensor<i32>, %l: tensor<i32>):
+    %c = stablehlo.compare LT, %k, %l, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<70001xi16>, tensor<70001xi32>) -> (tensor<70001xi16>, tensor<70001xi32>)
+  return %r#0, %r#1, %q#0, %q#1 : tensor<70001xi32>, tensor<70001xi32>, tensor<70001xi16>, tensor<70001xi32>
 }

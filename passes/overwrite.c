@@ -1,0 +1,98 @@
+// Where a kernel may write its result over an operand that ends there: what reads an element of the operand has done so by then.
+#include "passes/overwrite.h"
+
+#include <string.h>
+
+static bool is_stage(const Op *op, const char *name) {
+    Str s = op_str(op, ATTR_stage);
+    return s && !strcmp(s->text, name);
+}
+
+static bool captures(const Op *op, const Value *v) {
+    for (uint32_t r = 0; r < op->n_regions; r++)
+        for (const Op *in = op->regions[r]->first; in; in = in->next)
+            for (uint32_t i = 0; i < in->n_operands; i++)
+                if (in->operands[i] == v) return true;
+    return false;
+}
+
+typedef struct { const Value *v; uint32_t n; } Reads;
+
+static void count_read(Op *op, void *context) {
+    Reads *r = context;
+    for (uint32_t i = 0; i < op->n_operands; i++) r->n += op->operands[i] == r->v;
+}
+
+// The only reader of the argument is `op` or an elementwise chain to it, element i to element i.
+static bool reaches_only(const Block *b, const Value *v, const Op *target, int depth) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            if (op->operands[i] != v) continue;
+            if (depth > 16 || !op_has(op->kind, MAP) || !type_same_shape(op->results[0].type, v->type)) return false;
+            if (op != target && (op_attr(op, ATTR_stage) || !reaches_only(b, &op->results[0], target, depth + 1))) return false;
+        }
+        if (captures(op, v)) return false;
+    }
+    return true;
+}
+
+static uint32_t count_reads(Block *b, const Value *v) {
+    Reads r = {v, 0};
+    block_walk(b, count_read, &r);
+    return r.n;
+}
+
+// The sort that is all that a kernel of one or more phases does.
+const Op *only_sort(const Op *kernel) {
+    const Op *end = block_end(kernel->regions[0]), *sort = end->n_operands ? end->operands[0]->def : NULL;
+    if (!sort || sort->kind != OP_SORT || !is_stage(sort, "sort") || end->n_operands != sort->n_results) return NULL;
+    for (uint32_t i = 0; i < end->n_operands; i++)
+        if (end->operands[i] != &sort->results[i]) return NULL;
+    for (const Op *op = kernel->regions[0]->first; op; op = op->next)
+        if (op != sort && op_attr(op, ATTR_stage)) return NULL;
+    return sort;
+}
+
+// A sort has read a row, or a run of it, before it writes there; but it alone, element by element, and as this result's operand alone.
+static bool sorts_over(const Op *kernel, const Op *sort, uint32_t i, uint32_t result) {
+    const Value *v = kernel->regions[0]->args[i];
+    if (sort->operands[result] != v) return false;
+    for (uint32_t k = 0; k < kernel->n_operands; k++)
+        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
+    for (uint32_t r = 0; r < kernel->n_regions; r++)
+        if (count_reads(kernel->regions[r], kernel->regions[r]->args[i]) != (r == 0)) return false;
+    return true;
+}
+
+// The update or scatter of the kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
+const Op *update_of(const Op *kernel) {
+    const Op *last = kernel->kind == OP_KERNEL && kernel->n_results ? block_end(kernel->regions[0])->operands[0]->def : NULL;
+    return last && (is_stage(last, "update") || is_stage(last, "scatter")) ? last : NULL;
+}
+
+// Does nothing but operand k of the update, where it belongs to result k, read the argument?
+static bool only_updated(const Block *b, const Value *v, const Op *update, uint32_t k) {
+    if (update->operands[k] != v) return false;
+    for (const Op *op = b->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_operands; i++)
+            if (op->operands[i] == v && !(op == update && i == k)) return false;
+    return true;
+}
+
+// May result r of the kernel be written where operand i lies?
+bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
+    const Block *b = kernel->regions[0];
+    const Op *sort = only_sort(kernel), *update = update_of(kernel);
+    if (sort) return sorts_over(kernel, sort, i, r);
+    if (kernel->n_regions != 1 || (kernel->n_results != 1 && !update)) return false;
+    const Op *last = block_end(b)->operands[0]->def;
+    uint32_t n_stages = 0;
+    for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
+    for (uint32_t k = 0; k < kernel->n_operands; k++)
+        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
+    if (update) return only_updated(b, b->args[i], update, r) && !captures(update, b->args[i]);
+    bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
+    if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
+    if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
+    return reaches_only(b, b->args[i], last, 0);
+}
