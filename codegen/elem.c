@@ -204,7 +204,7 @@ static bool needs_rounding(const Op *op, DType t) {
     if (op->kind == OP_IOTA || op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) return true;
     switch (op->kind) {
     case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: case OP_REDUCE_PRECISION: case OP_COMPLEX: case OP_REAL: case OP_IMAG: return false;
-    case OP_ABS: case OP_NEGATE: return dtype_is_int(t);
+    case OP_ABS: case OP_NEGATE: return dtype_is_int(t) || dtype_is_small_float(t); // not all of those have both signs
     default: return op_has(op->kind, MAP);
     }
 }

@@ -75,7 +75,8 @@ void memo_bind(Elem *e, const Value *v, LLVMValueRef x);
 // What an op made at index, one of each result: an op of several computes them together.
 void memo_results(Elem *e, const Op *op, const Index *index, const LLVMValueRef *x);
 
-// Types (elem_type.c): of a register, and of one in memory. f16 and bf16 are f32 in registers, rounded; types below 8 bits are bytes.
+// Types (elem_type.c): of a register, and of one in memory. f16, bf16 and the floats of a byte are f32 in registers,
+// rounded; types below 8 bits are bytes.
 bool elem_type_supported(DType t);
 LLVMTypeRef elem_type(Elem *e, DType t);        // scalar
 LLVMTypeRef elem_memory_type(Elem *e, DType t); // scalar
@@ -84,6 +85,10 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x);
 // What an op computed in a register, as a number of type t: rounded to nearest, or wrapped.
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
+// Those of floats of a byte (elem_small.c).
+LLVMValueRef elem_small_from_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_small_rounded(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
 

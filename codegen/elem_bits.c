@@ -22,7 +22,7 @@ static LLVMValueRef bits_of(Elem *e, DType t, LLVMValueRef x) {
 static LLVMValueRef number_of_bits(Elem *e, DType t, LLVMValueRef x) {
     LLVMTypeRef bits = ll_like(bits_type(e, t), ll_type(x));
     if (ll_bits(e->l, ll_type(x)) > ll_bits(e->l, bits)) x = LLVMBuildTrunc(B, x, bits, "");
-    if (dtype_info[t].bits < 8) return t == DT_I1 ? elem_from_memory(e, t, elem_low_bits(e, t, x)) : elem_rounded(e, t, x);
+    if (dtype_info[t].bits < 8 && !dtype_is_float(t)) return t == DT_I1 ? elem_from_memory(e, t, elem_low_bits(e, t, x)) : elem_rounded(e, t, x);
     return elem_from_memory(e, t, ll_bitcast(e->l, x, ll_like(elem_memory_type(e, t), ll_type(x))));
 }
 
@@ -103,8 +103,6 @@ ELEM_OF(bitcast_convert) {
 
 // ---- reduce_precision
 
-static unsigned mantissa_bits(DType t) { return t == DT_F16 ? 10 : t == DT_BF16 ? 7 : t == DT_F32 ? 23 : 52; }
-
 // The significand to `keep` bits, to nearest even; a carry goes on into the exponent.
 static LLVMValueRef fewer_digits(Elem *e, LLVMValueRef x, unsigned drop) {
     LLVMTypeRef t = ll_type(x);
@@ -132,7 +130,7 @@ ELEM_OF(reduce_precision) {
     LLVMValueRef number = elem_operand(e, op, 0, index);
     DType type = op->results[0].type->dtype;
     int64_t exponent = op_int(op, ATTR_exponent_bits, 1), mantissa = op_int(op, ATTR_mantissa_bits, 0);
-    unsigned digits = mantissa_bits(type), exponents = dtype_info[type].bits - 1 - digits;
+    unsigned digits = (unsigned)float_formats[type].fraction_bits, exponents = dtype_info[type].bits - 1 - digits;
     LLVMValueRef bits = bits_of(e, type, number), x = bits;
     LLVMTypeRef t = ll_type(x);
     if (mantissa < digits) x = fewer_digits(e, x, digits - (unsigned)mantissa);

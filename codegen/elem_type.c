@@ -1,4 +1,4 @@
-// Element types of registers and of memory. A register holds f32 for f16 and bf16, always a number of the narrow type: what an op makes is
+// Element types of registers and of memory. A register holds f32 for floats of 16 bits and fewer, always a number of the narrow type: what an op makes is
 // rounded once, which is the narrow operation correctly rounded for +, -, *, / and sqrt (Figueroa 1995, "When is double rounding
 // innocuous?"). i2, i4, ui2 and ui4 are bytes, sign- or zero-extended from their width, in registers and in memory. i1 is a bit in
 // registers and a byte in memory. Complex numbers are in elem_complex.c.
@@ -21,12 +21,14 @@ LLVMTypeRef elem_type(Elem *e, DType t) {
     case DT_F16: case DT_BF16: case DT_F32: return l->f32;
     case DT_F64: return l->f64;
     case DT_C64: case DT_C128: return elem_pair_type(e, t, 1);
-    default: ICE("element type %d reached codegen", (int)t);
+    default:
+        if (dtype_is_small_float(t)) return l->f32;
+        ICE("element type %d reached codegen", (int)t);
     }
 }
 
 LLVMTypeRef elem_memory_type(Elem *e, DType t) {
-    if (t == DT_I1) return e->l->i8;
+    if (t == DT_I1 || dtype_is_small_float(t)) return e->l->i8;
     return t == DT_F16 || t == DT_BF16 ? e->l->i16 : elem_type(e, t);
 }
 
@@ -50,7 +52,7 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x) {
         LLVMTypeRef wide = ll_like(l->i32, shape);
         return as(e, LLVMBuildShl(B, LLVMBuildZExt(B, x, wide, ""), ll_int(wide, 16), ""), l->f32);
     }
-    default: return x;
+    default: return dtype_is_small_float(t) ? elem_small_from_memory(e, t, x) : x;
     }
 }
 
@@ -64,7 +66,7 @@ LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x) {
         LLVMValueRef bits = as(e, x, l->i32);
         return LLVMBuildTrunc(B, LLVMBuildLShr(B, bits, ll_int(ll_type(bits), 16), ""), memory, "");
     }
-    default: return x;
+    default: return dtype_is_small_float(t) ? elem_small_to_memory(e, t, x) : x;
     }
 }
 
@@ -92,7 +94,7 @@ LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x) {
         return LLVMBuildAShr(B, LLVMBuildShl(B, x, by, ""), by, "");
     }
     case DT_UI2: case DT_UI4: return elem_low_bits(e, t, x);
-    default: return x;
+    default: return dtype_is_small_float(t) ? elem_small_rounded(e, t, x) : x;
     }
 }
 
@@ -131,7 +133,7 @@ static LLVMValueRef fold_low_bits(Elem *e, LLVMValueRef x, bool is_signed) {
 }
 
 static LLVMValueRef int_to_float(Elem *e, LLVMValueRef x, bool is_signed, DType to) {
-    bool narrow = to == DT_F16 || to == DT_BF16;
+    bool narrow = to != DT_F32 && to != DT_F64;
     unsigned bits = ll_bits(e->l, ll_type(x));
     if (narrow && bits == 64) x = fold_low_bits(e, x, is_signed);
     bool through_f64 = narrow && bits > 16;

@@ -145,9 +145,9 @@ void emit_reduce_stage(Phase *p, const Op *op) {
     bool along_last = t->rank && axes_contain(op_axes(op, ATTR_dimensions), t->rank - 1) && t->dims[t->rank - 1] >= LANES / 2;
     bool same_type = op->operands[0]->type->dtype == op->results[0].type->dtype;
     bool fast = along_last && same_type && op->n_results == 1 && reducer_is_known(op, &r.combine);
-    DType type = op->results[0].type->dtype; // f16 and bf16 round after every step: their order is kept, as eval's
+    DType type = op->results[0].type->dtype; // narrow floats round after every step: their order is kept, as eval's
     if (dtype_is_complex(type)) fast = false;
-    if (fast && (type == DT_F16 || type == DT_BF16)) fast = r.combine == OP_MAXIMUM || r.combine == OP_MINIMUM;
+    if (fast && (dtype_is_float(type) && dtype_info[type].bits < 32)) fast = r.combine == OP_MAXIMUM || r.combine == OP_MINIMUM;
     if (fast) reduce_level(p, &r, 0);
     else emit_map_stage(p, op);
 }

@@ -18,7 +18,7 @@ static const char *c_type(DType t) {
         [DT_I64] = "int64_t", [DT_UI2] = "uint8_t", [DT_UI4] = "uint8_t", [DT_UI8] = "uint8_t", [DT_UI16] = "uint16_t",
         [DT_UI32] = "uint32_t", [DT_UI64] = "uint64_t", [DT_F16] = "uint16_t", [DT_BF16] = "uint16_t", [DT_F32] = "float",
         [DT_F64] = "double", [DT_C64] = "float", [DT_C128] = "double"};
-    return names[t];
+    return names[t] ? names[t] : "uint8_t"; // the floats of a byte
 }
 
 static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Type type, const char *name) {

@@ -26,6 +26,7 @@ static const struct {
     {DT_I64, "i8", '<'},  {DT_UI8, "u1", '|'}, {DT_UI16, "u2", '<'},  {DT_UI32, "u4", '<'},
     {DT_UI64, "u8", '<'}, {DT_F16, "f2", '<'}, {DT_BF16, "V2", '<'},  {DT_F32, "f4", '<'},
     {DT_F64, "f8", '<'},  {DT_C64, "c8", '<'}, {DT_C128, "c16", '<'}, {DT_BF16, "bfloat16", 0},
+    {DT_UI8, "V1", '<'},  {DT_UI8, "f1", '<'}, // how NumPy writes the floats of ml_dtypes that take a byte
 };
 
 DType npy_stored_dtype(DType dtype) {
@@ -34,7 +35,7 @@ DType npy_stored_dtype(DType dtype) {
     case DT_I4: return DT_I8;
     case DT_UI2:
     case DT_UI4: return DT_UI8;
-    default: return dtype;
+    default: return dtype_is_small_float(dtype) ? DT_UI8 : dtype;
     }
 }
 

@@ -22,7 +22,8 @@ bool npy_read(const char *path, NpyArray *out, Diags *d);
 // The same from memory; `at` is the place that diagnostics name.
 bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d);
 void npy_free(NpyArray *a); // also of an empty one
-// What an element type is called and stored as in a file: i2 and i4 as i8, ui2 and ui4 as ui8.
+// What an element type is called and stored as in a file: i2 and i4 as i8, ui2 and ui4 as ui8, and so are the
+// bits of floats of a byte: NumPy's names for those do not tell one from another.
 DType npy_stored_dtype(DType dtype);
 // Writes version 1.0. The file appears whole or not at all. `data` is dense, row-major.
 bool npy_write(const char *path, DType dtype, uint32_t rank, const int64_t *dims, const void *data, Diags *d);

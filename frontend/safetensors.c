@@ -19,6 +19,7 @@ static const struct {
     {"F64", DT_F64},  {"F32", DT_F32},  {"F16", DT_F16}, {"BF16", DT_BF16}, {"I64", DT_I64},
     {"I32", DT_I32},  {"I16", DT_I16},  {"I8", DT_I8},   {"U8", DT_UI8},    {"U16", DT_UI16},
     {"U32", DT_UI32}, {"U64", DT_UI64}, {"BOOL", DT_I1}, {"C64", DT_C64},
+    {"F8_E4M3", DT_F8E4M3FN}, {"F8_E5M2", DT_F8E5M2}, {"F8_E8M0", DT_F8E8M0FNU},
 };
 
 typedef struct {
@@ -202,7 +203,7 @@ static bool values_fit(const Tensor *t, DType dtype, size_t *out_where) {
 const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, Type type, const char *who, Diags *d) {
     size_t where = 0;
     Type held = type_tensor(&m->types, t->dtype, t->dims, t->rank);
-    bool same = held && type_is_tensor(type) && npy_stored_dtype(type->dtype) == t->dtype &&
+    bool same = held && type_is_tensor(type) && (type->dtype == t->dtype || npy_stored_dtype(type->dtype) == t->dtype) &&
                 type_with_dtype(&m->types, type, t->dtype) == held;
     if (!same) {
         const char *text = held ? type_name(&m->arena, held) : "a tensor with too many elements";

@@ -138,8 +138,10 @@ static FbRef named_texts_put(Writer *w, NamedTexts t, uint32_t first) {
 
 // The lowest version that has all that is used.
 static uint16_t version_minor(const Writer *w) {
-    for (size_t i = 0; i < w->types.n; i++)
-        if (type_has_quant(w->types.keys[i])) return 1;
+    for (size_t i = 0; i < w->types.n; i++) {
+        Type t = w->types.keys[i];
+        if (type_has_quant(t) || (t->kind == TYPE_TENSOR && dtype_is_small_float(t->dtype))) return 1;
+    }
     return 0;
 }
 

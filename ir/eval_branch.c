@@ -89,8 +89,11 @@ static void bits_write(DType t, const unsigned char *from, int64_t n, char *to) 
         memcpy(to, from, (size_t)n * dtype_bytes(t));
         return;
     }
-    for (int64_t i = 0; i < n; i++)
-        wide_store(t, to + i, (Wide){.i = (from[i * bits / 8] >> (i * bits % 8)) & ((1u << bits) - 1)});
+    for (int64_t i = 0; i < n; i++) {
+        int64_t v = (from[i * bits / 8] >> (i * bits % 8)) & ((1u << bits) - 1);
+        if (dtype_is_float(t)) to[i] = (char)v;
+        else wide_store(t, to + i, (Wide){.i = v});
+    }
 }
 
 bool eval_bitcast_convert(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

@@ -58,6 +58,10 @@ static void load_aligned(DType t, const void *p, size_t n, Wide *out) {
         for (size_t i = 0; i < n; i++) out[i] = (Wide){.c = {((const float *)p)[2 * i], ((const float *)p)[2 * i + 1]}};
         break;
     case DT_C128: memcpy(out, p, n * sizeof *out); break;
+    case DT_F4E2M1FN: case DT_F6E2M3FN: case DT_F6E3M2FN: case DT_F8E3M4: case DT_F8E4M3:
+    case DT_F8E4M3B11FNUZ: case DT_F8E4M3FN: case DT_F8E4M3FNUZ: case DT_F8E5M2: case DT_F8E5M2FNUZ: case DT_F8E8M0FNU:
+        for (size_t i = 0; i < n; i++) out[i].f = small_to_f64(t, ((const uint8_t *)p)[i]);
+        break;
     case DT_COUNT: break;
     }
 }
@@ -105,6 +109,10 @@ void wide_store_many(DType t, void *p, size_t n, const Wide *w) {
         }
         break;
     case DT_C128: memcpy(p, w, n * sizeof *w); break;
+    case DT_F4E2M1FN: case DT_F6E2M3FN: case DT_F6E3M2FN: case DT_F8E3M4: case DT_F8E4M3:
+    case DT_F8E4M3B11FNUZ: case DT_F8E4M3FN: case DT_F8E4M3FNUZ: case DT_F8E5M2: case DT_F8E5M2FNUZ: case DT_F8E8M0FNU:
+        for (size_t i = 0; i < n; i++) ((uint8_t *)p)[i] = f64_to_small(t, w[i].f);
+        break;
     case DT_COUNT: break;
     }
 }
@@ -317,15 +325,6 @@ static Wide run_imag(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.f = dtype_is_complex(e->in[0]) ? a.c.im : 0};
 }
 
-static unsigned mantissa_bits(DType t) {
-    switch (t) {
-    case DT_F16: return 10;
-    case DT_BF16: return 7;
-    case DT_F32: return 23;
-    default: return 52;
-    }
-}
-
 static uint64_t float_bits(DType t, double v) {
     uint64_t bits = 0;
     wide_store(t, &bits, (Wide){.f = v});
@@ -336,7 +335,7 @@ static uint64_t float_bits(DType t, double v) {
 static Wide run_reduce_precision(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)b, (void)c;
     DType t = e->out;
-    unsigned m = mantissa_bits(t), width = dtype_info[t].bits, exponent = width - 1 - m;
+    unsigned m = (unsigned)float_formats[t].fraction_bits, width = dtype_info[t].bits, exponent = width - 1 - m;
     if (isnan(a.f) && e->mantissa_bits > 0) return a;
     uint64_t x = float_bits(t, a.f), sign = UINT64_C(1) << (width - 1), exponents = sign - (UINT64_C(1) << m);
     if (isnan(a.f)) return x = (x & sign) | exponents, wide_load(t, &x);

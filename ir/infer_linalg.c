@@ -26,6 +26,9 @@ bool infer_bitcast_convert(Infer *c) {
     if (dtype_is_complex(from->dtype) != dtype_is_complex(to->dtype))
         return infer_fail(c, "type-mismatch", "bits of %s cannot be taken for %s", dtype_text(from->dtype),
                           dtype_text(to->dtype));
+    if (a % b && b % a)
+        return infer_fail(c, "type-mismatch", "bits of %s cannot be taken for %s: %" PRIu32 " and %" PRIu32 " bits", dtype_text(from->dtype),
+                          dtype_text(to->dtype), a, b);
     for (uint32_t i = 0; i < rank; i++) dims[i] = from->dims[i];
     if (a > b) {
         dims[rank++] = a / b;

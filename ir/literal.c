@@ -1,5 +1,4 @@
-// Constant tensors and the conversion of single elements: see literal.h. The 16-bit floats round to nearest even, through the
-// bits, so that no double rounding happens on the way (IEEE 754-2019, 4.3.1).
+// Constant tensors and the conversion of single elements: see literal.h. The floats of few bits are in small_float.c.
 #include "ir/literal.h"
 
 #include <math.h>
@@ -54,46 +53,6 @@ uint64_t literal_hash(const Literal *l) {
     return h;
 }
 
-static float float_of_bits(uint32_t b) {
-    float f;
-    memcpy(&f, &b, 4);
-    return f;
-}
-
-float bf16_to_f32(uint16_t h) { return float_of_bits((uint32_t)h << 16); }
-
-float f16_to_f32(uint16_t h) {
-    uint32_t sign = (uint32_t)(h & 0x8000) << 16, exponent = (h >> 10) & 31, fraction = h & 1023;
-    if (exponent == 31) return float_of_bits(sign | 0x7f800000 | fraction << 13);
-    if (exponent == 0) return (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
-    return float_of_bits(sign | (exponent + 112) << 23 | fraction << 13);
-}
-
-// To a binary format of `fraction_bits` and the given least exponent, by its bits: x = significand * 2^exponent.
-static uint16_t round_f64(double x, int fraction_bits, int exponent_bits) {
-    int bias = (1 << (exponent_bits - 1)) - 1, top = (1 << exponent_bits) - 1;
-    uint16_t sign = signbit(x) ? 0x8000 : 0;
-    if (isnan(x)) return (uint16_t)(sign | top << fraction_bits | 1 << (fraction_bits - 1));
-    if (isinf(x)) return (uint16_t)(sign | top << fraction_bits);
-    if (x == 0) return sign;
-    int e;
-    frexp(x, &e); // 0.5 <= |m| < 1
-    int least = 1 - bias;
-    int unit = (e - 1 < least ? least : e - 1) - fraction_bits; // exponent of the last place
-    double scaled = ldexp(fabs(x), -unit), whole = floor(scaled), rest = scaled - whole;
-    if (rest > 0.5 || (rest == 0.5 && fmod(whole, 2) == 1)) whole += 1;
-    uint32_t w = (uint32_t)whole;
-    if (w >> (fraction_bits + 1)) w >>= 1, unit++;
-    uint32_t exponent = w >> fraction_bits ? (uint32_t)(unit + fraction_bits + bias) : 0;
-    if (exponent >= (uint32_t)top) return (uint16_t)(sign | top << fraction_bits);
-    return (uint16_t)(sign | exponent << fraction_bits | (w & ((1u << fraction_bits) - 1)));
-}
-
-uint16_t f64_to_f16(double d) { return round_f64(d, 10, 5); }
-uint16_t f32_to_f16(float f) { return round_f64(f, 10, 5); }
-uint16_t f64_to_bf16(double d) { return round_f64(d, 7, 8); }
-uint16_t f32_to_bf16(float f) { return round_f64(f, 7, 8); }
-
 #define LOAD(T, p) ({ T load_value; memcpy(&load_value, p, sizeof load_value); load_value; })
 #define STORE(T, p, v) do { T store_value = (T)(v); memcpy(p, &store_value, sizeof store_value); } while (0)
 
@@ -104,7 +63,7 @@ double elem_to_f64(DType t, const void *elem) {
     case DT_F32: case DT_C64: return LOAD(float, elem);
     case DT_F64: case DT_C128: return LOAD(double, elem);
     case DT_UI64: return (double)LOAD(uint64_t, elem);
-    default: return (double)elem_to_i64(t, elem);
+    default: return dtype_is_small_float(t) ? small_to_f64(t, LOAD(uint8_t, elem)) : (double)elem_to_i64(t, elem);
     }
 }
 
@@ -141,7 +100,9 @@ void elem_from_f64(DType t, void *elem, double value) {
     case DT_C64: STORE(float, elem, value); memset((char *)elem + 4, 0, 4); break;
     case DT_C128: STORE(double, elem, value); memset((char *)elem + 8, 0, 8); break;
     case DT_I1: STORE(uint8_t, elem, value != 0); break;
-    default: elem_from_i64(t, elem, f64_to_i64(value));
+    default:
+        if (dtype_is_small_float(t)) STORE(uint8_t, elem, f64_to_small(t, value));
+        else elem_from_i64(t, elem, f64_to_i64(value));
     }
 }
 

@@ -32,6 +32,22 @@ int64_t elem_to_i64(DType t, const void *elem);
 // Stores a number; floats round to nearest even, integers wrap. Complex gets imaginary part 0.
 void elem_from_f64(DType t, void *elem, double value);
 void elem_from_i64(DType t, void *elem, int64_t value);
+// How the bits of a float make a number: sign, exponent, fraction, from the top (IEEE 754-2019; OCP 8-bit Floating Point Specification
+// 1.0; OCP Microscaling Formats 1.0; FNUZ: Noune et al. 2022, "8-bit Numerical Formats for Deep Neural Networks").
+typedef enum {
+    FLOAT_IEEE,   // the largest exponent is infinity and NaN
+    FLOAT_FN,     // all ones but the sign is NaN; no infinity: what is too large becomes NaN
+    FLOAT_FNUZ,   // the sign alone is NaN; neither infinity nor -0
+    FLOAT_FINITE, // every number is finite: what is too large becomes the largest, NaN -0
+    FLOAT_POWER   // no sign nor fraction: powers of two; all ones is NaN, and so is what is negative or too large; 0 becomes the least
+} FloatSpecials;
+typedef struct {
+    int exponent_bits, fraction_bits, bias;
+    FloatSpecials specials;
+} FloatFormat;
+extern const FloatFormat float_formats[DT_COUNT];
+double small_to_f64(DType t, uint8_t bits);
+uint8_t f64_to_small(DType t, double d); // to nearest even
 // IEEE binary16 and bfloat16, round to nearest even.
 float f16_to_f32(uint16_t h);
 uint16_t f32_to_f16(float f);

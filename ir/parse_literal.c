@@ -60,7 +60,7 @@ static bool float_elem(Parser *p, DType t, bool minus, void *out) {
     text[p->tok.len] = 0;
     double v = strtod(text, NULL);
     elem_from_f64(t, out, minus ? -v : v);
-    if (isinf(elem_to_f64(t, out))) return out_of_range(p, t);
+    if (!isfinite(elem_to_f64(t, out))) return out_of_range(p, t);
     next(p);
     return true;
 }
@@ -105,7 +105,10 @@ static bool hex_decode(const char *hex, size_t n_bytes, uint8_t *out) {
 // Bytes of narrow types are brought into the form that they have in memory.
 static void normalise(DType t, uint8_t *data, size_t n) {
     if (t == DT_I1 || dtype_info[t].bits >= 8) return;
-    for (size_t i = 0; i < n; i++) elem_from_i64(t, data + i, data[i]);
+    for (size_t i = 0; i < n; i++) {
+        if (dtype_is_float(t)) data[i] &= (uint8_t)((1u << dtype_info[t].bits) - 1);
+        else elem_from_i64(t, data + i, data[i]);
+    }
 }
 
 // How n bytes spell truth values: one for all, a byte each (as MLIR prints since 2025), or bits from the lowest (as it

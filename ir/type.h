@@ -23,6 +23,7 @@ extern const DTypeInfo dtype_info[DT_COUNT];
 static inline const char *dtype_text(DType t) { return dtype_info[t].text; }
 static inline size_t dtype_bytes(DType t) { return dtype_info[t].bytes; }
 static inline bool dtype_is_float(DType t) { return dtype_info[t].class == DC_FLOAT; }
+static inline bool dtype_is_small_float(DType t) { return dtype_info[t].class == DC_FLOAT && dtype_info[t].bytes == 1; }
 static inline bool dtype_is_complex(DType t) { return dtype_info[t].class == DC_COMPLEX; }
 static inline bool dtype_is_int(DType t) { return dtype_info[t].class == DC_SINT || dtype_info[t].class == DC_UINT; }
 static inline bool dtype_is_signed(DType t) { return dtype_info[t].class == DC_SINT; }

@@ -30,7 +30,10 @@ typedef enum {
     TPU_I1 = 1, TPU_I2, TPU_I4, TPU_I8, TPU_I16, TPU_I32, TPU_I64,
     TPU_UI2 = 16, TPU_UI4, TPU_UI8, TPU_UI16, TPU_UI32, TPU_UI64,
     TPU_F16 = 32, TPU_BF16, TPU_F32, TPU_F64,
-    TPU_C64 = 48, TPU_C128 // complex<f32>, complex<f64>: real, imaginary
+    TPU_C64 = 48, TPU_C128, // complex<f32>, complex<f64>: real, imaginary
+    TPU_F4E2M1FN = 64, TPU_F6E2M3FN, TPU_F6E3M2FN, TPU_F8E3M4,
+    TPU_F8E4M3, TPU_F8E4M3B11FNUZ, TPU_F8E4M3FN, TPU_F8E4M3FNUZ,
+    TPU_F8E5M2, TPU_F8E5M2FNUZ, TPU_F8E8M0FNU
 } TpuDtype;
 
 typedef struct {

@@ -28,6 +28,17 @@ static const struct {
     [TPU_F64] = {"f64", 8},
     [TPU_C64] = {"complex<f32>", 8},
     [TPU_C128] = {"complex<f64>", 16},
+    [TPU_F4E2M1FN] = {"f4E2M1FN", 1},
+    [TPU_F6E2M3FN] = {"f6E2M3FN", 1},
+    [TPU_F6E3M2FN] = {"f6E3M2FN", 1},
+    [TPU_F8E3M4] = {"f8E3M4", 1},
+    [TPU_F8E4M3] = {"f8E4M3", 1},
+    [TPU_F8E4M3B11FNUZ] = {"f8E4M3B11FNUZ", 1},
+    [TPU_F8E4M3FN] = {"f8E4M3FN", 1},
+    [TPU_F8E4M3FNUZ] = {"f8E4M3FNUZ", 1},
+    [TPU_F8E5M2] = {"f8E5M2", 1},
+    [TPU_F8E5M2FNUZ] = {"f8E5M2FNUZ", 1},
+    [TPU_F8E8M0FNU] = {"f8E8M0FNU", 1},
 };
 enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
 

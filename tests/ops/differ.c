@@ -27,7 +27,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-enum { MAX_ARGS = 256, MAX_RESULTS = 128, GUARD = 64 };
+enum { MAX_ARGS = 256, MAX_RESULTS = 256, GUARD = 64 };
 
 typedef struct {
     uint64_t seed;

@@ -7,13 +7,14 @@ shift
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 awk '
-function set_types(name,    n, i, parts, list) { # B: i1; S, U: integers; F: floats; C: complex
-    n_types = 0
+function set_types(name,    list) { # B: i1; S, U: integers; F: floats; Q: those of a byte; P: parts of complex numbers; C: complex
     list = ""
     if (name ~ /B/) list = list " i1"
     if (name ~ /S/) list = list " i2 i4 i8 i16 i32 i64"
     if (name ~ /U/) list = list " ui2 ui4 ui8 ui16 ui32 ui64"
     if (name ~ /F/) list = list " f16 bf16 f32 f64"
+    if (name ~ /Q/)
+        list = list " f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ f8E5M2 f8E5M2FNUZ f8E8M0FNU"
     if (name ~ /P/) list = list " f32 f64"
     if (name ~ /C/) list = list " complex<f32> complex<f64>"
     n_types = split(list, types, " ")
@@ -164,64 +165,64 @@ $1 == "convert" { # every type to every other
 }
 ' > "$dir/types.mlir" << 'TABLE'
 # kind      n types  tolerance op
-elementwise 1 SFC    2e-6 abs
-elementwise 2 BSUFC  2e-6 add
+elementwise 1 SFQC    2e-6 abs
+elementwise 2 BSUFQC  2e-6 add
 elementwise 2 BSU    0    and
-elementwise 2 FC     1e-5 atan2
-elementwise 1 FC     2e-6 cbrt
-elementwise 1 F      0    ceil
-elementwise 1 FC     2e-6 cosine
+elementwise 2 FQC     1e-5 atan2
+elementwise 1 FQC     2e-6 cbrt
+elementwise 1 FQ      0    ceil
+elementwise 1 FQC     2e-6 cosine
 elementwise 1 SU     0    count_leading_zeros
-elementwise 2 SUFC   2e-6 divide
-elementwise 1 FC     2e-6 exponential
-elementwise 1 FC     2e-6 exponential_minus_one
-elementwise 1 F      0    floor
-elementwise 1 FC     0    real
-elementwise 1 FC     0    imag
+elementwise 2 SUFQC   2e-6 divide
+elementwise 1 FQC     2e-6 exponential
+elementwise 1 FQC     2e-6 exponential_minus_one
+elementwise 1 FQ      0    floor
+elementwise 1 FQC     0    real
+elementwise 1 FQC     0    imag
 elementwise 2 P      0    complex
-elementwise 1 F      0    is_finite
-elementwise 1 FC     2e-6 log
-elementwise 1 FC     2e-6 log_plus_one
-elementwise 1 FC     2e-6 logistic
-elementwise 2 BSUFC  0    maximum
-elementwise 2 BSUFC  0    minimum
-elementwise 2 BSUFC  2e-6 multiply
-elementwise 1 SUFC   0    negate
+elementwise 1 FQ      0    is_finite
+elementwise 1 FQC     2e-6 log
+elementwise 1 FQC     2e-6 log_plus_one
+elementwise 1 FQC     2e-6 logistic
+elementwise 2 BSUFQC  0    maximum
+elementwise 2 BSUFQC  0    minimum
+elementwise 2 BSUFQC  2e-6 multiply
+elementwise 1 SUFQC   0    negate
 elementwise 1 BSU    0    not
 elementwise 2 BSU    0    or
 elementwise 1 SU     0    popcnt
-elementwise 2 SUFC   1e-5 power
+elementwise 2 SUFQC   1e-5 power
 elementwise 1 F      0    reduce_precision {exponent_bits=4:i32,mantissa_bits=3:i32}
-elementwise 2 SUF    0    remainder
-elementwise 1 F      0    round_nearest_afz
-elementwise 1 F      0    round_nearest_even
-elementwise 1 FC     2e-6 rsqrt
+elementwise 2 SUFQ    0    remainder
+elementwise 1 FQ      0    round_nearest_afz
+elementwise 1 FQ      0    round_nearest_even
+elementwise 1 FQC     2e-6 rsqrt
 elementwise 2 SU     0    shift_left
 elementwise 2 SU     0    shift_right_arithmetic
 elementwise 2 SU     0    shift_right_logical
-elementwise 1 SFC    2e-6 sign
-elementwise 1 FC     2e-6 sine
-elementwise 1 FC     2e-6 sqrt
-elementwise 2 SUFC   2e-6 subtract
-elementwise 1 FC     2e-6 tan
-elementwise 1 FC     2e-6 tanh
+elementwise 1 SFQC    2e-6 sign
+elementwise 1 FQC     2e-6 sine
+elementwise 1 FQC     2e-6 sqrt
+elementwise 2 SUFQC   2e-6 subtract
+elementwise 1 FQC     2e-6 tan
+elementwise 1 FQC     2e-6 tanh
 elementwise 2 BSU    0    xor
-compare     -          BSUFC -
-compare     -          BSUFC special
-compare     TOTALORDER F     special
-ternary     select     BSUFC
-ternary     clamp      BSUFC
-reduce      add        BSUFC 1e-5
-reduce      multiply   BSUFC 1e-5
-reduce      maximum    BSUFC 0
-reduce      minimum    BSUFC 0
+compare     -          BSUFQC -
+compare     -          BSUFQC special
+compare     TOTALORDER FQ     special
+ternary     select     BSUFQC
+ternary     clamp      BSUFQC
+reduce      add        BSUFQC 1e-5
+reduce      multiply   BSUFQC 1e-5
+reduce      maximum    BSUFQC 0
+reduce      minimum    BSUFQC 0
 reduce      and        BSU   0
 reduce      or         BSU   0
 reduce      xor        BSU   0
-contract    -          BSUFC 1e-5
-move        -          BSUFC
-iota        -          SUFC
-convert     -          BSUFC -
-convert     -          BSUFC special
+contract    -          BSUFQC 1e-5
+move        -          BSUFQC
+iota        -          SUFQC
+convert     -          BSUFQC -
+convert     -          BSUFQC special
 TABLE
 "$differ" "$@" "$dir/types.mlir"

@@ -715,6 +715,46 @@ START_TEST(unsupported_is_said) {
 END_TEST
 
 // A function: calls another one, loops inside, returns an argument and a constant as well.
+// What ml_dtypes 0.5 makes of these; of zeros and NaN as the format says.
+static const struct {
+    DType type;
+    uint8_t bits[11]; // of 1, -1.5, the largest, half a place more, a little more than that, -2 times it, the least, half of it, 0.51, 1.5, NaN
+} small_floats[] = {
+    {DT_F4E2M1FN, {2, 11, 7, 7, 7, 15, 1, 0, 1, 2, 8}},           {DT_F6E2M3FN, {8, 44, 31, 31, 31, 63, 1, 0, 1, 2, 32}},
+    {DT_F6E3M2FN, {12, 46, 31, 31, 31, 63, 1, 0, 1, 2, 32}},      {DT_F8E3M4, {48, 184, 111, 112, 112, 240, 1, 0, 1, 2, 120}},
+    {DT_F8E4M3, {56, 188, 119, 120, 120, 248, 1, 0, 1, 2, 124}},  {DT_F8E4M3B11FNUZ, {88, 220, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
+    {DT_F8E4M3FN, {56, 188, 126, 126, 127, 255, 1, 0, 1, 2, 127}}, {DT_F8E4M3FNUZ, {64, 196, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
+    {DT_F8E5M2, {60, 190, 123, 124, 124, 252, 1, 0, 1, 2, 126}},  {DT_F8E5M2FNUZ, {64, 194, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
+    {DT_F8E8M0FNU, {127, 255, 254, 255, 255, 255, 0, 0, 0, 1, 255}},
+};
+
+START_TEST(floats_of_a_byte) {
+    for (size_t i = 0; i < COUNT(small_floats); i++) {
+        DType t = small_floats[i].type;
+        const uint8_t *want = small_floats[i].bits;
+        double most = small_to_f64(t, want[2]), least = small_to_f64(t, t == DT_F8E8M0FNU ? 0 : 1);
+        double half = t == DT_F8E8M0FNU ? most / 2 : (most - small_to_f64(t, want[2] - 1)) / 2;
+        double of[11] = {1, -1.5, most, most + half, most + half * 1.01, -2 * most, least, least / 2, least * 0.51, least * 1.5, NAN};
+        for (size_t k = 0; k < COUNT(of); k++)
+            ck_assert_msg(f64_to_small(t, of[k]) == want[k], "%s of %g: %u, not %u", dtype_text(t), of[k], f64_to_small(t, of[k]), want[k]);
+        for (unsigned bits = 0; bits < 1u << dtype_info[t].bits; bits++) { // every number keeps its bits, every tie goes to an even neighbour
+            double x = small_to_f64(t, (uint8_t)bits);
+            if (!isnan(x)) ck_assert_uint_eq(f64_to_small(t, x), bits);
+            double next = small_to_f64(t, (uint8_t)(bits + 1));
+            bool last = bits + 1 >= 1u << (dtype_info[t].bits - 1); // of the positive ones
+            if (!last && isfinite(next) && t != DT_F8E8M0FNU) {
+                ck_assert_uint_eq(f64_to_small(t, (x + next) / 2), bits + (bits & 1));
+                ck_assert_uint_eq(f64_to_small(t, nextafter((x + next) / 2, next)), bits + 1);
+            }
+        }
+    }
+    ck_assert_uint_eq(f64_to_small(DT_F8E4M3FNUZ, -0.0), 0);
+    ck_assert_uint_eq(f64_to_small(DT_F8E5M2, -0.0), 0x80);
+    ck_assert_uint_eq(f64_to_small(DT_F8E8M0FNU, 0), 0);
+    ck_assert_uint_eq(f64_to_small(DT_F4E2M1FN, INFINITY), 7);
+}
+END_TEST
+
 START_TEST(function) {
     Type t = shape_type(SHAPE(F32, 2));
     Func *square = module_add_func(m, module_str(m, "square"));
@@ -845,6 +885,7 @@ Suite *eval_suite(void) {
         window_too_large,
         unsupported_is_said,
         function,
+        floats_of_a_byte,
         loop_captures,
         endless_recursion_ends,
         kernel,

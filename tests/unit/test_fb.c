@@ -588,6 +588,27 @@ START_TEST(test_quantized_types) {
 }
 END_TEST
 
+// So do floats of a byte, which 1.0 does not have.
+START_TEST(test_small_floats) {
+    for (DType dtype = 0; dtype < DT_COUNT; dtype++) {
+        Module *m = module_new();
+        Type t = type_tensor(&m->types, dtype, (int64_t[]){5}, 1);
+        Func *f = module_add_func(m, module_str(m, "main"));
+        Value *x = block_add_arg(m, f->body, t, module_str(m, "x"));
+        add_op(m, f->body, OP_FUNC_RETURN, &x, 1, NULL);
+        set_ports(m, f, t);
+        Text bytes = model_bytes(m);
+        ck_assert_uint_eq(minor_of(bytes.items), dtype_is_small_float(dtype));
+        Loaded l = load(bytes.items, bytes.n);
+        ck_assert_ptr_nonnull(l.m);
+        ck_assert_int_eq(l.m->first_func->body->args[0]->type->dtype, dtype);
+        unload(&l);
+        vec_free(&bytes);
+        module_free(m);
+    }
+}
+END_TEST
+
 // Field addresses of a written model, to break it.
 static uint8_t *model_field(uint8_t *bytes, const void *table, uint16_t offset) {
     const uint8_t *p = fb_field(table, offset);
@@ -757,6 +778,7 @@ Suite *fb_suite(void) {
     c = tcase_create("model");
     tcase_add_test(c, test_model_round_trip);
     tcase_add_test(c, test_quantized_types);
+    tcase_add_test(c, test_small_floats);
     tcase_add_test(c, test_model_refusals);
     tcase_add_test(c, test_constant_refusals);
     tcase_add_test(c, test_nesting);

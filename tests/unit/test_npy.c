@@ -45,7 +45,7 @@ START_TEST(every_element_type) {
     } types[] = {{"|b1", DT_I1},    {"|i1", DT_I8},        {"<i2", DT_I16},  {"<i4", DT_I32},  {"<i8", DT_I64},
                  {"|u1", DT_UI8},   {"<u2", DT_UI16},      {"<u4", DT_UI32}, {"<u8", DT_UI64}, {"<f2", DT_F16},
                  {"<V2", DT_BF16},  {"bfloat16", DT_BF16}, {"<f4", DT_F32},  {"<f8", DT_F64},  {"<c8", DT_C64},
-                 {"<c16", DT_C128}, {">i1", DT_I8},        {"=f4", DT_F32}};
+                 {"<c16", DT_C128}, {">i1", DT_I8}, {"|V1", DT_UI8}, {"<f1", DT_UI8},        {"=f4", DT_F32}};
     uint8_t data[6 * 16];
     for (size_t i = 0; i < sizeof data; i++) data[i] = i % 2;
     for (size_t i = 0; i < COUNT(types); i++)

@@ -342,6 +342,8 @@ static uint64_t scattered(size_t i) { return (uint64_t)i * UINT64_C(0x9e3779b97f
 START_TEST(numbers_keep_their_bits) {
     check_bits(DT_F16, 65536, counted);
     check_bits(DT_BF16, 65536, counted);
+    for (DType t = 0; t < DT_COUNT; t++)
+        if (dtype_is_small_float(t)) check_bits(t, (size_t)1 << dtype_info[t].bits, counted);
     check_bits(DT_F32, 20000, scattered);
     check_bits(DT_F32, 2000, counted); // denormals
     check_bits(DT_F64, 20000, scattered);

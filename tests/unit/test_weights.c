@@ -90,7 +90,7 @@ static const struct {
     {"{\"t\":1}", 0, "not described by an object"},
     {"{\"t\":{}}", 0, "has no \"dtype\""},
     {"{\"t\":{\"dtype\":7}}", 0, "has no \"dtype\""},
-    {T("F8_E4M3", "[4]", "[0,4]"), 4, "'F8_E4M3' is not supported"},
+    {T("F9_E4M3", "[4]", "[0,4]"), 4, "'F9_E4M3' is not supported"},
     {"{\"t\":{\"dtype\":\"F32\",\"data_offsets\":[0,4]}}", 4, "has no \"shape\""},
     {T("F32", "[-1]", "[0,4]"), 4, "dimension 0 is no size"},
     {T("F32", "[1.0]", "[0,4]"), 4, "dimension 0 is no size"},
