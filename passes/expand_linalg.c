@@ -45,8 +45,8 @@ static Value *joined(Builder *b, Value *x, Value *y, uint32_t dim) {
 
 static Value *conjugate(Builder *b, Value *v) {
     if (!dtype_is_complex(v->type->dtype)) return v;
-    Value *minus = build_unary(b, OP_NEGATE, build_unary(b, OP_IMAG, v));
-    return build_binary(b, OP_COMPLEX, build_unary(b, OP_REAL, v), minus);
+    Value *re = build_unary(b, OP_REAL, v), *im = build_unary(b, OP_IMAG, v);
+    return build_binary(b, OP_COMPLEX, re, build_unary(b, OP_NEGATE, im));
 }
 
 // ---- products x y of matrices: sums over x's rows if x_turned, else over its columns
@@ -71,8 +71,9 @@ static Value *reduced(Builder *b, Value *c, Value *x, bool x_turned, bool x_conj
     if (!dtype_is_complex(c->type->dtype)) return build_binary(b, OP_SUBTRACT, c, real_product(b, x, x_turned, y));
     Value *xr = build_unary(b, OP_REAL, x), *xi = build_unary(b, OP_IMAG, x), *yr = build_unary(b, OP_REAL, y), *yi = build_unary(b, OP_IMAG, y);
     OpKind minus = x_conjugate ? OP_ADD : OP_SUBTRACT, plus = x_conjugate ? OP_SUBTRACT : OP_ADD; // of products with x's imaginary part
-    Value *re = build_binary(b, minus, real_product(b, xr, x_turned, yr), real_product(b, xi, x_turned, yi));
-    Value *im = build_binary(b, plus, real_product(b, xr, x_turned, yi), real_product(b, xi, x_turned, yr));
+    Value *rr = real_product(b, xr, x_turned, yr), *ii = real_product(b, xi, x_turned, yi);
+    Value *ri = real_product(b, xr, x_turned, yi), *ir = real_product(b, xi, x_turned, yr);
+    Value *re = build_binary(b, minus, rr, ii), *im = build_binary(b, plus, ri, ir);
     return build_binary(b, OP_SUBTRACT, c, build_binary(b, OP_COMPLEX, re, im));
 }
 
@@ -127,7 +128,8 @@ bool expand_triangular_solve(Expand *x, Op *op) {
     } else if (dim_of(a, 0) <= LEAF) {
         return false;
     } else if (is_narrow(a->type->dtype)) {
-        r = build_convert(b, solve(b, build_convert(b, a, DT_F32), build_convert(b, v, DT_F32), t), v->type->dtype);
+        Value *wide = build_convert(b, a, DT_F32);
+        r = build_convert(b, solve(b, wide, build_convert(b, v, DT_F32), t), v->type->dtype);
     } else {
         r = solve_halves(b, a, v, t);
     }

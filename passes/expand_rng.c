@@ -24,7 +24,8 @@ static Value *left(const Rng *r, Value *x, uint64_t by) { return by ? build_bina
 static Value *low(const Rng *r, Value *x) { return build_convert(r->b, x, DT_UI32); }
 static Value *high(const Rng *r, Value *x) { return low(r, right(r, x, 32)); }
 static Value *wide(const Rng *r, Value *lo, Value *hi) {
-    return or(r, build_convert(r->b, lo, DT_UI64), left(r, build_convert(r->b, hi, DT_UI64), 32));
+    lo = build_convert(r->b, lo, DT_UI64);
+    return or(r, lo, left(r, build_convert(r->b, hi, DT_UI64), 32));
 }
 static Value *spread(const Rng *r, Value *scalar) { return build_broadcast(r->b, scalar, r->word->dims, r->word->rank, NULL, 0); }
 
@@ -75,14 +76,20 @@ static Value *state_write(const Rng *s, Type type, uint32_t n_words, Value *cons
 
 // ---- the block of a counter
 
-static Value *rotate(const Rng *r, Value *v, unsigned by) { return or(r, left(r, v, by), right(r, v, 32 - by)); }
+static Value *rotate(const Rng *r, Value *v, unsigned by) {
+    Value *up = left(r, v, by);
+    return or(r, up, right(r, v, 32 - by));
+}
 
 // key: a scalar; counter: one an element.
 static void threefry(const Rng *r, const Rng *s, Value *key, Value *counter, Value **out) {
     static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
     Value *ks[3] = {low(s, key), high(s, key), NULL};
-    ks[2] = xor(s, xor(s, ks[0], ks[1]), number(s, s->word, 0x1BD11BDA));
-    Value *x = add(r, low(r, counter), spread(r, ks[0])), *y = add(r, high(r, counter), spread(r, ks[1]));
+    ks[2] = number(s, s->word, 0x1BD11BDA);
+    ks[2] = xor(s, xor(s, ks[0], ks[1]), ks[2]);
+    Value *x = low(r, counter), *y = high(r, counter);
+    x = add(r, x, spread(r, ks[0]));
+    y = add(r, y, spread(r, ks[1]));
     for (unsigned group = 0; group < 5; group++) {
         for (unsigned i = 0; i < 4; i++) {
             x = add(r, x, y);
@@ -99,12 +106,16 @@ static void philox(const Rng *r, const Rng *s, Value *key, Value *counter_low, V
     Value *k[2] = {low(s, key), high(s, key)}, *mask = number(r, r->wide, UINT32_MAX);
     v[0] = counter_low, v[1] = right(r, counter_low, 32), v[2] = counter_high, v[3] = right(r, counter_high, 32);
     for (unsigned round = 0; round < 10; round++) {
-        Value *a = build_binary(r->b, OP_MULTIPLY, build_binary(r->b, OP_AND, v[0], mask), number(r, r->wide, 0xD2511F53));
-        Value *b = build_binary(r->b, OP_MULTIPLY, build_binary(r->b, OP_AND, v[2], mask), number(r, r->wide, 0xCD9E8D57));
+        Value *a = build_binary(r->b, OP_AND, v[0], mask), *b = build_binary(r->b, OP_AND, v[2], mask);
+        a = build_binary(r->b, OP_MULTIPLY, a, number(r, r->wide, 0xD2511F53));
+        b = build_binary(r->b, OP_MULTIPLY, b, number(r, r->wide, 0xCD9E8D57));
         Value *k0 = build_convert(s->b, add(s, k[0], number(s, s->word, round * 0x9E3779B9u)), DT_UI64);
         Value *k1 = build_convert(s->b, add(s, k[1], number(s, s->word, round * 0xBB67AE85u)), DT_UI64);
-        Value *next[4] = {xor(r, xor(r, right(r, b, 32), v[1]), spread(r, k0)), b, xor(r, xor(r, right(r, a, 32), v[3]), spread(r, k1)), a};
-        memcpy(v, next, sizeof next);
+        Value *first = xor(r, right(r, b, 32), v[1]), *third = xor(r, right(r, a, 32), v[3]);
+        v[0] = xor(r, first, spread(r, k0));
+        v[1] = b;
+        v[2] = xor(r, third, spread(r, k1));
+        v[3] = a;
     }
     for (unsigned i = 0; i < 4; i++) v[i] = low(r, v[i]);
 }
@@ -139,8 +150,14 @@ static int64_t threefry_narrow(Builder *b, const Rng *s, Value *const *state, Ty
     if (last < 3) dims[last] = d[2];
     Rng r = rng_of(b, dims, n);
     Value *at = iota(&r, along), *block = right(&r, at, 1), *odd = differs(&r, add(&r, block, block), at), *words[2];
-    if (first < 3) block = add(&r, block, build_binary(b, OP_MULTIPLY, iota(&r, first), number(&r, r.wide, (uint64_t)half)));
-    if (last < 3) block = add(&r, build_binary(b, OP_MULTIPLY, block, number(&r, r.wide, (uint64_t)d[2])), iota(&r, last));
+    if (first < 3) {
+        Value *row = iota(&r, first);
+        block = add(&r, block, build_binary(b, OP_MULTIPLY, row, number(&r, r.wide, (uint64_t)half)));
+    }
+    if (last < 3) {
+        block = build_binary(b, OP_MULTIPLY, block, number(&r, r.wide, (uint64_t)d[2]));
+        block = add(&r, block, iota(&r, last));
+    }
     threefry(&r, s, state[0], add(&r, block, spread(&r, state[1])), words);
     *out = select(&r, odd, words[1], words[0]);
     return n_blocks;
@@ -149,7 +166,8 @@ static int64_t threefry_narrow(Builder *b, const Rng *s, Value *const *state, Ty
 static int64_t threefry_wide(Builder *b, const Rng *s, Value *const *state, Type t, Value **out) {
     Rng r = rng_of(b, &t->n_elems, 1);
     Value *words[2];
-    threefry(&r, s, state[0], add(&r, iota(&r, 0), spread(&r, state[1])), words);
+    Value *at = iota(&r, 0);
+    threefry(&r, s, state[0], add(&r, at, spread(&r, state[1])), words);
     *out = wide(&r, words[0], words[1]);
     return t->n_elems;
 }
@@ -164,10 +182,12 @@ static int64_t philox_fill(Builder *b, const Rng *s, Value *const *state, Value 
     Value *carry = build_convert(b, compare(&r, "LT", counter, base), DT_UI64);
     philox(&r, s, state[0], counter, add(&r, carry, spread(&r, counter_high)), v);
     if (is_wide) {
-        *out = select(&r, odd, wide(&r, v[2], v[3]), wide(&r, v[0], v[1]));
+        Value *yes = wide(&r, v[2], v[3]), *no = wide(&r, v[0], v[1]);
+        *out = select(&r, odd, yes, no);
     } else {
         Value *second = differs(&r, add(&r, block, block), pair);
-        *out = select(&r, second, select(&r, odd, v[3], v[2]), select(&r, odd, v[1], v[0]));
+        Value *yes = select(&r, odd, v[3], v[2]), *no = select(&r, odd, v[1], v[0]);
+        *out = select(&r, second, yes, no);
     }
     return i64_ceil_div(t->n_elems, each);
 }
