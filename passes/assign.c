@@ -189,6 +189,13 @@ static void place_constants(Assign *a, Block *b) {
 
 // ---- sharing
 
+// May result r of the kernel lie where operand i does? Not where another operand is a view of the same memory.
+static bool may_overwrite(Assign *a, const Op *kernel, uint32_t i, uint32_t r) {
+    for (uint32_t k = 0; k < kernel->n_operands; k++)
+        if (k != i && group_of(a, kernel->operands[k]) == group_of(a, kernel->operands[i])) return false;
+    return writes_over(kernel, i, r);
+}
+
 // Do the two live apart, but for one moment when the second is made from the first?
 static bool ends_before(Assign *a, const Value *first, const Value *second) {
     return group_of(a, first)->last <= group_of(a, second)->first;
@@ -215,7 +222,7 @@ static void share_with_operands(Assign *a, Op *op) {
             Value *x = op->operands[i];
             Group *g = group_of(a, x), *r = group_of(a, result);
             if (g == r || g->fixed || (r->fixed && !(updates && r->kind == BUFFER_RESULT)) || g->kind != BUFFER_SLAB) continue;
-            if (!ends_before(a, x, result) || !writes_over(op, i, k)) continue;
+            if (!ends_before(a, x, result) || !may_overwrite(a, op, i, k)) continue;
             join(a, x, result);
             break;
         }
@@ -235,7 +242,7 @@ static void find_reader(Op *op, void *context) {
 }
 
 // What a round leaves for the next one is made where the state lies, if the state has been read by then, in nested loops too.
-static bool state_is_free(const Block *body, const Value *arg, const Value *maker_result) {
+static bool state_is_free(Assign *a, const Block *body, const Value *arg, const Value *maker_result) {
     const Op *maker = maker_result->def;
     uint32_t made_result = maker_result->index;
     bool made = false;
@@ -247,7 +254,7 @@ static bool state_is_free(const Block *body, const Value *arg, const Value *make
         for (uint32_t i = 0; i < op->n_operands; i++) {
             if (viewed(op->operands[i]) != arg) continue;
             if (op == maker) {
-                if (op->operands[i] != arg || !writes_over(op, i, made_result)) return false;
+                if (op->operands[i] != arg || !may_overwrite(a, op, i, made_result)) return false;
             } else if (made && !op_has(op->kind, VIEW)) {
                 return false;
             }
@@ -268,7 +275,7 @@ static void share_state(Assign *a, Op *loop) {
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
         if (times != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
         // Nothing else of what v shares its memory with may have begun while the state was still to be read.
-        if (g->first < a->groups.items[v->id].born || !state_is_free(body, body->args[i], v)) continue;
+        if (g->first < a->groups.items[v->id].born || !state_is_free(a, body, body->args[i], v)) continue;
         join(a, body->args[i], v);
     }
     for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there

@@ -57,8 +57,6 @@ const Op *only_sort(const Op *kernel) {
 static bool sorts_over(const Op *kernel, const Op *sort, uint32_t i, uint32_t result) {
     const Value *v = kernel->regions[0]->args[i];
     if (sort->operands[result] != v) return false;
-    for (uint32_t k = 0; k < kernel->n_operands; k++)
-        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         if (count_reads(kernel->regions[r], kernel->regions[r]->args[i]) != (r == 0)) return false;
     return true;
@@ -88,8 +86,6 @@ bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
     const Op *last = block_end(b)->operands[0]->def;
     uint32_t n_stages = 0;
     for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
-    for (uint32_t k = 0; k < kernel->n_operands; k++)
-        if (k != i && kernel->operands[k] == kernel->operands[i]) return false;
     if (update) return only_updated(b, b->args[i], update, r) && !captures(update, b->args[i]);
     bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
     if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;

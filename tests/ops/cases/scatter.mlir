@@ -796,3 +796,31 @@ func.func @main(%x: tensor<700x500xf32>, %i: tensor<i32>, %u: tensor<40x500xf32>
   %1 = stablehlo.dynamic_update_slice %one, %u, %i, %zero : (tensor<700x500xf32>, tensor<40x500xf32>, tensor<i32>, tensor<i32>) -> tensor<700x500xf32>
   return %0, %1 : tensor<700x500xf32>, tensor<700x500xf32>
 }
+// -----
+// the updates are a view of what is updated
+// input 1: range(0, 599)
+func.func @main(%x: tensor<20x30xf32>, %i: tensor<60x1xi32>) -> tensor<600xf32> {
+  %y = stablehlo.exponential %x : tensor<20x30xf32>
+  %in = stablehlo.reshape %y : (tensor<20x30xf32>) -> tensor<600xf32>
+  %s = stablehlo.slice %y [5:7, 0:30] : (tensor<20x30xf32>) -> tensor<2x30xf32>
+  %u = stablehlo.reshape %s : (tensor<2x30xf32>) -> tensor<60xf32>
+  %0 = "stablehlo.scatter"(%in, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<600xf32>, tensor<60x1xi32>, tensor<60xf32>) -> tensor<600xf32>
+  return %0 : tensor<600xf32>
+}
+// -----
+// so is what an update writes
+func.func @main(%x: tensor<20x30xf32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<600xf32> {
+  %y = stablehlo.exponential %x : tensor<20x30xf32>
+  %in = stablehlo.reshape %y : (tensor<20x30xf32>) -> tensor<600xf32>
+  %s = stablehlo.slice %y [0:2, 0:30] : (tensor<20x30xf32>) -> tensor<2x30xf32>
+  %u = stablehlo.reshape %s : (tensor<2x30xf32>) -> tensor<60xf32>
+  %five = stablehlo.constant dense<20> : tensor<i32>
+  %k = stablehlo.maximum %i, %five : tensor<i32>
+  %r = stablehlo.reverse %u, dims = [0] : tensor<60xf32>
+  %0 = stablehlo.dynamic_update_slice %in, %r, %k : (tensor<600xf32>, tensor<60xf32>, tensor<i32>) -> tensor<600xf32>
+  return %0 : tensor<600xf32>
+}
