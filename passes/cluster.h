@@ -53,6 +53,15 @@ static inline uint32_t op_written_operands(const Op *op) {
 void node_find_reads(Fusion *f, Op *op);
 // Would the cluster, if op joined it, wait for something that waits for it?
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
+
+// Before there are clusters (prepare.c).
+void bring_constants(Module *m, Block *into);         // a region makes constants and what is made of them again, instead of reading them
+void copy_crossing_states(Module *m, Block *body);    // of a loop: states that change places
+void copy_written(Module *m, Block *body);            // what an update may not write over
+void drop_empty(Module *m, Block *b);                 // results without elements
+bool block_is_inside(const Block *b, const Block *outer);
+bool op_is_copy(const Op *op);                        // as those two make them
+
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);
 

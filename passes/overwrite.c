@@ -77,7 +77,7 @@ static bool only_updated(const Block *b, const Value *v, const Op *update, uint3
     return true;
 }
 
-// May result r of the kernel be written where operand i lies?
+// May result r of the kernel be written where operand i lies, if no other operand lies there?
 bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
     const Block *b = kernel->regions[0];
     const Op *sort = only_sort(kernel), *update = update_of(kernel);

@@ -4,7 +4,7 @@
 
 #include "ir/plan.h"
 
-// May result r of the kernel be written where operand i lies?
+// May result r of the kernel be written where operand i lies, if no other operand lies there?
 bool writes_over(const Op *kernel, uint32_t i, uint32_t r);
 // The update or scatter of a kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
 const Op *update_of(const Op *kernel);
