@@ -155,8 +155,12 @@ ELEM_OF(math) {
     static const MathFn fn[OP_COUNT] = {
         [OP_CBRT] = MATH_CBRT, [OP_COSINE] = MATH_COS,  [OP_EXP] = MATH_EXP,           [OP_EXPM1] = MATH_EXPM1, [OP_LOG] = MATH_LOG,
         [OP_LOG1P] = MATH_LOG1P, [OP_LOGISTIC] = MATH_LOGISTIC, [OP_RSQRT] = MATH_RSQRT, [OP_SINE] = MATH_SIN, [OP_SQRT] = MATH_SQRT,
-        [OP_TAN] = MATH_TAN,   [OP_TANH] = MATH_TANH,   [OP_ERF] = MATH_ERF};
-    return emit_math(e->l, fn[op->kind], arg(e, op, 0, index), NULL);
+        [OP_TAN] = MATH_TAN,   [OP_TANH] = MATH_TANH,   [OP_ERF] = MATH_ERF, [OP_ACOS] = MATH_ACOS, [OP_ACOSH] = MATH_ACOSH,
+        [OP_ASIN] = MATH_ASIN, [OP_ASINH] = MATH_ASINH, [OP_ATAN] = MATH_ATAN, [OP_ATANH] = MATH_ATANH, [OP_COSH] = MATH_COSH,
+        [OP_SINH] = MATH_SINH, [OP_CHLO_TAN] = MATH_TAN, [OP_ERFC] = MATH_ERFC, [OP_ERF_INV] = MATH_ERF_INV, [OP_LGAMMA] = MATH_LGAMMA,
+        [OP_DIGAMMA] = MATH_DIGAMMA, [OP_BESSEL_I1E] = MATH_BESSEL_I1E, [OP_POLYGAMMA] = MATH_POLYGAMMA, [OP_ZETA] = MATH_ZETA};
+    MathFn f = fn[op->kind];
+    return emit_math(e->l, f, arg(e, op, 0, index), op->n_operands > 1 ? arg(e, op, 1, index) : NULL);
 }
 
 // Squaring: bit by bit of the exponent. A negative exponent leaves 1, -1 and 0 of 1, -1 and the rest.
@@ -185,6 +189,23 @@ static LLVMValueRef integer_power(Elem *e, LLVMValueRef x, LLVMValueRef y, bool 
 ELEM_OF(power) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
     return is_float(op) ? emit_math(e->l, MATH_POW, x, y) : integer_power(e, x, y, is_signed(op));
+}
+
+// The next number of the type from x towards y: one more or less in the bits, whose order is that of magnitudes.
+ELEM_OF(next_after) {
+    DType t = dtype_of(op);
+    LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
+    LLVMTypeRef ints = ll_int_like(e->l, ll_like(elem_memory_type(e, t), ll_type(x)));
+    LLVMValueRef bits = ll_bitcast(e->l, elem_to_memory(e, t, x), ints), zero = ll_real(ll_type(x), 0), one = ll_int(ints, 1);
+    LLVMValueRef up = LLVMBuildFCmp(B, LLVMRealOLT, x, y, ""), positive = LLVMBuildFCmp(B, LLVMRealOGT, x, zero, "");
+    LLVMValueRef inward = LLVMBuildXor(B, up, positive, "");
+    LLVMValueRef next = LLVMBuildAdd(B, bits, LLVMBuildSelect(B, inward, ll_int(ints, -1), one, ""), "");
+    LLVMValueRef sign = ll_int(ints, (int64_t)(UINT64_C(1) << (dtype_info[t].bits - 1)));
+    LLVMValueRef least = LLVMBuildSelect(B, up, one, LLVMBuildOr(B, sign, one, ""), "");
+    next = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealOEQ, x, zero, ""), least, next, "");
+    LLVMValueRef r = elem_from_memory(e, t, ll_bitcast(e->l, next, ll_like(elem_memory_type(e, t), ll_type(x))));
+    r = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealOEQ, x, y, ""), y, r, "");
+    return LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealUNO, x, y, ""), ll_real(ll_type(x), __builtin_nan("")), r, "");
 }
 
 ELEM_OF(is_finite) {

@@ -125,13 +125,54 @@ static const struct {
     [MATH_ROUND_EVEN] = {"round_even", 1},
     [MATH_SIGN] = {"sign", 1},
     [MATH_ABS] = {"abs", 1},
+    [MATH_ACOS] = {"acos", 1},
+    [MATH_ACOSH] = {"acosh", 1},
+    [MATH_ASIN] = {"asin", 1},
+    [MATH_ASINH] = {"asinh", 1},
+    [MATH_ATAN] = {"atan", 1},
+    [MATH_ATANH] = {"atanh", 1},
+    [MATH_COSH] = {"cosh", 1},
+    [MATH_SINH] = {"sinh", 1},
+    [MATH_ERFC] = {"erfc", 1},
+    [MATH_ERF_INV] = {"erf_inv", 1},
+    [MATH_LGAMMA] = {"lgamma", 1},
+    [MATH_DIGAMMA] = {"digamma", 1},
+    [MATH_BESSEL_I1E] = {"bessel_i1e", 1},
     [MATH_POW] = {"pow", 2},
     [MATH_ATAN2] = {"atan2", 2},
     [MATH_REM] = {"rem", 2},
+    [MATH_POLYGAMMA] = {"polygamma", 2},
+    [MATH_ZETA] = {"zeta", 2},
 };
 
 const char *math_name(MathFn fn) { return math_rows[fn].name; }
 unsigned math_operands(MathFn fn) { return math_rows[fn].n_operands; }
+
+// Those that need f64 for f32 as well.
+static V through_f64(const Math *m, MathFn fn, V x, V y) {
+    Math d = math_on_f64(m);
+    if (!m->f64) {
+        x = math_widen(m, x);
+        if (y) y = math_widen(m, y);
+    }
+    V r = NULL;
+    switch (fn) {
+    case MATH_ACOS: r = math_acos(&d, x); break;
+    case MATH_ACOSH: r = math_acosh(&d, x); break;
+    case MATH_ASIN: r = math_asin(&d, x); break;
+    case MATH_ASINH: r = math_asinh(&d, x); break;
+    case MATH_ATANH: r = math_atanh(&d, x); break;
+    case MATH_ERFC: r = math_erfc(&d, x, !m->f64); break;
+    case MATH_ERF_INV: r = math_erf_inv(&d, x, !m->f64); break;
+    case MATH_LGAMMA: r = math_lgamma(&d, x); break;
+    case MATH_DIGAMMA: r = math_digamma(&d, x); break;
+    case MATH_BESSEL_I1E: r = math_bessel_i1e(&d, x); break;
+    case MATH_POLYGAMMA: r = math_polygamma(&d, x, y); break;
+    case MATH_ZETA: r = math_zeta(&d, x, y); break;
+    default: ICE("math function %d", (int)fn);
+    }
+    return m->f64 ? r : math_narrow(m, r);
+}
 
 LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     Math m = math_on(l, ll_type(x));
@@ -160,6 +201,11 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     case MATH_POW: return math_pow(&m, x, y);
     case MATH_ATAN2: return math_atan2(&m, x, y);
     case MATH_REM: return math_rem(&m, x, y);
+    case MATH_ATAN: return math_atan(&m, x);
+    case MATH_COSH: return math_cosh(&m, x);
+    case MATH_SINH: return math_sinh(&m, x);
+    case MATH_ACOS: case MATH_ACOSH: case MATH_ASIN: case MATH_ASINH: case MATH_ATANH: case MATH_ERFC: case MATH_ERF_INV: case MATH_LGAMMA:
+    case MATH_DIGAMMA: case MATH_BESSEL_I1E: case MATH_POLYGAMMA: case MATH_ZETA: return through_f64(&m, fn, x, y);
     case MATH_COUNT: break;
     }
     ICE("math function %d", (int)fn);

@@ -58,6 +58,12 @@ V math_exp(const Math *m, V x) {
     return scale_fully(m, exp_reduced(m, reduced(m, c, w.n)), w);
 }
 
+V math_half_exp(const Math *m, V x) {
+    V c = at_least(m, at_most(m, x, m->f64 ? 711 : 90), m->f64 ? -746 : -104.5);
+    Whole w = whole_part(m, c, LOG2E_HI, 2 * m->bias - 1);
+    return scale_fully(m, exp_reduced(m, reduced(m, c, w.n)), w);
+}
+
 V math_exp_pair(const Math *m, Pair x) {
     V sane = lt(m, fabs1(m, x.hi), k(m, 800));
     V hi = at_least(m, at_most(m, x.hi, 800), -800), lo = pick(m, sane, x.lo, k(m, 0));

@@ -43,6 +43,7 @@ static inline V ishr(const Math *m, V a, int n) { return LLVMBuildLShr(m->l->b, 
 static inline V bits_of(const Math *m, V a) { return ll_bitcast(m->l, a, m->it); }
 static inline V float_of(const Math *m, V a) { return ll_bitcast(m->l, a, m->t); }
 static inline V pick(const Math *m, V c, V yes, V no) { return ll_select(m->l, c, yes, no); }
+static inline V root_of(const Math *m, V a) { return ll_intrin1(m->l, LL_SQRT, a); }
 static inline V lt(const Math *m, V a, V b) { return LLVMBuildFCmp(m->l->b, LLVMRealOLT, a, b, ""); }
 static inline V eq(const Math *m, V a, V b) { return LLVMBuildFCmp(m->l->b, LLVMRealOEQ, a, b, ""); }
 // b where the comparison is not true, so a NaN in x stays: one minps or maxps each.
@@ -87,6 +88,24 @@ V math_cos(const Math *m, V x);
 V math_tan(const Math *m, V x);
 V math_atan2(const Math *m, V y, V x);
 V math_rem(const Math *m, V x, V y);
+V math_half_exp(const Math *m, V x); // e^x / 2, full range
+
+// f64, but for sinh and cosh, which differ by type; narrow: as good as f32 needs.
+V math_acos(const Math *m, V x);
+V math_acosh(const Math *m, V x);
+V math_asin(const Math *m, V x);
+V math_asinh(const Math *m, V x);
+V math_atan(const Math *m, V x);
+V math_atanh(const Math *m, V x);
+V math_sinh(const Math *m, V x);
+V math_cosh(const Math *m, V x);
+V math_erfc(const Math *d, V x, bool narrow);
+V math_erf_inv(const Math *d, V x, bool narrow);
+V math_lgamma(const Math *d, V x);
+V math_digamma(const Math *d, V x);
+V math_bessel_i1e(const Math *d, V x);
+V math_zeta(const Math *d, V x, V q);
+V math_polygamma(const Math *d, V n, V x);
 
 // f32 shapes: to f64 and back.
 V math_widen(const Math *m, V x);

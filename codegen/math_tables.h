@@ -120,6 +120,88 @@ static const double LOG_POW_F64[] = {
     0x1.111093df530bep-4, 0x1.e20b9e022296bp-5, 0x1.aae9d0daddd57p-5, 0x1.c32b9bf131c41p-5,
 };
 
+// Special functions, in f64 for both types; those named F32 are shorter
+// (1 + 2x) e^(x^2) erfc x in (x - 3.75) / (x + 3.75), relative, -1.0 to 0.462366: error 2^-33.1
+static const double ERFC_F32[] = {
+    0x1.3ccda0b66dbe5p+0,  -0x1.1f36768da8074p-3,  0x1.d5f1b97c17d74p-9,   0x1.51016adeb7ee7p-4,  -0x1.bda862c372a4fp-4,
+    0x1.7a14a7d2d729ap-4,  -0x1.e0e1effe082b4p-5,  0x1.d080d8a973f02p-6,   -0x1.3e565b9088443p-7, 0x1.def2dc35b6c15p-10,
+    0x1.26c1a00794b0fp-12, -0x1.c25a15cc8666ep-12, -0x1.259deb7d58ddap-14,
+};
+// the same, -1.0 to 0.758454: error 2^-53.1
+static const double ERFC_F64[] = {
+    0x1.3ccda0b5d5dc2p+0,  -0x1.1f367683f89a7p-3,  0x1.d5f2948159cf6p-9,   0x1.510169d0967ffp-4,
+    -0x1.bda9309a2881dp-4, 0x1.7a14188a99bfap-4,   -0x1.e0d0fa6e02affp-5,  0x1.d0b0037dc7f7ep-6,
+    -0x1.3f603c333e669p-7, 0x1.cc3a0e25ef6bdp-10,  0x1.33fb23f4d7b57p-12,  -0x1.303f9e0f4d0e1p-12,
+    0x1.b1445a80effa1p-15, 0x1.778a54b3d9483p-16,  -0x1.8009837eb1075p-17, -0x1.052fc128e03a1p-20,
+    0x1.d6c6f103b4aa7p-20, -0x1.f1352499c11a2p-25, -0x1.18edbc73d627fp-22, 0x1.960a333a41573p-26,
+    0x1.6372781ff60d2p-25, -0x1.f8806f4816272p-29, -0x1.caab6004d1dd8p-28, 0x1.9069a2dc9ae82p-34,
+    0x1.cf904926576c2p-31, 0x1.86e1742d79ff6p-34,  -0x1.fc108f5f00187p-36,
+};
+// erf_inv(x)/x in w - 2.5, w = -log(1 - x^2), relative, -2.5 to 2.5: error 2^-31.2
+static const double ERF_INV_F32[] = {
+    0x1.805c5cff6e087p+0,  0x1.f91e8972f3f9bp-3,   -0x1.11c3e0b5427adp-8,  -0x1.486399de7b3e0p-10,
+    0x1.c9bb5b44d60dfp-13, -0x1.4f760fca006d5p-18, -0x1.cbd4ea04159ddp-19, 0x1.01895a8dcc3bbp-21,
+    0x1.1abc5490cb63dp-26, -0x1.7ac18d141af36p-27, 0x1.e082e2102ff36p-32,  0x1.2429e2f725021p-33,
+};
+// erf_inv(x)/x in sqrt(w) - 3.0, w = -log(1 - x^2), relative, -0.764156 to 1.1: error 2^-30.3
+static const double ERF_INV_TAIL_F32[] = {
+    0x1.6a9efbd64d0e3p+1,   0x1.006dca0235161p+0,  0x1.3582c630bbb85p-7,   -0x1.f4e4193bd58d9p-8,
+    0x1.7493b98bbbdd6p-8,   -0x1.d356a65276871p-9, 0x1.85937a102fed6p-10,  -0x1.0861ed1d8f247p-13,
+    -0x1.36f0554f9ce67p-12, 0x1.68b7fdae14219p-13, -0x1.2a41f0040a453p-16, -0x1.0f5b1248ecabdp-17,
+};
+// erf_inv(x)/x in w - 3.125, w = -log(1 - x^2), relative, -3.125 to 3.1251: error 2^-55.3
+static const double ERF_INV_F64[] = {
+    0x1.a755e7c99ae86p+0,   0x1.ebd80d9b13dfap-3,   -0x1.8b6c33114ead6p-8,  -0x1.84576948356abp-11,
+    0x1.879c2a20b529dp-13,  -0x1.d1d1f7ca22291p-17, -0x1.6e8a53cde9bcfp-20, 0x1.c6b4f88bec8f7p-22,
+    -0x1.f36ced466e41ap-26, -0x1.1a9eb0eff2a9bp-28, 0x1.20f5363d97f63p-30,  -0x1.dc3f139e0a098p-35,
+    -0x1.c8a3f906ac8adp-37, 0x1.7235e068f92f6p-39,  -0x1.6bdbe65a99967p-44, -0x1.686e65bf605ffp-45,
+    0x1.d6c6e547160a0p-48,  -0x1.6fccccdb8b8d4p-55, -0x1.1ca73fc3d8341p-53, 0x1.1ec1c0ac93b60p-56,
+    0x1.9aa4a6343b246p-61,  -0x1.9bbeac5d5110dp-62, 0x1.386daeedb8461p-66,  0x1.e67cd546653f0p-69,
+    -0x1.6ae31437d1b4ap-72,
+};
+// erf_inv(x)/x in sqrt(w) - 3.25, w = -log(1 - x^2), relative, -0.7501 to 0.7501: error 2^-54.5
+static const double ERF_INV_TAIL_F64[] = {
+    0x1.8abcc380d5a48p+1,   0x1.0158a6d641d55p+0,   0x1.5ffcfe5b6cd7bp-8,   -0x1.ebadabba023c5p-9,
+    0x1.468eeca942c55p-9,   -0x1.ba9240d89664dp-10, 0x1.f3cc545e5a1b7p-11,  -0x1.7448bcc1d2594p-12,
+    0x1.932e8eb8d4982p-16,  0x1.1e6abb0b98222p-14,  -0x1.8cf45f876d690p-15, 0x1.a241e5ec0c551p-17,
+    0x1.8999a5f4823c6p-19,  -0x1.0b7a91aa1b4c8p-18, 0x1.8dbba307276fap-20,  -0x1.d961f16d9331fp-26,
+    -0x1.07b8eb991f3d8p-22, 0x1.1a75e59450e0fp-23,  -0x1.65aa608cc9192p-26, -0x1.06963278f619ap-26,
+    0x1.06b3ed672e5e7p-27,
+};
+// erf_inv(x)/x in sqrt(w) - 5.0, w = -log(1 - x^2), relative, -1.0001 to 1.01: error 2^-54.6
+static const double ERF_INV_FAR_F64[] = {
+    0x1.3664ddd1ad7fbp+2,  0x1.02a30d1fba10dp+0,   -0x1.22ea5df1d1a5bp-13, -0x1.c2f36aa24749bp-13,
+    0x1.3ebf4efc3e503p-14, -0x1.4a348fc316033p-16, 0x1.2fbcfcd46d805p-18,  -0x1.0a9073b94234dp-20,
+    0x1.ebe38a3f97523p-23, -0x1.22272442050a4p-24, 0x1.f28016b7f7bdfp-26,  -0x1.0612f66eddd98p-26,
+    0x1.0cdc169ce9367p-27, -0x1.dd1d9710ac403p-29, 0x1.68db0fd3dc146p-30,  -0x1.e128e8865b689p-32,
+    0x1.39131903d04fcp-34, 0x1.79708a632e48fp-35,  -0x1.6ca73bd2abf69p-36,
+};
+// log gamma(2 + z)/z, relative, -0.5001 to 0.5001: error 2^-55.3
+static const double LGAMMA[] = {
+    0x1.b0ee6072093cep-2,   0x1.4a34cc4a60fa6p-2,  -0x1.13e001a55760ap-4,  0x1.51322ac7d84f1p-6,
+    -0x1.e404fc218dcb2p-8,  0x1.7add6eada707ep-9,  -0x1.38ac5c2d3dd12p-10, 0x1.0b36af8e8e7c2p-11,
+    -0x1.d3fd4b6e2cd3bp-13, 0x1.a127ac18850b7p-14, -0x1.78de998aac9bap-15, 0x1.580ea729020eep-16,
+    -0x1.3cb3ddceca5dcp-17, 0x1.25802c47e3837p-18, -0x1.1274fc72f1f1bp-19, 0x1.01fbb4b944d41p-20,
+    -0x1.ce380c0111767p-22, 0x1.a651397f3b2f5p-23, -0x1.1fd01c471866dp-23, 0x1.29172acdf3fdep-24,
+};
+// I1(x)/x in (x/8)^2, relative, 1.0e-20 to 1.0: error 2^-55.0
+static const double BESSEL_I1[] = {
+    0x1.0000000000000p-1,  0x1.0000000000000p+2,  0x1.5555555555555p+3,  0x1.c71c71c71c71cp+3,  0x1.6c16c16c16c16p+3,
+    0x1.845c8a0ce514bp+2,  0x1.27e4fb7789c94p+1,  0x1.522a43f659a3ep-1,  0x1.2c9758da8a790p-3,  0x1.ab81ea82e0008p-6,
+    0x1.f17696a849a74p-9,  0x1.e2638fb56eecdp-12, 0x1.8bcd598bcdc57p-15, 0x1.1668117ffb2d6p-18, 0x1.52d1359ccfe98p-22,
+    0x1.6f3f5791d3ca1p-26, 0x1.317dd2fc5990fp-30, 0x1.a65c692607b51p-34,
+};
+// sqrt(x) e^-x I1(x) in 16/x - 1, relative, -0.999999 to 1.0: error 2^-55.6
+static const double BESSEL_I1E_FAR[] = {
+    0x1.8ebe783a84030p-2,   -0x1.3f796198ee638p-7,  -0x1.cbc54df1e9d27p-13, -0x1.f89c2304ec19ep-17,
+    -0x1.ec8e105e91f5fp-20, -0x1.761383f1e0937p-22, -0x1.ad8d65c13601dp-24, -0x1.727812b32dc2bp-25,
+    -0x1.918ceef4ba0c0p-26, -0x1.21d30d61274d1p-27, 0x1.ce8cc07ee88b8p-28,  0x1.e370e1ffa3107p-27,
+    0x1.9b6c1e45171abp-28,  -0x1.0a8e1ca88744dp-27, -0x1.1010995d5395ep-27, 0x1.f94df72a3f434p-29,
+    0x1.b03ce79c8c54fp-28,  -0x1.f09845ff45413p-30, -0x1.0827f8e6cbda9p-28, 0x1.e9b0811fcf389p-31,
+    0x1.d8213b162e1e0p-30,  -0x1.938552ad0e915p-32, -0x1.0c77b2761f0dap-31, 0x1.bc12b69b6cb06p-34,
+    0x1.1e78b5328b002p-34,  -0x1.cfeee93b58a69p-37,
+};
+
 // Constants in two parts
 static const double LN2_HI = 0x1.62e42ff000000p-1, LN2_LO = -0x1.718432a1b0e26p-35;
 static const double LN2_FULL_HI = 0x1.62e42fefa39efp-1, LN2_FULL_LO = 0x1.abc9e3b39803fp-56;

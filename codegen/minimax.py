@@ -158,6 +158,33 @@ def f64():
           mpf("1e-8"), Z_LOG, 8, lambda z: z**2, "double")
 
 
+def special():
+    print("\n// Special functions, in f64 for both types; those named F32 are shorter")
+    scaled_erfc = lambda x: (1 + 2 * x) * exp(x * x) * erfc(x)
+    of_t = lambda t: mpf("3.75") * (1 + t) / (1 - t)
+    relative = lambda f: lambda t: 1 / f(t)
+    g = lambda t: scaled_erfc(of_t(t))
+    top = lambda x: (x - mpf("3.75")) / (x + mpf("3.75"))
+    table("ERFC_F32", "(1 + 2x) e^(x^2) erfc x in (x - 3.75) / (x + 3.75), relative", g, -1, top(mpf("10.2")), 12, relative(g), "double")
+    table("ERFC_F64", "the same", g, -1, top(mpf("27.3")), 26, relative(g), "double")
+    # x by w = -log(1 - x^2), or by its root
+    inverse = lambda w: mp.erfinv(sqrt(-expm1(-w))) / sqrt(-expm1(-w))
+    by_w = lambda mid: lambda t: inverse(t + mid)
+    by_s = lambda mid: lambda t: inverse((t + mid) ** 2)
+    for name, lo, mid, hi, degree, by in (
+        ("ERF_INV_F32", mpf("1e-10"), mpf("2.5"), mpf(5), 11, by_w), ("ERF_INV_TAIL_F32", sqrt(mpf("4.999")), mpf(3), mpf("4.1"), 11, by_s),
+        ("ERF_INV_F64", mpf("1e-16"), mpf("3.125"), mpf("6.2501"), 24, by_w), ("ERF_INV_TAIL_F64", mpf("2.4999"), mpf("3.25"), mpf("4.0001"), 20, by_s),
+        ("ERF_INV_FAR_F64", mpf("3.9999"), mpf(5), mpf("6.01"), 18, by_s)):
+        table(name, "erf_inv(x)/x in %s - %s, w = -log(1 - x^2), relative" % ("w" if by is by_w else "sqrt(w)", mp.nstr(mid, 4)), by(mid),
+              lo - mid, hi - mid, degree, relative(by(mid)), "double")
+    lg = lambda z: mp.loggamma(2 + z) / z
+    table("LGAMMA", "log gamma(2 + z)/z, relative", lg, mpf("-0.5001"), mpf("0.5001"), 19, relative(lg), "double")
+    small = lambda u: mp.besseli(1, 8 * sqrt(u)) / (8 * sqrt(u))
+    table("BESSEL_I1", "I1(x)/x in (x/8)^2, relative", small, mpf("1e-20"), 1, 17, relative(small), "double")
+    far = lambda t: mp.besseli(1, 16 / (1 + t)) * exp(-16 / (1 + t)) * sqrt(16 / (1 + t))
+    table("BESSEL_I1E_FAR", "sqrt(x) e^-x I1(x) in 16/x - 1, relative", far, mpf("-0.999999"), 1, 25, relative(far), "double")
+
+
 def constants():
     print("\n// Constants in two parts")
     two_parts("LN2", LN2, 32)  # HI times an exponent is exact
@@ -188,5 +215,6 @@ print("// Coefficients of the elementary functions, lowest power first. Written 
 print("#ifndef TPUCC_CODEGEN_MATH_TABLES_H\n#define TPUCC_CODEGEN_MATH_TABLES_H\n\n#include <stdint.h>")
 f32()
 f64()
+special()
 constants()
 print("\n#endif")

@@ -53,16 +53,14 @@ static long double digamma(long double x) {
     return sum;
 }
 
-// sum over k of (q + k)^-x
-static long double zeta(long double x, long double q) {
-    if (isnan(x) || isnan(q)) return NAN;
-    if (x == 1) return INFINITY;
-    if (x < 1) return NAN;
-    if (q <= 0 && q == floorl(q)) return fmodl(x, 2) == 0 ? INFINITY : NAN;
-    if (q <= 0 && x != floorl(x)) return NAN;
-    if (isinf(x)) return q > 1 ? 0 : q == 1 ? 1 : INFINITY;
+// sum over k of (q + k)^-x, q > 0: until the terms are nothing, or until Euler-Maclaurin's corrections fall fast.
+static long double zeta_right(long double x, long double q) {
     long double sum = 0;
-    for (int k = 0; q < 24 && k < 1000000; k++, q++) sum += powl(q, -x);
+    for (; q < 24 + x; q++) {
+        long double term = powl(q, -x);
+        sum += term;
+        if (!(term > sum * 1e-22L)) return sum;
+    }
     long double power = powl(q, -x);
     sum += power * q / (x - 1) + power / 2;
     long double term = power * x / q, factorial = 2;
@@ -75,11 +73,30 @@ static long double zeta(long double x, long double q) {
     return sum;
 }
 
+// For q < 0 and whole x the terms on the left of 0 are those on its right, up to their sign.
+// x_even: of x before it was rounded.
+static long double zeta_of(long double x, long double q, bool x_even) {
+    if (isnan(x) || isnan(q)) return NAN;
+    if (x == 1) return INFINITY;
+    if (x < 1) return NAN;
+    if (q <= 0 && q == floorl(q)) return x_even ? INFINITY : NAN;
+    if (q <= 0 && x != floorl(x)) return NAN;
+    if (isinf(q)) return 0;
+    if (isinf(x)) return q > 1 ? 0 : q == 1 ? 1 : q > 0 ? INFINITY : NAN;
+    if (q > 0) return zeta_right(x, q);
+    long double f = q - floorl(q), g = ceill(q) - q, near = zeta_right(x, f), far = zeta_right(x, g), beyond = zeta_right(x, 1 - q);
+    if (x_even) return near + far - beyond;
+    if (!isinf(near) || !isinf(far)) return near - far + beyond;
+    return f < g ? near : f > g ? -far : beyond; // of two infinite ones that nearer its pole is the larger
+}
+
+static long double zeta(long double x, long double q) { return zeta_of(x, q, fmodl(x, 2) == 0); }
+
 static long double polygamma(long double n, long double x) {
     if (n < 0 || n != floorl(n) || isnan(x)) return NAN;
     if (n == 0) return digamma(x);
     long double sign = fmodl(n, 2) == 0 ? -1 : 1;
-    return sign * expl(lgammal(n + 1)) * zeta(n + 1, x);
+    return sign * expl(lgammal(n + 1)) * zeta_of(n + 1, x, sign > 0 && isfinite(n));
 }
 
 // Newton's steps on erf, or on erfc where x is near 1 and erf says little.

@@ -3,6 +3,8 @@
 #define _GNU_SOURCE 1 // mkdtemp
 #include "tests/math/math_lib.h"
 
+#include "ir/eval_internal.h"
+
 #include <dlfcn.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Target.h>
@@ -185,6 +187,21 @@ long double math_ref_f64(MathFn fn, double v, double w) {
     case MATH_POW: return powl(x, y);
     case MATH_ATAN2: return atan2l(x, y);
     case MATH_REM: return fmod(v, w);
+    case MATH_ACOS: return special_unary[OP_ACOS].long1(x);
+    case MATH_ACOSH: return special_unary[OP_ACOSH].long1(x);
+    case MATH_ASIN: return special_unary[OP_ASIN].long1(x);
+    case MATH_ASINH: return special_unary[OP_ASINH].long1(x);
+    case MATH_ATAN: return special_unary[OP_ATAN].long1(x);
+    case MATH_ATANH: return special_unary[OP_ATANH].long1(x);
+    case MATH_COSH: return special_unary[OP_COSH].long1(x);
+    case MATH_SINH: return special_unary[OP_SINH].long1(x);
+    case MATH_ERFC: return special_unary[OP_ERFC].long1(x);
+    case MATH_ERF_INV: return special_unary[OP_ERF_INV].long1(x);
+    case MATH_LGAMMA: return special_unary[OP_LGAMMA].long1(x);
+    case MATH_DIGAMMA: return special_unary[OP_DIGAMMA].long1(x);
+    case MATH_BESSEL_I1E: return special_unary[OP_BESSEL_I1E].long1(x);
+    case MATH_POLYGAMMA: return special_binary[OP_POLYGAMMA].long2(x, y);
+    case MATH_ZETA: return special_binary[OP_ZETA].long2(x, y);
     case MATH_COUNT: break;
     }
     return 0;
@@ -211,6 +228,8 @@ double math_ref_f32(MathFn fn, float v, float w) {
     case MATH_POW: return pow(x, y);
     case MATH_ATAN2: return atan2(x, y);
     case MATH_REM: return (double)fmodf(v, w);
+    case MATH_COSH: return special_unary[OP_COSH].float1(x);
+    case MATH_SINH: return special_unary[OP_SINH].float1(x);
     default: return (double)math_ref_f64(fn, x, y);
     }
 }

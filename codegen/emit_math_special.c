@@ -1,0 +1,123 @@
+// erfc, erf_inv, the functions of the gamma family and the Bessel function, in f64; for f32 with shorter polynomials where those are
+// long. The polynomials are minimax (minimax.py). Methods:
+//   erfc      (1 + 2x) e^(x^2) erfc x as a polynomial in (x - c) / (x + c) (Shepherd and Laframboise 1981, "Chebyshev approximation of
+//             (1 + 2x) exp(x^2) erfc x in 0 <= x < infinity"), e^(-x^2) from x^2 in two parts
+//   erf_inv   polynomials in w = -log(1 - x^2) and in its root (Giles 2012, "Approximating the erfinv function")
+//   lgamma    log gamma(2 + z), |z| <= 1/2, by the recurrence; from 7.5 on Stirling's series; digamma: recurrence and asymptotic series;
+//             both by reflection for negative arguments (Abramowitz and Stegun, 6.1 and 6.3)
+//   i1e       I1(x) / x in x^2, whose terms all have one sign, and sqrt(x) e^-x I1(x) in 1/x
+// lgamma and digamma are relative to 1 rather than to themselves near their zeros at negative arguments and at 1.46.
+#include "codegen/emit_math_in.h"
+
+#include <math.h>
+
+static V whole_of(const Math *d, V x) { return ll_intrin1(d->l, LL_ROUNDEVEN, x); }
+static V both(const Math *d, V a, V b) { return LLVMBuildAnd(d->l->b, a, b, ""); }
+static V not_above(const Math *d, V x, double limit) { return LLVMBuildFCmp(d->l->b, LLVMRealOLE, x, k(d, limit), ""); }
+
+V math_erfc(const Math *d, V x, bool narrow) {
+    V a = at_most(d, fabs1(d, x), narrow ? 10.2 : 27.3);
+    V t = divide(d, sub(d, a, k(d, 3.75)), add(d, a, k(d, 3.75)));
+    V p = narrow ? POLY64(d, t, ERFC_F32) : POLY64(d, t, ERFC_F64), decay;
+    p = divide(d, p, fma3(d, k(d, 2), a, k(d, 1)));
+    if (narrow) {
+        decay = math_exp(d, neg(d, mul(d, a, a)));
+    } else {
+        Pair sq = pair_mul(d, a, a);
+        decay = math_exp_pair(d, (Pair){neg(d, sq.hi), neg(d, sq.lo)});
+    }
+    V r = mul(d, p, decay);
+    if (!narrow) r = pick(d, lt(d, a, k(d, 0.7)), sub(d, k(d, 1), math_erf(d, a)), r); // the quotient's error is felt near 0
+    r = pick(d, lt(d, k(d, narrow ? 10.2 : 27.3), fabs1(d, x)), k(d, 0), r);
+    return pick(d, lt(d, x, k(d, 0)), sub(d, k(d, 2), r), r);
+}
+
+V math_erf_inv(const Math *d, V x, bool narrow) {
+    V w = neg(d, math_log(d, mul(d, sub(d, k(d, 1), x), add(d, k(d, 1), x))));
+    V s = root_of(d, w), p;
+    if (narrow) {
+        p = pick(d, lt(d, w, k(d, 5)), POLY64(d, sub(d, w, k(d, 2.5)), ERF_INV_F32), POLY64(d, sub(d, s, k(d, 3)), ERF_INV_TAIL_F32));
+    } else {
+        V far = pick(d, lt(d, w, k(d, 16)), POLY64(d, sub(d, s, k(d, 3.25)), ERF_INV_TAIL_F64), POLY64(d, sub(d, s, k(d, 5)), ERF_INV_FAR_F64));
+        p = pick(d, lt(d, w, k(d, 6.25)), POLY64(d, sub(d, w, k(d, 3.125)), ERF_INV_F64), far);
+    }
+    V edge = eq(d, fabs1(d, x), k(d, 1)), outside = lt(d, k(d, 1), fabs1(d, x));
+    return pick(d, outside, k(d, NAN), pick(d, edge, copysign2(d, k(d, INFINITY), x), mul(d, p, x)));
+}
+
+// The rounding of x^2 is felt x/2 times in I1: with what it lost, by d log(I1(x)/x) / d(x^2) = I2(x) / (2x I1(x)), near 1 / (2x + 4).
+V math_bessel_i1e(const Math *d, V x) {
+    V a = fabs1(d, x), near = at_most(d, a, 8), eighth = mul(d, near, k(d, 0.125));
+    Pair sq = pair_mul(d, eighth, eighth);
+    V small = mul(d, mul(d, POLY64(d, sq.hi, BESSEL_I1), near), math_exp(d, neg(d, near)));
+    small = fma3(d, small, divide(d, mul(d, sq.lo, k(d, 32)), add(d, near, k(d, 2))), small);
+    V t = sub(d, divide(d, k(d, 16), at_least(d, a, 8)), k(d, 1));
+    V large = divide(d, POLY64(d, t, BESSEL_I1E_FAR), root_of(d, a));
+    return copysign2(d, pick(d, not_above(d, a, 8), small, pick(d, eq(d, a, k(d, INFINITY)), k(d, 0), large)), x);
+}
+
+// ---- gamma
+
+// B2k / (2k (2k - 1)), k = 1..9: Stirling's series of log gamma in x^(1 - 2k)
+static const double STIRLING[] = {1 / 12.0,   -1 / 360.0,       1 / 1260.0, -1 / 1680.0,       1 / 1188.0,
+                                  -691 / 360360.0, 1 / 156.0, -3617 / 122400.0, 43867 / 244188.0};
+// B2k / 2k, k = 1..10: digamma's, in x^(-2k)
+static const double DIGAMMA[] = {1 / 12.0,  -1 / 120.0,      1 / 252.0, -1 / 240.0,     1 / 132.0,
+                                 -691 / 32760.0, 1 / 12.0, -3617 / 8160.0, 43867 / 14364.0, -174611 / 6600.0};
+static const double HALF_LOG_2PI = 0x1.d67f1c864beb5p-1, PI = 0x1.921fb54442d18p+1;
+
+// a in (0, 7.5): a = r + z, r whole. gamma(a) = gamma(2 + z) times 1 / (z (1 + z)), 1 / (1 + z), 1, 2 + z, (2 + z)(3 + z), ..
+static V lgamma_near(const Math *d, V a) {
+    V r = whole_of(d, a), z = sub(d, a, r), up = k(d, 1);
+    for (int j = 1; j <= 5; j++) up = pick(d, not_above(d, r, j + 1), up, mul(d, up, sub(d, a, k(d, j))));
+    V down = mul(d, a, pick(d, not_above(d, r, 0), add(d, a, k(d, 1)), k(d, 1)));
+    V is_down = not_above(d, r, 1), log = math_log(d, pick(d, is_down, down, up));
+    return fma3(d, z, POLY64(d, z, LGAMMA), pick(d, is_down, neg(d, log), log));
+}
+
+// (a - 1/2)(log a - 1) - 1/2 + log(2 pi) / 2 + series: the product does not overflow before the result.
+static V lgamma_far(const Math *d, V a) {
+    V inverse = divide(d, k(d, 1), a), tail = mul(d, inverse, POLY64(d, mul(d, inverse, inverse), STIRLING));
+    V rest = add(d, tail, k(d, HALF_LOG_2PI - 0.5));
+    return fma3(d, sub(d, a, k(d, 0.5)), sub(d, math_log(d, a), k(d, 1)), rest);
+}
+
+// log |sin(pi x)| / pi and so on lose nothing to the size of x: sin has period 2 pi, up to its sign 1.
+static V reduced_angle(const Math *d, V x) { return mul(d, k(d, PI), sub(d, x, whole_of(d, x))); }
+
+// gamma(-a) gamma(a) = -pi / (a sin(pi a))
+V math_lgamma(const Math *d, V x) {
+    V a = fabs1(d, x), finite = lt(d, a, k(d, INFINITY)), safe = pick(d, finite, a, k(d, 1));
+    V right = pick(d, lt(d, a, k(d, 7.5)), lgamma_near(d, at_most(d, safe, 7.5)), lgamma_far(d, at_least(d, safe, 7.5)));
+    V sine = fabs1(d, math_sin(d, reduced_angle(d, safe)));
+    V left = sub(d, neg(d, math_log(d, mul(d, a, mul(d, sine, k(d, 1 / PI))))), right);
+    left = pick(d, lt(d, a, k(d, 0x1p-60)), neg(d, math_log(d, a)), left); // where the product vanishes
+    left = pick(d, eq(d, x, ll_intrin1(d->l, LL_FLOOR, x)), k(d, INFINITY), left);
+    V r = pick(d, lt(d, x, k(d, 0)), left, right);
+    return pick(d, finite, r, a); // NaN, too
+}
+
+// The sum of 1 / (x + j) as one quotient, up to where the series holds.
+static V digamma_right(const Math *d, V x) {
+    V up = k(d, 0), down = k(d, 1), y = x;
+    for (int j = 0; j < 8; j++) {
+        V more = lt(d, y, k(d, 8));
+        up = pick(d, more, fma3(d, up, y, down), up);
+        down = pick(d, more, mul(d, down, y), down);
+        y = pick(d, more, add(d, y, k(d, 1)), y);
+    }
+    V inverse = divide(d, k(d, 1), y), sq = mul(d, inverse, inverse);
+    V series = fma3(d, sq, POLY64(d, sq, DIGAMMA), mul(d, inverse, k(d, 0.5)));
+    return sub(d, sub(d, math_log(d, y), series), divide(d, up, down));
+}
+
+// digamma(1 - x) - digamma(x) = pi / tan(pi x); NaN at the poles
+V math_digamma(const Math *d, V x) {
+    V left = not_above(d, x, 0), infinite = eq(d, x, k(d, INFINITY));
+    V y = pick(d, infinite, k(d, 1), pick(d, left, sub(d, k(d, 1), x), x));
+    V right = digamma_right(d, y);
+    V tan = math_tan(d, reduced_angle(d, pick(d, both(d, left, lt(d, k(d, -INFINITY), x)), x, k(d, 0.5))));
+    V reflected = sub(d, right, divide(d, k(d, PI), tan));
+    V pole = eq(d, x, ll_intrin1(d->l, LL_FLOOR, x));
+    return pick(d, left, pick(d, pole, k(d, NAN), reflected), pick(d, infinite, x, right));
+}
