@@ -169,6 +169,23 @@ Val emit_reduce(Graph *g, const char *reducer, Val x, Val init, const unsigned *
     return emit_region(g, "stablehlo.reduce", list(g, "dimensions", dims, n), reducer, (Val[]){x, init}, 2, like);
 }
 
+Val emit_sort(Graph *g, const Val *in, unsigned n, unsigned dim, unsigned key, const char *direction) {
+    Val v = name_it(g, in[0]);
+    text_f(&g->body, "  %%v%u:%u = \"stablehlo.sort\"(", v.id, n);
+    put_names(&g->body, in, n);
+    text_f(&g->body, ") <{dimension = %u : i64, is_stable = true}> ({\n  ^bb0(", dim);
+    for (unsigned i = 0; i < 2 * n; i++) text_f(&g->body, "%s%%%c%u_%u: tensor<%s>", i ? ", " : "", i % 2 ? 'y' : 'x', v.id, i / 2, names[in[i / 2].dtype]);
+    const char *t = names[in[key].dtype];
+    text_f(&g->body, "):\n    %%c%u = stablehlo.compare %s, %%x%u_%u, %%y%u_%u : (tensor<%s>, tensor<%s>) -> tensor<i1>\n", v.id, direction, v.id, key, v.id, key, t, t);
+    text_f(&g->body, "    stablehlo.return %%c%u : tensor<i1>\n  }) : ", v.id);
+    put_types(&g->body, in, n);
+    text_z(&g->body, " -> ");
+    put_types(&g->body, in, n);
+    text_z(&g->body, "\n");
+    v.parts = true;
+    return v;
+}
+
 static Val emit_dense(Graph *g, Val like, const char *value) {
     Text t = {0};
     text_f(&t, "value = dense<%s> : ", value);

@@ -53,6 +53,8 @@ Val emit(Graph *g, const char *op, const char *attrs, const Val *in, unsigned n,
 Val emit1(Graph *g, const char *op, Val x, Val like); // of stablehlo
 Val emit2(Graph *g, const char *op, Val x, Val y, Val like);
 Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, const Val *in, unsigned n, Val like); // reducer NULL: the second
+// The first of n results; the others differ in `part`. Sorted by operand `key`.
+Val emit_sort(Graph *g, const Val *in, unsigned n, unsigned dim, unsigned key, const char *direction);
 Val emit_reduce(Graph *g, const char *reducer, Val x, Val init, const unsigned *dims, unsigned n, Val like);
 Val splat(Graph *g, Val like, double value);
 Val constant(Graph *g, Val like, bool dense); // random elements

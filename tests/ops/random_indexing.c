@@ -1,4 +1,4 @@
-// Random slices, updates, gathers and scatters at indices that are values: see random_steps.h. Any dimension numbers are in random_scatter.c.
+// Random slices, updates, gathers and scatters at indices that are values, and sorts: see random_steps.h. Any dimension numbers are in random_scatter.c.
 #define _GNU_SOURCE 1
 #include "tests/ops/random_steps.h"
 
@@ -73,4 +73,24 @@ bool step_scatter(Graph *g) { // rows of one dimension, whole or cut off at thei
     snprintf(attr, sizeof attr, "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = %s, inserted_window_dims = [%u], scatter_dims_to_operand_dims = [%u], index_vector_dim = 1>",
              bracket(g, window, n), d, d);
     return push(g, settle(g, emit_region(g, "stablehlo.scatter", attr, op, (Val[]){x, index, u}, 3, y))), true;
+}
+
+// By a key that every compiler computes alike; or alone, when elements that change places are as near to each other as their errors.
+bool step_sort(Graph *g) {
+    Val in[5] = {pick(g, NULL)};
+    if (!in[0].rank) return false;
+    unsigned n = 1, key = 0;
+    for (unsigned k = below(g, 5); in[0].exact && k-- > 0;) {
+        Val x = pick(g, NULL);
+        if (!same_shape(x, in[0])) continue;
+        if (x.exact && below(g, 2)) key = n;
+        in[n++] = x;
+    }
+    Val first = emit_sort(g, in, n, below(g, in[0].rank), key, below(g, 2) ? "LT" : "GT");
+    for (unsigned i = 0; i < n; i++) {
+        Val v = in[i];
+        v.id = first.id, v.part = i, v.argument = false, v.parts = true;
+        push(g, v);
+    }
+    return true;
 }

@@ -7,5 +7,6 @@
 bool step_dynamic(Graph *g); // dynamic_slice, dynamic_update_slice
 bool step_gather(Graph *g);
 bool step_scatter(Graph *g);
+bool step_sort(Graph *g);
 
 #endif
