@@ -215,10 +215,7 @@ static bool is_pair_op(const Op *op) {
     return op->n_operands && dtype_is_complex(op->operands[0]->type->dtype);
 }
 
-bool elem_op_supported(const Op *op) {
-    if (op->kind == OP_TRIANGULAR_SOLVE && !op_int(op, ATTR_left_side, 0)) return false; // where `expand` has not run
-    return !is_pair_op(op) || elem_pair_known(op->kind);
-}
+bool elem_op_supported(const Op *op) { return !is_pair_op(op) || elem_pair_known(op->kind); }
 
 static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index *index) {
     DType t = op->results[result].type->dtype;

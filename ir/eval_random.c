@@ -39,9 +39,10 @@ static void philox(uint64_t key64, unsigned __int128 counter, uint32_t out[4]) {
 // The low bits of v as element i.
 static void bits_store(Type t, char *data, int64_t i, uint64_t v) {
     size_t size = dtype_bytes(t->dtype);
-    if (dtype_is_float(t->dtype))
+    if (dtype_is_float(t->dtype)) {
+        if (dtype_info[t->dtype].bits < 8) v &= (UINT64_C(1) << dtype_info[t->dtype].bits) - 1;
         memcpy(data + (size_t)i * size, &v, size);
-    else
+    } else
         wide_store(t->dtype, data + (size_t)i * size, (Wide){.i = (int64_t)v});
 }
 

@@ -129,8 +129,9 @@ bool infer_rng_bit_generator(Infer *c) {
     if (!fits)
         return infer_fail(c, "shape-mismatch", "the state of %s has %s bits, not those of %s", algorithm,
                           !strcmp(algorithm, "THREE_FRY") ? "128" : "128 or 192", infer_type_name(c, state));
-    if (!dtype_is_int(out->dtype) && !dtype_is_float(out->dtype))
-        return infer_fail(c, "type-mismatch", "makes integers or floating-point numbers, not %s",
+    bool whole = 64 % dtype_info[out->dtype].bits == 0; // no integers are as wide as f6
+    if (!whole || (!dtype_is_int(out->dtype) && !dtype_is_float(out->dtype)))
+        return infer_fail(c, "type-mismatch", "makes integers or floating-point numbers of 2, 4, 8, .. bits, not %s",
                           dtype_text(out->dtype));
     c->out[0] = state;
     c->out[1] = out;

@@ -194,11 +194,10 @@ static int64_t philox_fill(Builder *b, const Rng *s, Value *const *state, Value 
 
 // The low bits of each number as an element.
 static Value *as_elements(Builder *b, Value *v, Type t) {
-    static const DType unsigned_of[] = {DT_UI8, DT_UI16, DT_UI32, DT_UI64};
     v = build_reshape(b, v, t->dims, t->rank);
     if (!dtype_is_float(t->dtype)) return build_convert(b, v, t->dtype);
-    size_t bytes = dtype_bytes(t->dtype);
-    v = build_convert(b, v, unsigned_of[bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3]);
+    uint32_t bits = dtype_info[t->dtype].bits;
+    v = build_convert(b, v, bits == 4 ? DT_UI4 : bits == 8 ? DT_UI8 : bits == 16 ? DT_UI16 : bits == 32 ? DT_UI32 : DT_UI64);
     return op_result(build_typed(b, OP_BITCAST_CONVERT, &v, 1, NULL, 0, &t, 1, 0), 0);
 }
 

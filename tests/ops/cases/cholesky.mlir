@@ -1521,3 +1521,27 @@ func.func @main(%x: tensor<4x70x70xf32>) -> tensor<4x70x70xf32> {
   %r = stablehlo.cholesky %a, lower = false : tensor<4x70x70xf32>
   return %r : tensor<4x70x70xf32>
 }
+// -----
+// tolerance: 0.3
+func.func @main(%x: tensor<3x9x9xf8E5M2>) -> tensor<3x9x9xf8E5M2> {
+  %r = stablehlo.cholesky %x, lower = true : tensor<3x9x9xf8E5M2>
+  return %r : tensor<3x9x9xf8E5M2>
+}
+// -----
+// tolerance: 0.15
+func.func @main(%x: tensor<3x9x9xf8E4M3FN>) -> tensor<3x9x9xf8E4M3FN> {
+  %r = stablehlo.cholesky %x, lower = true : tensor<3x9x9xf8E4M3FN>
+  return %r : tensor<3x9x9xf8E4M3FN>
+}
+// -----
+// tolerance: 0.15
+func.func @main(%x: tensor<3x9x9xf8E4M3B11FNUZ>) -> tensor<3x9x9xf8E4M3B11FNUZ> {
+  %r = stablehlo.cholesky %x, lower = true : tensor<3x9x9xf8E4M3B11FNUZ>
+  return %r : tensor<3x9x9xf8E4M3B11FNUZ>
+}
+// -----
+// tolerance: 0.08
+func.func @main(%x: tensor<3x9x9xf8E3M4>) -> tensor<3x9x9xf8E3M4> {
+  %r = stablehlo.cholesky %x, lower = true : tensor<3x9x9xf8E3M4>
+  return %r : tensor<3x9x9xf8E3M4>
+}

@@ -667,6 +667,46 @@ func.func @main(%z: tensor<3xui64>) -> (tensor<3xui64>, tensor<33xui64>) {
   return %n, %r : tensor<3xui64>, tensor<33xui64>
 }
 // -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf4E2M1FN>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf4E2M1FN>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf4E2M1FN>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf4E2M1FN>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf4E2M1FN>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf4E2M1FN>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E4M3FN>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E4M3FN>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E4M3FN>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E4M3FN>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E4M3FN>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E4M3FN>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E5M2>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E5M2>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E5M2>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E5M2>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E5M2>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E5M2>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E8M0FNU>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E8M0FNU>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E8M0FNU>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E8M0FNU>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf8E8M0FNU>)
+  return %n, %r : tensor<2xui64>, tensor<7x5xf8E8M0FNU>
+}
+// -----
 func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>) {
   %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf16>)
   return %n, %r : tensor<2xui64>, tensor<7x5xf16>

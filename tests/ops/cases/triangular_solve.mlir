@@ -1916,3 +1916,27 @@ func.func @main(%x: tensor<130x130xf64>, %y: tensor<3x130xf64>) -> tensor<3x130x
   %r = "stablehlo.triangular_solve"(%a, %y) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<130x130xf64>, tensor<3x130xf64>) -> tensor<3x130xf64>
   return %r : tensor<3x130xf64>
 }
+// -----
+// tolerance: 0.3
+func.func @main(%x: tensor<3x9x9xf8E5M2>, %y: tensor<3x9x9xf8E5M2>) -> tensor<3x9x9xf8E5M2> {
+  %r = "stablehlo.triangular_solve"(%x, %y) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<3x9x9xf8E5M2>, tensor<3x9x9xf8E5M2>) -> tensor<3x9x9xf8E5M2>
+  return %r : tensor<3x9x9xf8E5M2>
+}
+// -----
+// tolerance: 0.15
+func.func @main(%x: tensor<3x9x9xf8E4M3FN>, %y: tensor<3x9x9xf8E4M3FN>) -> tensor<3x9x9xf8E4M3FN> {
+  %r = "stablehlo.triangular_solve"(%x, %y) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<3x9x9xf8E4M3FN>, tensor<3x9x9xf8E4M3FN>) -> tensor<3x9x9xf8E4M3FN>
+  return %r : tensor<3x9x9xf8E4M3FN>
+}
+// -----
+// tolerance: 0.15
+func.func @main(%x: tensor<3x9x9xf8E4M3B11FNUZ>, %y: tensor<3x9x9xf8E4M3B11FNUZ>) -> tensor<3x9x9xf8E4M3B11FNUZ> {
+  %r = "stablehlo.triangular_solve"(%x, %y) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<3x9x9xf8E4M3B11FNUZ>, tensor<3x9x9xf8E4M3B11FNUZ>) -> tensor<3x9x9xf8E4M3B11FNUZ>
+  return %r : tensor<3x9x9xf8E4M3B11FNUZ>
+}
+// -----
+// tolerance: 0.08
+func.func @main(%x: tensor<3x9x9xf8E3M4>, %y: tensor<3x9x9xf8E3M4>) -> tensor<3x9x9xf8E3M4> {
+  %r = "stablehlo.triangular_solve"(%x, %y) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<3x9x9xf8E3M4>, tensor<3x9x9xf8E3M4>) -> tensor<3x9x9xf8E3M4>
+  return %r : tensor<3x9x9xf8E3M4>
+}
