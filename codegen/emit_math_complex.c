@@ -60,10 +60,12 @@ static Complex complex_mul(const Math *m, Complex a, Complex b) {
     return (Complex){difference(m, a.re, b.re, a.im, b.im), difference(m, a.re, b.im, neg(m, a.im), b.re)};
 }
 
-// (x - y)(x + y) + 2xyi, the sum halved so that it does not overflow where the difference is 0.
+// (x - y)(x + y) + 2xyi. The sum is halved where it overflows, since the difference may be 0; twice the smaller factor is exact.
 static Complex complex_square(const Math *m, Complex z) {
-    V re = mul(m, sub(m, z.re, z.im), add(m, half(m, z.re), half(m, z.im))), im = mul(m, z.re, z.im);
-    return (Complex){add(m, re, re), add(m, im, im)};
+    V minus = sub(m, z.re, z.im), plus = add(m, z.re, z.im), halved = mul(m, minus, add(m, half(m, z.re), half(m, z.im)));
+    V re = pick(m, infinite(m, plus), add(m, halved, halved), mul(m, minus, plus));
+    V less = lt(m, fabs1(m, z.re), fabs1(m, z.im)), small = pick(m, less, z.re, z.im), large = pick(m, less, z.im, z.re);
+    return (Complex){re, mul(m, add(m, small, small), large)};
 }
 
 static V as_unit(const Math *m, V x) { return copysign2(m, pick(m, infinite(m, x), k(m, 1), k(m, 0)), x); }
@@ -220,6 +222,12 @@ static Complex complex_cosine(const Math *m, Complex z) {
     return (Complex){pick(m, no_angle, k(m, INFINITY), re), neg(m, times(m, times(m, fn1(m, MATH_SIN, z.re), h.sinh), h.rest))};
 }
 
+// -i sin(iz); C leaves the sign open of an infinity without an angle.
+static Complex complex_sinh(const Math *m, Complex z) {
+    Complex s = complex_sine(m, (Complex){neg(m, z.im), z.re});
+    return (Complex){pick(m, both(m, infinite(m, z.re), LLVMBuildNot(m->l->b, bounded(m, z.im), "")), k(m, INFINITY), s.im), neg(m, s.re)};
+}
+
 // Kahan's; far out 1 + i 4 sin y cos y e^(-2|x|).
 static Complex complex_tanh(const Math *m, Complex z) {
     V t = fn1(m, MATH_TAN, z.im), beta = fma3(m, t, t, k(m, 1)), s = hyperbolic(m, z.re).sinh;
@@ -256,8 +264,8 @@ bool complex_fn_known(OpKind op) {
     switch (op) {
     case OP_ABS: case OP_CBRT: case OP_COSINE: case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_LOGISTIC: case OP_RSQRT:
     case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_SQUARE: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM:
-    case OP_MULTIPLY: case OP_POWER: case OP_ATAN2: return true;
-    default: return false;
+    case OP_MULTIPLY: case OP_POWER: case OP_ATAN2: case OP_CHLO_TAN: case OP_COSH: case OP_SINH: return true;
+    default: return complex_inverse_known(op);
     }
 }
 
@@ -277,7 +285,9 @@ Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     case OP_SINE: return complex_sine(m, x);
     case OP_SQRT: return complex_sqrt(m, x);
     case OP_SQUARE: return complex_square(m, x);
-    case OP_TAN: return complex_tan(m, x);
+    case OP_TAN: case OP_CHLO_TAN: return complex_tan(m, x);
+    case OP_COSH: return complex_cosine(m, (Complex){neg(m, x.im), x.re});
+    case OP_SINH: return complex_sinh(m, x);
     case OP_TANH: return complex_tanh(m, x);
     case OP_DIVIDE: return complex_div(m, x, y);
     case OP_MAXIMUM: return complex_limit(m, x, y, true);
@@ -285,6 +295,6 @@ Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     case OP_MULTIPLY: return complex_mul(m, x, y);
     case OP_POWER: return complex_pow(m, x, y);
     case OP_ATAN2: return complex_atan2(m, x, y);
-    default: ICE("%s of complex numbers", op_text(op));
+    default: return emit_complex_inverse(l, op, x);
     }
 }
