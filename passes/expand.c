@@ -25,6 +25,7 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_TRIANGULAR_SOLVE] = expand_triangular_solve,
     [OP_SCATTER] = expand_scatter,
     [OP_SELECT_AND_SCATTER] = expand_select_and_scatter,
+    [OP_TOP_K] = expand_top_k,
 };
 
 static void refuse(Expand *x, const Op *op) {

@@ -27,6 +27,7 @@ ExpandFn expand_square, expand_conj, expand_is_inf, expand_mulhi, expand_get_dim
 ExpandFn expand_fft;                  // expand_fft.c
 ExpandFn expand_cholesky, expand_triangular_solve; // expand_linalg.c
 ExpandFn expand_scatter, expand_select_and_scatter; // expand_scatter.c
+ExpandFn expand_top_k;                // expand_sort.c
 
 void expand_quantized(PassContext *c); // expand_quant.c: of the whole module, before the table's
 
