@@ -5,8 +5,9 @@
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
 //   // control-flow: dynamic    or select, or both: dynamic select
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--print] FILE...
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--control=N] [--opaque] [--print] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
+// --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
@@ -17,6 +18,7 @@
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
 #include "tests/ops/inputs.h"
+#include "tests/ops/random_control.h"
 #include "tests/ops/random_graph.h"
 #include "tests/ops/random_scatter.h"
 
@@ -33,7 +35,7 @@ typedef struct {
     uint64_t seed;
     const char *mcpu, *skip;
     int level;
-    bool keep, print;
+    bool keep, print, opaque;
 } Settings;
 static Settings set = {.seed = 1, .level = 1};
 
@@ -108,6 +110,7 @@ static bool compile(Case *c, Module *m) {
     const Target *target = target_find(set.mcpu, &c->diags);
     if (!target) return false;
     o.control_flow = c->control_flow;
+    o.opaque_constants = set.opaque;
     o.target.n_cores = 2;
     o.target.matmul_rows = (int)target->mr;
     o.target.l2_bytes = target->l2_bytes;
@@ -195,6 +198,7 @@ static unsigned control_flows(const char *text, size_t len) {
     unsigned asked = 0;
     if (end && memmem(at, (size_t)(end - at), "dynamic", 7)) asked |= 1u << CONTROL_DYNAMIC;
     if (end && memmem(at, (size_t)(end - at), "select", 6)) asked |= 1u << CONTROL_SELECT;
+    if (set.opaque) asked &= 1u << CONTROL_DYNAMIC; // no loop is counted then, and selection asks for loops that end
     return asked ? asked : 1u << CONTROL_STATIC;
 }
 
@@ -263,9 +267,17 @@ static void run_file(const char *file, Counts *n) {
     vec_free(&text);
 }
 
-static bool run_graph(uint64_t seed, unsigned n_steps, const char *name, bool quiet) {
+// A kind of random graphs.
+typedef struct {
+    const char *name;
+    unsigned (*steps)(uint64_t seed);
+    void (*make)(uint64_t seed, unsigned n_steps, Text *out);
+} Maker;
+static const Maker graphs = {"graph", random_graph_steps, random_graph}, controls = {"control", random_control_steps, random_control};
+
+static bool run_graph(const Maker *maker, uint64_t seed, unsigned n_steps, const char *name, bool quiet) {
     Text text = {0};
-    random_graph(seed, n_steps, &text);
+    maker->make(seed, n_steps, &text);
     if (set.print && !quiet) fwrite(text.items, 1, text.n, stdout);
     bool passed = run_text(text.items, text.n, name, 1, quiet);
     vec_free(&text);
@@ -273,17 +285,17 @@ static bool run_graph(uint64_t seed, unsigned n_steps, const char *name, bool qu
 }
 
 // Steps that a graph needs to fail are the first ones that do.
-static void run_random(uint64_t seed, Counts *n) {
+static void run_random(const Maker *maker, uint64_t seed, Counts *n) {
     char name[64];
-    snprintf(name, sizeof name, "graph %llu", (unsigned long long)seed);
-    unsigned steps = random_graph_steps(seed), fewest = 1;
-    bool passed = run_graph(seed, steps, name, !set.print);
+    snprintf(name, sizeof name, "%s %llu", maker->name, (unsigned long long)seed);
+    unsigned steps = maker->steps(seed), fewest = 1;
+    bool passed = run_graph(maker, seed, steps, name, !set.print);
     count(n, passed);
     if (passed) return;
-    while (fewest < steps && run_graph(seed, fewest, name, true)) fewest++;
+    while (fewest < steps && run_graph(maker, seed, fewest, name, true)) fewest++;
     Text text = {0};
-    random_graph(seed, fewest, &text);
-    run_graph(seed, fewest, name, set.print);
+    maker->make(seed, fewest, &text);
+    run_graph(maker, seed, fewest, name, set.print);
     printf("%.*s", (int)text.n, text.items);
     fflush(stdout);
     vec_free(&text);
@@ -321,7 +333,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -332,6 +344,8 @@ int main(int argc, char **argv) {
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
+        else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
+        else if (IS("--opaque")) set.opaque = true;
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
         else if (!strncmp(argv[i], "--", 2)) return fprintf(stderr, "differ: what is %s?\n", argv[i]), 2;
@@ -339,7 +353,8 @@ int main(int argc, char **argv) {
 #undef IS
     }
     uint64_t first = set.seed;
-    for (uint64_t g = 0; g < n_random; g++) run_random(set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_random; g++) run_random(&graphs, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_controls; g++) run_random(&controls, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_scatters; g++) run_scatter(set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     return n.failed != 0;
