@@ -1,7 +1,7 @@
 // Pretty forms of ops, one function for each name in op.def's column `form`. Each reads what stands behind the op's
 // name. Source: the assembly formats of StableHLO (StablehloOps.td, AssemblyFormat.cpp), also those of older versions
 // where they differ.
-#include "ir/parse.h"
+#include "ir/parse_forms.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@ static bool typed(Parser *p, Draft *s) {
     return expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) && check_operand_types(p, s);
 }
 
-static bool attrs_typed(Parser *p, Draft *s) { return parse_opt_attrs(p, s) && typed(p, s); }
+bool attrs_typed(Parser *p, Draft *s) { return parse_opt_attrs(p, s) && typed(p, s); }
 
 // : (t, t) -> t   or   : t   for all   or   : t, t -> t
 static bool same_typed(Parser *p, Draft *s) {
@@ -42,7 +42,7 @@ static bool operands_and_comma(Parser *p, Draft *s) {
 }
 
 // word = [1, 2]
-static bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key) {
+bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key) {
     Ints list = {0};
     Token at = p->tok;
     bool ok = expect_word(p, word) && expect_char(p, '=') && parse_ints(p, &list) && draft_axes(p, s, key, &list, &at);
@@ -51,7 +51,7 @@ static bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key) {
 }
 
 // word = 1
-static bool word_int(Parser *p, Draft *s, const char *word, AttrKey key) {
+bool word_int(Parser *p, Draft *s, const char *word, AttrKey key) {
     int64_t v;
     Token at = p->tok;
     return expect_word(p, word) && expect_char(p, '=') && parse_int(p, &v) && draft_attr(p, s, attr_i64(key, v), &at);
@@ -259,141 +259,6 @@ static bool form_convolution(Parser *p, Draft *s) {
     return expect_word(p, "dim_numbers") && expect_char(p, '=') && parse_conv_dims(p, &dims) &&
            draft_attr(p, s, dims, &at) && expect_char(p, ',') && expect_word(p, "window") && expect_char(p, '=') &&
            window(p, s) && attrs_typed(p, s);
-}
-
-// (%x init: %a), (%y init: %b): operands, then initial values
-static bool reduce_operands(Parser *p, Draft *s) {
-    Operands inits = {0};
-    bool ok;
-    do {
-        Operand x, init;
-        ok = expect_char(p, '(') && parse_operand(p, &x) && expect_word(p, "init") && expect_char(p, ':') &&
-             parse_operand(p, &init) && expect_char(p, ')');
-        if (ok) {
-            vec_push(&s->operands, x);
-            vec_push(&inits, init);
-        }
-    } while (ok && accept_char(p, ','));
-    for (size_t i = 0; ok && i < inits.n; i++) vec_push(&s->operands, inits.items[i]);
-    vec_free(&inits);
-    return ok;
-}
-
-static bool reducer_op(Parser *p, OpKind *out) {
-    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out))
-        return fail_expected(p, "an op of two operands");
-    const OpInfo *info = &op_info[*out];
-    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT)
-        return fail_expected(p, "an op of two operands");
-    next(p);
-    return true;
-}
-
-// The region that `applies stablehlo.add` stands for, on scalars of the first operand's element type.
-static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
-    if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
-        return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
-    Type t = type_scalar(&p->m->types, s->in.items[0]->dtype);
-    OpLoc loc = {.at = loc_of(p, &s->at),
-                 .name = s->src.name,
-                 .src_file = s->src.file,
-                 .src_line = s->src.line,
-                 .src_col = s->src.col};
-    loc.at.file = p->m->file;
-    Block *b = block_new(p->m);
-    Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
-    for (int i = 0; i < 2; i++) op->operands[i] = block_add_arg(p->m, b, t, NULL);
-    op->results[0].type = t;
-    end->operands[0] = &op->results[0];
-    block_append(b, op);
-    block_append(b, end);
-    vec_push(&s->regions, b);
-    return true;
-}
-
-typedef VEC(Token) Tokens;
-
-static bool typed_name(Parser *p, Tokens *names, Types *types) {
-    SrcLoc unused = {0};
-    if (p->tok.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
-    vec_push(names, p->tok);
-    next(p);
-    Type t = expect_char(p, ':') ? parse_type(p) : NULL;
-    if (t) vec_push(types, t);
-    return t && parse_loc(p, &unused);
-}
-
-// reducer(%a: t, %b: t) (%c: t, %d: t) { ... }: arguments are the first of each pair, then the second ones
-static bool reducer_region(Parser *p, Draft *s) {
-    Tokens names = {0};
-    Types types = {0};
-    bool ok = expect_word(p, "reducer");
-    do {
-        ok = ok && expect_char(p, '(') && typed_name(p, &names, &types) && expect_char(p, ',') &&
-             typed_name(p, &names, &types) && expect_char(p, ')');
-    } while (ok && is_char(p, '('));
-    Block *b = region_open(p);
-    size_t mark = p->scope.n;
-    for (size_t part = 0; part < 2; part++)
-        for (size_t i = part; ok && i < names.n; i += 2) ok = region_arg(p, b, &names.items[i], types.items[i]);
-    ok = ok && region_close(p, b);
-    scope_end(p, mark);
-    vec_push(&s->regions, b);
-    vec_free(&names);
-    vec_free(&types);
-    return ok;
-}
-
-static bool form_reduce(Parser *p, Draft *s) {
-    OpKind applied = OP_COUNT;
-    if (!reduce_operands(p, s)) return false;
-    if (accept_word(p, "applies") && !reducer_op(p, &applied)) return false;
-    if (!expect_word(p, "across") || !word_axes(p, s, "dimensions", ATTR_dimensions) || !attrs_typed(p, s))
-        return false;
-    if (applied == OP_COUNT) return reducer_region(p, s);
-    return parse_loc(p, &s->src) && reduce_compact(p, s, applied);
-}
-
-// (%i = %0, %x = %1)
-static bool while_operands(Parser *p, Draft *s, Tokens *names) {
-    if (!expect_char(p, '(')) return false;
-    if (accept_char(p, ')')) return true;
-    do {
-        Operand o;
-        if (p->tok.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
-        vec_push(names, p->tok);
-        next(p);
-        if (!expect_char(p, '=') || !parse_operand(p, &o)) return false;
-        vec_push(&s->operands, o);
-    } while (accept_char(p, ','));
-    return expect_char(p, ')');
-}
-
-static bool while_region(Parser *p, Draft *s, const char *word, const Tokens *names) {
-    if (!expect_word(p, word)) return false;
-    Block *b = region_open(p);
-    size_t mark = p->scope.n;
-    bool ok = true;
-    for (size_t i = 0; ok && i < names->n; i++) ok = region_arg(p, b, &names->items[i], s->in.items[i]);
-    ok = ok && region_close(p, b);
-    scope_end(p, mark);
-    vec_push(&s->regions, b);
-    return ok;
-}
-
-static bool form_while(Parser *p, Draft *s) {
-    Tokens names = {0};
-    bool ok = while_operands(p, s, &names);
-    if (ok && accept_char(p, ':')) ok = parse_type_list(p, &s->in);
-    if (ok && s->in.n != s->operands.n)
-        ok = fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but %zu types are given", op_text(s->kind),
-                     s->operands.n, s->in.n);
-    ok = ok && check_operand_types(p, s);
-    for (size_t i = 0; ok && i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);
-    if (ok && accept_word(p, "attributes")) ok = expect_char(p, '{') && parse_attr_dict(p, s, '}');
-    ok = ok && while_region(p, s, "cond", &names) && while_region(p, s, "do", &names);
-    vec_free(&names);
-    return ok;
 }
 
 static bool form_call(Parser *p, Draft *s) {
