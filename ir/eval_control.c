@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 // Runs a region on `args`, into new tensors. The region's values live in Buffers whatever the op's result does.
-static bool region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
     Arena *arena = e->arena;
     e->arena = NULL;
     bool ok = eval_block(e, b, args, out);
@@ -15,7 +15,7 @@ static bool region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out)
 
 static bool while_goes_on(Eval *e, const Op *op, const Tensor *state, bool *out_go) {
     Tensor go = {0};
-    if (!region_run(e, op->regions[0], state, &go)) return false;
+    if (!eval_region_run(e, op->regions[0], state, &go)) return false;
     *out_go = wide_load(go.lit.type->dtype, go.lit.data).i != 0;
     tensor_drop(e, &go);
     return eval_charge(e, op, 1);
@@ -27,7 +27,7 @@ bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 0; i < n; i++) out[i] = tensor_share(&ins[i], op->results[i].type);
     bool ok, go = false;
     while ((ok = while_goes_on(e, op, out, &go)) && go) {
-        ok = region_run(e, op->regions[1], out, next);
+        ok = eval_region_run(e, op->regions[1], out, next);
         if (!ok) break;
         for (uint32_t i = 0; i < n; i++) {
             tensor_drop(e, &out[i]);
@@ -56,7 +56,7 @@ bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (; n < op->n_operands; n++) values[n] = tensor_share(&ins[n], ins[n].lit.type);
     bool ok = true;
     for (uint32_t i = 0; i < op->n_regions && ok; i++) {
-        ok = region_run(e, op->regions[i], values, values + n);
+        ok = eval_region_run(e, op->regions[i], values, values + n);
         last = n;
         if (ok) n += block_end(op->regions[i])->n_operands;
     }

@@ -55,6 +55,8 @@ Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another ty
 void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
 // Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
 bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+// Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out);
 // The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
 const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);

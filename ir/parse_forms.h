@@ -8,6 +8,6 @@ bool attrs_typed(Parser *p, Draft *s);                                     // {.
 bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key);        // word = [1, 2]
 bool word_int(Parser *p, Draft *s, const char *word, AttrKey key);         // word = 1
 
-FormParse form_reduce, form_while; // parse_forms_region.c
+FormParse form_reduce, form_while, form_scan; // parse_forms_region.c
 
 #endif

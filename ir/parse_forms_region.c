@@ -137,3 +137,33 @@ bool form_while(Parser *p, Draft *s) {
     vec_free(&names);
     return ok;
 }
+
+// (%a, %b)
+static bool operands_in_parens(Parser *p, Draft *s) {
+    if (!expect_char(p, '(')) return false;
+    return accept_char(p, ')') || (parse_operand_list(p, &s->operands) && expect_char(p, ')'));
+}
+
+// The arguments and their types stand behind ^bb0.
+static bool labelled_region(Parser *p, Draft *s) {
+    Block *b = region_open(p);
+    size_t mark = p->scope.n;
+    bool ok = region_close(p, b);
+    scope_end(p, mark);
+    vec_push(&s->regions, b);
+    return ok;
+}
+
+// (%x) inits(%a) dimension=0 attributes {..} { ^bb0(..): .. } : (t, t) -> (t, t)
+bool form_scan(Parser *p, Draft *s) {
+    Ints sizes = {0};
+    Token at = p->tok;
+    bool ok = operands_in_parens(p, s);
+    vec_push(&sizes, (int64_t)s->operands.n);
+    ok = ok && expect_word(p, "inits") && operands_in_parens(p, s);
+    vec_push(&sizes, (int64_t)s->operands.n - sizes.items[0]);
+    ok = ok && draft_axes(p, s, ATTR_operandSegmentSizes, &sizes, &at) && word_int(p, s, "dimension", ATTR_dimension);
+    vec_free(&sizes);
+    if (ok && accept_word(p, "attributes")) ok = expect_char(p, '{') && parse_attr_dict(p, s, '}');
+    return ok && labelled_region(p, s) && attrs_typed(p, s);
+}

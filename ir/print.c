@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert(ATTR_COUNT <= 64, "sets of attribute keys are masks of 64 bits");
 
 void print_text(Printer *p, const char *s) { text_z(p->out, s); }
 

@@ -38,12 +38,13 @@ void print_element(Text *out, DType t, const void *elem);
 void print_attr_value(Printer *p, const Attr *a);
 void print_conv_dims(Printer *p, const Attr *a);
 void print_named_texts(Printer *p, NamedTexts list);
+typedef unsigned __int128 AttrKeys; // a set: bits by key
 // The op's attributes whose keys are not in `shown` (bits by key), `before` first: " {", a list, "}". Nothing if there are none.
-void print_attrs(Printer *p, const Op *op, uint64_t shown, const char *before, const char *after);
-#define KEY(id) (UINT64_C(1) << ATTR_##id)
-_Static_assert(ATTR_COUNT <= 64, "a set of keys is 64 bits");
+void print_attrs(Printer *p, const Op *op, AttrKeys shown, const char *before, const char *after);
+#define KEY(id) ((AttrKeys)1 << ATTR_##id)
+_Static_assert(ATTR_COUNT <= 128, "a set of keys is 128 bits");
 enum { KNOWN_KEYS = 1, UNKNOWN_KEYS = 2 };
-void print_some_attrs(Printer *p, const Op *op, uint64_t shown, int which, const char *before, const char *after);
+void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const char *before, const char *after);
 
 // Ops. False, with nothing printed: the op does not have the shape that this form can say.
 typedef bool FormPrint(Printer *p, const Op *op);

@@ -155,7 +155,8 @@ void print_ints(Printer *p, Axes a) {
 
 static void print_axes(Printer *p, const Attr *a) {
     Axes list = a->n_lists ? a->lists[0] : (Axes){0};
-    print_text(p, list.n ? "array<i64: " : "array<i64");
+    print_text(p, a->key == ATTR_operandSegmentSizes ? "array<i32" : "array<i64"); // MLIR's own attribute has 32 bits
+    if (list.n) print_text(p, ": ");
     print_ints(p, list);
     print_text(p, ">");
 }
@@ -282,7 +283,7 @@ static void attr_name(Printer *p, const char *name, size_t len) {
         print_string(p, name, len);
 }
 
-void print_some_attrs(Printer *p, const Op *op, uint64_t shown, int which, const char *before, const char *after) {
+void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const char *before, const char *after) {
     bool any = false;
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
@@ -304,7 +305,7 @@ void print_some_attrs(Printer *p, const Op *op, uint64_t shown, int which, const
     if (any) print_text(p, after);
 }
 
-void print_attrs(Printer *p, const Op *op, uint64_t shown, const char *before, const char *after) {
+void print_attrs(Printer *p, const Op *op, AttrKeys shown, const char *before, const char *after) {
     print_some_attrs(p, op, shown, KNOWN_KEYS | UNKNOWN_KEYS, before, after);
 }
 

@@ -20,7 +20,7 @@ static void typed(Printer *p, const Op *op) {
 }
 
 // The attributes that are left, then the function type.
-static bool attrs_typed(Printer *p, const Op *op, uint64_t shown) {
+static bool attrs_typed(Printer *p, const Op *op, AttrKeys shown) {
     print_attrs(p, op, shown, " {", "}");
     typed(p, op);
     return true;
@@ -45,7 +45,7 @@ static bool form_generic(Printer *p, const Op *op) {
 }
 
 // One type for all, or a function type.
-static bool same_typed(Printer *p, const Op *op, uint64_t shown) {
+static bool same_typed(Printer *p, const Op *op, AttrKeys shown) {
     if (!all_one_type(op)) return attrs_typed(p, op, shown);
     print_attrs(p, op, shown, " {", "}");
     print_text(p, " : ");
@@ -112,7 +112,7 @@ static bool form_dims(Printer *p, const Op *op) {
     AttrKey key = (AttrKey)(op_info[op->kind].attrs[0] & ~ATTR_OPTIONAL);
     name_and_operands(p, op);
     word_axes(p, op, ", dims", key);
-    return attrs_typed(p, op, UINT64_C(1) << key);
+    return attrs_typed(p, op, (AttrKeys)1 << key);
 }
 
 static bool form_reverse(Printer *p, const Op *op) {
@@ -332,6 +332,22 @@ static bool form_while(Printer *p, const Op *op) {
     print_region(p, op->regions[0], false);
     print_text(p, " do ");
     print_region(p, op->regions[1], false);
+    return true;
+}
+
+static bool form_scan(Printer *p, const Op *op) {
+    Axes sizes = op_axes(op, ATTR_operandSegmentSizes);
+    if (sizes.n != 2 || sizes.v[0] < 0 || sizes.v[1] < 0 || sizes.v[0] + sizes.v[1] != op->n_operands) return false;
+    name_of(p, op);
+    print_text(p, "(");
+    print_values(p, op->operands, (uint32_t)sizes.v[0]);
+    print_text(p, ") inits(");
+    print_values(p, op->operands + sizes.v[0], (uint32_t)sizes.v[1]);
+    print_fmt(p, ") dimension=%" PRId64, op_int(op, ATTR_dimension, 0));
+    print_attrs(p, op, KEY(dimension) | KEY(operandSegmentSizes), " attributes {", "}");
+    print_text(p, " ");
+    print_region(p, op->regions[0], true);
+    typed(p, op);
     return true;
 }
 

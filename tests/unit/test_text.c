@@ -503,9 +503,9 @@ static const struct {
      "line\n"},
     {"func.func @f(%x: tensor<f32>, %x: tensor<f32>) {\n}",
      "t.mlir:1:31: error: %x is defined twice\n  t.mlir:1:14: note: the first definition is here\n"},
-    {MAIN("  %0 = chlo.scan %x : tensor<2xf32>\n  %1 = \"chlo.ragged_dot\"(%0) ({\n    %2 = stablehlo.infeed\n  }) : () "
-          "-> ()\n  %3 = chlo.scan %1 : tensor<2xf32>"),
-     "t.mlir:2:8: error: op 'chlo.scan' is not supported [unsupported-op]\nt.mlir:3:8: error: op 'chlo.ragged_dot' is "
+    {MAIN("  %0 = stablehlo.send %x : tensor<2xf32>\n  %1 = \"stablehlo.recv\"(%0) ({\n    %2 = stablehlo.infeed\n  }) : () "
+          "-> ()\n  %3 = stablehlo.send %1 : tensor<2xf32>"),
+     "t.mlir:2:8: error: op 'stablehlo.send' is not supported [unsupported-op]\nt.mlir:3:8: error: op 'stablehlo.recv' is "
      "not supported [unsupported-op]\n"},
     {MAIN("  %0 = stablehlo.abs %z : tensor<2xf32>"), "t.mlir:2:22: error: %z is not defined before this use\n"},
     {MAIN("  %0 = stablehlo.abs %1 : tensor<2xf32>\n  %1 = stablehlo.abs %x : tensor<2xf32>"),

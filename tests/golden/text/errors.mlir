@@ -6,7 +6,7 @@ module @errors {
     %1 = stablehlo.add %x, %y : tensor<2x3xf32>
     %1 = stablehlo.abs %x : tensor<2x3xf32>
     %2:2 = stablehlo.abs %x : tensor<2x3xf32>
-    %3 = "chlo.scan"(%x) <{dimension = 1 : i64}> ({
+    %3 = "stablehlo.send"(%x) <{dimension = 1 : i64}> ({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>):
       %c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
       stablehlo.return %c : tensor<i1>
@@ -37,7 +37,7 @@ errors.mlir:6:28: error: %y is tensor<3xf32>, but is used here as tensor<2x3xf32
 errors.mlir:7:5: error: %1 is defined twice
   errors.mlir:6:5: note: the first definition is here
 errors.mlir:8:5: error: 2 results are named, but stablehlo.abs has 1
-errors.mlir:9:10: error: op 'chlo.scan' is not supported [unsupported-op]
+errors.mlir:9:10: error: op 'stablehlo.send' is not supported [unsupported-op]
 errors.mlir:14:10: error: op 'stablehlo.infeed' is not supported [unsupported-op]
 errors.mlir:15:35: error: tensor<2xi32> has 2 elements, but 3 are given
 errors.mlir:16:46: error: dimension 1 has size 2, but this list has 1 element
