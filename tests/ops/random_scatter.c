@@ -41,13 +41,13 @@ static const char *pick_of(Gen *g, const char *const *names, unsigned n) { retur
 
 static const char *element(Gen *g) {
     static const char *const names[] = {"f32", "f32", "f32", "f64", "f16", "bf16", "i1", "i4", "ui4", "i8", "ui8", "i16", "ui16", "i32", "ui32", "i64", "ui64",
-                                        "complex<f32>", "complex<f64>"};
-    return pick_of(g, names, 19);
+                                        "complex<f32>", "complex<f64>", "f8E4M3FN", "f8E5M2", "f4E2M1FN"};
+    return pick_of(g, names, sizeof names / sizeof *names);
 }
 
 static const char *index_type(Gen *g) {
     static const char *const names[] = {"i32", "i32", "i64", "i4", "i8", "i16", "ui4", "ui8", "ui16", "ui32", "ui64"};
-    return pick_of(g, names, 11);
+    return pick_of(g, names, sizeof names / sizeof *names);
 }
 
 static void put_type(Text *t, const Shape *s, const char *elem) {
