@@ -1,7 +1,8 @@
 // Contractions: dot_general, convolution and their packed forms tpu.matmul and tpu.conv. Operands are copied into one
 // canonical dense layout and widened once, so that what is left are plain loops over rows: acc[n] += a * b[n] in
-// double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order; each accumulator is rounded once to
-// the result's type. batch_norm_inference is here for its arithmetic in double.
+// double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order. In f32 every product and sum is rounded,
+// as StableHLO's interpreter and others do: where terms cancel, what is left is then what they get as well. Any other type
+// is rounded once. batch_norm_inference is here for its arithmetic in double.
 #include "ir/eval_internal.h"
 
 #include <math.h>
@@ -11,6 +12,7 @@
 // Numbers widened for accumulation: double, int64_t, or pairs of doubles, of one class for all operands of an op.
 typedef struct {
     WideClass class;
+    bool is_f32; // of accumulators: every sum is rounded to f32
     union {
         double *f; // also complex: re, im
         uint64_t *i;
@@ -24,7 +26,12 @@ static Numbers numbers_make(WideClass c, size_t n) {
     return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))};
 }
 static Numbers numbers_at(Numbers n, int64_t i) {
-    return (Numbers){.class = n.class, .any = (char *)n.any + (size_t)i * number_bytes(n.class)};
+    return (Numbers){.class = n.class, .is_f32 = n.is_f32, .any = (char *)n.any + (size_t)i * number_bytes(n.class)};
+}
+static Numbers accumulators_make(WideClass c, DType t, size_t n) {
+    Numbers acc = numbers_make(c, n);
+    acc.is_f32 = t == DT_F32 || t == DT_C64;
+    return acc;
 }
 static void numbers_clear(Numbers n, size_t count) { memset(n.any, 0, count * number_bytes(n.class)); }
 
@@ -66,13 +73,33 @@ static void numbers_store(Numbers from, DType t, void *data, size_t n) {
     }
 }
 
+// Products have statements of their own: a compiler may fuse what stands in one.
+static void f32_add_scaled(double *restrict acc, float x, const double *restrict row, int64_t n) {
+    for (int64_t i = 0; i < n; i++) {
+        float product = x * (float)row[i];
+        acc[i] = (double)((float)acc[i] + product);
+    }
+}
+
+static void c64_add_scaled(double *acc, float re, float im, const double *row, int64_t n) {
+    for (int64_t i = 0; i < 2 * n; i += 2) {
+        float x = (float)row[i], y = (float)row[i + 1], rx = re * x, iy = im * y, ry = re * y, ix = im * x;
+        acc[i] = (double)((float)acc[i] + (rx - iy));
+        acc[i + 1] = (double)((float)acc[i + 1] + (ry + ix));
+    }
+}
+
 // acc[0..n) += a[0] * row[0..n)
 static void numbers_add_scaled(Numbers acc, Numbers a, Numbers row, int64_t n) {
     if (acc.class == WC_INT) {
         for (int64_t i = 0; i < n; i++) acc.i[i] += a.i[0] * row.i[i];
+    } else if (acc.class == WC_FLOAT && acc.is_f32) {
+        f32_add_scaled(acc.f, (float)a.f[0], row.f, n);
     } else if (acc.class == WC_FLOAT) {
         double x = a.f[0];
         for (int64_t i = 0; i < n; i++) acc.f[i] += x * row.f[i];
+    } else if (acc.is_f32) {
+        c64_add_scaled(acc.f, (float)a.f[0], (float)a.f[1], row.f, n);
     } else {
         double re = a.f[0], im = a.f[1];
         for (int64_t i = 0; i < n; i++) {
@@ -108,7 +135,7 @@ static bool result_begin(Eval *e, const Op *op, double work, Tensor *out, void *
 // one.
 static void product(Numbers x, Numbers y, const int64_t bmkn[4], int64_t y_width, bool y_shared, DType t, void *data) {
     int64_t batch = bmkn[0], m = bmkn[1], depth = bmkn[2], n = bmkn[3];
-    Numbers acc = numbers_make(x.class, (size_t)n);
+    Numbers acc = accumulators_make(x.class, t, (size_t)n);
     for (int64_t b = 0; b < batch; b++) {
         Numbers matrix = numbers_at(y, y_shared ? 0 : b * depth * y_width);
         for (int64_t i = 0; i < m; i++) {
@@ -245,7 +272,7 @@ static void conv_add(const Conv *c, Numbers x, Numbers w, int64_t n, int64_t inp
 // Into `data`, dense in canonical layout.
 static void conv_run(const Conv *c, Numbers x, Numbers w, DType t, void *data) {
     int64_t n_out = product_of(c->out, c->n_spatial), n_kernel = product_of(c->kernel, c->n_spatial);
-    Numbers acc = numbers_make(x.class, (size_t)c->outputs);
+    Numbers acc = accumulators_make(x.class, t, (size_t)c->outputs);
     char *to = data;
     for (int64_t n = 0; n < c->batch / c->batch_groups; n++) {
         Index o = {c->n_spatial, c->out, {0}}, k = {c->n_spatial, c->kernel, {0}};
