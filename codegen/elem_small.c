@@ -58,16 +58,19 @@ LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x) {
     Small s = small_of(e, t, x);
     LLVMValueRef size = ll_intrin1(l, LL_FABS, x), is_nan = LLVMBuildFCmp(B, LLVMRealUNO, x, x, ""), code;
     LLVMTypeRef byte = ll_like(l->i8, s.i32);
-    uint32_t nan = s.f->specials == FLOAT_IEEE ? s.ones & ~((1u << (s.f->fraction_bits - 1)) - 1) : s.ones;
     if (s.f->specials == FLOAT_POWER) {
         code = LLVMBuildLShr(B, as_bits(&s, size), bits(&s, 23), "");
-        return LLVMBuildTrunc(B, LLVMBuildSelect(B, is_nan, bits(&s, nan), code, ""), byte, "");
+        return LLVMBuildTrunc(B, LLVMBuildSelect(B, is_nan, bits(&s, s.ones), code, ""), byte, "");
     }
     code = as_bits(&s, LLVMBuildFMul(B, size, number(&s, ldexp(1, s.f->bias - 127)), ""));
-    code = LLVMBuildLShr(B, code, bits(&s, 23 - s.f->fraction_bits), "");
-    if (s.f->specials == FLOAT_IEEE)
-        code = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealOEQ, size, number(&s, INFINITY), ""), bits(&s, infinity_bits(&s)), code, "");
-    if (s.f->specials == FLOAT_IEEE || s.f->specials == FLOAT_FN) code = LLVMBuildSelect(B, is_nan, bits(&s, nan), code, "");
+    LLVMValueRef drop = bits(&s, 23 - s.f->fraction_bits);
+    code = LLVMBuildLShr(B, code, drop, "");
+    if (s.f->specials == FLOAT_IEEE) { // NaN keeps its fraction
+        LLVMValueRef finite = LLVMBuildFCmp(B, LLVMRealOLT, size, number(&s, INFINITY), "");
+        LLVMValueRef fraction = LLVMBuildLShr(B, LLVMBuildAnd(B, as_bits(&s, size), bits(&s, 0x7fffff), ""), drop, "");
+        code = LLVMBuildSelect(B, finite, code, LLVMBuildOr(B, fraction, bits(&s, infinity_bits(&s)), ""), "");
+    }
+    if (s.f->specials == FLOAT_FN) code = LLVMBuildSelect(B, is_nan, bits(&s, s.ones), code, "");
     LLVMValueRef sign = LLVMBuildLShr(B, as_bits(&s, x), bits(&s, 31 - s.f->exponent_bits - s.f->fraction_bits), "");
     code = LLVMBuildOr(B, code, LLVMBuildAnd(B, sign, bits(&s, s.sign), ""), "");
     if (s.f->specials == FLOAT_FNUZ) code = LLVMBuildSelect(B, is_nan, bits(&s, s.sign), code, "");

@@ -90,6 +90,9 @@ bool infer_reduce_precision(Infer *c) {
     if (op_int(c->op, ATTR_mantissa_bits, 0) < 0)
         return infer_fail(c, "bad-attribute", "mantissa_bits is %" PRId64 ", it must be at least 0",
                           op_int(c->op, ATTR_mantissa_bits, 0));
+    DType t = operand_type(c, 0)->dtype;
+    if (dtype_is_float(t) && float_formats[t].specials != FLOAT_IEEE) // fewer exponents leave infinities
+        return infer_fail(c, "type-mismatch", "works on floats that have infinities, which %s has not", dtype_text(t));
     return infer_same(c);
 }
 

@@ -7,7 +7,7 @@ shift
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 awk '
-function set_types(name,    list) { # B: i1; S, U: integers; F: floats; Q: those of a byte; P: parts of complex numbers; C: complex
+function set_types(name,    list) { # B: i1; S, U: integers; F: floats; Q: those of a byte; I: with infinities; P: parts of complex numbers; C: complex
     list = ""
     if (name ~ /B/) list = list " i1"
     if (name ~ /S/) list = list " i2 i4 i8 i16 i32 i64"
@@ -16,6 +16,7 @@ function set_types(name,    list) { # B: i1; S, U: integers; F: floats; Q: those
     if (name ~ /Q/)
         list = list " f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ f8E5M2 f8E5M2FNUZ f8E8M0FNU"
     if (name ~ /P/) list = list " f32 f64"
+    if (name ~ /I/) list = list " f8E3M4 f8E4M3 f8E5M2"
     if (name ~ /C/) list = list " complex<f32> complex<f64>"
     n_types = split(list, types, " ")
 }
@@ -192,7 +193,7 @@ elementwise 1 BSU    0    not
 elementwise 2 BSU    0    or
 elementwise 1 SU     0    popcnt
 elementwise 2 SUFQC   1e-5 power
-elementwise 1 F      0    reduce_precision {exponent_bits=4:i32,mantissa_bits=3:i32}
+elementwise 1 FI     0    reduce_precision {exponent_bits=4:i32,mantissa_bits=3:i32}
 elementwise 2 SUFQ    0    remainder
 elementwise 1 FQ      0    round_nearest_afz
 elementwise 1 FQ      0    round_nearest_even

@@ -452,7 +452,9 @@ START_TEST(dot) {
     EXPECT(run_op(OP_DOT_GENERAL, INS(none, none), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(1))), SHAPE(F32, 2, 2)), 0,
            0, 0, 0);
     const Literal *big = LITERAL(SHAPE(F32, 3), 1e8, 1, -1e8), *ones = LITERAL(SHAPE(F32, 3), 1, 1, 1);
-    EXPECT(run_op(OP_DOT_GENERAL, INS(big, ones), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(F32)), 1);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(big, ones), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(F32)), 0); // rounded at every step
+    const Literal *half = LITERAL(SHAPE(F16, 3), 2048, 1, -2048), *units = LITERAL(SHAPE(F16, 3), 1, 1, 1);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(half, units), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(F16)), 1); // once
 }
 END_TEST
 

@@ -658,3 +658,150 @@ func.func @main(%x: tensor<33x129xui32>) -> (tensor<33xf32>, tensor<33x129xf32>)
   %m = stablehlo.reduce(%u init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<33x129xf32>, tensor<f32>) -> tensor<33xf32>
   return %m, %u : tensor<33xf32>, tensor<33x129xf32>
 }
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x401xf8E5M2>, %y: tensor<3x401xf8E4M3>, %z: tensor<3x401xf8E3M4>) -> (tensor<3x401xf8E5M2>, tensor<3x401xf8E4M3>, tensor<3x401xf8E3M4>, tensor<3x401xf8E3M4>) {
+  %a = stablehlo.reduce_precision %x, format = e3m1 : tensor<3x401xf8E5M2>
+  %b = stablehlo.reduce_precision %y, format = e2m0 : tensor<3x401xf8E4M3>
+  %c = stablehlo.reduce_precision %z, format = e1m3 : tensor<3x401xf8E3M4>
+  %d = stablehlo.reduce_precision %z, format = e8m1 : tensor<3x401xf8E3M4>
+  return %a, %b, %c, %d : tensor<3x401xf8E5M2>, tensor<3x401xf8E4M3>, tensor<3x401xf8E3M4>, tensor<3x401xf8E3M4>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf4E2M1FN>, tensor<3x33xui4>, tensor<3x33xf32>, tensor<3x33x8xf4E2M1FN>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf4E2M1FN>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf4E2M1FN>) -> tensor<3x33xui4>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui4>) -> tensor<3x33xf4E2M1FN>
+  %y = stablehlo.convert %r : (tensor<3x33xf4E2M1FN>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x8xf4E2M1FN>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x8xf4E2M1FN>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x8xf4E2M1FN>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf4E2M1FN>, tensor<3x33xui4>, tensor<3x33xf32>, tensor<3x33x8xf4E2M1FN>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>) -> (tensor<3x33xf6E2M3FN>, tensor<3x33xf6E3M2FN>, tensor<3x33xf32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf6E2M3FN>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf6E2M3FN>) -> tensor<3x33xf6E3M2FN>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xf6E3M2FN>) -> tensor<3x33xf6E2M3FN>
+  %y = stablehlo.convert %r : (tensor<3x33xf6E2M3FN>) -> tensor<3x33xf32>
+  return %q, %b, %y : tensor<3x33xf6E2M3FN>, tensor<3x33xf6E3M2FN>, tensor<3x33xf32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>) -> (tensor<3x33xf6E3M2FN>, tensor<3x33xf6E2M3FN>, tensor<3x33xf32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf6E3M2FN>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf6E3M2FN>) -> tensor<3x33xf6E2M3FN>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xf6E2M3FN>) -> tensor<3x33xf6E3M2FN>
+  %y = stablehlo.convert %r : (tensor<3x33xf6E3M2FN>) -> tensor<3x33xf32>
+  return %q, %b, %y : tensor<3x33xf6E3M2FN>, tensor<3x33xf6E2M3FN>, tensor<3x33xf32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E3M4>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E3M4>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E3M4>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E3M4>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E3M4>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E3M4>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E3M4>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E3M4>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E3M4>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E3M4>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E3M4>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E4M3>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E4M3>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E4M3>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E4M3>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E4M3>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E4M3>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E4M3>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E4M3>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E4M3>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E4M3B11FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3B11FNUZ>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E4M3B11FNUZ>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E4M3B11FNUZ>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E4M3B11FNUZ>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E4M3B11FNUZ>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E4M3B11FNUZ>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E4M3B11FNUZ>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E4M3B11FNUZ>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E4M3B11FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3B11FNUZ>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E4M3FN>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3FN>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E4M3FN>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E4M3FN>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E4M3FN>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E4M3FN>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E4M3FN>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E4M3FN>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E4M3FN>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E4M3FN>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3FN>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E4M3FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3FNUZ>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E4M3FNUZ>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E4M3FNUZ>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E4M3FNUZ>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E4M3FNUZ>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E4M3FNUZ>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E4M3FNUZ>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E4M3FNUZ>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E4M3FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E4M3FNUZ>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E5M2>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E5M2>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E5M2>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E5M2>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E5M2>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E5M2>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E5M2>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E5M2>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E5M2>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E5M2>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E5M2>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E5M2FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E5M2FNUZ>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E5M2FNUZ>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E5M2FNUZ>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E5M2FNUZ>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E5M2FNUZ>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E5M2FNUZ>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E5M2FNUZ>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E5M2FNUZ>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E5M2FNUZ>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E5M2FNUZ>, tensor<3x33xi32>
+}
+// -----
+// tolerance: 0
+// inputs: special
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<3x33xi32>) -> (tensor<3x33xf8E8M0FNU>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E8M0FNU>, tensor<3x33xi32>) {
+  %q = stablehlo.convert %x : (tensor<3x33xf32>) -> tensor<3x33xf8E8M0FNU>
+  %b = stablehlo.bitcast_convert %q : (tensor<3x33xf8E8M0FNU>) -> tensor<3x33xui8>
+  %r = stablehlo.bitcast_convert %b : (tensor<3x33xui8>) -> tensor<3x33xf8E8M0FNU>
+  %y = stablehlo.convert %r : (tensor<3x33xf8E8M0FNU>) -> tensor<3x33xf32>
+  %v = stablehlo.bitcast_convert %w : (tensor<3x33xi32>) -> tensor<3x33x4xf8E8M0FNU>
+  %n = stablehlo.reverse %v, dims = [2] : tensor<3x33x4xf8E8M0FNU>
+  %u = stablehlo.bitcast_convert %n : (tensor<3x33x4xf8E8M0FNU>) -> tensor<3x33xi32>
+  return %q, %b, %y, %v, %u : tensor<3x33xf8E8M0FNU>, tensor<3x33xui8>, tensor<3x33xf32>, tensor<3x33x4xf8E8M0FNU>, tensor<3x33xi32>
+}
