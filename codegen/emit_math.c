@@ -97,7 +97,8 @@ static V rem_f64(const Math *d, V x, V y) {
 V math_rem(const Math *m, V x, V y) {
     Math d = math_on_f64(m);
     if (m->f64) return rem_f64(m, x, y);
-    return math_narrow(m, rem_f64(&d, math_widen(m, x), math_widen(m, y)));
+    // The sign once more, in f32: of a scalar f16 LLVM would narrow the f64 sign in one step, by a function that is not there.
+    return copysign2(m, math_narrow(m, rem_f64(&d, math_widen(m, x), math_widen(m, y))), x);
 }
 
 static const struct {

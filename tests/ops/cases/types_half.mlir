@@ -665,3 +665,9 @@ func.func @main(%x: tensor<6x45xbf16>) -> (tensor<45xf64>) {
   }) {dimensions = array<i64: 0>} : (tensor<6x45xbf16>, tensor<bf16>) -> tensor<45xf64>
   return %r : tensor<45xf64>
 }
+// -----
+// Scalars, whose halves LLVM narrows in its own way
+func.func @main(%x: tensor<f16>, %y: tensor<f16>) -> tensor<f16> {
+  %0 = stablehlo.remainder %x, %y : tensor<f16>
+  return %0 : tensor<f16>
+}
