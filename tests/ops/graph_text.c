@@ -91,10 +91,12 @@ const char *pairs(Graph *g, const char *name, const int *v, unsigned n) {
 
 // ---- ops
 
+static const char *element(Val v) { return v.quant ? v.quant : names[v.dtype]; }
+
 static void put_type(Text *t, Val v) {
     text_z(t, "tensor<");
     for (unsigned i = 0; i < v.rank; i++) text_f(t, "%lldx", (long long)v.dims[i]);
-    text_f(t, "%s>", names[v.dtype]);
+    text_f(t, "%s>", element(v));
 }
 
 static void put_name(Text *t, Val v) {
@@ -156,7 +158,7 @@ Val emit2(Graph *g, const char *op, Val x, Val y, Val like) {
 
 Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, const Val *in, unsigned n, Val like) {
     Val v = name_it(g, like);
-    const char *t = names[in[0].dtype];
+    const char *t = element(in[0]);
     emit_start(g, op, attrs, in, n, v);
     text_f(&g->body, " ({\n  ^bb0(%%x%u: tensor<%s>, %%y%u: tensor<%s>):\n", v.id, t, v.id, t);
     if (reducer) text_f(&g->body, "    %%z%u = stablehlo.%s %%x%u, %%y%u : tensor<%s>\n", v.id, reducer, v.id, v.id, t);

@@ -19,6 +19,7 @@ typedef struct {
     double mag;           // no element is larger
     double err;           // what rounding may have done, in units of 2^-23
     bool exact;           // the same bits from every correct compiler
+    const char *quant;    // a quantized element type stored as dtype, or NULL
 } Val;
 
 typedef struct {

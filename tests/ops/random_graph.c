@@ -447,7 +447,7 @@ static bool step_any(Graph *g) {
     static Step *const steps[] = {step_unary,  step_unary,     step_binary,      step_binary,  step_binary, step_select, step_convert, step_broadcast,
                                   step_reshape, step_reshape,  step_transpose,   step_transpose, step_slice, step_pad,   step_concatenate, step_dynamic,
                                   step_gather, step_scatter, step_sort, step_iota,      step_reduce,      step_reduce,  step_window, step_dot,    step_dot,     step_conv,
-                                  step_conv,   step_softmax,   step_loop};
+                                  step_conv,   step_softmax,   step_loop,      step_quantized};
     for (int k = 0; k < 20; k++)
         if (steps[below(g, sizeof steps / sizeof *steps)](g)) return true;
     return false;
