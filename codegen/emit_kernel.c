@@ -70,7 +70,8 @@ static Place *scratch_place(Phase *p, const Op *op, const Value *v, uint32_t sto
     for (uint32_t i = v->type->rank; i-- > 0;) {
         int64_t d = domain_dim(op, i);
         place->strides[i] = (int64_t)elems;
-        elems *= (uint64_t)i64_max(stage_extent(p, op, v, i), 1);
+        bool first = op->kind == OP_SORT && i == sort_dimension(op) && sort_selects(op); // the others are never read
+        elems *= (uint64_t)i64_max(first ? sort_wanted(op) : stage_extent(p, op, v, i), 1);
         place->origin[i] = d < 0 ? NULL : p->start[d];
     }
     place->ptr = phase_scratch_ptr(p, phase_scratch(p, elems * dtype_bytes(v->type->dtype)));

@@ -34,6 +34,12 @@ static void store_column(Sorter *s, const Column *c, LLVMValueRef buffer, LLVMVa
     else ll_store(s->p->l, x, ll_gep(s->p->l, c->memory, buffer, at), 0);
 }
 
+void sort_copy_column(Sorter *s, const Column *c, LLVMValueRef from, LLVMValueRef i, LLVMValueRef to, LLVMValueRef at) {
+    Column source = *c;
+    source.from = from;
+    store_column(s, c, to, at, load_column(s, &source, i));
+}
+
 typedef enum { ALL, COMPARED } Which;
 
 static Moved load(Sorter *s, LLVMValueRef i, Which which) {
@@ -151,11 +157,14 @@ void sort_fours(Sorter *s, LLVMValueRef n, unsigned rest) {
         sort_four(s, i, 4);
         ll_loop_end(l, &loop);
     }
-    if (rest < 2) return;
-    LlIf f;
-    ll_if(l, &f, LLVMBuildICmp(B, LLVMIntSLT, fours, n, ""), "rest");
-    sort_four(s, fours, rest);
-    ll_endif(l, &f);
+    for (unsigned r = 2; r < 4; r++) {
+        if (rest != r && rest != ANY_REST) continue;
+        LlIf f;
+        LLVMValueRef end = LLVMBuildAdd(B, fours, ll_i64(l, r), "");
+        ll_if(l, &f, LLVMBuildICmp(B, LLVMIntEQ, end, n, ""), "rest");
+        sort_four(s, fours, r);
+        ll_endif(l, &f);
+    }
 }
 
 // ---- loops that are not counted

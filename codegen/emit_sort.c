@@ -197,14 +197,13 @@ static void merge_level(Sorter *s, LLVMValueRef run, LLVMValueRef n) {
     ll_loop_end(l, &loop);
 }
 
-static void merge_levels(SortStage *st, LLVMValueRef n) {
-    Sorter *s = &st->s;
+void sort_levels(Sorter *s, unsigned n_levels, LLVMValueRef n) {
     LlvmCtx *l = s->p->l;
-    if (!st->n_levels) return;
+    if (!n_levels) return;
     LlLoop loop;
     Column start[MAX_COLUMNS];
     memcpy(start, s->columns, s->n_columns * sizeof *start);
-    ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, st->n_levels), ll_i64(l, 1), "level");
+    ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, n_levels), ll_i64(l, 1), "level");
     LLVMValueRef run = ll_loop_carry(l, &loop, ll_i64(l, 4));
     for (uint32_t c = 0; c < s->n_columns; c++) {
         s->columns[c].from = ll_loop_carry(l, &loop, start[c].from);
@@ -230,7 +229,7 @@ static void sort_row(SortStage *st) {
     vector_loop(p, st->from, st->to, size, load_vector, st);
     number_positions(st, n);
     sort_fours(s, n, (unsigned)(size % 4));
-    merge_levels(st, n);
+    sort_levels(s, st->n_levels, n);
     bool stored = true;
     for (uint32_t k = 0; k < s->op->n_operands; k++) stored &= !st->aside[k] && in_result(st, k);
     if (!stored) vector_loop(p, st->from, st->to, size, store_vector, st);
@@ -259,6 +258,10 @@ void emit_sort_stage(Phase *p, const Op *op) {
     SortStage st = {.dim = dim, .longest = stage_extent(p, op, &op->results[0], dim)};
     st.s = sorter(p, op);
     choose_columns(&st.s, st.longest);
+    if (sort_selects(op)) {
+        emit_select_stage(&st.s, sort_wanted(op));
+        return;
+    }
     for (int64_t run = 4; run < st.longest; run *= 2) st.n_levels++;
     reserve(&st);
     sort_level(&st, 0);

@@ -33,6 +33,12 @@ typedef LLVMValueRef *Moved; // one element of each column
 void sort_capture(Sorter *s);
 // Sorts each 4 elements of [0, n) of `from`, and `rest` at the end if n is not a multiple of 4, in place.
 void sort_fours(Sorter *s, LLVMValueRef n, unsigned rest);
+enum { ANY_REST = 4 }; // what n % 4 is, is not known
+// Merges runs of 4, 8, .. elements of [0, n) by twos, n_levels times, from `from` to `to` and back: 4 << n_levels are at least n.
+void sort_levels(Sorter *s, unsigned n_levels, LLVMValueRef n);
+// A sort stage of which only the first elements are read (emit_select.c). The columns are the operands.
+void emit_select_stage(Sorter *s, int64_t wanted);
+void sort_copy_column(Sorter *s, const Column *c, LLVMValueRef from, LLVMValueRef i, LLVMValueRef to, LLVMValueRef at);
 // Merges [i, i_end) and [j, j_end) of `from` into `to`, from `at` on. Equal elements of the first range come first. A comparator
 // that contradicts itself makes some permutation.
 void sort_merge(Sorter *s, LLVMValueRef i, LLVMValueRef i_end, LLVMValueRef j, LLVMValueRef j_end, LLVMValueRef at);

@@ -15,6 +15,7 @@
 //   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
 //   sort      rows along the sorted dimension, whole in each task; or, where the op has tpu.tile, runs of so many of their elements, which
 //             are the tiles along that dimension
+//             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted)
 //   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
 //             its tile of the result. What the phases hand on lies in two buffers in turn
 //   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/emit_scatter.c)
@@ -59,5 +60,10 @@ static inline uint32_t sort_dimension(const Op *sort) {
     int64_t d = op_int(sort, ATTR_dimension, -1);
     return (uint32_t)(d < 0 ? d + sort->results[0].type->rank : d);
 }
+
+// How many of the first elements of a sort's rows are read, by ops of its block: all, if anything but slices reads them.
+int64_t sort_wanted(const Op *sort);
+// Is it worth choosing these instead of sorting whole rows?
+bool sort_selects(const Op *sort);
 
 #endif

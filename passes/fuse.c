@@ -267,7 +267,7 @@ static bool reads_around(const Op *op) {
 }
 
 static bool sorts_alone(const Op *op) {
-    return op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS || reads_around(op);
+    return (op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS && !sort_selects(op)) || reads_around(op);
 }
 
 // A sort asks for whole rows of all its operands.
@@ -320,6 +320,13 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     } else if (op->kind == OP_REDUCE) {
         Axes local;
         if (c->contract || !map_reduce(f, op, cluster, &map, &local)) return false;
+    } else if (op->kind == OP_SLICE) { // that has to lie in memory: its sort need not
+        const Op *def = op->operands[0]->def;
+        if (!def || def->kind != OP_SORT || node_of(def)->cluster != cluster || !sort_selects(def)) return false;
+        map = *value_map(op->operands[0]);
+        for (uint32_t i = 0; i < t->rank; i++)
+            if (map.d[i] >= 0 && t->dims[i] != op->operands[0]->type->dims[i]) return false;
+        if (local_elems(t, &map) > MAX_LOCAL_ELEMS) return false;
     } else if (op->kind == OP_SORT) {
         if (!map_sort(f, op, cluster, &map)) return false;
     } else {
