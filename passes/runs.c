@@ -87,7 +87,7 @@ static bool split(PassContext *c, Op *kernel) {
 static void split_block(PassContext *c, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        for (uint32_t r = 0; op->kind == OP_WHILE && r < 2; r++) split_block(c, op->regions[r]);
+        for (uint32_t r = 0; op_has(op->kind, CONTROL) && r < op->n_regions; r++) split_block(c, op->regions[r]);
         if (op->kind == OP_KERNEL) c->changed |= split(c, op);
     }
 }
