@@ -71,6 +71,10 @@ bool branch_allowed(PassContext *c, const Op *op) {
     Diags *d = c->d;
     diag_error(d, op_place(op), "data-dependent-control-flow", "%s: which branch it takes is known only when the model runs", op_short(op->kind));
     note_origin(c, op->operands[0]);
+    if (!op->n_results) {
+        diag_help(d, "compile a real branch with --control-flow=dynamic");
+        return false;
+    }
     Text values = {0};
     for (uint32_t i = 0; i < op->n_results && i < 4; i++) {
         if (i) text_z(&values, ", ");
@@ -78,7 +82,7 @@ bool branch_allowed(PassContext *c, const Op *op) {
     }
     diag_help(d,
               "compute all branches and choose with an indicator: %s%s; --control-flow=select does that, --control-flow=dynamic compiles real branches",
-              op->n_results ? values.items : "nothing is left of a branch without results", op->n_results > 4 ? " and so on" : "");
+              values.items, op->n_results > 4 ? " and so on" : "");
     vec_free(&values);
     return false;
 }
@@ -145,18 +149,27 @@ static void select_op(Selection *s, Op *op) {
     s->c->changed = true;
 }
 
-static void select_block(Selection *s, Block *b) {
+static void refuse_inner_loop(Selection *s, const Op *loop) {
+    diag_error(s->c->d, op_place(loop), "unsupported-op", "no code is generated for a while in the region of another op than if, case and while");
+    diag_help(s->c->d, "write it without the loop, or put the loop around the op");
+    s->ok = false;
+}
+
+// In the region of a reducer or comparator, which is code of a kernel, there are no steps: a branch is always a selection there.
+static void select_block(Selection *s, Block *b, bool all, bool in_kernel) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
+        bool around = in_kernel || !op_has(op->kind, CONTROL);
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        for (uint32_t i = 0; i < op->n_regions; i++) select_block(s, op->regions[i]); // the innermost first
-        if (is_branch(op) && can_select(s, op)) select_op(s, op);
+        for (uint32_t i = 0; i < op->n_regions; i++) select_block(s, op->regions[i], all || around, around); // the innermost first
+        if (is_branch(op) && all && can_select(s, op)) select_op(s, op);
+        else if (op->kind == OP_WHILE && in_kernel) refuse_inner_loop(s, op);
     }
 }
 
 bool branches_select(PassContext *c, Func *f) {
     Selection s = {c, true};
-    select_block(&s, f->body);
+    select_block(&s, f->body, c->o->control_flow == CONTROL_SELECT, false);
     block_resolve(f->body);
     return s.ok;
 }

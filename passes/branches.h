@@ -9,7 +9,8 @@
 void branches_settle(PassContext *c, Func *f);
 // Refuses an if or case whose branch is known only when the model runs, unless control_flow allows it; false if it did.
 bool branch_allowed(PassContext *c, const Op *op);
-// Runs all branches of every if and case and selects their results. Loops must have been counted. Refuses branches that cannot all run: those with an
+// Where control_flow asks for it, and in regions of reducers whatever it asks for, runs all branches and selects their results. Loops must have been
+// counted. Refuses branches that cannot all run: those with an
 // effect, and with loops that may not end. Goes on after a refusal; false if there was one.
 bool branches_select(PassContext *c, Func *f);
 

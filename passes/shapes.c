@@ -153,7 +153,7 @@ bool pass_shapes(PassContext *c) {
     bool ok = c->d->n_errors == n_errors;
     for (Func *f = c->m->first_func; f && ok; f = f->next) {
         branches_settle(c, f);
-        ok = loops_count(c, f) && (c->o->control_flow != CONTROL_SELECT || branches_select(c, f));
+        ok = loops_count(c, f) && branches_select(c, f);
     }
     return ok;
 }

@@ -139,4 +139,50 @@ expect 1 'check at check.mlir:4:3: differ from what is expected: 1 elements' che
 expect 1 'differ from what is expected: 1 elements' check.so --input x=zeros.npy --input x@2=wrong.npy --replicas 3 --threads 2
 expect 1 'check.mlir:4:3: error: expect_eq: 1 of 300 elements differ' check.mlir --interpret --input x=wrong.npy
 
+# Checks in branches run where their branch does, in order, and stay though nothing reads what they stand by.
+cat >guarded.mlir <<'END'
+func.func @main(%p: tensor<i1>, %x: tensor<300xi32>) -> tensor<300xi32> {
+  %one = stablehlo.constant dense<1> : tensor<300xi32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %k = stablehlo.constant dense<3> : tensor<i32>
+  %step = stablehlo.constant dense<1> : tensor<i32>
+  %y = stablehlo.add %x, %one : tensor<300xi32>
+  "stablehlo.if"(%p) ({
+    check.expect_eq %y, %one : tensor<300xi32>
+    stablehlo.return
+  }, {
+    stablehlo.return
+  }) : (tensor<i1>) -> ()
+  %0 = stablehlo.while(%i = %zero) : tensor<i32>
+   cond {
+    %c = stablehlo.compare LT, %i, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %step : tensor<i32>
+    "stablehlo.if"(%p) ({
+      check.expect_eq %j, %k : tensor<i32>
+      stablehlo.return
+    }, {
+      stablehlo.return
+    }) : (tensor<i1>) -> ()
+    stablehlo.return %j : tensor<i32>
+  }
+  check.expect_eq %x, %one : tensor<300xi32>
+  return %y : tensor<300xi32>
+}
+END
+for p in 0 1; do
+    printf "\223NUMPY\001\000\166\000{'descr': '|b1', 'fortran_order': False, 'shape': (), }%62s\n\00$p" ' ' >p$p.npy
+done
+"$build/tpucc" guarded.mlir --control-flow=dynamic -o guarded.so
+expect 1 'check at guarded.mlir:20:7: differ' guarded.so --input p=p1.npy --input x=zeros.npy
+expect 1 'check at guarded.mlir:8:5: differ' guarded.so --input p=p1.npy --input x=wrong.npy
+expect 1 'check at guarded.mlir:27:3: differ' guarded.so --input p=p0.npy --input x=wrong.npy
+expect 1 'guarded.mlir:8:5: error: expect_eq' guarded.mlir --interpret --input p=p1.npy --input x=wrong.npy
+expect 1 'guarded.mlir:27:3: error: expect_eq' guarded.mlir --interpret --input p=p0.npy --input x=zeros.npy
+if "$build/tpucc" guarded.mlir --control-flow=select -o guarded.so 2>err || ! grep -q 'guarded.mlir:8:5: note: this check.expect_eq has an effect' err; then
+    cat err
+    exit 1
+fi
+
 echo "tpurun: as expected in $n calls"

@@ -177,3 +177,234 @@ func.func @main(%x: tensor<8x3xf32>) -> tensor<8x3xf32> {
   }
   return %3#1 : tensor<8x3xf32>
 }
+// -----
+// Branches in reducers and comparators are selections, whatever the flag.
+func.func @main(%x: tensor<6x40xf32>, %y: tensor<40xi32>) -> (tensor<6xf32>, tensor<40xi32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce"(%x, %zero) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare GT, %b, %zero : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %r = "stablehlo.if"(%p) ({
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }, {
+      stablehlo.return %a : tensor<f32>
+    }) : (tensor<i1>) -> tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }) {dimensions = array<i64: 1>} : (tensor<6x40xf32>, tensor<f32>) -> tensor<6xf32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %1 = "stablehlo.sort"(%y) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %h = stablehlo.remainder %a, %two : tensor<i32>
+    %k = stablehlo.remainder %b, %two : tensor<i32>
+    %same = stablehlo.compare EQ, %h, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %less = "stablehlo.if"(%same) ({
+      %c = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }, {
+      %c = stablehlo.compare LT, %h, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<i1>) -> tensor<i1>
+    stablehlo.return %less : tensor<i1>
+  }) {dimension = 0 : i64, is_stable = true} : (tensor<40xi32>) -> tensor<40xi32>
+  return %0, %1 : tensor<6xf32>, tensor<40xi32>
+}
+// -----
+// control-flow: dynamic
+// Results and states of other types, and of none.
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<3x17xbf16>, %y: tensor<3x17xbf16>) -> (tensor<3x17xbf16>, tensor<3x17xbf16>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<3x17xbf16>, tensor<3x17xbf16>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<3x17xbf16>
+    stablehlo.return %s, %x : tensor<3x17xbf16>, tensor<3x17xbf16>
+  }) : (tensor<i1>) -> (tensor<3x17xbf16>, tensor<3x17xbf16>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<3x17xbf16>, tensor<3x17xbf16>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<3x17xbf16>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<3x17xbf16>, tensor<3x17xbf16>
+  }
+  return %1#1, %1#2 : tensor<3x17xbf16>, tensor<3x17xbf16>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<19xcomplex<f32>>, %y: tensor<19xcomplex<f32>>) -> (tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<19xcomplex<f32>>
+    stablehlo.return %s, %x : tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>
+  }) : (tensor<i1>) -> (tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<19xcomplex<f32>>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>
+  }
+  return %1#1, %1#2 : tensor<19xcomplex<f32>>, tensor<19xcomplex<f32>>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<33xi4>, %y: tensor<33xi4>) -> (tensor<33xi4>, tensor<33xi4>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<33xi4>, tensor<33xi4>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<33xi4>
+    stablehlo.return %s, %x : tensor<33xi4>, tensor<33xi4>
+  }) : (tensor<i1>) -> (tensor<33xi4>, tensor<33xi4>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<33xi4>, tensor<33xi4>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<33xi4>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<33xi4>, tensor<33xi4>
+  }
+  return %1#1, %1#2 : tensor<33xi4>, tensor<33xi4>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<2x5xui64>, %y: tensor<2x5xui64>) -> (tensor<2x5xui64>, tensor<2x5xui64>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<2x5xui64>, tensor<2x5xui64>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<2x5xui64>
+    stablehlo.return %s, %x : tensor<2x5xui64>, tensor<2x5xui64>
+  }) : (tensor<i1>) -> (tensor<2x5xui64>, tensor<2x5xui64>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<2x5xui64>, tensor<2x5xui64>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<2x5xui64>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<2x5xui64>, tensor<2x5xui64>
+  }
+  return %1#1, %1#2 : tensor<2x5xui64>, tensor<2x5xui64>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<40xi1>, %y: tensor<40xi1>) -> (tensor<40xi1>, tensor<40xi1>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<40xi1>, tensor<40xi1>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<40xi1>
+    stablehlo.return %s, %x : tensor<40xi1>, tensor<40xi1>
+  }) : (tensor<i1>) -> (tensor<40xi1>, tensor<40xi1>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<40xi1>, tensor<40xi1>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<40xi1>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<40xi1>, tensor<40xi1>
+  }
+  return %1#1, %1#2 : tensor<40xi1>, tensor<40xi1>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<129xf64>, %y: tensor<129xf64>) -> (tensor<129xf64>, tensor<129xf64>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<129xf64>, tensor<129xf64>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<129xf64>
+    stablehlo.return %s, %x : tensor<129xf64>, tensor<129xf64>
+  }) : (tensor<i1>) -> (tensor<129xf64>, tensor<129xf64>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<129xf64>, tensor<129xf64>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<129xf64>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<129xf64>, tensor<129xf64>
+  }
+  return %1#1, %1#2 : tensor<129xf64>, tensor<129xf64>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<0x3xf32>, %y: tensor<0x3xf32>) -> (tensor<0x3xf32>, tensor<0x3xf32>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<0x3xf32>, tensor<0x3xf32>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<0x3xf32>
+    stablehlo.return %s, %x : tensor<0x3xf32>, tensor<0x3xf32>
+  }) : (tensor<i1>) -> (tensor<0x3xf32>, tensor<0x3xf32>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<0x3xf32>, tensor<0x3xf32>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<0x3xf32>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<0x3xf32>, tensor<0x3xf32>
+  }
+  return %1#1, %1#2 : tensor<0x3xf32>, tensor<0x3xf32>
+}
+// -----
+// control-flow: dynamic
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<21xf8E4M3FN>, %y: tensor<21xf8E4M3FN>) -> (tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<21xf8E4M3FN>
+    stablehlo.return %s, %x : tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>
+  }) : (tensor<i1>) -> (tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>)
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %1:3 = stablehlo.while(%i = %zero, %a = %0#0, %b = %0#1) : tensor<i32>, tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>
+   cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %t = stablehlo.add %b, %y : tensor<21xf8E4M3FN>
+    stablehlo.return %j, %t, %a : tensor<i32>, tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>
+  }
+  return %1#1, %1#2 : tensor<21xf8E4M3FN>, tensor<21xf8E4M3FN>
+}
+// -----
+// control-flow: dynamic select
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<7xcomplex<f64>>, %y: tensor<7xcomplex<f64>>) -> (tensor<7xcomplex<f64>>, tensor<7xcomplex<f64>>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<7xcomplex<f64>>, tensor<7xcomplex<f64>>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<7xcomplex<f64>>
+    stablehlo.return %s, %x : tensor<7xcomplex<f64>>, tensor<7xcomplex<f64>>
+  }) : (tensor<i1>) -> (tensor<7xcomplex<f64>>, tensor<7xcomplex<f64>>)
+  return %0#0, %0#1 : tensor<7xcomplex<f64>>, tensor<7xcomplex<f64>>
+}
+// -----
+// control-flow: dynamic select
+func.func @main(%p: tensor<i1>, %n: tensor<i32>, %x: tensor<128xf16>, %y: tensor<128xf16>) -> (tensor<128xf16>, tensor<128xf16>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    stablehlo.return %y, %x : tensor<128xf16>, tensor<128xf16>
+  }, {
+    %s = stablehlo.add %x, %y : tensor<128xf16>
+    stablehlo.return %s, %x : tensor<128xf16>, tensor<128xf16>
+  }) : (tensor<i1>) -> (tensor<128xf16>, tensor<128xf16>)
+  return %0#0, %0#1 : tensor<128xf16>, tensor<128xf16>
+}
