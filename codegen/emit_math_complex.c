@@ -173,14 +173,15 @@ static Complex complex_logistic(const Math *m, Complex z) {
 
 // ---- roots
 
-// Of 4^-n z, n such that nothing overflows: sqrt((|z| + |x|) / 2), and |y| / 2 through that.
+// The larger part is 2^n sqrt((|w| + |u|) / 2) of w = u + iv = 4^-n z, n such that nothing overflows; the other one |y| / 2 through it, of z's
+// own y, which may be far below x.
 static Complex complex_sqrt(const Math *m, Complex z) {
     Modulus r = modulus(m, z);
     V n = LLVMBuildAShr(m->l->b, r.e, ki(m, 1), ""), down = isub(m, ki(m, 0), ishl(m, n, 1));
-    V x = scale_by(m, z.re, down), y = scale_by(m, z.im, down), h = scale_by(m, r.h, iadd(m, r.e, down));
-    V t = ll_intrin1(m->l, LL_SQRT, half(m, add(m, h, fabs1(m, x)))), u = half(m, divide(m, fabs1(m, y), t));
-    V right = LLVMBuildFCmp(m->l->b, LLVMRealOGE, x, k(m, 0), ""), zero = both(m, eq(m, z.re, k(m, 0)), eq(m, z.im, k(m, 0)));
-    Complex root = {scale_by(m, pick(m, right, t, u), n), copysign2(m, scale_by(m, pick(m, right, u, t), n), z.im)};
+    V x = scale_by(m, z.re, down), h = scale_by(m, r.h, iadd(m, r.e, down));
+    V t = scale_by(m, ll_intrin1(m->l, LL_SQRT, half(m, add(m, h, fabs1(m, x)))), n), u = half(m, divide(m, fabs1(m, z.im), t));
+    V right = LLVMBuildFCmp(m->l->b, LLVMRealOGE, z.re, k(m, 0), ""), zero = both(m, eq(m, z.re, k(m, 0)), eq(m, z.im, k(m, 0)));
+    Complex root = {pick(m, right, t, u), copysign2(m, pick(m, right, u, t), z.im)};
     root = choose(m, zero, (Complex){k(m, 0), z.im}, root);
     // Infinities: (inf, y) of any x + i inf; sqrt(-inf + iy) = 0 + i inf, sqrt(inf + iy) = inf + i0.
     V lost_y = nan_of(m, z.im), positive = lt(m, k(m, 0), z.re);

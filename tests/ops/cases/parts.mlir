@@ -234,3 +234,19 @@ func.func @main(%z: tensor<4x130xcomplex<f32>>, %i: tensor<f32>) -> (tensor<4xf3
   %d = stablehlo.reduce(%c init: %i) applies stablehlo.add across dimensions = [1] : (tensor<4x130xf32>, tensor<f32>) -> tensor<4xf32>
   return %d : tensor<4xf32>
 }
+// -----
+// tolerance: 0
+// The smaller part of a root where the other part's scale would have lost it
+func.func @main(%x: tensor<4xf64>) -> (tensor<4xf64>, tensor<4xf64>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf64>
+  %re = stablehlo.constant dense<[-1.7976931348623157e+308, 1.7976931348623155e+308, 1.7976931348623157e+308, 4.0]> : tensor<4xf64>
+  %im = stablehlo.constant dense<[-1.3052096279600362e-154, 1.3052096279600362e-154, -1.3052096279600362e-154, 3.0e-300]> : tensor<4xf64>
+  %nothing = stablehlo.multiply %x, %zero : tensor<4xf64>
+  %a = stablehlo.add %re, %nothing : tensor<4xf64>
+  %z = stablehlo.complex %a, %im : tensor<4xcomplex<f64>>
+  %r = stablehlo.sqrt %z : tensor<4xcomplex<f64>>
+  %p = stablehlo.real %r : (tensor<4xcomplex<f64>>) -> tensor<4xf64>
+  %q = stablehlo.imag %r : (tensor<4xcomplex<f64>>) -> tensor<4xf64>
+  %s = stablehlo.multiply %p, %q : tensor<4xf64>
+  return %s, %q : tensor<4xf64>, tensor<4xf64>
+}
