@@ -197,3 +197,26 @@ func.func @main(%x: tensor<70001xi32>, %y: tensor<70001xi16>) -> (tensor<70001xi
   }) : (tensor<70001xi16>, tensor<70001xi32>) -> (tensor<70001xi16>, tensor<70001xi32>)
   return %r#0, %r#1, %q#0, %q#1 : tensor<70001xi32>, tensor<70001xi32>, tensor<70001xi16>, tensor<70001xi32>
 }
+// -----
+// control-flow: dynamic
+// input 0: range(0, 1)
+func.func @main(%p: tensor<i32>, %x: tensor<50001xi32>) -> tensor<50001xi32> {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %q = stablehlo.compare GT, %p, %z, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %r = "stablehlo.if"(%q) ({
+    %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.compare LT, %a, %b, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<50001xi32>) -> tensor<50001xi32>
+    stablehlo.return %s : tensor<50001xi32>
+  }, {
+    %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.compare GT, %a, %b, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<50001xi32>) -> tensor<50001xi32>
+    stablehlo.return %s : tensor<50001xi32>
+  }) : (tensor<i1>) -> tensor<50001xi32>
+  return %r : tensor<50001xi32>
+}
