@@ -144,7 +144,7 @@ static int64_t threefry_narrow(Builder *b, const Rng *s, Value *const *state, Ty
     int64_t half = (d[1] + 1) / 2, n_blocks = d[0] * half * d[2];
     if (d[1] % 2 == 0) d[1] *= d[0], d[0] = 1; // pairs do not straddle rows
     int64_t dims[3];
-    uint32_t n = 0, first = d[0] > 1 ? n++ : 3, along = n++, last = d[2] > 1 ? n++ : 3;
+    uint32_t n = 0, first = d[0] != 1 ? n++ : 3, along = n++, last = d[2] != 1 ? n++ : 3;
     if (first < 3) dims[first] = d[0];
     dims[along] = d[1];
     if (last < 3) dims[last] = d[2];

@@ -5,9 +5,11 @@
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
 //   // control-flow: dynamic    or select, or both: dynamic select
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--control=N] [--opaque] [--print] FILE...
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--control=N] [--opaque] [--print]
+//          FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
 // --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
+// --linalg makes N functions of one rng_bit_generator, fft, cholesky or triangular_solve (random_linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
@@ -20,6 +22,7 @@
 #include "tests/ops/inputs.h"
 #include "tests/ops/random_control.h"
 #include "tests/ops/random_graph.h"
+#include "tests/ops/random_linalg.h"
 #include "tests/ops/random_scatter.h"
 
 #include <math.h>
@@ -301,11 +304,11 @@ static void run_random(const Maker *maker, uint64_t seed, Counts *n) {
     vec_free(&text);
 }
 
-static void run_scatter(uint64_t seed, Counts *n) {
+static void run_made(const char *what, void (*make)(uint64_t seed, Text *out), uint64_t seed, Counts *n) {
     Text text = {0};
     char name[64];
-    snprintf(name, sizeof name, "scatter %llu", (unsigned long long)seed);
-    random_scatter(seed, &text);
+    snprintf(name, sizeof name, "%s %llu", what, (unsigned long long)seed);
+    make(seed, &text);
     bool passed = run_text(text.items, text.n, name, 1, false);
     if (!passed || set.print) printf("%.*s", (int)text.n, text.items);
     count(n, passed);
@@ -333,7 +336,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -343,6 +346,7 @@ int main(int argc, char **argv) {
         else if (IS("--level") && value) set.level = atoi(value);
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
+        else if (IS("--linalg") && value) n_linalg = strtoull(value, NULL, 10);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
         else if (IS("--opaque")) set.opaque = true;
@@ -355,7 +359,8 @@ int main(int argc, char **argv) {
     uint64_t first = set.seed;
     for (uint64_t g = 0; g < n_random; g++) run_random(&graphs, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_controls; g++) run_random(&controls, set.seed = first + g, &n);
-    for (uint64_t g = 0; g < n_scatters; g++) run_scatter(set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_scatters; g++) run_made("scatter", random_scatter, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     return n.failed != 0;
 }

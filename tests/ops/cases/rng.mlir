@@ -463,6 +463,16 @@ func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<3x0x2xui32>) {
   return %n, %r : tensor<2xui64>, tensor<3x0x2xui32>
 }
 // -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<8x0xui32>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<8x0xui32>)
+  return %n, %r : tensor<2xui64>, tensor<8x0xui32>
+}
+// -----
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<3x0xui32>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x0xui32>)
+  return %n, %r : tensor<2xui64>, tensor<3x0xui32>
+}
+// -----
 func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<1000x41xui32>) {
   %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1000x41xui32>)
   return %n, %r : tensor<2xui64>, tensor<1000x41xui32>

@@ -1,0 +1,10 @@
+// Random functions of one rng_bit_generator, fft, cholesky or triangular_solve, of any attributes, types and sizes: operands are views or made
+// by other ops, results are read by others.
+#ifndef TPUCC_TESTS_OPS_RANDOM_LINALG_H
+#define TPUCC_TESTS_OPS_RANDOM_LINALG_H
+
+#include "ir/base.h"
+
+void random_linalg(uint64_t seed, Text *out); // a function of the seed alone
+
+#endif
