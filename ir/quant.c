@@ -34,8 +34,10 @@ static const char *pair_wrong(const Quant *q, uint32_t i, Arena *a) {
 const char *quant_wrong(const Quant *q, Arena *a) {
     uint32_t bits = dtype_info[q->storage].bits;
     if (!dtype_is_int(q->storage) || bits > 32) return arena_printf(a, "%s is no storage type: integers of 2 to 32 bits are", dtype_text(q->storage));
-    if (!dtype_is_float(q->expressed) || bits > dtype_info[q->expressed].bits)
-        return arena_printf(a, "%s cannot express %s: a floating-point type of as many bits can", dtype_text(q->expressed), dtype_text(q->storage));
+    bool computes = q->expressed == DT_F16 || q->expressed == DT_BF16 || q->expressed == DT_F32 || q->expressed == DT_F64;
+    if (!computes || bits > dtype_info[q->expressed].bits)
+        return arena_printf(a, "%s cannot express %s: f16, bf16, f32 and f64 can, if they have as many bits", dtype_text(q->expressed),
+                            dtype_text(q->storage));
     if (q->min < quant_type_min(q->storage) || q->max > quant_type_max(q->storage) || q->min >= q->max)
         return arena_printf(a, "%" PRId64 ":%" PRId64 " is no range of %s, which has %" PRId64 " to %" PRId64, q->min, q->max,
                             dtype_text(q->storage), quant_type_min(q->storage), quant_type_max(q->storage));

@@ -9,7 +9,7 @@
 
 struct Quant {
     DType storage;   // an integer of 2 to 32 bits
-    DType expressed; // a float, at least as wide
+    DType expressed; // f16, bf16, f32 or f64, at least as wide
     int32_t axis;    // of the dimension whose slices have a pair each; -1: one pair for all
     uint32_t n;      // pairs
     int64_t min, max; // of the storage type that are used

@@ -2,7 +2,6 @@
 // A line that is wrong in one way each.
 func.func @main(%x: tensor<2xf32>) {
   %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.0>>
-  %1 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, -0.5>>
   %2 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 1.0e50>>
   %3 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 1.0e-60>>
   %4 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5:128>>
@@ -17,7 +16,7 @@ func.func @main(%x: tensor<2xf32>) {
   %13 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.5, 0.5}>>
   %14 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, 0.5>>
   %15 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:{0:1}, {{0.5}, {0.5}}>>
-  %16 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:99, {0.5}>>
+  %17 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i4:f8E5M2, 0.5>>
   %18 = stablehlo.constant dense<1> : tensor<2x!quant.uniform<i8:f32, 0.5>>
   %19 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8, 0.5>>
   %20 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5:x>>
@@ -25,23 +24,22 @@ func.func @main(%x: tensor<2xf32>) {
 }
 // ----
 quantized_errors.mlir:4:68: error: the scale 0 is not a positive number
-quantized_errors.mlir:5:68: error: the scale -0.5 is not a positive number
-quantized_errors.mlir:6:68: error: the scale 1e+50 is infinite as f32
-quantized_errors.mlir:7:68: error: the scale 1e-60 is zero as f32
-quantized_errors.mlir:8:68: error: the zero point 128 is not in the range of the storage type, -128 to 127
-quantized_errors.mlir:9:68: error: the zero point -1 is not in the range of the storage type, 0 to 15
-quantized_errors.mlir:10:68: error: -200:127 is no range of i8, which has -128 to 127
-quantized_errors.mlir:11:68: error: 5:5 is no range of i8, which has -128 to 127
-quantized_errors.mlir:12:68: error: i64 is no storage type: integers of 2 to 32 bits are
-quantized_errors.mlir:13:83: error: a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as 'f16' [unsupported-type]
-quantized_errors.mlir:14:69: error: f16 cannot express i32: a floating-point type of as many bits can
-quantized_errors.mlir:15:87: error: a quantized type expresses floating-point numbers, not 'i32' [unsupported-type]
-quantized_errors.mlir:16:60: error: the elements are quantized along dimension 1, the tensor has 1
-quantized_errors.mlir:17:60: error: there are 3 scales for dimension 0, which has size 2
-quantized_errors.mlir:18:94: error: expected '{', found '0.5'
-quantized_errors.mlir:19:91: error: quantization in blocks along several dimensions is not supported [unsupported-type]
-quantized_errors.mlir:20:91: error: a dimension is 0 to 31
-quantized_errors.mlir:21:39: error: a constant is written as the integers that are stored
+quantized_errors.mlir:5:68: error: the scale 1e+50 is infinite as f32
+quantized_errors.mlir:6:68: error: the scale 1e-60 is zero as f32
+quantized_errors.mlir:7:68: error: the zero point 128 is not in the range of the storage type, -128 to 127
+quantized_errors.mlir:8:68: error: the zero point -1 is not in the range of the storage type, 0 to 15
+quantized_errors.mlir:9:68: error: -200:127 is no range of i8, which has -128 to 127
+quantized_errors.mlir:10:68: error: 5:5 is no range of i8, which has -128 to 127
+quantized_errors.mlir:11:68: error: i64 is no storage type: integers of 2 to 32 bits are
+quantized_errors.mlir:12:83: error: a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as 'f16' [unsupported-type]
+quantized_errors.mlir:13:69: error: f16 cannot express i32: f16, bf16, f32 and f64 can, if they have as many bits
+quantized_errors.mlir:14:87: error: a quantized type expresses floating-point numbers, not 'i32' [unsupported-type]
+quantized_errors.mlir:15:60: error: the elements are quantized along dimension 1, the tensor has 1
+quantized_errors.mlir:16:60: error: there are 3 scales for dimension 0, which has size 2
+quantized_errors.mlir:17:94: error: expected '{', found '0.5'
+quantized_errors.mlir:18:91: error: quantization in blocks along several dimensions is not supported [unsupported-type]
+quantized_errors.mlir:19:69: error: f8E5M2 cannot express i4: f16, bf16, f32 and f64 can, if they have as many bits
+quantized_errors.mlir:20:39: error: a constant is written as the integers that are stored
   help: write stablehlo.constant() <{value = dense<...> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5>>
-quantized_errors.mlir:22:86: error: expected ':', found ','
-quantized_errors.mlir:23:96: error: expected an integer, found 'x'
+quantized_errors.mlir:21:86: error: expected ':', found ','
+quantized_errors.mlir:22:96: error: expected an integer, found 'x'
