@@ -60,10 +60,11 @@ static Complex complex_mul(const Math *m, Complex a, Complex b) {
     return (Complex){difference(m, a.re, b.re, a.im, b.im), difference(m, a.re, b.im, neg(m, a.im), b.re)};
 }
 
-// (x - y)(x + y) + 2xyi. The sum is halved where it overflows, since the difference may be 0; twice the smaller factor is exact.
+// (x - y)(x + y) + 2xyi. Halves where one factor overflows, since the other may be 0; twice the smaller factor is exact.
 static Complex complex_square(const Math *m, Complex z) {
-    V minus = sub(m, z.re, z.im), plus = add(m, z.re, z.im), halved = mul(m, minus, add(m, half(m, z.re), half(m, z.im)));
-    V re = pick(m, infinite(m, plus), add(m, halved, halved), mul(m, minus, plus));
+    V minus = sub(m, z.re, z.im), plus = add(m, z.re, z.im), x = half(m, z.re), y = half(m, z.im);
+    V quarter = mul(m, sub(m, x, y), add(m, x, y)), huge = either(m, infinite(m, plus), infinite(m, minus));
+    V re = pick(m, huge, mul(m, quarter, k(m, 4)), mul(m, minus, plus));
     V less = lt(m, fabs1(m, z.re), fabs1(m, z.im)), small = pick(m, less, z.re, z.im), large = pick(m, less, z.im, z.re);
     return (Complex){re, mul(m, add(m, small, small), large)};
 }

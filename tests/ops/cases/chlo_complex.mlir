@@ -111,3 +111,14 @@ func.func @main(%x: tensor<0xcomplex<f64>>) -> (tensor<0xcomplex<f64>>, tensor<0
   %r8 = chlo.tan %x : tensor<0xcomplex<f64>> -> tensor<0xcomplex<f64>>
   return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8 : tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>, tensor<0xcomplex<f64>>
 }
+// -----
+// inputs: special
+// tolerance: 1e-15
+// Ends of the range: x + x i and x - x i of the largest numbers.
+func.func @main(%x: tensor<1x401xf64>) -> (tensor<1x401xcomplex<f64>>, tensor<1x401xcomplex<f64>>) {
+  %n = stablehlo.negate %x : tensor<1x401xf64>
+  %z = stablehlo.complex %x, %n : tensor<1x401xcomplex<f64>>
+  %s = chlo.square %z : tensor<1x401xcomplex<f64>> -> tensor<1x401xcomplex<f64>>
+  %r = stablehlo.sqrt %z : tensor<1x401xcomplex<f64>>
+  return %s, %r : tensor<1x401xcomplex<f64>>, tensor<1x401xcomplex<f64>>
+}

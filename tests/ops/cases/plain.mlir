@@ -64,3 +64,9 @@ func.func @main(%x: tensor<2x17x64xf32>) -> (tensor<2x17x64xf32>, tensor<2x17x64
   %3 = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2x17x64xf32>) -> tensor<2x17x64xf32>
   return %2, %3 : tensor<2x17x64xf32>, tensor<2x17x64xf32>
 }
+// -----
+// A tie takes the first position; the custom call of torch_xla is chlo.top_k.
+func.func @main(%x: tensor<4x33xi2>) -> (tensor<4x7xi2>, tensor<4x7xi32>) {
+  %r:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 7 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<4x33xi2>) -> (tensor<4x7xi2>, tensor<4x7xi32>)
+  return %r#0, %r#1 : tensor<4x7xi2>, tensor<4x7xi32>
+}
