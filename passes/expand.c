@@ -36,6 +36,29 @@ static void refuse(Expand *x, const Op *op) {
     diag_help(x->c->d, target ? "write it with ops of StableHLO" : "tpurun --interpret evaluates it");
 }
 
+static bool holds_tensors(Type t) { return t->kind != TYPE_TUPLE && t->kind != TYPE_TOKEN; }
+
+// Tuples and tokens that plain could not take apart: state of loops, results of branches and of main.
+static void refuse_type(Expand *x, Loc at, const char *what, Type t) {
+    diag_error(x->c->d, at, "unsupported-type", "%s: no code is generated for %s", what, type_name(&x->c->d->arena, t));
+    diag_help(x->c->d, "pass the elements of a tuple one by one");
+}
+
+static void refuse_types_of_op(Expand *x, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (holds_tensors(op->results[i].type)) continue;
+        refuse_type(x, op_place(op), op_short(op->kind), op->results[i].type);
+        return;
+    }
+}
+
+static void refuse_types_of_func(Expand *x, const Func *f) {
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (!holds_tensors(f->body->args[i]->type)) refuse_type(x, f->loc.at, "an argument of main", f->body->args[i]->type);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (!holds_tensors(f->result_types[i])) refuse_type(x, f->loc.at, "a result of main", f->result_types[i]);
+}
+
 static void expand_block(Expand *x, Block *b) {
     Op *settled = NULL; // the last op that stays
     for (Op *op = b->first; op; op = settled ? settled->next : b->first) {
@@ -47,6 +70,7 @@ static void expand_block(Expand *x, Block *b) {
             continue;
         }
         if (op_has(op->kind, NOCODE)) refuse(x, op);
+        else refuse_types_of_op(x, op);
         for (uint32_t i = 0; i < op->n_regions; i++) expand_block(x, op->regions[i]);
         settled = op;
     }
@@ -56,7 +80,10 @@ bool pass_expand(PassContext *c) {
     Expand x = {.c = c, .m = c->m};
     size_t n_errors = c->d->n_errors;
     expand_quantized(c);
-    for (Func *f = c->m->first_func; f; f = f->next) expand_block(&x, f->body);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        expand_block(&x, f->body);
+        refuse_types_of_func(&x, f);
+    }
     if (c->changed) module_resolve(c->m);
     return c->d->n_errors == n_errors;
 }
