@@ -51,6 +51,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         o.fold_bytes = 1 << 12;
         o.fold_work = 1 << 16;
         o.check = true;
+        o.control_flow = (ControlFlow)(size % 3);
         bool ok = run_pipeline(m, &o, &d, NULL);
         if (!ok && !d.n_errors) abort();
         if (ok) prints_same_again(m);
