@@ -145,10 +145,11 @@ uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint
         *out_n_lists = CONV_LISTS;
         return COUNT(conv_lists);
     }
-    const char *const *fields = kind == AK_DOT ? dot_fields : kind == AK_GATHER ? gather_fields : scatter_fields;
-    uint32_t n = *out_n_lists = kind == AK_DOT ? DOT_LISTS : GATHER_LISTS; // as many as SCATTER_LISTS
+    bool dot = kind == AK_DOT || kind == AK_RAGGED;
+    const char *const *fields = kind == AK_DOT ? dot_fields : kind == AK_RAGGED ? ragged_fields : kind == AK_GATHER ? gather_fields : scatter_fields;
+    uint32_t n = *out_n_lists = kind == AK_DOT ? DOT_LISTS : kind == AK_RAGGED ? RAGGED_LISTS : GATHER_LISTS; // as many as SCATTER_LISTS
     for (uint32_t i = 0; i < n; i++) out_names[i] = (ListName){fields[i], i, PART_ALL};
-    if (kind != AK_DOT) out_names[GATHER_INDEX_VECTOR].part = PART_ONE;
+    if (!dot) out_names[GATHER_INDEX_VECTOR].part = PART_ONE;
     return n;
 }
 
@@ -265,6 +266,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
         return constant_value_read(r, TpumConstantValue_constant(v), out);
     }
     case AK_DOT:
+    case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
     case AK_SCATTER: {

@@ -285,6 +285,7 @@ static FbRef attr_value_put(Writer *w, const Attr *a, uint8_t *out_tag) {
     case AK_BOOLS: MEMBER(BoolsValue, values, bools_put(w, a->lists[0]));
     case AK_PAIRS: MEMBER(PairsValue, values, fb_put_scalars(b, a->lists[0].v, a->lists[0].n, 8));
     case AK_DOT:
+    case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
     case AK_SCATTER: MEMBER(DimensionsValue, lists, lists_put(w, a, kind));

@@ -135,7 +135,7 @@ void op_set_attr(Module *m, Op *op, Attr a); // replaces one of the same key (an
 void op_remove_attr(Op *op, AttrKey key);
 int64_t op_int(const Op *op, AttrKey key, int64_t otherwise);
 Axes op_axes(const Op *op, AttrKey key);            // of AXES, BOOLS, PAIRS; empty if missing
-Axes op_list(const Op *op, AttrKey key, uint32_t i); // of DOT, CONV, GATHER
+Axes op_list(const Op *op, AttrKey key, uint32_t i); // of DOT, RAGGED, CONV, GATHER, SCATTER
 Str op_str(const Op *op, AttrKey key);
 
 static inline Str op_callee(const Op *op) { // the function that the op runs, or NULL

@@ -180,7 +180,7 @@ static bool counts_ok(Infer *c) {
 static bool attr_formed(Infer *c, const Attr *a) {
     static const uint8_t lists[] = {[AK_AXES] = 1,        [AK_BOOLS] = 1,         [AK_PAIRS] = 1,
                                     [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS,
-                                    [AK_SCATTER] = SCATTER_LISTS};
+                                    [AK_SCATTER] = SCATTER_LISTS, [AK_RAGGED] = RAGGED_LISTS};
     const AttrInfo *info = &attr_info[a->key];
     bool ok = true;
     switch (info->kind) {
@@ -192,6 +192,7 @@ static bool attr_formed(Infer *c, const Attr *a) {
     case AK_BOOLS:
     case AK_PAIRS:
     case AK_DOT:
+    case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
     case AK_SCATTER: ok = a->n_lists == lists[info->kind]; break;

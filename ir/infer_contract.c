@@ -2,8 +2,10 @@
 // tpu.conv); and the arithmetic of windows. The element type of a result may be declared wider (or narrower) than the
 // operands' within its class; while an op is under construction it is the operands'.
 #include "ir/infer_util.h"
+#include "ir/ragged.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 // Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1.
 static bool accumulates(DType from, DType to) {
@@ -26,6 +28,7 @@ typedef struct {
     Type lhs, rhs;
     Axes lhs_batch, rhs_batch, lhs_contract, rhs_contract;
     uint64_t lhs_used, rhs_used;
+    const int64_t *leading; // a dimension of the result before all others
 } Dot;
 
 // Where the other side has a free dimension of the size that is wanted: the likely meaning of a wrong pair.
@@ -80,6 +83,7 @@ static bool dot_result(Infer *c, const Dot *dot) {
     int64_t dims[2 * MAX_RANK];
     uint32_t n = 0;
     DType dtype;
+    if (dot->leading) dims[n++] = *dot->leading;
     for (uint32_t i = 0; i < dot->lhs_batch.n; i++) {
         int64_t a = dot->lhs->dims[dot->lhs_batch.v[i]], b = dot->rhs->dims[dot->rhs_batch.v[i]];
         dims[n++] = a == DIM_UNKNOWN ? b : a;
@@ -91,8 +95,8 @@ static bool dot_result(Infer *c, const Dot *dot) {
     return result_dtype(c, dot->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, n);
 }
 
-bool infer_dot_general(Infer *c) {
-    const AttrKey k = ATTR_dot_dimension_numbers;
+// The lists of the attribute k that DOT has, and all that they ask of the operands.
+static bool dot_checked(Infer *c, AttrKey k, Dot *out) {
     Dot dot = {.lhs = operand_type(c, 0),
                .rhs = operand_type(c, 1),
                .lhs_batch = op_list(c->op, k, DOT_LHS_BATCH),
@@ -106,6 +110,55 @@ bool infer_dot_general(Infer *c) {
     if (!attr_axes_ok(c, "contracting_dims of rhs", dot.rhs_contract, dot.rhs->rank, &dot.rhs_used)) return false;
     if (!dot_pairs_agree(c, &dot, dot.lhs_batch, dot.rhs_batch, false)) return false;
     if (!dot_pairs_agree(c, &dot, dot.lhs_contract, dot.rhs_contract, true)) return false;
+    *out = dot;
+    return true;
+}
+
+bool infer_dot_general(Infer *c) {
+    Dot dot;
+    return dot_checked(c, ATTR_dot_dimension_numbers, &dot) && dot_result(c, &dot);
+}
+
+// --- ragged_dot
+
+// One list of sizes for all, or one for every place in the dimensions before the ragged one.
+static bool group_sizes_ok(Infer *c, const Ragged *r, Type lhs) {
+    Type sizes = operand_type(c, 2);
+    bool ok = dtype_is_int(sizes->dtype) && (sizes->rank == 1 || sizes->rank == r->n_prefix + 1);
+    for (uint32_t i = 0; i + 1 < sizes->rank && ok; i++) ok = dim_agrees(sizes->dims[i], lhs->dims[r->lhs_prefix[i]]);
+    if (ok) return true;
+    Text want = {0};
+    for (uint32_t i = 0; i < r->n_prefix; i++) text_z(&want, dim_name(c, lhs->dims[r->lhs_prefix[i]])), text_z(&want, "x");
+    infer_fail(c, "shape-mismatch", "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
+               r->n_prefix ? "groups]" : "", infer_type_name(c, sizes));
+    vec_free(&want);
+    note_operand(c, 2, "group_sizes");
+    return false;
+}
+
+bool infer_ragged_dot(Infer *c) {
+    const AttrKey k = ATTR_ragged_dot_dimension_numbers;
+    Axes ragged = op_list(c->op, k, RAGGED_LHS), group = op_list(c->op, k, RAGGED_GROUP);
+    uint64_t seen = 0;
+    Dot dot;
+    Ragged r;
+    if (!dot_checked(c, k, &dot)) return false;
+    if (ragged.n != 1) return infer_fail(c, "bad-attribute", "lhs_ragged_dimensions names %" PRIu32 " dimensions, not one", ragged.n);
+    if (!attr_axes_ok(c, "lhs_ragged_dimensions", ragged, dot.lhs->rank, &seen)) return false;
+    ragged_of(c->op, &r);
+    uint32_t n_group = r.mode == RAGGED_ROWS;
+    if (group.n != n_group)
+        return infer_fail(c, "bad-attribute", "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
+                          n_group ? "neither contracted nor a batch dimension" : r.mode == RAGGED_TERMS ? "contracted" : "a batch dimension");
+    if (!attr_axes_ok(c, "rhs_group_dimensions", group, dot.rhs->rank, &dot.rhs_used) || !group_sizes_ok(c, &r, dot.lhs)) return false;
+    int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
+    if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {
+        infer_fail(c, "shape-mismatch", "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
+        note_operand(c, 1, "rhs");
+        note_operand(c, 2, "group_sizes");
+        return false;
+    }
+    if (r.mode == RAGGED_TERMS) dot.leading = &groups;
     return dot_result(c, &dot);
 }
 

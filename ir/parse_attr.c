@@ -155,7 +155,8 @@ bool parse_enum_word(Parser *p, AttrKey key, Str *out) {
 // #stablehlo<comparison_direction LT>, or the bare word
 static bool enum_value(Parser *p, AttrKey key, Str *out) {
     if (p->tok.kind != TOK_HASH) return parse_enum_word(p, key, out);
-    bool ours = p->tok.len == 10 && !memcmp(p->tok.text, "#stablehlo", 10);
+    const char *dialect = enum_of(key)->dialect;
+    bool ours = p->tok.len == strlen(dialect) && !memcmp(p->tok.text, dialect, p->tok.len);
     if (!ours) return fail_expected(p, "a keyword of StableHLO");
     next(p);
     return expect_char(p, '<') && expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) &&
@@ -304,6 +305,14 @@ static bool read_dot(Parser *p, AttrKey key, Attr *out) {
     return ok;
 }
 
+static bool read_ragged(Parser *p, AttrKey key, Attr *out) {
+    Ints lists[RAGGED_LISTS] = {0};
+    bool ok = dialect_attr(p, "#chlo.ragged_dot") && fields(p, ragged_fields, RAGGED_LISTS, lists, NULL);
+    if (ok) lists_attr(p, key, lists, RAGGED_LISTS, out);
+    for (int i = 0; i < RAGGED_LISTS; i++) vec_free(&lists[i]);
+    return ok;
+}
+
 static bool index_lists(Parser *p, AttrKey key, const char *name, const char *const *names, Attr *out) {
     Ints lists[GATHER_LISTS] = {0};
     bool ok = dialect_attr(p, name) && fields(p, names, GATHER_LISTS, lists, names[GATHER_INDEX_VECTOR]);
@@ -368,7 +377,7 @@ static ReadKind *const read_kind[] = {
     [AK_I64] = read_i64,       [AK_F32] = read_f32,        [AK_BOOL] = read_bool,   [AK_STR] = read_str,
     [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,      [AK_ENUMS] = read_enums, [AK_AXES] = read_axes,
     [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,    [AK_DOT] = read_dot,     [AK_CONV] = read_conv,
-    [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_LITERAL] = read_literal};
+    [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_LITERAL] = read_literal};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;

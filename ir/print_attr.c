@@ -190,13 +190,13 @@ static void print_f32(Printer *p, const Attr *a) {
 }
 
 static void print_enum(Printer *p, const Attr *a) {
-    print_fmt(p, "#stablehlo<%s %.40s>", enum_of(a->key)->name, str_text(a->s));
+    print_fmt(p, "%s<%s %.40s>", enum_of(a->key)->dialect, enum_of(a->key)->name, str_text(a->s));
 }
 
 static void print_enums(Printer *p, const Attr *a) {
     print_text(p, "[");
     for (uint32_t i = 0; i < a->n_lists; i++)
-        print_fmt(p, "%s#stablehlo<%s %.40s>", i ? ", " : "", enum_of(a->key)->name, str_text(a->strs[i]));
+        print_fmt(p, "%s%s<%s %.40s>", i ? ", " : "", enum_of(a->key)->dialect, enum_of(a->key)->name, str_text(a->strs[i]));
     print_text(p, "]");
 }
 
@@ -216,6 +216,7 @@ static void print_fields(Printer *p, const Attr *a, const char *dialect_name, co
 }
 
 static void print_dot(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.dot<", dot_fields, DOT_LISTS); }
+static void print_ragged(Printer *p, const Attr *a) { print_fields(p, a, "#chlo.ragged_dot<", ragged_fields, RAGGED_LISTS); }
 static void print_gather(Printer *p, const Attr *a) {
     print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS);
 }
@@ -267,6 +268,7 @@ static void (*const print_kind[])(Printer *p, const Attr *a) = {[AK_I64] = print
                                                                 [AK_BOOLS] = print_bools,
                                                                 [AK_PAIRS] = print_pairs,
                                                                 [AK_DOT] = print_dot,
+                                                                [AK_RAGGED] = print_ragged,
                                                                 [AK_CONV] = print_conv,
                                                                 [AK_GATHER] = print_gather,
                                                                 [AK_SCATTER] = print_scatter,

@@ -11,6 +11,15 @@ const char *const dot_fields[DOT_LISTS] = {
     [DOT_RHS_CONTRACT] = "rhs_contracting_dimensions",
 };
 
+const char *const ragged_fields[RAGGED_LISTS] = {
+    [DOT_LHS_BATCH] = "lhs_batching_dimensions",
+    [DOT_RHS_BATCH] = "rhs_batching_dimensions",
+    [DOT_LHS_CONTRACT] = "lhs_contracting_dimensions",
+    [DOT_RHS_CONTRACT] = "rhs_contracting_dimensions",
+    [RAGGED_LHS] = "lhs_ragged_dimensions",
+    [RAGGED_GROUP] = "rhs_group_dimensions",
+};
+
 const char *const gather_fields[GATHER_LISTS] = {
     [GATHER_OFFSET] = "offset_dims",
     [GATHER_COLLAPSED] = "collapsed_slice_dims",
@@ -41,12 +50,13 @@ const EnumInfo *enum_of(AttrKey key) {
         AttrKey key;
         EnumInfo info;
     } rows[] = {
-        {ATTR_comparison_direction, {"comparison_direction", directions}},
-        {ATTR_compare_type, {"comparison_type", compare_types}},
-        {ATTR_precision_config, {"precision", precisions}},
-        {ATTR_fft_type, {"fft_type", fft_types}},
-        {ATTR_transpose_a, {"transpose", transposes}},
-        {ATTR_rng_algorithm, {"rng_algorithm", rng_algorithms}},
+        {ATTR_comparison_direction, {"#stablehlo", "comparison_direction", directions}},
+        {ATTR_compare_type, {"#stablehlo", "comparison_type", compare_types}},
+        {ATTR_precision_config, {"#stablehlo", "precision", precisions}},
+        {ATTR_chlo_precision_config, {"#chlo", "precision", precisions}},
+        {ATTR_fft_type, {"#stablehlo", "fft_type", fft_types}},
+        {ATTR_transpose_a, {"#stablehlo", "transpose", transposes}},
+        {ATTR_rng_algorithm, {"#stablehlo", "rng_algorithm", rng_algorithms}},
     };
     for (size_t i = 0; i < COUNT(rows); i++)
         if (rows[i].key == key) return &rows[i].info;

@@ -5,12 +5,13 @@
 #include "ir/attr.h"
 
 extern const char *const dot_fields[DOT_LISTS];
+extern const char *const ragged_fields[RAGGED_LISTS];
 extern const char *const gather_fields[GATHER_LISTS];
 extern const char *const scatter_fields[SCATTER_LISTS];
 
-// A keyword attribute #stablehlo<NAME WORD> and the words that it may be.
+// A keyword attribute DIALECT<NAME WORD> and the words that it may be.
 typedef struct {
-    const char *name;
+    const char *dialect, *name;
     const char *const *words; // ended by NULL
 } EnumInfo;
 const EnumInfo *enum_of(AttrKey key); // NULL if the key is no enumeration

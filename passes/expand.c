@@ -2,6 +2,7 @@
 #include "passes/expand.h"
 
 static ExpandFn *const expand_of[OP_COUNT] = {
+    [OP_RAGGED_DOT] = expand_ragged_dot,
     [OP_SCAN] = expand_scan,
     [OP_BATCH_NORM_GRAD] = expand_batch_norm_grad,
     [OP_BATCH_NORM_INFERENCE] = expand_batch_norm_inference,

@@ -30,6 +30,7 @@ ExpandFn expand_scatter, expand_select_and_scatter; // expand_scatter.c
 ExpandFn expand_top_k;                // expand_sort.c
 
 void expand_quantized(PassContext *c); // expand_quant.c: of the whole module, before the table's
+ExpandFn expand_ragged_dot; // expand_ragged.c
 ExpandFn expand_scan; // expand_scan.c
 
 #endif

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Conversions lose nothing: of each network of models/, with and without its weights, text -> .fb -> text -> .fb gives the same text on
-# the second trip and .fb -> .fb the same bytes; dumps of the passes print again as they are, also with locations.
+# the second trip and .fb -> .fb the same bytes, and so of each golden text; dumps of the passes print again as they are, also with locations.
 #   convert.sh BUILD_DIR
 set -eu
 build=$(cd "$1" && pwd)
@@ -20,11 +20,11 @@ same() {
     cmp "$1" "$2" || { echo "FAILED: $3"; failed=$((failed + 1)); }
 }
 
-# trips NAME OPTION...: there and back twice
+# trips FILE OPTION...: there and back twice
 trips() {
-    name=$1
+    file=$1 name=$(basename "$1" .mlir)
     shift
-    tpucc "$models/$name.mlir" "$@" -o a.fb
+    tpucc "$file" "$@" -o a.fb
     tpucc a.fb -o a.mlir --print-locs
     tpucc a.mlir -o b.fb
     tpucc b.fb -o b.mlir --print-locs
@@ -37,8 +37,8 @@ trips() {
 
 for model in "$models"/*.mlir; do
     name=$(basename "$model" .mlir)
-    trips "$name"
-    trips "$name" --weights "$models/$name.safetensors"
+    trips "$model"
+    trips "$model" --weights "$models/$name.safetensors"
     rm -rf dumps
     tpucc "$model" --weights "$models/$name.safetensors" -o all.mlir --stop-after=dce --print-locs --dump-ir=dumps
     for dump in dumps/*.mlir; do
@@ -46,6 +46,13 @@ for model in "$models"/*.mlir; do
         same "$dump" again.mlir "$name: the dump $dump prints as something else"
     done
     same all.mlir "$(find dumps -name '*.mlir' | sort | tail -n 1)" "$name: the last dump is not what comes out"
+done
+# What is read and printed as text, with every attribute and type there is.
+mkdir golden
+for file in "$models"/../../golden/text/*.mlir; do
+    [ "$(head -n 1 "$file")" = "// RUN: tpucc" ] || continue
+    sed '/^\/\/ ----$/,$d' "$file" >"golden/$(basename "$file")"
+    trips "golden/$(basename "$file")"
 done
 echo "$n comparisons, $failed failures"
 [ "$failed" = 0 ] && [ "$n" -ge 60 ]
