@@ -4,10 +4,13 @@
 // case set the bound and the inputs (inputs.h):
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
+//   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--control=N] [--opaque] [--print]
-//          FILE...
-// --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed.
+//          [--coverage] [--write=DIR] FILE...
+// --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
+// not run, and what occurs is counted (graph_coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
+// (graph_write.h).
 // --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky or triangular_solve (random_linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
@@ -19,6 +22,8 @@
 #include "ir/text.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
+#include "tests/ops/graph_coverage.h"
+#include "tests/ops/graph_write.h"
 #include "tests/ops/inputs.h"
 #include "tests/ops/random_control.h"
 #include "tests/ops/random_graph.h"
@@ -36,9 +41,9 @@ enum { MAX_ARGS = 256, MAX_RESULTS = 256, GUARD = 64 };
 
 typedef struct {
     uint64_t seed;
-    const char *mcpu, *skip;
+    const char *mcpu, *skip, *write;
     int level;
-    bool keep, print, opaque;
+    bool keep, print, opaque, coverage;
 } Settings;
 static Settings set = {.seed = 1, .level = 1};
 
@@ -49,6 +54,7 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
+    const char *bounds; // text, NULL without
     bool special, complex; // complex: the result that is compared is
     ControlFlow control_flow;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
@@ -165,6 +171,7 @@ static char *run_compiled(Case *c, const Func *f) {
     }
     for (uint32_t i = 0; i < f->n_results && !wrong; i++) {
         size_t bytes = type_bytes(f->result_types[i]);
+        if (c->bounds) c->tolerance = 0, c->absolute = strtod(c->bounds, (char **)&c->bounds);
         wrong = compare(c, c->want[i], got[0][i]);
         if (wrong) wrong = arena_printf(&c->arena, "result %u: %s", i, wrong);
         else if (memcmp(got[0][i], got[1][i], bytes)) wrong = "1 and 2 threads differ";
@@ -191,6 +198,7 @@ static char *run_module(Case *c, Module *m) {
     for (uint32_t i = 0; i < f->body->n_args; i++) c->args[i] = input_make(&c->arena, f->body->args[i]->type, i, c->text, c->len, &random);
     if (!eval_func(m, f, c->args, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < f->n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
+    if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
     return compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
 }
 
@@ -216,8 +224,12 @@ static bool run_text_as(ControlFlow control_flow, const char *text, size_t len, 
     snprintf(c.so, sizeof c.so, "/tmp/differ.%ld.so", (long)getpid());
     c.tolerance = number_after(&c, "// tolerance:", 1e-5);
     c.absolute = number_after(&c, "// absolute:", 0);
+    c.bounds = memmem(text, len, "// bounds:", 10);
+    if (c.bounds) c.bounds += 10, c.special = false;
     Module *m = parse_module(text, len, file, &c.diags);
-    char *wrong = m && verify_module(m, &c.diags) ? run_module(&c, m) : "does not parse";
+    char *wrong = m && verify_module(m, &c.diags) ? NULL : "does not parse";
+    if (!wrong && set.coverage) coverage_count(m);
+    else if (!wrong) wrong = run_module(&c, m);
     if (wrong && !quiet) {
         printf("%s:%zu: %s%s\n", file, line, control_flow == CONTROL_SELECT ? "select: " : "", wrong);
         fflush(stdout);
@@ -270,38 +282,46 @@ static void run_file(const char *file, Counts *n) {
     vec_free(&text);
 }
 
-// A kind of random graphs.
+// A kind of random graphs: writes the first n_steps steps; with only >= 0, that one of the results; returns how many there are.
 typedef struct {
     const char *name;
     unsigned (*steps)(uint64_t seed);
-    void (*make)(uint64_t seed, unsigned n_steps, Text *out);
+    unsigned (*make)(uint64_t seed, unsigned n_steps, int only, Text *out);
 } Maker;
-static const Maker graphs = {"graph", random_graph_steps, random_graph}, controls = {"control", random_control_steps, random_control};
 
-static bool run_graph(const Maker *maker, uint64_t seed, unsigned n_steps, const char *name, bool quiet) {
+static unsigned make_control(uint64_t seed, unsigned n_steps, int only, Text *out) {
+    (void)only;
+    random_control(seed, n_steps, out);
+    return 0;
+}
+
+static const Maker graphs = {"graph", random_graph_steps, random_graph}, controls = {"control", random_control_steps, make_control};
+
+static bool run_graph(const Maker *maker, uint64_t seed, unsigned n_steps, int only, bool quiet, unsigned *n_results) {
     Text text = {0};
-    maker->make(seed, n_steps, &text);
-    if (set.print && !quiet) fwrite(text.items, 1, text.n, stdout);
+    char name[64];
+    snprintf(name, sizeof name, "%s %llu", maker->name, (unsigned long long)seed);
+    unsigned n = maker->make(seed, n_steps, only, &text);
+    if (n_results) *n_results = n;
     bool passed = run_text(text.items, text.n, name, 1, quiet);
+    if (!quiet) printf("%.*s", (int)text.n, text.items);
+    fflush(stdout);
     vec_free(&text);
     return passed;
 }
 
-// Steps that a graph needs to fail are the first ones that do.
+// Of a failing graph, the steps up to the first that makes it fail, and of their results one that is enough.
 static void run_random(const Maker *maker, uint64_t seed, Counts *n) {
-    char name[64];
-    snprintf(name, sizeof name, "%s %llu", maker->name, (unsigned long long)seed);
-    unsigned steps = maker->steps(seed), fewest = 1;
-    bool passed = run_graph(maker, seed, steps, name, !set.print);
+    unsigned steps = maker->steps(seed), fewest = 1, results = 0;
+    int only = -1;
+    bool passed = run_graph(maker, seed, steps, -1, !set.print, NULL);
     count(n, passed);
     if (passed) return;
-    while (fewest < steps && run_graph(maker, seed, fewest, name, true)) fewest++;
-    Text text = {0};
-    maker->make(seed, fewest, &text);
-    run_graph(maker, seed, fewest, name, set.print);
-    printf("%.*s", (int)text.n, text.items);
-    fflush(stdout);
-    vec_free(&text);
+    while (fewest < steps && run_graph(maker, seed, fewest, -1, true, &results)) fewest++;
+    if (fewest == steps) run_graph(maker, seed, steps, -1, true, &results);
+    for (int k = 0; k < (int)results && only < 0; k++)
+        if (!run_graph(maker, seed, fewest, k, true, NULL)) only = k;
+    run_graph(maker, seed, fewest, only, false, NULL);
 }
 
 static void run_made(const char *what, void (*make)(uint64_t seed, Text *out), uint64_t seed, Counts *n) {
@@ -352,6 +372,8 @@ int main(int argc, char **argv) {
         else if (IS("--opaque")) set.opaque = true;
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
+        else if (IS("--coverage")) set.coverage = true;
+        else if (IS("--write") && value) set.write = value;
         else if (!strncmp(argv[i], "--", 2)) return fprintf(stderr, "differ: what is %s?\n", argv[i]), 2;
         else run_file(argv[i], &n);
 #undef IS
@@ -362,5 +384,6 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_scatters; g++) run_made("scatter", random_scatter, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
+    if (set.coverage && coverage_report() > 0) return 1;
     return n.failed != 0;
 }

@@ -1,53 +1,10 @@
-// See graph_text.h.
+// Ops, values and modules as text. See graph_text.h.
 #define _GNU_SOURCE 1
 #include "tests/ops/graph_text.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const names[N_TYPES] = {"f32", "f64", "i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"};
-static const unsigned widths[N_TYPES] = {4, 8, 1, 1, 2, 4, 8, 1, 2, 4, 8};
-
-bool is_f32(const Val *v) { return v->dtype == F32; }
-
-bool same_shape(Val a, Val b) {
-    if (a.rank != b.rank) return false;
-    for (unsigned i = 0; i < a.rank; i++)
-        if (a.dims[i] != b.dims[i]) return false;
-    return true;
-}
-
-bool same_type(Val a, Val b) { return a.dtype == b.dtype && same_shape(a, b); }
-
-int64_t elems(Val v) {
-    int64_t n = 1;
-    for (unsigned i = 0; i < v.rank; i++) n *= v.dims[i];
-    return n;
-}
-
-unsigned below(Graph *g, unsigned n) { return n ? (unsigned)(random_next(&g->random) % n) : 0; }
-
-int64_t size(Graph *g) {
-    static const int64_t sizes[] = {1, 2, 3, 8, 16, 17, 33, 64};
-    return sizes[below(g, 8)];
-}
-
-void shuffle(Graph *g, unsigned *out, unsigned n) {
-    for (unsigned i = 0; i < n; i++) {
-        unsigned k = below(g, i + 1);
-        out[i] = out[k], out[k] = i;
-    }
-}
-
-Val pick(Graph *g, bool (*want)(const Val *)) {
-    Val v = g->vals.items[0];
-    for (int k = 0; k < 30; k++) {
-        unsigned n = (unsigned)g->vals.n, recent = n < 6 ? n : 6;
-        v = g->vals.items[below(g, 2) ? n - 1 - below(g, recent) : below(g, n)];
-        if (v.err < 1e5 && (!want || want(&v))) break;
-    }
-    return v;
-}
 
 // ---- attributes
 
@@ -81,252 +38,302 @@ const char *bracket(Graph *g, const unsigned *v, unsigned n) {
 
 const char *pairs(Graph *g, const char *name, const int *v, unsigned n) {
     Text t = {0};
-    text_f(&t, "%s = dense<[", name);
+    text_f(&t, "%s = dense<%s", name, n ? "[" : "");
     for (unsigned i = 0; i < n; i++) text_f(&t, "%s[%d, %d]", i ? ", " : "", v[2 * i], v[2 * i + 1]);
-    text_f(&t, "]> : tensor<%ux2xi64>", n);
+    text_f(&t, "%s> : tensor<%ux2xi64>", n ? "]" : "", n);
     const char *s = arena_copy(&g->arena, t.items, t.n + 1);
     vec_free(&t);
     return s;
 }
 
-// ---- ops
+const char *enumerated(Graph *g, const char *name, const char *kind, const char *value) {
+    return arena_printf(&g->arena, "%s = #stablehlo<%s %s>", name, kind, value);
+}
 
-static const char *element(Val v) { return v.quant ? v.quant : names[v.dtype]; }
+// ---- types and names
+
+const char *scalar_type(Graph *g, DType t) { return arena_printf(&g->arena, "tensor<%s>", dtype_text(t)); }
 
 static void put_type(Text *t, Val v) {
     text_z(t, "tensor<");
     for (unsigned i = 0; i < v.rank; i++) text_f(t, "%lldx", (long long)v.dims[i]);
-    text_f(t, "%s>", element(v));
+    text_f(t, "%s>", v.quant ? v.quant : dtype_text(v.dtype));
 }
 
-static void put_name(Text *t, Val v) {
-    text_f(t, v.argument ? "%%a%u" : "%%v%u", v.id);
-    if (v.parts) text_f(t, "#%u", v.part);
+const char *type_text_of(Graph *g, Val v) {
+    Text t = {0};
+    put_type(&t, v);
+    const char *s = arena_copy(&g->arena, t.items, t.n + 1);
+    vec_free(&t);
+    return s;
 }
 
-static void put_names(Text *t, const Val *v, unsigned n) {
+void put_name(Graph *g, Val v, Text *out) {
+    text_f(out, v.argument ? "%%a%u" : "%%v%u", v.id);
+    if (v.parts) text_f(out, "#%u", v.part);
+    if (v.argument) return;
+    while (g->used.n <= v.id * MAX_PARTS + v.part) vec_push(&g->used, 0);
+    g->used.items[v.id * MAX_PARTS + v.part] = 1;
+}
+
+void put_names(Graph *g, const Val *v, unsigned n, Text *out) {
     for (unsigned i = 0; i < n; i++) {
-        if (i) text_z(t, ", ");
-        put_name(t, v[i]);
+        if (i) text_z(out, ", ");
+        put_name(g, v[i], out);
     }
 }
 
-static void put_types(Text *t, const Val *v, unsigned n) {
-    text_z(t, "(");
+void put_types(Graph *g, const Val *v, unsigned n, Text *out) {
+    (void)g;
+    text_z(out, "(");
     for (unsigned i = 0; i < n; i++) {
-        if (i) text_z(t, ", ");
-        put_type(t, v[i]);
+        if (i) text_z(out, ", ");
+        put_type(out, v[i]);
     }
-    text_z(t, ")");
+    text_z(out, ")");
 }
 
-static Val name_it(Graph *g, Val like) {
+// ---- ops
+
+Val name_it(Graph *g, Val like) {
     like.id = ++g->last_id;
+    like.part = 0;
     like.argument = like.parts = false;
     return like;
 }
 
-static void emit_start(Graph *g, const char *op, const char *attrs, const Val *in, unsigned n, Val v) {
-    text_z(&g->body, "  ");
-    put_name(&g->body, v);
-    text_f(&g->body, " = \"%s\"(", op);
-    put_names(&g->body, in, n);
-    text_z(&g->body, ")");
-    if (attrs) text_f(&g->body, " <{%s}>", attrs);
+void item_begin(Graph *g, unsigned id) {
+    if (!g->depth) vec_push(&g->items, ((Item){g->body.n, id}));
 }
 
-static void emit_types(Graph *g, const Val *in, unsigned n, Val v) {
-    text_z(&g->body, " : ");
-    put_types(&g->body, in, n);
-    text_z(&g->body, " -> ");
-    put_type(&g->body, v);
-    text_z(&g->body, "\n");
+void emit_parts(Graph *g, const char *op, const char *attrs, const Val *in, unsigned n, const char *regions, Val *out, unsigned n_out) {
+    Text *t = &g->body;
+    unsigned id = ++g->last_id;
+    for (unsigned i = 0; i < n_out; i++) out[i].id = id, out[i].part = i, out[i].argument = false, out[i].parts = n_out > 1;
+    item_begin(g, id);
+    if (n_out > 1) text_f(t, "  %%v%u:%u = ", id, n_out);
+    else text_f(t, "  %%v%u = ", id);
+    text_f(t, "\"%s%s\"(", strchr(op, '.') ? "" : "stablehlo.", op);
+    put_names(g, in, n, t);
+    text_z(t, ")");
+    if (attrs) text_f(t, " <{%s}>", attrs);
+    if (regions) text_f(t, " (%s)", regions);
+    text_z(t, " : ");
+    put_types(g, in, n, t);
+    text_z(t, " -> ");
+    if (n_out == 1) put_type(t, out[0]);
+    else put_types(g, out, n_out, t);
+    text_z(t, "\n");
 }
 
 Val emit(Graph *g, const char *op, const char *attrs, const Val *in, unsigned n, Val like) {
-    Val v = name_it(g, like);
-    emit_start(g, op, attrs, in, n, v);
-    emit_types(g, in, n, v);
-    return v;
-}
-
-Val emit1(Graph *g, const char *op, Val x, Val like) { return emit(g, arena_printf(&g->arena, "stablehlo.%s", op), NULL, &x, 1, like); }
-
-Val emit2(Graph *g, const char *op, Val x, Val y, Val like) {
-    return emit(g, arena_printf(&g->arena, "stablehlo.%s", op), NULL, (Val[]){x, y}, 2, like);
-}
-
-Val emit_region(Graph *g, const char *op, const char *attrs, const char *reducer, const Val *in, unsigned n, Val like) {
-    Val v = name_it(g, like);
-    const char *t = element(in[0]);
-    emit_start(g, op, attrs, in, n, v);
-    text_f(&g->body, " ({\n  ^bb0(%%x%u: tensor<%s>, %%y%u: tensor<%s>):\n", v.id, t, v.id, t);
-    if (reducer) text_f(&g->body, "    %%z%u = stablehlo.%s %%x%u, %%y%u : tensor<%s>\n", v.id, reducer, v.id, v.id, t);
-    text_f(&g->body, "    stablehlo.return %%%c%u : tensor<%s>\n  })", reducer ? 'z' : 'y', v.id, t);
-    emit_types(g, in, n, v);
-    return v;
-}
-
-Val emit_reduce(Graph *g, const char *reducer, Val x, Val init, const unsigned *dims, unsigned n, Val like) {
-    return emit_region(g, "stablehlo.reduce", list(g, "dimensions", dims, n), reducer, (Val[]){x, init}, 2, like);
-}
-
-Val emit_sort(Graph *g, const Val *in, unsigned n, unsigned dim, unsigned key, const char *direction) {
-    Val v = name_it(g, in[0]);
-    text_f(&g->body, "  %%v%u:%u = \"stablehlo.sort\"(", v.id, n);
-    put_names(&g->body, in, n);
-    text_f(&g->body, ") <{dimension = %u : i64, is_stable = true}> ({\n  ^bb0(", dim);
-    for (unsigned i = 0; i < 2 * n; i++) text_f(&g->body, "%s%%%c%u_%u: tensor<%s>", i ? ", " : "", i % 2 ? 'y' : 'x', v.id, i / 2, names[in[i / 2].dtype]);
-    const char *t = names[in[key].dtype];
-    text_f(&g->body, "):\n    %%c%u = stablehlo.compare %s, %%x%u_%u, %%y%u_%u : (tensor<%s>, tensor<%s>) -> tensor<i1>\n", v.id, direction, v.id, key, v.id, key, t, t);
-    text_f(&g->body, "    stablehlo.return %%c%u : tensor<i1>\n  }) : ", v.id);
-    put_types(&g->body, in, n);
-    text_z(&g->body, " -> ");
-    put_types(&g->body, in, n);
-    text_z(&g->body, "\n");
-    v.parts = true;
-    return v;
-}
-
-static Val emit_dense(Graph *g, Val like, const char *value) {
-    Text t = {0};
-    text_f(&t, "value = dense<%s> : ", value);
-    put_type(&t, like);
-    like.exact = true, like.err = 0;
-    Val v = emit(g, "stablehlo.constant", t.items, NULL, 0, like);
-    vec_free(&t);
-    return v;
-}
-
-Val splat(Graph *g, Val like, double value) {
-    like.mag = value < 0 ? -value : value;
-    if (is_float(like.dtype)) return emit_dense(g, like, arena_printf(&g->arena, "%.9e", value));
-    if (like.dtype == I1) return emit_dense(g, like, value != 0 ? "true" : "false");
-    return emit_dense(g, like, arena_printf(&g->arena, "%lld", (long long)value));
-}
-
-Val constant(Graph *g, Val like, bool dense) {
-    like.mag = 2;
-    if (!dense || elems(like) < 2) return splat(g, like, (double)below(g, 5) / 2);
-    Text t = {0};
-    text_z(&t, "\"0x");
-    for (int64_t i = 0; i < elems(like); i++) {
-        unsigned char bytes[8] = {0};
-        double x = (double)below(g, 4001) / 1000 - 2;
-        float f = (float)x;
-        int64_t w = like.dtype == I1 ? below(g, 2) : (int64_t)below(g, 12);
-        if (like.dtype == F32) memcpy(bytes, &f, sizeof f);
-        else if (like.dtype == F64) memcpy(bytes, &x, sizeof x);
-        else memcpy(bytes, &w, sizeof w);
-        if (like.dtype == I1) bytes[0] = bytes[0] ? 0xff : 0;
-        if (like.dtype == I1 && i % 8) continue; // eight elements a byte
-        if (like.dtype == I1) bytes[0] = (unsigned char)below(g, 256);
-        for (unsigned k = 0; k < widths[like.dtype]; k++) text_f(&t, "%02X", bytes[k]);
-    }
-    text_z(&t, "\"");
-    Val v = emit_dense(g, like, t.items);
-    vec_free(&t);
-    return v;
-}
-
-Val argument(Graph *g, Val like) {
-    like.argument = true, like.parts = false, like.exact = true, like.err = 0, like.mag = 2;
-    like.id = (unsigned)g->args.n;
-    vec_push(&g->args, like);
+    emit_parts(g, op, attrs, in, n, NULL, &like, 1);
     return like;
 }
 
-Val broadcast(Graph *g, Val x, Val to, const unsigned *dims) {
-    Val like = x;
-    like.rank = to.rank;
-    memcpy(like.dims, to.dims, sizeof like.dims);
-    return emit(g, "stablehlo.broadcast_in_dim", list(g, "broadcast_dimensions", dims, x.rank), &x, 1, like);
+Val emit1(Graph *g, const char *op, Val x, Val like) { return emit(g, op, NULL, &x, 1, like); }
+
+Val emit2(Graph *g, const char *op, Val x, Val y, Val like) { return emit(g, op, NULL, (Val[]){x, y}, 2, like); }
+
+const char *reducer(Graph *g, DType t, const char *op) {
+    unsigned id = ++g->last_id;
+    const char *type = scalar_type(g, t);
+    return arena_printf(&g->arena, "{\n  ^bb0(%%x%u: %s, %%y%u: %s):\n    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n    stablehlo.return %%z%u : %s\n  }", id, type, id,
+                        type, id, op, id, id, type, id, type);
 }
 
-Val settle(Graph *g, Val v) {
-    if (!is_float(v.dtype) || v.mag <= 8) return v;
-    double by = 4 / v.mag;
-    Val factor = splat(g, v, by);
-    v = emit2(g, "multiply", v, factor, v);
-    v.err = v.err * by + 4, v.mag = 4, v.exact = false;
+// ---- constants and arguments
+
+// A literal of the type as text: one number, or its elements in brackets by dimension.
+static void put_number(DType t, double x, double y, Text *out) {
+    if (t == DT_F8E8M0FNU) text_f(out, "%.9e", x > 1 ? 2.0 : 1.0);
+    else if (dtype_is_complex(t)) text_f(out, "(%.9e, %.9e)", x, y);
+    else if (is_float(t)) text_f(out, "%.9e", x);
+    else if (t == DT_I1) text_z(out, x != 0 ? "true" : "false");
+    else text_f(out, "%lld", (long long)x);
+}
+
+// f8E8M0FNU has powers of 2 only, no zero, no sign.
+static Val stored(Val v) {
+    if (v.dtype == DT_F8E8M0FNU) v.mag = INFINITY, v.grain = 0;
     return v;
 }
 
-void push(Graph *g, Val v) { vec_push(&g->vals, v); }
+static Val emit_dense(Graph *g, Val like, const Text *value) {
+    Text t = {0};
+    text_f(&t, "value = dense<%.*s> : ", (int)value->n, value->items);
+    put_type(&t, like);
+    like.err = 0, like.pure = true;
+    Val v = emit(g, "constant", t.items, NULL, 0, stored(like));
+    vec_free(&t);
+    return v;
+}
 
-// ---- loops
+static double grain_of(double x) {
+    double grain = 1;
+    if (x == 0) return 1;
+    for (int k = 0; k < 60; k++, grain /= 2)
+        if (fmod(x, grain) == 0) return grain;
+    return 0;
+}
 
-static void put_block(Graph *g, const Val *state, unsigned n) {
-    text_z(&g->body, "  ^bb0(");
-    for (unsigned i = 0; i < n; i++) {
-        if (i) text_z(&g->body, ", ");
-        put_name(&g->body, state[i]);
-        text_z(&g->body, ": ");
-        put_type(&g->body, state[i]);
+Val splat(Graph *g, Val like, double value) {
+    Text t = {0};
+    put_number(like.dtype, value, 0, &t);
+    like.mag = fabs(value), like.grain = grain_of(value);
+    if (like.mag < 1 && like.mag > 0 && like.grain && unit_of(part_of(like.dtype)) * like.mag > like.grain) like.grain = 0;
+    Val v = emit_dense(g, like, &t);
+    vec_free(&t);
+    return v;
+}
+
+Val scalar(Graph *g, DType t, double value) { return splat(g, (Val){.dtype = t}, value); }
+
+static void put_elements(Graph *g, Val like, unsigned dim, const int64_t *given, int64_t *at, Text *out) {
+    if (dim == like.rank) {
+        int whole = (int)below(g, 9) - (dtype_is_int(like.dtype) && !dtype_is_signed(like.dtype) ? 0 : 4), other = (int)below(g, 9) - 4;
+        double most = dtype_is_int(like.dtype) ? int_most(like.dtype) - 1 : 4, x = whole;
+        if (like.dtype == DT_I1) x = whole & 1;
+        else if (x > most) x = most;
+        else if (x < -most) x = -most;
+        if (given) x = (double)given[(*at)++];
+        put_number(like.dtype, is_inexact(like.dtype) ? x / 2 : x, other / 2.0, out);
+        return;
     }
-    text_z(&g->body, "):\n");
+    text_z(out, "[");
+    for (int64_t i = 0; i < like.dims[dim]; i++) {
+        if (i) text_z(out, ", ");
+        put_elements(g, like, dim + 1, given, at, out);
+    }
+    text_z(out, "]");
 }
 
-void loop_begin(Graph *g, const Val *before, unsigned n, unsigned rounds, Val *out_state) {
-    Val all = name_it(g, before[0]);
-    text_f(&g->body, "  %%v%u:%u = \"stablehlo.while\"(", all.id, n);
-    put_names(&g->body, before, n);
-    text_z(&g->body, ") ({\n");
-    for (unsigned i = 0; i < n; i++) out_state[i] = name_it(g, before[i]);
-    put_block(g, out_state, n);
-    Val limit = splat(g, before[0], rounds), p = before[0];
-    p.dtype = I1;
-    p = emit(g, "stablehlo.compare", "comparison_direction = #stablehlo<comparison_direction LT>", (Val[]){out_state[0], limit}, 2, p);
-    text_f(&g->body, "  stablehlo.return %%v%u : tensor<i1>\n  }, {\n", p.id);
-    for (unsigned i = 0; i < n; i++) out_state[i] = name_it(g, before[i]);
-    put_block(g, out_state, n);
-    g->loop_id = all.id;
+Val constant(Graph *g, Val like) {
+    if (elems(like) > 64 || elems(like) == 0) return splat(g, like, (double)below(g, 3));
+    Text t = {0};
+    put_elements(g, like, 0, NULL, &(int64_t){0}, &t);
+    like.mag = is_inexact(like.dtype) ? 2 : 8, like.grain = 0.5;
+    Val v = emit_dense(g, like, &t);
+    vec_free(&t);
+    return v;
 }
 
-void loop_end(Graph *g, const Val *left, unsigned n) {
-    text_z(&g->body, "  \"stablehlo.return\"(");
-    put_names(&g->body, left, n);
-    text_z(&g->body, ") : ");
-    put_types(&g->body, left, n);
-    text_z(&g->body, " -> ()\n  }) : ");
-    put_types(&g->body, left, n);
-    text_z(&g->body, " -> ");
-    put_types(&g->body, left, n);
-    text_z(&g->body, "\n");
+Val integers(Graph *g, DType t, const int64_t *v, unsigned n) {
+    Val like = {.dtype = t, .rank = 1, .dims = {n}};
+    Text text = {0};
+    if (n) put_elements(g, like, 0, v, &(int64_t){0}, &text);
+    like.mag = int_most(t);
+    Val c = emit_dense(g, like, &text);
+    vec_free(&text);
+    return c;
+}
+
+Val argument_of(Graph *g, Val like, InputKind kind, int64_t most) {
+    if (g->in_function) return constant(g, like);
+    like.argument = true, like.parts = false, like.part = 0, like.err = 0, like.pure = true;
+    like.id = (unsigned)g->args.n;
+    bool inexact = is_inexact(like.dtype);
+    like.mag = kind == SPECIAL ? INFINITY : kind == WHOLE ? 4 : 2;
+    like.grain = kind == WHOLE ? 1 : 0;
+    if (!inexact) like.mag = like.dtype == DT_I1 ? 1 : kind == INDEX ? (double)(most < 0 ? 0 : most) : kind == SPECIAL ? int_most(like.dtype) : 20, like.grain = 1;
+    if (kind == WHOLE && inexact) text_f(&g->inputs, "// input %u: range(-4, 4)\n", like.id);
+    if (kind == SPECIAL) text_f(&g->inputs, "// input %u: special\n", like.id);
+    if (kind == INDEX) text_f(&g->inputs, "// input %u: range(%d, %lld)\n", like.id, dtype_is_signed(like.dtype) ? -1 : 0, (long long)most);
+    vec_push(&g->args, like);
+    return stored(like);
+}
+
+Val argument(Graph *g, Val like, unsigned wants) {
+    unsigned kind = below(g, 8);
+    if (is_inexact(like.dtype)) {
+        bool special = kind == 0 && !(wants & FINITE) && is_float(like.dtype);
+        return argument_of(g, like, special ? SPECIAL : kind < 4 ? WHOLE : PLAIN, 0);
+    }
+    return argument_of(g, like, kind < 2 && like.dtype != DT_I1 ? SPECIAL : PLAIN, 0);
 }
 
 // ---- the module
 
-static void put_results(Graph *g, const Val *v, unsigned n, Text *out) {
+static void put_function(Graph *g, const Val *results, unsigned n, const char *body, size_t len, Text *out) {
+    text_z(out, "func.func @main(");
     for (unsigned i = 0; i < g->args.n; i++) {
         if (i) text_z(out, ", ");
-        put_name(out, g->args.items[i]);
+        put_name(g, g->args.items[i], out);
         text_z(out, ": ");
         put_type(out, g->args.items[i]);
     }
     text_z(out, ") -> ");
-    put_types(out, v, n);
+    put_types(g, results, n, out);
     text_z(out, " {\n");
-    text_add(out, g->body.items ? g->body.items : "", g->body.n);
+    text_add(out, body, len);
     text_z(out, "  \"func.return\"(");
-    put_names(out, v, n);
+    put_names(g, results, n, out);
     text_z(out, ") : ");
-    put_types(out, v, n);
+    put_types(g, results, n, out);
     text_z(out, " -> ()\n}\n");
 }
 
-void graph_end(Graph *g, Text *out) {
-    Val results[6];
-    unsigned n = 0;
-    double err = 16;
-    results[n++] = g->vals.items[g->vals.n - 1];
-    while (n < 6 && below(g, 3)) results[n++] = pick(g, NULL);
+static void mark_names(const char *at, size_t len, bool *live, unsigned n) {
+    for (const char *p = at; (p = memmem(p, (size_t)(at + len - p), "%v", 2)) != NULL; p += 2) {
+        unsigned long id = strtoul(p + 2, NULL, 10);
+        if (id < n) live[id] = true;
+    }
+}
+
+// The ops that the results need, in order.
+static void put_live(Graph *g, const Val *results, unsigned n, Text *out) {
+    unsigned n_ids = g->last_id + 1;
+    bool *live = arena_array(&g->arena, bool, n_ids);
+    memset(live, 0, n_ids * sizeof *live);
     for (unsigned i = 0; i < n; i++)
-        if (is_float(results[i].dtype) && results[i].err > err) err = results[i].err;
-    text_f(out, "// absolute: %.3e\nfunc.func @main(", err * 0x1p-22);
-    put_results(g, results, n, out);
+        if (!results[i].argument) live[results[i].id] = true;
+    for (size_t i = g->items.n; i-- > 0;) {
+        size_t at = g->items.items[i].at, end = i + 1 < g->items.n ? g->items.items[i + 1].at : g->body.n;
+        if (live[g->items.items[i].id]) mark_names(g->body.items + at, end - at, live, n_ids);
+    }
+    for (size_t i = 0; i < g->items.n; i++) {
+        size_t at = g->items.items[i].at, end = i + 1 < g->items.n ? g->items.items[i + 1].at : g->body.n;
+        if (live[g->items.items[i].id]) text_add(out, g->body.items + at, end - at);
+    }
+}
+
+static bool is_used(const Graph *g, Val v) {
+    size_t at = v.id * MAX_PARTS + v.part;
+    return v.argument || (at < g->used.n && g->used.items[at]);
+}
+
+// What nothing reads, some of the others, and the last value.
+static unsigned choose_results(Graph *g, Val *out, unsigned most) {
+    unsigned n = 0;
+    for (size_t i = 0; i < g->vals.n && n < most; i++) {
+        Val v = g->vals.items[i];
+        if (i + 1 == g->vals.n || !is_used(g, v) || one_in(g, 8)) out[n++] = v;
+    }
+    return n;
+}
+
+unsigned graph_end(Graph *g, int only, Text *out) {
+    Val results[48];
+    Text live = {0};
+    unsigned n = choose_results(g, results, 48), all = n;
+    if (only >= 0 && only < (int)n) results[0] = results[only], n = 1;
+    if (only >= 0) put_live(g, results, n, &live);
+    if (g->selects || g->open) text_f(out, "// control-flow: dynamic%s\n", g->open ? "" : " select");
+    text_z(out, "// bounds:");
+    for (unsigned i = 0; i < n; i++) text_f(out, " %.3g", results[i].err);
+    text_z(out, "\n");
+    text_add(out, g->inputs.items ? g->inputs.items : "", g->inputs.n);
+    const Text *body = only >= 0 ? &live : &g->body;
+    put_function(g, results, n, body->items ? body->items : "", body->n, out);
+    text_add(out, g->functions.items ? g->functions.items : "", g->functions.n);
+    vec_free(&live);
     vec_free(&g->body);
+    vec_free(&g->functions);
+    vec_free(&g->inputs);
     vec_free(&g->vals);
     vec_free(&g->args);
+    vec_free(&g->items);
+    vec_free(&g->used);
     arena_free(&g->arena);
+    return all;
 }

@@ -8,12 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIMS = 6, FEW_ELEMS = 1 << 13, MANY_ELEMS = 1 << 17 }; // many: more tasks than one
+enum { DIMS = SCATTER_DIMS, FEW_ELEMS = 1 << 13, MANY_ELEMS = 1 << 17 }; // many: more tasks than one
 
-typedef struct {
-    unsigned rank;
-    int64_t dims[2 * DIMS];
-} Shape;
+typedef ScatterShape Shape;
+typedef ScatterNumbers Numbers;
 
 typedef struct {
     uint64_t random;
@@ -194,13 +192,6 @@ static const char *wider(Gen *g, const char *elem) {
 
 typedef enum { WINDOW, INSERTED, BATCH } Role;
 
-typedef struct {
-    Shape input, indices, updates;
-    Role role[DIMS];
-    int64_t window[DIMS], inserted[DIMS], batch[DIMS], indices_batch[DIMS], mapped[DIMS], sizes[DIMS], vector;
-    unsigned n_window, n_inserted, n_batch, n_mapped;
-} Numbers;
-
 // The dimensions of the indices: some of their own, the batches in any order, the vector anywhere or, if it has one number, nowhere.
 static void make_indices(Gen *g, Numbers *d) {
     int64_t own[2], all[2 * DIMS]; // of all: -1 - k for batch k, else the size
@@ -258,6 +249,12 @@ static void make_numbers(Gen *g, Numbers *d) {
         make_indices(g, d);
         make_updates(g, d);
     } while (elems(&d->input) > g->most || elems(&d->updates) > g->most);
+}
+
+void scatter_numbers(uint64_t *random, int64_t most, ScatterNumbers *out) {
+    Gen g = {.random = *random, .most = most};
+    make_numbers(&g, out);
+    *random = g.random;
 }
 
 static int64_t longest(const Numbers *d) {
@@ -410,7 +407,8 @@ static void make_select_and_scatter(Gen *g) {
 }
 
 void random_scatter(uint64_t seed, Text *out) {
-    Gen g = {.random = seed * 0x9e3779b97f4a7c15u + 99, .out = out};
+    uint64_t mixed = ~seed;
+    Gen g = {.random = random_next(&mixed), .out = out};
     unsigned kind = below(&g, 8);
     g.most = one_in(&g, 8) ? MANY_ELEMS : FEW_ELEMS;
     if (kind < 5) make_scatter(&g);

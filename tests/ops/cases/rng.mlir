@@ -756,3 +756,11 @@ func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>) {
   %n, %r = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<7x5xf64>)
   return %n, %r : tensor<2xui64>, tensor<7x5xf64>
 }
+// -----
+// Nothing in one of several dimensions, before, within and behind the one whose halves are the words of a block.
+func.func @main(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<3x17x8x0xui32>, tensor<0x17x8xui32>, tensor<3x0x17xui16>) {
+  %n, %r = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x17x8x0xui32>)
+  %o, %q = stablehlo.rng_bit_generator %n, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<0x17x8xui32>)
+  %p, %t = stablehlo.rng_bit_generator %o, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x0x17xui16>)
+  return %p, %r, %q, %t : tensor<2xui64>, tensor<3x17x8x0xui32>, tensor<0x17x8xui32>, tensor<3x0x17xui16>
+}

@@ -38,3 +38,19 @@ func.func @main(%x: tensor<4x0xf32>, %y: tensor<1x5xf32>, %a: tensor<4xf32>, %b:
   } : (tensor<1x5xf32>, tensor<5xf32>) -> tensor<5xf32>
   return %0#0, %0#1, %2 : tensor<4x0xf32>, tensor<4xf32>, tensor<5xf32>
 }
+// -----
+// control-flow: dynamic select
+// In a branch that run-time values choose: both are computed where they are selected.
+func.func @main(%p: tensor<i1>, %x: tensor<5x7xf32>, %a: tensor<7xf32>) -> tensor<7xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1:2 = chlo.scan(%x) inits(%a) dimension=0 {
+    ^bb0(%e: tensor<7xf32>, %c: tensor<7xf32>):
+      %2 = stablehlo.add %c, %e : tensor<7xf32>
+      stablehlo.return %2, %2 : tensor<7xf32>, tensor<7xf32>
+    } : (tensor<5x7xf32>, tensor<7xf32>) -> (tensor<5x7xf32>, tensor<7xf32>)
+    stablehlo.return %1#1 : tensor<7xf32>
+  }, {
+    stablehlo.return %a : tensor<7xf32>
+  }) : (tensor<i1>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
