@@ -69,7 +69,7 @@ at=$((table - ${section% *} + ${section#* }))
 patched() { cp digits.so patched.so && number "$@" patched.so; }
 patched "$at" 4 1
 expect tpurun 1 'patched.so: error: ' patched.so
-patched $((at + 4)) 4 2
+patched $((at + 4)) 4 999
 expect tpurun 1 'version' patched.so
 patched $((at + 8)) 8 80
 expect tpurun 1 'patched.so: error: ' patched.so

@@ -102,7 +102,7 @@ expect 2 1 '--dim is not supported yet' three.mlir -o x.so --dim=N=3
 expect 2 1 '--replicas=2 is not supported yet' three.mlir -o x.so --replicas 2
 expect 2 1 '--shape-report is not supported yet' three.mlir -o x.so --shape-report
 expect 2 1 '--shape-report is not supported yet' three.mlir -o x.so --shape-report=r.json
-expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --control-flow=select
+expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --replicas 2
 expect 0 0 '' three.mlir -o first.so --replicas=1 --precision=f32 --matmul auto --control-flow static
 absent x.so x.o x.dll
 
