@@ -155,13 +155,14 @@ static void refuse_inner_loop(Selection *s, const Op *loop) {
     s->ok = false;
 }
 
-// In the region of a reducer or comparator, which is code of a kernel, there are no steps: a branch is always a selection there.
+// In the region of a reducer or comparator, which is code of a kernel, there are no steps: a branch is always a selection there. scan becomes a
+// loop, and so does a map whose region is not elementwise; to keep maps elementwise branches in them are selections as well.
 static void select_block(Selection *s, Block *b, bool all, bool in_kernel) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        bool around = in_kernel || !op_has(op->kind, CONTROL);
+        bool is_loop = op_has(op->kind, CONTROL) || op->kind == OP_SCAN, around = in_kernel || !is_loop;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        for (uint32_t i = 0; i < op->n_regions; i++) select_block(s, op->regions[i], all || around, around); // the innermost first
+        for (uint32_t i = 0; i < op->n_regions; i++) select_block(s, op->regions[i], all || around, in_kernel || (around && op->kind != OP_MAP_REGION)); // the innermost first
         if (is_branch(op) && all && can_select(s, op)) select_op(s, op);
         else if (op->kind == OP_WHILE && in_kernel) refuse_inner_loop(s, op);
     }

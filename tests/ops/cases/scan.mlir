@@ -54,3 +54,24 @@ func.func @main(%p: tensor<i1>, %x: tensor<5x7xf32>, %a: tensor<7xf32>) -> tenso
   }) : (tensor<i1>) -> tensor<7xf32>
   return %0 : tensor<7xf32>
 }
+// -----
+// A loop in the region.
+func.func @main(%x: tensor<6xf32>, %a: tensor<f32>) -> (tensor<6xf32>, tensor<f32>) {
+  %0:2 = chlo.scan(%x) inits(%a) dimension=0 {
+  ^bb0(%e: tensor<f32>, %c: tensor<f32>):
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %1:2 = stablehlo.while(%k = %zero, %y = %c) : tensor<i32>, tensor<f32>
+    cond {
+      %2 = stablehlo.compare LT, %k, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %2 = stablehlo.add %k, %one : tensor<i32>
+      %3 = stablehlo.subtract %e, %y : tensor<f32>
+      stablehlo.return %2, %3 : tensor<i32>, tensor<f32>
+    }
+    stablehlo.return %1#1, %1#1 : tensor<f32>, tensor<f32>
+  } : (tensor<6xf32>, tensor<f32>) -> (tensor<6xf32>, tensor<f32>)
+  return %0#0, %0#1 : tensor<6xf32>, tensor<f32>
+}
