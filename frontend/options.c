@@ -196,7 +196,10 @@ bool options_parse(int argc, char **argv, Options *out, Diags *d) {
     return good;
 }
 
-void options_free(Options *o) { vec_free(&o->weights); }
+void options_free(Options *o) {
+    vec_free(&o->weights);
+    vec_free(&o->dims);
+}
 
 void options_help(FILE *out) {
     fputs("usage: tpucc MODEL -o OUT [options]\n"

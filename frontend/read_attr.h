@@ -6,7 +6,6 @@
 #include "frontend/schema/model.h"
 #include "ir/graph.h"
 
-#define SYMBOLS_ATTR "tpu.symbols" // names of symbolic dimensions, as an attribute of an argument or result
 
 typedef struct {
     Type type;

@@ -8,6 +8,7 @@
 // bounded by the verifier.
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
+#include "ir/dims.h"
 #include "ir/parse.h"
 #include "ir/quant.h"
 
@@ -308,6 +309,8 @@ static bool named_text_read(Reader *r, const TpumNamedText *t, uint32_t index, N
     if (!text_is_plain(name)) return refuse(r, "attributes", index, "its name is empty or has control characters");
     if (text_is(name, NUMBER_ATTR))
         return refuse(r, "attributes", index, "the number of an argument is the field 'number'");
+    if (text_is(name, DIMS_ATTR))
+        return refuse(r, "attributes", index, "the names of dimensions are the field 'symbols'");
     NamedText out = {.name = str_read(r, name)};
     for (uint32_t i = 0; i < list->n; i++)
         if (list->v[i].name == out.name) return refuse(r, "attributes", index, "'%.60s' comes twice", name.text);
@@ -327,29 +330,21 @@ static bool named_texts_read(Reader *r, FbVec v, const TpumNamedText *at(FbVec, 
     return true;
 }
 
-// The names of symbolic dimensions become the attribute tpu.symbols = ["batch", ""], which the text form carries as
-// well.
-static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, NamedTexts *out) {
+// What the dimensions are called: see ir/dims.h.
+static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, Str **out) {
     if (!symbols.n) return true;
-    Text t = {0};
-    text_z(&t, "[");
-    bool ok = type_is_tensor(type) && symbols.n == type->rank;
-    if (!ok) refuse(r, "symbols", -1, "%u names for %s", symbols.n, type_name(&r->d->arena, type));
-    for (uint32_t i = 0; i < symbols.n && ok; i++) {
+    if (!type_is_tensor(type) || symbols.n != type->rank)
+        return refuse(r, "symbols", -1, "%u names for %s", symbols.n, type_name(&r->d->arena, type));
+    Str *dims = arena_array(&r->m->arena, Str, symbols.n);
+    for (uint32_t i = 0; i < symbols.n; i++) {
         FbString s = at(symbols, i);
-        if (s.len && !text_is_ssa_name(s))
-            ok =
-                refuse(r, "symbols", i, "the name of a dimension may have letters, digits, '_', '$', '.' and '-' only");
-        else if (s.len && type->dims[i] != DIM_UNKNOWN)
-            ok = refuse(r, "symbols", i, "dimension %u is not symbolic: it is %" PRId64, i, type->dims[i]);
-        else
-            text_f(&t, "%s\"%s\"", i ? ", " : "", s.text);
+        if (!s.len) continue;
+        dims[i] = str_read(r, s);
+        if (strlen(s.text) != s.len || !dim_is_wellformed(s.text))
+            return refuse(r, "symbols", i, "'%.60s' is neither a name nor a size made of names, such as 2*n + 1", s.text);
     }
-    text_z(&t, "]");
-    out->v = arena_new(&r->m->arena, NamedText);
-    out->v[out->n++] = (NamedText){module_str(r->m, SYMBOLS_ATTR), intern(&r->m->strings, t.items, t.n)};
-    vec_free(&t);
-    return ok;
+    if (dims_any(dims, symbols.n)) *out = dims;
+    return true;
 }
 
 static void port_location_read(Reader *r, const TpumLocation *l, PortInfo *out) {
@@ -451,7 +446,7 @@ static bool argument_read(Reader *r, Func *f, const TpumArgument *a, uint32_t i)
     if (number < -1) return refuse(r, "number", -1, "%" PRId32 " is not the number of an argument", number);
     info->number = number < 0 ? i : (uint32_t)number;
     port_location_read(r, TpumArgument_location(a), info);
-    return symbols_read(r, TpumArgument_symbols(a), TpumArgument_symbols_at, type, &info->attrs) &&
+    return symbols_read(r, TpumArgument_symbols(a), TpumArgument_symbols_at, type, &info->dims) &&
            named_texts_read(r, TpumArgument_attributes(a), TpumArgument_attributes_at, &info->attrs);
 }
 
@@ -460,7 +455,7 @@ static bool result_read(Reader *r, Func *f, const TpumResult *t, uint32_t i) {
     info->number = i;
     if (!type_at(r, "type", TpumResult_type(t), &f->result_types[i])) return false;
     port_location_read(r, TpumResult_location(t), info);
-    return symbols_read(r, TpumResult_symbols(t), TpumResult_symbols_at, f->result_types[i], &info->attrs) &&
+    return symbols_read(r, TpumResult_symbols(t), TpumResult_symbols_at, f->result_types[i], &info->dims) &&
            named_texts_read(r, TpumResult_attributes(t), TpumResult_attributes_at, &info->attrs);
 }
 

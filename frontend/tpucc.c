@@ -11,6 +11,7 @@
 #include "ir/infer.h"
 #include "ir/outfile.h"
 #include "ir/text.h"
+#include "passes/bind.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
 
@@ -50,6 +51,7 @@ typedef struct {
     const char *prefix, *command;
     const Target *target;
     uint64_t graph_key, weights_key;
+    DimBinding *dims; // of --dim, in order
     bool terminal; // stderr shows progress
     double start_ms;
 } Job;
@@ -136,7 +138,7 @@ static bool choose_prefix(Job *j) {
 }
 
 static bool runs_passes(const Options *o) {
-    return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir;
+    return o->dims.n || o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir;
 }
 
 // Passes at level 0 make what code generation needs.
@@ -165,6 +167,8 @@ static bool check_options(Job *j) {
     }
     if (o->linker && (j->form != FORM_ARTIFACT || j->kind != OUTPUT_SO))
         good = usage(j->d, "--linker makes a .so, not %s", o->output);
+    j->dims = arena_array(&j->arena, DimBinding, o->dims.n);
+    for (size_t i = 0; i < o->dims.n; i++) good &= dim_binding_parse(o->dims.items[i], &j->dims[i], j->d);
     return good;
 }
 
@@ -285,6 +289,9 @@ static void target_facts(const Target *t, TargetFacts *out) {
     out->l2_bytes = t->l2_bytes;
 }
 
+// A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
+static bool only_dims(const Options *o) { return o->dims.n && !(o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir); }
+
 static bool run_passes(Job *j, Module *m, PassReport *report) {
     const Options *o = j->o;
     PassOptions p = pass_options_default();
@@ -297,6 +304,9 @@ static bool run_passes(Job *j, Module *m, PassReport *report) {
     p.dump_locs = o->locs;
     p.control_flow = !strcmp(o->control_flow, "dynamic") ? CONTROL_DYNAMIC : !strcmp(o->control_flow, "select") ? CONTROL_SELECT : CONTROL_STATIC;
     p.matmul = strcmp(o->matmul, "openblas") ? MATMUL_GENERATED : MATMUL_OPENBLAS;
+    p.dims = j->dims;
+    p.n_dims = o->dims.n;
+    if (j->form != FORM_ARTIFACT && only_dims(o)) p.stop_after = "shapes";
     target_facts(j->target, &p.target);
     say(j, "running passes");
     bool good = run_pipeline(m, &p, j->d, report);
@@ -316,6 +326,7 @@ static const char *key_text(Job *j) {
     if (j->o->weights.n) text_f(&t, "weights=%016" PRIx64 "\n", j->weights_key);
     text_f(&t, "target=%s\nmatmul=%s\nprecision=%s\ncontrol-flow=%s\n", j->target->name,
            !strcmp(j->o->matmul, "auto") ? "generated" : j->o->matmul, j->o->precision, j->o->control_flow);
+    for (size_t i = 0; i < j->o->dims.n; i++) text_f(&t, "dim.%s=%" PRId64 "\n", j->dims[i].name, j->dims[i].value);
     if (j->o->skip) text_f(&t, "skip=%s\n", j->o->skip);
     const char *kept = arena_copy(&j->arena, t.items, t.n + 1);
     vec_free(&t);

@@ -8,6 +8,7 @@
 #include "frontend/weights.h"
 #include "ir/eval.h"
 #include "ir/infer.h"
+#include "passes/bind.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -108,16 +109,27 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
     return good;
 }
 
+// Sizes are bound as the compiler binds them, by its own first passes; what they leave is evaluated.
+static bool bind_dims(Module *m, const RunOptions *o, Diags *d) {
+    PassOptions p = pass_options_default();
+    DimBinding *dims = arena_array(&d->arena, DimBinding, o->dims.n);
+    bool good = true;
+    for (size_t i = 0; i < o->dims.n; i++) good &= dim_binding_parse(o->dims.items[i], &dims[i], d);
+    p.dims = dims;
+    p.n_dims = o->dims.n;
+    p.stop_after = "shapes";
+    p.control_flow = CONTROL_DYNAMIC;
+    return good && run_pipeline(m, &p, d, NULL);
+}
+
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
-    if (o->dims.n) {
-        diag_exit(d, EXIT_USAGE, diag_file(d, o->program),
-                  "--interpret takes models whose dimensions are all numbers, not --dim %s", o->dims.items[0]);
-        diag_help(d, "tpucc %s --dim %s -o MODEL.fb makes one", o->program, o->dims.items[0]);
+    if (o->dims.n && o->entry) {
+        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), "--dim binds sizes of @main, not of --entry %s", o->entry);
         return false;
     }
     in->module = source_read(o->program, d);
     return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, d)) &&
-           verify_module(in->module, d);
+           verify_module(in->module, d) && (!o->dims.n || bind_dims(in->module, o, d));
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {

@@ -31,23 +31,6 @@ typedef struct {
 
 static const char *number_text(Arena *a, uint32_t number) { return arena_printf(a, "arg%u", number); }
 
-const char *argument_name(Func *f, uint32_t i) {
-    const Value *v = f->body->args[i];
-    const PortInfo *info = &f->arg_info[i];
-    return v->name          ? v->name->text
-           : info->loc_name ? info->loc_name->text
-                            : number_text(&f->module->arena, info->number);
-}
-
-bool argument_answers(const Func *f, uint32_t i, const char *name) {
-    const Value *v = f->body->args[i];
-    const PortInfo *info = &f->arg_info[i];
-    char number[24];
-    snprintf(number, sizeof number, "arg%u", info->number);
-    return (v->name && !strcmp(v->name->text, name)) || !strcmp(number, name) ||
-           (info->loc_name && !strcmp(info->loc_name->text, name));
-}
-
 // --- names
 
 static int by_text(const void *a, const void *b) {

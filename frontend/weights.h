@@ -43,10 +43,4 @@ const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, T
 // one run, and then false is returned and the module is as it was.
 bool weights_bind(Module *m, const char *const *paths, size_t n_paths, Diags *d);
 
-// How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in
-// the model as first read. In the module's arena where it has to be made.
-const char *argument_name(Func *f, uint32_t i);
-// True if the argument answers to this name.
-bool argument_answers(const Func *f, uint32_t i, const char *name);
-
 #endif

@@ -8,6 +8,7 @@
 #include "frontend/fb.h"
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
+#include "ir/dims.h"
 #include "ir/quant.h"
 
 #include <stdlib.h>
@@ -124,9 +125,9 @@ static FbRef op_location_put(Writer *w, const OpLoc *l) {
     return location_put(w, l->name, l->src_file, l->src_line, l->src_col);
 }
 
-static FbRef named_texts_put(Writer *w, NamedTexts t, uint32_t first) {
+static FbRef named_texts_put(Writer *w, NamedTexts t) {
     size_t from = w->stack.n;
-    for (uint32_t i = first; i < t.n; i++) {
+    for (uint32_t i = 0; i < t.n; i++) {
         FbRef name = str_put(w, t.v[i].name), text = str_put(w, t.v[i].value);
         TpumNamedText_begin(&w->b);
         TpumNamedText_add_name(&w->b, name);
@@ -136,8 +137,25 @@ static FbRef named_texts_put(Writer *w, NamedTexts t, uint32_t first) {
     return refs_close(w, from);
 }
 
+// Version 1.0 has names of open dimensions, 1.2 sizes made of them, and names of what is a number.
+static bool port_needs_sizes(const PortInfo *p, Type type) {
+    for (uint32_t i = 0; p->dims && type_is_tensor(type) && i < type->rank; i++)
+        if (p->dims[i] && (type->dims[i] != DIM_UNKNOWN || !dim_is_symbol(p->dims[i]->text))) return true;
+    return false;
+}
+
+static bool func_needs_sizes(const Func *f) {
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (port_needs_sizes(&f->arg_info[i], f->body->args[i]->type)) return true;
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (port_needs_sizes(&f->result_info[i], f->result_types[i])) return true;
+    return false;
+}
+
 // The lowest version that has all that is used.
 static uint16_t version_minor(const Writer *w) {
+    for (const Func *f = w->m->first_func; f; f = f->next)
+        if (func_needs_sizes(f)) return 2;
     for (size_t i = 0; i < w->types.n; i++) {
         Type t = w->types.keys[i];
         if (type_has_quant(t) || (t->kind == TYPE_TENSOR && dtype_is_small_float(t->dtype))) return 1;
@@ -387,26 +405,11 @@ static void value_tables_put(Writer *w, const Block *b) {
     }
 }
 
-// The names of an attribute tpu.symbols = ["batch", ""] that read_model would make from them; 0 if it is written
-// otherwise.
-static FbRef symbols_put(Writer *w, NamedTexts attrs, Type type) {
-    if (!attrs.n || strcmp(str_text(attrs.v[0].name), SYMBOLS_ATTR) || !attrs.v[0].value || !type_is_tensor(type) ||
-        !type->rank)
-        return 0;
-    const char *s = attrs.v[0].value->text;
-    FbString names[MAX_RANK];
-    for (uint32_t i = 0; i < type->rank; i++) {
-        const char *before = i ? ", \"" : "[\"";
-        if (strncmp(s, before, strlen(before))) return 0;
-        names[i].text = s += strlen(before);
-        names[i].len = (uint32_t)strcspn(s, "\"");
-        s += names[i].len;
-        if (*s++ != '"' || (names[i].len && (!text_is_ssa_name(names[i]) || type->dims[i] != DIM_UNKNOWN))) return 0;
-    }
-    if (strcmp(s, "]") || s + 1 != attrs.v[0].value->text + attrs.v[0].value->len) return 0;
+static FbRef symbols_put(Writer *w, const Str *dims, Type type) {
+    if (!type_is_tensor(type) || !dims_any(dims, type->rank)) return 0;
     size_t from = w->stack.n;
     for (uint32_t i = 0; i < type->rank; i++)
-        vec_push(&w->stack, fb_put_shared_string(&w->b, names[i].text, names[i].len));
+        vec_push(&w->stack, fb_put_shared_string(&w->b, str_text(dims[i]), dims[i] ? dims[i]->len : 0));
     return refs_close(w, from);
 }
 
@@ -418,8 +421,8 @@ static FbRef arguments_put(Writer *w, const Func *f) {
     size_t from = w->stack.n;
     for (uint32_t i = 0; i < f->body->n_args; i++) {
         const PortInfo *p = &f->arg_info[i];
-        FbRef location = port_location_put(w, p), symbols = symbols_put(w, p->attrs, f->body->args[i]->type);
-        FbRef attributes = named_texts_put(w, p->attrs, symbols != 0);
+        FbRef location = port_location_put(w, p), symbols = symbols_put(w, p->dims, f->body->args[i]->type);
+        FbRef attributes = named_texts_put(w, p->attrs);
         TpumArgument_begin(&w->b);
         TpumArgument_add_value(&w->b, f->body->args[i]->id);
         TpumArgument_add_location(&w->b, location);
@@ -435,8 +438,8 @@ static FbRef results_put(Writer *w, const Func *f) {
     size_t from = w->stack.n;
     for (uint32_t i = 0; i < f->n_results; i++) {
         const PortInfo *p = &f->result_info[i];
-        FbRef location = port_location_put(w, p), symbols = symbols_put(w, p->attrs, f->result_types[i]);
-        FbRef attributes = named_texts_put(w, p->attrs, symbols != 0);
+        FbRef location = port_location_put(w, p), symbols = symbols_put(w, p->dims, f->result_types[i]);
+        FbRef attributes = named_texts_put(w, p->attrs);
         TpumResult_begin(&w->b);
         TpumResult_add_type(&w->b, number_of(&w->types, f->result_types[i]));
         TpumResult_add_location(&w->b, location);
@@ -454,7 +457,7 @@ static FbRef function_put(Writer *w, Func *f) {
     size_t from = w->stack.n;
     value_tables_put(w, f->body);
     FbRef values = refs_close(w, from), arguments = arguments_put(w, f), results = results_put(w, f);
-    FbRef attributes = named_texts_put(w, f->attrs, 0), location = op_location_put(w, &f->loc);
+    FbRef attributes = named_texts_put(w, f->attrs), location = op_location_put(w, &f->loc);
     FbRef name = str_put(w, f->name), visibility = str_put(w, f->visibility);
     TpumFunction_begin(&w->b);
     TpumFunction_add_name(&w->b, name);
@@ -482,7 +485,7 @@ static FbRef functions_put(Writer *w) {
 
 static FbRef model_put(Writer *w) {
     FbRef functions = functions_put(w); // numbers the types and constants on its way
-    FbRef constants = constants_put(w), types = types_put(w), attributes = named_texts_put(w, w->m->attrs, 0);
+    FbRef constants = constants_put(w), types = types_put(w), attributes = named_texts_put(w, w->m->attrs);
     FbRef location = op_location_put(w, &w->m->loc), name = str_put(w, w->m->name),
           producer = fb_put_string(&w->b, "tpucc", 5);
     TpumModel_begin(&w->b);

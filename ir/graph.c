@@ -60,6 +60,23 @@ Func *module_main(const Module *m) {
     return n_public == 1 ? only : NULL;
 }
 
+const char *argument_name(Func *f, uint32_t i) {
+    const Value *v = f->body->args[i];
+    const PortInfo *info = f->arg_info ? &f->arg_info[i] : NULL;
+    if (v->name) return v->name->text;
+    if (info && info->loc_name) return info->loc_name->text;
+    return arena_printf(&f->module->arena, "arg%u", info ? info->number : i);
+}
+
+bool argument_answers(const Func *f, uint32_t i, const char *name) {
+    const Value *v = f->body->args[i];
+    const PortInfo *info = f->arg_info ? &f->arg_info[i] : NULL;
+    char number[24];
+    snprintf(number, sizeof number, "arg%u", info ? info->number : i);
+    return (v->name && !strcmp(v->name->text, name)) || !strcmp(number, name) ||
+           (info && info->loc_name && !strcmp(info->loc_name->text, name));
+}
+
 void module_remove_func(Module *m, Func *f) {
     Func *previous = NULL;
     for (Func *at = m->first_func; at != f; at = at->next) previous = at;

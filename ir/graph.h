@@ -76,6 +76,7 @@ typedef struct {
     uint32_t src_line, src_col;
     uint32_t number; // of the argument in the model as first read
     NamedTexts attrs; // {mhlo.sharding = "..."}
+    Str *dims;        // what each dimension is called, NULL for those without a name; or NULL: see dims.h
 } PortInfo;
 
 struct Func {
@@ -114,6 +115,10 @@ Str module_str(Module *m, const char *text);
 Func *module_add_func(Module *m, Str name);
 Func *module_find_func(const Module *m, Str name);
 Func *module_main(const Module *m); // "main", or the only public function, or NULL
+// How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read.
+// In the module's arena where it has to be made.
+const char *argument_name(Func *f, uint32_t i);
+bool argument_answers(const Func *f, uint32_t i, const char *name); // to any of these names
 void module_remove_func(Module *m, Func *f);
 
 Block *block_new(Module *m);

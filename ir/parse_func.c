@@ -1,5 +1,6 @@
 // Functions of the text form, pretty and generic. A function's names are its own: nothing outside is visible in it. The
 // number of an argument is its position, unless an attribute says what it was when the model was first read.
+#include "ir/dims.h"
 #include "ir/parse.h"
 #include "ir/text_names.h"
 
@@ -38,6 +39,28 @@ static void take_number(PortInfo *port) {
     port->attrs.n = n;
 }
 
+// tpu.dims = ["b", ""] likewise.
+static bool take_dims(Parser *p, PortInfo *port, Type type, const Token *at) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < port->attrs.n; i++) {
+        const NamedText *t = &port->attrs.v[i];
+        if (strcmp(t->name->text, DIMS_ATTR)) {
+            port->attrs.v[n++] = *t;
+            continue;
+        }
+        uint32_t rank = type_is_tensor(type) ? type->rank : 0;
+        port->dims = arena_array(&p->m->arena, Str, (size_t)rank + 1);
+        if (!t->value || !dims_parse(&p->m->strings, t->value->text, rank, port->dims)) {
+            fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
+            diag_help(p->d, "as in [\"b\", \"\", \"2*n + 1\"]: a symbol, a size made of symbols, or nothing");
+            return false;
+        }
+        if (!dims_any(port->dims, rank)) port->dims = NULL;
+    }
+    port->attrs.n = n;
+    return true;
+}
+
 static void port_place(PortInfo *port, SrcLoc src) {
     port->loc_name = src.name;
     port->src_file = src.file, port->src_line = src.line, port->src_col = src.col;
@@ -63,6 +86,7 @@ static bool func_args(Parser *p, Func *f, Ports *ports) {
         Type t = expect_char(p, ':') ? parse_type(p) : NULL;
         if (!t || !port_rest(p, &port, true) || !region_arg(p, f->body, &name, t)) return false;
         take_number(&port);
+        if (!take_dims(p, &port, t, &name)) return false;
         vec_push(ports, port);
     } while (accept_char(p, ','));
     return expect_char(p, ')');
@@ -76,8 +100,9 @@ static bool func_results(Parser *p, Types *types, Ports *ports) {
     if (parens && accept_char(p, ')')) return true;
     do {
         PortInfo port = {.number = (uint32_t)types->n};
+        Token at = p->tok;
         Type t = parse_type(p);
-        if (!t || (parens && !port_rest(p, &port, false))) return false;
+        if (!t || (parens && !port_rest(p, &port, false)) || !take_dims(p, &port, t, &at)) return false;
         vec_push(types, t);
         vec_push(ports, port);
     } while (parens && accept_char(p, ','));
@@ -213,6 +238,10 @@ static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
     for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
     for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++)
         vec_push(&props->results, (PortInfo){.number = i});
+    for (size_t i = 0; i < props->args.n; i++)
+        if (!take_dims(p, &props->args.items[i], props->in.items[i], at)) return false;
+    for (size_t i = 0; i < props->results.n; i++)
+        if (!take_dims(p, &props->results.items[i], props->out.items[i], at)) return false;
     return true;
 }
 

@@ -3,6 +3,7 @@
 // is, so that the text depends on the graph alone. Pretty forms (print_forms.c) are used where the op has the shape
 // that they can say, else the generic one.
 #include "ir/print.h"
+#include "ir/dims.h"
 #include "ir/lex.h"
 
 #include <stdarg.h>
@@ -222,33 +223,44 @@ static void print_op_line(Printer *p, const Op *op) {
 
 // Functions.
 
+// What is printed as attributes: those of the source, names of dimensions, and a number that is not the position.
+static NamedTexts port_attrs(Printer *p, const PortInfo *port, Type type, uint32_t position) {
+    bool dims = type_is_tensor(type) && dims_any(port->dims, type->rank), number = port->number != position;
+    uint32_t n = port->attrs.n;
+    if (!dims && !number) return port->attrs;
+    NamedText *more = arena_array(&p->arena, NamedText, (size_t)n + 2);
+    if (n) memcpy(more, port->attrs.v, n * sizeof *more);
+    if (dims) {
+        Text t = {0};
+        dims_text(port->dims, type->rank, &t);
+        more[n++] = (NamedText){intern_z(&p->names, DIMS_ATTR), intern(&p->names, t.items, t.n)};
+        vec_free(&t);
+    }
+    if (number) more[n++] = (NamedText){intern_z(&p->names, NUMBER_ATTR), intern_z(&p->names, arena_printf(&p->arena, "%u : i64", port->number))};
+    return (NamedTexts){more, n};
+}
+
 static void func_arg(Printer *p, const Func *f, uint32_t i) {
     const PortInfo *port = f->arg_info ? &f->arg_info[i] : NULL;
     print_value(p, f->body->args[i]);
     print_text(p, ": ");
     print_type(p, f->body->args[i]->type);
     if (!port) return;
-    NamedTexts attrs = port->attrs;
-    if (port->number != i) { // it says so with one attribute more
-        NamedText *more = arena_array(&p->arena, NamedText, (size_t)attrs.n + 1);
-        if (attrs.n) memcpy(more, attrs.v, attrs.n * sizeof *more);
-        char number[32];
-        snprintf(number, sizeof number, "%u : i64", port->number);
-        more[attrs.n] = (NamedText){intern_z(&p->names, NUMBER_ATTR), intern_z(&p->names, number)};
-        attrs = (NamedTexts){more, attrs.n + 1};
-    }
+    NamedTexts attrs = port_attrs(p, port, f->body->args[i]->type, i);
     if (attrs.n) print_text(p, " "), print_named_texts(p, attrs);
     print_src(p, port->loc_name, port->src_file, port->src_line, port->src_col);
 }
 
 static void func_results(Printer *p, const Func *f) {
-    bool parens = f->n_results != 1 || (f->result_info && f->result_info[0].attrs.n);
+    NamedTexts *attrs = arena_array(&p->arena, NamedTexts, f->n_results);
+    for (uint32_t i = 0; i < f->n_results && f->result_info; i++)
+        attrs[i] = port_attrs(p, &f->result_info[i], f->result_types[i], f->result_info[i].number);
+    bool parens = f->n_results != 1 || attrs[0].n;
     print_text(p, parens ? " -> (" : " -> ");
     for (uint32_t i = 0; i < f->n_results; i++) {
         if (i) print_text(p, ", ");
         print_type(p, f->result_types[i]);
-        if (f->result_info && f->result_info[i].attrs.n)
-            print_text(p, " "), print_named_texts(p, f->result_info[i].attrs);
+        if (attrs[i].n) print_text(p, " "), print_named_texts(p, attrs[i]);
     }
     if (parens) print_text(p, ")");
 }

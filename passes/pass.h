@@ -23,6 +23,13 @@ typedef struct {
     int64_t l1_bytes, l2_bytes, l3_bytes; // of one core; l3 its share
 } TargetFacts;
 
+// --dim NAME=VALUE. NAME is a symbol, a dimension of an argument ("x.0") or a scalar integer argument.
+typedef struct {
+    const char *name;
+    int64_t value;
+    const char *place; // "--dim b=7", for messages
+} DimBinding;
+
 typedef struct {
     const char *passes;     // names between commas: only these, in this order; NULL: all
     const char *skip;       // names between commas, not run; NULL: none
@@ -39,6 +46,8 @@ typedef struct {
     int64_t fold_bytes;     // a folded result may be larger than its operands by this much
     uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
     TargetFacts target;
+    const DimBinding *dims; // what the pass `bind` makes numbers of
+    size_t n_dims;
 } PassOptions;
 
 PassOptions pass_options_default(void); // everything on; `check` in builds without NDEBUG; a modest AVX2 machine as target
@@ -50,10 +59,21 @@ typedef struct {
     bool changed;
 } PassRun;
 
+// What a symbol, a dimension of an argument or a scalar argument is worth, and what said so. Strings are the module's.
+typedef struct {
+    enum { DIM_OF_SYMBOL, DIM_OF_ARGUMENT, DIM_OF_SCALAR } kind;
+    uint32_t argument, axis; // of an argument or scalar: PortInfo.number
+    Str name;                // "b"; "2*n" or, without a name, "x.1"; "n"
+    int64_t value;
+    Str from;                // "--dim b=7", "declared tensor<7xf32>", "it is 2*n, by --dim n=5"
+} BoundDim;
+typedef VEC(BoundDim) BoundDims;
+
 // What happened, for --time-passes, --debug and code generation.
 typedef struct {
     VEC(PassRun) runs;
     Text log; // what passes named in `debug` say
+    BoundDims dims; // what the pass `bind` found: all sizes of the arguments, and the symbols
     Plan plan;
 } PassReport;
 
@@ -76,6 +96,7 @@ typedef struct {
     const PassOptions *o;
     const Uses *uses; // of main's body, where the row asks for USES; stale after the first change
     Plan *plan;       // PLAN: what assign fills in
+    BoundDims *dims;  // of the report
     Text *log;        // NULL unless `debug` names this pass
     bool changed;     // set by the pass
 } PassContext;
@@ -96,6 +117,6 @@ extern const Pass pipeline[];
 extern const size_t n_passes;
 
 PassFn pass_layout, pass_sink, pass_fuse, pass_phases, pass_runs, pass_tile, pass_assign;
-PassFn pass_inline, pass_plain, pass_shapes, pass_canon, pass_fold, pass_cse, pass_dce, pass_fold_scale, pass_expand;
+PassFn pass_inline, pass_plain, pass_bind, pass_shapes, pass_canon, pass_fold, pass_cse, pass_dce, pass_fold_scale, pass_expand;
 
 #endif

@@ -18,6 +18,7 @@ const Pass pipeline[] = {
     // name         run           level needs fixpoint help
     { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
     { "plain",      pass_plain,      0, 0,    false, "drop what only marks values: barriers, annotations, tuples, tokens" },
+    { "bind",       pass_bind,       0, 0,    false, "give open sizes the numbers of --dim" },
     { "shapes",     pass_shapes,     0, 0,    false, "infer every type and trip count; refuse what is not static" },
     { "expand",     pass_expand,     0, 0,    false, "write ops that are made of others as those" },
     { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
@@ -54,6 +55,7 @@ PassOptions pass_options_default(void) {
 void pass_report_free(PassReport *r) {
     vec_free(&r->runs);
     vec_free(&r->log);
+    vec_free(&r->dims);
 }
 
 void pass_report_text(const PassReport *r, Text *out) {
@@ -125,6 +127,10 @@ static bool passes_choose(const PassOptions *o, PassList *out, Diags *d) {
         if (!list_has(&skipped, named.items[i])) vec_push(out, named.items[i]);
         stopped = list_has(&stop, named.items[i]);
     }
+    if (ok && o->n_dims && !list_has(out, pass_named("bind", 4))) {
+        diag_exit(d, EXIT_USAGE, (Loc){0}, "%s: the pass bind, which does it, is not among those that run", o->dims[0].place);
+        ok = false;
+    }
     vec_free(&named);
     vec_free(&skipped);
     vec_free(&stop);
@@ -178,7 +184,7 @@ static void verify_after(Runner *r, const Pass *p) {
 
 static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
     Arena scratch = {0};
-    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan};
+    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan, .dims = &r->report->dims};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

@@ -509,7 +509,8 @@ static Module *sample_module(void) {
     add_reduce(m, f->body, x, y, scalar);
     add_op(m, f->body, OP_FUNC_RETURN, (Value *[]){op_result(f->body->last, 0)}, 1, NULL);
     set_ports(m, f, scalar);
-    f->arg_info[0].attrs = one_text(m, "tpu.symbols", "[\"batch\", \"\"]");
+    f->arg_info[0].dims = arena_array(&m->arena, Str, open->rank);
+    f->arg_info[0].dims[0] = module_str(m, "batch");
     f->arg_info[0].loc_name = module_str(m, "pixels");
     f->arg_info[1].number = 7;
     f->result_info[0].attrs = one_text(m, "jax.result_info", "\"\"");
@@ -535,7 +536,8 @@ START_TEST(test_model_round_trip) {
     Func *f = l.m->first_func;
     ck_assert_str_eq(f->name->text, "main");
     ck_assert_str_eq(f->body->args[0]->name->text, "input.x");
-    ck_assert_str_eq(f->arg_info[0].attrs.v[0].value->text, "[\"batch\", \"\"]");
+    ck_assert_str_eq(f->arg_info[0].dims[0]->text, "batch");
+    ck_assert_ptr_null(f->arg_info[0].dims[1]);
     ck_assert_uint_eq(f->arg_info[1].number, 7);
     ck_assert(f->body->args[0]->type->dims[0] == DIM_UNKNOWN);
     const Op *conv = f->body->first;
@@ -636,7 +638,7 @@ START_TEST(test_model_refusals) {
     const TpumOp *conv = TpumFunction_ops_at(TpumFunction_ops(f), 0);
     uint8_t *operands = bytes + (TpumOp_operands(conv).items - bytes);
     fb_set_u16(model_field(bytes, model, 4), 2);
-    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.1");
+    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.2");
     fb_set_u16(model_field(bytes, model, 4), 0);
     MODEL_REFUSED("version_major", "states no version");
     fb_set_u32(operands + 4, 99);

@@ -1,0 +1,402 @@
+// Binds open dimensions (design 5): sizes of main's arguments become the numbers that --dim gives, directly as ARGUMENT.AXIS or through symbols (ir/dims.h),
+// and scalar integer arguments become constants. Every argument's size is a place, every symbol an unknown: what is declared or given is propagated from
+// places to symbols (sizes linear in one symbol are solved) and from symbols to places until nothing changes; two ways to a size
+// that lead to different numbers are refused with both. Whatever stays open is for `shapes` to refuse, which knows all that reaches a shape.
+#include "passes/bind.h"
+
+#include "ir/dims.h"
+#include "ir/infer.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const char *name;
+    size_t len;
+    bool known;
+    int64_t value;
+    const char *from; // "--dim b=7"
+} Symbol;
+
+// A dimension of an argument, or a scalar argument (axis -1).
+typedef struct {
+    uint32_t arg;
+    int32_t axis;
+    const char *text; // what it is called, or NULL
+    bool known;
+    int64_t value;
+    const char *from; // what says so
+} Place;
+
+typedef struct {
+    PassContext *c;
+    Func *f;
+    VEC(Symbol) symbols;
+    VEC(Place) places;
+    bool good, grew;
+} Bind;
+
+bool dim_binding_parse(const char *text, DimBinding *out, Diags *d) {
+    const char *equals = strrchr(text, '=');
+    char *end = NULL;
+    errno = 0;
+    long long v = equals ? strtoll(equals + 1, &end, 10) : 0;
+    if (!equals || equals == text || !equals[1] || equals[1] == ' ' || *end || errno) {
+        diag_exit(d, EXIT_USAGE, (Loc){0}, "--dim takes NAME=NUMBER, not '%s'", text);
+        diag_help(d, "NAME is a symbol as in b=7, a dimension of an argument as in x.0=7, or a scalar integer argument");
+        return false;
+    }
+    char *name = arena_copy(&d->arena, text, (size_t)(equals - text) + 1);
+    name[equals - text] = 0;
+    *out = (DimBinding){name, v, arena_printf(&d->arena, "--dim %s", text)};
+    return true;
+}
+
+// --- what there is
+
+static Symbol *find_symbol(Bind *b, const char *name, size_t len) {
+    for (size_t i = 0; i < b->symbols.n; i++)
+        if (b->symbols.items[i].len == len && !memcmp(b->symbols.items[i].name, name, len)) return &b->symbols.items[i];
+    return NULL;
+}
+
+static bool note_symbol(void *context, const char *name, size_t len, int64_t *out) {
+    Bind *b = context;
+    if (!find_symbol(b, name, len)) vec_push(&b->symbols, ((Symbol){.name = arena_printf(b->c->scratch, "%.*s", (int)len, name), .len = len}));
+    return (void)out, false;
+}
+
+static bool symbol_value(void *context, const char *name, size_t len, int64_t *out) {
+    const Symbol *s = find_symbol(context, name, len);
+    if (s && s->known) *out = s->value;
+    return s && s->known;
+}
+
+static bool is_size_scalar(Type t) { return type_is_scalar(t) && !t->quant && (dtype_is_int(t->dtype)); }
+
+// {jax.global_constant = "b"}: the argument is a dimension variable of jax.export.
+static const char *global_constant(Bind *b, const PortInfo *info) {
+    for (uint32_t i = 0; i < info->attrs.n; i++) {
+        Str s = info->attrs.v[i].value;
+        if (strcmp(info->attrs.v[i].name->text, "jax.global_constant") || !s || s->len < 3 || s->text[0] != '"') continue;
+        const char *name = arena_printf(b->c->scratch, "%.*s", (int)s->len - 2, s->text + 1);
+        if (dim_is_symbol(name)) return name;
+    }
+    return NULL;
+}
+
+static const char *place_called(Bind *b, const Place *p) {
+    const char *name = argument_name(b->f, p->arg);
+    if (p->axis < 0) return arena_printf(b->c->scratch, "argument '%s'", name);
+    return arena_printf(b->c->scratch, "dimension %" PRId32 " of argument '%s'", p->axis, name);
+}
+
+static void collect(Bind *b) {
+    int64_t v;
+    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+        Type t = b->f->body->args[i]->type;
+        const PortInfo *info = &b->f->arg_info[i];
+        if (is_size_scalar(t)) vec_push(&b->places, ((Place){.arg = i, .axis = -1, .text = global_constant(b, info)}));
+        for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) {
+            Place p = {.arg = i, .axis = (int32_t)k, .text = info->dims && info->dims[k] ? info->dims[k]->text : NULL};
+            p.known = t->dims[k] != DIM_UNKNOWN;
+            p.value = t->dims[k];
+            if (p.known) p.from = arena_printf(b->c->scratch, "declared %s", type_name(b->c->scratch, t));
+            vec_push(&b->places, p);
+        }
+    }
+    for (size_t i = 0; i < b->places.n; i++)
+        if (b->places.items[i].text) dim_eval(b->places.items[i].text, note_symbol, b, &v);
+    // A scalar argument that is called like a symbol is that symbol.
+    for (size_t i = 0; i < b->places.n; i++) {
+        Place *p = &b->places.items[i];
+        const char *name = argument_name(b->f, p->arg);
+        if (p->axis < 0 && !p->text && find_symbol(b, name, strlen(name))) p->text = name;
+    }
+}
+
+// --- refusals
+
+static bool refuse(Bind *b) { return b->good = false; }
+
+static void conflict(Bind *b, const char *what, int64_t one, const char *one_from, int64_t two, const char *two_from) {
+    Diags *d = b->c->d;
+    diag_error(d, b->f->loc.at, "dimension-conflict", "%s has two sizes, %" PRId64 " and %" PRId64, what, one, two);
+    diag_note(d, (Loc){0}, "%" PRId64 ": %s", one, one_from);
+    diag_note(d, (Loc){0}, "%" PRId64 ": %s", two, two_from);
+    refuse(b);
+}
+
+static void list_names(Bind *b, Text *out) {
+    for (size_t i = 0; i < b->symbols.n; i++) text_f(out, "%s%s", out->n ? ", " : "", b->symbols.items[i].name);
+    for (size_t i = 0; i < b->places.n; i++) {
+        const Place *p = &b->places.items[i];
+        if (p->axis >= 0 && (p->known || p->text)) continue;
+        const char *name = argument_name(b->f, p->arg);
+        if (p->axis < 0) text_f(out, "%s%s", out->n ? ", " : "", name);
+        else text_f(out, "%s%s.%" PRId32, out->n ? ", " : "", name, p->axis);
+    }
+}
+
+static void refuse_name(Bind *b, const DimBinding *d) {
+    Text names = {0};
+    list_names(b, &names);
+    diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: @%s has no symbol, dimension or scalar integer argument of this name", d->place, str_text(b->f->name));
+    if (names.n) diag_help(b->c->d, "what can be bound: %s", names.items);
+    else diag_help(b->c->d, "all sizes of this model are numbers");
+    vec_free(&names);
+    refuse(b);
+}
+
+// --- bindings
+
+static void set_place(Bind *b, Place *p, int64_t value, const char *from) {
+    if (p->known) {
+        if (p->value != value) conflict(b, place_called(b, p), p->value, p->from, value, from);
+        return;
+    }
+    if (value < 0 && p->axis >= 0) {
+        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s would be %" PRId64 ": a size is not negative", place_called(b, p), value);
+        diag_note(b->c->d, (Loc){0}, "%s", from);
+        refuse(b);
+        return;
+    }
+    p->known = b->grew = true;
+    p->value = value;
+    p->from = from;
+}
+
+static void set_symbol(Bind *b, Symbol *s, int64_t value, const char *from) {
+    if (s->known && s->value != value) conflict(b, arena_printf(b->c->scratch, "'%s'", s->name), s->value, s->from, value, from);
+    if (s->known) return;
+    s->known = b->grew = true;
+    s->value = value;
+    s->from = from;
+}
+
+static bool loc_is(const Func *f, uint32_t arg, const char *name) {
+    const PortInfo *info = &f->arg_info[arg];
+    return info->loc_name && !strcmp(info->loc_name->text, name);
+}
+
+// The argument of this name: by its own, else by its number, else by its location. -1: none or, in *out_many, more than one.
+static int64_t find_argument(const Func *f, const char *name, bool *out_many) {
+    int64_t found = -1;
+    char number[24];
+    *out_many = false;
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (f->body->args[i]->name && !strcmp(f->body->args[i]->name->text, name)) return i;
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        snprintf(number, sizeof number, "arg%" PRIu32, f->arg_info[i].number);
+        if (!strcmp(number, name)) return i;
+    }
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        if (!loc_is(f, i, name)) continue;
+        *out_many = found >= 0;
+        if (found >= 0) return -1;
+        found = i;
+    }
+    return found;
+}
+
+static Place *find_place(Bind *b, int64_t arg, int64_t axis) {
+    for (size_t i = 0; i < b->places.n; i++)
+        if (b->places.items[i].arg == arg && b->places.items[i].axis == axis) return &b->places.items[i];
+    return NULL;
+}
+
+// A name with what is wrong about it said, where it is that of an argument but of no place.
+static bool refuse_argument(Bind *b, const DimBinding *d, int64_t arg, bool many, const char *name) {
+    if (many) {
+        diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: more than one argument is called '%s'", d->place, name);
+        diag_help(b->c->d, "arg0, arg1, .. name them by their numbers");
+        return refuse(b);
+    }
+    Type t = b->f->body->args[arg]->type;
+    diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: argument '%s' is %s", d->place, name, type_name(&b->c->d->arena, t));
+    if (type_is_tensor(t) && t->rank) diag_help(b->c->d, "%s.0%s%s names a dimension of it", name, t->rank > 1 ? " to " : "", t->rank > 1 ? arena_printf(b->c->scratch, "%s.%u", name, t->rank - 1) : "");
+    else diag_help(b->c->d, "only integers can be bound");
+    return refuse(b);
+}
+
+static bool refuse_or_next(Bind *b, const DimBinding *d, int64_t arg, bool many, const char *name) { return (arg >= 0 || many) && !refuse_argument(b, d, arg, many, name); }
+
+// A symbol goes before an argument, and that before a dimension.
+static void bind_one(Bind *b, const DimBinding *d) {
+    bool many = false;
+    Symbol *s = find_symbol(b, d->name, strlen(d->name));
+    if (s) {
+        set_symbol(b, s, d->value, d->place);
+        return;
+    }
+    int64_t arg = find_argument(b->f, d->name, &many);
+    Place *p = find_place(b, arg, -1);
+    if (p) {
+        set_place(b, p, d->value, d->place);
+        return;
+    }
+    if (refuse_or_next(b, d, arg, many, d->name)) return;
+    const char *dot = strrchr(d->name, '.');
+    char *end = NULL;
+    long axis = dot && dot[1] >= '0' && dot[1] <= '9' ? strtol(dot + 1, &end, 10) : -1;
+    if (axis < 0 || *end || axis > MAX_RANK) {
+        refuse_name(b, d);
+        return;
+    }
+    const char *name = arena_printf(b->c->scratch, "%.*s", (int)(dot - d->name), d->name);
+    arg = find_argument(b->f, name, &many);
+    p = find_place(b, arg, axis);
+    if (p) set_place(b, p, d->value, d->place);
+    else if (!refuse_or_next(b, d, arg, many, name)) refuse_name(b, d);
+}
+
+// --- propagation
+
+// "2*n is 10 by n = 5, --dim n=5".
+static bool note_used(void *context, const char *name, size_t len, int64_t *out) {
+    struct { Bind *b; Text *text; } *at = context;
+    const Symbol *s = find_symbol(at->b, name, len);
+    if (!symbol_value(at->b, name, len, out)) return false;
+    if (!strstr(at->text->items ? at->text->items : "", s->from)) text_f(at->text, "%s%s", at->text->n ? ", " : "", s->from);
+    return true;
+}
+
+static const char *sources_of(Bind *b, const char *text) {
+    Text t = {0};
+    struct { Bind *b; Text *text; } at = {b, &t};
+    int64_t v;
+    dim_eval(text, note_used, &at, &v);
+    const char *kept = dim_is_symbol(text) ? arena_printf(b->c->scratch, "%s", t.n ? t.items : "")
+                                           : arena_printf(b->c->scratch, "it is %s%s%s", text, t.n ? ", by " : "", t.n ? t.items : "");
+    vec_free(&t);
+    return kept;
+}
+
+static void solve_place(Bind *b, const Place *p) {
+    Symbol *open = NULL;
+    int64_t v;
+    for (size_t i = 0; i < b->symbols.n; i++) {
+        Symbol *s = &b->symbols.items[i];
+        if (s->known || !dim_solve(p->text, s->name, p->value, symbol_value, b, &v)) continue;
+        open = s;
+        break;
+    }
+    if (open) set_symbol(b, open, v, arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", place_called(b, p), dim_is_symbol(p->text) ? "" : p->text, dim_is_symbol(p->text) ? "" : " = ", p->value, p->from));
+}
+
+static void propagate_place(Bind *b, Place *p) {
+    int64_t v = 0;
+    DimState state = dim_eval(p->text, symbol_value, b, &v);
+    if (state == DIM_NUMBER) {
+        set_place(b, p, v, sources_of(b, p->text));
+    } else if (state == DIM_OPEN && p->known) {
+        solve_place(b, p);
+    } else if (state == DIM_UNDEFINED) {
+        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s is '%s', which is no number", place_called(b, p), p->text);
+        diag_note(b->c->d, (Loc){0}, "%s", sources_of(b, p->text));
+        refuse(b);
+    }
+}
+
+static void propagate(Bind *b) {
+    do {
+        b->grew = false;
+        for (size_t i = 0; i < b->places.n && b->good; i++)
+            if (b->places.items[i].text) propagate_place(b, &b->places.items[i]);
+    } while (b->grew && b->good);
+}
+
+// --- what becomes of it
+
+static bool fits(DType dtype, int64_t v) {
+    int bits = (int)dtype_info[dtype].bits;
+    if (!dtype_is_signed(dtype)) return v >= 0 && (bits >= 63 || v < INT64_C(1) << bits);
+    return bits >= 64 || (v < INT64_C(1) << (bits - 1) && v >= -(INT64_C(1) << (bits - 1)));
+}
+
+static bool make_constant(Bind *b, const Place *p) {
+    Module *m = b->c->m;
+    Value *arg = b->f->body->args[p->arg];
+    const PortInfo *info = &b->f->arg_info[p->arg];
+    if (!fits(arg->type->dtype, p->value)) {
+        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s is %s, which cannot hold %" PRId64, place_called(b, p), type_name(&b->c->d->arena, arg->type), p->value);
+        diag_note(b->c->d, (Loc){0}, "%s", p->from);
+        return refuse(b);
+    }
+    OpLoc loc = {.at = b->f->loc.at, .name = info->loc_name, .src_file = info->src_file, .src_line = info->src_line, .src_col = info->src_col};
+    Op *op = op_new(m, OP_CONSTANT, loc, 0, 1, 0);
+    op->results[0].type = arg->type;
+    op->results[0].name = arg->name;
+    void *data = arena_array(&m->arena, char, dtype_bytes(arg->type->dtype));
+    elem_from_i64(arg->type->dtype, data, p->value);
+    op_set_attr(m, op, attr_literal(ATTR_value, literal_wrap(&m->arena, arg->type, data, false)));
+    op_insert_before(op, b->f->body->first);
+    value_replace(arg, &op->results[0]);
+    return true;
+}
+
+static bool set_sizes(Bind *b, uint32_t arg) {
+    Value *v = b->f->body->args[arg];
+    int64_t dims[MAX_RANK];
+    bool changed = false;
+    if (!type_is_tensor(v->type)) return true;
+    for (uint32_t k = 0; k < v->type->rank; k++) {
+        const Place *p = find_place(b, arg, k);
+        dims[k] = p->known ? p->value : DIM_UNKNOWN;
+        changed |= dims[k] != v->type->dims[k];
+    }
+    if (!changed) return true;
+    Type t = type_quantized(&b->c->m->types, v->type->dtype, v->type->quant, dims, v->type->rank);
+    if (!t) {
+        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "argument '%s', %s, would have over %" PRId64 " elements, or not the number that its scales are for", argument_name(b->f, arg),
+                   type_name(&b->c->d->arena, v->type), MAX_ELEMS);
+        return refuse(b);
+    }
+    v->type = t;
+    return b->c->changed = true;
+}
+
+static void record(Bind *b) {
+    BoundDims *out = b->c->dims;
+    Module *m = b->c->m;
+    for (size_t i = 0; out && i < b->symbols.n; i++) {
+        const Symbol *s = &b->symbols.items[i];
+        if (s->known) vec_push(out, ((BoundDim){DIM_OF_SYMBOL, 0, 0, module_str(m, s->name), s->value, module_str(m, s->from)}));
+    }
+    for (size_t i = 0; out && i < b->places.n; i++) {
+        const Place *p = &b->places.items[i];
+        const char *name = p->text ? p->text : argument_name(b->f, p->arg);
+        if (!p->known) continue;
+        if (!p->text && p->axis >= 0) name = arena_printf(b->c->scratch, "%s.%" PRId32, name, p->axis);
+        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from)}));
+    }
+}
+
+static void apply(Bind *b) {
+    for (uint32_t i = 0; i < b->f->body->n_args; i++) set_sizes(b, i);
+    record(b);
+    bool any = false;
+    for (size_t i = 0; i < b->places.n; i++) {
+        const Place *p = &b->places.items[i];
+        if (p->axis < 0 && p->known) any |= make_constant(b, p);
+    }
+    if (!any || !b->good) return;
+    b->c->changed = true;
+    module_resolve(b->c->m);
+    for (size_t i = b->places.n; i-- > 0;)
+        if (b->places.items[i].axis < 0 && b->places.items[i].known) block_remove_arg(b->f->body, b->places.items[i].arg);
+}
+
+bool pass_bind(PassContext *c) {
+    Bind b = {.c = c, .f = module_main(c->m), .good = true};
+    if (!b.f) return true;
+    collect(&b);
+    for (size_t i = 0; i < c->o->n_dims; i++) bind_one(&b, &c->o->dims[i]);
+    if (b.good) propagate(&b);
+    if (b.good) apply(&b);
+    vec_free(&b.symbols);
+    vec_free(&b.places);
+    return b.good;
+}

@@ -1,0 +1,21 @@
+// Open dimensions get numbers: the options --dim, the pass `bind`, and the refusal of what stays open (part of the pass `shapes`).
+#ifndef TPUCC_PASSES_BIND_H
+#define TPUCC_PASSES_BIND_H
+
+#include "passes/pass.h"
+
+// "b=7", as --dim has it. The strings are in the arena of d or are `text` itself. False: one diagnostic, EXIT_USAGE.
+bool dim_binding_parse(const char *text, DimBinding *out, Diags *d);
+
+// Open sizes of main's arguments, and scalar integer arguments that sizes are computed from (out_scalars, by argument; filled by open_scalars_find).
+// Adds one diagnostic that lists them all, and how to bind them; false: nothing is open.
+bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars);
+// The scalar integer arguments of main that v is computed from: entered into scalars[argument] with the op whose shape they reach. Sizes of values
+// are not looked through: where they are open, so is an argument's.
+// *out_only: nothing else that is known only at run time is involved.
+void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
+
+// Notes which of the sizes that the op's operands have were bound, and by what.
+void note_bound_dims(PassContext *c, const Op *op);
+
+#endif

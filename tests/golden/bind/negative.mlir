@@ -1,0 +1,9 @@
+// RUN(1): tpucc --passes=bind --dim b=-1
+func.func @main(%x: tensor<?x784xf32> {tpu.dims = ["b", ""]}, %y: tensor<2x?x?xi32> {tpu.dims = ["", "2*b + 1", ""]}, %n: tensor<i8>) -> (tensor<?x784xf32>, tensor<i8>) {
+  %0 = stablehlo.exponential %x : tensor<?x784xf32>
+  %1 = stablehlo.add %n, %n : tensor<i8>
+  return %0, %1 : tensor<?x784xf32>, tensor<i8>
+}
+// ----
+negative.mlir:2:1: error: dimension 0 of argument 'x' would be -1: a size is not negative [dimension-conflict]
+  note: --dim b=-1
