@@ -16,10 +16,16 @@ typedef struct {
     int cluster;   // -1: none
     bool regular;  // has a cluster of its own kind; false: recomputed wherever it is read
     bool kept;     // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
-    bool placed;   // outline: already in its final position
+    bool placed;   // outline: is being placed or is in its final position
     Value **reads; // the operands and what its regions use of the block
     uint32_t n_reads;
     Op *after;     // the op with an effect before this one, if this has one: they keep their order
+    Op **readers;  // of its results, and the op that is after it
+    uint32_t n_readers;
+    uint32_t n_views;  // of a view: so many are recomputed one through the other, this one included
+    uint32_t position; // in the block, from 1
+    uint32_t latest;   // position of the last op that it waits for, itself included; 0 where the walk has not been
+    uint32_t stamp;    // of the search that has been here
 } Node;
 
 typedef struct {
@@ -27,7 +33,8 @@ typedef struct {
     uint32_t rank;
     int64_t domain[MAX_RANK]; // 0 for a dimension that was made local
     bool contract, closed;    // closed: nothing may join
-    bool placed, visiting;
+    bool placed;              // outline: is being placed or is in its final position
+    uint32_t latest, stamp; // as of a Node, for all members
     Op *kernel;
 } Cluster;
 
@@ -36,6 +43,8 @@ typedef struct {
     Module *m;
     Block *block;
     VEC(Cluster) clusters;
+    VEC(Op *) work; // of walks in fuse_order.c
+    uint32_t stamp; // of the latest of them
 } Fusion;
 
 static inline Node *node_of(const Op *op) { return op->mark; }
@@ -49,8 +58,10 @@ static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY |
 static inline uint32_t op_written_operands(const Op *op) {
     return op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : op->kind == OP_SCATTER ? op->n_results : 0;
 }
-// Fills in what the op reads.
-void node_find_reads(Fusion *f, Op *op);
+// What waits for what (fuse_order.c). Nodes begin with the ops that they read and that read them.
+void nodes_link(Fusion *f);
+// The op, the last so far, has joined the cluster.
+void cluster_has_grown(Fusion *f, int cluster, const Op *op);
 // Would the cluster, if op joined it, wait for something that waits for it?
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 

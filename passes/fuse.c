@@ -15,7 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192 }; // 20 rounds of a random generator are one kernel
+// 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound.
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_VIEWS = 16 };
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 
@@ -45,10 +46,17 @@ static bool has_form(const View *view, OperandForm form) {
     return form == ANY_STRIDES || (form == DENSE ? view_is_dense(view) : view_is_matrix(view, &transposed, &stride));
 }
 
+// Does a view between the value and what it is a view of lie in memory itself?
+static bool is_interrupted(const Value *v, const Value *base) {
+    for (; v != base; v = v->def->operands[0])
+        if (v->def->mark && node_of(v->def)->regular) return true;
+    return false;
+}
+
 static void need_contract_operand(const Value *v, OperandForm form) {
     View view;
     if (!view_resolve(v, &view)) ICE("operand of a contraction");
-    if (!has_form(&view, form)) need_memory(v->def);
+    if (!has_form(&view, form) || is_interrupted(v, view.base)) need_memory(v->def);
     else need_memory(view.base->def);
 }
 
@@ -296,6 +304,7 @@ static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
         *own = *map;
         op->results[r].mark = own;
     }
+    cluster_has_grown(f, cluster, op);
 }
 
 static bool identity_map(const DimMap *map, uint32_t rank) {
@@ -307,6 +316,8 @@ static bool identity_map(const DimMap *map, uint32_t rank) {
 static bool is_elementwise(const Op *op) {
     return op_has(op->kind, MAP) || (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->rank == op->results[0].type->rank);
 }
+
+static bool can_join(const Op *op) { return is_elementwise(op) || op->kind == OP_REDUCE || op->kind == OP_SLICE || op->kind == OP_SORT; }
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     Cluster *c = &f->clusters.items[cluster];
@@ -378,11 +389,34 @@ static int latest_producer(const Fusion *f, const Op *op, int below) {
 static void cluster_block(Fusion *f) {
     for (Op *op = f->block->first; op; op = op->next) {
         Node *n = node_of(op);
+        n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
-        int at = (int)f->clusters.n;
-        while ((at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
+        int at = can_join(op) ? (int)f->clusters.n : -1;
+        while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
         if (at < 0) start_cluster(f, op);
     }
+}
+
+// So many views, each recomputed through the one before, end in this one.
+static uint32_t count_views(const Op *op) {
+    if (!op_has(op->kind, VIEW)) return 0;
+    const Op *def = op->operands[0]->def;
+    return 1 + (def && def->block == op->block && !node_of(def)->regular ? node_of(def)->n_views : 0);
+}
+
+static void make_nodes(Fusion *f) {
+    Op *effect = NULL; // the last op with one
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = arena_new(f->c->scratch, Node);
+        *n = (Node){.cluster = -1, .n_views = count_views(op)};
+        n->kept = op_is_step(op->kind) || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
+        n->regular = op_is_copy(op) || (n->n_views > MAX_VIEWS && !n->kept);
+        op->mark = n;
+        if (op_has(op->kind, END) || op_is_pure(op)) continue;
+        n->after = effect;
+        effect = op;
+    }
+    nodes_link(f);
 }
 
 static bool fuse_block(PassContext *c, Block *b);
@@ -400,19 +434,7 @@ static bool fuse_block(PassContext *c, Block *b) {
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);
     }
     Fusion f = {.c = c, .m = c->m, .block = b};
-    Op *effect = NULL; // the last op with one
-    for (Op *op = b->first; op; op = op->next) {
-        Node *n = arena_new(c->scratch, Node);
-        *n = (Node){.cluster = -1};
-        n->kept = op_is_step(op->kind) || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
-        n->regular = op_is_copy(op);
-        op->mark = n;
-        op->id = 0;
-        node_find_reads(&f, op);
-        if (op_has(op->kind, END) || op_is_pure(op)) continue;
-        n->after = effect;
-        effect = op;
-    }
+    make_nodes(&f);
     find_needs(&f);
     cluster_block(&f);
     outline_clusters(&f);
@@ -422,11 +444,19 @@ static bool fuse_block(PassContext *c, Block *b) {
     }
     for (size_t i = 0; i < f.clusters.n; i++) vec_free(&f.clusters.items[i].ops);
     vec_free(&f.clusters);
+    vec_free(&f.work);
     return true;
+}
+
+// Marks mean nodes here: none has one yet.
+static void forget_mark(Op *op, void *context) {
+    (void)context;
+    op->mark = NULL;
 }
 
 bool pass_fuse(PassContext *c) {
     Func *f = module_main(c->m);
+    if (f) block_walk(f->body, forget_mark, NULL);
     if (f) c->changed |= fuse_block(c, f->body);
     return true;
 }

@@ -1,5 +1,9 @@
 // What waits for what, while clusters grow: an op for what it reads, in its regions as well, and for the op with an effect before it; a cluster for all
 // that its members wait for.
+//
+// Clusters grow as the walk goes on, so it is not enough to look at the order of ops: an early cluster may wait for a late op by now. `latest` says
+// how late; when a cluster grows, those that wait for it are told. A search for a cluster then leaves out whatever ended before it began, which is
+// nearly everything: long chains of layers take linear time. Searches keep their own stack, since chains may be as long as the model.
 #include "passes/cluster.h"
 
 #include <stdlib.h>
@@ -13,7 +17,7 @@ static void find_captures(Op *op, void *context) {
         if (op->operands[i]->def && op->operands[i]->def->block == c->b) vec_push(&c->values, op->operands[i]);
 }
 
-void node_find_reads(Fusion *f, Op *op) {
+static void find_reads(Fusion *f, Op *op) {
     Node *n = node_of(op);
     n->reads = op->operands, n->n_reads = op->n_operands;
     Captures captured = {.b = f->block};
@@ -27,44 +31,91 @@ void node_find_reads(Fusion *f, Op *op) {
     vec_free(&captured.values);
 }
 
-static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp);
+// The op that makes the value, if it has a node.
+static Op *maker(const Fusion *f, const Value *v) { return v->def && v->def->mark && v->def->block == f->block ? v->def : NULL; }
 
-static bool reads_depend(Fusion *f, const Op *op, int cluster, uint32_t stamp) {
-    for (uint32_t i = 0; i < node_of(op)->n_reads; i++)
-        if (depends_on(f, node_of(op)->reads[i], cluster, stamp)) return true;
+// Op number i that this one waits for, from 0 to n_reads; NULL if that is none of the block.
+static Op *waited_for(const Fusion *f, const Node *n, uint32_t i) { return i < n->n_reads ? maker(f, n->reads[i]) : n->after; }
+
+void nodes_link(Fusion *f) {
+    uint32_t position = 0;
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = node_of(op);
+        n->position = ++position;
+        find_reads(f, op);
+        for (uint32_t i = 0; i <= n->n_reads; i++)
+            if (waited_for(f, n, i)) node_of(waited_for(f, n, i))->n_readers++;
+    }
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = node_of(op);
+        n->readers = arena_array(f->c->scratch, Op *, n->n_readers + 1);
+        n->n_readers = 0;
+    }
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = node_of(op);
+        for (uint32_t i = 0; i <= n->n_reads; i++) {
+            Node *read = waited_for(f, n, i) ? node_of(waited_for(f, n, i)) : NULL;
+            if (read) read->readers[read->n_readers++] = op;
+        }
+    }
+}
+
+static void push_members(Fusion *f, const Cluster *c) {
+    for (size_t i = 0; i < c->ops.n; i++) vec_push(&f->work, c->ops.items[i]);
+}
+
+static void waits_until(Fusion *f, Op *op, uint32_t position) {
+    Node *n = node_of(op);
+    Cluster *c = n->cluster < 0 ? NULL : &f->clusters.items[n->cluster];
+    uint32_t *latest = c ? &c->latest : &n->latest;
+    if (!*latest || *latest >= position) return;
+    *latest = position;
+    if (c) push_members(f, c);
+    else vec_push(&f->work, op);
+}
+
+void cluster_has_grown(Fusion *f, int cluster, const Op *op) {
+    Cluster *c = &f->clusters.items[cluster];
+    c->latest = node_of(op)->position;
+    f->work.n = 0;
+    if (c->ops.n > 1) push_members(f, c);
+    while (f->work.n) {
+        const Node *n = node_of(f->work.items[--f->work.n]);
+        for (uint32_t i = 0; i < n->n_readers; i++) waits_until(f, n->readers[i], c->latest);
+    }
+}
+
+// Continues the search at the op; true if that is where it leads.
+static bool search_from(Fusion *f, Op *op, int cluster) {
+    Node *n = node_of(op);
+    if (n->cluster == cluster) return true;
+    Cluster *c = n->cluster < 0 ? NULL : &f->clusters.items[n->cluster];
+    uint32_t *stamp = c ? &c->stamp : &n->stamp, latest = c ? c->latest : n->latest;
+    if (*stamp == f->stamp || latest < node_of(f->clusters.items[cluster].ops.items[0])->position) return false;
+    *stamp = f->stamp;
+    if (c) push_members(f, c);
+    else vec_push(&f->work, op);
     return false;
 }
 
-static bool op_depends(Fusion *f, Op *op, int cluster, uint32_t stamp) {
-    if (!op->mark || op->block != f->block) return false;
-    Node *n = node_of(op);
-    if (n->cluster == cluster) return true;
-    if (op->id == stamp) return false;
-    op->id = stamp;
-    if (n->cluster >= 0) { // whatever its cluster reads
-        Cluster *c = &f->clusters.items[n->cluster];
-        for (size_t k = 0; k < c->ops.n; k++) {
-            Op *member = c->ops.items[k];
-            member->id = stamp;
-            if (reads_depend(f, member, cluster, stamp)) return true;
+static bool search(Fusion *f, int cluster) {
+    while (f->work.n) {
+        const Node *n = node_of(f->work.items[--f->work.n]);
+        for (uint32_t i = 0; i <= n->n_reads; i++) {
+            Op *op = waited_for(f, n, i);
+            if (op && search_from(f, op, cluster)) return true;
         }
-        return false;
     }
-    return reads_depend(f, op, cluster, stamp) || (n->after && op_depends(f, n->after, cluster, stamp));
-}
-
-static bool depends_on(Fusion *f, const Value *v, int cluster, uint32_t stamp) {
-    return v->def && op_depends(f, v->def, cluster, stamp);
+    return false;
 }
 
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster) {
-    static _Thread_local uint32_t stamp;
+    f->stamp++;
+    f->work.n = 0;
     for (uint32_t i = 0; i < node_of(op)->n_reads; i++) {
-        const Value *v = node_of(op)->reads[i];
-        while (v->def && v->def->mark && v->def->block == f->block && op_has(v->def->kind, VIEW) && node_of(v->def)->cluster < 0) v = v->def->operands[0];
-        if (!v->def || !v->def->mark || v->def->block != f->block || node_of(v->def)->cluster == cluster) continue;
-        if (++stamp == 0) stamp = 1;
-        if (depends_on(f, v, cluster, stamp | 0x80000000u)) return true;
+        Op *def = maker(f, node_of(op)->reads[i]);
+        while (def && op_has(def->kind, VIEW) && node_of(def)->cluster < 0) def = maker(f, def->operands[0]);
+        if (def && node_of(def)->cluster != cluster && search_from(f, def, cluster)) return true;
     }
-    return false;
+    return search(f, cluster);
 }

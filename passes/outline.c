@@ -240,53 +240,55 @@ static void find_leaving(Leaving *l) {
 
 // ---- order
 
-static void place_value(Fusion *f, Value *v);
+// An op or a cluster that is being placed, behind all that it waits for.
+typedef struct {
+    Op *op;          // of a cluster: any member
+    size_t member;   // of the cluster, and
+    uint32_t waited; // of what it waits for: what comes next
+} Placing;
 
-static void place_captured(Op *op, void *context) {
-    for (uint32_t i = 0; i < op->n_operands; i++) place_value(context, op->operands[i]);
+typedef VEC(Placing) PlacingStack; // chains may be as long as the model
+
+static Cluster *cluster_of(Fusion *f, const Op *op) { return node_of(op)->cluster < 0 ? NULL : &f->clusters.items[node_of(op)->cluster]; }
+
+static void place_begin(Fusion *f, Op *op, PlacingStack *stack) {
+    Cluster *c = cluster_of(f, op);
+    bool *begun = c ? &c->placed : &node_of(op)->placed;
+    if (*begun) return;
+    *begun = true;
+    vec_push(stack, ((Placing){op, 0, 0}));
 }
 
-static void place_op(Fusion *f, Op *op) { // a kept one
-    Node *n = node_of(op);
-    if (n->placed) return;
-    n->placed = true;
-    if (n->after) place_op(f, n->after);
-    for (uint32_t i = 0; i < op->n_operands; i++) place_value(f, op->operands[i]);
-    for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], place_captured, f);
-    block_append(f->block, op);
-}
-
-static void place_cluster(Fusion *f, Cluster *c) {
-    if (c->placed) return;
-    if (c->visiting) ICE("kernels wait for each other");
-    c->visiting = true;
-    for (size_t k = 0; k < c->ops.n; k++) {
-        Op *op = c->ops.items[k];
-        for (uint32_t i = 0; i < op->n_operands; i++) {
-            const Op *def = op->operands[i]->def;
-            if (!def || def->block != f->block || node_of(def)->cluster < 0 || &f->clusters.items[node_of(def)->cluster] != c) place_value(f, op->operands[i]);
+// What the op on the top waits for next, NULL when that is all.
+static Op *place_next(Fusion *f, Placing *top) {
+    const Cluster *c = cluster_of(f, top->op);
+    for (; top->member < (c ? c->ops.n : 1); top->member++, top->waited = 0) {
+        const Node *n = node_of(c ? c->ops.items[top->member] : top->op);
+        while (top->waited <= n->n_reads) {
+            uint32_t i = top->waited++;
+            Op *op = i == 0 ? n->after : n->reads[i - 1]->def;
+            if (op && op->block == f->block && op->mark) return op; // else an argument, or of another block
         }
-        for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], place_captured, f);
     }
-    c->visiting = false;
-    c->placed = true;
-    if (c->kernel->n_results) block_append(f->block, c->kernel); // else nothing reads what it makes, as happens where dce has not run
+    return NULL;
 }
 
-static void place_value(Fusion *f, Value *v) {
-    Op *op = v->def;
-    if (!op || op->block != f->block || !op->mark) return; // an argument, or of another block
-    Node *n = node_of(op);
-    if (n->cluster >= 0) {
-        Cluster *c = &f->clusters.items[n->cluster];
-        if (!c->visiting) place_cluster(f, c);
-        return;
+static void place_end(Fusion *f, const Placing *done) {
+    Cluster *c = cluster_of(f, done->op);
+    if (c) {
+        if (c->kernel->n_results) block_append(f->block, c->kernel); // else nothing reads what it makes, as happens where dce has not run
+    } else if (node_of(done->op)->kept || done->op->kind == OP_CONSTANT) {
+        block_append(f->block, done->op);
+    } // other views are recomputed inside kernels
+}
+
+static void place(Fusion *f, Op *op, PlacingStack *stack) {
+    place_begin(f, op, stack);
+    while (stack->n) {
+        Op *next = place_next(f, &stack->items[stack->n - 1]);
+        if (next) place_begin(f, next, stack);
+        else place_end(f, &stack->items[--stack->n]);
     }
-    if (n->kept || op->kind == OP_CONSTANT) {
-        place_op(f, op);
-        return;
-    }
-    for (uint32_t i = 0; i < op->n_operands; i++) place_value(f, op->operands[i]); // recomputed inside kernels
 }
 
 void outline_clusters(Fusion *f) {
@@ -310,11 +312,10 @@ void outline_clusters(Fusion *f) {
     VEC(Op *) ops = {0};
     for (Op *op = f->block->first; op; op = op->next) vec_push(&ops, op);
     f->block->first = f->block->last = NULL;
-    for (size_t i = 0; i < ops.n; i++) {
-        Node *node = node_of(ops.items[i]);
-        if (node->cluster >= 0) place_cluster(f, &f->clusters.items[node->cluster]);
-        else if (node->kept) place_op(f, ops.items[i]);
-    }
+    PlacingStack stack = {0};
+    for (size_t i = 0; i < ops.n; i++)
+        if (node_of(ops.items[i])->cluster >= 0 || node_of(ops.items[i])->kept) place(f, ops.items[i], &stack);
+    vec_free(&stack);
     vec_free(&ops);
     block_resolve(f->block);
     for (size_t i = 0; i < n; i++) free(members[i]);

@@ -234,3 +234,22 @@ func.func @main(%a0: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   }) : (tensor<i32>, tensor<f32>) -> (tensor<i32>, tensor<f32>)
   "func.return"(%v3#1, %v3#1) : (tensor<f32>, tensor<f32>) -> ()
 }
+// -----
+// A constant from around the loop is what a state becomes
+func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %c = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %w:3 = "stablehlo.while"(%zero, %a, %a) ({
+  ^bb0(%i: tensor<i32>, %s: tensor<4xf32>, %t: tensor<4xf32>):
+    %n = stablehlo.constant dense<3> : tensor<i32>
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%i: tensor<i32>, %s: tensor<4xf32>, %t: tensor<4xf32>):
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %sum = stablehlo.add %s, %t : tensor<4xf32>
+    stablehlo.return %next, %sum, %c : tensor<i32>, tensor<4xf32>, tensor<4xf32>
+  }) : (tensor<i32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>, tensor<4xf32>)
+  return %w#1, %w#2 : tensor<4xf32>, tensor<4xf32>
+}
