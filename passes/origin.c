@@ -7,41 +7,42 @@
 
 enum { MAX_CHAIN = 8 }; // notes along a chain
 
-// The values that v is made from, at most `max`.
-static uint32_t sources(Value *v, Value **out, uint32_t max) {
-    uint32_t n = 0;
-    const Op *loop = v->def && v->def->kind == OP_WHILE ? v->def : loop_of(v);
+typedef VEC(Value *) Values;
+
+// The values that v is made from.
+static void find_sources(Value *v, Values *out) {
+    const Op *def = v->def, *loop = def && def->kind == OP_WHILE ? def : loop_of(v);
+    out->n = 0;
     if (loop) {
-        out[n++] = loop->operands[v->index];
-        out[n++] = block_end(loop->regions[1])->operands[v->index];
-    } else if (v->def && op_has(v->def->kind, CONTROL)) { // a branch: what chooses, what each returns
-        out[n++] = v->def->operands[0];
-        for (uint32_t i = 0; i < v->def->n_regions && n < max; i++) out[n++] = block_end(v->def->regions[i])->operands[v->index];
-    } else if (v->def) {
-        for (; n < v->def->n_operands && n < max; n++) out[n] = v->def->operands[n];
+        vec_push(out, loop->operands[v->index]);
+        vec_push(out, block_end(loop->regions[1])->operands[v->index]);
+    } else if (def && op_has(def->kind, CONTROL)) { // a branch: what chooses, what each returns
+        vec_push(out, def->operands[0]);
+        for (uint32_t i = 0; i < def->n_regions; i++) vec_push(out, block_end(def->regions[i])->operands[v->index]);
+    } else if (def) {
+        for (uint32_t i = 0; i < def->n_operands; i++) vec_push(out, def->operands[i]);
     }
-    return n;
 }
 
 static bool is_input(const Value *v) { return v->block && v->block->func; }
 
 // Breadth first from v; the input reached first, `from` leading back to v.
 static Value *find_input(Value *v, ValueMap *from) {
-    VEC(Value *) queue = {0};
+    Values queue = {0}, next = {0};
     vec_push(&queue, v);
     value_map_set(from, v, v);
     Value *found = is_input(v) ? v : NULL;
     for (size_t i = 0; i < queue.n && !found; i++) {
-        Value *next[64];
-        uint32_t n = sources(queue.items[i], next, COUNT(next));
-        for (uint32_t k = 0; k < n && !found; k++) {
-            if (value_map_get(from, next[k])) continue;
-            value_map_set(from, next[k], queue.items[i]);
-            vec_push(&queue, next[k]);
-            if (is_input(next[k])) found = next[k];
+        find_sources(queue.items[i], &next);
+        for (size_t k = 0; k < next.n && !found; k++) {
+            if (value_map_get(from, next.items[k])) continue;
+            value_map_set(from, next.items[k], queue.items[i]);
+            vec_push(&queue, next.items[k]);
+            if (is_input(next.items[k])) found = next.items[k];
         }
     }
     vec_free(&queue);
+    vec_free(&next);
     return found;
 }
 
@@ -58,7 +59,7 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
 void note_origin(PassContext *c, Value *v) {
     ValueMap from = {0};
     Value *at = find_input(v, &from);
-    VEC(Value *) chain = {0}; // from the input to v
+    Values chain = {0}; // from the input to v
     for (; at; at = value_map_get(&from, at)) {
         vec_push(&chain, at);
         if (at == v) break;
