@@ -65,12 +65,14 @@ static void expand_block(Expand *x, Block *b) {
     for (Op *op = b->first; op; op = settled ? settled->next : b->first) {
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
         x->b = builder_before(x->m, op);
+        size_t n_errors = x->c->d->n_errors;
         if (expand_of[op->kind] && expand_of[op->kind](x, op)) {
             op_unlink(op);
             x->c->changed = true;
             continue;
         }
-        if (op_has(op->kind, NOCODE)) refuse(x, op);
+        bool said = x->c->d->n_errors > n_errors; // by its expansion, why not
+        if (!said && op_has(op->kind, NOCODE)) refuse(x, op);
         else refuse_types_of_op(x, op);
         for (uint32_t i = 0; i < op->n_regions; i++) expand_block(x, op->regions[i]);
         settled = op;

@@ -2,8 +2,8 @@
 //
 // An expansion is a row of expand.c: it is handed an op whose types are known, builds what stands for it through x->b (which
 // stands before the op), calls value_replace for each result, and returns true; the walk then drops the op and visits what was built, so
-// an expansion may use ops that are expanded themselves. False: the op stays as it is, and is refused if it is NOCODE. Regions of reducers and sorts are visited as well,
-// where everything has rank 0. Each expansion says how near it comes to the op's meaning in eval_*.c.
+// an expansion may use ops that are expanded themselves. False: the op stays as it is; it is refused if it is NOCODE, or with the reason that the
+// expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in eval_*.c.
 #ifndef TPUCC_PASSES_EXPAND_H
 #define TPUCC_PASSES_EXPAND_H
 
