@@ -30,7 +30,7 @@ static int64_t product(const int64_t *dims, uint32_t n) {
 // latter two merged.
 static Value *side(Builder *b, Value *v, Axes batch, Axes contract, bool contract_last) {
     const Type t = v->type;
-    int64_t order[MAX_RANK], free_order[MAX_RANK], dims[MAX_RANK];
+    int64_t order[MAX_RANK] = {0}, free_order[MAX_RANK], dims[MAX_RANK];
     uint32_t n = 0, n_free = 0;
     for (uint32_t i = 0; i < t->rank; i++)
         if (!axes_contain(batch, i) && !axes_contain(contract, i)) free_order[n_free++] = i;

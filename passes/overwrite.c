@@ -1,6 +1,7 @@
 // Where a kernel may write its result over an operand that ends there: what reads an element of the operand has done so by then.
 #include "passes/overwrite.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool is_stage(const Op *op, const char *name) {
@@ -23,17 +24,34 @@ static void count_read(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_operands; i++) r->n += op->operands[i] == r->v;
 }
 
-// The only reader of the argument is `op` or an elementwise chain to it, element i to element i.
-static bool reaches_only(const Block *b, const Value *v, const Op *target, int depth) {
-    for (const Op *op = b->first; op; op = op->next) {
-        for (uint32_t i = 0; i < op->n_operands; i++) {
-            if (op->operands[i] != v) continue;
-            if (depth > 16 || !op_has(op->kind, MAP) || !type_same_shape(op->results[0].type, v->type)) return false;
-            if (op != target && (op_attr(op, ATTR_stage) || !reaches_only(b, &op->results[0], target, depth + 1))) return false;
-        }
-        if (captures(op, v)) return false;
+typedef VEC(const Value *) Values;
+
+static bool reads_any(const Op *op, const Values *values) {
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        for (size_t k = 0; k < values->n; k++)
+            if (op->operands[i] == values->items[k]) return true;
+    return false;
+}
+
+static bool captures_any(const Op *op, const Values *values) {
+    bool any = false;
+    for (size_t k = 0; k < values->n && op->n_regions; k++) any |= captures(op, values->items[k]);
+    return any;
+}
+
+// The only reader of the argument is `target` or elementwise ops that lead to it, element i to element i.
+static bool reaches_only(const Block *b, const Value *arg, const Op *target) {
+    Values made = {0}; // from the argument
+    bool ok = true;
+    vec_push(&made, arg);
+    for (const Op *op = b->first; op && ok; op = op->next) {
+        if (captures_any(op, &made)) ok = false;
+        if (!ok || !reads_any(op, &made)) continue;
+        ok = op_has(op->kind, MAP) && type_same_shape(op->results[0].type, arg->type) && (op == target || !op_attr(op, ATTR_stage));
+        if (op != target) vec_push(&made, &op->results[0]);
     }
-    return true;
+    vec_free(&made);
+    return ok;
 }
 
 static uint32_t count_reads(Block *b, const Value *v) {
@@ -90,5 +108,5 @@ bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
     bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
     if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
     if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
-    return reaches_only(b, b->args[i], last, 0);
+    return reaches_only(b, b->args[i], last);
 }
