@@ -338,7 +338,7 @@ static LLVMValueRef type_record(Tables *t, Type type) {
 static LLVMValueRef port_record(Tables *t, Type type, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
-    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type));
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), null_ptr(t));
 }
 
 // Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.

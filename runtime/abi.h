@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 2u
+#define TPU_ABI_VERSION 3u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32 };
@@ -49,6 +49,8 @@ typedef struct {
     uint32_t n_names;
     uint32_t reserved;
     TpuType type;
+    const char *const *dims; // of each dimension what it is called in the model: a symbol "s", a size computed from symbols "2*n", NULL
+                             // where the model says a number; NULL: no dimension has a name
 } TpuPort;
 
 // Where a buffer lies.

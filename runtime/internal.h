@@ -15,6 +15,8 @@
 
 enum { PORT_NAME_BYTES = 24, MAX_THREADS = 1024, MAX_REPLICAS = 4096 };
 
+typedef struct ShapeLog ShapeLog; // shape_log.c
+
 struct TpurtProgram {
     const TpuProgram *table;
     const TpuTarget *target;
@@ -24,6 +26,8 @@ struct TpurtProgram {
     uint64_t load_ns, code_bytes;
     char (*port_names)[PORT_NAME_BYTES]; // "arg0".. "output0".., for all ports of all entries in order
     uint32_t *first_port;                // of each entry, in port_names
+    ShapeLog *log;
+    char *log_path; // where the shapes of calls go when the program does, or NULL
 };
 
 typedef struct {
@@ -103,6 +107,43 @@ void program_retain(TpurtProgram *program);
 // describe.c
 const TpuPort *port_of(const TpuEntry *entry, TpurtDirection direction, uint32_t index);
 const char *port_name(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index);
+
+// mismatch.c: how an argument's type differs from the compiled one, first difference first.
+typedef struct {
+    enum { DIFFERS_NOT, DIFFERS_TYPE, DIFFERS_RANK, DIFFERS_SIZE } kind;
+    uint32_t dim;          // of DIFFERS_SIZE, like what follows
+    int64_t got, compiled;
+} Difference;
+bool same_type(const TpuType *want, const TpurtBuffer *got);
+Difference type_difference(const TpuType *want, uint32_t dtype, uint32_t rank, const int64_t *dims);
+const char *dim_name(const TpuPort *port, uint32_t dim); // "s", "2*n", or NULL
+// "--dim s=200 or --bucket s=128,200": what would admit `got` there. False, with nothing added: no flag is known.
+bool flag_add(Line *line, const TpurtProgram *program, uint32_t entry, uint32_t arg, uint32_t dim, int64_t got);
+// The entry point that is nearest to these arguments; `first` of those that are equally near. False: none has as many arguments.
+bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry);
+// Say what is wrong. call_mismatch is for the arguments of one replica, of which at least one does not have the type compiled for
+// `entry`, and counts the miss.
+TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
+                          const TpurtBuffer *got, const char *prefix, TpurtError *error);
+TpurtStatus call_mismatch(const TpurtProgram *program, uint32_t entry, const TpurtBuffer *args, size_t n_args, TpurtError *error);
+
+// shape_log.c: counts calls. A hit has just the shapes of the entry point; TPURT_PADDED was run by `entry`, of a TPURT_MISS it is the
+// nearest one. `args` are those of one replica, as many as `entry` has.
+TpurtStatus shape_log_new(TpurtProgram *program, TpurtError *error); // into program->log, also where it fails halfway
+void shape_log_free(TpurtProgram *program);
+void shape_log_hit(const TpurtProgram *program, uint32_t entry);
+void shape_log_add(const TpurtProgram *program, TpurtOutcome outcome, uint32_t entry, const TpurtBuffer *args, size_t n_args);
+// Between begin and end: what has been counted since it was last saved, given the counts of tpurt_shape_describe and _total.
+void shape_log_begin_save(const TpurtProgram *program);
+void shape_log_end_save(const TpurtProgram *program);
+uint64_t shape_log_unsaved(const TpurtProgram *program, uint32_t index, uint64_t count);
+void shape_log_saved(const TpurtProgram *program, uint32_t index, uint64_t n);
+uint64_t shape_log_unsaved_unlisted(const TpurtProgram *program, TpurtOutcome outcome, uint64_t count);
+void shape_log_saved_unlisted(const TpurtProgram *program, TpurtOutcome outcome, uint64_t n);
+
+// shape_file.c: TPURT_SHAPE_LOG when the program is made, and when it goes.
+TpurtStatus shape_file_open(TpurtProgram *program, TpurtError *error);
+void shape_file_close(TpurtProgram *program);
 
 // signature.c
 TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args,

@@ -3,12 +3,16 @@
 #ifndef TPURT_NAMES_H
 #define TPURT_NAMES_H
 
+#define call_mismatch tpurt_private_call_mismatch
 #define clock_ns tpurt_private_clock_ns
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
+#define dim_name tpurt_private_dim_name
 #define elf_check tpurt_private_elf_check
+#define entry_nearest tpurt_private_entry_nearest
 #define error_clear tpurt_private_error_clear
 #define error_set tpurt_private_error_set
+#define flag_add tpurt_private_flag_add
 #define line_add tpurt_private_line_add
 #define memory_default tpurt_private_memory_default
 #define memory_free tpurt_private_memory_free
@@ -16,12 +20,27 @@
 #define pool_create tpurt_private_pool_create
 #define pool_destroy tpurt_private_pool_destroy
 #define pool_run tpurt_private_pool_run
+#define port_mismatch tpurt_private_port_mismatch
 #define port_name tpurt_private_port_name
 #define port_of tpurt_private_port_of
 #define profile_add tpurt_private_profile_add
 #define program_retain tpurt_private_program_retain
+#define same_type tpurt_private_same_type
+#define shape_file_close tpurt_private_shape_file_close
+#define shape_file_open tpurt_private_shape_file_open
+#define shape_log_add tpurt_private_shape_log_add
+#define shape_log_begin_save tpurt_private_shape_log_begin_save
+#define shape_log_end_save tpurt_private_shape_log_end_save
+#define shape_log_free tpurt_private_shape_log_free
+#define shape_log_hit tpurt_private_shape_log_hit
+#define shape_log_new tpurt_private_shape_log_new
+#define shape_log_saved tpurt_private_shape_log_saved
+#define shape_log_saved_unlisted tpurt_private_shape_log_saved_unlisted
+#define shape_log_unsaved tpurt_private_shape_log_unsaved
+#define shape_log_unsaved_unlisted tpurt_private_shape_log_unsaved_unlisted
 #define signature_check tpurt_private_signature_check
 #define table_check tpurt_private_table_check
 #define team_walk tpurt_private_team_walk
+#define type_difference tpurt_private_type_difference
 
 #endif

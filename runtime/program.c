@@ -35,6 +35,8 @@ static TpurtStatus name_ports(TpurtProgram *p, TpurtError *error) {
 static void program_free(TpurtProgram *p) {
     TpurtAllocator allocator = p->allocator;
     if (p->library) dlclose(p->library);
+    shape_log_free(p);
+    memory_free(&allocator, p->log_path);
     memory_free(&allocator, p->port_names);
     memory_free(&allocator, p->first_port);
     memory_free(&allocator, p);
@@ -43,7 +45,9 @@ static void program_free(TpurtProgram *p) {
 void program_retain(TpurtProgram *program) { atomic_fetch_add_explicit(&program->n_users, 1, memory_order_relaxed); }
 
 void tpurt_program_release(TpurtProgram *program) {
-    if (program && atomic_fetch_sub_explicit(&program->n_users, 1, memory_order_acq_rel) == 1) program_free(program);
+    if (!program || atomic_fetch_sub_explicit(&program->n_users, 1, memory_order_acq_rel) != 1) return;
+    shape_file_close(program);
+    program_free(program);
 }
 
 // Takes `library` over only on success.
@@ -60,6 +64,8 @@ static TpurtStatus program_new(const TpuProgram *table, const TpurtAllocator *al
     p->allocator = *allocator;
     atomic_init(&p->n_users, 1);
     status = name_ports(p, error);
+    if (!status) status = shape_log_new(p, error);
+    if (!status) status = shape_file_open(p, error);
     if (status) {
         program_free(p);
         return status;

@@ -210,6 +210,7 @@ TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *
     if (status) return status;
     status = signature_check(session, entry, args, n_args, results, n_results, error);
     if (!status) {
+        shape_log_hit(session->program, entry);
         void **pointers = session->pointers;
         for (size_t i = 0; i < n_args; i++) pointers[i] = args[i].data;
         for (size_t i = 0; i < n_results; i++) pointers[n_args + i] = results[i].data;
@@ -223,6 +224,7 @@ TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *con
                                 TpurtError *error) {
     TpurtStatus status = begin(session, entry, error);
     if (status) return status;
+    shape_log_hit(session->program, entry);
     status = walk_all(session, entry, args, results, error);
     end(session);
     return status;

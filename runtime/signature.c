@@ -1,60 +1,8 @@
-// Does a call fit what was compiled, and if not, why not: shapes, element types, sizes, alignment, overlap. The
-// sentence names the argument and the dimension, what was given and what was compiled; among several entry points it is
-// about the nearest one. No memory is allocated: the session holds room for what is compared.
+// Does a call fit what was compiled, and if not, why not: shapes, element types, sizes, alignment, overlap. mismatch.c
+// says it of shapes. No memory is allocated: the session holds room for what is compared.
 #include "runtime/internal.h"
 
 #include <string.h>
-
-static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims) {
-    const char *name = tpurt_dtype_name(dtype);
-    line_add(line, "tensor<");
-    for (uint32_t i = 0; i < rank && i < TPU_MAX_RANK; i++) line_add(line, "%lldx", (long long)dims[i]);
-    if (name)
-        line_add(line, "%s>", name);
-    else
-        line_add(line, "type %u>", dtype);
-}
-
-static bool same_type(const TpuType *want, const TpurtBuffer *got) {
-    if (want->dtype != got->dtype || want->rank != got->rank || (got->rank && !got->dims)) return false;
-    for (uint32_t i = 0; i < want->rank; i++)
-        if (want->dims[i] != got->dims[i]) return false;
-    return true;
-}
-
-// What differs, after the two types: "; dimension 1 differs".
-static void add_difference(Line *line, const TpuType *want, const TpurtBuffer *got) {
-    if (want->dtype != got->dtype) line_add(line, "; the element type differs");
-    if (want->rank != got->rank) {
-        line_add(line, "; the number of dimensions differs");
-        return;
-    }
-    const char *before = "; dimension ";
-    for (uint32_t i = 0; i < want->rank; i++) {
-        if (want->dims[i] == got->dims[i]) continue;
-        line_add(line, "%s%u", before, i);
-        before = ", ";
-    }
-    if (before[0] == ',') line_add(line, " differs; compile the model for this shape, or pad to the compiled one");
-}
-
-static TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
-                                 const TpurtBuffer *got, const char *prefix, TpurtError *error) {
-    const TpuType *want = &port_of(&program->table->entries[entry], direction, index)->type;
-    char text[400];
-    Line line = {text, text + sizeof text};
-    line_add(&line, "got ");
-    if (got->rank && !got->dims)
-        line_add(&line, "no dimensions");
-    else
-        add_type(&line, got->dtype, got->rank, got->dims);
-    line_add(&line, ", compiled for ");
-    add_type(&line, want->dtype, want->rank, want->dims);
-    if (!got->rank || got->dims) add_difference(&line, want, got);
-    return error_set(error, TPURT_MISMATCH, "%s%s %u '%.60s': %s", prefix,
-                     direction == TPURT_ARG ? "argument" : "result", index, port_name(program, entry, direction, index),
-                     text);
-}
 
 static uint32_t needed_alignment(uint32_t dtype) {
     uint32_t bytes = tpurt_dtype_bytes(dtype);
@@ -64,7 +12,10 @@ static uint32_t needed_alignment(uint32_t dtype) {
 static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
                                 const TpurtBuffer *got, TpurtError *error) {
     const TpuType *want = &port_of(&program->table->entries[entry], direction, index)->type;
-    if (!same_type(want, got)) return port_mismatch(program, entry, direction, index, got, "", error);
+    if (!same_type(want, got)) {
+        if (direction == TPURT_RESULT) return port_mismatch(program, entry, direction, index, got, "", error);
+        return call_mismatch(program, entry, got - index, program->table->entries[entry].n_args, error);
+    }
     const char *kind = direction == TPURT_ARG ? "argument" : "result";
     const char *name = port_name(program, entry, direction, index);
     if (got->bytes != want->bytes)
@@ -157,49 +108,4 @@ TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const TpurtBu
     if (!status) status = check_side(session, entry, TPURT_RESULT, results, n_results, e->n_results, &n, error);
     if (!status && any_overlap(session->extents, n)) status = name_overlap(args, n_args, results, n_results, error);
     return status;
-}
-
-// How far a call is from an entry point: arguments count more than dimensions.
-static uint64_t distance(const TpuEntry *e, const TpurtBuffer *args, size_t n_args) {
-    if (n_args != e->n_args) return UINT64_MAX;
-    uint64_t far = 0;
-    for (size_t i = 0; i < n_args; i++) {
-        const TpuType *want = &e->args[i].type;
-        if (same_type(want, &args[i])) continue;
-        far += 1000;
-        if (want->dtype != args[i].dtype) far += 100;
-        if (want->rank != args[i].rank || !args[i].dims) {
-            far += 100;
-            continue;
-        }
-        for (uint32_t d = 0; d < want->rank; d++) far += want->dims[d] != args[i].dims[d];
-    }
-    return far;
-}
-
-TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry,
-                              TpurtError *error) {
-    if (!program || !out_entry || (n_args && !args))
-        return error_set(error, TPURT_BAD_CALL, "a program, the arguments or a place for the answer were not given");
-    const TpuProgram *t = program->table;
-    uint32_t best = 0;
-    uint64_t best_distance = UINT64_MAX;
-    for (uint32_t i = 0; i < t->n_entries; i++) {
-        uint64_t far = distance(&t->entries[i], args, n_args);
-        if (far < best_distance) best = i, best_distance = far;
-    }
-    if (!best_distance) {
-        *out_entry = best;
-        return error_clear(error);
-    }
-    if (best_distance == UINT64_MAX)
-        return error_set(error, TPURT_MISMATCH, "no entry point takes %zu arguments; '%.200s' takes %u", n_args,
-                         t->entries[0].name, t->entries[0].n_args);
-    char prefix[96] = "";
-    Line line = {prefix, prefix + sizeof prefix};
-    if (t->n_entries > 1) line_add(&line, "no entry point fits; the nearest is '%.40s': ", t->entries[best].name);
-    for (uint32_t i = 0; i < n_args; i++)
-        if (!same_type(&t->entries[best].args[i].type, &args[i]))
-            return port_mismatch(program, best, TPURT_ARG, i, &args[i], prefix, error);
-    return TPURT_MISMATCH;
 }

@@ -10,7 +10,7 @@
 //
 // Memory. Buffers given to tpurt_run stay the caller's. Everything the library needs is allocated by
 // tpurt_program_load, tpurt_program_from_table and tpurt_session_create, through the program's allocator; no other
-// function allocates, also when it fails. Names and shapes that a describing function returns live as long as the
+// function allocates, also when it fails, except where shapes of calls are saved. Names and shapes that a describing function returns live as long as the
 // program. Threads. No global state. A program may be used by any number of threads at once. A session runs one call at
 // a time (a second one is refused with TPURT_BUSY); different sessions run at once. Results do not depend on the number
 // of threads. Errors. Every function that can fail returns a TpurtStatus, 0 being success, and fills `error`, the
@@ -171,6 +171,51 @@ typedef struct {
 // argument and dimension that differ. `data` and `bytes` are not looked at.
 TPURT_PUBLIC TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args,
                                            uint32_t *out_entry, TpurtError *error);
+
+// ---- Shapes of calls
+//
+// Every call of tpurt_run, by any session of the program, is counted by the shapes of its arguments: as a hit where they are those of an
+// entry point (a call of tpurt_run_unchecked is taken for one), as padded where a larger entry point ran it, as a miss where none
+// fits, be it found by tpurt_run or by tpurt_entry_match. Calls refused for other reasons are not counted. The table has a fixed
+// size; calls whose shapes find no room in it are counted without being listed.
+//
+// If TPURT_SHAPE_LOG names a file when a program is loaded, what was counted is added to that file when the program goes, as by
+// tpurt_shape_save; that this failed is said on standard error.
+
+typedef enum { TPURT_HIT, TPURT_PADDED, TPURT_MISS, TPURT_N_OUTCOMES } TpurtOutcome;
+
+#define TPURT_NO_DIM 0xffffffffu
+
+typedef struct {
+    uint64_t calls[TPURT_N_OUTCOMES];
+    uint64_t unlisted[TPURT_N_OUTCOMES]; // how many of them had shapes that are not listed
+} TpurtShapeTotals;
+
+typedef struct {
+    uint32_t outcome; // TpurtOutcome
+    uint32_t entry;   // the entry point that ran, or the nearest one
+    uint64_t count;
+    uint32_t n_args;
+    // Where the call first differs from the entry point, unless it is a hit: an argument (n_args: none) and a dimension
+    // (TPURT_NO_DIM: the element type or the number of dimensions), its two sizes, and what the model calls it ("s", "2*n") or NULL.
+    uint32_t arg, dim;
+    int64_t got, compiled;
+    const char *symbol;
+} TpurtShapeInfo;
+
+// The number of distinct shapes: that of every entry point, in order, also if it was never called, then the others in the order in which
+// they were first seen. It only grows. `out_totals` may be NULL.
+TPURT_PUBLIC uint32_t tpurt_shape_total(const TpurtProgram *program, TpurtShapeTotals *out_totals);
+// One of them, and one of its arguments as it was given.
+TPURT_PUBLIC TpurtStatus tpurt_shape_describe(const TpurtProgram *program, uint32_t index, TpurtShapeInfo *out_info,
+                                              TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_shape_arg(const TpurtProgram *program, uint32_t index, uint32_t arg, TpurtPortInfo *out_info,
+                                         TpurtError *error);
+// Adds what was counted since the last save to the file at `path`, one JSON object a line for each distinct shape. Counts of the same
+// program and shape that the file holds already grow; other lines stay. The file is replaced whole, and locked meanwhile, so that any
+// number of programs and processes may share one. `tpucc shapes` reads it. This call allocates. Fails with SYSTEM, OUT_OF_MEMORY,
+// BAD_CALL; the file is as it was then.
+TPURT_PUBLIC TpurtStatus tpurt_shape_save(const TpurtProgram *program, const char *path, TpurtError *error);
 
 // ---- Sessions
 

@@ -190,7 +190,7 @@ START_TEST(misshapen_buffers) {
     static const int64_t taller[] = {128, TOY_COLS};
     in.dims = taller;
     expect_mismatch(s, &in, out,
-                    "argument 0 'x': got tensor<128x256xf32>, compiled for tensor<64x256xf32>; dimension 0 differs; "
+                    "argument 0 'x': got tensor<128x256xf32>, compiled for tensor<64x256xf32>; dimension 0 is 128, compiled for 64; "
                     "compile the model for this shape, or pad to the compiled one");
     in = good, in.dtype = TPU_F64;
     expect_mismatch(
@@ -242,7 +242,7 @@ START_TEST(nearest_entry) {
     ck_assert_int_eq(tpurt_entry_match(p, &in, 1, &entry, &e), TPURT_MISMATCH);
     ck_assert_str_eq(
         e.text, "no entry point fits; the nearest is 'empty': argument 0 'arg7': got tensor<1x3xf32>, compiled for "
-                "tensor<0x3xf32>; dimension 0 differs; compile the model for this shape, or pad to the compiled one");
+                "tensor<0x3xf32>; dimension 0 is 1, compiled for 0; compile the model for this shape, or pad to the compiled one");
     ck_assert_int_eq(tpurt_entry_match(p, &in, 0, &entry, &e), TPURT_MISMATCH);
     tpurt_program_release(p);
 }

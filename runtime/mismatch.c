@@ -1,0 +1,246 @@
+// Why a call's shapes are not those of an entry point, in a sentence: the nearest entry point, the first argument and dimension that
+// differ, both sizes, and the flag of tpucc that would admit the call, where the program says what its dimensions are called. Nothing
+// is allocated.
+#include "runtime/internal.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims) {
+    const char *name = tpurt_dtype_name(dtype);
+    line_add(line, "tensor<");
+    for (uint32_t i = 0; i < rank && i < TPU_MAX_RANK; i++) line_add(line, "%lldx", (long long)dims[i]);
+    if (name)
+        line_add(line, "%s>", name);
+    else
+        line_add(line, "type %u>", dtype);
+}
+
+Difference type_difference(const TpuType *want, uint32_t dtype, uint32_t rank, const int64_t *dims) {
+    Difference none = {.kind = DIFFERS_NOT};
+    if (want->dtype != dtype) return (Difference){.kind = DIFFERS_TYPE};
+    if (want->rank != rank || (rank && !dims)) return (Difference){.kind = DIFFERS_RANK};
+    for (uint32_t i = 0; i < rank; i++)
+        if (want->dims[i] != dims[i])
+            return (Difference){.kind = DIFFERS_SIZE, .dim = i, .got = dims[i], .compiled = want->dims[i]};
+    return none;
+}
+
+bool same_type(const TpuType *want, const TpurtBuffer *got) {
+    if (want->dtype != got->dtype || want->rank != got->rank || (got->rank && !got->dims)) return false;
+    for (uint32_t i = 0; i < want->rank; i++)
+        if (want->dims[i] != got->dims[i]) return false;
+    return true;
+}
+
+// ---- Flags
+
+const char *dim_name(const TpuPort *port, uint32_t dim) {
+    return port->dims && dim < port->type.rank ? port->dims[dim] : NULL;
+}
+
+// What the symbol is where a dimension has this size: "s", "2*s" or "s*2". The symbol may have a dot ("x.1": a dimension without a
+// name). Other sizes have more than one symbol or a sum, and are left to the user.
+static bool solve(const char *text, int64_t size, const char **out_name, int *out_len, int64_t *out_value) {
+    long long factor = 1, after = 1;
+    const char *at = text;
+    char *end;
+    if (isdigit((unsigned char)*at)) {
+        factor = strtoll(at, &end, 10);
+        at = end + strspn(end, " ");
+        if (*at++ != '*') return false;
+        at += strspn(at, " ");
+    }
+    const char *name = at;
+    if (!isalpha((unsigned char)*at) && *at != '_') return false;
+    while (isalnum((unsigned char)*at) || *at == '_' || *at == '.') at++;
+    *out_name = name;
+    *out_len = (int)(at - name);
+    at += strspn(at, " ");
+    if (*at == '*') {
+        at += 1 + strspn(at + 1, " ");
+        if (!isdigit((unsigned char)*at)) return false;
+        after = strtoll(at, &end, 10);
+        at = end;
+    }
+    if (*at || factor < 1 || after < 1 || factor > INT32_MAX || after > INT32_MAX) return false;
+    if (size < 0 || size % (factor * after)) return false;
+    *out_value = size / (factor * after);
+    return true;
+}
+
+enum { MAX_SIZES = 24 };
+
+// Keeps them in order, each once. False: there is no room.
+static bool add_size(int64_t *sizes, uint32_t *n, int64_t size) {
+    uint32_t at = 0;
+    while (at < *n && sizes[at] < size) at++;
+    if (at < *n && sizes[at] == size) return true;
+    if (*n == MAX_SIZES) return false;
+    memmove(&sizes[at + 1], &sizes[at], (*n - at) * sizeof *sizes);
+    sizes[at] = size;
+    ++*n;
+    return true;
+}
+
+// The values of the symbol that the entry points were compiled for.
+static uint32_t compiled_sizes(const TpurtProgram *p, uint32_t arg, uint32_t dim, const char *text, int64_t *sizes) {
+    uint32_t n = 0;
+    for (uint32_t e = 0; e < p->table->n_entries; e++) {
+        const TpuEntry *entry = &p->table->entries[e];
+        const char *name, *other = arg < entry->n_args ? dim_name(&entry->args[arg], dim) : NULL;
+        int len;
+        int64_t value;
+        if (!other || strcmp(other, text) || !solve(text, entry->args[arg].type.dims[dim], &name, &len, &value)) continue;
+        if (!add_size(sizes, &n, value)) return 0;
+    }
+    return n;
+}
+
+bool flag_add(Line *line, const TpurtProgram *p, uint32_t entry, uint32_t arg, uint32_t dim, int64_t got) {
+    const char *text = dim_name(&p->table->entries[entry].args[arg], dim), *name;
+    int64_t sizes[MAX_SIZES + 1], value;
+    int len;
+    if (!text || got < 1 || !solve(text, got, &name, &len, &value)) return false;
+    uint32_t n = compiled_sizes(p, arg, dim, text, sizes);
+    if (n < 2) line_add(line, "--dim %.*s=%lld%s", len, name, (long long)value, n ? " or " : "");
+    if (!n || !add_size(sizes, &n, value)) return true;
+    line_add(line, "--bucket %.*s=", len, name);
+    for (uint32_t i = 0; i < n; i++) line_add(line, "%s%lld", i ? "," : "", (long long)sizes[i]);
+    return true;
+}
+
+// ---- Sentences
+
+static bool any_names(const TpurtProgram *p) {
+    for (uint32_t e = 0; e < p->table->n_entries; e++)
+        for (uint32_t i = 0; i < p->table->entries[e].n_args; i++)
+            if (p->table->entries[e].args[i].dims) return true;
+    return false;
+}
+
+// "; dimension 1 ('s') is 200, compiled for 128"; then the way out.
+static void add_size_difference(Line *line, const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t index,
+                                const Difference *d) {
+    const char *name = dim_name(port_of(&p->table->entries[entry], direction, index), d->dim);
+    line_add(line, "; dimension %u", d->dim);
+    if (name) line_add(line, " ('%.60s')", name);
+    line_add(line, " is %lld, compiled for %lld", (long long)d->got, (long long)d->compiled);
+    if (direction == TPURT_RESULT) return;
+    if (!any_names(p)) {
+        line_add(line, "; compile the model for this shape, or pad to the compiled one");
+    } else if (!name) {
+        line_add(line, "; the model fixes this size");
+    } else {
+        Line rest = *line;
+        line_add(line, "; compile again with ");
+        if (flag_add(line, p, entry, index, d->dim, d->got)) return;
+        *line = rest;
+        *line->at = 0;
+        line_add(line, "; compile again with --dim for what '%.60s' is made of", name);
+    }
+}
+
+TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
+                          const TpurtBuffer *got, const char *prefix, TpurtError *error) {
+    if (!error) return TPURT_MISMATCH;
+    const TpuType *want = &port_of(&program->table->entries[entry], direction, index)->type;
+    char text[440];
+    Line line = {text, text + sizeof text};
+    line_add(&line, "got ");
+    if (got->rank && !got->dims)
+        line_add(&line, "no dimensions");
+    else
+        add_type(&line, got->dtype, got->rank, got->dims);
+    line_add(&line, ", compiled for ");
+    add_type(&line, want->dtype, want->rank, want->dims);
+    Difference d = type_difference(want, got->dtype, got->rank, got->dims);
+    if (d.kind == DIFFERS_SIZE) add_size_difference(&line, program, entry, direction, index, &d);
+    if (d.kind == DIFFERS_TYPE) line_add(&line, "; the element type differs");
+    if (want->rank != got->rank) line_add(&line, "; the number of dimensions differs");
+    return error_set(error, TPURT_MISMATCH, "%s%s %u '%.60s': %s", prefix,
+                     direction == TPURT_ARG ? "argument" : "result", index, port_name(program, entry, direction, index),
+                     text);
+}
+
+// ---- The nearest entry point
+
+// Arguments count more than dimensions, the number of dimensions more than how far sizes lie apart.
+typedef struct {
+    uint64_t kinds, sizes;
+} Distance;
+static const Distance too_far = {UINT64_MAX, UINT64_MAX};
+
+static Distance distance(const TpuEntry *e, const TpurtBuffer *args, size_t n_args) {
+    Distance far = {0, 0};
+    if (n_args != e->n_args) return too_far;
+    for (size_t i = 0; i < n_args; i++) {
+        const TpuType *want = &e->args[i].type;
+        if (same_type(want, &args[i])) continue;
+        far.kinds += 1000;
+        if (want->dtype != args[i].dtype) far.kinds += 100;
+        if (want->rank != args[i].rank || (want->rank && !args[i].dims)) {
+            far.kinds += 100;
+            continue;
+        }
+        for (uint32_t d = 0; d < want->rank; d++) {
+            uint64_t a = (uint64_t)want->dims[d], b = (uint64_t)args[i].dims[d], apart = args[i].dims[d] < 0 || b > a ? b - a : a - b;
+            far.kinds += apart != 0;
+            if (__builtin_add_overflow(far.sizes, apart, &far.sizes)) far.sizes = UINT64_MAX;
+        }
+    }
+    return far;
+}
+
+bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry) {
+    const TpuProgram *t = program->table;
+    Distance best = distance(&t->entries[first], args, n_args);
+    *out_entry = first;
+    for (uint32_t i = 0; i < t->n_entries; i++) {
+        Distance far = distance(&t->entries[i], args, n_args);
+        if (far.kinds > best.kinds || (far.kinds == best.kinds && far.sizes >= best.sizes)) continue;
+        best = far;
+        *out_entry = i;
+    }
+    return best.kinds != UINT64_MAX;
+}
+
+// Sets the error and counts the miss. `named` is said to be the nearest where it is not the one that was asked for.
+static TpurtStatus miss(const TpurtProgram *program, uint32_t nearest, bool named, const TpurtBuffer *args, size_t n_args,
+                        TpurtError *error) {
+    char prefix[96] = "";
+    Line line = {prefix, prefix + sizeof prefix};
+    shape_log_add(program, TPURT_MISS, nearest, args, n_args);
+    if (named) line_add(&line, "no entry point fits; the nearest is '%.40s': ", program->table->entries[nearest].name);
+    for (uint32_t i = 0; i < n_args; i++)
+        if (!same_type(&program->table->entries[nearest].args[i].type, &args[i]))
+            return port_mismatch(program, nearest, TPURT_ARG, i, &args[i], prefix, error);
+    return error_set(error, TPURT_MISMATCH, "no entry point fits");
+}
+
+TpurtStatus call_mismatch(const TpurtProgram *program, uint32_t entry, const TpurtBuffer *args, size_t n_args, TpurtError *error) {
+    const TpuEntry *e = &program->table->entries[entry];
+    uint32_t nearest, i = 0;
+    entry_nearest(program, entry, args, n_args, &nearest);
+    while (nearest != entry && i < n_args && same_type(&program->table->entries[nearest].args[i].type, &args[i])) i++;
+    if (nearest == entry || i < n_args) return miss(program, nearest, nearest != entry, args, n_args, error);
+    // Compiled, but not what was asked for: a mistake of the caller, of which another compilation would change nothing.
+    return error_set(error, TPURT_MISMATCH, "these are not the shapes of entry point '%.80s', but those of '%.80s' (%u)", e->name,
+                     program->table->entries[nearest].name, nearest);
+}
+
+TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry,
+                              TpurtError *error) {
+    if (!program || !out_entry || (n_args && !args))
+        return error_set(error, TPURT_BAD_CALL, "a program, the arguments or a place for the answer were not given");
+    const TpuProgram *t = program->table;
+    uint32_t best;
+    if (!entry_nearest(program, 0, args, n_args, &best))
+        return error_set(error, TPURT_MISMATCH, "no entry point takes %zu arguments; '%.200s' takes %u", n_args,
+                         t->entries[0].name, t->entries[0].n_args);
+    for (size_t i = 0; i < n_args; i++)
+        if (!same_type(&t->entries[best].args[i].type, &args[i])) return miss(program, best, t->n_entries > 1, args, n_args, error);
+    *out_entry = best;
+    return error_clear(error);
+}
