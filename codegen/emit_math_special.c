@@ -32,17 +32,33 @@ V math_erfc(const Math *d, V x, bool narrow) {
     return pick(d, lt(d, x, k(d, 0)), sub(d, k(d, 2), r), r);
 }
 
+// A polynomial with its first two terms in pairs: those of the far ends of its interval are larger than their sum. `low` has the second
+// parts of c[0] and c[1], which exceed what follows them.
+static Pair poly_pair(const Math *d, V t, const double *c, const double *low, size_t n) {
+    Pair q = pair_fast(d, k(d, c[1]), mul(d, t, poly_f64(d, t, c + 2, n - 2)));
+    Pair p = pair_mul(d, t, q.hi);
+    p.lo = fma3(d, t, add(d, q.lo, k(d, low[1])), p.lo);
+    Pair r = pair_fast(d, k(d, c[0]), p.hi);
+    r.lo = add(d, r.lo, add(d, p.lo, k(d, low[0])));
+    return r;
+}
+#define POLY_PAIR(d, t, table) poly_pair(d, t, table, table##_LO, COUNT(table))
+
+static Pair pick_pair(const Math *d, V c, Pair yes, Pair no) { return (Pair){pick(d, c, yes.hi, no.hi), pick(d, c, yes.lo, no.lo)}; }
+
 V math_erf_inv(const Math *d, V x, bool narrow) {
-    V w = neg(d, math_log(d, mul(d, sub(d, k(d, 1), x), add(d, k(d, 1), x))));
-    V s = root_of(d, w), p;
+    V w = neg(d, math_log(d, fma3(d, neg(d, x), x, k(d, 1))));
+    V s = root_of(d, w), r;
     if (narrow) {
-        p = pick(d, lt(d, w, k(d, 5)), POLY64(d, sub(d, w, k(d, 2.5)), ERF_INV_F32), POLY64(d, sub(d, s, k(d, 3)), ERF_INV_TAIL_F32));
+        r = mul(d, x, pick(d, lt(d, w, k(d, 5)), POLY64(d, sub(d, w, k(d, 2.5)), ERF_INV_F32), POLY64(d, sub(d, s, k(d, 3)), ERF_INV_TAIL_F32)));
     } else {
-        V far = pick(d, lt(d, w, k(d, 16)), POLY64(d, sub(d, s, k(d, 3.25)), ERF_INV_TAIL_F64), POLY64(d, sub(d, s, k(d, 5)), ERF_INV_FAR_F64));
-        p = pick(d, lt(d, w, k(d, 6.25)), POLY64(d, sub(d, w, k(d, 3.125)), ERF_INV_F64), far);
+        Pair tail = POLY_PAIR(d, sub(d, s, k(d, 3.25)), ERF_INV_TAIL_F64), far = POLY_PAIR(d, sub(d, s, k(d, 5)), ERF_INV_FAR_F64);
+        Pair near = POLY_PAIR(d, sub(d, w, k(d, 3.125)), ERF_INV_F64);
+        Pair p = pick_pair(d, lt(d, w, k(d, 6.25)), near, pick_pair(d, lt(d, w, k(d, 16)), tail, far));
+        r = fma3(d, x, p.hi, mul(d, x, p.lo));
     }
     V edge = eq(d, fabs1(d, x), k(d, 1)), outside = lt(d, k(d, 1), fabs1(d, x));
-    return pick(d, outside, k(d, NAN), pick(d, edge, copysign2(d, k(d, INFINITY), x), mul(d, p, x)));
+    return pick(d, outside, k(d, NAN), pick(d, edge, copysign2(d, k(d, INFINITY), x), r));
 }
 
 // The rounding of x^2 is felt x/2 times in I1: with what it lost, by d log(I1(x)/x) / d(x^2) = I2(x) / (2x I1(x)), near 1 / (2x + 4).

@@ -149,7 +149,7 @@ static const double ERF_INV_TAIL_F32[] = {
     0x1.7493b98bbbdd6p-8,   -0x1.d356a65276871p-9, 0x1.85937a102fed6p-10,  -0x1.0861ed1d8f247p-13,
     -0x1.36f0554f9ce67p-12, 0x1.68b7fdae14219p-13, -0x1.2a41f0040a453p-16, -0x1.0f5b1248ecabdp-17,
 };
-// erf_inv(x)/x in w - 3.125, w = -log(1 - x^2), relative, -3.125 to 3.1251: error 2^-55.3
+// erf_inv(x)/x in w - 3.125, w = -log(1 - x^2), relative, -3.125 to 3.1251: error 2^-57.0
 static const double ERF_INV_F64[] = {
     0x1.a755e7c99ae86p+0,   0x1.ebd80d9b13dfap-3,   -0x1.8b6c33114ead6p-8,  -0x1.84576948356abp-11,
     0x1.879c2a20b529dp-13,  -0x1.d1d1f7ca22291p-17, -0x1.6e8a53cde9bcfp-20, 0x1.c6b4f88bec8f7p-22,
@@ -159,7 +159,8 @@ static const double ERF_INV_F64[] = {
     0x1.9aa4a6343b246p-61,  -0x1.9bbeac5d5110dp-62, 0x1.386daeedb8461p-66,  0x1.e67cd546653f0p-69,
     -0x1.6ae31437d1b4ap-72,
 };
-// erf_inv(x)/x in sqrt(w) - 3.25, w = -log(1 - x^2), relative, -0.7501 to 0.7501: error 2^-54.5
+static const double ERF_INV_F64_LO[] = {-0x1.59bb6c31d0e66p-56, -0x1.11558de20240fp-57};
+// erf_inv(x)/x in sqrt(w) - 3.25, w = -log(1 - x^2), relative, -0.7501 to 0.7501: error 2^-59.7
 static const double ERF_INV_TAIL_F64[] = {
     0x1.8abcc380d5a48p+1,   0x1.0158a6d641d55p+0,   0x1.5ffcfe5b6cd7bp-8,   -0x1.ebadabba023c5p-9,
     0x1.468eeca942c55p-9,   -0x1.ba9240d89664dp-10, 0x1.f3cc545e5a1b7p-11,  -0x1.7448bcc1d2594p-12,
@@ -168,7 +169,8 @@ static const double ERF_INV_TAIL_F64[] = {
     -0x1.07b8eb991f3d8p-22, 0x1.1a75e59450e0fp-23,  -0x1.65aa608cc9192p-26, -0x1.06963278f619ap-26,
     0x1.06b3ed672e5e7p-27,
 };
-// erf_inv(x)/x in sqrt(w) - 5.0, w = -log(1 - x^2), relative, -1.0001 to 1.01: error 2^-54.6
+static const double ERF_INV_TAIL_F64_LO[] = {-0x1.92b90a8abfc87p-54, -0x1.5eefab6070656p-54};
+// erf_inv(x)/x in sqrt(w) - 5.0, w = -log(1 - x^2), relative, -1.0001 to 1.01: error 2^-57.4
 static const double ERF_INV_FAR_F64[] = {
     0x1.3664ddd1ad7fbp+2,  0x1.02a30d1fba10dp+0,   -0x1.22ea5df1d1a5bp-13, -0x1.c2f36aa24749bp-13,
     0x1.3ebf4efc3e503p-14, -0x1.4a348fc316033p-16, 0x1.2fbcfcd46d805p-18,  -0x1.0a9073b94234dp-20,
@@ -176,6 +178,7 @@ static const double ERF_INV_FAR_F64[] = {
     0x1.0cdc169ce9367p-27, -0x1.dd1d9710ac403p-29, 0x1.68db0fd3dc146p-30,  -0x1.e128e8865b689p-32,
     0x1.39131903d04fcp-34, 0x1.79708a632e48fp-35,  -0x1.6ca73bd2abf69p-36,
 };
+static const double ERF_INV_FAR_F64_LO[] = {-0x1.5ef413475b8aep-54, 0x1.77bd5ad7d25f1p-55};
 // log gamma(2 + z)/z, relative, -0.5001 to 0.5001: error 2^-55.3
 static const double LGAMMA[] = {
     0x1.b0ee6072093cep-2,   0x1.4a34cc4a60fa6p-2,  -0x1.13e001a55760ap-4,  0x1.51322ac7d84f1p-6,

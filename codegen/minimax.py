@@ -66,25 +66,29 @@ def rounded(c, bits):
     return ldexp(nint(ldexp(m, bits)), e - bits)
 
 
-def table(name, what, f, lo, hi, degree, weight, ctype, fixed=(), n_points=600):
-    """f(x) ~ sum c[j] x^j on [lo, hi]; `fixed` gives leading coefficients. The error is max |weight(x) * (f - p)|."""
+def table(name, what, f, lo, hi, degree, weight, ctype, fixed=(), n_points=600, n_pairs=0):
+    """f(x) ~ sum c[j] x^j on [lo, hi]; `fixed` gives leading coefficients. The error is max |weight(x) * (f - p)|.
+    The first n_pairs coefficients have a second part each, in NAME_LO."""
     bits = 24 if ctype == "float" else 53
     lo, hi = mpf(lo), mpf(hi)
     xs = [(lo + hi) / 2 - (hi - lo) / 2 * cos(pi * (k + mpf("0.5")) / n_points) for k in range(n_points)]
     rows = [(x, f(x), weight(x)) for x in xs]
-    coef = [mpf(c) for c in fixed]
+    coef, low = [mpf(c) for c in fixed], []
     while len(coef) <= degree:
         k = len(coef)
         rest = [(x, (g - horner(coef, x)) / x**k, w * x**k) for x, g, w in rows if x != 0 and w * x**k != 0]
         # A weight that changes sign would turn the sign of the error as well.
         rest = [(x, g, abs(w)) for x, g, w in rest]
         fit = remez(rest, degree - k)
+        low = [rounded(c - rounded(c, bits), bits) for c in fit[:n_pairs]]
         coef += [rounded(c, bits) for c in (fit[:1] if bits == 24 else fit)]
-    worst = max(abs(w * (g - horner(coef, x))) for x, g, w in rows)
+    worst = max(abs(w * (g - horner(coef, x) - horner(low, x))) for x, g, w in rows)
     print("// %s, %s to %s: error 2^%.1f" % (what, mp.nstr(lo, 6), mp.nstr(hi, 6), float(log(worst, 2))))
     print("static const %s %s[] = {" % ("double" if bits == 53 else "float", name))
     body = ["%s%s" % (float(c).hex(), "" if bits == 53 else "f") for c in coef]
     print("    " + ", ".join(body) + ",\n};")
+    if low:
+        print("static const double %s_LO[] = {%s};" % (name, ", ".join(float(c).hex() for c in low)))
     import sys
     print(name, float(log(worst, 2)), file=sys.stderr)
 
@@ -176,7 +180,7 @@ def special():
         ("ERF_INV_F64", mpf("1e-16"), mpf("3.125"), mpf("6.2501"), 24, by_w), ("ERF_INV_TAIL_F64", mpf("2.4999"), mpf("3.25"), mpf("4.0001"), 20, by_s),
         ("ERF_INV_FAR_F64", mpf("3.9999"), mpf(5), mpf("6.01"), 18, by_s)):
         table(name, "erf_inv(x)/x in %s - %s, w = -log(1 - x^2), relative" % ("w" if by is by_w else "sqrt(w)", mp.nstr(mid, 4)), by(mid),
-              lo - mid, hi - mid, degree, relative(by(mid)), "double")
+              lo - mid, hi - mid, degree, relative(by(mid)), "double", n_pairs=0 if name.endswith("F32") else 2)
     lg = lambda z: mp.loggamma(2 + z) / z
     table("LGAMMA", "log gamma(2 + z)/z, relative", lg, mpf("-0.5001"), mpf("0.5001"), 19, relative(lg), "double")
     small = lambda u: mp.besseli(1, 8 * sqrt(u)) / (8 * sqrt(u))
