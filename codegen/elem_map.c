@@ -26,7 +26,9 @@ ELEM_OF(subtract) {
 
 ELEM_OF(multiply) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
-    return is_float(op) ? ll_contract_mul(e->l, x, y) : LLVMBuildMul(B, x, y, ""); // i1: and
+    if (!is_float(op)) return LLVMBuildMul(B, x, y, ""); // i1: and
+    // Of f64 each product is rounded, as by others: programs in f64 are about their last bits, and where 1 + x y cancels one bit becomes many.
+    return dtype_of(op) == DT_F64 ? LLVMBuildFMul(B, x, y, "") : ll_contract_mul(e->l, x, y);
 }
 
 ELEM_OF(rounded_multiply) { return LLVMBuildFMul(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
