@@ -129,6 +129,14 @@ static Func *add_func(Parser *p, Str name, const Token *at) {
     return f;
 }
 
+// JAX ends functions that are comparators of calls with stablehlo.return.
+static bool body_close(Parser *p, Func *f) {
+    bool ok = region_close(p, f->body);
+    Op *last = f->body->last;
+    if (ok && last && last->kind == OP_RETURN) last->kind = OP_FUNC_RETURN;
+    return ok;
+}
+
 static bool is_visibility(Str s) {
     return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested");
 }
@@ -156,7 +164,7 @@ bool parse_func(Parser *p) {
     if (ok && accept_word(p, "attributes")) ok = parse_named_texts(p, &f->attrs);
     if (ok && !is_char(p, '{')) ok = fail_at(p, &name_at, NULL, "the function @%s has no body", name->text);
     SrcLoc src = {0};
-    if (!ok || !region_close(p, f->body) || !parse_loc(p, &src)) return false;
+    if (!ok || !body_close(p, f) || !parse_loc(p, &src)) return false;
     keep_loc(f, src);
     return true;
 }
@@ -251,7 +259,7 @@ static bool generic_func_body(Parser *p, Func *f, FuncProps *props) {
     bool ok = expect_char(p, '(') && expect_char(p, ')');
     if (ok && accept_char(p, '<')) ok = func_props(p, props) && expect_char(p, '>');
     p->arg_places = &props->places;
-    ok = ok && expect_char(p, '(') && region_close(p, f->body) && expect_char(p, ')') &&
+    ok = ok && expect_char(p, '(') && body_close(p, f) && expect_char(p, ')') &&
          (!is_char(p, '{') || func_props(p, props)) && expect_char(p, ':') && parse_function_type(p, &in, &out) &&
          parse_loc(p, &src);
     p->arg_places = NULL;
