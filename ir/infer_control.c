@@ -189,7 +189,7 @@ bool infer_scan(Infer *c) {
     const Op *op = c->op;
     Axes sizes = op_axes(op, ATTR_operandSegmentSizes);
     int64_t dim = op_int(op, ATTR_dimension, 0);
-    if (sizes.n != 2 || sizes.v[0] < 1 || sizes.v[1] < 0 || sizes.v[0] + sizes.v[1] != op->n_operands || sizes.v[1] > op->n_results)
+    if (sizes.n != 2 || sizes.v[0] < 1 || sizes.v[0] > op->n_operands || sizes.v[1] != op->n_operands - sizes.v[0] || sizes.v[1] > op->n_results)
         return infer_fail(c, "bad-structure", "has %" PRIu32 " operands and %" PRIu32 " results, which do not fit its operandSegmentSizes", op->n_operands, op->n_results);
     uint32_t n_inputs = (uint32_t)sizes.v[0], n_carries = (uint32_t)sizes.v[1], n_outputs = op->n_results - n_carries;
     const Op *end = region_form(c, 0, op->n_operands, op->n_results);

@@ -218,6 +218,11 @@ bool infer_custom_call(Infer *c) {
     const CustomTarget *t = custom_target(c->op);
     if (!t) return infer_declared(c);
     if (t->kind == OP_COUNT) return infer_barrier(c);
+    if (op_is_quantized(c->op)) {
+        infer_fail(c, "type-mismatch", "the function @%s does not work on quantized tensors", t->name);
+        diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");
+        return false;
+    }
     Attr room;
     Op as = custom_call_as(c->op, t, &room);
     Infer of = *c;

@@ -337,7 +337,7 @@ static bool form_while(Printer *p, const Op *op) {
 
 static bool form_scan(Printer *p, const Op *op) {
     Axes sizes = op_axes(op, ATTR_operandSegmentSizes);
-    if (sizes.n != 2 || sizes.v[0] < 0 || sizes.v[1] < 0 || sizes.v[0] + sizes.v[1] != op->n_operands) return false;
+    if (sizes.n != 2 || sizes.v[0] < 0 || sizes.v[0] > op->n_operands || sizes.v[1] != op->n_operands - sizes.v[0]) return false;
     name_of(p, op);
     print_text(p, "(");
     print_values(p, op->operands, (uint32_t)sizes.v[0]);
