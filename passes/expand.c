@@ -1,6 +1,8 @@
 // The walk of the pass `expand` and its table: see expand.h.
 #include "passes/expand.h"
 
+#include <inttypes.h>
+
 static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_RAGGED_DOT] = expand_ragged_dot,
     [OP_SCAN] = expand_scan,
@@ -35,6 +37,13 @@ static void refuse(Expand *x, const Op *op) {
     if (target) diag_error(x->c->d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %u operands", target->text, op->n_operands);
     else diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), expand_of[op->kind] ? " of these types" : "");
     diag_help(x->c->d, target ? "write it with ops of StableHLO" : "tpurun --interpret evaluates it");
+}
+
+bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most) {
+    if (n <= most) return false;
+    diag_error(x->c->d, op_place(op), "unsupported-op", "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what, n);
+    diag_help(x->c->d, "write it with several smaller ones");
+    return true;
 }
 
 static bool holds_tensors(Type t) { return t->kind != TYPE_TUPLE && t->kind != TYPE_TOKEN; }

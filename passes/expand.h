@@ -18,6 +18,9 @@ typedef struct {
 
 typedef bool ExpandFn(Expand *x, Op *op);
 
+// Refuses op, whose code would be as large as `n`, if n is over `most`; `what` is counted. True: refused, the expansion returns false.
+bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most);
+
 ExpandFn expand_custom_call;          // expand_custom.c
 ExpandFn expand_check;                // expand_check.c
 ExpandFn expand_map;                  // expand_map.c

@@ -8,7 +8,6 @@
 // element is below 16 epsilon of the largest magnitude of the result, convolutions too (tests/ops/cases/fft.mlir: lengths to 8192).
 #include "passes/expand.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -371,19 +370,7 @@ static Pair transform_along(Fft *f, Pair x, uint32_t dim) {
     return (Pair){from_rows(f, y.re, t->dims, t->rank, order), from_rows(f, y.im, t->dims, t->rank, order)};
 }
 
-static bool is_short_enough(Expand *x, const Op *op) {
-    Axes length = op_axes(op, ATTR_fft_length);
-    for (uint32_t i = 0; i < length.n; i++) {
-        if (length.v[i] <= LONGEST) continue;
-        diag_error(x->c->d, op_place(op), "unsupported-op", "fft: no code is generated for a length of %" PRId64 ", more than %d", length.v[i], LONGEST);
-        diag_help(x->c->d, "make it of shorter transforms");
-        return false;
-    }
-    return true;
-}
-
 bool expand_fft(Expand *x, Op *op) {
-    if (!is_short_enough(x, op)) return false;
     Builder *b = &x->b;
     Type in = op->operands[0]->type, t = op->results[0].type;
     const char *type = str_text(op_str(op, ATTR_fft_type));
@@ -394,6 +381,8 @@ bool expand_fft(Expand *x, Op *op) {
         value_replace(&op->results[0], build_splat(b, t, 0));
         return true;
     }
+    for (uint32_t i = 0; i < length.n; i++)
+        if (expand_too_large(x, op, "elements a dimension", length.v[i], LONGEST)) return false;
     DType part = in->dtype == DT_F32 || in->dtype == DT_C64 ? DT_F32 : DT_F64;
     Fft f = {b, part, *type == 'I'};
     Pair z = {op->operands[0], NULL};

@@ -7,7 +7,10 @@
 
 #include <string.h>
 
-enum { LEAF = 64 };
+enum {
+    LEAF = 64,
+    MOST_ROWS = 1 << 15 // the number of kernels grows with the rows, and the time that fusing them takes with its square
+};
 
 static int64_t dim_of(const Value *v, uint32_t from_last) { return v->type->dims[v->type->rank - 1 - from_last]; }
 
@@ -125,7 +128,7 @@ bool expand_triangular_solve(Expand *x, Op *op) {
     Value *r;
     if (!op_int(op, ATTR_left_side, 0)) {
         r = solve_left(b, a, v, t);
-    } else if (dim_of(a, 0) <= LEAF) {
+    } else if (dim_of(a, 0) <= LEAF || expand_too_large(x, op, "rows", dim_of(a, 0), MOST_ROWS)) {
         return false;
     } else if (is_narrow(a->type->dtype)) {
         Value *wide = build_convert(b, a, DT_F32);
@@ -165,7 +168,7 @@ bool expand_cholesky(Expand *x, Op *op) {
     Builder *b = &x->b;
     Value *a = op->operands[0];
     bool lower = op_int(op, ATTR_lower, 0) != 0;
-    if (dim_of(a, 0) <= LEAF) return false;
+    if (dim_of(a, 0) <= LEAF || expand_too_large(x, op, "rows", dim_of(a, 0), MOST_ROWS)) return false;
     Value *r = is_narrow(a->type->dtype) ? build_convert(b, cholesky(b, build_convert(b, a, DT_F32), lower), a->type->dtype) : factor_halves(b, a, lower);
     value_replace(&op->results[0], r);
     return true;
