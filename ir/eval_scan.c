@@ -44,9 +44,9 @@ static bool scan_round(Eval *e, Scan *s, int64_t at, Tensor *carries) {
         if (ok) copy_slice(whole, s->dim, at, dtype_bytes(whole->dtype), s->bytes[i], data, false);
     }
     for (uint32_t i = 0; i < n_carries; i++) s->args[s->n_inputs + i] = carries[i];
-    ok = ok && eval_region_run(e, op->regions[0], s->args, s->results);
+    bool ran = ok = ok && eval_region_run(e, op->regions[0], s->args, s->results);
     for (uint32_t i = 0; i < s->n_inputs; i++) tensor_drop(e, &s->args[i]);
-    for (uint32_t i = 0; i < op->n_results && ok; i++) {
+    for (uint32_t i = 0; i < op->n_results && ran; i++) { // what was made is given up even if there is no room for the rest
         Tensor *t = &s->results[i];
         if (i >= s->n_outputs) {
             tensor_drop(e, &carries[i - s->n_outputs]);
@@ -56,7 +56,7 @@ static bool scan_round(Eval *e, Scan *s, int64_t at, Tensor *carries) {
         Type whole = op->results[i].type;
         Tensor dense;
         char *data;
-        ok = dense_copy(e, op, t, &dense, &data);
+        ok = ok && dense_copy(e, op, t, &dense, &data);
         if (ok) copy_slice(whole, s->dim, at, dtype_bytes(whole->dtype), s->bytes[s->n_inputs + i], data, true);
         if (ok) tensor_drop(e, &dense);
         tensor_drop(e, t);

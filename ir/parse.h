@@ -141,6 +141,7 @@ bool parse_element(Parser *p, DType t, void *out);      // one number
 bool at_literal(const Parser *p);
 
 // Ops (parse_op.c, parse_forms.c).
+OpLoc draft_loc(Parser *p, const Draft *s); // where the op comes from
 typedef bool FormParse(Parser *p, Draft *s);
 extern FormParse *const parse_form[OP_COUNT];
 bool parse_operand(Parser *p, Operand *out);

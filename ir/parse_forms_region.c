@@ -31,17 +31,13 @@ static bool reducer_op(Parser *p, OpKind *out) {
     return true;
 }
 
-// The region that `applies stablehlo.add` stands for, on scalars of the first operand's element type.
+// The region that `applies stablehlo.add` stands for, on scalars of the first operand's elements.
 static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
     if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
         return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
-    Type t = type_scalar(&p->m->types, s->in.items[0]->dtype);
-    OpLoc loc = {.at = loc_of(p, &s->at),
-                 .name = s->src.name,
-                 .src_file = s->src.file,
-                 .src_line = s->src.line,
-                 .src_col = s->src.col};
-    loc.at.file = p->m->file;
+    Type t = type_element(&p->m->types, s->in.items[0]);
+    if (!t) return fail_at(p, &s->at, "type-mismatch", "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
+    OpLoc loc = draft_loc(p, s);
     Block *b = block_new(p->m);
     Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
     for (int i = 0; i < 2; i++) op->operands[i] = block_add_arg(p->m, b, t, NULL);

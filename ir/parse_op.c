@@ -185,13 +185,14 @@ static bool draft_complete(Parser *p, const Draft *s) {
     return true;
 }
 
-static Op *draft_op(Parser *p, const Draft *s) {
-    OpLoc loc = {.at = loc_of(p, &s->at),
-                 .name = s->src.name,
-                 .src_file = s->src.file,
-                 .src_line = s->src.line,
-                 .src_col = s->src.col};
+OpLoc draft_loc(Parser *p, const Draft *s) {
+    OpLoc loc = {.at = loc_of(p, &s->at), .name = s->src.name, .src_file = s->src.file, .src_line = s->src.line, .src_col = s->src.col};
     loc.at.file = p->m->file;
+    return loc;
+}
+
+static Op *draft_op(Parser *p, const Draft *s) {
+    OpLoc loc = draft_loc(p, s);
     Op *op = op_new(p->m, s->kind, loc, s->operands.n, s->out.n, 0);
     for (size_t i = 0; i < s->operands.n; i++) op->operands[i] = s->operands.items[i].value;
     for (size_t i = 0; i < s->out.n; i++) op->results[i].type = s->out.items[i];

@@ -260,7 +260,7 @@ static const Op *applied(const Printer *p, const Op *op) {
         return NULL;
     if (p->o.locs && (!same_source(&inner->loc, &op->loc) || !same_source(&end->loc, &op->loc))) return NULL;
     Type t = b->args[0]->type;
-    bool scalar = type_is_tensor(in) && type_is_scalar(t) && t->dtype == in->dtype;
+    bool scalar = type_is_tensor(in) && type_is_scalar(t) && t->dtype == in->dtype && t->quant == in->quant;
     return scalar && b->args[1]->type == t && inner->results[0].type == t ? inner : NULL;
 }
 

@@ -110,6 +110,8 @@ Type type_quantized(TypeTable *t, DType dtype, const Quant *quant, const int64_t
     return type_intern(t, &key);
 }
 
+Type type_element(TypeTable *t, Type type) { return type_quantized(t, type->dtype, type->quant, NULL, 0); }
+
 bool type_has_quant(Type type) {
     if (type->kind == TYPE_TENSOR) return type->quant != NULL;
     for (uint32_t i = 0; type->kind == TYPE_TUPLE && i < type->rank; i++)

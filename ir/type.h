@@ -69,6 +69,7 @@ Type type_with_dtype(TypeTable *t, Type shape, DType dtype); // same dimensions
 Type type_quantized(TypeTable *t, DType dtype, const Quant *quant, const int64_t *dims, size_t rank);
 Type type_storage(TypeTable *t, Type type);   // the integers of a quantized tensor; of tuples, element by element; else the type itself
 Type type_expressed(TypeTable *t, Type type); // the floats that they stand for
+Type type_element(TypeTable *t, Type type);   // a scalar of its elements; NULL if their quantization differs along a dimension
 bool type_has_quant(Type type);               // a quantized tensor, or a tuple with one
 void type_table_free(TypeTable *t);
 

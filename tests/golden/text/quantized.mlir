@@ -7,6 +7,8 @@ func.func @main(%x: tensor<2x4x!quant.uniform<u8:f32, 0.5:128>>, %w: tensor<4x3x
   %3 = stablehlo.uniform_dequantize %2 : (tensor<2x!quant.uniform<i8:f16:0, {0.1, 0.2:3}>>) -> tensor<2xf16>
   %4 = stablehlo.uniform_quantize %3 : (tensor<2xf16>) -> tensor<2x!quant.uniform<i2:f16, 0.125:-1>>
   %5 = stablehlo.iota dim = 0 : tensor<4x!quant.uniform<i16:f64, 1.0e-300:-32768>>
+  %6 = stablehlo.constant() <{value = dense<0> : tensor<ui8>}> : () -> tensor<!quant.uniform<u8:f32, 0.5:128>>
+  %7 = stablehlo.reduce(%x init: %6) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4x!quant.uniform<u8:f32, 0.5:128>>, tensor<!quant.uniform<u8:f32, 0.5:128>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:128>>
   return %1 : tensor<2x3x!quant.uniform<i32:f32, 1.0>>
 }
 // ----
@@ -18,6 +20,8 @@ module {
     %3 = stablehlo.uniform_dequantize %2 : (tensor<2x!quant.uniform<i8:f16:0, {0.1, 0.2:3}>>) -> tensor<2xf16>
     %4 = stablehlo.uniform_quantize %3 : (tensor<2xf16>) -> tensor<2x!quant.uniform<i2:f16, 0.125:-1>>
     %5 = stablehlo.iota dim = 0 : tensor<4x!quant.uniform<i16:f64, 1.0e-300:-32768>>
+    %6 = "stablehlo.constant"() <{value = dense<0> : tensor<ui8>}> : () -> tensor<!quant.uniform<u8:f32, 0.5:128>>
+    %7 = stablehlo.reduce(%x init: %6) applies stablehlo.maximum across dimensions = [1] : (tensor<2x4x!quant.uniform<u8:f32, 0.5:128>>, tensor<!quant.uniform<u8:f32, 0.5:128>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:128>>
     return %1 : tensor<2x3x!quant.uniform<i32:f32, 1.0>>
   }
 }

@@ -1036,3 +1036,10 @@ func.func @main(%x: tensor<1x!quant.uniform<i8:f16, 0.25:-27>>, %y: tensor<1x!qu
   %v8 = stablehlo.sine %x : (tensor<1x!quant.uniform<i8:f16, 0.25:-27>>) -> tensor<1x!quant.uniform<i8:f16, 0.003:73>>
   return %v6, %v7, %v8 : tensor<1x!quant.uniform<i8:f16, 0.0123:-82>>, tensor<1x!quant.uniform<i8:f16, 0.5:15>>, tensor<1x!quant.uniform<i8:f16, 0.003:73>>
 }
+// -----
+// The region that `applies` stands for works on the elements that it is given.
+func.func @main(%x: tensor<5x129x!quant.uniform<i8:f32, 0.25:3>>, %s: tensor<!quant.uniform<i8:f32, 0.25:3>>) -> (tensor<5x!quant.uniform<i8:f32, 0.25:3>>, tensor<129x!quant.uniform<i8:f32, 0.25:3>>) {
+  %0 = stablehlo.reduce(%x init: %s) applies stablehlo.add across dimensions = [1] : (tensor<5x129x!quant.uniform<i8:f32, 0.25:3>>, tensor<!quant.uniform<i8:f32, 0.25:3>>) -> tensor<5x!quant.uniform<i8:f32, 0.25:3>>
+  %1 = stablehlo.reduce(%x init: %s) applies stablehlo.minimum across dimensions = [0] : (tensor<5x129x!quant.uniform<i8:f32, 0.25:3>>, tensor<!quant.uniform<i8:f32, 0.25:3>>) -> tensor<129x!quant.uniform<i8:f32, 0.25:3>>
+  return %0, %1 : tensor<5x!quant.uniform<i8:f32, 0.25:3>>, tensor<129x!quant.uniform<i8:f32, 0.25:3>>
+}
