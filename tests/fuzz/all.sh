@@ -10,6 +10,8 @@ cmake --preset asan >/dev/null
 cmake --build --preset asan
 for corpus in tests/fuzz/corpus/*/; do
     name=$(basename "$corpus")
+    also=
+    [ "$name" != pipeline ] || also=tests/fuzz/corpus/mlir
     echo "$name:"
-    "build-asan/tests/fuzz/${name}_mutate" --runs "${1:-20000}" --seed "${2:-1}" "$corpus"
+    "build-asan/tests/fuzz/${name}_mutate" --runs "${1:-20000}" --seed "${2:-1}" "$corpus" $also
 done
