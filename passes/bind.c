@@ -201,10 +201,17 @@ static int64_t find_argument(const Func *f, const char *name, bool *out_many) {
     return found;
 }
 
+// Places are in the order of arguments, and of an argument's in that of axes.
 static Place *find_place(Bind *b, int64_t arg, int64_t axis) {
-    for (size_t i = 0; i < b->places.n; i++)
-        if (b->places.items[i].arg == arg && b->places.items[i].axis == axis) return &b->places.items[i];
-    return NULL;
+    size_t low = 0, high = b->places.n;
+    while (low < high) { // the first that is not less
+        size_t mid = low + (high - low) / 2;
+        const Place *p = &b->places.items[mid];
+        if (p->arg < arg || (p->arg == arg && p->axis < axis)) low = mid + 1;
+        else high = mid;
+    }
+    bool found = low < b->places.n && b->places.items[low].arg == arg && b->places.items[low].axis == axis;
+    return found ? &b->places.items[low] : NULL;
 }
 
 // A name with what is wrong about it said, where it is that of an argument but of no place.
