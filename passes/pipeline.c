@@ -235,11 +235,26 @@ static bool dumps_begin(Runner *r) {
     return (!r->o->command || dump_text(r->o->dump_dir, "command.txt", r->o->command, r->d)) && runner_dump(r, "read");
 }
 
+// Passes trust what passes made: kernels and packed operands are not taken from a model.
+static void refuse_planned(Op *op, void *context) {
+    Diags *d = context;
+    if (op->kind != OP_KERNEL && op->kind != OP_PACK && op->kind != OP_MATMUL && op->kind != OP_CONV) return;
+    if (op->block->parent && op->block->parent->kind == OP_KERNEL) return; // told of the kernel
+    diag_error(d, op_place(op), "bad-structure", "%s: only passes make this op, no model has it", op_text(op->kind));
+    diag_help(d, "a dump is taken up where it was made, with --passes=PASS,..");
+}
+
+static bool is_model(const Module *m, Diags *d) {
+    size_t n_errors = d->n_errors;
+    for (Func *f = m->first_func; f; f = f->next) block_walk(f->body, refuse_planned, d);
+    return d->n_errors == n_errors;
+}
+
 bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report) {
     PassReport own = {0};
     Runner r = {.m = m, .o = o, .d = d, .report = out_report ? out_report : &own};
     PassList list = {0};
-    bool ok = passes_choose(o, &list, d) && verify_module(m, d) && dumps_begin(&r) && run_list(&r, &list);
+    bool ok = passes_choose(o, &list, d) && verify_module(m, d) && (o->passes || is_model(m, d)) && dumps_begin(&r) && run_list(&r, &list);
     vec_free(&list);
     dump_state_free(&r.dumps);
     pass_report_free(&own);
