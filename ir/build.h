@@ -1,5 +1,6 @@
 // Builders for passes and readers: an op is made, its types inferred, and put where the builder points. A mistake in the arguments
-// is a bug of the caller (ICE), since the graph was verified before.
+// is a bug of the caller (ICE), since the graph was verified before. C leaves open in which order the arguments of a call are evaluated, and compilers
+// differ: two ops are never built among the arguments of one call.
 #ifndef TPUCC_IR_BUILD_H
 #define TPUCC_IR_BUILD_H
 

@@ -15,8 +15,8 @@ static Value *both(Builder *b, Value *x, Value *y) { return build_binary(b, OP_A
 static Value *differ(Builder *b, Value *x, Value *y) {
     Value *ne = build_compare(b, x, y, "NE");
     if (!dtype_is_float(x->type->dtype)) return ne;
-    Value *nan = both(b, build_compare(b, x, x, "NE"), build_compare(b, y, y, "NE"));
-    return both(b, ne, build_unary(b, OP_NOT, nan));
+    Value *x_nan = build_compare(b, x, x, "NE"), *y_nan = build_compare(b, y, y, "NE");
+    return both(b, ne, build_unary(b, OP_NOT, both(b, x_nan, y_nan)));
 }
 
 static Value *splat(Builder *b, Type type, DType t, double v) { return build_splat(b, type_with_dtype(&b->m->types, type, t), v); }
@@ -27,7 +27,8 @@ static Value *ordinal(Builder *b, Value *x) {
     unsigned bits = dtype_info[x->type->dtype].bits;
     Value *i = build_convert(b, build_bitcast(b, x, ints[bits]), DT_I64);
     Value *sign = splat(b, x->type, DT_I64, -ldexp(1, (int)bits - 1)), *zero = splat(b, x->type, DT_I64, 0);
-    return build_select(b, build_compare(b, i, zero, "LT"), build_binary(b, OP_SUBTRACT, sign, i), i);
+    Value *negative = build_compare(b, i, zero, "LT");
+    return build_select(b, negative, build_binary(b, OP_SUBTRACT, sign, i), i);
 }
 
 static Value *distance(Builder *b, Value *x, Value *y) { // ui64
@@ -45,12 +46,12 @@ static Value *wrong_part(Builder *b, const Check *c, Value *x, Value *y, Value *
     Value *ne = differ(b, x, y);
     if (c->how == CHECK_EQUAL || !dtype_is_float(x->type->dtype)) return ne;
     if (c->how == CHECK_WITHIN) {
-        Value *apart = build_unary(b, OP_ABS, build_binary(b, OP_SUBTRACT, build_convert(b, x, DT_F64), build_convert(b, y, DT_F64)));
+        Value *l = build_convert(b, x, DT_F64), *r = build_convert(b, y, DT_F64), *apart = build_unary(b, OP_ABS, build_binary(b, OP_SUBTRACT, l, r));
         Value *within = build_compare(b, apart, splat(b, x->type, DT_F64, c->tolerance), "LE");
         return both(b, ne, build_unary(b, OP_NOT, within));
     }
-    Value *finite = both(b, build_unary(b, OP_IS_FINITE, x), build_unary(b, OP_IS_FINITE, y));
-    Value *apart = build_select(b, finite, distance(b, x, y), bits_constant(b, x->type, UINT64_MAX));
+    Value *x_finite = build_unary(b, OP_IS_FINITE, x), *y_finite = build_unary(b, OP_IS_FINITE, y), *finite = both(b, x_finite, y_finite);
+    Value *ulps = distance(b, x, y), *apart = build_select(b, finite, ulps, bits_constant(b, x->type, UINT64_MAX));
     *out_ulps = build_select(b, ne, apart, bits_constant(b, x->type, 0));
     return build_compare(b, *out_ulps, bits_constant(b, x->type, c->max_ulp), "GT");
 }
@@ -76,9 +77,10 @@ static void build_check(Expand *e, const Check *c, Value *x, Value *y) {
     Builder *b = &e->b;
     Value *ulps = NULL, *wrong;
     if (dtype_is_complex(x->type->dtype)) {
-        Value *more = NULL;
-        wrong = wrong_part(b, c, build_unary(b, OP_REAL, x), build_unary(b, OP_REAL, y), &ulps);
-        wrong = build_binary(b, OP_OR, wrong, wrong_part(b, c, build_unary(b, OP_IMAG, x), build_unary(b, OP_IMAG, y), &more));
+        Value *more = NULL, *x_re = build_unary(b, OP_REAL, x), *y_re = build_unary(b, OP_REAL, y);
+        Value *x_im = build_unary(b, OP_IMAG, x), *y_im = build_unary(b, OP_IMAG, y);
+        wrong = wrong_part(b, c, x_re, y_re, &ulps);
+        wrong = build_binary(b, OP_OR, wrong, wrong_part(b, c, x_im, y_im, &more));
         if (ulps) ulps = build_binary(b, OP_MAXIMUM, ulps, more);
     } else {
         wrong = wrong_part(b, c, x, y, &ulps);

@@ -74,7 +74,7 @@ bool expand_mulhi(Expand *x, Op *op) {
         value_replace(&op->results[0], mulhi_64(b, l, r));
         return true;
     }
-    Value *product = build_binary(b, OP_MULTIPLY, build_convert(b, l, wide), build_convert(b, r, wide));
+    Value *x_wide = build_convert(b, l, wide), *y_wide = build_convert(b, r, wide), *product = build_binary(b, OP_MULTIPLY, x_wide, y_wide);
     OpKind shift = dtype_is_signed(t) ? OP_SHR_ARITHMETIC : OP_SHR_LOGICAL;
     value_replace(&op->results[0], build_convert(b, shifted(b, shift, product, dtype_info[t].bits), t));
     return true;

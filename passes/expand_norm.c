@@ -79,7 +79,7 @@ bool expand_batch_norm_training(Expand *x, Op *op) {
     Value *mean = two(&n, OP_DIVIDE, summed(&n, in), count);
     Value *centered = two(&n, OP_SUBTRACT, in, of_vector(&n, mean));
     Value *variance = two(&n, OP_DIVIDE, summed(&n, two(&n, OP_MULTIPLY, centered, centered)), count);
-    Value *factor = two(&n, OP_DIVIDE, build_convert(n.b, op->operands[1], t), deviation_of(&n, op, variance));
+    Value *scale = build_convert(n.b, op->operands[1], t), *factor = two(&n, OP_DIVIDE, scale, deviation_of(&n, op, variance));
     Value *scaled = two(&n, OP_MULTIPLY, centered, of_vector(&n, factor));
     result_is(&n, op, 0, two(&n, OP_ADD, scaled, of_vector(&n, build_convert(n.b, op->operands[2], t))));
     result_is(&n, op, 1, mean);
@@ -100,7 +100,7 @@ bool expand_batch_norm_grad(Expand *x, Op *op) {
     Value *rest = two(&n, OP_MULTIPLY, in[GRAD], build_splat(n.b, n.all, n.count));
     rest = two(&n, OP_SUBTRACT, rest, of_vector(&n, sum));
     rest = two(&n, OP_SUBTRACT, rest, two(&n, OP_MULTIPLY, centered, of_vector(&n, two(&n, OP_DIVIDE, of_scale, d))));
-    Value *factor = two(&n, OP_DIVIDE, two(&n, OP_DIVIDE, in[SCALE], d), number(&n, n.count));
+    Value *per_d = two(&n, OP_DIVIDE, in[SCALE], d), *factor = two(&n, OP_DIVIDE, per_d, number(&n, n.count));
     result_is(&n, op, 0, two(&n, OP_MULTIPLY, rest, of_vector(&n, factor)));
     result_is(&n, op, 1, of_scale);
     result_is(&n, op, 2, sum);

@@ -97,7 +97,7 @@ static Block *preference(Windows *w) {
     if (!keep) keep = answer; // from around the region
     value_map_free(&map);
     Value *zero = build_splat(&b, number, 0);
-    Value *better = build_binary(&b, OP_AND, build_unary(&b, OP_NOT, keep), compared(&b, "GE", next_at, zero));
+    Value *drop = build_unary(&b, OP_NOT, keep), *better = build_binary(&b, OP_AND, drop, compared(&b, "GE", next_at, zero));
     Value *take = build_binary(&b, OP_OR, compared(&b, "LT", best_at, zero), better);
     Op *end = op_new(m, OP_RETURN, w->op->loc, 2, 0, 0);
     end->operands[0] = chosen(&b, take, next, best);
