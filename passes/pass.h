@@ -17,7 +17,8 @@ typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 
 // Facts about the processor that the lower passes decide by; the program fills them from codegen's target table.
 typedef struct {
-    int n_cores;                         // that the program is compiled for
+    int n_cores;                         // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the
+                                         // options and the target alone, and runs with any number of threads
     int vector_bytes, n_vectors;         // width and number of vector registers
     int matmul_rows, matmul_columns;     // register tile of the f32 micro-kernel, MR x NR
     int64_t l1_bytes, l2_bytes, l3_bytes; // of one core; l3 its share
