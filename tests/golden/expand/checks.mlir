@@ -9,14 +9,14 @@ module {
   func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>, %i: tensor<i8>) {
     %0 = stablehlo.constant dense<1.0> : tensor<3xf32>
     %1 = stablehlo.compare NE, %x, %0 : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %2 = stablehlo.compare NE, %0, %0 : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %3 = stablehlo.compare NE, %x, %x : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %4 = stablehlo.and %3, %2 : tensor<3xi1>
+    %2 = stablehlo.compare NE, %x, %x : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %3 = stablehlo.compare NE, %0, %0 : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %4 = stablehlo.and %2, %3 : tensor<3xi1>
     %5 = stablehlo.not %4 : tensor<3xi1>
     %6 = stablehlo.and %1, %5 : tensor<3xi1>
-    %7 = stablehlo.convert %0 : (tensor<3xf32>) -> tensor<3xf64>
-    %8 = stablehlo.convert %x : (tensor<3xf32>) -> tensor<3xf64>
-    %9 = stablehlo.subtract %8, %7 : tensor<3xf64>
+    %7 = stablehlo.convert %x : (tensor<3xf32>) -> tensor<3xf64>
+    %8 = stablehlo.convert %0 : (tensor<3xf32>) -> tensor<3xf64>
+    %9 = stablehlo.subtract %7, %8 : tensor<3xf64>
     %10 = stablehlo.abs %9 : tensor<3xf64>
     %11 = stablehlo.constant dense<0.001> : tensor<3xf64>
     %12 = stablehlo.compare LE, %10, %11 : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xi1>

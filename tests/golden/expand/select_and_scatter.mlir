@@ -23,9 +23,9 @@ module {
     ^bb0(%arg0: tensor<f32>, %arg1: tensor<i32>, %arg2: tensor<f32>, %arg3: tensor<i32>):
       %6 = stablehlo.compare GE, %arg0, %arg2 : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %7 = stablehlo.constant dense<0> : tensor<i32>
-      %8 = stablehlo.compare GE, %arg3, %7 : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %9 = stablehlo.not %6 : tensor<i1>
-      %10 = stablehlo.and %9, %8 : tensor<i1>
+      %8 = stablehlo.not %6 : tensor<i1>
+      %9 = stablehlo.compare GE, %arg3, %7 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %10 = stablehlo.and %8, %9 : tensor<i1>
       %11 = stablehlo.compare LT, %arg1, %7 : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %12 = stablehlo.or %11, %10 : tensor<i1>
       %13 = stablehlo.select %12, %arg2, %arg0 : tensor<i1>, tensor<f32>
