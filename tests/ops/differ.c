@@ -7,10 +7,10 @@
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--control=N] [--opaque] [--print]
-//          [--coverage] [--write=DIR] FILE...
+//          [--portable] [--coverage] [--write=DIR] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
 // not run, and what occurs is counted (graph_coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
-// (graph_write.h).
+// (graph_write.h). --portable: graphs of what XLA:CPU runs.
 // --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky or triangular_solve (random_linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
@@ -372,6 +372,7 @@ int main(int argc, char **argv) {
         else if (IS("--opaque")) set.opaque = true;
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
+        else if (IS("--portable")) random_graph_portable = true;
         else if (IS("--coverage")) set.coverage = true;
         else if (IS("--write") && value) set.write = value;
         else if (!strncmp(argv[i], "--", 2)) return fprintf(stderr, "differ: what is %s?\n", argv[i]), 2;

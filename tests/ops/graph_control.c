@@ -154,7 +154,7 @@ static bool make_branches(Graph *g) { // if, case
     Val which = {.dtype = is_if ? DT_I1 : DT_I32}, out[MOST_STATE];
     which = known ? scalar(g, which.dtype, is_if ? below(g, 2) : (double)below(g, 5) - 1) : is_if ? argument(g, which, 0) : argument_of(g, which, INDEX, n_branches);
     g->selects |= !known;
-    for (unsigned i = 0; i < n; i++) out[i] = pick(g, types("BSUFCQ"), 0);
+    for (unsigned i = 0; i < n; i++) out[i] = pick(g, any_type(g), 0);
     unsigned id = begin(g, n, is_if ? "stablehlo.if" : "stablehlo.case", &which, 1);
     for (unsigned i = 0; i < n_branches; i++) {
         if (i) text_z(&g->body, ", ");
@@ -172,7 +172,7 @@ static bool make_call(Graph *g) { // or a composite
     if (g->in_function) return false;
     Val in[MOST_STATE], param[MOST_STATE], out[MOST_STATE];
     unsigned n = 1 + below(g, 3), n_out = 1 + below(g, 2), f = g->n_functions++;
-    for (unsigned i = 0; i < n; i++) in[i] = pick(g, types("BSUFCQ"), 0), param[i] = name_it(g, in[i]);
+    for (unsigned i = 0; i < n; i++) in[i] = pick(g, any_type(g), 0), param[i] = name_it(g, in[i]);
     Text outer = g->body;
     g->body = (Text){0};
     g->in_function = true, g->depth++;

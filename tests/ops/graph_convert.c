@@ -6,8 +6,8 @@
 
 // Floats of integers are of small ones, mostly.
 static bool make_convert(Graph *g) {
-    Val x = pick(g, types("BSUFCQ"), 0), y = x;
-    y.dtype = type_of(g, types("BSUFCQ"));
+    Val x = pick(g, any_type(g), 0), y = x;
+    y.dtype = type_of(g, any_type(g));
     bool from = is_inexact(x.dtype), to = is_inexact(y.dtype);
     if (dtype_is_complex(x.dtype) && !dtype_is_complex(y.dtype)) return false; // take a part instead
     if (from && (!to || in_set(types("Q"), y.dtype)) && x.err > 0) return false;

@@ -31,6 +31,7 @@ static const Row rows[] = {
     {OP_BATCH_NORM_GRAD, "F"}, {OP_BATCH_NORM_INFERENCE, "F"}, {OP_FFT, "PC"}, {OP_CHOLESKY, "FC"}, {OP_TRIANGULAR_SOLVE, "FC"}, {OP_RNG_BIT_GENERATOR, "W"},
     {OP_WHILE, "I"}, {OP_CASE, "I"}, {OP_IF, "B"}, {OP_CUSTOM_CALL, "BSUFC"},
     {OP_UNIFORM_QUANTIZE, "G"}, {OP_UNIFORM_DEQUANTIZE, "K"}, // stored as i8; graph_quant.c has more
+    {OP_RAGGED_DOT, ""}, // cases/ragged_dot.mlir
     {OP_AFTER_ALL, ""}, // of tokens
     {OP_RETURN, ""}, {OP_FUNC_RETURN, ""}, {OP_GET_TUPLE_ELEMENT, ""}, // of whatever there is
 };

@@ -112,7 +112,7 @@ static bool make_sum(Graph *g) { // add, subtract, multiply
 
 static bool make_extreme(Graph *g) {
     Val y, x = two(g, types("FC"), 0, &y);
-    if (dtype_is_complex(x.dtype) && (x.err > 0 || y.err > 0)) return false; // by real part, then by imaginary part
+    if (dtype_is_complex(x.dtype) && (x.err > 0 || y.err > 0 || g->portable)) return false; // by real part, then by imaginary part
     Val z = joined(x, y);
     z.pure = false;
     return done(g, emit2(g, one_in(g, 2) ? "maximum" : "minimum", x, y, z));
@@ -166,7 +166,7 @@ static bool make_complex(Graph *g) {
 
 static Val compared(Graph *g, Val like) {
     static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
-    Val a = pick(g, types("BSUFCQ"), EXACT), b, p;
+    Val a = pick(g, any_type(g), EXACT), b, p;
     if (!same_shape(a, like) && one_in(g, 2)) {
         Val want = like;
         want.dtype = type_of(g, types("BSUFC"));
@@ -192,7 +192,7 @@ static Val compared(Graph *g, Val like) {
 static bool make_compare(Graph *g) { return compared(g, random_shape(g, DT_I1)), true; }
 
 static bool make_select(Graph *g) {
-    Val x = pick(g, types("BSUFCQ"), 0), y = partner(g, x, 0), p, like = x;
+    Val x = pick(g, any_type(g), 0), y = partner(g, x, 0), p, like = x;
     like.dtype = DT_I1;
     if (one_in(g, 4)) like.rank = 0;
     if (one_in(g, 2) || !find(g, like, 0, &p)) p = compared(g, like);
@@ -202,7 +202,7 @@ static bool make_select(Graph *g) {
 
 static bool make_clamp(Graph *g) {
     Val x = pick(g, types("BSUFC"), 0), low = partner(g, x, 0), one = x;
-    if (dtype_is_complex(x.dtype) && (x.err > 0 || low.err > 0)) return false;
+    if (dtype_is_complex(x.dtype) && (x.err > 0 || low.err > 0 || g->portable)) return false;
     one.rank = 0;
     Val high = one_in(g, 2) ? argument(g, one, FINITE) : partner(g, x, 0);
     if (dtype_is_complex(x.dtype) && high.err > 0) return false;

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#define ANY_TYPE types("BSUFCQ")
+#define ANY_TYPE any_type(g)
 
 static bool make_broadcast(Graph *g) {
     Val x = pick(g, ANY_TYPE, 0), to = x;

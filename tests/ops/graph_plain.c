@@ -1,7 +1,7 @@
 // Ops that compute nothing: tuples, barriers, tokens, calls that only annotate. See graph_text.h.
 #include "tests/ops/graph_text.h"
 
-#define ANY_TYPE types("BSUFCQ")
+#define ANY_TYPE any_type(g)
 
 // Two values, or a value and a tuple, in a tuple, and out of it again.
 static bool make_tuple(Graph *g) {

@@ -51,6 +51,7 @@ static bool make_reduce(Graph *g) {
     unsigned dims[MAX_DIMS];
     double count;
     unsigned n = some_dims(g, x, dims, &y, &count);
+    if (g->portable && count <= 1) return false; // XLA leaves out the initial value
     const char *op = choose_reducer(g, x, init, count, &y);
     if (!fits(y)) return false;
     emit_parts(g, "reduce", list(g, "dimensions", dims, n), (Val[]){x, init}, 2, reducer(g, x.dtype, op), &y, 1);
@@ -80,6 +81,7 @@ static bool make_argmax(Graph *g) {
     unsigned dims[MAX_DIMS];
     double count;
     unsigned n = some_dims(g, key, dims, &key, &count);
+    if (g->portable && count <= 1) return false;
     Val x = other;
     bool index = one_in(g, 2) && other.rank;
     if (index) {
@@ -137,6 +139,7 @@ static bool make_window(Graph *g) {
     double count = 1;
     bool scan = x.rank && one_in(g, 6); // sums of all that came before
     unsigned along = below(g, x.rank);
+    if (g->portable && !x.rank) return false;
     for (unsigned i = 0; i < x.rank; i++) {
         bool none = one_in(g, 3) || scan;
         w[i] = none ? 1 : 1 + below(g, 3), s[i] = none ? 1 : 1 + below(g, 2), bd[i] = none || below(g, 4) ? 1 : 2, wd[i] = none || below(g, 4) ? 1 : 2;
@@ -149,6 +152,7 @@ static bool make_window(Graph *g) {
         count *= w[i];
     }
     if (elems(y) > MAX_SIZE || (double)elems(y) * count > 1e6) return false;
+    if (g->portable && count <= 1) return false;
     const char *op = choose_reducer(g, x, init, count, &y);
     if (!fits(y)) return false;
     const char *attr = arena_printf(&g->arena, "%s, %s, %s, %s, %s", list(g, "window_dimensions", w, x.rank), list(g, "window_strides", s, x.rank),

@@ -48,6 +48,7 @@ typedef struct {
     DType liked[2];           // types that values have more often than others
     unsigned last_id, depth;  // regions around
     unsigned n_functions;
+    bool portable;            // random_graph_portable: no elements of less than 8 bits, nothing that XLA:CPU takes otherwise
     bool in_function;         // no new arguments
     bool selects, open;       // run-time values choose branches; how often a loop runs
 } Graph;
@@ -68,6 +69,7 @@ bool step_any(Graph *g); // of any family
 
 // Sets of element types: bits 1 << DType. Letters: B i1, S signed, U unsigned, F f16 bf16 f32 f64, P f32 f64, C complex, Q types that are only stored.
 uint64_t types(const char *letters);
+uint64_t any_type(const Graph *g);
 static inline bool in_set(uint64_t set, DType t) { return set >> t & 1; }
 static inline bool is_float(DType t) { return dtype_is_float(t); }
 static inline bool is_inexact(DType t) { return dtype_is_float(t) || dtype_is_complex(t); }

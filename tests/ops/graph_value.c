@@ -25,6 +25,16 @@ uint64_t types(const char *letters) {
     return set;
 }
 
+uint64_t any_type(const Graph *g) { return types(g->portable ? "BSUFC" : "BSUFCQ"); }
+
+// Types of less than a byte but i1, and floats of a byte.
+static uint64_t uncommon(void) {
+    uint64_t set = types("Q");
+    for (int t = 0; t < DT_COUNT; t++)
+        if (t != DT_I1 && dtype_info[t].bits < 8) set |= UINT64_C(1) << t;
+    return set;
+}
+
 DType part_of(DType t) { return t == DT_C64 ? DT_F32 : t == DT_C128 ? DT_F64 : t; }
 
 double unit_of(DType t) {
@@ -71,6 +81,7 @@ void shuffle(Graph *g, unsigned *out, unsigned n) {
 }
 
 DType type_of(Graph *g, uint64_t set) {
+    if (g->portable && set & ~uncommon()) set &= ~uncommon();
     DType liked = g->liked[below(g, COUNT(g->liked))];
     if (in_set(set, liked) && one_in(g, 2)) return liked;
     unsigned n = below(g, (unsigned)__builtin_popcountll(set));

@@ -5,6 +5,8 @@
 
 #include "ir/base.h"
 
+extern bool random_graph_portable; // only what XLA:CPU runs, with its meaning
+
 unsigned random_graph_steps(uint64_t seed); // of the whole graph: 5 to 20
 // The graph's first n_steps steps; of its results all, or for only >= 0 that one and the ops that it needs. A function of its arguments alone.
 // Returns how many results there are in all.
