@@ -153,8 +153,9 @@ static bool make_window(Graph *g) {
     }
     if (elems(y) > MAX_SIZE || (double)elems(y) * count > 1e6) return false;
     if (g->portable && count <= 1) return false;
+    if (g->portable) init = splat(g, init, 0); // XLA takes others as often as it likes
     const char *op = choose_reducer(g, x, init, count, &y);
-    if (!fits(y)) return false;
+    if (!fits(y) || (g->portable && strcmp(op, "add") && strcmp(op, "or") && strcmp(op, "xor"))) return false;
     const char *attr = arena_printf(&g->arena, "%s, %s, %s, %s, %s", list(g, "window_dimensions", w, x.rank), list(g, "window_strides", s, x.rank),
                                     list(g, "base_dilations", bd, x.rank), list(g, "window_dilations", wd, x.rank), pairs(g, "padding", pad, x.rank));
     emit_parts(g, "reduce_window", attr, (Val[]){x, init}, 2, reducer(g, x.dtype, op), &y, 1);

@@ -246,7 +246,7 @@ Val argument_of(Graph *g, Val like, InputKind kind, int64_t most) {
 Val argument(Graph *g, Val like, unsigned wants) {
     unsigned kind = below(g, 8);
     if (is_inexact(like.dtype)) {
-        bool special = kind == 0 && !(wants & FINITE) && is_float(like.dtype);
+        bool special = kind == 0 && !(wants & FINITE) && is_float(like.dtype) && !g->portable; // XLA flushes denormals
         return argument_of(g, like, special ? SPECIAL : kind < 4 ? WHOLE : PLAIN, 0);
     }
     return argument_of(g, like, kind < 2 && like.dtype != DT_I1 ? SPECIAL : PLAIN, 0);

@@ -162,6 +162,7 @@ Val rounded(Val v, double ulps) {
         return v;
     }
     v.pure = false;
+    if (ulps == 0) return v;
     if (v.err == 0 && v.grain > 0 && v.mag <= v.grain / unit_of(v.dtype)) return v;
     v.grain = 0;
     v.err += ulps * unit_of(v.dtype) * fmax(v.mag, 0x1p-8);
