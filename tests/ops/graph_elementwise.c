@@ -97,7 +97,9 @@ static bool make_integer_binary(Graph *g) {
     static const char *const bools[] = {"and", "or", "xor", "maximum", "minimum", "add", "multiply"};
     bool boolean = one_in(g, 8);
     Val y, x = two(g, types(boolean ? "B" : "SU"), 0, &y);
-    return done(g, rounded(emit2(g, boolean ? bools[below(g, 7)] : names[below(g, 14)], x, y, joined(x, y)), 0));
+    const char *name = boolean ? bools[below(g, 7)] : names[below(g, 14)];
+    if (g->portable && !strcmp(name, "power") && y.mag > 100) return false; // XLA takes large exponents without a sign for negative ones
+    return done(g, rounded(emit2(g, name, x, y, joined(x, y)), 0));
 }
 
 static bool make_sum(Graph *g) { // add, subtract, multiply
