@@ -105,6 +105,25 @@ static void print_where(const Diag *g, FILE *out) {
     if (g->at.path) fprintf(out, g->at.name ? " (%s)" : " at %s", g->at.path->text);
 }
 
+__attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code, Loc at, const char *code, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    add_error(d, exit_code, at, code, fmt, args);
+    va_end(args);
+}
+
+void diags_append(Diags *to, const Diags *from) {
+    for (size_t i = 0; i < from->list.n; i++) {
+        const Diag *g = &from->list.items[i];
+        if (g->kind == DIAG_ERROR) append(to, from->exit_code, g->at, g->code, "%s", g->text);
+        else if (g->kind == DIAG_WARNING) diag_warning(to, g->at, g->code, "%s", g->text);
+        else if (g->kind == DIAG_NOTE) diag_note(to, g->at, "%s", g->text);
+        else diag_help(to, "%s", g->text);
+    }
+    to->n_errors += from->n_dropped;
+    to->n_dropped += from->n_dropped;
+}
+
 void diags_print(const Diags *d, FILE *out) {
     static const char *const label[] = {"error", "warning", "note", "help"};
     for (size_t i = 0; i < d->list.n; i++) {

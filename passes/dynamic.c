@@ -1,12 +1,16 @@
 // Ops whose sizes are operands become the static ones: part of the pass `shapes`.
 #include "passes/dynamic.h"
 
+#include "passes/bind.h"
+
 #include "ir/dynamic.h"
 #include "ir/infer.h"
 #include "passes/known.h"
 #include "passes/loops.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 // A shape that the model declares is the one that the sizes make, or the program means nothing (spec): it serves where the sizes are computed.
 static const Literal *declared_sizes(PassContext *c, const Op *op) {
@@ -31,22 +35,34 @@ static bool find_sizes(PassContext *c, Op *op, const Literal **out, uint32_t *ou
     return ok;
 }
 
-Op *dynamic_settle(PassContext *c, Op *op) {
+static void refuse_data(PassContext *c, const Op *op, uint32_t unknown) {
+    diag_error(c->d, op_place(op), "data-dependent-shape", "%s: operand %" PRIu32 ", which makes the shape of its result, depends on run-time values",
+               op_short(op->kind), unknown);
+    note_origin(c, op->operands[unknown]);
+    diag_help(c->d, "every size must be a number when the model is compiled: compute it from shapes and constants");
+}
+
+static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
+    Arena *a = &c->d->arena;
+    diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
+               fixed ? type_name(a, fixed->results[0].type) : "no shape");
+    note_bound_dims(c, op);
+}
+
+Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
     const Literal *sizes[8] = {0};
     uint32_t unknown = 0;
     if (!op_is_dynamic(op->kind)) return op;
     if (!find_sizes(c, op, sizes, &unknown)) {
-        diag_error(c->d, op_place(op), "data-dependent-shape", "%s: operand %" PRIu32 ", which makes the shape of its result, depends on run-time values",
-                   op_short(op->kind), unknown);
-        note_origin(c, op->operands[unknown]);
-        diag_help(c->d, "every size must be a number when the model is compiled: compute it from shapes and constants");
+        bool only;
+        open_scalars_find(c, op->operands[unknown], op, scalars, &only);
+        if (only) dynamic_open_scalars(c, op, scalars);
+        else refuse_data(c, op, unknown);
         return NULL;
     }
     Op *fixed = dynamic_as_static(c->m, op, sizes);
     if (!fixed || !type_agrees(fixed->results[0].type, op->results[0].type)) {
-        Arena *a = &c->d->arena;
-        diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
-                   fixed ? type_name(a, fixed->results[0].type) : "no shape");
+        refuse_sizes(c, op, fixed);
         return NULL;
     }
     op_insert_before(fixed, op);
@@ -54,4 +70,67 @@ Op *dynamic_settle(PassContext *c, Op *op) {
     op_unlink(op);
     c->changed = true;
     return fixed;
+}
+
+void dynamic_open_scalars(PassContext *c, const Op *op, const Op **scalars) {
+    bool only;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (dynamic_is_size(op->kind, i) || is_shape_assertion(op)) open_scalars_find(c, op->operands[i], op, scalars, &only);
+}
+
+// --- assertions
+
+bool is_shape_assertion(const Op *op) {
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    return target && op->n_operands && !strcmp(target->text, "shape_assertion") && type_is_scalar(op->operands[0]->type) && op->operands[0]->type->dtype == DT_I1;
+}
+
+// The message as the program has it, without quotes, {0} being its first number.
+static const char *filled_in(PassContext *c, Known *k, const Op *op) {
+    const char *text = "\"a size is not what the program was made for\"";
+    Text t = {0};
+    for (uint32_t i = 0; i < op->n_attrs; i++)
+        if (op->attrs[i].key == ATTR_UNKNOWN && op->attrs[i].s && !strcmp(op->attrs[i].name->text, "error_message")) text = op->attrs[i].s->text;
+    for (const char *at = text + (*text == '"'); *at && !(*at == '"' && !at[1]);) {
+        char *end = NULL;
+        unsigned long n = *at == '{' ? strtoul(at + 1, &end, 10) : 0;
+        const Literal *l = end && end > at + 1 && *end == '}' && n + 1 < op->n_operands ? known_value(k, op->operands[n + 1]) : NULL;
+        if (l && l->type->n_elems == 1 && dtype_is_int(l->type->dtype)) {
+            text_f(&t, "%" PRId64, elem_to_i64(l->type->dtype, l->data));
+            at = end + 1;
+        } else {
+            at += *at == '\\' && at[1]; // an escaped quote or backslash
+            text_add(&t, at++, 1);
+        }
+    }
+    const char *kept = arena_printf(c->scratch, "%s", t.n ? t.items : "");
+    vec_free(&t);
+    return kept;
+}
+
+static bool refuse_assertion(PassContext *c, Known *k, const Op *op) {
+    diag_error(c->d, op_place(op), "dimension-conflict", "%s", filled_in(c, k, op));
+    note_bound_dims(c, op);
+    return false;
+}
+
+// Whether sizes are what they should be is not known: it depends on what only a run knows.
+static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
+    bool only;
+    open_scalars_find(c, op->operands[0], op, scalars, &only);
+    if (only) return true; // what is to be bound is said for all ops together
+    diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds depends on run-time values");
+    note_origin(c, op->operands[0]);
+    diag_help(c->d, "sizes may depend on sizes and constants only");
+    return false;
+}
+
+bool shape_assertion_settle(PassContext *c, Op *op, const Op **scalars) {
+    Known k = known_begin(c->m, c->scratch);
+    const Literal *holds = known_value(&k, op->operands[0]);
+    bool ok = !holds ? refuse_unknown(c, op, scalars) : elem_to_i64(DT_I1, holds->data) || refuse_assertion(c, &k, op);
+    known_end(&k);
+    if (!ok || !holds) return ok;
+    op_unlink(op);
+    return c->changed = true;
 }

@@ -2,6 +2,7 @@
 // and enforces that nothing stays open (design 5). Then branches that are known take the place of their op, and loops are counted: see branches.h,
 // loops.h. Later passes rely on static types and known trip counts. Goes on after a mistake: what follows from one is not looked at,
 // independent ones are all reported.
+#include "passes/bind.h"
 #include "passes/branches.h"
 #include "passes/dynamic.h"
 #include "passes/loops.h"
@@ -14,7 +15,8 @@
 typedef struct {
     PassContext *c;
     VEC(Type) types; // room for what infer_op says
-    size_t n_failed;
+    const Op **scalars; // of the function's arguments, the op whose shape needs it as a number, or NULL
+    bool asserted;      // that a size is what it is not: what follows from it is not looked at
 } Shapes;
 
 // Value.mark: not NULL where the type is not to be relied on, since a mistake or an open size before it was reported.
@@ -48,22 +50,9 @@ static void open_result(Shapes *s, Op *op, uint32_t i) {
     op->results[i].mark = &spoiled;
 }
 
-static bool open_argument(Shapes *s, Func *f, uint32_t i) {
-    Value *v = f->body->args[i];
-    bool any = false;
-    v->mark = NULL;
-    if (!has_open_size(v->type)) return false;
-    Diags *d = s->c->d;
-    v->mark = &spoiled;
-    for (uint32_t k = 0; v->type->kind == TYPE_TENSOR && k < v->type->rank; k++) {
-        if (v->type->dims[k] != DIM_UNKNOWN) continue;
-        const char *name = v->name ? v->name->text : f->arg_info ? str_text(f->arg_info[i].loc_name) : "";
-        diag_error(d, f->loc.at, "unbound-dimension", "dimension %" PRIu32 " of argument %" PRIu32 "%s%s%s has no size: %s", k, i,
-                   *name ? " '" : "", name, *name ? "'" : "", type_name(&d->arena, v->type));
-        diag_help(d, "every size must be a number when the model is compiled: give this size in the model");
-        any = true;
-    }
-    return any;
+static void spoil_open_arguments(Shapes *s, Func *f) {
+    for (uint32_t i = 0; i < f->body->n_args; i++) f->body->args[i]->mark = has_open_size(f->body->args[i]->type) ? &spoiled : NULL;
+    s->scalars = arena_array(s->c->scratch, const Op *, f->body->n_args);
 }
 
 static void infer_block(Shapes *s, Block *b);
@@ -88,6 +77,7 @@ static bool operands_sound(const Op *op) {
 static void infer_result_types(Shapes *s, Op *op) {
     vec_reserve(&s->types, (size_t)op->n_results + 1);
     if (!infer_op(s->c->m, op, s->types.items, s->c->d)) {
+        note_bound_dims(s->c, op);
         spoil_results(op);
         return;
     }
@@ -97,6 +87,7 @@ static void infer_result_types(Shapes *s, Op *op) {
             Arena *a = &s->c->d->arena;
             diag_error(s->c->d, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
                        op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
+            note_bound_dims(s->c, op);
             v->mark = &spoiled;
         } else if (has_open_size(v->type)) {
             open_result(s, op, i);
@@ -115,13 +106,23 @@ static void infer_one(Shapes *s, Op *op) {
     else spoil_results(op);
 }
 
+static void infer_next(Shapes *s, Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+    bool sound = operands_sound(op);
+    if (!sound) dynamic_open_scalars(s->c, op, s->scalars);
+    if (is_shape_assertion(op)) {
+        if (sound) s->asserted |= !shape_assertion_settle(s->c, op, s->scalars);
+        return;
+    }
+    Op *settled = sound ? dynamic_settle(s->c, op, s->scalars) : op;
+    if (settled && !s->asserted) infer_one(s, settled);
+    else spoil_results(op);
+}
+
 static void infer_block(Shapes *s, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        Op *settled = operands_sound(op) ? dynamic_settle(s->c, op) : op;
-        if (settled) infer_one(s, settled);
-        else spoil_results(op);
+        infer_next(s, op);
     }
 }
 
@@ -145,9 +146,18 @@ bool pass_shapes(PassContext *c) {
     Shapes s = {.c = c};
     size_t n_errors = c->d->n_errors;
     for (Func *f = c->m->first_func; f; f = f->next) {
-        for (uint32_t i = 0; i < f->body->n_args; i++) open_argument(&s, f, i);
+        Diags found; // said behind what is to be bound, which everything else may follow from
+        diags_init(&found, c->d->program);
+        PassContext within = *c;
+        within.d = &found;
+        s.c = &within;
+        spoil_open_arguments(&s, f);
         infer_block(&s, f->body);
         refine_results(&s, f);
+        c->changed = within.changed;
+        open_dims_refuse(c, f, s.scalars);
+        diags_append(c->d, &found);
+        diags_free(&found);
     }
     vec_free(&s.types);
     bool ok = c->d->n_errors == n_errors;
