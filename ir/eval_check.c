@@ -1,6 +1,7 @@
 // The checks of StableHLO's tests (check.h): one that fails is a diagnostic with the first element that differs, and ends the evaluation.
 #include "ir/check.h"
 #include "ir/custom_call.h"
+#include "ir/dynamic.h"
 #include "ir/eval_internal.h"
 
 #include <inttypes.h>
@@ -110,6 +111,7 @@ static bool custom_check_results(Eval *e, const Op *op, const Tensor *ins, Tenso
 bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Check c;
     const CustomTarget *known = custom_target(op);
+    if (op_is_dynamic(op)) return eval_dynamic(e, op, ins, out);
     if (known && known->kind == OP_COUNT) return eval_barrier(e, op, ins, out);
     if (known) {
         Attr room;

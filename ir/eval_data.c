@@ -323,15 +323,17 @@ bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 // An op whose sizes are operands is the static op with those sizes.
 bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    const Literal *sizes[8] = {0};
+    const Literal **sizes = arena_array(&e->m->arena, const Literal *, op->n_operands);
     for (uint32_t i = 0; i < op->n_operands; i++) sizes[i] = &ins[i].lit;
     Op *fixed = dynamic_as_static(e->m, op, sizes);
-    Type type;
-    if (!fixed || !infer_op(e->m, fixed, &type, e->d) || type != op->results[0].type) {
-        diag_error(e->d, op_place(op), "shape-mismatch", "%s: the sizes that it is given do not make %s", op_short(op->kind),
-                   type_name(&e->d->arena, op->results[0].type));
-        return false;
+    Type *types = arena_array(&e->m->arena, Type, op->n_results);
+    bool ok = fixed && infer_op(e->m, fixed, types, e->d);
+    for (uint32_t i = 0; ok && i < op->n_results; i++) {
+        ok = types[i] == op->results[i].type;
+        fixed->results[i].type = types[i];
     }
-    fixed->results[0].type = type;
-    return eval_fixed(e, fixed, ins, out);
+    if (ok) return eval_fixed(e, fixed, ins, out);
+    diag_error(e->d, op_place(op), "shape-mismatch", "%s: the sizes that it is given do not make %s", op_short(op->kind),
+               type_name(&e->d->arena, op->results[0].type));
+    return false;
 }

@@ -24,19 +24,27 @@ static bool sizes_ok(Infer *c, uint32_t i, int64_t want) {
     return infer_fail(c, "shape-mismatch", "operand %" PRIu32 " holds %s sizes, %" PRId64 " are needed", i, dim_name(c, t->dims[0]), want);
 }
 
+// What an op of the specification says of its sizes; a custom call's are checked by the rules of the static op.
+static bool size_operand_ok(Infer *c, uint32_t i) {
+    if (c->op->kind != OP_CUSTOM_CALL) return sizes_ok(c, i, wanted_sizes(c));
+    Type t = operand_type(c, i);
+    return (type_is_tensor(t) && dtype_is_int(t->dtype)) || infer_fail(c, "type-mismatch", "operand %" PRIu32 " holds sizes: it must have integers, it is %s", i, infer_type_name(c, t));
+}
+
 bool infer_dynamic(Infer *c) {
     const Op *op = c->op;
-    const Literal *sizes[8] = {0};
+    const Literal **sizes = arena_array(&c->m->arena, const Literal *, op->n_operands);
     bool known = true;
-    Type declared = declared_tensor(c, 0);
-    if (!declared) return infer_fail(c, "bad-structure", "its result has no tensor type");
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        c->out[i] = declared_tensor(c, i);
+        if (!c->out[i]) return infer_fail(c, "bad-structure", "result %" PRIu32 " has no tensor type", i);
+    }
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        if (!dynamic_is_size(op->kind, i)) continue;
-        if (!sizes_ok(c, i, wanted_sizes(c))) return false;
+        if (!dynamic_is_size(op, i)) continue;
+        if (!size_operand_ok(c, i)) return false;
         sizes[i] = value_constant(op->operands[i]);
         known &= sizes[i] != NULL;
     }
-    c->out[0] = declared;
     if (!known) return true;
     Op *fixed = dynamic_as_static(c->m, op, sizes);
     if (!fixed) return infer_fail(c, "bad-attribute", "its sizes make no shape");

@@ -1,6 +1,7 @@
 // Types of linear algebra, transforms, random bits, batch normalisation in training, bit casts, tuples and checks.
 // Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/custom_call.h"
+#include "ir/dynamic.h"
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
@@ -216,6 +217,7 @@ bool infer_check_count(Infer *c) {
 // A target that means an op has that op's types; others have the types that are declared.
 bool infer_custom_call(Infer *c) {
     const CustomTarget *t = custom_target(c->op);
+    if (op_is_dynamic(c->op)) return infer_dynamic(c);
     if (!t) return infer_declared(c);
     if (t->kind == OP_COUNT) return infer_barrier(c);
     if (op_is_quantized(c->op)) {

@@ -485,6 +485,7 @@ static bool form_composite(Printer *p, const Op *op) {
 }
 
 static bool form_custom_call(Printer *p, const Op *op) {
+    if (op->n_regions) return false;
     name_of(p, op);
     print_text(p, " ");
     print_symbol(p, op_str(op, ATTR_call_target_name));

@@ -28,6 +28,7 @@ typedef struct {
     bool known;
     int64_t value;
     const char *from; // what says so
+    const Op *constant;
 } Place;
 
 typedef struct {
@@ -323,7 +324,7 @@ static bool fits(DType dtype, int64_t v) {
     return bits >= 64 || (v < INT64_C(1) << (bits - 1) && v >= -(INT64_C(1) << (bits - 1)));
 }
 
-static bool make_constant(Bind *b, const Place *p) {
+static bool make_constant(Bind *b, Place *p) {
     Module *m = b->c->m;
     Value *arg = b->f->body->args[p->arg];
     const PortInfo *info = &b->f->arg_info[p->arg];
@@ -341,6 +342,7 @@ static bool make_constant(Bind *b, const Place *p) {
     op_set_attr(m, op, attr_literal(ATTR_value, literal_wrap(&m->arena, arg->type, data, false)));
     op_insert_before(op, b->f->body->first);
     value_replace(arg, &op->results[0]);
+    p->constant = op;
     return true;
 }
 
@@ -370,25 +372,25 @@ static void record(Bind *b) {
     Module *m = b->c->m;
     for (size_t i = 0; out && i < b->symbols.n; i++) {
         const Symbol *s = &b->symbols.items[i];
-        if (s->known) vec_push(out, ((BoundDim){DIM_OF_SYMBOL, 0, 0, module_str(m, s->name), s->value, module_str(m, s->from)}));
+        if (s->known) vec_push(out, ((BoundDim){DIM_OF_SYMBOL, 0, 0, module_str(m, s->name), s->value, module_str(m, s->from), NULL}));
     }
     for (size_t i = 0; out && i < b->places.n; i++) {
         const Place *p = &b->places.items[i];
         const char *name = p->text ? p->text : argument_name(b->f, p->arg);
         if (!p->known) continue;
         if (!p->text && p->axis >= 0) name = arena_printf(b->c->scratch, "%s.%" PRId32, name, p->axis);
-        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from)}));
+        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from), p->constant}));
     }
 }
 
 static void apply(Bind *b) {
     for (uint32_t i = 0; i < b->f->body->n_args; i++) set_sizes(b, i);
-    record(b);
     bool any = false;
     for (size_t i = 0; i < b->places.n; i++) {
-        const Place *p = &b->places.items[i];
+        Place *p = &b->places.items[i];
         if (p->axis < 0 && p->known) any |= make_constant(b, p);
     }
+    record(b);
     if (!any || !b->good) return;
     b->c->changed = true;
     module_resolve(b->c->m);

@@ -12,7 +12,7 @@ bool dim_binding_parse(const char *text, DimBinding *out, Diags *d);
 bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars);
 // The scalar integer arguments of main that v is computed from: entered into scalars[argument] with the op whose shape they reach. Sizes of values
 // are not looked through: where they are open, so is an argument's.
-// *out_only: nothing else that is known only at run time is involved.
+// *out_only: there are some, and nothing else that is known only at run time.
 void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
 
 // Notes which of the sizes that the op's operands have were bound, and by what.

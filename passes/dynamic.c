@@ -7,6 +7,7 @@
 #include "ir/infer.h"
 #include "passes/known.h"
 #include "passes/loops.h"
+#include "passes/slice_size.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -25,7 +26,7 @@ static bool find_sizes(PassContext *c, Op *op, const Literal **out, uint32_t *ou
     Known k = known_begin(c->m, c->scratch);
     bool ok = true;
     for (uint32_t i = 0; i < op->n_operands && ok; i++) {
-        if (!dynamic_is_size(op->kind, i)) continue;
+        if (!dynamic_is_size(op, i)) continue;
         out[i] = known_value(&k, op->operands[i]);
         if (!out[i]) out[i] = declared_sizes(c, op);
         ok = out[i] != NULL;
@@ -49,33 +50,47 @@ static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     note_bound_dims(c, op);
 }
 
+static bool results_agree(const Op *fixed, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (!type_agrees(fixed->results[i].type, op->results[i].type)) return false;
+    return true;
+}
+
+static void take_place(PassContext *c, Op *fixed, Op *op) {
+    op_insert_before(fixed, op);
+    for (uint32_t i = 0; i < fixed->n_regions; i++) fixed->regions[i]->parent = fixed;
+    for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], &fixed->results[i]);
+    op_unlink(op);
+    c->changed = true;
+}
+
 Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
-    const Literal *sizes[8] = {0};
     uint32_t unknown = 0;
-    if (!op_is_dynamic(op->kind)) return op;
-    if (!find_sizes(c, op, sizes, &unknown)) {
+    if (!op_is_dynamic(op)) return op;
+    const Literal **sizes = arena_array(c->scratch, const Literal *, op->n_operands);
+    Op *fixed = NULL;
+    if (find_sizes(c, op, sizes, &unknown)) {
+        fixed = dynamic_as_static(c->m, op, sizes);
+    } else {
         bool only;
-        open_scalars_find(c, op->operands[unknown], op, scalars, &only);
-        if (only) dynamic_open_scalars(c, op, scalars);
-        else refuse_data(c, op, unknown);
-        return NULL;
+        fixed = op->kind == OP_REAL_DYNAMIC_SLICE ? slice_of_known_size(c, op) : NULL;
+        if (!fixed) open_scalars_find(c, op->operands[unknown], op, scalars, &only);
+        if (!fixed && only) dynamic_open_scalars(c, op, scalars);
+        else if (!fixed) refuse_data(c, op, unknown);
+        if (!fixed) return NULL;
     }
-    Op *fixed = dynamic_as_static(c->m, op, sizes);
-    if (!fixed || !type_agrees(fixed->results[0].type, op->results[0].type)) {
+    if (!fixed || !results_agree(fixed, op)) {
         refuse_sizes(c, op, fixed);
         return NULL;
     }
-    op_insert_before(fixed, op);
-    value_replace(&op->results[0], &fixed->results[0]);
-    op_unlink(op);
-    c->changed = true;
+    take_place(c, fixed, op);
     return fixed;
 }
 
 void dynamic_open_scalars(PassContext *c, const Op *op, const Op **scalars) {
     bool only;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (dynamic_is_size(op->kind, i) || is_shape_assertion(op)) open_scalars_find(c, op->operands[i], op, scalars, &only);
+        if (dynamic_is_size(op, i) || is_shape_assertion(op)) open_scalars_find(c, op->operands[i], op, scalars, &only);
 }
 
 // --- assertions

@@ -3,6 +3,7 @@
 // is bounded: what main would grow to is counted first, and a model that calls its way to billions of ops, or to regions within
 // regions without end, is refused.
 // Runs before `shapes`: a function whose arguments have unknown sizes gets those of each caller.
+#include "passes/computations.h"
 #include "passes/rewrite.h"
 
 #include <inttypes.h>
@@ -143,6 +144,7 @@ bool pass_inline(PassContext *c) {
     Inline s = {.m = c->m, .d = c->d};
     Func *f = find_main(&s);
     if (!f) return false;
+    s.changed = computations_attach(c->m);
     index_funcs(&s, c->scratch);
     Entry *e = entry_of(&s, f->name);
     if (!count_func(&s, e)) return false;

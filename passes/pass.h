@@ -67,6 +67,7 @@ typedef struct {
     Str name;                // "b"; "2*n" or, without a name, "x.1"; "n"
     int64_t value;
     Str from;                // "--dim b=7", "declared tensor<7xf32>", "it is 2*n, by --dim n=5"
+    const Op *constant;      // what stands for a scalar now
 } BoundDim;
 typedef VEC(BoundDim) BoundDims;
 

@@ -16,6 +16,7 @@ typedef struct {
     PassContext *c;
     VEC(Type) types; // room for what infer_op says
     const Op **scalars; // of the function's arguments, the op whose shape needs it as a number, or NULL
+    const Op *from;     // that the op at hand was made of
     bool asserted;      // that a size is what it is not: what follows from it is not looked at
 } Shapes;
 
@@ -77,7 +78,7 @@ static bool operands_sound(const Op *op) {
 static void infer_result_types(Shapes *s, Op *op) {
     vec_reserve(&s->types, (size_t)op->n_results + 1);
     if (!infer_op(s->c->m, op, s->types.items, s->c->d)) {
-        note_bound_dims(s->c, op);
+        note_bound_dims(s->c, s->from ? s->from : op);
         spoil_results(op);
         return;
     }
@@ -87,7 +88,7 @@ static void infer_result_types(Shapes *s, Op *op) {
             Arena *a = &s->c->d->arena;
             diag_error(s->c->d, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
                        op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
-            note_bound_dims(s->c, op);
+            note_bound_dims(s->c, s->from ? s->from : op);
             v->mark = &spoiled;
         } else if (has_open_size(v->type)) {
             open_result(s, op, i);
@@ -102,6 +103,7 @@ static void infer_one(Shapes *s, Op *op) {
         for (uint32_t k = 0; k < op->regions[i]->n_args; k++) op->regions[i]->args[k]->mark = NULL;
     if (op->kind == OP_WHILE) enter_loop(s, op);
     for (uint32_t i = 0; i < op->n_regions; i++) infer_block(s, op->regions[i]);
+    if (op->n_regions) s->from = NULL; // has been used for what is inside
     if (operands_sound(op) && s->c->d->n_errors == n_errors) infer_result_types(s, op);
     else spoil_results(op);
 }
@@ -115,6 +117,7 @@ static void infer_next(Shapes *s, Op *op) {
         return;
     }
     Op *settled = sound ? dynamic_settle(s->c, op, s->scalars) : op;
+    s->from = op;
     if (settled && !s->asserted) infer_one(s, settled);
     else spoil_results(op);
 }

@@ -57,6 +57,7 @@ void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **
     ValueMap seen = {0};
     (void)c;
     *out_only = true;
+    bool any = false;
     reach(&queue, &seen, v);
     for (size_t i = 0; i < queue.n && i < MAX_LOOKED_AT; i++) {
         Value *at = queue.items[i];
@@ -64,11 +65,13 @@ void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **
             *out_only &= is_computed(at);
             reach_sources(&queue, &seen, at, false);
         } else if (is_scalar_integer(at)) {
+            any = true;
             if (!scalars[at->index]) scalars[at->index] = shape_of;
         } else {
             *out_only = false;
         }
     }
+    *out_only &= any;
     vec_free(&queue);
     value_map_free(&seen);
 }
@@ -175,12 +178,18 @@ bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars) {
 
 // --- sizes that were bound
 
-static void note_argument(PassContext *c, const Func *f, uint32_t i, uint32_t *n) {
+static bool is_of(const BoundDim *b, const Value *v) {
+    if (b->kind == DIM_OF_SCALAR) return b->constant && v->def == b->constant;
+    return b->kind == DIM_OF_ARGUMENT && is_argument(v) && b->argument == v->block->func->arg_info[v->index].number && strncmp(b->from->text, "declared", 8);
+}
+
+static void note_source(PassContext *c, const Value *v, uint32_t *n) {
     for (size_t k = 0; k < c->dims->n && *n < MAX_NOTES; k++) {
         const BoundDim *b = &c->dims->items[k];
-        if (b->kind != DIM_OF_ARGUMENT || b->argument != f->arg_info[i].number || !strncmp(b->from->text, "declared", 8)) continue;
-        diag_note(c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name((Func *)(uintptr_t)f, i), b->value, b->from->text);
+        if (!is_of(b, v)) continue;
         ++*n;
+        if (b->kind == DIM_OF_SCALAR) diag_note(c->d, (Loc){0}, "argument '%s' is %" PRId64 ": %s", b->name->text, b->value, b->from->text);
+        else diag_note(c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name(v->block->func, v->index), b->value, b->from->text);
     }
 }
 
@@ -188,17 +197,10 @@ void note_bound_dims(PassContext *c, const Op *op) {
     Values queue = {0};
     ValueMap seen = {0};
     uint32_t n = 0;
-    if (!c->dims) return;
-    for (uint32_t i = 0; i < op->n_operands; i++) reach(&queue, &seen, op->operands[i]);
+    for (uint32_t i = 0; c->dims && i < op->n_operands; i++) reach(&queue, &seen, op->operands[i]);
     for (size_t i = 0; i < queue.n && i < MAX_LOOKED_AT; i++) {
-        const Value *v = queue.items[i];
-        if (is_argument(v)) note_argument(c, v->block->func, v->index, &n);
-        else reach_sources(&queue, &seen, queue.items[i], true);
-    }
-    for (size_t k = 0; k < c->dims->n && n < MAX_NOTES; k++) {
-        const BoundDim *b = &c->dims->items[k];
-        // What was an argument is a constant by now, of which nothing says where it was used.
-        if (b->kind == DIM_OF_SCALAR) diag_note(c->d, (Loc){0}, "argument '%s' is %" PRId64 ": %s", b->name->text, b->value, b->from->text), n++;
+        note_source(c, queue.items[i], &n);
+        if (!is_argument(queue.items[i])) reach_sources(&queue, &seen, queue.items[i], true);
     }
     vec_free(&queue);
     value_map_free(&seen);

@@ -4,9 +4,8 @@ func.func @main(%x: tensor<?x784xf32>, %y: tensor<2x?x?xi32>) -> tensor<?x784xf3
   return %0 : tensor<?x784xf32>
 }
 // ----
-unbound.mlir:2:1: error: dimension 0 of argument 0 'x' has no size: tensor<?x784xf32> [unbound-dimension]
-  help: every size must be a number when the model is compiled: give this size in the model
-unbound.mlir:2:1: error: dimension 1 of argument 1 'y' has no size: tensor<2x?x?xi32> [unbound-dimension]
-  help: every size must be a number when the model is compiled: give this size in the model
-unbound.mlir:2:1: error: dimension 2 of argument 1 'y' has no size: tensor<2x?x?xi32> [unbound-dimension]
-  help: every size must be a number when the model is compiled: give this size in the model
+unbound.mlir:2:1: error: 3 sizes of the model are open, and every size must be a number when the model is compiled [unbound-dimension]
+  note: x.0: dimension 0 of argument 'x', tensor<?x784xf32>
+  note: y.1: dimension 1 of argument 'y', tensor<2x?x?xi32>
+  note: y.2: dimension 2 of argument 'y', tensor<2x?x?xi32>
+  help: give them numbers: --dim x.0=.. --dim y.1=.. --dim y.2=..

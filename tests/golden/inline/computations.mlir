@@ -1,0 +1,44 @@
+// RUN: tpucc --passes=inline
+func.func @main(%x: tensor<?x6xf32>, %w: tensor<2xi32>, %p: tensor<2x2xi32>) -> (tensor<?x?xf32>, tensor<4x3xf32>) {
+  %ones = stablehlo.constant dense<1> : tensor<2xi32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%x, %zero, %w, %ones, %ones, %ones, %p) {called_computations = [@sum]} : (tensor<?x6xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x?xf32>
+  %y = stablehlo.constant dense<1.0> : tensor<4x8xf32>
+  %1 = stablehlo.custom_call @ApproxTopK(%y, %zero) {called_computations = [@greater], mhlo.backend_config = {aggregate_to_topk = true, reduction_dim = 1 : i64, top_k = 3 : i64}} : (tensor<4x8xf32>, tensor<f32>) -> tensor<4x3xf32>
+  return %0, %1 : tensor<?x?xf32>, tensor<4x3xf32>
+}
+func.func private @sum(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+  %0 = call @add(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @add(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.add %a, %b : tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @greater(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+// ----
+module {
+  func.func @main(%x: tensor<?x6xf32>, %w: tensor<2xi32>, %p: tensor<2x2xi32>) -> (tensor<?x?xf32>, tensor<4x3xf32>) {
+    %0 = stablehlo.constant dense<1> : tensor<2xi32>
+    %1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %2 = "stablehlo.custom_call"(%x, %1, %w, %0, %0, %0, %p) <{call_target_name = "stablehlo.dynamic_reduce_window"}> ({
+    ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>):
+      %3 = stablehlo.add %arg0, %arg1 : tensor<f32>
+      stablehlo.return %3 : tensor<f32>
+    }) {called_computations = [@sum]} : (tensor<?x6xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x?xf32>
+    %3 = stablehlo.constant dense<1.0> : tensor<4x8xf32>
+    %4 = "stablehlo.sort"(%3) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>):
+      %5 = stablehlo.compare GT, %arg0, %arg1 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %5 : tensor<i1>
+    }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %5 = stablehlo.constant dense<[4, 3]> : tensor<2xi64>
+    %6 = stablehlo.constant dense<0> : tensor<2xi64>
+    %7 = stablehlo.constant dense<1> : tensor<2xi64>
+    %8 = stablehlo.real_dynamic_slice %4, %6, %5, %7 : (tensor<4x8xf32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<4x3xf32>
+    return %2, %8 : tensor<?x?xf32>, tensor<4x3xf32>
+  }
+}
