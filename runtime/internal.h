@@ -114,7 +114,12 @@ typedef struct {
     uint32_t dim;          // of DIFFERS_SIZE, like what follows
     int64_t got, compiled;
 } Difference;
-bool same_type(const TpuType *want, const TpurtBuffer *got);
+static inline bool same_type(const TpuType *want, const TpurtBuffer *got) {
+    if (want->dtype != got->dtype || want->rank != got->rank || (got->rank && !got->dims)) return false;
+    for (uint32_t i = 0; i < want->rank; i++)
+        if (want->dims[i] != got->dims[i]) return false;
+    return true;
+}
 Difference type_difference(const TpuType *want, uint32_t dtype, uint32_t rank, const int64_t *dims);
 const char *dim_name(const TpuPort *port, uint32_t dim); // "s", "2*n", or NULL
 // "--dim s=200 or --bucket s=128,200": what would admit `got` there. False, with nothing added: no flag is known.

@@ -27,13 +27,6 @@ Difference type_difference(const TpuType *want, uint32_t dtype, uint32_t rank, c
     return none;
 }
 
-bool same_type(const TpuType *want, const TpurtBuffer *got) {
-    if (want->dtype != got->dtype || want->rank != got->rank || (got->rank && !got->dims)) return false;
-    for (uint32_t i = 0; i < want->rank; i++)
-        if (want->dims[i] != got->dims[i]) return false;
-    return true;
-}
-
 // ---- Flags
 
 const char *dim_name(const TpuPort *port, uint32_t dim) {

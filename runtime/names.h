@@ -25,7 +25,6 @@
 #define port_of tpurt_private_port_of
 #define profile_add tpurt_private_profile_add
 #define program_retain tpurt_private_program_retain
-#define same_type tpurt_private_same_type
 #define shape_file_close tpurt_private_shape_file_close
 #define shape_file_open tpurt_private_shape_file_open
 #define shape_log_add tpurt_private_shape_log_add

@@ -165,7 +165,7 @@ static void add_shape(Text *t, const TpurtProgram *p, uint32_t index, const Tpur
     }
     text_bytes(t, "]", 1);
     add_difference(t, p, s);
-    text_f(t, ", \"flops\": %llu", (unsigned long long)entry->flops);
+    text_f(t, ", \"flops\": %llu", (unsigned long long)(entry->flops < INT64_MAX ? entry->flops : INT64_MAX));
     add_key(t, p);
 }
 

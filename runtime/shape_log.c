@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#define MAX_SIZE (INT64_C(1) << 40) // no array has more elements in a dimension
 enum { MAX_SHAPES = 4096, N_SLOTS = 2 * MAX_SHAPES, MIN_WORDS = 1 << 16 };
 
 typedef struct {
@@ -92,7 +93,7 @@ static inline uint64_t mix(uint64_t h, uint64_t word) {
     return h ^ h >> 32;
 }
 
-// False: a shape that cannot be kept.
+// False: a shape that cannot be kept, or is none.
 static bool hash_shape(TpurtOutcome outcome, uint32_t entry, const TpurtBuffer *args, size_t n_args, uint64_t *out_hash,
                        size_t *out_words) {
     uint64_t h = mix((uint64_t)outcome, entry);
@@ -100,7 +101,10 @@ static bool hash_shape(TpurtOutcome outcome, uint32_t entry, const TpurtBuffer *
     for (size_t i = 0; i < n_args; i++) {
         if (args[i].rank > TPU_MAX_RANK || (args[i].rank && !args[i].dims)) return false;
         h = mix(h, type_word(&args[i]));
-        for (uint32_t d = 0; d < args[i].rank; d++) h = mix(h, (uint64_t)args[i].dims[d]);
+        for (uint32_t d = 0; d < args[i].rank; d++) {
+            if (args[i].dims[d] < 0 || args[i].dims[d] > MAX_SIZE) return false;
+            h = mix(h, (uint64_t)args[i].dims[d]);
+        }
         n += args[i].rank;
     }
     *out_hash = h;

@@ -4,9 +4,24 @@
 
 #include <string.h>
 
+// A power of two.
 static uint32_t needed_alignment(uint32_t dtype) {
     uint32_t bytes = tpurt_dtype_bytes(dtype);
     return dtype == TPU_C64 || dtype == TPU_C128 ? bytes / 2 : bytes;
+}
+
+// What is wrong with the memory of a buffer of the right type.
+static TpurtStatus bad_memory(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
+                              const TpurtBuffer *got, TpurtError *error) {
+    const TpuType *want = &port_of(&program->table->entries[entry], direction, index)->type;
+    const char *kind = direction == TPURT_ARG ? "argument" : "result";
+    const char *name = port_name(program, entry, direction, index);
+    if (got->bytes != want->bytes)
+        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has %llu bytes, the array needs %llu", kind,
+                         index, name, (unsigned long long)got->bytes, (unsigned long long)want->bytes);
+    if (!got->data) return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has no memory", kind, index, name);
+    return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer is not aligned to %u bytes", kind, index, name,
+                     needed_alignment(want->dtype));
 }
 
 static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
@@ -16,17 +31,8 @@ static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, Tpu
         if (direction == TPURT_RESULT) return port_mismatch(program, entry, direction, index, got, "", error);
         return call_mismatch(program, entry, got - index, program->table->entries[entry].n_args, error);
     }
-    const char *kind = direction == TPURT_ARG ? "argument" : "result";
-    const char *name = port_name(program, entry, direction, index);
-    if (got->bytes != want->bytes)
-        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has %llu bytes, the array needs %llu", kind,
-                         index, name, (unsigned long long)got->bytes, (unsigned long long)want->bytes);
-    if (!got->data && want->bytes)
-        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has no memory", kind, index, name);
-    if ((uintptr_t)got->data % needed_alignment(want->dtype))
-        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer is not aligned to %u bytes", kind, index,
-                         name, needed_alignment(want->dtype));
-    return TPURT_OK;
+    bool bad = got->bytes != want->bytes || (!got->data && want->bytes) || ((uintptr_t)got->data & (needed_alignment(want->dtype) - 1));
+    return bad ? bad_memory(program, entry, direction, index, got, error) : TPURT_OK;
 }
 
 // Heap sort by start, in place.
@@ -54,7 +60,7 @@ static void sort_extents(Extent *x, size_t n) {
 }
 
 // In order of their starts, a buffer overlaps an earlier one exactly if it starts before the furthest end so far.
-static bool any_overlap(Extent *x, size_t n) {
+static bool any_overlap_sorted(Extent *x, size_t n) {
     const char *end = NULL, *written_end = NULL;
     sort_extents(x, n);
     for (size_t i = 0; i < n; i++) {
@@ -62,6 +68,17 @@ static bool any_overlap(Extent *x, size_t n) {
         if (x[i].end > end) end = x[i].end;
         if (x[i].written && x[i].end > written_end) written_end = x[i].end;
     }
+    return false;
+}
+
+// The results, which are written, come after the arguments. Few of them are compared with all before them, which is cheaper than
+// sorting: 200 arguments and a result take 0.1 us instead of 10.
+static bool any_overlap(Extent *x, size_t n_args, size_t n) {
+    enum { FEW = 16 };
+    if (n - n_args > FEW) return any_overlap_sorted(x, n);
+    for (size_t i = n_args; i < n; i++)
+        for (size_t k = 0; k < i; k++)
+            if (x[k].start < x[i].end && x[i].start < x[k].end) return true;
     return false;
 }
 
@@ -73,10 +90,11 @@ static TpurtStatus check_side(TpurtSession *session, uint32_t entry, TpurtDirect
     if (n != want || (n && !buffers))
         return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u replicas", buffers ? n : 0,
                          kind, session->program->table->entries[entry].name, n_ports, session->n_replicas);
+    uint32_t port = 0;
     for (size_t i = 0; i < n; i++) {
-        TpurtStatus status =
-            check_buffer(session->program, entry, direction, (uint32_t)(i % n_ports), &buffers[i], error);
+        TpurtStatus status = check_buffer(session->program, entry, direction, port, &buffers[i], error);
         if (status) return status;
+        if (++port == n_ports) port = 0;
         const char *start = buffers[i].data;
         if (buffers[i].bytes)
             session->extents[(*n_extents)++] = (Extent){start, start + buffers[i].bytes, direction == TPURT_RESULT};
@@ -105,7 +123,8 @@ TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const TpurtBu
     const TpuEntry *e = &session->program->table->entries[entry];
     size_t n = 0;
     TpurtStatus status = check_side(session, entry, TPURT_ARG, args, n_args, e->n_args, &n, error);
+    size_t n_read = n;
     if (!status) status = check_side(session, entry, TPURT_RESULT, results, n_results, e->n_results, &n, error);
-    if (!status && any_overlap(session->extents, n)) status = name_overlap(args, n_args, results, n_results, error);
+    if (!status && any_overlap(session->extents, n_read, n)) status = name_overlap(args, n_args, results, n_results, error);
     return status;
 }
