@@ -2,6 +2,7 @@
 // of every table is that of the C struct of the same name in abi.h, field by field.
 #include "codegen/artifact.h"
 
+#include "ir/dims.h"
 #include "ir/equal.h"
 #include "runtime/abi.h"
 
@@ -335,10 +336,18 @@ static LLVMValueRef type_record(Tables *t, Type type) {
     return RECORD(c32(t, abi_dtype(type->dtype)), c32(t, type->rank), array(t, dims, type->rank, "dims"), c64(t, type_bytes(type)));
 }
 
-static LLVMValueRef port_record(Tables *t, Type type, const char *const *names, uint32_t n) {
+// What the model calls the dimensions: for messages about calls that fit nothing.
+static LLVMValueRef dim_names(Tables *t, const PortInfo *info, uint32_t rank) {
+    LLVMValueRef texts[MAX_RANK];
+    if (!dims_any(info->dims, rank)) return null_ptr(t);
+    for (uint32_t i = 0; i < rank; i++) texts[i] = info->dims[i] ? text(t, info->dims[i]->text) : null_ptr(t);
+    return array(t, texts, rank, "symbols");
+}
+
+static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
-    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), null_ptr(t));
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank));
 }
 
 // Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
@@ -351,7 +360,7 @@ static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
     if (info->loc_name && (!v->name || strcmp(v->name->text, info->loc_name->text))) names[n++] = info->loc_name->text;
     const char *number = arena_printf(t->a->arena, "arg%u", info->number);
     if (!n || strcmp(names[0], number)) names[n++] = number;
-    return port_record(t, v->type, names, n);
+    return port_record(t, v->type, info, names, n);
 }
 
 static const char *result_name(const Func *f, uint32_t i) {
@@ -368,7 +377,7 @@ static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {
     size_t len = given ? strlen(given) : 0;
     if (len > 2 && given[0] == '"') names[n++] = arena_printf(t->a->arena, "%.*s", (int)len - 2, given + 1);
     names[n++] = arena_printf(t->a->arena, "output%u", i);
-    return port_record(t, f->result_types[i], names, n);
+    return port_record(t, f->result_types[i], &f->result_info[i], names, n);
 }
 
 static LLVMValueRef entry_record(Tables *t, const Func *f) {

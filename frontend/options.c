@@ -203,6 +203,7 @@ void options_free(Options *o) {
 
 void options_help(FILE *out) {
     fputs("usage: tpucc MODEL -o OUT [options]\n"
+          "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
           "Compiles a model (.fb, .mlir) ahead of time; tpurun and libtpurt run what comes out.\n\n",
           out);
     for (size_t i = 0; i < COUNT(table); i++) {

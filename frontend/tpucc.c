@@ -6,6 +6,7 @@
 #include "frontend/key.h"
 #include "frontend/model.h"
 #include "frontend/options.h"
+#include "frontend/shapes.h"
 #include "frontend/source.h"
 #include "frontend/weights.h"
 #include "ir/infer.h"
@@ -398,6 +399,7 @@ static void catch_signals(void) {
 }
 
 int main(int argc, char **argv) {
+    if (argc > 1 && !strcmp(argv[1], "shapes")) return shapes_main(argc, argv);
     Diags d;
     Options o;
     Job j = {.o = &o, .d = &d, .terminal = can_erase_lines(), .start_ms = now_ms()};
