@@ -266,7 +266,7 @@ bool complex_fn_known(OpKind op) {
     switch (op) {
     case OP_ABS: case OP_CBRT: case OP_COSINE: case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_LOGISTIC: case OP_RSQRT:
     case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_SQUARE: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM:
-    case OP_MULTIPLY: case OP_POWER: case OP_ATAN2: case OP_CHLO_TAN: case OP_COSH: case OP_SINH: return true;
+    case OP_POWER: case OP_ATAN2: case OP_CHLO_TAN: case OP_COSH: case OP_SINH: return true;
     default: return complex_inverse_known(op);
     }
 }
@@ -294,7 +294,6 @@ Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     case OP_DIVIDE: return complex_div(m, x, y);
     case OP_MAXIMUM: return complex_limit(m, x, y, true);
     case OP_MINIMUM: return complex_limit(m, x, y, false);
-    case OP_MULTIPLY: return complex_mul(m, x, y);
     case OP_POWER: return complex_pow(m, x, y);
     case OP_ATAN2: return complex_atan2(m, x, y);
     default: return emit_complex_inverse(l, op, x);

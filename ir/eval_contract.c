@@ -20,7 +20,6 @@ typedef struct {
     };
 } Numbers;
 
-static WideClass contract_class(const Op *op) { return dtype_wide(op->results[0].type->dtype); }
 static size_t number_bytes(WideClass c) { return c == WC_COMPLEX ? 16 : 8; }
 static Numbers numbers_make(WideClass c, size_t n) {
     return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))};
@@ -109,15 +108,23 @@ static void numbers_add_scaled(Numbers acc, Numbers a, Numbers row, int64_t n) {
     }
 }
 
-// Widens what the copy makes dense. `n` elements in all.
-static Numbers numbers_copied(Copy c, const Literal *l, WideClass class, int64_t n) {
+// Numbers of a narrower class than `to` are converted before they are multiplied: rounded to it.
+static void numbers_convert(Numbers n, DType to, size_t count) {
+    DType part = to == DT_C64 ? DT_F32 : to == DT_C128 ? DT_F64 : to;
+    if (n.class == WC_COMPLEX) count *= 2;
+    for (size_t i = 0; n.class != WC_INT && i < count; i++) n.f[i] = wide_round(part, (Wide){.f = n.f[i]}).f;
+}
+
+// Widens what the copy makes dense for a contraction whose result is of `to`. `n` elements in all.
+static Numbers numbers_copied(Copy c, const Literal *l, DType to, int64_t n) {
     size_t size = dtype_bytes(l->type->dtype);
     int64_t stride = (int64_t)size;
     for (uint32_t i = c.rank; i-- > 0; stride *= c.dims[i]) c.dst[i] = stride;
     void *dense = xmalloc(size_mul((size_t)n + 1, size));
     copy_run(c, size, dense, l->data);
-    Numbers out = numbers_make(class, (size_t)n);
+    Numbers out = numbers_make(dtype_wide(to), (size_t)n);
     numbers_from(out, l->type->dtype, dense, (size_t)n);
+    if (out.class != dtype_wide(l->type->dtype)) numbers_convert(out, to, (size_t)n);
     free(dense);
     return out;
 }
@@ -182,12 +189,12 @@ bool eval_dot_general(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     add_dims(&cy, y, ys, lists[DOT_RHS_BATCH]);
     add_dims(&cy, y, ys, lists[DOT_RHS_CONTRACT]);
     bmkn[3] = add_other_dims(&cy, y, ys, lists[DOT_RHS_BATCH], lists[DOT_RHS_CONTRACT]);
+    Type type = op->results[0].type;
     void *data;
-    if (!result_begin(e, op, (double)op->results[0].type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
+    if (!result_begin(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
         return false;
-    WideClass class = contract_class(op);
-    Numbers nx = numbers_copied(cx, x, class, x->type->n_elems), ny = numbers_copied(cy, y, class, y->type->n_elems);
-    product(nx, ny, bmkn, bmkn[3], false, op->results[0].type->dtype, data);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
+    product(nx, ny, bmkn, bmkn[3], false, type->dtype, data);
     free(nx.any);
     free(ny.any);
     return true;
@@ -211,8 +218,7 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     copy_add_dim(&cy, bmkn[2], 0, ys[y_rank - 2]);
     copy_add_dim(&cy, panels, 0, ys[y_rank - 3]);
     copy_add_dim(&cy, width, 0, ys[y_rank - 1]);
-    WideClass class = contract_class(op);
-    Numbers nx = numbers_copied(cx, x, class, x->type->n_elems), ny = numbers_copied(cy, y, class, y->type->n_elems);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
     product(nx, ny, bmkn, panels * width, y_rank == 3, type->dtype, data);
     free(nx.any);
     free(ny.any);
@@ -341,9 +347,8 @@ bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     void *data;
     if (!result_begin(e, op, conv_work(&c, type), out, &data)) return false;
     if (type->n_elems == 0) return true;
-    WideClass class = contract_class(op);
-    Numbers nx = numbers_copied(conv_layout(x, in, in.v[0], in.v[1], -1), x, class, x->type->n_elems);
-    Numbers nw = numbers_copied(conv_layout(w, kernel, -1, kernel.v[0], kernel.v[1]), w, class, w->type->n_elems);
+    Numbers nx = numbers_copied(conv_layout(x, in, in.v[0], in.v[1], -1), x, type->dtype, x->type->n_elems);
+    Numbers nw = numbers_copied(conv_layout(w, kernel, -1, kernel.v[0], kernel.v[1]), w, type->dtype, w->type->n_elems);
     size_t size = dtype_bytes(type->dtype);
     char *dense = xmalloc(size_mul((size_t)type->n_elems, size));
     conv_run(&c, nx, nw, type->dtype, dense);
@@ -360,7 +365,7 @@ bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 }
 
 // Packed weights [G, P, KH..*C/G, 16] to [KH..*C/G, G, P * 16], of which conv_run reads O / G columns of each group.
-static Numbers conv_unpack(const Literal *w, const Conv *c, WideClass class) {
+static Numbers conv_unpack(const Literal *w, const Conv *c, DType to) {
     Type t = w->type;
     int64_t strides[MAX_RANK], width = c->outputs / c->groups, depth = t->dims[2], n_panel = t->dims[1] * t->dims[3];
     literal_byte_strides(w, strides);
@@ -369,8 +374,8 @@ static Numbers conv_unpack(const Literal *w, const Conv *c, WideClass class) {
     copy_add_dim(&copy, t->dims[0], 0, strides[0]);
     copy_add_dim(&copy, t->dims[1], 0, strides[1]);
     copy_add_dim(&copy, t->dims[3], 0, strides[3]);
-    Numbers all = numbers_copied(copy, w, class, t->n_elems), out = numbers_make(class, (size_t)(depth * c->outputs));
-    size_t size = number_bytes(class);
+    Numbers all = numbers_copied(copy, w, to, t->n_elems), out = numbers_make(all.class, (size_t)(depth * c->outputs));
+    size_t size = number_bytes(all.class);
     for (int64_t i = 0; i < depth * c->groups; i++)
         memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size,
                (size_t)width * size);
@@ -402,12 +407,11 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     void *data;
     if (!result_begin(e, op, conv_work(&c, type), out, &data)) return false;
     if (type->n_elems == 0) return true;
-    WideClass class = contract_class(op);
     int64_t strides[MAX_RANK];
     literal_byte_strides(x, strides);
     Copy cx = {0};
     for (uint32_t i = 0; i < rank; i++) copy_add_dim(&cx, x->type->dims[i], 0, strides[i]);
-    Numbers nx = numbers_copied(cx, x, class, x->type->n_elems), nw = conv_unpack(w, &c, class);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = conv_unpack(w, &c, type->dtype);
     conv_run(&c, nx, nw, type->dtype, data);
     free(nx.any);
     free(nw.any);

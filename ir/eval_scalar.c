@@ -148,6 +148,14 @@ static Wide run_float2(const ElementOp *e, Wide a, Wide b, Wide c) { return (voi
 static Wide run_complex1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, e->complex1(a); }
 static Wide run_complex2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, e->complex2(a, b); }
 
+// Every product rounds to f32, as in contractions: where they cancel, what is left is then what others get as well.
+static Wide run_multiply_c64(const ElementOp *e, Wide a, Wide b, Wide c) {
+    (void)e, (void)c;
+    float x = (float)a.c.re, y = (float)a.c.im, u = (float)b.c.re, v = (float)b.c.im;
+    float xu = x * u, yv = y * v, xv = x * v, yu = y * u;
+    return (Wide){.c = {(double)(xu - yv), (double)(xv + yu)}};
+}
+
 static Wide run_long1(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)b, (void)c;
     return (Wide){.f = (double)e->long1(a.f)};
@@ -404,7 +412,9 @@ static bool binary_make(const Op *op, ElementOp *out) {
     const BinaryFns *fns = op->kind >= OP_ACOS && op->kind <= OP_ZETA ? &special_binary[op->kind] : &binary_fns[op->kind];
     switch (dtype_wide(out->in[0])) {
     case WC_INT: return out->run = run_int2, (out->int2 = fns->int2) != NULL;
-    case WC_COMPLEX: return out->run = run_complex2, (out->complex2 = fns->complex2) != NULL;
+    case WC_COMPLEX:
+        if (op->kind == OP_MULTIPLY && out->in[0] == DT_C64) return out->run = run_multiply_c64, true;
+        return out->run = run_complex2, (out->complex2 = fns->complex2) != NULL;
     case WC_FLOAT: break;
     }
     if (fns->long2 && (out->in[0] == DT_F64 || !fns->float2)) return out->run = run_long2, out->long2 = fns->long2, true;

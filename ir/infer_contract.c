@@ -1,15 +1,17 @@
 // Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul,
 // tpu.conv); and the arithmetic of windows. The element type of a result may be declared wider (or narrower) than the
-// operands' within its class; while an op is under construction it is the operands'.
+// operands' within its class, or of a wider class; while an op is under construction it is the operands'.
 #include "ir/infer_util.h"
 #include "ir/ragged.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-// Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1.
+// Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1; and all of them in numbers that contain
+// them, to which operands are converted first: i1 in integers, integers in floats, floats in complex numbers.
 static bool accumulates(DType from, DType to) {
-    return dtype_info[from].class == dtype_info[to].class || (dtype_is_int(from) && dtype_is_int(to));
+    static const int rank[] = {[DC_BOOL] = 0, [DC_SINT] = 1, [DC_UINT] = 1, [DC_FLOAT] = 2, [DC_COMPLEX] = 3};
+    return rank[dtype_info[from].class] <= rank[dtype_info[to].class];
 }
 
 static bool result_dtype(Infer *c, DType from, DType *out) {

@@ -27,6 +27,7 @@ ExpandFn expand_map;                  // expand_map.c
 ExpandFn expand_rng_bit_generator;    // expand_rng.c
 ExpandFn expand_batch_norm_inference, expand_batch_norm_training, expand_batch_norm_grad;    // expand_norm.c
 ExpandFn expand_square, expand_conj, expand_is_inf, expand_mulhi, expand_get_dimension_size; // expand_chlo.c
+ExpandFn expand_contraction;          // expand_contraction.c
 ExpandFn expand_fft;                  // expand_fft.c
 ExpandFn expand_cholesky, expand_triangular_solve; // expand_linalg.c
 ExpandFn expand_scatter, expand_select_and_scatter; // expand_scatter.c
