@@ -280,6 +280,7 @@ static Value *update_all(Canon *s, Op *op) {
 }
 
 static Value *iota_of_one(Canon *s, Op *op) {
+    if (s->opaque) return NULL; // it would be a constant
     return type_of(op)->dims[op_int(op, ATTR_iota_dimension, 0)] == 1 ? build_splat(&s->b, type_of(op), 0) : NULL;
 }
 

@@ -756,15 +756,16 @@ START_TEST(passes_are_chosen_by_name) {
 END_TEST
 
 START_TEST(constants_may_be_opaque) {
-    Module *m = parse("func.func @main() -> tensor<4xf32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<4xf32>\n"
+    Module *m = parse("func.func @main() -> (tensor<4xf32>, tensor<4x1xf32>) {\n  %0 = stablehlo.constant dense<1.0> : tensor<4xf32>\n"
                       "  %1 = stablehlo.constant dense<2.0> : tensor<4xf32>\n  %2 = stablehlo.multiply %1, %0 : tensor<4xf32>\n"
-                      "  return %2 : tensor<4xf32>\n}\n");
+                      "  %3 = stablehlo.iota dim = 1 : tensor<4x1xf32>\n  return %2, %3 : tensor<4xf32>, tensor<4x1xf32>\n}\n");
     Diags d;
     diags_init(&d, "test");
     PassOptions o = options(upper);
     o.opaque_constants = true;
     ck_assert(run_pipeline(m, &o, &d, NULL));
     ck_assert_uint_eq(count_ops(m, OP_MULTIPLY), 1);
+    ck_assert_uint_eq(count_ops(m, OP_IOTA), 1);
     diags_free(&d);
     module_free(m);
 }
