@@ -100,33 +100,6 @@ static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.index 
 
 // ---- kernels
 
-static void name_part(Text *out, const Op *op) {
-    if (op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_RESHAPE || op_has(op->kind, END)) return;
-    if (out->n + strlen(op_short(op->kind)) < 72) text_f(out, "_%s", op_short(op->kind));
-}
-
-static uint64_t op_flops(const Op *op) {
-    if (!op->n_results) return 0;
-    double n = (double)op->results[0].type->n_elems;
-    if (op->kind == OP_MATMUL) n *= 2 * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
-    else if (op->kind == OP_CONV) n *= 2 * (double)op->operands[1]->type->dims[2];
-    else if (op->kind == OP_REDUCE) n = (double)op->operands[0]->type->n_elems;
-    else if (op->kind == OP_DOT_GENERAL) {
-        Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
-        for (uint32_t i = 0; i < contract.n; i++) n *= (double)op->operands[0]->type->dims[contract.v[i]];
-        n *= 2;
-    } else if (op->kind == OP_CONVOLUTION) {
-        int64_t out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1];
-        n *= 2 * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[out], 1);
-    } else if (op->kind == OP_REDUCE_WINDOW) {
-        Axes w = op_axes(op, ATTR_window_dimensions);
-        for (uint32_t i = 0; i < w.n; i++) n *= (double)w.v[i];
-    } else if (!op_has(op->kind, MAP) || !dtype_is_float(op->results[0].type->dtype)) {
-        return 0;
-    }
-    return n < 1e19 ? (uint64_t)n : UINT64_MAX;
-}
-
 static uint32_t kernel_of(Tables *t, const Op *op) {
     uint64_t hash = op_code_hash(op);
     for (size_t i = 0; i < t->kernels.n; i++)
@@ -134,14 +107,9 @@ static uint32_t kernel_of(Tables *t, const Op *op) {
     Kernel k = {.op = op, .hash = hash};
     Text name = {0};
     text_f(&name, "%s.%zu", t->a->options->prefix, t->kernels.n);
-    for (uint32_t r = 0; r < op->n_regions; r++) {
-        for (const Op *in = op->regions[r]->first; in; in = in->next) {
-            name_part(&name, in);
-            k.flops += op_flops(in);
-        }
-    }
-    for (uint32_t i = 0; i < op->n_operands; i++) k.bytes += type_bytes(op->operands[i]->type);
-    for (uint32_t i = 0; i < op->n_results; i++) k.bytes += type_bytes(op->results[i].type);
+    kernel_name(op, &name);
+    k.flops = kernel_flops(op);
+    k.bytes = kernel_bytes(op);
     k.name = arena_printf(t->a->arena, "%s", name.items);
     vec_free(&name);
     kernel_emit(t->l, t->a->arena, t->a->options->target, op, k.name, &k.code);

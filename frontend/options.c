@@ -9,20 +9,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef enum { OPT_TEXT, OPT_LISTED, OPT_CHOICE, OPT_STRINGS, OPT_FLAG, OPT_ALIAS, OPT_LATER } OptionKind;
+typedef enum { OPT_TEXT, OPT_OPTIONAL, OPT_LISTED, OPT_CHOICE, OPT_STRINGS, OPT_FLAG, OPT_ALIAS, OPT_LATER } OptionKind;
 
 typedef struct {
     OptionKind kind;
     const char *name, *value, *help;
     size_t field; // offset in Options
     const char *choices,
-        *built; // CHOICE: names between commas; ALIAS: choices is the other's name; LATER: built is `neutral`
+        *built; // CHOICE: names between commas; ALIAS: choices is the other's name; LATER: built is `neutral`, OPTIONAL: `otherwise`
     void (*list)(Text *out); // LISTED
 } Option;
 
 #define AT(field) offsetof(Options, field)
 static const Option table[] = {
 #define TEXT(field, name, value, help) {OPT_TEXT, name, value, help, AT(field), NULL, NULL, NULL},
+#define OPTIONAL(field, name, value, otherwise, help) {OPT_OPTIONAL, name, value, help, AT(field), NULL, otherwise, NULL},
 #define LISTED(field, name, value, list, help) {OPT_LISTED, name, value, help, AT(field), NULL, NULL, list},
 #define CHOICE(field, name, choices, built, help) {OPT_CHOICE, name, choices, help, AT(field), choices, built, NULL},
 #define STRINGS(field, name, value, help) {OPT_STRINGS, name, value, help, AT(field), NULL, NULL, NULL},
@@ -157,6 +158,7 @@ static bool parse_option(int argc, char **argv, int *at, Options *out, Diags *d)
         return false;
     }
     if (equals) return set(x, equals + 1, out, d);
+    if (x->kind == OPT_OPTIONAL) return set(x, x->built, out, d); // a word that follows is another one
     if (*at + 1 < argc) return set(x, argv[++*at], out, d);
     diag_exit(d, EXIT_USAGE, (Loc){0}, "%s%s needs a value: %s", dashes(x), x->name, x->value);
     return false;
@@ -166,6 +168,7 @@ static void set_defaults(Options *out) {
     static const Options empty;
     *out = empty;
 #define TEXT(field, name, value, help)
+#define OPTIONAL(field, name, value, otherwise, help)
 #define LISTED(field, name, value, list, help)
 #define CHOICE(field, name, choices, built, help)                                                                      \
     static char field##_default[] = choices;                                                                           \
@@ -209,12 +212,10 @@ void options_help(FILE *out) {
     for (size_t i = 0; i < COUNT(table); i++) {
         char left[80];
         const Option *x = &table[i];
-        bool optional = x->kind == OPT_LATER && !x->value;
         const char *value = x->kind == OPT_ALIAS ? find_real(x->name, strlen(x->name))->value : x->value;
-        snprintf(left, sizeof left, "%s%s%s%s", dashes(x), x->name, value ? x->name[1] ? "=" : " " : "",
-                 value      ? value
-                 : optional ? "[=FILE]"
-                            : "");
+        bool optional = x->kind == OPT_OPTIONAL;
+        const char *between = !value ? "" : optional ? "[=" : x->name[1] ? "=" : " ";
+        snprintf(left, sizeof left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
         fprintf(out, "  %-36s %s%s\n", left, x->help, x->kind == OPT_LATER ? " (not supported yet)" : "");
     }
     fputs("\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n", out);

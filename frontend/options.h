@@ -12,6 +12,7 @@ typedef struct {
     const char *model;
     bool answered; // =help was given, and answered on standard output
 #define TEXT(field, name, value, help) const char *field;
+#define OPTIONAL(field, name, value, otherwise, help) const char *field;
 #define LISTED(field, name, value, list, help) const char *field;
 #define CHOICE(field, name, choices, built, help) const char *field;
 #define STRINGS(field, name, value, help) Strings field;

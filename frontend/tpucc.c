@@ -6,6 +6,7 @@
 #include "frontend/key.h"
 #include "frontend/model.h"
 #include "frontend/options.h"
+#include "frontend/report.h"
 #include "frontend/shapes.h"
 #include "frontend/source.h"
 #include "frontend/weights.h"
@@ -152,12 +153,31 @@ static bool skips_needed(const char *skip) {
     return false;
 }
 
+static const char *extension_of(const char *path) {
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, *dot = strrchr(name, '.');
+    return dot ? dot + 1 : "";
+}
+
+// The report is of what the passes leave for code generation; its file is written last.
+static bool check_report(Job *j) {
+    const char *file = j->o->shape_report;
+    if (!file) return true;
+    if (j->form != FORM_ARTIFACT) {
+        usage(j->d, "--shape-report tells of a compiled program, and %s is none", j->o->output);
+        diag_help(j->d, "-o OUT.so, .o, .ll, .s or .h");
+        return false;
+    }
+    if (!strcmp(extension_of(file), "html")) return usage(j->d, "--shape-report=%s: reports in HTML are not supported yet", file);
+    return strcmp(file, j->o->output) || usage(j->d, "--shape-report=%s is also the output", file);
+}
+
 static bool check_options(Job *j) {
     const Options *o = j->o;
     bool good = true;
     if (!o->model) good = usage(j->d, "no model was given: tpucc MODEL -o OUT");
     if (!o->output) return usage(j->d, "no output was given: tpucc MODEL -o OUT");
     if (!choose_form(j) || !choose_prefix(j)) return false;
+    good &= check_report(j);
     if (j->form == FORM_ARTIFACT && (o->passes || o->stop_after || skips_needed(o->skip))) {
         good = usage(j->d, "%s leaves out passes that compiling to %s needs",
                      o->passes       ? "--passes"
@@ -198,12 +218,12 @@ static const char *command_text(Arena *a, int argc, char **argv) {
 // --- output
 
 // Finds an unwritable output before the work. Pipes and devices are left alone: their reader would see an end.
-static bool probe_output(Job *j) {
+static bool probe_output(Job *j, const char *path) {
     struct stat st;
     OutFile out;
-    if (!stat(j->o->output, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) return true;
-    if (!strcmp(j->o->output, "-")) return true;
-    if (!outfile_open(&out, j->o->output, false, j->d)) return false;
+    if (!stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) return true;
+    if (!strcmp(path, "-")) return true;
+    if (!outfile_open(&out, path, false, j->d)) return false;
     outfile_abandon(&out);
     return true;
 }
@@ -356,6 +376,28 @@ static bool make_artifact(Job *j, Module *m, const PassReport *report) {
     return good && load_once(j);
 }
 
+static bool write_report(Job *j, const ShapeReport *r) {
+    const char *file = j->o->shape_report, *slash = strrchr(j->o->model, '/');
+    ReportHead head = {slash ? slash + 1 : j->o->model, j->target->name};
+    Text text = {0};
+    OutFile out;
+    if (!strcmp(extension_of(file), "json")) report_json(r, &head, &text);
+    else report_text(r, &head, &text);
+    bool good = outfile_open(&out, file, false, j->d);
+    if (good) outfile_write(&out, text.items, text.n);
+    vec_free(&text);
+    return good && outfile_commit(&out, j->d);
+}
+
+// Sizes and costs are read from the plan before codegen uses it up; the report appears when the program has.
+static bool make_artifact_and_report(Job *j, Module *m, const PassReport *passes) {
+    ShapeReport r = {0};
+    if (j->o->shape_report) shape_report_make(m, passes, &r);
+    bool good = make_artifact(j, m, passes) && (!j->o->shape_report || write_report(j, &r));
+    shape_report_free(&r);
+    return good;
+}
+
 static bool convert(Job *j, Module *m, PassReport *report) {
     if (runs_passes(j->o) && !run_passes(j, m, report)) return false;
     say(j, "writing %s", j->o->output);
@@ -363,7 +405,8 @@ static bool convert(Job *j, Module *m, PassReport *report) {
 }
 
 static bool compile(Job *j) {
-    if (!check_options(j) || !probe_output(j)) return false;
+    if (!check_options(j) || !probe_output(j, j->o->output)) return false;
+    if (j->o->shape_report && !probe_output(j, j->o->shape_report)) return false;
     j->target = target_find(j->o->mcpu, j->d);
     if (!j->target) return false;
     Module *m = read_input(j);
@@ -373,7 +416,7 @@ static bool compile(Job *j) {
     if (good && j->form != FORM_ARTIFACT)
         good = convert(j, m, &report);
     else if (good)
-        good = run_passes(j, m, &report) && make_artifact(j, m, &report);
+        good = run_passes(j, m, &report) && make_artifact_and_report(j, m, &report);
     if (good && j->o->verbose) say(j, "wrote %s", j->o->output);
     pass_report_free(&report);
     module_free(m);

@@ -66,4 +66,13 @@ int64_t sort_wanted(const Op *sort);
 // Is it worth choosing these instead of sorting whole rows?
 bool sort_selects(const Op *sort);
 
+// What stands behind the number in a kernel's name: "_conv_add_maximum".
+void kernel_name(const Op *kernel, Text *out);
+// Of one launch: floating-point operations, and bytes of what is read and written.
+uint64_t kernel_flops(const Op *kernel);
+uint64_t kernel_bytes(const Op *kernel);
+// Ops that sum products along a depth (0 for others).
+static inline bool op_is_product(OpKind kind) { return kind == OP_MATMUL || kind == OP_CONV || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION; }
+int64_t contraction_depth(const Op *op);
+
 #endif

@@ -1,0 +1,15 @@
+// Renders the shape report: as text for people, as JSON for programs.
+#ifndef TPUCC_FRONTEND_REPORT_H
+#define TPUCC_FRONTEND_REPORT_H
+
+#include "passes/shape_report.h"
+
+// What is said of the program as a whole.
+typedef struct {
+    const char *model, *target; // the file's name without folders; the processor's
+} ReportHead;
+
+void report_text(const ShapeReport *r, const ReportHead *head, Text *out);
+void report_json(const ShapeReport *r, const ReportHead *head, Text *out);
+
+#endif

@@ -1,0 +1,125 @@
+// The shape report as JSON. Names of the model that are not UTF-8 lose the bytes that are at fault, so that what comes out always parses.
+#include "frontend/report.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static json_t *string(const char *s) {
+    if (!s) return json_null();
+    json_t *made = json_string(s);
+    if (made) return made;
+    Text plain = {0};
+    for (; *s; s++) text_add(&plain, (unsigned char)*s < 128 ? s : "?", 1);
+    made = json_string(plain.items);
+    vec_free(&plain);
+    return made;
+}
+
+static json_t *count(uint64_t n) { return json_integer(n > INT64_MAX ? INT64_MAX : (json_int_t)n); }
+static json_t *number(double x) { return x == floor(x) && fabs(x) < 1e15 ? json_integer((json_int_t)x) : json_real(x); }
+static void set(json_t *to, const char *key, json_t *value) { json_object_set_new(to, key, value); }
+
+static json_t *dim(const ShapeDim *d) {
+    static const char *const by[] = {[FIXED_BY_MODEL] = "model", [FIXED_BY_OPTION] = "option", [FIXED_BY_OTHERS] = "derived"};
+    json_t *o = json_object();
+    set(o, "size", json_integer(d->size));
+    set(o, "symbol", string(d->symbol));
+    set(o, "fixed_by", string(by[d->by]));
+    set(o, "from", string(d->from));
+    return o;
+}
+
+static json_t *argument(const ShapeArgument *a) {
+    json_t *o = json_object(), *dims = json_array();
+    set(o, "name", string(a->name));
+    set(o, "number", json_integer(a->number));
+    if (!a->type) { // a scalar that is a constant now
+        json_decref(dims);
+        set(o, "constant", dim(a->dims));
+        return o;
+    }
+    set(o, "dtype", string(dtype_text(a->type->dtype)));
+    set(o, "bytes", count(a->bytes));
+    for (uint32_t i = 0; i < a->n_dims; i++) json_array_append_new(dims, dim(&a->dims[i]));
+    set(o, "dims", dims);
+    return o;
+}
+
+static json_t *contraction(const ShapeContraction *c) {
+    json_t *o = json_object();
+    set(o, "op", string(c->op));
+    set(o, "batch", json_integer(c->batch));
+    set(o, "rows", json_integer(c->rows));
+    set(o, "columns", json_integer(c->columns));
+    set(o, "depth", json_integer(c->depth));
+    set(o, "tiled", json_boolean(c->tiled));
+    if (!c->n_tiles) return o;
+    set(o, "tiles", json_integer(c->n_tiles));
+    set(o, "edge_rows", json_integer(c->edge_rows));
+    set(o, "edge_columns", json_integer(c->edge_columns));
+    set(o, "tile_share", number(c->share));
+    set(o, "panel_share", number(c->panel_share));
+    return o;
+}
+
+static json_t *kernel(const ShapeKernel *k) {
+    json_t *o = json_object(), *contractions = json_array();
+    set(o, "name", string(k->name));
+    set(o, "launches", number(k->n_launches));
+    set(o, "flops", count(k->flops));
+    set(o, "bytes", count(k->bytes));
+    for (uint32_t i = 0; i < k->n_contractions; i++) json_array_append_new(contractions, contraction(&k->contractions[i]));
+    set(o, "contractions", contractions);
+    return o;
+}
+
+static json_t *advice(const ShapeAdvice *a) {
+    json_t *o = json_object(), *multiples = json_array();
+    set(o, "what", string(a->what));
+    set(o, "size", json_integer(a->size));
+    set(o, "more", json_integer(a->n_more));
+    for (int m = 0; m < N_MULTIPLES; m++) {
+        json_t *x = json_object();
+        set(x, "multiple", json_integer(shape_multiples[m]));
+        set(x, "padded", json_integer(a->padded[m]));
+        set(x, "waste", number(a->waste[m]));
+        json_array_append_new(multiples, x);
+    }
+    set(o, "multiples", multiples);
+    return o;
+}
+
+static json_t *entry(const ShapeReport *r) {
+    json_t *o = json_object(), *arguments = json_array(), *kernels = json_array(), *advices = json_array();
+    for (size_t i = 0; i < r->arguments.n; i++) json_array_append_new(arguments, argument(&r->arguments.items[i]));
+    for (size_t i = 0; i < r->kernels.n; i++) json_array_append_new(kernels, kernel(&r->kernels.items[i]));
+    for (size_t i = 0; i < r->advice.n; i++) json_array_append_new(advices, advice(&r->advice.items[i]));
+    set(o, "name", string(r->name));
+    set(o, "arguments", arguments);
+    set(o, "flops", count(r->flops));
+    set(o, "argument_bytes", count(r->argument_bytes));
+    set(o, "result_bytes", count(r->result_bytes));
+    set(o, "weight_bytes", count(r->weight_bytes));
+    set(o, "slab_bytes", count(r->slab_bytes));
+    set(o, "tile_share", number(r->tile_share));
+    set(o, "panel_share", number(r->panel_share));
+    set(o, "kernels", kernels);
+    set(o, "advice", advices);
+    return o;
+}
+
+void report_json(const ShapeReport *r, const ReportHead *head, Text *out) {
+    json_t *o = json_object(), *entries = json_array();
+    set(o, "model", string(head->model));
+    set(o, "target", string(head->target));
+    json_array_append_new(entries, entry(r));
+    set(o, "entries", entries);
+    char *dumped = json_dumps(o, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
+    if (!dumped) ICE("a shape report that is no JSON");
+    text_z(out, dumped);
+    text_z(out, "\n");
+    free(dumped);
+    json_decref(o);
+}

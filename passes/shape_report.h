@@ -1,0 +1,72 @@
+// The shape report of design 6: what fixes each size of an argument, what one run costs, how much of the tiles of contractions is real work, and which
+// sizes are far from the multiples that hardware likes. Filled from a planned module; frontend/report_*.c render it.
+#ifndef TPUCC_PASSES_SHAPE_REPORT_H
+#define TPUCC_PASSES_SHAPE_REPORT_H
+
+#include "passes/pass.h"
+
+typedef enum { FIXED_BY_MODEL, FIXED_BY_OPTION, FIXED_BY_OTHERS } FixedBy;
+
+typedef struct {
+    int64_t size;
+    const char *symbol; // "b", "2*n", or NULL
+    FixedBy by;
+    const char *from;   // "given in the model", "--dim b=7", "it is 2*n, by --dim n=5"
+} ShapeDim;
+
+// An argument, or a scalar that became a constant (type NULL, one entry in dims: its value).
+typedef struct {
+    const char *name;
+    uint32_t number; // in the model as first read
+    Type type;
+    uint64_t bytes;
+    ShapeDim *dims;
+    uint32_t n_dims;
+} ShapeArgument;
+
+// A sum of products: batch times [rows, depth] x [depth, columns].
+typedef struct {
+    const char *op;     // "matmul at dense_1 (digits.mlir:21:11)"
+    int64_t batch, rows, columns, depth;
+    bool tiled;         // false: computed element by element, without tiles
+    int64_t n_tiles;    // of MACRO_TILE x MACRO_TILE that cover the result
+    int64_t edge_rows, edge_columns; // what is used of the last ones
+    double share;       // real work in all of them; 1 if there is none
+    double panel_share; // of what this processor multiplies: columns come in panels of PANEL_COLUMNS, rows are exact
+} ShapeContraction;
+
+typedef struct {
+    char *name;         // behind the program's prefix and a dot: "3_conv_add"
+    double n_launches;  // a run; of branches each is counted, of open loops one round
+    uint64_t flops, bytes; // of a launch
+    ShapeContraction *contractions;
+    uint32_t n_contractions;
+} ShapeKernel;
+
+enum { N_MULTIPLES = 3 };
+extern const int64_t shape_multiples[N_MULTIPLES]; // 8, 32, 128
+
+// A size that is far from a multiple: what rounding it up would make of it.
+typedef struct {
+    const char *what;   // "size s (x.0)", "columns of matmul at ..."
+    int64_t size;
+    int64_t padded[N_MULTIPLES];
+    double waste[N_MULTIPLES]; // share of the padded size that is padding
+    uint32_t n_more;    // other contractions of which the same is true
+} ShapeAdvice;
+
+typedef struct {
+    const char *name;   // of the entry point
+    VEC(ShapeArgument) arguments;
+    VEC(ShapeKernel) kernels;
+    VEC(ShapeAdvice) advice;
+    uint64_t flops, argument_bytes, result_bytes, weight_bytes, slab_bytes;
+    double tile_share, panel_share; // of all tiled contractions, by their products; 1 where there are none
+    Arena arena;
+} ShapeReport;
+
+// From a module on which the whole pipeline has run. The report points into the module. *out starts as {0}, and is the caller's to free.
+void shape_report_make(Module *m, const PassReport *passes, ShapeReport *out);
+void shape_report_free(ShapeReport *r);
+
+#endif

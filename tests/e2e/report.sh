@@ -1,0 +1,67 @@
+#!/bin/sh
+# --shape-report: the text of two models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
+#   report.sh BUILD_DIR [--update]
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(cd "$1" && pwd) || exit 2
+update=${2:-}
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+failed=0
+
+wrong() {
+    echo "FAILED: $*"
+    failed=$((failed + 1))
+}
+
+# report NAME MODEL OPTION...: as text on standard output, as text in a file and as JSON
+report() {
+    name=$1
+    shift
+    for to in '' =r.txt =r.json; do
+        "$build/tpucc" "$@" --mcpu=x86-64-v3 -o m.so "--shape-report$to" >out 2>err </dev/null || { cat err; wrong "tpucc $* --shape-report$to"; return; }
+        [ -n "$to" ] || mv out "$name.txt"
+    done
+    cmp "$name.txt" r.txt || wrong "$name: the file differs from standard output"
+    [ "$update" != --update ] || cp r.txt "$here/reports/$name.txt"
+    diff -u "$here/reports/$name.txt" r.txt || wrong "$name: the report differs"
+    python3 -m json.tool r.json >/dev/null || wrong "$name: the JSON does not parse"
+    "$build/tpurun" m.so --describe >described || wrong "$name: tpurun --describe"
+    flops=$(sed -n 's/^entry point main: \([0-9]*\) FLOPs, slab \([0-9]*\) bytes.*/\1 \2/p' described)
+    weights=$(sed -n 's/.*code .* bytes, weights \([0-9]*\) bytes.*/\1/p' described)
+    python3 - "$flops" "$weights" "$name" <<'END' || wrong "$name: the JSON says something else"
+import json, re, sys
+e, = json.load(open("r.json"))["entries"]
+text = open("r.txt").read()
+assert sys.argv[1:3] == ["%d %d" % (e["flops"], e["slab_bytes"]), str(e["weight_bytes"])], (sys.argv, e)
+assert [int(x) for x in re.findall(r"^  (?:FLOPs|arguments|results|weights|slab) +(\d+)", text, re.M)] == [
+    e[k] for k in ("flops", "argument_bytes", "result_bytes", "weight_bytes", "slab_bytes")]
+for a in e["arguments"]:
+    for i, d in enumerate(a.get("dims", [])):
+        assert "%s.%d = %d" % (a["name"], i, d["size"]) in text and d["fixed_by"] in ("model", "option", "derived")
+tiled = [c for k in e["kernels"] for c in k["contractions"] if c["tiled"]]
+for c in tiled:
+    rows, columns = -(-c["rows"] // 128), -(-c["columns"] // 128)
+    assert c["tiles"] == c["batch"] * rows * columns
+    assert abs(c["tile_share"] - c["rows"] * c["columns"] / (rows * columns * 128 * 128)) < 1e-5
+assert tiled and e["advice"]
+END
+}
+report digits "$here/models/digits.mlir" --weights "$here/models/digits.safetensors"
+report symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
+
+# A model that is refused leaves no report, and an old one as it was.
+echo old >r.txt
+"$build/tpucc" "$here/reports/symbols.mlir" -o x.so --shape-report=r.txt >/dev/null 2>err </dev/null
+[ $? = 1 ] || wrong "sizes that are open are not refused"
+[ "$(cat r.txt)" = old ] && [ ! -e x.so ] || wrong "a refused model has a report"
+
+# Names that are no UTF-8, and none at all.
+printf 'func.func @main(%%a: tensor<3x3xf32> loc("\\ff\\22")) -> tensor<3x3xf32> {\n  %%0 = stablehlo.dot_general %%a, %%a, contracting_dims = [1] x [0] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32> loc("\\ff\\22")\n  return %%0 : tensor<3x3xf32>\n}\n' >odd.mlir
+"$build/tpucc" odd.mlir -o odd.so --shape-report=odd.json </dev/null && python3 -m json.tool odd.json >/dev/null || wrong "odd names"
+printf 'func.func @main() -> tensor<f32> {\n  %%0 = stablehlo.constant dense<1.0> : tensor<f32>\n  return %%0 : tensor<f32>\n}\n' >none.mlir
+"$build/tpucc" none.mlir -o none.so --shape-report=none.txt </dev/null && grep -q '^  none$' none.txt && grep -q '^no contractions$' none.txt || wrong "no arguments"
+"$build/tpucc" none.mlir -o none.so --shape-report=/dev/full </dev/null 2>err
+[ $? = 3 ] && grep -q '/dev/full: error: ' err || wrong "a full disk is not reported"
+[ "$failed" = 0 ]
