@@ -313,6 +313,21 @@ static void target_facts(const Target *t, TargetFacts *out) {
 // A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
 static bool only_dims(const Options *o) { return o->dims.n && !(o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir); }
 
+// A dimension that the model left open without a name is called as --dim calls it: a call that does not fit is told so.
+static void name_open_dims(Module *m, const BoundDims *dims) {
+    Func *f = module_main(m);
+    for (size_t i = 0; f && i < dims->n; i++) {
+        const BoundDim *dim = &dims->items[i];
+        for (uint32_t a = 0; dim->kind == DIM_OF_ARGUMENT && dim->open && a < f->body->n_args; a++) {
+            PortInfo *info = &f->arg_info[a];
+            uint32_t rank = f->body->args[a]->type->rank;
+            if (info->number != dim->argument || dim->axis >= rank) continue;
+            if (!info->dims) info->dims = arena_array(&m->arena, Str, rank);
+            if (!info->dims[dim->axis]) info->dims[dim->axis] = dim->name;
+        }
+    }
+}
+
 static bool run_passes(Job *j, Module *m, PassReport *report) {
     const Options *o = j->o;
     PassOptions p = pass_options_default();
@@ -331,6 +346,7 @@ static bool run_passes(Job *j, Module *m, PassReport *report) {
     target_facts(j->target, &p.target);
     say(j, "running passes");
     bool good = run_pipeline(m, &p, j->d, report);
+    if (good && j->form == FORM_ARTIFACT) name_open_dims(m, &report->dims);
     say_nothing(j);
     if (report->log.n) fwrite(report->log.items, 1, report->log.n, stderr);
     if (!o->time_passes) return good;

@@ -25,7 +25,7 @@ typedef struct {
     uint32_t arg;
     int32_t axis;
     const char *text; // what it is called, or NULL
-    bool known;
+    bool known, open; // open: the model leaves it open
     int64_t value;
     const char *from; // what says so
     const Op *constant;
@@ -103,6 +103,7 @@ static void collect(Bind *b) {
         for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) {
             Place p = {.arg = i, .axis = (int32_t)k, .text = info->dims && info->dims[k] ? info->dims[k]->text : NULL};
             p.known = t->dims[k] != DIM_UNKNOWN;
+            p.open = !p.known;
             p.value = t->dims[k];
             if (p.known) p.from = arena_printf(b->c->scratch, "declared %s", type_name(b->c->scratch, t));
             vec_push(&b->places, p);
@@ -372,14 +373,14 @@ static void record(Bind *b) {
     Module *m = b->c->m;
     for (size_t i = 0; out && i < b->symbols.n; i++) {
         const Symbol *s = &b->symbols.items[i];
-        if (s->known) vec_push(out, ((BoundDim){DIM_OF_SYMBOL, 0, 0, module_str(m, s->name), s->value, module_str(m, s->from), NULL}));
+        if (s->known) vec_push(out, ((BoundDim){DIM_OF_SYMBOL, 0, 0, module_str(m, s->name), s->value, module_str(m, s->from), NULL, true}));
     }
     for (size_t i = 0; out && i < b->places.n; i++) {
         const Place *p = &b->places.items[i];
         const char *name = p->text ? p->text : argument_name(b->f, p->arg);
         if (!p->known) continue;
         if (!p->text && p->axis >= 0) name = arena_printf(b->c->scratch, "%s.%" PRId32, name, p->axis);
-        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from), p->constant}));
+        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from), p->constant, p->open}));
     }
 }
 

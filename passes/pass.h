@@ -68,6 +68,7 @@ typedef struct {
     int64_t value;
     Str from;                // "--dim b=7", "declared tensor<7xf32>", "it is 2*n, by --dim n=5"
     const Op *constant;      // what stands for a scalar now
+    bool open;               // the model did not say it
 } BoundDim;
 typedef VEC(BoundDim) BoundDims;
 

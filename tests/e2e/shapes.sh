@@ -54,6 +54,12 @@ called 1 '"shape": [2, 200], "compiled": [2, 128], "dims": ["", "s"]}], "differs
 "$build/tpurun" model.so --bench=0.01 >out
 grep -q '"hit"' log
 
+# The same for a model that leaves the length open, without a name.
+sed 's/128x/?x/g; s/ {tpu.dims = .*}//' model.mlir >open.mlir
+"$build/tpucc" open.mlir --dim x.1=128 -o open.so
+./calls ./open.so 200 >out
+grep -qF "dimension 1 ('x.1') is 200, compiled for 128; compile again with --dim x.1=200 or --bucket x.1=128,200" out || wrong "x.1 is not named"
+
 # 10,000 lengths with a long tail, called by five processes at once.
 rm log
 awk 'BEGIN { srand(7); for (i = 0; i < 10000; i++) { x = 0; for (k = 0; k < 12; k++) x += rand(); l = int(exp(4.5 + 0.9 * (x - 6))); print (l < 1 ? 1 : (l > 4096 ? 4096 : l)) } }' >lengths
