@@ -45,6 +45,8 @@ typedef struct {
 
 // Reads the files as one log. False: diagnostics were added, with the line of each mistake. Everything is in `arena`.
 bool call_logs_read(const char *const *paths, size_t n_paths, Arena *arena, CallLogs *out, Diags *d);
+// The same for one log in memory; `name` is its name in diagnostics.
+bool call_logs_parse(const char *name, const void *bytes, size_t n_bytes, Arena *arena, CallLogs *out, Diags *d);
 
 // ---- Advice (shapes_advice.c)
 

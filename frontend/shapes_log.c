@@ -184,10 +184,8 @@ static bool read_line(Reader *r, const char *text, size_t n) {
     return good;
 }
 
-static bool read_file(Reader *r, const char *path) {
-    FileMap map;
-    if (!file_map(path, &map, r->d)) return false;
-    const char *at = (const char *)map.bytes, *end = at + map.n_bytes;
+static bool read_lines(Reader *r, const char *path, const char *bytes, size_t n_bytes) {
+    const char *at = bytes, *end = at + n_bytes;
     bool good = true, any = false;
     r->at = diag_file(r->d, path);
     while (at < end) {
@@ -199,7 +197,13 @@ static bool read_file(Reader *r, const char *path) {
         at += n + (stop != NULL);
     }
     r->at.line = r->at.col = 0;
-    if (!any) good = refuse(r, "there are no calls in it");
+    return any ? good : refuse(r, "there are no calls in it");
+}
+
+static bool read_file(Reader *r, const char *path) {
+    FileMap map;
+    if (!file_map(path, &map, r->d)) return false;
+    bool good = read_lines(r, path, map.n_bytes ? (const char *)map.bytes : "", map.n_bytes);
     file_unmap(&map);
     return good;
 }
@@ -433,19 +437,28 @@ static bool finish(Reader *r, Program *p) {
     return good;
 }
 
-bool call_logs_read(const char *const *paths, size_t n_paths, Arena *arena, CallLogs *out, Diags *d) {
-    Reader r = {.arena = arena, .d = d};
-    bool good = true;
-    for (size_t i = 0; i < n_paths; i++) good &= read_file(&r, paths[i]);
-    for (size_t i = 0; good && i < r.programs.n; i++) good = finish(&r, &r.programs.items[i]);
-    out->n = good ? r.programs.n : 0;
-    out->items = arena_array(arena, CallLog, out->n + 1);
-    for (size_t i = 0; i < r.programs.n; i++) {
-        Program *p = &r.programs.items[i];
+static bool finish_all(Reader *r, bool good, CallLogs *out) {
+    for (size_t i = 0; good && i < r->programs.n; i++) good = finish(r, &r->programs.items[i]);
+    out->n = good ? r->programs.n : 0;
+    out->items = arena_array(r->arena, CallLog, out->n + 1);
+    for (size_t i = 0; i < r->programs.n; i++) {
+        Program *p = &r->programs.items[i];
         if (good) out->items[i] = p->log;
         vec_free(&p->signatures);
         vec_free(&p->rows);
     }
-    vec_free(&r.programs);
+    vec_free(&r->programs);
     return good;
+}
+
+bool call_logs_read(const char *const *paths, size_t n_paths, Arena *arena, CallLogs *out, Diags *d) {
+    Reader r = {.arena = arena, .d = d};
+    bool good = true;
+    for (size_t i = 0; i < n_paths; i++) good &= read_file(&r, paths[i]);
+    return finish_all(&r, good, out);
+}
+
+bool call_logs_parse(const char *name, const void *bytes, size_t n_bytes, Arena *arena, CallLogs *out, Diags *d) {
+    Reader r = {.arena = arena, .d = d};
+    return finish_all(&r, read_lines(&r, name, bytes, n_bytes), out);
 }
