@@ -103,8 +103,9 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "result_bytes", count(r->result_bytes));
     set(o, "weight_bytes", count(r->weight_bytes));
     set(o, "slab_bytes", count(r->slab_bytes));
-    set(o, "tile_share", number(r->tile_share));
-    set(o, "panel_share", number(r->panel_share));
+    set(o, "tiles", number(r->n_tiles));
+    set(o, "tile_share", r->n_tiles > 0 ? number(r->tile_share) : json_null());
+    set(o, "panel_share", r->n_tiles > 0 ? number(r->panel_share) : json_null());
     set(o, "kernels", kernels);
     set(o, "advice", advices);
     return o;

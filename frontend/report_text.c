@@ -69,9 +69,8 @@ static void add_tiles(const ShapeReport *r, Text *out) {
         text_f(out, ": %" PRIu64 " FLOPs, %" PRIu64 " bytes%s\n", k->flops, k->bytes, k->n_launches == 1 ? "" : " each");
         for (uint32_t j = 0; j < k->n_contractions; j++) add_contraction(&k->contractions[j], out);
     }
-    if (!any)
-        text_z(out, "\nno contractions\n");
-    else
+    if (!any) text_z(out, "\nno contractions\n");
+    if (r->n_tiles > 0)
         text_f(out, "  overall %.1f %% of whole tiles is real work, %.1f %% of what this processor multiplies\n", percent(r->tile_share), percent(r->panel_share));
 }
 

@@ -13,9 +13,14 @@ const int64_t shape_multiples[N_MULTIPLES] = {8, 32, MACRO_TILE};
 static const double TOO_MUCH[N_MULTIPLES] = {0.10, 0.20, 0.25};
 
 typedef struct {
+    const Op *op;
+    uint64_t hash;
+} SeenKernel;
+
+typedef struct {
     ShapeReport *r;
     const BoundDims *bound;
-    VEC(const Op *) seen; // by kernel: the first op of this code
+    VEC(SeenKernel) seen; // by kernel: the first op of this code
     double products, tile_products, panel_products; // of tiled contractions: real ones, and those of whole tiles and panels
 } Making;
 
@@ -170,15 +175,16 @@ static void add_contractions(Making *k, const Op *op, ShapeKernel *out) {
 
 static ShapeKernel *kernel_of(Making *k, const Op *op) {
     ShapeReport *r = k->r;
+    uint64_t hash = op_code_hash(op);
     for (size_t i = 0; i < k->seen.n; i++)
-        if (op_same_code(k->seen.items[i], op)) return &r->kernels.items[i];
+        if (k->seen.items[i].hash == hash && op_same_code(k->seen.items[i].op, op)) return &r->kernels.items[i];
     Text name = {0};
     text_f(&name, "%zu", r->kernels.n);
     kernel_name(op, &name);
     ShapeKernel made = {.name = arena_printf(&r->arena, "%s", name.items), .flops = kernel_flops(op), .bytes = kernel_bytes(op)};
     vec_free(&name);
     add_contractions(k, op, &made);
-    vec_push(&k->seen, op);
+    vec_push(&k->seen, ((SeenKernel){op, hash}));
     vec_push(&r->kernels, made);
     return &r->kernels.items[r->kernels.n - 1];
 }
@@ -216,6 +222,7 @@ static void add_shares(Making *k) {
             const ShapeContraction *c = &kernel->contractions[j];
             if (!c->n_tiles) continue;
             double products = kernel->n_launches * (double)c->batch * (double)c->rows * (double)c->columns * (double)c->depth;
+            k->r->n_tiles += kernel->n_launches * (double)c->n_tiles;
             k->products += products;
             k->tile_products += products / c->share;
             k->panel_products += products / c->panel_share;

@@ -61,6 +61,7 @@ typedef struct {
     VEC(ShapeKernel) kernels;
     VEC(ShapeAdvice) advice;
     uint64_t flops, argument_bytes, result_bytes, weight_bytes, slab_bytes;
+    double n_tiles;                 // of all contractions in a run
     double tile_share, panel_share; // of all tiled contractions, by their products; 1 where there are none
     Arena arena;
 } ShapeReport;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# --shape-report: the text of two models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
+# --shape-report: the text of three models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
 #   report.sh BUILD_DIR [--update]
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -30,13 +30,15 @@ report() {
     "$build/tpurun" m.so --describe >described || wrong "$name: tpurun --describe"
     flops=$(sed -n 's/^entry point main: \([0-9]*\) FLOPs, slab \([0-9]*\) bytes.*/\1 \2/p' described)
     weights=$(sed -n 's/.*code .* bytes, weights \([0-9]*\) bytes.*/\1/p' described)
-    python3 - "$flops" "$weights" "$name" <<'END' || wrong "$name: the JSON says something else"
+    python3 - "$flops" "$weights" <<'END' || wrong "$name: the JSON says something else"
 import json, re, sys
 e, = json.load(open("r.json"))["entries"]
 text = open("r.txt").read()
 assert sys.argv[1:3] == ["%d %d" % (e["flops"], e["slab_bytes"]), str(e["weight_bytes"])], (sys.argv, e)
 assert [int(x) for x in re.findall(r"^  (?:FLOPs|arguments|results|weights|slab) +(\d+)", text, re.M)] == [
     e[k] for k in ("flops", "argument_bytes", "result_bytes", "weight_bytes", "slab_bytes")]
+kernels = re.findall(r"^ +\d+  m\.(\S+) +.*?, (\d+) FLOPs, (\d+) bytes moved", open("described").read(), re.M)
+assert kernels == [(k["name"], str(k["flops"]), str(k["bytes"])) for k in e["kernels"]], kernels
 for a in e["arguments"]:
     for i, d in enumerate(a.get("dims", [])):
         assert "%s.%d = %d" % (a["name"], i, d["size"]) in text and d["fixed_by"] in ("model", "option", "derived")
@@ -50,12 +52,13 @@ END
 }
 report digits "$here/models/digits.mlir" --weights "$here/models/digits.safetensors"
 report symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
+report branches "$here/reports/branches.mlir" --control-flow=dynamic
 
 # A model that is refused leaves no report, and an old one as it was.
 echo old >r.txt
 "$build/tpucc" "$here/reports/symbols.mlir" -o x.so --shape-report=r.txt >/dev/null 2>err </dev/null
 [ $? = 1 ] || wrong "sizes that are open are not refused"
-[ "$(cat r.txt)" = old ] && [ ! -e x.so ] || wrong "a refused model has a report"
+if [ "$(cat r.txt)" != old ] || [ -e x.so ]; then wrong "a refused model has a report"; fi
 
 # Names that are no UTF-8, and none at all.
 printf 'func.func @main(%%a: tensor<3x3xf32> loc("\\ff\\22")) -> tensor<3x3xf32> {\n  %%0 = stablehlo.dot_general %%a, %%a, contracting_dims = [1] x [0] : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x3xf32> loc("\\ff\\22")\n  return %%0 : tensor<3x3xf32>\n}\n' >odd.mlir
