@@ -196,9 +196,15 @@ uint32_t tpurt_shape_total(const TpurtProgram *p, TpurtShapeTotals *out_totals) 
 }
 
 static bool shape_exists(const TpurtProgram *p, uint32_t index, const void *out, TpurtError *error) {
-    if (!p || !out) error_set(error, TPURT_BAD_CALL, "a program or a place for the answer was not given");
-    else if (index < tpurt_shape_total(p, NULL)) return true;
-    else error_set(error, TPURT_BAD_CALL, "there is no shape %u; there are %u", index, tpurt_shape_total(p, NULL));
+    if (!p || !out) {
+        error_set(error, TPURT_BAD_CALL, "a program or a place for the answer was not given");
+        return false;
+    }
+    pthread_mutex_lock(&p->log->lock);
+    uint32_t n = p->table->n_entries + p->log->n_shapes;
+    pthread_mutex_unlock(&p->log->lock);
+    if (index < n) return true;
+    error_set(error, TPURT_BAD_CALL, "there is no shape %u; there are %u", index, n);
     return false;
 }
 

@@ -1,6 +1,7 @@
 // What checking and counting the arguments of a call costs: nanoseconds of processor time by which tpurt_run is slower than tpurt_run_unchecked on an
 // entry point that does nothing, for calls with 1 to 200 arguments of two dimensions and one result; and of a call that fits nothing.
 //   cc -O2 -Iruntime tests/bench/calls.c build/runtime/libtpurt.a -pthread -ldl -o calls && ./calls
+#define _GNU_SOURCE
 #include "tpurt.h"
 
 #include <stdio.h>

@@ -433,6 +433,44 @@ START_TEST(files_that_cannot_be_written) {
 }
 END_TEST
 
+// ---- Memory
+
+static long allocation_left; // how many succeed from now on
+static void *failing_allocate(void *context, size_t bytes, size_t alignment) {
+    (void)context;
+    return allocation_left-- > 0 ? aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment) : NULL;
+}
+static void failing_release(void *context, void *allocated) {
+    (void)context;
+    free(allocated);
+}
+
+START_TEST(saving_without_memory) {
+    Toy toy;
+    TpurtError e;
+    TpurtProgram *p;
+    int n, failures = 0;
+    make_folder();
+    tpurt_program_release(toy_load(&toy, "toy", 3, three_lengths));
+    TpurtAllocator allocator = {failing_allocate, failing_release, NULL};
+    allocation_left = 1000;
+    ck_assert(!tpurt_program_from_table(&toy.table, &(TpurtProgramOptions){&allocator}, &p, &e));
+    for (uint32_t i = 0; i < 3; i++) shape_log_hit(p, i);
+    for (;; failures++) {
+        allocation_left = failures;
+        TpurtStatus status = tpurt_shape_save(p, path, &e);
+        if (!status) break;
+        ck_assert_int_eq(status, TPURT_OUT_OF_MEMORY);
+        ck_assert(!strncmp(e.text, "out of memory: ", 15));
+    }
+    ck_assert_int_ge(failures, 3);
+    ck_assert_uint_eq(sum_of("\"toy\"", &n), 3);
+    ck_assert_int_eq(n, 3);
+    tpurt_program_release(p);
+    remove_folder();
+}
+END_TEST
+
 START_TEST(variable_of_the_environment) {
     Toy toy;
     Call c;
@@ -469,6 +507,7 @@ Suite *calls_suite(void) {
     tcase_add_test(t, files_are_shared);
     tcase_add_test(t, processes_share_a_file);
     tcase_add_test(t, files_that_cannot_be_written);
+    tcase_add_test(t, saving_without_memory);
     tcase_add_test(t, variable_of_the_environment);
     suite_add_tcase(s, t);
     return s;
