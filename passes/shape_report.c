@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
     ShapeReport *r;
     const BoundDims *bound;
+    size_t next_bound;
     VEC(SeenKernel) seen; // by kernel: the first op of this code
     double products, tile_products, panel_products; // of tiled contractions: real ones, and those of whole tiles and panels
 } Making;
@@ -32,21 +33,33 @@ static void fixed_by(ShapeDim *d, Str from) {
     d->from = declared ? "given in the model" : from->text;
 }
 
-static Str source_of(const Making *k, uint32_t number, uint32_t axis) {
+// Arguments are asked for in the order in which they were recorded: the search goes on where the last one ended.
+static Str source_of(Making *k, uint32_t number, uint32_t axis) {
     for (size_t i = 0; i < k->bound->n; i++) {
-        const BoundDim *b = &k->bound->items[i];
-        if (b->kind == DIM_OF_ARGUMENT && b->argument == number && b->axis == axis) return b->from;
+        size_t at = (k->next_bound + i) % k->bound->n;
+        const BoundDim *b = &k->bound->items[at];
+        if (b->kind != DIM_OF_ARGUMENT || b->argument != number || b->axis != axis) continue;
+        k->next_bound = at + 1;
+        return b->from;
     }
     return NULL;
 }
 
+// A dimension without a name answers to its place once it is bound ("x.0"): that is no symbol.
+static const char *symbol_of(Making *k, Func *f, uint32_t arg, uint32_t axis) {
+    const PortInfo *info = &f->arg_info[arg];
+    if (!info->dims || !info->dims[axis]) return NULL;
+    const char *symbol = info->dims[axis]->text, *place = arena_printf(&k->r->arena, "%s.%" PRIu32, argument_name(f, arg), axis);
+    return strcmp(symbol, place) ? symbol : NULL;
+}
+
 static void add_argument(Making *k, Func *f, uint32_t i) {
-    const PortInfo *info = &f->arg_info[i];
+    uint32_t number = f->arg_info[i].number;
     Type t = f->body->args[i]->type;
-    ShapeArgument a = {argument_name(f, i), info->number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank};
+    ShapeArgument a = {argument_name(f, i), number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank};
     for (uint32_t d = 0; d < t->rank; d++) {
-        a.dims[d] = (ShapeDim){.size = t->dims[d], .symbol = info->dims && info->dims[d] ? info->dims[d]->text : NULL};
-        fixed_by(&a.dims[d], source_of(k, info->number, d));
+        a.dims[d] = (ShapeDim){.size = t->dims[d], .symbol = symbol_of(k, f, i, d)};
+        fixed_by(&a.dims[d], source_of(k, number, d));
     }
     k->r->argument_bytes += a.bytes;
     vec_push(&k->r->arguments, a);
