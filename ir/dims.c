@@ -175,16 +175,21 @@ static bool try_value(Trial *t, const char *text, int64_t value, int64_t *out) {
     return dim_eval(text, trial_value, t, out) == DIM_NUMBER;
 }
 
-// Linear is what grows by as much from 0 to 1 as from 1 to 2 and hits the size where that leads.
-bool dim_solve(const char *text, const char *symbol, int64_t size, SymbolFn *of, void *context, int64_t *out) {
+// Linear is what grows by as much at every step that is looked at, and hits the size where that leads.
+DimSolution dim_solve(const char *text, const char *symbol, int64_t size, SymbolFn *of, void *context, int64_t *out) {
     Trial t = {.symbol = symbol, .of = of, .context = context};
-    int64_t at[3], hit;
-    for (int64_t i = 0; i < 3; i++)
-        if (!try_value(&t, text, i, &at[i])) return false;
+    int64_t at[5], hit;
+    for (int64_t i = 0; i < (int64_t)COUNT(at); i++)
+        if (!try_value(&t, text, i, &at[i])) return DIM_UNSOLVED;
     int64_t step = at[1] - at[0];
-    if (!step || at[2] - at[1] != step || (size - at[0]) % step) return false;
+    for (size_t i = 2; i < COUNT(at); i++)
+        if (!step || at[i] - at[i - 1] != step) return DIM_UNSOLVED;
     *out = (size - at[0]) / step;
-    return try_value(&t, text, *out, &hit) && hit == size;
+    bool hits = try_value(&t, text, *out, &hit) && hit == size;
+    if (hits && *out >= 0) return DIM_SOLVED;
+    // What is linear only for small values may be anything.
+    bool linear = hits || (try_value(&t, text, *out, &hit) && hit - at[0] == *out * step);
+    return linear ? DIM_NEVER : DIM_UNSOLVED;
 }
 
 // --- lists

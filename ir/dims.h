@@ -27,8 +27,13 @@ typedef enum {
 DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out);
 bool dim_is_wellformed(const char *text);
 bool dim_is_symbol(const char *text); // one name and nothing else
-// The value of `symbol` for which the text has this size, where the text is linear in it and all its other symbols have values.
-bool dim_solve(const char *text, const char *symbol, int64_t size, SymbolFn *of, void *context, int64_t *out);
+// The value of `symbol` for which the text has this size, where all its other symbols have values.
+typedef enum {
+    DIM_SOLVED,
+    DIM_NEVER,    // no integer of at least 0 gives this size
+    DIM_UNSOLVED, // another symbol is open, or the text is not linear in this one
+} DimSolution;
+DimSolution dim_solve(const char *text, const char *symbol, int64_t size, SymbolFn *of, void *context, int64_t *out);
 
 // ["b", "", "2*n"] with `rank` entries into out, NULL for empty ones. False: it is something else.
 bool dims_parse(Interner *strings, const char *text, uint32_t rank, Str *out);

@@ -94,6 +94,12 @@ static const char *place_called(Bind *b, const Place *p) {
     return arena_printf(b->c->scratch, "dimension %" PRId32 " of argument '%s'", p->axis, name);
 }
 
+static bool is_given(const PassOptions *o, const char *name) {
+    for (size_t i = 0; i < o->n_dims; i++)
+        if (!strcmp(o->dims[i].name, name)) return true;
+    return false;
+}
+
 static void collect(Bind *b) {
     int64_t v;
     for (uint32_t i = 0; i < b->f->body->n_args; i++) {
@@ -111,11 +117,11 @@ static void collect(Bind *b) {
     }
     for (size_t i = 0; i < b->places.n; i++)
         if (b->places.items[i].text) dim_eval(b->places.items[i].text, note_symbol, b, &v);
-    // A scalar argument that is called like a symbol is that symbol.
+    // A scalar argument that is called like a symbol is that symbol, where it is bound by that name.
     for (size_t i = 0; i < b->places.n; i++) {
         Place *p = &b->places.items[i];
         const char *name = argument_name(b->f, p->arg);
-        if (p->axis < 0 && !p->text && find_symbol(b, name, strlen(name))) p->text = name;
+        if (p->axis < 0 && !p->text && is_given(b->c->o, name) && find_symbol(b, name, strlen(name))) p->text = name;
     }
 }
 
@@ -283,16 +289,25 @@ static const char *sources_of(Bind *b, const char *text) {
     return kept;
 }
 
+static void refuse_never(Bind *b, const Place *p) {
+    diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s is %" PRId64 ", which %s never is", place_called(b, p), p->value, p->text);
+    diag_note(b->c->d, (Loc){0}, "%" PRId64 ": %s", p->value, p->from);
+    const char *by = sources_of(b, p->text);
+    if (strchr(by, ',')) diag_note(b->c->d, (Loc){0}, "%s", by);
+    refuse(b);
+}
+
 static void solve_place(Bind *b, const Place *p) {
-    Symbol *open = NULL;
-    int64_t v;
+    const char *plain = dim_is_symbol(p->text) ? "" : p->text;
     for (size_t i = 0; i < b->symbols.n; i++) {
         Symbol *s = &b->symbols.items[i];
-        if (s->known || !dim_solve(p->text, s->name, p->value, symbol_value, b, &v)) continue;
-        open = s;
-        break;
+        int64_t v;
+        DimSolution solution = s->known ? DIM_UNSOLVED : dim_solve(p->text, s->name, p->value, symbol_value, b, &v);
+        if (solution == DIM_UNSOLVED) continue;
+        if (solution == DIM_NEVER) refuse_never(b, p);
+        else set_symbol(b, s, v, arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", place_called(b, p), plain, *plain ? " = " : "", p->value, p->from));
+        return;
     }
-    if (open) set_symbol(b, open, v, arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", place_called(b, p), dim_is_symbol(p->text) ? "" : p->text, dim_is_symbol(p->text) ? "" : " = ", p->value, p->from));
 }
 
 static void propagate_place(Bind *b, Place *p) {

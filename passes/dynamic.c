@@ -47,7 +47,7 @@ static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     Arena *a = &c->d->arena;
     diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
                fixed ? type_name(a, fixed->results[0].type) : "no shape");
-    note_bound_dims(c, op);
+    note_bound_dims(c, op->operands, op->n_operands);
 }
 
 static bool results_agree(const Op *fixed, const Op *op) {
@@ -125,7 +125,7 @@ static const char *filled_in(PassContext *c, Known *k, const Op *op) {
 
 static bool refuse_assertion(PassContext *c, Known *k, const Op *op) {
     diag_error(c->d, op_place(op), "dimension-conflict", "%s", filled_in(c, k, op));
-    note_bound_dims(c, op);
+    note_bound_dims(c, op->operands, 1);
     return false;
 }
 

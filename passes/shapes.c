@@ -45,10 +45,15 @@ static bool has_open_size(Type t) {
 
 static void open_result(Shapes *s, Op *op, uint32_t i) {
     Diags *d = s->c->d;
+    op->results[i].mark = &spoiled;
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    if (target) {
+        if (!i) diag_error(d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %u operands", target->text, op->n_operands);
+        return;
+    }
     const char *type = type_name(&d->arena, op->results[i].type);
     diag_error(d, op_place(op), "unbound-dimension", "%s: the size of its result is not known: %s", op_short(op->kind), type);
     diag_help(d, "every size must be a number when the model is compiled: give this size in the model");
-    op->results[i].mark = &spoiled;
 }
 
 static void spoil_open_arguments(Shapes *s, Func *f) {
@@ -75,10 +80,15 @@ static bool operands_sound(const Op *op) {
     return true;
 }
 
+static void note_sizes(Shapes *s, const Op *op) {
+    const Op *of = s->from ? s->from : op;
+    note_bound_dims(s->c, of->operands, of->n_operands);
+}
+
 static void infer_result_types(Shapes *s, Op *op) {
     vec_reserve(&s->types, (size_t)op->n_results + 1);
     if (!infer_op(s->c->m, op, s->types.items, s->c->d)) {
-        note_bound_dims(s->c, s->from ? s->from : op);
+        note_sizes(s, op);
         spoil_results(op);
         return;
     }
@@ -88,7 +98,7 @@ static void infer_result_types(Shapes *s, Op *op) {
             Arena *a = &s->c->d->arena;
             diag_error(s->c->d, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
                        op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
-            note_bound_dims(s->c, s->from ? s->from : op);
+            note_sizes(s, op);
             v->mark = &spoiled;
         } else if (has_open_size(v->type)) {
             open_result(s, op, i);

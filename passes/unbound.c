@@ -193,11 +193,11 @@ static void note_source(PassContext *c, const Value *v, uint32_t *n) {
     }
 }
 
-void note_bound_dims(PassContext *c, const Op *op) {
+void note_bound_dims(PassContext *c, Value *const *values, size_t n_values) {
     Values queue = {0};
     ValueMap seen = {0};
     uint32_t n = 0;
-    for (uint32_t i = 0; c->dims && i < op->n_operands; i++) reach(&queue, &seen, op->operands[i]);
+    for (size_t i = 0; c->dims && i < n_values; i++) reach(&queue, &seen, values[i]);
     for (size_t i = 0; i < queue.n && i < MAX_LOOKED_AT; i++) {
         note_source(c, queue.items[i], &n);
         if (!is_argument(queue.items[i])) reach_sources(&queue, &seen, queue.items[i], true);

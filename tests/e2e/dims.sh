@@ -1,0 +1,61 @@
+#!/bin/sh
+# Shape-polymorphic programs of jax.export (../shared/models/jax_dynamic): refused unbound, with their symbols; compiled with the sizes of programs.tsv and run on
+# one thread and two, and evaluated, they give what XLA gives; a size against a constraint is refused with the program's message.
+#   dims.sh BUILD_DIR
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+models=${TPUCC_DATA:-$root/../shared}/models/jax_dynamic
+build=$(cd "$1" && pwd)
+[ -d "$models" ] || { echo "skipped: no $models (TPUCC_DATA names the folder above models)"; exit 77; }
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+failed=0
+
+fail() {
+    echo "FAILED $1: $2"
+    [ ! -s log ] || head -5 log
+    failed=$((failed + 1))
+}
+
+# bytes_of_ports PROGRAM: its inputs and expected outputs as options
+ports() {
+    for file in "$models/$1"/arg*.npy; do echo "--input $(basename "$file" .npy)=$file"; done
+    for file in "$models/$1"/output*.npy; do echo "--expect $(basename "$file" .npy)=$file"; done
+}
+
+# refused NAME CODE WORDS OPTION...: exit code and what is said
+refused() {
+    name=$1 want=$2 words=$3 code=0
+    shift 3
+    "$build/tpucc" "$models/$name/program.mlir" -o no.so "$@" >log 2>&1 || code=$?
+    [ $code = "$want" ] || fail "$name" "$*: exit code $code, expected $want"
+    grep -qF -- "$words" log || fail "$name" "$*: does not say '$words'"
+}
+
+tab=$(printf '\t')
+sed 1d "$models/programs.tsv" >list
+while IFS="$tab" read -r name tolerance devices needs remark; do
+    : "$tolerance" "$devices" "$remark"
+    # shellcheck disable=SC2086 # lists of words
+    symbols=$(echo $needs | sed 's/=[0-9]*/=../g')
+    refused "$name" 1 "give them numbers: $symbols"
+    # shellcheck disable=SC2086
+    "$build/tpucc" "$models/$name/program.mlir" -o p.so $needs >log 2>&1 || { fail "$name" "does not compile with $needs"; continue; }
+    for threads in 1 2; do
+        # shellcheck disable=SC2046
+        "$build/tpurun" p.so $(ports "$name") --threads $threads --rtol 1e-4 --atol 1e-4 >log 2>&1 || fail "$name" "on $threads threads"
+    done
+    # shellcheck disable=SC2046,SC2086
+    "$build/tpurun" --interpret "$models/$name/program.mlir" $needs $(ports "$name") --rtol 1e-4 --atol 1e-4 >log 2>&1 || fail "$name" "--interpret"
+done <list
+
+refused open_encoder 1 "constraint s <= 128. Expected '- s + 128' to be greater or equal to 0, but found -1." --dim s=129
+refused open_encoder 1 "dimension 1 of argument 'arg0' is 129: --dim s=129" --dim s=129
+refused open_image 1 "constraint 4*floordiv(h, 4) == h" --dim b=2 --dim h=10 --dim w=12
+refused open_image 1 "constraint w >= 8. Expected 'w - 8' to be greater or equal to 0, but found -4." --dim b=2 --dim h=16 --dim w=4
+refused open_arithmetic 1 "Expected value >= 1 for dimension variable 'm'" --dim n=5 --dim m=0
+refused open_arithmetic 1 "which 2*n never is" --dim arg1.0=7 --dim m=4
+refused open_arithmetic 1 "give them numbers: --dim m=.." --dim arg1.0=8
+refused open_batch 2 "what can be bound: b" --dim batch=7
+[ $failed = 0 ] && echo "$(wc -l <list) programs"
