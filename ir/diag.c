@@ -112,14 +112,15 @@ __attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code
     va_end(args);
 }
 
+void diags_append_one(Diags *to, const Diag *g, int exit_code) {
+    if (g->kind == DIAG_ERROR) append(to, exit_code, g->at, g->code, "%s", g->text);
+    else if (g->kind == DIAG_WARNING) diag_warning(to, g->at, g->code, "%s", g->text);
+    else if (g->kind == DIAG_NOTE) diag_note(to, g->at, "%s", g->text);
+    else diag_help(to, "%s", g->text);
+}
+
 void diags_append(Diags *to, const Diags *from) {
-    for (size_t i = 0; i < from->list.n; i++) {
-        const Diag *g = &from->list.items[i];
-        if (g->kind == DIAG_ERROR) append(to, from->exit_code, g->at, g->code, "%s", g->text);
-        else if (g->kind == DIAG_WARNING) diag_warning(to, g->at, g->code, "%s", g->text);
-        else if (g->kind == DIAG_NOTE) diag_note(to, g->at, "%s", g->text);
-        else diag_help(to, "%s", g->text);
-    }
+    for (size_t i = 0; i < from->list.n; i++) diags_append_one(to, &from->list.items[i], from->exit_code);
     to->n_errors += from->n_dropped;
     to->n_dropped += from->n_dropped;
 }

@@ -43,6 +43,7 @@ typedef struct {
 void diags_init(Diags *d, const char *program);
 void diags_free(Diags *d);
 void diags_print(const Diags *d, FILE *out);
+void diags_append_one(Diags *to, const Diag *g, int exit_code); // the exit code counts where it is an error
 void diags_append(Diags *to, const Diags *from); // all that `from` holds, with its exit code
 void diags_clear(Diags *d); // forgets what was said; arena memory is kept until diags_free
 

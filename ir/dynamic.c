@@ -18,6 +18,7 @@ static const Row rows[OP_COUNT] = {
     [OP_DYNAMIC_IOTA] = {OP_IOTA, {ATTR_UNKNOWN}, 1, 0},
     [OP_DYNAMIC_PAD] = {OP_PAD, {ATTR_edge_padding_low, ATTR_edge_padding_high, ATTR_interior_padding}, 3, 0},
     [OP_DYNAMIC_RESHAPE] = {OP_RESHAPE, {ATTR_UNKNOWN}, 1, 0},
+    [OP_SET_DIMENSION_SIZE] = {OP_SLICE, {ATTR_limit_indices}, 1, 0},
     [OP_REAL_DYNAMIC_SLICE] = {OP_SLICE, {ATTR_start_indices, ATTR_limit_indices, ATTR_strides}, 3, 0},
 };
 
@@ -88,6 +89,22 @@ static bool set_shape(Module *m, Value *v, Axes sizes) {
     return v->type != NULL;
 }
 
+// set_dimension_size: all along the other dimensions, whose sizes have to be known.
+static bool set_limits(Module *m, Op *out, const Op *op, int64_t size) {
+    Type t = op->operands[0]->type;
+    int64_t starts[MAX_RANK] = {0}, limits[MAX_RANK], strides[MAX_RANK], along = op_int(op, ATTR_dimension, 0);
+    if (!type_is_static(t) || along < 0 || along >= t->rank || size < 0) return false;
+    for (uint32_t k = 0; k < t->rank; k++) {
+        limits[k] = k == along ? size : t->dims[k];
+        strides[k] = 1;
+    }
+    op_remove_attr(out, ATTR_dimension);
+    op_set_attr(m, out, attr_axes(&m->arena, ATTR_start_indices, starts, t->rank));
+    op_set_attr(m, out, attr_axes(&m->arena, ATTR_limit_indices, limits, t->rank));
+    op_set_attr(m, out, attr_axes(&m->arena, ATTR_strides, strides, t->rank));
+    return true;
+}
+
 Op *dynamic_as_static(Module *m, const Op *op, const Literal *const *sizes) {
     const Row *r = row_of(op);
     uint32_t first = op->n_operands - r->n;
@@ -103,7 +120,9 @@ Op *dynamic_as_static(Module *m, const Op *op, const Literal *const *sizes) {
     for (uint32_t i = 0; i < r->n; i++) {
         Axes v = numbers_of(&m->arena, sizes[first + i]);
         AttrKey key = r->attrs[i];
-        if (key == ATTR_UNKNOWN) {
+        if (op->kind == OP_SET_DIMENSION_SIZE) {
+            if (v.n != 1 || !set_limits(m, out, op, v.v[0])) return NULL;
+        } else if (key == ATTR_UNKNOWN) {
             if (!set_shape(m, &out->results[r->shaped], v)) return NULL;
         } else if (attr_info[key].kind == AK_I64) {
             if (v.n != 1) return NULL;

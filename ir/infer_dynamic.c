@@ -24,8 +24,15 @@ static bool sizes_ok(Infer *c, uint32_t i, int64_t want) {
     return infer_fail(c, "shape-mismatch", "operand %" PRIu32 " holds %s sizes, %" PRId64 " are needed", i, dim_name(c, t->dims[0]), want);
 }
 
+static bool one_size_ok(Infer *c) {
+    Type t = operand_type(c, 1);
+    if (!type_is_scalar(t) || !dtype_is_int(t->dtype)) return infer_fail(c, "type-mismatch", "the size must be an integer, it is %s", infer_type_name(c, t));
+    return attr_axis_ok(c, ATTR_dimension, op_int(c->op, ATTR_dimension, 0), operand_type(c, 0)->rank);
+}
+
 // What an op of the specification says of its sizes; a custom call's are checked by the rules of the static op.
 static bool size_operand_ok(Infer *c, uint32_t i) {
+    if (c->op->kind == OP_SET_DIMENSION_SIZE) return one_size_ok(c);
     if (c->op->kind != OP_CUSTOM_CALL) return sizes_ok(c, i, wanted_sizes(c));
     Type t = operand_type(c, i);
     return (type_is_tensor(t) && dtype_is_int(t->dtype)) || infer_fail(c, "type-mismatch", "operand %" PRIu32 " holds sizes: it must have integers, it is %s", i, infer_type_name(c, t));
@@ -45,7 +52,7 @@ bool infer_dynamic(Infer *c) {
         sizes[i] = value_constant(op->operands[i]);
         known &= sizes[i] != NULL;
     }
-    if (!known) return true;
+    if (!known || (op->kind == OP_SET_DIMENSION_SIZE && !type_is_static(operand_type(c, 0)))) return true;
     Op *fixed = dynamic_as_static(c->m, op, sizes);
     if (!fixed) return infer_fail(c, "bad-attribute", "its sizes make no shape");
     return infer_op(c->m, fixed, c->out, c->d);

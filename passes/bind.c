@@ -29,6 +29,7 @@ typedef struct {
     int64_t value;
     const char *from; // what says so
     const Op *constant;
+    const char *called; // "dimension 0 of argument 'x'", while the argument is there
 } Place;
 
 typedef struct {
@@ -115,6 +116,7 @@ static void collect(Bind *b) {
             vec_push(&b->places, p);
         }
     }
+    for (size_t i = 0; i < b->places.n; i++) b->places.items[i].called = place_called(b, &b->places.items[i]);
     for (size_t i = 0; i < b->places.n; i++)
         if (b->places.items[i].text) dim_eval(b->places.items[i].text, note_symbol, b, &v);
     // A scalar argument that is called like a symbol is that symbol, where it is bound by that name.
@@ -414,6 +416,33 @@ static void apply(Bind *b) {
         if (b->places.items[i].axis < 0 && b->places.items[i].known) block_remove_arg(b->f->body, b->places.items[i].arg);
 }
 
+// --- what contradicts the ops
+
+enum { MAX_NOTES = 8 };
+
+static void note_bindings(Bind *b) {
+    uint32_t n = 0;
+    for (size_t i = 0; i < b->places.n && n < MAX_NOTES; i++) {
+        const Place *p = &b->places.items[i];
+        if (!p->known || !strncmp(p->from, "declared", 8)) continue;
+        diag_note(b->c->d, (Loc){0}, "%s is %" PRId64 ": %s", p->called, p->value, p->from);
+        n++;
+    }
+}
+
+// The module verified before: what does not now, are ops that work on arguments whose sizes do not go together.
+static bool sizes_go_together(Bind *b) {
+    Diags found;
+    diags_init(&found, b->c->d->program);
+    bool ok = verify_module(b->c->m, &found);
+    for (size_t i = 0; !ok && i < found.list.n; i++) {
+        diags_append_one(b->c->d, &found.list.items[i], found.exit_code);
+        if (i + 1 == found.list.n || found.list.items[i + 1].kind == DIAG_ERROR) note_bindings(b);
+    }
+    diags_free(&found);
+    return ok;
+}
+
 bool pass_bind(PassContext *c) {
     Bind b = {.c = c, .f = module_main(c->m), .good = true};
     if (!b.f) return true;
@@ -421,6 +450,7 @@ bool pass_bind(PassContext *c) {
     for (size_t i = 0; i < c->o->n_dims; i++) bind_one(&b, &c->o->dims[i]);
     if (b.good) propagate(&b);
     if (b.good) apply(&b);
+    if (b.good && c->changed) b.good = sizes_go_together(&b);
     vec_free(&b.symbols);
     vec_free(&b.places);
     return b.good;

@@ -15,6 +15,9 @@ bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars);
 // *out_only: there are some, and nothing else that is known only at run time.
 void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
 
+// A way out where v depends on scalar integer arguments and nothing else that only a run knows: the options that bind them.
+void help_bind_scalars(PassContext *c, Value *v);
+
 // Notes which of the sizes that these values are made from were bound, and by what.
 void note_bound_dims(PassContext *c, Value *const *values, size_t n);
 

@@ -3,6 +3,7 @@
 #include "passes/branches.h"
 
 #include "ir/custom_call.h"
+#include "passes/bind.h"
 #include "passes/known.h"
 #include "passes/loops.h"
 #include "passes/rewrite.h"
@@ -83,6 +84,7 @@ bool branch_allowed(PassContext *c, const Op *op) {
     diag_help(d,
               "compute all branches and choose with an indicator: %s%s; --control-flow=select does that, --control-flow=dynamic compiles real branches",
               values.items, op->n_results > 4 ? " and so on" : "");
+    help_bind_scalars(c, op->operands[0]);
     vec_free(&values);
     return false;
 }

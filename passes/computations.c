@@ -2,6 +2,7 @@
 #include "passes/computations.h"
 
 #include "ir/build.h"
+#include "ir/infer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,17 @@ static void fill_region(Module *m, const Func *f, Block *to) {
     value_map_free(&map);
 }
 
+// Whether the op means something: what a program has wrong stays as the program has it.
+static bool is_right(Module *m, const Op *op) {
+    Diags quiet;
+    diags_init(&quiet, "tpucc");
+    Type *types = arena_array(&m->arena, Type, op->n_results);
+    bool ok = infer_op(m, op, types, &quiet);
+    for (uint32_t i = 0; ok && i < op->n_results; i++) ok = type_agrees(types[i], op->results[i].type);
+    diags_free(&quiet);
+    return ok;
+}
+
 static bool attach(Module *m, Op *op) {
     Func *f = op->n_regions ? NULL : computation_of(m, op, 2 * op->n_results);
     if (!f) return false;
@@ -50,7 +62,9 @@ static bool attach(Module *m, Op *op) {
     op->regions[0] = block_new(m);
     op->regions[0]->parent = op;
     fill_region(m, f, op->regions[0]);
-    return true;
+    if (is_right(m, op)) return true;
+    op->n_regions = 0;
+    return false;
 }
 
 // --- approximate selection of the largest
@@ -95,12 +109,23 @@ static bool select_exactly(Module *m, Op *op) {
         if (!type_is_tensor(op->operands[i]->type) || !type_is_tensor(op->results[i].type) || (!shapes && !type_is_static(op->results[i].type))) return false;
     if (!f || dim < 0) return false;
     Builder b = builder_before(m, op);
+    Op *before = op->prev;
     Type *types = arena_array(&m->arena, Type, n);
+    Value **made = arena_array(&m->arena, Value *, n);
     for (uint32_t i = 0; i < n; i++) types[i] = op->operands[i]->type;
     Attr attrs[] = {attr_i64(ATTR_dimension, dim), attr_bool(ATTR_is_stable, true)};
     Op *sort = build_typed(&b, OP_SORT, op->operands, n, attrs, 2, types, n, 1);
     fill_region(m, f, sort->regions[0]);
-    for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], first_of(&b, op, i, op_result(sort, i), limit_of(&b, op, i, shapes)));
+    bool ok = is_right(m, sort);
+    for (uint32_t i = 0; ok && i < n; i++) {
+        made[i] = first_of(&b, op, i, op_result(sort, i), limit_of(&b, op, i, shapes));
+        ok = is_right(m, made[i]->def);
+    }
+    if (!ok) {
+        while (op->prev != before) op_unlink(op->prev);
+        return false;
+    }
+    for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], made[i]);
     op_unlink(op);
     return true;
 }

@@ -4,6 +4,7 @@
 // Whatever is left depends on run-time values and is refused with the chain of ops that leads back to the input (design 5).
 #include "passes/loops.h"
 
+#include "passes/bind.h"
 #include "passes/branches.h"
 #include "passes/known.h"
 
@@ -244,6 +245,7 @@ static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
     diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
     note_origin(l->c, predicate);
     help_freeze(d, loop, predicate);
+    help_bind_scalars(l->c, predicate);
 }
 
 static void set_trips(Loops *l, Op *loop, int64_t trips) {

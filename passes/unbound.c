@@ -176,6 +176,18 @@ bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars) {
     return any;
 }
 
+void help_bind_scalars(PassContext *c, Value *v) {
+    Unbound u = {.d = c->d, .f = module_main(c->m)};
+    bool only = false;
+    const Op **scalars = u.f ? arena_array(c->scratch, const Op *, u.f->body->n_args) : NULL;
+    if (scalars) open_scalars_find(c, v, u.f->body->first, scalars, &only);
+    Text options = {0};
+    for (uint32_t i = 0; only && i < u.f->body->n_args; i++)
+        if (scalars[i]) text_f(&options, "%s--dim %s=..", options.n ? " " : "", typed_name(&u, i));
+    if (options.n) diag_help(c->d, "or give it a number when the model is compiled: %s", options.items);
+    vec_free(&options);
+}
+
 // --- sizes that were bound
 
 static bool is_of(const BoundDim *b, const Value *v) {

@@ -1,5 +1,5 @@
 // Ops whose sizes are operands, computed from shapes and constants.
-func.func @main(%x: tensor<4x6xf32>) -> (tensor<3x8xf32>, tensor<2x4x6xf32>, tensor<2x3xf32>, tensor<7x9xf32>, tensor<12xi32>, tensor<2x2x6xf32>) {
+func.func @main(%x: tensor<4x6xf32>) -> (tensor<3x8xf32>, tensor<2x4x6xf32>, tensor<2x3xf32>, tensor<7x9xf32>, tensor<12xi32>, tensor<2x2x6xf32>, tensor<4x2xf32>) {
   %n = stablehlo.get_dimension_size %x, dim = 1 : (tensor<4x6xf32>) -> tensor<i32>
   %two = stablehlo.constant dense<2> : tensor<i32>
   %rows = stablehlo.divide %n, %two : tensor<i32>
@@ -23,7 +23,8 @@ func.func @main(%x: tensor<4x6xf32>) -> (tensor<3x8xf32>, tensor<2x4x6xf32>, ten
   %at = stablehlo.constant dense<[[0], [2]]> : tensor<2x1xi32>
   %sizes = stablehlo.constant dense<[2, 6]> : tensor<2xi32>
   %f = "stablehlo.dynamic_gather"(%x, %at, %sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>}> : (tensor<4x6xf32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x2x6xf32>
-  return %a, %b, %c, %d, %e, %f : tensor<3x8xf32>, tensor<2x4x6xf32>, tensor<2x3xf32>, tensor<7x9xf32>, tensor<12xi32>, tensor<2x2x6xf32>
+  %g = stablehlo.set_dimension_size %x, %two, dim = 1 : (tensor<4x6xf32>, tensor<i32>) -> tensor<4x2xf32>
+  return %a, %b, %c, %d, %e, %f, %g : tensor<3x8xf32>, tensor<2x4x6xf32>, tensor<2x3xf32>, tensor<7x9xf32>, tensor<12xi32>, tensor<2x2x6xf32>, tensor<4x2xf32>
 }
 // -----
 // The declared type decides where the sizes are computed from data, as it must be what they make.
