@@ -238,8 +238,18 @@ static bool see_symbol(void *context, const char *name, size_t len, int64_t *out
     return true;
 }
 
-static bool no_symbol(void *context, const char *name, size_t len, int64_t *out_value) {
-    return (void)context, (void)name, (void)len, (void)out_value, false;
+typedef struct {
+    const Columns *columns;
+    size_t row;
+} RowSymbols;
+
+static bool symbol_in_row(void *context, const char *name, size_t len, int64_t *out_value) {
+    const RowSymbols *r = context;
+    for (size_t i = 0; i < r->columns->n; i++) {
+        const Column *c = &r->columns->items[i];
+        if (strlen(c->name) == len && !memcmp(c->name, name, len)) return *out_value = c->sizes[r->row], true;
+    }
+    return false;
 }
 
 static int64_t *column_sizes(const Program *p, Arena *arena, uint32_t place) {
@@ -267,19 +277,26 @@ static void add_symbol(Program *p, Arena *arena, const char *name, uint32_t plac
     vec_push(columns, ((Column){.name = name, .sizes = sizes, .place = place}));
 }
 
-// "2*n": another size of what is known, or a column of n where that is not.
+// "2*n": another size of what is known, or a column of n where that is not. False: it cannot be solved for one symbol, at least
+// not for most rows; in the others it is a size that the model does not take.
 static bool add_expression(Program *p, Arena *arena, const char *text, uint32_t place, Columns *columns) {
     Symbols seen = {.columns = columns};
     int64_t value;
+    size_t n_solved = 0, n_bad = 0;
     dim_eval(text, see_symbol, &seen, &value);
     if (seen.n_unknown > 1) return false;
     if (!seen.n_unknown) return true;
     const char *name = arena_printf(arena, "%.*s", (int)seen.unknown_len, seen.unknown);
     int64_t *sizes = column_sizes(p, arena, place);
+    bool *bad = arena_array(arena, bool, p->rows.n);
     for (size_t i = 0; i < p->rows.n; i++) {
-        Row *row = &p->rows.items[i];
-        if (!row->left_out && (!dim_solve(text, name, sizes[i], no_symbol, NULL, &sizes[i]) || sizes[i] < 0)) row->left_out = true;
+        RowSymbols row = {columns, i};
+        if (p->rows.items[i].left_out) continue;
+        bad[i] = !dim_solve(text, name, sizes[i], symbol_in_row, &row, &sizes[i]) || sizes[i] < 0;
+        *(bad[i] ? &n_bad : &n_solved) += 1;
     }
+    if (n_bad > n_solved) return false;
+    for (size_t i = 0; i < p->rows.n; i++) p->rows.items[i].left_out |= bad[i];
     vec_push(columns, ((Column){.name = name, .sizes = sizes, .place = place, .text = text}));
     return true;
 }
@@ -376,7 +393,8 @@ static double flops_per_element(const Program *p, const Columns *columns) {
         for (size_t c = 0; c < columns->n && !row->left_out; c++) {
             const Column *column = &columns->items[c];
             int64_t size = row->compiled[column->place];
-            if (column->text && !dim_solve(column->text, column->name, size, no_symbol, NULL, &size)) size = 0;
+            RowSymbols others = {columns, i};
+            if (column->text && !dim_solve(column->text, column->name, size, symbol_in_row, &others, &size)) size = 0;
             elements *= (double)size;
         }
         if (row->left_out || !(row->flops > 0) || !(elements > 0)) continue;

@@ -59,7 +59,7 @@ _Alignas(64) static char *const ids_memory = memory;
 
 static void call_make(Call *c, int64_t batch, int64_t length) {
     *c = (Call){.ids = {batch, length}, .mask = {5, 14, 8}};
-    c->args[0] = (TpurtBuffer){ids_memory, (uint64_t)(4 * batch * length), TPU_I32, 2, c->ids};
+    c->args[0] = (TpurtBuffer){ids_memory, 4 * (uint64_t)batch * (uint64_t)length, TPU_I32, 2, c->ids};
     c->args[1] = (TpurtBuffer){ids_memory, 4 * 5 * 14 * 8, TPU_F32, 3, c->mask};
 }
 

@@ -253,6 +253,13 @@ START_TEST(dimensions_without_names) {
     l = logs.items;
     ck_assert(l->n_variables == 2 && !strcmp(l->variables[0].name, "m") && !strcmp(l->variables[1].name, "n"));
     ck_assert(l->n_points == 2 && l->points[0].sizes[1] == 3 && l->points[1].sizes[1] == 5 && l->n_left_out == 1);
+    // A sum with a symbol that is known; a size that cannot be solved goes by its place.
+    ck_assert(read_text(LINE("3", "hit", ARG("x", "8, 3, 9", ", \"dims\": [\"m + n\", \"m\", \"max(k, m)\"]"))
+                            LINE("1", "hit", ARG("x", "12, 4, 8", ", \"dims\": [\"m + n\", \"m\", \"max(k, m)\"]")),
+                        &arena, &logs, &d));
+    l = logs.items;
+    ck_assert(l->n_variables == 3 && !strcmp(l->variables[1].name, "n") && !strcmp(l->variables[2].name, "x.2"));
+    ck_assert(l->points[0].sizes[1] == 5 && l->points[1].sizes[1] == 8 && l->n_left_out == 0);
     diags_free(&d);
     arena_free(&arena);
 }
