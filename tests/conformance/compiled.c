@@ -37,13 +37,13 @@ static bool is_empty(Type t) { return type_is_tensor(t) && t->n_elems == 0; }
 static void tested_op(Op *op, void *context) {
     Lines *l = context;
     Check check;
+    for (uint32_t i = 0; i < op->n_operands; i++) l->any_empty |= is_empty(op->operands[i]->type);
     if (check_of(op, &check)) {
         l->n_checks++;
         return;
     }
     if (op->kind == OP_CONSTANT || op_has(op->kind, END) || op_callee(op)) return;
     for (uint32_t i = 0; i < op->n_results; i++) l->any_empty |= is_empty(op->results[i].type);
-    for (uint32_t i = 0; i < op->n_operands; i++) l->any_empty |= is_empty(op->operands[i]->type);
     if (!is_absorbed(op)) vec_push(&l->tested, op->loc.at.line);
 }
 
