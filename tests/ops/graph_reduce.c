@@ -52,7 +52,9 @@ static bool make_reduce(Graph *g) {
     double count;
     unsigned n = some_dims(g, x, dims, &y, &count);
     if (g->portable && count <= 1) return false; // XLA leaves out the initial value
+    if (g->portable) init = splat(g, init, 0); // XLA takes the initial value as often as it likes
     const char *op = choose_reducer(g, x, init, count, &y);
+    if (g->portable && !strcmp(op, "multiply")) init = splat(g, init, 1);
     if (!fits(y)) return false;
     emit_parts(g, "reduce", list(g, "dimensions", dims, n), (Val[]){x, init}, 2, reducer(g, x.dtype, op), &y, 1);
     return done(g, y);
