@@ -113,18 +113,18 @@ V math_lgamma(const Math *d, V x) {
     return pick(d, finite, r, a); // NaN, too
 }
 
-// The sum of 1 / (x + j) as one quotient, up to where the series holds.
+// digamma(x) = digamma(x + 8) - sum of 1 / (x + j), j = 0..7, so that the series holds. Apart from the first and the last, terms from both ends go
+// together: 1 / (x + j) + 1 / (x + 7 - j) = (2x + 7) / (x (x + 7) + j (7 - j)), which rounds less than a quotient of products.
 static V digamma_right(const Math *d, V x) {
-    V up = k(d, 0), down = k(d, 1), y = x;
-    for (int j = 0; j < 8; j++) {
-        V more = lt(d, y, k(d, 8));
-        up = pick(d, more, fma3(d, up, y, down), up);
-        down = pick(d, more, mul(d, down, y), down);
-        y = pick(d, more, add(d, y, k(d, 1)), y);
-    }
+    V near = lt(d, x, k(d, 8)), y = pick(d, near, add(d, x, k(d, 8)), x), z = pick(d, near, x, k(d, 1));
+    V p = mul(d, z, add(d, z, k(d, 7))), pairs = divide(d, k(d, 1), add(d, p, k(d, 12)));
+    pairs = add(d, pairs, divide(d, k(d, 1), add(d, p, k(d, 10))));
+    pairs = add(d, pairs, divide(d, k(d, 1), add(d, p, k(d, 6))));
+    V rest = fma3(d, pairs, add(d, add(d, z, z), k(d, 7)), divide(d, k(d, 1), add(d, z, k(d, 7))));
     V inverse = divide(d, k(d, 1), y), sq = mul(d, inverse, inverse);
     V series = fma3(d, sq, POLY64(d, sq, DIGAMMA), mul(d, inverse, k(d, 0.5)));
-    return sub(d, sub(d, math_log(d, y), series), divide(d, up, down));
+    V far = sub(d, math_log(d, y), series);
+    return pick(d, near, sub(d, sub(d, far, rest), divide(d, k(d, 1), z)), far);
 }
 
 // digamma(1 - x) - digamma(x) = pi / tan(pi x); NaN at the poles
