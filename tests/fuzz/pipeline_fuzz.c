@@ -40,6 +40,23 @@ static void prints_same_again(const Module *m) {
     diags_free(&d);
 }
 
+enum { MAX_BOUND = 32 };
+
+// Numbers for what is open: sizes of arguments, and half of the scalar integers.
+static size_t bind_open(Module *m, uint8_t size, DimBinding *out) {
+    Func *f = module_main(m);
+    size_t n = 0;
+    for (uint32_t i = 0; f && i < f->body->n_args; i++) {
+        Type t = f->body->args[i]->type;
+        uint32_t number = f->arg_info[i].number;
+        if (type_is_scalar(t) && dtype_is_int(t->dtype) && i % 2 && n < MAX_BOUND)
+            out[n++] = (DimBinding){arena_printf(&m->arena, "arg%u", number), size, "--dim"};
+        for (uint32_t k = 0; type_is_tensor(t) && k < t->rank && n < MAX_BOUND; k++)
+            if (t->dims[k] == DIM_UNKNOWN) out[n++] = (DimBinding){arena_printf(&m->arena, "arg%u.%u", number, k), size, "--dim"};
+    }
+    return n;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Diags d;
     diags_init(&d, "pipeline_fuzz");
@@ -52,6 +69,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         o.fold_work = 1 << 16;
         o.check = true;
         o.control_flow = (ControlFlow)(size % 3);
+        DimBinding dims[MAX_BOUND];
+        o.dims = dims;
+        o.n_dims = size % 5 ? bind_open(m, (uint8_t)(size % 5), dims) : 0;
         bool ok = run_pipeline(m, &o, &d, NULL);
         if (!ok && !d.n_errors) abort();
         if (ok) prints_same_again(m);

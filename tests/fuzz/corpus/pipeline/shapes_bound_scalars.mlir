@@ -1,0 +1,29 @@
+func.func @main(%n: tensor<i64>, %unused: tensor<i32>, %x: tensor<?x4xf32>, %i: tensor<i32>, %k: tensor<i32>) -> (tensor<?x?xf32>, tensor<?x4xf32>, tensor<2x4xf32>) {
+  %a = stablehlo.convert %n : (tensor<i64>) -> tensor<i32>
+  %b = stablehlo.reshape %a : (tensor<i32>) -> tensor<1xi32>
+  %one = stablehlo.constant dense<1> : tensor<1xi32>
+  %zero = stablehlo.constant dense<0> : tensor<1xi32>
+  %s = stablehlo.concatenate %b, %one, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %y = stablehlo.dynamic_iota %s, dim = 0 : (tensor<2xi32>) -> tensor<?x?xf32>
+  %z = stablehlo.exponential %x : tensor<?x4xf32>
+  %w = stablehlo.exponential %y : tensor<?x?xf32>
+  %c = stablehlo.constant dense<1.0> : tensor<8x4xf32>
+  %i1 = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+  %start = stablehlo.concatenate %i1, %zero, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %sizes = stablehlo.constant dense<[2, 4]> : tensor<2xi32>
+  %limit = stablehlo.add %start, %sizes : tensor<2xi32>
+  %ones = stablehlo.constant dense<1> : tensor<2xi32>
+  %v = stablehlo.real_dynamic_slice %c, %start, %limit, %ones : (tensor<8x4xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x4xf32>
+  %size = stablehlo.get_dimension_size %z, dim = 0 : (tensor<?x4xf32>) -> tensor<i32>
+  %more = stablehlo.add %size, %k : tensor<i32>
+  %more1 = stablehlo.reshape %more : (tensor<i32>) -> tensor<1xi32>
+  %high = stablehlo.concatenate %more1, %zero, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %zeros = stablehlo.constant dense<0> : tensor<2xi32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.dynamic_pad %z, %f, %zeros, %high, %zeros : (tensor<?x4xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x4xf32>
+  return %w, %p, %v : tensor<?x?xf32>, tensor<?x4xf32>, tensor<2x4xf32>
+}
+
+
+
+
