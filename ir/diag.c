@@ -140,5 +140,5 @@ void diags_print(const Diags *d, FILE *out) {
         if (g->code) fprintf(out, " [%s]", g->code);
         fputc('\n', out);
     }
-    if (d->n_dropped) fprintf(out, "%s: %zu further errors are not shown\n", d->program, d->n_dropped);
+    if (d->n_dropped) fprintf(out, "%s: ... and %zu more error%s\n", d->program, d->n_dropped, d->n_dropped == 1 ? "" : "s");
 }

@@ -228,13 +228,15 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
     return NULL;
 }
 
-static bool type_is_known(Type t, bool is_tensor) {
+static bool type_is_known(Type t) {
     if (t->kind == TYPE_TENSOR) return type_is_static(t);
-    if (is_tensor) return false;
     for (uint32_t i = 0; t->kind == TYPE_TUPLE && i < t->rank; i++)
-        if (!type_is_known(t->elems[i], false)) return false;
+        if (!type_is_known(t->elems[i])) return false;
     return true;
 }
+
+// What a value is in this run: as declared, unless sizes were left open.
+static Type type_now(Type declared, Type actual) { return type_is_known(declared) ? declared : actual; }
 
 static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
     diag_error(e->d, at, NULL, "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
@@ -243,7 +245,7 @@ static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
 
 static bool results_are_known(Eval *e, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++)
-        if (!type_is_known(op->results[i].type, false))
+        if (!type_is_known(op->results[i].type))
             return type_refuse(e, op_place(op), op_short(op->kind), op->results[i].type);
     return true;
 }
@@ -253,6 +255,26 @@ bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return op_is_quantized(op) ? eval_quantized(e, op, fn, ins, out) : fn(e, op, ins, out);
 }
 
+// An op with the types that its operands have in this run, so that its results have types as well: sizes are left open where the model is
+// evaluated without being bound. What an op BYVALUE makes, its own eval_ says.
+static bool run_open(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Op now = *op;
+    Value *values = xcalloc((size_t)op->n_operands + 1, sizeof *values), **operands = xcalloc((size_t)op->n_operands + 1, sizeof *operands);
+    Type *types = xcalloc((size_t)op->n_results + 1, sizeof *types);
+    now.results = xcalloc((size_t)op->n_results + 1, sizeof *now.results);
+    now.operands = operands;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        values[i] = (Value){.type = ins[i].lit.type, .index = i, .block = op->block, .name = op->operands[i]->name};
+        operands[i] = &values[i];
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) now.results[i] = op->results[i], now.results[i].def = &now;
+    bool ok = infer_op(e->m, &now, types, e->d);
+    for (uint32_t i = 0; i < op->n_results && ok; i++) now.results[i].type = type_merge(&e->m->types, types[i], op->results[i].type);
+    ok = ok && (op_has(op->kind, BYVALUE) || results_are_known(e, &now)) && eval_fixed(e, &now, ins, out);
+    free(values), free(operands), free(types), free(now.results);
+    return ok;
+}
+
 static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     if (++e->n_ops > e->limits.max_ops) {
         diag_error(e->d, op_place(op), NULL, "%s: evaluating this takes more than %llu ops", op_short(op->kind),
@@ -260,7 +282,11 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         diag_help(e->d, "does a loop around it end?");
         return false;
     }
-    return eval_charge(e, op, OP_WORK) && results_are_known(e, op) && eval_fixed(e, op, ins, out);
+    if (!eval_charge(e, op, OP_WORK)) return false;
+    bool known = !op_has(op->kind, BYVALUE);
+    for (uint32_t i = 0; i < op->n_results; i++) known &= type_is_known(op->results[i].type);
+    for (uint32_t i = 0; i < op->n_operands; i++) known &= type_is_known(op->operands[i]->type);
+    return known ? eval_fixed(e, op, ins, out) : run_open(e, op, ins, out);
 }
 
 enum { SMALL = 8 };
@@ -295,7 +321,7 @@ static bool block_op(Eval *e, const Op *op) {
 }
 
 bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
-    for (uint32_t i = 0; i < b->n_args; i++) frame_set(e, b->args[i], tensor_share(&args[i], b->args[i]->type));
+    for (uint32_t i = 0; i < b->n_args; i++) frame_set(e, b->args[i], tensor_share(&args[i], type_now(b->args[i]->type, args[i].lit.type)));
     const Op *op = b->first;
     for (; op && !op_has(op->kind, END); op = op->next)
         if (!block_op(e, op)) return false;
@@ -307,7 +333,7 @@ bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
             while (i-- > 0) tensor_drop(e, &out[i]);
             return false;
         }
-        out[i] = tensor_share(t, op->operands[i]->type);
+        out[i] = tensor_share(t, type_now(op->operands[i]->type, t->lit.type));
     }
     const PlanOp *at = plan_op(e->frame->plan, op);
     for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
@@ -365,7 +391,7 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
                     const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
     for (uint32_t i = 0; i < op->n_results; i++) // what is handed out is a literal
-        if (!type_is_known(op->results[i].type, true))
+        if (op->results[i].type->kind != TYPE_TENSOR)
             return type_refuse(&e, op_place(op), op_short(op->kind), op->results[i].type);
     Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
     Frame frame = {0};
@@ -377,7 +403,7 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     bool ok = run_op(&e, op, args, results);
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (ok)
-            out[i] = tensor_finish(&e, &results[i], op->results[i].type, arena);
+            out[i] = tensor_finish(&e, &results[i], type_now(op->results[i].type, results[i].lit.type), arena);
         else
             tensor_drop(&e, &results[i]);
     }
@@ -392,12 +418,12 @@ bool eval_func_within(Module *m, const Func *f, const Literal *const *args, cons
                       const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
     for (uint32_t i = 0; i < f->n_results; i++)
-        if (!type_is_known(f->result_types[i], true))
+        if (f->result_types[i]->kind != TYPE_TENSOR)
             return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
     Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
     bool ok = eval_call_func(&e, f->body->first, f, ins, results);
     for (uint32_t i = 0; i < f->n_results; i++)
-        if (ok) out[i] = tensor_finish(&e, &results[i], f->result_types[i], arena);
+        if (ok) out[i] = tensor_finish(&e, &results[i], type_now(f->result_types[i], results[i].lit.type), arena);
     free(ins);
     free(results);
     eval_end(&e);

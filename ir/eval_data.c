@@ -329,7 +329,7 @@ bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Type *types = arena_array(&e->m->arena, Type, op->n_results);
     bool ok = fixed && infer_op(e->m, fixed, types, e->d);
     for (uint32_t i = 0; ok && i < op->n_results; i++) {
-        ok = types[i] == op->results[i].type;
+        ok = type_agrees(types[i], op->results[i].type);
         fixed->results[i].type = types[i];
     }
     if (ok) return eval_fixed(e, fixed, ins, out);

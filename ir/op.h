@@ -10,7 +10,7 @@ typedef enum {
     OP_COUNT
 } OpKind;
 
-enum { PURE = 1, MAP = 2, COMMUTES = 4, VIEW = 8, END = 16, NOCODE = 32, CONTROL = 64 };
+enum { PURE = 1, MAP = 2, COMMUTES = 4, VIEW = 8, END = 16, NOCODE = 32, CONTROL = 64, BYVALUE = 128 };
 #define ANY (-1)
 
 typedef struct {

@@ -55,7 +55,7 @@ static const char *returned_name(Diags *d, const Op *op, uint32_t region, uint32
 
 // The indicator that chooses region r, last of all the rest.
 static void select_text(Diags *d, const Op *op, uint32_t r, uint32_t i, Text *out) {
-    const char *p = value_called(&d->arena, op->operands[0], op->kind == OP_IF ? "%predicate" : "%index");
+    const char *p = value_called(&d->arena, op->operands[0], op->kind == OP_IF ? "the predicate" : "the index");
     if (r + 1 == op->n_regions) {
         text_z(out, returned_name(d, op, r, i));
         return;

@@ -5,6 +5,7 @@
 
 #include "ir/dynamic.h"
 #include "ir/infer.h"
+#include "passes/byvalue.h"
 #include "passes/known.h"
 #include "passes/loops.h"
 #include "passes/slice_size.h"
@@ -36,13 +37,6 @@ static bool find_sizes(PassContext *c, Op *op, const Literal **out, uint32_t *ou
     return ok;
 }
 
-static void refuse_data(PassContext *c, const Op *op, uint32_t unknown) {
-    diag_error(c->d, op_place(op), "data-dependent-shape", "%s: operand %" PRIu32 ", which makes the shape of its result, depends on run-time values",
-               op_short(op->kind), unknown);
-    note_origin(c, op->operands[unknown]);
-    diag_help(c->d, "every size must be a number when the model is compiled: compute it from shapes and constants");
-}
-
 static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     Arena *a = &c->d->arena;
     diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
@@ -66,7 +60,7 @@ static void take_place(PassContext *c, Op *fixed, Op *op) {
 
 Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
     uint32_t unknown = 0;
-    if (!op_is_dynamic(op)) return op;
+    if (!op_is_dynamic(op)) return op_has(op->kind, BYVALUE) ? byvalue_settle(c, op, scalars) : op;
     const Literal **sizes = arena_array(c->scratch, const Literal *, op->n_operands);
     Op *fixed = NULL;
     if (find_sizes(c, op, sizes, &unknown)) {
@@ -76,7 +70,7 @@ Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
         fixed = op->kind == OP_REAL_DYNAMIC_SLICE ? slice_of_known_size(c, op) : NULL;
         if (!fixed) open_scalars_find(c, op->operands[unknown], op, scalars, &only);
         if (!fixed && only) dynamic_open_scalars(c, op, scalars);
-        else if (!fixed) refuse_data(c, op, unknown);
+        else if (!fixed) refuse_data_shape(c, op);
         if (!fixed) return NULL;
     }
     if (!fixed || !results_agree(fixed, op)) {

@@ -219,7 +219,7 @@ static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
 
 // The rewrite with an indicator: the state stays as it is once the predicate has failed.
 static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
-    const char *p = value_called(&d->arena, predicate, "%predicate");
+    const char *p = value_called(&d->arena, predicate, "the predicate");
     Text values = {0};
     const Op *end = block_end(loop->regions[1]);
     for (uint32_t k = 0; k < loop->n_operands && k < 4; k++)

@@ -8,10 +8,11 @@
 // control_flow allows it, and so are branches (branch_allowed). Goes on after a refusal; false if there was one. Types must be static.
 bool loops_count(PassContext *c, Func *f);
 
-// Why v is not known: notes along the shortest chain of ops from v back to an input of the model.
+// Why v is not known: notes along the shortest chain of ops from v back to an input of the model, or else to random numbers.
 void note_origin(PassContext *c, Value *v);
 bool depends_on_input(Value *v);
-// "%name", or `otherwise` where it has none.
+Value *origin_of(Value *v);                               // that input, or NULL
+// What a message calls v: "%name". A number says nothing by itself: "%12 (add, line 7)", "%0 (input 0)". Without a name: `otherwise`, with the place.
 const char *value_called(Arena *a, const Value *v, const char *otherwise);
 
 #endif

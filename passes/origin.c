@@ -26,19 +26,21 @@ static void find_sources(Value *v, Values *out) {
 
 static bool is_input(const Value *v) { return v->block && v->block->func; }
 
-// Breadth first from v; the input reached first, `from` leading back to v.
-static Value *find_input(Value *v, ValueMap *from) {
+static bool is_random(const Value *v) { return v->def && v->def->kind == OP_RNG_BIT_GENERATOR; }
+
+// Breadth first from v; the value of the kind that is reached first, `from` leading back to v.
+static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *from) {
     Values queue = {0}, next = {0};
     vec_push(&queue, v);
     value_map_set(from, v, v);
-    Value *found = is_input(v) ? v : NULL;
+    Value *found = is_source(v) ? v : NULL;
     for (size_t i = 0; i < queue.n && !found; i++) {
         find_sources(queue.items[i], &next);
         for (size_t k = 0; k < next.n && !found; k++) {
             if (value_map_get(from, next.items[k])) continue;
             value_map_set(from, next.items[k], queue.items[i]);
             vec_push(&queue, next.items[k]);
-            if (is_input(next.items[k])) found = next.items[k];
+            if (is_source(next.items[k])) found = next.items[k];
         }
     }
     vec_free(&queue);
@@ -46,11 +48,23 @@ static Value *find_input(Value *v, ValueMap *from) {
     return found;
 }
 
+static const PortInfo *input_info(const Value *v) { return v->block->func->arg_info ? &v->block->func->arg_info[v->index] : NULL; }
+
+static uint32_t input_number(const Value *v) { return input_info(v) ? input_info(v)->number : v->index; }
+
+// " '%x'", and what its loc("...") says.
+static const char *input_names(Diags *d, const Value *v) {
+    Str loc = input_info(v) ? input_info(v)->loc_name : NULL;
+    const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
+    return loc ? arena_printf(&d->arena, "%s (%s)", name, loc->text) : name;
+}
+
 static void note_value(PassContext *c, const Value *v, const char *how) {
     Diags *d = c->d;
     const char *type = type_name(&d->arena, v->type);
     const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
-    if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, v->index, name, type);
+    if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, input_number(v), input_names(d, v), type);
+    else if (is_random(v)) diag_note(d, op_place(v->def), "%srandom numbers, the result of %s%s: %s", how, op_short(v->def->kind), name, type);
     else if (!v->def) diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how,
                                 op_short(v->block->parent->kind), v->index, name, type);
     else diag_note(d, op_place(v->def), "%sthe result of %s%s: %s", how, op_short(v->def->kind), name, type);
@@ -58,7 +72,9 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
 
 void note_origin(PassContext *c, Value *v) {
     ValueMap from = {0};
-    Value *at = find_input(v, &from);
+    Value *at = find_source(v, is_input, &from);
+    if (!at) value_map_free(&from), at = find_source(v, is_random, &from);
+    if (!at) value_map_set(&from, v, v), at = v; // of neither: made by a call that nothing is known of
     Values chain = {0}; // from the input to v
     for (; at; at = value_map_get(&from, at)) {
         vec_push(&chain, at);
@@ -76,15 +92,29 @@ void note_origin(PassContext *c, Value *v) {
     value_map_free(&from);
 }
 
-bool depends_on_input(Value *v) {
+Value *origin_of(Value *v) {
     ValueMap from = {0};
-    bool found = find_input(v, &from) != NULL;
+    Value *found = find_source(v, is_input, &from);
     value_map_free(&from);
     return found;
 }
 
+bool depends_on_input(Value *v) { return origin_of(v) != NULL; }
+
+// "add, line 7"; "add, functions[0].ops[3]"; "input 0"
+static const char *where_it_is(Arena *a, const Value *v) {
+    if (is_input(v)) return arena_printf(a, "input %" PRIu32, input_number(v));
+    const Op *op = v->def ? v->def : v->block->parent;
+    const char *what = v->def ? op_short(op->kind) : arena_printf(a, "value %" PRIu32 " of the %s", v->index, op_short(op->kind));
+    Loc at = op_place(op);
+    if (at.line) return arena_printf(a, "%s, line %" PRIu32, what, at.line);
+    if (at.name || at.path) return arena_printf(a, "%s, %s", what, (at.name ? at.name : at.path)->text);
+    return what;
+}
+
 const char *value_called(Arena *a, const Value *v, const char *otherwise) {
-    if (!v->name) return otherwise;
     const char *part = v->def && v->def->n_results > 1 ? arena_printf(a, "#%" PRIu32, v->index) : "";
-    return arena_printf(a, "%%%s%s", v->name->text, part);
+    const char *name = v->name ? arena_printf(a, "%%%s%s", v->name->text, part) : otherwise;
+    if (v->name && (v->name->text[0] < '0' || v->name->text[0] > '9')) return name;
+    return arena_printf(a, "%s (%s)", name, where_it_is(a, v));
 }

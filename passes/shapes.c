@@ -4,6 +4,7 @@
 // independent ones are all reported.
 #include "passes/bind.h"
 #include "passes/branches.h"
+#include "passes/byvalue.h"
 #include "passes/dynamic.h"
 #include "passes/loops.h"
 
@@ -155,6 +156,17 @@ static void refine_results(Shapes *s, Func *f) {
     }
 }
 
+// Where nothing but scalar arguments is open, they may be meant to differ from run to run: then the first op that each reaches is to be written otherwise.
+static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scalars) {
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (has_open_size(f->body->args[i]->type)) return;
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        bool said = !scalars[i] || !op_has(scalars[i]->kind, BYVALUE) || !operands_sound(scalars[i]);
+        for (uint32_t k = 0; k < i && !said; k++) said = scalars[k] == scalars[i];
+        if (!said) refuse_data_shape(c, scalars[i]);
+    }
+}
+
 bool pass_shapes(PassContext *c) {
     Shapes s = {.c = c};
     size_t n_errors = c->d->n_errors;
@@ -168,7 +180,7 @@ bool pass_shapes(PassContext *c) {
         infer_block(&s, f->body);
         refine_results(&s, f);
         c->changed = within.changed;
-        open_dims_refuse(c, f, s.scalars);
+        if (open_dims_refuse(c, f, s.scalars)) refuse_scalar_shapes(c, f, s.scalars);
         diags_append(c->d, &found);
         diags_free(&found);
     }

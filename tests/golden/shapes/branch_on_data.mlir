@@ -27,5 +27,5 @@ branch_on_data.mlir:6:10: error: if: which branch it takes is known only when th
   help: compute all branches and choose with an indicator: stablehlo.select(%p, %a, %b), stablehlo.select(%p, %x, %b); --control-flow=select does that, --control-flow=dynamic compiles real branches
 branch_on_data.mlir:13:8: error: case: which branch it takes is known only when the model runs [data-dependent-control-flow]
   note: it depends on input 1 '%k': tensor<i32>
-  help: compute all branches and choose with an indicator: stablehlo.select(%k == 0, %0#0, stablehlo.select(%k == 1, %0#1, %x)); --control-flow=select does that, --control-flow=dynamic compiles real branches
+  help: compute all branches and choose with an indicator: stablehlo.select(%k == 0, %0#0 (if, line 6), stablehlo.select(%k == 1, %0#1 (if, line 6), %x)); --control-flow=select does that, --control-flow=dynamic compiles real branches
   help: or give it a number when the model is compiled: --dim k=..
