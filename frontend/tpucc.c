@@ -273,10 +273,22 @@ static bool load_once(Job *j) {
 
 // --- stages
 
+static ControlFlow control_flow(const Options *o) {
+    return !strcmp(o->control_flow, "dynamic") ? CONTROL_DYNAMIC : !strcmp(o->control_flow, "select") ? CONTROL_SELECT : CONTROL_STATIC;
+}
+
+// A model that is only converted need not compile.
+static bool verify(Job *j, Module *m) {
+    PassOptions p = pass_options_default();
+    p.passes = j->o->passes;
+    p.control_flow = control_flow(j->o);
+    return j->form == FORM_ARTIFACT || runs_passes(j->o) ? verify_or_refuse(m, &p, j->d) : verify_module(m, j->d);
+}
+
 static Module *read_input(Job *j) {
     say(j, "reading %s", j->o->model);
     Module *m = source_read(j->o->model, j->d);
-    if (m && verify_module(m, j->d) && (j->form != FORM_ARTIFACT || key_of_module(m, &j->graph_key, j->d))) return m;
+    if (m && verify(j, m) && (j->form != FORM_ARTIFACT || key_of_module(m, &j->graph_key, j->d))) return m;
     module_free(m);
     return NULL;
 }
@@ -338,7 +350,7 @@ static bool run_passes(Job *j, Module *m, PassReport *report) {
     p.command = j->command;
     p.debug = o->debug;
     p.dump_locs = o->locs;
-    p.control_flow = !strcmp(o->control_flow, "dynamic") ? CONTROL_DYNAMIC : !strcmp(o->control_flow, "select") ? CONTROL_SELECT : CONTROL_STATIC;
+    p.control_flow = control_flow(o);
     p.matmul = strcmp(o->matmul, "openblas") ? MATMUL_GENERATED : MATMUL_OPENBLAS;
     p.dims = j->dims;
     p.n_dims = o->dims.n;

@@ -75,8 +75,6 @@ static const Literal *deciding_value(PassContext *c, const Op *op, uint32_t i) {
 }
 
 Op *byvalue_settle(PassContext *c, Op *op, const Op **scalars) {
-    Type types[3]; // sizes may contradict each other that were open when the model was verified
-    if (!infer_op(c->m, op, types, c->d)) return NULL;
     uint32_t deciding = op->kind == OP_BOOLEAN_MASK ? 1 : 0;
     const Literal *l = deciding_value(c, op, deciding);
     if (!l) {

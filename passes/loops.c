@@ -7,6 +7,7 @@
 #include "passes/bind.h"
 #include "passes/branches.h"
 #include "passes/known.h"
+#include "passes/rewrite.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -282,11 +283,24 @@ static void count_loop(Loops *l, Op *loop) {
     else leave_open(l, loop, closed);
 }
 
+// The region that an if or case always takes, -1: that is not known. Where nothing was wrong before, such a branch is gone.
+static int64_t taken_region(Loops *l, Op *op) {
+    if (op->kind == OP_WHILE || !op_has(op->kind, CONTROL) || l->c->o->opaque_constants || op->operands[0]->mark) return -1;
+    Known s = known_begin(l->c->m, l->c->scratch);
+    const Literal *v = known_value(&s, op->operands[0]);
+    int64_t which = v ? (int64_t)branch_index(op, elem_to_i64(v->type->dtype, v->data)) : -1;
+    known_end(&s);
+    return which;
+}
+
 static void count_in_block(Loops *l, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_WHILE) count_loop(l, op);
-        else if (op_has(op->kind, CONTROL)) l->ok &= branch_allowed(l->c, op);
-        for (uint32_t i = 0; i < op->n_regions; i++) count_in_block(l, op->regions[i]);
+        int64_t taken = taken_region(l, op);
+        bool sound = op_has(op->kind, CONTROL) && shapes_sound(op);
+        if (sound && op->kind == OP_WHILE) count_loop(l, op);
+        else if (sound && taken < 0) l->ok &= branch_allowed(l->c, op);
+        for (uint32_t i = 0; i < op->n_regions; i++)
+            if (taken < 0 || taken == i) count_in_block(l, op->regions[i]);
     }
 }
 

@@ -5,8 +5,11 @@
 #include "passes/pass.h"
 
 // Finds how often each loop of f runs and says so in tpu.trip_count. Where that depends on run-time values the loop is refused, unless
-// control_flow allows it, and so are branches (branch_allowed). Goes on after a refusal; false if there was one. Types must be static.
+// control_flow allows it, and so are branches (branch_allowed). Goes on after a refusal; false if there was one. Ops that follow from a mistake
+// (shapes_sound) are not looked at; types of the others must be static.
 bool loops_count(PassContext *c, Func *f);
+// Whether types of the op, its operands and what its regions return can be relied on, in shapes.c.
+bool shapes_sound(const Op *op);
 
 // Why v is not known: notes along the shortest chain of ops from v back to an input of the model, or else to random numbers.
 void note_origin(PassContext *c, Value *v);

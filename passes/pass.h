@@ -87,6 +87,9 @@ void pass_report_text(const PassReport *r, Text *out); // the table of times
 // returned true). `out_report` may be NULL; else it starts as {0} and is the caller's to free.
 bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report);
 
+// verify_module, which run_pipeline begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
+bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d);
+
 // The names and help of all passes, for --help.
 void passes_help(Text *out);
 
@@ -105,6 +108,11 @@ typedef struct {
 } PassContext;
 
 typedef bool PassFn(PassContext *c);
+
+// Of a model whose types are wrong, as the verifier said: what `shapes` would refuse in main and does not follow from those mistakes. The module is
+// of no further use.
+void shapes_refuse_more(PassContext *c);
+
 enum { USES = 1 }; // Pass.needs
 
 typedef struct {

@@ -251,11 +251,33 @@ static bool is_model(const Module *m, Diags *d) {
     return d->n_errors == n_errors;
 }
 
+// Mistakes that leave the graph whole: each op has its operands and regions, and what is wrong are their types or attributes.
+static bool only_types(const Diags *d, size_t first) {
+    for (size_t i = first; i < d->list.n; i++) {
+        const Diag *g = &d->list.items[i];
+        if (g->kind == DIAG_ERROR && (!g->code || (strcmp(g->code, "shape-mismatch") && strcmp(g->code, "type-mismatch") && strcmp(g->code, "bad-attribute")))) return false;
+    }
+    return !d->n_dropped;
+}
+
+bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d) {
+    size_t first = d->list.n;
+    if (verify_module(m, d)) return true;
+    if (o->passes || !only_types(d, first)) return false;
+    Arena scratch = {0};
+    PassContext c = {.m = m, .d = d, .scratch = &scratch, .o = o};
+    ice_context("shapes");
+    shapes_refuse_more(&c);
+    ice_context(NULL);
+    arena_free(&scratch);
+    return false;
+}
+
 bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report) {
     PassReport own = {0};
     Runner r = {.m = m, .o = o, .d = d, .report = out_report ? out_report : &own};
     PassList list = {0};
-    bool ok = passes_choose(o, &list, d) && verify_module(m, d) && (o->passes || is_model(m, d)) && dumps_begin(&r) && run_list(&r, &list);
+    bool ok = passes_choose(o, &list, d) && verify_or_refuse(m, o, d) && (o->passes || is_model(m, d)) && dumps_begin(&r) && run_list(&r, &list);
     vec_free(&list);
     dump_state_free(&r.dumps);
     pass_report_free(&own);

@@ -8,6 +8,7 @@
 #include "passes/dynamic.h"
 #include "passes/loops.h"
 
+#include "ir/dynamic.h"
 #include "ir/infer.h"
 
 #include <inttypes.h>
@@ -15,6 +16,7 @@
 
 typedef struct {
     PassContext *c;
+    Diags *said;     // of mistakes that the verifier may have named before: c->d, or nobody's
     VEC(Type) types; // room for what infer_op says
     const Op **scalars; // of the function's arguments, the op whose shape needs it as a number, or NULL
     const Op *from;     // that the op at hand was made of
@@ -24,7 +26,9 @@ typedef struct {
 // Value.mark: not NULL where the type is not to be relied on, since a mistake or an open size before it was reported.
 static char spoiled;
 
+// Op.mark is so where the op itself is not to be relied on.
 static void spoil_results(Op *op) {
+    op->mark = &spoiled;
     for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = &spoiled;
 }
 
@@ -45,7 +49,7 @@ static bool has_open_size(Type t) {
 }
 
 static void open_result(Shapes *s, Op *op, uint32_t i) {
-    Diags *d = s->c->d;
+    Diags *d = s->said;
     op->results[i].mark = &spoiled;
     Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
     if (target) {
@@ -81,14 +85,28 @@ static bool operands_sound(const Op *op) {
     return true;
 }
 
+static bool regions_sound(const Op *op) { // what they return is
+    for (uint32_t i = 0; i < op->n_regions; i++)
+        if (!operands_sound(block_end(op->regions[i]))) return false;
+    return true;
+}
+
+bool shapes_sound(const Op *op) {
+    if (op->mark == &spoiled) return false;
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (op->results[i].mark) return false;
+    return operands_sound(op) && regions_sound(op);
+}
+
 static void note_sizes(Shapes *s, const Op *op) {
+    if (s->said != s->c->d) return; // nobody is told
     const Op *of = s->from ? s->from : op;
     note_bound_dims(s->c, of->operands, of->n_operands);
 }
 
 static void infer_result_types(Shapes *s, Op *op) {
     vec_reserve(&s->types, (size_t)op->n_results + 1);
-    if (!infer_op(s->c->m, op, s->types.items, s->c->d)) {
+    if (!infer_op(s->c->m, op, s->types.items, s->said)) {
         note_sizes(s, op);
         spoil_results(op);
         return;
@@ -97,7 +115,7 @@ static void infer_result_types(Shapes *s, Op *op) {
         Value *v = &op->results[i];
         if (!type_agrees(v->type, s->types.items[i]) || !set_type(s, v, s->types.items[i])) {
             Arena *a = &s->c->d->arena;
-            diag_error(s->c->d, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
+            diag_error(s->said, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
                        op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
             note_sizes(s, op);
             v->mark = &spoiled;
@@ -108,15 +126,26 @@ static void infer_result_types(Shapes *s, Op *op) {
 }
 
 static void infer_one(Shapes *s, Op *op) {
+    op->mark = NULL;
     for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
-    size_t n_errors = s->c->d->n_errors;
     for (uint32_t i = 0; i < op->n_regions; i++)
         for (uint32_t k = 0; k < op->regions[i]->n_args; k++) op->regions[i]->args[k]->mark = NULL;
     if (op->kind == OP_WHILE) enter_loop(s, op);
     for (uint32_t i = 0; i < op->n_regions; i++) infer_block(s, op->regions[i]);
     if (op->n_regions) s->from = NULL; // has been used for what is inside
-    if (operands_sound(op) && s->c->d->n_errors == n_errors) infer_result_types(s, op);
+    if (operands_sound(op) && regions_sound(op)) infer_result_types(s, op);
     else spoil_results(op);
+}
+
+// An op whose operands make no sense is not settled; infer_one says so.
+static bool sizes_typed(Shapes *s, Op *op) {
+    Diags quiet;
+    if (!op_has(op->kind, BYVALUE) && !op_is_dynamic(op)) return true;
+    diags_init(&quiet, "tpucc");
+    vec_reserve(&s->types, (size_t)op->n_results + 1);
+    bool ok = infer_op(s->c->m, op, s->types.items, &quiet);
+    diags_free(&quiet);
+    return ok;
 }
 
 static void infer_next(Shapes *s, Op *op) {
@@ -127,7 +156,7 @@ static void infer_next(Shapes *s, Op *op) {
         if (sound) s->asserted |= !shape_assertion_settle(s->c, op, s->scalars);
         return;
     }
-    Op *settled = sound ? dynamic_settle(s->c, op, s->scalars) : op;
+    Op *settled = sound && sizes_typed(s, op) ? dynamic_settle(s->c, op, s->scalars) : op;
     s->from = op;
     if (settled && !s->asserted) infer_one(s, settled);
     else spoil_results(op);
@@ -175,7 +204,7 @@ bool pass_shapes(PassContext *c) {
         diags_init(&found, c->d->program);
         PassContext within = *c;
         within.d = &found;
-        s.c = &within;
+        s.c = &within, s.said = &found;
         spoil_open_arguments(&s, f);
         infer_block(&s, f->body);
         refine_results(&s, f);
@@ -186,9 +215,23 @@ bool pass_shapes(PassContext *c) {
     }
     vec_free(&s.types);
     bool ok = c->d->n_errors == n_errors;
-    for (Func *f = c->m->first_func; f && ok; f = f->next) {
-        branches_settle(c, f);
-        ok = loops_count(c, f) && branches_select(c, f);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        if (ok) branches_settle(c, f);
+        ok = loops_count(c, f) && ok && branches_select(c, f);
     }
     return ok;
+}
+
+void shapes_refuse_more(PassContext *c) {
+    Diags quiet;
+    Func *f = module_main(c->m);
+    if (!f) return;
+    diags_init(&quiet, "tpucc");
+    Shapes s = {.c = c, .said = &quiet};
+    spoil_open_arguments(&s, f);
+    infer_block(&s, f->body);
+    if (!c->o->n_dims && open_dims_refuse(c, f, s.scalars)) refuse_scalar_shapes(c, f, s.scalars);
+    loops_count(c, f);
+    vec_free(&s.types);
+    diags_free(&quiet);
 }

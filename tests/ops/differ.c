@@ -6,6 +6,7 @@
 //   // absolute: 1e-6      added to it
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
+//   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--control=N] [--opaque] [--print]
 //          [--portable] [--coverage] [--write=DIR] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
@@ -14,6 +15,7 @@
 // --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky or triangular_solve (random_linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
+// --twin=FILE: a model that evaluates to the same, whether it compiles or not.
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
@@ -41,7 +43,7 @@ enum { MAX_ARGS = 256, MAX_RESULTS = 256, GUARD = 64 };
 
 typedef struct {
     uint64_t seed;
-    const char *mcpu, *skip, *write;
+    const char *twin, *mcpu, *skip, *write;
     int level;
     bool keep, print, opaque, coverage;
 } Settings;
@@ -191,6 +193,32 @@ static const Literal *dense(Arena *a, const Literal *l) { // eval's may be splat
     return out;
 }
 
+static bool read_text(const char *file, Text *out) {
+    FILE *f = fopen(file, "rb");
+    char part[4096];
+    for (size_t got; f && (got = fread(part, 1, sizeof part, f)) > 0;) text_add(out, part, got);
+    return f && !fclose(f);
+}
+
+// The results of the model `set.twin` on the same arguments, as eval has them, are those of the case.
+static char *compare_twin(Case *c, const Func *f) {
+    Text text = {0};
+    const Literal *got[MAX_RESULTS];
+    char *wrong = read_text(set.twin, &text) ? NULL : "its twin cannot be read";
+    Module *m = wrong ? NULL : parse_module(text.items ? text.items : "", text.n, set.twin, &c->diags);
+    const Func *g = m ? module_main(m) : NULL;
+    if (!wrong && (!g || g->n_results != f->n_results || g->body->n_args != f->body->n_args)) wrong = "its twin takes and gives other values";
+    if (!wrong && !eval_func(m, g, c->args, &c->arena, got, &c->diags)) wrong = "its twin does not evaluate";
+    for (uint32_t i = 0; !wrong && i < f->n_results; i++) {
+        if (got[i]->type->n_elems != c->want[i]->type->n_elems || got[i]->type->dtype != c->want[i]->type->dtype) wrong = "its twin makes other types";
+        else wrong = compare(c, c->want[i], dense(&c->arena, got[i])->data);
+        if (wrong) wrong = arena_printf(&c->arena, "result %u of its twin: %s", i, wrong);
+    }
+    module_free(m);
+    vec_free(&text);
+    return wrong;
+}
+
 static char *run_module(Case *c, Module *m) {
     const Func *f = module_main(m);
     uint64_t random = set.seed;
@@ -199,7 +227,8 @@ static char *run_module(Case *c, Module *m) {
     if (!eval_func(m, f, c->args, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < f->n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
     if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
-    return compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
+    char *wrong = set.twin && !memmem(c->text, c->len, "// twin: differs", 16) ? compare_twin(c, f) : NULL;
+    return wrong ? wrong : compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
 }
 
 // Bit i: the case asks for ControlFlow i; static, if for none.
@@ -260,16 +289,12 @@ static void count(Counts *n, bool passed) {
 }
 
 static void run_file(const char *file, Counts *n) {
-    FILE *f = fopen(file, "rb");
-    if (!f) {
+    Text text = {0};
+    if (!read_text(file, &text)) {
         printf("%s: cannot be opened\n", file);
         count(n, false);
         return;
     }
-    Text text = {0};
-    char part[4096];
-    for (size_t got; (got = fread(part, 1, sizeof part, f)) > 0;) text_add(&text, part, got);
-    fclose(f);
     const char *at = text.items ? text.items : "", *end = at + text.n;
     size_t line = 1;
     while (at < end) {
@@ -363,6 +388,7 @@ int main(int argc, char **argv) {
 #define IS(text) (name == strlen(text) && !memcmp(argv[i], text, name))
         if (IS("--mcpu") && value) set.mcpu = value;
         else if (IS("--skip") && value) set.skip = value;
+        else if (IS("--twin") && value) set.twin = value;
         else if (IS("--level") && value) set.level = atoi(value);
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);

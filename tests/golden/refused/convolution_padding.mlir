@@ -1,0 +1,12 @@
+// RUN(1): tpucc --stop-after=shapes
+// A convolution whose padding is an argument; its largest output.
+func.func @main(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>, %padding: tensor<1x2xi64>) -> tensor<f32> {
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %y = "stablehlo.dynamic_conv"(%x, %w, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x8x1xf32>, tensor<3x1x1xf32>, tensor<1x2xi64>) -> tensor<1x?x1xf32>
+  %most = stablehlo.reduce(%y init: %least) applies stablehlo.maximum across dimensions = [0, 1, 2] : (tensor<1x?x1xf32>, tensor<f32>) -> tensor<f32>
+  return %most : tensor<f32>
+}
+// ----
+convolution_padding.mlir:5:8: error: dynamic_conv: dimension 1 of its result, tensor<1x?x1xf32>, is what %padding says: known only when the model runs [data-dependent-shape]
+  note: it depends on input 2 '%padding': tensor<1x2xi64>
+  help: use stablehlo.convolution with padding as large as it can get, and take the part that %padding asks for with stablehlo.dynamic_slice of a static size, or mask the rest
