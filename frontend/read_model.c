@@ -38,7 +38,7 @@ bool refuse(Reader *r, const char *field, int64_t index, const char *fmt, ...) {
         text_f(&r->path, "%s%s", dot, field);
     Loc at = diag_file(r->d, r->file_name);
     if (r->path.n) at.path = diag_file(r->d, r->path.items).file; // the module, and its strings, will be gone
-    diag_error(r->d, at, NULL, "%s", text);
+    diag_error(r->d, at, "bad-file", "%s", text);
     path_pop(r, from);
     return false;
 }

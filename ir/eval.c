@@ -154,14 +154,14 @@ static const Plan *plan_make(Eval *e, const Func *func, const Op *root) {
 bool eval_charge(Eval *e, const Op *op, uint64_t work) {
     e->work += work;
     if (e->work <= e->limits.max_work && e->work >= work) return true;
-    diag_error(e->d, op_place(op), NULL, "%s: evaluating this takes more than %llu steps", op_short(op->kind),
+    diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu steps", op_short(op->kind),
                (unsigned long long)e->limits.max_work);
     diag_help(e->d, "does a loop around it end?");
     return false;
 }
 
 static bool no_room(Eval *e, const Op *op, double bytes) {
-    diag_error(e->d, op_place(op), NULL, "%s: no room for %.0f bytes", op_short(op->kind), bytes);
+    diag_error(e->d, op_place(op), "too-large", "%s: no room for %.0f bytes", op_short(op->kind), bytes);
     diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
     return false;
 }
@@ -223,7 +223,7 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
         *scratch = (Tensor){*constant, NULL};
         return scratch;
     }
-    diag_error(e->d, op_place(user), NULL, "%s: uses a value from around it, %%%s, which is not known here",
+    diag_error(e->d, op_place(user), "bad-structure", "%s: uses a value from around it, %%%s, which is not known here",
                op_short(user->kind), v->name ? str_text(v->name) : "?");
     return NULL;
 }
@@ -239,7 +239,7 @@ static bool type_is_known(Type t) {
 static Type type_now(Type declared, Type actual) { return type_is_known(declared) ? declared : actual; }
 
 static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
-    diag_error(e->d, at, NULL, "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
+    diag_error(e->d, at, "unsupported-type", "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
     return false;
 }
 
@@ -277,7 +277,7 @@ static bool run_open(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     if (++e->n_ops > e->limits.max_ops) {
-        diag_error(e->d, op_place(op), NULL, "%s: evaluating this takes more than %llu ops", op_short(op->kind),
+        diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu ops", op_short(op->kind),
                    (unsigned long long)e->limits.max_ops);
         diag_help(e->d, "does a loop around it end?");
         return false;
@@ -342,7 +342,7 @@ bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
 
 bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out) {
     if (e->depth == MAX_CALL_DEPTH) {
-        diag_error(e->d, op_place(at), NULL, "call: functions call each other more than %d deep", MAX_CALL_DEPTH);
+        diag_error(e->d, op_place(at), "too-large", "call: functions call each other more than %d deep", MAX_CALL_DEPTH);
         return false;
     }
     Frame *outer = e->frame, frame = frame_make(plan_make(e, f, NULL));

@@ -41,7 +41,7 @@ bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
     if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
-        diag_error(e->d, op_place(op), NULL, "call: no function @%s takes %u values and gives %u",
+        diag_error(e->d, op_place(op), "bad-structure", "call: no function @%s takes %u values and gives %u",
                    str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
         return false;
     }
@@ -68,6 +68,6 @@ bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 bool eval_return(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     (void)ins, (void)out;
-    diag_error(e->d, op_place(op), NULL, "%s: ends a block and has no value of its own", op_short(op->kind));
+    diag_error(e->d, op_place(op), "bad-structure", "%s: ends a block and has no value of its own", op_short(op->kind));
     return false;
 }

@@ -20,7 +20,7 @@ bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) 
     va_end(args);
     if (t->kind == TOK_END && p->end_told) return false; // said by whoever was reading inside
     p->end_told |= t->kind == TOK_END;
-    diag_error(p->d, loc_of(p, t), code, "%s", text);
+    diag_error(p->d, loc_of(p, t), code ? code : "syntax", "%s", text);
     return false;
 }
 

@@ -396,7 +396,7 @@ bool draft_attr(Parser *p, Draft *s, Attr a, const Token *at) {
     if (s->attrs.n == MAX_ATTRS) return fail_at(p, at, NULL, "an op has at most %d attributes", MAX_ATTRS);
     for (size_t i = 0; i < s->attrs.n; i++)
         if (s->attrs.items[i].key == a.key && s->attrs.items[i].name == a.name)
-            return fail_at(p, at, NULL, "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
+            return fail_at(p, at, "bad-attribute", "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
     vec_push(&s->attrs, a);
     return true;
 }

@@ -293,7 +293,7 @@ static bool form_complex(Parser *p, Draft *s) {
     Type t = parse_type(p);
     if (!t) return false;
     if (!type_is_tensor(t) || !dtype_is_complex(t->dtype))
-        return fail_at(p, &at, NULL, "complex has a result of complex numbers, not %s", type_name(&p->d->arena, t));
+        return fail_at(p, &at, "type-mismatch", "complex has a result of complex numbers, not %s", type_name(&p->d->arena, t));
     Type part = type_with_dtype(&p->m->types, t, t->dtype == DT_C64 ? DT_F32 : DT_F64);
     for (size_t i = 0; i < s->operands.n; i++) vec_push(&s->in, part);
     vec_push(&s->out, t);

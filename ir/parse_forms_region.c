@@ -34,7 +34,7 @@ static bool reducer_op(Parser *p, OpKind *out) {
 // The region that `applies stablehlo.add` stands for, on scalars of the first operand's elements.
 static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
     if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
-        return fail_at(p, &s->at, NULL, "a reduction that applies an op has one operand and one initial value");
+        return fail_at(p, &s->at, "bad-structure", "a reduction that applies an op has one operand and one initial value");
     Type t = type_element(&p->m->types, s->in.items[0]);
     if (!t) return fail_at(p, &s->at, "type-mismatch", "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
     OpLoc loc = draft_loc(p, s);

@@ -13,7 +13,7 @@ static bool function_name(Parser *p, Func *f, const Token *at) {
     bool fresh;
     uint32_t *line = str_map_at(&p->func_at, f->name, &fresh);
     if (!fresh) {
-        fail_at(p, at, NULL, "the function @%s is defined twice", f->name->text);
+        fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
         diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");
         return false;
     }
@@ -162,7 +162,7 @@ bool parse_func(Parser *p) {
     vec_free(&results);
     vec_free(&types);
     if (ok && accept_word(p, "attributes")) ok = parse_named_texts(p, &f->attrs);
-    if (ok && !is_char(p, '{')) ok = fail_at(p, &name_at, NULL, "the function @%s has no body", name->text);
+    if (ok && !is_char(p, '{')) ok = fail_at(p, &name_at, "bad-structure", "the function @%s has no body", name->text);
     SrcLoc src = {0};
     if (!ok || !body_close(p, f) || !parse_loc(p, &src)) return false;
     keep_loc(f, src);

@@ -25,7 +25,7 @@ bool bind(Parser *p, const Token *name, Value *first, uint32_t n) {
     }
     Binding *b = &p->bindings.items[*at];
     if (b->n) {
-        fail_at(p, name, NULL, "%%%s is defined twice", s->text);
+        fail_at(p, name, "bad-structure", "%%%s is defined twice", s->text);
         diag_note(p->d, b->at, "the first definition is here");
         return false;
     }
@@ -51,13 +51,13 @@ bool parse_operand(Parser *p, Operand *out) {
     const Binding *b = at ? &p->bindings.items[*at] : NULL;
     out->value = &p->poison;
     if (!b || !b->n) {
-        fail_at(p, &out->at, NULL, "%%%s is not defined before this use", name->text);
+        fail_at(p, &out->at, "bad-structure", "%%%s is not defined before this use", name->text);
         if (b) diag_note(p->d, b->at, "a value of this name belongs to a region or function that has ended");
     } else if (b->first != &p->poison) {
         if (i < b->n)
             out->value = b->first->block ? b->first : b->first + i;
         else
-            fail_at(p, &out->at, NULL, "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
+            fail_at(p, &out->at, "bad-structure", "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
                     b->n == 1 ? "" : "s", i);
     }
     return true;
@@ -168,7 +168,7 @@ bool parse_generic(Parser *p, Draft *s) {
 
 static bool count_fits(Parser *p, const Draft *s, int want, size_t got, const char *what) {
     if (want == ANY || (size_t)want == got) return true;
-    return fail_at(p, &s->at, NULL, "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
+    return fail_at(p, &s->at, "bad-structure", "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
 }
 
 static bool draft_complete(Parser *p, const Draft *s) {
@@ -180,7 +180,7 @@ static bool draft_complete(Parser *p, const Draft *s) {
         if (*a & ATTR_OPTIONAL) continue;
         size_t i = 0;
         while (i < s->attrs.n && s->attrs.items[i].key != *a) i++;
-        if (i == s->attrs.n) return fail_at(p, &s->at, NULL, "%s has to have '%s'", info->text, attr_info[*a].text);
+        if (i == s->attrs.n) return fail_at(p, &s->at, "bad-attribute", "%s has to have '%s'", info->text, attr_info[*a].text);
     }
     return true;
 }
@@ -284,7 +284,7 @@ static void bind_results(Parser *p, const ResultNames *names, Op *op) {
     size_t n = 0;
     for (size_t i = 0; i < names->n; i++) n += names->items[i].n;
     if (op && names->n && n != op->n_results) {
-        fail_at(p, &names->items[0].name, NULL, "%zu results are named, but %s has %u", n, op_text(op->kind),
+        fail_at(p, &names->items[0].name, "bad-structure", "%zu results are named, but %s has %u", n, op_text(op->kind),
                 op->n_results);
         op = NULL;
     }

@@ -107,7 +107,7 @@ static Type tensor_type(Parser *p) {
     if (!expect_char(p, '>')) return NULL;
     if (!quant_fits(p, &at, quant, dims, rank)) return NULL;
     Type t = type_quantized(&p->m->types, dtype, quant, dims, rank);
-    if (!t) fail_at(p, &at, NULL, "the tensor has more than 2^48 elements");
+    if (!t) fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
     return t;
 }
 

@@ -57,7 +57,7 @@ static bool count_call(Inline *s, const Op *call, uint32_t level, Entry *into) {
     into->n_ops += callee->n_ops;
     if (level + callee->nesting > into->nesting) into->nesting = level + callee->nesting;
     if (into->nesting <= MAX_NESTING) return true;
-    diag_error(s->d, op_place(call), NULL, "with the functions that it calls, regions are nested over %d deep", MAX_NESTING);
+    diag_error(s->d, op_place(call), "too-large", "with the functions that it calls, regions are nested over %d deep", MAX_NESTING);
     return false;
 }
 
@@ -69,7 +69,7 @@ static bool count_block(Inline *s, const Block *b, uint32_t level, Entry *into) 
             if (!count_block(s, op->regions[i], level + 1, into)) return false;
         if (op_callee(op) && !count_call(s, op, level, into)) return false;
         if (into->n_ops <= MAX_INLINED_OPS) continue;
-        diag_error(s->d, op_place(op), NULL, "the calls of this model come to over %d ops", MAX_INLINED_OPS);
+        diag_error(s->d, op_place(op), "too-large", "the calls of this model come to over %d ops", MAX_INLINED_OPS);
         diag_help(s->d, "write the repetition as stablehlo.while");
         return false;
     }
@@ -80,7 +80,7 @@ static bool count_func(Inline *s, Entry *e) {
     if (e->state == COUNTED) return true;
     if (!e->f || e->state != UNSEEN) ICE("a call of no function, or one that leads back to itself, in a verified module");
     if (s->depth == MAX_CALL_DEPTH) {
-        diag_error(s->d, e->f->loc.at, NULL, "functions call each other more than %d deep", MAX_CALL_DEPTH);
+        diag_error(s->d, e->f->loc.at, "too-large", "functions call each other more than %d deep", MAX_CALL_DEPTH);
         return false;
     }
     s->depth++;
@@ -134,7 +134,7 @@ static void inline_func(Inline *s, Entry *e) {
 static Func *find_main(Inline *s) {
     Func *f = module_main(s->m);
     if (f) return f;
-    diag_error(s->d, s->m->loc.at, NULL, "the model has no function @main, and not exactly one public function to take instead");
+    diag_error(s->d, s->m->loc.at, "no-entry", "the model has no function @main, and not exactly one public function to take instead");
     for (f = s->m->first_func; f; f = f->next) diag_note(s->d, f->loc.at, "it has @%s", str_text(f->name));
     diag_help(s->d, "name the function to compile @main, or mark the others private");
     return NULL;

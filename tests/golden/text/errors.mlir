@@ -31,25 +31,25 @@ module @errors {
   }
 }
 // ----
-errors.mlir:5:28: error: %z is not defined before this use
+errors.mlir:5:28: error: %z is not defined before this use [bad-structure]
 errors.mlir:6:28: error: %y is tensor<3xf32>, but is used here as tensor<2x3xf32> [type-mismatch]
   errors.mlir:4:40: note: it is defined here
-errors.mlir:7:5: error: %1 is defined twice
+errors.mlir:7:5: error: %1 is defined twice [bad-structure]
   errors.mlir:6:5: note: the first definition is here
-errors.mlir:8:5: error: 2 results are named, but stablehlo.abs has 1
+errors.mlir:8:5: error: 2 results are named, but stablehlo.abs has 1 [bad-structure]
 errors.mlir:9:10: error: op 'stablehlo.send' is not supported [unsupported-op]
 errors.mlir:14:10: error: op 'stablehlo.infeed' is not supported [unsupported-op]
-errors.mlir:15:35: error: tensor<2xi32> has 2 elements, but 3 are given
-errors.mlir:16:46: error: dimension 1 has size 2, but this list has 1 element
-errors.mlir:17:35: error: 300 does not fit i8
-errors.mlir:18:35: error: tensor<2x2xi8> does not have 2 bytes
-errors.mlir:19:31: error: the integer does not fit 64 bits
-errors.mlir:20:55: error: the tensor has more than 2^48 elements
-errors.mlir:21:48: error: expected ']', found ':'
-errors.mlir:22:29: error: expected one of EQ, NE, GE, GT, LE, LT, found 'LTX'
+errors.mlir:15:35: error: tensor<2xi32> has 2 elements, but 3 are given [syntax]
+errors.mlir:16:46: error: dimension 1 has size 2, but this list has 1 element [syntax]
+errors.mlir:17:35: error: 300 does not fit i8 [syntax]
+errors.mlir:18:35: error: tensor<2x2xi8> does not have 2 bytes [syntax]
+errors.mlir:19:31: error: the integer does not fit 64 bits [syntax]
+errors.mlir:20:55: error: the tensor has more than 2^48 elements [too-large]
+errors.mlir:21:48: error: expected ']', found ':' [syntax]
+errors.mlir:22:29: error: expected one of EQ, NE, GE, GT, LE, LT, found 'LTX' [syntax]
 errors.mlir:23:66: error: type 'index' is not supported [unsupported-type]
-errors.mlir:24:11: error: stablehlo.add has 2 operands, got 1
-errors.mlir:25:11: error: stablehlo.iota has to have 'iota_dimension'
-errors.mlir:26:45: error: the resource 'missing' is not in this file nor beside it
-errors.mlir:29:13: error: the function @main is defined twice
+errors.mlir:24:11: error: stablehlo.add has 2 operands, got 1 [bad-structure]
+errors.mlir:25:11: error: stablehlo.iota has to have 'iota_dimension' [bad-attribute]
+errors.mlir:26:45: error: the resource 'missing' is not in this file nor beside it [syntax]
+errors.mlir:29:13: error: the function @main is defined twice [bad-structure]
   errors.mlir:4:1: note: the first definition is on this line
