@@ -10,10 +10,14 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+enum { MAX_CULPRITS = 4 };
+
 typedef struct {
     PassContext *c;
     const Op *op;
-    Value *culprit; // the value that decides
+    Value *culprit; // the value that decides, the first of them
+    Value *others[MAX_CULPRITS];
+    uint32_t n_others;
     uint32_t operand;
     uint64_t dims;  // of the result, one bit each
 } Blame;
@@ -61,6 +65,13 @@ static int64_t result_dim(const Op *op, int64_t i) {
     return at < offset.n ? offset.v[at] : -1;
 }
 
+static void add_culprit(Blame *b, Value *v, uint32_t operand) {
+    if (!b->culprit) b->culprit = v, b->operand = operand;
+    bool had = v == b->culprit || b->n_others == MAX_CULPRITS;
+    for (uint32_t i = 0; i < b->n_others; i++) had |= b->others[i] == v;
+    if (!had) b->others[b->n_others++] = v;
+}
+
 static void blame_sizes(Blame *b) {
     Known k = known_begin(b->c->m, b->c->scratch);
     for (uint32_t i = 0; i < b->op->n_operands; i++) {
@@ -71,7 +82,7 @@ static void blame_sizes(Blame *b) {
             if (element_known(&k, b->op->operands[i], e, &culprit)) continue;
             int64_t dim = result_dim(b->op, e);
             if (dim >= 0) b->dims |= UINT64_C(1) << dim;
-            if (!b->culprit) b->culprit = culprit, b->operand = i;
+            add_culprit(b, culprit, i);
         }
     }
     known_end(&k);
@@ -99,6 +110,13 @@ static const char *dims_text(const Blame *b) {
     return out;
 }
 
+static const char *several_say(const Blame *b) {
+    Arena *a = &b->c->d->arena;
+    const char *names = called(b, b->culprit);
+    for (uint32_t i = 0; i < b->n_others; i++) names = arena_printf(a, "%s%s%s", names, i + 1 < b->n_others ? ", " : " and ", called(b, b->others[i]));
+    return arena_printf(a, "what %s %s", names, b->n_others ? "say" : "says");
+}
+
 static const char *reason(const Blame *b) {
     Arena *a = &b->c->d->arena;
     const char *name = called(b, b->op->operands[b->operand]);
@@ -106,7 +124,7 @@ static const char *reason(const Blame *b) {
     case OP_BOOLEAN_MASK: return arena_printf(a, "how many elements of %s are true", name);
     case OP_NONZERO: return arena_printf(a, "how many elements of %s are not zero", name);
     case OP_UNIQUE: return arena_printf(a, "how many elements of %s differ from each other", name);
-    default: return arena_printf(a, "what %s says", called(b, b->culprit));
+    default: return several_say(b);
     }
 }
 
@@ -221,5 +239,6 @@ void refuse_data_shape(PassContext *c, const Op *op) {
     diag_error(c->d, op_place(op), "data-dependent-shape", "%s: %s of its result, %s, %s %s: known only when the model runs", name, dims,
                typed(&b, op->results[0].type), several ? "are" : "is", reason(&b));
     note_origin(c, b.culprit);
+    for (uint32_t i = 0; i < b.n_others; i++) note_origin(c, b.others[i]);
     help(&b);
 }

@@ -35,10 +35,8 @@ static ExpandFn *const expand_of[OP_COUNT] = {
 };
 
 static void refuse(Expand *x, const Op *op) {
-    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
-    if (target) diag_error(x->c->d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %u operands", target->text, op->n_operands);
-    else diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), expand_of[op->kind] ? " of these types" : "");
-    diag_help(x->c->d, target ? "write it with ops of StableHLO" : "tpurun --interpret evaluates it");
+    diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), expand_of[op->kind] ? " of these types" : "");
+    diag_help(x->c->d, "tpurun --interpret evaluates it");
 }
 
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most) {

@@ -8,6 +8,8 @@
 #include "passes/dynamic.h"
 #include "passes/loops.h"
 
+#include "ir/check.h"
+#include "ir/custom_call.h"
 #include "ir/dynamic.h"
 #include "ir/infer.h"
 
@@ -148,6 +150,17 @@ static bool sizes_typed(Shapes *s, Op *op) {
     return ok;
 }
 
+// The call of a function that is somebody else's: whatever follows from it has no code.
+static bool refuse_call(Shapes *s, const Op *op) {
+    Check check;
+    if (op->kind != OP_CUSTOM_CALL || custom_target(op) || check_of(op, &check) || op_is_dynamic(op)) return false;
+    Diags *d = s->c->d;
+    diag_error(d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %" PRIu32 " operands", str_text(op_str(op, ATTR_call_target_name)),
+               op->n_operands);
+    diag_help(d, "write it with ops of StableHLO");
+    return true;
+}
+
 static void infer_next(Shapes *s, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     bool sound = operands_sound(op);
@@ -156,7 +169,7 @@ static void infer_next(Shapes *s, Op *op) {
         if (sound) s->asserted |= !shape_assertion_settle(s->c, op, s->scalars);
         return;
     }
-    Op *settled = sound && sizes_typed(s, op) ? dynamic_settle(s->c, op, s->scalars) : op;
+    Op *settled = refuse_call(s, op) ? NULL : sound && sizes_typed(s, op) ? dynamic_settle(s->c, op, s->scalars) : op;
     s->from = op;
     if (settled && !s->asserted) infer_one(s, settled);
     else spoil_results(op);
