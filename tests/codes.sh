@@ -39,16 +39,16 @@ run() {
 
 n=0
 while read -r code; do
-    rm -rf ./*.mlir ./*.fb ./*.so ./*.npy block
+    rm -rf "$work/run" && mkdir "$work/run" && cd "$work/run"
     refused=$(block "$code" 1) got=0
     run "$refused" >said 2>&1 || got=$?
     [ "$got" = 1 ] && grep -q "\[$code\]\$" said || { echo "[$code]: exit $got, not refused with it:"; cat said; exit 1; }
-    rm -rf ./*.mlir ./*.fb ./*.so ./*.npy block
+    rm -rf "$work/run" && mkdir "$work/run" && cd "$work/run"
     fixed=$(block "$code" 2)
     run "$fixed" >said 2>&1 || { echo "[$code]: its twin fails:"; cat said; exit 1; }
     [ "$fixed" != mlir ] || "$build/tests/differ" model.mlir >said 2>&1 || { echo "[$code]: its twin computes something else:"; cat said; exit 1; }
     ways=$(awk -v code="## [$code]" '/^## / { here = $0 == code } here && /^[1-9][.] / { n++ } END { print n + 0 }' "$page")
     [ "$ways" -ge 3 ] || { echo "[$code]: $ways ways to fix it"; exit 1; }
     n=$((n + 1))
-done <pages
+done <"$work/pages"
 echo "$n codes, each with its page"
