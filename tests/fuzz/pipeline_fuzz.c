@@ -63,12 +63,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bool binary = size >= 8 && !memcmp(data + 4, "TPUM", 4);
     Module *m = binary ? read_model(data, size, "input.fb", &d) : parse_module((const char *)data, size, "input.mlir", &d);
     if (!m && !d.n_errors) abort(); // a refusal says why
-    if (m && verify_module(m, &d) && count_ops(m) <= 2000) {
-        PassOptions o = pass_options_default();
-        o.fold_bytes = 1 << 12;
-        o.fold_work = 1 << 16;
-        o.check = true;
-        o.control_flow = (ControlFlow)(size % 3);
+    PassOptions o = pass_options_default();
+    o.fold_bytes = 1 << 12;
+    o.fold_work = 1 << 16;
+    o.check = true;
+    o.control_flow = (ControlFlow)(size % 3);
+    if (m && verify_or_refuse(m, &o, &d) && count_ops(m) <= 2000) {
         DimBinding dims[MAX_BOUND];
         o.dims = dims;
         o.n_dims = size % 5 ? bind_open(m, (uint8_t)(size % 5), dims) : 0;
