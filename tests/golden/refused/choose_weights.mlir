@@ -16,3 +16,4 @@ func.func @main(%x: tensor<3x4xf32>, %expert: tensor<i32>) -> tensor<3x4xf32> {
 choose_weights.mlir:6:8: error: case: which branch it takes is known only when the model runs [data-dependent-control-flow]
   note: it depends on input 1 '%expert': tensor<i32>
   help: compute all branches and choose with an indicator: stablehlo.select(%expert == 0, %a, %b); --control-flow=select does that, --control-flow=dynamic compiles real branches
+  help: or give it a number when the model is compiled: --dim expert=..

@@ -31,3 +31,4 @@ decode_until_end.mlir:6:10: error: while: how often it runs is known only when t
   decode_until_end.mlir:6:10: note: made from what the while carries as value 1 '%token': tensor<i32>
   note: made from input 0 '%first': tensor<i32>
   help: run it a fixed number of times instead: step an index from a constant to a constant, compute %go in the body, and return stablehlo.select(%go, %count, %n), stablehlo.select(%go, %next, %token), stablehlo.select(%go, %longer, %text) there; or compile it as it is, with --control-flow=dynamic
+  help: or give it a number when the model is compiled: --dim first=..

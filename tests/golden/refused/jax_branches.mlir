@@ -66,6 +66,7 @@ jax_branches.mlir:22:10: error: case: which branch it takes is known only when t
   jax_branches.mlir:21:10: note: it depends on the result of clamp '%4': tensor<i32>
   note: made from input 1 '%arg1': tensor<i32>
   help: compute all branches and choose with an indicator: stablehlo.select(%4 (clamp, line 21) == 0, %arg0, stablehlo.select(%4 (clamp, line 21) == 1, %12 (add, line 27), %11 (multiply, line 30))); --control-flow=select does that, --control-flow=dynamic compiles real branches
+  help: or give it a number when the model is compiled: --dim arg1=..
 jax_branches.mlir:38:11: error: while: how often it runs is known only when the model runs [data-dependent-control-flow]
   jax_branches.mlir:45:13: note: it depends on the result of compare '%14': tensor<i1>
   jax_branches.mlir:43:13: note: made from the result of abs '%13': tensor<f32>

@@ -24,3 +24,4 @@ jax_switch.mlir:8:10: error: case: which branch it takes is known only when the 
   jax_switch.mlir:7:10: note: it depends on the result of clamp '%0': tensor<i32>
   note: made from input 1 '%arg1': tensor<i32>
   help: compute all branches and choose with an indicator: stablehlo.select(%0 (clamp, line 7) == 0, %arg0, stablehlo.select(%0 (clamp, line 7) == 1, %3 (add, line 13), %2 (multiply, line 16))); --control-flow=select does that, --control-flow=dynamic compiles real branches
+  help: or give it a number when the model is compiled: --dim arg1=..

@@ -21,3 +21,4 @@ steps_are_an_argument.mlir:6:10: error: while: how often it runs is known only w
   steps_are_an_argument.mlir:8:11: note: it depends on the result of compare '%go': tensor<i1>
   note: made from input 1 '%n': tensor<i32>
   help: run it a fixed number of times instead: step an index from a constant to a constant, compute %go in the body, and return stablehlo.select(%go, %j, %i), stablehlo.select(%go, %w, %v) there; or compile it as it is, with --control-flow=dynamic
+  help: or give it a number when the model is compiled: --dim n=..
