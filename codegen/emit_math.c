@@ -172,7 +172,9 @@ static V through_f64(const Math *m, MathFn fn, V x, V y) {
     case MATH_ZETA: r = math_zeta(&d, x, y); break;
     default: ICE("math function %d", (int)fn);
     }
-    return m->f64 ? r : math_narrow(m, r);
+    if (m->f64) return r;
+    // Where it is rounded to f16 next, LLVM would take the sign of r from f64 to f16 in one step, by a function that is not there.
+    return ll_intrin1(m->l, LL_FENCE, math_narrow(m, r));
 }
 
 LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {

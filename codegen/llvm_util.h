@@ -25,6 +25,7 @@
     INTRIN(RINT, "rint", 1)                                                                                            \
     INTRIN(ROUND, "round", 1)                                                                                          \
     INTRIN(ROUNDEVEN, "roundeven", 1)                                                                                  \
+    INTRIN(FENCE, "arithmetic.fence", 1)                                                                               \
     INTRIN(COPYSIGN, "copysign", 2)                                                                                    \
     INTRIN(MINNUM, "minnum", 2)                                                                                        \
     INTRIN(MAXNUM, "maxnum", 2)                                                                                        \

@@ -292,7 +292,7 @@ static bool add_expression(Program *p, Arena *arena, const char *text, uint32_t 
     for (size_t i = 0; i < p->rows.n; i++) {
         RowSymbols row = {columns, i};
         if (p->rows.items[i].left_out) continue;
-        bad[i] = !dim_solve(text, name, sizes[i], symbol_in_row, &row, &sizes[i]) || sizes[i] < 0;
+        bad[i] = dim_solve(text, name, sizes[i], symbol_in_row, &row, &sizes[i]) != DIM_SOLVED || sizes[i] < 0;
         *(bad[i] ? &n_bad : &n_solved) += 1;
     }
     if (n_bad > n_solved) return false;
@@ -394,7 +394,7 @@ static double flops_per_element(const Program *p, const Columns *columns) {
             const Column *column = &columns->items[c];
             int64_t size = row->compiled[column->place];
             RowSymbols others = {columns, i};
-            if (column->text && !dim_solve(column->text, column->name, size, symbol_in_row, &others, &size)) size = 0;
+            if (column->text && dim_solve(column->text, column->name, size, symbol_in_row, &others, &size) != DIM_SOLVED) size = 0;
             elements *= (double)size;
         }
         if (row->left_out || !(row->flops > 0) || !(elements > 0)) continue;

@@ -78,12 +78,14 @@ static char *temp_name(const char *target, unsigned k) {
 static bool open_temp(OutFile *o, mode_t mode, Diags *d) {
     for (unsigned k = 0; k < N_TEMP_NAMES; k++) {
         o->temp = temp_name(o->target, k);
+        sigset_t all, before; // a signal between the two calls would leave the file behind
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &before);
         o->fd = open(o->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-        if (o->fd >= 0) {
-            pending_add(o->temp);
-            return true;
-        }
         int error = errno;
+        if (o->fd >= 0) pending_add(o->temp);
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
+        if (o->fd >= 0) return true;
         free(o->temp);
         o->temp = NULL;
         if (error != EEXIST) return fail(o, "cannot create a file here", error, d);

@@ -32,6 +32,7 @@ static const Row rows[] = {
     {OP_WHILE, "I"}, {OP_CASE, "I"}, {OP_IF, "B"}, {OP_CUSTOM_CALL, "BSUFC"},
     {OP_UNIFORM_QUANTIZE, "G"}, {OP_UNIFORM_DEQUANTIZE, "K"}, // stored as i8; graph_quant.c has more
     {OP_RAGGED_DOT, ""}, // cases/ragged_dot.mlir
+    {OP_SET_DIMENSION_SIZE, ""}, // settles in shapes: cases/dynamic_sizes.mlir, tests/golden/shapes
     {OP_AFTER_ALL, ""}, // of tokens
     {OP_RETURN, ""}, {OP_FUNC_RETURN, ""}, {OP_GET_TUPLE_ELEMENT, ""}, // of whatever there is
 };

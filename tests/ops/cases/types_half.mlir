@@ -671,3 +671,14 @@ func.func @main(%x: tensor<f16>, %y: tensor<f16>) -> tensor<f16> {
   %0 = stablehlo.remainder %x, %y : tensor<f16>
   return %0 : tensor<f16>
 }
+// -----
+// Functions whose f64 result ends with a sign, of f16 elements one at a time.
+// tolerance: 2e-3
+func.func @main(%x: tensor<9x3x8x1xf16>, %s: tensor<8xf16>) -> (tensor<9x3x8x1xf16>, tensor<f16>) {
+  %0 = chlo.bessel_i1e %x : tensor<9x3x8x1xf16> -> tensor<9x3x8x1xf16>
+  %1:3 = "stablehlo.batch_norm_training"(%0, %s, %s) <{epsilon = 5.000000e-01 : f32, feature_index = 2 : i64}> : (tensor<9x3x8x1xf16>, tensor<8xf16>, tensor<8xf16>) -> (tensor<9x3x8x1xf16>, tensor<8xf16>, tensor<8xf16>)
+  %2 = stablehlo.slice %s [3:4] : (tensor<8xf16>) -> tensor<1xf16>
+  %3 = stablehlo.reshape %2 : (tensor<1xf16>) -> tensor<f16>
+  %4 = chlo.bessel_i1e %3 : tensor<f16> -> tensor<f16>
+  return %1#0, %4 : tensor<9x3x8x1xf16>, tensor<f16>
+}
