@@ -38,7 +38,7 @@ static Val indices(Graph *g, const ScatterNumbers *d) {
     int64_t most = 0;
     DType t = type_of(g, types("SU"));
     for (unsigned i = 0; i < d->n_mapped; i++) most = i64_max(most, d->input.dims[d->mapped[i]]);
-    most = i64_min(most + 1, (int64_t)int_most(t) - 1);
+    most = (double)most + 2 < int_most(t) ? most + 1 : (int64_t)int_most(t) - 1;
     return argument_of(g, shaped(t, &d->indices), one_in(g, 8) ? SPECIAL : INDEX, most);
 }
 
