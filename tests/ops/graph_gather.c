@@ -99,7 +99,7 @@ static bool make_scatter(Graph *g) {
 
 static Val index_scalar(Graph *g, DType t) {
     Val i = {.dtype = t};
-    if (one_in(g, 2)) return argument_of(g, i, one_in(g, 6) ? SPECIAL : INDEX, i64_min(40, (int64_t)int_most(t) - 1));
+    if (one_in(g, 2)) return argument_of(g, i, one_in(g, 6) ? SPECIAL : INDEX, int_most(t) > 40 ? 40 : (int64_t)int_most(t) - 1);
     return splat(g, i, below(g, (unsigned)fmin(40, int_most(t))));
 }
 
