@@ -18,16 +18,20 @@ bool pass_layout(PassContext *c) {
     return true;
 }
 
-static bool sink_block(Module *m, Block *b) {
-    bool changed = movement_sink(m, b);
+static bool sink_block(Module *m, Block *b, MovementRoom *room) {
+    bool changed = movement_sink(m, b, room);
     for (Op *op = b->first; op; op = op->next)
         if (op_has(op->kind, CONTROL))
-            for (uint32_t i = 0; i < op->n_regions; i++) changed |= sink_block(m, op->regions[i]);
+            for (uint32_t i = 0; i < op->n_regions; i++) changed |= sink_block(m, op->regions[i], room);
     return changed;
 }
 
 bool pass_sink(PassContext *c) {
-    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= sink_block(c->m, f->body);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        MovementRoom room;
+        movement_begin(f, &room);
+        c->changed |= sink_block(c->m, f->body, &room);
+    }
     module_resolve(c->m);
     return true;
 }

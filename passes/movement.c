@@ -2,6 +2,9 @@
 // along dimensions that the movement keeps apart; what stands beside the moved operand is seen through the inverse movement, which is
 // free for splats, broadcasts and values that lie in memory (reshape) and folds away for constants. Ops are looked at in order, those that a
 // movement makes included, so that it sinks as far as it goes in one run; it only ever moves down, so the run ends.
+// The graph does not multiply: a movement that nothing reads any more is taken out at once, one that others read still is copied only as long as
+// the function stays within twice its size, and an op passes MAX_PASSED movements at most, so that work is linear in the ops. For this uses are
+// counted in Value.id and the movements that an op has passed in Op.id, kept up to date by every step (`settle`).
 #include "passes/layout.h"
 
 #include <string.h>
@@ -325,20 +328,63 @@ static bool sink_op(Module *m, Op *op) {
     }
 }
 
-enum { ROUNDS_PER_OP = 256 };
+// ---- the walk
 
-bool movement_sink(Module *m, Block *b) {
+enum { MAX_PASSED = 16 }; // movements by one op; networks whose movements cancel need four
+
+static size_t count_uses(Block *b) {
+    size_t n_ops = 0;
+    for (uint32_t i = 0; i < b->n_args; i++) b->args[i]->id = 0;
+    for (Op *op = b->first; op; op = op->next) {
+        n_ops++;
+        op->id = 0;
+        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i]->id++;
+        for (uint32_t i = 0; i < op->n_regions; i++) n_ops += count_uses(op->regions[i]);
+        for (uint32_t i = 0; i < op->n_results; i++) op->results[i].id = 0;
+    }
+    return n_ops;
+}
+
+void movement_begin(Func *f, MovementRoom *out) { out->n_ops = (int64_t)count_uses(f->body), out->most = 64 + 2 * out->n_ops; }
+
+static bool is_movement(const Op *op) {
+    return op->kind == OP_TRANSPOSE || op->kind == OP_RESHAPE || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_CONSTANT;
+}
+
+// One use of v less: what moved it there goes as well, once nothing reads it.
+static void drop_use(MovementRoom *room, Value *v, Op **before) {
+    while (--v->id == 0 && v->def && is_movement(v->def)) {
+        Op *dead = v->def;
+        if (*before == dead) *before = dead->prev;
+        op_unlink(dead);
+        room->n_ops--;
+        if (!dead->n_operands) break;
+        v = dead->operands[0];
+    }
+}
+
+// After a step that put ops between `before` and `next` in the place of `op`, and replaced its result by theirs.
+static void settle(MovementRoom *room, const Op *op, Op **before, const Op *next, const Block *b) {
+    for (Op *made = *before ? (*before)->next : b->first; made != next; made = made->next) {
+        room->n_ops++;
+        if (made->kind == op->kind) made->id = op->id + 1;
+        for (uint32_t i = 0; i < made->n_operands; i++) made->operands[i]->id++;
+    }
+    room->n_ops--;
+    value_resolved(op->results[0].replaced)->id += op->results[0].id;
+    for (uint32_t i = 0; i < op->n_operands; i++) drop_use(room, op->operands[i], before);
+}
+
+bool movement_sink(Module *m, Block *b, MovementRoom *room) {
     bool changed = false;
-    size_t left = ROUNDS_PER_OP; // sinking only improves: one that should go round in circles ends here
-    for (const Op *op = b->first; op; op = op->next) left += ROUNDS_PER_OP;
     for (Op *op = b->first, *next; op; op = next) {
         Op *before = op->prev;
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
         for (uint32_t r = 0; r < op->n_regions && op_has(op->kind, CONTROL); r++) block_resolve(op->regions[r]);
-        if (!sink_op(m, op)) continue;
+        if (op->id >= MAX_PASSED || room->n_ops >= room->most || !sink_op(m, op)) continue;
         changed = true;
-        if (--left == 0) break;
+        settle(room, op, &before, next, b);
         next = before ? before->next : b->first; // what was made may sink further
     }
     return changed;
