@@ -56,7 +56,13 @@ bool dynamic_is_size(const Op *op, uint32_t i) {
     return r && i + r->n >= op->n_operands;
 }
 
+AttrKey dynamic_size_attr(const Op *op, uint32_t i) {
+    const Row *r = row_of(op);
+    return r->attrs[i - (op->n_operands - r->n)];
+}
+
 static Axes numbers_of(Arena *a, const Literal *l) {
+    if (l->type->n_elems < 0 || l->type->n_elems > 2 * MAX_RANK) ICE("%lld sizes", (long long)l->type->n_elems);
     int64_t *v = arena_array(a, int64_t, (size_t)l->type->n_elems);
     for (int64_t i = 0; i < l->type->n_elems; i++) v[i] = elem_to_i64(l->type->dtype, literal_elem(l, i));
     return (Axes){v, (uint32_t)l->type->n_elems};

@@ -156,7 +156,7 @@ bool eval_charge(Eval *e, const Op *op, uint64_t work) {
     if (e->work <= e->limits.max_work && e->work >= work) return true;
     diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu steps", op_short(op->kind),
                (unsigned long long)e->limits.max_work);
-    diag_help(e->d, "does a loop around it end?");
+    if (e->n_ops > 1) diag_help(e->d, "does a loop around it end?");
     return false;
 }
 
@@ -362,10 +362,12 @@ static Eval eval_begin(Module *m, const EvalLimits *limits, Diags *d) {
     if (!l.max_ops) l.max_ops = EVAL_MAX_OPS;
     if (!l.max_work) l.max_work = EVAL_MAX_WORK;
     if (!l.max_bytes) l.max_bytes = EVAL_MAX_BYTES;
+    if (l.work_left) l.max_work = *l.work_left;
     return (Eval){.m = m, .d = d, .limits = l};
 }
 
 static void eval_end(Eval *e) {
+    if (e->limits.work_left) *e->limits.work_left -= e->work < e->limits.max_work ? e->work : e->limits.max_work;
     while (e->plans) {
         Plan *p = e->plans;
         e->plans = p->next;

@@ -17,6 +17,7 @@ typedef struct {
     uint64_t max_ops;   // ops run, those of loops' bodies each time
     uint64_t max_work;  // elements made, multiplications of contractions, steps of reductions
     uint64_t max_bytes; // of intermediate tensors alive at once
+    uint64_t *work_left; // instead of max_work, what several evaluations may take together: each takes its own away; or NULL
 } EvalLimits;
 #define EVAL_MAX_OPS UINT64_C(100000000)
 #define EVAL_MAX_WORK UINT64_C(1000000000000)

@@ -28,6 +28,7 @@ static bool is_zero(const Tensor *t, int64_t i) {
 
 static int64_t count_nonzero(const Tensor *t) {
     int64_t n = 0;
+    if (t->lit.splat) return is_zero(t, 0) ? 0 : t->lit.type->n_elems;
     for (int64_t i = 0; i < t->lit.type->n_elems; i++) n += !is_zero(t, i);
     return n;
 }
@@ -36,9 +37,10 @@ bool eval_boolean_mask(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Type x = ins[0].lit.type, mask = ins[1].lit.type;
     uint32_t first = (uint32_t)op_int(op, ATTR_dimension, 0);
     int64_t inner = 1, outer = 1;
+    if (!eval_charge(e, op, (uint64_t)mask->n_elems)) return false;
     Type type = counted_type(e, op, 0, first, count_nonzero(&ins[1]));
     void *data;
-    if (!type || !eval_charge(e, op, (uint64_t)(mask->n_elems + type->n_elems)) || !tensor_make(e, op, type, false, out, &data)) return false;
+    if (!type || !eval_charge(e, op, (uint64_t)type->n_elems) || !tensor_make(e, op, type, false, out, &data)) return false;
     for (uint32_t i = 0; i < first; i++) outer *= x->dims[i];
     for (uint32_t i = first + mask->rank; i < x->rank; i++) inner *= x->dims[i];
     size_t size = dtype_bytes(x->dtype);
@@ -52,9 +54,11 @@ bool eval_boolean_mask(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 }
 
 bool eval_nonzero(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    Type x = ins[0].lit.type, type = counted_type(e, op, 0, 0, count_nonzero(&ins[0]));
+    Type x = ins[0].lit.type;
+    if (!eval_charge(e, op, (uint64_t)x->n_elems)) return false;
+    Type type = counted_type(e, op, 0, 0, count_nonzero(&ins[0]));
     void *data;
-    if (!type || !eval_charge(e, op, (uint64_t)(x->n_elems + type->n_elems)) || !tensor_make(e, op, type, false, out, &data)) return false;
+    if (!type || !eval_charge(e, op, (uint64_t)type->n_elems) || !tensor_make(e, op, type, false, out, &data)) return false;
     char *to = data;
     Index at = {.rank = x->rank, .dims = x->dims};
     for (int64_t i = 0; i < x->n_elems; i++, index_next(&at)) {

@@ -30,12 +30,40 @@ static bool one_size_ok(Infer *c) {
     return attr_axis_ok(c, ATTR_dimension, op_int(c->op, ATTR_dimension, 0), operand_type(c, 0)->rank);
 }
 
-// What an op of the specification says of its sizes; a custom call's are checked by the rules of the static op.
+// Of a custom call: one number, the sizes of its last result, or what windows have for each dimension of the operand; what they say is checked by the
+// rules of the static op.
+static bool call_sizes_ok(Infer *c, uint32_t i) {
+    Type t = operand_type(c, i), x = operand_type(c, 0);
+    AttrKey key = dynamic_size_attr(c->op, i);
+    if (!type_is_tensor(t) || !dtype_is_int(t->dtype))
+        return infer_fail(c, "type-mismatch", "operand %" PRIu32 " holds sizes: it must have integers, it is %s", i, infer_type_name(c, t));
+    bool ok = type_is_tensor(x);
+    if (key == ATTR_UNKNOWN) ok = t->rank == 1 && dim_agrees(t->dims[0], c->out[c->op->n_results - 1]->rank);
+    else if (attr_info[key].kind == AK_I64) ok = t->n_elems == 1;
+    else if (attr_info[key].kind == AK_PAIRS) ok = ok && t->rank == 2 && dim_agrees(t->dims[0], x->rank) && dim_agrees(t->dims[1], 2);
+    else ok = ok && t->rank == 1 && dim_agrees(t->dims[0], x->rank);
+    return ok || infer_fail(c, "shape-mismatch", "operand %" PRIu32 " does not hold as many sizes as are needed, it is %s", i, infer_type_name(c, t));
+}
+
+// Nobody may look at the elements of sizes before this: a vector of them may be declared as long as a tensor can be.
 static bool size_operand_ok(Infer *c, uint32_t i) {
     if (c->op->kind == OP_SET_DIMENSION_SIZE) return one_size_ok(c);
-    if (c->op->kind != OP_CUSTOM_CALL) return sizes_ok(c, i, wanted_sizes(c));
-    Type t = operand_type(c, i);
-    return (type_is_tensor(t) && dtype_is_int(t->dtype)) || infer_fail(c, "type-mismatch", "operand %" PRIu32 " holds sizes: it must have integers, it is %s", i, infer_type_name(c, t));
+    return c->op->kind == OP_CUSTOM_CALL ? call_sizes_ok(c, i) : sizes_ok(c, i, wanted_sizes(c));
+}
+
+// While sizes are unknown, dimensions that attributes name are checked with sizes of zero, by the rules of the static op.
+static bool attributes_ok(Infer *c) {
+    const Op *op = c->op;
+    const Literal **zeros = arena_array(&c->m->arena, const Literal *, op->n_operands);
+    uint32_t i = op->n_operands - 1;
+    int64_t dims[] = {wanted_sizes(c), 2};
+    Type made;
+    if ((op->kind != OP_DYNAMIC_GATHER && op->kind != OP_DYNAMIC_CONV) || dims[0] < 0) return true;
+    zeros[i] = literal_splat_i64(&c->m->arena, type_tensor(&c->m->types, DT_I64, dims, op->kind == OP_DYNAMIC_CONV ? 2 : 1), 0);
+    Op *fixed = dynamic_as_static(c->m, op, zeros);
+    if (!infer_op(c->m, fixed, &made, c->d)) return false;
+    return made->rank == op->results[0].type->rank ||
+           infer_fail(c, "shape-mismatch", "its result has rank %" PRIu32 ", the declared one %" PRIu32, made->rank, op->results[0].type->rank);
 }
 
 bool infer_dynamic(Infer *c) {
@@ -52,7 +80,7 @@ bool infer_dynamic(Infer *c) {
         sizes[i] = value_constant(op->operands[i]);
         known &= sizes[i] != NULL;
     }
-    if (!known || (op->kind == OP_SET_DIMENSION_SIZE && !type_is_static(operand_type(c, 0)))) return true;
+    if (!known || (op->kind == OP_SET_DIMENSION_SIZE && !type_is_static(operand_type(c, 0)))) return attributes_ok(c);
     Op *fixed = dynamic_as_static(c->m, op, sizes);
     if (!fixed) return infer_fail(c, "bad-attribute", "its sizes make no shape");
     return infer_op(c->m, fixed, c->out, c->d);

@@ -43,8 +43,13 @@ bool infer_bitcast_convert(Infer *c) {
 }
 
 bool infer_get_dimension_size(Infer *c) {
-    return attr_axis_ok(c, ATTR_dimension, op_int(c->op, ATTR_dimension, 0), operand_type(c, 0)->rank) &&
-           out_tensor(c, 0, DT_I32, NULL, 0);
+    int64_t axis = op_int(c->op, ATTR_dimension, 0);
+    if (!attr_axis_ok(c, ATTR_dimension, axis, operand_type(c, 0)->rank)) return false;
+    int64_t size = operand_type(c, 0)->dims[axis];
+    if (size <= INT32_MAX) return out_tensor(c, 0, DT_I32, NULL, 0);
+    infer_fail(c, "too-large", "dimension %" PRId64 " is %" PRId64 ", and the result is an i32, which ends at 2147483647", axis, size);
+    note_operand(c, 0, NULL);
+    return false;
 }
 
 // --- fft

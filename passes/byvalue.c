@@ -8,6 +8,7 @@
 #include "ir/eval.h"
 #include "ir/infer.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static void take_place(PassContext *c, Op *op, Value *const *results) {
@@ -28,11 +29,15 @@ static bool declared_is(PassContext *c, const Op *op, uint32_t i, Type made) {
     return false;
 }
 
+// Of a constant that is stored, as many steps as it has elements will do; one of equal elements may be as large as a tensor can be.
+static uint64_t most_steps(const Literal *x) { return (UINT64_C(1) << 28) + (x->splat ? 0 : 64 * (uint64_t)x->type->n_elems); }
+
 static Op *settle_constant(PassContext *c, Op *op, const Literal *x) {
     const Literal *out[3] = {0};
     Value *results[3];
     Builder b = builder_before(c->m, op);
-    if (!eval_op(c->m, op, &x, &c->m->arena, out, c->d)) return NULL;
+    EvalLimits limits = {.max_work = most_steps(x), .max_bytes = most_steps(x)};
+    if (!eval_op_within(c->m, op, &x, &limits, &c->m->arena, out, c->d)) return NULL;
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (!declared_is(c, op, i, out[i]->type)) return NULL;
         results[i] = build_constant(&b, out[i]);
@@ -46,6 +51,10 @@ static Op *settle_mask(PassContext *c, Op *op, const Literal *mask) {
     Type x = op->operands[0]->type;
     int64_t dims[MAX_RANK], sizes[MAX_RANK], offset[MAX_RANK], n_kept = 0, n_rows = mask->type->n_elems, first = op_int(op, ATTR_dimension, 0);
     uint32_t rank = 0, n_offset = 0;
+    if ((uint64_t)n_rows > most_steps(mask) / 8) {
+        diag_error(c->d, op_place(op), "too-large", "%s: %" PRId64 " rows are too many to be chosen when the model is compiled", op_short(op->kind), n_rows);
+        return NULL;
+    }
     for (uint32_t i = 0; i < x->rank; i++)
         if (i <= first || i >= first + mask->type->rank) dims[rank++] = i == first ? n_rows : x->dims[i];
     for (uint32_t i = 0; i < rank; i++) {

@@ -43,18 +43,19 @@ static void fill_region(Module *m, const Func *f, Block *to) {
     value_map_free(&map);
 }
 
-// Whether the op means something: what a program has wrong stays as the program has it.
-static bool is_right(Module *m, const Op *op) {
-    Diags quiet;
-    diags_init(&quiet, "tpucc");
+// Whether the op means something: what a program has wrong stays as the program has it. `said` may be NULL.
+static bool is_right(Module *m, const Op *op, Diags *said) {
+    Diags found;
+    diags_init(&found, "tpucc");
     Type *types = arena_array(&m->arena, Type, op->n_results);
-    bool ok = infer_op(m, op, types, &quiet);
+    bool ok = infer_op(m, op, types, &found);
     for (uint32_t i = 0; ok && i < op->n_results; i++) ok = type_agrees(types[i], op->results[i].type);
-    diags_free(&quiet);
+    if (said) diags_append(said, &found);
+    diags_free(&found);
     return ok;
 }
 
-static bool attach(Module *m, Op *op) {
+static bool attach(Module *m, Op *op, Diags *d) {
     Func *f = op->n_regions ? NULL : computation_of(m, op, 2 * op->n_results);
     if (!f) return false;
     op->regions = arena_array(&m->arena, Block *, 1);
@@ -62,7 +63,7 @@ static bool attach(Module *m, Op *op) {
     op->regions[0] = block_new(m);
     op->regions[0]->parent = op;
     fill_region(m, f, op->regions[0]);
-    if (is_right(m, op)) return true;
+    if (is_right(m, op, d)) return true;
     op->n_regions = 0;
     return false;
 }
@@ -116,10 +117,10 @@ static bool select_exactly(Module *m, Op *op) {
     Attr attrs[] = {attr_i64(ATTR_dimension, dim), attr_bool(ATTR_is_stable, true)};
     Op *sort = build_typed(&b, OP_SORT, op->operands, n, attrs, 2, types, n, 1);
     fill_region(m, f, sort->regions[0]);
-    bool ok = is_right(m, sort);
+    bool ok = is_right(m, sort, NULL);
     for (uint32_t i = 0; ok && i < n; i++) {
         made[i] = first_of(&b, op, i, op_result(sort, i), limit_of(&b, op, i, shapes));
-        ok = is_right(m, made[i]->def);
+        ok = is_right(m, made[i]->def, NULL);
     }
     if (!ok) {
         while (op->prev != before) op_unlink(op->prev);
@@ -134,6 +135,7 @@ static bool select_exactly(Module *m, Op *op) {
 
 typedef struct {
     Module *m;
+    Diags *d;
     bool changed;
 } Walk;
 
@@ -141,12 +143,12 @@ static void attach_one(Op *op, void *context) {
     Walk *w = context;
     Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
     if (!target) return;
-    if (!strcmp(target->text, "stablehlo.dynamic_reduce_window")) w->changed |= attach(w->m, op);
+    if (!strcmp(target->text, "stablehlo.dynamic_reduce_window")) w->changed |= attach(w->m, op, w->d);
     else if (!strcmp(target->text, "ApproxTopK") || !strcmp(target->text, "stablehlo.dynamic_approx_top_k")) w->changed |= select_exactly(w->m, op);
 }
 
-bool computations_attach(Module *m) {
-    Walk w = {m, false};
+bool computations_attach(Module *m, Diags *d) {
+    Walk w = {m, d, false};
     for (Func *f = m->first_func; f; f = f->next) block_walk(f->body, attach_one, &w);
     if (w.changed) module_resolve(m);
     return w.changed;

@@ -78,7 +78,7 @@ static void blame_sizes(Blame *b) {
         if (!dynamic_is_size(b->op, i)) continue;
         for (int64_t e = 0; e < b->op->operands[i]->type->n_elems; e++) {
             Value *culprit;
-            k.budget = KNOWN_MAX_OPS;
+            k.budget = KNOWN_MAX_OPS; // there are at most 2 * MAX_RANK elements
             if (element_known(&k, b->op->operands[i], e, &culprit)) continue;
             int64_t dim = result_dim(b->op, e);
             if (dim >= 0) b->dims |= UINT64_C(1) << dim;

@@ -36,6 +36,7 @@ typedef struct {
 enum { KEPT_BYTES = 1 << 16 }; // results of fewer are computed again
 enum { ALL_OPS = 16, ALL_GROWTH = 1024 }; // times fold_work, fold_bytes
 enum { REGION_STEP = 16 };                // multiplications that running a region once is worth
+enum { BYTE_STEPS = 8 };                  // of the evaluator that each byte of what an op reads and makes is worth: what moves elements is folded at any size
 
 static int64_t product_at(Type t, Axes dims) {
     int64_t n = 1;
@@ -104,11 +105,16 @@ static size_t operand_bytes(const Op *op) {
     return bytes;
 }
 
+static double result_bytes(const Op *op) {
+    double bytes = 0;
+    for (uint32_t i = 0; i < op->n_results; i++) bytes += (double)type_bytes(op->results[i].type);
+    return bytes;
+}
+
 static bool is_worth(Fold *f, const Op *op) {
-    size_t in_bytes = operand_bytes(op), out_bytes = 0;
+    size_t in_bytes = operand_bytes(op), out_bytes = (size_t)result_bytes(op);
     bool splats = op_has(op->kind, MAP);
     for (uint32_t i = 0; i < op->n_operands; i++) splats &= value_constant(op->operands[i])->splat;
-    for (uint32_t i = 0; i < op->n_results; i++) out_bytes += type_bytes(op->results[i].type);
     size_t growth = splats || out_bytes <= in_bytes ? 0 : out_bytes - in_bytes;
     double work = work_of(op);
     if (growth > (size_t)f->c->o->fold_bytes || growth > f->bytes_left) return false;
@@ -125,7 +131,8 @@ static const Literal *as_splat(Arena *a, const Literal *l) {
     return literal_wrap(a, l->type, l->data, true);
 }
 
-// What cannot be evaluated stays as it is: the diagnostic is forgotten.
+// What cannot be evaluated stays as it is, and so does what takes more steps than its work is thought to be, as where an operand of equal elements is
+// larger than it is stored: the diagnostic is forgotten.
 static bool evaluate(Fold *f, const Op *op) {
     Module *m = f->c->m;
     Diags quiet;
@@ -133,7 +140,8 @@ static bool evaluate(Fold *f, const Op *op) {
     f->ins.n = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) vec_push(&f->ins, value_constant(op->operands[i]));
     vec_reserve(&f->outs, op->n_results);
-    bool ok = eval_op(m, op, f->ins.items, &m->arena, f->outs.items, &quiet);
+    EvalLimits limits = {.max_work = f->c->o->fold_work + (uint64_t)((double)BYTE_STEPS * ((double)operand_bytes(op) + result_bytes(op)))};
+    bool ok = eval_op_within(m, op, f->ins.items, &limits, &m->arena, f->outs.items, &quiet);
     diags_free(&quiet);
     return ok;
 }

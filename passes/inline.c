@@ -144,7 +144,9 @@ bool pass_inline(PassContext *c) {
     Inline s = {.m = c->m, .d = c->d};
     Func *f = find_main(&s);
     if (!f) return false;
-    s.changed = computations_attach(c->m);
+    size_t n_errors = c->d->n_errors;
+    s.changed = computations_attach(c->m, c->d);
+    if (c->d->n_errors > n_errors) return false;
     index_funcs(&s, c->scratch);
     Entry *e = entry_of(&s, f->name);
     if (!count_func(&s, e)) return false;

@@ -20,8 +20,11 @@ Value *see_through(Value *v) {
 bool known_eval(Known *s, const Op *op, const Literal **out) {
     const Literal *ins[8];
     if (op->n_operands > COUNT(ins)) return false;
+    if (s->work_left < KNOWN_OP_WORK) return false;
+    s->work_left -= KNOWN_OP_WORK;
     for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, see_through(op->operands[i]));
-    return eval_op(s->m, op, ins, s->arena, out, &s->quiet);
+    EvalLimits limits = {.max_bytes = KNOWN_MAX_BYTES, .work_left = &s->work_left};
+    return eval_op_within(s->m, op, ins, &limits, s->arena, out, &s->quiet);
 }
 
 bool known_can_eval(const Op *op) {
@@ -51,7 +54,7 @@ const Literal *known_value(Known *s, Value *v) {
 }
 
 Known known_begin(Module *m, Arena *arena) {
-    Known s = {.m = m, .arena = arena, .budget = KNOWN_MAX_OPS};
+    Known s = {.m = m, .arena = arena, .budget = KNOWN_MAX_OPS, .work_left = KNOWN_MAX_WORK};
     diags_init(&s.quiet, "tpucc");
     return s;
 }

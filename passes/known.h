@@ -7,13 +7,18 @@
 enum {
     KNOWN_MAX_OPS = 256,    // that one value may depend on
     KNOWN_MAX_ELEMS = 4096, // of each of their results
+    KNOWN_MAX_BYTES = 1 << 26, // of what evaluating one of them makes on the way
+    KNOWN_OP_WORK = 16,        // that evaluating an op is worth, whatever it is
 };
+// What all evaluations of one Known may take together, in the units of EvalLimits.max_work: operands may be as large as a splat can be.
+#define KNOWN_MAX_WORK (UINT64_C(1) << 24)
 
 typedef struct {
     Module *m;
     Arena *arena;
     ValueMap known; // Literal * as Value *
     int budget;     // ops that may still be looked at
+    uint64_t work_left;
     Diags quiet;
 } Known;
 

@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_STEPS = 1 << 16 }; // iterations that are tried out
+enum { MAX_STEPS = 1 << 16 }; // iterations that are tried out, unless each is so much work that fewer are
+#define TRIAL_WORK (UINT64_C(1) << 28) // of all of them, in the units of KNOWN_MAX_WORK
 
 typedef struct {
     PassContext *c;
@@ -122,6 +123,11 @@ static void refuse_endless(Loops *l, const Op *loop, const Counted *n) {
 // --- loops that are tried out
 
 typedef struct {
+    bool closed;     // the predicate is made of constants and carried values that are
+    int64_t n_tried; // iterations
+} Trial;
+
+typedef struct {
     const Op *loop;
     bool *carried; // that the predicate depends on
     VEC(Op *) ops[2]; // of each region, in order
@@ -173,8 +179,8 @@ static bool run_slice(Known *s, const Slice *slice, uint32_t region, const Liter
     return true;
 }
 
-// How often the loop runs, -1 if it did not end in MAX_STEPS or cannot be evaluated.
-static int64_t run_loop(Known *s, const Slice *slice, Arena *scratch) {
+// How often the loop runs, -1 if it did not end in *out_tried iterations or cannot be evaluated.
+static int64_t run_loop(Known *s, const Slice *slice, Arena *scratch, int64_t *out_tried) {
     uint32_t n = slice->loop->n_operands;
     const Literal **state = arena_array(scratch, const Literal *, n);
     for (uint32_t k = 0; k < n; k++)
@@ -182,6 +188,7 @@ static int64_t run_loop(Known *s, const Slice *slice, Arena *scratch) {
     Arena arenas[2] = {{0}, {0}}; // the state of the last iteration and of this one
     int64_t trips = -1;
     for (int64_t i = 0; i <= MAX_STEPS && trips < 0; i++) {
+        *out_tried = i;
         Arena *now = &arenas[i % 2];
         arena_free(now);
         s->arena = now;
@@ -203,11 +210,12 @@ static int64_t run_loop(Known *s, const Slice *slice, Arena *scratch) {
     return trips;
 }
 
-static int64_t try_out(Loops *l, const Op *loop, bool *out_closed) {
+static int64_t try_out(Loops *l, const Op *loop, Trial *out) {
     Known s = known_begin(l->c->m, l->c->scratch);
+    s.work_left = TRIAL_WORK;
     Slice slice = {.loop = loop, .carried = arena_array(l->c->scratch, bool, loop->n_operands)};
-    *out_closed = slice_make(&s, &slice);
-    int64_t trips = *out_closed ? run_loop(&s, &slice, l->c->scratch) : -1;
+    out->closed = slice_make(&s, &slice);
+    int64_t trips = out->closed ? run_loop(&s, &slice, l->c->scratch, &out->n_tried) : -1;
     for (int r = 0; r < 2; r++) {
         for (size_t i = 0; i < slice.ops[r].n; i++) slice.ops[r].items[i]->mark = NULL;
         vec_free(&slice.ops[r]);
@@ -237,12 +245,12 @@ static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
     vec_free(&values);
 }
 
-static void refuse_unknown(Loops *l, const Op *loop, bool closed) {
+static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
     Diags *d = l->c->d;
     Value *predicate = block_end(loop->regions[0])->operands[0];
     l->ok = false;
-    if (closed) {
-        diag_error(d, op_place(loop), "endless-loop", "while: depends on no input, but did not end in %d iterations that were tried", MAX_STEPS);
+    if (trial->closed) {
+        diag_error(d, op_place(loop), "endless-loop", "while: depends on no input, but did not end in %" PRId64 " iterations that were tried", trial->n_tried);
         if (predicate->def) diag_note(d, op_place(predicate->def), "its predicate is this %s", op_short(predicate->def->kind));
         diag_help(d, "step an integer from a constant to a constant: such a loop may be as long as it likes");
         return;
@@ -262,10 +270,10 @@ static void set_trips(Loops *l, Op *loop, int64_t trips) {
 }
 
 // A loop that stays open. Without a flag it may, if it is only not looked through: large values, opaque constants.
-static void leave_open(Loops *l, Op *loop, bool closed) {
-    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!closed && !depends_on_input(block_end(loop->regions[0])->operands[0]));
+static void leave_open(Loops *l, Op *loop, const Trial *trial) {
+    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!trial->closed && !depends_on_input(block_end(loop->regions[0])->operands[0]));
     if (!allowed) {
-        refuse_unknown(l, loop, closed);
+        refuse_unknown(l, loop, trial);
     } else if (op_attr(loop, ATTR_trip_count)) {
         op_remove_attr(loop, ATTR_trip_count);
         l->c->changed = true;
@@ -273,19 +281,20 @@ static void leave_open(Loops *l, Op *loop, bool closed) {
 }
 
 static void count_loop(Loops *l, Op *loop) {
+    Trial trial = {0};
     if (l->c->o->opaque_constants) {
-        leave_open(l, loop, false);
+        leave_open(l, loop, &trial);
         return;
     }
     Known s = known_begin(l->c->m, l->c->scratch);
     Counted counted;
-    bool closed = false, is_counted = match_counted(&s, loop, &counted);
+    bool is_counted = match_counted(&s, loop, &counted);
     known_end(&s);
-    __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &closed);
+    __int128 trips = is_counted ? count_trips(&counted) : try_out(l, loop, &trial);
     if (trips > INT64_MAX) trips = INT64_MAX; // of 64-bit numbers: nobody will see it end
     if (trips >= 0) set_trips(l, loop, (int64_t)trips);
     else if (is_counted) refuse_endless(l, loop, &counted);
-    else leave_open(l, loop, closed);
+    else leave_open(l, loop, &trial);
 }
 
 // The region that an if or case always takes, -1: that is not known. Where nothing was wrong before, such a branch is gone.

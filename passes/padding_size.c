@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t values_of(const SizeSymbol *s) { return s->most < s->least || s->most - s->least >= MAX_POINTS ? 0 : (size_t)(s->most - s->least) + 1; }
+// At least one, so that it divides; sizes_begin has the last word on too many.
+static size_t values_of(const SizeSymbol *s) { return s->most <= s->least ? 1 : (size_t)s->most - (size_t)s->least + 1; }
 
 bool sizes_begin(Sizes *s) {
     s->n_points = 1;
     for (uint32_t i = 0; i < s->n_symbols; i++) {
         size_t n = values_of(&s->symbols[i]);
-        if (!n || s->n_points * n > MAX_POINTS) return false;
+        if (s->symbols[i].most < s->symbols[i].least || n > MAX_POINTS / s->n_points) return false;
         s->n_points *= n;
     }
     return true;
@@ -119,9 +120,13 @@ bool size_divide_exact(int64_t a, int64_t b, int64_t *out) {
 // --- as text
 
 // A sum of products of different symbols: the coefficient of each set of symbols by differences at their two least values, then checked everywhere.
+// Of numbers near 2^63 the arithmetic wraps, and what it makes of them does not pass the check.
 typedef struct {
     int64_t of[1 << MAX_SYMBOLS];
 } Products;
+
+static int64_t wrap_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
+static int64_t wrap_multiply(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
 
 static size_t point_of(const Sizes *s, uint32_t set) { // symbols of the set are one more than their least
     size_t point = 0, step = 1;
@@ -132,15 +137,15 @@ static size_t point_of(const Sizes *s, uint32_t set) { // symbols of the set are
     return point;
 }
 
-static int64_t products_at(const Sizes *s, const Products *p, size_t point) {
-    int64_t sum = 0;
+static bool products_at(const Sizes *s, const Products *p, size_t point, int64_t *out_sum) {
+    *out_sum = 0;
     for (uint32_t set = 0; set < 1U << s->n_symbols; set++) {
         int64_t v = p->of[set];
         for (uint32_t i = 0; i < s->n_symbols && v; i++)
-            if (set >> i & 1) v *= symbol_at(s, i, point);
-        sum += v;
+            if (set >> i & 1 && __builtin_mul_overflow(v, symbol_at(s, i, point), &v)) return false;
+        if (__builtin_add_overflow(*out_sum, v, out_sum)) return false;
     }
-    return sum;
+    return true;
 }
 
 static bool set_varies(const Sizes *s, uint32_t set) { // no symbol of it stands for one number alone
@@ -153,7 +158,7 @@ static bool set_varies(const Sizes *s, uint32_t set) { // no symbol of it stands
 static int64_t minus_leasts(const Sizes *s, uint32_t set) {
     int64_t v = 1;
     for (uint32_t i = 0; i < s->n_symbols; i++)
-        if (set >> i & 1) v *= -s->symbols[i].least;
+        if (set >> i & 1) v = wrap_multiply(v, -s->symbols[i].least);
     return v;
 }
 
@@ -163,13 +168,13 @@ static void fit_products(const Sizes *s, Size a, Products *out) {
     for (uint32_t set = 0; set < n_sets; set++)
         for (uint32_t sub = set; set_varies(s, set); sub = (sub - 1) & set) {
             int64_t v = size_at(a, point_of(s, sub));
-            d.of[set] += __builtin_popcount(set ^ sub) & 1 ? -v : v;
+            d.of[set] = wrap_add(d.of[set], __builtin_popcount(set ^ sub) & 1 ? wrap_multiply(v, -1) : v);
             if (!sub) break;
         }
     *out = (Products){0};
     for (uint32_t set = 0; set < n_sets; set++)
         for (uint32_t sub = set;; sub = (sub - 1) & set) {
-            out->of[sub] += d.of[set] * minus_leasts(s, set ^ sub);
+            out->of[sub] = wrap_add(out->of[sub], wrap_multiply(d.of[set], minus_leasts(s, set ^ sub)));
             if (!sub) break;
         }
 }
@@ -181,7 +186,7 @@ static void products_text(const Sizes *s, const Products *p, Text *out) {
         if (!v) continue;
         text_z(out, out->n ? v < 0 ? " - " : " + " : v < 0 ? "-" : "");
         bool plain = of && (v == 1 || v == -1);
-        if (!plain) text_f(out, "%" PRId64, v < 0 ? -v : v);
+        if (!plain) text_f(out, "%" PRIu64, v < 0 ? -(uint64_t)v : (uint64_t)v);
         for (uint32_t i = 0, n = !plain; i < s->n_symbols; i++)
             if (of >> i & 1) text_f(out, "%s%s", n++ ? "*" : "", s->symbols[i].name);
     }
@@ -190,8 +195,8 @@ static void products_text(const Sizes *s, const Products *p, Text *out) {
 
 static bool fits(const Sizes *s, const Products *p, int64_t divisor, Size a) {
     for (size_t i = 0; i < s->n_points; i++) {
-        int64_t v = products_at(s, p, i);
-        if (v / divisor - (v % divisor && v < 0) != size_at(a, i)) return false;
+        int64_t v;
+        if (!products_at(s, p, i, &v) || v / divisor - (v % divisor && v < 0) != size_at(a, i)) return false;
     }
     return true;
 }
@@ -200,11 +205,11 @@ static bool fits(const Sizes *s, const Products *p, int64_t divisor, Size a) {
 static bool fit_quotient(const Sizes *s, Size a, uint32_t symbol, int64_t c, Products *out) {
     size_t step = 1;
     for (uint32_t i = 0; i < symbol; i++) step *= values_of(&s->symbols[i]);
-    int64_t n = (int64_t)values_of(&s->symbols[symbol]), grown = c < n ? size_at(a, step * (size_t)c) - size_at(a, 0) : 0;
+    int64_t n = (int64_t)values_of(&s->symbols[symbol]), grown = c < n ? wrap_add(size_at(a, step * (size_t)c), wrap_multiply(size_at(a, 0), -1)) : 0;
     for (int64_t b = -c; b <= c && c < n; b++) {
         *out = (Products){0};
         out->of[1U << symbol] = grown;
-        out->of[0] = b + c * size_at(a, 0) - grown * s->symbols[symbol].least;
+        out->of[0] = wrap_add(b, wrap_add(wrap_multiply(c, size_at(a, 0)), wrap_multiply(grown, -s->symbols[symbol].least)));
         if (fits(s, out, c, a)) return true;
     }
     return false;
