@@ -9,4 +9,9 @@
 bool op_same_code(const Op *a, const Op *b);
 uint64_t op_code_hash(const Op *op); // equal for ops of the same code
 
+// The same but for attributes that `open` says not to look at.
+typedef bool AttrOpen(const Op *op, AttrKey key);
+bool op_same_form(const Op *a, const Op *b, AttrOpen *open);
+uint64_t op_form_hash(const Op *op, AttrOpen *open);
+
 #endif

@@ -26,7 +26,7 @@
 #ifndef TPUCC_IR_PLAN_H
 #define TPUCC_IR_PLAN_H
 
-#include "ir/graph.h"
+#include "ir/equal.h"
 
 typedef enum {
     BUFFER_NONE,   // no memory: a constant that every reader has inline
@@ -66,10 +66,13 @@ int64_t sort_wanted(const Op *sort);
 // Is it worth choosing these instead of sorting whole rows?
 bool sort_selects(const Op *sort);
 
-// Kernels of one artifact are numbered from 0 as its entry points come to them; those of the same code are one.
+// Kernels of one artifact are numbered from 0 as its entry points come to them; those of the same code are one. With `open` set, those of the same form.
 typedef struct {
+    AttrOpen *open;
     VEC(const Op *) ops; // the first of each
     VEC(uint64_t) hashes;
+    uint32_t *slots; // open addressing: 1 + number
+    size_t n_slots;
 } KernelNumbers;
 uint32_t kernel_number(KernelNumbers *n, const Op *kernel);
 void kernel_numbers_free(KernelNumbers *n);

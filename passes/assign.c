@@ -33,7 +33,9 @@ typedef struct {
     VEC(Value *) values; // of each group number, for values that own one; Value.id is its number
     int64_t position;
     uint64_t constant_bytes;
-    VEC(Op *) constants;
+    VEC(Op *) constants; // those that have a place
+    uint32_t *constant_slots; // open addressing: 1 + number in `constants`, by the bits
+    size_t n_constant_slots;
 } Assign;
 
 static uint32_t root_of(Assign *a, uint32_t g) {
@@ -162,18 +164,39 @@ static void number_block(Assign *a, Block *b) {
 
 // ---- constants
 
+// The slot of what has these bits, or an empty one.
+static uint32_t *constant_slot(const Assign *a, const Literal *lit, uint64_t hash) {
+    size_t at = (size_t)hash & (a->n_constant_slots - 1);
+    for (; a->constant_slots[at]; at = (at + 1) & (a->n_constant_slots - 1)) {
+        const Literal *other = op_attr(a->constants.items[a->constant_slots[at] - 1], ATTR_value)->lit;
+        if (other == lit || (literal_hash(other) == hash && literal_equal(other, lit))) break;
+    }
+    return &a->constant_slots[at];
+}
+
+static void constant_slots_grow(Assign *a) {
+    free(a->constant_slots);
+    a->n_constant_slots = a->n_constant_slots ? 2 * a->n_constant_slots : 64;
+    a->constant_slots = xcalloc(a->n_constant_slots, sizeof *a->constant_slots);
+    for (uint32_t i = 0; i < a->constants.n; i++) {
+        const Literal *lit = op_attr(a->constants.items[i], ATTR_value)->lit;
+        *constant_slot(a, lit, literal_hash(lit)) = i + 1;
+    }
+}
+
 static void place_constant(Assign *a, Op *op) {
     const Literal *lit = op_attr(op, ATTR_value)->lit;
     Group *g = group_of(a, &op->results[0]);
-    for (size_t i = 0; i < a->constants.n; i++) { // the same bits lie there once
-        const Literal *other = op_attr(a->constants.items[i], ATTR_value)->lit;
-        if (other != lit && (other->type->n_elems != lit->type->n_elems || literal_hash(other) != literal_hash(lit) || !literal_equal(other, lit))) continue;
-        g->where = group_of(a, &a->constants.items[i]->results[0])->where;
+    if (2 * a->constants.n >= a->n_constant_slots) constant_slots_grow(a);
+    uint32_t *slot = constant_slot(a, lit, literal_hash(lit));
+    if (*slot) { // the same bits lie there once
+        g->where = group_of(a, &a->constants.items[*slot - 1]->results[0])->where;
         return;
     }
     g->where = (int64_t)a->constant_bytes;
     a->constant_bytes = (a->constant_bytes + type_bytes(lit->type) + ALIGN - 1) / ALIGN * ALIGN;
     vec_push(&a->constants, op);
+    *slot = (uint32_t)a->constants.n;
 }
 
 // Equal elements are inline in the kernels that read them, which leaves their constant without a use.
@@ -461,5 +484,6 @@ bool pass_assign(PassContext *c) {
     vec_free(&a.groups);
     vec_free(&a.values);
     vec_free(&a.constants);
+    free(a.constant_slots);
     return ok;
 }

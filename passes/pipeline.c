@@ -37,6 +37,7 @@ const Pass pipeline[] = {
     { "phases",     pass_phases,     1, USES, false, "what packs an operand becomes a phase of the kernel that reads it" },
     { "runs",       pass_runs,       1, 0,    false, "long sorts are phases: sorted runs, then merges" },
     { "tile",       pass_tile,       0, 0,    false, "cut kernels into tasks, contractions into 128x128 macro tiles" },
+    { "share",      pass_share,      1, 0,    false, "kernels that differ in numbers only become one, where they are many" },
     { "assign",     pass_assign,     0, 0,    false, "give every value its place in memory" },
 };
 // clang-format on
