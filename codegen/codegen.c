@@ -8,6 +8,7 @@
 #include "codegen/header.h"
 #include "codegen/link.h"
 #include "codegen/object.h"
+#include "codegen/stack.h"
 #include "ir/outfile.h"
 #include "runtime/abi.h"
 
@@ -135,6 +136,43 @@ static bool check_types(const Func *f, Diags *d) {
     return d->n_errors == before;
 }
 
+typedef struct {
+    const CodegenEntry *entries;
+    size_t n_entries;
+    const CodegenOptions *options;
+    OutputKind kind;
+    const char *path;
+    CodegenStats *out_stats;
+    Diags *d;
+} Generation;
+
+// From plans to the output; the whole of what LLVM does.
+static bool generate(void *context) {
+    const Generation *g = context;
+    const CodegenOptions *o = g->options;
+    ObjectMaker maker;
+    if (!object_open(&maker, o->target, g->d)) return false;
+    Arena arena = {0};
+    LlvmCtx l;
+    Constants constants;
+    ll_open(&l, o->prefix);
+    object_prepare(&maker, &l);
+    constants_collect(g->entries, g->n_entries, &constants);
+    // Without mask registers LLVM splits a masked load and, where half of its mask turns out to be zero, loads that half unmasked (22.1).
+    l.mask_bytes = o->target->vector_bytes < 64 ? o->target->vector_bytes : 0;
+    Artifact a = {.l = &l, .arena = &arena, .entries = g->entries, .n_entries = g->n_entries, .constants = &constants, .options = o};
+    double start = now_ms();
+    artifact_emit(&a);
+    a.stats.emit_ms = now_ms() - start;
+    bool ok = emit_outputs(&constants, o, g->kind, g->path, &maker, &l, &arena, &a.stats, g->d);
+    constants_free(&constants);
+    ll_close(&l);
+    object_close(&maker);
+    arena_free(&arena);
+    if (g->out_stats) *g->out_stats = a.stats;
+    return ok;
+}
+
 bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *o, OutputKind kind, const char *path, CodegenStats *out_stats, Diags *d) {
     if (kind == OUTPUT_H) {
         Text text = {0};
@@ -145,25 +183,5 @@ bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions
     }
     for (size_t i = 0; i < n_entries; i++)
         if (!check_types(entries[i].func, d)) return false; // entry points differ in sizes only
-    ObjectMaker maker;
-    if (!object_open(&maker, o->target, d)) return false;
-    Arena arena = {0};
-    LlvmCtx l;
-    Constants constants;
-    ll_open(&l, o->prefix);
-    object_prepare(&maker, &l);
-    constants_collect(entries, n_entries, &constants);
-    // Without mask registers LLVM splits a masked load and, where half of its mask turns out to be zero, loads that half unmasked (22.1).
-    l.mask_bytes = o->target->vector_bytes < 64 ? o->target->vector_bytes : 0;
-    Artifact a = {.l = &l, .arena = &arena, .entries = entries, .n_entries = n_entries, .constants = &constants, .options = o};
-    double start = now_ms();
-    artifact_emit(&a);
-    a.stats.emit_ms = now_ms() - start;
-    bool ok = emit_outputs(&constants, o, kind, path, &maker, &l, &arena, &a.stats, d);
-    constants_free(&constants);
-    ll_close(&l);
-    object_close(&maker);
-    arena_free(&arena);
-    if (out_stats) *out_stats = a.stats;
-    return ok;
+    return stack_run(generate, &(Generation){entries, n_entries, o, kind, path, out_stats, d}, d);
 }

@@ -429,6 +429,7 @@ static void fuse_region(PassContext *c, Block *b) {
 static bool fuse_block(PassContext *c, Block *b) {
     drop_empty(c->m, b);
     copy_written(c->m, b);
+    split_concatenates(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) copy_crossing_states(c->m, op->regions[1]);
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);

@@ -1,7 +1,10 @@
 // What fuse does to a block before it makes clusters: see cluster.h.
 #include "passes/cluster.h"
 
-enum { WORTH_SHARING = 1 << 20 }; // bytes that the cores copy together
+enum {
+    WORTH_SHARING = 1 << 20, // bytes that the cores copy together
+    MAX_PARTS = 64,          // operands of a concatenate: its kernel asks for every element which of them it lies in
+};
 
 bool block_is_inside(const Block *b, const Block *outer) {
     while (b) {
@@ -78,6 +81,27 @@ void copy_written(Module *m, Block *body) {
             Builder b = builder_before(m, op);
             op->operands[i] = build_copy(&b, op->operands[i]);
         }
+}
+
+// A concatenate of many operands becomes one of concatenates, each of MAX_PARTS at most.
+static void split_concatenate(Module *m, Op *op) {
+    Builder b = builder_before(m, op);
+    uint32_t n = op->n_operands;
+    Value **parts = op->operands;
+    while (n > MAX_PARTS) {
+        uint32_t n_made = 0;
+        for (uint32_t i = 0; i < n; i += MAX_PARTS) {
+            uint32_t k = n - i < MAX_PARTS ? n - i : MAX_PARTS;
+            parts[n_made++] = k == 1 ? parts[i] : op_result(build_op(&b, OP_CONCATENATE, parts + i, k, op->attrs, op->n_attrs), 0);
+        }
+        n = n_made;
+    }
+    op->n_operands = n;
+}
+
+void split_concatenates(Module *m, Block *body) {
+    for (Op *op = body->first; op; op = op->next)
+        if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS) split_concatenate(m, op);
 }
 
 // Nothing has to be computed for a result without elements.
