@@ -81,7 +81,7 @@ typedef struct {
     const char *target;
     VEC(KeyPort) ins, outs;
     VEC(KeyWeight) weights;
-    StrMap in_names, in_numbers, weight_numbers; // to the index in `ins` and `weights`
+    Map in_names, in_numbers, weight_numbers; // to the index in `ins` and `weights`
     VEC(KeySignature *) signatures;
     VEC(KeyOp) ops;
     VEC(KeyGroup) groups;  // instead of ops

@@ -27,7 +27,7 @@ typedef struct {
     Module *m;
     Arena arena;
     Interner strings;
-    StrMap signatures, func_numbers; // by text, by name
+    Map signatures, func_numbers; // by text, by name
     VEC(Func *) funcs;
     Hash64 all;
     Text fields;                  // of one op: kind, types, attributes, each behind a tab
@@ -139,7 +139,7 @@ static void types_text(const Op *op, Text *out) {
 
 static uint32_t func_number(Writer *w, Str name) {
     bool fresh;
-    uint32_t *slot = str_map_at(&w->func_numbers, name, &fresh);
+    uintptr_t *slot = map_at_str(&w->func_numbers, name, &fresh);
     if (!fresh) return *slot;
     Func *f = module_find_func(w->m, name);
     *slot = f ? (uint32_t)w->funcs.n : UINT32_MAX;
@@ -176,7 +176,7 @@ static void add_attrs(Writer *w, Hash64 *h, const Op *op, Text *text) {
 
 static uint32_t signature_number(Writer *w) {
     bool fresh;
-    uint32_t *slot = str_map_at(&w->signatures, intern(&w->strings, w->fields.items, w->fields.n), &fresh);
+    uintptr_t *slot = map_at_str(&w->signatures, intern(&w->strings, w->fields.items, w->fields.n), &fresh);
     if (!fresh) return *slot;
     *slot = w->n_signatures++;
     text_z(&w->signature_lines, "t");
@@ -393,8 +393,8 @@ uint64_t key_of_model(Module *m, Text *details) {
     vec_free(&w.signature_lines);
     vec_free(&w.op_lines);
     vec_free(&w.records);
-    str_map_free(&w.signatures);
-    str_map_free(&w.func_numbers);
+    map_free(&w.signatures);
+    map_free(&w.func_numbers);
     interner_free(&w.strings);
     arena_free(&w.arena);
     return hash64_end(&w.all);

@@ -72,9 +72,9 @@ static const char *place(Reader *r, uint32_t at) {
 }
 
 // The first one of a name counts.
-static void enter(StrMap *map, Str name, size_t index) {
+static void enter(Map *map, Str name, size_t index) {
     bool fresh;
-    uint32_t *slot = str_map_at(map, name, &fresh);
+    uintptr_t *slot = map_at_str(map, name, &fresh);
     if (fresh) *slot = (uint32_t)index;
 }
 
@@ -225,7 +225,7 @@ void key_details_free(KeyDetails *k) {
     vec_free(&k->signatures);
     vec_free(&k->ops);
     vec_free(&k->groups);
-    str_map_free(&k->in_names);
-    str_map_free(&k->in_numbers);
-    str_map_free(&k->weight_numbers);
+    map_free(&k->in_names);
+    map_free(&k->in_numbers);
+    map_free(&k->weight_numbers);
 }

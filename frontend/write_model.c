@@ -25,8 +25,7 @@ static const uint8_t element_of[] = {
 typedef struct {
     const void **keys; // by number
     size_t n, cap;
-    uint32_t *slots; // hash table of number + 1
-    size_t n_slots;
+    Map number_of;
 } Numbering;
 
 typedef struct {
@@ -37,39 +36,26 @@ typedef struct {
     VEC(FbRef) stack; // references of vectors under construction
 } Writer;
 
-static size_t pointer_slot(const Numbering *t, const void *key) {
-    size_t at = (size_t)(((uintptr_t)key >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (t->n_slots - 1);
-    while (t->slots[at] && t->keys[t->slots[at] - 1] != key) at = (at + 1) & (t->n_slots - 1);
-    return at;
-}
-
-static void numbering_grow(Numbering *t) {
-    free(t->slots);
-    t->n_slots = t->n_slots ? 2 * t->n_slots : 64;
-    t->slots = xcalloc(t->n_slots, sizeof *t->slots);
-    for (uint32_t i = 0; i < t->n; i++) t->slots[pointer_slot(t, t->keys[i])] = i + 1;
-}
-
 // True if the key is new.
 static bool number_give(Numbering *t, const void *key) {
-    if (2 * t->n >= t->n_slots) numbering_grow(t);
-    size_t at = pointer_slot(t, key);
-    if (t->slots[at]) return false;
+    bool fresh;
+    uintptr_t *number = map_at(&t->number_of, (uintptr_t)key, &fresh);
+    if (!fresh) return false;
+    *number = t->n;
     if (t->n == t->cap) t->keys = vec_grow(t->keys, &t->cap, t->n + 1, sizeof *t->keys);
     t->keys[t->n++] = key;
-    t->slots[at] = (uint32_t)t->n;
     return true;
 }
 
 static uint32_t number_of(const Numbering *t, const void *key) {
-    uint32_t n = t->n_slots ? t->slots[pointer_slot(t, key)] : 0;
-    if (!n) ICE("write_model meets what its first walk has not");
-    return n - 1;
+    const uintptr_t *number = map_find(&t->number_of, (uintptr_t)key);
+    if (!number) ICE("write_model meets what its first walk has not");
+    return (uint32_t)*number;
 }
 
 static void numbering_free(Numbering *t) {
     free(t->keys);
-    free(t->slots);
+    map_free(&t->number_of);
 }
 
 // ---- First walk ----

@@ -1,4 +1,4 @@
-// Arena, interned strings, growable arrays: see base.h.
+// Arena, interned strings, growable arrays, map: see base.h.
 #define _GNU_SOURCE // program_invocation_short_name
 #include "ir/base.h"
 
@@ -161,6 +161,47 @@ void *vec_grow(void *items, size_t *cap, size_t want, size_t item_bytes) {
     items = xrealloc(items, size_mul(n, item_bytes));
     *cap = n;
     return items;
+}
+
+// Open addressing, at most three quarters full. Keys are addresses, whose low bits say little: the product's high bits choose.
+static size_t map_slot(const Map *m, uintptr_t key) {
+    size_t at = (size_t)(key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
+    while (m->keys[at] && m->keys[at] != key) at = (at + 1) & (m->n_slots - 1);
+    return at;
+}
+
+static void map_grow(Map *m) {
+    Map bigger = {.n_slots = m->n_slots ? m->n_slots * 2 : 64, .n_used = m->n_used};
+    bigger.keys = xcalloc(bigger.n_slots, sizeof *bigger.keys);
+    bigger.values = xcalloc(bigger.n_slots, sizeof *bigger.values);
+    for (size_t i = 0; i < m->n_slots; i++) {
+        if (!m->keys[i]) continue;
+        size_t at = map_slot(&bigger, m->keys[i]);
+        bigger.keys[at] = m->keys[i];
+        bigger.values[at] = m->values[i];
+    }
+    map_free(m);
+    *m = bigger;
+}
+
+uintptr_t *map_at(Map *m, uintptr_t key, bool *out_new) {
+    if (m->n_used * 4 >= m->n_slots * 3) map_grow(m);
+    size_t at = map_slot(m, key);
+    *out_new = !m->keys[at];
+    m->n_used += *out_new;
+    m->keys[at] = key;
+    return &m->values[at];
+}
+
+const uintptr_t *map_find(const Map *m, uintptr_t key) {
+    size_t at = m->n_slots ? map_slot(m, key) : 0;
+    return m->n_slots && m->keys[at] ? &m->values[at] : NULL;
+}
+
+void map_free(Map *m) {
+    free(m->keys);
+    free(m->values);
+    *m = (Map){0};
 }
 
 void text_add(Text *t, const char *s, size_t len) {

@@ -1,4 +1,4 @@
-// What every layer of the compiler stands on: an arena, interned strings, growable arrays, hashing and the two ways a
+// What every layer of the compiler stands on: an arena, interned strings, growable arrays, a map, hashing and the two ways a
 // compiler may end early. Nothing here knows about graphs.
 //
 // Memory: an Arena frees everything at once; nothing allocated from it is freed alone. Sizes are checked for overflow here,
@@ -84,6 +84,18 @@ typedef VEC(char) Text;
 void text_add(Text *t, const char *s, size_t len);
 void text_z(Text *t, const char *s);
 void text_f(Text *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+// From addresses (interned strings, values, ops) or hashes, none of them 0, to numbers or addresses. Nothing is taken out. The order of its slots is
+// that of addresses: never walked for output.
+typedef struct {
+    uintptr_t *keys, *values;
+    size_t n_slots, n_used;
+} Map;
+uintptr_t *map_at(Map *m, uintptr_t key, bool *out_new); // the value of key, 0 if it was missing; stands until the next one is made
+const uintptr_t *map_find(const Map *m, uintptr_t key);  // NULL if it is missing
+void map_free(Map *m);
+static inline uintptr_t *map_at_str(Map *m, Str key, bool *out_new) { return map_at(m, (uintptr_t)key, out_new); }
+static inline const uintptr_t *map_find_str(const Map *m, Str key) { return map_find(m, (uintptr_t)key); }
 
 // FNV-1a over bytes, chained through seed (0 to start).
 uint64_t hash_bytes(const void *data, size_t len, uint64_t seed);

@@ -16,6 +16,7 @@ void module_free(Module *m) {
     if (!m) return;
     for (size_t i = 0; i < m->n_maps; i++) munmap((void *)(uintptr_t)m->maps[i].base, m->maps[i].bytes);
     free(m->maps);
+    map_free(&m->func_of.map);
     interner_free(&m->strings);
     type_table_free(&m->types);
     arena_free(&m->arena);
@@ -42,10 +43,24 @@ Func *module_add_func(Module *m, Str name) {
     return f;
 }
 
-Func *module_find_func(const Module *m, Str name) {
-    for (Func *f = m->first_func; f; f = f->next)
-        if (f->name == name) return f;
-    return NULL;
+// The table follows functions that were appended; whoever changes the list or a name in another way empties it.
+Func *module_find_func(Module *m, Str name) {
+    if (m->func_of.first != m->first_func) module_forget_names(m);
+    Func *f = m->func_of.last ? m->func_of.last->next : m->first_func;
+    for (; f; f = f->next) {
+        bool fresh = false;
+        uintptr_t *at = f->name ? map_at_str(&m->func_of.map, f->name, &fresh) : NULL;
+        if (fresh) *at = (uintptr_t)f; // the first of a name
+        m->func_of.first = m->first_func;
+        m->func_of.last = f;
+    }
+    const uintptr_t *found = name ? map_find_str(&m->func_of.map, name) : NULL;
+    return found ? (Func *)*found : NULL;
+}
+
+void module_forget_names(Module *m) {
+    map_free(&m->func_of.map);
+    m->func_of.first = m->func_of.last = NULL;
 }
 
 static bool is_private(const Func *f) { return f->visibility && !strcmp(f->visibility->text, "private"); }
@@ -115,15 +130,21 @@ FuncList module_swap_funcs(Module *m, FuncList funcs) {
     FuncList old = {m->first_func, m->last_func};
     m->first_func = funcs.first;
     m->last_func = funcs.last;
+    module_forget_names(m);
     return old;
 }
 
-void module_remove_func(Module *m, Func *f) {
-    Func *previous = NULL;
-    for (Func *at = m->first_func; at != f; at = at->next) previous = at;
-    if (previous) previous->next = f->next;
-    else m->first_func = f->next;
-    if (m->last_func == f) m->last_func = previous;
+void module_keep_funcs(Module *m, bool (*keep)(const Func *f, void *context), void *context) {
+    Func *first = NULL, *last = NULL;
+    for (Func *f = m->first_func, *next; f; f = next) {
+        next = f->next;
+        if (!keep(f, context)) continue;
+        f->next = NULL;
+        if (last) last->next = f;
+        else first = f;
+        last = f;
+    }
+    module_swap_funcs(m, (FuncList){first, last});
 }
 
 Block *block_new(Module *m) { return arena_new(&m->arena, Block); }
@@ -258,41 +279,6 @@ void block_resolve(Block *b) {
 
 void module_resolve(Module *m) {
     for (Func *f = m->first_func; f; f = f->next) block_resolve(f->body);
-}
-
-static size_t map_slot(const ValueMap *m, const Value *key) {
-    size_t at = (size_t)(((uintptr_t)key >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (m->n_slots - 1);
-    while (m->keys[at] && m->keys[at] != key) at = (at + 1) & (m->n_slots - 1);
-    return at;
-}
-
-void value_map_set(ValueMap *m, const Value *from, Value *to) {
-    if (m->n_used * 4 >= m->n_slots * 3) {
-        ValueMap bigger = {.n_slots = m->n_slots ? m->n_slots * 2 : 64};
-        bigger.keys = xcalloc(bigger.n_slots, sizeof *bigger.keys);
-        bigger.values = xcalloc(bigger.n_slots, sizeof *bigger.values);
-        for (size_t i = 0; i < m->n_slots; i++) {
-            if (!m->keys[i]) continue;
-            size_t at = map_slot(&bigger, m->keys[i]);
-            bigger.keys[at] = m->keys[i];
-            bigger.values[at] = m->values[i];
-        }
-        bigger.n_used = m->n_used;
-        value_map_free(m);
-        *m = bigger;
-    }
-    size_t at = map_slot(m, from);
-    m->n_used += !m->keys[at];
-    m->keys[at] = from;
-    m->values[at] = to;
-}
-
-Value *value_map_get(const ValueMap *m, const Value *from) { return m->n_slots ? m->values[map_slot(m, from)] : NULL; }
-
-void value_map_free(ValueMap *m) {
-    free(m->keys);
-    free(m->values);
-    *m = (ValueMap){0};
 }
 
 static Value *mapped(const ValueMap *map, Value *v) {

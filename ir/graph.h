@@ -105,6 +105,7 @@ struct Module {
     Interner strings;
     TypeTable types;
     Func *first_func, *last_func;
+    struct { Map map; Func *first, *last; } func_of; // by name, of the functions from first to last: module_find_func's
     Str name; // module @name, or NULL
     Str file; // that it was read from
     NamedTexts attrs;
@@ -122,13 +123,14 @@ void module_free(Module *m);
 void module_keep_map(Module *m, const void *base, size_t bytes);
 Str module_str(Module *m, const char *text);
 Func *module_add_func(Module *m, Str name);
-Func *module_find_func(const Module *m, Str name);
+Func *module_find_func(Module *m, Str name); // the first of this name, or NULL
+void module_forget_names(Module *m);          // a function was renamed, or the list changed other than by module_add_func
 Func *module_main(const Module *m); // "main", or the only public function, or NULL
 // How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read.
 // In the module's arena where it has to be made.
 const char *argument_name(Func *f, uint32_t i);
 bool argument_answers(const Func *f, uint32_t i, const char *name); // to any of these names
-void module_remove_func(Module *m, Func *f);
+void module_keep_funcs(Module *m, bool (*keep)(const Func *f, void *context), void *context); // takes out the others
 // The functions of a module, so that passes can work on several copies of a model one after the other. Copies share the module's arena, types,
 // names and constants. module_swap_funcs puts these in the place of those that it returns.
 typedef struct {
@@ -179,14 +181,16 @@ static inline const Literal *value_constant(const Value *v) { // the literal of 
 
 // Copies ops of `from` except its terminator to before `at` (NULL: the end of `to`). `map` names what stands for a value of the source:
 // filled by the caller for arguments, by the function for results. Values that it does not name are used as they are.
-typedef struct {
-    const Value **keys;
-    Value **values;
-    size_t n_slots, n_used;
-} ValueMap;
-void value_map_set(ValueMap *m, const Value *from, Value *to);
-Value *value_map_get(const ValueMap *m, const Value *from); // NULL if absent
-void value_map_free(ValueMap *m);
+typedef Map ValueMap;
+static inline void value_map_set(ValueMap *m, const Value *from, Value *to) {
+    bool fresh;
+    *map_at(m, (uintptr_t)from, &fresh) = (uintptr_t)to;
+}
+static inline Value *value_map_get(const ValueMap *m, const Value *from) { // NULL if absent
+    const uintptr_t *v = map_find(m, (uintptr_t)from);
+    return v ? (Value *)*v : NULL;
+}
+static inline void value_map_free(ValueMap *m) { map_free(m); }
 Op *op_clone(Module *m, const Op *op, ValueMap *map); // detached, with its regions; results are entered into map
 void block_clone_into(Module *m, const Block *from, Block *to, Op *at, ValueMap *map, bool with_end);
 

@@ -245,11 +245,11 @@ Module *parse_module_with(const char *text, size_t len, const char *file_name, R
     vec_free(&p.scope);
     vec_free(&p.aliases);
     vec_free(&p.resources);
-    str_map_free(&p.binding_of);
-    str_map_free(&p.alias_of);
-    str_map_free(&p.resource_of);
-    str_map_free(&p.func_at);
-    str_map_free(&p.unsupported);
+    map_free(&p.binding_of);
+    map_free(&p.alias_of);
+    map_free(&p.resource_of);
+    map_free(&p.func_at);
+    map_free(&p.unsupported);
     if (d->n_errors == n_errors) return p.m;
     module_free(p.m);
     return NULL;

@@ -52,7 +52,7 @@ typedef struct {
     VEC(uint32_t) scope; // bindings in order of definition
     VEC(Alias) aliases;
     VEC(Resource) resources;
-    StrMap binding_of, alias_of, resource_of, func_at, unsupported;
+    Map binding_of, alias_of, resource_of, func_at, unsupported;
     uint32_t n_regions, n_nested, n_places; // depths
     SrcLocs *arg_places;     // where the next block's header leaves the places of its arguments, or NULL
     bool end_told;           // that the file ends too early

@@ -11,7 +11,7 @@ typedef VEC(PortInfo) Ports;
 
 static bool function_name(Parser *p, Func *f, const Token *at) {
     bool fresh;
-    uint32_t *line = str_map_at(&p->func_at, f->name, &fresh);
+    uintptr_t *line = map_at_str(&p->func_at, f->name, &fresh);
     if (!fresh) {
         fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
         diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");
@@ -276,6 +276,7 @@ bool parse_generic_func(Parser *p) {
     next(p);
     bool ok = generic_func_body(p, f, &props) && props_fit(p, f, &props, &at);
     f->name = props.name;
+    module_forget_names(p->m);
     f->visibility = props.visibility;
     if (ok) {
         keep_ports(p, f, &props.args, &props.out, &props.results);

@@ -276,7 +276,7 @@ bool parse_loc(Parser *p, SrcLoc *out) {
 // Aliases.
 
 Alias *alias_of_tok(Parser *p) {
-    const uint32_t *at = str_map_find(&p->alias_of, tok_str(p, &p->tok, 0));
+    const uintptr_t *at = map_find_str(&p->alias_of, tok_str(p, &p->tok, 0));
     return at ? &p->aliases.items[*at] : NULL;
 }
 
@@ -297,7 +297,7 @@ bool alias_leave(Parser *p, Place back) {
 static void add_alias(Parser *p, const Token *name, Lexer at) {
     Str s = tok_str(p, name, 0);
     bool fresh;
-    uint32_t *index = str_map_at(&p->alias_of, s, &fresh);
+    uintptr_t *index = map_at_str(&p->alias_of, s, &fresh);
     if (!fresh) {
         fail_at(p, name, NULL, "%s is defined twice", s->text);
         return;
@@ -323,7 +323,7 @@ static bool resource_entries(Parser *p) {
         if (p->tok.kind != TOK_STRING) return fail_expected(p, "the resource's bytes as \"0x...\"");
         r.hex = p->tok.text + 1, r.len = p->tok.len - 2;
         bool fresh;
-        uint32_t *at = str_map_at(&p->resource_of, r.name, &fresh);
+        uintptr_t *at = map_at_str(&p->resource_of, r.name, &fresh);
         if (!fresh) return fail(p, "the resource '%s' is defined twice", r.name->text);
         *at = (uint32_t)p->resources.n;
         vec_push(&p->resources, r);

@@ -106,7 +106,7 @@ static void op_loc(Printer *p, const OpLoc *l) { print_src(p, l->name, l->src_fi
 // Numbering.
 
 static bool is_taken(Printer *p, const char *name) {
-    return str_map_find(&p->taken, intern_z(&p->names, name)) != NULL;
+    return map_find_str(&p->taken, intern_z(&p->names, name)) != NULL;
 }
 
 static void number_args(Printer *p, const Block *b) {
@@ -141,13 +141,13 @@ static void name_args(Printer *p, const Func *f) {
         const char *unique = name;
         for (uint32_t k = 0; is_taken(p, unique); k++) unique = arena_printf(&p->arena, "%s_%u", name, k);
         bool fresh;
-        *str_map_at(&p->taken, intern_z(&p->names, unique), &fresh) = i;
+        *map_at_str(&p->taken, intern_z(&p->names, unique), &fresh) = i;
         p->args[i] = unique;
     }
 }
 
 static void number_func(Printer *p, const Func *f) {
-    str_map_free(&p->taken);
+    map_free(&p->taken);
     interner_free(&p->names);
     arena_free(&p->arena);
     p->names.arena = &p->arena;
@@ -285,7 +285,7 @@ static void print_func(Printer *p, const Func *f) {
 }
 
 static void printer_free(Printer *p) {
-    str_map_free(&p->taken);
+    map_free(&p->taken);
     interner_free(&p->names);
     arena_free(&p->arena);
 }

@@ -13,7 +13,7 @@ typedef struct {
     const char **args;
     Arena arena;       // names of the function being printed
     Interner names;
-    StrMap taken;      // names of its arguments
+    Map taken;      // names of its arguments
     uint32_t next_value, next_arg;
     Str said; // name of an unknown attribute that the form has printed itself
 } Printer;

@@ -1,8 +1,6 @@
 // Spellings of StableHLO's compound attributes and keywords (docs/spec.md; StablehloEnums and StablehloAttrs), for both
-// ways of the text form; and a map from interned strings.
+// ways of the text form.
 #include "ir/text_names.h"
-
-#include <stdlib.h>
 
 const char *const dot_fields[DOT_LISTS] = {
     [DOT_LHS_BATCH] = "lhs_batching_dimensions",
@@ -61,36 +59,4 @@ const EnumInfo *enum_of(AttrKey key) {
     for (size_t i = 0; i < COUNT(rows); i++)
         if (rows[i].key == key) return &rows[i].info;
     return NULL;
-}
-
-uint32_t *str_map_at(StrMap *m, Str key, bool *out_new) {
-    if (m->n_used * 4 >= m->n_slots * 3) {
-        StrMap bigger = {.n_slots = m->n_slots ? m->n_slots * 2 : 64};
-        bigger.keys = xcalloc(bigger.n_slots, sizeof *bigger.keys);
-        bigger.values = xcalloc(bigger.n_slots, sizeof *bigger.values);
-        for (size_t i = 0; i < m->n_slots; i++)
-            if (m->keys[i]) *str_map_at(&bigger, m->keys[i], out_new) = m->values[i];
-        str_map_free(m);
-        *m = bigger;
-    }
-    size_t at = (size_t)((uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
-    while (m->keys[at] && m->keys[at] != key) at = (at + 1) & (m->n_slots - 1);
-    *out_new = !m->keys[at];
-    m->n_used += *out_new;
-    m->keys[at] = key;
-    return &m->values[at];
-}
-
-const uint32_t *str_map_find(const StrMap *m, Str key) {
-    if (!m->n_slots) return NULL;
-    size_t at = (size_t)((uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
-    for (; m->keys[at]; at = (at + 1) & (m->n_slots - 1))
-        if (m->keys[at] == key) return &m->values[at];
-    return NULL;
-}
-
-void str_map_free(StrMap *m) {
-    free(m->keys);
-    free(m->values);
-    *m = (StrMap){0};
 }

@@ -1,4 +1,4 @@
-// What reader and printer of the text form share: spellings, and sets of names.
+// What reader and printer of the text form share: spellings.
 #ifndef TPUCC_IR_TEXT_NAMES_H
 #define TPUCC_IR_TEXT_NAMES_H
 
@@ -15,16 +15,6 @@ typedef struct {
     const char *const *words; // ended by NULL
 } EnumInfo;
 const EnumInfo *enum_of(AttrKey key); // NULL if the key is no enumeration
-
-// Interned string -> index, open addressing.
-typedef struct {
-    Str *keys;
-    uint32_t *values;
-    size_t n_slots, n_used;
-} StrMap;
-uint32_t *str_map_at(StrMap *m, Str key, bool *out_new); // the slot of key, made if missing
-const uint32_t *str_map_find(const StrMap *m, Str key);
-void str_map_free(StrMap *m);
 
 // The argument of a function whose number is not its position says so with this attribute.
 #define NUMBER_ATTR "tpu.number"

@@ -110,33 +110,39 @@ static void sweep(Dce *s, Block *b) {
 
 // --- functions
 
-typedef VEC(Func *) Funcs;
+typedef struct {
+    VEC(Func *) list;
+    Map set;
+} Funcs;
+
+static void reach(Funcs *r, Func *f) {
+    bool fresh;
+    map_at(&r->set, (uintptr_t)f, &fresh);
+    if (fresh) vec_push(&r->list, f);
+}
 
 static void find_callees(Module *m, const Block *b, Funcs *out) {
     for (const Op *op = b->first; op; op = op->next) {
         for (uint32_t i = 0; i < op->n_regions; i++) find_callees(m, op->regions[i], out);
         Func *f = op_callee(op) ? module_find_func(m, op_callee(op)) : NULL;
-        bool known = !f;
-        for (size_t i = 0; i < out->n && !known; i++) known = out->items[i] == f;
-        if (!known) vec_push(out, f);
+        if (f) reach(out, f);
     }
 }
+
+static bool is_reached(const Func *f, void *context) { return map_find(&((const Funcs *)context)->set, (uintptr_t)f) != NULL; }
 
 // Keeps what may be entered from outside, and what that leads to.
 static void drop_functions(Dce *s) {
     Funcs reached = {0};
-    for (Func *f = s->m->first_func; f; f = f->next)
-        if (!f->visibility || strcmp(f->visibility->text, "private") || f == module_main(s->m)) vec_push(&reached, f);
-    for (size_t i = 0; i < reached.n; i++) find_callees(s->m, reached.items[i]->body, &reached);
-    for (Func *f = s->m->first_func, *next; f; f = next) {
-        next = f->next;
-        bool keep = false;
-        for (size_t i = 0; i < reached.n && !keep; i++) keep = reached.items[i] == f;
-        if (keep) continue;
-        module_remove_func(s->m, f);
-        s->changed = true;
-    }
-    vec_free(&reached);
+    const Func *main_func = module_main(s->m);
+    size_t n = 0;
+    for (Func *f = s->m->first_func; f; f = f->next, n++)
+        if (!f->visibility || strcmp(f->visibility->text, "private") || f == main_func) reach(&reached, f);
+    for (size_t i = 0; i < reached.list.n; i++) find_callees(s->m, reached.list.items[i]->body, &reached);
+    s->changed = reached.list.n < n;
+    if (s->changed) module_keep_funcs(s->m, is_reached, &reached);
+    vec_free(&reached.list);
+    map_free(&reached.set);
 }
 
 bool pass_dce(PassContext *c) {

@@ -13,7 +13,6 @@
 enum { MAX_INLINED_OPS = 1000000, MAX_CALL_DEPTH = 512, MAX_NESTING = 128 /* of regions, as in verify.c */ };
 
 typedef struct {
-    Str name;
     Func *f;
     size_t n_ops;     // once everything in it is inlined
     uint32_t nesting; // of its regions, likewise
@@ -23,27 +22,23 @@ typedef struct {
 typedef struct {
     Module *m;
     Diags *d;
-    Entry *slots; // by name, open addressing
-    size_t n_slots;
+    Map entries; // by name
     uint32_t depth;
     bool changed;
 } Inline;
 
 static Entry *entry_of(const Inline *s, Str name) {
-    size_t at = (size_t)(((uintptr_t)name >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (s->n_slots - 1);
-    while (s->slots[at].name && s->slots[at].name != name) at = (at + 1) & (s->n_slots - 1);
-    return &s->slots[at];
+    const uintptr_t *at = map_find_str(&s->entries, name);
+    if (!at) ICE("a call of no function in a verified module");
+    return (Entry *)*at;
 }
 
 static void index_funcs(Inline *s, Arena *scratch) {
-    size_t n = 0;
-    for (Func *f = s->m->first_func; f; f = f->next) n++;
-    for (s->n_slots = 16; s->n_slots < 2 * n;) s->n_slots *= 2;
-    s->slots = arena_array(scratch, Entry, s->n_slots);
     for (Func *f = s->m->first_func; f; f = f->next) {
-        Entry *e = entry_of(s, f->name);
-        e->name = f->name;
+        bool fresh;
+        Entry *e = arena_new(scratch, Entry);
         e->f = f;
+        *map_at_str(&s->entries, f->name, &fresh) = (uintptr_t)e;
     }
 }
 
@@ -78,7 +73,7 @@ static bool count_block(Inline *s, const Block *b, uint32_t level, Entry *into) 
 
 static bool count_func(Inline *s, Entry *e) {
     if (e->state == COUNTED) return true;
-    if (!e->f || e->state != UNSEEN) ICE("a call of no function, or one that leads back to itself, in a verified module");
+    if (e->state != UNSEEN) ICE("a call that leads back to itself in a verified module");
     if (s->depth == MAX_CALL_DEPTH) {
         diag_error(s->d, e->f->loc.at, "too-large", "functions call each other more than %d deep", MAX_CALL_DEPTH);
         return false;
@@ -149,10 +144,13 @@ bool pass_inline(PassContext *c) {
     if (c->d->n_errors > n_errors) return false;
     index_funcs(&s, c->scratch);
     Entry *e = entry_of(&s, f->name);
-    if (!count_func(&s, e)) return false;
-    inline_func(&s, e);
-    c->changed = s.changed || c->m->first_func != f || f->next;
-    c->m->first_func = c->m->last_func = f;
-    f->next = NULL;
-    return true;
+    bool ok = count_func(&s, e);
+    if (ok) {
+        inline_func(&s, e);
+        c->changed = s.changed || c->m->first_func != f || f->next;
+        module_swap_funcs(c->m, (FuncList){f, f});
+        f->next = NULL;
+    }
+    map_free(&s.entries);
+    return ok;
 }

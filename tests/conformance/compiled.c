@@ -50,9 +50,9 @@ static void tested_op(Op *op, void *context) {
 // What the test hands in and expects is not what it tests.
 static bool is_data(const Func *f) { return !strncmp(str_text(f->name), "inputs", 6) || !strncmp(str_text(f->name), "expected", 8); }
 
-static void find_tested(const Module *m, Func *f, Lines *l);
+static void find_tested(Module *m, Func *f, Lines *l);
 
-typedef struct { const Module *m; Lines *lines; } Calls;
+typedef struct { Module *m; Lines *lines; } Calls;
 
 static void tested_callee(Op *op, void *context) {
     const Calls *c = context;
@@ -61,7 +61,7 @@ static void tested_callee(Op *op, void *context) {
 }
 
 // In the function and in those that it calls.
-static void find_tested(const Module *m, Func *f, Lines *l) {
+static void find_tested(Module *m, Func *f, Lines *l) {
     Calls calls = {m, l};
     block_walk(f->body, tested_op, l);
     block_walk(f->body, tested_callee, &calls);
@@ -84,7 +84,7 @@ static void reached_op(Op *op, void *context) {
     for (size_t i = 0; runs && i < r->lines->tested.n; i++) r->lines->reached |= r->lines->tested.items[i] == op->loc.at.line;
 }
 
-static bool look_at_plan(const Module *m, Lines *l, Text *out_reason) {
+static bool look_at_plan(Module *m, Lines *l, Text *out_reason) {
     Reached r = {.lines = l};
     block_walk(module_main(m)->body, reached_op, &r);
     if (r.n_checks < l->n_checks) text_f(out_reason, "%zu checks of %zu are left", r.n_checks, l->n_checks);
@@ -128,6 +128,7 @@ bool compiled_run(Module *m, Func *f, Diags *d, Text *out_reason) {
     if (main_func != f) {
         if (main_func) main_func->name = module_str(m, "main.other");
         f->name = module_str(m, "main");
+        module_forget_names(m);
     }
     f->visibility = NULL;
     Lines lines = {0};

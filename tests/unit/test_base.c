@@ -4,6 +4,7 @@
 
 #include "ir/base.h"
 #include "ir/diag.h"
+#include "ir/graph.h"
 
 #include <check.h>
 #include <stdlib.h>
@@ -61,6 +62,46 @@ START_TEST(equal_text_is_the_same_pointer) {
     ck_assert_ptr_null(intern_z(&in, NULL));
     interner_free(&in);
     arena_free(&a);
+}
+END_TEST
+
+START_TEST(a_map_keeps_what_it_was_given) {
+    Map m = {0};
+    bool fresh;
+    ck_assert_ptr_null(map_find(&m, 7));
+    for (uintptr_t k = 1; k <= 5000; k++) *map_at(&m, k << 20 | 8, &fresh) = k;
+    for (uintptr_t k = 1; k <= 5000; k++) ck_assert_uint_eq(*map_find(&m, k << 20 | 8), k);
+    ck_assert_ptr_null(map_find(&m, 8));
+    ck_assert_uint_eq(*map_at(&m, 9 << 20 | 8, &fresh), 9);
+    ck_assert(!fresh);
+    ck_assert_uint_eq(m.n_used, 5000);
+    map_free(&m);
+    ck_assert_uint_eq(m.n_slots, 0);
+}
+END_TEST
+
+static bool is_not(const Func *f, void *context) { return f != context; }
+
+START_TEST(functions_are_found_by_the_names_they_have_now) {
+    Module *m = module_new();
+    Str a = module_str(m, "a"), b = module_str(m, "b"), c = module_str(m, "c");
+    ck_assert_ptr_null(module_find_func(m, a));
+    Func *first = module_add_func(m, a), *second = module_add_func(m, b);
+    ck_assert_ptr_eq(module_find_func(m, b), second);
+    Func *later = module_add_func(m, c), *again = module_add_func(m, a);
+    ck_assert_ptr_eq(module_find_func(m, c), later);
+    ck_assert_ptr_eq(module_find_func(m, a), first);
+    module_keep_funcs(m, is_not, first);
+    ck_assert_ptr_eq(module_find_func(m, a), again);
+    ck_assert_ptr_null(module_find_func(m, NULL));
+    second->name = NULL;
+    module_forget_names(m);
+    ck_assert_ptr_null(module_find_func(m, b));
+    FuncList own = module_swap_funcs(m, (FuncList){NULL, NULL});
+    ck_assert_ptr_null(module_find_func(m, c));
+    module_swap_funcs(m, own);
+    ck_assert_ptr_eq(module_find_func(m, c), later);
+    module_free(m);
 }
 END_TEST
 
@@ -133,6 +174,8 @@ Suite *base_suite(void) {
     tcase_add_test(t, arena_gives_zeroed_aligned_memory);
     tcase_add_test(t, a_large_block_leaves_the_open_chunk_open);
     tcase_add_test(t, equal_text_is_the_same_pointer);
+    tcase_add_test(t, a_map_keeps_what_it_was_given);
+    tcase_add_test(t, functions_are_found_by_the_names_they_have_now);
     tcase_add_test(t, arrays_and_text_grow);
     tcase_add_test(t, diagnostics_print_place_text_code_and_help);
     tcase_add_test(t, errors_past_the_cap_are_counted);
