@@ -115,9 +115,15 @@ static uint32_t n_ports(const TpuEntry *entry, TpurtDirection direction) {
     return direction == TPURT_ARG ? entry->n_args : entry->n_results;
 }
 
+static TpurtStatus check_direction(TpurtDirection direction, TpurtError *error) {
+    if (direction == TPURT_ARG || direction == TPURT_RESULT) return TPURT_OK;
+    return error_set(error, TPURT_BAD_CALL, "there is no direction %d; TPURT_ARG and TPURT_RESULT are", (int)direction);
+}
+
 TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
                                 TpurtPortInfo *out_info, TpurtError *error) {
     TpurtStatus status = check_entry(program, entry, out_info, error);
+    if (!status) status = check_direction(direction, error);
     if (status) return status;
     const TpuEntry *e = &program->table->entries[entry];
     if (index >= n_ports(e, direction))
@@ -232,6 +238,7 @@ static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *n
 TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, const char *name,
                             uint32_t *out_index, TpurtError *error) {
     TpurtStatus status = check_entry(program, entry, out_index, error);
+    if (!status) status = check_direction(direction, error);
     if (status) return status;
     if (!name) return bad_call("a name", error);
     const TpuEntry *e = &program->table->entries[entry];

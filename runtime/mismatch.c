@@ -7,10 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Of a rank that no array has, no size is read: it counts what nobody has written.
 static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims) {
     const char *name = tpurt_dtype_name(dtype);
+    if (rank > TPU_MAX_RANK) {
+        line_add(line, "rank %u, where %d is the most", rank, TPU_MAX_RANK);
+        return;
+    }
     line_add(line, "tensor<");
-    for (uint32_t i = 0; i < rank && i < TPU_MAX_RANK; i++) line_add(line, "%lldx", (long long)dims[i]);
+    for (uint32_t i = 0; i < rank; i++) line_add(line, "%lldx", (long long)dims[i]);
     if (name)
         line_add(line, "%s>", name);
     else
@@ -104,7 +109,7 @@ static void tell_symbols(const TpuEntry *e, const TpurtBuffer *args, size_t n_ar
         out->value[k] = e->symbols[k].value;
     }
     for (uint32_t i = 0; i < n_args && i < e->n_args; i++)
-        for (uint32_t d = 0; args[i].dims && d < args[i].rank; d++) {
+        for (uint32_t d = 0; args[i].dims && args[i].rank == e->args[i].type.rank && d < args[i].rank; d++) {
             const char *text = dim_name(&e->args[i], d);
             int32_t k = text ? size_symbol(e, text) : -1;
             if (k < 0 || args[i].dims[d] < 1 || out->known[k]) continue;

@@ -146,7 +146,7 @@ typedef struct {
 } TpurtKernelInfo;
 
 // Describe a program, an entry point, one of its arguments or results, a kernel. Indices count from 0; a wrong one is
-// BAD_CALL.
+// BAD_CALL, like a direction that is neither.
 TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info,
                                                 TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info,
@@ -173,7 +173,7 @@ typedef struct {
     void *data;
     uint64_t bytes; // all of them: elements times the size of one
     uint32_t dtype; // TpuDtype
-    uint32_t rank;
+    uint32_t rank;  // at most TPU_MAX_RANK; where it is more, no size is read
     const int64_t *dims;
 } TpurtBuffer;
 

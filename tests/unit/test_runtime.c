@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 // ---- Helpers
 
@@ -229,6 +230,55 @@ START_TEST(misshapen_buffers) {
     ck_assert_str_eq(e.text, "the list of 2 arguments was not given: it is NULL");
     ck_assert_int_eq(tpurt_run(NULL, 0, &good, 1, out, 2, NULL), TPURT_BAD_CALL);
     tpurt_session_destroy(s);
+    tpurt_program_release(p);
+}
+END_TEST
+
+// A rank that no array has counts sizes that nobody wrote: none of them is read. The page behind the one size is not there.
+START_TEST(impossible_ranks) {
+    static float x[N], y[N];
+    static const uint32_t ranks[] = {TPU_MAX_RANK + 1, 1000, INT32_MAX, UINT32_MAX};
+    char *pages = mmap(NULL, 2 * TPU_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    ck_assert(pages != MAP_FAILED && !mprotect(pages + TPU_PAGE, TPU_PAGE, PROT_NONE));
+    float total;
+    int64_t dims[TPU_MAX_RANK];
+    uint32_t entry;
+    TpurtPortInfo info;
+    TpurtError e;
+    TpurtProgram *p = toy_load();
+    TpurtSession *s = toy_session(p, 1, 1);
+    for (size_t i = 0; i < sizeof ranks / sizeof *ranks; i++) {
+        TpurtBuffer in = MATRIX(x), out[] = {MATRIX(y), SCALAR(&total, TPU_F32)};
+        in.rank = ranks[i], in.dims = (const int64_t *)(void *)(pages + TPU_PAGE - 8);
+        ck_assert_int_eq(tpurt_run(s, 0, &in, 1, out, 2, &e), TPURT_MISMATCH);
+        ck_assert_msg(strstr(e.text, "where 32 is the most"), "%s", e.text);
+        ck_assert_int_eq(tpurt_run(s, TPURT_ANY_ENTRY, &in, 1, out, 2, &e), TPURT_MISMATCH);
+        ck_assert_msg(strstr(e.text, "where 32 is the most"), "%s", e.text);
+        ck_assert_int_eq(tpurt_entry_match(p, &in, 1, &entry, &e), TPURT_MISMATCH);
+        ck_assert_int_eq(tpurt_entry_fit(p, &in, 1, &entry, &e), TPURT_MISMATCH);
+        ck_assert_int_eq(tpurt_result_fit(p, &in, 1, 0, dims, &info, &e), TPURT_MISMATCH);
+        out[0].rank = ranks[i], out[0].dims = in.dims, in = (TpurtBuffer)MATRIX(x);
+        ck_assert_int_eq(tpurt_run(s, 0, &in, 1, out, 2, &e), TPURT_MISMATCH);
+        ck_assert_int_eq(tpurt_run(s, TPURT_ANY_ENTRY, &in, 1, out, 2, &e), TPURT_MISMATCH);
+        ck_assert_msg(strstr(e.text, "where 32 is the most"), "%s", e.text);
+    }
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+    munmap(pages, 2 * TPU_PAGE);
+}
+END_TEST
+
+START_TEST(impossible_directions) {
+    TpurtProgram *p = toy_load();
+    TpurtPortInfo info;
+    TpurtError e;
+    uint32_t index;
+    for (int direction = 2; direction < 1000000; direction *= 7) {
+        ck_assert_int_eq(tpurt_port_describe(p, 0, (TpurtDirection)direction, 0, &info, &e), TPURT_BAD_CALL);
+        ck_assert_msg(strstr(e.text, "there is no direction"), "%s", e.text);
+        ck_assert_int_eq(tpurt_port_find(p, 0, (TpurtDirection)direction, "x", &index, &e), TPURT_BAD_CALL);
+        ck_assert_msg(strstr(e.text, "there is no direction"), "%s", e.text);
+    }
     tpurt_program_release(p);
 }
 END_TEST
@@ -595,6 +645,8 @@ Suite *runtime_suite(void) {
     tcase_add_test(t, every_kind_of_step);
     tcase_add_test(t, rounding_mode_of_the_caller);
     tcase_add_test(t, misshapen_buffers);
+    tcase_add_test(t, impossible_ranks);
+    tcase_add_test(t, impossible_directions);
     tcase_add_test(t, nearest_entry);
     tcase_add_test(t, one_call_at_a_time);
     tcase_add_test(t, descriptions);
