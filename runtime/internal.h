@@ -96,12 +96,30 @@ uint64_t cpu_features(void); // bits of TpuFeature that processor and operating 
 // The first target all of whose features are in `have`; NULL with `error` filled.
 const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, TpurtError *error);
 
-// elf_check.c: checks the open file completely, finds the one symbol that ends in TPU_PROGRAM_SUFFIX, and how much of the file is code.
-TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, char *out_symbol, size_t symbol_cap, uint64_t *out_code_bytes,
-                      TpurtError *error);
+// Where an artifact lies in memory: addresses of the file count from `base`.
+enum { MAX_SEGMENTS = 16, SYMBOL_BYTES = 512 };
+typedef struct {
+    uint64_t address, bytes;
+    bool code; // that may be called
+} ImageSegment;
+typedef struct {
+    uintptr_t base;
+    uint32_t n_segments;
+    ImageSegment segments[MAX_SEGMENTS];
+} ImageMap;
 
-// table_check.c: every number of the tables that the walker relies on.
-TpurtStatus table_check(const TpuProgram *table, TpurtError *error);
+// elf_check.c: checks the open file completely, and finds the one symbol that ends in TPU_PROGRAM_SUFFIX.
+typedef struct {
+    char symbol[SYMBOL_BYTES];
+    uint64_t table;      // its address
+    uint64_t code_bytes; // of the file
+    ImageMap map;        // without its base
+} ElfFacts;
+TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, ElfFacts *out, TpurtError *error);
+
+// table_check.c: every pointer and number of the tables that the walker relies on. map: where they have to lie; NULL: anywhere.
+TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error);
+TpurtStatus table_version_check(uint32_t magic, uint32_t version, TpurtError *error);
 
 // program.c
 void program_retain(TpurtProgram *program);

@@ -8,7 +8,17 @@
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
 #define dim_name tpurt_private_dim_name
+#define elf_block tpurt_private_elf_block
+#define elf_block_at tpurt_private_elf_block_at
 #define elf_check tpurt_private_elf_check
+#define elf_check_dynamic tpurt_private_elf_check_dynamic
+#define elf_check_relocs tpurt_private_elf_check_relocs
+#define elf_end tpurt_private_elf_end
+#define elf_in_file tpurt_private_elf_in_file
+#define elf_load tpurt_private_elf_load
+#define elf_read tpurt_private_elf_read
+#define elf_read_at tpurt_private_elf_read_at
+#define elf_string tpurt_private_elf_string
 #define entry_nearest tpurt_private_entry_nearest
 #define error_clear tpurt_private_error_clear
 #define error_set tpurt_private_error_set
@@ -56,6 +66,7 @@
 #define size_symbol tpurt_private_size_symbol
 #define slice_array tpurt_private_slice_array
 #define table_check tpurt_private_table_check
+#define table_version_check tpurt_private_table_version_check
 #define team_walk tpurt_private_team_walk
 
 #endif

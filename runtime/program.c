@@ -12,8 +12,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SYMBOL_BYTES = 512 };
-
 static TpurtStatus name_ports(TpurtProgram *p, TpurtError *error) {
     const TpuProgram *t = p->table;
     uint64_t n = 0;
@@ -51,9 +49,9 @@ void tpurt_program_release(TpurtProgram *program) {
 }
 
 // Takes `library` over only on success.
-static TpurtStatus program_new(const TpuProgram *table, const TpurtAllocator *allocator, void *library,
-                               uint64_t start_ns, TpurtProgram **out_program, TpurtError *error) {
-    TpurtStatus status = table_check(table, error);
+static TpurtStatus program_new(const TpuProgram *table, const ImageMap *map, const TpurtAllocator *allocator, void *library, uint64_t start_ns,
+                               TpurtProgram **out_program, TpurtError *error) {
+    TpurtStatus status = table_check(table, map, error);
     if (status) return status;
     const TpuTarget *target = cpu_choose_target(table, cpu_features(), error);
     if (!target) return TPURT_WRONG_PROCESSOR;
@@ -91,7 +89,7 @@ TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgram
     uint64_t start_ns = clock_ns();
     const TpurtAllocator *allocator = NULL;
     TpurtStatus status = check_call(table, options, out_program, &allocator, error);
-    return status ? status : program_new(table, allocator, NULL, start_ns, out_program, error);
+    return status ? status : program_new(table, NULL, allocator, NULL, start_ns, out_program, error);
 }
 
 // The loader names a library that is missing: "libopenblas.so.0: cannot open shared object file: No such file or directory".
@@ -125,31 +123,31 @@ static void *open_library(const char *path, const TpurtAllocator *allocator, Tpu
     return library;
 }
 
-static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, char *out_symbol, uint64_t *out_code_bytes,
-                              TpurtError *error) {
+static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, ElfFacts *out, TpurtError *error) {
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); // not to wait for a pipe's other end
     if (fd < 0) return error_set(error, TPURT_CANNOT_READ, "cannot open: %s", strerror(errno));
-    TpurtStatus status = elf_check(fd, allocator, out_symbol, SYMBOL_BYTES, out_code_bytes, error);
+    TpurtStatus status = elf_check(fd, allocator, out, error);
     close(fd);
     return status;
 }
 
 TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
                                TpurtError *error) {
-    uint64_t start_ns = clock_ns(), code_bytes = 0;
+    uint64_t start_ns = clock_ns();
     const TpurtAllocator *allocator = NULL;
-    char symbol[SYMBOL_BYTES];
+    ElfFacts facts;
     TpurtError local; // so that the code is known where the caller gave no struct
     if (!error) error = &local;
     TpurtStatus status = check_call(path, options, out_program, &allocator, error);
-    if (!status) status = check_file(path, allocator, symbol, &code_bytes, error);
+    if (!status) status = check_file(path, allocator, &facts, error);
     if (status) return status;
     void *library = open_library(path, allocator, error);
     if (!library) return error->code;
-    const TpuProgram *table = dlsym(library, symbol);
-    status = table ? program_new(table, allocator, library, start_ns, out_program, error)
-                   : error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", symbol);
+    const TpuProgram *table = dlsym(library, facts.symbol);
+    facts.map.base = (uintptr_t)table - facts.table;
+    status = table ? program_new(table, &facts.map, allocator, library, start_ns, out_program, error)
+                   : error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", facts.symbol);
     if (status) dlclose(library);
-    else (*out_program)->code_bytes = code_bytes;
+    else (*out_program)->code_bytes = facts.code_bytes;
     return status;
 }

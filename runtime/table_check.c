@@ -1,64 +1,111 @@
-// Are the tables of a program ones that the walker can follow? A shared object is trusted code, but a wrong count or
-// index in its tables would make the walker read wild memory, far from the cause; so every number that it relies on is
-// checked once, when the program is loaded. Afterwards run.c checks nothing. No constant is read.
+// Are the tables of a program ones that the walker can follow? A wrong count, index or pointer in them would make the walker read wild memory,
+// far from the cause; so every pointer is known to lie in the image before it is followed, functions in its code, texts to end in it, and every
+// number that the walker relies on is checked, once, when the program is loaded. Afterwards run.c checks nothing. What kernels do with their
+// buffers is code: that they stay inside is the compiler's word. Of a program that was linked in, the image is not known, and its pointers are
+// followed as they are. No constant is read.
 #include "runtime/internal.h"
 
 #include <string.h>
 
 #define bad(error, ...) error_set((error), TPURT_BAD_PROGRAM, "is damaged: " __VA_ARGS__)
 
-static TpurtStatus check_head(const TpuProgram *t, TpurtError *error) {
-    if (t->magic != TPU_ABI_MAGIC) return bad(error, "the program table has a wrong mark (%08x)", t->magic);
-    if (t->version != TPU_ABI_VERSION)
-        return error_set(error, TPURT_WRONG_VERSION,
-                         "has format version %u, this library (%s) reads version %u; compile the model again",
-                         t->version, TPURT_VERSION, TPU_ABI_VERSION);
+// The segment in which n records lie whole; NULL: in none. A program that was linked in lies in one that never ends.
+static const ImageSegment *segment_of(const ImageMap *map, const void *at, uint64_t n, size_t each) {
+    static const ImageSegment anything = {0, UINT64_MAX, true};
+    uint64_t bytes, from;
+    if (!map) return at ? &anything : NULL;
+    if (!at || __builtin_mul_overflow(n, each, &bytes) || (uintptr_t)at < map->base) return NULL;
+    from = (uintptr_t)at - map->base;
+    for (uint32_t i = 0; i < map->n_segments; i++) {
+        const ImageSegment *s = &map->segments[i];
+        if (from >= s->address && from - s->address <= s->bytes && bytes <= s->bytes - (from - s->address)) return s;
+    }
+    return NULL;
+}
+
+static bool has_records(const ImageMap *map, const void *at, uint64_t n, size_t each, size_t align) {
+    return !n || ((uintptr_t)at % align == 0 && segment_of(map, at, n, each));
+}
+#define HAS(map, at, n) has_records(map, at, n, sizeof *(at), _Alignof(__typeof__(*(at))))
+
+static bool has_text(const ImageMap *map, const char *at) {
+    const ImageSegment *s = segment_of(map, at, 1, 1);
+    if (!s || !map) return s;
+    return memchr(at, 0, s->bytes - ((uintptr_t)at - map->base - s->address));
+}
+
+static bool is_code(const ImageMap *map, TpuKernelFn run) {
+    const ImageSegment *s = segment_of(map, (const void *)(uintptr_t)run, 1, 1);
+    return s && s->code;
+}
+
+TpurtStatus table_version_check(uint32_t magic, uint32_t version, TpurtError *error) {
+    if (magic != TPU_ABI_MAGIC) return bad(error, "the program table has a wrong mark (%08x)", magic);
+    if (version == TPU_ABI_VERSION) return TPURT_OK;
+    return error_set(error, TPURT_WRONG_VERSION, "has format version %u, this library (%s) reads version %u; compile the model again", version,
+                     TPURT_VERSION, TPU_ABI_VERSION);
+}
+
+static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtError *error) {
+    TpurtStatus status = table_version_check(t->magic, t->version, error);
+    if (status) return status;
+    if (!HAS(map, t, 1)) return bad(error, "the program table lies outside of it");
     if (t->program_bytes < sizeof(TpuProgram))
         return error_set(error, TPURT_WRONG_VERSION,
                          "has a program table of %llu bytes, this library needs %zu; compile the model again",
                          (unsigned long long)t->program_bytes, sizeof(TpuProgram));
-    if (!t->name || !t->compiler || !t->key) return bad(error, "the program has no name");
-    if (!t->n_entries || !t->entries) return bad(error, "no entry point");
-    if (!t->n_targets || !t->targets) return bad(error, "no processor");
+    if (!has_text(map, t->name) || !has_text(map, t->compiler) || !has_text(map, t->key) || (t->key_details && !has_text(map, t->key_details)))
+        return bad(error, "the program has no name");
+    if (!t->n_entries || !HAS(map, t->entries, t->n_entries)) return bad(error, "no entry point");
+    if (!t->n_targets || !HAS(map, t->targets, t->n_targets)) return bad(error, "no processor");
     if (!t->n_replicas || t->n_replicas > MAX_REPLICAS) return bad(error, "%u replicas", t->n_replicas);
-    if (t->constant_bytes && !t->constants) return bad(error, "the constants are missing");
+    if (!has_records(map, t->constants, t->constant_bytes, 1, 1)) return bad(error, "the constants are missing");
     if ((uintptr_t)t->constants % TPU_CACHE_LINE) return bad(error, "the constants are not aligned");
     return TPURT_OK;
 }
 
-static TpurtStatus check_target(const TpuProgram *t, const TpuTarget *target, TpurtError *error) {
-    if (!target->name || (t->n_kernels && !target->kernels)) return bad(error, "a processor has no kernels");
-    for (uint32_t i = 0; i < t->n_kernels; i++) {
-        const TpuKernel *k = &target->kernels[i];
-        if (!k->name || (k->n_phases && !k->phases)) return bad(error, "kernel %u has no phases", i);
-        if (k->n_buffers != t->targets[0].kernels[i].n_buffers)
-            return bad(error, "kernel %u has a different number of buffers on two processors", i);
-        for (uint32_t p = 0; p < k->n_phases; p++)
-            if (!k->phases[p].run || !k->phases[p].n_tasks)
-                return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
-    }
+static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const TpuKernel *k, uint32_t i, TpurtError *error) {
+    if (!has_text(map, k->name) || !HAS(map, k->phases, k->n_phases)) return bad(error, "kernel %u has no phases", i);
+    if (k->n_buffers != t->targets[0].kernels[i].n_buffers)
+        return bad(error, "kernel %u has a different number of buffers on two processors", i);
+    for (uint32_t p = 0; p < k->n_phases; p++)
+        if (!is_code(map, k->phases[p].run) || !k->phases[p].n_tasks)
+            return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
     return TPURT_OK;
 }
 
-static TpurtStatus check_port(const TpuPort *port, const char *kind, uint32_t i, TpurtError *error) {
-    const TpuType *type = &port->type;
-    uint64_t bytes = tpurt_dtype_bytes(type->dtype);
-    if (!bytes) return bad(error, "%s %u has the unknown element type %u", kind, i, type->dtype);
-    if (type->rank > TPU_MAX_RANK || (type->rank && !type->dims))
-        return bad(error, "%s %u has rank %u", kind, i, type->rank);
-    bool empty = false;
+static TpurtStatus check_target(const TpuProgram *t, const ImageMap *map, const TpuTarget *target, TpurtError *error) {
+    if (!has_text(map, target->name) || !HAS(map, target->kernels, t->n_kernels)) return bad(error, "a processor has no kernels");
+    for (uint32_t i = 0; i < t->n_kernels; i++)
+        if (check_kernel(t, map, &target->kernels[i], i, error)) return TPURT_BAD_PROGRAM;
+    return TPURT_OK;
+}
+
+static bool port_bytes(const TpuType *type, uint64_t *out) {
+    bool empty = false, fits = true;
+    *out = tpurt_dtype_bytes(type->dtype);
     for (uint32_t d = 0; d < type->rank; d++) {
-        if (type->dims[d] < 0) return bad(error, "%s %u has a negative dimension", kind, i);
-        if (!type->dims[d])
-            empty = true;
-        else if (__builtin_mul_overflow(bytes, (uint64_t)type->dims[d], &bytes))
-            return bad(error, "%s %u is too large", kind, i);
+        if (!type->dims[d]) empty = true;
+        else if (__builtin_mul_overflow(*out, (uint64_t)type->dims[d], out)) fits = false;
+        if (type->dims[d] < 0) return false;
     }
-    if (empty) bytes = 0;
+    if (empty) *out = 0;
+    return empty || fits;
+}
+
+static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
+    const TpuType *type = &port->type;
+    uint64_t bytes;
+    if (!tpurt_dtype_bytes(type->dtype)) return bad(error, "%s %u has the unknown element type %u", kind, i, type->dtype);
+    if (type->rank > TPU_MAX_RANK || !HAS(map, type->dims, type->rank)) return bad(error, "%s %u has rank %u", kind, i, type->rank);
+    if (!port_bytes(type, &bytes)) return bad(error, "%s %u has an impossible shape", kind, i);
     if (bytes != type->bytes) return bad(error, "%s %u has a wrong number of bytes", kind, i);
-    if (port->n_names && !port->names) return bad(error, "%s %u has no names", kind, i);
+    if (!HAS(map, port->names, port->n_names)) return bad(error, "%s %u has no names", kind, i);
     for (uint32_t n = 0; n < port->n_names; n++)
-        if (!port->names[n]) return bad(error, "%s %u has no name", kind, i);
+        if (!has_text(map, port->names[n])) return bad(error, "%s %u has no name", kind, i);
+    if (port->dims && !HAS(map, port->dims, type->rank)) return bad(error, "%s %u has no names of sizes", kind, i);
+    for (uint32_t d = 0; port->dims && d < type->rank; d++)
+        if (port->dims[d] && !has_text(map, port->dims[d])) return bad(error, "%s %u has no name of size %u", kind, i, d);
     return TPURT_OK;
 }
 
@@ -82,10 +129,10 @@ static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *r
     return ref->offset <= room && bytes <= room - ref->offset;
 }
 
-static TpurtStatus check_refs(const TpuProgram *t, const TpuEntry *entry, const TpuStep *step, uint32_t n,
-                              uint64_t bytes, TpurtError *error) {
+static TpurtStatus check_refs(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, const TpuStep *step, uint32_t n, uint64_t bytes,
+                              TpurtError *error) {
     uint32_t at = (uint32_t)(step - entry->steps);
-    if (step->n_refs != n || (n && !step->refs))
+    if (step->n_refs != n || !HAS(map, step->refs, n))
         return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
     for (uint32_t i = 0; i < n; i++)
         if (!ref_fits(t, entry, &step->refs[i], bytes))
@@ -93,29 +140,30 @@ static TpurtStatus check_refs(const TpuProgram *t, const TpuEntry *entry, const 
     return TPURT_OK;
 }
 
-static TpurtStatus check_step(const TpuProgram *t, const TpuEntry *entry, uint32_t at, TpurtError *error) {
+static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, uint32_t at, TpurtError *error) {
     const TpuStep *s = &entry->steps[at];
     bool last = at + 1 == entry->n_steps;
+    if (s->op && !has_text(map, s->op)) return bad(error, "step %u does not say what it came from", at);
     switch (s->kind) {
     case TPU_STEP_END: return TPURT_OK;
     case TPU_STEP_LAUNCH:
         if (s->index >= t->n_kernels) return bad(error, "step %u launches kernel %u of %u", at, s->index, t->n_kernels);
         if (last) break;
-        return check_refs(t, entry, s, t->targets[0].kernels[s->index].n_buffers, 0, error);
+        return check_refs(t, map, entry, s, t->targets[0].kernels[s->index].n_buffers, 0, error);
     case TPU_STEP_COPY:
         if (last) break;
-        return check_refs(t, entry, s, 2, s->count, error);
+        return check_refs(t, map, entry, s, 2, s->count, error);
     case TPU_STEP_JUMP:
         if (s->target >= entry->n_steps) return bad(error, "step %u jumps to step %u", at, s->target);
         return TPURT_OK;
     case TPU_STEP_BRANCH:
         if (s->target >= entry->n_steps) return bad(error, "step %u jumps to step %u", at, s->target);
         if (last) break;
-        return check_refs(t, entry, s, 1, 1, error);
+        return check_refs(t, map, entry, s, 1, 1, error);
     case TPU_STEP_SWITCH:
         if (!s->count || s->count > entry->n_steps || s->target > entry->n_steps - s->count)
             return bad(error, "step %u switches to step %u and beyond", at, s->target);
-        return check_refs(t, entry, s, 1, 4, error);
+        return check_refs(t, map, entry, s, 1, 4, error);
     case TPU_STEP_REPEAT:
         if (s->target >= entry->n_steps || s->index >= entry->n_counters)
             return bad(error, "step %u repeats step %u", at, s->target);
@@ -123,7 +171,7 @@ static TpurtStatus check_step(const TpuProgram *t, const TpuEntry *entry, uint32
         return TPURT_OK;
     case TPU_STEP_CHECK:
         if (last || !s->op) break;
-        return check_refs(t, entry, s, 1, 8, error);
+        return check_refs(t, map, entry, s, 1, 8, error);
     default: return bad(error, "step %u is of the unknown kind %u", at, s->kind);
     }
     return bad(error, "the last step does not end the entry point");
@@ -140,12 +188,13 @@ static TpurtStatus check_sizes(const TpuEntry *entry, const TpuPort *port, const
     return TPURT_OK;
 }
 
-static TpurtStatus check_symbols(const TpuEntry *entry, TpurtError *error) {
+static TpurtStatus check_symbols(const TpuEntry *entry, const ImageMap *map, TpurtError *error) {
     SymbolValues values = {0};
-    if (entry->n_symbols > TPU_MAX_SYMBOLS || (entry->n_symbols && !entry->symbols)) return bad(error, "entry point '%.200s' has %u symbols", entry->name, entry->n_symbols);
+    if (entry->n_symbols > TPU_MAX_SYMBOLS || !HAS(map, entry->symbols, entry->n_symbols))
+        return bad(error, "entry point '%.200s' has %u symbols", entry->name, entry->n_symbols);
     for (uint32_t i = 0; i < entry->n_symbols; i++) {
         const TpuSymbol *s = &entry->symbols[i];
-        if (!s->name || s->value < 0 || s->padded > 1) return bad(error, "symbol %u of entry point '%.200s' is none", i, entry->name);
+        if (!has_text(map, s->name) || s->value < 0 || s->padded > 1) return bad(error, "symbol %u of entry point '%.200s' is none", i, entry->name);
         values.value[i] = s->value;
         values.known[i] = true;
     }
@@ -156,22 +205,24 @@ static TpurtStatus check_symbols(const TpuEntry *entry, TpurtError *error) {
     return TPURT_OK;
 }
 
-static TpurtStatus check_entry(const TpuProgram *t, const TpuEntry *entry, TpurtError *error) {
-    if (!entry->name) return bad(error, "an entry point has no name");
-    if ((entry->n_args && !entry->args) || (entry->n_results && !entry->results) || !entry->n_steps || !entry->steps)
+static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, TpurtError *error) {
+    if (!has_text(map, entry->name)) return bad(error, "an entry point has no name");
+    if (!HAS(map, entry->args, entry->n_args) || !HAS(map, entry->results, entry->n_results) || !entry->n_steps ||
+        !HAS(map, entry->steps, entry->n_steps))
         return bad(error, "entry point '%.200s' is not complete", entry->name);
+    if (entry->n_counters > entry->n_steps) return bad(error, "entry point '%.200s' has %u counters", entry->name, entry->n_counters);
     for (uint32_t i = 0; i < entry->n_args; i++)
-        if (check_port(&entry->args[i], "argument", i, error)) return TPURT_BAD_PROGRAM;
+        if (check_port(&entry->args[i], map, "argument", i, error)) return TPURT_BAD_PROGRAM;
     for (uint32_t i = 0; i < entry->n_results; i++)
-        if (check_port(&entry->results[i], "result", i, error)) return TPURT_BAD_PROGRAM;
+        if (check_port(&entry->results[i], map, "result", i, error)) return TPURT_BAD_PROGRAM;
     for (uint32_t i = 0; i < entry->n_steps; i++)
-        if (check_step(t, entry, i, error)) return TPURT_BAD_PROGRAM;
-    return check_symbols(entry, error);
+        if (check_step(t, map, entry, i, error)) return TPURT_BAD_PROGRAM;
+    return check_symbols(entry, map, error);
 }
 
-TpurtStatus table_check(const TpuProgram *table, TpurtError *error) {
-    TpurtStatus status = check_head(table, error);
-    for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_target(table, &table->targets[i], error);
-    for (uint32_t i = 0; !status && i < table->n_entries; i++) status = check_entry(table, &table->entries[i], error);
+TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error) {
+    TpurtStatus status = check_head(table, map, error);
+    for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_target(table, map, &table->targets[i], error);
+    for (uint32_t i = 0; !status && i < table->n_entries; i++) status = check_entry(table, map, &table->entries[i], error);
     return status;
 }

@@ -205,10 +205,9 @@ START_TEST(wrong_files) {
     expect_refused(in_folder("both.so"), TPURT_BAD_PROGRAM, "more than one program");
     shell("echo 'const char a_tpu_program[200] = {1};' | cc -shared -fPIC -x c - -o %s/mark.so%s", folder, "");
     expect_refused(in_folder("mark.so"), TPURT_BAD_PROGRAM, "wrong mark");
-    shell("echo 'int gone(void); int f(void) { return gone(); } const char a_tpu_program[200];' | cc -shared -fPIC -x "
-          "c - -o "
-          "%s/needs.so%s",
-          folder, "");
+    shell("echo 'int gone(void); int f(void) { return gone(); } const unsigned a_tpu_program[60] = {TPU_ABI_MAGIC, TPU_ABI_VERSION};' | "
+          "cc -shared -fPIC -include %s/runtime/abi.h -x c - -o %s/needs.so",
+          SOURCE_ROOT, folder);
     expect_refused(in_folder("needs.so"), TPURT_SYSTEM, "undefined symbol: gone");
     compile("'-DTOY_FEATURES=(1ull << 60)' " TOY_SOURCE, "future.so");
     expect_refused(in_folder("future.so"), TPURT_WRONG_PROCESSOR, "compiled for toycpu; this processor lacks");
@@ -244,7 +243,8 @@ END_TEST
 // The checker alone, which runs before the file is mapped, on numbers that are changed at random: under the sanitizers.
 START_TEST(damaged_headers) {
     size_t size;
-    char *bytes = read_whole(in_folder("one.so"), &size), symbol[512];
+    char *bytes = read_whole(in_folder("one.so"), &size);
+    ElfFacts facts;
     uint64_t random = 12345;
     long n_refused = 0;
     int fd = memfd_create("damaged", 0);
@@ -255,9 +255,9 @@ START_TEST(damaged_headers) {
         uint64_t value = random >> 20 & 15 ? random >> (random >> 56 & 63) : UINT64_MAX;
         ck_assert(pwrite(fd, &value, i % 3 ? 4 : 8, (off_t)at) > 0);
         TpurtError e;
-        TpurtStatus status = elf_check(fd, &memory_default, symbol, sizeof symbol, &(uint64_t){0}, &e);
+        TpurtStatus status = elf_check(fd, &memory_default, &facts, &e);
         if (status) n_refused++;
-        ck_assert(!status == !!strstr(symbol, TPU_PROGRAM_SUFFIX) || status);
+        ck_assert(!status == !!strstr(facts.symbol, TPU_PROGRAM_SUFFIX) || status);
         ck_assert(pwrite(fd, bytes + at, 8, (off_t)at) == 8);
     }
     ck_assert_int_gt(n_refused, 1000);
