@@ -388,6 +388,17 @@ char *artifact_symbol(Arena *arena, const char *prefix, const char *suffix) { re
 
 const char *codegen_compiler(void) { return "tpucc " TPUCC_VERSION " (LLVM " LLVM_VERSION_STRING ")"; }
 
+// Not sealed yet: the linker does that, which knows the file.
+static LLVMValueRef emit_note(Tables *t) {
+    LLVMValueRef seal = RECORD(c32(t, TPU_SEALED_BY_NOBODY), c32(t, 0), c64(t, 0), c64(t, 0), c64(t, 0), c32(t, 0), c32(t, 0));
+    char name[sizeof((TpuNote *)0)->name] = TPU_NOTE_NAME;
+    LLVMValueRef note = RECORD(c32(t, sizeof TPU_NOTE_NAME), c32(t, sizeof(TpuSeal)), c32(t, TPU_NOTE_TYPE),
+                               LLVMConstStringInContext2(t->l->context, name, sizeof name, 1), seal);
+    LLVMValueRef g = global(t, note, "note", 8);
+    LLVMSetSection(g, TPU_NOTE_SECTION);
+    return g;
+}
+
 static void emit_program(Tables *t) {
     const CodegenOptions *o = t->a->options;
     LLVMValueRef *kernels = xcalloc(t->kernels.n, sizeof *kernels);
@@ -398,7 +409,7 @@ static void emit_program(Tables *t) {
     LLVMValueRef program = RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
                                   text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries), c32(t, 1),
                                   c32(t, t->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
-                                  o->key_details ? text(t, o->key_details) : null_ptr(t));
+                                  o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
     free(entries);

@@ -64,7 +64,7 @@ static bool link_artifact(const Constants *constants, const CodegenOptions *o, L
     LinkBlob blob = {artifact_symbol(arena, o->prefix, "_tpu_constants"), TPU_PAGE, pieces.items, pieces.n};
     const char *exports[] = {artifact_symbol(arena, o->prefix, TPU_PROGRAM_SUFFIX)};
     LinkInput in = {.objects = &one, .n_objects = 1, .blobs = &blob, .n_blobs = constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
-                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC};
+                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true};
     bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
     vec_free(&pieces);
     return ok;

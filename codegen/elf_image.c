@@ -1,6 +1,7 @@
 // What both writers of the linker share: relaxation, the symbol table, string tables, streaming of blobs.
 // Formats: System V gABI chapter 4 and the AMD64 psABI, 4.4 (relocations) and B.2 (relaxation of GOTPCRELX).
 #include "codegen/elf_image.h"
+#include "runtime/seal.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -164,6 +165,29 @@ void blobs_write(const LinkInput *in, OutFile *o) {
         }
         at = o->n_bytes - start;
     }
+}
+
+static uint32_t checksum_zeros(uint32_t before, uint64_t n) {
+    static const uint8_t zeros[1 << 16];
+    for (; n > sizeof zeros; n -= sizeof zeros) before = crc32c(before, zeros, sizeof zeros);
+    return crc32c(before, zeros, n);
+}
+
+uint32_t blobs_checksum(const LinkInput *in) {
+    uint32_t sum = 0;
+    uint64_t at = 0;
+    for (size_t b = 0; b < in->n_blobs; b++) {
+        const LinkBlob *blob = &in->blobs[b];
+        uint64_t start = align_up(at, blob->align ? blob->align : LINK_PAGE);
+        sum = checksum_zeros(sum, start - at);
+        at = start;
+        for (size_t i = 0; i < blob->n_pieces; i++) {
+            const LinkPiece *piece = &blob->pieces[i];
+            sum = piece->data ? crc32c(sum, piece->data, piece->size) : checksum_zeros(sum, piece->size);
+            at += piece->size;
+        }
+    }
+    return sum;
 }
 
 Elf64_Ehdr elf_header(uint16_t type, uint64_t section_headers, size_t n_sections, size_t names) {

@@ -10,8 +10,8 @@
 
 #include <elf.h>
 
-// RELRO is written by ld.so only (pointers), then read-only. BSS and BLOBS have no bytes here.
-typedef enum { PART_RODATA, PART_TEXT, PART_RELRO, PART_DATA, PART_BSS, PART_BLOBS, N_PARTS } Part;
+// RELRO is written by ld.so only (pointers), then read-only. BSS and BLOBS have no bytes here. NOTE is the one that holds checksums (abi.h).
+typedef enum { PART_RODATA, PART_TEXT, PART_RELRO, PART_DATA, PART_BSS, PART_BLOBS, PART_NOTE, N_PARTS } Part;
 
 #ifndef SHF_X86_64_LARGE
 #define SHF_X86_64_LARGE 0x10000000
@@ -83,6 +83,7 @@ void text_zeros(Text *t, size_t len);
 // Zeros up to the position, which may not lie behind the file's.
 void outfile_seek(OutFile *o, uint64_t position);
 void blobs_write(const LinkInput *in, OutFile *o);
+uint32_t blobs_checksum(const LinkInput *in); // CRC-32C of what it writes
 Elf64_Ehdr elf_header(uint16_t type, uint64_t section_headers, size_t n_sections, size_t names);
 
 #endif

@@ -18,7 +18,7 @@ typedef struct {
     Diags *d;
     Elf64_Ehdr head;
     const uint8_t *segments, *sections; // tables of the header's numbers, not aligned; NULL: none
-    int n_texts; // that the program table has
+    int n_fields; // that the program table has
 } Elf;
 
 // A place in the file: what lies at an address of a segment, or in a section.
@@ -26,9 +26,10 @@ typedef struct {
     uint64_t offset, n_bytes; // up to the end of the segment or section
 } Place;
 
-enum { N_TEXTS = 4 };
-static const size_t text_fields[N_TEXTS] = {offsetof(TpuProgram, name), offsetof(TpuProgram, compiler), offsetof(TpuProgram, key),
-                                            offsetof(TpuProgram, key_details)};
+// The table's pointers that are of interest, texts first. Those from the fourth on came with version 5, the last with version 6.
+enum { F_NAME, F_COMPILER, F_KEY, F_DETAILS, N_TEXTS, F_CONSTANTS = N_TEXTS, F_NOTE, N_FIELDS };
+static const size_t fields[N_FIELDS] = {offsetof(TpuProgram, name),        offsetof(TpuProgram, compiler),  offsetof(TpuProgram, key),
+                                        offsetof(TpuProgram, key_details), offsetof(TpuProgram, constants), offsetof(TpuProgram, note)};
 
 #define FAIL(e, ...) (diag_exit((e)->d, EXIT_CONTENT, (e)->at, __VA_ARGS__), false)
 
@@ -68,13 +69,13 @@ static bool is_program(const char *name, size_t len) {
     return len >= suffix && !memcmp(name + len - suffix, TPU_PROGRAM_SUFFIX, suffix);
 }
 
-// The table's last text came with version 5; what follows a shorter table is none of its fields.
+// What follows a shorter table is none of its fields.
 static bool read_size(Elf *e, Place table) {
     uint64_t program_bytes;
     if (table.n_bytes < offsetof(TpuProgram, entries)) return FAIL(e, "is damaged: its program table ends too early");
     memcpy(&program_bytes, e->data + table.offset + offsetof(TpuProgram, program_bytes), sizeof program_bytes);
-    size_t needed = text_fields[N_TEXTS - 1] + sizeof(char *);
-    e->n_texts = program_bytes >= needed && table.n_bytes >= needed ? N_TEXTS : N_TEXTS - 1;
+    e->n_fields = N_TEXTS - 1;
+    for (int f = e->n_fields; f < N_FIELDS && program_bytes >= fields[f] + sizeof(char *) && table.n_bytes >= fields[f] + sizeof(char *); f++) e->n_fields = f + 1;
     return true;
 }
 
@@ -175,25 +176,25 @@ static bool count_symbols(Elf *e, const Dynamic *dynamic, uint64_t *out) {
 }
 
 // A field without a relocation holds its address itself (DT_RELR), or is NULL.
-static bool resolve_shared(Elf *e, const Dynamic *dynamic, uint64_t table, Place in_file_at, uint64_t addresses[N_TEXTS]) {
+static bool resolve_shared(Elf *e, const Dynamic *dynamic, uint64_t table, Place in_file_at, uint64_t addresses[N_FIELDS]) {
     Place rela;
-    for (int f = 0; f < e->n_texts; f++) memcpy(&addresses[f], e->data + in_file_at.offset + text_fields[f], 8);
+    for (int f = 0; f < e->n_fields; f++) memcpy(&addresses[f], e->data + in_file_at.offset + fields[f], 8);
     if (!dynamic->rela) return true;
     if (!place_of(e, dynamic->rela, dynamic->n_rela, "relocation table", &rela)) return false;
     for (uint64_t i = 0; i < dynamic->n_rela / sizeof(Elf64_Rela); i++) {
         Elf64_Rela r;
         memcpy(&r, e->data + rela.offset + i * sizeof r, sizeof r);
-        for (int f = 0; f < e->n_texts; f++)
-            if (r.r_offset == table + text_fields[f] && ELF64_R_TYPE(r.r_info) == R_X86_64_RELATIVE) addresses[f] = (uint64_t)r.r_addend;
+        for (int f = 0; f < e->n_fields; f++)
+            if (r.r_offset == table + fields[f] && ELF64_R_TYPE(r.r_info) == R_X86_64_RELATIVE) addresses[f] = (uint64_t)r.r_addend;
     }
     return true;
 }
 
-static bool read_shared(Elf *e, Place *out_table, Place texts[N_TEXTS]) {
+static bool read_shared(Elf *e, Place *out_table, Place places[N_FIELDS]) {
     Dynamic dynamic;
     Place symbols, strings;
     Elf64_Sym program;
-    uint64_t n, addresses[N_TEXTS] = {0};
+    uint64_t n, addresses[N_FIELDS] = {0};
     if (!read_dynamic(e, &dynamic) || !count_symbols(e, &dynamic, &n)) return false;
     if (!place_of(e, dynamic.symbols, 0, "dynamic symbol table", &symbols)) return false;
     if (!place_of(e, dynamic.strings, dynamic.n_strings, "dynamic string table", &strings)) return false;
@@ -201,8 +202,8 @@ static bool read_shared(Elf *e, Place *out_table, Place texts[N_TEXTS]) {
     if (!find_program(e, symbols, n, strings, &program)) return false;
     if (!place_of(e, program.st_value, offsetof(TpuProgram, entries), "program table", out_table) || !read_size(e, *out_table)) return false;
     if (!resolve_shared(e, &dynamic, program.st_value, *out_table, addresses)) return false;
-    for (int f = 0; f < e->n_texts; f++)
-        if (addresses[f] && !place_of(e, addresses[f], 1, "program table's text", &texts[f])) return false;
+    for (int f = 0; f < e->n_fields; f++)
+        if (addresses[f] && !place_of(e, addresses[f], 1, f < N_TEXTS ? "program table's text" : "program table's data", &places[f])) return false;
     return true;
 }
 
@@ -216,23 +217,23 @@ static bool section_place(Elf *e, uint64_t i, uint64_t into, Place *out) {
     return true;
 }
 
-static bool resolve_object(Elf *e, const Elf64_Shdr *relocations, Place symbols, const Elf64_Sym *program, Place texts[N_TEXTS]) {
+static bool resolve_object(Elf *e, const Elf64_Shdr *relocations, Place symbols, const Elf64_Sym *program, Place places[N_FIELDS]) {
     if (!in_file(e, relocations->sh_offset, relocations->sh_size)) return FAIL(e, "is truncated or damaged: relocations outside of the file");
     for (uint64_t i = 0; i < relocations->sh_size / sizeof(Elf64_Rela); i++) {
         Elf64_Rela r;
         memcpy(&r, e->data + relocations->sh_offset + i * sizeof r, sizeof r);
-        for (int f = 0; f < e->n_texts; f++) {
+        for (int f = 0; f < e->n_fields && f < N_TEXTS; f++) {
             Elf64_Sym s;
-            if (r.r_offset != program->st_value + text_fields[f] || ELF64_R_TYPE(r.r_info) != R_X86_64_64) continue;
+            if (r.r_offset != program->st_value + fields[f] || ELF64_R_TYPE(r.r_info) != R_X86_64_64) continue;
             if (ELF64_R_SYM(r.r_info) >= symbols.n_bytes / sizeof s) return FAIL(e, "is damaged: a relocation names no symbol");
             memcpy(&s, e->data + symbols.offset + ELF64_R_SYM(r.r_info) * sizeof s, sizeof s);
-            if (!section_place(e, s.st_shndx, s.st_value + (uint64_t)r.r_addend, &texts[f])) return false;
+            if (!section_place(e, s.st_shndx, s.st_value + (uint64_t)r.r_addend, &places[f])) return false;
         }
     }
     return true;
 }
 
-static bool read_object(Elf *e, Place *out_table, Place texts[N_TEXTS]) {
+static bool read_object(Elf *e, Place *out_table, Place places[N_FIELDS]) {
     Place symbols, strings;
     Elf64_Sym program;
     size_t at = 0;
@@ -243,7 +244,7 @@ static bool read_object(Elf *e, Place *out_table, Place texts[N_TEXTS]) {
     if (!section_place(e, program.st_shndx, program.st_value, out_table) || !read_size(e, *out_table)) return false;
     for (size_t i = 0; i < e->head.e_shnum; i++) {
         Elf64_Shdr s = section(e, i);
-        if (s.sh_type == SHT_RELA && s.sh_info == program.st_shndx && !resolve_object(e, &s, symbols, &program, texts)) return false;
+        if (s.sh_type == SHT_RELA && s.sh_info == program.st_shndx && !resolve_object(e, &s, symbols, &program, places)) return false;
     }
     return true;
 }
@@ -256,7 +257,7 @@ static bool text_at(Elf *e, Place p, const char *what, const char **out) {
     return FAIL(e, "is damaged: its %s does not end", what);
 }
 
-static bool read_table(Elf *e, Place table, const Place texts[N_TEXTS], ArtifactKey *out) {
+static bool read_table(Elf *e, Place table, const Place texts[N_FIELDS], ArtifactKey *out) {
     uint32_t magic, version;
     memcpy(&magic, e->data + table.offset + offsetof(TpuProgram, magic), sizeof magic);
     memcpy(&version, e->data + table.offset + offsetof(TpuProgram, version), sizeof version);
@@ -270,8 +271,29 @@ static bool read_table(Elf *e, Place table, const Place texts[N_TEXTS], Artifact
 
 bool artifact_key_read(const uint8_t *bytes, size_t n_bytes, Loc at, ArtifactKey *out, Diags *d) {
     Elf e = {.data = bytes, .size = n_bytes, .at = at, .d = d};
-    Place table = {0}, texts[N_TEXTS] = {0};
+    Place table = {0}, places[N_FIELDS] = {0};
     if (!read_head(&e)) return false;
-    bool good = e.head.e_type == ET_DYN ? read_shared(&e, &table, texts) : read_object(&e, &table, texts);
-    return good && read_table(&e, table, texts, out);
+    bool good = e.head.e_type == ET_DYN ? read_shared(&e, &table, places) : read_object(&e, &table, places);
+    return good && read_table(&e, table, places, out);
+}
+
+// ---- checksums
+
+bool artifact_seal_places(const uint8_t *bytes, size_t n_bytes, Loc at, SealPlaces *out, Diags *d) {
+    Elf e = {.data = bytes, .size = n_bytes, .at = at, .d = d};
+    Place table = {0}, places[N_FIELDS] = {0};
+    *out = (SealPlaces){0};
+    if (!read_head(&e)) return false;
+    if (e.head.e_type != ET_DYN) return FAIL(&e, "is not a shared object");
+    if (!read_shared(&e, &table, places)) return false;
+    if (e.n_fields != N_FIELDS || places[F_NOTE].n_bytes < sizeof(TpuNote)) return FAIL(&e, "holds no note '%s'", TPU_NOTE_NAME);
+    out->note = places[F_NOTE].offset;
+    out->weights = places[F_CONSTANTS].offset;
+    memcpy(&out->weight_bytes, bytes + table.offset + offsetof(TpuProgram, constant_bytes), 8);
+    if (out->weight_bytes > places[F_CONSTANTS].n_bytes) return FAIL(&e, "has lost its weights");
+    for (size_t i = 0; i < e.head.e_phnum; i++) {
+        Elf64_Phdr p = segment(&e, i);
+        if (p.p_type == PT_LOAD && p.p_offset + p.p_filesz > out->end) out->end = p.p_offset + p.p_filesz;
+    }
+    return in_file(&e, 0, out->end) || FAIL(&e, "is truncated or damaged: a segment lies outside of the file");
 }

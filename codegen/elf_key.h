@@ -16,4 +16,10 @@ typedef struct {
 // the bytes are not believed.
 bool artifact_key_read(const uint8_t *bytes, size_t n_bytes, Loc at, ArtifactKey *out, Diags *d);
 
+// Where the checksums of a shared object go that another linker has made, and what they are of: offsets in the file.
+typedef struct {
+    uint64_t note, end, weights, weight_bytes; // see TpuNote, TpuSeal
+} SealPlaces;
+bool artifact_seal_places(const uint8_t *bytes, size_t n_bytes, Loc at, SealPlaces *out, Diags *d);
+
 #endif

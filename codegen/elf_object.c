@@ -3,6 +3,7 @@
 // which linkers put where it does not part code from data by 2 GiB. What is merged is no longer SHF_MERGE, so any place
 // in it may be named as section + offset. Format: gABI chapter 4.
 #include "codegen/elf_image.h"
+#include "runtime/abi.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,6 +29,7 @@ static const struct {
     [PART_RELRO] = {".data.rel.ro", ".rela.data.rel.ro", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
     [PART_DATA] = {".data", ".rela.data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
     [PART_BSS] = {".bss", NULL, SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
+    [PART_NOTE] = {TPU_NOTE_SECTION, NULL, SHT_NOTE, SHF_ALLOC},
     [PART_BLOBS] = {".lrodata", NULL, SHT_PROGBITS, SHF_ALLOC | SHF_X86_64_LARGE},
 };
 

@@ -3,6 +3,7 @@
 // kernel compiler does not produce (COMDAT, TLS, constructors, 32-bit addresses) is refused by name rather than linked
 // wrongly. Format: System V gABI, chapters 4 "Sections", "Symbol Table", "Relocation"; AMD64 psABI 4.
 #include "codegen/elf_image.h"
+#include "runtime/abi.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -76,9 +77,11 @@ static bool header_read(Reader *r) {
 
 static bool starts_with(const char *s, const char *start) { return strncmp(s, start, strlen(start)) == 0; }
 
-// Notes, unwind tables and all that is not loaded are dropped.
+static bool section_is_note(const Elf64_Shdr *s, const char *name) { return s->sh_type == SHT_NOTE && strcmp(name, TPU_NOTE_SECTION) == 0; }
+
+// Other notes, unwind tables and all that is not loaded are dropped.
 static bool section_is_dropped(const Elf64_Shdr *s, const char *name) {
-    return !(s->sh_flags & SHF_ALLOC) || s->sh_type == SHT_NOTE || s->sh_type == SHT_X86_64_UNWIND ||
+    return !(s->sh_flags & SHF_ALLOC) || (s->sh_type == SHT_NOTE && !section_is_note(s, name)) || s->sh_type == SHT_X86_64_UNWIND ||
            strcmp(name, ".eh_frame") == 0;
 }
 
@@ -90,13 +93,14 @@ static const char *section_refusal(const Elf64_Shdr *s) {
     if (write && run) return "is both writable and executable";
     if (s->sh_type == SHT_INIT_ARRAY || s->sh_type == SHT_FINI_ARRAY || s->sh_type == SHT_PREINIT_ARRAY)
         return "holds constructors or destructors";
-    if (s->sh_type == SHT_NOBITS ? !write || run : s->sh_type != SHT_PROGBITS) return "has a type that is not linked";
+    if (s->sh_type == SHT_NOBITS ? !write || run : s->sh_type != SHT_PROGBITS && s->sh_type != SHT_NOTE) return "has a type that is not linked";
     if (!is_align(s->sh_addralign)) return "has an impossible alignment";
     if (s->sh_size > MAX_BYTES) return "is too large";
     return NULL;
 }
 
 static Part section_part(const Elf64_Shdr *s, const char *name) {
+    if (section_is_note(s, name)) return PART_NOTE;
     if (s->sh_flags & SHF_EXECINSTR) return PART_TEXT;
     if (!(s->sh_flags & SHF_WRITE)) return PART_RODATA;
     if (s->sh_type == SHT_NOBITS) return PART_BSS;

@@ -1,20 +1,21 @@
 // The shared object. Everything but the blobs is made in memory first: sizes of the dynamic tables follow from the
 // relocations, then every section gets an address and a file offset, then bytes are filled in, then all is streamed in
-// file order.
+// file order. The checksums of abi.h's note are of just those bytes: they go through the same walk before they are written.
 //
-// Memory, lowest address first, one PT_LOAD each: R headers, dynamic tables, constants; R+X code and import thunks; RW,
+// Memory, lowest address first, one PT_LOAD each: R headers, the note, dynamic tables, constants; R+X code and import thunks; RW,
 // after relocation R, pointers, .dynamic and GOT; RW data and bss; R blobs. File pages are shared between neighbours
 // (an address equals its offset modulo the page), so that a small model is a small file. Blobs are last, so that they
 // part nothing else by 2 GiB. Formats: gABI chapter 5; AMD64 psABI 4.4 and 5.2; DT_GNU_HASH as described by glibc's
 // elf/dl-lookup.c.
 #include "codegen/elf_image.h"
+#include "runtime/seal.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 // clang-format off
 typedef enum {
-    S_NULL, S_HASH, S_DYNSYM, S_DYNSTR, S_RELA, S_RODATA, S_TEXT, S_PLT, S_RELRO, S_DYNAMIC, S_GOT, S_PAD, S_DATA, S_BSS,
+    S_NULL, S_NOTE, S_HASH, S_DYNSYM, S_DYNSTR, S_RELA, S_RODATA, S_TEXT, S_PLT, S_RELRO, S_DYNAMIC, S_GOT, S_PAD, S_DATA, S_BSS,
     S_BLOBS, S_SYMTAB, S_STRTAB, S_SHSTRTAB, N_SECTIONS
 } SectionId;
 // clang-format on
@@ -33,6 +34,7 @@ typedef struct {
 #define RX (SHF_ALLOC | SHF_EXECINSTR)
 #define RW (SHF_ALLOC | SHF_WRITE)
 static const SectionRow rows[N_SECTIONS] = {
+    [S_NOTE] = {TPU_NOTE_SECTION, SHT_NOTE, R, 8, 0, SEG_CONST, S_NULL},
     [S_HASH] = {".gnu.hash", SHT_GNU_HASH, R, 8, 0, SEG_CONST, S_DYNSYM},
     [S_DYNSYM] = {".dynsym", SHT_DYNSYM, R, 8, sizeof(Elf64_Sym), SEG_CONST, S_DYNSTR},
     [S_DYNSTR] = {".dynstr", SHT_STRTAB, R, 1, 0, SEG_CONST, S_NULL},
@@ -55,7 +57,7 @@ static const SectionRow rows[N_SECTIONS] = {
 #undef RX
 #undef RW
 
-static const SectionId section_of_part[N_PARTS] = {S_RODATA, S_TEXT, S_RELRO, S_DATA, S_BSS, S_BLOBS};
+static const SectionId section_of_part[N_PARTS] = {S_RODATA, S_TEXT, S_RELRO, S_DATA, S_BSS, S_BLOBS, S_NOTE};
 static const uint32_t segment_flags[N_SEGMENTS] = {PF_R, PF_R | PF_X, PF_R | PF_W, PF_R | PF_W, PF_R};
 static const uint8_t thunk[8] = {0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}; // jmp *slot(%rip); nop
 
@@ -69,14 +71,15 @@ typedef struct {
 typedef struct {
     Image *im;
     Section sections[N_SECTIONS];
-    Elf64_Phdr segments[N_SEGMENTS + 3], relro; // and dynamic, relro, stack
+    Elf64_Phdr segments[N_SEGMENTS + 4], relro; // and dynamic, relro, stack, note
     size_t n_segments, n_sections;
     VEC(uint32_t) got, plt, imports, exports; // symbols
     VEC(Elf64_Rela) relative, symbolic;
     size_t n_rela;            // of both, known before they are
     uint32_t *needed, soname; // names in .dynstr
     uint32_t first_global;
-    uint64_t end; // of the file, where the section headers stand
+    uint64_t loaded_end; // of the file's bytes that are loaded
+    uint64_t end;        // of the file, where the section headers stand
 } Shared;
 
 static Symbol *symbol(Shared *s, uint32_t i) { return &s->im->symbols.items[i]; }
@@ -281,7 +284,7 @@ static void segments_place(Shared *s) {
         segment_align(s, g, &first);
         n_loads += first != S_NULL;
     }
-    uint64_t offset = sizeof(Elf64_Ehdr) + (n_loads + 3) * sizeof(Elf64_Phdr), address = offset;
+    uint64_t offset = sizeof(Elf64_Ehdr) + (n_loads + 3 + (s->sections[S_NOTE].size != 0)) * sizeof(Elf64_Phdr), address = offset;
     for (SegmentId g = 0; g < N_SEGMENTS; g++) {
         uint64_t align = segment_align(s, g, &first);
         if (first == S_NULL) continue;
@@ -298,7 +301,7 @@ static void segments_place(Shared *s) {
         h->p_memsz = address - h->p_vaddr;
         if (g == SEG_RELRO) s->relro = *h;
     }
-    s->end = offset;
+    s->loaded_end = s->end = offset;
 }
 
 static void segments_finish(Shared *s) {
@@ -310,6 +313,8 @@ static void segments_finish(Shared *s) {
     s->relro.p_align = 1;
     s->segments[s->n_segments++] = s->relro;
     s->segments[s->n_segments++] = (Elf64_Phdr){.p_type = PT_GNU_STACK, .p_flags = PF_R | PF_W, .p_align = 16};
+    const Section *note = &s->sections[S_NOTE];
+    if (note->size) s->segments[s->n_segments++] = (Elf64_Phdr){PT_NOTE, PF_R, note->offset, note->address, note->address, note->size, note->size, 8};
 }
 
 static uint64_t symbol_address(const Shared *s, const Symbol *x) {
@@ -443,23 +448,65 @@ static void section_headers_write(const Shared *s, OutFile *o) {
     }
 }
 
-static bool shared_write(const Shared *s, const char *out_path) {
-    OutFile o;
-    if (!outfile_open(&o, out_path, true, s->im->d)) return false;
+// Where the bytes go: into a file, or into a checksum alone.
+typedef struct {
+    OutFile *file;
+    uint64_t at, note;
+    uint32_t checksum;
+} Sink;
+
+static void sink_write(Sink *to, const void *data, size_t n) {
+    if (to->file) outfile_write(to->file, data, n);
+    else to->checksum = seal_add(to->checksum, data, to->at, n, to->note);
+    to->at += n;
+}
+
+static void sink_seek(Sink *to, uint64_t position) {
+    static const uint8_t zeros[LINK_PAGE];
+    while (to->at < position) sink_write(to, zeros, position - to->at < sizeof zeros ? position - to->at : sizeof zeros);
+}
+
+// All that is loaded, up to the weights.
+static void front_write(const Shared *s, Sink *to) {
     Elf64_Ehdr h = elf_header(ET_DYN, s->end, s->n_sections + 1, s->sections[S_SHSTRTAB].index);
     h.e_phoff = sizeof h;
     h.e_phentsize = sizeof(Elf64_Phdr);
     h.e_phnum = (uint16_t)s->n_segments;
-    outfile_write(&o, &h, sizeof h);
-    outfile_write(&o, s->segments, s->n_segments * sizeof *s->segments);
-    for (SectionId id = 1; id < N_SECTIONS; id++) {
+    sink_write(to, &h, sizeof h);
+    sink_write(to, s->segments, s->n_segments * sizeof *s->segments);
+    for (SectionId id = 1; id <= S_BLOBS; id++) {
         const Section *x = &s->sections[id];
         if (!x->index || rows[id].type == SHT_NOBITS) continue;
-        outfile_seek(&o, x->offset);
-        if (id == S_BLOBS)
-            blobs_write(s->im->in, &o);
-        else
-            outfile_write(&o, x->bytes.items, x->bytes.n);
+        sink_seek(to, x->offset);
+        if (id != S_BLOBS) sink_write(to, x->bytes.items, x->bytes.n);
+    }
+}
+
+static void shared_seal(Shared *s) {
+    Section *note = &s->sections[S_NOTE];
+    const Section *weights = &s->sections[S_BLOBS];
+    if (note->size != sizeof(TpuNote)) return;
+    Sink sum = {.note = note->offset};
+    TpuSeal seal = {.sealer = TPU_SEALED_BY_OWN_LINKER, .end = s->loaded_end};
+    if (weights->size) {
+        seal.weights = weights->offset;
+        seal.weight_bytes = weights->size;
+        seal.weight_checksum = blobs_checksum(s->im->in);
+    }
+    uint8_t *at = (uint8_t *)note->bytes.items + offsetof(TpuNote, seal);
+    memcpy(at, &seal, sizeof seal);
+    front_write(s, &sum);
+    memcpy(at + offsetof(TpuSeal, checksum), &sum.checksum, sizeof sum.checksum);
+}
+
+static bool shared_write(const Shared *s, const char *out_path) {
+    OutFile o;
+    if (!outfile_open(&o, out_path, true, s->im->d)) return false;
+    front_write(s, &(Sink){.file = &o});
+    if (s->sections[S_BLOBS].index) blobs_write(s->im->in, &o);
+    for (SectionId id = S_SYMTAB; id < N_SECTIONS; id++) {
+        outfile_seek(&o, s->sections[id].offset);
+        outfile_write(&o, s->sections[id].bytes.items, s->sections[id].bytes.n);
     }
     outfile_seek(&o, s->end);
     section_headers_write(s, &o);
@@ -486,6 +533,7 @@ static bool shared_build(Shared *s) {
     segments_finish(s);
     if (!addresses_fill(s)) return false;
     tables_place(s);
+    shared_seal(s);
     return true;
 }
 

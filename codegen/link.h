@@ -5,9 +5,11 @@
 // through a pointer in .data.rel.ro (R_X86_64_64), because they may lie further than 2 GiB from the code. They are
 // streamed to the output, never held in memory, and lie in a read-only PT_LOAD of their own behind everything else.
 //
-// What is left out: unwind tables (.eh_frame; kernels are nounwind), notes and debug sections are dropped. COMDAT
+// What is left out: unwind tables (.eh_frame; kernels are nounwind), other notes and debug sections are dropped. COMDAT
 // groups, TLS, IFUNC, COMMON, constructors, absolute symbols and 32-bit absolute addresses are refused. Imports carry
 // no symbol version, so that ld.so binds them to the oldest one of a name (glibc's memcpy@GLIBC_2.2.5).
+//
+// Where an object holds the note of a program's checksums (abi.h, TpuNote), a shared object gets them.
 //
 // The same input gives the same bytes. Objects are ours, so one that is malformed, or that needs a symbol nobody
 // promised, is reported as EXIT_INTERNAL; what the system refuses is EXIT_SYSTEM. On false exactly what stood under
@@ -47,6 +49,7 @@ typedef struct {
     const char *const *needed; // DT_NEEDED, in this order: "libm.so.6"; not for link_relocatable
     size_t n_needed;
     const char *soname; // or NULL; not for link_relocatable
+    bool sealed;        // one of the objects holds a program and the note of its checksums, which are to be written by link_with_program
 } LinkInput;
 
 // A shared object, with section headers and a full .symtab. Exports are bound inside: another definition of the same

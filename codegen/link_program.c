@@ -1,9 +1,11 @@
 // --linker=PROGRAM: the image goes to a temporary object beside the output, PROGRAM turns it into a shared object under
 // the output's temporary name, and only a success is renamed. Linkers proper and compiler drivers are told apart by
-// name, because they spell -soname and the folders of libraries differently.
+// name, because they spell -soname and the folders of libraries differently. What they made gets its checksums before it is renamed.
 #define _XOPEN_SOURCE 700
+#include "codegen/elf_key.h"
 #include "codegen/link.h"
 #include "ir/outfile.h"
+#include "runtime/seal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,6 +13,8 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -110,6 +114,35 @@ static bool program_run(const Args *args, Loc at, Diags *d) {
     return ok;
 }
 
+static bool seal_bytes(uint8_t *bytes, size_t n, Loc at, Diags *d) {
+    SealPlaces p;
+    if (!artifact_seal_places(bytes, n, at, &p, d)) return false;
+    uint64_t weights = p.weight_bytes ? p.weights : p.end, behind = p.weight_bytes ? p.weights + p.weight_bytes : p.end;
+    TpuSeal seal = {.sealer = TPU_SEALED_BY_OTHER_LINKER, .end = p.end, .weights = p.weight_bytes ? p.weights : 0, .weight_bytes = p.weight_bytes};
+    seal.weight_checksum = crc32c(0, bytes + p.weights, p.weight_bytes);
+    memcpy(bytes + p.note + offsetof(TpuNote, seal), &seal, sizeof seal);
+    seal.checksum = seal_add(seal_add(0, bytes, 0, weights, p.note), bytes + behind, behind, p.end - behind, p.note);
+    memcpy(bytes + p.note + offsetof(TpuNote, seal), &seal, sizeof seal);
+    return true;
+}
+
+// Writes the checksums into what the linker made; what it is not is said of the output.
+static bool seal_file(const char *path, Loc at, Diags *d) {
+    struct stat about;
+    int fd = open(path, O_RDWR | O_CLOEXEC);
+    bool ok = fd >= 0 && !fstat(fd, &about);
+    void *bytes = ok && about.st_size > 0 ? mmap(NULL, (size_t)about.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0) : MAP_FAILED;
+    if (bytes == MAP_FAILED) {
+        diag_exit(d, EXIT_SYSTEM, at, "cannot read what the linker wrote: %s", strerror(errno));
+        ok = false;
+    } else {
+        ok = seal_bytes(bytes, (size_t)about.st_size, at, d);
+        munmap(bytes, (size_t)about.st_size);
+    }
+    if (fd >= 0) close(fd);
+    return ok;
+}
+
 // The object stands beside the output's temporary file, under a name that is as unique.
 static bool run_beside(const LinkInput *in, const char *program, OutFile *o, const char *out_path, Arena *a, Diags *d) {
     const char *object = arena_printf(a, "%s.o", o->temp);
@@ -117,7 +150,7 @@ static bool run_beside(const LinkInput *in, const char *program, OutFile *o, con
     bool ok = link_relocatable(in, object, d);
     if (ok) {
         args_build(in, program, object, o->temp, a, &args);
-        ok = program_run(&args, diag_file(d, out_path), d);
+        ok = program_run(&args, diag_file(d, out_path), d) && (!in->sealed || seal_file(o->temp, diag_file(d, out_path), d));
         unlink(object);
     }
     vec_free(&args);

@@ -336,10 +336,10 @@ static bool run_job(const RunOptions *o, Diags *d) {
 static bool all_done(const RunOptions *o, Diags *d) {
     if (o->help) return run_options_help(stdout), true;
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
-    if (o->describe) {
-        if (!compiled_describe(o, d)) return false;
-        if (!o->inputs.n && !o->outputs.n && !o->expected.n && !o->bench && !o->profile) return true;
-    }
+    bool runs = o->inputs.n || o->outputs.n || o->expected.n || o->bench || o->profile;
+    if (o->describe && !compiled_describe(o, d)) return false;
+    if (o->verify && !o->describe && !runs) return compiled_verify(o, d);
+    if (o->describe && !runs) return true;
     return run_job(o, d);
 }
 

@@ -20,7 +20,7 @@ typedef struct {
     Bindings inputs, outputs, expected;
     double rtol, atol;
     uint32_t n_threads, n_replicas; // 0: not given
-    bool bench, describe, interpret, help, version;
+    bool bench, describe, verify, interpret, help, version;
     double bench_seconds;
     const char *profile;   // file, or NULL
     const char *entry;     // name, or NULL
@@ -70,6 +70,7 @@ bool interpret_open(Model *m, const RunOptions *o, Diags *d);
 // tpurun_compiled.c
 bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_describe(const RunOptions *o, Diags *d);
+bool compiled_verify(const RunOptions *o, Diags *d); // --verify
 bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
 // tpurun_buckets.c
 bool compiled_pads(const Model *m); // has the program entry points that calls are padded to?

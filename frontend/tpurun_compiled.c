@@ -96,11 +96,15 @@ static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
     return !tpurt_entry_find(m->program, o->entry ? o->entry : "main", &m->entry, &e) || said(d, m->file, &e);
 }
 
+static TpurtStatus load(const RunOptions *o, TpurtProgram **out, TpurtError *e) {
+    return tpurt_program_load(o->program, &(TpurtProgramOptions){.verify = o->verify}, out, e);
+}
+
 bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
-    if (tpurt_program_load(o->program, NULL, &m->program, &e)) return said(d, o->program, &e);
+    if (load(o, &m->program, &e)) return said(d, o->program, &e);
     TpurtSessionOptions options = {o->n_threads, o->n_replicas};
     if (!choose_entry(m, o, d)) return close_model(m), false;
     if (!o->entry && compiled_pads(m)) m->fit = fit;
@@ -154,6 +158,8 @@ static void describe(const TpurtProgram *p, Diags *d) {
     printf("program %s, made by %s, for %s\n", info.name, info.compiler, info.target);
     printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes,
            info.n_replicas, info.n_replicas == 1 ? "" : "s");
+    if (info.checked_bytes) printf("  %" PRIu64 " bytes of the file compared with its checksums\n", info.checked_bytes);
+    else puts("  no checksums: linked by another program than tpucc");
     for (uint32_t i = 0; i < info.n_entries; i++) {
         TpurtEntryInfo entry;
         tpurt_entry_describe(p, i, &entry, NULL);
@@ -177,7 +183,7 @@ static void describe(const TpurtProgram *p, Diags *d) {
 bool compiled_describe(const RunOptions *o, Diags *d) {
     TpurtProgram *p;
     TpurtError e;
-    if (tpurt_program_load(o->program, NULL, &p, &e)) return said(d, o->program, &e);
+    if (load(o, &p, &e)) return said(d, o->program, &e);
     describe(p, d);
     tpurt_program_release(p);
     return true;
@@ -247,4 +253,15 @@ bool compiled_profile(Model *m, const char *file, void *const *args, void *const
     if (good) good = write_trace(m, file, intervals, n < cap ? n : cap, d);
     free(intervals);
     return good;
+}
+
+bool compiled_verify(const RunOptions *o, Diags *d) {
+    TpurtProgram *p;
+    TpurtProgramInfo info;
+    TpurtError e;
+    if (load(o, &p, &e)) return said(d, o->program, &e);
+    tpurt_program_describe(p, &info, NULL);
+    printf("%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights\n", o->program, info.checked_bytes, info.weight_bytes);
+    tpurt_program_release(p);
+    return true;
 }

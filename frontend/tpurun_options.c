@@ -76,6 +76,7 @@ static bool set_bench(RunOptions *o, const char *v, Diags *d) {
     return !v || number(v, 0, &o->bench_seconds) || usage(d, "--bench takes a number of seconds, not '%s'", v);
 }
 static bool set_describe(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->describe = true; }
+static bool set_verify(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->verify = true; }
 static bool set_profile(RunOptions *o, const char *v, Diags *d) { return (void)d, o->profile = v, true; }
 static bool set_interpret(RunOptions *o, const char *v, Diags *d) { return (void)v, (void)d, o->interpret = true; }
 static bool set_entry(RunOptions *o, const char *v, Diags *d) { return (void)d, o->entry = v, true; }
@@ -107,6 +108,7 @@ static const Option options[] = {
     {"replicas", "N", "copies to run; as compiled if not given", VALUE, set_replicas},
     {"bench", "SECONDS", "run again and again (1 second) and print one line of JSON", MAYBE_VALUE, set_bench},
     {"describe", NULL, "print entry points, arguments, results, kernels, FLOPs and sizes", NO_VALUE, set_describe},
+    {"verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", NO_VALUE, set_verify},
     {"profile", "F.json", "write when each core ran what, as Chrome trace events", VALUE, set_profile},
     {"entry", "NAME", "the entry point to run, where there are several", VALUE, set_entry},
     {"interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", NO_VALUE, set_interpret},
@@ -169,8 +171,8 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->interpret && (out->weights.n || out->dims.n || strcmp(out->control_flow, "static")))
         return usage(d,
                      "--weights, --dim and --control-flow belong to --interpret; a compiled program has them built in");
-    if (out->interpret && (out->describe || out->profile))
-        return usage(d, "--describe and --profile need a compiled program");
+    if (out->interpret && (out->describe || out->profile || out->verify))
+        return usage(d, "--describe, --verify and --profile need a compiled program");
     return true;
 }
 

@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 5u
+#define TPU_ABI_VERSION 6u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32 };
@@ -159,6 +159,30 @@ typedef struct {
     uint32_t reserved;
 } TpuEntry;
 
+// Who has written the checksums: nobody, where an object file is linked by another program than tpucc.
+typedef enum { TPU_SEALED_BY_NOBODY, TPU_SEALED_BY_OWN_LINKER, TPU_SEALED_BY_OTHER_LINKER } TpuSealer;
+
+// Checksums (CRC-32C) of a shared object: of its bytes 0 <= b < end, which are all that is loaded, without the weights, and of the weights.
+// Read as zeros are `checksum` and the ELF header's e_shoff, e_shentsize, e_shnum and e_shstrndx. Places are offsets in the file.
+typedef struct {
+    uint32_t sealer; // TpuSealer; the rest is 0 where it is nobody
+    uint32_t checksum;
+    uint64_t end;
+    uint64_t weights, weight_bytes;
+    uint32_t weight_checksum;
+    uint32_t reserved;
+} TpuSeal;
+
+// The ELF note that holds it, in a segment PT_NOTE: tools keep it, and it is found without anything of the file being followed.
+#define TPU_NOTE_NAME "tpucc seal"
+#define TPU_NOTE_SECTION ".note.tpucc"
+typedef struct {
+    uint32_t name_bytes, seal_bytes, type; // sizeof TPU_NOTE_NAME, sizeof(TpuSeal), TPU_NOTE_TYPE
+    char name[12];
+    TpuSeal seal;
+} TpuNote;
+enum { TPU_NOTE_TYPE = 1 };
+
 typedef struct {
     uint32_t magic, version; // TPU_ABI_MAGIC, TPU_ABI_VERSION
     uint64_t program_bytes;  // sizeof(TpuProgram) of the writer
@@ -173,6 +197,7 @@ typedef struct {
     const void *constants; // page-aligned, read-only
     uint64_t constant_bytes;
     const char *key_details; // lines that explain how a model differs from the one of `key`, for tpucc; NULL: none
+    const TpuNote *note;     // NULL: written by hand
 } TpuProgram;
 
 #ifdef __cplusplus

@@ -72,7 +72,8 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
                                    .n_replicas = t->n_replicas,
                                    .code_bytes = program->code_bytes,
                                    .weight_bytes = t->constant_bytes,
-                                   .load_ns = program->load_ns};
+                                   .load_ns = program->load_ns,
+                                   .checked_bytes = program->checked_bytes};
     return error_clear(error);
 }
 

@@ -1,7 +1,7 @@
 // Is this file a shared object of ours, whole, and such that the operating system's loader has nothing to trip over? Everything is read with
 // pread and checked before that loader maps it: it asserts what it is told, follows every offset, and runs constructors; a mapped file that is cut
 // off would end the process with SIGBUS at first touch. Here: the header, segments, sections, the symbol that ends in TPU_PROGRAM_SUFFIX and the
-// version of its table; elf_dynamic.c and elf_reloc.c have the rest. Nothing is believed before it was compared with the size of the file or with
+// version of its table; elf_dynamic.c, elf_reloc.c and elf_seal.c have the rest. What tpucc's own linker made is taken only as that linker writes it. Nothing is believed before it was compared with the size of the file or with
 // a segment. Sources: System V gABI, chapters 4 and 5; glibc's elf/dl-load.c and dl-map-segments.h.
 #define _GNU_SOURCE
 #include "runtime/elf_file.h"
@@ -185,12 +185,35 @@ static bool read_segments(Elf *e) {
     return end || elf_damaged(e, "no segment is loaded");
 }
 
+// tpucc's own linker: read, run, written and then protected, written, weights; all but the first and the third where they are needed.
+static bool check_order(Elf *e) {
+    static const uint32_t rights[] = {PF_R, PF_R | PF_X, PF_R | PF_W, PF_R | PF_W, PF_R};
+    enum { N_RIGHTS = sizeof rights / sizeof *rights, PROTECTED = 2 };
+    uint32_t next = 0;
+    const Elf64_Phdr *in = NULL;
+    for (uint32_t i = 0; i < e->head.e_phnum; i++) {
+        const Elf64_Phdr *p = &e->segments[i];
+        if (p->p_type != PT_LOAD) continue;
+        while (next < N_RIGHTS && rights[next] != p->p_flags) next++;
+        if (next == N_RIGHTS || (!in && next)) return elf_damaged(e, "segment %u has the rights %x", i, p->p_flags);
+        if (next == PROTECTED) e->protected_segment = p;
+        in = p;
+        next++;
+    }
+    const Elf64_Phdr *data = e->protected_segment, *r = e->relro, *d = e->dynamic_segment;
+    if (!data || !r || r->p_vaddr != data->p_vaddr || r->p_memsz != data->p_memsz || d->p_vaddr < data->p_vaddr ||
+        d->p_vaddr - data->p_vaddr > data->p_memsz)
+        return elf_damaged(e, "its protected data is in the wrong place");
+    return true;
+}
+
 static bool check_segments(Elf *e) {
     uint32_t n_stacks = 0;
     for (uint32_t i = 0; i < e->head.e_phnum; i++)
         if (!check_type(e, i, &n_stacks)) return false;
     if (!e->dynamic_segment) return elf_damaged(e, "no dynamic section");
-    return n_stacks || elf_damaged(e, "it asks for a stack that runs code");
+    if (!n_stacks) return elf_damaged(e, "it asks for a stack that runs code");
+    return !e->own || check_order(e);
 }
 
 // Sections are not loaded, but a file that ends before they do is cut off.
@@ -253,16 +276,15 @@ static bool map_segments(Elf *e, ElfFacts *out) {
     return true;
 }
 
-TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, ElfFacts *out, TpurtError *error) {
+TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, bool with_weights, ElfFacts *out, TpurtError *error) {
     Elf e = {.fd = fd, .allocator = allocator, .error = error};
     struct stat about;
     *out = (ElfFacts){0};
     if (fstat(fd, &about)) return error_set(error, TPURT_CANNOT_READ, "cannot read: %s", strerror(errno));
     if (!S_ISREG(about.st_mode)) return error_set(error, TPURT_CANNOT_READ, "cannot read: not a regular file");
     e.size = (uint64_t)about.st_size;
-    if (check_head(&e) && read_segments(&e) && check_sections(&e) && check_segments(&e) && elf_check_dynamic(&e) && find_program(&e, out) &&
-        elf_check_relocs(&e))
-        map_segments(&e, out);
+    (void)(check_head(&e) && read_segments(&e) && check_sections(&e) && elf_find_seal(&e) && check_segments(&e) && elf_check_dynamic(&e) &&
+        find_program(&e, out) && elf_check_relocs(&e) && elf_check_seal(&e, with_weights, out) && map_segments(&e, out));
     while (e.n_blocks) memory_free(allocator, e.blocks[--e.n_blocks]);
     return e.status;
 }

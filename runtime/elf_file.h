@@ -1,4 +1,4 @@
-// What the checks of an artifact's file share: elf_check.c (segments, the program's symbol), elf_dynamic.c (dynamic section, strings, symbols,
+// What the checks of an artifact's file share: elf_check.c (segments, the program's symbol), elf_seal.c (checksums), elf_dynamic.c (dynamic section, strings, symbols,
 // hash tables), elf_reloc.c (relocations, versions, constructors). All of it is read with pread into memory that elf_check frees; nothing is
 // mapped. Each check returns false after it has set the error.
 #ifndef TPURT_ELF_FILE_H
@@ -27,7 +27,9 @@ typedef struct {
     bool own;           // linked by tpucc: nothing but what its linker writes is taken
     Elf64_Ehdr head;
     Elf64_Phdr *segments;
-    const Elf64_Phdr *dynamic_segment, *relro;
+    const Elf64_Phdr *dynamic_segment, *relro, *protected_segment; // that one in a program of tpucc only
+    TpuNote note; // zeros: it has none
+    uint64_t note_offset, note_address;
     bool has[N_DYNAMIC];
     uint64_t dynamic[N_DYNAMIC];
     uint64_t needed[MAX_NEEDED]; // offsets of names
@@ -52,6 +54,10 @@ bool elf_read_at(Elf *e, void *to, uint64_t address, uint64_t bytes, const char 
 // The loaded segment that holds all these bytes of memory, of which `in_file`: that come from the file; NULL: none does. No error is set.
 const Elf64_Phdr *elf_load(const Elf *e, uint64_t address, uint64_t bytes, bool in_file);
 uint64_t elf_end(const Elf *e); // of the memory image
+
+// elf_seal.c: finds the note with the checksums, and compares them with the bytes, if somebody has sealed it.
+bool elf_find_seal(Elf *e);
+bool elf_check_seal(Elf *e, bool with_weights, ElfFacts *out);
 
 // elf_dynamic.c: reads the dynamic section, and with it strings and symbols, and checks that every name that the system's loader will look up
 // in it, or for it, is found or not found without leaving them.

@@ -23,7 +23,7 @@ struct TpurtProgram {
     TpurtAllocator allocator;
     atomic_uint n_users; // the caller and the sessions
     void *library;       // of dlopen, or NULL
-    uint64_t load_ns, code_bytes;
+    uint64_t load_ns, code_bytes, checked_bytes;
     char (*port_names)[PORT_NAME_BYTES]; // "arg0".. "output0".., for all ports of all entries in order
     uint32_t *first_port;                // of each entry, in port_names
     ShapeLog *log;
@@ -113,9 +113,12 @@ typedef struct {
     char symbol[SYMBOL_BYTES];
     uint64_t table;      // its address
     uint64_t code_bytes; // of the file
-    ImageMap map;        // without its base
+    uint64_t checked_bytes; // by checksums
+    TpuNote note;           // zeros: none
+    uint64_t note_address, weights_address;
+    ImageMap map; // without its base
 } ElfFacts;
-TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, ElfFacts *out, TpurtError *error);
+TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, bool with_weights, ElfFacts *out, TpurtError *error);
 
 // table_check.c: every pointer and number of the tables that the walker relies on. map: where they have to lie; NULL: anywhere.
 TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error);

@@ -13,7 +13,9 @@
 #define elf_check tpurt_private_elf_check
 #define elf_check_dynamic tpurt_private_elf_check_dynamic
 #define elf_check_relocs tpurt_private_elf_check_relocs
+#define elf_check_seal tpurt_private_elf_check_seal
 #define elf_end tpurt_private_elf_end
+#define elf_find_seal tpurt_private_elf_find_seal
 #define elf_in_file tpurt_private_elf_in_file
 #define elf_load tpurt_private_elf_load
 #define elf_read tpurt_private_elf_read

@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -123,31 +124,58 @@ static void *open_library(const char *path, const TpurtAllocator *allocator, Tpu
     return library;
 }
 
-static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, ElfFacts *out, TpurtError *error) {
+static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator, bool with_weights, ElfFacts *out, TpurtError *error) {
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); // not to wait for a pipe's other end
     if (fd < 0) return error_set(error, TPURT_CANNOT_READ, "cannot open: %s", strerror(errno));
-    TpurtStatus status = elf_check(fd, allocator, out, error);
+    TpurtStatus status = elf_check(fd, allocator, with_weights, out, error);
     close(fd);
     return status;
+}
+
+// The loader finds libraries by name, and gives one that is loaded already without looking at the file again. So what it gave is compared with
+// what was checked: the place of the table, and the note with the checksums.
+static TpurtStatus check_loaded(void *library, ElfFacts *facts, const TpuProgram **out_table, TpurtError *error) {
+    struct link_map *loaded = NULL;
+    const TpuProgram *table = dlsym(library, facts->symbol);
+    if (!table || dlinfo(library, RTLD_DI_LINKMAP, &loaded))
+        return error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", facts->symbol);
+    facts->map.base = (uintptr_t)loaded->l_addr;
+    uint64_t note = facts->note_address ? facts->map.base + facts->note_address : 0;
+    bool same = facts->map.base + facts->table == (uintptr_t)table && !table_version_check(table->magic, table->version, NULL);
+    if (same && note) same = (uintptr_t)table->note == note && !memcmp(table->note, &facts->note, sizeof facts->note);
+    if (!same)
+        return error_set(error, TPURT_BAD_PROGRAM,
+                         "is not what the system's loader gave for its name: another file of that name is still loaded, or it was replaced meanwhile");
+    *out_table = table;
+    return TPURT_OK;
+}
+
+// The weights are where the checksum has left them out; a program that says it has checksums has some.
+static TpurtStatus check_seal(const TpuProgram *t, const ElfFacts *facts, TpurtError *error) {
+    const TpuSeal *s = &facts->note.seal;
+    if (!facts->note_address && t->note) return error_set(error, TPURT_BAD_PROGRAM, "is damaged: its note of checksums is missing");
+    bool elsewhere = t->constant_bytes && (uintptr_t)t->constants != facts->map.base + facts->weights_address;
+    if (s->sealer && (elsewhere || t->constant_bytes != s->weight_bytes)) return error_set(error, TPURT_BAD_PROGRAM, "is damaged: its checksum is of other weights");
+    return TPURT_OK;
 }
 
 TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
                                TpurtError *error) {
     uint64_t start_ns = clock_ns();
     const TpurtAllocator *allocator = NULL;
+    const TpuProgram *table = NULL;
     ElfFacts facts;
     TpurtError local; // so that the code is known where the caller gave no struct
     if (!error) error = &local;
     TpurtStatus status = check_call(path, options, out_program, &allocator, error);
-    if (!status) status = check_file(path, allocator, &facts, error);
+    if (!status) status = check_file(path, allocator, options && options->verify, &facts, error);
     if (status) return status;
     void *library = open_library(path, allocator, error);
     if (!library) return error->code;
-    const TpuProgram *table = dlsym(library, facts.symbol);
-    facts.map.base = (uintptr_t)table - facts.table;
-    status = table ? program_new(table, &facts.map, allocator, library, start_ns, out_program, error)
-                   : error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", facts.symbol);
+    status = check_loaded(library, &facts, &table, error);
+    if (!status) status = check_seal(table, &facts, error);
+    if (!status) status = program_new(table, &facts.map, allocator, library, start_ns, out_program, error);
     if (status) dlclose(library);
-    else (*out_program)->code_bytes = facts.code_bytes;
+    else (*out_program)->code_bytes = facts.code_bytes, (*out_program)->checked_bytes = facts.checked_bytes;
     return status;
 }

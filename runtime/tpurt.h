@@ -87,6 +87,7 @@ typedef struct {
 typedef struct {
     const TpurtAllocator
         *allocator; // NULL: the C library's. Copied; its context must outlive the program and its sessions
+    uint32_t verify; // 1: the weights are compared with their checksum too, which reads all of them; a file without checksums is refused
 } TpurtProgramOptions;
 
 // Loads the shared object at `path`. A path without '/' means the current folder. The file is checked completely before
@@ -111,6 +112,7 @@ typedef struct {
     uint32_t n_entries, n_kernels, n_replicas;
     uint64_t code_bytes, weight_bytes; // of the file, 0 for a program that was linked in; of the constants
     uint64_t load_ns;                  // how long loading took
+    uint64_t checked_bytes;            // of the file, that its checksums were compared with; 0: it has none
 } TpurtProgramInfo;
 
 typedef struct {

@@ -425,7 +425,7 @@ START_TEST(every_allocation_may_fail) {
         TpurtProgram *p;
         TpurtSession *s = NULL;
         TpurtError e;
-        bool whole = !tpurt_program_from_table(&t.table, &(TpurtProgramOptions){&allocator}, &p, &e);
+        bool whole = !tpurt_program_from_table(&t.table, &(TpurtProgramOptions){.allocator = &allocator}, &p, &e);
         if (whole && tpurt_session_create(p, &(TpurtSessionOptions){1, 2}, &s, &e)) whole = false;
         if (!whole) ck_assert_int_eq(e.code, TPURT_OUT_OF_MEMORY);
         if (whole) {

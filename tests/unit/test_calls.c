@@ -43,7 +43,7 @@ static TpurtProgram *toy_load(Toy *t, const char *name, uint32_t n, const int64_
         t->args[i][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 3, t->mask, 4 * 5 * 14 * 8}, mask_dims};
         t->entries[i] = (TpuEntry){t->names[i], t->args[i], NULL, 2, 0, steps, 1, 0, 0, 1000 * (uint64_t)lengths[i], NULL, 0, 0};
     }
-    t->table = (TpuProgram){TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof(TpuProgram), name, "by hand", "graph=1\ntarget=any\n", t->entries, targets, n, 1, 1, 1, NULL, 0, NULL};
+    t->table = (TpuProgram){TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof(TpuProgram), name, "by hand", "graph=1\ntarget=any\n", t->entries, targets, n, 1, 1, 1, NULL, 0, NULL, NULL};
     ck_assert_msg(!tpurt_program_from_table(&t->table, NULL, &p, &e), "%s", e.text);
     return p;
 }
@@ -456,7 +456,7 @@ START_TEST(saving_without_memory) {
     tpurt_program_release(toy_load(&toy, "toy", 3, three_lengths));
     TpurtAllocator allocator = {failing_allocate, failing_release, NULL};
     allocation_left = 1000;
-    ck_assert(!tpurt_program_from_table(&toy.table, &(TpurtProgramOptions){&allocator}, &p, &e));
+    ck_assert(!tpurt_program_from_table(&toy.table, &(TpurtProgramOptions){.allocator = &allocator}, &p, &e));
     for (uint32_t i = 0; i < 3; i++) shape_log_hit(p, i);
     for (;; failures++) {
         allocation_left = failures;

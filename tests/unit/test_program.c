@@ -255,7 +255,7 @@ START_TEST(damaged_headers) {
         uint64_t value = random >> 20 & 15 ? random >> (random >> 56 & 63) : UINT64_MAX;
         ck_assert(pwrite(fd, &value, i % 3 ? 4 : 8, (off_t)at) > 0);
         TpurtError e;
-        TpurtStatus status = elf_check(fd, &memory_default, &facts, &e);
+        TpurtStatus status = elf_check(fd, &memory_default, false, &facts, &e);
         if (status) n_refused++;
         ck_assert(!status == !!strstr(facts.symbol, TPU_PROGRAM_SUFFIX) || status);
         ck_assert(pwrite(fd, bytes + at, 8, (off_t)at) == 8);
@@ -278,7 +278,7 @@ START_TEST(no_memory_while_loading) {
         TpurtAllocator allocator = {allocate_until, memory_default.release, &left};
         TpurtProgram *p;
         TpurtError e;
-        TpurtStatus status = tpurt_program_load(in_folder("one.so"), &(TpurtProgramOptions){&allocator}, &p, &e);
+        TpurtStatus status = tpurt_program_load(in_folder("one.so"), &(TpurtProgramOptions){.allocator = &allocator}, &p, &e);
         if (!status) {
             tpurt_program_release(p);
             break;

@@ -419,7 +419,7 @@ END_TEST
 static bool whole_life(Counting *counting, uint32_t n_threads, uint32_t n_replicas) {
     static float x[N], y[2 * N], total[2];
     TpurtAllocator allocator = {counting_allocate, counting_release, counting};
-    TpurtProgramOptions options = {&allocator};
+    TpurtProgramOptions options = {.allocator = &allocator};
     TpurtSessionOptions session_options = {n_threads, n_replicas};
     TpurtProgram *p = (TpurtProgram *)(void *)x;
     TpurtSession *s = (TpurtSession *)(void *)x;
@@ -464,7 +464,7 @@ START_TEST(every_allocation_may_fail) {
         }
     Counting counting = {0};
     TpurtAllocator half = {counting_allocate, NULL, &counting};
-    TpurtProgramOptions options = {&half};
+    TpurtProgramOptions options = {.allocator = &half};
     TpurtProgram *p;
     ck_assert_int_eq(tpurt_program_from_table(&toy_tpu_program, &options, &p, NULL), TPURT_BAD_CALL);
 }
@@ -508,7 +508,7 @@ START_TEST(too_much_is_refused) {
     TpurtProgram *huge;
     Counting counting = {0};
     TpurtAllocator allocator = {counting_allocate, counting_release, &counting};
-    ck_assert(!tpurt_program_from_table(&table, &(TpurtProgramOptions){&allocator}, &huge, &e));
+    ck_assert(!tpurt_program_from_table(&table, &(TpurtProgramOptions){.allocator = &allocator}, &huge, &e));
     ck_assert_int_eq(tpurt_session_create(huge, NULL, &s, &e), TPURT_OUT_OF_MEMORY);
     ck_assert_str_eq(e.text, "out of memory: no 9223372036854775807 bytes for the slab of replica 0");
     tpurt_program_release(huge);

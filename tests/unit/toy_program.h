@@ -158,6 +158,7 @@ const TpuProgram TOY_SYMBOL(TOY_NAME) = {
     toy_weights,
     sizeof toy_weights,
     0,
+    0,
 };
 
 #endif
