@@ -71,6 +71,8 @@ patched "$at" 4 1
 expect tpurun 1 'patched.so: error: ' patched.so
 patched $((at + 4)) 4 999
 expect tpurun 1 'version' patched.so
+patched $((at + 4)) 4 5
+expect tpurun 1 'has format version 5' patched.so
 patched $((at + 8)) 8 80
 expect tpurun 1 'patched.so: error: ' patched.so
 patched 18 2 183 # e_machine: AArch64
@@ -82,8 +84,10 @@ expect tpurun 1 'is an object file' patched.so
 "$build/tpucc" "$root/samples/digits/digits.fb" -o digits.s
 features=$(sed -n '/^\.Ltargets:/,/\.size/s/^\t\.quad\t\([0-9]*\)$/\1/p' digits.s | head -n 1)
 pattern=$(for i in 0 1 2 3 4 5 6 7; do printf '\\x%02x' $((features >> 8 * i & 255)); done)
-at=$(LC_ALL=C grep -obUaP "$pattern" digits.so | LC_ALL=C sed 's/:.*//')
-patched "$at" 8 $((features | 1 << 60))
+"$build/tpucc" "$root/samples/digits/digits.fb" -o digits.o
+"${CC:-cc}" -shared digits.o -lm -o patched.so # which has no checksum
+at=$(LC_ALL=C grep -obUaP "$pattern" patched.so | LC_ALL=C sed 's/:.*//')
+number "$at" 8 $((features | 1 << 60)) patched.so
 expect tpurun 1 'this processor lacks' patched.so
 for mcpu in $("$build/tpucc" --mcpu=help | tr , ' '); do
     [ "$mcpu" != native ] || continue
@@ -104,13 +108,72 @@ mkdir folder
 expect tpurun 1 'is not a shared object made by tpucc' empty.so
 expect tpurun 3 'folder: error: ' folder
 expect tpurun 1 'is not a shared object made by tpucc' "$root/samples/digits/digits.fb"
-"$build/tpucc" "$root/samples/digits/digits.fb" -o digits.o
 expect tpurun 1 'is an object file' digits.o
 expect tpurun 1 'holds no program of tpucc' "$build/runtime/libtpurt.so"
 mkfifo pipe
 expect tpurun 3 'pipe: error: cannot read: not a regular file' pipe
 cp digits.so noread.so && chmod 0 noread.so
 [ "$(id -u)" = 0 ] || expect tpurun 3 'noread.so: error: ' noread.so
+
+expect tpurun 1 'error: ' /bin/sh
+expect tpurun 1 'error: ' /bin/ls
+libc=$(ldd "$build/tpurun" | sed -n 's/.*libc\.so\.6 => \([^ ]*\).*/\1/p')
+[ -z "$libc" ] || expect tpurun 1 'error: ' "$libc"
+expect tpurun 3 'not a regular file' /dev/zero
+expect tpurun 3 'not a regular file' /dev/null
+patched 5 1 2 # ELFDATA2MSB
+expect tpurun 1 'another machine' patched.so
+head -c 4000 /dev/urandom >noise.so
+expect tpurun 1 'noise.so: error: ' noise.so
+
+# --- what would run when it is loaded: the loader is not asked
+cat >runs.c <<'END'
+#include <stdio.h>
+__attribute__((constructor)) static void run(void) { fclose(fopen("it.ran", "w")); }
+#ifdef TABLE
+const unsigned x_tpu_program[60] = {0x55505455u, 9999};
+#endif
+END
+for flags in '' -DTABLE; do
+    # shellcheck disable=SC2086 # may be empty
+    "${CC:-cc}" -shared -fPIC $flags runs.c -o runs.so
+    expect tpurun 1 'runs.so: error: ' runs.so
+    [ ! -e it.ran ] || wrong "a constructor of what is no program ran"
+done
+
+# --- checksums: of all that is loaded; of the weights when asked
+expect tpurun 0 'sound: ' digits.so --verify
+weights=0x$(readelf -SW digits.so | sed -n 's/^ *\[ *[0-9]*\] *\.lrodata *PROGBITS *[0-9a-f]* *\([0-9a-f]*\) .*/\1/p')
+patched $((weights + 100)) 4 12345
+expect tpurun 0 'tensor<1x10xf32>' patched.so --describe
+expect tpurun 1 'its weights have the checksum' patched.so --verify
+expect tpurun 1 'its weights have the checksum' patched.so --verify --bench=0.01
+for section in .text .rodata; do
+    at=0x$(readelf -SW digits.so | sed -n "s/^ *\\[ *[0-9]*\\] *\\$section *PROGBITS *[0-9a-f]* *\\([0-9a-f]*\\) .*/\\1/p")
+    patched $((at + 33)) 1 77
+    expect tpurun 1 'its bytes have the checksum' patched.so
+done
+"${CC:-cc}" -shared digits.o -lm -o unsealed.so
+expect tpurun 0 'no checksums: linked by another program' unsealed.so --describe
+expect tpurun 1 'has no checksums' unsealed.so --verify
+for linker in ld ld.lld mold; do
+    command -v $linker >/dev/null || continue
+    "$build/tpucc" "$root/samples/digits/digits.fb" --linker=$linker -o linked.so
+    expect tpurun 0 'sound: ' linked.so --verify
+    strip linked.so
+    expect tpurun 0 'sound: ' linked.so --verify
+done
+
+# --- at random: see flips.c, which takes more
+"$build/tpucc" "$models/bert_tiny.mlir" --weights "$models/bert_tiny.safetensors" -o bert.so 2>err || wrong bert
+for artifact in digits.so bert.so; do
+    "$build/tests/flips" $artifact --mode=run --flips=200 --cuts=50 >out 2>err || wrong "flips $artifact"
+    "$build/tests/flips" $artifact --mode=verify --flips=100 --cuts=20 >out 2>err || wrong "flips $artifact --mode=verify"
+done
+for artifact in digits.so bert.so unsealed.so; do # which has nothing but what it says
+    "$build/tests/flips" $artifact --flips=300 --cuts=30 --lies >out 2>err || wrong "flips $artifact --lies"
+    n=$((n + 1))
+done
 
 # --- inputs that are missing or do not fit
 expect tpurun 2 "argument 0 'input', tensor<1x1x28x28xf32>, is not given" digits.so
