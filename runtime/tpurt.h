@@ -90,15 +90,30 @@ typedef struct {
     uint32_t verify; // 1: the weights are compared with their checksum too, which reads all of them; a file without checksums is refused
 } TpurtProgramOptions;
 
-// Loads the shared object at `path`. A path without '/' means the current folder. The file is checked completely before
-// the operating system maps it: a file that is cut off anywhere, or made for another machine, is refused with a
-// sentence. No page of the weights is touched. `options` may be NULL. The caller gives *out_program back with
-// tpurt_program_release. Fails with CANNOT_READ, BAD_PROGRAM, WRONG_VERSION, WRONG_PROCESSOR, SYSTEM, OUT_OF_MEMORY,
-// BAD_CALL.
+// Loads the shared object at `path`. A path without '/' means the current folder. `options` may be NULL. The caller gives
+// *out_program back with tpurt_program_release. Fails with CANNOT_READ, BAD_PROGRAM, WRONG_VERSION, WRONG_PROCESSOR,
+// SYSTEM, OUT_OF_MEMORY, BAD_CALL.
+//
+// A file that is damaged, cut off, made for another machine or by something else is refused with a sentence. With
+// read() alone, before the operating system maps it or runs anything of it, are checked: the header, segments, dynamic
+// section, symbols, hash tables and relocations, which have to be such as tpucc's linker writes them, with no
+// constructors, no thread-local storage and no library but libc, libm and OpenBLAS; the version; and the checksum
+// (CRC-32C) of all bytes that are loaded but the weights, as many as TpurtProgramInfo says. No page of the weights is touched, unless
+// `verify` asks for their checksum. Then, before anything follows them, the tables: every pointer lies in the image,
+// every function in its code, every text ends, every count, index, offset, size and type fits the others. Section headers
+// and symbol tables for debuggers are not loaded, and may be stripped or changed.
+//
+// What is trusted: the code itself, and what only it knows (how far a kernel reaches into a buffer, how many tasks it has, how often a
+// loop runs). A checksum finds damage, no malice: who can write the file can write its checksum. Where `tpucc --linker=PROGRAM` had
+// another linker make the file, tpucc adds the checksum afterwards; that linker's constructors, versions and libraries
+// of the compiler are taken too, if they lie where they should. Where an object file of tpucc was linked by hand, there is no
+// checksum: everything else is checked, and which of its functions are called is trusted as well. The file must not be written to
+// while it is loaded; tpucc replaces its outputs by renaming. It is read twice, by this library and by the system's
+// loader: that both saw the same is known by the checksum in it, not by all of its bytes.
 TPURT_PUBLIC TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options,
                                             TpurtProgram **out_program, TpurtError *error);
 // The same for a table that is linked into the process (`extern const TpuProgram digits_tpu_program;`), which must
-// outlive it.
+// outlive it. There is no file to check: its pointers are trusted like the process's own, its numbers are checked.
 TPURT_PUBLIC TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
                                                   TpurtProgram **out_program, TpurtError *error);
 // Gives the caller's hold back; the memory goes when the last session is gone too. NULL is allowed.
