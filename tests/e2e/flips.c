@@ -5,8 +5,8 @@
 //
 // A flip changes one or two places of a part of the file (a header, a section, what lies between), each part as often as any other: a bit, a byte,
 // or a number (to one at an edge, or by a little). A cut keeps the first so many bytes. --lies writes a checksum that is right for the damaged
-// bytes, so that all else has to be found by what it says; code is left alone then, and so are numbers that only code can prove wrong (run
-// describes instead). --keep: where files go that ended a process.
+// bytes, so that all else has to be found by what it says; code is left alone then. With --mode=run that shows what is trusted with the code: numbers
+// that it was made for. --keep: where files go that ended a process.
 #define _GNU_SOURCE
 #include "runtime/seal.h"
 #include "runtime/tpurt.h"
@@ -186,7 +186,7 @@ static _Noreturn void child(void) {
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     if (tpurt_program_load(t.path, &(TpurtProgramOptions){.verify = t.mode == VERIFY}, &p, &e)) refuse(&e);
     describe(p);
-    if (t.mode == RUN && !t.lies) {
+    if (t.mode == RUN) {
         if (tpurt_session_create(p, &(TpurtSessionOptions){2, 1}, &s, &e)) refuse(&e);
         tpurt_program_describe(p, &info, NULL);
         for (uint32_t i = 0; i < info.n_entries && i < MAX_ENTRIES; i++)
