@@ -5,6 +5,7 @@
 #include "tests/unit/toy_program.h"
 
 #include "runtime/internal.h"
+#include "runtime/seal.h"
 
 #include <check.h>
 #include <elf.h>
@@ -143,6 +144,64 @@ START_TEST(paths_and_strip) {
 }
 END_TEST
 
+// The system's loader gives what it has for a name, whatever the file is by now.
+START_TEST(replaced_while_loaded) {
+    TpurtProgram *first, *second;
+    TpurtError e;
+    char name[600];
+    compile("-DTOY_NOTE=1 " TOY_SOURCE, "first.so");
+    compile("-DTOY_NOTE=2 " TOY_SOURCE, "second.so");
+    strcpy(name, in_folder("name.so"));
+    shell("cp %s/first.so %s/name.so", folder, folder);
+    ck_assert_msg(!tpurt_program_load(name, NULL, &first, &e), "%s", e.text);
+    shell("cp %s/second.so %s/new.so", folder, folder);
+    ck_assert(!rename(in_folder("new.so"), name));
+    expect_refused(name, TPURT_BAD_PROGRAM, "another file of that name is still loaded");
+    tpurt_program_release(first);
+    ck_assert_msg(!tpurt_program_load(name, NULL, &second, &e), "%s", e.text);
+    ck_assert_uint_eq(second->table->note->seal.reserved, 2);
+    tpurt_program_release(second);
+}
+END_TEST
+
+// ---- Checksums
+
+// RFC 3720, B.4, and the customary nine digits.
+START_TEST(known_checksums) {
+    uint8_t bytes[200] = {0};
+    ck_assert_uint_eq(crc32c(0, "123456789", 9), 0xe3069283);
+    ck_assert_uint_eq(crc32c(0, bytes, 32), 0x8a9136aa);
+    memset(bytes, 0xff, 32);
+    ck_assert_uint_eq(crc32c(0, bytes, 32), 0x62a8ab43);
+    for (int i = 0; i < 32; i++) bytes[i] = (uint8_t)i;
+    ck_assert_uint_eq(crc32c(0, bytes, 32), 0x46dd794e);
+    for (int i = 0; i < 200; i++) bytes[i] = (uint8_t)(i * i + 3);
+    for (size_t from = 0; from < 20; from++)
+        for (size_t n = 0; n + from < 200; n++) ck_assert_uint_eq(crc32c_by_table(~0u, bytes + from, n), ~crc32c(0, bytes + from, n));
+}
+END_TEST
+
+// The same in pieces of any length; what tools may change, and the checksum itself, do not count, all else does.
+START_TEST(what_a_checksum_is_of) {
+    enum { N = 400, NOTE = 120 };
+    uint8_t bytes[N];
+    const size_t checksum = NOTE + offsetof(TpuNote, seal) + offsetof(TpuSeal, checksum);
+    for (int i = 0; i < N; i++) bytes[i] = (uint8_t)(i * 7 + 1);
+    uint32_t whole = seal_add(0, bytes, 0, N, NOTE);
+    for (size_t piece = 1; piece < 100; piece++) {
+        uint32_t sum = 0;
+        for (size_t at = 0; at < N; at += piece) sum = seal_add(sum, bytes + at, at, at + piece < N ? piece : N - at, NOTE);
+        ck_assert_uint_eq(sum, whole);
+    }
+    for (size_t i = 0; i < N; i++) {
+        bool free = (i >= 40 && i < 48) || (i >= 58 && i < 64) || (i >= checksum && i < checksum + 4);
+        bytes[i] ^= 16;
+        ck_assert_msg((seal_add(0, bytes, 0, N, NOTE) == whole) == free, "byte %zu", i);
+        bytes[i] ^= 16;
+    }
+}
+END_TEST
+
 // How many pages of [at, at + bytes) are mapped in this process.
 static size_t pages_present(const void *at, size_t bytes) {
     size_t n = 0;
@@ -158,13 +217,13 @@ static size_t pages_present(const void *at, size_t bytes) {
 }
 
 START_TEST(no_weight_is_touched) {
-    enum { BYTES = 16 << 20 };
+    enum { BYTES = 16 << 20, HUGE = (2 << 20) / TPU_PAGE };
     compile("-DTOY_NAME=large -DTOY_WEIGHTS=4194304 " TOY_SOURCE, "large.so");
     TpurtProgram *p;
     TpurtError e;
     ck_assert_msg(!tpurt_program_load(in_folder("large.so"), NULL, &p, &e), "%s", e.text);
     ck_assert_uint_eq(p->table->constant_bytes, BYTES);
-    ck_assert_uint_le(pages_present(p->table->constants, BYTES), 32); // what the system maps around its neighbours
+    ck_assert_uint_le(pages_present(p->table->constants, BYTES), 2 * HUGE + 32); // what the system maps around its neighbours
     fprintf(stderr, "program: loading 16 MiB of weights took %.0f us\n", (double)p->load_ns / 1e3);
     tpurt_program_release(p);
 }
@@ -298,6 +357,9 @@ Suite *program_suite(void) {
     tcase_add_checked_fixture(t, make_objects, remove_objects);
     tcase_add_test(t, two_programs_at_once);
     tcase_add_test(t, paths_and_strip);
+    tcase_add_test(t, replaced_while_loaded);
+    tcase_add_test(t, known_checksums);
+    tcase_add_test(t, what_a_checksum_is_of);
     tcase_add_test(t, no_weight_is_touched);
     tcase_add_test(t, cut_every_512_bytes);
     tcase_add_test(t, wrong_files);

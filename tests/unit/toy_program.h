@@ -134,6 +134,14 @@ static const TpuEntry toy_entries[] = {
     {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0},
 };
 
+#ifdef TOY_NOTE // a number that tells files apart; nobody has sealed them
+__attribute__((section(TPU_NOTE_SECTION), aligned(8))) static const TpuNote toy_note = {sizeof TPU_NOTE_NAME, sizeof(TpuSeal), TPU_NOTE_TYPE, TPU_NOTE_NAME,
+                                                                                        {.reserved = TOY_NOTE}};
+#define TOY_NOTE_PTR &toy_note
+#else
+#define TOY_NOTE_PTR 0
+#endif
+
 #define TOY_PASTE(a, b) a##b
 #define TOY_SYMBOL(name) TOY_PASTE(name, _tpu_program)
 #ifdef TOY_EXPORT
@@ -158,7 +166,7 @@ const TpuProgram TOY_SYMBOL(TOY_NAME) = {
     toy_weights,
     sizeof toy_weights,
     0,
-    0,
+    TOY_NOTE_PTR,
 };
 
 #endif
