@@ -41,6 +41,7 @@ typedef struct {
     Arena *arena;
     unsigned lanes;
     LLVMValueRef mask;   // <lanes x i1>, i1 if lanes is 1, or NULL: all
+    bool apart;          // lanes walk through memory apart from one another, each in steps of 1: a load for each lane is cheaper than gathering
     uint32_t stage;      // being emitted
     const Block *region; // being evaluated by elem_region: its scalars stand for a whole vector
     LLVMValueRef scope;  // metadata: what this stage stores to (alias.scope), and what its loads do not read (noalias)
@@ -134,8 +135,11 @@ void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef
 typedef void NestBody(Elem *e, const Index *k, LLVMValueRef *acc, void *context);
 void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVMValueRef *acc, uint32_t n_acc, NestBody *body, void *context);
 
-// For reductions, shared by elem_reduce.c and the reduce stage.
-bool reducer_is_known(const Op *reduce, OpKind *out_op); // one binary op on both arguments, with a neutral element
+// What the region of tpu.reduce_chunks makes of the chunk that is element `index` of its results: acc, one for each. box: its size, a number of each
+// dimension.
+void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc);
+
+// For reductions, shared by elem_reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/chunks.h).
 LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector);
 
 #endif

@@ -2,6 +2,8 @@
 // lanes along the result. Serves every region, window and type; the fast forms are stages (emit_stage.c, emit_contract.c).
 #include "codegen/elem.h"
 
+#include "ir/chunks.h"
+
 #include <string.h>
 
 #define B (e->l->b)
@@ -49,18 +51,6 @@ static const struct { OpKind op; double of_float; int of_int; } neutral[] = {
     {OP_ADD, -0.0, 0}, {OP_MULTIPLY, 1, 1}, {OP_MAXIMUM, -__builtin_inf(), 0}, {OP_MINIMUM, __builtin_inf(), 0},
     {OP_AND, 0, -1}, {OP_OR, 0, 0}, {OP_XOR, 0, 0}};
 
-bool reducer_is_known(const Op *reduce, OpKind *out_op) {
-    const Block *b = reduce->regions[0];
-    const Op *op = b->first;
-    if (b->n_args != 2 || !op || op->next != b->last || op->n_operands != 2 || op->n_results != 1) return false;
-    if (b->last->n_operands != 1 || b->last->operands[0] != &op->results[0]) return false;
-    bool both = (op->operands[0] == b->args[0] && op->operands[1] == b->args[1]) || (op->operands[0] == b->args[1] && op->operands[1] == b->args[0]);
-    if (!both) return false;
-    for (size_t i = 0; i < COUNT(neutral); i++)
-        if (neutral[i].op == op->kind) return *out_op = op->kind, true;
-    return false;
-}
-
 LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
     LLVMTypeRef type = ll_vec(elem_type(e, t), vector ? e->lanes : 1);
     for (size_t i = 0; i < COUNT(neutral); i++) {
@@ -87,7 +77,7 @@ typedef struct {
 
 // Element or initial value of operand i, as the region wants it: it may accumulate in a wider type.
 static LLVMValueRef region_arg(Elem *e, const Op *op, uint32_t i, LLVMValueRef x) {
-    return elem_converted(e, x, op->operands[i]->type->dtype, op->regions[0]->args[i % (op->n_operands / 2)]->type->dtype);
+    return elem_converted(e, x, op->operands[i]->type->dtype, op->regions[0]->args[i % op->n_results]->type->dtype);
 }
 
 static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
@@ -117,6 +107,56 @@ ELEM_OF(reduce) {
     elem_nest(e, sizes, dims.n, UNROLL, acc, r.n, reduce_step, &r);
     memo_results(e, op, index, acc);
     return acc[result];
+}
+
+// ---- chunks
+
+typedef struct {
+    const Op *op;
+    const Index *index;
+    Axes size;                 // of whole chunks
+    uint32_t dims[MAX_RANK];   // that the nest runs along
+    uint32_t n_dims;
+    bool neutral;              // accumulators begin with the neutral element, else with the first
+} Chunk;
+
+static void chunk_elements(Elem *e, const Chunk *c, const Index *k, LLVMValueRef *out) {
+    Index at[MAX_RANK];
+    for (uint32_t i = 0; i < c->size.n; i++) at[i] = index_scale(e, c->index[i], c->size.v[i]);
+    for (uint32_t i = 0; i < c->n_dims; i++) at[c->dims[i]] = index_add(e, at[c->dims[i]], k[i]);
+    e->apart = true;
+    for (uint32_t i = 0; i < c->op->n_results; i++) out[i] = region_arg(e, c->op, i, elem(e, c->op->operands[i], at));
+    e->apart = false;
+}
+
+static void chunk_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Chunk *c = context;
+    uint32_t n = c->op->n_results;
+    LLVMValueRef args[2 * LL_MAX_CARRY], next[LL_MAX_CARRY], first = ll_int(e->l->i1, 1);
+    for (uint32_t i = 0; i < n; i++) args[i] = acc[i];
+    chunk_elements(e, c, k, args + n);
+    elem_region(e, c->op->regions[0], args, next);
+    for (uint32_t i = 0; i < c->n_dims && !c->neutral; i++) first = LLVMBuildAnd(B, first, index_compare(e, LLVMIntEQ, k[i], 0), "");
+    for (uint32_t i = 0; i < n; i++) acc[i] = c->neutral ? next[i] : elem_select(e, first, acc[i], next[i]);
+}
+
+void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc) {
+    Chunk c = {.op = op, .index = index, .size = op_axes(op, ATTR_window_dimensions)};
+    int64_t sizes[MAX_RANK];
+    Index first[MAX_RANK];
+    for (uint32_t i = 0; i < c.size.n; i++)
+        if (box[i] > 1) sizes[c.n_dims] = box[i], first[c.n_dims] = index_const(e, 0), c.dims[c.n_dims++] = i;
+    OpKind kind;
+    DType t = op->results[0].type->dtype;
+    c.neutral = reducer_is_known(op, &kind) && !dtype_is_complex(t);
+    if (c.neutral) acc[0] = reducer_neutral(e, kind, t, true);
+    else chunk_elements(e, &c, first, acc);
+    elem_nest(e, sizes, c.n_dims, UNROLL, acc, op->n_results, chunk_step, &c);
+}
+
+ELEM_OF(reduce_chunks) {
+    (void)e, (void)index;
+    ICE("%s is a stage, not an element", op_text(op->kind));
 }
 
 // ---- windows

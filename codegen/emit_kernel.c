@@ -25,6 +25,10 @@ void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLV
     int64_t d = domain_dim(op, i);
     *out_from = d < 0 ? ll_i64(p->l, 0) : p->start[d];
     *out_to = d < 0 ? ll_i64(p->l, op->results[0].type->dims[i]) : p->end[d];
+    int64_t chunk = op->kind == OP_REDUCE_CHUNKS ? op_axes(op, ATTR_window_dimensions).v[i] : 1;
+    if (d < 0 || chunk == 1) return;
+    *out_from = LLVMBuildUDiv(p->l->b, *out_from, ll_i64(p->l, chunk), "");
+    *out_to = LLVMBuildUDiv(p->l->b, LLVMBuildAdd(p->l->b, *out_to, ll_i64(p->l, chunk - 1), ""), ll_i64(p->l, chunk), "");
 }
 
 int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i) {
@@ -307,7 +311,7 @@ static void emit_stages(Phase *p) {
         size_t mark = memo_open(&p->e);
         switch (kind) {
         case STAGE_MAP: emit_map_stage(p, op); break;
-        case STAGE_REDUCE: emit_reduce_stage(p, op); break;
+        case STAGE_REDUCE: op->kind == OP_REDUCE_CHUNKS ? emit_chunks_stage(p, op) : emit_reduce_stage(p, op); break;
         case STAGE_CONTRACT: op->kind == OP_DOT_GENERAL ? emit_blas_stage(p, op) : emit_contract_stage(p, op); break;
         case STAGE_UPDATE: emit_update_stage(p, op); break;
         case STAGE_SORT: emit_sort_stage(p, op); break;
@@ -369,7 +373,7 @@ static double op_cost(const Op *op) {
     }
     case OP_CONVOLUTION: return elems * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]], 1) / 4;
     case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return elems * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1] / 4;
-    case OP_REDUCE: return (double)op->operands[0]->type->n_elems / 8;
+    case OP_REDUCE: case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems / 8;
     case OP_REDUCE_WINDOW: {
         Axes w = op_axes(op, ATTR_window_dimensions);
         for (uint32_t i = 0; i < w.n; i++) elems *= (double)w.v[i];

@@ -3,16 +3,18 @@
 // else, other regions included, is a loop in index order with lanes along the result (elem_reduce.c).
 #include "codegen/kernel.h"
 
+#include "ir/chunks.h"
+
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 
 typedef struct {
     const Op *op;
     OpKind combine;
+    const Index *from;      // of the operand: where the box begins; without a base: at 0
+    const int64_t *box;     // its size; 1: nothing to walk along
     Index at[MAX_RANK];     // of the operand
-    Index result[MAX_RANK]; // of the result
     LLVMValueRef acc[SUMS];
     uint32_t n_acc;
-    int64_t size; // of the last dimension
 } Row;
 
 static LLVMValueRef combine(Elem *e, const Row *r, LLVMValueRef a, LLVMValueRef b) {
@@ -21,34 +23,37 @@ static LLVMValueRef combine(Elem *e, const Row *r, LLVMValueRef a, LLVMValueRef 
     return out;
 }
 
-static LLVMValueRef load_at(Phase *p, Row *r, Index i) {
-    r->at[r->op->operands[0]->type->rank - 1] = i;
-    return elem(&p->e, r->op->operands[0], r->at);
+static LLVMValueRef load_at(Phase *p, Row *r, LLVMValueRef i) {
+    const Value *x = r->op->operands[0];
+    uint32_t last = x->type->rank - 1;
+    r->at[last] = (Index){.base = i, .step = 1, .multiple = LANES};
+    if (r->from[last].base) r->at[last] = index_add(&p->e, r->at[last], r->from[last]);
+    return elem_converted(&p->e, elem(&p->e, x, r->at), x->type->dtype, r->op->results[0].type->dtype);
 }
 
 // acc over one row of the last dimension, whole vectors first.
 static void reduce_row(Phase *p, Row *r) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
-    int64_t step = (int64_t)r->n_acc * LANES, whole = r->size / step * step;
+    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->n_acc * LANES, whole = size / step * step;
     LlLoop loop;
     if (whole) {
         size_t mark = memo_open(e);
         LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, step), "j");
         for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
         for (uint32_t a = 0; a < r->n_acc; a++) {
-            Index at = {.base = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), ""), .step = 1, .multiple = LANES};
+            LLVMValueRef at = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), "");
             ll_loop_next(&loop, a, combine(e, r, r->acc[a], load_at(p, r, at)));
         }
         ll_loop_end(l, &loop);
         for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_result(&loop, a);
         memo_close(e, mark);
     }
-    for (int64_t i = whole; i < r->size; i += LANES) { // fewer than n_acc vectors, the last one masked
+    for (int64_t i = whole; i < size; i += LANES) { // fewer than n_acc vectors, the last one masked
         size_t mark = memo_open(e);
         uint32_t a = (uint32_t)((i - whole) / LANES);
-        Index at = {.base = ll_i64(l, i), .step = 1, .multiple = LANES};
-        int64_t rest = r->size - i;
+        LLVMValueRef at = ll_i64(l, i);
+        int64_t rest = size - i;
         if (rest >= LANES) {
             r->acc[a] = combine(e, r, r->acc[a], load_at(p, r, at));
         } else {
@@ -64,11 +69,10 @@ static void reduce_row(Phase *p, Row *r) {
     }
 }
 
-// The reduced dimensions before the last one, in order.
+// The box's dimensions before the last one, in order.
 static void reduce_rows(Phase *p, Row *r, uint32_t level) {
-    Axes dims = op_axes(r->op, ATTR_dimensions);
     const Type t = r->op->operands[0]->type;
-    while (level + 1 < t->rank && !axes_contain(dims, level)) level++;
+    while (level + 1 < t->rank && r->box[level] == 1) level++;
     if (level + 1 >= t->rank) {
         reduce_row(p, r);
         return;
@@ -76,9 +80,10 @@ static void reduce_rows(Phase *p, Row *r, uint32_t level) {
     LlvmCtx *l = p->l;
     LlLoop loop;
     size_t mark = memo_open(&p->e);
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, t->dims[level]), ll_i64(l, 1), "k");
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, r->box[level]), ll_i64(l, 1), "k");
     for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
     r->at[level] = index_scalar(i, 1);
+    if (r->from[level].base) r->at[level] = index_add(&p->e, r->at[level], r->from[level]);
     reduce_rows(p, r, level + 1);
     for (uint32_t a = 0; a < r->n_acc; a++) ll_loop_next(&loop, a, r->acc[a]);
     ll_loop_end(l, &loop);
@@ -98,31 +103,53 @@ static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRe
     return x;
 }
 
-static void reduce_element(Phase *p, Row *r) {
+LLVMValueRef reduce_box(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
     Elem *e = &p->e;
-    const Value *v = &r->op->results[0];
-    Axes dims = op_axes(r->op, ATTR_dimensions);
-    const Type t = r->op->operands[0]->type;
-    for (uint32_t i = 0, kept = 0; i < t->rank; i++)
-        if (!axes_contain(dims, i)) r->at[i] = r->result[kept++];
-    r->size = t->dims[t->rank - 1];
-    r->n_acc = r->size >= LONG_ROW ? SUMS : 1;
+    uint32_t rank = op->operands[0]->type->rank;
+    Row r = {.op = op, .combine = combine_by, .from = from, .box = box, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
+    for (uint32_t i = 0; i < rank; i++) r.at[i] = from[i];
+    unsigned lanes = e->lanes;
     e->lanes = LANES;
-    for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = reducer_neutral(e, r->combine, v->type->dtype, true);
-    reduce_rows(p, r, 0);
-    if (r->n_acc == SUMS) {
-        r->acc[0] = combine(e, r, r->acc[0], r->acc[2]);
-        r->acc[1] = combine(e, r, r->acc[1], r->acc[3]);
-        r->acc[0] = combine(e, r, r->acc[0], r->acc[1]);
+    for (uint32_t a = 0; a < r.n_acc; a++) r.acc[a] = reducer_neutral(e, combine_by, op->results[0].type->dtype, true);
+    reduce_rows(p, &r, 0);
+    if (r.n_acc == SUMS) {
+        r.acc[0] = combine(e, &r, r.acc[0], r.acc[2]);
+        r.acc[1] = combine(e, &r, r.acc[1], r.acc[3]);
+        r.acc[0] = combine(e, &r, r.acc[0], r.acc[1]);
     }
-    Folding f = {e, r};
-    LLVMValueRef x = ll_fold_lanes(p->l, r->acc[0], fold_two, &f);
-    e->lanes = 1;
-    x = combine(e, r, x, elem(e, r->op->operands[1], NULL));
-    elem_store(e, v, v->mark, r->result, x);
+    Folding f = {e, &r};
+    LLVMValueRef x = ll_fold_lanes(p->l, r.acc[0], fold_two, &f);
+    e->lanes = lanes;
+    return x;
 }
 
-static void reduce_level(Phase *p, Row *r, uint32_t level) {
+typedef struct {
+    const Op *op;
+    OpKind combine;
+    Index index[MAX_RANK]; // of the result
+} Reduction;
+
+static void reduce_element(Phase *p, Reduction *r) {
+    Elem *e = &p->e;
+    const Op *op = r->op;
+    const Value *v = &op->results[0];
+    Axes dims = op_axes(op, ATTR_dimensions);
+    const Type t = op->operands[0]->type;
+    Index from[MAX_RANK];
+    int64_t box[MAX_RANK];
+    for (uint32_t i = 0, kept = 0; i < t->rank; i++) {
+        bool reduced = axes_contain(dims, i);
+        box[i] = reduced ? t->dims[i] : 1;
+        from[i] = !reduced ? r->index[kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
+    }
+    LLVMValueRef args[2] = {reduce_box(p, op, r->combine, from, box), NULL}, x;
+    e->lanes = 1;
+    args[1] = elem(e, op->operands[1], NULL);
+    elem_region(e, op->regions[0], args, &x);
+    elem_store(e, v, v->mark, r->index, x);
+}
+
+static void reduce_level(Phase *p, Reduction *r, uint32_t level) {
     LlvmCtx *l = p->l;
     size_t mark = memo_open(&p->e);
     if (level == r->op->results[0].type->rank) {
@@ -132,7 +159,7 @@ static void reduce_level(Phase *p, Row *r, uint32_t level) {
         stage_range(p, r->op, level, &from, &to);
         LlLoop loop;
         LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "row");
-        r->result[level] = index_scalar(i, 1);
+        r->index[level] = index_scalar(i, 1);
         reduce_level(p, r, level + 1);
         ll_loop_end(l, &loop);
     }
@@ -141,13 +168,9 @@ static void reduce_level(Phase *p, Row *r, uint32_t level) {
 
 void emit_reduce_stage(Phase *p, const Op *op) {
     const Type t = op->operands[0]->type;
-    Row r = {.op = op};
-    bool along_last = t->rank && axes_contain(op_axes(op, ATTR_dimensions), t->rank - 1) && t->dims[t->rank - 1] >= LANES / 2;
-    bool same_type = op->operands[0]->type->dtype == op->results[0].type->dtype;
-    bool fast = along_last && same_type && op->n_results == 1 && reducer_is_known(op, &r.combine);
-    DType type = op->results[0].type->dtype; // narrow floats round after every step: their order is kept, as eval's
-    if (dtype_is_complex(type)) fast = false;
-    if (fast && (dtype_is_float(type) && dtype_info[type].bits < 32)) fast = r.combine == OP_MAXIMUM || r.combine == OP_MINIMUM;
-    if (fast) reduce_level(p, &r, 0);
+    Reduction r = {.op = op};
+    bool along_last = t->rank && axes_contain(op_axes(op, ATTR_dimensions), t->rank - 1) && is_worth_lanes(t->dims[t->rank - 1]);
+    bool same_type = t->dtype == op->results[0].type->dtype;
+    if (along_last && same_type && reducer_has_lanes(op, &r.combine)) reduce_level(p, &r, 0);
     else emit_map_stage(p, op);
 }

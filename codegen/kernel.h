@@ -52,6 +52,9 @@ void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, Vec
 
 void emit_map_stage(Phase *p, const Op *op);
 void emit_reduce_stage(Phase *p, const Op *op);
+void emit_chunks_stage(Phase *p, const Op *op);
+// A box of the operand of reduce or tpu.reduce_chunks by `combine`, the region's op, with lanes along the last dimension.
+LLVMValueRef reduce_box(Phase *p, const Op *op, OpKind combine, const Index *from, const int64_t *box);
 void emit_sort_stage(Phase *p, const Op *op);
 void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve

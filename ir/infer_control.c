@@ -59,16 +59,9 @@ bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type w
     return false;
 }
 
-// --- reduce, reduce_window: n inputs, n initial values, a region of 2n scalars
+// --- reduce, reduce_window: n inputs, n initial values, a region of 2n scalars; tpu.reduce_chunks: without initial values
 
-static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
-    uint32_t n = c->op->n_operands / 2;
-    if (!n || c->op->n_operands % 2)
-        return infer_fail(c, "bad-structure", "takes as many initial values as inputs, has %" PRIu32 " operands",
-                          c->op->n_operands);
-    if (c->op->n_results != n)
-        return infer_fail(c, "bad-structure", "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n,
-                          c->op->n_results);
+static bool inputs_agree(Infer *c, uint32_t n, int64_t *out_dims) {
     Type first = operand_type(c, 0);
     for (uint32_t k = 0; k < first->rank; k++) out_dims[k] = first->dims[k];
     for (uint32_t i = 0; i < n; i++) {
@@ -78,20 +71,32 @@ static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
             ok = dim_agrees(out_dims[k], t->dims[k]);
             if (out_dims[k] == DIM_UNKNOWN) out_dims[k] = t->dims[k];
         }
-        if (!ok) {
-            infer_fail(c, "shape-mismatch", "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s",
-                       infer_type_name(c, first), i, infer_type_name(c, t));
-            note_operand(c, 0, NULL);
-            note_operand(c, i, NULL);
-            return false;
-        }
-        if (!operand_is_scalar(c, n + i, "an initial value")) return false;
+        if (ok) continue;
+        infer_fail(c, "shape-mismatch", "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, first), i,
+                   infer_type_name(c, t));
+        note_operand(c, 0, NULL);
+        note_operand(c, i, NULL);
+        return false;
     }
+    return true;
+}
+
+static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
+    uint32_t n = c->op->n_operands / 2;
+    if (!n || c->op->n_operands % 2)
+        return infer_fail(c, "bad-structure", "takes as many initial values as inputs, has %" PRIu32 " operands",
+                          c->op->n_operands);
+    if (c->op->n_results != n)
+        return infer_fail(c, "bad-structure", "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n,
+                          c->op->n_results);
+    if (!inputs_agree(c, n, out_dims)) return false;
+    for (uint32_t i = 0; i < n; i++)
+        if (!operand_is_scalar(c, n + i, "an initial value")) return false;
     *out_n = n;
     return true;
 }
 
-// The accumulator's element type may be wider than the input's; *out is what the region returns.
+// The accumulator's element type may be wider than those of the input and of the initial value, if there is one.
 static bool reduction_region(Infer *c, uint32_t n) {
     const Op *end = region_form(c, 0, 2 * n, n);
     if (!end) return false;
@@ -101,7 +106,7 @@ static bool reduction_region(Infer *c, uint32_t n) {
             return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of the region is %s, it must be a scalar", i,
                               infer_type_name(c, e));
         if (!region_arg_is(c, 0, n + i, e) || !region_returns(c, 0, end, i, e)) return false;
-        for (uint32_t k = i; k < 2 * n; k += n) { // the input and its initial value
+        for (uint32_t k = i; k < c->op->n_operands; k += n) { // the input and its initial value
             DType from = operand_type(c, k)->dtype;
             if (dtype_promotes(from, e->dtype)) continue;
             infer_fail(c, "type-mismatch", "the region reduces elements of %s, operand %" PRIu32 " has %s",
@@ -149,6 +154,20 @@ bool infer_reduce_window(Infer *c) {
     for (uint32_t i = 0; i < w.rank; i++)
         if (!windows_along(c, &w, i, dims[i], w.size.v[i], &dims[i])) return false;
     return reduction_region(c, n) && reduction_results(c, n, dims, w.rank);
+}
+
+bool infer_reduce_chunks(Infer *c) {
+    uint32_t n = c->op->n_operands;
+    if (!n || c->op->n_results != n)
+        return infer_fail(c, "bad-structure", "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n, c->op->n_results);
+    Axes chunk = op_axes(c->op, ATTR_window_dimensions);
+    uint32_t rank = operand_type(c, 0)->rank;
+    int64_t dims[MAX_RANK];
+    if (!inputs_agree(c, n, dims) || !attr_count(c, ATTR_window_dimensions, chunk.n, rank, "the input has rank")) return false;
+    if (!attr_at_least(c, ATTR_window_dimensions, chunk, 1)) return false;
+    for (uint32_t i = 0; i < rank; i++)
+        if (dims[i] != DIM_UNKNOWN) dims[i] = dims[i] / chunk.v[i] + (dims[i] % chunk.v[i] != 0);
+    return reduction_region(c, n) && reduction_results(c, n, dims, rank);
 }
 
 // --- while, kernel

@@ -107,7 +107,7 @@ static double op_flops(const Op *op) {
     double n = (double)op->results[0].type->n_elems;
     if (op_is_product(op->kind)) {
         n *= 2 * (double)contraction_depth(op);
-    } else if (op->kind == OP_REDUCE) {
+    } else if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS) {
         n = (double)op->operands[0]->type->n_elems;
     } else if (op->kind == OP_REDUCE_WINDOW) {
         Axes w = op_axes(op, ATTR_window_dimensions);

@@ -8,7 +8,8 @@
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
 //   map       vectors along the last dimension
-//   reduce    a reduction: along its operand's last dimension with 16 lanes and a tree, or with lanes along the result
+//   reduce    a reduction: along its operand's last dimension with 16 lanes and a tree, or with lanes along the result; of tpu.reduce_chunks each chunk,
+//             whose map is that of its operand: along a dimension of the domain a task has the chunks that begin in its tile
 //   contract  tpu.matmul, tpu.conv: register micro-kernel; the epilogues that follow run on its register tile
 //   epilogue  a map stage of the contraction's shape, in its loop
 //   linalg    cholesky, triangular_solve: whole matrices, or columns of unknowns; the domain is the batch and these columns

@@ -1,7 +1,8 @@
 // Which ops go into one kernel. One rule: a consumer joins the kernel of its producer when each task needs only its own tiles of the
 // kernel's values. Every value of a kernel has a map from its dimensions to those of the kernel's domain (plan.h); the rule is that the
 // maps along all paths from the kernel's values to the consumer agree. A reduction asks for whole rows, so the domain gives up the reduced
-// dimensions if enough of it remains. Bias and activation behind a contraction, softmax and layer norm follow from that.
+// dimensions if enough of it remains; the chunks of a long one (chunks.c) leave the domain as it is, and tasks are whole chunks. Bias and activation
+// behind a contraction, softmax and layer norm follow from that.
 //
 // Views, constants and iotas belong to no kernel: they are recomputed by index in each that reads them, unless something needs
 // them in memory.
@@ -121,6 +122,7 @@ static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
     if (!op || op->block != f->block || !op->mark) return PATH_OUTSIDE;
     if (node_of(op)->cluster >= 0) {
         if (node_of(op)->cluster != cluster) return PATH_OUTSIDE;
+        if (op->kind == OP_REDUCE_CHUNKS) return PATH_BAD; // who reads it wants the chunks of other tasks as well
         *out = *value_map(v);
         return PATH_INSIDE;
     }
@@ -222,24 +224,44 @@ static bool can_make_local(const Cluster *c, const Value *x, const DimMap *map, 
     return true;
 }
 
-static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *out_local) {
-    Axes dims = op_axes(op, ATTR_dimensions);
-    uint32_t n = op->n_operands / 2;
-    DimMap map;
+// The map that those operands of a reduction agree on that come from the cluster, initial values aside.
+static bool map_reduced(const Fusion *f, const Op *op, int cluster, DimMap *out) {
     bool inside = false;
     for (uint32_t k = 0; k < op->n_operands; k++) {
         DimMap one;
         Path path = map_of(f, op->operands[k], cluster, &one);
         if (path == PATH_BAD) return false;
-        if (path == PATH_OUTSIDE || k >= n) continue;
+        if (path == PATH_OUTSIDE || k >= op->n_results) continue;
         for (uint32_t i = 0; i < op->operands[k]->type->rank; i++) {
             if (one.d[i] == MAP_FREE) one.d[i] = MAP_LOCAL;
-            if (inside && one.d[i] != map.d[i]) return false;
+            if (inside && one.d[i] != out->d[i]) return false;
         }
-        map = one;
+        *out = one;
         inside = true;
     }
-    if (!inside) return false;
+    return inside;
+}
+
+// Tasks are whole chunks: those that share a dimension are of one size along it.
+static bool map_chunks(const Fusion *f, const Op *op, int cluster, DimMap *out) {
+    const Cluster *c = &f->clusters.items[cluster];
+    Axes chunk = op_axes(op, ATTR_window_dimensions);
+    if (!map_reduced(f, op, cluster, out) || !covers_domain(c, out, chunk.n)) return false;
+    for (size_t k = 0; k < c->ops.n; k++) {
+        const Op *other = c->ops.items[k];
+        if (other->kind != OP_REDUCE_CHUNKS) continue;
+        Axes chunks = op_axes(other, ATTR_window_dimensions);
+        for (uint32_t i = 0; i < chunk.n; i++)
+            for (uint32_t j = 0; j < chunks.n; j++)
+                if (out->d[i] >= 0 && out->d[i] == value_map(&other->results[0])->d[j] && chunk.v[i] != chunks.v[j]) return false;
+    }
+    return true;
+}
+
+static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *out_local) {
+    Axes dims = op_axes(op, ATTR_dimensions);
+    DimMap map;
+    if (!map_reduced(f, op, cluster, &map)) return false;
     *out_local = (Axes){0};
     for (uint32_t i = 0; i < dims.n; i++)
         if (map.d[dims.v[i]] >= 0) *out_local = dims;
@@ -317,7 +339,9 @@ static bool is_elementwise(const Op *op) {
     return op_has(op->kind, MAP) || (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->rank == op->results[0].type->rank);
 }
 
-static bool can_join(const Op *op) { return is_elementwise(op) || op->kind == OP_REDUCE || op->kind == OP_SLICE || op->kind == OP_SORT; }
+static bool can_join(const Op *op) {
+    return is_elementwise(op) || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_SLICE || op->kind == OP_SORT;
+}
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     Cluster *c = &f->clusters.items[cluster];
@@ -331,6 +355,8 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     } else if (op->kind == OP_REDUCE) {
         Axes local;
         if (c->contract || !map_reduce(f, op, cluster, &map, &local)) return false;
+    } else if (op->kind == OP_REDUCE_CHUNKS) {
+        if (c->contract || !map_chunks(f, op, cluster, &map)) return false;
     } else if (op->kind == OP_SLICE) { // that has to lie in memory: its sort need not
         const Op *def = op->operands[0]->def;
         if (!def || def->kind != OP_SORT || node_of(def)->cluster != cluster || !sort_selects(def)) return false;
@@ -362,7 +388,7 @@ static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
     c.closed = op->kind == OP_PACK || op_written_operands(op) || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
-    const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->results[0].type;
+    const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->kind == OP_REDUCE_CHUNKS ? op->operands[0]->type : op->results[0].type;
     DimMap map;
     for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;
     if (op->kind == OP_SORT) c.domain[sort_dimension(op)] = 0, map.d[sort_dimension(op)] = MAP_LOCAL;

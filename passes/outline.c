@@ -65,8 +65,9 @@ static void choose_stages(Outline *o) {
     for (size_t k = o->c->ops.n; k-- > 0;) {
         Op *op = o->c->ops.items[k];
         Member *m = &o->members[op->id];
+        m->returned |= op->kind == OP_REDUCE_CHUNKS; // its tasks have no scratch for it, if nothing reads it
         bool heavy = is_expensive(op);
-        m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_SORT || op_is_contraction(o->f, op);
+        m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_SORT || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
         if (m->root == ROOT_NONE) m->staged = true;
@@ -78,7 +79,7 @@ static void choose_stages(Outline *o) {
 static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
     if (op_is_contraction(f, op)) return "contract";
     switch (op->kind) {
-    case OP_REDUCE: return "reduce";
+    case OP_REDUCE: case OP_REDUCE_CHUNKS: return "reduce";
     case OP_DYNAMIC_UPDATE_SLICE: return "update";
     case OP_SORT: return "sort";
     case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return "linalg";

@@ -33,6 +33,7 @@ const Pass pipeline[] = {
     { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
+    { "chunks",     pass_chunks,     0, 0,    false, "long reductions chunk by chunk, and then of what these gave" },
     { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },
     { "phases",     pass_phases,     1, USES, false, "what packs an operand becomes a phase of the kernel that reads it" },
     { "runs",       pass_runs,       1, 0,    false, "long sorts are phases: sorted runs, then merges" },
@@ -244,7 +245,7 @@ static bool dumps_begin(Runner *r) {
 // Passes trust what passes made: kernels and packed operands are not taken from a model.
 static void refuse_planned(Op *op, void *context) {
     Diags *d = context;
-    if (op->kind != OP_KERNEL && op->kind != OP_PACK && op->kind != OP_MATMUL && op->kind != OP_CONV) return;
+    if (op->kind != OP_KERNEL && op->kind != OP_PACK && op->kind != OP_MATMUL && op->kind != OP_CONV && op->kind != OP_REDUCE_CHUNKS) return;
     if (op->block->parent && op->block->parent->kind == OP_KERNEL) return; // told of the kernel
     diag_error(d, op_place(op), "bad-structure", "%s: only passes make this op, no model has it", op_text(op->kind));
     diag_help(d, "a dump is taken up where it was made, with --passes=PASS,..");

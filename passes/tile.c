@@ -4,6 +4,8 @@
 // scratch must fit half its second cache.
 #include "passes/pass.h"
 
+#include "ir/chunks.h"
+
 #include <string.h>
 
 enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32, WORTH_GOING_TO = 32 };
@@ -53,7 +55,7 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
     for (const Op *op = b->first; op; op = op->next) {
         if (!op->n_results || op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM) continue;
         double elems = (double)op->results[0].type->n_elems;
-        if (op->kind == OP_REDUCE) elems = (double)op->operands[0]->type->n_elems;
+        if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS) elems = (double)op->operands[0]->type->n_elems;
         if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
         if (op->kind == OP_SORT) elems *= (double)op->n_results * SORT_WORK;
         if (op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE) elems *= (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
@@ -69,17 +71,25 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
     }
 }
 
-static void find_vector_dims(const Block *b, bool *out) {
+// Tiles are multiples of these: of vectors where vectors run, of whole chunks.
+static void find_units(const Block *b, int64_t *out) {
+    int64_t chunk[MAX_RANK], lanes[MAX_RANK];
+    for (uint32_t i = 0; i < MAX_RANK; i++) chunk[i] = lanes[i] = 1;
     for (const Op *op = b->first; op; op = op->next) {
         Axes map = op_axes(op, ATTR_map);
-        if (op_attr(op, ATTR_stage) && map.n && map.v[map.n - 1] >= 0) out[map.v[map.n - 1]] = true;
+        if (!op_attr(op, ATTR_stage) || !map.n) continue;
+        uint32_t along = op->kind == OP_REDUCE_CHUNKS ? chunks_lane_dim(op) : map.n - 1;
+        if (along < map.n && map.v[along] >= 0) lanes[map.v[along]] = LANES;
+        for (uint32_t i = 0; op->kind == OP_REDUCE_CHUNKS && i < map.n; i++)
+            if (map.v[i] >= 0) chunk[map.v[i]] = op_axes(op, ATTR_window_dimensions).v[i];
     }
+    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = chunk[i] * lanes[i];
 }
 
 static void tile_elements(const PassContext *c, const Block *b, Axes domain, int64_t *tile) {
-    bool vector[MAX_RANK] = {0};
+    int64_t unit[MAX_RANK];
     double work, scratch;
-    find_vector_dims(b, vector);
+    find_units(b, unit);
     cell_costs(b, domain, &work, &scratch);
     double cells = 1;
     for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i], tile[i] = domain.v[i];
@@ -90,7 +100,7 @@ static void tile_elements(const PassContext *c, const Block *b, Axes domain, int
         int64_t parts = tasks < (double)domain.v[i] ? (int64_t)tasks : domain.v[i];
         if (parts <= 1) continue;
         tile[i] = i64_ceil_div(domain.v[i], parts);
-        if (vector[i]) tile[i] = i64_min(i64_round_up(tile[i], LANES), domain.v[i]);
+        tile[i] = i64_min(i64_round_up(tile[i], unit[i]), domain.v[i]);
         tasks /= (double)i64_ceil_div(domain.v[i], tile[i]);
     }
 }

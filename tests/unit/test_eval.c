@@ -581,6 +581,33 @@ START_TEST(reduce) {
 }
 END_TEST
 
+// Chunks begin with their first element and go on in order; those at the end are shorter.
+START_TEST(reduce_chunks) {
+    const Literal *x = counted(SHAPE(F32, 2, 5)), *result = NULL;
+    Shape out = SHAPE(F32, 2, 3);
+    Op *op = op_of(OP_REDUCE_CHUNKS, &x, 1, ATTRS(AXES(window_dimensions, 1, 2)), &out, 1, 1);
+    op->regions[0]->parent = op;
+    for (int i = 0; i < 2; i++) block_add_arg(m, op->regions[0], type_scalar(&m->types, DT_F32), NULL);
+    Builder b = {.m = m, .block = op->regions[0]};
+    Value *difference = build_binary(&b, OP_SUBTRACT, op->regions[0]->args[0], op->regions[0]->args[1]);
+    region_returns(op, 0, &difference, 1);
+    ck_assert(evaluate(op, &x, &result));
+    EXPECT(result, -1, -1, 4, -1, -1, 9);
+}
+END_TEST
+
+// Long reductions: sums do not stop where adding one more changes nothing, others go from chunk to chunk and count the initial value once.
+START_TEST(reduce_long) {
+    const Literal *ones = literal_splat(&m->arena, type_tensor(&m->types, DT_F16, (int64_t[]){40000}, 1), "\0\x3c");
+    EXPECT(reduced(OP_REDUCE, OP_ADD, ones, LITERAL(SCALAR(F16), 32), ATTRS(AXES(dimensions, 0)), SCALAR(F16)), 40032);
+    const Literal *half = literal_splat(&m->arena, type_tensor(&m->types, DT_F32, (int64_t[]){1 << 17}, 1), "\0\0\0\x3f");
+    EXPECT(reduced(OP_REDUCE, OP_ADD, half, LITERAL(SCALAR(F32), 1 << 24), ATTRS(AXES(dimensions, 0)), SCALAR(F32)), (1 << 24) + (1 << 16));
+    const Literal *byte = literal_splat(&m->arena, type_tensor(&m->types, DT_I32, (int64_t[]){32769}, 1), "\x5\0\0");
+    // 31 chunks of 1040 and one of 529, each of which gives 5 - 5 - 5 ..: 7 - 31 * (5 - 1039 * 5) - (5 - 528 * 5)
+    EXPECT(reduced(OP_REDUCE, OP_SUBTRACT, byte, LITERAL(SCALAR(I32), 7), ATTRS(AXES(dimensions, 0)), SCALAR(I32)), 7 + 31 * 5190 + 2635);
+}
+END_TEST
+
 // argmax: (value, index) pairs by compare and select; the first of equals, as the region keeps the accumulator on a tie
 START_TEST(reduce_pairs) {
     const Literal *x = LITERAL(SHAPE(F32, 2, 3), 1, 7, 7, -1, -3, -2);
@@ -878,6 +905,8 @@ Suite *eval_suite(void) {
         packed_convolution,
         batch_norm,
         reduce,
+        reduce_chunks,
+        reduce_long,
         reduce_pairs,
         reduce_by_block,
         reduce_window,

@@ -1,0 +1,139 @@
+// Long reductions (ir/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
+// need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
+// narrow floats accumulates in f32 in between and rounds once.
+//
+// Dimensions of size 1 are dropped, and neighbouring reduced dimensions of what lies in memory become one: chunks are then as even as they can be, and
+// vectors run along the longest dimension there is.
+#include "passes/pass.h"
+
+#include "ir/build.h"
+#include "ir/chunks.h"
+
+typedef struct {
+    int64_t dims[MAX_RANK], reduced[MAX_RANK];
+    uint32_t rank, n_reduced;
+} Form;
+
+// Is the value read from memory, whatever becomes of the ops around it? Else its reader may compute its elements.
+static bool lies_in_memory(const Value *v) {
+    const Op *def = v->def;
+    return !def || !(op_has(def->kind, MAP) || op_has(def->kind, VIEW) || def->kind == OP_IOTA || def->kind == OP_REDUCE || def->kind == OP_BITCAST_CONVERT);
+}
+
+// Without sizes of 1; joins: neighbours that are reduced are one dimension.
+static void simple_form(const int64_t *dims, uint32_t rank, Axes reduced, bool joins, Form *out) {
+    *out = (Form){0};
+    bool before = false; // was the last dimension reduced?
+    for (uint32_t i = 0; i < rank; i++) {
+        bool now = axes_contain(reduced, i);
+        if (dims[i] == 1) continue;
+        if (now && before && joins) {
+            out->dims[out->rank - 1] *= dims[i];
+            continue;
+        }
+        if (now) out->reduced[out->n_reduced++] = out->rank;
+        out->dims[out->rank++] = dims[i];
+        before = now;
+    }
+}
+
+static Axes reduced_of(const Form *f) { return (Axes){(int64_t *)(uintptr_t)f->reduced, f->n_reduced}; }
+
+// The region for accumulators of f32.
+static void fill_wide(Module *m, Block *to, OpKind kind, OpLoc loc) {
+    Builder in = {m, to, NULL, loc};
+    Type scalar = type_scalar(&m->types, DT_F32);
+    Value *left = block_add_arg(m, to, scalar, NULL), *right = block_add_arg(m, to, scalar, NULL);
+    Value *result = build_binary(&in, kind, left, right);
+    build_typed(&in, OP_RETURN, &result, 1, NULL, 0, NULL, 0, 0);
+}
+
+static void copy_region(Module *m, const Op *from, Op *to) {
+    OpKind kind;
+    if (reducer_is_narrow(from) && reducer_is_known(from, &kind)) {
+        fill_wide(m, to->regions[0], kind, from->loc);
+        return;
+    }
+    const Block *region = from->regions[0];
+    ValueMap map = {0};
+    for (uint32_t i = 0; i < region->n_args; i++) {
+        Value *arg = block_add_arg(m, to->regions[0], region->args[i]->type, region->args[i]->name);
+        value_map_set(&map, region->args[i], arg);
+    }
+    block_clone_into(m, region, to->regions[0], NULL, &map, true);
+    value_map_free(&map);
+}
+
+static Op *build_chunks(Builder *b, const Op *op, const Form *form, Value *const *values) {
+    Module *m = b->m;
+    int64_t chunk[MAX_RANK], parts[MAX_RANK];
+    reduction_chunk(op, values[0]->type, reduced_of(form), chunk);
+    for (uint32_t i = 0; i < form->rank; i++) parts[i] = i64_ceil_div(form->dims[i], chunk[i]);
+    Type *types = arena_array(&m->arena, Type, op->n_results);
+    for (uint32_t i = 0; i < op->n_results; i++)
+        types[i] = type_tensor(&m->types, reducer_is_narrow(op) ? DT_F32 : op->results[i].type->dtype, parts, form->rank);
+    Attr a = attr_axes(&m->arena, ATTR_window_dimensions, chunk, form->rank);
+    Op *chunks = build_typed(b, OP_REDUCE_CHUNKS, values, op->n_results, &a, 1, types, op->n_results, 1);
+    copy_region(m, op, chunks);
+    return chunks;
+}
+
+static Op *build_whole(Builder *b, const Op *op, const Form *form, Op *chunks) {
+    Module *m = b->m;
+    uint32_t n = op->n_results, n_kept = 0;
+    Form parts;
+    simple_form(chunks->results[0].type->dims, form->rank, reduced_of(form), true, &parts);
+    int64_t kept[MAX_RANK];
+    for (uint32_t i = 0; i < parts.rank; i++)
+        if (!axes_contain(reduced_of(&parts), i)) kept[n_kept++] = parts.dims[i];
+    Type *types = arena_array(&m->arena, Type, n);
+    Value **operands = arena_array(&m->arena, Value *, 2 * (size_t)n);
+    for (uint32_t i = 0; i < n; i++) {
+        operands[i] = build_reshape(b, op_result(chunks, i), parts.dims, parts.rank), operands[n + i] = op->operands[n + i];
+        types[i] = type_tensor(&m->types, operands[i]->type->dtype, kept, n_kept);
+    }
+    Attr a = attr_axes(&m->arena, ATTR_dimensions, parts.reduced, parts.n_reduced);
+    Op *whole = build_typed(b, OP_REDUCE, operands, 2 * (size_t)n, &a, 1, types, n, 1);
+    copy_region(m, op, whole);
+    return whole;
+}
+
+// The reduction of what the chunks gave, or NULL where the op is not long.
+static Op *cut(PassContext *c, Op *op) {
+    const Type t = op->operands[0]->type;
+    Axes dims = op_axes(op, ATTR_dimensions);
+    int64_t chunk[MAX_RANK];
+    if (!reduction_chunk(op, t, dims, chunk)) return NULL;
+    bool joins = true;
+    for (uint32_t i = 0; i < op->n_results; i++) joins &= lies_in_memory(op->operands[i]);
+    Form form;
+    simple_form(t->dims, t->rank, dims, joins, &form);
+    Builder b = builder_before(c->m, op);
+    Value **values = arena_array(c->scratch, Value *, op->n_results);
+    for (uint32_t i = 0; i < op->n_results; i++) values[i] = build_reshape(&b, op->operands[i], form.dims, form.rank);
+    Op *whole = build_whole(&b, op, &form, build_chunks(&b, op, &form, values));
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        Type to = op->results[i].type;
+        Value *v = build_reshape(&b, op_result(whole, i), to->dims, to->rank);
+        value_replace(&op->results[i], v->type->dtype == to->dtype ? v : build_convert(&b, v, to->dtype));
+    }
+    op_unlink(op);
+    c->changed = true;
+    return whole;
+}
+
+static void cut_block(PassContext *c, Block *b) {
+    for (Op *op = b->first, *next; op; op = next) {
+        next = op->next;
+        for (uint32_t r = 0; op_has(op->kind, CONTROL) && r < op->n_regions; r++) cut_block(c, op->regions[r]);
+        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+        while (op && op->kind == OP_REDUCE) op = cut(c, op);
+    }
+}
+
+bool pass_chunks(PassContext *c) {
+    Func *f = module_main(c->m);
+    if (f) cut_block(c, f->body);
+    if (c->changed) module_resolve(c->m);
+    return true;
+}
