@@ -177,12 +177,14 @@ static bool check_hash(Elf *e, uint64_t *out_n) {
 
 // ---- Symbols
 
+// What an import is, its definition says: linkers mark memcpy as one that chooses its code, as libc does.
 static bool check_symbol(Elf *e, uint64_t i) {
     const Elf64_Sym *s = &e->symbols[i];
     unsigned type = ELF64_ST_TYPE(s->st_info), bind = ELF64_ST_BIND(s->st_info);
     const char *name;
     if (!elf_string(e, s->st_name, "a symbol", &name)) return false;
-    if (type > STT_FILE || bind > STB_WEAK || (e->own && bind != STB_GLOBAL))
+    bool imports_chosen = type == STT_GNU_IFUNC && s->st_shndx == SHN_UNDEF && !e->own;
+    if ((type > STT_FILE && !imports_chosen) || bind > STB_WEAK || (e->own && bind != STB_GLOBAL))
         return elf_damaged(e, "symbol %llu '%.60s' is of kind %u", (unsigned long long)i, name, s->st_info);
     if (s->st_shndx != SHN_UNDEF && s->st_shndx != SHN_ABS && s->st_value > elf_end(e))
         return elf_damaged(e, "symbol %llu '%.60s' lies outside of it", (unsigned long long)i, name);
