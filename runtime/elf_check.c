@@ -41,7 +41,11 @@ bool elf_in_file(Elf *e, uint64_t offset, uint64_t bytes, const char *what) {
 
 void *elf_block(Elf *e, uint64_t offset, uint64_t bytes, const char *what) {
     if (!elf_in_file(e, offset, bytes, what)) return NULL;
-    void *block = e->n_blocks < MAX_BLOCKS ? memory_new(e->allocator, bytes, 1, 16, what, e->error) : NULL;
+    if (e->n_blocks == MAX_BLOCKS) {
+        (void)elf_damaged(e, "it has too many tables");
+        return NULL;
+    }
+    void *block = memory_new(e->allocator, bytes, 1, 16, what, e->error);
     if (!block) {
         e->status = TPURT_OUT_OF_MEMORY;
         return NULL;
