@@ -245,7 +245,7 @@ void rule_default(Padding *p, const Op *op) {
     bool huge = false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *s = state_of(p, op->operands[i]);
-        huge |= s->all.flags & FACT_HUGE;
+        huge |= fact_is_huge(op->operands[i]->type->dtype, s->all);
         for (uint32_t k = 0; k < s->rank && !about; k++) about = padded_size(&s->dims[k]);
     }
     const Op *from = sized_from(p, op);
@@ -261,7 +261,7 @@ void rule_default(Padding *p, const Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         State *s = state_new(p, op->results[i].type);
-        if (huge) s->all.flags |= FACT_HUGE, s->kept.flags |= FACT_HUGE;
+        if (huge) s->all = s->kept = fact_number(op->results[i].type->dtype);
         state_set(p, &op->results[i], s);
     }
 }
@@ -358,10 +358,40 @@ static void visit_rule(Padding *p, const Op *op) {
     else rule_default(p, op);
 }
 
+// An element is kept, or behind what is kept along some dimension.
+static void narrow_all(State *s) {
+    Fact f = s->kept;
+    for (uint32_t k = 0; k < s->rank; k++)
+        if (dim_padded(&s->dims[k])) f = fact_join(f, s->side[k]);
+    s->all = fact_both(s->all, f);
+}
+
+static bool kept_fits(const Factor *f, size_t point) { return size_at(f->kept, point) <= f->size; }
+
+// What is kept has to be there, at every length of which a call fits: n % 3 elements of a dimension that is 0 long where n is 6 are not.
+static bool lacks_kept(Padding *p, const Op *op, const State *s) {
+    for (uint32_t k = 0; k < s->rank; k++)
+        for (uint32_t i = 0; i < s->dims[k].n; i++) {
+            const Factor *f = &s->dims[k].f[i];
+            bool fits = true;
+            for (size_t n = 0; n < p->sizes.n_points && fits; n++) fits = kept_fits(f, n) || !p->fits[n];
+            if (fits) continue;
+            mix(p, op, f->kept, "let it grow with the size that it is made from", "dimension %" PRIu32 " of its result is longer at some length than where it is padded", k);
+            return true;
+        }
+    return false;
+}
+
 // A rule that leaves a result without a word would have it taken for one that padding cannot reach.
 static void visit(Padding *p, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) value_map_set(&p->states, &op->results[i], NULL);
     visit_rule(p, op);
+    for (uint32_t i = 0; i < op->n_results && !p->beyond; i++) {
+        State *s = (State *)(void *)value_map_get(&p->states, &op->results[i]);
+        if (!s || s->mix) continue;
+        if (lacks_kept(p, op, s)) break; // all results are mixed now
+        narrow_all(s);
+    }
     for (uint32_t i = 0; i < op->n_results; i++)
         if (!value_map_get(&p->states, &op->results[i])) ICE("padding: no rule for %s", op_text(op->kind));
 }
@@ -451,10 +481,22 @@ static void find_least(Padding *p, const OpList *asserted) {
     for (uint32_t i = 0; i < s->n_symbols; i++) s->symbols[i].least = least[i];
 }
 
+// No call has the lengths for which an argument is larger than it is compiled for: an n - m, where m is less.
+static void find_fitting(Padding *p) {
+    p->fits = arena_array(p->a, bool, p->sizes.n_points);
+    memset(p->fits, true, p->sizes.n_points);
+    for (uint32_t i = 0; i < p->f->body->n_args; i++) {
+        const State *s = state_of(p, p->f->body->args[i]);
+        for (uint32_t k = 0; k < s->rank; k++)
+            for (size_t n = 0; n < p->sizes.n_points && s->dims[k].n; n++) p->fits[n] &= kept_fits(&s->dims[k].f[0], n);
+    }
+}
+
 static bool enter_arguments(Padding *p) {
     enter_scalars(p);
     for (uint32_t i = 0; i < p->f->body->n_args; i++)
         if (!enter_argument(p, i)) return false;
+    find_fitting(p);
     return true;
 }
 

@@ -46,6 +46,14 @@ static bool is_positive(Padding *p, const Value *v) {
     return f.lo > 0 && fact_is_finite(f);
 }
 
+// Finite operands make it infinite: where that is, their values say.
+static bool may_overflow(Padding *p, const Op *op) {
+    Fact in[3];
+    bool ignored = false;
+    for (uint32_t i = 0; i < op->n_operands && i < COUNT(in); i++) in[i] = fact_without(state_of(p, op->operands[i])->all, FACT_NEG_INF);
+    return op->n_operands > COUNT(in) || !fact_is_finite(fact_of_op(op, in, op->results[0].type->dtype, false, &ignored));
+}
+
 static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     v = value_resolved((Value *)(uintptr_t)v);
     const Op *op = v->def;
@@ -53,6 +61,7 @@ static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     int before;
     if (fact_is_finite(f) || uniform(v, dim, depth)) return true;
     if (!op || !depth || f.flags & (FACT_NAN | FACT_INF)) return false;
+    if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
     switch (op->kind) {
         case OP_SELECT: return uniform(op->operands[0], dim, depth) && alike(p, op->operands[1], dim, depth - 1) && alike(p, op->operands[2], dim, depth - 1);
         case OP_ADD: return alike(p, op->operands[0], dim, depth - 1) && alike(p, op->operands[1], dim, depth - 1);
@@ -99,6 +108,7 @@ static bool first_finite(Padding *p, const Value *v, uint32_t dim, int depth) {
     int before;
     if (fact_is_finite(state_of(p, v)->all)) return true;
     if (!op || !depth) return false;
+    if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
     switch (op->kind) {
         case OP_SELECT: return first_is_true(p, op->operands[0], dim, depth) && first_finite(p, op->operands[1], dim, depth - 1);
         case OP_ADD: return first_finite(p, op->operands[0], dim, depth - 1) && first_finite(p, op->operands[1], dim, depth - 1);

@@ -14,9 +14,7 @@ enum { EXACT_ROUNDS = 3, MAX_ROUNDS = 64 }; // from then on, intervals are given
 
 static Fact joined(Fact a, Fact b, DType t, bool widen) {
     Fact f = fact_join(a, b);
-    if (!widen || fact_is_none(a) || (f.lo == a.lo && f.hi == a.hi)) return f;
-    Fact all = fact_any(t, true);
-    return (Fact){all.lo, all.hi, f.flags | all.flags};
+    return widen ? fact_grown(t, a, f) : f;
 }
 
 static bool same_fact(Fact a, Fact b) { return a.lo == b.lo && a.hi == b.hi && a.flags == b.flags; }

@@ -162,7 +162,8 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, const State *with
         mix(p, op, have, "let the padding before the elements be a number", "along dimension %" PRIu32 " it puts %s elements in front, which are not as many where it is padded", k, sized_text(p, low));
         return false;
     }
-    bool zeros = with->all.lo == with->all.hi && fact_is(in->edge[k], with->all.lo);
+    double value;
+    bool zeros = fact_single(with->all, &value) && fact_is(in->edge[k], value);
     bool reaches = !size_at_most(&p->sizes, high, zero); // elements behind the operand's are kept
     if (dim_padded(d) && reaches && (!zeros || interior != zero)) {
         mix(p, op, padded_size(d), "multiply by the mask first, so that what is padded is zero, and pad with zeros",
@@ -173,7 +174,7 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, const State *with
     Fact edge = fact_join(in->edge[k], in->kept);
     bool same_end = zeros && size_at_most(&p->sizes, zero, high) && size_at_most(&p->sizes, zero, low) && interior == zero;
     s->edge[k] = same_end ? with->all : fact_join(edge, with->all);
-    s->side[k] = same_end && fact_is(in->side[k], with->all.lo) ? with->all : fact_join(in->all, with->all);
+    s->side[k] = same_end && fact_is(in->side[k], value) ? with->all : fact_join(in->all, with->all);
     return true;
 }
 
@@ -203,7 +204,7 @@ void rule_reverse(Padding *p, const Op *op) {
     }
     State *s = state_new(p, op->results[0].type);
     *s = *in;
-    s->maxima.of = NULL;
-    s->num = NULL;
+    s->maxima.of = NULL, s->num = NULL, s->same_as = NULL;
+    s->position.dim = 0, s->order[0].known = s->order[1].known = false;
     state_set(p, &op->results[0], s);
 }

@@ -1,47 +1,166 @@
-// Intervals: see padding_fact.h.
+// Facts: how they are made, what two say together, and sums and products of them. See padding_fact.h.
 #include "passes/padding_fact.h"
 
-#include <math.h>
+#include <float.h>
 #include <string.h>
 
+// --- made
+
 Fact fact_none(void) { return (Fact){INFINITY, -INFINITY, 0}; }
-Fact fact_exactly(double v) { return fact_between(v, v); }
 
-Fact fact_between(double lo, double hi) {
-    unsigned flags = lo <= -ORDINARY || hi >= ORDINARY ? FACT_HUGE : 0;
-    return (Fact){lo, hi, flags | (lo == -INFINITY ? FACT_NEG_INF : 0) | (hi == INFINITY ? FACT_INF : 0)};
+static double ordinary_as(unsigned flags) { return flags & FACT_HALF ? ORDINARY_HALF : ORDINARY; }
+
+// The one place where a fact with an interval comes from.
+Fact fact_make(double lo, double hi, unsigned flags) {
+    if (!(lo <= hi) || lo == INFINITY || hi == -INFINITY) ICE("padding: a fact from %g to %g", lo, hi);
+    // Open means ordinary. Behind a bound that is not it is no bound at all.
+    if (lo == -INFINITY && hi < -ordinary_as(flags)) lo = -DBL_MAX;
+    if (hi == INFINITY && lo > ordinary_as(flags)) hi = DBL_MAX;
+    return (Fact){lo, hi, flags};
 }
 
-static Fact integers(DType t) {
-    int bits = (int)dtype_info[t].bits;
-    if (dtype_info[t].class == DC_BOOL) return (Fact){0, 1, 0};
-    bool is_signed = dtype_is_signed(t);
-    return (Fact){is_signed ? -ldexp(1, bits - 1) : 0, ldexp(1, is_signed ? bits - 1 : bits) - 1, FACT_HUGE};
+Fact fact_special(unsigned flags) {
+    if (!(flags & FACT_WILD)) ICE("padding: a fact of nothing");
+    return (Fact){INFINITY, -INFINITY, flags};
 }
 
-Fact fact_any(DType t, bool finite) {
-    DTypeClass class = dtype_info[t].class;
-    if (class != DC_FLOAT && class != DC_COMPLEX) return integers(t);
-    return (Fact){-INFINITY, INFINITY, finite ? 0 : FACT_WILD | FACT_HUGE};
-}
+// Of finite elements from lo to hi, if there are any, and of those that flags name.
+static Fact fact_of(bool any, double lo, double hi, unsigned flags) { return any ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none(); }
 
-Fact fact_join(Fact a, Fact b) {
-    if (fact_is_none(a)) return b;
-    if (fact_is_none(b)) return a;
-    return (Fact){fmin(a.lo, b.lo), fmax(a.hi, b.hi), a.flags | b.flags};
-}
+Fact fact_exactly(double v) { return isnan(v) ? fact_special(FACT_NAN) : isinf(v) ? fact_special(v > 0 ? FACT_INF : FACT_NEG_INF) : fact_make(v, v, 0); }
+Fact fact_between(double lo, double hi) { return fact_make(lo, hi, 0); }
 
 static bool is_float(DType t) { return dtype_is_float(t); }
 
 static double largest(DType t) {
     switch (t) {
-        case DT_F64: return 1.7976931348623157e308;
+        case DT_F64: return DBL_MAX;
         case DT_F32: return 3.4028234663852886e38;
         case DT_BF16: return 3.3895313892515355e38;
         case DT_F16: return 65504;
         default: return 0; // the small ones: nothing is known of large values
     }
 }
+
+static unsigned half(DType t) { return t == DT_F16 ? FACT_HALF : 0U; }
+static double ordinary(DType t) { return ordinary_as(half(t)); }
+
+static Fact integers(DType t) {
+    int bits = (int)dtype_info[t].bits;
+    if (dtype_info[t].class == DC_BOOL) return fact_make(0, 1, FACT_DATA);
+    bool is_signed = dtype_is_signed(t);
+    return fact_make(is_signed ? -ldexp(1, bits - 1) : 0, ldexp(1, is_signed ? bits - 1 : bits) - 1, FACT_DATA);
+}
+
+static bool is_number(DType t) { return dtype_info[t].class == DC_FLOAT || dtype_info[t].class == DC_COMPLEX; }
+
+Fact fact_any(DType t, bool finite) {
+    if (!is_number(t)) return integers(t);
+    if (finite) return fact_make(-INFINITY, INFINITY, FACT_DATA | half(t));
+    double most = largest(t) ? largest(t) : INFINITY;
+    return fact_make(-most, most, FACT_DATA | FACT_WILD | half(t));
+}
+
+Fact fact_number(DType t) { return fact_without(fact_any(t, false), FACT_WILD); }
+
+static Fact of_floats(const float *v, int64_t n) { // weights are many
+    float lo = INFINITY, hi = -INFINITY;
+    unsigned flags = 0;
+    for (int64_t i = 0; i < n; i++) {
+        if (v[i] - v[i] != 0) flags |= v[i] != v[i] ? FACT_NAN : v[i] > 0 ? FACT_INF : FACT_NEG_INF;
+        else lo = v[i] < lo ? v[i] : lo, hi = v[i] > hi ? v[i] : hi;
+    }
+    return fact_of(lo <= hi, lo, hi, flags);
+}
+
+static Fact of_element(DType t, const void *elem) {
+    if (!dtype_is_complex(t)) return fact_exactly(is_float(t) ? elem_to_f64(t, elem) : (double)elem_to_i64(t, elem));
+    size_t half = dtype_bytes(t) / 2; // both parts are 0, or anything
+    DType part = half == 4 ? DT_F32 : DT_F64;
+    double re = elem_to_f64(part, elem), im = elem_to_f64(part, (const char *)elem + half);
+    return re == 0 && im == 0 ? fact_exactly(0) : fact_any(t, isfinite(re) && isfinite(im));
+}
+
+Fact fact_of_literal(const Literal *l) {
+    DType t = l->type->dtype;
+    Fact f = fact_none();
+    int64_t n = l->splat ? i64_min(1, l->type->n_elems) : l->type->n_elems;
+    if (l->type->quant || (dtype_info[t].bits < 8 && dtype_info[t].class != DC_BOOL)) return fact_any(t, true);
+    if (t == DT_F32 && (uintptr_t)l->data % sizeof(float) == 0) f = of_floats(l->data, n);
+    else
+        for (int64_t i = 0; i < n; i++) f = fact_join(f, of_element(t, literal_elem(l, i)));
+    if (f.lo < f.hi) f.flags |= FACT_DATA;
+    return is_float(t) ? f : fact_in(t, f);
+}
+
+// --- what is asked of one
+
+bool fact_single(Fact f, double *out_v) {
+    bool finite = f.lo == f.hi && !(f.flags & FACT_WILD), infinite = !fact_has_finite(f) && ((f.flags & FACT_WILD) == FACT_INF || (f.flags & FACT_WILD) == FACT_NEG_INF);
+    *out_v = finite ? f.lo : f.flags & FACT_INF ? INFINITY : -INFINITY;
+    return finite || infinite;
+}
+
+bool fact_is(Fact f, double v) {
+    double one;
+    return fact_is_none(f) || (fact_single(f, &one) && one == v);
+}
+
+bool fact_is_masked(Fact f) { return fact_is_none(f) || (fact_most(f) <= MASK_VALUE && !(f.flags & FACT_NAN)); }
+
+static bool beyond(double bound, double most) { return isfinite(bound) && fabs(bound) > most; }
+bool fact_is_huge(DType t, Fact f) { return fact_has_finite(f) && (beyond(f.lo, ordinary(t)) || beyond(f.hi, ordinary(t))); }
+
+// --- two together
+
+// Open is ordinary: what is farther out holds.
+static double upper(double a, double b, unsigned flags) { return isinf(a) || isinf(b) ? (fmin(a, b) > ordinary_as(flags) ? fmin(a, b) : INFINITY) : fmax(a, b); }
+static double lower(double a, double b, unsigned flags) { return -upper(-a, -b, flags); }
+
+Fact fact_join(Fact a, Fact b) {
+    if (fact_is_none(a)) return b;
+    if (fact_is_none(b)) return a;
+    unsigned flags = a.flags | b.flags;
+    if (!fact_has_finite(a) || !fact_has_finite(b)) {
+        Fact f = fact_has_finite(a) ? a : b;
+        f.flags = flags;
+        return f;
+    }
+    return fact_make(lower(a.lo, b.lo, flags), upper(a.hi, b.hi, flags), flags);
+}
+
+// Where they exclude each other, one of them is of elements that there are not.
+Fact fact_both(Fact a, Fact b) {
+    if (!fact_has_finite(a) || !fact_has_finite(b) || fmax(a.lo, b.lo) > fmin(a.hi, b.hi)) return a;
+    return fact_make(fmax(a.lo, b.lo), fmin(a.hi, b.hi), (a.flags & b.flags & FACT_WILD) | ((a.flags | b.flags) & ~(unsigned)FACT_WILD));
+}
+
+Fact fact_without(Fact f, unsigned flags) {
+    if (fact_has_finite(f) || f.flags & FACT_WILD & ~flags) f.flags &= ~flags;
+    return f;
+}
+
+Fact fact_at_least(Fact f, double v) { return fact_has_finite(f) && f.lo < v && v <= f.hi ? fact_make(v, f.hi, f.flags) : f; }
+Fact fact_at_most(Fact f, double v) { return fact_has_finite(f) && f.hi > v && v >= f.lo ? fact_make(f.lo, v, f.flags) : f; }
+
+Fact fact_ordinary(DType t, Fact f) {
+    if (!fact_has_finite(f)) return f;
+    double most = ordinary(t), lo = f.lo < -most && f.hi >= -most ? -INFINITY : f.lo, hi = f.hi > most && f.lo <= most ? INFINITY : f.hi;
+    return fact_make(lo, hi, f.flags);
+}
+
+Fact fact_grown(DType t, Fact before, Fact after) {
+    if (fact_is_none(before) || (before.lo == after.lo && before.hi == after.hi)) return after;
+    if (!is_number(t)) return fact_join(after, integers(t));
+    if (!fact_has_finite(before)) return after;
+    double most = largest(t) ? largest(t) : INFINITY;
+    bool open = after.flags & FACT_DATA && !fact_is_huge(t, after);
+    unsigned flags = after.flags | (open ? 0U : (after.lo < before.lo ? FACT_NEG_INF : 0U) | (after.hi > before.hi ? FACT_INF : 0U));
+    double lo = after.lo < before.lo ? (open ? -INFINITY : -most) : after.lo, hi = after.hi > before.hi ? (open ? INFINITY : most) : after.hi;
+    return fact_make(lo == before.lo ? lo : fmin(lo, after.lo), hi == before.hi ? hi : fmax(hi, after.hi), flags);
+}
+
+// --- stored
 
 static double least_normal(DType t) { return t == DT_F64 ? 2.3e-308 : t == DT_F16 ? 6.2e-5 : 1.2e-38; }
 static double rounds_to_zero(DType t) { return t == DT_F64 ? 4.9e-324 : t == DT_F16 ? 2.9e-8 : t == DT_BF16 ? 4.5e-41 : 7e-46; }
@@ -66,375 +185,154 @@ static bool is_exact(DType t, double v) {
     return !isfinite(v) || scaled == floor(scaled);
 }
 
+// Upwards, or downwards where the sign is negative; what a double cannot hold is beyond every type.
+static double moved(double v, double by) { return isfinite(v) ? fmax(-DBL_MAX, fmin(DBL_MAX, v + by)) : v; }
 static double slack(DType t, double v) { return isfinite(v) ? ldexp(fabs(v), 3 - mantissa_bits(t)) : 0; }
 
-Fact fact_widened(DType t, Fact f) {
-    if (fact_is_none(f)) return f;
-    f.lo -= slack(t, f.lo);
-    f.hi += slack(t, f.hi);
-    return f;
-}
+Fact fact_widened(DType t, Fact f) { return fact_has_finite(f) ? fact_make(moved(f.lo, -slack(t, f.lo)), moved(f.hi, slack(t, f.hi)), f.flags) : f; }
 
 static Fact rounded(DType t, Fact f) {
-    if (!is_exact(t, f.lo)) f.lo -= slack(t, f.lo);
-    if (!is_exact(t, f.hi)) f.hi += slack(t, f.hi);
-    return f;
+    return fact_make(is_exact(t, f.lo) ? f.lo : moved(f.lo, -slack(t, f.lo)), is_exact(t, f.hi) ? f.hi : moved(f.hi, slack(t, f.hi)), f.flags);
+}
+
+static bool is_above(DType t, double v, double half_units) {
+    if (!isfinite(v)) return false;
+    return t == DT_F64 ? v >= DBL_MAX : v > largest(t) * (1 + half_units * ldexp(1, -mantissa_bits(t) - 1));
+}
+
+// `f` was rounded; `before` is what it was. Half a unit beyond what the type holds begins what is infinite: where all elements are, and where a bound is.
+static Fact overflowed(DType t, Fact f, Fact before) {
+    double most = largest(t);
+    bool above = t != DT_F64 && is_above(t, f.lo, 2), below = t != DT_F64 && is_above(t, -f.hi, 2);
+    if (is_above(t, before.hi, 0.5)) f.flags |= FACT_INF;
+    if (is_above(t, -before.lo, 0.5)) f.flags |= FACT_NEG_INF;
+    if (above || below) return fact_special((f.flags & ~(unsigned)(FACT_INF | FACT_NEG_INF)) | (above ? FACT_INF : FACT_NEG_INF));
+    return fact_make(isfinite(f.lo) ? fmin(fmax(f.lo, -most), most) : f.lo, isfinite(f.hi) ? fmax(fmin(f.hi, most), -most) : f.hi, f.flags);
 }
 
 Fact fact_in(DType t, Fact f) {
     if (fact_is_none(f)) return f;
+    f.flags = (f.flags & ~(unsigned)FACT_HALF) | half(t);
     if (dtype_is_complex(t)) return fact_is(f, 0) ? f : fact_any(t, fact_is_finite(f));
     if (!is_float(t)) {
         Fact all = integers(t);
-        bool whole = f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
-        return whole && !(f.flags & FACT_WILD) ? f : all; // integers wrap
+        bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
+        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & FACT_DATA); // integers wrap
     }
-    if (!largest(t)) return fact_is(f, 0) || (f.lo >= 0 && f.hi <= 1 && f.lo == f.hi && f.lo == 1) ? f : fact_any(t, false);
-    f = stored_small(t, rounded(t, f));
-    // Bounds that only many ops together take so far (each product of weights at its worst) say no more than none: that what a model computes
-    // with does not overflow is taken for granted, as of arguments, of which no bounds are known.
-    bool worst = !(f.flags & (FACT_HUGE | FACT_WILD)) && f.lo < ORDINARY && f.hi > -ORDINARY;
-    if (isfinite(f.lo) && f.lo < -largest(t)) f.flags |= worst ? 0U : FACT_NEG_INF | FACT_HUGE, f.lo = worst ? -largest(t) : -INFINITY;
-    if (isfinite(f.hi) && f.hi > largest(t)) f.flags |= worst ? 0U : FACT_INF | FACT_HUGE, f.hi = worst ? largest(t) : INFINITY;
-    // A value that is beyond the type for certain is infinite.
-    if (isfinite(f.hi) && f.hi < -largest(t)) f.hi = -INFINITY, f.flags |= FACT_NEG_INF;
-    if (isfinite(f.lo) && f.lo > largest(t)) f.lo = INFINITY, f.flags |= FACT_INF;
-    if (isfinite(f.lo) && isfinite(f.hi) && f.lo > -ORDINARY && f.hi < ORDINARY) f.flags &= ~(unsigned)(FACT_HUGE | FACT_INF | FACT_NEG_INF);
-    return f;
+    if (!largest(t)) return fact_is(f, 0) || fact_is(f, 1) ? f : fact_any(t, false);
+    return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, f)), f) : f;
 }
 
-static Fact of_floats(const float *v, int64_t n) { // weights are many
-    float lo = INFINITY, hi = -INFINITY;
-    bool nan = false;
-    for (int64_t i = 0; i < n; i++) {
-        lo = v[i] < lo ? v[i] : lo;
-        hi = v[i] > hi ? v[i] : hi;
-        nan |= v[i] != v[i];
-    }
-    return nan ? fact_any(DT_F32, false) : n ? fact_between(lo, hi) : fact_none();
-}
-
-Fact fact_of_literal(const Literal *l) {
-    DType t = l->type->dtype;
-    Fact f = fact_none();
-    int64_t n = l->splat ? i64_min(1, l->type->n_elems) : l->type->n_elems;
-    if (l->type->quant || (dtype_info[t].bits < 8 && dtype_info[t].class != DC_BOOL)) return fact_any(t, true);
-    if (t == DT_F32 && (uintptr_t)l->data % sizeof(float) == 0) return of_floats(l->data, n);
-    for (int64_t i = 0; i < n; i++) {
-        const void *elem = literal_elem(l, i);
-        double v;
-        if (dtype_is_complex(t)) { // both parts are 0, or anything
-            size_t half = dtype_bytes(t) / 2;
-            DType part = half == 4 ? DT_F32 : DT_F64;
-            double re = elem_to_f64(part, elem), im = elem_to_f64(part, (const char *)elem + half);
-            f = fact_join(f, re == 0 && im == 0 ? fact_exactly(0) : fact_any(t, isfinite(re) && isfinite(im)));
-            continue;
-        }
-        v = dtype_is_float(t) ? elem_to_f64(t, elem) : (double)elem_to_i64(t, elem);
-        if (isnan(v)) f.flags |= FACT_NAN;
-        else f = fact_join(f, fact_between(v, v));
-    }
-    return f.flags & FACT_NAN && f.lo > f.hi ? fact_any(t, false) : dtype_is_float(t) ? f : fact_in(t, f);
-}
+// A result computed from operands, some of which may be huge: see FACT_LOOSE.
+Fact fact_settled(DType t, Fact f, bool huge) { return fact_in(t, f.flags & FACT_LOOSE && !huge && is_float(t) ? fact_ordinary(t, f) : f); }
 
 // --- arithmetic
 
-static double plus(double a, double b, double otherwise) { // infinities of opposite signs: anything
-    double v = a + b;
-    return isnan(v) ? otherwise : v;
-}
-static bool is_ordinary(Fact f) { return !(f.flags & (FACT_HUGE | FACT_WILD)); }
+static double finite(double v) { return fmax(-DBL_MAX, fmin(DBL_MAX, v)); } // of bounds that are not open
 
-Fact fact_add(Fact a, Fact b, bool *assumes_ordinary) {
+// All finite elements as if none were open.
+Fact fact_closed(DType t, Fact f) {
+    if (!fact_has_finite(f)) return f;
+    double lo = f.hi < -ordinary(t) ? -largest(t) : -ordinary(t), hi = f.lo > ordinary(t) ? largest(t) : ordinary(t);
+    return fact_make(isinf(f.lo) ? fmin(lo, f.hi) : f.lo, isinf(f.hi) ? fmax(hi, f.lo) : f.hi, f.flags);
+}
+
+// A bound of a sum: an open one counts beside a huge one.
+static double plus(DType t, double a, double b, double closed_a, double closed_b) {
+    double x = beyond(b, ordinary(t)) ? closed_a : a, y = beyond(a, ordinary(t)) ? closed_b : b;
+    return isfinite(x) && isfinite(y) ? finite(x + y) : x + y;
+}
+
+Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
-    Fact f = {plus(a.lo, b.lo, -INFINITY), plus(a.hi, b.hi, INFINITY), a.flags | b.flags};
-    if ((a.flags & FACT_INF && b.flags & FACT_NEG_INF) || (a.flags & FACT_NEG_INF && b.flags & FACT_INF)) f.flags |= FACT_NAN;
-    Fact mask = fact_is_masked(a) ? a : b, other = fact_is_masked(a) ? b : a;
-    if (fact_is_masked(mask) && is_ordinary(other) && f.hi > MASK_VALUE && other.lo < ORDINARY) {
-        *assumes_ordinary = true;
-        f.hi = mask.hi;
-    }
-    return f;
+    unsigned flags = a.flags | b.flags;
+    if ((a.flags & FACT_INF && b.flags & FACT_NEG_INF) || (a.flags & FACT_NEG_INF && b.flags & FACT_INF)) flags |= FACT_NAN;
+    bool any = fact_has_finite(a) && fact_has_finite(b);
+    Fact x = fact_closed(t, a), y = fact_closed(t, b);
+    Fact f = fact_of(any, any ? plus(t, a.lo, b.lo, x.lo, y.lo) : 0, any ? plus(t, a.hi, b.hi, x.hi, y.hi) : 0, flags);
+    if (any && (isinf(a.hi) || isinf(b.hi)) && fact_is_masked(f)) *assumes_ordinary = true;
+    return fact_settled(t, f, fact_is_huge(t, a) || fact_is_huge(t, b));
 }
 
-static Fact negated(Fact f) {
+Fact fact_negated(Fact f) {
     unsigned turned = (f.flags & FACT_INF ? FACT_NEG_INF : 0U) | (f.flags & FACT_NEG_INF ? FACT_INF : 0U);
-    return (Fact){-f.hi, -f.lo, (f.flags & ~(unsigned)(FACT_INF | FACT_NEG_INF)) | turned};
+    return fact_is_none(f) ? f : fact_of(fact_has_finite(f), -f.hi, -f.lo, (f.flags & ~(unsigned)(FACT_INF | FACT_NEG_INF)) | turned);
 }
 
-Fact fact_subtract(Fact a, Fact b, bool *assumes_ordinary) { return fact_is_none(b) ? b : fact_add(a, negated(b), assumes_ordinary); }
+Fact fact_abs(Fact f) {
+    if (fact_is_none(f)) return f;
+    unsigned flags = (f.flags & ~(unsigned)FACT_WILD) | (f.flags & FACT_NAN) | (f.flags & (FACT_INF | FACT_NEG_INF) ? FACT_INF : 0U);
+    return fact_of(fact_has_finite(f), f.lo >= 0 ? f.lo : f.hi <= 0 ? -f.hi : 0, upper(-f.lo, f.hi, f.flags), flags);
+}
 
-static double times(double a, double b) { return a == 0 || b == 0 ? 0 : a * b; }
+static double times(double a, double b) { return a == 0 || b == 0 ? 0 : isfinite(a) && isfinite(b) ? finite(a * b) : a * b; }
 
-static Fact product_bounds(double a, double b, double c, double d) { return (Fact){fmin(fmin(a, b), fmin(c, d)), fmax(fmax(a, b), fmax(c, d)), 0}; }
+static bool may_be_zero(Fact f) { return fact_has_finite(f) && f.lo <= 0 && f.hi >= 0; }
+static bool may_be_above(Fact f) { return (fact_has_finite(f) && f.hi > 0) || f.flags & FACT_INF; }
+static bool may_be_below(Fact f) { return (fact_has_finite(f) && f.lo < 0) || f.flags & FACT_NEG_INF; }
 
-static unsigned infinite(const Fact *f) { return f->flags & (FACT_INF | FACT_NEG_INF); }
+static unsigned infinite(Fact f) { return f.flags & (FACT_INF | FACT_NEG_INF); }
 
-Fact fact_multiply(Fact a, Fact b) {
+static unsigned product_flags(Fact a, Fact b) {
+    unsigned flags = (a.flags | b.flags) & ~(unsigned)(FACT_INF | FACT_NEG_INF);
+    if ((infinite(a) && may_be_zero(b)) || (infinite(b) && may_be_zero(a))) flags |= FACT_NAN;
+    if ((a.flags & FACT_INF && may_be_above(b)) || (a.flags & FACT_NEG_INF && may_be_below(b)) || (b.flags & FACT_INF && may_be_above(a)) || (b.flags & FACT_NEG_INF && may_be_below(a))) flags |= FACT_INF;
+    if ((a.flags & FACT_INF && may_be_below(b)) || (a.flags & FACT_NEG_INF && may_be_above(b)) || (b.flags & FACT_INF && may_be_below(a)) || (b.flags & FACT_NEG_INF && may_be_above(a))) flags |= FACT_NEG_INF;
+    return flags;
+}
+
+Fact fact_multiply(DType t, Fact a, Fact b) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
-    Fact f = product_bounds(times(a.lo, b.lo), times(a.lo, b.hi), times(a.hi, b.lo), times(a.hi, b.hi));
-    f.flags = (a.flags | b.flags) & (FACT_NAN | FACT_HUGE);
-    if ((infinite(&a) && b.lo <= 0 && b.hi >= 0) || (infinite(&b) && a.lo <= 0 && a.hi >= 0)) f.flags |= FACT_NAN;
-    if (infinite(&a) || infinite(&b)) f.flags |= (f.hi > 0 ? FACT_INF : 0U) | (f.lo < 0 ? FACT_NEG_INF : 0U);
-    if (fact_is(f, 0)) f.flags &= ~(unsigned)FACT_HUGE;
-    return f;
+    bool huge = fact_is_huge(t, a) || fact_is_huge(t, b);
+    unsigned flags = product_flags(a, b);
+    if (!fact_has_finite(a) || !fact_has_finite(b)) return fact_of(false, 0, 0, flags);
+    if (huge) a = fact_closed(t, a), b = fact_closed(t, b);
+    double w = times(a.lo, b.lo), x = times(a.lo, b.hi), y = times(a.hi, b.lo), z = times(a.hi, b.hi);
+    Fact f = fact_make(fmin(fmin(w, x), fmin(y, z)), fmax(fmax(w, x), fmax(y, z)), flags);
+    if (fact_is(f, 0)) f.flags &= FACT_HALF;
+    return fact_settled(t, f, huge);
 }
 
 // Sums of whole numbers that the type holds are exact in any order; others lose up to half a unit of the sum of absolute values an addition.
 static double sum_slack(DType t, double v, double most, double n) {
     bool whole = v == floor(v) && fabs(v) * n <= ldexp(1, mantissa_bits(t));
-    return whole || !isfinite(most) ? 0 : most * n * (n + 4) * ldexp(1, -mantissa_bits(t));
+    return whole || !isfinite(most) ? 0 : finite(most * n * (n + 4) * ldexp(1, -mantissa_bits(t)));
 }
 
 Fact fact_sum(DType t, Fact f, double n) {
-    if (fact_is_none(f)) return n > 0 ? f : fact_exactly(0);
-    Fact s = {times(f.lo, n), times(f.hi, n), f.flags};
-    if (is_float(t)) {
-        double most = fmax(fabs(f.lo), fabs(f.hi));
-        s.lo -= sum_slack(t, f.lo, most, n);
-        s.hi += sum_slack(t, f.hi, most, n);
-    }
-    if (f.flags & FACT_INF && f.flags & FACT_NEG_INF) s.flags |= FACT_NAN;
-    return fact_in(t, s);
+    if (n == 0) return fact_exactly(0);
+    if (!fact_has_finite(f)) return fact_in(t, (f.flags & FACT_WILD) == (FACT_INF | FACT_NEG_INF) ? fact_special(f.flags | FACT_NAN) : f);
+    bool huge = fact_is_huge(t, f);
+    unsigned flags = f.flags | (n > 1 && f.flags & FACT_DATA && f.lo < f.hi ? FACT_LOOSE : 0U);
+    double most = isfinite(f.lo) && isfinite(f.hi) ? fmax(fabs(f.lo), fabs(f.hi)) : huge ? fmax(fabs(fact_closed(t, f).lo), fabs(fact_closed(t, f).hi)) : INFINITY;
+    bool real = is_float(t);
+    Fact s = fact_make(moved(times(f.lo, n), real ? -sum_slack(t, f.lo, most, n) : 0), moved(times(f.hi, n), real ? sum_slack(t, f.hi, most, n) : 0), flags);
+    s = fact_settled(t, s, huge);
+    if (n > 1 && s.flags & FACT_INF && s.flags & FACT_NEG_INF) s.flags |= FACT_NAN;
+    return s;
 }
 
-static Fact divide(Fact a, Fact b) {
-    Fact f = {-INFINITY, INFINITY, (a.flags | b.flags) & (FACT_NAN | FACT_HUGE)};
-    bool by_zero = b.lo <= 0 && b.hi >= 0;
-    if (by_zero) f.flags |= FACT_WILD | FACT_HUGE;
-    if (infinite(&a) && infinite(&b)) f.flags |= FACT_NAN;
-    if (infinite(&a)) f.flags |= FACT_INF | FACT_NEG_INF;
-    if (by_zero) return f;
-    double least = fmin(fabs(b.lo), fabs(b.hi)), most = fmax(fabs(b.lo), fabs(b.hi));
-    double sign = b.lo > 0 ? 1 : -1, lo = sign > 0 ? a.lo : -a.hi, hi = sign > 0 ? a.hi : -a.lo;
-    f.lo = lo == 0 ? 0 : lo < 0 ? lo / least : isinf(most) ? 0 : lo / most;
-    f.hi = hi == 0 ? 0 : hi > 0 ? hi / least : isinf(most) ? 0 : hi / most;
-    if (isinf(lo) && lo > 0) f.lo = isinf(most) ? 0 : INFINITY;
-    if (isinf(hi) && hi < 0) f.hi = isinf(most) ? 0 : -INFINITY;
-    if (infinite(&a)) f.flags |= FACT_HUGE;
-    return f;
+Fact fact_product(DType t, Fact f, double n) {
+    if (n == 0) return fact_exactly(1);
+    if (fact_is(f, 0) || fact_is(f, 1)) return f;
+    if (!fact_is_finite(f) || !is_float(t)) return fact_any(t, false);
+    Fact size = fact_abs(f), p = fact_power(t, size, fact_exactly(n));
+    if (f.lo < 0) p = fact_in(t, fact_join(p, fact_negated(p)));
+    if (p.flags & FACT_INF) p.flags |= FACT_NAN; // times 0
+    return p;
 }
 
-// --- functions of one operand
-
-static Fact monotone(Fact a, double (*fn)(double), unsigned lost) {
-    Fact f = {fn(a.lo), fn(a.hi), a.flags & ~lost};
-    return f;
-}
-
-static double logistic(double x) { return 1 / (1 + exp(-x)); }
-static double sign_of(double x) { return (x > 0) - (x < 0); }
-static double rounded_afz(double x) { return round(x); }
-
-static Fact abs_of(Fact a) {
-    Fact n = negated(a);
-    double lo = a.lo >= 0 ? a.lo : a.hi <= 0 ? n.lo : 0;
-    return (Fact){lo, fmax(a.hi, n.hi), (a.flags & (FACT_NAN | FACT_HUGE)) | (infinite(&a) ? FACT_INF : 0U)};
-}
-
-// A function that is defined from `from` on, where it is infinite if `pole`.
-static Fact above(Fact a, double from, bool pole, double (*fn)(double), bool falls) {
-    unsigned flags = a.flags & (FACT_NAN | FACT_HUGE | (falls ? 0U : FACT_INF));
-    if (a.lo < from || a.flags & FACT_NEG_INF) flags |= FACT_NAN;
-    if (pole && a.lo <= from) flags |= falls ? FACT_INF | FACT_HUGE : FACT_NEG_INF | FACT_HUGE;
-    double lo = fn(fmax(a.lo, from)), hi = fn(fmax(a.hi, from));
-    return falls ? (Fact){hi, lo, flags} : (Fact){lo, hi, flags};
-}
-
-static double rsqrt_of(double x) { return x <= 0 ? INFINITY : 1 / sqrt(x); }
-
-// A function that grows so fast that finite operands which are known do overflow; of those that are not, it is taken for granted that they do not.
-static Fact steep(Fact a, double (*fn)(double), DType t) {
-    Fact f = {fn(a.lo), fn(a.hi), a.flags & FACT_NAN};
-    bool above = isfinite(a.hi) && f.hi > largest(t), below = isfinite(a.lo) && f.lo < -largest(t);
-    if (a.flags & FACT_INF || above) f.flags |= FACT_INF | FACT_HUGE;
-    if ((a.flags & FACT_NEG_INF && isinf(f.lo)) || below) f.flags |= FACT_NEG_INF | FACT_HUGE;
-    return f;
-}
-
-static Fact bounded(Fact a, double lo, double hi, unsigned wild) { return (Fact){lo, hi, (a.flags & FACT_NAN) | (a.flags & wild ? FACT_NAN : 0U)}; }
-
-static Fact not_of(Fact a, DType t) {
-    if (dtype_info[t].class == DC_BOOL) return (Fact){1 - a.hi, 1 - a.lo, 0};
-    if (dtype_is_signed(t)) return (Fact){-1 - a.hi, -1 - a.lo, FACT_HUGE};
-    return fact_any(t, true);
-}
-
-// --- comparisons
-
-static bool is_direction(const Op *op, const char *a, const char *b) {
-    const char *d = str_text(op_str(op, ATTR_comparison_direction));
-    return !strcmp(d, a) || (b && !strcmp(d, b));
-}
-
-// Bounds that are whole numbers are met exactly; others are as near as rounding leaves them.
-static Fact widened(Fact f) {
-    if (f.lo != floor(f.lo)) f.lo -= fabs(f.lo) / 64;
-    if (f.hi != floor(f.hi)) f.hi += fabs(f.hi) / 64;
-    return f;
-}
-
-static Fact compare(const Op *op, Fact a, Fact b, bool same) {
-    if (same && !(a.flags & FACT_NAN)) return fact_exactly(is_direction(op, "EQ", "GE") || is_direction(op, "LE", NULL));
-    if (a.lo < a.hi) a = widened(a);
-    if (b.lo < b.hi) b = widened(b);
-    unsigned nan = (a.flags | b.flags) & FACT_NAN;
-    bool never, always, strict = is_direction(op, "LT", "GT"), total = !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
-    if (is_direction(op, "GT", "GE")) {
-        Fact t = a;
-        a = b, b = t;
-    }
-    if (is_direction(op, "EQ", "NE")) {
-        never = a.hi < b.lo || a.lo > b.hi;
-        always = a.lo == a.hi && b.lo == b.hi && a.lo == b.lo;
-        if (is_direction(op, "NE", NULL)) {
-            bool swap = never;
-            never = always && !nan, always = swap;
-            nan = 0; // NaN differs from everything
-        }
-    } else {
-        never = strict ? a.lo >= b.hi : a.lo > b.hi;
-        always = strict ? a.hi < b.lo : a.hi <= b.lo;
-    }
-    if (total) return (Fact){0, 1, 0}; // -0 < +0, and NaN has a place
-    if (never) return fact_exactly(0);
-    return always && !nan ? fact_exactly(1) : (Fact){0, 1, 0};
-}
-
-static Fact select(Fact p, Fact on_true, Fact on_false) { return fact_is(p, 1) ? on_true : fact_is(p, 0) ? on_false : fact_join(on_true, on_false); }
-
-static Fact extreme(Fact a, Fact b, bool greater) {
+Fact fact_extreme(Fact a, Fact b, bool greater) {
+    if (!greater) return fact_negated(fact_extreme(fact_negated(a), fact_negated(b), true));
+    if (fact_is_none(a) || fact_is_none(b)) return fact_none();
     if (!((a.flags | b.flags) & FACT_NAN)) { // one is never taken
-        if (greater ? a.hi <= b.lo : a.lo >= b.hi) return b;
-        if (greater ? b.hi <= a.lo : b.lo >= a.hi) return a;
+        if (fact_most(a) <= fact_least(b)) return b;
+        if (fact_most(b) <= fact_least(a)) return a;
     }
-    Fact f = {greater ? fmax(a.lo, b.lo) : fmin(a.lo, b.lo), greater ? fmax(a.hi, b.hi) : fmin(a.hi, b.hi), a.flags | b.flags};
-    if (greater && (!(a.flags & FACT_NEG_INF) || !(b.flags & FACT_NEG_INF))) f.flags &= ~(unsigned)FACT_NEG_INF;
-    if (!greater && (!(a.flags & FACT_INF) || !(b.flags & FACT_INF))) f.flags &= ~(unsigned)FACT_INF;
-    return f;
-}
-
-static Fact convert(Fact a, DType from, DType to) {
-    bool whole = !is_float(to) && !dtype_is_complex(to);
-    if (dtype_info[to].class == DC_BOOL) return fact_is(a, 0) ? a : a.lo > 0 || a.hi < 0 ? (Fact){1, 1, 0} : (Fact){0, 1, 0};
-    if (dtype_is_complex(from) && !dtype_is_complex(to)) return fact_is(a, 0) ? a : fact_any(to, fact_is_finite(a));
-    if (!whole && dtype_is_int(from) && a.lo < a.hi && a.flags & FACT_HUGE) // of an integer of which nothing is known: what a model computes with
-        return (Fact){a.lo <= -ORDINARY ? -INFINITY : a.lo, a.hi >= ORDINARY ? INFINITY : a.hi, a.flags & ~(unsigned)FACT_HUGE};
-    if (!whole || !is_float(from)) return a;
-    Fact all = integers(to); // truncates and saturates; NaN makes 0
-    Fact f = {fmax(all.lo, fmin(all.hi, trunc(a.lo))), fmin(all.hi, fmax(all.lo, trunc(a.hi))), a.flags & FACT_HUGE};
-    return a.flags & FACT_NAN ? fact_join(f, fact_exactly(0)) : f;
-}
-
-static Fact power(Fact a, Fact b, DType t) {
-    bool whole = b.lo == b.hi && b.lo == floor(b.lo) && fabs(b.lo) < 1e6;
-    if (!fact_is_finite(a) || !fact_is_finite(b)) return fact_any(DT_F32, false);
-    if (whole && b.lo > 0) {
-        bool even = fmod(b.lo, 2) == 0;
-        Fact m = even ? abs_of(a) : a;
-        Fact f = {pow(m.lo, b.lo), pow(m.hi, b.lo), a.flags};
-        if (isfinite(m.hi) && f.hi > largest(t)) f.flags |= FACT_INF | FACT_HUGE;
-        if (isfinite(m.lo) && f.lo < -largest(t)) f.flags |= FACT_NEG_INF | FACT_HUGE;
-        return f;
-    }
-    if (a.lo > 0) return (Fact){0, INFINITY, a.flags};
-    return a.lo >= 0 && b.lo > 0 ? (Fact){0, INFINITY, a.flags} : fact_any(DT_F32, false);
-}
-
-static Fact bits_of(const Op *op, Fact a, Fact b, DType t) {
-    bool logical = dtype_info[t].class == DC_BOOL, zero = fact_is(a, 0) || fact_is(b, 0);
-    if (op->kind == OP_AND && zero) return fact_exactly(0);
-    if (op->kind == OP_AND && logical) return (Fact){fmin(a.lo, b.lo), fmin(a.hi, b.hi), 0};
-    if (op->kind == OP_OR && logical) return (Fact){fmax(a.lo, b.lo), fmax(a.hi, b.hi), 0};
-    if (op->kind != OP_AND && fact_is(a, 0)) return b;
-    return op->kind != OP_AND && fact_is(b, 0) ? a : fact_any(t, true);
-}
-
-// What rounds nothing away from 0, is finite for finite operands, and nothing else is known of.
-static bool is_total(OpKind k) {
-    static const uint8_t total[OP_COUNT] = {[OP_CBRT] = 1, [OP_ATAN2] = 1, [OP_ROUNDED_MULTIPLY] = 1, [OP_ASINH] = 1, [OP_BESSEL_I1E] = 1};
-    return total[k];
-}
-
-// What is a few units in the last place from the true value, also where that is a number of the type.
-static bool is_function(OpKind k) {
-    static const uint8_t functions[OP_COUNT] = {[OP_CBRT] = 1, [OP_TANH] = 1, [OP_ERF] = 1, [OP_ERFC] = 1, [OP_ATAN] = 1, [OP_LOGISTIC] = 1, [OP_EXP] = 1, [OP_EXPM1] = 1,
-        [OP_SINH] = 1, [OP_COSH] = 1, [OP_LOG] = 1, [OP_LOG1P] = 1, [OP_SQRT] = 1, [OP_RSQRT] = 1, [OP_SINE] = 1, [OP_COSINE] = 1, [OP_POWER] = 1};
-    return functions[k];
-}
-
-static Fact one(const Op *op, Fact a, DType from, DType t) {
-    switch (op->kind) {
-        case OP_ABS: return abs_of(a);
-        case OP_NEGATE: return negated(a);
-        case OP_SIGN: return monotone(a, sign_of, FACT_HUGE | FACT_INF | FACT_NEG_INF);
-        case OP_CEIL: return monotone(a, ceil, 0);
-        case OP_FLOOR: return monotone(a, floor, 0);
-        case OP_ROUND_AFZ: return monotone(a, rounded_afz, 0);
-        case OP_ROUND_EVEN: return monotone(a, rint, 0);
-        case OP_CBRT: return monotone(a, cbrt, 0);
-        case OP_TANH: return monotone(a, tanh, FACT_HUGE | FACT_INF | FACT_NEG_INF);
-        case OP_ERF: return monotone(a, erf, FACT_HUGE | FACT_INF | FACT_NEG_INF);
-        case OP_ATAN: return monotone(a, atan, FACT_HUGE | FACT_INF | FACT_NEG_INF);
-        case OP_LOGISTIC: return monotone(a, logistic, FACT_HUGE | FACT_INF | FACT_NEG_INF);
-        case OP_EXP: return steep(a, exp, t);
-        case OP_EXPM1: return steep(a, expm1, t);
-        case OP_SINH: return steep(a, sinh, t);
-        case OP_COSH: return steep(abs_of(a), cosh, t);
-        case OP_LOG: return above(a, 0, true, log, false);
-        case OP_LOG1P: return above(a, -1, true, log1p, false);
-        case OP_SQRT: return above(a, 0, false, sqrt, false);
-        case OP_RSQRT: return above(a, 0, true, rsqrt_of, true);
-        case OP_SINE: case OP_COSINE: return bounded(a, -1, 1, FACT_INF | FACT_NEG_INF);
-        case OP_ERFC: return bounded(a, 0, 2, 0);
-        case OP_SQUARE: return fact_multiply(abs_of(a), abs_of(a));
-        case OP_IS_FINITE: return fact_is_finite(a) ? fact_exactly(1) : (Fact){0, 1, 0};
-        case OP_NOT: return not_of(a, t);
-        case OP_CONVERT: return convert(a, from, t);
-        case OP_REDUCE_PRECISION: return fact_is(a, 0) ? a : fact_any(t, false);
-        case OP_REAL: case OP_IMAG: case OP_CONJ: return fact_is(a, 0) ? a : fact_any(t, fact_is_finite(a));
-        case OP_POPCNT: case OP_CLZ: return (Fact){0, 64, 0};
-        default: return fact_any(t, is_total(op->kind) && fact_is_finite(a));
-    }
-}
-
-static Fact two(const Op *op, Fact a, Fact b, DType t, bool same, bool *assumes) {
-    switch (op->kind) {
-        case OP_ADD: return fact_add(a, b, assumes);
-        case OP_SUBTRACT: return fact_subtract(a, b, assumes);
-        case OP_MULTIPLY: case OP_ROUNDED_MULTIPLY: return same ? fact_multiply(abs_of(a), abs_of(a)) : fact_multiply(a, b);
-        case OP_DIVIDE: return is_float(t) ? divide(a, b) : fact_is(a, 0) && (b.lo > 0 || b.hi < 0) ? a : fact_any(t, true);
-        case OP_MAXIMUM: return extreme(a, b, true);
-        case OP_MINIMUM: return extreme(a, b, false);
-        case OP_AND: case OP_OR: case OP_XOR: return bits_of(op, a, b, t);
-        case OP_POWER: return is_float(t) ? power(a, b, t) : fact_any(t, true);
-        case OP_COMPARE: return compare(op, a, b, same);
-        case OP_COMPLEX: return fact_is(a, 0) && fact_is(b, 0) ? a : fact_any(t, fact_is_finite(a) && fact_is_finite(b));
-        default: return fact_any(t, is_total(op->kind) && fact_is_finite(a) && fact_is_finite(b));
-    }
-}
-
-static Fact complex_op(const Op *op, const Fact *in, DType t) {
-    bool finite = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_NEGATE || op->kind == OP_CONJ, zero = finite;
-    for (uint32_t i = 0; i < op->n_operands; i++) finite &= fact_is_finite(in[i]), zero &= fact_is(in[i], 0);
-    if (op->kind == OP_MULTIPLY && finite) zero |= fact_is(in[0], 0) || fact_is(in[1], 0);
-    return zero ? fact_exactly(0) : fact_any(t, finite);
-}
-
-static bool takes_complex(const Op *op) {
-    return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT && op->kind != OP_REAL && op->kind != OP_IMAG;
-}
-
-Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes) {
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (fact_is_none(in[i])) return fact_none();
-    if (takes_complex(op)) return op->kind == OP_COMPARE ? (Fact){0, 1, 0} : complex_op(op, in, out);
-    Fact f;
-    bool whole = op->n_operands == 1 && fact_is(in[0], 0); // functions are exact at 0
-    if (op->kind == OP_SELECT) f = select(in[0], in[1], in[2]);
-    else if (op->kind == OP_CLAMP) f = extreme(extreme(in[0], in[1], true), in[2], false);
-    else if (op->n_operands == 1) f = one(op, in[0], op->operands[0]->type->dtype, out);
-    else if (op->n_operands == 2) f = two(op, in[0], in[1], out, same, assumes);
-    else f = fact_any(out, false);
-    return fact_in(out, is_float(out) && is_function(op->kind) && !whole ? fact_widened(out, f) : f);
+    unsigned flags = ((a.flags | b.flags) & ~(unsigned)FACT_NEG_INF) | (a.flags & b.flags & FACT_NEG_INF);
+    bool low_a = a.flags & FACT_NEG_INF, low_b = b.flags & FACT_NEG_INF;
+    if (!fact_has_finite(a)) return fact_of(low_a && fact_has_finite(b), b.lo, b.hi, flags);
+    if (!fact_has_finite(b)) return fact_of(low_b, a.lo, a.hi, flags);
+    double lo = low_a && low_b ? lower(a.lo, b.lo, flags) : low_a ? b.lo : low_b ? a.lo : fmax(a.lo, b.lo);
+    return fact_make(lo, fmax(lo, upper(a.hi, b.hi, flags)), flags);
 }

@@ -1,47 +1,80 @@
-// What is known of the elements of a region of a value: an interval, and whether they may be infinite or no number. Of parts of the graph only; the
-// arithmetic is that of doubles, with bounds that a type cannot hold taken apart: see fact_in.
+// What is known of the elements of a region of a value: an interval of the finite ones, and whether there may be infinities or NaN. Every fact is made by
+// the functions below, which hold that its interval is not empty by accident: a fact of no element (fact_none) proves everything, one of infinities
+// alone has no interval, and nothing else has none. Arithmetic is that of doubles, with bounds taken apart for what a type rounds or cannot hold.
 //
-// A bound of infinity without the flag means: finite, but as large as you like. Finite operands make finite results as far as the interval shows
-// nothing else: that nothing overflows is one of the assumptions that the report states.
+// A bound of infinity without its flag is open. What the program's own numbers bound (constants, counts, what functions can return) is bounded here, however
+// large, and what overflows, divides by zero or makes NaN says so. Arguments and weights have no such bound; of what is computed from them it is assumed
+// that it does not grow beyond ORDINARY, or what the type can hold (passes/README.md has the list of what is assumed). So an open bound stays open beside ordinary
+// numbers, and counts as ORDINARY beside greater ones: those that masks add, and those that shrink a product to nothing.
 #ifndef TPUCC_PASSES_PADDING_FACT_H
 #define TPUCC_PASSES_PADDING_FACT_H
 
 #include "ir/graph.h"
 
+#include <math.h>
+
 enum {
     FACT_NAN = 1,
-    FACT_INF = 2,     // +inf
+    FACT_INF = 2,      // +inf
     FACT_NEG_INF = 4,
-    FACT_HUGE = 8,    // may hold what masks add or select, 1e8 and more; finite values without it are what a model computes with
+    FACT_DATA = 8,     // depends on arguments or weights
+    FACT_LOOSE = 16,   // bounds of sums over data, all of it at its worst: beyond ORDINARY they are open
+    FACT_HALF = 32,    // of f16, in which ordinary is less
     FACT_WILD = FACT_NAN | FACT_INF | FACT_NEG_INF
 };
 
 typedef struct {
-    double lo, hi; // of what is a number; lo > hi: there is none
+    double lo, hi; // of the finite ones; lo > hi: there is none
     unsigned flags;
 } Fact;
 
-#define MASK_VALUE (-0.99e9) // -1e9, rounded to any type; what a mask puts where softmax is to see nothing
-#define ORDINARY 1e8         // what is not FACT_HUGE is at most so large, where a mask is compared with it
+#define ORDINARY 1e8              // what a model computes with is at most so large
+#define ORDINARY_HALF 1e4          // in f16
+#define MASK_VALUE (-2 * ORDINARY) // at most this, with ordinary numbers added or not: exp of what it is less than an ordinary maximum is 0 in every type
 
 Fact fact_none(void); // of no element
 Fact fact_any(DType t, bool finite);
-Fact fact_exactly(double v);
-Fact fact_between(double lo, double hi);
-Fact fact_join(Fact a, Fact b);
-Fact fact_in(DType t, Fact f); // what becomes of it when it is stored as t
-Fact fact_widened(DType t, Fact f); // by a few units in the last place of t
+Fact fact_number(DType t);   // any finite one that the type holds, however large
+Fact fact_exactly(double v); // may be infinite or NaN
+Fact fact_between(double lo, double hi); // finite, lo <= hi
+Fact fact_make(double lo, double hi, unsigned flags); // lo <= hi, infinite where open; see fact_special
+Fact fact_special(unsigned flags); // infinities and NaN alone
 Fact fact_of_literal(const Literal *l);
-static inline bool fact_is_none(Fact f) { return f.lo > f.hi && !(f.flags & FACT_WILD); }
-static inline bool fact_is(Fact f, double v) { return fact_is_none(f) || (f.lo == v && f.hi == v && !(f.flags & FACT_NAN)); }
-static inline bool fact_is_finite(Fact f) { return !(f.flags & FACT_WILD); }
-static inline bool fact_is_masked(Fact f) { return fact_is_none(f) || (f.hi <= MASK_VALUE && !(f.flags & (FACT_NAN | FACT_INF))); }
 
-Fact fact_add(Fact a, Fact b, bool *assumes_ordinary); // set where what is added to a mask is taken to be small beside it
-Fact fact_subtract(Fact a, Fact b, bool *assumes_ordinary);
-Fact fact_multiply(Fact a, Fact b);
-Fact fact_sum(DType t, Fact f, double n); // of n elements of f each, stored as t
+static inline bool fact_is_none(Fact f) { return f.lo > f.hi && !(f.flags & FACT_WILD); }
+static inline bool fact_has_finite(Fact f) { return f.lo <= f.hi; }
+static inline bool fact_is_finite(Fact f) { return !(f.flags & FACT_WILD); }
+// What no element is greater, or less than; NaN apart. Open bounds are infinite.
+static inline double fact_most(Fact f) { return f.flags & FACT_INF ? (double)INFINITY : f.hi; }
+static inline double fact_least(Fact f) { return f.flags & FACT_NEG_INF ? -(double)INFINITY : f.lo; }
+bool fact_is(Fact f, double v);          // all elements are v, where there is any
+bool fact_single(Fact f, double *out_v); // they are one number, which may be infinite
+bool fact_is_masked(Fact f);             // all are at most MASK_VALUE
+bool fact_is_huge(DType t, Fact f);      // some may be greater than ordinary, because a number of the program is
+
+Fact fact_join(Fact a, Fact b); // of elements of both
+Fact fact_both(Fact a, Fact b); // of elements of which both are known
+Fact fact_without(Fact f, unsigned flags); // it is known that there are none of those
+Fact fact_at_least(Fact f, double v);      // it is known that there are none below v
+Fact fact_at_most(Fact f, double v);
+Fact fact_ordinary(DType t, Fact f);       // of what is taken for granted to be ordinary: open beyond that
+Fact fact_closed(DType t, Fact f);         // with an ordinary number for an open bound
+Fact fact_in(DType t, Fact f);      // what becomes of it when it is stored as t
+Fact fact_settled(DType t, Fact f, bool huge); // likewise; `huge`: it was made of some that are. See FACT_LOOSE
+Fact fact_widened(DType t, Fact f); // by a few units in the last place of t
+Fact fact_grown(DType t, Fact before, Fact after); // where `after` exceeds `before`, so far as nothing exceeds it
+
+Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary); // set where what is added to a mask is taken to be ordinary beside it
+Fact fact_negated(Fact f);
+Fact fact_abs(Fact f);
+Fact fact_multiply(DType t, Fact a, Fact b);
+Fact fact_power(DType t, Fact a, Fact b);
+Fact fact_sum(DType t, Fact f, double n);     // of n elements of f each, stored as t
+Fact fact_product(DType t, Fact f, double n); // likewise
+Fact fact_extreme(Fact a, Fact b, bool greater); // maximum or minimum
 // An elementwise op; `out` is the element type of the result. `same`: its operands are one value.
 Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes_ordinary);
+// Whether that a result is not finite, although no operand may be infinite or NaN, is the data's doing.
+bool fact_excused(const Op *op, const Fact *in);
 
 #endif

@@ -27,9 +27,9 @@ static Start start_of(Padding *p, const Value *v) {
 static bool fits(Padding *p, const Start *at, Size have, Size size, int64_t n) {
     Sizes *s = &p->sizes;
     Size room = have ? size_apply(s, size_subtract, have, size) : NULL, padded_room = size_constant(s, n - size_bound(s, size)), most = at->number.size ? number_most(p, at->number) : NULL;
-    if (!room || at->fact.flags & FACT_NAN) return false;
+    if (!room) return false;
     if (most && size_least(s, at->number.size) >= 0) return size_at_most(s, most, room) && size_at_most(s, most, padded_room);
-    return at->fact.lo >= 0 && at->fact.hi <= (double)size_least(s, room) && at->fact.hi <= (double)padded_room->at[0];
+    return fact_least(at->fact) >= 0 && fact_most(at->fact) <= (double)size_least(s, room) && fact_most(at->fact) <= (double)padded_room->at[0];
 }
 
 // What a dimension of the operand becomes of which a slice of that size is taken. `to` < 0: it is collapsed.

@@ -31,16 +31,18 @@ static bool is_quantized(const Op *op) {
 static Fact map_region(const Op *op, const State *const *in, Region r, uint32_t dim, bool real, bool *assumes) {
     Fact facts[3];
     unsigned flags = 0;
-    bool same = op->n_operands == 2 && value_resolved(op->operands[0]) == value_resolved(op->operands[1]);
+    bool huge = false, same = op->n_operands == 2 && value_resolved(op->operands[0]) == value_resolved(op->operands[1]);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         facts[i] = region_of(in[i], r, dim);
         flags |= facts[i].flags;
+        huge |= fact_is_huge(op->operands[i]->type->dtype, facts[i]);
     }
     DType t = op->results[0].type->dtype;
     if (is_quantized(op)) return fact_any(t, true); // stored integers are not what they stand for
     Fact f = fact_of_op(op, facts, t, same, assumes);
-    if (real && dtype_is_float(t) && !(flags & FACT_WILD)) f.flags &= ~(unsigned)FACT_WILD & ((flags & FACT_HUGE) ? ~0U : ~(unsigned)FACT_HUGE);
-    return f;
+    if (!real || !dtype_is_float(t) || flags & FACT_WILD || !fact_excused(op, facts)) return f;
+    f = fact_without(f, FACT_WILD);
+    return huge ? f : fact_ordinary(t, f);
 }
 
 static bool operands_agree(Padding *p, const Op *op, const State *const *in, const State **out_model) {
@@ -60,6 +62,8 @@ static bool operands_agree(Padding *p, const Op *op, const State *const *in, con
     return true;
 }
 
+static Fact not_above(Fact f) { return fact_without(fact_at_most(f, 0), FACT_INF); }
+
 // The greatest element along some dimensions, subtracted: 0 is among the differences, and none is greater.
 static void subtract_maxima(const Op *op, const State *const *in, State *s) {
     const Maxima *m = &in[1]->maxima;
@@ -69,12 +73,8 @@ static void subtract_maxima(const Op *op, const State *const *in, State *s) {
     s->peak_over = m->over;
     s->peak = 0;
     s->peak_everywhere = m->real;
-    s->kept.hi = s->kept.hi > 0 ? 0 : s->kept.hi;
-    for (uint32_t k = 0; k < s->rank; k++)
-        if (s->edge[k].hi > 0) s->edge[k].hi = 0;
-    if (m->real && s->all.hi > 0) s->all.hi = 0;
-    for (uint32_t k = 0; m->real && k < s->rank; k++)
-        if (s->side[k].hi > 0) s->side[k].hi = 0;
+    s->kept = not_above(s->kept), s->all = not_above(s->all);
+    for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = not_above(s->edge[k]), s->side[k] = not_above(s->side[k]);
 }
 
 // index + number, index - number; conversions keep it.
@@ -84,9 +84,10 @@ static Position map_position(const Op *op, const State *const *in) {
     if (op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_MULTIPLY) return none;
     uint32_t index = in[0]->position.dim ? 0 : 1;
     Fact other = in[1 - index]->all;
+    double by;
     if (op->kind == OP_MULTIPLY) return fact_is(other, 1) ? in[index]->position : none; // as jax.numpy.arange has it
-    if (!in[index]->position.dim || other.lo != other.hi || (op->kind == OP_SUBTRACT && index) || other.lo > 1e6 || other.lo < -1e6) return none;
-    return (Position){in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? other.lo : -other.lo)};
+    if (!in[index]->position.dim || !fact_single(other, &by) || (op->kind == OP_SUBTRACT && index) || by > 1e6 || by < -1e6) return none;
+    return (Position){in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? by : -by)};
 }
 
 // x * 1, x + 0, x - 0: of the operand, the same but for the sign of a zero.
@@ -102,7 +103,7 @@ static const Value *map_same(const Op *op, const State *const *in) {
 static void map_relations(const Op *op, const State *const *in, State *s) {
     bool to_float = op->kind == OP_CONVERT && dtype_is_float(op->results[0].type->dtype) && !dtype_is_small_float(op->results[0].type->dtype);
     for (uint32_t i = 0; i < 2 && op->kind == OP_MAXIMUM; i++)
-        if (in[i]->maxima.of && in[1 - i]->all.hi == (double)-__builtin_inff()) s->maxima = in[i]->maxima;
+        if (in[i]->maxima.of && fact_is(in[1 - i]->all, -(double)INFINITY)) s->maxima = in[i]->maxima;
     if (op->kind == OP_SUBTRACT) subtract_maxima(op, in, s);
     if (op->kind != OP_EXP && !(to_float && (in[0]->peak == 0 || in[0]->peak == 1))) return;
     s->peak_over = in[0]->peak_over;

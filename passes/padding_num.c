@@ -71,10 +71,10 @@ static Size held(Padding *p, DType t, Size s) {
 
 Fact number_fact(Padding *p, Number n, DType t) {
     if (!n.size) return fact_any(t, true);
-    Fact f = fact_between((double)size_least(&p->sizes, n.size), (double)size_most(&p->sizes, n.size));
-    if (n.loop) f.hi += (double)size_most(&p->sizes, n.loop->trips) - 1;
-    if (n.loop && n.loop->beyond) f.lo += (double)size_least(&p->sizes, n.loop->trips);
-    return fact_in(t, f);
+    double lo = (double)size_least(&p->sizes, n.size), hi = (double)size_most(&p->sizes, n.size);
+    if (n.loop) hi += (double)size_most(&p->sizes, n.loop->trips) - 1;
+    if (n.loop && n.loop->beyond) lo += (double)size_least(&p->sizes, n.loop->trips);
+    return lo <= hi ? fact_in(t, fact_between(lo, hi)) : fact_none(); // no iteration
 }
 
 // The greatest value of n: where a loop counts, that of its last iteration.

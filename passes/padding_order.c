@@ -3,7 +3,6 @@
 // the one where the other one is kept: i < n <= k.
 #include "passes/padding_state.h"
 
-#include <math.h>
 #include <string.h>
 
 void order_compare(const Op *op, const Position *a, const Position *b, State *s) {
@@ -28,7 +27,7 @@ void order_of_literal(const Literal *l, State *s) {
             if (isnan(d) || (any && d != v)) return;
             v = d, any = true;
         }
-    if (any) s->order[0] = (Order){true, rank - 2, rank - 1, 0, fact_between(v, v)};
+    if (any) s->order[0] = (Order){true, rank - 2, rank - 1, 0, fact_exactly(v)};
 }
 
 static const Order *find_order(const State *s, const Order *o) {
@@ -63,17 +62,11 @@ void order_move(const State *in, State *s, const int *to, const int64_t *less) {
     }
 }
 
-// Both are known of the same elements.
-static Fact both(Fact a, Fact b) {
-    Fact f = {fmax(a.lo, b.lo), fmin(a.hi, b.hi), a.flags & b.flags};
-    return fact_is_none(a) || f.lo > f.hi ? a : f;
-}
-
 void order_apply(Padding *p, State *s) {
     for (uint32_t k = 0; k < 2; k++) {
         const Order *o = &s->order[k];
         if (!o->known || o->more > 0 || s->dims[o->row].n > 1 || s->dims[o->column].n > 1 || !dim_padded(&s->dims[o->column])) continue;
         Size rows = dim_kept(p, &s->dims[o->row]), columns = dim_kept(p, &s->dims[o->column]);
-        if (rows && columns && size_at_most(&p->sizes, rows, columns)) s->edge[o->column] = both(s->edge[o->column], o->fact);
+        if (rows && columns && size_at_most(&p->sizes, rows, columns)) s->edge[o->column] = fact_both(s->edge[o->column], o->fact);
     }
 }

@@ -28,12 +28,13 @@ const Reducer *reducer_of(const Op *op) {
     return r;
 }
 
-bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, Fact init, DType t) {
+bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t) {
     bool logical = dtype_info[t].class == DC_BOOL, nan = padding.flags & FACT_NAN;
     if (fact_is_none(padding)) return true;
     if (r->kind == OP_COUNT || nan) return false;
-    if (r->kind == OP_MAXIMUM) return padding.hi <= kept.lo || padding.hi <= init.lo || (dtype_is_float(t) && fact_is_masked(padding) && kept.hi > -ORDINARY);
-    if (r->kind == OP_MINIMUM) return padding.lo >= kept.hi || padding.lo >= init.hi || (dtype_is_float(t) && padding.lo >= -MASK_VALUE && kept.lo < ORDINARY);
+    bool rows = dtype_is_float(t) && fact_has_finite(kept) && !empty;
+    if (r->kind == OP_MAXIMUM) return (!empty && fact_most(padding) <= fact_least(kept)) || fact_most(padding) <= fact_least(init) || (rows && fact_is_masked(padding) && kept.hi > -ORDINARY);
+    if (r->kind == OP_MINIMUM) return (!empty && fact_least(padding) >= fact_most(kept)) || fact_least(padding) >= fact_most(init) || (rows && fact_least(padding) >= -MASK_VALUE && kept.lo < ORDINARY);
     if (r->kind == OP_AND && !logical) return fact_is(padding, -1) && dtype_is_signed(t);
     return fact_is(padding, r->neutral);
 }
@@ -41,19 +42,8 @@ bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, Fact init, DType
 // That it is one only if what is kept of a row is more than a mask.
 static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init) {
     if (fact_is_none(padding)) return false;
-    if (r->kind == OP_MAXIMUM) return (padding.hi > kept.lo && padding.hi > init.lo) || (fact_is_masked(padding) && kept.lo <= MASK_VALUE);
-    return r->kind == OP_MINIMUM && padding.lo < kept.hi && padding.lo < init.hi;
-}
-
-static double greater(double a, double b) { return a > b ? a : b; }
-static double less(double a, double b) { return a < b ? a : b; }
-
-static Fact extreme_of(bool max, Fact f, Fact init) {
-    Fact m = max ? (Fact){greater(f.lo, init.lo), greater(f.hi, init.hi), f.flags} : (Fact){less(f.lo, init.lo), less(f.hi, init.hi), f.flags};
-    m.flags |= init.flags & FACT_NAN;
-    if (max && !(init.flags & FACT_NEG_INF)) m.flags &= ~(unsigned)FACT_NEG_INF;
-    if (!max && !(init.flags & FACT_INF)) m.flags &= ~(unsigned)FACT_INF;
-    return m;
+    if (r->kind == OP_MAXIMUM) return (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) || (fact_is_masked(padding) && fact_least(kept) <= MASK_VALUE);
+    return r->kind == OP_MINIMUM && fact_least(padding) < fact_most(kept) && fact_least(padding) < fact_most(init);
 }
 
 // n elements of f each, and where the reduction starts.
@@ -62,10 +52,11 @@ Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t) {
     if (n == 0) return init;
     if (fact_is_none(f)) return f;
     switch (r->kind) {
-        case OP_ADD: return fact_in(t, fact_add(fact_sum(t, f, n), init, &ignored));
-        case OP_MAXIMUM: case OP_MINIMUM: return extreme_of(r->kind == OP_MAXIMUM, f, init);
+        case OP_ADD: return fact_add(t, fact_sum(t, f, n), init, &ignored);
+        case OP_MULTIPLY: return fact_multiply(t, fact_product(t, f, n), init);
+        case OP_MAXIMUM: case OP_MINIMUM: return fact_extreme(f, init, r->kind == OP_MAXIMUM);
         case OP_OR: case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_any(t, true);
-        default: return fact_any(t, fact_is_finite(f) && fact_is_finite(init) && r->kind != OP_COUNT);
+        default: return fact_any(t, !dtype_is_float(t));
     }
 }
 
@@ -82,13 +73,23 @@ typedef struct {
     uint32_t n_padded; // dimensions of `over` that are
 } Reduce;
 
+// At some length there is nothing that is kept.
+static bool may_be_empty(Padding *p, const Factors *d) {
+    Size kept = dim_kept(p, d);
+    return !kept || size_least(&p->sizes, kept) < 1;
+}
+
 static bool check_dim(Reduce *x, uint32_t k) {
-    if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, x->init->all, x->type)) return true;
+    if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type)) return true;
     mix(x->p, x->op, padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
         x->r->kind == OP_COUNT ? "and its region is not one op whose neutral element is known" : x->r->kind == OP_MAXIMUM ? "which are not known to be -1e9 or less" :
         x->r->kind == OP_MINIMUM ? "which are not known to be 1e9 or more" : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero" :
         x->r->neutral == 1 ? "which are not known to be one" : "which are not known to be zero");
     return false;
+}
+
+static bool corner_ignored(const Reduce *x, uint32_t k) {
+    return reducer_ignores(x->r, x->in->side[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type);
 }
 
 // Behind two dimensions at once: one of the two sides has to do.
@@ -97,7 +98,7 @@ static bool check_corners(Reduce *x) {
         for (uint32_t k = i + 1; k < x->over.n; k++) {
             uint32_t a = (uint32_t)x->over.v[i], b = (uint32_t)x->over.v[k];
             if (!dim_padded(&x->in->dims[a]) || !dim_padded(&x->in->dims[b])) continue;
-            if (reducer_ignores(x->r, x->in->side[a], x->in->kept, x->init->all, x->type) || reducer_ignores(x->r, x->in->side[b], x->in->kept, x->init->all, x->type)) continue;
+            if (corner_ignored(x, a) || corner_ignored(x, b)) continue;
             mix(x->p, x->op, padded_size(&x->in->dims[a]), x->r->help, "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
             return false;
         }
@@ -108,9 +109,7 @@ static Fact of_region(const Reduce *x, Fact f) { return reduced(x->r, f, x->init
 
 // One element of each row is a number that a model computes with: what is not is the exact run's affair.
 static Fact ordinary_row(Fact f) {
-    if (f.lo < -ORDINARY) f.lo = -ORDINARY;
-    f.flags &= ~(unsigned)(FACT_NEG_INF | FACT_HUGE);
-    return f;
+    return fact_without(isinf(f.lo) ? f : fact_at_least(f, -ORDINARY), FACT_NEG_INF);
 }
 
 static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
@@ -139,14 +138,14 @@ static bool rows_real(const Reduce *x, const State *s) {
 }
 
 static void make_real(State *s) {
-    s->all.flags &= ~(unsigned)FACT_NEG_INF;
-    for (uint32_t k = 0; k < s->rank; k++) s->edge[k].flags &= ~(unsigned)FACT_NEG_INF, s->side[k].flags &= ~(unsigned)FACT_NEG_INF;
+    s->all = fact_without(s->all, FACT_NEG_INF);
+    for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_without(s->edge[k], FACT_NEG_INF), s->side[k] = fact_without(s->side[k], FACT_NEG_INF);
 }
 
 static void reduce_relations(const Reduce *x, State *s) {
     uint32_t over = 0;
     for (uint32_t i = 0; i < x->over.n; i++) over |= 1U << x->over.v[i];
-    if (x->r->kind == OP_MAXIMUM && dtype_is_float(x->type) && (x->init->all.hi <= x->in->all.lo || x->init->all.hi == (double)-__builtin_inff())) {
+    if (x->r->kind == OP_MAXIMUM && dtype_is_float(x->type) && fact_most(x->init->all) <= fact_least(x->in->all)) {
         s->maxima.of = value_resolved(x->op->operands[0]);
         s->maxima.over = over;
         s->maxima.real_kept = fact_is_finite(s->kept);
@@ -155,14 +154,11 @@ static void reduce_relations(const Reduce *x, State *s) {
     }
     // A sum of what is not negative is at least its greatest part.
     if (x->r->kind != OP_ADD || !x->in->peak_over || (x->in->peak_over & over) != x->in->peak_over || x->in->peak <= 0) return;
-    if (x->in->all.lo < 0) return;
-    if (s->kept.lo < x->in->peak) s->kept.lo = x->in->peak;
+    if (fact_least(x->in->all) < 0 || fact_least(x->init->all) < 0) return;
+    s->kept = fact_at_least(s->kept, x->in->peak);
     if (!x->in->peak_everywhere) return;
-    if (s->all.lo < x->in->peak) s->all.lo = x->in->peak;
-    for (uint32_t k = 0; k < s->rank; k++) {
-        if (s->edge[k].lo < x->in->peak) s->edge[k].lo = x->in->peak;
-        if (s->side[k].lo < x->in->peak) s->side[k].lo = x->in->peak;
-    }
+    s->all = fact_at_least(s->all, x->in->peak);
+    for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_at_least(s->edge[k], x->in->peak), s->side[k] = fact_at_least(s->side[k], x->in->peak);
 }
 
 static void reduce_one(Reduce *x) {
@@ -236,10 +232,11 @@ static bool chooses_real(Padding *p, const Op *op, Axes over) {
         const State *in = state_of(p, op->operands[i]), *init = state_of(p, op->operands[n + i]);
         Fact padding = row_padding(in, over), before = fact_join(padding, init->all);
         DType t = op->results[i].type->dtype;
-        bool low = dtype_is_float(t) && fact_is_masked(before), high = dtype_is_float(t) && before.lo >= -MASK_VALUE && !(before.flags & FACT_NAN);
+        bool numbers = dtype_is_float(t) && fact_has_finite(in->kept), low = numbers && fact_is_masked(before) && in->kept.hi > -ORDINARY;
+        bool high = numbers && !low && fact_least(before) >= -MASK_VALUE && !(before.flags & FACT_NAN) && in->kept.lo < ORDINARY;
         any |= low || high;
-        masked[i] = low ? (Fact){before.lo, MASK_VALUE, before.flags} : high ? (Fact){-MASK_VALUE, before.hi, before.flags} : fact_any(t, false);
-        real[i] = low ? (Fact){-ORDINARY, in->kept.hi, 0} : high ? (Fact){in->kept.lo, ORDINARY, 0} : fact_any(t, false);
+        masked[i] = low || high ? before : fact_any(t, false);
+        real[i] = low ? fact_make(-ORDINARY, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF) : high ? fact_make(in->kept.lo, ORDINARY, in->kept.flags & ~(unsigned)FACT_INF) : fact_any(t, false);
     }
     if (op->n_regions != 1 || op->regions[0]->n_args != 2 * n || !any) return false;
     return region_takes(p, op, masked, real, 0) && region_takes(p, op, masked, real, 1);
@@ -349,7 +346,7 @@ static bool check_contraction(Dot *x) {
 
 static Fact product(const Dot *x, Fact a, Fact b) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
-    return fact_sum(x->type, fact_multiply(a, b), x->n);
+    return fact_sum(x->type, fact_multiply(x->type, a, b), x->n);
 }
 
 static Fact rows_of(const Dot *x, uint32_t side) { return x->padded ? x->side[side]->all : x->side[side]->kept; }
@@ -393,6 +390,6 @@ void rule_dot(Padding *p, const Op *op) {
             if (!axes_contain(x.batch[side], k) && !axes_contain(x.contract[side], k)) dot_free(&x, side, k, s, at++);
     s->all = product(&x, x.side[0]->all, x.side[1]->all);
     s->kept = product(&x, x.padded ? x.side[0]->all : x.side[0]->kept, x.padded ? x.side[1]->all : x.side[1]->kept);
-    if (fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept.flags &= ~(unsigned)FACT_WILD;
+    if (fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_without(s->kept, FACT_WILD);
     state_set(p, &op->results[0], s);
 }

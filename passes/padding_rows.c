@@ -44,7 +44,7 @@ void rule_rows(Padding *p, const Op *op) {
             padded = true;
         }
         if (padded) s->all = fact_any(t, false);
-        s->kept.flags |= model->kept.flags & FACT_HUGE;
+        if (fact_is_huge(op->operands[0]->type->dtype, model->kept)) s->kept = fact_number(t);
         state_set(p, &op->results[i], s);
     }
 }

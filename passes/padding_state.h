@@ -90,6 +90,7 @@ typedef struct {
     ValueMap states;
     ValueMap constants; // what stands for a symbol: Value -> Size
     VEC(const Op *) told;
+    bool *fits;         // by point of `sizes`: a call may have these lengths
     bool refused;
     bool beyond; // what is looked at now only the padded run computes: nothing about it is taken for granted
     VEC(const char *) assumed;
@@ -146,7 +147,7 @@ typedef struct {
 } Reducer;
 const Reducer *reducer_of(const Op *op); // of op's region
 // Whether elements of `padding` change nothing beside those of `kept`, where a reduction starts with init: they are the neutral element, or what no maximum is.
-bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, Fact init, DType t);
+bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t); // `empty`: nothing may be kept
 Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t); // n elements of f, and init
 
 // --- rules: what becomes of op's results where no operand is mixed

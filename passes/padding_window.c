@@ -136,7 +136,7 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         touches = touches && (w->axes[k].copied || w->axes[k].touches);
         outside |= !w->axes[k].copied && (w->axes[k].reaches || w->axes[k].any_number);
     }
-    if (outside && !reducer_ignores(r, init->all, fact_none(), init->all, t)) {
+    if (outside && !reducer_ignores(r, init->all, fact_none(), true, init->all, t)) {
         mix(w->p, w->op, NULL, "begin with the neutral element: 0 for a sum, -inf for a maximum", "its initial value stands for what is not there, in other numbers where it is padded");
         return false;
     }
@@ -144,8 +144,8 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         if (w->axes[k].copied || !w->axes[k].reaches || !dim_padded(w->axes[k].in)) continue;
         Fact padding = w->n_reach > 1 ? in->side[k] : in->edge[k], beside = touches ? in->kept : init->all;
         // What a mask leaves of a window may be nothing: only what is no greater than the rest does.
-        bool masked = fact_is_masked(padding) && padding.hi > beside.lo && padding.hi > init->all.lo;
-        if (!masked && reducer_ignores(r, padding, beside, init->all, t)) continue;
+        bool masked = fact_is_masked(padding) && fact_most(padding) > fact_least(beside) && fact_most(padding) > fact_least(init->all);
+        if (!masked && reducer_ignores(r, padding, beside, false, init->all, t)) continue;
         mix(w->p, w->op, padded_size(w->axes[k].in), r->help, "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
         return false;
     }
@@ -162,7 +162,7 @@ static void window_result(const Windows *w, uint32_t i) {
     bool several = op->n_operands != 2;
     s->all = several ? fact_any(t, false) : reduced(r, ever, init->all, w->n, t);
     s->kept = several ? fact_any(t, true) : s->all;
-    if (fact_is_finite(in->kept)) s->kept.flags &= ~(unsigned)FACT_WILD;
+    if (fact_is_finite(in->kept)) s->kept = fact_without(s->kept, FACT_WILD);
     for (uint32_t k = 0; k < s->rank; k++) {
         const Axis *a = &w->axes[k];
         if (a->copied) s->dims[k] = *a->in;
@@ -219,8 +219,9 @@ static bool conv_features(const Conv *c) {
 
 static Fact conv_fact(const Conv *c, Fact x, Fact kernel) {
     if (fact_is_none(x) || fact_is_none(kernel)) return fact_none();
+    DType t = c->op->results[0].type->dtype;
     double n = (double)c->kernel->rank ? (double)c->op->operands[1]->type->n_elems : 1;
-    return fact_sum(c->op->results[0].type->dtype, fact_join(fact_multiply(x, kernel), fact_exactly(0)), n);
+    return fact_sum(t, fact_join(fact_multiply(t, x, kernel), fact_exactly(0)), n);
 }
 
 static void conv_outer(const Conv *c) {
@@ -271,7 +272,7 @@ void rule_convolution(Padding *p, const Op *op) {
     c.s = state_new(p, op->results[0].type);
     c.s->all = conv_fact(&c, c.x->all, c.kernel->all);
     c.s->kept = c.s->all;
-    if (fact_is_finite(c.x->kept) && fact_is_finite(c.kernel->kept)) c.s->kept.flags &= ~(unsigned)FACT_WILD;
+    if (fact_is_finite(c.x->kept) && fact_is_finite(c.kernel->kept)) c.s->kept = fact_without(c.s->kept, FACT_WILD);
     if (!conv_features(&c)) return;
     conv_outer(&c);
     if (conv_spatial(&c)) state_set(p, &op->results[0], c.s);
