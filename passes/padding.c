@@ -115,12 +115,13 @@ static bool refuse_size(Padding *p, uint32_t i, uint32_t k) {
 static bool enter_argument(Padding *p, uint32_t i) {
     const Value *v = p->f->body->args[i];
     State *s = state_new(p, v->type);
-    Fact zero = v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all : fact_exactly(0);
+    PaddingFill fill = p->fill ? p->fill[i] : PADDING_ZEROS;
+    Fact behind = fill == PADDING_ANYTHING ? fact_any(v->type->dtype, false) : fill == PADDING_NUMBERS || v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all : fact_exactly(0);
     for (uint32_t k = 0; k < s->rank; k++) {
         Size kept = argument_size(p, p->f->arg_info[i].number, k, v->type->dims[k]);
         if (!kept) return refuse_size(p, i, k);
         set_padded(p, s, k, kept, v->type->dims[k]);
-        if (dim_padded(&s->dims[k])) s->edge[k] = s->side[k] = zero;
+        if (dim_padded(&s->dims[k])) s->edge[k] = s->side[k] = behind, s->all = fact_join(s->all, behind);
     }
     assume_finite(p, v->type);
     state_set(p, v, s);
@@ -187,6 +188,7 @@ static void help_mask(Padding *p, const Mix *m) {
 static void refuse(Padding *p, const Mix *m, int result) {
     Diags *d = p->c->d;
     p->refused = true;
+    if (p->fill) return;
     for (size_t i = 0; i < p->told.n; i++)
         if (p->told.items[i] == m->op) return;
     vec_push(&p->told, m->op);
@@ -519,17 +521,48 @@ static bool enter_main(Padding *p, const OpList *asserted) {
     return sizes_begin(&p->sizes) ? enter_arguments(p) : refuse_points(p);
 }
 
+static void padding_end(Padding *p) {
+    sizes_end(&p->sizes);
+    value_map_free(&p->states);
+    value_map_free(&p->constants);
+    vec_free(&p->told);
+    vec_free(&p->assumed);
+}
+
+static bool holds_with(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted, const PaddingFill *fill) {
+    Padding p = {.c = c, .a = c->scratch, .f = f, .sized = sized, .sizes = {.arena = c->scratch}, .fill = fill};
+    bool holds = enter_main(&p, asserted);
+    if (holds) visit_block(&p, f->body);
+    holds = holds && !p.refused;
+    for (uint32_t i = 0; holds && i < f->n_results; i++) holds = !state_of(&p, block_end(f->body)->operands[i])->mix;
+    padding_end(&p);
+    return holds;
+}
+
+static bool is_padded(const PassContext *c, uint32_t number) {
+    for (size_t i = 0; i < c->dims->n; i++)
+        if (c->dims->items[i].kind == DIM_OF_ARGUMENT && c->dims->items[i].argument == number && c->dims->items[i].padded) return true;
+    return false;
+}
+
+// Of a proof that holds with zeros: one argument after the other is given as much as it still holds with.
+static void ask_fills(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted) {
+    PaddingFill *fill = arena_array(c->scratch, PaddingFill, f->body->n_args);
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        for (fill[i] = is_padded(c, f->arg_info[i].number) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, sized, asserted, fill);) fill[i]--;
+        vec_push(c->fills, fill[i]);
+    }
+}
+
 bool padding_prove(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted) {
     Padding p = {.c = c, .a = c->scratch, .f = f, .sized = sized, .sizes = {.arena = c->scratch}};
     bool ok = enter_main(&p, asserted);
     if (ok) visit_block(&p, f->body);
+    if (ok && c->o->see_padding) c->o->see_padding(c->o->see_context, &p);
     bool proven = ok && !p.refused;
     for (uint32_t i = 0; ok && i < f->n_results; i++) proven &= name_result(&p, block_end(f->body), i);
     for (size_t i = 0; proven && c->assumed && i < p.assumed.n; i++) vec_push(c->assumed, module_str(c->m, p.assumed.items[i]));
-    sizes_end(&p.sizes);
-    value_map_free(&p.states);
-    value_map_free(&p.constants);
-    vec_free(&p.told);
-    vec_free(&p.assumed);
+    padding_end(&p);
+    if (proven && c->o->ask_fills && c->fills) ask_fills(c, f, sized, asserted);
     return proven;
 }

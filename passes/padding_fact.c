@@ -182,12 +182,12 @@ static int mantissa_bits(DType t) { return t == DT_F64 ? 53 : t == DT_F32 ? 24 :
 static bool is_exact(DType t, double v) {
     int exponent, bits = mantissa_bits(t) < 24 ? mantissa_bits(t) : 24;
     double scaled = ldexp(frexp(v, &exponent), bits);
-    return !isfinite(v) || scaled == floor(scaled);
+    return !isfinite(v) || (scaled == floor(scaled) && (v == 0 || fabs(v) >= least_normal(t)));
 }
 
 // Upwards, or downwards where the sign is negative; what a double cannot hold is beyond every type.
 static double moved(double v, double by) { return isfinite(v) ? fmax(-DBL_MAX, fmin(DBL_MAX, v + by)) : v; }
-static double slack(DType t, double v) { return isfinite(v) ? ldexp(fabs(v), 3 - mantissa_bits(t)) : 0; }
+static double slack(DType t, double v) { return isfinite(v) ? ldexp(fmax(fabs(v), v == 0 ? 0 : least_normal(t)), 3 - mantissa_bits(t)) : 0; }
 
 Fact fact_widened(DType t, Fact f) { return fact_has_finite(f) ? fact_make(moved(f.lo, -slack(t, f.lo)), moved(f.hi, slack(t, f.hi)), f.flags) : f; }
 

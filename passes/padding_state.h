@@ -81,7 +81,7 @@ typedef struct {
     bool peak_everywhere;         // also where other indices are not kept
 } State;
 
-typedef struct {
+typedef struct Padding {
     PassContext *c;
     Arena *a;
     Func *f;
@@ -92,6 +92,7 @@ typedef struct {
     VEC(const Op *) told;
     bool *fits;         // by point of `sizes`: a call may have these lengths
     bool refused;
+    const PaddingFill *fill; // by argument; NULL: zeros, and what is refused is said
     bool beyond; // what is looked at now only the padded run computes: nothing about it is taken for granted
     VEC(const char *) assumed;
 } Padding;

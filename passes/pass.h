@@ -34,6 +34,8 @@ typedef struct {
     const char *called; // --dim x.0=b: no number, but what a dimension without a name is called; or NULL
 } DimBinding;
 
+struct Padding;
+
 typedef struct {
     const char *passes;     // names between commas: only these, in this order; NULL: all
     const char *skip;       // names between commas, not run; NULL: none
@@ -52,6 +54,9 @@ typedef struct {
     TargetFacts target;
     const DimBinding *dims; // what the pass `bind` makes numbers of
     size_t n_dims;
+    void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding_state.h), at its end; or NULL
+    void *see_context;
+    bool ask_fills; // PassReport.fills: repeats the proof for each argument
     struct FoldCache *folded; // shared by runs on copies of one module's functions: large constants are computed once; or NULL
 } PassOptions;
 
@@ -99,10 +104,19 @@ typedef struct {
 } SlabLives;
 
 // What happened, for --time-passes, --debug and code generation.
+// What the proof of padding allows an argument to hold behind its elements where a call is padded. The runtime writes zeros, whatever is allowed.
+typedef enum {
+    PADDING_ZEROS,
+    PADDING_NUMBERS, // what a model computes with
+    PADDING_ANYTHING // however large, infinite, or NaN
+} PaddingFill;
+typedef VEC(PaddingFill) PaddingFills;
+
 typedef struct {
     VEC(PassRun) runs;
     Text log; // what passes named in `debug` say
     BoundDims dims; // what the pass `bind` found: all sizes of the arguments, and the symbols
+    PaddingFills fills; // by argument of main, where PassOptions.ask_fills and sizes are padded
     Strs assumed;   // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
     Plan plan;
     SlabLives slab;
@@ -133,6 +147,7 @@ typedef struct {
     SlabLives *slab;  // of the report, likewise
     BoundDims *dims;  // of the report
     Strs *assumed;    // of the report
+    PaddingFills *fills; // of the report
     ValueMap *sized;  // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op as Value *; or NULL
     OpList *asserted; // in shapes: what the model asserts of sizes, where calls are padded; or NULL
     Text *log;        // NULL unless `debug` names this pass

@@ -63,6 +63,7 @@ void pass_report_free(PassReport *r) {
     vec_free(&r->log);
     vec_free(&r->dims);
     vec_free(&r->assumed);
+    vec_free(&r->fills);
 }
 
 void pass_report_text(const PassReport *r, Text *out) {
@@ -191,7 +192,7 @@ static void verify_after(Runner *r, const Pass *p) {
 
 static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
     Arena scratch = {0};
-    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan, .slab = &r->report->slab, .dims = &r->report->dims, .assumed = &r->report->assumed};
+    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan, .slab = &r->report->slab, .dims = &r->report->dims, .assumed = &r->report->assumed, .fills = &r->report->fills};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

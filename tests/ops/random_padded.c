@@ -1,5 +1,6 @@
 // See random_padded.h: one function an op.
 #include "tests/ops/random_padded.h"
+#include "tests/ops/random_padded_more.h"
 #include "tests/ops/random_padded_text.h"
 
 #include <stdio.h>
@@ -23,15 +24,15 @@ static void op_binary(Gen *g) {
 }
 
 static void op_with_constant(Gen *g) {
-    static const char *const names[] = {"add", "subtract", "multiply", "maximum", "minimum", "divide", "power"};
-    static const char *const numbers[] = {"0.0", "1.0", "-1.0", "2.0", "0.5", "-1.0e9", "1.0e-3", "-3.0"};
+    static const char *const names[] = {"add", "subtract", "multiply", "maximum", "minimum", "divide", "power", "multiply", "remainder"};
+    static const char *const numbers[] = {"0.0", "1.0", "-1.0", "2.0", "0.5", "-1.0e9", "1.0e-3", "-3.0", "-1.0e30", "1.0e-30", "-2.0e38", "3.0e38", "1.0e9", "10.0", "-0.5", "-2.0", "1.0e7", "1.0e-38", "-0.0", "-1.0e4"};
     Val x = *pick(g, "f32"), c = splat(g, numbers[below(g, COUNT(numbers))], &x);
     bool turned = below(g, 3) == 0;
     keep(g, binary(g, names[below(g, COUNT(names))], turned ? &c : &x, turned ? &x : &c));
 }
 
 static void op_mask(Gen *g) {
-    static const char *const values[] = {"-1.0e9", "0.0", "0xFF800000", "1.0", "-1.0e9", "0.0", "-1.0e4", "1.0e9", "5.0", "-2.0e38"};
+    static const char *const values[] = {"-1.0e9", "0.0", "0xFF800000", "1.0", "-1.0e9", "0.0", "-1.0e4", "1.0e9", "5.0", "-2.0e38", "-1.0e30", "-3.4028235e38", "-5.0e8", "1.0e30", "0x7F800000"};
     Val x = *pick(g, "f32");
     int dim = padded_dim(g, &x);
     if (dim < 0) return;
@@ -435,9 +436,8 @@ static void op_branch(Gen *g) {
     keep(g, v);
 }
 
-typedef void Maker(Gen *g);
 static Maker *const makers[] = {op_unary, op_binary, op_with_constant, op_mask, op_mask, op_softmax, op_norm, op_reduce, op_dot, op_transpose, op_reverse, op_slice, op_concatenate, op_pad,
-                                op_reshape, op_broadcast, op_iota, op_embed, op_number, op_compare, op_dot, op_unary, op_window, op_cumulate, op_sort, op_convolve, op_repeat, op_scan, op_branch, op_dot, op_unary, op_causal, op_causal, op_mask, op_softmax, op_binary};
+                                op_reshape, op_broadcast, op_iota, op_embed, op_number, op_compare, op_dot, op_unary, op_window, op_cumulate, op_sort, op_convolve, op_repeat, op_scan, op_branch, op_dot, op_unary, op_causal, op_causal, op_mask, op_softmax, op_binary, op_with_constant, op_with_constant, op_reciprocal, op_typed, op_typed, op_truth, op_choice, op_one_hot, op_mean, op_mean, op_guard, op_clamp};
 
 static void dims_text_of(Gen *g, const Val *v) {
     text_z(g->out, "[");

@@ -52,7 +52,7 @@ Val keep(Gen *g, Val v) {
 
 Val constant(Gen *g, const char *number, const char *type) {
     Val v = fresh(g, type, 0, NULL);
-    v.huge = strstr(number, "e9") || strstr(number, "e38") || strstr(number, "0x") ? 2 : 0;
+    v.huge = strstr(number, "e9") || strstr(number, "e8") || strstr(number, "e30") || strstr(number, "e38") || strstr(number, "0x") ? 2 : 0;
     text_f(g->out, "  %%v%d = stablehlo.constant dense<%s> : tensor<%s>\n", v.id, number, type);
     return v;
 }
