@@ -99,7 +99,7 @@ static void add_advice(const ShapeReport *r, Text *out) {
 }
 
 static void add_assumed(const ShapeReport *r, Text *out) {
-    if (r->assumed.n) text_z(out, "\ntaken for granted where calls are padded\n");
+    if (r->assumed.n) text_z(out, "\ntaken for granted where calls are padded (numbers: passes/CODES.md, padding-mixes)\n");
     for (size_t i = 0; i < r->assumed.n; i++) text_f(out, "  %s\n", r->assumed.items[i]);
 }
 

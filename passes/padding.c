@@ -103,7 +103,7 @@ static Size argument_size(Padding *p, uint32_t number, uint32_t axis, int64_t si
 }
 
 static void assume_finite(Padding *p, Type t) {
-    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)) assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros");
+    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)) assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");
 }
 
 static bool refuse_size(Padding *p, uint32_t i, uint32_t k) {
@@ -445,7 +445,7 @@ static void assume_asserted(Padding *p, const OpList *asserted) {
         const char *sentence = strstr(text + from, ". ");
         if (sentence) n = (size_t)(sentence - text) - from;
         else n -= n && text[from + n - 1] == '"';
-        assume(p, "sizes of calls keep the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
+        assume(p, "sizes of calls keep the model's own constraint, which is not asked of them again [6]: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
     }
 }
 

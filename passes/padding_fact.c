@@ -179,7 +179,7 @@ static int mantissa_bits(DType t) { return t == DT_F64 ? 53 : t == DT_F32 ? 24 :
 
 // Bounds are computed in doubles. One that fits into half of a double's bits and into the type's is what the type's arithmetic makes of it as well, however
 // products and sums are contracted; any other may be a few units in the last place from there.
-static bool is_exact(DType t, double v) {
+static bool is_exact(DType t, double v) { // those next to 0 have fewer bits
     int exponent, bits = mantissa_bits(t) < 24 ? mantissa_bits(t) : 24;
     double scaled = ldexp(frexp(v, &exponent), bits);
     return !isfinite(v) || (scaled == floor(scaled) && (v == 0 || fabs(v) >= least_normal(t)));
@@ -220,7 +220,7 @@ Fact fact_in(DType t, Fact f) {
         return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & FACT_DATA); // integers wrap
     }
     if (!largest(t)) return fact_is(f, 0) || fact_is(f, 1) ? f : fact_any(t, false);
-    return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, f)), f) : f;
+    return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, stored_small(t, f))), f) : f;
 }
 
 // A result computed from operands, some of which may be huge: see FACT_LOOSE.

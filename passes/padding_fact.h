@@ -4,7 +4,7 @@
 //
 // A bound of infinity without its flag is open. What the program's own numbers bound (constants, counts, what functions can return) is bounded here, however
 // large, and what overflows, divides by zero or makes NaN says so. Arguments and weights have no such bound; of what is computed from them it is assumed
-// that it does not grow beyond ORDINARY, or what the type can hold (passes/README.md has the list of what is assumed). So an open bound stays open beside ordinary
+// that it does not grow beyond ORDINARY, or what the type can hold (CODES.md, [padding-mixes], has the list of what is assumed). So an open bound stays open beside ordinary
 // numbers, and counts as ORDINARY beside greater ones: those that masks add, and those that shrink a product to nothing.
 #ifndef TPUCC_PASSES_PADDING_FACT_H
 #define TPUCC_PASSES_PADDING_FACT_H

@@ -129,7 +129,7 @@ static double raised(double x, double y) {
 // x^y for x >= 0: monotone in each, so that the corners have the bounds. With a zero, and negative exponents, there is a pole.
 static Fact power_above(Fact a, Fact b, DType t, unsigned flags) {
     bool pole = a.lo <= 0 && b.lo < 0;
-    double least = a.lo <= 0 ? least_positive(t) : a.lo;
+    double least = a.lo <= 0 && a.hi > 0 ? least_positive(t) : a.lo;
     const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo), raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)), raised(a.hi, b.lo), raised(a.hi, b.hi), raised(least, b.hi), raised(least, b.lo)};
     return hull(corners, sizeof corners / sizeof *corners, flags | (pole ? FACT_INF : 0U));
 }
@@ -149,6 +149,13 @@ Fact fact_power(DType t, Fact a, Fact b) {
     Fact low = fact_negated(power_above(fact_make(a.hi < 0 ? -a.hi : 0, -a.lo, flags), b, t, flags));
     Fact f = a.hi < 0 ? low : fact_join(low, power_above(fact_make(0, a.hi, flags), b, t, flags));
     return fact_settled(t, f, huge);
+}
+
+// What is left of a division, of floats: as large as either at most, with the sign of a.
+static Fact remainder_of(Fact a, Fact b, DType t) {
+    if (!fact_is_finite(a) || !fact_is_finite(b) || (b.lo <= 0 && b.hi >= 0)) return fact_any(t, false);
+    double most = fmin(fmax(-a.lo, a.hi), fmax(-b.lo, b.hi));
+    return fact_make(a.lo < 0 ? -most : 0, a.hi > 0 ? most : 0, a.flags | b.flags);
 }
 
 static Fact bits_of(const Op *op, Fact a, Fact b, DType t) {
@@ -266,6 +273,7 @@ static Fact two(const Op *op, Fact a, Fact b, DType t, bool same, bool *assumes)
         case OP_MINIMUM: return fact_extreme(a, b, false);
         case OP_AND: case OP_OR: case OP_XOR: return bits_of(op, a, b, t);
         case OP_POWER: return is_float(t) ? fact_power(t, a, b) : fact_any(t, true);
+        case OP_REMAINDER: return is_float(t) ? remainder_of(a, b, t) : fact_any(t, true);
         case OP_COMPARE: return compare(op, a, b, same);
         case OP_COMPLEX: return fact_is(a, 0) && fact_is(b, 0) ? a : fact_any(t, fact_is_finite(a) && fact_is_finite(b));
         default: return fact_any(t, is_total(op->kind) && fact_is_finite(a) && fact_is_finite(b));
@@ -310,7 +318,7 @@ static bool is_undefined(const Op *op, const Fact *in) {
         case OP_SQRT: return last.lo < 0;
         case OP_LOG1P: return last.lo <= -1;
         case OP_POWER: return in[0].lo <= 0 && !(in[0].lo == 0 && last.lo >= 0) && !(last.lo == last.hi && last.lo == floor(last.lo) && last.lo >= 0);
-        default: return !(is_function(op->kind) || op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_CONVERT || op->kind == OP_SQUARE);
+        default: return !(is_function(op->kind) || op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_CONVERT || op->kind == OP_SQUARE || op->kind == OP_TAN);
     }
 }
 

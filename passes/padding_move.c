@@ -77,17 +77,22 @@ static void subtract_maxima(const Op *op, const State *const *in, State *s) {
     for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = not_above(s->edge[k]), s->side[k] = not_above(s->side[k]);
 }
 
+enum { MOST_POSITION = 1 << 22 }; // that plus a number as large is exact in f32
+
 // index + number, index - number; conversions keep it.
 static Position map_position(const Op *op, const State *const *in) {
     const Position none = {0, 0};
-    if (op->kind == OP_CONVERT && !dtype_is_small_float(op->results[0].type->dtype) && dtype_info[op->results[0].type->dtype].bits >= 32) return in[0]->position;
+    Type t = op->results[0].type;
+    bool exact = !in[0]->position.dim || !dtype_is_float(t->dtype) || t->dims[in[0]->position.dim - 1] <= MOST_POSITION; // a float holds each
+    if (op->kind == OP_CONVERT && !dtype_is_small_float(t->dtype) && dtype_info[t->dtype].bits >= 32 && exact) return in[0]->position;
     if (op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_MULTIPLY) return none;
     uint32_t index = in[0]->position.dim ? 0 : 1;
     Fact other = in[1 - index]->all;
     double by;
     if (op->kind == OP_MULTIPLY) return fact_is(other, 1) ? in[index]->position : none; // as jax.numpy.arange has it
-    if (!in[index]->position.dim || !fact_single(other, &by) || (op->kind == OP_SUBTRACT && index) || by > 1e6 || by < -1e6) return none;
-    return (Position){in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? by : -by)};
+    if (!in[index]->position.dim || !fact_single(other, &by) || (op->kind == OP_SUBTRACT && index)) return none;
+    Position moved = {in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? by : -by)};
+    return fabs(moved.plus) <= MOST_POSITION ? moved : none;
 }
 
 // x * 1, x + 0, x - 0: of the operand, the same but for the sign of a zero.
@@ -135,7 +140,7 @@ void rule_map(Padding *p, const Op *op) {
     if (op->kind == OP_COMPARE) order_compare(op, &in[0]->position, &in[1]->position, s);
     if (!is_quantized(op)) order_map(op, in, s);
     order_apply(p, s);
-    if (assumes && padded && !p->beyond) assume(p, "what %s adds to a mask is small beside 1e9", place_text(p, op));
+    if (assumes && padded && !p->beyond) assume(p, "what %s adds to a mask is small beside 1e9 [3]", place_text(p, op));
     map_relations(op, in, s);
     state_set(p, &op->results[0], s);
 }
@@ -209,7 +214,7 @@ void rule_iota(Padding *p, const Op *op) {
     if (!want) return;
     uint32_t along = (uint32_t)op_int(op, ATTR_iota_dimension, 0);
     double n = (double)op->results[0].type->dims[along];
-    if (dtype_info[op->results[0].type->dtype].bits >= 32) s->position = (Position){along + 1, 0}; // narrow types do not hold every index
+    if (dtype_info[op->results[0].type->dtype].bits >= 32 && n <= MOST_POSITION) s->position = (Position){along + 1, 0}; // narrow types do not hold every index
     s->all = fact_in(op->results[0].type->dtype, fact_between(0, n - 1));
     s->kept = fact_in(op->results[0].type->dtype, fact_between(0, (double)size_most(&p->sizes, want[along]) - 1));
     for (uint32_t k = 0; k < s->rank; k++) {

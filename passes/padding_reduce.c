@@ -180,9 +180,9 @@ static void reduce_one(Reduce *x) {
     if (x->p->beyond) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
         s->kept = ordinary_row(s->kept);
-        assume(x->p, "the mask keeps at least one position of each row of %s", place_text(x->p, x->op));
+        assume(x->p, "the mask keeps at least one position of each row of %s [4]", place_text(x->p, x->op));
     } else if (row) {
-        assume(x->p, "at least one position of each row of %s is below 1e9", place_text(x->p, x->op));
+        assume(x->p, "at least one position of each row of %s is below 1e9 [4]", place_text(x->p, x->op));
     }
     reduce_relations(x, s);
     state_set(x->p, &x->op->results[0], s);
@@ -264,7 +264,7 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
             "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
         return;
     }
-    if (padded) assume(p, "the mask keeps at least one position of each row of %s", place_text(p, op));
+    if (padded) assume(p, "the mask keeps at least one position of each row of %s [4]", place_text(p, op));
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]);
         State *s = state_plain(p, op->results[i].type, fact_any(op->results[i].type->dtype, false));

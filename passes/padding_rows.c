@@ -79,10 +79,12 @@ void rule_norm(Padding *p, const Op *op) {
     State *s = state_new(p, op->results[0].type);
     memcpy(s->dims, in->dims, s->rank * sizeof *s->dims);
     DType t = op->results[0].type->dtype;
+    bool finite = fact_least(state_of(p, op->operands[4])->all) + op_attr(op, ATTR_epsilon)->f > 0; // of whose square root it takes the reciprocal
+    for (uint32_t i = 1; i < op->n_operands; i++) finite &= fact_is_finite(state_of(p, op->operands[i])->all);
     for (uint32_t k = 0; k < s->rank; k++) {
         if (!dim_padded(&s->dims[k])) continue;
-        s->edge[k] = fact_any(t, fact_is_finite(in->edge[k])), s->side[k] = fact_any(t, fact_is_finite(in->side[k]));
+        s->edge[k] = fact_any(t, finite && fact_is_finite(in->edge[k])), s->side[k] = fact_any(t, finite && fact_is_finite(in->side[k]));
     }
-    s->all = fact_any(t, fact_is_finite(in->all));
+    s->all = fact_any(t, finite && fact_is_finite(in->all));
     state_set(p, &op->results[0], s);
 }

@@ -244,7 +244,7 @@ static int compare_all(const Model *model, Compiled *padded, const Bindings *b, 
     for (int round = 0; round < (b->n > 1 ? 2 : 1); round++)
         for (int64_t n = 1; n <= b->dims[0].value; n++) {
             Bindings at = *b;
-            if (!wanted(n)) continue;
+            if (!wanted(n) || (set.random && n == b->dims[0].value && set.seed % 8)) continue; // nothing is padded
             at.dims[0].value = n;
             for (size_t i = 0; i < at.n; i++) {
                 if (i && round && at.dims[i].padded) at.dims[i].value = i64_max(1, at.dims[i].value / 2);
@@ -334,7 +334,7 @@ static int try_random(uint64_t n) {
         set.seed = first + i;
         set.quiet = !set.print;
         random_padded(set.seed, &t);
-        Bindings b = {1, {{.name = "n", .value = set.seed / 8 % 4 ? 4 : 6, .place = "--bucket", .padded = true}}};
+        Bindings b = {1, {{.name = "n", .value = set.seed / 8 % 4 == 0 ? 6 : set.seed / 8 % 4 == 1 ? 4 : 3, .place = "--bucket", .padded = true}}};
         snprintf(name, sizeof name, "seed %" PRIu64, set.seed);
         if (try_model(&(Model){.text = t.items}, &b, name, EITHER, &proven)) n_bad++, printf("%s\n", t.items);
         n_proven += proven;
