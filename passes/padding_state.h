@@ -121,6 +121,9 @@ const Size *numbers_of(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_
 // The numbers of operand i of `from` (sized_from of op). NULL: they do not depend on a symbol, or they are not followed and op is mixed.
 const Size *size_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed);
 
+// --- padding_refuse.c
+void padding_refuse(Padding *p, const Mix *m, int result); // result: the number of the one that is made from it, or -1
+
 // --- padding_num.c: integers computed from symbols
 const Number *num_of_op(Padding *p, const Op *op);
 Size first_varying(const Number *num, int64_t n); // of what is a size, or NULL
