@@ -47,7 +47,8 @@ static Fact root_or_log(Fact a, double from, bool pole, double (*fn)(double), do
     return fact_make(a.lo <= from ? fmin(least, bound_at(fn, a.hi)) : fmax(least, bound_at(fn, a.lo)), fmax(least, bound_at(fn, a.hi)), flags);
 }
 
-static double least_positive(DType t) { return t == DT_F64 ? 4.9e-324 : t == DT_F16 ? 5.9e-8 : t == DT_BF16 ? 9.1e-41 : 1.4e-45; }
+// As small as a bound that is stored can be.
+static double least_positive(DType t) { return t == DT_F64 ? 4.9e-324 : t == DT_F16 ? 2.9e-8 : t == DT_BF16 ? 4.5e-41 : 7e-46; }
 
 // 1 / x: infinite at 0, of either sign.
 static Fact reciprocal(Fact b, DType t) {
@@ -57,8 +58,8 @@ static Fact reciprocal(Fact b, DType t) {
     double most = finite(1 / least_positive(t));
     double lo = INFINITY, hi = -INFINITY;
     if (infinite(b)) lo = hi = 0;
-    if (fact_has_finite(b) && b.hi > 0) lo = fmin(lo, 1 / b.hi), hi = b.lo > 0 ? finite(1 / b.lo) : most;
-    if (fact_has_finite(b) && b.lo < 0) lo = b.hi < 0 ? finite(1 / b.hi) : -most, hi = fmax(hi, 1 / b.lo);
+    if (fact_has_finite(b) && b.hi > 0) lo = fmin(lo, 1 / b.hi), hi = b.lo > 0 ? finite(1 / b.lo) : fmax(most, 1 / b.hi);
+    if (fact_has_finite(b) && b.lo < 0) lo = b.hi < 0 ? finite(1 / b.hi) : fmin(-most, 1 / b.lo), hi = fmax(hi, 1 / b.lo);
     return lo <= hi ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none();
 }
 
@@ -68,7 +69,7 @@ static Fact rsqrt(Fact a, DType t) {
     if (fact_least(a) < 0) flags |= FACT_NAN;
     if (fact_has_finite(a) && a.lo <= 0 && a.hi >= 0) flags |= FACT_INF | FACT_NEG_INF; // by the sign of the zero
     bool above = fact_has_finite(a) && a.hi > 0;
-    if (above) return fact_make(a.flags & FACT_INF ? 0 : 1 / sqrt(a.hi), a.lo > 0 ? 1 / sqrt(a.lo) : most, flags);
+    if (above) return fact_make(a.flags & FACT_INF ? 0 : 1 / sqrt(a.hi), a.lo > 0 ? 1 / sqrt(a.lo) : fmax(most, 1 / sqrt(a.hi)), flags);
     return a.flags & FACT_INF ? fact_make(0, 0, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none();
 }
 
