@@ -59,6 +59,8 @@ Val constant(Gen *g, const char *number, const char *type) {
 
 // A vector of one integer: the size a*n + b.
 int size_of(Gen *g, Dim d) {
+    for (int i = 0; i < g->n_sizes; i++)
+        if (same_dim(g->sized[i], d)) return g->size_ids[i];
     int id = g->next++;
     Dim one[1] = {{0, 1}};
     Val vector = fresh(g, "i32", 1, one);
@@ -68,6 +70,7 @@ int size_of(Gen *g, Dim d) {
     text_f(g->out, "  %%v%d = stablehlo.constant dense<%d> : tensor<i32>\n", id + 300000, d.b);
     text_f(g->out, "  %%v%d = stablehlo.add %%v%d, %%v%d : tensor<i32>\n", id + 400000, id + 200000, id + 300000);
     text_f(g->out, "  %%v%d = stablehlo.reshape %%v%d : (tensor<i32>) -> tensor<1xi32>\n", vector.id, id + 400000);
+    if (g->n_sizes < MAX_SIZES) g->sized[g->n_sizes] = d, g->size_ids[g->n_sizes++] = vector.id;
     return vector.id;
 }
 

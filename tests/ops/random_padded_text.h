@@ -5,7 +5,7 @@
 
 #include "ir/base.h"
 
-enum { MAX_VALUES = 64, MAX_DIMS = 4 };
+enum { MAX_VALUES = 64, MAX_DIMS = 4, MAX_SIZES = 32 };
 
 typedef struct {
     int a, b; // a*n + b
@@ -24,6 +24,8 @@ typedef struct {
     uint64_t state;
     Val v[MAX_VALUES];
     int n, next;
+    Dim sized[MAX_SIZES]; // sizes that there are, and their names
+    int size_ids[MAX_SIZES], n_sizes;
 } Gen;
 
 unsigned below(Gen *g, unsigned n);
