@@ -33,6 +33,7 @@ typedef struct {
     uint32_t rank;
     int64_t domain[MAX_RANK]; // 0 for a dimension that was made local
     bool contract, closed;    // closed: nothing may join
+    uint32_t code;            // how much the kernel's code will be, in additions
     bool placed;              // outline: is being placed or is in its final position
     uint32_t latest, stamp; // as of a Node, for all members
     Op *kernel;

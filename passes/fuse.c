@@ -16,8 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound.
-enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_VIEWS = 16 };
+// 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
+// for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_VIEWS = 16, MAX_CLUSTER_CODE = 512 };
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 
@@ -317,9 +318,23 @@ static bool map_sort(Fusion *f, const Op *op, int cluster, DimMap *out) {
     return true;
 }
 
+// The code of an op, in additions: by the time that LLVM takes for it, where that is long.
+static uint32_t code_weight(const Op *op) {
+    DType t = op->n_results ? op->results[0].type->dtype : DT_I1;
+    uint32_t wide = dtype_is_complex(t) ? 8 : t == DT_F64 ? 2 : 1;
+    switch (op->kind) {
+    case OP_SORT: return 32 * op->n_operands;
+    case OP_SINE: case OP_COSINE: case OP_TAN: case OP_POWER: case OP_REMAINDER: return 8 * wide;
+    case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_TANH: case OP_LOGISTIC: case OP_CBRT: case OP_SQRT: case OP_RSQRT: case OP_ATAN2:
+        return dtype_is_complex(t) ? 8 * wide : 2 * wide;
+    default: return 1;
+    }
+}
+
 static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
     Cluster *c = &f->clusters.items[cluster];
     node_of(op)->cluster = cluster;
+    c->code += code_weight(op);
     vec_push(&c->ops, op);
     for (uint32_t r = 0; r < op->n_results; r++) {
         DimMap *own = arena_new(f->c->scratch, DimMap);
@@ -345,7 +360,7 @@ static bool can_join(const Op *op) {
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     Cluster *c = &f->clusters.items[cluster];
-    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || cluster_would_wait(f, op, cluster)) return false;
+    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || c->code + code_weight(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster)) return false;
     DimMap map;
     const Type t = op->results[0].type;
     if (is_elementwise(op)) {

@@ -48,6 +48,19 @@ awk 'BEGIN {
 }' >views.mlir
 compile views
 
+# Sorts, of which a kernel holds few: nearly all kernels are the same, and one is emitted.
+awk 'BEGIN {
+    t = "tensor<64xf32>"; s = "tensor<f32>"
+    print "func.func @main(%v0: " t ") -> " t " {"
+    for (i = 0; i < 2000; i++) {
+        printf "  %%s%d = \"stablehlo.sort\"(%%v%d) ({\n  ^bb0(%%a: %s, %%b: %s):\n    %%c = stablehlo.compare LT, %%a, %%b : (%s, %s) -> tensor<i1>\n", i, i, s, s, s, s
+        printf "    stablehlo.return %%c : tensor<i1>\n  }) {dimension = 0 : i64} : (%s) -> %s\n  %%v%d = stablehlo.reverse %%s%d, dims = [0] : %s\n", t, t, i + 1, i, t
+    }
+    print "  return %v2000 : " t "\n}"
+}' >sorts.mlir
+compile sorts
+[ "$(nm sorts.so | grep -c ' t sorts\.[0-9]')" -le 4 ] || { echo "long: sorts: more than 4 kernels"; exit 1; }
+
 printf '%s\n' 'func.func @main(%x: tensor<1073741824xcomplex<f32>>) -> tensor<1073741824xcomplex<f32>> {' \
     '  %r = stablehlo.fft %x, type = FFT, length = [1073741824] : (tensor<1073741824xcomplex<f32>>) -> tensor<1073741824xcomplex<f32>>' \
     '  return %r : tensor<1073741824xcomplex<f32>>' '}' >fft.mlir
