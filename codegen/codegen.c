@@ -1,13 +1,10 @@
-// The order of codegen: kernels and tables into one LLVM module, LLVM's passes, an object in memory, the linker. See codegen.h.
-#define _GNU_SOURCE 1
-
-#define _POSIX_C_SOURCE 200809L
+// The order of codegen: what entry points do, kernels and tables as objects in memory, the linker; or as one text. See codegen.h.
 #include "codegen/codegen.h"
 
 #include "codegen/artifact.h"
 #include "codegen/header.h"
 #include "codegen/link.h"
-#include "codegen/object.h"
+#include "codegen/modules.h"
 #include "codegen/stack.h"
 #include "ir/outfile.h"
 #include "runtime/abi.h"
@@ -15,13 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-static double now_ms(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
-}
 
 static bool write_file(const char *path, const char *data, size_t len, Diags *d) {
     OutFile out;
@@ -30,66 +20,59 @@ static bool write_file(const char *path, const char *data, size_t len, Diags *d)
     return outfile_commit(&out, d);
 }
 
-static bool write_ll(LlvmCtx *l, const char *path, Diags *d) {
-    char *text = LLVMPrintModuleToString(l->module);
-    bool ok = write_file(path, text, strlen(text), d);
-    LLVMDisposeMessage(text);
-    return ok;
-}
-
-// Of a copy: LLVM's code generation changes the module, and a dump must not change the artifact.
-static bool write_asm(ObjectMaker *o, LlvmCtx *l, const char *path, Diags *d) {
-    LlvmCtx copy = *l;
-    copy.module = LLVMCloneModule(l->module);
-    LLVMMemoryBufferRef text = object_emit(o, &copy, true, d);
-    LLVMDisposeModule(copy.module);
-    if (!text) return false;
-    bool ok = write_file(path, LLVMGetBufferStart(text), LLVMGetBufferSize(text), d);
-    LLVMDisposeMemoryBuffer(text);
-    return ok;
-}
-
-static const char *in_dir(Arena *a, const char *dir, const char *name) { return arena_printf(a, "%s/%s", dir, name); }
-
 // What the artifact may ask of other libraries: OpenBLAS only where a kernel calls it.
 static const char *const imports[] = {"memcpy", "memset", "memmove", "cblas_sgemm", "cblas_dgemm", "openblas_get_num_threads", "openblas_set_num_threads"};
 static const char *const needed[] = {"libc.so.6", "libopenblas.so.0"};
 enum { N_IMPORTS_LIBC = 3, N_NEEDED_LIBC = 1 };
 
-static bool link_artifact(const Constants *constants, const CodegenOptions *o, LLVMMemoryBufferRef object, bool blas, OutputKind kind, const char *path,
-                          Arena *arena, Diags *d) {
+static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind kind, const char *path, Diags *d) {
+    const CodegenOptions *o = a->options;
     LinkPieces pieces = {0};
-    constants_pieces(constants, arena, &pieces);
-    LinkObject one = {"kernels", LLVMGetBufferStart(object), LLVMGetBufferSize(object)};
-    LinkBlob blob = {artifact_symbol(arena, o->prefix, "_tpu_constants"), TPU_PAGE, pieces.items, pieces.n};
-    const char *exports[] = {artifact_symbol(arena, o->prefix, TPU_PROGRAM_SUFFIX)};
-    LinkInput in = {.objects = &one, .n_objects = 1, .blobs = &blob, .n_blobs = constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
+    constants_pieces(a->constants, a->arena, &pieces);
+    LinkObject *list = xcalloc(objects->n, sizeof *list);
+    for (size_t i = 0; i < objects->n; i++) {
+        LLVMMemoryBufferRef from = objects->items[i];
+        list[i] = (LinkObject){"kernels", LLVMGetBufferStart(from), LLVMGetBufferSize(from)};
+    }
+    LinkBlob blob = {artifact_symbol(a->arena, o->prefix, "_tpu_constants"), TPU_PAGE, pieces.items, pieces.n};
+    const char *exports[] = {artifact_symbol(a->arena, o->prefix, TPU_PROGRAM_SUFFIX)};
+    bool blas = objects->blas;
+    LinkInput in = {.objects = list, .n_objects = objects->n, .blobs = &blob, .n_blobs = a->constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
                     .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true};
     bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
     vec_free(&pieces);
+    free(list);
     return ok;
 }
 
-static bool emit_outputs(const Constants *constants, const CodegenOptions *o, OutputKind kind, const char *path, ObjectMaker *maker, LlvmCtx *l,
-                         Arena *arena, CodegenStats *stats, Diags *d) {
-    if (o->dump_dir && !write_ll(l, in_dir(arena, o->dump_dir, "module.ll"), d)) return false;
-    double start = now_ms();
-    if (!object_optimize(maker, l, d)) return false;
-    stats->optimize_ms = now_ms() - start;
-    if (o->dump_dir) {
-        if (!write_ll(l, in_dir(arena, o->dump_dir, "module.opt.ll"), d) || !write_asm(maker, l, in_dir(arena, o->dump_dir, "module.s"), d)) return false;
-    }
-    if (kind == OUTPUT_LL) return write_ll(l, path, d);
-    if (kind == OUTPUT_S) return write_asm(maker, l, path, d);
-    start = now_ms();
-    LLVMMemoryBufferRef object = object_emit(maker, l, false, d);
-    if (!object) return false;
-    stats->object_ms = now_ms() - start;
-    start = now_ms();
-    bool blas = LLVMGetNamedFunction(l->module, "openblas_get_num_threads") != NULL;
-    bool ok = link_artifact(constants, o, object, blas, kind, path, arena, d);
-    stats->link_ms = now_ms() - start;
-    LLVMDisposeMemoryBuffer(object);
+static bool write_artifact(Artifact *a, OutputKind kind, const char *path, CodegenStats *stats, Diags *d) {
+    Objects objects;
+    bool ok = modules_compile(a, &objects, stats, d);
+    double start = clock_ms();
+    ok = ok && link_artifact(a, &objects, kind, path, d);
+    stats->link_ms = clock_ms() - start;
+    modules_free(&objects);
+    return ok;
+}
+
+// The whole artifact as one text.
+static bool write_text(Artifact *a, OutputKind kind, const char *path, CodegenStats *stats, Diags *d) {
+    ModuleTexts texts = {0};
+    bool ok = modules_text(a, &texts, stats, d);
+    Text *text = kind == OUTPUT_LL ? &texts.optimized : &texts.assembly;
+    ok = ok && write_file(path, text->items, text->n, d);
+    texts_free(&texts);
+    return ok;
+}
+
+static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
+    ModuleTexts texts = {0};
+    CodegenStats unused = {0};
+    bool ok = modules_text(a, &texts, &unused, d);
+    struct { const char *name; const Text *text; } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
+    for (size_t i = 0; i < COUNT(files) && ok; i++)
+        ok = write_file(arena_printf(a->arena, "%s/%s", dir, files[i].name), files[i].text->items, files[i].text->n, d);
+    texts_free(&texts);
     return ok;
 }
 
@@ -149,27 +132,22 @@ typedef struct {
 // From plans to the output; the whole of what LLVM does.
 static bool generate(void *context) {
     const Generation *g = context;
-    const CodegenOptions *o = g->options;
-    ObjectMaker maker;
-    if (!object_open(&maker, o->target, g->d)) return false;
     Arena arena = {0};
-    LlvmCtx l;
     Constants constants;
-    ll_open(&l, o->prefix);
-    object_prepare(&maker, &l);
     constants_collect(g->entries, g->n_entries, &constants);
-    // Without mask registers LLVM splits a masked load and, where half of its mask turns out to be zero, loads that half unmasked (22.1).
-    l.mask_bytes = o->target->vector_bytes < 64 ? o->target->vector_bytes : 0;
-    Artifact a = {.l = &l, .arena = &arena, .entries = g->entries, .n_entries = g->n_entries, .constants = &constants, .options = o};
-    double start = now_ms();
-    artifact_emit(&a);
-    a.stats.emit_ms = now_ms() - start;
-    bool ok = emit_outputs(&constants, o, g->kind, g->path, &maker, &l, &arena, &a.stats, g->d);
+    Artifact a = {.arena = &arena, .entries = g->entries, .n_entries = g->n_entries, .constants = &constants, .options = g->options};
+    CodegenStats stats = {0};
+    artifact_plan(&a);
+    stats.n_kernels = (uint32_t)a.kernels.n;
+    stats.n_steps = a.n_steps;
+    const char *dir = g->options->dump_dir;
+    bool ok = !dir || write_dumps(&a, dir, g->d);
+    if (ok && (g->kind == OUTPUT_LL || g->kind == OUTPUT_S)) ok = write_text(&a, g->kind, g->path, &stats, g->d);
+    else if (ok) ok = write_artifact(&a, g->kind, g->path, &stats, g->d);
+    artifact_free(&a);
     constants_free(&constants);
-    ll_close(&l);
-    object_close(&maker);
     arena_free(&arena);
-    if (g->out_stats) *g->out_stats = a.stats;
+    if (g->out_stats) *g->out_stats = stats;
     return ok;
 }
 

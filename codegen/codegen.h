@@ -1,7 +1,7 @@
 // From planned functions (every op is a kernel, a loop, a constant or a view, with its buffers assigned) to files: an entry point for each.
 //
-//   kernel.h    kernels as functions            artifact.h  the tables of runtime/abi.h
-//   object.h    LLVM's passes and object files   link.h      shared and relocatable objects
+//   kernel.h    kernels as functions             artifact.h  the tables of runtime/abi.h
+//   modules.h   LLVM modules and their objects   link.h      shared and relocatable objects
 #ifndef TPUCC_CODEGEN_CODEGEN_H
 #define TPUCC_CODEGEN_CODEGEN_H
 

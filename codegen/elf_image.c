@@ -28,6 +28,11 @@ void image_free(Image *im) {
     vec_free(&im->symbols);
     vec_free(&im->relocs);
     free(im->table);
+    for (int i = 0; i < N_POOLS; i++) {
+        vec_free(&im->pools[i].offsets);
+        free(im->pools[i].slots);
+    }
+    vec_free(&im->once);
     *im = (Image){0};
 }
 

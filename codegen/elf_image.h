@@ -43,6 +43,14 @@ typedef struct {
     uint32_t object;
 } Reloc;
 
+// Constants of one size, each once. By size: 4, 8, 16, 32, 64 bytes.
+enum { N_POOLS = 5 };
+typedef struct {
+    VEC(uint64_t) offsets; // in PART_RODATA
+    uint32_t *slots;       // open addressing: 1 + number, by the bytes
+    size_t n_slots;
+} Pool;
+
 typedef struct {
     const LinkInput *in;
     Diags *d;
@@ -52,6 +60,8 @@ typedef struct {
     VEC(Reloc) relocs;
     uint32_t *table; // open addressing: 1 + index of the global symbol, by name
     size_t n_table, n_global;
+    Pool pools[N_POOLS];
+    VEC(const char *) once; // names of sections of which one is kept
 } Image;
 
 // Reads and resolves everything. The caller frees the image on both outcomes.

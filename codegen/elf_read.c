@@ -15,7 +15,9 @@
 typedef struct {
     Part part;
     bool kept;
+    bool whole;         // cannot be taken apart into its constants
     uint64_t offset;
+    uint64_t *constants; // of a section that was: where each lies; or NULL
 } Placed;
 
 typedef struct { // one object
@@ -125,7 +127,85 @@ static bool part_grow(Image *im, Part part, uint64_t size, uint64_t align, const
     return true;
 }
 
+// Reads elements of a section that holds records; false behind its end.
+static bool record_at(const Reader *r, const Elf64_Shdr *s, uint64_t i, size_t size, void *out) {
+    if (s->sh_type == SHT_NOBITS || i >= s->sh_size / size) return false;
+    memcpy(out, r->data + s->sh_offset + i * size, size);
+    return true;
+}
+
+// A section that relocations lie in, or whose symbol they name, with places in it as addends, stays together.
+static void sections_mark_whole(Reader *r) {
+    for (size_t i = 1; i < r->n_sections; i++) {
+        const Elf64_Shdr *s = &r->sections[i];
+        if (s->sh_type != SHT_RELA || s->sh_info >= r->n_sections || s->sh_link >= r->n_sections) continue;
+        r->placed[s->sh_info].whole = true;
+        Elf64_Rela e;
+        Elf64_Sym to;
+        for (uint64_t k = 0; record_at(r, s, k, sizeof e, &e); k++) {
+            if (!record_at(r, &r->sections[s->sh_link], ELF64_R_SYM(e.r_info), sizeof to, &to)) continue;
+            if (ELF64_ST_TYPE(to.st_info) == STT_SECTION && to.st_shndx < r->n_sections) r->placed[to.st_shndx].whole = true;
+        }
+    }
+}
+
+// Of several objects: constants of a fixed size, of which one of each is enough. NULL: nothing of the kind.
+static Pool *section_pool(const Reader *r, size_t i) {
+    const Elf64_Shdr *s = &r->sections[i];
+    bool fixed = (s->sh_flags & (SHF_MERGE | SHF_STRINGS | SHF_WRITE | SHF_EXECINSTR)) == SHF_MERGE && s->sh_type == SHT_PROGBITS;
+    if (r->im->in->n_objects < 2 || !fixed || r->placed[i].whole || !s->sh_size) return NULL;
+    for (int k = 0; k < N_POOLS; k++)
+        if (s->sh_entsize == UINT64_C(4) << k && s->sh_size % s->sh_entsize == 0 && s->sh_addralign <= s->sh_entsize) return &r->im->pools[k];
+    return NULL;
+}
+
+static uint32_t *pool_slot(const Image *im, const Pool *p, const void *bytes, size_t size) {
+    size_t at = (size_t)hash_bytes(bytes, size, 0) & (p->n_slots - 1);
+    while (p->slots[at] && memcmp(im->parts[PART_RODATA].bytes.items + p->offsets.items[p->slots[at] - 1], bytes, size) != 0)
+        at = (at + 1) & (p->n_slots - 1);
+    return &p->slots[at];
+}
+
+static void pool_grow(const Image *im, Pool *p, size_t size) {
+    free(p->slots);
+    p->n_slots = p->n_slots ? 2 * p->n_slots : 64;
+    p->slots = xcalloc(p->n_slots, sizeof *p->slots);
+    for (uint32_t i = 0; i < p->offsets.n; i++)
+        *pool_slot(im, p, im->parts[PART_RODATA].bytes.items + p->offsets.items[i], size) = i + 1;
+}
+
+static bool pool_add(Image *im, Pool *p, const uint8_t *bytes, size_t size, uint64_t *out_offset) {
+    if (2 * p->offsets.n >= p->n_slots) pool_grow(im, p, size);
+    uint32_t *slot = pool_slot(im, p, bytes, size);
+    if (!*slot) {
+        if (!part_grow(im, PART_RODATA, size, size, bytes, out_offset)) return false;
+        vec_push(&p->offsets, *out_offset);
+        *slot = (uint32_t)p->offsets.n;
+    }
+    *out_offset = p->offsets.items[*slot - 1];
+    return true;
+}
+
+static bool constants_place(Reader *r, size_t i, Pool *pool) {
+    const Elf64_Shdr *s = &r->sections[i];
+    Placed *p = &r->placed[i];
+    p->constants = xcalloc(s->sh_size / s->sh_entsize, sizeof *p->constants);
+    for (uint64_t k = 0; k < s->sh_size / s->sh_entsize; k++)
+        if (!pool_add(r->im, pool, r->data + s->sh_offset + k * s->sh_entsize, s->sh_entsize, &p->constants[k])) return false;
+    return true;
+}
+
+// Is it one of those that are kept once, and not the first of its name?
+static bool section_is_known(Image *im, const char *name) {
+    if (!starts_with(name, LINK_ONCE)) return false;
+    for (size_t i = 0; i < im->once.n; i++)
+        if (strcmp(im->once.items[i], name) == 0) return true;
+    vec_push(&im->once, name);
+    return false;
+}
+
 static bool sections_place(Reader *r) {
+    sections_mark_whole(r);
     for (size_t i = 1; i < r->n_sections; i++) {
         const Elf64_Shdr *s = &r->sections[i];
         const char *name = name_at(r->names, r->n_names, s->sh_name);
@@ -133,8 +213,15 @@ static bool sections_place(Reader *r) {
         if (s->sh_type == SHT_NULL || section_is_dropped(s, name)) continue;
         const char *refusal = section_refusal(s);
         if (refusal) return image_fail(r->im, r->number, "section %s %s", name, refusal);
+        if (section_is_known(r->im, name)) continue;
         Placed *p = &r->placed[i];
-        *p = (Placed){section_part(s, name), true, 0};
+        p->part = section_part(s, name);
+        p->kept = true;
+        Pool *pool = section_pool(r, i);
+        if (pool) {
+            if (!constants_place(r, i, pool)) return false;
+            continue;
+        }
         const uint8_t *bytes = s->sh_type == SHT_NOBITS ? NULL : r->data + s->sh_offset;
         if (!part_grow(r->im, p->part, s->sh_size, s->sh_addralign, bytes, &p->offset)) return false;
     }
@@ -208,13 +295,18 @@ static bool symbol_locate(Reader *r, const Elf64_Sym *e, const char *name, Symbo
         s.defined = p->kept;
         s.part = p->part;
         s.value = p->offset + e->st_value;
+        if (p->constants && s.type != STT_SECTION) {
+            uint64_t size = r->sections[e->st_shndx].sh_entsize;
+            if (e->st_value == r->sections[e->st_shndx].sh_size) return image_fail(r->im, r->number, "'%s' is no constant", name);
+            s.value = p->constants[e->st_value / size] + e->st_value % size;
+        }
     }
     *out_s = s;
     return true;
 }
 
 static bool symbol_read(Reader *r, size_t i, const Elf64_Sym *e, const char *name) {
-    Symbol s;
+    Symbol s = {0};
     const char *refusal = symbol_refusal(e);
     if (refusal) return image_fail(r->im, r->number, "symbol '%s' %s", name, refusal);
     if (!symbol_locate(r, e, name, &s)) return false;
@@ -310,6 +402,7 @@ static bool object_read(Image *im, uint32_t number) {
     Reader r = {.im = im, .number = number, .data = object->data, .size = object->size};
     bool ok = header_read(&r) && sections_place(&r) && symbols_read(&r) && relocs_read(&r);
     free(r.sections);
+    for (size_t i = 0; r.placed && i < r.n_sections; i++) free(r.placed[i].constants);
     free(r.placed);
     free(r.symbols);
     return ok;

@@ -102,6 +102,8 @@ static uint32_t result_buffer(const Phase *p, uint32_t i) {
 // Operands and results have their places for the whole phase.
 static void place_buffers(Phase *p) {
     const Op *k = p->kernel;
+    for (Op *op = p->block->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
     for (uint32_t i = 0; i < p->block->n_args; i++) {
         Value *v = p->block->args[i];
         uint32_t at = i < k->n_operands ? i : k->n_results + i;
@@ -340,10 +342,11 @@ static void decode_task(Phase *p, LLVMValueRef task) {
     }
 }
 
-static LLVMValueRef emit_phase(Phase *p, const char *name) {
+static void emit_phase(Phase *p, const char *name) {
     LlvmCtx *l = p->l;
     LLVMTypeRef params[] = {l->ptr, l->i32, l->i32};
     LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, 3, LLVMInternalLinkage);
+    if (l->shared) ll_share(func, LLVMExternalLinkage);
     phase_set_attrs(l, func, p->target);
     p->buffers = ll_load(l, l->ptr, ll_param(l, 0), 8);
     p->scratch = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, ll_param(l, 0), 1), 8);
@@ -356,7 +359,6 @@ static LLVMValueRef emit_phase(Phase *p, const char *name) {
     emit_stages(p);
     ll_loop_end(l, &loop);
     ll_ret(l, NULL);
-    return func;
 }
 
 // ---- costs, in cycles: only their order of magnitude matters, to tell what is worth sharing among cores
@@ -391,29 +393,39 @@ static double op_cost(const Op *op) {
     }
 }
 
-void kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, KernelCode *out) {
-    *out = (KernelCode){.n_phases = kernel->n_regions, .n_buffers = kernel->n_operands + kernel->n_results};
+const char *kernel_symbol(Arena *arena, const Op *kernel, const char *name, uint32_t r) {
+    return kernel->n_regions == 1 ? name : arena_printf(arena, "%s.phase%u", name, r);
+}
+
+void kernel_facts(const Op *kernel, KernelFacts *out) {
+    *out = (KernelFacts){.n_phases = kernel->n_regions, .n_buffers = kernel->n_operands + kernel->n_results};
     if (kernel->n_regions > MAX_PHASES) ICE("a kernel of %u phases", kernel->n_regions);
+    for (uint32_t r = 0; r < kernel->n_regions; r++) {
+        const Block *b = kernel->regions[r];
+        Axes domain = op_axes(block_end(b), ATTR_domain), tile = op_axes(block_end(b), ATTR_tile);
+        uint64_t n_tasks = 1;
+        for (uint32_t i = 0; i < domain.n; i++) n_tasks *= (uint64_t)i64_ceil_div(domain.v[i], tile.v[i]);
+        if (n_tasks > UINT32_MAX) ICE("a kernel of %llu tasks", (unsigned long long)n_tasks);
+        double cost = 0;
+        for (const Op *op = b->first; op; op = op->next) cost += op_cost(op);
+        out->n_tasks[r] = (uint32_t)n_tasks;
+        out->cost[r] = cost < 1e18 ? (uint64_t)cost : UINT64_C(1) << 60;
+        if (r + 1 < kernel->n_regions) out->n_buffers += block_end(b)->n_operands;
+    }
+}
+
+uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name) {
+    uint64_t scratch_bytes = 0;
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
         Block *b = kernel->regions[r];
         Axes domain = op_axes(block_end(b), ATTR_domain), tile = op_axes(block_end(b), ATTR_tile);
         Phase p = {.l = l, .arena = arena, .target = target, .kernel = kernel, .block = b, .name = name,
                    .rank = domain.n, .domain = domain.v, .tile = tile.v};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};
-        uint64_t n_tasks = 1;
-        for (uint32_t i = 0; i < p.rank; i++) {
-            p.tasks[i] = i64_ceil_div(p.domain[i], p.tile[i]);
-            n_tasks *= (uint64_t)p.tasks[i];
-        }
-        if (n_tasks > UINT32_MAX) ICE("a kernel of %llu tasks", (unsigned long long)n_tasks);
-        const char *phase_name = kernel->n_regions == 1 ? name : arena_printf(arena, "%s.phase%u", name, r);
-        out->run[r] = emit_phase(&p, phase_name);
-        out->n_tasks[r] = (uint32_t)n_tasks;
-        double cost = 0;
-        for (const Op *op = b->first; op; op = op->next) cost += op_cost(op);
-        out->cost[r] = cost < 1e18 ? (uint64_t)cost : UINT64_C(1) << 60;
-        if (p.scratch_bytes > out->scratch_bytes) out->scratch_bytes = p.scratch_bytes;
-        if (r + 1 < kernel->n_regions) out->n_buffers += block_end(b)->n_operands;
+        for (uint32_t i = 0; i < p.rank; i++) p.tasks[i] = i64_ceil_div(p.domain[i], p.tile[i]);
+        emit_phase(&p, kernel_symbol(arena, kernel, name, r));
+        if (p.scratch_bytes > scratch_bytes) scratch_bytes = p.scratch_bytes;
         vec_free(&p.e.memo);
     }
+    return scratch_bytes;
 }

@@ -91,7 +91,7 @@ static V reduce_function(LlvmCtx *l) {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(l->b);
     LLVMBuilderRef b = l->b;
     LLVMTypeRef i128 = LLVMIntTypeInContext(l->context, 128), params[] = {l->f64, l->ptr, l->ptr, l->ptr};
-    f = ll_func_begin(l, name, l->void_t, params, 4, LLVMInternalLinkage);
+    f = ll_helper_begin(l, name, params, 4);
     math_target_copy(outer, f);
     ll_attr(l, f, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "noinline", 0);
     Math d = math_on(l, l->f64);

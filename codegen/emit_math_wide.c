@@ -101,7 +101,7 @@ static V outlined_function(const Math *d, const char *name, MathBody *body, bool
     V f = LLVMGetNamedFunction(l->module, symbol);
     if (f) return f;
     LLVMBasicBlockRef here = LLVMGetInsertBlock(l->b);
-    f = ll_func_begin(l, symbol, l->void_t, &l->ptr, 1, LLVMInternalLinkage);
+    f = ll_helper_begin(l, symbol, &l->ptr, 1);
     math_target_copy(outer, f);
     ll_attr(l, f, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "noinline", 0);
     V args = ll_param(l, 0), x = ll_load(l, d->t, args, 0), y = two ? ll_load(l, d->t, ll_gep_const(l, d->t, args, 1), 0) : NULL;

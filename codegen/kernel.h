@@ -26,16 +26,19 @@ typedef struct {
     Elem e;
 } Phase;
 
+// What a kernel is to its launches, known before its code is.
 typedef struct {
-    LLVMValueRef run[MAX_PHASES];
     uint32_t n_tasks[MAX_PHASES];
     uint64_t cost[MAX_PHASES];
     uint32_t n_phases, n_buffers;
-    uint64_t scratch_bytes;
-} KernelCode;
+} KernelFacts;
+void kernel_facts(const Op *kernel, KernelFacts *out);
 
-// Adds the kernel's functions to the module of `l`. The kernel was verified; what it cannot do is a bug of the passes (ICE).
-void kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, KernelCode *out);
+// The function of phase r: the kernel's name, with the number of the phase where there are several.
+const char *kernel_symbol(Arena *arena, const Op *kernel, const char *name, uint32_t r);
+// Adds the kernel's functions to the module of `l`; as often as is liked, to any modules. The kernel was verified; what it cannot do is a bug of the
+// passes (ICE). Returns the bytes of scratch that a core needs. Marks and numbers of the kernel's own ops are all that it writes outside `l` and `arena`.
+uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name);
 
 // Shared by the stages.
 typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_MERGE, STAGE_LINALG, STAGE_SCATTER } StageKind;

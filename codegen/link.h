@@ -5,6 +5,8 @@
 // through a pointer in .data.rel.ro (R_X86_64_64), because they may lie further than 2 GiB from the code. They are
 // streamed to the output, never held in memory, and lie in a read-only PT_LOAD of their own behind everything else.
 //
+// Several objects: sections are laid one behind the other in the order of the objects; equal constants of fixed size (SHF_MERGE) lie there once.
+//
 // What is left out: unwind tables (.eh_frame; kernels are nounwind), other notes and debug sections are dropped. COMDAT
 // groups, TLS, IFUNC, COMMON, constructors, absolute symbols and 32-bit absolute addresses are refused. Imports carry
 // no symbol version, so that ld.so binds them to the oldest one of a name (glibc's memcpy@GLIBC_2.2.5).
@@ -18,6 +20,9 @@
 #define TPUCC_CODEGEN_LINK_H
 
 #include "ir/diag.h"
+
+// Of sections whose name begins so, those of one name are the same: the first one is kept. Their symbols are weak.
+#define LINK_ONCE ".text.once."
 
 typedef struct {
     const char *name; // for messages only

@@ -2,10 +2,12 @@
 // intrinsics carry their alignment as an i32 operand, since LLVM 22 as an `align` attribute on the pointer operand.
 #include "codegen/llvm_util.h"
 
+#include "codegen/link.h"
 #include "ir/base.h"
 
 #include <llvm/Config/llvm-config.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #if LLVM_VERSION_MAJOR < 19
@@ -136,6 +138,21 @@ LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLV
     ll_attr_text(l, l->func, "no-builtins", "");
     LLVMPositionBuilderAtEnd(l->b, LLVMAppendBasicBlockInContext(l->context, l->func, "entry"));
     return l->func;
+}
+
+void ll_share(LLVMValueRef func, LLVMLinkage linkage) {
+    LLVMSetLinkage(func, linkage);
+    LLVMSetVisibility(func, LLVMHiddenVisibility);
+}
+
+LLVMValueRef ll_helper_begin(LlvmCtx *l, const char *name, LLVMTypeRef *params, unsigned n_params) {
+    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, n_params, LLVMInternalLinkage);
+    if (!l->shared) return func;
+    char section[128];
+    snprintf(section, sizeof section, LINK_ONCE "%s", name);
+    ll_share(func, LLVMWeakODRLinkage);
+    LLVMSetSection(func, section);
+    return func;
 }
 
 LLVMValueRef ll_param(LlvmCtx *l, unsigned i) { return LLVMGetParam(l->func, i); }

@@ -70,6 +70,7 @@ typedef struct {
     LLVMTypeRef void_t, i1, i8, i16, i32, i64, f16, bf16, f32, f64, ptr;
     unsigned intrin_id[LL_INTRIN_COUNT]; // LLVM's numbers
     unsigned attr_align;                 // attribute kind
+    bool shared;         // the module is one of several that are linked: kernels are seen from outside, helpers are dropped where there is one already
     unsigned mask_bytes; // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
 } LlvmCtx;
 
@@ -101,6 +102,10 @@ LLVMValueRef ll_i32(LlvmCtx *l, int64_t v);
 // opens its entry block and makes it l->func.
 LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params,
                            LLVMLinkage linkage);
+// Makes a function of this linkage, hidden outside of the artifact, of an internal one.
+void ll_share(LLVMValueRef func, LLVMLinkage linkage);
+// A function that every module has which needs it: where several are linked, one of them is kept (LINK_ONCE of link.h).
+LLVMValueRef ll_helper_begin(LlvmCtx *l, const char *name, LLVMTypeRef *params, unsigned n_params);
 LLVMValueRef ll_param(LlvmCtx *l, unsigned i);
 // Parameter i is a pointer that aliases no other, is not null and has this alignment (0: unknown).
 void ll_param_noalias(LlvmCtx *l, unsigned i, unsigned align_bytes);

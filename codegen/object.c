@@ -21,17 +21,13 @@ static void start(void) {
     LLVMInitializeX86AsmPrinter();
 }
 
-bool object_open(ObjectMaker *o, const Target *target, Diags *d) {
+char *object_open(ObjectMaker *o, const Target *target) {
     pthread_once(&started, start);
     LLVMTargetRef x86;
-    char *message = NULL;
-    if (LLVMGetTargetFromTriple(TRIPLE, &x86, &message)) {
-        diag_exit(d, EXIT_INTERNAL, (Loc){0}, "LLVM: %s", message);
-        LLVMDisposeMessage(message);
-        return false;
-    }
+    char *said = NULL;
+    if (LLVMGetTargetFromTriple(TRIPLE, &x86, &said)) return said;
     o->machine = LLVMCreateTargetMachine(x86, TRIPLE, target->base, "", LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
-    return true;
+    return NULL;
 }
 
 void object_close(ObjectMaker *o) { LLVMDisposeTargetMachine(o->machine); }
@@ -43,27 +39,21 @@ void object_prepare(ObjectMaker *o, LlvmCtx *l) {
     LLVMSetTarget(l->module, TRIPLE);
 }
 
-bool object_optimize(ObjectMaker *o, LlvmCtx *l, Diags *d) {
-    char *message = NULL;
-    if (LLVMVerifyModule(l->module, LLVMReturnStatusAction, &message)) ICE("LLVM's verifier: %s", message);
-    LLVMDisposeMessage(message);
+char *object_optimize(ObjectMaker *o, LlvmCtx *l) {
+    char *said = NULL;
+    if (LLVMVerifyModule(l->module, LLVMReturnStatusAction, &said)) ICE("LLVM's verifier: %s", said);
+    LLVMDisposeMessage(said);
     LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
     LLVMErrorRef error = LLVMRunPasses(l->module, PASSES, o->machine, options);
     LLVMDisposePassBuilderOptions(options);
-    if (!error) return true;
-    char *text = LLVMGetErrorMessage(error);
-    diag_exit(d, EXIT_INTERNAL, (Loc){0}, "LLVM: %s", text);
+    if (!error) return NULL;
+    char *text = LLVMGetErrorMessage(error), *copy = LLVMCreateMessage(text);
     LLVMDisposeErrorMessage(text);
-    return false;
+    return copy;
 }
 
-LLVMMemoryBufferRef object_emit(ObjectMaker *o, LlvmCtx *l, bool assembly, Diags *d) {
-    LLVMMemoryBufferRef out = NULL;
-    char *message = NULL;
-    if (LLVMTargetMachineEmitToMemoryBuffer(o->machine, l->module, assembly ? LLVMAssemblyFile : LLVMObjectFile, &message, &out)) {
-        diag_exit(d, EXIT_INTERNAL, (Loc){0}, "LLVM: %s", message);
-        LLVMDisposeMessage(message);
-        return NULL;
-    }
-    return out;
+char *object_emit(ObjectMaker *o, LlvmCtx *l, bool assembly, LLVMMemoryBufferRef *out) {
+    char *said = NULL;
+    bool failed = LLVMTargetMachineEmitToMemoryBuffer(o->machine, l->module, assembly ? LLVMAssemblyFile : LLVMObjectFile, &said, out);
+    return failed ? said : NULL;
 }

@@ -11,14 +11,16 @@ typedef struct {
     LLVMTargetMachineRef machine;
 } ObjectMaker;
 
-// Starts LLVM's x86 back end (once a process, before any thread) and a machine for the target. False: LLVM refuses it.
-bool object_open(ObjectMaker *o, const Target *target, Diags *d);
+// Each of these returns NULL, or what LLVM said, which the caller frees by LLVMDisposeMessage. A maker belongs to one thread.
+
+// Starts LLVM's x86 back end (once a process) and a machine for the target.
+char *object_open(ObjectMaker *o, const Target *target);
 void object_close(ObjectMaker *o);
 // Gives the module the target's data layout and triple; before any code is emitted.
 void object_prepare(ObjectMaker *o, LlvmCtx *l);
 // Verifies the module (a fault there is a bug: ICE with LLVM's words) and runs the passes that emitted vectors still need.
-bool object_optimize(ObjectMaker *o, LlvmCtx *l, Diags *d);
-// The caller disposes of the buffer.
-LLVMMemoryBufferRef object_emit(ObjectMaker *o, LlvmCtx *l, bool assembly, Diags *d);
+char *object_optimize(ObjectMaker *o, LlvmCtx *l);
+// The caller disposes of the buffer. LLVM changes the module.
+char *object_emit(ObjectMaker *o, LlvmCtx *l, bool assembly, LLVMMemoryBufferRef *out);
 
 #endif

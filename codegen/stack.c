@@ -4,10 +4,10 @@
 // Nothing else of the compiler recurses over what a model computes (tests/recursion.sh).
 #include "codegen/stack.h"
 
+#include "codegen/jobs.h"
+
 #include <pthread.h>
 #include <string.h>
-
-enum { STACK_BYTES = 64 << 20 };
 
 typedef struct {
     StackFn *fn;

@@ -279,6 +279,40 @@ END_TEST
 
 // Every form that psABI B.2 relaxes, one that it does not (cmp), an import called through the GOT, a distant blob by
 // the GOT.
+// Two objects with constants of which one is the same, at other places, and a helper that both have.
+#define ONCE_SOURCE(name, order)                                                                                       \
+    ".text\n.globl " name "_one\n" name "_one: lea one(%rip), %rax\nret\n"                                            \
+    ".globl " name "_two\n" name "_two: movsd two(%rip), %xmm0\nret\n"                                               \
+    ".globl " name "_help\n" name "_help: lea helper(%rip), %rax\nret\n"                                             \
+    ".globl " name "_call\n" name "_call: jmp helper\n"                                                              \
+    ".section .rodata.cst8,\"aM\",@progbits,8\n.balign 8\n" order                                                    \
+    ".section .text.once.helper,\"ax\",@progbits\n.weak helper\n.hidden helper\n"                                    \
+    "helper: mov word(%rip), %eax\nret\n.section .rodata.cst4,\"aM\",@progbits,4\nword: .long 7\n"
+
+START_TEST(what_objects_have_in_common_is_there_once) {
+    static const char *const names[] = {"a_one", "a_two", "a_help", "a_call", "b_one", "b_two", "b_help", "b_call"};
+    LinkObject objects[2] = {compile("a", "assembler", "-c", ONCE_SOURCE("a", "one: .quad 1\ntwo: .double 2.0\n")),
+                             compile("b", "assembler", "-c", ONCE_SOURCE("b", "two: .double 4.0\nthree: .quad 3\none: .quad 1\n"))};
+    LinkInput in = {.objects = objects, .n_objects = 2, .exports = names, .n_exports = 8};
+    const char *so = in_dir("once.so");
+    link_to(&in, so);
+    void *handle = dlopen(so, RTLD_NOW | RTLD_LOCAL);
+    ck_assert_msg(handle != NULL, "%s", dlerror());
+    void *(*at[8])(void);
+    for (int i = 0; i < 8; i++) *(void **)&at[i] = dlsym(handle, names[i]);
+    double (*a_two)(void) = (double (*)(void))dlsym(handle, "a_two"), (*b_two)(void) = (double (*)(void))dlsym(handle, "b_two");
+    int (*a_call)(void) = (int (*)(void))dlsym(handle, "a_call"), (*b_call)(void) = (int (*)(void))dlsym(handle, "b_call");
+    ck_assert_ptr_eq(at[0](), at[4]());
+    ck_assert_int_eq(*(int64_t *)at[0](), 1);
+    ck_assert_double_eq(a_two(), 2);
+    ck_assert_double_eq(b_two(), 4);
+    ck_assert_ptr_eq(at[2](), at[6]());
+    ck_assert_int_eq(a_call(), 7);
+    ck_assert_int_eq(b_call(), 7);
+    dlclose(handle);
+}
+END_TEST
+
 START_TEST(got_loads_are_relaxed) {
     static const char source[] =
         ".text\n.globl f, by_call, by_jump, by_lea, by_cmp, by_import, by_blob\n.hidden f, far_weights\n"
@@ -445,6 +479,7 @@ Suite *link_suite(void) {
     tcase_add_test(t, a_relocatable_object_links_into_programs);
     tcase_add_test(t, two_models_link_into_one_program);
     tcase_add_test(t, got_loads_are_relaxed);
+    tcase_add_test(t, what_objects_have_in_common_is_there_once);
     tcase_add_loop_test(t, what_is_not_linked_is_refused, 0, COUNT(refusals));
     tcase_add_test(t, a_truncated_or_mutated_object_does_no_harm);
     tcase_add_test(t, another_linker_makes_the_same_library);
