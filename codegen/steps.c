@@ -193,11 +193,21 @@ static void add_branches(Steps *t, const Op *op) {
     free(leave_at);
 }
 
+static void add_pieces(Steps *t, const Op *op) {
+    TpuRef to = ref_of(t, &op->results[0]);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        size_t bytes = type_bytes(op->operands[i]->type);
+        if (bytes) add_copy(t, op, ref_of(t, op->operands[i]), to, bytes);
+        to.offset += bytes;
+    }
+}
+
 static void add_block(Steps *t, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_KERNEL) add_launch(t, op);
         else if (op->kind == OP_WHILE) add_loop(t, op);
         else if (op->kind == OP_CHECK) add_check(t, op);
+        else if (op->kind == OP_CONCATENATE && op->results[0].type->n_elems) add_pieces(t, op);
         else if (op_has(op->kind, CONTROL)) add_branches(t, op);
         else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
     }

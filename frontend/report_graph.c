@@ -313,7 +313,7 @@ static void add_details(Picture *g, const Box *b) {
 }
 
 static void draw_box(Picture *g, const Box *b) {
-    static const char *const classes[] = {[NODE_ARGUMENT] = "port", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "control", [NODE_BEGIN] = "control", [NODE_END] = "control", [NODE_RESULT] = "port"};
+    static const char *const classes[] = {[NODE_ARGUMENT] = "port", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "control", [NODE_BEGIN] = "control", [NODE_END] = "control", [NODE_RESULT] = "port", [NODE_COPY] = "control"};
     Text *out = g->p->out;
     const ShapeNode *n = &g->r->nodes.items[b->first];
     bool linked = n->kernel != NO_KERNEL;

@@ -71,6 +71,7 @@ void bring_constants(Module *m, Block *into);         // a region makes constant
 void copy_crossing_states(Module *m, Block *body);    // of a loop: states that change places
 void copy_written(Module *m, Block *body);            // what an update may not write over
 void split_concatenates(Module *m, Block *body);      // those of more operands than a kernel reads
+bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
 void drop_empty(Module *m, Block *b);                 // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
 bool op_is_copy(const Op *op);                        // as those two make them

@@ -70,7 +70,7 @@ static void need_captured(Op *op, void *context) {
 
 static void find_needs(Fusion *f) {
     for (Op *op = f->block->first; op; op = op->next) {
-        if (op_is_step(op->kind) || op_has(op->kind, END)) {
+        if (op_is_step(op->kind) || op_has(op->kind, END) || op_is_copied(op)) {
             for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
             for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
         } else if (op->kind == OP_MATMUL) {
@@ -450,7 +450,7 @@ static void make_nodes(Fusion *f) {
     for (Op *op = f->block->first; op; op = op->next) {
         Node *n = arena_new(f->c->scratch, Node);
         *n = (Node){.cluster = -1, .n_views = count_views(op)};
-        n->kept = op_is_step(op->kind) || op_has(op->kind, END) || op->results[0].type->n_elems == 0;
+        n->kept = op_is_step(op->kind) || op_has(op->kind, END) || op->results[0].type->n_elems == 0 || op_is_copied(op);
         n->regular = op_is_copy(op) || (n->n_views > MAX_VIEWS && !n->kept);
         op->mark = n;
         if (op_has(op->kind, END) || op_is_pure(op)) continue;

@@ -83,6 +83,17 @@ void copy_written(Module *m, Block *body) {
         }
 }
 
+// Whose operands lie one after the other in the result. In a kernel each of them would cost code; a step that copies costs 100 bytes. Equal elements are
+// not stored only to be copied, and much is copied by all cores.
+bool op_is_copied(const Op *op) {
+    if (op->kind != OP_CONCATENATE || op->n_operands <= MAX_PARTS || type_bytes(op->results[0].type) > WORTH_SHARING) return false;
+    for (int64_t i = 0; i < op_int(op, ATTR_dimension, 0); i++)
+        if (op->results[0].type->dims[i] != 1) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (value_constant(op->operands[i]) && value_constant(op->operands[i])->splat) return false;
+    return true;
+}
+
 // A concatenate of many operands becomes one of concatenates, each of MAX_PARTS at most.
 static void split_concatenate(Module *m, Op *op) {
     Builder b = builder_before(m, op);
@@ -101,7 +112,7 @@ static void split_concatenate(Module *m, Op *op) {
 
 void split_concatenates(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
-        if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS) split_concatenate(m, op);
+        if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS && !op_is_copied(op)) split_concatenate(m, op);
 }
 
 // Nothing has to be computed for a result without elements.

@@ -100,7 +100,7 @@ static const Value *viewed(const Value *v) {
 // The node that a value comes from; NO_NODE of constants and of values without elements.
 static uint32_t maker_of(Drawing *d, const Value *v) {
     if (!v->def) return v->block->func ? v->index : v->block->parent ? v->block->parent->id : NO_NODE;
-    if (!op_is_step(v->def->kind)) return NO_NODE;
+    if (!op_is_step(v->def->kind) && v->def->kind != OP_CONCATENATE) return NO_NODE;
     return op_has(v->def->kind, CONTROL) ? d->r->nodes.items[v->def->id].partner : v->def->id;
 }
 
@@ -218,8 +218,8 @@ static void add_block(Drawing *d, const Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_KERNEL) add_kernel(d, op);
         else if (op_has(op->kind, CONTROL)) add_control(d, op);
-        else if (op->kind == OP_CHECK) {
-            op->id = add_node(d, NODE_CHECK, "check");
+        else if (op->kind == OP_CHECK || op->kind == OP_CONCATENATE) {
+            op->id = op->kind == OP_CHECK ? add_node(d, NODE_CHECK, "check") : add_node(d, NODE_COPY, "copies");
             d->r->nodes.items[op->id].place = place_text(&d->r->arena, op);
             add_inputs(d, op, op->id);
         }

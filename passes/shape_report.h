@@ -58,7 +58,7 @@ typedef struct {
 
 // The entry point as a graph. Nodes are its arguments, in order, then its steps in the order in which they are written, then its results. A loop or branch
 // is two steps, with those of its regions between: its begin takes what enters, its end gives what leaves.
-typedef enum { NODE_ARGUMENT, NODE_KERNEL, NODE_CHECK, NODE_BEGIN, NODE_END, NODE_RESULT } ShapeNodeKind;
+typedef enum { NODE_ARGUMENT, NODE_KERNEL, NODE_CHECK, NODE_BEGIN, NODE_END, NODE_RESULT, NODE_COPY } ShapeNodeKind;
 enum { NO_KERNEL = UINT32_MAX };
 typedef struct {
     ShapeNodeKind kind;

@@ -82,5 +82,32 @@ awk 'BEGIN {
 "$tpucc" "$dir/branches.mlir" --control-flow=dynamic -o "$dir/branches.so"
 [ "$(nm "$dir/branches.so" | grep -c ' t branches\.[0-9]')" = 1 ] || { echo "alike: the branches have kernels of their own"; exit 1; }
 
+# Many pieces of different sizes are copied where they lie, in a loop too: the concatenate is no kernel. One piece is there twice, one is a constant.
+awk 'BEGIN {
+    n = 4
+    print "func.func @main(%x: tensor<1x40xf32>, %k: tensor<1x4xf32>) -> (tensor<1x@xf32>, tensor<1x@xf32>) {"
+    print "  %c = stablehlo.constant dense<[[1.0, 2.0, 3.0, 5.0]]> : tensor<1x4xf32>"
+    for (i = 0; i < 70; i++) {
+        m = i * 7 % 39 + 1
+        n += 2 * m
+        t = "tensor<1x" m "xf32>"
+        printf "  %%s%d = stablehlo.slice %%x [0:1, 0:%d] : (tensor<1x40xf32>) -> %s\n  %%t%d = stablehlo.negate %%s%d : %s\n", i, m, t, i, i, t
+        names = names "%t" i ", %t" i ", "
+        types = types t ", " t ", "
+    }
+    print "  %r = stablehlo.concatenate " names "%c, dim = 1 : (" types "tensor<1x4xf32>) -> tensor<1x@xf32>"
+    print "  %z = stablehlo.constant dense<0> : tensor<i32>\n  %o = stablehlo.constant dense<1> : tensor<i32>\n  %e = stablehlo.constant dense<3> : tensor<i32>"
+    print "  %w:3 = stablehlo.while(%i = %z, %y = %r, %d = %k) : tensor<i32>, tensor<1x@xf32>, tensor<1x4xf32>\n   cond {"
+    print "    %p = stablehlo.compare LT, %i, %e : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {"
+    print "    %j = stablehlo.add %i, %o : tensor<i32>\n    %f = stablehlo.add %d, %c : tensor<1x4xf32>"
+    print "    %g = stablehlo.concatenate " names "%f, dim = 1 : (" types "tensor<1x4xf32>) -> tensor<1x@xf32>"
+    print "    %h = stablehlo.add %g, %y : tensor<1x@xf32>\n    stablehlo.return %j, %h, %f : tensor<i32>, tensor<1x@xf32>, tensor<1x4xf32>\n  }"
+    print "  return %r, %w#1 : tensor<1x@xf32>, tensor<1x@xf32>\n}\n// " n
+}' >"$dir/text"
+n=$(sed -n 's|^// ||p' "$dir/text")
+sed "/^\/\//d; s/1x@/1x$n/g" "$dir/text" >"$dir/pieces.mlir"
+"$tpucc" "$dir/pieces.mlir" -o "$dir/pieces.so" --shape-report="$dir/pieces.json"
+grep -q '"copy"' "$dir/pieces.json" || { echo "alike: many pieces are not copied"; exit 1; }
+
 "$differ" "$dir"/*.mlir
 "$differ" --mcpu=x86-64-v3 "$dir"/*.mlir
