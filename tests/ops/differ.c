@@ -7,12 +7,13 @@
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--control=N] [--opaque] [--print]
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque] [--print]
 //          [--portable] [--coverage] [--write=DIR] FILE...
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
 // not run, and what occurs is counted (graph_coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
 // (graph_write.h). --portable: graphs of what XLA:CPU runs.
 // --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
+// --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random_convolution.h).
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random_linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
 // --twin=FILE: a model that evaluates to the same, whether it compiles or not.
@@ -28,6 +29,7 @@
 #include "tests/ops/graph_write.h"
 #include "tests/ops/inputs.h"
 #include "tests/ops/random_control.h"
+#include "tests/ops/random_convolution.h"
 #include "tests/ops/random_graph.h"
 #include "tests/ops/random_linalg.h"
 #include "tests/ops/random_scatter.h"
@@ -382,7 +384,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -394,6 +396,7 @@ int main(int argc, char **argv) {
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
         else if (IS("--linalg") && value) n_linalg = strtoull(value, NULL, 10);
+        else if (IS("--convolutions") && value) n_convolutions = strtoull(value, NULL, 10);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
         else if (IS("--opaque")) set.opaque = true;
@@ -411,6 +414,7 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_controls; g++) run_random(&controls, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_scatters; g++) run_made("scatter", random_scatter, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_convolutions; g++) run_made("convolution", random_convolution, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     if (set.coverage && coverage_report() > 0) return 1;
     return n.failed != 0;
