@@ -122,13 +122,41 @@ static Op *cut(PassContext *c, Op *op) {
     return whole;
 }
 
+// A value in memory made wider, which takes less time to do again than to read.
+static Op *widening_of(const Value *v) {
+    Op *def = v->def;
+    if (!def || def->kind != OP_CONVERT || !lies_in_memory(def->operands[0])) return NULL;
+    return dtype_bytes(def->operands[0]->type->dtype) < dtype_bytes(v->type->dtype) ? def : NULL;
+}
+
+// What chunks are widened from is as large as memory may be: others that read the wide elements get their own as well, so that they lie nowhere.
+static void widen_for_each(PassContext *c, Block *b) {
+    block_resolve(b);
+    for (Op *op = b->first; op; op = op->next) op->id = 0;
+    for (const Op *op = b->first; op; op = op->next)
+        for (uint32_t i = 0; op->kind == OP_REDUCE_CHUNKS && i < op->n_operands; i++)
+            if (widening_of(op->operands[i])) widening_of(op->operands[i])->id = 1;
+    for (Op *op = b->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            Op *from = widening_of(op->operands[i]);
+            bool computes = op_has(op->kind, MAP) || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS;
+            if (!from || !from->id || from->block != b || !computes) continue;
+            if (from->id++ == 1) continue; // the first keeps it
+            Builder build = builder_before(c->m, op);
+            op->operands[i] = build_convert(&build, from->operands[0], from->results[0].type->dtype);
+            op->operands[i]->def->id = 0;
+        }
+}
+
 static void cut_block(PassContext *c, Block *b) {
+    bool some = false;
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t r = 0; op_has(op->kind, CONTROL) && r < op->n_regions; r++) cut_block(c, op->regions[r]);
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        while (op && op->kind == OP_REDUCE) op = cut(c, op);
+        while (op && op->kind == OP_REDUCE) op = cut(c, op), some |= op != NULL;
     }
+    if (some) widen_for_each(c, b);
 }
 
 bool pass_chunks(PassContext *c) {

@@ -208,9 +208,22 @@ static void make_local(Cluster *c, int8_t d) {
         }
 }
 
+// Is the dimension of the domain cut into chunks that are tasks?
+static bool is_in_chunks(const Cluster *c, int8_t d) {
+    for (size_t k = 0; k < c->ops.n; k++) {
+        const Op *op = c->ops.items[k];
+        if (op->kind != OP_REDUCE_CHUNKS) continue;
+        for (uint32_t i = 0; i < op->results[0].type->rank; i++)
+            if (value_map(&op->results[0])->d[i] == d && op_axes(op, ATTR_window_dimensions).v[i] < op->operands[0]->type->dims[i]) return true;
+    }
+    return false;
+}
+
 // May the cluster do without cutting these dimensions of x?
 static bool can_make_local(const Cluster *c, const Value *x, const DimMap *map, Axes dims) {
     if (c->contract) return false;
+    for (uint32_t i = 0; i < dims.n; i++)
+        if (map->d[dims.v[i]] >= 0 && is_in_chunks(c, map->d[dims.v[i]])) return false;
     DimMap then = *map;
     for (uint32_t i = 0; i < dims.n; i++) then.d[dims.v[i]] = MAP_LOCAL;
     if (local_elems(x->type, &then) > MAX_LOCAL_ELEMS) return false;

@@ -71,19 +71,29 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
     }
 }
 
-// Tiles are multiples of these: of vectors where vectors run, of whole chunks.
+static int64_t common_multiple(int64_t a, int64_t b) {
+    int64_t x = a, y = b;
+    while (y) {
+        int64_t rest = x % y;
+        x = y, y = rest;
+    }
+    return a / x * b;
+}
+
+// Tiles are multiples of these: of vectors where vectors run, of whole chunks, and of as many chunks as there are lanes where each has its own.
 static void find_units(const Block *b, int64_t *out) {
-    int64_t chunk[MAX_RANK], lanes[MAX_RANK];
-    for (uint32_t i = 0; i < MAX_RANK; i++) chunk[i] = lanes[i] = 1;
+    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
     for (const Op *op = b->first; op; op = op->next) {
         Axes map = op_axes(op, ATTR_map);
+        bool chunks = op->kind == OP_REDUCE_CHUNKS;
         if (!op_attr(op, ATTR_stage) || !map.n) continue;
-        uint32_t along = op->kind == OP_REDUCE_CHUNKS ? chunks_lane_dim(op) : map.n - 1;
-        if (along < map.n && map.v[along] >= 0) lanes[map.v[along]] = LANES;
-        for (uint32_t i = 0; op->kind == OP_REDUCE_CHUNKS && i < map.n; i++)
-            if (map.v[i] >= 0) chunk[map.v[i]] = op_axes(op, ATTR_window_dimensions).v[i];
+        uint32_t along = chunks ? chunks_lane_dim(op) : map.n - 1;
+        for (uint32_t i = 0; i < map.n; i++) {
+            if (map.v[i] < 0) continue;
+            int64_t unit = (chunks ? op_axes(op, ATTR_window_dimensions).v[i] : 1) * (i == along ? LANES : 1);
+            out[map.v[i]] = common_multiple(out[map.v[i]], unit);
+        }
     }
-    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = chunk[i] * lanes[i];
 }
 
 static void tile_elements(const PassContext *c, const Block *b, Axes domain, int64_t *tile) {

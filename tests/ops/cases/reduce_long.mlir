@@ -357,3 +357,18 @@ func.func @main(%x: tensor<200x24xf32>, %w: tensor<24x190xf32>) -> (tensor<f32>,
     }
   return %0#1, %0#2 : tensor<f32>, tensor<200x190xf32>
 }
+// -----
+// mean and variance of bytes along columns, and of all
+func.func @main(%x: tensor<40000x9xi8>) -> (tensor<9xf32>, tensor<f32>, tensor<40000x9xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<40000.0> : tensor<9xf32>
+  %c = stablehlo.convert %x : (tensor<40000x9xi8>) -> tensor<40000x9xf32>
+  %0 = stablehlo.reduce(%c init: %z) applies stablehlo.add across dimensions = [0] : (tensor<40000x9xf32>, tensor<f32>) -> tensor<9xf32>
+  %m = stablehlo.divide %0, %n : tensor<9xf32>
+  %b = stablehlo.broadcast_in_dim %m, dims = [1] : (tensor<9xf32>) -> tensor<40000x9xf32>
+  %d = stablehlo.subtract %c, %b : tensor<40000x9xf32>
+  %q = stablehlo.multiply %d, %d : tensor<40000x9xf32>
+  %1 = stablehlo.reduce(%q init: %z) applies stablehlo.add across dimensions = [0] : (tensor<40000x9xf32>, tensor<f32>) -> tensor<9xf32>
+  %2 = stablehlo.reduce(%c init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<40000x9xf32>, tensor<f32>) -> tensor<f32>
+  return %1, %2, %c : tensor<9xf32>, tensor<f32>, tensor<40000x9xf32>
+}
