@@ -261,19 +261,19 @@ static int open_locked(const char *path, struct stat *out) {
         struct stat now;
         int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0666);
         if (fd < 0) return -1;
-        if (fstat(fd, out)) break;
+        if (fstat(fd, out)) goto failed;
         if (!S_ISREG(out->st_mode)) return fd;
         while (flock(fd, LOCK_EX))
             if (errno != EINTR) goto failed;
-        if (fstat(fd, out)) break;
+        if (fstat(fd, out)) goto failed;
         if (!stat(path, &now) && now.st_ino == out->st_ino && now.st_dev == out->st_dev) return fd;
         close(fd);
         continue;
-    failed:
+    failed:;
+        int why = errno;
         close(fd);
-        return -1;
+        return errno = why, -1;
     }
-    return -1;
 }
 
 static int write_all(int fd, const char *bytes, size_t n) {
@@ -326,7 +326,10 @@ static TpurtStatus save_file(Save *s, const char *path, TpurtError *error) {
     struct stat st;
     int fd = open_locked(path, &st), why = errno;
     bool bad = fd < 0;
-    if (!bad && update(s, path, fd, &st)) bad = true, why = errno;
+    if (!bad && update(s, path, fd, &st)) {
+        bad = true, why = errno;
+        if (S_ISREG(st.st_mode) && !st.st_size) unlink(path); // made for the lock
+    }
     if (fd >= 0) close(fd); // and unlocks it
     if (!bad) return TPURT_OK;
     if (why == ENOMEM) return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: the shapes of calls were not saved");
