@@ -48,22 +48,22 @@ _Noreturn static void become_dot(int from, int to) {
     _exit(errno == ENOENT || errno == EACCES ? NOT_FOUND : 1);
 }
 
-// All that comes until the end. False: that is after the deadline, or more than any graph needs.
-static bool read_until(int fd, int64_t deadline_ms, Text *out) {
+// All that comes until the end; DOT_DONE, or why not.
+static DotResult read_until(int fd, int64_t deadline_ms, Text *out) {
     char piece[1 << 14];
     while (out->n < MOST_BYTES) {
         int64_t left = deadline_ms - now_ms();
         struct pollfd p = {.fd = fd, .events = POLLIN};
-        if (left <= 0) return false;
+        if (left <= 0) return DOT_SLOW;
         int ready = poll(&p, 1, (int)left);
-        if (ready < 0 && errno != EINTR) return false;
+        if (ready < 0 && errno != EINTR) return DOT_FAILED;
         if (ready <= 0) continue;
         ssize_t n = read(fd, piece, sizeof piece);
         if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) return n == 0;
+        if (n <= 0) return n == 0 ? DOT_DONE : DOT_FAILED;
         text_add(out, piece, (size_t)n);
     }
-    return false;
+    return DOT_FAILED; // more than any graph needs
 }
 
 // One that closes its output and stays is ended too.
@@ -89,11 +89,11 @@ DotResult dot_layout(const Text *graph, Text *out) {
     if (!pid) become_dot(from, ends[1]);
     close(from);
     close(ends[1]);
-    bool whole = pid > 0 && read_until(ends[0], deadline_ms, out);
+    DotResult came = pid > 0 ? read_until(ends[0], deadline_ms, out) : DOT_FAILED;
     close(ends[0]);
     if (pid < 0) return DOT_FAILED;
-    int status = wait_until(pid, whole ? deadline_ms : 0);
-    if (!whole) return out->n < MOST_BYTES ? DOT_SLOW : DOT_FAILED;
+    int status = wait_until(pid, came == DOT_DONE ? deadline_ms : 0);
+    if (came != DOT_DONE) return came;
     if (WIFEXITED(status) && WEXITSTATUS(status) == NOT_FOUND) return DOT_MISSING;
     if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) return DOT_SLOW;
     return WIFEXITED(status) && !WEXITSTATUS(status) ? DOT_DONE : DOT_FAILED;
