@@ -9,6 +9,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <jansson.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -185,6 +186,7 @@ int main(int argc, char **argv) {
     Options o;
     Job j = {.o = &o, .d = &d, .terminal = can_erase_lines(), .start_ms = now_ms()};
     diags_init(&d, "tpucc");
+    json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
     catch_signals();
     bool good = options_parse(argc, argv, &o, &d), same = true;
     if (good && o.help && o.explains) {

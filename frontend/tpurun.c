@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -347,6 +348,7 @@ int main(int argc, char **argv) {
     Diags d;
     RunOptions o;
     diags_init(&d, "tpurun");
+    json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
     bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout))
