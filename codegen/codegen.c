@@ -13,11 +13,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool write_file(const char *path, const char *data, size_t len, Diags *d) {
+static bool write_file(const char *path, const char *data, size_t len, const OutCheck *check, Diags *d) {
     OutFile out;
     if (!outfile_open(&out, path, false, d)) return false;
     outfile_write(&out, data, len);
-    return outfile_commit(&out, d);
+    return outfile_commit_if(&out, check, d);
 }
 
 // What the artifact may ask of other libraries: OpenBLAS only where a kernel calls it.
@@ -38,7 +38,8 @@ static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind 
     const char *exports[] = {artifact_symbol(a->arena, o->prefix, TPU_PROGRAM_SUFFIX)};
     bool blas = objects->blas;
     LinkInput in = {.objects = list, .n_objects = objects->n, .blobs = &blob, .n_blobs = a->constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
-                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true};
+                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true,
+                    .check = o->check};
     bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
     vec_free(&pieces);
     free(list);
@@ -60,7 +61,7 @@ static bool write_text(Artifact *a, OutputKind kind, const char *path, CodegenSt
     ModuleTexts texts = {0};
     bool ok = modules_text(a, &texts, stats, d);
     Text *text = kind == OUTPUT_LL ? &texts.optimized : &texts.assembly;
-    ok = ok && write_file(path, text->items, text->n, d);
+    ok = ok && write_file(path, text->items, text->n, a->options->check, d);
     texts_free(&texts);
     return ok;
 }
@@ -71,7 +72,7 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
     bool ok = modules_text(a, &texts, &unused, d);
     struct { const char *name; const Text *text; } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
     for (size_t i = 0; i < COUNT(files) && ok; i++)
-        ok = write_file(arena_printf(a->arena, "%s/%s", dir, files[i].name), files[i].text->items, files[i].text->n, d);
+        ok = write_file(arena_printf(a->arena, "%s/%s", dir, files[i].name), files[i].text->items, files[i].text->n, NULL, d);
     texts_free(&texts);
     return ok;
 }
@@ -155,7 +156,7 @@ bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions
     if (kind == OUTPUT_H) {
         Text text = {0};
         header_text(entries, n_entries, o->prefix, &text);
-        bool ok = write_file(path, text.items, text.n, d);
+        bool ok = write_file(path, text.items, text.n, o->check, d);
         vec_free(&text);
         return ok;
     }

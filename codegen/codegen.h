@@ -6,6 +6,7 @@
 #define TPUCC_CODEGEN_CODEGEN_H
 
 #include "codegen/target.h"
+#include "ir/outfile.h"
 #include "ir/plan.h"
 
 typedef enum { OUTPUT_SO, OUTPUT_O, OUTPUT_LL, OUTPUT_S, OUTPUT_H } OutputKind;
@@ -35,6 +36,7 @@ typedef struct {
     const char *linker;  // NULL: the built-in one
     const char *dump_dir; // NULL, or where module.ll, module.opt.ll and module.s go
     uint32_t n_replicas;
+    const OutCheck *check; // NULL, or asked about the output before it has its name
 } CodegenOptions;
 
 typedef struct {

@@ -165,7 +165,7 @@ static bool object_write(const Object *ob, uint64_t section_headers, const char 
     }
     outfile_seek(&o, section_headers);
     section_headers_write(ob, &o);
-    return outfile_commit(&o, ob->im->d);
+    return outfile_commit_if(&o, ob->im->in->check, ob->im->d);
 }
 
 bool link_relocatable(const LinkInput *in, const char *out_path, Diags *d) {

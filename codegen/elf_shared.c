@@ -510,7 +510,7 @@ static bool shared_write(const Shared *s, const char *out_path) {
     }
     outfile_seek(&o, s->end);
     section_headers_write(s, &o);
-    return outfile_commit(&o, s->im->d);
+    return outfile_commit_if(&o, s->im->in->check, s->im->d);
 }
 
 static void shared_free(Shared *s) {

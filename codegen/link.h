@@ -20,6 +20,7 @@
 #define TPUCC_CODEGEN_LINK_H
 
 #include "ir/diag.h"
+#include "ir/outfile.h"
 
 // Of sections whose name begins so, those of one name are the same: the first one is kept. Their symbols are weak.
 #define LINK_ONCE ".text.once."
@@ -55,6 +56,7 @@ typedef struct {
     size_t n_needed;
     const char *soname; // or NULL; not for link_relocatable
     bool sealed;        // one of the objects holds a program and the note of its checksums, which are to be written by link_with_program
+    const OutCheck *check; // of the finished file, before it has its name; or NULL
 } LinkInput;
 
 // A shared object, with section headers and a full .symtab. Exports are bound inside: another definition of the same

@@ -145,14 +145,17 @@ static bool seal_file(const char *path, Loc at, Diags *d) {
 
 // The object stands beside the output's temporary file, under a name that is as unique.
 static bool run_beside(const LinkInput *in, const char *program, OutFile *o, const char *out_path, Arena *a, Diags *d) {
-    const char *object = arena_printf(a, "%s.o", o->temp);
+    char *object = arena_printf(a, "%s.o", o->temp);
     Args args = {0};
-    bool ok = link_relocatable(in, object, d);
+    outfile_doom(object);
+    LinkInput unchecked = *in;
+    unchecked.check = NULL;
+    bool ok = link_relocatable(&unchecked, object, d);
     if (ok) {
         args_build(in, program, object, o->temp, a, &args);
         ok = program_run(&args, diag_file(d, out_path), d) && (!in->sealed || seal_file(o->temp, diag_file(d, out_path), d));
-        unlink(object);
     }
+    outfile_remove(object);
     vec_free(&args);
     return ok;
 }
@@ -165,7 +168,7 @@ bool link_with_program(const LinkInput *in, const char *program, const char *out
     if (!ok) diag_exit(d, EXIT_SYSTEM, diag_file(d, out_path), "another linker can only write a regular file");
     ok = ok && run_beside(in, program, &o, out_path, &a, d);
     arena_free(&a);
-    if (ok) return outfile_commit(&o, d);
+    if (ok) return outfile_commit_if(&o, in->check, d);
     outfile_abandon(&o);
     return false;
 }

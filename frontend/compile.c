@@ -82,25 +82,22 @@ static bool write_text(Job *j, Module *m) {
     return outfile_commit(&out, j->d);
 }
 
-// The last step of design 4: the library that will load it looks at it once. A file for another processor cannot be
-// loaded here.
-static bool load_once(Job *j) {
-    struct stat st;
+// The last step of design 4: the library that will load it looks at it once, before it replaces what has its name. A file for another
+// processor cannot be loaded here.
+static bool load_once(Job *j, const char *path, Diags *d) {
     TpurtProgram *program;
     TpurtError error;
-    if (j->kind != OUTPUT_SO || stat(j->o->output, &st) || !S_ISREG(st.st_mode)) return true;
-    const char *path = strchr(j->o->output, '/') ? j->o->output : arena_printf(&j->arena, "./%s", j->o->output);
+    if (j->kind != OUTPUT_SO || !path) return true;
+    if (!strchr(path, '/')) path = arena_printf(&j->arena, "./%s", path);
     TpurtStatus status = tpurt_program_load(path, NULL, &program, &error);
     if (status == TPURT_OK) tpurt_program_release(program);
     if (status == TPURT_OK || status == TPURT_WRONG_PROCESSOR) return true;
     if (status == TPURT_SYSTEM && !strcmp(j->o->matmul, "openblas")) { // a library that only the machine that runs it needs
-        diag_warning(j->d, diag_file(j->d, j->o->output), NULL, "was made, but does not load here: %s", error.text);
+        diag_warning(d, diag_file(d, j->o->output), NULL, "was made, but does not load here: %s", error.text);
         return true;
     }
-    unlink(j->o->output);
-    bool bug = status != TPURT_SYSTEM && status != TPURT_CANNOT_READ && status != TPURT_OUT_OF_MEMORY;
-    diag_exit(j->d, bug ? EXIT_INTERNAL : EXIT_SYSTEM, diag_file(j->d, j->o->output),
-              "what was compiled does not load: %s", error.text);
+    bool system = status == TPURT_SYSTEM || status == TPURT_CANNOT_READ;
+    diag_exit(d, system ? EXIT_SYSTEM : EXIT_INTERNAL, diag_file(d, j->o->output), "what was compiled does not load: %s", error.text);
     return false;
 }
 
@@ -233,7 +230,18 @@ static void print_codegen_times(const CodegenStats *s) {
             s->emit_ms, s->n_kernels, s->n_steps, s->optimize_ms, s->object_ms, s->link_ms);
 }
 
-static bool make_artifact(Job *j, const CodegenEntry *entries) {
+typedef struct {
+    Job *job;
+    OutFile *report; // NULL: none
+} Output;
+
+// The program is about to get its name: the report gets its own first, since that can be taken back.
+static bool accept_output(void *output, const char *path, Diags *d) {
+    const Output *o = output;
+    return load_once(o->job, path, d) && (!o->report || outfile_show(o->report, d));
+}
+
+static bool make_artifact(Job *j, const CodegenEntry *entries, OutFile *report) {
     Text key = {0};
     job_key_text(j, &key);
     CodegenOptions c = {.target = j->target,
@@ -242,14 +250,15 @@ static bool make_artifact(Job *j, const CodegenEntry *entries) {
                         .key_details = j->key_details.items,
                         .linker = j->o->linker,
                         .dump_dir = j->o->dump_dir,
-                        .n_replicas = 1};
+                        .n_replicas = 1,
+                        .check = &(OutCheck){accept_output, &(Output){j, report}}};
     CodegenStats stats = {0};
     say(j, "generating code for %s", j->target->name);
     bool good = codegen(entries, j->n_entries, &c, j->kind, j->o->output, &stats, j->d);
     vec_free(&key);
     say_nothing(j);
     if (j->o->time_passes) print_codegen_times(&stats);
-    return good && load_once(j);
+    return good;
 }
 
 // All of it is written, but it has its name only when outfile_commit gives it. Pipes and devices have it at once.
@@ -298,7 +307,7 @@ static bool make_entries(Job *j, Module *m, CodegenEntry *entries, ShapeReport *
 static bool make_reported(Job *j, const CodegenEntry *entries, const ShapeReport *reports) {
     OutFile out;
     if (!write_report(j, reports, &out)) return false;
-    if (make_artifact(j, entries)) return outfile_commit(&out, j->d);
+    if (make_artifact(j, entries, &out)) return outfile_commit(&out, j->d);
     outfile_abandon(&out);
     return false;
 }
@@ -307,7 +316,7 @@ static bool make_reported(Job *j, const CodegenEntry *entries, const ShapeReport
 static bool make_program(Job *j, Module *m) {
     CodegenEntry *entries = arena_array(&j->arena, CodegenEntry, j->n_entries);
     ShapeReport *reports = j->o->shape_report ? arena_array(&j->arena, ShapeReport, j->n_entries) : NULL;
-    bool good = make_entries(j, m, entries, reports) && (reports ? make_reported(j, entries, reports) : make_artifact(j, entries));
+    bool good = make_entries(j, m, entries, reports) && (reports ? make_reported(j, entries, reports) : make_artifact(j, entries, NULL));
     for (size_t i = 0; reports && i < j->n_entries; i++) shape_report_free(&reports[i]);
     return good;
 }

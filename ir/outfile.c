@@ -1,7 +1,7 @@
 // Whole-or-nothing output files: see outfile.h. The temporary file lies in the folder of the final one, since rename(2)
 // is atomic only inside a file system. Its name is registered in a table of atomic pointers, which a signal handler may
 // read.
-#define _XOPEN_SOURCE 700
+#define _GNU_SOURCE // renameat2
 #include "ir/outfile.h"
 
 #include <errno.h>
@@ -49,6 +49,16 @@ static void pending_remove(char *temp) {
         char *same = temp;
         if (atomic_compare_exchange_strong(&pending[i], &same, NULL)) return;
     }
+}
+
+void outfile_doom(char *path) {
+    pthread_once(&prepared, prepare);
+    pending_add(path);
+}
+
+void outfile_remove(char *path) {
+    unlink(path);
+    pending_remove(path);
 }
 
 static void outfile_release(OutFile *o) {
@@ -182,17 +192,51 @@ bool outfile_finish(OutFile *o, Diags *d) {
 
 bool outfile_commit(OutFile *o, Diags *d) {
     if (!outfile_finish(o, d)) return false;
+    if (o->shown) {
+        if (o->temp) outfile_remove(o->temp); // what was there before
+        outfile_release(o);
+        return true;
+    }
     if (o->temp && rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
     if (o->temp) pending_remove(o->temp);
     outfile_release(o);
     return true;
 }
 
+bool outfile_commit_if(OutFile *o, const OutCheck *check, Diags *d) {
+    if (!outfile_finish(o, d)) return false;
+    if (!check || check->accept(check->with, o->temp, d)) return outfile_commit(o, d);
+    outfile_abandon(o);
+    return false;
+}
+
+// Where names cannot be exchanged, the old file is gone once the new one is shown.
+bool outfile_show(OutFile *o, Diags *d) {
+    if (!outfile_finish(o, d)) return false;
+    if (!o->temp) return true;
+    if (renameat2(AT_FDCWD, o->temp, AT_FDCWD, o->target, RENAME_EXCHANGE) == 0) {
+        o->shown = true;
+        return true;
+    }
+    bool had = access(o->target, F_OK) == 0;
+    if (rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
+    pending_remove(o->temp);
+    free(o->temp);
+    o->temp = NULL;
+    o->shown = !had;
+    return true;
+}
+
+// Takes back what was shown, as far as that can be done.
+static void hide(OutFile *o) {
+    if (!o->shown) return;
+    if (o->temp) renameat2(AT_FDCWD, o->temp, AT_FDCWD, o->target, RENAME_EXCHANGE);
+    else unlink(o->target);
+}
+
 void outfile_abandon(OutFile *o) {
     if (o->fd >= 0 && o->fd != STDOUT_FILENO) close(o->fd);
-    if (o->temp) {
-        unlink(o->temp);
-        pending_remove(o->temp);
-    }
+    hide(o);
+    if (o->temp) outfile_remove(o->temp);
     outfile_release(o);
 }

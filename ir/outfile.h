@@ -14,11 +14,12 @@
 typedef struct {
     char *path;   // as the user gave it, for messages
     char *target; // what the temporary file is renamed to; NULL: written directly
-    char *temp;   // NULL: written directly
+    char *temp;   // NULL: written directly, or shown and nothing was there before
     char *buffer;
     size_t n_buffered;
     uint64_t n_bytes; // taken so far: the position in the file
     int fd, error;    // error: errno of the first write that failed
+    bool shown;       // by outfile_show: temp is then what was there before
 } OutFile;
 
 // Refuses directories, files and folders that may not be written, and names that exist as a read-only file. On false
@@ -31,8 +32,22 @@ void outfile_zeros(OutFile *o, uint64_t len);
 bool outfile_finish(OutFile *o, Diags *d);
 // Both end the OutFile. On false the temporary file is gone.
 bool outfile_commit(OutFile *o, Diags *d);
+// The same of a file that has to be accepted first: `accept` sees all that was written, at `path`, where it has not the name of the file yet. Where it is
+// false (it has added a diagnostic) the file is abandoned. Of what is written directly, to a pipe, path is NULL. No check: outfile_commit.
+typedef struct {
+    bool (*accept)(void *with, const char *path, Diags *d);
+    void *with;
+} OutCheck;
+bool outfile_commit_if(OutFile *o, const OutCheck *check, Diags *d);
+// A file that belongs to another one, which is committed after it: outfile_show gives it its name, and until outfile_commit or outfile_abandon
+// end it, what had the name before is kept, so that abandon brings it back (where the file system can exchange two names: renameat2(2)).
+bool outfile_show(OutFile *o, Diags *d);
 void outfile_abandon(OutFile *o);
-// Removes every temporary file that is still open. Async-signal-safe; exit() calls it too.
+// Removes every temporary file that is still open, and what outfile_doom names. Async-signal-safe; exit() calls it too.
 void outfile_abandon_all(void);
+// A file that another program is to read or write, under a name that this one has made: it is removed by outfile_abandon_all, or by outfile_remove,
+// which must come before the name is freed.
+void outfile_doom(char *path);
+void outfile_remove(char *path);
 
 #endif
