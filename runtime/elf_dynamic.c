@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+enum { TAG_RELRSZ = 35, TAG_RELR, TAG_RELRENT }; // younger than some <elf.h>
+
 static const struct {
     int64_t tag;
     bool own; // tpucc's linker writes it
@@ -25,6 +27,9 @@ static const struct {
     [D_RELASZ] = {DT_RELASZ, true},
     [D_RELAENT] = {DT_RELAENT, true},
     [D_RELACOUNT] = {DT_RELACOUNT, true},
+    [D_RELR] = {TAG_RELR, false},
+    [D_RELRSZ] = {TAG_RELRSZ, false},
+    [D_RELRENT] = {TAG_RELRENT, false},
     [D_JMPREL] = {DT_JMPREL, false},
     [D_PLTRELSZ] = {DT_PLTRELSZ, false},
     [D_PLTREL] = {DT_PLTREL, false},
@@ -84,6 +89,7 @@ static bool check_values(Elf *e) {
     if (v[D_SYMENT] != sizeof(Elf64_Sym)) return elf_damaged(e, "symbols of %llu bytes", (unsigned long long)v[D_SYMENT]);
     if (rela && (!e->has[D_RELA] || v[D_RELAENT] != sizeof(Elf64_Rela) || v[D_RELASZ] % sizeof(Elf64_Rela)))
         return elf_damaged(e, "relocations of a wrong size");
+    if ((e->has[D_RELR] || e->has[D_RELRSZ]) && (!e->has[D_RELR] || v[D_RELRENT] != 8 || v[D_RELRSZ] % 8)) return elf_damaged(e, "relocations of a wrong size");
     if (plt && (!e->has[D_JMPREL] || v[D_PLTREL] != DT_RELA || v[D_PLTRELSZ] % sizeof(Elf64_Rela) || !e->has[D_PLTRELSZ]))
         return elf_damaged(e, "relocations of a wrong size");
     if (v[D_FLAGS] & ~(uint64_t)(DF_ORIGIN | DF_SYMBOLIC | DF_BIND_NOW)) return elf_damaged(e, "dynamic flags %llx", (unsigned long long)v[D_FLAGS]);

@@ -63,11 +63,46 @@ static bool read_relas(Elf *e, DynamicId at, DynamicId bytes, Relas *out) {
     return out->items;
 }
 
+// ---- Packed relative relocations: of other linkers only. An even word is an address whose word is relocated; an odd one has a bit for each of the
+// 63 words that follow (gABI, SHT_RELR).
+
+typedef struct {
+    const uint64_t *items;
+    uint64_t n;
+} Relrs;
+
+static bool walk_relrs(Elf *e, const Relrs *relrs, uint64_t wanted, bool *out_found) {
+    uint64_t next = 0;
+    for (uint64_t i = 0; i < relrs->n; i++) {
+        uint64_t word = relrs->items[i], first = word & 1 ? next : word, bits = word & 1 ? word >> 1 : 1;
+        for (uint64_t k = 0; bits >> k; k++) {
+            uint64_t address = first + k * 8;
+            if (!(bits >> k & 1)) continue;
+            if (!first || address % 8 || !writes_data(e, address, 8)) return elf_damaged(e, "packed relocation %llu writes outside of its data", (unsigned long long)i);
+            if (address == wanted) *out_found = true;
+        }
+        next = first + (word & 1 ? 63u : 1u) * 8u;
+    }
+    return true;
+}
+
+static bool check_relrs(Elf *e, Relrs *out) {
+    bool found = false;
+    *out = (Relrs){0};
+    if (!e->has[D_RELR]) return true;
+    out->n = e->dynamic[D_RELRSZ] / 8;
+    out->items = elf_block_at(e, e->dynamic[D_RELR], e->dynamic[D_RELRSZ], "relocation table");
+    return out->items && walk_relrs(e, out, 0, &found);
+}
+
 // ---- Constructors and destructors: of other linkers only
 
-// The last relocation of the word decides.
-static bool is_function(const Elf *e, const Relas relas[2], uint64_t address) {
-    bool good = false;
+// The last relocation of the word decides; one that is packed comes first and adds to what the file has there.
+static bool is_function(Elf *e, const Relas relas[2], const Relrs *relrs, uint64_t address) {
+    bool good = false, packed = false;
+    uint64_t value;
+    if (!walk_relrs(e, relrs, address, &packed) || (packed && !elf_read_at(e, &value, address, 8, "constructors"))) return false;
+    if (packed) good = is_code(e, value);
     for (int k = 0; k < 2; k++)
         for (uint64_t i = 0; i < relas[k].n; i++) {
             const Elf64_Rela *r = &relas[k].items[i];
@@ -77,22 +112,22 @@ static bool is_function(const Elf *e, const Relas relas[2], uint64_t address) {
     return good;
 }
 
-static bool check_functions(Elf *e, const Relas relas[2], DynamicId at, DynamicId bytes) {
+static bool check_functions(Elf *e, const Relas relas[2], const Relrs *relrs, DynamicId at, DynamicId bytes) {
     enum { MAX_FUNCTIONS = 64 };
     uint64_t n = e->dynamic[bytes] / 8;
     if (!e->has[at] && !e->has[bytes]) return true;
     if (!e->has[at] || e->dynamic[bytes] % 8 || n > MAX_FUNCTIONS || !elf_load(e, e->dynamic[at], n * 8, true))
         return elf_damaged(e, "impossible place of its constructors");
     for (uint64_t i = 0; i < n; i++)
-        if (!is_function(e, relas, e->dynamic[at] + i * 8)) return elf_damaged(e, "a constructor lies outside of its code");
+        if (!is_function(e, relas, relrs, e->dynamic[at] + i * 8)) return elf_damaged(e, "a constructor lies outside of its code");
     return true;
 }
 
-static bool check_calls(Elf *e, const Relas relas[2]) {
+static bool check_calls(Elf *e, const Relas relas[2], const Relrs *relrs) {
     if ((e->has[D_INIT] && !is_code(e, e->dynamic[D_INIT])) || (e->has[D_FINI] && !is_code(e, e->dynamic[D_FINI])))
         return elf_damaged(e, "a constructor lies outside of its code");
     if (e->has[D_PLTGOT] && !writes_data(e, e->dynamic[D_PLTGOT], 24)) return elf_damaged(e, "impossible place of its global offset table");
-    return check_functions(e, relas, D_INIT_ARRAY, D_INIT_ARRAYSZ) && check_functions(e, relas, D_FINI_ARRAY, D_FINI_ARRAYSZ);
+    return check_functions(e, relas, relrs, D_INIT_ARRAY, D_INIT_ARRAYSZ) && check_functions(e, relas, relrs, D_FINI_ARRAY, D_FINI_ARRAYSZ);
 }
 
 // ---- Versions of imports: of other linkers only
@@ -140,6 +175,7 @@ static bool check_versions(Elf *e) {
 
 bool elf_check_relocs(Elf *e) {
     Relas relas[2];
-    if (!read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1])) return false;
-    return check_relas(e, relas[0], e->dynamic[D_RELACOUNT]) && check_relas(e, relas[1], 0) && check_calls(e, relas) && check_versions(e);
+    Relrs relrs;
+    if (!check_relrs(e, &relrs) || !read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1])) return false;
+    return check_relas(e, relas[0], e->dynamic[D_RELACOUNT]) && check_relas(e, relas[1], 0) && check_calls(e, relas, &relrs) && check_versions(e);
 }
