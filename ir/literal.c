@@ -44,12 +44,14 @@ bool literal_equal(const Literal *a, const Literal *b) {
     return true;
 }
 
-// From the type, the first and the last element: a splat hashes like the same values written out.
+enum { HASHED_ELEMS = 512 }; // of those that have more, evenly
+
+// From the type and elements: a splat hashes like the same values written out.
 uint64_t literal_hash(const Literal *l) {
     uint64_t h = hash_bytes(&l->type, sizeof l->type, 1);
-    if (l->type->n_elems <= 0) return h;
     size_t size = dtype_bytes(l->type->dtype);
-    for (int64_t i = 0; i < 4; i++) h = hash_bytes(literal_elem(l, i * (l->type->n_elems - 1) / 3), size, h);
+    int64_t n = l->type->n_elems, most = n - 1;
+    for (int64_t i = 0; i < n && i < HASHED_ELEMS; i++) h = hash_bytes(literal_elem(l, n <= HASHED_ELEMS ? i : i * most / (HASHED_ELEMS - 1)), size, h);
     return h;
 }
 
