@@ -14,7 +14,22 @@
 
 static pthread_once_t started = PTHREAD_ONCE_INIT;
 
+// What LLVM allocates with new, and with malloc for its own containers, ends like every other refusal of memory. Neither handler is in LLVM's C API; weak,
+// so that a library without one of them is one whose refusals end as LLVM's.
+extern void *on_new_failed(void (*handler)(void)) __asm__("_ZSt15set_new_handlerPFvvE") __attribute__((weak));
+extern void on_bad_alloc(void (*handler)(void *, const char *, bool), void *data) __asm__("_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_")
+    __attribute__((weak));
+
+static void new_failed(void) { out_of_memory(0); }
+
+static void bad_alloc(void *data, const char *reason, bool diagnose) {
+    (void)data, (void)reason, (void)diagnose;
+    out_of_memory(0);
+}
+
 static void start(void) {
+    if (on_new_failed) on_new_failed(new_failed);
+    if (on_bad_alloc) on_bad_alloc(bad_alloc, NULL);
     LLVMInitializeX86TargetInfo();
     LLVMInitializeX86Target();
     LLVMInitializeX86TargetMC();

@@ -5,6 +5,7 @@
 #include "codegen/stack.h"
 
 #include "codegen/jobs.h"
+#include "ir/memory.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -36,6 +37,7 @@ bool stack_run(StackFn *fn, void *context, Diags *d) {
     pthread_t thread;
     int failed = start(&thread, &r);
     if (failed) {
+        memory_refused(STACK_BYTES);
         diag_exit(d, EXIT_SYSTEM, (Loc){0}, "cannot start a thread with a stack of %d MiB to generate code on: %s", STACK_BYTES >> 20, strerror(failed));
         return false;
     }

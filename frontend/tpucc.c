@@ -4,6 +4,7 @@
 #include "frontend/explain.h"
 #include "frontend/shapes.h"
 #include "frontend/file.h"
+#include "frontend/memory_limit.h"
 #include "ir/outfile.h"
 #include "passes/bind.h"
 
@@ -197,7 +198,7 @@ int main(int argc, char **argv) {
         puts("tpucc " TPUCC_VERSION);
     } else if (good && !o.answered) {
         j.command = o.dump_dir ? command_text(&j.arena, argc, argv) : NULL;
-        good = check_options(&j) && (o.explains ? explain(&j, &same) : compile(&j));
+        good = check_options(&j) && memory_limit_set(o.memory_limit, o.model, &d) && (o.explains ? explain(&j, &same) : compile(&j));
     }
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout))

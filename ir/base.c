@@ -1,6 +1,7 @@
 // Arena, interned strings, growable arrays, map: see base.h.
 #define _GNU_SOURCE // program_invocation_short_name
 #include "ir/base.h"
+#include "ir/memory.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -22,8 +23,24 @@ _Noreturn void ice_at(const char *file, int line, const char *fmt, ...) {
     exit(EXIT_INTERNAL);
 }
 
+static size_t arena_most = SIZE_MAX;
+static _Atomic size_t arena_bytes; // of all arenas
+static void (*on_refused)(size_t bytes);
+
+void memory_limit_arenas(size_t bytes, void (*refused)(size_t bytes)) {
+    arena_most = bytes;
+    on_refused = refused;
+}
+
+void memory_refused(size_t bytes) {
+    if (on_refused) on_refused(bytes);
+}
+
 _Noreturn void out_of_memory(size_t bytes) {
-    fprintf(stderr, "%s: out of memory: %zu bytes more were needed\n", program_invocation_short_name, bytes);
+    memory_refused(bytes);
+    fprintf(stderr, "%s: out of memory", program_invocation_short_name);
+    if (bytes) fprintf(stderr, ": %zu bytes more were needed", bytes); // 0: by LLVM, which does not say
+    fputc('\n', stderr);
     exit(EXIT_INTERNAL);
 }
 
@@ -65,6 +82,7 @@ void *arena_alloc(Arena *a, size_t bytes) {
     a->used_bytes += bytes;
     if (!a->at || rounded > (size_t)(a->end - a->at)) { // an empty arena gives no NULL, not even for 0 bytes
         size_t body = rounded > CHUNK_BYTES / 4 ? rounded : CHUNK_BYTES;
+        if ((arena_bytes += body) > arena_most) memory_refused(SIZE_MAX);
         ArenaChunk *c = calloc(1, sizeof *c + body); // fresh zero pages for large ones
         if (!c) out_of_memory(body);
         c->bytes = body;
@@ -91,6 +109,7 @@ void *arena_alloc(Arena *a, size_t bytes) {
 void arena_free(Arena *a) {
     for (ArenaChunk *c = a->chunks, *next; c; c = next) {
         next = c->next;
+        arena_bytes -= c->bytes;
         free(c);
     }
     *a = (Arena){0};

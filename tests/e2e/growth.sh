@@ -1,0 +1,67 @@
+#!/bin/sh
+# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves; and it ends where --memory-limit says, with
+# a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
+#   growth.sh BUILD_DIR
+set -eu
+build=$(cd "$1" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+fail() {
+    echo "growth: $1"
+    exit 1
+}
+
+# ops PASS MODEL: how many the first run of PASS leaves.
+ops() { "$build/tpucc" "$2" --stop-after="$1" --time-passes -o out.mlir 2>&1 | awk -v pass="$1" '$3 == pass && !seen++ { print $2 }'; }
+
+# Movements that do not cancel, in a chain: each negation could be moved before all movements above it.
+awk 'BEGIN {
+    t = "tensor<64x32xf32>"; u = "tensor<32x64xf32>"; n = 2000
+    print "func.func @main(%v0: " t ") -> " t " {"
+    for (i = 0; i < n; i++)
+        printf "%%s%d = stablehlo.reshape %%v%d : (%s) -> %s\n%%t%d = stablehlo.transpose %%s%d, dims = [1, 0] : (%s) -> %s\n%%v%d = stablehlo.negate %%t%d : %s\n", i, i, t, u, i, i, u, t, i + 1, i, t
+    print "return %v" n " : " t "\n}" }' >chain.mlir
+left=$(ops sink chain.mlir)
+[ "$left" -le $((2 * 6001 + 64)) ] || fail "sink leaves $left ops of a chain of 6001"
+
+# The same movements below one another, and 500 readers of the last.
+awk 'BEGIN {
+    t = "tensor<64x32xf32>"; u = "tensor<32x64xf32>"; n = 500
+    printf "func.func @main(%%v0: %s) -> (%s", t, t
+    for (i = 1; i < n; i++) printf ", %s", t
+    print ") {"
+    for (i = 0; i < n; i++) printf "%%s%d = stablehlo.reshape %%v%d : (%s) -> %s\n%%v%d = stablehlo.transpose %%s%d, dims = [1, 0] : (%s) -> %s\n", i, i, t, u, i + 1, i, u, t
+    for (i = 0; i < n; i++) printf "%%c%d = stablehlo.constant dense<%d.5> : %s\n%%r%d = stablehlo.add %%v%d, %%c%d : %s\n", i, i, t, i, n, i, t
+    printf "return %%r0"
+    for (i = 1; i < n; i++) printf ", %%r%d", i
+    printf " : %s", t
+    for (i = 1; i < n; i++) printf ", %s", t
+    print "\n}" }' >fan.mlir
+left=$(ops sink fan.mlir)
+[ "$left" -le $((2 * 2001 + 64)) ] || fail "sink leaves $left ops of 2001"
+
+# --- --memory-limit
+
+# refused LIMIT: the chain is refused with it, and what was there stays.
+refused() {
+    echo old >out.so
+    got=0
+    "$build/tpucc" chain.mlir --memory-limit="$1" -o out.so >said 2>&1 || got=$?
+    [ "$got" = 1 ] && grep -q '^chain.mlir: error: compiling this takes more memory than the .* that it may have.*\[memory-limit\]$' said || { cat said; fail "--memory-limit=$1: exit $got"; }
+    [ "$(cat out.so)" = old ] && [ "$(find . -name '*out.so*' | wc -l)" = 1 ] || fail "--memory-limit=$1 leaves something of the output"
+}
+
+refused 65536
+refused 1M
+refused 2M
+for wrong in 0 x -1 5X 101% 0% 3.5G 99999999999T; do
+    got=0
+    "$build/tpucc" chain.mlir --memory-limit="$wrong" -o out.so >said 2>&1 || got=$?
+    [ "$got" = 2 ] || fail "--memory-limit=$wrong: exit $got"
+done
+for right in 100% 20G 40000000000; do
+    "$build/tpucc" chain.mlir --memory-limit="$right" -o out.mlir >said 2>&1 || { cat said; fail "--memory-limit=$right"; }
+done
+echo "what sink leaves is bounded; limits of memory are kept"
