@@ -92,6 +92,29 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
     diag_help(c->d, "tpurun --interpret runs the model as it is");
 }
 
+static size_t count_ops(const Block *b) {
+    size_t n = 0;
+    for (const Op *op = b->first; op; op = op->next) {
+        n++;
+        for (uint32_t i = 0; i < op->n_regions; i++) n += count_ops(op->regions[i]);
+    }
+    return n;
+}
+
+// The region of a reducer, a comparator or an update is straight-line code on values in registers, which LLVM's time grows faster with than its length.
+static void check_region(TypeCheck *c, const Op *op) {
+    enum { MAX_OPS = 4096, MAX_VALUES = LL_MAX_CARRY / 2 };
+    size_t n = count_ops(op->regions[0]);
+    const char *name = op_short(op->kind);
+    if (n > MAX_OPS) {
+        diag_error(c->d, op_place(op), "too-large", "%s: its region has %zu ops, and code is generated for %d at most", name, n, MAX_OPS);
+        diag_help(c->d, "tpurun --interpret runs the model as it is");
+    }
+    if (op->kind == OP_SORT || op->n_results <= MAX_VALUES) return;
+    diag_error(c->d, op_place(op), "too-large", "%s: it makes %u results at once, and code is generated for %d at most", name, op->n_results, MAX_VALUES);
+    diag_help(c->d, "make it several ops of fewer results each, or let tpurun --interpret run the model as it is");
+}
+
 // Kernels hold what the element emitter knows; an op that no pass replaced and no rule computes is refused by its name.
 static void check_op(Op *op, void *context) {
     TypeCheck *c = context;
@@ -103,6 +126,7 @@ static void check_op(Op *op, void *context) {
         diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s of %s", op_text(op->kind), dtype_text(op->operands[0]->type->dtype));
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }
+    if (!op_is_step(op->kind) && op->n_regions) check_region(c, op);
     for (uint32_t i = 0; i < op->n_results; i++) check_type(context, op_place(op), op_short(op->kind), op->results[i].type);
 }
 

@@ -8,11 +8,6 @@
 
 
 typedef struct {
-    Type type;
-    uint32_t n_leaves; // 1, or the parts of a tuple
-} ReadType;
-
-typedef struct {
     Module *m;
     Diags *d;
     const uint8_t *bytes;
@@ -20,7 +15,7 @@ typedef struct {
     const char *file_name;
     const TpumModel *model;
     Text path; // of what is being read
-    ReadType *types;
+    Type *types;
     const Literal **constants;
     uint32_t n_types, n_constants;
     // Of the function that is being read, by the file's value numbers.

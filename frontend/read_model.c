@@ -106,7 +106,7 @@ static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
     return *out ? true : refuse(r, "quantization", -1, "the tensor has no dimension %d of size %u", q->axis, q->n);
 }
 
-// Elements come before the tuple, so there is no cycle; the number of leaves bounds the length of the printed type.
+// Elements come before the tuple, so there is no cycle.
 static bool tuple_read(Reader *r, const TpumType *t, uint32_t index, Type *out) {
     FbVec elements = TpumType_elements(t);
     Type *v = xcalloc(elements.n ? elements.n : 1, sizeof *v);
@@ -116,12 +116,12 @@ static bool tuple_read(Reader *r, const TpumType *t, uint32_t index, Type *out) 
         if (e >= index) {
             ok = refuse(r, "elements", i, "type %u does not come before this one (%u)", e, index);
         } else {
-            v[i] = r->types[e].type;
-            r->types[index].n_leaves += r->types[e].n_leaves;
-            if (r->types[index].n_leaves > 65536) ok = refuse(r, "elements", -1, "the tuple has more than 65536 parts");
+            v[i] = r->types[e];
         }
     }
-    if (ok) *out = type_tuple(&r->m->types, v, elements.n);
+    *out = ok ? type_tuple(&r->m->types, v, elements.n) : NULL;
+    if (ok && !*out)
+        ok = refuse(r, "elements", -1, "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
     free(v);
     return ok;
 }
@@ -133,15 +133,14 @@ static bool types_read(Reader *r) {
     for (uint32_t i = 0; i < types.n; i++) {
         size_t from = path_push(r, "types", i);
         const TpumType *t = TpumModel_types_at(types, i);
-        ReadType *to = &r->types[i];
-        to->n_leaves = 1;
+        Type *to = &r->types[i];
         switch (TpumType_kind(t)) {
         case TpumTypeKind_tensor:
-            if (!tensor_read(r, t, &to->type)) return false;
+            if (!tensor_read(r, t, to)) return false;
             break;
-        case TpumTypeKind_token: to->type = type_token(&r->m->types); break;
+        case TpumTypeKind_token: *to = type_token(&r->m->types); break;
         case TpumTypeKind_tuple:
-            if (!tuple_read(r, t, i, &to->type)) return false;
+            if (!tuple_read(r, t, i, to)) return false;
             break;
         default: return refuse(r, "kind", -1, "type kind %u is not known", TpumType_kind(t));
         }
@@ -152,7 +151,7 @@ static bool types_read(Reader *r) {
 
 static bool type_at(Reader *r, const char *field, uint32_t index, Type *out) {
     if (index >= r->n_types) return refuse(r, field, -1, "type %u of %u", index, r->n_types);
-    *out = r->types[index].type;
+    *out = r->types[index];
     return true;
 }
 
@@ -269,7 +268,7 @@ static bool value_declare(Reader *r, const char *field, uint32_t i, uint32_t val
     FbString name = TpumValue_name(v);
     if (name.text && !text_is_ssa_name(name))
         return refuse(r, field, i, "value %u: its name may have letters, digits, '_', '$', '.' and '-' only", value);
-    *out_type = r->types[TpumValue_type(v)].type;
+    *out_type = r->types[TpumValue_type(v)];
     *out_name = str_read(r, name);
     return true;
 }

@@ -270,9 +270,19 @@ void value_replace(Value *from, Value *to) {
     from->replaced = to;
 }
 
+// All of a chain leads to its end at once from then on: chains may be as long as the model.
+static Value *resolve(Value *v) {
+    Value *end = value_resolved(v);
+    for (Value *next; v->replaced; v = next) {
+        next = v->replaced;
+        v->replaced = end;
+    }
+    return end;
+}
+
 void block_resolve(Block *b) {
     for (Op *op = b->first; op; op = op->next) {
-        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
+        for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = resolve(op->operands[i]);
         for (uint32_t i = 0; i < op->n_regions; i++) block_resolve(op->regions[i]);
     }
 }

@@ -165,6 +165,9 @@ static inline Str op_callee(const Op *op) { // the function that the op runs, or
     return op->kind == OP_CALL ? op_str(op, ATTR_callee) : op->kind == OP_COMPOSITE ? op_str(op, ATTR_decomposition) : NULL;
 }
 
+// Regions within regions that a verified module has at most: what walks them recurses.
+enum { MAX_REGION_DEPTH = 128 };
+
 // Every later use of `from` means `to` once module_resolve has run. Chains are followed.
 void value_replace(Value *from, Value *to);
 static inline Value *value_resolved(Value *v) {

@@ -8,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_LIST = 4096 }; // elements of an attribute that is a list of integers
+enum {
+    MAX_LIST = 4096,           // elements of an attribute that is a list of integers
+    MAX_ALIASED_TEXT = 1 << 20, // bytes of an attribute to which an alias is added
+};
 
 // Text of any value.
 
@@ -29,6 +32,10 @@ static bool text_of_alias(Parser *p, const Alias *a, Text *out, bool spaced) {
     Place back;
     char last = out->n ? out->items[out->n - 1] : 0;
     if (!nest(p)) return false;
+    if (out->n > MAX_ALIASED_TEXT) { // one that is made of another twice is twice as long
+        unnest(p);
+        return fail(p, "with what its aliases stand for, the attribute is longer than %d bytes", MAX_ALIASED_TEXT);
+    }
     if (out->n && !opens(last) && (spaced || last == ',')) text_z(out, " ");
     alias_enter(p, a, &back);
     bool ok = text_of_value(p, out, ALIAS_VALUE);

@@ -113,11 +113,12 @@ static Type tensor_type(Parser *p) {
 
 static Type tuple_type(Parser *p) {
     Types elems = {0};
+    Token at = p->tok;
     next(p);
     Type t = NULL;
     if (expect_char(p, '<') && nest(p)) {
-        if (accept_char(p, '>') || (parse_type_list(p, &elems) && expect_char(p, '>')))
-            t = type_tuple(&p->m->types, elems.items, elems.n);
+        if ((accept_char(p, '>') || (parse_type_list(p, &elems) && expect_char(p, '>'))) && !(t = type_tuple(&p->m->types, elems.items, elems.n)))
+            fail_at(p, &at, "too-large", "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
         unnest(p);
     }
     vec_free(&elems);

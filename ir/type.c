@@ -84,23 +84,29 @@ static bool count_elems(const int64_t *dims, size_t rank, int64_t *out_n) {
 }
 
 Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank) {
-    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims};
+    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims, .n_parts = 1};
     if (rank > MAX_RANK || !count_elems(dims, rank, &key.n_elems)) return NULL;
     return type_intern(t, &key);
 }
 
 Type type_scalar(TypeTable *t, DType dtype) { return type_tensor(t, dtype, NULL, 0); }
 
-Type type_token(TypeTable *t) { return type_intern(t, &(TypeData){.kind = TYPE_TOKEN}); }
+Type type_token(TypeTable *t) { return type_intern(t, &(TypeData){.kind = TYPE_TOKEN, .n_parts = 1}); }
 
 Type type_tuple(TypeTable *t, const Type *elems, size_t n) {
-    return type_intern(t, &(TypeData){.kind = TYPE_TUPLE, .rank = (uint32_t)n, .elems = elems});
+    TypeData key = {.kind = TYPE_TUPLE, .rank = (uint32_t)n, .elems = elems, .n_parts = 1, .depth = 1};
+    for (size_t i = 0; i < n; i++) {
+        key.n_parts += elems[i]->n_parts;
+        if (key.depth <= elems[i]->depth) key.depth = elems[i]->depth + 1;
+        if (key.n_parts > MAX_TUPLE_PARTS || key.depth > MAX_TUPLE_DEPTH) return NULL;
+    }
+    return type_intern(t, &key);
 }
 
 Type type_with_dtype(TypeTable *t, Type shape, DType dtype) { return type_tensor(t, dtype, shape->dims, shape->rank); }
 
 Type type_quantized(TypeTable *t, DType dtype, const Quant *quant, const int64_t *dims, size_t rank) {
-    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims, .quant = quant};
+    TypeData key = {.kind = TYPE_TENSOR, .dtype = dtype, .rank = (uint32_t)rank, .dims = dims, .quant = quant, .n_parts = 1};
     if (rank > MAX_RANK || !count_elems(dims, rank, &key.n_elems)) return NULL;
     if (quant && quant_per_axis(quant)) {
         if ((size_t)quant->axis >= rank) return NULL;

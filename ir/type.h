@@ -48,6 +48,7 @@ struct TypeData {
         const Type *elems;
     };
     const Quant *quant; // what the integers of a quantized tensor stand for, or NULL
+    uint32_t n_parts, depth; // of a tuple: all types in it and itself, as its text has them; tuples within tuples. 1, 0 of others
 };
 
 typedef struct {
@@ -62,6 +63,9 @@ typedef struct {
 Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank);
 Type type_scalar(TypeTable *t, DType dtype);
 Type type_token(TypeTable *t);
+// NULL if it would have over MAX_TUPLE_PARTS parts or be over MAX_TUPLE_DEPTH deep: types are walked by recursion, and one that is made of one other
+// twice has twice its parts.
+enum { MAX_TUPLE_PARTS = 65536, MAX_TUPLE_DEPTH = 64 };
 Type type_tuple(TypeTable *t, const Type *elems, size_t n);
 Type type_with_dtype(TypeTable *t, Type shape, DType dtype); // same dimensions
 // A tensor of quantized elements; quant NULL or interned in t. NULL also if its dimension is not one of the tensor's, or not of the size

@@ -9,10 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    MAX_NESTING = 128, // regions within regions: passes recurse over them
-    MAX_NOTES = 3,     // operands that an error describes
-};
+enum { MAX_NOTES = 3 }; // operands that an error describes
 
 typedef struct {
     Func *f;
@@ -237,9 +234,9 @@ static void verify_op(Verify *v, Op *op, uint32_t depth) {
     v->n_untyped += !typed;
     size_t n_errors = v->d->n_errors, n_untyped = v->n_untyped, n_scope = v->scope.n;
     for (uint32_t i = 0; i < op->n_regions; i++) {
-        if (depth >= MAX_NESTING) {
+        if (depth >= MAX_REGION_DEPTH) {
             diag_error(v->d, op_place(op), "bad-structure", "%s: regions are nested over %d deep", op_short(op->kind),
-                       MAX_NESTING);
+                       MAX_REGION_DEPTH);
             break;
         }
         verify_block(v, op->regions[i], OP_RETURN, depth + 1);

@@ -7,6 +7,8 @@
 #include "ir/plan.h"
 #include "passes/pass.h"
 
+enum { MAX_VIEWS = 16 }; // that are recomputed one through the other
+
 enum { MAP_LOCAL = -1, MAP_FREE = -2 }; // all of the dimension in every task; repeated along it (a broadcast)
 
 // Which dimension of the cluster's domain each dimension of a value runs along.

@@ -29,17 +29,18 @@ static const char *typed(const Blame *b, Type t) { return type_name(&b->c->d->ar
 
 // Whether element i of v is known; else what decides it.
 static bool element_known(Known *k, Value *v, int64_t i, Value **out_culprit) {
-    v = see_through(value_resolved(v));
-    if (known_value(k, v)) return true;
-    *out_culprit = v;
-    if (v->def && v->def->kind == OP_RESHAPE && v->def->operands[0]->type->n_elems == 1) return element_known(k, v->def->operands[0], 0, out_culprit);
-    if (!v->def || v->def->kind != OP_CONCATENATE) return false;
-    for (uint32_t p = 0; p < v->def->n_operands; p++) {
-        int64_t n = v->def->operands[p]->type->n_elems;
-        if (i < n) return element_known(k, v->def->operands[p], i, out_culprit);
-        i -= n;
+    for (;;) {
+        v = see_through(value_resolved(v));
+        if (known_value(k, v)) return true;
+        *out_culprit = v;
+        const Op *def = v->def;
+        uint32_t part = 0;
+        if (!def || (def->kind != OP_CONCATENATE && (def->kind != OP_RESHAPE || def->operands[0]->type->n_elems != 1))) return false;
+        if (def->kind == OP_RESHAPE) i = 0;
+        for (; part < def->n_operands && i >= def->operands[part]->type->n_elems; part++) i -= def->operands[part]->type->n_elems;
+        if (part == def->n_operands) return false;
+        v = def->operands[part];
     }
-    return false;
 }
 
 static bool listed(Axes a, int64_t v) {

@@ -18,7 +18,7 @@
 
 // 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
 // for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
-enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_VIEWS = 16, MAX_CLUSTER_CODE = 512 };
+enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512 };
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 

@@ -1,7 +1,8 @@
 // Puts the bodies of called functions into their callers until main is the only function; a compiled program is one function.
-// Callees are taken before their callers (depth first), so that each body is copied in its final form; the verifier refused recursion. The work
-// is bounded: what main would grow to is counted first, and a model that calls its way to billions of ops, or to regions within
-// regions without end, is refused.
+// The work is bounded: what main would grow to is counted first, callees before their callers, and a model that calls its way to billions of ops, or to
+// regions within regions without end, is refused. Then main is walked from its first op to its last: a call gives way to a copy of the callee as it was
+// read, and the walk goes on with the first op of the copy. So every op is copied once for each place where it ends up, and chains of calls may be as long
+// as the model; the verifier refused recursion.
 // Runs before `shapes`: a function whose arguments have unknown sizes gets those of each caller.
 #include "passes/computations.h"
 #include "passes/rewrite.h"
@@ -10,20 +11,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_INLINED_OPS = 1000000, MAX_CALL_DEPTH = 512, MAX_NESTING = 128 /* of regions, as in verify.c */ };
+enum { MAX_INLINED_OPS = 1000000 };
 
 typedef struct {
     Func *f;
     size_t n_ops;     // once everything in it is inlined
     uint32_t nesting; // of its regions, likewise
-    enum { UNSEEN, COUNTING, COUNTED, INLINED } state;
+    size_t first_call, n_calls; // in Inline.calls
+    enum { UNSEEN, COUNTING, COUNTED } state;
 } Entry;
+
+typedef struct {
+    const Op *op;
+    uint32_t level; // of the block that it stands in
+} Call;
+
+typedef struct {
+    Entry *e;
+    size_t next; // of its calls
+} Counting;
 
 typedef struct {
     Module *m;
     Diags *d;
     Map entries; // by name
-    uint32_t depth;
+    VEC(Call) calls;
+    VEC(Counting) stack; // of functions that are being counted, each called by the one below
     bool changed;
 } Inline;
 
@@ -44,86 +57,83 @@ static void index_funcs(Inline *s, Arena *scratch) {
 
 // --- how large everything gets
 
-static bool count_func(Inline *s, Entry *e);
-
-static bool count_call(Inline *s, const Op *call, uint32_t level, Entry *into) {
-    Entry *callee = entry_of(s, op_callee(call));
-    if (!count_func(s, callee)) return false;
-    into->n_ops += callee->n_ops;
-    if (level + callee->nesting > into->nesting) into->nesting = level + callee->nesting;
-    if (into->nesting <= MAX_NESTING) return true;
-    diag_error(s->d, op_place(call), "too-large", "with the functions that it calls, regions are nested over %d deep", MAX_NESTING);
-    return false;
-}
-
-static bool count_block(Inline *s, const Block *b, uint32_t level, Entry *into) {
+// The ops of the block itself, and its calls.
+static void count_block(Inline *s, const Block *b, uint32_t level, Entry *into) {
     if (level > into->nesting) into->nesting = level;
     for (const Op *op = b->first; op; op = op->next) {
         into->n_ops++;
-        for (uint32_t i = 0; i < op->n_regions; i++)
-            if (!count_block(s, op->regions[i], level + 1, into)) return false;
-        if (op_callee(op) && !count_call(s, op, level, into)) return false;
-        if (into->n_ops <= MAX_INLINED_OPS) continue;
-        diag_error(s->d, op_place(op), "too-large", "the calls of this model come to over %d ops", MAX_INLINED_OPS);
-        diag_help(s->d, "write the repetition as stablehlo.while");
+        for (uint32_t i = 0; i < op->n_regions; i++) count_block(s, op->regions[i], level + 1, into);
+        if (op_callee(op)) vec_push(&s->calls, ((Call){op, level}));
+    }
+}
+
+static void count_begin(Inline *s, Entry *e) {
+    if (e->state != UNSEEN) ICE("a call that leads back to itself in a verified module");
+    e->state = COUNTING;
+    e->first_call = s->calls.n;
+    count_block(s, e->f->body, 0, e);
+    e->n_calls = s->calls.n - e->first_call;
+    vec_push(&s->stack, ((Counting){e, 0}));
+}
+
+static bool count_call(Inline *s, const Call *call, Entry *into) {
+    const Entry *callee = entry_of(s, op_callee(call->op));
+    into->n_ops += callee->n_ops;
+    if (call->level + callee->nesting > into->nesting) into->nesting = call->level + callee->nesting;
+    if (into->nesting > MAX_REGION_DEPTH) {
+        diag_error(s->d, op_place(call->op), "too-large", "with the functions that it calls, regions are nested over %d deep", MAX_REGION_DEPTH);
         return false;
+    }
+    if (into->n_ops <= MAX_INLINED_OPS) return true;
+    diag_error(s->d, op_place(call->op), "too-large", "the calls of this model come to over %d ops", MAX_INLINED_OPS);
+    diag_help(s->d, "write the repetition as stablehlo.while");
+    return false;
+}
+
+static bool count_all(Inline *s, Entry *outermost) {
+    count_begin(s, outermost);
+    while (s->stack.n) {
+        Counting *top = &s->stack.items[s->stack.n - 1];
+        if (top->next == top->e->n_calls) {
+            top->e->state = COUNTED;
+            s->stack.n--;
+            continue;
+        }
+        const Call call = s->calls.items[top->e->first_call + top->next];
+        Entry *callee = entry_of(s, op_callee(call.op));
+        if (callee->state != COUNTED) {
+            count_begin(s, callee); // and this call is looked at again
+        } else {
+            if (!count_call(s, &call, top->e)) return false;
+            top->next++;
+        }
     }
     return true;
 }
 
-static bool count_func(Inline *s, Entry *e) {
-    if (e->state == COUNTED) return true;
-    if (e->state != UNSEEN) ICE("a call that leads back to itself in a verified module");
-    if (s->depth == MAX_CALL_DEPTH) {
-        diag_error(s->d, e->f->loc.at, "too-large", "functions call each other more than %d deep", MAX_CALL_DEPTH);
-        return false;
-    }
-    s->depth++;
-    e->state = COUNTING;
-    bool ok = count_block(s, e->f->body, 0, e);
-    e->state = COUNTED;
-    s->depth--;
-    return ok;
-}
-
 // --- copying
 
-static void inline_func(Inline *s, Entry *e);
-
-static void inline_call(Inline *s, Op *call) {
-    Entry *callee = entry_of(s, op_callee(call));
-    inline_func(s, callee);
-    Block *body = callee->f->body;
+// The first op of the copy, or what follows the call where there is none.
+static Op *inline_call(Inline *s, Op *call) {
+    const Block *body = entry_of(s, op_callee(call))->f->body;
+    Op *before = call->prev;
     ValueMap map = {0};
     for (uint32_t i = 0; i < body->n_args; i++) value_map_set(&map, body->args[i], call->operands[i]);
     block_clone_into(s->m, body, call->block, call, &map, false);
     const Op *end = block_end(body);
-    for (uint32_t i = 0; i < call->n_results; i++) {
-        Value *to = value_map_get(&map, end->operands[i]);
-        value_replace(&call->results[i], to ? to : end->operands[i]);
-    }
+    for (uint32_t i = 0; i < call->n_results; i++) value_replace(&call->results[i], value_map_get(&map, end->operands[i]));
     value_map_free(&map);
+    Block *block = call->block;
     op_unlink(call);
     s->changed = true;
+    return before ? before->next : block->first;
 }
 
 static void inline_block(Inline *s, Block *b) {
-    for (Op *op = b->first, *next; op; op = next) {
-        next = op->next;
+    for (Op *op = b->first; op;) {
         for (uint32_t i = 0; i < op->n_regions; i++) inline_block(s, op->regions[i]);
-        if (op_callee(op)) inline_call(s, op);
+        op = op_callee(op) ? inline_call(s, op) : op->next;
     }
-}
-
-// Uses of the calls' results are rewritten before the body is copied.
-static void inline_func(Inline *s, Entry *e) {
-    if (e->state == INLINED) return;
-    e->state = INLINED;
-    bool changed = s->changed;
-    s->changed = false;
-    inline_block(s, e->f->body);
-    if (s->changed) block_resolve(e->f->body);
-    s->changed |= changed;
 }
 
 static Func *find_main(Inline *s) {
@@ -143,10 +153,12 @@ bool pass_inline(PassContext *c) {
     s.changed = computations_attach(c->m, c->d);
     if (c->d->n_errors > n_errors) return false;
     index_funcs(&s, c->scratch);
-    Entry *e = entry_of(&s, f->name);
-    bool ok = count_func(&s, e);
+    bool ok = count_all(&s, entry_of(&s, f->name));
+    vec_free(&s.calls);
+    vec_free(&s.stack);
     if (ok) {
-        inline_func(&s, e);
+        inline_block(&s, f->body);
+        if (s.changed) block_resolve(f->body);
         c->changed = s.changed || c->m->first_func != f || f->next;
         module_swap_funcs(c->m, (FuncList){f, f});
         f->next = NULL;

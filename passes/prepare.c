@@ -16,8 +16,9 @@ bool block_is_inside(const Block *b, const Block *outer) {
 
 // Constants and what is made of them alone is made again inside loops and branches, instead of waiting for them in memory.
 static bool is_free_standing(const Op *op) {
+    for (uint32_t n_views = 0; op_has(op->kind, VIEW) && n_views < MAX_VIEWS && op->operands[0]->def; n_views++) op = op->operands[0]->def;
     if (op->kind == OP_CONSTANT) return value_constant(&op->results[0])->splat || op->results[0].type->n_elems == 1;
-    return op->kind == OP_IOTA || (op_has(op->kind, VIEW) && op->operands[0]->def && is_free_standing(op->operands[0]->def));
+    return op->kind == OP_IOTA;
 }
 
 typedef struct { Module *m; Block *into; Op *first; ValueMap map; } Bringing; // copies go before `first`, in order

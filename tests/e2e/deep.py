@@ -228,6 +228,36 @@ def case(n):
     return main(f"%p: tensor<i32>, %x: {V}", V, f'%r = "stablehlo.case"(%p) ({s}) : (tensor<i32>) -> {V}\n', "%r")
 
 
+def body(n):
+    return f"%q0 = stablehlo.add %a, %b : {S}\n" + "".join(f"%q{i + 1} = stablehlo.{'multiply' if i % 2 else 'add'} %q{i}, %b : {S}\n" for i in range(n))
+
+
+def reducer(n):
+    """A region of N ops."""
+    r = f'%r = "stablehlo.reduce"(%x, %z) ({{\n^bb0(%a: {S}, %b: {S}):\n{body(n)}stablehlo.return %q{n} : {S}\n}}) {{dimensions = array<i64: 0>}} : ({V}, {S}) -> {S}\n'
+    return main(f"%x: {V}, %z: {S}", S, r, "%r")
+
+
+def mapped(n):
+    r = f'%r = "stablehlo.map"(%x, %y) ({{\n^bb0(%a: {S}, %b: {S}):\n{body(n)}stablehlo.return %q{n} : {S}\n}}) {{dimensions = array<i64: 0>}} : ({V}, {V}) -> {V}\n'
+    return main(f"%x: {V}, %y: {V}", V, r, "%r")
+
+
+def comparator(n):
+    r = f'%r = "stablehlo.sort"(%x) ({{\n^bb0(%a: {S}, %b: {S}):\n{body(n)}%c = stablehlo.compare LT, %q{n}, %b : ({S}, {S}) -> tensor<i1>\nstablehlo.return %c : tensor<i1>\n}}) {{dimension = 0 : i64}} : ({V}) -> {V}\n'
+    return main(f"%x: {V}", V, r, "%r")
+
+
+def reduced(n):
+    """N values by one op."""
+    x, z, c = (", ".join(f"%{k}{i}" for i in range(n)) for k in "xzc")
+    typed = ", ".join([f"%a{i}: {S}" for i in range(n)] + [f"%b{i}: {S}" for i in range(n)])
+    s, sums = ", ".join([S] * n), "".join(f"%c{i} = stablehlo.add %a{i}, %b{i} : {S}\n" for i in range(n))
+    args = ", ".join([f"%x{i}: {V}" for i in range(n)] + [f"%z{i}: {S}" for i in range(n)])
+    r = f'%r:{n} = "stablehlo.reduce"({x}, {z}) ({{\n^bb0({typed}):\n{sums}stablehlo.return {c} : {s}\n}}) {{dimensions = array<i64: 0>}} : ({", ".join([V] * n)}, {s}) -> ({s})\n'
+    return f"func.func @main({args}) -> ({s}) {{\n{r}return {', '.join(f'%r#{i}' for i in range(n))} : {s}\n}}\n"
+
+
 def arguments(n): return main(", ".join(f"%a{i}: {S}" for i in range(n)), S, "", "%a0")
 def results(n): return f"func.func @main(%a: {S}) -> ({', '.join([S] * n)}) {{\nreturn {', '.join(['%a'] * n)} : {', '.join([S] * n)}\n}}\n"
 
@@ -250,6 +280,9 @@ def fused(n): return with_text(loc=" loc(" + "fused[" * n + '"a"' + "]" * n + ")
 def named(n): return with_text(loc=" loc(" + '"a"(' * n + '"b"' + ")" * n + ")")
 def aliases(n): return with_text("".join(f"#a{i} = [#a{i - 1}]\n" if i else "#a0 = 1\n" for i in range(n)), "{a = #a%d}" % (n - 1))
 def type_aliases(n): return with_text("".join(f"!t{i} = tuple<!t{i - 1}>\n" if i else f"!t0 = {V}\n" for i in range(n)), types=f"!t{n - 1}")
+def twice_attribute(n): return with_text("".join(f"#a{i} = [#a{i - 1}, #a{i - 1}]\n" if i else "#a0 = 1\n" for i in range(n)), "{a = #a%d}" % (n - 1))
+def twice_type(n): return with_text("".join(f"!t{i} = tuple<!t{i - 1}, !t{i - 1}>\n" if i else f"!t0 = {V}\n" for i in range(n)), types=f"!t{n - 1}")
+def twice_loc(n): return with_text("".join(f"#loc{i} = loc(fused[#loc{i - 1}, #loc{i - 1}])\n" if i else '#loc0 = loc("a")\n' for i in range(n)), loc=f" loc(#loc{n - 1})")
 def loc_aliases(n): return with_text("".join(f'#loc{i} = loc(callsite(#loc{i - 1} at "b"))\n' if i else '#loc0 = loc("a")\n' for i in range(n)), loc=f" loc(#loc{n - 1})")
 def symbol_sizes(n): return with_text(types="tensor<?xf32>").replace("(%x: tensor<?xf32>)", '(%x: tensor<?xf32> {tpu.dims = ["' + "(" * n + "n" + ")" * n + '"]})')
 def unclosed(n): return "func.func @main() {\n" + "(" * n

@@ -24,11 +24,9 @@ run() {
 # make KIND N: the program
 make() { python3 "$here/deep.py" "$1" "$2" >"$1.mlir"; }
 
-# compiled KIND N...
-compiled() {
-    make "$1" "$2"
-    run 0 "$build/tpucc" "$1.mlir" -o "$1.so"
-}
+# compiled KIND N, refused KIND N
+compiled() { make "$1" "$2" && run 0 "$build/tpucc" "$1.mlir" -o "$1.so"; }
+refused() { make "$1" "$2" && run 1 "$build/tpucc" "$1.mlir" -o "$1.so"; }
 
 # Concatenates of many operands: compiled, and what was compiled gives what the evaluator gives.
 compiled concat 10000
@@ -43,6 +41,26 @@ open("a.npy", "wb").write(b"\x93NUMPY\1\0" + struct.pack("<H", len(header)) + he
 EOF
 run 0 "$build/tpurun" concat_same.mlir --interpret --input a=a.npy --output output=want.npy
 run 0 "$build/tpurun" concat_same.so --input a=a.npy --expect output=want.npy
+
+# Calls of calls.
+compiled calls 3000
+compiled calls_backwards 3000
+compiled composites 3000
+
+# Regions of many ops, ops of many results.
+compiled reducer 4000
+refused reducer 100000
+compiled mapped 10000
+compiled comparator 1000
+refused comparator 10000
+compiled reduced 48
+refused reduced 49
+refused reduced 10000
+
+# What is made of itself twice.
+refused twice_attribute 50
+refused twice_type 25
+compiled twice_loc 400
 
 [ $failed = 0 ] && echo "deep: all compiled or refused"
 exit $failed
