@@ -95,7 +95,7 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
 static size_t count_ops(const Block *b) {
     size_t n = 0;
     for (const Op *op = b->first; op; op = op->next) {
-        n++;
+        n += op->n_operands > MAX_RANK + 1 ? op->n_operands : 1; // a concatenate is as many choices
         for (uint32_t i = 0; i < op->n_regions; i++) n += count_ops(op->regions[i]);
     }
     return n;

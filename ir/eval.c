@@ -11,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_CALL_DEPTH = 200, OP_WORK = 1 };
+enum {
+    MAX_DEPTH = 104, // of regions and calls within each other: the text form has regions 100 deep, and a stack of 512 KiB has room for these
+    OP_WORK = 1,
+};
 
 EvalFn *const eval_fns[OP_COUNT] = {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) [OP_##id] = eval_##eval,
@@ -289,14 +292,9 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return known ? eval_fixed(e, op, ins, out) : run_open(e, op, ins, out);
 }
 
-enum { SMALL = 8 };
-
-// An op of a block of the current frame: operands from slots, results into slots.
+// An op of a block of the current frame: operands from slots, results into slots. Neither lie on the stack, where ops of nested blocks follow.
 static bool block_op(Eval *e, const Op *op) {
-    Tensor small_ins[SMALL], small_out[SMALL];
-    Tensor *ins = op->n_operands > SMALL ? xcalloc(op->n_operands, sizeof *ins) : small_ins;
-    Tensor *out = op->n_results > SMALL ? xcalloc(op->n_results, sizeof *out) : small_out;
-    memset(out, 0, op->n_results * sizeof *out);
+    Tensor *out = xcalloc((size_t)op->n_results + op->n_operands + 1, sizeof *out), *ins = out + op->n_results;
     bool ok = true;
     for (uint32_t i = 0; i < op->n_operands && ok; i++) {
         Tensor scratch;
@@ -315,12 +313,11 @@ static bool block_op(Eval *e, const Op *op) {
         const PlanOp *at = plan_op(e->frame->plan, op);
         for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
     }
-    if (ins != small_ins) free(ins);
-    if (out != small_out) free(out);
+    free(out);
     return ok;
 }
 
-bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+static bool run_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
     for (uint32_t i = 0; i < b->n_args; i++) frame_set(e, b->args[i], tensor_share(&args[i], type_now(b->args[i]->type, args[i].lit.type)));
     const Op *op = b->first;
     for (; op && !op_has(op->kind, END); op = op->next)
@@ -340,16 +337,24 @@ bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
     return true;
 }
 
-bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out) {
-    if (e->depth == MAX_CALL_DEPTH) {
-        diag_error(e->d, op_place(at), "too-large", "call: functions call each other more than %d deep", MAX_CALL_DEPTH);
-        return false;
-    }
+static bool too_deep(Eval *e, const Block *b) {
+    diag_error(e->d, b->parent ? op_place(b->parent) : b->func->loc.at, "too-large", "regions and calls within each other are evaluated to a depth of %d",
+               MAX_DEPTH);
+    return false;
+}
+
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+    if (e->depth == MAX_DEPTH) return too_deep(e, b);
+    e->depth++;
+    bool ok = run_block(e, b, args, out);
+    e->depth--;
+    return ok;
+}
+
+bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out) {
     Frame *outer = e->frame, frame = frame_make(plan_make(e, f, NULL));
     e->frame = &frame;
-    e->depth++;
     bool ok = eval_block(e, f->body, args, out);
-    e->depth--;
     e->frame = outer;
     frame_free(e, &frame);
     return ok;
@@ -423,7 +428,7 @@ bool eval_func_within(Module *m, const Func *f, const Literal *const *args, cons
         if (f->result_types[i]->kind != TYPE_TENSOR)
             return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
     Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
-    bool ok = eval_call_func(&e, f->body->first, f, ins, results);
+    bool ok = eval_call_func(&e, f, ins, results);
     for (uint32_t i = 0; i < f->n_results; i++)
         if (ok) out[i] = tensor_finish(&e, &results[i], type_now(f->result_types[i], results[i].lit.type), arena);
     free(ins);

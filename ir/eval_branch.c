@@ -28,7 +28,7 @@ bool eval_composite(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     bool fits = f && f->body->n_args == op->n_operands && f->n_results == op->n_results;
     for (uint32_t i = 0; fits && i < op->n_operands; i++) fits = f->body->args[i]->type == op->operands[i]->type;
     for (uint32_t i = 0; fits && i < op->n_results; i++) fits = f->result_types[i] == op->results[i].type;
-    if (fits) return eval_call_func(e, op, f, ins, out);
+    if (fits) return eval_call_func(e, f, ins, out);
     diag_error(e->d, op_place(op), "bad-structure", "composite: no function @%s takes its operands and gives its results",
                str_text(op_str(op, ATTR_decomposition)));
     return false;

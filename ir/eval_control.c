@@ -45,7 +45,7 @@ bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
                    str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
         return false;
     }
-    return eval_call_func(e, op, f, ins, out);
+    return eval_call_func(e, f, ins, out);
 }
 
 bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

@@ -37,7 +37,7 @@ typedef struct {
     size_t live_bytes;
     Frame *frame; // of the function being run, or of the regions of the op being run; NULL where there is none
     Plan *plans;  // made so far
-    int depth;    // of calls
+    int depth;    // of regions and calls that are being run
 } Eval;
 
 typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
@@ -57,7 +57,7 @@ void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty
 bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 // Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
 bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
-bool eval_call_func(Eval *e, const Op *at, const Func *f, const Tensor *args, Tensor *out);
+bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
 // The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
 const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
 
@@ -164,7 +164,7 @@ typedef struct {
     uint32_t rank;
     int64_t size[MAX_RANK], stride[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], low[MAX_RANK];
 } Window;
-Window window_of(const Op *op, uint32_t rank);
+Window *window_make(const Op *op, uint32_t rank); // freed by the caller
 // The element that position `in` of the window at `out` covers, or -1 for padding.
 int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in);
 static inline Wide tensor_element(const Tensor *t, int64_t at) { return wide_load(t->lit.type->dtype, literal_elem(&t->lit, at)); }

@@ -175,15 +175,16 @@ bool eval_reduce_chunks(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
-Window window_of(const Op *op, uint32_t rank) {
+Window *window_make(const Op *op, uint32_t rank) {
     Axes padding = op_axes(op, ATTR_padding);
-    Window w = {.rank = rank};
+    Window *w = xcalloc(1, sizeof *w);
+    w->rank = rank;
     for (uint32_t i = 0; i < rank; i++) {
-        w.size[i] = axis_or(op_axes(op, ATTR_window_dimensions), i, 1);
-        w.stride[i] = axis_or(op_axes(op, ATTR_window_strides), i, 1);
-        w.base[i] = axis_or(op_axes(op, ATTR_base_dilations), i, 1);
-        w.dilation[i] = axis_or(op_axes(op, ATTR_window_dilations), i, 1);
-        w.low[i] = axis_or(padding, 2 * i, 0);
+        w->size[i] = axis_or(op_axes(op, ATTR_window_dimensions), i, 1);
+        w->stride[i] = axis_or(op_axes(op, ATTR_window_strides), i, 1);
+        w->base[i] = axis_or(op_axes(op, ATTR_base_dilations), i, 1);
+        w->dilation[i] = axis_or(op_axes(op, ATTR_window_dilations), i, 1);
+        w->low[i] = axis_or(padding, 2 * i, 0);
     }
     return w;
 }
@@ -199,21 +200,20 @@ int64_t window_element(const Window *w, Type from, const int64_t *strides, const
     return at;
 }
 
-static bool reduce_windows(Eval *e, Reducer *r, const Tensor *ins, void *const *data) {
+static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *ins, void *const *data) {
     Type from = ins[0].lit.type, type = r->op->results[0].type;
-    Window w = window_of(r->op, from->rank);
     int64_t strides[MAX_RANK], n_window = 1;
     double work = (double)type->n_elems;
     if (type->n_elems == 0) return true;
-    for (uint32_t i = 0; i < w.rank; i++) work *= (double)w.size[i];
+    for (uint32_t i = 0; i < w->rank; i++) work *= (double)w->size[i];
     if (!eval_charge(e, r->op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
-    for (uint32_t i = 0; i < w.rank; i++) n_window *= w.size[i];
+    for (uint32_t i = 0; i < w->rank; i++) n_window *= w->size[i];
     type_strides(from, strides);
-    Index out = {type->rank, type->dims, {0}}, in = {w.rank, w.size, {0}};
+    Index out = {type->rank, type->dims, {0}}, in = {w->rank, w->size, {0}};
     for (int64_t at = 0; at < type->n_elems; at++, index_next(&out)) {
         reducer_begin(r, ins + r->n);
         for (int64_t k = 0; k < n_window; k++, index_next(&in)) {
-            int64_t p = window_element(&w, from, strides, &out, &in);
+            int64_t p = window_element(w, from, strides, &out, &in);
             for (uint32_t i = 0; i < r->n; i++)
                 r->body.slots.items[r->n + i] = p < 0 ? tensor_element(&ins[r->n + i], 0) : tensor_element(&ins[i], p);
             if (!reducer_step(e, r)) return false;
@@ -226,8 +226,10 @@ static bool reduce_windows(Eval *e, Reducer *r, const Tensor *ins, void *const *
 bool eval_reduce_window(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Reducer r;
     void **data = xcalloc(op->n_results + 1, sizeof *data);
-    bool ok = reducer_make(e, op, &r) && results_make(e, op, out, data) && reduce_windows(e, &r, ins, data);
+    Window *w = window_make(op, ins[0].lit.type->rank); // not on the stack, where a region that is run as a block follows
+    bool ok = reducer_make(e, op, &r) && results_make(e, op, out, data) && reduce_windows(e, &r, w, ins, data);
     reducer_free(&r);
+    free(w);
     free(data);
     return ok;
 }

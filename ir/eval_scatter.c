@@ -129,20 +129,19 @@ static bool window_select(Eval *e, const Window *w, const Tensor *operand, const
     return true;
 }
 
-static bool scatter_windows(Eval *e, const Op *op, const Tensor *ins, Region *select, Region *scatter, char *data) {
+static bool scatter_windows(Eval *e, const Op *op, const Window *w, const Tensor *ins, Region *select, Region *scatter, char *data) {
     Type operand = ins[0].lit.type, source = ins[1].lit.type, type = op->results[0].type;
-    Window w = window_of(op, operand->rank);
     int64_t strides[MAX_RANK];
     size_t size = dtype_bytes(type->dtype);
     type_strides(operand, strides);
     double work = (double)source->n_elems;
-    for (uint32_t i = 0; i < w.rank; i++) work *= (double)w.size[i];
+    for (uint32_t i = 0; i < w->rank; i++) work *= (double)w->size[i];
     if (!eval_charge(e, op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
     Index at = {source->rank, source->dims, {0}};
     for (int64_t i = 0; i < source->n_elems; i++, index_next(&at)) {
         int64_t to;
         Wide sum;
-        if (!window_select(e, &w, &ins[0], strides, &at, select, &to)) return false;
+        if (!window_select(e, w, &ins[0], strides, &at, select, &to)) return false;
         if (to < 0) continue;
         scatter->slots.items[0] = wide_load(type->dtype, data + (size_t)to * size);
         scatter->slots.items[1] = tensor_element(&ins[1], i);
@@ -163,7 +162,9 @@ bool eval_select_and_scatter(Eval *e, const Op *op, const Tensor *ins, Tensor *o
         for (int64_t i = 0; i < type->n_elems; i++)
             wide_store(type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), init);
     }
-    ok = ok && scatter_windows(e, op, ins, &select, &scatter, data);
+    Window *w = window_make(op, ins[0].lit.type->rank);
+    ok = ok && scatter_windows(e, op, w, ins, &select, &scatter, data);
+    free(w);
     region_free(&select);
     region_free(&scatter);
     return ok;

@@ -36,14 +36,35 @@ static bool before(Order *o, int64_t a, int64_t b) {
     return w.i != 0;
 }
 
-static void merge_sort(Order *o, int64_t *v, int64_t *tmp, int64_t n) {
-    if (n < 2) return;
+static void merge_halves(Order *o, int64_t *v, int64_t *tmp, int64_t n) {
     int64_t half = n / 2, i = 0, k = half, at = 0;
-    merge_sort(o, v, tmp, half);
-    merge_sort(o, v + half, tmp, n - half);
     while (i < half && k < n) tmp[at++] = before(o, v[k], v[i]) ? v[k++] : v[i++];
     while (i < half) tmp[at++] = v[i++];
     memcpy(v, tmp, (size_t)at * sizeof *v);
+}
+
+typedef struct { int64_t from, n, n_sorted; } Part;
+
+static Part part_of(int64_t from, int64_t n) { return (Part){from, n, n < 2 ? n : 0}; }
+
+// The first half, the second half, both merged. Each part lies in the one below it; a recursion would be as deep in each comparator that sorts.
+static void merge_sort(Order *o, int64_t *v, int64_t *tmp, int64_t n) {
+    Part *stack = xmalloc(64 * sizeof *stack), *top = stack;
+    *top = part_of(0, n);
+    for (;;) {
+        if (top->n_sorted < top->n) {
+            int64_t half = top->n / 2;
+            top[1] = part_of(top->from + top->n_sorted, top->n_sorted ? top->n - half : half);
+            top++;
+            continue;
+        }
+        if (top == stack) break;
+        int64_t done = top->n;
+        top--;
+        top->n_sorted += done;
+        if (top->n_sorted == top->n) merge_halves(o, v + top->from, tmp, top->n);
+    }
+    free(stack);
 }
 
 static bool order_along(Order *o, int64_t n, int64_t *positions) {

@@ -862,7 +862,7 @@ START_TEST(endless_recursion_ends) {
     f->n_results = 1;
     f->result_types = &t;
     const Literal *in = LITERAL(SHAPE(F32, 2), 3, -2), *out;
-    ck_assert(!eval_func(m, f, &in, &m->arena, &out, &d) && said("call each other"));
+    ck_assert(!eval_func(m, f, &in, &m->arena, &out, &d) && said("within each other"));
 }
 END_TEST
 
