@@ -206,7 +206,7 @@ static Fact overflowed(DType t, Fact f, Fact before) {
     bool above = t != DT_F64 && is_above(t, f.lo, 2), below = t != DT_F64 && is_above(t, -f.hi, 2);
     if (is_above(t, before.hi, 0.5)) f.flags |= FACT_INF;
     if (is_above(t, -before.lo, 0.5)) f.flags |= FACT_NEG_INF;
-    if (above || below) return fact_special((f.flags & ~(unsigned)(FACT_INF | FACT_NEG_INF)) | (above ? FACT_INF : FACT_NEG_INF));
+    if (above || below) return fact_special(f.flags | (above ? FACT_INF : FACT_NEG_INF));
     return fact_make(isfinite(f.lo) ? fmin(fmax(f.lo, -most), most) : f.lo, isfinite(f.hi) ? fmax(fmin(f.hi, most), -most) : f.hi, f.flags);
 }
 

@@ -35,7 +35,7 @@ static Fact exponential(Fact a, double (*fn)(double), double low) {
     return a.flags & FACT_NEG_INF ? fact_join(f, fact_exactly(low)) : f;
 }
 
-static double logistic(double x) { return 1 / (1 + exp(-x)); }
+static double logistic(double x) { return x < 0 ? exp(x) / (1 + exp(x)) : 1 / (1 + exp(-x)); }
 static double sign_of(double x) { return (x > 0) - (x < 0); }
 
 // log, log1p, sqrt: not defined below `from`, where a pole may be. `least`: what it is there next to the pole.
@@ -58,8 +58,8 @@ static Fact reciprocal(Fact b, DType t) {
     double most = finite(1 / least_positive(t));
     double lo = INFINITY, hi = -INFINITY;
     if (infinite(b)) lo = hi = 0;
-    if (fact_has_finite(b) && b.hi > 0) lo = fmin(lo, 1 / b.hi), hi = b.lo > 0 ? finite(1 / b.lo) : fmax(most, 1 / b.hi);
-    if (fact_has_finite(b) && b.lo < 0) lo = b.hi < 0 ? finite(1 / b.hi) : fmin(-most, 1 / b.lo), hi = fmax(hi, 1 / b.lo);
+    if (fact_has_finite(b) && b.hi > 0) lo = fmin(lo, finite(1 / b.hi)), hi = b.lo > 0 ? finite(1 / b.lo) : fmax(most, lo);
+    if (fact_has_finite(b) && b.lo < 0) hi = fmax(hi, finite(1 / b.lo)), lo = b.hi < 0 ? finite(1 / b.hi) : -most;
     return lo <= hi ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none();
 }
 
@@ -109,7 +109,9 @@ static Fact convert(Fact a, DType from, DType to) {
 
 // a / b as a * (1 / b), but for 0 / 0 and inf / inf.
 static Fact divide(Fact a, Fact b, DType t) {
-    Fact f = fact_multiply(t, a, reciprocal(b, t));
+    Fact by = reciprocal(b, t), f = fact_multiply(t, a, by);
+    // The reciprocal of what is next to 0 is more than a double holds, but not the quotient.
+    if (fact_has_finite(f) && !fact_is(a, 0) && (by.lo == -DBL_MAX || by.hi == DBL_MAX)) f = fact_make(-DBL_MAX, DBL_MAX, f.flags | FACT_INF | FACT_NEG_INF);
     bool zero = fact_has_finite(b) && b.lo <= 0 && b.hi >= 0, zeros = zero && fact_has_finite(a) && a.lo <= 0 && a.hi >= 0;
     bool nan = ((a.flags | b.flags) & FACT_NAN) || zeros || (infinite(a) && infinite(b));
     unsigned flags = (f.flags & ~(unsigned)FACT_NAN) | (nan ? FACT_NAN : 0U) | (zero && !fact_is(a, 0) ? FACT_INF | FACT_NEG_INF : 0U);

@@ -225,7 +225,7 @@ static int compare_at(const Model *model, Compiled *padded, const Bindings *at, 
     }
     // Other numbers behind the arguments may overflow where the proof takes for granted that they do not: what they give then is no number.
     is_outside = facts == CLAIMS_OUTSIDE;
-    if (result == 1 && set.random && (is_outside || (fill && is_wild))) result = 0, n_outside++;
+    if (result == 1 && set.random && (is_outside || (fill && is_wild))) result = 0, n_outside++, fprintf(stderr, "  outside of what is assumed: seed %" PRIu64 "%s\n", set.seed, fill ? ", with other padding" : "");
     compiled_free(&exact);
     return result;
 }
