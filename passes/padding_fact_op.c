@@ -134,7 +134,7 @@ static Fact power_above(Fact a, Fact b, DType t, unsigned flags) {
     bool pole = a.lo <= 0 && b.lo < 0;
     double least = a.lo <= 0 && a.hi > 0 ? least_positive(t) : a.lo;
     const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo), raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)), raised(a.hi, b.lo), raised(a.hi, b.hi), raised(least, b.hi), raised(least, b.lo)};
-    return hull(corners, sizeof corners / sizeof *corners, flags | (pole ? FACT_INF : 0U));
+    return hull(corners, sizeof corners / sizeof *corners, flags | (pole ? FACT_INF | FACT_NEG_INF : 0U)); // by the sign of the zero
 }
 
 Fact fact_power(DType t, Fact a, Fact b) {
