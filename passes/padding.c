@@ -381,7 +381,7 @@ static void assume_asserted(Padding *p, const OpList *asserted) {
         const char *sentence = strstr(text + from, ". ");
         if (sentence) n = (size_t)(sentence - text) - from;
         else n -= n && text[from + n - 1] == '"';
-        assume(p, "sizes of calls keep the model's own constraint, which is not asked of them again [6]: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
+        assume(p, "sizes of calls keep [6] the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
     }
 }
 

@@ -316,7 +316,7 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
 static bool is_undefined(const Op *op, const Fact *in) {
     Fact last = in[op->n_operands - 1];
     switch (op->kind) {
-        case OP_DIVIDE: return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && !(last.flags & FACT_LOOSE); // sums of masks, and of what is not negative
+        case OP_DIVIDE: return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && !(last.flags & FACT_DATA); // what data makes is not zero
         case OP_LOG: case OP_RSQRT: return last.lo <= 0;
         case OP_SQRT: return last.lo < 0;
         case OP_LOG1P: return last.lo <= -1;

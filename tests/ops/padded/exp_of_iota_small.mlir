@@ -1,5 +1,5 @@
 // It does not overflow within the bucket.
-func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %arg1: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
   %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -9,7 +9,7 @@ func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %mask: tensor<?xf32> {tpu.
   %t3 = stablehlo.dynamic_broadcast_in_dim %t2, %s, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
   %t4 = stablehlo.multiply %t1, %t3 : tensor<?xf32>
   %t5 = stablehlo.exponential %t4 : tensor<?xf32>
-  %t6 = stablehlo.multiply %t5, %mask : tensor<?xf32>
+  %t6 = stablehlo.multiply %t5, %arg1 : tensor<?xf32>
   %t7 = stablehlo.reduce(%t6 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?xf32>, tensor<f32>) -> tensor<f32>
   return %t7 : tensor<f32>
 }

@@ -1,18 +1,18 @@
 // exp(1e9) is infinite.
 // padded: refused
-func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %arg1: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
   %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %t1 = stablehlo.constant dense<0.0> : tensor<f32>
   %t2 = stablehlo.dynamic_broadcast_in_dim %t1, %s, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
-  %t3 = stablehlo.compare GT, %mask, %t2 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xi1>
+  %t3 = stablehlo.compare GT, %arg1, %t2 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xi1>
   %t4 = stablehlo.constant dense<1.0e9> : tensor<f32>
   %t5 = stablehlo.dynamic_broadcast_in_dim %t4, %s, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
   %t6 = stablehlo.select %t3, %x, %t5 : tensor<?xi1>, tensor<?xf32>
   %t7 = stablehlo.exponential %t6 : tensor<?xf32>
-  %t8 = stablehlo.multiply %t7, %mask : tensor<?xf32>
+  %t8 = stablehlo.multiply %t7, %arg1 : tensor<?xf32>
   %t9 = stablehlo.reduce(%t8 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?xf32>, tensor<f32>) -> tensor<f32>
   return %t9 : tensor<f32>
 }

@@ -1,11 +1,11 @@
 // The least integer less 1 is the greatest.
 // padded: refused
-func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %arg1: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
   %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %t1 = stablehlo.convert %mask : (tensor<?xf32>) -> tensor<?xi32>
+  %t1 = stablehlo.convert %arg1 : (tensor<?xf32>) -> tensor<?xi32>
   %t2 = stablehlo.constant dense<1> : tensor<i32>
   %t3 = stablehlo.dynamic_broadcast_in_dim %t2, %s, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>
   %t4 = stablehlo.subtract %t3, %t1 : tensor<?xi32>

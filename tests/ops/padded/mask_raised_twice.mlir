@@ -1,13 +1,13 @@
 // What is added to a mask of -1e9 leaves -2e7 of it, which is no mask.
 // padded: refused
-func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %arg1: tensor<?xf32> {tpu.dims = ["n"]}, %b: tensor<f32>) -> tensor<f32> {
   %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %t1 = stablehlo.constant dense<1.0> : tensor<f32>
   %t2 = stablehlo.dynamic_broadcast_in_dim %t1, %s, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
-  %t3 = stablehlo.subtract %t2, %mask : tensor<?xf32>
+  %t3 = stablehlo.subtract %t2, %arg1 : tensor<?xf32>
   %t4 = stablehlo.constant dense<-1.0e9> : tensor<f32>
   %t5 = stablehlo.dynamic_broadcast_in_dim %t4, %s, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
   %t6 = stablehlo.multiply %t3, %t5 : tensor<?xf32>
