@@ -189,7 +189,7 @@ static bool is_exact(DType t, double v) { // those next to 0 have fewer bits
 static double moved(double v, double by) { return isfinite(v) ? fmax(-DBL_MAX, fmin(DBL_MAX, v + by)) : v; }
 static double slack(DType t, double v) { return isfinite(v) ? ldexp(fmax(fabs(v), v == 0 ? 0 : least_normal(t)), 3 - mantissa_bits(t)) : 0; }
 
-Fact fact_widened(DType t, Fact f) { return fact_has_finite(f) ? fact_make(moved(f.lo, -slack(t, f.lo)), moved(f.hi, slack(t, f.hi)), f.flags) : f; }
+Fact fact_widened(DType t, Fact f, double times) { return fact_has_finite(f) ? fact_make(moved(f.lo, -times * slack(t, f.lo)), moved(f.hi, times * slack(t, f.hi)), f.flags) : f; }
 
 static Fact rounded(DType t, Fact f) {
     return fact_make(is_exact(t, f.lo) ? f.lo : moved(f.lo, -slack(t, f.lo)), is_exact(t, f.hi) ? f.hi : moved(f.hi, slack(t, f.hi)), f.flags);

@@ -61,7 +61,7 @@ Fact fact_ordinary(DType t, Fact f);       // of what is taken for granted to be
 Fact fact_closed(DType t, Fact f);         // with an ordinary number for an open bound
 Fact fact_in(DType t, Fact f);      // what becomes of it when it is stored as t
 Fact fact_settled(DType t, Fact f, bool huge); // likewise; `huge`: it was made of some that are. See FACT_LOOSE
-Fact fact_widened(DType t, Fact f); // by a few units in the last place of t
+Fact fact_widened(DType t, Fact f, double times); // by so many times a few units in the last place of t
 Fact fact_grown(DType t, Fact before, Fact after); // where `after` exceeds `before`, so far as nothing exceeds it
 
 Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary); // set where what is added to a mask is taken to be ordinary beside it

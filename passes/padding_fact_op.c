@@ -230,6 +230,9 @@ static bool is_function(OpKind k) {
     return functions[k];
 }
 
+// exp of what was rounded: the error grows with the operand, up to 89 in f32.
+static bool is_through_exp(OpKind k) { return k == OP_SINH || k == OP_COSH; }
+
 static Fact one(const Op *op, Fact a, DType from, DType t) {
     switch (op->kind) {
         case OP_ABS: return fact_abs(a);
@@ -309,7 +312,7 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
     else if (op->n_operands == 2) f = two(op, in[0], in[1], out, same, assumes);
     else f = fact_any(out, false);
     bool exact = op->kind == OP_DIVIDE && fact_is(f, 0);
-    return fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f) : f, huge);
+    return fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);
 }
 
 // Whether a pole or what is not defined is among the operands.

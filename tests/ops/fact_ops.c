@@ -27,6 +27,7 @@ static const Row rows[] = {
     {"cbrt", 1, FLOATS}, {"tanh", 1, FLOATS}, {"logistic", 1, FLOATS}, {"exponential", 1, FLOATS}, {"exponential_minus_one", 1, FLOATS}, {"log", 1, FLOATS}, {"log_plus_one", 1, FLOATS},
     {"sqrt", 1, FLOATS}, {"rsqrt", 1, FLOATS}, {"sine", 1, FLOATS}, {"cosine", 1, FLOATS}, {"tan", 1, FLOATS}, {"clamp", 3, ALL}, {"not", 1, "i1 i32 ui8"}, {"and", 2, "i1 i32 ui8"}, {"or", 2, "i1 i32 ui8"},
     {"xor", 2, "i1 i32 ui8"}, {"popcnt", 1, "i32 ui8"}, {"count_leading_zeros", 1, "i32 ui8"}, {"is_finite", 1, FLOATS}, {"convert", 1, ALL " i1"},
+    {"chlo.sinh", 1, FLOATS}, {"chlo.cosh", 1, FLOATS}, {"chlo.erf", 1, FLOATS}, {"chlo.erfc", 1, FLOATS}, {"chlo.square", 1, FLOATS}, {"chlo.atan", 1, FLOATS}, {"chlo.asinh", 1, FLOATS}, {"chlo.bessel_i1e", 1, FLOATS},
     {"compare LT,", 2, ALL}, {"compare LE,", 2, ALL}, {"compare GT,", 2, ALL}, {"compare GE,", 2, ALL}, {"compare EQ,", 2, ALL}, {"compare NE,", 2, ALL},
 };
 static const char *const conversions[] = {"f32", "f64", "f16", "bf16", "i32", "i8", "ui8", "i64", "i1"};
@@ -116,9 +117,9 @@ static void try_row(const Row *r, const char *type, const char *result, uint64_t
     snprintf(what, sizeof what, "%s %s -> %s", r->name, type, result);
     text_z(&t, "func.func @main(");
     for (int i = 0; i < r->n; i++) text_f(&t, "%s%s: tensor<%dx%s>", i ? ", " : "", names[i], N_ELEMS, type);
-    text_f(&t, ") -> tensor<%dx%s> {\n  %%r = stablehlo.%s ", N_ELEMS, result, r->name);
+    text_f(&t, ") -> tensor<%dx%s> {\n  %%r = %s%s ", N_ELEMS, result, strchr(r->name, '.') ? "" : "stablehlo.", r->name);
     for (int i = 0; i < r->n; i++) text_f(&t, "%s%s", i ? ", " : "", names[i]);
-    if (!strcmp(type, result) && strncmp(r->name, "compare", 7)) text_f(&t, " : tensor<%dx%s>\n", N_ELEMS, type);
+    if (!strcmp(type, result) && strncmp(r->name, "compare", 7) && strncmp(r->name, "chlo", 4)) text_f(&t, " : tensor<%dx%s>\n", N_ELEMS, type);
     else text_f(&t, " : (tensor<%dx%s>%s%s) -> tensor<%dx%s>\n", N_ELEMS, type, r->n == 1 ? "" : ", ", r->n == 1 ? "" : operand_type, N_ELEMS, result);
     text_f(&t, "  return %%r : tensor<%dx%s>\n}\n", N_ELEMS, result);
     Diags d;
