@@ -467,14 +467,14 @@ def html_report(n):
 
 
 KINDS = {  # N; the function gives the name
-    tanhs: 8000, adds: 8000, fibonacci: 4000, selects: 2000, scalars: 4000, shapes_differ: 400, converts: 1000,
+    tanhs: 8000, adds: 8000, fibonacci: 4000, selects: 2000, scalars: 4000, shapes_differ: 100, converts: 1000,
     fan_out: 1000, fan_in: 1000, shared: 1000, arguments: 20000, results: 5000, named_results: 5000,
     functions: 20000, calls: 10000, calls_of_one: 10000, composites: 10000,
     splats: 4000, constants: 2000, one_constant: 200000, folded: 4000, weights: 2000, weights_by_place: 2000, large_weights: 20000,
     slices: 1000, concatenate: 1000, concatenate_one: 1000, concatenates: 500, concatenates_of_negated: 500, pads: 500,
     transposes: 1000, reshapes: 1000, reshapes_fan_out: 500, broadcasts: 1000, reverses: 1000,
     updates: 1000, dynamic_slices: 1000, gathers: 500, scatters: 500,
-    reductions: 500, reductions_that_differ: 200, reduce_of_many: 30, windows: 500, sorts: 500,
+    reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, sorts: 500,
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
     places: 8000, aliases: 8000, buckets: 15, symbols: 250, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
