@@ -5,11 +5,12 @@
 #include "codegen/elf_image.h"
 #include "runtime/abi.h"
 
+#include "ir/type.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 // Limits that keep sums of sizes far from overflow: the address space has 47 bits.
-#define MAX_BYTES ((uint64_t)1 << 46)
 #define MAX_ALIGN ((uint64_t)1 << 30)
 
 typedef struct {

@@ -388,7 +388,8 @@ static double op_cost(const Op *op) {
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
     case OP_EXP: case OP_TANH: case OP_LOGISTIC: case OP_ERF: case OP_LOG: return elems;
     case OP_POWER: case OP_SINE: case OP_COSINE: case OP_TAN: case OP_ATAN2: case OP_REMAINDER: return 8 * elems;
-    case OP_CONSTANT: case OP_IOTA: case OP_BROADCAST_IN_DIM: case OP_RETURN: return 0;
+    case OP_CONSTANT: return op_attr(op, ATTR_stage) ? elems / 8 : 0;
+    case OP_IOTA: case OP_BROADCAST_IN_DIM: case OP_RETURN: return 0;
     default: return elems / 8;
     }
 }

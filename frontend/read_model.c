@@ -97,7 +97,7 @@ static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
         if (v[i] == -1) v[i] = DIM_UNKNOWN;
     }
     *out = type_tensor(&r->m->types, dtype_of[element], v, dims.n);
-    if (!*out) return refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
+    if (!*out || (*out)->n_elems > MAX_ELEMS) return refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
     const TpumQuantization *given = TpumType_quantization(t);
     const Quant *q = NULL;
     if (!given) return true;

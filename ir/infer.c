@@ -80,7 +80,7 @@ bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t r
     if (c->out[i]) return true;
     if (rank > MAX_RANK)
         return infer_fail(c, "shape-mismatch", "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
-    return infer_fail(c, "shape-mismatch", "the result has over %" PRId64 " elements", MAX_ELEMS);
+    return infer_fail(c, "too-large", "the result has over %" PRId64 " elements", MAX_ELEMS);
 }
 
 static bool operand_is_tensor(Infer *c, uint32_t i) {
@@ -118,7 +118,7 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
         }
         all = type_merge(&c->m->types, all, t);
         if (!all)
-            return infer_fail(c, "shape-mismatch", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
+            return infer_fail(c, "too-large", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
     }
     *out = all;
     return true;

@@ -154,7 +154,7 @@ bool infer_concatenate(Infer *c) {
         if (n == DIM_UNKNOWN || sum == DIM_UNKNOWN)
             sum = DIM_UNKNOWN;
         else if (__builtin_add_overflow(sum, n, &sum))
-            return infer_fail(c, "shape-mismatch", "the result is too large");
+            return infer_fail(c, "too-large", "the result has over %" PRId64 " elements", MAX_ELEMS);
     }
     dims[along] = sum;
     return out_tensor(c, 0, t->dtype, dims, t->rank);
@@ -181,7 +181,7 @@ bool infer_pad(Infer *c) {
     for (uint32_t i = 0; i < t->rank; i++) {
         dims[i] = DIM_UNKNOWN;
         if (t->dims[i] == DIM_UNKNOWN) continue;
-        if (!padded(t->dims[i], low.v[i], high.v[i], interior.v[i], &dims[i]) || dims[i] > MAX_ELEMS)
+        if (!padded(t->dims[i], low.v[i], high.v[i], interior.v[i], &dims[i]) || dims[i] > MADE_ELEMS)
             return infer_fail(c, "bad-attribute", "the padding makes dimension %" PRIu32 " too large", i);
         if (dims[i] < 0) {
             infer_fail(c, "shape-mismatch",

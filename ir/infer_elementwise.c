@@ -151,7 +151,7 @@ static bool scalar_or_shape(Infer *c, uint32_t i, const char *called, uint32_t o
         return false;
     }
     *all = type_merge(&c->m->types, shape, alike);
-    return *all || infer_fail(c, "shape-mismatch", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
+    return *all || infer_fail(c, "too-large", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
 }
 
 bool infer_select(Infer *c) {

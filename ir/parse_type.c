@@ -47,7 +47,7 @@ static bool dimensions(Parser *p, int64_t *dims, size_t *out_rank) {
         if (*at == '?')
             at++;
         else
-            for (d = 0; at < end && *at >= '0' && *at <= '9'; at++) d = d > MAX_ELEMS ? d : d * 10 + (*at - '0');
+            for (d = 0; at < end && *at >= '0' && *at <= '9'; at++) d = d > MADE_ELEMS ? d : d * 10 + (*at - '0');
         if (at == end || *at != 'x') {
             p->lex.at = start;
             next(p);
@@ -107,8 +107,12 @@ static Type tensor_type(Parser *p) {
     if (!expect_char(p, '>')) return NULL;
     if (!quant_fits(p, &at, quant, dims, rank)) return NULL;
     Type t = type_quantized(&p->m->types, dtype, quant, dims, rank);
-    if (!t) fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
-    return t;
+    if (t && (t->n_elems <= MAX_ELEMS)) return t;
+    bool empty = false;
+    for (size_t i = 0; i < rank; i++) empty |= dims[i] == 0;
+    if (empty) fail_at(p, &at, "too-large", "the sizes of the tensor that are not 0 multiply to more than 2^58");
+    else fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
+    return NULL;
 }
 
 static Type tuple_type(Parser *p) {

@@ -37,7 +37,7 @@ bool sort_selects(const Op *sort) {
 }
 
 static void name_part(Text *out, size_t start, const Op *op) {
-    if (op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_RESHAPE || op_has(op->kind, END)) return;
+    if ((op->kind == OP_CONSTANT && !op_attr(op, ATTR_stage)) || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_RESHAPE || op_has(op->kind, END)) return;
     if (out->n - start + strlen(op_short(op->kind)) < MAX_NAME) text_f(out, "_%s", op_short(op->kind));
 }
 

@@ -73,7 +73,7 @@ static bool count_elems(const int64_t *dims, size_t rank, int64_t *out_n) {
             return false;
         } else if (dims[i] == 0) {
             zero = true;
-        } else if (dims[i] > MAX_ELEMS / n) {
+        } else if (dims[i] > MADE_ELEMS / n) {
             return false;
         } else {
             n *= dims[i];
@@ -153,6 +153,14 @@ bool type_same_shape(Type a, Type b) {
 }
 
 size_t type_bytes(Type t) { return t->kind == TYPE_TENSOR ? (size_t)t->n_elems * dtype_bytes(t->dtype) : 0; }
+
+const char *bytes_text(Arena *a, double bytes) {
+    static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    size_t unit = 0;
+    for (; bytes >= 1024 && unit + 1 < COUNT(units); bytes /= 1024) unit++;
+    int places = bytes == (double)(int64_t)bytes ? 0 : 2;
+    return arena_printf(a, "%.*f %s", places, bytes, units[unit]);
+}
 
 void type_strides(Type t, int64_t *out_strides) {
     int64_t stride = 1;

@@ -33,7 +33,12 @@ typedef enum { TYPE_TENSOR, TYPE_TOKEN, TYPE_TUPLE } TypeKind;
 
 enum { MAX_RANK = 32 };
 #define DIM_UNKNOWN INT64_MIN // `?`, before `shapes` has bound it
+// What is too large, in one place. A tensor of a model has at most MAX_ELEMS elements. What passes make of it (panels that are filled up, padding, a
+// window beside each element) has room for a thousand times as many, MADE_ELEMS, whose bytes and strides still are numbers of 64 bits. What
+// lies in memory (arguments, results, the slab, scratch, all constants together) takes at most MAX_BYTES, which a process on x86-64 can address.
 #define MAX_ELEMS (INT64_C(1) << 48)
+#define MADE_ELEMS (INT64_C(1) << 58)
+#define MAX_BYTES (UINT64_C(1) << 46)
 
 typedef struct Quant Quant; // quant.h
 typedef struct TypeData TypeData;
@@ -59,7 +64,8 @@ typedef struct {
     size_t n_quant_slots, n_quants;
 } TypeTable;
 
-// NULL if the rank is over MAX_RANK, a dimension is negative (and not DIM_UNKNOWN) or there are over MAX_ELEMS elements.
+// NULL if the rank is over MAX_RANK, a dimension is negative (and not DIM_UNKNOWN) or the dimensions that are not 0 multiply to more
+// than MADE_ELEMS.
 Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank);
 Type type_scalar(TypeTable *t, DType dtype);
 Type type_token(TypeTable *t);
@@ -82,6 +88,8 @@ static inline bool type_is_tensor(Type t) { return t->kind == TYPE_TENSOR; }
 static inline bool type_is_scalar(Type t) { return t->kind == TYPE_TENSOR && t->rank == 0; }
 bool type_same_shape(Type a, Type b); // dimensions only
 size_t type_bytes(Type t);            // of a static tensor, dense
+// "16 TiB", for messages.
+const char *bytes_text(Arena *a, double bytes);
 // Row-major strides in elements.
 void type_strides(Type t, int64_t *out_strides);
 // "tensor<2x3xf32>"

@@ -7,6 +7,7 @@
 //   3. Groups are laid out, largest first, each where memory is free for its whole life (slab.c).
 #include "passes/assign.h"
 #include "passes/dump.h"
+#include "passes/limits.h"
 #include "passes/slab.h"
 
 #include <inttypes.h>
@@ -198,6 +199,29 @@ static void lay_out_slab(Assign *a) {
     free(ranges);
 }
 
+// ---- limits
+
+static bool is_in_memory(const Group *g) { return g->kind != BUFFER_NONE; }
+
+// No value alone; so that sums of them are numbers of 64 bits.
+static bool values_fit(Assign *a) {
+    for (uint32_t i = 0; i < a->groups.n; i++) {
+        const Value *v = a->values.items[i];
+        if (type_bytes(v->type) <= MAX_BYTES || !is_in_memory(group_of(a, v))) continue;
+        const Op *maker = v->def;
+        if (maker && maker->kind == OP_KERNEL) maker = block_end(maker->regions[maker->n_regions - 1])->operands[v->index]->def;
+        return limits_refuse(a->c->d, v->def ? op_place(v->def) : a->f->loc.at, (double)type_bytes(v->type), "%s: its result, %s,", maker ? op_short(maker->kind) : "state",
+                             type_name(&a->c->d->arena, v->type));
+    }
+    return true;
+}
+
+static bool sums_fit(Assign *a) {
+    if (a->constant_bytes > MAX_BYTES) return limits_refuse(a->c->d, a->f->loc.at, (double)a->constant_bytes, "@%s: all constants together", str_text(a->f->name));
+    if (a->c->plan->slab_bytes <= MAX_BYTES) return true;
+    return limits_refuse(a->c->d, a->f->loc.at, (double)a->c->plan->slab_bytes, "@%s: what is alive at once", str_text(a->f->name));
+}
+
 // ---- answers, for reports and on the ops
 
 static void report_lives(Assign *a, SlabLives *slab) {
@@ -278,12 +302,18 @@ bool pass_assign(PassContext *c) {
     number_block(&a, a.f->body);
     assign_share(&a);
     place_constants(&a, a.f->body);
-    lay_out_slab(&a);
-    c->plan->constant_bytes = a.constant_bytes;
-    record(&a, a.f->body);
-    if (c->slab) report_lives(&a, c->slab);
-    c->changed = true;
-    bool ok = !c->o->dump_dir || dump_plan(&a);
+    bool ok = values_fit(&a);
+    if (ok) {
+        lay_out_slab(&a);
+        c->plan->constant_bytes = a.constant_bytes;
+        ok = sums_fit(&a);
+    }
+    if (ok) {
+        record(&a, a.f->body);
+        if (c->slab) report_lives(&a, c->slab);
+        c->changed = true;
+        ok = !c->o->dump_dir || dump_plan(&a);
+    }
     vec_free(&a.groups);
     vec_free(&a.values);
     vec_free(&a.constants);

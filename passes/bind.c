@@ -179,6 +179,13 @@ static void refuse_name(Bind *b, const DimBinding *d) {
 
 // --- bindings
 
+// Before anybody computes with it.
+static bool refuse_large(Bind *b, const char *what, int64_t value, const char *from) {
+    diag_error(b->c->d, b->f->loc.at, "too-large", "%s would be %" PRId64 ": a tensor has at most 2^48 elements", what, value);
+    diag_note(b->c->d, (Loc){0}, "%s", from);
+    return refuse(b);
+}
+
 static void set_place(Bind *b, Place *p, int64_t value, const char *from, bool padded) {
     p->padded |= padded;
     if (p->known) {
@@ -191,12 +198,20 @@ static void set_place(Bind *b, Place *p, int64_t value, const char *from, bool p
         refuse(b);
         return;
     }
+    if (value > MADE_ELEMS && p->axis >= 0) {
+        refuse_large(b, place_called(b, p), value, from);
+        return;
+    }
     p->known = b->grew = true;
     p->value = value;
     p->from = from;
 }
 
 static void set_symbol(Bind *b, Symbol *s, int64_t value, const char *from, bool padded) {
+    if (value > MADE_ELEMS) {
+        refuse_large(b, arena_printf(b->c->scratch, "'%s'", s->name), value, from);
+        return;
+    }
     if (s->known && s->value != value) conflict(b, arena_printf(b->c->scratch, "'%s'", s->name), s->value, s->from, value, from);
     if (s->known) return;
     s->known = b->grew = true;
@@ -430,6 +445,18 @@ static void spread_all(Bind *b) {
     vec_free(&said);
 }
 
+enum { MAX_NOTES = 8 };
+
+static void note_bindings(Bind *b) {
+    uint32_t n = 0;
+    for (size_t i = 0; i < b->places.n && n < MAX_NOTES; i++) {
+        const Place *p = &b->places.items[i];
+        if (!p->known || !strncmp(p->from, "declared", 8)) continue;
+        diag_note(b->c->d, (Loc){0}, "%s is %" PRId64 ": %s", p->called, p->value, p->from);
+        n++;
+    }
+}
+
 // --- what becomes of it
 
 static bool fits(DType dtype, int64_t v) {
@@ -473,8 +500,11 @@ static bool set_sizes(Bind *b, uint32_t arg) {
     if (!changed) return true;
     Type t = type_quantized(&b->c->m->types, v->type->dtype, v->type->quant, dims, v->type->rank);
     if (!t) {
-        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "argument '%s', %s, would have over %" PRId64 " elements, or not the number that its scales are for", argument_name(b->f, arg),
-                   type_name(&b->c->d->arena, v->type), MAX_ELEMS);
+        bool scales = v->type->quant && type_tensor(&b->c->m->types, v->type->dtype, dims, v->type->rank);
+        const char *name = argument_name(b->f, arg), *type = type_name(&b->c->d->arena, v->type);
+        if (scales) diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "argument '%s', %s, would not have the number of elements that its scales are for", name, type);
+        else diag_error(b->c->d, b->f->loc.at, "too-large", "argument '%s', %s, would have over %" PRId64 " elements", name, type, MAX_ELEMS);
+        note_bindings(b);
         return refuse(b);
     }
     v->type = t;
@@ -513,18 +543,6 @@ static void apply(Bind *b) {
 }
 
 // --- what contradicts the ops
-
-enum { MAX_NOTES = 8 };
-
-static void note_bindings(Bind *b) {
-    uint32_t n = 0;
-    for (size_t i = 0; i < b->places.n && n < MAX_NOTES; i++) {
-        const Place *p = &b->places.items[i];
-        if (!p->known || !strncmp(p->from, "declared", 8)) continue;
-        diag_note(b->c->d, (Loc){0}, "%s is %" PRId64 ": %s", p->called, p->value, p->from);
-        n++;
-    }
-}
 
 // The module verified before: what does not now, are ops that work on arguments whose sizes do not go together.
 static bool sizes_go_together(Bind *b) {

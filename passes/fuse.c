@@ -19,6 +19,7 @@
 // 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
 // for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
 enum { MAX_LOCAL_ELEMS = 32 << 10, MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512 };
+enum { STORED_SPLAT_BYTES = 4096 };
 
 bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 
@@ -28,10 +29,16 @@ bool op_is_contraction(const Fusion *f, const Op *op) {
 
 // ---- what has to lie in memory
 
+// Equal elements are not stored, but for a few: a kernel fills memory with them.
+static bool is_filled(const Op *op) {
+    const Literal *l = value_constant(&op->results[0]);
+    return l && l->splat && type_bytes(l->type) > STORED_SPLAT_BYTES;
+}
+
 static void need_memory(Op *op) {
     while (op && op->mark && op_is_cheap(op) && !node_of(op)->kept && !node_of(op)->regular) {
         Node *n = node_of(op);
-        if (op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) {
+        if ((op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) || is_filled(op)) {
             n->regular = true;
             return;
         }
@@ -415,7 +422,7 @@ static void scatter_domain(const Op *op, int64_t *domain, DimMap *map) {
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
-    c.closed = op->kind == OP_PACK || op_written_operands(op) || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
+    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || (op->kind == OP_SORT && sorts_alone(op)) || op_is_linalg(op);
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->kind == OP_REDUCE_CHUNKS ? op->operands[0]->type : op->results[0].type;
     DimMap map;
     for (uint32_t i = 0; i < c.rank; i++) c.domain[i] = box->dims[i], map.d[i] = (int8_t)i;

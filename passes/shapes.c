@@ -6,6 +6,7 @@
 #include "passes/branches.h"
 #include "passes/byvalue.h"
 #include "passes/dynamic.h"
+#include "passes/limits.h"
 #include "passes/loops.h"
 #include "passes/padding.h"
 
@@ -230,6 +231,7 @@ bool pass_shapes(PassContext *c) {
         diags_free(&found);
     }
     vec_free(&s.types);
+    for (Func *f = c->m->first_func; f && c->d->n_errors == n_errors; f = f->next) limits_of_model(c, f);
     bool ok = c->d->n_errors == n_errors, proven = !ok || !padded || padding_prove(c, module_main(c->m), &sized, &asserted);
     value_map_free(&sized);
     vec_free(&asserted);

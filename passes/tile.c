@@ -2,6 +2,7 @@
 // of them for all cores; the order along K stays. Other kernels get tasks of about WORK elements, along the first dimensions first, so
 // that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES. Values that stay in a core's
 // scratch must fit half its second cache.
+#include "passes/limits.h"
 #include "passes/pass.h"
 
 #include "ir/chunks.h"
@@ -53,7 +54,7 @@ static void cell_costs(const Block *b, Axes domain, double *out_work, double *ou
     *out_work = *out_scratch = 0;
     const Op *end = block_end(b);
     for (const Op *op = b->first; op; op = op->next) {
-        if (!op->n_results || op->kind == OP_CONSTANT || op->kind == OP_BROADCAST_IN_DIM) continue;
+        if (!op->n_results || (op->kind == OP_CONSTANT && !op_attr(op, ATTR_stage)) || op->kind == OP_BROADCAST_IN_DIM) continue;
         double elems = (double)op->results[0].type->n_elems;
         if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS) elems = (double)op->operands[0]->type->n_elems;
         if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
@@ -147,6 +148,7 @@ static void tile_op(Op *op, void *context) {
         else if (heavy) tile_contraction(c, heavy, domain, tile);
         else if (scatter) tile_scatter(c, scatter, domain, tile);
         else tile_elements(c, op->regions[r], domain, tile);
+        limits_of_tasks(c, op, op->regions[r], domain, tile);
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
         c->changed = true;
     }
@@ -154,6 +156,7 @@ static void tile_op(Op *op, void *context) {
 
 bool pass_tile(PassContext *c) {
     Func *f = module_main(c->m);
+    size_t n_errors = c->d->n_errors;
     if (f) block_walk(f->body, tile_op, c);
-    return true;
+    return c->d->n_errors == n_errors;
 }
