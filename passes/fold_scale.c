@@ -23,6 +23,7 @@ static bool channel_constant(const Value *v, Channel *out) {
     l = b ? value_constant(b->operands[0]) : NULL;
     if (!l || l->type->rank != 1) return false;
     *out = (Channel){l, op_axes(b, ATTR_broadcast_dimensions).v[0]};
+    if (l->splat) return out->dim = -1, true;
     return l->type->dims[0] == v->type->dims[out->dim];
 }
 
@@ -80,6 +81,11 @@ static const Literal *scaled(Arena *a, const Literal *w, const Literal *scale, i
     if (!w->type->n_elems) return w;
     DType t = w->type->dtype;
     void *data;
+    if (w->splat && dim < 0) {
+        char elem[16];
+        scale_row(t, w->data, 1, elem_to_f64(t, scale->data), elem);
+        return literal_splat(a, w->type, elem);
+    }
     Literal *out = literal_make(a, w->type, &data);
     size_t size = dtype_bytes(t), row = 1, channels = 1;
     for (int64_t i = dim + 1; i < w->type->rank; i++) row *= (size_t)w->type->dims[i];
@@ -130,17 +136,23 @@ static Value *scaled_shift(PassContext *c, Op *at, Channel shift, Channel scale,
     return build_broadcast(&b, build_constant(&b, l), t->dims, t->rank, &dim, 1);
 }
 
+// Equal weights are one element, as long as they stay equal.
+static bool is_worth(const PassContext *c, const Weights *w) {
+    const Literal *l = value_constant(w->op->operands[w->operand]);
+    return !l->splat || w->dim < 0 || type_bytes(l->type) <= (size_t)c->o->fold_bytes;
+}
+
 static Value *fold_into(PassContext *c, Op *multiply, Value *x, Value *s) {
     Channel scale, shift;
     Weights w;
     if (!channel_constant(s, &scale)) return NULL;
-    if (is_contraction(c, x)) return find_weights(x->def, scale.dim, &w) ? scale_contraction(c, multiply, &w, scale.values) : NULL;
+    if (is_contraction(c, x)) return find_weights(x->def, scale.dim, &w) && is_worth(c, &w) ? scale_contraction(c, multiply, &w, scale.values) : NULL;
     Op *add = x->def && x->def->kind == OP_ADD && is_used_once(c, x) ? x->def : NULL;
     if (!add) return NULL;
     for (uint32_t i = 0; i < 2; i++) {
         if (!is_contraction(c, add->operands[i]) || !channel_constant(add->operands[!i], &shift)) continue;
         if (shift.dim >= 0 && scale.dim >= 0 && shift.dim != scale.dim) continue;
-        if (!find_weights(add->operands[i]->def, scale.dim, &w)) continue;
+        if (!find_weights(add->operands[i]->def, scale.dim, &w) || !is_worth(c, &w)) continue;
         Value *scaled_x = scale_contraction(c, multiply, &w, scale.values);
         scaled_x->mark = &multiply->results[0];
         Value *scaled_b = scaled_shift(c, multiply, shift, scale, multiply->results[0].type);

@@ -76,6 +76,20 @@ END
 compiles read.mlir -o read.so
 small read.so
 
+# Scaling weights that are equal would make so many of them.
+cat >scaled.mlir <<'END'
+func.func @main(%x: tensor<4x4294967296xf32>) -> tensor<4x4xf32> {
+  %w = stablehlo.constant dense<1.5> : tensor<4294967296x4xf32>
+  %s = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %m = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4294967296xf32>, tensor<4294967296x4xf32>) -> tensor<4x4xf32>
+  %c = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+  %0 = stablehlo.multiply %m, %c : tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+END
+compiles scaled.mlir -o scaled.so
+small scaled.so
+
 # Empty tensors, with more than memory has along the other dimensions
 cat >empty.mlir <<'END'
 func.func @main(%x: tensor<0x281474976710656xf32>, %y: tensor<281474976710656x0xf32>) -> (tensor<0x281474976710656xf32>, tensor<0x0xf32>) {

@@ -1,12 +1,16 @@
 // Sizes that no machine has: the cases of the given .mlir files (split by lines `// -----`), with numbers in them replaced by such as 2^31, 2^33 + 1,
 // 2^48, 2^62, 0 and -1, must be compiled or refused, soon and with little memory. What is replaced is chosen by --seed: a size wherever it
-// occurs, so that types go on agreeing, or one number alone. Each runs in a process of its own; whatever ends it otherwise than by a program or by a
+// occurs, so that types go on agreeing, or one number alone. Types of results then follow from what is before them, so that an attribute alone may change as
+// well, and some arguments become constants of equal elements, so that there is something to fold. Each runs in a process of its own; whatever ends it otherwise than by a program or by a
 // diagnostic with exit code 1 (an internal error, no memory, a signal, SECONDS) is a failure, and its text is printed.
 //   huge [--random=N] [--seed=N] [--print] FILE...
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
+#include "ir/build.h"
+#include "ir/infer.h"
 #include "ir/text.h"
 #include "passes/pass.h"
+#include "passes/shape_report.h"
 
 #include <fcntl.h>
 #include <inttypes.h>
@@ -87,19 +91,68 @@ static void change(Text *text) {
 
 // ---- a process of its own
 
+static void infer_block(Module *m, Block *b);
+
+// What an op makes of its operands, where that is anything.
+static void infer_results(Module *m, Op *op) {
+    Diags quiet;
+    Type *types = arena_array(&m->arena, Type, op->n_results);
+    diags_init(&quiet, "huge");
+    for (uint32_t i = 0; i < op->n_regions; i++) infer_block(m, op->regions[i]);
+    bool ok = infer_op(m, op, types, &quiet);
+    for (uint32_t i = 0; ok && i < op->n_results; i++)
+        if (types[i]->kind == TYPE_TENSOR) op->results[i].type = type_merge(&m->types, types[i], op->results[i].type);
+    diags_free(&quiet);
+}
+
+static void infer_block(Module *m, Block *b) {
+    for (Op *op = b->first; op; op = op->next) infer_results(m, op);
+}
+
+static void settle_types(Module *m) {
+    for (Func *f = m->first_func; f; f = f->next) {
+        infer_block(m, f->body);
+        const Op *end = block_end(f->body);
+        for (uint32_t i = 0; i < f->n_results && i < end->n_operands; i++) f->result_types[i] = end->operands[i]->type;
+    }
+}
+
+static void make_constants(Module *m) {
+    Func *f = module_main(m);
+    for (uint32_t i = f ? f->body->n_args : 0; i-- > 0;) {
+        Value *v = f->body->args[i];
+        if (!type_is_static(v->type) || v->type->quant || draw(2)) continue;
+        Builder b = builder_before(m, f->body->first);
+        value_replace(v, build_splat(&b, v->type, draw(2)));
+        module_resolve(m);
+        block_remove_arg(f->body, i);
+    }
+}
+
+static bool report(Module *m, const PassReport *passes) {
+    KernelNumbers numbers = {0};
+    ShapeReport r = {0};
+    shape_report_make(m, "main", passes, &numbers, &r);
+    shape_report_free(&r);
+    kernel_numbers_free(&numbers);
+    return true;
+}
+
 static _Noreturn void compile(const Text *text, const char *path) {
     Diags d;
     diags_init(&d, "huge");
     Module *m = parse_module(text->items, text->n, "huge.mlir", &d);
+    if (m && draw(2)) make_constants(m);
+    if (m && draw(4)) settle_types(m);
     PassOptions o = pass_options_default();
-    PassReport report = {0};
+    PassReport passes = {0};
     CodegenOptions c = {.target = target_find("x86-64-v3", &d), .prefix = "huge", .key = "", .n_replicas = 1};
-    bool ok = m && run_pipeline(m, &o, &d, &report);
-    CodegenEntry entry = {.name = "main", .func = ok ? module_main(m) : NULL, .plan = report.plan};
+    bool ok = m && run_pipeline(m, &o, &d, &passes) && report(m, &passes);
+    CodegenEntry entry = {.name = "main", .func = ok ? module_main(m) : NULL, .plan = passes.plan};
     ok = ok && codegen(&entry, 1, &c, OUTPUT_SO, path, NULL, &d);
     diags_print(&d, stderr);
     int code = ok ? EXIT_DONE : d.exit_code;
-    pass_report_free(&report);
+    pass_report_free(&passes);
     module_free(m);
     diags_free(&d);
     exit(code);
