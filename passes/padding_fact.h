@@ -55,6 +55,7 @@ bool fact_is_huge(DType t, Fact f);      // some may be greater than ordinary, b
 Fact fact_join(Fact a, Fact b); // of elements of both
 Fact fact_both(Fact a, Fact b); // of elements of which both are known
 Fact fact_without(Fact f, unsigned flags); // it is known that there are none of those
+static inline Fact fact_of_data(Fact f) { return f.flags & FACT_DATA ? fact_without(f, FACT_WILD) : f; } // the exact run makes it of finite data
 Fact fact_at_least(Fact f, double v);      // it is known that there are none below v
 Fact fact_at_most(Fact f, double v);
 Fact fact_ordinary(DType t, Fact f);       // of what is taken for granted to be ordinary: open beyond that

@@ -390,6 +390,6 @@ void rule_dot(Padding *p, const Op *op) {
             if (!axes_contain(x.batch[side], k) && !axes_contain(x.contract[side], k)) dot_free(&x, side, k, s, at++);
     s->all = product(&x, x.side[0]->all, x.side[1]->all);
     s->kept = product(&x, x.padded ? x.side[0]->all : x.side[0]->kept, x.padded ? x.side[1]->all : x.side[1]->kept);
-    if (fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_without(s->kept, FACT_WILD);
+    if (fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_of_data(s->kept);
     state_set(p, &op->results[0], s);
 }

@@ -162,7 +162,7 @@ static void window_result(const Windows *w, uint32_t i) {
     bool several = op->n_operands != 2;
     s->all = several ? fact_any(t, false) : reduced(r, ever, init->all, w->n, t);
     s->kept = several ? fact_any(t, true) : s->all;
-    if (fact_is_finite(in->kept)) s->kept = fact_without(s->kept, FACT_WILD);
+    if (fact_is_finite(in->kept)) s->kept = fact_of_data(s->kept);
     for (uint32_t k = 0; k < s->rank; k++) {
         const Axis *a = &w->axes[k];
         if (a->copied) s->dims[k] = *a->in;
@@ -272,7 +272,7 @@ void rule_convolution(Padding *p, const Op *op) {
     c.s = state_new(p, op->results[0].type);
     c.s->all = conv_fact(&c, c.x->all, c.kernel->all);
     c.s->kept = c.s->all;
-    if (fact_is_finite(c.x->kept) && fact_is_finite(c.kernel->kept)) c.s->kept = fact_without(c.s->kept, FACT_WILD);
+    if (fact_is_finite(c.x->kept) && fact_is_finite(c.kernel->kept)) c.s->kept = fact_of_data(c.s->kept);
     if (!conv_features(&c)) return;
     conv_outer(&c);
     if (conv_spatial(&c)) state_set(p, &op->results[0], c.s);

@@ -121,7 +121,7 @@ static bool index_kept(const Factors *d, int64_t at, size_t point) {
 static bool is_outside(const Claim *claim, bool kept, double v) {
     OpKind k = claim->op->kind;
     bool elementwise = op_has(k, MAP);
-    if (kept && (isinf(v) || (isnan(v) && k == OP_DIVIDE))) return true; // it overflows in the exact run too, or divides by a sum that is zero
+    if (kept && (isinf(v) || (isnan(v) && (k == OP_DIVIDE || !elementwise)))) return true; // it overflows in the exact run too, or divides by data that is zero
     OpKind by = k == OP_REDUCE && claim->op->n_operands == 2 ? claim->op->regions[0]->first->kind : OP_MAXIMUM;
     if (k == OP_REDUCE && (by == OP_MAXIMUM || by == OP_MINIMUM)) return true; // a row of which nothing is kept
     return claim->open && !(elementwise && isnan(v));
