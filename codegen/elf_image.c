@@ -8,10 +8,9 @@
 #include <string.h>
 
 bool image_fail(Image *im, uint32_t object, const char *fmt, ...) {
-    char text[512];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&im->d->arena, fmt, args);
     va_end(args);
     if (object < im->in->n_objects) {
         const char *name = im->in->objects[object].name;

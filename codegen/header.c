@@ -2,6 +2,7 @@
 // a host's buffers are checked by its own compiler.
 #include "codegen/header.h"
 
+#include "ir/shown.h"
 #include "runtime/abi.h"
 
 #include <ctype.h>
@@ -26,7 +27,9 @@ static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Ty
     type_text(type, &shape);
     upper(&macro, prefix);
     text_f(&macro, "_%s%u", kind, i);
-    text_f(out, "/* %s, %s: %s of %s */\n", name, kind, c_type(type->dtype), shape.items);
+    text_z(out, "/* ");
+    text_c_comment(out, name);
+    text_f(out, ", %s: %s of %s */\n", kind, c_type(type->dtype), shape.items);
     text_f(out, "#define %s_ELEMS %" PRId64 "\n#define %s_BYTES %zu\n", macro.items, type->n_elems, macro.items, type_bytes(type));
     vec_free(&shape);
     vec_free(&macro);
@@ -35,12 +38,6 @@ static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Ty
 static void ports(Text *out, const Func *f, const char *prefix) {
     for (uint32_t i = 0; i < f->body->n_args; i++) port(out, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
     for (uint32_t i = 0; i < f->n_results; i++) port(out, prefix, "RESULT", i, f->result_types[i], "result");
-}
-
-static void quoted(Text *out, const char *s) {
-    text_z(out, "\"");
-    for (; *s; s++) text_f(out, *s == '"' || *s == '\\' ? "\\%c" : "%c", (unsigned char)*s < ' ' ? '?' : *s);
-    text_z(out, "\"");
 }
 
 // The room that any entry point's argument or result needs.
@@ -81,7 +78,7 @@ static void several(Text *out, const CodegenEntry *entries, size_t n_entries, co
         Text one = {0};
         text_f(&one, "%s_ENTRY%zu", prefix, e);
         text_f(out, "\n/* entry point %zu */\n#define %s_ENTRY%zu_NAME ", e, guard, e);
-        quoted(out, entries[e].name);
+        text_c_string(out, entries[e].name);
         text_z(out, "\n");
         ports(out, entries[e].func, one.items);
         vec_free(&one);

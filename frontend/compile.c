@@ -7,6 +7,7 @@
 #include "frontend/weights.h"
 #include "ir/infer.h"
 #include "ir/outfile.h"
+#include "ir/shown.h"
 #include "ir/text.h"
 #include "runtime/tpurt.h"
 
@@ -28,15 +29,16 @@ double now_ms(void) {
 // A line of -v, with the time since the start; without -v what goes on now, on a terminal only.
 __attribute__((format(printf, 2, 3))) static void say(Job *j, const char *fmt, ...) {
     if (!j->o->verbose && !j->terminal) return;
+    Text said = {0}, shown = {0};
     va_list args;
     va_start(args, fmt);
-    if (j->o->verbose)
-        fprintf(stderr, "tpucc: %8.1f ms  ", now_ms() - j->start_ms);
-    else
-        fputs("\r\033[K", stderr);
-    vfprintf(stderr, fmt, args);
-    if (j->o->verbose) fputc('\n', stderr);
+    text_v(&said, fmt, args);
     va_end(args);
+    text_brief(&shown, said.items, said.n, MOST_WORD);
+    if (j->o->verbose) fprintf(stderr, "tpucc: %8.1f ms  %s\n", now_ms() - j->start_ms, shown.items);
+    else fprintf(stderr, "\r\033[K%s", shown.items);
+    vec_free(&said);
+    vec_free(&shown);
 }
 
 void say_nothing(Job *j) {
@@ -133,12 +135,17 @@ static void print_inputs(Job *j, Module *m) {
     enum { SHOWN = 8 };
     Func *f = module_main(m);
     uint32_t n = f->body->n_args;
-    say_nothing(j);
-    fprintf(stderr, "%s: %s", j->o->model, n ? "inputs: " : "no inputs: every argument is a constant now");
+    Text line = {0}, shown = {0};
+    text_f(&line, "%s: %s", j->o->model, n ? "inputs: " : "no inputs: every argument is a constant now");
     for (uint32_t i = 0; i < n && (j->o->verbose || i < SHOWN); i++)
-        fprintf(stderr, "%s%s: %s", i ? ", " : "", argument_name(f, i), type_name(&j->arena, f->body->args[i]->type));
-    if (!j->o->verbose && n > SHOWN) fprintf(stderr, " and %u more (-v names them)", n - SHOWN);
-    fputc('\n', stderr);
+        text_f(&line, "%s%s: %s", i ? ", " : "", argument_name(f, i), type_name(&j->arena, f->body->args[i]->type));
+    if (!j->o->verbose && n > SHOWN) text_f(&line, " and %u more (-v names them)", n - SHOWN);
+    if (j->o->verbose) text_shown(&shown, line.items, line.n);
+    else text_brief(&shown, line.items, line.n, MOST_WORD);
+    say_nothing(j);
+    fprintf(stderr, "%s\n", shown.items);
+    vec_free(&line);
+    vec_free(&shown);
 }
 
 static bool bind_weights(Job *j, Module *m) {

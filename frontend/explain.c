@@ -4,10 +4,11 @@
 
 #include "codegen/elf_key.h"
 #include "frontend/file.h"
+#include "frontend/json_text.h"
 #include "frontend/key_diff.h"
+#include "ir/shown.h"
 #include "runtime/abi.h"
 
-#include <jansson.h>
 #include <string.h>
 
 enum { MAX_SHOWN = 40 };
@@ -63,13 +64,11 @@ static bool compare(Explainer *x) {
 
 // --- the answer as text
 
-// What comes from a file may hold anything.
 static void put(const char *text) {
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c < 0x20 || c == 0x7f) printf("\\%02X", c);
-        else putchar(c);
-    }
+    Text shown = {0};
+    text_shown(&shown, text, strlen(text));
+    fwrite(shown.items, 1, shown.n, stdout);
+    vec_free(&shown);
 }
 
 static void put_values(const Difference *d) {
@@ -108,18 +107,7 @@ static void print_text(const Explainer *x) {
 // --- as JSON
 
 static void set(json_t *to, const char *key, const char *text) {
-    if (!text) return;
-    json_t *value = json_string(text);
-    if (!value) { // no UTF-8
-        Text t = {0};
-        for (const char *c = text; *c; c++) {
-            if ((unsigned char)*c < 0x80) text_add(&t, c, 1);
-            else text_f(&t, "\\%02X", (unsigned char)*c);
-        }
-        value = json_string(t.items);
-        vec_free(&t);
-    }
-    json_object_set_new(to, key, value);
+    if (text) json_object_set_new(to, key, json_text(text));
 }
 
 static void print_json(const Explainer *x) {
@@ -141,9 +129,10 @@ static void print_json(const Explainer *x) {
         json_array_append_new(list, one);
     }
     json_object_set_new(all, "differences", list);
-    json_dumpf(all, stdout, JSON_INDENT(2));
-    putchar('\n');
-    json_decref(all);
+    Text text = {0};
+    json_text_write(all, JSON_INDENT(2), &text);
+    fwrite(text.items, 1, text.n, stdout);
+    vec_free(&text);
 }
 
 // What --dim and --bucket name has to be there, as for a compilation. Sizes that do not go together are for that one to refuse.

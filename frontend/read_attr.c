@@ -12,12 +12,6 @@
 
 bool text_is(FbString s, const char *z) { return s.len == strlen(z) && !memcmp(s.text, z, s.len); }
 
-bool text_is_plain(FbString s) {
-    for (uint32_t i = 0; i < s.len; i++)
-        if ((unsigned char)s.text[i] < 0x20 || s.text[i] == 0x7f) return false;
-    return s.len > 0;
-}
-
 bool text_is_ssa_name(FbString s) {
     return s.len && (lex_is_value_name(s.text, s.len) || strspn(s.text, "0123456789") == s.len);
 }
@@ -237,8 +231,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     }
     case AK_SYMBOL: {
         MEMBER(SymbolValue);
-        if (!text_is_plain(TpumSymbolValue_name(v)))
-            return refuse(r, "value.name", -1, "it is empty or has control characters");
+        if (!TpumSymbolValue_name(v).len) return refuse(r, "value.name", -1, "it is empty");
         return out->s = str_read(r, TpumSymbolValue_name(v)), true;
     }
     case AK_ENUM: {
@@ -307,7 +300,7 @@ static bool is_derived(FbString name) {
 
 static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
-    if (!text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
+    if (!name.len) return refuse(r, "name", -1, "it is empty");
     Attr a = {.key = key_find(op, t)};
     if (a.key != ATTR_UNKNOWN) {
         if (!value_read(r, t, &a)) return false;

@@ -38,7 +38,6 @@ bool name_claim(Reader *r, Str name); // false if it is taken
 void names_clear(Reader *r);
 
 bool text_is(FbString s, const char *z);
-bool text_is_plain(FbString s);    // not empty, no control characters
 bool text_is_ssa_name(FbString s); // what may follow '%' in MLIR
 // One MLIR attribute in the spelling of the text form's reader, so that it prints the same ever after. No text: *out is NULL.
 bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str *out);

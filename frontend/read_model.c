@@ -25,10 +25,9 @@ static const DType dtype_of[] = {
 };
 
 bool refuse(Reader *r, const char *field, int64_t index, const char *fmt, ...) {
-    char text[512];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&r->d->arena, fmt, args);
     va_end(args);
     size_t from = r->path.n;
     const char *dot = r->path.n && field ? "." : "";
@@ -305,7 +304,7 @@ static OpLoc location_read(Reader *r, const TpumLocation *l) {
 
 static bool named_text_read(Reader *r, const TpumNamedText *t, uint32_t index, NamedTexts *list) {
     FbString name = TpumNamedText_name(t);
-    if (!text_is_plain(name)) return refuse(r, "attributes", index, "its name is empty or has control characters");
+    if (!name.len) return refuse(r, "attributes", index, "its name is empty");
     if (text_is(name, NUMBER_ATTR))
         return refuse(r, "attributes", index, "the number of an argument is the field 'number'");
     if (text_is(name, DIMS_ATTR))
@@ -493,7 +492,7 @@ static bool function_body_read(Reader *r, const TpumFunction *t, Str name) {
 
 static bool function_read(Reader *r, const TpumFunction *t) {
     FbString name = TpumFunction_name(t);
-    if (!text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
+    if (!name.len) return refuse(r, "name", -1, "it is empty");
     r->values = TpumFunction_values(t);
     r->defined = xcalloc(r->values.n + (size_t)1, sizeof *r->defined);
     r->hidden = xcalloc(r->values.n + (size_t)1, 1);
@@ -551,7 +550,7 @@ static bool model_read(Reader *r) {
     if (!verify(r)) return false;
     Module *m = r->m;
     FbString name = TpumModel_name(r->model);
-    if (name.text && !text_is_plain(name)) return refuse(r, "name", -1, "it is empty or has control characters");
+    if (name.text && !name.len) return refuse(r, "name", -1, "it is empty");
     m->name = str_read(r, name);
     m->loc = location_read(r, TpumModel_location(r->model));
     if (TpumModel_variables(r->model).n)

@@ -1,21 +1,8 @@
-// The shape report as JSON. Names of the model that are not UTF-8 lose the bytes that are at fault, so that what comes out always parses.
+// The shape report as JSON.
+#include "frontend/json_text.h"
 #include "frontend/report.h"
 
-#include <jansson.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
-static json_t *string(const char *s) {
-    if (!s) return json_null();
-    json_t *made = json_string(s);
-    if (made) return made;
-    Text plain = {0};
-    for (; *s; s++) text_add(&plain, (unsigned char)*s < 128 ? s : "?", 1);
-    made = json_string(plain.items);
-    vec_free(&plain);
-    return made;
-}
 
 static json_t *count(uint64_t n) { return json_integer(n > INT64_MAX ? INT64_MAX : (json_int_t)n); }
 static json_t *number(double x) { return x == floor(x) && fabs(x) < 1e15 ? json_integer((json_int_t)x) : json_real(x); }
@@ -25,22 +12,22 @@ static json_t *dim(const ShapeDim *d) {
     static const char *const by[] = {[FIXED_BY_MODEL] = "model", [FIXED_BY_OPTION] = "option", [FIXED_BY_OTHERS] = "derived"};
     json_t *o = json_object();
     set(o, "size", json_integer(d->size));
-    set(o, "symbol", string(d->symbol));
-    set(o, "fixed_by", string(by[d->by]));
-    set(o, "from", string(d->from));
+    set(o, "symbol", json_text(d->symbol));
+    set(o, "fixed_by", json_text(by[d->by]));
+    set(o, "from", json_text(d->from));
     return o;
 }
 
 static json_t *argument(const ShapeArgument *a) {
     json_t *o = json_object(), *dims = json_array();
-    set(o, "name", string(a->name));
+    set(o, "name", json_text(a->name));
     set(o, "number", json_integer(a->number));
     if (!a->type) { // a scalar that is a constant now
         json_decref(dims);
         set(o, "constant", dim(a->dims));
         return o;
     }
-    set(o, "dtype", string(dtype_text(a->type->dtype)));
+    set(o, "dtype", json_text(dtype_text(a->type->dtype)));
     set(o, "bytes", count(a->bytes));
     for (uint32_t i = 0; i < a->n_dims; i++) json_array_append_new(dims, dim(&a->dims[i]));
     set(o, "dims", dims);
@@ -49,7 +36,7 @@ static json_t *argument(const ShapeArgument *a) {
 
 static json_t *contraction(const ShapeContraction *c) {
     json_t *o = json_object();
-    set(o, "op", string(c->op));
+    set(o, "op", json_text(c->op));
     set(o, "batch", json_integer(c->batch));
     set(o, "rows", json_integer(c->rows));
     set(o, "columns", json_integer(c->columns));
@@ -66,7 +53,7 @@ static json_t *contraction(const ShapeContraction *c) {
 
 static json_t *kernel(const ShapeKernel *k) {
     json_t *o = json_object(), *contractions = json_array();
-    set(o, "name", string(k->name));
+    set(o, "name", json_text(k->name));
     set(o, "launches", number(k->n_launches));
     set(o, "flops", count(k->flops));
     set(o, "bytes", count(k->bytes));
@@ -77,7 +64,7 @@ static json_t *kernel(const ShapeKernel *k) {
 
 static json_t *advice(const ShapeAdvice *a) {
     json_t *o = json_object(), *multiples = json_array();
-    set(o, "what", string(a->what));
+    set(o, "what", json_text(a->what));
     set(o, "size", json_integer(a->size));
     set(o, "more", json_integer(a->n_more));
     for (int m = 0; m < N_MULTIPLES; m++) {
@@ -98,12 +85,12 @@ static json_t *graph(const ShapeReport *r) {
     for (size_t i = 0; i < r->nodes.n; i++) {
         const ShapeNode *n = &r->nodes.items[i];
         json_t *x = json_object();
-        set(x, "kind", string(kinds[n->kind]));
-        set(x, "name", string(n->name));
+        set(x, "kind", json_text(kinds[n->kind]));
+        set(x, "name", json_text(n->name));
         if (n->kernel != NO_KERNEL) set(x, "kernel", json_integer(n->kernel));
         if (n->kernel != NO_KERNEL) set(x, "launches", number(n->n_launches));
         set(x, "group", json_integer(n->group));
-        set(x, "place", string(n->place));
+        set(x, "place", json_text(n->place));
         set(x, "constant_bytes", count(n->constant_bytes));
         json_array_append_new(nodes, x);
     }
@@ -119,7 +106,7 @@ static json_t *graph(const ShapeReport *r) {
     }
     for (size_t i = 0; i < r->groups.n; i++) {
         json_t *x = json_object();
-        set(x, "name", string(r->groups.items[i].name));
+        set(x, "name", json_text(r->groups.items[i].name));
         set(x, "group", json_integer(r->groups.items[i].parent));
         json_array_append_new(groups, x);
     }
@@ -135,7 +122,7 @@ static json_t *buffer(const ShapeBuffer *b) {
     set(o, "bytes", count(b->bytes));
     set(o, "first_node", json_integer(b->first));
     set(o, "last_node", json_integer(b->last));
-    set(o, "holds", string(b->holds));
+    set(o, "holds", json_text(b->holds));
     return o;
 }
 
@@ -145,7 +132,7 @@ static json_t *entry(const ShapeReport *r) {
     for (size_t i = 0; i < r->kernels.n; i++) json_array_append_new(kernels, kernel(&r->kernels.items[i]));
     for (size_t i = 0; i < r->advice.n; i++) json_array_append_new(advices, advice(&r->advice.items[i]));
     for (size_t i = 0; i < r->buffers.n; i++) json_array_append_new(buffers, buffer(&r->buffers.items[i]));
-    set(o, "name", string(r->name));
+    set(o, "name", json_text(r->name));
     set(o, "arguments", arguments);
     set(o, "flops", count(r->flops));
     set(o, "argument_bytes", count(r->argument_bytes));
@@ -161,7 +148,7 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "buffers", buffers);
     if (r->assumed.n) {
         json_t *assumed = json_array();
-        for (size_t i = 0; i < r->assumed.n; i++) json_array_append_new(assumed, string(r->assumed.items[i]));
+        for (size_t i = 0; i < r->assumed.n; i++) json_array_append_new(assumed, json_text(r->assumed.items[i]));
         set(o, "assumed", assumed);
     }
     return o;
@@ -169,14 +156,9 @@ static json_t *entry(const ShapeReport *r) {
 
 void report_json(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out) {
     json_t *o = json_object(), *list = json_array();
-    set(o, "model", string(head->model));
-    set(o, "target", string(head->target));
+    set(o, "model", json_text(head->model));
+    set(o, "target", json_text(head->target));
     for (size_t i = 0; i < n_entries; i++) json_array_append_new(list, entry(&entries[i]));
     set(o, "entries", list);
-    char *dumped = json_dumps(o, JSON_INDENT(2) | JSON_REAL_PRECISION(6));
-    if (!dumped) ICE("a shape report that is no JSON");
-    text_z(out, dumped);
-    text_z(out, "\n");
-    free(dumped);
-    json_decref(o);
+    json_text_write(o, JSON_INDENT(2) | JSON_REAL_PRECISION(6), out);
 }

@@ -1,5 +1,6 @@
 // How names and numbers are written on the HTML report's page: see report_html.h.
 #include "frontend/report_html.h"
+#include "ir/shown.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -7,30 +8,9 @@
 
 // --- names
 
-// The character at s, which is not at its end; *out_bytes: its length. U+FFFD, of one byte, where no UTF-8 begins (RFC 3629).
-static uint32_t character(const char *s, uint32_t *out_bytes) {
-    const unsigned char *b = (const unsigned char *)s;
-    uint32_t n = *b < 0x80 ? 1 : *b >= 0xc2 && *b < 0xe0 ? 2 : *b >= 0xe0 && *b < 0xf0 ? 3 : *b >= 0xf0 && *b < 0xf5 ? 4 : 0;
-    uint32_t c = n <= 1 ? *b : *b & (0xffu >> (n + 1));
-    *out_bytes = 1;
-    for (uint32_t i = 1; i < n; i++) {
-        if ((b[i] & 0xc0) != 0x80) return 0xfffd;
-        c = c << 6 | (b[i] & 0x3f);
-    }
-    if (!n || (n == 3 && c < 0x800) || (n == 4 && (c < 0x10000 || c > 0x10ffff)) || (c >= 0xd800 && c < 0xe000)) return 0xfffd;
-    *out_bytes = n;
-    return c;
-}
-
-static bool is_shown(uint32_t c) {
-    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xfffd || (c & 0xfffe) == 0xfffe) return false;
-    if (c == 0x61c || (c >= 0x200b && c < 0x2010) || (c >= 0x2028 && c < 0x202f)) return false; // unseen, or turns what follows
-    return (c < 0x2060 || c >= 0x2070) && c != 0xfeff && (c < 0xe0000 || c >= 0xe0080);
-}
-
 static void add_escaped(Text *out, const char *s) {
     for (uint32_t n; *s; s += n) {
-        uint32_t c = character(s, &n);
+        uint32_t c = utf8_at(s, 4, &n);
         switch (c) {
         case '&': text_z(out, "&amp;"); break;
         case '<': text_z(out, "&lt;"); break;
@@ -61,7 +41,7 @@ const char *short_of(Page *p, const char *text, uint32_t most) {
     uint32_t n_characters = 0;
     for (uint32_t n; *end; end += n, n_characters++) {
         if (n_characters + 1 == most) cut = end;
-        character(end, &n);
+        utf8_at(end, 4, &n);
     }
     return n_characters <= most ? text : arena_printf(&p->arena, "%.*s\xe2\x80\xa6", (int)(cut - text), text);
 }

@@ -1,9 +1,10 @@
 // `tpucc shapes`: its options, and what it prints: sizes to compile for, beside what else could be done.
+#include "frontend/json_text.h"
 #include "frontend/shapes.h"
+#include "ir/shown.h"
 
 #include <errno.h>
 #include <inttypes.h>
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -115,8 +116,12 @@ static void add_list(Text *t, const Choice *c, uint32_t v, const char *between) 
 // A single size is bound, several are buckets.
 static void add_flags(Text *t, const CallLog *log, const Choice *c) {
     for (uint32_t v = 0; v < log->n_variables; v++) {
-        text_f(t, "%s%s %s=", v ? " " : "", c->n_sizes[v] == 1 ? "--dim" : "--bucket", log->variables[v].name);
-        add_list(t, c, v, ",");
+        Text word = {0};
+        text_f(&word, "%s=", log->variables[v].name);
+        add_list(&word, c, v, ",");
+        text_f(t, "%s%s ", v ? " " : "", c->n_sizes[v] == 1 ? "--dim" : "--bucket");
+        text_shell(t, word.items);
+        vec_free(&word);
     }
 }
 
@@ -144,15 +149,15 @@ static void print_row(const Advice *a, const char *name, const Choice *c, const 
 
 static void print_head(const CallLog *log) {
     uint64_t all = log->outcomes[CALLS_HIT] + log->outcomes[CALLS_PADDED] + log->outcomes[CALLS_MISS];
-    printf("%s: %" PRIu64 " calls: %" PRIu64 " hits, %" PRIu64 " padded, %" PRIu64 " misses; %zu shapes\n", log->program, all,
-           log->outcomes[CALLS_HIT], log->outcomes[CALLS_PADDED], log->outcomes[CALLS_MISS], log->n_points);
+    print_line(stdout, "%s: %" PRIu64 " calls: %" PRIu64 " hits, %" PRIu64 " padded, %" PRIu64 " misses; %zu shapes", log->program, all,
+               log->outcomes[CALLS_HIT], log->outcomes[CALLS_PADDED], log->outcomes[CALLS_MISS], log->n_points);
     for (uint32_t v = 0; v < log->n_variables; v++) {
         int64_t least = INT64_MAX, most = 0;
         for (size_t p = 0; p < log->n_points; p++) {
             least = i64_min(least, log->points[p].sizes[v]);
             most = i64_max(most, log->points[p].sizes[v]);
         }
-        printf("  %s%s: %" PRId64 " to %" PRId64 "\n", log->variables[v].name, log->variables[v].also, least, most);
+        print_line(stdout, "  %s%s: %" PRId64 " to %" PRId64, log->variables[v].name, log->variables[v].also, least, most);
     }
     if (log->n_left_out) printf("  left out: %" PRIu64 " calls that no size would admit (other types, or sizes that the model fixes)\n", log->n_left_out);
     if (log->n_unlisted) printf("  left out: %" PRIu64 " calls that were counted without their shapes\n", log->n_unlisted);
@@ -168,7 +173,9 @@ static void print_text(const Advice *a, const Options *o) {
     printf("\n  %-36s %12s %10s %9s%s\n", "sizes", "compilations", "padding", "work", log->flops_per_element > 0 ? "        time" : "");
     print_row(a, "recommended", &a->best, o);
     for (int i = 0; i < N_OTHERS; i++) print_row(a, a->names[i], &a->others[i], o);
-    printf("\n%s\n\n", a->flags.items);
+    putchar('\n');
+    print_line(stdout, "%s", a->flags.items);
+    putchar('\n');
 }
 
 static void print_notes(const CallLogs *logs, const Options *o) {
@@ -230,9 +237,10 @@ static void answer(const CallLogs *logs, const Options *o, Arena *arena) {
         return;
     }
     json_t *all = json_pack("{s:i,s:I,s:f,s:o}", "max_compiles", (int)o->max_compiles, "align", (json_int_t)o->align, "gflops", o->gflops, "programs", programs);
-    json_dumpf(all, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(9));
-    putchar('\n');
-    json_decref(all);
+    Text text = {0};
+    json_text_write(all, JSON_INDENT(2) | JSON_REAL_PRECISION(9), &text);
+    fwrite(text.items, 1, text.n, stdout);
+    vec_free(&text);
 }
 
 int shapes_main(int argc, char **argv) {

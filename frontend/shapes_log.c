@@ -55,10 +55,9 @@ typedef struct {
 } Reader;
 
 __attribute__((format(printf, 2, 3))) static bool refuse(Reader *r, const char *fmt, ...) {
-    char text[300];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&r->d->arena, fmt, args);
     va_end(args);
     diag_error(r->d, r->at, "bad-shape-log", "%s", text);
     return false;
@@ -186,18 +185,27 @@ static bool read_line(Reader *r, const char *text, size_t n) {
 
 enum { LINES_TO_TELL = 3 };
 
+// As other tools save lines: behind a byte order mark, with a carriage return at their ends.
+static void next_line(const char **at, const char *end, const char **out_line, size_t *out_n) {
+    const char *stop = memchr(*at, '\n', (size_t)(end - *at));
+    size_t n = (size_t)((stop ? stop : end) - *at);
+    *out_line = *at;
+    *at += n + (stop != NULL);
+    *out_n = n && (*out_line)[n - 1] == '\r' ? n - 1 : n;
+}
+
 // Of a file of something else one thing is said, and not that each of its lines is wrong. Where it has few lines, these are looked at one by one.
 static bool may_be_log(const char *at, const char *end) {
     int n_wrong = 0;
     while (at < end && n_wrong < LINES_TO_TELL) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        size_t n = (size_t)((stop ? stop : end) - at);
-        json_t *o = n ? json_loadb(at, n, 0, NULL) : NULL;
+        const char *line;
+        size_t n;
+        next_line(&at, end, &line, &n);
+        json_t *o = n ? json_loadb(line, n, 0, NULL) : NULL;
         bool good = json_is_object(o);
         json_decref(o);
         if (good) return true;
         n_wrong += n > 0;
-        at += n + (stop != NULL);
     }
     return n_wrong < LINES_TO_TELL;
 }
@@ -206,14 +214,16 @@ static bool read_lines(Reader *r, const char *path, const char *bytes, size_t n_
     const char *at = bytes, *end = at + n_bytes;
     bool good = true, any = false;
     r->at = diag_file(r->d, path);
+    if (n_bytes >= 2 && (!memcmp(at, "\xff\xfe", 2) || !memcmp(at, "\xfe\xff", 2))) return refuse(r, "is text in UTF-16, and shape logs are UTF-8");
+    if (n_bytes >= 3 && !memcmp(at, "\xef\xbb\xbf", 3)) at += 3;
     if (!may_be_log(at, end)) return refuse(r, "is not a shape log: its first %d lines are no JSON objects", LINES_TO_TELL);
     while (at < end) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        size_t n = (size_t)((stop ? stop : end) - at);
+        const char *line;
+        size_t n;
+        next_line(&at, end, &line, &n);
         r->at.line++;
         r->at.col = 1;
-        if (n) any = true, good &= read_line(r, at, n);
-        at += n + (stop != NULL);
+        if (n) any = true, good &= read_line(r, line, n);
     }
     r->at.line = r->at.col = 0;
     return any ? good : refuse(r, "there are no calls in it");

@@ -14,6 +14,9 @@ static const struct {
     size_t offset, len;
     const char *magic, *what, *help;
 } foreign[] = {
+    {0, 4, "\xff\xfe\0\0", "text in UTF-32 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-32 -t UTF-8 MODEL > OTHER.mlir"},
+    {0, 2, "\xff\xfe", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir"},
+    {0, 2, "\xfe\xff", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir"},
     {4, 4, "TFL3", "a TensorFlow Lite model, which is not supported yet", NULL},
     {0, 4, "ML\xefR", "MLIR bytecode", "make text of it: stablehlo-opt MODEL -o MODEL.mlir"},
     {0, 4, "\177ELF", "an object file or a compiled program", "tpurun runs what tpucc compiled"},

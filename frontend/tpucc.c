@@ -6,6 +6,7 @@
 #include "frontend/file.h"
 #include "frontend/memory_limit.h"
 #include "ir/outfile.h"
+#include "ir/shown.h"
 #include "passes/bind.h"
 
 #include <ctype.h>
@@ -35,10 +36,9 @@ static const struct {
 
 static bool usage(Diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 static bool usage(Diags *d, const char *fmt, ...) {
-    char text[400];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&d->arena, fmt, args);
     va_end(args);
     diag_exit(d, EXIT_USAGE, (Loc){0}, "%s", text);
     return false;
@@ -140,17 +140,8 @@ static bool check_options(Job *j) {
 static const char *command_text(Arena *a, int argc, char **argv) {
     Text t = {0};
     for (int i = 0; i < argc; i++) {
-        bool plain =
-            *argv[i] &&
-            !argv[i][strspn(argv[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%")];
-        text_f(&t, i ? " %s" : "%s", plain ? "" : "'");
-        for (const char *c = argv[i]; *c; c++) {
-            if (*c == '\'')
-                text_z(&t, "'\\''");
-            else
-                text_add(&t, c, 1);
-        }
-        if (!plain) text_z(&t, "'");
+        if (i) text_z(&t, " ");
+        text_shell(&t, argv[i]);
     }
     text_z(&t, "\n");
     const char *kept = arena_copy(a, t.items, t.n + 1);

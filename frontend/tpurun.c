@@ -5,6 +5,7 @@
 #include "frontend/tpurun.h"
 #include "ir/literal.h"
 #include "ir/outfile.h"
+#include "ir/shown.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -235,7 +236,7 @@ static void print_results(Job *j) {
             if (k) text_z(&t, ", ");
             value_text(port->dtype, (const char *)j->results[i] + k * width, &t);
         }
-        puts(n > SHOWN ? (text_z(&t, ", ..."), t.items) : t.items);
+        print_line(stdout, "%s%s", t.items, n > SHOWN ? ", ..." : "");
         vec_free(&t);
     }
 }
@@ -251,19 +252,6 @@ static double now_s(void) {
 static int by_size(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return x < y ? -1 : x > y;
-}
-
-static void print_json_string(const char *s) {
-    putchar('"');
-    for (; *s; s++) {
-        if (*s == '"' || *s == '\\')
-            printf("\\%c", *s);
-        else if ((unsigned char)*s < 0x20)
-            printf("\\u%04x", (unsigned)*s);
-        else
-            putchar(*s);
-    }
-    putchar('"');
 }
 
 // Warms up for a tenth of the time, then measures each run.
@@ -284,11 +272,12 @@ static bool bench(Job *j) {
     }
     qsort(ms.items, ms.n, sizeof *ms.items, by_size);
     double median = (ms.items[ms.n / 2] + ms.items[(ms.n - 1) / 2]) / 2;
-    printf("{\"program\": ");
-    print_json_string(m->file);
-    printf(", \"threads\": %u, \"replicas\": %u, \"load_ms\": %.6g, \"median_ms\": %.6g, \"min_ms\": %.6g, \"runs\": "
+    Text file = {0};
+    text_json(&file, m->file);
+    printf("{\"program\": %s, \"threads\": %u, \"replicas\": %u, \"load_ms\": %.6g, \"median_ms\": %.6g, \"min_ms\": %.6g, \"runs\": "
            "%zu}\n",
-           m->n_threads, m->n_replicas, m->load_ms, median, ms.items[0], ms.n);
+           file.items, m->n_threads, m->n_replicas, m->load_ms, median, ms.items[0], ms.n);
+    vec_free(&file);
     vec_free(&ms);
     return true;
 }

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "frontend/tpurun.h"
 #include "ir/outfile.h"
+#include "ir/shown.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -127,7 +128,7 @@ static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection
     for (uint32_t i = 0; i < n; i++) {
         TpurtPortInfo info;
         tpurt_port_describe(p, entry, direction, i, &info, NULL);
-        printf("  %-8s %3u  %-20s %-28s %" PRIu64 " bytes\n", direction == TPURT_ARG ? "argument" : "result", i,
+        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes", direction == TPURT_ARG ? "argument" : "result", i,
                info.name, port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes);
     }
 }
@@ -136,26 +137,28 @@ static void describe_symbols(const TpurtProgram *p, uint32_t entry, uint32_t n) 
     for (uint32_t i = 0; i < n; i++) {
         TpurtSymbolInfo s;
         tpurt_symbol_describe(p, entry, i, &s, NULL);
-        printf("  %-8s %3u  %-20s %" PRId64 "%s\n", "symbol", i, s.name, s.value, s.padded ? ", calls with less are padded" : "");
+        print_line(stdout, "  %-8s %3u  %-20s %" PRId64 "%s", "symbol", i, s.name, s.value, s.padded ? ", calls with less are padded" : "");
     }
 }
 
 // The lines of the key as one.
 static void describe_key(const char *key) {
     if (!*key) return;
-    fputs("made from", stdout);
+    Text all = {0};
     for (const char *line = key; *line;) {
         size_t n = strcspn(line, "\n");
-        printf(" %.*s", (int)n, line);
+        text_z(&all, " ");
+        text_add(&all, line, n);
         line += n + (line[n] == '\n');
     }
-    putchar('\n');
+    print_line(stdout, "made from%s", all.items);
+    vec_free(&all);
 }
 
 static void describe(const TpurtProgram *p, Diags *d) {
     TpurtProgramInfo info;
     tpurt_program_describe(p, &info, NULL);
-    printf("program %s, made by %s, for %s\n", info.name, info.compiler, info.target);
+    print_line(stdout, "program %s, made by %s, for %s", info.name, info.compiler, info.target);
     printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes,
            info.n_replicas, info.n_replicas == 1 ? "" : "s");
     if (info.checked_bytes) printf("  %" PRIu64 " bytes of the file compared with its checksums\n", info.checked_bytes);
@@ -163,8 +166,8 @@ static void describe(const TpurtProgram *p, Diags *d) {
     for (uint32_t i = 0; i < info.n_entries; i++) {
         TpurtEntryInfo entry;
         tpurt_entry_describe(p, i, &entry, NULL);
-        printf("entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps\n", entry.name,
-               entry.flops, entry.slab_bytes, entry.n_launches, entry.n_steps);
+        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps", entry.name,
+                   entry.flops, entry.slab_bytes, entry.n_launches, entry.n_steps);
         describe_symbols(p, i, entry.n_symbols);
         describe_ports(p, i, TPURT_ARG, entry.n_args, d);
         describe_ports(p, i, TPURT_RESULT, entry.n_results, d);
@@ -173,9 +176,9 @@ static void describe(const TpurtProgram *p, Diags *d) {
     for (uint32_t i = 0; i < info.n_kernels; i++) {
         TpurtKernelInfo k;
         tpurt_kernel_describe(p, i, &k, NULL);
-        printf("  %3u  %-40s %u phase%s, %" PRIu64 " tasks, %" PRIu64 " FLOPs, %" PRIu64 " bytes moved, %" PRIu64
-               " bytes of scratch\n",
-               i, k.name, k.n_phases, k.n_phases == 1 ? "" : "s", k.n_tasks, k.flops, k.bytes, k.scratch_bytes);
+        print_line(stdout, "  %3u  %-40s %u phase%s, %" PRIu64 " tasks, %" PRIu64 " FLOPs, %" PRIu64 " bytes moved, %" PRIu64
+                   " bytes of scratch",
+                   i, k.name, k.n_phases, k.n_phases == 1 ? "" : "s", k.n_tasks, k.flops, k.bytes, k.scratch_bytes);
     }
     describe_key(info.key);
 }
@@ -191,25 +194,11 @@ bool compiled_describe(const RunOptions *o, Diags *d) {
 
 // ---- --profile
 
-static void json_text(Text *t, const char *s) {
-    text_z(t, "\"");
-    for (; *s; s++) {
-        unsigned char c = (unsigned char)*s;
-        if (c == '"' || c == '\\')
-            text_f(t, "\\%c", c);
-        else if (c < 0x20)
-            text_f(t, "\\u%04x", c);
-        else
-            text_add(t, s, 1);
-    }
-    text_z(t, "\"");
-}
-
 static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint64_t first_ns) {
     TpurtKernelInfo k = {.name = "copy"};
     if (x->kernel != TPURT_NO_KERNEL) tpurt_kernel_describe(m->program, x->kernel, &k, NULL);
     text_z(t, ",\n{\"name\":");
-    json_text(t, k.name);
+    text_json(t, k.name);
     text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core,
            (double)(x->start_ns - first_ns) / 1e3, (double)(x->end_ns - x->start_ns) / 1e3);
     text_f(t, ",\"args\":{\"replica\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->replica,
@@ -223,7 +212,7 @@ static bool write_trace(const Model *m, const char *file, const TpurtInterval *i
         if (intervals[i].start_ns < first_ns) first_ns = intervals[i].start_ns;
     text_z(&t, "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":0,"
                "\"args\":{\"name\":");
-    json_text(&t, m->file);
+    text_json(&t, m->file);
     text_z(&t, "}}");
     for (uint32_t i = 0; i < m->n_threads; i++)
         text_f(&t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":0,\"tid\":%u,\"args\":{\"name\":\"core %u\"}}", i,

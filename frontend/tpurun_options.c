@@ -17,10 +17,9 @@ typedef struct {
 } Option;
 
 __attribute__((format(printf, 2, 3))) static bool usage(Diags *d, const char *fmt, ...) {
-    char text[400];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&d->arena, fmt, args);
     va_end(args);
     diag_exit(d, EXIT_USAGE, (Loc){0}, "%s", text);
     diag_help(d, "tpurun --help lists the options");

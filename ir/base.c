@@ -2,6 +2,7 @@
 #define _GNU_SOURCE // program_invocation_short_name
 #include "ir/base.h"
 #include "ir/memory.h"
+#include "ir/shown.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -14,12 +15,12 @@ static const char *doing;
 void ice_context(const char *what) { doing = what; }
 
 _Noreturn void ice_at(const char *file, int line, const char *fmt, ...) {
+    Text what = {0};
     va_list args;
-    fprintf(stderr, "tpucc: internal error%s%s: ", doing ? " in " : "", doing ? doing : "");
     va_start(args, fmt);
-    vfprintf(stderr, fmt, args);
+    text_v(&what, fmt, args);
     va_end(args);
-    fprintf(stderr, " (%s:%d)\n", file, line);
+    print_line(stderr, "tpucc: internal error%s%s: %s (%s:%d)", doing ? " in " : "", doing ? doing : "", what.items, file, line);
     exit(EXIT_INTERNAL);
 }
 
@@ -38,7 +39,8 @@ void memory_refused(size_t bytes) {
 
 _Noreturn void out_of_memory(size_t bytes) {
     memory_refused(bytes);
-    fprintf(stderr, "%s: out of memory", program_invocation_short_name);
+    for (const char *c = program_invocation_short_name; *c; c++) fputc(*c > 0x20 && *c < 0x7f ? *c : '?', stderr); // without memory
+    fputs(": out of memory", stderr);
     if (bytes) fprintf(stderr, ": %zu bytes more were needed", bytes); // 0: by LLVM, which does not say
     fputc('\n', stderr);
     exit(EXIT_INTERNAL);
@@ -121,15 +123,22 @@ void *arena_copy(Arena *a, const void *from, size_t bytes) {
     return to;
 }
 
-char *arena_printf(Arena *a, const char *fmt, ...) {
-    va_list args, again;
-    va_start(args, fmt);
+char *arena_vprintf(Arena *a, const char *fmt, va_list args) {
+    va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    va_end(args);
+    if (n < 0) ICE("a text of more than 2^31 bytes");
     char *text = arena_alloc(a, (size_t)n + 1);
     vsnprintf(text, (size_t)n + 1, fmt, again);
     va_end(again);
+    return text;
+}
+
+char *arena_printf(Arena *a, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    char *text = arena_vprintf(a, fmt, args);
+    va_end(args);
     return text;
 }
 
@@ -232,16 +241,22 @@ void text_add(Text *t, const char *s, size_t len) {
 
 void text_z(Text *t, const char *s) { text_add(t, s, strlen(s)); }
 
-void text_f(Text *t, const char *fmt, ...) {
-    va_list args, again;
-    va_start(args, fmt);
+void text_v(Text *t, const char *fmt, va_list args) {
+    va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    va_end(args);
+    if (n < 0) ICE("a text of more than 2^31 bytes");
     vec_reserve(t, t->n + (size_t)n + 1);
     vsnprintf(t->items + t->n, (size_t)n + 1, fmt, again);
     va_end(again);
     t->n += (size_t)n;
+}
+
+void text_f(Text *t, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    text_v(t, fmt, args);
+    va_end(args);
 }
 
 uint64_t hash_bytes(const void *data, size_t len, uint64_t seed) {

@@ -7,6 +7,7 @@
 #ifndef TPUCC_IR_BASE_H
 #define TPUCC_IR_BASE_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -40,6 +41,7 @@ void arena_free(Arena *a);                          // frees every chunk; the ar
 void *arena_alloc(Arena *a, size_t bytes);          // zeroed, aligned to 16
 void *arena_copy(Arena *a, const void *from, size_t bytes);
 char *arena_printf(Arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+char *arena_vprintf(Arena *a, const char *fmt, va_list args) __attribute__((format(printf, 2, 0)));
 #define arena_new(a, T) ((T *)arena_alloc((a), sizeof(T)))
 #define arena_array(a, T, n) ((T *)arena_alloc((a), size_mul((n), sizeof(T))))
 
@@ -84,6 +86,7 @@ typedef VEC(char) Text;
 void text_add(Text *t, const char *s, size_t len);
 void text_z(Text *t, const char *s);
 void text_f(Text *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void text_v(Text *t, const char *fmt, va_list args) __attribute__((format(printf, 2, 0)));
 
 // From addresses (interned strings, values, ops) or hashes, none of them 0, to numbers or addresses. Nothing is taken out. The order of its slots is
 // that of addresses: never walked for output.

@@ -1,5 +1,6 @@
 // Diagnostics: see diag.h.
 #include "ir/diag.h"
+#include "ir/shown.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -31,13 +32,7 @@ static Str copy_str(Diags *d, Str s) { return s ? copy_text(d, s->text, s->len) 
 Loc diag_file(Diags *d, const char *file) { return (Loc){.file = copy_text(d, file, strlen(file))}; }
 
 static void add(Diags *d, DiagKind kind, Loc at, const char *code, const char *fmt, va_list args) {
-    char small[512];
-    va_list again;
-    va_copy(again, args);
-    int n = vsnprintf(small, sizeof small, fmt, args);
-    char *text = arena_alloc(&d->arena, (size_t)n + 1);
-    vsnprintf(text, (size_t)n + 1, fmt, again);
-    va_end(again);
+    char *text = arena_vprintf(&d->arena, fmt, args);
     at.file = copy_str(d, at.file), at.name = copy_str(d, at.name), at.path = copy_str(d, at.path);
     Diag one = {kind, at, text, code};
     vec_push(&d->list, one);
@@ -89,20 +84,34 @@ void diag_help(Diags *d, const char *fmt, ...) {
     va_end(args);
 }
 
-static void print_place(const Diags *d, const Diag *g, FILE *out) {
-    if (g->at.file) {
-        fputs(g->at.file->text, out);
-        if (g->at.line) fprintf(out, ":%u:%u", g->at.line, g->at.col);
-        fputs(": ", out);
-    } else {
-        fprintf(out, "%s: ", d->program);
-    }
+// Whatever a diagnostic says goes through here: one line, whose end is nobody's text. A file's name is not shortened unless no file can have it.
+static void add_brief(Text *out, const char *s, size_t most_word) { text_brief(out, s, strlen(s), most_word); }
+
+static void add_place(const Diags *d, const Diag *g, Text *out) {
+    add_brief(out, g->at.file ? g->at.file->text : d->program, MOST_PATH);
+    if (g->at.file && g->at.line) text_f(out, ":%u:%u", g->at.line, g->at.col);
+    text_z(out, ": ");
 }
 
 // Names and field paths follow the text: "at main/dense_1 (functions[0].ops[3])".
-static void print_where(const Diag *g, FILE *out) {
-    if (g->at.name) fprintf(out, " at %s", g->at.name->text);
-    if (g->at.path) fprintf(out, g->at.name ? " (%s)" : " at %s", g->at.path->text);
+static void add_where(const Diag *g, Text *out) {
+    if (g->at.name) text_z(out, " at "), add_brief(out, g->at.name->text, MOST_WORD);
+    if (!g->at.path) return;
+    text_z(out, g->at.name ? " (" : " at ");
+    add_brief(out, g->at.path->text, MOST_WORD);
+    if (g->at.name) text_z(out, ")");
+}
+
+static void add_diag(const Diags *d, const Diag *g, Text *out) {
+    static const char *const label[] = {"error", "warning", "note", "help"};
+    bool opens = g->kind == DIAG_ERROR || g->kind == DIAG_WARNING;
+    if (!opens) text_z(out, "  ");
+    if (opens || (g->at.file && g->at.line)) add_place(d, g, out);
+    text_f(out, "%s: ", label[g->kind]);
+    add_brief(out, g->text, MOST_WORD);
+    add_where(g, out);
+    if (g->code) text_f(out, " [%s]", g->code);
+    text_z(out, "\n");
 }
 
 __attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code, Loc at, const char *code, const char *fmt, ...) {
@@ -126,19 +135,12 @@ void diags_append(Diags *to, const Diags *from) {
 }
 
 void diags_print(const Diags *d, FILE *out) {
-    static const char *const label[] = {"error", "warning", "note", "help"};
+    Text line = {0};
     for (size_t i = 0; i < d->list.n; i++) {
-        const Diag *g = &d->list.items[i];
-        if (g->kind == DIAG_ERROR || g->kind == DIAG_WARNING) {
-            print_place(d, g, out);
-        } else {
-            fputs("  ", out);
-            if (g->at.file && g->at.line) print_place(d, g, out);
-        }
-        fprintf(out, "%s: %s", label[g->kind], g->text);
-        print_where(g, out);
-        if (g->code) fprintf(out, " [%s]", g->code);
-        fputc('\n', out);
+        line.n = 0;
+        add_diag(d, &d->list.items[i], &line);
+        fwrite(line.items, 1, line.n, out);
     }
+    vec_free(&line);
     if (d->n_dropped) fprintf(out, "%s: ... and %zu more error%s\n", d->program, d->n_dropped, d->n_dropped == 1 ? "" : "s");
 }

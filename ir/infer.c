@@ -15,10 +15,9 @@ static bool (*const infer_of[OP_COUNT])(Infer *) = {
 };
 
 bool infer_fail(Infer *c, const char *code, const char *fmt, ...) {
-    char text[640];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&c->d->arena, fmt, args);
     va_end(args);
     diag_error(c->d, op_place(c->op), code, "%s: %s", op_short(c->op->kind), text);
     return false;

@@ -30,7 +30,10 @@ bool lex_is_word(const char *text, size_t len) {
     return true;
 }
 
-Lexer lex_start(const char *text, size_t len) { return (Lexer){text, text + len, text, 1}; }
+Lexer lex_start(const char *text, size_t len) {
+    const char *first = len >= 3 && !memcmp(text, "\xef\xbb\xbf", 3) ? text + 3 : text;
+    return (Lexer){first, text + len, first, 1};
+}
 
 bool tok_is_word(const Token *t, const char *word) {
     return t->kind == TOK_WORD && t->len == strlen(word) && !memcmp(t->text, word, t->len);

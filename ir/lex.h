@@ -39,7 +39,7 @@ typedef struct {
     uint32_t line;
 } Lexer;
 
-Lexer lex_start(const char *text, size_t len);
+Lexer lex_start(const char *text, size_t len); // a byte order mark (of UTF-8) is passed over, and no column
 Token lex_next(Lexer *l);
 static inline bool tok_is(const Token *t, char ch) { return t->kind == TOK_CHAR && t->ch == ch; }
 bool tok_is_word(const Token *t, const char *word);

@@ -14,9 +14,8 @@ Loc loc_of(const Parser *p, const Token *t) { return (Loc){.file = p->file, .lin
 
 bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) {
     va_list args;
-    char text[1024];
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
     if (t->kind == TOK_END && p->end_told) return false; // said by whoever was reading inside
     p->end_told |= t->kind == TOK_END;
@@ -26,9 +25,8 @@ bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) 
 
 bool fail(Parser *p, const char *fmt, ...) {
     va_list args;
-    char text[1024];
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
     return p->tok.kind == TOK_BAD ? fail_at(p, &p->tok, NULL, "%s", p->tok.wrong)
                                   : fail_at(p, &p->tok, NULL, "%s", text);

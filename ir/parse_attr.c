@@ -3,6 +3,7 @@
 // them, aliases replaced by what they stand for, so that the text means the same wherever it is printed and prints the
 // same ever after.
 #include "ir/parse.h"
+#include "ir/shown.h"
 #include "ir/text_names.h"
 
 #include <stdlib.h>
@@ -22,7 +23,8 @@ static void add_token(const Token *t, Text *out, bool first) {
     char last = out->n ? out->items[out->n - 1] : 0, c = t->kind == TOK_CHAR ? t->ch : 0;
     bool tight = first || !out->n || opens(last) || closes(c) || c == ',';
     if (!tight && (t->spaced || last == ',')) text_z(out, " ");
-    text_add(out, t->text, t->len);
+    if (t->kind == TOK_STRING || t->kind == TOK_SYMBOL) text_shown(out, t->text, t->len); // what it escapes means the same in a string
+    else text_add(out, t->text, t->len);
 }
 
 typedef enum { UP_TO_COMMA, ALIAS_VALUE, ONE_BRACKET } ValueEnd;

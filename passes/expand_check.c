@@ -64,10 +64,9 @@ static Value *over_all(Builder *b, OpKind reducer, Value *x) {
 
 static void add_check(Builder *b, Value *count, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 static void add_check(Builder *b, Value *count, const char *fmt, ...) {
-    char text[128];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    const char *text = arena_vprintf(&b->m->arena, fmt, args);
     va_end(args);
     Attr message = attr_str(ATTR_message, module_str(b->m, text));
     build_typed(b, OP_CHECK, &count, 1, &message, 1, NULL, 0, 0);

@@ -89,12 +89,6 @@ const char *place_text(Padding *p, const Op *op) {
     return at.line ? arena_printf(p->a, "%s at line %" PRIu32, name, at.line) : name;
 }
 
-static const char *formatted(Arena *a, const char *fmt, va_list args) {
-    char text[1024];
-    vsnprintf(text, sizeof text, fmt, args);
-    return arena_printf(a, "%s", text);
-}
-
 void mix_as(Padding *p, const Op *op, const Mix *m) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         State *s = state_new(p, op->results[i].type);
@@ -108,7 +102,7 @@ void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt
     va_list args;
     va_start(args, fmt);
     Mix *m = arena_new(p->a, Mix);
-    *m = (Mix){op, formatted(p->a, fmt, args), help, about, false};
+    *m = (Mix){op, arena_vprintf(p->a, fmt, args), help, about, false};
     va_end(args);
     mix_as(p, op, m);
 }
@@ -116,7 +110,7 @@ void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt
 void assume(Padding *p, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    const char *text = formatted(p->a, fmt, args);
+    const char *text = arena_vprintf(p->a, fmt, args);
     va_end(args);
     for (size_t i = 0; i < p->assumed.n; i++)
         if (!strcmp(p->assumed.items[i], text)) return;

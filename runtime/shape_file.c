@@ -57,30 +57,26 @@ __attribute__((format(printf, 2, 3))) static void text_f(Text *t, const char *fm
     text_bytes(t, piece, n < 0 ? 0 : (size_t)n < sizeof piece ? (size_t)n : sizeof piece - 1);
 }
 
-// The length of the UTF-8 sequence at s, 0 if there is none.
-static size_t utf8_len(const unsigned char *s) {
-    size_t n = s[0] < 0xc2 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : s[0] < 0xf5 ? 4 : 0;
-    for (size_t i = 1; i < n; i++)
-        if ((s[i] & 0xc0) != 0x80) return 0;
-    if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f)) return 0;
-    if ((s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f)) return 0;
-    return n;
+static void add_utf16(Text *t, uint32_t c) {
+    if (c >= 0x10000)
+        text_f(t, "\\u%04x\\u%04x", 0xd800 + ((c - 0x10000) >> 10), 0xdc00 + ((c - 0x10000) & 0x3ff));
+    else
+        text_f(t, "\\u%04x", c);
 }
 
 // Bytes that are no UTF-8 become the characters of their numbers.
 static void text_string(Text *t, const char *string) {
     text_bytes(t, "\"", 1);
-    for (const unsigned char *s = (const unsigned char *)string; *s;) {
-        size_t n = *s < 0x80 ? 1 : utf8_len(s);
-        if (*s == '"' || *s == '\\')
-            text_f(t, "\\%c", *s);
-        else if (*s == '\n')
+    for (uint32_t n; *string; string += n) {
+        uint32_t c = char_at(string, &n);
+        if (c == '"' || c == '\\')
+            text_f(t, "\\%c", (int)c);
+        else if (c == '\n')
             text_f(t, "\\n");
-        else if (*s < 0x20 || *s == 0x7f || !n)
-            text_f(t, "\\u%04x", *s);
+        else if (char_is_shown(c))
+            text_bytes(t, string, n);
         else
-            text_bytes(t, (const char *)s, n);
-        s += n ? n : 1;
+            add_utf16(t, n == 1 ? (unsigned char)*string : c);
     }
     text_bytes(t, "\"", 1);
 }

@@ -1,5 +1,5 @@
-// Status codes, error texts, memory: what every other file of the library needs first. An error is written into the
-// caller's struct with vsnprintf, which allocates nothing for the conversions used here (%s, integers).
+// Status codes, error texts, memory: what every other file of the library needs first. An error is made with vsnprintf, which allocates
+// nothing for the conversions used here (%s, integers), and shown (shown.c) in the caller's struct.
 #define _GNU_SOURCE
 #include "runtime/internal.h"
 
@@ -28,11 +28,13 @@ TpurtStatus error_clear(TpurtError *error) {
 
 TpurtStatus error_set(TpurtError *error, TpurtStatus code, const char *fmt, ...) {
     if (!error) return code;
+    char plain[2 * sizeof error->text];
     va_list args;
     va_start(args, fmt);
     error->code = code;
-    vsnprintf(error->text, sizeof error->text, fmt, args);
+    vsnprintf(plain, sizeof plain, fmt, args);
     va_end(args);
+    text_show(error->text, sizeof error->text, plain);
     return code;
 }
 

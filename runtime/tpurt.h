@@ -14,7 +14,7 @@
 // program. Threads. No global state. A program may be used by any number of threads at once. A session runs one call at
 // a time (a second one is refused with TPURT_BUSY); different sessions run at once. Results do not depend on the number
 // of threads. Errors. Every function that can fail returns a TpurtStatus, 0 being success, and fills `error`, the
-// caller's, which may be NULL; `text` is one sentence without a newline, empty after success. Outputs are written only
+// caller's, which may be NULL; `text` is one sentence without a newline or another control character (names are shown escaped), empty after success. Outputs are written only
 // on success, except that a failed load or create sets its output to NULL. The process is never ended because of what a
 // caller or a file says.
 #ifndef TPURT_H

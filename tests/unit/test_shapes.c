@@ -282,7 +282,9 @@ START_TEST(bad_logs) {
     expect_refused("\n\n", 0, "there are no calls in it");
     expect_refused("\n{\"count\": 1", 2, "the line is not JSON");
     expect_refused("[1]\n", 1, "the line is no object");
-    expect_refused("\377\376\n", 1, "the line is not JSON");
+    expect_refused("\377\376\n", 0, "is text in UTF-16");
+    expect_refused("\376\377{", 0, "is text in UTF-16");
+    expect_refused("\377\n", 1, "the line is not JSON");
     expect_refused("{\"count\": 1, \"count\": 2}", 1, "duplicate");
     expect_refused(LINE("0", "hit", FULL("2, 3")), 1, "\"count\" is no number of calls");
     expect_refused(LINE("1.5", "hit", FULL("2, 3")), 1, "\"count\" is no number of calls");
