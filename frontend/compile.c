@@ -109,10 +109,12 @@ static ControlFlow control_flow(const Options *o) {
     return !strcmp(o->control_flow, "dynamic") ? CONTROL_DYNAMIC : !strcmp(o->control_flow, "select") ? CONTROL_SELECT : CONTROL_STATIC;
 }
 
+static ScatterWindows scatter_windows(const Options *o) { return strcmp(o->scatter, "xla") ? SCATTER_STABLEHLO : SCATTER_XLA; }
+
 static bool chooses_passes(const Options *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
 
-// Sizes that options or weights give are bound in whatever the model is written as.
-static bool runs_passes(const Options *o, const Module *m) { return o->dims.n || m->n_known_sizes || chooses_passes(o); }
+// Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there.
+static bool runs_passes(const Options *o, const Module *m) { return o->dims.n || m->n_known_sizes || scatter_windows(o) || chooses_passes(o); }
 
 // A model that is only converted need not compile.
 static bool verify(Job *j, Module *m) {
@@ -211,10 +213,11 @@ static bool run_passes(Job *j, Module *m, size_t entry, struct FoldCache *folded
     p.debug = o->debug;
     p.dump_locs = o->locs;
     p.control_flow = control_flow(o);
+    p.scatter = scatter_windows(o);
     p.matmul = strcmp(o->matmul, "openblas") ? MATMUL_GENERATED : MATMUL_OPENBLAS;
     p.dims = job_entry_dims(j, entry, &p.n_dims);
     p.folded = folded;
-    if (j->form != FORM_ARTIFACT && only_sizes(o, m)) p.stop_after = o->dims.n ? "shapes" : "bind";
+    if (j->form != FORM_ARTIFACT && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n ? "shapes" : "bind";
     target_facts(j->target, &p.target);
     say(j, j->n_entries > 1 ? "running passes for %s" : "running passes", name);
     bool good = run_pipeline(m, &p, j->d, report);

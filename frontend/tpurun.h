@@ -25,7 +25,7 @@ typedef struct {
     const char *profile;   // file, or NULL
     const char *entry;     // name, or NULL
     Strings weights, dims; // of --interpret, as given
-    const char *control_flow;
+    const char *control_flow, *scatter;
 } RunOptions;
 
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with

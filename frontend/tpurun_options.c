@@ -97,6 +97,11 @@ static bool set_control_flow(RunOptions *o, const char *v, Diags *d) {
            usage(d, "--control-flow takes static, select or dynamic, not '%s'", v);
 }
 
+static bool set_scatter(RunOptions *o, const char *v, Diags *d) {
+    o->scatter = v;
+    return !strcmp(v, "stablehlo") || !strcmp(v, "xla") || usage(d, "--scatter takes stablehlo or xla, not '%s'", v);
+}
+
 static const Option options[] = {
     {"input", "NAME=F.npy", "an argument; NAME@R=F.npy gives it to replica R only", VALUE, set_input},
     {"output", "NAME=F.npy", "write a result; NAME@R that of replica R, otherwise of replica 0", VALUE, set_output},
@@ -114,6 +119,7 @@ static const Option options[] = {
     {"weights", "F.safetensors", "with --interpret: as tpucc takes it", VALUE, set_weights},
     {"dim", "NAME=N", "with --interpret: as tpucc takes it", VALUE, set_dim},
     {"control-flow", "KIND", "with --interpret: static, select or dynamic, as tpucc takes it", VALUE, set_control_flow},
+    {"scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", VALUE, set_scatter},
     {"version", NULL, "print the version", NO_VALUE, set_version},
     {"help", NULL, "print this", NO_VALUE, set_help},
 };
@@ -153,7 +159,7 @@ static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags 
 }
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
-    *out = (RunOptions){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static"};
+    *out = (RunOptions){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static", .scatter = "stablehlo"};
     bool only_names = false;
     for (int i = 1; i < argc; i++) {
         if (!only_names && !strcmp(argv[i], "--")) {
@@ -167,9 +173,9 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     }
     if (out->help || out->version) return true;
     if (!out->program) return usage(d, "no program was given");
-    if (!out->interpret && (out->weights.n || out->dims.n || strcmp(out->control_flow, "static")))
+    if (!out->interpret && (out->weights.n || out->dims.n || strcmp(out->control_flow, "static") || strcmp(out->scatter, "stablehlo")))
         return usage(d,
-                     "--weights, --dim and --control-flow belong to --interpret; a compiled program has them built in");
+                     "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in");
     if (out->interpret && (out->describe || out->profile || out->verify))
         return usage(d, "--describe, --verify and --profile need a compiled program");
     return true;

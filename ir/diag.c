@@ -68,6 +68,19 @@ void diag_warning(Diags *d, Loc at, const char *code, const char *fmt, ...) {
     va_end(args);
 }
 
+static bool same_place(Loc a, Loc b) { return a.line == b.line && a.col == b.col && !strcmp(str_text(a.file), str_text(b.file)) && !strcmp(str_text(a.name), str_text(b.name)); }
+
+void diag_remark(Diags *d, Loc at, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    d->dropping = false;
+    add(d, DIAG_REMARK, at, NULL, fmt, args);
+    va_end(args);
+    const Diag *made = &d->list.items[d->list.n - 1];
+    for (const Diag *g = d->list.items; g < made && !d->dropping; g++) d->dropping = g->kind == DIAG_REMARK && same_place(g->at, made->at) && !strcmp(g->text, made->text);
+    d->list.n -= d->dropping;
+}
+
 void diag_note(Diags *d, Loc at, const char *fmt, ...) {
     if (d->dropping) return;
     va_list args;
@@ -103,8 +116,8 @@ static void add_where(const Diag *g, Text *out) {
 }
 
 static void add_diag(const Diags *d, const Diag *g, Text *out) {
-    static const char *const label[] = {"error", "warning", "note", "help"};
-    bool opens = g->kind == DIAG_ERROR || g->kind == DIAG_WARNING;
+    static const char *const label[] = {"error", "warning", "note", "help", "note"};
+    bool opens = g->kind != DIAG_NOTE && g->kind != DIAG_HELP;
     if (!opens) text_z(out, "  ");
     if (opens || (g->at.file && g->at.line)) add_place(d, g, out);
     text_f(out, "%s: ", label[g->kind]);
@@ -124,6 +137,7 @@ __attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code
 void diags_append_one(Diags *to, const Diag *g, int exit_code) {
     if (g->kind == DIAG_ERROR) append(to, exit_code, g->at, g->code, "%s", g->text);
     else if (g->kind == DIAG_WARNING) diag_warning(to, g->at, g->code, "%s", g->text);
+    else if (g->kind == DIAG_REMARK) diag_remark(to, g->at, "%s", g->text);
     else if (g->kind == DIAG_NOTE) diag_note(to, g->at, "%s", g->text);
     else diag_help(to, "%s", g->text);
 }

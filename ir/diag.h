@@ -20,7 +20,7 @@ typedef struct {
     uint32_t line, col;
 } Loc;
 
-typedef enum { DIAG_ERROR, DIAG_WARNING, DIAG_NOTE, DIAG_HELP } DiagKind;
+typedef enum { DIAG_ERROR, DIAG_WARNING, DIAG_NOTE, DIAG_HELP, DIAG_REMARK } DiagKind; // of a remark: a note that stands for itself
 
 typedef struct {
     DiagKind kind;
@@ -53,6 +53,8 @@ Loc diag_file(Diags *d, const char *file);
 // Opens a diagnostic. `code` may be NULL. Content errors: exit code 1.
 void diag_error(Diags *d, Loc at, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 void diag_warning(Diags *d, Loc at, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+// Opens a note that nothing went wrong with but that is worth knowing; the same one again is dropped, with what explains it.
+void diag_remark(Diags *d, Loc at, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Like diag_error, with the exit code of design 3 (EXIT_USAGE, EXIT_SYSTEM, ...).
 void diag_exit(Diags *d, int exit_code, Loc at, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 // Explain the diagnostic opened last; `at` may be empty.

@@ -15,6 +15,9 @@ typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
 // Whose kernels multiply f32 and f64 matrices.
 typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 
+// What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
+typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
+
 // Facts about the processor that the lower passes decide by; the program fills them from codegen's target table.
 typedef struct {
     int n_cores;                         // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the
@@ -49,6 +52,7 @@ typedef struct {
     bool opaque_constants;  // no decision looks into constants, so that tests of single ops run what they test
     ControlFlow control_flow;
     MatmulKernels matmul;
+    ScatterWindows scatter;
     int64_t fold_bytes;     // a folded result may be larger than its operands by this much
     uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
     TargetFacts target;
@@ -175,6 +179,6 @@ extern const Pass pipeline[];
 extern const size_t n_passes;
 
 PassFn pass_layout, pass_sink, pass_chunks, pass_fuse, pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
-PassFn pass_symbols, pass_inline, pass_plain, pass_bind, pass_shapes, pass_canon, pass_fold, pass_cse, pass_dce, pass_fold_scale, pass_expand;
+PassFn pass_symbols, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_canon, pass_fold, pass_cse, pass_dce, pass_fold_scale, pass_expand;
 
 #endif

@@ -742,8 +742,9 @@ START_TEST(passes_are_chosen_by_name) {
     PassReport r = {0};
     ck_assert(run_pipeline(m, &o, &d, &r));
     ck_assert_str_eq(r.runs.items[0].name, "shapes");
-    ck_assert_str_eq(r.runs.items[1].name, "expand");
-    for (size_t i = 2; i < r.runs.n; i++) ck_assert_str_eq(r.runs.items[i].name, "canon");
+    ck_assert_str_eq(r.runs.items[1].name, "windows");
+    ck_assert_str_eq(r.runs.items[2].name, "expand");
+    for (size_t i = 3; i < r.runs.n; i++) ck_assert_str_eq(r.runs.items[i].name, "canon");
     Text help = {0};
     passes_help(&help);
     pass_report_text(&r, &help);
