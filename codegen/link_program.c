@@ -109,7 +109,11 @@ static bool program_run(const Args *args, Loc at, Diags *d) {
         diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' was ended by signal %d", args->items[0], WTERMSIG(status));
     else if (!ok)
         diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' failed with exit code %d", args->items[0], WEXITSTATUS(status));
-    if (!ok && said.n) diag_note(d, (Loc){0}, "it said: %s", said.items);
+    for (char *line = said.items, *end; !ok && said.n && line; line = end) {
+        end = strchr(line, '\n');
+        if (end) *end++ = 0;
+        diag_note(d, (Loc){0}, "it said: %s", line);
+    }
     vec_free(&said);
     return ok;
 }
@@ -143,32 +147,39 @@ static bool seal_file(const char *path, Loc at, Diags *d) {
     return ok;
 }
 
-// The object stands beside the output's temporary file, under a name that is as unique.
+// Object and program stand beside the output's temporary file: linkers make a new file of the name that they are given, which nobody has locked.
 static bool run_beside(const LinkInput *in, const char *program, OutFile *o, const char *out_path, Arena *a, Diags *d) {
-    char *object = arena_printf(a, "%s.o", o->temp);
+    char *object = outfile_beside(o->temp, ".o"), *made = outfile_beside(o->temp, ".out");
     Args args = {0};
     outfile_doom(object);
+    outfile_doom(made);
     LinkInput unchecked = *in;
     unchecked.check = NULL;
     bool ok = link_relocatable(&unchecked, object, d);
     if (ok) {
-        args_build(in, program, object, o->temp, a, &args);
-        ok = program_run(&args, diag_file(d, out_path), d) && (!in->sealed || seal_file(o->temp, diag_file(d, out_path), d));
+        args_build(in, program, object, made, a, &args);
+        ok = program_run(&args, diag_file(d, out_path), d) && (!in->sealed || seal_file(made, diag_file(d, out_path), d));
     }
     outfile_remove(object);
+    bool taken = ok && outfile_take(o, made, d);
+    outfile_remove(made);
+    if (!ok) outfile_abandon(o);
     vec_free(&args);
-    return ok;
+    free(object);
+    free(made);
+    return taken;
 }
 
 bool link_with_program(const LinkInput *in, const char *program, const char *out_path, Diags *d) {
     OutFile o;
     Arena a = {0};
-    if (!outfile_open(&o, out_path, true, d)) return false;
-    bool ok = o.temp != NULL;
-    if (!ok) diag_exit(d, EXIT_SYSTEM, diag_file(d, out_path), "another linker can only write a regular file");
-    ok = ok && run_beside(in, program, &o, out_path, &a, d);
+    if (!outfile_open_named(&o, out_path, true, d)) return false;
+    if (!o.temp) {
+        diag_exit(d, EXIT_SYSTEM, diag_file(d, out_path), "another linker can only write a regular file");
+        outfile_abandon(&o);
+        return false;
+    }
+    bool ok = run_beside(in, program, &o, out_path, &a, d);
     arena_free(&a);
-    if (ok) return outfile_commit_if(&o, in->check, d);
-    outfile_abandon(&o);
-    return false;
+    return ok && outfile_commit_if(&o, in->check, d);
 }

@@ -19,7 +19,12 @@ static bool refuse(const char *path, const char *what, Diags *d) {
     return false;
 }
 
-// A pipe tells its size only by its end.
+static void endless(const char *path, Diags *d) {
+    diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "this goes on for more than %d MiB: so much is read of what is no regular file", FILE_STREAM_BYTES >> 20);
+    diag_help(d, "save it as a file, which may be larger");
+}
+
+// A pipe tells its size only by its end, and a device may have none.
 static bool read_all(int fd, FileMap *out) {
     size_t room = (size_t)1 << 20;
     char *to = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -30,6 +35,7 @@ static bool read_all(int fd, FileMap *out) {
         if (got < 0) return munmap(to, room), false;
         n += (size_t)got;
         if (n < room) continue;
+        if (room >= FILE_STREAM_BYTES) return munmap(to, room), errno = EFBIG, false;
         char *grown = mremap(to, room, 2 * room, MREMAP_MAYMOVE);
         if (grown == MAP_FAILED) return munmap(to, room), errno = ENOMEM, false;
         to = grown;
@@ -48,14 +54,13 @@ bool file_map(const char *path, FileMap *out, Diags *d) {
     if (fd < 0) return refuse(path, "cannot open this file", d);
     bool good = !fstat(fd, &st);
     if (good && S_ISDIR(st.st_mode)) good = false, errno = EISDIR;
-    if (good && S_ISREG(st.st_mode) && st.st_size) {
-        void *at = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-        good = at != MAP_FAILED;
-        if (good) *out = (FileMap){at, (size_t)st.st_size};
-    } else if (good && !S_ISREG(st.st_mode)) {
-        good = read_all(fd, out);
-    }
-    if (!good) refuse(path, "cannot read this file", d);
+    bool mapped = good && S_ISREG(st.st_mode) && st.st_size; // what /proc shows has no size
+    void *at = mapped ? mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0) : NULL;
+    if (mapped && at != MAP_FAILED) *out = (FileMap){at, (size_t)st.st_size};
+    else if (mapped && errno != ENODEV) good = false;
+    else good = good && read_all(fd, out); // nor can what /sys shows be mapped
+    if (!good && errno == EFBIG) endless(path, d);
+    else if (!good) refuse(path, "cannot read this file", d);
     close(fd);
     return good;
 }

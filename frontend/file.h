@@ -1,5 +1,5 @@
 // Input files as memory: mapped where the system can map them (nothing is copied, pages come when they are read), read
-// into memory where it cannot (pipes, devices).
+// into memory where it cannot (pipes, devices, what /proc and /sys show). Those may have no end: after FILE_STREAM_BYTES they are refused.
 //
 // Whoever reads the bytes must expect anything in them. A file that another process shortens while it is mapped ends
 // this one with SIGBUS; the programs catch that and say so (file_explain_sigbus).
@@ -7,6 +7,8 @@
 #define TPUCC_FRONTEND_FILE_H
 
 #include "ir/diag.h"
+
+enum { FILE_STREAM_BYTES = 1 << 30 };
 
 typedef struct {
     const uint8_t *bytes; // NULL for an empty file

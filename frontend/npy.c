@@ -11,10 +11,10 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-enum { ALIGN = 64, MAGIC = 6, PREFIX = 8 }; // "\x93NUMPY", two bytes of version
+// PREFIX: "\x93NUMPY", two bytes of version. MOST_HEADER: NumPy itself reads 10,000 bytes where nobody asks for more.
+enum { ALIGN = 64, MAGIC = 6, PREFIX = 8, MOST_HEADER = 1 << 20, FRONT = PREFIX + 4 + MOST_HEADER };
 static const char magic[] = "\x93NUMPY";
 
 static const struct {
@@ -167,8 +167,8 @@ static bool read_dictionary(Header *h, NpyArray *out) {
     return header_error(h, "descr, fortran_order and shape are not all there");
 }
 
-// The bytes of the array, compared with what the file still has.
-static bool check_size(const Header *h, NpyArray *out, size_t have) {
+// The bytes that the array has.
+static bool find_size(const Header *h, NpyArray *out) {
     size_t bytes = dtype_bytes(out->dtype);
     bool empty = false, over = false;
     for (uint32_t i = 0; i < out->rank; i++) {
@@ -182,22 +182,23 @@ static bool check_size(const Header *h, NpyArray *out, size_t have) {
         return false;
     }
     out->bytes = empty ? 0 : bytes;
-    if (out->bytes == have) return true;
-    if (have < out->bytes)
-        diag_error(h->d, h->place, "npy", "the file is truncated: the array needs %zu bytes, %zu follow the header",
-                   out->bytes, have);
-    else
-        diag_error(h->d, h->place, "npy", "%zu bytes follow the array of %zu bytes", have - out->bytes, out->bytes);
+    return true;
+}
+
+static bool check_size(const NpyArray *a, size_t have, Loc at, Diags *d) {
+    if (a->bytes == have) return true;
+    if (have < a->bytes) diag_error(d, at, "npy", "the file is truncated: the array needs %zu bytes, %zu follow the header", a->bytes, have);
+    else diag_error(d, at, "npy", "more bytes follow the array of %zu bytes", a->bytes);
     return false;
 }
 
-// Everything but the data. *out_offset is where the data begins.
-static bool read_header(const void *file, size_t size, Loc at, NpyArray *out, size_t *out_offset, bool *out_fortran,
+// Everything but the data, from the first bytes of a file, FRONT of them where there are more. *out_offset is where the data begins.
+static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, size_t *out_offset, bool *out_fortran,
                         Diags *d) {
-    const uint8_t *bytes = file;
+    const uint8_t *bytes = front;
     *out = (NpyArray){0};
-    if (size < PREFIX || memcmp(file, magic, MAGIC)) {
-        diag_error(d, at, "npy", "is not a .npy file (%zu bytes)", size);
+    if (size < PREFIX || memcmp(front, magic, MAGIC)) {
+        diag_error(d, at, "npy", size ? "is not a .npy file" : "is not a .npy file: it is empty");
         return false;
     }
     unsigned version = bytes[6];
@@ -209,14 +210,18 @@ static bool read_header(const void *file, size_t size, Loc at, NpyArray *out, si
     }
     for (size_t i = 0; i < len_bytes && PREFIX + i < size; i++) len |= (size_t)bytes[PREFIX + i] << 8 * i;
     *out_offset = PREFIX + len_bytes + len;
+    if (len > MOST_HEADER) {
+        diag_error(d, at, "npy", "its header has %zu bytes; at most %d are read", len, MOST_HEADER);
+        return false;
+    }
     if (size < PREFIX + len_bytes || size - PREFIX - len_bytes < len) {
         diag_error(d, at, "npy", "the file is truncated: its header ends at byte %zu, the file has %zu", *out_offset,
                    size);
         return false;
     }
-    const char *text = (const char *)file + PREFIX + len_bytes;
-    Header h = {.start = file, .at = text, .end = text + len, .place = at, .d = d};
-    if (!read_dictionary(&h, out) || !check_size(&h, out, size - *out_offset)) return false;
+    const char *text = (const char *)front + PREFIX + len_bytes;
+    Header h = {.start = front, .at = text, .end = text + len, .place = at, .d = d};
+    if (!read_dictionary(&h, out) || !find_size(&h, out)) return false;
     *out_fortran = h.fortran;
     return true;
 }
@@ -270,7 +275,7 @@ void npy_free(NpyArray *a) {
 bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d) {
     size_t offset;
     bool fortran;
-    if (!read_header(file, size, at, out, &offset, &fortran, d)) {
+    if (!read_header(file, size, at, out, &offset, &fortran, d) || !check_size(out, size - offset, at, d)) {
         *out = (NpyArray){0};
         return false;
     }
@@ -284,70 +289,62 @@ bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d) {
     return false;
 }
 
-// The whole file in an aligned block; a pipe's size is not known before its end.
-static void *read_all(int fd, size_t hint, size_t *out_size) {
-    size_t cap = hint + 1, size = 0;
-    char *block = aligned_block(cap);
-    for (;;) {
-        if (size == cap) {
-            char *larger = aligned_block(size_mul(cap, 2));
-            memcpy(larger, block, size);
-            free(block);
-            block = larger;
-            cap *= 2;
-        }
-        ssize_t n = read(fd, block + size, cap - size);
-        if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) {
-            *out_size = size;
-            if (!n) return block;
-            int why = errno;
-            free(block);
-            errno = why;
-            return NULL;
-        }
-        size += (size_t)n;
+// ---- Files, and pipes, which may have no end: no more is read than the header says that there is
+
+// Up to n bytes, fewer only where the file ends. -1 with errno: it cannot be read.
+static ssize_t read_some(int fd, char *to, size_t n) {
+    size_t done = 0;
+    while (done < n) {
+        ssize_t got = read(fd, to + done, n - done);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return -1;
+        if (!got) break;
+        done += (size_t)got;
     }
+    return (ssize_t)done;
 }
 
-static void *read_file(const char *path, size_t *out_size, Diags *d) {
-    struct stat about;
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    void *block = NULL;
-    if (fd < 0) {
-        diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "cannot open: %s", strerror(errno));
-        return NULL;
+static bool cannot(const char *what, Loc at, Diags *d) {
+    diag_exit(d, EXIT_SYSTEM, at, "cannot %s: %s", what, strerror(errno));
+    return false;
+}
+
+// Behind the front, of which n bytes are data.
+static bool read_data(int fd, const char *front, size_t n, Loc at, NpyArray *out, Diags *d) {
+    char one;
+    if (n > out->bytes) return check_size(out, n, at, d);
+    out->data = aligned_block(out->bytes);
+    memcpy(out->data, front, n);
+    ssize_t more = read_some(fd, (char *)out->data + n, out->bytes - n), behind = more < 0 ? -1 : read_some(fd, &one, 1);
+    if (behind < 0) return cannot("read", at, d);
+    return check_size(out, n + (size_t)more + (size_t)behind, at, d);
+}
+
+static bool read_array(int fd, char *front, Loc at, NpyArray *out, Diags *d) {
+    size_t offset;
+    bool fortran;
+    ssize_t size = read_some(fd, front, FRONT);
+    if (size < 0) return cannot("read", at, d);
+    if (!read_header(front, (size_t)size, at, out, &offset, &fortran, d) || !read_data(fd, front + offset, (size_t)size - offset, at, out, d)) return false;
+    if (fortran && out->rank > 1) {
+        void *data = from_fortran(out, out->data);
+        free(out->data);
+        out->data = data;
     }
-    if (!fstat(fd, &about)) {
-        bool regular = S_ISREG(about.st_mode) && about.st_size >= 0;
-        block = read_all(fd, regular ? (size_t)about.st_size : 65536, out_size);
-    }
-    if (!block) diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "cannot read: %s", strerror(errno));
-    close(fd);
-    return block;
+    return check_bools(out, at, d);
 }
 
 bool npy_read(const char *path, NpyArray *out, Diags *d) {
-    size_t size, offset;
-    bool fortran;
-    *out = (NpyArray){0};
-    char *block = read_file(path, &size, d);
-    if (!block) return false;
     Loc at = diag_file(d, path);
-    if (!read_header(block, size, at, out, &offset, &fortran, d)) {
-        free(block);
-        *out = (NpyArray){0};
-        return false;
-    }
-    if (fortran && out->rank > 1) {
-        out->data = from_fortran(out, block + offset);
-        free(block);
-    } else { // the block becomes the array's: a large file is held once
-        out->data = memmove(block, block + offset, out->bytes);
-    }
-    if (check_bools(out, at, d)) return true;
-    npy_free(out);
-    return false;
+    *out = (NpyArray){0};
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return cannot("open", at, d);
+    char *front = xmalloc(FRONT);
+    bool good = read_array(fd, front, at, out, d);
+    if (!good) npy_free(out);
+    free(front);
+    close(fd);
+    return good;
 }
 
 // ---- Writing

@@ -56,7 +56,12 @@ static bool may_be_text(const uint8_t *bytes, size_t n_bytes, const char *path, 
         if (n_bytes >= foreign[i].offset + foreign[i].len &&
             !memcmp(bytes + foreign[i].offset, foreign[i].magic, foreign[i].len))
             return refuse(path, foreign[i].what, foreign[i].help, d);
-    if (looks_like_text(bytes, n_bytes)) return true;
+    const uint8_t *nul = memchr(bytes, 0, n_bytes); // the rest of a file with a hole may be endless
+    if (looks_like_text(bytes, n_bytes) && !nul) return true;
+    if (looks_like_text(bytes, n_bytes)) {
+        diag_error(d, diag_file(d, path), "not-a-model", "byte %td is zero, which no text has", nul - bytes);
+        return false;
+    }
     if (is_safetensors(bytes, n_bytes))
         return refuse(path, "a .safetensors file", "it holds weights only: tpucc MODEL --weights FILE", d);
     return refuse(path, "no model: neither a FlatBuffer of kind TPUM nor text", "MODEL is a .fb or an .mlir file", d);

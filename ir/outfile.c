@@ -1,7 +1,11 @@
-// Whole-or-nothing output files: see outfile.h. The temporary file lies in the folder of the final one, since rename(2)
-// is atomic only inside a file system. Its name is registered in a table of atomic pointers, which a signal handler may
-// read.
-#define _GNU_SOURCE // renameat2
+// Whole-or-nothing output files: see outfile.h. What is written lies in the folder of the final file, since rename(2) is atomic only inside a file system. A
+// temporary name is registered in a table of atomic pointers, which a signal handler may read.
+//
+// As soon as a name means something else it is out of the table, so that no signal takes away what another process has under it by then.
+//
+// Who has a name: the process whose lock is on the very file that the name means. A lock is therefore looked for again after it was taken (is_named), as names
+// may have come to mean other files by then. Locks belong to open files, not to processes (flock), so that two threads exclude each other as well.
+#define _GNU_SOURCE // O_TMPFILE, renameat2
 #include "ir/outfile.h"
 
 #include <errno.h>
@@ -12,10 +16,11 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { BUFFER_BYTES = 64 * 1024, N_PENDING = 64, MAX_NAME_IN_TEMP = 180, N_TEMP_NAMES = 1000 };
+enum { BUFFER_BYTES = 64 * 1024, N_PENDING = 64 };
 
 static _Atomic(char *) pending[N_PENDING];
 static _Atomic pid_t owners[N_PENDING]; // a forked child must not remove what its parent writes
@@ -57,8 +62,8 @@ void outfile_doom(char *path) {
 }
 
 void outfile_remove(char *path) {
-    unlink(path);
     pending_remove(path);
+    unlink(path);
 }
 
 static void outfile_release(OutFile *o) {
@@ -66,7 +71,7 @@ static void outfile_release(OutFile *o) {
     free(o->target);
     free(o->temp);
     free(o->buffer);
-    *o = (OutFile){.fd = -1};
+    *o = (OutFile){.fd = -1, .lock = -1};
 }
 
 static bool fail(OutFile *o, const char *what, int error, Diags *d) {
@@ -75,32 +80,120 @@ static bool fail(OutFile *o, const char *what, int error, Diags *d) {
     return false;
 }
 
-// "dir/name" -> "dir/.name.PID-K.tmp", with a long name cut, so that any name that fits has a temporary one that fits.
+// --- temporary names
+
+enum { MAX_NAME_IN_TEMP = 180, N_TEMP_NAMES = 1000, N_FREE = 4 }; // N_FREE: behind so many names that nobody has, there are none
+
+// "dir/name" -> "dir/.name.K.tmp", with a long name cut, so that any name that fits has a temporary one that fits.
 static char *temp_name(const char *target, unsigned k) {
     const char *slash = strrchr(target, '/');
     size_t n_dir = slash ? (size_t)(slash + 1 - target) : 0;
     size_t n = n_dir + MAX_NAME_IN_TEMP + 64;
     char *temp = xmalloc(n);
-    snprintf(temp, n, "%.*s.%.*s.%ld-%u.tmp", (int)n_dir, target, MAX_NAME_IN_TEMP, target + n_dir, (long)getpid(), k);
+    snprintf(temp, n, "%.*s.%.*s.%u.tmp", (int)n_dir, target, MAX_NAME_IN_TEMP, target + n_dir, k);
     return temp;
 }
 
-static bool open_temp(OutFile *o, mode_t mode, Diags *d) {
-    for (unsigned k = 0; k < N_TEMP_NAMES; k++) {
-        o->temp = temp_name(o->target, k);
-        sigset_t all, before; // a signal between the two calls would leave the file behind
+// That the name still means the open file.
+static bool is_named(int fd, const char *name) {
+    struct stat now, open;
+    return !lstat(name, &now) && !fstat(fd, &open) && now.st_ino == open.st_ino && now.st_dev == open.st_dev;
+}
+
+static bool lock(int fd) {
+    while (flock(fd, LOCK_EX | LOCK_NB))
+        if (errno != EINTR) return false;
+    return true;
+}
+
+// What another program makes stands beside the name, and belongs to who has that.
+static const char *const beside[] = {".o", ".out"};
+
+static void unlink_beside(const char *name, const char *extension) {
+    char *other = outfile_beside(name, extension);
+    unlink(other);
+    free(other);
+}
+
+// Removes what a killed run left under this name: an own, ordinary file that nobody has locked. False: there is nothing of this name.
+static bool remove_stale(const char *name) {
+    struct stat st;
+    int fd = open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (fd < 0) return errno != ENOENT;
+    bool ours = !fstat(fd, &st) && S_ISREG(st.st_mode) && st.st_uid == geteuid() && st.st_nlink == 1;
+    if (ours && lock(fd) && is_named(fd, name)) {
+        for (size_t i = 0; i < COUNT(beside); i++) unlink_beside(name, beside[i]);
+        unlink(name);
+    }
+    close(fd);
+    return true;
+}
+
+static void remove_all_stale(const char *target) {
+    for (unsigned k = 0, n_free = 0; k < N_TEMP_NAMES && n_free < N_FREE; k++) {
+        char *name = temp_name(target, k);
+        n_free = remove_stale(name) ? 0 : n_free + 1;
+        free(name);
+    }
+}
+
+// Calls `make` with names until it makes a file of one, 0, which o->temp then is. A signal between that and the table would leave the file behind.
+static bool take_name(OutFile *o, int (*make)(OutFile *o, const char *name), const char *what, Diags *d) {
+    int result = EEXIST;
+    for (unsigned k = 0; k < N_TEMP_NAMES && result == EEXIST; k++) {
+        sigset_t all, before;
+        char *name = temp_name(o->target, k);
         sigfillset(&all);
         pthread_sigmask(SIG_SETMASK, &all, &before);
-        o->fd = open(o->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-        int error = errno;
-        if (o->fd >= 0) pending_add(o->temp);
+        result = make(o, name);
+        if (!result) pending_add(o->temp = name);
         pthread_sigmask(SIG_SETMASK, &before, NULL);
-        if (o->fd >= 0) return true;
-        free(o->temp);
-        o->temp = NULL;
-        if (error != EEXIST) return fail(o, "cannot create a file here", error, d);
+        if (result) free(name);
     }
-    return fail(o, "cannot find a free temporary name", EEXIST, d);
+    return !result || fail(o, what, result, d);
+}
+
+// A file of this name that was not there, locked. Who took it for a leftover before it was locked has it, and removes it.
+static int make_file(OutFile *o, const char *name) {
+    o->fd = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, o->mode);
+    if (o->fd < 0) return errno;
+    if ((lock(o->fd) || errno != EWOULDBLOCK) && is_named(o->fd, name)) return 0;
+    close(o->fd);
+    o->fd = -1;
+    return EEXIST;
+}
+
+// The open file gets the name.
+static int link_file(OutFile *o, const char *name) {
+    char open_file[64];
+    snprintf(open_file, sizeof open_file, "/proc/self/fd/%d", o->lock);
+    return linkat(AT_FDCWD, open_file, AT_FDCWD, name, AT_SYMLINK_FOLLOW) ? errno : 0;
+}
+
+// --- opening
+
+// A file without a name in the target's folder. False: there is none here, for whatever reason; a name will tell.
+static bool open_unnamed(OutFile *o) {
+    char open_file[64];
+    struct stat st;
+    const char *slash = strrchr(o->target, '/');
+    char *folder = xmalloc(strlen(o->target) + 2);
+    snprintf(folder, strlen(o->target) + 2, "%.*s", slash ? (int)(slash + 1 - o->target) : 1, slash ? o->target : ".");
+    o->fd = open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, o->mode);
+    free(folder);
+    if (o->fd < 0) return false;
+    snprintf(open_file, sizeof open_file, "/proc/self/fd/%d", o->fd);
+    if (!stat(open_file, &st)) return lock(o->fd), true;
+    close(o->fd);
+    o->fd = -1;
+    return false;
+}
+
+static bool open_temp(OutFile *o, Diags *d) {
+    remove_all_stale(o->target);
+    if ((o->named || !open_unnamed(o)) && !take_name(o, make_file, "cannot create a file here", d)) return false;
+    o->lock = fcntl(o->fd, F_DUPFD_CLOEXEC, 3);
+    return o->lock >= 0 || fail(o, "cannot create a file here", errno, d);
 }
 
 // Replacing keeps the permissions of what was there; an executable one may then also be run by whoever may read it.
@@ -110,15 +203,16 @@ static bool open_replacement(OutFile *o, const struct stat *old, bool executable
     if (!o->target) return fail(o, "cannot resolve this name", errno, d);
     mode_t mode = old->st_mode & 0777;
     if (executable) mode |= (mode & 0444) >> 2;
-    if (!open_temp(o, 0600, d)) return false;
+    o->mode = 0600;
+    if (!open_temp(o, d)) return false;
     if (fchmod(o->fd, mode) != 0) return fail(o, "cannot set permissions", errno, d);
     return true;
 }
 
-bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d) {
+static bool open_output(OutFile *o, const char *path, bool executable, bool named, Diags *d) {
     struct stat old;
     pthread_once(&prepared, prepare);
-    *o = (OutFile){.path = xmalloc(strlen(path) + 1), .buffer = xmalloc(BUFFER_BYTES), .fd = -1};
+    *o = (OutFile){.path = xmalloc(strlen(path) + 1), .buffer = xmalloc(BUFFER_BYTES), .mode = executable ? 0777 : 0666, .named = named, .fd = -1, .lock = -1};
     strcpy(o->path, path);
     if (strcmp(path, "-") == 0) {
         fflush(stdout);
@@ -131,13 +225,36 @@ bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d) {
         o->target = xmalloc(strlen(path) + 1);
         strcpy(o->target, path);
         if (path[strlen(path) - 1] == '/') return fail(o, "cannot write this file", EISDIR, d);
-        return open_temp(o, executable ? 0777 : 0666, d);
+        return open_temp(o, d);
     }
     if (S_ISDIR(old.st_mode)) return fail(o, "cannot write this file", EISDIR, d);
     if (S_ISREG(old.st_mode)) return open_replacement(o, &old, executable, d);
     o->fd = open(path, O_WRONLY | O_CLOEXEC);
     return o->fd >= 0 || fail(o, "cannot open for writing", errno, d);
 }
+
+bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, false, d); }
+bool outfile_open_named(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, true, d); }
+
+char *outfile_beside(const char *temp, const char *extension) {
+    size_t n = strlen(temp) + strlen(extension) + 1;
+    char *name = xmalloc(n);
+    snprintf(name, n, "%s%s", temp, extension);
+    return name;
+}
+
+// What was made beside the temporary file takes its place, with its permissions, and is locked before it has its name.
+bool outfile_take(OutFile *o, const char *made, Diags *d) {
+    struct stat st;
+    int fd = open(made, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    bool taken = fd >= 0 && !fstat(o->lock, &st) && !fchmod(fd, st.st_mode & 0777) && (lock(fd), !rename(made, o->temp));
+    int error = errno;
+    if (taken) close(o->lock), o->lock = fd;
+    else if (fd >= 0) close(fd);
+    return taken || fail(o, "cannot take over what was made", error, d);
+}
+
+// --- writing
 
 static void write_all(OutFile *o, const char *data, size_t len) {
     while (len && !o->error) {
@@ -190,40 +307,62 @@ bool outfile_finish(OutFile *o, Diags *d) {
     return true;
 }
 
+// A file without a name gets a temporary one.
+static bool name_it(OutFile *o, Diags *d) { return !o->target || o->temp || take_name(o, link_file, "cannot give the finished file a name", d); }
+
+static void end(OutFile *o) {
+    if (o->lock >= 0) close(o->lock);
+    outfile_release(o);
+}
+
 bool outfile_commit(OutFile *o, Diags *d) {
     if (!outfile_finish(o, d)) return false;
     if (o->shown) {
         if (o->temp) outfile_remove(o->temp); // what was there before
-        outfile_release(o);
+        end(o);
         return true;
     }
-    if (o->temp && rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
+    if (!name_it(o, d)) return false;
     if (o->temp) pending_remove(o->temp);
-    outfile_release(o);
+    if (o->temp && rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
+    end(o);
     return true;
 }
 
 bool outfile_commit_if(OutFile *o, const OutCheck *check, Diags *d) {
     if (!outfile_finish(o, d)) return false;
-    if (!check || check->accept(check->with, o->temp, d)) return outfile_commit(o, d);
+    if (!check) return outfile_commit(o, d);
+    if (!name_it(o, d)) return false;
+    if (check->accept(check->with, o->temp, d)) return outfile_commit(o, d);
     outfile_abandon(o);
     return false;
 }
 
+// What was there before has the temporary name now, and is nobody's leftover.
+static void keep_replaced(OutFile *o) {
+    int fd = open(o->temp, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (fd < 0) return;
+    lock(fd);
+    if (o->lock >= 0) close(o->lock);
+    o->lock = fd;
+}
+
 // Where names cannot be exchanged, the old file is gone once the new one is shown.
 bool outfile_show(OutFile *o, Diags *d) {
-    if (!outfile_finish(o, d)) return false;
+    if (!outfile_finish(o, d) || !name_it(o, d)) return false;
     if (!o->temp) return true;
     if (renameat2(AT_FDCWD, o->temp, AT_FDCWD, o->target, RENAME_EXCHANGE) == 0) {
+        keep_replaced(o);
         o->shown = true;
         return true;
     }
     bool had = access(o->target, F_OK) == 0;
-    if (rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
     pending_remove(o->temp);
+    if (rename(o->temp, o->target) != 0) return fail(o, "cannot rename the finished file", errno, d);
     free(o->temp);
     o->temp = NULL;
     o->shown = !had;
+    if (had) free(o->target), o->target = NULL; // all is done
     return true;
 }
 
@@ -235,8 +374,8 @@ static void hide(OutFile *o) {
 }
 
 void outfile_abandon(OutFile *o) {
-    if (o->fd >= 0 && o->fd != STDOUT_FILENO) close(o->fd);
     hide(o);
     if (o->temp) outfile_remove(o->temp);
-    outfile_release(o);
+    if (o->fd >= 0 && o->fd != STDOUT_FILENO) close(o->fd);
+    end(o);
 }

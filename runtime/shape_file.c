@@ -294,11 +294,18 @@ static int read_all(int fd, Text *out) {
     }
 }
 
+// "dir/calls.log" -> "dir/.calls.log.tmp", a name that only who has the log locked uses: what a killed process left there goes now.
+static int open_temp(const char *target, char *temp, size_t bytes) {
+    const char *name = strrchr(target, '/') + 1; // of a real path
+    snprintf(temp, bytes, "%.*s.%.200s.tmp", (int)(name - target), target, name);
+    unlink(temp);
+    return open(temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+}
+
 static int replace(const char *path, mode_t mode, const Text *content) {
     char target[PATH_MAX], temp[PATH_MAX + 16];
     if (!realpath(path, target)) return -1; // through a link: it stays one
-    snprintf(temp, sizeof temp, "%s.XXXXXX", target);
-    int fd = mkostemp(temp, O_CLOEXEC);
+    int fd = open_temp(target, temp, sizeof temp);
     if (fd < 0) return -1;
     bool bad = write_all(fd, content->bytes, content->n) || fchmod(fd, mode & 07777);
     int why = errno;

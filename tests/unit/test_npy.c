@@ -112,7 +112,7 @@ START_TEST(refusals) {
     } bad[] = {
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 7,
          "the file is truncated: the array needs 8 bytes, 7 follow"},
-        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 9, "1 bytes follow the array of 8 bytes"},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 9, "more bytes follow the array of 8 bytes"},
         {"{'descr': '>f4', 'fortran_order': False, 'shape': (2,), }", 8, "big-endian"},
         {"{'descr': '|O', 'fortran_order': False, 'shape': (2,), }", 8, "the element type '|O' is not supported"},
         {"{'descr': '', 'fortran_order': False, 'shape': (2,), }", 8, "the element type '' is not supported"},

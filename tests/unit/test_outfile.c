@@ -7,8 +7,10 @@
 #include <check.h>
 #include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -239,6 +241,128 @@ START_TEST(standard_output_is_written_directly) {
 }
 END_TEST
 
+// --- runs that are killed, and runs side by side
+
+typedef bool Open(OutFile *o, const char *path, bool executable, Diags *d);
+static Open *const opens[] = {outfile_open, outfile_open_named}; // without a name and with one
+
+// Ten to 300 KB of one letter, in pieces.
+static bool put_letter(Open *open_it, const char *path, int letter) {
+    char piece[1000];
+    OutFile o;
+    Diags d;
+    diags_init(&d, "test");
+    memset(piece, letter, sizeof piece);
+    bool ok = open_it(&o, path, false, &d);
+    for (int i = 0; ok && i < 10 * (letter - 'a' + 1); i++) outfile_write(&o, piece, sizeof piece);
+    ok = ok && outfile_commit(&o, &d);
+    diags_free(&d);
+    return ok;
+}
+
+static bool is_whole(const char *path) {
+    FILE *f = fopen(path, "r");
+    int first = f ? fgetc(f) : EOF;
+    long n = 0;
+    for (int c = first; c != EOF; c = fgetc(f), n++)
+        if (c != first) return false;
+    if (f) fclose(f);
+    return f && n == 10000L * (first - 'a' + 1);
+}
+
+START_TEST(what_a_killed_run_leaves_the_next_one_removes) {
+    Open *open_it = opens[_i];
+    random_state = 41;
+    ck_assert(put_letter(open_it, in_dir("f"), 'a'));
+    for (int round = 0; round < 60; round++) {
+        pid_t child = fork();
+        if (!child)
+            for (int k = 0;; k++) put_letter(open_it, in_dir("f"), 'a' + k % 26);
+        usleep((useconds_t)random_below(6000));
+        ck_assert_int_eq(kill(child, SIGKILL), 0);
+        ck_assert_int_eq(waitpid(child, NULL, 0), child);
+        ck_assert(is_whole(in_dir("f")));
+        ck_assert_int_le(n_files(), 2);
+    }
+    ck_assert(put_letter(open_it, in_dir("f"), 'b'));
+    ck_assert(is_whole(in_dir("f")));
+    ck_assert_int_eq(n_files(), 1);
+}
+END_TEST
+
+START_TEST(runs_side_by_side_all_end_whole) {
+    enum { RUNS = 4, ROUNDS = 40 };
+    pid_t children[RUNS];
+    for (int k = 0; k < RUNS; k++) {
+        children[k] = fork();
+        if (children[k]) continue;
+        int n_bad = 0;
+        for (int round = 0; round < ROUNDS; round++) n_bad += !put_letter(opens[(k + _i) % 2], in_dir("f"), 'a' + (7 * k + round) % 26) || !is_whole(in_dir("f"));
+        _exit(n_bad ? 1 : 0);
+    }
+    for (int k = 0; k < RUNS; k++) {
+        int status;
+        ck_assert_int_eq(waitpid(children[k], &status, 0), children[k]);
+        ck_assert_int_eq(status, 0);
+    }
+    ck_assert(is_whole(in_dir("f")));
+    ck_assert_int_eq(n_files(), 1);
+}
+END_TEST
+
+static void touch(const char *path) {
+    int fd = open(path, O_WRONLY | O_CREAT, 0600);
+    ck_assert_int_ge(fd, 0);
+    close(fd);
+}
+
+// Names that look like leftovers: removed if they are nobody's, left alone if someone writes there or they are something else.
+START_TEST(only_leftovers_are_removed) {
+    Open *open_it = opens[_i];
+    touch(in_dir(".f.0.tmp"));
+    touch(in_dir(".f.0.tmp.o"));
+    touch(in_dir(".f.2.tmp"));
+    touch(in_dir(".g.0.tmp"));
+    ck_assert(put_letter(open_it, in_dir("f"), 'a'));
+    ck_assert_int_eq(n_files(), 2);
+    ck_assert_int_eq(unlink(in_dir(".g.0.tmp")), 0);
+
+    touch(in_dir(".f.0.tmp"));
+    int held = open(in_dir(".f.0.tmp"), O_RDWR);
+    ck_assert_int_eq(flock(held, LOCK_EX), 0);
+    ck_assert_int_eq(mkfifo(in_dir(".f.1.tmp"), 0600), 0);
+    ck_assert_int_eq(symlink("f", in_dir(".f.2.tmp")), 0);
+    ck_assert_int_eq(mkdir(in_dir(".f.3.tmp"), 0700), 0);
+    touch(in_dir("other"));
+    ck_assert_int_eq(link(in_dir("other"), in_dir(".f.4.tmp")), 0);
+    ck_assert(put_letter(open_it, in_dir("f"), 'c'));
+    ck_assert(is_whole(in_dir("f")));
+    ck_assert_int_eq(n_files(), 7);
+    close(held);
+    ck_assert(put_letter(open_it, in_dir("f"), 'd'));
+    ck_assert_int_eq(n_files(), 6);
+    ck_assert_int_eq(rmdir(in_dir(".f.3.tmp")), 0);
+}
+END_TEST
+
+START_TEST(what_another_program_makes_takes_the_place) {
+    OutFile o;
+    ck_assert(outfile_open_named(&o, in_dir("f"), true, &diags));
+    ck_assert_ptr_nonnull(o.temp);
+    char *made = outfile_beside(o.temp, ".out");
+    touch(made);
+    ck_assert(outfile_take(&o, made, &diags) && outfile_commit(&o, &diags));
+    ck_assert_int_eq(mode_of(in_dir("f")) & 0700, 0700);
+    ck_assert_int_eq(n_files(), 1);
+    free(made);
+    ck_assert(outfile_open_named(&o, in_dir("f"), true, &diags));
+    ck_assert(!outfile_take(&o, in_dir("absent"), &diags));
+    ck_assert_int_eq(diags.exit_code, EXIT_SYSTEM);
+    diags_clear(&diags);
+    ck_assert_int_eq(n_files(), 1);
+}
+END_TEST
+
 Suite *outfile_suite(void);
 Suite *outfile_suite(void) {
     Suite *s = suite_create("outfile");
@@ -255,6 +379,11 @@ Suite *outfile_suite(void) {
     tcase_add_test(t, a_file_size_limit_is_an_error);
     tcase_add_test(t, exit_and_signals_leave_nothing_behind);
     tcase_add_test(t, standard_output_is_written_directly);
+    tcase_add_loop_test(t, what_a_killed_run_leaves_the_next_one_removes, 0, 2);
+    tcase_add_loop_test(t, runs_side_by_side_all_end_whole, 0, 2);
+    tcase_add_loop_test(t, only_leftovers_are_removed, 0, 2);
+    tcase_add_test(t, what_another_program_makes_takes_the_place);
+    tcase_set_timeout(t, 60);
     suite_add_tcase(s, t);
     return s;
 }
