@@ -226,7 +226,9 @@ static bool run_passes(Job *j, Module *m, size_t entry, struct FoldCache *folded
     if (report->log.n) fwrite(report->log.items, 1, report->log.n, stderr);
     if (!o->time_passes) return good;
     Text text = {0};
-    if (j->n_entries > 1) text_f(&text, "%s\n", name);
+    Text line = {0};
+    if (j->n_entries > 1) text_z(&line, name), text_end_line(&text, &line);
+    vec_free(&line);
     pass_report_text(report, &text);
     fputs(text.items, stderr);
     vec_free(&text);

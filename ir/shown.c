@@ -158,19 +158,37 @@ void text_c_string(Text *out, const char *s) {
 
 // --- shells
 
-// In single quotes, where an end of line is one; "$(printf '\033')" for what else is not shown.
+// Single quotes, or "$(printf %b '...')" where something is not shown. That takes ends of lines at the end away, which follow it as they are.
+static void add_quoted(Text *out, const char *s) {
+    text_z(out, "'");
+    for (; *s; s++) {
+        if (*s == '\'') text_z(out, "'\\''");
+        else text_add(out, s, 1);
+    }
+    text_z(out, "'");
+}
+
+static void add_printed(Text *out, const char *s, size_t len) {
+    text_z(out, "\"$(printf %b '");
+    for (uint32_t n; len; s += n, len -= n) {
+        bool plain = is_shown(utf8_at(s, len, &n)) && *s != '\'' && *s != '\\';
+        for (uint32_t i = 0; i < n; i++) text_f(out, plain ? "%c" : "\\0%03o", (unsigned char)s[i]);
+    }
+    text_z(out, "')\"");
+}
+
 void text_shell(Text *out, const char *s) {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
-    if (*s && !s[strspn(s, plain)]) {
+    size_t len = strlen(s), behind = 0;
+    bool shown = true;
+    for (uint32_t n, at = 0; s[at]; at += n) shown &= is_shown(utf8_at(s + at, 4, &n));
+    while (behind < len && s[len - 1 - behind] == '\n') behind++;
+    if (len && !s[strspn(s, plain)]) {
         text_z(out, s);
-        return;
+    } else if (shown) {
+        add_quoted(out, s);
+    } else {
+        add_printed(out, s, len - behind);
+        if (behind) add_quoted(out, s + len - behind);
     }
-    text_z(out, "'");
-    for (uint32_t n; *s; s += n) {
-        bool shown = is_shown(utf8_at(s, 4, &n));
-        if (*s == '\'') text_z(out, "'\\''");
-        else if (shown || *s == '\n') text_add(out, s, n);
-        else for (uint32_t i = 0; i < n; i++) text_f(out, "'\"$(printf '\\%03o')\"'", (unsigned char)s[i]);
-    }
-    text_z(out, "'");
 }

@@ -39,7 +39,7 @@ void text_c_comment(Text *out, const char *s);
 // "...": a C string literal of just these bytes, whatever the compiler's character set; no trigraphs.
 void text_c_string(Text *out, const char *s);
 
-// One word for a POSIX shell, quoted where it needs that: the same, byte for byte. Of what is not shown only an end of line stands in it as it is.
+// One word for a POSIX shell, quoted where it needs that: the same, byte for byte. Of what is not shown only ends of lines at its end stand in it as they are.
 void text_shell(Text *out, const char *s);
 
 #endif

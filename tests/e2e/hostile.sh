@@ -225,6 +225,10 @@ clean '--linker' out err
 tpucc 2 'one model at a time' plain.mlir "$wild" -o x.so
 "$build/tpucc" plain.mlir -o x.so --dump-ir="d$name" >out 2>err
 clean '--dump-ir' out err
+refuse=$("$build/tpucc" plain.mlir -o "$name.so" --dump-ir=dumps 2>&1) || wrong "a dump for a wild name: $refuse"
+clean 'the command of a dump' dumps/command.txt
+(rm -f "$name.so" && sh dumps/command.txt >out 2>err && [ -e "$name.so" ]) || wrong "the command of a dump does not run: $(cat -v dumps/command.txt err)"
+tpucc 0 'passes' good.mlir --bucket n=3,5 -o good.so --time-passes -v
 tpucc 0 'up to date' explain good.so good.mlir --bucket n=3,5
 tpucc 1 'would be compiled again' explain good.so plain.mlir
 tpucc 1 '"differences"' explain --json good.so plain.mlir
