@@ -127,7 +127,7 @@ char *arena_vprintf(Arena *a, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    if (n < 0) ICE("a text of more than 2^31 bytes");
+    if (n < 0) out_of_memory(SIZE_MAX); // over 2^31 bytes
     char *text = arena_alloc(a, (size_t)n + 1);
     vsnprintf(text, (size_t)n + 1, fmt, again);
     va_end(again);
@@ -245,7 +245,7 @@ void text_v(Text *t, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    if (n < 0) ICE("a text of more than 2^31 bytes");
+    if (n < 0) out_of_memory(SIZE_MAX); // over 2^31 bytes
     vec_reserve(t, t->n + (size_t)n + 1);
     vsnprintf(t->items + t->n, (size_t)n + 1, fmt, again);
     va_end(again);
