@@ -129,11 +129,12 @@ static double raised(double x, double y) {
     return isfinite(x) && isfinite(y) ? finite(v) : v;
 }
 
-// x^y for x >= 0: monotone in each, so that the corners have the bounds. With a zero, and negative exponents, there is a pole.
+// x^y for x >= 0, which is no -0: monotone in each, so that the corners have the bounds. With a zero, and negative exponents, there is a pole.
 static Fact power_above(Fact a, Fact b, DType t, unsigned flags) {
-    bool pole = a.lo <= 0 && b.lo < 0;
+    bool zero = a.lo <= 0, pole = zero && b.lo < 0;
+    double at_zero = zero && b.hi > 0 ? 0 : raised(a.hi, b.hi), at_one = zero && b.lo <= 0 && b.hi >= 0 ? 1 : at_zero; // where 0^y jumps, corners say nothing
     double least = a.lo <= 0 && a.hi > 0 ? least_positive(t) : a.lo;
-    const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo), raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)), raised(a.hi, b.lo), raised(a.hi, b.hi), raised(least, b.hi), raised(least, b.lo)};
+    const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo), raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)), raised(a.hi, b.lo), raised(a.hi, b.hi), raised(least, b.hi), raised(least, b.lo), at_zero, at_one};
     return hull(corners, sizeof corners / sizeof *corners, flags | (pole ? FACT_INF | FACT_NEG_INF : 0U)); // by the sign of the zero
 }
 

@@ -52,6 +52,10 @@ static Literal *operand(Arena *a, Type t) {
     for (int i = 0; i < N_ELEMS; i++) {
         double part = (double)draw(1025) / 1024, v = i == 0 ? lo : i == 1 ? hi : draw(2) ? lo + (hi - lo) * part : lo + (hi - lo) * ldexp(part, -(int)draw(60));
         if (!isfinite(v)) v = lo;
+        if (i > 1 && draw(4) == 0) { // a whole number that is among them
+            double whole = (double)draw(5) - 2;
+            if (whole >= fmin(lo, hi) && whole <= fmax(lo, hi)) v = whole;
+        }
         void *at = (char *)data + (size_t)i * dtype_bytes(t->dtype);
         if (number || (fabs(v) < 9e15 && dtype_info[t->dtype].class != DC_BOOL)) elem_from_f64(t->dtype, at, number ? v : trunc(v));
         else elem_from_f64(t->dtype, at, (double)draw(2));
