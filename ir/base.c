@@ -46,21 +46,24 @@ _Noreturn void out_of_memory(size_t bytes) {
     exit(EXIT_INTERNAL);
 }
 
+// Blocks of no bytes are of one, so that NULL is a refusal only, and the refusal says a number.
+static size_t at_least_1(size_t n) { return n ? n : 1; }
+
 void *xmalloc(size_t bytes) {
-    void *p = malloc(bytes ? bytes : 1);
-    if (!p) out_of_memory(bytes);
+    void *p = malloc(at_least_1(bytes));
+    if (!p) out_of_memory(at_least_1(bytes));
     return p;
 }
 
 void *xcalloc(size_t count, size_t bytes) {
-    void *p = calloc(count ? count : 1, bytes ? bytes : 1);
-    if (!p) out_of_memory(size_mul(count, bytes));
+    void *p = calloc(at_least_1(count), at_least_1(bytes));
+    if (!p) out_of_memory(size_mul(at_least_1(count), at_least_1(bytes)));
     return p;
 }
 
 void *xrealloc(void *old, size_t bytes) {
-    void *p = realloc(old, bytes ? bytes : 1);
-    if (!p) out_of_memory(bytes);
+    void *p = realloc(old, at_least_1(bytes));
+    if (!p) out_of_memory(at_least_1(bytes));
     return p;
 }
 

@@ -3,7 +3,7 @@
 //
 // As soon as a name means something else it is out of the table, so that no signal takes away what another process has under it by then.
 //
-// Who has a name: the process whose lock is on the very file that the name means. A lock is therefore looked for again after it was taken (is_named), as names
+// Who has a name: the process whose lock is on the very file that the name means. A lock is therefore looked for again after it was taken (name_lost), as names
 // may have come to mean other files by then. Locks belong to open files, not to processes (flock), so that two threads exclude each other as well.
 #define _GNU_SOURCE // O_TMPFILE, renameat2
 #include "ir/outfile.h"
@@ -94,10 +94,12 @@ static char *temp_name(const char *target, unsigned k) {
     return temp;
 }
 
-// That the name still means the open file.
-static bool is_named(int fd, const char *name) {
+// 0: the name still means the open file; EEXIST: it does not; another errno: the system does not say.
+static int name_lost(int fd, const char *name) {
     struct stat now, open;
-    return !lstat(name, &now) && !fstat(fd, &open) && now.st_ino == open.st_ino && now.st_dev == open.st_dev;
+    if (fstat(fd, &open)) return errno;
+    if (lstat(name, &now)) return errno == ENOENT ? EEXIST : errno;
+    return now.st_ino == open.st_ino && now.st_dev == open.st_dev ? 0 : EEXIST;
 }
 
 static bool lock(int fd) {
@@ -121,7 +123,7 @@ static bool remove_stale(const char *name) {
     int fd = open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (fd < 0) return errno != ENOENT;
     bool ours = !fstat(fd, &st) && S_ISREG(st.st_mode) && st.st_uid == geteuid() && st.st_nlink == 1;
-    if (ours && lock(fd) && is_named(fd, name)) {
+    if (ours && lock(fd) && !name_lost(fd, name)) {
         for (size_t i = 0; i < COUNT(beside); i++) unlink_beside(name, beside[i]);
         unlink(name);
     }
@@ -157,10 +159,12 @@ static bool take_name(OutFile *o, int (*make)(OutFile *o, const char *name), con
 static int make_file(OutFile *o, const char *name) {
     o->fd = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, o->mode);
     if (o->fd < 0) return errno;
-    if ((lock(o->fd) || errno != EWOULDBLOCK) && is_named(o->fd, name)) return 0;
+    int lost = lock(o->fd) || errno != EWOULDBLOCK ? name_lost(o->fd, name) : EEXIST;
+    if (!lost) return 0;
+    if (lost != EEXIST) unlink(name); // made a moment ago: it is still ours
     close(o->fd);
     o->fd = -1;
-    return EEXIST;
+    return lost;
 }
 
 // The open file gets the name.
