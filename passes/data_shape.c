@@ -236,10 +236,13 @@ void refuse_data_shape(PassContext *c, const Op *op) {
     Blame b = find_blame(c, op);
     const char *dims = dims_text(&b);
     bool several = (b.dims & (b.dims - 1)) != 0;
+    bool constant = made_of_constants(b.culprit);
     const char *name = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name)->text : op_short(op->kind);
-    diag_error(c->d, op_place(op), "data-dependent-shape", "%s: %s of its result, %s, %s %s: known only when the model runs", name, dims,
-               typed(&b, op->results[0].type), several ? "are" : "is", reason(&b));
+    diag_error(c->d, op_place(op), "data-dependent-shape", "%s: %s of its result, %s, %s %s: %s", name, dims,
+               typed(&b, op->results[0].type), several ? "are" : "is", reason(&b),
+               constant ? "not evaluated when compiling" : "known only when the model runs");
     note_origin(c, b.culprit);
     for (uint32_t i = 0; i < b.n_others; i++) note_origin(c, b.others[i]);
-    help(&b);
+    if (constant) diag_help(c->d, "write the value of %s as a constant", called(&b, b.culprit));
+    else help(&b);
 }

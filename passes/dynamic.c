@@ -129,7 +129,8 @@ static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
     bool only;
     open_scalars_find(c, op->operands[0], op, scalars, &only);
     if (only) return true; // what is to be bound is said for all ops together
-    diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds depends on run-time values");
+    diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds %s",
+               made_of_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
     note_origin(c, op->operands[0]);
     diag_help(c->d, "sizes may depend on sizes and constants only");
     return false;

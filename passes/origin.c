@@ -29,6 +29,9 @@ static bool is_input(const Value *v) { return v->block && v->block->func; }
 
 static bool is_random(const Value *v) { return v->def && v->def->kind == OP_RNG_BIT_GENERATOR; }
 
+// What a call gives that nothing is known of.
+static bool is_opaque(const Value *v) { return v->def && !op_has(v->def->kind, PURE) && !op_has(v->def->kind, CONTROL); }
+
 // Breadth first from v; the value of the kind that is reached first, `from` leading back to v.
 static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *from) {
     Values queue = {0}, next = {0};
@@ -75,7 +78,14 @@ void note_origin(PassContext *c, Value *v) {
     ValueMap from = {0};
     Value *at = find_source(v, is_input, &from);
     if (!at) value_map_free(&from), at = find_source(v, is_random, &from);
-    if (!at) value_map_set(&from, v, v), at = v; // of neither: made by a call that nothing is known of
+    if (!at) value_map_free(&from), at = find_source(v, is_opaque, &from);
+    if (!at) {
+        value_map_free(&from);
+        diag_note(c->d, v->def ? op_place(v->def) : (Loc){0},
+                  "it is made of constants alone, by more ops than are evaluated when compiling (%d, none of them with a region, of %d elements at most)",
+                  KNOWN_MAX_OPS, KNOWN_MAX_ELEMS);
+        return;
+    }
     Values chain = {0}; // from the input to v
     for (; at; at = value_map_get(&from, at)) {
         vec_push(&chain, at);
@@ -98,6 +108,17 @@ Value *origin_of(Value *v) {
     Value *found = find_source(v, is_input, &from);
     value_map_free(&from);
     return found;
+}
+
+bool made_of_constants(Value *v) {
+    ValueMap from = {0};
+    bool found = find_source(v, is_input, &from);
+    value_map_free(&from);
+    found = found || find_source(v, is_random, &from);
+    value_map_free(&from);
+    found = found || find_source(v, is_opaque, &from);
+    value_map_free(&from);
+    return !found;
 }
 
 bool depends_on_input(Value *v) { return origin_of(v) != NULL; }
