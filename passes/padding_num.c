@@ -47,6 +47,9 @@ static SizeFn *comparison(const Op *op) {
     return NULL;
 }
 
+// false and true: a sum is an or.
+static SizeFn *logical_of(const Op *op) { return op->kind == OP_ADD ? either : op->kind == OP_NOT ? is_zero : op->kind == OP_CONVERT ? is_not_zero : NULL; }
+
 static SizeFn *function_of(const Op *op) {
     static SizeFn *const rows[OP_COUNT] = {
         [OP_ADD] = size_add, [OP_SUBTRACT] = size_subtract, [OP_MULTIPLY] = size_multiply, [OP_DIVIDE] = quotient, [OP_REMAINDER] = rest, [OP_MINIMUM] = minimum,
@@ -54,20 +57,24 @@ static SizeFn *function_of(const Op *op) {
     };
     bool logical = dtype_info[op->results[0].type->dtype].class == DC_BOOL;
     if (op->kind == OP_COMPARE) return comparison(op);
-    if (op->kind == OP_CONVERT) return logical ? is_not_zero : same;
-    if (op->kind == OP_NOT) return logical ? is_zero : complement;
+    if (logical && logical_of(op)) return logical_of(op);
+    if (op->kind == OP_CONVERT) return same;
+    if (op->kind == OP_NOT) return complement;
     return rows[op->kind];
 }
 
 // --- one element
 
-// NULL where an integer of the type cannot hold it.
-static Size held(Padding *p, DType t, Size s) {
-    int bits = (int)dtype_info[t].bits;
-    if (!s || dtype_info[t].class == DC_BOOL || (bits == 64 && dtype_is_signed(t))) return s;
+// Whether integers of the type hold what is from one size to another.
+static bool holds(Padding *p, DType t, Size least, Size most) {
+    int bits = dtype_info[t].class == DC_BOOL ? 1 : (int)dtype_info[t].bits;
+    if (bits == 64 && dtype_is_signed(t)) return true;
     int64_t lo = dtype_is_signed(t) ? -(INT64_C(1) << (bits - 1)) : 0, hi = (INT64_C(1) << (dtype_is_signed(t) ? bits - 1 : bits)) - 1;
-    return size_least(&p->sizes, s) >= lo && size_most(&p->sizes, s) <= hi ? s : NULL;
+    return size_least(&p->sizes, least) >= lo && size_most(&p->sizes, most) <= hi;
 }
+
+// NULL where an integer of the type cannot hold it.
+static Size held(Padding *p, DType t, Size s) { return s && holds(p, t, s, s) ? s : NULL; }
 
 Fact number_fact(Padding *p, Number n, DType t) {
     if (!n.size) return fact_any(t, true);
@@ -100,11 +107,17 @@ static Size chosen(Padding *p, Size which, Size a, Size b) { // which ? a : b
 
 static const Number unknown = {NULL, NULL}; // the same in both runs
 
+// Likewise in every iteration.
+static Number held_number(Padding *p, DType t, Number n) {
+    Size most = n.size ? number_most(p, n) : NULL;
+    return most && holds(p, t, n.size, most) ? n : unknown;
+}
+
 // Of numbers of which one at least counts a loop: sums and differences, and what is decided for all its iterations.
 static bool counted(Padding *p, const Op *op, const Number *in, Number *out) {
     Sizes *s = &p->sizes;
     *out = unknown;
-    if (op->kind == OP_CONVERT && dtype_is_int(op->results[0].type->dtype)) return *out = in[0], true;
+    if (op->kind == OP_CONVERT && dtype_is_int(op->results[0].type->dtype)) *out = in[0];
     if (op->kind == OP_ADD && !(in[0].loop && in[1].loop)) *out = (Number){size_apply(s, size_add, in[0].size, in[1].size), in[0].loop ? in[0].loop : in[1].loop};
     if (op->kind == OP_SUBTRACT && (!in[1].loop || in[0].loop == in[1].loop)) *out = (Number){size_apply(s, size_subtract, in[0].size, in[1].size), in[1].loop ? NULL : in[0].loop};
     if (op->kind == OP_CLAMP && in[1].loop && !in[0].loop && !in[2].loop && size_at_most(s, in[0].size, in[1].size) && never_more(p, in[1], in[2].size)) *out = in[1];
@@ -114,6 +127,7 @@ static bool counted(Padding *p, const Op *op, const Number *in, Number *out) {
         if ((!strcmp(how, "LT") || !strcmp(how, "GE")) && size_at_most(s, in[1].size, in[0].size)) *out = (Number){size_constant(s, how[0] == 'G'), NULL};
         if (!strcmp(how, "LT") && never_more(p, in[0], size_apply(s, size_subtract, in[1].size, size_constant(s, 1)))) *out = (Number){size_constant(s, 1), NULL};
     }
+    *out = held_number(p, op->results[0].type->dtype, *out);
     // Otherwise it is a value that both runs have in common where no size takes part.
     bool varies = false;
     for (uint32_t i = 0; i < op->n_operands; i++) varies |= !in[i].size->constant;
