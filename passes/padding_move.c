@@ -79,20 +79,25 @@ static void subtract_maxima(const Op *op, const State *const *in, State *s) {
 
 enum { MOST_POSITION = 1 << 22 }; // that plus a number as large is exact in f32
 
-// index + number, index - number; conversions keep it.
+// What begins below 0 is something else without a sign.
+static Position held_position(Position at, DType t) {
+    bool wraps = dtype_is_int(t) && !dtype_is_signed(t) && at.plus < 0;
+    return wraps || fabs(at.plus) > MOST_POSITION ? (Position){0, 0} : at;
+}
+
+// index + number, index - number, of whole numbers; conversions keep it.
 static Position map_position(const Op *op, const State *const *in) {
     const Position none = {0, 0};
     Type t = op->results[0].type;
     bool exact = !in[0]->position.dim || !dtype_is_float(t->dtype) || t->dims[in[0]->position.dim - 1] <= MOST_POSITION; // a float holds each
-    if (op->kind == OP_CONVERT && !dtype_is_small_float(t->dtype) && dtype_info[t->dtype].bits >= 32 && exact) return in[0]->position;
+    if (op->kind == OP_CONVERT && !dtype_is_small_float(t->dtype) && dtype_info[t->dtype].bits >= 32 && exact) return held_position(in[0]->position, t->dtype);
     if (op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_MULTIPLY) return none;
     uint32_t index = in[0]->position.dim ? 0 : 1;
     Fact other = in[1 - index]->all;
     double by;
     if (op->kind == OP_MULTIPLY) return fact_is(other, 1) ? in[index]->position : none; // as jax.numpy.arange has it
-    if (!in[index]->position.dim || !fact_single(other, &by) || (op->kind == OP_SUBTRACT && index)) return none;
-    Position moved = {in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? by : -by)};
-    return fabs(moved.plus) <= MOST_POSITION ? moved : none;
+    if (!in[index]->position.dim || !fact_single(other, &by) || by != floor(by) || (op->kind == OP_SUBTRACT && index)) return none;
+    return held_position((Position){in[index]->position.dim, in[index]->position.plus + (op->kind == OP_ADD ? by : -by)}, t->dtype);
 }
 
 // x * 1, x + 0, x - 0: of the operand, the same but for the sign of a zero.
@@ -208,6 +213,9 @@ void rule_broadcast(Padding *p, const Op *op) {
     state_set(p, &op->results[0], s);
 }
 
+// Indices from lo to hi, if there are any.
+static Fact indices(DType t, double lo, double hi) { return lo <= hi ? fact_in(t, fact_between(lo, hi)) : fact_none(); }
+
 void rule_iota(Padding *p, const Op *op) {
     const Size *want = result_sizes(p, op);
     State *s = state_new(p, op->results[0].type);
@@ -215,12 +223,12 @@ void rule_iota(Padding *p, const Op *op) {
     uint32_t along = (uint32_t)op_int(op, ATTR_iota_dimension, 0);
     double n = (double)op->results[0].type->dims[along];
     if (dtype_info[op->results[0].type->dtype].bits >= 32 && n <= MOST_POSITION) s->position = (Position){along + 1, 0}; // narrow types do not hold every index
-    s->all = fact_in(op->results[0].type->dtype, fact_between(0, n - 1));
-    s->kept = fact_in(op->results[0].type->dtype, fact_between(0, (double)size_most(&p->sizes, want[along]) - 1));
+    s->all = indices(op->results[0].type->dtype, 0, n - 1);
+    s->kept = indices(op->results[0].type->dtype, 0, (double)size_most(&p->sizes, want[along]) - 1);
     for (uint32_t k = 0; k < s->rank; k++) {
         set_padded(p, s, k, want[k], op->results[0].type->dims[k]);
         if (!dim_padded(&s->dims[k])) continue;
-        s->edge[k] = k == along ? fact_in(op->results[0].type->dtype, fact_between((double)size_least(&p->sizes, want[k]), n - 1)) : s->kept;
+        s->edge[k] = k == along ? indices(op->results[0].type->dtype, (double)size_least(&p->sizes, want[k]), n - 1) : s->kept;
         s->side[k] = k == along ? s->edge[k] : s->all;
     }
     state_set(p, &op->results[0], s);
