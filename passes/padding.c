@@ -180,10 +180,8 @@ const Mix *operand_mix(Padding *p, const Op *op) {
 void rule_default(Padding *p, const Op *op) {
     Size about = NULL;
     const char *help = "mask what is padded before it, or let this op work on sizes that are numbers";
-    bool huge = false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *s = state_of(p, op->operands[i]);
-        huge |= fact_is_huge(op->operands[i]->type->dtype, s->all);
         for (uint32_t k = 0; k < s->rank && !about; k++) about = padded_size(&s->dims[k]);
     }
     const Op *from = sized_from(p, op);
@@ -199,7 +197,7 @@ void rule_default(Padding *p, const Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         State *s = state_new(p, op->results[i].type);
-        if (huge) s->all = s->kept = fact_number(op->results[i].type->dtype);
+        if (type_is_tensor(op->results[i].type)) s->all = s->kept = fact_of_unknown(p, op, op->results[i].type->dtype, false);
         state_set(p, &op->results[i], s);
     }
 }

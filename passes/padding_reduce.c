@@ -254,12 +254,25 @@ static bool many_agree(Padding *p, const Op *op) {
     return true;
 }
 
+// Of results of a region of several values. `real`: none of them is where the reduction starts.
+static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
+    bool finite = true, huge = false;
+    if (!region_chooses(op->regions[0], false)) return fact_of_unknown(p, op, t, true);
+    for (uint32_t i = 0; i < (real ? op->n_operands / 2 : op->n_operands); i++) {
+        Fact f = state_of(p, op->operands[i])->kept;
+        finite = finite && fact_is_finite(f);
+        huge |= fact_is_huge(op->operands[i]->type->dtype, f);
+    }
+    return finite && huge ? fact_number(t) : fact_any(t, finite);
+}
+
 static void reduce_many(Padding *p, const Op *op, Axes over) {
     bool padded = false;
     uint32_t dim = 0;
     if (!many_agree(p, op)) return;
     for (uint32_t i = 0; i < op->n_operands / 2; i++) padded |= over_padded(state_of(p, op->operands[i]), over, &dim);
-    if (padded && !chooses_real(p, op, over)) {
+    bool real = chooses_real(p, op, over);
+    if (padded && !real) {
         mix(p, op, padded_size(&state_of(p, op->operands[0])->dims[dim]), "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
             "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
         return;
@@ -275,7 +288,7 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
             if (dim_padded(&in->dims[k])) s->edge[at] = s->side[at] = s->all;
             at++;
         }
-        s->kept = fact_any(op->results[i].type->dtype, true);
+        s->kept = fact_of_many(p, op, op->results[i].type->dtype, real);
         state_set(p, &op->results[i], s);
     }
 }

@@ -35,16 +35,14 @@ void rule_rows(Padding *p, const Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         DType t = op->results[i].type->dtype;
-        State *s = state_plain(p, op->results[i].type, fact_any(t, true));
-        bool padded = false;
+        bool chosen = op->kind == OP_TOP_K && !i; // elements of the operand
+        State *s = state_plain(p, op->results[i].type, chosen ? model->kept : fact_of_unknown(p, op, t, true));
         for (uint32_t k = 0; k < first && k < s->rank; k++) {
             s->dims[k] = model->dims[k];
             if (!dim_padded(&s->dims[k])) continue;
-            s->edge[k] = s->side[k] = fact_any(t, false);
-            padded = true;
+            s->edge[k] = chosen ? model->edge[k] : fact_any(t, false), s->side[k] = chosen ? model->side[k] : s->edge[k];
         }
-        if (padded) s->all = fact_any(t, false);
-        if (fact_is_huge(op->operands[0]->type->dtype, model->kept)) s->kept = fact_number(t);
+        if (state_padded(s)) s->all = chosen ? model->all : fact_any(t, false);
         state_set(p, &op->results[i], s);
     }
 }
@@ -69,6 +67,25 @@ void rule_sort(Padding *p, const Op *op) {
     }
 }
 
+// (x - mean) / sqrt(variance + epsilon) * scale + offset. `real`: the exact run computes it too, and that is taken to be finite.
+static Fact normalised(Padding *p, const Op *op, Fact x, bool real) {
+    DType t = op->results[0].type->dtype;
+    Fact by[4]; // scale, offset, mean, variance
+    unsigned flags = x.flags;
+    bool huge = fact_is_huge(t, x), ignored = false;
+    for (uint32_t i = 0; i < COUNT(by); i++) {
+        by[i] = state_of(p, op->operands[i + 1])->all;
+        flags |= by[i].flags;
+        huge |= fact_is_huge(t, by[i]);
+    }
+    Fact square = fact_add(t, by[3], fact_exactly(op_attr(op, ATTR_epsilon)->f), &ignored), root = fact_power(t, square, fact_exactly(-0.5));
+    Fact f = fact_multiply(t, fact_multiply(t, fact_add(t, x, fact_negated(by[2]), &ignored), root), by[0]);
+    f = fact_add(t, f, by[1], &ignored);
+    if (!real || flags & FACT_WILD || !(flags & FACT_DATA) || !(by[3].flags & FACT_DATA || square.lo > 0)) return f;
+    f = fact_without(f, FACT_WILD);
+    return huge ? f : fact_ordinary(t, f);
+}
+
 // batch_norm_inference: elementwise, with vectors along one dimension that the exact run uses in the same way.
 void rule_norm(Padding *p, const Op *op) {
     uint32_t feature = (uint32_t)op_int(op, ATTR_feature_index, 0);
@@ -78,13 +95,9 @@ void rule_norm(Padding *p, const Op *op) {
         if (!row_whole(p, op, state_of(p, op->operands[i]), 0)) return;
     State *s = state_new(p, op->results[0].type);
     memcpy(s->dims, in->dims, s->rank * sizeof *s->dims);
-    DType t = op->results[0].type->dtype;
-    bool finite = fact_least(state_of(p, op->operands[4])->all) + op_attr(op, ATTR_epsilon)->f > 0; // of whose square root it takes the reciprocal
-    for (uint32_t i = 1; i < op->n_operands; i++) finite &= fact_is_finite(state_of(p, op->operands[i])->all);
-    for (uint32_t k = 0; k < s->rank; k++) {
-        if (!dim_padded(&s->dims[k])) continue;
-        s->edge[k] = fact_any(t, finite && fact_is_finite(in->edge[k])), s->side[k] = fact_any(t, finite && fact_is_finite(in->side[k]));
-    }
-    s->all = fact_any(t, finite && fact_is_finite(in->all));
+    for (uint32_t k = 0; k < s->rank; k++)
+        if (dim_padded(&s->dims[k])) s->edge[k] = normalised(p, op, in->edge[k], false), s->side[k] = normalised(p, op, in->side[k], false);
+    s->kept = normalised(p, op, in->kept, true);
+    s->all = state_padded(s) ? normalised(p, op, in->all, false) : s->kept;
     state_set(p, &op->results[0], s);
 }

@@ -117,6 +117,44 @@ void assume(Padding *p, const char *fmt, ...) {
     vec_push(&p->assumed, text);
 }
 
+// --- what is known of ops of which nothing else is
+
+// Makes finite numbers of finite ones, but where data overflows: it has none of its own, and no poles.
+static bool is_simple(OpKind k) {
+    static const uint8_t simple[OP_COUNT] = {[OP_ADD] = 1, [OP_MULTIPLY] = 1};
+    return simple[k];
+}
+
+// Makes an element one of those that there are.
+static bool is_choice(OpKind k) {
+    static const uint8_t choice[OP_COUNT] = {[OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_SELECT] = 1, [OP_COMPARE] = 1, [OP_AND] = 1, [OP_OR] = 1, [OP_XOR] = 1, [OP_NOT] = 1};
+    return choice[k];
+}
+
+bool region_chooses(const Block *b, bool or_simple) {
+    for (const Op *op = b->first; op; op = op->next) {
+        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = value_resolved(op->operands[i]);
+            if ((v->def ? v->def->block : v->block) != b) return false;
+        }
+    }
+    return true;
+}
+
+Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
+    bool finite = op->kind != OP_BITCAST_CONVERT;
+    unsigned flags = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const State *s = state_of(p, op->operands[i]);
+        Fact f = kept ? s->kept : s->all;
+        finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
+        flags |= f.flags;
+    }
+    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
+    return fact_any(t, finite && (flags & FACT_DATA || !op->n_operands));
+}
+
 // --- sizes of ops
 
 const Op *sized_from(const Padding *p, const Op *op) { return op->n_results ? (const Op *)(const void *)value_map_get(p->sized, &op->results[0]) : NULL; }

@@ -114,6 +114,9 @@ void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt
 void mix_as(Padding *p, const Op *op, const Mix *m);
 void assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 const char *place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
+// Of results of an op of which nothing more is known: finite where all operands are and data is among them, unless the program's own numbers are great ones.
+Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept);
+bool region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
 // The op that this one was made of, with operands that are sizes, or NULL.
 const Op *sized_from(const Padding *p, const Op *op);
 // An attribute that is a list of numbers, or what gave it where it was computed: of operand `operand` of sized_from. NULL: mixed, as was said.

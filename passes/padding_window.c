@@ -152,6 +152,18 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
     return true;
 }
 
+// Whether every window takes in an element, and not only where the reduction starts.
+static bool windows_full(const Windows *w) {
+    Sizes *s = &w->p->sizes;
+    bool full = true;
+    for (uint32_t k = 0; k < w->rank && full; k++) {
+        const Axis *a = &w->axes[k];
+        Size first = size_apply(s, size_subtract, a->window, a->low); // elements of the first window
+        full = a->copied || (a->touches && first && size_least(s, first) >= 1);
+    }
+    return full;
+}
+
 static void window_result(const Windows *w, uint32_t i) {
     const Op *op = w->op;
     const State *in = state_of(w->p, op->operands[i]), *init = state_of(w->p, op->operands[op->n_operands / 2 + i]);
@@ -161,8 +173,8 @@ static void window_result(const Windows *w, uint32_t i) {
     Fact ever = fact_join(in->all, init->all);
     bool several = op->n_operands != 2;
     s->all = several ? fact_any(t, false) : reduced(r, ever, init->all, w->n, t);
-    s->kept = several ? fact_any(t, true) : s->all;
-    if (fact_is_finite(in->kept)) s->kept = fact_of_data(s->kept);
+    s->kept = several ? fact_of_unknown(w->p, op, t, false) : s->all;
+    if (!several && fact_is_finite(in->kept) && (fact_is_finite(init->all) || windows_full(w))) s->kept = fact_of_data(s->kept);
     for (uint32_t k = 0; k < s->rank; k++) {
         const Axis *a = &w->axes[k];
         if (a->copied) s->dims[k] = *a->in;
