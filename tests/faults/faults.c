@@ -34,12 +34,17 @@ static bool counts(const char *name, FaultClass of_call) {
     return faults->class == FAULT_INTERRUPT ? may_be_interrupted(name) : faults->class == of_call;
 }
 
-// Where a call came from: as many return addresses as the chain of frame pointers gives, at most 12.
+extern const char __executable_start[], etext[];
+
+// Where a call came from: as many return addresses as the chain of frame pointers gives, at most 12. Those in the program count from its start, so that
+// they are the next process's as well; others do not count.
 static uint64_t stack_hash(void *const *frame) {
     uint64_t hash = 0;
     for (int i = 0; i < 12 && frame; i++) {
         void *const *up = frame[0];
-        hash = (hash ^ (uintptr_t)frame[1]) * 0x9e3779b97f4a7c15u;
+        uintptr_t from = (uintptr_t)frame[1];
+        bool inside = from >= (uintptr_t)__executable_start && from < (uintptr_t)etext;
+        hash = (hash ^ (inside ? from - (uintptr_t)__executable_start : 1)) * 0x9e3779b97f4a7c15u;
         frame = up > frame && (uintptr_t)up - (uintptr_t)frame < (1 << 20) && !((uintptr_t)up & 7) ? up : NULL;
     }
     return hash;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every allocation, every call of the system that opens, reads, writes, maps or renames, every start of a thread or a process fails once, in
 # runs of tpucc and tpurun that use all of their inputs and outputs: sweep.c says what is asked of each.
-#   faults.sh BUILD_DIR tpucc|tpurun        of calls from one place one (of a place: 12 return addresses)
+#   faults.sh BUILD_DIR tpucc|tpurun        of calls from one place one, in all runs (of a place: 12 return addresses)
 #   faults.sh BUILD_DIR tpucc|tpurun all    each call
 # BUILD_DIR is one with a shared LLVM; under the address sanitizer nothing may leak either.
 set -eu
@@ -21,7 +21,7 @@ sweep() {
     shift 2
     for class in $classes; do
         rm -rf out && mkdir out out/logs
-        if FAULTS=$class "$build/tests/faults/${program}_faults" "$@" >said 2>&1; then
+        if FAULTS=$class FAULTS_SEEN=$work/seen.$class "$build/tests/faults/${program}_faults" "$@" >said 2>&1; then
             echo "$program $* | $(tail -n 1 said)" | sed "s|$root/||g"
         else
             bad=1

@@ -1,6 +1,7 @@
 // Runs a program once for each of its calls that may fail, with that call failing: PROGRAM ARGUMENT... under
 //   FAULTS=memory|file|start|interrupt   what fails; without it the program runs as ever
 //   FAULTS_ALL=1   every call; otherwise one of each place that calls (told apart by 12 return addresses)
+//   FAULTS_SEEN=FILE   the places that were swept before, in other runs: they are left out, and those of this one are added
 //   FAULTS_AT=N    the N-th call only, in this process, to look into it
 // What the program writes lies in the folder `out` of the current one. After each run: the exit code is the documented one, stderr holds one
 // sentence of an error, and `out` holds whole files only: those of a run without faults if the exit code is 0, else what was there before (nothing
@@ -190,10 +191,32 @@ static const char *check(Sweep *s, int status, bool old) {
     return check_files(s, false, old);
 }
 
+typedef struct {
+    uint64_t *items;
+    size_t n;
+} Places;
+
+// Of runs before.
+static Places places_read(const char *path) {
+    Places p = {0};
+    if (!path || access(path, F_OK)) return p;
+    size_t n_bytes;
+    p.items = (uint64_t *)(void *)file_bytes(path, &n_bytes);
+    p.n = n_bytes / sizeof *p.items;
+    return p;
+}
+
+static void place_add(const char *path, uint64_t place) {
+    FILE *f = path ? fopen(path, "ab") : NULL;
+    if (path && (!f || fwrite(&place, sizeof place, 1, f) != 1 || fclose(f))) give_up(path);
+}
+
 // Of calls from one place, the first.
-static bool seen_before(const Faults *f, long n) {
+static bool seen_before(const Faults *f, const Places *before, long n) {
     for (long i = 1; i < n; i++)
         if (f->stacks[i - 1] == f->stacks[n - 1]) return true;
+    for (size_t i = 0; i < before->n; i++)
+        if (before->items[i] == f->stacks[n - 1]) return true;
     return false;
 }
 
@@ -202,9 +225,12 @@ static int sweep(Sweep *s, bool all) {
     if (run(s, 0)) return fprintf(stderr, "it fails without a fault:\n%s", s->text), 1;
     files_visit(s, "out", file_remember);
     long n_calls = f->n_calls, n_runs = 0, n_refused = 0, n_wrong = 0;
+    const char *seen = all ? NULL : getenv("FAULTS_SEEN");
+    Places before = places_read(seen);
     if (n_calls > MAX_CALLS) return fprintf(stderr, "%ld calls are too many\n", n_calls), 1;
     for (long n = 1; n <= n_calls; n++) {
-        if (!all && seen_before(f, n)) continue;
+        if (!all && seen_before(f, &before, n)) continue;
+        place_add(seen, f->stacks[n - 1]);
         bool old = n % 2 == 0;
         prepare_out(s, old);
         int status = run(s, n);
@@ -214,6 +240,7 @@ static int sweep(Sweep *s, bool all) {
         n_wrong += !!wrong;
         if (wrong && n_wrong <= 20) fprintf(stderr, "FAILED: call %ld, %s: %s (status %x)\n%s\n", n, f->failed ? f->failed : "none", wrong, (unsigned)status, s->text);
     }
+    free(before.items);
     printf("%s: %ld calls, %ld of them failed once each: %ld refusals, %ld without consequence, %ld wrong\n", class_names[f->class], n_calls, n_runs,
            n_refused, n_runs - n_refused - (n_wrong < n_runs - n_refused ? n_wrong : 0), n_wrong);
     return n_wrong != 0;
