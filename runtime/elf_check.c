@@ -104,7 +104,9 @@ static bool place_of(Elf *e, uint64_t address, uint64_t bytes, const char *what,
 
 void *elf_block_at(Elf *e, uint64_t address, uint64_t bytes, const char *what) {
     uint64_t offset;
-    return place_of(e, address, bytes, what, &offset) ? elf_block(e, offset, bytes, what) : NULL;
+    void *block = place_of(e, address, bytes, what, &offset) ? elf_block(e, offset, bytes, what) : NULL;
+    if (block) e->tables[e->n_tables++] = (ElfRange){address, bytes}; // at most as many as blocks
+    return block;
 }
 
 bool elf_read_at(Elf *e, void *to, uint64_t address, uint64_t bytes, const char *what) {
@@ -136,6 +138,8 @@ static bool check_part(Elf *e, uint32_t i) {
     const Elf64_Phdr *p = &e->segments[i], *in = elf_load(e, p->p_vaddr, p->p_memsz, true);
     if (!in || p->p_offset - in->p_offset != p->p_vaddr - in->p_vaddr || p->p_filesz > p->p_memsz)
         return elf_damaged(e, "segment %u lies in none that is loaded", i);
+    if (p->p_type == PT_PHDR && (p->p_offset != e->head.e_phoff || p->p_memsz != (uint64_t)e->head.e_phnum * sizeof *p))
+        return elf_damaged(e, "segment %u is not the program headers", i); // which the loader reads there again
     if (p->p_type != PT_DYNAMIC) return true;
     if (e->dynamic_segment || p->p_vaddr % 8 || !(in->p_flags & PF_W)) return elf_damaged(e, "impossible place of segment %u", i);
     e->dynamic_segment = p;

@@ -80,18 +80,32 @@ static bool read_entries(Elf *e) {
     return true;
 }
 
+// The loader looks for a table, and takes what goes with it to be there.
+static bool check_pairs(Elf *e) {
+    static const DynamicId pairs[][2] = {
+        {D_RELA, D_RELASZ}, {D_RELA, D_RELAENT}, {D_RELR, D_RELRSZ}, {D_RELR, D_RELRENT}, {D_JMPREL, D_PLTRELSZ}, {D_JMPREL, D_PLTREL},
+        {D_INIT_ARRAY, D_INIT_ARRAYSZ}, {D_FINI_ARRAY, D_FINI_ARRAYSZ}, {D_VERSYM, D_VERNEED}, {D_VERNEED, D_VERNEEDNUM},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        bool first = e->has[pairs[i][0]];
+        if (first != e->has[pairs[i][1]])
+            return elf_damaged(e, "its dynamic section has an entry of type %llx, and none of type %llx", (unsigned long long)dynamic_rows[pairs[i][!first]].tag,
+                               (unsigned long long)dynamic_rows[pairs[i][first]].tag);
+    }
+    return true;
+}
+
 // Sizes and flags that the loader asserts, or that change the process.
 static bool check_values(Elf *e) {
     const uint64_t *v = e->dynamic;
-    bool rela = e->has[D_RELA] || e->has[D_RELASZ] || e->has[D_RELACOUNT], plt = e->has[D_JMPREL] || e->has[D_PLTRELSZ] || e->has[D_PLTREL];
     if (!e->has[D_STRTAB] || !e->has[D_STRSZ] || !e->has[D_SYMTAB] || !e->has[D_SYMENT] || !(e->has[D_HASH] || e->has[D_GNU_HASH]))
         return elf_damaged(e, "no dynamic symbol table");
     if (v[D_SYMENT] != sizeof(Elf64_Sym)) return elf_damaged(e, "symbols of %llu bytes", (unsigned long long)v[D_SYMENT]);
-    if (rela && (!e->has[D_RELA] || v[D_RELAENT] != sizeof(Elf64_Rela) || v[D_RELASZ] % sizeof(Elf64_Rela)))
-        return elf_damaged(e, "relocations of a wrong size");
-    if ((e->has[D_RELR] || e->has[D_RELRSZ]) && (!e->has[D_RELR] || v[D_RELRENT] != 8 || v[D_RELRSZ] % 8)) return elf_damaged(e, "relocations of a wrong size");
-    if (plt && (!e->has[D_JMPREL] || v[D_PLTREL] != DT_RELA || v[D_PLTRELSZ] % sizeof(Elf64_Rela) || !e->has[D_PLTRELSZ]))
-        return elf_damaged(e, "relocations of a wrong size");
+    if (!check_pairs(e)) return false;
+    bool rela = !e->has[D_RELA] || (v[D_RELAENT] == sizeof(Elf64_Rela) && v[D_RELASZ] % sizeof(Elf64_Rela) == 0);
+    bool relr = !e->has[D_RELR] || (v[D_RELRENT] == 8 && v[D_RELRSZ] % 8 == 0);
+    bool plt = !e->has[D_JMPREL] || (v[D_PLTREL] == DT_RELA && v[D_PLTRELSZ] % sizeof(Elf64_Rela) == 0);
+    if (!rela || !relr || !plt) return elf_damaged(e, "relocations of a wrong size");
     if (v[D_FLAGS] & ~(uint64_t)(DF_ORIGIN | DF_SYMBOLIC | DF_BIND_NOW)) return elf_damaged(e, "dynamic flags %llx", (unsigned long long)v[D_FLAGS]);
     if (v[D_FLAGS_1] & ~(uint64_t)(DF_1_NOW | DF_1_NODELETE | DF_1_ORIGIN))
         return elf_damaged(e, "dynamic flags 1 %llx", (unsigned long long)v[D_FLAGS_1]);
@@ -140,16 +154,19 @@ static bool check_names(Elf *e) {
 
 // ---- Hash tables
 
-// It does not say how many symbols there are: the last one ends the chain of the highest bucket, and no chain reaches behind it.
+// It does not say how many symbols there are: the last one ends the chain of the highest bucket, and no chain reaches behind it. All of it is one
+// table in one segment: lookups read what lies between its parts as well.
 static bool check_gnu_hash(Elf *e, uint64_t *out_n) {
+    enum { MAX_SYMBOLS = 1 << 20 };
     uint64_t table = e->dynamic[D_GNU_HASH];
     uint32_t head[4];
     if (!elf_read_at(e, head, table, sizeof head, "hash table")) return false;
     uint64_t n_buckets = head[0], first = head[1], n_bloom = head[2];
     if (!n_buckets || !n_bloom || n_bloom & (n_bloom - 1) || head[3] >= 64 || !first) return elf_damaged(e, "its hash table has impossible sizes");
     uint64_t buckets_at = table + sizeof head + n_bloom * 8, chains_at = buckets_at + n_buckets * 4, last = 0;
-    const uint32_t *buckets = elf_block_at(e, buckets_at, n_buckets * 4, "hash table");
-    if (!buckets) return false;
+    const char *front = elf_block_at(e, table, chains_at - table, "hash table");
+    if (!front) return false;
+    const uint32_t *buckets = (const uint32_t *)(const void *)(front + (buckets_at - table));
     for (uint64_t i = 0; i < n_buckets; i++) {
         if (buckets[i] && buckets[i] < first) return elf_damaged(e, "its hash table names an import");
         if (buckets[i] > last) last = buckets[i];
@@ -158,11 +175,12 @@ static bool check_gnu_hash(Elf *e, uint64_t *out_n) {
     if (!last) return true; // no symbol is exported
     for (;; last++) {
         uint32_t chain;
+        if (last > MAX_SYMBOLS) return elf_damaged(e, "it has too many symbols");
         if (!elf_read_at(e, &chain, chains_at + (last - first) * 4, 4, "hash table")) return false;
         if (chain & 1) break;
     }
     *out_n = last + 1;
-    return true;
+    return elf_block_at(e, table, chains_at + (*out_n - first) * 4 - table, "hash table");
 }
 
 // As many chains as symbols; each symbol is on one chain at most, so that all of them end.
@@ -190,7 +208,8 @@ static bool check_symbol(Elf *e, uint64_t i) {
     const char *name;
     if (!elf_string(e, s->st_name, "a symbol", &name)) return false;
     bool imports_chosen = type == STT_GNU_IFUNC && s->st_shndx == SHN_UNDEF && !e->own;
-    if ((type > STT_FILE && !imports_chosen) || bind > STB_WEAK || (e->own && bind != STB_GLOBAL))
+    bool imports_own = bind == STB_LOCAL && s->st_shndx == SHN_UNDEF; // for which the loader would take the start of the image
+    if ((type > STT_FILE && !imports_chosen) || bind > STB_WEAK || imports_own || (e->own && bind != STB_GLOBAL))
         return elf_damaged(e, "symbol %llu '%.60s' is of kind %u", (unsigned long long)i, name, s->st_info);
     if (s->st_shndx != SHN_UNDEF && s->st_shndx != SHN_ABS && s->st_value > elf_end(e))
         return elf_damaged(e, "symbol %llu '%.60s' lies outside of it", (unsigned long long)i, name);

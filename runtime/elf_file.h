@@ -18,6 +18,11 @@ typedef enum {
 
 enum { MAX_NEEDED = 16, MAX_BLOCKS = 64 };
 
+// A place of the memory image.
+typedef struct {
+    uint64_t address, bytes;
+} ElfRange;
+
 typedef struct {
     int fd;
     uint64_t size;
@@ -39,7 +44,8 @@ typedef struct {
     const Elf64_Sym *symbols;
     uint64_t n_symbols;
     void *blocks[MAX_BLOCKS]; // everything read
-    uint32_t n_blocks;
+    ElfRange tables[MAX_BLOCKS]; // what of it was read at addresses: no relocation may write there
+    uint32_t n_blocks, n_tables;
 } Elf;
 
 #define elf_fail(e, ...) ((e)->status = error_set((e)->error, TPURT_BAD_PROGRAM, __VA_ARGS__), false)

@@ -16,9 +16,13 @@ static bool is_code(const Elf *e, uint64_t address) {
     return p && p->p_flags & PF_X;
 }
 
+// Neither into the dynamic section nor into a table that was checked: the loader reads them again when it has begun to write.
 static bool writes_data(const Elf *e, uint64_t address, uint64_t bytes) {
     const Elf64_Phdr *p = elf_load(e, address, bytes, e->own), *d = e->dynamic_segment;
-    return p && p->p_flags & PF_W && (address + bytes <= d->p_vaddr || address >= d->p_vaddr + d->p_memsz);
+    if (!p || !(p->p_flags & PF_W) || (address + bytes > d->p_vaddr && address < d->p_vaddr + d->p_memsz)) return false;
+    for (uint32_t i = 0; i < e->n_tables; i++)
+        if (address + bytes > e->tables[i].address && address < e->tables[i].address + e->tables[i].bytes) return false;
+    return true;
 }
 
 static bool check_rela(Elf *e, uint64_t i, const Elf64_Rela *r) {
@@ -71,38 +75,40 @@ typedef struct {
     uint64_t n;
 } Relrs;
 
-static bool walk_relrs(Elf *e, const Relrs *relrs, uint64_t wanted, bool *out_found) {
+// Counts those of one place.
+static bool walk_relrs(Elf *e, const Relrs *relrs, uint64_t wanted, uint32_t *out_n) {
     uint64_t next = 0;
+    *out_n = 0;
     for (uint64_t i = 0; i < relrs->n; i++) {
         uint64_t word = relrs->items[i], first = word & 1 ? next : word, bits = word & 1 ? word >> 1 : 1;
         for (uint64_t k = 0; bits >> k; k++) {
             uint64_t address = first + k * 8;
             if (!(bits >> k & 1)) continue;
             if (!first || address % 8 || !writes_data(e, address, 8)) return elf_damaged(e, "packed relocation %llu writes outside of its data", (unsigned long long)i);
-            if (address == wanted) *out_found = true;
+            if (address == wanted) ++*out_n;
         }
         next = first + (word & 1 ? 63u : 1u) * 8u;
     }
     return true;
 }
 
-static bool check_relrs(Elf *e, Relrs *out) {
-    bool found = false;
+static bool read_relrs(Elf *e, Relrs *out) {
     *out = (Relrs){0};
     if (!e->has[D_RELR]) return true;
     out->n = e->dynamic[D_RELRSZ] / 8;
     out->items = elf_block_at(e, e->dynamic[D_RELR], e->dynamic[D_RELRSZ], "relocation table");
-    return out->items && walk_relrs(e, out, 0, &found);
+    return out->items;
 }
 
 // ---- Constructors and destructors: of other linkers only
 
 // The last relocation of the word decides; one that is packed comes first and adds to what the file has there.
 static bool is_function(Elf *e, const Relas relas[2], const Relrs *relrs, uint64_t address) {
-    bool good = false, packed = false;
+    bool good = false;
+    uint32_t packed;
     uint64_t value;
     if (!walk_relrs(e, relrs, address, &packed) || (packed && !elf_read_at(e, &value, address, 8, "constructors"))) return false;
-    if (packed) good = is_code(e, value);
+    if (packed == 1) good = is_code(e, value); // a second one would add to the first
     for (int k = 0; k < 2; k++)
         for (uint64_t i = 0; i < relas[k].n; i++) {
             const Elf64_Rela *r = &relas[k].items[i];
@@ -115,8 +121,8 @@ static bool is_function(Elf *e, const Relas relas[2], const Relrs *relrs, uint64
 static bool check_functions(Elf *e, const Relas relas[2], const Relrs *relrs, DynamicId at, DynamicId bytes) {
     enum { MAX_FUNCTIONS = 64 };
     uint64_t n = e->dynamic[bytes] / 8;
-    if (!e->has[at] && !e->has[bytes]) return true;
-    if (!e->has[at] || e->dynamic[bytes] % 8 || n > MAX_FUNCTIONS || !elf_load(e, e->dynamic[at], n * 8, true))
+    if (!e->has[at]) return true;
+    if (e->dynamic[bytes] % 8 || n > MAX_FUNCTIONS || !elf_load(e, e->dynamic[at], n * 8, true))
         return elf_damaged(e, "impossible place of its constructors");
     for (uint64_t i = 0; i < n; i++)
         if (!is_function(e, relas, relrs, e->dynamic[at] + i * 8)) return elf_damaged(e, "a constructor lies outside of its code");
@@ -138,6 +144,7 @@ static bool is_needed(const Elf *e, const char *name) {
     return false;
 }
 
+// The loader goes from entry to entry, and reads the first of each list, whatever their number.
 static bool check_verneed(Elf *e, uint32_t *out_max) {
     enum { MAX_VERSIONS = 256 };
     uint64_t at = e->dynamic[D_VERNEED], n_read = 0;
@@ -145,7 +152,7 @@ static bool check_verneed(Elf *e, uint32_t *out_max) {
         Elf64_Verneed need;
         const char *name;
         if (!elf_read_at(e, &need, at, sizeof need, "table of versions") || !elf_string(e, need.vn_file, "a library", &name)) return false;
-        if (need.vn_version != VER_NEED_CURRENT || !is_needed(e, name)) return elf_damaged(e, "its table of versions names '%.60s'", name);
+        if (need.vn_version != VER_NEED_CURRENT || !need.vn_cnt || !is_needed(e, name)) return elf_damaged(e, "its table of versions names '%.60s'", name);
         uint64_t aux_at = at + need.vn_aux;
         for (uint32_t k = 0; k < need.vn_cnt; k++) {
             Elf64_Vernaux aux;
@@ -163,8 +170,8 @@ static bool check_verneed(Elf *e, uint32_t *out_max) {
 
 static bool check_versions(Elf *e) {
     uint32_t max = 1; // local, global
-    if (!e->has[D_VERSYM] && !e->has[D_VERNEED]) return true;
-    if (!e->has[D_VERSYM] || !e->has[D_VERNEED] || !e->has[D_VERNEEDNUM] || e->dynamic[D_VERSYM] % 2) return elf_damaged(e, "half a table of versions");
+    if (!e->has[D_VERSYM]) return true;
+    if (e->dynamic[D_VERSYM] % 2 || !e->dynamic[D_VERNEEDNUM]) return elf_damaged(e, "half a table of versions");
     if (!check_verneed(e, &max)) return false;
     const uint16_t *of = elf_block_at(e, e->dynamic[D_VERSYM], e->n_symbols * 2, "table of versions");
     if (!of) return false;
@@ -176,6 +183,7 @@ static bool check_versions(Elf *e) {
 bool elf_check_relocs(Elf *e) {
     Relas relas[2];
     Relrs relrs;
-    if (!check_relrs(e, &relrs) || !read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1])) return false;
-    return check_relas(e, relas[0], e->dynamic[D_RELACOUNT]) && check_relas(e, relas[1], 0) && check_calls(e, relas, &relrs) && check_versions(e);
+    uint32_t n;
+    if (!read_relrs(e, &relrs) || !read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1]) || !check_versions(e)) return false;
+    return walk_relrs(e, &relrs, 0, &n) && check_relas(e, relas[0], e->dynamic[D_RELACOUNT]) && check_relas(e, relas[1], 0) && check_calls(e, relas, &relrs);
 }

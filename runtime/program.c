@@ -106,9 +106,23 @@ static void explain_refusal(const char *why, TpurtError *error) {
         error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here", (int)(end - why), why);
 }
 
+// The words that glibc's dlopen replaces in a path (ld.so(8), dynamic string tokens): another file would be loaded than was checked.
+static const char *token_of(const char *path) {
+    static const char *const tokens[] = {"$ORIGIN", "$PLATFORM", "$LIB", "${ORIGIN}", "${PLATFORM}", "${LIB}"};
+    for (const char *at = path; (at = strchr(at, '$')); at++)
+        for (size_t i = 0; i < sizeof tokens / sizeof *tokens; i++)
+            if (!strncmp(at, tokens[i], strlen(tokens[i]))) return tokens[i];
+    return NULL;
+}
+
 // dlopen takes a name without '/' for one to be looked up in its search path.
 static void *open_library(const char *path, const TpurtAllocator *allocator, TpurtError *error) {
     size_t len = strlen(path);
+    const char *token = token_of(path);
+    if (token) {
+        error_set(error, TPURT_SYSTEM, "cannot be loaded under this name: the system's loader puts something else in place of %s", token);
+        return NULL;
+    }
     char *place = memory_new(allocator, len + 3, 1, 16, "a path", error);
     if (!place) return NULL;
     if (!strchr(path, '/')) memcpy(place, "./", 2);
