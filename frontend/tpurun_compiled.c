@@ -250,7 +250,7 @@ bool compiled_verify(const RunOptions *o, Diags *d) {
     TpurtError e;
     if (load(o, &p, &e)) return said(d, o->program, &e);
     tpurt_program_describe(p, &info, NULL);
-    printf("%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights\n", o->program, info.checked_bytes, info.weight_bytes);
+    print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes, info.weight_bytes);
     tpurt_program_release(p);
     return true;
 }

@@ -169,6 +169,8 @@ clean 'JSON of a program with a wild name' out err
 [ "$(wc -l <out)" = 1 ] || wrong 'the JSON line is not one line'
 "$build/tpurun" "$copy" --profile=trace.json >out 2>err || wrong "a profile of a program with a wild name: $(cat -v err)"
 clean 'profile of a program with a wild name' trace.json out err
+tpurun 0 ': sound: ' "$copy" --verify
+tpurun 0 'program one' "$copy" --describe
 if command -v python3 >/dev/null; then python3 -c 'import json; json.load(open("trace.json"))' || wrong 'trace.json does not parse'; fi
 tpurun 3 'cannot' "$wild" --describe
 TPURT_SHAPE_LOG=calls.log "$build/tpurun" one.so --bench=0.01 >out 2>err
