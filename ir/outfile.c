@@ -213,6 +213,28 @@ static bool open_replacement(OutFile *o, const struct stat *old, bool executable
     return true;
 }
 
+// What a name that means no file stands for: behind links, the name that the last of them has. NULL with errno: the system does not say.
+static char *behind_links(const char *path) {
+    enum { MAX_LINKS = 40 }; // as the system follows
+    char link[PATH_MAX], *name = strcpy(xmalloc(strlen(path) + 1), path);
+    for (int i = 0; i < MAX_LINKS; i++) {
+        ssize_t n = readlink(name, link, sizeof link);
+        if (n < 0 && (errno == EINVAL || errno == ENOENT)) return name; // no link
+        if (n <= 0 || (size_t)n == sizeof link) break;
+        const char *slash = *link == '/' ? NULL : strrchr(name, '/');
+        int n_dir = slash ? (int)(slash + 1 - name) : 0;
+        char *next = xmalloc((size_t)n_dir + (size_t)n + 1);
+        memcpy(next, name, (size_t)n_dir);
+        memcpy(next + n_dir, link, (size_t)n);
+        next[n_dir + n] = 0;
+        free(name);
+        name = next;
+    }
+    int error = errno;
+    free(name);
+    return errno = error, NULL;
+}
+
 static bool open_output(OutFile *o, const char *path, bool executable, bool named, Diags *d) {
     struct stat old;
     pthread_once(&prepared, prepare);
@@ -226,9 +248,9 @@ static bool open_output(OutFile *o, const char *path, bool executable, bool name
     if (!*path) return fail(o, "no file name", ENOENT, d);
     if (stat(path, &old) != 0) {
         if (errno != ENOENT) return fail(o, "cannot write this file", errno, d);
-        o->target = xmalloc(strlen(path) + 1);
-        strcpy(o->target, path);
-        if (path[strlen(path) - 1] == '/') return fail(o, "cannot write this file", EISDIR, d);
+        o->target = behind_links(path);
+        if (!o->target) return fail(o, "cannot resolve this name", errno, d);
+        if (o->target[strlen(o->target) - 1] == '/') return fail(o, "cannot write this file", EISDIR, d);
         return open_temp(o, d);
     }
     if (S_ISDIR(old.st_mode)) return fail(o, "cannot write this file", EISDIR, d);

@@ -5,7 +5,7 @@
 // calls outfile_abandon_all) removes it as well. The name given by the user holds either the old content or all of the new one, whoever else writes it.
 //
 // "-" is standard output and devices and pipes are written directly: there the promise cannot be kept, errors still
-// show. Through a symbolic link the file it names is replaced, not the link. A new file gets 0666 (executable: 0777)
+// show. Through a symbolic link the file it names is replaced or made, not the link. A new file gets 0666 (executable: 0777)
 // less the umask; one that is replaced keeps its permissions. The first failed write is remembered and reported by
 // commit as EXIT_SYSTEM. Threads: an OutFile belongs to one thread; different ones may be open in different threads.
 #ifndef TPUCC_IR_OUTFILE_H

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "faults.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <malloc.h>

@@ -131,6 +131,31 @@ START_TEST(the_file_behind_a_link_is_replaced) {
 }
 END_TEST
 
+static void check_link(const char *name) {
+    struct stat st;
+    ck_assert(!lstat(in_dir(name), &st) && S_ISLNK(st.st_mode));
+}
+
+START_TEST(the_file_behind_links_is_made) {
+    char away[600];
+    snprintf(away, sizeof away, "%s/away", in_dir("folder"));
+    ck_assert(!mkdir(in_dir("folder"), 0700) && !symlink("folder/second", in_dir("first")) && !symlink("away", in_dir("folder/second")));
+    put(in_dir("first"), "new", false);
+    check_content(away, "new");
+    check_link("first");
+    check_link("folder/second");
+    ck_assert(!unlink(away) && !unlink(in_dir("first")) && !symlink(away, in_dir("first")));
+    put(in_dir("first"), "absolute", false);
+    check_content(away, "absolute");
+    check_link("first");
+    ck_assert(!unlink(away) && !unlink(in_dir("first")) && !symlink("no/such/folder", in_dir("first")));
+    OutFile o;
+    ck_assert(!outfile_open(&o, in_dir("first"), false, &diags));
+    check_link("first");
+    ck_assert(!unlink(in_dir("first")) && !unlink(in_dir("folder/second")) && !rmdir(in_dir("folder")));
+}
+END_TEST
+
 START_TEST(a_name_of_full_length_can_be_written) {
     char name[256];
     memset(name, 'n', 255);
@@ -372,6 +397,7 @@ Suite *outfile_suite(void) {
     tcase_add_test(t, nothing_changes_before_the_commit);
     tcase_add_test(t, two_writers_of_one_name_do_not_meet);
     tcase_add_test(t, the_file_behind_a_link_is_replaced);
+    tcase_add_test(t, the_file_behind_links_is_made);
     tcase_add_test(t, a_name_of_full_length_can_be_written);
     tcase_add_test(t, long_content_arrives_unchanged);
     tcase_add_test(t, what_the_system_refuses_is_reported);
