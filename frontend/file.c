@@ -1,5 +1,5 @@
 // Mapping input files: see file.h. Regular files are mapped privately; everything else is read into anonymous pages
-// that grow, so that both kinds end with the same munmap.
+// that grow, so that both kinds end with the same munmap. Also what the programs do for their descriptors first of all.
 #define _GNU_SOURCE
 #include "frontend/file.h"
 
@@ -68,6 +68,11 @@ bool file_map(const char *path, FileMap *out, Diags *d) {
 void file_unmap(FileMap *f) {
     if (f->bytes) munmap((void *)(uintptr_t)f->bytes, f->n_bytes);
     *f = (FileMap){0};
+}
+
+void file_guard_streams(void) {
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0) (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY); // the lowest number that is free: this one
 }
 
 static const char *sigbus_program = "tpucc";

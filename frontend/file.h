@@ -20,6 +20,10 @@ typedef struct {
 bool file_map(const char *path, FileMap *out, Diags *d);
 void file_unmap(FileMap *f);
 
+// To be called before a file is opened: a program that was started without standard streams would open its files under their numbers, and write its
+// messages into them. Reading or writing such a stream fails as it did.
+void file_guard_streams(void);
+
 // From here on a SIGBUS prints one sentence, calls outfile_abandon_all and ends the process with EXIT_SYSTEM.
 void file_explain_sigbus(const char *program);
 

@@ -173,6 +173,7 @@ static void catch_signals(void) {
 }
 
 int main(int argc, char **argv) {
+    file_guard_streams();
     if (argc > 1 && !strcmp(argv[1], "shapes")) return shapes_main(argc, argv);
     Diags d;
     Options o;

@@ -2,6 +2,7 @@
 // wrong about the command line and the files is found before anything runs, and said in one go. Exit codes: design 3,
 // ir/base.h.
 #define _GNU_SOURCE
+#include "frontend/file.h"
 #include "frontend/tpurun.h"
 #include "ir/literal.h"
 #include "ir/outfile.h"
@@ -336,6 +337,8 @@ static bool all_done(const RunOptions *o, Diags *d) {
 int main(int argc, char **argv) {
     Diags d;
     RunOptions o;
+    file_guard_streams();
+    file_explain_sigbus("tpurun");
     diags_init(&d, "tpurun");
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
     bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);

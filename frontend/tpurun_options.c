@@ -2,6 +2,8 @@
 // given as --x=V or as --x V; --bench takes its value only as --bench=SECONDS.
 #include "frontend/tpurun.h"
 
+#include "frontend/same_file.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdarg.h>
@@ -158,6 +160,32 @@ static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags 
     return x->set(out, argv[++*at], d);
 }
 
+// --- outputs: none may take the place of the program, of what it is compared with, or of another one. One that replaces an input is a new state.
+
+static bool is_kept(Diags *d, const char *option, const char *file, const char *other, const char *what) {
+    if (!other || !same_file(&d->arena, file, other)) return true;
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, what);
+    diag_help(d, "give it another name");
+    return false;
+}
+
+static bool keeps_inputs(const RunOptions *o, const char *option, const char *file, Diags *d) {
+    bool good = is_kept(d, option, file, o->program, o->interpret ? "the model" : "the program");
+    for (size_t i = 0; i < o->weights.n && good; i++) good = is_kept(d, option, file, o->weights.items[i], "a file of weights");
+    for (size_t i = 0; i < o->expected.n && good; i++) good = is_kept(d, option, file, o->expected.items[i].file, "a file that is compared");
+    return good;
+}
+
+static bool check_overwrite(const RunOptions *o, Diags *d) {
+    bool good = true;
+    for (size_t i = 0; i < o->outputs.n; i++) {
+        const char *file = o->outputs.items[i].file, *option = arena_printf(&d->arena, "--output %s=%s", o->outputs.items[i].name, file);
+        good &= keeps_inputs(o, option, file, d) && is_kept(d, option, file, o->profile, "the profile");
+        for (size_t k = 0; k < i; k++) good &= is_kept(d, option, file, o->outputs.items[k].file, "another output");
+    }
+    return good & (!o->profile || keeps_inputs(o, arena_printf(&d->arena, "--profile=%s", o->profile), o->profile, d));
+}
+
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     *out = (RunOptions){.rtol = 1e-5, .atol = 1e-6, .bench_seconds = 1, .control_flow = "static", .scatter = "stablehlo"};
     bool only_names = false;
@@ -178,7 +206,7 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
                      "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in");
     if (out->interpret && (out->describe || out->profile || out->verify))
         return usage(d, "--describe, --verify and --profile need a compiled program");
-    return true;
+    return check_overwrite(out, d);
 }
 
 void run_options_free(RunOptions *o) {

@@ -185,4 +185,43 @@ if "$build/tpucc" guarded.mlir --control-flow=select -o guarded.so 2>err || ! gr
     exit 1
 fi
 
+# Outputs take no other file's place.
+cp toy.so kept.so
+ln -s kept.so linked.npy
+expect 2 "--output y=kept.so is also the program, which would be overwritten" kept.so --input x=x.npy --output y=kept.so
+expect 2 "--output y=linked.npy is also the program" kept.so --input x=x.npy --output y=linked.npy
+expect 2 "--profile=./kept.so is also the program" kept.so --profile=./kept.so
+expect 2 "--output y=y.npy is also a file that is compared" kept.so --input x=x.npy --expect y=y.npy --output y=y.npy
+expect 2 "--output output1=./new.npy is also another output" kept.so --input x=x.npy --output y=new.npy --output output1=./new.npy
+expect 2 "--output y=new.npy is also the profile" kept.so --output y=new.npy --profile=new.npy
+expect 2 "--output output=guarded.mlir is also the model" guarded.mlir --interpret --input p=p0.npy --input x=zeros.npy --output output=guarded.mlir
+cmp toy.so kept.so
+cp x.npy state.npy
+expect 0 '' kept.so --input x=state.npy --output y=state.npy
+cmp state.npy y.npy
+
+# Streams that are closed: their numbers are no file's.
+"$build/tpurun" toy.so --input x=x.npy --output y=closed.npy --bench=0.001 >&- 2>err && exit 1
+grep -q 'cannot write to standard output' err
+cmp closed.npy y.npy
+"$build/tpurun" toy.so --input x=x.npy --output y=closed.npy <&- 2>&- >&-
+cmp closed.npy y.npy
+"$build/tpucc" guarded.mlir --control-flow=dynamic -o guarded.fb
+"$build/tpucc" guarded.mlir --control-flow=dynamic -v -o closed.fb <&- >&- 2>&-
+cmp guarded.fb closed.fb
+
+# What runs is cut off meanwhile.
+"$build/tpucc" "$root/samples/digits/digits.fb" -o cut.so
+"$build/tpurun" cut.so --bench=20 >out 2>err &
+pid=$!
+sleep 0.3
+truncate -s 4096 cut.so
+code=0
+wait $pid || code=$?
+[ $code = 3 ] && grep -q '^tpurun: error: a file became shorter' err || {
+    echo "a program that is cut off while it runs: exit $code"
+    cat err
+    exit 1
+}
+
 echo "tpurun: as expected in $n calls"
