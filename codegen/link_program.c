@@ -51,23 +51,35 @@ static void args_build(const LinkInput *in, const char *program, const char *obj
     vec_push(out_args, NULL);
 }
 
-// Starts the program with stdout and stderr on `to`. Returns 0 or an errno.
+// With nothing to read, and stdout and stderr on `to`.
+static int add_streams(posix_spawn_file_actions_t *actions, int to) {
+    int error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
+    if (!error) error = posix_spawn_file_actions_adddup2(actions, to, 1);
+    return error ? error : posix_spawn_file_actions_adddup2(actions, to, 2);
+}
+
+static int set_signals(posix_spawnattr_t *attributes) {
+    sigset_t defaults;
+    sigemptyset(&defaults);
+    sigaddset(&defaults, SIGXFSZ);
+    int error = posix_spawnattr_setsigdefault(attributes, &defaults);
+    return error ? error : posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETSIGDEF);
+}
+
+// Starts the program. Returns 0 or an errno, like all that it calls.
 static int spawn(const Args *args, int to, pid_t *out_pid) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
-    sigset_t defaults;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawnattr_init(&attributes);
-    sigemptyset(&defaults);
-    sigaddset(&defaults, SIGXFSZ);
-    posix_spawnattr_setsigdefault(&attributes, &defaults);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_adddup2(&actions, to, 1);
-    posix_spawn_file_actions_adddup2(&actions, to, 2);
-    int error = posix_spawnp(out_pid, args->items[0], &actions, &attributes, (char *const *)args->items, environ);
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error) return error;
+    error = posix_spawnattr_init(&attributes);
+    if (!error) {
+        error = add_streams(&actions, to);
+        if (!error) error = set_signals(&attributes);
+        if (!error) error = posix_spawnp(out_pid, args->items[0], &actions, &attributes, (char *const *)args->items, environ);
+        posix_spawnattr_destroy(&attributes);
+    }
     posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attributes);
     return error;
 }
 
