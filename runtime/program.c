@@ -156,7 +156,10 @@ static TpurtStatus check_loaded(void *library, ElfFacts *facts, const TpuProgram
     facts->map.base = (uintptr_t)loaded->l_addr;
     uint64_t note = facts->note_address ? facts->map.base + facts->note_address : 0;
     bool same = facts->map.base + facts->table == (uintptr_t)table && !table_version_check(table->magic, table->version, NULL);
-    if (same && note) same = (uintptr_t)table->note == note && !memcmp(table->note, &facts->note, sizeof facts->note);
+    if (same && note && (uintptr_t)table->note != note)
+        return error_set(error, TPURT_BAD_PROGRAM,
+                         "has its note of checksums elsewhere than it says: a tool has changed it since it was linked, or another file of that name is still loaded");
+    if (same && note) same = !memcmp(table->note, &facts->note, sizeof facts->note);
     if (!same)
         return error_set(error, TPURT_BAD_PROGRAM,
                          "is not what the system's loader gave for its name: another file of that name is still loaded, or it was replaced meanwhile");

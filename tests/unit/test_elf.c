@@ -31,7 +31,7 @@ static void make_object(void) {
     snprintf(command, sizeof command,
              "cd '%s' && echo '#include <math.h>\ndouble power(double, double);double power(double x, double y) { "
              "return pow(x, y); }' >%s/power.c && "
-             "cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT -DTOY_NAME=toy -shared -Wl,--hash-style=gnu -x c "
+             "cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT -DTOY_NAME=toy -DTOY_NOTE=0 -shared -Wl,--hash-style=gnu -x c "
              "tests/unit/toy_program.h -x c %s/power.c -lm -o %s/toy.so",
              SOURCE_ROOT, folder, folder, folder);
     ck_assert_msg(!system(command), "%s", command);
@@ -157,8 +157,7 @@ END_TEST
 START_TEST(program_headers_elsewhere) {
     Image m = image_read();
     const Elf64_Phdr *dynamic = segment_of(m, PT_DYNAMIC);
-    Elf64_Phdr *p = segment_of(m, PT_NOTE);
-    *p = (Elf64_Phdr){PT_PHDR, PF_R, dynamic->p_offset, dynamic->p_vaddr, dynamic->p_vaddr, 8, 8, 8};
+    *segment_of(m, PT_NOTE) = (Elf64_Phdr){PT_PHDR, PF_R, dynamic->p_offset, dynamic->p_vaddr, dynamic->p_vaddr, 8, 8, 8};
     expect(m, "is not the program headers");
 }
 END_TEST
@@ -210,6 +209,26 @@ START_TEST(hash_table_in_two_segments) {
 }
 END_TEST
 
+// Programs that edit such files, as patchelf does, move it among the weights here.
+START_TEST(note_elsewhere) {
+    static const char zeros[2 * sizeof(TpuNote)];
+    Image m = image_read();
+    Elf64_Phdr *note = segment_of(m, PT_NOTE);
+    while (memcmp(m.bytes + note->p_offset + 12, TPU_NOTE_NAME, sizeof TPU_NOTE_NAME) != 0) note++;
+    for (uint32_t i = 0; segment(m, i); i++) {
+        const Elf64_Phdr *p = segment(m, i);
+        char *room = p->p_type == PT_LOAD && p->p_flags == PF_R ? memmem(m.bytes + p->p_offset, p->p_filesz, zeros, sizeof zeros) : NULL;
+        if (!room) continue;
+        uint64_t into = ((uint64_t)(room - m.bytes) - p->p_offset + 7) / 8 * 8;
+        memcpy(m.bytes + p->p_offset + into, m.bytes + note->p_offset, sizeof(TpuNote));
+        *note = (Elf64_Phdr){PT_NOTE, PF_R, p->p_offset + into, p->p_vaddr + into, p->p_vaddr + into, sizeof(TpuNote), sizeof(TpuNote), 8};
+        expect(m, "has its note of checksums elsewhere than it says: a tool has changed it");
+        return;
+    }
+    ck_abort_msg("no room for a note");
+}
+END_TEST
+
 // glibc would look for another file.
 START_TEST(tokens_in_names) {
     static const char *const names[] = {"a$LIB.so", "${ORIGIN}.so", "$PLATFORM"};
@@ -245,6 +264,7 @@ Suite *elf_suite(void) {
     tcase_add_test(all, imports_of_its_own);
     tcase_add_test(all, relocations_of_names);
     tcase_add_test(all, hash_table_in_two_segments);
+    tcase_add_test(all, note_elsewhere);
     tcase_add_test(all, tokens_in_names);
     suite_add_tcase(suite, all);
     return suite;
