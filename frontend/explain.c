@@ -1,5 +1,6 @@
 // `tpucc explain`: the key of the artifact beside that of the job (key_diff.h), as a line for each difference or as JSON. The model is read and
-// weights are bound, as compiling would begin; of the passes only `bind` runs, which knows what can be bound.
+// weights are bound, as compiling would begin; of the passes only `bind` runs, which knows what can be bound. A shared object is up to date only if
+// libtpurt would not call it damaged; then its key alone would say too much.
 #include "frontend/explain.h"
 
 #include "codegen/elf_key.h"
@@ -157,7 +158,7 @@ bool explain(Job *j, bool *out_same) {
     bool good = read_artifact(&x) && (j->target = target_find(j->o->mcpu, j->d)) != NULL;
     Module *m = good ? compile_input(j) : NULL;
     say_nothing(j);
-    good = m && check_names(j, m) && compare(&x);
+    good = m && check_names(j, m) && compare(&x) && (x.differences.list.n || explain_sound(j->o->old, &x.file, j->d));
     if (good && j->o->json) print_json(&x);
     else if (good) print_text(&x);
     *out_same = good && !x.differences.list.n;

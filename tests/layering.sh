@@ -3,14 +3,14 @@
 #
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
 #
-# The programs (frontend/tpucc*.c, compile.c, tpurun*.c, options.c, report_*.c) and the tests see everything. Prints each offence; exit 1 if there is one.
+# The programs (frontend/tpucc*.c, compile.c, explain*.c, tpurun*.c, options.c, report_*.c) and the tests see everything. Prints each offence; exit 1 if there is one.
 set -eu
 cd "$(dirname "$0")/.."
 bad=0
 
 # may FOLDER PATTERN: project includes of FOLDER's files have to match PATTERN
 may() {
-    offences=$(find "$1" -name '*.[ch]' -o -name '*.def' -o -name '*.cc' | grep -Ev '^frontend/(tpu(cc|run)[a-z_]*|compile[a-z_]*|explain|report[a-z_]*|options)\.[ch]$' |
+    offences=$(find "$1" -name '*.[ch]' -o -name '*.def' -o -name '*.cc' | grep -Ev '^frontend/(tpu(cc|run)[a-z_]*|compile[a-z_]*|explain[a-z_]*|report[a-z_]*|options)\.[ch]$' |
         xargs -r grep -Hn '^[[:space:]]*#[[:space:]]*include[[:space:]]*"' | grep -Ev "\"($2)" || true)
     [ -z "$offences" ] && return
     echo "$offences" | sed "s|^|$1 may not include this: |"
