@@ -13,4 +13,7 @@ enum { FOLDER_SIZE = 64 };
 void folder_make(char folder[FOLDER_SIZE], const char *name); // /tmp/tpucc-NAME-...; fails the test if it cannot
 void folder_remove(const char *folder);                       // with what is in it
 
+// test_program.c: cc with these flags, in the folder of the sources, makes the shared object to/out.
+void toy_compile(const char *to, const char *flags, const char *out);
+
 #endif

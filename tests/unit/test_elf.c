@@ -2,6 +2,7 @@
 // an end, tables that the loader would write into. All of these ended the process inside the system's loader once. The
 // objects are made here by the system's cc from toy_program.h, so that there is no checksum that would tell.
 #define _GNU_SOURCE
+#include "tests/unit/helpers.h"
 #include "tests/unit/toy_program.h"
 
 #include "runtime/internal.h"
@@ -15,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static char folder[] = "/tmp/test_elf.XXXXXX";
+static char folder[FOLDER_SIZE];
 
 static const char *in_folder(const char *name) {
     static char path[200];
@@ -25,23 +26,17 @@ static const char *in_folder(const char *name) {
 
 // With an import that has a version.
 static void make_object(void) {
-    char command[2048];
-    strcpy(folder + strlen(folder) - 6, "XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(folder));
-    snprintf(command, sizeof command,
-             "cd '%s' && echo '#include <math.h>\ndouble power(double, double);double power(double x, double y) { "
-             "return pow(x, y); }' >%s/power.c && "
-             "cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT -DTOY_NAME=toy -DTOY_NOTE=0 -shared -Wl,--hash-style=gnu -x c "
-             "tests/unit/toy_program.h -x c %s/power.c -lm -o %s/toy.so",
-             SOURCE_ROOT, folder, folder, folder);
-    ck_assert_msg(!system(command), "%s", command);
+    char flags[400];
+    folder_make(folder, "elf");
+    FILE *power = fopen(in_folder("power.c"), "w");
+    ck_assert_ptr_nonnull(power);
+    fputs("#include <math.h>\ndouble power(double, double);\ndouble power(double x, double y) { return pow(x, y); }\n", power);
+    fclose(power);
+    snprintf(flags, sizeof flags, "-DTOY_NAME=toy -DTOY_NOTE=0 -shared -Wl,--hash-style=gnu -x c tests/unit/toy_program.h %s -lm", in_folder("power.c"));
+    toy_compile(folder, flags, "toy.so");
 }
 
-static void remove_object(void) {
-    char command[200];
-    snprintf(command, sizeof command, "rm -r %s", folder);
-    ck_assert(!system(command));
-}
+static void remove_object(void) { folder_remove(folder); }
 
 // ---- The file in memory
 

@@ -2,6 +2,7 @@
 // damaged, of another kind, for another processor) is refused with one sentence, and nothing is left behind. The
 // objects are made here by the system's cc from toy_program.h.
 #define _GNU_SOURCE
+#include "tests/unit/helpers.h"
 #include "tests/unit/toy_program.h"
 
 #include "runtime/internal.h"
@@ -31,12 +32,13 @@ static void shell(const char *fmt, const char *a, const char *b) {
 }
 
 // SOURCE_ROOT: where the sources lie, from CMake; a compiler cache may have made __FILE__ relative to some folder.
-static void compile(const char *flags, const char *out) {
+void toy_compile(const char *to, const char *flags, const char *out) {
     char command[2048];
-    snprintf(command, sizeof command, "cd '%s' && cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT %s -o %s/%s", SOURCE_ROOT, flags,
-             folder, out);
+    snprintf(command, sizeof command, "cd '%s' && cc -std=c11 -O1 -fPIC -I. -DTOY_EXPORT %s -o %s/%s", SOURCE_ROOT, flags, to, out);
     ck_assert_msg(!system(command), "%s", command);
 }
+
+static void compile(const char *flags, const char *out) { toy_compile(folder, flags, out); }
 
 #define TOY_SOURCE "-shared -x c tests/unit/toy_program.h"
 
