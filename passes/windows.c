@@ -68,14 +68,15 @@ static Range concatenated_range(Question *q, const Op *op, int64_t component) {
     return r;
 }
 
-// The number stays what it is if the type has it.
+// Numbers stay what they are if the type has them.
+static Range held_range(Range r, DType t) {
+    unsigned bits = dtype_info[t].bits;
+    return dtype_is_int(t) && r.least >= 0 && (bits >= 64 || r.most < INT64_C(1) << (bits - 1)) ? r : unknown;
+}
+
 static Range converted_range(Question *q, const Op *op, int64_t component) {
     const Value *from = value_resolved(op->operands[0]);
-    DType to = op->results[0].type->dtype;
-    unsigned bits = dtype_info[to].bits;
-    if (!dtype_is_int(from->type->dtype) || !dtype_is_int(to)) return unknown;
-    Range r = range_of(q, from, component);
-    return r.least >= 0 && (bits >= 64 || r.most < INT64_C(1) << (bits - 1)) ? r : unknown;
+    return dtype_is_int(from->type->dtype) ? held_range(range_of(q, from, component), op->results[0].type->dtype) : unknown;
 }
 
 static Range range_of(Question *q, const Value *v, int64_t component) {
@@ -89,7 +90,7 @@ static Range range_of(Question *q, const Value *v, int64_t component) {
     }
     switch (op->kind) {
     case OP_CONSTANT: return literal_range(q, op_attr(op, ATTR_value)->lit, component);
-    case OP_IOTA: return (Range){0, v->type->dims[op_int(op, ATTR_iota_dimension, 0)] - 1};
+    case OP_IOTA: return held_range((Range){0, v->type->dims[op_int(op, ATTR_iota_dimension, 0)] - 1}, v->type->dtype);
     case OP_CONCATENATE: return concatenated_range(q, op, component);
     case OP_CONVERT: return converted_range(q, op, component);
     case OP_CLAMP: return (Range){i64_min(r[0].least, r[2].least), r[2].most};
