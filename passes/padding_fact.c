@@ -219,7 +219,7 @@ Fact fact_in(DType t, Fact f) {
         bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
         return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & FACT_DATA); // integers wrap
     }
-    if (!largest(t)) return fact_is(f, 0) || fact_is(f, 1) ? f : fact_any(t, false);
+    if (!largest(t)) return (fact_is(f, 0) && t != DT_F8E8M0FNU) || fact_is(f, 1) ? f : fact_any(t, false); // that one has no zero
     return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, stored_small(t, f))), f) : f;
 }
 
