@@ -1,7 +1,7 @@
 #!/bin/sh
 # Models that may be padded (tests/ops/padded, programs of jax.export), compiled for several sizes and called with other lengths: what comes back is what a
 # program gives that was compiled for just that length.
-#   bucket_models.sh BUILD_DIR
+#   bucket_models.sh BUILD_DIR [EVERY]     of the models each of this number; default: 1, all
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 models=${TPUCC_DATA:-$root/../shared}/models/jax_dynamic
@@ -9,7 +9,7 @@ build=$(cd "$1" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-n=0
+n=0 every=${2:-1} n_models=0
 
 # inputs MASK: a file of small numbers for each argument of exact.so, as options; the one called MASK is 0 or 1, with a 1 in each row
 inputs() {
@@ -42,6 +42,8 @@ for k, line in enumerate(sys.stdin):
 same() {
     model=$1 mask=$2 buckets=$3
     shift 3
+    n_models=$((n_models + 1))
+    [ $((n_models % every)) = 0 ] || return 0
     # shellcheck disable=SC2086 # lists of options
     "$build/tpucc" "$model" -o all.so $buckets || { echo "FAILED: $model $buckets"; exit 1; }
     for dims in "$@"; do

@@ -53,7 +53,10 @@ if [ -s err ] || grep -qi 'warning' log; then cat err; wrong "readelf complains"
 if grep -q 'TEXTREL' log; then wrong "digits.so has relocations in its code"; fi
 grep -q 'GNU_STACK .* RW ' log || wrong "digits.so asks for a stack that runs code"
 if grep 'LOAD ' log | grep -q 'RWE'; then wrong "digits.so has memory that is written and run"; fi
-if tool eu-elflint >/dev/null; then eu-elflint --gnu-ld digits.so >log 2>&1 || { cat log; wrong "eu-elflint complains"; }; fi
+if tool eu-elflint >/dev/null; then # it knows no notes but those of GNU
+    eu-elflint --gnu-ld digits.so >log 2>&1 || true
+    if grep -v "owner name 'tpucc seal'" log | grep -v '^No errors'; then wrong "eu-elflint complains"; fi
+fi
 if tool gdb >/dev/null; then
     gdb -nx -batch -ex 'info functions digits' digits.so >log 2>&1
     grep -q '0x[0-9a-f]*  *digits\.' log || { cat log; wrong "gdb knows no kernel"; }
