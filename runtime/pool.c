@@ -172,10 +172,12 @@ static void *worker_main(void *argument) {
     }
 }
 
-// Signals are for the threads of the host program.
+// Signals are for the threads of the host program; but what a thread does itself (a fault, as where a mapped file is cut off) its handlers see on any.
 static int start_thread(Worker *worker) {
+    static const int own[] = {SIGBUS, SIGSEGV, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
     sigset_t all, before;
     sigfillset(&all);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++) sigdelset(&all, own[i]);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     int failed = pthread_create(&worker->thread, NULL, worker_main, worker);
     pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -268,7 +268,7 @@ typedef struct {
 } TpurtSessionOptions;
 
 // Makes the threads and the memory that running needs: for each replica a slab. Holds the program until it is
-// destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals. Fails with
+// destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals but those of faults. Fails with
 // OUT_OF_MEMORY, SYSTEM, BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options,
                                               TpurtSession **out_session, TpurtError *error);

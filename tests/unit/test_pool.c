@@ -4,6 +4,9 @@
 #include "runtime/internal.h"
 
 #include <check.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,6 +103,36 @@ START_TEST(sleepers_come_back_and_steal) {
 }
 END_TEST
 
+typedef struct {
+    atomic_uint n_seen;
+    atomic_bool right;
+} Masks;
+
+// The calling thread waits in its first task until another one has come, for 5 seconds at most.
+static void see_mask(void *context, uint32_t thread, uint32_t first, uint32_t last) {
+    Masks *m = context;
+    (void)first, (void)last;
+    for (int i = 0; !thread && i < 5000 && !atomic_load(&m->n_seen); i++) nanosleep(&(struct timespec){0, 1000000}, NULL);
+    if (!thread) return;
+    sigset_t now;
+    pthread_sigmask(SIG_SETMASK, NULL, &now);
+    if (!sigismember(&now, SIGTERM) || !sigismember(&now, SIGCHLD) || sigismember(&now, SIGBUS) || sigismember(&now, SIGSEGV) || sigismember(&now, SIGFPE))
+        atomic_store(&m->right, false);
+    atomic_fetch_add(&m->n_seen, 1);
+}
+
+START_TEST(signals_are_for_the_host_but_faults) {
+    Masks m;
+    atomic_init(&m.n_seen, 0);
+    atomic_init(&m.right, true);
+    Pool *p = make(3, 1);
+    pool_run(p, see_mask, &m, 64);
+    pool_destroy(p);
+    ck_assert_uint_gt(atomic_load(&m.n_seen), 0);
+    ck_assert(atomic_load(&m.right));
+}
+END_TEST
+
 START_TEST(made_and_destroyed_unused) {
     for (uint32_t i = 0; i < 50; i++) pool_destroy(make(1 + i % 4, (int)i % 2));
     pool_destroy(NULL);
@@ -161,6 +194,7 @@ Suite *pool_suite(void) {
     tcase_add_test(t, every_task_once);
     tcase_add_test(t, phases_are_separated);
     tcase_add_test(t, sleepers_come_back_and_steal);
+    tcase_add_test(t, signals_are_for_the_host_but_faults);
     tcase_add_test(t, made_and_destroyed_unused);
     tcase_add_test(t, no_memory);
     tcase_add_test(t, cost_of_a_hand_over);
