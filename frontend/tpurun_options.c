@@ -155,9 +155,9 @@ static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags 
         strncmp(word, "--", 2) ? NULL : find_option(name, equals ? (size_t)(equals - name) : strlen(name));
     if (!x) return usage(d, "unknown option '%s'", word);
     if (x->takes == NO_VALUE && equals) return usage(d, "--%s takes no value", x->name);
-    if (x->takes != VALUE || equals) return x->set(out, equals ? equals + 1 : NULL, d);
-    if (*at + 1 >= argc) return usage(d, "--%s needs a value", x->name);
-    return x->set(out, argv[++*at], d);
+    if (x->takes != VALUE) return x->set(out, equals ? equals + 1 : NULL, d);
+    const char *value = equals ? equals + 1 : *at + 1 < argc ? argv[++*at] : "";
+    return *value ? x->set(out, value, d) : usage(d, "--%s needs a value", x->name);
 }
 
 // --- outputs: none may take the place of the program, of what it is compared with, or of another one. One that replaces an input is a new state.

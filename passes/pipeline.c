@@ -125,9 +125,9 @@ static bool list_has(const PassList *l, const Pass *p) {
 }
 
 static bool passes_choose(const PassOptions *o, PassList *out, Diags *d) {
-    PassList named = {0}, skipped = {0}, stop = {0};
+    PassList named = {0}, skipped = {0}, stop = {0}, logged = {0};
     bool ok = list_parse("passes", o->passes, &named, d) && list_parse("skip", o->skip, &skipped, d) &&
-              list_parse("stop-after", o->stop_after, &stop, d);
+              list_parse("stop-after", o->stop_after, &stop, d) && list_parse("debug", o->debug, &logged, d);
     if (!o->passes)
         for (size_t i = 0; i < n_passes; i++)
             if (pipeline[i].level <= o->opt_level) vec_push(&named, &pipeline[i]);
@@ -143,6 +143,7 @@ static bool passes_choose(const PassOptions *o, PassList *out, Diags *d) {
     vec_free(&named);
     vec_free(&skipped);
     vec_free(&stop);
+    vec_free(&logged);
     return ok;
 }
 

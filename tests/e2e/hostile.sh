@@ -218,7 +218,7 @@ name=$(printf 'no\033\npasswd:1:1: error: forged\302\233\377')
 tpucc 3 'cannot open' "$name.mlir" -o x.so
 tpucc 2 'extension' plain.mlir -o "$name"
 tpucc 0 '' plain.mlir -o "$name.so" -v
-for option in --mcpu --target --matmul --passes --skip --stop-after --dim --bucket --prefix --control-flow --no-such; do
+for option in --mcpu --target --matmul --passes --skip --stop-after --debug --dim --bucket --prefix --control-flow --no-such; do
     "$build/tpucc" plain.mlir -o x.so "$option=$wild" >out 2>err && [ "$option" != --skip ] && wrong "$option takes anything"
     clean "$option" out err
 done

@@ -185,6 +185,10 @@ if "$build/tpucc" guarded.mlir --control-flow=select -o guarded.so 2>err || ! gr
     exit 1
 fi
 
+expect 2 '--profile needs a value' toy.so --profile=
+expect 2 '--profile needs a value' toy.so --profile ''
+expect 2 '--entry needs a value' toy.so --entry=
+
 # Outputs take no other file's place.
 cp toy.so kept.so
 ln -s kept.so linked.npy
