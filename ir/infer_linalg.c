@@ -5,6 +5,7 @@
 #include "ir/infer_util.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool works_on(Infer *c, bool ok, const char *what) {
@@ -179,12 +180,11 @@ bool infer_batch_norm_grad(Infer *c) {
 // --- tuples, order, checks
 
 bool infer_tuple(Infer *c) {
-    Type elems[64];
-    if (c->op->n_operands > COUNT(elems))
-        return infer_fail(c, "bad-structure", "a tuple has at most %zu elements", COUNT(elems));
+    Type *elems = xcalloc((size_t)c->op->n_operands + 1, sizeof *elems);
     for (uint32_t i = 0; i < c->op->n_operands; i++) elems[i] = operand_type(c, i);
     c->out[0] = type_tuple(&c->m->types, elems, c->op->n_operands);
-    return c->out[0] != NULL || infer_fail(c, "bad-structure", "the tuple is too large");
+    free(elems);
+    return c->out[0] != NULL || infer_fail(c, "too-large", "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
 }
 
 bool infer_get_tuple_element(Infer *c) {

@@ -30,6 +30,8 @@ typedef struct {
     Lexer at; // behind the '='
     enum { LOC_UNREAD, LOC_READING, LOC_READ } loc_state;
     SrcLoc loc;
+    enum { TYPE_UNREAD, TYPE_READ, TYPE_WRONG } type_state;
+    Type type; // if it was read as one
 } Alias;
 
 typedef struct {

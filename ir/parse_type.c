@@ -129,14 +129,19 @@ static Type tuple_type(Parser *p) {
     return t;
 }
 
-static Type alias_type(Parser *p, const Alias *a) {
+// Read once: it may be a long tuple that every op names.
+static Type alias_type(Parser *p, Alias *a) {
+    size_t index = (size_t)(a - p->aliases.items);
     Place back;
-    Type t = NULL;
+    if (a->type_state == TYPE_READ) return next(p), a->type;
+    if (a->type_state == TYPE_WRONG) return fail(p, "%.*s stands for no type", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text), NULL;
     if (!nest(p)) return NULL;
     alias_enter(p, a, &back);
-    t = parse_type(p);
+    Type t = parse_type(p);
     if (!alias_leave(p, back)) t = NULL;
     unnest(p);
+    a = &p->aliases.items[index];
+    a->type = t, a->type_state = t ? TYPE_READ : TYPE_WRONG;
     return t;
 }
 
@@ -148,7 +153,7 @@ Type parse_type(Parser *p) {
             next(p);
             return type_token(&p->m->types);
         }
-        const Alias *a = alias_of_tok(p);
+        Alias *a = alias_of_tok(p);
         if (a) return alias_type(p, a);
         unsupported_type(p, &p->tok);
     } else if (p->tok.kind == TOK_WORD) {

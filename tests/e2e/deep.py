@@ -266,6 +266,13 @@ def sum_of_arguments(n):
     return main(", ".join(f"%a{i}: {S}" for i in range(n)), S, "".join(f"%v{i} = stablehlo.add {'%a0' if i == 1 else f'%v{i - 1}'}, %a{i} : {S}\n" for i in range(1, n)), f"%v{n - 1}")
 
 
+def tuple_of(n):
+    """One tuple of N parts, all of which are taken out."""
+    t = "tuple<" + ", ".join([S] * n) + ">"
+    take = "".join(f"%g{i} = stablehlo.get_tuple_element %t[{i}] : (!t) -> {S}\n%v{i + 1} = stablehlo.add %v{i}, %g{i} : {S}\n" for i in range(n))
+    return main(", ".join(["%v0: " + S] + [f"%a{i}: {S}" for i in range(n)]), S, f"%t = stablehlo.tuple {', '.join(f'%a{i}' for i in range(n))} : !t\n{take}", n=n, before=f"!t = {t}\n")
+
+
 def with_text(before="", attrs="", loc="", types=V, body=""):
     return f"{before}func.func @main(%x: {types}) -> {types} {{\n{body}%y = stablehlo.optimization_barrier %x {attrs} : {types}{loc}\nreturn %y : {types}\n}}\n"
 

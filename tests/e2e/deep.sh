@@ -59,6 +59,9 @@ refused open_dims 100000
 run 0 "$build/tpurun" mixed.mlir --interpret --input v0=vector.npy --input w=vector.npy --output output=want.npy
 run 0 "$build/tpurun" mixed.so --input v0=vector.npy --input w=vector.npy --expect output=want.npy
 
+compiled tuple_of 1000
+refused tuple_of 70000
+
 # Calls of calls.
 for kind in calls calls_backwards composites; do compiled $kind 3000; done
 run 1 "$build/tpurun" calls.mlir --interpret --input x=vector.npy --output output=want.npy

@@ -8,9 +8,9 @@ func.func @main(%a: tensor<281474976710656x1x1xf32>, %b: tensor<40000x32769xf32>
   return %0#2, %1#1, %2#0, %3#1 : tensor<281474976710656xi32>, tensor<32769xi32>, tensor<2x2000000000x1xf64>, tensor<2xf32>
 }
 // ----
-lapack_too_large.mlir:4:10: error: custom_call: no code is generated for more than 1099511627776 elements, here 281474976710656 [unsupported-op]
+lapack_too_large.mlir:4:10: error: custom_call: no code is generated for more than 1099511627776 elements, here 281474976710656 [too-large]
   help: write it with several smaller ones
-lapack_too_large.mlir:5:10: error: custom_call: no code is generated for more than 32768 rows and columns, here 32769 [unsupported-op]
+lapack_too_large.mlir:5:10: error: custom_call: no code is generated for more than 32768 rows and columns, here 32769 [too-large]
   help: write it with several smaller ones
-lapack_too_large.mlir:6:10: error: custom_call: no code is generated for more than 1073741823 elements a dimension, here 2000000000 [unsupported-op]
+lapack_too_large.mlir:6:10: error: custom_call: no code is generated for more than 1073741823 elements a dimension, here 2000000000 [too-large]
   help: write it with several smaller ones

@@ -8,11 +8,11 @@ func.func @main(%a: tensor<32769x32769xf32>, %b: tensor<1048576x1048576xf64>, %v
   return %0, %1, %2, %3 : tensor<32769x32769xf32>, tensor<1048576x1xf64>, tensor<2x16777217xcomplex<f32>>, tensor<2147483649xcomplex<f32>>
 }
 // ----
-too_large.mlir:4:8: error: cholesky: no code is generated for more than 32768 rows, here 32769 [unsupported-op]
+too_large.mlir:4:8: error: cholesky: no code is generated for more than 32768 rows, here 32769 [too-large]
   help: write it with several smaller ones
-too_large.mlir:5:8: error: triangular_solve: no code is generated for more than 32768 rows, here 1048576 [unsupported-op]
+too_large.mlir:5:8: error: triangular_solve: no code is generated for more than 32768 rows, here 1048576 [too-large]
   help: write it with several smaller ones
-too_large.mlir:6:8: error: fft: no code is generated for more than 16777216 elements a dimension, here 16777217 [unsupported-op]
+too_large.mlir:6:8: error: fft: no code is generated for more than 16777216 elements a dimension, here 16777217 [too-large]
   help: write it with several smaller ones
-too_large.mlir:7:8: error: fft: no code is generated for more than 16777216 elements a dimension, here 4294967296 [unsupported-op]
+too_large.mlir:7:8: error: fft: no code is generated for more than 16777216 elements a dimension, here 4294967296 [too-large]
   help: write it with several smaller ones
