@@ -13,6 +13,7 @@
 enum {
     MAX_FIELD = 240,     // bytes of one attribute or type; longer ones end in their hash
     MAX_SHOWN_ELEMS = 8, // of a constant whose elements differ; larger ones are their hash
+    MAX_SHOWN_PARTS = 64, // of a tuple's type, likewise
     GROUPS = 1024,       // about so many where ops are too many to be listed
     MAX_LISTED_BYTES = 1 << 20,
 };
@@ -28,6 +29,7 @@ typedef struct {
     Arena arena;
     Interner strings;
     Map signatures, func_numbers; // by text, by name
+    Map tuples;                   // hashes of their types
     VEC(Func *) funcs;
     Hash64 all;
     Text fields;                  // of one op: kind, types, attributes, each behind a tab
@@ -129,12 +131,38 @@ static void add_hashed(Writer *w, Hash64 *h, Text *text) {
     text->n = 0;
 }
 
-static void types_text(const Op *op, Text *out) {
+// A tuple of many parts is its hash: each op that takes one out names all of them.
+static void key_type(Writer *w, Type t, Text *out) {
+    if (t->n_parts <= MAX_SHOWN_PARTS) {
+        type_text(t, out);
+        return;
+    }
+    bool fresh;
+    uintptr_t *hash = map_at(&w->tuples, (uintptr_t)t, &fresh);
+    if (fresh) {
+        Text whole = {0};
+        type_text(t, &whole);
+        *hash = hash64_of(whole.items, whole.n);
+        vec_free(&whole);
+    }
+    text_f(out, "tuple<%" PRIu32 " parts, #%016" PRIxPTR ">", t->n_parts, *hash);
+}
+
+// As a function's type, or the one type of all of them.
+static void types_text(Writer *w, const Op *op, Text *out) {
     bool same = op->n_results == 1;
     for (uint32_t i = 0; same && i < op->n_operands; i++) same = op->operands[i]->type == op->results[0].type;
-    Printer p = {.out = out};
-    if (same) type_text(op->results[0].type, out);
-    else print_function_type(&p, op);
+    for (uint32_t i = 0; i < op->n_operands && !same; i++) {
+        text_z(out, i ? ", " : "(");
+        key_type(w, op->operands[i]->type, out);
+    }
+    if (!same) text_z(out, !op->n_operands ? "() -> " : ") -> ");
+    if (op->n_results != 1) text_z(out, "(");
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (i) text_z(out, ", ");
+        key_type(w, op->results[i].type, out);
+    }
+    if (op->n_results != 1) text_z(out, ")");
 }
 
 static uint32_t func_number(Writer *w, Str name) {
@@ -235,7 +263,7 @@ static void add_op(Writer *w, Op *op, uint32_t depth) {
     w->fields.n = w->n_fields = 0;
     add_field(&w->fields, op_text(op->kind), strlen(op_text(op->kind)));
     hash64_add(&h, w->fields.items, w->fields.n);
-    types_text(op, &text);
+    types_text(w, op, &text);
     add_hashed(w, &h, &text);
     add_attrs(w, &h, op, &text);
     hash_number(&h, op->n_regions);
@@ -394,6 +422,7 @@ uint64_t key_of_model(Module *m, Text *details) {
     vec_free(&w.op_lines);
     vec_free(&w.records);
     map_free(&w.signatures);
+    map_free(&w.tuples);
     map_free(&w.func_numbers);
     interner_free(&w.strings);
     arena_free(&w.arena);
