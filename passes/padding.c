@@ -157,15 +157,27 @@ static void set_number(Padding *p, const Op *op, const Number *num) {
     state_set(p, v, s);
 }
 
+// Of what an op of a region takes from outside: mixed, or padded, for nothing looks at what the region makes of it.
+static const Mix *taken_mix(Padding *p, const Op *inner) {
+    for (uint32_t i = 0; inner && i < inner->n_operands; i++) {
+        const State *s = (const State *)(const void *)value_map_get(&p->states, value_resolved(inner->operands[i]));
+        if (s && s->mix) return s->mix;
+        if (!s || !state_padded(s)) continue;
+        Mix *m = arena_new(p->a, Mix);
+        *m = (Mix){inner, "a region takes a padded value from outside", "compute with it before, and let the region take what has no padded dimension", NULL, false};
+        for (uint32_t k = 0; k < s->rank && !m->size; k++) m->size = padded_size(&s->dims[k]);
+        return m;
+    }
+    return NULL;
+}
+
 // A value from outside that a region of the op uses and that is mixed, or NULL.
 static const Mix *captured_mix(Padding *p, const Op *op) {
     for (uint32_t r = 0; r < op->n_regions; r++)
         for (const Op *inner = op->regions[r]->first; inner; inner = inner->next) {
-            for (uint32_t i = 0; i < inner->n_operands; i++) {
-                const State *s = (const State *)(const void *)value_map_get(&p->states, value_resolved(inner->operands[i]));
-                if (s && s->mix) return s->mix;
-            }
-            const Mix *m = captured_mix(p, inner);
+            const Mix *m = taken_mix(p, inner);
+            if (!m) m = taken_mix(p, sized_from(p, inner));
+            if (!m) m = captured_mix(p, inner);
             if (m) return m;
         }
     return NULL;

@@ -101,6 +101,7 @@ typedef struct {
     const Op *op;
     Size trips;     // NULL: not counted
     uint32_t index; // what counts
+    const Counter *counter; // that it does so
     const Mix *test; // of the predicate of a loop that is not counted
 } Loop;
 
@@ -109,9 +110,10 @@ static void enter(const Loop *l, State *const *in) {
         for (uint32_t i = 0; i < l->op->n_operands; i++) state_set(l->p, l->op->regions[r]->args[i], in[i]);
 }
 
-static State *counter_state(const Loop *l) {
+static State *counter_state(Loop *l) {
     Counter *c = arena_new(l->p->a, Counter);
     c->trips = l->trips;
+    l->counter = c;
     Number *num = arena_new(l->p->a, Number);
     *num = (Number){size_constant(&l->p->sizes, 0), c};
     Type t = l->op->operands[l->index]->type;
@@ -149,7 +151,7 @@ static bool writes_at_index(const Loop *l, uint32_t i, uint32_t *out_dim) {
     const State *s = state_of(l->p, v);
     for (uint32_t k = 0; k < s->rank && !s->mix; k++) {
         const Number *at = state_of(l->p, write->operands[2 + k])->num;
-        bool counts = at && at->loop && at->loop->trips == l->trips && at->size == size_constant(&l->p->sizes, 0) && s->dims[k].n == 1 && s->dims[k].f[0].kept == l->trips;
+        bool counts = at && at->loop && at->loop == l->counter && at->size == size_constant(&l->p->sizes, 0) && s->dims[k].n == 1 && s->dims[k].f[0].kept == l->trips;
         if (counts && write->operands[1]->type->dims[k] == 1) return *out_dim = k, true;
     }
     return false;
@@ -219,6 +221,12 @@ static void leave_longer(const Loop *l, uint32_t i, State *s, bool frozen) {
     }
 }
 
+// What is known of elements one by one, which another iteration changes: state_join has the facts alone.
+static void forget_relations(State *s) {
+    s->maxima.of = NULL, s->peak_over = 0, s->same_as = NULL;
+    s->position.dim = 0, s->order[0].known = s->order[1].known = false;
+}
+
 void rule_while(Padding *p, const Op *op) {
     Loop l = {.p = p, .op = op};
     State **in = arena_array(p->a, State *, (size_t)op->n_operands + 1);
@@ -226,7 +234,7 @@ void rule_while(Padding *p, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         in[i] = arena_new(p->a, State);
         *in[i] = *state_of(p, op->operands[i]);
-        in[i]->maxima.of = NULL, in[i]->peak_over = 0;
+        if (!loop_keeps(op, i)) forget_relations(in[i]);
     }
     if (l.trips) in[l.index] = counter_state(&l);
     uint32_t round = 0;

@@ -149,13 +149,21 @@ static Size padded_to(Padding *p, Size have, Size low, Size high, Size interior)
     return s;
 }
 
-// What the exact run has behind its elements are padding values; the padded run must have the same there.
-static bool pad_dim(Padding *p, const Op *op, const State *in, const State *with, Size low, Size high, Size interior, uint32_t k, State *s) {
+// Elements behind the operand's are kept along a padded dimension other than k: the padded run has there what is behind both.
+static bool others_reach(Padding *p, const State *in, const Size *high, uint32_t k) {
+    bool any = false;
+    for (uint32_t i = 0; i < in->rank; i++) any |= i != k && dim_padded(&in->dims[i]) && !size_at_most(&p->sizes, high[i], size_constant(&p->sizes, 0));
+    return any;
+}
+
+// What the exact run has behind its elements are padding values; the padded run must have the same there. `others`: see others_reach.
+static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, const State *with, Size low, Size high, Size interior, uint32_t k, State *s) {
     const Factors *d = &in->dims[k];
     Size have = dim_kept(p, d), zero = size_constant(&p->sizes, 0);
     int64_t size = op->results[0].type->dims[k];
+    Fact behind = others ? in->side[k] : in->edge[k];
     if (low == zero && high == zero && interior == zero) {
-        s->dims[k] = *d, s->edge[k] = in->edge[k], s->side[k] = in->side[k];
+        s->dims[k] = *d, s->edge[k] = behind, s->side[k] = in->side[k];
         return true;
     }
     if (!low->constant || !interior->constant || !have || !is_plain(d)) {
@@ -163,7 +171,7 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, const State *with
         return false;
     }
     double value;
-    bool zeros = fact_single(with->all, &value) && fact_is(in->edge[k], value);
+    bool zeros = fact_single(with->all, &value) && fact_is(behind, value);
     bool reaches = !size_at_most(&p->sizes, high, zero); // elements behind the operand's are kept
     if (dim_padded(d) && reaches && (!zeros || interior != zero)) {
         mix(p, op, padded_size(d), "multiply by the mask first, so that what is padded is zero, and pad with zeros",
@@ -171,7 +179,7 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, const State *with
         return false;
     }
     set_padded(p, s, k, padded_to(p, have, low, high, interior), size);
-    Fact edge = fact_join(in->edge[k], in->kept);
+    Fact edge = fact_join(behind, others ? in->all : in->kept);
     bool same_end = zeros && size_at_most(&p->sizes, zero, high) && size_at_most(&p->sizes, zero, low) && interior == zero;
     s->edge[k] = same_end ? with->all : fact_join(edge, with->all);
     s->side[k] = same_end && fact_is(in->side[k], value) ? with->all : fact_join(in->all, with->all);
@@ -187,7 +195,7 @@ void rule_pad(Padding *p, const Op *op) {
     if (!interior) return;
     s->kept = fact_join(in->kept, with->all), s->all = fact_join(in->all, with->all);
     for (uint32_t k = 0; k < s->rank; k++)
-        if (!pad_dim(p, op, in, with, low[k], high[k], interior[k], k, s)) return;
+        if (!pad_dim(p, op, in, others_reach(p, in, high, k), with, low[k], high[k], interior[k], k, s)) return;
     // Rows of padding lie across the other dimensions as well.
     for (uint32_t k = 0; k < s->rank; k++)
         if (dim_padded(&s->dims[k])) s->edge[k] = fact_join(s->edge[k], with->all), s->side[k] = fact_join(s->side[k], with->all);

@@ -88,9 +88,14 @@ static bool check_dim(Reduce *x, uint32_t k) {
     return false;
 }
 
-static bool corner_ignored(const Reduce *x, uint32_t k) {
-    return reducer_ignores(x->r, x->in->side[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type);
+// At some length nothing is kept of a row.
+static bool rows_may_be_empty(const Reduce *x) {
+    bool empty = false;
+    for (uint32_t i = 0; i < x->over.n; i++) empty |= may_be_empty(x->p, &x->in->dims[x->over.v[i]]);
+    return empty;
 }
+
+static bool corner_ignored(const Reduce *x, uint32_t k) { return reducer_ignores(x->r, x->in->side[k], x->in->kept, rows_may_be_empty(x), x->init->all, x->type); }
 
 // Behind two dimensions at once: one of the two sides has to do.
 static bool check_corners(Reduce *x) {
@@ -132,8 +137,10 @@ static bool rows_real(const Reduce *x, const State *s) {
     if (fact_is_finite(x->in->all)) return true;
     if (!fact_is_finite(s->kept)) return false;
     if (x->over.n == 1 && first_is_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return !(x->in->all.flags & (FACT_NAN | FACT_INF));
-    for (uint32_t k = 0; k < x->in->rank; k++)
-        if (!axes_contain(x->over, k) && dim_padded(&x->in->dims[k]) && !infinite_alike(x->p, x->op->operands[0], k)) return false;
+    for (uint32_t k = 0; k < x->in->rank; k++) { // a row that is padded is like one that is kept, if there is one
+        if (axes_contain(x->over, k) || !dim_padded(&x->in->dims[k])) continue;
+        if (may_be_empty(x->p, &x->in->dims[k]) || !infinite_alike(x->p, x->op->operands[0], k)) return false;
+    }
     return !(x->in->all.flags & (FACT_NAN | FACT_INF));
 }
 
@@ -210,7 +217,7 @@ static Fact row_padding(const State *in, Axes over) {
 static bool region_takes(Padding *p, const Op *op, const Fact *masked, const Fact *real, uint32_t taken) {
     const Block *b = op->regions[0];
     uint32_t n = op->n_operands / 2;
-    bool takes = true;
+    bool takes = true, beyond = p->beyond; // as the body of a loop may be
     p->beyond = true;
     for (uint32_t i = 0; i < 2 * n; i++) {
         State *s = state_plain(p, b->args[i]->type, (i / n == taken ? real : masked)[i % n]);
@@ -218,7 +225,7 @@ static bool region_takes(Padding *p, const Op *op, const Fact *masked, const Fac
         state_set(p, b->args[i], s);
     }
     visit_block(p, b);
-    p->beyond = false;
+    p->beyond = beyond;
     for (uint32_t i = 0; i < n; i++) takes = takes && state_of(p, block_end(b)->operands[i])->same_as == b->args[taken * n + i];
     return takes;
 }
@@ -288,7 +295,7 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
             if (dim_padded(&in->dims[k])) s->edge[at] = s->side[at] = s->all;
             at++;
         }
-        s->kept = fact_of_many(p, op, op->results[i].type->dtype, real);
+        s->kept = fact_of_many(p, op, op->results[i].type->dtype, real && !p->beyond);
         state_set(p, &op->results[i], s);
     }
 }
@@ -403,6 +410,6 @@ void rule_dot(Padding *p, const Op *op) {
             if (!axes_contain(x.batch[side], k) && !axes_contain(x.contract[side], k)) dot_free(&x, side, k, s, at++);
     s->all = product(&x, x.side[0]->all, x.side[1]->all);
     s->kept = product(&x, x.padded ? x.side[0]->all : x.side[0]->kept, x.padded ? x.side[1]->all : x.side[1]->kept);
-    if (fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_of_data(s->kept);
+    if (!p->beyond && fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_of_data(s->kept);
     state_set(p, &op->results[0], s);
 }

@@ -62,14 +62,16 @@ static bool is_rest(const Padding *p, const Axis *a) {
     return ok;
 }
 
+// How many windows are kept, and of how many elements, is the exact run's; where they lie is the padded run's.
 static void look_at_points(const Padding *p, Axis *a) {
+    Numbers b = numbers_at(a, p->sizes.n_points - 1);
     a->touches = true;
     for (size_t i = 0; i < p->sizes.n_points; i++) {
         Numbers v = numbers_at(a, i);
-        int64_t n = count(v), first = (n - 1) * v.stride - v.low, end = v.have * v.base;
-        if (n && first + (v.window - 1) * v.dilation >= end) a->reaches = true;
-        if (n && (first > v.have - 1 || v.base != 1 || v.dilation != 1)) a->touches = false;
-        if (n * v.stride - v.low < end) a->straddles = true;
+        int64_t n = count(v), last = (n - 1) * b.stride - b.low, end = v.have * b.base;
+        if (n && last + (b.window - 1) * b.dilation >= end) a->reaches = true;
+        if (n && (v.have < 1 || last > v.have - 1 || b.base != 1 || b.dilation != 1)) a->touches = false;
+        if (n * b.stride - b.low < end) a->straddles = true;
     }
 }
 
