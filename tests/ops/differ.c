@@ -8,7 +8,8 @@
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque] [--print]
-//          [--portable] [--coverage] [--write=DIR] FILE...
+//          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
+// --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
 // not run, and what occurs is counted (graph_coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
 // (graph_write.h). --portable: graphs of what XLA:CPU runs.
@@ -47,9 +48,10 @@ typedef struct {
     uint64_t seed;
     const char *twin, *mcpu, *skip, *write;
     int level;
+    unsigned every; // of a file's cases
     bool keep, print, opaque, coverage;
 } Settings;
-static Settings set = {.seed = 1, .level = 1};
+static Settings set = {.seed = 1, .every = 1, .level = 1};
 
 typedef struct {
     Arena arena;
@@ -300,10 +302,10 @@ static void run_file(const char *file, Counts *n) {
     }
     const char *at = text.items ? text.items : "", *end = at + text.n;
     size_t line = 1;
-    while (at < end) {
+    for (unsigned k = 0; at < end; k++) {
         const char *stop = strstr(at, "// -----");
         if (!stop) stop = end;
-        count(n, run_text(at, (size_t)(stop - at), file, line, false));
+        if (k % set.every == 0) count(n, run_text(at, (size_t)(stop - at), file, line, false));
         for (const char *p = at; p < stop; p++) line += *p == '\n';
         at = stop < end ? stop + strcspn(stop, "\n") : end;
     }
@@ -399,6 +401,7 @@ int main(int argc, char **argv) {
         else if (IS("--convolutions") && value) n_convolutions = strtoull(value, NULL, 10);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
+        else if (IS("--every") && value && atoi(value) > 0) set.every = (unsigned)atoi(value);
         else if (IS("--opaque")) set.opaque = true;
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
