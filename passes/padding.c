@@ -475,9 +475,9 @@ static void padding_end(Padding *p) {
     vec_free(&p->assumed);
 }
 
-static bool holds_with(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted, const PaddingFill *fill) {
-    Padding p = {.c = c, .a = c->scratch, .f = f, .sized = sized, .sizes = {.arena = c->scratch}, .fill = fill};
-    bool holds = enter_main(&p, asserted);
+static bool holds_with(PassContext *c, Func *f, const PaddingInputs *known, const PaddingFill *fill) {
+    Padding p = {.c = c, .a = c->scratch, .f = f, .sized = known->sized, .open = known->open, .sizes = {.arena = c->scratch}, .fill = fill};
+    bool holds = enter_main(&p, known->asserted);
     if (holds) visit_block(&p, f->body);
     holds = holds && !p.refused;
     for (uint32_t i = 0; holds && i < f->n_results; i++) holds = !state_of(&p, block_end(f->body)->operands[i])->mix;
@@ -492,23 +492,23 @@ static bool is_padded(const PassContext *c, uint32_t number) {
 }
 
 // Of a proof that holds with zeros: one argument after the other is given as much as it still holds with.
-static void ask_fills(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted) {
+static void ask_fills(PassContext *c, Func *f, const PaddingInputs *known) {
     PaddingFill *fill = arena_array(c->scratch, PaddingFill, f->body->n_args);
     for (uint32_t i = 0; i < f->body->n_args; i++) {
-        for (fill[i] = is_padded(c, f->arg_info[i].number) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, sized, asserted, fill);) fill[i]--;
+        for (fill[i] = is_padded(c, f->arg_info[i].number) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
         vec_push(c->fills, fill[i]);
     }
 }
 
-bool padding_prove(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted) {
-    Padding p = {.c = c, .a = c->scratch, .f = f, .sized = sized, .sizes = {.arena = c->scratch}};
-    bool ok = enter_main(&p, asserted);
+bool padding_prove(PassContext *c, Func *f, const PaddingInputs *known) {
+    Padding p = {.c = c, .a = c->scratch, .f = f, .sized = known->sized, .open = known->open, .sizes = {.arena = c->scratch}};
+    bool ok = enter_main(&p, known->asserted);
     if (ok) visit_block(&p, f->body);
     if (ok && c->o->see_padding) c->o->see_padding(c->o->see_context, &p);
     bool proven = ok && !p.refused;
     for (uint32_t i = 0; ok && i < f->n_results; i++) proven &= name_result(&p, block_end(f->body), i);
     for (size_t i = 0; proven && c->assumed && i < p.assumed.n; i++) vec_push(c->assumed, module_str(c->m, p.assumed.items[i]));
     padding_end(&p);
-    if (proven && c->o->ask_fills && c->fills) ask_fills(c, f, sized, asserted);
+    if (proven && c->o->ask_fills && c->fills) ask_fills(c, f, known);
     return proven;
 }

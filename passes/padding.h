@@ -6,11 +6,17 @@
 
 // Whether a size of main's arguments is one that calls are padded to.
 bool padding_wanted(const PassContext *c);
+
+// What the model said before the types of main were inferred.
+typedef struct {
+    const ValueMap *sized;   // the first result of every op that was made of one whose sizes were operands, and that op (as Value *)
+    const ValueMap *open;    // results of reshapes with an open size, and their Type (as Value *): which sizes were numbers
+    const OpList *asserted;  // its custom calls @shape_assertion, taken out of it; what may not hold for every length is taken for granted of calls
+} PaddingInputs;
+
 // For every size that a padded symbol may have, 1 to what it is bound to: whether the results for arguments padded with zeros begin with those
 // for the arguments as they are. Names the sizes of the results (PortInfo.dims) and adds to the report what it took for granted.
-// False: diagnostics [padding-mixes] were added. The types of main have been inferred; `sized` has the first result of every op that was made of one
-// whose sizes were operands, and that op (as Value *).
-// `asserted`: the model's custom calls @shape_assertion, taken out of it; what may not hold for every length is taken for granted of calls.
-bool padding_prove(PassContext *c, Func *f, const ValueMap *sized, const OpList *asserted);
+// False: diagnostics [padding-mixes] were added.
+bool padding_prove(PassContext *c, Func *f, const PaddingInputs *known);
 
 #endif

@@ -193,6 +193,23 @@ static const bool *find_frozen(const Loop *l, State *const *in) {
     return frozen;
 }
 
+// An op that does something else than make results, in the block or what is inside; or NULL.
+static const Op *effect_in(const Block *b) {
+    const Op *found = NULL;
+    for (const Op *op = b->first; op && !found; op = op->next) {
+        if (!op->n_results && !op_has(op->kind, END)) found = op;
+        for (uint32_t r = 0; r < op->n_regions && !found; r++) found = effect_in(op->regions[r]);
+    }
+    return found;
+}
+
+static void refuse_effect(const Loop *l) {
+    const Op *op = effect_in(l->op->regions[1]);
+    if (!op) return;
+    Mix m = {op, "it looks at values of each iteration of a loop, which makes more where it is padded", "look at what the loop returns", l->trips, false};
+    padding_refuse(l->p, &m, -1);
+}
+
 // --- what comes out
 
 static void leave_mixed(const Loop *l, uint32_t i) {
@@ -247,7 +264,7 @@ void rule_while(Padding *p, const Op *op) {
     }
     bool longer = l.trips && !l.trips->constant;
     const bool *frozen = NULL;
-    if (longer) frozen = find_frozen(&l, in);
+    if (longer) refuse_effect(&l), frozen = find_frozen(&l, in);
     if (longer) enter(&l, in), visit_block(p, op->regions[1]);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         if (l.trips && i == l.index) {

@@ -266,8 +266,10 @@ typedef struct {
     uint32_t sources[MAX_RANK]; // dimensions of the operand whose padding went into the one at hand
 } Regroup;
 
+static bool kept_in_part(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
+
 static void note_source(Regroup *r, const From *f) {
-    if (f->f.kept->constant && f->f.kept->at[0] == f->f.size) return;
+    if (!kept_in_part(&f->f)) return;
     for (uint32_t i = 0; i < r->n_sources; i++)
         if (r->sources[i] == f->dim) return;
     r->sources[r->n_sources++] = f->dim;
@@ -342,16 +344,25 @@ static bool reshape_dims(Padding *p, const Op *op, const State *in, const Size *
     for (uint32_t k = 0; k < s->rank && ok; k++) {
         s->dims[k] = (Factors){0};
         ok = take_factors(p, &r, op->results[0].type->dims[k], &s->dims[k]);
-        ok = ok && (!want || dim_kept(p, &s->dims[k]) == want[k]);
+        ok = ok && (!want || !want[k] || dim_kept(p, &s->dims[k]) == want[k]);
         reshape_facts(&r, in, s, k);
     }
+    while (ok && r.left.n) ok = !kept_in_part(&r.left.items[--r.left.n].f); // of size 1
     vec_free(&r.left);
     return ok;
 }
 
+// Sizes that the type says are numbers, the others NULL: they follow from how many elements there are.
+static const Size *written_sizes(Padding *p, const Op *op) {
+    Type t = (Type)(const void *)value_map_get(p->open, &op->results[0]);
+    Size *out = t ? arena_array(p->a, Size, (size_t)t->rank + 1) : NULL;
+    for (uint32_t k = 0; t && k < t->rank; k++) out[k] = t->dims[k] < 0 ? NULL : size_constant(&p->sizes, t->dims[k]);
+    return out;
+}
+
 void rule_reshape(Padding *p, const Op *op) {
     const State *in = state_of(p, op->operands[0]);
-    const Size *want = sized_from(p, op) ? result_sizes(p, op) : NULL;
+    const Size *want = sized_from(p, op) ? result_sizes(p, op) : written_sizes(p, op);
     State *s = state_new(p, op->results[0].type);
     if (!want && sized_from(p, op)) return;
     s->kept = in->kept, s->all = in->all;

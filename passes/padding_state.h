@@ -85,7 +85,7 @@ typedef struct Padding {
     PassContext *c;
     Arena *a;
     Func *f;
-    const ValueMap *sized;
+    const ValueMap *sized, *open; // see PaddingInputs
     Sizes sizes;
     ValueMap states;
     ValueMap constants; // what stands for a symbol: Value -> Size

@@ -42,12 +42,12 @@ static bool is_one(const Axis *a) {
 
 static bool is_fixed(const Axis *a) { return a->window->constant && a->low->constant; }
 
-// The window that ends at each element and begins before the first one: a cumulative sum.
+// The window that ends at each element and begins before the first one, at every length: a cumulative sum.
 static bool is_causal(const Padding *p, const Axis *a) {
     bool ok = a->stride->constant && a->stride->at[0] == 1 && a->base->at[0] == 1 && a->dilation->at[0] == 1;
     for (size_t i = 0; i < p->sizes.n_points && ok; i++) {
         Numbers v = numbers_at(a, i);
-        ok = v.low == v.window - 1 && v.window >= v.have;
+        ok = v.low == v.window - 1 && v.window >= v.have && count(v) <= v.window;
     }
     return ok;
 }

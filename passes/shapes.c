@@ -117,6 +117,7 @@ static void infer_result_types(Shapes *s, Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         Value *v = &op->results[i];
+        if (s->c->open && op->kind == OP_RESHAPE && has_open_size(v->type)) value_map_set(s->c->open, v, (Value *)(uintptr_t)v->type);
         if (!type_agrees(v->type, s->types.items[i]) || !set_type(s, v, s->types.items[i])) {
             Arena *a = &s->c->d->arena;
             diag_error(s->said, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
@@ -211,7 +212,7 @@ static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scala
 bool pass_shapes(PassContext *c) {
     Shapes s = {.c = c};
     size_t n_errors = c->d->n_errors;
-    ValueMap sized = {0};
+    ValueMap sized = {0}, open = {0};
     OpList asserted = {0};
     bool padded = padding_wanted(c);
     for (Func *f = c->m->first_func; f; f = f->next) {
@@ -219,7 +220,7 @@ bool pass_shapes(PassContext *c) {
         diags_init(&found, c->d->program);
         PassContext within = *c;
         within.d = &found;
-        within.sized = padded ? &sized : NULL;
+        within.sized = padded ? &sized : NULL, within.open = padded ? &open : NULL;
         within.asserted = padded ? &asserted : NULL;
         s.c = &within, s.said = &found;
         spoil_open_arguments(&s, f);
@@ -232,8 +233,9 @@ bool pass_shapes(PassContext *c) {
     }
     vec_free(&s.types);
     for (Func *f = c->m->first_func; f && c->d->n_errors == n_errors; f = f->next) limits_of_model(c, f);
-    bool ok = c->d->n_errors == n_errors, proven = !ok || !padded || padding_prove(c, module_main(c->m), &sized, &asserted);
+    bool ok = c->d->n_errors == n_errors, proven = !ok || !padded || padding_prove(c, module_main(c->m), &(PaddingInputs){&sized, &open, &asserted});
     value_map_free(&sized);
+    value_map_free(&open);
     vec_free(&asserted);
     for (Func *f = c->m->first_func; f; f = f->next) {
         if (ok) branches_settle(c, f);
