@@ -40,7 +40,7 @@ static bool make_dot(Graph *g) {
         if (!used[i]) z.dims[z.rank++] = x.dims[i];
     for (unsigned i = 0; i < y.rank; i++)
         if (!taken[i]) z.dims[z.rank++] = y.dims[i];
-    if (z.rank > 6 || elems(y) > MAX_SIZE || elems(z) > MAX_SIZE || (double)elems(z) * k > 5e5) return false;
+    if (z.rank > 6 || extent(y) > MAX_SIZE || extent(z) > MAX_SIZE || (double)elems(z) * k > 5e5) return false;
     y = partner(g, y, FINITE);
     z = products(x, y, z, k);
     if (!fits(z)) return false;
@@ -64,7 +64,7 @@ static Val image(Graph *g) {
     Val x = {.dtype = type_of(g, types("BSUFC")), .rank = 2 + below(g, 4)};
     do {
         for (unsigned i = 0; i < x.rank; i++) x.dims[i] = one_in(g, 30) ? 0 : 1 + below(g, one_in(g, 4) ? 33 : 9);
-    } while (elems(x) > MAX_SIZE);
+    } while (extent(x) > MAX_SIZE);
     return argument(g, x, FINITE);
 }
 
@@ -98,7 +98,7 @@ static bool make_conv(Graph *g) {
     }
     const char *reversals = reversed && n ? arena_printf(&g->arena, ", window_reversal = array<i1: %s>", reversal.items) : "";
     vec_free(&reversal);
-    if (elems(k) > MAX_SIZE || elems(z) > MAX_SIZE || (double)elems(z) * count > 5e5) return false;
+    if (extent(k) > MAX_SIZE || extent(z) > MAX_SIZE || (double)elems(z) * count > 5e5) return false;
     k = partner(g, k, FINITE);
     z = products(x, k, z, count);
     if (!fits(z)) return false;

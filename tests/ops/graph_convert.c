@@ -36,7 +36,7 @@ static bool make_bitcast(Graph *g) {
     y.dtype = type_of(g, dtype_is_complex(x.dtype) ? types("C") : types("SUF"));
     unsigned a = dtype_info[x.dtype].bits, b = dtype_info[y.dtype].bits;
     if (a > b) {
-        if (x.rank > 4 || elems(x) * (a / b) > MAX_SIZE) return false;
+        if (x.rank > 4 || extent(x) * (a / b) > MAX_SIZE) return false;
         y.dims[y.rank++] = a / b;
     } else if (a < b) {
         if (!x.rank || x.dims[x.rank - 1] != b / a) {

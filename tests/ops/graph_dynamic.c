@@ -19,7 +19,7 @@ static bool make_dynamic_broadcast(Graph *g) {
         dims[i] = y.rank;
         y.dims[y.rank++] = x.dims[i] == 1 && one_in(g, 2) ? size(g) : x.dims[i];
     }
-    if (elems(y) > MAX_SIZE) return false;
+    if (extent(y) > MAX_SIZE) return false;
     Val sizes = sizes_of(g, y);
     return done(g, emit(g, "dynamic_broadcast_in_dim", list(g, "broadcast_dimensions", dims, x.rank), (Val[]){x, sizes}, 2, y));
 }
@@ -50,7 +50,7 @@ static bool make_dynamic_pad(Graph *g) {
         y.dims[i] += low[i] + high[i] + (x.dims[i] ? x.dims[i] - 1 : 0) * inner[i];
         if (y.dims[i] < 0) return false;
     }
-    if (elems(y) > MAX_SIZE) return false;
+    if (extent(y) > MAX_SIZE) return false;
     one.rank = 0;
     DType t = index_type(g);
     Val value = argument(g, one, 0);
@@ -77,7 +77,7 @@ static bool make_dynamic_gather(Graph *g) { // rows
     Val at = argument_of(g, (Val){.dtype = index_type(g), .rank = 1, .dims = {1 + below(g, 9)}}, INDEX, x.dims[0]);
     y.dims[0] = at.dims[0];
     if (at.argument == false) at.dims[0] = y.dims[0];
-    if (elems(y) > MAX_SIZE) return false;
+    if (extent(y) > MAX_SIZE) return false;
     for (unsigned i = 0; i < x.rank; i++) offset[i] = i + 1, sizes[i] = i ? x.dims[i] : 1;
     Val size = integers(g, at.dtype, sizes, x.rank);
     const char *attr = arena_printf(&g->arena, "dimension_numbers = #stablehlo.gather<offset_dims = %s, collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>",

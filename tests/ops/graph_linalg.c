@@ -87,7 +87,7 @@ static bool make_fft(Graph *g) {
         y.dtype = part_of(x.dtype), y.dims[x.rank - 1] = length[n - 1];
     }
     for (unsigned i = 0; i < n; i++) count *= length[i];
-    if (elems(y) > MAX_SIZE || (double)elems(y) * count > 4e6) return false;
+    if (extent(y) > MAX_SIZE || (double)elems(y) * count > 4e6) return false;
     double sum = 2 * count * (kind == 3 ? 2 : 1) * x.mag, scale = kind == 1 || kind == 3 ? 1 / count : 1; // the inverses divide
     y.mag = sum * scale, y.err = (2 * count * 2 * x.err + (8 + 2 * log2(count)) * unit_of(x.dtype) * sum) * scale, y.grain = 0, y.pure = false;
     const char *attr = arena_printf(&g->arena, "%s, %s", enumerated(g, "fft_type", "fft_type", names[kind]), list(g, "fft_length", length, n));

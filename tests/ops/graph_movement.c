@@ -16,13 +16,13 @@ static bool make_broadcast(Graph *g) {
         dims[n++] = to.rank;
         to.dims[to.rank++] = x.dims[i] == 1 && one_in(g, 2) ? size(g) : x.dims[i];
     }
-    if (n < x.rank || elems(to) > MAX_SIZE) return false;
+    if (n < x.rank || extent(to) > MAX_SIZE) return false;
     if (x.rank > 1 && one_in(g, 4)) { // in another order
         unsigned a = below(g, x.rank), b = below(g, x.rank), t = dims[a];
         dims[a] = dims[b], dims[b] = t;
         for (unsigned i = 0; i < x.rank; i++)
             if (to.dims[dims[i]] != x.dims[i]) to.dims[dims[i]] = x.dims[i] == 1 ? to.dims[dims[i]] : x.dims[i];
-        if (elems(to) > MAX_SIZE) return false;
+        if (extent(to) > MAX_SIZE) return false;
     }
     return done(g, broadcast(g, x, to, dims));
 }
@@ -86,7 +86,7 @@ static bool make_pad(Graph *g) {
         y.dims[i] = n + (n ? n - 1 : 0) * inner[i] + low[i] + high[i];
         if (y.dims[i] < 0) return false;
     }
-    if (elems(y) > MAX_SIZE) return false;
+    if (extent(y) > MAX_SIZE) return false;
     memcpy(one.dims, y.dims, sizeof one.dims);
     y = joined(y, value);
     const char *attr = arena_printf(&g->arena, "%s, %s, %s", list_int(g, "edge_padding_low", low, x.rank), list_int(g, "edge_padding_high", high, x.rank),
@@ -107,12 +107,12 @@ static bool make_concatenate(Graph *g) {
     while (n < want) {
         Val like = z;
         if (one_in(g, 2)) like.dims[d] = size(g);
-        if (elems(like) > MAX_SIZE) break;
+        if (extent(like) > MAX_SIZE) break;
         all[n++] = argument(g, like, 0);
     }
     z.dims[d] = 0;
     for (unsigned i = 0; i < n; i++) z.dims[d] += all[i].dims[d], z = joined(z, all[i]);
-    if (elems(z) > 2 * MAX_SIZE) return false;
+    if (extent(z) > 2 * MAX_SIZE) return false;
     return done(g, emit(g, "concatenate", arena_printf(&g->arena, "dimension = %u : i64", d), all, n, z));
 }
 

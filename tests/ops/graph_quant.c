@@ -111,7 +111,7 @@ static bool make_quantized(Graph *g) {
     q.mag = int_most(q.dtype), q.err = 0, q.grain = 1, q.pure = true;
     q = chain(g, &k, q);
     if (q.rank && below(g, 3) == 0) q = reduced(g, q);
-    if (q.rank && below(g, 3) == 0 && elems(q) * 5 <= MAX_SIZE) q = multiplied(g, &k, q);
+    if (q.rank && below(g, 3) == 0 && extent(q) * 5 <= MAX_SIZE) q = multiplied(g, &k, q);
     push(g, stored(g, q));
     if (below(g, 3) || strcmp(k.expressed, "f32") || q.dtype == DT_I32) return true;
     q = emit1(g, "uniform_quantize", q, quantized(g, &k, q));

@@ -153,7 +153,7 @@ static bool make_window(Graph *g) {
         y.dims[i] = (have - want) / s[i] + 1;
         count *= w[i];
     }
-    if (elems(y) > MAX_SIZE || (double)elems(y) * count > 1e6) return false;
+    if (extent(y) > MAX_SIZE || (double)elems(y) * count > 1e6) return false;
     if (g->portable && count <= 1) return false;
     if (g->portable) init = splat(g, init, 0); // XLA takes others as often as it likes
     const char *op = choose_reducer(g, x, init, count, &y);
@@ -177,7 +177,7 @@ static bool make_select_and_scatter(Graph *g) {
         src.dims[i] = (n + pad[2 * i] + pad[2 * i + 1] - w[i]) / s[i] + 1;
         most *= (double)((w[i] + s[i] - 1) / s[i]);
     }
-    if (elems(src) > MAX_SIZE) return false;
+    if (extent(src) > MAX_SIZE) return false;
     src = partner(g, src, FINITE);
     const char *t = scalar_type(g, x.dtype), *op = "add";
     bool add = !is_inexact(x.dtype) || one_in(g, 2);

@@ -79,6 +79,7 @@ double int_most(DType t);  // the largest magnitude of an integer type
 bool same_shape(Val a, Val b);
 bool same_type(Val a, Val b);
 int64_t elems(Val v);
+int64_t extent(Val v); // elements if no dimension were 0: reductions and products leave such a dimension out and keep the rest
 
 unsigned below(Graph *g, unsigned n); // 0 .. n - 1; 0 for n = 0
 static inline bool one_in(Graph *g, unsigned n) { return below(g, n) == 0; }

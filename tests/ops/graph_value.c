@@ -64,6 +64,12 @@ int64_t elems(Val v) {
     return n;
 }
 
+int64_t extent(Val v) {
+    int64_t n = 1;
+    for (unsigned i = 0; i < v.rank; i++) n *= v.dims[i] ? v.dims[i] : 1;
+    return n;
+}
+
 // ---- choices
 
 unsigned below(Graph *g, unsigned n) { return n ? (unsigned)(random_next(&g->random) % n) : 0; }
@@ -94,8 +100,8 @@ Val random_shape(Graph *g, DType t) {
     Val v = {.dtype = t, .rank = below(g, 6)};
     do {
         for (unsigned k = 0; k < v.rank; k++) v.dims[k] = size(g);
-        if (elems(v) > MAX_SIZE && v.rank > 1 && one_in(g, 8)) v.rank--;
-    } while (elems(v) > MAX_SIZE);
+        if (extent(v) > MAX_SIZE && v.rank > 1 && one_in(g, 8)) v.rank--;
+    } while (extent(v) > MAX_SIZE);
     return v;
 }
 
