@@ -17,9 +17,12 @@ enum {
     FACT_NAN = 1,
     FACT_INF = 2,      // +inf
     FACT_NEG_INF = 4,
-    FACT_DATA = 8,     // depends on arguments or weights
+    FACT_DATA = 8,     // depends on arguments, weights or a constant of several values
     FACT_LOOSE = 16,   // bounds of sums over data, all of it at its worst: beyond ORDINARY they are open
     FACT_HALF = 32,    // of f16, in which ordinary is less
+    FACT_GIVEN = 64,   // depends on arguments
+    FACT_ZERO = 128,   // numbers of the program, not what it is given, may make some of them 0
+    FACT_DATA_GIVEN = FACT_DATA | FACT_GIVEN,
     FACT_WILD = FACT_NAN | FACT_INF | FACT_NEG_INF
 };
 

@@ -7,7 +7,7 @@
 
 static bool is_float(DType t) { return dtype_is_float(t); }
 static double finite(double v) { return fmax(-DBL_MAX, fmin(DBL_MAX, v)); }
-static unsigned data_of(Fact f) { return f.flags & (FACT_DATA | FACT_HALF); } // of bounds that are not sums any more
+static unsigned data_of(Fact f) { return f.flags & (FACT_DATA_GIVEN | FACT_HALF); } // of bounds that are not sums any more
 static unsigned infinite(Fact f) { return f.flags & (FACT_INF | FACT_NEG_INF); }
 
 // --- functions of one operand
@@ -298,6 +298,35 @@ static bool takes_complex(const Op *op) {
     return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT && op->kind != OP_REAL && op->kind != OP_IMAG;
 }
 
+// What is 0 where an operand is, and else is not.
+static bool keeps_zeros(OpKind k) {
+    static const uint8_t keeps[OP_COUNT] = {[OP_ABS] = 1, [OP_NEGATE] = 1, [OP_SIGN] = 1, [OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_CLAMP] = 1, [OP_SELECT] = 1};
+    return keeps[k];
+}
+
+// What is not 0 where its operand is.
+static bool leaves_zero(OpKind k) { return k == OP_EXP || k == OP_COSINE || k == OP_COSH || k == OP_LOGISTIC || k == OP_ERFC; }
+
+// FACT_ZERO of a result. Of what only the program's own numbers made, functions of them may be 0 anywhere, by rounding alone.
+static bool makes_zero(const Op *op, const Fact *in, Fact f) {
+    bool given = false, zero = false, wild = false;
+    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands - (op->kind == OP_DIVIDE); i++) zero |= (in[i].flags & FACT_ZERO) != 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) given |= (in[i].flags & FACT_GIVEN) != 0, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
+    if (op->kind == OP_ADD || op->kind == OP_SUBTRACT) return f.flags & FACT_ZERO;
+    if (op->kind == OP_COMPARE || op->kind == OP_IS_FINITE) return true;
+    if (keeps_zeros(op->kind)) return zero;
+    return wild || !given || (zero && !leaves_zero(op->kind)); // exp(-1e9), 1 / inf
+}
+
+// Flags that say where a fact comes from.
+static Fact from_operands(const Op *op, const Fact *in, Fact f) {
+    unsigned given = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) given |= in[i].flags & FACT_GIVEN;
+    if (!fact_has_finite(f)) return f;
+    unsigned zero = makes_zero(op, in, f) ? FACT_ZERO : 0U;
+    return fact_make(f.lo, f.hi, (f.flags & ~(unsigned)(FACT_GIVEN | FACT_ZERO)) | (f.flags & FACT_DATA ? given : 0U) | zero);
+}
+
 Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes) {
     bool huge = false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -313,14 +342,15 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
     else if (op->n_operands == 2) f = two(op, in[0], in[1], out, same, assumes);
     else f = fact_any(out, false);
     bool exact = op->kind == OP_DIVIDE && fact_is(f, 0);
-    return fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);
+    f = fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);
+    return from_operands(op, in, f);
 }
 
 // Whether a pole or what is not defined is among the operands.
 static bool is_undefined(const Op *op, const Fact *in) {
     Fact last = in[op->n_operands - 1];
     switch (op->kind) {
-        case OP_DIVIDE: return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && !(last.flags & FACT_DATA); // what data makes is not zero
+        case OP_DIVIDE: return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && (!(last.flags & FACT_DATA) || last.flags & FACT_ZERO); // what data makes is not zero
         case OP_LOG: case OP_RSQRT: return last.lo <= 0;
         case OP_SQRT: return last.lo < 0;
         case OP_LOG1P: return last.lo <= -1;

@@ -81,7 +81,7 @@ static Fact normalised(Padding *p, const Op *op, Fact x, bool real) {
     Fact square = fact_add(t, by[3], fact_exactly(op_attr(op, ATTR_epsilon)->f), &ignored), root = fact_power(t, square, fact_exactly(-0.5));
     Fact f = fact_multiply(t, fact_multiply(t, fact_add(t, x, fact_negated(by[2]), &ignored), root), by[0]);
     f = fact_add(t, f, by[1], &ignored);
-    if (!real || flags & FACT_WILD || !(flags & FACT_DATA) || !(by[3].flags & FACT_DATA || square.lo > 0)) return f;
+    if (!real || flags & FACT_WILD || !(flags & FACT_DATA) || !(square.lo > 0 || (by[3].flags & FACT_DATA && !(square.flags & FACT_ZERO)))) return f;
     f = fact_without(f, FACT_WILD);
     return huge ? f : fact_ordinary(t, f);
 }

@@ -142,6 +142,9 @@ bool region_chooses(const Block *b, bool or_simple) {
     return true;
 }
 
+// What divides by its first operand, one way or another.
+static bool divides(OpKind k) { return k == OP_CHOLESKY || k == OP_TRIANGULAR_SOLVE || k == OP_CUSTOM_CALL; }
+
 Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
     bool finite = op->kind != OP_BITCAST_CONVERT;
     unsigned flags = 0;
@@ -149,6 +152,7 @@ Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
         const State *s = state_of(p, op->operands[i]);
         Fact f = kept ? s->kept : s->all;
         finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
+        if (i == 0 && divides(op->kind)) finite = finite && f.flags & FACT_GIVEN; // a constant may be singular
         flags |= f.flags;
     }
     for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);

@@ -148,3 +148,18 @@ void op_clamp(Gen *g) {
     text_f(g->out, "  %%v%d = stablehlo.clamp %%v%d, %%v%d, %%v%d : (tensor<f32>, %s, tensor<f32>) -> %s\n", v.id, lo.id, x.id, hi.id, type_of(&x), type_of(&v));
     keep(g, v);
 }
+
+// With a constant of several values, along a dimension that is not padded.
+void op_table(Gen *g) {
+    Val x = *pick(g, "f32");
+    int dims[] = {x.rank ? (int)below(g, (unsigned)x.rank) : 0};
+    if (!x.rank || x.d[dims[0]].a || x.d[dims[0]].b < 2) return;
+    Val table = fresh(g, "f32", 1, &x.d[dims[0]]);
+    text_f(g->out, "  %%v%d = stablehlo.constant dense<[", table.id);
+    bool zeros = below(g, 2);
+    for (int i = 0; i < table.d[0].b; i++) text_f(g->out, "%s%s", i ? ", " : "", zeros && below(g, 2) ? "0.0" : ONE_OF(g, "1.0", "-1.0", "0.5", "2.0", "-3.0"));
+    text_f(g->out, "]> : %s\n", type_of(&table));
+    Val y = broadcast(g, &table, &x, dims);
+    bool turned = below(g, 3) == 0;
+    keep(g, binary(g, ONE_OF(g, "divide", "divide", "multiply", "add", "maximum"), turned ? &y : &x, turned ? &x : &y));
+}
