@@ -66,11 +66,14 @@ static bool moves(const Sorter *s, uint32_t operand) {
 
 // ---- rows
 
+enum { OPERANDS_A_LOOP = 16 };
+
 typedef struct {
     Sorter s;
     uint32_t dim;
     int64_t longest;         // of the range that a task sorts
     unsigned n_levels;       // merges, one after the other
+    uint32_t first, last;    // operands that a loop copies: [first, last)
     Index index[MAX_RANK];   // of the row
     LLVMValueRef from, to;   // the range
     // Of each operand: the row in scratch, as a place from which any index along the dimension can be read; where a column begins and ends.
@@ -141,11 +144,11 @@ static void place_row(SortStage *st) {
 static void load_vector(Phase *p, Index i, void *context) {
     SortStage *st = context;
     const Op *op = st->s.op;
-    LLVMValueRef *x = arena_array(p->arena, LLVMValueRef, op->n_operands);
+    LLVMValueRef x[OPERANDS_A_LOOP];
     st->index[st->dim] = i;
-    for (uint32_t k = 0; k < op->n_operands; k++) x[k] = elem(&p->e, op->operands[k], st->index);
-    for (uint32_t k = 0; k < op->n_operands; k++)
-        elem_store(&p->e, &op->results[k], st->aside[k] ? st->aside[k] : st->begin[k], st->index, x[k]);
+    for (uint32_t k = st->first; k < st->last; k++) x[k - st->first] = elem(&p->e, op->operands[k], st->index);
+    for (uint32_t k = st->first; k < st->last; k++)
+        elem_store(&p->e, &op->results[k], st->aside[k] ? st->aside[k] : st->begin[k], st->index, x[k - st->first]);
 }
 
 static void number_positions(SortStage *st, LLVMValueRef n) {
@@ -157,6 +160,8 @@ static void number_positions(SortStage *st, LLVMValueRef n) {
     ll_store(l, LLVMBuildTrunc(l->b, i, c->memory, ""), ll_gep(l, c->memory, c->from, i), 0);
     ll_loop_end(l, &loop);
 }
+
+static bool is_stored(const SortStage *st, uint32_t k) { return !st->aside[k] && in_result(st, k); }
 
 static LLVMValueRef positions_at(SortStage *st, Index i) {
     Phase *p = st->s.p;
@@ -174,9 +179,9 @@ static void store_vector(Phase *p, Index i, void *context) {
     SortStage *st = context;
     const Op *op = st->s.op;
     Index moved = {.multiple = 1};
-    for (uint32_t k = 0; k < op->n_operands; k++) {
+    for (uint32_t k = st->first; k < st->last; k++) {
         const Value *v = &op->results[k];
-        if (!st->aside[k] && in_result(st, k)) continue;
+        if (is_stored(st, k)) continue;
         st->index[st->dim] = i;
         if (st->aside[k]) {
             if (!moved.vec) moved.vec = positions_at(st, i);
@@ -185,6 +190,16 @@ static void store_vector(Phase *p, Index i, void *context) {
         LLVMValueRef x = elem_load(&p->e, v, st->aside[k] ? st->aside[k] : st->end[k], st->index);
         st->index[st->dim] = i;
         elem_store(&p->e, v, v->mark, st->index, x);
+    }
+}
+
+// All operands, a loop for a few of them at a time: LLVM's time for a loop grows faster than what is in it.
+static void copy_operands(SortStage *st, VectorBody *body, bool all) {
+    uint32_t n = st->s.op->n_operands;
+    for (st->first = 0; st->first < n; st->first = st->last) {
+        bool stored = true;
+        for (st->last = st->first; st->last < n && st->last - st->first < OPERANDS_A_LOOP; st->last++) stored &= is_stored(st, st->last);
+        if (all || !stored) vector_loop(st->s.p, st->from, st->to, st->s.op->results[0].type->dims[st->dim], body, st);
     }
 }
 
@@ -226,13 +241,11 @@ static void sort_row(SortStage *st) {
     stage_range(p, s->op, st->dim, &st->from, &st->to);
     LLVMValueRef n = LLVMBuildSub(B, st->to, st->from, "");
     place_row(st);
-    vector_loop(p, st->from, st->to, size, load_vector, st);
+    copy_operands(st, load_vector, true);
     number_positions(st, n);
     sort_fours(s, n, (unsigned)(size % 4));
     sort_levels(s, st->n_levels, n);
-    bool stored = true;
-    for (uint32_t k = 0; k < s->op->n_operands; k++) stored &= !st->aside[k] && in_result(st, k);
-    if (!stored) vector_loop(p, st->from, st->to, size, store_vector, st);
+    copy_operands(st, store_vector, false);
 }
 
 static void sort_level(SortStage *st, uint32_t level) {

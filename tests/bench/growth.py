@@ -328,6 +328,15 @@ def sorts(n):
     return Program(chain(n, lambda i: f'%s{i} = "stablehlo.sort"(%v{i}) {region} {{dimension = 0 : i64}} : ({VEC}) -> {VEC}\n%v{i + 1} = stablehlo.reverse %s{i}, dims = [0] : {VEC}'))
 
 
+def sort_of_many(n):
+    """One sort with n operands, the first of them the key."""
+    pairs = ", ".join(f"%x{i}: tensor<f32>, %y{i}: tensor<f32>" for i in range(n))
+    types = ", ".join([VEC] * n)
+    lines = [f'%r:{n} = "stablehlo.sort"({", ".join(f"%a{i}" for i in range(n))}) ({{\n^bb0({pairs}):\n%c = stablehlo.compare LT, %x0, %y0 : (tensor<f32>, tensor<f32>) -> tensor<i1>\n'
+             f"stablehlo.return %c : tensor<i1>\n}}) {{dimension = 0 : i64}} : ({types}) -> ({types})"]
+    return Program(function([f"%a{i}: {VEC}" for i in range(n)], [(f"%r#{i}", VEC) for i in range(n)], lines))
+
+
 # --- contractions
 
 
@@ -474,7 +483,7 @@ KINDS = {  # N; the function gives the name
     slices: 1000, concatenate: 1000, concatenate_one: 1000, concatenates: 500, concatenates_of_negated: 500, pads: 500,
     transposes: 1000, reshapes: 1000, reshapes_fan_out: 500, broadcasts: 1000, reverses: 1000,
     updates: 1000, dynamic_slices: 1000, gathers: 500, scatters: 500,
-    reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, sorts: 500,
+    reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, sorts: 500, sort_of_many: 50,
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
     places: 8000, aliases: 8000, buckets: 15, symbols: 250, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
