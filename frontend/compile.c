@@ -189,16 +189,19 @@ static bool only_sizes(const Options *o, const Module *m) { return runs_passes(o
 // A dimension that the model left open without a name is called as --dim calls it: a call that does not fit is told so.
 static void name_open_dims(Module *m, const BoundDims *dims) {
     Func *f = module_main(m);
-    for (size_t i = 0; f && i < dims->n; i++) {
+    Map numbered = {0}; // 1 + the argument, by its number + 1
+    bool fresh;
+    for (uint32_t a = 0; f && a < f->body->n_args; a++) *map_at(&numbered, (uintptr_t)f->arg_info[a].number + 1, &fresh) = a + 1;
+    for (size_t i = 0; i < dims->n; i++) {
         const BoundDim *dim = &dims->items[i];
-        for (uint32_t a = 0; dim->kind == DIM_OF_ARGUMENT && dim->open && a < f->body->n_args; a++) {
-            PortInfo *info = &f->arg_info[a];
-            uint32_t rank = f->body->args[a]->type->rank;
-            if (info->number != dim->argument || dim->axis >= rank) continue;
-            if (!info->dims) info->dims = arena_array(&m->arena, Str, rank);
-            if (!info->dims[dim->axis]) info->dims[dim->axis] = dim->name;
-        }
+        const uintptr_t *a = dim->kind == DIM_OF_ARGUMENT && dim->open ? map_find(&numbered, (uintptr_t)dim->argument + 1) : NULL;
+        uint32_t rank = a ? f->body->args[*a - 1]->type->rank : 0;
+        if (dim->axis >= rank) continue;
+        PortInfo *info = &f->arg_info[*a - 1];
+        if (!info->dims) info->dims = arena_array(&m->arena, Str, rank);
+        if (!info->dims[dim->axis]) info->dims[dim->axis] = dim->name;
     }
+    map_free(&numbered);
 }
 
 static bool run_passes(Job *j, Module *m, size_t entry, struct FoldCache *folded, PassReport *report) {

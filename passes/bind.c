@@ -15,7 +15,6 @@
 
 typedef struct {
     const char *name;
-    size_t len;
     bool known;
     int64_t value;
     const char *from; // "--dim b=7"
@@ -42,8 +41,13 @@ typedef struct {
     Func *f;
     VEC(Symbol) symbols;
     VEC(Place) places;
+    Map symbol_of;                 // 1 + the symbol, by name
+    Map given;                     // names that --dim has
+    Map named, numbered, located;  // 1 + the argument by its own name, its number + 1 and its location; MANY
     bool good, grew;
 } Bind;
+
+static const uintptr_t MANY = UINTPTR_MAX;
 
 bool dim_binding_parse(const char *text, DimBinding *out, Diags *d) {
     const char *equals = strrchr(text, '=');
@@ -65,14 +69,19 @@ bool dim_binding_parse(const char *text, DimBinding *out, Diags *d) {
 // --- what there is
 
 static Symbol *find_symbol(Bind *b, const char *name, size_t len) {
-    for (size_t i = 0; i < b->symbols.n; i++)
-        if (b->symbols.items[i].len == len && !memcmp(b->symbols.items[i].name, name, len)) return &b->symbols.items[i];
-    return NULL;
+    const uintptr_t *at = map_find_str(&b->symbol_of, intern(&b->c->m->strings, name, len));
+    return at ? &b->symbols.items[*at - 1] : NULL;
 }
 
 static bool note_symbol(void *context, const char *name, size_t len, int64_t *out) {
     Bind *b = context;
-    if (!find_symbol(b, name, len)) vec_push(&b->symbols, ((Symbol){.name = arena_printf(b->c->scratch, "%.*s", (int)len, name), .len = len}));
+    bool fresh;
+    Str s = intern(&b->c->m->strings, name, len);
+    uintptr_t *at = map_at_str(&b->symbol_of, s, &fresh);
+    if (fresh) {
+        vec_push(&b->symbols, ((Symbol){.name = s->text}));
+        *at = b->symbols.n;
+    }
     return (void)out, false;
 }
 
@@ -102,10 +111,20 @@ static const char *place_called(Bind *b, const Place *p) {
     return arena_printf(b->c->scratch, "dimension %" PRId32 " of argument '%s'", p->axis, name);
 }
 
-static bool is_given(const PassOptions *o, const char *name) {
-    for (size_t i = 0; i < o->n_dims; i++)
-        if (!strcmp(o->dims[i].name, name)) return true;
-    return false;
+static void collect_names(Bind *b) {
+    Module *m = b->c->m;
+    bool fresh;
+    for (size_t i = 0; i < b->c->o->n_dims; i++) map_at_str(&b->given, module_str(m, b->c->o->dims[i].name), &fresh);
+    for (uint32_t i = 0; b->given.n_used && i < b->f->body->n_args; i++) {
+        const PortInfo *info = &b->f->arg_info[i];
+        Str name = b->f->body->args[i]->name;
+        uintptr_t *at = name ? map_at_str(&b->named, name, &fresh) : NULL;
+        if (name && fresh) *at = i + 1;
+        at = map_at(&b->numbered, (uintptr_t)info->number + 1, &fresh);
+        if (fresh) *at = i + 1;
+        at = info->loc_name ? map_at_str(&b->located, info->loc_name, &fresh) : NULL;
+        if (at) *at = fresh ? i + 1 : MANY;
+    }
 }
 
 static void collect_places(Bind *b) {
@@ -138,7 +157,7 @@ static void collect_symbols(Bind *b) {
         Place *p = &b->places.items[i];
         if (p->axis >= 0 || p->text) continue;
         const char *name = argument_name(b->f, p->arg);
-        if (is_given(b->c->o, name) && find_symbol(b, name, strlen(name))) p->text = name;
+        if (map_find_str(&b->given, module_str(b->c->m, name)) && find_symbol(b, name, strlen(name))) p->text = name;
     }
 }
 
@@ -220,29 +239,24 @@ static void set_symbol(Bind *b, Symbol *s, int64_t value, const char *from, bool
     s->padded = padded;
 }
 
-static bool loc_is(const Func *f, uint32_t arg, const char *name) {
-    const PortInfo *info = &f->arg_info[arg];
-    return info->loc_name && !strcmp(info->loc_name->text, name);
+// N of "argN", as it is written.
+static bool number_of(const char *name, uint32_t *out) {
+    char written[24];
+    unsigned long v = strncmp(name, "arg", 3) ? UINT32_MAX : strtoul(name + 3, NULL, 10);
+    *out = (uint32_t)v;
+    snprintf(written, sizeof written, "arg%" PRIu32, *out);
+    return v < UINT32_MAX && !strcmp(written, name);
 }
 
 // The argument of this name: by its own, else by its number, else by its location. -1: none or, in *out_many, more than one.
-static int64_t find_argument(const Func *f, const char *name, bool *out_many) {
-    int64_t found = -1;
-    char number[24];
-    *out_many = false;
-    for (uint32_t i = 0; i < f->body->n_args; i++)
-        if (f->body->args[i]->name && !strcmp(f->body->args[i]->name->text, name)) return i;
-    for (uint32_t i = 0; i < f->body->n_args; i++) {
-        snprintf(number, sizeof number, "arg%" PRIu32, f->arg_info[i].number);
-        if (!strcmp(number, name)) return i;
-    }
-    for (uint32_t i = 0; i < f->body->n_args; i++) {
-        if (!loc_is(f, i, name)) continue;
-        *out_many = found >= 0;
-        if (found >= 0) return -1;
-        found = i;
-    }
-    return found;
+static int64_t find_argument(Bind *b, const char *name, bool *out_many) {
+    Str s = module_str(b->c->m, name);
+    uint32_t number;
+    const uintptr_t *at = map_find_str(&b->named, s);
+    if (!at && number_of(name, &number)) at = map_find(&b->numbered, (uintptr_t)number + 1);
+    if (!at) at = map_find_str(&b->located, s);
+    *out_many = at && *at == MANY;
+    return at && !*out_many ? (int64_t)*at - 1 : -1;
 }
 
 // Places are in the order of arguments, and of an argument's in that of axes.
@@ -281,7 +295,7 @@ static Place *find_dimension(Bind *b, const DimBinding *d) {
     char *end = NULL;
     long axis = dot && dot[1] >= '0' && dot[1] <= '9' ? strtol(dot + 1, &end, 10) : -1;
     const char *name = axis < 0 || *end || axis > MAX_RANK ? d->name : arena_printf(b->c->scratch, "%.*s", (int)(dot - d->name), d->name);
-    int64_t arg = find_argument(b->f, name, &many);
+    int64_t arg = find_argument(b, name, &many);
     Place *p = name == d->name ? NULL : find_place(b, arg, axis);
     if (!p && !refuse_or_next(b, d, arg, many, name)) refuse_name(b, d);
     return p;
@@ -296,7 +310,7 @@ static void bind_one(Bind *b, const DimBinding *d) {
         set_symbol(b, s, d->value, d->place, d->padded);
         return;
     }
-    int64_t arg = find_argument(b->f, d->name, &many);
+    int64_t arg = find_argument(b, d->name, &many);
     Place *p = find_place(b, arg, -1);
     if (p && d->padded) {
         diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: argument '%s' is a number and no size: what a call gives cannot be rounded up", d->place, d->name);
@@ -369,17 +383,38 @@ static void refuse_never(Bind *b, const Place *p) {
     refuse(b);
 }
 
+// The symbols of a text, those first that were first in the model.
+typedef struct {
+    Bind *b;
+    VEC(size_t) found;
+} Occurring;
+
+static bool note_occurring(void *context, const char *name, size_t len, int64_t *out) {
+    Occurring *o = context;
+    const Symbol *s = find_symbol(o->b, name, len);
+    size_t i = s ? (size_t)(s - o->b->symbols.items) : SIZE_MAX, at = o->found.n;
+    for (size_t k = 0; k < o->found.n; k++)
+        if (o->found.items[k] == i) return symbol_value(o->b, name, len, out);
+    if (s) vec_push(&o->found, i);
+    for (; s && at && o->found.items[at - 1] > i; at--) o->found.items[at] = o->found.items[at - 1];
+    if (s) o->found.items[at] = i;
+    return symbol_value(o->b, name, len, out);
+}
+
 static void solve_place(Bind *b, const Place *p) {
     const char *plain = dim_is_symbol(p->text) ? "" : p->text;
-    for (size_t i = 0; i < b->symbols.n; i++) {
-        Symbol *s = &b->symbols.items[i];
-        int64_t v;
+    Occurring in = {b, {0}};
+    int64_t v;
+    dim_eval(p->text, note_occurring, &in, &v);
+    for (size_t i = 0; i < in.found.n; i++) {
+        Symbol *s = &b->symbols.items[in.found.items[i]];
         DimSolution solution = s->known ? DIM_UNSOLVED : dim_solve(p->text, s->name, p->value, symbol_value, b, &v);
         if (solution == DIM_UNSOLVED) continue;
         if (solution == DIM_NEVER) refuse_never(b, p);
         else set_symbol(b, s, v, arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", place_called(b, p), plain, *plain ? " = " : "", p->value, p->from), p->padded);
-        return;
+        break;
     }
+    vec_free(&in.found);
 }
 
 static bool padded_value(void *context, const char *name, size_t len, int64_t *out) {
@@ -561,6 +596,7 @@ bool pass_bind(PassContext *c) {
     Bind b = {.c = c, .f = module_main(c->m), .good = true};
     if (!b.f) return true;
     collect_places(&b);
+    collect_names(&b);
     for (size_t i = 0; i < c->o->n_dims; i++)
         if (c->o->dims[i].called) name_dimension(&b, &c->o->dims[i]);
     collect_symbols(&b);
@@ -571,5 +607,7 @@ bool pass_bind(PassContext *c) {
     if (b.good && c->changed) b.good = sizes_go_together(&b);
     vec_free(&b.symbols);
     vec_free(&b.places);
+    Map *const maps[] = {&b.symbol_of, &b.given, &b.named, &b.numbered, &b.located};
+    for (size_t i = 0; i < COUNT(maps); i++) map_free(maps[i]);
     return b.good;
 }

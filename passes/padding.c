@@ -52,6 +52,18 @@ static bool add_symbol(Padding *p, const BoundDim *d) {
     return true;
 }
 
+static uintptr_t dim_key(uint32_t number, uint32_t axis) { return (uintptr_t)number * MAX_RANK + axis + 1; }
+
+static void note_dims(Padding *p) {
+    const BoundDims *dims = p->c->dims;
+    bool fresh;
+    for (size_t i = 0; i < dims->n; i++) {
+        const BoundDim *d = &dims->items[i];
+        uintptr_t *at = d->kind == DIM_OF_ARGUMENT && d->padded ? map_at(&p->padded_dims, dim_key(d->argument, d->axis), &fresh) : NULL;
+        if (at && fresh) *at = i + 1;
+    }
+}
+
 // Symbols, then dimensions that are padded and have no name that is made of symbols.
 static bool find_symbols(Padding *p) {
     const BoundDims *dims = p->c->dims;
@@ -95,11 +107,8 @@ static bool refuse_points(Padding *p) {
 
 // A size of an argument: as its name says, or what it is.
 static Size argument_size(Padding *p, uint32_t number, uint32_t axis, int64_t size) {
-    for (size_t i = 0; i < p->c->dims->n; i++) {
-        const BoundDim *d = &p->c->dims->items[i];
-        if (d->kind == DIM_OF_ARGUMENT && d->argument == number && d->axis == axis && d->padded) return size_of_text(p, d->name->text);
-    }
-    return size_constant(&p->sizes, size);
+    const uintptr_t *at = map_find(&p->padded_dims, dim_key(number, axis));
+    return at ? size_of_text(p, p->c->dims->items[*at - 1].name->text) : size_constant(&p->sizes, size);
 }
 
 static void assume_finite(Padding *p, Type t) {
@@ -457,6 +466,7 @@ static void forget(Padding *p) {
 }
 
 static bool enter_main(Padding *p, const OpList *asserted) {
+    note_dims(p);
     if (!find_symbols(p) || !sizes_begin(&p->sizes)) return refuse_points(p);
     if (!enter_arguments(p)) return false;
     if (!asserted->n) return true;
@@ -471,6 +481,7 @@ static void padding_end(Padding *p) {
     sizes_end(&p->sizes);
     value_map_free(&p->states);
     value_map_free(&p->constants);
+    map_free(&p->padded_dims);
     vec_free(&p->told);
     vec_free(&p->assumed);
 }
@@ -485,19 +496,23 @@ static bool holds_with(PassContext *c, Func *f, const PaddingInputs *known, cons
     return holds;
 }
 
-static bool is_padded(const PassContext *c, uint32_t number) {
-    for (size_t i = 0; i < c->dims->n; i++)
-        if (c->dims->items[i].kind == DIM_OF_ARGUMENT && c->dims->items[i].argument == number && c->dims->items[i].padded) return true;
-    return false;
+static bool is_padded(const Padding *p, const Func *f, uint32_t i) {
+    Type t = f->body->args[i]->type;
+    bool padded = false;
+    for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) padded |= map_find(&p->padded_dims, dim_key(f->arg_info[i].number, k)) != NULL;
+    return padded;
 }
 
 // Of a proof that holds with zeros: one argument after the other is given as much as it still holds with.
 static void ask_fills(PassContext *c, Func *f, const PaddingInputs *known) {
     PaddingFill *fill = arena_array(c->scratch, PaddingFill, f->body->n_args);
+    Padding p = {.c = c};
+    note_dims(&p);
     for (uint32_t i = 0; i < f->body->n_args; i++) {
-        for (fill[i] = is_padded(c, f->arg_info[i].number) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
+        for (fill[i] = is_padded(&p, f, i) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
         vec_push(c->fills, fill[i]);
     }
+    map_free(&p.padded_dims);
 }
 
 bool padding_prove(PassContext *c, Func *f, const PaddingInputs *known) {

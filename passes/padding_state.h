@@ -89,6 +89,7 @@ typedef struct Padding {
     Sizes sizes;
     ValueMap states;
     ValueMap constants; // what stands for a symbol: Value -> Size
+    Map padded_dims;    // of arguments: 1 + the number in PassContext.dims, by dim_key
     VEC(const Op *) told;
     bool *fits;         // by point of `sizes`: a call may have these lengths
     bool refused;

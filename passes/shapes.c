@@ -202,11 +202,13 @@ static void refine_results(Shapes *s, Func *f) {
 static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scalars) {
     for (uint32_t i = 0; i < f->body->n_args; i++)
         if (has_open_size(f->body->args[i]->type)) return;
+    Map said = {0};
     for (uint32_t i = 0; i < f->body->n_args; i++) {
-        bool said = !scalars[i] || !op_has(scalars[i]->kind, BYVALUE) || !operands_sound(scalars[i]);
-        for (uint32_t k = 0; k < i && !said; k++) said = scalars[k] == scalars[i];
-        if (!said) refuse_data_shape(c, scalars[i]);
+        bool fresh = false;
+        if (scalars[i] && op_has(scalars[i]->kind, BYVALUE) && operands_sound(scalars[i])) map_at(&said, (uintptr_t)scalars[i], &fresh);
+        if (fresh) refuse_data_shape(c, scalars[i]);
     }
+    map_free(&said);
 }
 
 bool pass_shapes(PassContext *c) {
