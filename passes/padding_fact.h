@@ -81,4 +81,7 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
 // Whether that a result is not finite, although no operand may be infinite or NaN, is the data's doing.
 bool fact_excused(const Op *op, const Fact *in);
 
+// Whether the result tells a zero that the program makes from one of the other sign.
+bool fact_tells_signs(const Op *op, const Fact *in);
+
 #endif

@@ -364,3 +364,19 @@ bool fact_excused(const Op *op, const Fact *in) {
     for (uint32_t i = 0; i < op->n_operands; i++) flags |= in[i].flags;
     return flags & FACT_DATA && !is_undefined(op, in);
 }
+
+// Complex functions whose branch cuts the sign of a part's zero chooses the side of.
+static bool has_cuts(OpKind k) { return k == OP_LOG || k == OP_LOG1P || k == OP_SQRT || k == OP_RSQRT || k == OP_CBRT || k == OP_POWER || k == OP_DIVIDE || k == OP_ATAN2; }
+
+bool fact_tells_signs(const Op *op, const Fact *in) {
+    bool first = in[0].flags & FACT_ZERO, last = in[op->n_operands - 1].flags & FACT_ZERO;
+    if (dtype_is_complex(op->operands[0]->type->dtype)) return (first || last) && has_cuts(op->kind);
+    switch (op->kind) {
+        case OP_DIVIDE: return last && is_float(op->results[0].type->dtype);
+        case OP_ATAN2: return first && (in[1].lo <= 0 || in[1].flags & FACT_NEG_INF);
+        case OP_POWER: return first && is_float(op->results[0].type->dtype) && in[1].lo < 0;
+        case OP_RSQRT: case OP_NEXT_AFTER: return first;
+        case OP_COMPARE: return (first || last) && !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
+        default: return false;
+    }
+}

@@ -140,6 +140,9 @@ void rule_map(Padding *p, const Op *op) {
         s->edge[k] = map_region(op, in, EDGE, k, false, &assumes);
         s->side[k] = map_region(op, in, SIDE, k, false, &assumes);
     }
+    Fact kept[COUNT(in)];
+    for (uint32_t i = 0; i < op->n_operands; i++) kept[i] = region_of(in[i], KEPT, 0);
+    if (!p->beyond && fact_tells_signs(op, kept)) assume(p, "a zero has no sign, which %s tells [5]", place_text(p, op));
     s->position = map_position(op, in);
     s->same_as = map_same(op, in);
     if (op->kind == OP_COMPARE) order_compare(op, &in[0]->position, &in[1]->position, s);
