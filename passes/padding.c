@@ -123,9 +123,9 @@ static bool refuse_size(Padding *p, uint32_t i, uint32_t k) {
 
 static bool enter_argument(Padding *p, uint32_t i) {
     const Value *v = p->f->body->args[i];
-    State *s = state_new(p, v->type);
+    State *s = state_plain(p, v->type, fact_given(v->type->dtype, true));
     PaddingFill fill = p->fill ? p->fill[i] : PADDING_ZEROS;
-    Fact behind = fill == PADDING_ANYTHING ? fact_any(v->type->dtype, false) : fill == PADDING_NUMBERS || v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all : fact_exactly(0);
+    Fact behind = fill == PADDING_ANYTHING ? fact_given(v->type->dtype, false) : fill == PADDING_NUMBERS || v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all : fact_exactly(0);
     for (uint32_t k = 0; k < s->rank; k++) {
         Size kept = argument_size(p, p->f->arg_info[i].number, k, v->type->dims[k]);
         if (!kept) return refuse_size(p, i, k);
@@ -285,6 +285,28 @@ static bool is_plain_rule(const Op *op) {
     return r == rule_map || r == rule_constant || r == rule_broadcast || r == rule_iota || r == rule_reshape || r == rule_transpose || r == rule_slice || r == rule_concatenate || r == rule_dynamic_slice || r == rule_dot || r == rule_reduce;
 }
 
+static bool region_tells_signs(const Block *b) {
+    bool tells = false;
+    for (const Op *op = b->first; op && !tells; op = op->next) {
+        Fact any[3];
+        for (uint32_t i = 0; i < COUNT(any); i++) any[i] = fact_any(DT_F32, false);
+        tells = op_has(op->kind, MAP) && op->n_operands && op->n_operands <= COUNT(any) && fact_tells_signs(op, any);
+    }
+    return tells;
+}
+
+// As rule_map says it of what it is asked.
+static void assume_signs(Padding *p, const Op *op) {
+    bool factors = op->kind == OP_CUSTOM_CALL && custom_target(op) && custom_target(op)->kind == OP_CUSTOM_CALL;
+    bool tells = factors || op->kind == OP_TOP_K || op->kind == OP_BITCAST_CONVERT, zero = false;
+    for (uint32_t r = 0; r < op->n_regions && !op_has(op->kind, CONTROL); r++) tells = tells || region_tells_signs(op->regions[r]);
+    for (uint32_t i = 0; i < op->n_operands && tells; i++) {
+        const Value *v = op->operands[i];
+        zero |= type_is_tensor(v->type) && dtype_is_float(v->type->dtype) && state_of(p, v)->kept.flags & FACT_ZERO;
+    }
+    if (zero && !p->beyond) assume(p, "a zero has no sign, which %s tells [5]", place_text(p, op));
+}
+
 static void visit_rule(Padding *p, const Op *op) {
     if (p->beyond && !is_plain_rule(op)) {
         for (uint32_t i = 0; i < op->n_results; i++) state_set(p, &op->results[i], state_plain(p, op->results[i].type, fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false)));
@@ -307,6 +329,7 @@ static void visit_rule(Padding *p, const Op *op) {
         return;
     }
     const Mix *m = operand_mix(p, op);
+    if (!m) assume_signs(p, op);
     if (m && m->number) mix(p, op, m->size, help_number, "%s", m->what);
     else if (m) mix_as(p, op, m);
     else if (op->kind == OP_CUSTOM_CALL && custom_target(op) && custom_target(op)->kind == OP_CUSTOM_CALL) rule_rows(p, op); // factorisations

@@ -16,7 +16,7 @@ Fact fact_make(double lo, double hi, unsigned flags) {
     // Open means ordinary. Behind a bound that is not it is no bound at all.
     if (lo == -INFINITY && hi < -ordinary_as(flags)) lo = -DBL_MAX;
     if (hi == INFINITY && lo > ordinary_as(flags)) hi = DBL_MAX;
-    if (lo == 0 && hi == 0) flags |= FACT_ZERO;
+    if (lo == hi) flags |= FACT_SET;
     if (lo > 0 || hi < 0) flags &= ~(unsigned)FACT_ZERO;
     return (Fact){lo, hi, flags};
 }
@@ -30,7 +30,7 @@ Fact fact_special(unsigned flags) {
 static Fact fact_of(bool any, double lo, double hi, unsigned flags) { return any ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none(); }
 
 Fact fact_exactly(double v) { return isnan(v) ? fact_special(FACT_NAN) : isinf(v) ? fact_special(v > 0 ? FACT_INF : FACT_NEG_INF) : fact_make(v, v, 0); }
-Fact fact_between(double lo, double hi) { return fact_make(lo, hi, 0); }
+Fact fact_between(double lo, double hi) { return fact_make(lo, hi, FACT_SET); }
 
 static bool is_float(DType t) { return dtype_is_float(t); }
 
@@ -47,21 +47,25 @@ static double largest(DType t) {
 static unsigned half(DType t) { return t == DT_F16 ? FACT_HALF : 0U; }
 static double ordinary(DType t) { return ordinary_as(half(t)); }
 
+enum { UNKNOWN = FACT_DATA | FACT_GIVEN | FACT_SET };
+
 static Fact integers(DType t) {
     int bits = (int)dtype_info[t].bits;
-    if (dtype_info[t].class == DC_BOOL) return fact_make(0, 1, FACT_DATA_GIVEN);
+    if (dtype_info[t].class == DC_BOOL) return fact_make(0, 1, UNKNOWN);
     bool is_signed = dtype_is_signed(t);
-    return fact_make(is_signed ? -ldexp(1, bits - 1) : 0, ldexp(1, is_signed ? bits - 1 : bits) - 1, FACT_DATA_GIVEN);
+    return fact_make(is_signed ? -ldexp(1, bits - 1) : 0, ldexp(1, is_signed ? bits - 1 : bits) - 1, UNKNOWN);
 }
 
 static bool is_number(DType t) { return dtype_info[t].class == DC_FLOAT || dtype_info[t].class == DC_COMPLEX; }
 
 Fact fact_any(DType t, bool finite) {
     if (!is_number(t)) return integers(t);
-    if (finite) return fact_make(-INFINITY, INFINITY, FACT_DATA_GIVEN | half(t));
+    if (finite) return fact_make(-INFINITY, INFINITY, UNKNOWN | half(t));
     double most = largest(t) ? largest(t) : INFINITY;
-    return fact_make(-most, most, FACT_DATA_GIVEN | FACT_WILD | half(t));
+    return fact_make(-most, most, UNKNOWN | FACT_WILD | half(t));
 }
+
+Fact fact_given(DType t, bool finite) { return fact_without(fact_any(t, finite), FACT_SET); }
 
 Fact fact_number(DType t) { return fact_without(fact_any(t, false), FACT_WILD); }
 
@@ -72,7 +76,7 @@ static Fact of_floats(const float *v, int64_t n) { // weights are many
         if (v[i] - v[i] != 0) flags |= v[i] != v[i] ? FACT_NAN : v[i] > 0 ? FACT_INF : FACT_NEG_INF;
         else {
             lo = v[i] < lo ? v[i] : lo, hi = v[i] > hi ? v[i] : hi;
-            if (v[i] == 0) flags |= FACT_ZERO;
+            flags |= v[i] == 0 ? FACT_SET : FACT_FIXED;
         }
     }
     return fact_of(lo <= hi, lo, hi, flags);
@@ -222,7 +226,7 @@ Fact fact_in(DType t, Fact f) {
     if (!is_float(t)) {
         Fact all = integers(t);
         bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
-        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & (FACT_DATA_GIVEN | FACT_ZERO)); // integers wrap
+        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & (FACT_DATA | FACT_GIVEN | FACT_SET)); // integers wrap
     }
     if (!largest(t)) return (fact_is(f, 0) && t != DT_F8E8M0FNU) || fact_is(f, 1) ? f : fact_any(t, false); // that one has no zero
     return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, stored_small(t, f))), f) : f;
@@ -251,8 +255,8 @@ static double plus(DType t, double a, double b, double closed_a, double closed_b
 Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
     unsigned flags = a.flags | b.flags;
-    unsigned zero = fact_is(a, 0) ? b.flags : fact_is(b, 0) ? a.flags : flags & FACT_GIVEN ? a.flags & b.flags : FACT_ZERO; // zeros of both may meet
-    flags = (flags & ~(unsigned)FACT_ZERO) | (zero & FACT_ZERO);
+    unsigned set = fact_is(a, 0) ? b.flags : fact_is(b, 0) ? a.flags : a.flags & b.flags & FACT_FIXED ? FACT_SET : 0U; // one beside data is data
+    flags = (flags & ~(unsigned)FACT_SET) | (set & FACT_SET);
     if ((a.flags & FACT_INF && b.flags & FACT_NEG_INF) || (a.flags & FACT_NEG_INF && b.flags & FACT_INF)) flags |= FACT_NAN;
     bool any = fact_has_finite(a) && fact_has_finite(b);
     Fact x = fact_closed(t, a), y = fact_closed(t, b);
@@ -281,7 +285,8 @@ static bool may_be_below(Fact f) { return (fact_has_finite(f) && f.lo < 0) || f.
 static unsigned infinite(Fact f) { return f.flags & (FACT_INF | FACT_NEG_INF); }
 
 static unsigned product_flags(Fact a, Fact b) {
-    unsigned flags = (a.flags | b.flags) & ~(unsigned)(FACT_INF | FACT_NEG_INF);
+    unsigned flags = (a.flags | b.flags) & ~(unsigned)(FACT_INF | FACT_NEG_INF | FACT_SET);
+    flags |= (a.flags | b.flags) & FACT_ZERO ? FACT_SET : a.flags & b.flags & FACT_FIXED; // one times data is data, but for 0
     if ((infinite(a) && may_be_zero(b)) || (infinite(b) && may_be_zero(a))) flags |= FACT_NAN;
     if ((a.flags & FACT_INF && may_be_above(b)) || (a.flags & FACT_NEG_INF && may_be_below(b)) || (b.flags & FACT_INF && may_be_above(a)) || (b.flags & FACT_NEG_INF && may_be_below(a))) flags |= FACT_INF;
     if ((a.flags & FACT_INF && may_be_below(b)) || (a.flags & FACT_NEG_INF && may_be_above(b)) || (b.flags & FACT_INF && may_be_below(a)) || (b.flags & FACT_NEG_INF && may_be_above(a))) flags |= FACT_NEG_INF;
@@ -296,7 +301,7 @@ Fact fact_multiply(DType t, Fact a, Fact b) {
     if (huge) a = fact_closed(t, a), b = fact_closed(t, b);
     double w = times(a.lo, b.lo), x = times(a.lo, b.hi), y = times(a.hi, b.lo), z = times(a.hi, b.hi);
     Fact f = fact_make(fmin(fmin(w, x), fmin(y, z)), fmax(fmax(w, x), fmax(y, z)), flags);
-    if (fact_is(f, 0)) f.flags &= FACT_HALF | FACT_ZERO;
+    if (fact_is(f, 0)) f.flags &= FACT_HALF | FACT_SET;
     return fact_settled(t, f, huge);
 }
 
@@ -311,7 +316,7 @@ Fact fact_sum(DType t, Fact f, double n) {
     if (!fact_has_finite(f)) return fact_in(t, (f.flags & FACT_WILD) == (FACT_INF | FACT_NEG_INF) ? fact_special(f.flags | FACT_NAN) : f);
     bool huge = fact_is_huge(t, f);
     unsigned flags = f.flags | (n > 1 && f.flags & FACT_DATA && f.lo < f.hi ? FACT_LOOSE : 0U);
-    if (n > 1) flags = flags & FACT_GIVEN ? flags & ~(unsigned)FACT_ZERO : flags | FACT_ZERO; // data is added to a zero
+    if (n > 1 && flags & FACT_FIXED) flags |= FACT_ZERO;
     double most = isfinite(f.lo) && isfinite(f.hi) ? fmax(fabs(f.lo), fabs(f.hi)) : huge ? fmax(fabs(fact_closed(t, f).lo), fabs(fact_closed(t, f).hi)) : INFINITY;
     bool real = is_float(t);
     Fact s = fact_make(moved(times(f.lo, n), real ? -sum_slack(t, f.lo, most, n) : 0), moved(times(f.hi, n), real ? sum_slack(t, f.hi, most, n) : 0), flags);

@@ -21,8 +21,9 @@ enum {
     FACT_LOOSE = 16,   // bounds of sums over data, all of it at its worst: beyond ORDINARY they are open
     FACT_HALF = 32,    // of f16, in which ordinary is less
     FACT_GIVEN = 64,   // depends on arguments
-    FACT_ZERO = 128,   // numbers of the program, not what it is given, may make some of them 0
-    FACT_DATA_GIVEN = FACT_DATA | FACT_GIVEN,
+    FACT_FIXED = 128,  // some may be numbers that the program sets, by constants, comparisons, rounding, and not as the data happens to be
+    FACT_ZERO = 256,   // some of those 0
+    FACT_SET = FACT_FIXED | FACT_ZERO,
     FACT_WILD = FACT_NAN | FACT_INF | FACT_NEG_INF
 };
 
@@ -36,7 +37,8 @@ typedef struct {
 #define MASK_VALUE (-2 * ORDINARY) // at most this, with ordinary numbers added or not: exp of what it is less than an ordinary maximum is 0 in every type
 
 Fact fact_none(void); // of no element
-Fact fact_any(DType t, bool finite);
+Fact fact_any(DType t, bool finite);   // nothing is known
+Fact fact_given(DType t, bool finite); // of an argument
 Fact fact_number(DType t);   // any finite one that the type holds, however large
 Fact fact_exactly(double v); // may be infinite or NaN
 Fact fact_between(double lo, double hi); // finite, lo <= hi

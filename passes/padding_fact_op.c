@@ -7,7 +7,7 @@
 
 static bool is_float(DType t) { return dtype_is_float(t); }
 static double finite(double v) { return fmax(-DBL_MAX, fmin(DBL_MAX, v)); }
-static unsigned data_of(Fact f) { return f.flags & (FACT_DATA_GIVEN | FACT_HALF); } // of bounds that are not sums any more
+static unsigned data_of(Fact f) { return f.flags & (FACT_DATA | FACT_GIVEN | FACT_HALF); } // of bounds that are not sums any more
 static unsigned infinite(Fact f) { return f.flags & (FACT_INF | FACT_NEG_INF); }
 
 // --- functions of one operand
@@ -298,24 +298,40 @@ static bool takes_complex(const Op *op) {
     return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT && op->kind != OP_REAL && op->kind != OP_IMAG;
 }
 
-// What is 0 where an operand is, and else is not.
-static bool keeps_zeros(OpKind k) {
-    static const uint8_t keeps[OP_COUNT] = {[OP_ABS] = 1, [OP_NEGATE] = 1, [OP_SIGN] = 1, [OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_CLAMP] = 1, [OP_SELECT] = 1};
-    return keeps[k];
-}
+// What is 0 where its operand is, and else is not.
+static bool keeps_zeros(OpKind k) { return k == OP_ABS || k == OP_NEGATE || k == OP_SQRT || k == OP_CBRT || k == OP_TANH || k == OP_ERF || k == OP_SQUARE || k == OP_CONVERT; }
 
 // What is not 0 where its operand is.
 static bool leaves_zero(OpKind k) { return k == OP_EXP || k == OP_COSINE || k == OP_COSH || k == OP_LOGISTIC || k == OP_ERFC; }
 
-// FACT_ZERO of a result. Of what only the program's own numbers made, functions of them may be 0 anywhere, by rounding alone.
-static bool makes_zero(const Op *op, const Fact *in, Fact f) {
-    bool given = false, zero = false, wild = false;
-    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands - (op->kind == OP_DIVIDE); i++) zero |= (in[i].flags & FACT_ZERO) != 0;
-    for (uint32_t i = 0; i < op->n_operands; i++) given |= (in[i].flags & FACT_GIVEN) != 0, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
-    if (op->kind == OP_ADD || op->kind == OP_SUBTRACT) return f.flags & FACT_ZERO;
-    if (op->kind == OP_COMPARE || op->kind == OP_IS_FINITE) return true;
-    if (keeps_zeros(op->kind)) return zero;
-    return wild || !given || (zero && !leaves_zero(op->kind)); // exp(-1e9), 1 / inf
+// What chooses among the elements of operands from that one on.
+static bool chooses(OpKind k) { return k == OP_MAXIMUM || k == OP_MINIMUM || k == OP_CLAMP || k == OP_SELECT; }
+
+// What makes numbers of the program's own out of any data.
+static bool rounds(const Op *op) {
+    static const uint8_t rounding[OP_COUNT] = {[OP_COMPARE] = 1, [OP_IS_FINITE] = 1, [OP_SIGN] = 1, [OP_CEIL] = 1, [OP_FLOOR] = 1, [OP_ROUND_AFZ] = 1, [OP_ROUND_EVEN] = 1, [OP_REMAINDER] = 1};
+    DType to = op->results[0].type->dtype;
+    bool narrower = op->kind == OP_CONVERT && dtype_info[to].bits < dtype_info[op->operands[0]->type->dtype].bits;
+    return rounding[op->kind] || op->kind == OP_REDUCE_PRECISION || (op->kind == OP_CONVERT && is_float(op->operands[0]->type->dtype) && (!is_float(to) || narrower));
+}
+
+// FACT_FIXED and FACT_ZERO of a result.
+static unsigned set_by(const Op *op, const Fact *in, Fact f) {
+    unsigned any = 0, all = FACT_SET;
+    bool wild = false;
+    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++) any |= in[i].flags & FACT_SET, all &= in[i].flags, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
+    bool complex = dtype_is_complex(op->operands[0]->type->dtype) || dtype_is_complex(op->results[0].type->dtype);
+    bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_ROUNDED_MULTIPLY;
+    if (complex) return any; // of either part
+    if (sums) return f.flags & FACT_SET;
+    if (chooses(op->kind)) return any;
+    if (rounds(op)) return FACT_SET;
+    if (op->kind == OP_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
+    if (wild) return FACT_SET; // exp(-1e9)
+    if (keeps_zeros(op->kind)) return all;
+    if (op->kind == OP_EXP && all && isfinite(in[0].lo)) return FACT_SET; // of -1e4
+    if (leaves_zero(op->kind)) return all & FACT_FIXED;
+    return all & FACT_FIXED || any & FACT_ZERO ? FACT_SET : 0U;
 }
 
 // Flags that say where a fact comes from.
@@ -323,8 +339,7 @@ static Fact from_operands(const Op *op, const Fact *in, Fact f) {
     unsigned given = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) given |= in[i].flags & FACT_GIVEN;
     if (!fact_has_finite(f)) return f;
-    unsigned zero = makes_zero(op, in, f) ? FACT_ZERO : 0U;
-    return fact_make(f.lo, f.hi, (f.flags & ~(unsigned)(FACT_GIVEN | FACT_ZERO)) | (f.flags & FACT_DATA ? given : 0U) | zero);
+    return fact_make(f.lo, f.hi, (f.flags & ~(unsigned)(FACT_GIVEN | FACT_SET)) | (f.flags & FACT_DATA ? given : 0U) | set_by(op, in, f));
 }
 
 Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes) {
@@ -333,13 +348,13 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
         if (fact_is_none(in[i])) return fact_none();
         huge |= fact_is_huge(op->operands[i]->type->dtype, in[i]);
     }
-    if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : complex_op(op, in, out);
+    if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : from_operands(op, in, complex_op(op, in, out));
     Fact f;
     bool whole = op->n_operands == 1 && fact_is(in[0], 0); // functions are exact at 0
     if (op->kind == OP_SELECT) f = select(in[0], in[1], in[2]);
     else if (op->kind == OP_CLAMP) f = fact_extreme(fact_extreme(in[0], in[1], true), in[2], false);
     else if (op->n_operands == 1) f = one(op, in[0], op->operands[0]->type->dtype, out);
-    else if (op->n_operands == 2) f = two(op, in[0], in[1], out, same, assumes);
+    else if (op->n_operands == 2) f = same && op->kind == OP_SUBTRACT && fact_is_finite(in[0]) ? fact_exactly(0) : two(op, in[0], in[1], out, same, assumes);
     else f = fact_any(out, false);
     bool exact = op->kind == OP_DIVIDE && fact_is(f, 0);
     f = fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);

@@ -168,6 +168,12 @@ static void reduce_relations(const Reduce *x, State *s) {
     for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_at_least(s->edge[k], x->in->peak), s->side[k] = fact_at_least(s->side[k], x->in->peak);
 }
 
+static bool row_may_be_empty(const Reduce *x) {
+    bool empty = false;
+    for (uint32_t i = 0; i < x->over.n; i++) empty |= may_be_empty(x->p, &x->in->dims[x->over.v[i]]);
+    return empty;
+}
+
 static void reduce_one(Reduce *x) {
     State *s = state_new(x->p, x->op->results[0].type);
     Fact rows = x->in->kept;
@@ -184,6 +190,8 @@ static void reduce_one(Reduce *x) {
     if (!check_corners(x)) return;
     if (x->n_padded > 1) rows = x->in->all;
     reduce_regions(x, s, rows);
+    if (x->n_padded && x->r->kind == OP_ADD && !(x->in->kept.flags & FACT_FIXED) && !row_may_be_empty(x)) s->kept = fact_without(s->kept, FACT_SET); // data, and zeros
+    if (!state_padded(s)) s->all = s->kept;
     if (x->p->beyond) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
         s->kept = ordinary_row(s->kept);
@@ -410,6 +418,7 @@ void rule_dot(Padding *p, const Op *op) {
             if (!axes_contain(x.batch[side], k) && !axes_contain(x.contract[side], k)) dot_free(&x, side, k, s, at++);
     s->all = product(&x, x.side[0]->all, x.side[1]->all);
     s->kept = product(&x, x.padded ? x.side[0]->all : x.side[0]->kept, x.padded ? x.side[1]->all : x.side[1]->kept);
+    if (!(product(&x, x.side[0]->kept, x.side[1]->kept).flags & FACT_FIXED)) s->kept = fact_without(s->kept, FACT_SET); // data, and zeros of the padding
     if (!p->beyond && fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_of_data(s->kept);
     state_set(p, &op->results[0], s);
 }

@@ -145,6 +145,12 @@ bool region_chooses(const Block *b, bool or_simple) {
 // What divides by its first operand, one way or another.
 static bool divides(OpKind k) { return k == OP_CHOLESKY || k == OP_TRIANGULAR_SOLVE || k == OP_CUSTOM_CALL; }
 
+// Of a Cholesky decomposition: zeros lie beside the diagonal.
+static bool is_factor(Value *v) {
+    const Op *op = value_resolved(v)->def;
+    return op && op->kind == OP_CHOLESKY;
+}
+
 Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
     bool finite = op->kind != OP_BITCAST_CONVERT;
     unsigned flags = 0;
@@ -152,11 +158,13 @@ Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
         const State *s = state_of(p, op->operands[i]);
         Fact f = kept ? s->kept : s->all;
         finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
-        if (i == 0 && divides(op->kind)) finite = finite && f.flags & FACT_GIVEN; // a constant may be singular
+        if (i == 0 && divides(op->kind)) finite = finite && (!(f.flags & FACT_SET) || is_factor(op->operands[0])); // a constant may be singular
         flags |= f.flags;
     }
     for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
-    return fact_any(t, finite && (flags & FACT_DATA || !op->n_operands));
+    bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
+    finite = finite && (flags & FACT_DATA || !op->n_operands);
+    return data ? fact_given(t, finite) : fact_any(t, finite);
 }
 
 // --- sizes of ops

@@ -176,7 +176,7 @@ static void window_result(const Windows *w, uint32_t i) {
     bool several = op->n_operands != 2;
     s->all = several ? fact_any(t, false) : reduced(r, ever, init->all, w->n, t);
     s->kept = several ? fact_of_unknown(w->p, op, t, false) : s->all;
-    if (!several && fact_is_finite(in->kept) && (fact_is_finite(init->all) || windows_full(w))) s->kept = fact_of_data(s->kept);
+    if (!several && r->kind != OP_COUNT && fact_is_finite(in->kept) && (fact_is_finite(init->all) || windows_full(w))) s->kept = fact_of_data(s->kept);
     for (uint32_t k = 0; k < s->rank; k++) {
         const Axis *a = &w->axes[k];
         if (a->copied) s->dims[k] = *a->in;

@@ -352,9 +352,16 @@ def dots_relu(n):
 
 
 def dots_that_differ(n):
-    step = lambda i: (f"%d{i} = stablehlo.dot_general %v{i}, %w{i}, contracting_dims = [1] x [0] : (tensor<4x{16 + i}xf32>, tensor<{16 + i}x{17 + i}xf32>) -> tensor<4x{17 + i}xf32>\n"
-                      f"%v{i + 1} = stablehlo.tanh %d{i} : tensor<4x{17 + i}xf32>")
-    return Program(chain(n, step, [f"%w{i}: tensor<{16 + i}x{17 + i}xf32>" for i in range(n)], t="tensor<4x16xf32>", result=f"tensor<4x{16 + n}xf32>"))
+    """No two of the same sizes, all about as large."""
+    size = lambda i: (16 + i % 32, 16 + i // 32)
+    xs = sorted({size(i)[0] for i in range(n)})
+    lines = []
+    for i in range(n):
+        k, m = size(i)
+        lines.append(f"%d{i} = stablehlo.dot_general %x{k}, %w{i}, contracting_dims = [1] x [0] : (tensor<4x{k}xf32>, tensor<{k}x{m}xf32>) -> tensor<4x{m}xf32>")
+        lines.append(f"%v{i} = stablehlo.tanh %d{i} : tensor<4x{m}xf32>")
+    arguments = [f"%x{k}: tensor<4x{k}xf32>" for k in xs] + [f"%w{i}: tensor<{size(i)[0]}x{size(i)[1]}xf32>" for i in range(n)]
+    return Program(function(arguments, [(f"%v{i}", f"tensor<4x{size(i)[1]}xf32>") for i in range(n)], lines))
 
 
 def convolutions(n):
