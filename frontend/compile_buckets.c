@@ -103,18 +103,28 @@ void job_bucket_lines(Job *j, Text *out) {
 // --- symbols of an entry point
 
 typedef struct {
+    Interner *strings;
     const BoundDims *dims;
+    Map named; // 1 + the symbol in dims, by name
     VEC(EntrySymbol) symbols;
     bool padded; // one was seen in the size at hand
 } Symbols;
 
-static const BoundDim *find_symbol(const BoundDims *dims, const char *name, size_t len) {
+static bool is_symbol(const BoundDim *d) { return d->kind == DIM_OF_SYMBOL || (d->kind == DIM_OF_ARGUMENT && !d->called); }
+
+static Symbols symbols_of(Interner *strings, const BoundDims *dims) {
+    Symbols s = {.strings = strings, .dims = dims};
     for (size_t i = 0; i < dims->n; i++) {
-        const BoundDim *d = &dims->items[i];
-        bool symbol = d->kind == DIM_OF_SYMBOL || (d->kind == DIM_OF_ARGUMENT && !d->called);
-        if (symbol && d->name->len == len && !memcmp(d->name->text, name, len)) return d;
+        bool fresh = false;
+        uintptr_t *at = is_symbol(&dims->items[i]) ? map_at_str(&s.named, dims->items[i].name, &fresh) : NULL;
+        if (fresh) *at = i + 1;
     }
-    return NULL;
+    return s;
+}
+
+static const BoundDim *find_symbol(const Symbols *s, const char *name, size_t len) {
+    const uintptr_t *at = map_find_str(&s->named, intern(s->strings, name, len));
+    return at ? &s->dims->items[*at - 1] : NULL;
 }
 
 static void add_symbol(Symbols *s, const BoundDim *d) {
@@ -125,7 +135,7 @@ static void add_symbol(Symbols *s, const BoundDim *d) {
 
 static bool see_padded(void *context, const char *name, size_t len, int64_t *out) {
     Symbols *s = context;
-    const BoundDim *d = find_symbol(s->dims, name, len);
+    const BoundDim *d = find_symbol(s, name, len);
     s->padded |= d && d->padded;
     *out = d ? d->value : 0;
     return d != NULL;
@@ -133,7 +143,7 @@ static bool see_padded(void *context, const char *name, size_t len, int64_t *out
 
 static bool see_any(void *context, const char *name, size_t len, int64_t *out) {
     Symbols *s = context;
-    const BoundDim *d = find_symbol(s->dims, name, len);
+    const BoundDim *d = find_symbol(s, name, len);
     if (d) add_symbol(s, d);
     *out = d ? d->value : 0;
     return d != NULL;
@@ -143,7 +153,7 @@ static bool see_any(void *context, const char *name, size_t len, int64_t *out) {
 static void add_sizes(Symbols *s, const Str *dims, uint32_t rank) {
     for (uint32_t i = 0; dims && i < rank; i++) {
         int64_t v;
-        if (!dims[i] || find_symbol(s->dims, dims[i]->text, dims[i]->len)) continue;
+        if (!dims[i] || find_symbol(s, dims[i]->text, dims[i]->len)) continue;
         s->padded = false;
         dim_eval(dims[i]->text, see_padded, s, &v);
         if (s->padded) dim_eval(dims[i]->text, see_any, s, &v);
@@ -161,7 +171,7 @@ static bool told_value(void *context, const char *name, size_t len, int64_t *out
         const EntrySymbol *x = &t->s->symbols.items[i];
         if (strlen(x->name) == len && !memcmp(x->name, name, len)) return *out = x->value, t->told[i];
     }
-    const BoundDim *d = find_symbol(t->s->dims, name, len);
+    const BoundDim *d = find_symbol(t->s, name, len);
     return d && !d->padded ? *out = d->value, true : false;
 }
 
@@ -198,10 +208,10 @@ static const EntrySymbol *untold_symbol(Job *j, const Symbols *s, const Func *f)
 }
 
 bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntry *out) {
-    Symbols s = {.dims = dims};
+    Symbols s = symbols_of(&f->module->strings, dims);
     bool good = true;
     for (size_t i = 0; i < dims->n; i++)
-        if (dims->items[i].padded && (dims->items[i].kind == DIM_OF_SYMBOL || (dims->items[i].kind == DIM_OF_ARGUMENT && !dims->items[i].called))) add_symbol(&s, &dims->items[i]);
+        if (dims->items[i].padded && is_symbol(&dims->items[i])) add_symbol(&s, &dims->items[i]);
     for (uint32_t i = 0; i < f->body->n_args; i++) add_sizes(&s, f->arg_info[i].dims, f->body->args[i]->type->rank);
     for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
     const EntrySymbol *untold = untold_symbol(j, &s, f);
@@ -217,5 +227,6 @@ bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntr
     out->symbols = arena_copy(&j->arena, s.symbols.items, s.symbols.n * sizeof *s.symbols.items);
     out->n_symbols = (uint32_t)s.symbols.n;
     vec_free(&s.symbols);
+    map_free(&s.named);
     return good;
 }

@@ -46,7 +46,10 @@ bool padding_wanted(const PassContext *c) {
     return false;
 }
 
+// Dimensions that are as large as another one by an op are called like it.
 static bool add_symbol(Padding *p, const BoundDim *d) {
+    for (uint32_t i = 0; i < p->sizes.n_symbols; i++)
+        if (!strcmp(p->sizes.symbols[i].name, d->name->text)) return true;
     if (p->sizes.n_symbols == MAX_SYMBOLS) return false;
     p->sizes.symbols[p->sizes.n_symbols++] = (SizeSymbol){d->name->text, 1, d->value};
     return true;

@@ -145,6 +145,20 @@ TPURT_SHAPE_LOG=log expect tpurun 0 '"median_ms"' m.so --bench=0.01 --input x=x.
 grep -qF '"outcome": "padded", "program": "m", "entry": "main[s=8,b=3]"' log || wrong "the log does not tell of padded calls"
 expect tpurun 1 "argument 'x' is tensor<3x16x8xf32>, the file holds tensor<2x7x8xf32>" m.so --entry 'main[s=16,b=3]' --input x=x.npy --bench=0.01
 
+# Sizes that ops make the same are one, whether they have a name or not.
+cat >equal.mlir <<'END'
+func.func @main(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+  %s = stablehlo.add %a, %b : tensor<?xf32>
+  %t = stablehlo.add %s, %c : tensor<?xf32>
+  return %t : tensor<?xf32>
+}
+END
+expect tpucc 0 "" equal.mlir -o equal.so --bucket a.0=4,128
+expect tpucc 0 "" equal.mlir -o exact.so --dim a.0=3
+for name in a b c; do array $name.npy f 3; done
+expect tpurun 0 "" exact.so --input a=a.npy --input b=b.npy --input c=c.npy --output output0=0.npy
+expect tpurun 0 "" equal.so --input a=a.npy --input b=b.npy --input c=c.npy --expect output0=0.npy
+
 # ---- What is told of it
 expect tpurun 0 "entry point main[s=16,b=3]" m.so --describe
 says "calls with less are padded"
