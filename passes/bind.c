@@ -19,6 +19,7 @@ typedef struct {
     int64_t value;
     const char *from; // "--dim b=7"
     bool padded;
+    size_t uses;      // 1 + the first of the places that it occurs in, in Bind.uses
 } Symbol;
 
 static const uint32_t NO_ARGUMENT = UINT32_MAX; // behind all of them
@@ -34,7 +35,13 @@ typedef struct {
     bool padded;      // calls may have less
     const Op *constant;
     const char *called; // "dimension 0 of argument 'x'", while the argument is there
+    size_t said;        // 1 + the first of the constraints about it, in Bind.said_of
 } Place;
+
+typedef struct {
+    size_t of, next; // 1 + the next one
+} Mention;
+typedef VEC(Mention) Mentions;
 
 typedef struct {
     PassContext *c;
@@ -44,7 +51,11 @@ typedef struct {
     Map symbol_of;                 // 1 + the symbol, by name
     Map given;                     // names that --dim has
     Map named, numbered, located;  // 1 + the argument by its own name, its number + 1 and its location; MANY
-    bool good, grew;
+    Mentions uses, said_of;
+    size_t noting; // place
+    // What is to be looked at again, since something became known: places, and what ops say of two of them.
+    bool *due, *said_due;
+    bool good;
 } Bind;
 
 static const uintptr_t MANY = UINTPTR_MAX;
@@ -73,6 +84,23 @@ static Symbol *find_symbol(Bind *b, const char *name, size_t len) {
     return at ? &b->symbols.items[*at - 1] : NULL;
 }
 
+static void add_use(Mentions *uses, size_t *first, size_t of) {
+    vec_push(uses, ((Mention){of, *first}));
+    *first = uses->n;
+}
+
+static void set_due(const Mentions *uses, size_t first, bool *due) {
+    for (size_t at = first; due && at; at = uses->items[at - 1].next) due[uses->items[at - 1].of] = true;
+}
+
+// The place at hand has the symbol in its text.
+static bool note_use(void *context, const char *name, size_t len, int64_t *out) {
+    Bind *b = context;
+    Symbol *s = find_symbol(b, name, len);
+    if (s) add_use(&b->uses, &s->uses, b->noting);
+    return (void)out, false;
+}
+
 static bool note_symbol(void *context, const char *name, size_t len, int64_t *out) {
     Bind *b = context;
     bool fresh;
@@ -82,7 +110,13 @@ static bool note_symbol(void *context, const char *name, size_t len, int64_t *ou
         vec_push(&b->symbols, ((Symbol){.name = s->text}));
         *at = b->symbols.n;
     }
-    return (void)out, false;
+    return note_use(context, name, len, out);
+}
+
+static void note_uses(Bind *b, size_t place, SymbolFn *note) {
+    int64_t v;
+    b->noting = place;
+    dim_eval(b->places.items[place].text, note, b, &v);
 }
 
 static bool symbol_value(void *context, const char *name, size_t len, int64_t *out) {
@@ -149,16 +183,20 @@ static void collect_places(Bind *b) {
 }
 
 static void collect_symbols(Bind *b) {
-    int64_t v;
     for (size_t i = 0; i < b->places.n; i++)
-        if (b->places.items[i].text) dim_eval(b->places.items[i].text, note_symbol, b, &v);
+        if (b->places.items[i].text) note_uses(b, i, note_symbol);
     // A scalar argument that is called like a symbol is that symbol, where it is bound by that name.
     for (size_t i = 0; i < b->places.n; i++) {
         Place *p = &b->places.items[i];
         if (p->axis >= 0 || p->text) continue;
         const char *name = argument_name(b->f, p->arg);
-        if (map_find_str(&b->given, module_str(b->c->m, name)) && find_symbol(b, name, strlen(name))) p->text = name;
+        if (map_find_str(&b->given, module_str(b->c->m, name)) && find_symbol(b, name, strlen(name))) {
+            p->text = name;
+            note_uses(b, i, note_use);
+        }
     }
+    b->due = arena_array(b->c->scratch, bool, b->places.n + 1);
+    memset(b->due, true, b->places.n);
 }
 
 // --- refusals
@@ -221,9 +259,11 @@ static void set_place(Bind *b, Place *p, int64_t value, const char *from, bool p
         refuse_large(b, place_called(b, p), value, from);
         return;
     }
-    p->known = b->grew = true;
+    p->known = true;
     p->value = value;
     p->from = from;
+    b->due[p - b->places.items] = true;
+    set_due(&b->said_of, p->said, b->said_due);
 }
 
 static void set_symbol(Bind *b, Symbol *s, int64_t value, const char *from, bool padded) {
@@ -233,10 +273,11 @@ static void set_symbol(Bind *b, Symbol *s, int64_t value, const char *from, bool
     }
     if (s->known && s->value != value) conflict(b, arena_printf(b->c->scratch, "'%s'", s->name), s->value, s->from, value, from);
     if (s->known) return;
-    s->known = b->grew = true;
+    s->known = true;
     s->value = value;
     s->from = from;
     s->padded = padded;
+    set_due(&b->uses, s->uses, b->due);
 }
 
 // N of "argN", as it is written.
@@ -355,6 +396,8 @@ static void name_dimension(Bind *b, const DimBinding *d) {
 
 // --- propagation
 
+enum { MAX_FROM = 500 }; // characters of where a size comes from
+
 // "2*n is 10 by n = 5, --dim n=5".
 static bool note_used(void *context, const char *name, size_t len, int64_t *out) {
     struct { Bind *b; Text *text; } *at = context;
@@ -454,27 +497,47 @@ static bool spread(Bind *b, const DimConstraint *c) {
         y = x, x = known;
     }
     const char *name = x->text ? x->text : arena_printf(b->c->scratch, "%s.%" PRId32, argument_name(b->f, x->arg), x->axis);
-    if (!y->text && dim_is_wellformed(name)) name_place(b, y, name);
-    const char *from = arena_printf(b->c->scratch, "as large as %s by %s on line %" PRIu32 ", %s", place_called(b, x), op_short(c->op->kind), op_place(c->op).line, x->from);
+    if (!y->text && dim_is_wellformed(name)) {
+        name_place(b, y, name);
+        note_uses(b, (size_t)(y - b->places.items), note_use);
+    }
+    bool far = strlen(x->from) > MAX_FROM;
+    const char *from = arena_printf(b->c->scratch, "as large as %s by %s on line %" PRIu32 ", %s", place_called(b, x), op_short(c->op->kind), op_place(c->op).line, far ? "and so on" : x->from);
     set_place(b, y, x->value, from, x->padded);
     return true;
 }
 
+// The first that is due from *i on, which is due no more. False: none is.
+static bool next_due(bool *due, size_t n, size_t *i) {
+    bool *at = *i < n ? memchr(due + *i, true, n - *i) : NULL;
+    if (!at) return false;
+    *at = false;
+    *i = (size_t)(at - due);
+    return true;
+}
+
+// In rounds over all places in order, of which only those are looked at that have something to gain.
 static void propagate(Bind *b) {
-    do {
-        b->grew = false;
-        for (size_t i = 0; i < b->places.n && b->good; i++)
+    for (bool any = true; any && b->good;) {
+        any = false;
+        for (size_t i = 0; b->good && next_due(b->due, b->places.n, &i); i++, any = true)
             if (b->places.items[i].text) propagate_place(b, &b->places.items[i]);
-    } while (b->grew && b->good);
+    }
 }
 
 static void spread_all(Bind *b) {
     DimConstraints said = {0};
-    bool any = true;
     dim_constraints_find(b->c, b->f, &said);
-    while (any && b->good) {
+    b->said_due = arena_array(b->c->scratch, bool, said.n + 1);
+    for (size_t i = 0; i < said.n; i++) {
+        const DimConstraint *c = &said.items[i];
+        Place *x = c->kind == DIMS_EQUAL ? find_place(b, c->arg, c->axis) : NULL, *y = x ? find_place(b, c->other_arg, c->other_axis) : NULL;
+        b->said_due[i] = y != NULL;
+        if (y) add_use(&b->said_of, &x->said, i), add_use(&b->said_of, &y->said, i);
+    }
+    for (bool any = true; any && b->good;) {
         any = false;
-        for (size_t i = 0; i < said.n && b->good; i++) any |= said.items[i].kind == DIMS_EQUAL && spread(b, &said.items[i]);
+        for (size_t i = 0; b->good && next_due(b->said_due, said.n, &i); i++) any |= spread(b, &said.items[i]);
         if (any && b->good) propagate(b);
     }
     vec_free(&said);
@@ -607,6 +670,8 @@ bool pass_bind(PassContext *c) {
     if (b.good && c->changed) b.good = sizes_go_together(&b);
     vec_free(&b.symbols);
     vec_free(&b.places);
+    vec_free(&b.uses);
+    vec_free(&b.said_of);
     Map *const maps[] = {&b.symbol_of, &b.given, &b.named, &b.numbered, &b.located};
     for (size_t i = 0; i < COUNT(maps); i++) map_free(maps[i]);
     return b.good;

@@ -482,6 +482,18 @@ def html_report(n):
     return Program(reductions(n).text, "--shape-report=%d/report.html")
 
 
+def equal_sizes(n):
+    """A chain of open sizes that are equal by ops, said in reverse order; one is bound."""
+    lines = [f"%v{i} = stablehlo.add %a{i}, %a{i + 1} : tensor<?xf32>" for i in reversed(range(n))]
+    return Program(function([f"%a{i}: tensor<?xf32>" for i in range(n + 1)], [(f"%v{i}", "tensor<?xf32>") for i in range(n)], lines), "--dim", "a0.0=8")
+
+
+def solved_symbols(n):
+    """Symbols each of which is solved from the one before, said in reverse order."""
+    arguments = [f'%a{i}: tensor<8xf32> {{tpu.dims = ["n{i} + n{i + 1}"]}}' for i in reversed(range(n))]
+    return Program(function(arguments, [(f"%v{i}", "tensor<8xf32>") for i in range(n)], [f"%v{i} = stablehlo.negate %a{i} : tensor<8xf32>" for i in range(n)]), "--dim", "n0=3")
+
+
 KINDS = {  # N; the function gives the name
     tanhs: 8000, adds: 8000, fibonacci: 4000, selects: 2000, scalars: 4000, shapes_differ: 100, converts: 1000,
     fan_out: 1000, fan_in: 1000, shared: 1000, arguments: 20000, results: 5000, named_results: 5000,
@@ -493,7 +505,7 @@ KINDS = {  # N; the function gives the name
     reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, sorts: 500, sort_of_many: 50,
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
-    places: 8000, aliases: 8000, buckets: 15, symbols: 250, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
+    places: 8000, aliases: 8000, buckets: 15, symbols: 250, equal_sizes: 1000, solved_symbols: 1000, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
 }
 
 
