@@ -70,7 +70,8 @@ same() {
 }
 
 for model in "$root"/tests/ops/padded/*.mlir; do
-    grep -q '^// padded: refused' "$model" || same "$model" arg1 "--bucket n=3,6" "--dim n=1" "--dim n=2" "--dim n=3" "--dim n=5"
+    # Not those that are refused, nor those of which it is said that the sign of a zero may make another result.
+    grep -q -e '^// padded: refused' -e '^// says: a zero has no sign' "$model" || same "$model" arg1 "--bucket n=3,6" "--dim n=1" "--dim n=2" "--dim n=3" "--dim n=5"
 done
 if [ -d "$models" ]; then
     same "$models/open_attention/program.mlir" arg1 "--bucket b=1,4 --bucket s=5,12" "--dim b=1 --dim s=1" "--dim b=1 --dim s=7" "--dim b=3 --dim s=4" "--dim b=2 --dim s=11"
