@@ -47,7 +47,7 @@ static double largest(DType t) {
 static unsigned half(DType t) { return t == DT_F16 ? FACT_HALF : 0U; }
 static double ordinary(DType t) { return ordinary_as(half(t)); }
 
-enum { UNKNOWN = FACT_DATA | FACT_GIVEN | FACT_SET };
+enum { UNKNOWN = FACT_DATA | FACT_SET };
 
 static Fact integers(DType t) {
     int bits = (int)dtype_info[t].bits;
@@ -226,7 +226,7 @@ Fact fact_in(DType t, Fact f) {
     if (!is_float(t)) {
         Fact all = integers(t);
         bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
-        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & (FACT_DATA | FACT_GIVEN | FACT_SET)); // integers wrap
+        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & (FACT_DATA | FACT_SET)); // integers wrap
     }
     if (!largest(t)) return (fact_is(f, 0) && t != DT_F8E8M0FNU) || fact_is(f, 1) ? f : fact_any(t, false); // that one has no zero
     return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, stored_small(t, f))), f) : f;

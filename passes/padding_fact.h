@@ -20,9 +20,8 @@ enum {
     FACT_DATA = 8,     // depends on arguments, weights or a constant of several values
     FACT_LOOSE = 16,   // bounds of sums over data, all of it at its worst: beyond ORDINARY they are open
     FACT_HALF = 32,    // of f16, in which ordinary is less
-    FACT_GIVEN = 64,   // depends on arguments
-    FACT_FIXED = 128,  // some may be numbers that the program sets, by constants, comparisons, rounding, and not as the data happens to be
-    FACT_ZERO = 256,   // some of those 0
+    FACT_FIXED = 64,  // some may be numbers that the program sets, by constants, comparisons, rounding, and not as the data happens to be
+    FACT_ZERO = 128,   // some of those 0
     FACT_SET = FACT_FIXED | FACT_ZERO,
     FACT_WILD = FACT_NAN | FACT_INF | FACT_NEG_INF
 };

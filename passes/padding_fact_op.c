@@ -7,7 +7,7 @@
 
 static bool is_float(DType t) { return dtype_is_float(t); }
 static double finite(double v) { return fmax(-DBL_MAX, fmin(DBL_MAX, v)); }
-static unsigned data_of(Fact f) { return f.flags & (FACT_DATA | FACT_GIVEN | FACT_HALF); } // of bounds that are not sums any more
+static unsigned data_of(Fact f) { return f.flags & (FACT_DATA | FACT_HALF); } // of bounds that are not sums any more
 static unsigned infinite(Fact f) { return f.flags & (FACT_INF | FACT_NEG_INF); }
 
 // --- functions of one operand
@@ -336,10 +336,7 @@ static unsigned set_by(const Op *op, const Fact *in, Fact f) {
 
 // Flags that say where a fact comes from.
 static Fact from_operands(const Op *op, const Fact *in, Fact f) {
-    unsigned given = 0;
-    for (uint32_t i = 0; i < op->n_operands; i++) given |= in[i].flags & FACT_GIVEN;
-    if (!fact_has_finite(f)) return f;
-    return fact_make(f.lo, f.hi, (f.flags & ~(unsigned)(FACT_GIVEN | FACT_SET)) | (f.flags & FACT_DATA ? given : 0U) | set_by(op, in, f));
+    return fact_has_finite(f) ? fact_make(f.lo, f.hi, (f.flags & ~(unsigned)FACT_SET) | set_by(op, in, f)) : f;
 }
 
 Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes) {
