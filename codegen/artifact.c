@@ -1,7 +1,7 @@
 // The tables of an artifact: see artifact.h. The layout of every table is that of the C struct of the same name in abi.h, field by field.
 #include "codegen/artifact.h"
 
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 
 #include <llvm/Config/llvm-config.h>
 #include <stdio.h>

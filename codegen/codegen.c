@@ -6,7 +6,7 @@
 #include "codegen/link.h"
 #include "codegen/modules.h"
 #include "codegen/stack.h"
-#include "ir/outfile.h"
+#include "ir/base/outfile.h"
 #include "runtime/abi.h"
 
 #include <stdio.h>

@@ -6,8 +6,8 @@
 #define TPUCC_CODEGEN_CODEGEN_H
 
 #include "codegen/target.h"
-#include "ir/outfile.h"
-#include "ir/plan.h"
+#include "ir/base/outfile.h"
+#include "ir/ops/plan.h"
 
 typedef enum { OUTPUT_SO, OUTPUT_O, OUTPUT_LL, OUTPUT_S, OUTPUT_H } OutputKind;
 

@@ -12,8 +12,8 @@
 #define TPUCC_CODEGEN_ELEM_H
 
 #include "codegen/llvm_util.h"
-#include "ir/graph.h"
-#include "ir/plan.h"
+#include "ir/graph/graph.h"
+#include "ir/ops/plan.h"
 
 typedef struct {
     LLVMValueRef base; // i64
@@ -139,7 +139,7 @@ void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVM
 // dimension.
 void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc);
 
-// For reductions, shared by elem_reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/chunks.h).
+// For reductions, shared by elem_reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/ops/chunks.h).
 LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector);
 
 #endif

@@ -1,5 +1,5 @@
 // Elementwise ops: how an element is made from the operands' elements at the same index. Rules of integers and floats are the
-// StableHLO specification's, as eval_map.c has them; works on scalars and vectors alike.
+// StableHLO specification's, as ir/eval/map.c has them; works on scalars and vectors alike.
 #include "codegen/elem.h"
 #include "codegen/emit_math.h"
 

@@ -2,7 +2,7 @@
 // lanes along the result. Serves every region, window and type; the fast forms are stages (emit_stage.c, emit_contract.c).
 #include "codegen/elem.h"
 
-#include "ir/chunks.h"
+#include "ir/ops/chunks.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// Floats of a byte (FloatFormat in ir/literal.h): f32 in registers, always a number of the type. Bits of a small number, put where f32 has
+// Floats of a byte (FloatFormat in ir/graph/literal.h): f32 in registers, always a number of the type. Bits of a small number, put where f32 has
 // exponent and fraction, are that number times a power of two, denormals too: multiplying by it is exact both ways.
 #include "codegen/elem.h"
 

@@ -6,7 +6,7 @@
 #define TPUCC_CODEGEN_ELF_IMAGE_H
 
 #include "codegen/link.h"
-#include "ir/outfile.h"
+#include "ir/base/outfile.h"
 
 #include <elf.h>
 

@@ -3,7 +3,7 @@
 #ifndef TPUCC_CODEGEN_ELF_KEY_H
 #define TPUCC_CODEGEN_ELF_KEY_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 typedef struct {
     uint32_t version;         // TPU_ABI_VERSION of the writer

@@ -5,7 +5,7 @@
 #include "codegen/elf_image.h"
 #include "runtime/abi.h"
 
-#include "ir/type.h"
+#include "ir/graph/type.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 // vector load of it is contiguous. Order along K is fixed: blocks of kc one after the other, products in order inside.
 // Blocking: Goto & van de Geijn 2008, "Anatomy of High-Performance Matrix Multiplication".
 #include "codegen/kernel.h"
-#include "ir/view.h"
+#include "ir/ops/view.h"
 
 #include <stdio.h>
 #include <string.h>

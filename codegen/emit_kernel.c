@@ -1,4 +1,4 @@
-// A phase of a kernel: the loop over its tasks, where its values lie, and its stages in order. See kernel.h and ir/plan.h.
+// A phase of a kernel: the loop over its tasks, where its values lie, and its stages in order. See kernel.h and ir/ops/plan.h.
 #include "codegen/kernel.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// See emit_math_complex.h. Special values are C's (Annex G), as ir/eval_scalar_fn.c has them. Formulas: Kahan 1987, "Branch Cuts for
+// See emit_math_complex.h. Special values are C's (Annex G), as ir/eval/math/scalar.c has them. Formulas: Kahan 1987, "Branch Cuts for
 // Complex Elementary Functions"; division is scaled by powers of two, as Annex G's example does, with both sides near 1.
 // Invariant: moduli are made from numbers scaled by the exponent of the larger part, so they neither overflow nor vanish.
 #include "codegen/emit_math_complex.h"

@@ -4,7 +4,7 @@
 #define TPUCC_CODEGEN_EMIT_MATH_COMPLEX_H
 
 #include "codegen/llvm_util.h"
-#include "ir/op.h"
+#include "ir/graph/op.h"
 
 typedef struct { LLVMValueRef re, im; } Complex;
 

@@ -6,7 +6,7 @@
 
 #include "codegen/emit_math.h"
 #include "codegen/math_tables.h"
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 typedef LLVMValueRef V;
 

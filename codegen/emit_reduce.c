@@ -3,7 +3,7 @@
 // else, other regions included, is a loop in index order with lanes along the result (elem_reduce.c).
 #include "codegen/kernel.h"
 
-#include "ir/chunks.h"
+#include "ir/ops/chunks.h"
 
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 

@@ -5,7 +5,7 @@
 // result comes last where updates do not meet along it: then, and wherever the last loop is such a one, it runs in vectors. Behind the loop
 // that makes the index vector known, windows are clipped to the input; a window's dimension outside that loop is tested element by element.
 #include "codegen/kernel.h"
-#include "ir/scatter.h"
+#include "ir/ops/scatter.h"
 
 enum { WORTH_A_VECTOR = 4 };
 

@@ -2,7 +2,7 @@
 // a host's buffers are checked by its own compiler.
 #include "codegen/header.h"
 
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 #include "runtime/abi.h"
 
 #include <ctype.h>

@@ -4,7 +4,7 @@
 
 #include "codegen/elem.h"
 #include "codegen/target.h"
-#include "ir/view.h"
+#include "ir/ops/view.h"
 
 enum { MAX_PHASES = 32 };
 

@@ -19,8 +19,8 @@
 #ifndef TPUCC_CODEGEN_LINK_H
 #define TPUCC_CODEGEN_LINK_H
 
-#include "ir/diag.h"
-#include "ir/outfile.h"
+#include "ir/base/diag.h"
+#include "ir/base/outfile.h"
 
 // Of sections whose name begins so, those of one name are the same: the first one is kept. Their symbols are weak.
 #define LINK_ONCE ".text.once."

@@ -4,7 +4,7 @@
 #define _XOPEN_SOURCE 700
 #include "codegen/elf_key.h"
 #include "codegen/link.h"
-#include "ir/outfile.h"
+#include "ir/base/outfile.h"
 #include "runtime/seal.h"
 
 #include <errno.h>

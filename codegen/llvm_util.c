@@ -3,7 +3,7 @@
 #include "codegen/llvm_util.h"
 
 #include "codegen/link.h"
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 #include <llvm/Config/llvm-config.h>
 #include <math.h>

@@ -5,7 +5,7 @@
 #include "codegen/stack.h"
 
 #include "codegen/jobs.h"
-#include "ir/memory.h"
+#include "ir/base/memory.h"
 
 #include <pthread.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef TPUCC_CODEGEN_STACK_H
 #define TPUCC_CODEGEN_STACK_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 typedef bool StackFn(void *context);
 

@@ -2,7 +2,7 @@
 #ifndef TPUCC_CODEGEN_TARGET_H
 #define TPUCC_CODEGEN_TARGET_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 typedef struct {
     const char *name;     // as --mcpu takes it

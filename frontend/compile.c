@@ -5,10 +5,10 @@
 #include "frontend/report.h"
 #include "frontend/source.h"
 #include "frontend/weights.h"
-#include "ir/infer.h"
-#include "ir/outfile.h"
-#include "ir/shown.h"
-#include "ir/text.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "runtime/tpurt.h"
 
 #include <stdarg.h>

@@ -2,7 +2,7 @@
 // order, whatever the order on the command line, so that the artifact depends on what is asked for alone.
 #include "frontend/compile.h"
 
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 #include "runtime/abi.h"
 
 #include <errno.h>

@@ -7,7 +7,7 @@
 #include "frontend/file.h"
 #include "frontend/json_text.h"
 #include "frontend/key_diff.h"
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 #include "runtime/abi.h"
 
 #include <string.h>

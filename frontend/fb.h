@@ -13,7 +13,7 @@
 #ifndef TPUCC_FRONTEND_FB_H
 #define TPUCC_FRONTEND_FB_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #define _GNU_SOURCE
 #include "frontend/file.h"
 
-#include "ir/outfile.h"
+#include "ir/base/outfile.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,7 +6,7 @@
 #ifndef TPUCC_FRONTEND_FILE_H
 #define TPUCC_FRONTEND_FILE_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 enum { FILE_STREAM_BYTES = 1 << 30 };
 

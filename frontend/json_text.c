@@ -1,7 +1,7 @@
 // See json_text.h.
 #include "frontend/json_text.h"
 
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 
 #include <stdlib.h>
 

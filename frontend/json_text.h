@@ -3,7 +3,7 @@
 #ifndef TPUCC_FRONTEND_JSON_TEXT_H
 #define TPUCC_FRONTEND_JSON_TEXT_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 #include <jansson.h>
 

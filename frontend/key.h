@@ -4,7 +4,7 @@
 #define TPUCC_FRONTEND_KEY_H
 
 #include "frontend/weights.h"
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 // XXH64 with seed 0 of bytes that come in pieces (github.com/Cyan4973/xxHash, doc/xxhash_spec.md). Starts with
 // hash64_begin.

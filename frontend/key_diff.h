@@ -7,8 +7,8 @@
 #ifndef TPUCC_FRONTEND_KEY_DIFF_H
 #define TPUCC_FRONTEND_KEY_DIFF_H
 
-#include "ir/diag.h"
-#include "ir/text_names.h"
+#include "ir/base/diag.h"
+#include "ir/text/names.h"
 
 typedef struct {
     uint32_t format;      // of the artifact, by version

@@ -3,8 +3,8 @@
 // they are first called, main first: how private ones are called and ordered in the file does not count.
 #include "frontend/key.h"
 
-#include "ir/dims.h"
-#include "ir/print.h"
+#include "ir/text/dims.h"
+#include "ir/text/print.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -5,8 +5,8 @@
 #ifndef TPUCC_FRONTEND_NPY_H
 #define TPUCC_FRONTEND_NPY_H
 
-#include "ir/diag.h"
-#include "ir/type.h"
+#include "ir/base/diag.h"
+#include "ir/graph/type.h"
 
 typedef struct {
     DType dtype;

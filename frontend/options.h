@@ -3,7 +3,7 @@
 #ifndef TPUCC_FRONTEND_OPTIONS_H
 #define TPUCC_FRONTEND_OPTIONS_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 typedef VEC(const char *) Strings;
 

@@ -3,7 +3,7 @@
 // again.
 #include "frontend/read_attr.h"
 #include "frontend/model.h"
-#include "ir/parse.h"
+#include "ir/text/parse.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "frontend/fb.h"
 #include "frontend/schema/model.h"
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 
 typedef struct {

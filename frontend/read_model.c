@@ -8,9 +8,9 @@
 // bounded by the verifier.
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
-#include "ir/dims.h"
-#include "ir/parse.h"
-#include "ir/quant.h"
+#include "ir/graph/quant.h"
+#include "ir/text/dims.h"
+#include "ir/text/parse.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -328,7 +328,7 @@ static bool named_texts_read(Reader *r, FbVec v, const TpumNamedText *at(FbVec, 
     return true;
 }
 
-// What the dimensions are called: see ir/dims.h.
+// What the dimensions are called: see ir/text/dims.h.
 static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, Str **out) {
     if (!symbols.n) return true;
     if (!type_is_tensor(type) || symbols.n != type->rank)

@@ -3,7 +3,7 @@
 #ifndef TPUCC_FRONTEND_REPORT_DOT_H
 #define TPUCC_FRONTEND_REPORT_DOT_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 typedef enum { DOT_DONE, DOT_MISSING, DOT_SLOW, DOT_FAILED } DotResult;
 

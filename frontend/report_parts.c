@@ -1,6 +1,6 @@
 // How names and numbers are written on the HTML report's page: see report_html.h.
 #include "frontend/report_html.h"
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

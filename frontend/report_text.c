@@ -1,6 +1,6 @@
 // The shape report as text: arguments with what fixes their sizes, costs of a run, tiles, advice.
 #include "frontend/report.h"
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #ifndef TPUCC_FRONTEND_SAME_FILE_H
 #define TPUCC_FRONTEND_SAME_FILE_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 #include <sys/stat.h>
 

@@ -1,7 +1,7 @@
 // `tpucc shapes`: its options, and what it prints: sizes to compile for, beside what else could be done.
 #include "frontend/json_text.h"
 #include "frontend/shapes.h"
-#include "ir/shown.h"
+#include "ir/base/shown.h"
 
 #include <errno.h>
 #include <inttypes.h>

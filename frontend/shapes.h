@@ -8,7 +8,7 @@
 #ifndef TPUCC_FRONTEND_SHAPES_H
 #define TPUCC_FRONTEND_SHAPES_H
 
-#include "ir/diag.h"
+#include "ir/base/diag.h"
 
 enum { MAX_VARIABLES = 3, MAX_COMPILES = 64 };
 

@@ -6,7 +6,7 @@
 // are those that differ in a size which the model fixes, or that give two sizes to one symbol: no size would admit them.
 #include "frontend/file.h"
 #include "frontend/shapes.h"
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 
 #include <inttypes.h>
 #include <jansson.h>

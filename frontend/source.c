@@ -5,7 +5,7 @@
 
 #include "frontend/model.h"
 #include "frontend/weights.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #ifndef TPUCC_FRONTEND_SOURCE_H
 #define TPUCC_FRONTEND_SOURCE_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 // Reads the file, which need not verify yet (verify_module, or the first act of run_pipeline). Text may name large
 // constants that lie beside it: dense_resource<NAME> in DIR/x.mlir is the tensor NAME of DIR/x.safetensors. NULL:

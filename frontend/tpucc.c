@@ -5,8 +5,8 @@
 #include "frontend/shapes.h"
 #include "frontend/file.h"
 #include "frontend/memory_limit.h"
-#include "ir/outfile.h"
-#include "ir/shown.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
 #include "passes/bind.h"
 
 #include <ctype.h>

@@ -1,12 +1,12 @@
 // tpurun runs a compiled program: reads inputs, runs, writes or compares results, measures. Everything that can be
 // wrong about the command line and the files is found before anything runs, and said in one go. Exit codes: design 3,
-// ir/base.h.
+// ir/base/base.h.
 #define _GNU_SOURCE
 #include "frontend/file.h"
 #include "frontend/tpurun.h"
-#include "ir/literal.h"
-#include "ir/outfile.h"
-#include "ir/shown.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
+#include "ir/graph/literal.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -4,8 +4,8 @@
 #define TPUCC_FRONTEND_TPURUN_H
 
 #include "frontend/npy.h"
-#include "ir/diag.h"
-#include "ir/type.h"
+#include "ir/base/diag.h"
+#include "ir/graph/type.h"
 #include "runtime/tpurt.h"
 
 // NAME=F.npy of the command line; NAME@2 is that of replica 2.

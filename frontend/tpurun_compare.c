@@ -2,7 +2,7 @@
 // infinity only itself. Integers are subtracted exactly, complex numbers by the magnitude of their difference. The
 // worst element is the one whose difference is the largest multiple of what was allowed.
 #include "frontend/tpurun.h"
-#include "ir/literal.h"
+#include "ir/graph/literal.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -2,8 +2,8 @@
 // exit codes, and prints descriptions and profiles.
 #define _GNU_SOURCE
 #include "frontend/tpurun.h"
-#include "ir/outfile.h"
-#include "ir/shown.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -6,8 +6,8 @@
 #include "frontend/source.h"
 #include "frontend/tpurun.h"
 #include "frontend/weights.h"
-#include "ir/eval.h"
-#include "ir/infer.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
 #include "passes/bind.h"
 
 #include <stdlib.h>

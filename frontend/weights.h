@@ -7,7 +7,7 @@
 #define TPUCC_FRONTEND_WEIGHTS_H
 
 #include "frontend/file.h"
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 typedef struct {
     const char *name;

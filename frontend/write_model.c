@@ -8,8 +8,8 @@
 #include "frontend/fb.h"
 #include "frontend/model.h"
 #include "frontend/read_attr.h"
-#include "ir/dims.h"
-#include "ir/quant.h"
+#include "ir/graph/quant.h"
+#include "ir/text/dims.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,11 +1,11 @@
-// Binds open dimensions (design 5): sizes of main's arguments become the numbers that --dim gives, directly as ARGUMENT.AXIS or through symbols (ir/dims.h),
+// Binds open dimensions (design 5): sizes of main's arguments become the numbers that --dim gives, directly as ARGUMENT.AXIS or through symbols (ir/text/dims.h),
 // which --dim ARGUMENT.AXIS=SYMBOL gives to dimensions that have none, and scalar integer arguments become constants. Every argument's size is a place, every symbol an unknown: what is declared or given is propagated from
 // places to symbols (sizes linear in one symbol are solved) and from symbols to places until nothing changes; two ways to a size
 // that lead to different numbers are refused with both. Whatever stays open is for `shapes` to refuse, which knows all that reaches a shape.
 #include "passes/bind.h"
 
-#include "ir/dims.h"
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
+#include "ir/text/dims.h"
 #include "passes/constraints.h"
 
 #include <errno.h>

@@ -2,7 +2,7 @@
 // the model is compiled everything about it is decided, only not the same way each time.
 #include "passes/branches.h"
 
-#include "ir/custom_call.h"
+#include "ir/ops/custom_call.h"
 #include "passes/bind.h"
 #include "passes/known.h"
 #include "passes/loops.h"

@@ -4,9 +4,9 @@
 
 #include "passes/bind.h"
 
-#include "ir/build.h"
-#include "ir/eval.h"
-#include "ir/infer.h"
+#include "ir/builder/build.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 // Invariant: each rule removes an op, makes a result smaller, or takes a step in an order in which none leads back.
 #include "passes/canon.h"
 
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
 
 #include <inttypes.h>
 #include <math.h>

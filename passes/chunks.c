@@ -1,4 +1,4 @@
-// Long reductions (ir/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
+// Long reductions (ir/ops/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
 // need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
 // narrow floats accumulates in f32 in between and rounds once.
 //
@@ -6,8 +6,8 @@
 // vectors run along the longest dimension there is.
 #include "passes/pass.h"
 
-#include "ir/build.h"
-#include "ir/chunks.h"
+#include "ir/builder/build.h"
+#include "ir/ops/chunks.h"
 
 typedef struct {
     int64_t dims[MAX_RANK], reduced[MAX_RANK];

@@ -3,8 +3,8 @@
 #ifndef TPUCC_PASSES_CLUSTER_H
 #define TPUCC_PASSES_CLUSTER_H
 
-#include "ir/build.h"
-#include "ir/plan.h"
+#include "ir/builder/build.h"
+#include "ir/ops/plan.h"
 #include "passes/pass.h"
 
 enum { MAX_VIEWS = 16 }; // that are recomputed one through the other

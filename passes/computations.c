@@ -1,8 +1,8 @@
 // Custom calls with functions: see computations.h. The function is named by an attribute that is kept as text.
 #include "passes/computations.h"
 
-#include "ir/build.h"
-#include "ir/infer.h"
+#include "ir/builder/build.h"
+#include "ir/infer/infer.h"
 
 #include <stdlib.h>
 #include <string.h>

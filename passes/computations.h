@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_COMPUTATIONS_H
 #define TPUCC_PASSES_COMPUTATIONS_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 // custom_call @stablehlo.dynamic_reduce_window {called_computations = [@f]} gets the body of @f as its region; @ApproxTopK and
 // @stablehlo.dynamic_approx_top_k become a sort by @f and slices of what is sorted, which is exact. Says whether anything changed. Calls that are

@@ -3,7 +3,7 @@
 // by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the channel-last order as well, so that their vectors run over channels.
 #include "passes/layout.h"
 
-#include "ir/plan.h"
+#include "ir/ops/plan.h"
 
 #include <string.h>
 

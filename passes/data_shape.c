@@ -5,7 +5,7 @@
 #include "passes/loops.h"
 #include "passes/rewrite.h"
 
-#include "ir/dynamic.h"
+#include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "passes/dump.h"
 
-#include "ir/outfile.h"
-#include "ir/text.h"
+#include "ir/base/outfile.h"
+#include "ir/text/text.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_DUMP_H
 #define TPUCC_PASSES_DUMP_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 enum { DUMP_INLINE_BYTES = 1 << 20 }; // larger constants go into a .safetensors of the same name beside the text
 

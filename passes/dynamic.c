@@ -3,8 +3,8 @@
 
 #include "passes/bind.h"
 
-#include "ir/dynamic.h"
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
+#include "ir/ops/dynamic.h"
 #include "passes/byvalue.h"
 #include "passes/known.h"
 #include "passes/loops.h"

@@ -3,11 +3,11 @@
 // An expansion is a row of expand.c: it is handed an op whose types are known, builds what stands for it through x->b (which
 // stands before the op), calls value_replace for each result, and returns true; the walk then drops the op and visits what was built, so
 // an expansion may use ops that are expanded themselves. False: the op stays as it is; it is refused if it is NOCODE, or with the reason that the
-// expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in eval_*.c.
+// expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in ir/eval.
 #ifndef TPUCC_PASSES_EXPAND_H
 #define TPUCC_PASSES_EXPAND_H
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 #include "passes/pass.h"
 
 typedef struct {

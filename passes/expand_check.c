@@ -1,8 +1,8 @@
 // The checks of StableHLO's tests as elementwise work, a count of what is wrong, and a tpu.check that reads it. What passes and what fails is what
-// eval_check.c says, exactly: distances in ULP are counted on the bits of the numbers, absolute differences in f64.
+// ir/eval/check.c says, exactly: distances in ULP are counted on the bits of the numbers, absolute differences in f64.
 #include "passes/expand.h"
 
-#include "ir/check.h"
+#include "ir/ops/check.h"
 
 #include <inttypes.h>
 #include <math.h>

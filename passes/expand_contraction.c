@@ -1,5 +1,5 @@
 // Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers): the operands are
-// converted to the result's element type and contracted in it. In eval_contract.c they are as well.
+// converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
 #include "passes/expand.h"
 
 static DTypeClass class_of(Type t) {

@@ -3,7 +3,7 @@
 #ifndef TPUCC_PASSES_EXPAND_LAPACK_H
 #define TPUCC_PASSES_EXPAND_LAPACK_H
 
-#include "ir/custom_call.h"
+#include "ir/ops/custom_call.h"
 #include "passes/expand.h"
 
 bool expand_lapack(Expand *x, Op *op, LapackRoutine routine); // expand_lapack.c

@@ -2,7 +2,7 @@
 // "Applying recursion to serial and parallel QR factorization leads to better performance"; a leaf of them is factored one by one in a counted
 // loop, whose kernels all leaves share. k reflectors together are 1 - V T V*, with T of Schreiber & Van Loan 1989, "A storage-efficient WY
 // representation": T = D (1 + S D)^-1, D the taus, S the part of V* V above its diagonal, so that T is a triangular_solve, and a tau may be 0.
-// All in f64 and rounded once, as in eval_lapack.c.
+// All in f64 and rounded once, as in ir/eval/lapack.c.
 #include "passes/expand_lapack.h"
 #include "passes/matrix.h"
 

@@ -1,12 +1,12 @@
 // Quantized tensors become their integers: the first step of `expand`, on the whole module. Behind it no type is quantized, and arguments
-// and results of main are the stored integers. The arithmetic is that of ir/eval_quant.c step by step, so the integers are the same:
+// and results of main are the stored integers. The arithmetic is that of ir/eval/quant.c step by step, so the integers are the same:
 // tpu.multiply keeps a scale out of fused multiply-adds, functions that are not rounded correctly run in f64, and products are sums of
 // integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter.
 //
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
-#include "ir/infer.h"
-#include "ir/quant.h"
+#include "ir/graph/quant.h"
+#include "ir/infer/infer.h"
 #include "passes/expand.h"
 
 #include <math.h>

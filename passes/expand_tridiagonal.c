@@ -1,4 +1,4 @@
-// LAPACK's gtsv (ir/eval_tridiagonal.c): the rows one after the other in two counted loops, down and up, all systems of a batch together. In f64,
+// LAPACK's gtsv (ir/eval/tridiagonal.c): the rows one after the other in two counted loops, down and up, all systems of a batch together. In f64,
 // rounded once, operation by operation as in eval.
 #include "passes/expand_lapack.h"
 #include "passes/matrix.h"

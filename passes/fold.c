@@ -7,9 +7,9 @@
 // folded does not depend on that.
 #include "passes/rewrite.h"
 
-#include "ir/equal.h"
-#include "ir/eval.h"
-#include "ir/infer.h"
+#include "ir/eval/eval.h"
+#include "ir/graph/equal.h"
+#include "ir/infer/infer.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,8 +8,8 @@
 // them in memory.
 #include "passes/cluster.h"
 
-#include "ir/scatter.h"
-#include "ir/view.h"
+#include "ir/ops/scatter.h"
+#include "ir/ops/view.h"
 #include "passes/layout.h"
 #include "passes/rewrite.h"
 

@@ -1,7 +1,7 @@
 // Values that depend on constants only: see known.h.
 #include "passes/known.h"
 
-#include "ir/eval.h"
+#include "ir/eval/eval.h"
 
 bool loop_keeps(const Op *loop, uint32_t k) {
     return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k];

@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_KNOWN_H
 #define TPUCC_PASSES_KNOWN_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 enum {
     KNOWN_MAX_OPS = 256,    // that one value may depend on

@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_LAYOUT_H
 #define TPUCC_PASSES_LAYOUT_H
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 #include "passes/pass.h"
 
 // dot_general and convolution of f32 and f64 become tpu.matmul and tpu.conv on packed operands, with the movements of elements

@@ -1,4 +1,4 @@
-// What is too large to be compiled is refused by name: [too-large], with the op and what it takes. The limits themselves are in ir/type.h.
+// What is too large to be compiled is refused by name: [too-large], with the op and what it takes. The limits themselves are in ir/graph/type.h.
 #ifndef TPUCC_PASSES_LIMITS_H
 #define TPUCC_PASSES_LIMITS_H
 

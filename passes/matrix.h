@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_MATRIX_H
 #define TPUCC_PASSES_MATRIX_H
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 
 static inline int64_t matrix_dim(const Value *v, uint32_t from_last) { return v->type->dims[v->type->rank - 1 - from_last]; }
 

@@ -3,7 +3,7 @@
 // repeat work on it.
 #include "passes/cluster.h"
 
-#include "ir/view.h"
+#include "ir/ops/view.h"
 
 #include <stdlib.h>
 #include <string.h>

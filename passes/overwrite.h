@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_OVERWRITE_H
 #define TPUCC_PASSES_OVERWRITE_H
 
-#include "ir/plan.h"
+#include "ir/ops/plan.h"
 
 // May result r of the kernel be written where operand i lies, if no other operand lies there?
 bool writes_over(const Op *kernel, uint32_t i, uint32_t r);

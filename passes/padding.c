@@ -1,8 +1,8 @@
 // The proof of `padding`: states of main's values in order, then what the results say. See padding.h, padding_state.h.
 #include "passes/padding.h"
 
-#include "ir/custom_call.h"
-#include "ir/dims.h"
+#include "ir/ops/custom_call.h"
+#include "ir/text/dims.h"
 #include "passes/padding_state.h"
 
 #include <inttypes.h>

@@ -9,7 +9,7 @@
 #ifndef TPUCC_PASSES_PADDING_FACT_H
 #define TPUCC_PASSES_PADDING_FACT_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 #include <math.h>
 

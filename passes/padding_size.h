@@ -4,7 +4,7 @@
 #ifndef TPUCC_PASSES_PADDING_SIZE_H
 #define TPUCC_PASSES_PADDING_SIZE_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 enum { MAX_POINTS = 1 << 18, MAX_SYMBOLS = 8 };
 
@@ -42,7 +42,7 @@ bool size_at_most(const Sizes *s, Size a, Size b); // everywhere
 typedef bool SizeFn(int64_t a, int64_t b, int64_t *out); // false: no number
 Size size_apply(Sizes *s, SizeFn *fn, Size a, Size b); // NULL where fn is false somewhere
 SizeFn size_add, size_subtract, size_multiply, size_divide_exact; // the last is false where there is a remainder
-// As text of ir/dims.h: "n", "2*n + 1", "b*s", "floordiv(n + 1, 2)"; NULL: of another form.
+// As text of ir/text/dims.h: "n", "2*n + 1", "b*s", "floordiv(n + 1, 2)"; NULL: of another form.
 const char *size_text(Sizes *s, Size a);
 
 #endif

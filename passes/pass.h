@@ -6,8 +6,8 @@
 #ifndef TPUCC_PASSES_PASS_H
 #define TPUCC_PASSES_PASS_H
 
-#include "ir/plan.h"
-#include "ir/uses.h"
+#include "ir/graph/uses.h"
+#include "ir/ops/plan.h"
 
 // What may become of if, case and while whose predicate depends on run-time values (design 5).
 typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;

@@ -2,7 +2,7 @@
 // cores meeting in between, instead of two. Region i of the merged kernel sees the operands, then the results of the regions before it.
 #include "passes/pass.h"
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 
 #include <stdlib.h>
 

@@ -5,7 +5,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "passes/pass.h"
 
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
 #include "passes/dump.h"
 #include "passes/rewrite.h"
 

@@ -3,8 +3,8 @@
 //
 // A barrier keeps a compiler from moving work across it, to bound what is alive at once or to have something computed again. Kernels
 // and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.
-#include "ir/custom_call.h"
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
+#include "ir/ops/custom_call.h"
 #include "passes/pass.h"
 
 #include <string.h>

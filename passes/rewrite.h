@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_REWRITE_H
 #define TPUCC_PASSES_REWRITE_H
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 #include "passes/pass.h"
 
 // No effect but its results: a PURE op, or a branch or a loop that is known to end and in whose regions everything is so.

@@ -4,7 +4,7 @@
 #include "passes/overwrite.h"
 #include "passes/pass.h"
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 
 enum { MIN_RUN = 8 << 10, MAX_MERGES = 24 };
 

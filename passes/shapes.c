@@ -10,10 +10,10 @@
 #include "passes/loops.h"
 #include "passes/padding.h"
 
-#include "ir/check.h"
-#include "ir/custom_call.h"
-#include "ir/dynamic.h"
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
+#include "ir/ops/check.h"
+#include "ir/ops/custom_call.h"
+#include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

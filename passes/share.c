@@ -7,8 +7,8 @@
 // not what a contraction reads through strides. Invariant: what a kernel computes, and from which elements, stays bit for bit.
 #include "passes/pass.h"
 
-#include "ir/build.h"
-#include "ir/equal.h"
+#include "ir/builder/build.h"
+#include "ir/graph/equal.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef TPUCC_PASSES_SLAB_H
 #define TPUCC_PASSES_SLAB_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 enum { SLAB_ALIGN = 64 };
 

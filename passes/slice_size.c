@@ -3,7 +3,7 @@
 // write a shape anew wherever they need it.
 #include "passes/slice_size.h"
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 #include "passes/known.h"
 
 enum { MAX_DEPTH = 24, MAX_COMPARED = 256 };

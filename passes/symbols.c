@@ -1,4 +1,4 @@
-// Names open dimensions of main by what jax.export leaves in a shape-polymorphic program, as tpu.dims (ir/dims.h), so that --dim b=7 binds them. Two
+// Names open dimensions of main by what jax.export leaves in a shape-polymorphic program, as tpu.dims (ir/text/dims.h), so that --dim b=7 binds them. Two
 // things name a size: a function's argument {jax.global_constant = "b"} that a call of main passes it to, and the messages of the
 // custom calls @shape_assertion, in which {k} stands for operand k + 1:
 //
@@ -6,7 +6,7 @@
 //   dimension size args[1].shape[0] (= {0}) and the specification 'b*s' (= {1})
 //
 // A size is get_dimension_size of an argument of main. Before `inline`, which knows no attributes of arguments any more.
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 #include "passes/pass.h"
 
 #include <stdlib.h>

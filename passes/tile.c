@@ -5,7 +5,7 @@
 #include "passes/limits.h"
 #include "passes/pass.h"
 
-#include "ir/chunks.h"
+#include "ir/ops/chunks.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // What is open once everything that was given is bound: one refusal that lists all of it and the options that bind it. Part of the pass `shapes`.
 #include "passes/bind.h"
 
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 #include "passes/constraints.h"
 #include "passes/known.h"
 

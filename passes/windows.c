@@ -5,9 +5,9 @@
 // sizes less the window's, and the window is applied where they all fit).
 //
 // Only components along which the window has more than one element can make the difference, and of these only such that are not known to fit.
-#include "ir/build.h"
-#include "ir/literal.h"
-#include "ir/scatter.h"
+#include "ir/builder/build.h"
+#include "ir/graph/literal.h"
+#include "ir/ops/scatter.h"
 #include "passes/pass.h"
 
 #include <inttypes.h>

@@ -1,4 +1,4 @@
-// Text that comes from files and callers, as error texts and logs show it: see internal.h. The compiler has the same rule (ir/shown.h); a unit test compares
+// Text that comes from files and callers, as error texts and logs show it: see internal.h. The compiler has the same rule (ir/base/shown.h); a unit test compares
 // them, for the library sees only itself.
 #include "runtime/internal.h"
 

@@ -13,9 +13,9 @@ PATH=$build:$PATH
 page=$root/passes/CODES.md
 
 # The codes of the sources: the literal after the place in diag_error and diag_warning, after the context in the helpers of readers and inference.
-(cd "$root" && cat ir/*.c passes/*.c frontend/*.c codegen/*.c) | tr '\n' ' ' | tr -s ' ' |
+(cd "$root" && find ir passes frontend codegen -name '*.c' -exec cat {} +) | tr '\n' ' ' | tr -s ' ' |
     grep -oE '(diag_error|diag_warning|infer_fail|fail_at)\([^";]*"[a-z]+(-[a-z]+)*"[ ,]' | grep -oE '"[a-z-]+"' | tr -d '"' | sort -u >used
-! (cd "$root" && cat ir/*.c passes/*.c frontend/*.c codegen/*.c) | tr "\n" " " | tr -s " " | grep -oE "diag_error\([^;\"?]*, NULL, .{40}" || { echo "an error without a code"; exit 1; }
+! (cd "$root" && find ir passes frontend codegen -name '*.c' -exec cat {} +) | tr "\n" " " | tr -s " " | grep -oE "diag_error\([^;\"?]*, NULL, .{40}" || { echo "an error without a code"; exit 1; }
 sed -n 's/^## \[\(.*\)\]$/\1/p' "$page" | sort >pages
 diff used pages >said || { echo "codes (<) and pages (>) differ:"; cat said; exit 1; }
 

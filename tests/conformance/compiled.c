@@ -2,7 +2,7 @@
 #include "tests/conformance/compiled.h"
 
 #include "codegen/codegen.h"
-#include "ir/check.h"
+#include "ir/ops/check.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
 

@@ -2,8 +2,8 @@
 #ifndef TPUCC_TESTS_CONFORMANCE_COMPILED_H
 #define TPUCC_TESTS_CONFORMANCE_COMPILED_H
 
-#include "ir/diag.h"
-#include "ir/graph.h"
+#include "ir/base/diag.h"
+#include "ir/graph/graph.h"
 
 // Compiles `f`, which takes no arguments, with constants opaque to folding and control flow dynamic; links, loads and runs it on 1 and on 2
 // threads. True if all checks in it hold and what it tests was computed when it ran: an op of the function reached a kernel or a step, or there

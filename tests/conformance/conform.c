@@ -7,9 +7,9 @@
 // Prints a line a failing case with the reason, the families that are not whole, the processor time that a compiled case takes, and last
 // `compiled PASSED/ALL families MEAN%` and the same of eval. --passed prints the cases that pass instead of those that fail.
 #define _GNU_SOURCE 1
-#include "ir/eval.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "tests/conformance/compiled.h"
 
 #include <signal.h>

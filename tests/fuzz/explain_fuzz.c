@@ -4,8 +4,8 @@
 #include "codegen/elf_key.h"
 #include "frontend/key.h"
 #include "frontend/key_diff.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 
 #include "tests/fuzz/corpus.h"
 

@@ -2,8 +2,8 @@
 // again: the second writing must give the first one's bytes, so nothing is lost or invented on the way; and the
 // module's verifier must survive it.
 #include "frontend/model.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

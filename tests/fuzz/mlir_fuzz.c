@@ -1,6 +1,6 @@
 // Fuzz target of the text form: any bytes either give a diagnostic with a place or a module that prints, and what was
 // printed reads back and prints the same, with and without source places.
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 // diagnostic, and what comes out verifies, prints, and reads back the same. Inputs with the identifier of .fb are read as .fb, all others
 // as text. Folding is kept small, so that a run takes milliseconds; graphs of over 2,000 ops are left out.
 #include "frontend/model.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "passes/pass.h"
 
 #include <stdlib.h>

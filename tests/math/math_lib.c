@@ -3,7 +3,7 @@
 #define _GNU_SOURCE 1 // mkdtemp
 #include "tests/math/math_lib.h"
 
-#include "ir/eval_internal.h"
+#include "ir/eval/internal.h"
 
 #include <dlfcn.h>
 #include <llvm-c/Analysis.h>

@@ -21,9 +21,9 @@
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
-#include "ir/eval.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
 #include "tests/ops/graph_coverage.h"

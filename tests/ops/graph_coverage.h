@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_GRAPH_COVERAGE_H
 #define TPUCC_TESTS_OPS_GRAPH_COVERAGE_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 void coverage_count(const Module *m);
 unsigned coverage_report(void); // prints what is missing and a line of totals; returns how much is missing

@@ -11,7 +11,7 @@
 #ifndef TPUCC_TESTS_OPS_GRAPH_TEXT_H
 #define TPUCC_TESTS_OPS_GRAPH_TEXT_H
 
-#include "ir/literal.h"
+#include "ir/graph/literal.h"
 #include "tests/ops/inputs.h"
 
 #include <stdio.h>

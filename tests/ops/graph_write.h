@@ -2,7 +2,7 @@
 #ifndef TPUCC_TESTS_OPS_GRAPH_WRITE_H
 #define TPUCC_TESTS_OPS_GRAPH_WRITE_H
 
-#include "ir/graph.h"
+#include "ir/graph/graph.h"
 
 bool graph_write(const char *dir, uint64_t seed, const Module *m, const char *text, size_t len, const Literal *const *args, const Literal *const *want);
 

@@ -6,9 +6,9 @@
 //   huge [--random=N] [--seed=N] [--print] FILE...
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
-#include "ir/build.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/builder/build.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "passes/pass.h"
 #include "passes/shape_report.h"
 

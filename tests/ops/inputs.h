@@ -5,7 +5,7 @@
 #ifndef TPUCC_TESTS_OPS_INPUTS_H
 #define TPUCC_TESTS_OPS_INPUTS_H
 
-#include "ir/literal.h"
+#include "ir/graph/literal.h"
 
 uint64_t random_next(uint64_t *state); // splitmix64
 // `n_arg` is the argument's number. Text need not end with NUL.

@@ -8,9 +8,9 @@
 // Three things are compared, at every length: the results with zeros behind the arguments; what the proof holds of each value with that value (padded_facts.h);
 // and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept (PassReport.fills).
 #include "frontend/source.h"
-#include "ir/dims.h"
-#include "ir/eval.h"
-#include "ir/text.h"
+#include "ir/eval/eval.h"
+#include "ir/text/dims.h"
+#include "ir/text/text.h"
 #include "passes/pass.h"
 #include "tests/ops/padded_facts.h"
 #include "tests/ops/random_padded.h"

@@ -2,7 +2,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_CONTROL_H
 #define TPUCC_TESTS_OPS_RANDOM_CONTROL_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 unsigned random_control_steps(uint64_t seed); // of the whole graph
 // The graph's first n_steps steps. A function of its arguments alone.

@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 #define TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 void random_convolution(uint64_t seed, Text *out); // a function of the seed alone
 

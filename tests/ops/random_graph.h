@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_GRAPH_H
 #define TPUCC_TESTS_OPS_RANDOM_GRAPH_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 extern bool random_graph_portable; // only what XLA:CPU runs, with its meaning
 

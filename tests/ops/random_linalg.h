@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_LINALG_H
 #define TPUCC_TESTS_OPS_RANDOM_LINALG_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 void random_linalg(uint64_t seed, Text *out); // a function of the seed alone
 

@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_PADDED_H
 #define TPUCC_TESTS_OPS_RANDOM_PADDED_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 void random_padded(uint64_t seed, Text *out); // as StableHLO text
 

@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_PADDED_TEXT_H
 #define TPUCC_TESTS_OPS_RANDOM_PADDED_TEXT_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 enum { MAX_VALUES = 64, MAX_DIMS = 4, MAX_SIZES = 32 };
 

@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_RANDOM_SCATTER_H
 #define TPUCC_TESTS_OPS_RANDOM_SCATTER_H
 
-#include "ir/base.h"
+#include "ir/base/base.h"
 
 enum { SCATTER_DIMS = 6 };
 

@@ -2,9 +2,9 @@
 // the printed form of diagnostics word for word.
 #define _GNU_SOURCE 1
 
-#include "ir/base.h"
-#include "ir/diag.h"
-#include "ir/graph.h"
+#include "ir/base/base.h"
+#include "ir/base/diag.h"
+#include "ir/graph/graph.h"
 
 #include <check.h>
 #include <stdlib.h>

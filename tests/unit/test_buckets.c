@@ -6,7 +6,7 @@
 #define _GNU_SOURCE
 #include "tests/unit/helpers.h"
 
-#include "ir/dims.h"
+#include "ir/text/dims.h"
 #include "runtime/internal.h"
 
 #include <check.h>

@@ -1,7 +1,7 @@
 // Sizes made of symbols: values, grammar, solutions, and random texts, which must never do more than be malformed.
-#include "ir/dims.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/infer/infer.h"
+#include "ir/text/dims.h"
+#include "ir/text/text.h"
 #include "passes/bind.h"
 #include "tests/unit/helpers.h"
 

@@ -1,8 +1,8 @@
 // The reference evaluator against numbers worked out by hand or with numpy: every op of op.def, the edge rules of
 // integers and NaN, empty shapes, and the limits. Single elements are rows of tables; the rest builds one op and reads
 // its result.
-#include "ir/build.h"
-#include "ir/eval.h"
+#include "ir/builder/build.h"
+#include "ir/eval/eval.h"
 
 #include <check.h>
 #include <math.h>

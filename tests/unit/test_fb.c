@@ -2,7 +2,7 @@
 #include "frontend/fb.h"
 #include "frontend/model.h"
 #include "frontend/schema/model.h"
-#include "ir/quant.h"
+#include "ir/graph/quant.h"
 #include "tests/unit/kinds.h"
 
 #include <check.h>

@@ -3,7 +3,7 @@
 // word for word, and random attributes, which must never do more than fail.
 #define _GNU_SOURCE 1
 
-#include "ir/infer.h"
+#include "ir/infer/infer.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

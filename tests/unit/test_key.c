@@ -1,7 +1,7 @@
 // Keys of models and their differences (frontend/key*.c): what counts and what does not, pairs of ops, lines that are damaged.
 #include "frontend/key.h"
 #include "frontend/key_diff.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

@@ -1,7 +1,7 @@
 // Output files appear whole or not at all: commit, abandon, permissions, links, and every way a system refuses a file.
 #define _GNU_SOURCE 1
 
-#include "ir/outfile.h"
+#include "ir/base/outfile.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

@@ -4,9 +4,9 @@
 #include "passes/pass.h"
 #include "passes/rewrite.h"
 
-#include "ir/eval.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

@@ -1,7 +1,7 @@
 // Text that comes from files, as it is shown: escaped for people, JSON, C and shells, shortened in messages; and that libtpurt shows the same.
 #define _GNU_SOURCE
-#include "ir/diag.h"
-#include "ir/shown.h"
+#include "ir/base/diag.h"
+#include "ir/base/shown.h"
 #include "runtime/internal.h"
 #include "tests/unit/helpers.h"
 

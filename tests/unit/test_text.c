@@ -3,7 +3,7 @@
 // word.
 #define _GNU_SOURCE 1
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <check.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // The verifier: one test per rule, each on a small module that breaks only that rule, with the message; several
 // mistakes in one module are all reported; and mutilated modules, which must never do more than fail.
-#include "ir/build.h"
-#include "ir/infer.h"
+#include "ir/builder/build.h"
+#include "ir/infer/infer.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

@@ -1,10 +1,10 @@
 // Strided views against the plain meaning of the ops: random chains of reshape, transpose, slice, reverse and
 // broadcast_in_dim are carried out on tables of element numbers, and every element that a view addresses must be the
 // one in the table. Use lists against a plain count.
-#include "ir/uses.h"
-#include "ir/view.h"
+#include "ir/graph/uses.h"
+#include "ir/ops/view.h"
 
-#include "ir/build.h"
+#include "ir/builder/build.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

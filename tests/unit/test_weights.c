@@ -3,8 +3,8 @@
 #define _GNU_SOURCE
 #include "frontend/key.h"
 #include "frontend/weights.h"
-#include "ir/infer.h"
-#include "ir/text.h"
+#include "ir/infer/infer.h"
+#include "ir/text/text.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

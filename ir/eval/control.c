@@ -1,0 +1,73 @@
+// Control: loops, calls and the compiler's own kernels, whose phases are run in order. Terminators have no value of
+// their own: the block that they end reads their operands.
+#include "ir/eval/internal.h"
+
+#include <stdlib.h>
+
+// Runs a region on `args`, into new tensors. The region's values live in Buffers whatever the op's result does.
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+    Arena *arena = e->arena;
+    e->arena = NULL;
+    bool ok = eval_block(e, b, args, out);
+    e->arena = arena;
+    return ok;
+}
+
+static bool while_goes_on(Eval *e, const Op *op, const Tensor *state, bool *out_go) {
+    Tensor go = {0};
+    if (!eval_region_run(e, op->regions[0], state, &go)) return false;
+    *out_go = wide_load(go.lit.type->dtype, go.lit.data).i != 0;
+    tensor_drop(e, &go);
+    return eval_charge(e, op, 1);
+}
+
+bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    uint32_t n = op->n_operands;
+    Tensor *next = xcalloc(n + 1, sizeof *next);
+    for (uint32_t i = 0; i < n; i++) out[i] = tensor_share(&ins[i], op->results[i].type);
+    bool ok, go = false;
+    while ((ok = while_goes_on(e, op, out, &go)) && go) {
+        ok = eval_region_run(e, op->regions[1], out, next);
+        if (!ok) break;
+        for (uint32_t i = 0; i < n; i++) {
+            tensor_drop(e, &out[i]);
+            out[i] = next[i];
+        }
+    }
+    free(next);
+    return ok;
+}
+
+bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
+    if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
+        diag_error(e->d, op_place(op), "bad-structure", "call: no function @%s takes %u values and gives %u",
+                   str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
+        return false;
+    }
+    return eval_call_func(e, f, ins, out);
+}
+
+bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    uint32_t n_values = op->n_operands;
+    for (uint32_t i = 0; i < op->n_regions; i++) n_values += block_end(op->regions[i])->n_operands;
+    Tensor *values = xcalloc(n_values + 1, sizeof *values); // operands, then the results of the phases so far
+    uint32_t n = 0, last = 0;
+    for (; n < op->n_operands; n++) values[n] = tensor_share(&ins[n], ins[n].lit.type);
+    bool ok = true;
+    for (uint32_t i = 0; i < op->n_regions && ok; i++) {
+        ok = eval_region_run(e, op->regions[i], values, values + n);
+        last = n;
+        if (ok) n += block_end(op->regions[i])->n_operands;
+    }
+    for (uint32_t i = 0; i < op->n_results && ok; i++) out[i] = tensor_share(&values[last + i], op->results[i].type);
+    for (uint32_t i = 0; i < n; i++) tensor_drop(e, &values[i]);
+    free(values);
+    return ok;
+}
+
+bool eval_return(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    (void)ins, (void)out;
+    diag_error(e->d, op_place(op), "bad-structure", "%s: ends a block and has no value of its own", op_short(op->kind));
+    return false;
+}

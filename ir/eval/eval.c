@@ -1,0 +1,446 @@
+// Runs ops, blocks and functions of the reference evaluator: see eval.h for what they mean and internal.h for the
+// parts.
+//
+// Inside a function every value has a slot, numbered once a function (Plan), and every op carries the list of slots
+// whose last use it is; a result lives in a Buffer counted by its users, so that a network needs only what is alive at
+// once. A nested block shares the slots of its function, and gives up only values of its own: what it captures from
+// around it is given up by the op that holds it.
+#include "ir/eval/internal.h"
+#include "ir/infer/infer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_DEPTH = 104, // of regions and calls within each other: the text form has regions 100 deep, and a stack of 512 KiB has room for these
+    OP_WORK = 1,
+};
+
+EvalFn *const eval_fns[OP_COUNT] = {
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) [OP_##id] = eval_##eval,
+#include "ir/op.def"
+};
+
+// Plans
+
+typedef struct {
+    const Value *key;
+    uint32_t slot;
+    const Op *last_use; // of the value's own block
+} PlanSlot;
+
+typedef struct {
+    const Op *op;
+    uint32_t n_dead;
+    uint32_t *dead; // slots that nothing uses after this op
+} PlanOp;
+
+struct Plan {
+    const Func *func; // or NULL: of the regions of root
+    const Op *root;
+    Arena arena;
+    PlanSlot *table; // open addressing
+    size_t n_table, n_slots;
+    PlanOp *ops; // by op, open addressing
+    size_t n_ops;
+    Plan *next;
+};
+
+static size_t pointer_hash(const void *p) { return (size_t)(((uintptr_t)p >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20); }
+
+static PlanSlot *plan_find(const Plan *p, const Value *v) {
+    for (size_t i = pointer_hash(v);; i++) {
+        PlanSlot *s = &p->table[i & (p->n_table - 1)];
+        if (!s->key || s->key == v) return s;
+    }
+}
+
+static PlanOp *plan_op(const Plan *p, const Op *op) {
+    for (size_t i = pointer_hash(op);; i++) {
+        PlanOp *s = &p->ops[i & (p->n_ops - 1)];
+        if (!s->op || s->op == op) return s;
+    }
+}
+
+static void block_count(const Block *b, size_t *n_values, size_t *n_ops) {
+    *n_values += b->n_args;
+    for (const Op *op = b->first; op; op = op->next) {
+        *n_values += op->n_results;
+        ++*n_ops;
+        for (uint32_t i = 0; i < op->n_regions; i++) block_count(op->regions[i], n_values, n_ops);
+    }
+}
+
+static void plan_add_value(Plan *p, const Value *v) { *plan_find(p, v) = (PlanSlot){v, (uint32_t)p->n_slots++, NULL}; }
+
+// Numbers the values of the block, those of nested blocks after the op that holds them.
+static void plan_add_block(Plan *p, const Block *b) {
+    for (uint32_t i = 0; i < b->n_args; i++) plan_add_value(p, b->args[i]);
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_results; i++) plan_add_value(p, &op->results[i]);
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_add_block(p, op->regions[i]);
+    }
+}
+
+static const Block *value_block(const Value *v) { return v->def ? v->def->block : v->block; }
+
+// `op` uses v: so does the op of v's block that holds it, if v comes from a block around.
+static void plan_use(Plan *p, const Value *v, const Op *op) {
+    PlanSlot *s = plan_find(p, v);
+    if (!s->key) return;
+    while (op->block != value_block(v) && op->block->parent && op != p->root) op = op->block->parent;
+    s->last_use = op;
+}
+
+static void plan_uses(Plan *p, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_results; i++) plan_find(p, &op->results[i])->last_use = op; // unless used later
+        for (uint32_t i = 0; i < op->n_operands; i++) plan_use(p, value_resolved(op->operands[i]), op);
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_uses(p, op->regions[i]);
+    }
+}
+
+static void plan_index_ops(Plan *p, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        plan_op(p, op)->op = op;
+        for (uint32_t i = 0; i < op->n_regions; i++) plan_index_ops(p, op->regions[i]);
+    }
+}
+
+static void plan_list_dead(Plan *p) {
+    for (int round = 0; round < 2; round++) { // count, then fill
+        for (size_t i = 0; i < p->n_table; i++) {
+            const PlanSlot *s = &p->table[i];
+            if (!s->key || !s->last_use) continue;
+            PlanOp *at = plan_op(p, s->last_use);
+            if (!at->op) continue;
+            if (round) at->dead[at->n_dead] = s->slot;
+            at->n_dead++;
+        }
+        for (size_t i = 0; i < p->n_ops && !round; i++) {
+            p->ops[i].dead = arena_array(&p->arena, uint32_t, p->ops[i].n_dead);
+            p->ops[i].n_dead = 0;
+        }
+    }
+}
+
+static size_t table_size(size_t n) {
+    size_t size = 16;
+    while (size < 2 * n) size *= 2;
+    return size;
+}
+
+static const Plan *plan_make(Eval *e, const Func *func, const Op *root) {
+    for (const Plan *p = e->plans; p; p = p->next)
+        if (p->func == func && p->root == root) return p;
+    Plan *p = xcalloc(1, sizeof *p);
+    p->func = func, p->root = root;
+    const Block *const *blocks = func ? (const Block *const *)&func->body : (const Block *const *)root->regions;
+    uint32_t n_blocks = func ? 1 : root->n_regions;
+    size_t n_values = 0, n_ops = 0;
+    for (uint32_t i = 0; i < n_blocks; i++) block_count(blocks[i], &n_values, &n_ops);
+    p->n_table = table_size(n_values), p->n_ops = table_size(n_ops);
+    p->table = arena_array(&p->arena, PlanSlot, p->n_table);
+    p->ops = arena_array(&p->arena, PlanOp, p->n_ops);
+    for (uint32_t i = 0; i < n_blocks; i++) {
+        plan_add_block(p, blocks[i]);
+        plan_index_ops(p, blocks[i]);
+    }
+    for (uint32_t i = 0; i < n_blocks; i++) plan_uses(p, blocks[i]);
+    plan_list_dead(p);
+    p->next = e->plans;
+    return e->plans = p;
+}
+
+// Tensors
+
+bool eval_charge(Eval *e, const Op *op, uint64_t work) {
+    e->work += work;
+    if (e->work <= e->limits.max_work && e->work >= work) return true;
+    diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu steps", op_short(op->kind),
+               (unsigned long long)e->limits.max_work);
+    if (e->n_ops > 1) diag_help(e->d, "does a loop around it end?");
+    return false;
+}
+
+static bool no_room(Eval *e, const Op *op, double bytes) {
+    diag_error(e->d, op_place(op), "too-large", "%s: no room for %.0f bytes", op_short(op->kind), bytes);
+    diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
+    return false;
+}
+
+bool eval_room(Eval *e, const Op *op, double bytes) {
+    return bytes + (double)e->live_bytes <= (double)e->limits.max_bytes || no_room(e, op, bytes);
+}
+
+bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data) {
+    size_t bytes = splat ? dtype_bytes(type->dtype) : type_bytes(type);
+    Buffer *b = NULL;
+    if (!eval_room(e, op, (double)bytes)) return false;
+    if (!e->arena && !(b = malloc(sizeof *b + bytes))) return no_room(e, op, (double)bytes);
+    if (b) {
+        b->n_users = 1, b->n_bytes = bytes;
+        e->live_bytes += bytes;
+    }
+    *out_data = b ? b->bytes : arena_alloc(e->arena, bytes);
+    *out = (Tensor){{type, *out_data, splat}, b};
+    return true;
+}
+
+Tensor tensor_share(const Tensor *t, Type type) {
+    if (t->owner) t->owner->n_users++;
+    return (Tensor){{type, t->lit.data, t->lit.splat}, t->owner};
+}
+
+void tensor_drop(Eval *e, Tensor *t) {
+    if (t->owner && --t->owner->n_users == 0) {
+        Tensor *elems = t->lit.type->kind == TYPE_TUPLE ? (Tensor *)t->owner->bytes : NULL;
+        for (uint32_t i = 0; elems && i < t->lit.type->rank; i++) tensor_drop(e, &elems[i]);
+        e->live_bytes -= t->owner->n_bytes;
+        free(t->owner);
+    }
+    *t = (Tensor){0};
+}
+
+// Frames and blocks
+
+static Frame frame_make(const Plan *p) { return (Frame){p, xcalloc(p->n_slots + 1, sizeof(Tensor))}; }
+
+static void frame_free(Eval *e, Frame *f) {
+    for (size_t i = 0; i < f->plan->n_slots; i++) tensor_drop(e, &f->slots[i]);
+    free(f->slots);
+}
+
+static void frame_set(Eval *e, const Value *v, Tensor t) {
+    Tensor *slot = &e->frame->slots[plan_find(e->frame->plan, v)->slot];
+    tensor_drop(e, slot);
+    *slot = t;
+}
+
+const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch) {
+    v = value_resolved((Value *)v);
+    const PlanSlot *s = e->frame ? plan_find(e->frame->plan, v) : NULL;
+    if (s && s->key && e->frame->slots[s->slot].lit.type) return &e->frame->slots[s->slot];
+    const Literal *constant = value_constant(v);
+    if (constant) {
+        *scratch = (Tensor){*constant, NULL};
+        return scratch;
+    }
+    diag_error(e->d, op_place(user), "bad-structure", "%s: uses a value from around it, %%%s, which is not known here",
+               op_short(user->kind), v->name ? str_text(v->name) : "?");
+    return NULL;
+}
+
+static bool type_is_known(Type t) {
+    if (t->kind == TYPE_TENSOR) return type_is_static(t);
+    for (uint32_t i = 0; t->kind == TYPE_TUPLE && i < t->rank; i++)
+        if (!type_is_known(t->elems[i])) return false;
+    return true;
+}
+
+// What a value is in this run: as declared, unless sizes were left open.
+static Type type_now(Type declared, Type actual) { return type_is_known(declared) ? declared : actual; }
+
+static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
+    diag_error(e->d, at, "unsupported-type", "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
+    return false;
+}
+
+static bool results_are_known(Eval *e, const Op *op) {
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (!type_is_known(op->results[i].type))
+            return type_refuse(e, op_place(op), op_short(op->kind), op->results[i].type);
+    return true;
+}
+
+bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    EvalFn *fn = eval_fns[op->kind];
+    return op_is_quantized(op) ? eval_quantized(e, op, fn, ins, out) : fn(e, op, ins, out);
+}
+
+// An op with the types that its operands have in this run, so that its results have types as well: sizes are left open where the model is
+// evaluated without being bound. What an op BYVALUE makes, its own eval_ says.
+static bool run_open(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Op now = *op;
+    Value *values = xcalloc((size_t)op->n_operands + 1, sizeof *values), **operands = xcalloc((size_t)op->n_operands + 1, sizeof *operands);
+    Type *types = xcalloc((size_t)op->n_results + 1, sizeof *types);
+    now.results = xcalloc((size_t)op->n_results + 1, sizeof *now.results);
+    now.operands = operands;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        values[i] = (Value){.type = ins[i].lit.type, .index = i, .block = op->block, .name = op->operands[i]->name};
+        operands[i] = &values[i];
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) now.results[i] = op->results[i], now.results[i].def = &now;
+    bool ok = infer_op(e->m, &now, types, e->d);
+    for (uint32_t i = 0; i < op->n_results && ok; i++) now.results[i].type = type_merge(&e->m->types, types[i], op->results[i].type);
+    ok = ok && (op_has(op->kind, BYVALUE) || results_are_known(e, &now)) && eval_fixed(e, &now, ins, out);
+    free(values), free(operands), free(types), free(now.results);
+    return ok;
+}
+
+static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    if (++e->n_ops > e->limits.max_ops) {
+        diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu ops", op_short(op->kind),
+                   (unsigned long long)e->limits.max_ops);
+        diag_help(e->d, "does a loop around it end?");
+        return false;
+    }
+    if (!eval_charge(e, op, OP_WORK)) return false;
+    bool known = !op_has(op->kind, BYVALUE);
+    for (uint32_t i = 0; i < op->n_results; i++) known &= type_is_known(op->results[i].type);
+    for (uint32_t i = 0; i < op->n_operands; i++) known &= type_is_known(op->operands[i]->type);
+    return known ? eval_fixed(e, op, ins, out) : run_open(e, op, ins, out);
+}
+
+// An op of a block of the current frame: operands from slots, results into slots. Neither lie on the stack, where ops of nested blocks follow.
+static bool block_op(Eval *e, const Op *op) {
+    Tensor *out = xcalloc((size_t)op->n_results + op->n_operands + 1, sizeof *out), *ins = out + op->n_results;
+    bool ok = true;
+    for (uint32_t i = 0; i < op->n_operands && ok; i++) {
+        Tensor scratch;
+        const Tensor *t = eval_value(e, op, op->operands[i], &scratch);
+        ok = t != NULL;
+        if (ok) ins[i] = *t;
+    }
+    ok = ok && run_op(e, op, ins, out);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (ok)
+            frame_set(e, &op->results[i], out[i]);
+        else
+            tensor_drop(e, &out[i]);
+    }
+    if (ok) {
+        const PlanOp *at = plan_op(e->frame->plan, op);
+        for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
+    }
+    free(out);
+    return ok;
+}
+
+static bool run_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+    for (uint32_t i = 0; i < b->n_args; i++) frame_set(e, b->args[i], tensor_share(&args[i], type_now(b->args[i]->type, args[i].lit.type)));
+    const Op *op = b->first;
+    for (; op && !op_has(op->kind, END); op = op->next)
+        if (!block_op(e, op)) return false;
+    if (!op) ICE("a block without a terminator is evaluated");
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Tensor scratch;
+        const Tensor *t = eval_value(e, op, op->operands[i], &scratch);
+        if (!t) {
+            while (i-- > 0) tensor_drop(e, &out[i]);
+            return false;
+        }
+        out[i] = tensor_share(t, type_now(op->operands[i]->type, t->lit.type));
+    }
+    const PlanOp *at = plan_op(e->frame->plan, op);
+    for (uint32_t i = 0; i < at->n_dead; i++) tensor_drop(e, &e->frame->slots[at->dead[i]]);
+    return true;
+}
+
+static bool too_deep(Eval *e, const Block *b) {
+    diag_error(e->d, b->parent ? op_place(b->parent) : b->func->loc.at, "too-large", "regions and calls within each other are evaluated to a depth of %d",
+               MAX_DEPTH);
+    return false;
+}
+
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
+    if (e->depth == MAX_DEPTH) return too_deep(e, b);
+    e->depth++;
+    bool ok = run_block(e, b, args, out);
+    e->depth--;
+    return ok;
+}
+
+bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out) {
+    Frame *outer = e->frame, frame = frame_make(plan_make(e, f, NULL));
+    e->frame = &frame;
+    bool ok = eval_block(e, f->body, args, out);
+    e->frame = outer;
+    frame_free(e, &frame);
+    return ok;
+}
+
+// Entries
+
+static Eval eval_begin(Module *m, const EvalLimits *limits, Diags *d) {
+    EvalLimits l = limits ? *limits : (EvalLimits){0};
+    if (!l.max_ops) l.max_ops = EVAL_MAX_OPS;
+    if (!l.max_work) l.max_work = EVAL_MAX_WORK;
+    if (!l.max_bytes) l.max_bytes = EVAL_MAX_BYTES;
+    if (l.work_left) l.max_work = *l.work_left;
+    return (Eval){.m = m, .d = d, .limits = l};
+}
+
+static void eval_end(Eval *e) {
+    if (e->limits.work_left) *e->limits.work_left -= e->work < e->limits.max_work ? e->work : e->limits.max_work;
+    while (e->plans) {
+        Plan *p = e->plans;
+        e->plans = p->next;
+        arena_free(&p->arena);
+        free(p);
+    }
+}
+
+static const Literal *tensor_finish(Eval *e, Tensor *t, Type type, Arena *arena) {
+    const void *data = t->owner ? arena_copy(arena, t->lit.data, literal_stored_bytes(&t->lit)) : t->lit.data;
+    const Literal *l = literal_wrap(arena, type, data, t->lit.splat);
+    tensor_drop(e, t);
+    return l;
+}
+
+static Tensor *tensors_borrow(const Literal *const *lits, size_t n) {
+    Tensor *t = xcalloc(n + 1, sizeof *t);
+    for (size_t i = 0; i < n; i++) t[i] = (Tensor){*lits[i], NULL};
+    return t;
+}
+
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
+                    const Literal **out, Diags *d) {
+    Eval e = eval_begin(m, limits, d);
+    for (uint32_t i = 0; i < op->n_results; i++) // what is handed out is a literal
+        if (op->results[i].type->kind != TYPE_TENSOR)
+            return type_refuse(&e, op_place(op), op_short(op->kind), op->results[i].type);
+    Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
+    Frame frame = {0};
+    if (op->n_regions) {
+        frame = frame_make(plan_make(&e, NULL, op));
+        e.frame = &frame;
+    }
+    e.arena = op->n_regions || op->kind == OP_CALL || op->kind == OP_COMPOSITE ? NULL : arena;
+    bool ok = run_op(&e, op, args, results);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        if (ok)
+            out[i] = tensor_finish(&e, &results[i], type_now(op->results[i].type, results[i].lit.type), arena);
+        else
+            tensor_drop(&e, &results[i]);
+    }
+    if (op->n_regions) frame_free(&e, &frame);
+    free(args);
+    free(results);
+    eval_end(&e);
+    return ok;
+}
+
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                      const Literal **out, Diags *d) {
+    Eval e = eval_begin(m, limits, d);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (f->result_types[i]->kind != TYPE_TENSOR)
+            return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
+    Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
+    bool ok = eval_call_func(&e, f, ins, results);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (ok) out[i] = tensor_finish(&e, &results[i], type_now(f->result_types[i], results[i].lit.type), arena);
+    free(ins);
+    free(results);
+    eval_end(&e);
+    return ok;
+}
+
+bool eval_op(Module *m, const Op *op, const Literal *const *ins, Arena *arena, const Literal **out, Diags *d) {
+    return eval_op_within(m, op, ins, NULL, arena, out, d);
+}
+
+bool eval_func(Module *m, const Func *f, const Literal *const *args, Arena *arena, const Literal **out, Diags *d) {
+    return eval_func_within(m, f, args, NULL, arena, out, d);
+}

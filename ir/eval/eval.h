@@ -1,0 +1,39 @@
+// The slow reference meaning of every op: what constant folding, tests, fuzzers and `tpurun --interpret` mean by it.
+// Written for reading, not for speed; the arithmetic is the StableHLO specification's, f16 and bf16 through f32, sums
+// in index order.
+//
+// Where the specification leaves room: elementary functions of f32, f16 and bf16 are computed in double and rounded
+// once, those of f64 in long double; dot_general, convolution, tpu.matmul, tpu.conv and batch_norm_inference accumulate
+// in double (integers modulo 2^64) and round once to the result's type; reduce and reduce_window round after every step
+// of the region, as it says. convert to an integer truncates, saturates, and makes 0 of NaN. Padding of reduce_window
+// takes part with the initial value.
+#ifndef TPUCC_IR_EVAL_EVAL_H
+#define TPUCC_IR_EVAL_EVAL_H
+
+#include "ir/graph/graph.h"
+
+// What one evaluation may cost before it ends with a diagnostic; a field that is 0 means EVAL_MAX_*.
+typedef struct {
+    uint64_t max_ops;   // ops run, those of loops' bodies each time
+    uint64_t max_work;  // elements made, multiplications of contractions, steps of reductions
+    uint64_t max_bytes; // of intermediate tensors alive at once
+    uint64_t *work_left; // instead of max_work, what several evaluations may take together: each takes its own away; or NULL
+} EvalLimits;
+#define EVAL_MAX_OPS UINT64_C(100000000)
+#define EVAL_MAX_WORK UINT64_C(1000000000000)
+#define EVAL_MAX_BYTES (UINT64_C(1) << 36)
+
+// Results go into out[op->n_results], allocated from `arena`, or share the bytes of an operand or a constant. Operand i
+// is ins[i]; regions may use values around them only through `op`'s operands, or constants. False: a diagnostic was
+// added (an op without meaning at run time, an element type that it does not serve, an endless loop over the limits).
+// Types must have been verified and be static.
+bool eval_op(Module *m, const Op *op, const Literal *const *ins, Arena *arena, const Literal **out, Diags *d);
+// A function on its arguments. Calls, loops and kernels included. Intermediate tensors are freed after their last use.
+bool eval_func(Module *m, const Func *f, const Literal *const *args, Arena *arena, const Literal **out, Diags *d);
+// The same under limits of the caller's; `limits` may be NULL.
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
+                    const Literal **out, Diags *d);
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                      const Literal **out, Diags *d);
+
+#endif

@@ -1,0 +1,194 @@
+// What the files of the evaluator share: tensors with a count of users, the context of one evaluation, elements widened
+// for arithmetic, and strided copies. Only files of this room include this.
+//
+// Arithmetic is done on widened elements (Wide): integers as 64 bits, floats as double. For +, -, *, / and sqrt on f32,
+// f16 and bf16 rounding the double result once gives the correctly rounded result of the narrow operation, since 53 >=
+// 2 * 24 + 2 (Figueroa 1995, "When is double rounding innocuous?"); so one path serves every type.
+#ifndef TPUCC_IR_EVAL_INTERNAL_H
+#define TPUCC_IR_EVAL_INTERNAL_H
+
+#include "ir/eval/eval.h"
+
+// Bytes that several tensors may share; freed with the last of them.
+typedef struct {
+    size_t n_users, n_bytes;
+    _Alignas(16) char bytes[];
+} Buffer;
+
+// A literal and what keeps its bytes alive: a Buffer, or NULL where somebody else does (the caller, a constant, the
+// arena).
+typedef struct {
+    Literal lit;
+    Buffer *owner;
+} Tensor;
+
+typedef struct Plan Plan;
+typedef struct {
+    const Plan *plan;
+    Tensor *slots; // one a value of the plan
+} Frame;
+
+typedef struct {
+    Module *m;
+    Diags *d;
+    Arena *arena; // results go here; NULL: into Buffers
+    EvalLimits limits;
+    uint64_t n_ops, work;
+    size_t live_bytes;
+    Frame *frame; // of the function being run, or of the regions of the op being run; NULL where there is none
+    Plan *plans;  // made so far
+    int depth;    // of regions and calls that are being run
+} Eval;
+
+typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) EvalFn eval_##eval;
+#include "ir/op.def"
+
+// eval.c
+extern EvalFn *const eval_fns[OP_COUNT];
+bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
+bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
+bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
+// A tensor with room for all elements, or for one if splat; *out_data is to be filled.
+bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);
+Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
+void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
+// Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+// Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
+// The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
+const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
+
+EvalFn eval_lapack; // a custom_call of a routine that is no op
+
+// quant.c: an op with quantized operands or results; fn is what it is without
+bool eval_quantized(Eval *e, const Op *op, EvalFn *fn, const Tensor *ins, Tensor *out);
+
+// scalar.c: one element
+typedef union {
+    int64_t i; // signed types sign-extended, unsigned ones and i1 zero-extended
+    double f;
+    struct {
+        double re, im;
+    } c;
+} Wide;
+
+typedef struct {
+    unsigned bits;
+    bool is_signed;
+} IntType;
+typedef enum { WC_INT, WC_FLOAT, WC_COMPLEX } WideClass;
+WideClass dtype_wide(DType t);
+
+// A MAP op made ready to run on elements. run's result is not rounded to `out` yet: wide_store and wide_round do that.
+typedef struct ElementOp ElementOp;
+struct ElementOp {
+    Wide (*run)(const ElementOp *e, Wide a, Wide b, Wide c);
+    uint32_t n_args;
+    DType in[3], out;
+    IntType int_type; // of operand 0
+    int exponent_bits, mantissa_bits; // of reduce_precision
+    union {
+        int64_t (*int1)(IntType, int64_t);
+        int64_t (*int2)(IntType, int64_t, int64_t);
+        double (*float1)(double);
+        double (*float2)(double, double);
+        long double (*long1)(long double);
+        long double (*long2)(long double, long double);
+        Wide (*complex1)(Wide);
+        Wide (*complex2)(Wide, Wide);
+        uint8_t truth[4]; // of a comparison: the result for less, equal, greater, unordered
+    };
+};
+bool element_op_make(Eval *e, const Op *op, ElementOp *out);
+void element_op_run(const ElementOp *e, size_t n, const Wide *a, const Wide *b, const Wide *c, Wide *out);
+
+Wide wide_load(DType t, const void *elem);
+void wide_store(DType t, void *elem, Wide w);
+Wide wide_round(DType t, Wide w); // what loading gives after storing
+void wide_load_many(DType t, const void *data, size_t n, Wide *out);
+void wide_store_many(DType t, void *data, size_t n, const Wide *w);
+
+// eval/math/scalar.c: the functions of single elements by op
+typedef struct {
+    int64_t (*int1)(IntType, int64_t);
+    double (*float1)(double);
+    long double (*long1)(long double); // for f64, where it is better than float1
+    Wide (*complex1)(Wide);
+} UnaryFns;
+typedef struct {
+    int64_t (*int2)(IntType, int64_t, int64_t);
+    double (*float2)(double, double);
+    long double (*long2)(long double, long double);
+    Wide (*complex2)(Wide, Wide);
+} BinaryFns;
+extern const UnaryFns unary_fns[OP_COUNT];
+extern const BinaryFns binary_fns[OP_COUNT];
+int64_t int_max(IntType t, int64_t a, int64_t b);
+int64_t int_min(IntType t, int64_t a, int64_t b);
+double float_max(double a, double b);
+double float_min(double a, double b);
+
+// A counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
+typedef struct {
+    uint32_t rank;
+    const int64_t *dims;
+    int64_t at[MAX_RANK];
+} Index;
+bool index_next(Index *i);
+
+// region.c: a region of scalars, applied many times. Its arguments are put into slots 0..n_args-1.
+typedef struct {
+    ElementOp op;
+    uint32_t args[3], result;
+} RegionStep;
+typedef struct {
+    const Op *op; // that holds the region
+    uint32_t n_args, n_results;
+    VEC(RegionStep) steps;
+    VEC(Wide) slots;          // arguments, constants, results of steps
+    VEC(const Value *) names; // of slots
+    uint32_t *returned;       // slots
+    const Block *block;       // to be run instead, if there is no program
+    Value *const *args;       // of the region
+    Tensor *scratch;          // arguments and results of the block
+} Region;
+bool region_make(Eval *e, const Op *op, const Block *b, Region *out); // region_free also after false
+void region_free(Region *r);
+bool region_apply(Eval *e, Region *r, Wide *out); // what the region returns
+
+// reduce.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
+typedef struct {
+    uint32_t rank;
+    int64_t size[MAX_RANK], stride[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], low[MAX_RANK];
+} Window;
+Window *window_make(const Op *op, uint32_t rank); // freed by the caller
+// The element that position `in` of the window at `out` covers, or -1 for padding.
+int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in);
+static inline Wide tensor_element(const Tensor *t, int64_t at) { return wide_load(t->lit.type->dtype, literal_elem(&t->lit, at)); }
+bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
+int64_t index_dot(const Index *i, const int64_t *strides);
+
+// eval/math/special.c: functions of CHLO in long double; the complex ones in double
+extern const UnaryFns special_unary[OP_COUNT];
+long double eval_digamma(long double x);
+long double eval_zeta_left(long double x, long double q, bool x_even); // the sum of (q + k)^-x, q < 0 and whole x, no pole
+extern const BinaryFns special_binary[OP_COUNT];
+
+// copy.c: copies between strided arrays. Strides are in bytes and may be 0 or negative.
+typedef struct {
+    uint32_t rank;
+    int64_t dims[MAX_RANK], dst[MAX_RANK], src[MAX_RANK];
+} Copy;
+void copy_run(Copy c, size_t elem_bytes, void *dst, const void *src);
+static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) {
+    c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src;
+}
+void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
+// Row-major strides in bytes of the stored elements: all 0 for a splat.
+void literal_byte_strides(const Literal *l, int64_t *out);
+
+
+#endif

@@ -1,0 +1,45 @@
+// Tables from op.def and attr.def, and look-up by name.
+#include "ir/graph/op.h"
+
+#include <string.h>
+
+#define A(key) ATTR_##key,
+#define O(key) ATTR_##key | ATTR_OPTIONAL,
+#define OP(id, text, ins, outs, regions, traits, attrs, ...) static const uint8_t attrs_##id[] = {attrs ATTR_COUNT};
+#include "ir/op.def"
+_Static_assert((int)ATTR_COUNT < (int)ATTR_OPTIONAL, "attribute keys share a byte with the optional bit");
+
+const OpInfo op_info[OP_COUNT] = {
+#define OP(id, text, ins, outs, regions, traits, ...) [OP_##id] = {text, ins, outs, regions, traits, attrs_##id},
+#include "ir/op.def"
+};
+
+const AttrInfo attr_info[ATTR_COUNT] = {
+#define ATTR(id, text, kind) [ATTR_##id] = {text, AK_##kind},
+#include "ir/attr.def"
+};
+
+const char *op_short(OpKind k) {
+    const char *dot = strchr(op_info[k].text, '.');
+    return dot ? dot + 1 : op_info[k].text;
+}
+
+bool op_find(const char *text, size_t len, OpKind *out) {
+    for (int i = 0; i < OP_COUNT; i++) {
+        if (strlen(op_info[i].text) == len && !memcmp(op_info[i].text, text, len)) {
+            *out = (OpKind)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+AttrKey op_attr_key(OpKind k, const char *text, size_t len) {
+    for (const uint8_t *a = op_info[k].attrs; *a != ATTR_COUNT; a++) {
+        AttrKey key = (AttrKey)(*a & ~ATTR_OPTIONAL);
+        if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
+    }
+    for (AttrKey key = ATTR_domain; key <= ATTR_buffers; key++) // on any op
+        if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
+    return ATTR_UNKNOWN;
+}

@@ -1,0 +1,423 @@
+// Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul,
+// tpu.conv); and the arithmetic of windows. The element type of a result may be declared wider (or narrower) than the
+// operands' within its class, or of a wider class; while an op is under construction it is the operands'.
+#include "ir/infer/util.h"
+#include "ir/ops/ragged.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+// Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1; and all of them in numbers that contain
+// them, to which operands are converted first: i1 in integers, integers in floats, floats in complex numbers.
+static bool accumulates(DType from, DType to) {
+    static const int rank[] = {[DC_BOOL] = 0, [DC_SINT] = 1, [DC_UINT] = 1, [DC_FLOAT] = 2, [DC_COMPLEX] = 3};
+    return rank[dtype_info[from].class] <= rank[dtype_info[to].class];
+}
+
+static bool result_dtype(Infer *c, DType from, DType *out) {
+    Type to = declared_tensor(c, 0);
+    *out = to ? to->dtype : from;
+    if (accumulates(from, *out)) return true;
+    infer_fail(c, "type-mismatch", "elements of %s cannot make a result of %s", dtype_text(from), dtype_text(*out));
+    note_operand(c, 0, "lhs");
+    diag_help(c->d, "convert the result with stablehlo.convert");
+    return false;
+}
+
+// --- dot_general
+
+typedef struct {
+    Type lhs, rhs;
+    Axes lhs_batch, rhs_batch, lhs_contract, rhs_contract;
+    uint64_t lhs_used, rhs_used;
+    const int64_t *leading; // a dimension of the result before all others
+} Dot;
+
+// Where the other side has a free dimension of the size that is wanted: the likely meaning of a wrong pair.
+static void dot_suggest(Infer *c, const Dot *dot, uint32_t i) {
+    if (dot->lhs_contract.n != 1) {
+        diag_help(c->d, "each pair of contracting_dims must be of one size");
+        return;
+    }
+    int64_t l = dot->lhs_contract.v[i], r = dot->rhs_contract.v[i];
+    for (uint32_t k = 0; k < dot->rhs->rank; k++) {
+        if (dot->rhs_used >> k & 1 || dot->rhs->dims[k] != dot->lhs->dims[l]) continue;
+        diag_help(c->d, "did you mean contracting_dims = [%" PRId64 "] x [%" PRIu32 "]?", l, k);
+        return;
+    }
+    for (uint32_t k = 0; k < dot->lhs->rank; k++) {
+        if (dot->lhs_used >> k & 1 || dot->lhs->dims[k] != dot->rhs->dims[r]) continue;
+        diag_help(c->d, "did you mean contracting_dims = [%" PRIu32 "] x [%" PRId64 "]?", k, r);
+        return;
+    }
+    diag_help(c->d, "no other pair of dimensions fits either; one of the operands has the wrong shape");
+}
+
+static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool contracted) {
+    for (uint32_t i = 0; i < lhs.n; i++) {
+        int64_t a = dot->lhs->dims[lhs.v[i]], b = dot->rhs->dims[rhs.v[i]];
+        if (dim_agrees(a, b)) continue;
+        infer_fail(c, "shape-mismatch",
+                   "%s sizes differ: lhs dimension %" PRId64 " is %" PRId64 ", rhs dimension %" PRId64 " is %" PRId64,
+                   contracted ? "contracted" : "batch", lhs.v[i], a, rhs.v[i], b);
+        note_operand(c, 0, "lhs");
+        note_operand(c, 1, "rhs");
+        if (contracted)
+            dot_suggest(c, dot, i);
+        else
+            diag_help(c->d, "each pair of batching_dims must be of one size");
+        return false;
+    }
+    return true;
+}
+
+static bool dot_counts_agree(Infer *c, const Dot *dot) {
+    if (dot->lhs_batch.n != dot->rhs_batch.n)
+        return infer_fail(c, "bad-attribute", "batching_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_batch.n,
+                          dot->rhs_batch.n);
+    if (dot->lhs_contract.n != dot->rhs_contract.n)
+        return infer_fail(c, "bad-attribute", "contracting_dims: lhs names %" PRIu32 ", rhs %" PRIu32,
+                          dot->lhs_contract.n, dot->rhs_contract.n);
+    return true;
+}
+
+static bool dot_result(Infer *c, const Dot *dot) {
+    int64_t dims[2 * MAX_RANK];
+    uint32_t n = 0;
+    DType dtype;
+    if (dot->leading) dims[n++] = *dot->leading;
+    for (uint32_t i = 0; i < dot->lhs_batch.n; i++) {
+        int64_t a = dot->lhs->dims[dot->lhs_batch.v[i]], b = dot->rhs->dims[dot->rhs_batch.v[i]];
+        dims[n++] = a == DIM_UNKNOWN ? b : a;
+    }
+    for (uint32_t i = 0; i < dot->lhs->rank; i++)
+        if (!(dot->lhs_used >> i & 1)) dims[n++] = dot->lhs->dims[i];
+    for (uint32_t i = 0; i < dot->rhs->rank; i++)
+        if (!(dot->rhs_used >> i & 1)) dims[n++] = dot->rhs->dims[i];
+    return result_dtype(c, dot->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, n);
+}
+
+// The lists of the attribute k that DOT has, and all that they ask of the operands.
+static bool dot_checked(Infer *c, AttrKey k, Dot *out) {
+    Dot dot = {.lhs = operand_type(c, 0),
+               .rhs = operand_type(c, 1),
+               .lhs_batch = op_list(c->op, k, DOT_LHS_BATCH),
+               .rhs_batch = op_list(c->op, k, DOT_RHS_BATCH),
+               .lhs_contract = op_list(c->op, k, DOT_LHS_CONTRACT),
+               .rhs_contract = op_list(c->op, k, DOT_RHS_CONTRACT)};
+    if (!same_dtype(c, 0, 1) || !dot_counts_agree(c, &dot)) return false;
+    if (!attr_axes_ok(c, "batching_dims of lhs", dot.lhs_batch, dot.lhs->rank, &dot.lhs_used)) return false;
+    if (!attr_axes_ok(c, "batching_dims of rhs", dot.rhs_batch, dot.rhs->rank, &dot.rhs_used)) return false;
+    if (!attr_axes_ok(c, "contracting_dims of lhs", dot.lhs_contract, dot.lhs->rank, &dot.lhs_used)) return false;
+    if (!attr_axes_ok(c, "contracting_dims of rhs", dot.rhs_contract, dot.rhs->rank, &dot.rhs_used)) return false;
+    if (!dot_pairs_agree(c, &dot, dot.lhs_batch, dot.rhs_batch, false)) return false;
+    if (!dot_pairs_agree(c, &dot, dot.lhs_contract, dot.rhs_contract, true)) return false;
+    *out = dot;
+    return true;
+}
+
+bool infer_dot_general(Infer *c) {
+    Dot dot;
+    return dot_checked(c, ATTR_dot_dimension_numbers, &dot) && dot_result(c, &dot);
+}
+
+// --- ragged_dot
+
+// One list of sizes for all, or one for every place in the dimensions before the ragged one.
+static bool group_sizes_ok(Infer *c, const Ragged *r, Type lhs) {
+    Type sizes = operand_type(c, 2);
+    bool ok = dtype_is_int(sizes->dtype) && (sizes->rank == 1 || sizes->rank == r->n_prefix + 1);
+    for (uint32_t i = 0; i + 1 < sizes->rank && ok; i++) ok = dim_agrees(sizes->dims[i], lhs->dims[r->lhs_prefix[i]]);
+    if (ok) return true;
+    Text want = {0};
+    for (uint32_t i = 0; i < r->n_prefix; i++) text_z(&want, dim_name(c, lhs->dims[r->lhs_prefix[i]])), text_z(&want, "x");
+    infer_fail(c, "shape-mismatch", "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
+               r->n_prefix ? "groups]" : "", infer_type_name(c, sizes));
+    vec_free(&want);
+    note_operand(c, 2, "group_sizes");
+    return false;
+}
+
+bool infer_ragged_dot(Infer *c) {
+    const AttrKey k = ATTR_ragged_dot_dimension_numbers;
+    Axes ragged = op_list(c->op, k, RAGGED_LHS), group = op_list(c->op, k, RAGGED_GROUP);
+    uint64_t seen = 0;
+    Dot dot;
+    Ragged r;
+    if (!dot_checked(c, k, &dot)) return false;
+    if (ragged.n != 1) return infer_fail(c, "bad-attribute", "lhs_ragged_dimensions names %" PRIu32 " dimensions, not one", ragged.n);
+    if (!attr_axes_ok(c, "lhs_ragged_dimensions", ragged, dot.lhs->rank, &seen)) return false;
+    ragged_of(c->op, &r);
+    uint32_t n_group = r.mode == RAGGED_ROWS;
+    if (group.n != n_group)
+        return infer_fail(c, "bad-attribute", "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
+                          n_group ? "neither contracted nor a batch dimension" : r.mode == RAGGED_TERMS ? "contracted" : "a batch dimension");
+    if (!attr_axes_ok(c, "rhs_group_dimensions", group, dot.rhs->rank, &dot.rhs_used) || !group_sizes_ok(c, &r, dot.lhs)) return false;
+    int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
+    if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {
+        infer_fail(c, "shape-mismatch", "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
+        note_operand(c, 1, "rhs");
+        note_operand(c, 2, "group_sizes");
+        return false;
+    }
+    if (r.mode == RAGGED_TERMS) dot.leading = &groups;
+    return dot_result(c, &dot);
+}
+
+// --- windows
+
+bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key, const char *of_what) {
+    const struct {
+        AttrKey key;
+        Axes list;
+        uint32_t want;
+    } lists[] = {
+        {ATTR_window_strides, w->stride, w->rank},
+        {base_key, w->base_dilation, w->rank},
+        {window_key, w->window_dilation, w->rank},
+    };
+    for (size_t i = 0; i < COUNT(lists); i++) {
+        if (!op_attr(c->op, lists[i].key)) continue;
+        if (!attr_count(c, lists[i].key, lists[i].list.n, w->rank, of_what)) return false;
+        if (!attr_at_least(c, lists[i].key, lists[i].list, 1)) return false;
+    }
+    if (!op_attr(c->op, ATTR_padding) || w->padding.n == 2 * (size_t)w->rank) return true;
+    return infer_fail(c, "bad-attribute", "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what,
+                      w->rank);
+}
+
+static int64_t entry(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
+
+// (n - 1) * dilation + 1, or 0 for nothing; false on overflow.
+static bool dilated(int64_t n, int64_t dilation, int64_t *out) {
+    *out = 0;
+    if (n == 0) return true;
+    return !__builtin_mul_overflow(n - 1, dilation, out) && !__builtin_add_overflow(*out, 1, out);
+}
+
+bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t size, int64_t *out_n) {
+    int64_t base, window, low = entry(w->padding, 2 * i, 0), high = entry(w->padding, 2 * i + 1, 0);
+    *out_n = DIM_UNKNOWN;
+    if (in == DIM_UNKNOWN || size == DIM_UNKNOWN) return true;
+    if (!dilated(in, entry(w->base_dilation, i, 1), &base) ||
+        !dilated(size, entry(w->window_dilation, i, 1), &window) || __builtin_add_overflow(base, low, &base) ||
+        __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
+        return infer_fail(c, "bad-attribute", "padding and dilation make window dimension %" PRIu32 " too large", i);
+    if (base < 0) {
+        infer_fail(c, "shape-mismatch",
+                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64
+                   " there, low %" PRId64 ", high %" PRId64,
+                   i, in, low, high);
+        note_operand(c, 0, NULL);
+        return false;
+    }
+    *out_n = base == 0 || window > base ? 0 : (base - window) / entry(w->stride, i, 1) + 1;
+    return true;
+}
+
+// --- convolution
+
+typedef struct {
+    Type lhs, rhs;
+    Axes in, kernel, out; // dimension numbers
+    int64_t groups, batch_groups;
+    Windows w;
+} Conv;
+
+static bool conv_lists_ok(Infer *c, const Conv *v) {
+    static const char *const names[] = {"input dimensions", "kernel dimensions", "output dimensions"};
+    for (uint32_t i = 0; i < CONV_LISTS; i++) {
+        Axes list = op_list(c->op, ATTR_conv_dimension_numbers, i);
+        uint64_t seen = 0;
+        if (list.n != v->lhs->rank)
+            return infer_fail(c, "bad-attribute",
+                              "dimension_numbers: %s are %" PRIu32 ", the operand has rank %" PRIu32, names[i], list.n,
+                              v->lhs->rank);
+        if (!attr_axes_ok(c, names[i], list, v->lhs->rank, &seen)) return false;
+    }
+    Axes reversal = op_axes(c->op, ATTR_window_reversal);
+    return !op_attr(c->op, ATTR_window_reversal) ||
+           attr_count(c, ATTR_window_reversal, reversal.n, v->w.rank, "the number of spatial dimensions is");
+}
+
+static bool divides(Infer *c, AttrKey key, int64_t by, uint32_t operand, const char *called, int64_t axis) {
+    int64_t n = operand_type(c, operand)->dims[axis];
+    if (n == DIM_UNKNOWN || n % by == 0) return true;
+    infer_fail(c, "shape-mismatch", "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64,
+               attr_info[key].text, by, called, axis, n);
+    note_operand(c, operand, called);
+    return false;
+}
+
+static bool conv_groups_ok(Infer *c, const Conv *v) {
+    if (v->groups < 1 || v->batch_groups < 1)
+        return infer_fail(c, "bad-attribute",
+                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", they must be positive",
+                          v->groups, v->batch_groups);
+    if (v->groups > 1 && v->batch_groups > 1)
+        return infer_fail(c, "bad-attribute",
+                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", one of them must be 1",
+                          v->groups, v->batch_groups);
+    if (!divides(c, ATTR_batch_group_count, v->batch_groups, 0, "lhs", v->in.v[0])) return false;
+    if (!divides(c, ATTR_feature_group_count, v->groups, 0, "lhs", v->in.v[1])) return false;
+    if (!divides(c, ATTR_batch_group_count, v->batch_groups, 1, "rhs", v->kernel.v[1])) return false;
+    if (!divides(c, ATTR_feature_group_count, v->groups, 1, "rhs", v->kernel.v[1])) return false;
+    int64_t have = v->lhs->dims[v->in.v[1]], want = v->rhs->dims[v->kernel.v[0]];
+    if (have == DIM_UNKNOWN || dim_agrees(have / v->groups, want)) return true;
+    infer_fail(c, "shape-mismatch",
+               "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64
+               " group%s, rhs dimension %" PRId64 " is %" PRId64,
+               v->in.v[1], have, v->groups, v->groups == 1 ? "" : "s", v->kernel.v[0], want);
+    note_operand(c, 0, "lhs");
+    note_operand(c, 1, "rhs");
+    if (want > 0 && have % want == 0) diag_help(c->d, "did you mean feature_group_count = %" PRId64 "?", have / want);
+    return false;
+}
+
+static bool conv_result(Infer *c, const Conv *v) {
+    int64_t dims[MAX_RANK], batch = v->lhs->dims[v->in.v[0]];
+    DType dtype;
+    dims[v->out.v[0]] = batch == DIM_UNKNOWN ? batch : batch / v->batch_groups;
+    dims[v->out.v[1]] = v->rhs->dims[v->kernel.v[1]];
+    for (uint32_t i = 0; i < v->w.rank; i++) {
+        int64_t in = v->lhs->dims[v->in.v[i + 2]], size = v->rhs->dims[v->kernel.v[i + 2]];
+        if (!windows_along(c, &v->w, i, in, size, &dims[v->out.v[i + 2]])) return false;
+    }
+    return result_dtype(c, v->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, v->lhs->rank);
+}
+
+bool infer_convolution(Infer *c) {
+    const Op *op = c->op;
+    const AttrKey k = ATTR_conv_dimension_numbers;
+    Conv v = {.lhs = operand_type(c, 0),
+              .rhs = operand_type(c, 1),
+              .in = op_list(op, k, CONV_INPUT),
+              .kernel = op_list(op, k, CONV_KERNEL),
+              .out = op_list(op, k, CONV_OUTPUT),
+              .groups = op_int(op, ATTR_feature_group_count, 1),
+              .batch_groups = op_int(op, ATTR_batch_group_count, 1),
+              .w = {.stride = op_axes(op, ATTR_window_strides),
+                    .base_dilation = op_axes(op, ATTR_lhs_dilation),
+                    .window_dilation = op_axes(op, ATTR_rhs_dilation),
+                    .padding = op_axes(op, ATTR_padding)}};
+    if (v.lhs->rank != v.rhs->rank || v.lhs->rank < 2) {
+        infer_fail(c, "shape-mismatch",
+                   "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank,
+                   v.rhs->rank);
+        note_operand(c, 0, "lhs");
+        note_operand(c, 1, "rhs");
+        return false;
+    }
+    v.w.rank = v.lhs->rank - 2;
+    return same_dtype(c, 0, 1) && conv_lists_ok(c, &v) &&
+           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
+           conv_groups_ok(c, &v) && conv_result(c, &v);
+}
+
+// --- packed forms: columns in panels of `panel`, the last one filled up
+
+static int64_t panels(int64_t n, int64_t panel) { return n == DIM_UNKNOWN ? n : n / panel + (n % panel != 0); }
+
+bool infer_pack(Infer *c) {
+    Type t = operand_type(c, 0);
+    int64_t panel = op_int(c->op, ATTR_panel, 0), dims[MAX_RANK + 1];
+    if (panel < 1 || panel > 4096)
+        return infer_fail(c, "bad-attribute", "panels are 1 to 4096 wide, not %" PRId64, panel);
+    if (t->rank < 2) {
+        infer_fail(c, "shape-mismatch", "takes [.., K, N], the operand has rank %" PRIu32, t->rank);
+        note_operand(c, 0, NULL);
+        return false;
+    }
+    for (uint32_t i = 0; i + 2 < t->rank; i++) dims[i] = t->dims[i];
+    dims[t->rank - 2] = panels(t->dims[t->rank - 1], panel);
+    dims[t->rank - 1] = t->dims[t->rank - 2];
+    dims[t->rank] = panel;
+    return out_tensor(c, 0, t->dtype, dims, (size_t)t->rank + 1);
+}
+
+// The result of a packed contraction: its last dimension is the declared one, whose `groups` parts fill n_panels panels
+// each.
+static bool packed_columns(Infer *c, Type to, int64_t groups, int64_t n_panels, int64_t panel, int64_t *out_n) {
+    int64_t n = to->dims[to->rank - 1];
+    *out_n = n;
+    if (n == DIM_UNKNOWN || n_panels == DIM_UNKNOWN || panel == DIM_UNKNOWN) return true;
+    if (panel > 0 && n % groups == 0 && panels(n / groups, panel) == n_panels) return true;
+    infer_fail(c, "shape-mismatch",
+               "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups,
+               n_panels, panel);
+    note_operand(c, 1, "the packed operand");
+    return false;
+}
+
+static bool packed_shapes_fail(Infer *c, Type to) {
+    infer_fail(c, "shape-mismatch", "%s with packed %s cannot make %s", infer_type_name(c, operand_type(c, 0)),
+               infer_type_name(c, operand_type(c, 1)), infer_type_name(c, to));
+    note_operand(c, 0, "lhs");
+    note_operand(c, 1, "the packed operand");
+    return false;
+}
+
+bool infer_matmul(Infer *c) {
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
+    int64_t dims[MAX_RANK];
+    DType dtype;
+    if (!to) return infer_fail(c, "bad-structure", "the result's type must be given");
+    uint32_t rank = x->rank;
+    bool ok = rank >= 2 && w->rank == rank + 1 && to->rank == rank && dim_agrees(x->dims[rank - 1], w->dims[rank - 1]);
+    for (uint32_t i = 0; ok && i + 2 < rank; i++) {
+        ok = dim_agrees(x->dims[i], w->dims[i]);
+        dims[i] = x->dims[i] == DIM_UNKNOWN ? w->dims[i] : x->dims[i];
+    }
+    if (!ok) return packed_shapes_fail(c, to);
+    dims[rank - 2] = x->dims[rank - 2];
+    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
+           packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
+           out_tensor(c, 0, dtype, dims, rank);
+}
+
+// K of a packed kernel: KH.. * C / G. Unknown if C is.
+static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, int64_t *out_k) {
+    *out_k = channels;
+    if (channels == DIM_UNKNOWN) return true;
+    if (channels % groups) {
+        infer_fail(c, "shape-mismatch",
+                   "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups,
+                   channels);
+        note_operand(c, 0, "lhs");
+        return false;
+    }
+    *out_k = channels / groups;
+    for (uint32_t i = 0; i < window.n; i++)
+        if (__builtin_mul_overflow(*out_k, window.v[i], out_k))
+            return infer_fail(c, "bad-attribute", "window_dimensions are too large");
+    return true;
+}
+
+bool infer_conv(Infer *c) {
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
+    if (!to) return infer_fail(c, "bad-structure", "the result's type must be given");
+    if (x->rank < 2 || w->rank != 4 || to->rank != 2) return packed_shapes_fail(c, to);
+    Windows win = {.rank = x->rank - 2,
+                   .size = op_axes(c->op, ATTR_window_dimensions),
+                   .stride = op_axes(c->op, ATTR_window_strides),
+                   .window_dilation = op_axes(c->op, ATTR_window_dilations),
+                   .padding = op_axes(c->op, ATTR_padding)};
+    const char *of_what = "the number of spatial dimensions is";
+    int64_t dims[MAX_RANK], depth, groups = op_int(c->op, ATTR_feature_group_count, 1);
+    DType dtype;
+    if (groups < 1)
+        return infer_fail(c, "bad-attribute", "feature_group_count is %" PRId64 ", it must be positive", groups);
+    if (!attr_count(c, ATTR_window_dimensions, win.size.n, win.rank, of_what)) return false;
+    if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
+    if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
+    if (!conv_depth(c, win.size, x->dims[x->rank - 1], groups, &depth)) return false;
+    if (!dim_agrees(w->dims[0], groups) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
+    int64_t pixels[2] = {x->dims[0], 0}; // one row each
+    for (uint32_t i = 0; i < win.rank; i++) {
+        if (!windows_along(c, &win, i, x->dims[i + 1], win.size.v[i], &dims[i])) return false;
+        if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
+        else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
+    }
+    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
+           packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) && out_tensor(c, 0, dtype, pixels, 2);
+}

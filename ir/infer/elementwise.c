@@ -1,0 +1,192 @@
+// Types of elementwise ops: operands of one type (unknown dimensions merge), of the classes of element types that the
+// op's section of the StableHLO specification lists, and a result that is the same, its real part, i1, or as declared.
+#include "ir/infer/util.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum {
+    BOOL = 1 << DC_BOOL,
+    SINT = 1 << DC_SINT,
+    INT = SINT | 1 << DC_UINT,
+    FLOAT = 1 << DC_FLOAT,
+    COMPLEX = 1 << DC_COMPLEX
+};
+enum {
+    ANALYTIC = FLOAT | COMPLEX,
+    LOGICAL = BOOL | INT,
+    NUMBER = INT | FLOAT | COMPLEX,
+    SIGNED = SINT | FLOAT | COMPLEX
+};
+
+// What each op takes; 0 is any element type.
+// clang-format off
+static const uint8_t takes[OP_COUNT] = {
+    [OP_ABS] = SIGNED,        [OP_AND] = LOGICAL,     [OP_ATAN2] = ANALYTIC,  [OP_CBRT] = ANALYTIC,     [OP_CEIL] = FLOAT,
+    [OP_COSINE] = ANALYTIC,   [OP_CLZ] = INT,         [OP_DIVIDE] = NUMBER,   [OP_EXP] = ANALYTIC,      [OP_EXPM1] = ANALYTIC,
+    [OP_FLOOR] = FLOAT,       [OP_IS_FINITE] = FLOAT, [OP_LOG] = ANALYTIC,    [OP_LOG1P] = ANALYTIC,    [OP_LOGISTIC] = ANALYTIC,
+    [OP_NEGATE] = NUMBER,     [OP_NOT] = LOGICAL,     [OP_OR] = LOGICAL,      [OP_POPCNT] = INT,        [OP_POWER] = NUMBER,
+    [OP_REMAINDER] = NUMBER,  [OP_ROUND_AFZ] = FLOAT, [OP_ROUND_EVEN] = FLOAT, [OP_RSQRT] = ANALYTIC,   [OP_SHL] = INT,
+    [OP_SHR_ARITHMETIC] = INT, [OP_SHR_LOGICAL] = INT, [OP_SIGN] = SIGNED,    [OP_SINE] = ANALYTIC,     [OP_SQRT] = ANALYTIC,
+    [OP_SUBTRACT] = NUMBER,   [OP_TAN] = ANALYTIC,    [OP_TANH] = ANALYTIC,   [OP_XOR] = LOGICAL,       [OP_ERF] = FLOAT,
+    [OP_IOTA] = NUMBER,       [OP_REDUCE_PRECISION] = FLOAT,
+    [OP_ACOS] = ANALYTIC,     [OP_ACOSH] = ANALYTIC,  [OP_ASIN] = ANALYTIC,   [OP_ASINH] = ANALYTIC,    [OP_ATAN] = ANALYTIC,
+    [OP_ATANH] = ANALYTIC,    [OP_BESSEL_I1E] = FLOAT, [OP_CONJ] = FLOAT | COMPLEX, [OP_COSH] = ANALYTIC, [OP_DIGAMMA] = FLOAT,
+    [OP_ERF_INV] = FLOAT,     [OP_ERFC] = FLOAT,      [OP_LGAMMA] = FLOAT,    [OP_SINH] = ANALYTIC,     [OP_SQUARE] = NUMBER,
+    [OP_CHLO_TAN] = ANALYTIC, [OP_IS_INF] = FLOAT,    [OP_IS_POS_INF] = FLOAT, [OP_IS_NEG_INF] = FLOAT, [OP_MULHI] = INT,
+    [OP_NEXT_AFTER] = FLOAT,  [OP_POLYGAMMA] = FLOAT, [OP_ZETA] = FLOAT,      [OP_REAL] = ANALYTIC,     [OP_IMAG] = ANALYTIC,
+    [OP_COMPLEX] = FLOAT,       [OP_ROUNDED_MULTIPLY] = FLOAT,
+};
+// clang-format on
+
+static const char *classes_text(uint32_t classes) {
+    switch (classes) {
+    case LOGICAL: return "i1 or integers";
+    case INT: return "integers";
+    case FLOAT: return "floating-point numbers";
+    case ANALYTIC: return "floating-point or complex numbers";
+    case SIGNED: return "signed integers, floating-point or complex numbers";
+    default: return "integers, floating-point or complex numbers";
+    }
+}
+
+static bool dtype_fits(Infer *c, DType t) {
+    uint32_t classes = takes[c->op->kind];
+    if (!classes || classes >> dtype_info[t].class & 1) return true;
+    infer_fail(c, "type-mismatch", "works on %s, not on %s", classes_text(classes), dtype_text(t));
+    if (c->op->n_operands) note_operand(c, 0, NULL);
+    if (classes & FLOAT) diag_help(c->d, "convert the operand to f32 with stablehlo.convert");
+    return false;
+}
+
+bool infer_same(Infer *c) { return operands_agree(c, 0, &c->out[0]) && dtype_fits(c, operand_type(c, 0)->dtype); }
+
+bool infer_abs(Infer *c) {
+    Type t = operand_type(c, 0);
+    DType to = t->dtype == DT_C64 ? DT_F32 : t->dtype == DT_C128 ? DT_F64 : t->dtype;
+    return dtype_fits(c, t->dtype) && out_tensor(c, 0, to, t->dims, t->rank);
+}
+
+bool infer_is_finite(Infer *c) {
+    Type t = operand_type(c, 0);
+    return dtype_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+}
+
+// Of a real number the real part is itself, the imaginary part 0.
+bool infer_part(Infer *c) { return infer_abs(c); }
+
+bool infer_complex(Infer *c) {
+    Type t;
+    if (!operands_agree(c, 0, &t) || !dtype_fits(c, t->dtype)) return false;
+    if (t->dtype != DT_F32 && t->dtype != DT_F64)
+        return infer_fail(c, "type-mismatch", "complex numbers are of f32 or f64, not of %s", dtype_text(t->dtype));
+    return out_tensor(c, 0, t->dtype == DT_F32 ? DT_C64 : DT_C128, t->dims, t->rank);
+}
+
+bool infer_reduce_precision(Infer *c) {
+    if (op_int(c->op, ATTR_exponent_bits, 0) < 1)
+        return infer_fail(c, "bad-attribute", "exponent_bits is %" PRId64 ", it must be at least 1",
+                          op_int(c->op, ATTR_exponent_bits, 0));
+    if (op_int(c->op, ATTR_mantissa_bits, 0) < 0)
+        return infer_fail(c, "bad-attribute", "mantissa_bits is %" PRId64 ", it must be at least 0",
+                          op_int(c->op, ATTR_mantissa_bits, 0));
+    DType t = operand_type(c, 0)->dtype;
+    if (dtype_is_float(t) && float_formats[t].specials != FLOAT_IEEE) // fewer exponents leave infinities
+        return infer_fail(c, "type-mismatch", "works on floats that have infinities, which %s has not", dtype_text(t));
+    return infer_same(c);
+}
+
+static bool str_is(Str s, const char *const *names, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (!strcmp(s->text, names[i])) return true;
+    return false;
+}
+
+static bool compare_type_fits(Infer *c, DType t) {
+    static const char *const all[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"};
+    Str given = op_str(c->op, ATTR_compare_type);
+    if (!given) return true;
+    if (!str_is(given, all, COUNT(all)))
+        return infer_fail(c, "bad-attribute", "compare_type is %s, it must be FLOAT, TOTALORDER, SIGNED or UNSIGNED",
+                          given->text);
+    const char *want = "FLOAT";
+    if (dtype_is_signed(t))
+        want = "SIGNED";
+    else if (!dtype_is_float(t) && !dtype_is_complex(t))
+        want = "UNSIGNED";
+    if (!strcmp(given->text, "NOTYPE") || !strcmp(given->text, want)) return true;
+    if (dtype_is_float(t) && !strcmp(given->text, "TOTALORDER")) return true;
+    infer_fail(c, "type-mismatch", "compare_type is %s, but the elements are %s", given->text, dtype_text(t));
+    diag_help(c->d, "write %s, or leave it out", want);
+    return false;
+}
+
+bool infer_compare(Infer *c) {
+    static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"};
+    Type t;
+    Str direction = op_str(c->op, ATTR_comparison_direction);
+    if (!str_is(direction, directions, COUNT(directions)))
+        return infer_fail(c, "bad-attribute", "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT",
+                          direction->text);
+    return operands_agree(c, 0, &t) && compare_type_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+}
+
+bool infer_convert(Infer *c) {
+    Type t = operand_type(c, 0), to = declared_tensor(c, 0);
+    if (!to) return infer_fail(c, "bad-structure", "the result's type must be given");
+    return out_tensor(c, 0, to->dtype, t->dims, t->rank);
+}
+
+// A scalar, or of the shape of the others: merges it into *all.
+static bool scalar_or_shape(Infer *c, uint32_t i, const char *called, uint32_t other, Type *all) {
+    Type t = operand_type(c, i), shape = *all;
+    if (type_is_scalar(t)) return true;
+    Type alike = type_with_dtype(&c->m->types, t, shape->dtype);
+    if (!type_agrees(alike, shape)) {
+        infer_fail(c, "shape-mismatch", "%s must be a scalar or of the operand's shape: it is %s, the operand is %s",
+                   called, infer_type_name(c, t), infer_type_name(c, shape));
+        note_operand(c, i, called);
+        note_operand(c, other, NULL);
+        diag_help(c->d, "spell a broadcast out with stablehlo.broadcast_in_dim");
+        return false;
+    }
+    *all = type_merge(&c->m->types, shape, alike);
+    return *all || infer_fail(c, "too-large", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
+}
+
+bool infer_select(Infer *c) {
+    DType pred = operand_type(c, 0)->dtype;
+    if (pred != DT_I1) {
+        infer_fail(c, "type-mismatch", "pred must be of i1, it is of %s", dtype_text(pred));
+        note_operand(c, 0, "pred");
+        diag_help(c->d, "compare it with zero: stablehlo.compare NE");
+        return false;
+    }
+    Type t;
+    if (!operands_agree(c, 1, &t) || !scalar_or_shape(c, 0, "pred", 1, &t)) return false;
+    c->out[0] = t;
+    return true;
+}
+
+bool infer_clamp(Infer *c) { // min, operand, max
+    Type t = operand_type(c, 1);
+    if (!same_dtype(c, 1, 0) || !same_dtype(c, 1, 2)) return false;
+    if (!scalar_or_shape(c, 0, "min", 1, &t) || !scalar_or_shape(c, 2, "max", 1, &t)) return false;
+    c->out[0] = t;
+    return true;
+}
+
+bool infer_constant(Infer *c) {
+    c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
+    if (type_is_static(c->out[0])) return true;
+    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s",
+                      infer_type_name(c, c->out[0]));
+}
+
+bool infer_iota(Infer *c) {
+    Type t = declared_tensor(c, 0);
+    if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
+    c->out[0] = t;
+    return dtype_fits(c, t->dtype) &&
+           attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
+}

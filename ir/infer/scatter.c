@@ -1,0 +1,280 @@
+// Types of ops whose regions work on scalars or choose what runs: scatter, select_and_scatter, sort, map, case, if.
+// Source of the rules: the StableHLO specification, "Constraints" of these ops.
+#include "ir/infer/util.h"
+
+#include <inttypes.h>
+
+// --- scatter
+
+typedef struct {
+    uint32_t n; // of inputs, and of updates
+    Type input, indices, update;
+    Axes window, inserted, batch, indices_batch, to_operand;
+    int64_t vector;
+} Scatter;
+
+static bool list_sorted(Infer *c, const char *what, Axes a) {
+    for (uint32_t i = 1; i < a.n; i++)
+        if (a.v[i] < a.v[i - 1]) return infer_fail(c, "bad-attribute", "%s must be in ascending order", what);
+    return true;
+}
+
+// Operands first..first+n-1 have one shape.
+static bool shapes_alike(Infer *c, uint32_t first, uint32_t n) {
+    for (uint32_t i = 1; i < n; i++) {
+        Type a = operand_type(c, first), b = operand_type(c, first + i);
+        if (type_agrees(type_with_dtype(&c->m->types, b, a->dtype), a)) continue;
+        infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first,
+                   infer_type_name(c, a), first + i, infer_type_name(c, b));
+        return false;
+    }
+    return true;
+}
+
+static bool scatter_operands(Infer *c, Scatter *s) {
+    const Op *op = c->op;
+    if (op->n_operands < 3 || op->n_operands % 2 == 0)
+        return infer_fail(c, "bad-structure",
+                          "takes inputs, scatter_indices and as many updates as inputs, has %" PRIu32 " operands",
+                          op->n_operands);
+    uint32_t n = (op->n_operands - 1) / 2;
+    if (op->n_results != n)
+        return infer_fail(c, "bad-structure", "has %" PRIu32 " inputs, but %" PRIu32 " results", n, op->n_results);
+    const AttrKey k = ATTR_scatter_dimension_numbers;
+    *s = (Scatter){n,
+                   operand_type(c, 0),
+                   operand_type(c, n),
+                   operand_type(c, n + 1),
+                   op_list(op, k, SCATTER_UPDATE_WINDOW),
+                   op_list(op, k, SCATTER_INSERTED),
+                   op_list(op, k, SCATTER_INPUT_BATCH),
+                   op_list(op, k, SCATTER_INDICES_BATCH),
+                   op_list(op, k, SCATTER_TO_OPERAND),
+                   op_list(op, k, SCATTER_INDEX_VECTOR).n == 1 ? op_list(op, k, SCATTER_INDEX_VECTOR).v[0] : -1};
+    if (!dtype_is_int(s->indices->dtype))
+        return infer_fail(c, "type-mismatch", "scatter_indices are integers, not %s", dtype_text(s->indices->dtype));
+    for (uint32_t i = 0; i < n; i++)
+        if (!same_dtype(c, i, n + 1 + i)) return false;
+    return shapes_alike(c, 0, n) && shapes_alike(c, n + 1, n);
+}
+
+static bool scatter_lists(Infer *c, const Scatter *s) {
+    uint64_t dropped = 0, window = 0, mapped = 0, batch = 0;
+    if (!attr_axes_ok(c, "inserted_window_dims", s->inserted, s->input->rank, &dropped) ||
+        !attr_axes_ok(c, "input_batching_dims", s->batch, s->input->rank, &dropped) ||
+        !attr_axes_ok(c, "update_window_dims", s->window, s->update->rank, &window) ||
+        !list_sorted(c, "update_window_dims", s->window) || !list_sorted(c, "inserted_window_dims", s->inserted) ||
+        !list_sorted(c, "input_batching_dims", s->batch))
+        return false;
+    if ((uint64_t)s->window.n + s->inserted.n + s->batch.n != s->input->rank)
+        return infer_fail(c, "bad-attribute",
+                          "update_window_dims (%" PRIu32 "), inserted_window_dims (%" PRIu32
+                          ") and input_batching_dims (%" PRIu32
+                          ") must name all dimensions of the input, which has rank %" PRIu32,
+                          s->window.n, s->inserted.n, s->batch.n, s->input->rank);
+    if (s->vector < 0 || s->vector > s->indices->rank)
+        return infer_fail(c, "bad-attribute", "index_vector_dim is %" PRId64 ", scatter_indices has rank %" PRIu32,
+                          s->vector, s->indices->rank);
+    if (!attr_axes_ok(c, "input_batching_dims", s->batch, s->input->rank, &mapped) ||
+        !attr_axes_ok(c, "scatter_dims_to_operand_dims", s->to_operand, s->input->rank, &mapped) ||
+        !attr_axes_ok(c, "scatter_indices_batching_dims", s->indices_batch, s->indices->rank, &batch))
+        return false;
+    if (s->vector < s->indices->rank && batch >> s->vector & 1)
+        return infer_fail(c, "bad-attribute",
+                          "index_vector_dim %" PRId64 " is also one of scatter_indices_batching_dims", s->vector);
+    int64_t n = s->vector < s->indices->rank ? s->indices->dims[s->vector] : 1;
+    if (dim_agrees(n, s->to_operand.n)) return true;
+    return infer_fail(c, "shape-mismatch",
+                      "scatter_dims_to_operand_dims names %" PRIu32 " dimensions, an index vector has %" PRId64,
+                      s->to_operand.n, n);
+}
+
+static bool scatter_batches(Infer *c, const Scatter *s) {
+    if (s->batch.n != s->indices_batch.n)
+        return infer_fail(c, "bad-attribute",
+                          "input_batching_dims has %" PRIu32 " entries, scatter_indices_batching_dims %" PRIu32,
+                          s->batch.n, s->indices_batch.n);
+    for (uint32_t i = 0; i < s->batch.n; i++) {
+        int64_t a = s->input->dims[s->batch.v[i]], b = s->indices->dims[s->indices_batch.v[i]];
+        if (!dim_agrees(a, b))
+            return infer_fail(c, "shape-mismatch",
+                              "batches differ: input dimension %" PRId64 " is %s, scatter_indices dimension %" PRId64
+                              " is %s",
+                              s->batch.v[i], dim_name(c, a), s->indices_batch.v[i], dim_name(c, b));
+    }
+    return true;
+}
+
+// Dimensions of updates: those of scatter_indices but for the index vector, and no more of a window than the input has.
+static bool scatter_updates(Infer *c, const Scatter *s) {
+    uint32_t n_scatter = s->indices->rank - (s->vector < s->indices->rank);
+    if (s->update->rank != n_scatter + s->window.n)
+        return infer_fail(c, "shape-mismatch",
+                          "updates have rank %" PRIu32 ", scatter_indices and update_window_dims ask for %" PRIu32,
+                          s->update->rank, n_scatter + s->window.n);
+    uint32_t from_indices = 0, of_input = 0;
+    for (uint32_t i = 0; i < s->update->rank; i++) {
+        int64_t have = s->update->dims[i];
+        if (axes_contain(s->window, i)) {
+            while (axes_contain(s->inserted, of_input) || axes_contain(s->batch, of_input)) of_input++;
+            int64_t room = s->input->dims[of_input++];
+            if (have != DIM_UNKNOWN && room != DIM_UNKNOWN && have > room)
+                return infer_fail(c, "shape-mismatch",
+                                  "dimension %" PRIu32 " of updates is %" PRId64 ", the input has %" PRId64
+                                  " in dimension %" PRIu32,
+                                  i, have, room, of_input - 1);
+            continue;
+        }
+        from_indices += from_indices == s->vector;
+        int64_t want = s->indices->dims[from_indices++];
+        if (!dim_agrees(have, want))
+            return infer_fail(c, "shape-mismatch",
+                              "dimension %" PRIu32 " of updates is %" PRId64 ", scatter_indices has %" PRId64
+                              " in dimension %" PRIu32,
+                              i, have, want, from_indices - 1);
+    }
+    return true;
+}
+
+bool infer_scatter(Infer *c) {
+    Scatter s = {0};
+    if (!scatter_operands(c, &s) || !scatter_lists(c, &s) || !scatter_batches(c, &s) || !scatter_updates(c, &s))
+        return false;
+    const Op *end = region_form(c, 0, 2 * s.n, s.n);
+    if (!end) return false;
+    for (uint32_t i = 0; i < s.n; i++) {
+        Type e = c->op->regions[0]->args[i]->type, in = operand_type(c, i);
+        if (!type_is_scalar(e) || !dtype_promotes(in->dtype, e->dtype))
+            return infer_fail(c, "type-mismatch", "argument %" PRIu32 " of the region is %s, the input has elements %s",
+                              i, infer_type_name(c, e), dtype_text(in->dtype));
+        if (!region_arg_is(c, 0, s.n + i, e) || !region_returns(c, 0, end, i, e)) return false;
+        if (!out_tensor(c, i, e->dtype, in->dims, in->rank)) return false;
+    }
+    return true;
+}
+
+// --- select_and_scatter
+
+static bool windows_counted(Infer *c, Type operand, Type source) {
+    const Op *op = c->op;
+    Windows w = {.rank = operand->rank,
+                 .size = op_axes(op, ATTR_window_dimensions),
+                 .stride = op_axes(op, ATTR_window_strides),
+                 .padding = op_axes(op, ATTR_padding)};
+    int64_t ones[MAX_RANK];
+    for (uint32_t i = 0; i < w.rank; i++) ones[i] = 1;
+    if (!op_attr(op, ATTR_window_dimensions)) w.size = (Axes){ones, w.rank};
+    if (!attr_count(c, ATTR_window_dimensions, w.size.n, w.rank, "the operand has rank") ||
+        !attr_at_least(c, ATTR_window_dimensions, w.size, 1) ||
+        !windows_ok(c, &w, ATTR_base_dilations, ATTR_window_dilations, "the operand has rank"))
+        return false;
+    bool ok = source->rank == operand->rank;
+    for (uint32_t i = 0; ok && i < w.rank; i++) {
+        int64_t n;
+        if (!windows_along(c, &w, i, operand->dims[i], w.size.v[i], &n)) return false;
+        ok = dim_agrees(n, source->dims[i]);
+    }
+    return ok || infer_fail(c, "shape-mismatch", "the source is %s, which is not one element for each window of %s",
+                            infer_type_name(c, source), infer_type_name(c, operand));
+}
+
+bool infer_select_and_scatter(Infer *c) {
+    Type operand = operand_type(c, 0), source = operand_type(c, 1);
+    Type e = type_scalar(&c->m->types, operand->dtype), truth = type_scalar(&c->m->types, DT_I1);
+    if (!same_dtype(c, 0, 1) || !same_dtype(c, 0, 2) || !operand_is_scalar(c, 2, "the initial value") ||
+        !windows_counted(c, operand, source))
+        return false;
+    const Op *select = region_form(c, 0, 2, 1), *scatter = select ? region_form(c, 1, 2, 1) : NULL;
+    if (!scatter) return false;
+    if (!region_arg_is(c, 0, 0, e) || !region_arg_is(c, 0, 1, e) || !region_returns(c, 0, select, 0, truth))
+        return false;
+    Type wide = c->op->regions[1]->args[0]->type;
+    if (!type_is_scalar(wide) || !dtype_promotes(operand->dtype, wide->dtype))
+        return infer_fail(c, "type-mismatch", "region 1 works on %s, the operand has elements %s",
+                          infer_type_name(c, wide), dtype_text(operand->dtype));
+    if (!region_arg_is(c, 1, 1, wide) || !region_returns(c, 1, scatter, 0, wide)) return false;
+    return out_tensor(c, 0, wide->dtype, operand->dims, operand->rank);
+}
+
+// --- sort, map
+
+bool infer_sort(Infer *c) {
+    uint32_t n = c->op->n_operands;
+    if (!n || c->op->n_results != n)
+        return infer_fail(c, "bad-structure", "sorts %" PRIu32 " operands, has %" PRIu32 " results", n,
+                          c->op->n_results);
+    if (!shapes_alike(c, 0, n)) return false;
+    int64_t rank = operand_type(c, 0)->rank, dim = op_int(c->op, ATTR_dimension, -1);
+    if (dim < -rank || dim >= rank)
+        return infer_fail(c, "bad-attribute", "dimension is %" PRId64 ", the rank is %" PRId64, dim, rank);
+    const Op *end = region_form(c, 0, 2 * n, 1);
+    if (!end || !region_returns(c, 0, end, 0, type_scalar(&c->m->types, DT_I1))) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        Type e = type_scalar(&c->m->types, operand_type(c, i)->dtype);
+        if (!region_arg_is(c, 0, 2 * i, e) || !region_arg_is(c, 0, 2 * i + 1, e)) return false;
+        c->out[i] = operand_type(c, i);
+    }
+    return true;
+}
+
+bool infer_map(Infer *c) {
+    uint32_t n = c->op->n_operands;
+    if (!n) return infer_fail(c, "bad-structure", "has no operands");
+    Type t = operand_type(c, 0);
+    if (!shapes_alike(c, 0, n)) return false;
+    Axes dims = op_axes(c->op, ATTR_dimensions);
+    if (!attr_count(c, ATTR_dimensions, dims.n, t->rank, "the operands have rank")) return false;
+    for (uint32_t i = 0; i < dims.n; i++)
+        if (dims.v[i] != i) return infer_fail(c, "bad-attribute", "dimensions must be 0, 1, ... in order");
+    const Op *end = region_form(c, 0, n, 1);
+    if (!end) return false;
+    for (uint32_t i = 0; i < n; i++)
+        if (!region_arg_is(c, 0, i, type_scalar(&c->m->types, operand_type(c, i)->dtype))) return false;
+    Type e = end->operands[0]->type;
+    if (!type_is_scalar(e))
+        return infer_fail(c, "type-mismatch", "the region returns %s, it must be a scalar", infer_type_name(c, e));
+    return out_tensor(c, 0, e->dtype, t->dims, t->rank);
+}
+
+bool infer_top_k(Infer *c) {
+    Type t = operand_type(c, 0);
+    int64_t k = op_int(c->op, ATTR_k, 0), dims[MAX_RANK];
+    if (!t->rank || dtype_is_complex(t->dtype))
+        return infer_fail(c, "type-mismatch", "takes real numbers along a dimension, not %s", infer_type_name(c, t));
+    int64_t last = t->dims[t->rank - 1];
+    if (k < 0 || (last != DIM_UNKNOWN && k > last))
+        return infer_fail(c, "bad-attribute", "k is %" PRId64 ", the last dimension has %s", k, dim_name(c, last));
+    for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[i];
+    dims[t->rank - 1] = k;
+    return out_tensor(c, 0, t->dtype, dims, t->rank) && out_tensor(c, 1, DT_I32, dims, t->rank);
+}
+
+// --- case, if
+
+// Every region takes nothing and returns the same types, which are the op's.
+static bool branches(Infer *c) {
+    const Op *op = c->op;
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        const Op *end = region_form(c, r, 0, op->n_results);
+        if (!end) return false;
+        for (uint32_t i = 0; i < op->n_results; i++) {
+            if (r && !region_returns(c, r, end, i, c->out[i])) return false;
+            if (!r) c->out[i] = end->operands[i]->type;
+        }
+    }
+    return true;
+}
+
+static bool selector_is(Infer *c, DType want) {
+    Type t = operand_type(c, 0);
+    if (type_is_scalar(t) && t->dtype == want) return branches(c);
+    return infer_fail(c, "type-mismatch", "chooses by a scalar of %s, not by %s", dtype_text(want),
+                      infer_type_name(c, t));
+}
+
+bool infer_if(Infer *c) { return selector_is(c, DT_I1); }
+
+bool infer_case(Infer *c) {
+    if (!c->op->n_regions) return infer_fail(c, "bad-structure", "has no branches");
+    return selector_is(c, DT_I32);
+}

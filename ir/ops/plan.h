@@ -1,0 +1,91 @@
+// What the lower passes decide and codegen obeys, as attributes that print (attr.def, the last group).
+//
+// A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
+//   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
+// Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
+//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update" | "sort" | "linalg" | "scatter",
+//    tpu.map = [m0, m1, ..]}
+// map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
+// this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
+//   map       vectors along the last dimension
+//   reduce    a reduction: along its operand's last dimension with 16 lanes and a tree, or with lanes along the result; of tpu.reduce_chunks each chunk,
+//             whose map is that of its operand: along a dimension of the domain a task has the chunks that begin in its tile
+//   contract  tpu.matmul, tpu.conv: register micro-kernel; the epilogues that follow run on its register tile
+//   epilogue  a map stage of the contraction's shape, in its loop
+//   linalg    cholesky, triangular_solve: whole matrices, or columns of unknowns; the domain is the batch and these columns
+//   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
+//   sort      rows along the sorted dimension, whole in each task; or, where the op has tpu.tile, runs of so many of their elements, which
+//             are the tiles along that dimension
+//             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted)
+//   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
+//             its tile of the result. What the phases hand on lies in two buffers in turn
+//   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/emit_scatter.c)
+// Materialised values that the region returns lie in the kernel's results, the others in scratch.
+//
+// Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
+// an offset in bytes or a number. Behind them, a pair each: of a loop, its body's arguments; of a kernel, what its phases hand on.
+#ifndef TPUCC_IR_OPS_PLAN_H
+#define TPUCC_IR_OPS_PLAN_H
+
+#include "ir/graph/equal.h"
+
+typedef enum {
+    BUFFER_NONE,   // no memory: a constant that every reader has inline
+    BUFFER_SLAB,   // offset in the slab
+    BUFFER_CONST,  // offset in the constants
+    BUFFER_RESULT, // number of the function's result
+    BUFFER_ARG     // number of the function's argument
+} BufferKind;
+
+// K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
+// same on every processor.
+enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
+
+// Ops of a function's body that become steps of the entry point, not code of a kernel. So does a concatenate that `fuse` leaves there: its operands are copied
+// into the result, one behind the other.
+static inline bool op_is_step(OpKind kind) { return op_has(kind, CONTROL) || kind == OP_KERNEL || kind == OP_CHECK; }
+
+// Sizes of everything in one entry point, decided by assign.
+typedef struct {
+    uint64_t slab_bytes, constant_bytes;
+} Plan;
+
+// The first region of a CONTROL op that may run, those behind it may as well; of a loop whose number of rounds is known the body alone. Of other
+// ops: n_regions, so that a walk over the steps enters none.
+static inline uint32_t control_first_region(const Op *op) {
+    if (!op_has(op->kind, CONTROL)) return op->n_regions;
+    return op->kind == OP_WHILE && op_attr(op, ATTR_trip_count) ? 1 : 0;
+}
+
+// The dimension that a sort runs along; a negative one counts from the end.
+static inline uint32_t sort_dimension(const Op *sort) {
+    int64_t d = op_int(sort, ATTR_dimension, -1);
+    return (uint32_t)(d < 0 ? d + sort->results[0].type->rank : d);
+}
+
+// How many of the first elements of a sort's rows are read, by ops of its block: all, if anything but slices reads them.
+int64_t sort_wanted(const Op *sort);
+// Is it worth choosing these instead of sorting whole rows?
+bool sort_selects(const Op *sort);
+
+// Kernels of one artifact are numbered from 0 as its entry points come to them; those of the same code are one. With `open` set, those of the same form.
+typedef struct {
+    AttrOpen *open;
+    VEC(const Op *) ops; // the first of each
+    VEC(uint64_t) hashes;
+    uint32_t *slots; // open addressing: 1 + number
+    size_t n_slots;
+} KernelNumbers;
+uint32_t kernel_number(KernelNumbers *n, const Op *kernel);
+void kernel_numbers_free(KernelNumbers *n);
+
+// What stands behind the number in a kernel's name: "_conv_add_maximum".
+void kernel_name(const Op *kernel, Text *out);
+// Of one launch: floating-point operations, and bytes of what is read and written.
+uint64_t kernel_flops(const Op *kernel);
+uint64_t kernel_bytes(const Op *kernel);
+// Ops that sum products along a depth (0 for others).
+static inline bool op_is_product(OpKind kind) { return kind == OP_MATMUL || kind == OP_CONV || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION; }
+int64_t contraction_depth(const Op *op);
+
+#endif

@@ -1,0 +1,13 @@
+// Shared by the files of pretty forms.
+#ifndef TPUCC_IR_TEXT_PARSE_FORMS_H
+#define TPUCC_IR_TEXT_PARSE_FORMS_H
+
+#include "ir/text/parse.h"
+
+bool attrs_typed(Parser *p, Draft *s);                                     // {..} : (t, t) -> t
+bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key);        // word = [1, 2]
+bool word_int(Parser *p, Draft *s, const char *word, AttrKey key);         // word = 1
+
+FormParse form_reduce, form_while, form_scan; // parse_forms_region.c
+
+#endif
