@@ -1,4 +1,4 @@
-// The constants of all entry points of an artifact as one blob. Each function has its constants at offsets of its own (passes/assign.c); equal ones of several
+// The constants of all entry points of an artifact as one blob. Each function has its constants at offsets of its own (passes/place/assign.c); equal ones of several
 // functions lie there once. Those of the last function stay where they are, so that an artifact with one entry point is what assign made.
 #ifndef TPUCC_CODEGEN_CONSTANTS_H
 #define TPUCC_CODEGEN_CONSTANTS_H

@@ -7,7 +7,7 @@
 #include "frontend/memory_limit.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
-#include "passes/bind.h"
+#include "passes/bind/bind.h"
 
 #include <ctype.h>
 #include <errno.h>

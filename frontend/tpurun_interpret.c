@@ -8,7 +8,7 @@
 #include "frontend/weights.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
-#include "passes/bind.h"
+#include "passes/bind/bind.h"
 
 #include <stdlib.h>
 #include <string.h>

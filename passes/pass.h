@@ -58,7 +58,7 @@ typedef struct {
     TargetFacts target;
     const DimBinding *dims; // what the pass `bind` makes numbers of
     size_t n_dims;
-    void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding_state.h), at its end; or NULL
+    void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
     void *see_context;
     bool ask_fills; // PassReport.fills: repeats the proof for each argument
     struct FoldCache *folded; // shared by runs on copies of one module's functions: large constants are computed once; or NULL

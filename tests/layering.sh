@@ -23,8 +23,8 @@ may codegen 'ir/|codegen/|runtime/(abi|seal)\.h"'
 may runtime 'runtime/|(abi|tpurt)\.h"'
 
 # What is known of padded elements is made, and changed, in one place, which holds that no interval is empty.
-if grep -nE '\(Fact\)\{|(kept|all|edge\[[a-z]+\]|side\[[a-z]+\]|fact)\.(lo|hi|flags) *[-+&|]?=[^=]' passes/padding*.[ch] | grep -v '^passes/padding_fact\.c:'; then
-    echo "facts of padding are made by the functions of passes/padding_fact.h"
+if grep -nE '\(Fact\)\{|(kept|all|edge\[[a-z]+\]|side\[[a-z]+\]|fact)\.(lo|hi|flags) *[-+&|]?=[^=]' passes/padding/*.[ch] | grep -v '^passes/padding/fact\.c:'; then
+    echo "facts of padding are made by the functions of passes/padding/fact.h"
     bad=1
 fi
 

@@ -5,7 +5,7 @@
 //   dequantize(q) = float(q - zero_point) * scale         the difference is exact
 //   quantize(x)   = integer(round_nearest_even(clamp(min, x / scale + zero_point, max)))     NaN becomes 0
 //   product       = float(sum((a - za) * (b - zb))) * (scale_a * scale_b)
-// Passes expand to the same steps (passes/expand_quant.c), so that compiled integers are these.
+// Passes expand to the same steps (passes/expand/quant.c), so that compiled integers are these.
 #include "ir/eval/internal.h"
 #include "ir/graph/quant.h"
 #include "ir/infer/infer.h"

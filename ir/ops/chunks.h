@@ -1,6 +1,6 @@
 // Long reductions in chunks: where a reduction takes more elements for one of its result than LONG_REDUCTION, these are cut into chunks, each is
 // reduced from its first element on, and what the chunks gave is reduced with the initial value, in their order. The specification leaves the order
-// of a reduction open ("reduce": any tree whose leaves are the elements in order). So many tasks share it (passes/chunks.c), and rounding errors grow with
+// of a reduction open ("reduce": any tree whose leaves are the elements in order). So many tasks share it (passes/fuse/chunks.c), and rounding errors grow with
 // the length of a chunk and the number of chunks, not with their product.
 //
 // How long a chunk is depends on the shapes and the region alone. It is a box of the operand that holds neighbours in the order of the reduced elements:

@@ -22,7 +22,7 @@ static const Row rows[OP_COUNT] = {
     [OP_REAL_DYNAMIC_SLICE] = {OP_SLICE, {ATTR_start_indices, ATTR_limit_indices, ATTR_strides}, 3, 0},
 };
 
-// JAX's spelling of those that StableHLO has no op for. A reducer is the call's region (passes/computations.c).
+// JAX's spelling of those that StableHLO has no op for. A reducer is the call's region (passes/simplify/computations.c).
 static const struct {
     const char *name;
     uint32_t n_regions;

@@ -3,7 +3,7 @@
 #ifndef TPUCC_TESTS_OPS_PADDED_FACTS_H
 #define TPUCC_TESTS_OPS_PADDED_FACTS_H
 
-#include "passes/padding_state.h"
+#include "passes/padding/state.h"
 
 typedef struct Claims Claims;
 

@@ -2,7 +2,7 @@
 #include "ir/infer/infer.h"
 #include "ir/text/dims.h"
 #include "ir/text/text.h"
-#include "passes/bind.h"
+#include "passes/bind/bind.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

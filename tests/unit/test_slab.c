@@ -1,5 +1,5 @@
 // Offsets in the slab: what lives at once does not overlap; and each range lies as low as it can when larger ones lie already, as an exhaustive search says.
-#include "passes/slab.h"
+#include "passes/place/slab.h"
 
 #include <check.h>
 #include <stdlib.h>

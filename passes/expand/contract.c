@@ -1,0 +1,17 @@
+// Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers): the operands are
+// converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
+#include "passes/expand/expand.h"
+
+static DTypeClass class_of(Type t) {
+    DTypeClass class = dtype_info[t->dtype].class;
+    return class == DC_UINT ? DC_SINT : class;
+}
+
+bool expand_contraction(Expand *x, Op *op) {
+    Type to = op->results[0].type;
+    if (class_of(op->operands[0]->type) == class_of(to)) return false;
+    Value *operands[2];
+    for (uint32_t i = 0; i < 2; i++) operands[i] = build_convert(&x->b, op->operands[i], to->dtype);
+    value_replace(&op->results[0], op_result(build_typed(&x->b, op->kind, operands, 2, op->attrs, op->n_attrs, &to, 1, 0), 0));
+    return true;
+}

@@ -1,0 +1,200 @@
+// Quantized tensors become their integers: the first step of `expand`, on the whole module. Behind it no type is quantized, and arguments
+// and results of main are the stored integers. The arithmetic is that of ir/eval/quant.c step by step, so the integers are the same:
+// tpu.multiply keeps a scale out of fused multiply-adds, functions that are not rounded correctly run in f64, and products are sums of
+// integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter.
+//
+// While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
+// became; types are stripped at the end.
+#include "ir/graph/quant.h"
+#include "ir/infer/infer.h"
+#include "passes/expand/expand.h"
+
+#include <math.h>
+
+static Value *splat_of(Builder *b, Type shape, DType t, double v) { return build_splat(b, type_with_dtype(&b->m->types, shape, t), v); }
+
+// One number for each pair of q, in the shape of `shape`.
+static Value *per_pair(Builder *b, Type shape, const Quant *q, int32_t axis, DType t, const double *v) {
+    if (q->n == 1) return splat_of(b, shape, t, v[0]);
+    int64_t n = q->n, along = axis;
+    void *data;
+    Literal *l = literal_make(&b->m->arena, type_tensor(&b->m->types, t, &n, 1), &data);
+    for (uint32_t i = 0; i < q->n; i++) elem_from_f64(t, (char *)data + i * dtype_bytes(t), v[i]);
+    return build_broadcast(b, build_constant(b, l), shape->dims, shape->rank, &along, 1);
+}
+
+static Value *zero_points(Builder *b, Type shape, const Quant *q, DType t) { // NULL if all are 0
+    double *v = arena_array(&b->m->arena, double, q->n);
+    bool any = false;
+    for (uint32_t i = 0; i < q->n; i++) {
+        v[i] = (double)q->zero_points[i];
+        any |= q->zero_points[i] != 0;
+    }
+    return any ? per_pair(b, shape, q, q->axis, t, v) : NULL;
+}
+
+// Scales times `factor`, along dimension `axis` of the shape.
+static Value *scales(Builder *b, Type shape, const Quant *q, int32_t axis, double factor) {
+    double *v = arena_array(&b->m->arena, double, q->n);
+    for (uint32_t i = 0; i < q->n; i++) v[i] = quant_scale(q, i) * factor;
+    return per_pair(b, shape, q, axis, q->expressed, v);
+}
+
+// q - zero_point in t, which holds it exactly.
+static Value *centred(Builder *b, Value *v, DType t) {
+    const Quant *q = v->type->quant;
+    Value *x = build_convert(b, value_resolved(v), t), *zero = zero_points(b, v->type, q, t);
+    return zero ? build_binary(b, OP_SUBTRACT, x, zero) : x;
+}
+
+static Value *dequantized(Builder *b, Value *v) {
+    const Quant *q = v->type->quant;
+    Value *x = build_convert(b, centred(b, v, dtype_info[q->storage].bits > 16 ? DT_I64 : DT_I32), q->expressed);
+    return build_binary(b, OP_ROUNDED_MULTIPLY, x, scales(b, v->type, q, q->axis, 1));
+}
+
+static Value *quantized(Builder *b, Value *x, const Quant *q) {
+    Type scalar = type_scalar(&b->m->types, q->expressed);
+    x = build_binary(b, OP_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
+    Value *zero = zero_points(b, x->type, q, q->expressed);
+    if (zero) x = build_binary(b, OP_ADD, x, zero);
+    Value *bounded[] = {build_splat(b, scalar, (double)q->min), x, build_splat(b, scalar, (double)q->max)};
+    x = op_result(build_op(b, OP_CLAMP, bounded, 3, NULL, 0), 0);
+    return build_convert(b, build_unary(b, OP_ROUND_EVEN, x), q->storage);
+}
+
+// --- in floats
+
+// The evaluator rounds these correctly, generated code within a few units; in f64 those are far below the last bit of f32.
+static bool needs_f64(OpKind k) {
+    static const OpKind kinds[] = {OP_ATAN2, OP_CBRT,  OP_COSINE, OP_EXP,   OP_EXPM1, OP_LOG, OP_LOG1P,
+                                   OP_LOGISTIC, OP_POWER, OP_RSQRT,  OP_SINE, OP_TAN,   OP_TANH};
+    for (size_t i = 0; i < COUNT(kinds); i++)
+        if (kinds[i] == k) return true;
+    return false;
+}
+
+static void expand_float(Builder *b, Op *op) {
+    Value **x = arena_array(&b->m->arena, Value *, op->n_operands + 1u);
+    Type *types = arena_array(&b->m->arena, Type, op->n_results + 1u);
+    bool wide = needs_f64(op->kind);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        x[i] = op->operands[i]->type->quant ? dequantized(b, op->operands[i]) : value_resolved(op->operands[i]);
+        if (wide) x[i] = build_convert(b, x[i], DT_F64);
+    }
+    for (uint32_t i = 0; i < op->n_results; i++)
+        types[i] = wide ? type_with_dtype(&b->m->types, op->results[i].type, DT_F64) : type_expressed(&b->m->types, op->results[i].type);
+    Op *made = build_typed(b, op->kind, x, op->n_operands, op->attrs, op->n_attrs, types, op->n_results, 0);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        const Quant *q = op->results[i].type->quant;
+        Value *y = op_result(made, i);
+        value_replace(&op->results[i], q ? quantized(b, build_convert(b, y, q->expressed), q) : y);
+    }
+}
+
+// Order alone counts, and all of one quantization that keeps it: the integers serve.
+static bool runs_on_integers(Op *op) {
+    if (op->kind != OP_MAXIMUM && op->kind != OP_MINIMUM && op->kind != OP_SELECT && op->kind != OP_CLAMP && op->kind != OP_COMPARE) return false;
+    const Quant *q = op->operands[1]->type->quant;
+    if (!q || !quant_is_faithful(q)) return false;
+    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++)
+        if (op->operands[i]->type->quant != q) return false;
+    if (op->kind == OP_COMPARE) op_remove_attr(op, ATTR_compare_type);
+    return op->kind == OP_COMPARE || op->results[0].type->quant == q;
+}
+
+// --- products
+
+static double largest(const Quant *q) { // |q - zero_point|
+    double most = 0;
+    for (uint32_t i = 0; i < q->n; i++)
+        most = fmax(most, fmax((double)(q->max - q->zero_points[i]), (double)(q->zero_points[i] - q->min)));
+    return most;
+}
+
+static double terms(const Op *op) { // of each sum
+    double n = 1;
+    const int64_t *dims = op->operands[1]->type->dims;
+    if (op->kind == OP_CONVOLUTION) {
+        Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+        for (uint32_t i = 0; i < kernel.n; i++) n *= i == 1 ? 1 : (double)dims[kernel.v[i]];
+    } else {
+        Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_CONTRACT);
+        for (uint32_t i = 0; i < contract.n; i++) n *= (double)dims[contract.v[i]];
+    }
+    return n;
+}
+
+static void expand_dot(Builder *b, Op *op) {
+    const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
+    Type result = op->results[0].type;
+    Value *x[2] = {value_resolved(op->operands[0]), NULL};
+    if (!lhs) { // weights alone are quantized
+        x[1] = dequantized(b, op->operands[1]);
+        value_replace(&op->results[0], op_result(build_typed(b, op->kind, x, 2, op->attrs, op->n_attrs, &result, 1, 0), 0));
+        return;
+    }
+    double bound = terms(op) * largest(lhs) * largest(rhs);
+    DType t = bound < 0x1p24 ? DT_F32 : bound < 0x1p53 ? DT_F64 : DT_I64;
+    Type sum = type_with_dtype(&b->m->types, result, t);
+    for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
+    Value *y = op_result(build_typed(b, op->kind, x, 2, op->attrs, op->n_attrs, &sum, 1, 0), 0);
+    y = build_convert(b, y, rhs->expressed);
+    int32_t axis = quant_per_axis(rhs) ? dot_result_axis(op, rhs->axis) : -1;
+    y = build_binary(b, OP_ROUNDED_MULTIPLY, y, scales(b, y->type, rhs, axis, quant_scale(lhs, 0)));
+    value_replace(&op->results[0], quantized(b, y, to));
+}
+
+// --- the walk
+
+static bool expand_op(Builder *b, Op *op) { // false: it stays
+    if (op->kind == OP_UNIFORM_DEQUANTIZE) {
+        value_replace(&op->results[0], dequantized(b, op->operands[0]));
+    } else if (op->kind == OP_UNIFORM_QUANTIZE) {
+        Value *x = op->operands[0]->type->quant ? dequantized(b, op->operands[0]) : value_resolved(op->operands[0]);
+        value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant));
+    } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
+        value_replace(&op->results[0], op->operands[0]);
+    } else if (quant_class(op->kind) == QUANT_DOT) {
+        expand_dot(b, op);
+    } else if (quant_class(op->kind) == QUANT_FLOAT && !runs_on_integers(op)) {
+        expand_float(b, op);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void expand_block(PassContext *c, Block *block) {
+    for (Op *op = block->first, *after; op; op = after) {
+        after = op->next;
+        for (uint32_t i = 0; i < op->n_regions; i++) expand_block(c, op->regions[i]);
+        if (!op_is_quantized(op)) continue;
+        Builder b = builder_before(c->m, op);
+        c->changed = true;
+        if (expand_op(&b, op)) op_unlink(op);
+    }
+}
+
+static void strip(PassContext *c, Type *t) {
+    if (!type_has_quant(*t)) return;
+    *t = type_storage(&c->m->types, *t);
+    c->changed = true;
+}
+
+static void strip_block(PassContext *c, Block *b) {
+    for (uint32_t i = 0; i < b->n_args; i++) strip(c, &b->args[i]->type);
+    for (Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_results; i++) strip(c, &op->results[i].type);
+        for (uint32_t i = 0; i < op->n_regions; i++) strip_block(c, op->regions[i]);
+    }
+}
+
+void expand_quantized(PassContext *c) {
+    for (Func *f = c->m->first_func; f; f = f->next) expand_block(c, f->body);
+    if (c->changed) module_resolve(c->m);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        for (uint32_t i = 0; i < f->n_results; i++) strip(c, &f->result_types[i]);
+        strip_block(c, f->body);
+    }
+}

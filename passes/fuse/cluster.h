@@ -1,0 +1,84 @@
+// Clusters: sets of ops of one block that become one kernel. Shared by fuse.c (which ops go together) and outline.c (the kernel made of
+// them). For the length of the pass, Op.mark points to the op's Node and Value.mark to the value's DimMap.
+#ifndef TPUCC_PASSES_FUSE_CLUSTER_H
+#define TPUCC_PASSES_FUSE_CLUSTER_H
+
+#include "ir/builder/build.h"
+#include "ir/ops/plan.h"
+#include "passes/pass.h"
+
+enum { MAX_VIEWS = 16 }; // that are recomputed one through the other
+
+enum { MAP_LOCAL = -1, MAP_FREE = -2 }; // all of the dimension in every task; repeated along it (a broadcast)
+
+// Which dimension of the cluster's domain each dimension of a value runs along.
+typedef struct { int8_t d[MAX_RANK]; } DimMap;
+
+typedef struct {
+    int cluster;   // -1: none
+    bool regular;  // has a cluster of its own kind; false: recomputed wherever it is read
+    bool kept;     // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
+    bool placed;   // outline: is being placed or is in its final position
+    Value **reads; // the operands and what its regions use of the block
+    uint32_t n_reads;
+    Op *after;     // the op with an effect before this one, if this has one: they keep their order
+    Op **readers;  // of its results, and the op that is after it
+    uint32_t n_readers;
+    uint32_t n_views;  // of a view: so many are recomputed one through the other, this one included
+    uint32_t position; // in the block, from 1
+    uint32_t latest;   // position of the last op that it waits for, itself included; 0 where the walk has not been
+    uint32_t stamp;    // of the search that has been here
+} Node;
+
+typedef struct {
+    VEC(Op *) ops; // in order
+    uint32_t rank;
+    int64_t domain[MAX_RANK]; // 0 for a dimension that was made local
+    bool contract, closed;    // closed: nothing may join
+    uint32_t code;            // how much the kernel's code will be, in additions
+    bool placed;              // outline: is being placed or is in its final position
+    uint32_t latest, stamp; // as of a Node, for all members
+    Op *kernel;
+} Cluster;
+
+typedef struct {
+    PassContext *c;
+    Module *m;
+    Block *block;
+    VEC(Cluster) clusters;
+    VEC(Op *) work; // of walks in order.c
+    uint32_t stamp; // of the latest of them
+} Fusion;
+
+static inline Node *node_of(const Op *op) { return op->mark; }
+// tpu.matmul, tpu.conv, and what OpenBLAS multiplies: computed by macro tiles, operands read in memory.
+bool op_is_contraction(const Fusion *f, const Op *op);
+// The op's operand is recomputed by each reader: views, constants, iotas.
+bool op_is_cheap(const Op *op);
+// Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
+static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE; }
+// So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
+static inline uint32_t op_written_operands(const Op *op) {
+    return op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : op->kind == OP_SCATTER ? op->n_results : 0;
+}
+// What waits for what (order.c). Nodes begin with the ops that they read and that read them.
+void nodes_link(Fusion *f);
+// The op, the last so far, has joined the cluster.
+void cluster_has_grown(Fusion *f, int cluster, const Op *op);
+// Would the cluster, if op joined it, wait for something that waits for it?
+bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
+
+// Before there are clusters (prepare.c).
+void bring_constants(Module *m, Block *into);         // a region makes constants and what is made of them again, instead of reading them
+void copy_crossing_states(Module *m, Block *body);    // of a loop: states that change places
+void copy_written(Module *m, Block *body);            // what an update may not write over
+void split_concatenates(Module *m, Block *body);      // those of more operands than a kernel reads
+bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
+void drop_empty(Module *m, Block *b);                 // results without elements
+bool block_is_inside(const Block *b, const Block *outer);
+bool op_is_copy(const Op *op);                        // as those two make them
+
+// Replaces the clusters by tpu.kernel ops and orders the block anew.
+void outline_clusters(Fusion *f);
+
+#endif

@@ -1,0 +1,25 @@
+// Parts of the layout pass, which runs them one after the other on every block.
+#ifndef TPUCC_PASSES_LAYOUT_LAYOUT_H
+#define TPUCC_PASSES_LAYOUT_LAYOUT_H
+
+#include "ir/builder/build.h"
+#include "passes/pass.h"
+
+// dot_general and convolution of f32 and f64 become tpu.matmul and tpu.conv on packed operands, with the movements of elements
+// that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
+bool contract_lower(Module *m, Block *b, MatmulKernels kernels);
+// Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?
+bool contract_is_blas(const Op *op, MatmulKernels kernels);
+// Moves transposes and reshapes towards the results, through elementwise ops, reductions and windows, so that those of one contraction
+// meet those of the next and cancel. In every block of a function, the outer ones first; nothing else may write ids of values and ops meanwhile.
+typedef struct {
+    int64_t n_ops, most; // ops of the function now, and how many there may be
+} MovementRoom;
+void movement_begin(Func *f, MovementRoom *out);
+bool movement_sink(Module *m, Block *b, MovementRoom *room);
+
+// x seen through the inverse of a movement, for an operand that stands beside the moved one.
+Value *move_transpose(Builder *b, Value *x, const int64_t *permutation);
+Value *move_reshape(Builder *b, Value *x, Type to);
+
+#endif

@@ -1,0 +1,424 @@
+// Sums and other reductions, and contractions: rules of `padding`. Along a padded dimension they need there what changes no result.
+#include "passes/padding/state.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+// --- which reduction
+
+static const Reducer reducers[] = {
+    {OP_ADD, "a sum", "multiply by the mask before the sum, sum(x * mask), and divide by sum(mask) for a mean", 0},
+    {OP_MULTIPLY, "a product", "put ones where the mask is 0 before the product: select(mask, x, 1)", 1},
+    {OP_MAXIMUM, "a maximum", "mask before the softmax or maximum: select(mask, x, -1e9)", 0},
+    {OP_MINIMUM, "a minimum", "mask before the minimum: select(mask, x, 1e9)", 0},
+    {OP_OR, "an or", "and with the mask before: and(x, mask)", 0},
+    {OP_AND, "an and", "or with the inverted mask before: or(x, not(mask))", 1},
+    {OP_XOR, "an exclusive or", "and with the mask before: and(x, mask)", 0},
+    {OP_COUNT, "a reduction", "put what changes no result where the mask is 0, and reduce with one op (add, maximum, ..)", 0},
+};
+
+// reduce(%acc, %x) = op(%acc, %x)
+const Reducer *reducer_of(const Op *op) {
+    const Block *b = op->n_regions == 1 ? op->regions[0] : NULL;
+    const Op *first = b ? b->first : NULL;
+    const Reducer *r = reducers;
+    bool simple = first && b->n_args == 2 && first->next == b->last && first->n_operands == 2 && first->n_results == 1 && b->last->operands[0] == &first->results[0] &&
+                  first->operands[0]->block == b && first->operands[1]->block == b && first->operands[0] != first->operands[1];
+    while (r->kind != OP_COUNT && !(simple && first->kind == r->kind)) r++;
+    return r;
+}
+
+bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t) {
+    bool logical = dtype_info[t].class == DC_BOOL, nan = padding.flags & FACT_NAN;
+    if (fact_is_none(padding)) return true;
+    if (r->kind == OP_COUNT || nan) return false;
+    bool rows = dtype_is_float(t) && fact_has_finite(kept) && !empty;
+    if (r->kind == OP_MAXIMUM) return (!empty && fact_most(padding) <= fact_least(kept)) || fact_most(padding) <= fact_least(init) || (rows && fact_is_masked(padding) && kept.hi > -ORDINARY);
+    if (r->kind == OP_MINIMUM) return (!empty && fact_least(padding) >= fact_most(kept)) || fact_least(padding) >= fact_most(init) || (rows && fact_least(padding) >= -MASK_VALUE && kept.lo < ORDINARY);
+    if (r->kind == OP_AND && !logical) return fact_is(padding, -1) && dtype_is_signed(t);
+    return fact_is(padding, r->neutral);
+}
+
+// That it is one only if what is kept of a row is more than a mask.
+static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init) {
+    if (fact_is_none(padding)) return false;
+    if (r->kind == OP_MAXIMUM) return (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) || (fact_is_masked(padding) && fact_least(kept) <= MASK_VALUE);
+    return r->kind == OP_MINIMUM && fact_least(padding) < fact_most(kept) && fact_least(padding) < fact_most(init);
+}
+
+// n elements of f each, and where the reduction starts.
+Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t) {
+    bool ignored = false;
+    if (n == 0) return init;
+    if (fact_is_none(f)) return f;
+    switch (r->kind) {
+        case OP_ADD: return fact_add(t, fact_sum(t, f, n), init, &ignored);
+        case OP_MULTIPLY: return fact_multiply(t, fact_product(t, f, n), init);
+        case OP_MAXIMUM: case OP_MINIMUM: return fact_extreme(f, init, r->kind == OP_MAXIMUM);
+        case OP_OR: case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_any(t, true);
+        default: return fact_any(t, !dtype_is_float(t));
+    }
+}
+
+// --- reduce
+
+typedef struct {
+    Padding *p;
+    const Op *op;
+    const State *in, *init;
+    const Reducer *r;
+    Axes over;
+    double n;      // elements that make one
+    DType type;
+    uint32_t n_padded; // dimensions of `over` that are
+} Reduce;
+
+// At some length there is nothing that is kept.
+static bool may_be_empty(Padding *p, const Factors *d) {
+    Size kept = dim_kept(p, d);
+    return !kept || size_least(&p->sizes, kept) < 1;
+}
+
+static bool check_dim(Reduce *x, uint32_t k) {
+    if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type)) return true;
+    mix(x->p, x->op, padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
+        x->r->kind == OP_COUNT ? "and its region is not one op whose neutral element is known" : x->r->kind == OP_MAXIMUM ? "which are not known to be -1e9 or less" :
+        x->r->kind == OP_MINIMUM ? "which are not known to be 1e9 or more" : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero" :
+        x->r->neutral == 1 ? "which are not known to be one" : "which are not known to be zero");
+    return false;
+}
+
+// At some length nothing is kept of a row.
+static bool rows_may_be_empty(const Reduce *x) {
+    bool empty = false;
+    for (uint32_t i = 0; i < x->over.n; i++) empty |= may_be_empty(x->p, &x->in->dims[x->over.v[i]]);
+    return empty;
+}
+
+static bool corner_ignored(const Reduce *x, uint32_t k) { return reducer_ignores(x->r, x->in->side[k], x->in->kept, rows_may_be_empty(x), x->init->all, x->type); }
+
+// Behind two dimensions at once: one of the two sides has to do.
+static bool check_corners(Reduce *x) {
+    for (uint32_t i = 0; i < x->over.n; i++)
+        for (uint32_t k = i + 1; k < x->over.n; k++) {
+            uint32_t a = (uint32_t)x->over.v[i], b = (uint32_t)x->over.v[k];
+            if (!dim_padded(&x->in->dims[a]) || !dim_padded(&x->in->dims[b])) continue;
+            if (corner_ignored(x, a) || corner_ignored(x, b)) continue;
+            mix(x->p, x->op, padded_size(&x->in->dims[a]), x->r->help, "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
+            return false;
+        }
+    return true;
+}
+
+static Fact of_region(const Reduce *x, Fact f) { return reduced(x->r, f, x->init->all, x->n, x->type); }
+
+// One element of each row is a number that a model computes with: what is not is the exact run's affair.
+static Fact ordinary_row(Fact f) {
+    return fact_without(isinf(f.lo) ? f : fact_at_least(f, -ORDINARY), FACT_NEG_INF);
+}
+
+static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
+    uint32_t at = 0;
+    s->kept = of_region(x, in_rows);
+    s->all = of_region(x, x->in->all);
+    for (uint32_t k = 0; k < x->in->rank; k++) {
+        if (axes_contain(x->over, k)) continue;
+        s->dims[at] = x->in->dims[k];
+        if (dim_padded(&s->dims[at])) {
+            s->edge[at] = of_region(x, x->n_padded ? x->in->side[k] : x->in->edge[k]);
+            s->side[at] = of_region(x, x->in->side[k]);
+        }
+        s->maxima.from[at++] = (int8_t)k;
+    }
+}
+
+// Whether every row has an element that is finite, as the ones that are kept have.
+static bool rows_real(const Reduce *x, const State *s) {
+    if (fact_is_finite(x->in->all)) return true;
+    if (!fact_is_finite(s->kept)) return false;
+    if (x->over.n == 1 && first_is_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return !(x->in->all.flags & (FACT_NAN | FACT_INF));
+    for (uint32_t k = 0; k < x->in->rank; k++) { // a row that is padded is like one that is kept, if there is one
+        if (axes_contain(x->over, k) || !dim_padded(&x->in->dims[k])) continue;
+        if (may_be_empty(x->p, &x->in->dims[k]) || !infinite_alike(x->p, x->op->operands[0], k)) return false;
+    }
+    return !(x->in->all.flags & (FACT_NAN | FACT_INF));
+}
+
+static void make_real(State *s) {
+    s->all = fact_without(s->all, FACT_NEG_INF);
+    for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_without(s->edge[k], FACT_NEG_INF), s->side[k] = fact_without(s->side[k], FACT_NEG_INF);
+}
+
+static void reduce_relations(const Reduce *x, State *s) {
+    uint32_t over = 0;
+    for (uint32_t i = 0; i < x->over.n; i++) over |= 1U << x->over.v[i];
+    if (x->r->kind == OP_MAXIMUM && dtype_is_float(x->type) && fact_most(x->init->all) <= fact_least(x->in->all)) {
+        s->maxima.of = value_resolved(x->op->operands[0]);
+        s->maxima.over = over;
+        s->maxima.real_kept = fact_is_finite(s->kept);
+        s->maxima.real = rows_real(x, s);
+        if (s->maxima.real) make_real(s);
+    }
+    // A sum of what is not negative is at least its greatest part.
+    if (x->r->kind != OP_ADD || !x->in->peak_over || (x->in->peak_over & over) != x->in->peak_over || x->in->peak <= 0) return;
+    if (fact_least(x->in->all) < 0 || fact_least(x->init->all) < 0) return;
+    s->kept = fact_at_least(s->kept, x->in->peak);
+    if (!x->in->peak_everywhere) return;
+    s->all = fact_at_least(s->all, x->in->peak);
+    for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_at_least(s->edge[k], x->in->peak), s->side[k] = fact_at_least(s->side[k], x->in->peak);
+}
+
+static bool row_may_be_empty(const Reduce *x) {
+    bool empty = false;
+    for (uint32_t i = 0; i < x->over.n; i++) empty |= may_be_empty(x->p, &x->in->dims[x->over.v[i]]);
+    return empty;
+}
+
+static void reduce_one(Reduce *x) {
+    State *s = state_new(x->p, x->op->results[0].type);
+    Fact rows = x->in->kept;
+    bool row = false;
+    for (uint32_t i = 0; i < x->over.n; i++) {
+        uint32_t k = (uint32_t)x->over.v[i];
+        x->n *= (double)x->op->operands[0]->type->dims[k];
+        if (!dim_padded(&x->in->dims[k])) continue;
+        x->n_padded++;
+        if (!check_dim(x, k)) return;
+        row |= needs_row(x->r, x->in->edge[k], x->in->kept, x->init->all);
+        rows = fact_join(rows, x->in->edge[k]);
+    }
+    if (!check_corners(x)) return;
+    if (x->n_padded > 1) rows = x->in->all;
+    reduce_regions(x, s, rows);
+    if (x->n_padded && x->r->kind == OP_ADD && !(x->in->kept.flags & FACT_FIXED) && !row_may_be_empty(x)) s->kept = fact_without(s->kept, FACT_SET); // data, and zeros
+    if (!state_padded(s)) s->all = s->kept;
+    if (x->p->beyond) row = false; // nothing is known of rows
+    else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
+        s->kept = ordinary_row(s->kept);
+        assume(x->p, "the mask keeps at least one position of each row of %s [4]", place_text(x->p, x->op));
+    } else if (row) {
+        assume(x->p, "at least one position of each row of %s is below 1e9 [4]", place_text(x->p, x->op));
+    }
+    reduce_relations(x, s);
+    state_set(x->p, &x->op->results[0], s);
+}
+
+// --- several values at once, as argmax has them
+
+static bool over_padded(const State *in, Axes over, uint32_t *out_dim) {
+    for (uint32_t i = 0; i < over.n; i++)
+        if (dim_padded(&in->dims[over.v[i]])) return *out_dim = (uint32_t)over.v[i], true;
+    return false;
+}
+
+// What is known of operand i along all padded dimensions of a row.
+static Fact row_padding(const State *in, Axes over) {
+    Fact f = fact_none();
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < over.n; i++) n += dim_padded(&in->dims[over.v[i]]);
+    for (uint32_t i = 0; i < over.n; i++)
+        if (dim_padded(&in->dims[over.v[i]])) f = fact_join(f, n > 1 ? in->side[over.v[i]] : in->edge[over.v[i]]);
+    return f;
+}
+
+// Whether the region returns the elements (`taken` 1) or what there was before (0), where one of them is masked and the other one is not.
+static bool region_takes(Padding *p, const Op *op, const Fact *masked, const Fact *real, uint32_t taken) {
+    const Block *b = op->regions[0];
+    uint32_t n = op->n_operands / 2;
+    bool takes = true, beyond = p->beyond; // as the body of a loop may be
+    p->beyond = true;
+    for (uint32_t i = 0; i < 2 * n; i++) {
+        State *s = state_plain(p, b->args[i]->type, (i / n == taken ? real : masked)[i % n]);
+        s->same_as = b->args[i];
+        state_set(p, b->args[i], s);
+    }
+    visit_block(p, b);
+    p->beyond = beyond;
+    for (uint32_t i = 0; i < n; i++) takes = takes && state_of(p, block_end(b)->operands[i])->same_as == b->args[taken * n + i];
+    return takes;
+}
+
+// A reduction that chooses by a value which is masked: elements that are padded are taken only before there is any other.
+static bool chooses_real(Padding *p, const Op *op, Axes over) {
+    uint32_t n = op->n_operands / 2;
+    Fact *masked = arena_array(p->a, Fact, n), *real = arena_array(p->a, Fact, n);
+    bool any = false;
+    for (uint32_t i = 0; i < n; i++) {
+        const State *in = state_of(p, op->operands[i]), *init = state_of(p, op->operands[n + i]);
+        Fact padding = row_padding(in, over), before = fact_join(padding, init->all);
+        DType t = op->results[i].type->dtype;
+        bool numbers = dtype_is_float(t) && fact_has_finite(in->kept), low = numbers && fact_is_masked(before) && in->kept.hi > -ORDINARY;
+        bool high = numbers && !low && fact_least(before) >= -MASK_VALUE && !(before.flags & FACT_NAN) && in->kept.lo < ORDINARY;
+        any |= low || high;
+        masked[i] = low || high ? before : fact_any(t, false);
+        real[i] = low ? fact_make(-ORDINARY, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF) : high ? fact_make(in->kept.lo, ORDINARY, in->kept.flags & ~(unsigned)FACT_INF) : fact_any(t, false);
+    }
+    if (op->n_regions != 1 || op->regions[0]->n_args != 2 * n || !any) return false;
+    return region_takes(p, op, masked, real, 0) && region_takes(p, op, masked, real, 1);
+}
+
+static bool many_agree(Padding *p, const Op *op) {
+    const State *first = state_of(p, op->operands[0]);
+    for (uint32_t i = 1; i < op->n_operands / 2; i++)
+        for (uint32_t k = 0; k < first->rank; k++) {
+            const Factors *a = &first->dims[k], *b = &state_of(p, op->operands[i])->dims[k];
+            if (dims_equal(a, b)) continue;
+            mix(p, op, padded_size(a) ? padded_size(a) : padded_size(b), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+            return false;
+        }
+    return true;
+}
+
+// Of results of a region of several values. `real`: none of them is where the reduction starts.
+static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
+    bool finite = true, huge = false;
+    if (!region_chooses(op->regions[0], false)) return fact_of_unknown(p, op, t, true);
+    for (uint32_t i = 0; i < (real ? op->n_operands / 2 : op->n_operands); i++) {
+        Fact f = state_of(p, op->operands[i])->kept;
+        finite = finite && fact_is_finite(f);
+        huge |= fact_is_huge(op->operands[i]->type->dtype, f);
+    }
+    return finite && huge ? fact_number(t) : fact_any(t, finite);
+}
+
+static void reduce_many(Padding *p, const Op *op, Axes over) {
+    bool padded = false;
+    uint32_t dim = 0;
+    if (!many_agree(p, op)) return;
+    for (uint32_t i = 0; i < op->n_operands / 2; i++) padded |= over_padded(state_of(p, op->operands[i]), over, &dim);
+    bool real = chooses_real(p, op, over);
+    if (padded && !real) {
+        mix(p, op, padded_size(&state_of(p, op->operands[0])->dims[dim]), "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
+            "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
+        return;
+    }
+    if (padded) assume(p, "the mask keeps at least one position of each row of %s [4]", place_text(p, op));
+    for (uint32_t i = 0; i < op->n_operands / 2; i++) {
+        const State *in = state_of(p, op->operands[i]);
+        State *s = state_plain(p, op->results[i].type, fact_any(op->results[i].type->dtype, false));
+        uint32_t at = 0;
+        for (uint32_t k = 0; k < in->rank; k++) {
+            if (axes_contain(over, k)) continue;
+            s->dims[at] = in->dims[k];
+            if (dim_padded(&in->dims[k])) s->edge[at] = s->side[at] = s->all;
+            at++;
+        }
+        s->kept = fact_of_many(p, op, op->results[i].type->dtype, real && !p->beyond);
+        state_set(p, &op->results[i], s);
+    }
+}
+
+void rule_reduce(Padding *p, const Op *op) {
+    Reduce x = {.p = p, .op = op, .r = reducer_of(op), .over = op_axes(op, ATTR_dimensions), .n = 1};
+    if (op->n_operands != 2) {
+        reduce_many(p, op, x.over);
+        return;
+    }
+    x.in = state_of(p, op->operands[0]);
+    x.init = state_of(p, op->operands[1]);
+    x.type = op->results[0].type->dtype;
+    reduce_one(&x);
+}
+
+// --- dot_general
+
+typedef struct {
+    Padding *p;
+    const Op *op;
+    const State *side[2];
+    Axes batch[2], contract[2];
+    bool padded; // a contracted dimension is
+    double n;
+    DType type;
+} Dot;
+
+// Products vanish where one factor is zero and the other one a number.
+static bool vanishes(Fact a, Fact b) {
+    if (fact_is_none(a) || fact_is_none(b)) return true;
+    return (fact_is(a, 0) && fact_is_finite(b)) || (fact_is(b, 0) && fact_is_finite(a));
+}
+
+static bool check_contracted(Dot *x, uint32_t i) {
+    uint32_t l = (uint32_t)x->contract[0].v[i], r = (uint32_t)x->contract[1].v[i];
+    Fact a = x->side[0]->edge[l], b = x->side[1]->edge[r];
+    if (vanishes(a, b)) return true;
+    bool zero = fact_is(a, 0) || fact_is(b, 0);
+    mix(x->p, x->op, padded_size(&x->side[0]->dims[l]),
+        zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0" : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
+        zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
+             : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
+        l, r);
+    return false;
+}
+
+static bool check_contraction(Dot *x) {
+    for (uint32_t i = 0; i < x->contract[0].n; i++) {
+        uint32_t l = (uint32_t)x->contract[0].v[i], r = (uint32_t)x->contract[1].v[i];
+        x->n *= (double)x->op->operands[0]->type->dims[l];
+        if (!dims_equal(&x->side[0]->dims[l], &x->side[1]->dims[r])) {
+            mix(x->p, x->op, padded_size(&x->side[0]->dims[l]) ? padded_size(&x->side[0]->dims[l]) : padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
+                "dimension %" PRIu32 " of lhs meets dimension %" PRIu32 " of rhs, and only one of them is padded, or not in the same way", l, r);
+            return false;
+        }
+        if (!dim_padded(&x->side[0]->dims[l])) continue;
+        bool again = x->padded;
+        x->padded = true;
+        if (!check_contracted(x, i)) return false;
+        if (again && !vanishes(x->side[0]->side[l], x->side[1]->side[r])) {
+            mix(x->p, x->op, padded_size(&x->side[0]->dims[l]), "multiply one operand by the mask", "it sums over positions that are padded along two dimensions, which are not known to be zero");
+            return false;
+        }
+    }
+    return true;
+}
+
+static Fact product(const Dot *x, Fact a, Fact b) {
+    if (fact_is_none(a) || fact_is_none(b)) return fact_none();
+    return fact_sum(x->type, fact_multiply(x->type, a, b), x->n);
+}
+
+static Fact rows_of(const Dot *x, uint32_t side) { return x->padded ? x->side[side]->all : x->side[side]->kept; }
+
+static void dot_free(const Dot *x, uint32_t side, uint32_t k, State *s, uint32_t at) {
+    const State *in = x->side[side];
+    s->dims[at] = in->dims[k];
+    if (!dim_padded(&in->dims[k])) return;
+    s->edge[at] = product(x, x->padded ? in->side[k] : in->edge[k], rows_of(x, 1 - side));
+    s->side[at] = product(x, in->side[k], x->side[1 - side]->all);
+}
+
+static bool dot_batch(const Dot *x, uint32_t i, State *s) {
+    uint32_t l = (uint32_t)x->batch[0].v[i], r = (uint32_t)x->batch[1].v[i];
+    s->dims[i] = x->side[0]->dims[l];
+    if (!dims_equal(&s->dims[i], &x->side[1]->dims[r])) {
+        mix(x->p, x->op, padded_size(&s->dims[i]) ? padded_size(&s->dims[i]) : padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
+            "its batch dimension %" PRIu32 " is padded in one operand, and in the other one not, or in another way", i);
+        return false;
+    }
+    if (!dim_padded(&s->dims[i])) return true;
+    s->side[i] = product(x, x->side[0]->side[l], x->side[1]->side[r]);
+    s->edge[i] = x->padded ? s->side[i] : product(x, x->side[0]->edge[l], x->side[1]->edge[r]);
+    return true;
+}
+
+void rule_dot(Padding *p, const Op *op) {
+    Dot x = {.p = p, .op = op, .n = 1, .type = op->results[0].type->dtype};
+    for (uint32_t i = 0; i < 2; i++) {
+        x.side[i] = state_of(p, op->operands[i]);
+        x.batch[i] = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + i);
+        x.contract[i] = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT + i);
+    }
+    State *s = state_new(p, op->results[0].type);
+    if (!check_contraction(&x)) return;
+    for (uint32_t i = 0; i < x.batch[0].n; i++)
+        if (!dot_batch(&x, i, s)) return;
+    uint32_t at = x.batch[0].n;
+    for (uint32_t side = 0; side < 2; side++)
+        for (uint32_t k = 0; k < x.side[side]->rank; k++)
+            if (!axes_contain(x.batch[side], k) && !axes_contain(x.contract[side], k)) dot_free(&x, side, k, s, at++);
+    s->all = product(&x, x.side[0]->all, x.side[1]->all);
+    s->kept = product(&x, x.padded ? x.side[0]->all : x.side[0]->kept, x.padded ? x.side[1]->all : x.side[1]->kept);
+    if (!(product(&x, x.side[0]->kept, x.side[1]->kept).flags & FACT_FIXED)) s->kept = fact_without(s->kept, FACT_SET); // data, and zeros of the padding
+    if (!p->beyond && fact_is_finite(x.side[0]->kept) && fact_is_finite(x.side[1]->kept)) s->kept = fact_of_data(s->kept);
+    state_set(p, &op->results[0], s);
+}

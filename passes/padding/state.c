@@ -1,0 +1,196 @@
+// States of values: see state.h.
+#include "passes/padding/state.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const State *state_of(Padding *p, const Value *v) {
+    v = value_resolved((Value *)(uintptr_t)v);
+    const State *s = (const State *)(const void *)value_map_get(&p->states, v);
+    return s ? s : state_plain(p, v->type, fact_any(type_is_tensor(v->type) ? v->type->dtype : DT_F32, false));
+}
+
+void state_set(Padding *p, const Value *v, State *s) { value_map_set(&p->states, v, (Value *)(void *)s); }
+
+State *state_plain(Padding *p, Type t, Fact all) {
+    State *s = arena_new(p->a, State);
+    s->rank = type_is_tensor(t) ? t->rank : 0;
+    s->dims = arena_array(p->a, Factors, s->rank);
+    s->edge = arena_array(p->a, Fact, s->rank);
+    s->side = arena_array(p->a, Fact, s->rank);
+    s->kept = s->all = all;
+    for (uint32_t i = 0; i < s->rank; i++) {
+        s->edge[i] = s->side[i] = fact_none();
+        if (t->dims[i] != 1) s->dims[i] = (Factors){{{t->dims[i], size_constant(&p->sizes, t->dims[i])}}, 1};
+    }
+    return s;
+}
+
+State *state_new(Padding *p, Type t) { return state_plain(p, t, fact_any(type_is_tensor(t) ? t->dtype : DT_F32, true)); }
+
+static bool factor_padded(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
+
+bool dim_padded(const Factors *d) { return padded_size(d) != NULL; }
+
+Size padded_size(const Factors *d) {
+    for (uint32_t i = 0; i < d->n; i++)
+        if (factor_padded(&d->f[i])) return d->f[i].kept;
+    return NULL;
+}
+
+bool state_padded(const State *s) {
+    for (uint32_t i = 0; i < s->rank; i++)
+        if (dim_padded(&s->dims[i])) return true;
+    return false;
+}
+
+Size dim_kept(Padding *p, const Factors *d) {
+    Size s = size_constant(&p->sizes, 1);
+    for (uint32_t i = 0; i < d->n && s; i++) s = size_apply(&p->sizes, size_multiply, s, d->f[i].kept);
+    return s;
+}
+
+bool dims_equal(const Factors *a, const Factors *b) {
+    if (a->n != b->n) return false;
+    for (uint32_t i = 0; i < a->n; i++)
+        if (a->f[i].size != b->f[i].size || a->f[i].kept != b->f[i].kept) return false;
+    return true;
+}
+
+// What is all kept joins the factor before it: a row-major product of the first N and all M is the first N*M.
+bool factors_push(Padding *p, Factors *d, Factor f) {
+    if (f.size == 1 && !factor_padded(&f)) return true;
+    Factor *last = d->n ? &d->f[d->n - 1] : NULL;
+    if (last && !factor_padded(&f)) {
+        Size kept = size_apply(&p->sizes, size_multiply, last->kept, f.kept);
+        if (!kept) return false;
+        *last = (Factor){last->size * f.size, kept};
+        return true;
+    }
+    if (d->n == MAX_FACTORS) return false;
+    d->f[d->n++] = f;
+    return true;
+}
+
+void set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size) {
+    s->dims[dim] = (Factors){0};
+    factors_push(p, &s->dims[dim], (Factor){size, kept});
+}
+
+// --- what is said
+
+const char *place_text(Padding *p, const Op *op) {
+    Loc at = op_place(op);
+    const char *name = op_short(op->kind);
+    if (at.name) return arena_printf(p->a, "%s at \"%s\"", name, at.name->text);
+    return at.line ? arena_printf(p->a, "%s at line %" PRIu32, name, at.line) : name;
+}
+
+void mix_as(Padding *p, const Op *op, const Mix *m) {
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        State *s = state_new(p, op->results[i].type);
+        s->all = s->kept = fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false);
+        s->mix = m;
+        state_set(p, &op->results[i], s);
+    }
+}
+
+void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    Mix *m = arena_new(p->a, Mix);
+    *m = (Mix){op, arena_vprintf(p->a, fmt, args), help, about, false};
+    va_end(args);
+    mix_as(p, op, m);
+}
+
+void assume(Padding *p, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    const char *text = arena_vprintf(p->a, fmt, args);
+    va_end(args);
+    for (size_t i = 0; i < p->assumed.n; i++)
+        if (!strcmp(p->assumed.items[i], text)) return;
+    vec_push(&p->assumed, text);
+}
+
+// --- what is known of ops of which nothing else is
+
+// Makes finite numbers of finite ones, but where data overflows: it has none of its own, and no poles.
+static bool is_simple(OpKind k) {
+    static const uint8_t simple[OP_COUNT] = {[OP_ADD] = 1, [OP_MULTIPLY] = 1};
+    return simple[k];
+}
+
+// Makes an element one of those that there are.
+static bool is_choice(OpKind k) {
+    static const uint8_t choice[OP_COUNT] = {[OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_SELECT] = 1, [OP_COMPARE] = 1, [OP_AND] = 1, [OP_OR] = 1, [OP_XOR] = 1, [OP_NOT] = 1};
+    return choice[k];
+}
+
+bool region_chooses(const Block *b, bool or_simple) {
+    for (const Op *op = b->first; op; op = op->next) {
+        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = value_resolved(op->operands[i]);
+            if ((v->def ? v->def->block : v->block) != b) return false;
+        }
+    }
+    return true;
+}
+
+// What divides by its first operand, one way or another.
+static bool divides(OpKind k) { return k == OP_CHOLESKY || k == OP_TRIANGULAR_SOLVE || k == OP_CUSTOM_CALL; }
+
+// Of a Cholesky decomposition: zeros lie beside the diagonal.
+static bool is_factor(Value *v) {
+    const Op *op = value_resolved(v)->def;
+    return op && op->kind == OP_CHOLESKY;
+}
+
+Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
+    bool finite = op->kind != OP_BITCAST_CONVERT;
+    unsigned flags = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const State *s = state_of(p, op->operands[i]);
+        Fact f = kept ? s->kept : s->all;
+        finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
+        if (i == 0 && divides(op->kind)) finite = finite && (!(f.flags & FACT_SET) || is_factor(op->operands[0])); // a constant may be singular
+        flags |= f.flags;
+    }
+    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
+    bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
+    finite = finite && (flags & FACT_DATA || !op->n_operands);
+    return data ? fact_given(t, finite) : fact_any(t, finite);
+}
+
+// --- sizes of ops
+
+const Op *sized_from(const Padding *p, const Op *op) { return op->n_results ? (const Op *)(const void *)value_map_get(p->sized, &op->results[0]) : NULL; }
+
+const Size *size_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed) {
+    const State *s = state_of(p, from->operands[i]);
+    int64_t n = from->operands[i]->type->n_elems;
+    Size *out = arena_array(p->a, Size, (size_t)n + 1);
+    bool known = s->num != NULL;
+    for (int64_t k = 0; k < n && known; k++) known = (out[k] = s->num[k].loop ? NULL : s->num[k].size) != NULL;
+    *out_mixed = !known && (s->mix || s->num);
+    if (*out_mixed) mix(p, op, NULL, "write the size as a sum, product or quotient of sizes and numbers", "its size is computed from a padded size in a way that is not followed");
+    return known ? out : NULL;
+}
+
+const Size *numbers_of(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_t otherwise, int operand) {
+    const Op *from = sized_from(p, op);
+    if (from && operand >= 0 && (uint32_t)operand < from->n_operands) {
+        bool mixed;
+        const Size *num = size_operand(p, op, from, (uint32_t)operand, &mixed);
+        if (num || mixed) return num;
+    }
+    Axes v = op_axes(op, key);
+    Size *out = arena_array(p->a, Size, n);
+    for (uint32_t i = 0; i < n; i++) out[i] = size_constant(&p->sizes, i < v.n ? v.v[i] : otherwise);
+    return out;
+}

@@ -1,0 +1,14 @@
+// Which of a kernel's results may be written where its operands lie: what assign asks.
+#ifndef TPUCC_PASSES_PLACE_OVERWRITE_H
+#define TPUCC_PASSES_PLACE_OVERWRITE_H
+
+#include "ir/ops/plan.h"
+
+// May result r of the kernel be written where operand i lies, if no other operand lies there?
+bool writes_over(const Op *kernel, uint32_t i, uint32_t r);
+// The update or scatter of a kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
+const Op *update_of(const Op *kernel);
+// The sort that is all that a kernel of one or more phases does, or NULL.
+const Op *only_sort(const Op *kernel);
+
+#endif

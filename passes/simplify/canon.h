@@ -1,0 +1,39 @@
+// Parts of the pass `canon`: what a rewrite rule is, and what rules ask.
+//
+// A rule is a row { op, "x * 1 -> x", function }. It is handed an op of that kind (OP_COUNT: of any) whose operands are in canonical form
+// already, and returns NULL where it does not apply, else what stands for result 0; for results from 1 on it calls value_replace itself.
+// Returning result 0 itself says that the op was changed in place. New ops go to s->b, which stands before the op. A rule that is wrong for -0.0,
+// NaN, infinities or overflow is not a rule; those that only come close say so in their file.
+#ifndef TPUCC_PASSES_SIMPLIFY_CANON_H
+#define TPUCC_PASSES_SIMPLIFY_CANON_H
+
+#include "passes/rewrite.h"
+
+typedef struct {
+    Module *m;
+    Builder b;
+    bool opaque; // constants are not looked into
+    bool changed;
+    size_t n_left; // rules that may fire still: more is a rule that goes in circles
+} Canon;
+
+typedef Value *RuleFn(Canon *s, Op *op);
+typedef struct {
+    OpKind kind;
+    const char *text;
+    RuleFn *apply;
+} Rule;
+
+extern const Rule arith_rules[], move_rules[], region_rules[];
+extern const size_t n_arith_rules, n_move_rules, n_region_rules;
+
+// The one element of a constant that is the same everywhere, else NULL.
+const void *splat_elem(const Canon *s, const Value *v);
+static inline const Literal *constant_of(const Canon *s, const Value *v) { return s->opaque ? NULL : value_constant(v); }
+bool is_number(const Canon *s, const Value *v, double x); // every element is x; zero: of either sign
+bool is_zero_signed(const Canon *s, const Value *v, bool negative); // every element is this floating-point zero
+Value *splat_of_elem(Canon *s, Type type, const void *elem);
+// The op that makes v, if it is of this kind.
+static inline Op *made_by(const Value *v, OpKind kind) { return v->def && v->def->kind == kind ? v->def : NULL; }
+
+#endif
