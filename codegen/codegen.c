@@ -1,11 +1,11 @@
 // The order of codegen: what entry points do, kernels and tables as objects in memory, the linker; or as one text. See codegen.h.
 #include "codegen/codegen.h"
 
-#include "codegen/artifact.h"
-#include "codegen/header.h"
-#include "codegen/link.h"
-#include "codegen/modules.h"
-#include "codegen/stack.h"
+#include "codegen/artifact/artifact.h"
+#include "codegen/artifact/header.h"
+#include "codegen/artifact/modules.h"
+#include "codegen/elf/link.h"
+#include "codegen/llvm/stack.h"
 #include "ir/base/outfile.h"
 #include "runtime/abi.h"
 

@@ -5,7 +5,7 @@
 #ifndef TPUCC_CODEGEN_CODEGEN_H
 #define TPUCC_CODEGEN_CODEGEN_H
 
-#include "codegen/target.h"
+#include "codegen/target/target.h"
 #include "ir/base/outfile.h"
 #include "ir/ops/plan.h"
 

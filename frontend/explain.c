@@ -3,7 +3,7 @@
 // libtpurt would not call it damaged; then its key alone would say too much.
 #include "frontend/explain.h"
 
-#include "codegen/elf_key.h"
+#include "codegen/elf/key.h"
 #include "frontend/file.h"
 #include "frontend/json_text.h"
 #include "frontend/key_diff.h"

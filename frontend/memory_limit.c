@@ -1,7 +1,7 @@
 // --memory-limit. A compilation that takes all memory of a machine makes it swap, or the kernel end some process; so what this one may have is bounded by
 // default, and past the bound it ends with one sentence. Two bounds act together: what arenas take, which is where the graph and its constants lie, is
 // counted (ir/base/base.c); and the kernel refuses more private writable memory to the process (RLIMIT_DATA), which LLVM's allocations meet as well
-// (codegen/object.c). Files that are mapped to be read, weights among them, count as neither. Sanitizers map terabytes of their own: under them only arenas
+// (codegen/llvm/object.c). Files that are mapped to be read, weights among them, count as neither. Sanitizers map terabytes of their own: under them only arenas
 // are bounded.
 // What the machine has is the least of its memory and of the limits of the control groups that the process is in.
 #define _GNU_SOURCE

@@ -2,7 +2,7 @@
 // -mcpu and a lone - are what users of other compilers expect.
 #include "frontend/options.h"
 
-#include "codegen/target.h"
+#include "codegen/target/target.h"
 #include "frontend/guess.h"
 #include "passes/pass.h"
 

@@ -19,7 +19,7 @@
 //             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted)
 //   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
 //             its tile of the result. What the phases hand on lies in two buffers in turn
-//   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/emit_scatter.c)
+//   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/stages/scatter.c)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and

@@ -1,7 +1,7 @@
 // What `tpucc explain` reads of a file, on any bytes: an artifact's key is found or refused with one diagnostic, and its lines are compared with those
 // of another model, both ways round, or refused. What does not begin like an ELF file is the lines themselves, or a model, whose key is that of the
 // model printed and read again.
-#include "codegen/elf_key.h"
+#include "codegen/elf/key.h"
 #include "frontend/key.h"
 #include "frontend/key_diff.h"
 #include "ir/infer/infer.h"

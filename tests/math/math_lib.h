@@ -1,9 +1,9 @@
-// The elementary functions of codegen/emit_math.h as functions that a test can call: emitted, compiled for a processor,
+// The elementary functions of codegen/math/math.h as functions that a test can call: emitted, compiled for a processor,
 // linked by cc into a shared object in a temporary folder and loaded. Also the references they are compared with.
 #ifndef TPUCC_TESTS_MATH_LIB_H
 #define TPUCC_TESTS_MATH_LIB_H
 
-#include "codegen/emit_math.h"
+#include "codegen/math/math.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,4 +1,4 @@
-// Measures the error bounds stated in codegen/emit_math.h; run by hand:
+// Measures the error bounds stated in codegen/math/math.h; run by hand:
 //   ulp_sweep [--cpu NAME] f32 FN [STRIDE [LO HI]]   every STRIDE-th encoding (of all 2^32, or of LO..HI) of a function
 //   of one operand ulp_sweep [--cpu NAME] f64 FN N                  N random inputs over all exponents (and pairs, for
 //   two operands) ulp_sweep [--cpu NAME] f32 FN2 N                 the same for f32 functions of two operands ulp_sweep

@@ -1,5 +1,5 @@
 // Jobs of code generation: each runs exactly once, whatever the numbers of threads and jobs, and what they wrote is there when jobs_run returns.
-#include "codegen/jobs.h"
+#include "codegen/llvm/jobs.h"
 
 #include <check.h>
 #include <stdint.h>

@@ -2,7 +2,7 @@
 // stripped and linked into programs; what is not linked is refused by name; mutated objects do no harm.
 #define _GNU_SOURCE 1
 
-#include "codegen/link.h"
+#include "codegen/elf/link.h"
 #include "tests/unit/helpers.h"
 
 #include <check.h>

@@ -1,7 +1,7 @@
-// The helpers of codegen/llvm_util.h by running what they build: loops that run zero, one and many times, values
+// The helpers of codegen/llvm/llvm_util.h by running what they build: loops that run zero, one and many times, values
 // carried round and merged, masked memory that must not touch its neighbours, gather and scatter, lane trees,
 // saturating conversions.
-#include "codegen/llvm_util.h"
+#include "codegen/llvm/llvm_util.h"
 #include "tests/math/math_lib.h"
 
 #include <check.h>

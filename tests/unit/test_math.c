@@ -1,4 +1,4 @@
-// The elementary functions against libm: largest error in ULP within the bounds that emit_math.h states, special values
+// The elementary functions against libm: largest error in ULP within the bounds that codegen/math/math.h states, special values
 // by kind, the same bits for every number of lanes and for AVX2 and AVX-512, and no symbol left to resolve (math_lib
 // links with -z defs).
 #define _GNU_SOURCE 1 // mkstemp
@@ -13,7 +13,7 @@
 
 enum { N = 1 << 13, ROUNDS = 8 }; // samples of a function per type: N * ROUNDS, and the special values; ulp_sweep takes millions
 
-// The bounds of the table in emit_math.h, in that order: f32, f64.
+// The bounds of the table in codegen/math/math.h, in that order: f32, f64.
 static const struct {
     MathFn fn;
     double f32, f64;

@@ -1,0 +1,213 @@
+// The tables of an artifact: see artifact.h. The layout of every table is that of the C struct of the same name in abi.h, field by field.
+#include "codegen/artifact/artifact.h"
+
+#include "ir/text/dims.h"
+
+#include <llvm/Config/llvm-config.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const Artifact *a;
+    LlvmCtx *l;
+} Tables;
+
+// ---- constants of C types
+
+static LLVMValueRef c32(Tables *t, uint64_t v) { return LLVMConstInt(t->l->i32, v, 0); }
+static LLVMValueRef c64(Tables *t, uint64_t v) { return LLVMConstInt(t->l->i64, v, 0); }
+static LLVMValueRef null_ptr(Tables *t) { return LLVMConstNull(t->l->ptr); }
+
+static LLVMValueRef record(Tables *t, LLVMValueRef *fields, unsigned n) { return LLVMConstStructInContext(t->l->context, fields, n, 0); }
+#define RECORD(...) record(t, (LLVMValueRef[]){__VA_ARGS__}, sizeof((LLVMValueRef[]){__VA_ARGS__}) / sizeof(LLVMValueRef))
+
+static LLVMValueRef global(Tables *t, LLVMValueRef init, const char *name, unsigned align) {
+    LLVMValueRef g = LLVMAddGlobal(t->l->module, LLVMTypeOf(init), name);
+    LLVMSetInitializer(g, init);
+    LLVMSetLinkage(g, LLVMPrivateLinkage);
+    LLVMSetGlobalConstant(g, 1);
+    LLVMSetAlignment(g, align);
+    return g;
+}
+
+// A pointer to n records, NULL for none.
+static LLVMValueRef array(Tables *t, LLVMValueRef *items, size_t n, const char *name) {
+    if (!n) return null_ptr(t);
+    return global(t, LLVMConstArray2(LLVMTypeOf(items[0]), items, n), name, 8);
+}
+
+static LLVMValueRef text(Tables *t, const char *s) {
+    LLVMValueRef g = global(t, LLVMConstStringInContext2(t->l->context, s, strlen(s), 0), "text", 1);
+    LLVMSetUnnamedAddress(g, LLVMGlobalUnnamedAddr);
+    return g;
+}
+
+// ---- tables
+
+// The function of a phase, which may be in another module.
+static LLVMValueRef phase_function(Tables *t, const ArtifactKernel *k, uint32_t r) {
+    const char *symbol = kernel_symbol(t->a->arena, k->op, k->name, r);
+    LLVMValueRef f = LLVMGetNamedFunction(t->l->module, symbol);
+    if (f) return f;
+    f = LLVMAddFunction(t->l->module, symbol, LLVMFunctionType(t->l->void_t, NULL, 0, 0));
+    LLVMSetVisibility(f, LLVMHiddenVisibility);
+    return f;
+}
+
+static LLVMValueRef kernel_record(Tables *t, const ArtifactKernel *k) {
+    LLVMValueRef phases[MAX_PHASES];
+    for (uint32_t i = 0; i < k->facts.n_phases; i++)
+        phases[i] = RECORD(phase_function(t, k, i), c32(t, k->facts.n_tasks[i]), c32(t, 0), c64(t, k->facts.cost[i]));
+    return RECORD(text(t, k->name), array(t, phases, k->facts.n_phases, "phases"), c32(t, k->facts.n_phases), c32(t, k->facts.n_buffers),
+                  c64(t, k->scratch_bytes), c64(t, k->flops), c64(t, k->bytes));
+}
+
+static LLVMValueRef ref_record(Tables *t, TpuRef r) {
+    LLVMTypeRef i16 = t->l->i16;
+    return RECORD(LLVMConstInt(i16, r.space, 0), LLVMConstInt(i16, 0, 0), c32(t, r.index), c64(t, r.offset));
+}
+
+static LLVMValueRef step_records(Tables *t, const EntrySteps *e) {
+    LLVMValueRef *rows = xcalloc(e->steps.n, sizeof *rows);
+    for (size_t i = 0; i < e->steps.n; i++) {
+        const Step *s = &e->steps.items[i];
+        LLVMValueRef *refs = xcalloc(s->n_refs, sizeof *refs);
+        for (uint32_t r = 0; r < s->n_refs; r++) refs[r] = ref_record(t, s->refs[r]);
+        rows[i] = RECORD(c32(t, s->kind), c32(t, s->index), c32(t, s->target), c32(t, s->n_refs), array(t, refs, s->n_refs, "refs"),
+                         c64(t, s->count), text(t, s->op));
+        free(refs);
+    }
+    LLVMValueRef table = array(t, rows, e->steps.n, "steps");
+    free(rows);
+    return table;
+}
+
+static uint32_t abi_dtype(DType d) {
+    static const uint32_t numbers[DT_COUNT] = {
+#define DTYPE(id, name, bits, bytes, class) [DT_##id] = TPU_##id,
+#include "ir/dtype.def"
+    };
+    return numbers[d];
+}
+
+static LLVMValueRef type_record(Tables *t, Type type) {
+    LLVMValueRef dims[MAX_RANK];
+    for (uint32_t i = 0; i < type->rank; i++) dims[i] = c64(t, (uint64_t)type->dims[i]);
+    return RECORD(c32(t, abi_dtype(type->dtype)), c32(t, type->rank), array(t, dims, type->rank, "dims"), c64(t, type_bytes(type)));
+}
+
+// What the model calls the dimensions: for messages about calls that fit nothing.
+static LLVMValueRef dim_names(Tables *t, const PortInfo *info, uint32_t rank) {
+    LLVMValueRef texts[MAX_RANK];
+    if (!dims_any(info->dims, rank)) return null_ptr(t);
+    for (uint32_t i = 0; i < rank; i++) texts[i] = info->dims[i] ? text(t, info->dims[i]->text) : null_ptr(t);
+    return array(t, texts, rank, "symbols");
+}
+
+static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
+    LLVMValueRef texts[4];
+    for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank));
+}
+
+// Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
+static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
+    const PortInfo *info = &f->arg_info[i];
+    const Value *v = f->body->args[i];
+    const char *names[3];
+    uint32_t n = 0;
+    if (v->name) names[n++] = v->name->text;
+    if (info->loc_name && (!v->name || strcmp(v->name->text, info->loc_name->text))) names[n++] = info->loc_name->text;
+    const char *number = arena_printf(t->a->arena, "arg%u", info->number);
+    if (!n || strcmp(names[0], number)) names[n++] = number;
+    return port_record(t, v->type, info, names, n);
+}
+
+static const char *result_name(const Func *f, uint32_t i) {
+    const NamedTexts *attrs = &f->result_info[i].attrs;
+    for (uint32_t k = 0; k < attrs->n; k++)
+        if (!strcmp(attrs->v[k].name->text, "jax.result_info") && attrs->v[k].value) return attrs->v[k].value->text;
+    return NULL;
+}
+
+// A result that the source names shows that name (quotes of the attribute off), else outputN alone.
+static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {
+    const char *names[2], *given = result_name(f, i);
+    uint32_t n = 0;
+    size_t len = given ? strlen(given) : 0;
+    if (len > 2 && given[0] == '"') names[n++] = arena_printf(t->a->arena, "%.*s", (int)len - 2, given + 1);
+    names[n++] = arena_printf(t->a->arena, "output%u", i);
+    return port_record(t, f->result_types[i], &f->result_info[i], names, n);
+}
+
+static LLVMValueRef symbol_records(Tables *t, const CodegenEntry *entry) {
+    LLVMValueRef *rows = xcalloc(entry->n_symbols, sizeof *rows);
+    for (uint32_t i = 0; i < entry->n_symbols; i++) {
+        const EntrySymbol *s = &entry->symbols[i];
+        rows[i] = RECORD(text(t, s->name), c64(t, (uint64_t)s->value), c32(t, s->padded), c32(t, 0));
+    }
+    LLVMValueRef table = array(t, rows, entry->n_symbols, "symbols");
+    free(rows);
+    return table;
+}
+
+static LLVMValueRef entry_record(Tables *t, size_t number) {
+    const CodegenEntry *entry = &t->a->entries[number];
+    const EntrySteps *e = &t->a->steps[number];
+    const Func *f = entry->func;
+    LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
+    for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = arg_record(t, f, i);
+    for (uint32_t i = 0; i < f->n_results; i++) results[i] = result_record(t, f, i);
+    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"), array(t, results, f->n_results, "results"),
+                              c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters),
+                              c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry),
+                              c32(t, entry->n_symbols), c32(t, 0));
+    free(args);
+    free(results);
+    return row;
+}
+
+static LLVMValueRef constants_symbol(Tables *t) {
+    if (!t->a->constants->bytes) return null_ptr(t);
+    LLVMValueRef g = LLVMAddGlobal(t->l->module, t->l->i8, artifact_symbol(t->a->arena, t->a->options->prefix, "_tpu_constants"));
+    LLVMSetVisibility(g, LLVMHiddenVisibility);
+    return g;
+}
+
+char *artifact_symbol(Arena *arena, const char *prefix, const char *suffix) { return arena_printf(arena, "%s%s", prefix, suffix); }
+
+const char *codegen_compiler(void) { return "tpucc " TPUCC_VERSION " (LLVM " LLVM_VERSION_STRING ")"; }
+
+// Not sealed yet: the linker does that, which knows the file.
+static LLVMValueRef emit_note(Tables *t) {
+    LLVMValueRef seal = RECORD(c32(t, TPU_SEALED_BY_NOBODY), c32(t, 0), c64(t, 0), c64(t, 0), c64(t, 0), c32(t, 0), c32(t, 0));
+    char name[sizeof((TpuNote *)0)->name] = TPU_NOTE_NAME;
+    LLVMValueRef note = RECORD(c32(t, sizeof TPU_NOTE_NAME), c32(t, sizeof(TpuSeal)), c32(t, TPU_NOTE_TYPE),
+                               LLVMConstStringInContext2(t->l->context, name, sizeof name, 1), seal);
+    LLVMValueRef g = global(t, note, "note", 8);
+    LLVMSetSection(g, TPU_NOTE_SECTION);
+    return g;
+}
+
+static void emit_program(Tables *t) {
+    const CodegenOptions *o = t->a->options;
+    LLVMValueRef *kernels = xcalloc(t->a->kernels.n, sizeof *kernels);
+    for (size_t i = 0; i < t->a->kernels.n; i++) kernels[i] = kernel_record(t, &t->a->kernels.items[i]);
+    LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, o->target->features), array(t, kernels, t->a->kernels.n, "kernels"), c64(t, 0));
+    LLVMValueRef *entries = xcalloc(t->a->n_entries, sizeof *entries);
+    for (size_t i = 0; i < t->a->n_entries; i++) entries[i] = entry_record(t, i);
+    LLVMValueRef program = RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
+                                  text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries), c32(t, 1),
+                                  c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
+                                  o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t));
+    LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
+    LLVMSetLinkage(g, LLVMExternalLinkage);
+    free(entries);
+    free(kernels);
+}
+
+void artifact_emit_tables(const Artifact *a, LlvmCtx *l) {
+    Tables tables = {.a = a, .l = l};
+    emit_program(&tables);
+}

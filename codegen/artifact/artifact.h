@@ -1,0 +1,51 @@
+// The steps of all entry points with the kernels that they launch, and then, once these are code, the tables of runtime/abi.h as constants of an LLVM module.
+#ifndef TPUCC_CODEGEN_ARTIFACT_ARTIFACT_H
+#define TPUCC_CODEGEN_ARTIFACT_ARTIFACT_H
+
+#include "codegen/artifact/constants.h"
+#include "codegen/stages/kernel.h"
+#include "runtime/abi.h"
+
+typedef struct {
+    uint32_t kind, index, target, n_refs;
+    TpuRef *refs;
+    uint64_t count;
+    const char *op;
+} Step;
+
+// What an entry point does.
+typedef struct {
+    VEC(Step) steps;
+    uint32_t n_counters;
+    double flops;
+} EntrySteps;
+
+// The first of the kernels that are the same code.
+typedef struct {
+    const Op *op;
+    const char *name;
+    KernelFacts facts;
+    uint64_t flops, bytes;
+    uint64_t scratch_bytes; // told by kernel_emit
+} ArtifactKernel;
+
+typedef struct {
+    Arena *arena;
+    const CodegenEntry *entries;
+    size_t n_entries;
+    const Constants *constants;
+    const CodegenOptions *options;
+    VEC(ArtifactKernel) kernels; // by number
+    EntrySteps *steps;           // of each entry point
+    uint32_t n_steps;
+} Artifact;
+
+// Fills in the kernels and steps (steps.c).
+void artifact_plan(Artifact *a);
+void artifact_free(Artifact *a);
+// The tables, in l's module. Kernels are functions of the module or declared there.
+void artifact_emit_tables(const Artifact *a, LlvmCtx *l);
+// "digits_tpu_program", "digits_tpu_constants"
+char *artifact_symbol(Arena *arena, const char *prefix, const char *suffix);
+
+#endif

@@ -1,0 +1,100 @@
+// Writes the C header: see header.h. What it declares is enough to call the model without dlopen, and sizes come as constants, so that
+// a host's buffers are checked by its own compiler.
+#include "codegen/artifact/header.h"
+
+#include "ir/base/shown.h"
+#include "runtime/abi.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+
+static void upper(Text *out, const char *s) {
+    for (; *s; s++) text_f(out, "%c", isalnum((unsigned char)*s) ? toupper((unsigned char)*s) : '_');
+}
+
+static const char *c_type(DType t) {
+    static const char *const names[DT_COUNT] = {
+        [DT_I1] = "uint8_t", [DT_I2] = "int8_t", [DT_I4] = "int8_t", [DT_I8] = "int8_t", [DT_I16] = "int16_t", [DT_I32] = "int32_t",
+        [DT_I64] = "int64_t", [DT_UI2] = "uint8_t", [DT_UI4] = "uint8_t", [DT_UI8] = "uint8_t", [DT_UI16] = "uint16_t",
+        [DT_UI32] = "uint32_t", [DT_UI64] = "uint64_t", [DT_F16] = "uint16_t", [DT_BF16] = "uint16_t", [DT_F32] = "float",
+        [DT_F64] = "double", [DT_C64] = "float", [DT_C128] = "double"};
+    return names[t] ? names[t] : "uint8_t"; // the floats of a byte
+}
+
+static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Type type, const char *name) {
+    Text shape = {0}, macro = {0};
+    type_text(type, &shape);
+    upper(&macro, prefix);
+    text_f(&macro, "_%s%u", kind, i);
+    text_z(out, "/* ");
+    text_c_comment(out, name);
+    text_f(out, ", %s: %s of %s */\n", kind, c_type(type->dtype), shape.items);
+    text_f(out, "#define %s_ELEMS %" PRId64 "\n#define %s_BYTES %zu\n", macro.items, type->n_elems, macro.items, type_bytes(type));
+    vec_free(&shape);
+    vec_free(&macro);
+}
+
+static void ports(Text *out, const Func *f, const char *prefix) {
+    for (uint32_t i = 0; i < f->body->n_args; i++) port(out, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
+    for (uint32_t i = 0; i < f->n_results; i++) port(out, prefix, "RESULT", i, f->result_types[i], "result");
+}
+
+// The room that any entry point's argument or result needs.
+static void largest(Text *out, const CodegenEntry *entries, size_t n_entries, const char *guard, bool result, uint32_t i) {
+    size_t most = 0;
+    for (size_t e = 0; e < n_entries; e++) {
+        const Func *f = entries[e].func;
+        size_t bytes = type_bytes(result ? f->result_types[i] : f->body->args[i]->type);
+        if (bytes > most) most = bytes;
+    }
+    text_f(out, "#define %s_%s%u_MAX_BYTES %zu\n", guard, result ? "RESULT" : "ARG", i, most);
+}
+
+// "#define ENC_BUCKETS_S 32, 64, 128": what a padded symbol is worth in the entry points, each once.
+static void buckets(Text *out, const CodegenEntry *entries, size_t n_entries, const char *guard) {
+    for (uint32_t k = 0; k < entries[0].n_symbols; k++) {
+        Text name = {0};
+        if (!entries[0].symbols[k].padded) continue;
+        upper(&name, entries[0].symbols[k].name);
+        text_f(out, "#define %s_BUCKETS_%s", guard, name.items);
+        for (size_t e = 0; e < n_entries; e++) {
+            bool seen = false;
+            for (size_t before = 0; before < e; before++) seen |= entries[before].symbols[k].value == entries[e].symbols[k].value;
+            if (!seen) text_f(out, "%s %" PRId64, e ? "," : "", entries[e].symbols[k].value);
+        }
+        text_z(out, "\n");
+        vec_free(&name);
+    }
+}
+
+static void several(Text *out, const CodegenEntry *entries, size_t n_entries, const char *prefix, const char *guard) {
+    const Func *f = entries[0].func;
+    text_f(out, "\n/* tpurt_run with TPURT_ANY_ENTRY takes the smallest of these that fits, and pads what is shorter. */\n#define %s_ENTRIES %zu\n", guard, n_entries);
+    buckets(out, entries, n_entries, guard);
+    for (uint32_t i = 0; i < f->body->n_args; i++) largest(out, entries, n_entries, guard, false, i);
+    for (uint32_t i = 0; i < f->n_results; i++) largest(out, entries, n_entries, guard, true, i);
+    for (size_t e = 0; e < n_entries; e++) {
+        Text one = {0};
+        text_f(&one, "%s_ENTRY%zu", prefix, e);
+        text_f(out, "\n/* entry point %zu */\n#define %s_ENTRY%zu_NAME ", e, guard, e);
+        text_c_string(out, entries[e].name);
+        text_z(out, "\n");
+        ports(out, entries[e].func, one.items);
+        vec_free(&one);
+    }
+}
+
+void header_text(const CodegenEntry *entries, size_t n_entries, const char *prefix, Text *out) {
+    const Func *f = entries[0].func;
+    Text guard = {0};
+    upper(&guard, prefix);
+    text_f(out, "/* Made by tpucc. Link the .o of the same model, and libtpurt:\n *   tpurt_program_from_table(&%s%s, ...) */\n", prefix, TPU_PROGRAM_SUFFIX);
+    text_f(out, "#ifndef %s_TPU_H\n#define %s_TPU_H\n\n#include <tpurt.h>\n\n", guard.items, guard.items);
+    text_f(out, "#ifdef __cplusplus\nextern \"C\" {\n#endif\nextern const TpuProgram %s%s;\n#ifdef __cplusplus\n}\n#endif\n\n", prefix, TPU_PROGRAM_SUFFIX);
+    text_f(out, "#define %s_ARGS %u\n#define %s_RESULTS %u\n", guard.items, f->body->n_args, guard.items, f->n_results);
+    if (n_entries == 1 && !entries[0].n_symbols) ports(out, f, prefix);
+    else several(out, entries, n_entries, prefix, guard.items);
+    text_z(out, "\n#endif\n");
+    vec_free(&guard);
+}

@@ -1,0 +1,239 @@
+// What an entry point does: see artifact.h. Walks each planned function once; each op becomes steps, each distinct kernel a row of a->kernels.
+#include "codegen/artifact/artifact.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    Artifact *a;
+    KernelNumbers numbers;
+    size_t entry;  // the one at hand
+    EntrySteps *e; // its steps
+    double weight; // rounds of the loops around
+} Steps;
+
+// ---- where values lie
+
+// Pair i of an op's tpu.buffers.
+static TpuRef ref_at(Steps *t, Axes at, uint32_t i) {
+    if (at.n < 2 * i + 2) ICE("a value without a buffer");
+    int64_t kind = at.v[2 * i], where = at.v[2 * i + 1];
+    switch (kind) {
+    case BUFFER_SLAB: return (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)where};
+    case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = constants_offset(t->a->constants, t->entry, (uint64_t)where)};
+    case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
+    case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
+    default: ICE("a value in no buffer is read");
+    }
+}
+
+static TpuRef ref_of(Steps *t, const Value *v) {
+    Axes at;
+    uint32_t i = v->index;
+    if (v->def) {
+        at = op_axes(v->def, ATTR_buffers);
+    } else if (v->block->func) {
+        return (TpuRef){.space = TPU_SPACE_ARG, .index = v->index};
+    } else {
+        at = op_axes(v->block->parent, ATTR_buffers); // results, then the loop's arguments
+        i += v->block->parent->n_results;
+    }
+    return ref_at(t, at, i);
+}
+
+static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.index == b.index && a.offset == b.offset; }
+
+// ---- kernels
+
+static uint32_t kernel_of(Steps *t, const Op *op) {
+    Artifact *a = t->a;
+    uint32_t number = kernel_number(&t->numbers, op);
+    if (number < a->kernels.n) return number;
+    ArtifactKernel k = {.op = op, .flops = kernel_flops(op), .bytes = kernel_bytes(op)};
+    Text name = {0};
+    text_f(&name, "%s.%u", a->options->prefix, number);
+    kernel_name(op, &name);
+    k.name = arena_printf(a->arena, "%s", name.items);
+    vec_free(&name);
+    kernel_facts(op, &k.facts);
+    vec_push(&a->kernels, k);
+    return number;
+}
+
+// ---- steps
+
+static const char *place_text(Steps *t, const Op *op) {
+    Loc at = op_place(op);
+    const char *name = at.name ? at.name->text : op_short(op->kind);
+    if (!at.file || !at.line) return name;
+    const char *file = strrchr(at.file->text, '/'); // without its folder: the same model gives the same bytes wherever it lies
+    return arena_printf(t->a->arena, "%s at %s:%u:%u", name, file ? file + 1 : at.file->text, at.line, at.col);
+}
+
+static Step *add_step(Steps *t, TpuStepKind kind, const Op *op, size_t n_refs) {
+    Step s = {.kind = kind, .n_refs = (uint32_t)n_refs, .refs = arena_array(t->a->arena, TpuRef, n_refs), .op = place_text(t, op)};
+    vec_push(&t->e->steps, s);
+    return &t->e->steps.items[t->e->steps.n - 1];
+}
+
+static void add_copy(Steps *t, const Op *op, TpuRef from, TpuRef to, size_t bytes) {
+    if (same_ref(from, to) || !bytes) return;
+    Step *s = add_step(t, TPU_STEP_COPY, op, 2);
+    s->refs[0] = from;
+    s->refs[1] = to;
+    s->count = bytes;
+}
+
+static void add_launch(Steps *t, const Op *op) {
+    uint32_t kernel = kernel_of(t, op);
+    const ArtifactKernel *k = &t->a->kernels.items[kernel];
+    Axes at = op_axes(op, ATTR_buffers);
+    // An update writes into a result that holds its operand: by assignment, or by a copy before it. So does a scatter, into each.
+    for (const Op *in = op->regions[0]->first; in; in = in->next) {
+        if (stage_kind(in) != STAGE_UPDATE && stage_kind(in) != STAGE_SCATTER) continue;
+        for (uint32_t r = 0; r < in->n_results; r++) {
+            const Value *whole = in->operands[r];
+            if (whole->block != op->regions[0]) ICE("an update of a value that is not an operand");
+            add_copy(t, op, ref_of(t, op->operands[whole->index]), ref_of(t, &op->results[r]), type_bytes(whole->type));
+        }
+    }
+    Step *s = add_step(t, TPU_STEP_LAUNCH, op, k->facts.n_buffers);
+    s->index = kernel;
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) s->refs[n++] = ref_of(t, op->operands[i]);
+    for (uint32_t i = 0; i < op->n_results; i++) s->refs[n++] = ref_of(t, &op->results[i]);
+    for (uint32_t i = op->n_results; n < k->facts.n_buffers; i++) // what phases hand on
+        s->refs[n++] = ref_at(t, at, i);
+    t->e->flops += (double)k->flops * t->weight;
+}
+
+static void add_block(Steps *t, const Block *b);
+
+// One value after the other: that none of them is overwritten before its turn is seen to by fuse (copy_crossing_states).
+static void copy_state(Steps *t, const Op *loop, Value *const *from) {
+    const Block *body = loop->regions[1];
+    for (uint32_t i = 0; i < body->n_args; i++)
+        add_copy(t, loop, ref_of(t, from[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
+}
+
+static void add_round(Steps *t, const Op *loop) {
+    add_block(t, loop->regions[1]);
+    copy_state(t, loop, block_end(loop->regions[1])->operands);
+}
+
+static void add_counted_loop(Steps *t, const Op *op, int64_t rounds) {
+    uint32_t counter = t->e->n_counters++, top = (uint32_t)t->e->steps.n;
+    double weight = t->weight;
+    t->weight *= (double)rounds;
+    add_round(t, op);
+    t->weight = weight;
+    Step *s = add_step(t, TPU_STEP_REPEAT, op, 0);
+    s->index = counter;
+    s->target = top;
+    s->count = (uint64_t)rounds;
+}
+
+// top: condition; leave if it is false; round; jump to top.
+static void add_open_loop(Steps *t, const Op *op) {
+    uint32_t top = (uint32_t)t->e->steps.n;
+    add_block(t, op->regions[0]);
+    Step *leave = add_step(t, TPU_STEP_BRANCH, op, 1);
+    size_t leave_at = t->e->steps.n - 1;
+    leave->refs[0] = ref_of(t, block_end(op->regions[0])->operands[0]);
+    add_round(t, op);
+    add_step(t, TPU_STEP_JUMP, op, 0)->target = top;
+    t->e->steps.items[leave_at].target = (uint32_t)t->e->steps.n;
+}
+
+static void add_loop(Steps *t, const Op *op) {
+    int64_t rounds = op_int(op, ATTR_trip_count, -1);
+    copy_state(t, op, op->operands);
+    if (rounds < 0) add_open_loop(t, op);
+    else if (rounds) add_counted_loop(t, op, rounds);
+}
+
+static void add_check(Steps *t, const Op *op) {
+    Step *s = add_step(t, TPU_STEP_CHECK, op, 1);
+    s->refs[0] = ref_of(t, op->operands[0]);
+    s->op = arena_printf(t->a->arena, "%s: %s", s->op, str_text(op_str(op, ATTR_message)));
+}
+
+// The region, then what it returns into the op's results: assign lets no result lie where another one's value still waits.
+static void add_region(Steps *t, const Op *op, uint32_t r) {
+    const Op *end = block_end(op->regions[r]);
+    add_block(t, op->regions[r]);
+    for (uint32_t i = 0; i < op->n_results; i++)
+        add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, &op->results[i]), type_bytes(op->results[i].type));
+}
+
+// A switch into as many jumps, one to each region (of an if: a branch past the first one); each region but the last jumps to the end.
+// Of the regions' operations those of the dearest one count.
+static void add_branches(Steps *t, const Op *op) {
+    size_t *leave_at = xcalloc(op->n_regions, sizeof *leave_at);
+    size_t first = t->e->steps.n;
+    double before = t->e->flops, most = before;
+    Step *choose = add_step(t, op->kind == OP_IF ? TPU_STEP_BRANCH : TPU_STEP_SWITCH, op, 1);
+    choose->refs[0] = ref_of(t, op->operands[0]);
+    if (op->kind == OP_CASE) {
+        choose->target = (uint32_t)first + 1;
+        choose->count = op->n_regions;
+        for (uint32_t r = 0; r < op->n_regions; r++) add_step(t, TPU_STEP_JUMP, op, 0);
+    }
+    for (uint32_t r = 0; r < op->n_regions; r++) {
+        t->e->flops = before;
+        if (op->kind == OP_CASE) t->e->steps.items[first + 1 + r].target = (uint32_t)t->e->steps.n;
+        else if (r) t->e->steps.items[first].target = (uint32_t)t->e->steps.n;
+        add_region(t, op, r);
+        if (t->e->flops > most) most = t->e->flops;
+        leave_at[r] = t->e->steps.n;
+        if (r + 1 < op->n_regions) add_step(t, TPU_STEP_JUMP, op, 0);
+    }
+    for (uint32_t r = 0; r + 1 < op->n_regions; r++) t->e->steps.items[leave_at[r]].target = (uint32_t)t->e->steps.n;
+    t->e->flops = most;
+    free(leave_at);
+}
+
+static void add_pieces(Steps *t, const Op *op) {
+    TpuRef to = ref_of(t, &op->results[0]);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        size_t bytes = type_bytes(op->operands[i]->type);
+        if (bytes) add_copy(t, op, ref_of(t, op->operands[i]), to, bytes);
+        to.offset += bytes;
+    }
+}
+
+static void add_block(Steps *t, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        if (op->kind == OP_KERNEL) add_launch(t, op);
+        else if (op->kind == OP_WHILE) add_loop(t, op);
+        else if (op->kind == OP_CHECK) add_check(t, op);
+        else if (op->kind == OP_CONCATENATE && op->results[0].type->n_elems) add_pieces(t, op);
+        else if (op_has(op->kind, CONTROL)) add_branches(t, op);
+        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
+    }
+}
+
+static void add_entry(Steps *t, size_t number) {
+    const Func *f = t->a->entries[number].func;
+    t->entry = number;
+    t->e = &t->a->steps[number];
+    add_block(t, f->body);
+    const Op *end = block_end(f->body);
+    for (uint32_t i = 0; i < end->n_operands; i++)
+        add_copy(t, end, ref_of(t, end->operands[i]), (TpuRef){.space = TPU_SPACE_RESULT, .index = i}, type_bytes(end->operands[i]->type));
+    add_step(t, TPU_STEP_END, end, 0);
+    t->a->n_steps += (uint32_t)t->e->steps.n;
+}
+
+void artifact_plan(Artifact *a) {
+    Steps steps = {.a = a, .weight = 1};
+    a->steps = xcalloc(a->n_entries, sizeof *a->steps);
+    for (size_t i = 0; i < a->n_entries; i++) add_entry(&steps, i);
+    kernel_numbers_free(&steps.numbers);
+}
+
+void artifact_free(Artifact *a) {
+    for (size_t i = 0; i < a->n_entries; i++) vec_free(&a->steps[i].steps);
+    free(a->steps);
+    vec_free(&a->kernels);
+}

@@ -1,0 +1,145 @@
+// The element emitter: code for the element of a value at an index, made from elements of other values at other indices. Producers
+// compose by index, so a chain of ops becomes straight-line code without a buffer between them. Every op of op.def has its rule here
+// (column `emit`), as `elem_of_<x>`.
+//
+// Vectors: an Elem computes `lanes` neighbouring elements at once (1 or LANES). Lane l of an Index is base + l * step, or lane l of
+// `vec` where it is irregular. What does not depend on the lane is computed once, as a scalar. Inactive lanes of `mask` touch no
+// memory; their values mean nothing.
+//
+// Values that lie in memory have a Place (Value.mark); an element of theirs is a load. All others are computed, and remembered by
+// value and index, in scopes: what was computed inside a branch or a loop is forgotten behind it.
+#ifndef TPUCC_CODEGEN_ELEM_ELEM_H
+#define TPUCC_CODEGEN_ELEM_ELEM_H
+
+#include "codegen/llvm/llvm_util.h"
+#include "ir/graph/graph.h"
+#include "ir/ops/plan.h"
+
+typedef struct {
+    LLVMValueRef base; // i64
+    LLVMValueRef vec;  // <lanes x i64> or NULL; then base and step mean nothing
+    int64_t step;
+    int64_t multiple;  // base is a multiple of this (1: nothing is known)
+} Index;
+
+typedef struct {
+    LLVMValueRef ptr;                // of the element at `origin`
+    LLVMValueRef origin[MAX_RANK];   // i64, NULL for 0
+    int64_t strides[MAX_RANK];       // in elements
+    uint32_t stored_by;              // number of the stage that writes it, 0 for operands of the kernel
+} Place;
+
+typedef struct {
+    const Value *value;
+    Index *index; // value's rank, or NULL for a value bound to a register
+    unsigned lanes;
+    LLVMValueRef result;
+} Memo;
+
+typedef struct {
+    LlvmCtx *l;
+    Arena *arena;
+    unsigned lanes;
+    LLVMValueRef mask;   // <lanes x i1>, i1 if lanes is 1, or NULL: all
+    bool apart;          // lanes walk through memory apart from one another, each in steps of 1: a load for each lane is cheaper than gathering
+    uint32_t stage;      // being emitted
+    const Block *region; // being evaluated by elem_region: its scalars stand for a whole vector
+    LLVMValueRef scope;  // metadata: what this stage stores to (alias.scope), and what its loads do not read (noalias)
+    VEC(Memo) memo;
+} Elem;
+
+// The element of op's result number `result` at index.
+typedef LLVMValueRef EmitFn(Elem *e, const Op *op, uint32_t result, const Index *index);
+#define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) EmitFn elem_of_##emit;
+#include "ir/op.def"
+#define ELEM_OF(name) LLVMValueRef elem_of_##name(Elem *e, const Op *op, uint32_t result __attribute__((unused)), const Index *index)
+
+// Whether there is a rule for the op: false for what other means compute, and for what nothing computes yet.
+bool elem_is_known(OpKind kind);
+bool elem_op_supported(const Op *op); // of an op that is known: for its element types?
+
+// The element of v at index (of v's rank): scalar if e->lanes is 1, else a vector. Booleans are i1.
+LLVMValueRef elem(Elem *e, const Value *v, const Index *index);
+// Operand i of a MAP op: scalars serve every index.
+LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index);
+// Stores the element of a value that has a Place, under the mask.
+void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x);
+LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index);
+// The address of the element at index, lanes aside.
+LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index);
+
+// Scopes of what is remembered.
+static inline size_t memo_open(const Elem *e) { return e->memo.n; }
+static inline void memo_close(Elem *e, size_t mark) { e->memo.n = mark; }
+// Binds a value to a register, at every index (arguments of a reducer's region, the tile of a contraction).
+void memo_bind(Elem *e, const Value *v, LLVMValueRef x);
+// What an op made at index, one of each result: an op of several computes them together.
+void memo_results(Elem *e, const Op *op, const Index *index, const LLVMValueRef *x);
+
+// Types (type.c): of a register, and of one in memory. f16, bf16 and the floats of a byte are f32 in registers,
+// rounded; types below 8 bits are bytes.
+bool elem_type_supported(DType t);
+LLVMTypeRef elem_type(Elem *e, DType t);        // scalar
+LLVMTypeRef elem_memory_type(Elem *e, DType t); // scalar
+LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector);
+LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x);
+// What an op computed in a register, as a number of type t: rounded to nearest, or wrapped.
+LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
+// Those of floats of a byte (small.c).
+LLVMValueRef elem_small_from_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_small_rounded(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
+LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
+
+// Registers of complex numbers are pairs of parts (complex.c); the first three serve every register.
+unsigned elem_lanes(LLVMValueRef x);
+LLVMValueRef elem_splat(Elem *e, LLVMValueRef x); // of a scalar to e->lanes
+LLVMValueRef elem_select(Elem *e, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no);
+LLVMTypeRef elem_pair_type(Elem *e, DType t, unsigned lanes);
+LLVMValueRef elem_pair(Elem *e, LLVMValueRef re, LLVMValueRef im);
+LLVMValueRef elem_part(Elem *e, LLVMValueRef x, unsigned part); // 0: real, 1: imaginary
+LLVMValueRef elem_pair_number(Elem *e, DType t, double re, double im, unsigned lanes);
+LLVMValueRef elem_pair_load(Elem *e, DType t, LLVMValueRef ptr, Index at);
+void elem_pair_store(Elem *e, DType t, LLVMValueRef ptr, Index at, LLVMValueRef x);
+LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to);
+bool elem_pair_known(OpKind op); // is there code for this MAP op of complex operands?
+LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index);
+LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc);
+
+// Indices.
+Index index_const(Elem *e, int64_t v);
+Index index_scalar(LLVMValueRef base, int64_t multiple);
+bool index_is_uniform(const Index *i);
+Index index_add(Elem *e, Index a, Index b);
+Index index_add_const(Elem *e, Index a, int64_t v);
+Index index_scale(Elem *e, Index a, int64_t v);
+void index_divmod(Elem *e, Index a, int64_t divisor, Index *out_quotient, Index *out_rest);
+LLVMValueRef index_vector(Elem *e, Index a); // <lanes x i64>, or i64 if lanes is 1
+// The comparison of every lane: i1 if uniform or lanes is 1, else a vector.
+LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v);
+
+// clamp(start, 0, most) of a start that is a value of type t.
+Index index_clamped(Elem *e, LLVMValueRef start, DType t, int64_t most);
+
+// cond (i1, or one bit a lane) ? yes() : no(), neither computed where it is not wanted: a branch for i1, masks for lanes.
+typedef LLVMValueRef ElemThunk(Elem *e, void *context);
+LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, ElemThunk *no, void *context);
+
+// The values of a region's terminator, with its arguments bound to registers: reducers and comparators of scalars.
+void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef *out);
+
+// A nest of loops over the box `dims`, in index order. The body turns the accumulators of one round into the next one's. Nests of at
+// most `unroll` rounds are written out.
+typedef void NestBody(Elem *e, const Index *k, LLVMValueRef *acc, void *context);
+void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVMValueRef *acc, uint32_t n_acc, NestBody *body, void *context);
+
+// What the region of tpu.reduce_chunks makes of the chunk that is element `index` of its results: acc, one for each. box: its size, a number of each
+// dimension.
+void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc);
+
+// For reductions, shared by reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/ops/chunks.h).
+LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector);
+
+#endif

@@ -1,0 +1,351 @@
+// Reductions and contractions as elements: a nest of loops whose accumulators start from the initial values, in index order, with
+// lanes along the result. Serves every region, window and type; the fast forms are stages (stages/reduce.c, contract/contract.c).
+#include "codegen/elem/elem.h"
+
+#include "ir/ops/chunks.h"
+
+#include <string.h>
+
+#define B (e->l->b)
+
+static void nest_level(Elem *e, const int64_t *dims, uint32_t rank, uint32_t level, bool unrolled, Index *k, LLVMValueRef *acc,
+                       uint32_t n_acc, NestBody *body, void *context) {
+    LlvmCtx *l = e->l;
+    if (level == rank) {
+        size_t mark = memo_open(e);
+        body(e, k, acc, context);
+        memo_close(e, mark);
+        return;
+    }
+    if (unrolled || dims[level] == 1) {
+        for (int64_t i = 0; i < dims[level]; i++) {
+            k[level] = index_const(e, i);
+            nest_level(e, dims, rank, level + 1, unrolled, k, acc, n_acc, body, context);
+        }
+        return;
+    }
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, dims[level]), ll_i64(l, 1), "k");
+    for (uint32_t a = 0; a < n_acc; a++) acc[a] = ll_loop_carry(l, &loop, acc[a]);
+    k[level] = index_scalar(i, 1);
+    nest_level(e, dims, rank, level + 1, unrolled, k, acc, n_acc, body, context);
+    for (uint32_t a = 0; a < n_acc; a++) ll_loop_next(&loop, a, acc[a]);
+    ll_loop_end(l, &loop);
+    for (uint32_t a = 0; a < n_acc; a++) acc[a] = ll_loop_result(&loop, a);
+}
+
+void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVMValueRef *acc, uint32_t n_acc, NestBody *body, void *context) {
+    int64_t rounds = 1;
+    for (uint32_t i = 0; i < rank; i++) {
+        if (!dims[i]) return;
+        rounds = rounds > unroll ? rounds : rounds * dims[i];
+    }
+    if (n_acc > LL_MAX_CARRY) ICE("a reduction of %u values", n_acc);
+    Index k[MAX_RANK];
+    nest_level(e, dims, rank, 0, rounds <= unroll, k, acc, n_acc, body, context);
+}
+
+enum { UNROLL = 9 };
+
+static const struct { OpKind op; double of_float; int of_int; } neutral[] = {
+    {OP_ADD, -0.0, 0}, {OP_MULTIPLY, 1, 1}, {OP_MAXIMUM, -__builtin_inf(), 0}, {OP_MINIMUM, __builtin_inf(), 0},
+    {OP_AND, 0, -1}, {OP_OR, 0, 0}, {OP_XOR, 0, 0}};
+
+LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
+    LLVMTypeRef type = ll_vec(elem_type(e, t), vector ? e->lanes : 1);
+    for (size_t i = 0; i < COUNT(neutral); i++) {
+        if (neutral[i].op != op) continue;
+        if (dtype_is_float(t)) return ll_real(type, neutral[i].of_float);
+        unsigned bits = dtype_info[t].bits;
+        int64_t most = dtype_is_signed(t) ? (int64_t)(~UINT64_C(0) >> (65 - bits)) : -1; // all ones is the largest unsigned
+        int64_t least = dtype_is_signed(t) ? -most - 1 : 0;
+        if (op == OP_MAXIMUM) return ll_int(type, least);
+        if (op == OP_MINIMUM) return ll_int(type, most);
+        return ll_int(type, neutral[i].of_int);
+    }
+    ICE("no neutral element");
+}
+
+// ---- reduce
+
+typedef struct {
+    const Op *op;
+    const Index *index;
+    uint32_t n; // operands that are reduced together
+    const int64_t *low;
+} Reduction;
+
+// Element or initial value of operand i, as the region wants it: it may accumulate in a wider type.
+static LLVMValueRef region_arg(Elem *e, const Op *op, uint32_t i, LLVMValueRef x) {
+    return elem_converted(e, x, op->operands[i]->type->dtype, op->regions[0]->args[i % op->n_results]->type->dtype);
+}
+
+static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Reduction *r = context;
+    Axes dims = op_axes(r->op, ATTR_dimensions);
+    Index at[MAX_RANK];
+    LLVMValueRef args[LL_MAX_CARRY];
+    for (uint32_t i = 0, kept = 0; i < r->op->operands[0]->type->rank; i++) {
+        uint32_t reduced = 0;
+        while (reduced < dims.n && dims.v[reduced] != i) reduced++;
+        at[i] = reduced < dims.n ? k[reduced] : r->index[kept++];
+    }
+    for (uint32_t i = 0; i < r->n; i++) {
+        args[i] = acc[i];
+        args[r->n + i] = region_arg(e, r->op, i, elem(e, r->op->operands[i], at));
+    }
+    elem_region(e, r->op->regions[0], args, acc);
+}
+
+ELEM_OF(reduce) {
+    Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
+    Axes dims = op_axes(op, ATTR_dimensions);
+    int64_t sizes[MAX_RANK];
+    LLVMValueRef acc[LL_MAX_CARRY];
+    for (uint32_t i = 0; i < dims.n; i++) sizes[i] = op->operands[0]->type->dims[dims.v[i]];
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
+    elem_nest(e, sizes, dims.n, UNROLL, acc, r.n, reduce_step, &r);
+    memo_results(e, op, index, acc);
+    return acc[result];
+}
+
+// ---- chunks
+
+typedef struct {
+    const Op *op;
+    const Index *index;
+    Axes size;                 // of whole chunks
+    uint32_t dims[MAX_RANK];   // that the nest runs along
+    uint32_t n_dims;
+    bool neutral;              // accumulators begin with the neutral element, else with the first
+} Chunk;
+
+static void chunk_elements(Elem *e, const Chunk *c, const Index *k, LLVMValueRef *out) {
+    Index at[MAX_RANK];
+    for (uint32_t i = 0; i < c->size.n; i++) at[i] = index_scale(e, c->index[i], c->size.v[i]);
+    for (uint32_t i = 0; i < c->n_dims; i++) at[c->dims[i]] = index_add(e, at[c->dims[i]], k[i]);
+    e->apart = true;
+    for (uint32_t i = 0; i < c->op->n_results; i++) out[i] = region_arg(e, c->op, i, elem(e, c->op->operands[i], at));
+    e->apart = false;
+}
+
+static void chunk_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Chunk *c = context;
+    uint32_t n = c->op->n_results;
+    LLVMValueRef args[2 * LL_MAX_CARRY], next[LL_MAX_CARRY], first = ll_int(e->l->i1, 1);
+    for (uint32_t i = 0; i < n; i++) args[i] = acc[i];
+    chunk_elements(e, c, k, args + n);
+    elem_region(e, c->op->regions[0], args, next);
+    for (uint32_t i = 0; i < c->n_dims && !c->neutral; i++) first = LLVMBuildAnd(B, first, index_compare(e, LLVMIntEQ, k[i], 0), "");
+    for (uint32_t i = 0; i < n; i++) acc[i] = c->neutral ? next[i] : elem_select(e, first, acc[i], next[i]);
+}
+
+void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc) {
+    Chunk c = {.op = op, .index = index, .size = op_axes(op, ATTR_window_dimensions)};
+    int64_t sizes[MAX_RANK];
+    Index first[MAX_RANK];
+    for (uint32_t i = 0; i < c.size.n; i++)
+        if (box[i] > 1) sizes[c.n_dims] = box[i], first[c.n_dims] = index_const(e, 0), c.dims[c.n_dims++] = i;
+    OpKind kind;
+    DType t = op->results[0].type->dtype;
+    c.neutral = reducer_is_known(op, &kind) && !dtype_is_complex(t);
+    if (c.neutral) acc[0] = reducer_neutral(e, kind, t, true);
+    else chunk_elements(e, &c, first, acc);
+    elem_nest(e, sizes, c.n_dims, UNROLL, acc, op->n_results, chunk_step, &c);
+}
+
+ELEM_OF(reduce_chunks) {
+    (void)e, (void)index;
+    ICE("%s is a stage, not an element", op_text(op->kind));
+}
+
+// ---- windows
+
+// Position `out * stride + k * dilation - low` of a dimension dilated by `base` and of size `size`: the index of the element there,
+// and the conditions under which there is one.
+typedef struct { int64_t stride, dilation, low, base, size, window, out; } WindowDim;
+
+static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LLVMValueRef *cond) {
+    Index at = index_add_const(e, index_add(e, index_scale(e, out, w->stride), index_scale(e, k, w->dilation)), -w->low);
+    int64_t extent = (w->size - 1) * w->base + 1, last = (w->out - 1) * w->stride + (w->window - 1) * w->dilation - w->low;
+    LLVMValueRef conds[3];
+    unsigned n = 0;
+    if (w->low > 0) conds[n++] = index_compare(e, LLVMIntSGE, at, 0);
+    if (last >= extent) conds[n++] = index_compare(e, LLVMIntSLT, at, extent);
+    if (w->base > 1) {
+        Index q, rest;
+        index_divmod(e, at, w->base, &q, &rest);
+        conds[n++] = index_compare(e, LLVMIntEQ, rest, 0);
+        at = q;
+    }
+    for (unsigned i = 0; i < n; i++) {
+        if (*cond && ll_lanes(ll_type(*cond)) != ll_lanes(ll_type(conds[i]))) { // a uniform and a per-lane one
+            if (ll_lanes(ll_type(*cond)) == 1) *cond = ll_splat(e->l, *cond, e->lanes);
+            else conds[i] = ll_splat(e->l, conds[i], e->lanes);
+        }
+        *cond = *cond ? LLVMBuildAnd(B, *cond, conds[i], "") : conds[i];
+    }
+    return at;
+}
+
+typedef struct {
+    const Value *value, *otherwise; // otherwise NULL: zero
+    Index at[MAX_RANK];
+} Inside;
+
+static LLVMValueRef inside_value(Elem *e, void *context) {
+    const Inside *in = context;
+    return elem(e, in->value, in->at);
+}
+
+static LLVMValueRef outside_value(Elem *e, void *context) {
+    const Inside *in = context;
+    return in->otherwise ? elem(e, in->otherwise, NULL) : elem_number(e, in->value->type->dtype, 0, true);
+}
+
+static LLVMValueRef where_inside(Elem *e, Inside *in, LLVMValueRef cond) {
+    return cond ? elem_if(e, cond, in->value->type->dtype, inside_value, outside_value, in) : inside_value(e, in);
+}
+
+static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
+
+static WindowDim window_dim(const Op *op, uint32_t i) {
+    return (WindowDim){.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1), .dilation = axis_or(op_axes(op, ATTR_window_dilations), i, 1),
+                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0), .base = axis_or(op_axes(op, ATTR_base_dilations), i, 1),
+                       .size = op->operands[0]->type->dims[i], .window = op_axes(op, ATTR_window_dimensions).v[i],
+                       .out = op->results[0].type->dims[i]};
+}
+
+static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Reduction *r = context;
+    LLVMValueRef cond = NULL, args[LL_MAX_CARRY];
+    Inside in;
+    for (uint32_t i = 0; i < r->op->operands[0]->type->rank; i++) {
+        WindowDim w = window_dim(r->op, i);
+        in.at[i] = window_position(e, &w, r->index[i], k[i], &cond);
+    }
+    for (uint32_t i = 0; i < r->n; i++) {
+        in.value = r->op->operands[i];
+        in.otherwise = r->op->operands[r->n + i];
+        args[i] = acc[i];
+        args[r->n + i] = region_arg(e, r->op, i, where_inside(e, &in, cond));
+    }
+    elem_region(e, r->op->regions[0], args, acc);
+}
+
+ELEM_OF(reduce_window) {
+    Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
+    Axes window = op_axes(op, ATTR_window_dimensions);
+    LLVMValueRef acc[LL_MAX_CARRY];
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
+    elem_nest(e, window.v, window.n, UNROLL, acc, r.n, window_step, &r);
+    memo_results(e, op, index, acc);
+    return acc[result];
+}
+
+// ---- contractions of any shape and type
+
+static LLVMValueRef multiply_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
+    if (dtype_is_complex(t)) return elem_pair_multiply_add(e, x, y, acc);
+    if (dtype_is_float(t)) return ll_fma(e->l, x, y, acc);
+    if (t == DT_I1) return LLVMBuildOr(B, acc, LLVMBuildAnd(B, x, y, ""), "");
+    return LLVMBuildAdd(B, acc, LLVMBuildMul(B, x, y, ""), "");
+}
+
+static void dot_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Reduction *r = context;
+    DType t = r->op->results[0].type->dtype;
+    LLVMValueRef side[2];
+    uint32_t free = op_list(r->op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n; // where the next free dimension lies in the result
+    for (uint32_t s = 0; s < 2; s++) {
+        const Value *v = r->op->operands[s];
+        Axes batch = op_list(r->op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + s);
+        Axes contract = op_list(r->op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT + s);
+        Index at[MAX_RANK];
+        for (uint32_t d = 0; d < v->type->rank; d++) {
+            bool found = false;
+            for (uint32_t i = 0; i < batch.n; i++)
+                if (batch.v[i] == d) at[d] = r->index[i], found = true;
+            for (uint32_t i = 0; i < contract.n; i++)
+                if (contract.v[i] == d) at[d] = k[i], found = true;
+            if (!found) at[d] = r->index[free++];
+        }
+        side[s] = elem_converted(e, elem(e, v, at), v->type->dtype, t);
+    }
+    acc[0] = multiply_add(e, t, side[0], side[1], acc[0]);
+}
+
+ELEM_OF(dot_general) {
+    Reduction r = {.op = op, .index = index};
+    Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
+    int64_t sizes[MAX_RANK];
+    for (uint32_t i = 0; i < contract.n; i++) sizes[i] = op->operands[0]->type->dims[contract.v[i]];
+    LLVMValueRef acc = elem_number(e, op->results[0].type->dtype, 0, true);
+    elem_nest(e, sizes, contract.n, UNROLL, &acc, 1, dot_step, &r);
+    return acc;
+}
+
+// Convolutions of dilated input have few products for a sum, whose rest after cancelling is all rounding errors: they are made as the specification
+// and eval have it, each product and each sum rounded.
+static LLVMValueRef multiply_then_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
+    if (t != DT_F32 && t != DT_F64) return multiply_add(e, t, x, y, acc);
+    return LLVMBuildFAdd(B, acc, LLVMBuildFMul(B, x, y, ""), "");
+}
+
+static bool is_dilated(Axes a) {
+    for (uint32_t i = 0; i < a.n; i++)
+        if (a.v[i] != 1) return true;
+    return false;
+}
+
+// k: the spatial window, then the input feature inside its group.
+static void conv_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
+    const Reduction *r = context;
+    const Op *op = r->op;
+    const Value *x = op->operands[0], *w = op->operands[1];
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    uint32_t n_spatial = in.n - 2;
+    int64_t groups = op_int(op, ATTR_feature_group_count, 1), batch_groups = op_int(op, ATTR_batch_group_count, 1);
+    int64_t features = op->results[0].type->dims[out.v[1]], group_features = w->type->dims[kernel.v[0]];
+    Index feature = r->index[out.v[1]], group, rest, at_w[MAX_RANK];
+    Inside inside = {.value = x};
+    LLVMValueRef cond = NULL;
+    for (uint32_t i = 0; i < n_spatial; i++) {
+        WindowDim d = {.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1), .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
+                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0), .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
+                       .size = x->type->dims[in.v[2 + i]], .window = w->type->dims[kernel.v[2 + i]],
+                       .out = op->results[0].type->dims[out.v[2 + i]]};
+        inside.at[in.v[2 + i]] = window_position(e, &d, r->index[out.v[2 + i]], k[i], &cond);
+        bool reversed = axis_or(op_axes(op, ATTR_window_reversal), i, 0);
+        at_w[kernel.v[2 + i]] = reversed ? index_add_const(e, index_scale(e, k[i], -1), d.window - 1) : k[i];
+    }
+    index_divmod(e, feature, features / groups, &group, &rest);
+    inside.at[in.v[1]] = groups == 1 ? k[n_spatial] : index_add(e, index_scale(e, group, group_features), k[n_spatial]);
+    inside.at[in.v[0]] = r->index[out.v[0]];
+    if (batch_groups > 1) {
+        index_divmod(e, feature, features / batch_groups, &group, &rest);
+        inside.at[in.v[0]] = index_add(e, index_scale(e, group, x->type->dims[in.v[0]] / batch_groups), r->index[out.v[0]]);
+    }
+    at_w[kernel.v[0]] = k[n_spatial];
+    at_w[kernel.v[1]] = feature;
+    DType t = op->results[0].type->dtype;
+    LLVMValueRef a = elem_converted(e, where_inside(e, &inside, cond), x->type->dtype, t), b = elem_converted(e, elem(e, w, at_w), w->type->dtype, t);
+    acc[0] = (is_dilated(op_axes(op, ATTR_lhs_dilation)) ? multiply_then_add : multiply_add)(e, t, a, b, acc[0]);
+}
+
+ELEM_OF(convolution) {
+    Reduction r = {.op = op, .index = index};
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    int64_t sizes[MAX_RANK];
+    for (uint32_t i = 2; i < kernel.n; i++) sizes[i - 2] = op->operands[1]->type->dims[kernel.v[i]];
+    sizes[kernel.n - 2] = op->operands[1]->type->dims[kernel.v[0]];
+    LLVMValueRef acc = elem_number(e, op->results[0].type->dtype, 0, true);
+    elem_nest(e, sizes, kernel.n - 1, UNROLL, &acc, 1, conv_step, &r);
+    return acc;
+}
+
+ELEM_OF(contract) {
+    (void)e, (void)index;
+    ICE("%s is a stage, not an element", op_text(op->kind));
+}

@@ -1,0 +1,124 @@
+// Shared by the files of this room: a short notation for arithmetic on one shape of f32 or f64, and what the families lend
+// each other. No helper sets fast-math flags: error terms (a - b) - c must survive, and FMAs are written where they are
+// meant.
+#ifndef TPUCC_CODEGEN_MATH_IN_H
+#define TPUCC_CODEGEN_MATH_IN_H
+
+#include "codegen/math/math.h"
+#include "codegen/math/tables.h"
+#include "ir/base/base.h"
+
+typedef LLVMValueRef V;
+
+// One emission: the shape of floating-point values and of the integers as wide. mant: explicit mantissa bits, bias: of
+// the exponent.
+typedef struct {
+    LlvmCtx *l;
+    LLVMTypeRef t, it;
+    bool f64;
+    int mant;
+    int64_t bias;
+} Math;
+
+Math math_on(LlvmCtx *l, LLVMTypeRef t);
+Math math_on_f64(const Math *m); // the same lanes in f64
+
+static inline V k(const Math *m, double c) { return ll_real(m->t, c); }
+static inline V ki(const Math *m, int64_t c) { return ll_int(m->it, c); }
+static inline V add(const Math *m, V a, V b) { return LLVMBuildFAdd(m->l->b, a, b, ""); }
+static inline V sub(const Math *m, V a, V b) { return LLVMBuildFSub(m->l->b, a, b, ""); }
+static inline V mul(const Math *m, V a, V b) { return LLVMBuildFMul(m->l->b, a, b, ""); }
+static inline V divide(const Math *m, V a, V b) { return LLVMBuildFDiv(m->l->b, a, b, ""); }
+static inline V neg(const Math *m, V a) { return LLVMBuildFNeg(m->l->b, a, ""); }
+static inline V fma3(const Math *m, V a, V b, V c) { return ll_fma(m->l, a, b, c); }
+static inline V fabs1(const Math *m, V a) { return ll_intrin1(m->l, LL_FABS, a); }
+static inline V copysign2(const Math *m, V mag, V sign) { return ll_intrin2(m->l, LL_COPYSIGN, mag, sign); }
+static inline V iadd(const Math *m, V a, V b) { return LLVMBuildAdd(m->l->b, a, b, ""); }
+static inline V isub(const Math *m, V a, V b) { return LLVMBuildSub(m->l->b, a, b, ""); }
+static inline V iand(const Math *m, V a, V b) { return LLVMBuildAnd(m->l->b, a, b, ""); }
+static inline V ior(const Math *m, V a, V b) { return LLVMBuildOr(m->l->b, a, b, ""); }
+static inline V ixor(const Math *m, V a, V b) { return LLVMBuildXor(m->l->b, a, b, ""); }
+static inline V ishl(const Math *m, V a, int n) { return LLVMBuildShl(m->l->b, a, ki(m, n), ""); }
+static inline V ishr(const Math *m, V a, int n) { return LLVMBuildLShr(m->l->b, a, ki(m, n), ""); }
+static inline V bits_of(const Math *m, V a) { return ll_bitcast(m->l, a, m->it); }
+static inline V float_of(const Math *m, V a) { return ll_bitcast(m->l, a, m->t); }
+static inline V pick(const Math *m, V c, V yes, V no) { return ll_select(m->l, c, yes, no); }
+static inline V root_of(const Math *m, V a) { return ll_intrin1(m->l, LL_SQRT, a); }
+static inline V lt(const Math *m, V a, V b) { return LLVMBuildFCmp(m->l->b, LLVMRealOLT, a, b, ""); }
+static inline V eq(const Math *m, V a, V b) { return LLVMBuildFCmp(m->l->b, LLVMRealOEQ, a, b, ""); }
+// b where the comparison is not true, so a NaN in x stays: one minps or maxps each.
+static inline V at_most(const Math *m, V x, double limit) { return pick(m, lt(m, k(m, limit), x), k(m, limit), x); }
+static inline V at_least(const Math *m, V x, double limit) { return pick(m, lt(m, x, k(m, limit)), k(m, limit), x); }
+
+// c[0] + c[1] x + ... + c[n-1] x^(n-1), by Horner's rule in FMAs.
+V poly_f32(const Math *m, V x, const float *c, size_t n);
+V poly_f64(const Math *m, V x, const double *c, size_t n);
+#define POLY32(m, x, table) poly_f32(m, x, table, COUNT(table))
+#define POLY64(m, x, table) poly_f64(m, x, table, COUNT(table))
+
+// An unevaluated sum hi + lo, |lo| at most half an ulp of hi.
+typedef struct {
+    V hi, lo;
+} Pair;
+Pair pair_sum(const Math *m, V a, V b);  // exact, any order (Knuth)
+Pair pair_fast(const Math *m, V a, V b); // exact if |a| >= |b| or a = 0 (Dekker)
+Pair pair_mul(const Math *m, V a, V b);  // exact
+
+// x = f 2^e with f in [sqrt 1/2, sqrt 2), for positive normal x (denormals too where `denormals` is set): the mantissa
+// and e as a floating-point number of the shape.
+typedef struct {
+    V m, e;
+} Split;
+Split math_split(const Math *m, V x, bool denormals);
+V math_exp_pair(const Math *m, Pair x); // f64: e^(hi + lo), full range, NaN stays
+// f64: log x for positive x below infinity, relative error about 2^-66; e^x / 2^n, between 0.7 and 1.5, and n for |x| <= 2^21, about 2^-57.
+Pair math_log_pair(const Math *m, V x);
+Pair math_exp_parts(const Math *m, Pair x, V *n);
+
+V math_exp(const Math *m, V x);
+V math_exp2(const Math *m, V x);
+V math_expm1(const Math *m, V x);
+V math_tanh(const Math *m, V x);
+V math_logistic(const Math *m, V x);
+V math_erf(const Math *m, V x);
+V math_log(const Math *m, V x);
+V math_log2(const Math *m, V x);
+V math_log1p(const Math *m, V x);
+V math_pow(const Math *m, V x, V y);
+V math_cbrt(const Math *m, V x);
+V math_sin(const Math *m, V x);
+V math_cos(const Math *m, V x);
+V math_tan(const Math *m, V x);
+V math_atan2(const Math *m, V y, V x);
+V math_rem(const Math *m, V x, V y);
+V math_half_exp(const Math *m, V x); // e^x / 2, full range
+
+// f64, but for sinh and cosh, which differ by type; narrow: as good as f32 needs.
+V math_acos(const Math *m, V x);
+V math_acosh(const Math *m, V x);
+V math_asin(const Math *m, V x);
+V math_asinh(const Math *m, V x);
+V math_atan(const Math *m, V x);
+V math_atanh(const Math *m, V x);
+V math_sinh(const Math *m, V x);
+V math_cosh(const Math *m, V x);
+V math_erfc(const Math *d, V x, bool narrow);
+V math_erf_inv(const Math *d, V x, bool narrow);
+V math_lgamma(const Math *d, V x);
+V math_digamma(const Math *d, V x);
+V math_lgamma_plain(const Math *d, V x, V *cancels); // cancels: where for x < 0 terms do; NULL: as good as f32 needs
+V math_lgamma_f32(const Math *d, V x); // near its zeros relative to 1
+V math_digamma_f32(const Math *d, V x);
+V math_bessel_i1e(const Math *d, V x);
+V math_zeta(const Math *d, V x, V q, bool narrow);
+V math_polygamma(const Math *d, V n, V x, bool narrow);
+
+// Of functions that serve another: the processor that it is compiled for, as a number, and given to them.
+uint64_t math_target_hash(V func);
+void math_target_copy(V from, V to);
+
+// f32 shapes: to f64 and back.
+V math_widen(const Math *m, V x);
+V math_narrow(const Math *m, V x);
+
+#endif

@@ -1,0 +1,57 @@
+// Choosing a row of target.def. This machine's is found by LLVM's name of it; a processor without a row gets the best instruction
+// set that it has.
+#include "codegen/target/target.h"
+
+#include "runtime/abi.h"
+
+#include <llvm-c/Core.h>
+#include <llvm-c/TargetMachine.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FEATURES_V3 (TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE)
+#define FEATURES_V4 (FEATURES_V3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512CD | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL)
+#define BASE_V3 "x86-64-v3"
+#define BASE_V4 "x86-64-v4"
+
+static const Target targets[] = {
+#define TARGET(name, base, tune, bytes, mr, panels, l2_kib) {name, BASE_##base, tune, FEATURES_##base, bytes, mr, panels, l2_kib << 10},
+#include "codegen/target/target.def"
+};
+
+void target_list(Text *out) {
+    for (size_t i = 0; i < COUNT(targets); i++) text_f(out, "%s%s", i ? ", " : "native, ", targets[i].name);
+}
+
+static const Target *by_name(const char *name) {
+    for (size_t i = 0; i < COUNT(targets); i++)
+        if (!strcmp(targets[i].name, name)) return &targets[i];
+    return NULL;
+}
+
+static const Target *native(Diags *d) {
+    char *name = LLVMGetHostCPUName();
+    const Target *t = by_name(name);
+    LLVMDisposeMessage(name);
+    bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
+    bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512cd") &&
+              __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+    if (t && t->vector_bytes == 64 && !v4) t = NULL; // a hypervisor may hide what the name promises
+    if (t && v3) return t;
+    if (v3) return by_name(v4 ? BASE_V4 : BASE_V3);
+    diag_exit(d, EXIT_CONTENT, (Loc){0}, "this processor has no AVX2 and FMA, which generated code needs");
+    diag_help(d, "compile for another machine with --mcpu=NAME; --mcpu=help lists the names");
+    return NULL;
+}
+
+const Target *target_find(const char *mcpu, Diags *d) {
+    if (!mcpu || !strcmp(mcpu, "native")) return native(d);
+    const Target *t = by_name(mcpu);
+    if (t) return t;
+    Text names = {0};
+    target_list(&names);
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "--mcpu: unknown processor '%s'", mcpu);
+    diag_help(d, "one of %s", names.items);
+    vec_free(&names);
+    return NULL;
+}
