@@ -3,24 +3,73 @@
 #
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
 #
-# The programs (frontend/tpucc*.c, compile.c, explain*.c, tpurun*.c, options.c, report_*.c) and the tests see everything. Prints each offence; exit 1 if there is one.
+# Within a layer a room (a folder) includes only the rooms that its row below names, besides itself and the headers on the layer's top. Of the frontend,
+# report/ also sees the passes; the programs' rooms driver/ and runner/, and the tests, see everything. Prints each offence; exit 1 if there is one.
 set -eu
 cd "$(dirname "$0")/.."
 bad=0
+rooms=
 
-# may FOLDER PATTERN: project includes of FOLDER's files have to match PATTERN
+# may ROOM PATTERN: project includes of the files of ROOM, without the rooms in it that have a row of their own, have to match PATTERN or be of ROOM itself
 may() {
-    offences=$(find "$1" -name '*.[ch]' -o -name '*.def' -o -name '*.cc' | grep -Ev '^frontend/(tpu(cc|run)[a-z_]*|compile[a-z_]*|explain[a-z_]*|report[a-z_]*|options)\.[ch]$' |
-        xargs -r grep -Hn '^[[:space:]]*#[[:space:]]*include[[:space:]]*"' | grep -Ev "\"($2)" || true)
+    rooms="$rooms $1 "
+    offences=$(find "$1" -maxdepth 1 \( -name '*.[ch]' -o -name '*.def' \) | xargs -r grep -Hn '^[[:space:]]*#[[:space:]]*include[[:space:]]*"' |
+        grep -Ev "\"($1/[^/]*|$2)\"" || true)
     [ -z "$offences" ] && return
     echo "$offences" | sed "s|^|$1 may not include this: |"
     bad=1
 }
-may ir 'ir/'
-may frontend 'ir/|frontend/'
-may passes 'ir/|passes/'
-may codegen 'ir/|codegen/|runtime/(abi|seal)\.h"'
-may runtime 'runtime/|(abi|tpurt)\.h"'
+in_rooms() { echo "$1/($2)/[^/]*|$1/[^/]*"; } # LAYER 'ROOM|ROOM': their headers, and those on the layer's top
+from_ir='ir/.*'
+
+may ir 'ir/.*'
+may ir/base "$(in_rooms ir none)"
+may ir/graph "$(in_rooms ir base)|ir/text/print.h" # the text of a quantized type has numbers
+may ir/ops "$(in_rooms ir 'base|graph')"
+may ir/infer "$(in_rooms ir 'base|graph|ops')"
+may ir/builder "$(in_rooms ir 'base|graph|infer')"
+may ir/text "$(in_rooms ir 'base|graph|ops')"
+may ir/eval "$(in_rooms ir 'base|graph|ops|infer')"
+may ir/eval/math "$(in_rooms ir 'base|graph|eval')"
+
+may passes "$from_ir|passes/.*"
+may passes/bind "$from_ir|$(in_rooms passes none)"
+may passes/padding "$from_ir|$(in_rooms passes shapes)"
+may passes/shapes "$from_ir|$(in_rooms passes 'bind|padding')" # asks `padding` once sizes are known
+may passes/simplify "$from_ir|$(in_rooms passes none)"
+may passes/expand "$from_ir|$(in_rooms passes none)"
+may passes/layout "$from_ir|$(in_rooms passes none)"
+may passes/place "$from_ir|$(in_rooms passes none)"
+may passes/fuse "$from_ir|$(in_rooms passes 'layout|place')"
+
+abi='runtime/(abi|seal)\.h'
+may codegen "$from_ir|codegen/.*|$abi"
+may codegen/target "$from_ir|$abi"
+may codegen/llvm "$from_ir|$(in_rooms codegen 'target|elf')"
+may codegen/math "$from_ir|$(in_rooms codegen llvm)"
+may codegen/elem "$from_ir|$(in_rooms codegen 'llvm|math')"
+may codegen/stages "$from_ir|$(in_rooms codegen 'target|llvm|math|elem')"
+may codegen/contract "$from_ir|$(in_rooms codegen 'target|llvm|elem|stages')"
+may codegen/elf "$from_ir|$abi"
+may codegen/artifact "$from_ir|$(in_rooms codegen 'target|llvm|stages|elf')|$abi"
+
+may frontend/base "$from_ir"
+may frontend/fb "$from_ir|frontend/schema/.*"
+may frontend/tensors "$from_ir|$(in_rooms frontend base)"
+may frontend/model "$from_ir|$(in_rooms frontend 'base|fb|tensors|schema')"
+may frontend/key "$from_ir|$(in_rooms frontend 'base|tensors')"
+may frontend/advise "$from_ir|$(in_rooms frontend base)"
+may frontend/report "$from_ir|passes/.*|$(in_rooms frontend base)"
+everything='(ir|passes|codegen|frontend|runtime)/.*'
+may frontend/driver "$everything"
+may frontend/runner "$everything"
+
+may runtime 'runtime/.*|abi\.h' # tpurt.h is installed beside abi.h
+
+# A room without a row would hold what nothing checks.
+for room in $(find ir passes codegen frontend runtime -name '*.[ch]' -o -name '*.def' | sed 's|/[^/]*$||' | sort -u); do
+    case $rooms in *" $room "*) ;; *) echo "$room has no row in tests/layering.sh"; bad=1 ;; esac
+done
 
 # What is known of padded elements is made, and changed, in one place, which holds that no interval is empty.
 if grep -nE '\(Fact\)\{|(kept|all|edge\[[a-z]+\]|side\[[a-z]+\]|fact)\.(lo|hi|flags) *[-+&|]?=[^=]' passes/padding/*.[ch] | grep -v '^passes/padding/fact\.c:'; then

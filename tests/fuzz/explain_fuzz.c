@@ -2,8 +2,8 @@
 // of another model, both ways round, or refused. What does not begin like an ELF file is the lines themselves, or a model, whose key is that of the
 // model printed and read again.
 #include "codegen/elf/key.h"
-#include "frontend/key.h"
-#include "frontend/key_diff.h"
+#include "frontend/key/diff.h"
+#include "frontend/key/key.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 

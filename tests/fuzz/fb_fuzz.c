@@ -1,7 +1,7 @@
 // Any bytes go through the reader of model.fb. A refusal is exactly one diagnostic. What is read is written and read
 // again: the second writing must give the first one's bytes, so nothing is lost or invented on the way; and the
 // module's verifier must survive it.
-#include "frontend/model.h"
+#include "frontend/model/model.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 

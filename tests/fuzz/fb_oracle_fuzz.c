@@ -5,7 +5,7 @@
 // Counts are printed at the end.
 //
 // FB_ORACLE_KINDS and FB_ORACLE_MODEL (of the compiler's command line) are the paths of kinds.bfbs and model.bfbs.
-#include "frontend/fb.h"
+#include "frontend/fb/fb.h"
 #include "frontend/schema/model.h"
 #include "tests/fuzz/fb_oracle.h"
 #include "tests/unit/kinds.h"

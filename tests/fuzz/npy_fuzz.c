@@ -1,6 +1,6 @@
 // The .npy reader on any bytes: it refuses with exactly one diagnostic, or gives an array whose size agrees with its
 // shape, all of whose bytes may be read.
-#include "frontend/npy.h"
+#include "frontend/tensors/npy.h"
 
 #include "tests/fuzz/corpus.h"
 

@@ -1,7 +1,7 @@
 // Fuzz target of the passes: any text or .fb that reads and verifies either goes through the whole pipeline or is refused with a
 // diagnostic, and what comes out verifies, prints, and reads back the same. Inputs with the identifier of .fb are read as .fb, all others
 // as text. Folding is kept small, so that a run takes milliseconds; graphs of over 2,000 ops are left out.
-#include "frontend/model.h"
+#include "frontend/model/model.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 #include "passes/pass.h"

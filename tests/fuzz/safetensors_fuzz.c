@@ -1,6 +1,6 @@
 // The .safetensors reader on any bytes: it refuses with exactly one diagnostic, or gives tensors whose sizes agree with
 // their shapes, that cover the data one after the other, and all of whose bytes may be read.
-#include "frontend/weights.h"
+#include "frontend/tensors/weights.h"
 
 #include "tests/fuzz/corpus.h"
 

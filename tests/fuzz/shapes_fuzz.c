@@ -1,5 +1,5 @@
 // The reader of shape logs on any bytes: it refuses with a diagnostic, or the advice for what it read wastes no more than one maximum.
-#include "frontend/shapes.h"
+#include "frontend/advise/shapes.h"
 
 #include "tests/fuzz/corpus.h"
 

@@ -1,7 +1,7 @@
 // What passes/padding/fact_op.c says of elementwise ops, tried out: operands are drawn, the facts of exactly those operands made, and the op's fact has to admit each result
 // that the reference (ir/eval/eval.h) gives. No operand depends on data, so that no bound is open: what overflows, divides by zero or is not defined has to be said.
 //   fact_ops [N [SEED]]    N draws of each op in each type; prints how many elements were compared. Exit code 1 where one is not admitted
-#include "frontend/source.h"
+#include "frontend/model/source.h"
 #include "ir/eval/eval.h"
 #include "ir/text/text.h"
 #include "passes/padding/fact.h"

@@ -1,7 +1,7 @@
 // See graph_write.h. Types that NumPy lacks are stored in bytes (npy_stored_dtype).
 #define _GNU_SOURCE 1
 #include "tests/ops/graph_write.h"
-#include "frontend/npy.h"
+#include "frontend/tensors/npy.h"
 
 #include <stdio.h>
 #include <sys/stat.h>

@@ -6,11 +6,11 @@
 //   huge [--random=N] [--seed=N] [--print] FILE...
 #define _GNU_SOURCE 1
 #include "codegen/codegen.h"
+#include "frontend/report/shape_report.h"
 #include "ir/builder/build.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 #include "passes/pass.h"
-#include "passes/shape_report.h"
 
 #include <fcntl.h>
 #include <inttypes.h>

@@ -7,7 +7,7 @@
 //   padded --random=N [--seed=S]    N random models along one padded dimension (random_padded.h); prints how many were proven
 // Three things are compared, at every length: the results with zeros behind the arguments; what the proof holds of each value with that value (padded_facts.h);
 // and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept (PassReport.fills).
-#include "frontend/source.h"
+#include "frontend/model/source.h"
 #include "ir/eval/eval.h"
 #include "ir/text/dims.h"
 #include "ir/text/text.h"

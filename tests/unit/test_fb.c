@@ -1,6 +1,6 @@
-// FlatBuffers in C (frontend/fb.h, fbgen) on a schema with every kind of field, and model.fb both ways.
-#include "frontend/fb.h"
-#include "frontend/model.h"
+// FlatBuffers in C (frontend/fb/fb.h, fbgen) on a schema with every kind of field, and model.fb both ways.
+#include "frontend/fb/fb.h"
+#include "frontend/model/model.h"
 #include "frontend/schema/model.h"
 #include "ir/graph/quant.h"
 #include "tests/unit/kinds.h"

@@ -1,6 +1,6 @@
-// Keys of models and their differences (frontend/key*.c): what counts and what does not, pairs of ops, lines that are damaged.
-#include "frontend/key.h"
-#include "frontend/key_diff.h"
+// Keys of models and their differences (frontend/key): what counts and what does not, pairs of ops, lines that are damaged.
+#include "frontend/key/diff.h"
+#include "frontend/key/key.h"
 #include "ir/text/text.h"
 #include "tests/unit/helpers.h"
 

@@ -1,7 +1,7 @@
 // .npy files: what NumPy writes is read, in every version, order and element type; what is wrong is refused in one
 // sentence; what is written reads back. The headers here are spelled as NumPy spells them.
 #define _GNU_SOURCE
-#include "frontend/npy.h"
+#include "frontend/tensors/npy.h"
 
 #include <check.h>
 #include <glob.h>

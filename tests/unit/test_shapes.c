@@ -1,6 +1,6 @@
 // `tpucc shapes`: the advice against exhaustive search, and what is read from logs, good and bad ones.
 #define _GNU_SOURCE
-#include "frontend/shapes.h"
+#include "frontend/advise/shapes.h"
 
 #include <check.h>
 #include <math.h>

@@ -1,8 +1,8 @@
 // .safetensors: every way a header can be wrong is refused with one diagnostic, and tensors become the constants of the
 // arguments they name. And the hash that keys are made of, against published values.
 #define _GNU_SOURCE
-#include "frontend/key.h"
-#include "frontend/weights.h"
+#include "frontend/key/key.h"
+#include "frontend/tensors/weights.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 #include "tests/unit/helpers.h"

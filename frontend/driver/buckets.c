@@ -1,0 +1,232 @@
+// --bucket NAME=32,64,128: an entry point for each size, or for each combination of sizes where it is given for several names. Sizes are taken in rising
+// order, whatever the order on the command line, so that the artifact depends on what is asked for alone.
+#include "frontend/driver/compile.h"
+
+#include "ir/text/dims.h"
+#include "runtime/abi.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_ENTRIES = 64 };
+
+static bool wrong(Job *j, const char *text, const char *what) {
+    diag_exit(j->d, EXIT_USAGE, (Loc){0}, "--bucket %s: %s", text, what);
+    diag_help(j->d, "NAME=SIZE,SIZE,..: a symbol as in s=32,64,128, or a dimension of an argument as in x.0=32,64,128; sizes are at least 1, each once");
+    return false;
+}
+
+static bool add_size(Job *j, Bucket *b, const char *text, int64_t size) {
+    size_t at = b->n;
+    for (; at && b->sizes[at - 1] >= size; at--)
+        if (b->sizes[at - 1] == size) return wrong(j, text, arena_printf(&j->arena, "%" PRId64 " is there twice", size));
+    memmove(&b->sizes[at + 1], &b->sizes[at], (b->n - at) * sizeof *b->sizes);
+    b->sizes[at] = size;
+    b->n++;
+    return true;
+}
+
+static bool parse(Job *j, const char *text, Bucket *out) {
+    const char *equals = strrchr(text, '='), *at = equals ? equals + 1 : NULL;
+    if (!equals || equals == text || !*at) return wrong(j, text, "a name and its sizes are missing");
+    *out = (Bucket){.name = arena_printf(&j->arena, "%.*s", (int)(equals - text), text), .place = arena_printf(&j->arena, "--bucket %s", text)};
+    out->sizes = arena_array(&j->arena, int64_t, MAX_ENTRIES + 1);
+    for (;; at++) {
+        char *end;
+        errno = 0;
+        long long v = *at >= '0' && *at <= '9' ? strtoll(at, &end, 10) : 0;
+        if (v < 1 || errno || v > MAX_ELEMS || (*end && *end != ',')) return wrong(j, text, arena_printf(&j->arena, "'%.*s' is no size", (int)strcspn(at, ","), at));
+        if (out->n == MAX_ENTRIES) return wrong(j, text, arena_printf(&j->arena, "these are more than %d sizes", MAX_ENTRIES));
+        if (!add_size(j, out, text, v)) return false;
+        at = end;
+        if (!*at) return true;
+    }
+}
+
+bool job_parse_buckets(Job *j) {
+    const Options *o = j->o;
+    j->buckets = arena_array(&j->arena, Bucket, o->buckets.n);
+    j->n_entries = 1;
+    for (size_t i = 0; i < o->buckets.n; i++) {
+        Bucket *b = &j->buckets[i];
+        if (!parse(j, o->buckets.items[i], b)) return false;
+        for (size_t k = 0; k < i; k++)
+            if (!strcmp(j->buckets[k].name, b->name)) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "'%s' has the sizes of %s already", b->name, j->buckets[k].place));
+        for (size_t k = 0; k < o->dims.n; k++)
+            if (!strcmp(j->dims[k].name, b->name)) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "'%s' is bound by %s already", b->name, j->dims[k].place));
+        j->n_entries *= b->n;
+        if (j->n_entries > MAX_ENTRIES) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES));
+    }
+    return true;
+}
+
+// The last bucket's sizes change fastest.
+static int64_t size_of(const Job *j, size_t bucket, size_t entry) {
+    for (size_t i = j->o->buckets.n - 1; i > bucket; i--) entry /= j->buckets[i].n;
+    return j->buckets[bucket].sizes[entry % j->buckets[bucket].n];
+}
+
+const DimBinding *job_entry_dims(Job *j, size_t entry, size_t *out_n) {
+    size_t n_dims = j->o->dims.n, n = n_dims + j->o->buckets.n;
+    DimBinding *dims = arena_array(&j->arena, DimBinding, n);
+    for (size_t i = 0; i < n_dims; i++) dims[i] = j->dims[i];
+    for (size_t i = n_dims; i < n; i++) {
+        const Bucket *b = &j->buckets[i - n_dims];
+        dims[i] = (DimBinding){.name = b->name, .value = size_of(j, i - n_dims, entry), .place = b->place, .padded = true};
+    }
+    *out_n = n;
+    return dims;
+}
+
+const char *job_entry_name(Job *j, size_t entry, const Func *f) {
+    if (!j->o->buckets.n) return str_text(f->name);
+    Text t = {0};
+    text_f(&t, "%s[", str_text(f->name));
+    for (size_t i = 0; i < j->o->buckets.n; i++) text_f(&t, "%s%s=%" PRId64, i ? "," : "", j->buckets[i].name, size_of(j, i, entry));
+    text_z(&t, "]");
+    const char *kept = arena_copy(&j->arena, t.items, t.n + 1);
+    vec_free(&t);
+    return kept;
+}
+
+void job_bucket_lines(Job *j, Text *out) {
+    for (size_t i = 0; i < j->o->buckets.n; i++) {
+        const Bucket *b = &j->buckets[i];
+        text_f(out, "bucket.%s=", b->name);
+        for (size_t k = 0; k < b->n; k++) text_f(out, "%s%" PRId64, k ? "," : "", b->sizes[k]);
+        text_z(out, "\n");
+    }
+}
+
+// --- symbols of an entry point
+
+typedef struct {
+    Interner *strings;
+    const BoundDims *dims;
+    Map named; // 1 + the symbol in dims, by name
+    VEC(EntrySymbol) symbols;
+    bool padded; // one was seen in the size at hand
+} Symbols;
+
+static bool is_symbol(const BoundDim *d) { return d->kind == DIM_OF_SYMBOL || (d->kind == DIM_OF_ARGUMENT && !d->called); }
+
+static Symbols symbols_of(Interner *strings, const BoundDims *dims) {
+    Symbols s = {.strings = strings, .dims = dims};
+    for (size_t i = 0; i < dims->n; i++) {
+        bool fresh = false;
+        uintptr_t *at = is_symbol(&dims->items[i]) ? map_at_str(&s.named, dims->items[i].name, &fresh) : NULL;
+        if (fresh) *at = i + 1;
+    }
+    return s;
+}
+
+static const BoundDim *find_symbol(const Symbols *s, const char *name, size_t len) {
+    const uintptr_t *at = map_find_str(&s->named, intern(s->strings, name, len));
+    return at ? &s->dims->items[*at - 1] : NULL;
+}
+
+static void add_symbol(Symbols *s, const BoundDim *d) {
+    for (size_t i = 0; i < s->symbols.n; i++)
+        if (!strcmp(s->symbols.items[i].name, d->name->text)) return;
+    vec_push(&s->symbols, ((EntrySymbol){d->name->text, d->value, d->padded}));
+}
+
+static bool see_padded(void *context, const char *name, size_t len, int64_t *out) {
+    Symbols *s = context;
+    const BoundDim *d = find_symbol(s, name, len);
+    s->padded |= d && d->padded;
+    *out = d ? d->value : 0;
+    return d != NULL;
+}
+
+static bool see_any(void *context, const char *name, size_t len, int64_t *out) {
+    Symbols *s = context;
+    const BoundDim *d = find_symbol(s, name, len);
+    if (d) add_symbol(s, d);
+    *out = d ? d->value : 0;
+    return d != NULL;
+}
+
+// All symbols of sizes in which a padded one occurs.
+static void add_sizes(Symbols *s, const Str *dims, uint32_t rank) {
+    for (uint32_t i = 0; dims && i < rank; i++) {
+        int64_t v;
+        if (!dims[i] || find_symbol(s, dims[i]->text, dims[i]->len)) continue;
+        s->padded = false;
+        dim_eval(dims[i]->text, see_padded, s, &v);
+        if (s->padded) dim_eval(dims[i]->text, see_any, s, &v);
+    }
+}
+
+typedef struct {
+    const Symbols *s;
+    const bool *told; // of the symbols
+} Told;
+
+static bool told_value(void *context, const char *name, size_t len, int64_t *out) {
+    const Told *t = context;
+    for (size_t i = 0; i < t->s->symbols.n; i++) {
+        const EntrySymbol *x = &t->s->symbols.items[i];
+        if (strlen(x->name) == len && !memcmp(x->name, name, len)) return *out = x->value, t->told[i];
+    }
+    const BoundDim *d = find_symbol(t->s, name, len);
+    return d && !d->padded ? *out = d->value, true : false;
+}
+
+// Can a call's sizes tell what the symbol is worth, those that were told before given? Alone, or computed so that it can be solved for.
+static bool is_told(const Symbols *s, const Func *f, const EntrySymbol *symbol, const bool *told) {
+    Told before = {s, told};
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        const Str *dims = f->arg_info[i].dims;
+        Type t = f->body->args[i]->type;
+        for (uint32_t k = 0; dims && k < t->rank; k++) {
+            int64_t v;
+            if (!dims[k]) continue;
+            if (!strcmp(dims[k]->text, symbol->name)) return true;
+            if (dim_solve(dims[k]->text, symbol->name, t->dims[k], told_value, &before, &v) == DIM_SOLVED) return true;
+        }
+    }
+    return false;
+}
+
+// One after the other, as the runtime finds them (runtime/fit.c): two sizes that tell two symbols only together tell neither. NULL: all are told.
+static const EntrySymbol *untold_symbol(Job *j, const Symbols *s, const Func *f) {
+    bool *told = arena_array(&j->arena, bool, s->symbols.n), grew = true;
+    while (grew) {
+        grew = false;
+        for (size_t i = 0; i < s->symbols.n; i++) {
+            const EntrySymbol *x = &s->symbols.items[i];
+            if (told[i] || (x->padded && !is_told(s, f, x, told))) continue;
+            told[i] = grew = true;
+        }
+    }
+    for (size_t i = 0; i < s->symbols.n; i++)
+        if (!told[i]) return &s->symbols.items[i];
+    return NULL;
+}
+
+bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntry *out) {
+    Symbols s = symbols_of(&f->module->strings, dims);
+    bool good = true;
+    for (size_t i = 0; i < dims->n; i++)
+        if (dims->items[i].padded && is_symbol(&dims->items[i])) add_symbol(&s, &dims->items[i]);
+    for (uint32_t i = 0; i < f->body->n_args; i++) add_sizes(&s, f->arg_info[i].dims, f->body->args[i]->type->rank);
+    for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
+    const EntrySymbol *untold = untold_symbol(j, &s, f);
+    if (untold) {
+        diag_exit(j->d, EXIT_CONTENT, diag_file(j->d, j->o->model), "--bucket: no argument's size tells what '%s' is in a call", untold->name);
+        diag_help(j->d, "--dim %s=N compiles for one size", untold->name);
+        good = false;
+    }
+    if (good && s.symbols.n > TPU_MAX_SYMBOLS) {
+        diag_exit(j->d, EXIT_CONTENT, diag_file(j->d, j->o->model), "--bucket: sizes with %zu symbols are more than the %d that a program can have", s.symbols.n, TPU_MAX_SYMBOLS);
+        good = false;
+    }
+    out->symbols = arena_copy(&j->arena, s.symbols.items, s.symbols.n * sizeof *s.symbols.items);
+    out->n_symbols = (uint32_t)s.symbols.n;
+    vec_free(&s.symbols);
+    map_free(&s.named);
+    return good;
+}

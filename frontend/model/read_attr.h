@@ -1,0 +1,47 @@
+// What read.c and read_attr.c share: the reader's state and how it refuses.
+#ifndef TPUCC_FRONTEND_MODEL_READ_ATTR_H
+#define TPUCC_FRONTEND_MODEL_READ_ATTR_H
+
+#include "frontend/fb/fb.h"
+#include "frontend/schema/model.h"
+#include "ir/graph/graph.h"
+
+
+typedef struct {
+    Module *m;
+    Diags *d;
+    const uint8_t *bytes;
+    size_t n, fb_end;
+    const char *file_name;
+    const TpumModel *model;
+    Text path; // of what is being read
+    Type *types;
+    const Literal **constants;
+    uint32_t n_types, n_constants;
+    // Of the function that is being read, by the file's value numbers.
+    FbVec values;
+    Value **defined;
+    uint8_t *hidden;
+    VEC(uint32_t) scope; // values of the open regions
+    Str *names;          // a set: functions, then the arguments of one function
+    size_t n_names, cap_names;
+} Reader;
+
+// Adds the diagnostic for `field[index]` below the current path; index -1 for none, field NULL for the path itself.
+// Returns false.
+bool refuse(Reader *r, const char *field, int64_t index, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+size_t path_push(Reader *r, const char *field, uint32_t index); // returns what path_pop wants
+void path_pop(Reader *r, size_t from);
+Str str_read(Reader *r, FbString s);
+
+bool name_claim(Reader *r, Str name); // false if it is taken
+void names_clear(Reader *r);
+
+bool text_is(FbString s, const char *z);
+bool text_is_ssa_name(FbString s); // what may follow '%' in MLIR
+// One MLIR attribute in the spelling of the text form's reader, so that it prints the same ever after. No text: *out is NULL.
+bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str *out);
+
+bool attributes_read(Reader *r, Op *op, FbVec attributes);
+
+#endif

@@ -1,0 +1,18 @@
+// Renders the shape report: as text for people, as JSON for programs, as a page to look at.
+#ifndef TPUCC_FRONTEND_REPORT_REPORT_H
+#define TPUCC_FRONTEND_REPORT_REPORT_H
+
+#include "frontend/report/shape_report.h"
+
+// What is said of the program as a whole.
+typedef struct {
+    const char *model, *target; // the file's name without folders; the processor's
+} ReportHead;
+
+// `entries`: of each entry point of the program, in order.
+void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out);
+void report_json(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out);
+// NULL, or why the page has no picture of the graph (with a way out where there is one).
+const char *report_html(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out);
+
+#endif

@@ -1,0 +1,109 @@
+// --expect: is a result what was expected? |got - want| <= atol + rtol * |want| for every element; NaN equals NaN; an
+// infinity only itself. Integers are subtracted exactly, complex numbers by the magnitude of their difference. The
+// worst element is the one whose difference is the largest multiple of what was allowed.
+#include "frontend/runner/tpurun.h"
+#include "ir/graph/literal.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    double re, im; // im is 0 of real numbers
+} Number;
+
+static Number load(DType dtype, const void *elem) {
+    if (dtype == DT_C64 || dtype == DT_C128) {
+        DType part = dtype == DT_C64 ? DT_F32 : DT_F64;
+        return (Number){elem_to_f64(part, elem), elem_to_f64(part, (const char *)elem + dtype_bytes(part))};
+    }
+    return (Number){elem_to_f64(dtype, elem), 0};
+}
+
+static double int_difference(DType dtype, const void *got, const void *want) {
+    uint64_t a, b;
+    bool less;
+    if (dtype == DT_UI64) {
+        memcpy(&a, got, sizeof a);
+        memcpy(&b, want, sizeof b);
+        less = a < b;
+    } else {
+        int64_t x = elem_to_i64(dtype, got), y = elem_to_i64(dtype, want);
+        a = (uint64_t)x, b = (uint64_t)y, less = x < y;
+    }
+    return (double)(less ? b - a : a - b);
+}
+
+static double part_difference(double got, double want) {
+    if (isnan(got) && isnan(want)) return 0;
+    if (isnan(got) || isnan(want)) return INFINITY;
+    return got == want ? 0 : isinf(got) || isinf(want) ? INFINITY : fabs(got - want);
+}
+
+// The difference as a multiple of what is allowed: over 1 is wrong, INFINITY where no tolerance helps.
+static double excess(DType dtype, const void *got, const void *want, const RunOptions *o, double *out_off,
+                     double *out_allowed) {
+    Number g = load(dtype, got), w = load(dtype, want);
+    bool is_int = dtype_is_int(dtype) || dtype == DT_I1;
+    double re = is_int ? int_difference(dtype, got, want) : part_difference(g.re, w.re);
+    double im = part_difference(g.im, w.im), size = hypot(w.re, w.im);
+    *out_off = isinf(re) || isinf(im) ? INFINITY : hypot(re, im);
+    *out_allowed = o->atol + (isfinite(size) ? o->rtol * size : 0);
+    if (*out_off <= *out_allowed) return 0;
+    return *out_allowed > 0 ? *out_off / *out_allowed : INFINITY;
+}
+
+void value_text(DType dtype, const void *elem, Text *out) {
+    Number v = load(dtype, elem);
+    uint64_t bits;
+    if (dtype == DT_I1) {
+        text_z(out, v.re != 0 ? "true" : "false");
+    } else if (dtype == DT_UI64) {
+        memcpy(&bits, elem, sizeof bits);
+        text_f(out, "%" PRIu64, bits);
+    } else if (dtype_is_int(dtype)) {
+        text_f(out, "%" PRId64, elem_to_i64(dtype, elem));
+    } else if (dtype_is_complex(dtype)) {
+        text_f(out, "(%.9g, %.9g)", v.re, v.im);
+    } else {
+        text_f(out, dtype == DT_F64 ? "%.17g" : "%.9g", v.re);
+    }
+}
+
+static void index_text(const Port *port, size_t at, Text *out) {
+    size_t index[MAX_RANK];
+    for (uint32_t i = port->rank; i-- > 0;) {
+        index[i] = at % (size_t)port->dims[i];
+        at /= (size_t)port->dims[i];
+    }
+    text_z(out, "[");
+    for (uint32_t i = 0; i < port->rank; i++) text_f(out, "%s%zu", i ? ", " : "", index[i]);
+    text_z(out, "]");
+}
+
+bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
+                    const RunOptions *o, Diags *d) {
+    size_t width = dtype_bytes(port->dtype), n = port->bytes / width, n_wrong = 0, worst = 0;
+    double worst_excess = 0, off, allowed;
+    for (size_t i = 0; i < n; i++) {
+        double e =
+            excess(port->dtype, (const char *)got + i * width, (const char *)want->data + i * width, o, &off, &allowed);
+        if (e == 0) continue;
+        if (!n_wrong++ || e > worst_excess) worst = i, worst_excess = e;
+    }
+    if (!n_wrong) return true;
+    const char *g = (const char *)got + worst * width, *w = (const char *)want->data + worst * width;
+    excess(port->dtype, g, w, o, &off, &allowed);
+    Text t = {0};
+    text_f(&t, "%s differs in %zu of %zu elements; the worst is ", who, n_wrong, n);
+    index_text(port, worst, &t);
+    text_z(&t, ": got ");
+    value_text(port->dtype, g, &t);
+    text_z(&t, ", expected ");
+    value_text(port->dtype, w, &t);
+    text_f(&t, " (off by %.3g, %.3g allowed)", off, allowed);
+    diag_error(d, diag_file(d, file), "result-differs", "%s", t.items);
+    vec_free(&t);
+    return false;
+}

@@ -1,0 +1,256 @@
+// A compiled program behind tpurun's Model: libtpurt does everything, this file turns its statuses into diagnostics and
+// exit codes, and prints descriptions and profiles.
+#define _GNU_SOURCE
+#include "frontend/runner/tpurun.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static int exit_code(TpurtStatus status) {
+    switch (status) {
+    case TPURT_NOT_FOUND: return EXIT_USAGE;
+    case TPURT_MISMATCH:
+    case TPURT_CHECK_FAILED:
+    case TPURT_BAD_PROGRAM:
+    case TPURT_WRONG_VERSION:
+    case TPURT_WRONG_PROCESSOR: return EXIT_CONTENT;
+    case TPURT_CANNOT_READ:
+    case TPURT_SYSTEM: return EXIT_SYSTEM;
+    default: return EXIT_INTERNAL;
+    }
+}
+
+static bool said(Diags *d, const char *file, const TpurtError *e) {
+    diag_exit(d, exit_code(e->code), diag_file(d, file), "%s", e->text);
+    return false;
+}
+
+static DType dtype_of(uint32_t number) {
+    static const uint32_t numbers[DT_COUNT] = {
+#define DTYPE(id, text, bits, bytes, class) [DT_##id] = TPU_##id,
+#include "ir/dtype.def"
+    };
+    int t = 0;
+    while (t < DT_COUNT - 1 && numbers[t] != number) t++; // a program that was loaded has no others
+    return (DType)t;
+}
+
+const char *port_type(Diags *d, DType dtype, uint32_t rank, const int64_t *dims) {
+    Text t = {0};
+    text_z(&t, "tensor<");
+    for (uint32_t i = 0; i < rank; i++) text_f(&t, "%" PRId64 "x", dims[i]);
+    text_f(&t, "%s>", dtype_text(dtype));
+    const char *kept = arena_copy(&d->arena, t.items, t.n + 1);
+    vec_free(&t);
+    return kept;
+}
+
+static Port *ports_of(const Model *m, TpurtDirection direction, uint32_t n, Diags *d) {
+    Port *ports = arena_array(&d->arena, Port, n);
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtPortInfo info;
+        tpurt_port_describe(m->program, m->entry, direction, i, &info, NULL);
+        ports[i] = (Port){info.name, dtype_of(info.dtype), info.rank, info.dims, info.bytes};
+    }
+    return ports;
+}
+
+static bool find_port(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
+    TpurtError e;
+    return !tpurt_port_find(m->program, m->entry, result ? TPURT_RESULT : TPURT_ARG, name, out_index, &e) ||
+           said(d, m->file, &e);
+}
+
+static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
+    TpurtError e;
+    if (m->buffers) return !compiled_run_any(m, args, results, &e) || said(d, m->file, &e);
+    return !tpurt_run_unchecked(m->session, m->entry, args, results, &e) || said(d, m->file, &e);
+}
+
+static bool fit(Model *m, const NpyArray *const *given, Diags *d) {
+    TpurtError e;
+    return !compiled_fit(m, given, d, &e) || said(d, m->file, &e);
+}
+
+static void close_model(Model *m) {
+    tpurt_session_destroy(m->session);
+    tpurt_program_release(m->program);
+}
+
+static double now_ms(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+// The entry point asked for, or the only one, or "main".
+static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
+    TpurtError e;
+    TpurtProgramInfo info;
+    tpurt_program_describe(m->program, &info, NULL);
+    if (!o->entry && (info.n_entries == 1 || tpurt_entry_find(m->program, "main", &m->entry, NULL)))
+        return m->entry = 0, true;
+    return !tpurt_entry_find(m->program, o->entry ? o->entry : "main", &m->entry, &e) || said(d, m->file, &e);
+}
+
+static TpurtStatus load(const RunOptions *o, TpurtProgram **out, TpurtError *e) {
+    return tpurt_program_load(o->program, &(TpurtProgramOptions){.verify = o->verify}, out, e);
+}
+
+bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
+    double start_ms = now_ms();
+    TpurtError e;
+    *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
+    if (load(o, &m->program, &e)) return said(d, o->program, &e);
+    TpurtSessionOptions options = {o->n_threads, o->n_replicas};
+    if (!choose_entry(m, o, d)) return close_model(m), false;
+    if (!o->entry && compiled_pads(m)) m->fit = fit;
+    if (tpurt_session_create(m->program, &options, &m->session, &e)) return close_model(m), said(d, o->program, &e);
+    m->load_ms = now_ms() - start_ms;
+    TpurtEntryInfo entry;
+    tpurt_entry_describe(m->program, m->entry, &entry, NULL);
+    m->n_args = entry.n_args;
+    m->n_results = entry.n_results;
+    m->n_replicas = tpurt_session_replicas(m->session);
+    m->n_threads = tpurt_session_threads(m->session);
+    m->args = ports_of(m, TPURT_ARG, m->n_args, d);
+    m->results = ports_of(m, TPURT_RESULT, m->n_results, d);
+    return true;
+}
+
+// ---- --describe
+
+static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t n, Diags *d) {
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtPortInfo info;
+        tpurt_port_describe(p, entry, direction, i, &info, NULL);
+        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes", direction == TPURT_ARG ? "argument" : "result", i,
+               info.name, port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes);
+    }
+}
+
+static void describe_symbols(const TpurtProgram *p, uint32_t entry, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtSymbolInfo s;
+        tpurt_symbol_describe(p, entry, i, &s, NULL);
+        print_line(stdout, "  %-8s %3u  %-20s %" PRId64 "%s", "symbol", i, s.name, s.value, s.padded ? ", calls with less are padded" : "");
+    }
+}
+
+// The lines of the key as one.
+static void describe_key(const char *key) {
+    if (!*key) return;
+    Text all = {0};
+    for (const char *line = key; *line;) {
+        size_t n = strcspn(line, "\n");
+        text_z(&all, " ");
+        text_add(&all, line, n);
+        line += n + (line[n] == '\n');
+    }
+    print_line(stdout, "made from%s", all.items);
+    vec_free(&all);
+}
+
+static void describe(const TpurtProgram *p, Diags *d) {
+    TpurtProgramInfo info;
+    tpurt_program_describe(p, &info, NULL);
+    print_line(stdout, "program %s, made by %s, for %s", info.name, info.compiler, info.target);
+    printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes,
+           info.n_replicas, info.n_replicas == 1 ? "" : "s");
+    if (info.checked_bytes) printf("  %" PRIu64 " bytes of the file compared with its checksums\n", info.checked_bytes);
+    else puts("  no checksums: linked by another program than tpucc");
+    for (uint32_t i = 0; i < info.n_entries; i++) {
+        TpurtEntryInfo entry;
+        tpurt_entry_describe(p, i, &entry, NULL);
+        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps", entry.name,
+                   entry.flops, entry.slab_bytes, entry.n_launches, entry.n_steps);
+        describe_symbols(p, i, entry.n_symbols);
+        describe_ports(p, i, TPURT_ARG, entry.n_args, d);
+        describe_ports(p, i, TPURT_RESULT, entry.n_results, d);
+    }
+    printf("%u kernel%s\n", info.n_kernels, info.n_kernels == 1 ? "" : "s");
+    for (uint32_t i = 0; i < info.n_kernels; i++) {
+        TpurtKernelInfo k;
+        tpurt_kernel_describe(p, i, &k, NULL);
+        print_line(stdout, "  %3u  %-40s %u phase%s, %" PRIu64 " tasks, %" PRIu64 " FLOPs, %" PRIu64 " bytes moved, %" PRIu64
+                   " bytes of scratch",
+                   i, k.name, k.n_phases, k.n_phases == 1 ? "" : "s", k.n_tasks, k.flops, k.bytes, k.scratch_bytes);
+    }
+    describe_key(info.key);
+}
+
+bool compiled_describe(const RunOptions *o, Diags *d) {
+    TpurtProgram *p;
+    TpurtError e;
+    if (load(o, &p, &e)) return said(d, o->program, &e);
+    describe(p, d);
+    tpurt_program_release(p);
+    return true;
+}
+
+// ---- --profile
+
+static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint64_t first_ns) {
+    TpurtKernelInfo k = {.name = "copy"};
+    if (x->kernel != TPURT_NO_KERNEL) tpurt_kernel_describe(m->program, x->kernel, &k, NULL);
+    text_z(t, ",\n{\"name\":");
+    text_json(t, k.name);
+    text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core,
+           (double)(x->start_ns - first_ns) / 1e3, (double)(x->end_ns - x->start_ns) / 1e3);
+    text_f(t, ",\"args\":{\"replica\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->replica,
+           x->step, x->phase, x->first_task, x->last_task);
+}
+
+static bool write_trace(const Model *m, const char *file, const TpurtInterval *intervals, uint64_t n, Diags *d) {
+    Text t = {0};
+    uint64_t first_ns = UINT64_MAX;
+    for (uint64_t i = 0; i < n; i++)
+        if (intervals[i].start_ns < first_ns) first_ns = intervals[i].start_ns;
+    text_z(&t, "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":0,"
+               "\"args\":{\"name\":");
+    text_json(&t, m->file);
+    text_z(&t, "}}");
+    for (uint32_t i = 0; i < m->n_threads; i++)
+        text_f(&t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":0,\"tid\":%u,\"args\":{\"name\":\"core %u\"}}", i,
+               i);
+    for (uint64_t i = 0; i < n; i++) trace_interval(&t, m, &intervals[i], first_ns);
+    text_z(&t, "\n]}\n");
+    OutFile o;
+    bool opened = outfile_open(&o, file, false, d);
+    if (opened) outfile_write(&o, t.items, t.n);
+    vec_free(&t);
+    return opened && outfile_commit(&o, d);
+}
+
+// The first run warms up and counts; how the cores share changes from run to run, hence the room.
+bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d) {
+    TpurtInterval none;
+    tpurt_session_profile(m->session, &none, 0, NULL);
+    if (!run(m, args, results, d)) return false;
+    uint64_t cap = 4 * tpurt_session_profile_count(m->session) + 4096;
+    TpurtInterval *intervals = xcalloc(cap, sizeof *intervals);
+    tpurt_session_profile(m->session, intervals, cap, NULL);
+    bool good = run(m, args, results, d);
+    uint64_t n = tpurt_session_profile_count(m->session);
+    tpurt_session_profile(m->session, NULL, 0, NULL);
+    if (good && n > cap)
+        diag_warning(d, diag_file(d, file), NULL, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
+    if (good) good = write_trace(m, file, intervals, n < cap ? n : cap, d);
+    free(intervals);
+    return good;
+}
+
+bool compiled_verify(const RunOptions *o, Diags *d) {
+    TpurtProgram *p;
+    TpurtProgramInfo info;
+    TpurtError e;
+    if (load(o, &p, &e)) return said(d, o->program, &e);
+    tpurt_program_describe(p, &info, NULL);
+    print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes, info.weight_bytes);
+    tpurt_program_release(p);
+    return true;
+}

@@ -1,0 +1,162 @@
+// --interpret: the reference evaluator behind tpurun's Model. A model file is read and verified, its weights become
+// constants, and its entry point is evaluated op by op, for each replica in turn; slow, and right by definition.
+// Branches and loops are evaluated as they stand: --control-flow decides what the compiler makes of them, and has no
+// influence here.
+#define _GNU_SOURCE
+#include "frontend/model/source.h"
+#include "frontend/runner/tpurun.h"
+#include "frontend/tensors/weights.h"
+#include "ir/eval/eval.h"
+#include "ir/infer/infer.h"
+#include "passes/bind/bind.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct {
+    Module *module;
+    Func *func;
+} Interpreter;
+
+static void close_model(Model *m) {
+    Interpreter *in = m->state;
+    if (in->module) module_free(in->module);
+    free(in);
+}
+
+// ---- Names
+
+static bool result_answers(const Func *f, uint32_t i, const char *name) {
+    char number[32];
+    Str loc = f->result_info[i].loc_name;
+    snprintf(number, sizeof number, "output%u", i);
+    return (loc && !strcmp(loc->text, name)) || !strcmp(number, name) || (f->n_results == 1 && !strcmp(name, "output"));
+}
+
+static bool find(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
+    const Func *f = ((Interpreter *)m->state)->func;
+    uint32_t n = result ? m->n_results : m->n_args;
+    for (uint32_t i = 0; i < n; i++) // names that are shown go first, so that each can be reached by its own
+        if (!strcmp((result ? m->results : m->args)[i].name, name)) return *out_index = i, true;
+    for (uint32_t i = 0; i < n; i++)
+        if (result ? result_answers(f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
+    Text list = {0};
+    for (uint32_t i = 0; i < n; i++) text_f(&list, "%s'%s'", i ? ", " : "", (result ? m->results : m->args)[i].name);
+    diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name),
+              result ? "result" : "argument", name, result ? "result" : "argument", n ? list.items : "none");
+    vec_free(&list);
+    return false;
+}
+
+// ---- Running
+
+static void literal_copy(const Literal *l, void *to) {
+    size_t bytes = type_bytes(l->type), width = dtype_bytes(l->type->dtype);
+    if (!l->splat) {
+        if (bytes) memcpy(to, l->data, bytes);
+        return;
+    }
+    for (size_t at = 0; at < bytes; at += width) memcpy((char *)to + at, l->data, width);
+}
+
+static bool run_replica(Model *m, void *const *args, void *const *results, Diags *d) {
+    Interpreter *in = m->state;
+    Arena arena = {0};
+    const Literal **ins = arena_array(&arena, const Literal *, m->n_args);
+    const Literal **outs = arena_array(&arena, const Literal *, m->n_results);
+    for (uint32_t i = 0; i < m->n_args; i++)
+        ins[i] = literal_wrap(&arena, in->func->body->args[i]->type, args[i], false);
+    bool good = eval_func(in->module, in->func, ins, &arena, outs, d);
+    for (uint32_t i = 0; good && i < m->n_results; i++) literal_copy(outs[i], results[i]);
+    arena_free(&arena);
+    return good;
+}
+
+static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
+    for (uint32_t r = 0; r < m->n_replicas; r++)
+        if (!run_replica(m, args + (size_t)r * m->n_args, results + (size_t)r * m->n_results, d)) return false;
+    return true;
+}
+
+// ---- Opening
+
+static bool make_port(Model *m, Type type, const char *name, const char *kind, Port *out, Diags *d) {
+    if (!type_is_tensor(type) || !type_is_static(type)) {
+        diag_error(d, diag_file(d, m->file), type_is_tensor(type) ? "unbound-dimension" : "unsupported-type",
+                   "%s '%s' has type %s; every dimension has to be known", kind, name, type_name(&d->arena, type));
+        return false;
+    }
+    *out = (Port){name, type->dtype, type->rank, type->dims, type_bytes(type)};
+    return true;
+}
+
+static bool make_ports(Model *m, Func *f, Diags *d) {
+    bool good = true;
+    m->n_args = f->body->n_args;
+    m->n_results = f->n_results;
+    m->args = arena_array(&d->arena, Port, m->n_args);
+    m->results = arena_array(&d->arena, Port, m->n_results);
+    for (uint32_t i = 0; i < m->n_args; i++) {
+        Type type = f->body->args[i]->type;
+        good &= make_port(m, type, argument_name(f, i), "argument", &m->args[i], d);
+    }
+    for (uint32_t i = 0; i < m->n_results; i++) {
+        Str loc = f->result_info[i].loc_name;
+        const char *name = loc ? loc->text : arena_printf(&d->arena, "output%u", i);
+        good &= make_port(m, f->result_types[i], name, "result", &m->results[i], d);
+    }
+    return good;
+}
+
+// Sizes are bound as the compiler binds them, by its own first passes; what they leave is evaluated.
+static bool bind_dims(Module *m, const RunOptions *o, Diags *d) {
+    PassOptions p = pass_options_default();
+    DimBinding *dims = arena_array(&d->arena, DimBinding, o->dims.n);
+    bool good = true;
+    for (size_t i = 0; i < o->dims.n; i++) good &= dim_binding_parse(o->dims.items[i], &dims[i], d);
+    p.dims = dims;
+    p.n_dims = o->dims.n;
+    p.scatter = strcmp(o->scatter, "xla") ? SCATTER_STABLEHLO : SCATTER_XLA;
+    if (o->dims.n) p.stop_after = p.scatter ? "windows" : "shapes";
+    else p.passes = "windows"; // in functions that main does not call as well
+    p.control_flow = CONTROL_DYNAMIC;
+    return good && run_pipeline(m, &p, d, NULL);
+}
+
+static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
+    if (o->dims.n && o->entry) {
+        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), "--dim binds sizes of @main, not of --entry %s", o->entry);
+        return false;
+    }
+    in->module = source_read(o->program, d);
+    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) &&
+           verify_module(in->module, d) && ((!o->dims.n && !strcmp(o->scatter, "stablehlo")) || bind_dims(in->module, o, d));
+}
+
+static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {
+    Module *module = in->module;
+    in->func = o->entry ? module_find_func(module, intern_z(&module->strings, o->entry)) : module_main(module);
+    if (in->func) return true;
+    diag_exit(d, o->entry ? EXIT_USAGE : EXIT_CONTENT, diag_file(d, o->program), "there is no function '%s'",
+              o->entry ? o->entry : "main");
+    return false;
+}
+
+static double now_ms(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+bool interpret_open(Model *m, const RunOptions *o, Diags *d) {
+    double start_ms = now_ms();
+    Interpreter *in = xcalloc(1, sizeof *in);
+    *m = (Model){.file = o->program, .find = find, .run = run, .close = close_model, .state = in};
+    m->n_replicas = o->n_replicas ? o->n_replicas : 1;
+    m->n_threads = 1;
+    bool good = read_module(in, o, d) && choose_func(in, o, d) && make_ports(m, in->func, d);
+    if (!good) close_model(m);
+    m->load_ms = now_ms() - start_ms;
+    return good;
+}

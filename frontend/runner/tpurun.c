@@ -1,0 +1,353 @@
+// tpurun runs a compiled program: reads inputs, runs, writes or compares results, measures. Everything that can be
+// wrong about the command line and the files is found before anything runs, and said in one go. Exit codes: design 3,
+// ir/base/base.h.
+#define _GNU_SOURCE
+#include "frontend/base/file.h"
+#include "frontend/runner/tpurun.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
+#include "ir/graph/literal.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+// What a NAME of the command line means: an argument or result, of replicas first <= r < last.
+typedef struct {
+    uint32_t index, first, last;
+    bool all; // no replica was named
+} Target;
+
+typedef struct {
+    Model model;
+    const RunOptions *options;
+    Diags *d;
+    NpyArray *inputs, *expected; // of each binding, in order
+    Target *input_targets, *output_targets, *expected_targets;
+    void **args;    // n_replicas * n_args, replica-major; NULL: not given
+    void **results; // n_replicas * n_results
+    void **owned;   // what was filled or made here, as many as args and results together
+    size_t n_owned;
+} Job;
+
+// "x@2": the name as it is if the model knows it, else "x" of replica 2.
+static bool resolve(Job *j, const char *name, bool result, Target *out) {
+    Model *m = &j->model;
+    const char *at = strrchr(name, '@');
+    char *end;
+    *out = (Target){.last = m->n_replicas, .all = true};
+    if (!at || at[1] < '0' || at[1] > '9') return m->find(m, result, name, &out->index, j->d);
+    unsigned long replica = strtoul(at + 1, &end, 10);
+    Diags quiet;
+    diags_init(&quiet, "tpurun");
+    bool whole = *end || m->find(m, result, name, &out->index, &quiet);
+    diags_free(&quiet);
+    if (whole) return !*end || m->find(m, result, name, &out->index, j->d);
+    char *before = arena_copy(&j->d->arena, name, (size_t)(at - name) + 1);
+    before[at - name] = 0;
+    if (!m->find(m, result, before, &out->index, j->d)) return false;
+    if (replica >= m->n_replicas) {
+        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "there is no replica %lu; there are %u", replica,
+                  m->n_replicas);
+        return false;
+    }
+    out->first = (uint32_t)replica;
+    out->last = out->first + 1;
+    out->all = false;
+    return true;
+}
+
+// Every name of a list; one that means the same as an earlier one is refused.
+static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Target **out) {
+    bool good = true;
+    Target *t = *out = arena_array(&j->d->arena, Target, list->n);
+    for (size_t i = 0; i < list->n; i++) {
+        if (!resolve(j, list->items[i].name, result, &t[i])) {
+            good = false;
+            continue;
+        }
+        for (size_t k = 0; once && k < i; k++) {
+            if (t[k].index != t[i].index || t[k].first != t[i].first || t[k].all != t[i].all || !t[k].last) continue;
+            diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s",
+                      list->items[i].name, list->items[k].file, list->items[i].file);
+            good = false;
+        }
+    }
+    return good;
+}
+
+static void *aligned_block(size_t bytes) {
+    void *block = bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL;
+    if (!block) out_of_memory(bytes);
+    return block;
+}
+
+static bool same_shape(const Port *port, const NpyArray *a) {
+    return npy_stored_dtype(port->dtype) == a->dtype && port->rank == a->rank &&
+           (!a->rank || !memcmp(port->dims, a->dims, a->rank * sizeof *a->dims));
+}
+
+// Values of types narrower than a byte are stored in bytes.
+static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *file) {
+    if (npy_stored_dtype(port->dtype) == port->dtype) return true;
+    bool is_signed = dtype_is_signed(port->dtype);
+    int bits = (int)dtype_info[port->dtype].bits, most = is_signed ? (1 << (bits - 1)) - 1 : (1 << bits) - 1;
+    for (size_t i = 0; i < a->bytes; i++) {
+        int v = is_signed ? ((const int8_t *)a->data)[i] : ((const uint8_t *)a->data)[i];
+        if (v <= most && v >= (is_signed ? -most - 1 : 0)) continue;
+        diag_error(j->d, diag_file(j->d, file), "shape-mismatch", "element %zu is %d, which %s cannot hold", i, v,
+                   dtype_text(port->dtype));
+        return false;
+    }
+    return true;
+}
+
+static bool check_for(Job *j, const Binding *b, const Port *port, const char *kind, const NpyArray *a) {
+    if (same_shape(port, a)) return in_range(j, port, a, b->file);
+    const char *got = port_type(j->d, a->dtype, a->rank, a->dims);
+    diag_error(j->d, diag_file(j->d, b->file), "shape-mismatch", "%s '%s' is %s, the file holds %s", kind, b->name,
+               port_type(j->d, port->dtype, port->rank, port->dims), got);
+    return false;
+}
+
+static bool read_for(Job *j, const Binding *b, const Port *port, const char *kind, NpyArray *out) {
+    return npy_read(b->file, out, j->d) && check_for(j, b, port, kind, out);
+}
+
+// ---- Inputs
+
+// Reproducible, not all alike, small: what a benchmark may run on. Integers, which may be indices, are 0.
+static void *fill(Job *j, const Port *port) {
+    char *data = memset(aligned_block(port->bytes), 0, port->bytes ? port->bytes : 1);
+    j->owned[j->n_owned++] = data;
+    DType part = port->dtype == DT_C64 ? DT_F32 : port->dtype == DT_C128 ? DT_F64 : port->dtype;
+    if (!dtype_is_float(part)) return data;
+    size_t width = dtype_bytes(part);
+    for (size_t i = 0; i < port->bytes / width; i++)
+        elem_from_f64(part, data + i * width, (double)(i * 37 % 101) / 101.0 - 0.5);
+    return data;
+}
+
+static bool fill_missing(Job *j) {
+    bool may_fill = j->options->bench || j->options->profile, good = true;
+    Model *m = &j->model;
+    for (uint32_t i = 0; i < m->n_args; i++) {
+        void *filled = NULL;
+        for (uint32_t r = 0; r < m->n_replicas; r++) {
+            void **slot = &j->args[(size_t)r * m->n_args + i];
+            if (*slot) continue;
+            if (!may_fill) {
+                const char *name = m->args[i].name;
+                diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "argument %u '%s', %s, is not given", i, name,
+                          port_type(j->d, m->args[i].dtype, m->args[i].rank, m->args[i].dims));
+                diag_help(j->d, "give it with --input %s=FILE.npy", name);
+                good = false;
+                break;
+            }
+            if (!filled) filled = fill(j, &m->args[i]);
+            *slot = filled;
+        }
+    }
+    return good;
+}
+
+// All replicas run with the same shapes: those of the first file that is given for an argument.
+static bool fit_inputs(Job *j) {
+    Model *m = &j->model;
+    const NpyArray **given = xcalloc(m->n_args + 1, sizeof *given);
+    for (size_t i = j->options->inputs.n; i-- > 0;) given[j->input_targets[i].index] = &j->inputs[i];
+    bool good = m->fit(m, given, j->d);
+    free(given);
+    return good;
+}
+
+// Files for all replicas first: those for one replica replace them, whatever the order on the command line.
+static bool bind_inputs(Job *j) {
+    const Bindings *list = &j->options->inputs;
+    Model *m = &j->model;
+    bool good = true;
+    for (size_t i = 0; i < list->n; i++) good &= npy_read(list->items[i].file, &j->inputs[i], j->d);
+    if (good && m->fit) good = fit_inputs(j);
+    for (size_t i = 0; i < list->n; i++)
+        if (j->inputs[i].data) good &= check_for(j, &list->items[i], &m->args[j->input_targets[i].index], "argument", &j->inputs[i]);
+    for (int all = 1; all >= 0; all--)
+        for (size_t i = 0; i < list->n; i++) {
+            const Target *t = &j->input_targets[i];
+            for (uint32_t r = t->first; t->all == all && r < t->last; r++)
+                j->args[(size_t)r * m->n_args + t->index] = j->inputs[i].data;
+        }
+    return good && fill_missing(j);
+}
+
+// ---- Results
+
+static bool prepare_results(Job *j) {
+    Model *m = &j->model;
+    const RunOptions *o = j->options;
+    bool good = true;
+    for (size_t i = 0; i < o->expected.n; i++)
+        good &=
+            read_for(j, &o->expected.items[i], &m->results[j->expected_targets[i].index], "result", &j->expected[i]);
+    for (size_t i = 0; good && i < (size_t)m->n_replicas * m->n_results; i++)
+        j->results[i] = j->owned[j->n_owned++] = aligned_block(m->results[i % m->n_results].bytes);
+    return good;
+}
+
+static bool check_results(Job *j) {
+    Model *m = &j->model;
+    bool good = true;
+    for (size_t i = 0; i < j->options->expected.n; i++) {
+        const Target *t = &j->expected_targets[i];
+        const Port *port = &m->results[t->index];
+        for (uint32_t r = t->first; r < t->last; r++) {
+            const char *who = arena_printf(
+                &j->d->arena, m->n_replicas > 1 ? "result '%s' of replica %u" : "result '%s'", port->name, r);
+            good &= compare_arrays(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i],
+                                   j->options->expected.items[i].file, who, j->options, j->d);
+        }
+    }
+    return good;
+}
+
+static bool write_results(Job *j) {
+    bool good = true;
+    for (size_t i = 0; i < j->options->outputs.n; i++) {
+        const Target *t = &j->output_targets[i];
+        const Port *port = &j->model.results[t->index];
+        good &= npy_write(j->options->outputs.items[i].file, port->dtype, port->rank, port->dims,
+                          j->results[(size_t)t->first * j->model.n_results + t->index], j->d);
+    }
+    return good;
+}
+
+// Where nothing else was asked for: the first elements of each result.
+static void print_results(Job *j) {
+    enum { SHOWN = 10 };
+    for (size_t i = 0; i < (size_t)j->model.n_replicas * j->model.n_results; i++) {
+        const Port *port = &j->model.results[i % j->model.n_results];
+        size_t width = dtype_bytes(port->dtype), n = port->bytes / width;
+        Text t = {0};
+        text_z(&t, port->name);
+        if (j->model.n_replicas > 1) text_f(&t, "@%zu", i / j->model.n_results);
+        text_f(&t, ": %s = ", port_type(j->d, port->dtype, port->rank, port->dims));
+        for (size_t k = 0; k < n && k < SHOWN; k++) {
+            if (k) text_z(&t, ", ");
+            value_text(port->dtype, (const char *)j->results[i] + k * width, &t);
+        }
+        print_line(stdout, "%s%s", t.items, n > SHOWN ? ", ..." : "");
+        vec_free(&t);
+    }
+}
+
+// ---- --bench
+
+static double now_s(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+// Warms up for a tenth of the time, then measures each run.
+static bool bench(Job *j) {
+    enum { LEAST_RUNS = 3 };
+    Model *m = &j->model;
+    VEC(double) ms = {0};
+    double seconds = j->options->bench_seconds, begin = now_s();
+    do
+        if (!m->run(m, j->args, j->results, j->d)) return false;
+    while (now_s() - begin < seconds / 10);
+    begin = now_s();
+    for (double start = begin; ms.n < LEAST_RUNS || start - begin < seconds;) {
+        if (!m->run(m, j->args, j->results, j->d)) return vec_free(&ms), false;
+        double end = now_s();
+        vec_push(&ms, (end - start) * 1e3);
+        start = now_s();
+    }
+    qsort(ms.items, ms.n, sizeof *ms.items, by_size);
+    double median = (ms.items[ms.n / 2] + ms.items[(ms.n - 1) / 2]) / 2;
+    Text file = {0};
+    text_json(&file, m->file);
+    printf("{\"program\": %s, \"threads\": %u, \"replicas\": %u, \"load_ms\": %.6g, \"median_ms\": %.6g, \"min_ms\": %.6g, \"runs\": "
+           "%zu}\n",
+           file.items, m->n_threads, m->n_replicas, m->load_ms, median, ms.items[0], ms.n);
+    vec_free(&file);
+    vec_free(&ms);
+    return true;
+}
+
+// ---- All of it
+
+static bool work(Job *j) {
+    const RunOptions *o = j->options;
+    Model *m = &j->model;
+    bool named = resolve_all(j, &o->inputs, false, true, &j->input_targets);
+    named &= resolve_all(j, &o->outputs, true, false, &j->output_targets);
+    named &= resolve_all(j, &o->expected, true, false, &j->expected_targets);
+    if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
+    if (o->bench && !bench(j)) return false;
+    if (o->profile && !compiled_profile(m, o->profile, j->args, j->results, j->d)) return false;
+    if (!o->bench && !o->profile && !m->run(m, j->args, j->results, j->d)) return false;
+    bool right = check_results(j);
+    if (!write_results(j)) return false;
+    if (!o->bench && !o->profile && !o->outputs.n && !o->expected.n && !o->describe) print_results(j);
+    return right;
+}
+
+static bool run_job(const RunOptions *o, Diags *d) {
+    Job j = {.options = o, .d = d};
+    if (!(o->interpret ? interpret_open : compiled_open)(&j.model, o, d)) return false;
+    size_t n_args = (size_t)j.model.n_replicas * j.model.n_args,
+           n_results = (size_t)j.model.n_replicas * j.model.n_results;
+    j.inputs = xcalloc(o->inputs.n + 1, sizeof *j.inputs);
+    j.expected = xcalloc(o->expected.n + 1, sizeof *j.expected);
+    j.args = xcalloc(n_args + 1, sizeof *j.args);
+    j.results = xcalloc(n_results + 1, sizeof *j.results);
+    j.owned = xcalloc(n_args + n_results + 1, sizeof *j.owned);
+    bool good = work(&j);
+    for (size_t i = 0; i < o->inputs.n; i++) npy_free(&j.inputs[i]);
+    for (size_t i = 0; i < o->expected.n; i++) npy_free(&j.expected[i]);
+    for (size_t i = 0; i < j.n_owned; i++) free(j.owned[i]);
+    free(j.inputs);
+    free(j.expected);
+    free(j.args);
+    free(j.results);
+    free(j.owned);
+    j.model.close(&j.model);
+    return good;
+}
+
+static bool all_done(const RunOptions *o, Diags *d) {
+    if (o->help) return run_options_help(stdout), true;
+    if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
+    bool runs = o->inputs.n || o->outputs.n || o->expected.n || o->bench || o->profile;
+    if (o->describe && !compiled_describe(o, d)) return false;
+    if (o->verify && !o->describe && !runs) return compiled_verify(o, d);
+    if (o->describe && !runs) return true;
+    return run_job(o, d);
+}
+
+int main(int argc, char **argv) {
+    Diags d;
+    RunOptions o;
+    file_guard_streams();
+    file_explain_sigbus("tpurun");
+    diags_init(&d, "tpurun");
+    json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
+    bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);
+    // A full disk shows when standard output is flushed.
+    if (fflush(stdout) || ferror(stdout))
+        diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    diags_print(&d, stderr);
+    int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
+    run_options_free(&o);
+    diags_free(&d);
+    return code;
+}

@@ -1,0 +1,85 @@
+// What the files of tpurun share: the options, and one description of what runs, be it a compiled program or, with
+// --interpret, a model.
+#ifndef TPUCC_FRONTEND_RUNNER_TPURUN_H
+#define TPUCC_FRONTEND_RUNNER_TPURUN_H
+
+#include "frontend/tensors/npy.h"
+#include "ir/base/diag.h"
+#include "ir/graph/type.h"
+#include "runtime/tpurt.h"
+
+// NAME=F.npy of the command line; NAME@2 is that of replica 2.
+typedef struct {
+    const char *name, *file;
+} Binding;
+typedef VEC(Binding) Bindings;
+typedef VEC(const char *) Strings;
+
+typedef struct {
+    const char *program; // the file to run
+    Bindings inputs, outputs, expected;
+    double rtol, atol;
+    uint32_t n_threads, n_replicas; // 0: not given
+    bool bench, describe, verify, interpret, help, version;
+    double bench_seconds;
+    const char *profile;   // file, or NULL
+    const char *entry;     // name, or NULL
+    Strings weights, dims; // of --interpret, as given
+    const char *control_flow, *scatter;
+} RunOptions;
+
+// Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with
+// run_options_free.
+bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d);
+void run_options_free(RunOptions *o);
+void run_options_help(FILE *out);
+
+// An argument or a result.
+typedef struct {
+    const char *name;
+    DType dtype;
+    uint32_t rank;
+    const int64_t *dims;
+    size_t bytes;
+} Port;
+// "tensor<2x3xf32>" in the arena of d.
+const char *port_type(Diags *d, DType dtype, uint32_t rank, const int64_t *dims);
+
+typedef struct Model Model;
+struct Model {
+    const char *file;
+    Port *args, *results; // in the arena of the Diags
+    uint32_t n_args, n_results, n_replicas, n_threads;
+    double load_ms; // from the path to ready to run
+    // Index of an argument (or result) with this name; false: a diagnostic, EXIT_USAGE, was added.
+    bool (*find)(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d);
+    // args: n_replicas * n_args pointers; results likewise, with room for them.
+    bool (*run)(Model *m, void *const *args, void *const *results, Diags *d);
+    // The sizes of the inputs (by argument, NULL: not given) decide what runs: sets those of arguments and results. NULL: they are fixed.
+    bool (*fit)(Model *m, const NpyArray *const *given, Diags *d);
+    void (*close)(Model *m);
+    TpurtProgram *program; // compiled only
+    TpurtSession *session;
+    uint32_t entry;
+    TpurtBuffer *buffers; // of fit: arguments of all replicas, then results; in the arena of the Diags
+    void *state; // of the interpreter
+};
+
+// interpret.c
+bool interpret_open(Model *m, const RunOptions *o, Diags *d);
+// compiled.c
+bool compiled_open(Model *m, const RunOptions *o, Diags *d);
+bool compiled_describe(const RunOptions *o, Diags *d);
+bool compiled_verify(const RunOptions *o, Diags *d); // --verify
+bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
+// buckets.c
+bool compiled_pads(const Model *m); // has the program entry points that calls are padded to?
+TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, TpurtError *error);
+TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, TpurtError *error);
+// compare.c: |got - want| <= atol + rtol * |want| everywhere, NaN equal to NaN; else a diagnostic that names the
+// worst element.
+bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
+                    const RunOptions *o, Diags *d);
+void value_text(DType dtype, const void *elem, Text *out);
+
+#endif

@@ -1,0 +1,235 @@
+// Binding tensors to the arguments of @main: see weights.h. Every name that an argument answers to is entered in one
+// sorted list; where two arguments answer to the same word, an SSA name goes before a number and a number before a
+// location. All tensors are looked up and checked before the first argument is touched, so that one run reports
+// everything and a failure changes nothing.
+#include "frontend/tensors/weights.h"
+
+#include "frontend/base/guess.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum { BY_SSA, BY_NUMBER, BY_LOC } NameKind;
+
+typedef struct {
+    const char *text;
+    NameKind kind;
+    uint32_t arg;
+} Name;
+
+typedef struct {
+    Module *m;
+    Func *f;
+    VEC(Name) names;        // sorted by text, kind, argument
+    const Literal **values; // of each argument, NULL: it stays one
+    const char **files;     // that gave it
+    Arena scratch;
+    Diags *d;
+    bool good;
+} Binder;
+
+static const char *number_text(Arena *a, uint32_t number) { return arena_printf(a, "arg%u", number); }
+
+// --- names
+
+static int by_text(const void *a, const void *b) {
+    const Name *x = a, *y = b;
+    int order = strcmp(x->text, y->text);
+    if (order) return order;
+    if (x->kind != y->kind) return x->kind < y->kind ? -1 : 1;
+    return x->arg < y->arg ? -1 : x->arg > y->arg;
+}
+
+static void names_collect(Binder *b) {
+    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+        const Value *v = b->f->body->args[i];
+        const PortInfo *info = &b->f->arg_info[i];
+        if (v->name) vec_push(&b->names, ((Name){v->name->text, BY_SSA, i}));
+        vec_push(&b->names, ((Name){number_text(&b->scratch, info->number), BY_NUMBER, i}));
+        if (info->loc_name) vec_push(&b->names, ((Name){info->loc_name->text, BY_LOC, i}));
+    }
+    if (b->names.n) qsort(b->names.items, b->names.n, sizeof *b->names.items, by_text);
+}
+
+// The first entry of this text, or NULL.
+static const Name *names_find(const Binder *b, const char *text) {
+    size_t low = 0, high = b->names.n;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (strcmp(b->names.items[middle].text, text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < b->names.n && !strcmp(b->names.items[low].text, text) ? &b->names.items[low] : NULL;
+}
+
+static bool name_ambiguous(const Binder *b, const Name *n) {
+    const Name *next = n + 1;
+    return next < b->names.items + b->names.n && !strcmp(next->text, n->text) && next->kind == n->kind;
+}
+
+// --- did you mean
+
+// "module.dense.weight" for "dense.weight": frameworks wrap models in models.
+static bool is_tail(const char *longer, const char *shorter) {
+    size_t n = strlen(longer), m = strlen(shorter);
+    return n > m && longer[n - m - 1] == '.' && !strcmp(longer + n - m, shorter);
+}
+
+static void suggest(Binder *b, const char *wrong) {
+    const char *best = NULL;
+    size_t len = strlen(wrong), least = len / 4 > 1 ? len / 4 + 1 : 3;
+    if (b->d->n_errors > DIAG_CAP) return; // would not be shown
+    for (size_t i = 0; i < b->names.n && len <= MAX_GUESSED; i++) {
+        const Name *n = &b->names.items[i];
+        if (n->kind == BY_NUMBER || strlen(n->text) > MAX_GUESSED || b->values[n->arg]) continue;
+        size_t distance = is_tail(wrong, n->text) || is_tail(n->text, wrong) ? 0 : edit_distance(wrong, n->text);
+        if (distance >= least) continue;
+        least = distance;
+        best = n->text;
+    }
+    if (best)
+        diag_help(b->d, "did you mean '%s'?", best);
+    else if (!b->f->body->n_args)
+        diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
+}
+
+// --- binding
+
+// Open dimensions of an argument are as large as its tensor says. The type as it is where the two do not go together, which safetensors_literal says.
+static Type sized_type(Module *m, Type type, const int64_t *sizes, uint32_t rank) {
+    int64_t dims[MAX_RANK];
+    if (!type_is_tensor(type) || type->rank != rank) return type;
+    for (uint32_t i = 0; i < rank; i++) dims[i] = type->dims[i] == DIM_UNKNOWN ? sizes[i] : type->dims[i];
+    Type sized = type_quantized(&m->types, type->dtype, type->quant, dims, rank);
+    return sized ? sized : type;
+}
+
+static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
+    const Name *n = names_find(b, t->name);
+    if (!n) return; // reported when all others are bound, so that the guess is among those left
+    if (name_ambiguous(b, n)) {
+        diag_error(b->d, s->at, "weights", "tensor '%s': arguments %u and %u of @%s both have this name", t->name,
+                   n[0].arg, n[1].arg, str_text(b->f->name));
+    } else if (b->values[n->arg]) {
+        diag_error(b->d, s->at, "weights", "tensor '%s' is for argument '%s', which %s gives already", t->name,
+                   argument_name(b->f, n->arg), b->files[n->arg]);
+    } else {
+        const char *who = arena_printf(&b->scratch, "argument '%s'", argument_name(b->f, n->arg));
+        Type type = sized_type(b->m, b->f->body->args[n->arg]->type, t->dims, t->rank);
+        const Literal *l = safetensors_literal(s, t, b->m, type_storage(&b->m->types, type), who, b->d);
+        b->values[n->arg] = l;
+        b->files[n->arg] = str_text(s->at.file);
+        b->good &= l != NULL;
+        return;
+    }
+    b->good = false;
+}
+
+static void bind_file(Binder *b, const char *path) {
+    Safetensors s;
+    if (!safetensors_open(path, &s, b->d)) {
+        b->good = false;
+        return;
+    }
+    for (size_t i = 0; i < s.n_tensors; i++) bind_tensor(b, &s, &s.tensors[i]);
+    for (size_t i = 0; i < s.n_tensors; i++) {
+        if (names_find(b, s.tensors[i].name)) continue;
+        diag_error(b->d, s.at, "weights", "tensor '%s' fits no argument of @%s", s.tensors[i].name,
+                   str_text(b->f->name));
+        suggest(b, s.tensors[i].name);
+        b->good = false;
+    }
+    safetensors_close(&s);
+}
+
+static void replace_argument(Binder *b, uint32_t i, const Literal *l, Op *first) {
+    Value *arg = b->f->body->args[i];
+    const PortInfo *info = &b->f->arg_info[i];
+    OpLoc loc = {.at = b->f->loc.at,
+                 .name = info->loc_name,
+                 .src_file = info->src_file,
+                 .src_line = info->src_line,
+                 .src_col = info->src_col};
+    Op *op = op_new(b->m, OP_CONSTANT, loc, 0, 1, 0);
+    op->results[0].type = sized_type(b->m, arg->type, l->type->dims, l->type->rank);
+    op->results[0].name = arg->name;
+    op_set_attr(b->m, op, attr_literal(ATTR_value, l));
+    op_insert_before(op, first);
+    value_replace(arg, &op->results[0]);
+}
+
+// What symbols are worth by the sizes of the tensors, for the pass `bind`.
+static void keep_sizes(Binder *b) {
+    Module *m = b->m;
+    const Block *body = b->f->body;
+    size_t n = 0;
+    for (uint32_t i = 0; i < body->n_args; i++) n += b->values[i] ? body->args[i]->type->rank : 0;
+    KnownSize *sizes = arena_array(&m->arena, KnownSize, n);
+    m->known_sizes = sizes;
+    for (uint32_t i = 0; i < body->n_args; i++) {
+        const PortInfo *info = &b->f->arg_info[i];
+        const Literal *l = b->values[i];
+        for (uint32_t k = 0; l && info->dims && k < l->type->rank; k++) {
+            if (!info->dims[k]) continue;
+            const char *called = arena_printf(&m->arena, "dimension %u of argument '%s'", k, argument_name(b->f, i));
+            const char *from = arena_printf(&m->arena, "%s gives %s", b->files[i], type_name(&b->scratch, l->type));
+            sizes[m->n_known_sizes++] = (KnownSize){info->dims[k], l->type->dims[k], called, from};
+        }
+    }
+}
+
+static void replace_arguments(Binder *b, BoundWeights *out) {
+    Block *body = b->f->body;
+    Op *first = body->first;
+    keep_sizes(b);
+    for (uint32_t i = 0; i < body->n_args; i++) {
+        if (!b->values[i]) continue;
+        if (out) vec_push(out, ((BoundWeight){b->f->arg_info[i].number, b->values[i]}));
+        replace_argument(b, i, b->values[i], first);
+    }
+    module_resolve(b->m);
+    for (uint32_t i = body->n_args; i-- > 0;)
+        if (b->values[i]) block_remove_arg(body, i);
+}
+
+// A call of @main would pass arguments that are no longer there.
+typedef struct {
+    Str name;
+    const Op *call;
+} Calls;
+
+static void find_call(Op *op, void *context) {
+    Calls *c = context;
+    if (op->kind == OP_CALL && op_str(op, ATTR_callee) == c->name) c->call = op;
+}
+
+static bool may_bind(Module *m, Func *f, Diags *d) {
+    Loc file = m->file ? (Loc){.file = m->file} : (Loc){0};
+    if (!f || !f->body->first) {
+        diag_error(d, file, "weights", "there is no function @main whose arguments --weights could give");
+        return false;
+    }
+    Calls calls = {.name = f->name};
+    for (Func *g = m->first_func; g; g = g->next) block_walk(g->body, find_call, &calls);
+    if (!calls.call) return true;
+    diag_error(d, op_place(calls.call), "weights",
+               "--weights: @%s is called here, so its arguments cannot become constants", str_text(f->name));
+    return false;
+}
+
+bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d) {
+    Func *f = module_main(m);
+    if (!may_bind(m, f, d)) return false;
+    Binder b = {.m = m, .f = f, .d = d, .good = true};
+    b.values = arena_array(&b.scratch, const Literal *, f->body->n_args);
+    b.files = arena_array(&b.scratch, const char *, f->body->n_args);
+    names_collect(&b);
+    for (size_t i = 0; i < n_paths; i++) bind_file(&b, paths[i]);
+    if (b.good) replace_arguments(&b, out);
+    vec_free(&b.names);
+    arena_free(&b.scratch);
+    return b.good;
+}

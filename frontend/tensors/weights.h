@@ -1,0 +1,53 @@
+// Weights from .safetensors files: the tensors of the file by name, and binding them to the arguments of @main.
+//
+// A file is eight bytes of length (little endian), a JSON header {"name": {"dtype", "shape", "data_offsets"}} of that
+// length, and the data, which the tensors cover without holes or overlaps. Nothing of it is believed before it was
+// checked against the size of the file. Format: huggingface/safetensors, "Format" in its README.
+#ifndef TPUCC_FRONTEND_TENSORS_WEIGHTS_H
+#define TPUCC_FRONTEND_TENSORS_WEIGHTS_H
+
+#include "frontend/base/file.h"
+#include "ir/graph/graph.h"
+
+typedef struct {
+    const char *name;
+    DType dtype;
+    uint32_t rank;
+    const int64_t *dims;
+    const uint8_t *data; // n_bytes of them, little endian, row-major, not aligned to anything
+    size_t n_bytes;
+} Tensor;
+
+typedef struct {
+    Arena arena;
+    Loc at;          // the file, for diagnostics
+    Tensor *tensors; // in the order of their data
+    size_t n_tensors;
+    FileMap map; // empty once a module keeps it, and for safetensors_parse
+} Safetensors;
+
+// Both: false: one diagnostic was added and *out is empty. parse: the bytes stay the caller's and must outlive *out.
+bool safetensors_open(const char *path, Safetensors *out, Diags *d);
+bool safetensors_parse(const uint8_t *bytes, size_t n_bytes, Loc at, Safetensors *out, Diags *d);
+void safetensors_close(Safetensors *s); // also of an empty one
+
+const Tensor *safetensors_find(const Safetensors *s, const char *name); // NULL: none
+
+// The tensor as a constant of `type`, whose bytes are in the file where they are aligned, else a copy. What was opened
+// from a file stays mapped as long as the module. NULL: one diagnostic says that shape or element type differ, or that
+// a value is none of the type's; `who` names the place that the tensor is for ("argument %x").
+const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, Type type, const char *who, Diags *d);
+
+typedef struct {
+    uint32_t number; // of the argument in the model as first read
+    const Literal *value;
+} BoundWeight;
+typedef VEC(BoundWeight) BoundWeights;
+
+// Binds the tensors of all files: each argument of @main that a tensor names, by its SSA name, its number ("arg0") or
+// its loc("..."), becomes a constant, and is added to *out in order of the arguments (NULL: nobody asks; free with vec_free). All
+// tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as
+// it was.
+bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);
+
+#endif
