@@ -7,7 +7,7 @@
 #ifndef TPURT_INTERNAL_H
 #define TPURT_INTERNAL_H
 
-#include "runtime/pool.h"
+#include "runtime/session/pool.h"
 #include "runtime/tpurt.h"
 
 #include <stdatomic.h>
@@ -15,7 +15,7 @@
 
 enum { PORT_NAME_BYTES = 24, MAX_THREADS = 1024, MAX_REPLICAS = 4096 };
 
-typedef struct ShapeLog ShapeLog; // shape_log.c
+typedef struct ShapeLog ShapeLog; // shapes/log.c
 
 struct TpurtProgram {
     const TpuProgram *table;
@@ -164,7 +164,7 @@ TpurtStatus call_mismatch(const TpurtProgram *program, uint32_t entry, const Tpu
 // The arguments of one replica fit no entry point, also with padding; counts the miss.
 TpurtStatus no_entry(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, TpurtError *error);
 
-// shape_log.c: counts calls. A hit has just the shapes of the entry point; TPURT_PADDED was run by `entry`, of a TPURT_MISS it is the
+// shapes/log.c: counts calls. A hit has just the shapes of the entry point; TPURT_PADDED was run by `entry`, of a TPURT_MISS it is the
 // nearest one. `args` are those of one replica, as many as `entry` has.
 TpurtStatus shape_log_new(TpurtProgram *program, TpurtError *error); // into program->log, also where it fails halfway
 void shape_log_free(TpurtProgram *program);
@@ -178,7 +178,7 @@ void shape_log_saved(const TpurtProgram *program, uint32_t index, uint64_t n);
 uint64_t shape_log_unsaved_unlisted(const TpurtProgram *program, TpurtOutcome outcome, uint64_t count);
 void shape_log_saved_unlisted(const TpurtProgram *program, TpurtOutcome outcome, uint64_t n);
 
-// shape_file.c: TPURT_SHAPE_LOG when the program is made, and when it goes.
+// shapes/file.c: TPURT_SHAPE_LOG when the program is made, and when it goes.
 TpurtStatus shape_file_open(TpurtProgram *program, TpurtError *error);
 void shape_file_close(TpurtProgram *program);
 

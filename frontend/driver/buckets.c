@@ -191,7 +191,7 @@ static bool is_told(const Symbols *s, const Func *f, const EntrySymbol *symbol, 
     return false;
 }
 
-// One after the other, as the runtime finds them (runtime/fit.c): two sizes that tell two symbols only together tell neither. NULL: all are told.
+// One after the other, as the runtime finds them (runtime/session/fit.c): two sizes that tell two symbols only together tell neither. NULL: all are told.
 static const EntrySymbol *untold_symbol(Job *j, const Symbols *s, const Func *f) {
     bool *told = arena_array(&j->arena, bool, s->symbols.n), grew = true;
     while (grew) {

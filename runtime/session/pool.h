@@ -1,8 +1,8 @@
 // Threads that share the tasks of one phase. pool_run hands out every task once, in ranges, to the calling thread and
 // to those of the pool's threads that are awake in time, and returns when all have been done; what the tasks wrote is
 // then visible to the caller. Which thread gets which task is not fixed: nothing may depend on it.
-#ifndef TPURT_POOL_H
-#define TPURT_POOL_H
+#ifndef TPURT_SESSION_POOL_H
+#define TPURT_SESSION_POOL_H
 
 #include "runtime/names.h"
 #include "runtime/tpurt.h"

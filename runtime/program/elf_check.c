@@ -4,7 +4,7 @@
 // version of its table; elf_dynamic.c, elf_reloc.c and elf_seal.c have the rest. What tpucc's own linker made is taken only as that linker writes it. Nothing is believed before it was compared with the size of the file or with
 // a segment. Sources: System V gABI, chapters 4 and 5; glibc's elf/dl-load.c and dl-map-segments.h.
 #define _GNU_SOURCE
-#include "runtime/elf_file.h"
+#include "runtime/program/elf_file.h"
 
 #include <errno.h>
 #include <string.h>

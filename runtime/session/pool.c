@@ -9,7 +9,7 @@
 // stealing: Blumofe & Leiserson 1999, "Scheduling Multithreaded Computations by Work Stealing"; of the sleeping:
 // Drepper, "Futexes Are Tricky".
 #define _GNU_SOURCE
-#include "runtime/pool.h"
+#include "runtime/session/pool.h"
 #include "runtime/internal.h"
 
 #include <errno.h>

@@ -3,7 +3,7 @@
 // of tpucc (filters, auditors, text relocations, thread-local storage) are refused by not being in the table. Sources: System V gABI, chapter 5;
 // glibc's elf/get-dynamic-info.h, dl-lookup.c, dl-version.c; of DT_GNU_HASH, the layout notes of its author.
 #define _GNU_SOURCE
-#include "runtime/elf_file.h"
+#include "runtime/program/elf_file.h"
 
 #include <string.h>
 

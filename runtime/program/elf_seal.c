@@ -1,7 +1,7 @@
 // Are the bytes of an artifact those that the linker wrote? The note with the checksums (abi.h, seal.h) is found by its segment alone; the bytes
 // are read through a small buffer, those of the weights only if somebody asks, so that loading touches no page of them.
 #define _GNU_SOURCE
-#include "runtime/elf_file.h"
+#include "runtime/program/elf_file.h"
 #include "runtime/seal.h"
 
 #include <string.h>

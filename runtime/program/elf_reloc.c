@@ -2,7 +2,7 @@
 // relocation may only put an address of the image, or of an import, into a word of its writable data; what may be called lies in its code.
 // Sources: AMD64 psABI 4.4; glibc's elf/do-rel.h, dl-version.c, dl-init.c.
 #define _GNU_SOURCE
-#include "runtime/elf_file.h"
+#include "runtime/program/elf_file.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 // What the checks of an artifact's file share: elf_check.c (segments, the program's symbol), elf_seal.c (checksums), elf_dynamic.c (dynamic section, strings, symbols,
 // hash tables), elf_reloc.c (relocations, versions, constructors). All of it is read with pread into memory that elf_check frees; nothing is
 // mapped. Each check returns false after it has set the error.
-#ifndef TPURT_ELF_FILE_H
-#define TPURT_ELF_FILE_H
+#ifndef TPURT_PROGRAM_ELF_FILE_H
+#define TPURT_PROGRAM_ELF_FILE_H
 
 #include "runtime/internal.h"
 
