@@ -4,7 +4,7 @@
 //
 // Largest error in ULP against the exact value, over all inputs: denormal arguments and results, overflow, infinities,
 // NaN and the sign of zero are those of IEEE 754 and C. f32 was measured on all 2^32 inputs (pairs: 5e7 random ones),
-// f64 on 1e7 random inputs over all exponents; tests/math/ulp_sweep.c measures again, tests/unit/test_math.c holds it.
+// f64 on 1e7 random inputs over all exponents; tests/math/ulp_sweep.c measures again, tests/unit/codegen/test_math.c holds it.
 //
 //               f32    f64                        f32    f64                            f32    f64
 //   exp         0.90   0.98         logistic      1.48   1.45        sin              0.501  0.86

@@ -12,7 +12,7 @@ typedef struct Pool Pool;
 typedef void (*PoolTask)(void *context, uint32_t thread, uint32_t first, uint32_t last);
 
 // Work of fewer processor cycles than this is done as soon by one thread: handing a task over and back costs 500 cycles
-// between two awake threads of one core, some thousands between distant cores (tests/unit/test_pool.c measures it).
+// between two awake threads of one core, some thousands between distant cores (tests/unit/runtime/test_pool.c measures it).
 enum { POOL_SHARE_CYCLES = 6000 };
 
 // A pool of n_threads, the caller's among them; n_threads - 1 are started. `patient`: idle threads watch for work a

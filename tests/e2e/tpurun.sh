@@ -1,5 +1,5 @@
 #!/bin/sh
-# tpurun from the command line, on a program written by hand (tests/unit/toy_program.h): its options, its exit codes, one sentence for
+# tpurun from the command line, on a program written by hand (tests/unit/runtime/toy_program.h): its options, its exit codes, one sentence for
 # every mistake, and no half-written file.
 #   tpurun.sh BUILD_DIR
 set -eu
@@ -8,7 +8,7 @@ build=$(cd "$1" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-printf '#define TOY_EXPORT\n#include "tests/unit/toy_program.h"\n' >toy.c
+printf '#define TOY_EXPORT\n#include "tests/unit/runtime/toy_program.h"\n' >toy.c
 "${CC:-cc}" -std=c11 -O1 -fPIC -shared -I"$root" toy.c -o toy.so
 n=0
 

@@ -8,7 +8,7 @@
 #include "frontend/fb/fb.h"
 #include "frontend/schema/model.h"
 #include "tests/fuzz/fb_oracle.h"
-#include "tests/unit/kinds.h"
+#include "tests/unit/frontend/kinds.h"
 
 #include <stdio.h>
 #include <stdlib.h>

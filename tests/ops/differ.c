@@ -10,13 +10,13 @@
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque] [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
-// --random makes N graphs from --seed (random_graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
-// not run, and what occurs is counted (graph_coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
-// (graph_write.h). --portable: graphs of what XLA:CPU runs.
-// --control makes N graphs of branches and loops in the same way (random_control.h). --opaque: no pass looks into constants.
-// --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random_convolution.h).
-// --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random_linalg.h).
-// --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random_scatter.h).
+// --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
+// not run, and what occurs is counted (graph/coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
+// (graph/write.h). --portable: graphs of what XLA:CPU runs.
+// --control makes N graphs of branches and loops in the same way (random/control.h). --opaque: no pass looks into constants.
+// --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
+// --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random/linalg.h).
+// --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random/scatter.h).
 // --twin=FILE: a model that evaluates to the same, whether it compiles or not.
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
@@ -26,14 +26,14 @@
 #include "ir/text/text.h"
 #include "passes/pass.h"
 #include "runtime/tpurt.h"
-#include "tests/ops/graph_coverage.h"
-#include "tests/ops/graph_write.h"
+#include "tests/ops/graph/coverage.h"
+#include "tests/ops/graph/write.h"
 #include "tests/ops/inputs.h"
-#include "tests/ops/random_control.h"
-#include "tests/ops/random_convolution.h"
-#include "tests/ops/random_graph.h"
-#include "tests/ops/random_linalg.h"
-#include "tests/ops/random_scatter.h"
+#include "tests/ops/random/control.h"
+#include "tests/ops/random/convolution.h"
+#include "tests/ops/random/graph.h"
+#include "tests/ops/random/linalg.h"
+#include "tests/ops/random/scatter.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 // A comment `// padded: refused` of a file expects [padding-mixes], and so does --refused of all; lines `// says: TEXT` are parts
 // of what is said, or assumed, then. Prints a line a file: proven with the number of lengths, or refused
 // with the first message; and what was assumed. Exit code 1 where something differs.
-//   padded --random=N [--seed=S]    N random models along one padded dimension (random_padded.h); prints how many were proven
+//   padded --random=N [--seed=S]    N random models along one padded dimension (random/padded.h); prints how many were proven
 // Three things are compared, at every length: the results with zeros behind the arguments; what the proof holds of each value with that value (padded_facts.h);
 // and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept (PassReport.fills).
 #include "frontend/model/source.h"
@@ -13,7 +13,7 @@
 #include "ir/text/text.h"
 #include "passes/pass.h"
 #include "tests/ops/padded_facts.h"
-#include "tests/ops/random_padded.h"
+#include "tests/ops/random/padded.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SUITE(x) Suite *x##_suite(void);
+#define SUITE(layer, x) Suite *x##_suite(void);
 #include "tests/unit/suites.def"
 
 static const struct {
     const char *name;
     Suite *(*make)(void);
 } suites[] = {
-#define SUITE(x) {#x, x##_suite},
+#define SUITE(layer, x) {#x, x##_suite},
 #include "tests/unit/suites.def"
 };
 
