@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { N = 1 << 13, ROUNDS = 8 }; // samples of a function per type: N * ROUNDS, and the special values; ulp_sweep takes millions
+enum { N = 1 << 13, ROUNDS = 5 }; // samples of a function per type: N * ROUNDS, and the special values; ulp_sweep takes millions
 
 // The bounds of the table in codegen/math/math.h, in that order: f32, f64.
 static const struct {
