@@ -5,7 +5,8 @@
 // through a pointer in .data.rel.ro (R_X86_64_64), because they may lie further than 2 GiB from the code. They are
 // streamed to the output, never held in memory, and lie in a read-only PT_LOAD of their own behind everything else.
 //
-// Several objects: sections are laid one behind the other in the order of the objects; equal constants of fixed size (SHF_MERGE) lie there once.
+// Several objects: sections are laid one behind the other in the order of the objects; equal constants of fixed size (SHF_MERGE) lie
+// there once, and so do sections of one name that begins with LINK_ONCE (sections.h).
 //
 // What is left out: unwind tables (.eh_frame; kernels are nounwind), other notes and debug sections are dropped. COMDAT
 // groups, TLS, IFUNC, COMMON, constructors, absolute symbols and 32-bit absolute addresses are refused. Imports carry
@@ -21,9 +22,6 @@
 
 #include "ir/base/diag.h"
 #include "ir/base/outfile.h"
-
-// Of sections whose name begins so, those of one name are the same: the first one is kept. Their symbols are weak.
-#define LINK_ONCE ".text.once."
 
 typedef struct {
     const char *name; // for messages only

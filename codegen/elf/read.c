@@ -3,6 +3,7 @@
 // kernel compiler does not produce (COMDAT, TLS, constructors, 32-bit addresses) is refused by name rather than linked
 // wrongly. Format: System V gABI, chapters 4 "Sections", "Symbol Table", "Relocation"; AMD64 psABI 4.
 #include "codegen/elf/image.h"
+#include "codegen/sections.h"
 #include "runtime/abi.h"
 
 #include "ir/graph/type.h"

@@ -1,5 +1,6 @@
 // The small vocabulary on LLVM's C API that all of codegen is written in: types, constants, memory, intrinsics, loops
-// and branches. Whatever differs between LLVM 19 and 22 is hidden in llvm_util.c, and nowhere else.
+// and branches. Whatever differs between LLVM 19 and 22 is hidden in intrinsics.c, and nowhere else.
+// Types, constants and functions are in llvm_util.c, arithmetic in intrinsics.c; memory, lanes and control flow in files of these names.
 //
 // "Shape" below means scalar or fixed vector: most helpers take either, and a type of N = 1 lanes is always the scalar
 // itself, never <1 x T>. Values are built at the builder's position in the function that ll_func_begin opened. No
@@ -104,7 +105,7 @@ LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLV
                            LLVMLinkage linkage);
 // Makes a function of this linkage, hidden outside of the artifact, of an internal one.
 void ll_share(LLVMValueRef func, LLVMLinkage linkage);
-// A function that every module has which needs it: where several are linked, one of them is kept (LINK_ONCE of link.h).
+// A function that every module has which needs it: where several are linked, one of them is kept (LINK_ONCE of sections.h).
 LLVMValueRef ll_helper_begin(LlvmCtx *l, const char *name, LLVMTypeRef *params, unsigned n_params);
 LLVMValueRef ll_param(LlvmCtx *l, unsigned i);
 // Parameter i is a pointer that aliases no other, is not null and has this alignment (0: unknown).

@@ -1,0 +1,140 @@
+// Arithmetic of llvm_util.h, most of which is calls of LLVM's intrinsics: those of LL_INTRINSICS by their row, those that are overloaded
+// on more than an operand by name.
+//
+// The LLVM versions differ here, and nowhere else. Up to LLVM 21 masked memory intrinsics carry their alignment as an i32 operand,
+// since LLVM 22 as an `align` attribute on the pointer operand; maximum and minimum of LLVM 19 lose NaNs.
+#include "codegen/llvm/intrinsics.h"
+
+#include "ir/base/base.h"
+
+#include <llvm/Config/llvm-config.h>
+#include <string.h>
+
+#if LLVM_VERSION_MAJOR < 19
+#error "tpucc needs LLVM 19 or later"
+#endif
+
+static const struct {
+    const char *name;
+    unsigned n_args;
+} intrin_rows[LL_INTRIN_COUNT] = {
+#define LL_ROW(id, name, n) [LL_##id] = {"llvm." name, n},
+    LL_INTRINSICS(LL_ROW)
+#undef LL_ROW
+};
+
+void ll_intrinsics_find(LlvmCtx *l) {
+    l->attr_align = LLVMGetEnumAttributeKindForName("align", 5);
+    for (int i = 0; i < LL_INTRIN_COUNT; i++) {
+        l->intrin_id[i] = LLVMLookupIntrinsicID(intrin_rows[i].name, strlen(intrin_rows[i].name));
+        if (!l->intrin_id[i]) ICE("LLVM has no intrinsic %s", intrin_rows[i].name);
+    }
+}
+
+static LLVMValueRef call_overloaded(LlvmCtx *l, unsigned id, LLVMTypeRef *over, unsigned n_over, LLVMValueRef *args,
+                                    unsigned n_args) {
+    LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, over, n_over);
+    LLVMTypeRef t = LLVMIntrinsicGetType(l->context, id, over, n_over);
+    return LLVMBuildCall2(l->b, t, f, args, n_args, "");
+}
+
+static unsigned intrin_number(const char *name) {
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    return id;
+}
+
+LLVMValueRef ll_masked_call(LlvmCtx *l, const char *name, LLVMTypeRef *over, LLVMValueRef *args, unsigned n_args, unsigned ptr_at, unsigned align_bytes) {
+    unsigned id = intrin_number(name);
+#if LLVM_VERSION_MAJOR >= 22
+    LLVMValueRef call = call_overloaded(l, id, over, 2, args, n_args);
+    LLVMAddCallSiteAttribute(call, ptr_at + 1, LLVMCreateEnumAttribute(l->context, l->attr_align, align_bytes));
+    return call;
+#else
+    LLVMValueRef all[5];
+    unsigned n = 0;
+    for (unsigned i = 0; i < n_args; i++) {
+        all[n++] = args[i];
+        if (i == ptr_at) all[n++] = ll_i32(l, align_bytes);
+    }
+    return call_overloaded(l, id, over, 2, all, n);
+#endif
+}
+
+LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_args) {
+    if (n_args != intrin_rows[id].n_args) ICE("%s with %u operands", intrin_rows[id].name, n_args);
+    LLVMTypeRef t = ll_type(args[0]);
+    return call_overloaded(l, l->intrin_id[id], &t, 1, args, n_args);
+}
+
+LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a) { return ll_intrin(l, id, &a, 1); }
+
+#if LLVM_VERSION_MAJOR < 22
+// IEEE 754-2019 maximum and minimum from comparisons: LLVM 19 loses NaNs where the operands were widened from half. Equal operands differ
+// in the sign of zero at most, so their bits are joined.
+static LLVMValueRef extreme(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) {
+    LLVMTypeRef t = ll_type(a), bits = ll_int_like(l, t);
+    LLVMValueRef first = LLVMBuildFCmp(l->b, maximum ? LLVMRealOGT : LLVMRealOLT, a, b, "");
+    LLVMValueRef x = ll_bitcast(l, a, bits), y = ll_bitcast(l, b, bits);
+    LLVMValueRef joined = maximum ? LLVMBuildAnd(l->b, x, y, "") : LLVMBuildOr(l->b, x, y, "");
+    LLVMValueRef equal = LLVMBuildFCmp(l->b, LLVMRealOEQ, a, b, ""), nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, "");
+    LLVMValueRef r = LLVMBuildSelect(l->b, equal, ll_bitcast(l, joined, t), LLVMBuildSelect(l->b, first, a, b, ""), "");
+    return LLVMBuildSelect(l->b, nan, LLVMBuildFAdd(l->b, a, b, ""), r, "");
+}
+#endif
+
+LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b) {
+#if LLVM_VERSION_MAJOR < 22
+    if (id == LL_MAXIMUM || id == LL_MINIMUM) return extreme(l, id == LL_MAXIMUM, a, b);
+#endif
+    return ll_intrin(l, id, (LLVMValueRef[]){a, b}, 2);
+}
+
+LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c) {
+    return ll_intrin(l, LL_FMA, (LLVMValueRef[]){a, b, c}, 3);
+}
+
+static LLVMValueRef count_zeros(LlvmCtx *l, const char *name, LLVMValueRef x) {
+    LLVMTypeRef t = ll_type(x);
+    return call_overloaded(l, intrin_number(name), &t, 1, (LLVMValueRef[]){x, ll_int(l->i1, 0)}, 2);
+}
+
+LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x) { return count_zeros(l, "llvm.ctlz", x); }
+LLVMValueRef ll_ctz(LlvmCtx *l, LLVMValueRef x) { return count_zeros(l, "llvm.cttz", x); }
+
+static LLVMValueRef convert_sat(LlvmCtx *l, const char *name, LLVMValueRef x, LLVMTypeRef to) {
+    LLVMTypeRef over[] = {to, ll_type(x)};
+    return call_overloaded(l, intrin_number(name), over, 2, &x, 1);
+}
+
+LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
+    return convert_sat(l, "llvm.fptosi.sat", x, to);
+}
+
+LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
+    return convert_sat(l, "llvm.fptoui.sat", x, to);
+}
+
+LLVMValueRef ll_contract(LLVMValueRef inst) {
+    if (LLVMIsAInstruction(inst) && LLVMCanValueUseFastMathFlags(inst))
+        LLVMSetFastMathFlags(inst, LLVMGetFastMathFlags(inst) | LLVMFastMathAllowContract);
+    return inst;
+}
+
+LLVMValueRef ll_contract_add(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
+    return ll_contract(LLVMBuildFAdd(l->b, a, b, ""));
+}
+
+LLVMValueRef ll_contract_sub(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
+    return ll_contract(LLVMBuildFSub(l->b, a, b, ""));
+}
+
+LLVMValueRef ll_contract_mul(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
+    return ll_contract(LLVMBuildFMul(l->b, a, b, ""));
+}
+
+LLVMValueRef ll_bitcast(LlvmCtx *l, LLVMValueRef v, LLVMTypeRef to) { return LLVMBuildBitCast(l->b, v, to, ""); }
+
+LLVMValueRef ll_select(LlvmCtx *l, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no) {
+    return LLVMBuildSelect(l->b, cond, yes, no, "");
+}

@@ -1,0 +1,55 @@
+// Lanes of llvm_util.h: vectors cut, joined, shuffled, folded into one, and masks over them.
+#include "codegen/llvm/llvm_util.h"
+#include "ir/base/base.h"
+
+LLVMValueRef ll_shuffle(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, const int *lanes, unsigned n) {
+    LLVMValueRef mask[256];
+    if (n > COUNT(mask)) ICE("a shuffle of %u lanes", n);
+    for (unsigned i = 0; i < n; i++) mask[i] = lanes[i] < 0 ? LLVMGetPoison(l->i32) : ll_i32(l, lanes[i]);
+    LLVMValueRef other = b ? b : LLVMGetPoison(ll_type(a));
+    return LLVMBuildShuffleVector(l->b, a, other, LLVMConstVector(mask, n), "");
+}
+
+LLVMValueRef ll_slice(LlvmCtx *l, LLVMValueRef v, unsigned from, unsigned n) {
+    if (from + n > ll_lanes(ll_type(v))) ICE("lanes %u to %u of a vector", from, from + n);
+    if (n == ll_lanes(ll_type(v))) return v;
+    if (n == 1) return LLVMBuildExtractElement(l->b, v, ll_i32(l, from), "");
+    int lanes[256];
+    for (unsigned i = 0; i < n; i++) lanes[i] = (int)(from + i);
+    return ll_shuffle(l, v, NULL, lanes, n);
+}
+
+LLVMValueRef ll_concat(LlvmCtx *l, LLVMValueRef lo, LLVMValueRef hi) {
+    unsigned n = ll_lanes(ll_type(lo));
+    if (n == 1) {
+        LLVMValueRef v = LLVMGetPoison(ll_vec(ll_type(lo), 2));
+        v = LLVMBuildInsertElement(l->b, v, lo, ll_i32(l, 0), "");
+        return LLVMBuildInsertElement(l->b, v, hi, ll_i32(l, 1), "");
+    }
+    int lanes[256];
+    if (2 * n > COUNT(lanes)) ICE("a vector of %u lanes", 2 * n);
+    for (unsigned i = 0; i < 2 * n; i++) lanes[i] = (int)i;
+    return ll_shuffle(l, lo, hi, lanes, 2 * n);
+}
+
+LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void *user) {
+    unsigned n = ll_lanes(ll_type(v));
+    if (n & (n - 1)) ICE("a tree over %u lanes", n);
+    for (n /= 2; n >= 1; n /= 2) v = combine(l, user, ll_slice(l, v, 0, n), ll_slice(l, v, n, n));
+    return v;
+}
+
+LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask) {
+    return ll_lanes(ll_type(mask)) == 1 ? mask : ll_intrin1(l, LL_REDUCE_OR, mask);
+}
+
+LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {
+    if (lanes > 256) ICE("a mask of %u lanes", lanes);
+    // Compared as i32: half the registers of i64. n is clamped first, so nothing is lost.
+    LLVMValueRef low = ll_intrin2(l, LL_SMAX, n, ll_i64(l, 0));
+    LLVMValueRef n32 = LLVMBuildTrunc(l->b, ll_intrin2(l, LL_SMIN, low, ll_i64(l, lanes)), l->i32, "");
+    LLVMValueRef iota[256];
+    for (unsigned i = 0; i < lanes; i++) iota[i] = ll_i32(l, i);
+    LLVMValueRef index = lanes == 1 ? iota[0] : LLVMConstVector(iota, lanes);
+    return LLVMBuildICmp(l->b, LLVMIntSLT, index, ll_splat(l, n32, lanes), "");
+}
