@@ -1,10 +1,6 @@
-// States of values: see state.h.
+// States of values and their dimensions, and the sizes that an op was made with: see state.h.
 #include "passes/padding/state.h"
 
-#include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const State *state_of(Padding *p, const Value *v) {
@@ -30,8 +26,6 @@ State *state_plain(Padding *p, Type t, Fact all) {
 }
 
 State *state_new(Padding *p, Type t) { return state_plain(p, t, fact_any(type_is_tensor(t) ? t->dtype : DT_F32, true)); }
-
-static bool factor_padded(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
 
 bool dim_padded(const Factors *d) { return padded_size(d) != NULL; }
 
@@ -78,93 +72,6 @@ bool factors_push(Padding *p, Factors *d, Factor f) {
 void set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size) {
     s->dims[dim] = (Factors){0};
     factors_push(p, &s->dims[dim], (Factor){size, kept});
-}
-
-// --- what is said
-
-const char *place_text(Padding *p, const Op *op) {
-    Loc at = op_place(op);
-    const char *name = op_short(op->kind);
-    if (at.name) return arena_printf(p->a, "%s at \"%s\"", name, at.name->text);
-    return at.line ? arena_printf(p->a, "%s at line %" PRIu32, name, at.line) : name;
-}
-
-void mix_as(Padding *p, const Op *op, const Mix *m) {
-    for (uint32_t i = 0; i < op->n_results; i++) {
-        State *s = state_new(p, op->results[i].type);
-        s->all = s->kept = fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false);
-        s->mix = m;
-        state_set(p, &op->results[i], s);
-    }
-}
-
-void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    Mix *m = arena_new(p->a, Mix);
-    *m = (Mix){op, arena_vprintf(p->a, fmt, args), help, about, false};
-    va_end(args);
-    mix_as(p, op, m);
-}
-
-void assume(Padding *p, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    const char *text = arena_vprintf(p->a, fmt, args);
-    va_end(args);
-    for (size_t i = 0; i < p->assumed.n; i++)
-        if (!strcmp(p->assumed.items[i], text)) return;
-    vec_push(&p->assumed, text);
-}
-
-// --- what is known of ops of which nothing else is
-
-// Makes finite numbers of finite ones, but where data overflows: it has none of its own, and no poles.
-static bool is_simple(OpKind k) {
-    static const uint8_t simple[OP_COUNT] = {[OP_ADD] = 1, [OP_MULTIPLY] = 1};
-    return simple[k];
-}
-
-// Makes an element one of those that there are.
-static bool is_choice(OpKind k) {
-    static const uint8_t choice[OP_COUNT] = {[OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_SELECT] = 1, [OP_COMPARE] = 1, [OP_AND] = 1, [OP_OR] = 1, [OP_XOR] = 1, [OP_NOT] = 1};
-    return choice[k];
-}
-
-bool region_chooses(const Block *b, bool or_simple) {
-    for (const Op *op = b->first; op; op = op->next) {
-        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
-        for (uint32_t i = 0; i < op->n_operands; i++) {
-            const Value *v = value_resolved(op->operands[i]);
-            if ((v->def ? v->def->block : v->block) != b) return false;
-        }
-    }
-    return true;
-}
-
-// What divides by its first operand, one way or another.
-static bool divides(OpKind k) { return k == OP_CHOLESKY || k == OP_TRIANGULAR_SOLVE || k == OP_CUSTOM_CALL; }
-
-// Of a Cholesky decomposition: zeros lie beside the diagonal.
-static bool is_factor(Value *v) {
-    const Op *op = value_resolved(v)->def;
-    return op && op->kind == OP_CHOLESKY;
-}
-
-Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
-    bool finite = op->kind != OP_BITCAST_CONVERT;
-    unsigned flags = 0;
-    for (uint32_t i = 0; i < op->n_operands; i++) {
-        const State *s = state_of(p, op->operands[i]);
-        Fact f = kept ? s->kept : s->all;
-        finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
-        if (i == 0 && divides(op->kind)) finite = finite && (!(f.flags & FACT_SET) || is_factor(op->operands[0])); // a constant may be singular
-        flags |= f.flags;
-    }
-    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
-    bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
-    finite = finite && (flags & FACT_DATA || !op->n_operands);
-    return data ? fact_given(t, finite) : fact_any(t, finite);
 }
 
 // --- sizes of ops

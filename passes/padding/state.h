@@ -52,6 +52,8 @@ typedef struct {
     bool real_kept, real;    // every one is a finite element: where its indices are kept; everywhere
 } Maxima;
 
+enum { MOST_POSITION = 1 << 22 }; // that plus a number as large is exact in f32
+
 // That elements are the index along a dimension plus a number, for causal masks.
 typedef struct {
     uint32_t dim; // 1 + the dimension; 0: they are not
@@ -104,20 +106,14 @@ void state_set(Padding *p, const Value *v, State *s);
 State *state_new(Padding *p, Type t);   // nothing padded, facts of the type with finite values
 State *state_plain(Padding *p, Type t, Fact all);
 void set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size); // the facts of dim are for the caller
+static inline bool factor_padded(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
+static inline bool factor_fits(const Factor *f, size_t point) { return size_at(f->kept, point) <= f->size; }
 bool dim_padded(const Factors *d);
 bool state_padded(const State *s); // some dimension is
 Size dim_kept(Padding *p, const Factors *d); // the size that it has in the exact run; NULL where no number
 bool dims_equal(const Factors *a, const Factors *b);
 bool factors_push(Padding *p, Factors *d, Factor f); // merges with what is there; false: there are too many
 Size padded_size(const Factors *d); // the first padded factor's
-// All results of op are mixed; what is made with a printf in the arena.
-void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) __attribute__((format(printf, 5, 6)));
-void mix_as(Padding *p, const Op *op, const Mix *m);
-void assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-const char *place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
-// Of results of an op of which nothing more is known: finite where all operands are and data is among them, unless the program's own numbers are great ones.
-Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept);
-bool region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
 // The op that this one was made of, with operands that are sizes, or NULL.
 const Op *sized_from(const Padding *p, const Op *op);
 // An attribute that is a list of numbers, or what gave it where it was computed: of operand `operand` of sized_from. NULL: mixed, as was said.
@@ -125,14 +121,30 @@ const Size *numbers_of(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_
 // The numbers of operand i of `from` (sized_from of op). NULL: they do not depend on a symbol, or they are not followed and op is mixed.
 const Size *size_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed);
 
+// --- mix.c
+// All results of op are mixed; what is made with a printf in the arena.
+void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) __attribute__((format(printf, 5, 6)));
+void mix_as(Padding *p, const Op *op, const Mix *m);
+const Mix *operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
+void assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void assume_finite(Padding *p, Type t); // of arguments, or results, of that type
+void assume_no_signs(Padding *p, const Op *op); // op tells a zero from one of the other sign
+const char *place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
+
+// --- unknown.c
+// Of results of an op of which nothing more is known: finite where all operands are and data is among them, unless the program's own numbers are great ones.
+Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept);
+bool region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
+
 // --- refuse.c
 void padding_refuse(Padding *p, const Mix *m, int result); // result: the number of the one that is made from it, or -1
 
-// --- num.c: integers computed from symbols
+// --- number.c: integers computed from symbols
 const Number *num_of_op(Padding *p, const Op *op);
 Size first_varying(const Number *num, int64_t n); // of what is a size, or NULL
 Fact number_fact(Padding *p, Number n, DType t);
 Size number_most(Padding *p, Number n); // NULL: too large
+void number_set(Padding *p, const Op *op, const Number *num); // of op's result
 
 // --- order.c: what becomes of State.order; order_apply says of the edges what follows from it
 void order_compare(const Op *op, const Position *a, const Position *b, State *s);
@@ -160,14 +172,23 @@ Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t); // n eleme
 
 // --- rules: what becomes of op's results where no operand is mixed
 typedef void PaddingRule(Padding *p, const Op *op);
-PaddingRule rule_map, rule_constant, rule_broadcast, rule_iota, rule_reshape, rule_transpose, rule_slice, rule_concatenate, rule_pad, rule_reverse; // move.c
+PaddingRule rule_map;                                              // map.c
+PaddingRule rule_constant, rule_broadcast, rule_iota, rule_reshape, rule_transpose; // data.c
+PaddingRule rule_slice, rule_concatenate, rule_pad, rule_reverse;  // cut.c
 PaddingRule rule_dynamic_slice, rule_dynamic_update, rule_gather;  // index.c
 PaddingRule rule_reduce, rule_dot;                                 // reduce.c
 PaddingRule rule_window, rule_convolution;                         // window.c
 PaddingRule rule_rows, rule_sort, rule_norm;                       // rows.c
 PaddingRule rule_while, rule_branch;                               // control.c
-PaddingRule rule_default;                                          // padding.c
+PaddingRule rule_default;                                          // unknown.c: of ops of which nothing is known
+bool map_known_select(Padding *p, const Op *op); // map.c: whether op is a selection of one operand; its result is that one then
+
+// --- padding.c: the rules of a block's ops, in order
 void visit_block(Padding *p, const Block *b);
-const Mix *operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
+
+// --- arguments.c
+void padding_note_dims(Padding *p); // which dimensions of arguments are padded
+bool argument_padded(const Padding *p, const Func *f, uint32_t i); // some dimension of argument i is
+bool padding_enter(Padding *p, const OpList *asserted); // symbols, points and states of arguments; false: refused
 
 #endif

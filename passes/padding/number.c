@@ -252,3 +252,24 @@ const Number *num_of_op(Padding *p, const Op *op) {
     const Number *out = operand_numbers(p, op, num) ? computed(p, op, num) : NULL;
     return any_known(out, op->results[0].type->n_elems) ? out : NULL;
 }
+
+// --- what becomes of a result that is one
+
+static const char help_number[] = "divide by the sum of the mask instead of the size; compare positions with the number of elements the mask keeps";
+
+// A number that depends on a symbol is that of the bound in the padded run. Whoever uses it for anything but sizes is to be named.
+void number_set(Padding *p, const Op *op, const Number *num) {
+    const Value *v = &op->results[0];
+    Fact f = fact_none();
+    for (int64_t i = 0; i < v->type->n_elems; i++) f = fact_join(f, number_fact(p, num[i], v->type->dtype));
+    State *s = state_plain(p, v->type, fact_in(v->type->dtype, f));
+    Size about = first_varying(num, v->type->n_elems);
+    if (about) {
+        const char *text = size_text(&p->sizes, about);
+        Mix *m = arena_new(p->a, Mix);
+        *m = (Mix){op, arena_printf(p->a, "it computes with the size %s, which is that of the padded dimension", text ? text : "of a padded dimension"), help_number, about, true};
+        s->mix = m;
+    }
+    s->num = num;
+    state_set(p, v, s);
+}

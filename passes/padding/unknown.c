@@ -1,0 +1,75 @@
+// What is known of ops of which nothing else is: whether their results are numbers, and that nothing keeps padded positions apart in them. See state.h.
+#include "passes/padding/state.h"
+
+// Makes finite numbers of finite ones, but where data overflows: it has none of its own, and no poles.
+static bool is_simple(OpKind k) {
+    static const uint8_t simple[OP_COUNT] = {[OP_ADD] = 1, [OP_MULTIPLY] = 1};
+    return simple[k];
+}
+
+// Makes an element one of those that there are.
+static bool is_choice(OpKind k) {
+    static const uint8_t choice[OP_COUNT] = {[OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_SELECT] = 1, [OP_COMPARE] = 1, [OP_AND] = 1, [OP_OR] = 1, [OP_XOR] = 1, [OP_NOT] = 1};
+    return choice[k];
+}
+
+bool region_chooses(const Block *b, bool or_simple) {
+    for (const Op *op = b->first; op; op = op->next) {
+        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = value_resolved(op->operands[i]);
+            if ((v->def ? v->def->block : v->block) != b) return false;
+        }
+    }
+    return true;
+}
+
+// What divides by its first operand, one way or another.
+static bool divides(OpKind k) { return k == OP_CHOLESKY || k == OP_TRIANGULAR_SOLVE || k == OP_CUSTOM_CALL; }
+
+// Of a Cholesky decomposition: zeros lie beside the diagonal.
+static bool is_factor(Value *v) {
+    const Op *op = value_resolved(v)->def;
+    return op && op->kind == OP_CHOLESKY;
+}
+
+Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
+    bool finite = op->kind != OP_BITCAST_CONVERT;
+    unsigned flags = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const State *s = state_of(p, op->operands[i]);
+        Fact f = kept ? s->kept : s->all;
+        finite = finite && fact_is_finite(f) && !(type_is_tensor(op->operands[i]->type) && fact_is_huge(op->operands[i]->type->dtype, f));
+        if (i == 0 && divides(op->kind)) finite = finite && (!(f.flags & FACT_SET) || is_factor(op->operands[0])); // a constant may be singular
+        flags |= f.flags;
+    }
+    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
+    bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
+    finite = finite && (flags & FACT_DATA || !op->n_operands);
+    return data ? fact_given(t, finite) : fact_any(t, finite);
+}
+
+void rule_default(Padding *p, const Op *op) {
+    Size about = NULL;
+    const char *help = "mask what is padded before it, or let this op work on sizes that are numbers";
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const State *s = state_of(p, op->operands[i]);
+        for (uint32_t k = 0; k < s->rank && !about; k++) about = padded_size(&s->dims[k]);
+    }
+    const Op *from = sized_from(p, op);
+    for (uint32_t i = 0; from && i < from->n_operands && !about; i++) {
+        const State *s = state_of(p, from->operands[i]);
+        if (s->mix) about = s->mix->size;
+        if (s->mix) break;
+    }
+    bool sized = from && operand_mix(p, from);
+    if (about || sized) {
+        mix(p, op, about, help, "nothing is known of how it keeps padded positions apart");
+        return;
+    }
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        State *s = state_new(p, op->results[i].type);
+        if (type_is_tensor(op->results[i].type)) s->all = s->kept = fact_of_unknown(p, op, op->results[i].type->dtype, false);
+        state_set(p, &op->results[i], s);
+    }
+}
