@@ -174,9 +174,10 @@ Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t); // n eleme
 typedef void PaddingRule(Padding *p, const Op *op);
 PaddingRule rule_map;                                              // map.c
 PaddingRule rule_constant, rule_broadcast, rule_iota, rule_reshape, rule_transpose; // data.c
-PaddingRule rule_slice, rule_concatenate, rule_pad, rule_reverse;  // cut.c
+PaddingRule rule_slice, rule_concatenate, rule_pad, rule_reverse;  // slice.c
 PaddingRule rule_dynamic_slice, rule_dynamic_update, rule_gather;  // index.c
-PaddingRule rule_reduce, rule_dot;                                 // reduce.c
+PaddingRule rule_reduce;                                           // reduce.c
+PaddingRule rule_dot;                                              // contract.c
 PaddingRule rule_window, rule_convolution;                         // window.c
 PaddingRule rule_rows, rule_sort, rule_norm;                       // rows.c
 PaddingRule rule_while, rule_branch;                               // control.c
