@@ -1,0 +1,132 @@
+// What a table has to hold before anything of it runs, damaged in one place at a time, and which of its targets a processor gets.
+#include "tests/unit/runtime/toy_program.h"
+
+#include "runtime/internal.h"
+
+#include <check.h>
+#include <string.h>
+
+// A copy of everything that a test may damage.
+typedef struct {
+    TpuProgram program;
+    TpuEntry entries[3];
+    TpuStep steps[17];
+    TpuPort args[3];
+    TpuRef refs[2];
+    TpuTarget target;
+    TpuKernel kernels[5];
+    TpuPhase phase;
+    int64_t dims[2];
+} Damaged;
+
+static void copy_toy(Damaged *d) {
+    d->program = toy_tpu_program;
+    memcpy(d->entries, toy_entries, sizeof d->entries);
+    memcpy(d->steps, toy_steps_steps, sizeof d->steps);
+    memcpy(d->args, toy_steps_args, sizeof d->args);
+    memcpy(d->refs, toy_in_to_slab, sizeof d->refs);
+    memcpy(d->kernels, toy_kernels, sizeof d->kernels);
+    d->target = toy_targets[0];
+    d->phase = toy_add1_phases[0];
+    d->dims[0] = 2, d->dims[1] = 3;
+    d->program.entries = d->entries, d->entries[1].steps = d->steps, d->entries[1].args = d->args;
+    d->steps[0].refs = d->refs;
+    d->program.targets = &d->target, d->target.kernels = d->kernels, d->kernels[1].phases = &d->phase;
+}
+
+static void expect_bad(Damaged *d, TpurtStatus want) {
+    TpurtProgram *p = (TpurtProgram *)d;
+    TpurtError e;
+    TpurtStatus status = tpurt_program_from_table(&d->program, NULL, &p, &e);
+    ck_assert_msg(status == want, "status %d: %s", (int)status, e.text);
+    ck_assert_ptr_null(p);
+    ck_assert_uint_gt(strlen(e.text), 10);
+    copy_toy(d);
+}
+
+#define BAD(change) (d.change, expect_bad(&d, TPURT_BAD_PROGRAM))
+
+START_TEST(damaged_tables) {
+    Damaged d;
+    copy_toy(&d);
+    BAD(program.magic++);
+    BAD(program.n_entries = 0);
+    BAD(program.entries = NULL);
+    BAD(program.n_targets = 0);
+    BAD(program.n_replicas = 0);
+    BAD(program.name = NULL);
+    BAD(program.constants = NULL);
+    BAD(program.constants = (const char *)toy_weights + 4);
+    BAD(entries[1].n_steps = 0);
+    BAD(entries[1].name = NULL);
+    BAD(entries[1].n_steps = 16); // the last one falls off the end
+    BAD(entries[1].n_counters = 1);
+    BAD(entries[1].slab_bytes = 131);
+    BAD(steps[0].kind = 7);
+    BAD(steps[0].n_refs = 1);
+    BAD(steps[0].refs = NULL);
+    BAD(steps[0].count = 5);
+    BAD(steps[2].target = 17);
+    BAD(steps[3].index = 5);
+    BAD(steps[3].n_refs = 0);
+    BAD(steps[4].count = 0);
+    BAD(steps[4].count = 13);
+    BAD(steps[4].target = UINT32_MAX);
+    BAD(steps[5].target = 17);
+    BAD(steps[9].index = 2);
+    BAD(steps[9].target = 17);
+    BAD(refs[0].space = TPU_SPACE_VARIABLE);
+    BAD(refs[0].index = 3);
+    BAD(refs[0].offset = UINT64_MAX);
+    BAD(refs[1].index = 1);
+    BAD(args[0].type.dtype = 15);
+    BAD(args[0].type.bytes = 2);
+    BAD(args[0].type.rank = 33);
+    BAD(args[0].names = NULL);
+    d.args[0].type.rank = 2, d.args[0].type.bytes = 6, d.args[0].type.dims = d.dims;
+    BAD(dims[0] = -1);
+    d.args[0].type.rank = 2, d.args[0].type.bytes = 6, d.args[0].type.dims = d.dims;
+    BAD(dims[0] = INT64_MAX);
+    BAD(phase.n_tasks = 0);
+    BAD(phase.run = NULL);
+    BAD(kernels[1].phases = NULL);
+    BAD(target.kernels = NULL);
+    d.program.version++, expect_bad(&d, TPURT_WRONG_VERSION);
+    d.program.program_bytes--, expect_bad(&d, TPURT_WRONG_VERSION);
+    ck_assert_int_eq(table_check(&d.program, NULL, NULL), TPURT_OK);
+}
+END_TEST
+
+START_TEST(missing_features) {
+    TpurtError e;
+    TpuTarget targets[] = {{"zen9", TPU_CPU_AVX512FP16 | TPU_CPU_AVX512F | TPU_CPU_AVX2, toy_kernels, 1},
+                           {"haswell", TPU_CPU_AVX2 | TPU_CPU_FMA, toy_kernels, 1}};
+    TpuProgram table = toy_tpu_program;
+    table.targets = targets, table.n_targets = 2;
+    ck_assert_ptr_eq(cpu_choose_target(&table, UINT64_MAX, &e), &targets[0]);
+    ck_assert_ptr_eq(cpu_choose_target(&table, TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_AVX512F, &e), &targets[1]);
+    ck_assert_ptr_null(cpu_choose_target(&table, TPU_CPU_AVX2, &e));
+    ck_assert_int_eq(e.code, TPURT_WRONG_PROCESSOR);
+    ck_assert_str_eq(e.text,
+                     "compiled for haswell; this processor lacks fma; compile again with tpucc ... --mcpu=x86-64-v2");
+    targets[1].features |= UINT64_C(1) << 60;
+    ck_assert_ptr_null(cpu_choose_target(&table, 0, &e));
+    ck_assert_str_eq(e.text,
+                     "compiled for haswell; this processor lacks avx2, fma, features that this library does not know; "
+                     "compile again with tpucc ... --mcpu=x86-64-v2");
+    targets[0].features = UINT64_C(1) << 61;
+    TpurtProgram *p;
+    ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, &e), TPURT_WRONG_PROCESSOR);
+}
+END_TEST
+
+Suite *table_check_suite(void);
+Suite *table_check_suite(void) {
+    Suite *s = suite_create("table_check");
+    TCase *t = tcase_create("table_check");
+    tcase_set_timeout(t, 60);
+    tcase_add_test(t, damaged_tables);
+    tcase_add_test(t, missing_features);
+    suite_add_tcase(s, t);
+    return s;
+}
