@@ -1,141 +1,14 @@
-// Shapes of calls: what a call that fits nothing is told, how calls are counted, also by many threads at once, and the file that many
-// programs and processes add to. The program is a table of entry points that do nothing.
+// Shapes of calls: how they are counted, also by many threads at once, and the file that many programs and processes add to. Program:
+// lengths_program.h.
 #define _GNU_SOURCE
-#include "runtime/internal.h"
+#include "tests/unit/runtime/lengths_program.h"
 
-#include <check.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-// ---- A program: main(ids: ixs, mask: b x 2*n x 3), an entry point for each length s
-
-static void no_work(const TpuContext *c, uint32_t first, uint32_t last) { (void)c, (void)first, (void)last; }
-static const TpuPhase phases[] = {{no_work, 1, 0, 1}};
-static const TpuKernel kernels[] = {{"none", phases, 1, 0, 0, 0, 0}};
-static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
-static const TpuStep steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
-static const char *const ids_names[] = {"ids"}, *const mask_names[] = {"ma\"sk"};
-static const char *const ids_dims[] = {NULL, "s"}, *const mask_dims[] = {"mask.0", "2*n", "n + 1"};
-
-enum { MAX_ENTRIES = 4 };
-typedef struct {
-    TpuProgram table;
-    TpuEntry entries[MAX_ENTRIES];
-    TpuPort args[MAX_ENTRIES][2];
-    int64_t ids[MAX_ENTRIES][2], mask[3];
-    char names[MAX_ENTRIES][16];
-} Toy;
-
-static TpurtProgram *toy_load(Toy *t, const char *name, uint32_t n, const int64_t *lengths) {
-    TpurtError e;
-    TpurtProgram *p;
-    *t = (Toy){.mask = {5, 14, 8}};
-    for (uint32_t i = 0; i < n; i++) {
-        snprintf(t->names[i], sizeof t->names[i], n > 1 ? "main_%lld" : "main", (long long)lengths[i]);
-        t->ids[i][0] = 2;
-        t->ids[i][1] = lengths[i];
-        t->args[i][0] = (TpuPort){ids_names, 1, 0, {TPU_I32, 2, t->ids[i], 8 * (uint64_t)lengths[i]}, ids_dims};
-        t->args[i][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 3, t->mask, 4 * 5 * 14 * 8}, mask_dims};
-        t->entries[i] = (TpuEntry){t->names[i], t->args[i], NULL, 2, 0, steps, 1, 0, 0, 1000 * (uint64_t)lengths[i], NULL, 0, 0};
-    }
-    t->table = (TpuProgram){TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof(TpuProgram), name, "by hand", "graph=1\ntarget=any\n", t->entries, targets, n, 1, 1, 1, NULL, 0, NULL, NULL};
-    ck_assert_msg(!tpurt_program_from_table(&t->table, NULL, &p, &e), "%s", e.text);
-    return p;
-}
-
-static const int64_t one_length[] = {128}, three_lengths[] = {128, 32, 64};
-
-typedef struct {
-    int64_t ids[2], mask[3];
-    TpurtBuffer args[2];
-} Call;
-static char memory[1 << 16];
-_Alignas(64) static char *const ids_memory = memory;
-
-static void call_make(Call *c, int64_t batch, int64_t length) {
-    *c = (Call){.ids = {batch, length}, .mask = {5, 14, 8}};
-    c->args[0] = (TpurtBuffer){ids_memory, 4 * (uint64_t)batch * (uint64_t)length, TPU_I32, 2, c->ids};
-    c->args[1] = (TpurtBuffer){ids_memory, 4 * 5 * 14 * 8, TPU_F32, 3, c->mask};
-}
-
-static TpurtSession *session_of(TpurtProgram *p) {
-    TpurtSession *s;
-    ck_assert(!tpurt_session_create(p, &(TpurtSessionOptions){1, 1}, &s, NULL));
-    return s;
-}
-
-// ---- What a call is told
-
-static void expect_told(TpurtProgram *p, Call *c, const char *end) {
-    TpurtError e;
-    uint32_t entry;
-    ck_assert_int_eq(tpurt_entry_match(p, c->args, 2, &entry, &e), TPURT_MISMATCH);
-    size_t n = strlen(e.text), m = strlen(end);
-    ck_assert_msg(n >= m && !strcmp(e.text + n - m, end), "%s", e.text);
-}
-
-START_TEST(flags_that_would_admit_a_call) {
-    Toy toy;
-    Call c;
-    TpurtError e;
-    TpurtProgram *p = toy_load(&toy, "toy", 1, one_length);
-    TpurtSession *s = session_of(p);
-    call_make(&c, 2, 200);
-    ck_assert_int_eq(tpurt_run(s, 0, c.args, 2, NULL, 0, &e), TPURT_MISMATCH);
-    ck_assert_str_eq(e.text, "argument 0 'ids': got tensor<2x200xi32>, compiled for tensor<2x128xi32>; dimension 1 ('s') is 200, "
-                             "compiled for 128; compile again with --dim s=200 or --bucket s=128,200");
-    expect_told(p, &c, e.text);
-    call_make(&c, 3, 200); // the first dimension that differs
-    expect_told(p, &c, "dimension 0 is 3, compiled for 2; the model fixes this size");
-    call_make(&c, 2, 128);
-    c.mask[0] = 7;
-    expect_told(p, &c, "dimension 0 ('mask.0') is 7, compiled for 5; compile again with --dim mask.0=7 or --bucket mask.0=5,7");
-    c.mask[0] = 5, c.mask[1] = 22;
-    expect_told(p, &c, "dimension 1 ('2*n') is 22, compiled for 14; compile again with --dim n=11 or --bucket n=7,11");
-    c.mask[1] = 21;
-    expect_told(p, &c, "dimension 1 ('2*n') is 21, compiled for 14; compile again with --dim for what '2*n' is made of");
-    c.mask[1] = 14, c.mask[2] = 9;
-    expect_told(p, &c, "dimension 2 ('n + 1') is 9, compiled for 8; compile again with --dim for what 'n + 1' is made of");
-    c.mask[2] = 8, c.args[0].dtype = TPU_I64;
-    expect_told(p, &c, "got tensor<2x128xi64>, compiled for tensor<2x128xi32>; the element type differs");
-    c.args[0].dtype = TPU_I32, c.args[0].rank = 1;
-    expect_told(p, &c, "got tensor<2xi32>, compiled for tensor<2x128xi32>; the number of dimensions differs");
-    tpurt_session_destroy(s);
-    tpurt_program_release(p);
-}
-END_TEST
-
-START_TEST(nearest_of_several) {
-    Toy toy;
-    Call c;
-    TpurtError e;
-    TpurtProgram *p = toy_load(&toy, "toy", 3, three_lengths);
-    TpurtSession *s = session_of(p);
-    uint32_t entry = 9;
-    call_make(&c, 2, 64);
-    ck_assert_int_eq(tpurt_entry_match(p, c.args, 2, &entry, &e), TPURT_OK);
-    ck_assert_uint_eq(entry, 2);
-    ck_assert_int_eq(tpurt_run(s, 1, c.args, 2, NULL, 0, &e), TPURT_MISMATCH);
-    ck_assert_str_eq(e.text, "these are not the shapes of entry point 'main_32', but those of 'main_64' (2)");
-    call_make(&c, 2, 40);
-    ck_assert_int_eq(tpurt_run(s, 0, c.args, 2, NULL, 0, &e), TPURT_MISMATCH);
-    ck_assert_str_eq(e.text, "no entry point fits; the nearest is 'main_32': argument 0 'ids': got tensor<2x40xi32>, compiled for "
-                             "tensor<2x32xi32>; dimension 1 ('s') is 40, compiled for 32; compile again with --bucket s=32,40,64,128");
-    call_make(&c, 2, INT64_MIN);
-    expect_told(p, &c, "dimension 1 ('s') is -9223372036854775808, compiled for 128; no size is negative");
-    call_make(&c, 2, INT64_MAX);
-    expect_told(p, &c, "dimension 1 ('s') is 9223372036854775807, compiled for 128; no program has so large a size");
-    ck_assert_int_eq(tpurt_entry_match(p, c.args, 1, &entry, &e), TPURT_MISMATCH);
-    ck_assert_str_eq(e.text, "no entry point takes 1 arguments; 'main_128' takes 2");
-    tpurt_session_destroy(s);
-    tpurt_program_release(p);
-}
-END_TEST
 
 // ---- Counts
 
@@ -500,8 +373,6 @@ Suite *calls_suite(void) {
     Suite *s = suite_create("calls");
     TCase *t = tcase_create("calls");
     tcase_set_timeout(t, 60);
-    tcase_add_test(t, flags_that_would_admit_a_call);
-    tcase_add_test(t, nearest_of_several);
     tcase_add_test(t, calls_are_counted);
     tcase_add_test(t, a_full_table_still_counts);
     tcase_add_test(t, many_threads);
