@@ -1,12 +1,9 @@
 // Calls that are padded: which entry point runs them, what arguments and results look like, what contradictory and oversized ones are told, that
-// no run allocates and every allocation may fail; sizes written with symbols against ir's reading of them; padding and slicing of any shape against
-// a loop. The program is written by hand:
+// no run allocates and every allocation may fail. (Copies of any shape: test_pad.c; sizes written with symbols: test_sizes.c.) The program is
+// written by hand:
 //
 //   main[s, n](x: 2 x s, mask: s, big: 2*n, scale) -> (y: 2 x s = x * scale + 1, total = sum of x * mask, tail: 2*n = big + 1, outer: s x n+1 = 10 i + k)
 #define _GNU_SOURCE
-#include "tests/unit/helpers.h"
-
-#include "ir/text/dims.h"
 #include "runtime/internal.h"
 
 #include <check.h>
@@ -453,117 +450,6 @@ START_TEST(every_allocation_may_fail) {
 }
 END_TEST
 
-// ---- Arrays
-
-static bool next_index(int64_t *at, const int64_t *dims, uint32_t rank) {
-    for (uint32_t i = rank; i-- > 0;) {
-        if (++at[i] < dims[i]) return true;
-        at[i] = 0;
-    }
-    return false;
-}
-
-static size_t offset(const int64_t *at, const int64_t *dims, uint32_t rank) {
-    int64_t n = 0;
-    for (uint32_t i = 0; i < rank; i++) n = n * dims[i] + at[i];
-    return (size_t)n;
-}
-
-START_TEST(any_shape_is_padded_and_sliced) {
-    enum { CASES = 3000, ROOM = 5 * 5 * 5 * 5 };
-    random_state = 5;
-    for (int k = 0; k < CASES; k++) {
-        int64_t large[4], small[4], at[4] = {0};
-        uint32_t rank = (uint32_t)random_below(5);
-        uint16_t from[ROOM], to[ROOM + 1], back[ROOM + 1];
-        size_t n_large = 1, n_small = 1;
-        for (uint32_t i = 0; i < rank; i++) {
-            large[i] = random_below(6);
-            small[i] = random_below(2) ? large[i] : random_below(large[i] + 1);
-            n_large *= (size_t)large[i];
-            n_small *= (size_t)small[i];
-        }
-        for (size_t i = 0; i < ROOM; i++) from[i] = (uint16_t)(i + 1);
-        memset(to, 0xee, sizeof to);
-        memset(back, 0xee, sizeof back);
-        pad_array(to, large, n_small ? from : NULL, small, rank, sizeof *to);
-        ck_assert_uint_eq(to[n_large], 0xeeee);
-        if (n_large) do {
-                bool inside = true;
-                for (uint32_t i = 0; i < rank; i++) inside &= at[i] < small[i];
-                ck_assert_uint_eq(to[offset(at, large, rank)], inside ? from[offset(at, small, rank)] : 0);
-            } while (next_index(at, large, rank));
-        slice_array(n_small ? back : NULL, small, to, large, rank, sizeof *to);
-        ck_assert(!memcmp(back, from, n_small * sizeof *back));
-        ck_assert_uint_eq(back[n_small], 0xeeee);
-    }
-}
-END_TEST
-
-// ---- Sizes
-
-static const char *const symbol_names[] = {"s", "n", "long.name_1"};
-
-static bool symbol_value(void *context, const char *name, size_t len, int64_t *out) {
-    const SymbolValues *v = context;
-    for (size_t i = 0; i < 3; i++)
-        if (strlen(symbol_names[i]) == len && !memcmp(symbol_names[i], name, len)) return *out = v->value[i], v->known[i];
-    return false;
-}
-
-static void random_size(char *out, size_t cap, int depth) {
-    static const char *const two[] = {"floordiv(%s, %s)", "mod(%s, %s)", "max(%s, %s)", "min(%s,%s)", "%s + %s", "%s - %s", "%s*%s", "(%s + %s)", "-%s*%s"};
-    char a[200], b[200];
-    int64_t kind = random_below(depth ? 14 : 4);
-    if (kind < 2) snprintf(out, cap, "%s", symbol_names[random_below(3)]);
-    else if (kind < 4) snprintf(out, cap, "%d", (int)random_below(9));
-    else {
-        random_size(a, sizeof a, depth - 1);
-        random_size(b, sizeof b, depth - 1);
-        if (kind == 13) snprintf(out, cap, "%.90s^%d", a, (int)random_below(4));
-        else
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-            snprintf(out, cap, two[kind - 4], a, b);
-#pragma GCC diagnostic pop
-    }
-}
-
-// Both readers of sizes say the same, also of texts that are none, and solve the same.
-START_TEST(sizes_are_read_as_ir_reads_them) {
-    TpuSymbol symbols[] = {{symbol_names[0], 1, 1, 0}, {symbol_names[1], 1, 0, 0}, {symbol_names[2], 1, 1, 0}};
-    TpuEntry entry = {.symbols = symbols, .n_symbols = 3};
-    random_state = 7;
-    for (int k = 0; k < 20000; k++) {
-        char text[512];
-        SymbolValues v = {.value = {random_below(7), random_below(7) - 3, random_below(100)}, .known = {true, random_below(3) != 0, true}};
-        random_size(text, sizeof text, 3);
-        if (k % 7 == 0 && *text) text[random_below((int64_t)strlen(text))] = "()+*,s9 ^&"[random_below(10)];
-        int64_t want = 0, got = 0, solved, solved_too;
-        DimState state = dim_eval(text, symbol_value, &v, &want);
-        SizeState same = size_eval(&entry, &v, text, &got);
-        ck_assert_msg((int)state == (int)same, "%s: %d, not %d", text, same, state);
-        if (state == DIM_NUMBER) ck_assert_msg(got == want, "%s", text);
-        SymbolValues open = v;
-        open.known[0] = false;
-        int64_t size = random_below(40);
-        if (state != DIM_NUMBER || !size_is_open(&entry, text) || strstr(text, "s") == NULL) continue;
-        bool ours = size_solve(&entry, &open, text, 0, size, &solved);
-        bool theirs = dim_solve(text, "s", size, symbol_value, &open, &solved_too) == DIM_SOLVED;
-        if (ours && theirs) ck_assert_msg(solved == solved_too, "%s", text);
-        if (ours) {
-            v.value[0] = solved;
-            ck_assert(size_eval(&entry, &v, text, &got) == SIZE_NUMBER && got == size);
-        }
-    }
-    int64_t v;
-    SymbolValues values = {.value = {4}, .known = {true}};
-    symbols[0].name = "a[0].1"; // no name in a size, but the whole of one
-    ck_assert(size_is_open(&entry, "a[0].1") && size_eval(&entry, &values, "a[0].1", &v) == SIZE_NUMBER && v == 4);
-    ck_assert(!size_is_open(&entry, "a[0].2") && !size_is_open(&entry, NULL) && !size_is_open(&entry, "n"));
-}
-END_TEST
-
 Suite *buckets_suite(void);
 Suite *buckets_suite(void) {
     Suite *s = suite_create("buckets");
@@ -579,8 +465,6 @@ Suite *buckets_suite(void) {
     tcase_add_test(t, damaged_symbols_are_refused);
     tcase_add_test(t, other_symbols_are_what_they_are);
     tcase_add_test(t, every_allocation_may_fail);
-    tcase_add_test(t, any_shape_is_padded_and_sliced);
-    tcase_add_test(t, sizes_are_read_as_ir_reads_them);
     suite_add_tcase(s, t);
     return s;
 }
