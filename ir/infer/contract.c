@@ -1,11 +1,9 @@
 // Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul,
-// tpu.conv); and the arithmetic of windows. The element type of a result may be declared wider (or narrower) than the
-// operands' within its class, or of a wider class; while an op is under construction it is the operands'.
-#include "ir/infer/util.h"
-#include "ir/ops/ragged.h"
+// tpu.conv). The element type of a result may be declared wider (or narrower) than the operands' within its class, or of a
+// wider class; while an op is under construction it is the operands'.
+#include "ir/infer/contract.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 // Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1; and all of them in numbers that contain
 // them, to which operands are converted first: i1 in integers, integers in floats, floats in complex numbers.
@@ -25,13 +23,6 @@ static bool result_dtype(Infer *c, DType from, DType *out) {
 }
 
 // --- dot_general
-
-typedef struct {
-    Type lhs, rhs;
-    Axes lhs_batch, rhs_batch, lhs_contract, rhs_contract;
-    uint64_t lhs_used, rhs_used;
-    const int64_t *leading; // a dimension of the result before all others
-} Dot;
 
 // Where the other side has a free dimension of the size that is wanted: the likely meaning of a wrong pair.
 static void dot_suggest(Infer *c, const Dot *dot, uint32_t i) {
@@ -81,7 +72,7 @@ static bool dot_counts_agree(Infer *c, const Dot *dot) {
     return true;
 }
 
-static bool dot_result(Infer *c, const Dot *dot) {
+bool dot_result(Infer *c, const Dot *dot) {
     int64_t dims[2 * MAX_RANK];
     uint32_t n = 0;
     DType dtype;
@@ -97,8 +88,7 @@ static bool dot_result(Infer *c, const Dot *dot) {
     return result_dtype(c, dot->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, n);
 }
 
-// The lists of the attribute k that DOT has, and all that they ask of the operands.
-static bool dot_checked(Infer *c, AttrKey k, Dot *out) {
+bool dot_checked(Infer *c, AttrKey k, Dot *out) {
     Dot dot = {.lhs = operand_type(c, 0),
                .rhs = operand_type(c, 1),
                .lhs_batch = op_list(c->op, k, DOT_LHS_BATCH),
@@ -119,100 +109,6 @@ static bool dot_checked(Infer *c, AttrKey k, Dot *out) {
 bool infer_dot_general(Infer *c) {
     Dot dot;
     return dot_checked(c, ATTR_dot_dimension_numbers, &dot) && dot_result(c, &dot);
-}
-
-// --- ragged_dot
-
-// One list of sizes for all, or one for every place in the dimensions before the ragged one.
-static bool group_sizes_ok(Infer *c, const Ragged *r, Type lhs) {
-    Type sizes = operand_type(c, 2);
-    bool ok = dtype_is_int(sizes->dtype) && (sizes->rank == 1 || sizes->rank == r->n_prefix + 1);
-    for (uint32_t i = 0; i + 1 < sizes->rank && ok; i++) ok = dim_agrees(sizes->dims[i], lhs->dims[r->lhs_prefix[i]]);
-    if (ok) return true;
-    Text want = {0};
-    for (uint32_t i = 0; i < r->n_prefix; i++) text_z(&want, dim_name(c, lhs->dims[r->lhs_prefix[i]])), text_z(&want, "x");
-    infer_fail(c, "shape-mismatch", "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
-               r->n_prefix ? "groups]" : "", infer_type_name(c, sizes));
-    vec_free(&want);
-    note_operand(c, 2, "group_sizes");
-    return false;
-}
-
-bool infer_ragged_dot(Infer *c) {
-    const AttrKey k = ATTR_ragged_dot_dimension_numbers;
-    Axes ragged = op_list(c->op, k, RAGGED_LHS), group = op_list(c->op, k, RAGGED_GROUP);
-    uint64_t seen = 0;
-    Dot dot;
-    Ragged r;
-    if (!dot_checked(c, k, &dot)) return false;
-    if (ragged.n != 1) return infer_fail(c, "bad-attribute", "lhs_ragged_dimensions names %" PRIu32 " dimensions, not one", ragged.n);
-    if (!attr_axes_ok(c, "lhs_ragged_dimensions", ragged, dot.lhs->rank, &seen)) return false;
-    ragged_of(c->op, &r);
-    uint32_t n_group = r.mode == RAGGED_ROWS;
-    if (group.n != n_group)
-        return infer_fail(c, "bad-attribute", "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
-                          n_group ? "neither contracted nor a batch dimension" : r.mode == RAGGED_TERMS ? "contracted" : "a batch dimension");
-    if (!attr_axes_ok(c, "rhs_group_dimensions", group, dot.rhs->rank, &dot.rhs_used) || !group_sizes_ok(c, &r, dot.lhs)) return false;
-    int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
-    if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {
-        infer_fail(c, "shape-mismatch", "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
-        note_operand(c, 1, "rhs");
-        note_operand(c, 2, "group_sizes");
-        return false;
-    }
-    if (r.mode == RAGGED_TERMS) dot.leading = &groups;
-    return dot_result(c, &dot);
-}
-
-// --- windows
-
-bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key, const char *of_what) {
-    const struct {
-        AttrKey key;
-        Axes list;
-        uint32_t want;
-    } lists[] = {
-        {ATTR_window_strides, w->stride, w->rank},
-        {base_key, w->base_dilation, w->rank},
-        {window_key, w->window_dilation, w->rank},
-    };
-    for (size_t i = 0; i < COUNT(lists); i++) {
-        if (!op_attr(c->op, lists[i].key)) continue;
-        if (!attr_count(c, lists[i].key, lists[i].list.n, w->rank, of_what)) return false;
-        if (!attr_at_least(c, lists[i].key, lists[i].list, 1)) return false;
-    }
-    if (!op_attr(c->op, ATTR_padding) || w->padding.n == 2 * (size_t)w->rank) return true;
-    return infer_fail(c, "bad-attribute", "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what,
-                      w->rank);
-}
-
-static int64_t entry(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
-
-// (n - 1) * dilation + 1, or 0 for nothing; false on overflow.
-static bool dilated(int64_t n, int64_t dilation, int64_t *out) {
-    *out = 0;
-    if (n == 0) return true;
-    return !__builtin_mul_overflow(n - 1, dilation, out) && !__builtin_add_overflow(*out, 1, out);
-}
-
-bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t size, int64_t *out_n) {
-    int64_t base, window, low = entry(w->padding, 2 * i, 0), high = entry(w->padding, 2 * i + 1, 0);
-    *out_n = DIM_UNKNOWN;
-    if (in == DIM_UNKNOWN || size == DIM_UNKNOWN) return true;
-    if (!dilated(in, entry(w->base_dilation, i, 1), &base) ||
-        !dilated(size, entry(w->window_dilation, i, 1), &window) || __builtin_add_overflow(base, low, &base) ||
-        __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
-        return infer_fail(c, "bad-attribute", "padding and dilation make window dimension %" PRIu32 " too large", i);
-    if (base < 0) {
-        infer_fail(c, "shape-mismatch",
-                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64
-                   " there, low %" PRId64 ", high %" PRId64,
-                   i, in, low, high);
-        note_operand(c, 0, NULL);
-        return false;
-    }
-    *out_n = base == 0 || window > base ? 0 : (base - window) / entry(w->stride, i, 1) + 1;
-    return true;
 }
 
 // --- convolution

@@ -1,5 +1,5 @@
-// Types of the ops that move elements: broadcast, reshape, transpose, slice, reverse, concatenate, pad, gather and the
-// dynamic slices. Sizes come out of 64-bit arithmetic that is checked for overflow; an unknown dimension makes unknown
+// Types of the ops that make constants or move elements: broadcast, reshape, transpose, slice, reverse, concatenate, pad, gather and the
+// dynamic slices; constant and iota. Sizes come out of 64-bit arithmetic that is checked for overflow; an unknown dimension makes unknown
 // what depends on it.
 #include "ir/infer/util.h"
 
@@ -374,4 +374,21 @@ bool infer_gather(Infer *c) {
         return false;
     }
     return gather_result(c, &g, dropped);
+}
+
+// --- constant, iota
+
+bool infer_constant(Infer *c) {
+    c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
+    if (type_is_static(c->out[0])) return true;
+    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s",
+                      infer_type_name(c, c->out[0]));
+}
+
+bool infer_iota(Infer *c) {
+    Type t = declared_tensor(c, 0);
+    if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
+    c->out[0] = t;
+    return op_takes_dtype(c, t->dtype) &&
+           attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
 }

@@ -1,4 +1,5 @@
 // Types of ops whose sizes are operands (spec: "dynamic_reshape", ..): as declared while a size is unknown, else those of the static op.
+// And of get_dimension_size, whose result is one.
 #include "ir/infer/util.h"
 #include "ir/ops/dynamic.h"
 
@@ -84,4 +85,14 @@ bool infer_dynamic(Infer *c) {
     Op *fixed = dynamic_as_static(c->m, op, sizes);
     if (!fixed) return infer_fail(c, "bad-attribute", "its sizes make no shape");
     return infer_op(c->m, fixed, c->out, c->d);
+}
+
+bool infer_get_dimension_size(Infer *c) {
+    int64_t axis = op_int(c->op, ATTR_dimension, 0);
+    if (!attr_axis_ok(c, ATTR_dimension, axis, operand_type(c, 0)->rank)) return false;
+    int64_t size = operand_type(c, 0)->dims[axis];
+    if (size <= INT32_MAX) return out_tensor(c, 0, DT_I32, NULL, 0);
+    infer_fail(c, "too-large", "dimension %" PRId64 " is %" PRId64 ", and the result is an i32, which ends at 2147483647", axis, size);
+    note_operand(c, 0, NULL);
+    return false;
 }

@@ -1,4 +1,4 @@
-// Types of ops whose regions work on scalars or choose what runs: scatter, select_and_scatter, sort, map, case, if.
+// Types of scatter and select_and_scatter.
 // Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 
@@ -16,18 +16,6 @@ typedef struct {
 static bool list_sorted(Infer *c, const char *what, Axes a) {
     for (uint32_t i = 1; i < a.n; i++)
         if (a.v[i] < a.v[i - 1]) return infer_fail(c, "bad-attribute", "%s must be in ascending order", what);
-    return true;
-}
-
-// Operands first..first+n-1 have one shape.
-static bool shapes_alike(Infer *c, uint32_t first, uint32_t n) {
-    for (uint32_t i = 1; i < n; i++) {
-        Type a = operand_type(c, first), b = operand_type(c, first + i);
-        if (type_agrees(type_with_dtype(&c->m->types, b, a->dtype), a)) continue;
-        infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first,
-                   infer_type_name(c, a), first + i, infer_type_name(c, b));
-        return false;
-    }
     return true;
 }
 
@@ -55,7 +43,7 @@ static bool scatter_operands(Infer *c, Scatter *s) {
         return infer_fail(c, "type-mismatch", "scatter_indices are integers, not %s", dtype_text(s->indices->dtype));
     for (uint32_t i = 0; i < n; i++)
         if (!same_dtype(c, i, n + 1 + i)) return false;
-    return shapes_alike(c, 0, n) && shapes_alike(c, n + 1, n);
+    return operand_shapes_agree(c, 0, n) && operand_shapes_agree(c, n + 1, n);
 }
 
 static bool scatter_lists(Infer *c, const Scatter *s) {
@@ -194,87 +182,4 @@ bool infer_select_and_scatter(Infer *c) {
                           infer_type_name(c, wide), dtype_text(operand->dtype));
     if (!region_arg_is(c, 1, 1, wide) || !region_returns(c, 1, scatter, 0, wide)) return false;
     return out_tensor(c, 0, wide->dtype, operand->dims, operand->rank);
-}
-
-// --- sort, map
-
-bool infer_sort(Infer *c) {
-    uint32_t n = c->op->n_operands;
-    if (!n || c->op->n_results != n)
-        return infer_fail(c, "bad-structure", "sorts %" PRIu32 " operands, has %" PRIu32 " results", n,
-                          c->op->n_results);
-    if (!shapes_alike(c, 0, n)) return false;
-    int64_t rank = operand_type(c, 0)->rank, dim = op_int(c->op, ATTR_dimension, -1);
-    if (dim < -rank || dim >= rank)
-        return infer_fail(c, "bad-attribute", "dimension is %" PRId64 ", the rank is %" PRId64, dim, rank);
-    const Op *end = region_form(c, 0, 2 * n, 1);
-    if (!end || !region_returns(c, 0, end, 0, type_scalar(&c->m->types, DT_I1))) return false;
-    for (uint32_t i = 0; i < n; i++) {
-        Type e = type_scalar(&c->m->types, operand_type(c, i)->dtype);
-        if (!region_arg_is(c, 0, 2 * i, e) || !region_arg_is(c, 0, 2 * i + 1, e)) return false;
-        c->out[i] = operand_type(c, i);
-    }
-    return true;
-}
-
-bool infer_map(Infer *c) {
-    uint32_t n = c->op->n_operands;
-    if (!n) return infer_fail(c, "bad-structure", "has no operands");
-    Type t = operand_type(c, 0);
-    if (!shapes_alike(c, 0, n)) return false;
-    Axes dims = op_axes(c->op, ATTR_dimensions);
-    if (!attr_count(c, ATTR_dimensions, dims.n, t->rank, "the operands have rank")) return false;
-    for (uint32_t i = 0; i < dims.n; i++)
-        if (dims.v[i] != i) return infer_fail(c, "bad-attribute", "dimensions must be 0, 1, ... in order");
-    const Op *end = region_form(c, 0, n, 1);
-    if (!end) return false;
-    for (uint32_t i = 0; i < n; i++)
-        if (!region_arg_is(c, 0, i, type_scalar(&c->m->types, operand_type(c, i)->dtype))) return false;
-    Type e = end->operands[0]->type;
-    if (!type_is_scalar(e))
-        return infer_fail(c, "type-mismatch", "the region returns %s, it must be a scalar", infer_type_name(c, e));
-    return out_tensor(c, 0, e->dtype, t->dims, t->rank);
-}
-
-bool infer_top_k(Infer *c) {
-    Type t = operand_type(c, 0);
-    int64_t k = op_int(c->op, ATTR_k, 0), dims[MAX_RANK];
-    if (!t->rank || dtype_is_complex(t->dtype))
-        return infer_fail(c, "type-mismatch", "takes real numbers along a dimension, not %s", infer_type_name(c, t));
-    int64_t last = t->dims[t->rank - 1];
-    if (k < 0 || (last != DIM_UNKNOWN && k > last))
-        return infer_fail(c, "bad-attribute", "k is %" PRId64 ", the last dimension has %s", k, dim_name(c, last));
-    for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[i];
-    dims[t->rank - 1] = k;
-    return out_tensor(c, 0, t->dtype, dims, t->rank) && out_tensor(c, 1, DT_I32, dims, t->rank);
-}
-
-// --- case, if
-
-// Every region takes nothing and returns the same types, which are the op's.
-static bool branches(Infer *c) {
-    const Op *op = c->op;
-    for (uint32_t r = 0; r < op->n_regions; r++) {
-        const Op *end = region_form(c, r, 0, op->n_results);
-        if (!end) return false;
-        for (uint32_t i = 0; i < op->n_results; i++) {
-            if (r && !region_returns(c, r, end, i, c->out[i])) return false;
-            if (!r) c->out[i] = end->operands[i]->type;
-        }
-    }
-    return true;
-}
-
-static bool selector_is(Infer *c, DType want) {
-    Type t = operand_type(c, 0);
-    if (type_is_scalar(t) && t->dtype == want) return branches(c);
-    return infer_fail(c, "type-mismatch", "chooses by a scalar of %s, not by %s", dtype_text(want),
-                      infer_type_name(c, t));
-}
-
-bool infer_if(Infer *c) { return selector_is(c, DT_I1); }
-
-bool infer_case(Infer *c) {
-    if (!c->op->n_regions) return infer_fail(c, "bad-structure", "has no branches");
-    return selector_is(c, DT_I32);
 }

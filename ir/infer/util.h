@@ -46,6 +46,9 @@ bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t r
 bool operands_agree(Infer *c, uint32_t first, Type *out);
 bool same_dtype(Infer *c, uint32_t i, uint32_t j);
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called);
+bool operand_shapes_agree(Infer *c, uint32_t first, uint32_t n); // operands first..first+n-1 have one shape, of whatever elements
+bool infer_works_on(Infer *c, bool ok, const char *what); // fails unless ok: operand 0 is not `what` the op works on
+bool op_takes_dtype(Infer *c, DType t); // map.c: elements of t are among those that the elementwise op works on
 
 // The list of n entries has `want`.
 bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what);
@@ -54,7 +57,7 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
 bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least);
 bool attr_axis_ok(Infer *c, AttrKey key, int64_t axis, uint32_t rank);
 
-// Windows of convolution and reduce_window. Missing attributes have their defaults.
+// window.c: windows of convolution, reduce_window and select_and_scatter. Missing attributes have their defaults.
 typedef struct {
     uint32_t rank;
     Axes size, stride, base_dilation, window_dilation, padding; // padding: low0, high0, low1, ...
@@ -63,7 +66,7 @@ bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key
 // How many windows lie along dimension i of an operand with `in` elements there and windows of `size`.
 bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t size, int64_t *out_n);
 
-// Region i: its return op, or NULL with a diagnostic.
+// region.c. Region i: its return op, or NULL with a diagnostic.
 const Op *region_return(Infer *c, uint32_t i);
 // Region i takes n_args arguments and returns n_results values (ANY: any number).
 const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results);

@@ -1,5 +1,6 @@
 // Types of elementwise ops: operands of one type (unknown dimensions merge), of the classes of element types that the
-// op's section of the StableHLO specification lists, and a result that is the same, its real part, i1, or as declared.
+// op's section of the StableHLO specification lists, and a result that is the same, its real part, i1, or as declared. Last, map itself,
+// whose region says what it does.
 #include "ir/infer/util.h"
 
 #include <inttypes.h>
@@ -50,7 +51,7 @@ static const char *classes_text(uint32_t classes) {
     }
 }
 
-static bool dtype_fits(Infer *c, DType t) {
+bool op_takes_dtype(Infer *c, DType t) {
     uint32_t classes = takes[c->op->kind];
     if (!classes || classes >> dtype_info[t].class & 1) return true;
     infer_fail(c, "type-mismatch", "works on %s, not on %s", classes_text(classes), dtype_text(t));
@@ -59,17 +60,17 @@ static bool dtype_fits(Infer *c, DType t) {
     return false;
 }
 
-bool infer_same(Infer *c) { return operands_agree(c, 0, &c->out[0]) && dtype_fits(c, operand_type(c, 0)->dtype); }
+bool infer_same(Infer *c) { return operands_agree(c, 0, &c->out[0]) && op_takes_dtype(c, operand_type(c, 0)->dtype); }
 
 bool infer_abs(Infer *c) {
     Type t = operand_type(c, 0);
     DType to = t->dtype == DT_C64 ? DT_F32 : t->dtype == DT_C128 ? DT_F64 : t->dtype;
-    return dtype_fits(c, t->dtype) && out_tensor(c, 0, to, t->dims, t->rank);
+    return op_takes_dtype(c, t->dtype) && out_tensor(c, 0, to, t->dims, t->rank);
 }
 
 bool infer_is_finite(Infer *c) {
     Type t = operand_type(c, 0);
-    return dtype_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+    return op_takes_dtype(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
 }
 
 // Of a real number the real part is itself, the imaginary part 0.
@@ -77,7 +78,7 @@ bool infer_part(Infer *c) { return infer_abs(c); }
 
 bool infer_complex(Infer *c) {
     Type t;
-    if (!operands_agree(c, 0, &t) || !dtype_fits(c, t->dtype)) return false;
+    if (!operands_agree(c, 0, &t) || !op_takes_dtype(c, t->dtype)) return false;
     if (t->dtype != DT_F32 && t->dtype != DT_F64)
         return infer_fail(c, "type-mismatch", "complex numbers are of f32 or f64, not of %s", dtype_text(t->dtype));
     return out_tensor(c, 0, t->dtype == DT_F32 ? DT_C64 : DT_C128, t->dims, t->rank);
@@ -176,17 +177,21 @@ bool infer_clamp(Infer *c) { // min, operand, max
     return true;
 }
 
-bool infer_constant(Infer *c) {
-    c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
-    if (type_is_static(c->out[0])) return true;
-    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s",
-                      infer_type_name(c, c->out[0]));
-}
-
-bool infer_iota(Infer *c) {
-    Type t = declared_tensor(c, 0);
-    if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
-    c->out[0] = t;
-    return dtype_fits(c, t->dtype) &&
-           attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
+bool infer_map(Infer *c) {
+    uint32_t n = c->op->n_operands;
+    if (!n) return infer_fail(c, "bad-structure", "has no operands");
+    Type t = operand_type(c, 0);
+    if (!operand_shapes_agree(c, 0, n)) return false;
+    Axes dims = op_axes(c->op, ATTR_dimensions);
+    if (!attr_count(c, ATTR_dimensions, dims.n, t->rank, "the operands have rank")) return false;
+    for (uint32_t i = 0; i < dims.n; i++)
+        if (dims.v[i] != i) return infer_fail(c, "bad-attribute", "dimensions must be 0, 1, ... in order");
+    const Op *end = region_form(c, 0, n, 1);
+    if (!end) return false;
+    for (uint32_t i = 0; i < n; i++)
+        if (!region_arg_is(c, 0, i, type_scalar(&c->m->types, operand_type(c, i)->dtype))) return false;
+    Type e = end->operands[0]->type;
+    if (!type_is_scalar(e))
+        return infer_fail(c, "type-mismatch", "the region returns %s, it must be a scalar", infer_type_name(c, e));
+    return out_tensor(c, 0, e->dtype, t->dims, t->rank);
 }

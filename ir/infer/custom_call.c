@@ -1,0 +1,24 @@
+// Types of custom calls. A target that means an op has that op's types, a routine of LAPACK those of lapack.c; others have the types that
+// are declared. The table of targets is in ir/ops/custom_call.c.
+#include "ir/infer/util.h"
+#include "ir/ops/custom_call.h"
+#include "ir/ops/dynamic.h"
+
+bool infer_custom_call(Infer *c) {
+    const CustomTarget *t = custom_target(c->op);
+    if (op_is_dynamic(c->op)) return infer_dynamic(c);
+    if (!t) return infer_declared(c);
+    if (t->kind == OP_COUNT) return infer_barrier(c);
+    if (op_is_quantized(c->op)) {
+        infer_fail(c, "type-mismatch", "the function @%s does not work on quantized tensors", t->name);
+        diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");
+        return false;
+    }
+    if (t->routine && !lapack_call_ok(c, t)) return false;
+    if (t->kind == OP_CUSTOM_CALL) return infer_lapack(c, t);
+    Attr room[CUSTOM_ATTRS];
+    Op as = custom_call_as(c->m, c->op, t, room);
+    Infer of = *c;
+    of.op = &as;
+    return infer_checked(&of);
+}
