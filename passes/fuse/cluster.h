@@ -1,5 +1,5 @@
-// Clusters: sets of ops of one block that become one kernel. Shared by fuse.c (which ops go together) and outline.c (the kernel made of
-// them). For the length of the pass, Op.mark points to the op's Node and Value.mark to the value's DimMap.
+// Clusters: sets of ops of one block that become one kernel. Shared by fuse.c (the pass), cluster.c and maps.c (which ops go together), order.c (what waits for
+// what) and outline.c (the kernel made of them). For the length of the pass, Op.mark points to the op's Node and Value.mark to the value's DimMap.
 #ifndef TPUCC_PASSES_FUSE_CLUSTER_H
 #define TPUCC_PASSES_FUSE_CLUSTER_H
 
@@ -54,7 +54,7 @@ static inline Node *node_of(const Op *op) { return op->mark; }
 // tpu.matmul, tpu.conv, and what OpenBLAS multiplies: computed by macro tiles, operands read in memory.
 bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
-bool op_is_cheap(const Op *op);
+static inline bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 // Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
 static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE; }
 // So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
@@ -77,6 +77,19 @@ bool op_is_copied(const Op *op);                      // a concatenate of many s
 void drop_empty(Module *m, Block *b);                 // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
 bool op_is_copy(const Op *op);                        // as those two make them
+
+// Nodes of what has to lie in memory become regular or kept (memory.c).
+void nodes_need_memory(Fusion *f);
+
+// Every op that is neither kept nor recomputed enters a cluster (cluster.c).
+void clusters_grow(Fusion *f);
+
+// Which tiles of its results a task of a cluster makes (maps.c).
+bool op_can_join(const Op *op); // some cluster: it is of a kind that has maps
+// Whether op can join the cluster, and the map of its results then. Where it asks for whole rows, the cluster's domain has given up their dimensions.
+bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out);
+void cluster_domain(const Op *op, Cluster *c, DimMap *out); // of c, which op begins, and the map of its results
+bool sort_is_alone(const Op *op);                            // no other op can join its cluster
 
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);

@@ -1,0 +1,84 @@
+// How clusters grow: op by op in the order of the block, each into the latest cluster that it reads from and can join (maps.c), or into one of its own,
+// up to a bound on ops and code.
+#include "passes/fuse/cluster.h"
+
+#include "passes/layout/layout.h"
+
+#include <stdlib.h>
+
+// 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
+// for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
+enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512 };
+
+bool op_is_contraction(const Fusion *f, const Op *op) {
+    return op->kind == OP_MATMUL || op->kind == OP_CONV || contract_is_blas(op, f->c->o->matmul);
+}
+
+// The code of an op, in additions: by the time that LLVM takes for it, where that is long.
+static uint32_t code_weight(const Op *op) {
+    DType t = op->n_results ? op->results[0].type->dtype : DT_I1;
+    uint32_t wide = dtype_is_complex(t) ? 8 : t == DT_F64 ? 2 : 1;
+    switch (op->kind) {
+    case OP_SORT: return 32 * op->n_operands;
+    case OP_SINE: case OP_COSINE: case OP_TAN: case OP_POWER: case OP_REMAINDER: return 8 * wide;
+    case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_TANH: case OP_LOGISTIC: case OP_CBRT: case OP_SQRT: case OP_RSQRT: case OP_ATAN2:
+        return dtype_is_complex(t) ? 8 * wide : 2 * wide;
+    default: return 1;
+    }
+}
+
+static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
+    Cluster *c = &f->clusters.items[cluster];
+    node_of(op)->cluster = cluster;
+    c->code += code_weight(op);
+    vec_push(&c->ops, op);
+    for (uint32_t r = 0; r < op->n_results; r++) {
+        DimMap *own = arena_new(f->c->scratch, DimMap);
+        *own = *map;
+        op->results[r].mark = own;
+    }
+    cluster_has_grown(f, cluster, op);
+}
+
+static bool try_join(Fusion *f, Op *op, int cluster) {
+    const Cluster *c = &f->clusters.items[cluster];
+    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || c->code + code_weight(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster)) return false;
+    DimMap map;
+    if (!cluster_map(f, op, cluster, &map)) return false;
+    enter(f, op, cluster, &map);
+    return true;
+}
+
+static void start_cluster(Fusion *f, Op *op) {
+    Cluster c = {.rank = op->results[0].type->rank};
+    c.contract = op_is_contraction(f, op);
+    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
+    DimMap map;
+    cluster_domain(op, &c, &map);
+    vec_push(&f->clusters, c);
+    enter(f, op, (int)f->clusters.n - 1, &map);
+}
+
+// Clusters that an op reads from, through views: the latest first, since all others are then finished before it.
+static int latest_producer(const Fusion *f, const Op *op, int below) {
+    int best = -1;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+        if (!v->def || !v->def->mark || v->def->block != f->block) continue;
+        int c = node_of(v->def)->cluster;
+        if (c < below && c > best) best = c;
+    }
+    return best;
+}
+
+void clusters_grow(Fusion *f) {
+    for (Op *op = f->block->first; op; op = op->next) {
+        Node *n = node_of(op);
+        n->latest = n->position;
+        if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
+        int at = op_can_join(op) ? (int)f->clusters.n : -1;
+        while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
+        if (at < 0) start_cluster(f, op);
+    }
+}

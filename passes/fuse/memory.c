@@ -1,0 +1,73 @@
+// What has to lie in memory: operands of steps, of contractions where codegen cannot index them, and what updates write into. Views, constants and iotas
+// that are needed there get a cluster of their own, or stay outside kernels where they are memory anyway.
+#include "passes/fuse/cluster.h"
+
+#include "ir/ops/view.h"
+
+enum { STORED_SPLAT_BYTES = 4096 };
+
+// Equal elements are not stored, but for a few: a kernel fills memory with them.
+static bool is_filled(const Op *op) {
+    const Literal *l = value_constant(&op->results[0]);
+    return l && l->splat && type_bytes(l->type) > STORED_SPLAT_BYTES;
+}
+
+static void need_memory(Op *op) {
+    while (op && op->mark && op_is_cheap(op) && !node_of(op)->kept && !node_of(op)->regular) {
+        Node *n = node_of(op);
+        if ((op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) || is_filled(op)) {
+            n->regular = true;
+            return;
+        }
+        n->kept = true; // a constant is memory; a reshape is another name for its operand
+        op = op->kind == OP_RESHAPE ? op->operands[0]->def : NULL;
+    }
+}
+
+typedef enum { ANY_STRIDES, DENSE, BLAS_MATRIX } OperandForm;
+
+static bool has_form(const View *view, OperandForm form) {
+    bool transposed;
+    int64_t stride;
+    return form == ANY_STRIDES || (form == DENSE ? view_is_dense(view) : view_is_matrix(view, &transposed, &stride));
+}
+
+// Does a view between the value and what it is a view of lie in memory itself?
+static bool is_interrupted(const Value *v, const Value *base) {
+    for (; v != base; v = v->def->operands[0])
+        if (v->def->mark && node_of(v->def)->regular) return true;
+    return false;
+}
+
+static void need_contract_operand(const Value *v, OperandForm form) {
+    View view;
+    if (!view_resolve(v, &view)) ICE("operand of a contraction");
+    if (!has_form(&view, form) || is_interrupted(v, view.base)) need_memory(v->def);
+    else need_memory(view.base->def);
+}
+
+static void need_captured(Op *op, void *context) {
+    const Block *b = context;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->def && op->operands[i]->def->block == b) need_memory(op->operands[i]->def);
+}
+
+void nodes_need_memory(Fusion *f) {
+    for (Op *op = f->block->first; op; op = op->next) {
+        if (op_is_step(op->kind) || op_has(op->kind, END) || op_is_copied(op)) {
+            for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
+            for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
+        } else if (op->kind == OP_MATMUL) {
+            need_contract_operand(op->operands[0], ANY_STRIDES);
+            need_contract_operand(op->operands[1], ANY_STRIDES);
+        } else if (op->kind == OP_CONV) {
+            need_contract_operand(op->operands[0], DENSE);
+            need_contract_operand(op->operands[1], ANY_STRIDES);
+        } else if (op_is_contraction(f, op)) {
+            need_contract_operand(op->operands[0], BLAS_MATRIX);
+            need_contract_operand(op->operands[1], BLAS_MATRIX);
+        } else {
+            for (uint32_t i = 0; i < op_written_operands(op); i++) need_memory(op->operands[i]->def);
+        }
+    }
+}
