@@ -4,8 +4,6 @@
 #include "passes/bind/bind.h"
 #include "passes/bind/places.h"
 
-#include "ir/text/dims.h"
-
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>

@@ -2,8 +2,6 @@
 // numbers for one size.
 #include "passes/bind/places.h"
 
-#include "ir/text/dims.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

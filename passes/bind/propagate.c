@@ -4,8 +4,6 @@
 #include "passes/bind/constraints.h"
 #include "passes/bind/places.h"
 
-#include "ir/text/dims.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,6 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 void rule_constant(Padding *p, const Op *op) {
     const Literal *l = op_attr(op, ATTR_value)->lit;

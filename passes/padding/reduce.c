@@ -2,7 +2,6 @@
 #include "passes/padding/state.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 static const Reducer reducers[] = {
     {OP_ADD, "a sum", "multiply by the mask before the sum, sum(x * mask), and divide by sum(mask) for a mean", 0},

@@ -1,8 +1,6 @@
 // States of values and their dimensions, and the sizes that an op was made with: see state.h.
 #include "passes/padding/state.h"
 
-#include <string.h>
-
 const State *state_of(Padding *p, const Value *v) {
     v = value_resolved((Value *)(uintptr_t)v);
     const State *s = (const State *)(const void *)value_map_get(&p->states, v);
