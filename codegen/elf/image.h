@@ -1,5 +1,5 @@
 // Inside the linker: all input objects as one image. Sections are sorted by what they need from memory into parts,
-// symbols of the same name are one, and relocations point from a place in a part to a symbol. read.c fills it, the
+// symbols of the same name are one, and relocations point from a place in a part to a symbol. read.c and resolve.c fill it, the
 // two writers (shared.c, object.c) turn it into a file; after image_read all offsets, alignments and symbol
 // numbers are checked.
 #ifndef TPUCC_CODEGEN_ELF_IMAGE_H
@@ -74,6 +74,10 @@ bool image_fail(Image *im, uint32_t object, const char *fmt, ...) __attribute__(
 void image_relax(Image *im, bool with_exports);
 // The global symbol of this name; UINT32_MAX if no object or blob has it.
 uint32_t image_find(const Image *im, const char *name);
+uint32_t image_global(Image *im, const char *name); // undefined when it is new
+bool image_define(Image *im, const Symbol *s, uint32_t *out_index); // false: it is defined already, and not weakly
+// Decides what is imported and exported. All missing symbols are reported, each once.
+bool image_resolve(Image *im);
 bool reloc_uses_got(uint32_t type);
 
 // Where each part came to lie: header index and address (all zero in a relocatable object).

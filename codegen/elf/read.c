@@ -1,5 +1,5 @@
 // Reads relocatable objects into the linker's Image: checks every offset and count against the object's size, sorts
-// sections into parts, makes one symbol of all globals of a name, and keeps relocations as places in parts. Whatever a
+// sections into parts, keeps symbols and relocations as places in parts; resolve.c brings names together. Whatever a
 // kernel compiler does not produce (COMDAT, TLS, constructors, 32-bit addresses) is refused by name rather than linked
 // wrongly. Format: System V gABI, chapters 4 "Sections", "Symbol Table", "Relocation"; AMD64 psABI 4.
 #include "codegen/elf/image.h"
@@ -230,47 +230,6 @@ static bool sections_place(Reader *r) {
     return true;
 }
 
-static uint32_t *table_slot(const Image *im, const char *name) {
-    size_t at = (size_t)hash_bytes(name, strlen(name), 0) & (im->n_table - 1);
-    while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0)
-        at = (at + 1) & (im->n_table - 1);
-    return &im->table[at];
-}
-
-uint32_t image_find(const Image *im, const char *name) { return im->n_table ? *table_slot(im, name) - 1 : UINT32_MAX; }
-
-static void table_grow(Image *im) {
-    uint32_t *old = im->table;
-    size_t n_old = im->n_table;
-    im->n_table = n_old ? 2 * n_old : 64;
-    im->table = xcalloc(im->n_table, sizeof *im->table);
-    for (size_t i = 0; i < n_old; i++)
-        if (old[i]) *table_slot(im, im->symbols.items[old[i] - 1].name) = old[i];
-    free(old);
-}
-
-// The global of this name, undefined when it is new.
-static uint32_t global_get(Image *im, const char *name) {
-    if (2 * (im->n_global + 1) > im->n_table) table_grow(im);
-    uint32_t *slot = table_slot(im, name);
-    if (!*slot) {
-        Symbol s = {.name = name, .bind = STB_GLOBAL, .object = (uint32_t)im->in->n_objects};
-        vec_push(&im->symbols, s);
-        *slot = (uint32_t)im->symbols.n;
-        im->n_global++;
-    }
-    return *slot - 1;
-}
-
-static bool global_define(Image *im, const Symbol *s, uint32_t *out_index) {
-    *out_index = global_get(im, s->name);
-    Symbol *old = &im->symbols.items[*out_index];
-    if (old->defined && s->bind == STB_WEAK) return true;
-    if (old->defined && old->bind != STB_WEAK) return image_fail(im, s->object, "'%s' is defined twice", s->name);
-    *old = *s;
-    return true;
-}
-
 static const char *symbol_refusal(const Elf64_Sym *e) {
     unsigned bind = ELF64_ST_BIND(e->st_info), type = ELF64_ST_TYPE(e->st_info);
     if (type == STT_TLS) return "is thread-local";
@@ -312,9 +271,9 @@ static bool symbol_read(Reader *r, size_t i, const Elf64_Sym *e, const char *nam
     const char *refusal = symbol_refusal(e);
     if (refusal) return image_fail(r->im, r->number, "symbol '%s' %s", name, refusal);
     if (!symbol_locate(r, e, name, &s)) return false;
-    if (s.bind != STB_LOCAL && s.defined) return global_define(r->im, &s, &r->symbols[i]);
+    if (s.bind != STB_LOCAL && s.defined) return image_define(r->im, &s, &r->symbols[i]);
     if (s.bind != STB_LOCAL) {
-        r->symbols[i] = global_get(r->im, name);
+        r->symbols[i] = image_global(r->im, name);
         return true;
     }
     r->symbols[i] = (uint32_t)r->im->symbols.n;
@@ -420,44 +379,7 @@ static bool blob_read(Image *im, const LinkBlob *b) {
         if (b->pieces[i].size > MAX_BYTES - s.size) return image_fail(im, none, "blob '%s' is too large", b->name);
         s.size += b->pieces[i].size;
     }
-    return part_grow(im, PART_BLOBS, s.size, align, NULL, &s.value) && global_define(im, &s, &index);
-}
-
-static bool is_listed(const char *name, const char *const *list, size_t n) {
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(name, list[i]) == 0) return true;
-    return false;
-}
-
-// All missing symbols are reported, each once.
-static bool references_resolve(Image *im) {
-    bool ok = true;
-    for (size_t i = 0; i < im->relocs.n; i++) {
-        const Reloc *r = &im->relocs.items[i];
-        Symbol *s = &im->symbols.items[r->symbol];
-        if (s->defined || s->imported || s->reported) continue;
-        if (s->bind == STB_LOCAL || s->object < im->in->n_objects) {
-            ok = image_fail(im, r->object, "code refers to '%s', which lies in a section that is dropped", s->name);
-        } else if (!is_listed(s->name, im->in->imports, im->in->n_imports)) {
-            ok = image_fail(im, r->object, "'%s' is neither defined nor among the functions that may be imported",
-                            s->name);
-        } else {
-            s->imported = true;
-        }
-        s->reported = !s->imported;
-    }
-    return ok;
-}
-
-static bool exports_resolve(Image *im) {
-    for (size_t i = 0; i < im->in->n_exports; i++) {
-        uint32_t index = image_find(im, im->in->exports[i]);
-        if (index == UINT32_MAX || !im->symbols.items[index].defined)
-            return image_fail(im, (uint32_t)im->in->n_objects, "'%s' is to be exported but not defined",
-                              im->in->exports[i]);
-        im->symbols.items[index].exported = true;
-    }
-    return true;
+    return part_grow(im, PART_BLOBS, s.size, align, NULL, &s.value) && image_define(im, &s, &index);
 }
 
 // A symbol in an empty part (a blob without elements) needs a section to lie in.
@@ -487,5 +409,5 @@ bool image_read(Image *im, const LinkInput *in, const char *out_path, Diags *d) 
         if (!blob_read(im, &in->blobs[i])) return false;
     for (uint32_t i = 0; i < in->n_objects; i++)
         if (!object_read(im, i)) return false;
-    return references_resolve(im) && exports_resolve(im) && parts_inhabit(im);
+    return image_resolve(im) && parts_inhabit(im);
 }
