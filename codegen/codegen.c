@@ -4,6 +4,7 @@
 #include "codegen/artifact/artifact.h"
 #include "codegen/artifact/header.h"
 #include "codegen/artifact/modules.h"
+#include "codegen/elem/elem.h"
 #include "codegen/elf/link.h"
 #include "codegen/llvm/stack.h"
 #include "ir/base/outfile.h"

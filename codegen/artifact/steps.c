@@ -1,5 +1,6 @@
 // What an entry point does: see artifact.h. Walks each planned function once; each op becomes steps, each distinct kernel a row of a->kernels.
 #include "codegen/artifact/artifact.h"
+#include "codegen/stages/phase.h"
 
 #include <stdlib.h>
 #include <string.h>

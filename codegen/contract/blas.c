@@ -5,7 +5,7 @@
 // How many threads OpenBLAS uses is a setting of the whole process. A task is one core's work, so each makes sure that it is 1, and sets
 // it only if it is not; a host program that uses OpenBLAS itself sees the change. Every call is of one thread, and tiles do not depend
 // on the number of cores at run time, so neither do results. OpenBLAS allocates its packing buffers itself, at a thread's first call.
-#include "codegen/stages/kernel.h"
+#include "codegen/contract/epilogue.h"
 
 enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 }; // of cblas.h
 

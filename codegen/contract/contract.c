@@ -8,7 +8,7 @@
 // outside the image (the indirection buffer of Dukhan 2019, "The Indirect Convolution Algorithm"). B is packed (tpu.pack), so every
 // vector load of it is contiguous. Order along K is fixed: blocks of kc one after the other, products in order inside.
 // Blocking: Goto & van de Geijn 2008, "Anatomy of High-Performance Matrix Multiplication".
-#include "codegen/stages/kernel.h"
+#include "codegen/contract/epilogue.h"
 #include "ir/ops/view.h"
 
 #include <stdio.h>

@@ -1,27 +1,9 @@
-// What contractions share, whoever multiplies (contract.c, blas.c): the loop over batches, where an operand's batch begins, and
+// What contractions share, whoever multiplies (contract.c, blas.c): where an operand's batch begins, and
 // the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied while the tile is near; the values between
 // them are never in memory. Invariant: every element of the tile is finished once, row by row, in vectors of LANES along the columns.
-#include "codegen/stages/kernel.h"
+#include "codegen/contract/epilogue.h"
 
 #include <string.h>
-
-static void batch_level(Phase *p, const Op *op, uint32_t level, Index *batch, BatchBody *body, void *context) {
-    if (level + 2 == op->results[0].type->rank) {
-        body(p, batch, context);
-        return;
-    }
-    LLVMValueRef from, to;
-    stage_range(p, op, level, &from, &to);
-    LlLoop loop;
-    batch[level] = index_scalar(ll_loop_begin(p->l, &loop, from, to, ll_i64(p->l, 1), "batch"), 1);
-    batch_level(p, op, level + 1, batch, body, context);
-    ll_loop_end(p->l, &loop);
-}
-
-void batch_loop(Phase *p, const Op *op, BatchBody *body, void *context) {
-    Index batch[MAX_RANK] = {0};
-    batch_level(p, op, 0, batch, body, context);
-}
 
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
     LlvmCtx *l = p->l;

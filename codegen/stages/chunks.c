@@ -3,7 +3,7 @@
 // it takes in order, as regions that do not commute want it: with lanes along the last dimension of the result that is not 1.
 //
 // The last chunk along a dimension may be shorter: it has code of its own, so that every loop has as many rounds as the types say.
-#include "codegen/stages/kernel.h"
+#include "codegen/stages/stages.h"
 
 #include "ir/ops/chunks.h"
 

@@ -3,7 +3,7 @@
 // are made of these and products by the pass `expand`, which also brings solves into the one form that is here: the unknowns on the
 // right of the matrix. Matrices are read through the element emitter, so views and every element type are the same to it.
 #include "codegen/math/complex.h"
-#include "codegen/stages/kernel.h"
+#include "codegen/stages/stages.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // Reduce stages. Along the operand's last dimension: LANES accumulators side by side, UNROLL of them in turn for long rows, folded in a
 // fixed tree, the initial value last. The shape depends on the sizes alone, so neither cores nor processors change a bit. Everything
 // else, other regions included, is a loop in index order with lanes along the result (elem/reduce.c).
-#include "codegen/stages/kernel.h"
+#include "codegen/stages/stages.h"
 
 #include "ir/ops/chunks.h"
 

@@ -4,7 +4,7 @@
 // those, and each walks all indices. The loops follow the order of the updates, but that the window's dimension that is contiguous in the
 // result comes last where updates do not meet along it: then, and wherever the last loop is such a one, it runs in vectors. Behind the loop
 // that makes the index vector known, windows are clipped to the input; a window's dimension outside that loop is tested element by element.
-#include "codegen/stages/kernel.h"
+#include "codegen/stages/stages.h"
 #include "ir/ops/scatter.h"
 
 enum { WORTH_A_VECTOR = 4 };

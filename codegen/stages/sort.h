@@ -5,7 +5,7 @@
 #ifndef TPUCC_CODEGEN_STAGES_SORT_H
 #define TPUCC_CODEGEN_STAGES_SORT_H
 
-#include "codegen/stages/kernel.h"
+#include "codegen/stages/stages.h"
 
 enum { MAX_COLUMNS = 3, MAX_KEYS_MOVED = 2, POSITIONS = -1 };
 

@@ -1,0 +1,93 @@
+// Stages that compute one element after the other, in rows of vectors: a map stage stores every element of its result where it lies, an
+// update the elements of a box, at its clamped start in the result.
+#include "codegen/stages/stages.h"
+
+typedef struct {
+    const Op *op;
+    Index index[MAX_RANK];
+    uint32_t rank;
+} MapStage;
+
+static void map_vector(Phase *p, Index i, void *context) {
+    MapStage *s = context;
+    if (s->rank) s->index[s->rank - 1] = i;
+    LLVMValueRef x[LL_MAX_CARRY];
+    for (uint32_t r = 0; r < s->op->n_results; r++) { // emit_of, not elem: the value has a place already
+        const Value *v = &s->op->results[r];
+        Place *place = v->mark;
+        ((Value *)(uintptr_t)v)->mark = NULL;
+        x[r] = elem(&p->e, v, s->index);
+        ((Value *)(uintptr_t)v)->mark = place;
+    }
+    for (uint32_t r = 0; r < s->op->n_results; r++) elem_store(&p->e, &s->op->results[r], s->op->results[r].mark, s->index, x[r]);
+}
+
+static void map_level(Phase *p, MapStage *s, uint32_t level) {
+    LlvmCtx *l = p->l;
+    if (s->rank == 0) {
+        map_vector(p, (Index){0}, s);
+        return;
+    }
+    LLVMValueRef from, to;
+    stage_range(p, s->op, level, &from, &to);
+    if (level + 1 == s->rank) {
+        vector_loop(p, from, to, s->op->results[0].type->dims[level], map_vector, s);
+        return;
+    }
+    LlLoop loop;
+    size_t mark = memo_open(&p->e);
+    LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "row");
+    s->index[level] = index_scalar(i, 1);
+    map_level(p, s, level + 1);
+    ll_loop_end(l, &loop);
+    memo_close(&p->e, mark);
+}
+
+void emit_map_stage(Phase *p, const Op *op) {
+    MapStage s = {.op = op, .rank = op->results[0].type->rank};
+    map_level(p, &s, 0);
+}
+
+static void update_vector(Phase *p, Index i, void *context) {
+    MapStage *s = context;
+    const Op *op = s->op;
+    Elem *e = &p->e;
+    if (s->rank) s->index[s->rank - 1] = i;
+    LLVMValueRef x = elem(e, op->operands[1], s->index);
+    Index at[MAX_RANK];
+    unsigned lanes = e->lanes;
+    LLVMValueRef mask = e->mask;
+    for (uint32_t d = 0; d < s->rank; d++) {
+        int64_t most = op->results[0].type->dims[d] - op->operands[1]->type->dims[d];
+        at[d] = s->index[d];
+        if (!most) continue;
+        e->lanes = 1, e->mask = NULL;
+        at[d] = index_add(e, at[d], index_clamped(e, elem(e, op->operands[2 + d], NULL), op->operands[2 + d]->type->dtype, most));
+        e->lanes = lanes, e->mask = mask;
+    }
+    elem_store(e, &op->results[0], op->results[0].mark, at, x);
+}
+
+static void update_level(Phase *p, MapStage *s, uint32_t level) {
+    LlvmCtx *l = p->l;
+    if (s->rank == 0) {
+        update_vector(p, (Index){0}, s);
+        return;
+    }
+    if (level + 1 == s->rank) {
+        vector_loop(p, p->start[level], p->end[level], s->op->operands[1]->type->dims[level], update_vector, s);
+        return;
+    }
+    LlLoop loop;
+    size_t mark = memo_open(&p->e);
+    LLVMValueRef i = ll_loop_begin(l, &loop, p->start[level], p->end[level], ll_i64(l, 1), "row");
+    s->index[level] = index_scalar(i, 1);
+    update_level(p, s, level + 1);
+    ll_loop_end(l, &loop);
+    memo_close(&p->e, mark);
+}
+
+void emit_update_stage(Phase *p, const Op *op) {
+    MapStage s = {.op = op, .rank = op->results[0].type->rank};
+    update_level(p, &s, 0);
+}

@@ -1,0 +1,47 @@
+// What stages are written in: the phase that is being emitted, what its task has of it, its scratch and its loops over vectors.
+#ifndef TPUCC_CODEGEN_STAGES_PHASE_H
+#define TPUCC_CODEGEN_STAGES_PHASE_H
+
+#include "codegen/elem/elem.h"
+#include "codegen/target/target.h"
+
+// What is known of the phase that is being emitted. Buffers of a launch: the operands, the results, then the results of the phases
+// before the last.
+typedef struct {
+    LlvmCtx *l;
+    Arena *arena;
+    const Target *target;
+    const Op *kernel;
+    const Block *block;   // the phase
+    const char *name;
+    uint32_t rank;        // of the domain
+    const int64_t *domain, *tile;
+    int64_t tasks[MAX_RANK];
+    LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
+    LLVMValueRef buffers, scratch;
+    uint64_t scratch_bytes;
+    Elem e;
+} Phase;
+
+typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_MERGE, STAGE_LINALG, STAGE_SCATTER } StageKind;
+StageKind stage_kind(const Op *op);
+int64_t stage_dim(const Op *op, uint32_t i); // of the domain that dimension i of its values is, or -1
+// This task's range of dimension i of a materialised value.
+void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
+int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i); // the longest of these ranges
+uint64_t phase_scratch(Phase *p, uint64_t bytes);       // offset of new room
+LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset);
+void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
+// Vectors over [from, to) of a dimension of `size`: body(first index) with the mask set for the rest.
+typedef void VectorBody(Phase *p, Index i, void *context);
+void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context);
+
+// This task's matrices, one after the other: the loop over all dimensions of the first result but the last two.
+typedef void BatchBody(Phase *p, const Index *batch, void *context); // batch: MAX_RANK indices, those of the last two unset
+void batch_loop(Phase *p, const Op *op, BatchBody *body, void *context);
+
+// Places of values (place.c): of operands and results, for the whole phase; of what only a task sees, in scratch.
+void phase_place_buffers(Phase *p);
+void phase_place_scratch(Phase *p);
+
+#endif

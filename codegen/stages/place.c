@@ -1,0 +1,104 @@
+// Where the values of a phase lie: operands and results in buffers of the launch, what only a task sees in its scratch, and contractions
+// that nothing but their epilogues read nowhere. Invariant: a value with a place is loaded, one without is computed.
+#include "codegen/stages/phase.h"
+
+static LLVMValueRef buffer(Phase *p, uint32_t i) {
+    return ll_load(p->l, p->l->ptr, ll_gep_const(p->l, p->l->ptr, p->buffers, i), 8);
+}
+
+static Place *dense_place(Phase *p, const Value *v, LLVMValueRef ptr, uint32_t stored_by) {
+    Place *place = arena_new(p->arena, Place);
+    place->ptr = ptr;
+    place->stored_by = stored_by;
+    type_strides(v->type, place->strides);
+    return place;
+}
+
+// This task's tile of a value that only the task sees.
+static Place *scratch_place(Phase *p, const Op *op, const Value *v, uint32_t stored_by) {
+    Place *place = arena_new(p->arena, Place);
+    uint64_t elems = 1;
+    for (uint32_t i = v->type->rank; i-- > 0;) {
+        int64_t d = stage_dim(op, i);
+        place->strides[i] = (int64_t)elems;
+        bool first = op->kind == OP_SORT && i == sort_dimension(op) && sort_selects(op); // the others are never read
+        elems *= (uint64_t)i64_max(first ? sort_wanted(op) : stage_extent(p, op, v, i), 1);
+        place->origin[i] = d < 0 ? NULL : p->start[d];
+    }
+    place->ptr = phase_scratch_ptr(p, phase_scratch(p, elems * dtype_bytes(v->type->dtype)));
+    place->stored_by = stored_by;
+    return place;
+}
+
+static int returned_as(const Block *b, const Value *v) {
+    const Op *end = block_end(b);
+    for (uint32_t i = 0; i < end->n_operands; i++)
+        if (end->operands[i] == v) return (int)i;
+    return -1;
+}
+
+// Number of the buffer that result i of this phase goes to.
+static uint32_t result_buffer(const Phase *p, uint32_t i) {
+    const Op *k = p->kernel;
+    if (p->block == k->regions[k->n_regions - 1]) return k->n_operands + i;
+    uint32_t at = k->n_operands + k->n_results;
+    for (uint32_t r = 0; k->regions[r] != p->block; r++) at += block_end(k->regions[r])->n_operands;
+    return at + i;
+}
+
+void phase_place_buffers(Phase *p) {
+    const Op *k = p->kernel;
+    for (Op *op = p->block->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
+    for (uint32_t i = 0; i < p->block->n_args; i++) {
+        Value *v = p->block->args[i];
+        uint32_t at = i < k->n_operands ? i : k->n_results + i;
+        v->mark = dense_place(p, v, buffer(p, at), 0);
+    }
+    uint32_t stage = 0;
+    for (Op *op = p->block->first; op; op = op->next) {
+        if (stage_kind(op) == STAGE_NONE) continue;
+        stage++;
+        for (uint32_t i = 0; i < op->n_results; i++) {
+            int at = returned_as(p->block, &op->results[i]);
+            if (at >= 0) op->results[i].mark = dense_place(p, &op->results[i], buffer(p, result_buffer(p, (uint32_t)at)), stage);
+        }
+    }
+}
+
+// Does the expression that `op` computes read `target`, through ops that are recomputed? Ops are marked by `stamp` as they are seen.
+static bool reads(Op *op, const Op *target, uint32_t stamp) {
+    op->id = stamp;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        Op *def = op->operands[i]->def;
+        if (def == target) return true;
+        if (def && def->block == op->block && def->id != stamp && stage_kind(def) == STAGE_NONE && reads(def, target, stamp)) return true;
+    }
+    return false;
+}
+
+// A contraction lives in registers unless a stage reads it that is not an epilogue.
+static bool read_from_memory(const Op *op) {
+    for (Op *user = op->next; user; user = user->next) user->id = 0;
+    uint32_t stamp = 0;
+    for (Op *user = op->next; user; user = user->next) {
+        StageKind kind = stage_kind(user);
+        if (kind != STAGE_NONE && kind != STAGE_EPILOGUE && reads(user, op, ++stamp)) return true;
+    }
+    return false;
+}
+
+void phase_place_scratch(Phase *p) {
+    uint32_t stage = 0;
+    for (Op *op = p->block->first; op; op = op->next) {
+        StageKind kind = stage_kind(op);
+        if (kind == STAGE_NONE) continue;
+        stage++;
+        for (uint32_t i = 0; i < op->n_results; i++) {
+            Value *v = &op->results[i];
+            if (v->mark) continue;
+            if (kind == STAGE_CONTRACT && !read_from_memory(op)) continue; // lives in registers
+            v->mark = scratch_place(p, op, v, stage);
+        }
+    }
+}
