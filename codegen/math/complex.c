@@ -3,7 +3,8 @@
 // Invariant: moduli are made from numbers scaled by the exponent of the larger part, so they neither overflow nor vanish.
 #include "codegen/math/complex.h"
 
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
+#include "codegen/math/math.h"
 
 #include <math.h>
 

@@ -3,7 +3,8 @@
 // atanh: Kahan 1987, "Branch Cuts for Complex Elementary Functions". The others turn these by i. Special values are C's (Annex G).
 #include "codegen/math/complex.h"
 
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
+#include "codegen/math/math.h"
 
 #include <math.h>
 

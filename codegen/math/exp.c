@@ -4,7 +4,7 @@
 // large constant (1.5 2^23 or 1.5 2^52), whose low mantissa bits then hold n as an integer, ready to be shifted into an
 // exponent. The polynomials are minimax (minimax.py). Every function is straight-line; a NaN travels through the
 // arithmetic.
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
 
 #include <math.h>
 

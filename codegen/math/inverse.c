@@ -1,6 +1,6 @@
 // Inverse circular and hyperbolic functions, sinh and cosh. Narrow types come here widened to f64, but for sinh and cosh. Formulas: Kahan
 // 1987, "Branch Cuts for Complex Elementary Functions", on the real line; each keeps its relative accuracy near its zeros.
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
 
 #include <math.h>
 

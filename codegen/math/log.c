@@ -5,7 +5,7 @@
 // R(s^2))), with our own minimax R. pow takes the f64 logarithm in double-double (two terms of the series; relative
 // error about 2^-64), since y log x is as large as 745 and its absolute error is the relative error of the result; for
 // f32 plain f64 is plenty.
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
 
 #include <math.h>
 

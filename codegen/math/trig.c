@@ -5,7 +5,7 @@
 // multiplication of the mantissa by the bits of 2/pi that matter, 128 of them kept, in an internal function of the
 // module that works on one number. sin and cos on the reduced argument are minimax polynomials; what r lost in rounding
 // is carried along in f64.
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -4,7 +4,7 @@
 #ifndef TPUCC_CODEGEN_MATH_WIDE_H
 #define TPUCC_CODEGEN_MATH_WIDE_H
 
-#include "codegen/math/in.h"
+#include "codegen/math/families.h"
 
 static inline Pair pair_of(const Math *d, V x) { return (Pair){x, k(d, 0)}; }
 static inline Pair pair_const(const Math *d, double hi, double lo) { return (Pair){k(d, hi), k(d, lo)}; }
