@@ -62,7 +62,7 @@ bool elem_op_supported(const Op *op); // of an op that is known: for its element
 LLVMValueRef elem(Elem *e, const Value *v, const Index *index);
 // Operand i of a MAP op: scalars serve every index.
 LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index);
-// Stores the element of a value that has a Place, under the mask.
+// Stores the element of a value that has a Place, under the mask (memory.c).
 void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x);
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index);
 // The address of the element at index, lanes aside.
@@ -108,7 +108,7 @@ bool elem_pair_known(OpKind op); // is there code for this MAP op of complex ope
 LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index);
 LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc);
 
-// Indices.
+// Indices (index.c).
 Index index_const(Elem *e, int64_t v);
 Index index_scalar(LLVMValueRef base, int64_t multiple);
 bool index_is_uniform(const Index *i);
