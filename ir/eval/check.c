@@ -1,8 +1,6 @@
 // The checks of StableHLO's tests (check.h): one that fails is a diagnostic with the first element that differs, and ends the evaluation.
 #include "ir/eval/internal.h"
 #include "ir/ops/check.h"
-#include "ir/ops/custom_call.h"
-#include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -108,26 +106,16 @@ static bool custom_check_results(Eval *e, const Op *op, const Tensor *ins, Tenso
     return true;
 }
 
-bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    Check c;
-    const CustomTarget *known = custom_target(op);
-    if (op_is_dynamic(op)) return eval_dynamic(e, op, ins, out);
-    if (known && known->kind == OP_COUNT) return eval_barrier(e, op, ins, out);
-    if (known && known->kind == OP_CUSTOM_CALL) return eval_lapack(e, op, ins, out);
-    if (known) {
-        Attr room[CUSTOM_ATTRS];
-        Op as = custom_call_as(e->m, op, known, room);
-        return eval_fns[as.kind](e, &as, ins, out);
-    }
-    if (check_of(op, &c)) return check_run(e, op, &c, &ins[0], &ins[1]) && custom_check_results(e, op, ins, out);
-    custom_call_unknown(e->d, op);
-    return false;
-}
-
 bool eval_check_count(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     (void)out;
     int64_t n_bad = tensor_element(&ins[0], 0).i;
     if (!n_bad) return true;
     diag_error(e->d, op_place(op), "check-failed", "%s: %" PRId64 " elements", str_text(op_str(op, ATTR_message)), n_bad);
     return false;
+}
+
+bool eval_custom_check(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Check c;
+    if (!check_of(op, &c)) ICE("%s is no check", str_text(op_str(op, ATTR_call_target_name)));
+    return check_run(e, op, &c, &ins[0], &ins[1]) && custom_check_results(e, op, ins, out);
 }

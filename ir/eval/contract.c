@@ -1,8 +1,8 @@
-// Contractions: dot_general, convolution and their packed forms tpu.matmul and tpu.conv. Operands are copied into one
+// Contractions: dot_general, convolution and their packed forms tpu.pack, tpu.matmul and tpu.conv. Operands are copied into one
 // canonical dense layout and widened once, so that what is left are plain loops over rows: acc[n] += a * b[n] in
 // double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order. In f32 every product and sum is rounded,
 // as StableHLO's interpreter and others do: where terms cancel, what is left is then what they get as well. Any other type
-// is rounded once. batch_norm_inference is here for its arithmetic in double.
+// is rounded once.
 #include "ir/eval/internal.h"
 
 #include <math.h>
@@ -130,7 +130,7 @@ static Numbers numbers_copied(Copy c, const Literal *l, DType to, int64_t n) {
 }
 
 // `work` multiplications, and room for the operands widened.
-static bool result_begin(Eval *e, const Op *op, double work, Tensor *out, void **out_data) {
+bool eval_begin_widened(Eval *e, const Op *op, double work, Tensor *out, void **out_data) {
     double wide = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) wide += 24 * (double)op->operands[i]->type->n_elems;
     if (!eval_room(e, op, wide)) return false;
@@ -191,12 +191,39 @@ bool eval_dot_general(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     bmkn[3] = add_other_dims(&cy, y, ys, lists[DOT_RHS_BATCH], lists[DOT_RHS_CONTRACT]);
     Type type = op->results[0].type;
     void *data;
-    if (!result_begin(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
+    if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
         return false;
     Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
     product(nx, ny, bmkn, bmkn[3], false, type->dtype, data);
     free(nx.any);
     free(ny.any);
+    return true;
+}
+
+// Columns n of [B.., K, N] go to panel n / width, column n % width; the rest of the last panel is 0.
+bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Type type = op->results[0].type, from = ins[0].lit.type;
+    void *data;
+    if (!eval_charge(e, op, (uint64_t)type->n_elems) || !tensor_make(e, op, type, false, out, &data)) return false;
+    size_t size = dtype_bytes(type->dtype);
+    int64_t dst[MAX_RANK], src[MAX_RANK];
+    type_byte_strides(type, dst);
+    literal_byte_strides(&ins[0].lit, src);
+    uint32_t n_batch = from->rank - 2;
+    int64_t width = type->dims[n_batch + 2], depth = from->dims[n_batch], columns = from->dims[n_batch + 1];
+    int64_t n_full = columns / width, rest = columns % width;
+    if (rest) memset(data, 0, type_bytes(type));
+    Copy full = {0};
+    for (uint32_t i = 0; i < n_batch; i++) copy_add_dim(&full, from->dims[i], dst[i], src[i]);
+    Copy part = full;
+    copy_add_dim(&full, n_full, dst[n_batch], src[n_batch + 1] * width);
+    copy_add_dim(&full, depth, dst[n_batch + 1], src[n_batch]);
+    copy_add_dim(&full, width, dst[n_batch + 2], src[n_batch + 1]);
+    copy_run(full, size, data, ins[0].lit.data);
+    copy_add_dim(&part, depth, dst[n_batch + 1], src[n_batch]);
+    copy_add_dim(&part, rest, dst[n_batch + 2], src[n_batch + 1]);
+    copy_run(part, size, (char *)data + n_full * dst[n_batch],
+             (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
     return true;
 }
 
@@ -208,7 +235,7 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 0; i + 2 < rank; i++) bmkn[0] *= type->dims[i];
     int64_t panels = y->type->dims[y_rank - 3], width = y->type->dims[y_rank - 1], xs[MAX_RANK], ys[MAX_RANK];
     void *data;
-    if (!result_begin(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
+    if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
     literal_byte_strides(x, xs);
     literal_byte_strides(y, ys);
     Copy cx = {x->type->rank, {0}, {0}, {0}}, cy = {0};
@@ -345,7 +372,7 @@ bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Axes to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Conv c = conv_of(op, x, w);
     void *data;
-    if (!result_begin(e, op, conv_work(&c, type), out, &data)) return false;
+    if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;
     if (type->n_elems == 0) return true;
     Numbers nx = numbers_copied(conv_layout(x, in, in.v[0], in.v[1], -1), x, type->dtype, x->type->n_elems);
     Numbers nw = numbers_copied(conv_layout(w, kernel, -1, kernel.v[0], kernel.v[1]), w, type->dtype, w->type->n_elems);
@@ -405,7 +432,7 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         c.out[i] = extent < reach ? 0 : (extent - reach) / c.stride[i] + 1;
     }
     void *data;
-    if (!result_begin(e, op, conv_work(&c, type), out, &data)) return false;
+    if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;
     if (type->n_elems == 0) return true;
     int64_t strides[MAX_RANK];
     literal_byte_strides(x, strides);
@@ -415,29 +442,5 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     conv_run(&c, nx, nw, type->dtype, data);
     free(nx.any);
     free(nw.any);
-    return true;
-}
-
-// (x - mean) / sqrt(variance + epsilon) * scale + offset, by feature
-bool eval_batch_norm_inference(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    Type type = op->results[0].type;
-    DType t = type->dtype;
-    void *data;
-    if (!result_begin(e, op, (double)type->n_elems, out, &data)) return false;
-    uint32_t feature = (uint32_t)op_int(op, ATTR_feature_index, 0);
-    const Attr *epsilon = op_attr(op, ATTR_epsilon);
-    int64_t inner = product_of(type->dims + feature + 1, type->rank - feature - 1), n_features = type->dims[feature];
-    int64_t outer = product_of(type->dims, feature), at = 0;
-    for (int64_t o = 0; o < outer; o++)
-        for (int64_t f = 0; f < n_features; f++) {
-            double v[5];
-            for (int k = 1; k < 5; k++) v[k] = elem_to_f64(ins[k].lit.type->dtype, literal_elem(&ins[k].lit, f));
-            double deviation = sqrt(v[4] + (epsilon ? (double)(float)epsilon->f : 0));
-            for (int64_t i = 0; i < inner; i++, at++) {
-                double x = elem_to_f64(t, literal_elem(&ins[0].lit, at));
-                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t),
-                           (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
-            }
-        }
     return true;
 }

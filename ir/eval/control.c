@@ -1,5 +1,5 @@
-// Control: loops, calls and the compiler's own kernels, whose phases are run in order. Terminators have no value of
-// their own: the block that they end reads their operands.
+// Control: loops, branches, calls, composites and the compiler's own kernels, whose phases are run in order. Terminators have no value
+// of their own: the block that they end reads their operands.
 #include "ir/eval/internal.h"
 
 #include <stdlib.h>
@@ -38,6 +38,15 @@ bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return ok;
 }
 
+bool eval_if(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    return eval_region_run(e, op->regions[tensor_element(&ins[0], 0).i ? 0 : 1], NULL, out);
+}
+
+bool eval_case(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    int64_t i = tensor_element(&ins[0], 0).i;
+    return eval_region_run(e, op->regions[i < 0 || i >= op->n_regions ? op->n_regions - 1 : (uint32_t)i], NULL, out);
+}
+
 bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
     if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
@@ -46,6 +55,17 @@ bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         return false;
     }
     return eval_call_func(e, f, ins, out);
+}
+
+bool eval_composite(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    const Func *f = module_find_func(e->m, op_str(op, ATTR_decomposition));
+    bool fits = f && f->body->n_args == op->n_operands && f->n_results == op->n_results;
+    for (uint32_t i = 0; fits && i < op->n_operands; i++) fits = f->body->args[i]->type == op->operands[i]->type;
+    for (uint32_t i = 0; fits && i < op->n_results; i++) fits = f->result_types[i] == op->results[i].type;
+    if (fits) return eval_call_func(e, f, ins, out);
+    diag_error(e->d, op_place(op), "bad-structure", "composite: no function @%s takes its operands and gives its results",
+               str_text(op_str(op, ATTR_decomposition)));
+    return false;
 }
 
 bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

@@ -118,6 +118,11 @@ void fill_elems(void *dst, const void *elem, size_t size, size_t n) {
     }
 }
 
+void type_byte_strides(Type t, int64_t *out) {
+    type_strides(t, out);
+    for (uint32_t i = 0; i < t->rank; i++) out[i] *= (int64_t)dtype_bytes(t->dtype);
+}
+
 void literal_byte_strides(const Literal *l, int64_t *out) {
     type_strides(l->type, out);
     for (uint32_t i = 0; i < l->type->rank; i++) out[i] *= l->splat ? 0 : (int64_t)dtype_bytes(l->type->dtype);
@@ -129,4 +134,10 @@ bool index_next(Index *i) {
         i->at[k] = 0;
     }
     return false;
+}
+
+int64_t index_dot(const Index *i, const int64_t *strides) {
+    int64_t at = 0;
+    for (uint32_t k = 0; k < i->rank; k++) at += i->at[k] * strides[k];
+    return at;
 }

@@ -2,18 +2,11 @@
 // (the indices of gather and of the dynamic slices) is clamped so that the slice lies inside, as the StableHLO
 // specification has it.
 #include "ir/eval/internal.h"
-#include "ir/infer/infer.h"
-#include "ir/ops/dynamic.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static size_t type_elem_bytes(Type t) { return dtype_bytes(t->dtype); }
-
-static void type_byte_strides(Type t, int64_t *out) {
-    type_strides(t, out);
-    for (uint32_t i = 0; i < t->rank; i++) out[i] *= (int64_t)type_elem_bytes(t);
-}
 
 // A splat whose result is the same splat.
 static bool share_splat(const Op *op, const Tensor *in, Tensor *out) {
@@ -292,48 +285,4 @@ bool eval_gather(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
                  (const char *)ins[0].lit.data + gather_slice_start(op, ins, &at, src));
     } while (index_next(&at));
     return true;
-}
-
-// Columns n of [B.., K, N] go to panel n / width, column n % width; the rest of the last panel is 0.
-bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    Type type = op->results[0].type, from = ins[0].lit.type;
-    void *data;
-    if (!result_make(e, op, out, &data)) return false;
-    size_t size = type_elem_bytes(type);
-    int64_t dst[MAX_RANK], src[MAX_RANK];
-    type_byte_strides(type, dst);
-    literal_byte_strides(&ins[0].lit, src);
-    uint32_t n_batch = from->rank - 2;
-    int64_t width = type->dims[n_batch + 2], depth = from->dims[n_batch], columns = from->dims[n_batch + 1];
-    int64_t n_full = columns / width, rest = columns % width;
-    if (rest) memset(data, 0, type_bytes(type));
-    Copy full = {0};
-    for (uint32_t i = 0; i < n_batch; i++) copy_add_dim(&full, from->dims[i], dst[i], src[i]);
-    Copy part = full;
-    copy_add_dim(&full, n_full, dst[n_batch], src[n_batch + 1] * width);
-    copy_add_dim(&full, depth, dst[n_batch + 1], src[n_batch]);
-    copy_add_dim(&full, width, dst[n_batch + 2], src[n_batch + 1]);
-    copy_run(full, size, data, ins[0].lit.data);
-    copy_add_dim(&part, depth, dst[n_batch + 1], src[n_batch]);
-    copy_add_dim(&part, rest, dst[n_batch + 2], src[n_batch + 1]);
-    copy_run(part, size, (char *)data + n_full * dst[n_batch],
-             (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
-    return true;
-}
-
-// An op whose sizes are operands is the static op with those sizes.
-bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    const Literal **sizes = arena_array(&e->m->arena, const Literal *, op->n_operands);
-    for (uint32_t i = 0; i < op->n_operands; i++) sizes[i] = &ins[i].lit;
-    Op *fixed = dynamic_as_static(e->m, op, sizes);
-    Type *types = arena_array(&e->m->arena, Type, op->n_results);
-    bool ok = fixed && infer_op(e->m, fixed, types, e->d);
-    for (uint32_t i = 0; ok && i < op->n_results; i++) {
-        ok = type_agrees(types[i], op->results[i].type);
-        fixed->results[i].type = types[i];
-    }
-    if (ok) return eval_fixed(e, fixed, ins, out);
-    diag_error(e->d, op_place(op), "shape-mismatch", "%s: the sizes that it is given do not make %s", op_short(op->kind),
-               type_name(&e->d->arena, op->results[0].type));
-    return false;
 }

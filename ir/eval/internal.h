@@ -46,27 +46,36 @@ typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
 
 // eval.c
 extern EvalFn *const eval_fns[OP_COUNT];
-bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
+// Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
+bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
+// The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
+const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
 bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
+
+// tensor.c
+bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
 bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
 // A tensor with room for all elements, or for one if splat; *out_data is to be filled.
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);
 Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
 void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
-// Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
-bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
-// Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
-bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
-bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
-// The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
-const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
+bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
 
-EvalFn eval_lapack; // a custom_call of a routine that is no op
+// control.c. Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+
+// What a custom_call may be
+EvalFn eval_lapack;       // lapack.c: a routine that is no op
+EvalFn eval_custom_check; // check.c: a check, which may give results
+
+// contract.c: makes result 0 of an op that costs `work` multiplications, if there is room for its operands widened
+bool eval_begin_widened(Eval *e, const Op *op, double work, Tensor *out, void **out_data);
 
 // quant.c: an op with quantized operands or results; fn is what it is without
 bool eval_quantized(Eval *e, const Op *op, EvalFn *fn, const Tensor *ins, Tensor *out);
 
-// scalar.c: one element
+// math/element.c: one element
 typedef union {
     int64_t i; // signed types sign-extended, unsigned ones and i1 zero-extended
     double f;
@@ -110,8 +119,9 @@ void wide_store(DType t, void *elem, Wide w);
 Wide wide_round(DType t, Wide w); // what loading gives after storing
 void wide_load_many(DType t, const void *data, size_t n, Wide *out);
 void wide_store_many(DType t, void *data, size_t n, const Wide *w);
+static inline Wide tensor_element(const Tensor *t, int64_t at) { return wide_load(t->lit.type->dtype, literal_elem(&t->lit, at)); }
 
-// eval/math/scalar.c: the functions of single elements by op
+// math/scalar.c: the functions of single elements by op
 typedef struct {
     int64_t (*int1)(IntType, int64_t);
     double (*float1)(double);
@@ -131,13 +141,14 @@ int64_t int_min(IntType t, int64_t a, int64_t b);
 double float_max(double a, double b);
 double float_min(double a, double b);
 
-// A counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
+// copy.c: a counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
 typedef struct {
     uint32_t rank;
     const int64_t *dims;
     int64_t at[MAX_RANK];
 } Index;
 bool index_next(Index *i);
+int64_t index_dot(const Index *i, const int64_t *strides);
 
 // region.c: a region of scalars, applied many times. Its arguments are put into slots 0..n_args-1.
 typedef struct {
@@ -159,7 +170,7 @@ bool region_make(Eval *e, const Op *op, const Block *b, Region *out); // region_
 void region_free(Region *r);
 bool region_apply(Eval *e, Region *r, Wide *out); // what the region returns
 
-// reduce.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
+// window.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
 typedef struct {
     uint32_t rank;
     int64_t size[MAX_RANK], stride[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], low[MAX_RANK];
@@ -167,11 +178,8 @@ typedef struct {
 Window *window_make(const Op *op, uint32_t rank); // freed by the caller
 // The element that position `in` of the window at `out` covers, or -1 for padding.
 int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in);
-static inline Wide tensor_element(const Tensor *t, int64_t at) { return wide_load(t->lit.type->dtype, literal_elem(&t->lit, at)); }
-bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
-int64_t index_dot(const Index *i, const int64_t *strides);
 
-// eval/math/special.c: functions of CHLO in long double; the complex ones in double
+// math/special.c: functions of CHLO in long double; the complex ones in double
 extern const UnaryFns special_unary[OP_COUNT];
 long double eval_digamma(long double x);
 long double eval_zeta_left(long double x, long double q, bool x_even); // the sum of (q + k)^-x, q < 0 and whole x, no pole
@@ -187,8 +195,8 @@ static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) 
     c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src;
 }
 void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
-// Row-major strides in bytes of the stored elements: all 0 for a splat.
+// Row-major strides in bytes, and those of the stored elements: all 0 for a splat.
+void type_byte_strides(Type t, int64_t *out);
 void literal_byte_strides(const Literal *l, int64_t *out);
-
 
 #endif

@@ -1,6 +1,6 @@
 // Elementwise ops: operands are widened in chunks that stay in the first-level cache, the op runs on each element, and
 // the results are rounded into place. An operand that is a splat or a scalar serves every element; if all are splats,
-// so is the result, and one element is computed.
+// so is the result, and one element is computed. Last, map itself, whose region is applied to every element.
 #include "ir/eval/internal.h"
 
 enum { CHUNK = 256 };
@@ -50,4 +50,20 @@ bool eval_convert(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         return true;
     }
     return map_op(e, op, ins, out);
+}
+
+bool eval_map(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Region r = {0};
+    Type type = op->results[0].type;
+    void *data;
+    bool ok = region_make(e, op, op->regions[0], &r) && eval_charge(e, op, (uint64_t)type->n_elems) &&
+              tensor_make(e, op, type, false, out, &data);
+    for (int64_t at = 0; ok && at < type->n_elems; at++) {
+        Wide w;
+        for (uint32_t i = 0; i < op->n_operands; i++) r.slots.items[i] = tensor_element(&ins[i], at);
+        ok = region_apply(e, &r, &w);
+        if (ok) wide_store(type->dtype, (char *)data + (size_t)at * dtype_bytes(type->dtype), w);
+    }
+    region_free(&r);
+    return ok;
 }

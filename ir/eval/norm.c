@@ -1,4 +1,4 @@
-// batch_norm_training and batch_norm_grad, in double and rounded once. Mean and variance of a feature are those of all
+// Batch normalisation, in double and rounded once. Mean and variance of a feature are those of all
 // its elements (the variance divides by their number). Source: the StableHLO specification; the gradient is that of the
 // composed expression, as it gives it.
 #include "ir/eval/internal.h"
@@ -78,5 +78,27 @@ bool eval_batch_norm_grad(Eval *e, const Op *op, const Tensor *ins, Tensor *out)
         number_store(op->results[2].type, data[2], k, grad[k]);
     }
     free(grad);
+    return true;
+}
+
+// (x - mean) / sqrt(variance + epsilon) * scale + offset, by feature
+bool eval_batch_norm_inference(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Type type = op->results[0].type;
+    DType t = type->dtype;
+    void *data;
+    if (!eval_begin_widened(e, op, (double)type->n_elems, out, &data)) return false;
+    Features of = features_of(op, type);
+    const Attr *epsilon = op_attr(op, ATTR_epsilon);
+    for (int64_t at = 0; at < type->n_elems;)
+        for (int64_t f = 0; f < of.n_features; f++) {
+            double v[5];
+            for (int k = 1; k < 5; k++) v[k] = elem_to_f64(ins[k].lit.type->dtype, literal_elem(&ins[k].lit, f));
+            double deviation = sqrt(v[4] + (epsilon ? (double)(float)epsilon->f : 0));
+            for (int64_t i = 0; i < of.inner; i++, at++) {
+                double x = elem_to_f64(t, literal_elem(&ins[0].lit, at));
+                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t),
+                           (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
+            }
+        }
     return true;
 }

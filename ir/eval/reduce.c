@@ -46,18 +46,6 @@ static void reducer_store(Reducer *r, void *const *data, int64_t at) {
     }
 }
 
-bool results_make(Eval *e, const Op *op, Tensor *out, void **data) {
-    for (uint32_t i = 0; i < op->n_results; i++)
-        if (!tensor_make(e, op, op->results[i].type, false, &out[i], &data[i])) return false;
-    return true;
-}
-
-int64_t index_dot(const Index *i, const int64_t *strides) {
-    int64_t at = 0;
-    for (uint32_t k = 0; k < i->rank; k++) at += i->at[k] * strides[k];
-    return at;
-}
-
 static void reducer_take(Reducer *r, const Tensor *ins, int64_t from) {
     for (uint32_t i = 0; i < r->n; i++) r->body.slots.items[r->n + i] = tensor_element(&ins[i], from);
 }
@@ -171,33 +159,6 @@ bool eval_reduce_chunks(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     reducer_free(&r);
     free(data);
     return ok;
-}
-
-static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
-
-Window *window_make(const Op *op, uint32_t rank) {
-    Axes padding = op_axes(op, ATTR_padding);
-    Window *w = xcalloc(1, sizeof *w);
-    w->rank = rank;
-    for (uint32_t i = 0; i < rank; i++) {
-        w->size[i] = axis_or(op_axes(op, ATTR_window_dimensions), i, 1);
-        w->stride[i] = axis_or(op_axes(op, ATTR_window_strides), i, 1);
-        w->base[i] = axis_or(op_axes(op, ATTR_base_dilations), i, 1);
-        w->dilation[i] = axis_or(op_axes(op, ATTR_window_dilations), i, 1);
-        w->low[i] = axis_or(padding, 2 * i, 0);
-    }
-    return w;
-}
-
-int64_t window_element(const Window *w, Type from, const int64_t *strides, const Index *out, const Index *in) {
-    int64_t at = 0;
-    for (uint32_t i = 0; i < w->rank; i++) {
-        int64_t p = out->at[i] * w->stride[i] + in->at[i] * w->dilation[i];
-        if (__builtin_sub_overflow(p, w->low[i], &p) || p < 0 || p % w->base[i] || p / w->base[i] >= from->dims[i])
-            return -1;
-        at += p / w->base[i] * strides[i];
-    }
-    return at;
 }
 
 static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *ins, void *const *data) {

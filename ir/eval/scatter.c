@@ -1,4 +1,4 @@
-// scatter, select_and_scatter and map: regions of scalars applied at elements. Updates are applied in row-major order
+// scatter and select_and_scatter: regions of scalars applied at elements. Updates are applied in row-major order
 // of `updates`, one after the other, so duplicate indices accumulate in that order; an update whose place lies outside
 // the input is left out. Source: the StableHLO specification.
 #include "ir/eval/internal.h"
@@ -167,23 +167,5 @@ bool eval_select_and_scatter(Eval *e, const Op *op, const Tensor *ins, Tensor *o
     free(w);
     region_free(&select);
     region_free(&scatter);
-    return ok;
-}
-
-// --- map
-
-bool eval_map(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    Region r = {0};
-    Type type = op->results[0].type;
-    void *data;
-    bool ok = region_make(e, op, op->regions[0], &r) && eval_charge(e, op, (uint64_t)type->n_elems) &&
-              tensor_make(e, op, type, false, out, &data);
-    for (int64_t at = 0; ok && at < type->n_elems; at++) {
-        Wide w;
-        for (uint32_t i = 0; i < op->n_operands; i++) r.slots.items[i] = tensor_element(&ins[i], at);
-        ok = region_apply(e, &r, &w);
-        if (ok) wide_store(type->dtype, (char *)data + (size_t)at * dtype_bytes(type->dtype), w);
-    }
-    region_free(&r);
     return ok;
 }

@@ -1,0 +1,21 @@
+// Custom calls with a meaning (ir/ops/custom_call.c): other names of ops, routines of LAPACK, checks. Any other target is refused by name.
+#include "ir/eval/internal.h"
+#include "ir/ops/check.h"
+#include "ir/ops/custom_call.h"
+#include "ir/ops/dynamic.h"
+
+bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Check c;
+    const CustomTarget *known = custom_target(op);
+    if (op_is_dynamic(op)) return eval_dynamic(e, op, ins, out);
+    if (known && known->kind == OP_COUNT) return eval_barrier(e, op, ins, out);
+    if (known && known->kind == OP_CUSTOM_CALL) return eval_lapack(e, op, ins, out);
+    if (known) {
+        Attr room[CUSTOM_ATTRS];
+        Op as = custom_call_as(e->m, op, known, room);
+        return eval_fns[as.kind](e, &as, ins, out);
+    }
+    if (check_of(op, &c)) return eval_custom_check(e, op, ins, out);
+    custom_call_unknown(e->d, op);
+    return false;
+}
