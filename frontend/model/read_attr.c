@@ -1,85 +1,28 @@
 // Attributes of model.fb: a typed value in the file must be of the kind that ir/attr.def says of the op's attribute.
 // One that the op does not know is carried as MLIR text, which is checked only so far that it prints as one attribute
 // again.
-#include "frontend/model/read_attr.h"
 #include "frontend/model/model.h"
+#include "frontend/model/reader.h"
 #include "ir/text/parse.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// ---- Text ----
-
-bool text_is(FbString s, const char *z) { return s.len == strlen(z) && !memcmp(s.text, z, s.len); }
-
-bool text_is_ssa_name(FbString s) {
-    return s.len && (lex_is_value_name(s.text, s.len) || strspn(s.text, "0123456789") == s.len);
-}
-
-bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str *out) {
-    *out = NULL;
-    if (!s.text) return true;
-    Diags quiet;
-    diags_init(&quiet, "");
-    Parser p = {.m = r->m, .d = &quiet, .lex = lex_start(s.text, s.len)};
-    Text t = {0};
-    next(&p);
-    bool ok = attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
-    if (whole)
-        *out = intern(&r->m->strings, t.items, t.n);
-    else
-        refuse(r, field, index, "not one MLIR attribute: %s", ok ? "text follows its end" : quiet.list.items[0].text);
-    vec_free(&t);
-    diags_free(&quiet);
-    return whole;
-}
-
-// ---- The set of names ----
-
-static size_t name_slot(const Reader *r, Str name) {
-    size_t at = (size_t)(((uintptr_t)name >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (r->cap_names - 1);
-    while (r->names[at] && r->names[at] != name) at = (at + 1) & (r->cap_names - 1);
-    return at;
-}
-
-bool name_claim(Reader *r, Str name) {
-    if (2 * r->n_names >= r->cap_names) {
-        Str *old = r->names;
-        size_t n_old = r->cap_names;
-        r->cap_names = n_old ? 2 * n_old : 64;
-        r->names = xcalloc(r->cap_names, sizeof *r->names);
-        for (size_t i = 0; i < n_old; i++)
-            if (old[i]) r->names[name_slot(r, old[i])] = old[i];
-        free(old);
-    }
-    size_t at = name_slot(r, name);
-    if (r->names[at]) return false;
-    r->names[at] = name;
-    r->n_names++;
-    return true;
-}
-
-void names_clear(Reader *r) {
-    free(r->names);
-    r->names = NULL;
-    r->n_names = r->cap_names = 0;
-}
-
 // ---- Values ----
 
 static bool kind_refuse(Reader *r, const TpumAttribute *t, const char *want) {
     const char *got = TpumAttributeValue_text(TpumAttribute_value_type(t));
-    return refuse(r, "value", -1, "%.60s is a %s here, not %s", TpumAttribute_name(t).text, want, got ? got : "NONE");
+    return reader_refuse(r, "value", -1, "%.60s is a %s here, not %s", TpumAttribute_name(t).text, want, got ? got : "NONE");
 }
 
 static bool keyword_read(Reader *r, AttrKey key, FbString s, const char *field, int64_t index, Str *out) {
     const EnumInfo *e = enum_of(key);
     for (const char *const *w = e->words; *w; w++) {
-        if (!text_is(s, *w)) continue;
-        *out = str_read(r, s);
+        if (!fb_string_is(s, *w)) continue;
+        *out = reader_str(r, s);
         return true;
     }
-    return refuse(r, field, index, "'%.60s' is no %s; one is '%s'", s.text, e->name, e->words[0]);
+    return reader_refuse(r, field, index, "'%.60s' is no %s; one is '%s'", s.text, e->name, e->words[0]);
 }
 
 static bool keywords_read(Reader *r, const TpumKeywordsValue *v, Attr *out) {
@@ -115,7 +58,7 @@ static void bools_read(Reader *r, FbVec v, Attr *out) {
 }
 
 static bool pairs_read(Reader *r, FbVec v, Attr *out) {
-    if (v.n % 2) return refuse(r, "value.values", -1, "pairs of %u numbers", v.n);
+    if (v.n % 2) return reader_refuse(r, "value.values", -1, "pairs of %u numbers", v.n);
     ints_read(r, v, TpumPairsValue_values_at, out);
     return true;
 }
@@ -151,7 +94,7 @@ uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint
 static FbVec list_find(FbVec lists, const char *name) {
     for (uint32_t i = 0; i < lists.n; i++) {
         const TpumNamedInts *l = TpumDimensionsValue_lists_at(lists, i);
-        if (text_is(TpumNamedInts_name(l), name)) return TpumNamedInts_values(l);
+        if (fb_string_is(TpumNamedInts_name(l), name)) return TpumNamedInts_values(l);
     }
     return (FbVec){NULL, 0};
 }
@@ -162,11 +105,11 @@ static bool list_names_check(Reader *r, FbVec lists, const ListName *names, uint
     for (uint32_t i = 0; i < lists.n; i++) {
         FbString name = TpumNamedInts_name(TpumDimensionsValue_lists_at(lists, i));
         uint32_t k = 0;
-        while (k < n_names && !text_is(name, names[k].name)) k++;
+        while (k < n_names && !fb_string_is(name, names[k].name)) k++;
         if (k == n_names)
-            return refuse(r, "value.lists", i, "'%.60s' is not one of its lists; the first is '%s'", name.text,
+            return reader_refuse(r, "value.lists", i, "'%.60s' is not one of its lists; the first is '%s'", name.text,
                           names[0].name);
-        if (seen >> k & 1) return refuse(r, "value.lists", i, "'%s' comes twice", names[k].name);
+        if (seen >> k & 1) return reader_refuse(r, "value.lists", i, "'%s' comes twice", names[k].name);
         seen |= 1u << k;
     }
     return true;
@@ -182,9 +125,9 @@ static bool dimensions_read(Reader *r, const TpumDimensionsValue *v, AttrKind ki
         FbVec from = list_find(lists, names[k].name);
         bool single = names[k].part == PART_ONE || names[k].part == PART_FIRST || names[k].part == PART_SECOND;
         if (single && from.n != 1)
-            return refuse(r, "value.lists", -1, "'%s' has %u values instead of one", names[k].name, from.n);
+            return reader_refuse(r, "value.lists", -1, "'%s' has %u values instead of one", names[k].name, from.n);
         if (from.n > MAX_RANK)
-            return refuse(r, "value.lists", -1, "'%s' has %u values; at most %d are supported", names[k].name, from.n,
+            return reader_refuse(r, "value.lists", -1, "'%s' has %u values; at most %d are supported", names[k].name, from.n,
                           MAX_RANK);
         Axes *a = &to[names[k].list]; // the parts of a list follow each other in the table
         int64_t values[MAX_RANK + 2];
@@ -200,7 +143,7 @@ static bool dimensions_read(Reader *r, const TpumDimensionsValue *v, AttrKind ki
 // ---- One attribute ----
 
 static bool constant_value_read(Reader *r, uint32_t index, Attr *out) {
-    if (index >= r->n_constants) return refuse(r, "value.constant", -1, "constant %u of %u", index, r->n_constants);
+    if (index >= r->n_constants) return reader_refuse(r, "value.constant", -1, "constant %u of %u", index, r->n_constants);
     out->lit = r->constants[index];
     return true;
 }
@@ -227,12 +170,12 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     }
     case AK_STR: {
         MEMBER(StringValue);
-        return out->s = str_read(r, TpumStringValue_value(v)), true;
+        return out->s = reader_str(r, TpumStringValue_value(v)), true;
     }
     case AK_SYMBOL: {
         MEMBER(SymbolValue);
-        if (!TpumSymbolValue_name(v).len) return refuse(r, "value.name", -1, "it is empty");
-        return out->s = str_read(r, TpumSymbolValue_name(v)), true;
+        if (!TpumSymbolValue_name(v).len) return reader_refuse(r, "value.name", -1, "it is empty");
+        return out->s = reader_str(r, TpumSymbolValue_name(v)), true;
     }
     case AK_ENUM: {
         MEMBER(KeywordValue);
@@ -277,7 +220,7 @@ static AttrKey key_find(const Op *op, const TpumAttribute *t) {
     AttrKey key = op_attr_key(op->kind, name.text, name.len);
     if (key != ATTR_UNKNOWN || strncmp(name.text, "tpu.", 4)) return key;
     for (int i = 0; i < ATTR_COUNT; i++)
-        if (text_is(name, attr_info[i].text)) return (AttrKey)i;
+        if (fb_string_is(name, attr_info[i].text)) return (AttrKey)i;
     return ATTR_UNKNOWN;
 }
 
@@ -286,7 +229,7 @@ static bool attr_insert(Reader *r, Op *op, Attr a, FbString name) {
     uint32_t at = op->n_attrs;
     while (at && op->attrs[at - 1].key > a.key) at--;
     for (uint32_t i = at; i && op->attrs[i - 1].key == a.key; i--)
-        if (op->attrs[i - 1].name == a.name) return refuse(r, "name", -1, "'%.60s' comes twice", name.text);
+        if (op->attrs[i - 1].name == a.name) return reader_refuse(r, "name", -1, "'%.60s' comes twice", name.text);
     memmove(op->attrs + at + 1, op->attrs + at, (op->n_attrs - at) * sizeof *op->attrs);
     op->attrs[at] = a;
     op->n_attrs++;
@@ -295,12 +238,12 @@ static bool attr_insert(Reader *r, Op *op, Attr a, FbString name) {
 
 // What follows from the operands is not kept, as in the text form.
 static bool is_derived(FbString name) {
-    return text_is(name, "operandSegmentSizes") || text_is(name, "resultSegmentSizes");
+    return fb_string_is(name, "operandSegmentSizes") || fb_string_is(name, "resultSegmentSizes");
 }
 
 static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
-    if (!name.len) return refuse(r, "name", -1, "it is empty");
+    if (!name.len) return reader_refuse(r, "name", -1, "it is empty");
     Attr a = {.key = key_find(op, t)};
     if (a.key != ATTR_UNKNOWN) {
         if (!value_read(r, t, &a)) return false;
@@ -309,24 +252,24 @@ static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     }
     const TpumTextValue *v = TpumAttribute_value_as_TextValue(t);
     if (!v)
-        return refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue",
+        return reader_refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue",
                       op_text(op->kind), name.text);
-    a.name = str_read(r, name);
+    a.name = reader_str(r, name);
     if (!attr_text_read(r, TpumTextValue_text(v), "value.text", -1, &a.s)) return false;
     return is_derived(name) || attr_insert(r, op, a, name);
 }
 
 bool attributes_read(Reader *r, Op *op, FbVec attributes) {
     if (attributes.n > MAX_ATTRS)
-        return refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_ATTRS);
+        return reader_refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_ATTRS);
     op->attrs = arena_array(&r->m->arena, Attr, attributes.n);
     for (uint32_t i = 0; i < attributes.n; i++) {
-        size_t from = path_push(r, "attributes", i);
+        size_t from = reader_push(r, "attributes", i);
         if (!attribute_read(r, op, TpumOp_attributes_at(attributes, i))) return false;
-        path_pop(r, from);
+        reader_pop(r, from);
     }
     for (const uint8_t *k = op_info[op->kind].attrs; *k != ATTR_COUNT; k++)
         if (!(*k & ATTR_OPTIONAL) && !op_attr(op, (AttrKey)*k))
-            return refuse(r, "attributes", -1, "%s needs the attribute '%s'", op_text(op->kind), attr_info[*k].text);
+            return reader_refuse(r, "attributes", -1, "%s needs the attribute '%s'", op_text(op->kind), attr_info[*k].text);
     return true;
 }

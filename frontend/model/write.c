@@ -7,7 +7,7 @@
 // refused.
 #include "frontend/fb/fb.h"
 #include "frontend/model/model.h"
-#include "frontend/model/read_attr.h"
+#include "frontend/model/reader.h"
 #include "ir/graph/quant.h"
 #include "ir/text/dims.h"
 
