@@ -50,9 +50,9 @@ static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind 
 static bool write_artifact(Artifact *a, OutputKind kind, const char *path, CodegenStats *stats, Diags *d) {
     Objects objects;
     bool ok = modules_compile(a, &objects, stats, d);
-    double start = clock_ms();
+    double start = modules_clock_ms();
     ok = ok && link_artifact(a, &objects, kind, path, d);
-    stats->link_ms = clock_ms() - start;
+    stats->link_ms = modules_clock_ms() - start;
     modules_free(&objects);
     return ok;
 }
@@ -63,7 +63,7 @@ static bool write_text(Artifact *a, OutputKind kind, const char *path, CodegenSt
     bool ok = modules_text(a, &texts, stats, d);
     Text *text = kind == OUTPUT_LL ? &texts.optimized : &texts.assembly;
     ok = ok && write_file(path, text->items, text->n, a->options->check, d);
-    texts_free(&texts);
+    modules_texts_free(&texts);
     return ok;
 }
 
@@ -74,7 +74,7 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
     struct { const char *name; const Text *text; } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
     for (size_t i = 0; i < COUNT(files) && ok; i++)
         ok = write_file(arena_printf(a->arena, "%s/%s", dir, files[i].name), files[i].text->items, files[i].text->n, NULL, d);
-    texts_free(&texts);
+    modules_texts_free(&texts);
     return ok;
 }
 

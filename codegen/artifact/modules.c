@@ -16,7 +16,7 @@
 
 enum { MODULE_KERNELS = 16, MODULE_OPS = 512 };
 
-double clock_ms(void) {
+double modules_clock_ms(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
@@ -55,27 +55,27 @@ static void module_close(ModuleJob *m) {
 }
 
 static void module_emit(ModuleJob *m) {
-    double start = clock_ms();
+    double start = modules_clock_ms();
     for (size_t i = m->first; i < m->end; i++) {
         ArtifactKernel *k = &m->a->kernels.items[i];
         k->scratch_bytes = kernel_emit(&m->l, &m->arena, m->a->options->target, k->op, k->name);
     }
     if (m->tables) artifact_emit_tables(m->a, &m->l);
-    m->stats.emit_ms = clock_ms() - start;
+    m->stats.emit_ms = modules_clock_ms() - start;
 }
 
 static bool module_optimize(ModuleJob *m) {
-    double start = clock_ms();
+    double start = modules_clock_ms();
     m->said = object_optimize(&m->maker, &m->l);
-    m->stats.optimize_ms = clock_ms() - start;
+    m->stats.optimize_ms = modules_clock_ms() - start;
     m->blas = LLVMGetNamedFunction(m->l.module, "openblas_get_num_threads") != NULL;
     return !m->said;
 }
 
 static bool module_object(ModuleJob *m, bool assembly) {
-    double start = clock_ms();
+    double start = modules_clock_ms();
     m->said = object_emit(&m->maker, &m->l, assembly, &m->object);
-    m->stats.object_ms = clock_ms() - start;
+    m->stats.object_ms = modules_clock_ms() - start;
     return !m->said;
 }
 
@@ -178,7 +178,7 @@ bool modules_text(Artifact *a, ModuleTexts *out, CodegenStats *stats, Diags *d) 
     return ok;
 }
 
-void texts_free(ModuleTexts *texts) {
+void modules_texts_free(ModuleTexts *texts) {
     vec_free(&texts->emitted);
     vec_free(&texts->optimized);
     vec_free(&texts->assembly);

@@ -19,8 +19,8 @@ typedef struct {
     Text emitted, optimized, assembly;
 } ModuleTexts;
 bool modules_text(Artifact *a, ModuleTexts *out, CodegenStats *stats, Diags *d);
-void texts_free(ModuleTexts *texts);
+void modules_texts_free(ModuleTexts *texts);
 
-double clock_ms(void);
+double modules_clock_ms(void);
 
 #endif

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 bool same_file(Arena *a, const char *x, const char *y);
-const char *last_part(const char *path);
+const char *path_last_part(const char *path);
 // Of the folder that the file is in.
 bool folder_stat(Arena *a, const char *path, struct stat *out);
 

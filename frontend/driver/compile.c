@@ -20,7 +20,7 @@
 
 // --- what is said on the way
 
-double now_ms(void) {
+double job_clock_ms(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
@@ -35,17 +35,17 @@ __attribute__((format(printf, 2, 3))) static void say(Job *j, const char *fmt, .
     text_v(&said, fmt, args);
     va_end(args);
     text_brief(&shown, said.items, said.n, MOST_WORD);
-    if (j->o->verbose) fprintf(stderr, "tpucc: %8.1f ms  %s\n", now_ms() - j->start_ms, shown.items);
+    if (j->o->verbose) fprintf(stderr, "tpucc: %8.1f ms  %s\n", job_clock_ms() - j->start_ms, shown.items);
     else fprintf(stderr, "\r\033[K%s", shown.items);
     vec_free(&said);
     vec_free(&shown);
 }
 
-void say_nothing(Job *j) {
+void job_say_nothing(Job *j) {
     if (j->terminal && !j->o->verbose) fputs("\r\033[K", stderr);
 }
 
-const char *extension_of(const char *path) {
+const char *path_extension(const char *path) {
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, *dot = strrchr(name, '.');
     return dot ? dot + 1 : "";
 }
@@ -144,7 +144,7 @@ static void print_inputs(Job *j, Module *m) {
     if (!j->o->verbose && n > SHOWN) text_f(&line, " and %u more (-v names them)", n - SHOWN);
     if (j->o->verbose) text_shown(&shown, line.items, line.n);
     else text_brief(&shown, line.items, line.n, MOST_WORD);
-    say_nothing(j);
+    job_say_nothing(j);
     fprintf(stderr, "%s\n", shown.items);
     vec_free(&line);
     vec_free(&shown);
@@ -161,7 +161,7 @@ static bool bind_weights(Job *j, Module *m) {
     return good;
 }
 
-Module *compile_input(Job *j) {
+Module *job_read_input(Job *j) {
     Module *m = read_input(j);
     if (!m) return NULL;
     if (j->form == FORM_ARTIFACT) job_key_model(j, m);
@@ -225,7 +225,7 @@ static bool run_passes(Job *j, Module *m, size_t entry, struct FoldCache *folded
     say(j, j->n_entries > 1 ? "running passes for %s" : "running passes", name);
     bool good = run_pipeline(m, &p, j->d, report);
     if (good && j->form == FORM_ARTIFACT) name_open_dims(m, &report->dims);
-    say_nothing(j);
+    job_say_nothing(j);
     if (report->log.n) fwrite(report->log.items, 1, report->log.n, stderr);
     if (!o->time_passes) return good;
     Text text = {0};
@@ -271,7 +271,7 @@ static bool make_artifact(Job *j, const CodegenEntry *entries, OutFile *report) 
     say(j, "generating code for %s", j->target->name);
     bool good = codegen(entries, j->n_entries, &c, j->kind, j->o->output, &stats, j->d);
     vec_free(&key);
-    say_nothing(j);
+    job_say_nothing(j);
     if (j->o->time_passes) print_codegen_times(&stats);
     return good;
 }
@@ -282,8 +282,8 @@ static bool write_report(Job *j, const ShapeReport *entries, OutFile *out) {
     ReportHead head = {slash ? slash + 1 : j->o->model, j->target->name};
     Text text = {0};
     const char *missing = NULL;
-    if (!strcmp(extension_of(file), "json")) report_json(entries, j->n_entries, &head, &text);
-    else if (!strcmp(extension_of(file), "html")) missing = report_html(entries, j->n_entries, &head, &text);
+    if (!strcmp(path_extension(file), "json")) report_json(entries, j->n_entries, &head, &text);
+    else if (!strcmp(path_extension(file), "html")) missing = report_html(entries, j->n_entries, &head, &text);
     else report_text(entries, j->n_entries, &head, &text);
     bool good = outfile_open(out, file, false, j->d);
     if (good) outfile_write(out, text.items, text.n);
@@ -345,12 +345,12 @@ static bool convert(Job *j, Module *m) {
     return j->form == FORM_FB ? write_fb(j, m) : write_text(j, m);
 }
 
-bool compile(Job *j) {
+bool job_compile(Job *j) {
     if (!probe_output(j, j->o->output)) return false;
     if (j->o->shape_report && !probe_output(j, j->o->shape_report)) return false;
     j->target = target_find(j->o->mcpu, j->d);
     if (!j->target) return false;
-    Module *m = compile_input(j);
+    Module *m = job_read_input(j);
     if (!m) return false;
     bool good = j->form != FORM_ARTIFACT ? convert(j, m) : make_program(j, m);
     if (good && j->o->verbose) say(j, "wrote %s", j->o->output);

@@ -1,5 +1,5 @@
 // Compiling, as design 3 says: read -> weights -> passes -> output. frontend/driver/tpucc.c looks at the command line and fills in a Job;
-// compile() does it. What is wrong with the model is said in one go at the end; every end, also by a signal, leaves either the old
+// job_compile() does it. What is wrong with the model is said in one go at the end; every end, also by a signal, leaves either the old
 // output or the whole new one.
 #ifndef TPUCC_FRONTEND_DRIVER_COMPILE_H
 #define TPUCC_FRONTEND_DRIVER_COMPILE_H
@@ -30,22 +30,22 @@ typedef struct {
     size_t n_entries; // that they make; 1 without
     bool terminal;    // stderr shows progress
     double start_ms;
-    const Target *target; // compile() finds this and what follows
+    const Target *target; // job_compile() finds this and what follows
     uint64_t graph_key, weights_key;
     Text key_details;
     bool quiet; // nobody asks for the inputs that weights left
 } Job;
 
-double now_ms(void);
-void say_nothing(Job *j); // before anything else is said on stderr: takes away what goes on now
-const char *extension_of(const char *path); // "json"; "" if there is none
+double job_clock_ms(void);
+void job_say_nothing(Job *j); // before anything else is said on stderr: takes away what goes on now
+const char *path_extension(const char *path); // "json"; "" if there is none
 
 // The options are good. False: diagnostics were added.
-bool compile(Job *j);
+bool job_compile(Job *j);
 
-// What compile() does first: reads the model, verifies it and binds weights; the key is known then, where an artifact is made.
+// What job_compile() does first: reads the model, verifies it and binds weights; the key is known then, where an artifact is made.
 // NULL: diagnostics were added.
-Module *compile_input(Job *j);
+Module *job_read_input(Job *j);
 void job_free(Job *j);
 
 // Before any work: false where an output is also an input or another output; a diagnostic was added (overwrite.c).

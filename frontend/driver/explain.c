@@ -152,12 +152,12 @@ static bool check_names(Job *j, Module *m) {
     return !wrong;
 }
 
-bool explain(Job *j, bool *out_same) {
+bool job_explain(Job *j, bool *out_same) {
     Explainer x = {.j = j};
     j->quiet = true;
     bool good = read_artifact(&x) && (j->target = target_find(j->o->mcpu, j->d)) != NULL;
-    Module *m = good ? compile_input(j) : NULL;
-    say_nothing(j);
+    Module *m = good ? job_read_input(j) : NULL;
+    job_say_nothing(j);
     good = m && check_names(j, m) && compare(&x) && (x.differences.list.n || explain_sound(j->o->old, &x.file, j->d));
     if (good && j->o->json) print_json(&x);
     else if (good) print_text(&x);

@@ -7,7 +7,7 @@
 
 // Compares the artifact o->old with what the job would make, and prints the answer; nothing is compiled, and the artifact is not loaded.
 // False: diagnostics were added. *out_same: the artifact is up to date.
-bool explain(Job *j, bool *out_same);
+bool job_explain(Job *j, bool *out_same);
 extern const char explain_help[];
 // explain_sound.c. False: libtpurt would call this shared object damaged, and a diagnostic says why. Objects, which have no checksum, and files of another
 // version or for another machine, which are no damage, pass. `file`: what is at `path`.

@@ -19,7 +19,7 @@ static bool is_dump_name(const char *name) {
 
 static bool in_dump(Job *j, const char *dir, const char *path) {
     struct stat at, folder;
-    return is_dump_name(last_part(path)) && folder_stat(&j->arena, path, &folder) && !stat(dir, &at) && at.st_dev == folder.st_dev && at.st_ino == folder.st_ino;
+    return is_dump_name(path_last_part(path)) && folder_stat(&j->arena, path, &folder) && !stat(dir, &at) && at.st_dev == folder.st_dev && at.st_ino == folder.st_ino;
 }
 
 static bool dumps_onto(Job *j, const char *path) {

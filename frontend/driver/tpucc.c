@@ -177,7 +177,7 @@ int main(int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "shapes")) return shapes_main(argc, argv);
     Diags d;
     Options o;
-    Job j = {.o = &o, .d = &d, .terminal = can_erase_lines(), .start_ms = now_ms()};
+    Job j = {.o = &o, .d = &d, .terminal = can_erase_lines(), .start_ms = job_clock_ms()};
     diags_init(&d, "tpucc");
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
     catch_signals();
@@ -190,12 +190,12 @@ int main(int argc, char **argv) {
         puts("tpucc " TPUCC_VERSION);
     } else if (good && !o.answered) {
         j.command = o.dump_dir ? command_text(&j.arena, argc, argv) : NULL;
-        good = check_options(&j) && memory_limit_set(o.memory_limit, o.model, &d) && (o.explains ? explain(&j, &same) : compile(&j));
+        good = check_options(&j) && memory_limit_set(o.memory_limit, o.model, &d) && (o.explains ? job_explain(&j, &same) : job_compile(&j));
     }
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout))
         diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
-    say_nothing(&j);
+    job_say_nothing(&j);
     diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : !good ? EXIT_INTERNAL : same ? EXIT_DONE : EXIT_CONTENT;
     options_free(&o);

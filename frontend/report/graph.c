@@ -104,7 +104,7 @@ static uint32_t length_of(const char *s) {
 }
 
 static void add_plain(Picture *g, Box *b, const char *text) {
-    const char *cut = short_of(g->p, text, NAME_CHARACTERS);
+    const char *cut = page_short(g->p, text, NAME_CHARACTERS);
     add_text(b, html_of(g->p, cut), length_of(cut));
 }
 
@@ -116,16 +116,16 @@ static void describe_box(Picture *g, Box *b) {
     if (b->first == b->last) add_plain(g, b, n->name);
     else {
         add_plain(g, b, arena_printf(a, "%" PRIu32 " %s", b->last - b->first + 1, n->kind == NODE_ARGUMENT ? "arguments" : n->kind == NODE_RESULT ? "results" : "steps"));
-        add_plain(g, b, arena_printf(a, "%s \xe2\x80\xa6", short_of(g->p, n->name, NAME_CHARACTERS - 2)));
+        add_plain(g, b, arena_printf(a, "%s \xe2\x80\xa6", page_short(g->p, n->name, NAME_CHARACTERS - 2)));
     }
     if (n->type && b->first == b->last) {
-        const char *type = type_of(g->p, n->type);
+        const char *type = page_type(g->p, n->type);
         add_text(b, type, length_of(type));
     }
     if (b->flops > 0 && g->all_flops > 0)
-        add_plain(g, b, arena_printf(a, "%s%sFLOP \xc2\xb7 %s", count_of(g->p, b->flops), b->flops < 999.5 ? " " : "", percent_of(g->p, b->flops < g->all_flops ? b->flops / g->all_flops : 1)));
-    if (constants && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "constants %s", bytes_of(g->p, (double)constants)));
-    if (b->tiles > 0 && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "tiles %s used", percent_of(g->p, b->products / b->tiles)));
+        add_plain(g, b, arena_printf(a, "%s%sFLOP \xc2\xb7 %s", page_count(g->p, b->flops), b->flops < 999.5 ? " " : "", page_percent(g->p, b->flops < g->all_flops ? b->flops / g->all_flops : 1)));
+    if (constants && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "constants %s", page_bytes(g->p, (double)constants)));
+    if (b->tiles > 0 && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "tiles %s used", page_percent(g->p, b->products / b->tiles)));
 }
 
 // --- lines
@@ -154,7 +154,7 @@ static void make_lines(Picture *g) {
     }
     for (size_t i = 0; i < g->lines.n; i++) {
         Line *l = &g->lines.items[i];
-        l->label = l->back ? "next round" : !l->n ? "" : l->n == 1 ? type_of(g->p, l->type) : arena_printf(&g->p->arena, "%" PRIu32 " values, %s", l->n, bytes_of(g->p, (double)l->bytes));
+        l->label = l->back ? "next round" : !l->n ? "" : l->n == 1 ? page_type(g->p, l->type) : arena_printf(&g->p->arena, "%" PRIu32 " values, %s", l->n, page_bytes(g->p, (double)l->bytes));
         l->width = CHARACTER * 0.92 * length_of(l->label) + 6;
     }
 }
@@ -286,7 +286,7 @@ static uint32_t level(double x, double most) {
     return l <= 0 ? 0 : l >= LEVELS ? LEVELS : l < 1 ? 1 : (uint32_t)l;
 }
 
-static const char *place_of(Page *p, const ShapeNode *n) { return html_of(p, short_of(p, n->place, MOST_OF_PLACE)); }
+static const char *place_of(Page *p, const ShapeNode *n) { return html_of(p, page_short(p, n->place, MOST_OF_PLACE)); }
 
 static void add_details(Picture *g, const Box *b) {
     Page *p = g->p;
@@ -299,14 +299,14 @@ static void add_details(Picture *g, const Box *b) {
             continue;
         }
         if (*n->place) text_f(p->out, "\n%s", place_of(p, n));
-        if (n->type) text_f(p->out, "\n%s, %s", type_of(p, n->type), bytes_of(p, (double)type_bytes(n->type)));
+        if (n->type) text_f(p->out, "\n%s, %s", page_type(p, n->type), page_bytes(p, (double)type_bytes(n->type)));
         if (n->kernel != NO_KERNEL) {
             const ShapeKernel *k = &g->r->kernels.items[n->kernel];
-            text_f(p->out, "\n%s FLOPs, %s moved", digits_of(p, (double)k->flops), bytes_of(p, (double)k->bytes));
-            if (n->n_launches != 1) text_f(p->out, ", %s launches", digits_of(p, n->n_launches));
+            text_f(p->out, "\n%s FLOPs, %s moved", page_digits(p, (double)k->flops), page_bytes(p, (double)k->bytes));
+            if (n->n_launches != 1) text_f(p->out, ", %s launches", page_digits(p, n->n_launches));
         }
-        if (b->tiles > 0) text_f(p->out, "\n%s of the tiles is real work", percent_of(p, b->products / b->tiles));
-        for (uint32_t c = 0; c < n->n_constants && c < MOST; c++) text_f(p->out, "\nconstant %s, %s", type_of(p, n->constants[c]), bytes_of(p, (double)type_bytes(n->constants[c])));
+        if (b->tiles > 0) text_f(p->out, "\n%s of the tiles is real work", page_percent(p, b->products / b->tiles));
+        for (uint32_t c = 0; c < n->n_constants && c < MOST; c++) text_f(p->out, "\nconstant %s, %s", page_type(p, n->constants[c]), page_bytes(p, (double)type_bytes(n->constants[c])));
         if (n->n_constants > MOST) text_f(p->out, "\nand %" PRIu32 " constants more", n->n_constants - MOST);
     }
     if (b->last - b->first >= MOST) text_f(p->out, "\nand %" PRIu32 " more", b->last - b->first + 1 - MOST);
@@ -336,7 +336,7 @@ static void draw_box(Picture *g, const Box *b) {
 static void draw_line(Picture *g, const Line *l) {
     Text *out = g->p->out;
     text_f(out, "<g class=\"line%s\">", l->back || !l->n ? " order" : "");
-    if (l->n) text_f(out, "<title>%s, %s</title>", l->label, bytes_of(g->p, (double)l->bytes));
+    if (l->n) text_f(out, "<title>%s, %s</title>", l->label, page_bytes(g->p, (double)l->bytes));
     text_f(out, "<path d=\"%s\" marker-end=\"url(#tip%zu)\"/>", l->path, g->entry);
     if (l->labelled) text_f(out, "<text x=\"%.1f\" y=\"%.1f\">%s</text>", l->x, l->y + 4, l->label);
     text_z(out, "</g>\n");

@@ -18,7 +18,7 @@ static void add_bar(Page *p, double share, const char *kind) {
 static void add_cell(Page *p, double value, const char *shown) { text_f(p->out, "<td class=\"n\" data-v=\"%.17g\">%s</td>", value, shown); }
 
 static void add_share(Page *p, double share, const char *kind) {
-    text_f(p->out, "<td class=\"n share\" data-v=\"%.6f\">%s ", share, percent_of(p, share));
+    text_f(p->out, "<td class=\"n share\" data-v=\"%.6f\">%s ", share, page_percent(p, share));
     add_bar(p, share, kind);
     text_z(p->out, "</td>");
 }
@@ -49,16 +49,16 @@ static const char *name_of(Page *p, const char *name) {
 
 static void add_numbers(Page *p, const ShapeReport *r) {
     const struct { const char *title, *shown, *exact; } numbers[] = {
-        {"FLOPs of a run", count_of(p, (double)r->flops), digits_of(p, (double)r->flops)},
-        {"arguments", bytes_of(p, (double)r->argument_bytes), digits_of(p, (double)r->argument_bytes)},
-        {"results", bytes_of(p, (double)r->result_bytes), digits_of(p, (double)r->result_bytes)},
-        {"constants", bytes_of(p, (double)r->weight_bytes), digits_of(p, (double)r->weight_bytes)},
-        {"slab", bytes_of(p, (double)r->slab_bytes), digits_of(p, (double)r->slab_bytes)},
+        {"FLOPs of a run", page_count(p, (double)r->flops), page_digits(p, (double)r->flops)},
+        {"arguments", page_bytes(p, (double)r->argument_bytes), page_digits(p, (double)r->argument_bytes)},
+        {"results", page_bytes(p, (double)r->result_bytes), page_digits(p, (double)r->result_bytes)},
+        {"constants", page_bytes(p, (double)r->weight_bytes), page_digits(p, (double)r->weight_bytes)},
+        {"slab", page_bytes(p, (double)r->slab_bytes), page_digits(p, (double)r->slab_bytes)},
     };
     text_z(p->out, "<dl class=\"numbers\">");
     for (size_t i = 0; i < COUNT(numbers); i++) text_f(p->out, "<div><dt>%s</dt><dd>%s<small>%s%s</small></dd></div>", numbers[i].title, numbers[i].shown, numbers[i].exact, i ? " bytes" : "");
     text_f(p->out, "<div><dt>kernels</dt><dd>%zu<small>in %" PRIu32 " steps</small></dd></div>", r->kernels.n, r->end_step - r->first_step);
-    if (r->n_tiles > 0) text_f(p->out, "<div><dt>tile use</dt><dd>%s<small>%s of what this processor multiplies</small></dd></div>", percent_of(p, r->tile_share), percent_of(p, r->panel_share));
+    if (r->n_tiles > 0) text_f(p->out, "<div><dt>tile use</dt><dd>%s<small>%s of what this processor multiplies</small></dd></div>", page_percent(p, r->tile_share), page_percent(p, r->panel_share));
     text_z(p->out, "</dl>\n");
 }
 
@@ -66,7 +66,7 @@ static void add_dim(Page *p, const ShapeArgument *a, uint32_t d) {
     static const char *const by[] = {[FIXED_BY_MODEL] = "model", [FIXED_BY_OPTION] = "option", [FIXED_BY_OTHERS] = "other sizes"};
     const ShapeDim *s = &a->dims[d];
     text_f(p->out, "<td class=\"n\">%" PRIu32 "</td>", d);
-    add_cell(p, (double)s->size, digits_of(p, (double)s->size));
+    add_cell(p, (double)s->size, page_digits(p, (double)s->size));
     text_f(p->out, "<td class=\"t\">%s</td><td class=\"t\"><span class=\"by by%d\">%s</span></td><td>%s</td></tr>\n", s->symbol ? html_of(p, s->symbol) : "", (int)s->by, by[s->by], html_of(p, s->from));
 }
 
@@ -82,8 +82,8 @@ static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
         const ShapeArgument *a = &r->arguments.items[i];
         uint32_t n = a->type && a->n_dims ? a->n_dims : 1;
         text_f(p->out, "<tbody><tr><td class=\"n\" rowspan=\"%" PRIu32 "\">%" PRIu32 "</td><th scope=\"rowgroup\" rowspan=\"%" PRIu32 "\">%s</th><td class=\"t\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->number, n,
-               html_of(p, a->name), n, a->type ? type_of(p, a->type) : "a constant");
-        text_f(p->out, "<td class=\"n\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->type ? digits_of(p, (double)a->bytes) : "");
+               html_of(p, a->name), n, a->type ? page_type(p, a->type) : "a constant");
+        text_f(p->out, "<td class=\"n\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->type ? page_digits(p, (double)a->bytes) : "");
         if (a->type && !a->n_dims) text_z(p->out, "<td colspan=\"4\"></td><td>a scalar</td></tr>\n");
         for (uint32_t d = 0; d < a->n_dims; d++) {
             if (d) text_z(p->out, "<tr>");
@@ -103,15 +103,15 @@ static void add_last_tile(Page *p, const ShapeContraction *c) {
 
 static void add_contraction(Page *p, const ShapeKernel *k, uint32_t row, size_t entry, const ShapeContraction *c) {
     text_f(p->out, "<tr><td><a href=\"#e%zuk%" PRIu32 "\">%s</a></td><td>%s</td>", entry, row, name_of(p, k->name), html_of(p, c->op));
-    add_cell(p, (double)c->batch, digits_of(p, (double)c->batch));
-    add_cell(p, (double)c->rows, digits_of(p, (double)c->rows));
-    add_cell(p, (double)c->columns, digits_of(p, (double)c->columns));
-    add_cell(p, (double)c->depth, digits_of(p, (double)c->depth));
+    add_cell(p, (double)c->batch, page_digits(p, (double)c->batch));
+    add_cell(p, (double)c->rows, page_digits(p, (double)c->rows));
+    add_cell(p, (double)c->columns, page_digits(p, (double)c->columns));
+    add_cell(p, (double)c->depth, page_digits(p, (double)c->depth));
     if (!c->n_tiles) {
         text_f(p->out, "<td colspan=\"4\">%s</td></tr>\n", c->tiled ? "no elements" : "element by element, without tiles");
         return;
     }
-    add_cell(p, (double)c->n_tiles, digits_of(p, (double)c->n_tiles));
+    add_cell(p, (double)c->n_tiles, page_digits(p, (double)c->n_tiles));
     add_share(p, c->share, "use");
     add_last_tile(p, c);
     add_share(p, c->panel_share, "use");
@@ -127,8 +127,8 @@ static void add_tiles(Page *p, const ShapeReport *r, size_t entry) {
         return;
     }
     if (r->n_tiles > 0)
-        text_f(p->out, "<p>%s tiles a run. %s of them is real work: a machine of whole tiles pays for the rest. Here rows are exact and columns come in panels of %d: %s.</p>\n", digits_of(p, r->n_tiles),
-               percent_of(p, r->tile_share), PANEL_COLUMNS, percent_of(p, r->panel_share));
+        text_f(p->out, "<p>%s tiles a run. %s of them is real work: a machine of whole tiles pays for the rest. Here rows are exact and columns come in panels of %d: %s.</p>\n", page_digits(p, r->n_tiles),
+               page_percent(p, r->tile_share), PANEL_COLUMNS, page_percent(p, r->panel_share));
     begin_table(p, "contractions", "<th>kernel</th><th>operation</th><th class=\"n\">batch</th><th class=\"n\">rows</th><th class=\"n\">columns</th><th class=\"n\">depth</th><th class=\"n\">tiles</th>"
                                    "<th class=\"n\">of tiles used</th><th>last tile</th><th class=\"n\">of panels used</th>");
     for (size_t i = 0; i < r->kernels.n; i++)
@@ -158,10 +158,10 @@ static void add_kernels(Page *p, const ShapeReport *r, size_t entry) {
         const ShapeKernel *k = &r->kernels.items[i];
         double flops = (double)k->flops, bytes = (double)k->bytes;
         text_f(p->out, "<tr id=\"e%zuk%zu\"><td>%s</td>", entry, i, name_of(p, k->name));
-        add_cell(p, k->n_launches, digits_of(p, k->n_launches));
-        add_cell(p, flops, digits_of(p, flops));
+        add_cell(p, k->n_launches, page_digits(p, k->n_launches));
+        add_cell(p, flops, page_digits(p, flops));
         add_share(p, r->flops ? k->n_launches * flops / (double)r->flops : 0, "cost");
-        add_cell(p, bytes, digits_of(p, bytes));
+        add_cell(p, bytes, page_digits(p, bytes));
         add_cell(p, bytes > 0 ? flops / bytes : 0, bytes > 0 ? arena_printf(&p->arena, "%.2f", flops / bytes) : "");
         text_f(p->out, "<td>%s</td></tr>\n", html_of(p, place_of(r, (uint32_t)i)));
     }
@@ -182,9 +182,9 @@ static void add_advice(Page *p, const ShapeReport *r, size_t entry) {
         text_f(p->out, "<tr><td>%s", html_of(p, a->what));
         if (a->n_more) text_f(p->out, " and %" PRIu32 " more", a->n_more);
         text_z(p->out, "</td>");
-        add_cell(p, (double)a->size, digits_of(p, (double)a->size));
+        add_cell(p, (double)a->size, page_digits(p, (double)a->size));
         for (int m = 0; m < N_MULTIPLES; m++) {
-            add_cell(p, (double)a->padded[m], digits_of(p, (double)a->padded[m]));
+            add_cell(p, (double)a->padded[m], page_digits(p, (double)a->padded[m]));
             add_share(p, a->waste[m], "waste");
         }
         text_z(p->out, "</tr>\n");
@@ -227,7 +227,7 @@ static void add_overview(Page *p, const ShapeReport *entries, size_t n_entries) 
         const ShapeReport *r = &entries[i];
         const uint64_t numbers[] = {r->flops, r->argument_bytes, r->result_bytes, r->weight_bytes, r->slab_bytes, r->kernels.n};
         text_f(p->out, "<tr><td><a href=\"#e%zu\">%s</a></td>", i, html_of(p, r->name));
-        for (size_t k = 0; k < COUNT(numbers); k++) add_cell(p, (double)numbers[k], digits_of(p, (double)numbers[k]));
+        for (size_t k = 0; k < COUNT(numbers); k++) add_cell(p, (double)numbers[k], page_digits(p, (double)numbers[k]));
         if (r->n_tiles > 0) add_share(p, r->tile_share, "use");
         else text_z(p->out, "<td></td>");
         text_z(p->out, "</tr>\n");

@@ -36,7 +36,7 @@ const char *html_of(Page *p, const char *text) {
     return keep(p, &t);
 }
 
-const char *short_of(Page *p, const char *text, uint32_t most) {
+const char *page_short(Page *p, const char *text, uint32_t most) {
     const char *end = text, *cut = text;
     uint32_t n_characters = 0;
     for (uint32_t n; *end; end += n, n_characters++) {
@@ -55,17 +55,17 @@ static const char *scaled(Page *p, double n, double step, const char *const *uni
     return arena_printf(&p->arena, "%.*f%s%s", places, n, *units[unit] ? "\xc2\xa0" : "", units[unit]);
 }
 
-const char *bytes_of(Page *p, double bytes) {
+const char *page_bytes(Page *p, double bytes) {
     static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
     return scaled(p, bytes, 1024, units, COUNT(units));
 }
 
-const char *count_of(Page *p, double n) {
+const char *page_count(Page *p, double n) {
     static const char *const units[] = {"", "k", "M", "G", "T", "P"};
     return scaled(p, n, 1000, units, COUNT(units));
 }
 
-const char *digits_of(Page *p, double n) {
+const char *page_digits(Page *p, double n) {
     Text plain = {0}, t = {0};
     text_f(&plain, "%.0f", n);
     for (size_t i = 0; i < plain.n; i++) {
@@ -76,14 +76,14 @@ const char *digits_of(Page *p, double n) {
     return keep(p, &t);
 }
 
-const char *percent_of(Page *p, double share) {
+const char *page_percent(Page *p, double share) {
     double percent = share * 100;
     if (percent > 99.9 && share < 1) percent = 99.9;
     if (percent < 0.1 && share > 0) percent = 0.1;
     return arena_printf(&p->arena, percent == 0 || percent == 100 ? "%.0f\xc2\xa0%%" : "%.1f\xc2\xa0%%", percent);
 }
 
-const char *type_of(Page *p, Type type) {
+const char *page_type(Page *p, Type type) {
     Text t = {0};
     if (type->kind != TYPE_TENSOR || type->quant) {
         type_text(type, &t);
