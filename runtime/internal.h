@@ -134,7 +134,7 @@ TpurtStatus table_version_check(uint32_t magic, uint32_t version, TpurtError *er
 // program.c
 void program_retain(TpurtProgram *program);
 
-// describe.c
+// port.c
 const TpuPort *port_of(const TpuEntry *entry, TpurtDirection direction, uint32_t index);
 const char *port_name(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index);
 

@@ -5,57 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-    const char *name;
-    uint32_t bytes;
-} dtypes[] = {
-    [TPU_I1] = {"i1", 1},
-    [TPU_I2] = {"i2", 1},
-    [TPU_I4] = {"i4", 1},
-    [TPU_I8] = {"i8", 1},
-    [TPU_I16] = {"i16", 2},
-    [TPU_I32] = {"i32", 4},
-    [TPU_I64] = {"i64", 8},
-    [TPU_UI2] = {"ui2", 1},
-    [TPU_UI4] = {"ui4", 1},
-    [TPU_UI8] = {"ui8", 1},
-    [TPU_UI16] = {"ui16", 2},
-    [TPU_UI32] = {"ui32", 4},
-    [TPU_UI64] = {"ui64", 8},
-    [TPU_F16] = {"f16", 2},
-    [TPU_BF16] = {"bf16", 2},
-    [TPU_F32] = {"f32", 4},
-    [TPU_F64] = {"f64", 8},
-    [TPU_C64] = {"complex<f32>", 8},
-    [TPU_C128] = {"complex<f64>", 16},
-    [TPU_F4E2M1FN] = {"f4E2M1FN", 1},
-    [TPU_F6E2M3FN] = {"f6E2M3FN", 1},
-    [TPU_F6E3M2FN] = {"f6E3M2FN", 1},
-    [TPU_F8E3M4] = {"f8E3M4", 1},
-    [TPU_F8E4M3] = {"f8E4M3", 1},
-    [TPU_F8E4M3B11FNUZ] = {"f8E4M3B11FNUZ", 1},
-    [TPU_F8E4M3FN] = {"f8E4M3FN", 1},
-    [TPU_F8E4M3FNUZ] = {"f8E4M3FNUZ", 1},
-    [TPU_F8E5M2] = {"f8E5M2", 1},
-    [TPU_F8E5M2FNUZ] = {"f8E5M2FNUZ", 1},
-    [TPU_F8E8M0FNU] = {"f8E8M0FNU", 1},
-};
-enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
-
-const char *tpurt_dtype_name(uint32_t dtype) { return dtype < N_DTYPES ? dtypes[dtype].name : NULL; }
-uint32_t tpurt_dtype_bytes(uint32_t dtype) { return dtype < N_DTYPES ? dtypes[dtype].bytes : 0; }
-
-const TpuPort *port_of(const TpuEntry *entry, TpurtDirection direction, uint32_t index) {
-    return direction == TPURT_ARG ? &entry->args[index] : &entry->results[index];
-}
-
-const char *port_name(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index) {
-    const TpuEntry *e = &program->table->entries[entry];
-    const TpuPort *port = port_of(e, direction, index);
-    if (port->n_names && port->names[0][0]) return port->names[0];
-    return program->port_names[program->first_port[entry] + (direction == TPURT_ARG ? 0 : e->n_args) + index];
-}
-
 static TpurtStatus bad_call(const char *what, TpurtError *error) {
     return error_set(error, TPURT_BAD_CALL, "%s was not given", what);
 }
@@ -137,30 +86,6 @@ TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, Tpu
                                 .dims = type->dims,
                                 .bytes = type->bytes,
                                 .symbols = port_of(e, direction, index)->dims};
-    return error_clear(error);
-}
-
-TpurtStatus tpurt_entry_fit(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error) {
-    if (!program || !out_entry || (n_args && !args)) return bad_call("a program, its arguments or a place for the answer", error);
-    Fit fit;
-    TpurtStatus status = fit_find(program, args, n_args, &fit, error);
-    if (!status) *out_entry = fit.entry;
-    return status;
-}
-
-TpurtStatus tpurt_result_fit(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t index, int64_t *out_dims, TpurtPortInfo *out_info,
-                             TpurtError *error) {
-    if (!program || !out_dims || !out_info || (n_args && !args)) return bad_call("a program, its arguments or a place for the answer", error);
-    Fit fit;
-    TpuType type;
-    TpurtStatus status = fit_find(program, args, n_args, &fit, error);
-    if (!status) status = tpurt_port_describe(program, fit.entry, TPURT_RESULT, index, out_info, error);
-    if (status) return status;
-    if (!fit_type(program, &fit, TPURT_RESULT, index, out_dims, &type))
-        return error_set(error, TPURT_MISMATCH, "result %u '%.200s' has no size in this call", index, out_info->name);
-    for (uint32_t d = 0; d < type.rank; d++) out_dims[d] = type.dims[d];
-    out_info->dims = out_dims;
-    out_info->bytes = type.bytes;
     return error_clear(error);
 }
 

@@ -225,3 +225,31 @@ uint64_t fit_room(const TpuEntry *entry) {
     for (uint32_t i = 0; entry->n_symbols && i < entry->n_results; i++) n += padded_bytes(entry, &entry->results[i]);
     return n;
 }
+
+static TpurtStatus not_given(TpurtError *error) {
+    return error_set(error, TPURT_BAD_CALL, "a program, its arguments or a place for the answer was not given");
+}
+
+TpurtStatus tpurt_entry_fit(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error) {
+    if (!program || !out_entry || (n_args && !args)) return not_given(error);
+    Fit fit;
+    TpurtStatus status = fit_find(program, args, n_args, &fit, error);
+    if (!status) *out_entry = fit.entry;
+    return status;
+}
+
+TpurtStatus tpurt_result_fit(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t index, int64_t *out_dims, TpurtPortInfo *out_info,
+                             TpurtError *error) {
+    if (!program || !out_dims || !out_info || (n_args && !args)) return not_given(error);
+    Fit fit;
+    TpuType type;
+    TpurtStatus status = fit_find(program, args, n_args, &fit, error);
+    if (!status) status = tpurt_port_describe(program, fit.entry, TPURT_RESULT, index, out_info, error);
+    if (status) return status;
+    if (!fit_type(program, &fit, TPURT_RESULT, index, out_dims, &type))
+        return error_set(error, TPURT_MISMATCH, "result %u '%.200s' has no size in this call", index, out_info->name);
+    for (uint32_t d = 0; d < type.rank; d++) out_dims[d] = type.dims[d];
+    out_info->dims = out_dims;
+    out_info->bytes = type.bytes;
+    return error_clear(error);
+}
