@@ -277,8 +277,6 @@ START_TEST(two_models_link_into_one_program) {
 }
 END_TEST
 
-// Every form that psABI B.2 relaxes, one that it does not (cmp), an import called through the GOT, a distant blob by
-// the GOT.
 // Two objects with constants of which one is the same, at other places, and a helper that both have.
 #define ONCE_SOURCE(name, order)                                                                                       \
     ".text\n.globl " name "_one\n" name "_one: lea one(%rip), %rax\nret\n"                                            \
@@ -313,6 +311,8 @@ START_TEST(what_objects_have_in_common_is_there_once) {
 }
 END_TEST
 
+// Every form that psABI B.2 relaxes, one that it does not (cmp), an import called through the GOT, a distant blob by
+// the GOT.
 START_TEST(got_loads_are_relaxed) {
     static const char source[] =
         ".text\n.globl f, by_call, by_jump, by_lea, by_cmp, by_import, by_blob\n.hidden f, far_weights\n"

@@ -243,10 +243,11 @@ START_TEST(bounded_functions_stay_in_range) {
     static const MathFn fns[] = {MATH_TANH, MATH_ERF, MATH_LOGISTIC};
     for (int j = 0; j < 3; j++)
         for (int round = 0; round < 64; round++) {
-            for (int i = 0; i < N; i++) x[i] = (float)(round * N + i) * 0x1p-14f; // 0 to 32
+            for (int k = 0; k < N; k++) x[k] = (float)(round * N + k) * 0x1p-14f; // 0 to 32
             math_lib_f32(&host, fns[j], 16)(x, x, out, N);
-            for (int i = 0; i < N; i++)
-                ck_assert_msg(out[i] >= 0 && out[i] <= 1, "%s(%a)", math_name(fns[j]), (double)x[i]);
+            int i = 0;
+            while (i < N && out[i] >= 0 && out[i] <= 1) i++;
+            ck_assert_msg(i == N, "%s(%a)", math_name(fns[j]), (double)x[i % N]);
         }
 }
 END_TEST

@@ -27,9 +27,9 @@ static void check_bits(DType t, size_t n, uint64_t (*bits)(size_t i)) {
     for (; a && b; a = a->next, b = b->next) {
         if (a->kind != OP_CONSTANT) continue;
         const Literal *want = value_constant(&a->results[0]), *got = value_constant(&b->results[0]);
-        for (int64_t i = 0; i < want->type->n_elems; i++)
-            ck_assert_msg(!memcmp(literal_elem(want, i), literal_elem(got, i), size), "%s element %d", dtype_text(t),
-                          (int)i);
+        int64_t i = 0;
+        while (i < want->type->n_elems && !memcmp(literal_elem(want, i), literal_elem(got, i), size)) i++;
+        ck_assert_msg(i == want->type->n_elems, "%s element %d", dtype_text(t), (int)i);
     }
     ck_assert(!a && !b);
     free(text);
