@@ -2,16 +2,12 @@
 # A run allocates nothing: no call of malloc and its kin, no mapping, in runs of six networks on one thread and on three.
 #   allocations.sh BUILD_DIR
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-for model in "$here"/models/*.mlir; do
-    "$build/tpucc" "$model" --weights "${model%.mlir}.safetensors" -o "$(basename "$model" .mlir).so" 2>log || { cat log; exit 1; }
+. "$(dirname "$0")/lib.sh"
+for model in "$models"/*.mlir; do
+    "$build/tpucc" "$model" --weights "${model%.mlir}.safetensors" -o "$(basename "$model" .mlir).so" 2>log || fail "$model does not compile"
 done
 # Built so that no call is turned into another: free(malloc()) into nothing.
-"${CC:-cc}" -std=c11 -O1 -fno-builtin -Wall -Wextra -Werror -I"$here/../../runtime" "$here/count_allocations.c" \
+"${CC:-cc}" -std=c11 -O1 -fno-builtin -Wall -Wextra -Werror -I"$root/runtime" "$here/count_allocations.c" \
     "$build/runtime/libtpurt.so" -Wl,-rpath,"$build/runtime" -pthread -o count
 set -- ./*.so
 [ $# = 6 ]

@@ -3,13 +3,9 @@
 # program gives that was compiled for just that length.
 #   bucket_models.sh BUILD_DIR [EVERY]     of the models each of this number; default: 1, all
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-models=${TPUCC_DATA:-$root/../shared}/models/jax_dynamic
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-n=0 every=${2:-1} n_models=0
+. "$(dirname "$0")/lib.sh"
+models=$data/models/jax_dynamic
+every=${2:-1} n_models=0
 
 # inputs MASK: a file of small numbers for each argument of exact.so, as options; the one called MASK is 0 or 1, with a 1 in each row
 inputs() {
@@ -45,7 +41,7 @@ same() {
     n_models=$((n_models + 1))
     [ $((n_models % every)) = 0 ] || return 0
     # shellcheck disable=SC2086 # lists of options
-    "$build/tpucc" "$model" -o all.so $buckets || { echo "FAILED: $model $buckets"; exit 1; }
+    "$build/tpucc" "$model" -o all.so $buckets || fail "$model $buckets"
     for dims in "$@"; do
         # shellcheck disable=SC2086
         if ! "$build/tpucc" "$model" -o exact.so $dims 2>refused; then # a length that the model's own ops rule out
@@ -63,7 +59,7 @@ same() {
         grep -q 'xf16>' "$model" && bound=1e-2
         for threads in 1 2; do
             # shellcheck disable=SC2086
-            "$build/tpurun" all.so $in $want --threads $threads --atol $bound --rtol $bound || { echo "FAILED: $model $buckets at $dims"; exit 1; }
+            "$build/tpurun" all.so $in $want --threads $threads --atol $bound --rtol $bound || fail "$model $buckets at $dims"
         done
         n=$((n + 1))
     done
@@ -79,5 +75,7 @@ if [ -d "$models" ]; then
     same "$models/open_image/program.mlir" none "--bucket b=2,3 --dim h=12 --dim w=8" "--dim b=1 --dim h=12 --dim w=8"
     same "$models/open_scan/program.mlir" none "--bucket t=4,7 --dim b=2" "--dim t=3 --dim b=2" "--dim t=6 --dim b=2"
     same "$models/open_scan/program.mlir" none "--bucket b=4 --dim t=5" "--dim b=3 --dim t=5"
+else
+    without "$models (TPUCC_DATA names the folder above models)"
 fi
 echo "buckets: $n calls of other lengths give the same"

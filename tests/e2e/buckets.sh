@@ -3,18 +3,8 @@
 # that length gives; one copy of the weights; what is wrong with the option, a model or a call is said; the same bytes whatever the order of the sizes.
 #   buckets.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-models=${TPUCC_DATA:-$root/../shared}/models/jax_dynamic
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-
-wrong() {
-    echo "FAILED: $1"
-    cat out err
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
+models=$data/models/jax_dynamic
 
 # expect PROGRAM CODE TEXT ARGUMENT...: ends with CODE and says TEXT
 expect() {
@@ -24,12 +14,12 @@ expect() {
     "$build/$program" "$@" >out 2>err </dev/null
     got=$?
     set -e
-    [ "$got" = "$code" ] || wrong "$program $*: exit $got, not $code"
-    { echo; cat out err; } | grep -qF -- "$text" || wrong "$program $*: does not say '$text'"
+    [ "$got" = "$code" ] || fail "$program $*: exit $got, not $code"
+    { echo; cat out err; } | grep -qF -- "$text" || fail "$program $*: does not say '$text'"
 }
 
 # says TEXT: what was said last has it too
-says() { grep -qF -- "$1" out err || wrong "does not say '$1'"; }
+says() { grep -qF -- "$1" out err || fail "does not say '$1'"; }
 
 # array FILE DTYPE DIM,DIM,..: small numbers; of masks ("m") one in five is 0, but none of the first column
 array() {
@@ -77,7 +67,7 @@ expect tpucc 2 "--bucket makes a program for several sizes, and - is none" model
 expect tpucc 2 "has no symbol, dimension or scalar integer argument of this name" model.mlir -o no.so --bucket t=4,8
 says "what can be bound: b, s"
 expect tpucc 1 "give them numbers: --dim b=.." model.mlir -o no.so --bucket s=4,8
-[ "$(grep -c "error:" err)" = 1 ] || wrong "is said more than once"
+[ "$(grep -c "error:" err)" = 1 ] || fail "is said more than once"
 says "or several sizes in one program, to which shorter calls are padded: --bucket b=..,.."
 expect tpucc 1 "calls could have 524288 combinations of lengths, more than the 262144 that are looked at: b from 1 to 256, s from 1 to 2048 [too-many-lengths]" model.mlir -o no.so --bucket b=256 --bucket s=2048
 says "--dim b=N compiles for one size of it"
@@ -97,13 +87,13 @@ func.func @main(%x: tensor<4xf32>, %n: tensor<i32>) -> tensor<4xf32> {
 END
 expect tpucc 2 "argument 'n' is a number and no size" scalar.mlir -o no.so --bucket n=4,8
 expect tpucc 1 "declared tensor<4xf32>" scalar.mlir -o no.so --bucket x.0=8
-[ ! -e no.so ] || wrong "there is a no.so"
+[ ! -e no.so ] || fail "there is a no.so"
 
 
 # Sizes that tell two symbols only together, and one by one.
 two together.mlir n+m n-m
 expect tpucc 1 "no argument's size tells what 'n' is in a call" together.mlir -o no.so --bucket n=4,8 --bucket m=2,3
-[ ! -e no.so ] || wrong "there is a no.so"
+[ ! -e no.so ] || fail "there is a no.so"
 expect tpucc 0 "" together.mlir -o t.so --bucket n=4,8 --dim m=2
 array x.npy f 5
 array y.npy f 1
@@ -120,7 +110,7 @@ expect tpurun 1 "dimension 0 ('m*n') is 16, where 'm' is 4, compiled for 2; comp
 # ---- Any length
 expect tpucc 0 "" model.mlir -o m.so --bucket s=16,4,8 --bucket b=1,3 --shape-report=r.txt
 expect tpucc 0 "" model.mlir -o m2.so --bucket s=4,8,16 --bucket b=3,1 --prefix m --shape-report=r.json
-cmp m.so m2.so || wrong "the order of the sizes changes the bytes"
+cmp m.so m2.so || fail "the order of the sizes changes the bytes"
 for shape in 1,1 3,4 1,8 2,5 3,16 2,16 1,9 3,1; do
     b=${shape%,*} s=${shape#*,}
     array x.npy f "$b,$s,8"
@@ -142,7 +132,7 @@ expect tpurun 1 "compile again with --bucket s=4,8,16,17" m.so --input x=x.npy -
 expect tpurun 0 '"median_ms"' m.so --bench=0.01
 array x.npy f 2,7,8
 TPURT_SHAPE_LOG=log expect tpurun 0 '"median_ms"' m.so --bench=0.01 --input x=x.npy
-grep -qF '"outcome": "padded", "program": "m", "entry": "main[s=8,b=3]"' log || wrong "the log does not tell of padded calls"
+grep -qF '"outcome": "padded", "program": "m", "entry": "main[s=8,b=3]"' log || fail "the log does not tell of padded calls"
 expect tpurun 1 "argument 'x' is tensor<3x16x8xf32>, the file holds tensor<2x7x8xf32>" m.so --entry 'main[s=16,b=3]' --input x=x.npy --bench=0.01
 
 # Sizes that ops make the same are one, whether they have a name or not.
@@ -162,18 +152,18 @@ expect tpurun 0 "" equal.so --input a=a.npy --input b=b.npy --input c=c.npy --ex
 # ---- What is told of it
 expect tpurun 0 "entry point main[s=16,b=3]" m.so --describe
 says "calls with less are padded"
-[ "$(grep -c '^entry point' out)" = 6 ] || wrong "--describe does not list six entry points"
-[ "$(grep -c '^shape report of model.mlir, entry point main' r.txt)" = 6 ] || wrong "the report is not of six entry points"
-grep -qF 'x.1 = 8, called s: --bucket s=16,4,8' r.txt || wrong "the report does not say what fixes s"
+[ "$(grep -c '^entry point' out)" = 6 ] || fail "--describe does not list six entry points"
+[ "$(grep -c '^shape report of model.mlir, entry point main' r.txt)" = 6 ] || fail "the report is not of six entry points"
+grep -qF 'x.1 = 8, called s: --bucket s=16,4,8' r.txt || fail "the report does not say what fixes s"
 python3 -c 'import json; r = json.load(open("r.json")); assert [e["name"] for e in r["entries"]][:2] == ["main[s=4,b=1]", "main[s=4,b=3]"] and r["entries"][0]["assumed"]'
 expect tpucc 0 "" model.mlir -o m.h --bucket s=4,8 --dim b=2
-grep -qF '#define M_BUCKETS_S 4, 8' m.h || wrong "m.h does not name the sizes"
+grep -qF '#define M_BUCKETS_S 4, 8' m.h || fail "m.h does not name the sizes"
 printf '#include "m.h"\n#include <stdio.h>\nint main(void) { int s[] = {M_BUCKETS_S}; puts(M_ENTRY1_NAME); return s[1] != 8 || M_ENTRIES != 2 || M_ARG0_MAX_BYTES != 512; }\n' >h.c
-"${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$root/runtime" h.c -o h && [ "$(./h)" = 'main[s=8]' ] || wrong "m.h does not compile"
+"${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I"$root/runtime" h.c -o h && [ "$(./h)" = 'main[s=8]' ] || fail "m.h does not compile"
 expect tpucc 0 "" model.mlir -o d.so --bucket s=4,8 --dim b=2 --dump-ir=dumps --time-passes -v
 says "main[s=8]"
-[ -e dumps/entry0/00-read.mlir ] && [ -e dumps/entry1/00-read.mlir ] || wrong "there are no dumps of both"
-grep -qa '^bucket.s=4,8' d.so || wrong "the key has no line for the sizes"
+[ -e dumps/entry0/00-read.mlir ] && [ -e dumps/entry1/00-read.mlir ] || fail "there are no dumps of both"
+grep -qa '^bucket.s=4,8' d.so || fail "the key has no line for the sizes"
 printf 'func.func @main(%%0: tensor<?xf32>) -> tensor<?xf32> {\n  %%1 = stablehlo.negate %%0 : tensor<?xf32>\n  return %%1 : tensor<?xf32>\n}\n' >plain.mlir
 expect tpucc 0 "" plain.mlir -o p.so --bucket arg0.0=4,8
 array x.npy f 5
@@ -205,7 +195,7 @@ open("wide.mlir", "w").write('func.func @main(%%x: tensor<?x%dxf32> {tpu.dims = 
 END
 expect tpucc 0 "" wide.mlir -o one.so --weights w.safetensors --dim s=128
 expect tpucc 0 "" wide.mlir -o all.so --weights w.safetensors --bucket s=1,8,32,64,128
-[ "$(wc -c <all.so)" -lt $(($(wc -c <one.so) * 105 / 100)) ] || wrong "$(wc -c <all.so) bytes against $(wc -c <one.so)"
+[ "$(wc -c <all.so)" -lt $(($(wc -c <one.so) * 105 / 100)) ] || fail "$(wc -c <all.so) bytes against $(wc -c <one.so)"
 
 array x.npy f 5,256
 expect tpucc 0 "" wide.mlir -o exact.so --weights w.safetensors --dim s=5
@@ -232,13 +222,13 @@ open("t.safetensors", "wb").write(struct.pack("<Q", len(head)) + head + struct.p
 END
 expect tpucc 0 "" table.mlir -o one.so --weights t.safetensors --dim s=512
 expect tpucc 0 "" table.mlir -o all.so --weights t.safetensors --bucket s=128,256,384,512
-[ "$(wc -c <all.so)" -lt $(($(wc -c <one.so) * 105 / 100)) ] || wrong "$(wc -c <all.so) bytes against $(wc -c <one.so)"
+[ "$(wc -c <all.so)" -lt $(($(wc -c <one.so) * 105 / 100)) ] || fail "$(wc -c <all.so) bytes against $(wc -c <one.so)"
 array x.npy f 200,1024
 expect tpucc 0 "" table.mlir -o exact.so --weights t.safetensors --dim s=200
 expect tpurun 0 "" exact.so --input x=x.npy --output output0=0.npy
 expect tpurun 0 "" all.so --input x=x.npy --expect output0=0.npy
 
-[ -d "$models" ] || { echo "the rest skipped: no $models (TPUCC_DATA names the folder above models)"; exit 0; }
+[ -d "$models" ] || { without "$models (TPUCC_DATA names the folder above models)"; exit 0; }
 
 # ---- A transformer: padding its length cannot change what is kept, unless nothing masks it
 encoder=$models/open_encoder

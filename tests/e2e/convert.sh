@@ -3,21 +3,16 @@
 # the second trip and .fb -> .fb the same bytes, and so of each golden text; dumps of the passes print again as they are, also with locations.
 #   convert.sh BUILD_DIR
 set -eu
-build=$(cd "$1" && pwd)
-models=$(cd "$(dirname "$0")/models" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-n=0 failed=0
+. "$(dirname "$0")/lib.sh"
 
 # tpucc ARGUMENT...: quiet where it succeeds
 tpucc() {
-    "$build/tpucc" "$@" >log 2>&1 </dev/null || { cat log; echo "FAILED: tpucc $*"; failed=$((failed + 1)); }
+    "$build/tpucc" "$@" >log 2>&1 </dev/null || { wrong "tpucc $*"; cat log; }
 }
 
 same() {
     n=$((n + 1))
-    cmp "$1" "$2" || { echo "FAILED: $3"; failed=$((failed + 1)); }
+    cmp "$1" "$2" || wrong "$3"
 }
 
 # trips FILE OPTION...: there and back twice

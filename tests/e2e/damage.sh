@@ -3,24 +3,13 @@
 # stopped: one sentence, the exit code of the design, and never half a file. (tpucc.sh and tpurun.sh have the rest of the command lines.)
 #   damage.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-models=$root/tests/e2e/models
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
+. "$(dirname "$0")/lib.sh"
 mounted=
 cleanup() {
     [ -z "$mounted" ] || umount "$mounted" || true
     rm -rf "$work"
 }
 trap cleanup EXIT
-cd "$work"
-n=0
-
-wrong() {
-    echo "FAILED: $1"
-    cat out err
-    exit 1
-}
 
 # expect PROGRAM CODE TEXT ARGUMENT...: it ends with CODE and says TEXT; of errors it says exactly one, in one line, unless CODE is 0
 expect() {
@@ -34,8 +23,8 @@ expect() {
     errors=$(grep -c ': error: ' err || true)
     wanted=1
     [ "$code" != 0 ] || wanted=0
-    [ "$got" = "$code" ] && [ "$errors" = "$wanted" ] || wrong "$program $*: exit $got, $errors errors; expected exit $code"
-    { echo; cat out err; } | grep -qF -- "$text" || wrong "$program $*: does not say '$text'"
+    [ "$got" = "$code" ] && [ "$errors" = "$wanted" ] || fail "$program $*: exit $got, $errors errors; expected exit $code"
+    { echo; cat out err; } | grep -qF -- "$text" || fail "$program $*: does not say '$text'"
 }
 
 "$build/tpucc" "$root/samples/digits/digits.fb" -o digits.so
@@ -92,7 +81,7 @@ expect tpurun 1 'this processor lacks' patched.so
 for mcpu in $("$build/tpucc" --mcpu=help | tr , ' '); do
     [ "$mcpu" != native ] || continue
     tried="${tried:-}$mcpu "
-    "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safetensors" --mcpu="$mcpu" -o other.so 2>err || wrong "--mcpu=$mcpu"
+    "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safetensors" --mcpu="$mcpu" -o other.so 2>err || fail "--mcpu=$mcpu"
     if "$build/tpurun" other.so --describe >out 2>err; then
         expect tpurun 0 '' other.so --input "arg0=$models/digits.input.npy" --expect "output=$models/digits.expected.npy" --rtol 1e-4
     else
@@ -100,7 +89,7 @@ for mcpu in $("$build/tpucc" --mcpu=help | tr , ' '); do
     fi
 done
 
-case $tried in *x86-64-v3*x86-64-v4*) ;; *) wrong "--mcpu=help lists '$tried'" ;; esac
+case $tried in *x86-64-v3*x86-64-v4*) ;; *) fail "--mcpu=help lists '$tried'" ;; esac
 
 # --- what is no artifact
 mkdir folder
@@ -138,7 +127,7 @@ for flags in '' -DTABLE; do
     # shellcheck disable=SC2086 # may be empty
     "${CC:-cc}" -shared -fPIC $flags runs.c -o runs.so
     expect tpurun 1 'runs.so: error: ' runs.so
-    [ ! -e it.ran ] || wrong "a constructor of what is no program ran"
+    [ ! -e it.ran ] || fail "a constructor of what is no program ran"
 done
 
 # --- checksums: of all that is loaded; of the weights when asked
@@ -165,11 +154,11 @@ for linker in ld ld.lld mold; do
 done
 
 # --- at random: see flips.c, which takes more
-"$build/tpucc" "$models/bert_tiny.mlir" --weights "$models/bert_tiny.safetensors" -o bert.so 2>err || wrong bert
+"$build/tpucc" "$models/bert_tiny.mlir" --weights "$models/bert_tiny.safetensors" -o bert.so 2>err || fail bert
 for artifact in digits.so bert.so; do
-    "$build/tests/flips" $artifact --mode=run --flips=200 --cuts=50 >out 2>err || wrong "flips $artifact"
-    "$build/tests/flips" $artifact --mode=verify --flips=100 --cuts=20 >out 2>err || wrong "flips $artifact --mode=verify"
-    "$build/tests/flips" $artifact --flips=300 --cuts=30 --lies >out 2>err || wrong "flips $artifact --lies"
+    "$build/tests/flips" $artifact --mode=run --flips=200 --cuts=50 >out 2>err || fail "flips $artifact"
+    "$build/tests/flips" $artifact --mode=verify --flips=100 --cuts=20 >out 2>err || fail "flips $artifact --mode=verify"
+    "$build/tests/flips" $artifact --flips=300 --cuts=30 --lies >out 2>err || fail "flips $artifact --lies"
     n=$((n + 3))
 done
 
@@ -192,9 +181,9 @@ for delay in 0.002 0.01 0.03 0.06 0.1 0.15 0.2 0.3; do
     kill -TERM $pid 2>/dev/null || true
     { wait $pid || true; } 2>/dev/null
     n=$((n + 1))
-    [ ! -e stop/whole.so ] || cmp stop/whole.so whole.so || wrong "a compiler stopped after $delay s left half a file"
+    [ ! -e stop/whole.so ] || cmp stop/whole.so whole.so || fail "a compiler stopped after $delay s left half a file"
     rm -f stop/whole.so
-    [ -z "$(ls -A stop)" ] || wrong "a compiler stopped after $delay s left $(ls -A stop)"
+    [ -z "$(ls -A stop)" ] || fail "a compiler stopped after $delay s left $(ls -A stop)"
 done
 
 # --- a disk that is full
@@ -204,13 +193,13 @@ if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; the
     echo old >small/kept.so
     for name in kept.so new.so new.o new.fb; do
         expect tpucc 3 "$name: error: " "$root/samples/digits/digits.fb" -o small/$name
-        grep -q 'No space left on device' err || wrong "a full disk is not named"
+        grep -q 'No space left on device' err || fail "a full disk is not named"
     done
-    [ "$(cat small/kept.so)" = old ] || wrong "a full disk lost the old file"
-    [ "$(ls -A small)" = kept.so ] || wrong "a full disk left $(ls -A small)"
+    [ "$(cat small/kept.so)" = old ] || fail "a full disk lost the old file"
+    [ "$(ls -A small)" = kept.so ] || fail "a full disk left $(ls -A small)"
     "$build/tpucc" "$models/resnet_tiny.mlir" --weights "$models/resnet_tiny.safetensors" -o resnet.so 2>err
     head -c 100000 /dev/zero >small/filler 2>/dev/null || true
     expect tpurun 3 'No space left on device' resnet.so --input "arg0=$models/resnet_tiny.input.npy" --output output=small/y.npy
-    [ ! -e small/y.npy ] || wrong "a full disk left half a result"
+    [ ! -e small/y.npy ] || fail "a full disk left half a result"
 fi
 echo "damage: as expected in $n calls${mounted:+, a full disk among them}"

@@ -3,13 +3,8 @@
 # refused with a sentence, on a stack of 512 KiB.
 #   deep.sh BUILD_DIR
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 ulimit -s 512
-failed=0
 
 # run STATUSES COMMAND...: ends with one of them, says something with 1, in time.
 run() {
@@ -17,8 +12,8 @@ run() {
     shift
     status=0
     timeout 100 "$@" >log 2>&1 || status=$?
-    case " $want " in *" $status "*) ;; *) echo "deep: $*: exit code $status, not $want"; head -3 log; failed=1; return ;; esac
-    if [ "$status" = 1 ] && ! grep -q 'error: .*\[[a-z-]*\]' log; then echo "deep: $*: says nothing"; failed=1; fi
+    case " $want " in *" $status "*) ;; *) wrong "$*: exit code $status, not $want"; head -3 log; return ;; esac
+    if [ "$status" = 1 ] && ! grep -q 'error: .*\[[a-z-]*\]' log; then wrong "$*: says nothing"; fi
 }
 
 # make KIND N: the program
@@ -104,4 +99,3 @@ refused twice_type 25
 compiled twice_loc 100
 
 [ $failed = 0 ] && echo "deep: all compiled or refused"
-exit $failed

@@ -3,19 +3,14 @@
 # one thread and two, and evaluated, they give what XLA gives; a size against a constraint is refused with the program's message.
 #   dims.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-models=${TPUCC_DATA:-$root/../shared}/models/jax_dynamic
-build=$(cd "$1" && pwd)
-[ -d "$models" ] || { echo "skipped: no $models (TPUCC_DATA names the folder above models)"; exit 77; }
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-failed=0
+. "$(dirname "$0")/lib.sh"
+models=$data/models/jax_dynamic
+[ -d "$models" ] || skip "$models (TPUCC_DATA names the folder above models)"
 
-fail() {
-    echo "FAILED $1: $2"
+# off NAME TEXT: that is wrong, and the log says how
+off() {
+    wrong "$1: $2"
     [ ! -s log ] || head -5 log
-    failed=$((failed + 1))
 }
 
 # bytes_of_ports PROGRAM: its inputs and expected outputs as options
@@ -29,8 +24,8 @@ refused() {
     name=$1 want=$2 words=$3 code=0
     shift 3
     "$build/tpucc" "$models/$name/program.mlir" -o no.so "$@" >log 2>&1 || code=$?
-    [ $code = "$want" ] || fail "$name" "$*: exit code $code, expected $want"
-    grep -qF -- "$words" log || fail "$name" "$*: does not say '$words'"
+    [ $code = "$want" ] || off "$name" "$*: exit code $code, expected $want"
+    grep -qF -- "$words" log || off "$name" "$*: does not say '$words'"
 }
 
 tab=$(printf '\t')
@@ -41,13 +36,13 @@ while IFS="$tab" read -r name tolerance devices needs remark; do
     symbols=$(echo $needs | sed 's/=[0-9]*/=../g')
     refused "$name" 1 "give them numbers: $symbols"
     # shellcheck disable=SC2086
-    "$build/tpucc" "$models/$name/program.mlir" -o p.so $needs >log 2>&1 || { fail "$name" "does not compile with $needs"; continue; }
+    "$build/tpucc" "$models/$name/program.mlir" -o p.so $needs >log 2>&1 || { off "$name" "does not compile with $needs"; continue; }
     for threads in 1 2; do
         # shellcheck disable=SC2046
-        "$build/tpurun" p.so $(ports "$name") --threads $threads --rtol 1e-4 --atol 1e-4 >log 2>&1 || fail "$name" "on $threads threads"
+        "$build/tpurun" p.so $(ports "$name") --threads $threads --rtol 1e-4 --atol 1e-4 >log 2>&1 || off "$name" "on $threads threads"
     done
     # shellcheck disable=SC2046,SC2086
-    "$build/tpurun" --interpret "$models/$name/program.mlir" $needs $(ports "$name") --rtol 1e-4 --atol 1e-4 >log 2>&1 || fail "$name" "--interpret"
+    "$build/tpurun" --interpret "$models/$name/program.mlir" $needs $(ports "$name") --rtol 1e-4 --atol 1e-4 >log 2>&1 || off "$name" "--interpret"
 done <list
 
 refused open_encoder 1 "constraint s <= 128. Expected '- s + 128' to be greater or equal to 0, but found -1." --dim s=129
@@ -71,7 +66,7 @@ given=$models
 models=.
 names="--dim ids.1=s --dim arg1.1=s"
 # shellcheck disable=SC2086
-"$build/tpucc" equal/program.mlir -o equal.so $names --dim s=9 >log 2>&1 && "$build/tpurun" equal.so --describe >log && grep -qF 'tensor<2x9xf32>' log || fail equal "one size does not bind both"
+"$build/tpucc" equal/program.mlir -o equal.so $names --dim s=9 >log 2>&1 && "$build/tpurun" equal.so --describe >log && grep -qF 'tensor<2x9xf32>' log || off equal "one size does not bind both"
 # shellcheck disable=SC2086
 refused equal 1 "s: dimension 1 of argument 'ids', tensor<2x?xf32>, dimension 1 of argument 'mask', tensor<2x?xf32>" $names
 refused equal 2 "--dim ids=s: argument 'ids' is tensor<2x?xf32>" --dim ids=s
@@ -96,10 +91,10 @@ func.func @main(%x: tensor<?x3xf32> {tpu.dims = ["b", ""]}, %w: tensor<?x3xf32> 
   return %0 : tensor<?x3xf32>
 }
 TEXT
-"$build/tpucc" twice.mlir --weights w8.safetensors -o twice.so --shape-report=twice.txt >log 2>&1 || fail twice "does not take its sizes from a weight"
-grep -qF "x.0 = 4, called b: dimension 0 of argument 'w' is 2*b = 8 (w8.safetensors gives tensor<8x3xf32>)" twice.txt || fail twice "does not say where b = 4 comes from"
-"$build/tpurun" twice.so --describe >log 2>&1 && grep -qF 'tensor<12x3xf32>' log || fail twice "has other results"
-"$build/tpucc" twice.mlir --weights w8.safetensors -o - 2>log | grep -qF '%x: tensor<4x3xf32>' || fail twice "is written with open sizes"
+"$build/tpucc" twice.mlir --weights w8.safetensors -o twice.so --shape-report=twice.txt >log 2>&1 || off twice "does not take its sizes from a weight"
+grep -qF "x.0 = 4, called b: dimension 0 of argument 'w' is 2*b = 8 (w8.safetensors gives tensor<8x3xf32>)" twice.txt || off twice "does not say where b = 4 comes from"
+"$build/tpurun" twice.so --describe >log 2>&1 && grep -qF 'tensor<12x3xf32>' log || off twice "has other results"
+"$build/tpucc" twice.mlir --weights w8.safetensors -o - 2>log | grep -qF '%x: tensor<4x3xf32>' || off twice "is written with open sizes"
 mkdir twice && mv twice.mlir twice/program.mlir
 models=.
 refused twice 1 "dimension 0 of argument 'w' has two sizes, 8 and 10" --weights w8.safetensors --dim b=5

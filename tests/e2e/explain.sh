@@ -2,22 +2,10 @@
 # tpucc explain: an artifact beside the model it was made from, changed in one way at a time; artifacts of other versions, and damaged ones.
 #   explain.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-models=$root/tests/e2e/models
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-n=0
-
-wrong() {
-    echo "FAILED: $1"
-    cat out err
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
 
 # says TEXT: a line of out or err begins with it
-says() { text=$1 awk 'index($0, ENVIRON["text"]) == 1 { found = 1 } END { exit !found }' out err || wrong "no line begins with '$1'"; }
+says() { text=$1 awk 'index($0, ENVIRON["text"]) == 1 { found = 1 } END { exit !found }' out err || fail "no line begins with '$1'"; }
 
 # explain CODE COUNT TEXT ARGUMENT...: it ends with CODE, counts so many differences, and a line begins with TEXT
 explain() {
@@ -28,13 +16,13 @@ explain() {
     got=$?
     set -e
     n=$((n + 1))
-    [ "$got" = "$code" ] || wrong "explain $*: exit $got, not $code"
+    [ "$got" = "$code" ] || fail "explain $*: exit $got, not $code"
     case $count in
     0) said='up to date: tpucc would make the same program' ;;
     1) said='would be compiled again: 1 difference' ;;
     *) said="would be compiled again: $count differences" ;;
     esac
-    [ "$count" = none ] || [ "$(tail -n 1 out)" = "$said" ] || wrong "explain $*: does not end in '$said'"
+    [ "$count" = none ] || [ "$(tail -n 1 out)" = "$said" ] || fail "explain $*: does not end in '$said'"
     says "$text"
 }
 
@@ -49,7 +37,7 @@ refused() {
     code=$1 text=$2
     shift 2
     explain "$code" none "$text" "$@"
-    [ ! -s out ] && [ "$(grep -c ': error: ' err)" = 1 ] || wrong "explain $*: not one error"
+    [ ! -s out ] && [ "$(grep -c ': error: ' err)" = 1 ] || fail "explain $*: not one error"
 }
 
 cat >m.mlir <<'END'
@@ -80,7 +68,7 @@ flags='--dim b=7 --mcpu=x86-64-v3'
 }
 change() {
     sed "$1" m.mlir >changed.mlir
-    cmp -s m.mlir changed.mlir && wrong "$1 changes nothing"
+    cmp -s m.mlir changed.mlir && fail "$1 changes nothing"
     return 0
 }
 # changed SED TEXT...: the model changed by sed differs in one way, and a line begins with each text;  unchanged SED: in none
@@ -123,7 +111,7 @@ for how in pack-relative-relocs nopack-relative-relocs; do
 done
 "$build/tpucc" m.mlir --dim b=7 --mcpu=x86-64-v3 -o twice.so
 "$build/tpucc" m.mlir --dim b=7 --mcpu=x86-64-v3 -o first.so --prefix=twice
-cmp twice.so first.so || wrong "the same model and options give other bytes"
+cmp twice.so first.so || fail "the same model and options give other bytes"
 
 # --- flags, sizes, processors
 differs 'dimension b: 7 before, 9 now; every size is compiled in; --bucket b=7,9 makes one program for both' m.so m.mlir --dim b=9 --mcpu=x86-64-v3
@@ -173,7 +161,7 @@ explain 1 3 "argument 'x': type: tensor<?x4xf32> before, tensor<?x5xf32> now" m.
 says 'op stablehlo.dot_general at wide.mlir:3:10: types: (tensor<?x4xf32>, tensor<4x3xf32>) -> tensor<?x3xf32> before, '
 sed 's/f32/f64/g' m.mlir >double.mlir
 explain 1 none "argument 'x': type: tensor<?x4xf32> before, tensor<?x4xf64> now" m.so double.mlir --dim b=7 --mcpu=x86-64-v3
-grep -q 'op .*: types of it and of [0-9]* other ops: ' out || wrong "ops of other types are not one line"
+grep -q 'op .*: types of it and of [0-9]* other ops: ' out || fail "ops of other types are not one line"
 
 # --- weights
 digits="$models/digits.mlir --mcpu=x86-64-v3 --weights"
@@ -185,17 +173,17 @@ cp "$models/digits.safetensors" moved.safetensors
     same w.so $digits moved.safetensors
     printf '\100' | dd of=moved.safetensors bs=1 seek=$(($(wc -c <moved.safetensors) - 1)) conv=notrunc 2>err
     differs "weight '" w.so $digits moved.safetensors
-    grep -qE "^weight '[a-z0-9._]+': values #[0-9a-f]{16} before, values #[0-9a-f]{16} now; its values are compiled in$" out || wrong "one weight"
+    grep -qE "^weight '[a-z0-9._]+': values #[0-9a-f]{16} before, values #[0-9a-f]{16} now; its values are compiled in$" out || fail "one weight"
 }
 explain 1 none "weight '" w.so "$models/digits.mlir" --mcpu=x86-64-v3
-grep -qE "^weight '.*': values #[0-9a-f]{16} before, none now; an argument now" out || wrong "weights that are gone"
+grep -qE "^weight '.*': values #[0-9a-f]{16} before, none now; an argument now" out || fail "weights that are gone"
 
 # --- the key: as long as it needs to be, and shown in short
 details=$(python3 -c 'b = open("m.so", "rb").read(); i = b.index(b"tpucc key "); print(b.index(b"\0", i) - i)')
-[ "$details" -gt 500 ] && [ "$details" -lt 2500 ] || wrong "$details bytes of details"
+[ "$details" -gt 500 ] && [ "$details" -lt 2500 ] || fail "$details bytes of details"
 
 "$build/tpurun" m.so --describe >out 2>err
-[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static scatter=stablehlo precision=f32 dim.b=7$' out)" = 1 ] || wrong "--describe does not show the key"
+[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static scatter=stablehlo precision=f32 dim.b=7$' out)" = 1 ] || fail "--describe does not show the key"
 
 # --- questions and mistakes
 explain 0 none 'usage: tpucc explain OLD.so MODEL' --help
@@ -258,7 +246,7 @@ differs 'compiler: tpucc 9.' patched.so m.mlir --dim b=7 --mcpu=x86-64-v3
 replaced 'tpucc key 1' 'tpucc key 9'
 refused 1 'patched.so: error: is damaged: its bytes have the checksum ' patched.so m.mlir --dim b=7 --mcpu=x86-64-v3
 differs 'graph: #' patched.so changed.mlir --dim b=7 --mcpu=x86-64-v3
-grep -q 'of another version of tpucc' out || wrong "it is not said why there are no details"
+grep -q 'of another version of tpucc' out || fail "it is not said why there are no details"
 replaced 'in	0' 'xx	0'
 refused 1 'patched.so: error: is damaged: in the lines of its key, a line has an unknown tag' patched.so m.mlir --dim b=7
 
@@ -274,19 +262,19 @@ for place in $(seq 0 97 "$size"); do
     got=$?
     set -e
     n=$((n + 1))
-    { [ $got = 1 ] && [ "$(grep -c 'cut.so: error: ' err)" = 1 ]; } || wrong "cut at $place: exit $got"
+    { [ $got = 1 ] && [ "$(grep -c 'cut.so: error: ' err)" = 1 ]; } || fail "cut at $place: exit $got"
 done
 head -c 3000 m.so >cut.so
 refused 1 'cut.so: error: is ' cut.so m.mlir
 
 # --- JSON
 explain 1 none '{' --json m.so m.mlir --dim b=9 --mcpu=x86-64-v4
-python3 - <<'END' || wrong "--json"
+python3 - <<'END' || fail "--json"
 import json
 a = json.load(open("out"))
 assert a["artifact"] == "m.so" and a["model"] == "m.mlir" and a["up_to_date"] is False
 assert [(d["kind"], d["before"], d["now"]) for d in a["differences"]] == [("target", "x86-64-v3", "x86-64-v4"), ("dimension", "7", "9")]
 END
 explain 0 none '{' m.so m.mlir --json --dim b=7 --mcpu=x86-64-v3
-grep -q '"up_to_date": true' out || wrong "--json of none"
+grep -q '"up_to_date": true' out || fail "--json of none"
 echo "explain: as expected in $n calls"

@@ -3,15 +3,7 @@
 # a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
 #   growth.sh BUILD_DIR
 set -eu
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-
-fail() {
-    echo "growth: $1"
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
 
 # ops PASS MODEL: how many the first run of PASS leaves.
 ops() { "$build/tpucc" "$2" --stop-after="$1" --time-passes -o out.mlir 2>&1 | awk -v pass="$1" '$3 == pass && !seen++ { print $2 }'; }
@@ -49,7 +41,7 @@ refused() {
     echo old >out.so
     got=0
     "$build/tpucc" chain.mlir --memory-limit="$1" -o out.so >said 2>&1 || got=$?
-    [ "$got" = 1 ] && grep -q '^chain.mlir: error: compiling this takes more memory than the .* that it may have.*\[memory-limit\]$' said || { cat said; fail "--memory-limit=$1: exit $got"; }
+    [ "$got" = 1 ] && grep -q '^chain.mlir: error: compiling this takes more memory than the .* that it may have.*\[memory-limit\]$' said || fail "--memory-limit=$1: exit $got"
     [ "$(cat out.so)" = old ] && [ "$(find . -name '*out.so*' | wc -l)" = 1 ] || fail "--memory-limit=$1 leaves something of the output"
 }
 
@@ -62,6 +54,6 @@ for wrong in 0 x -1 5X 101% 0% 3.5G 99999999999T; do
     [ "$got" = 2 ] || fail "--memory-limit=$wrong: exit $got"
 done
 for right in 100% 20G 40000000000; do
-    "$build/tpucc" chain.mlir --memory-limit="$right" -o out.mlir >said 2>&1 || { cat said; fail "--memory-limit=$right"; }
+    "$build/tpucc" chain.mlir --memory-limit="$right" -o out.mlir >said 2>&1 || fail "--memory-limit=$right"
 done
 echo "what sink leaves is bounded; limits of memory are kept"

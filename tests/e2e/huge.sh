@@ -3,20 +3,11 @@
 # is empty. Little time and memory for all of it.
 #   huge.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 grep -q __asan_init "$build/tpucc" || ulimit -v 3000000 # the sanitizer's shadow takes terabytes
-wrong() {
-    echo "huge: $1"
-    head -20 log
-    exit 1
-}
 
-# tpucc ARGUMENTS.., in the time of one compilation
-compiles() { timeout 20 "$build/tpucc" "$@" >log 2>&1 || wrong "$*: exit code $?"; }
+# compiles ARGUMENTS.., in the time of one compilation
+compiles() { timeout 20 "$build/tpucc" "$@" >log 2>&1 || fail "$*: exit code $?"; }
 
 # refuses CODE TEXT ARGUMENTS..: exit code 1, with that text and code, and no output
 refuses() {
@@ -24,16 +15,16 @@ refuses() {
     shift 2
     rm -f out.so
     timeout 20 "$build/tpucc" "$@" -o out.so >log 2>&1 || status=$?
-    [ $status = 1 ] || wrong "$*: exit code $status, not 1"
-    grep -q "error: .*\[$code\]\$" log || wrong "$*: no [$code]"
-    grep -qF "$text" log || wrong "$*: does not say '$text'"
-    [ ! -e out.so ] || wrong "$*: an output was written"
+    [ $status = 1 ] || fail "$*: exit code $status, not 1"
+    grep -q "error: .*\[$code\]\$" log || fail "$*: no [$code]"
+    grep -qF "$text" log || fail "$*: does not say '$text'"
+    [ ! -e out.so ] || fail "$*: an output was written"
 }
 
 # small FILE..: of less than 64 KiB
 small() {
     for file in "$@"; do
-        [ "$(wc -c <"$file")" -lt 65536 ] || { echo "huge: $file is not small"; exit 1; }
+        [ "$(wc -c <"$file")" -lt 65536 ] || fail "$file is not small"
     done
 }
 
@@ -134,10 +125,10 @@ refuses too-large 'sort: its result, tensor<4194304x8388608xf32>, takes 128 TiB'
 printf 'func.func @main(%%x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<?xf32> {\n  %%0 = stablehlo.sine %%x : tensor<?xf32>\n  return %%0 : tensor<?xf32>\n}\n' >open.mlir
 sed 's/tensor<?xf32>/tensor<4x?xf32>/g; s/"n"/"", "n"/' open.mlir >wide.mlir
 refuses too-large "argument 'x', tensor<281474976710656xf32>, takes 1 PiB" open.mlir --dim n=281474976710656
-grep -q 'note: .*--dim n=281474976710656' log || wrong 'the option is not named'
+grep -q 'note: .*--dim n=281474976710656' log || fail 'the option is not named'
 refuses too-large "'n' would be 4611686018427387904" open.mlir --dim n=4611686018427387904
 refuses too-large "argument 'x', tensor<4x1125899906842624xf32>, takes 16 PiB" wide.mlir --dim n=1125899906842624
 refuses too-large "argument 'x', tensor<4x?xf32>, would have over 281474976710656 elements" wide.mlir --dim n=281474976710656000
-grep -q 'note: .*--dim n=281474976710656000' log || wrong 'the option is not named'
+grep -q 'note: .*--dim n=281474976710656000' log || fail 'the option is not named'
 refuses too-many-lengths 'n from 1 to 262145' "$root/samples/curve/curve.mlir" --bucket n=262145
 echo "huge: good"

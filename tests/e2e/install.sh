@@ -4,11 +4,8 @@
 # shared library exports nothing but tpurt_ symbols.
 #   install.sh BUILD_DIR
 set -eu
-sample=$(cd "$(dirname "$0")/../../samples/digits" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
+sample=$root/samples/digits
 cmake --install "$build" --prefix "$work/usr" >/dev/null
 for pc in "$work"/usr/lib*/pkgconfig "$work"/usr/lib/*/pkgconfig; do
     [ -d "$pc" ] && export PKG_CONFIG_PATH="$pc"
@@ -68,7 +65,7 @@ done
 # shellcheck disable=SC2086,SC2046
 "${CC:-cc}" -std=c17 $strict "$sample/host.c" $cflags $(pkg-config --libs tpurt) -lm -o host
 LD_LIBRARY_PATH=$lib ./host digits.so "$sample/digits.txt" >out
-grep -q '11 of 12 read as drawn' out || { cat out; exit 1; }
+grep -q '11 of 12 read as drawn' out || fail "the host reads other digits"
 strays=$(nm -D --defined-only "$lib/libtpurt.so" | grep -v ' tpurt_' || true)
-[ -z "$strays" ] || { echo "libtpurt.so exports more than tpurt_ symbols:" && echo "$strays"; exit 1; }
+[ -z "$strays" ] || fail "libtpurt.so exports more than tpurt_ symbols: $strays"
 echo "the installed library works from C and C++"

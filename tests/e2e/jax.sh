@@ -3,19 +3,15 @@
 # reference evaluator, it gives what JAX gives. programs.txt: a name, a tolerance, options.
 #   jax.sh BUILD_DIR
 set -eu
-programs=$(cd "$(dirname "$0")/jax" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
+programs=$here/jax
 
-failed=0 n=0
 # try WHAT COMMAND...: the command ends with 0
 try() {
     what=$1
     shift
     n=$((n + 1))
-    "$@" >log 2>&1 </dev/null || { echo "FAILED $name: $what"; cat log; failed=$((failed + 1)); return 1; }
+    "$@" >log 2>&1 </dev/null || { wrong "$name: $what"; cat log; return 1; }
 }
 
 # runs_right WHAT PROGRAM OPTION...: the program gives what JAX gives

@@ -3,17 +3,9 @@
 # written and nothing left behind.
 #   limits.sh BUILD_DIR
 set -u
-build=$(cd "$1" && pwd) || exit 2
-work=$(mktemp -d) || exit 2
+. "$(dirname "$0")/lib.sh"
 mounted=
 trap '[ -z "$mounted" ] || umount "$mounted"; rm -rf "$work"' EXIT
-cd "$work" || exit 2
-n=0 failed=0
-
-wrong() {
-    printf 'FAILED: %s\n' "$1"
-    failed=$((failed + 1))
-}
 
 # run CODE TEXT COMMAND...: ends with it within a minute, and says TEXT
 run() {

@@ -3,19 +3,14 @@
 # or linked, and run in two threads at once; the header is C and C++.
 #   link.sh BUILD_DIR
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd)
-models=$here/models
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 strict='-Wall -Wextra -Wpedantic -Werror'
-include="-I$here/../../runtime -I."
+include="-I$root/runtime -I."
 lib=$build/runtime/libtpurt.a
 
 for name in digits mlp; do
     for kind in o h so; do
-        "$build/tpucc" "$models/$name.mlir" --weights "$models/$name.safetensors" -o $name.$kind 2>log || { cat log; exit 1; }
+        "$build/tpucc" "$models/$name.mlir" --weights "$models/$name.safetensors" -o $name.$kind 2>log || fail "$name.$kind"
     done
 done
 

@@ -3,15 +3,12 @@
 # all others. What would be too large is refused by name.
 #   long.sh BUILD_DIR
 set -eu
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 ulimit -s 8192
 
 # compile NAME: NAME.mlir, in less than 40 seconds (a debug build takes one or two)
 compile() {
-    timeout 40 "$build/tpucc" "$1.mlir" -o "$1.so" >log 2>&1 || { echo "long: $1: exit code $?"; head -5 log; exit 1; }
+    timeout 40 "$build/tpucc" "$1.mlir" -o "$1.so" >log 2>&1 || fail "$1: exit code $?"
 }
 
 m='tensor<16x16xf32>'
@@ -59,12 +56,12 @@ awk 'BEGIN {
     print "  return %v2000 : " t "\n}"
 }' >sorts.mlir
 compile sorts
-[ "$(nm sorts.so | grep -c ' t sorts\.[0-9]')" -le 4 ] || { echo "long: sorts: more than 4 kernels"; exit 1; }
+[ "$(nm sorts.so | grep -c ' t sorts\.[0-9]')" -le 4 ] || fail "sorts: more than 4 kernels"
 
 printf '%s\n' 'func.func @main(%x: tensor<1073741824xcomplex<f32>>) -> tensor<1073741824xcomplex<f32>> {' \
     '  %r = stablehlo.fft %x, type = FFT, length = [1073741824] : (tensor<1073741824xcomplex<f32>>) -> tensor<1073741824xcomplex<f32>>' \
     '  return %r : tensor<1073741824xcomplex<f32>>' '}' >fft.mlir
 rc=0
 "$build/tpucc" fft.mlir -o fft.so 2>log || rc=$?
-grep -q 'here 1073741824' log && [ $rc = 1 ] || { echo "long: fft: exit code $rc"; cat log; exit 1; }
+grep -q 'here 1073741824' log && [ $rc = 1 ] || fail "fft: exit code $rc"
 echo "long: ok"

@@ -3,15 +3,7 @@
 # modules have in common, one text for .ll and .s, and objects for any linker.
 #   modules.sh BUILD_DIR
 set -eu
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-
-fail() {
-    echo "modules: $1"
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
 
 # Each length has a kernel of its own; every module has sines, whose reduction of large angles is outlined, and constants in common.
 awk 'BEGIN {

@@ -4,17 +4,12 @@
 # a text that reads back as itself and still means the network; the same input gives the same artifact bytes.
 #   networks.sh BUILD_DIR
 set -eu
-models=$(cd "$(dirname "$0")/models" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 
-failed=0 n=0
-fail() {
-    echo "FAILED $name: $1"
+# off TEXT: that is wrong with the network, and the log says how
+off() {
+    wrong "$name: $1"
     [ ! -s log ] || cat log
-    failed=$((failed + 1))
 }
 
 # try WHAT COMMAND...: the command ends with 0
@@ -22,7 +17,7 @@ try() {
     what=$1
     shift
     n=$((n + 1))
-    "$@" >log 2>&1 </dev/null || { fail "$what: $*"; return 1; }
+    "$@" >log 2>&1 </dev/null || { off "$what: $*"; return 1; }
 }
 
 # runs_right WHAT PROGRAM OPTION...: the program gives what PyTorch gives
@@ -69,7 +64,7 @@ for mlir in "$models"/*.mlir; do
     # What compares would also see a wrong answer.
     n=$((n + 1))
     "$build/tpurun" text.so --expect "output=$models/$name.expected.npy" --input "arg0=$models/$name.input.npy" --rtol 0 --atol -1 >log 2>&1 &&
-        fail "a comparison that cannot hold held"
+        off "a comparison that cannot hold held"
 done
 echo "networks: $n checks, $failed failed"
 [ "$failed" = 0 ] && [ "$n" -gt 100 ]

@@ -4,21 +4,10 @@
 # is told so in one sentence. Skips (77) where there is no OpenBLAS, but not in CI.
 #   openblas.sh BUILD_DIR
 set -eu
-build=$(cd "$1" && pwd)
-models=$(cd "$(dirname "$0")/models" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 if ! ldconfig -p 2>/dev/null | grep -q 'libopenblas\.so\.0 ' && ! /sbin/ldconfig -p | grep -q 'libopenblas\.so\.0 '; then
-    echo "skipped: libopenblas.so.0 is not installed (tests/install_deps.sh tests)"
-    [ "${CI:-}" != true ] || exit 1
-    exit 77
+    skip "libopenblas.so.0 (tests/install_deps.sh tests)"
 fi
-failed=0 n=0
-wrong() {
-    echo "FAILED: $*"
-    failed=$((failed + 1))
-}
 
 # try WHAT COMMAND...: the command ends with 0
 try() {

@@ -2,18 +2,8 @@
 # --shape-report: the text of three models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
 #   report.sh BUILD_DIR [--update]
 set -u
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd) || exit 2
+. "$(dirname "$0")/lib.sh"
 update=${2:-}
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 2
-failed=0
-
-wrong() {
-    echo "FAILED: $*"
-    failed=$((failed + 1))
-}
 
 # report NAME MODEL OPTION...: as text on standard output, as text in a file and as JSON
 report() {
@@ -59,7 +49,7 @@ for i, b in enumerate(buffers): # none lies where another does at the same time
         assert b["offset"] >= c["offset"] + c["bytes"] or c["offset"] >= b["offset"] + b["bytes"] or b["first_node"] > c["last_node"] or c["first_node"] > b["last_node"], (b, c)
 END
 }
-report digits "$here/models/digits.mlir" --weights "$here/models/digits.safetensors"
+report digits "$models/digits.mlir" --weights "$models/digits.safetensors"
 report symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
 report branches "$here/reports/branches.mlir" --control-flow=dynamic
 

@@ -3,27 +3,15 @@
 # be markup, script or no text at all; graphs too large to draw box by box; a machine without Graphviz. Skips (77) without Chromium, but not in CI.
 #   report_html.sh BUILD_DIR [PICTURES]     PICTURES: a folder for pictures of the pages, light and dark, wide and narrow
 set -u
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd) || exit 2
-data=${TPUCC_DATA:-$here/../../../shared}
 pictures=
 if [ -n "${2:-}" ]; then mkdir -p "$2" && pictures=$(cd "$2" && pwd) || exit 2; fi
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 2
-failed=0 pages=
-
-wrong() {
-    echo "FAILED: $*"
-    failed=$((failed + 1))
-}
+. "$(dirname "$0")/lib.sh"
+pages=
 
 if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then
-    echo "skipped: Chromium is not installed (tests/install_deps.sh tests)"
-    [ "${CI:-}" != true ] || exit 1
-    exit 77
+    skip "Chromium (tests/install_deps.sh tests)"
 fi
-if [ "${CI:-}" = true ] && ! command -v dot >/dev/null; then wrong "Graphviz is not installed (tests/install_deps.sh tests)"; fi
+command -v dot >/dev/null || without "Graphviz (tests/install_deps.sh tests)"
 
 # page NAME MODEL OPTION...: NAME.html twice, which has to be the same bytes, and NAME.json of the same program
 page() {
@@ -37,7 +25,7 @@ page() {
     pages="$pages $name"
 }
 
-page digits "$here/models/digits.mlir" --weights "$here/models/digits.safetensors"
+page digits "$models/digits.mlir" --weights "$models/digits.safetensors"
 page symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
 page branches "$here/reports/branches.mlir" --control-flow=dynamic
 if [ -d "$data/models" ]; then
@@ -45,8 +33,7 @@ if [ -d "$data/models" ]; then
     page decode "$data/models/jax/gpt_decode/program.mlir"
     page buckets "$data/models/jax_dynamic/open_encoder/program.mlir" --bucket s=32,64,128
 else
-    echo "without $data/models"
-    [ "${CI:-}" != true ] || wrong "there is no $data/models"
+    without "$data/models"
 fi
 printf 'func.func @main() -> tensor<f32> {\n  %%0 = stablehlo.constant dense<1.0> : tensor<f32>\n  return %%0 : tensor<f32>\n}\n' >none.mlir
 page none none.mlir

@@ -4,11 +4,7 @@
 # shows, and the program of the top README compiles without warnings and prints what stands below it.
 #   samples.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 compile="${CC:-cc} -std=c17 -O2 -Wall -Wextra -Werror -I$root/runtime -I."
 lib="$build/runtime/libtpurt.a -lm -pthread"
 "$build/tpucc" "$root/samples/digits/digits.fb" -o digits.so
@@ -21,7 +17,7 @@ LC_ALL=C.UTF-8 ./host digits.so "$root/samples/digits/digits.txt" | sed -e 1d -e
 sed -n '/^digits: made by/,/read as drawn/p' "$root/samples/digits/README.md" | sed 1d >want
 diff want got
 LC_ALL=C ./host digits.so "$root/samples/digits/digits.txt" >got
-if LC_ALL=C grep -q '[^ -~]' got; then echo "the plain locale gets characters that are not plain" && exit 1; fi
+if LC_ALL=C grep -q '[^ -~]' got; then fail "the plain locale gets characters that are not plain"; fi
 [ "$(tail -n 1 got)" = "$(tail -n 1 want)" ]
 [ "$(wc -l <"$root/samples/digits/host.c")" -lt 100 ]
 
@@ -49,14 +45,14 @@ diff want got
 [ "$(wc -l <"$root/samples/curve/host.c")" -lt 100 ]
 mkdir -p build
 sed 's/%logits, %mosts/%near, %mosts/; s/reduce(%logits/reduce(%near/' "$root/samples/curve/curve.mlir" >build/unmasked.mlir
-if "$build/tpucc" build/unmasked.mlir -o unmasked.so --bucket n=8,64,512 2>got; then echo "the model without its mask is not refused" && exit 1; fi
+if "$build/tpucc" build/unmasked.mlir -o unmasked.so --bucket n=8,64,512 2>got; then fail "the model without its mask is not refused"; fi
 sed -n '/^build\/unmasked.mlir:/,/help: /p' "$root/samples/curve/README.md" >want
 diff want got
 
 # What the top README says of sizes: each line that these commands print stands there.
 shown() {
     sed '/^$/d' >got
-    [ -s got ] || { echo "nothing is printed of what the README shows"; exit 1; }
+    [ -s got ] || fail "nothing is printed of what the README shows"
     grep -vxF -f "$root/README.md" got && { echo "the README shows something else"; exit 1; }
     :
 }

@@ -3,17 +3,8 @@
 # default what StableHLO's own interpreter gives, compiled for this processor and for AVX2 and by the reference evaluator. A note says that they differ where they can.
 #   scatter.sh BUILD_DIR
 set -u
-programs=$(cd "$(dirname "$0")/scatter" && pwd) || exit 2
-build=$(cd "$1" && pwd) || exit 2
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 2
-n=0 failed=0
-
-wrong() {
-    echo "FAILED: $1"
-    failed=$((failed + 1))
-}
+. "$(dirname "$0")/lib.sh"
+programs=$here/scatter
 
 # gives BY PROGRAM OPTION...: the results of xla or stablehlo, bit for bit
 gives() {

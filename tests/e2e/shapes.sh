@@ -2,18 +2,7 @@
 # From calls to sizes: a host calls a model with many lengths, TPURT_SHAPE_LOG writes them down, tpucc shapes says what to compile for.
 #   shapes.sh BUILD_DIR
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-n=0
-
-wrong() {
-    echo "FAILED: $1"
-    cat out err
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
 
 # shapes CODE TEXT ARGUMENT...: tpucc shapes ends with CODE and says TEXT
 shapes() {
@@ -24,14 +13,14 @@ shapes() {
     got=$?
     set -e
     n=$((n + 1))
-    [ "$got" = "$code" ] || wrong "tpucc shapes $*: exit $got, not $code"
-    { echo; cat out err; } | grep -qF -- "$text" || wrong "tpucc shapes $*: does not say '$text'"
+    [ "$got" = "$code" ] || fail "tpucc shapes $*: exit $got, not $code"
+    { echo; cat out err; } | grep -qF -- "$text" || fail "tpucc shapes $*: does not say '$text'"
 }
 
 # called N PART: the counts of the lines of the log with PART in them add up to N
 called() {
     sum=$(grep -F -- "$2" log | sed 's/{"count": \([0-9]*\),.*/\1/' | awk '{ s += $1 } END { print s + 0 }')
-    [ "$sum" = "$1" ] || wrong "$2: $sum calls, not $1"
+    [ "$sum" = "$1" ] || fail "$2: $sum calls, not $1"
 }
 
 cat >model.mlir <<'END'
@@ -41,14 +30,14 @@ func.func @main(%x: tensor<2x128xf32> {tpu.dims = ["", "s"]}) -> tensor<2x128xf3
 }
 END
 "$build/tpucc" model.mlir -o model.so
-"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -I"$here/../../runtime" "$here/shape_calls.c" "$build/runtime/libtpurt.so" \
+"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -I"$root/runtime" "$here/shape_calls.c" "$build/runtime/libtpurt.so" \
     -Wl,-rpath,"$build/runtime" -pthread -o calls
 export TPURT_SHAPE_LOG=log
 
 # What the caller is told, and what the file says of it.
 : >err
 ./calls ./model.so 128 200 128 >out
-grep -qF "dimension 1 ('s') is 200, compiled for 128; compile again with --dim s=200 or --bucket s=128,200" out || wrong "the flag is not named"
+grep -qF "dimension 1 ('s') is 200, compiled for 128; compile again with --dim s=200 or --bucket s=128,200" out || fail "the flag is not named"
 called 2 '"hit"'
 called 1 '"shape": [2, 200], "compiled": [2, 128], "dims": ["", "s"]}], "differs": {"arg": "x", "dim": 1, "got": 200, "compiled": 128}, "admit": "--dim s=200'
 "$build/tpurun" model.so --bench=0.01 >out
@@ -58,11 +47,11 @@ grep -q '"hit"' log
 sed 's/128x/?x/g; s/ {tpu.dims = .*}//' model.mlir >open.mlir
 "$build/tpucc" open.mlir --dim x.1=128 -o open.so
 ./calls ./open.so 200 >out
-grep -qF "dimension 1 ('x.1') is 200, compiled for 128; compile again with --dim x.1=200 or --bucket x.1=128,200" out || wrong "x.1 is not named"
+grep -qF "dimension 1 ('x.1') is 200, compiled for 128; compile again with --dim x.1=200 or --bucket x.1=128,200" out || fail "x.1 is not named"
 
 # A file of something else
 shapes 1 'is not a shape log: its first 3 lines are no JSON objects [bad-shape-log]' "$build/tpucc" --max-compiles 2
-[ "$(grep -c 'error:' err)" = 1 ] || wrong "is said more than once"
+[ "$(grep -c 'error:' err)" = 1 ] || fail "is said more than once"
 printf '\nx\n\ny\n' >few
 shapes 1 'few:4:1: error: the line is not JSON' few --max-compiles 2
 
@@ -78,21 +67,21 @@ for part in part.*; do
 done
 for pid in $pids; do wait "$pid"; done
 called 10000 '"program": "model"'
-[ "$(wc -l <log)" = "$(sort -u lengths | wc -l)" ] || wrong "not a line for each length"
+[ "$(wc -l <log)" = "$(sort -u lengths | wc -l)" ] || fail "not a line for each length"
 shapes 0 '--bucket s=' log --max-compiles 4
 grep -q 'model: 10000 calls: ' out
 grep -q ' recommended  *4 ' out
 padding() { sed -n "s/ *$1  *[0-9]* *\([0-9.]*\) %.*/\1/p" out; }
 for row in 'multiples of 32' 'multiples of 64' 'multiples of 128' 'one, of the largest size' 'no padding, each shape compiled'; do
-    [ -n "$(padding "$row")" ] || wrong "no row '$row'"
+    [ -n "$(padding "$row")" ] || fail "no row '$row'"
 done
 want=$(awk '{ real += $1; all += int(($1 + 63) / 64) * 64 } END { printf "%.1f", 100 - 100 * real / all }' lengths)
-[ "$(padding 'multiples of 64')" = "$want" ] || wrong "multiples of 64 would waste $want %"
+[ "$(padding 'multiples of 64')" = "$want" ] || fail "multiples of 64 would waste $want %"
 sizes=$(sed -n 's/^--bucket s=//p' out)
 want=$(awk -v sizes="$sizes" 'BEGIN { n = split(sizes, s, ",") } { i = 1; while (s[i] < $1) i++; real += $1; all += s[i] } END { printf "%.1f", 100 - 100 * real / all }' lengths)
-[ "$(padding recommended)" = "$want" ] || wrong "$sizes waste $want %"
+[ "$(padding recommended)" = "$want" ] || fail "$sizes waste $want %"
 shapes 0 '"flags": "--bucket s=' log --max-compiles=4 --align 64 --json
-tr -d ' \n' <out | grep -Eq '"sizes":\[(([0-9]*),?){4}\]' || wrong "no four sizes"
+tr -d ' \n' <out | grep -Eq '"sizes":\[(([0-9]*),?){4}\]' || fail "no four sizes"
 shapes 0 '--dim s=' log --max-compiles 1
 shapes 0 'model: 20000 calls' log log --max-compiles 2
 
@@ -116,8 +105,8 @@ shapes 0 '--max-compiles=K' --help
 
 # A log that cannot be written is said, and nothing else happens.
 TPURT_SHAPE_LOG=/nowhere/log ./calls ./model.so 128 >out 2>err
-grep -qF "tpurt: TPURT_SHAPE_LOG: cannot write the shapes of calls to '/nowhere/log': No such file or directory" err || wrong "nothing is said"
+grep -qF "tpurt: TPURT_SHAPE_LOG: cannot write the shapes of calls to '/nowhere/log': No such file or directory" err || fail "nothing is said"
 TPURT_SHAPE_LOG=lengths ./calls ./model.so 128 >out 2>err
-grep -q 'was left as it is' err || wrong "another file was written to"
+grep -q 'was left as it is' err || fail "another file was written to"
 [ "$(wc -l <lengths)" = 10000 ]
 echo "shapes: as expected in $n calls"

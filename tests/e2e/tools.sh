@@ -3,24 +3,14 @@
 # a stripped copy still runs; .s goes through the assembler, .ll through LLVM, and with the weights both give programs that run.
 #   tools.sh BUILD_DIR
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-build=$(cd "$1" && pwd)
-models=$here/models
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-n=0 left=
-
-wrong() {
-    echo "FAILED: $1"
-    exit 1
-}
+. "$(dirname "$0")/lib.sh"
+left=
 
 # runs_right FILE.so: gives what PyTorch gives
 runs_right() {
     n=$((n + 1))
     "$build/tpurun" "$1" --input "arg0=$models/digits.input.npy" --expect "output=$models/digits.expected.npy" \
-        --rtol 1e-4 --atol 1e-5 >log 2>&1 || { cat log; wrong "$1 does not run as it should"; }
+        --rtol 1e-4 --atol 1e-5 >log 2>&1 || fail "$1 does not run as it should"
 }
 
 # tool NAME...: the first of these programs that is there
@@ -32,38 +22,38 @@ tool() {
     return 1
 }
 
-compile() { "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safetensors" --prefix digits "$@" 2>log || { cat log; exit 1; }; }
+compile() { "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safetensors" --prefix digits "$@" 2>log || fail "digits does not compile $*"; }
 compile -o digits.so
 runs_right digits.so
 
 # Everything that ldd names is libc, libm, the loader or the kernel's.
 strays=$(ldd ./digits.so | grep -Ev 'libc\.so|libm\.so|ld-linux|linux-vdso|statically linked' || true)
-[ -z "$strays" ] || wrong "digits.so needs more than libc and libm: $strays"
-[ "$(nm -D --defined-only digits.so | sed 's/.* //')" = digits_tpu_program ] || wrong "digits.so exports more than its table"
+[ -z "$strays" ] || fail "digits.so needs more than libc and libm: $strays"
+[ "$(nm -D --defined-only digits.so | sed 's/.* //')" = digits_tpu_program ] || fail "digits.so exports more than its table"
 
 nm digits.so >log
 kernels=$(grep -c ' [tT] digits\.' log || true)
-[ "$kernels" -ge 2 ] || wrong "nm shows $kernels kernels"
+[ "$kernels" -ge 2 ] || fail "nm shows $kernels kernels"
 objdump -d digits.so >log 2>err
-[ ! -s err ] || wrong "objdump says: $(cat err)"
-grep -q '^[0-9a-f]* <digits\.[0-9a-z_.]*>:' log || wrong "objdump names no kernel"
-if grep -q '(bad)' log; then wrong "objdump finds bytes that are no instructions"; fi
+[ ! -s err ] || fail "objdump says: $(cat err)"
+grep -q '^[0-9a-f]* <digits\.[0-9a-z_.]*>:' log || fail "objdump names no kernel"
+if grep -q '(bad)' log; then fail "objdump finds bytes that are no instructions"; fi
 readelf -aW digits.so >log 2>err
-if [ -s err ] || grep -qi 'warning' log; then cat err; wrong "readelf complains"; fi
-if grep -q 'TEXTREL' log; then wrong "digits.so has relocations in its code"; fi
-grep -q 'GNU_STACK .* RW ' log || wrong "digits.so asks for a stack that runs code"
-if grep 'LOAD ' log | grep -q 'RWE'; then wrong "digits.so has memory that is written and run"; fi
+if [ -s err ] || grep -qi 'warning' log; then fail "readelf complains"; fi
+if grep -q 'TEXTREL' log; then fail "digits.so has relocations in its code"; fi
+grep -q 'GNU_STACK .* RW ' log || fail "digits.so asks for a stack that runs code"
+if grep 'LOAD ' log | grep -q 'RWE'; then fail "digits.so has memory that is written and run"; fi
 if tool eu-elflint >/dev/null; then # it knows no notes but those of GNU
     eu-elflint --gnu-ld digits.so >log 2>&1 || true
-    if grep -v "owner name 'tpucc seal'" log | grep -v '^No errors'; then wrong "eu-elflint complains"; fi
+    if grep -v "owner name 'tpucc seal'" log | grep -v '^No errors'; then fail "eu-elflint complains"; fi
 fi
 if tool gdb >/dev/null; then
     gdb -nx -batch -ex 'info functions digits' digits.so >log 2>&1
-    grep -q '0x[0-9a-f]*  *digits\.' log || { cat log; wrong "gdb knows no kernel"; }
-    gdb -nx -batch -ex 'set breakpoint pending on' -ex 'rbreak ^digits\.' -ex 'set confirm off' digits.so >log 2>&1 || wrong "gdb fails"
+    grep -q '0x[0-9a-f]*  *digits\.' log || fail "gdb knows no kernel"
+    gdb -nx -batch -ex 'set breakpoint pending on' -ex 'rbreak ^digits\.' -ex 'set confirm off' digits.so >log 2>&1 || fail "gdb fails"
 fi
 if tool perf >/dev/null && perf record -o perf.data "$build/tpurun" digits.so --bench=0.3 >log 2>&1; then
-    perf report -i perf.data --stdio 2>/dev/null | grep -q 'digits\.' || wrong "perf names no kernel"
+    perf report -i perf.data --stdio 2>/dev/null | grep -q 'digits\.' || fail "perf names no kernel"
 fi
 
 for strip in strip llvm-strip-22 eu-strip; do
@@ -72,7 +62,7 @@ for strip in strip llvm-strip-22 eu-strip; do
         [ $strip-$option != eu-strip---strip-all ] || option=
         cp digits.so stripped.so
         # shellcheck disable=SC2086 # may be empty
-        $strip $option stripped.so >log 2>&1 || { cat log; wrong "$strip $option fails"; }
+        $strip $option stripped.so >log 2>&1 || fail "$strip $option fails"
         runs_right stripped.so
     done
 done
@@ -95,7 +85,7 @@ digits_tpu_constants:
     .section .note.GNU-stack, "", @progbits
 END
 "${CC:-cc}" -c digits.s -o of_text.o
-[ "$(nm -u of_text.o | grep -c _tpu_constants)" = 1 ] || wrong "digits.s does not ask for its weights"
+[ "$(nm -u of_text.o | grep -c _tpu_constants)" = 1 ] || fail "digits.s does not ask for its weights"
 "${CC:-cc}" -shared of_text.o weights.s -lm -o of_text.so
 runs_right of_text.so
 for linker in ld ld.lld ld.lld-22 mold cc; do

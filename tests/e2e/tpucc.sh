@@ -2,17 +2,7 @@
 # tpucc from the command line: its options, its exit codes, one sentence for every mistake, and no half-written file.
 #   tpucc.sh BUILD_DIR
 set -u
-build=$(cd "$1" && pwd) || exit 2
-models=$(cd "$(dirname "$0")/models" && pwd) || exit 2
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 2
-n=0 failed=0
-
-wrong() {
-    echo "FAILED: $1"
-    failed=$((failed + 1))
-}
+. "$(dirname "$0")/lib.sh"
 
 # expect CODE ERRORS TEXT ARGUMENT...: tpucc ends with CODE, says so many errors, and TEXT on stdout or stderr.
 expect() {

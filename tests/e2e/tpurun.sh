@@ -3,14 +3,9 @@
 # every mistake, and no half-written file.
 #   tpurun.sh BUILD_DIR
 set -eu
-root=$(cd "$(dirname "$0")/../.." && pwd)
-build=$(cd "$1" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
+. "$(dirname "$0")/lib.sh"
 printf '#define TOY_EXPORT\n#include "tests/unit/runtime/toy_program.h"\n' >toy.c
 "${CC:-cc}" -std=c11 -O1 -fPIC -shared -I"$root" toy.c -o toy.so
-n=0
 
 # expect CODE TEXT ARGUMENT...: tpurun ends with CODE and says TEXT on stdout or stderr; of errors it says exactly one.
 expect() {
@@ -25,9 +20,7 @@ expect() {
     wanted=1
     [ "$code" = 0 ] && wanted=0
     if [ "$got" != "$code" ] || [ "$errors" != "$wanted" ] || ! { echo; cat out err; } | grep -qF -- "$text"; then
-        echo "tpurun $*: exit $got, $errors errors; expected exit $code and '$text'; it said:"
-        cat out err
-        exit 1
+        fail "tpurun $*: exit $got, $errors errors; expected exit $code and '$text'"
     fi
 }
 
@@ -181,8 +174,7 @@ expect 1 'check at guarded.mlir:27:3: differ' guarded.so --input p=p0.npy --inpu
 expect 1 'guarded.mlir:8:5: error: expect_eq' guarded.mlir --interpret --input p=p1.npy --input x=wrong.npy
 expect 1 'guarded.mlir:27:3: error: expect_eq' guarded.mlir --interpret --input p=p0.npy --input x=zeros.npy
 if "$build/tpucc" guarded.mlir --control-flow=select -o guarded.so 2>err || ! grep -q 'guarded.mlir:8:5: note: this check.expect_eq has an effect' err; then
-    cat err
-    exit 1
+    fail "an expect_eq in a branch is selected"
 fi
 
 expect 2 '--profile needs a value' toy.so --profile=
@@ -223,9 +215,7 @@ truncate -s 4096 cut.so
 code=0
 wait $pid || code=$?
 [ $code = 3 ] && grep -q '^tpurun: error: a file became shorter' err || {
-    echo "a program that is cut off while it runs: exit $code"
-    cat err
-    exit 1
+    fail "a program that is cut off while it runs: exit $code"
 }
 
 echo "tpurun: as expected in $n calls"

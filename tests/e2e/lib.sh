@@ -1,0 +1,43 @@
+# What the scripts of this folder begin with, after `set`:  . "$(dirname "$0")/lib.sh"
+# The first argument of each is BUILD_DIR. This sets
+#   build, root, here, models, data   BUILD_DIR, the repository, this folder, its networks, ../shared or TPUCC_DATA
+#   work                              a folder of its own, where the script goes on and which is removed when it ends
+#   n, failed                         what a script counts, 0
+# and gives fail, wrong, without and skip.
+# shellcheck shell=sh disable=SC2034 # what is set here is read there
+here=$(cd "$(dirname "$0")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+build=$(cd "$1" && pwd) || exit 2
+models=$here/models
+data=${TPUCC_DATA:-$root/../shared}
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+n=0 failed=0
+
+# fail TEXT...: says it with what was said last, and ends the script
+fail() {
+    printf 'FAILED: %s\n' "$*"
+    for said in out err log said; do
+        if [ -f $said ]; then head -n 100 $said; fi
+    done
+    exit 1
+}
+
+# wrong TEXT...: says it, counts it and goes on
+wrong() {
+    printf 'FAILED: %s\n' "$*"
+    failed=$((failed + 1))
+}
+
+# without WHAT: what needs it is left out, but not where CI=true
+without() {
+    [ "${CI:-}" != true ] || fail "there is no $*"
+    echo "skipped: there is no $*"
+}
+
+# skip WHAT: so is all of the script
+skip() {
+    without "$@"
+    exit 77
+}
