@@ -8,7 +8,7 @@ mnist=$data/mnist
 [ -r "$mnist/t10k-images-idx3-ubyte.gz" ] || skip "$mnist (TPUCC_DATA names the folder above it)"
 gzip -dc "$mnist/t10k-images-idx3-ubyte.gz" >images
 gzip -dc "$mnist/t10k-labels-idx1-ubyte.gz" >labels
-"${CC:-cc}" -std=c11 -O2 -Wall -Wextra -Werror -I"$root/runtime" "$here/digits_accuracy.c" "$build/runtime/libtpurt.so" \
+"${CC:-cc}" -std=c11 -O2 -Wall -Wextra -Werror -I"$root/runtime" "$here/accuracy.c" "$build/runtime/libtpurt.so" \
     -Wl,-rpath,"$build/runtime" -o accuracy
 for mcpu in '' --mcpu=x86-64-v3; do
     # shellcheck disable=SC2086 # may be empty

@@ -7,7 +7,7 @@ for model in "$models"/*.mlir; do
     "$build/tpucc" "$model" --weights "${model%.mlir}.safetensors" -o "$(basename "$model" .mlir).so" 2>log || fail "$model does not compile"
 done
 # Built so that no call is turned into another: free(malloc()) into nothing.
-"${CC:-cc}" -std=c11 -O1 -fno-builtin -Wall -Wextra -Werror -I"$root/runtime" "$here/count_allocations.c" \
+"${CC:-cc}" -std=c11 -O1 -fno-builtin -Wall -Wextra -Werror -I"$root/runtime" "$here/allocations.c" \
     "$build/runtime/libtpurt.so" -Wl,-rpath,"$build/runtime" -pthread -o count
 set -- ./*.so
 [ $# = 6 ]

@@ -17,22 +17,22 @@ done
 # shellcheck disable=SC2086 # lists of words
 {
     for kind in -pie -no-pie; do
-        "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/two_models.c" digits.o mlp.o "$lib" -lm -pthread $kind \
+        "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/link.c" digits.o mlp.o "$lib" -lm -pthread $kind \
             -Wl,--wrap=dlopen -Wl,--fatal-warnings -o linked$kind
         ./linked$kind "$models"
     done
-    "${CC:-cc}" -std=c11 -O1 $strict $include "$here/two_models.c" "$lib" -lm -pthread -o loaded
+    "${CC:-cc}" -std=c11 -O1 $strict $include "$here/link.c" "$lib" -lm -pthread -o loaded
     ./loaded "$models" "$work/digits.so" ./mlp.so
 
     # A shared library of the host's own that holds both models.
     "${CC:-cc}" -shared -Wl,--no-undefined -Wl,-z,text -Wl,--fatal-warnings digits.o mlp.o -lm -o libmodels.so
-    "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/two_models.c" "$lib" -L. -lmodels -lm -pthread \
+    "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/link.c" "$lib" -L. -lmodels -lm -pthread \
         -Wl,--wrap=dlopen -Wl,-rpath,. -o shared
     ./shared "$models"
 
     # Everything static, and without code that nothing uses.
     if printf 'int main(void) { return 0; }' | "${CC:-cc}" -x c - -static -o probe 2>/dev/null; then
-        "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/two_models.c" digits.o mlp.o "$lib" -lm -pthread -static \
+        "${CC:-cc}" -std=c11 -O1 $strict -DTWO_LINKED $include "$here/link.c" digits.o mlp.o "$lib" -lm -pthread -static \
             -Wl,--wrap=dlopen -Wl,--gc-sections -o static
         ./static "$models"
     fi

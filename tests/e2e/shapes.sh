@@ -30,7 +30,7 @@ func.func @main(%x: tensor<2x128xf32> {tpu.dims = ["", "s"]}) -> tensor<2x128xf3
 }
 END
 "$build/tpucc" model.mlir -o model.so
-"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -I"$root/runtime" "$here/shape_calls.c" "$build/runtime/libtpurt.so" \
+"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -I"$root/runtime" "$here/shapes.c" "$build/runtime/libtpurt.so" \
     -Wl,-rpath,"$build/runtime" -pthread -o calls
 export TPURT_SHAPE_LOG=log
 

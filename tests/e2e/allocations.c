@@ -1,4 +1,4 @@
-// Counts what a run asks of the C library and the kernel for memory: count_allocations MODEL.so... The functions below
+// Counts what a run asks of the C library and the kernel for memory: allocations MODEL.so... The functions below
 // stand in for the C library's in the whole process, libtpurt and the model included. Ends with 1 if a run allocates,
 // frees, maps or starts a thread.
 #define _GNU_SOURCE
@@ -102,7 +102,7 @@ int main(int argc, char **argv) {
     TpurtProgram *program;
     if (argc > 1 && tpurt_program_load(argv[1], NULL, &program, NULL) == TPURT_OK) tpurt_program_release(program);
     atomic_store(&counting, 0);
-    if (!atomic_load(&n_calls)) return fail("count_allocations", "nothing is counted");
+    if (!atomic_load(&n_calls)) return fail("allocations", "nothing is counted");
     for (int i = 1; i < argc; i++) bad |= model_count(argv[i], 1) | model_count(argv[i], 3);
     return bad;
 }

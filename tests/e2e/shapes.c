@@ -1,5 +1,5 @@
 // Calls a model of one argument and one result, f32[2, LENGTH], once for each length that is given, and prints what the calls that do
-// not fit are told.   shape_calls MODEL.so LENGTH...
+// not fit are told.   shapes MODEL.so LENGTH...
 #include <stdio.h>
 #include <stdlib.h>
 #include <tpurt.h>

@@ -1,4 +1,4 @@
-// How many of the 10,000 test images of MNIST a program reads right: digits_accuracy DIGITS.so IMAGES LABELS EXPECTED.
+// How many of the 10,000 test images of MNIST a program reads right: accuracy DIGITS.so IMAGES LABELS EXPECTED.
 // The two files are of the IDX format, unpacked (yann.lecun.com/exdb/mnist: big-endian words of magic and sizes, then
 // bytes). Pixels are divided by 255, as in training. Ends with 1 if the count is more than one away from EXPECTED.
 #include <tpurt.h>
