@@ -1,4 +1,5 @@
-// Elements of values that have a Place: where they lie, loads and stores of one, of neighbouring ones, or of lanes that lie apart.
+// Elements of values that have a Place: where they lie, loads and stores of one, of neighbouring ones, or of lanes that lie apart. Stores are in the
+// alias scope of their stage, loads of what other stages stored outside of it: LLVM may keep those in registers across the stores.
 #include "codegen/elem/elem.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-// Symbol resolution: one symbol of all globals of a name; references to it, which have to be defined or among the imports; exports.
+// Symbol resolution: one symbol of all globals of a name. A definition that is not weak takes the place of a weak one, of weak ones the first stays,
+// two others are an error. What is referred to has to be defined or among the imports; what is exported has to be defined.
 #include "codegen/elf/image.h"
 
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// Lanes of llvm_util.h: vectors cut, joined, shuffled, folded into one, and masks over them.
+// Lanes of llvm_util.h: vectors cut, joined, shuffled, folded into one, and masks over them. Folding is a fixed tree of halves: which lanes meet
+// does not depend on the processor.
 #include "codegen/llvm/llvm_util.h"
 #include "ir/base/base.h"
 

@@ -1,4 +1,5 @@
-// The ground of llvm_util.h: a context with its module, types and constants, functions with their attributes.
+// The ground of llvm_util.h: a context with its module, types and constants, functions with their attributes. A type of one lane is the scalar
+// itself. Functions are `nounwind` and "no-builtins"; helpers that several modules need are weak, in sections of which the linker keeps one.
 #include "codegen/llvm/llvm_util.h"
 
 #include "codegen/llvm/intrinsics.h"

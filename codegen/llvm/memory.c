@@ -1,4 +1,5 @@
-// Memory of llvm_util.h: addresses, loads and stores, also of some lanes only, and of lanes that lie apart.
+// Memory of llvm_util.h: addresses, loads and stores, also of some lanes only, and of lanes that lie apart. Lanes whose bit of a mask is 0 are
+// not touched. Where the processor masks in narrower vectors than codegen computes in (mask_bytes), such an access is several.
 #include "codegen/llvm/intrinsics.h"
 #include "ir/base/base.h"
 

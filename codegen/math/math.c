@@ -1,4 +1,5 @@
-// The elementary functions by their names: each is one of a family's, or one instruction.
+// The elementary functions by their names: each is one of a family's (families.h), or one instruction. Those whose f32 needs more digits than f32
+// has are computed in f64 and rounded once.
 #include "codegen/math/math.h"
 
 #include "codegen/math/families.h"

@@ -1,4 +1,5 @@
-// The helpers of notation.h that are more than an instruction.
+// The helpers of notation.h that are more than an instruction: polynomials by Horner's rule in FMAs; sums and products without error, as pairs
+// (Knuth, The Art of Computer Programming 4.2.2; Dekker 1971, "A floating-point technique for extending the available precision").
 #include "codegen/math/notation.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-// What a kernel is to its launches, before its code is: tasks and cost of each phase, buffers.
+// What a kernel is to its launches, before its code is: tasks and cost of each phase, buffers. Follows from the plan alone.
 #include "codegen/stages/kernel.h"
 #include "codegen/stages/phase.h"
 

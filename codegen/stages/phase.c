@@ -1,4 +1,6 @@
-// What stages are written in: see phase.h.
+// What stages are written in, see phase.h: the range of a value that is this task's, room in the scratch of its core, vectors along the last
+// dimension. A row is walked in whole vectors of LANES and one that is masked; which lanes that has does not depend on how tasks are shared among
+// cores, so neither do results.
 #include "codegen/stages/phase.h"
 
 #include <stdio.h>

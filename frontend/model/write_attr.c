@@ -1,4 +1,5 @@
-// Attributes for model.fb: a member of the union for each kind of ir/attr.def.
+// Attributes for model.fb: a member of the union for each kind of ir/attr.def. What no row of it knows is carried as MLIR text, as read_attr.c
+// takes it.
 #include "frontend/model/model.h"
 #include "frontend/model/writer.h"
 
