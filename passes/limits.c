@@ -2,7 +2,7 @@
 // something larger of them, at the end: `tile` of tasks, `assign` of memory.
 #include "passes/limits.h"
 
-#include "passes/bind/bind.h"
+#include "passes/shapes/unbound.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-// Open dimensions get numbers: the options --dim, the pass `bind`, and the refusal of what stays open (part of the pass `shapes`).
+// The options --dim: see also the pass `bind`.
 #ifndef TPUCC_PASSES_BIND_BIND_H
 #define TPUCC_PASSES_BIND_BIND_H
 
@@ -6,19 +6,5 @@
 
 // "b=7", as --dim has it. The strings are in the arena of d or are `text` itself. False: one diagnostic, EXIT_USAGE.
 bool dim_binding_parse(const char *text, DimBinding *out, Diags *d);
-
-// Open sizes of main's arguments, and scalar integer arguments that sizes are computed from (out_scalars, by argument; filled by open_scalars_find).
-// Adds one diagnostic that lists them all, what the ops say about them (unless f is wrong anyway), and how to bind them; false: nothing is open.
-bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars, bool wrong);
-// The scalar integer arguments of main that v is computed from: entered into scalars[argument] with the op whose shape they reach. Sizes of values
-// are not looked through: where they are open, so is an argument's.
-// *out_only: there are some, and nothing else that is known only at run time.
-void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
-
-// A way out where v depends on scalar integer arguments and nothing else that only a run knows: the options that bind them.
-void help_bind_scalars(PassContext *c, Value *v);
-
-// Notes which of the sizes that these values are made from were bound, and by what.
-void note_bound_dims(PassContext *c, Value *const *values, size_t n);
 
 #endif

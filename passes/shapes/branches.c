@@ -3,10 +3,10 @@
 #include "passes/shapes/branches.h"
 
 #include "ir/ops/custom_call.h"
-#include "passes/bind/bind.h"
 #include "passes/rewrite.h"
 #include "passes/shapes/known.h"
-#include "passes/shapes/loops.h"
+#include "passes/shapes/origin.h"
+#include "passes/shapes/unbound.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,10 @@
 // Settles ops whose results are as large as elements of their operands say: see byvalue.h. Nonzero and unique of constants are constants; a mask that
 // is known makes a gather of rows.
 #include "passes/shapes/byvalue.h"
+#include "passes/shapes/data_shape.h"
+#include "passes/shapes/known.h"
+#include "passes/shapes/unbound.h"
 
-#include "passes/bind/bind.h"
 
 #include "ir/builder/build.h"
 #include "ir/eval/eval.h"

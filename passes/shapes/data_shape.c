@@ -1,9 +1,11 @@
 // Refusals of shapes that run-time values decide: see byvalue.h. Each says which dimension it is, what decides it, the ops that lead from there back to
 // an input or to random numbers, and the program of static shapes that does the same: all positions, and a mask or a count that says which of them mean
 // something. Names in it are those of the model.
+#include "passes/shapes/data_shape.h"
+
 #include "passes/rewrite.h"
-#include "passes/shapes/byvalue.h"
-#include "passes/shapes/loops.h"
+#include "passes/shapes/known.h"
+#include "passes/shapes/origin.h"
 
 #include "ir/ops/dynamic.h"
 

@@ -1,14 +1,15 @@
 // Ops whose sizes are operands become the static ones: part of the pass `shapes`.
 #include "passes/shapes/dynamic.h"
 
-#include "passes/bind/bind.h"
 
 #include "ir/infer/infer.h"
 #include "ir/ops/dynamic.h"
 #include "passes/shapes/byvalue.h"
+#include "passes/shapes/data_shape.h"
 #include "passes/shapes/known.h"
-#include "passes/shapes/loops.h"
+#include "passes/shapes/origin.h"
 #include "passes/shapes/slice_size.h"
+#include "passes/shapes/unbound.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -4,10 +4,12 @@
 // Whatever is left depends on run-time values and is refused with the chain of ops that leads back to the input (design 5).
 #include "passes/shapes/loops.h"
 
-#include "passes/bind/bind.h"
 #include "passes/rewrite.h"
 #include "passes/shapes/branches.h"
+#include "passes/shapes/infer.h"
 #include "passes/shapes/known.h"
+#include "passes/shapes/origin.h"
+#include "passes/shapes/unbound.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
-// Where values come from: notes of refusals. See loops.h.
+// Where values come from: notes of refusals. See origin.h.
+#include "passes/shapes/origin.h"
+
 #include "passes/shapes/known.h"
-#include "passes/shapes/loops.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

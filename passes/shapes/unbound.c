@@ -1,9 +1,8 @@
 // What is open once everything that was given is bound: one refusal that lists all of it and the options that bind it. Part of the pass `shapes`.
-#include "passes/bind/bind.h"
+#include "passes/shapes/unbound.h"
 
 #include "ir/text/dims.h"
 #include "passes/bind/constraints.h"
-#include "passes/shapes/known.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
