@@ -1,8 +1,6 @@
 // The walk of the pass `expand` and its table: see expand.h.
 #include "passes/expand/expand.h"
 
-#include <inttypes.h>
-
 static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_RAGGED_DOT] = expand_ragged_dot,
     [OP_SCAN] = expand_scan,
@@ -34,41 +32,6 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_TOP_K] = expand_top_k,
 };
 
-static void refuse(Expand *x, const Op *op) {
-    diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), expand_of[op->kind] ? " of these types" : "");
-    diag_help(x->c->d, "tpurun --interpret evaluates it");
-}
-
-bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most) {
-    if (n <= most) return false;
-    diag_error(x->c->d, op_place(op), "too-large", "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what, n);
-    diag_help(x->c->d, "write it with several smaller ones");
-    return true;
-}
-
-static bool holds_tensors(Type t) { return t->kind != TYPE_TUPLE && t->kind != TYPE_TOKEN; }
-
-// Tuples and tokens that plain could not take apart: state of loops, results of branches and of main.
-static void refuse_type(Expand *x, Loc at, const char *what, Type t) {
-    diag_error(x->c->d, at, "unsupported-type", "%s: no code is generated for %s", what, type_name(&x->c->d->arena, t));
-    diag_help(x->c->d, "pass the elements of a tuple one by one");
-}
-
-static void refuse_types_of_op(Expand *x, const Op *op) {
-    for (uint32_t i = 0; i < op->n_results; i++) {
-        if (holds_tensors(op->results[i].type)) continue;
-        refuse_type(x, op_place(op), op_short(op->kind), op->results[i].type);
-        return;
-    }
-}
-
-static void refuse_types_of_func(Expand *x, const Func *f) {
-    for (uint32_t i = 0; i < f->body->n_args; i++)
-        if (!holds_tensors(f->body->args[i]->type)) refuse_type(x, f->loc.at, "an argument of main", f->body->args[i]->type);
-    for (uint32_t i = 0; i < f->n_results; i++)
-        if (!holds_tensors(f->result_types[i])) refuse_type(x, f->loc.at, "a result of main", f->result_types[i]);
-}
-
 static void expand_block(Expand *x, Block *b) {
     Op *settled = NULL; // the last op that stays
     for (Op *op = b->first; op; op = settled ? settled->next : b->first) {
@@ -81,8 +44,8 @@ static void expand_block(Expand *x, Block *b) {
             continue;
         }
         bool said = x->c->d->n_errors > n_errors; // by its expansion, why not
-        if (!said && op_has(op->kind, NOCODE)) refuse(x, op);
-        else refuse_types_of_op(x, op);
+        if (!said && op_has(op->kind, NOCODE)) expand_refuse(x, op, expand_of[op->kind] != NULL);
+        else expand_refuse_types(x, op);
         for (uint32_t i = 0; i < op->n_regions; i++) expand_block(x, op->regions[i]);
         settled = op;
     }
@@ -94,7 +57,7 @@ bool pass_expand(PassContext *c) {
     expand_quantized(c);
     for (Func *f = c->m->first_func; f; f = f->next) {
         expand_block(&x, f->body);
-        refuse_types_of_func(&x, f);
+        expand_refuse_ports(&x, f);
     }
     if (c->changed) module_resolve(c->m);
     return c->d->n_errors == n_errors;

@@ -18,6 +18,10 @@ typedef struct {
 
 typedef bool ExpandFn(Expand *x, Op *op);
 
+// refuse.c: an op without code, where `some_types` have an expansion; its results, and arguments and results of f, that are no tensors
+void expand_refuse(Expand *x, const Op *op, bool some_types);
+void expand_refuse_types(Expand *x, const Op *op);
+void expand_refuse_ports(Expand *x, const Func *f);
 // Refuses op, whose code would be as large as `n`, if n is over `most`; `what` is counted. True: refused, the expansion returns false.
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most);
 
