@@ -32,7 +32,7 @@ static void check_op(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (!has_too_many(op->results[i].type)) continue;
         diag_error(c->d, op_place(op), "too-large", "%s: its result, %s, has more than 2^48 elements", op_short(op->kind), type_name(&c->d->arena, op->results[i].type));
-        note_bound_dims(c, op->operands, op->n_operands);
+        bound_dims_note(c, op->operands, op->n_operands);
         add_help(c->d);
         return;
     }
@@ -44,7 +44,7 @@ bool limits_of_model(PassContext *c, Func *f) {
         Value *v = f->body->args[i];
         if (bytes_of(v->type) <= (double)MAX_BYTES && !has_too_many(v->type)) continue;
         limits_refuse(c->d, f->loc.at, bytes_of(v->type), "argument '%s', %s,", argument_name(f, i), type_name(&c->d->arena, v->type));
-        note_bound_dims(c, &v, 1);
+        bound_dims_note(c, &v, 1);
     }
     block_walk(f->body, check_op, c);
     for (uint32_t i = 0; i < f->n_results; i++) {

@@ -169,7 +169,7 @@ static bool is_extreme(DType t, const void *e, bool greatest) {
     return elem_to_i64(t, e) == (greatest ? high : -high - 1);
 }
 
-bool is_neutral(OpKind op, const Literal *init) {
+bool literal_is_neutral(OpKind op, const Literal *init) {
     DType t = init->type->dtype;
     if ((!init->splat && init->type->n_elems != 1) || dtype_is_complex(t)) return false;
     const void *e = init->data;

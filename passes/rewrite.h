@@ -31,6 +31,6 @@ void region_inline(Module *m, const Block *region, Op *at, Value **out);
 // The op of a region that is one op on its two arguments, either way round, and returns that; OP_COUNT if it is another region.
 OpKind region_binary(const Block *region);
 // Whether op(init, x) is x for every x. For a sum of floating-point numbers only -0 is: +0 makes +0 of -0.
-bool is_neutral(OpKind op, const Literal *init);
+bool literal_is_neutral(OpKind op, const Literal *init);
 
 #endif

@@ -69,12 +69,12 @@ void cluster_has_grown(Fusion *f, int cluster, const Op *op);
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 
 // Before there are clusters (prepare.c).
-void bring_constants(Module *m, Block *into);         // a region makes constants and what is made of them again, instead of reading them
-void copy_crossing_states(Module *m, Block *body);    // of a loop: states that change places
-void copy_written(Module *m, Block *body);            // what an update may not write over
-void split_concatenates(Module *m, Block *body);      // those of more operands than a kernel reads
+void prepare_constants(Module *m, Block *into);         // a region makes constants and what is made of them again, instead of reading them
+void prepare_crossing_states(Module *m, Block *body);    // of a loop: states that change places
+void prepare_written(Module *m, Block *body);            // what an update may not write over
+void prepare_concatenates(Module *m, Block *body);      // those of more operands than a kernel reads
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
-void drop_empty(Module *m, Block *b);                 // results without elements
+void prepare_empty(Module *m, Block *b);                 // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
 bool op_is_copy(const Op *op);                        // as those two make them
 

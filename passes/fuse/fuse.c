@@ -37,16 +37,16 @@ static void make_nodes(Fusion *f) {
 static bool fuse_block(PassContext *c, Block *b);
 
 static void fuse_region(PassContext *c, Block *b) {
-    bring_constants(c->m, b);
+    prepare_constants(c->m, b);
     fuse_block(c, b);
 }
 
 static bool fuse_block(PassContext *c, Block *b) {
-    drop_empty(c->m, b);
-    copy_written(c->m, b);
-    split_concatenates(c->m, b);
+    prepare_empty(c->m, b);
+    prepare_written(c->m, b);
+    prepare_concatenates(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_WHILE) copy_crossing_states(c->m, op->regions[1]);
+        if (op->kind == OP_WHILE) prepare_crossing_states(c->m, op->regions[1]);
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);
     }
     Fusion f = {.c = c, .m = c->m, .block = b};

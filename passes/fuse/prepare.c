@@ -41,7 +41,7 @@ static void bring_operands(Op *op, void *context) {
     }
 }
 
-void bring_constants(Module *m, Block *into) {
+void prepare_constants(Module *m, Block *into) {
     Bringing br = {.m = m, .into = into, .first = into->first};
     block_walk(into, bring_operands, &br);
     value_map_free(&br.map);
@@ -54,7 +54,7 @@ static Value *build_copy(Builder *b, Value *v) {
 }
 
 // States that change places: a round's end copies one after the other, so what it copies may not be another state itself.
-void copy_crossing_states(Module *m, Block *body) {
+void prepare_crossing_states(Module *m, Block *body) {
     Op *end = block_end(body);
     for (uint32_t i = 0; i < end->n_operands; i++) {
         const Value *v = end->operands[i];
@@ -75,7 +75,7 @@ static bool needs_copy(const Value *v) {
     return (l || (v->block && v->block->func)) && type_bytes(v->type) >= WORTH_SHARING;
 }
 
-void copy_written(Module *m, Block *body) {
+void prepare_written(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         for (uint32_t i = 0; i < op_written_operands(op); i++) {
             if (!needs_copy(op->operands[i])) continue;
@@ -111,13 +111,13 @@ static void split_concatenate(Module *m, Op *op) {
     op->n_operands = n;
 }
 
-void split_concatenates(Module *m, Block *body) {
+void prepare_concatenates(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS && !op_is_copied(op)) split_concatenate(m, op);
 }
 
 // Nothing has to be computed for a result without elements.
-void drop_empty(Module *m, Block *b) {
+void prepare_empty(Module *m, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         bool empty = op->n_results > 0 && op->kind != OP_CONSTANT && op_has(op->kind, PURE);

@@ -66,7 +66,7 @@ static void build_phase(PassContext *c, Op *phases, uint32_t r, const Op *kernel
 }
 
 static bool split(PassContext *c, Op *kernel) {
-    const Op *sort = only_sort(kernel);
+    const Op *sort = overwrite_sort(kernel);
     if (!sort || kernel->n_regions != 1) return false;
     int64_t n = sort->results[0].type->dims[sort_dimension(sort)], run = run_length(c, sort);
     uint32_t n_merges = 0;

@@ -74,7 +74,7 @@ static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     }
 }
 
-bool infinite_alike(Padding *p, const Value *v, uint32_t dim) { return alike(p, v, dim, MAX_DEPTH); }
+bool alike_infinite(Padding *p, const Value *v, uint32_t dim) { return alike(p, v, dim, MAX_DEPTH); }
 
 // --- causal masks
 
@@ -119,4 +119,4 @@ static bool first_finite(Padding *p, const Value *v, uint32_t dim, int depth) {
     }
 }
 
-bool first_is_finite(Padding *p, const Value *v, uint32_t dim) { return first_finite(p, v, dim, MAX_DEPTH); }
+bool alike_first_is_finite(Padding *p, const Value *v, uint32_t dim) { return first_finite(p, v, dim, MAX_DEPTH); }

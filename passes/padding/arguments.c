@@ -20,7 +20,7 @@ static bool value_at(void *context, const char *name, size_t len, int64_t *out) 
     const AtPoint *at = context;
     const Sizes *s = &at->p->sizes;
     for (uint32_t i = 0; i < s->n_symbols; i++)
-        if (strlen(s->symbols[i].name) == len && !memcmp(s->symbols[i].name, name, len)) return *out = symbol_at(s, i, at->point), true;
+        if (strlen(s->symbols[i].name) == len && !memcmp(s->symbols[i].name, name, len)) return *out = sizes_symbol_at(s, i, at->point), true;
     for (size_t i = 0; i < at->dims->n; i++) {
         const BoundDim *d = &at->dims->items[i];
         if (d->kind == DIM_OF_SYMBOL && d->name->len == len && !memcmp(d->name->text, name, len)) return *out = d->value, true;
@@ -60,7 +60,7 @@ void padding_note_dims(Padding *p) {
     }
 }
 
-bool argument_padded(const Padding *p, const Func *f, uint32_t i) {
+bool padding_argument_padded(const Padding *p, const Func *f, uint32_t i) {
     Type t = f->body->args[i]->type;
     bool padded = false;
     for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) padded |= map_find(&p->padded_dims, dim_key(f->arg_info[i].number, k)) != NULL;
@@ -128,10 +128,10 @@ static bool enter_argument(Padding *p, uint32_t i) {
     for (uint32_t k = 0; k < s->rank; k++) {
         Size kept = argument_size(p, p->f->arg_info[i].number, k, v->type->dims[k]);
         if (!kept) return refuse_size(p, i, k);
-        set_padded(p, s, k, kept, v->type->dims[k]);
-        if (dim_padded(&s->dims[k])) s->edge[k] = s->side[k] = behind, s->all = fact_join(s->all, behind);
+        state_set_padded(p, s, k, kept, v->type->dims[k]);
+        if (factors_padded(&s->dims[k])) s->edge[k] = s->side[k] = behind, s->all = fact_join(s->all, behind);
     }
-    assume_finite(p, v->type);
+    padding_assume_finite(p, v->type);
     state_set(p, v, s);
     return true;
 }
@@ -179,14 +179,14 @@ static void assume_asserted(Padding *p, const OpList *asserted) {
         const char *sentence = strstr(text + from, ". ");
         if (sentence) n = (size_t)(sentence - text) - from;
         else n -= n && text[from + n - 1] == '"';
-        assume(p, "sizes of calls keep [6] the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
+        padding_assume(p, "sizes of calls keep [6] the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
     }
 }
 
 // Numbers alone, of what is computed from sizes of arguments.
 static void visit_numbers(Padding *p, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) {
-        const Number *num = op->kind == OP_GET_DIMENSION_SIZE && op->operands[0]->block != b ? NULL : num_of_op(p, op);
+        const Number *num = op->kind == OP_GET_DIMENSION_SIZE && op->operands[0]->block != b ? NULL : number_of_op(p, op);
         if (num) number_set(p, op, num);
     }
 }
@@ -208,10 +208,10 @@ static void find_least(Padding *p, const OpList *asserted) {
     int64_t least[MAX_SYMBOLS];
     for (uint32_t i = 0; i < s->n_symbols; i++) least[i] = s->symbols[i].most;
     for (size_t k = 0; k < s->n_points; k++)
-        for (uint32_t i = 0; i < s->n_symbols && valid[k]; i++) least[i] = i64_min(least[i], symbol_at(s, i, k));
+        for (uint32_t i = 0; i < s->n_symbols && valid[k]; i++) least[i] = i64_min(least[i], sizes_symbol_at(s, i, k));
     for (size_t k = 0; k < s->n_points; k++) {
         bool inside = true;
-        for (uint32_t i = 0; i < s->n_symbols; i++) inside = inside && symbol_at(s, i, k) >= least[i];
+        for (uint32_t i = 0; i < s->n_symbols; i++) inside = inside && sizes_symbol_at(s, i, k) >= least[i];
         if (inside && !valid[k]) return;
     }
     for (uint32_t i = 0; i < s->n_symbols; i++) s->symbols[i].least = least[i];

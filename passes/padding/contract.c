@@ -24,7 +24,7 @@ static bool check_contracted(Dot *x, uint32_t i) {
     Fact a = x->side[0]->edge[l], b = x->side[1]->edge[r];
     if (vanishes(a, b)) return true;
     bool zero = fact_is(a, 0) || fact_is(b, 0);
-    mix(x->p, x->op, padded_size(&x->side[0]->dims[l]),
+    padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]),
         zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0" : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
         zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
              : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
@@ -36,17 +36,17 @@ static bool check_contraction(Dot *x) {
     for (uint32_t i = 0; i < x->contract[0].n; i++) {
         uint32_t l = (uint32_t)x->contract[0].v[i], r = (uint32_t)x->contract[1].v[i];
         x->n *= (double)x->op->operands[0]->type->dims[l];
-        if (!dims_equal(&x->side[0]->dims[l], &x->side[1]->dims[r])) {
-            mix(x->p, x->op, padded_size(&x->side[0]->dims[l]) ? padded_size(&x->side[0]->dims[l]) : padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
+        if (!factors_equal(&x->side[0]->dims[l], &x->side[1]->dims[r])) {
+            padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]) ? factors_padded_size(&x->side[0]->dims[l]) : factors_padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
                 "dimension %" PRIu32 " of lhs meets dimension %" PRIu32 " of rhs, and only one of them is padded, or not in the same way", l, r);
             return false;
         }
-        if (!dim_padded(&x->side[0]->dims[l])) continue;
+        if (!factors_padded(&x->side[0]->dims[l])) continue;
         bool again = x->padded;
         x->padded = true;
         if (!check_contracted(x, i)) return false;
         if (again && !vanishes(x->side[0]->side[l], x->side[1]->side[r])) {
-            mix(x->p, x->op, padded_size(&x->side[0]->dims[l]), "multiply one operand by the mask", "it sums over positions that are padded along two dimensions, which are not known to be zero");
+            padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]), "multiply one operand by the mask", "it sums over positions that are padded along two dimensions, which are not known to be zero");
             return false;
         }
     }
@@ -63,7 +63,7 @@ static Fact rows_of(const Dot *x, uint32_t side) { return x->padded ? x->side[si
 static void dot_free(const Dot *x, uint32_t side, uint32_t k, State *s, uint32_t at) {
     const State *in = x->side[side];
     s->dims[at] = in->dims[k];
-    if (!dim_padded(&in->dims[k])) return;
+    if (!factors_padded(&in->dims[k])) return;
     s->edge[at] = product(x, x->padded ? in->side[k] : in->edge[k], rows_of(x, 1 - side));
     s->side[at] = product(x, in->side[k], x->side[1 - side]->all);
 }
@@ -71,12 +71,12 @@ static void dot_free(const Dot *x, uint32_t side, uint32_t k, State *s, uint32_t
 static bool dot_batch(const Dot *x, uint32_t i, State *s) {
     uint32_t l = (uint32_t)x->batch[0].v[i], r = (uint32_t)x->batch[1].v[i];
     s->dims[i] = x->side[0]->dims[l];
-    if (!dims_equal(&s->dims[i], &x->side[1]->dims[r])) {
-        mix(x->p, x->op, padded_size(&s->dims[i]) ? padded_size(&s->dims[i]) : padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
+    if (!factors_equal(&s->dims[i], &x->side[1]->dims[r])) {
+        padding_mix(x->p, x->op, factors_padded_size(&s->dims[i]) ? factors_padded_size(&s->dims[i]) : factors_padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
             "its batch dimension %" PRIu32 " is padded in one operand, and in the other one not, or in another way", i);
         return false;
     }
-    if (!dim_padded(&s->dims[i])) return true;
+    if (!factors_padded(&s->dims[i])) return true;
     s->side[i] = product(x, x->side[0]->side[l], x->side[1]->side[r]);
     s->edge[i] = x->padded ? s->side[i] : product(x, x->side[0]->edge[l], x->side[1]->edge[r]);
     return true;

@@ -48,10 +48,10 @@ static State *state_join(Padding *p, const Op *op, Type t, const State *a, const
     for (uint32_t k = 0; k < s->rank; k++) {
         s->dims[k] = a->dims[k];
         s->edge[k] = joined(a->edge[k], b->edge[k], t->dtype, widen), s->side[k] = joined(a->side[k], b->side[k], t->dtype, widen);
-        if (dims_equal(&a->dims[k], &b->dims[k]) || s->mix) continue;
+        if (factors_equal(&a->dims[k], &b->dims[k]) || s->mix) continue;
         Mix *m = arena_new(p->a, Mix);
         *m = (Mix){op, "what it may make has dimensions of different sizes, which are the same only where nothing is padded", "make both sizes from the same dimension",
-                   padded_size(&a->dims[k]) ? padded_size(&a->dims[k]) : padded_size(&b->dims[k]), false};
+                   factors_padded_size(&a->dims[k]) ? factors_padded_size(&a->dims[k]) : factors_padded_size(&b->dims[k]), false};
         s->mix = m;
     }
     return s;
@@ -69,7 +69,7 @@ static const Number *constant_number(Padding *p, const Op *loop, Value *v) {
     v = value_resolved(v);
     Value *before = carried_from(v, loop);
     if (v->block && v->block->parent == loop && !before) return NULL;
-    if (!before && v->def && v->def->block->parent == loop) return v->def->kind == OP_CONSTANT ? num_of_op(p, v->def) : NULL;
+    if (!before && v->def && v->def->block->parent == loop) return v->def->kind == OP_CONSTANT ? number_of_op(p, v->def) : NULL;
     const Number *num = state_of(p, before ? before : v)->num;
     return num && num[0].size && !num[0].loop ? num : NULL;
 }
@@ -127,11 +127,11 @@ static bool look(Loop *l, State **in, uint32_t round) {
     bool grew = false;
     enter(l, in);
     if (!l->trips) {
-        visit_block(l->p, l->op->regions[0]);
+        padding_visit_block(l->p, l->op->regions[0]);
         const State *test = state_of(l->p, block_end(l->op->regions[0])->operands[0]);
         l->test = test->mix;
     }
-    visit_block(l->p, l->op->regions[1]);
+    padding_visit_block(l->p, l->op->regions[1]);
     for (uint32_t i = 0; i < l->op->n_operands; i++) {
         if (l->trips && i == l->index) continue;
         const State *out = state_of(l->p, block_end(l->op->regions[1])->operands[i]);
@@ -182,7 +182,7 @@ static const bool *find_frozen(const Loop *l, State *const *in) {
             s->same_as = l->op->regions[1]->args[i];
             state_set(p, l->op->regions[1]->args[i], s);
         }
-        visit_block(p, l->op->regions[1]);
+        padding_visit_block(p, l->op->regions[1]);
         for (uint32_t i = 0; i < n; i++) {
             const State *out = state_of(p, block_end(l->op->regions[1])->operands[i]);
             if (!frozen[i] || out->same_as == l->op->regions[1]->args[i]) continue;
@@ -231,7 +231,7 @@ static void leave_longer(const Loop *l, uint32_t i, State *s, bool frozen) {
         DType t = l->op->results[i].type->dtype;
         s->all = fact_any(t, false);
         for (uint32_t k = 0; k < s->rank; k++)
-            if (dim_padded(&s->dims[k])) s->side[k] = s->all, s->edge[k] = k == dim ? s->all : s->edge[k];
+            if (factors_padded(&s->dims[k])) s->side[k] = s->all, s->edge[k] = k == dim ? s->all : s->edge[k];
         state_set(l->p, &l->op->results[i], s);
     } else {
         leave_mixed(l, i);
@@ -257,15 +257,15 @@ void rule_while(Padding *p, const Op *op) {
     uint32_t round = 0;
     while (look(&l, in, round) && round < MAX_ROUNDS) round++;
     if (round == MAX_ROUNDS || l.test) {
-        if (l.test && l.test->number) mix(p, op, l.test->size, "count from 0 in steps of 1, or let it make a number of iterations that is no padded size", "how often it runs depends on a padded size");
-        else if (l.test) mix_as(p, op, l.test);
+        if (l.test && l.test->number) padding_mix(p, op, l.test->size, "count from 0 in steps of 1, or let it make a number of iterations that is no padded size", "how often it runs depends on a padded size");
+        else if (l.test) padding_mix_as(p, op, l.test);
         else rule_default(p, op);
         return;
     }
     bool longer = l.trips && !l.trips->constant;
     const bool *frozen = NULL;
     if (longer) refuse_effect(&l), frozen = find_frozen(&l, in);
-    if (longer) enter(&l, in), visit_block(p, op->regions[1]);
+    if (longer) enter(&l, in), padding_visit_block(p, op->regions[1]);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         if (l.trips && i == l.index) {
             Number *n = arena_new(p->a, Number);
@@ -290,11 +290,11 @@ void rule_while(Padding *p, const Op *op) {
 void rule_branch(Padding *p, const Op *op) {
     const Mix *m = state_of(p, op->operands[0])->mix;
     if (m) {
-        if (m->number) mix(p, op, m->size, "let a mask decide, or what is kept alone", "which branch it takes depends on a padded size");
-        else mix_as(p, op, m);
+        if (m->number) padding_mix(p, op, m->size, "let a mask decide, or what is kept alone", "which branch it takes depends on a padded size");
+        else padding_mix_as(p, op, m);
         return;
     }
-    for (uint32_t r = 0; r < op->n_regions; r++) visit_block(p, op->regions[r]);
+    for (uint32_t r = 0; r < op->n_regions; r++) padding_visit_block(p, op->regions[r]);
     for (uint32_t i = 0; i < op->n_results; i++) {
         State *s = NULL;
         for (uint32_t r = 0; r < op->n_regions; r++) {

@@ -16,11 +16,11 @@ void rule_constant(Padding *p, const Op *op) {
 
 // The size that dimension k of the result has in the exact run: as computed, or as the type says.
 static const Size *result_sizes(Padding *p, const Op *op) {
-    const Op *from = sized_from(p, op);
+    const Op *from = padding_sized_from(p, op);
     Type t = op->results[0].type;
     if (from) {
         bool mixed;
-        const Size *num = size_operand(p, op, from, from->n_operands - 1, &mixed);
+        const Size *num = padding_sizes_operand(p, op, from, from->n_operands - 1, &mixed);
         if (num || mixed) return num;
     }
     Size *out = arena_array(p->a, Size, (size_t)t->rank + 1);
@@ -30,21 +30,21 @@ static const Size *result_sizes(Padding *p, const Op *op) {
 
 static void size_conflict(Padding *p, const Op *op, uint32_t dim, Size have, Size want) {
     const char *x = have ? size_text(&p->sizes, have) : NULL, *y = want ? size_text(&p->sizes, want) : NULL;
-    mix(p, op, have && !have->constant ? have : want, "make both sizes from the same dimension",
+    padding_mix(p, op, have && !have->constant ? have : want, "make both sizes from the same dimension",
         "dimension %" PRIu32 " of its result is %s long and should be %s, which are the same only where nothing is padded", dim, x ? x : "?", y ? y : "?");
 }
 
 static bool broadcast_dim(Padding *p, const Op *op, const State *in, State *s, uint32_t from, uint32_t to, Size want) {
     if (op->operands[0]->type->dims[from] == 1 && op->results[0].type->dims[to] != 1) { // repeated
-        set_padded(p, s, to, want, op->results[0].type->dims[to]);
-        if (dim_padded(&s->dims[to])) s->edge[to] = in->kept, s->side[to] = in->all;
+        state_set_padded(p, s, to, want, op->results[0].type->dims[to]);
+        if (factors_padded(&s->dims[to])) s->edge[to] = in->kept, s->side[to] = in->all;
         return true;
     }
     s->dims[to] = in->dims[from];
     s->edge[to] = in->edge[from], s->side[to] = in->side[from];
-    Size have = dim_kept(p, &in->dims[from]);
+    Size have = factors_kept(p, &in->dims[from]);
     // A type says what the size is when nothing is padded; where it was left open it follows from the operand.
-    if (sized_from(p, op) ? have == want : have != NULL) return true;
+    if (padding_sized_from(p, op) ? have == want : have != NULL) return true;
     size_conflict(p, op, to, have, want);
     return false;
 }
@@ -59,8 +59,8 @@ void rule_broadcast(Padding *p, const Op *op) {
     s->maxima = in->maxima;
     for (uint32_t k = 0; k < s->rank; k++) {
         s->maxima.from[k] = -1;
-        set_padded(p, s, k, want[k], op->results[0].type->dims[k]);
-        if (dim_padded(&s->dims[k])) s->edge[k] = in->kept, s->side[k] = in->all;
+        state_set_padded(p, s, k, want[k], op->results[0].type->dims[k]);
+        if (factors_padded(&s->dims[k])) s->edge[k] = in->kept, s->side[k] = in->all;
     }
     int to[MAX_RANK];
     for (uint32_t i = 0; i < dims.n; i++) {
@@ -88,8 +88,8 @@ void rule_iota(Padding *p, const Op *op) {
     s->all = indices(op->results[0].type->dtype, 0, n - 1);
     s->kept = indices(op->results[0].type->dtype, 0, (double)size_most(&p->sizes, want[along]) - 1);
     for (uint32_t k = 0; k < s->rank; k++) {
-        set_padded(p, s, k, want[k], op->results[0].type->dims[k]);
-        if (!dim_padded(&s->dims[k])) continue;
+        state_set_padded(p, s, k, want[k], op->results[0].type->dims[k]);
+        if (!factors_padded(&s->dims[k])) continue;
         s->edge[k] = k == along ? indices(op->results[0].type->dtype, (double)size_least(&p->sizes, want[k]), n - 1) : s->kept;
         s->side[k] = k == along ? s->edge[k] : s->all;
     }
@@ -191,8 +191,8 @@ static void reshape_relations(const Op *op, const State *in, State *s) {
 
 static void refuse_reshape(Padding *p, const Op *op, const State *in) {
     Size about = NULL;
-    for (uint32_t k = 0; k < in->rank && !about; k++) about = padded_size(&in->dims[k]);
-    mix(p, op, about, "keep the padded dimension whole, or reshape with it outermost", "%s becomes %s, which takes the padded dimension apart or moves elements across it",
+    for (uint32_t k = 0; k < in->rank && !about; k++) about = factors_padded_size(&in->dims[k]);
+    padding_mix(p, op, about, "keep the padded dimension whole, or reshape with it outermost", "%s becomes %s, which takes the padded dimension apart or moves elements across it",
         type_name(p->a, op->operands[0]->type), type_name(p->a, op->results[0].type));
 }
 
@@ -204,7 +204,7 @@ static bool reshape_dims(Padding *p, const Op *op, const State *in, const Size *
     for (uint32_t k = 0; k < s->rank && ok; k++) {
         s->dims[k] = (Factors){0};
         ok = take_factors(p, &r, op->results[0].type->dims[k], &s->dims[k]);
-        ok = ok && (!want || !want[k] || dim_kept(p, &s->dims[k]) == want[k]);
+        ok = ok && (!want || !want[k] || factors_kept(p, &s->dims[k]) == want[k]);
         reshape_facts(&r, in, s, k);
     }
     while (ok && r.left.n) ok = !factor_padded(&r.left.items[--r.left.n].f); // of size 1
@@ -222,9 +222,9 @@ static const Size *written_sizes(Padding *p, const Op *op) {
 
 void rule_reshape(Padding *p, const Op *op) {
     const State *in = state_of(p, op->operands[0]);
-    const Size *want = sized_from(p, op) ? result_sizes(p, op) : written_sizes(p, op);
+    const Size *want = padding_sized_from(p, op) ? result_sizes(p, op) : written_sizes(p, op);
     State *s = state_new(p, op->results[0].type);
-    if (!want && sized_from(p, op)) return;
+    if (!want && padding_sized_from(p, op)) return;
     s->kept = in->kept, s->all = in->all;
     bool ok = op->results[0].type->n_elems || !state_padded(in);
     ok = ok && (!op->results[0].type->n_elems || reshape_dims(p, op, in, want, s));

@@ -36,11 +36,11 @@ static bool fits(Padding *p, const Start *at, Size have, Size size, int64_t n) {
 static bool take_dim(const Index *x, uint32_t k, Size size, Start at, int to) {
     Padding *p = x->p;
     const Factors *d = &x->in->dims[k];
-    Size have = dim_kept(p, d);
+    Size have = factors_kept(p, d);
     int64_t n = x->op->operands[0]->type->dims[k];
-    bool all = fact_is(at.fact, 0) && have == size, same_clamp = !dim_padded(d) && size->constant;
+    bool all = fact_is(at.fact, 0) && have == size, same_clamp = !factors_padded(d) && size->constant;
     if (!all && !same_clamp && !(d->n <= 1 && fits(p, &at, have, size, n))) {
-        mix(p, x->op, padded_size(d) ? padded_size(d) : size, "index with numbers that every length has, or take the elements with a mask: sum(x * (iota == i))",
+        padding_mix(p, x->op, factors_padded_size(d) ? factors_padded_size(d) : size, "index with numbers that every length has, or take the elements with a mask: sum(x * (iota == i))",
             "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
         return false;
     }
@@ -49,8 +49,8 @@ static bool take_dim(const Index *x, uint32_t k, Size size, Start at, int to) {
         x->s->dims[to] = *d, x->s->edge[to] = x->in->side[k], x->s->side[to] = x->in->side[k];
         return true;
     }
-    set_padded(p, x->s, (uint32_t)to, size, size_bound(&p->sizes, size));
-    if (dim_padded(&x->s->dims[to])) x->s->edge[to] = x->s->side[to] = x->in->all;
+    state_set_padded(p, x->s, (uint32_t)to, size, size_bound(&p->sizes, size));
+    if (factors_padded(&x->s->dims[to])) x->s->edge[to] = x->s->side[to] = x->in->all;
     return true;
 }
 
@@ -66,8 +66,8 @@ typedef struct {
 
 static bool gather_batch(const Gather *g, uint32_t k, uint32_t i) {
     const Factors *a = &g->x.in->dims[k], *b = &g->at->dims[g->start_batch.v[i]];
-    if (dims_equal(a, b)) return true;
-    mix(g->x.p, g->x.op, padded_size(a) ? padded_size(a) : padded_size(b), "make both sizes from the same dimension", "its batch dimension %" PRIu32 " is padded in one operand and not in the other", i);
+    if (factors_equal(a, b)) return true;
+    padding_mix(g->x.p, g->x.op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension", "its batch dimension %" PRIu32 " is padded in one operand and not in the other", i);
     return false;
 }
 
@@ -100,7 +100,7 @@ void rule_gather(Padding *p, const Op *op) {
     g.offset = op_list(op, key, GATHER_OFFSET), g.collapsed = op_list(op, key, GATHER_COLLAPSED), g.operand_batch = op_list(op, key, GATHER_OPERAND_BATCH);
     g.start_batch = op_list(op, key, GATHER_START_BATCH), g.start_map = op_list(op, key, GATHER_START_MAP);
     g.vector = (uint32_t)op_list(op, key, GATHER_INDEX_VECTOR).v[0];
-    g.sizes = numbers_of(p, op, ATTR_slice_sizes, g.x.in->rank, 1, 2);
+    g.sizes = padding_sizes_attr(p, op, ATTR_slice_sizes, g.x.in->rank, 1, 2);
     if (!g.sizes || !gather_operand(&g)) return;
     State *s = g.x.s;
     s->kept = g.x.in->kept, s->all = g.x.in->all;
@@ -108,7 +108,7 @@ void rule_gather(Padding *p, const Op *op) {
         if (k == g.vector) continue;
         while (axes_contain(g.offset, to)) to++;
         s->dims[to] = g.at->dims[k];
-        if (dim_padded(&s->dims[to])) s->edge[to] = s->side[to] = s->all;
+        if (factors_padded(&s->dims[to])) s->edge[to] = s->side[to] = s->all;
         to++;
     }
     order_apply(p, s);
@@ -125,7 +125,7 @@ static const Size *slice_sizes(Padding *p, const Op *op, const Op *from, uint32_
         bool known = start && limit && start[k].size && limit[k].size && start[k].loop == limit[k].loop;
         out[k] = known ? size_apply(&p->sizes, size_subtract, limit[k].size, start[k].size) : NULL;
         if (out[k] && size_bound(&p->sizes, out[k]) == op->results[0].type->dims[k]) continue;
-        mix(p, op, NULL, "slice from a start that is a number, or that counts the iterations of a loop", "the size of the slice along dimension %" PRIu32 " is not followed", k);
+        padding_mix(p, op, NULL, "slice from a start that is a number, or that counts the iterations of a loop", "the size of the slice along dimension %" PRIu32 " is not followed", k);
         return NULL;
     }
     return out;
@@ -139,13 +139,13 @@ static void slice_beyond(const Index *x, uint32_t k) {
     if (!reads) return;
     x->s->kept = x->in->edge[k], x->s->all = x->in->side[k];
     for (uint32_t i = 0; i < x->s->rank; i++)
-        if (dim_padded(&x->s->dims[i])) x->s->edge[i] = x->s->side[i] = x->in->side[k];
+        if (factors_padded(&x->s->dims[i])) x->s->edge[i] = x->s->side[i] = x->in->side[k];
 }
 
 void rule_dynamic_slice(Padding *p, const Op *op) {
-    const Op *from = sized_from(p, op);
+    const Op *from = padding_sized_from(p, op);
     Index x = {p, op, state_of(p, op->operands[0]), state_new(p, op->results[0].type)};
-    const Size *sizes = from ? slice_sizes(p, op, from, x.in->rank) : numbers_of(p, op, ATTR_slice_sizes, x.in->rank, 1, -1);
+    const Size *sizes = from ? slice_sizes(p, op, from, x.in->rank) : padding_sizes_attr(p, op, ATTR_slice_sizes, x.in->rank, 1, -1);
     for (uint32_t k = 0; sizes && k < x.in->rank; k++)
         if (!take_dim(&x, k, sizes[k], start_of(p, op->operands[1 + k]), (int)k)) return;
     x.s->kept = p->beyond ? x.in->all : x.in->kept, x.s->all = x.in->all;
@@ -162,15 +162,15 @@ void rule_dynamic_update(Padding *p, const Op *op) {
     for (uint32_t k = 0; k < s->rank; k++) {
         const Factors *d = &in->dims[k], *u = &with->dims[k];
         Start at = start_of(p, op->operands[2 + k]);
-        bool whole = dims_equal(d, u), inside = !dim_padded(u) && d->n <= 1 && fits(p, &at, dim_kept(p, d), dim_kept(p, u), op->operands[0]->type->dims[k]);
-        if ((dim_padded(d) || dim_padded(u)) && !whole && !inside) {
-            mix(p, op, padded_size(d) ? padded_size(d) : padded_size(u), "write where every length has elements, or select with a mask: select(iota == i, update, x)",
+        bool whole = factors_equal(d, u), inside = !factors_padded(u) && d->n <= 1 && fits(p, &at, factors_kept(p, d), factors_kept(p, u), op->operands[0]->type->dims[k]);
+        if ((factors_padded(d) || factors_padded(u)) && !whole && !inside) {
+            padding_mix(p, op, factors_padded_size(d) ? factors_padded_size(d) : factors_padded_size(u), "write where every length has elements, or select with a mask: select(iota == i, update, x)",
                 "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
             return;
         }
         // Along a dimension that is written in part, padding of the others may come from either.
-        s->edge[k] = !dim_padded(d) ? fact_none() : whole ? fact_join(in->edge[k], with->edge[k]) : in->edge[k];
-        s->side[k] = !dim_padded(d) ? fact_none() : whole ? fact_join(in->side[k], with->side[k]) : in->side[k];
+        s->edge[k] = !factors_padded(d) ? fact_none() : whole ? fact_join(in->edge[k], with->edge[k]) : in->edge[k];
+        s->side[k] = !factors_padded(d) ? fact_none() : whole ? fact_join(in->side[k], with->side[k]) : in->side[k];
     }
     state_set(p, &op->results[0], s);
 }

@@ -42,10 +42,10 @@ static bool operands_agree(Padding *p, const Op *op, const State *const *in, con
     for (uint32_t i = 0; i < op->n_operands; i++)
         for (uint32_t k = 0; k < in[i]->rank; k++) {
             const Factors *a = &(*out_model)->dims[k], *b = &in[i]->dims[k];
-            if (dims_equal(a, b)) continue;
-            Size one = dim_kept(p, a), two = dim_kept(p, b);
+            if (factors_equal(a, b)) continue;
+            Size one = factors_kept(p, a), two = factors_kept(p, b);
             const char *x = one ? size_text(&p->sizes, one) : NULL, *y = two ? size_text(&p->sizes, two) : NULL;
-            mix(p, op, padded_size(a) ? padded_size(a) : padded_size(b), "make both sizes from the same dimension",
+            padding_mix(p, op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension",
                 "along dimension %" PRIu32 ", operands of size %s and %s meet, which are the same only where nothing is padded", k, x ? x : "?", y ? y : "?");
             return false;
         }
@@ -124,19 +124,19 @@ void rule_map(Padding *p, const Op *op) {
     s->kept = map_region(op, in, KEPT, 0, !p->beyond, &assumes);
     s->all = padded ? map_region(op, in, ALL, 0, false, &assumes) : s->kept;
     for (uint32_t k = 0; k < s->rank; k++) {
-        if (!dim_padded(&s->dims[k])) continue;
+        if (!factors_padded(&s->dims[k])) continue;
         s->edge[k] = map_region(op, in, EDGE, k, false, &assumes);
         s->side[k] = map_region(op, in, SIDE, k, false, &assumes);
     }
     Fact kept[COUNT(in)];
     for (uint32_t i = 0; i < op->n_operands; i++) kept[i] = region_of(in[i], KEPT, 0);
-    if (fact_tells_signs(op, kept)) assume_no_signs(p, op);
+    if (fact_tells_signs(op, kept)) padding_assume_no_signs(p, op);
     s->position = map_position(op, in);
     s->same_as = map_same(op, in);
     if (op->kind == OP_COMPARE) order_compare(op, &in[0]->position, &in[1]->position, s);
     if (!is_quantized(op)) order_map(op, in, s);
     order_apply(p, s);
-    if (assumes && padded && !p->beyond) assume(p, "what %s adds to a mask is small beside 1e9 [3]", place_text(p, op));
+    if (assumes && padded && !p->beyond) padding_assume(p, "what %s adds to a mask is small beside 1e9 [3]", padding_place_text(p, op));
     map_relations(op, in, s);
     state_set(p, &op->results[0], s);
 }
@@ -147,8 +147,8 @@ bool map_known_select(Padding *p, const Op *op) {
     if (!which || which->mix || !(fact_is(which->all, 0) || fact_is(which->all, 1))) return false;
     const State *taken = state_of(p, op->operands[fact_is(which->all, 1) ? 1 : 2]), *other = state_of(p, op->operands[fact_is(which->all, 1) ? 2 : 1]);
     for (uint32_t k = 0; k < taken->rank && !taken->mix; k++) { // sizes that meet are for rule_map to refuse
-        if (!other->mix && !dims_equal(&taken->dims[k], &other->dims[k])) return false;
-        if (which->rank && !dims_equal(&taken->dims[k], &which->dims[k])) return false;
+        if (!other->mix && !factors_equal(&taken->dims[k], &other->dims[k])) return false;
+        if (which->rank && !factors_equal(&taken->dims[k], &which->dims[k])) return false;
     }
     State *s = arena_new(p->a, State);
     *s = *taken;

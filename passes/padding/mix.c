@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-void mix_as(Padding *p, const Op *op, const Mix *m) {
+void padding_mix_as(Padding *p, const Op *op, const Mix *m) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         State *s = state_new(p, op->results[i].type);
         s->all = s->kept = fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false);
@@ -15,13 +15,13 @@ void mix_as(Padding *p, const Op *op, const Mix *m) {
     }
 }
 
-void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) {
+void padding_mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     Mix *m = arena_new(p->a, Mix);
     *m = (Mix){op, arena_vprintf(p->a, fmt, args), help, about, false};
     va_end(args);
-    mix_as(p, op, m);
+    padding_mix_as(p, op, m);
 }
 
 // Of what an op of a region takes from outside: mixed, or padded, for nothing looks at what the region makes of it.
@@ -32,7 +32,7 @@ static const Mix *taken_mix(Padding *p, const Op *inner) {
         if (!s || !state_padded(s)) continue;
         Mix *m = arena_new(p->a, Mix);
         *m = (Mix){inner, "a region takes a padded value from outside", "compute with it before, and let the region take what has no padded dimension", NULL, false};
-        for (uint32_t k = 0; k < s->rank && !m->size; k++) m->size = padded_size(&s->dims[k]);
+        for (uint32_t k = 0; k < s->rank && !m->size; k++) m->size = factors_padded_size(&s->dims[k]);
         return m;
     }
     return NULL;
@@ -43,14 +43,14 @@ static const Mix *captured_mix(Padding *p, const Op *op) {
     for (uint32_t r = 0; r < op->n_regions; r++)
         for (const Op *inner = op->regions[r]->first; inner; inner = inner->next) {
             const Mix *m = taken_mix(p, inner);
-            if (!m) m = taken_mix(p, sized_from(p, inner));
+            if (!m) m = taken_mix(p, padding_sized_from(p, inner));
             if (!m) m = captured_mix(p, inner);
             if (m) return m;
         }
     return NULL;
 }
 
-const Mix *operand_mix(Padding *p, const Op *op) {
+const Mix *padding_operand_mix(Padding *p, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++)
         if (state_of(p, op->operands[i])->mix) return state_of(p, op->operands[i])->mix;
     return captured_mix(p, op);
@@ -58,14 +58,14 @@ const Mix *operand_mix(Padding *p, const Op *op) {
 
 // --- what is taken for granted
 
-const char *place_text(Padding *p, const Op *op) {
+const char *padding_place_text(Padding *p, const Op *op) {
     Loc at = op_place(op);
     const char *name = op_short(op->kind);
     if (at.name) return arena_printf(p->a, "%s at \"%s\"", name, at.name->text);
     return at.line ? arena_printf(p->a, "%s at line %" PRIu32, name, at.line) : name;
 }
 
-void assume(Padding *p, const char *fmt, ...) {
+void padding_assume(Padding *p, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     const char *text = arena_vprintf(p->a, fmt, args);
@@ -75,10 +75,10 @@ void assume(Padding *p, const char *fmt, ...) {
     vec_push(&p->assumed, text);
 }
 
-void assume_finite(Padding *p, Type t) {
-    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)) assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");
+void padding_assume_finite(Padding *p, Type t) {
+    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)) padding_assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");
 }
 
-void assume_no_signs(Padding *p, const Op *op) {
-    if (!p->beyond) assume(p, "a zero has no sign, which %s tells [5]", place_text(p, op));
+void padding_assume_no_signs(Padding *p, const Op *op) {
+    if (!p->beyond) padding_assume(p, "a zero has no sign, which %s tells [5]", padding_place_text(p, op));
 }

@@ -6,7 +6,7 @@
 
 enum { MAX_NUMBERS = 64 };
 
-Size first_varying(const Number *num, int64_t n) {
+Size number_first_varying(const Number *num, int64_t n) {
     for (int64_t i = 0; i < n; i++)
         if (num[i].size && !num[i].size->constant) return num[i].size;
     return NULL;
@@ -210,7 +210,7 @@ static const Number *dimension_size(Padding *p, const Op *op) {
     int64_t dim = op_int(op, ATTR_dimension, 0);
     Number *out = arena_array(p->a, Number, 1);
     if (s->mix || dim < 0 || dim >= s->rank) return NULL;
-    out->size = held(p, op->results[0].type->dtype, dim_kept(p, &s->dims[dim]));
+    out->size = held(p, op->results[0].type->dtype, factors_kept(p, &s->dims[dim]));
     return out->size ? out : NULL;
 }
 
@@ -244,8 +244,8 @@ static const Number *computed(Padding *p, const Op *op, const Number *const *num
     return is_elementwise(op) && op->n_operands <= MOST_OPERANDS ? elementwise(p, op, num) : NULL;
 }
 
-const Number *num_of_op(Padding *p, const Op *op) {
-    if (op->n_results != 1 || !is_small(op->results[0].type) || sized_from(p, op)) return NULL;
+const Number *number_of_op(Padding *p, const Op *op) {
+    if (op->n_results != 1 || !is_small(op->results[0].type) || padding_sized_from(p, op)) return NULL;
     if (op->kind == OP_CONSTANT) return constants(p, op);
     if (op->kind == OP_GET_DIMENSION_SIZE) return dimension_size(p, op);
     const Number **num = arena_array(p->a, const Number *, (size_t)op->n_operands + 1);
@@ -263,7 +263,7 @@ void number_set(Padding *p, const Op *op, const Number *num) {
     Fact f = fact_none();
     for (int64_t i = 0; i < v->type->n_elems; i++) f = fact_join(f, number_fact(p, num[i], v->type->dtype));
     State *s = state_plain(p, v->type, fact_in(v->type->dtype, f));
-    Size about = first_varying(num, v->type->n_elems);
+    Size about = number_first_varying(num, v->type->n_elems);
     if (about) {
         const char *text = size_text(&p->sizes, about);
         Mix *m = arena_new(p->a, Mix);

@@ -65,8 +65,8 @@ void order_move(const State *in, State *s, const int *to, const int64_t *less) {
 void order_apply(Padding *p, State *s) {
     for (uint32_t k = 0; k < 2; k++) {
         const Order *o = &s->order[k];
-        if (!o->known || o->more > 0 || s->dims[o->row].n > 1 || s->dims[o->column].n > 1 || !dim_padded(&s->dims[o->column])) continue;
-        Size rows = dim_kept(p, &s->dims[o->row]), columns = dim_kept(p, &s->dims[o->column]);
+        if (!o->known || o->more > 0 || s->dims[o->row].n > 1 || s->dims[o->column].n > 1 || !factors_padded(&s->dims[o->column])) continue;
+        Size rows = factors_kept(p, &s->dims[o->row]), columns = factors_kept(p, &s->dims[o->column]);
         if (rows && columns && size_at_most(&p->sizes, rows, columns)) s->edge[o->column] = fact_both(s->edge[o->column], o->fact);
     }
 }

@@ -16,23 +16,23 @@ static PaddingRule *const rules[OP_COUNT] = {
 
 // tpu.nonzero and its like are what constants made of them, at the bounds.
 static bool made_by_value(Padding *p, const Op *op) {
-    const Op *from = sized_from(p, op);
+    const Op *from = padding_sized_from(p, op);
     if (!from || (from->kind != OP_BOOLEAN_MASK && from->kind != OP_NONZERO && from->kind != OP_UNIQUE)) return false;
-    bool apart = !operand_mix(p, from);
+    bool apart = !padding_operand_mix(p, from);
     for (uint32_t i = 0; i < from->n_operands; i++) apart = apart && !state_padded(state_of(p, from->operands[i]));
-    if (!apart) mix(p, op, NULL, "take elements with a mask instead: select(mask, x, 0)", "how many elements there are depends on padded ones");
+    if (!apart) padding_mix(p, op, NULL, "take elements with a mask instead: select(mask, x, 0)", "how many elements there are depends on padded ones");
     return !apart;
 }
 
 // What has no results does something else: a check, which has to see what the exact run has.
 static void visit_effect(Padding *p, const Op *op) {
-    const Mix *m = operand_mix(p, op);
+    const Mix *m = padding_operand_mix(p, op);
     for (uint32_t i = 0; i < op->n_operands && !m; i++) {
         const State *s = state_of(p, op->operands[i]);
         if (!state_padded(s)) continue;
         Mix *made = arena_new(p->a, Mix);
         *made = (Mix){op, "it takes a value whose padded positions nobody takes off", "give it a value whose size is a number", NULL, false};
-        for (uint32_t k = 0; k < s->rank && !made->size; k++) made->size = padded_size(&s->dims[k]);
+        for (uint32_t k = 0; k < s->rank && !made->size; k++) made->size = factors_padded_size(&s->dims[k]);
         m = made;
     }
     if (m) padding_refuse(p, m, -1);
@@ -86,7 +86,7 @@ static void visit_rule(Padding *p, const Op *op) {
     }
     if (made_by_value(p, op)) return;
     op = meant(p, op);
-    const Number *num = num_of_op(p, op);
+    const Number *num = number_of_op(p, op);
     if (num) {
         number_set(p, op, num);
         return;
@@ -96,10 +96,10 @@ static void visit_rule(Padding *p, const Op *op) {
         rules[op->kind](p, op);
         return;
     }
-    const Mix *m = operand_mix(p, op);
-    if (!m && tells_signs(p, op)) assume_no_signs(p, op);
-    if (m && m->number) mix(p, op, m->size, m->help, "%s", m->what);
-    else if (m) mix_as(p, op, m);
+    const Mix *m = padding_operand_mix(p, op);
+    if (!m && tells_signs(p, op)) padding_assume_no_signs(p, op);
+    if (m && m->number) padding_mix(p, op, m->size, m->help, "%s", m->what);
+    else if (m) padding_mix_as(p, op, m);
     else if (op->kind == OP_CUSTOM_CALL && custom_target(op) && custom_target(op)->kind == OP_CUSTOM_CALL) rule_rows(p, op); // factorisations
     else if (rules[op->kind]) rules[op->kind](p, op);
     else if (op_has(op->kind, MAP)) rule_map(p, op);
@@ -110,7 +110,7 @@ static void visit_rule(Padding *p, const Op *op) {
 static void narrow_all(State *s) {
     Fact f = s->kept;
     for (uint32_t k = 0; k < s->rank; k++)
-        if (dim_padded(&s->dims[k])) f = fact_join(f, s->side[k]);
+        if (factors_padded(&s->dims[k])) f = fact_join(f, s->side[k]);
     s->all = fact_both(s->all, f);
 }
 
@@ -122,7 +122,7 @@ static bool lacks_kept(Padding *p, const Op *op, const State *s) {
             bool fits = true;
             for (size_t n = 0; n < p->sizes.n_points && fits; n++) fits = factor_fits(f, n) || !p->fits[n];
             if (fits) continue;
-            mix(p, op, f->kept, "let it grow with the size that it is made from", "dimension %" PRIu32 " of its result is longer at some length than where it is padded", k);
+            padding_mix(p, op, f->kept, "let it grow with the size that it is made from", "dimension %" PRIu32 " of its result is longer at some length than where it is padded", k);
             return true;
         }
     return false;
@@ -142,7 +142,7 @@ static void visit(Padding *p, const Op *op) {
         if (!value_map_get(&p->states, &op->results[i])) ICE("padding: no rule for %s", op_text(op->kind));
 }
 
-void visit_block(Padding *p, const Block *b) {
+void padding_visit_block(Padding *p, const Block *b) {
     for (const Op *op = b->first; op; op = op->next)
         if (!op_has(op->kind, END)) visit(p, op);
 }

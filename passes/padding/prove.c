@@ -32,14 +32,14 @@ static bool name_result(Padding *p, const Op *end, uint32_t i) {
         return false;
     }
     Str *names = arena_array(&p->c->m->arena, Str, (size_t)s->rank + 1);
-    if (type_is_tensor(v->type)) assume_finite(p, v->type); // of weights and integers too
+    if (type_is_tensor(v->type)) padding_assume_finite(p, v->type); // of weights and integers too
     bool any = false;
     for (uint32_t k = 0; k < s->rank; k++) {
-        if (!dim_padded(&s->dims[k])) continue;
+        if (!factors_padded(&s->dims[k])) continue;
         const char *text = s->dims[k].n == 1 ? size_text(&p->sizes, s->dims[k].f[0].kept) : NULL;
         if (!text) {
             Mix m = {v->def ? v->def : end, arena_printf(p->a, "along dimension %" PRIu32 " of result %" PRIu32 ", what is kept is not the beginning", k, i),
-                     "return it with the padded dimension on its own", padded_size(&s->dims[k]), false};
+                     "return it with the padded dimension on its own", factors_padded_size(&s->dims[k]), false};
             padding_refuse(p, &m, (int)i);
             return false;
         }
@@ -55,7 +55,7 @@ static bool name_result(Padding *p, const Op *end, uint32_t i) {
 static bool holds_with(PassContext *c, Func *f, const PaddingInputs *known, const PaddingFill *fill) {
     Padding p = {.c = c, .a = c->scratch, .f = f, .sized = known->sized, .open = known->open, .sizes = {.arena = c->scratch}, .fill = fill};
     bool holds = padding_enter(&p, known->asserted);
-    if (holds) visit_block(&p, f->body);
+    if (holds) padding_visit_block(&p, f->body);
     holds = holds && !p.refused;
     for (uint32_t i = 0; holds && i < f->n_results; i++) holds = !state_of(&p, block_end(f->body)->operands[i])->mix;
     padding_end(&p);
@@ -68,7 +68,7 @@ static void ask_fills(PassContext *c, Func *f, const PaddingInputs *known) {
     Padding p = {.c = c};
     padding_note_dims(&p);
     for (uint32_t i = 0; i < f->body->n_args; i++) {
-        for (fill[i] = argument_padded(&p, f, i) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
+        for (fill[i] = padding_argument_padded(&p, f, i) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
         vec_push(c->fills, fill[i]);
     }
     map_free(&p.padded_dims);
@@ -79,7 +79,7 @@ static void ask_fills(PassContext *c, Func *f, const PaddingInputs *known) {
 bool padding_prove(PassContext *c, Func *f, const PaddingInputs *known) {
     Padding p = {.c = c, .a = c->scratch, .f = f, .sized = known->sized, .open = known->open, .sizes = {.arena = c->scratch}};
     bool ok = padding_enter(&p, known->asserted);
-    if (ok) visit_block(&p, f->body);
+    if (ok) padding_visit_block(&p, f->body);
     if (ok && c->o->see_padding) c->o->see_padding(c->o->see_context, &p);
     bool proven = ok && !p.refused;
     for (uint32_t i = 0; ok && i < f->n_results; i++) proven &= name_result(&p, block_end(f->body), i);

@@ -44,7 +44,7 @@ static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init) {
 }
 
 // n elements of f each, and where the reduction starts.
-Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t) {
+Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t) {
     bool ignored = false;
     if (n == 0) return init;
     if (fact_is_none(f)) return f;
@@ -72,13 +72,13 @@ typedef struct {
 
 // At some length there is nothing that is kept.
 static bool may_be_empty(Padding *p, const Factors *d) {
-    Size kept = dim_kept(p, d);
+    Size kept = factors_kept(p, d);
     return !kept || size_least(&p->sizes, kept) < 1;
 }
 
 static bool check_dim(Reduce *x, uint32_t k) {
     if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type)) return true;
-    mix(x->p, x->op, padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
+    padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
         x->r->kind == OP_COUNT ? "and its region is not one op whose neutral element is known" : x->r->kind == OP_MAXIMUM ? "which are not known to be -1e9 or less" :
         x->r->kind == OP_MINIMUM ? "which are not known to be 1e9 or more" : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero" :
         x->r->neutral == 1 ? "which are not known to be one" : "which are not known to be zero");
@@ -99,15 +99,15 @@ static bool check_corners(Reduce *x) {
     for (uint32_t i = 0; i < x->over.n; i++)
         for (uint32_t k = i + 1; k < x->over.n; k++) {
             uint32_t a = (uint32_t)x->over.v[i], b = (uint32_t)x->over.v[k];
-            if (!dim_padded(&x->in->dims[a]) || !dim_padded(&x->in->dims[b])) continue;
+            if (!factors_padded(&x->in->dims[a]) || !factors_padded(&x->in->dims[b])) continue;
             if (corner_ignored(x, a) || corner_ignored(x, b)) continue;
-            mix(x->p, x->op, padded_size(&x->in->dims[a]), x->r->help, "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
+            padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[a]), x->r->help, "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
             return false;
         }
     return true;
 }
 
-static Fact of_region(const Reduce *x, Fact f) { return reduced(x->r, f, x->init->all, x->n, x->type); }
+static Fact of_region(const Reduce *x, Fact f) { return reducer_apply(x->r, f, x->init->all, x->n, x->type); }
 
 // One element of each row is a number that a model computes with: what is not is the exact run's affair.
 static Fact ordinary_row(Fact f) {
@@ -121,7 +121,7 @@ static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
     for (uint32_t k = 0; k < x->in->rank; k++) {
         if (axes_contain(x->over, k)) continue;
         s->dims[at] = x->in->dims[k];
-        if (dim_padded(&s->dims[at])) {
+        if (factors_padded(&s->dims[at])) {
             s->edge[at] = of_region(x, x->n_padded ? x->in->side[k] : x->in->edge[k]);
             s->side[at] = of_region(x, x->in->side[k]);
         }
@@ -133,10 +133,10 @@ static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
 static bool rows_real(const Reduce *x, const State *s) {
     if (fact_is_finite(x->in->all)) return true;
     if (!fact_is_finite(s->kept)) return false;
-    if (x->over.n == 1 && first_is_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return !(x->in->all.flags & (FACT_NAN | FACT_INF));
+    if (x->over.n == 1 && alike_first_is_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return !(x->in->all.flags & (FACT_NAN | FACT_INF));
     for (uint32_t k = 0; k < x->in->rank; k++) { // a row that is padded is like one that is kept, if there is one
-        if (axes_contain(x->over, k) || !dim_padded(&x->in->dims[k])) continue;
-        if (may_be_empty(x->p, &x->in->dims[k]) || !infinite_alike(x->p, x->op->operands[0], k)) return false;
+        if (axes_contain(x->over, k) || !factors_padded(&x->in->dims[k])) continue;
+        if (may_be_empty(x->p, &x->in->dims[k]) || !alike_infinite(x->p, x->op->operands[0], k)) return false;
     }
     return !(x->in->all.flags & (FACT_NAN | FACT_INF));
 }
@@ -172,7 +172,7 @@ static void reduce_one(Reduce *x) {
     for (uint32_t i = 0; i < x->over.n; i++) {
         uint32_t k = (uint32_t)x->over.v[i];
         x->n *= (double)x->op->operands[0]->type->dims[k];
-        if (!dim_padded(&x->in->dims[k])) continue;
+        if (!factors_padded(&x->in->dims[k])) continue;
         x->n_padded++;
         if (!check_dim(x, k)) return;
         row |= needs_row(x->r, x->in->edge[k], x->in->kept, x->init->all);
@@ -186,9 +186,9 @@ static void reduce_one(Reduce *x) {
     if (x->p->beyond) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
         s->kept = ordinary_row(s->kept);
-        assume(x->p, "the mask keeps at least one position of each row of %s [4]", place_text(x->p, x->op));
+        padding_assume(x->p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(x->p, x->op));
     } else if (row) {
-        assume(x->p, "at least one position of each row of %s is below 1e9 [4]", place_text(x->p, x->op));
+        padding_assume(x->p, "at least one position of each row of %s is below 1e9 [4]", padding_place_text(x->p, x->op));
     }
     reduce_relations(x, s);
     state_set(x->p, &x->op->results[0], s);
@@ -198,7 +198,7 @@ static void reduce_one(Reduce *x) {
 
 static bool over_padded(const State *in, Axes over, uint32_t *out_dim) {
     for (uint32_t i = 0; i < over.n; i++)
-        if (dim_padded(&in->dims[over.v[i]])) return *out_dim = (uint32_t)over.v[i], true;
+        if (factors_padded(&in->dims[over.v[i]])) return *out_dim = (uint32_t)over.v[i], true;
     return false;
 }
 
@@ -206,9 +206,9 @@ static bool over_padded(const State *in, Axes over, uint32_t *out_dim) {
 static Fact row_padding(const State *in, Axes over) {
     Fact f = fact_none();
     uint32_t n = 0;
-    for (uint32_t i = 0; i < over.n; i++) n += dim_padded(&in->dims[over.v[i]]);
+    for (uint32_t i = 0; i < over.n; i++) n += factors_padded(&in->dims[over.v[i]]);
     for (uint32_t i = 0; i < over.n; i++)
-        if (dim_padded(&in->dims[over.v[i]])) f = fact_join(f, n > 1 ? in->side[over.v[i]] : in->edge[over.v[i]]);
+        if (factors_padded(&in->dims[over.v[i]])) f = fact_join(f, n > 1 ? in->side[over.v[i]] : in->edge[over.v[i]]);
     return f;
 }
 
@@ -223,7 +223,7 @@ static bool region_takes(Padding *p, const Op *op, const Fact *masked, const Fac
         s->same_as = b->args[i];
         state_set(p, b->args[i], s);
     }
-    visit_block(p, b);
+    padding_visit_block(p, b);
     p->beyond = beyond;
     for (uint32_t i = 0; i < n; i++) takes = takes && state_of(p, block_end(b)->operands[i])->same_as == b->args[taken * n + i];
     return takes;
@@ -253,8 +253,8 @@ static bool many_agree(Padding *p, const Op *op) {
     for (uint32_t i = 1; i < op->n_operands / 2; i++)
         for (uint32_t k = 0; k < first->rank; k++) {
             const Factors *a = &first->dims[k], *b = &state_of(p, op->operands[i])->dims[k];
-            if (dims_equal(a, b)) continue;
-            mix(p, op, padded_size(a) ? padded_size(a) : padded_size(b), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+            if (factors_equal(a, b)) continue;
+            padding_mix(p, op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
             return false;
         }
     return true;
@@ -263,7 +263,7 @@ static bool many_agree(Padding *p, const Op *op) {
 // Of results of a region of several values. `real`: none of them is where the reduction starts.
 static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
     bool finite = true, huge = false;
-    if (!region_chooses(op->regions[0], false)) return fact_of_unknown(p, op, t, true);
+    if (!padding_region_chooses(op->regions[0], false)) return fact_of_unknown(p, op, t, true);
     for (uint32_t i = 0; i < (real ? op->n_operands / 2 : op->n_operands); i++) {
         Fact f = state_of(p, op->operands[i])->kept;
         finite = finite && fact_is_finite(f);
@@ -279,11 +279,11 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
     for (uint32_t i = 0; i < op->n_operands / 2; i++) padded |= over_padded(state_of(p, op->operands[i]), over, &dim);
     bool real = chooses_real(p, op, over);
     if (padded && !real) {
-        mix(p, op, padded_size(&state_of(p, op->operands[0])->dims[dim]), "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
+        padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]), "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
             "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
         return;
     }
-    if (padded) assume(p, "the mask keeps at least one position of each row of %s [4]", place_text(p, op));
+    if (padded) padding_assume(p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(p, op));
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]);
         State *s = state_plain(p, op->results[i].type, fact_any(op->results[i].type->dtype, false));
@@ -291,7 +291,7 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
         for (uint32_t k = 0; k < in->rank; k++) {
             if (axes_contain(over, k)) continue;
             s->dims[at] = in->dims[k];
-            if (dim_padded(&in->dims[k])) s->edge[at] = s->side[at] = s->all;
+            if (factors_padded(&in->dims[k])) s->edge[at] = s->side[at] = s->all;
             at++;
         }
         s->kept = fact_of_many(p, op, op->results[i].type->dtype, real && !p->beyond);

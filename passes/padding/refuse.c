@@ -21,8 +21,8 @@ static const char *argument_of(Padding *p, Size about) {
         for (uint32_t i = 0; i < p->f->body->n_args; i++) {
             const State *s = state_of(p, p->f->body->args[i]);
             for (uint32_t k = 0; k < s->rank; k++)
-                if (dim_padded(&s->dims[k]) && (padded_size(&s->dims[k]) == about || !exact)) {
-                    const char *own = own_text(p, i, k, padded_size(&s->dims[k]));
+                if (factors_padded(&s->dims[k]) && (factors_padded_size(&s->dims[k]) == about || !exact)) {
+                    const char *own = own_text(p, i, k, factors_padded_size(&s->dims[k]));
                     const char *is = text && strcmp(text, own) ? arena_printf(p->a, ", from which %s is made", text) : "";
                     return arena_printf(p->a, "dimension %" PRIu32 " of argument '%s', %s, is padded to %" PRId64 "%s", k, argument_name(p->f, i), own, p->f->body->args[i]->type->dims[k], is);
                 }
@@ -38,7 +38,7 @@ static const char *mask_argument(Padding *p, Size about) {
         Str loc = p->f->arg_info[i].loc_name;
         if (!strstr(name, "mask") && !(loc && strstr(loc->text, "mask"))) continue;
         for (uint32_t k = 0; k < s->rank; k++)
-            if (padded_size(&s->dims[k]) == about) return name;
+            if (factors_padded_size(&s->dims[k]) == about) return name;
     }
     return NULL;
 }

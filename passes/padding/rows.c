@@ -11,15 +11,15 @@ static uint32_t first_of_row(const Op *op) {
 }
 
 static bool row_whole(Padding *p, const Op *op, const State *s, uint32_t k) {
-    if (!dim_padded(&s->dims[k])) return true;
-    mix(p, op, padded_size(&s->dims[k]), "let the padded dimension be one that it does not work along", "it works along dimension %" PRIu32 ", which is padded: every result depends on all of it", k);
+    if (!factors_padded(&s->dims[k])) return true;
+    padding_mix(p, op, factors_padded_size(&s->dims[k]), "let the padded dimension be one that it does not work along", "it works along dimension %" PRIu32 ", which is padded: every result depends on all of it", k);
     return false;
 }
 
 void rule_rows(Padding *p, const Op *op) {
     uint32_t first = first_of_row(op);
     const State *model = state_of(p, op->operands[0]);
-    if (sized_from(p, op)) {
+    if (padding_sized_from(p, op)) {
         rule_default(p, op);
         return;
     }
@@ -27,8 +27,8 @@ void rule_rows(Padding *p, const Op *op) {
         const State *s = state_of(p, op->operands[i]);
         for (uint32_t k = 0; k < s->rank; k++) {
             if (k >= first && !row_whole(p, op, s, k)) return;
-            if (k < first && !dims_equal(&s->dims[k], &model->dims[k])) {
-                mix(p, op, padded_size(&s->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+            if (k < first && !factors_equal(&s->dims[k], &model->dims[k])) {
+                padding_mix(p, op, factors_padded_size(&s->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
                 return;
             }
         }
@@ -39,7 +39,7 @@ void rule_rows(Padding *p, const Op *op) {
         State *s = state_plain(p, op->results[i].type, chosen ? model->kept : fact_of_unknown(p, op, t, true));
         for (uint32_t k = 0; k < first && k < s->rank; k++) {
             s->dims[k] = model->dims[k];
-            if (!dim_padded(&s->dims[k])) continue;
+            if (!factors_padded(&s->dims[k])) continue;
             s->edge[k] = chosen ? model->edge[k] : fact_any(t, false), s->side[k] = chosen ? model->side[k] : s->edge[k];
         }
         if (state_padded(s)) s->all = chosen ? model->all : fact_any(t, false);
@@ -54,8 +54,8 @@ void rule_sort(Padding *p, const Op *op) {
         const State *in = state_of(p, op->operands[i]);
         if (!row_whole(p, op, in, along)) return;
         for (uint32_t k = 0; k < in->rank; k++)
-            if (!dims_equal(&in->dims[k], &state_of(p, op->operands[0])->dims[k])) {
-                mix(p, op, padded_size(&in->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+            if (!factors_equal(&in->dims[k], &state_of(p, op->operands[0])->dims[k])) {
+                padding_mix(p, op, factors_padded_size(&in->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
                 return;
             }
         State *s = state_new(p, op->results[i].type);
@@ -96,7 +96,7 @@ void rule_norm(Padding *p, const Op *op) {
     State *s = state_new(p, op->results[0].type);
     memcpy(s->dims, in->dims, s->rank * sizeof *s->dims);
     for (uint32_t k = 0; k < s->rank; k++)
-        if (dim_padded(&s->dims[k])) s->edge[k] = normalised(p, op, in->edge[k], false), s->side[k] = normalised(p, op, in->side[k], false);
+        if (factors_padded(&s->dims[k])) s->edge[k] = normalised(p, op, in->edge[k], false), s->side[k] = normalised(p, op, in->side[k], false);
     s->kept = normalised(p, op, in->kept, true);
     s->all = state_padded(s) ? normalised(p, op, in->all, false) : s->kept;
     state_set(p, &op->results[0], s);

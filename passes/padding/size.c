@@ -23,7 +23,7 @@ void sizes_end(Sizes *s) {
     free(s->slots);
 }
 
-int64_t symbol_at(const Sizes *s, uint32_t symbol, size_t point) {
+int64_t sizes_symbol_at(const Sizes *s, uint32_t symbol, size_t point) {
     for (uint32_t i = 0; i < symbol; i++) point /= values_of(&s->symbols[i]);
     return s->symbols[symbol].least + (int64_t)(point % values_of(&s->symbols[symbol]));
 }
@@ -142,7 +142,7 @@ static bool products_at(const Sizes *s, const Products *p, size_t point, int64_t
     for (uint32_t set = 0; set < 1U << s->n_symbols; set++) {
         int64_t v = p->of[set];
         for (uint32_t i = 0; i < s->n_symbols && v; i++)
-            if (set >> i & 1 && __builtin_mul_overflow(v, symbol_at(s, i, point), &v)) return false;
+            if (set >> i & 1 && __builtin_mul_overflow(v, sizes_symbol_at(s, i, point), &v)) return false;
         if (__builtin_add_overflow(*out_sum, v, out_sum)) return false;
     }
     return true;

@@ -31,7 +31,7 @@ typedef struct {
 
 bool sizes_begin(Sizes *s); // arena and symbols are set; false: there are more than MAX_POINTS points
 void sizes_end(Sizes *s);
-int64_t symbol_at(const Sizes *s, uint32_t symbol, size_t point);
+int64_t sizes_symbol_at(const Sizes *s, uint32_t symbol, size_t point);
 Size size_constant(Sizes *s, int64_t v);
 Size size_table(Sizes *s, const int64_t *at); // copies
 static inline int64_t size_at(Size a, size_t point) { return a->constant ? a->at[0] : a->at[point]; }

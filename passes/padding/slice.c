@@ -28,23 +28,23 @@ static Size count(Padding *p, Size start, Size limit, Size stride) {
 }
 
 static bool slice_dim(Padding *p, const Op *op, const State *in, const Bounds *b, uint32_t k, State *s) {
-    Size start = b->start[k], limit = b->limit[k], stride = b->stride[k], have = dim_kept(p, &in->dims[k]), zero = size_constant(&p->sizes, 0), one = size_constant(&p->sizes, 1);
+    Size start = b->start[k], limit = b->limit[k], stride = b->stride[k], have = factors_kept(p, &in->dims[k]), zero = size_constant(&p->sizes, 0), one = size_constant(&p->sizes, 1);
     int64_t size = op->results[0].type->dims[k];
     if (start == zero && stride == one && limit == have) { // all of it
         s->dims[k] = in->dims[k], s->edge[k] = in->edge[k], s->side[k] = in->side[k];
         return true;
     }
     if (!start->constant || !stride->constant || !have || !is_plain(&in->dims[k])) {
-        mix(p, op, have, "count from the front, or take the part before the padded dimension is made", "it starts at %s along dimension %" PRIu32 ", which is elsewhere where it is padded", sized_text(p, start), k);
+        padding_mix(p, op, have, "count from the front, or take the part before the padded dimension is made", "it starts at %s along dimension %" PRIu32 ", which is elsewhere where it is padded", sized_text(p, start), k);
         return false;
     }
     if (!size_at_most(&p->sizes, limit, have)) {
-        mix(p, op, have, "take no more than the shortest length has, or pad in the model", "along dimension %" PRIu32 " it takes elements up to %s of %s, which may be padding", k, sized_text(p, limit), sized_text(p, have));
+        padding_mix(p, op, have, "take no more than the shortest length has, or pad in the model", "along dimension %" PRIu32 " it takes elements up to %s of %s, which may be padding", k, sized_text(p, limit), sized_text(p, have));
         return false;
     }
     Size kept = count(p, start, limit, stride);
-    set_padded(p, s, k, kept, size);
-    if (!dim_padded(&s->dims[k])) return true;
+    state_set_padded(p, s, k, kept, size);
+    if (!factors_padded(&s->dims[k])) return true;
     // Behind what is kept may come the rest of what the operand keeps.
     bool ends = size_at_most(&p->sizes, have, size_apply(&p->sizes, size_add, start, size_apply(&p->sizes, size_multiply, kept, stride)));
     s->edge[k] = ends ? in->edge[k] : fact_join(in->edge[k], in->kept);
@@ -72,16 +72,16 @@ static bool slice_dims(Padding *p, const Op *op, const State *in, const Bounds *
 
 void rule_slice(Padding *p, const Op *op) {
     const State *in = state_of(p, op->operands[0]);
-    const Op *from = sized_from(p, op);
+    const Op *from = padding_sized_from(p, op);
     State *s = state_new(p, op->results[0].type);
     Bounds b = {0};
     if (from && from->kind != OP_REAL_DYNAMIC_SLICE) { // set_dimension_size
         rule_default(p, op);
         return;
     }
-    b.start = numbers_of(p, op, ATTR_start_indices, s->rank, 0, 1);
-    if (b.start) b.limit = numbers_of(p, op, ATTR_limit_indices, s->rank, 0, 2);
-    if (b.limit) b.stride = numbers_of(p, op, ATTR_strides, s->rank, 1, 3);
+    b.start = padding_sizes_attr(p, op, ATTR_start_indices, s->rank, 0, 1);
+    if (b.start) b.limit = padding_sizes_attr(p, op, ATTR_limit_indices, s->rank, 0, 2);
+    if (b.limit) b.stride = padding_sizes_attr(p, op, ATTR_strides, s->rank, 1, 3);
     s->kept = in->kept, s->all = in->all;
     if (!b.stride || !slice_dims(p, op, in, &b, s)) return;
     slice_order(p, in, &b, s);
@@ -95,8 +95,8 @@ static bool others_agree(Padding *p, const Op *op, uint32_t along) {
     for (uint32_t i = 1; i < op->n_operands; i++)
         for (uint32_t k = 0; k < first->rank; k++) {
             const State *s = state_of(p, op->operands[i]);
-            if (k == along || dims_equal(&s->dims[k], &first->dims[k])) continue;
-            mix(p, op, padded_size(&s->dims[k]) ? padded_size(&s->dims[k]) : padded_size(&first->dims[k]), "make both sizes from the same dimension",
+            if (k == along || factors_equal(&s->dims[k], &first->dims[k])) continue;
+            padding_mix(p, op, factors_padded_size(&s->dims[k]) ? factors_padded_size(&s->dims[k]) : factors_padded_size(&first->dims[k]), "make both sizes from the same dimension",
                 "along dimension %" PRIu32 ", operands of different sizes meet that are the same only where nothing is padded", k);
             return false;
         }
@@ -114,8 +114,8 @@ void rule_concatenate(Padding *p, const Op *op) {
     Size kept = size_constant(&p->sizes, 0);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *in = state_of(p, op->operands[i]);
-        if (i < last && dim_padded(&in->dims[along])) {
-            mix(p, op, padded_size(&in->dims[along]), "put the padded operand last, or write the others into it before it is padded",
+        if (i < last && factors_padded(&in->dims[along])) {
+            padding_mix(p, op, factors_padded_size(&in->dims[along]), "put the padded operand last, or write the others into it before it is padded",
                 "along dimension %" PRIu32 ", operand %" PRIu32 " is padded, and what follows it comes behind the padding", along, i);
             return;
         }
@@ -124,14 +124,14 @@ void rule_concatenate(Padding *p, const Op *op) {
             if (k == along) continue;
             s->edge[k] = fact_join(s->edge[k], in->edge[k]), s->side[k] = fact_join(s->side[k], in->side[k]);
         }
-        Size one = dim_kept(p, &in->dims[along]);
+        Size one = factors_kept(p, &in->dims[along]);
         kept = one && kept ? size_apply(&p->sizes, size_add, kept, one) : NULL;
     }
-    if (!kept || (dim_padded(&end->dims[along]) && !is_plain(&end->dims[along]))) {
+    if (!kept || (factors_padded(&end->dims[along]) && !is_plain(&end->dims[along]))) {
         rule_default(p, op);
         return;
     }
-    set_padded(p, s, along, kept, op->results[0].type->dims[along]);
+    state_set_padded(p, s, along, kept, op->results[0].type->dims[along]);
     s->edge[along] = end->edge[along], s->side[along] = end->side[along];
     state_set(p, &op->results[0], s);
 }
@@ -152,14 +152,14 @@ static Size padded_to(Padding *p, Size have, Size low, Size high, Size interior)
 // Elements behind the operand's are kept along a padded dimension other than k: the padded run has there what is behind both.
 static bool others_reach(Padding *p, const State *in, const Size *high, uint32_t k) {
     bool any = false;
-    for (uint32_t i = 0; i < in->rank; i++) any |= i != k && dim_padded(&in->dims[i]) && !size_at_most(&p->sizes, high[i], size_constant(&p->sizes, 0));
+    for (uint32_t i = 0; i < in->rank; i++) any |= i != k && factors_padded(&in->dims[i]) && !size_at_most(&p->sizes, high[i], size_constant(&p->sizes, 0));
     return any;
 }
 
 // What the exact run has behind its elements are padding values; the padded run must have the same there. `others`: see others_reach.
 static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, const State *with, Size low, Size high, Size interior, uint32_t k, State *s) {
     const Factors *d = &in->dims[k];
-    Size have = dim_kept(p, d), zero = size_constant(&p->sizes, 0);
+    Size have = factors_kept(p, d), zero = size_constant(&p->sizes, 0);
     int64_t size = op->results[0].type->dims[k];
     Fact behind = others ? in->side[k] : in->edge[k];
     if (low == zero && high == zero && interior == zero) {
@@ -167,18 +167,18 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, cons
         return true;
     }
     if (!low->constant || !interior->constant || !have || !is_plain(d)) {
-        mix(p, op, have, "let the padding before the elements be a number", "along dimension %" PRIu32 " it puts %s elements in front, which are not as many where it is padded", k, sized_text(p, low));
+        padding_mix(p, op, have, "let the padding before the elements be a number", "along dimension %" PRIu32 " it puts %s elements in front, which are not as many where it is padded", k, sized_text(p, low));
         return false;
     }
     double value;
     bool zeros = fact_single(with->all, &value) && fact_is(behind, value);
     bool reaches = !size_at_most(&p->sizes, high, zero); // elements behind the operand's are kept
-    if (dim_padded(d) && reaches && (!zeros || interior != zero)) {
-        mix(p, op, padded_size(d), "multiply by the mask first, so that what is padded is zero, and pad with zeros",
+    if (factors_padded(d) && reaches && (!zeros || interior != zero)) {
+        padding_mix(p, op, factors_padded_size(d), "multiply by the mask first, so that what is padded is zero, and pad with zeros",
             "along dimension %" PRIu32 " it puts elements behind those that are padded, which are not the padding value", k);
         return false;
     }
-    set_padded(p, s, k, padded_to(p, have, low, high, interior), size);
+    state_set_padded(p, s, k, padded_to(p, have, low, high, interior), size);
     Fact edge = fact_join(behind, others ? in->all : in->kept);
     bool same_end = zeros && size_at_most(&p->sizes, zero, high) && size_at_most(&p->sizes, zero, low) && interior == zero;
     s->edge[k] = same_end ? with->all : fact_join(edge, with->all);
@@ -189,16 +189,16 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, cons
 void rule_pad(Padding *p, const Op *op) {
     const State *in = state_of(p, op->operands[0]), *with = state_of(p, op->operands[1]);
     State *s = state_new(p, op->results[0].type);
-    const Size *low = numbers_of(p, op, ATTR_edge_padding_low, s->rank, 0, 2);
-    const Size *high = low ? numbers_of(p, op, ATTR_edge_padding_high, s->rank, 0, 3) : NULL;
-    const Size *interior = high ? numbers_of(p, op, ATTR_interior_padding, s->rank, 0, 4) : NULL;
+    const Size *low = padding_sizes_attr(p, op, ATTR_edge_padding_low, s->rank, 0, 2);
+    const Size *high = low ? padding_sizes_attr(p, op, ATTR_edge_padding_high, s->rank, 0, 3) : NULL;
+    const Size *interior = high ? padding_sizes_attr(p, op, ATTR_interior_padding, s->rank, 0, 4) : NULL;
     if (!interior) return;
     s->kept = fact_join(in->kept, with->all), s->all = fact_join(in->all, with->all);
     for (uint32_t k = 0; k < s->rank; k++)
         if (!pad_dim(p, op, in, others_reach(p, in, high, k), with, low[k], high[k], interior[k], k, s)) return;
     // Rows of padding lie across the other dimensions as well.
     for (uint32_t k = 0; k < s->rank; k++)
-        if (dim_padded(&s->dims[k])) s->edge[k] = fact_join(s->edge[k], with->all), s->side[k] = fact_join(s->side[k], with->all);
+        if (factors_padded(&s->dims[k])) s->edge[k] = fact_join(s->edge[k], with->all), s->side[k] = fact_join(s->side[k], with->all);
     state_set(p, &op->results[0], s);
 }
 
@@ -206,8 +206,8 @@ void rule_reverse(Padding *p, const Op *op) {
     const State *in = state_of(p, op->operands[0]);
     Axes dims = op_axes(op, ATTR_dimensions);
     for (uint32_t i = 0; i < dims.n; i++) {
-        if (!dim_padded(&in->dims[dims.v[i]])) continue;
-        mix(p, op, padded_size(&in->dims[dims.v[i]]), "reverse before the dimension is padded, or not at all", "it turns around dimension %" PRId64 ", so that what is padded comes first", dims.v[i]);
+        if (!factors_padded(&in->dims[dims.v[i]])) continue;
+        padding_mix(p, op, factors_padded_size(&in->dims[dims.v[i]]), "reverse before the dimension is padded, or not at all", "it turns around dimension %" PRId64 ", so that what is padded comes first", dims.v[i]);
         return;
     }
     State *s = state_new(p, op->results[0].type);

@@ -25,9 +25,9 @@ State *state_plain(Padding *p, Type t, Fact all) {
 
 State *state_new(Padding *p, Type t) { return state_plain(p, t, fact_any(type_is_tensor(t) ? t->dtype : DT_F32, true)); }
 
-bool dim_padded(const Factors *d) { return padded_size(d) != NULL; }
+bool factors_padded(const Factors *d) { return factors_padded_size(d) != NULL; }
 
-Size padded_size(const Factors *d) {
+Size factors_padded_size(const Factors *d) {
     for (uint32_t i = 0; i < d->n; i++)
         if (factor_padded(&d->f[i])) return d->f[i].kept;
     return NULL;
@@ -35,17 +35,17 @@ Size padded_size(const Factors *d) {
 
 bool state_padded(const State *s) {
     for (uint32_t i = 0; i < s->rank; i++)
-        if (dim_padded(&s->dims[i])) return true;
+        if (factors_padded(&s->dims[i])) return true;
     return false;
 }
 
-Size dim_kept(Padding *p, const Factors *d) {
+Size factors_kept(Padding *p, const Factors *d) {
     Size s = size_constant(&p->sizes, 1);
     for (uint32_t i = 0; i < d->n && s; i++) s = size_apply(&p->sizes, size_multiply, s, d->f[i].kept);
     return s;
 }
 
-bool dims_equal(const Factors *a, const Factors *b) {
+bool factors_equal(const Factors *a, const Factors *b) {
     if (a->n != b->n) return false;
     for (uint32_t i = 0; i < a->n; i++)
         if (a->f[i].size != b->f[i].size || a->f[i].kept != b->f[i].kept) return false;
@@ -67,31 +67,31 @@ bool factors_push(Padding *p, Factors *d, Factor f) {
     return true;
 }
 
-void set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size) {
+void state_set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size) {
     s->dims[dim] = (Factors){0};
     factors_push(p, &s->dims[dim], (Factor){size, kept});
 }
 
 // --- sizes of ops
 
-const Op *sized_from(const Padding *p, const Op *op) { return op->n_results ? (const Op *)(const void *)value_map_get(p->sized, &op->results[0]) : NULL; }
+const Op *padding_sized_from(const Padding *p, const Op *op) { return op->n_results ? (const Op *)(const void *)value_map_get(p->sized, &op->results[0]) : NULL; }
 
-const Size *size_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed) {
+const Size *padding_sizes_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed) {
     const State *s = state_of(p, from->operands[i]);
     int64_t n = from->operands[i]->type->n_elems;
     Size *out = arena_array(p->a, Size, (size_t)n + 1);
     bool known = s->num != NULL;
     for (int64_t k = 0; k < n && known; k++) known = (out[k] = s->num[k].loop ? NULL : s->num[k].size) != NULL;
     *out_mixed = !known && (s->mix || s->num);
-    if (*out_mixed) mix(p, op, NULL, "write the size as a sum, product or quotient of sizes and numbers", "its size is computed from a padded size in a way that is not followed");
+    if (*out_mixed) padding_mix(p, op, NULL, "write the size as a sum, product or quotient of sizes and numbers", "its size is computed from a padded size in a way that is not followed");
     return known ? out : NULL;
 }
 
-const Size *numbers_of(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_t otherwise, int operand) {
-    const Op *from = sized_from(p, op);
+const Size *padding_sizes_attr(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_t otherwise, int operand) {
+    const Op *from = padding_sized_from(p, op);
     if (from && operand >= 0 && (uint32_t)operand < from->n_operands) {
         bool mixed;
-        const Size *num = size_operand(p, op, from, (uint32_t)operand, &mixed);
+        const Size *num = padding_sizes_operand(p, op, from, (uint32_t)operand, &mixed);
         if (num || mixed) return num;
     }
     Axes v = op_axes(op, key);

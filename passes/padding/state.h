@@ -105,43 +105,43 @@ const State *state_of(Padding *p, const Value *v);
 void state_set(Padding *p, const Value *v, State *s);
 State *state_new(Padding *p, Type t);   // nothing padded, facts of the type with finite values
 State *state_plain(Padding *p, Type t, Fact all);
-void set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size); // the facts of dim are for the caller
+void state_set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size); // the facts of dim are for the caller
 static inline bool factor_padded(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
 static inline bool factor_fits(const Factor *f, size_t point) { return size_at(f->kept, point) <= f->size; }
-bool dim_padded(const Factors *d);
+bool factors_padded(const Factors *d);
 bool state_padded(const State *s); // some dimension is
-Size dim_kept(Padding *p, const Factors *d); // the size that it has in the exact run; NULL where no number
-bool dims_equal(const Factors *a, const Factors *b);
+Size factors_kept(Padding *p, const Factors *d); // the size that it has in the exact run; NULL where no number
+bool factors_equal(const Factors *a, const Factors *b);
 bool factors_push(Padding *p, Factors *d, Factor f); // merges with what is there; false: there are too many
-Size padded_size(const Factors *d); // the first padded factor's
+Size factors_padded_size(const Factors *d); // the first padded factor's
 // The op that this one was made of, with operands that are sizes, or NULL.
-const Op *sized_from(const Padding *p, const Op *op);
-// An attribute that is a list of numbers, or what gave it where it was computed: of operand `operand` of sized_from. NULL: mixed, as was said.
-const Size *numbers_of(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_t otherwise, int operand);
-// The numbers of operand i of `from` (sized_from of op). NULL: they do not depend on a symbol, or they are not followed and op is mixed.
-const Size *size_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed);
+const Op *padding_sized_from(const Padding *p, const Op *op);
+// An attribute that is a list of numbers, or what gave it where it was computed: of operand `operand` of padding_sized_from. NULL: mixed, as was said.
+const Size *padding_sizes_attr(Padding *p, const Op *op, AttrKey key, uint32_t n, int64_t otherwise, int operand);
+// The numbers of operand i of `from` (padding_sized_from of op). NULL: they do not depend on a symbol, or they are not followed and op is mixed.
+const Size *padding_sizes_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed);
 
 // --- mix.c
 // All results of op are mixed; what is made with a printf in the arena.
-void mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) __attribute__((format(printf, 5, 6)));
-void mix_as(Padding *p, const Op *op, const Mix *m);
-const Mix *operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
-void assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-void assume_finite(Padding *p, Type t); // of arguments, or results, of that type
-void assume_no_signs(Padding *p, const Op *op); // op tells a zero from one of the other sign
-const char *place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
+void padding_mix(Padding *p, const Op *op, Size about, const char *help, const char *fmt, ...) __attribute__((format(printf, 5, 6)));
+void padding_mix_as(Padding *p, const Op *op, const Mix *m);
+const Mix *padding_operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
+void padding_assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void padding_assume_finite(Padding *p, Type t); // of arguments, or results, of that type
+void padding_assume_no_signs(Padding *p, const Op *op); // op tells a zero from one of the other sign
+const char *padding_place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
 
 // --- unknown.c
 // Of results of an op of which nothing more is known: finite where all operands are and data is among them, unless the program's own numbers are great ones.
 Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept);
-bool region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
+bool padding_region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
 
 // --- refuse.c
 void padding_refuse(Padding *p, const Mix *m, int result); // result: the number of the one that is made from it, or -1
 
 // --- number.c: integers computed from symbols
-const Number *num_of_op(Padding *p, const Op *op);
-Size first_varying(const Number *num, int64_t n); // of what is a size, or NULL
+const Number *number_of_op(Padding *p, const Op *op);
+Size number_first_varying(const Number *num, int64_t n); // of what is a size, or NULL
 Fact number_fact(Padding *p, Number n, DType t);
 Size number_most(Padding *p, Number n); // NULL: too large
 void number_set(Padding *p, const Op *op, const Number *num); // of op's result
@@ -155,9 +155,9 @@ void order_apply(Padding *p, State *s);
 
 // --- alike.c
 // Whether v is -inf at the same indices everywhere along dim, and never NaN or inf.
-bool infinite_alike(Padding *p, const Value *v, uint32_t dim);
+bool alike_infinite(Padding *p, const Value *v, uint32_t dim);
 // Whether the first element along dim is a finite number everywhere: a causal mask keeps it.
-bool first_is_finite(Padding *p, const Value *v, uint32_t dim);
+bool alike_first_is_finite(Padding *p, const Value *v, uint32_t dim);
 
 // --- reduce.c
 typedef struct {
@@ -168,7 +168,7 @@ typedef struct {
 const Reducer *reducer_of(const Op *op); // of op's region
 // Whether elements of `padding` change nothing beside those of `kept`, where a reduction starts with init: they are the neutral element, or what no maximum is.
 bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t); // `empty`: nothing may be kept
-Fact reduced(const Reducer *r, Fact f, Fact init, double n, DType t); // n elements of f, and init
+Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t); // n elements of f, and init
 
 // --- rules: what becomes of op's results where no operand is mixed
 typedef void PaddingRule(Padding *p, const Op *op);
@@ -185,11 +185,11 @@ PaddingRule rule_default;                                          // unknown.c:
 bool map_known_select(Padding *p, const Op *op); // map.c: whether op is a selection of one operand; its result is that one then
 
 // --- padding.c: the rules of a block's ops, in order
-void visit_block(Padding *p, const Block *b);
+void padding_visit_block(Padding *p, const Block *b);
 
 // --- arguments.c
 void padding_note_dims(Padding *p); // which dimensions of arguments are padded
-bool argument_padded(const Padding *p, const Func *f, uint32_t i); // some dimension of argument i is
+bool padding_argument_padded(const Padding *p, const Func *f, uint32_t i); // some dimension of argument i is
 bool padding_enter(Padding *p, const OpList *asserted); // symbols, points and states of arguments; false: refused
 
 #endif

@@ -13,7 +13,7 @@ static bool is_choice(OpKind k) {
     return choice[k];
 }
 
-bool region_chooses(const Block *b, bool or_simple) {
+bool padding_region_chooses(const Block *b, bool or_simple) {
     for (const Op *op = b->first; op; op = op->next) {
         if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
         for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -43,7 +43,7 @@ Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
         if (i == 0 && divides(op->kind)) finite = finite && (!(f.flags & FACT_SET) || is_factor(op->operands[0])); // a constant may be singular
         flags |= f.flags;
     }
-    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && region_chooses(op->regions[r], true);
+    for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && padding_region_chooses(op->regions[r], true);
     bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
     finite = finite && (flags & FACT_DATA || !op->n_operands);
     return data ? fact_given(t, finite) : fact_any(t, finite);
@@ -54,17 +54,17 @@ void rule_default(Padding *p, const Op *op) {
     const char *help = "mask what is padded before it, or let this op work on sizes that are numbers";
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *s = state_of(p, op->operands[i]);
-        for (uint32_t k = 0; k < s->rank && !about; k++) about = padded_size(&s->dims[k]);
+        for (uint32_t k = 0; k < s->rank && !about; k++) about = factors_padded_size(&s->dims[k]);
     }
-    const Op *from = sized_from(p, op);
+    const Op *from = padding_sized_from(p, op);
     for (uint32_t i = 0; from && i < from->n_operands && !about; i++) {
         const State *s = state_of(p, from->operands[i]);
         if (s->mix) about = s->mix->size;
         if (s->mix) break;
     }
-    bool sized = from && operand_mix(p, from);
+    bool sized = from && padding_operand_mix(p, from);
     if (about || sized) {
-        mix(p, op, about, help, "nothing is known of how it keeps padded positions apart");
+        padding_mix(p, op, about, help, "nothing is known of how it keeps padded positions apart");
         return;
     }
     for (uint32_t i = 0; i < op->n_results; i++) {

@@ -86,11 +86,11 @@ static Size counts(Padding *p, const Axis *a) {
 static bool axis_settle(Padding *p, const Op *op, Axis *a) {
     a->copied = is_one(a);
     if (a->copied) return true;
-    a->have = dim_kept(p, a->in);
+    a->have = factors_kept(p, a->in);
     bool known = a->have && a->in->n <= 1 && a->stride->constant && a->base->constant && a->dilation->constant;
     bool follows = known && (is_fixed(a) || is_causal(p, a) || is_rest(p, a));
     if (!follows) {
-        mix(p, op, padded_size(a->in) ? padded_size(a->in) : a->window, "let window, stride and the padding in front be numbers; round the size up in the model",
+        padding_mix(p, op, factors_padded_size(a->in) ? factors_padded_size(a->in) : a->window, "let window, stride and the padding in front be numbers; round the size up in the model",
             "its windows along dimension %" PRIu32 " lie elsewhere where it is padded", a->dim);
         return false;
     }
@@ -113,11 +113,11 @@ typedef struct {
 // The sizes of custom_call @stablehlo.dynamic_reduce_window are its last five operands.
 static bool read_windows(Windows *w) {
     static const struct { AttrKey key; int64_t otherwise; } rows[] = {{ATTR_window_dimensions, 1}, {ATTR_window_strides, 1}, {ATTR_base_dilations, 1}, {ATTR_window_dilations, 1}, {ATTR_padding, 0}};
-    const Op *from = sized_from(w->p, w->op);
+    const Op *from = padding_sized_from(w->p, w->op);
     const Size *v[COUNT(rows)];
     for (size_t i = 0; i < COUNT(rows); i++) {
         int operand = from ? (int)(from->n_operands - COUNT(rows) + i) : -1;
-        v[i] = numbers_of(w->p, w->op, rows[i].key, i == 4 ? 2 * w->rank : w->rank, rows[i].otherwise, operand);
+        v[i] = padding_sizes_attr(w->p, w->op, rows[i].key, i == 4 ? 2 * w->rank : w->rank, rows[i].otherwise, operand);
         if (!v[i]) return false;
     }
     const State *in = state_of(w->p, w->op->operands[0]);
@@ -127,7 +127,7 @@ static bool read_windows(Windows *w) {
                             .out_size = w->op->results[0].type->dims[k]};
         w->n *= (double)size_bound(&w->p->sizes, v[0][k]);
         if (!axis_settle(w->p, w->op, &w->axes[k])) return false;
-        w->n_reach += w->axes[k].reaches && dim_padded(w->axes[k].in);
+        w->n_reach += w->axes[k].reaches && factors_padded(w->axes[k].in);
     }
     return true;
 }
@@ -139,16 +139,16 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         outside |= !w->axes[k].copied && (w->axes[k].reaches || w->axes[k].any_number);
     }
     if (outside && !reducer_ignores(r, init->all, fact_none(), true, init->all, t)) {
-        mix(w->p, w->op, NULL, "begin with the neutral element: 0 for a sum, -inf for a maximum", "its initial value stands for what is not there, in other numbers where it is padded");
+        padding_mix(w->p, w->op, NULL, "begin with the neutral element: 0 for a sum, -inf for a maximum", "its initial value stands for what is not there, in other numbers where it is padded");
         return false;
     }
     for (uint32_t k = 0; k < w->rank; k++) {
-        if (w->axes[k].copied || !w->axes[k].reaches || !dim_padded(w->axes[k].in)) continue;
+        if (w->axes[k].copied || !w->axes[k].reaches || !factors_padded(w->axes[k].in)) continue;
         Fact padding = w->n_reach > 1 ? in->side[k] : in->edge[k], beside = touches ? in->kept : init->all;
         // What a mask leaves of a window may be nothing: only what is no greater than the rest does.
         bool masked = fact_is_masked(padding) && fact_most(padding) > fact_least(beside) && fact_most(padding) > fact_least(init->all);
         if (!masked && reducer_ignores(r, padding, beside, false, init->all, t)) continue;
-        mix(w->p, w->op, padded_size(w->axes[k].in), r->help, "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
+        padding_mix(w->p, w->op, factors_padded_size(w->axes[k].in), r->help, "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
         return false;
     }
     return true;
@@ -174,16 +174,16 @@ static void window_result(const Windows *w, uint32_t i) {
     State *s = state_new(w->p, op->results[i].type);
     Fact ever = fact_join(in->all, init->all);
     bool several = op->n_operands != 2;
-    s->all = several ? fact_any(t, false) : reduced(r, ever, init->all, w->n, t);
+    s->all = several ? fact_any(t, false) : reducer_apply(r, ever, init->all, w->n, t);
     s->kept = several ? fact_of_unknown(w->p, op, t, false) : s->all;
     if (!several && r->kind != OP_COUNT && fact_is_finite(in->kept) && (fact_is_finite(init->all) || windows_full(w))) s->kept = fact_of_data(s->kept);
     for (uint32_t k = 0; k < s->rank; k++) {
         const Axis *a = &w->axes[k];
         if (a->copied) s->dims[k] = *a->in;
-        else set_padded(w->p, s, k, a->kept, a->out_size);
-        if (!dim_padded(&s->dims[k])) continue;
+        else state_set_padded(w->p, s, k, a->kept, a->out_size);
+        if (!factors_padded(&s->dims[k])) continue;
         bool apart = !several && (a->copied || !a->straddles);
-        s->side[k] = apart ? reduced(r, a->copied ? fact_join(in->side[k], init->all) : fact_join(in->side[k], init->all), init->all, w->n, t) : s->all;
+        s->side[k] = apart ? reducer_apply(r, a->copied ? fact_join(in->side[k], init->all) : fact_join(in->side[k], init->all), init->all, w->n, t) : s->all;
         s->edge[k] = s->side[k];
     }
     state_set(w->p, &op->results[i], s);
@@ -196,7 +196,7 @@ void rule_window(Padding *p, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]), *init = state_of(p, op->operands[op->n_operands / 2 + i]);
         for (uint32_t k = 0; k < w.rank; k++)
-            if (!dims_equal(&in->dims[k], w.axes[k].in) || (!r && !w.axes[k].copied && (w.axes[k].reaches || w.axes[k].any_number) && (dim_padded(&in->dims[k]) || w.axes[k].any_number))) {
+            if (!factors_equal(&in->dims[k], w.axes[k].in) || (!r && !w.axes[k].copied && (w.axes[k].reaches || w.axes[k].any_number) && (factors_padded(&in->dims[k]) || w.axes[k].any_number))) {
                 rule_default(p, op);
                 return;
             }
@@ -216,18 +216,18 @@ typedef struct {
 } Conv;
 
 static bool refuse_conv(const Conv *c, Size about, const char *what) {
-    mix(c->p, c->op, about, "let only the batch and the spatial dimensions of its lhs be padded", "%s", what);
+    padding_mix(c->p, c->op, about, "let only the batch and the spatial dimensions of its lhs be padded", "%s", what);
     return false;
 }
 
 static bool conv_features(const Conv *c) {
     const Factors *f = &c->x->dims[c->in.v[1]], *i = &c->kernel->dims[c->by.v[0]], *o = &c->kernel->dims[c->by.v[1]], *b = &c->x->dims[c->in.v[0]];
     bool groups = op_int(c->op, ATTR_feature_group_count, 1) != 1, batch_groups = op_int(c->op, ATTR_batch_group_count, 1) != 1;
-    if (dim_padded(f) || dim_padded(i)) return refuse_conv(c, padded_size(f) ? padded_size(f) : padded_size(i), "its features are padded, over which it sums");
-    if (dim_padded(o) && (groups || batch_groups)) return refuse_conv(c, padded_size(o), "its output features are padded, which are in groups");
-    if (dim_padded(b) && batch_groups) return refuse_conv(c, padded_size(b), "its batch is padded, which is in groups");
+    if (factors_padded(f) || factors_padded(i)) return refuse_conv(c, factors_padded_size(f) ? factors_padded_size(f) : factors_padded_size(i), "its features are padded, over which it sums");
+    if (factors_padded(o) && (groups || batch_groups)) return refuse_conv(c, factors_padded_size(o), "its output features are padded, which are in groups");
+    if (factors_padded(b) && batch_groups) return refuse_conv(c, factors_padded_size(b), "its batch is padded, which is in groups");
     for (uint32_t k = 2; k < c->by.n; k++)
-        if (dim_padded(&c->kernel->dims[c->by.v[k]])) return refuse_conv(c, padded_size(&c->kernel->dims[c->by.v[k]]), "its kernel is padded along a spatial dimension");
+        if (factors_padded(&c->kernel->dims[c->by.v[k]])) return refuse_conv(c, factors_padded_size(&c->kernel->dims[c->by.v[k]]), "its kernel is padded along a spatial dimension");
     return true;
 }
 
@@ -240,11 +240,11 @@ static Fact conv_fact(const Conv *c, Fact x, Fact kernel) {
 
 static void conv_outer(const Conv *c) {
     uint32_t b = (uint32_t)c->in.v[0], ob = (uint32_t)c->out.v[0], o = (uint32_t)c->by.v[1], of = (uint32_t)c->out.v[1];
-    if (dim_padded(&c->x->dims[b])) {
+    if (factors_padded(&c->x->dims[b])) {
         c->s->dims[ob] = c->x->dims[b];
         c->s->edge[ob] = c->s->side[ob] = conv_fact(c, c->x->side[b], c->kernel->all);
     }
-    if (dim_padded(&c->kernel->dims[o])) {
+    if (factors_padded(&c->kernel->dims[o])) {
         c->s->dims[of] = c->kernel->dims[o];
         c->s->edge[of] = c->s->side[of] = conv_fact(c, c->x->all, c->kernel->side[o]);
     }
@@ -252,9 +252,9 @@ static void conv_outer(const Conv *c) {
 
 static bool conv_spatial(const Conv *c) {
     uint32_t n = c->in.n - 2, n_reach = 0;
-    const Op *from = sized_from(c->p, c->op);
-    const Size *stride = numbers_of(c->p, c->op, ATTR_window_strides, n, 1, -1), *base = numbers_of(c->p, c->op, ATTR_lhs_dilation, n, 1, -1);
-    const Size *dilation = numbers_of(c->p, c->op, ATTR_rhs_dilation, n, 1, -1), *padding = numbers_of(c->p, c->op, ATTR_padding, 2 * n, 0, from ? 2 : -1);
+    const Op *from = padding_sized_from(c->p, c->op);
+    const Size *stride = padding_sizes_attr(c->p, c->op, ATTR_window_strides, n, 1, -1), *base = padding_sizes_attr(c->p, c->op, ATTR_lhs_dilation, n, 1, -1);
+    const Size *dilation = padding_sizes_attr(c->p, c->op, ATTR_rhs_dilation, n, 1, -1), *padding = padding_sizes_attr(c->p, c->op, ATTR_padding, 2 * n, 0, from ? 2 : -1);
     if (!padding) return false;
     Axis axes[MAX_RANK];
     for (uint32_t k = 0; k < n; k++) {
@@ -262,19 +262,19 @@ static bool conv_spatial(const Conv *c) {
         *a = (Axis){.window = size_constant(&c->p->sizes, c->op->operands[1]->type->dims[c->by.v[k + 2]]), .stride = stride[k], .base = base[k], .dilation = dilation[k], .low = padding[2 * k],
                     .high = padding[2 * k + 1], .in = &c->x->dims[c->in.v[k + 2]], .dim = (uint32_t)c->in.v[k + 2], .out_size = c->op->results[0].type->dims[c->out.v[k + 2]]};
         if (!axis_settle(c->p, c->op, a)) return false;
-        n_reach += !a->copied && a->reaches && dim_padded(a->in);
+        n_reach += !a->copied && a->reaches && factors_padded(a->in);
     }
     for (uint32_t k = 0; k < n; k++) {
         const Axis *a = &axes[k];
         uint32_t to = (uint32_t)c->out.v[k + 2];
         Fact behind = n_reach > 1 ? c->x->side[a->dim] : c->x->edge[a->dim];
-        if (!a->copied && a->reaches && dim_padded(a->in) && !(fact_is(behind, 0) && fact_is_finite(c->kernel->all))) {
-            mix(c->p, c->op, padded_size(a->in), "multiply by the mask before it, so that what is padded is zero like what is around an image", "its windows along dimension %" PRIu32 " take in padded positions, which are not known to be zero", a->dim);
+        if (!a->copied && a->reaches && factors_padded(a->in) && !(fact_is(behind, 0) && fact_is_finite(c->kernel->all))) {
+            padding_mix(c->p, c->op, factors_padded_size(a->in), "multiply by the mask before it, so that what is padded is zero like what is around an image", "its windows along dimension %" PRIu32 " take in padded positions, which are not known to be zero", a->dim);
             return false;
         }
         if (a->copied) c->s->dims[to] = *a->in;
-        else set_padded(c->p, c->s, to, a->kept, a->out_size);
-        if (!dim_padded(&c->s->dims[to])) continue;
+        else state_set_padded(c->p, c->s, to, a->kept, a->out_size);
+        if (!factors_padded(&c->s->dims[to])) continue;
         c->s->edge[to] = c->s->side[to] = conv_fact(c, a->copied || !a->straddles ? c->x->side[a->dim] : c->x->all, c->kernel->all);
     }
     return true;

@@ -23,7 +23,7 @@ static void new_group(Assign *a, Value *v, int64_t at) {
     vec_push(&a->values, v);
 }
 
-void group_join(Assign *a, const Value *x, const Value *y) {
+void assign_join(Assign *a, const Value *x, const Value *y) {
     uint32_t i = root_of(a, x->id), j = root_of(a, y->id);
     if (i == j) return;
     Group *p = &a->groups.items[i], *q = &a->groups.items[j];
@@ -70,7 +70,7 @@ static void number_loop(Assign *a, Op *op) {
         Block *b = op->regions[r];
         for (uint32_t i = 0; r == 0 && i < b->n_args; i++) { // the condition reads the same state
             new_group(a, b->args[i], start);
-            group_join(a, body->args[i], b->args[i]);
+            assign_join(a, body->args[i], b->args[i]);
         }
         number_block(a, b);
         a->position++;
@@ -84,7 +84,7 @@ static void number_loop(Assign *a, Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) { // the state is the result
         new_group(a, &op->results[i], a->position);
-        group_join(a, body->args[i], &op->results[i]);
+        assign_join(a, body->args[i], &op->results[i]);
     }
 }
 
@@ -121,7 +121,7 @@ static void number_block(Assign *a, Block *b) {
             new_group(a, &op->results[i], a->position);
             Group *g = group_of(a, &op->results[i]);
             if (op->kind == OP_CONSTANT) g->fixed = true, g->kind = BUFFER_CONST;
-            if (op_has(op->kind, VIEW)) group_join(a, op->operands[0], &op->results[i]);
+            if (op_has(op->kind, VIEW)) assign_join(a, op->operands[0], &op->results[i]);
         }
         for (uint32_t r = 0; op->kind == OP_KERNEL && r + 1 < op->n_regions; r++) { // what a phase hands to the next ones
             const Op *end = block_end(op->regions[r]);

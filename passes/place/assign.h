@@ -33,7 +33,7 @@ static inline uint32_t root_of(Assign *a, uint32_t g) {
 
 static inline Group *group_of(Assign *a, const Value *v) { return &a->groups.items[root_of(a, v->id)]; }
 
-void group_join(Assign *a, const Value *x, const Value *y); // y's memory becomes x's. The caller has seen that they may share
+void assign_join(Assign *a, const Value *x, const Value *y); // y's memory becomes x's. The caller has seen that they may share
 
 // The value whose memory v is.
 static inline const Value *viewed(const Value *v) {

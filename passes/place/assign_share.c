@@ -13,7 +13,7 @@ static bool in_block(const Value *v, const Block *b) { return (v->def ? v->def->
 static bool may_overwrite(Assign *a, const Op *kernel, uint32_t i, uint32_t r) {
     for (uint32_t k = 0; k < kernel->n_operands; k++)
         if (k != i && group_of(a, kernel->operands[k]) == group_of(a, kernel->operands[i])) return false;
-    return writes_over(kernel, i, r);
+    return overwrite_allowed(kernel, i, r);
 }
 
 // Do the two live apart, but for one moment when the second is made from the first?
@@ -23,19 +23,19 @@ static bool ends_before(Assign *a, const Value *first, const Value *second) {
 
 // What the phases of a sort hand on lies in two buffers in turn, the last of them the result.
 static void share_phases(Assign *a, const Op *op) {
-    if (op->kind != OP_KERNEL || op->n_regions < 2 || !only_sort(op)) return;
+    if (op->kind != OP_KERNEL || op->n_regions < 2 || !overwrite_sort(op)) return;
     uint32_t last = op->n_regions - 1;
     for (uint32_t k = 0; k < op->n_results; k++)
         for (uint32_t r = 0; r < last; r++) {
             const Value *v = block_end(op->regions[r])->operands[k];
-            if ((last - r) % 2 == 0) group_join(a, &op->results[k], v);
-            else if (r + 1 != last) group_join(a, block_end(op->regions[last - 1])->operands[k], v);
+            if ((last - r) % 2 == 0) assign_join(a, &op->results[k], v);
+            else if (r + 1 != last) assign_join(a, block_end(op->regions[last - 1])->operands[k], v);
         }
 }
 
 // A kernel's result takes over an operand that ends there. What is updated in a result of the function is made there.
 static void share_with_operands(Assign *a, Op *op) {
-    bool updates = update_of(op) != NULL;
+    bool updates = overwrite_update(op) != NULL;
     for (uint32_t k = 0; op->kind == OP_KERNEL && k < op->n_results; k++) {
         Value *result = &op->results[k];
         for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -43,7 +43,7 @@ static void share_with_operands(Assign *a, Op *op) {
             Group *g = group_of(a, x), *r = group_of(a, result);
             if (g == r || g->fixed || (r->fixed && !(updates && r->kind == BUFFER_RESULT)) || g->kind != BUFFER_SLAB) continue;
             if (!ends_before(a, x, result) || !may_overwrite(a, op, i, k)) continue;
-            group_join(a, x, result);
+            assign_join(a, x, result);
             break;
         }
     }
@@ -139,7 +139,7 @@ static void share_state_made(Assign *a, const Block *body, const StateReads *rea
         if (*map_find(&times, (uintptr_t)v) != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
         // Nothing else of what v shares its memory with may have begun while the state was still to be read.
         if (g->first < a->groups.items[v->id].born || !state_is_free(a, reads, i, body->args[i], v)) continue;
-        group_join(a, body->args[i], v);
+        assign_join(a, body->args[i], v);
     }
     map_free(&times);
 }
@@ -155,7 +155,7 @@ static void share_state(Assign *a, Op *loop) {
         Value *v = loop->operands[i];
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
         if (*map_find(&times, (uintptr_t)v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) || g->last > s->first) continue;
-        group_join(a, body->args[i], v);
+        assign_join(a, body->args[i], v);
     }
     map_free(&times);
 }
@@ -171,7 +171,7 @@ static void share_branch(Assign *a, Op *op, const Block *region) {
         map_at(&returned, (uintptr_t)g, &fresh);
         if (!fresh || g == r || g->fixed || (r->fixed && r->kind != BUFFER_RESULT) || !in_block(v, region)) continue;
         if (g->first < (int64_t)region->first->id) continue; // lies in what was there before the branch
-        group_join(a, &op->results[i], v);
+        assign_join(a, &op->results[i], v);
         map_at(&returned, (uintptr_t)group_of(a, v), &fresh);
     }
     map_free(&returned);

@@ -61,7 +61,7 @@ static uint32_t count_reads(Block *b, const Value *v) {
 }
 
 // The sort that is all that a kernel of one or more phases does.
-const Op *only_sort(const Op *kernel) {
+const Op *overwrite_sort(const Op *kernel) {
     const Op *end = block_end(kernel->regions[0]), *sort = end->n_operands ? end->operands[0]->def : NULL;
     if (!sort || sort->kind != OP_SORT || !is_stage(sort, "sort") || end->n_operands != sort->n_results) return NULL;
     for (uint32_t i = 0; i < end->n_operands; i++)
@@ -81,7 +81,7 @@ static bool sorts_over(const Op *kernel, const Op *sort, uint32_t i, uint32_t re
 }
 
 // The update or scatter of the kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
-const Op *update_of(const Op *kernel) {
+const Op *overwrite_update(const Op *kernel) {
     const Op *last = kernel->kind == OP_KERNEL && kernel->n_results ? block_end(kernel->regions[0])->operands[0]->def : NULL;
     return last && (is_stage(last, "update") || is_stage(last, "scatter")) ? last : NULL;
 }
@@ -96,9 +96,9 @@ static bool only_updated(const Block *b, const Value *v, const Op *update, uint3
 }
 
 // May result r of the kernel be written where operand i lies, if no other operand lies there?
-bool writes_over(const Op *kernel, uint32_t i, uint32_t r) {
+bool overwrite_allowed(const Op *kernel, uint32_t i, uint32_t r) {
     const Block *b = kernel->regions[0];
-    const Op *sort = only_sort(kernel), *update = update_of(kernel);
+    const Op *sort = overwrite_sort(kernel), *update = overwrite_update(kernel);
     if (sort) return sorts_over(kernel, sort, i, r);
     if (kernel->n_regions != 1 || (kernel->n_results != 1 && !update)) return false;
     const Op *last = block_end(b)->operands[0]->def;

@@ -5,10 +5,10 @@
 #include "ir/ops/plan.h"
 
 // May result r of the kernel be written where operand i lies, if no other operand lies there?
-bool writes_over(const Op *kernel, uint32_t i, uint32_t r);
+bool overwrite_allowed(const Op *kernel, uint32_t i, uint32_t r);
 // The update or scatter of a kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
-const Op *update_of(const Op *kernel);
+const Op *overwrite_update(const Op *kernel);
 // The sort that is all that a kernel of one or more phases does, or NULL.
-const Op *only_sort(const Op *kernel);
+const Op *overwrite_sort(const Op *kernel);
 
 #endif

@@ -50,12 +50,12 @@ void branches_settle(PassContext *c, Func *f) {
 // --- refusals
 
 static const char *returned_name(Diags *d, const Op *op, uint32_t region, uint32_t i) {
-    return value_called(&d->arena, block_end(op->regions[region])->operands[i], arena_printf(&d->arena, "result %u of branch %u", i, region));
+    return origin_called(&d->arena, block_end(op->regions[region])->operands[i], arena_printf(&d->arena, "result %u of branch %u", i, region));
 }
 
 // The indicator that chooses region r, last of all the rest.
 static void select_text(Diags *d, const Op *op, uint32_t r, uint32_t i, Text *out) {
-    const char *p = value_called(&d->arena, op->operands[0], op->kind == OP_IF ? "the predicate" : "the index");
+    const char *p = origin_called(&d->arena, op->operands[0], op->kind == OP_IF ? "the predicate" : "the index");
     if (r + 1 == op->n_regions) {
         text_z(out, returned_name(d, op, r, i));
         return;
@@ -68,10 +68,10 @@ static void select_text(Diags *d, const Op *op, uint32_t r, uint32_t i, Text *ou
 }
 
 bool branch_allowed(PassContext *c, const Op *op) {
-    if (c->o->control_flow != CONTROL_STATIC || !depends_on_input(op->operands[0])) return true;
+    if (c->o->control_flow != CONTROL_STATIC || !origin_is_input(op->operands[0])) return true;
     Diags *d = c->d;
     diag_error(d, op_place(op), "data-dependent-control-flow", "%s: which branch it takes is known only when the model runs", op_short(op->kind));
-    note_origin(c, op->operands[0]);
+    origin_note(c, op->operands[0]);
     if (!op->n_results) {
         diag_help(d, "compile a real branch with --control-flow=dynamic");
         return false;
@@ -84,7 +84,7 @@ bool branch_allowed(PassContext *c, const Op *op) {
     diag_help(d,
               "compute all branches and choose with an indicator: %s%s; --control-flow=select does that, --control-flow=dynamic compiles real branches",
               values.items, op->n_results > 4 ? " and so on" : "");
-    help_bind_scalars(c, op->operands[0]);
+    open_scalars_help(c, op->operands[0]);
     vec_free(&values);
     return false;
 }

@@ -92,7 +92,7 @@ Op *byvalue_settle(PassContext *c, Op *op, const Op **scalars) {
     if (!l) {
         bool only;
         open_scalars_find(c, op->operands[deciding], op, scalars, &only);
-        if (!only) refuse_data_shape(c, op);
+        if (!only) data_shape_refuse(c, op);
         return NULL;
     }
     return op->kind == OP_BOOLEAN_MASK ? settle_mask(c, op, l) : settle_constant(c, op, l);

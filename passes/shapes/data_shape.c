@@ -24,7 +24,7 @@ typedef struct {
     uint64_t dims;  // of the result, one bit each
 } Blame;
 
-static const char *called(const Blame *b, const Value *v) { return value_called(&b->c->d->arena, v, "the operand"); }
+static const char *called(const Blame *b, const Value *v) { return origin_called(&b->c->d->arena, v, "the operand"); }
 static const char *typed(const Blame *b, Type t) { return type_name(&b->c->d->arena, t); }
 
 // --- what is not known
@@ -32,7 +32,7 @@ static const char *typed(const Blame *b, Type t) { return type_name(&b->c->d->ar
 // Whether element i of v is known; else what decides it.
 static bool element_known(Known *k, Value *v, int64_t i, Value **out_culprit) {
     for (;;) {
-        v = see_through(value_resolved(v));
+        v = loop_see_through(value_resolved(v));
         if (known_value(k, v)) return true;
         *out_culprit = v;
         const Op *def = v->def;
@@ -234,17 +234,17 @@ static void help(const Blame *b) {
         diag_help(b->c->d, "or, where it is the same in every run, bind %s when compiling: --dim %s=N", called(b, input), argument_name(input->block->func, input->index));
 }
 
-void refuse_data_shape(PassContext *c, const Op *op) {
+void data_shape_refuse(PassContext *c, const Op *op) {
     Blame b = find_blame(c, op);
     const char *dims = dims_text(&b);
     bool several = (b.dims & (b.dims - 1)) != 0;
-    bool constant = made_of_constants(b.culprit);
+    bool constant = origin_is_constants(b.culprit);
     const char *name = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name)->text : op_short(op->kind);
     diag_error(c->d, op_place(op), "data-dependent-shape", "%s: %s of its result, %s, %s %s: %s", name, dims,
                typed(&b, op->results[0].type), several ? "are" : "is", reason(&b),
                constant ? "not evaluated when compiling" : "known only when the model runs");
-    note_origin(c, b.culprit);
-    for (uint32_t i = 0; i < b.n_others; i++) note_origin(c, b.others[i]);
+    origin_note(c, b.culprit);
+    for (uint32_t i = 0; i < b.n_others; i++) origin_note(c, b.others[i]);
     if (constant) diag_help(c->d, "write the value of %s as a constant", called(&b, b.culprit));
     else help(&b);
 }

@@ -5,6 +5,6 @@
 #include "passes/pass.h"
 
 // [data-dependent-shape]: which dimensions of the result of `op`, whatever BYVALUE op it is, are not known; where that comes from; the ways out.
-void refuse_data_shape(PassContext *c, const Op *op);
+void data_shape_refuse(PassContext *c, const Op *op);
 
 #endif

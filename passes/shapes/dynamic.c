@@ -42,7 +42,7 @@ static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     Arena *a = &c->d->arena;
     diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
                fixed ? type_name(a, fixed->results[0].type) : "no shape");
-    note_bound_dims(c, op->operands, op->n_operands);
+    bound_dims_note(c, op->operands, op->n_operands);
 }
 
 static bool results_agree(const Op *fixed, const Op *op) {
@@ -72,7 +72,7 @@ Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
         fixed = op->kind == OP_REAL_DYNAMIC_SLICE ? slice_of_known_size(c, op) : NULL;
         if (!fixed) open_scalars_find(c, op->operands[unknown], op, scalars, &only);
         if (!fixed && only) dynamic_open_scalars(c, op, scalars);
-        else if (!fixed) refuse_data_shape(c, op);
+        else if (!fixed) data_shape_refuse(c, op);
         if (!fixed) return NULL;
     }
     if (!fixed || !results_agree(fixed, op)) {
@@ -121,7 +121,7 @@ static const char *filled_in(PassContext *c, Known *k, const Op *op) {
 
 static bool refuse_assertion(PassContext *c, Known *k, const Op *op) {
     diag_error(c->d, op_place(op), "dimension-conflict", "%s", filled_in(c, k, op));
-    note_bound_dims(c, op->operands, 1);
+    bound_dims_note(c, op->operands, 1);
     return false;
 }
 
@@ -131,8 +131,8 @@ static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
     open_scalars_find(c, op->operands[0], op, scalars, &only);
     if (only) return true; // what is to be bound is said for all ops together
     diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds %s",
-               made_of_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
-    note_origin(c, op->operands[0]);
+               origin_is_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
+    origin_note(c, op->operands[0]);
     diag_help(c->d, "sizes may depend on sizes and constants only");
     return false;
 }

@@ -78,7 +78,7 @@ static void open_result(Shapes *s, Op *op, uint32_t i) {
 static void note_sizes(Shapes *s, const Op *op) {
     if (s->said != s->c->d) return; // nobody is told
     const Op *of = s->from ? s->from : op;
-    note_bound_dims(s->c, of->operands, of->n_operands);
+    bound_dims_note(s->c, of->operands, of->n_operands);
 }
 
 static void infer_result_types(Shapes *s, Op *op) {

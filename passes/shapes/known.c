@@ -12,7 +12,7 @@ const Op *loop_of(const Value *v) {
     return op && op->kind == OP_WHILE ? op : NULL;
 }
 
-Value *see_through(Value *v) {
+Value *loop_see_through(Value *v) {
     for (const Op *loop = loop_of(v); loop && loop_keeps(loop, v->index); loop = loop_of(v)) v = loop->operands[v->index];
     return v;
 }
@@ -22,7 +22,7 @@ bool known_eval(Known *s, const Op *op, const Literal **out) {
     if (op->n_operands > COUNT(ins)) return false;
     if (s->work_left < KNOWN_OP_WORK) return false;
     s->work_left -= KNOWN_OP_WORK;
-    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, see_through(op->operands[i]));
+    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, loop_see_through(op->operands[i]));
     EvalLimits limits = {.max_bytes = KNOWN_MAX_BYTES, .work_left = &s->work_left};
     return eval_op_within(s->m, op, ins, &limits, s->arena, out, &s->quiet);
 }
@@ -39,7 +39,7 @@ static const Literal *size_of(Known *s, const Op *op) {
 }
 
 const Literal *known_value(Known *s, Value *v) {
-    v = see_through(v);
+    v = loop_see_through(v);
     const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
     if (l || !v->def) return l;
     l = v->def->kind == OP_GET_DIMENSION_SIZE ? size_of(s, v->def) : value_constant(v);

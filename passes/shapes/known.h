@@ -34,6 +34,6 @@ bool known_eval(Known *k, const Op *op, const Literal **out);
 bool loop_keeps(const Op *loop, uint32_t i);
 const Op *loop_of(const Value *v); // of an argument of a loop's region, else NULL
 // The value outside that an argument stands for which its loop keeps, or v itself.
-Value *see_through(Value *v);
+Value *loop_see_through(Value *v);
 
 #endif

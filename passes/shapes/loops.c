@@ -138,7 +138,7 @@ typedef struct {
 
 // Collects what v depends on inside the loop; false where that is not made of constants and carried values. Values that were seen are marked.
 static bool slice_value(Known *s, Slice *slice, Value *v, uint32_t region, bool *grew) {
-    v = see_through(v);
+    v = loop_see_through(v);
     if (v->block == slice->loop->regions[region]) {
         *grew |= !slice->carried[v->index];
         slice->carried[v->index] = true;
@@ -167,7 +167,7 @@ static bool slice_make(Known *s, Slice *slice) {
     return true;
 }
 
-static const Literal *literal_of(Known *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, see_through(v)); }
+static const Literal *literal_of(Known *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, loop_see_through(v)); }
 
 static bool run_slice(Known *s, const Slice *slice, uint32_t region, const Literal *const *state) {
     for (uint32_t k = 0; k < slice->loop->n_operands; k++)
@@ -231,14 +231,14 @@ static int64_t try_out(Loops *l, const Op *loop, Trial *out) {
 // The rewrite with an indicator: the state stays as it is once the predicate has failed. What never changes needs none.
 static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
     enum { SHOWN = 4 };
-    const char *p = value_called(&d->arena, predicate, "the predicate");
+    const char *p = origin_called(&d->arena, predicate, "the predicate");
     Text values = {0};
     uint32_t n = 0;
     const Op *end = block_end(loop->regions[1]);
     for (uint32_t k = 0; k < loop->n_operands; k++) {
         const Value *was = loop->regions[1]->args[k], *now = value_resolved(end->operands[k]);
         if (now == was || n++ >= SHOWN) continue;
-        text_f(&values, "%sstablehlo.select(%s, %s, %s)", values.n ? ", " : "", p, value_called(&d->arena, now, "new value"), value_called(&d->arena, was, "old value"));
+        text_f(&values, "%sstablehlo.select(%s, %s, %s)", values.n ? ", " : "", p, origin_called(&d->arena, now, "new value"), origin_called(&d->arena, was, "old value"));
     }
     diag_help(d,
               "run it a fixed number of times instead: step an index from a constant to a constant, compute %s in the body, and return %s%s "
@@ -258,10 +258,10 @@ static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
         return;
     }
     diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
-    note_origin(l->c, predicate);
+    origin_note(l->c, predicate);
     if (l->c->o->control_flow == CONTROL_SELECT) diag_note(d, (Loc){0}, "--control-flow=select computes all branches of an if or case; a loop has no such number of them, and only =dynamic compiles it as it is");
     help_freeze(d, loop, predicate);
-    help_bind_scalars(l->c, predicate);
+    open_scalars_help(l->c, predicate);
 }
 
 static void set_trips(Loops *l, Op *loop, int64_t trips) {
@@ -273,7 +273,7 @@ static void set_trips(Loops *l, Op *loop, int64_t trips) {
 
 // A loop that stays open. Without a flag it may, if it is only not looked through: large values, opaque constants.
 static void leave_open(Loops *l, Op *loop, const Trial *trial) {
-    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!trial->closed && !depends_on_input(block_end(loop->regions[0])->operands[0]));
+    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!trial->closed && !origin_is_input(block_end(loop->regions[0])->operands[0]));
     if (!allowed) {
         refuse_unknown(l, loop, trial);
     } else if (op_attr(loop, ATTR_trip_count)) {

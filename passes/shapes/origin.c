@@ -75,7 +75,7 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
     else diag_note(d, op_place(v->def), "%sthe result of %s%s: %s", how, op_short(v->def->kind), name, type);
 }
 
-void note_origin(PassContext *c, Value *v) {
+void origin_note(PassContext *c, Value *v) {
     ValueMap from = {0};
     Value *at = find_source(v, is_input, &from);
     if (!at) value_map_free(&from), at = find_source(v, is_random, &from);
@@ -111,7 +111,7 @@ Value *origin_of(Value *v) {
     return found;
 }
 
-bool made_of_constants(Value *v) {
+bool origin_is_constants(Value *v) {
     ValueMap from = {0};
     bool found = find_source(v, is_input, &from);
     value_map_free(&from);
@@ -122,7 +122,7 @@ bool made_of_constants(Value *v) {
     return !found;
 }
 
-bool depends_on_input(Value *v) { return origin_of(v) != NULL; }
+bool origin_is_input(Value *v) { return origin_of(v) != NULL; }
 
 // "add, line 7"; "add, functions[0].ops[3]"; "input 0"
 static const char *where_it_is(Arena *a, const Value *v) {
@@ -138,7 +138,7 @@ static const char *where_it_is(Arena *a, const Value *v) {
 // Names that printers make up, for want of one: numbers, and MLIR's for what a while carries.
 static bool is_made_up(const char *name) { return (name[0] >= '0' && name[0] <= '9') || !strncmp(name, "iterArg", 7); }
 
-const char *value_called(Arena *a, const Value *v, const char *otherwise) {
+const char *origin_called(Arena *a, const Value *v, const char *otherwise) {
     const char *part = v->def && v->def->n_results > 1 ? arena_printf(a, "#%" PRIu32, v->index) : "";
     const char *name = v->name ? arena_printf(a, "%%%s%s", v->name->text, part) : otherwise;
     if (v->name && !is_made_up(v->name->text)) return name;

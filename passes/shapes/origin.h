@@ -6,11 +6,11 @@
 
 // Why v is not known: notes along the shortest chain of ops from v back to an input of the model, or else to random numbers. Values that are
 // made of constants alone are not known where they take more than known.h evaluates.
-void note_origin(PassContext *c, Value *v);
-bool depends_on_input(Value *v);
-bool made_of_constants(Value *v);
+void origin_note(PassContext *c, Value *v);
+bool origin_is_input(Value *v);
+bool origin_is_constants(Value *v);
 Value *origin_of(Value *v);                               // that input, or NULL
 // What a message calls v: "%name". A number says nothing by itself: "%12 (add, line 7)", "%0 (input 0)". Without a name: `otherwise`, with the place.
-const char *value_called(Arena *a, const Value *v, const char *otherwise);
+const char *origin_called(Arena *a, const Value *v, const char *otherwise);
 
 #endif

@@ -39,7 +39,7 @@ static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scala
     for (uint32_t i = 0; i < f->body->n_args; i++) {
         bool fresh = false;
         if (scalars[i] && op_has(scalars[i]->kind, BYVALUE) && shapes_operands_sound(scalars[i])) map_at(&said, (uintptr_t)scalars[i], &fresh);
-        if (fresh) refuse_data_shape(c, scalars[i]);
+        if (fresh) data_shape_refuse(c, scalars[i]);
     }
     map_free(&said);
 }

@@ -12,7 +12,7 @@ enum { MAX_DEPTH = 24, MAX_COMPARED = 256 };
 
 // Whether two values are computed in the same way from the same values.
 static bool same_value(Value *a, Value *b, int depth, int *budget) {
-    a = see_through(value_resolved(a)), b = see_through(value_resolved(b));
+    a = loop_see_through(value_resolved(a)), b = loop_see_through(value_resolved(b));
     if (a == b) return true;
     const Op *x = a->def, *y = b->def;
     if (!x || !y || depth == 0 || (*budget)-- <= 0 || a->index != b->index) return false;
@@ -36,7 +36,7 @@ typedef struct {
 // Through what only moves elements, or widens them.
 static Elem origin(Elem e) {
     for (int depth = 0; depth < MAX_DEPTH; depth++) {
-        e.v = see_through(value_resolved(e.v));
+        e.v = loop_see_through(value_resolved(e.v));
         const Op *op = e.v->def;
         if (!op) break;
         if (op->kind == OP_CONCATENATE && e.v->type->rank == 1) {

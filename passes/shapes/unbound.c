@@ -217,7 +217,7 @@ bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars, bool wr
     return any;
 }
 
-void help_bind_scalars(PassContext *c, Value *v) {
+void open_scalars_help(PassContext *c, Value *v) {
     Unbound u = {.d = c->d, .f = module_main(c->m)};
     bool only = false;
     const Op **scalars = u.f ? arena_array(c->scratch, const Op *, u.f->body->n_args) : NULL;
@@ -246,7 +246,7 @@ static void note_source(PassContext *c, const Value *v, uint32_t *n) {
     }
 }
 
-void note_bound_dims(PassContext *c, Value *const *values, size_t n_values) {
+void bound_dims_note(PassContext *c, Value *const *values, size_t n_values) {
     Values queue = {0};
     ValueMap seen = {0};
     uint32_t n = 0;

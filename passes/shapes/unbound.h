@@ -13,9 +13,9 @@ bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars, bool wr
 void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
 
 // A way out where v depends on scalar integer arguments and nothing else that only a run knows: the options that bind them.
-void help_bind_scalars(PassContext *c, Value *v);
+void open_scalars_help(PassContext *c, Value *v);
 
 // Notes which of the sizes that these values are made from were bound, and by what.
-void note_bound_dims(PassContext *c, Value *const *values, size_t n);
+void bound_dims_note(PassContext *c, Value *const *values, size_t n);
 
 #endif

@@ -1,6 +1,6 @@
 // One spelling per meaning: rewrite rules, applied in one walk from the first op to the last. An op's operands are canonical when it is reached; what a
 // rule made is visited before the walk goes on, so that one walk suffices but for what later folding opens. The rules are rows of
-// arith_rules, move_rules and region_rules; --debug=canon counts how often each fired.
+// canon_arith_rules, canon_move_rules and canon_region_rules; --debug=canon counts how often each fired.
 // Invariant: each rule removes an op, makes a result smaller, or takes a step in an order in which none leads back.
 #include "passes/simplify/canon.h"
 
@@ -9,22 +9,22 @@
 #include <inttypes.h>
 #include <math.h>
 
-const void *splat_elem(const Canon *s, const Value *v) {
+const void *canon_splat_elem(const Canon *s, const Value *v) {
     const Literal *l = constant_of(s, v);
     return l && (l->splat || l->type->n_elems == 1) ? l->data : NULL;
 }
 
-bool is_number(const Canon *s, const Value *v, double x) {
-    const void *e = splat_elem(s, v);
+bool canon_is_number(const Canon *s, const Value *v, double x) {
+    const void *e = canon_splat_elem(s, v);
     return e && !dtype_is_complex(v->type->dtype) && elem_to_f64(v->type->dtype, e) == x;
 }
 
-bool is_zero_signed(const Canon *s, const Value *v, bool negative) {
-    if (!dtype_is_float(v->type->dtype) || !is_number(s, v, 0)) return false;
-    return (signbit(elem_to_f64(v->type->dtype, splat_elem(s, v))) != 0) == negative;
+bool canon_is_zero(const Canon *s, const Value *v, bool negative) {
+    if (!dtype_is_float(v->type->dtype) || !canon_is_number(s, v, 0)) return false;
+    return (signbit(elem_to_f64(v->type->dtype, canon_splat_elem(s, v))) != 0) == negative;
 }
 
-Value *splat_of_elem(Canon *s, Type type, const void *elem) {
+Value *canon_splat(Canon *s, Type type, const void *elem) {
     return build_constant(&s->b, literal_splat(&s->m->arena, type, elem));
 }
 
@@ -79,7 +79,7 @@ static void log_counts(const RuleSet *sets, Text *out) {
 }
 
 bool pass_canon(PassContext *c) {
-    RuleSet sets[N_SETS] = {{arith_rules, n_arith_rules, NULL}, {move_rules, n_move_rules, NULL}, {region_rules, n_region_rules, NULL}};
+    RuleSet sets[N_SETS] = {{canon_arith_rules, n_canon_arith_rules, NULL}, {canon_move_rules, n_canon_move_rules, NULL}, {canon_region_rules, n_canon_region_rules, NULL}};
     for (int i = 0; i < N_SETS; i++) sets[i].counts = arena_array(c->scratch, uint32_t, sets[i].n);
     Canon s = {.m = c->m, .opaque = c->o->opaque_constants, .n_left = 10000 + 100 * module_count_ops(c->m)};
     for (Func *f = c->m->first_func; f; f = f->next) canon_block(&s, f->body, sets);

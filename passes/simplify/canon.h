@@ -24,15 +24,15 @@ typedef struct {
     RuleFn *apply;
 } Rule;
 
-extern const Rule arith_rules[], move_rules[], region_rules[];
-extern const size_t n_arith_rules, n_move_rules, n_region_rules;
+extern const Rule canon_arith_rules[], canon_move_rules[], canon_region_rules[];
+extern const size_t n_canon_arith_rules, n_canon_move_rules, n_canon_region_rules;
 
 // The one element of a constant that is the same everywhere, else NULL.
-const void *splat_elem(const Canon *s, const Value *v);
+const void *canon_splat_elem(const Canon *s, const Value *v);
 static inline const Literal *constant_of(const Canon *s, const Value *v) { return s->opaque ? NULL : value_constant(v); }
-bool is_number(const Canon *s, const Value *v, double x); // every element is x; zero: of either sign
-bool is_zero_signed(const Canon *s, const Value *v, bool negative); // every element is this floating-point zero
-Value *splat_of_elem(Canon *s, Type type, const void *elem);
+bool canon_is_number(const Canon *s, const Value *v, double x); // every element is x; zero: of either sign
+bool canon_is_zero(const Canon *s, const Value *v, bool negative); // every element is this floating-point zero
+Value *canon_splat(Canon *s, Type type, const void *elem);
 // The op that makes v, if it is of this kind.
 static inline Op *made_by(const Value *v, OpKind kind) { return v->def && v->def->kind == kind ? v->def : NULL; }
 

@@ -14,7 +14,7 @@ static Value *splat_number(Canon *s, Type type, double x) { return build_splat(&
 
 // All bits set: -1 of an integer, true.
 static bool is_all_ones(const Canon *s, const Value *v) {
-    const void *e = splat_elem(s, v);
+    const void *e = canon_splat_elem(s, v);
     const DTypeInfo *t = &dtype_info[v->type->dtype];
     if (!e || t->class == DC_FLOAT || t->class == DC_COMPLEX) return false;
     if (t->class != DC_UINT) return elem_to_i64(v->type->dtype, e) == (t->class == DC_BOOL ? 1 : -1);
@@ -35,13 +35,13 @@ static Value *constant_second(Canon *s, Op *op) {
 // x + -0 and x - +0 are x for every x, x + +0 is not where x is -0.
 static Value *add_zero(Canon *s, Op *op) {
     Value *y = op->operands[1];
-    bool zero = is_float(op) ? is_zero_signed(s, y, true) : is_number(s, y, 0);
+    bool zero = is_float(op) ? canon_is_zero(s, y, true) : canon_is_number(s, y, 0);
     return zero ? op->operands[0] : NULL;
 }
 
 static Value *subtract_zero(Canon *s, Op *op) {
     Value *y = op->operands[1];
-    bool zero = is_float(op) ? is_zero_signed(s, y, false) : is_number(s, y, 0);
+    bool zero = is_float(op) ? canon_is_zero(s, y, false) : canon_is_number(s, y, 0);
     return zero ? op->operands[0] : NULL;
 }
 
@@ -51,26 +51,26 @@ static Value *subtract_self(Canon *s, Op *op) {
 
 // x - c is x + -c: one form for index arithmetic.
 static Value *subtract_constant(Canon *s, Op *op) {
-    const void *e = is_int(op) ? splat_elem(s, op->operands[1]) : NULL;
+    const void *e = is_int(op) ? canon_splat_elem(s, op->operands[1]) : NULL;
     if (!e) return NULL;
     DType t = op->results[0].type->dtype;
     char minus[16] = {0};
     uint64_t v = (uint64_t)elem_to_i64(t, e);
     if (t == DT_UI64) memcpy(&v, e, sizeof v);
     elem_from_i64(t, minus, (int64_t)(0 - v));
-    return build_binary(&s->b, OP_ADD, op->operands[0], splat_of_elem(s, op->results[0].type, minus));
+    return build_binary(&s->b, OP_ADD, op->operands[0], canon_splat(s, op->results[0].type, minus));
 }
 
-static Value *multiply_one(Canon *s, Op *op) { return is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
+static Value *multiply_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
 
-static Value *multiply_zero(Canon *s, Op *op) { return !is_float(op) && is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
+static Value *multiply_zero(Canon *s, Op *op) { return !is_float(op) && canon_is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
 
-static Value *divide_one(Canon *s, Op *op) { return is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
+static Value *divide_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
 
 // Exact where c and 1 / c are powers of two and normal numbers of the type.
 static Value *divide_power(Canon *s, Op *op) {
     static const int least_exponent[DT_COUNT] = {[DT_F16] = -14, [DT_BF16] = -126, [DT_F32] = -126, [DT_F64] = -1022};
-    const void *e = is_float(op) ? splat_elem(s, op->operands[1]) : NULL;
+    const void *e = is_float(op) ? canon_splat_elem(s, op->operands[1]) : NULL;
     Type t = op->results[0].type;
     int exponent, least = least_exponent[t->dtype];
     if (!e || !least || fabs(frexp(elem_to_f64(t->dtype, e), &exponent)) != 0.5) return NULL;
@@ -79,18 +79,18 @@ static Value *divide_power(Canon *s, Op *op) {
 }
 
 static Value *remainder_one(Canon *s, Op *op) {
-    return is_int(op) && is_number(s, op->operands[1], 1) ? splat_number(s, op->results[0].type, 0) : NULL;
+    return is_int(op) && canon_is_number(s, op->operands[1], 1) ? splat_number(s, op->results[0].type, 0) : NULL;
 }
 
-static Value *power_one(Canon *s, Op *op) { return is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
+static Value *power_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
 
 // Both sides are the product rounded once; f64 may differ from a power function that is not.
 static Value *power_two(Canon *s, Op *op) {
-    if (!is_number(s, op->operands[1], 2)) return NULL;
+    if (!canon_is_number(s, op->operands[1], 2)) return NULL;
     return build_binary(&s->b, OP_MULTIPLY, op->operands[0], op->operands[0]);
 }
 
-static Value *shift_zero(Canon *s, Op *op) { return is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
+static Value *shift_zero(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
 
 static Value *same_twice(Canon *s, Op *op) {
     (void)s;
@@ -99,8 +99,8 @@ static Value *same_twice(Canon *s, Op *op) {
 
 static Value *xor_self(Canon *s, Op *op) { return same_operands(op) ? splat_number(s, op->results[0].type, 0) : NULL; }
 
-static Value *second_zero_first(Canon *s, Op *op) { return is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
-static Value *second_zero_second(Canon *s, Op *op) { return is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
+static Value *second_zero_first(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
+static Value *second_zero_second(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
 static Value *second_ones_first(Canon *s, Op *op) { return is_all_ones(s, op->operands[1]) ? op->operands[0] : NULL; }
 static Value *second_ones_second(Canon *s, Op *op) { return is_all_ones(s, op->operands[1]) ? op->operands[1] : NULL; }
 
@@ -111,7 +111,7 @@ static Value *xor_ones(Canon *s, Op *op) {
 // max(x, -inf), min(x, inf), and the least and the greatest integer.
 static Value *neutral_bound(Canon *s, Op *op) {
     const Literal *l = constant_of(s, op->operands[1]);
-    return l && is_neutral(op->kind, l) ? op->operands[0] : NULL;
+    return l && literal_is_neutral(op->kind, l) ? op->operands[0] : NULL;
 }
 
 static Value *twice(Canon *s, Op *op) {
@@ -152,7 +152,7 @@ static Value *compare_constant_second(Canon *s, Op *op) {
 
 // b == true, b != false
 static Value *compare_truth(Canon *s, Op *op) {
-    const void *e = splat_elem(s, op->operands[1]);
+    const void *e = canon_splat_elem(s, op->operands[1]);
     if (!e || op->operands[0]->type->dtype != DT_I1) return NULL;
     const char *direction = op_str(op, ATTR_comparison_direction)->text;
     bool truth = elem_to_i64(DT_I1, e) != 0, equal = !strcmp(direction, "EQ");
@@ -161,7 +161,7 @@ static Value *compare_truth(Canon *s, Op *op) {
 }
 
 static Value *select_constant(Canon *s, Op *op) {
-    const void *e = splat_elem(s, op->operands[0]);
+    const void *e = canon_splat_elem(s, op->operands[0]);
     return e ? op->operands[elem_to_i64(DT_I1, e) ? 1 : 2] : NULL;
 }
 
@@ -184,8 +184,8 @@ static Value *select_not(Canon *s, Op *op) {
 // select(p, true, false) is p
 static Value *select_truth(Canon *s, Op *op) {
     if (!is_bool(op) || op->operands[0]->type != op->results[0].type) return NULL;
-    if (is_number(s, op->operands[1], 1) && is_number(s, op->operands[2], 0)) return op->operands[0];
-    if (is_number(s, op->operands[1], 0) && is_number(s, op->operands[2], 1)) return build_unary(&s->b, OP_NOT, op->operands[0]);
+    if (canon_is_number(s, op->operands[1], 1) && canon_is_number(s, op->operands[2], 0)) return op->operands[0];
+    if (canon_is_number(s, op->operands[1], 0) && canon_is_number(s, op->operands[2], 1)) return build_unary(&s->b, OP_NOT, op->operands[0]);
     return NULL;
 }
 
@@ -231,7 +231,7 @@ static bool find_repeat(const Canon *s, const Op *op, Repeat *out) {
         if (!type_same_shape(v->type, op->results[0].type)) return false;
         const Op *b = made_by(v, OP_BROADCAST_IN_DIM);
         if (!b) {
-            if (!splat_elem(s, v)) return false;
+            if (!canon_splat_elem(s, v)) return false;
             continue;
         }
         Type from = b->operands[0]->type;
@@ -250,7 +250,7 @@ static Value *map_of_broadcasts(Canon *s, Op *op) {
         Value *v = op->operands[i];
         const Op *b = made_by(v, OP_BROADCAST_IN_DIM);
         Type t = type_with_dtype(&s->m->types, r.from, v->type->dtype);
-        operands[i] = b ? b->operands[0] : splat_of_elem(s, t, splat_elem(s, v));
+        operands[i] = b ? b->operands[0] : canon_splat(s, t, canon_splat_elem(s, v));
     }
     Type t = type_with_dtype(&s->m->types, r.from, op->results[0].type->dtype);
     Op *made = build_typed(&s->b, op->kind, operands, op->n_operands, op->attrs, op->n_attrs, &t, 1, 0);
@@ -258,7 +258,7 @@ static Value *map_of_broadcasts(Canon *s, Op *op) {
     return build_broadcast(&s->b, &made->results[0], to->dims, to->rank, r.dims.v, r.dims.n);
 }
 
-const Rule arith_rules[] = {
+const Rule canon_arith_rules[] = {
     {OP_COUNT, "c op x -> x op c", constant_second},
     {OP_ADD, "x + 0 -> x (integers), x + -0 -> x", add_zero},
     {OP_SUBTRACT, "x - 0 -> x", subtract_zero},
@@ -303,4 +303,4 @@ const Rule arith_rules[] = {
     {OP_CONVERT, "convert(convert x) -> convert x, where nothing is lost between", convert_twice},
     {OP_COUNT, "f(broadcast x, broadcast y) -> broadcast f(x, y)", map_of_broadcasts},
 };
-const size_t n_arith_rules = COUNT(arith_rules);
+const size_t n_canon_arith_rules = COUNT(canon_arith_rules);

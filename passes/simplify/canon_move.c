@@ -27,8 +27,8 @@ static Value *constant_splat(Canon *s, Op *op) {
 // Movements of one repeated constant.
 static Value *move_of_splat(Canon *s, Op *op) {
     bool moves = op_has(op->kind, VIEW) || op->kind == OP_DYNAMIC_SLICE || op->kind == OP_GATHER;
-    const void *e = moves ? splat_elem(s, op->operands[0]) : NULL;
-    return e ? splat_of_elem(s, type_of(op), e) : NULL;
+    const void *e = moves ? canon_splat_elem(s, op->operands[0]) : NULL;
+    return e ? canon_splat(s, type_of(op), e) : NULL;
 }
 
 // --- reshape, transpose
@@ -213,12 +213,12 @@ static Value *concatenate_flat(Canon *s, Op *op) {
 }
 
 static Value *concatenate_splats(Canon *s, Op *op) {
-    const void *first = splat_elem(s, op->operands[0]);
+    const void *first = canon_splat_elem(s, op->operands[0]);
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        const void *e = splat_elem(s, op->operands[i]);
+        const void *e = canon_splat_elem(s, op->operands[i]);
         if (!e || memcmp(e, first, dtype_bytes(type_of(op)->dtype))) return NULL;
     }
-    return splat_of_elem(s, type_of(op), first);
+    return canon_splat(s, type_of(op), first);
 }
 
 // --- pad
@@ -246,7 +246,7 @@ static Value *pad_as_slice(Canon *s, Op *op) {
 }
 
 static Value *pad_only(Canon *s, Op *op) {
-    const void *a = splat_elem(s, op->operands[0]), *b = splat_elem(s, op->operands[1]);
+    const void *a = canon_splat_elem(s, op->operands[0]), *b = canon_splat_elem(s, op->operands[1]);
     bool same = a && b && !memcmp(a, b, dtype_bytes(type_of(op)->dtype));
     if (!same && op->operands[0]->type->n_elems != 0) return NULL;
     return build_broadcast(&s->b, op->operands[1], type_of(op)->dims, type_of(op)->rank, NULL, 0);
@@ -263,7 +263,7 @@ static Value *dynamic_slice_constant(Canon *s, Op *op) {
     Type from = op->operands[0]->type, to = type_of(op);
     int64_t start[MAX_RANK], limit[MAX_RANK], stride[MAX_RANK];
     for (uint32_t i = 0; i < from->rank; i++) {
-        const void *e = splat_elem(s, op->operands[i + 1]);
+        const void *e = canon_splat_elem(s, op->operands[i + 1]);
         int64_t most = from->dims[i] - to->dims[i];
         if (!e && most) return NULL;
         start[i] = most ? i64_max(0, i64_min(elem_to_i64(op->operands[i + 1]->type->dtype, e), most)) : 0;
@@ -284,7 +284,7 @@ static Value *iota_of_one(Canon *s, Op *op) {
     return type_of(op)->dims[op_int(op, ATTR_iota_dimension, 0)] == 1 ? build_splat(&s->b, type_of(op), 0) : NULL;
 }
 
-const Rule move_rules[] = {
+const Rule canon_move_rules[] = {
     {OP_COUNT, "an op without elements -> constant", no_elements},
     {OP_CONSTANT, "a constant of equal elements -> splat", constant_splat},
     {OP_COUNT, "a movement of a splat -> splat", move_of_splat},
@@ -312,4 +312,4 @@ const Rule move_rules[] = {
     {OP_DYNAMIC_UPDATE_SLICE, "dynamic_update_slice of all or nothing -> update or x", update_all},
     {OP_IOTA, "iota along a size of 1 -> 0", iota_of_one},
 };
-const size_t n_move_rules = COUNT(move_rules);
+const size_t n_canon_move_rules = COUNT(canon_move_rules);

@@ -23,7 +23,7 @@ static Value *reduce_single(Canon *s, Op *op) {
         return NULL;
     Value *single = build_reshape(&s->b, x, t->dims, t->rank);
     const Literal *l = constant_of(s, init);
-    if (l && is_neutral(kind, l)) return single;
+    if (l && literal_is_neutral(kind, l)) return single;
     return build_binary(&s->b, kind, single, build_broadcast(&s->b, init, t->dims, t->rank, NULL, 0));
 }
 
@@ -144,7 +144,7 @@ static Value *branch_same(Canon *s, Op *op) {
     return all ? NULL : value_resolved(&op->results[0]);
 }
 
-const Rule region_rules[] = {
+const Rule canon_region_rules[] = {
     {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_REDUCE, "reduce of single elements -> op(x, initial value)", reduce_ones},
@@ -158,4 +158,4 @@ const Rule region_rules[] = {
     {OP_IF, "if whose branches both return x -> x", branch_same},
     {OP_CASE, "case whose branches all return x -> x", branch_same},
 };
-const size_t n_region_rules = COUNT(region_rules);
+const size_t n_canon_region_rules = COUNT(canon_region_rules);
