@@ -1,8 +1,8 @@
 // Quantized element types: see quant.h. Interned in the table of types by an open-addressing table of their own.
 #include "ir/graph/quant.h"
 
+#include "ir/graph/elem_text.h"
 #include "ir/graph/literal.h"
-#include "ir/text/print.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -100,7 +100,7 @@ const Quant *quant_with_axis(TypeTable *t, const Quant *q, int32_t axis) {
 }
 
 static void pair_text(const Quant *q, uint32_t i, Text *out) {
-    print_element(out, DT_F64, &q->scales[i]);
+    elem_text(out, DT_F64, &q->scales[i]);
     if (q->zero_points[i]) text_f(out, ":%" PRId64, q->zero_points[i]);
 }
 

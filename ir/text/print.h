@@ -34,7 +34,6 @@ void print_string(Printer *p, const char *text, size_t len); // quoted
 // Attributes and constants (print_attr.c).
 void print_ints(Printer *p, Axes a); // 1, 2
 void print_literal(Printer *p, const Literal *l);
-void print_element(Text *out, DType t, const void *elem);
 void print_attr_value(Printer *p, const Attr *a);
 void print_conv_dims(Printer *p, const Attr *a);
 void print_named_texts(Printer *p, NamedTexts list);

@@ -1,6 +1,6 @@
-// Attributes and constants of the text form. Numbers print with the fewest digits that read back as the same bits, what
-// is not finite as its bits; a constant whose elements are all alike prints one; more than 64 elements print as raw
-// bytes.
+// Attributes and constants of the text form. Numbers print as elem_text says; a constant whose elements are all alike prints one; more
+// than 64 elements print as raw bytes.
+#include "ir/graph/elem_text.h"
 #include "ir/text/lex.h"
 #include "ir/text/print.h"
 
@@ -12,69 +12,9 @@
 
 enum { MAX_LISTED = 64 };
 
-// Digits d.ddd and exponent, as "%.*e" gives them, in the way that reads best.
-static void layout_number(Text *out, const char *e_form) {
-    char digits[32];
-    size_t n = 0;
-    const char *s = e_form;
-    if (*s == '-') text_z(out, "-"), s++;
-    for (; *s && *s != 'e'; s++)
-        if (*s != '.') digits[n++] = *s;
-    int exponent = atoi(s + 1);
-    while (n > 1 && digits[n - 1] == '0') n--;
-    if (exponent < -5 || exponent > 14) {
-        text_f(out, "%c.%.*se%+03d", digits[0], n > 1 ? (int)n - 1 : 1, n > 1 ? digits + 1 : "0", exponent);
-    } else if (exponent < 0) {
-        text_f(out, "0.%.*s%.*s", -exponent - 1, "0000000000", (int)n, digits);
-    } else {
-        size_t whole = (size_t)exponent + 1;
-        text_add(out, digits, n < whole ? n : whole);
-        for (size_t i = n; i < whole; i++) text_z(out, "0");
-        text_f(out, ".%.*s", n > whole ? (int)(n - whole) : 1, n > whole ? digits + whole : "0");
-    }
-}
-
-static void float_text(Text *out, DType t, const void *elem) {
-    double v = elem_to_f64(t, elem);
-    if (!isfinite(v)) {
-        uint64_t bits = 0;
-        memcpy(&bits, elem, dtype_bytes(t));
-        text_f(out, "0x%0*" PRIX64, (int)dtype_bytes(t) * 2, bits);
-        return;
-    }
-    char text[40], back[8];
-    for (int precision = 0; precision <= 17; precision++) {
-        snprintf(text, sizeof text, "%.*e", precision, v);
-        elem_from_f64(t, back, strtod(text, NULL));
-        if (!memcmp(back, elem, dtype_bytes(t))) break;
-    }
-    layout_number(out, text);
-}
-
-void print_element(Text *out, DType t, const void *elem) {
-    if (dtype_is_complex(t)) {
-        DType part = t == DT_C64 ? DT_F32 : DT_F64;
-        text_z(out, "(");
-        print_element(out, part, elem);
-        text_z(out, ",");
-        print_element(out, part, (const char *)elem + dtype_bytes(part));
-        text_z(out, ")");
-    } else if (dtype_is_float(t)) {
-        float_text(out, t, elem);
-    } else if (t == DT_I1) {
-        text_z(out, elem_to_i64(t, elem) ? "true" : "false");
-    } else if (t == DT_UI64) {
-        uint64_t u;
-        memcpy(&u, elem, sizeof u);
-        text_f(out, "%" PRIu64, u);
-    } else {
-        text_f(out, "%" PRId64, elem_to_i64(t, elem));
-    }
-}
-
 static const char *listed(Text *out, Type type, uint32_t dim, const char *elem) {
     if (dim == type->rank) {
-        print_element(out, type->dtype, elem);
+        elem_text(out, type->dtype, elem);
         return elem + dtype_bytes(type->dtype);
     }
     text_z(out, "[");
@@ -136,7 +76,7 @@ void print_literal(Printer *p, const Literal *l) {
     } else {
         print_text(p, "dense<");
         if (alike)
-            print_element(p->out, l->type->dtype, l->data);
+            elem_text(p->out, l->type->dtype, l->data);
         else if (!empty && l->type->n_elems > MAX_LISTED)
             raw_bytes(p->out, l);
         else if (!empty)
@@ -185,7 +125,7 @@ static void print_literal_attr(Printer *p, const Attr *a) { print_literal(p, a->
 static void print_f32(Printer *p, const Attr *a) {
     char elem[4];
     elem_from_f64(DT_F32, elem, a->f);
-    print_element(p->out, DT_F32, elem);
+    elem_text(p->out, DT_F32, elem);
     print_text(p, " : f32");
 }
 
