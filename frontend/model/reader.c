@@ -64,8 +64,8 @@ bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str
     diags_init(&quiet, "");
     Parser p = {.m = r->m, .d = &quiet, .lex = lex_start(s.text, s.len)};
     Text t = {0};
-    next(&p);
-    bool ok = attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
+    parse_next(&p);
+    bool ok = parse_attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
     if (whole)
         *out = intern(&r->m->strings, t.items, t.n);
     else

@@ -8,72 +8,72 @@
 #include <stdlib.h>
 #include <string.h>
 
-void next(Parser *p) { p->tok = lex_next(&p->lex); }
+void parse_next(Parser *p) { p->tok = lex_next(&p->lex); }
 
-Loc loc_of(const Parser *p, const Token *t) { return (Loc){.file = p->file, .line = t->line, .col = t->col}; }
+Loc parse_tok_loc(const Parser *p, const Token *t) { return (Loc){.file = p->file, .line = t->line, .col = t->col}; }
 
-bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) {
+bool parse_fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
     if (t->kind == TOK_END && p->end_told) return false; // said by whoever was reading inside
     p->end_told |= t->kind == TOK_END;
-    diag_error(p->d, loc_of(p, t), code ? code : "syntax", "%s", text);
+    diag_error(p->d, parse_tok_loc(p, t), code ? code : "syntax", "%s", text);
     return false;
 }
 
-bool fail(Parser *p, const char *fmt, ...) {
+bool parse_fail(Parser *p, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
-    return p->tok.kind == TOK_BAD ? fail_at(p, &p->tok, NULL, "%s", p->tok.wrong)
-                                  : fail_at(p, &p->tok, NULL, "%s", text);
+    return p->tok.kind == TOK_BAD ? parse_fail_at(p, &p->tok, NULL, "%s", p->tok.wrong)
+                                  : parse_fail_at(p, &p->tok, NULL, "%s", text);
 }
 
-bool fail_expected(Parser *p, const char *what) {
-    if (p->tok.kind == TOK_END) return fail(p, "expected %s, found the end of the file", what);
+bool parse_fail_expected(Parser *p, const char *what) {
+    if (p->tok.kind == TOK_END) return parse_fail(p, "expected %s, found the end of the file", what);
     int shown = p->tok.len > 40 ? 40 : (int)p->tok.len;
-    return fail(p, "expected %s, found '%.*s%s'", what, shown, p->tok.text, p->tok.len > 40 ? "..." : "");
+    return parse_fail(p, "expected %s, found '%.*s%s'", what, shown, p->tok.text, p->tok.len > 40 ? "..." : "");
 }
 
-bool is_char(const Parser *p, char c) { return tok_is(&p->tok, c); }
-bool is_word(const Parser *p, const char *word) { return tok_is_word(&p->tok, word); }
+bool parse_is_char(const Parser *p, char c) { return tok_is(&p->tok, c); }
+bool parse_is_word(const Parser *p, const char *word) { return tok_is_word(&p->tok, word); }
 
-bool accept_char(Parser *p, char c) {
-    if (!is_char(p, c)) return false;
-    next(p);
+bool parse_accept_char(Parser *p, char c) {
+    if (!parse_is_char(p, c)) return false;
+    parse_next(p);
     return true;
 }
 
-bool accept_word(Parser *p, const char *word) {
-    if (!is_word(p, word)) return false;
-    next(p);
+bool parse_accept_word(Parser *p, const char *word) {
+    if (!parse_is_word(p, word)) return false;
+    parse_next(p);
     return true;
 }
 
-bool expect_char(Parser *p, char c) { return accept_char(p, c) || fail_expected(p, (char[]){'\'', c, '\'', 0}); }
+bool parse_expect_char(Parser *p, char c) { return parse_accept_char(p, c) || parse_fail_expected(p, (char[]){'\'', c, '\'', 0}); }
 
-bool expect_word(Parser *p, const char *word) {
+bool parse_expect_word(Parser *p, const char *word) {
     char quoted[64];
     snprintf(quoted, sizeof quoted, "'%s'", word);
-    return accept_word(p, word) || fail_expected(p, quoted);
+    return parse_accept_word(p, word) || parse_fail_expected(p, quoted);
 }
 
-bool expect_arrow(Parser *p) {
-    if (p->tok.kind != TOK_ARROW) return fail_expected(p, "'->'");
-    next(p);
+bool parse_expect_arrow(Parser *p) {
+    if (p->tok.kind != TOK_ARROW) return parse_fail_expected(p, "'->'");
+    parse_next(p);
     return true;
 }
 
-bool nest(Parser *p) {
-    if (p->n_nested >= MAX_NESTING) return fail(p, "nested more than %d levels deep", MAX_NESTING);
+bool parse_nest(Parser *p) {
+    if (p->n_nested >= MAX_NESTING) return parse_fail(p, "nested more than %d levels deep", MAX_NESTING);
     p->n_nested++;
     return true;
 }
 
-Str tok_str(Parser *p, const Token *t, size_t skip) { return intern(&p->m->strings, t->text + skip, t->len - skip); }
+Str parse_tok_str(Parser *p, const Token *t, size_t skip) { return intern(&p->m->strings, t->text + skip, t->len - skip); }
 
 static bool unescape(Parser *p, const Token *t, size_t skip, Str *out) {
     Text text = {0};
@@ -81,55 +81,55 @@ static bool unescape(Parser *p, const Token *t, size_t skip, Str *out) {
     if (ok)
         *out = intern(&p->m->strings, text.items, text.n);
     else
-        fail_at(p, t, NULL, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
+        parse_fail_at(p, t, NULL, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
     vec_free(&text);
     return ok;
 }
 
 bool parse_string(Parser *p, Str *out) {
-    if (p->tok.kind != TOK_STRING) return fail_expected(p, "a string");
+    if (p->tok.kind != TOK_STRING) return parse_fail_expected(p, "a string");
     bool ok = unescape(p, &p->tok, 1, out);
-    next(p);
+    parse_next(p);
     return ok;
 }
 
 bool parse_symbol(Parser *p, Str *out) {
-    if (p->tok.kind != TOK_SYMBOL) return fail_expected(p, "a symbol such as @main");
+    if (p->tok.kind != TOK_SYMBOL) return parse_fail_expected(p, "a symbol such as @main");
     bool ok = true;
     if (p->tok.text[1] == '"')
         ok = unescape(p, &p->tok, 2, out);
     else
-        *out = tok_str(p, &p->tok, 1);
-    next(p);
+        *out = parse_tok_str(p, &p->tok, 1);
+    parse_next(p);
     return ok;
 }
 
 bool parse_int(Parser *p, int64_t *out) {
-    bool minus = accept_char(p, '-');
-    if (p->tok.kind != TOK_INT) return fail_expected(p, "an integer");
+    bool minus = parse_accept_char(p, '-');
+    if (p->tok.kind != TOK_INT) return parse_fail_expected(p, "an integer");
     bool hex = p->tok.len > 2 && p->tok.text[1] == 'x';
     uint64_t base = hex ? 16 : 10, v = 0, most = (uint64_t)INT64_MAX + minus;
     for (size_t i = hex ? 2 : 0; i < p->tok.len; i++) {
         uint64_t digit = (uint64_t)lex_hex_digit(p->tok.text[i]);
-        if (v > (most - digit) / base) return fail(p, "the integer does not fit 64 bits");
+        if (v > (most - digit) / base) return parse_fail(p, "the integer does not fit 64 bits");
         v = v * base + digit;
     }
     *out = minus ? (int64_t)(0 - v) : (int64_t)v;
-    next(p);
+    parse_next(p);
     return true;
 }
 
 bool parse_ints_body(Parser *p, Ints *out, char end) {
-    if (accept_char(p, end)) return true;
+    if (parse_accept_char(p, end)) return true;
     do {
         int64_t v;
         if (!parse_int(p, &v)) return false;
         vec_push(out, v);
-    } while (accept_char(p, ','));
-    return expect_char(p, end);
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, end);
 }
 
-bool parse_ints(Parser *p, Ints *out) { return expect_char(p, '[') && parse_ints_body(p, out, ']'); }
+bool parse_ints(Parser *p, Ints *out) { return parse_expect_char(p, '[') && parse_ints_body(p, out, ']'); }
 
 // The module.
 
@@ -139,37 +139,37 @@ static void skip_alias(Parser *p) {
         char c = p->tok.kind == TOK_CHAR ? p->tok.ch : 0;
         if (c == '(' || c == '[' || c == '{') depth++;
         if ((c == ')' || c == ']' || c == '}') && depth > 0) depth--;
-        next(p);
+        parse_next(p);
     } while (p->tok.kind != TOK_END && !(p->tok.first && depth == 0));
 }
 
 // Functions and, with their place, ops that do not belong there.
 // The devices that a program of Shardy is split over: read past, since what runs on one of them does not depend on it.
 static bool at_mesh(const Parser *p) {
-    return is_word(p, "sdy.mesh") || (p->tok.kind == TOK_STRING && p->tok.len == 10 && !memcmp(p->tok.text, "\"sdy.mesh\"", 10));
+    return parse_is_word(p, "sdy.mesh") || (p->tok.kind == TOK_STRING && p->tok.len == 10 && !memcmp(p->tok.text, "\"sdy.mesh\"", 10));
 }
 
 static void parse_top_ops(Parser *p) {
     Block *stray = NULL;
-    while (p->tok.kind != TOK_END && !is_char(p, '}') && p->tok.kind != TOK_META) {
+    while (p->tok.kind != TOK_END && !parse_is_char(p, '}') && p->tok.kind != TOK_META) {
         Lexer start = p->lex;
         start.at = p->tok.text;
         if (p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG) {
             skip_alias(p);
         } else if (at_mesh(p)) {
-            skip_op(p, start);
-        } else if (at_func(p)) {
+            parse_skip_op(p, start);
+        } else if (parse_at_func(p)) {
             size_t mark = p->scope.n;
-            bool ok = is_word(p, "func.func") ? parse_func(p) : parse_generic_func(p);
-            scope_end(p, mark);
-            if (!ok) skip_op(p, start);
+            bool ok = parse_is_word(p, "func.func") ? parse_func(p) : parse_generic_func(p);
+            parse_scope_end(p, mark);
+            if (!ok) parse_skip_op(p, start);
         } else {
             size_t n = p->d->n_errors;
             Token at = p->tok;
             if (!stray) stray = block_new(p->m);
             parse_op(p, stray);
-            if (p->d->n_errors == n) fail_at(p, &at, NULL, "only functions stand in a module");
-            scope_end(p, 0);
+            if (p->d->n_errors == n) parse_fail_at(p, &at, NULL, "only functions stand in a module");
+            parse_scope_end(p, 0);
         }
     }
 }
@@ -178,28 +178,28 @@ static bool parse_module_op(Parser *p) {
     Module *m = p->m;
     bool quoted = p->tok.kind == TOK_STRING;
     SrcLoc src = {0};
-    m->loc.at = loc_of(p, &p->tok);
+    m->loc.at = parse_tok_loc(p, &p->tok);
     m->loc.at.file = m->file;
-    next(p);
+    parse_next(p);
     if (quoted) {
-        if (!expect_char(p, '(') || !expect_char(p, ')')) return false;
+        if (!parse_expect_char(p, '(') || !parse_expect_char(p, ')')) return false;
         NamedTexts props = {0};
-        if (accept_char(p, '<') && (!parse_named_texts(p, &props) || !expect_char(p, '>'))) return false;
-        if (!expect_char(p, '(')) return false;
+        if (parse_accept_char(p, '<') && (!parse_named_texts(p, &props) || !parse_expect_char(p, '>'))) return false;
+        if (!parse_expect_char(p, '(')) return false;
         for (uint32_t i = 0; i < props.n; i++)
             if (!strcmp(props.v[i].name->text, "sym_name") && props.v[i].value && props.v[i].value->len >= 2)
                 m->name = intern(&m->strings, props.v[i].value->text + 1, props.v[i].value->len - 2);
     } else {
         if (p->tok.kind == TOK_SYMBOL && !parse_symbol(p, &m->name)) return false;
-        if (accept_word(p, "attributes") && !parse_named_texts(p, &m->attrs)) return false;
+        if (parse_accept_word(p, "attributes") && !parse_named_texts(p, &m->attrs)) return false;
     }
-    if (!expect_char(p, '{')) return false;
-    if (p->tok.kind == TOK_LABEL) next(p), expect_char(p, ':');
+    if (!parse_expect_char(p, '{')) return false;
+    if (p->tok.kind == TOK_LABEL) parse_next(p), parse_expect_char(p, ':');
     parse_top_ops(p);
-    if (!expect_char(p, '}')) return false;
+    if (!parse_expect_char(p, '}')) return false;
     if (quoted) {
         Types in = {0}, out = {0};
-        bool ok = expect_char(p, ')') && (!is_char(p, '{') || parse_named_texts(p, &m->attrs)) && expect_char(p, ':') &&
+        bool ok = parse_expect_char(p, ')') && (!parse_is_char(p, '{') || parse_named_texts(p, &m->attrs)) && parse_expect_char(p, ':') &&
                   parse_function_type(p, &in, &out);
         vec_free(&in);
         vec_free(&out);
@@ -211,7 +211,7 @@ static bool parse_module_op(Parser *p) {
 }
 
 static bool at_module(const Parser *p) {
-    return is_word(p, "module") || is_word(p, "builtin.module") ||
+    return parse_is_word(p, "module") || parse_is_word(p, "builtin.module") ||
            (p->tok.kind == TOK_STRING && p->tok.len == 16 && !memcmp(p->tok.text, "\"builtin.module\"", 16));
 }
 
@@ -223,9 +223,9 @@ static bool parse_file(Parser *p) {
         parse_top_ops(p);
     }
     while (p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG) skip_alias(p);
-    if (p->tok.kind == TOK_META && !skip_meta(p)) return false;
-    if (p->tok.kind != TOK_END) return fail_expected(p, "the end of the file");
-    if (!p->m->first_func && !p->d->n_errors) return fail(p, "the file holds no function");
+    if (p->tok.kind == TOK_META && !parse_skip_meta(p)) return false;
+    if (p->tok.kind != TOK_END) return parse_fail_expected(p, "the end of the file");
+    if (!p->m->first_func && !p->d->n_errors) return parse_fail(p, "the file holds no function");
     return true;
 }
 
@@ -235,9 +235,9 @@ Module *parse_module_with(const char *text, size_t len, const char *file_name, R
     Parser p = {.m = module_new(), .d = d, .resolve = resolve, .resolve_context = context};
     p.file = diag_file(d, file_name).file;
     p.m->file = module_str(p.m, file_name);
-    scan_aliases(&p, lex_start(text, len));
+    parse_scan_aliases(&p, lex_start(text, len));
     p.lex = lex_start(text, len);
-    next(&p);
+    parse_next(&p);
     parse_file(&p);
     vec_free(&p.bindings);
     vec_free(&p.scope);

@@ -84,34 +84,34 @@ typedef struct {
 } Draft;
 
 // Tokens.
-void next(Parser *p);
-Loc loc_of(const Parser *p, const Token *t);
-bool fail(Parser *p, const char *fmt, ...) __attribute__((format(printf, 2, 3))); // at tok
-bool fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
-bool fail_expected(Parser *p, const char *what); // "expected WHAT, found ..."
-bool is_char(const Parser *p, char c);
-bool is_word(const Parser *p, const char *word);
-bool accept_char(Parser *p, char c);
-bool accept_word(Parser *p, const char *word);
-bool expect_char(Parser *p, char c);
-bool expect_word(Parser *p, const char *word);
-bool expect_arrow(Parser *p);
-bool nest(Parser *p); // counts a level of nesting; unnest when it is left
-static inline void unnest(Parser *p) { p->n_nested--; }
-Str tok_str(Parser *p, const Token *t, size_t skip); // the token's text behind its first `skip` characters
-bool parse_string(Parser *p, Str *out);              // "text", unescaped
-bool parse_symbol(Parser *p, Str *out);              // @text
-bool parse_int(Parser *p, int64_t *out);             // with its sign
-bool parse_ints(Parser *p, Ints *out);               // [1, 2]
-bool parse_ints_body(Parser *p, Ints *out, char end); // 1, 2 up to and with `end`
+void parse_next(Parser *p);
+Loc parse_tok_loc(const Parser *p, const Token *t);
+bool parse_fail(Parser *p, const char *fmt, ...) __attribute__((format(printf, 2, 3))); // at tok
+bool parse_fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+bool parse_fail_expected(Parser *p, const char *what); // "expected WHAT, found ..."
+bool parse_is_char(const Parser *p, char c);
+bool parse_is_word(const Parser *p, const char *word);
+bool parse_accept_char(Parser *p, char c);
+bool parse_accept_word(Parser *p, const char *word);
+bool parse_expect_char(Parser *p, char c);
+bool parse_expect_word(Parser *p, const char *word);
+bool parse_expect_arrow(Parser *p);
+bool parse_nest(Parser *p); // counts a level of nesting; parse_unnest when it is left
+static inline void parse_unnest(Parser *p) { p->n_nested--; }
+Str parse_tok_str(Parser *p, const Token *t, size_t skip); // the token's text behind its first `skip` characters
+bool parse_string(Parser *p, Str *out);                    // "text", unescaped
+bool parse_symbol(Parser *p, Str *out);                    // @text
+bool parse_int(Parser *p, int64_t *out);                   // with its sign
+bool parse_ints(Parser *p, Ints *out);                     // [1, 2]
+bool parse_ints_body(Parser *p, Ints *out, char end);      // 1, 2 up to and with `end`
 
 // Types, places, aliases (parse_type.c).
-Type parse_type(Parser *p); // NULL: said why
-bool parse_type_list(Parser *p, Types *out);            // t, t
-bool parse_parens_types(Parser *p, Types *out);         // (t, t), maybe empty
+Type parse_type(Parser *p);                                 // NULL: said why
+bool parse_type_list(Parser *p, Types *out);                // t, t
+bool parse_parens_types(Parser *p, Types *out);             // (t, t), maybe empty
 bool parse_function_type(Parser *p, Types *in, Types *out); // (t) -> t
-bool parse_loc(Parser *p, SrcLoc *out);                 // loc(...), if there is one
-void scan_aliases(Parser *p, Lexer l);
+bool parse_loc(Parser *p, SrcLoc *out);                     // loc(...), if there is one
+void parse_scan_aliases(Parser *p, Lexer l);
 // Reading goes on in the definition of the alias whose name tok is, and comes back behind the name. alias_of_tok: NULL if it is none.
 typedef struct {
     Lexer lex;
@@ -120,27 +120,27 @@ typedef struct {
 Alias *alias_of_tok(Parser *p);
 void alias_enter(Parser *p, const Alias *a, Place *out);
 bool alias_leave(Parser *p, Place back); // refuses texts that expand without end
-bool skip_meta(Parser *p);               // the {-# ... #-} section
+bool parse_skip_meta(Parser *p);         // the {-# ... #-} section
 
-bool at_quant(const Parser *p);
+bool parse_at_quant(const Parser *p);
 const Quant *parse_quant(Parser *p); // !quant.uniform<...> (parse_quant.c); NULL: said why
 
 // Attributes and constants (parse_attr.c, parse_literal.c).
-bool parse_attr_dict(Parser *p, Draft *s, char end);    // name = value, ... up to and with `end`; the opening one has been read
-bool parse_opt_attrs(Parser *p, Draft *s);              // { ... } if there is one
-bool parse_named_texts(Parser *p, NamedTexts *out);     // { ... }
-bool parse_enum_word(Parser *p, AttrKey key, Str *out); // LT
-bool parse_precision(Parser *p, Draft *s);              // [DEFAULT, HIGH]
-bool parse_conv_dims(Parser *p, Attr *out);             // [b, f, 0]x[o, i, 0]->[b, f, 0]
-bool parse_pairs(Parser *p, Ints *out);                 // [[0, 1], [2, 3]]
-bool parse_bools(Parser *p, Ints *out, char end);       // false, true, up to and with `end`
-bool attr_text(Parser *p, Text *out);                   // any value as text, up to a ',' or a closing bracket
-bool attr_bracket(Parser *p, Text *out);                // <...> as text
+bool parse_attr_dict(Parser *p, Draft *s, char end);           // name = value, ... up to and with `end`; the opening one has been read
+bool parse_opt_attrs(Parser *p, Draft *s);                     // { ... } if there is one
+bool parse_named_texts(Parser *p, NamedTexts *out);            // { ... }
+bool parse_enum_word(Parser *p, AttrKey key, Str *out);        // LT
+bool parse_precision(Parser *p, Draft *s);                     // [DEFAULT, HIGH]
+bool parse_conv_dims(Parser *p, Attr *out);                    // [b, f, 0]x[o, i, 0]->[b, f, 0]
+bool parse_pairs(Parser *p, Ints *out);                        // [[0, 1], [2, 3]]
+bool parse_bools(Parser *p, Ints *out, char end);              // false, true, up to and with `end`
+bool parse_attr_text(Parser *p, Text *out);                    // any value as text, up to a ',' or a closing bracket
+bool parse_attr_bracket(Parser *p, Text *out);                 // <...> as text
 bool draft_attr(Parser *p, Draft *s, Attr a, const Token *at); // refuses a second one of the same key
 bool draft_axes(Parser *p, Draft *s, AttrKey key, const Ints *v, const Token *at);
-const Literal *parse_literal(Parser *p);                // dense<...> : type and dense_resource<...> : type
-bool parse_element(Parser *p, DType t, void *out);      // one number
-bool at_literal(const Parser *p);
+const Literal *parse_literal(Parser *p);           // dense<...> : type and dense_resource<...> : type
+bool parse_element(Parser *p, DType t, void *out); // one number
+bool parse_at_literal(const Parser *p);
 
 // Ops (parse_op.c, parse_forms.c).
 OpLoc draft_loc(Parser *p, const Draft *s); // where the op comes from
@@ -149,19 +149,19 @@ extern FormParse *const parse_form[OP_COUNT];
 bool parse_operand(Parser *p, Operand *out);
 bool parse_operand_list(Parser *p, Operands *out); // %a, %b
 bool parse_generic(Parser *p, Draft *s);           // behind the name: (%a) <{...}> ({...}) {...} : (t) -> t
-bool check_operand_types(Parser *p, const Draft *s);
-Block *region_open(Parser *p);                     // a new block, a new scope
-bool region_arg(Parser *p, Block *b, const Token *name, Type type);
-bool region_close(Parser *p, Block *b);            // { ops }, then the scope ends
-void scope_end(Parser *p, size_t mark);
-bool bind(Parser *p, const Token *name, Value *first, uint32_t n);
-void parse_op(Parser *p, Block *b);                // one, or a diagnostic; always moves on
-void parse_ops(Parser *p, Block *b);               // up to the '}' that ends the block
-void skip_op(Parser *p, Lexer from);               // to where the next op begins
+bool parse_check_operand_types(Parser *p, const Draft *s);
+Block *parse_region_open(Parser *p); // a new block, a new scope
+bool parse_region_arg(Parser *p, Block *b, const Token *name, Type type);
+bool parse_region_close(Parser *p, Block *b); // { ops }, then the scope ends
+void parse_scope_end(Parser *p, size_t mark);
+bool parse_bind(Parser *p, const Token *name, Value *first, uint32_t n);
+void parse_op(Parser *p, Block *b);        // one, or a diagnostic; always moves on
+void parse_ops(Parser *p, Block *b);       // up to the '}' that ends the block
+void parse_skip_op(Parser *p, Lexer from); // to where the next op begins
 
 // Functions (parse_func.c).
 bool parse_func(Parser *p);         // func.func @f(...) { ... }
 bool parse_generic_func(Parser *p); // "func.func"() ...
-bool at_func(const Parser *p);
+bool parse_at_func(const Parser *p);
 
 #endif

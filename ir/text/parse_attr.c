@@ -33,15 +33,15 @@ static bool text_of_value(Parser *p, Text *out, ValueEnd how);
 static bool text_of_alias(Parser *p, const Alias *a, Text *out, bool spaced) {
     Place back;
     char last = out->n ? out->items[out->n - 1] : 0;
-    if (!nest(p)) return false;
+    if (!parse_nest(p)) return false;
     if (out->n > MAX_ALIASED_TEXT) { // one that is made of another twice is twice as long
-        unnest(p);
-        return fail(p, "with what its aliases stand for, the attribute is longer than %d bytes", MAX_ALIASED_TEXT);
+        parse_unnest(p);
+        return parse_fail(p, "with what its aliases stand for, the attribute is longer than %d bytes", MAX_ALIASED_TEXT);
     }
     if (out->n && !opens(last) && (spaced || last == ',')) text_z(out, " ");
     alias_enter(p, a, &back);
     bool ok = text_of_value(p, out, ALIAS_VALUE);
-    unnest(p);
+    parse_unnest(p);
     return alias_leave(p, back) && ok;
 }
 
@@ -55,27 +55,27 @@ static bool text_of_value(Parser *p, Text *out, ValueEnd how) {
         if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) ||
                        (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first)))))
             break;
-        if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return fail_expected(p, "the end of the attribute");
-        if (is_word(p, "dense_resource")) return fail(p, "dense_resource is only supported as the value of a constant");
+        if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return parse_fail_expected(p, "the end of the attribute");
+        if (parse_is_word(p, "dense_resource")) return parse_fail(p, "dense_resource is only supported as the value of a constant");
         const Alias *a = p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
         if (a) {
             if (!text_of_alias(p, a, out, n && p->tok.spaced)) return false;
             continue;
         }
         if (opens(c)) {
-            if (depth == MAX_NESTING) return fail(p, "nested more than %d levels deep", MAX_NESTING);
+            if (depth == MAX_NESTING) return parse_fail(p, "nested more than %d levels deep", MAX_NESTING);
             stack[depth++] = c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '>';
         } else if (closes(c) && stack[--depth] != c) {
-            return fail_expected(p, (char[]){'\'', stack[depth], '\'', 0});
+            return parse_fail_expected(p, (char[]){'\'', stack[depth], '\'', 0});
         }
         add_token(&p->tok, out, n == 0);
-        next(p);
+        parse_next(p);
     }
-    return n || fail_expected(p, "a value");
+    return n || parse_fail_expected(p, "a value");
 }
 
-bool attr_text(Parser *p, Text *out) { return text_of_value(p, out, UP_TO_COMMA); }
-bool attr_bracket(Parser *p, Text *out) { return text_of_value(p, out, ONE_BRACKET); }
+bool parse_attr_text(Parser *p, Text *out) { return text_of_value(p, out, UP_TO_COMMA); }
+bool parse_attr_bracket(Parser *p, Text *out) { return text_of_value(p, out, ONE_BRACKET); }
 
 // Values of known kinds.
 
@@ -83,16 +83,16 @@ typedef bool ReadKind(Parser *p, AttrKey key, Attr *out);
 
 // `: i64` behind a number
 static bool opt_number_type(Parser *p) {
-    if (!accept_char(p, ':')) return true;
-    if (p->tok.kind != TOK_WORD) return fail_expected(p, "a type such as i64");
-    next(p);
+    if (!parse_accept_char(p, ':')) return true;
+    if (p->tok.kind != TOK_WORD) return parse_fail_expected(p, "a type such as i64");
+    parse_next(p);
     return true;
 }
 
 static bool literal_ints(Parser *p, const Literal *l, Ints *out) {
     if (!dtype_is_int(l->type->dtype) && l->type->dtype != DT_I1)
-        return fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
-    if (l->type->n_elems > MAX_LIST) return fail(p, "an attribute's list has at most %d elements", MAX_LIST);
+        return parse_fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
+    if (l->type->n_elems > MAX_LIST) return parse_fail(p, "an attribute's list has at most %d elements", MAX_LIST);
     for (int64_t i = 0; i < l->type->n_elems; i++) vec_push(out, elem_to_i64(l->type->dtype, literal_elem(l, i)));
     return true;
 }
@@ -104,9 +104,9 @@ static bool dense_ints(Parser *p, Ints *out) {
 
 static bool read_i64(Parser *p, AttrKey key, Attr *out) {
     int64_t v = 0;
-    if (at_literal(p)) {
+    if (parse_at_literal(p)) {
         Ints list = {0};
-        bool ok = dense_ints(p, &list) && (list.n == 1 || fail(p, "'%s' is one integer", attr_info[key].text));
+        bool ok = dense_ints(p, &list) && (list.n == 1 || parse_fail(p, "'%s' is one integer", attr_info[key].text));
         if (ok) v = list.items[0];
         vec_free(&list);
         if (!ok) return false;
@@ -125,9 +125,9 @@ static bool read_f32(Parser *p, AttrKey key, Attr *out) {
 }
 
 static bool read_bool(Parser *p, AttrKey key, Attr *out) {
-    bool v = is_word(p, "true");
-    if (!v && !is_word(p, "false")) return fail_expected(p, "true or false");
-    next(p);
+    bool v = parse_is_word(p, "true");
+    if (!v && !parse_is_word(p, "false")) return parse_fail_expected(p, "true or false");
+    parse_next(p);
     *out = attr_bool(key, v);
     return true;
 }
@@ -150,15 +150,15 @@ bool parse_enum_word(Parser *p, AttrKey key, Str *out) {
     const EnumInfo *e = enum_of(key);
     if (p->tok.kind == TOK_WORD) {
         for (const char *const *w = e->words; *w; w++) {
-            if (!is_word(p, *w)) continue;
+            if (!parse_is_word(p, *w)) continue;
             *out = module_str(p->m, *w);
-            next(p);
+            parse_next(p);
             return true;
         }
     }
     char want[128] = "one of";
     for (const char *const *w = e->words; *w; w++) strcat(strcat(want, w == e->words ? " " : ", "), *w);
-    return fail_expected(p, want);
+    return parse_fail_expected(p, want);
 }
 
 // #stablehlo<comparison_direction LT>, or the bare word
@@ -166,10 +166,10 @@ static bool enum_value(Parser *p, AttrKey key, Str *out) {
     if (p->tok.kind != TOK_HASH) return parse_enum_word(p, key, out);
     const char *dialect = enum_of(key)->dialect;
     bool ours = p->tok.len == strlen(dialect) && !memcmp(p->tok.text, dialect, p->tok.len);
-    if (!ours) return fail_expected(p, "a keyword of StableHLO");
-    next(p);
-    return expect_char(p, '<') && expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) &&
-           expect_char(p, '>');
+    if (!ours) return parse_fail_expected(p, "a keyword of StableHLO");
+    parse_next(p);
+    return parse_expect_char(p, '<') && parse_expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) &&
+           parse_expect_char(p, '>');
 }
 
 static bool read_enum(Parser *p, AttrKey key, Attr *out) {
@@ -182,14 +182,14 @@ static bool read_enum(Parser *p, AttrKey key, Attr *out) {
 typedef VEC(Str) Strs;
 
 static bool enum_list(Parser *p, AttrKey key, Strs *out) {
-    if (!expect_char(p, '[')) return false;
-    if (accept_char(p, ']')) return true;
+    if (!parse_expect_char(p, '[')) return false;
+    if (parse_accept_char(p, ']')) return true;
     do {
         Str s = NULL;
         if (!enum_value(p, key, &s)) return false;
         vec_push(out, s);
-    } while (accept_char(p, ','));
-    return expect_char(p, ']');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ']');
 }
 
 static bool read_enums(Parser *p, AttrKey key, Attr *out) {
@@ -201,39 +201,39 @@ static bool read_enums(Parser *p, AttrKey key, Attr *out) {
 }
 
 bool parse_bools(Parser *p, Ints *out, char end) {
-    if (accept_char(p, end)) return true;
+    if (parse_accept_char(p, end)) return true;
     do {
-        int64_t v = is_word(p, "true");
-        if (v || is_word(p, "false"))
-            next(p);
+        int64_t v = parse_is_word(p, "true");
+        if (v || parse_is_word(p, "false"))
+            parse_next(p);
         else if (!parse_int(p, &v))
             return false;
-        if (v != 0 && v != 1) return fail(p, "a truth value is true, false, 0 or 1");
+        if (v != 0 && v != 1) return parse_fail(p, "a truth value is true, false, 0 or 1");
         vec_push(out, v);
-    } while (accept_char(p, ','));
-    return expect_char(p, end);
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, end);
 }
 
 // array<i64: 1, 2>
 static bool array(Parser *p, const char *elem, Ints *out) {
-    next(p);
-    if (!expect_char(p, '<') || !expect_word(p, elem)) return false;
-    if (accept_char(p, '>')) return true;
-    if (!expect_char(p, ':')) return false;
+    parse_next(p);
+    if (!parse_expect_char(p, '<') || !parse_expect_word(p, elem)) return false;
+    if (parse_accept_char(p, '>')) return true;
+    if (!parse_expect_char(p, ':')) return false;
     return elem[1] == '1' ? parse_bools(p, out, '>') : parse_ints_body(p, out, '>');
 }
 
 static bool int_list(Parser *p, AttrKey key, Ints *out) {
     bool bools = attr_info[key].kind == AK_BOOLS;
-    if (is_word(p, "array")) return array(p, bools ? "i1" : key == ATTR_operandSegmentSizes ? "i32" : "i64", out);
-    if (at_literal(p)) return dense_ints(p, out);
-    return bools ? expect_char(p, '[') && parse_bools(p, out, ']') : parse_ints(p, out);
+    if (parse_is_word(p, "array")) return array(p, bools ? "i1" : key == ATTR_operandSegmentSizes ? "i32" : "i64", out);
+    if (parse_at_literal(p)) return dense_ints(p, out);
+    return bools ? parse_expect_char(p, '[') && parse_bools(p, out, ']') : parse_ints(p, out);
 }
 
 static bool read_axes(Parser *p, AttrKey key, Attr *out) {
     Ints list = {0};
     bool ok = int_list(p, key, &list) &&
-              (list.n <= MAX_LIST || fail(p, "an attribute's list has at most %d elements", MAX_LIST));
+              (list.n <= MAX_LIST || parse_fail(p, "an attribute's list has at most %d elements", MAX_LIST));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
@@ -244,24 +244,24 @@ static bool read_pairs(Parser *p, AttrKey key, Attr *out) {
     const Literal *l = parse_literal(p);
     bool ok = l && (l->type->rank == 2 && l->type->dims[1] == 2
                         ? literal_ints(p, l, &list)
-                        : fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
+                        : parse_fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
 }
 
 bool parse_pairs(Parser *p, Ints *out) {
-    if (!expect_char(p, '[')) return false;
-    if (accept_char(p, ']')) return true;
+    if (!parse_expect_char(p, '[')) return false;
+    if (parse_accept_char(p, ']')) return true;
     do {
         int64_t low, high;
-        if (!expect_char(p, '[') || !parse_int(p, &low) || !expect_char(p, ',') || !parse_int(p, &high) ||
-            !expect_char(p, ']'))
+        if (!parse_expect_char(p, '[') || !parse_int(p, &low) || !parse_expect_char(p, ',') || !parse_int(p, &high) ||
+            !parse_expect_char(p, ']'))
             return false;
         vec_push(out, low);
         vec_push(out, high);
-    } while (accept_char(p, ','));
-    return expect_char(p, ']');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ']');
 }
 
 static bool read_literal(Parser *p, AttrKey key, Attr *out) {
@@ -273,14 +273,14 @@ static bool read_literal(Parser *p, AttrKey key, Attr *out) {
 // name = [..], name = [..] > with the names of a table; an index_vector_dim is one number.
 static bool fields(Parser *p, const char *const *names, size_t n, Ints *lists, const char *scalar) {
     bool seen[GATHER_LISTS] = {0};
-    while (!is_char(p, '>')) {
+    while (!parse_is_char(p, '>')) {
         size_t i = 0;
-        while (i < n && !is_word(p, names[i])) i++;
-        if (i == n) return fail_expected(p, "the name of a list of dimensions");
-        if (seen[i]) return fail(p, "'%s' is given twice", names[i]);
+        while (i < n && !parse_is_word(p, names[i])) i++;
+        if (i == n) return parse_fail_expected(p, "the name of a list of dimensions");
+        if (seen[i]) return parse_fail(p, "'%s' is given twice", names[i]);
         seen[i] = true;
-        next(p);
-        if (!expect_char(p, '=')) return false;
+        parse_next(p);
+        if (!parse_expect_char(p, '=')) return false;
         if (scalar && !strcmp(names[i], scalar)) {
             int64_t v;
             if (!parse_int(p, &v)) return false;
@@ -288,16 +288,16 @@ static bool fields(Parser *p, const char *const *names, size_t n, Ints *lists, c
         } else if (!parse_ints(p, &lists[i])) {
             return false;
         }
-        if (!accept_char(p, ',')) break;
+        if (!parse_accept_char(p, ',')) break;
     }
-    return expect_char(p, '>');
+    return parse_expect_char(p, '>');
 }
 
 static bool dialect_attr(Parser *p, const char *name) {
     if (p->tok.kind != TOK_HASH || p->tok.len != strlen(name) || memcmp(p->tok.text, name, p->tok.len))
-        return fail_expected(p, name);
-    next(p);
-    return expect_char(p, '<');
+        return parse_fail_expected(p, name);
+    parse_next(p);
+    return parse_expect_char(p, '<');
 }
 
 static void lists_attr(Parser *p, AttrKey key, const Ints *lists, size_t n, Attr *out) {
@@ -342,35 +342,35 @@ static bool read_scatter(Parser *p, AttrKey key, Attr *out) {
 static bool conv_dims(Parser *p, char first, char second, Ints *out) {
     int64_t at[MAX_RANK], position = 0;
     for (int i = 0; i < MAX_RANK; i++) at[i] = -1;
-    if (!expect_char(p, '[')) return false;
+    if (!parse_expect_char(p, '[')) return false;
     do {
         Token t = p->tok;
         int64_t which;
         if (t.kind == TOK_WORD && t.len == 1 && (*t.text == first || *t.text == second)) {
             which = *t.text == second;
-            next(p);
+            parse_next(p);
         } else if (t.kind == TOK_WORD || !parse_int(p, &which)) {
             return t.kind == TOK_WORD
-                       ? fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second)
+                       ? parse_fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second)
                        : false;
         } else if (which < 0 || which >= MAX_RANK - 2) {
-            return fail_at(p, &t, NULL, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
+            return parse_fail_at(p, &t, NULL, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
         } else {
             which += 2;
         }
-        if (at[which] >= 0) return fail_at(p, &t, NULL, "'%.*s' stands here twice", (int)t.len, t.text);
+        if (at[which] >= 0) return parse_fail_at(p, &t, NULL, "'%.*s' stands here twice", (int)t.len, t.text);
         at[which] = position++;
-    } while (position < MAX_RANK && accept_char(p, ','));
+    } while (position < MAX_RANK && parse_accept_char(p, ','));
     for (int64_t i = 0; i < position || i < 2; i++)
-        if (at[i] < 0) return fail(p, "the dimensions are '%c', '%c' and 0, 1, ... without a gap", first, second);
+        if (at[i] < 0) return parse_fail(p, "the dimensions are '%c', '%c' and 0, 1, ... without a gap", first, second);
     for (int64_t i = 0; i < position; i++) vec_push(out, at[i]);
-    return expect_char(p, ']');
+    return parse_expect_char(p, ']');
 }
 
 bool parse_conv_dims(Parser *p, Attr *out) {
     Ints lists[CONV_LISTS] = {0};
-    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && expect_word(p, "x") &&
-              conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) && expect_arrow(p) &&
+    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && parse_expect_word(p, "x") &&
+              conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) && parse_expect_arrow(p) &&
               conv_dims(p, 'b', 'f', &lists[CONV_OUTPUT]);
     if (ok) lists_attr(p, ATTR_conv_dimension_numbers, lists, CONV_LISTS, out);
     for (int i = 0; i < CONV_LISTS; i++) vec_free(&lists[i]);
@@ -379,7 +379,7 @@ bool parse_conv_dims(Parser *p, Attr *out) {
 
 static bool read_conv(Parser *p, AttrKey key, Attr *out) {
     (void)key; // the only one of its kind
-    return dialect_attr(p, "#stablehlo.conv") && parse_conv_dims(p, out) && expect_char(p, '>');
+    return dialect_attr(p, "#stablehlo.conv") && parse_conv_dims(p, out) && parse_expect_char(p, '>');
 }
 
 static ReadKind *const read_kind[] = {
@@ -392,44 +392,44 @@ static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;
     if (!a) return read_kind[attr_info[key].kind](p, key, out);
     Place back;
-    if (!nest(p)) return false;
+    if (!parse_nest(p)) return false;
     alias_enter(p, a, &back);
     bool ok = read_value(p, key, out);
-    unnest(p);
+    parse_unnest(p);
     return alias_leave(p, back) && ok;
 }
 
 // Dictionaries.
 
 bool draft_attr(Parser *p, Draft *s, Attr a, const Token *at) {
-    if (s->attrs.n == MAX_ATTRS) return fail_at(p, at, NULL, "an op has at most %d attributes", MAX_ATTRS);
+    if (s->attrs.n == MAX_ATTRS) return parse_fail_at(p, at, NULL, "an op has at most %d attributes", MAX_ATTRS);
     for (size_t i = 0; i < s->attrs.n; i++)
         if (s->attrs.items[i].key == a.key && s->attrs.items[i].name == a.name)
-            return fail_at(p, at, "bad-attribute", "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
+            return parse_fail_at(p, at, "bad-attribute", "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
     vec_push(&s->attrs, a);
     return true;
 }
 
 bool draft_axes(Parser *p, Draft *s, AttrKey key, const Ints *v, const Token *at) {
-    if (v->n > MAX_LIST) return fail_at(p, at, NULL, "an attribute's list has at most %d elements", MAX_LIST);
+    if (v->n > MAX_LIST) return parse_fail_at(p, at, NULL, "an attribute's list has at most %d elements", MAX_LIST);
     return draft_attr(p, s, attr_axes(&p->m->arena, key, v->items, v->n), at);
 }
 
 static bool attr_name(Parser *p, Str *out) {
     if (p->tok.kind == TOK_STRING) return parse_string(p, out);
-    if (p->tok.kind != TOK_WORD) return fail_expected(p, "the name of an attribute");
-    *out = tok_str(p, &p->tok, 0);
-    next(p);
+    if (p->tok.kind != TOK_WORD) return parse_fail_expected(p, "the name of an attribute");
+    *out = parse_tok_str(p, &p->tok, 0);
+    parse_next(p);
     return true;
 }
 
 // = value, or nothing for a unit attribute
 static bool opt_text(Parser *p, Str *out) {
     *out = NULL;
-    if (!accept_char(p, '=')) return true;
+    if (!parse_accept_char(p, '=')) return true;
     Text t = {0};
-    bool ok = attr_text(p, &t);
-    if (ok && t.n > (64u << 20)) ok = fail(p, "an attribute that is kept as text has at most 64 MB");
+    bool ok = parse_attr_text(p, &t);
+    if (ok && t.n > (64u << 20)) ok = parse_fail(p, "an attribute that is kept as text has at most 64 MB");
     if (ok) *out = intern(&p->m->strings, t.items, t.n);
     vec_free(&t);
     return ok;
@@ -440,7 +440,7 @@ static bool is_segment_sizes(Str name) {
 }
 
 bool parse_attr_dict(Parser *p, Draft *s, char end) {
-    if (accept_char(p, end)) return true;
+    if (parse_accept_char(p, end)) return true;
     do {
         Token at = p->tok;
         Attr a = {.key = ATTR_UNKNOWN};
@@ -449,16 +449,16 @@ bool parse_attr_dict(Parser *p, Draft *s, char end) {
         if (key == ATTR_UNKNOWN) {
             if (!opt_text(p, &a.s)) return false;
             if (is_segment_sizes(a.name)) continue; // follows from the operands
-        } else if (!expect_char(p, '=') || !read_value(p, key, &a)) {
+        } else if (!parse_expect_char(p, '=') || !read_value(p, key, &a)) {
             return false;
         }
         if (key == ATTR_compare_type && !strcmp(a.s->text, "NOTYPE")) continue; // says nothing
         if (!draft_attr(p, s, a, &at)) return false;
-    } while (accept_char(p, ','));
-    return expect_char(p, end);
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, end);
 }
 
-bool parse_opt_attrs(Parser *p, Draft *s) { return !accept_char(p, '{') || parse_attr_dict(p, s, '}'); }
+bool parse_opt_attrs(Parser *p, Draft *s) { return !parse_accept_char(p, '{') || parse_attr_dict(p, s, '}'); }
 
 bool parse_precision(Parser *p, Draft *s) {
     Token at = p->tok;
@@ -468,19 +468,19 @@ bool parse_precision(Parser *p, Draft *s) {
 
 bool parse_named_texts(Parser *p, NamedTexts *out) {
     Texts list = {0};
-    bool ok = expect_char(p, '{');
-    if (ok && !accept_char(p, '}')) {
+    bool ok = parse_expect_char(p, '{');
+    if (ok && !parse_accept_char(p, '}')) {
         do {
             Token at = p->tok;
             NamedText t;
             ok = attr_name(p, &t.name) && opt_text(p, &t.value);
             for (size_t i = 0; ok && i < list.n; i++)
-                if (list.items[i].name == t.name) ok = fail_at(p, &at, NULL, "'%s' is given twice", t.name->text);
+                if (list.items[i].name == t.name) ok = parse_fail_at(p, &at, NULL, "'%s' is given twice", t.name->text);
             if (ok && list.n == MAX_ATTRS)
-                ok = fail_at(p, &at, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+                ok = parse_fail_at(p, &at, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
             if (ok) vec_push(&list, t);
-        } while (ok && accept_char(p, ','));
-        ok = ok && expect_char(p, '}');
+        } while (ok && parse_accept_char(p, ','));
+        ok = ok && parse_expect_char(p, '}');
     }
     if (ok) *out = (NamedTexts){arena_copy(&p->m->arena, list.items, list.n * sizeof *list.items), (uint32_t)list.n};
     vec_free(&list);

@@ -4,10 +4,10 @@
 
 #include "ir/text/parse.h"
 
-bool attrs_typed(Parser *p, Draft *s);                                     // {..} : (t, t) -> t
-bool word_axes(Parser *p, Draft *s, const char *word, AttrKey key);        // word = [1, 2]
-bool word_int(Parser *p, Draft *s, const char *word, AttrKey key);         // word = 1
+bool parse_attrs_typed(Parser *p, Draft *s);                                     // {..} : (t, t) -> t
+bool parse_word_axes(Parser *p, Draft *s, const char *word, AttrKey key);        // word = [1, 2]
+bool parse_word_int(Parser *p, Draft *s, const char *word, AttrKey key);         // word = 1
 
-FormParse form_reduce, form_while, form_scan; // parse_forms_region.c
+FormParse parse_form_reduce, parse_form_while, parse_form_scan; // parse_forms_region.c
 
 #endif

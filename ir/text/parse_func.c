@@ -13,7 +13,7 @@ static bool function_name(Parser *p, Func *f, const Token *at) {
     bool fresh;
     uintptr_t *line = map_at_str(&p->func_at, f->name, &fresh);
     if (!fresh) {
-        fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
+        parse_fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
         diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");
         return false;
     }
@@ -51,7 +51,7 @@ static bool take_dims(Parser *p, PortInfo *port, Type type, const Token *at) {
         uint32_t rank = type_is_tensor(type) ? type->rank : 0;
         port->dims = arena_array(&p->m->arena, Str, (size_t)rank + 1);
         if (!t->value || !dims_parse(&p->m->strings, t->value->text, rank, port->dims)) {
-            fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
+            parse_fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
             diag_help(p->d, "as in [\"b\", \"\", \"2*n + 1\"]: a symbol, a size made of symbols, or nothing");
             return false;
         }
@@ -67,7 +67,7 @@ static void port_place(PortInfo *port, SrcLoc src) {
 }
 
 static bool port_rest(Parser *p, PortInfo *port, bool with_loc) {
-    if (is_char(p, '{') && !parse_named_texts(p, &port->attrs)) return false;
+    if (parse_is_char(p, '{') && !parse_named_texts(p, &port->attrs)) return false;
     SrcLoc src = {0};
     if (with_loc && !parse_loc(p, &src)) return false;
     port_place(port, src);
@@ -76,28 +76,28 @@ static bool port_rest(Parser *p, PortInfo *port, bool with_loc) {
 
 // (%x: t {attrs} loc(...), ...)
 static bool func_args(Parser *p, Func *f, Ports *ports) {
-    if (!expect_char(p, '(')) return false;
-    if (accept_char(p, ')')) return true;
+    if (!parse_expect_char(p, '(')) return false;
+    if (parse_accept_char(p, ')')) return true;
     do {
         Token name = p->tok;
         PortInfo port = {.number = (uint32_t)ports->n};
-        if (name.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0: a function has to have a body");
-        next(p);
-        Type t = expect_char(p, ':') ? parse_type(p) : NULL;
-        if (!t || !port_rest(p, &port, true) || !region_arg(p, f->body, &name, t)) return false;
+        if (name.kind != TOK_VALUE) return parse_fail_expected(p, "an argument such as %arg0: a function has to have a body");
+        parse_next(p);
+        Type t = parse_expect_char(p, ':') ? parse_type(p) : NULL;
+        if (!t || !port_rest(p, &port, true) || !parse_region_arg(p, f->body, &name, t)) return false;
         take_number(&port);
         if (!take_dims(p, &port, t, &name)) return false;
         vec_push(ports, port);
-    } while (accept_char(p, ','));
-    return expect_char(p, ')');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ')');
 }
 
 // -> t   or   -> (t {attrs}, t)
 static bool func_results(Parser *p, Types *types, Ports *ports) {
     if (p->tok.kind != TOK_ARROW) return true;
-    next(p);
-    bool parens = accept_char(p, '(');
-    if (parens && accept_char(p, ')')) return true;
+    parse_next(p);
+    bool parens = parse_accept_char(p, '(');
+    if (parens && parse_accept_char(p, ')')) return true;
     do {
         PortInfo port = {.number = (uint32_t)types->n};
         Token at = p->tok;
@@ -105,8 +105,8 @@ static bool func_results(Parser *p, Types *types, Ports *ports) {
         if (!t || (parens && !port_rest(p, &port, false)) || !take_dims(p, &port, t, &at)) return false;
         vec_push(types, t);
         vec_push(ports, port);
-    } while (parens && accept_char(p, ','));
-    return !parens || expect_char(p, ')');
+    } while (parens && parse_accept_char(p, ','));
+    return !parens || parse_expect_char(p, ')');
 }
 
 static void keep_ports(Parser *p, Func *f, const Ports *args, const Types *types, const Ports *results) {
@@ -124,14 +124,14 @@ static void keep_loc(Func *f, SrcLoc src) {
 
 static Func *add_func(Parser *p, Str name, const Token *at) {
     Func *f = module_add_func(p->m, name);
-    f->loc.at = loc_of(p, at);
+    f->loc.at = parse_tok_loc(p, at);
     f->loc.at.file = p->m->file;
     return f;
 }
 
 // JAX ends functions that are comparators of calls with stablehlo.return.
 static bool body_close(Parser *p, Func *f) {
-    bool ok = region_close(p, f->body);
+    bool ok = parse_region_close(p, f->body);
     Op *last = f->body->last;
     if (ok && last && last->kind == OP_RETURN) last->kind = OP_FUNC_RETURN;
     return ok;
@@ -144,11 +144,11 @@ static bool is_visibility(Str s) {
 bool parse_func(Parser *p) {
     Token at = p->tok;
     Str visibility = NULL, name = NULL;
-    next(p);
+    parse_next(p);
     if (p->tok.kind == TOK_WORD) {
-        visibility = tok_str(p, &p->tok, 0);
-        if (!is_visibility(visibility)) return fail_expected(p, "public, private, nested or a symbol such as @main");
-        next(p);
+        visibility = parse_tok_str(p, &p->tok, 0);
+        if (!is_visibility(visibility)) return parse_fail_expected(p, "public, private, nested or a symbol such as @main");
+        parse_next(p);
     }
     Token name_at = p->tok;
     if (!parse_symbol(p, &name)) return false;
@@ -161,8 +161,8 @@ bool parse_func(Parser *p) {
     vec_free(&args);
     vec_free(&results);
     vec_free(&types);
-    if (ok && accept_word(p, "attributes")) ok = parse_named_texts(p, &f->attrs);
-    if (ok && !is_char(p, '{')) ok = fail_at(p, &name_at, "bad-structure", "the function @%s has no body", name->text);
+    if (ok && parse_accept_word(p, "attributes")) ok = parse_named_texts(p, &f->attrs);
+    if (ok && !parse_is_char(p, '{')) ok = parse_fail_at(p, &name_at, "bad-structure", "the function @%s has no body", name->text);
     SrcLoc src = {0};
     if (!ok || !body_close(p, f) || !parse_loc(p, &src)) return false;
     keep_loc(f, src);
@@ -182,66 +182,66 @@ typedef struct {
 
 // [{...}, {...}]
 static bool port_attrs(Parser *p, Ports *ports) {
-    if (!expect_char(p, '[')) return false;
-    if (accept_char(p, ']')) return true;
+    if (!parse_expect_char(p, '[')) return false;
+    if (parse_accept_char(p, ']')) return true;
     do {
         PortInfo port = {.number = (uint32_t)ports->n};
         if (!parse_named_texts(p, &port.attrs)) return false;
         take_number(&port);
         vec_push(ports, port);
-    } while (accept_char(p, ','));
-    return expect_char(p, ']');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ']');
 }
 
 static bool func_prop(Parser *p, FuncProps *f) {
-    if (p->tok.kind != TOK_WORD && p->tok.kind != TOK_STRING) return fail_expected(p, "the name of an attribute");
+    if (p->tok.kind != TOK_WORD && p->tok.kind != TOK_STRING) return parse_fail_expected(p, "the name of an attribute");
     Token key = p->tok;
-    next(p);
-    bool given = accept_char(p, '=');
+    parse_next(p);
+    bool given = parse_accept_char(p, '=');
     if (given && tok_is_word(&key, "function_type")) {
-        if (f->typed) return fail_at(p, &key, NULL, "'function_type' is given twice");
+        if (f->typed) return parse_fail_at(p, &key, NULL, "'function_type' is given twice");
         f->typed = true;
         return parse_function_type(p, &f->in, &f->out);
     }
     if (given && tok_is_word(&key, "sym_name")) return parse_string(p, &f->name);
     if (given && tok_is_word(&key, "sym_visibility"))
         return parse_string(p, &f->visibility) &&
-               (is_visibility(f->visibility) || fail_at(p, &key, NULL, "a function is public, private or nested"));
+               (is_visibility(f->visibility) || parse_fail_at(p, &key, NULL, "a function is public, private or nested"));
     if (given && tok_is_word(&key, "arg_attrs")) return port_attrs(p, &f->args);
     if (given && tok_is_word(&key, "res_attrs")) return port_attrs(p, &f->results);
-    NamedText t = {.name = tok_str(p, &key, 0)};
+    NamedText t = {.name = parse_tok_str(p, &key, 0)};
     if (key.kind == TOK_STRING) t.name = intern(&p->m->strings, key.text + 1, key.len - 2);
     Text text = {0};
-    bool ok = !given || attr_text(p, &text);
+    bool ok = !given || parse_attr_text(p, &text);
     if (ok && given) t.value = intern(&p->m->strings, text.items, text.n);
     vec_free(&text);
     if (ok && f->others.n == MAX_ATTRS)
-        ok = fail_at(p, &key, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+        ok = parse_fail_at(p, &key, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
     if (ok) vec_push(&f->others, t);
     return ok;
 }
 
 static bool func_props(Parser *p, FuncProps *f) {
-    if (!expect_char(p, '{')) return false;
-    if (accept_char(p, '}')) return true;
+    if (!parse_expect_char(p, '{')) return false;
+    if (parse_accept_char(p, '}')) return true;
     do {
         if (!func_prop(p, f)) return false;
-    } while (accept_char(p, ','));
-    return expect_char(p, '}');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, '}');
 }
 
 static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
     if (!props->name || !props->typed)
-        return fail_at(p, at, NULL, "func.func has to have 'sym_name' and 'function_type'");
+        return parse_fail_at(p, at, NULL, "func.func has to have 'sym_name' and 'function_type'");
     if (props->in.n != f->body->n_args)
-        return fail_at(p, at, "type-mismatch", "function_type has %zu arguments, the body %u", props->in.n,
-                       f->body->n_args);
+        return parse_fail_at(p, at, "type-mismatch", "function_type has %zu arguments, the body %u", props->in.n,
+                             f->body->n_args);
     for (size_t i = 0; i < props->in.n; i++)
         if (f->body->args[i]->type != props->in.items[i])
-            return fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body",
-                           i);
+            return parse_fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body",
+                                 i);
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
-        return fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
+        return parse_fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
     for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
     for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
     for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++)
@@ -256,11 +256,11 @@ static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
 static bool generic_func_body(Parser *p, Func *f, FuncProps *props) {
     Types in = {0}, out = {0};
     SrcLoc src = {0};
-    bool ok = expect_char(p, '(') && expect_char(p, ')');
-    if (ok && accept_char(p, '<')) ok = func_props(p, props) && expect_char(p, '>');
+    bool ok = parse_expect_char(p, '(') && parse_expect_char(p, ')');
+    if (ok && parse_accept_char(p, '<')) ok = func_props(p, props) && parse_expect_char(p, '>');
     p->arg_places = &props->places;
-    ok = ok && expect_char(p, '(') && body_close(p, f) && expect_char(p, ')') &&
-         (!is_char(p, '{') || func_props(p, props)) && expect_char(p, ':') && parse_function_type(p, &in, &out) &&
+    ok = ok && parse_expect_char(p, '(') && body_close(p, f) && parse_expect_char(p, ')') &&
+         (!parse_is_char(p, '{') || func_props(p, props)) && parse_expect_char(p, ':') && parse_function_type(p, &in, &out) &&
          parse_loc(p, &src);
     p->arg_places = NULL;
     vec_free(&in);
@@ -273,7 +273,7 @@ bool parse_generic_func(Parser *p) {
     Token at = p->tok;
     FuncProps props = {0};
     Func *f = add_func(p, NULL, &at);
-    next(p);
+    parse_next(p);
     bool ok = generic_func_body(p, f, &props) && props_fit(p, f, &props, &at);
     f->name = props.name;
     module_forget_names(p->m);

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool at_literal(const Parser *p) { return is_word(p, "dense") || is_word(p, "dense_resource"); }
+bool parse_at_literal(const Parser *p) { return parse_is_word(p, "dense") || parse_is_word(p, "dense_resource"); }
 
 // Numbers.
 
@@ -19,24 +19,24 @@ static bool magnitude(Parser *p, uint64_t *out) {
     for (size_t i = hex ? 2 : 0; i < p->tok.len; i++) {
         if (__builtin_mul_overflow(v, hex ? 16u : 10u, &v) ||
             __builtin_add_overflow(v, (uint64_t)lex_hex_digit(p->tok.text[i]), &v))
-            return fail(p, "the integer does not fit 64 bits");
+            return parse_fail(p, "the integer does not fit 64 bits");
     }
     *out = v;
     return true;
 }
 
 static bool out_of_range(Parser *p, DType t) {
-    return fail(p, "%.*s does not fit %s", (int)i64_min((int64_t)p->tok.len, 60), p->tok.text, dtype_text(t));
+    return parse_fail(p, "%.*s does not fit %s", (int)i64_min((int64_t)p->tok.len, 60), p->tok.text, dtype_text(t));
 }
 
 static bool int_elem(Parser *p, DType t, bool minus, void *out) {
     uint64_t v, bits = dtype_info[t].bits, most = bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
-    if (p->tok.kind != TOK_INT) return fail_expected(p, "an integer");
+    if (p->tok.kind != TOK_INT) return parse_fail_expected(p, "an integer");
     if (!magnitude(p, &v)) return false;
     if (minus) most = dtype_is_signed(t) ? UINT64_C(1) << (bits - 1) : 0;
     if (v > most) return out_of_range(p, t);
     elem_from_i64(t, out, minus ? (int64_t)(0 - v) : (int64_t)v);
-    next(p);
+    parse_next(p);
     return true;
 }
 
@@ -46,7 +46,7 @@ static bool float_bits(Parser *p, DType t, void *out) {
     if (!magnitude(p, &v)) return false;
     if (dtype_info[t].bits < 64 && v >> dtype_info[t].bits) return out_of_range(p, t);
     memcpy(out, &v, dtype_bytes(t));
-    next(p);
+    parse_next(p);
     return true;
 }
 
@@ -54,22 +54,22 @@ static bool float_elem(Parser *p, DType t, bool minus, void *out) {
     char text[400];
     bool hex = p->tok.kind == TOK_INT && p->tok.len > 2 && p->tok.text[1] == 'x';
     if (hex && !minus) return float_bits(p, t, out);
-    if (hex || (p->tok.kind != TOK_FLOAT && p->tok.kind != TOK_INT)) return fail_expected(p, "a number");
-    if (p->tok.len >= sizeof text) return fail(p, "a number has at most %zu characters", sizeof text - 1);
+    if (hex || (p->tok.kind != TOK_FLOAT && p->tok.kind != TOK_INT)) return parse_fail_expected(p, "a number");
+    if (p->tok.len >= sizeof text) return parse_fail(p, "a number has at most %zu characters", sizeof text - 1);
     memcpy(text, p->tok.text, p->tok.len);
     text[p->tok.len] = 0;
     double v = strtod(text, NULL);
     elem_from_f64(t, out, minus ? -v : v);
     if (!isfinite(elem_to_f64(t, out))) return out_of_range(p, t);
-    next(p);
+    parse_next(p);
     return true;
 }
 
 static bool bool_elem(Parser *p, void *out) {
-    uint8_t v = is_word(p, "true");
-    if (!v && !is_word(p, "false")) return int_elem(p, DT_I1, accept_char(p, '-'), out);
+    uint8_t v = parse_is_word(p, "true");
+    if (!v && !parse_is_word(p, "false")) return int_elem(p, DT_I1, parse_accept_char(p, '-'), out);
     memcpy(out, &v, 1);
-    next(p);
+    parse_next(p);
     return true;
 }
 
@@ -77,10 +77,10 @@ bool parse_element(Parser *p, DType t, void *out) {
     if (t == DT_I1) return bool_elem(p, out);
     if (dtype_is_complex(t)) {
         DType part = t == DT_C64 ? DT_F32 : DT_F64;
-        return expect_char(p, '(') && parse_element(p, part, out) && expect_char(p, ',') &&
-               parse_element(p, part, (char *)out + dtype_bytes(part)) && expect_char(p, ')');
+        return parse_expect_char(p, '(') && parse_element(p, part, out) && parse_expect_char(p, ',') &&
+               parse_element(p, part, (char *)out + dtype_bytes(part)) && parse_expect_char(p, ')');
     }
-    bool minus = accept_char(p, '-');
+    bool minus = parse_accept_char(p, '-');
     return dtype_is_float(t) ? float_elem(p, t, minus, out) : int_elem(p, t, minus, out);
 }
 
@@ -164,18 +164,18 @@ static bool raw_size_fits(Type type, size_t n_bytes, uint8_t first) {
 static const Literal *raw_literal(Parser *p, const Token *at, const char *hex, size_t len, Type type) {
     uint8_t first = 1;
     if (len < 2 || hex[0] != '0' || hex[1] != 'x' || len % 2) {
-        fail_at(p, at, NULL, "raw bytes are written as 0x and two digits for each");
+        parse_fail_at(p, at, NULL, "raw bytes are written as 0x and two digits for each");
         return NULL;
     }
     hex += 2;
     size_t n_bytes = len / 2 - 1;
     if (n_bytes) hex_decode(hex, 1, &first);
     if (!raw_size_fits(type, n_bytes, first)) {
-        fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
+        parse_fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
         return NULL;
     }
     const Literal *l = decode(p, type, hex, n_bytes);
-    if (!l) fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
+    if (!l) parse_fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
     return l;
 }
 
@@ -188,12 +188,12 @@ typedef struct {
 
 static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
     int64_t want = f->type->dims[dim];
-    if (!expect_char(p, '[')) return false;
+    if (!parse_expect_char(p, '[')) return false;
     for (int64_t i = 0; i < want; i++) {
-        if (is_char(p, ']') || (i && !is_char(p, ',')))
-            return fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i,
-                        i == 1 ? "" : "s");
-        if (i) next(p);
+        if (parse_is_char(p, ']') || (i && !parse_is_char(p, ',')))
+            return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i,
+                              i == 1 ? "" : "s");
+        if (i) parse_next(p);
         if (dim + 1 < f->type->rank) {
             if (!fill_list(p, f, dim + 1)) return false;
         } else {
@@ -201,19 +201,19 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
             f->at += dtype_bytes(f->type->dtype);
         }
     }
-    if (is_char(p, ','))
-        return fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
-    return expect_char(p, ']');
+    if (parse_is_char(p, ','))
+        return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
+    return parse_expect_char(p, ']');
 }
 
 static const Literal *list_literal(Parser *p, Type type, int64_t n_given) {
     if (n_given != type->n_elems) {
-        fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems,
-             n_given);
+        parse_fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems,
+                   n_given);
         return NULL;
     }
     if (!type->rank) {
-        fail(p, "a scalar is not written as a list");
+        parse_fail(p, "a scalar is not written as a list");
         return NULL;
     }
     void *data;
@@ -226,14 +226,14 @@ static const Literal *list_literal(Parser *p, Type type, int64_t n_given) {
 static const Literal *body_literal(Parser *p, Type type, int64_t n_given) {
     if (p->tok.kind == TOK_STRING) {
         Token at = p->tok;
-        next(p);
+        parse_next(p);
         return raw_literal(p, &at, at.text + 1, at.len - 2, type);
     }
-    if (is_char(p, '[')) return list_literal(p, type, n_given);
-    if (is_char(p, '>')) {
+    if (parse_is_char(p, '[')) return list_literal(p, type, n_given);
+    if (parse_is_char(p, '>')) {
         void *data;
         if (type->n_elems == 0) return literal_make(&p->m->arena, type, &data);
-        fail(p, "%s has %" PRId64 " elements, but none are given", type_name(&p->d->arena, type), type->n_elems);
+        parse_fail(p, "%s has %" PRId64 " elements, but none are given", type_name(&p->d->arena, type), type->n_elems);
         return NULL;
     }
     char elem[16];
@@ -243,37 +243,37 @@ static const Literal *body_literal(Parser *p, Type type, int64_t n_given) {
 // Passes over the body; counts its numbers.
 static bool skip_body(Parser *p, int64_t *out_n) {
     int64_t n = 0, pairs = 0;
-    for (; !is_char(p, '>'); next(p)) {
-        if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return fail_expected(p, "'>'");
+    for (; !parse_is_char(p, '>'); parse_next(p)) {
+        if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return parse_fail_expected(p, "'>'");
         n += p->tok.kind == TOK_INT || p->tok.kind == TOK_FLOAT || p->tok.kind == TOK_WORD;
-        pairs += is_char(p, '('); // of complex numbers
+        pairs += parse_is_char(p, '('); // of complex numbers
     }
     *out_n = n - pairs;
-    next(p);
+    parse_next(p);
     return true;
 }
 
 static Type literal_type(Parser *p) {
     Token at;
-    if (!expect_char(p, ':')) return NULL;
+    if (!parse_expect_char(p, ':')) return NULL;
     at = p->tok;
     Type type = parse_type(p);
     if (type && type_has_quant(type)) {
-        fail_at(p, &at, NULL, "a constant is written as the integers that are stored");
+        parse_fail_at(p, &at, NULL, "a constant is written as the integers that are stored");
         diag_help(p->d, "write stablehlo.constant() <{value = dense<...> : %s}> : () -> %s",
                   type_name(&p->d->arena, type_storage(&p->m->types, type)), type_name(&p->d->arena, type));
         return NULL;
     }
     if (type && !type_is_static(type)) {
-        fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s",
-                type_name(&p->d->arena, type));
+        parse_fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s",
+                      type_name(&p->d->arena, type));
         return NULL;
     }
     return type;
 }
 
 static const Literal *dense(Parser *p) {
-    if (!expect_char(p, '<')) return NULL;
+    if (!parse_expect_char(p, '<')) return NULL;
     Lexer body = p->lex;
     Token first = p->tok;
     int64_t n_given = 0;
@@ -284,7 +284,7 @@ static const Literal *dense(Parser *p) {
     p->lex = body;
     p->tok = first;
     const Literal *l = body_literal(p, type, n_given);
-    if (l && !is_char(p, '>')) l = (fail_expected(p, "'>'"), NULL);
+    if (l && !parse_is_char(p, '>')) l = (parse_fail_expected(p, "'>'"), NULL);
     p->lex = behind;
     p->tok = last;
     return l;
@@ -293,49 +293,49 @@ static const Literal *dense(Parser *p) {
 // A blob begins with its alignment in four bytes.
 static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r, Type type) {
     if (r->len < 10 || r->hex[0] != '0' || r->hex[1] != 'x' || r->len % 2) {
-        fail_at(p, at, NULL, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
-                r->name->text);
+        parse_fail_at(p, at, NULL, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
+                      r->name->text);
         diag_note(p->d, r->at, "it is defined here");
         return NULL;
     }
     size_t n_bytes = r->len / 2 - 5;
     const Literal *l = NULL;
     if (type->dtype == DT_I1 ? truth_form(type, n_bytes, 2) == TRUTH_WRONG : n_bytes != type_bytes(type))
-        fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
+        parse_fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
     else if (!(l = decode(p, type, r->hex + 10, n_bytes)))
-        fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
+        parse_fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
     return l;
 }
 
 static const Literal *resource(Parser *p) {
-    if (!expect_char(p, '<')) return NULL;
+    if (!parse_expect_char(p, '<')) return NULL;
     Token at = p->tok;
     Str name = NULL;
     if (p->tok.kind == TOK_WORD) {
-        name = tok_str(p, &p->tok, 0);
-        next(p);
+        name = parse_tok_str(p, &p->tok, 0);
+        parse_next(p);
     } else if (!parse_string(p, &name)) {
         return NULL;
     }
-    Type type = expect_char(p, '>') ? literal_type(p) : NULL;
+    Type type = parse_expect_char(p, '>') ? literal_type(p) : NULL;
     if (!type) return NULL;
     const uintptr_t *index = map_find_str(&p->resource_of, name);
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
     const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
     if (!l) {
-        fail_at(p, &at, NULL, "the resource '%s' is not in this file%s", name->text,
-                p->resolve ? " nor beside it" : "");
+        parse_fail_at(p, &at, NULL, "the resource '%s' is not in this file%s", name->text,
+                      p->resolve ? " nor beside it" : "");
     } else if (l->type != type) {
-        fail_at(p, &at, "type-mismatch", "the resource '%s' is %s, but is used here as %s", name->text,
-                type_name(&p->d->arena, l->type), type_name(&p->d->arena, type));
+        parse_fail_at(p, &at, "type-mismatch", "the resource '%s' is %s, but is used here as %s", name->text,
+                      type_name(&p->d->arena, l->type), type_name(&p->d->arena, type));
         l = NULL;
     }
     return l;
 }
 
 const Literal *parse_literal(Parser *p) {
-    if (accept_word(p, "dense_resource")) return resource(p);
-    if (accept_word(p, "dense")) return dense(p);
-    fail_expected(p, "a constant such as dense<0.0> : tensor<f32>");
+    if (parse_accept_word(p, "dense_resource")) return resource(p);
+    if (parse_accept_word(p, "dense")) return dense(p);
+    parse_fail_expected(p, "a constant such as dense<0.0> : tensor<f32>");
     return NULL;
 }

@@ -11,12 +11,12 @@
 
 // Names.
 
-void scope_end(Parser *p, size_t mark) {
+void parse_scope_end(Parser *p, size_t mark) {
     while (p->scope.n > mark) p->bindings.items[p->scope.items[--p->scope.n]].n = 0;
 }
 
-bool bind(Parser *p, const Token *name, Value *first, uint32_t n) {
-    Str s = tok_str(p, name, 1);
+bool parse_bind(Parser *p, const Token *name, Value *first, uint32_t n) {
+    Str s = parse_tok_str(p, name, 1);
     bool fresh;
     uintptr_t *at = map_at_str(&p->binding_of, s, &fresh);
     if (fresh) {
@@ -25,40 +25,40 @@ bool bind(Parser *p, const Token *name, Value *first, uint32_t n) {
     }
     Binding *b = &p->bindings.items[*at];
     if (b->n) {
-        fail_at(p, name, "bad-structure", "%%%s is defined twice", s->text);
+        parse_fail_at(p, name, "bad-structure", "%%%s is defined twice", s->text);
         diag_note(p->d, b->at, "the first definition is here");
         return false;
     }
-    *b = (Binding){s, first, n, loc_of(p, name)};
+    *b = (Binding){s, first, n, parse_tok_loc(p, name)};
     vec_push(&p->scope, *at);
     return true;
 }
 
 bool parse_operand(Parser *p, Operand *out) {
-    if (p->tok.kind != TOK_VALUE) return fail_expected(p, "a value such as %0");
+    if (p->tok.kind != TOK_VALUE) return parse_fail_expected(p, "a value such as %0");
     out->at = p->tok;
-    Str name = tok_str(p, &p->tok, 1);
-    next(p);
+    Str name = parse_tok_str(p, &p->tok, 1);
+    parse_next(p);
     int64_t i = 0;
     bool indexed = p->tok.kind == TOK_HASH && !p->tok.spaced;
     if (indexed) {
         p->tok.text++, p->tok.len--;
         p->tok.kind = TOK_INT; // the digits behind '#'
-        if (*p->tok.text < '0' || *p->tok.text > '9') return fail_expected(p, "the number of a result");
+        if (*p->tok.text < '0' || *p->tok.text > '9') return parse_fail_expected(p, "the number of a result");
         if (!parse_int(p, &i)) return false;
     }
     const uintptr_t *at = map_find_str(&p->binding_of, name);
     const Binding *b = at ? &p->bindings.items[*at] : NULL;
     out->value = &p->poison;
     if (!b || !b->n) {
-        fail_at(p, &out->at, "bad-structure", "%%%s is not defined before this use", name->text);
+        parse_fail_at(p, &out->at, "bad-structure", "%%%s is not defined before this use", name->text);
         if (b) diag_note(p->d, b->at, "a value of this name belongs to a region or function that has ended");
     } else if (b->first != &p->poison) {
         if (i < b->n)
             out->value = b->first->block ? b->first : b->first + i;
         else
-            fail_at(p, &out->at, "bad-structure", "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
-                    b->n == 1 ? "" : "s", i);
+            parse_fail_at(p, &out->at, "bad-structure", "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
+                          b->n == 1 ? "" : "s", i);
     }
     return true;
 }
@@ -68,7 +68,7 @@ bool parse_operand_list(Parser *p, Operands *out) {
         Operand o;
         if (!parse_operand(p, &o)) return false;
         vec_push(out, o);
-    } while (accept_char(p, ','));
+    } while (parse_accept_char(p, ','));
     return true;
 }
 
@@ -84,15 +84,15 @@ static void note_definition(Parser *p, const Value *v) {
 }
 
 // Every operand has to have the type that the op says it has.
-bool check_operand_types(Parser *p, const Draft *s) {
+bool parse_check_operand_types(Parser *p, const Draft *s) {
     if (s->in.n != s->operands.n)
-        return fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but its type names %zu", op_text(s->kind),
-                       s->operands.n, s->in.n);
+        return parse_fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but its type names %zu", op_text(s->kind),
+                             s->operands.n, s->in.n);
     for (size_t i = 0; i < s->in.n; i++) {
         const Operand *o = &s->operands.items[i];
         if (!o->value->type || o->value->type == s->in.items[i]) continue;
-        fail_at(p, &o->at, "type-mismatch", "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100),
-                o->at.text, type_name(&p->d->arena, o->value->type), type_name(&p->d->arena, s->in.items[i]));
+        parse_fail_at(p, &o->at, "type-mismatch", "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100),
+                      o->at.text, type_name(&p->d->arena, o->value->type), type_name(&p->d->arena, s->in.items[i]));
         note_definition(p, o->value);
     }
     return true;
@@ -100,75 +100,75 @@ bool check_operand_types(Parser *p, const Draft *s) {
 
 // Regions.
 
-Block *region_open(Parser *p) { return block_new(p->m); }
+Block *parse_region_open(Parser *p) { return block_new(p->m); }
 
-bool region_arg(Parser *p, Block *b, const Token *name, Type type) {
-    return bind(p, name, block_add_arg(p->m, b, type, tok_str(p, name, 1)), 1);
+bool parse_region_arg(Parser *p, Block *b, const Token *name, Type type) {
+    return parse_bind(p, name, block_add_arg(p->m, b, type, parse_tok_str(p, name, 1)), 1);
 }
 
 // ^bb0(%a: t, %b: t):
 static bool block_header(Parser *p, Block *b) {
     SrcLocs *places = p->arg_places;
     p->arg_places = NULL;
-    next(p);
-    if (accept_char(p, '(') && !accept_char(p, ')')) {
+    parse_next(p);
+    if (parse_accept_char(p, '(') && !parse_accept_char(p, ')')) {
         do {
             Token name = p->tok;
-            if (name.kind != TOK_VALUE) return fail_expected(p, "an argument such as %arg0");
-            next(p);
+            if (name.kind != TOK_VALUE) return parse_fail_expected(p, "an argument such as %arg0");
+            parse_next(p);
             Type type;
             SrcLoc src = {0};
-            if (!expect_char(p, ':') || !(type = parse_type(p)) || !parse_loc(p, &src)) return false;
-            if (!region_arg(p, b, &name, type)) return false;
+            if (!parse_expect_char(p, ':') || !(type = parse_type(p)) || !parse_loc(p, &src)) return false;
+            if (!parse_region_arg(p, b, &name, type)) return false;
             if (places) vec_push(places, src);
-        } while (accept_char(p, ','));
-        if (!expect_char(p, ')')) return false;
+        } while (parse_accept_char(p, ','));
+        if (!parse_expect_char(p, ')')) return false;
     }
-    return expect_char(p, ':');
+    return parse_expect_char(p, ':');
 }
 
-bool region_close(Parser *p, Block *b) {
-    if (!expect_char(p, '{')) return false;
+bool parse_region_close(Parser *p, Block *b) {
+    if (!parse_expect_char(p, '{')) return false;
     if (p->n_regions >= MAX_REGION_NESTING)
-        return fail(p, "regions are nested more than %d levels deep", MAX_REGION_NESTING);
+        return parse_fail(p, "regions are nested more than %d levels deep", MAX_REGION_NESTING);
     if (p->tok.kind == TOK_LABEL && !block_header(p, b)) return false;
     p->n_regions++;
     parse_ops(p, b);
     p->n_regions--;
-    if (p->tok.kind == TOK_LABEL) return fail(p, "a region has one block; branches between blocks are not supported");
-    return expect_char(p, '}');
+    if (p->tok.kind == TOK_LABEL) return parse_fail(p, "a region has one block; branches between blocks are not supported");
+    return parse_expect_char(p, '}');
 }
 
 // ({ ... }, { ... })
 static bool generic_regions(Parser *p, Draft *s) {
     do {
         size_t mark = p->scope.n;
-        Block *b = region_open(p);
-        bool ok = region_close(p, b);
-        scope_end(p, mark);
+        Block *b = parse_region_open(p);
+        bool ok = parse_region_close(p, b);
+        parse_scope_end(p, mark);
         if (!ok) return false;
         vec_push(&s->regions, b);
-    } while (accept_char(p, ','));
-    return expect_char(p, ')');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ')');
 }
 
 bool parse_generic(Parser *p, Draft *s) {
-    if (!expect_char(p, '(')) return false;
-    if (!accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && expect_char(p, ')'))) return false;
-    if (is_char(p, '[')) return fail(p, "branches between blocks are not supported");
-    if (accept_char(p, '<')) {
-        if (!expect_char(p, '{') || !parse_attr_dict(p, s, '}') || !expect_char(p, '>')) return false;
+    if (!parse_expect_char(p, '(')) return false;
+    if (!parse_accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && parse_expect_char(p, ')'))) return false;
+    if (parse_is_char(p, '[')) return parse_fail(p, "branches between blocks are not supported");
+    if (parse_accept_char(p, '<')) {
+        if (!parse_expect_char(p, '{') || !parse_attr_dict(p, s, '}') || !parse_expect_char(p, '>')) return false;
     }
-    if (accept_char(p, '(') && !generic_regions(p, s)) return false;
-    return parse_opt_attrs(p, s) && expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) &&
-           check_operand_types(p, s);
+    if (parse_accept_char(p, '(') && !generic_regions(p, s)) return false;
+    return parse_opt_attrs(p, s) && parse_expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) &&
+           parse_check_operand_types(p, s);
 }
 
 // Ops.
 
 static bool count_fits(Parser *p, const Draft *s, int want, size_t got, const char *what) {
     if (want == ANY || (size_t)want == got) return true;
-    return fail_at(p, &s->at, "bad-structure", "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
+    return parse_fail_at(p, &s->at, "bad-structure", "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
 }
 
 static bool draft_complete(Parser *p, const Draft *s) {
@@ -180,13 +180,13 @@ static bool draft_complete(Parser *p, const Draft *s) {
         if (*a & ATTR_OPTIONAL) continue;
         size_t i = 0;
         while (i < s->attrs.n && s->attrs.items[i].key != *a) i++;
-        if (i == s->attrs.n) return fail_at(p, &s->at, "bad-attribute", "%s has to have '%s'", info->text, attr_info[*a].text);
+        if (i == s->attrs.n) return parse_fail_at(p, &s->at, "bad-attribute", "%s has to have '%s'", info->text, attr_info[*a].text);
     }
     return true;
 }
 
 OpLoc draft_loc(Parser *p, const Draft *s) {
-    OpLoc loc = {.at = loc_of(p, &s->at), .name = s->src.name, .src_file = s->src.file, .src_line = s->src.line, .src_col = s->src.col};
+    OpLoc loc = {.at = parse_tok_loc(p, &s->at), .name = s->src.name, .src_file = s->src.file, .src_line = s->src.line, .src_col = s->src.col};
     loc.at.file = p->m->file;
     return loc;
 }
@@ -225,23 +225,23 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     if (*out_quoted)
         text++, len -= 2;
     else if (p->tok.kind != TOK_WORD)
-        return fail_expected(p, "an op");
-    if (!*out_quoted && is_word(p, "return"))
+        return parse_fail_expected(p, "an op");
+    if (!*out_quoted && parse_is_word(p, "return"))
         text = "func.return", len = 11;
-    else if (!*out_quoted && is_word(p, "call"))
+    else if (!*out_quoted && parse_is_word(p, "call"))
         text = "func.call", len = 9;
     else if (len == 13 && !memcmp(text, "chlo.constant", len)) // the same thing, by a dialect of its own
         text = "stablehlo.constant", len = 18;
     s->at = p->tok;
     if (op_find(text, len, &s->kind)) {
-        next(p);
+        parse_next(p);
         return true;
     }
-    if (!*out_quoted && !memchr(text, '.', len)) return fail_expected(p, "an op");
+    if (!*out_quoted && !memchr(text, '.', len)) return parse_fail_expected(p, "an op");
     bool fresh; // each op that is not supported is reported where it occurs first
     map_at_str(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
     if (fresh)
-        fail_at(p, &s->at, "unsupported-op", "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+        parse_fail_at(p, &s->at, "unsupported-op", "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
     return false;
 }
 
@@ -266,33 +266,33 @@ typedef VEC(ResultName) ResultNames;
 static bool result_names(Parser *p, ResultNames *out) {
     do {
         ResultName r = {p->tok, 1};
-        if (p->tok.kind != TOK_VALUE) return fail_expected(p, "a value such as %0");
-        next(p);
-        if (accept_char(p, ':')) {
+        if (p->tok.kind != TOK_VALUE) return parse_fail_expected(p, "a value such as %0");
+        parse_next(p);
+        if (parse_accept_char(p, ':')) {
             int64_t n;
             Token at = p->tok;
             if (!parse_int(p, &n)) return false;
-            if (n < 1 || n > UINT16_MAX) return fail_at(p, &at, NULL, "an op has 1 to %d results", UINT16_MAX);
+            if (n < 1 || n > UINT16_MAX) return parse_fail_at(p, &at, NULL, "an op has 1 to %d results", UINT16_MAX);
             r.n = (uint32_t)n;
         }
         vec_push(out, r);
-    } while (accept_char(p, ','));
-    return expect_char(p, '=');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, '=');
 }
 
 static void bind_results(Parser *p, const ResultNames *names, Op *op) {
     size_t n = 0;
     for (size_t i = 0; i < names->n; i++) n += names->items[i].n;
     if (op && names->n && n != op->n_results) {
-        fail_at(p, &names->items[0].name, "bad-structure", "%zu results are named, but %s has %u", n, op_text(op->kind),
-                op->n_results);
+        parse_fail_at(p, &names->items[0].name, "bad-structure", "%zu results are named, but %s has %u", n, op_text(op->kind),
+                      op->n_results);
         op = NULL;
     }
     uint32_t at = 0;
     for (size_t i = 0; i < names->n; i++) {
         const ResultName *r = &names->items[i];
-        bind(p, &r->name, op ? op->results + at : &p->poison, r->n);
-        for (uint32_t k = 0; op && k < r->n; k++) op->results[at + k].name = tok_str(p, &r->name, 1);
+        parse_bind(p, &r->name, op ? op->results + at : &p->poison, r->n);
+        for (uint32_t k = 0; op && k < r->n; k++) op->results[at + k].name = parse_tok_str(p, &r->name, 1);
         at += r->n;
     }
 }
@@ -307,22 +307,22 @@ void parse_op(Parser *p, Block *b) {
     if (op) {
         block_append(b, op);
     } else {
-        if (!p->d->n_errors) fail(p, "this is not how an op goes on"); // what is skipped is never silent
-        scope_end(p, mark); // of regions that were left early
-        skip_op(p, start);
+        if (!p->d->n_errors) parse_fail(p, "this is not how an op goes on"); // what is skipped is never silent
+        parse_scope_end(p, mark); // of regions that were left early
+        parse_skip_op(p, start);
     }
     bind_results(p, &names, op);
     vec_free(&names);
 }
 
-bool at_func(const Parser *p) {
-    return is_word(p, "func.func") ||
+bool parse_at_func(const Parser *p) {
+    return parse_is_word(p, "func.func") ||
            (p->tok.kind == TOK_STRING && p->tok.len == 11 && !memcmp(p->tok.text, "\"func.func\"", 11));
 }
 
 void parse_ops(Parser *p, Block *b) {
-    while (p->tok.kind != TOK_END && !is_char(p, '}') && p->tok.kind != TOK_LABEL && p->tok.kind != TOK_META &&
-           !at_func(p))
+    while (p->tok.kind != TOK_END && !parse_is_char(p, '}') && p->tok.kind != TOK_LABEL && p->tok.kind != TOK_META &&
+           !parse_at_func(p))
         parse_op(p, b);
 }
 
@@ -363,13 +363,13 @@ static bool bracket(Brackets *b, char c) {
 }
 
 // A line that begins as an op does ends brackets of the broken op, but not its regions.
-void skip_op(Parser *p, Lexer from) {
+void parse_skip_op(Parser *p, Lexer from) {
     Brackets open = {0};
     p->lex = from;
-    next(p);
-    for (bool begun = false; p->tok.kind != TOK_END; next(p), begun = true) {
+    parse_next(p);
+    for (bool begun = false; p->tok.kind != TOK_END; parse_next(p), begun = true) {
         bool line = begun && p->tok.first;
-        if (line && at_func(p)) return;
+        if (line && parse_at_func(p)) return;
         if (line && starts_op(p->tok, p->lex)) drop_parens(&open);
         if (line && !open.n && (p->tok.kind == TOK_LABEL || starts_op(p->tok, p->lex))) return;
         if (p->tok.kind == TOK_CHAR && !bracket(&open, p->tok.ch)) return;

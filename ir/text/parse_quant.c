@@ -11,7 +11,7 @@ typedef struct {
     VEC(int64_t) zero_points;
 } Pairs;
 
-bool at_quant(const Parser *p) {
+bool parse_at_quant(const Parser *p) {
     return p->tok.kind == TOK_BANG && p->tok.len > 7 && !memcmp(p->tok.text, "!quant.", 7);
 }
 
@@ -24,32 +24,32 @@ static bool storage_type(Parser *p, DType *out) {
     if (is_unsigned) memcpy(text + 2, t->text + 1, t->len - 1);
     else if (given) memcpy(text, t->text, t->len), text[t->len] = 0;
     if (!given || !dtype_parse(text, strlen(text), out) || !dtype_is_int(*out))
-        return fail_at(p, t, "unsupported-type", "a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as '%.*s'",
-                       (int)i64_min((int64_t)t->len, 40), t->text);
-    next(p);
+        return parse_fail_at(p, t, "unsupported-type", "a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as '%.*s'",
+                             (int)i64_min((int64_t)t->len, 40), t->text);
+    parse_next(p);
     return true;
 }
 
 static bool expressed_type(Parser *p, DType *out) {
     const Token *t = &p->tok;
     if (t->kind != TOK_WORD || !dtype_parse(t->text, t->len, out) || !dtype_is_float(*out))
-        return fail_at(p, t, "unsupported-type", "a quantized type expresses floating-point numbers, not '%.*s'", (int)i64_min((int64_t)t->len, 40),
-                       t->text);
-    next(p);
+        return parse_fail_at(p, t, "unsupported-type", "a quantized type expresses floating-point numbers, not '%.*s'", (int)i64_min((int64_t)t->len, 40),
+                             t->text);
+    parse_next(p);
     return true;
 }
 
 static bool pair(Parser *p, Pairs *out) {
-    bool minus = accept_char(p, '-');
-    if (p->tok.kind != TOK_FLOAT && p->tok.kind != TOK_INT) return fail_expected(p, "a scale such as 0.5");
+    bool minus = parse_accept_char(p, '-');
+    if (p->tok.kind != TOK_FLOAT && p->tok.kind != TOK_INT) return parse_fail_expected(p, "a scale such as 0.5");
     char text[64];
-    if (p->tok.len >= sizeof text) return fail(p, "the scale has too many digits");
+    if (p->tok.len >= sizeof text) return parse_fail(p, "the scale has too many digits");
     memcpy(text, p->tok.text, p->tok.len);
     text[p->tok.len] = 0;
     double scale = strtod(text, NULL);
     int64_t zero = 0;
-    next(p);
-    if (accept_char(p, ':') && !parse_int(p, &zero)) return false;
+    parse_next(p);
+    if (parse_accept_char(p, ':') && !parse_int(p, &zero)) return false;
     vec_push(&out->scales, minus ? -scale : scale);
     vec_push(&out->zero_points, zero);
     return true;
@@ -57,11 +57,11 @@ static bool pair(Parser *p, Pairs *out) {
 
 static bool pairs(Parser *p, bool per_axis, Pairs *out) {
     if (!per_axis) return pair(p, out);
-    if (!expect_char(p, '{')) return false;
+    if (!parse_expect_char(p, '{')) return false;
     do {
         if (!pair(p, out)) return false;
-    } while (accept_char(p, ','));
-    return expect_char(p, '}');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, '}');
 }
 
 // Behind the expressed type: the dimension, if one is given.
@@ -69,39 +69,39 @@ static bool axis(Parser *p, int32_t *out) {
     int64_t v;
     Token at;
     *out = -1;
-    if (!accept_char(p, ':')) return true;
+    if (!parse_accept_char(p, ':')) return true;
     at = p->tok;
-    if (is_char(p, '{')) return fail_at(p, &at, "unsupported-type", "quantization in blocks along several dimensions is not supported");
+    if (parse_is_char(p, '{')) return parse_fail_at(p, &at, "unsupported-type", "quantization in blocks along several dimensions is not supported");
     if (!parse_int(p, &v)) return false;
-    if (v < 0 || v >= MAX_RANK) return fail_at(p, &at, NULL, "a dimension is 0 to %d", MAX_RANK - 1);
+    if (v < 0 || v >= MAX_RANK) return parse_fail_at(p, &at, NULL, "a dimension is 0 to %d", MAX_RANK - 1);
     *out = (int32_t)v;
     return true;
 }
 
 static bool uniform(Parser *p, Quant *q, Pairs *out) {
-    if (!expect_char(p, '<') || !storage_type(p, &q->storage)) return false;
+    if (!parse_expect_char(p, '<') || !storage_type(p, &q->storage)) return false;
     bool wide = dtype_info[q->storage].bits > 32;
     q->min = wide ? INT64_MIN : quant_type_min(q->storage), q->max = wide ? INT64_MAX : quant_type_max(q->storage);
-    if (accept_char(p, '<') && (!parse_int(p, &q->min) || !expect_char(p, ':') || !parse_int(p, &q->max) || !expect_char(p, '>'))) return false;
-    return expect_char(p, ':') && expressed_type(p, &q->expressed) && axis(p, &q->axis) && expect_char(p, ',') &&
-           pairs(p, q->axis >= 0, out) && expect_char(p, '>');
+    if (parse_accept_char(p, '<') && (!parse_int(p, &q->min) || !parse_expect_char(p, ':') || !parse_int(p, &q->max) || !parse_expect_char(p, '>'))) return false;
+    return parse_expect_char(p, ':') && expressed_type(p, &q->expressed) && axis(p, &q->axis) && parse_expect_char(p, ',') &&
+           pairs(p, q->axis >= 0, out) && parse_expect_char(p, '>');
 }
 
 const Quant *parse_quant(Parser *p) {
     Token at = p->tok;
     if (at.len != 14 || memcmp(at.text, "!quant.uniform", 14)) {
-        fail_at(p, &at, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)at.len, 100), at.text);
+        parse_fail_at(p, &at, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)at.len, 100), at.text);
         diag_help(p->d, "of the quantized types !quant.uniform is known");
         return NULL;
     }
     Quant q = {0};
     Pairs list = {0};
     const Quant *made = NULL;
-    next(p);
+    parse_next(p);
     if (uniform(p, &q, &list)) {
         q.n = (uint32_t)list.scales.n, q.scales = list.scales.items, q.zero_points = list.zero_points.items;
         const char *wrong = quant_wrong(&q, &p->d->arena);
-        if (wrong) fail_at(p, &at, NULL, "%s", wrong);
+        if (wrong) parse_fail_at(p, &at, NULL, "%s", wrong);
         else made = quant_intern(&p->m->types, &q);
     }
     vec_free(&list.scales);

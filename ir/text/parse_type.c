@@ -12,28 +12,28 @@
 enum { ALIAS_BUDGET = 64 << 20 }; // bytes read in definitions
 
 static bool unsupported_type(Parser *p, const Token *t) {
-    if (t->kind == TOK_BAD) return fail_at(p, t, NULL, "%s", t->wrong);
-    return fail_at(p, t, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
-                   t->text);
+    if (t->kind == TOK_BAD) return parse_fail_at(p, t, NULL, "%s", t->wrong);
+    return parse_fail_at(p, t, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
+                         t->text);
 }
 
 // f32, complex<f32>
 static bool element_type(Parser *p, DType *out) {
     Token at = p->tok;
     char text[24] = "complex<";
-    if (is_word(p, "complex")) {
-        next(p);
-        if (!expect_char(p, '<')) return false;
+    if (parse_is_word(p, "complex")) {
+        parse_next(p);
+        if (!parse_expect_char(p, '<')) return false;
         if (p->tok.kind != TOK_WORD || p->tok.len > 8) return unsupported_type(p, &p->tok);
         memcpy(text + 8, p->tok.text, p->tok.len);
         text[8 + p->tok.len] = '>';
         if (!dtype_parse(text, 9 + p->tok.len, out)) return unsupported_type(p, &p->tok);
-        next(p);
-        return expect_char(p, '>');
+        parse_next(p);
+        return parse_expect_char(p, '>');
     }
-    if (at.kind != TOK_WORD && at.kind != TOK_BANG) return fail_expected(p, "an element type");
+    if (at.kind != TOK_WORD && at.kind != TOK_BANG) return parse_fail_expected(p, "an element type");
     if (at.kind == TOK_BANG || !dtype_parse(at.text, at.len, out)) return unsupported_type(p, &at);
-    next(p);
+    parse_next(p);
     return true;
 }
 
@@ -50,15 +50,15 @@ static bool dimensions(Parser *p, int64_t *dims, size_t *out_rank) {
             for (d = 0; at < end && *at >= '0' && *at <= '9'; at++) d = d > MADE_ELEMS ? d : d * 10 + (*at - '0');
         if (at == end || *at != 'x') {
             p->lex.at = start;
-            next(p);
-            return fail(p, "expected 'x' behind each dimension");
+            parse_next(p);
+            return parse_fail(p, "expected 'x' behind each dimension");
         }
         at++;
-        if (rank == MAX_RANK) return fail(p, "a tensor has at most %d dimensions", MAX_RANK);
+        if (rank == MAX_RANK) return parse_fail(p, "a tensor has at most %d dimensions", MAX_RANK);
         dims[rank++] = d;
     }
     p->lex.at = at;
-    next(p);
+    parse_next(p);
     *out_rank = rank;
     return true;
 }
@@ -68,14 +68,14 @@ static bool tensor_element(Parser *p, DType *out, const Quant **out_quant) {
     const Alias *a = p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
     if (a) {
         Place back;
-        if (!nest(p)) return false;
+        if (!parse_nest(p)) return false;
         alias_enter(p, a, &back);
         bool ok = tensor_element(p, out, out_quant);
         ok = alias_leave(p, back) && ok;
-        unnest(p);
+        parse_unnest(p);
         return ok;
     }
-    if (!at_quant(p)) return element_type(p, out);
+    if (!parse_at_quant(p)) return element_type(p, out);
     *out_quant = parse_quant(p);
     if (*out_quant) *out = (*out_quant)->storage;
     return *out_quant != NULL;
@@ -85,10 +85,10 @@ static bool tensor_element(Parser *p, DType *out, const Quant **out_quant) {
 static bool quant_fits(Parser *p, const Token *at, const Quant *q, const int64_t *dims, size_t rank) {
     if (!q || !quant_per_axis(q)) return true;
     if ((size_t)q->axis >= rank)
-        return fail_at(p, at, NULL, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
+        return parse_fail_at(p, at, NULL, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
     int64_t n = dims[q->axis];
     return n == DIM_UNKNOWN || n == q->n ||
-           fail_at(p, at, NULL, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
+           parse_fail_at(p, at, NULL, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
 }
 
 static Type tensor_type(Parser *p) {
@@ -97,33 +97,33 @@ static Type tensor_type(Parser *p) {
     DType dtype = DT_I1;
     const Quant *quant = NULL;
     Token at = p->tok;
-    next(p);
-    if (!is_char(p, '<')) return fail_expected(p, "'<'"), NULL;
+    parse_next(p);
+    if (!parse_is_char(p, '<')) return parse_fail_expected(p, "'<'"), NULL;
     if (!dimensions(p, dims, &rank) || !tensor_element(p, &dtype, &quant)) return NULL;
-    if (is_char(p, ',')) {
-        fail_at(p, &p->tok, "unsupported-type", "a tensor type with an encoding is not supported");
+    if (parse_is_char(p, ',')) {
+        parse_fail_at(p, &p->tok, "unsupported-type", "a tensor type with an encoding is not supported");
         return NULL;
     }
-    if (!expect_char(p, '>')) return NULL;
+    if (!parse_expect_char(p, '>')) return NULL;
     if (!quant_fits(p, &at, quant, dims, rank)) return NULL;
     Type t = type_quantized(&p->m->types, dtype, quant, dims, rank);
     if (t && (t->n_elems <= MAX_ELEMS)) return t;
     bool empty = false;
     for (size_t i = 0; i < rank; i++) empty |= dims[i] == 0;
-    if (empty) fail_at(p, &at, "too-large", "the sizes of the tensor that are not 0 multiply to more than 2^58");
-    else fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
+    if (empty) parse_fail_at(p, &at, "too-large", "the sizes of the tensor that are not 0 multiply to more than 2^58");
+    else parse_fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
     return NULL;
 }
 
 static Type tuple_type(Parser *p) {
     Types elems = {0};
     Token at = p->tok;
-    next(p);
+    parse_next(p);
     Type t = NULL;
-    if (expect_char(p, '<') && nest(p)) {
-        if ((accept_char(p, '>') || (parse_type_list(p, &elems) && expect_char(p, '>'))) && !(t = type_tuple(&p->m->types, elems.items, elems.n)))
-            fail_at(p, &at, "too-large", "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
-        unnest(p);
+    if (parse_expect_char(p, '<') && parse_nest(p)) {
+        if ((parse_accept_char(p, '>') || (parse_type_list(p, &elems) && parse_expect_char(p, '>'))) && !(t = type_tuple(&p->m->types, elems.items, elems.n)))
+            parse_fail_at(p, &at, "too-large", "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
+        parse_unnest(p);
     }
     vec_free(&elems);
     return t;
@@ -133,24 +133,24 @@ static Type tuple_type(Parser *p) {
 static Type alias_type(Parser *p, Alias *a) {
     size_t index = (size_t)(a - p->aliases.items);
     Place back;
-    if (a->type_state == TYPE_READ) return next(p), a->type;
-    if (a->type_state == TYPE_WRONG) return fail(p, "%.*s stands for no type", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text), NULL;
-    if (!nest(p)) return NULL;
+    if (a->type_state == TYPE_READ) return parse_next(p), a->type;
+    if (a->type_state == TYPE_WRONG) return parse_fail(p, "%.*s stands for no type", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text), NULL;
+    if (!parse_nest(p)) return NULL;
     alias_enter(p, a, &back);
     Type t = parse_type(p);
     if (!alias_leave(p, back)) t = NULL;
-    unnest(p);
+    parse_unnest(p);
     a = &p->aliases.items[index];
     a->type = t, a->type_state = t ? TYPE_READ : TYPE_WRONG;
     return t;
 }
 
 Type parse_type(Parser *p) {
-    if (is_word(p, "tensor")) return tensor_type(p);
-    if (is_word(p, "tuple")) return tuple_type(p);
+    if (parse_is_word(p, "tensor")) return tensor_type(p);
+    if (parse_is_word(p, "tuple")) return tuple_type(p);
     if (p->tok.kind == TOK_BANG) {
         if (p->tok.len == 16 && !memcmp(p->tok.text, "!stablehlo.token", 16)) {
-            next(p);
+            parse_next(p);
             return type_token(&p->m->types);
         }
         Alias *a = alias_of_tok(p);
@@ -159,7 +159,7 @@ Type parse_type(Parser *p) {
     } else if (p->tok.kind == TOK_WORD) {
         unsupported_type(p, &p->tok);
     } else {
-        fail_expected(p, "a type");
+        parse_fail_expected(p, "a type");
     }
     return NULL;
 }
@@ -169,18 +169,18 @@ bool parse_type_list(Parser *p, Types *out) {
         Type t = parse_type(p);
         if (!t) return false;
         vec_push(out, t);
-    } while (accept_char(p, ','));
+    } while (parse_accept_char(p, ','));
     return true;
 }
 
 bool parse_parens_types(Parser *p, Types *out) {
-    if (!expect_char(p, '(')) return false;
-    return accept_char(p, ')') || (parse_type_list(p, out) && expect_char(p, ')'));
+    if (!parse_expect_char(p, '(')) return false;
+    return parse_accept_char(p, ')') || (parse_type_list(p, out) && parse_expect_char(p, ')'));
 }
 
 bool parse_function_type(Parser *p, Types *in, Types *out) {
-    if (!parse_parens_types(p, in) || !expect_arrow(p)) return false;
-    if (is_char(p, '(')) return parse_parens_types(p, out);
+    if (!parse_parens_types(p, in) || !parse_expect_arrow(p)) return false;
+    if (parse_is_char(p, '(')) return parse_parens_types(p, out);
     Type t = parse_type(p);
     if (t) vec_push(out, t);
     return t != NULL;
@@ -194,7 +194,7 @@ static bool line_number(Parser *p, uint32_t *out) {
     int64_t v;
     Token at = p->tok;
     if (!parse_int(p, &v)) return false;
-    if (v < 0 || v > UINT32_MAX) return fail_at(p, &at, NULL, "a line or column is a number of 32 bits");
+    if (v < 0 || v > UINT32_MAX) return parse_fail_at(p, &at, NULL, "a line or column is a number of 32 bits");
     *out = (uint32_t)v;
     return true;
 }
@@ -202,48 +202,48 @@ static bool line_number(Parser *p, uint32_t *out) {
 // Behind "file": line ':' col, maybe to a second line and column, which is not kept.
 static bool file_position(Parser *p, Str file, SrcLoc *out) {
     uint32_t line, col, unused;
-    if (!line_number(p, &line) || !expect_char(p, ':') || !line_number(p, &col)) return false;
-    if (accept_word(p, "to")) {
+    if (!line_number(p, &line) || !parse_expect_char(p, ':') || !line_number(p, &col)) return false;
+    if (parse_accept_word(p, "to")) {
         if (p->tok.kind == TOK_INT && !line_number(p, &unused)) return false;
-        if (!expect_char(p, ':') || !line_number(p, &unused)) return false;
+        if (!parse_expect_char(p, ':') || !line_number(p, &unused)) return false;
     }
     if (!out->file) out->file = file, out->line = line, out->col = col;
     return true;
 }
 
 static bool fused_location(Parser *p, SrcLoc *out) {
-    if (accept_char(p, '<')) { // metadata
+    if (parse_accept_char(p, '<')) { // metadata
         Text unused = {0};
-        bool ok = attr_text(p, &unused);
+        bool ok = parse_attr_text(p, &unused);
         vec_free(&unused);
-        if (!ok || !expect_char(p, '>')) return false;
+        if (!ok || !parse_expect_char(p, '>')) return false;
     }
-    if (!expect_char(p, '[')) return false;
-    if (accept_char(p, ']')) return true;
+    if (!parse_expect_char(p, '[')) return false;
+    if (parse_accept_char(p, ']')) return true;
     do {
         if (!location(p, out)) return false;
-    } while (accept_char(p, ','));
-    return expect_char(p, ']');
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, ']');
 }
 
 static bool alias_location(Parser *p, SrcLoc *out) {
     Alias *a = alias_of_tok(p);
-    if (!a) return fail(p, "%.*s is not defined in this file", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
+    if (!a) return parse_fail(p, "%.*s is not defined in this file", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
     if (a->loc_state == LOC_READING)
-        return fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
+        return parse_fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
     if (a->loc_state == LOC_UNREAD) {
         size_t index = (size_t)(a - p->aliases.items);
         a->loc_state = LOC_READING;
         Place back;
         SrcLoc found = {0};
         alias_enter(p, a, &back);
-        bool ok = is_word(p, "loc") ? parse_loc(p, &found) : fail_expected(p, "loc(...)");
+        bool ok = parse_is_word(p, "loc") ? parse_loc(p, &found) : parse_fail_expected(p, "loc(...)");
         a = &p->aliases.items[index];
         a->loc = found;
         a->loc_state = LOC_READ;
         if (!alias_leave(p, back) || !ok) return false;
     } else {
-        next(p);
+        parse_next(p);
     }
     if (!out->name) out->name = a->loc.name;
     if (!out->file) out->file = a->loc.file, out->line = a->loc.line, out->col = a->loc.col;
@@ -253,25 +253,25 @@ static bool alias_location(Parser *p, SrcLoc *out) {
 static bool named_location(Parser *p, SrcLoc *out) {
     Str s = NULL;
     if (!parse_string(p, &s)) return false;
-    if (accept_char(p, ':')) return file_position(p, s, out);
+    if (parse_accept_char(p, ':')) return file_position(p, s, out);
     if (!out->name) out->name = s;
-    return !accept_char(p, '(') || (location(p, out) && expect_char(p, ')'));
+    return !parse_accept_char(p, '(') || (location(p, out) && parse_expect_char(p, ')'));
 }
 
 static bool location_body(Parser *p, SrcLoc *out) {
     if (p->tok.kind == TOK_STRING) return named_location(p, out);
     if (p->tok.kind == TOK_HASH) return alias_location(p, out);
-    if (accept_word(p, "unknown")) return true;
-    if (accept_word(p, "fused")) return fused_location(p, out);
-    if (accept_word(p, "callsite"))
-        return expect_char(p, '(') && location(p, out) && expect_word(p, "at") && location(p, out) &&
-               expect_char(p, ')');
-    if (is_word(p, "loc")) return parse_loc(p, out);
-    return fail_expected(p, "a location");
+    if (parse_accept_word(p, "unknown")) return true;
+    if (parse_accept_word(p, "fused")) return fused_location(p, out);
+    if (parse_accept_word(p, "callsite"))
+        return parse_expect_char(p, '(') && location(p, out) && parse_expect_word(p, "at") && location(p, out) &&
+               parse_expect_char(p, ')');
+    if (parse_is_word(p, "loc")) return parse_loc(p, out);
+    return parse_fail_expected(p, "a location");
 }
 
 static bool location(Parser *p, SrcLoc *out) {
-    if (p->n_places == MAX_PLACE_NESTING) return fail(p, "a location is more than %d levels deep", MAX_PLACE_NESTING);
+    if (p->n_places == MAX_PLACE_NESTING) return parse_fail(p, "a location is more than %d levels deep", MAX_PLACE_NESTING);
     p->n_places++;
     bool ok = location_body(p, out);
     p->n_places--;
@@ -279,37 +279,37 @@ static bool location(Parser *p, SrcLoc *out) {
 }
 
 bool parse_loc(Parser *p, SrcLoc *out) {
-    if (!accept_word(p, "loc")) return true;
-    return expect_char(p, '(') && location(p, out) && expect_char(p, ')');
+    if (!parse_accept_word(p, "loc")) return true;
+    return parse_expect_char(p, '(') && location(p, out) && parse_expect_char(p, ')');
 }
 
 // Aliases.
 
 Alias *alias_of_tok(Parser *p) {
-    const uintptr_t *at = map_find_str(&p->alias_of, tok_str(p, &p->tok, 0));
+    const uintptr_t *at = map_find_str(&p->alias_of, parse_tok_str(p, &p->tok, 0));
     return at ? &p->aliases.items[*at] : NULL;
 }
 
 void alias_enter(Parser *p, const Alias *a, Place *out) {
     *out = (Place){p->lex, a->at.at};
     p->lex = a->at;
-    next(p);
+    parse_next(p);
 }
 
 bool alias_leave(Parser *p, Place back) {
     p->alias_bytes += p->lex.at > back.start ? (size_t)(p->lex.at - back.start) : 0;
     p->lex = back.lex;
-    next(p);
+    parse_next(p);
     return p->alias_bytes <= ALIAS_BUDGET ||
-           fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
+           parse_fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
 }
 
 static void add_alias(Parser *p, const Token *name, Lexer at) {
-    Str s = tok_str(p, name, 0);
+    Str s = parse_tok_str(p, name, 0);
     bool fresh;
     uintptr_t *index = map_at_str(&p->alias_of, s, &fresh);
     if (!fresh) {
-        fail_at(p, name, NULL, "%s is defined twice", s->text);
+        parse_fail_at(p, name, NULL, "%s is defined twice", s->text);
         return;
     }
     *index = (uint32_t)p->aliases.n;
@@ -318,66 +318,66 @@ static void add_alias(Parser *p, const Token *name, Lexer at) {
 
 // The resources of {-# dialect_resources: { builtin: { name: "0x..." } } #-}; other sections are passed over.
 static bool resource_entries(Parser *p) {
-    if (accept_char(p, '}')) return true;
+    if (parse_accept_char(p, '}')) return true;
     do {
-        Resource r = {.at = loc_of(p, &p->tok)};
+        Resource r = {.at = parse_tok_loc(p, &p->tok)};
         if (p->tok.kind == TOK_STRING) {
             if (!parse_string(p, &r.name)) return false;
         } else if (p->tok.kind == TOK_WORD) {
-            r.name = tok_str(p, &p->tok, 0);
-            next(p);
+            r.name = parse_tok_str(p, &p->tok, 0);
+            parse_next(p);
         } else {
-            return fail_expected(p, "the name of a resource");
+            return parse_fail_expected(p, "the name of a resource");
         }
-        if (!expect_char(p, ':')) return false;
-        if (p->tok.kind != TOK_STRING) return fail_expected(p, "the resource's bytes as \"0x...\"");
+        if (!parse_expect_char(p, ':')) return false;
+        if (p->tok.kind != TOK_STRING) return parse_fail_expected(p, "the resource's bytes as \"0x...\"");
         r.hex = p->tok.text + 1, r.len = p->tok.len - 2;
         bool fresh;
         uintptr_t *at = map_at_str(&p->resource_of, r.name, &fresh);
-        if (!fresh) return fail(p, "the resource '%s' is defined twice", r.name->text);
+        if (!fresh) return parse_fail(p, "the resource '%s' is defined twice", r.name->text);
         *at = (uint32_t)p->resources.n;
         vec_push(&p->resources, r);
-        next(p);
-    } while (accept_char(p, ','));
-    return expect_char(p, '}');
+        parse_next(p);
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, '}');
 }
 
 static bool resource_dialects(Parser *p) {
-    if (!expect_char(p, '{')) return false;
-    if (accept_char(p, '}')) return true;
+    if (!parse_expect_char(p, '{')) return false;
+    if (parse_accept_char(p, '}')) return true;
     do {
-        if (p->tok.kind != TOK_WORD) return fail_expected(p, "the name of a dialect");
-        next(p);
-        if (!expect_char(p, ':') || !expect_char(p, '{') || !resource_entries(p)) return false;
-    } while (accept_char(p, ','));
-    return expect_char(p, '}');
+        if (p->tok.kind != TOK_WORD) return parse_fail_expected(p, "the name of a dialect");
+        parse_next(p);
+        if (!parse_expect_char(p, ':') || !parse_expect_char(p, '{') || !resource_entries(p)) return false;
+    } while (parse_accept_char(p, ','));
+    return parse_expect_char(p, '}');
 }
 
 static bool meta_sections(Parser *p) {
-    next(p);
+    parse_next(p);
     while (p->tok.kind == TOK_WORD) {
-        if (is_word(p, "dialect_resources")) {
-            next(p);
-            if (!expect_char(p, ':') || !resource_dialects(p)) return false;
+        if (parse_is_word(p, "dialect_resources")) {
+            parse_next(p);
+            if (!parse_expect_char(p, ':') || !resource_dialects(p)) return false;
         } else {
             Text unused = {0};
-            next(p);
-            bool ok = expect_char(p, ':') && attr_bracket(p, &unused);
+            parse_next(p);
+            bool ok = parse_expect_char(p, ':') && parse_attr_bracket(p, &unused);
             vec_free(&unused);
             if (!ok) return false;
         }
-        if (!accept_char(p, ',')) break;
+        if (!parse_accept_char(p, ',')) break;
     }
-    return p->tok.kind == TOK_META_END || fail_expected(p, "'#-}'");
+    return p->tok.kind == TOK_META_END || parse_fail_expected(p, "'#-}'");
 }
 
-bool skip_meta(Parser *p) { // its mistakes were reported when the file was scanned
-    while (p->tok.kind != TOK_END && p->tok.kind != TOK_META_END) next(p);
-    next(p);
+bool parse_skip_meta(Parser *p) { // its mistakes were reported when the file was scanned
+    while (p->tok.kind != TOK_END && p->tok.kind != TOK_META_END) parse_next(p);
+    parse_next(p);
     return true;
 }
 
-void scan_aliases(Parser *p, Lexer l) {
+void parse_scan_aliases(Parser *p, Lexer l) {
     while (l.at < l.end) {
         while (l.at < l.end && (*l.at == ' ' || *l.at == '\t')) l.at++;
         if (l.at < l.end && (*l.at == '#' || *l.at == '!' || *l.at == '{')) {
@@ -385,7 +385,7 @@ void scan_aliases(Parser *p, Lexer l) {
             Token name = lex_next(&at);
             if (name.kind == TOK_META) {
                 p->lex = l;
-                next(p);
+                parse_next(p);
                 meta_sections(p);
                 l = p->lex;
                 continue;

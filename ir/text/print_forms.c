@@ -39,7 +39,7 @@ static bool all_one_type(const Op *op) {
     return op->n_results == 1 && op->n_operands > 0;
 }
 
-static bool form_generic(Printer *p, const Op *op) {
+static bool print_form_generic(Printer *p, const Op *op) {
     (void)p, (void)op;
     return false;
 }
@@ -53,13 +53,13 @@ static bool same_typed(Printer *p, const Op *op, AttrKeys shown) {
     return true;
 }
 
-static bool form_same(Printer *p, const Op *op) {
+static bool print_form_same(Printer *p, const Op *op) {
     name_and_operands(p, op);
     return same_typed(p, op, 0);
 }
 
 // CHLO writes `: t -> t`.
-static bool form_func(Printer *p, const Op *op) {
+static bool print_form_func(Printer *p, const Op *op) {
     name_and_operands(p, op);
     if (strncmp(op_text(op->kind), "chlo.", 5)) return attrs_typed(p, op, 0);
     print_attrs(p, op, 0, " {", "}");
@@ -70,7 +70,7 @@ static bool form_func(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_compare(Printer *p, const Op *op) {
+static bool print_form_compare(Printer *p, const Op *op) {
     Str type = op_str(op, ATTR_compare_type);
     name_of(p, op);
     print_fmt(p, " %.40s, ", str_text(op_str(op, ATTR_comparison_direction)));
@@ -79,7 +79,7 @@ static bool form_compare(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(comparison_direction) | KEY(compare_type));
 }
 
-static bool form_select(Printer *p, const Op *op) {
+static bool print_form_select(Printer *p, const Op *op) {
     Type t = op->results[0].type;
     name_and_operands(p, op);
     if (op->operands[1]->type != t || op->operands[2]->type != t) return attrs_typed(p, op, 0);
@@ -89,7 +89,7 @@ static bool form_select(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_constant(Printer *p, const Op *op) {
+static bool print_form_constant(Printer *p, const Op *op) {
     const Literal *l = op_attr(op, ATTR_value)->lit;
     if (l->type != op->results[0].type) return false;
     name_of(p, op);
@@ -99,7 +99,7 @@ static bool form_constant(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_iota(Printer *p, const Op *op) {
+static bool print_form_iota(Printer *p, const Op *op) {
     name_of(p, op);
     print_fmt(p, " dim = %" PRId64, op_int(op, ATTR_iota_dimension, 0));
     print_attrs(p, op, KEY(iota_dimension), " {", "}");
@@ -108,40 +108,40 @@ static bool form_iota(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_dims(Printer *p, const Op *op) {
+static bool print_form_dims(Printer *p, const Op *op) {
     AttrKey key = (AttrKey)(op_info[op->kind].attrs[0] & ~ATTR_OPTIONAL);
     name_and_operands(p, op);
     word_axes(p, op, ", dims", key);
     return attrs_typed(p, op, (AttrKeys)1 << key);
 }
 
-static bool form_reverse(Printer *p, const Op *op) {
+static bool print_form_reverse(Printer *p, const Op *op) {
     name_and_operands(p, op);
     word_axes(p, op, ", dims", ATTR_dimensions);
     return same_typed(p, op, KEY(dimensions));
 }
 
-static bool form_concatenate(Printer *p, const Op *op) {
+static bool print_form_concatenate(Printer *p, const Op *op) {
     if (!op->n_operands) return false;
     name_and_operands(p, op);
     print_fmt(p, ", dim = %" PRId64, op_int(op, ATTR_dimension, 0));
     return attrs_typed(p, op, KEY(dimension));
 }
 
-static bool form_dynamic_iota(Printer *p, const Op *op) {
+static bool print_form_dynamic_iota(Printer *p, const Op *op) {
     name_and_operands(p, op);
     print_fmt(p, ", dim = %" PRId64, op_int(op, ATTR_iota_dimension, 0));
     return attrs_typed(p, op, KEY(iota_dimension));
 }
 
-static bool form_dynamic_slice(Printer *p, const Op *op) {
+static bool print_form_dynamic_slice(Printer *p, const Op *op) {
     if (!op->n_operands) return false;
     name_and_operands(p, op);
     word_axes(p, op, ", sizes", ATTR_slice_sizes);
     return attrs_typed(p, op, KEY(slice_sizes));
 }
 
-static bool form_pad(Printer *p, const Op *op) {
+static bool print_form_pad(Printer *p, const Op *op) {
     name_and_operands(p, op);
     word_axes(p, op, ", low", ATTR_edge_padding_low);
     word_axes(p, op, ", high", ATTR_edge_padding_high);
@@ -149,7 +149,7 @@ static bool form_pad(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(edge_padding_low) | KEY(edge_padding_high) | KEY(interior_padding));
 }
 
-static bool form_slice(Printer *p, const Op *op) {
+static bool print_form_slice(Printer *p, const Op *op) {
     Axes start = op_axes(op, ATTR_start_indices), limit = op_axes(op, ATTR_limit_indices),
          stride = op_axes(op, ATTR_strides);
     if (start.n != limit.n || start.n != stride.n) return false;
@@ -186,7 +186,7 @@ static Str dot_algorithm(Printer *p, const Op *op) {
     return NULL;
 }
 
-static bool form_dot_general(Printer *p, const Op *op) {
+static bool print_form_dot_general(Printer *p, const Op *op) {
     const Attr *precision = op_attr(op, ATTR_precision_config);
     name_and_operands(p, op);
     if (op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n ||
@@ -220,7 +220,7 @@ static void window_entry(Printer *p, const Op *op, const char *word, AttrKey key
     print_text(p, "]");
 }
 
-static bool form_convolution(Printer *p, const Op *op) {
+static bool print_form_convolution(Printer *p, const Op *op) {
     bool any = false;
     name_of(p, op);
     print_text(p, "(");
@@ -284,7 +284,7 @@ static void reducer(Printer *p, const Op *op) {
     print_region(p, b, false);
 }
 
-static bool form_reduce(Printer *p, const Op *op) {
+static bool print_form_reduce(Printer *p, const Op *op) {
     uint32_t n = op->n_results;
     if (!n || op->n_operands != 2 * n || op->regions[0]->n_args != 2 * n) return false;
     const Op *inner = applied(p, op);
@@ -315,7 +315,7 @@ static bool while_fits(const Op *op) {
     return true;
 }
 
-static bool form_while(Printer *p, const Op *op) {
+static bool print_form_while(Printer *p, const Op *op) {
     if (!while_fits(op)) return false;
     name_of(p, op);
     for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -335,7 +335,7 @@ static bool form_while(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_scan(Printer *p, const Op *op) {
+static bool print_form_scan(Printer *p, const Op *op) {
     Axes sizes = op_axes(op, ATTR_operandSegmentSizes);
     if (sizes.n != 2 || sizes.v[0] < 0 || sizes.v[0] > op->n_operands || sizes.v[1] != op->n_operands - sizes.v[0]) return false;
     name_of(p, op);
@@ -351,7 +351,7 @@ static bool form_scan(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_call(Printer *p, const Op *op) {
+static bool print_form_call(Printer *p, const Op *op) {
     bool in_func = op->block && op->block->func;
     print_text(p, in_func ? "call " : "func.call ");
     print_symbol(p, op_str(op, ATTR_callee));
@@ -361,7 +361,7 @@ static bool form_call(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(callee));
 }
 
-static bool form_return(Printer *p, const Op *op) {
+static bool print_form_return(Printer *p, const Op *op) {
     bool in_func = op->kind == OP_FUNC_RETURN && op->block && op->block->func;
     print_text(p, in_func ? "return" : op_text(op->kind));
     print_attrs(p, op, 0, " {", "}");
@@ -373,7 +373,7 @@ static bool form_return(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_complex(Printer *p, const Op *op) {
+static bool print_form_complex(Printer *p, const Op *op) {
     Type t = op->results[0].type;
     name_and_operands(p, op);
     if (op->operands[0]->type != op->operands[1]->type || op->operands[0]->type->n_elems != t->n_elems ||
@@ -386,7 +386,7 @@ static bool form_complex(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_reduce_precision(Printer *p, const Op *op) {
+static bool print_form_reduce_precision(Printer *p, const Op *op) {
     int64_t e = op_int(op, ATTR_exponent_bits, 0), m = op_int(op, ATTR_mantissa_bits, 0);
     if (e < 0 || m < 0 || e > 9999 || m > 9999) return false;
     name_and_operands(p, op);
@@ -394,20 +394,20 @@ static bool form_reduce_precision(Printer *p, const Op *op) {
     return same_typed(p, op, KEY(exponent_bits) | KEY(mantissa_bits));
 }
 
-static bool form_fft(Printer *p, const Op *op) {
+static bool print_form_fft(Printer *p, const Op *op) {
     name_and_operands(p, op);
     print_fmt(p, ", type = %.40s", str_text(op_str(op, ATTR_fft_type)));
     word_axes(p, op, ", length", ATTR_fft_length);
     return attrs_typed(p, op, KEY(fft_type) | KEY(fft_length));
 }
 
-static bool form_rng_bit_generator(Printer *p, const Op *op) {
+static bool print_form_rng_bit_generator(Printer *p, const Op *op) {
     name_and_operands(p, op);
     print_fmt(p, ", algorithm =  %.40s", str_text(op_str(op, ATTR_rng_algorithm)));
     return attrs_typed(p, op, KEY(rng_algorithm));
 }
 
-static bool form_cholesky(Printer *p, const Op *op) {
+static bool print_form_cholesky(Printer *p, const Op *op) {
     name_and_operands(p, op);
     if (op_attr(op, ATTR_lower)) print_fmt(p, ", lower = %s", op_int(op, ATTR_lower, 0) ? "true" : "false");
     return same_typed(p, op, KEY(lower));
@@ -420,7 +420,7 @@ static void result_types(Printer *p, const Op *op) {
     }
 }
 
-static bool form_top_k(Printer *p, const Op *op) {
+static bool print_form_top_k(Printer *p, const Op *op) {
     name_of(p, op);
     print_text(p, "(");
     print_values(p, op->operands, op->n_operands);
@@ -434,7 +434,7 @@ static bool form_top_k(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_tuple(Printer *p, const Op *op) {
+static bool print_form_tuple(Printer *p, const Op *op) {
     Type t = op->results[0].type;
     bool fits = t->kind == TYPE_TUPLE && t->rank == op->n_operands;
     for (uint32_t i = 0; fits && i < t->rank; i++) fits = t->elems[i] == op->operands[i]->type;
@@ -446,13 +446,13 @@ static bool form_tuple(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_get_tuple_element(Printer *p, const Op *op) {
+static bool print_form_get_tuple_element(Printer *p, const Op *op) {
     name_and_operands(p, op);
     print_fmt(p, "[%" PRId64 "]", op_int(op, ATTR_index, 0));
     return attrs_typed(p, op, KEY(index));
 }
 
-static bool form_after_all(Printer *p, const Op *op) {
+static bool print_form_after_all(Printer *p, const Op *op) {
     Type t = op->results[0].type;
     for (uint32_t i = 0; i < op->n_operands; i++)
         if (op->operands[i]->type != t) return false;
@@ -463,7 +463,7 @@ static bool form_after_all(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_barrier(Printer *p, const Op *op) {
+static bool print_form_barrier(Printer *p, const Op *op) {
     if (!op->n_operands || op->n_operands != op->n_results) return false;
     for (uint32_t i = 0; i < op->n_operands; i++)
         if (op->operands[i]->type != op->results[i].type) return false;
@@ -474,7 +474,7 @@ static bool form_barrier(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_composite(Printer *p, const Op *op) {
+static bool print_form_composite(Printer *p, const Op *op) {
     Str name = op_str(op, ATTR_name);
     name_of(p, op);
     print_text(p, " ");
@@ -484,7 +484,7 @@ static bool form_composite(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(name));
 }
 
-static bool form_custom_call(Printer *p, const Op *op) {
+static bool print_form_custom_call(Printer *p, const Op *op) {
     if (op->n_regions) return false;
     name_of(p, op);
     print_text(p, " ");
@@ -495,7 +495,7 @@ static bool form_custom_call(Printer *p, const Op *op) {
     return attrs_typed(p, op, KEY(call_target_name));
 }
 
-static bool form_check(Printer *p, const Op *op) {
+static bool print_form_check(Printer *p, const Op *op) {
     name_and_operands(p, op);
     if (op_attr(op, ATTR_max_ulp_difference))
         print_fmt(p, ", max_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_max_ulp_difference, 0));
@@ -507,7 +507,7 @@ static bool form_check(Printer *p, const Op *op) {
     return true;
 }
 
-static bool form_check_const(Printer *p, const Op *op) {
+static bool print_form_check_const(Printer *p, const Op *op) {
     const Literal *l = op_attr(op, ATTR_value)->lit;
     if (l->type != op->operands[0]->type) return false;
     name_and_operands(p, op);
@@ -518,6 +518,6 @@ static bool form_check_const(Printer *p, const Op *op) {
 }
 
 FormPrint *const print_form[OP_COUNT] = {
-#define OP(id, text, ins, outs, regions, traits, attrs, form, ...) [OP_##id] = form_##form,
+#define OP(id, text, ins, outs, regions, traits, attrs, form, ...) [OP_##id] = print_form_##form,
 #include "ir/op.def"
 };
