@@ -2,6 +2,9 @@
 #include "codegen/artifact/artifact.h"
 #include "codegen/stages/phase.h"
 
+#include "ir/ops/kernel_cost.h"
+#include "ir/ops/kernel_numbers.h"
+
 #include <stdlib.h>
 #include <string.h>
 

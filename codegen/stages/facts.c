@@ -2,6 +2,8 @@
 #include "codegen/stages/kernel.h"
 #include "codegen/stages/phase.h"
 
+#include "ir/ops/sort.h"
+
 // In cycles: only their order of magnitude matters, to tell what is worth sharing among cores.
 static double op_cost(const Op *op) {
     double elems = op->n_results ? (double)op->results[0].type->n_elems : 0;

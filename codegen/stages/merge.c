@@ -6,6 +6,8 @@
 // is an order; if it contradicts itself they may cross, and then the merge is made again from the front alone.
 #include "codegen/stages/sort.h"
 
+#include "ir/ops/sort.h"
+
 #include <string.h>
 
 #define B (s->p->l->b)

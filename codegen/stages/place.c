@@ -2,6 +2,8 @@
 // that nothing but their epilogues read nowhere. Invariant: a value with a place is loaded, one without is computed.
 #include "codegen/stages/phase.h"
 
+#include "ir/ops/sort.h"
+
 static LLVMValueRef buffer(Phase *p, uint32_t i) {
     return ll_load(p->l, p->l->ptr, ll_gep_const(p->l, p->l->ptr, p->buffers, i), 8);
 }

@@ -4,6 +4,8 @@
 // order is the one of sorting the whole row.
 #include "codegen/stages/sort.h"
 
+#include "ir/ops/sort.h"
+
 #include <string.h>
 
 enum { CHUNK = 256 };

@@ -3,6 +3,8 @@
 // merged by twos until one is left (bottom-up merge sort: stable, and bounded whatever the comparator says).
 #include "codegen/stages/sort.h"
 
+#include "ir/ops/sort.h"
+
 #include <string.h>
 
 ELEM_OF(sort) {

@@ -8,6 +8,7 @@
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/kernel_numbers.h"
 #include "ir/text/text.h"
 #include "runtime/tpurt.h"
 

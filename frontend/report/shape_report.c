@@ -3,6 +3,8 @@
 // they are rows or columns of a contraction, since nobody else can change them.
 #include "frontend/report/shape_report.h"
 
+#include "ir/ops/kernel_cost.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #ifndef TPUCC_FRONTEND_REPORT_SHAPE_REPORT_H
 #define TPUCC_FRONTEND_REPORT_SHAPE_REPORT_H
 
+#include "ir/ops/kernel_numbers.h"
 #include "passes/pass.h"
 
 typedef enum { FIXED_BY_MODEL, FIXED_BY_OPTION, FIXED_BY_OTHERS } FixedBy;

@@ -16,7 +16,7 @@
 //   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
 //   sort      rows along the sorted dimension, whole in each task; or, where the op has tpu.tile, runs of so many of their elements, which
 //             are the tiles along that dimension
-//             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted)
+//             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted of sort.h)
 //   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
 //             its tile of the result. What the phases hand on lies in two buffers in turn
 //   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/stages/scatter.c)
@@ -27,7 +27,7 @@
 #ifndef TPUCC_IR_OPS_PLAN_H
 #define TPUCC_IR_OPS_PLAN_H
 
-#include "ir/graph/equal.h"
+#include "ir/graph/graph.h"
 
 typedef enum {
     BUFFER_NONE,   // no memory: a constant that every reader has inline
@@ -56,36 +56,5 @@ static inline uint32_t control_first_region(const Op *op) {
     if (!op_has(op->kind, CONTROL)) return op->n_regions;
     return op->kind == OP_WHILE && op_attr(op, ATTR_trip_count) ? 1 : 0;
 }
-
-// The dimension that a sort runs along; a negative one counts from the end.
-static inline uint32_t sort_dimension(const Op *sort) {
-    int64_t d = op_int(sort, ATTR_dimension, -1);
-    return (uint32_t)(d < 0 ? d + sort->results[0].type->rank : d);
-}
-
-// How many of the first elements of a sort's rows are read, by ops of its block: all, if anything but slices reads them.
-int64_t sort_wanted(const Op *sort);
-// Is it worth choosing these instead of sorting whole rows?
-bool sort_selects(const Op *sort);
-
-// Kernels of one artifact are numbered from 0 as its entry points come to them; those of the same code are one. With `open` set, those of the same form.
-typedef struct {
-    AttrOpen *open;
-    VEC(const Op *) ops; // the first of each
-    VEC(uint64_t) hashes;
-    uint32_t *slots; // open addressing: 1 + number
-    size_t n_slots;
-} KernelNumbers;
-uint32_t kernel_number(KernelNumbers *n, const Op *kernel);
-void kernel_numbers_free(KernelNumbers *n);
-
-// What stands behind the number in a kernel's name: "_conv_add_maximum".
-void kernel_name(const Op *kernel, Text *out);
-// Of one launch: floating-point operations, and bytes of what is read and written.
-uint64_t kernel_flops(const Op *kernel);
-uint64_t kernel_bytes(const Op *kernel);
-// Ops that sum products along a depth (0 for others).
-static inline bool op_is_product(OpKind kind) { return kind == OP_MATMUL || kind == OP_CONV || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION; }
-int64_t contraction_depth(const Op *op);
 
 #endif

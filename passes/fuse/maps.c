@@ -4,6 +4,7 @@
 #include "passes/fuse/cluster.h"
 
 #include "ir/ops/scatter.h"
+#include "ir/ops/sort.h"
 
 enum { MAX_LOCAL_ELEMS = 32 << 10 }; // of a value that lies in a task's own memory
 

@@ -5,6 +5,7 @@
 #include "passes/place/overwrite.h"
 
 #include "ir/builder/build.h"
+#include "ir/ops/sort.h"
 
 enum { MIN_RUN = 8 << 10, MAX_MERGES = 24 };
 

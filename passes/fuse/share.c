@@ -9,6 +9,8 @@
 
 #include "ir/builder/build.h"
 #include "ir/graph/equal.h"
+#include "ir/ops/kernel_cost.h"
+#include "ir/ops/kernel_numbers.h"
 
 #include <stdlib.h>
 #include <string.h>

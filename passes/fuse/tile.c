@@ -6,6 +6,7 @@
 #include "passes/pass.h"
 
 #include "ir/ops/chunks.h"
+#include "ir/ops/sort.h"
 
 #include <string.h>
 

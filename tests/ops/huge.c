@@ -9,6 +9,7 @@
 #include "frontend/report/shape_report.h"
 #include "ir/builder/build.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/kernel_numbers.h"
 #include "ir/text/text.h"
 #include "passes/pass.h"
 

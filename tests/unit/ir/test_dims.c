@@ -1,5 +1,6 @@
 // Sizes made of symbols: values, grammar, solutions, and random texts, which must never do more than be malformed.
 #include "ir/infer/infer.h"
+#include "ir/ops/kernel_numbers.h"
 #include "ir/text/dims.h"
 #include "ir/text/text.h"
 #include "passes/bind/bind.h"
