@@ -66,27 +66,31 @@ static int64_t find_argument(Bind *b, const char *name, bool *out_many) {
 
 // --- refusals
 
-static void list_names(Bind *b, Text *out) {
-    for (size_t i = 0; i < b->symbols.n; i++) text_f(out, "%s%s", out->n ? ", " : "", b->symbols.items[i].name);
+// All that can be bound, listed once: more than one name may be wrong.
+static const char *list_names(Bind *b) {
+    if (b->names) return b->names;
+    Text out = {0};
+    for (size_t i = 0; i < b->symbols.n; i++) text_f(&out, "%s%s", out.n ? ", " : "", b->symbols.items[i].name);
     for (size_t i = 0; i < b->places.n; i++) {
         const Place *p = &b->places.items[i];
         if (p->axis >= 0 && (p->known || p->text || p->arg == BIND_NO_ARGUMENT)) continue;
         const char *name = argument_name(b->f, p->arg);
-        if (p->axis < 0) text_f(out, "%s%s", out->n ? ", " : "", name);
-        else text_f(out, "%s%s.%" PRId32, out->n ? ", " : "", name, p->axis);
+        if (p->axis < 0) text_f(&out, "%s%s", out.n ? ", " : "", name);
+        else text_f(&out, "%s%s.%" PRId32, out.n ? ", " : "", name, p->axis);
     }
+    b->names = arena_copy(b->c->scratch, out.n ? out.items : "", out.n + 1);
+    vec_free(&out);
+    return b->names;
 }
 
 static void refuse_name(Bind *b, const DimBinding *d) {
-    Text names = {0};
-    list_names(b, &names);
     const char *who = str_text(b->f->name);
     if (d->called) diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: '%s' is no number, and @%s has no dimension '%s' that could be called so", d->place, d->called, who, d->name);
     else diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: @%s has no symbol, dimension or scalar integer argument of this name", d->place, who);
-    if (names.n) diag_help(b->c->d, "what can be bound: %s", names.items);
-    else diag_help(b->c->d, "all sizes of this model are numbers");
-    vec_free(&names);
     bind_refuse(b);
+    if (b->c->d->dropping) return;
+    if (*list_names(b)) diag_help(b->c->d, "what can be bound: %s", b->names);
+    else diag_help(b->c->d, "all sizes of this model are numbers");
 }
 
 // A name with what is wrong about it said, where it is that of an argument but of no place.
@@ -162,6 +166,7 @@ static void name_dimension(Bind *b, const DimBinding *d) {
 void bind_names(Bind *b) {
     for (size_t i = 0; i < b->c->o->n_dims; i++)
         if (b->c->o->dims[i].called) name_dimension(b, &b->c->o->dims[i]);
+    b->names = NULL; // symbols follow
 }
 
 void bind_numbers(Bind *b) {

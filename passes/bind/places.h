@@ -48,6 +48,7 @@ typedef struct {
     size_t noting; // place
     // What is to be looked at again, since something became known: places, and what ops say of two of them.
     bool *due, *said_due;
+    const char *names; // all that can be bound, once that was listed for a refusal
     bool good;
 } Bind;
 
