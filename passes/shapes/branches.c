@@ -71,6 +71,7 @@ bool branch_allowed(PassContext *c, const Op *op) {
     if (c->o->control_flow != CONTROL_STATIC || !origin_is_input(op->operands[0])) return true;
     Diags *d = c->d;
     diag_error(d, op_place(op), "data-dependent-control-flow", "%s: which branch it takes is known only when the model runs", op_short(op->kind));
+    if (d->dropping) return false;
     origin_note(c, op->operands[0]);
     if (!op->n_results) {
         diag_help(d, "compile a real branch with --control-flow=dynamic");

@@ -258,6 +258,7 @@ static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
         return;
     }
     diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
+    if (d->dropping) return;
     origin_note(l->c, predicate);
     if (l->c->o->control_flow == CONTROL_SELECT) diag_note(d, (Loc){0}, "--control-flow=select computes all branches of an if or case; a loop has no such number of them, and only =dynamic compiles it as it is");
     help_freeze(d, loop, predicate);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_LOOKED_AT = 100000, MAX_NOTES = 8 };
+enum { MAX_LOOKED_AT = 100000, MAX_NOTES = 8, MAX_REASONS = 8, MAX_LISTED = 1000 };
 
 // --- where a size comes from
 
@@ -79,16 +79,37 @@ void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **
 // --- what is said
 
 typedef struct {
-    const char *name, *why; // of --dim NAME=
-    const char *last;       // what `why` ends with
-    bool size;              // and no scalar
+    Str name; // of --dim NAME=
+    const char *why[MAX_REASONS], *last;
+    size_t n_why; // those that are not kept counted too
+    bool size;    // and no scalar
 } Missing;
 
 typedef struct {
     Diags *d;
     Func *f;
     VEC(Missing) list;
+    Map place_of; // 1 + that in the list, by name
+    Map bound;    // symbols that the pass `bind` could give a value, as 1 + the place in `dims`
+    const BoundDims *dims;
 } Unbound;
+
+static Unbound unbound_begin(PassContext *c, Func *f) {
+    Unbound u = {.d = c->d, .f = f, .dims = c->dims};
+    for (size_t i = 0; c->dims && i < c->dims->n; i++) {
+        bool fresh;
+        const BoundDim *b = &c->dims->items[i];
+        uintptr_t *at = b->kind == DIM_OF_SYMBOL ? map_at_str(&u.bound, module_str(c->m, b->name->text), &fresh) : NULL;
+        if (at && fresh) *at = i + 1;
+    }
+    return u;
+}
+
+static void unbound_end(Unbound *u) {
+    vec_free(&u->list);
+    map_free(&u->place_of);
+    map_free(&u->bound);
+}
 
 static bool is_plain(const char *s) { return *s && !s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.:/@%+-")]; }
 
@@ -98,18 +119,18 @@ static const char *typed_name(Unbound *u, uint32_t i) {
     return is_plain(name) ? name : arena_printf(&u->d->arena, "arg%" PRIu32, u->f->arg_info[i].number);
 }
 
-static Missing *find_missing(Unbound *u, const char *name, size_t len) {
-    for (size_t i = 0; i < u->list.n; i++)
-        if (strlen(u->list.items[i].name) == len && !memcmp(u->list.items[i].name, name, len)) return &u->list.items[i];
-    return NULL;
-}
-
 // A symbol may occur more than once in one size: "n*n".
-static void add_missing(Unbound *u, const char *name, size_t len, const char *why, bool size) {
-    Arena *a = &u->d->arena;
-    Missing *m = find_missing(u, name, len);
-    if (!m) vec_push(&u->list, ((Missing){arena_printf(a, "%.*s", (int)len, name), why, why, size}));
-    else if (m->last != why) m->why = arena_printf(a, "%s, %s", m->why, why), m->last = why;
+static void add_missing(Unbound *u, Str name, const char *why, bool size) {
+    bool fresh;
+    uintptr_t *at = map_at_str(&u->place_of, name, &fresh);
+    if (fresh) {
+        vec_push(&u->list, ((Missing){.name = name, .size = size}));
+        *at = u->list.n;
+    }
+    Missing *m = &u->list.items[*at - 1];
+    if (m->last == why) return;
+    if (m->n_why < MAX_REASONS) m->why[m->n_why] = why;
+    m->n_why++, m->last = why;
 }
 
 typedef struct {
@@ -121,13 +142,11 @@ typedef struct {
 // Symbols that the pass `bind` could give a value are not asked for again.
 static bool add_symbol(void *context, const char *name, size_t len, int64_t *out) {
     SymbolUse *use = context;
-    for (size_t i = 0; use->c->dims && i < use->c->dims->n; i++) {
-        const BoundDim *b = &use->c->dims->items[i];
-        if (b->kind != DIM_OF_SYMBOL || b->name->len != len || memcmp(b->name->text, name, len)) continue;
-        *out = b->value;
-        return true;
-    }
-    return add_missing(use->u, name, len, use->why, true), false;
+    Str symbol = intern(&use->c->m->strings, name, len);
+    const uintptr_t *bound = map_find_str(&use->u->bound, symbol);
+    if (bound) *out = use->u->dims->items[*bound - 1].value;
+    else add_missing(use->u, symbol, use->why, true);
+    return bound != NULL;
 }
 
 static void add_argument(Unbound *u, PassContext *c, uint32_t i) {
@@ -145,17 +164,17 @@ static void add_argument(Unbound *u, PassContext *c, uint32_t i) {
             dim_eval(dims[k]->text, add_symbol, &use, &v);
         } else {
             const char *text = arena_printf(a, "%s.%" PRIu32, typed_name(u, i), k);
-            add_missing(u, text, strlen(text), why, true);
+            add_missing(u, module_str(c->m, text), why, true);
         }
     }
 }
 
-static void add_scalar(Unbound *u, uint32_t i, const Op *shape_of) {
+static void add_scalar(Unbound *u, PassContext *c, uint32_t i, const Op *shape_of) {
     Arena *a = &u->d->arena;
     const char *name = typed_name(u, i), *what = shape_of->kind == OP_CUSTOM_CALL ? str_text(op_str(shape_of, ATTR_call_target_name)) : op_short(shape_of->kind);
     Loc at = op_place(shape_of);
     const char *line = at.line ? arena_printf(a, " on line %" PRIu32, at.line) : "";
-    add_missing(u, name, strlen(name), arena_printf(a, "argument '%s', %s, from which the shape of %s%s is made", argument_name(u->f, i), type_name(a, u->f->body->args[i]->type), what, line), false);
+    add_missing(u, module_str(c->m, name), arena_printf(a, "argument '%s', %s, from which the shape of %s%s is made", argument_name(u->f, i), type_name(a, u->f->body->args[i]->type), what, line), false);
 }
 
 // --- what the ops say about open sizes
@@ -189,35 +208,48 @@ static void note_constraints(Unbound *u, PassContext *c) {
 static void help_buckets(Unbound *u) {
     for (size_t i = 0; i < u->list.n; i++) {
         if (!u->list.items[i].size) continue;
-        diag_help(u->d, "or several sizes in one program, to which shorter calls are padded: --bucket %s=..,..", u->list.items[i].name);
+        diag_help(u->d, "or several sizes in one program, to which shorter calls are padded: --bucket %s=..,..", u->list.items[i].name->text);
         return;
     }
 }
 
+// "b: dimension 0 of argument 'x', .., dimension 1 of argument 'y', .. and 3 more"
+static void note_missing(Unbound *u, const Missing *m) {
+    Text why = {0};
+    for (size_t i = 0; i < m->n_why && i < MAX_REASONS; i++) text_f(&why, "%s%s", i ? ", " : "", m->why[i]);
+    if (m->n_why > MAX_REASONS) text_f(&why, ", and %zu more", m->n_why - MAX_REASONS);
+    diag_note(u->d, (Loc){0}, "%s: %s", m->name->text, why.items);
+    vec_free(&why);
+}
+
+static void refuse_missing(Unbound *u, PassContext *c, bool wrong) {
+    Diags *d = u->d;
+    Text options = {0};
+    bool several = u->list.n > 1;
+    diag_error(d, u->f->loc.at, "unbound-dimension", "%zu size%s of the model %s open, and every size must be a number when the model is compiled", u->list.n,
+               several ? "s" : "", several ? "are" : "is");
+    for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) note_missing(u, &u->list.items[i]);
+    if (u->list.n > MAX_LISTED) diag_note(d, (Loc){0}, "and %zu more", u->list.n - MAX_LISTED);
+    if (!wrong) note_constraints(u, c);
+    for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) text_f(&options, "%s--dim %s=..", i ? " " : "", u->list.items[i].name->text);
+    diag_help(d, "give them numbers: %s%s", options.items, u->list.n > MAX_LISTED ? " and so on" : "");
+    help_buckets(u);
+    vec_free(&options);
+}
+
 bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars, bool wrong) {
-    Unbound u = {.d = c->d, .f = f};
+    Unbound u = unbound_begin(c, f);
     for (uint32_t i = 0; i < f->body->n_args; i++) add_argument(&u, c, i);
     for (uint32_t i = 0; i < f->body->n_args; i++)
-        if (scalars[i]) add_scalar(&u, i, scalars[i]);
-    if (u.list.n) {
-        Text options = {0};
-        diag_error(c->d, f->loc.at, "unbound-dimension", "%zu size%s of the model %s open, and every size must be a number when the model is compiled", u.list.n, u.list.n > 1 ? "s" : "",
-                   u.list.n > 1 ? "are" : "is");
-        for (size_t i = 0; i < u.list.n; i++) {
-            diag_note(c->d, (Loc){0}, "%s: %s", u.list.items[i].name, u.list.items[i].why);
-            text_f(&options, "%s--dim %s=..", i ? " " : "", u.list.items[i].name);
-        }
-        if (!wrong) note_constraints(&u, c);
-        diag_help(c->d, "give them numbers: %s", options.items);
-        help_buckets(&u);
-        vec_free(&options);
-    }
+        if (scalars[i]) add_scalar(&u, c, i, scalars[i]);
     bool any = u.list.n != 0;
-    vec_free(&u.list);
+    if (any) refuse_missing(&u, c, wrong);
+    unbound_end(&u);
     return any;
 }
 
 void open_scalars_help(PassContext *c, Value *v) {
+    if (c->d->dropping) return;
     Unbound u = {.d = c->d, .f = module_main(c->m)};
     bool only = false;
     const Op **scalars = u.f ? arena_array(c->scratch, const Op *, u.f->body->n_args) : NULL;
@@ -231,30 +263,48 @@ void open_scalars_help(PassContext *c, Value *v) {
 
 // --- sizes that were bound
 
-static bool is_of(const BoundDim *b, const Value *v) {
-    if (b->kind == DIM_OF_SCALAR) return b->constant && v->def == b->constant;
-    return b->kind == DIM_OF_ARGUMENT && is_argument(v) && b->argument == v->block->func->arg_info[v->index].number && strncmp(b->from->text, "declared", 8);
+typedef struct {
+    PassContext *c;
+    Map first; // of an argument's number + 1 or a constant: 1 + its first place in c->dims, where those of one argument are beside each other
+    uint32_t n;
+} Sources;
+
+static uintptr_t source_key(const BoundDim *b) {
+    if (b->kind == DIM_OF_ARGUMENT) return (uintptr_t)b->argument + 1;
+    return b->kind == DIM_OF_SCALAR ? (uintptr_t)b->constant : 0;
 }
 
-static void note_source(PassContext *c, const Value *v, uint32_t *n) {
-    for (size_t k = 0; k < c->dims->n && *n < MAX_NOTES; k++) {
-        const BoundDim *b = &c->dims->items[k];
-        if (!is_of(b, v)) continue;
-        ++*n;
-        if (b->kind == DIM_OF_SCALAR) diag_note(c->d, (Loc){0}, "argument '%s' is %" PRId64 ": %s", b->name->text, b->value, b->from->text);
-        else diag_note(c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name(v->block->func, v->index), b->value, b->from->text);
+static void note_source(Sources *s, const Value *v) {
+    const Op *constant = v->def && v->def->kind == OP_CONSTANT ? v->def : NULL;
+    const PortInfo *info = is_argument(v) ? v->block->func->arg_info : NULL;
+    uintptr_t key = info ? (uintptr_t)info[v->index].number + 1 : (uintptr_t)constant;
+    const uintptr_t *first = key ? map_find(&s->first, key) : NULL;
+    const BoundDims *dims = s->c->dims;
+    for (size_t k = first ? *first - 1 : dims->n; k < dims->n && source_key(&dims->items[k]) == key && s->n < MAX_NOTES; k++) {
+        const BoundDim *b = &dims->items[k];
+        if (b->kind == DIM_OF_ARGUMENT && !strncmp(b->from->text, "declared", 8)) continue;
+        s->n++;
+        if (b->kind == DIM_OF_SCALAR) diag_note(s->c->d, (Loc){0}, "argument '%s' is %" PRId64 ": %s", b->name->text, b->value, b->from->text);
+        else diag_note(s->c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name(v->block->func, v->index), b->value, b->from->text);
     }
 }
 
 void bound_dims_note(PassContext *c, Value *const *values, size_t n_values) {
+    if (!c->dims || c->d->dropping) return;
+    Sources s = {.c = c};
     Values queue = {0};
     ValueMap seen = {0};
-    uint32_t n = 0;
-    for (size_t i = 0; c->dims && i < n_values; i++) reach(&queue, &seen, values[i]);
+    for (size_t i = 0; i < c->dims->n; i++) {
+        bool fresh = false;
+        uintptr_t key = source_key(&c->dims->items[i]), *at = key ? map_at(&s.first, key, &fresh) : NULL;
+        if (fresh) *at = i + 1;
+    }
+    for (size_t i = 0; i < n_values; i++) reach(&queue, &seen, values[i]);
     for (size_t i = 0; i < queue.n && i < MAX_LOOKED_AT; i++) {
-        note_source(c, queue.items[i], &n);
+        note_source(&s, queue.items[i]);
         if (!is_argument(queue.items[i])) reach_sources(&queue, &seen, queue.items[i], true);
     }
     vec_free(&queue);
     value_map_free(&seen);
+    map_free(&s.first);
 }

@@ -18,10 +18,10 @@ VEC = "tensor<64xf32>"
 
 
 class Program:
-    """Text of a model, what else tpucc is told, and files beside it: {name: bytes}; %d in options stands for their folder."""
+    """Text of a model, what else tpucc is told, and files beside it: {name: bytes}; %d in options stands for their folder. `exit` is 1 or 2 where it is refused."""
 
-    def __init__(self, text, *options, files=None, convert=False, out="x.so"):
-        self.text, self.options, self.files, self.convert, self.out = text, options, files or {}, convert, out
+    def __init__(self, text, *options, files=None, convert=False, out="x.so", exit=0):
+        self.text, self.options, self.files, self.convert, self.out, self.exit = text, options, files or {}, convert, out, exit
 
 
 def function(arguments, results, lines, name="main", visibility=""):
@@ -494,6 +494,33 @@ def solved_symbols(n):
     return Program(function(arguments, [(f"%v{i}", "tensor<8xf32>") for i in range(n)], [f"%v{i} = stablehlo.negate %a{i} : tensor<8xf32>" for i in range(n)]), "--dim", "n0=3")
 
 
+# --- refused
+
+
+def unbound_symbol(n):
+    """One symbol, of n arguments."""
+    return Program(one_symbol(n).text, exit=1)
+
+
+def unbound_sizes(n):
+    return Program(function([f"%a{i}: tensor<?xf32>" for i in range(n)], ("%a0", "tensor<?xf32>"), []), exit=1)
+
+
+def wrong_names(n):
+    return Program(function([f"%a{i}: tensor<i32>" for i in range(n)], ("%a0", "tensor<i32>"), []), *(word for i in range(n) for word in ("--dim", f"m{i}=4")), exit=2)
+
+
+def open_whiles(n):
+    t = "tensor<i32>"
+    step = lambda i: (f"%v{i + 1} = stablehlo.while(%s{i} = %v{i}) : {t}\n cond {{\n%c{i} = stablehlo.compare LT, %s{i}, %n : ({t}, {t}) -> tensor<i1>\nstablehlo.return %c{i} : tensor<i1>\n}} do {{\n"
+                      f"%t{i} = stablehlo.multiply %s{i}, %s{i} : {t}\nstablehlo.return %t{i} : {t}\n}}")
+    return Program(chain(n, step, [f"%n: {t}"], t=t), exit=1)
+
+
+def open_ifs(n):
+    return Program(ifs(n).text, exit=1)
+
+
 KINDS = {  # N; the function gives the name
     tanhs: 8000, adds: 8000, fibonacci: 4000, selects: 2000, scalars: 4000, shapes_differ: 100, converts: 1000,
     fan_out: 1000, fan_in: 1000, shared: 1000, arguments: 20000, results: 5000, named_results: 5000,
@@ -506,6 +533,7 @@ KINDS = {  # N; the function gives the name
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
     places: 8000, aliases: 8000, buckets: 15, symbols: 250, equal_sizes: 1000, solved_symbols: 1000, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
+    unbound_symbol: 8000, unbound_sizes: 8000, wrong_names: 8000, open_whiles: 4000, open_ifs: 8000,
 }
 
 
@@ -538,9 +566,9 @@ def measure(make, n, tpucc, repeat, folder):
         model = f"{folder}/in.fb"
     command = [tpucc, model, "-o", f"{folder}/out-{program.out}", *(o.replace("%d", folder) for o in program.options)]
     runs = [spent(command, log)]
-    while len(runs) < repeat and runs[0][2] == 0 and runs[0][0] < 20:
+    while len(runs) < repeat and runs[0][2] == program.exit and runs[0][0] < 20:
         runs.append(spent(command, log))
-    if runs[0][2]:
+    if runs[0][2] != program.exit:
         with open(log) as f:
             print(f"{make.__name__} {n}: exit {runs[0][2]}: {f.readline().strip()[:200]}", file=sys.stderr)
         return None

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves; and it ends where --memory-limit says, with
+# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves, what a refusal says; and it ends where --memory-limit says, with
 # a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
 #   growth.sh BUILD_DIR
 set -eu
@@ -56,4 +56,22 @@ done
 for right in 100% 20G 40000000000; do
     "$build/tpucc" chain.mlir --memory-limit="$right" -o out.mlir >said 2>&1 || fail "--memory-limit=$right"
 done
-echo "what sink leaves is bounded; limits of memory are kept"
+# --- refusals
+
+# what_is_open N DIMS: the refusal of N arguments of an open size, in a tenth of the memory that a text of all pairs of them would take, is in `said`.
+what_is_open() {
+    awk -v n="$1" -v dims="$2" 'BEGIN {
+        printf "func.func @main("
+        for (i = 0; i < n; i++) printf "%s%%a%d: tensor<?xf32>%s", i ? ", " : "", i, dims
+        print ") -> tensor<?xf32> {\nreturn %a0 : tensor<?xf32>\n}" }' >open.mlir
+    got=0
+    "$build/tpucc" open.mlir --memory-limit=128M -o out.so >said 2>&1 || got=$?
+    [ "$got" = 1 ] && grep -q '\[unbound-dimension\]$' said || fail "$1 open sizes$2: exit $got"
+    [ "$(wc -c <said)" -lt 150000 ] || fail "$1 open sizes$2: $(wc -c <said) bytes are said"
+}
+
+what_is_open 8000 ' {tpu.dims = ["n"]}'
+grep -q "^  note: n: dimension 0 of argument 'a0', .*, and 7992 more$" said || fail 'where a symbol occurs is not counted'
+what_is_open 8000 ''
+grep -q '^[^ ]*: error: 8000 sizes of the model are open' said && grep -q '^  note: and 7000 more$' said || fail 'open sizes are not counted'
+echo "what sink leaves is bounded; limits of memory are kept; so is what is said of open sizes"
