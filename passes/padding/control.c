@@ -204,7 +204,7 @@ static const Op *effect_in(const Block *b) {
 }
 
 static void refuse_effect(const Loop *l) {
-    const Op *op = effect_in(l->op->regions[1]);
+    const Op *test = effect_in(l->op->regions[0]), *op = test ? test : effect_in(l->op->regions[1]);
     if (!op) return;
     Mix m = {op, "it looks at values of each iteration of a loop, which makes more where it is padded", "look at what the loop returns", l->trips, false};
     padding_refuse(l->p, &m, -1);
@@ -259,6 +259,7 @@ void rule_while(Padding *p, const Op *op) {
     if (round == MAX_ROUNDS || l.test) {
         if (l.test && l.test->number) padding_mix(p, op, l.test->size, "count from 0 in steps of 1, or let it make a number of iterations that is no padded size", "how often it runs depends on a padded size");
         else if (l.test) padding_mix_as(p, op, l.test);
+        else if (padding_operand_mix(p, op)) padding_mix_as(p, op, padding_operand_mix(p, op)); // it was left before all was known
         else rule_default(p, op);
         return;
     }

@@ -43,8 +43,10 @@ static bool broadcast_dim(Padding *p, const Op *op, const State *in, State *s, u
     s->dims[to] = in->dims[from];
     s->edge[to] = in->edge[from], s->side[to] = in->side[from];
     Size have = factors_kept(p, &in->dims[from]);
-    // A type says what the size is when nothing is padded; where it was left open it follows from the operand.
-    if (padding_sized_from(p, op) ? have == want : have != NULL) return true;
+    // A number that the program has written is the size at every length; where it was left open it follows from the operand.
+    Type written = (Type)(const void *)value_map_get(p->open, &op->results[0]);
+    bool open = !padding_sized_from(p, op) && written && written->dims[to] < 0;
+    if (open ? have != NULL : have == want) return true;
     size_conflict(p, op, to, have, want);
     return false;
 }

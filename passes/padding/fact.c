@@ -65,6 +65,14 @@ Fact fact_any(DType t, bool finite) {
     return fact_make(-most, most, UNKNOWN | FACT_WILD | half(t));
 }
 
+static DType part_of(DType t) { return t == DT_C64 ? DT_F32 : t == DT_C128 ? DT_F64 : t; }
+
+Fact fact_unknown(DType t, bool finite, bool data) {
+    if (data) return fact_any(t, finite);
+    Fact f = fact_any(part_of(t), false);
+    return fact_make(f.lo, f.hi, f.flags & ~(FACT_DATA | (finite ? FACT_WILD : 0U)));
+}
+
 Fact fact_given(DType t, bool finite) { return fact_without(fact_any(t, finite), FACT_SET); }
 
 Fact fact_number(DType t) { return fact_without(fact_any(t, false), FACT_WILD); }
@@ -84,10 +92,8 @@ static Fact of_floats(const float *v, int64_t n) { // weights are many
 
 static Fact of_element(DType t, const void *elem) {
     if (!dtype_is_complex(t)) return fact_exactly(is_float(t) ? elem_to_f64(t, elem) : (double)elem_to_i64(t, elem));
-    size_t half = dtype_bytes(t) / 2; // both parts are 0, or anything
-    DType part = half == 4 ? DT_F32 : DT_F64;
-    double re = elem_to_f64(part, elem), im = elem_to_f64(part, (const char *)elem + half);
-    return re == 0 && im == 0 ? fact_exactly(0) : fact_any(t, isfinite(re) && isfinite(im));
+    DType part = part_of(t);
+    return fact_join(fact_exactly(elem_to_f64(part, elem)), fact_exactly(elem_to_f64(part, (const char *)elem + dtype_bytes(part))));
 }
 
 Fact fact_of_literal(const Literal *l) {
@@ -98,7 +104,7 @@ Fact fact_of_literal(const Literal *l) {
     if (t == DT_F32 && (uintptr_t)l->data % sizeof(float) == 0) f = of_floats(l->data, n);
     else
         for (int64_t i = 0; i < n; i++) f = fact_join(f, of_element(t, literal_elem(l, i)));
-    if (f.lo < f.hi) f.flags |= FACT_DATA;
+    if (f.lo < f.hi && n > 1) f.flags |= FACT_DATA;
     return is_float(t) ? f : fact_in(t, f);
 }
 
@@ -222,7 +228,11 @@ static Fact overflowed(DType t, Fact f, Fact before) {
 Fact fact_in(DType t, Fact f) {
     if (fact_is_none(f)) return f;
     f.flags = (f.flags & ~(unsigned)FACT_HALF) | half(t);
-    if (dtype_is_complex(t)) return fact_is(f, 0) ? f : fact_any(t, fact_is_finite(f));
+    if (dtype_is_complex(t) && fact_has_finite(f)) { // one part may be 0 where the other is not
+        f = fact_in(part_of(t), f);
+        return fact_has_finite(f) ? fact_make(fmin(f.lo, 0), fmax(f.hi, 0), f.flags) : f;
+    }
+    if (dtype_is_complex(t)) return f;
     if (!is_float(t)) {
         Fact all = integers(t);
         bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
@@ -242,6 +252,7 @@ static double finite(double v) { return fmax(-DBL_MAX, fmin(DBL_MAX, v)); } // o
 // All finite elements as if none were open.
 Fact fact_closed(DType t, Fact f) {
     if (!fact_has_finite(f)) return f;
+    t = part_of(t);
     double lo = f.hi < -ordinary(t) ? -largest(t) : -ordinary(t), hi = f.lo > ordinary(t) ? largest(t) : ordinary(t);
     return fact_make(isinf(f.lo) ? fmin(lo, f.hi) : f.lo, isinf(f.hi) ? fmax(hi, f.lo) : f.hi, f.flags);
 }
@@ -252,16 +263,26 @@ static double plus(DType t, double a, double b, double closed_a, double closed_b
     return isfinite(x) && isfinite(y) ? finite(x + y) : x + y;
 }
 
+// Of a sum. What is set beside data is data. Data of both signs may be the same data, so that nothing is left: x less a maximum of x's.
+static unsigned set_by_sum(Fact a, Fact b) {
+    if (fact_is(a, 0)) return b.flags;
+    if (fact_is(b, 0)) return a.flags;
+    bool cancels = a.flags & b.flags & FACT_DATA && !(a.lo >= 0 && b.lo >= 0) && !(a.hi <= 0 && b.hi <= 0);
+    return cancels || a.flags & b.flags & FACT_FIXED ? FACT_SET : 0U;
+}
+
 Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
+    if (dtype_is_complex(t)) return fact_in(t, fact_add(part_of(t), a, b, assumes_ordinary));
     unsigned flags = a.flags | b.flags;
-    unsigned set = fact_is(a, 0) ? b.flags : fact_is(b, 0) ? a.flags : a.flags & b.flags & FACT_FIXED ? FACT_SET : 0U; // one beside data is data
+    unsigned set = set_by_sum(a, b);
     flags = (flags & ~(unsigned)FACT_SET) | (set & FACT_SET);
     if ((a.flags & FACT_INF && b.flags & FACT_NEG_INF) || (a.flags & FACT_NEG_INF && b.flags & FACT_INF)) flags |= FACT_NAN;
     bool any = fact_has_finite(a) && fact_has_finite(b);
     Fact x = fact_closed(t, a), y = fact_closed(t, b);
     Fact f = fact_of(any, any ? plus(t, a.lo, b.lo, x.lo, y.lo) : 0, any ? plus(t, a.hi, b.hi, x.hi, y.hi) : 0, flags);
-    if (any && (isinf(a.hi) || isinf(b.hi)) && fact_is_masked(f)) *assumes_ordinary = true;
+    bool below = isinf(a.hi) || isinf(b.hi), above = isinf(a.lo) || isinf(b.lo);
+    if (any && ((below && fact_is_masked(f)) || (above && fact_is_masked(fact_negated(f))))) *assumes_ordinary = true;
     return fact_settled(t, f, fact_is_huge(t, a) || fact_is_huge(t, b));
 }
 
@@ -293,8 +314,16 @@ static unsigned product_flags(Fact a, Fact b) {
     return flags;
 }
 
+// (a + bi)(c + di) = ac - bd + (ad + bc)i, of parts that lie anywhere in the intervals.
+static Fact multiply_complex(DType t, Fact a, Fact b) {
+    bool ignored = false;
+    Fact p = fact_multiply(part_of(t), a, b);
+    return fact_is(p, 0) ? p : fact_in(t, fact_join(fact_add(part_of(t), p, fact_negated(p), &ignored), fact_add(part_of(t), p, p, &ignored)));
+}
+
 Fact fact_multiply(DType t, Fact a, Fact b) {
     if (fact_is_none(a) || fact_is_none(b)) return fact_none();
+    if (dtype_is_complex(t)) return multiply_complex(t, a, b);
     bool huge = fact_is_huge(t, a) || fact_is_huge(t, b);
     unsigned flags = product_flags(a, b);
     if (!fact_has_finite(a) || !fact_has_finite(b)) return fact_of(false, 0, 0, flags);
@@ -313,6 +342,7 @@ static double sum_slack(DType t, double v, double most, double n) {
 
 Fact fact_sum(DType t, Fact f, double n) {
     if (n == 0) return fact_exactly(0);
+    if (dtype_is_complex(t)) return fact_in(t, fact_sum(part_of(t), f, n));
     if (!fact_has_finite(f)) return fact_in(t, (f.flags & FACT_WILD) == (FACT_INF | FACT_NEG_INF) ? fact_special(f.flags | FACT_NAN) : f);
     bool huge = fact_is_huge(t, f);
     unsigned flags = f.flags | (n > 1 && f.flags & FACT_DATA && f.lo < f.hi ? FACT_LOOSE : 0U);

@@ -2,6 +2,8 @@
 // the functions below, which hold that its interval is not empty by accident: a fact of no element (fact_none) proves everything, one of infinities
 // alone has no interval, and nothing else has none. Arithmetic is that of doubles, with bounds taken apart for what a type rounds or cannot hold.
 //
+// Of complex numbers both parts lie in the interval.
+//
 // A bound of infinity without its flag is open. What the program's own numbers bound (constants, counts, what functions can return) is bounded here, however
 // large, and what overflows, divides by zero or makes NaN says so. Arguments and weights have no such bound; of what is computed from them it is assumed
 // that it does not grow beyond ORDINARY, or what the type can hold (CODES.md, [padding-mixes], has the list of what is assumed). So an open bound stays open beside ordinary
@@ -37,6 +39,7 @@ typedef struct {
 
 Fact fact_none(void); // of no element
 Fact fact_any(DType t, bool finite);   // nothing is known
+Fact fact_unknown(DType t, bool finite, bool data); // likewise; `data`: it depends on arguments, else the program alone has made it, and it may be any number
 Fact fact_given(DType t, bool finite); // of an argument
 Fact fact_number(DType t);   // any finite one that the type holds, however large
 Fact fact_exactly(double v); // may be infinite or NaN

@@ -98,8 +98,7 @@ static Fact to_integer(Fact a, DType to) {
 
 static Fact convert(Fact a, DType from, DType to) {
     if (dtype_info[to].class == DC_BOOL) return to_bool(a);
-    if (dtype_is_complex(from) && !dtype_is_complex(to)) return fact_is(a, 0) ? a : fact_any(to, fact_is_finite(a));
-    if (!is_float(to) && !dtype_is_complex(to)) return is_float(from) ? to_integer(a, to) : a;
+    if (!is_float(to) && !dtype_is_complex(to)) return is_float(from) || dtype_is_complex(from) ? to_integer(a, to) : a;
     if (!dtype_is_int(from) || !(a.flags & FACT_DATA) || dtype_info[from].bits < 32) return a;
     Fact all = fact_any(from, true); // integers of which nothing is known are what a model computes with
     return fact_make(a.lo == all.lo ? (all.lo < 0 ? -INFINITY : 0) : a.lo, a.hi == all.hi ? INFINITY : a.hi, a.flags);
@@ -218,16 +217,10 @@ static Fact select(Fact p, Fact on_true, Fact on_false) { return fact_is(p, 1) ?
 
 // --- by op
 
-// What rounds nothing away from 0, is finite for finite operands, and nothing else is known of.
-static bool is_total(OpKind k) {
-    static const uint8_t total[OP_COUNT] = {[OP_ATAN2] = 1, [OP_ASINH] = 1, [OP_BESSEL_I1E] = 1};
-    return total[k];
-}
-
 // What is a few units in the last place from the true value, also where that is a number of the type.
 static bool is_function(OpKind k) {
     static const uint8_t functions[OP_COUNT] = {[OP_CBRT] = 1, [OP_TANH] = 1, [OP_ERF] = 1, [OP_ERFC] = 1, [OP_ATAN] = 1, [OP_LOGISTIC] = 1, [OP_EXP] = 1, [OP_EXPM1] = 1,
-        [OP_SINH] = 1, [OP_COSH] = 1, [OP_LOG] = 1, [OP_LOG1P] = 1, [OP_SQRT] = 1, [OP_RSQRT] = 1, [OP_SINE] = 1, [OP_COSINE] = 1, [OP_POWER] = 1, [OP_DIVIDE] = 1};
+        [OP_SINH] = 1, [OP_COSH] = 1, [OP_ASINH] = 1, [OP_LOG] = 1, [OP_LOG1P] = 1, [OP_SQRT] = 1, [OP_RSQRT] = 1, [OP_SINE] = 1, [OP_COSINE] = 1, [OP_POWER] = 1, [OP_DIVIDE] = 1};
     return functions[k];
 }
 
@@ -250,6 +243,8 @@ static Fact one(const Op *op, Fact a, DType from, DType t) {
         case OP_LOGISTIC: return saturating(a, logistic);
         case OP_EXP: return exponential(a, exp, 0);
         case OP_EXPM1: return exponential(a, expm1, -1);
+        case OP_ASINH: return growing(a, asinh);
+        case OP_BESSEL_I1E: return fact_is(a, 0) ? a : bounded(a, -1, 1, 0);
         case OP_SINH: return growing(a, sinh);
         case OP_COSH: return growing(fact_abs(a), cosh);
         case OP_LOG: return root_or_log(a, 0, true, log, log(least_positive(t)) - 1);
@@ -264,9 +259,9 @@ static Fact one(const Op *op, Fact a, DType from, DType t) {
         case OP_NOT: return not_of(a, t);
         case OP_CONVERT: return convert(a, from, t);
         case OP_REDUCE_PRECISION: return fact_is(a, 0) ? a : fact_any(t, false);
-        case OP_REAL: case OP_IMAG: case OP_CONJ: return fact_is(a, 0) ? a : fact_any(t, fact_is_finite(a));
+        case OP_REAL: case OP_IMAG: case OP_CONJ: return a;
         case OP_POPCNT: case OP_CLZ: return fact_between(0, 64);
-        default: return fact_any(t, is_total(op->kind) && fact_is_finite(a));
+        default: return fact_any(t, false);
     }
 }
 
@@ -282,16 +277,21 @@ static Fact two(const Op *op, Fact a, Fact b, DType t, bool same, bool *assumes)
         case OP_POWER: return is_float(t) ? fact_power(t, a, b) : fact_any(t, true);
         case OP_REMAINDER: return is_float(t) ? remainder_of(a, b, t) : fact_any(t, true);
         case OP_COMPARE: return compare(op, a, b, same);
-        case OP_COMPLEX: return fact_is(a, 0) && fact_is(b, 0) ? a : fact_any(t, fact_is_finite(a) && fact_is_finite(b));
-        default: return fact_any(t, is_total(op->kind) && fact_is_finite(a) && fact_is_finite(b));
+        case OP_COMPLEX: return fact_join(a, b);
+        case OP_ATAN2: return (a.flags | b.flags) & FACT_NAN ? fact_any(t, false) : fact_make(-3.2, 3.2, data_of(a) | data_of(b));
+        default: return fact_any(t, false);
     }
 }
 
-static Fact complex_op(const Op *op, const Fact *in, DType t) {
-    bool finite = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_NEGATE || op->kind == OP_CONJ, zero = finite;
-    for (uint32_t i = 0; i < op->n_operands; i++) finite &= fact_is_finite(in[i]), zero &= fact_is(in[i], 0);
-    if (op->kind == OP_MULTIPLY && finite) zero |= fact_is(in[0], 0) || fact_is(in[1], 0);
-    return zero ? fact_exactly(0) : fact_any(t, finite);
+static Fact complex_op(const Op *op, const Fact *in, DType t, bool *assumes) {
+    switch (op->kind) {
+        case OP_ADD: return fact_add(t, in[0], in[1], assumes);
+        case OP_SUBTRACT: return fact_add(t, in[0], fact_negated(in[1]), assumes);
+        case OP_MULTIPLY: return fact_multiply(t, in[0], in[1]);
+        case OP_NEGATE: return fact_negated(in[0]);
+        case OP_CONJ: return fact_join(in[0], fact_negated(in[0]));
+        default: return fact_any(t, false);
+    }
 }
 
 static bool takes_complex(const Op *op) {
@@ -311,8 +311,11 @@ static bool chooses(OpKind k) { return k == OP_MAXIMUM || k == OP_MINIMUM || k =
 static bool rounds(const Op *op) {
     static const uint8_t rounding[OP_COUNT] = {[OP_COMPARE] = 1, [OP_IS_FINITE] = 1, [OP_SIGN] = 1, [OP_CEIL] = 1, [OP_FLOOR] = 1, [OP_ROUND_AFZ] = 1, [OP_ROUND_EVEN] = 1, [OP_REMAINDER] = 1};
     DType to = op->results[0].type->dtype;
-    bool narrower = op->kind == OP_CONVERT && dtype_info[to].bits < dtype_info[op->operands[0]->type->dtype].bits;
-    return rounding[op->kind] || op->kind == OP_REDUCE_PRECISION || (op->kind == OP_CONVERT && is_float(op->operands[0]->type->dtype) && (!is_float(to) || narrower));
+    if (rounding[op->kind] || op->kind == OP_REDUCE_PRECISION) return true;
+    bool whole = !is_float(to) && !dtype_is_complex(to);
+    if (op->kind != OP_CONVERT) return whole && op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_NEGATE && op->kind != OP_ABS; // bits, shifts, what wraps
+    DType from = op->operands[0]->type->dtype;
+    return dtype_info[to].bits < dtype_info[from].bits ? dtype_info[to].class != DC_BOOL || is_float(from) : is_float(from) && whole;
 }
 
 // FACT_FIXED and FACT_ZERO of a result.
@@ -322,10 +325,11 @@ static unsigned set_by(const Op *op, const Fact *in, Fact f) {
     for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++) any |= in[i].flags & FACT_SET, all &= in[i].flags, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
     bool complex = dtype_is_complex(op->operands[0]->type->dtype) || dtype_is_complex(op->results[0].type->dtype);
     bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_ROUNDED_MULTIPLY;
-    if (complex) return any; // of either part
-    if (sums) return f.flags & FACT_SET;
+    if (complex && op->kind == OP_CONVERT) return FACT_SET; // one part is 0
+    if (complex) return any | (sums ? f.flags & FACT_SET : 0U); // of either part
     if (chooses(op->kind)) return any;
     if (rounds(op)) return FACT_SET;
+    if (sums) return f.flags & FACT_SET;
     if (op->kind == OP_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
     if (wild) return FACT_SET; // exp(-1e9)
     if (keeps_zeros(op->kind)) return all;
@@ -339,13 +343,25 @@ static Fact from_operands(const Op *op, const Fact *in, Fact f) {
     return fact_has_finite(f) ? fact_make(f.lo, f.hi, (f.flags & ~(unsigned)FACT_SET) | set_by(op, in, f)) : f;
 }
 
+// What nothing is known of is the data's doing only where there is data, and not where integers of the program's own are as large.
+static Fact of_program(const Op *op, const Fact *in, DType out, Fact f) {
+    bool data = false, own = false;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        data |= (in[i].flags & FACT_DATA) != 0;
+        own |= !(in[i].flags & FACT_DATA) && fact_is_huge(op->operands[i]->type->dtype, in[i]);
+    }
+    if (!(f.flags & FACT_DATA) || (data && !(own && dtype_is_int(out)))) return f;
+    Fact all = fact_unknown(out, true, false);
+    return fact_has_finite(f) ? fact_make(isinf(f.lo) ? all.lo : f.lo, isinf(f.hi) ? all.hi : f.hi, f.flags & ~(unsigned)FACT_DATA) : f;
+}
+
 Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assumes) {
     bool huge = false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         if (fact_is_none(in[i])) return fact_none();
         huge |= fact_is_huge(op->operands[i]->type->dtype, in[i]);
     }
-    if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : from_operands(op, in, complex_op(op, in, out));
+    if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : of_program(op, in, out, from_operands(op, in, complex_op(op, in, out, assumes)));
     Fact f;
     bool whole = op->n_operands == 1 && fact_is(in[0], 0); // functions are exact at 0
     if (op->kind == OP_SELECT) f = select(in[0], in[1], in[2]);
@@ -355,7 +371,7 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
     else f = fact_any(out, false);
     bool exact = op->kind == OP_DIVIDE && fact_is(f, 0);
     f = fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);
-    return from_operands(op, in, f);
+    return of_program(op, in, out, from_operands(op, in, f));
 }
 
 // Whether a pole or what is not defined is among the operands.

@@ -137,7 +137,12 @@ static void slice_beyond(const Index *x, uint32_t k) {
     const Factors *d = &x->in->dims[k];
     bool reads = at && at->loop && at->loop->beyond && at->size == size_constant(&x->p->sizes, 0) && d->n == 1 && d->f[0].kept == at->loop->trips && x->op->results[0].type->dims[k] == 1;
     if (!reads) return;
-    x->s->kept = x->in->edge[k], x->s->all = x->in->side[k];
+    bool alone = true; // the edge is where all other indices are kept
+    for (uint32_t i = 0; i < x->in->rank; i++) {
+        const Number *other = state_of(x->p, x->op->operands[1 + i])->num;
+        alone &= i == k || !other || !other->loop || !other->loop->beyond;
+    }
+    x->s->kept = alone ? x->in->edge[k] : x->in->side[k], x->s->all = x->in->side[k];
     for (uint32_t i = 0; i < x->s->rank; i++)
         if (factors_padded(&x->s->dims[i])) x->s->edge[i] = x->s->side[i] = x->in->side[k];
 }

@@ -1,4 +1,5 @@
 // Elementwise ops: rules of `padding`. What is known of a result's elements is what the op makes of what is known of the operands', region by region.
+#include "ir/graph/quant.h"
 #include "passes/padding/state.h"
 
 #include <inttypes.h>
@@ -17,6 +18,19 @@ static bool is_quantized(const Op *op) {
     return any;
 }
 
+// Stored integers are not what they stand for; that lies where their scales put it.
+static Fact fact_of_stored(const Op *op) {
+    DType t = op->results[0].type->dtype;
+    const Quant *q = op->operands[0]->type->quant;
+    if (op->kind != OP_UNIFORM_DEQUANTIZE || !q || !dtype_is_float(t)) return fact_any(t, true);
+    Fact f = fact_none();
+    for (uint32_t i = 0; i < q->n; i++) {
+        double scale = quant_scale(q, i), zero = (double)q->zero_points[i];
+        f = fact_join(f, fact_between(((double)q->min - zero) * scale, ((double)q->max - zero) * scale));
+    }
+    return fact_in(t, fact_widened(t, f, 1));
+}
+
 // `real`: the exact run computes it too, and that is taken to be finite.
 static Fact map_region(const Op *op, const State *const *in, Region r, uint32_t dim, bool real, bool *assumes) {
     Fact facts[3];
@@ -28,7 +42,7 @@ static Fact map_region(const Op *op, const State *const *in, Region r, uint32_t 
         huge |= fact_is_huge(op->operands[i]->type->dtype, facts[i]);
     }
     DType t = op->results[0].type->dtype;
-    if (is_quantized(op)) return fact_any(t, true); // stored integers are not what they stand for
+    if (is_quantized(op)) return fact_of_stored(op);
     Fact f = fact_of_op(op, facts, t, same, assumes);
     if (!real || !dtype_is_float(t) || flags & FACT_WILD || !fact_excused(op, facts)) return f;
     f = fact_without(f, FACT_WILD);

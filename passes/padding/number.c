@@ -77,7 +77,7 @@ static bool holds(Padding *p, DType t, Size least, Size most) {
 static Size held(Padding *p, DType t, Size s) { return s && holds(p, t, s, s) ? s : NULL; }
 
 Fact number_fact(Padding *p, Number n, DType t) {
-    if (!n.size) return fact_any(t, true);
+    if (!n.size) return fact_unknown(t, true, false);
     double lo = (double)size_least(&p->sizes, n.size), hi = (double)size_most(&p->sizes, n.size);
     if (n.loop) hi += (double)size_most(&p->sizes, n.loop->trips) - 1;
     if (n.loop && n.loop->beyond) lo += (double)size_least(&p->sizes, n.loop->trips);

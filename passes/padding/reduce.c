@@ -52,8 +52,8 @@ Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t) {
         case OP_ADD: return fact_add(t, fact_sum(t, f, n), init, &ignored);
         case OP_MULTIPLY: return fact_multiply(t, fact_product(t, f, n), init);
         case OP_MAXIMUM: case OP_MINIMUM: return fact_extreme(f, init, r->kind == OP_MAXIMUM);
-        case OP_OR: case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_any(t, true);
-        default: return fact_any(t, !dtype_is_float(t));
+        case OP_OR: case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_unknown(t, true, (f.flags | init.flags) & FACT_DATA);
+        default: return fact_unknown(t, !dtype_is_float(t), (f.flags | init.flags) & FACT_DATA);
     }
 }
 
@@ -262,14 +262,15 @@ static bool many_agree(Padding *p, const Op *op) {
 
 // Of results of a region of several values. `real`: none of them is where the reduction starts.
 static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
-    bool finite = true, huge = false;
+    bool finite = true, huge = false, data = false;
     if (!padding_region_chooses(op->regions[0], false)) return fact_of_unknown(p, op, t, true);
     for (uint32_t i = 0; i < (real ? op->n_operands / 2 : op->n_operands); i++) {
         Fact f = state_of(p, op->operands[i])->kept;
         finite = finite && fact_is_finite(f);
         huge |= fact_is_huge(op->operands[i]->type->dtype, f);
+        data |= (f.flags & FACT_DATA) != 0;
     }
-    return finite && huge ? fact_number(t) : fact_any(t, finite);
+    return finite && huge ? fact_number(t) : fact_unknown(t, finite, data);
 }
 
 static void reduce_many(Padding *p, const Op *op, Axes over) {

@@ -1,4 +1,5 @@
 // Ops that work on rows, or on matrices, each on its own: sort, top_k, fft, cholesky, .. Rules of `padding`: no padded dimension may be among those of a row.
+#include "ir/ops/sort.h"
 #include "passes/padding/state.h"
 
 #include <inttypes.h>
@@ -49,7 +50,7 @@ void rule_rows(Padding *p, const Op *op) {
 
 // Elements change places within a row: what is known of them stays.
 void rule_sort(Padding *p, const Op *op) {
-    uint32_t along = (uint32_t)op_int(op, ATTR_dimension, op->operands[0]->type->rank - 1);
+    uint32_t along = sort_dimension(op);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *in = state_of(p, op->operands[i]);
         if (!row_whole(p, op, in, along)) return;

@@ -1,8 +1,9 @@
-// A sum with data is not zero, wherever what is added to it is.
+// A sum with data of the same sign is not zero, wherever what is added to it is.
 func.func @main(%w: tensor<4xf32>, %mask: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<4xf32> {
   %table = stablehlo.constant dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf32>
-  %p = stablehlo.multiply %w, %table : tensor<4xf32>
-  %q = stablehlo.add %p, %w : tensor<4xf32>
+  %v = stablehlo.abs %w : tensor<4xf32>
+  %p = stablehlo.multiply %v, %table : tensor<4xf32>
+  %q = stablehlo.add %p, %v : tensor<4xf32>
   %y = stablehlo.divide %w, %q : tensor<4xf32>
   %n = stablehlo.get_dimension_size %mask, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %n1 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>

@@ -1,0 +1,21 @@
+// padded: refused
+// Bits that are not both there.
+func.func @main(%w: tensor<4xf32>, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %k: tensor<4xi8>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<2> : tensor<4xi8>
+  %c64 = stablehlo.constant dense<64> : tensor<4xi8>
+  %c7 = stablehlo.constant dense<15> : tensor<4xi8>
+  %kn = stablehlo.negate %k : tensor<4xi8>
+  %q = stablehlo.and %k, %c : tensor<4xi8>
+  %p = stablehlo.convert %q : (tensor<4xi8>) -> tensor<4xf32>
+  %y = stablehlo.divide %w, %p : tensor<4xf32>
+  %n = stablehlo.get_dimension_size %mask, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %n1 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %four = stablehlo.constant dense<4> : tensor<1xi32>
+  %shape = stablehlo.concatenate %n1, %four, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %all = stablehlo.dynamic_broadcast_in_dim %y, %shape, dims = [1] : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+  %keep = stablehlo.dynamic_broadcast_in_dim %mask, %shape, dims = [0] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+  %masked = stablehlo.multiply %keep, %all : tensor<?x4xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %sum = stablehlo.reduce(%masked init: %none) applies stablehlo.add across dimensions = [0] : (tensor<?x4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %sum : tensor<4xf32>
+}
