@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks that no include points against the arrows, that nothing strays into the top level, and that facts of padding come from their constructor.
+# Checks that no include points against the arrows, that no file is too long, that nothing strays into the top level, and that facts of padding come from
+# their constructor.
 #
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
 #
@@ -73,6 +74,9 @@ done
 for room in $(find ir passes codegen frontend runtime -name '*.[ch]' -o -name '*.def' | sed 's|/[^/]*$||' | sort -u); do
     case $rooms in *" $room "*) ;; *) echo "$room has no row in tests/layering.sh"; bad=1 ;; esac
 done
+
+# A longer file holds more than one thing.
+find ir passes codegen frontend runtime tests samples -name '*.[ch]' -exec awk 'END { if (NR > 500) { print FILENAME " has " NR " lines, more than 500"; exit 1 } }' {} \; | grep . && bad=1
 
 # What is known of padded elements is made, and changed, in one place, which holds that no interval is empty.
 if grep -nE '\(Fact\)\{|(kept|all|edge\[[a-z]+\]|side\[[a-z]+\]|fact)\.(lo|hi|flags) *[-+&|]?=[^=]' passes/padding/*.[ch] | grep -v '^passes/padding/fact\.c:'; then

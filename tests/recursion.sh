@@ -5,7 +5,7 @@
 set -eu
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.."
-command -v gcc >/dev/null || { echo "recursion: skipped, there is no gcc"; exit 77; }
+command -v gcc >/dev/null || { echo "recursion: skipped, there is no gcc"; [ "${CI:-}" != true ] || exit 1; exit 77; }
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 python3 tests/recursion.py "$build" tests/recursion.txt >"$log" || { grep -v ' levels of ' "$log" || true; grep 'too much stack' "$log" || true; exit 1; }
