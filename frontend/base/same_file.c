@@ -13,11 +13,15 @@ bool folder_stat(Arena *a, const char *path, struct stat *out) {
     return !stat(n ? arena_printf(a, "%.*s", (int)n, path) : ".", out);
 }
 
+const char *file_identity(Arena *a, const char *path) {
+    struct stat at;
+    if (!strcmp(path, "-")) return NULL;
+    bool exists = !stat(path, &at);
+    if (exists ? !S_ISREG(at.st_mode) : !folder_stat(a, path, &at)) return NULL;
+    return arena_printf(a, "%ju:%ju%s%s", (uintmax_t)at.st_dev, (uintmax_t)at.st_ino, exists ? "" : "/", exists ? "" : path_last_part(path));
+}
+
 bool same_file(Arena *a, const char *x, const char *y) {
-    struct stat at_x, at_y;
-    if (!strcmp(x, "-") || !strcmp(y, "-")) return false;
-    bool is_x = !stat(x, &at_x), is_y = !stat(y, &at_y);
-    if (is_x != is_y) return false;
-    if (!is_x && (strcmp(path_last_part(x), path_last_part(y)) != 0 || !folder_stat(a, x, &at_x) || !folder_stat(a, y, &at_y))) return false;
-    return (!is_x || S_ISREG(at_x.st_mode)) && at_x.st_dev == at_y.st_dev && at_x.st_ino == at_y.st_ino;
+    const char *is_x = file_identity(a, x), *is_y = is_x ? file_identity(a, y) : NULL;
+    return is_y && !strcmp(is_x, is_y);
 }

@@ -162,28 +162,38 @@ static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags 
 
 // --- outputs: none may take the place of the program, of what it is compared with, or of another one. One that replaces an input is a new state.
 
-static bool is_kept(Diags *d, const char *option, const char *file, const char *other, const char *what) {
-    if (!other || !same_file(&d->arena, file, other)) return true;
-    diag_exit(d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, what);
-    diag_help(d, "give it another name");
+typedef struct {
+    Diags *d;
+    Interner ids;
+    Map what; // what a file is, by its identity
+} Claims;
+
+// The file is `what` from here on, unless it is something already: then that is refused where it is an option's.
+static bool claim(Claims *c, const char *option, const char *file, const char *what) {
+    bool fresh = true;
+    Str id = intern_z(&c->ids, file_identity(&c->d->arena, file));
+    uintptr_t *at = id ? map_at_str(&c->what, id, &fresh) : NULL;
+    if (at && fresh) *at = (uintptr_t)what;
+    if (fresh || !option) return true;
+    diag_exit(c->d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, (const char *)*at);
+    diag_help(c->d, "give it another name");
     return false;
 }
 
-static bool keeps_inputs(const RunOptions *o, const char *option, const char *file, Diags *d) {
-    bool good = is_kept(d, option, file, o->program, o->interpret ? "the model" : "the program");
-    for (size_t i = 0; i < o->weights.n && good; i++) good = is_kept(d, option, file, o->weights.items[i], "a file of weights");
-    for (size_t i = 0; i < o->expected.n && good; i++) good = is_kept(d, option, file, o->expected.items[i].file, "a file that is compared");
-    return good;
-}
-
 static bool check_overwrite(const RunOptions *o, Diags *d) {
-    bool good = true;
+    Claims c = {.d = d, .ids = {.arena = &d->arena}};
+    Arena *a = &d->arena;
+    claim(&c, NULL, o->program, o->interpret ? "the model" : "the program");
+    for (size_t i = 0; i < o->weights.n; i++) claim(&c, NULL, o->weights.items[i], "a file of weights");
+    for (size_t i = 0; i < o->expected.n; i++) claim(&c, NULL, o->expected.items[i].file, "a file that is compared");
+    bool good = !o->profile || claim(&c, arena_printf(a, "--profile=%s", o->profile), o->profile, "the profile");
     for (size_t i = 0; i < o->outputs.n; i++) {
-        const char *file = o->outputs.items[i].file, *option = arena_printf(&d->arena, "--output %s=%s", o->outputs.items[i].name, file);
-        good &= keeps_inputs(o, option, file, d) && is_kept(d, option, file, o->profile, "the profile");
-        for (size_t k = 0; k < i; k++) good &= is_kept(d, option, file, o->outputs.items[k].file, "another output");
+        const Binding *b = &o->outputs.items[i];
+        good &= claim(&c, arena_printf(a, "--output %s=%s", b->name, b->file), b->file, "another output");
     }
-    return good & (!o->profile || keeps_inputs(o, arena_printf(&d->arena, "--profile=%s", o->profile), o->profile, d));
+    interner_free(&c.ids);
+    map_free(&c.what);
+    return good;
 }
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {

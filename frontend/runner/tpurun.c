@@ -50,8 +50,7 @@ static bool resolve(Job *j, const char *name, bool result, Target *out) {
     before[at - name] = 0;
     if (!m->find(m, result, before, &out->index, j->d)) return false;
     if (replica >= m->n_replicas) {
-        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "there is no replica %lu; there are %u", replica,
-                  m->n_replicas);
+        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "there is no replica %s; there are %u", at + 1, m->n_replicas);
         return false;
     }
     out->first = (uint32_t)replica;
@@ -60,22 +59,28 @@ static bool resolve(Job *j, const char *name, bool result, Target *out) {
     return true;
 }
 
+// Never 0, and no other's.
+static uintptr_t target_key(const Target *t) { return ((uintptr_t)t->index << 32) + (t->all ? 0 : t->first + 1) + 1; }
+
 // Every name of a list; one that means the same as an earlier one is refused.
 static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Target **out) {
     bool good = true;
     Target *t = *out = arena_array(&j->d->arena, Target, list->n);
+    Map given = {0}; // 1 + the first name of a target
     for (size_t i = 0; i < list->n; i++) {
         if (!resolve(j, list->items[i].name, result, &t[i])) {
             good = false;
             continue;
         }
-        for (size_t k = 0; once && k < i; k++) {
-            if (t[k].index != t[i].index || t[k].first != t[i].first || t[k].all != t[i].all || !t[k].last) continue;
-            diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s",
-                      list->items[i].name, list->items[k].file, list->items[i].file);
-            good = false;
-        }
+        bool fresh = true;
+        uintptr_t *first = once ? map_at(&given, target_key(&t[i]), &fresh) : NULL;
+        if (first && fresh) *first = i + 1;
+        if (fresh) continue;
+        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s",
+                  list->items[i].name, list->items[*first - 1].file, list->items[i].file);
+        good = false;
     }
+    map_free(&given);
     return good;
 }
 

@@ -86,6 +86,16 @@ expect 2 "has no result 'z'; its results are: 'y', 'output1'" toy.so --input x=x
 expect 2 "there is no entry point 'z'" toy.so --entry z
 expect 2 "argument 0 'x', tensor<64x256xf32>, is not given" toy.so
 expect 2 'is given twice' toy.so --input x=x.npy --input arg0=y.npy
+expect 2 'there is no replica 99999999999999999999; there are ' toy.so --input x@99999999999999999999=x.npy
+# Each name that is one too many is refused once, however many are like it.
+repeated() {
+    text=$1
+    shift
+    ! "$build/tpurun" "$@" >out 2>err || fail "tpurun $*: done"
+    [ "$(grep -cF -- "$text" err)" = 3 ] && [ "$(grep -c ': error: ' err)" = 3 ] || fail "tpurun $*: not three times $text"
+}
+repeated "'x' is given twice: x.npy and x.npy" toy.so --input x=x.npy --input x=x.npy --input x=x.npy --input x=x.npy
+repeated 'is also another output' toy.so --output a=z.npy --output b=./z.npy --output c=z.npy --output d=../"${PWD##*/}"/z.npy
 
 # Wrong content.
 expect 1 "argument 'x' is tensor<64x256xf32>, the file holds tensor<f32>" toy.so --input x=total.npy
