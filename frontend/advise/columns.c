@@ -16,8 +16,31 @@ typedef struct {
     int64_t *sizes;   // in each row
     const char *text; // "2*n" where that is what the place is, else NULL
     uint32_t place;
+    size_t next;      // 1 + that of other sizes and the same hash
 } Column;
-typedef VEC(Column) Columns;
+
+typedef struct {
+    VEC(Column);
+    Interner *strings;
+    Map by_name;  // 1 + the first column
+    Map by_sizes; // 1 + the first column of each of its sizes, by hash; once it is known which rows are left out
+} Columns;
+
+static const Column *find_column(const Columns *columns, const char *name, size_t len) {
+    const uintptr_t *at = map_find_str(&columns->by_name, intern(columns->strings, name, len));
+    return at ? &columns->items[*at - 1] : NULL;
+}
+
+static void enter_name(Columns *columns, size_t i) {
+    bool fresh;
+    uintptr_t *at = map_at_str(&columns->by_name, intern_z(columns->strings, columns->items[i].name), &fresh);
+    if (fresh) *at = i + 1;
+}
+
+static void add_column(Columns *columns, Column column) {
+    vec_push(columns, column);
+    enter_name(columns, columns->n - 1);
+}
 
 typedef struct {
     const Columns *columns;
@@ -29,8 +52,7 @@ typedef struct {
 static bool see_symbol(void *context, const char *name, size_t len, int64_t *out_value) {
     Symbols *s = context;
     *out_value = 1;
-    for (size_t i = 0; i < s->columns->n; i++)
-        if (strlen(s->columns->items[i].name) == len && !memcmp(s->columns->items[i].name, name, len)) return true;
+    if (find_column(s->columns, name, len)) return true;
     if (s->n_unknown && s->unknown_len == len && !memcmp(s->unknown, name, len)) return true;
     s->unknown = name;
     s->unknown_len = len;
@@ -45,11 +67,9 @@ typedef struct {
 
 static bool symbol_in_row(void *context, const char *name, size_t len, int64_t *out_value) {
     const RowSymbols *r = context;
-    for (size_t i = 0; i < r->columns->n; i++) {
-        const Column *c = &r->columns->items[i];
-        if (strlen(c->name) == len && !memcmp(c->name, name, len)) return *out_value = c->sizes[r->row], true;
-    }
-    return false;
+    const Column *c = find_column(r->columns, name, len);
+    if (c) *out_value = c->sizes[r->row];
+    return c != NULL;
 }
 
 static int64_t *column_sizes(const Program *p, Arena *arena, uint32_t place) {
@@ -68,13 +88,10 @@ static bool same_sizes(const Program *p, const int64_t *a, const int64_t *b) {
 // "s": a column, or another place of one, which has to have the same size.
 static void add_symbol(Program *p, Arena *arena, const char *name, uint32_t place, Columns *columns) {
     int64_t *sizes = column_sizes(p, arena, place);
-    for (size_t c = 0; c < columns->n; c++) {
-        if (strcmp(columns->items[c].name, name) != 0) continue;
-        for (size_t i = 0; i < p->rows.n; i++)
-            if (columns->items[c].sizes[i] != sizes[i]) p->rows.items[i].left_out = true;
-        return;
-    }
-    vec_push(columns, ((Column){.name = name, .sizes = sizes, .place = place}));
+    const Column *c = find_column(columns, name, strlen(name));
+    for (size_t i = 0; c && i < p->rows.n; i++)
+        if (c->sizes[i] != sizes[i]) p->rows.items[i].left_out = true;
+    if (!c) add_column(columns, (Column){.name = name, .sizes = sizes, .place = place});
 }
 
 // "2*n": another size of what is known, or a column of n where that is not. False: it cannot be solved for one symbol, at least
@@ -97,19 +114,39 @@ static bool add_expression(Program *p, Arena *arena, const char *text, uint32_t 
     }
     if (n_bad > n_solved) return false;
     for (size_t i = 0; i < p->rows.n; i++) p->rows.items[i].left_out |= bad[i];
-    vec_push(columns, ((Column){.name = name, .sizes = sizes, .place = place, .text = text}));
+    add_column(columns, (Column){.name = name, .sizes = sizes, .place = place, .text = text});
     return true;
 }
 
-static void add_unnamed(Program *p, Arena *arena, const Place *place, uint32_t number, Columns *columns) {
-    int64_t *sizes = column_sizes(p, arena, number);
+// A column of these sizes, else of all that have their hash where the next one is to be entered.
+static Column *find_sizes(Columns *columns, const Program *p, const int64_t *sizes, uintptr_t **out_first) {
+    uint64_t hash = 0;
+    bool fresh;
+    for (size_t i = 0; i < p->rows.n; i++)
+        if (!p->rows.items[i].left_out) hash = hash_bytes(&sizes[i], sizeof sizes[i], hash);
+    *out_first = map_at(&columns->by_sizes, (uintptr_t)hash | 1, &fresh);
+    for (size_t i = **out_first; i; i = columns->items[i - 1].next)
+        if (same_sizes(p, columns->items[i - 1].sizes, sizes)) return &columns->items[i - 1];
+    return NULL;
+}
+
+static void enter_sizes(Columns *columns, const Program *p, size_t i) {
+    uintptr_t *first;
+    if (find_sizes(columns, p, columns->items[i].sizes, &first)) return;
+    columns->items[i].next = *first;
+    *first = i + 1;
+}
+
+static void add_unnamed(Program *p, Arena *arena, const Place *place, uint32_t number, int64_t *sizes, Columns *columns) {
     const char *name = arena_printf(arena, "%s.%" PRIu32, place->arg, place->axis);
-    for (size_t c = 0; c < columns->n; c++) {
-        if (!same_sizes(p, columns->items[c].sizes, sizes)) continue;
-        text_f(&columns->items[c].also, ", %s", name);
+    uintptr_t *first;
+    Column *same = find_sizes(columns, p, sizes, &first);
+    if (same) {
+        text_f(&same->also, ", %s", name);
         return;
     }
-    vec_push(columns, ((Column){.name = name, .sizes = sizes, .place = number}));
+    add_column(columns, (Column){.name = name, .sizes = sizes, .place = number, .next = *first});
+    *first = columns->n;
 }
 
 static bool varies(const Program *p, const int64_t *sizes) {
@@ -133,16 +170,25 @@ static void leave_out_misfits(Program *p, const Signature *s) {
     }
 }
 
-static void find_columns(Program *p, Arena *arena, const Signature *s, Columns *columns) {
+// Symbols first, then what is made of them, and then what has no name of its own: calls are left out before sizes are compared.
+static void find_all(Program *p, Arena *arena, const Signature *s, Columns *columns) {
+    bool *unnamed = arena_array(arena, bool, s->n_places + 1);
     for (uint32_t i = 0; i < s->n_places; i++)
         if (s->places[i].name && plain_name(s->places[i].name)) add_symbol(p, arena, s->places[i].name, i, columns);
     for (uint32_t i = 0; i < s->n_places; i++) {
-        const Place *place = &s->places[i];
-        if (place->name && !plain_name(place->name) && !add_expression(p, arena, place->name, i, columns)) add_unnamed(p, arena, place, i, columns);
+        const char *name = s->places[i].name;
+        unnamed[i] = name ? !plain_name(name) && !add_expression(p, arena, name, i, columns) : !s->named;
     }
-    for (uint32_t i = 0; i < s->n_places && !s->named; i++)
-        if (varies(p, column_sizes(p, arena, i))) add_unnamed(p, arena, &s->places[i], i, columns);
+    for (size_t i = 0; i < columns->n; i++) enter_sizes(columns, p, i);
+    for (uint32_t i = 0; i < s->n_places; i++) {
+        int64_t *sizes = unnamed[i] ? column_sizes(p, arena, i) : NULL;
+        if (sizes && (s->named || varies(p, sizes))) add_unnamed(p, arena, &s->places[i], i, sizes, columns);
+    }
+}
+
+static void find_columns(Program *p, Arena *arena, const Signature *s, Columns *columns) {
     size_t n = 0;
+    find_all(p, arena, s, columns);
     for (size_t c = 0; c < columns->n; c++) {
         if (varies(p, columns->items[c].sizes))
             columns->items[n++] = columns->items[c];
@@ -150,6 +196,8 @@ static void find_columns(Program *p, Arena *arena, const Signature *s, Columns *
             vec_free(&columns->items[c].also);
     }
     columns->n = n;
+    map_free(&columns->by_name); // of those that are left
+    for (size_t c = 0; c < n; c++) enter_name(columns, c);
 }
 
 // ---- Points
@@ -233,7 +281,7 @@ static bool name_variables(Reader *r, Program *p, const Columns *columns) {
 }
 
 bool log_finish(Reader *r, Program *p) {
-    Columns columns = {0};
+    Columns columns = {.strings = &r->strings};
     uint32_t most = 0;
     p->log.program = p->name;
     if (!p->signatures.n) return log_refuse(r, "program '%.60s': no shape of its calls is listed", p->name);
@@ -252,5 +300,7 @@ bool log_finish(Reader *r, Program *p) {
     }
     for (size_t c = 0; c < columns.n; c++) vec_free(&columns.items[c].also);
     vec_free(&columns);
+    map_free(&columns.by_name);
+    map_free(&columns.by_sizes);
     return good;
 }

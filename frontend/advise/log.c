@@ -67,18 +67,26 @@ static bool read_arg(Reader *r, const json_t *arg, size_t number, Line *line) {
     return true;
 }
 
-static Program *program_of(Reader *r, const char *name) {
-    for (size_t i = 0; i < r->programs.n; i++)
-        if (!strcmp(r->programs.items[i].name, name)) return &r->programs.items[i];
-    vec_push(&r->programs, ((Program){.name = log_copy(r, name)}));
-    return &r->programs.items[r->programs.n - 1];
+static Program *program_of(Reader *r, const char *called) {
+    bool fresh;
+    Str name = intern_z(&r->strings, called);
+    uintptr_t *at = map_at_str(&r->program_of, name, &fresh);
+    if (fresh) {
+        vec_push(&r->programs, ((Program){.name = name->text}));
+        *at = r->programs.n;
+    }
+    return &r->programs.items[*at - 1];
 }
 
 static uint32_t signature_of(Reader *r, Program *p, const Line *line) {
-    const char *text = line->signature.n ? line->signature.items : "";
-    uint32_t i = 0;
-    while (i < p->signatures.n && strcmp(p->signatures.items[i].text, text) != 0) i++;
-    if (i == p->signatures.n) vec_push(&p->signatures, ((Signature){.text = log_copy(r, text), .n_places = (uint32_t)line->places.n}));
+    bool fresh;
+    Str text = intern(&r->strings, line->signature.n ? line->signature.items : "", line->signature.n);
+    uintptr_t *at = map_at_str(&p->signature_of, text, &fresh);
+    if (fresh) {
+        vec_push(&p->signatures, ((Signature){.n_places = (uint32_t)line->places.n}));
+        *at = p->signatures.n;
+    }
+    uint32_t i = (uint32_t)*at - 1;
     Signature *s = &p->signatures.items[i];
     if (s->places && (s->named || !line->named)) return i;
     s->places = arena_copy(r->arena, line->places.items, line->places.n * sizeof *line->places.items);
@@ -200,20 +208,23 @@ static bool finish_all(Reader *r, bool good, CallLogs *out) {
         Program *p = &r->programs.items[i];
         if (good) out->items[i] = p->log;
         vec_free(&p->signatures);
+        map_free(&p->signature_of);
         vec_free(&p->rows);
     }
     vec_free(&r->programs);
+    map_free(&r->program_of);
+    interner_free(&r->strings);
     return good;
 }
 
 bool call_logs_read(const char *const *paths, size_t n_paths, Arena *arena, CallLogs *out, Diags *d) {
-    Reader r = {.arena = arena, .d = d};
+    Reader r = {.arena = arena, .d = d, .strings = {.arena = arena}};
     bool good = true;
     for (size_t i = 0; i < n_paths; i++) good &= read_file(&r, paths[i]);
     return finish_all(&r, good, out);
 }
 
 bool call_logs_parse(const char *name, const void *bytes, size_t n_bytes, Arena *arena, CallLogs *out, Diags *d) {
-    Reader r = {.arena = arena, .d = d};
+    Reader r = {.arena = arena, .d = d, .strings = {.arena = arena}};
     return finish_all(&r, read_lines(&r, name, bytes, n_bytes), out);
 }

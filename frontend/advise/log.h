@@ -12,7 +12,6 @@ typedef struct {
 
 // What the arguments of a call are but for their sizes.
 typedef struct {
-    const char *text;
     Place *places; // dimensions of all arguments
     uint32_t n_places;
     bool named; // some have names
@@ -30,6 +29,7 @@ typedef struct {
 typedef struct {
     const char *name;
     VEC(Signature) signatures;
+    Map signature_of; // 1 + the signature, by its text
     VEC(Row) rows;
     CallLog log;
 } Program;
@@ -38,7 +38,9 @@ typedef struct {
     Arena *arena;
     Diags *d;
     Loc at;
+    Interner strings;
     VEC(Program) programs;
+    Map program_of; // 1 + the program, by its name
     uint64_t n_calls;
 } Reader;
 

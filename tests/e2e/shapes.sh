@@ -103,6 +103,15 @@ shapes 2 '--max-compiles needs a value' log --max-compiles
 shapes 2 "unknown option '--jsn'" log --max-compiles 4 --jsn
 shapes 0 '--max-compiles=K' --help
 
+# Programs are told in the order in which they are first called, each with all of its calls.
+awk 'BEGIN {
+    for (k = 0; k < 8; k++)
+        for (i = 0; i < 2000; i++)
+            printf "{\"count\": %d, \"outcome\": \"miss\", \"program\": \"p%d\", \"args\": [{\"name\": \"x%d\", \"type\": \"f32\", \"shape\": [%d], \"dims\": [\"n\"]}]}\n", k + 1, i, k % 2, k + 1 }' >programs
+shapes 0 'p0: 36 calls' programs --max-compiles 2
+awk '/ calls: /' out >heads
+awk 'BEGIN { for (i = 0; i < 2000; i++) printf "p%d: 36 calls: 0 hits, 0 padded, 36 misses; 4 shapes\n", i }' | cmp - heads || fail "not what the programs were called with"
+
 # A log that cannot be written is said, and nothing else happens.
 TPURT_SHAPE_LOG=/nowhere/log ./calls ./model.so 128 >out 2>err
 grep -qF "tpurt: TPURT_SHAPE_LOG: cannot write the shapes of calls to '/nowhere/log': No such file or directory" err || fail "nothing is said"

@@ -260,6 +260,13 @@ START_TEST(dimensions_without_names) {
     l = logs.items;
     ck_assert(l->n_variables == 3 && !strcmp(l->variables[1].name, "n") && !strcmp(l->variables[2].name, "x.2"));
     ck_assert(l->points[0].sizes[1] == 5 && l->points[1].sizes[1] == 8 && l->n_left_out == 0);
+    // Sizes are compared in the calls that are left, whatever stands first: in the third, which the second place is no size in, the first differs from m.
+    ck_assert(read_text(LINE("3", "hit", ARG("x", "3, 8, 3", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]")) LINE("2", "hit", ARG("x", "4, 10, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]"))
+                            LINE("1", "hit", ARG("x", "7, 11, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]")),
+                        &arena, &logs, &d));
+    l = logs.items;
+    ck_assert(l->n_variables == 2 && !strcmp(l->variables[0].name, "m") && !strcmp(l->variables[0].also, ", x.0") && !strcmp(l->variables[1].name, "n"));
+    ck_assert(l->n_points == 2 && l->n_left_out == 1);
     diags_free(&d);
     arena_free(&arena);
 }
