@@ -40,6 +40,9 @@ typedef struct {
     bool dropping; // notes of a dropped error are dropped too
 } Diags;
 
+// Another error would only be counted: nothing need be found out for what it says.
+static inline bool diags_full(const Diags *d) { return d->n_errors >= DIAG_CAP; }
+
 void diags_init(Diags *d, const char *program);
 void diags_free(Diags *d);
 void diags_print(const Diags *d, FILE *out);

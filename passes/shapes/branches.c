@@ -67,8 +67,8 @@ static void select_text(Diags *d, const Op *op, uint32_t r, uint32_t i, Text *ou
     text_z(out, ")");
 }
 
-bool branch_allowed(PassContext *c, const Op *op) {
-    if (c->o->control_flow != CONTROL_STATIC || !origin_is_input(op->operands[0])) return true;
+bool branch_allowed(PassContext *c, const Op *op, Map *from_input) {
+    if (c->o->control_flow != CONTROL_STATIC || !origin_is_input(op->operands[0], from_input)) return true;
     Diags *d = c->d;
     diag_error(d, op_place(op), "data-dependent-control-flow", "%s: which branch it takes is known only when the model runs", op_short(op->kind));
     if (d->dropping) return false;

@@ -7,8 +7,8 @@
 
 // Puts branches that are known in the place of their if or case. Types must be static.
 void branches_settle(PassContext *c, Func *f);
-// Refuses an if or case whose branch is known only when the model runs, unless control_flow allows it; false if it did.
-bool branch_allowed(PassContext *c, const Op *op);
+// Refuses an if or case whose branch is known only when the model runs, unless control_flow allows it; false if it did. from_input: of origin_is_input.
+bool branch_allowed(PassContext *c, const Op *op, Map *from_input);
 // Where control_flow asks for it, and in regions of reducers whatever it asks for, runs all branches and selects their results. Loops must have been
 // counted. Refuses branches that cannot all run: those with an
 // effect, and with loops that may not end. Goes on after a refusal; false if there was one.

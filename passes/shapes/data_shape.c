@@ -235,6 +235,10 @@ static void help(const Blame *b) {
 }
 
 void data_shape_refuse(PassContext *c, const Op *op) {
+    if (diags_full(c->d)) {
+        diag_error(c->d, op_place(op), "data-dependent-shape", "%s", op_short(op->kind));
+        return;
+    }
     Blame b = find_blame(c, op);
     const char *dims = dims_text(&b);
     bool several = (b.dims & (b.dims - 1)) != 0;

@@ -131,8 +131,8 @@ static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
     open_scalars_find(c, op->operands[0], op, scalars, &only);
     if (only) return true; // what is to be bound is said for all ops together
     diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds %s",
-               origin_is_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
-    origin_note(c, op->operands[0]);
+               !diags_full(c->d) && origin_is_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
+    if (!c->d->dropping) origin_note(c, op->operands[0]);
     diag_help(c->d, "sizes may depend on sizes and constants only");
     return false;
 }

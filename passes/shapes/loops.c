@@ -20,6 +20,7 @@ enum { MAX_STEPS = 1 << 16 }; // iterations that are tried out, unless each is s
 
 typedef struct {
     PassContext *c;
+    Map from_input; // of origin_is_input
     bool ok;
 } Loops;
 
@@ -274,7 +275,7 @@ static void set_trips(Loops *l, Op *loop, int64_t trips) {
 
 // A loop that stays open. Without a flag it may, if it is only not looked through: large values, opaque constants.
 static void leave_open(Loops *l, Op *loop, const Trial *trial) {
-    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!trial->closed && !origin_is_input(block_end(loop->regions[0])->operands[0]));
+    bool allowed = l->c->o->control_flow == CONTROL_DYNAMIC || (!trial->closed && !origin_is_input(block_end(loop->regions[0])->operands[0], &l->from_input));
     if (!allowed) {
         refuse_unknown(l, loop, trial);
     } else if (op_attr(loop, ATTR_trip_count)) {
@@ -315,7 +316,7 @@ static void count_in_block(Loops *l, Block *b) {
         int64_t taken = taken_region(l, op);
         bool sound = op_has(op->kind, CONTROL) && shapes_sound(op);
         if (sound && op->kind == OP_WHILE) count_loop(l, op);
-        else if (sound && taken < 0) l->ok &= branch_allowed(l->c, op);
+        else if (sound && taken < 0) l->ok &= branch_allowed(l->c, op, &l->from_input);
         for (uint32_t i = 0; i < op->n_regions; i++)
             if (taken < 0 || taken == i) count_in_block(l, op->regions[i]);
     }
@@ -324,5 +325,6 @@ static void count_in_block(Loops *l, Block *b) {
 bool loops_count(PassContext *c, Func *f) {
     Loops l = {.c = c, .ok = true};
     count_in_block(&l, f->body);
+    map_free(&l.from_input);
     return l.ok;
 }

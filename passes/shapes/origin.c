@@ -33,8 +33,20 @@ static bool is_random(const Value *v) { return v->def && v->def->kind == OP_RNG_
 // What a call gives that nothing is known of.
 static bool is_opaque(const Value *v) { return v->def && !op_has(v->def->kind, PURE) && !op_has(v->def->kind, CONTROL); }
 
-// Breadth first from v; the value of the kind that is reached first, `from` leading back to v.
-static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *from) {
+enum { FROM_ELSEWHERE = 1, FROM_SOURCE };
+
+static void remember(Map *known, Value *const *values, size_t n, uintptr_t what) {
+    bool fresh;
+    for (size_t i = 0; i < n; i++) *map_at(known, (uintptr_t)values[i], &fresh) = what;
+}
+
+static uintptr_t remembered(const Map *known, const Value *v) {
+    const uintptr_t *at = known ? map_find(known, (uintptr_t)v) : NULL;
+    return at ? *at : 0;
+}
+
+// Breadth first from v; the value of the kind that is reached first, or in `known` one that is made from such, `from` leading back to v.
+static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *from, Map *known) {
     Values queue = {0}, next = {0};
     vec_push(&queue, v);
     value_map_set(from, v, v);
@@ -42,12 +54,15 @@ static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *
     for (size_t i = 0; i < queue.n && !found; i++) {
         find_sources(queue.items[i], &next);
         for (size_t k = 0; k < next.n && !found; k++) {
-            if (value_map_get(from, next.items[k])) continue;
+            uintptr_t before = remembered(known, next.items[k]);
+            if (before == FROM_ELSEWHERE || value_map_get(from, next.items[k])) continue;
             value_map_set(from, next.items[k], queue.items[i]);
             vec_push(&queue, next.items[k]);
-            if (is_source(next.items[k])) found = next.items[k];
+            if (before || is_source(next.items[k])) found = next.items[k];
         }
     }
+    for (Value *at = known ? found : NULL; at; at = at == v ? NULL : value_map_get(from, at)) remember(known, &at, 1, FROM_SOURCE);
+    if (known && !found) remember(known, queue.items, queue.n, FROM_ELSEWHERE);
     vec_free(&queue);
     vec_free(&next);
     return found;
@@ -77,9 +92,9 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
 
 void origin_note(PassContext *c, Value *v) {
     ValueMap from = {0};
-    Value *at = find_source(v, is_input, &from);
-    if (!at) value_map_free(&from), at = find_source(v, is_random, &from);
-    if (!at) value_map_free(&from), at = find_source(v, is_opaque, &from);
+    Value *at = find_source(v, is_input, &from, NULL);
+    if (!at) value_map_free(&from), at = find_source(v, is_random, &from, NULL);
+    if (!at) value_map_free(&from), at = find_source(v, is_opaque, &from, NULL);
     if (!at) {
         value_map_free(&from);
         diag_note(c->d, v->def ? op_place(v->def) : (Loc){0},
@@ -106,23 +121,29 @@ void origin_note(PassContext *c, Value *v) {
 
 Value *origin_of(Value *v) {
     ValueMap from = {0};
-    Value *found = find_source(v, is_input, &from);
+    Value *found = find_source(v, is_input, &from, NULL);
     value_map_free(&from);
     return found;
 }
 
 bool origin_is_constants(Value *v) {
     ValueMap from = {0};
-    bool found = find_source(v, is_input, &from);
+    bool found = find_source(v, is_input, &from, NULL);
     value_map_free(&from);
-    found = found || find_source(v, is_random, &from);
+    found = found || find_source(v, is_random, &from, NULL);
     value_map_free(&from);
-    found = found || find_source(v, is_opaque, &from);
+    found = found || find_source(v, is_opaque, &from, NULL);
     value_map_free(&from);
     return !found;
 }
 
-bool origin_is_input(Value *v) { return origin_of(v) != NULL; }
+bool origin_is_input(Value *v, Map *known) {
+    ValueMap from = {0};
+    uintptr_t before = remembered(known, v);
+    bool is = before ? before == FROM_SOURCE : find_source(v, is_input, &from, known) != NULL;
+    value_map_free(&from);
+    return is;
+}
 
 // "add, line 7"; "add, functions[0].ops[3]"; "input 0"
 static const char *where_it_is(Arena *a, const Value *v) {
