@@ -216,7 +216,7 @@ bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntr
     for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
     const EntrySymbol *untold = untold_symbol(j, &s, f);
     if (untold) {
-        diag_exit(j->d, EXIT_CONTENT, diag_file(j->d, j->o->model), "--bucket: no argument's size tells what '%s' is in a call", untold->name);
+        diag_error(j->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold->name);
         diag_help(j->d, "--dim %s=N compiles for one size", untold->name);
         good = false;
     }

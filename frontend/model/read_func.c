@@ -86,8 +86,8 @@ static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t),
         FbString s = at(symbols, i);
         if (!s.len) continue;
         dims[i] = reader_str(r, s);
-        if (strlen(s.text) != s.len || !dim_is_wellformed(s.text))
-            return reader_refuse(r, "symbols", i, "'%.60s' is neither a name nor a size made of names, such as 2*n + 1", s.text);
+        const char *wrong = strlen(s.text) == s.len ? dim_wrong(s.text) : "holds a zero byte";
+        if (wrong) return reader_refuse(r, "symbols", i, "'%.60s' %s", s.text, wrong);
     }
     if (dims_any(dims, symbols.n)) *out = dims;
     return true;

@@ -8,12 +8,14 @@
 
 #define MAX_SIZE (INT64_C(1) << 60) // so that differences fit too
 enum { MAX_DEPTH = 32 };
+_Static_assert(MAX_DIM_TEXT == 1024 && MAX_DEPTH == 32, "dim_wrong says them");
 
 typedef struct {
     const char *at;
     SymbolFn *of;
     void *context;
     int depth;
+    bool too_deep;
     DimState state; // the worst so far
 } Reader;
 
@@ -121,7 +123,7 @@ static int64_t read_term(Reader *r) {
 }
 
 static int64_t read_size(Reader *r) {
-    if (r->depth++ >= MAX_DEPTH) return malformed(r);
+    if (r->depth++ >= MAX_DEPTH) return r->too_deep = true, malformed(r);
     bool minus = accept(r, '-');
     int64_t v = read_term(r);
     if (minus) v = -v;
@@ -134,12 +136,27 @@ static int64_t read_size(Reader *r) {
     return v;
 }
 
+static int64_t read_all(Reader *r) {
+    int64_t v = read_size(r);
+    while (*r->at == ' ') r->at++;
+    if (*r->at) worsen(r, DIM_MALFORMED);
+    return v;
+}
+
 DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out) {
     Reader r = {.at = text, .of = of, .context = context};
     if (strlen(text) > MAX_DIM_TEXT) return DIM_MALFORMED;
-    *out = read_size(&r);
-    while (*r.at == ' ') r.at++;
-    return *r.at ? DIM_MALFORMED : r.state;
+    *out = read_all(&r);
+    return r.state;
+}
+
+const char *dim_wrong(const char *text) {
+    Reader r = {.at = text};
+    if (strlen(text) > MAX_DIM_TEXT) return "is longer than the 1024 characters that a size may have";
+    read_all(&r);
+    if (r.too_deep) return "is nested more than 32 deep";
+    if (r.state == DIM_UNDEFINED) return "divides by zero or has a number over 2^60";
+    return r.state == DIM_MALFORMED ? "is neither a name nor a size made of names" : NULL;
 }
 
 bool dim_is_wellformed(const char *text) {

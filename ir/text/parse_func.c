@@ -39,6 +39,17 @@ static void take_number(PortInfo *port) {
     port->attrs.n = n;
 }
 
+static bool refuse_dims(Parser *p, const Token *at, const Str *dims, uint32_t rank, Type type) {
+    const char *wrong = NULL;
+    for (uint32_t i = 0; i < rank && !wrong; i++) {
+        wrong = dims[i] ? dim_wrong(dims[i]->text) : NULL;
+        if (wrong) parse_fail_at(p, at, NULL, DIMS_ATTR ": '%.60s%s' %s", dims[i]->text, dims[i]->len > 60 ? ".." : "", wrong);
+    }
+    if (!wrong) parse_fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
+    diag_help(p->d, "as in [\"b\", \"\", \"2*n + 1\"]: a symbol, a size made of symbols, or nothing");
+    return false;
+}
+
 // tpu.dims = ["b", ""] likewise.
 static bool take_dims(Parser *p, PortInfo *port, Type type, const Token *at) {
     uint32_t n = 0;
@@ -50,11 +61,7 @@ static bool take_dims(Parser *p, PortInfo *port, Type type, const Token *at) {
         }
         uint32_t rank = type_is_tensor(type) ? type->rank : 0;
         port->dims = arena_array(&p->m->arena, Str, (size_t)rank + 1);
-        if (!t->value || !dims_parse(&p->m->strings, t->value->text, rank, port->dims)) {
-            parse_fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
-            diag_help(p->d, "as in [\"b\", \"\", \"2*n + 1\"]: a symbol, a size made of symbols, or nothing");
-            return false;
-        }
+        if (!t->value || !dims_parse(&p->m->strings, t->value->text, rank, port->dims)) return refuse_dims(p, at, port->dims, rank, type);
         if (!dims_any(port->dims, rank)) port->dims = NULL;
     }
     port->attrs.n = n;

@@ -92,7 +92,7 @@ expect tpucc 1 "declared tensor<4xf32>" scalar.mlir -o no.so --bucket x.0=8
 
 # Sizes that tell two symbols only together, and one by one.
 two together.mlir n+m n-m
-expect tpucc 1 "no argument's size tells what 'n' is in a call" together.mlir -o no.so --bucket n=4,8 --bucket m=2,3
+expect tpucc 1 "together.mlir:1:1: error: --bucket: no argument's size tells what 'n' is in a call [unbound-dimension]" together.mlir -o no.so --bucket n=4,8 --bucket m=2,3
 [ ! -e no.so ] || fail "there is a no.so"
 expect tpucc 0 "" together.mlir -o t.so --bucket n=4,8 --dim m=2
 array x.npy f 5

@@ -67,6 +67,21 @@ START_TEST(sizes_are_computed) {
 }
 END_TEST
 
+START_TEST(what_is_wrong_is_named) {
+    char text[MAX_DIM_TEXT + 2];
+    ck_assert(!dim_wrong("2*n + 1") && !dim_wrong("floordiv(n, m)"));
+    ck_assert_str_eq(dim_wrong("2*"), "is neither a name nor a size made of names");
+    ck_assert_str_eq(dim_wrong("floordiv(8, 0)"), "divides by zero or has a number over 2^60");
+    ck_assert_str_eq(dim_wrong("1152921504606846976*2"), "divides by zero or has a number over 2^60");
+    ck_assert_str_eq(dim_wrong("((((((((((((((((((((((((((((((((((((((((a))))))))))))))))))))))))))))))))))))))))"), "is nested more than 32 deep");
+    memset(text, 'n', sizeof text);
+    text[MAX_DIM_TEXT] = 0;
+    ck_assert(!dim_wrong(text));
+    text[MAX_DIM_TEXT] = 'n', text[MAX_DIM_TEXT + 1] = 0;
+    ck_assert_str_eq(dim_wrong(text), "is longer than the 1024 characters that a size may have");
+}
+END_TEST
+
 START_TEST(sizes_are_solved) {
     int64_t v;
     ck_assert_int_eq(dim_solve("n", "n", 5, value_of, NULL, &v), DIM_SOLVED);
@@ -195,6 +210,7 @@ Suite *dims_suite(void) {
     TCase *t = tcase_create("dims");
     tcase_set_timeout(t, 60);
     tcase_add_test(t, sizes_are_computed);
+    tcase_add_test(t, what_is_wrong_is_named);
     tcase_add_test(t, sizes_are_solved);
     tcase_add_test(t, random_texts_are_at_most_malformed);
     tcase_add_test(t, lists_read_back);
