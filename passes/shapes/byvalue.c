@@ -86,12 +86,12 @@ static const Literal *deciding_value(PassContext *c, const Op *op, uint32_t i) {
     return l;
 }
 
-Op *byvalue_settle(PassContext *c, Op *op, const Op **scalars) {
+Op *byvalue_settle(PassContext *c, Op *op, OpenScalars *scalars) {
     uint32_t deciding = op->kind == OP_BOOLEAN_MASK ? 1 : 0;
     const Literal *l = deciding_value(c, op, deciding);
     if (!l) {
         bool only;
-        open_scalars_find(c, op->operands[deciding], op, scalars, &only);
+        open_scalars_find(scalars, op->operands[deciding], op, &only);
         if (!only) data_shape_refuse(c, op);
         return NULL;
     }

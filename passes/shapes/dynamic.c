@@ -60,7 +60,7 @@ static void take_place(PassContext *c, Op *fixed, Op *op) {
     c->changed = true;
 }
 
-Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
+Op *dynamic_settle(PassContext *c, Op *op, OpenScalars *scalars) {
     uint32_t unknown = 0;
     if (!op_is_dynamic(op)) return op_has(op->kind, BYVALUE) ? byvalue_settle(c, op, scalars) : op;
     const Literal **sizes = arena_array(c->scratch, const Literal *, op->n_operands);
@@ -70,8 +70,8 @@ Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
     } else {
         bool only;
         fixed = op->kind == OP_REAL_DYNAMIC_SLICE ? slice_of_known_size(c, op) : NULL;
-        if (!fixed) open_scalars_find(c, op->operands[unknown], op, scalars, &only);
-        if (!fixed && only) dynamic_open_scalars(c, op, scalars);
+        if (!fixed) open_scalars_find(scalars, op->operands[unknown], op, &only);
+        if (!fixed && only) dynamic_open_scalars(op, scalars);
         else if (!fixed) data_shape_refuse(c, op);
         if (!fixed) return NULL;
     }
@@ -83,10 +83,10 @@ Op *dynamic_settle(PassContext *c, Op *op, const Op **scalars) {
     return fixed;
 }
 
-void dynamic_open_scalars(PassContext *c, const Op *op, const Op **scalars) {
+void dynamic_open_scalars(const Op *op, OpenScalars *scalars) {
     bool only;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (dynamic_is_size(op, i) || is_shape_assertion(op)) open_scalars_find(c, op->operands[i], op, scalars, &only);
+        if (dynamic_is_size(op, i) || is_shape_assertion(op)) open_scalars_find(scalars, op->operands[i], op, &only);
 }
 
 // --- assertions
@@ -126,9 +126,9 @@ static bool refuse_assertion(PassContext *c, Known *k, const Op *op) {
 }
 
 // Whether sizes are what they should be is not known: it depends on what only a run knows.
-static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
+static bool refuse_unknown(PassContext *c, const Op *op, OpenScalars *scalars) {
     bool only;
-    open_scalars_find(c, op->operands[0], op, scalars, &only);
+    open_scalars_find(scalars, op->operands[0], op, &only);
     if (only) return true; // what is to be bound is said for all ops together
     diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds %s",
                !diags_full(c->d) && origin_is_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
@@ -137,7 +137,7 @@ static bool refuse_unknown(PassContext *c, const Op *op, const Op **scalars) {
     return false;
 }
 
-bool shape_assertion_settle(PassContext *c, Op *op, const Op **scalars) {
+bool shape_assertion_settle(PassContext *c, Op *op, OpenScalars *scalars) {
     Known k = known_begin(c->m, c->scratch);
     const Literal *holds = known_value(&k, op->operands[0]);
     bool ok = !holds ? refuse_unknown(c, op, scalars) : elem_to_i64(DT_I1, holds->data) || refuse_assertion(c, &k, op);

@@ -152,12 +152,12 @@ static bool refuse_call(Shapes *s, const Op *op) {
 static void infer_next(Shapes *s, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     bool sound = shapes_operands_sound(op);
-    if (!sound) dynamic_open_scalars(s->c, op, s->scalars);
+    if (!sound) dynamic_open_scalars(op, &s->scalars);
     if (is_shape_assertion(op)) {
-        if (sound) s->asserted |= !shape_assertion_settle(s->c, op, s->scalars);
+        if (sound) s->asserted |= !shape_assertion_settle(s->c, op, &s->scalars);
         return;
     }
-    Op *settled = refuse_call(s, op) ? NULL : sound && sizes_typed(s, op) ? dynamic_settle(s->c, op, s->scalars) : op;
+    Op *settled = refuse_call(s, op) ? NULL : sound && sizes_typed(s, op) ? dynamic_settle(s->c, op, &s->scalars) : op;
     s->from = op;
     if (settled && !s->asserted) infer_one(s, settled);
     else spoil_results(op);
@@ -172,7 +172,7 @@ static void infer_block(Shapes *s, Block *b) {
 
 static void spoil_open_arguments(Shapes *s, Func *f) {
     for (uint32_t i = 0; i < f->body->n_args; i++) f->body->args[i]->mark = shapes_type_open(f->body->args[i]->type) ? &spoiled : NULL;
-    s->scalars = arena_array(s->c->scratch, const Op *, f->body->n_args);
+    s->scalars = (OpenScalars){.of = arena_array(s->c->scratch, const Op *, f->body->n_args)};
 }
 
 void shapes_infer(Shapes *s, Func *f) {

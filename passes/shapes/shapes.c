@@ -61,7 +61,8 @@ bool pass_shapes(PassContext *c) {
         shapes_infer(&s, f);
         refine_results(&s, f);
         c->changed = within.changed;
-        if (open_dims_refuse(c, f, s.scalars, false)) refuse_scalar_shapes(c, f, s.scalars);
+        if (open_dims_refuse(c, f, s.scalars.of, false)) refuse_scalar_shapes(c, f, s.scalars.of);
+        open_scalars_free(&s.scalars);
         diags_append(c->d, &found);
         diags_free(&found);
     }
@@ -85,7 +86,8 @@ void shapes_refuse_more(PassContext *c) {
     diags_init(&quiet, "tpucc");
     Shapes s = {.c = c, .said = &quiet};
     shapes_infer(&s, f);
-    if (!c->o->n_dims && open_dims_refuse(c, f, s.scalars, true)) refuse_scalar_shapes(c, f, s.scalars);
+    if (!c->o->n_dims && open_dims_refuse(c, f, s.scalars.of, true)) refuse_scalar_shapes(c, f, s.scalars.of);
+    open_scalars_free(&s.scalars);
     loops_count(c, f);
     vec_free(&s.types);
     diags_free(&quiet);

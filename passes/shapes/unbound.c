@@ -52,28 +52,53 @@ static bool is_computed(const Value *v) {
     return !v->def || op_has(v->def->kind, PURE) || op_has(v->def->kind, CONTROL) || v->def->kind == OP_WHILE || v->def->kind == OP_CUSTOM_CALL;
 }
 
-void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only) {
+static bool is_open_scalar(const Value *v) { return is_argument(v) && is_scalar_integer(v); }
+static bool is_run_time(const Value *v) { return is_argument(v) ? !is_scalar_integer(v) : !is_computed(v); }
+
+enum { REACHES_NONE = 1, REACHES_ONE };
+
+// Whether v is made from such a value. What is found goes into `known`: all that was looked at has none, or what leads to the one that was found has.
+static bool reaches(Value *v, bool (*is)(const Value *), Map *known) {
     Values queue = {0};
     ValueMap seen = {0};
-    (void)c;
-    *out_only = true;
-    bool any = false;
+    VEC(size_t) from = {0}; // the place in the queue of what each is a source of
+    bool any = false, fresh;
+    size_t i = 0;
     reach(&queue, &seen, v);
-    for (size_t i = 0; i < queue.n && i < MAX_LOOKED_AT; i++) {
-        Value *at = queue.items[i];
-        if (!is_argument(at)) {
-            *out_only &= is_computed(at);
-            reach_sources(&queue, &seen, at, false);
-        } else if (is_scalar_integer(at)) {
-            any = true;
-            if (!scalars[at->index]) scalars[at->index] = shape_of;
-        } else {
-            *out_only = false;
-        }
+    vec_push(&from, 0);
+    for (; i < queue.n && !any; i++) {
+        const uintptr_t *before = map_find(known, (uintptr_t)queue.items[i]);
+        any = before ? *before == REACHES_ONE : is(queue.items[i]);
+        if (!before && !any) reach_sources(&queue, &seen, queue.items[i], false);
+        while (from.n < queue.n) vec_push(&from, i);
     }
-    *out_only &= any;
+    for (size_t at = any ? i - 1 : 0; any; at = from.items[at]) {
+        *map_at(known, (uintptr_t)queue.items[at], &fresh) = REACHES_ONE;
+        if (!at) break;
+    }
+    for (size_t k = 0; k < queue.n && !any; k++) *map_at(known, (uintptr_t)queue.items[k], &fresh) = REACHES_NONE;
     vec_free(&queue);
+    vec_free(&from);
     value_map_free(&seen);
+    return any;
+}
+
+void open_scalars_find(OpenScalars *s, Value *v, const Op *shape_of, bool *out_only) {
+    Values queue = {0};
+    reach(&queue, &s->entered, v);
+    for (size_t i = 0; i < queue.n; i++) {
+        const Value *at = queue.items[i];
+        if (!is_argument(at)) reach_sources(&queue, &s->entered, queue.items[i], false);
+        else if (is_scalar_integer(at) && !s->of[at->index]) s->of[at->index] = shape_of;
+    }
+    vec_free(&queue);
+    *out_only = !reaches(v, is_run_time, &s->run_time) && reaches(v, is_open_scalar, &s->scalar);
+}
+
+void open_scalars_free(OpenScalars *s) {
+    value_map_free(&s->entered);
+    map_free(&s->run_time);
+    map_free(&s->scalar);
 }
 
 // --- what is said
@@ -252,13 +277,14 @@ void open_scalars_help(PassContext *c, Value *v) {
     if (c->d->dropping) return;
     Unbound u = {.d = c->d, .f = module_main(c->m)};
     bool only = false;
-    const Op **scalars = u.f ? arena_array(c->scratch, const Op *, u.f->body->n_args) : NULL;
-    if (scalars) open_scalars_find(c, v, u.f->body->first, scalars, &only);
+    OpenScalars scalars = {.of = u.f ? arena_array(c->scratch, const Op *, u.f->body->n_args) : NULL};
+    if (u.f) open_scalars_find(&scalars, v, u.f->body->first, &only);
     Text options = {0};
     for (uint32_t i = 0; only && i < u.f->body->n_args; i++)
-        if (scalars[i]) text_f(&options, "%s--dim %s=..", options.n ? " " : "", typed_name(&u, i));
+        if (scalars.of[i]) text_f(&options, "%s--dim %s=..", options.n ? " " : "", typed_name(&u, i));
     if (options.n) diag_help(c->d, "or give it a number when the model is compiled: %s", options.items);
     vec_free(&options);
+    open_scalars_free(&scalars);
 }
 
 // --- sizes that were bound

@@ -4,13 +4,21 @@
 
 #include "passes/pass.h"
 
-// Open sizes of main's arguments, and scalar integer arguments that sizes are computed from (out_scalars, by argument; filled by open_scalars_find).
-// Adds one diagnostic that lists them all, what the ops say about them (unless f is wrong anyway), and how to bind them; false: nothing is open.
+// What sizes are computed from, in one function while its ops are gone through. Starts as {.of = ..}, freed by open_scalars_free.
+typedef struct {
+    const Op **of;        // of a scalar integer argument, the first op whose shape needs it as a number, or NULL
+    ValueMap entered;     // what was looked at for them
+    Map run_time, scalar; // of what is known whether it is made of something that only a run makes, and of a scalar integer argument
+} OpenScalars;
+
+// Open sizes of main's arguments, and scalar integer arguments that sizes are computed from (OpenScalars.of).
+// Adds one diagnostic that lists them, what the ops say about them (unless f is wrong anyway), and how to bind them; false: nothing is open.
 bool open_dims_refuse(PassContext *c, Func *f, const Op *const *scalars, bool wrong);
-// The scalar integer arguments of main that v is computed from: entered into scalars[argument] with the op whose shape they reach. Sizes of values
-// are not looked through: where they are open, so is an argument's.
+// The scalar integer arguments that v is computed from: entered with the op whose shape they reach. Sizes of values are not looked through: where they
+// are open, so is an argument's.
 // *out_only: there are some, and nothing else that is known only at run time.
-void open_scalars_find(PassContext *c, Value *v, const Op *shape_of, const Op **scalars, bool *out_only);
+void open_scalars_find(OpenScalars *s, Value *v, const Op *shape_of, bool *out_only);
+void open_scalars_free(OpenScalars *s);
 
 // A way out where v depends on scalar integer arguments and nothing else that only a run knows: the options that bind them.
 void open_scalars_help(PassContext *c, Value *v);

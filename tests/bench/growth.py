@@ -529,6 +529,13 @@ def open_chain(n):
     return Program(chain(n, step, lines=[f"%o = stablehlo.constant dense<1> : {t}"], t=t), exit=1)
 
 
+def open_shapes(n):
+    """Sizes that are made from one scalar argument by ever more ops."""
+    t = "tensor<1xi32>"
+    step = lambda i: f"%v{i + 1} = stablehlo.multiply %v{i}, %v{i} : {t}\n%d{i} = stablehlo.dynamic_iota %v{i + 1}, dim = 0 : ({t}) -> tensor<?xf32>"
+    return Program(function(["%n: tensor<i32>"], (f"%v{n}", t), [f"%v0 = stablehlo.reshape %n : (tensor<i32>) -> {t}", *(step(i) for i in range(n))]), exit=1)
+
+
 KINDS = {  # N; the function gives the name
     tanhs: 8000, adds: 8000, fibonacci: 4000, selects: 2000, scalars: 4000, shapes_differ: 100, converts: 1000,
     fan_out: 1000, fan_in: 1000, shared: 1000, arguments: 20000, results: 5000, named_results: 5000,
@@ -541,7 +548,7 @@ KINDS = {  # N; the function gives the name
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
     places: 8000, aliases: 8000, buckets: 15, symbols: 250, equal_sizes: 1000, solved_symbols: 1000, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
-    unbound_symbol: 8000, unbound_sizes: 8000, wrong_names: 8000, open_whiles: 4000, open_ifs: 8000, open_chain: 4000,
+    unbound_symbol: 8000, unbound_sizes: 8000, wrong_names: 8000, open_whiles: 4000, open_ifs: 8000, open_chain: 4000, open_shapes: 8000,
 }
 
 
