@@ -236,7 +236,7 @@ Fact fact_in(DType t, Fact f) {
     if (!is_float(t)) {
         Fact all = integers(t);
         bool whole = fact_has_finite(f) && f.lo >= all.lo && f.hi <= all.hi && fabs(f.lo) < 9e15 && fabs(f.hi) < 9e15;
-        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, f.flags & (FACT_DATA | FACT_SET)); // integers wrap
+        return whole && !(f.flags & FACT_WILD) ? f : fact_make(all.lo, all.hi, (f.flags & FACT_DATA) | FACT_SET); // integers wrap, perhaps to 0
     }
     if (!largest(t)) return (fact_is(f, 0) && t != DT_F8E8M0FNU) || fact_is(f, 1) ? f : fact_any(t, false); // that one has no zero
     return fact_has_finite(f) ? overflowed(t, stored_small(t, rounded(t, stored_small(t, f))), f) : f;
@@ -346,7 +346,7 @@ Fact fact_sum(DType t, Fact f, double n) {
     if (!fact_has_finite(f)) return fact_in(t, (f.flags & FACT_WILD) == (FACT_INF | FACT_NEG_INF) ? fact_special(f.flags | FACT_NAN) : f);
     bool huge = fact_is_huge(t, f);
     unsigned flags = f.flags | (n > 1 && f.flags & FACT_DATA && f.lo < f.hi ? FACT_LOOSE : 0U);
-    if (n > 1 && flags & FACT_FIXED) flags |= FACT_ZERO;
+    if (n > 1 && (flags & FACT_FIXED || (flags & FACT_DATA && f.lo < 0 && f.hi > 0))) flags |= FACT_SET; // data of both signs may cancel
     double most = isfinite(f.lo) && isfinite(f.hi) ? fmax(fabs(f.lo), fabs(f.hi)) : huge ? fmax(fabs(fact_closed(t, f).lo), fabs(fact_closed(t, f).hi)) : INFINITY;
     bool real = is_float(t);
     Fact s = fact_make(moved(times(f.lo, n), real ? -sum_slack(t, f.lo, most, n) : 0), moved(times(f.hi, n), real ? sum_slack(t, f.hi, most, n) : 0), flags);

@@ -315,6 +315,7 @@ static bool rounds(const Op *op) {
     bool whole = !is_float(to) && !dtype_is_complex(to);
     if (op->kind != OP_CONVERT) return whole && op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_NEGATE && op->kind != OP_ABS; // bits, shifts, what wraps
     DType from = op->operands[0]->type->dtype;
+    if (is_float(from) && is_float(to)) return to != DT_F64 && (to != DT_F32 || from == DT_F64); // f16 holds less than bf16
     return dtype_info[to].bits < dtype_info[from].bits ? dtype_info[to].class != DC_BOOL || is_float(from) : is_float(from) && whole;
 }
 
@@ -333,7 +334,8 @@ static unsigned set_by(const Op *op, const Fact *in, Fact f) {
     if (op->kind == OP_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
     if (wild) return FACT_SET; // exp(-1e9)
     if (keeps_zeros(op->kind)) return all;
-    if (op->kind == OP_EXP && all && isfinite(in[0].lo)) return FACT_SET; // of -1e4
+    bool low = op->kind == OP_EXP || op->kind == OP_LOGISTIC; // of -1e4
+    if (all && ((low && isfinite(in[0].lo)) || (op->kind == OP_ERFC && isfinite(in[0].hi)))) return FACT_SET;
     if (leaves_zero(op->kind)) return all & FACT_FIXED;
     return all & FACT_FIXED || any & FACT_ZERO ? FACT_SET : 0U;
 }

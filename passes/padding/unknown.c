@@ -44,9 +44,8 @@ Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
         flags |= f.flags;
     }
     for (uint32_t r = 0; r < op->n_regions; r++) finite = finite && padding_region_chooses(op->regions[r], true);
-    bool data = !(flags & FACT_ZERO) && (op->kind == OP_FFT || op->kind == OP_TRIANGULAR_SOLVE);
     finite = finite && (flags & FACT_DATA || !op->n_operands);
-    return data ? fact_given(t, finite) : fact_any(t, finite);
+    return fact_any(t, finite);
 }
 
 void rule_default(Padding *p, const Op *op) {

@@ -1,0 +1,26 @@
+// padded: refused
+// Integers that are doubled until nothing is left.
+func.func @main(%w: tensor<4xf32>, %mask: tensor<?xf32> {tpu.dims = ["n"]}, %k: tensor<4xui8>) -> tensor<4xf32> {
+  %k0 = stablehlo.convert %k : (tensor<4xui8>) -> tensor<4xui8>
+  %k1 = stablehlo.add %k0, %k0 : tensor<4xui8>
+  %k2 = stablehlo.add %k1, %k1 : tensor<4xui8>
+  %k3 = stablehlo.add %k2, %k2 : tensor<4xui8>
+  %k4 = stablehlo.add %k3, %k3 : tensor<4xui8>
+  %k5 = stablehlo.add %k4, %k4 : tensor<4xui8>
+  %k6 = stablehlo.add %k5, %k5 : tensor<4xui8>
+  %k7 = stablehlo.add %k6, %k6 : tensor<4xui8>
+  %k8 = stablehlo.add %k7, %k7 : tensor<4xui8>
+  %p = stablehlo.convert %k8 : (tensor<4xui8>) -> tensor<4xf32>
+  %y = stablehlo.divide %w, %p : tensor<4xf32>
+  %n = stablehlo.get_dimension_size %mask, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %n1 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %four = stablehlo.constant dense<4> : tensor<1xi32>
+  %shape = stablehlo.concatenate %n1, %four, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %all = stablehlo.dynamic_broadcast_in_dim %y, %shape, dims = [1] : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+  %keep = stablehlo.dynamic_broadcast_in_dim %mask, %shape, dims = [0] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+  %masked = stablehlo.multiply %keep, %all : tensor<?x4xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %sum = stablehlo.reduce(%masked init: %none) applies stablehlo.add across dimensions = [0] : (tensor<?x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %sg = stablehlo.logistic %sum : tensor<4xf32>
+  return %sg : tensor<4xf32>
+}
