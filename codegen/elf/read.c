@@ -243,7 +243,7 @@ static const char *symbol_refusal(const Elf64_Sym *e) {
     return NULL;
 }
 
-// Places a symbol of this object; in_dropped: its section is not in the image.
+// Places a symbol of this object. It stays undefined where its section is not in the image.
 static bool symbol_locate(Reader *r, const Elf64_Sym *e, const char *name, Symbol *out_s) {
     Symbol s = {.name = name, .size = e->st_size, .object = r->number};
     s.type = ELF64_ST_TYPE(e->st_info);

@@ -166,7 +166,7 @@ LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask); // i1: is a lane of an i1 sh
 // Control flow
 
 // for (i = from; i < to; i += step), tested at the bottom, with a guard before that folds away for constants. Values
-// carried round the loop are added right after loop_begin; after loop_end each is the last value (or its start, if
+// carried round the loop are added right after ll_loop_begin; after ll_loop_end each is the last value (or its start, if
 // nothing ran):
 //
 //   LlLoop loop;

@@ -31,7 +31,7 @@ static uint32_t index_of(Value *const *operands, uint32_t n, const Value *v) {
     return i;
 }
 
-// A copy of the region whose arguments are the merged kernel's operands and `n_earlier` results of earlier phases.
+// A copy of the region whose arguments are the merged kernel's operands, and `packed` where an earlier phase makes it.
 static void copy_region(Module *m, Op *merged, uint32_t at, const Op *from, const Block *region, const Value *packed, Type packed_type) {
     Block *to = merged->regions[at];
     ValueMap map = {0};

@@ -145,7 +145,7 @@ static void await_job(Pool *pool, unsigned seen) {
             _mm_pause();
             continue;
         }
-        // Counted before the futex looks at epoch: pool_post raises epoch before it looks at the count.
+        // Counted before the futex looks at epoch: post raises epoch before it looks at the count.
         atomic_fetch_add(&pool->n_sleeping, 1);
         futex_wait(&pool->epoch, seen);
         atomic_fetch_sub(&pool->n_sleeping, 1);

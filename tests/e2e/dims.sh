@@ -13,7 +13,7 @@ off() {
     [ ! -s log ] || head -5 log
 }
 
-# bytes_of_ports PROGRAM: its inputs and expected outputs as options
+# ports PROGRAM: its inputs and expected outputs as options
 ports() {
     for file in "$models/$1"/arg*.npy; do echo "--input $(basename "$file" .npy)=$file"; done
     for file in "$models/$1"/output*.npy; do echo "--expect $(basename "$file" .npy)=$file"; done

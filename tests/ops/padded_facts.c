@@ -102,7 +102,7 @@ static bool is_ordinary(Fact f, DType t, double v) {
     return !dtype_is_float(t) || !((isinf(f.hi) && v > most) || (isinf(f.lo) && v < -most));
 }
 
-static size_t point_of(const Claims *c, const int64_t *sizes) { // as symbol_at counts
+static size_t point_of(const Claims *c, const int64_t *sizes) { // as sizes_symbol_at counts
     size_t point = 0, step = 1;
     for (uint32_t i = 0; i < c->n_symbols; i++) {
         point += (size_t)(sizes[i] - c->least[i]) * step;

@@ -1,4 +1,4 @@
-// What the makers of random graphs (graph_*.c) are written with: values that know how far two correct compilers may be apart on them,
+// What the makers of random graphs (elementwise.c and its neighbours) are written with: values that know how far two correct compilers may be apart on them,
 // choices, and ops as text in MLIR's generic form.
 //
 // The error model. A float carries `mag`, which no element exceeds, and `err`, the largest difference that two correct programs may have in an

@@ -1,4 +1,4 @@
-// Random scatters, gathers and select_and_scatters with any dimension numbers, element types and regions: functions of one such op, with the
+// Random ops scatter, gather and select_and_scatter with any dimension numbers, element types and regions: functions of one such op, with the
 // operands made in ways that decide where they lie.
 #ifndef TPUCC_TESTS_OPS_RANDOM_SCATTER_H
 #define TPUCC_TESTS_OPS_RANDOM_SCATTER_H
