@@ -38,7 +38,7 @@ static Value *distance(Builder *b, Value *x, Value *y) { // ui64
 }
 
 static Value *bits_constant(Builder *b, Type like, uint64_t v) {
-    return build_constant(b, literal_splat(&b->m->arena, type_with_dtype(&b->m->types, like, DT_UI64), &v));
+    return build_splat_of(b, type_with_dtype(&b->m->types, like, DT_UI64), &v);
 }
 
 // Which elements of one part are wrong. *out_ulps: how far apart they are, UINT64_MAX where only one of them is finite; else it stays NULL.

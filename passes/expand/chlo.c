@@ -1,11 +1,6 @@
 // Ops of CHLO that a few others say exactly: every expansion here has the bits of the op's meaning.
 #include "passes/expand/expand.h"
 
-static Value *compared(Builder *b, Value *x, Value *y, const char *direction) {
-    Attr a = attr_str(ATTR_comparison_direction, module_str(b->m, direction));
-    return op_result(build_op(b, OP_COMPARE, (Value *[]){x, y}, 2, &a, 1), 0);
-}
-
 // x * x; of complex numbers codegen has a better one.
 bool expand_square(Expand *x, Op *op) {
     Value *v = op->operands[0];
@@ -25,14 +20,14 @@ bool expand_is_inf(Expand *x, Op *op) {
     Builder *b = &x->b;
     Value *v = op->operands[0], *limit = build_splat(b, v->type, op->kind == OP_IS_NEG_INF ? -__builtin_inf() : __builtin_inf());
     if (op->kind == OP_IS_INF) v = build_unary(b, OP_ABS, v);
-    value_replace(&op->results[0], compared(b, v, limit, "EQ"));
+    value_replace(&op->results[0], build_compare(b, v, limit, "EQ"));
     return true;
 }
 
 // --- mulhi: the upper half of the product
 
 static Value *shifted(Builder *b, OpKind shift, Value *v, int64_t by) {
-    return build_binary(b, shift, v, build_constant(b, literal_splat_i64(&b->m->arena, v->type, by)));
+    return build_binary(b, shift, v, build_splat_i64(b, v->type, by));
 }
 
 static DType of_twice_the_bits(DType t) {
@@ -51,7 +46,7 @@ static DType of_twice_the_bits(DType t) {
 
 // In four products of halves, as numbers without a sign; a negative factor has counted 2^64 too much times the other.
 static Value *mulhi_64(Builder *b, Value *x, Value *y) {
-    Value *mask = build_constant(b, literal_splat_i64(&b->m->arena, x->type, 0xffffffff));
+    Value *mask = build_splat_i64(b, x->type, 0xffffffff);
     Value *xl = build_binary(b, OP_AND, x, mask), *xh = shifted(b, OP_SHR_LOGICAL, x, 32);
     Value *yl = build_binary(b, OP_AND, y, mask), *yh = shifted(b, OP_SHR_LOGICAL, y, 32);
     Value *low = build_binary(b, OP_MULTIPLY, xl, yl), *one = build_binary(b, OP_MULTIPLY, xh, yl);
@@ -82,6 +77,6 @@ bool expand_mulhi(Expand *x, Op *op) {
 
 bool expand_get_dimension_size(Expand *x, Op *op) {
     int64_t size = op->operands[0]->type->dims[op_int(op, ATTR_dimension, 0)];
-    value_replace(&op->results[0], build_constant(&x->b, literal_splat_i64(&x->m->arena, op->results[0].type, size)));
+    value_replace(&op->results[0], build_splat_i64(&x->b, op->results[0].type, size));
     return true;
 }

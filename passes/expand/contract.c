@@ -12,6 +12,6 @@ bool expand_contraction(Expand *x, Op *op) {
     if (class_of(op->operands[0]->type) == class_of(to)) return false;
     Value *operands[2];
     for (uint32_t i = 0; i < 2; i++) operands[i] = build_convert(&x->b, op->operands[i], to->dtype);
-    value_replace(&op->results[0], op_result(build_typed(&x->b, op->kind, operands, 2, op->attrs, op->n_attrs, &to, 1, 0), 0));
+    value_replace(&op->results[0], op_result(build_like(&x->b, op, operands, &to), 0));
     return true;
 }

@@ -8,7 +8,7 @@ bool expand_custom_call(Expand *x, Op *op) {
     Attr room[CUSTOM_ATTRS];
     Op as = custom_call_as(x->m, op, t, room);
     Type types[2] = {op->results[0].type, op->n_results > 1 ? op->results[1].type : NULL};
-    Op *made = build_typed(&x->b, as.kind, as.operands, as.n_operands, as.attrs, as.n_attrs, types, as.n_results, 0);
+    Op *made = build_like(&x->b, &as, as.operands, types);
     for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], &made->results[i]);
     return true;
 }

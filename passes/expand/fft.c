@@ -40,40 +40,21 @@ static int64_t length_of(const Value *v) { return v->type->dims[v->type->rank - 
 static Value *reshaped(Fft *f, Value *v, int64_t d0, int64_t d1) { return build_reshape(f->b, v, (int64_t[]){d0, d1}, 2); }
 
 // Columns [from, to) of [rows, n].
-static Value *columns(Fft *f, Value *v, int64_t from, int64_t to) {
-    return build_slice(f->b, v, (int64_t[]){0, from}, (int64_t[]){rows_of(v), to}, (int64_t[]){1, 1});
-}
+static Value *columns(Fft *f, Value *v, int64_t from, int64_t to) { return build_slice_along(f->b, v, 1, from, to); }
 
 static Value *padded(Fft *f, Value *v, int64_t low, int64_t high) {
-    Value *zero = build_splat(f->b, type_scalar(&f->b->m->types, f->part), 0);
+    Value *zero = build_scalar(f->b, f->part, 0);
     return build_pad(f->b, v, zero, (int64_t[]){0, low}, (int64_t[]){0, high}, (int64_t[]){0, 0});
 }
 
-static Value *joined(Fft *f, Value *x, Value *y) {
-    Attr a = attr_i64(ATTR_dimension, 1);
-    return op_result(build_op(f->b, OP_CONCATENATE, (Value *[]){x, y}, 2, &a, 1), 0);
-}
-
-static Value *reversed(Fft *f, Value *v) {
-    int64_t last = 1;
-    Attr a = attr_axes(&f->b->m->arena, ATTR_dimensions, &last, 1);
-    return op_result(build_op(f->b, OP_REVERSE, &v, 1, &a, 1), 0);
-}
-
-static Value *table(Fft *f, const double *v, const int64_t *dims, uint32_t rank) {
-    Type t = type_tensor(&f->b->m->types, f->part, dims, rank);
-    if (!t) ICE("a table of roots is too large");
-    void *data;
-    Literal *l = literal_make(&f->b->m->arena, t, &data);
-    for (int64_t i = 0; i < t->n_elems; i++) elem_from_f64(f->part, (char *)data + (size_t)i * dtype_bytes(f->part), v[i]);
-    return build_constant(f->b, l);
-}
+static Value *joined(Fft *f, Value *x, Value *y) { return build_concatenate(f->b, (Value *[]){x, y}, 2, 1); }
+static Value *reversed(Fft *f, Value *v) { return build_reverse(f->b, v, (int64_t[]){1}, 1); }
 
 // A table of the last dimensions, for every row.
 static Value *for_rows(Fft *f, const double *v, Type t) {
     int64_t dims[MAX_RANK];
     for (uint32_t i = 1; i < t->rank; i++) dims[i - 1] = i;
-    return build_broadcast(f->b, table(f, v, t->dims + 1, t->rank - 1), t->dims, t->rank, dims, t->rank - 1);
+    return build_broadcast_as(f->b, build_numbers(f->b, f->part, v, t->dims + 1, t->rank - 1), t, dims, t->rank - 1);
 }
 
 // exp(2 pi i m / n), by reflection from the first octant, so that it is as symmetric as it should be.
@@ -113,12 +94,9 @@ static Pair rotated(Fft *f, Pair x, Value *c, Value *s) {
 // ---- one product
 
 static Value *product(Fft *f, Value *x, const double *m, int64_t n_columns) {
-    int64_t k = length_of(x), dims[] = {k, n_columns}, out[] = {rows_of(x), n_columns}, one = 1, zero = 0;
+    int64_t dims[] = {length_of(x), n_columns}, one = 1, zero = 0;
     Axes lists[DOT_LISTS] = {[DOT_LHS_CONTRACT] = {&one, 1}, [DOT_RHS_CONTRACT] = {&zero, 1}};
-    Attr a = attr_lists(&f->b->m->arena, ATTR_dot_dimension_numbers, lists, DOT_LISTS);
-    Type t = type_tensor(&f->b->m->types, f->part, out, 2);
-    Value *operands[] = {x, table(f, m, dims, 2)};
-    return op_result(build_typed(f->b, OP_DOT_GENERAL, operands, 2, &a, 1, &t, 1, 0), 0);
+    return build_dot(f->b, x, build_numbers(f->b, f->part, m, dims, 2), lists, f->part);
 }
 
 // The first `kept` of n results; of part 0 they come from the real parts, of part 1 from the imaginary ones. Columns are all real parts of the
@@ -295,8 +273,7 @@ static Pair real_forward(Fft *f, Value *x) {
     }
     Value *z = swapped(f, x, rows, h, 2); // [rows, 2, h]
     Value *parts[2];
-    for (int64_t i = 0; i < 2; i++)
-        parts[i] = reshaped(f, build_slice(f->b, z, (int64_t[]){0, i, 0}, (int64_t[]){rows, i + 1, h}, (int64_t[]){1, 1, 1}), rows, h);
+    for (int64_t i = 0; i < 2; i++) parts[i] = reshaped(f, build_slice_along(f->b, z, 1, i, i + 1), rows, h);
     Pair y = transform(f, (Pair){parts[0], parts[1]});
     Value *ar = joined(f, y.re, columns(f, y.re, 0, 1)), *ai = joined(f, y.im, columns(f, y.im, 0, 1)); // h + 1 numbers
     Value *br = reversed(f, ar), *bi = reversed(f, ai), *c, *s, *half = build_splat(f->b, ar->type, 0.5);
@@ -341,8 +318,7 @@ static Value *real_inverse(Fft *f, Pair x, int64_t n) {
     Value *re = minus(f, er, o.im), *im = plus(f, ei, o.re);
     Pair z = transform(f, (Pair){columns(f, re, 0, h), columns(f, im, 0, h)});
     Value *parts[] = {build_reshape(f->b, z.re, (int64_t[]){rows, h, 1}, 3), build_reshape(f->b, z.im, (int64_t[]){rows, h, 1}, 3)};
-    Attr a = attr_i64(ATTR_dimension, 2);
-    return reshaped(f, op_result(build_op(f->b, OP_CONCATENATE, parts, 2, &a, 1), 0), rows, n);
+    return reshaped(f, build_concatenate(f->b, parts, 2, 2), rows, n);
 }
 
 // ---- several dimensions
@@ -388,7 +364,7 @@ bool expand_fft(Expand *x, Op *op) {
     Pair z = {op->operands[0], NULL};
     if (of_real) {
         z = real_forward(&f, reshaped(&f, z.re, in->n_elems / length_of(z.re), length_of(z.re)));
-        z = (Pair){build_reshape(b, z.re, t->dims, rank), build_reshape(b, z.im, t->dims, rank)};
+        z = (Pair){build_reshape_as(b, z.re, t), build_reshape_as(b, z.im, t)};
     } else {
         z = (Pair){build_unary(b, OP_REAL, z.re), build_unary(b, OP_IMAG, z.re)};
     }
@@ -397,7 +373,7 @@ bool expand_fft(Expand *x, Op *op) {
     if (to_real) {
         int64_t kept = in->dims[rank - 1], rows = in->n_elems / kept;
         z.re = real_inverse(&f, (Pair){reshaped(&f, z.re, rows, kept), reshaped(&f, z.im, rows, kept)}, t->dims[rank - 1]);
-        value_replace(&op->results[0], build_reshape(b, z.re, t->dims, rank));
+        value_replace(&op->results[0], build_reshape_as(b, z.re, t));
     } else {
         value_replace(&op->results[0], build_binary(b, OP_COMPLEX, z.re, z.im));
     }

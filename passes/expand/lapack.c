@@ -13,14 +13,13 @@ static bool expand_potrf(Builder *b, Op *op) {
     Value *a = op->operands[0];
     uint32_t rank = a->type->rank;
     bool lower = custom_config_is(op, "uplo", 'L');
-    Attr attr = attr_bool(ATTR_lower, lower);
-    Value *l = op_result(build_op(b, OP_CHOLESKY, &a, 1, &attr, 1), 0), *re = real_part(b, l);
+    Value *l = matrix_cholesky(b, a, lower), *re = real_part(b, l);
     Value *positive = build_compare(b, re, build_splat(b, re->type, 0), "GT");
     Value *info = lapack_first_of_diagonal(b, build_unary(b, OP_NOT, positive));
     Value *row = lapack_iota(b, a, rank - 2), *column = lapack_iota(b, a, rank - 1);
     int64_t matrices[MAX_RANK];
     for (uint32_t i = 0; i < rank; i++) matrices[i] = i;
-    Value *spread = lapack_spread(b, info, a, matrices, rank - 2), *zero = integer_like(b, spread, 0);
+    Value *spread = build_broadcast_as(b, info, a->type, matrices, rank - 2), *zero = integer_like(b, spread, 0);
     Value *failed = build_compare(b, spread, zero, "GT"), *behind = build_compare(b, lower ? column : row, build_binary(b, OP_ADD, spread, integer_like(b, spread, -1)), "GE");
     failed = build_binary(b, OP_AND, failed, behind);
     l = build_select(b, failed, build_splat(b, l->type, NAN), l);

@@ -16,20 +16,11 @@ int64_t lapack_leaf(int64_t n); // of n columns, how many are factored one by on
 
 Value *lapack_flat(Builder *b, Value *a); // any number of dimensions before the last two as one, f64
 Value *lapack_size_of(Builder *b, Value *v); // |re| + |im|
-Value *lapack_iota_of(Builder *b, const int64_t *dims, uint32_t rank, uint32_t dim); // i32
-Value *lapack_iota(Builder *b, const Value *like, uint32_t dim);
-// v in the shape of `like`, its dimensions being `dims` of those.
-Value *lapack_spread(Builder *b, Value *v, const Value *like, const int64_t *dims, uint32_t n);
+Value *lapack_iota(Builder *b, const Value *like, uint32_t dim); // i32
 // The number, from 1, of the first diagonal element of which `holds` is true, one a matrix; 0 without.
 Value *lapack_first_of_diagonal(Builder *b, Value *holds);
 
-Value *lapack_slice(Builder *b, Value *v, uint32_t dim, Value *at);  // v without `dim`, where that is the scalar `at`
-Value *lapack_put(Builder *b, Value *whole, Value *v, uint32_t dim, Value *at); // `whole` with v there
-Value *lapack_take(Builder *b, Value *v, uint32_t dim, Value *at);   // the same with one index a matrix, [B]
+Value *lapack_take(Builder *b, Value *v, uint32_t dim, Value *at);   // v without `dim`, where that is `at`, one index a matrix, [B]
 Value *lapack_take_rows(Builder *b, Value *v, Value *rows);          // [B, m, n] and [B, k] -> [B, k, n]
-
-// A loop of n rounds over `start`, of which the first is a counter from 0; its body is to be built and ended by lapack_return.
-Op *lapack_loop(Builder *b, Value *const *start, uint32_t n_state, int64_t n);
-void lapack_return(Builder *b, Value *const *state, uint32_t n_state);
 
 #endif

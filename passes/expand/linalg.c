@@ -78,19 +78,14 @@ bool expand_triangular_solve(Expand *x, Op *op) {
 
 // ---- cholesky
 
-static Value *cholesky(Builder *b, Value *a, bool lower) {
-    Attr attr = attr_bool(ATTR_lower, lower);
-    return op_result(build_op(b, OP_CHOLESKY, &a, 1, &attr, 1), 0);
-}
-
 // With U = conj(L)^T: U12 = conj(U11)^-T A12, and A22 - conj(U12)^T U12 is what is left to factor.
 static Value *factor_halves(Builder *b, Value *a, bool lower) {
     int64_t n = dim_of(a, 0), h = first_half(n);
     uint32_t rank = a->type->rank;
-    Value *first = cholesky(b, matrix_block(b, a, 0, h, 0, h), lower);
+    Value *first = matrix_cholesky(b, matrix_block(b, a, 0, h, 0, h), lower);
     Value *beside = lower ? matrix_conjugate(b, matrix_turned(b, matrix_block(b, a, h, n, 0, h))) : matrix_block(b, a, 0, h, h, n);
     beside = matrix_solve(b, first, beside, (Triangle){.lower = lower, .turned = !lower, .adjoint = !lower});
-    Value *second = cholesky(b, reduced(b, matrix_block(b, a, h, n, h, n), beside, true, true, beside), lower);
+    Value *second = matrix_cholesky(b, reduced(b, matrix_block(b, a, h, n, h, n), beside, true, true, beside), lower);
     if (lower) beside = matrix_conjugate(b, matrix_turned(b, beside));
     int64_t shape[MAX_RANK];
     memcpy(shape, a->type->dims, rank * sizeof *shape);
@@ -105,7 +100,7 @@ bool expand_cholesky(Expand *x, Op *op) {
     Value *a = op->operands[0];
     bool lower = op_int(op, ATTR_lower, 0) != 0;
     if (dim_of(a, 0) <= LEAF || expand_too_large(x, op, "rows", dim_of(a, 0), MOST_ROWS)) return false;
-    Value *r = is_narrow(a->type->dtype) ? build_convert(b, cholesky(b, build_convert(b, a, DT_F32), lower), a->type->dtype) : factor_halves(b, a, lower);
+    Value *r = is_narrow(a->type->dtype) ? build_convert(b, matrix_cholesky(b, build_convert(b, a, DT_F32), lower), a->type->dtype) : factor_halves(b, a, lower);
     value_replace(&op->results[0], r);
     return true;
 }

@@ -1,8 +1,6 @@
 // See matrix.h.
 #include "passes/expand/matrix.h"
 
-#include <string.h>
-
 Value *matrix_block(Builder *b, Value *v, int64_t r0, int64_t r1, int64_t c0, int64_t c1) {
     int64_t start[MAX_RANK] = {0}, limit[MAX_RANK], strides[MAX_RANK];
     uint32_t rank = v->type->rank;
@@ -22,8 +20,7 @@ Value *matrix_turned(Builder *b, Value *v) {
 
 Value *matrix_joined(Builder *b, Value *x, Value *y, uint32_t dim) {
     Value *parts[] = {x, y};
-    Attr a = attr_i64(ATTR_dimension, dim);
-    return op_result(build_op(b, OP_CONCATENATE, parts, 2, &a, 1), 0);
+    return build_concatenate(b, parts, 2, dim);
 }
 
 Value *matrix_conjugate(Builder *b, Value *v) {
@@ -39,13 +36,7 @@ static Value *real_product(Builder *b, Value *x, bool x_turned, Value *y) {
     for (uint32_t i = 0; i + 2 < rank; i++) batch[i] = i;
     dims[0] = x_turned ? rank - 2 : rank - 1, dims[1] = rank - 2;
     Axes lists[DOT_LISTS] = {[DOT_LHS_BATCH] = {batch, rank - 2}, [DOT_RHS_BATCH] = {batch, rank - 2}, [DOT_LHS_CONTRACT] = {&dims[0], 1}, [DOT_RHS_CONTRACT] = {&dims[1], 1}};
-    int64_t shape[MAX_RANK];
-    memcpy(shape, y->type->dims, rank * sizeof *shape);
-    shape[rank - 2] = matrix_dim(x, x_turned ? 0 : 1);
-    Type type = type_tensor(&b->m->types, x->type->dtype, shape, rank);
-    Attr a = attr_lists(&b->m->arena, ATTR_dot_dimension_numbers, lists, DOT_LISTS);
-    Value *operands[] = {x, y};
-    return op_result(build_typed(b, OP_DOT_GENERAL, operands, 2, &a, 1, &type, 1, 0), 0);
+    return build_dot(b, x, y, lists, x->type->dtype);
 }
 
 Value *matrix_product(Builder *b, Value *x, bool x_turned, bool x_conjugate, Value *y) {
@@ -56,6 +47,11 @@ Value *matrix_product(Builder *b, Value *x, bool x_turned, bool x_conjugate, Val
     Value *ri = real_product(b, xr, x_turned, yi), *ir = real_product(b, xi, x_turned, yr);
     Value *re = build_binary(b, minus, rr, ii), *im = build_binary(b, plus, ri, ir);
     return build_binary(b, OP_COMPLEX, re, im);
+}
+
+Value *matrix_cholesky(Builder *b, Value *a, bool lower) {
+    Attr attr = attr_bool(ATTR_lower, lower);
+    return op_result(build_op(b, OP_CHOLESKY, &a, 1, &attr, 1), 0);
 }
 
 Value *matrix_solve(Builder *b, Value *a, Value *v, Triangle t) {

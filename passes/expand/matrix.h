@@ -11,6 +11,7 @@ Value *matrix_block(Builder *b, Value *v, int64_t r0, int64_t r1, int64_t c0, in
 Value *matrix_turned(Builder *b, Value *v);                         // its transpose
 Value *matrix_joined(Builder *b, Value *x, Value *y, uint32_t dim); // y behind x along dim
 Value *matrix_conjugate(Builder *b, Value *v);                      // v itself if it is real
+Value *matrix_cholesky(Builder *b, Value *a, bool lower);
 // op(x) y: x itself, its transpose, its conjugate or both. Of complex numbers as products of real ones.
 Value *matrix_product(Builder *b, Value *x, bool x_turned, bool x_conjugate, Value *y);
 

@@ -14,8 +14,8 @@ bool expand_batch_norm_inference(Expand *x, Op *op) {
     Value *deviation = build_unary(b, OP_SQRT, build_binary(b, OP_ADD, in[BN_VARIANCE], epsilon));
     Value *factor = build_binary(b, OP_DIVIDE, in[BN_SCALE], deviation);
     Value *shift = build_binary(b, OP_SUBTRACT, in[BN_OFFSET], build_binary(b, OP_MULTIPLY, in[BN_MEAN], factor));
-    Value *scaled = build_binary(b, OP_MULTIPLY, in[BN_X], build_broadcast(b, factor, t->dims, t->rank, &feature, 1));
-    value_replace(&op->results[0], build_binary(b, OP_ADD, scaled, build_broadcast(b, shift, t->dims, t->rank, &feature, 1)));
+    Value *scaled = build_binary(b, OP_MULTIPLY, in[BN_X], build_broadcast_as(b, factor, t, &feature, 1));
+    value_replace(&op->results[0], build_binary(b, OP_ADD, scaled, build_broadcast_as(b, shift, t, &feature, 1)));
     return true;
 }
 
@@ -40,7 +40,7 @@ static Norm norm_of(Expand *x, const Op *op) {
     return n;
 }
 
-static Value *of_vector(const Norm *n, Value *v) { return build_broadcast(n->b, v, n->all->dims, n->all->rank, &n->feature, 1); }
+static Value *of_vector(const Norm *n, Value *v) { return build_broadcast_as(n->b, v, n->all, &n->feature, 1); }
 static Value *number(const Norm *n, double v) { return build_splat(n->b, n->vector, v); }
 static Value *two(const Norm *n, OpKind kind, Value *a, Value *b) { return build_binary(n->b, kind, a, b); }
 
@@ -51,16 +51,7 @@ static Value *summed(const Norm *n, Value *v) {
     for (uint32_t i = 0; i < n->all->rank; i++)
         if (i != n->feature) dims[n_dims++] = i;
     if (!n_dims) return v;
-    Module *m = n->b->m;
-    Type scalar = type_tensor(&m->types, n->all->dtype, NULL, 0);
-    Attr over = attr_axes(&m->arena, ATTR_dimensions, dims, n_dims);
-    Op *reduce = build_typed(n->b, OP_REDUCE, (Value *[]){v, build_splat(n->b, scalar, 0)}, 2, &over, 1, &n->vector, 1, 1);
-    Block *body = reduce->regions[0];
-    Value *x = block_add_arg(m, body, scalar, NULL), *y = block_add_arg(m, body, scalar, NULL);
-    Builder in = {m, body, NULL, n->b->loc};
-    Value *sum = build_binary(&in, OP_ADD, x, y);
-    build_typed(&in, OP_RETURN, &sum, 1, NULL, 0, NULL, 0, 0);
-    return op_result(reduce, 0);
+    return build_reduce(n->b, OP_ADD, v, dims, n_dims, 0);
 }
 
 static Value *deviation_of(const Norm *n, const Op *op, Value *variance) {

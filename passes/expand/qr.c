@@ -43,15 +43,15 @@ static Value *length_of(Builder *b, Value *x, Value *taken) {
     Value *is_finite = build_unary(b, OP_IS_FINITE, largest);
     Value *unit = build_select(b, is_zero, one, build_select(b, is_finite, largest, one));
     Value *scale = dtype_is_complex(x->type->dtype) ? number_of(b, unit, build_splat(b, unit->type, 0)) : unit;
-    Value *squares = square_of(b, build_binary(b, OP_DIVIDE, x, lapack_spread(b, scale, x, &matrices, 1)));
+    Value *squares = square_of(b, build_binary(b, OP_DIVIDE, x, build_broadcast_as(b, scale, x->type, &matrices, 1)));
     return build_binary(b, OP_MULTIPLY, build_unary(b, OP_SQRT, build_reduce(b, OP_ADD, squares, &rows, 1, 0)), unit);
 }
 
 static Reflector make_reflector(Builder *b, Value *x, Value *row) {
     int64_t rows = 1, matrices = 0;
     bool complex = dtype_is_complex(x->type->dtype);
-    Reflector r = {.alpha = lapack_slice(b, x, 1, row)};
-    Value *i = lapack_iota(b, x, 1), *at = lapack_spread(b, row, i, NULL, 0);
+    Reflector r = {.alpha = build_dynamic_index(b, x, 1, row)};
+    Value *i = lapack_iota(b, x, 1), *at = build_broadcast_as(b, row, i->type, NULL, 0);
     Value *below = build_compare(b, i, at, "GT"), *here = build_compare(b, i, at, "EQ"), *zeros = build_splat(b, x->type, 0);
     Value *re = real_of(b, r.alpha), *im = complex ? build_unary(b, OP_IMAG, r.alpha) : NULL, *zero = build_splat(b, re->type, 0);
     Value *rest = build_reduce(b, OP_MAXIMUM, lapack_size_of(b, build_select(b, below, x, zeros)), &rows, 1, 0);
@@ -66,10 +66,10 @@ static Reflector make_reflector(Builder *b, Value *x, Value *row) {
     Value *tau = number_of(b, part, other);
     r.tau = build_select(b, r.none, build_splat(b, tau->type, 0), tau);
     r.beta = number_of(b, beta, complex ? zero : NULL);
-    Value *by = lapack_spread(b, build_binary(b, OP_SUBTRACT, r.alpha, r.beta), x, &matrices, 1), *none = lapack_spread(b, r.none, below, &matrices, 1);
+    Value *by = build_broadcast_as(b, build_binary(b, OP_SUBTRACT, r.alpha, r.beta), x->type, &matrices, 1), *none = build_broadcast_as(b, r.none, below->type, &matrices, 1);
     Value *scaled = build_select(b, none, x, build_binary(b, OP_DIVIDE, x, by));
     r.v = build_select(b, below, scaled, build_select(b, here, build_splat(b, x->type, 1), zeros));
-    r.column = build_select(b, below, scaled, build_select(b, here, lapack_spread(b, r.beta, x, &matrices, 1), x));
+    r.column = build_select(b, below, scaled, build_select(b, here, build_broadcast_as(b, r.beta, x->type, &matrices, 1), x));
     return r;
 }
 
@@ -78,39 +78,39 @@ static Value *next_panel(Builder *b, Value *const *state, const Reflector *r) {
     static const int64_t matrix[] = {0}, column[] = {0, 1}, element[] = {0, 2};
     Value *panel = state[AT_PANEL];
     int64_t rows = 2;
-    Value *across = lapack_spread(b, matrix_conjugate(b, r->v), panel, element, 2);
+    Value *across = build_broadcast_as(b, matrix_conjugate(b, r->v), panel->type, element, 2);
     Value *along = build_reduce(b, OP_ADD, build_binary(b, OP_MULTIPLY, across, panel), &rows, 1, 0); // [B, n]
-    Value *tau = lapack_spread(b, matrix_conjugate(b, r->tau), along, matrix, 1);
-    along = lapack_spread(b, build_binary(b, OP_MULTIPLY, tau, along), panel, column, 2);
-    Value *less = build_binary(b, OP_SUBTRACT, panel, build_binary(b, OP_MULTIPLY, along, lapack_spread(b, r->v, panel, element, 2)));
-    Value *i = lapack_iota(b, panel, 2), *k = lapack_iota(b, panel, 1), *c = lapack_spread(b, state[AT_COLUMN], k, NULL, 0);
+    Value *tau = build_broadcast_as(b, matrix_conjugate(b, r->tau), along->type, matrix, 1);
+    along = build_broadcast_as(b, build_binary(b, OP_MULTIPLY, tau, along), panel->type, column, 2);
+    Value *less = build_binary(b, OP_SUBTRACT, panel, build_binary(b, OP_MULTIPLY, along, build_broadcast_as(b, r->v, panel->type, element, 2)));
+    Value *i = lapack_iota(b, panel, 2), *k = lapack_iota(b, panel, 1), *c = build_broadcast_as(b, state[AT_COLUMN], k->type, NULL, 0);
     Value *is_behind = build_compare(b, k, c, "GT"), *is_column = build_compare(b, k, c, "EQ");
-    Value *is_below = build_compare(b, i, lapack_spread(b, state[AT_ROW], i, NULL, 0), "GE");
-    Value *some = lapack_spread(b, build_unary(b, OP_NOT, r->none), is_below, matrix, 1);
+    Value *is_below = build_compare(b, i, build_broadcast_as(b, state[AT_ROW], i->type, NULL, 0), "GE");
+    Value *some = build_broadcast_as(b, build_unary(b, OP_NOT, r->none), is_below->type, matrix, 1);
     Value *changes = build_binary(b, OP_AND, build_binary(b, OP_AND, is_behind, is_below), some);
     Value *now = build_select(b, changes, less, panel);
-    return build_select(b, is_column, lapack_spread(b, r->column, panel, element, 2), now);
+    return build_select(b, is_column, build_broadcast_as(b, r->column, panel->type, element, 2), now);
 }
 
 static Factors factor_leaf(Builder *at, Value *a, int64_t first_row) {
     TypeTable *t = &at->m->types;
     int64_t batch = a->type->dims[0], n = a->type->dims[2], listed[] = {batch, n}, matrix = 0;
     Value *start[N_STATE], *next[N_STATE];
-    start[AT_COLUMN] = build_splat(at, type_scalar(t, DT_I32), 0);
-    start[AT_ROW] = build_splat(at, type_scalar(t, DT_I32), (double)first_row);
+    start[AT_COLUMN] = build_scalar(at, DT_I32, 0);
+    start[AT_ROW] = build_scalar(at, DT_I32, (double)first_row);
     start[AT_PANEL] = matrix_turned(at, a);
     start[AT_TAUS] = build_splat(at, type_tensor(t, a->type->dtype, listed, 2), 0);
-    Op *loop = lapack_loop(at, start, N_STATE, n);
-    Builder body = {at->m, loop->regions[1], NULL, at->loc}, *b = &body;
-    Value **state = loop->regions[1]->args, *taus = state[AT_TAUS];
-    Value *one = build_splat(b, type_scalar(t, DT_I32), 1), *k = lapack_iota(b, taus, 1);
-    Value *here = build_compare(b, k, lapack_spread(b, state[AT_COLUMN], k, NULL, 0), "EQ");
-    Reflector r = make_reflector(b, lapack_slice(b, state[AT_PANEL], 1, state[AT_COLUMN]), state[AT_ROW]);
+    Builder body, *b = &body;
+    Op *loop = build_loop(at, start, N_STATE, n, &body);
+    Value **state = body.block->args, *taus = state[AT_TAUS];
+    Value *one = build_scalar(b, DT_I32, 1), *k = lapack_iota(b, taus, 1);
+    Value *here = build_compare(b, k, build_broadcast_as(b, state[AT_COLUMN], k->type, NULL, 0), "EQ");
+    Reflector r = make_reflector(b, build_dynamic_index(b, state[AT_PANEL], 1, state[AT_COLUMN]), state[AT_ROW]);
     next[AT_COLUMN] = build_binary(b, OP_ADD, state[AT_COLUMN], one);
     next[AT_ROW] = build_binary(b, OP_ADD, state[AT_ROW], one);
     next[AT_PANEL] = next_panel(b, state, &r);
-    next[AT_TAUS] = build_select(b, here, lapack_spread(b, r.tau, taus, &matrix, 1), taus);
-    lapack_return(b, next, N_STATE);
+    next[AT_TAUS] = build_select(b, here, build_broadcast_as(b, r.tau, taus->type, &matrix, 1), taus);
+    build_return(b, next, N_STATE);
     return (Factors){matrix_turned(at, &loop->results[AT_PANEL]), &loop->results[AT_TAUS]};
 }
 
@@ -132,9 +132,9 @@ static Value *reflectors_of(Builder *b, Value *a, int64_t k) {
 static Value *times_t(Builder *b, Value *v, Value *taus, Value *y, bool adjoint) {
     static const int64_t row[] = {0, 1}, column[] = {0, 2};
     Value *s = matrix_product(b, v, true, true, v);
-    s = build_binary(b, OP_MULTIPLY, s, lapack_spread(b, taus, s, column, 2));
+    s = build_binary(b, OP_MULTIPLY, s, build_broadcast_as(b, taus, s->type, column, 2));
     Triangle t = {.unit = true, .turned = adjoint, .adjoint = adjoint};
-    Value *d = lapack_spread(b, adjoint ? matrix_conjugate(b, taus) : taus, y, row, 2);
+    Value *d = build_broadcast_as(b, adjoint ? matrix_conjugate(b, taus) : taus, y->type, row, 2);
     if (adjoint) return matrix_solve(b, s, build_binary(b, OP_MULTIPLY, d, y), t);
     return build_binary(b, OP_MULTIPLY, d, matrix_solve(b, s, y, t));
 }
@@ -168,7 +168,7 @@ static Factors factor_columns(Builder *b, Value *a, int64_t first, int64_t leaf)
 
 static Value *as_result(Builder *b, Value *v, const Value *result) {
     Type t = result->type;
-    return build_reshape(b, build_convert(b, v, t->dtype), t->dims, t->rank);
+    return build_reshape_as(b, build_convert(b, v, t->dtype), t);
 }
 
 bool expand_geqrf(Expand *x, Op *op) {

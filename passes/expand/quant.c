@@ -17,10 +17,7 @@ static Value *splat_of(Builder *b, Type shape, DType t, double v) { return build
 static Value *per_pair(Builder *b, Type shape, const Quant *q, int32_t axis, DType t, const double *v) {
     if (q->n == 1) return splat_of(b, shape, t, v[0]);
     int64_t n = q->n, along = axis;
-    void *data;
-    Literal *l = literal_make(&b->m->arena, type_tensor(&b->m->types, t, &n, 1), &data);
-    for (uint32_t i = 0; i < q->n; i++) elem_from_f64(t, (char *)data + i * dtype_bytes(t), v[i]);
-    return build_broadcast(b, build_constant(b, l), shape->dims, shape->rank, &along, 1);
+    return build_broadcast_as(b, build_numbers(b, t, v, &n, 1), shape, &along, 1);
 }
 
 static Value *zero_points(Builder *b, Type shape, const Quant *q, DType t) { // NULL if all are 0
@@ -54,12 +51,11 @@ static Value *dequantized(Builder *b, Value *v) {
 }
 
 static Value *quantized(Builder *b, Value *x, const Quant *q) {
-    Type scalar = type_scalar(&b->m->types, q->expressed);
     x = build_binary(b, OP_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
     Value *zero = zero_points(b, x->type, q, q->expressed);
     if (zero) x = build_binary(b, OP_ADD, x, zero);
-    Value *bounded[] = {build_splat(b, scalar, (double)q->min), x, build_splat(b, scalar, (double)q->max)};
-    x = op_result(build_op(b, OP_CLAMP, bounded, 3, NULL, 0), 0);
+    Value *least = build_scalar(b, q->expressed, (double)q->min), *most = build_scalar(b, q->expressed, (double)q->max);
+    x = build_clamp(b, least, x, most);
     return build_convert(b, build_unary(b, OP_ROUND_EVEN, x), q->storage);
 }
 
@@ -84,7 +80,7 @@ static void expand_float(Builder *b, Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++)
         types[i] = wide ? type_with_dtype(&b->m->types, op->results[i].type, DT_F64) : type_expressed(&b->m->types, op->results[i].type);
-    Op *made = build_typed(b, op->kind, x, op->n_operands, op->attrs, op->n_attrs, types, op->n_results, 0);
+    Op *made = build_like(b, op, x, types);
     for (uint32_t i = 0; i < op->n_results; i++) {
         const Quant *q = op->results[i].type->quant;
         Value *y = op_result(made, i);
@@ -131,14 +127,14 @@ static void expand_dot(Builder *b, Op *op) {
     Value *x[2] = {value_resolved(op->operands[0]), NULL};
     if (!lhs) { // weights alone are quantized
         x[1] = dequantized(b, op->operands[1]);
-        value_replace(&op->results[0], op_result(build_typed(b, op->kind, x, 2, op->attrs, op->n_attrs, &result, 1, 0), 0));
+        value_replace(&op->results[0], op_result(build_like(b, op, x, &result), 0));
         return;
     }
     double bound = terms(op) * largest(lhs) * largest(rhs);
     DType t = bound < 0x1p24 ? DT_F32 : bound < 0x1p53 ? DT_F64 : DT_I64;
     Type sum = type_with_dtype(&b->m->types, result, t);
     for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
-    Value *y = op_result(build_typed(b, op->kind, x, 2, op->attrs, op->n_attrs, &sum, 1, 0), 0);
+    Value *y = op_result(build_like(b, op, x, &sum), 0);
     y = build_convert(b, y, rhs->expressed);
     int32_t axis = quant_per_axis(rhs) ? dot_result_axis(op, rhs->axis) : -1;
     y = build_binary(b, OP_ROUNDED_MULTIPLY, y, scales(b, y->type, rhs, axis, quant_scale(lhs, 0)));

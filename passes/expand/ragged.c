@@ -7,20 +7,12 @@
 
 // Sums along the last dimension up to each element, as a reduce_window.
 static Value *running_sum(Builder *b, Value *v) {
-    Module *m = b->m;
     uint32_t rank = v->type->rank;
     int64_t window[MAX_RANK], padding[2 * MAX_RANK] = {0};
     for (uint32_t i = 0; i < rank; i++) window[i] = 1;
     window[rank - 1] = v->type->dims[rank - 1];
     padding[2 * (rank - 1)] = v->type->dims[rank - 1] - 1;
-    Attr attrs[] = {attr_axes(&m->arena, ATTR_window_dimensions, window, rank), attr_axes(&m->arena, ATTR_padding, padding, 2 * rank)};
-    Type scalar = type_scalar(&m->types, v->type->dtype);
-    Value *operands[] = {v, build_splat(b, scalar, 0)};
-    Op *op = build_typed(b, OP_REDUCE_WINDOW, operands, 2, attrs, 2, &v->type, 1, 1);
-    Builder in = {m, op->regions[0], NULL, b->loc};
-    Value *x = block_add_arg(m, in.block, scalar, NULL), *y = block_add_arg(m, in.block, scalar, NULL), *sum = build_binary(&in, OP_ADD, x, y);
-    build_typed(&in, OP_RETURN, &sum, 1, NULL, 0, NULL, 0, 0);
-    return op_result(op, 0);
+    return build_reduce_window(b, OP_ADD, v, window, padding, 0);
 }
 
 typedef struct {
@@ -31,17 +23,16 @@ typedef struct {
 // [dims..] -> [groups, dims..], 0 for what is not in the group.
 static Value *cut(const Groups *g, Value *v, Type to, int64_t dim, const int64_t *prefix) {
     Builder *b = g->b;
-    Type sizes = g->ends->type, positions = type_with_dtype(&b->m->types, to, DT_I64);
+    Type sizes = g->ends->type;
     int64_t from_sizes[MAX_RANK], from_v[MAX_RANK];
     for (uint32_t i = 0; i + 1 < sizes->rank; i++) from_sizes[i] = prefix[i] + 1;
     from_sizes[sizes->rank - 1] = 0;
     for (uint32_t i = 0; i < v->type->rank; i++) from_v[i] = i + 1;
-    Attr along = attr_i64(ATTR_iota_dimension, dim + 1);
-    Value *at = op_result(build_typed(b, OP_IOTA, NULL, 0, &along, 1, &positions, 1, 0), 0);
-    Value *start = build_broadcast(b, g->starts, to->dims, to->rank, from_sizes, sizes->rank);
-    Value *end = build_broadcast(b, g->ends, to->dims, to->rank, from_sizes, sizes->rank);
+    Value *at = build_iota(b, DT_I64, to, (uint32_t)dim + 1);
+    Value *start = build_broadcast_as(b, g->starts, to, from_sizes, sizes->rank);
+    Value *end = build_broadcast_as(b, g->ends, to, from_sizes, sizes->rank);
     Value *begun = build_compare(b, start, at, "LE"), *open = build_compare(b, at, end, "LT"), *inside = build_binary(b, OP_AND, begun, open);
-    Value *all = build_broadcast(b, v, to->dims, to->rank, from_v, v->type->rank), *none = build_splat(b, to, 0);
+    Value *all = build_broadcast_as(b, v, to, from_v, v->type->rank), *none = build_splat(b, to, 0);
     return build_select(b, inside, all, none);
 }
 
@@ -71,10 +62,9 @@ bool expand_ragged_dot(Expand *x, Op *op) {
         operands[0] = cut(&g, operands[0], lhs, r.lhs_dim, r.lhs_prefix);
         if (rhs) operands[1] = cut(&g, operands[1], rhs, r.rhs_dim, r.rhs_prefix);
     }
-    Attr attrs[2] = {attr_lists(&m->arena, ATTR_dot_dimension_numbers, lists, DOT_LISTS)};
+    Value *dot = build_dot(b, operands[0], operands[1], lists, op->results[0].type->dtype);
     const Attr *precision = op_attr(op, ATTR_chlo_precision_config);
-    if (precision) attrs[1] = attr_strs(&m->arena, ATTR_precision_config, precision->strs, precision->n_lists);
-    Op *dot = build_typed(b, OP_DOT_GENERAL, operands, 2, attrs, precision ? 2 : 1, &op->results[0].type, 1, 0);
-    value_replace(&op->results[0], op_result(dot, 0));
+    if (precision) op_set_attr(m, dot->def, attr_strs(&m->arena, ATTR_precision_config, precision->strs, precision->n_lists));
+    value_replace(&op->results[0], dot);
     return true;
 }

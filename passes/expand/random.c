@@ -15,7 +15,7 @@ static Rng rng_of(Builder *b, const int64_t *dims, uint32_t rank) {
     return (Rng){b, type_tensor(t, DT_UI64, dims, rank), type_tensor(t, DT_UI32, dims, rank)};
 }
 
-static Value *number(const Rng *r, Type t, uint64_t v) { return build_constant(r->b, literal_splat_i64(&r->b->m->arena, t, (int64_t)v)); }
+static Value *number(const Rng *r, Type t, uint64_t v) { return build_splat_i64(r->b, t, (int64_t)v); }
 static Value *add(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_ADD, x, y); }
 static Value *xor(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_XOR, x, y); }
 static Value *or(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_OR, x, y); }
@@ -27,37 +27,24 @@ static Value *wide(const Rng *r, Value *lo, Value *hi) {
     lo = build_convert(r->b, lo, DT_UI64);
     return or(r, lo, left(r, build_convert(r->b, hi, DT_UI64), 32));
 }
-static Value *spread(const Rng *r, Value *scalar) { return build_broadcast(r->b, scalar, r->word->dims, r->word->rank, NULL, 0); }
+static Value *spread(const Rng *r, Value *scalar) { return build_broadcast_as(r->b, scalar, r->word, NULL, 0); }
 
-static Value *compare(const Rng *r, const char *direction, Value *x, Value *y) {
-    Attr attrs[] = {attr_str(ATTR_comparison_direction, module_str(r->b->m, direction)), attr_str(ATTR_compare_type, module_str(r->b->m, "UNSIGNED"))};
-    Value *operands[] = {x, y};
-    return op_result(build_op(r->b, OP_COMPARE, operands, 2, attrs, 2), 0);
-}
-
-static Value *select(const Rng *r, Value *cond, Value *yes, Value *no) {
-    Value *operands[] = {cond, yes, no};
-    return op_result(build_op(r->b, OP_SELECT, operands, 3, NULL, 0), 0);
-}
+static Value *compare(const Rng *r, const char *direction, Value *x, Value *y) { return build_compare_as(r->b, x, y, direction, "UNSIGNED"); }
 
 // The last bit of an index is told by its half, so that it belongs to the kernel that has the half.
 static Value *differs(const Rng *r, Value *x, Value *y) { return compare(r, "NE", x, y); }
 
-static Value *iota(const Rng *r, int64_t dim) {
-    Attr a = attr_i64(ATTR_iota_dimension, dim);
-    return op_result(build_typed(r->b, OP_IOTA, NULL, 0, &a, 1, &r->wide, 1, 0), 0);
-}
+static Value *iota(const Rng *r, uint32_t dim) { return build_iota(r->b, DT_UI64, r->wide, dim); }
 
 // ---- the state: words of 64 bits, of whatever integers it is a list of, the lowest first
 
 static void state_read(const Rng *s, Value *state, uint32_t n_words, Value **out) {
     uint32_t bits = dtype_info[state->type->dtype].bits, each = 64 / bits;
-    int64_t one = 1;
     for (uint32_t w = 0; w < n_words; w++) {
         out[w] = NULL;
         for (uint32_t k = 0; k < each; k++) {
-            int64_t from = (int64_t)w * each + k, to = from + 1;
-            Value *part = build_reshape(s->b, build_slice(s->b, state, &from, &to, &one), NULL, 0);
+            int64_t from = (int64_t)w * each + k;
+            Value *part = build_reshape(s->b, build_slice_along(s->b, state, 0, from, from + 1), NULL, 0);
             part = left(s, build_convert(s->b, part, DT_UI64), k * bits);
             out[w] = out[w] ? or(s, out[w], part) : part;
         }
@@ -70,8 +57,7 @@ static Value *state_write(const Rng *s, Type type, uint32_t n_words, Value *cons
     uint32_t bits = dtype_info[type->dtype].bits, each = 64 / bits;
     for (uint32_t i = 0; i < n_words * each; i++)
         parts[i] = build_reshape(s->b, build_convert(s->b, right(s, words[i / each], i % each * bits), type->dtype), &one, 1);
-    Attr dim = attr_i64(ATTR_dimension, 0);
-    return op_result(build_op(s->b, OP_CONCATENATE, parts, n_words * each, &dim, 1), 0);
+    return build_concatenate(s->b, parts, n_words * each, 0);
 }
 
 // ---- the block of a counter
@@ -159,7 +145,7 @@ static int64_t threefry_narrow(Builder *b, const Rng *s, Value *const *state, Ty
         block = add(&r, block, iota(&r, last));
     }
     threefry(&r, s, state[0], add(&r, block, spread(&r, state[1])), words);
-    *out = select(&r, odd, words[1], words[0]);
+    *out = build_select(b, odd, words[1], words[0]);
     return n_blocks;
 }
 
@@ -183,22 +169,22 @@ static int64_t philox_fill(Builder *b, const Rng *s, Value *const *state, Value 
     philox(&r, s, state[0], counter, add(&r, carry, spread(&r, counter_high)), v);
     if (is_wide) {
         Value *yes = wide(&r, v[2], v[3]), *no = wide(&r, v[0], v[1]);
-        *out = select(&r, odd, yes, no);
+        *out = build_select(b, odd, yes, no);
     } else {
         Value *second = differs(&r, add(&r, block, block), pair);
-        Value *yes = select(&r, odd, v[3], v[2]), *no = select(&r, odd, v[1], v[0]);
-        *out = select(&r, second, yes, no);
+        Value *yes = build_select(b, odd, v[3], v[2]), *no = build_select(b, odd, v[1], v[0]);
+        *out = build_select(b, second, yes, no);
     }
     return i64_ceil_div(t->n_elems, each);
 }
 
 // The low bits of each number as an element.
 static Value *as_elements(Builder *b, Value *v, Type t) {
-    v = build_reshape(b, v, t->dims, t->rank);
+    v = build_reshape_as(b, v, t);
     if (!dtype_is_float(t->dtype)) return build_convert(b, v, t->dtype);
     uint32_t bits = dtype_info[t->dtype].bits;
     v = build_convert(b, v, bits == 4 ? DT_UI4 : bits == 8 ? DT_UI8 : bits == 16 ? DT_UI16 : bits == 32 ? DT_UI32 : DT_UI64);
-    return op_result(build_typed(b, OP_BITCAST_CONVERT, &v, 1, NULL, 0, &t, 1, 0), 0);
+    return build_bitcast(b, v, t->dtype);
 }
 
 bool expand_rng_bit_generator(Expand *x, Op *op) {

@@ -2,22 +2,20 @@
 // select_and_scatter). Both exact: the order in which updates meet is the evaluator's.
 #include "passes/expand/expand.h"
 
-static Value *converted(Expand *x, Value *v, DType to) { return v->type->dtype == to ? v : build_convert(&x->b, v, to); }
-
 // The region may compute in a wider type, which is then the result's: inputs and updates are converted before.
 bool expand_scatter(Expand *x, Op *op) {
     uint32_t n = op->n_results;
     bool empty = op->operands[n + 1]->type->n_elems == 0, wider = false;
     for (uint32_t i = 0; i < n; i++) wider |= op->operands[i]->type->dtype != op->results[i].type->dtype;
     if (empty) {
-        for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], converted(x, op->operands[i], op->results[i].type->dtype));
+        for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], build_convert(&x->b, op->operands[i], op->results[i].type->dtype));
         return true;
     }
     if (!wider) return false;
     for (uint32_t i = 0; i < n; i++) {
         DType t = op->results[i].type->dtype;
-        op->operands[i] = converted(x, op->operands[i], t);
-        op->operands[n + 1 + i] = converted(x, op->operands[n + 1 + i], t);
+        op->operands[i] = build_convert(&x->b, op->operands[i], t);
+        op->operands[n + 1 + i] = build_convert(&x->b, op->operands[n + 1 + i], t);
     }
     x->c->changed = true;
     return false;
@@ -63,31 +61,17 @@ static Value *element_numbers(Windows *w) {
     uint32_t n = w->last - w->first + 1;
     for (uint32_t i = 0; i < n; i++) along[i] = w->first + i, count *= t->dims[along[i]];
     Type line = type_tensor(&w->x->m->types, w->number, &count, 1);
-    Attr dimension = attr_i64(ATTR_iota_dimension, 0);
-    Value *v = op_result(build_typed(b, OP_IOTA, NULL, 0, &dimension, 1, &line, 1, 0), 0);
-    v = build_reshape(b, v, t->dims + w->first, n);
-    return n == t->rank ? v : build_broadcast(b, v, t->dims, t->rank, along, n);
-}
-
-static Value *compared(Builder *b, const char *direction, Value *x, Value *y) {
-    Value *operands[] = {x, y};
-    Attr how = attr_str(ATTR_comparison_direction, module_str(b->m, direction));
-    return op_result(build_op(b, OP_COMPARE, operands, 2, &how, 1), 0);
-}
-
-static Value *chosen(Builder *b, Value *cond, Value *yes, Value *no) {
-    Value *operands[] = {cond, yes, no};
-    return op_result(build_op(b, OP_SELECT, operands, 3, NULL, 0), 0);
+    Value *v = build_reshape(b, build_iota(b, w->number, line, 0), t->dims + w->first, n);
+    return n == t->rank ? v : build_broadcast_as(b, v, t, along, n);
 }
 
 // (best, its number) x (element, its number): the first one inside the operand, unless a later one is preferred to it. Outside numbers are -1.
-static Block *preference(Windows *w) {
+static void fill_preference(Windows *w, Block *body) {
     Module *m = w->x->m;
     Type elem = type_scalar(&m->types, w->operand->type->dtype), number = type_scalar(&m->types, w->number);
-    Block *body = block_new(m);
     Value *best = block_add_arg(m, body, elem, NULL), *best_at = block_add_arg(m, body, number, NULL);
     Value *next = block_add_arg(m, body, elem, NULL), *next_at = block_add_arg(m, body, number, NULL);
-    Builder b = {.m = m, .block = body, .loc = w->op->loc};
+    Builder b = builder_in(&w->x->b, body);
     const Block *select = w->op->regions[0];
     ValueMap map = {0};
     value_map_set(&map, select->args[0], best);
@@ -97,13 +81,11 @@ static Block *preference(Windows *w) {
     if (!keep) keep = answer; // from around the region
     value_map_free(&map);
     Value *zero = build_splat(&b, number, 0);
-    Value *drop = build_unary(&b, OP_NOT, keep), *better = build_binary(&b, OP_AND, drop, compared(&b, "GE", next_at, zero));
-    Value *take = build_binary(&b, OP_OR, compared(&b, "LT", best_at, zero), better);
-    Op *end = op_new(m, OP_RETURN, w->op->loc, 2, 0, 0);
-    end->operands[0] = chosen(&b, take, next, best);
-    end->operands[1] = chosen(&b, take, next_at, best_at);
-    block_append(body, end);
-    return body;
+    Value *drop = build_unary(&b, OP_NOT, keep), *better = build_binary(&b, OP_AND, drop, build_compare(&b, next_at, zero, "GE"));
+    Value *take = build_binary(&b, OP_OR, build_compare(&b, best_at, zero, "LT"), better);
+    Value *kept[2] = {build_select(&b, take, next, best), NULL};
+    kept[1] = build_select(&b, take, next_at, best_at);
+    build_return(&b, kept, 2);
 }
 
 // The number of the element that each window selects, -1 for a window outside the operand.
@@ -116,8 +98,7 @@ static Value *selected_numbers(Windows *w) {
                     attr_axes(&m->arena, ATTR_padding, w->padding, 2 * (size_t)w->rank)};
     Type types[] = {type_tensor(&m->types, elem->dtype, source->dims, source->rank), type_tensor(&m->types, number->dtype, source->dims, source->rank)};
     Op *windows = build_typed(b, OP_REDUCE_WINDOW, operands, 4, attrs, COUNT(attrs), types, 2, 1);
-    windows->regions[0] = preference(w);
-    windows->regions[0]->parent = windows;
+    fill_preference(w, windows->regions[0]);
     return op_result(windows, 1);
 }
 
@@ -135,7 +116,6 @@ static Attr dimension_numbers(const Windows *w) {
 }
 
 static Value *scatter_to_numbers(Windows *w, Value *numbers, Op *op) {
-    Module *m = w->x->m;
     Builder *b = &w->x->b;
     const Type t = w->operand->type;
     int64_t dims[MAX_RANK];
@@ -148,14 +128,8 @@ static Value *scatter_to_numbers(Windows *w, Value *numbers, Op *op) {
     Attr how = dimension_numbers(w);
     Type type = operands[0]->type;
     Op *scatter = build_typed(b, OP_SCATTER, operands, 3, &how, 1, &type, 1, 1);
-    ValueMap map = {0};
-    scatter->regions[0] = block_new(m);
-    scatter->regions[0]->parent = scatter;
-    for (uint32_t i = 0; i < 2; i++)
-        value_map_set(&map, op->regions[1]->args[i], block_add_arg(m, scatter->regions[0], op->regions[1]->args[i]->type, NULL));
-    block_clone_into(m, op->regions[1], scatter->regions[0], NULL, &map, true);
-    value_map_free(&map);
-    return build_reshape(b, op_result(scatter, 0), t->dims, t->rank);
+    build_region_copy(b, op->regions[1], scatter->regions[0]);
+    return build_reshape_as(b, op_result(scatter, 0), t);
 }
 
 bool expand_select_and_scatter(Expand *x, Op *op) {
@@ -163,10 +137,10 @@ bool expand_select_and_scatter(Expand *x, Op *op) {
     Builder *b = &x->b;
     const Type t = op->results[0].type;
     Windows w = {.x = x, .op = op, .operand = op->operands[SAS_OPERAND]};
-    w.source = converted(x, op->operands[SAS_SOURCE], t->dtype);
-    w.init = converted(x, op->operands[SAS_INIT], t->dtype);
+    w.source = build_convert(&x->b, op->operands[SAS_SOURCE], t->dtype);
+    w.init = build_convert(&x->b, op->operands[SAS_INIT], t->dtype);
     if (!w.source->type->n_elems || !w.operand->type->n_elems) {
-        value_replace(&op->results[0], t->rank ? build_broadcast(b, w.init, t->dims, t->rank, NULL, 0) : w.init);
+        value_replace(&op->results[0], t->rank ? build_broadcast_as(b, w.init, t, NULL, 0) : w.init);
         return true;
     }
     if (!t->rank) {
@@ -175,6 +149,6 @@ bool expand_select_and_scatter(Expand *x, Op *op) {
     }
     read_windows(&w);
     Value *v = scatter_to_numbers(&w, selected_numbers(&w), op);
-    value_replace(&op->results[0], build_reshape(b, v, t->dims, t->rank));
+    value_replace(&op->results[0], build_reshape_as(b, v, t));
     return true;
 }

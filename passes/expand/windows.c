@@ -132,22 +132,18 @@ static bool may_lie_partly_outside(const Op *op, const ScatterDims *d) {
 static Value *by_component(Builder *b, const ScatterDims *d, const int64_t *numbers) {
     const Type t = d->indices;
     bool along = d->vector < t->rank;
-    void *data;
-    int64_t n = along ? t->dims[d->vector] : 1;
-    Literal *l = literal_make(&b->m->arena, type_tensor(&b->m->types, DT_I64, &n, along ? 1 : 0), &data);
-    memcpy(data, numbers, (size_t)n * sizeof *numbers);
-    Value *c = build_constant(b, l);
-    return build_broadcast(b, c, t->dims, t->rank, &d->vector, along ? 1 : 0);
+    Value *c = build_integers(b, numbers, along ? &t->dims[d->vector] : NULL, along);
+    return build_broadcast_as(b, c, t, &d->vector, along);
 }
 
 // As i64; what is larger than those is the largest.
 static Value *widened(Builder *b, Value *x) {
     if (x->type->dtype == DT_UI64) {
         uint64_t most = INT64_MAX;
-        Value *limit = build_constant(b, literal_splat(&b->m->arena, x->type, &most));
+        Value *limit = build_splat_of(b, x->type, &most);
         x = build_binary(b, OP_MINIMUM, x, limit);
     }
-    return x->type->dtype == DT_I64 ? x : build_convert(b, x, DT_I64);
+    return build_convert(b, x, DT_I64);
 }
 
 static void drop_partial_windows(Module *m, Op *op, const ScatterDims *d) {
@@ -166,9 +162,9 @@ static void drop_partial_windows(Module *m, Op *op, const ScatterDims *d) {
         for (int64_t i = 0; i < d->indices->rank; i++)
             if (i != d->vector) rest[n_rest++] = i;
         inside = build_reduce(&b, OP_AND, inside, &d->vector, 1, 1);
-        inside = build_broadcast(&b, inside, d->indices->dims, d->indices->rank, rest, (size_t)n_rest);
+        inside = build_broadcast_as(&b, inside, d->indices, rest, (size_t)n_rest);
     }
-    Value *away = build_constant(&b, literal_splat_i64(&m->arena, x->type, outside));
+    Value *away = build_splat_i64(&b, x->type, outside);
     op->operands[d->n] = build_select(&b, inside, x, away);
     if (op_attr(op, ATTR_indices_are_sorted)) op_set_attr(m, op, attr_bool(ATTR_indices_are_sorted, false));
     if (op_attr(op, ATTR_unique_indices)) op_set_attr(m, op, attr_bool(ATTR_unique_indices, false));
