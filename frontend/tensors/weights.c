@@ -5,6 +5,7 @@
 #include "frontend/tensors/weights.h"
 
 #include "frontend/base/guess.h"
+#include "ir/builder/build.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -153,11 +154,11 @@ static void replace_argument(Binder *b, uint32_t i, const Literal *l, Op *first)
                  .src_file = info->src_file,
                  .src_line = info->src_line,
                  .src_col = info->src_col};
-    Op *op = op_new(b->m, OP_CONSTANT, loc, 0, 1, 0);
-    op->results[0].type = sized_type(b->m, arg->type, l->type->dims, l->type->rank);
+    Builder at = {b->m, b->f->body, first, loc};
+    Type type = sized_type(b->m, arg->type, l->type->dims, l->type->rank); // it may be quantized, the literal has the integers
+    Attr value = attr_literal(ATTR_value, l);
+    Op *op = build_typed(&at, OP_CONSTANT, NULL, 0, &value, 1, &type, 1, 0);
     op->results[0].name = arg->name;
-    op_set_attr(b->m, op, attr_literal(ATTR_value, l));
-    op_insert_before(op, first);
     value_replace(arg, &op->results[0]);
 }
 

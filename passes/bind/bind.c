@@ -5,6 +5,7 @@
 // reaches a shape.
 #include "passes/bind/places.h"
 
+#include "ir/builder/build.h"
 #include "ir/infer/infer.h"
 
 #include <inttypes.h>
@@ -39,15 +40,11 @@ static bool make_constant(Bind *b, Place *p) {
         return bind_refuse(b);
     }
     OpLoc loc = {.at = b->f->loc.at, .name = info->loc_name, .src_file = info->src_file, .src_line = info->src_line, .src_col = info->src_col};
-    Op *op = op_new(m, OP_CONSTANT, loc, 0, 1, 0);
-    op->results[0].type = arg->type;
-    op->results[0].name = arg->name;
-    void *data = arena_array(&m->arena, char, dtype_bytes(arg->type->dtype));
-    elem_from_i64(arg->type->dtype, data, p->value);
-    op_set_attr(m, op, attr_literal(ATTR_value, literal_wrap(&m->arena, arg->type, data, false)));
-    op_insert_before(op, b->f->body->first);
-    value_replace(arg, &op->results[0]);
-    p->constant = op;
+    Builder first = {m, b->f->body, b->f->body->first, loc};
+    Value *constant = build_splat_i64(&first, arg->type, p->value);
+    constant->name = arg->name;
+    value_replace(arg, constant);
+    p->constant = constant->def;
     return true;
 }
 

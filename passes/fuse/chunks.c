@@ -39,29 +39,11 @@ static void simple_form(const int64_t *dims, uint32_t rank, Axes reduced, bool j
 
 static Axes reduced_of(const Form *f) { return (Axes){(int64_t *)(uintptr_t)f->reduced, f->n_reduced}; }
 
-// The region for accumulators of f32.
-static void fill_wide(Module *m, Block *to, OpKind kind, OpLoc loc) {
-    Builder in = {m, to, NULL, loc};
-    Type scalar = type_scalar(&m->types, DT_F32);
-    Value *left = block_add_arg(m, to, scalar, NULL), *right = block_add_arg(m, to, scalar, NULL);
-    Value *result = build_binary(&in, kind, left, right);
-    build_typed(&in, OP_RETURN, &result, 1, NULL, 0, NULL, 0, 0);
-}
-
-static void copy_region(Module *m, const Op *from, Op *to) {
+// The region, where accumulators are wider for those.
+static void fill_region(Builder *b, const Op *from, Op *to) {
     OpKind kind;
-    if (reducer_is_narrow(from) && reducer_is_known(from, &kind)) {
-        fill_wide(m, to->regions[0], kind, from->loc);
-        return;
-    }
-    const Block *region = from->regions[0];
-    ValueMap map = {0};
-    for (uint32_t i = 0; i < region->n_args; i++) {
-        Value *arg = block_add_arg(m, to->regions[0], region->args[i]->type, region->args[i]->name);
-        value_map_set(&map, region->args[i], arg);
-    }
-    block_clone_into(m, region, to->regions[0], NULL, &map, true);
-    value_map_free(&map);
+    if (reducer_is_narrow(from) && reducer_is_known(from, &kind)) build_reducer(b, to->regions[0], kind, DT_F32);
+    else build_region_copy(b, from->regions[0], to->regions[0]);
 }
 
 static Op *build_chunks(Builder *b, const Op *op, const Form *form, Value *const *values) {
@@ -74,7 +56,7 @@ static Op *build_chunks(Builder *b, const Op *op, const Form *form, Value *const
         types[i] = type_tensor(&m->types, reducer_is_narrow(op) ? DT_F32 : op->results[i].type->dtype, parts, form->rank);
     Attr a = attr_axes(&m->arena, ATTR_window_dimensions, chunk, form->rank);
     Op *chunks = build_typed(b, OP_REDUCE_CHUNKS, values, op->n_results, &a, 1, types, op->n_results, 1);
-    copy_region(m, op, chunks);
+    fill_region(b, op, chunks);
     return chunks;
 }
 
@@ -94,7 +76,7 @@ static Op *build_whole(Builder *b, const Op *op, const Form *form, Op *chunks) {
     }
     Attr a = attr_axes(&m->arena, ATTR_dimensions, parts.reduced, parts.n_reduced);
     Op *whole = build_typed(b, OP_REDUCE, operands, 2 * (size_t)n, &a, 1, types, n, 1);
-    copy_region(m, op, whole);
+    fill_region(b, op, whole);
     return whole;
 }
 
@@ -114,8 +96,8 @@ static Op *cut(PassContext *c, Op *op) {
     Op *whole = build_whole(&b, op, &form, build_chunks(&b, op, &form, values));
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type to = op->results[i].type;
-        Value *v = build_reshape(&b, op_result(whole, i), to->dims, to->rank);
-        value_replace(&op->results[i], v->type->dtype == to->dtype ? v : build_convert(&b, v, to->dtype));
+        Value *v = build_reshape_as(&b, op_result(whole, i), to);
+        value_replace(&op->results[i], build_convert(&b, v, to->dtype));
     }
     op_unlink(op);
     c->changed = true;

@@ -104,7 +104,7 @@ static void split_concatenate(Module *m, Op *op) {
         uint32_t n_made = 0;
         for (uint32_t i = 0; i < n; i += MAX_PARTS) {
             uint32_t k = n - i < MAX_PARTS ? n - i : MAX_PARTS;
-            parts[n_made++] = k == 1 ? parts[i] : op_result(build_op(&b, OP_CONCATENATE, parts + i, k, op->attrs, op->n_attrs), 0);
+            parts[n_made++] = k == 1 ? parts[i] : build_concatenate(&b, parts + i, k, (uint32_t)op_int(op, ATTR_dimension, 0));
         }
         n = n_made;
     }
@@ -126,7 +126,7 @@ void prepare_empty(Module *m, Block *b) {
         Builder build = builder_before(m, op);
         for (uint32_t i = 0; i < op->n_results; i++) {
             char none[16] = {0};
-            value_replace(&op->results[i], build_constant(&build, literal_splat(&m->arena, op->results[i].type, none)));
+            value_replace(&op->results[i], build_splat_of(&build, op->results[i].type, none));
         }
         op_unlink(op);
     }

@@ -166,7 +166,7 @@ static void give_constant(Giving *g, Op *op) {
     Type type = l->type, one = type->n_elems == 1 ? type : type_tensor(&m->types, type->dtype, NULL, 0);
     Value *v = give(g, literal_splat(&m->arena, one, l->data));
     Builder b = builder_before(m, op);
-    if (type != one) v = build_broadcast(&b, v, type->dims, type->rank, NULL, 0);
+    if (type != one) v = build_broadcast_as(&b, v, type, NULL, 0);
     value_replace(&op->results[0], v);
     op_unlink(op);
 }
@@ -175,21 +175,20 @@ static void give_constant(Giving *g, Op *op) {
 static void give_starts(Giving *g, Op *op, const bool *given) {
     Module *m = g->m;
     const Type from = op->operands[0]->type, to = op->results[0].type;
-    Type start_type = type_tensor(&m->types, DT_I64, NULL, 0);
+    Type start_type = type_scalar(&m->types, DT_I64);
     Axes start = op_axes(op, ATTR_start_indices), strides = op_axes(op, ATTR_strides);
-    Value *operands[1 + MAX_RANK] = {op->operands[0]};
+    Value *starts[MAX_RANK];
     int64_t sizes[MAX_RANK], zeros[MAX_RANK] = {0};
     bool dense = true;
     Builder b = builder_before(m, op);
     for (uint32_t i = 0; i < from->rank; i++) {
         int64_t stride = i < strides.n ? strides.v[i] : 1;
         const Literal *number = literal_splat_i64(&m->arena, start_type, start.v[i]);
-        operands[1 + i] = given[i] ? give(g, number) : build_constant(&b, number);
+        starts[i] = given[i] ? give(g, number) : build_constant(&b, number);
         sizes[i] = (to->dims[i] - 1) * stride + 1;
         dense &= sizes[i] == to->dims[i];
     }
-    Attr size = attr_axes(&m->arena, ATTR_slice_sizes, sizes, from->rank);
-    Value *v = op_result(build_op(&b, OP_DYNAMIC_SLICE, operands, 1 + from->rank, &size, 1), 0);
+    Value *v = build_dynamic_slice(&b, op->operands[0], starts, sizes);
     if (!dense) v = build_slice(&b, v, zeros, sizes, strides.v);
     if (op_attr(op, ATTR_stage)) {
         op_set_attr(m, v->def, *op_attr(op, ATTR_stage));

@@ -89,19 +89,14 @@ static bool reorder_dot(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[] = {side(&b, op->operands[0], lhs_batch, op_list(op, key, DOT_LHS_CONTRACT), true),
                          side(&b, op->operands[1], rhs_batch, op_list(op, key, DOT_RHS_CONTRACT), false)};
-    int64_t dims[MAX_RANK], batch[MAX_RANK], lhs_contract = lhs_batch.n + 1, rhs_contract = lhs_batch.n;
-    for (uint32_t i = 0; i < lhs_batch.n; i++) batch[i] = i, dims[i] = operands[0]->type->dims[i];
-    dims[lhs_batch.n] = operands[0]->type->dims[lhs_batch.n];
-    dims[lhs_batch.n + 1] = operands[1]->type->dims[lhs_batch.n + 1];
-    const Type to = op->results[0].type;
-    Type type = type_tensor(&m->types, to->dtype, dims, lhs_batch.n + 2);
-    Op *made = build_typed(&b, OP_DOT_GENERAL, operands, 2, op->attrs, op->n_attrs, &type, 1, 0);
+    int64_t batch[MAX_RANK], lhs_contract = lhs_batch.n + 1, rhs_contract = lhs_batch.n;
+    for (uint32_t i = 0; i < lhs_batch.n; i++) batch[i] = i;
     Axes lists[DOT_LISTS];
     lists[DOT_LHS_BATCH] = lists[DOT_RHS_BATCH] = (Axes){batch, lhs_batch.n};
     lists[DOT_LHS_CONTRACT] = (Axes){&lhs_contract, 1};
     lists[DOT_RHS_CONTRACT] = (Axes){&rhs_contract, 1};
-    op_set_attr(m, made, attr_lists(&m->arena, key, lists, COUNT(lists)));
-    value_replace(&op->results[0], build_reshape(&b, op_result(made, 0), to->dims, to->rank));
+    Value *y = build_contraction_like(&b, op, operands[0], operands[1], lists);
+    value_replace(&op->results[0], build_reshape_as(&b, y, op->results[0].type));
     op_unlink(op);
     return true;
 }
@@ -134,7 +129,7 @@ static bool lower_dot(Module *m, Op *op, MatmulKernels kernels) {
         Value *x = side(&b, op->operands[0], lhs_batch, lhs_contract, true);
         y = matmul(&b, x, pack(&b, side(&b, op->operands[1], rhs_batch, rhs_contract, false)), columns);
     }
-    value_replace(&op->results[0], build_reshape(&b, y, to->dims, to->rank));
+    value_replace(&op->results[0], build_reshape_as(&b, y, to));
     op_unlink(op);
     return true;
 }
@@ -187,7 +182,7 @@ static Value *pad_image(Builder *b, Value *x, ConvWindow *w) {
         high[1 + i] = w->padding[2 * i + 1];
         w->padding[2 * i] = w->padding[2 * i + 1] = 0;
     }
-    Value *zero = build_splat(b, type_scalar(&b->m->types, x->type->dtype), 0);
+    Value *zero = build_scalar(b, x->type->dtype, 0);
     return build_pad(b, x, zero, low, high, none);
 }
 
@@ -224,10 +219,7 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
     uint32_t n_reversed = 0;
     for (uint32_t i = 0; i < reversal.n; i++)
         if (reversal.v[i]) reversed[n_reversed++] = kernel.v[2 + i];
-    if (n_reversed) {
-        Attr dims = attr_axes(&m->arena, ATTR_dimensions, reversed, n_reversed);
-        k = op_result(build_op(&b, OP_REVERSE, &k, 1, &dims, 1), 0);
-    }
+    if (n_reversed) k = build_reverse(&b, k, reversed, n_reversed);
     k = build_transpose(&b, k, kernel_order);
     int64_t channels = x->type->dims[x->type->rank - 1];
     if (has_padding(&w) && channels < SMALL_CHANNELS) x = pad_image(&b, x, &w);
@@ -245,17 +237,14 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
 static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const int64_t *kernel_order, const int64_t *out_order) {
     Builder b = builder_before(m, op);
     uint32_t rank = op->results[0].type->rank;
-    int64_t image[MAX_RANK], kernel[MAX_RANK], back[MAX_RANK], dims[MAX_RANK];
+    int64_t image[MAX_RANK], kernel[MAX_RANK], back[MAX_RANK];
     image[0] = 0, image[1] = rank - 1, kernel[0] = rank - 2, kernel[1] = rank - 1;
     for (uint32_t i = 2; i < rank; i++) image[i] = i - 1, kernel[i] = i - 2;
-    Value *operands[] = {build_transpose(&b, op->operands[0], image_order), build_transpose(&b, op->operands[1], kernel_order)};
-    for (uint32_t i = 0; i < rank; i++) dims[i] = op->results[0].type->dims[out_order[i]];
-    Type type = type_tensor(&m->types, op->results[0].type->dtype, dims, rank);
-    Op *made = build_typed(&b, OP_CONVOLUTION, operands, 2, op->attrs, op->n_attrs, &type, 1, 0);
-    Axes lists[] = {{image, rank}, {kernel, rank}, {image, rank}};
-    op_set_attr(m, made, attr_lists(&m->arena, ATTR_conv_dimension_numbers, lists, 3));
+    Value *x = build_transpose(&b, op->operands[0], image_order), *k = build_transpose(&b, op->operands[1], kernel_order);
+    const Axes lists[CONV_LISTS] = {[CONV_INPUT] = {image, rank}, [CONV_KERNEL] = {kernel, rank}, [CONV_OUTPUT] = {image, rank}};
+    Value *y = build_contraction_like(&b, op, x, k, lists);
     invert(out_order, rank, back);
-    value_replace(&op->results[0], build_transpose(&b, op_result(made, 0), back));
+    value_replace(&op->results[0], build_transpose(&b, y, back));
     op_unlink(op);
 }
 

@@ -18,7 +18,7 @@ static bool is_splat(const Value *v) {
 
 static Value *splat_as(Builder *b, const Value *v, const int64_t *dims, uint32_t rank) {
     Type type = type_tensor(&b->m->types, v->type->dtype, dims, rank);
-    return build_constant(b, literal_splat(&b->m->arena, type, value_constant(v)->data));
+    return build_splat_of(b, type, value_constant(v)->data);
 }
 
 Value *move_transpose(Builder *b, Value *x, const int64_t *permutation) {
@@ -82,7 +82,7 @@ static Value *reshape_broadcast(Builder *b, const Op *op, Type to) {
         for (uint32_t d = groups[g].j0; of_x && d < groups[g].j1; d++) shape[n_dims] = to->dims[d], at[n_dims++] = d;
     }
     Value *inner = build_reshape(b, (Value *)(uintptr_t)x, shape, n_dims);
-    return build_broadcast(b, inner, to->dims, to->rank, at, n_dims);
+    return build_broadcast_as(b, inner, to, at, n_dims);
 }
 
 Value *move_reshape(Builder *b, Value *x, Type to) {
@@ -91,8 +91,8 @@ Value *move_reshape(Builder *b, Value *x, Type to) {
         Value *moved = reshape_broadcast(b, x->def, to);
         if (moved) return moved;
     }
-    if (x->def && x->def->kind == OP_RESHAPE) return build_reshape(b, x->def->operands[0], to->dims, to->rank);
-    return build_reshape(b, x, to->dims, to->rank);
+    if (x->def && x->def->kind == OP_RESHAPE) return build_reshape_as(b, x->def->operands[0], to);
+    return build_reshape_as(b, x, to);
 }
 
 // ---- elementwise ops
@@ -118,7 +118,7 @@ static bool transpose_is_free(const Value *x, Axes permutation) {
 
 static Op *rebuild_map(Builder *b, const Op *op, Value *const *operands, Type shape) {
     Type type = type_tensor(&b->m->types, op->results[0].type->dtype, shape->dims, shape->rank);
-    return build_typed(b, op->kind, operands, op->n_operands, op->attrs, op->n_attrs, &type, 1, 0);
+    return build_like(b, op, operands, &type);
 }
 
 static bool sink_map_transpose(Module *m, Op *op) {
@@ -164,7 +164,7 @@ static bool sink_map_reshape(Module *m, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++)
         operands[i] = op->operands[i]->type->rank ? move_reshape(&b, op->operands[i], from) : op->operands[i];
     Op *made = rebuild_map(&b, op, operands, from);
-    value_replace(&op->results[0], build_reshape(&b, op_result(made, 0), to->dims, to->rank));
+    value_replace(&op->results[0], build_reshape_as(&b, op_result(made, 0), to));
     op_unlink(op);
     return true;
 }
@@ -173,7 +173,7 @@ static bool sink_map_reshape(Module *m, Op *op) {
 
 static Op *rebuild_reduce(Module *m, Builder *b, Op *op, Value *x, const int64_t *dims, uint32_t n_dims, Type type) {
     Value *operands[] = {x, op->operands[1]};
-    Op *made = build_typed(b, OP_REDUCE, operands, 2, op->attrs, op->n_attrs, &type, 1, 0);
+    Op *made = build_like(b, op, operands, &type);
     made->regions = op->regions;
     made->n_regions = 1;
     made->regions[0]->parent = made;
@@ -239,7 +239,7 @@ static bool sink_reduce_reshape(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Type type = type_tensor(&m->types, op->results[0].type->dtype, kept, n_kept);
     Op *made = rebuild_reduce(m, &b, op, moved->operands[0], reduced, n_reduced, type);
-    value_replace(&op->results[0], build_reshape(&b, op_result(made, 0), op->results[0].type->dims, op->results[0].type->rank));
+    value_replace(&op->results[0], build_reshape_as(&b, op_result(made, 0), op->results[0].type));
     op_unlink(op);
     return true;
 }
@@ -274,7 +274,7 @@ static bool sink_window_transpose(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[] = {moved->operands[0], op->operands[1]};
     Type type = type_tensor(&m->types, op->results[0].type->dtype, dims, rank);
-    Op *made = build_typed(&b, op->kind, operands, 2, op->attrs, op->n_attrs, &type, 1, 0);
+    Op *made = build_like(&b, op, operands, &type);
     made->regions = op->regions;
     made->n_regions = op->n_regions;
     if (op->n_regions) made->regions[0]->parent = made;
@@ -294,7 +294,7 @@ static bool merge_pair(Module *m, Op *op) {
     const Type to = op->results[0].type;
     Value *v;
     if (op->kind == OP_RESHAPE) {
-        v = build_reshape(&b, first->operands[0], to->dims, to->rank);
+        v = build_reshape_as(&b, first->operands[0], to);
     } else {
         Axes p = op_axes(first, ATTR_permutation), q = op_axes(op, ATTR_permutation);
         int64_t both[MAX_RANK];

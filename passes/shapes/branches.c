@@ -128,9 +128,7 @@ static bool can_select(Selection *s, const Op *op) {
 static Value *region_predicate(Builder *b, const Op *op, uint32_t r) {
     Value *p = op->operands[0];
     if (op->kind == OP_IF) return p;
-    Attr direction = attr_str(ATTR_comparison_direction, module_str(b->m, "EQ"));
-    Value *number = build_splat(b, p->type, r);
-    return op_result(build_op(b, OP_COMPARE, (Value *[]){p, number}, 2, &direction, 1), 0);
+    return build_compare(b, p, build_splat(b, p->type, r), "EQ");
 }
 
 static void select_op(Selection *s, Op *op) {
@@ -143,8 +141,8 @@ static void select_op(Selection *s, Op *op) {
     for (uint32_t r = last; r-- > 0 && n;) {
         Value *p = region_predicate(&b, op, r);
         for (uint32_t i = 0; i < n; i++) {
-            Value *ins[] = {p, values[(size_t)r * n + i], chosen[i]};
-            if (ins[1] != ins[2] && chosen[i]->type->kind == TYPE_TENSOR) chosen[i] = op_result(build_op(&b, OP_SELECT, ins, 3, NULL, 0), 0);
+            Value *taken = values[(size_t)r * n + i];
+            if (taken != chosen[i] && chosen[i]->type->kind == TYPE_TENSOR) chosen[i] = build_select(&b, p, taken, chosen[i]);
         }
     }
     for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], chosen[i]);

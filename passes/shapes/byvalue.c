@@ -72,8 +72,7 @@ static Op *settle_mask(PassContext *c, Op *op, const Literal *mask) {
     Value *flat = build_reshape(&b, op->operands[0], dims, rank);
     Axes lists[GATHER_LISTS] = {[GATHER_OFFSET] = {offset, n_offset}, [GATHER_COLLAPSED] = {&first, 1}, [GATHER_START_MAP] = {&first, 1},
                                 [GATHER_INDEX_VECTOR] = {(int64_t[]){1}, 1}};
-    Attr attrs[] = {attr_lists(&c->m->arena, ATTR_gather_dimension_numbers, lists, GATHER_LISTS), attr_axes(&c->m->arena, ATTR_slice_sizes, sizes, rank)};
-    Value *made = op_result(build_op(&b, OP_GATHER, (Value *[]){flat, build_constant(&b, rows)}, 2, attrs, COUNT(attrs)), 0);
+    Value *made = build_gather(&b, flat, build_constant(&b, rows), lists, sizes);
     if (!declared_is(c, op, 0, made->type)) return NULL;
     take_place(c, op, &made);
     return made->def;

@@ -111,15 +111,12 @@ static bool find_sizes(PassContext *c, const Op *op, int64_t *sizes) {
 
 Op *slice_of_known_size(PassContext *c, Op *op) {
     Type t = op->operands[0]->type;
-    int64_t sizes[MAX_RANK], one = 1;
+    int64_t sizes[MAX_RANK];
     if (!type_is_static(t) || !type_is_static(op->operands[1]->type) || !find_sizes(c, op, sizes)) return NULL;
     Builder b = builder_before(c->m, op);
     Op *out = op_new(c->m, OP_DYNAMIC_SLICE, op->loc, (size_t)t->rank + 1, 1, 0);
     out->operands[0] = op->operands[0];
-    for (int64_t i = 0; i < t->rank; i++) {
-        int64_t limit = i + 1;
-        out->operands[i + 1] = build_reshape(&b, build_slice(&b, op->operands[1], &i, &limit, &one), NULL, 0);
-    }
+    for (int64_t i = 0; i < t->rank; i++) out->operands[i + 1] = build_reshape(&b, build_slice_along(&b, op->operands[1], 0, i, i + 1), NULL, 0);
     op_set_attr(c->m, out, attr_axes(&c->m->arena, ATTR_slice_sizes, sizes, t->rank));
     out->results[0].name = op->results[0].name;
     out->results[0].type = type_quantized(&c->m->types, t->dtype, t->quant, sizes, t->rank);

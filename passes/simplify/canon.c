@@ -24,10 +24,6 @@ bool canon_is_zero(const Canon *s, const Value *v, bool negative) {
     return (signbit(elem_to_f64(v->type->dtype, canon_splat_elem(s, v))) != 0) == negative;
 }
 
-Value *canon_splat(Canon *s, Type type, const void *elem) {
-    return build_constant(&s->b, literal_splat(&s->m->arena, type, elem));
-}
-
 // --- the walk
 
 typedef struct {

@@ -10,8 +10,6 @@ static bool is_float(const Op *op) { return dtype_is_float(op->results[0].type->
 static bool is_bool(const Op *op) { return op->results[0].type->dtype == DT_I1; }
 static bool same_operands(const Op *op) { return op->operands[0] == op->operands[1]; }
 
-static Value *splat_number(Canon *s, Type type, double x) { return build_splat(&s->b, type, x); }
-
 // All bits set: -1 of an integer, true.
 static bool is_all_ones(const Canon *s, const Value *v) {
     const void *e = canon_splat_elem(s, v);
@@ -46,7 +44,7 @@ static Value *subtract_zero(Canon *s, Op *op) {
 }
 
 static Value *subtract_self(Canon *s, Op *op) {
-    return is_int(op) && same_operands(op) ? splat_number(s, op->results[0].type, 0) : NULL;
+    return is_int(op) && same_operands(op) ? build_splat(&s->b, op->results[0].type, 0) : NULL;
 }
 
 // x - c is x + -c: one form for index arithmetic.
@@ -58,7 +56,7 @@ static Value *subtract_constant(Canon *s, Op *op) {
     uint64_t v = (uint64_t)elem_to_i64(t, e);
     if (t == DT_UI64) memcpy(&v, e, sizeof v);
     elem_from_i64(t, minus, (int64_t)(0 - v));
-    return build_binary(&s->b, OP_ADD, op->operands[0], canon_splat(s, op->results[0].type, minus));
+    return build_binary(&s->b, OP_ADD, op->operands[0], build_splat_of(&s->b, op->results[0].type, minus));
 }
 
 static Value *multiply_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
@@ -75,11 +73,11 @@ static Value *divide_power(Canon *s, Op *op) {
     int exponent, least = least_exponent[t->dtype];
     if (!e || !least || fabs(frexp(elem_to_f64(t->dtype, e), &exponent)) != 0.5) return NULL;
     if (exponent - 1 < least || 1 - exponent < least) return NULL;
-    return build_binary(&s->b, OP_MULTIPLY, op->operands[0], splat_number(s, t, 1 / elem_to_f64(t->dtype, e)));
+    return build_binary(&s->b, OP_MULTIPLY, op->operands[0], build_splat(&s->b, t, 1 / elem_to_f64(t->dtype, e)));
 }
 
 static Value *remainder_one(Canon *s, Op *op) {
-    return is_int(op) && canon_is_number(s, op->operands[1], 1) ? splat_number(s, op->results[0].type, 0) : NULL;
+    return is_int(op) && canon_is_number(s, op->operands[1], 1) ? build_splat(&s->b, op->results[0].type, 0) : NULL;
 }
 
 static Value *power_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
@@ -97,7 +95,7 @@ static Value *same_twice(Canon *s, Op *op) {
     return same_operands(op) ? op->operands[0] : NULL;
 }
 
-static Value *xor_self(Canon *s, Op *op) { return same_operands(op) ? splat_number(s, op->results[0].type, 0) : NULL; }
+static Value *xor_self(Canon *s, Op *op) { return same_operands(op) ? build_splat(&s->b, op->results[0].type, 0) : NULL; }
 
 static Value *second_zero_first(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
 static Value *second_zero_second(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
@@ -133,7 +131,7 @@ static Value *compare_self(Canon *s, Op *op) {
     if (!same_operands(op) || dtype_is_float(t) || dtype_is_complex(t)) return NULL;
     const char *direction = op_str(op, ATTR_comparison_direction)->text;
     bool holds = !strcmp(direction, "EQ") || !strcmp(direction, "LE") || !strcmp(direction, "GE");
-    return splat_number(s, op->results[0].type, holds);
+    return build_splat(&s->b, op->results[0].type, holds);
 }
 
 static Value *compare_constant_second(Canon *s, Op *op) {
@@ -250,12 +248,12 @@ static Value *map_of_broadcasts(Canon *s, Op *op) {
         Value *v = op->operands[i];
         const Op *b = made_by(v, OP_BROADCAST_IN_DIM);
         Type t = type_with_dtype(&s->m->types, r.from, v->type->dtype);
-        operands[i] = b ? b->operands[0] : canon_splat(s, t, canon_splat_elem(s, v));
+        operands[i] = b ? b->operands[0] : build_splat_of(&s->b, t, canon_splat_elem(s, v));
     }
     Type t = type_with_dtype(&s->m->types, r.from, op->results[0].type->dtype);
-    Op *made = build_typed(&s->b, op->kind, operands, op->n_operands, op->attrs, op->n_attrs, &t, 1, 0);
+    Op *made = build_like(&s->b, op, operands, &t);
     Type to = op->results[0].type;
-    return build_broadcast(&s->b, &made->results[0], to->dims, to->rank, r.dims.v, r.dims.n);
+    return build_broadcast_as(&s->b, &made->results[0], to, r.dims.v, r.dims.n);
 }
 
 const Rule canon_arith_rules[] = {

@@ -28,7 +28,7 @@ static Value *constant_splat(Canon *s, Op *op) {
 static Value *move_of_splat(Canon *s, Op *op) {
     bool moves = op_has(op->kind, VIEW) || op->kind == OP_DYNAMIC_SLICE || op->kind == OP_GATHER;
     const void *e = moves ? canon_splat_elem(s, op->operands[0]) : NULL;
-    return e ? canon_splat(s, type_of(op), e) : NULL;
+    return e ? build_splat_of(&s->b, type_of(op), e) : NULL;
 }
 
 // --- reshape, transpose
@@ -40,7 +40,7 @@ static Value *reshape_same(Canon *s, Op *op) {
 
 static Value *reshape_twice(Canon *s, Op *op) {
     Op *inner = made_by(op->operands[0], OP_RESHAPE);
-    return inner ? build_reshape(&s->b, inner->operands[0], type_of(op)->dims, type_of(op)->rank) : NULL;
+    return inner ? build_reshape_as(&s->b, inner->operands[0], type_of(op)) : NULL;
 }
 
 // Dimensions of more than one element keep their order.
@@ -53,7 +53,7 @@ static Value *transpose_as_reshape(Canon *s, Op *op) {
         if (p.v[i] < last) return NULL;
         last = p.v[i];
     }
-    return build_reshape(&s->b, op->operands[0], t->dims, t->rank);
+    return build_reshape_as(&s->b, op->operands[0], t);
 }
 
 static Value *transpose_twice(Canon *s, Op *op) {
@@ -79,7 +79,7 @@ static Value *broadcast_nothing(Canon *s, Op *op) {
         for (; at > 0 && dims.v[order[at - 1]] > dims.v[i]; at--) order[at] = order[at - 1];
         order[at] = i;
     }
-    return build_reshape(&s->b, build_transpose(&s->b, x, order), t->dims, t->rank);
+    return build_reshape_as(&s->b, build_transpose(&s->b, x, order), t);
 }
 
 static Value *broadcast_twice(Canon *s, Op *op) {
@@ -88,7 +88,7 @@ static Value *broadcast_twice(Canon *s, Op *op) {
     Axes outer = op_axes(op, ATTR_broadcast_dimensions), first = op_axes(inner, ATTR_broadcast_dimensions);
     int64_t dims[MAX_RANK];
     for (uint32_t i = 0; i < first.n; i++) dims[i] = outer.v[first.v[i]];
-    return build_broadcast(&s->b, inner->operands[0], type_of(op)->dims, type_of(op)->rank, dims, first.n);
+    return build_broadcast_as(&s->b, inner->operands[0], type_of(op), dims, first.n);
 }
 
 static Value *broadcast_ones(Canon *s, Op *op) {
@@ -103,7 +103,7 @@ static Value *broadcast_ones(Canon *s, Op *op) {
     }
     if (n == from->rank) return NULL;
     Value *x = build_reshape(&s->b, op->operands[0], sizes, n);
-    return build_broadcast(&s->b, x, type_of(op)->dims, type_of(op)->rank, along, n);
+    return build_broadcast_as(&s->b, x, type_of(op), along, n);
 }
 
 // The operand's dimensions come in the result's order.
@@ -113,7 +113,7 @@ static Value *broadcast_of_transpose(Canon *s, Op *op) {
     Axes dims = op_axes(op, ATTR_broadcast_dimensions), p = op_axes(inner, ATTR_permutation);
     int64_t along[MAX_RANK];
     for (uint32_t i = 0; i < p.n; i++) along[p.v[i]] = dims.v[i];
-    return build_broadcast(&s->b, inner->operands[0], type_of(op)->dims, type_of(op)->rank, along, p.n);
+    return build_broadcast_as(&s->b, inner->operands[0], type_of(op), along, p.n);
 }
 
 // --- slice, reverse
@@ -180,9 +180,7 @@ static Value *reverse_twice(Canon *s, Op *op) {
     uint32_t n = 0;
     for (int64_t i = 0; i < type_of(op)->rank; i++)
         if (axes_contain(a, i) != axes_contain(b, i)) left[n++] = i;
-    if (!n) return inner->operands[0];
-    Attr dims = attr_axes(&s->m->arena, ATTR_dimensions, left, n);
-    return op_result(build_op(&s->b, OP_REVERSE, inner->operands, 1, &dims, 1), 0);
+    return n ? build_reverse(&s->b, inner->operands[0], left, n) : inner->operands[0];
 }
 
 // --- concatenate
@@ -218,7 +216,7 @@ static Value *concatenate_splats(Canon *s, Op *op) {
         const void *e = canon_splat_elem(s, op->operands[i]);
         if (!e || memcmp(e, first, dtype_bytes(type_of(op)->dtype))) return NULL;
     }
-    return canon_splat(s, type_of(op), first);
+    return build_splat_of(&s->b, type_of(op), first);
 }
 
 // --- pad
@@ -249,7 +247,7 @@ static Value *pad_only(Canon *s, Op *op) {
     const void *a = canon_splat_elem(s, op->operands[0]), *b = canon_splat_elem(s, op->operands[1]);
     bool same = a && b && !memcmp(a, b, dtype_bytes(type_of(op)->dtype));
     if (!same && op->operands[0]->type->n_elems != 0) return NULL;
-    return build_broadcast(&s->b, op->operands[1], type_of(op)->dims, type_of(op)->rank, NULL, 0);
+    return build_broadcast_as(&s->b, op->operands[1], type_of(op), NULL, 0);
 }
 
 // --- dynamic slices

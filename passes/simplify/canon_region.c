@@ -21,10 +21,10 @@ static Value *reduce_single(Canon *s, Op *op) {
     Type t = type_of(op);
     if (op->n_operands != 2 || kind == OP_COUNT || !op_has(kind, COMMUTES) || x->type->dtype != t->dtype || init->type->dtype != t->dtype)
         return NULL;
-    Value *single = build_reshape(&s->b, x, t->dims, t->rank);
+    Value *single = build_reshape_as(&s->b, x, t);
     const Literal *l = constant_of(s, init);
     if (l && literal_is_neutral(kind, l)) return single;
-    return build_binary(&s->b, kind, single, build_broadcast(&s->b, init, t->dims, t->rank, NULL, 0));
+    return build_binary(&s->b, kind, single, build_broadcast_as(&s->b, init, t, NULL, 0));
 }
 
 static Value *reduce_ones(Canon *s, Op *op) {
@@ -38,7 +38,7 @@ static Value *reduce_ones(Canon *s, Op *op) {
 static Value *reduce_nothing(Canon *s, Op *op) {
     Value *x = op->operands[0], *init = op->operands[op->n_operands / 2];
     if (op->n_operands != 2 || x->type->n_elems || init->type->dtype != type_of(op)->dtype) return NULL;
-    return build_broadcast(&s->b, init, type_of(op)->dims, type_of(op)->rank, NULL, 0);
+    return build_broadcast_as(&s->b, init, type_of(op), NULL, 0);
 }
 
 static bool all_are(Axes a, int64_t v) {

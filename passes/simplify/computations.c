@@ -34,12 +34,12 @@ static void fill_region(Module *m, const Func *f, Block *to) {
     for (uint32_t i = 0; i < f->body->n_args; i++) value_map_set(&map, f->body->args[i], block_add_arg(m, to, f->body->args[i]->type, f->body->args[i]->name));
     block_clone_into(m, f->body, to, NULL, &map, false);
     const Op *end = block_end(f->body);
-    Op *ret = op_new(m, OP_RETURN, end->loc, end->n_operands, 0, 0);
+    Value **returned = arena_array(&m->arena, Value *, end->n_operands);
     for (uint32_t i = 0; i < end->n_operands; i++) {
         Value *v = value_map_get(&map, end->operands[i]);
-        ret->operands[i] = v ? v : end->operands[i];
+        returned[i] = v ? v : end->operands[i];
     }
-    block_append(to, ret);
+    build_return(&(Builder){m, to, NULL, end->loc}, returned, end->n_operands);
     value_map_free(&map);
 }
 
@@ -70,11 +70,7 @@ static bool attach(Module *m, Op *op, Diags *d) {
 
 // --- approximate selection of the largest
 
-static Value *constant_vector(Builder *b, const int64_t *v, uint32_t n) {
-    int64_t dim = n;
-    Type t = type_tensor(&b->m->types, DT_I64, &dim, 1);
-    return build_constant(b, literal_wrap(&b->m->arena, t, arena_copy(&b->m->arena, v, n * sizeof *v), false));
-}
+static Value *constant_vector(Builder *b, const int64_t *v, uint32_t n) { return build_integers(b, v, (int64_t[]){n}, 1); }
 
 // What says the size of result i: an operand, or its type. NULL: neither.
 static Value *limit_of(Builder *b, const Op *op, uint32_t i, bool shapes) {
@@ -111,11 +107,8 @@ static bool select_exactly(Module *m, Op *op) {
     if (!f || dim < 0) return false;
     Builder b = builder_before(m, op);
     Op *before = op->prev;
-    Type *types = arena_array(&m->arena, Type, n);
     Value **made = arena_array(&m->arena, Value *, n);
-    for (uint32_t i = 0; i < n; i++) types[i] = op->operands[i]->type;
-    Attr attrs[] = {attr_i64(ATTR_dimension, dim), attr_bool(ATTR_is_stable, true)};
-    Op *sort = build_typed(&b, OP_SORT, op->operands, n, attrs, 2, types, n, 1);
+    Op *sort = build_sort(&b, op->operands, n, (uint32_t)dim);
     fill_region(m, f, sort->regions[0]);
     bool ok = is_right(m, sort, NULL);
     for (uint32_t i = 0; ok && i < n; i++) {

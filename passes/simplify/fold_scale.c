@@ -106,7 +106,7 @@ static Value *scale_contraction(PassContext *c, Op *at, const Weights *w, const 
     b.loc = w->op->loc;
     Value *operands[] = {w->op->operands[0], w->op->operands[1]};
     operands[w->operand] = build_constant(&b, scaled(&c->m->arena, value_constant(operands[w->operand]), scale, w->dim));
-    return op_result(build_typed(&b, w->op->kind, operands, 2, w->op->attrs, w->op->n_attrs, &w->op->results[0].type, 1, 0), 0);
+    return op_result(build_like(&b, w->op, operands, &w->op->results[0].type), 0);
 }
 
 // --- matching
@@ -132,8 +132,8 @@ static Value *scaled_shift(PassContext *c, Op *at, Channel shift, Channel scale,
         double x = elem_to_f64(t->dtype, literal_elem(shift.values, shift.dim < 0 ? 0 : i));
         scale_row(t->dtype, literal_elem(scale.values, scale.dim < 0 ? 0 : i), 1, x, (char *)data + (size_t)i * dtype_bytes(t->dtype));
     }
-    if (dim < 0) return build_constant(&b, literal_splat(&c->m->arena, t, data));
-    return build_broadcast(&b, build_constant(&b, l), t->dims, t->rank, &dim, 1);
+    if (dim < 0) return build_splat_of(&b, t, data);
+    return build_broadcast_as(&b, build_constant(&b, l), t, &dim, 1);
 }
 
 // Equal weights are one element, as long as they stay equal.
