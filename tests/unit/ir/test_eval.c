@@ -13,9 +13,7 @@ static Op *doubling_loop(const Literal *const *ins, const Literal *bound, int64_
         for (size_t i = 0; i < 2; i++) block_add_arg(m, b.block, shape_type(outs[i]), NULL);
     }
     b.block = op->regions[0];
-    Value *sides[] = {b.block->args[0], build_constant(&b, bound)};
-    Attr direction = attr_str(ATTR_comparison_direction, module_str(m, "LT"));
-    Value *go = op_result(build_op(&b, OP_COMPARE, sides, 2, &direction, 1), 0);
+    Value *go = build_compare(&b, b.block->args[0], build_constant(&b, bound), "LT");
     region_returns(op, 0, &go, 1);
     b.block = op->regions[1];
     Value *next[] = {build_binary(&b, OP_ADD, b.block->args[0],
@@ -111,9 +109,7 @@ START_TEST(loop_captures) {
         for (size_t i = 0; i < 2; i++) block_add_arg(m, block, types[i], NULL);
         Builder in = {.m = m, .block = block};
         if (r == 0) {
-            Value *sides[] = {block->args[0], bound};
-            Attr direction = attr_str(ATTR_comparison_direction, module_str(m, "LT"));
-            Value *go = op_result(build_op(&in, OP_COMPARE, sides, 2, &direction, 1), 0);
+            Value *go = build_compare(&in, block->args[0], bound, "LT");
             region_returns(loop_op, 0, &go, 1);
         } else {
             Value *next[] = {build_binary(&in, OP_ADD, block->args[0], build_splat(&in, i32, 1)),

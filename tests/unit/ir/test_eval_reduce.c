@@ -83,13 +83,8 @@ START_TEST(reduce_pairs) {
     Op *op = reduction(OP_REDUCE, ins, 2, ATTRS(AXES(dimensions, 1)), outs);
     Block *body = op->regions[0];
     Builder b = {.m = m, .block = body};
-    Value *sides[] = {body->args[0], body->args[2]};
-    Attr direction = attr_str(ATTR_comparison_direction, module_str(m, "GE"));
-    Value *keep = op_result(build_op(&b, OP_COMPARE, sides, 2, &direction, 1), 0), *kept[2];
-    for (int i = 0; i < 2; i++) {
-        Value *args[] = {keep, body->args[i], body->args[2 + i]};
-        kept[i] = op_result(build_op(&b, OP_SELECT, args, 3, NULL, 0), 0);
-    }
+    Value *keep = build_compare(&b, body->args[0], body->args[2], "GE"), *kept[2];
+    for (int i = 0; i < 2; i++) kept[i] = build_select(&b, keep, body->args[i], body->args[2 + i]);
     region_returns(op, 0, kept, 2);
     const Literal *results[2];
     ck_assert(evaluate(op, ins, results));
@@ -106,10 +101,9 @@ START_TEST(reduce_by_block) {
     Builder b = {.m = m, .block = op->regions[0]};
     int64_t one = 1;
     Value *parts[] = {build_reshape(&b, b.block->args[0], &one, 1), build_reshape(&b, b.block->args[1], &one, 1)};
-    Attr along = attr_i64(ATTR_dimension, 0), contract = dot_attr(NONE, NONE, LIST(0), LIST(0));
-    Value *both[] = {op_result(build_op(&b, OP_CONCATENATE, parts, 2, &along, 1), 0),
-                     build_constant(&b, LITERAL(SHAPE(F32, 2), 10, 1))};
-    Value *next = op_result(build_op(&b, OP_DOT_GENERAL, both, 2, &contract, 1), 0);
+    Axes lists[DOT_LISTS] = {[DOT_LHS_CONTRACT] = LIST(0), [DOT_RHS_CONTRACT] = LIST(0)};
+    Value *both = build_concatenate(&b, parts, 2, 0), *digits = build_constant(&b, LITERAL(SHAPE(F32, 2), 10, 1));
+    Value *next = build_dot(&b, both, digits, lists, DT_F32);
     region_returns(op, 0, &next, 1);
     ck_assert(evaluate(op, ins, &result));
     EXPECT(result, 123);

@@ -316,17 +316,10 @@ static void sample_module(void) {
     Value *sum = build_binary(&b, OP_ADD, f->body->args[0], f->body->args[1]);
     Value *wide = build_broadcast(&b, sum, (int64_t[]){3, 4}, 2, (int64_t[]){1}, 1);
     Value *turned = build_transpose(&b, wide, (int64_t[]){1, 0});
-    Value *zero = build_splat(&b, f32, 0);
-    Attr rows = attr_axes(&m->arena, ATTR_dimensions, (int64_t[]){1}, 1);
-    Op *reduce = build_typed(&b, OP_REDUCE, (Value *[]){turned, zero}, 2, &rows, 1, &v4, 1, 1);
-    Builder r = in(reduce->regions[0]);
-    block_add_arg(m, r.block, f32, NULL);
-    block_add_arg(m, r.block, f32, NULL);
-    finish(r.block, OP_RETURN, (Value *[]){build_binary(&r, OP_ADD, r.block->args[0], r.block->args[1])}, 1);
+    Value *reduced = build_reduce(&b, OP_ADD, turned, (int64_t[]){1}, 1, 0);
     Axes lists[DOT_LISTS] = {[DOT_LHS_CONTRACT] = {(int64_t[]){0}, 1}, [DOT_RHS_CONTRACT] = {(int64_t[]){1}, 1}};
-    Attr dot = attr_lists(&m->arena, ATTR_dot_dimension_numbers, lists, DOT_LISTS);
-    build_op(&b, OP_DOT_GENERAL, (Value *[]){turned, wide}, 2, &dot, 1);
-    Op *w = loop(f->body, &reduce->results[0]);
+    build_dot(&b, turned, wide, lists, DT_F32);
+    Op *w = loop(f->body, reduced);
     Op *c = call(f->body, "g", &w->results[0]);
     finish(f->body, OP_FUNC_RETURN, (Value *[]){&c->results[0]}, 1);
 }

@@ -282,7 +282,7 @@ START_TEST(uses_are_found_in_order_and_in_regions) {
     Builder in = {.m = m, .block = loop->regions[1]};
     Value *arg = block_add_arg(m, in.block, x->type, NULL);
     Value *inner = build_binary(&in, OP_MULTIPLY, arg, y);
-    build_typed(&in, OP_RETURN, (Value *[]){inner, y}, 2, NULL, 0, NULL, 0, 0);
+    build_return(&in, (Value *[]){inner, y}, 2);
     Op *end = build_typed(&b, OP_FUNC_RETURN, (Value *[]){&loop->results[1]}, 1, NULL, 0, NULL, 0, 0);
     Uses u;
     uses_make(b.block, &u);

@@ -58,12 +58,10 @@ static void random_convert(Graph *g) {
 
 static void random_compare(Graph *g) {
     static const char *const directions[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
-    Value *x = any_value(g), *operands[] = {x, random_below(4) ? like(g, x->type) : x};
-    Attr a = attr_str(ATTR_comparison_direction, module_str(g->b.m, directions[random_below(6)]));
-    Value *p = op_result(build_op(&g->b, OP_COMPARE, operands, 2, &a, 1), 0);
+    Value *x = any_value(g), *y = random_below(4) ? like(g, x->type) : x;
+    Value *p = build_compare(&g->b, x, y, directions[random_below(6)]);
     give(g, p);
-    Value *choice[] = {random_below(2) ? p : build_unary(&g->b, OP_NOT, p), x, operands[1]};
-    give(g, op_result(build_op(&g->b, OP_SELECT, choice, 3, NULL, 0), 0));
+    give(g, build_select(&g->b, random_below(2) ? p : build_unary(&g->b, OP_NOT, p), x, y));
 }
 
 static void random_shape_change(Graph *g) {
@@ -137,46 +135,32 @@ static void random_arrange(Graph *g) {
     if (!x->type->rank) return;
     int64_t axis = random_below(x->type->rank);
     if (random_below(2)) {
-        Attr a = attr_axes(&g->b.m->arena, ATTR_dimensions, &axis, 1);
-        give(g, op_result(build_op(&g->b, OP_REVERSE, &x, 1, &a, 1), 0));
+        give(g, build_reverse(&g->b, x, &axis, 1));
         return;
     }
     Value *parts[] = {x, like(g, x->type), like(g, x->type)};
-    Attr a = attr_i64(ATTR_dimension, axis);
-    give(g, op_result(build_op(&g->b, OP_CONCATENATE, parts, 1 + (size_t)random_below(3), &a, 1), 0));
+    give(g, build_concatenate(&g->b, parts, 1 + (size_t)random_below(3), (uint32_t)axis));
 }
 
 static void random_reduce(Graph *g) {
     Value *x = any_value(g);
-    int64_t dims[MAX_RANK], left[MAX_RANK];
-    uint32_t n = 0, n_left = 0;
-    for (uint32_t i = 0; i < x->type->rank; i++) {
+    int64_t dims[MAX_RANK];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < x->type->rank; i++)
         if (random_below(2)) dims[n++] = i;
-        else left[n_left++] = x->type->dims[i];
-    }
-    Module *m = g->b.m;
-    DType t = x->type->dtype;
-    Type scalar = type_scalar(&m->types, t), to = type_tensor(&m->types, t, left, n_left);
-    Value *operands[] = {x, build_splat(&g->b, scalar, (double)random_below(2))};
-    Attr a = attr_axes(&m->arena, ATTR_dimensions, dims, n);
-    Op *op = build_typed(&g->b, OP_REDUCE, operands, 2, &a, 1, &to, 1, 1);
-    Value *p = block_add_arg(m, op->regions[0], scalar, NULL), *q = block_add_arg(m, op->regions[0], scalar, NULL);
-    Builder inner = {m, op->regions[0], NULL, {{0}, 0, 0, 0, 0}};
-    Value *r = build_binary(&inner, random_below(2) ? OP_ADD : OP_MAXIMUM, p, q);
-    build_typed(&inner, OP_RETURN, &r, 1, NULL, 0, NULL, 0, 0);
-    give(g, &op->results[0]);
+    double init = (double)random_below(2);
+    give(g, build_reduce(&g->b, random_below(2) ? OP_ADD : OP_MAXIMUM, x, dims, n, init));
 }
 
 static void random_dynamic_slice(Graph *g) {
-    Value *x = any_value(g), *operands[1 + 8] = {x};
+    Value *x = any_value(g), *starts[8];
     int64_t sizes[8];
     if (x->type->rank > 8 || !x->type->n_elems) return;
     for (uint32_t i = 0; i < x->type->rank; i++) {
         sizes[i] = 1 + random_below(x->type->dims[i]);
-        operands[i + 1] = build_splat(&g->b, type_scalar(&g->b.m->types, DT_I32), (double)(random_below(7) - 2));
+        starts[i] = build_scalar(&g->b, DT_I32, (double)(random_below(7) - 2));
     }
-    Attr a = attr_axes(&g->b.m->arena, ATTR_slice_sizes, sizes, x->type->rank);
-    give(g, op_result(build_op(&g->b, OP_DYNAMIC_SLICE, operands, 1 + x->type->rank, &a, 1), 0));
+    give(g, build_dynamic_slice(&g->b, x, starts, sizes));
 }
 
 static void (*const steps[])(Graph *) = {
