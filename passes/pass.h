@@ -152,8 +152,8 @@ typedef struct {
     BoundDims *dims;  // of the report
     Strs *assumed;    // of the report
     PaddingFills *fills; // of the report
-    ValueMap *open;   // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written (as Value *); or NULL
-    ValueMap *sized;  // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op as Value *; or NULL
+    PtrMap *open;     // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
+    PtrMap *sized;    // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
     OpList *asserted; // in shapes: what the model asserts of sizes, where calls are padded; or NULL
     Text *log;        // NULL unless `debug` names this pass
     bool changed;     // set by the pass

@@ -27,13 +27,13 @@ typedef struct {
 } Columns;
 
 static const Column *find_column(const Columns *columns, const char *name, size_t len) {
-    const uintptr_t *at = map_find_str(&columns->by_name, intern(columns->strings, name, len));
+    const size_t *at = map_find(&columns->by_name, intern(columns->strings, name, len));
     return at ? &columns->items[*at - 1] : NULL;
 }
 
 static void enter_name(Columns *columns, size_t i) {
     bool fresh;
-    uintptr_t *at = map_at_str(&columns->by_name, intern_z(columns->strings, columns->items[i].name), &fresh);
+    size_t *at = map_at(&columns->by_name, intern_z(columns->strings, columns->items[i].name), &fresh);
     if (fresh) *at = i + 1;
 }
 
@@ -119,19 +119,19 @@ static bool add_expression(Program *p, Arena *arena, const char *text, uint32_t 
 }
 
 // A column of these sizes, else of all that have their hash where the next one is to be entered.
-static Column *find_sizes(Columns *columns, const Program *p, const int64_t *sizes, uintptr_t **out_first) {
+static Column *find_sizes(Columns *columns, const Program *p, const int64_t *sizes, size_t **out_first) {
     uint64_t hash = 0;
     bool fresh;
     for (size_t i = 0; i < p->rows.n; i++)
         if (!p->rows.items[i].left_out) hash = hash_bytes(&sizes[i], sizeof sizes[i], hash);
-    *out_first = map_at(&columns->by_sizes, (uintptr_t)hash | 1, &fresh);
+    *out_first = map_at_number(&columns->by_sizes, hash | 1, &fresh);
     for (size_t i = **out_first; i; i = columns->items[i - 1].next)
         if (same_sizes(p, columns->items[i - 1].sizes, sizes)) return &columns->items[i - 1];
     return NULL;
 }
 
 static void enter_sizes(Columns *columns, const Program *p, size_t i) {
-    uintptr_t *first;
+    size_t *first;
     if (find_sizes(columns, p, columns->items[i].sizes, &first)) return;
     columns->items[i].next = *first;
     *first = i + 1;
@@ -139,7 +139,7 @@ static void enter_sizes(Columns *columns, const Program *p, size_t i) {
 
 static void add_unnamed(Program *p, Arena *arena, const Place *place, uint32_t number, int64_t *sizes, Columns *columns) {
     const char *name = arena_printf(arena, "%s.%" PRIu32, place->arg, place->axis);
-    uintptr_t *first;
+    size_t *first;
     Column *same = find_sizes(columns, p, sizes, &first);
     if (same) {
         text_f(&same->also, ", %s", name);

@@ -116,14 +116,14 @@ static Symbols symbols_of(Interner *strings, const BoundDims *dims) {
     Symbols s = {.strings = strings, .dims = dims};
     for (size_t i = 0; i < dims->n; i++) {
         bool fresh = false;
-        uintptr_t *at = is_symbol(&dims->items[i]) ? map_at_str(&s.named, dims->items[i].name, &fresh) : NULL;
+        size_t *at = is_symbol(&dims->items[i]) ? map_at(&s.named, dims->items[i].name, &fresh) : NULL;
         if (fresh) *at = i + 1;
     }
     return s;
 }
 
 static const BoundDim *find_symbol(const Symbols *s, const char *name, size_t len) {
-    const uintptr_t *at = map_find_str(&s->named, intern(s->strings, name, len));
+    const size_t *at = map_find(&s->named, intern(s->strings, name, len));
     return at ? &s->dims->items[*at - 1] : NULL;
 }
 

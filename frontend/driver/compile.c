@@ -191,11 +191,10 @@ static bool only_sizes(const Options *o, const Module *m) { return runs_passes(o
 static void name_open_dims(Module *m, const BoundDims *dims) {
     Func *f = module_main(m);
     Map numbered = {0}; // 1 + the argument, by its number + 1
-    bool fresh;
-    for (uint32_t a = 0; f && a < f->body->n_args; a++) *map_at(&numbered, (uintptr_t)f->arg_info[a].number + 1, &fresh) = a + 1;
+    for (uint32_t a = 0; f && a < f->body->n_args; a++) *map_at_number(&numbered, (uint64_t)f->arg_info[a].number + 1, NULL) = a + 1;
     for (size_t i = 0; i < dims->n; i++) {
         const BoundDim *dim = &dims->items[i];
-        const uintptr_t *a = dim->kind == DIM_OF_ARGUMENT && dim->open ? map_find(&numbered, (uintptr_t)dim->argument + 1) : NULL;
+        const size_t *a = dim->kind == DIM_OF_ARGUMENT && dim->open ? map_find_number(&numbered, (uint64_t)dim->argument + 1) : NULL;
         uint32_t rank = a ? f->body->args[*a - 1]->type->rank : 0;
         if (dim->axis >= rank) continue;
         PortInfo *info = &f->arg_info[*a - 1];

@@ -137,7 +137,7 @@ static void compare_port(Differ *x, bool in, const KeyPort *b, const KeyPort *n)
 }
 
 static const KeyPort *by_name(const KeyDetails *k, Str name) {
-    const uintptr_t *at = map_find_str(&k->in_names, name);
+    const size_t *at = map_find(&k->in_names, name);
     return at ? &k->ins.items[*at] : NULL;
 }
 
@@ -176,12 +176,12 @@ static void compare_results(Differ *x) {
 // --- weights
 
 static const KeyWeight *weight_of(const KeyDetails *k, Str number) {
-    const uintptr_t *at = map_find_str(&k->weight_numbers, number);
+    const size_t *at = map_find(&k->weight_numbers, number);
     return at ? &k->weights.items[*at] : NULL;
 }
 
 static const KeyPort *argument_of(const KeyDetails *k, Str number) {
-    const uintptr_t *at = map_find_str(&k->in_numbers, number);
+    const size_t *at = map_find(&k->in_numbers, number);
     return at ? &k->ins.items[*at] : NULL;
 }
 

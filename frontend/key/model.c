@@ -138,7 +138,7 @@ static void key_type(Writer *w, Type t, Text *out) {
         return;
     }
     bool fresh;
-    uintptr_t *hash = map_at(&w->tuples, (uintptr_t)t, &fresh);
+    size_t *hash = map_at(&w->tuples, t, &fresh);
     if (fresh) {
         Text whole = {0};
         type_text(t, &whole);
@@ -167,7 +167,7 @@ static void types_text(Writer *w, const Op *op, Text *out) {
 
 static uint32_t func_number(Writer *w, Str name) {
     bool fresh;
-    uintptr_t *slot = map_at_str(&w->func_numbers, name, &fresh);
+    size_t *slot = map_at(&w->func_numbers, name, &fresh);
     if (!fresh) return *slot;
     Func *f = module_find_func(w->m, name);
     *slot = f ? (uint32_t)w->funcs.n : UINT32_MAX;
@@ -204,7 +204,7 @@ static void add_attrs(Writer *w, Hash64 *h, const Op *op, Text *text) {
 
 static uint32_t signature_number(Writer *w) {
     bool fresh;
-    uintptr_t *slot = map_at_str(&w->signatures, intern(&w->strings, w->fields.items, w->fields.n), &fresh);
+    size_t *slot = map_at(&w->signatures, intern(&w->strings, w->fields.items, w->fields.n), &fresh);
     if (!fresh) return *slot;
     *slot = w->n_signatures++;
     text_z(&w->signature_lines, "t");

@@ -74,7 +74,7 @@ static const char *place(Reader *r, uint32_t at) {
 // The first one of a name counts.
 static void enter(Map *map, Str name, size_t index) {
     bool fresh;
-    uintptr_t *slot = map_at_str(map, name, &fresh);
+    size_t *slot = map_at(map, name, &fresh);
     if (fresh) *slot = (uint32_t)index;
 }
 

@@ -58,7 +58,7 @@ Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, 
     bool ok = model_read(&r);
     free(r.types);
     free(r.constants);
-    free(r.names);
+    map_free(&r.names);
     vec_free(&r.scope);
     vec_free(&r.path);
     if (ok) return m;

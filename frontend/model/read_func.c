@@ -7,36 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// ---- The set of names ----
-
-static size_t name_slot(const Reader *r, Str name) {
-    size_t at = (size_t)(((uintptr_t)name >> 4) * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (r->cap_names - 1);
-    while (r->names[at] && r->names[at] != name) at = (at + 1) & (r->cap_names - 1);
-    return at;
-}
-
 // False if it is taken.
 static bool name_claim(Reader *r, Str name) {
-    if (2 * r->n_names >= r->cap_names) {
-        Str *old = r->names;
-        size_t n_old = r->cap_names;
-        r->cap_names = n_old ? 2 * n_old : 64;
-        r->names = xcalloc(r->cap_names, sizeof *r->names);
-        for (size_t i = 0; i < n_old; i++)
-            if (old[i]) r->names[name_slot(r, old[i])] = old[i];
-        free(old);
-    }
-    size_t at = name_slot(r, name);
-    if (r->names[at]) return false;
-    r->names[at] = name;
-    r->n_names++;
-    return true;
-}
-
-static void names_clear(Reader *r) {
-    free(r->names);
-    r->names = NULL;
-    r->n_names = r->cap_names = 0;
+    bool fresh;
+    map_at(&r->names, name, &fresh);
+    return fresh;
 }
 
 // ---- Values ----
@@ -245,7 +220,7 @@ static bool function_read(Reader *r, const TpumFunction *t) {
     r->defined = xcalloc(r->values.n + (size_t)1, sizeof *r->defined);
     r->hidden = xcalloc(r->values.n + (size_t)1, 1);
     r->scope.n = 0;
-    names_clear(r);
+    map_free(&r->names);
     bool ok = function_body_read(r, t, reader_str(r, name));
     free(r->defined);
     free(r->hidden);

@@ -24,8 +24,7 @@ typedef struct {
     Value **defined;
     uint8_t *hidden;
     VEC(uint32_t) scope; // values of the open regions
-    Str *names;          // a set: functions, then the arguments of one function
-    size_t n_names, cap_names;
+    Map names;           // a set: functions, then the arguments of one function
 } Reader;
 
 // Adds the diagnostic for `field[index]` below the current path; index -1 for none, field NULL for the path itself.

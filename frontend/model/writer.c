@@ -6,7 +6,7 @@
 
 bool numbering_give(Numbering *t, const void *key) {
     bool fresh;
-    uintptr_t *number = map_at(&t->number_of, (uintptr_t)key, &fresh);
+    size_t *number = map_at(&t->number_of, key, &fresh);
     if (!fresh) return false;
     *number = t->n;
     if (t->n == t->cap) t->keys = vec_grow(t->keys, &t->cap, t->n + 1, sizeof *t->keys);
@@ -15,7 +15,7 @@ bool numbering_give(Numbering *t, const void *key) {
 }
 
 uint32_t numbering_find(const Numbering *t, const void *key) {
-    const uintptr_t *number = map_find(&t->number_of, (uintptr_t)key);
+    const size_t *number = map_find(&t->number_of, key);
     if (!number) ICE("write_model meets what its first walk has not");
     return (uint32_t)*number;
 }

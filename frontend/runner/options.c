@@ -165,17 +165,16 @@ static bool parse_option(int argc, char **argv, int *at, RunOptions *out, Diags 
 typedef struct {
     Diags *d;
     Interner ids;
-    Map what; // what a file is, by its identity
+    PtrMap what; // what a file is, by its identity
 } Claims;
 
 // The file is `what` from here on, unless it is something already: then that is refused where it is an option's.
 static bool claim(Claims *c, const char *option, const char *file, const char *what) {
-    bool fresh = true;
     Str id = intern_z(&c->ids, file_identity(&c->d->arena, file));
-    uintptr_t *at = id ? map_at_str(&c->what, id, &fresh) : NULL;
-    if (at && fresh) *at = (uintptr_t)what;
-    if (fresh || !option) return true;
-    diag_exit(c->d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, (const char *)*at);
+    const char *before = id ? ptr_map_get(&c->what, id) : NULL;
+    if (id && !before) ptr_map_set(&c->what, id, what);
+    if (!before || !option) return true;
+    diag_exit(c->d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, before);
     diag_help(c->d, "give it another name");
     return false;
 }
@@ -192,7 +191,7 @@ static bool check_overwrite(const RunOptions *o, Diags *d) {
         good &= claim(&c, arena_printf(a, "--output %s=%s", b->name, b->file), b->file, "another output");
     }
     interner_free(&c.ids);
-    map_free(&c.what);
+    ptr_map_free(&c.what);
     return good;
 }
 

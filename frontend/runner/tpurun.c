@@ -60,7 +60,7 @@ static bool resolve(Job *j, const char *name, bool result, Target *out) {
 }
 
 // Never 0, and no other's.
-static uintptr_t target_key(const Target *t) { return ((uintptr_t)t->index << 32) + (t->all ? 0 : t->first + 1) + 1; }
+static uint64_t target_key(const Target *t) { return ((uint64_t)t->index << 32) + (t->all ? 0 : t->first + 1) + 1; }
 
 // Every name of a list; one that means the same as an earlier one is refused.
 static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Target **out) {
@@ -73,7 +73,7 @@ static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Ta
             continue;
         }
         bool fresh = true;
-        uintptr_t *first = once ? map_at(&given, target_key(&t[i]), &fresh) : NULL;
+        size_t *first = once ? map_at_number(&given, target_key(&t[i]), &fresh) : NULL;
         if (first && fresh) *first = i + 1;
         if (fresh) continue;
         diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s",

@@ -195,7 +195,7 @@ void *vec_grow(void *items, size_t *cap, size_t want, size_t item_bytes) {
 }
 
 // Open addressing, at most three quarters full. Keys are addresses, whose low bits say little: the product's high bits choose.
-static size_t map_slot(const Map *m, uintptr_t key) {
+static size_t map_slot(const Map *m, uint64_t key) {
     size_t at = (size_t)(key * UINT64_C(0x9e3779b97f4a7c15) >> 24) & (m->n_slots - 1);
     while (m->keys[at] && m->keys[at] != key) at = (at + 1) & (m->n_slots - 1);
     return at;
@@ -215,24 +215,38 @@ static void map_grow(Map *m) {
     *m = bigger;
 }
 
-uintptr_t *map_at(Map *m, uintptr_t key, bool *out_new) {
+size_t *map_at_number(Map *m, uint64_t key, bool *out_new) {
     if (m->n_used * 4 >= m->n_slots * 3) map_grow(m);
     size_t at = map_slot(m, key);
-    *out_new = !m->keys[at];
-    m->n_used += *out_new;
+    bool missing = !m->keys[at];
+    if (out_new) *out_new = missing;
+    m->n_used += missing;
     m->keys[at] = key;
     return &m->values[at];
 }
 
-const uintptr_t *map_find(const Map *m, uintptr_t key) {
+const size_t *map_find_number(const Map *m, uint64_t key) {
     size_t at = m->n_slots ? map_slot(m, key) : 0;
     return m->n_slots && m->keys[at] ? &m->values[at] : NULL;
 }
+
+size_t *map_at(Map *m, const void *key, bool *out_new) { return map_at_number(m, (uintptr_t)key, out_new); }
+
+const size_t *map_find(const Map *m, const void *key) { return map_find_number(m, (uintptr_t)key); }
 
 void map_free(Map *m) {
     free(m->keys);
     free(m->values);
     *m = (Map){0};
+}
+
+_Static_assert(sizeof(size_t) >= sizeof(void *), "a value of a PtrMap is an address");
+
+void ptr_map_set(PtrMap *m, const void *key, const void *value) { *map_at(&m->map, key, NULL) = (uintptr_t)value; }
+
+void *ptr_map_get(const PtrMap *m, const void *key) {
+    const size_t *value = map_find(&m->map, key);
+    return value ? (void *)*value : NULL;
 }
 
 void text_add(Text *t, const char *s, size_t len) {

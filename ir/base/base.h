@@ -88,17 +88,26 @@ void text_z(Text *t, const char *s);
 void text_f(Text *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void text_v(Text *t, const char *fmt, va_list args) __attribute__((format(printf, 2, 0)));
 
-// From addresses (interned strings, values, ops) or hashes, none of them 0, to numbers or addresses. Nothing is taken out. The order of its slots is
+// From addresses (interned strings, values, ops) to numbers, or from numbers; no key is NULL or 0. Nothing is taken out. The order of its slots is
 // that of addresses: never walked for output.
 typedef struct {
-    uintptr_t *keys, *values;
+    uint64_t *keys;
+    size_t *values;
     size_t n_slots, n_used;
 } Map;
-uintptr_t *map_at(Map *m, uintptr_t key, bool *out_new); // the value of key, 0 if it was missing; stands until the next one is made
-const uintptr_t *map_find(const Map *m, uintptr_t key);  // NULL if it is missing
+size_t *map_at(Map *m, const void *key, bool *out_new); // the value of key, 0 if it was missing; stands until the next one is made. out_new may be NULL
+const size_t *map_find(const Map *m, const void *key);  // NULL if it is missing
+size_t *map_at_number(Map *m, uint64_t key, bool *out_new);
+const size_t *map_find_number(const Map *m, uint64_t key);
 void map_free(Map *m);
-static inline uintptr_t *map_at_str(Map *m, Str key, bool *out_new) { return map_at(m, (uintptr_t)key, out_new); }
-static inline const uintptr_t *map_find_str(const Map *m, Str key) { return map_find(m, (uintptr_t)key); }
+
+// From addresses to addresses of one type, which its owner knows.
+typedef struct {
+    Map map;
+} PtrMap;
+void ptr_map_set(PtrMap *m, const void *key, const void *value);
+void *ptr_map_get(const PtrMap *m, const void *key); // NULL if it is missing
+static inline void ptr_map_free(PtrMap *m) { map_free(&m->map); }
 
 // FNV-1a over bytes, chained through seed (0 to start).
 uint64_t hash_bytes(const void *data, size_t len, uint64_t seed);

@@ -23,7 +23,7 @@ Value *build_reduce(Builder *b, OpKind reducer, Value *x, const int64_t *dims, s
     DType t = x->type->dtype;
     int64_t kept[MAX_RANK];
     size_t rank = 0;
-    Axes reduced = {(int64_t *)(uintptr_t)dims, (uint32_t)n};
+    Axes reduced = {dims, (uint32_t)n};
     for (uint32_t i = 0; i < x->type->rank; i++)
         if (!axes_contain(reduced, i)) kept[rank++] = x->type->dims[i];
     Type type = type_tensor(&b->m->types, t, kept, rank);

@@ -16,7 +16,7 @@ void module_free(Module *m) {
     if (!m) return;
     for (size_t i = 0; i < m->n_maps; i++) munmap((void *)(uintptr_t)m->maps[i].base, m->maps[i].bytes);
     free(m->maps);
-    map_free(&m->func_of.map);
+    ptr_map_free(&m->func_of.map);
     interner_free(&m->strings);
     type_table_free(&m->types);
     arena_free(&m->arena);
@@ -48,18 +48,15 @@ Func *module_find_func(Module *m, Str name) {
     if (m->func_of.first != m->first_func) module_forget_names(m);
     Func *f = m->func_of.last ? m->func_of.last->next : m->first_func;
     for (; f; f = f->next) {
-        bool fresh = false;
-        uintptr_t *at = f->name ? map_at_str(&m->func_of.map, f->name, &fresh) : NULL;
-        if (fresh) *at = (uintptr_t)f; // the first of a name
+        if (f->name && !ptr_map_get(&m->func_of.map, f->name)) ptr_map_set(&m->func_of.map, f->name, f); // the first of a name
         m->func_of.first = m->first_func;
         m->func_of.last = f;
     }
-    const uintptr_t *found = name ? map_find_str(&m->func_of.map, name) : NULL;
-    return found ? (Func *)*found : NULL;
+    return name ? ptr_map_get(&m->func_of.map, name) : NULL;
 }
 
 void module_forget_names(Module *m) {
-    map_free(&m->func_of.map);
+    ptr_map_free(&m->func_of.map);
     m->func_of.first = m->func_of.last = NULL;
 }
 

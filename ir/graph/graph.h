@@ -105,7 +105,7 @@ struct Module {
     Interner strings;
     TypeTable types;
     Func *first_func, *last_func;
-    struct { Map map; Func *first, *last; } func_of; // by name, of the functions from first to last: module_find_func's
+    struct { PtrMap map; Func *first, *last; } func_of; // by name, of the functions from first to last: module_find_func's
     Str name; // module @name, or NULL
     Str file; // that it was read from
     NamedTexts attrs;
@@ -184,16 +184,12 @@ static inline const Literal *value_constant(const Value *v) { // the literal of 
 
 // Copies ops of `from` except its terminator to before `at` (NULL: the end of `to`). `map` names what stands for a value of the source:
 // filled by the caller for arguments, by the function for results. Values that it does not name are used as they are.
-typedef Map ValueMap;
-static inline void value_map_set(ValueMap *m, const Value *from, Value *to) {
-    bool fresh;
-    *map_at(m, (uintptr_t)from, &fresh) = (uintptr_t)to;
-}
-static inline Value *value_map_get(const ValueMap *m, const Value *from) { // NULL if absent
-    const uintptr_t *v = map_find(m, (uintptr_t)from);
-    return v ? (Value *)*v : NULL;
-}
-static inline void value_map_free(ValueMap *m) { map_free(m); }
+typedef struct {
+    PtrMap map;
+} ValueMap;
+static inline void value_map_set(ValueMap *m, const Value *from, Value *to) { ptr_map_set(&m->map, from, to); }
+static inline Value *value_map_get(const ValueMap *m, const Value *from) { return ptr_map_get(&m->map, from); } // NULL if absent
+static inline void value_map_free(ValueMap *m) { ptr_map_free(&m->map); }
 Op *op_clone(Module *m, const Op *op, ValueMap *map); // detached, with its regions; results are entered into map
 void block_clone_into(Module *m, const Block *from, Block *to, Op *at, ValueMap *map, bool with_end);
 

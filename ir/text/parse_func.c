@@ -11,7 +11,7 @@ typedef VEC(PortInfo) Ports;
 
 static bool function_name(Parser *p, Func *f, const Token *at) {
     bool fresh;
-    uintptr_t *line = map_at_str(&p->func_at, f->name, &fresh);
+    size_t *line = map_at(&p->func_at, f->name, &fresh);
     if (!fresh) {
         parse_fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
         diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");

@@ -319,7 +319,7 @@ static const Literal *resource(Parser *p) {
     }
     Type type = parse_expect_char(p, '>') ? literal_type(p) : NULL;
     if (!type) return NULL;
-    const uintptr_t *index = map_find_str(&p->resource_of, name);
+    const size_t *index = map_find(&p->resource_of, name);
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
     const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
     if (!l) {

@@ -18,7 +18,7 @@ void parse_scope_end(Parser *p, size_t mark) {
 bool parse_bind(Parser *p, const Token *name, Value *first, uint32_t n) {
     Str s = parse_tok_str(p, name, 1);
     bool fresh;
-    uintptr_t *at = map_at_str(&p->binding_of, s, &fresh);
+    size_t *at = map_at(&p->binding_of, s, &fresh);
     if (fresh) {
         *at = (uint32_t)p->bindings.n;
         vec_push(&p->bindings, ((Binding){.name = s}));
@@ -47,7 +47,7 @@ bool parse_operand(Parser *p, Operand *out) {
         if (*p->tok.text < '0' || *p->tok.text > '9') return parse_fail_expected(p, "the number of a result");
         if (!parse_int(p, &i)) return false;
     }
-    const uintptr_t *at = map_find_str(&p->binding_of, name);
+    const size_t *at = map_find(&p->binding_of, name);
     const Binding *b = at ? &p->bindings.items[*at] : NULL;
     out->value = &p->poison;
     if (!b || !b->n) {
@@ -77,7 +77,7 @@ static void note_definition(Parser *p, const Value *v) {
     if (v->def)
         at = v->def->loc.at, at.file = p->file;
     else if (v->name) {
-        const uintptr_t *i = map_find_str(&p->binding_of, v->name);
+        const size_t *i = map_find(&p->binding_of, v->name);
         if (i && p->bindings.items[*i].first == v) at = p->bindings.items[*i].at;
     }
     if (at.line) diag_note(p->d, at, "it is defined here");
@@ -239,7 +239,7 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     }
     if (!*out_quoted && !memchr(text, '.', len)) return parse_fail_expected(p, "an op");
     bool fresh; // each op that is not supported is reported where it occurs first
-    map_at_str(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
+    map_at(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
     if (fresh)
         parse_fail_at(p, &s->at, "unsupported-op", "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
     return false;

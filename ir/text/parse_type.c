@@ -286,7 +286,7 @@ bool parse_loc(Parser *p, SrcLoc *out) {
 // Aliases.
 
 Alias *alias_of_tok(Parser *p) {
-    const uintptr_t *at = map_find_str(&p->alias_of, parse_tok_str(p, &p->tok, 0));
+    const size_t *at = map_find(&p->alias_of, parse_tok_str(p, &p->tok, 0));
     return at ? &p->aliases.items[*at] : NULL;
 }
 
@@ -307,7 +307,7 @@ bool alias_leave(Parser *p, Place back) {
 static void add_alias(Parser *p, const Token *name, Lexer at) {
     Str s = parse_tok_str(p, name, 0);
     bool fresh;
-    uintptr_t *index = map_at_str(&p->alias_of, s, &fresh);
+    size_t *index = map_at(&p->alias_of, s, &fresh);
     if (!fresh) {
         parse_fail_at(p, name, NULL, "%s is defined twice", s->text);
         return;
@@ -333,7 +333,7 @@ static bool resource_entries(Parser *p) {
         if (p->tok.kind != TOK_STRING) return parse_fail_expected(p, "the resource's bytes as \"0x...\"");
         r.hex = p->tok.text + 1, r.len = p->tok.len - 2;
         bool fresh;
-        uintptr_t *at = map_at_str(&p->resource_of, r.name, &fresh);
+        size_t *at = map_at(&p->resource_of, r.name, &fresh);
         if (!fresh) return parse_fail(p, "the resource '%s' is defined twice", r.name->text);
         *at = (uint32_t)p->resources.n;
         vec_push(&p->resources, r);

@@ -106,7 +106,7 @@ static void op_loc(Printer *p, const OpLoc *l) { print_src(p, l->name, l->src_fi
 // Numbering.
 
 static bool is_taken(Printer *p, const char *name) {
-    return map_find_str(&p->taken, intern_z(&p->names, name)) != NULL;
+    return map_find(&p->taken, intern_z(&p->names, name)) != NULL;
 }
 
 static void number_args(Printer *p, const Block *b) {
@@ -140,8 +140,7 @@ static void name_args(Printer *p, const Func *f) {
             usable ? wanted->text : arena_printf(&p->arena, "arg%u", f->arg_info ? f->arg_info[i].number : i);
         const char *unique = name;
         for (uint32_t k = 0; is_taken(p, unique); k++) unique = arena_printf(&p->arena, "%s_%u", name, k);
-        bool fresh;
-        *map_at_str(&p->taken, intern_z(&p->names, unique), &fresh) = i;
+        *map_at(&p->taken, intern_z(&p->names, unique), NULL) = i;
         p->args[i] = unique;
     }
 }

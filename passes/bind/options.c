@@ -31,15 +31,15 @@ bool dim_binding_parse(const char *text, DimBinding *out, Diags *d) {
 void bind_collect_names(Bind *b) {
     Module *m = b->c->m;
     bool fresh;
-    for (size_t i = 0; i < b->c->o->n_dims; i++) map_at_str(&b->given, module_str(m, b->c->o->dims[i].name), &fresh);
+    for (size_t i = 0; i < b->c->o->n_dims; i++) map_at(&b->given, module_str(m, b->c->o->dims[i].name), NULL);
     for (uint32_t i = 0; b->given.n_used && i < b->f->body->n_args; i++) {
         const PortInfo *info = &b->f->arg_info[i];
         Str name = b->f->body->args[i]->name;
-        uintptr_t *at = name ? map_at_str(&b->named, name, &fresh) : NULL;
+        size_t *at = name ? map_at(&b->named, name, &fresh) : NULL;
         if (name && fresh) *at = i + 1;
-        at = map_at(&b->numbered, (uintptr_t)info->number + 1, &fresh);
+        at = map_at_number(&b->numbered, (uint64_t)info->number + 1, &fresh);
         if (fresh) *at = i + 1;
-        at = info->loc_name ? map_at_str(&b->located, info->loc_name, &fresh) : NULL;
+        at = info->loc_name ? map_at(&b->located, info->loc_name, &fresh) : NULL;
         if (at) *at = fresh ? i + 1 : BIND_MANY;
     }
 }
@@ -57,9 +57,9 @@ static bool number_of(const char *name, uint32_t *out) {
 static int64_t find_argument(Bind *b, const char *name, bool *out_many) {
     Str s = module_str(b->c->m, name);
     uint32_t number;
-    const uintptr_t *at = map_find_str(&b->named, s);
-    if (!at && number_of(name, &number)) at = map_find(&b->numbered, (uintptr_t)number + 1);
-    if (!at) at = map_find_str(&b->located, s);
+    const size_t *at = map_find(&b->named, s);
+    if (!at && number_of(name, &number)) at = map_find_number(&b->numbered, (uint64_t)number + 1);
+    if (!at) at = map_find(&b->located, s);
     *out_many = at && *at == BIND_MANY;
     return at && !*out_many ? (int64_t)*at - 1 : -1;
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 Symbol *bind_symbol_find(Bind *b, const char *name, size_t len) {
-    const uintptr_t *at = map_find_str(&b->symbol_of, intern(&b->c->m->strings, name, len));
+    const size_t *at = map_find(&b->symbol_of, intern(&b->c->m->strings, name, len));
     return at ? &b->symbols.items[*at - 1] : NULL;
 }
 
@@ -45,7 +45,7 @@ static bool note_symbol(void *context, const char *name, size_t len, int64_t *ou
     Bind *b = context;
     bool fresh;
     Str s = intern(&b->c->m->strings, name, len);
-    uintptr_t *at = map_at_str(&b->symbol_of, s, &fresh);
+    size_t *at = map_at(&b->symbol_of, s, &fresh);
     if (fresh) {
         vec_push(&b->symbols, ((Symbol){.name = s->text}));
         *at = b->symbols.n;
@@ -118,7 +118,7 @@ void bind_collect_symbols(Bind *b) {
         Place *p = &b->places.items[i];
         if (p->axis >= 0 || p->text) continue;
         const char *name = argument_name(b->f, p->arg);
-        if (map_find_str(&b->given, module_str(b->c->m, name)) && bind_symbol_find(b, name, strlen(name))) {
+        if (map_find(&b->given, module_str(b->c->m, name)) && bind_symbol_find(b, name, strlen(name))) {
             p->text = name;
             note_uses(b, i, note_use);
         }

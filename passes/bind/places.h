@@ -52,7 +52,7 @@ typedef struct {
     bool good;
 } Bind;
 
-static const uintptr_t BIND_MANY = UINTPTR_MAX;
+static const size_t BIND_MANY = SIZE_MAX;
 
 // Adds no diagnostic: one has been added. False, and so the pass ends.
 bool bind_refuse(Bind *b);

@@ -37,7 +37,7 @@ static void simple_form(const int64_t *dims, uint32_t rank, Axes reduced, bool j
     }
 }
 
-static Axes reduced_of(const Form *f) { return (Axes){(int64_t *)(uintptr_t)f->reduced, f->n_reduced}; }
+static Axes reduced_of(const Form *f) { return (Axes){f->reduced, f->n_reduced}; }
 
 // The region, where accumulators are wider for those.
 static void fill_region(Builder *b, const Op *from, Op *to) {

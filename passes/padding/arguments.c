@@ -48,14 +48,14 @@ static bool add_symbol(Padding *p, const BoundDim *d) {
     return true;
 }
 
-static uintptr_t dim_key(uint32_t number, uint32_t axis) { return (uintptr_t)number * MAX_RANK + axis + 1; }
+static uint64_t dim_key(uint32_t number, uint32_t axis) { return (uint64_t)number * MAX_RANK + axis + 1; }
 
 void padding_note_dims(Padding *p) {
     const BoundDims *dims = p->c->dims;
     bool fresh;
     for (size_t i = 0; i < dims->n; i++) {
         const BoundDim *d = &dims->items[i];
-        uintptr_t *at = d->kind == DIM_OF_ARGUMENT && d->padded ? map_at(&p->padded_dims, dim_key(d->argument, d->axis), &fresh) : NULL;
+        size_t *at = d->kind == DIM_OF_ARGUMENT && d->padded ? map_at_number(&p->padded_dims, dim_key(d->argument, d->axis), &fresh) : NULL;
         if (at && fresh) *at = i + 1;
     }
 }
@@ -63,7 +63,7 @@ void padding_note_dims(Padding *p) {
 bool padding_argument_padded(const Padding *p, const Func *f, uint32_t i) {
     Type t = f->body->args[i]->type;
     bool padded = false;
-    for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) padded |= map_find(&p->padded_dims, dim_key(f->arg_info[i].number, k)) != NULL;
+    for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) padded |= map_find_number(&p->padded_dims, dim_key(f->arg_info[i].number, k)) != NULL;
     return padded;
 }
 
@@ -110,7 +110,7 @@ static bool refuse_points(Padding *p) {
 
 // A size of an argument: as its name says, or what it is.
 static Size argument_size(Padding *p, uint32_t number, uint32_t axis, int64_t size) {
-    const uintptr_t *at = map_find(&p->padded_dims, dim_key(number, axis));
+    const size_t *at = map_find_number(&p->padded_dims, dim_key(number, axis));
     return at ? size_of_text(p, p->c->dims->items[*at - 1].name->text) : size_constant(&p->sizes, size);
 }
 
@@ -140,7 +140,7 @@ static void enter_scalars(Padding *p) {
     for (size_t i = 0; i < p->c->dims->n; i++) {
         const BoundDim *d = &p->c->dims->items[i];
         Size s = d->kind == DIM_OF_SCALAR && d->constant && d->padded ? size_of_text(p, d->name->text) : NULL;
-        if (s) value_map_set(&p->constants, &d->constant->results[0], (Value *)(uintptr_t)s);
+        if (s) ptr_map_set(&p->constants, &d->constant->results[0], s);
     }
 }
 
@@ -220,9 +220,9 @@ static void find_least(Padding *p, const OpList *asserted) {
 static void forget(Padding *p) {
     sizes_end(&p->sizes);
     p->sizes.all.n = 0, p->sizes.slots = NULL, p->sizes.n_slots = 0;
-    value_map_free(&p->states);
-    value_map_free(&p->constants);
-    p->states = p->constants = (ValueMap){0};
+    ptr_map_free(&p->states);
+    ptr_map_free(&p->constants);
+    p->states = p->constants = (PtrMap){0};
 }
 
 bool padding_enter(Padding *p, const OpList *asserted) {

@@ -44,7 +44,7 @@ static bool broadcast_dim(Padding *p, const Op *op, const State *in, State *s, u
     s->edge[to] = in->edge[from], s->side[to] = in->side[from];
     Size have = factors_kept(p, &in->dims[from]);
     // A number that the program has written is the size at every length; where it was left open it follows from the operand.
-    Type written = (Type)(const void *)value_map_get(p->open, &op->results[0]);
+    Type written = ptr_map_get(p->open, &op->results[0]);
     bool open = !padding_sized_from(p, op) && written && written->dims[to] < 0;
     if (open ? have != NULL : have == want) return true;
     size_conflict(p, op, to, have, want);
@@ -216,7 +216,7 @@ static bool reshape_dims(Padding *p, const Op *op, const State *in, const Size *
 
 // Sizes that the type says are numbers, the others NULL: they follow from how many elements there are.
 static const Size *written_sizes(Padding *p, const Op *op) {
-    Type t = (Type)(const void *)value_map_get(p->open, &op->results[0]);
+    Type t = ptr_map_get(p->open, &op->results[0]);
     Size *out = t ? arena_array(p->a, Size, (size_t)t->rank + 1) : NULL;
     for (uint32_t k = 0; t && k < t->rank; k++) out[k] = t->dims[k] < 0 ? NULL : size_constant(&p->sizes, t->dims[k]);
     return out;

@@ -27,7 +27,7 @@ void padding_mix(Padding *p, const Op *op, Size about, const char *help, const c
 // Of what an op of a region takes from outside: mixed, or padded, for nothing looks at what the region makes of it.
 static const Mix *taken_mix(Padding *p, const Op *inner) {
     for (uint32_t i = 0; inner && i < inner->n_operands; i++) {
-        const State *s = (const State *)(const void *)value_map_get(&p->states, value_resolved(inner->operands[i]));
+        const State *s = ptr_map_get(&p->states, value_resolved(inner->operands[i]));
         if (s && s->mix) return s->mix;
         if (!s || !state_padded(s)) continue;
         Mix *m = arena_new(p->a, Mix);

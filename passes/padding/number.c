@@ -200,7 +200,7 @@ static const Number *repeated(Padding *p, const Op *op, const Number *num) {
 static const Number *constants(Padding *p, const Op *op) {
     const Literal *l = op_attr(op, ATTR_value)->lit;
     Number *out = arena_array(p->a, Number, (size_t)l->type->n_elems + 1);
-    Size bound = (Size)(const void *)value_map_get(&p->constants, &op->results[0]);
+    Size bound = ptr_map_get(&p->constants, &op->results[0]);
     for (int64_t k = 0; k < l->type->n_elems; k++) out[k].size = bound ? bound : size_constant(&p->sizes, elem_to_i64(l->type->dtype, literal_elem(l, k)));
     return out;
 }

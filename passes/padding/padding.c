@@ -130,16 +130,16 @@ static bool lacks_kept(Padding *p, const Op *op, const State *s) {
 
 // A rule that leaves a result without a word would have it taken for one that padding cannot reach.
 static void visit(Padding *p, const Op *op) {
-    for (uint32_t i = 0; i < op->n_results; i++) value_map_set(&p->states, &op->results[i], NULL);
+    for (uint32_t i = 0; i < op->n_results; i++) ptr_map_set(&p->states, &op->results[i], NULL);
     visit_rule(p, op);
     for (uint32_t i = 0; i < op->n_results && !p->beyond; i++) {
-        State *s = (State *)(void *)value_map_get(&p->states, &op->results[i]);
+        State *s = ptr_map_get(&p->states, &op->results[i]);
         if (!s || s->mix) continue;
         if (lacks_kept(p, op, s)) break; // all results are mixed now
         narrow_all(s);
     }
     for (uint32_t i = 0; i < op->n_results; i++)
-        if (!value_map_get(&p->states, &op->results[i])) ICE("padding: no rule for %s", op_text(op->kind));
+        if (!ptr_map_get(&p->states, &op->results[i])) ICE("padding: no rule for %s", op_text(op->kind));
 }
 
 void padding_visit_block(Padding *p, const Block *b) {

@@ -15,8 +15,8 @@ bool padding_wanted(const PassContext *c) {
 
 static void padding_end(Padding *p) {
     sizes_end(&p->sizes);
-    value_map_free(&p->states);
-    value_map_free(&p->constants);
+    ptr_map_free(&p->states);
+    ptr_map_free(&p->constants);
     map_free(&p->padded_dims);
     vec_free(&p->told);
     vec_free(&p->assumed);

@@ -3,11 +3,11 @@
 
 const State *state_of(Padding *p, const Value *v) {
     v = value_resolved((Value *)(uintptr_t)v);
-    const State *s = (const State *)(const void *)value_map_get(&p->states, v);
+    const State *s = ptr_map_get(&p->states, v);
     return s ? s : state_plain(p, v->type, fact_any(type_is_tensor(v->type) ? v->type->dtype : DT_F32, false));
 }
 
-void state_set(Padding *p, const Value *v, State *s) { value_map_set(&p->states, v, (Value *)(void *)s); }
+void state_set(Padding *p, const Value *v, State *s) { ptr_map_set(&p->states, v, s); }
 
 State *state_plain(Padding *p, Type t, Fact all) {
     State *s = arena_new(p->a, State);
@@ -74,7 +74,7 @@ void state_set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t siz
 
 // --- sizes of ops
 
-const Op *padding_sized_from(const Padding *p, const Op *op) { return op->n_results ? (const Op *)(const void *)value_map_get(p->sized, &op->results[0]) : NULL; }
+const Op *padding_sized_from(const Padding *p, const Op *op) { return op->n_results ? ptr_map_get(p->sized, &op->results[0]) : NULL; }
 
 const Size *padding_sizes_operand(Padding *p, const Op *op, const Op *from, uint32_t i, bool *out_mixed) {
     const State *s = state_of(p, from->operands[i]);

@@ -87,10 +87,10 @@ typedef struct Padding {
     PassContext *c;
     Arena *a;
     Func *f;
-    const ValueMap *sized, *open; // see PaddingInputs
+    const PtrMap *sized, *open; // see PaddingInputs
     Sizes sizes;
-    ValueMap states;
-    ValueMap constants; // what stands for a symbol: Value -> Size
+    PtrMap states;
+    PtrMap constants; // what stands for a symbol: Value -> Size
     Map padded_dims;    // of arguments: 1 + the number in PassContext.dims, by dim_key
     VEC(const Op *) told;
     bool *fits;         // by point of `sizes`: a call may have these lengths

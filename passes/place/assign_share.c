@@ -68,7 +68,7 @@ typedef struct {
 } StateReads;
 
 static void note_read(StateReads *s, const Op *op, const Value *v, uint32_t operand) {
-    const uintptr_t *arg = map_find(&s->arg_number, (uintptr_t)viewed(v));
+    const size_t *arg = map_find(&s->arg_number, viewed(v));
     if (!arg) return;
     vec_push(&s->reads, ((StateRead){op, operand, s->at, 0}));
     size_t n = s->reads.n - 1;
@@ -83,13 +83,12 @@ static void note_nested_reads(Op *op, void *context) {
 }
 
 static void find_state_reads(const Block *body, StateReads *s) {
-    bool fresh;
     vec_push(&s->reads, ((StateRead){0}));
     s->first = xcalloc(2 * (size_t)body->n_args, sizeof *s->first);
     s->last = s->first + body->n_args;
-    for (uint32_t i = 0; i < body->n_args; i++) *map_at(&s->arg_number, (uintptr_t)body->args[i], &fresh) = i;
+    for (uint32_t i = 0; i < body->n_args; i++) *map_at(&s->arg_number, body->args[i], NULL) = i;
     for (const Op *op = body->first; op; op = op->next) {
-        *map_at(&s->op_number, (uintptr_t)op, &fresh) = ++s->at;
+        *map_at(&s->op_number, op, NULL) = ++s->at;
         s->op = op;
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) block_walk(op->regions[r], note_nested_reads, s);
         for (uint32_t i = 0; i < op->n_operands; i++) note_read(s, op, op->operands[i], i);
@@ -106,7 +105,7 @@ static void state_reads_free(StateReads *s) {
 // What a round leaves for the next one is made where the state lies, if the state has been read by then, in nested loops too.
 static bool state_is_free(Assign *a, const StateReads *s, uint32_t arg, const Value *state, const Value *made) {
     const Op *maker = made->def;
-    size_t made_at = *map_find(&s->op_number, (uintptr_t)maker);
+    size_t made_at = *map_find(&s->op_number, maker);
     for (size_t k = s->first[arg]; k; k = s->reads.items[k].next) {
         const StateRead *r = &s->reads.items[k];
         if (r->at < made_at) continue;
@@ -123,8 +122,7 @@ static bool state_is_free(Assign *a, const StateReads *s, uint32_t arg, const Va
 // How often each value is among them.
 static Map count_values(Value *const *v, uint32_t n) {
     Map times = {0};
-    bool fresh;
-    for (uint32_t i = 0; i < n; i++) ++*map_at(&times, (uintptr_t)v[i], &fresh);
+    for (uint32_t i = 0; i < n; i++) ++*map_at(&times, v[i], NULL);
     return times;
 }
 
@@ -136,7 +134,7 @@ static void share_state_made(Assign *a, const Block *body, const StateReads *rea
         const Op *maker = v->def;
         if (!maker || maker->kind != OP_KERNEL || maker->block != body) continue;
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
-        if (*map_find(&times, (uintptr_t)v) != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
+        if (*map_find(&times, v) != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
         // Nothing else of what v shares its memory with may have begun while the state was still to be read.
         if (g->first < a->groups.items[v->id].born || !state_is_free(a, reads, i, body->args[i], v)) continue;
         assign_join(a, body->args[i], v);
@@ -154,7 +152,7 @@ static void share_state(Assign *a, Op *loop) {
     for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there
         Value *v = loop->operands[i];
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
-        if (*map_find(&times, (uintptr_t)v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) || g->last > s->first) continue;
+        if (*map_find(&times, v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) || g->last > s->first) continue;
         assign_join(a, body->args[i], v);
     }
     map_free(&times);
@@ -168,11 +166,11 @@ static void share_branch(Assign *a, Op *op, const Block *region) {
         bool fresh;
         Value *v = end->operands[i];
         Group *g = group_of(a, v), *r = group_of(a, &op->results[i]);
-        map_at(&returned, (uintptr_t)g, &fresh);
+        map_at(&returned, g, &fresh);
         if (!fresh || g == r || g->fixed || (r->fixed && r->kind != BUFFER_RESULT) || !in_block(v, region)) continue;
         if (g->first < (int64_t)region->first->id) continue; // lies in what was there before the branch
         assign_join(a, &op->results[i], v);
-        map_at(&returned, (uintptr_t)group_of(a, v), &fresh);
+        map_at(&returned, group_of(a, v), NULL);
     }
     map_free(&returned);
 }

@@ -17,7 +17,7 @@ static void take_place(PassContext *c, Op *op, Value *const *results) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (!results[i]->name) results[i]->name = op->results[i].name;
         value_replace(&op->results[i], results[i]);
-        if (c->sized) value_map_set(c->sized, results[i], (Value *)(void *)op);
+        if (c->sized) ptr_map_set(c->sized, results[i], op);
     }
     op_unlink(op);
     c->changed = true;

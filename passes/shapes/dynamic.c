@@ -55,7 +55,7 @@ static void take_place(PassContext *c, Op *fixed, Op *op) {
     op_insert_before(fixed, op);
     for (uint32_t i = 0; i < fixed->n_regions; i++) fixed->regions[i]->parent = fixed;
     for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], &fixed->results[i]);
-    if (c->sized) value_map_set(c->sized, &fixed->results[0], (Value *)(void *)op);
+    if (c->sized) ptr_map_set(c->sized, &fixed->results[0], op);
     op_unlink(op);
     c->changed = true;
 }

@@ -90,7 +90,7 @@ static void infer_result_types(Shapes *s, Op *op) {
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         Value *v = &op->results[i];
-        if (s->c->open && op->kind == OP_RESHAPE && shapes_type_open(v->type)) value_map_set(s->c->open, v, (Value *)(uintptr_t)v->type);
+        if (s->c->open && op->kind == OP_RESHAPE && shapes_type_open(v->type)) ptr_map_set(s->c->open, v, v->type);
         if (!type_agrees(v->type, s->types.items[i]) || !set_type(s, v, s->types.items[i])) {
             Arena *a = &s->c->d->arena;
             diag_error(s->said, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",

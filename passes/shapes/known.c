@@ -22,7 +22,7 @@ bool known_eval(Known *s, const Op *op, const Literal **out) {
     if (op->n_operands > COUNT(ins)) return false;
     if (s->work_left < KNOWN_OP_WORK) return false;
     s->work_left -= KNOWN_OP_WORK;
-    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = (const Literal *)(const void *)value_map_get(&s->known, loop_see_through(op->operands[i]));
+    for (uint32_t i = 0; i < op->n_operands; i++) ins[i] = ptr_map_get(&s->known, loop_see_through(op->operands[i]));
     EvalLimits limits = {.max_bytes = KNOWN_MAX_BYTES, .work_left = &s->work_left};
     return eval_op_within(s->m, op, ins, &limits, s->arena, out, &s->quiet);
 }
@@ -40,7 +40,7 @@ static const Literal *size_of(Known *s, const Op *op) {
 
 const Literal *known_value(Known *s, Value *v) {
     v = loop_see_through(v);
-    const Literal *l = (const Literal *)(const void *)value_map_get(&s->known, v);
+    const Literal *l = ptr_map_get(&s->known, v);
     if (l || !v->def) return l;
     l = v->def->kind == OP_GET_DIMENSION_SIZE ? size_of(s, v->def) : value_constant(v);
     if (!l) {
@@ -49,7 +49,7 @@ const Literal *known_value(Known *s, Value *v) {
             if (!known_value(s, v->def->operands[i])) return NULL;
         if (!known_eval(s, v->def, &l)) return NULL;
     }
-    value_map_set(&s->known, v, (Value *)(void *)(uintptr_t)l);
+    ptr_map_set(&s->known, v, l);
     return l;
 }
 
@@ -61,5 +61,5 @@ Known known_begin(Module *m, Arena *arena) {
 
 void known_end(Known *s) {
     diags_free(&s->quiet);
-    value_map_free(&s->known);
+    ptr_map_free(&s->known);
 }

@@ -16,7 +16,7 @@ enum {
 typedef struct {
     Module *m;
     Arena *arena;
-    ValueMap known; // Literal * as Value *
+    PtrMap known; // Literal, by the Value that it is of
     int budget;     // ops that may still be looked at
     uint64_t work_left;
     Diags quiet;

@@ -168,16 +168,16 @@ static bool slice_make(Known *s, Slice *slice) {
     return true;
 }
 
-static const Literal *literal_of(Known *s, Value *v) { return (const Literal *)(const void *)value_map_get(&s->known, loop_see_through(v)); }
+static const Literal *literal_of(Known *s, Value *v) { return ptr_map_get(&s->known, loop_see_through(v)); }
 
 static bool run_slice(Known *s, const Slice *slice, uint32_t region, const Literal *const *state) {
     for (uint32_t k = 0; k < slice->loop->n_operands; k++)
-        if (slice->carried[k]) value_map_set(&s->known, slice->loop->regions[region]->args[k], (Value *)(void *)(uintptr_t)state[k]);
+        if (slice->carried[k]) ptr_map_set(&s->known, slice->loop->regions[region]->args[k], state[k]);
     for (size_t i = 0; i < slice->ops[region].n; i++) {
         Op *op = slice->ops[region].items[i];
         const Literal *l = value_constant(&op->results[0]);
         if (!l && !known_eval(s, op, &l)) return false;
-        value_map_set(&s->known, &op->results[0], (Value *)(void *)(uintptr_t)l);
+        ptr_map_set(&s->known, &op->results[0], l);
     }
     return true;
 }

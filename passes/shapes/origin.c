@@ -35,13 +35,12 @@ static bool is_opaque(const Value *v) { return v->def && !op_has(v->def->kind, P
 
 enum { FROM_ELSEWHERE = 1, FROM_SOURCE };
 
-static void remember(Map *known, Value *const *values, size_t n, uintptr_t what) {
-    bool fresh;
-    for (size_t i = 0; i < n; i++) *map_at(known, (uintptr_t)values[i], &fresh) = what;
+static void remember(Map *known, Value *const *values, size_t n, size_t what) {
+    for (size_t i = 0; i < n; i++) *map_at(known, values[i], NULL) = what;
 }
 
-static uintptr_t remembered(const Map *known, const Value *v) {
-    const uintptr_t *at = known ? map_find(known, (uintptr_t)v) : NULL;
+static size_t remembered(const Map *known, const Value *v) {
+    const size_t *at = known ? map_find(known, v) : NULL;
     return at ? *at : 0;
 }
 
@@ -54,7 +53,7 @@ static Value *find_source(Value *v, bool (*is_source)(const Value *), ValueMap *
     for (size_t i = 0; i < queue.n && !found; i++) {
         find_sources(queue.items[i], &next);
         for (size_t k = 0; k < next.n && !found; k++) {
-            uintptr_t before = remembered(known, next.items[k]);
+            size_t before = remembered(known, next.items[k]);
             if (before == FROM_ELSEWHERE || value_map_get(from, next.items[k])) continue;
             value_map_set(from, next.items[k], queue.items[i]);
             vec_push(&queue, next.items[k]);
@@ -139,7 +138,7 @@ bool origin_is_constants(Value *v) {
 
 bool origin_is_input(Value *v, Map *known) {
     ValueMap from = {0};
-    uintptr_t before = remembered(known, v);
+    size_t before = remembered(known, v);
     bool is = before ? before == FROM_SOURCE : find_source(v, is_input, &from, known) != NULL;
     value_map_free(&from);
     return is;

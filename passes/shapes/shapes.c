@@ -38,7 +38,7 @@ static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scala
     Map said = {0};
     for (uint32_t i = 0; i < f->body->n_args; i++) {
         bool fresh = false;
-        if (scalars[i] && op_has(scalars[i]->kind, BYVALUE) && shapes_operands_sound(scalars[i])) map_at(&said, (uintptr_t)scalars[i], &fresh);
+        if (scalars[i] && op_has(scalars[i]->kind, BYVALUE) && shapes_operands_sound(scalars[i])) map_at(&said, scalars[i], &fresh);
         if (fresh) data_shape_refuse(c, scalars[i]);
     }
     map_free(&said);
@@ -47,7 +47,7 @@ static void refuse_scalar_shapes(PassContext *c, Func *f, const Op *const *scala
 bool pass_shapes(PassContext *c) {
     Shapes s = {.c = c};
     size_t n_errors = c->d->n_errors;
-    ValueMap sized = {0}, open = {0};
+    PtrMap sized = {0}, open = {0};
     OpList asserted = {0};
     bool padded = padding_wanted(c);
     for (Func *f = c->m->first_func; f; f = f->next) {
@@ -69,8 +69,8 @@ bool pass_shapes(PassContext *c) {
     vec_free(&s.types);
     for (Func *f = c->m->first_func; f && c->d->n_errors == n_errors; f = f->next) limits_of_model(c, f);
     bool ok = c->d->n_errors == n_errors, proven = !ok || !padded || padding_prove(c, module_main(c->m), &(PaddingInputs){&sized, &open, &asserted});
-    value_map_free(&sized);
-    value_map_free(&open);
+    ptr_map_free(&sized);
+    ptr_map_free(&open);
     vec_free(&asserted);
     for (Func *f = c->m->first_func; f; f = f->next) {
         if (ok) branches_settle(c, f);

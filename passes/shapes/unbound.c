@@ -62,21 +62,21 @@ static bool reaches(Value *v, bool (*is)(const Value *), Map *known) {
     Values queue = {0};
     ValueMap seen = {0};
     VEC(size_t) from = {0}; // the place in the queue of what each is a source of
-    bool any = false, fresh;
+    bool any = false;
     size_t i = 0;
     reach(&queue, &seen, v);
     vec_push(&from, 0);
     for (; i < queue.n && !any; i++) {
-        const uintptr_t *before = map_find(known, (uintptr_t)queue.items[i]);
+        const size_t *before = map_find(known, queue.items[i]);
         any = before ? *before == REACHES_ONE : is(queue.items[i]);
         if (!before && !any) reach_sources(&queue, &seen, queue.items[i], false);
         while (from.n < queue.n) vec_push(&from, i);
     }
     for (size_t at = any ? i - 1 : 0; any; at = from.items[at]) {
-        *map_at(known, (uintptr_t)queue.items[at], &fresh) = REACHES_ONE;
+        *map_at(known, queue.items[at], NULL) = REACHES_ONE;
         if (!at) break;
     }
-    for (size_t k = 0; k < queue.n && !any; k++) *map_at(known, (uintptr_t)queue.items[k], &fresh) = REACHES_NONE;
+    for (size_t k = 0; k < queue.n && !any; k++) *map_at(known, queue.items[k], NULL) = REACHES_NONE;
     vec_free(&queue);
     vec_free(&from);
     value_map_free(&seen);
@@ -124,7 +124,7 @@ static Unbound unbound_begin(PassContext *c, Func *f) {
     for (size_t i = 0; c->dims && i < c->dims->n; i++) {
         bool fresh;
         const BoundDim *b = &c->dims->items[i];
-        uintptr_t *at = b->kind == DIM_OF_SYMBOL ? map_at_str(&u.bound, module_str(c->m, b->name->text), &fresh) : NULL;
+        size_t *at = b->kind == DIM_OF_SYMBOL ? map_at(&u.bound, module_str(c->m, b->name->text), &fresh) : NULL;
         if (at && fresh) *at = i + 1;
     }
     return u;
@@ -147,7 +147,7 @@ static const char *typed_name(Unbound *u, uint32_t i) {
 // A symbol may occur more than once in one size: "n*n".
 static void add_missing(Unbound *u, Str name, const char *why, bool size) {
     bool fresh;
-    uintptr_t *at = map_at_str(&u->place_of, name, &fresh);
+    size_t *at = map_at(&u->place_of, name, &fresh);
     if (fresh) {
         vec_push(&u->list, ((Missing){.name = name, .size = size}));
         *at = u->list.n;
@@ -168,7 +168,7 @@ typedef struct {
 static bool add_symbol(void *context, const char *name, size_t len, int64_t *out) {
     SymbolUse *use = context;
     Str symbol = intern(&use->c->m->strings, name, len);
-    const uintptr_t *bound = map_find_str(&use->u->bound, symbol);
+    const size_t *bound = map_find(&use->u->bound, symbol);
     if (bound) *out = use->u->dims->items[*bound - 1].value;
     else add_missing(use->u, symbol, use->why, true);
     return bound != NULL;
@@ -295,16 +295,16 @@ typedef struct {
     uint32_t n;
 } Sources;
 
-static uintptr_t source_key(const BoundDim *b) {
-    if (b->kind == DIM_OF_ARGUMENT) return (uintptr_t)b->argument + 1;
+static uint64_t source_key(const BoundDim *b) {
+    if (b->kind == DIM_OF_ARGUMENT) return (uint64_t)b->argument + 1;
     return b->kind == DIM_OF_SCALAR ? (uintptr_t)b->constant : 0;
 }
 
 static void note_source(Sources *s, const Value *v) {
     const Op *constant = v->def && v->def->kind == OP_CONSTANT ? v->def : NULL;
     const PortInfo *info = is_argument(v) ? v->block->func->arg_info : NULL;
-    uintptr_t key = info ? (uintptr_t)info[v->index].number + 1 : (uintptr_t)constant;
-    const uintptr_t *first = key ? map_find(&s->first, key) : NULL;
+    uint64_t key = info ? (uint64_t)info[v->index].number + 1 : (uintptr_t)constant;
+    const size_t *first = key ? map_find_number(&s->first, key) : NULL;
     const BoundDims *dims = s->c->dims;
     for (size_t k = first ? *first - 1 : dims->n; k < dims->n && source_key(&dims->items[k]) == key && s->n < MAX_NOTES; k++) {
         const BoundDim *b = &dims->items[k];
@@ -322,7 +322,8 @@ void bound_dims_note(PassContext *c, Value *const *values, size_t n_values) {
     ValueMap seen = {0};
     for (size_t i = 0; i < c->dims->n; i++) {
         bool fresh = false;
-        uintptr_t key = source_key(&c->dims->items[i]), *at = key ? map_at(&s.first, key, &fresh) : NULL;
+        uint64_t key = source_key(&c->dims->items[i]);
+        size_t *at = key ? map_at_number(&s.first, key, &fresh) : NULL;
         if (fresh) *at = i + 1;
     }
     for (size_t i = 0; i < n_values; i++) reach(&queue, &seen, values[i]);

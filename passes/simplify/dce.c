@@ -117,7 +117,7 @@ typedef struct {
 
 static void reach(Funcs *r, Func *f) {
     bool fresh;
-    map_at(&r->set, (uintptr_t)f, &fresh);
+    map_at(&r->set, f, &fresh);
     if (fresh) vec_push(&r->list, f);
 }
 
@@ -129,7 +129,7 @@ static void find_callees(Module *m, const Block *b, Funcs *out) {
     }
 }
 
-static bool is_reached(const Func *f, void *context) { return map_find(&((const Funcs *)context)->set, (uintptr_t)f) != NULL; }
+static bool is_reached(const Func *f, void *context) { return map_find(&((const Funcs *)context)->set, f) != NULL; }
 
 // Keeps what may be entered from outside, and what that leads to.
 static void drop_functions(Dce *s) {

@@ -34,24 +34,23 @@ typedef struct {
 typedef struct {
     Module *m;
     Diags *d;
-    Map entries; // by name
+    PtrMap entries; // Entry, by name
     VEC(Call) calls;
     VEC(Counting) stack; // of functions that are being counted, each called by the one below
     bool changed;
 } Inline;
 
 static Entry *entry_of(const Inline *s, Str name) {
-    const uintptr_t *at = map_find_str(&s->entries, name);
-    if (!at) ICE("a call of no function in a verified module");
-    return (Entry *)*at;
+    Entry *e = ptr_map_get(&s->entries, name);
+    if (!e) ICE("a call of no function in a verified module");
+    return e;
 }
 
 static void index_funcs(Inline *s, Arena *scratch) {
     for (Func *f = s->m->first_func; f; f = f->next) {
-        bool fresh;
         Entry *e = arena_new(scratch, Entry);
         e->f = f;
-        *map_at_str(&s->entries, f->name, &fresh) = (uintptr_t)e;
+        ptr_map_set(&s->entries, f->name, e);
     }
 }
 
@@ -163,6 +162,6 @@ bool pass_inline(PassContext *c) {
         module_swap_funcs(c->m, (FuncList){f, f});
         f->next = NULL;
     }
-    map_free(&s.entries);
+    ptr_map_free(&s.entries);
     return ok;
 }

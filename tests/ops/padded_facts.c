@@ -43,7 +43,7 @@ static Size copy_size(Claims *c, const Sizes *sizes, Size s) {
 }
 
 static void add_claim(Claims *c, const Padding *p, const Value *v) {
-    const State *s = (const State *)(const void *)value_map_get(&p->states, v);
+    const State *s = ptr_map_get(&p->states, v);
     if (!s || s->mix || !type_is_tensor(v->type) || v->type->quant || v->type->n_elems == 0 || (dtype_info[v->type->dtype].class != DC_BOOL && dtype_info[v->type->dtype].bits < 8)) return;
     if (dtype_is_complex(v->type->dtype)) return;
     Claim claim = {v, v->def, *s, false};
@@ -53,7 +53,7 @@ static void add_claim(Claims *c, const Padding *p, const Value *v) {
     for (uint32_t k = 0; k < s->rank; k++)
         for (uint32_t i = 0; i < s->dims[k].n; i++) claim.s.dims[k].f[i].kept = copy_size(c, &p->sizes, s->dims[k].f[i].kept);
     for (uint32_t i = 0; claim.op && i < claim.op->n_operands; i++) {
-        const State *in = (const State *)(const void *)value_map_get(&p->states, value_resolved(claim.op->operands[i]));
+        const State *in = ptr_map_get(&p->states, value_resolved(claim.op->operands[i]));
         claim.open |= !in || is_open(in);
     }
     vec_push(&c->items, claim);

@@ -68,15 +68,27 @@ END_TEST
 START_TEST(a_map_keeps_what_it_was_given) {
     Map m = {0};
     bool fresh;
-    ck_assert_ptr_null(map_find(&m, 7));
-    for (uintptr_t k = 1; k <= 5000; k++) *map_at(&m, k << 20 | 8, &fresh) = k;
-    for (uintptr_t k = 1; k <= 5000; k++) ck_assert_uint_eq(*map_find(&m, k << 20 | 8), k);
-    ck_assert_ptr_null(map_find(&m, 8));
-    ck_assert_uint_eq(*map_at(&m, 9 << 20 | 8, &fresh), 9);
+    ck_assert_ptr_null(map_find_number(&m, 7));
+    for (size_t k = 1; k <= 5000; k++) *map_at_number(&m, k << 20 | 8, NULL) = k;
+    for (size_t k = 1; k <= 5000; k++) ck_assert_uint_eq(*map_find_number(&m, k << 20 | 8), k);
+    ck_assert_ptr_null(map_find_number(&m, 8));
+    ck_assert_uint_eq(*map_at_number(&m, 9 << 20 | 8, &fresh), 9);
     ck_assert(!fresh);
     ck_assert_uint_eq(m.n_used, 5000);
     map_free(&m);
     ck_assert_uint_eq(m.n_slots, 0);
+}
+END_TEST
+
+START_TEST(a_map_of_addresses_gives_back_addresses) {
+    PtrMap m = {0};
+    static const int keys[200], values[200];
+    ck_assert_ptr_null(ptr_map_get(&m, &keys[0]));
+    for (int i = 0; i < 200; i++) ptr_map_set(&m, &keys[i], &values[i]);
+    ptr_map_set(&m, &keys[7], &values[8]);
+    for (int i = 0; i < 200; i++) ck_assert_ptr_eq(ptr_map_get(&m, &keys[i]), &values[i == 7 ? 8 : i]);
+    ck_assert_ptr_null(ptr_map_get(&m, &m));
+    ptr_map_free(&m);
 }
 END_TEST
 
@@ -175,6 +187,7 @@ Suite *base_suite(void) {
     tcase_add_test(t, a_large_block_leaves_the_open_chunk_open);
     tcase_add_test(t, equal_text_is_the_same_pointer);
     tcase_add_test(t, a_map_keeps_what_it_was_given);
+    tcase_add_test(t, a_map_of_addresses_gives_back_addresses);
     tcase_add_test(t, functions_are_found_by_the_names_they_have_now);
     tcase_add_test(t, arrays_and_text_grow);
     tcase_add_test(t, diagnostics_print_place_text_code_and_help);
