@@ -66,7 +66,7 @@ Value *build_concatenate(Builder *b, Value *const *parts, size_t n, uint32_t dim
 // `starts`: a scalar for each dimension.
 Value *build_dynamic_slice(Builder *b, Value *x, Value *const *starts, const int64_t *sizes);
 Value *build_dynamic_update_slice(Builder *b, Value *whole, Value *part, Value *const *starts);
-// x without `dim`, where that is the scalar `at`; `whole` with v there. As jax.lax.dynamic_index_in_dim and dynamic_update_index_in_dim.
+// x without `dim`, where that is the scalar `at`; `whole` with v there.
 Value *build_dynamic_index(Builder *b, Value *x, uint32_t dim, Value *at);
 Value *build_dynamic_update_index(Builder *b, Value *whole, Value *v, uint32_t dim, Value *at);
 Value *build_gather(Builder *b, Value *x, Value *indices, const Axes lists[GATHER_LISTS], const int64_t *sizes);
