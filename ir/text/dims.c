@@ -1,5 +1,5 @@
-// Sizes written with symbols: see dims.h. One pass of recursive descent over the text that evaluates as it goes; an unknown symbol makes the whole
-// open, but reading goes on, so that all symbols are seen.
+// Sizes written with symbols: see dims.h. One pass of recursive descent over the text makes the program; running it evaluates. An unknown symbol makes
+// the whole open, but the rest is run, so that all symbols are seen and numbers that are too large without it are found.
 #include "ir/text/dims.h"
 
 #include <ctype.h>
@@ -7,31 +7,20 @@
 #include <string.h>
 
 #define MAX_SIZE (INT64_C(1) << 60) // so that differences fit too
-enum { MAX_DEPTH = 32 };
-_Static_assert(MAX_DIM_TEXT == 1024 && MAX_DEPTH == 32, "dim_wrong says them");
+_Static_assert(MAX_DIM_TEXT == 1024 && MAX_DIM_DEPTH == 32, "dim_wrong says them");
+
+// --- reading
 
 typedef struct {
     const char *at;
-    SymbolFn *of;
-    void *context;
+    DimProgram *to;
     int depth;
     bool too_deep;
-    DimState state; // the worst so far
 } Reader;
 
-static void worsen(Reader *r, DimState s) {
-    if (s > r->state) r->state = s;
-}
-
-static int64_t malformed(Reader *r) {
-    worsen(r, DIM_MALFORMED);
-    return 0;
-}
-
-static int64_t checked(Reader *r, __int128 v) {
-    if (v <= MAX_SIZE && v >= -MAX_SIZE) return (int64_t)v;
-    worsen(r, DIM_UNDEFINED);
-    return 0;
+static bool emit(Reader *r, DimWord word) {
+    r->to->words[r->to->n++] = word;
+    return true;
 }
 
 static bool accept(Reader *r, char c) {
@@ -41,128 +30,158 @@ static bool accept(Reader *r, char c) {
     return true;
 }
 
-static int64_t read_size(Reader *r);
-
-static int64_t floor_divide(Reader *r, int64_t a, int64_t b) {
-    if (!b) {
-        worsen(r, DIM_UNDEFINED);
-        return 0;
-    }
-    return a / b - (a % b && (a < 0) != (b < 0));
-}
-
-static int64_t modulo(Reader *r, int64_t a, int64_t b) { return a - floor_divide(r, a, b) * b; }
-static int64_t larger(Reader *r, int64_t a, int64_t b) { return (void)r, a > b ? a : b; }
-static int64_t smaller(Reader *r, int64_t a, int64_t b) { return (void)r, a < b ? a : b; }
+static bool read_size(Reader *r);
 
 static const struct {
     const char *name;
-    int64_t (*fn)(Reader *r, int64_t a, int64_t b);
-} functions[] = {{"floordiv", floor_divide}, {"mod", modulo}, {"max", larger}, {"min", smaller}};
+    DimWordKind kind;
+} functions[] = {{"floordiv", WORD_FLOORDIV}, {"mod", WORD_MOD}, {"max", WORD_MAX}, {"min", WORD_MIN}};
 
 // Behind "name(".
-static int64_t read_call(Reader *r, const char *name, size_t len) {
-    int64_t a = read_size(r);
-    if (!accept(r, ',')) return malformed(r);
-    int64_t b = read_size(r);
-    if (!accept(r, ')')) return malformed(r);
+static bool read_call(Reader *r, const char *name, size_t len) {
+    if (!read_size(r) || !accept(r, ',') || !read_size(r) || !accept(r, ')')) return false;
     for (size_t i = 0; i < COUNT(functions); i++)
-        if (strlen(functions[i].name) == len && !memcmp(functions[i].name, name, len)) {
-            // What is read while a symbol is open divides by nothing in particular.
-            return r->state == DIM_NUMBER ? functions[i].fn(r, a, b) : 0;
-        }
-    return malformed(r);
+        if (strlen(functions[i].name) == len && !memcmp(functions[i].name, name, len)) return emit(r, (DimWord){.kind = functions[i].kind});
+    return false;
 }
 
 static bool is_first(char c) { return isalpha((unsigned char)c) || c == '_' || c == '$'; }
 static bool is_rest(char c) { return is_first(c) || isdigit((unsigned char)c) || c == '.'; }
 
-static int64_t read_name(Reader *r) {
+static bool read_name(Reader *r) {
     const char *name = r->at;
     while (is_rest(*r->at)) r->at++;
     size_t len = (size_t)(r->at - name);
-    if (accept(r, '(')) return read_call(r, name, len);
+    return accept(r, '(') ? read_call(r, name, len) : emit(r, (DimWord){.kind = WORD_SYMBOL, .name = name, .len = len});
+}
+
+static bool read_number(Reader *r, DimWordKind kind) {
     int64_t v = 0;
-    if (!r->of || !r->of(r->context, name, len, &v)) {
-        worsen(r, DIM_OPEN);
-        return 0;
-    }
-    return checked(r, v);
+    for (; isdigit((unsigned char)*r->at); r->at++) v = v > MAX_SIZE / 10 ? MAX_SIZE + 1 : v * 10 + (*r->at - '0');
+    return emit(r, (DimWord){.kind = kind, .value = v});
 }
 
-static int64_t read_number(Reader *r) {
-    __int128 v = 0;
-    for (; isdigit((unsigned char)*r->at); r->at++)
-        if (v <= MAX_SIZE) v = v * 10 + (*r->at - '0');
-    return checked(r, v);
+static bool read_atom(Reader *r) {
+    if (accept(r, '(')) return read_size(r) && accept(r, ')');
+    if (isdigit((unsigned char)*r->at)) return read_number(r, WORD_NUMBER);
+    return is_first(*r->at) && read_name(r);
 }
 
-static int64_t read_atom(Reader *r) {
-    if (accept(r, '(')) {
-        int64_t v = read_size(r);
-        return accept(r, ')') ? v : malformed(r);
-    }
-    if (isdigit((unsigned char)*r->at)) return read_number(r);
-    return is_first(*r->at) ? read_name(r) : malformed(r);
-}
-
-static int64_t read_factor(Reader *r) {
-    int64_t base = read_atom(r);
-    if (!accept(r, '^')) return base;
+static bool read_factor(Reader *r) {
+    if (!read_atom(r)) return false;
+    if (!accept(r, '^')) return true;
     while (*r->at == ' ') r->at++;
-    if (!isdigit((unsigned char)*r->at)) return malformed(r);
-    int64_t power = read_number(r), v = 1;
-    for (int64_t i = 0; i < power && i < 64 && v; i++) v = checked(r, (__int128)v * base);
-    return power >= 64 && base != 1 && base != 0 ? checked(r, (__int128)MAX_SIZE * 2) : v;
+    return isdigit((unsigned char)*r->at) && read_number(r, WORD_POWER);
 }
 
-static int64_t read_term(Reader *r) {
-    int64_t v = read_factor(r);
-    while (accept(r, '*')) v = checked(r, (__int128)v * read_factor(r));
-    return v;
+static bool read_term(Reader *r) {
+    if (!read_factor(r)) return false;
+    while (accept(r, '*'))
+        if (!read_factor(r) || !emit(r, (DimWord){.kind = WORD_MULTIPLY})) return false;
+    return true;
 }
 
-static int64_t read_size(Reader *r) {
-    if (r->depth++ >= MAX_DEPTH) return r->too_deep = true, malformed(r);
+static bool read_size(Reader *r) {
+    if (r->depth++ >= MAX_DIM_DEPTH) return r->too_deep = true, false;
     bool minus = accept(r, '-');
-    int64_t v = read_term(r);
-    if (minus) v = -v;
+    if (!read_term(r)) return false;
+    if (minus) emit(r, (DimWord){.kind = WORD_NEGATE});
     for (;;) {
-        if (accept(r, '+')) v = checked(r, (__int128)v + read_term(r));
-        else if (accept(r, '-')) v = checked(r, (__int128)v - read_term(r));
-        else break;
+        DimWordKind kind = accept(r, '+') ? WORD_ADD : WORD_SUBTRACT;
+        if (kind == WORD_SUBTRACT && !accept(r, '-')) break;
+        if (!read_term(r)) return false;
+        emit(r, (DimWord){.kind = kind});
     }
     r->depth--;
+    return true;
+}
+
+static bool read_all(const char *text, DimProgram *out, bool *out_too_deep) {
+    Reader r = {.at = text, .to = out};
+    out->n = 0;
+    bool good = read_size(&r);
+    *out_too_deep = r.too_deep;
+    while (*r.at == ' ') r.at++;
+    return good && !*r.at;
+}
+
+bool dim_compile(const char *text, DimProgram *out) {
+    bool too_deep;
+    return strlen(text) <= MAX_DIM_TEXT && read_all(text, out, &too_deep);
+}
+
+// --- running
+
+static int64_t undefined(DimState *state) {
+    *state = DIM_UNDEFINED;
+    return 0;
+}
+
+static int64_t checked(__int128 v, DimState *state) { return v <= MAX_SIZE && v >= -MAX_SIZE ? (int64_t)v : undefined(state); }
+
+static int64_t symbol_value(const DimWord *w, SymbolFn *of, void *context, DimState *state) {
+    int64_t v = 0;
+    if (of && of(context, w->name, w->len, &v)) return checked(v, state);
+    if (*state == DIM_NUMBER) *state = DIM_OPEN;
+    return 0;
+}
+
+static int64_t power(int64_t base, int64_t exponent, DimState *state) {
+    int64_t v = 1;
+    if (exponent >= 64 && base != 1 && base != 0) return undefined(state);
+    for (int64_t i = 0; i < exponent && i < 64 && v; i++) v = checked((__int128)v * base, state);
     return v;
 }
 
-static int64_t read_all(Reader *r) {
-    int64_t v = read_size(r);
-    while (*r->at == ' ') r->at++;
-    if (*r->at) worsen(r, DIM_MALFORMED);
-    return v;
+static int64_t floor_divide(int64_t a, int64_t b, DimState *state) {
+    if (!b) return undefined(state);
+    return a / b - (a % b && (a < 0) != (b < 0));
+}
+
+static int64_t apply(DimWordKind kind, int64_t a, int64_t b, DimState *state) {
+    if (kind == WORD_ADD) return checked((__int128)a + b, state);
+    if (kind == WORD_SUBTRACT) return checked((__int128)a - b, state);
+    if (kind == WORD_MULTIPLY) return checked((__int128)a * b, state);
+    if (*state != DIM_NUMBER) return 0; // while a symbol is open, nothing in particular is divided by
+    if (kind == WORD_FLOORDIV) return floor_divide(a, b, state);
+    if (kind == WORD_MOD) return a - floor_divide(a, b, state) * b;
+    return kind == WORD_MAX ? i64_max(a, b) : i64_min(a, b);
+}
+
+DimState dim_run(const DimProgram *program, SymbolFn *of, void *context, int64_t *out) {
+    int64_t stack[MAX_DIM_STACK];
+    DimState state = DIM_NUMBER;
+    size_t n = 0;
+    stack[0] = 0;
+    for (size_t i = 0; i < program->n; i++) {
+        const DimWord *w = &program->words[i];
+        if (w->kind == WORD_NUMBER) stack[n++] = checked(w->value, &state);
+        else if (w->kind == WORD_SYMBOL) stack[n++] = symbol_value(w, of, context, &state);
+        else if (w->kind == WORD_NEGATE) stack[n - 1] = -stack[n - 1];
+        else if (w->kind == WORD_POWER) stack[n - 1] = power(stack[n - 1], checked(w->value, &state), &state);
+        else n--, stack[n - 1] = apply(w->kind, stack[n - 1], stack[n], &state);
+    }
+    *out = stack[0];
+    return state;
 }
 
 DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out) {
-    Reader r = {.at = text, .of = of, .context = context};
-    if (strlen(text) > MAX_DIM_TEXT) return DIM_MALFORMED;
-    *out = read_all(&r);
-    return r.state;
+    DimProgram program;
+    return dim_compile(text, &program) ? dim_run(&program, of, context, out) : DIM_MALFORMED;
 }
 
 const char *dim_wrong(const char *text) {
-    Reader r = {.at = text};
+    DimProgram program;
+    bool too_deep;
+    int64_t v;
     if (strlen(text) > MAX_DIM_TEXT) return "is longer than the 1024 characters that a size may have";
-    read_all(&r);
-    if (r.too_deep) return "is nested more than 32 deep";
-    if (r.state == DIM_UNDEFINED) return "divides by zero or has a number over 2^60";
-    return r.state == DIM_MALFORMED ? "is neither a name nor a size made of names" : NULL;
+    bool good = read_all(text, &program, &too_deep);
+    if (too_deep) return "is nested more than 32 deep";
+    if (!good) return "is neither a name nor a size made of names";
+    return dim_run(&program, NULL, NULL, &v) == DIM_UNDEFINED ? "divides by zero or has a number over 2^60" : NULL;
 }
 
-bool dim_is_wellformed(const char *text) {
-    int64_t v;
-    return dim_eval(text, NULL, NULL, &v) < DIM_UNDEFINED;
-}
+bool dim_is_wellformed(const char *text) { return !dim_wrong(text); }
 
 bool dim_is_symbol(const char *text) {
     if (!is_first(*text)) return false;
@@ -174,6 +193,7 @@ bool dim_is_symbol(const char *text) {
 // --- solving
 
 typedef struct {
+    const DimProgram *program;
     const char *symbol;
     int64_t value; // of it
     SymbolFn *of;
@@ -187,25 +207,27 @@ static bool trial_value(void *context, const char *name, size_t len, int64_t *ou
     return true;
 }
 
-static bool try_value(Trial *t, const char *text, int64_t value, int64_t *out) {
+static bool try_value(Trial *t, int64_t value, int64_t *out) {
     t->value = value;
-    return dim_eval(text, trial_value, t, out) == DIM_NUMBER;
+    return dim_run(t->program, trial_value, t, out) == DIM_NUMBER;
 }
 
 // Linear is what grows by as much at every step that is looked at, and hits the size where that leads.
 DimSolution dim_solve(const char *text, const char *symbol, int64_t size, SymbolFn *of, void *context, int64_t *out) {
-    Trial t = {.symbol = symbol, .of = of, .context = context};
+    DimProgram program;
+    Trial t = {.program = &program, .symbol = symbol, .of = of, .context = context};
     int64_t at[5], hit;
+    if (!dim_compile(text, &program)) return DIM_UNSOLVED;
     for (int64_t i = 0; i < (int64_t)COUNT(at); i++)
-        if (!try_value(&t, text, i, &at[i])) return DIM_UNSOLVED;
+        if (!try_value(&t, i, &at[i])) return DIM_UNSOLVED;
     int64_t step = at[1] - at[0];
     for (size_t i = 2; i < COUNT(at); i++)
         if (!step || at[i] - at[i - 1] != step) return DIM_UNSOLVED;
     *out = (size - at[0]) / step;
-    bool hits = try_value(&t, text, *out, &hit) && hit == size;
+    bool hits = try_value(&t, *out, &hit) && hit == size;
     if (hits && *out >= 0) return DIM_SOLVED;
     // What is linear only for small values may be anything.
-    bool linear = hits || (try_value(&t, text, *out, &hit) && hit - at[0] == *out * step);
+    bool linear = hits || (try_value(&t, *out, &hit) && hit - at[0] == *out * step);
     return linear ? DIM_NEVER : DIM_UNSOLVED;
 }
 

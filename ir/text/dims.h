@@ -14,9 +14,39 @@
 
 #define DIMS_ATTR "tpu.dims"
 
-enum { MAX_DIM_TEXT = 1024 }; // characters of one size
+enum { MAX_DIM_TEXT = 1024, MAX_DIM_DEPTH = 32 }; // characters of one size; sizes in sizes
 
-// What a symbol is worth; false: nobody said so yet. Called for each symbol of a text in order.
+// A size as it is computed: a postfix program for a stack of numbers, which ends with the size on it. A text is read once, into such a program; how
+// words compute is said here, in ir/text/dims.c, and for the same words of an artifact (TpuSizeWord) in runtime/shapes/sizes.c.
+typedef enum {
+    WORD_NUMBER, // push `value`
+    WORD_SYMBOL, // push what the symbol is worth
+    WORD_NEGATE, // pop a, push -a
+    WORD_POWER,  // pop a, push a to the power of `value`
+    WORD_ADD,    // pop b, then a, push a + b; so for what follows
+    WORD_SUBTRACT,
+    WORD_MULTIPLY,
+    WORD_FLOORDIV,
+    WORD_MOD,
+    WORD_MAX,
+    WORD_MIN
+} DimWordKind;
+typedef struct {
+    DimWordKind kind;
+    int64_t value;    // at least 0; over 2^60: that the text has a larger number than this
+    const char *name; // of a symbol: in the text, `len` characters
+    size_t len;
+} DimWord;
+typedef struct {
+    size_t n;
+    DimWord words[MAX_DIM_TEXT]; // a character makes at most one
+} DimProgram;
+// At each depth a sum, a product and the first argument of a function may wait for the rest.
+enum { MAX_DIM_STACK = 3 * MAX_DIM_DEPTH };
+
+bool dim_compile(const char *text, DimProgram *out); // false: malformed
+
+// What a symbol is worth; false: nobody said so yet. Called for each symbol of a size in order.
 typedef bool SymbolFn(void *context, const char *name, size_t len, int64_t *out_value);
 typedef enum {
     DIM_NUMBER,
@@ -24,7 +54,8 @@ typedef enum {
     DIM_UNDEFINED, // division by zero, or a number over 2^60 on the way
     DIM_MALFORMED, // no text of the grammar above
 } DimState;
-DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out);
+DimState dim_run(const DimProgram *program, SymbolFn *of, void *context, int64_t *out);
+DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out); // compile and run
 bool dim_is_wellformed(const char *text);
 const char *dim_wrong(const char *text); // why it is not: what follows "'2*' .."; NULL: it is
 bool dim_is_symbol(const char *text); // one name and nothing else

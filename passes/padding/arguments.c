@@ -32,8 +32,10 @@ static bool value_at(void *context, const char *name, size_t len, int64_t *out) 
 static Size size_of_text(Padding *p, const char *text) {
     AtPoint at = {p, 0, p->c->dims};
     int64_t *v = xcalloc(p->sizes.n_points, sizeof *v);
-    bool ok = true;
-    for (; ok && at.point < p->sizes.n_points; at.point++) ok = value_at(&at, text, strlen(text), &v[at.point]) || dim_eval(text, value_at, &at, &v[at.point]) == DIM_NUMBER;
+    size_t len = strlen(text);
+    DimProgram program;
+    bool named = value_at(&at, text, len, v), ok = named || dim_compile(text, &program);
+    for (; ok && at.point < p->sizes.n_points; at.point++) ok = named ? value_at(&at, text, len, &v[at.point]) : dim_run(&program, value_at, &at, &v[at.point]) == DIM_NUMBER;
     Size s = ok ? size_table(&p->sizes, v) : NULL;
     free(v);
     return s;
