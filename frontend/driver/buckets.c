@@ -108,6 +108,7 @@ typedef struct {
     Map named; // 1 + the symbol in dims, by name
     VEC(EntrySymbol) symbols;
     bool padded; // one was seen in the size at hand
+    Str unknown; // the first that goes with a padded one and has no value
 } Symbols;
 
 static bool is_symbol(const BoundDim *d) { return d->kind == DIM_OF_SYMBOL || (d->kind == DIM_OF_ARGUMENT && !d->called); }
@@ -145,6 +146,7 @@ static bool see_any(void *context, const char *name, size_t len, int64_t *out) {
     Symbols *s = context;
     const BoundDim *d = find_symbol(s, name, len);
     if (d) add_symbol(s, d);
+    else if (!s->unknown) s->unknown = intern(s->strings, name, len);
     *out = d ? d->value : 0;
     return d != NULL;
 }
@@ -192,7 +194,8 @@ static bool is_told(const Symbols *s, const Func *f, const EntrySymbol *symbol, 
 }
 
 // One after the other, as the runtime finds them (runtime/session/fit.c): two sizes that tell two symbols only together tell neither. NULL: all are told.
-static const EntrySymbol *untold_symbol(Job *j, const Symbols *s, const Func *f) {
+static const char *untold_symbol(Job *j, const Symbols *s, const Func *f) {
+    if (s->unknown) return s->unknown->text;
     bool *told = arena_array(&j->arena, bool, s->symbols.n), grew = true;
     while (grew) {
         grew = false;
@@ -203,7 +206,7 @@ static const EntrySymbol *untold_symbol(Job *j, const Symbols *s, const Func *f)
         }
     }
     for (size_t i = 0; i < s->symbols.n; i++)
-        if (!told[i]) return &s->symbols.items[i];
+        if (!told[i]) return s->symbols.items[i].name;
     return NULL;
 }
 
@@ -214,10 +217,10 @@ bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntr
         if (dims->items[i].padded && is_symbol(&dims->items[i])) add_symbol(&s, &dims->items[i]);
     for (uint32_t i = 0; i < f->body->n_args; i++) add_sizes(&s, f->arg_info[i].dims, f->body->args[i]->type->rank);
     for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
-    const EntrySymbol *untold = untold_symbol(j, &s, f);
+    const char *untold = untold_symbol(j, &s, f);
     if (untold) {
-        diag_error(j->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold->name);
-        diag_help(j->d, "--dim %s=N compiles for one size", untold->name);
+        diag_error(j->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold);
+        diag_help(j->d, "--dim %s=N compiles for one size", untold);
         good = false;
     }
     if (good && s.symbols.n > TPU_MAX_SYMBOLS) {
