@@ -19,10 +19,10 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 6u
+#define TPU_ABI_VERSION 7u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
-enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32 };
+enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32, TPU_MAX_SIZE_WORDS = 1024, TPU_SIZE_STACK = 96 };
 
 // Element types, by the names of StableHLO's types; the numbers are part of the format. i1 is one byte, 0 or 1. f16, bf16 and the
 // 8-bit floats are stored as their bits. Types of fewer than 8 bits take one byte each.
@@ -43,6 +43,37 @@ typedef struct {
     uint64_t bytes; // of the dense row-major array
 } TpuType;
 
+// How a size is computed from the entry point's symbols (TpuSymbol): a postfix program for a stack of numbers, that begins with none and ends with one, the
+// size, and has at most TPU_SIZE_STACK between. A number over 2^60, or under -2^60, and a division by zero make the size undefined; division rounds down.
+typedef enum {
+    TPU_SIZE_NUMBER, // push `value`, from 0 to 2^60
+    TPU_SIZE_SYMBOL, // push what symbol number `value` is worth
+    TPU_SIZE_NEGATE, // pop a, push -a
+    TPU_SIZE_POWER,  // pop a, push a to the power of `value`, from 0 to 2^60
+    TPU_SIZE_ADD,    // pop b, then a, push a + b; so for what follows
+    TPU_SIZE_SUBTRACT,
+    TPU_SIZE_MULTIPLY,
+    TPU_SIZE_FLOORDIV,
+    TPU_SIZE_MOD, // with the sign of b
+    TPU_SIZE_MAX,
+    TPU_SIZE_MIN
+} TpuSizeOp;
+
+typedef struct {
+    uint32_t op; // TpuSizeOp
+    uint32_t reserved;
+    int64_t value; // 0 where none is said
+} TpuSizeWord;
+
+// The size of one dimension. Where no padded symbol occurs in it, n_words is 0: it is what it is compiled for.
+typedef struct {
+    uint32_t first_word, n_words; // of the entry point's size_words; at most TPU_MAX_SIZE_WORDS
+    uint32_t symbols;             // bit i: symbol i occurs
+    uint32_t reserved;
+    const char *symbol; // the size is `factor` times this name: what a flag of tpucc would bind; NULL: it is not as plain as that. For messages
+    int64_t factor;     // at least 1 where there is a symbol
+} TpuSize;
+
 // An argument or a result. names[0] is the one to show; all of them answer. The runtime adds argN and outputN.
 typedef struct {
     const char *const *names;
@@ -50,7 +81,8 @@ typedef struct {
     uint32_t reserved;
     TpuType type;
     const char *const *dims; // of each dimension what it is called in the model: a symbol "s", a size computed from symbols "2*n", NULL
-                             // where the model says a number; NULL: no dimension has a name. See TpuSymbol
+                             // where the model says a number; NULL: no dimension has a name. To be shown; nothing reads them
+    const TpuSize *sizes;    // what they mean, of each dimension; NULL like dims
 } TpuPort;
 
 // Where a buffer lies.
@@ -133,15 +165,12 @@ typedef struct {
     const char *op; // the op it came from, with its place: for messages and profiles
 } TpuStep;
 
-// What a name in the sizes of an entry point (TpuPort.dims) stands for. A call for which some `padded` symbols are worth less runs as well: arguments
+// What a name in the sizes of an entry point (TpuPort.sizes) stands for. A call for which some `padded` symbols are worth less runs as well: arguments
 // get zeros at the ends of their dimensions, and of the results the first so many elements are kept as their sizes say then. Sizes
 // in which no padded symbol occurs are what they are. The names of an entry point's symbols are all that occur in a size with a padded one.
-//
-//   size = [-] term {(+ | -) term}     term = factor {* factor}     factor = atom [^ integer]
-//   atom = integer | symbol | (size) | floordiv(size, size) | mod(size, size) | max(size, size) | min(size, size)
 typedef struct {
     const char *name;
-    int64_t value;   // in this entry point
+    int64_t value;   // in this entry point, at most 2^60
     uint32_t padded; // 1 or 0
     uint32_t reserved;
 } TpuSymbol;
@@ -156,7 +185,8 @@ typedef struct {
     uint64_t flops;               // of one run, where loops have a known number of rounds
     const TpuSymbol *symbols;     // NULL: no calls are padded
     uint32_t n_symbols;           // at most TPU_MAX_SYMBOLS
-    uint32_t reserved;
+    uint32_t n_size_words;
+    const TpuSizeWord *size_words; // of all sizes
 } TpuEntry;
 
 // Who has written the checksums: nobody, where an object file is linked by another program than tpucc.

@@ -150,8 +150,8 @@ static inline bool same_type(const TpuType *want, const TpurtBuffer *got) {
         if (want->dims[i] != got->dims[i]) return false;
     return true;
 }
-// pads: what is shorter along a dimension that calls may be shorter in is no difference; without it `entry` may be NULL.
-Difference port_difference(const TpuEntry *entry, const TpuPort *port, uint32_t dtype, uint32_t rank, const int64_t *dims, bool pads);
+// pads: what is shorter along a dimension that calls may be shorter in is no difference.
+Difference port_difference(const TpuPort *port, uint32_t dtype, uint32_t rank, const int64_t *dims, bool pads);
 const char *dim_name(const TpuPort *port, uint32_t dim); // "s", "2*n", or NULL
 // The entry point that is nearest to these arguments; `first` of those that are equally near. False: none has as many arguments.
 bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry);
@@ -182,23 +182,26 @@ void shape_log_saved_unlisted(const TpurtProgram *program, TpurtOutcome outcome,
 TpurtStatus shape_file_open(TpurtProgram *program, TpurtError *error);
 void shape_file_close(TpurtProgram *program);
 
-// sizes.c: sizes with symbols (abi.h), for one entry point.
+// shapes/sizes.c: sizes made of symbols (abi.h), for one entry point.
 typedef struct {
     int64_t value[TPU_MAX_SYMBOLS];
-    bool known[TPU_MAX_SYMBOLS];
+    uint32_t known; // bit i: symbol i has a value
 } SymbolValues;
+_Static_assert(TPU_MAX_SYMBOLS <= 32, "SymbolValues.known and TpuSize.symbols have a bit for each");
 typedef enum {
     SIZE_NUMBER,
-    SIZE_OPEN,      // a symbol has no value
-    SIZE_UNDEFINED, // division by zero, or a number over 2^60 on the way
-    SIZE_MALFORMED
+    SIZE_OPEN,     // a symbol has no value
+    SIZE_UNDEFINED // division by zero, or a number over 2^60 on the way
 } SizeState;
-int32_t size_symbol(const TpuEntry *entry, const char *text); // that the text is the name of; -1: none
-bool size_is_open(const TpuEntry *entry, const char *text);   // a padded symbol occurs in it; `text` may be NULL
-SizeState size_eval(const TpuEntry *entry, const SymbolValues *values, const char *text, int64_t *out);
-// What symbol `of` is worth where the text has this size and all its other symbols have values. False: there is no such value, or the
-// text is not linear in it.
-bool size_solve(const TpuEntry *entry, const SymbolValues *values, const char *text, uint32_t of, int64_t size, int64_t *out);
+bool size_is_sound(const TpuEntry *entry, const TpuSize *size); // for table_check.c; everything else relies on it
+// The size of a dimension that calls may be shorter in; NULL: it is what it was compiled for.
+static inline const TpuSize *open_size(const TpuPort *port, uint32_t dim) { return port->sizes && port->sizes[dim].n_words ? &port->sizes[dim] : NULL; }
+// Of open sizes. The symbol that the size is, without anything done to it; -1: none.
+int32_t size_symbol(const TpuEntry *entry, const TpuSize *size);
+SizeState size_eval(const TpuEntry *entry, const SymbolValues *values, const TpuSize *size, int64_t *out);
+// What symbol `of` is worth where the size is this number and all its other symbols have values. False: there is no such value, or the
+// size is not linear in it.
+bool size_solve(const TpuEntry *entry, const SymbolValues *values, const TpuSize *size, uint32_t of, int64_t number, int64_t *out);
 
 // mismatch.c: "--dim s=200 or --bucket s=128,200": what would admit `got` there. `told`: what is known of the symbols of the call, or NULL.
 // False, with nothing added: no flag is known.

@@ -63,7 +63,7 @@
 #define shape_log_unsaved_unlisted tpurt_private_shape_log_unsaved_unlisted
 #define signature_check tpurt_private_signature_check
 #define size_eval tpurt_private_size_eval
-#define size_is_open tpurt_private_size_is_open
+#define size_is_sound tpurt_private_size_is_sound
 #define size_solve tpurt_private_size_solve
 #define size_symbol tpurt_private_size_symbol
 #define slice_array tpurt_private_slice_array

@@ -1,5 +1,6 @@
 // The tables of an artifact: see artifact.h. The layout of every table is that of the C struct of the same name in abi.h, field by field.
 #include "codegen/artifact/artifact.h"
+#include "codegen/artifact/sizes.h"
 
 #include "ir/text/dims.h"
 
@@ -11,6 +12,7 @@
 typedef struct {
     const Artifact *a;
     LlvmCtx *l;
+    SizeTable sizes; // of the entry point at hand
 } Tables;
 
 // ---- constants of C types
@@ -105,10 +107,31 @@ static LLVMValueRef dim_names(Tables *t, const PortInfo *info, uint32_t rank) {
     return array(t, texts, rank, "symbols");
 }
 
+static LLVMValueRef size_records(Tables *t, const PortInfo *info, uint32_t rank) {
+    LLVMValueRef rows[MAX_RANK];
+    if (!dims_any(info->dims, rank)) return null_ptr(t);
+    for (uint32_t i = 0; i < rank; i++) {
+        TpuSize s = size_of_text(&t->sizes, info->dims[i]);
+        rows[i] = RECORD(c32(t, s.first_word), c32(t, s.n_words), c32(t, s.symbols), c32(t, 0), s.symbol ? text(t, s.symbol) : null_ptr(t), c64(t, (uint64_t)s.factor));
+    }
+    return array(t, rows, rank, "sizes");
+}
+
+static LLVMValueRef size_words(Tables *t) {
+    LLVMValueRef *rows = xcalloc(t->sizes.words.n, sizeof *rows);
+    for (size_t i = 0; i < t->sizes.words.n; i++) {
+        const TpuSizeWord *w = &t->sizes.words.items[i];
+        rows[i] = RECORD(c32(t, w->op), c32(t, 0), c64(t, (uint64_t)w->value));
+    }
+    LLVMValueRef table = array(t, rows, t->sizes.words.n, "size_words");
+    free(rows);
+    return table;
+}
+
 static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
-    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank));
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank), size_records(t, info, type->rank));
 }
 
 // Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
@@ -156,13 +179,15 @@ static LLVMValueRef entry_record(Tables *t, size_t number) {
     const CodegenEntry *entry = &t->a->entries[number];
     const EntrySteps *e = &t->a->steps[number];
     const Func *f = entry->func;
+    t->sizes = (SizeTable){.entry = entry, .arena = t->a->arena};
     LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
     for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = arg_record(t, f, i);
     for (uint32_t i = 0; i < f->n_results; i++) results[i] = result_record(t, f, i);
     LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"), array(t, results, f->n_results, "results"),
                               c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters),
                               c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry),
-                              c32(t, entry->n_symbols), c32(t, 0));
+                              c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t));
+    size_table_free(&t->sizes);
     free(args);
     free(results);
     return row;

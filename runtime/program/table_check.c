@@ -93,6 +93,19 @@ static bool port_bytes(const TpuType *type, uint64_t *out) {
     return empty || fits;
 }
 
+// Names of sizes are text, to be shown. What they mean is checked where the entry point's symbols are known (check_sizes).
+static TpurtStatus check_dims(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
+    uint32_t rank = port->dims || port->sizes ? port->type.rank : 0;
+    if (rank && (!port->dims || !port->sizes || !HAS(map, port->dims, rank) || !HAS(map, port->sizes, rank))) return bad(error, "%s %u has no names of sizes", kind, i);
+    for (uint32_t d = 0; d < rank; d++) {
+        const TpuSize *size = &port->sizes[d];
+        bool named = port->dims[d];
+        if ((named && !has_text(map, port->dims[d])) || (size->n_words && !named)) return bad(error, "%s %u has no name of size %u", kind, i, d);
+        if (size->symbol && (!named || !has_text(map, size->symbol) || size->factor < 1)) return bad(error, "%s %u has no symbol of size %u", kind, i, d);
+    }
+    return TPURT_OK;
+}
+
 static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
     const TpuType *type = &port->type;
     uint64_t bytes;
@@ -103,10 +116,7 @@ static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const ch
     if (!HAS(map, port->names, port->n_names)) return bad(error, "%s %u has no names", kind, i);
     for (uint32_t n = 0; n < port->n_names; n++)
         if (!has_text(map, port->names[n])) return bad(error, "%s %u has no name", kind, i);
-    if (port->dims && !HAS(map, port->dims, type->rank)) return bad(error, "%s %u has no names of sizes", kind, i);
-    for (uint32_t d = 0; port->dims && d < type->rank; d++)
-        if (port->dims[d] && !has_text(map, port->dims[d])) return bad(error, "%s %u has no name of size %u", kind, i, d);
-    return TPURT_OK;
+    return check_dims(port, map, kind, i, error);
 }
 
 // `bytes` from the ref's offset on are inside its buffer.
@@ -177,12 +187,13 @@ static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const Tp
     return bad(error, "the last step does not end the entry point");
 }
 
-// A size with a padded symbol is what it was compiled for.
+// A size can be computed, and with the entry point's own symbols is what it was compiled for.
 static TpurtStatus check_sizes(const TpuEntry *entry, const TpuPort *port, const SymbolValues *values, const char *kind, uint32_t i, TpurtError *error) {
-    for (uint32_t d = 0; port->dims && d < port->type.rank; d++) {
+    for (uint32_t d = 0; port->sizes && d < port->type.rank; d++) {
+        const TpuSize *size = &port->sizes[d];
         int64_t v;
-        if (!size_is_open(entry, port->dims[d])) continue;
-        if (size_eval(entry, values, port->dims[d], &v) != SIZE_NUMBER || v != port->type.dims[d])
+        if (!size_is_sound(entry, size)) return bad(error, "size %u of %s %u cannot be computed", d, kind, i);
+        if (size->n_words && (size_eval(entry, values, size, &v) != SIZE_NUMBER || v != port->type.dims[d]))
             return bad(error, "dimension %u of %s %u is not '%.100s'", d, kind, i, port->dims[d]);
     }
     return TPURT_OK;
@@ -196,11 +207,12 @@ static TpurtStatus check_symbols(const TpuEntry *entry, const ImageMap *map, Tpu
         const TpuSymbol *s = &entry->symbols[i];
         if (!has_text(map, s->name) || s->value < 0 || s->padded > 1) return bad(error, "symbol %u of entry point '%.200s' is none", i, entry->name);
         values.value[i] = s->value;
-        values.known[i] = true;
+        values.known |= 1u << i;
     }
-    for (uint32_t i = 0; entry->n_symbols && i < entry->n_args; i++)
+    if (!HAS(map, entry->size_words, entry->n_size_words)) return bad(error, "entry point '%.200s' has no words of sizes", entry->name);
+    for (uint32_t i = 0; i < entry->n_args; i++)
         if (check_sizes(entry, &entry->args[i], &values, "argument", i, error)) return TPURT_BAD_PROGRAM;
-    for (uint32_t i = 0; entry->n_symbols && i < entry->n_results; i++)
+    for (uint32_t i = 0; i < entry->n_results; i++)
         if (check_sizes(entry, &entry->results[i], &values, "result", i, error)) return TPURT_BAD_PROGRAM;
     return TPURT_OK;
 }

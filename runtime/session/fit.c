@@ -17,15 +17,10 @@ typedef struct {
     TpurtError *error; // of sizes that contradict each other; may be NULL
 } Fitting;
 
-static const char *open_size(const TpuEntry *entry, const TpuPort *port, uint32_t dim) {
-    const char *text = dim_name(port, dim);
-    return size_is_open(entry, text) ? text : NULL;
-}
-
 // ---- Contradictions
 
-static bool contradiction(const Fitting *f, uint32_t arg, uint32_t dim, const char *text, uint32_t symbol) {
-    const char *what = port_name(f->program, f->number, TPURT_ARG, arg);
+static bool contradiction(const Fitting *f, uint32_t arg, uint32_t dim, uint32_t symbol) {
+    const char *what = port_name(f->program, f->number, TPURT_ARG, arg), *text = dim_name(&f->entry->args[arg], dim);
     long long got = f->args[arg].dims[dim];
     if (f->arg[symbol] == NOWHERE) {
         error_set(f->error, TPURT_MISMATCH, "argument %u '%.60s': dimension %u is %lld, which '%.60s' never is", arg, what, dim, got, text);
@@ -40,16 +35,16 @@ static bool contradiction(const Fitting *f, uint32_t arg, uint32_t dim, const ch
 }
 
 // What the compiler has proved of padding, it has for sizes from 1 on.
-static bool is_empty(const Fitting *f, uint32_t arg, uint32_t dim, const char *text) {
+static bool is_empty(const Fitting *f, uint32_t arg, uint32_t dim) {
     error_set(f->error, TPURT_MISMATCH, "argument %u '%.60s': dimension %u ('%.60s') is %lld; calls with nothing there are not padded", arg,
-              port_name(f->program, f->number, TPURT_ARG, arg), dim, text, (long long)f->args[arg].dims[dim]);
+              port_name(f->program, f->number, TPURT_ARG, arg), dim, dim_name(&f->entry->args[arg], dim), (long long)f->args[arg].dims[dim]);
     return false;
 }
 
-static bool tell(Fitting *f, uint32_t symbol, int64_t value, uint32_t arg, uint32_t dim, const char *text) {
-    if (!value) return is_empty(f, arg, dim, text);
-    if (f->values.known[symbol]) return f->values.value[symbol] == value || contradiction(f, arg, dim, text, symbol);
-    f->values.known[symbol] = true;
+static bool tell(Fitting *f, uint32_t symbol, int64_t value, uint32_t arg, uint32_t dim) {
+    if (!value) return is_empty(f, arg, dim);
+    if (f->values.known & 1u << symbol) return f->values.value[symbol] == value || contradiction(f, arg, dim, symbol);
+    f->values.known |= 1u << symbol;
     f->values.value[symbol] = value;
     f->arg[symbol] = (int32_t)arg;
     f->dim[symbol] = (int32_t)dim;
@@ -65,7 +60,7 @@ static bool same_but_open(Fitting *f) {
         const TpurtBuffer *got = &f->args[i];
         if (port->type.dtype != got->dtype || port->type.rank != got->rank || (got->rank && !got->dims)) return false;
         for (uint32_t d = 0; d < got->rank; d++)
-            if (got->dims[d] < 0 || (got->dims[d] != port->type.dims[d] && (got->dims[d] > port->type.dims[d] || !open_size(f->entry, port, d)))) return false;
+            if (got->dims[d] < 0 || (got->dims[d] != port->type.dims[d] && (got->dims[d] > port->type.dims[d] || !open_size(port, d)))) return false;
     }
     return true;
 }
@@ -73,36 +68,31 @@ static bool same_but_open(Fitting *f) {
 static bool tell_symbols(Fitting *f) {
     for (uint32_t i = 0; i < f->entry->n_args; i++)
         for (uint32_t d = 0; d < f->args[i].rank; d++) {
-            const char *text = open_size(f->entry, &f->entry->args[i], d);
-            int32_t symbol = text ? size_symbol(f->entry, text) : -1;
-            if (symbol >= 0 && !tell(f, (uint32_t)symbol, f->args[i].dims[d], i, d, text)) return false;
+            const TpuSize *size = open_size(&f->entry->args[i], d);
+            int32_t symbol = size ? size_symbol(f->entry, size) : -1;
+            if (symbol >= 0 && !tell(f, (uint32_t)symbol, f->args[i].dims[d], i, d)) return false;
         }
     return true;
 }
 
 // What is left of a size with one symbol without a value tells that one.
-static bool solve_size(Fitting *f, uint32_t arg, uint32_t dim, const char *text, bool *out_grew) {
-    int64_t v, size = f->args[arg].dims[dim];
-    for (uint32_t k = 0; k < f->entry->n_symbols; k++) {
-        SymbolValues trial = f->values;
-        if (trial.known[k]) continue;
-        trial.known[k] = true;
-        trial.value[k] = f->entry->symbols[k].value;
-        if (size_eval(f->entry, &trial, text, &v) != SIZE_NUMBER) continue; // not this one, or not this one alone
-        if (!size_solve(f->entry, &f->values, text, k, size, &v)) return contradiction(f, arg, dim, text, k);
-        *out_grew = true;
-        return tell(f, k, v, arg, dim, text);
-    }
-    return true;
+static bool solve_size(Fitting *f, uint32_t arg, uint32_t dim, const TpuSize *size, bool *out_grew) {
+    uint32_t open = size->symbols & ~f->values.known, k = (uint32_t)__builtin_ctz(open);
+    int64_t v;
+    if (open & (open - 1)) return true;
+    SymbolValues trial = f->values;
+    trial.known |= open;
+    trial.value[k] = f->entry->symbols[k].value;
+    if (size_eval(f->entry, &trial, size, &v) != SIZE_NUMBER) return true;
+    if (!size_solve(f->entry, &f->values, size, k, f->args[arg].dims[dim], &v)) return contradiction(f, arg, dim, k);
+    *out_grew = true;
+    return tell(f, k, v, arg, dim);
 }
 
-static uint32_t known_symbol(const Fitting *f, const char *text) {
-    for (uint32_t k = 0; k < f->entry->n_symbols; k++) {
-        SymbolValues trial = f->values;
-        int64_t v;
-        trial.known[k] = false;
-        if (f->arg[k] != NOWHERE && size_eval(f->entry, &trial, text, &v) == SIZE_OPEN) return k;
-    }
+// The first of the size that an argument has told; 0: none has.
+static uint32_t told_symbol(const Fitting *f, const TpuSize *size) {
+    for (uint32_t k = 0; k < f->entry->n_symbols; k++)
+        if (size->symbols & 1u << k && f->arg[k] != NOWHERE) return k;
     return 0;
 }
 
@@ -112,13 +102,13 @@ static bool solve_sizes(Fitting *f) {
         grew = false;
         for (uint32_t i = 0; i < f->entry->n_args; i++)
             for (uint32_t d = 0; d < f->args[i].rank; d++) {
-                const char *text = open_size(f->entry, &f->entry->args[i], d);
+                const TpuSize *size = open_size(&f->entry->args[i], d);
                 int64_t v;
-                if (!text || size_symbol(f->entry, text) >= 0) continue;
-                SizeState state = size_eval(f->entry, &f->values, text, &v);
-                if (state == SIZE_OPEN && !solve_size(f, i, d, text, &grew)) return false;
-                if (state == SIZE_NUMBER && v != f->args[i].dims[d]) return contradiction(f, i, d, text, known_symbol(f, text));
-                if (state > SIZE_OPEN) return false;
+                if (!size || size_symbol(f->entry, size) >= 0) continue;
+                SizeState state = size_eval(f->entry, &f->values, size, &v);
+                if (state == SIZE_OPEN && !solve_size(f, i, d, size, &grew)) return false;
+                if (state == SIZE_NUMBER && v != f->args[i].dims[d]) return contradiction(f, i, d, told_symbol(f, size));
+                if (state == SIZE_UNDEFINED) return false;
             }
     }
     return true;
@@ -126,13 +116,13 @@ static bool solve_sizes(Fitting *f) {
 
 static bool fits(Fitting *f, SymbolValues *out) {
     for (uint32_t k = 0; k < f->entry->n_symbols; k++) {
-        f->values.known[k] = !f->entry->symbols[k].padded;
+        f->values.known |= f->entry->symbols[k].padded ? 0 : 1u << k;
         f->values.value[k] = f->entry->symbols[k].value;
         f->arg[k] = NOWHERE;
     }
     if (!same_but_open(f) || !tell_symbols(f) || !solve_sizes(f)) return false;
     for (uint32_t k = 0; k < f->entry->n_symbols; k++)
-        if (!f->values.known[k] || f->values.value[k] > f->entry->symbols[k].value) return false;
+        if (!(f->values.known & 1u << k) || f->values.value[k] > f->entry->symbols[k].value) return false;
     *out = f->values;
     return true;
 }
@@ -195,9 +185,9 @@ bool fit_type(const TpurtProgram *program, const Fit *fit, TpurtDirection direct
     out->dims = dims;
     out->bytes = tpurt_dtype_bytes(port->type.dtype);
     for (uint32_t d = 0; d < port->type.rank; d++) {
-        const char *text = open_size(entry, port, d);
+        const TpuSize *size = open_size(port, d);
         dims[d] = port->type.dims[d];
-        if (text && (size_eval(entry, &fit->values, text, &dims[d]) != SIZE_NUMBER || dims[d] < 0 || dims[d] > port->type.dims[d])) return false;
+        if (size && (size_eval(entry, &fit->values, size, &dims[d]) != SIZE_NUMBER || dims[d] < 0 || dims[d] > port->type.dims[d])) return false;
         out->bytes *= (uint64_t)dims[d];
     }
     return true;
@@ -213,16 +203,16 @@ void fit_text(const TpurtProgram *program, const Fit *fit, Line *line) {
     }
 }
 
-static uint64_t padded_bytes(const TpuEntry *entry, const TpuPort *port) {
+static uint64_t padded_bytes(const TpuPort *port) {
     for (uint32_t d = 0; d < port->type.rank; d++)
-        if (open_size(entry, port, d)) return (port->type.bytes + TPU_CACHE_LINE - 1) / TPU_CACHE_LINE * TPU_CACHE_LINE;
+        if (open_size(port, d)) return (port->type.bytes + TPU_CACHE_LINE - 1) / TPU_CACHE_LINE * TPU_CACHE_LINE;
     return 0;
 }
 
 uint64_t fit_room(const TpuEntry *entry) {
     uint64_t n = 0;
-    for (uint32_t i = 0; entry->n_symbols && i < entry->n_args; i++) n += padded_bytes(entry, &entry->args[i]);
-    for (uint32_t i = 0; entry->n_symbols && i < entry->n_results; i++) n += padded_bytes(entry, &entry->results[i]);
+    for (uint32_t i = 0; entry->n_symbols && i < entry->n_args; i++) n += padded_bytes(&entry->args[i]);
+    for (uint32_t i = 0; entry->n_symbols && i < entry->n_results; i++) n += padded_bytes(&entry->results[i]);
     return n;
 }
 

@@ -3,8 +3,6 @@
 // is allocated.
 #include "runtime/internal.h"
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 // Of a rank that no array has, no size is read: it counts what nobody has written.
@@ -22,17 +20,15 @@ static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *d
         line_add(line, "type %u>", dtype);
 }
 
-static bool may_be(const TpuEntry *entry, const TpuPort *port, uint32_t dim, int64_t got) {
-    return got > 0 && got <= port->type.dims[dim] && entry->n_symbols && size_is_open(entry, dim_name(port, dim));
-}
+static bool may_be(const TpuPort *port, uint32_t dim, int64_t got) { return got > 0 && got <= port->type.dims[dim] && open_size(port, dim); }
 
-Difference port_difference(const TpuEntry *entry, const TpuPort *port, uint32_t dtype, uint32_t rank, const int64_t *dims, bool pads) {
+Difference port_difference(const TpuPort *port, uint32_t dtype, uint32_t rank, const int64_t *dims, bool pads) {
     Difference none = {.kind = DIFFERS_NOT};
     const TpuType *want = &port->type;
     if (want->dtype != dtype) return (Difference){.kind = DIFFERS_TYPE};
     if (want->rank != rank || (rank && !dims)) return (Difference){.kind = DIFFERS_RANK};
     for (uint32_t i = 0; i < rank; i++)
-        if (want->dims[i] != dims[i] && !(pads && may_be(entry, port, i, dims[i])))
+        if (want->dims[i] != dims[i] && !(pads && may_be(port, i, dims[i])))
             return (Difference){.kind = DIFFERS_SIZE, .dim = i, .got = dims[i], .compiled = want->dims[i]};
     return none;
 }
@@ -43,33 +39,10 @@ const char *dim_name(const TpuPort *port, uint32_t dim) {
     return port->dims && dim < port->type.rank ? port->dims[dim] : NULL;
 }
 
-// What the symbol is where a dimension has this size: "s", "2*s" or "s*2". The symbol may have a dot ("x.1": a dimension without a
-// name). Other sizes have more than one symbol or a sum, and are left to the user.
-static bool solve(const char *text, int64_t size, const char **out_name, int *out_len, int64_t *out_value) {
-    long long factor = 1, after = 1;
-    const char *at = text;
-    char *end;
-    if (isdigit((unsigned char)*at)) {
-        factor = strtoll(at, &end, 10);
-        at = end + strspn(end, " ");
-        if (*at++ != '*') return false;
-        at += strspn(at, " ");
-    }
-    const char *name = at;
-    if (!isalpha((unsigned char)*at) && *at != '_') return false;
-    while (isalnum((unsigned char)*at) || *at == '_' || *at == '.') at++;
-    *out_name = name;
-    *out_len = (int)(at - name);
-    at += strspn(at, " ");
-    if (*at == '*') {
-        at += 1 + strspn(at + 1, " ");
-        if (!isdigit((unsigned char)*at)) return false;
-        after = strtoll(at, &end, 10);
-        at = end;
-    }
-    if (*at || factor < 1 || after < 1 || factor > INT32_MAX || after > INT32_MAX) return false;
-    if (size < 0 || size % (factor * after)) return false;
-    *out_value = size / (factor * after);
+// What a flag would have to bind for a dimension of this size. False: it is no multiple of what the size is made of, or made of more than one symbol.
+static bool flag_value(const TpuSize *size, int64_t number, int64_t *out) {
+    if (!size->symbol || number < 0 || number % size->factor) return false;
+    *out = number / size->factor;
     return true;
 }
 
@@ -88,73 +61,75 @@ static bool add_size(int64_t *sizes, uint32_t *n, int64_t size) {
     return true;
 }
 
-// The values of the symbol that the entry points were compiled for.
-static uint32_t compiled_sizes(const TpurtProgram *p, uint32_t arg, uint32_t dim, const char *text, int64_t *sizes) {
+// The values of a plain size's symbol that the entry points were compiled for.
+static uint32_t compiled_sizes(const TpurtProgram *p, uint32_t arg, uint32_t dim, const TpuSize *size, int64_t *sizes) {
     uint32_t n = 0;
     for (uint32_t e = 0; e < p->table->n_entries; e++) {
         const TpuEntry *entry = &p->table->entries[e];
-        const char *name, *other = arg < entry->n_args ? dim_name(&entry->args[arg], dim) : NULL;
-        int len;
+        const TpuPort *port = arg < entry->n_args ? &entry->args[arg] : NULL;
+        const TpuSize *other = port && port->sizes && dim < port->type.rank ? &port->sizes[dim] : NULL;
         int64_t value;
-        if (!other || strcmp(other, text) || !solve(text, entry->args[arg].type.dims[dim], &name, &len, &value)) continue;
-        if (!add_size(sizes, &n, value)) return 0;
+        if (!other || !other->symbol || strcmp(other->symbol, size->symbol) || other->factor != size->factor) continue;
+        if (flag_value(other, port->type.dims[dim], &value) && !add_size(sizes, &n, value)) return 0;
     }
     return n;
 }
 
 // The values that the sizes of arguments tell by themselves.
 static void tell_symbols(const TpuEntry *e, const TpurtBuffer *args, size_t n_args, SymbolValues *out) {
+    out->known = 0;
     for (uint32_t k = 0; k < e->n_symbols; k++) {
-        out->known[k] = !e->symbols[k].padded;
+        out->known |= e->symbols[k].padded ? 0 : 1u << k;
         out->value[k] = e->symbols[k].value;
     }
     for (uint32_t i = 0; i < n_args && i < e->n_args; i++)
         for (uint32_t d = 0; args[i].dims && args[i].rank == e->args[i].type.rank && d < args[i].rank; d++) {
-            const char *text = dim_name(&e->args[i], d);
-            int32_t k = text ? size_symbol(e, text) : -1;
-            if (k < 0 || args[i].dims[d] < 1 || out->known[k]) continue;
-            out->known[k] = true;
+            const TpuSize *size = open_size(&e->args[i], d);
+            int32_t k = size ? size_symbol(e, size) : -1;
+            if (k < 0 || args[i].dims[d] < 1 || out->known & 1u << k) continue;
+            out->known |= 1u << k;
             out->value[k] = args[i].dims[d];
         }
 }
 
 // "m*n", where n is told: m. -1: there is no such symbol.
-static int32_t solve_symbol(const TpuEntry *e, const SymbolValues *values, const char *text, int64_t size, int64_t *out) {
+static int32_t solve_symbol(const TpuEntry *e, const SymbolValues *values, const TpuSize *size, int64_t number, int64_t *out) {
     for (uint32_t k = 0; k < e->n_symbols; k++)
-        if (!values->known[k] && size_solve(e, values, text, k, size, out) && *out > 0) return (int32_t)k;
+        if (size->symbols & ~values->known & 1u << k && size_solve(e, values, size, k, number, out) && *out > 0) return (int32_t)k;
     return -1;
 }
 
+// The values that the entry points have of the symbol with this name.
 static uint32_t symbol_sizes(const TpurtProgram *p, const char *name, int64_t *sizes) {
     uint32_t n = 0;
     for (uint32_t e = 0; e < p->table->n_entries; e++) {
-        int32_t k = size_symbol(&p->table->entries[e], name);
-        if (k >= 0 && !add_size(sizes, &n, p->table->entries[e].symbols[k].value)) return 0;
+        const TpuEntry *entry = &p->table->entries[e];
+        for (uint32_t k = 0; k < entry->n_symbols; k++)
+            if (!strcmp(entry->symbols[k].name, name) && !add_size(sizes, &n, entry->symbols[k].value)) return 0;
     }
     return n;
 }
 
 // sizes: of the name, n of them, with room for one more.
-static void add_flags(Line *line, const char *name, int len, int64_t value, int64_t *sizes, uint32_t n) {
-    if (n < 2) line_add(line, "--dim %.*s=%lld%s", len, name, (long long)value, n ? " or " : "");
+static void add_flags(Line *line, const char *name, int64_t value, int64_t *sizes, uint32_t n) {
+    if (n < 2) line_add(line, "--dim %s=%lld%s", name, (long long)value, n ? " or " : "");
     if (!n || !add_size(sizes, &n, value)) return;
-    line_add(line, "--bucket %.*s=", len, name);
+    line_add(line, "--bucket %s=", name);
     for (uint32_t i = 0; i < n; i++) line_add(line, "%s%lld", i ? "," : "", (long long)sizes[i]);
 }
 
 bool flag_add(Line *line, const TpurtProgram *p, uint32_t entry, uint32_t arg, uint32_t dim, int64_t got, const SymbolValues *told) {
     const TpuEntry *e = &p->table->entries[entry];
-    const char *text = dim_name(&e->args[arg], dim), *name;
+    const TpuSize *size = e->args[arg].sizes ? &e->args[arg].sizes[dim] : NULL;
     int64_t sizes[MAX_SIZES + 1], value;
-    int len;
-    if (!text || got < 1 || got > MAX_ADVISED) return false;
-    if (solve(text, got, &name, &len, &value)) {
-        add_flags(line, name, len, value, sizes, compiled_sizes(p, arg, dim, text, sizes));
+    if (!size || got < 1 || got > MAX_ADVISED) return false;
+    if (flag_value(size, got, &value)) {
+        add_flags(line, size->symbol, value, sizes, compiled_sizes(p, arg, dim, size, sizes));
         return true;
     }
-    int32_t k = told ? solve_symbol(e, told, text, got, &value) : -1;
+    int32_t k = told && size->n_words ? solve_symbol(e, told, size, got, &value) : -1;
     if (k < 0) return false;
-    add_flags(line, e->symbols[k].name, (int)strlen(e->symbols[k].name), value, sizes, symbol_sizes(p, e->symbols[k].name, sizes));
+    add_flags(line, e->symbols[k].name, value, sizes, symbol_sizes(p, e->symbols[k].name, sizes));
     return true;
 }
 
@@ -209,8 +184,8 @@ TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDire
         add_type(&line, got->dtype, got->rank, got->dims);
     line_add(&line, ", compiled for ");
     add_type(&line, want->dtype, want->rank, want->dims);
-    Difference d = port_difference(e, port, got->dtype, got->rank, got->dims, direction == TPURT_ARG);
-    if (d.kind == DIFFERS_NOT) d = port_difference(e, port, got->dtype, got->rank, got->dims, false);
+    Difference d = port_difference(port, got->dtype, got->rank, got->dims, direction == TPURT_ARG);
+    if (d.kind == DIFFERS_NOT) d = port_difference(port, got->dtype, got->rank, got->dims, false);
     if (d.kind == DIFFERS_SIZE) add_size_difference(&line, program, entry, direction, index, got, &d);
     if (d.kind == DIFFERS_TYPE) line_add(&line, "; the element type differs");
     if (want->rank != got->rank) line_add(&line, "; the number of dimensions differs");
@@ -233,7 +208,7 @@ static Distance distance(const TpuEntry *e, const TpurtBuffer *args, size_t n_ar
     for (size_t i = 0; i < n_args; i++) {
         const TpuType *want = &e->args[i].type;
         if (same_type(want, &args[i])) continue;
-        if (port_difference(e, &e->args[i], args[i].dtype, args[i].rank, args[i].dims, true).kind != DIFFERS_NOT) far.kinds += 1000;
+        if (port_difference(&e->args[i], args[i].dtype, args[i].rank, args[i].dims, true).kind != DIFFERS_NOT) far.kinds += 1000;
         if (want->dtype != args[i].dtype) far.kinds += 100;
         if (want->rank != args[i].rank || (want->rank && !args[i].dims)) {
             far.kinds += 100;
@@ -241,7 +216,7 @@ static Distance distance(const TpuEntry *e, const TpurtBuffer *args, size_t n_ar
         }
         for (uint32_t d = 0; d < want->rank; d++) {
             uint64_t a = (uint64_t)want->dims[d], b = (uint64_t)args[i].dims[d], apart = args[i].dims[d] < 0 || b > a ? b - a : a - b;
-            far.kinds += apart && !may_be(e, &e->args[i], d, args[i].dims[d]);
+            far.kinds += apart && !may_be(&e->args[i], d, args[i].dims[d]);
             if (__builtin_add_overflow(far.sizes, apart, &far.sizes)) far.sizes = UINT64_MAX;
         }
     }
@@ -268,19 +243,19 @@ static bool beyond_symbol(const TpurtProgram *program, uint32_t entry, const Tpu
     tell_symbols(e, args, e->n_args, &told);
     for (uint32_t i = 0; i < e->n_args; i++)
         for (uint32_t d = 0; d < args[i].rank; d++) {
-            const char *text = dim_name(&e->args[i], d);
+            const TpuSize *size = open_size(&e->args[i], d);
             int64_t v, sizes[MAX_SIZES + 1], got = args[i].dims[d];
-            int32_t k = text && size_symbol(e, text) < 0 ? solve_symbol(e, &told, text, got, &v) : -1;
+            int32_t k = size && size_symbol(e, size) < 0 ? solve_symbol(e, &told, size, got, &v) : -1;
             if (k < 0) continue;
-            told.known[k] = true;
+            told.known |= 1u << k;
             told.value[k] = v;
             if (v <= e->symbols[k].value) continue;
             char flags[160];
             Line line = {flags, flags + sizeof flags};
             const char *name = e->symbols[k].name;
-            add_flags(&line, name, (int)strlen(name), v, sizes, symbol_sizes(program, name, sizes));
+            add_flags(&line, name, v, sizes, symbol_sizes(program, name, sizes));
             error_set(error, TPURT_MISMATCH, "%sargument %u '%.60s': dimension %u ('%.60s') is %lld, where '%.60s' is %lld, compiled for %lld; compile again with %s", prefix, i,
-                      port_name(program, entry, TPURT_ARG, i), d, text, (long long)got, name, (long long)v, (long long)e->symbols[k].value, flags);
+                      port_name(program, entry, TPURT_ARG, i), d, dim_name(&e->args[i], d), (long long)got, name, (long long)v, (long long)e->symbols[k].value, flags);
             return true;
         }
     return false;
@@ -297,7 +272,7 @@ static TpurtStatus miss(const TpurtProgram *program, uint32_t nearest, bool name
     for (int pads = 1; pads >= 0; pads--) {
         if (!pads && beyond_symbol(program, nearest, args, prefix, error)) return TPURT_MISMATCH;
         for (uint32_t i = 0; i < n_args; i++)
-            if (port_difference(e, &e->args[i], args[i].dtype, args[i].rank, args[i].dims, pads).kind != DIFFERS_NOT)
+            if (port_difference(&e->args[i], args[i].dtype, args[i].rank, args[i].dims, pads).kind != DIFFERS_NOT)
                 return port_mismatch(program, nearest, TPURT_ARG, i, &args[i], prefix, error);
     }
     return error_set(error, TPURT_MISMATCH, "no entry point fits");

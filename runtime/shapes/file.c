@@ -102,7 +102,7 @@ static void add_dims(Text *t, const TpuPort *port) {
 // {"name": "ids", "type": "i32", "shape": [8, 100], "compiled": [8, 128], "dims": ["b", "s"]}
 static void add_arg(Text *t, const TpuPort *port, const TpurtPortInfo *got) {
     const char *type = tpurt_dtype_name(got->dtype), *compiled = tpurt_dtype_name(port->type.dtype);
-    Difference d = port_difference(NULL, port, got->dtype, got->rank, got->dims, false);
+    Difference d = port_difference(port, got->dtype, got->rank, got->dims, false);
     text_f(t, "{\"name\": ");
     text_string(t, got->name);
     text_f(t, ", \"type\": ");

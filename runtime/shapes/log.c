@@ -246,7 +246,7 @@ TpurtStatus tpurt_shape_describe(const TpurtProgram *p, uint32_t index, TpurtSha
     for (uint32_t i = 0; s && i < entry->n_args; i++) {
         TpurtPortInfo got;
         describe_arg(p, index, i, &got);
-        Difference d = port_difference(entry, &entry->args[i], got.dtype, got.rank, got.dims, s->outcome == TPURT_MISS);
+        Difference d = port_difference(&entry->args[i], got.dtype, got.rank, got.dims, s->outcome == TPURT_MISS);
         if (d.kind == DIFFERS_NOT) continue;
         info.arg = i;
         if (d.kind == DIFFERS_SIZE) {

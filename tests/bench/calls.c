@@ -20,6 +20,8 @@ static const TpuStep steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 static const int64_t dims[] = {8, 128}, other_dims[] = {8, 200}, short_dims[] = {8, 64};
 static const char *const names[] = {NULL, "s"};
 static const TpuSymbol symbols[] = {{"s", 128, 1, 0}};
+static const TpuSizeWord words[] = {{TPU_SIZE_SYMBOL, 0, 0}};
+static const TpuSize sizes[] = {{0, 0, 0, 0, NULL, 0}, {0, 1, 1, 0, "s", 1}};
 
 static double now_ns(void) {
     struct timespec t;
@@ -60,9 +62,10 @@ static double time_of(TpurtStatus (*call)(Calls *), Calls *c, TpurtStatus want) 
 static void measure(uint32_t n, char *memory) {
     static TpuPort ports[MAX_ARGS + 1];
     static Calls c;
-    for (uint32_t i = 0; i <= n; i++) ports[i] = (TpuPort){NULL, 0, 0, {TPU_F32, 2, dims, 4096}, NULL};
-    TpuEntry entry = {"main", ports, &ports[n], n, 1, steps, 1, 0, 0, 0, symbols, 1, 0};
+    for (uint32_t i = 0; i <= n; i++) ports[i] = (TpuPort){NULL, 0, 0, {TPU_F32, 2, dims, 4096}, NULL, NULL};
+    TpuEntry entry = {"main", ports, &ports[n], n, 1, steps, 1, 0, 0, 0, symbols, 1, 1, words};
     ports[0].dims = names;
+    ports[0].sizes = sizes;
     TpuProgram table = {TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof table, "calls", "by hand", "", &entry, targets, 1, 1, 1, 1, NULL, 0, NULL};
     TpurtProgram *p;
     TpurtError e;

@@ -98,6 +98,16 @@ expect tpucc 0 "" together.mlir -o t.so --bucket n=4,8 --dim m=2
 array x.npy f 5
 array y.npy f 1
 expect tpurun 0 "output1: tensor<1xf32>" t.so --input x=x.npy --input y=y.npy
+
+# A size that nothing solves for its other symbol.
+cat >modulo.mlir <<'END'
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %y: tensor<8xf32> {tpu.dims = ["n*mod(k, 3)"]}) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}
+END
+expect tpucc 1 "modulo.mlir:1:1: error: --bucket: no argument's size tells what 'k' is in a call [unbound-dimension]" modulo.mlir -o no.so --bucket n=4,8
+[ ! -e no.so ] || fail "there is a no.so"
+
 two product.mlir n m*n
 expect tpucc 0 "" product.mlir -o t.so --bucket n=4,8 --bucket m=2,3
 array x.npy f 8

@@ -155,7 +155,15 @@ done
 
 # --- at random: see flips.c, which takes more
 "$build/tpucc" "$models/bert_tiny.mlir" --weights "$models/bert_tiny.safetensors" -o bert.so 2>err || fail bert
-for artifact in digits.so bert.so; do
+cat >sizes.mlir <<'END'
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}, %y: tensor<?xf32> {tpu.dims = ["max(2*n, m^2) - floordiv(n, 3)"]}, %z: tensor<?xf32> {tpu.dims = ["m"]}, %a: tensor<?xf32> {tpu.dims = ["n + k"]}) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0 = stablehlo.negate %x : tensor<?xf32>
+  %1 = stablehlo.negate %a : tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}
+END
+"$build/tpucc" sizes.mlir -o sizes.so --bucket n=4,8 --bucket m=2,3 --dim k=2 || fail sizes
+for artifact in digits.so bert.so sizes.so; do
     "$build/tests/flips" $artifact --mode=run --flips=200 --cuts=50 >out 2>err || fail "flips $artifact"
     "$build/tests/flips" $artifact --mode=verify --flips=100 --cuts=20 >out 2>err || fail "flips $artifact --mode=verify"
     "$build/tests/flips" $artifact --flips=300 --cuts=30 --lies >out 2>err || fail "flips $artifact --lies"

@@ -125,6 +125,27 @@ static uint64_t describe_port(const TpurtProgram *p, uint32_t entry, TpurtDirect
     return info.bytes;
 }
 
+// A call that is shorter by one than the entry point in every dimension, and one that is just right: where they run, and how long results are.
+static void fit(const TpurtProgram *p, uint32_t entry, uint32_t n_args, uint32_t n_results, int64_t shorter) {
+    int64_t(*dims)[TPU_MAX_RANK] = calloc(n_args + 1u, sizeof *dims), result[TPU_MAX_RANK];
+    TpurtBuffer *args = calloc(n_args + 1u, sizeof *args);
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < n_args; i++) {
+        TpurtPortInfo info;
+        tpurt_port_describe(p, entry, TPURT_ARG, i, &info, NULL);
+        for (uint32_t d = 0; d < info.rank; d++) dims[i][d] = info.dims[d] - (info.symbols && info.symbols[d] ? shorter : 0);
+        args[i] = (TpurtBuffer){.dtype = info.dtype, .rank = info.rank, .dims = dims[i]};
+    }
+    tpurt_entry_fit(p, args, n_args, &found, NULL);
+    mix(&found, sizeof found);
+    for (uint32_t i = 0; i < n_results; i++) {
+        TpurtPortInfo info;
+        if (!tpurt_result_fit(p, args, n_args, i, result, &info, NULL)) mix(result, info.rank * sizeof *result);
+    }
+    free(args);
+    free(dims);
+}
+
 static void describe(const TpurtProgram *p) {
     TpurtProgramInfo info;
     tpurt_program_describe(p, &info, NULL);
@@ -141,6 +162,7 @@ static void describe(const TpurtProgram *p) {
             tpurt_symbol_describe(p, e, i, &s, NULL);
             mix_text(s.name), mix(&s.value, 8);
         }
+        for (int64_t shorter = 0; shorter < 2; shorter++) fit(p, e, entry.n_args, entry.n_results, shorter);
     }
     for (uint32_t k = 0; k < info.n_kernels; k++) {
         TpurtKernelInfo kernel;

@@ -55,6 +55,20 @@ static void relocate(const uint8_t *bytes, const Elf64_Phdr *p, size_t n, uint8_
     }
 }
 
+// Every size that calls may be shorter in can be solved for each of its symbols.
+static void solve_sizes(const TpuEntry *entry, const TpuPort *port) {
+    for (uint32_t d = 0; d < port->type.rank; d++) {
+        const TpuSize *size = open_size(port, d);
+        for (uint32_t s = 0; size && s < entry->n_symbols; s++) {
+            SymbolValues values = {.known = ~(1u << s)};
+            int64_t v;
+            if (!(size->symbols & 1u << s)) continue;
+            for (uint32_t k = 0; k < entry->n_symbols; k++) values.value[k] = entry->symbols[k].value;
+            if (size_solve(entry, &values, size, s, port->type.dims[d], &v) && v < 0) abort();
+        }
+    }
+}
+
 static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     Elf64_Ehdr h;
     TpurtError e = {0};
@@ -71,8 +85,12 @@ static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     TpurtStatus status = table_check(table, &facts->map, &e);
     if (!status != !e.text[0]) abort();
     for (uint32_t i = 0; !status && i < table->n_entries; i++) {
-        fit_room(&table->entries[i]);
-        for (uint32_t k = 0; k < table->entries[i].n_args; k++) port_difference(&table->entries[i], &table->entries[i].args[k], TPU_F32, 0, NULL, true);
+        const TpuEntry *entry = &table->entries[i];
+        fit_room(entry);
+        for (uint32_t k = 0; k < entry->n_args; k++) {
+            port_difference(&entry->args[k], TPU_F32, 0, NULL, true);
+            solve_sizes(entry, &entry->args[k]);
+        }
     }
     free(image);
 }

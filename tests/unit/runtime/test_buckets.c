@@ -43,6 +43,13 @@ static const int sizes[N_ENTRIES][2] = {{8, 5}, {4, 5}, {4, 2}, {8, 2}}; // in n
 
 static const char *const x_names[] = {"x"}, *const mask_names[] = {"mask"}, *const big_names[] = {"big"}, *const y_names[] = {"y"};
 static const char *const x_dims[] = {NULL, "s"}, *const mask_dims[] = {"s"}, *const big_dims[] = {"2*n"}, *const outer_dims[] = {"s", "n + 1"};
+static const TpuSizeWord words[] = {{TPU_SIZE_SYMBOL, 0, 0}, {TPU_SIZE_NUMBER, 0, 2}, {TPU_SIZE_SYMBOL, 0, 1}, {TPU_SIZE_MULTIPLY, 0, 0},
+                                    {TPU_SIZE_SYMBOL, 0, 1}, {TPU_SIZE_NUMBER, 0, 1}, {TPU_SIZE_ADD, 0, 0}};
+enum { N_WORDS = 7, S = 1, N = 2 }; // bits of the symbols
+static const TpuSizeWord sum_words[] = {{TPU_SIZE_SYMBOL, 0, 0}, {TPU_SIZE_SYMBOL, 0, 1}, {TPU_SIZE_ADD, 0, 0}};
+#define SIZE_S {0, 1, S, 0, "s", 1}
+#define NO_SIZE {0, 0, 0, 0, NULL, 0}
+static const TpuSize x_sizes[] = {NO_SIZE, SIZE_S}, mask_sizes[] = {SIZE_S}, big_sizes[] = {{1, 3, N, 0, "n", 2}}, outer_sizes[] = {SIZE_S, {4, 3, N, 0, NULL, 0}};
 static const TpuRef refs[] = {{TPU_SPACE_ARG, 0, 0, 0},    {TPU_SPACE_ARG, 0, 1, 0},    {TPU_SPACE_ARG, 0, 2, 0},    {TPU_SPACE_ARG, 0, 3, 0},
                               {TPU_SPACE_RESULT, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 1, 0}, {TPU_SPACE_RESULT, 0, 2, 0}, {TPU_SPACE_RESULT, 0, 3, 0}};
 
@@ -63,19 +70,19 @@ static void toy_make(Toy *t) {
         uint64_t us = (uint64_t)s, un = (uint64_t)n;
         snprintf(t->names[e], sizeof t->names[e], "main[s=%d,n=%d]", (int)s, (int)n);
         d[0][0] = 2, d[0][1] = s, d[1][0] = s, d[2][0] = 2 * n, d[3][0] = s, d[3][1] = n + 1;
-        t->args[e][0] = (TpuPort){x_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims};
-        t->args[e][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 1, d[1], 4 * us}, mask_dims};
-        t->args[e][2] = (TpuPort){big_names, 1, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims};
-        t->args[e][3] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL};
-        t->results[e][0] = (TpuPort){y_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims};
-        t->results[e][1] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL};
-        t->results[e][2] = (TpuPort){NULL, 0, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims};
-        t->results[e][3] = (TpuPort){NULL, 0, 0, {TPU_I32, 2, d[3], 4 * us * (un + 1)}, outer_dims};
+        t->args[e][0] = (TpuPort){x_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes};
+        t->args[e][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 1, d[1], 4 * us}, mask_dims, mask_sizes};
+        t->args[e][2] = (TpuPort){big_names, 1, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes};
+        t->args[e][3] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL};
+        t->results[e][0] = (TpuPort){y_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes};
+        t->results[e][1] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL};
+        t->results[e][2] = (TpuPort){NULL, 0, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes};
+        t->results[e][3] = (TpuPort){NULL, 0, 0, {TPU_I32, 2, d[3], 4 * us * (un + 1)}, outer_dims, outer_sizes};
         t->symbols[e][0] = (TpuSymbol){"s", s, 1, 0};
         t->symbols[e][1] = (TpuSymbol){"n", n, 1, 0};
         t->steps[e][0] = (TpuStep){TPU_STEP_LAUNCH, e, 0, 8, refs, 0, "k"};
         t->steps[e][1] = (TpuStep){TPU_STEP_END, 0, 0, 0, NULL, 0, ""};
-        t->entries[e] = (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, 0};
+        t->entries[e] = (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, N_WORDS, words};
     }
     // kernels are in the order of the entry points
     t->table = (TpuProgram){.magic = TPU_ABI_MAGIC, .version = TPU_ABI_VERSION, .program_bytes = sizeof(TpuProgram), .name = "toy", .compiler = "by hand", .key = "",
@@ -347,8 +354,8 @@ END_TEST
 // ---- Tables
 
 START_TEST(damaged_symbols_are_refused) {
-    static const char *const bad_dims[] = {NULL, "s+"}, *const far_dims[] = {NULL, "2*s"};
-    for (int k = 0; k < 6; k++) {
+    static const TpuSize far[] = {NO_SIZE, {1, 3, N, 0, "s", 2}}, outside[] = {NO_SIZE, {N_WORDS, 1, S, 0, "s", 1}}, no_factor[] = {NO_SIZE, {0, 1, S, 0, "s", 0}};
+    for (int k = 0; k < 10; k++) {
         Toy t;
         TpurtProgram *p;
         TpurtError e;
@@ -357,8 +364,12 @@ START_TEST(damaged_symbols_are_refused) {
         if (k == 1) t.entries[1].symbols = NULL;
         if (k == 2) t.symbols[1][0].name = NULL;
         if (k == 3) t.symbols[1][0].value = 5;
-        if (k == 4) t.args[1][0].dims = bad_dims;
-        if (k == 5) t.results[1][0].dims = far_dims;
+        if (k == 4) t.entries[1].size_words = NULL;
+        if (k == 5) t.results[1][0].sizes = far; // 2*n is not 4
+        if (k == 6) t.results[1][0].sizes = NULL;
+        if (k == 7) t.results[1][0].dims = NULL;
+        if (k == 8) t.results[1][0].sizes = outside;
+        if (k == 9) t.results[1][0].sizes = no_factor;
         ck_assert_int_eq(tpurt_program_from_table(&t.table, NULL, &p, &e), TPURT_BAD_PROGRAM);
     }
 }
@@ -367,6 +378,7 @@ END_TEST
 // A symbol that only goes with a padded one has its value; one that no argument tells leaves the entry point to exact calls.
 START_TEST(other_symbols_are_what_they_are) {
     static const char *const sum[] = {NULL, "s + k"}, *const two[] = {"s + k"};
+    static const TpuSize sum_sizes[] = {NO_SIZE, {0, 3, S | N, 0, NULL, 0}}, two_sizes[] = {{0, 3, S | N, 0, NULL, 0}};
     Toy t;
     TpurtProgram *p;
     TpurtError e;
@@ -377,8 +389,13 @@ START_TEST(other_symbols_are_what_they_are) {
     t.symbols[0][0].value = 6;
     t.symbols[0][1] = (TpuSymbol){"k", 2, 0, 0};
     t.args[0][0].dims = t.results[0][0].dims = sum;
+    t.args[0][0].sizes = t.results[0][0].sizes = sum_sizes;
     t.args[0][1].dims = two;
+    t.args[0][1].sizes = two_sizes;
     t.args[0][2].dims = t.results[0][2].dims = t.results[0][3].dims = NULL;
+    t.args[0][2].sizes = t.results[0][2].sizes = t.results[0][3].sizes = NULL;
+    t.entries[0].size_words = sum_words;
+    t.entries[0].n_size_words = 3;
     ck_assert_msg(!tpurt_program_from_table(&t.table, NULL, &p, &e), "%s", e.text);
     call_make(&c, 7, 5);
     ck_assert_msg(!tpurt_entry_fit(p, c.args, N_ARGS, &entry, &e), "%s", e.text);
