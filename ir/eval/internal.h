@@ -136,6 +136,8 @@ typedef struct {
 } BinaryFns;
 extern const UnaryFns unary_fns[OP_COUNT];
 extern const BinaryFns binary_fns[OP_COUNT];
+const UnaryFns *unary_of(OpKind op); // element.c: these, or those of math/special.c; no functions where the op has none
+const BinaryFns *binary_of(OpKind op);
 int64_t int_max(IntType t, int64_t a, int64_t b);
 int64_t int_min(IntType t, int64_t a, int64_t b);
 double float_max(double a, double b);

@@ -376,6 +376,13 @@ static Wide run_next_after(const ElementOp *e, Wide a, Wide b, Wide c) {
     return wide_load(e->out, &x);
 }
 
+static bool has_unary(const UnaryFns *f) { return f->int1 || f->float1 || f->long1 || f->complex1; }
+static bool has_binary(const BinaryFns *f) { return f->int2 || f->float2 || f->long2 || f->complex2; }
+
+// An op is a row of one of the tables.
+const UnaryFns *unary_of(OpKind op) { return has_unary(&unary_fns[op]) ? &unary_fns[op] : &special_unary[op]; }
+const BinaryFns *binary_of(OpKind op) { return has_binary(&binary_fns[op]) ? &binary_fns[op] : &special_binary[op]; }
+
 // Ops that have no function of one kind of number only.
 static bool own_make(const Op *op, ElementOp *out) {
     switch (op->kind) {
@@ -390,14 +397,14 @@ static bool own_make(const Op *op, ElementOp *out) {
         return true;
     case OP_IS_INF: case OP_IS_POS_INF: case OP_IS_NEG_INF:
         out->run = run_truth;
-        out->float1 = special_unary[op->kind].float1;
+        out->float1 = unary_of(op->kind)->float1;
         return true;
     default: return false;
     }
 }
 
 static bool unary_make(const Op *op, ElementOp *out) {
-    const UnaryFns *fns = op->kind >= OP_ACOS && op->kind <= OP_ZETA ? &special_unary[op->kind] : &unary_fns[op->kind];
+    const UnaryFns *fns = unary_of(op->kind);
     switch (dtype_wide(out->in[0])) {
     case WC_INT: return out->run = run_int1, (out->int1 = fns->int1) != NULL;
     case WC_COMPLEX: return out->run = run_complex1, (out->complex1 = fns->complex1) != NULL;
@@ -409,7 +416,7 @@ static bool unary_make(const Op *op, ElementOp *out) {
 }
 
 static bool binary_make(const Op *op, ElementOp *out) {
-    const BinaryFns *fns = op->kind >= OP_ACOS && op->kind <= OP_ZETA ? &special_binary[op->kind] : &binary_fns[op->kind];
+    const BinaryFns *fns = binary_of(op->kind);
     switch (dtype_wide(out->in[0])) {
     case WC_INT: return out->run = run_int2, (out->int2 = fns->int2) != NULL;
     case WC_COMPLEX:
