@@ -124,13 +124,6 @@ LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to) 
 
 // ---- ops
 
-bool elem_pair_known(OpKind op) {
-    switch (op) {
-    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_CONJ: case OP_COMPARE: case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MULTIPLY: return true;
-    default: return complex_fn_known(op);
-    }
-}
-
 // By the real parts; where they are equal, by the imaginary ones.
 static LLVMValueRef compared(Elem *e, const Op *op, Complex x, Complex y) {
     static const struct { const char *name; LLVMRealPredicate re, im; } order[] = {
@@ -180,20 +173,50 @@ static LLVMValueRef multiplied(Elem *e, Complex x, Complex y) {
     return elem_pair(e, re, im);
 }
 
+static LLVMValueRef added(Elem *e, const Op *op, Complex x, Complex y) {
+    (void)op;
+    return elem_pair(e, LLVMBuildFAdd(B, x.re, y.re, ""), LLVMBuildFAdd(B, x.im, y.im, ""));
+}
+
+static LLVMValueRef subtracted(Elem *e, const Op *op, Complex x, Complex y) {
+    (void)op;
+    return elem_pair(e, LLVMBuildFSub(B, x.re, y.re, ""), LLVMBuildFSub(B, x.im, y.im, ""));
+}
+
+static LLVMValueRef negated(Elem *e, const Op *op, Complex x, Complex y) {
+    (void)op, (void)y;
+    return elem_pair(e, LLVMBuildFNeg(B, x.re, ""), LLVMBuildFNeg(B, x.im, ""));
+}
+
+static LLVMValueRef conjugated(Elem *e, const Op *op, Complex x, Complex y) {
+    (void)op, (void)y;
+    return elem_pair(e, x.re, LLVMBuildFNeg(B, x.im, ""));
+}
+
+static LLVMValueRef product_of(Elem *e, const Op *op, Complex x, Complex y) {
+    (void)op;
+    return multiplied(e, x, y);
+}
+
+// Those in the part's type; the others are functions in f64.
+static LLVMValueRef (*const in_part_type[OP_COUNT])(Elem *e, const Op *op, Complex x, Complex y) = {
+    [OP_ADD] = added, [OP_SUBTRACT] = subtracted, [OP_NEGATE] = negated, [OP_CONJ] = conjugated, [OP_COMPARE] = compared, [OP_MULTIPLY] = product_of};
+
+// Those whose own rules serve pairs as well.
+static bool serves_pairs(OpKind op) { return op == OP_CONVERT || op == OP_SELECT || op == OP_REAL || op == OP_IMAG; }
+
+bool elem_is_pair_op(const Op *op) {
+    return op_has(op->kind, MAP) && !serves_pairs(op->kind) && op->n_operands && dtype_is_complex(op->operands[0]->type->dtype);
+}
+
+bool elem_pair_known(OpKind op) { return serves_pairs(op) || in_part_type[op] || op == OP_CLAMP || complex_fn_known(op); }
+
 LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index) {
     DType t = op->operands[0]->type->dtype;
     if (op->kind == OP_CLAMP) return clamped(e, op, t, index);
     Complex x = parts_of(e, elem_operand(e, op, 0, index)), y = {0};
     if (op->n_operands > 1) y = parts_of(e, elem_operand(e, op, 1, index));
-    switch (op->kind) {
-    case OP_ADD: return elem_pair(e, LLVMBuildFAdd(B, x.re, y.re, ""), LLVMBuildFAdd(B, x.im, y.im, ""));
-    case OP_SUBTRACT: return elem_pair(e, LLVMBuildFSub(B, x.re, y.re, ""), LLVMBuildFSub(B, x.im, y.im, ""));
-    case OP_NEGATE: return elem_pair(e, LLVMBuildFNeg(B, x.re, ""), LLVMBuildFNeg(B, x.im, ""));
-    case OP_CONJ: return elem_pair(e, x.re, LLVMBuildFNeg(B, x.im, ""));
-    case OP_COMPARE: return compared(e, op, x, y);
-    case OP_MULTIPLY: return multiplied(e, x, y);
-    default: return function_of(e, op->kind, t, x, y);
-    }
+    return in_part_type[op->kind] ? in_part_type[op->kind](e, op, x, y) : function_of(e, op->kind, t, x, y);
 }
 
 LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc) {
@@ -202,6 +225,11 @@ LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLV
 }
 
 // ---- pairs and their parts; a real number is its own real part
+
+ELEM_OF(pair) { // the op's rule is for complex operands alone: `expand` replaces the others
+    (void)e, (void)index;
+    ICE("%s of real numbers", op_text(op->kind));
+}
 
 ELEM_OF(complex) { return elem_pair(e, elem_operand(e, op, 0, index), elem_operand(e, op, 1, index)); }
 

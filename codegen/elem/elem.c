@@ -57,27 +57,16 @@ static bool all_uniform(const Index *index, uint32_t rank) {
     return true;
 }
 
-// Ops whose rule leaves more digits or bits than the type has. The others move elements, choose among them or see to it themselves.
 static bool needs_rounding(const Op *op, DType t) {
-    if (op->kind == OP_IOTA || op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) return true;
-    switch (op->kind) {
-    case OP_CONVERT: case OP_SELECT: case OP_CLAMP: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: case OP_REDUCE_PRECISION: case OP_COMPLEX: case OP_REAL: case OP_IMAG: return false;
-    case OP_ABS: case OP_NEGATE: return dtype_is_int(t) || dtype_is_small_float(t); // not all of those have both signs
-    default: return op_has(op->kind, MAP);
-    }
+    bool sign = op->kind == OP_ABS || op->kind == OP_NEGATE; // which floats of more than a byte have in both ways
+    return !op_has(op->kind, HELD) && !op_has(op->kind, VIEW) && (!sign || dtype_is_int(t) || dtype_is_small_float(t));
 }
 
-// Elementwise on complex operands.
-static bool is_pair_op(const Op *op) {
-    if (!op_has(op->kind, MAP) || op->kind == OP_CONVERT || op->kind == OP_SELECT || op->kind == OP_REAL || op->kind == OP_IMAG) return false;
-    return op->n_operands && dtype_is_complex(op->operands[0]->type->dtype);
-}
-
-bool elem_op_supported(const Op *op) { return !is_pair_op(op) || elem_pair_known(op->kind); }
+bool elem_op_supported(const Op *op) { return !elem_is_pair_op(op) || elem_pair_known(op->kind); }
 
 static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index *index) {
     DType t = op->results[result].type->dtype;
-    if (is_pair_op(op)) return elem_pair_op(e, op, index);
+    if (elem_is_pair_op(op)) return elem_pair_op(e, op, index);
     LLVMValueRef x = emit_of[op->kind](e, op, result, index);
     return needs_rounding(op, t) ? elem_rounded(e, t, x) : x;
 }

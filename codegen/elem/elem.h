@@ -104,7 +104,8 @@ LLVMValueRef elem_pair_number(Elem *e, DType t, double re, double im, unsigned l
 LLVMValueRef elem_pair_load(Elem *e, DType t, LLVMValueRef ptr, Index at);
 void elem_pair_store(Elem *e, DType t, LLVMValueRef ptr, Index at, LLVMValueRef x);
 LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to);
-bool elem_pair_known(OpKind op); // is there code for this MAP op of complex operands?
+bool elem_is_pair_op(const Op *op); // elementwise on complex operands, by elem_pair_op
+bool elem_pair_known(OpKind op);     // is there code for this MAP op of complex operands?
 LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index);
 LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc);
 

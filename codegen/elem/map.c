@@ -147,23 +147,42 @@ ELEM_OF(shl) { return shift(e, op, index, LLVMShl); }
 ELEM_OF(shr_arithmetic) { return shift(e, op, index, LLVMAShr); }
 ELEM_OF(shr_logical) { return shift(e, op, index, LLVMLShr); }
 
-ELEM_OF(atan2) { return emit_math(e->l, MATH_ATAN2, arg(e, op, 0, index), arg(e, op, 1, index)); }
-ELEM_OF(floor) { return emit_math(e->l, MATH_FLOOR, arg(e, op, 0, index), NULL); }
-ELEM_OF(ceil) { return emit_math(e->l, MATH_CEIL, arg(e, op, 0, index), NULL); }
-ELEM_OF(round_afz) { return emit_math(e->l, MATH_ROUND_AFZ, arg(e, op, 0, index), NULL); }
-ELEM_OF(round_even) { return emit_math(e->l, MATH_ROUND_EVEN, arg(e, op, 0, index), NULL); }
+static LLVMValueRef math1(Elem *e, const Op *op, const Index *index, MathFn fn) { return emit_math(e->l, fn, arg(e, op, 0, index), NULL); }
+static LLVMValueRef math2(Elem *e, const Op *op, const Index *index, MathFn fn) { return emit_math(e->l, fn, arg(e, op, 0, index), arg(e, op, 1, index)); }
 
-ELEM_OF(math) {
-    static const MathFn fn[OP_COUNT] = {
-        [OP_CBRT] = MATH_CBRT, [OP_COSINE] = MATH_COS,  [OP_EXP] = MATH_EXP,           [OP_EXPM1] = MATH_EXPM1, [OP_LOG] = MATH_LOG,
-        [OP_LOG1P] = MATH_LOG1P, [OP_LOGISTIC] = MATH_LOGISTIC, [OP_RSQRT] = MATH_RSQRT, [OP_SINE] = MATH_SIN, [OP_SQRT] = MATH_SQRT,
-        [OP_TAN] = MATH_TAN,   [OP_TANH] = MATH_TANH,   [OP_ERF] = MATH_ERF, [OP_ACOS] = MATH_ACOS, [OP_ACOSH] = MATH_ACOSH,
-        [OP_ASIN] = MATH_ASIN, [OP_ASINH] = MATH_ASINH, [OP_ATAN] = MATH_ATAN, [OP_ATANH] = MATH_ATANH, [OP_COSH] = MATH_COSH,
-        [OP_SINH] = MATH_SINH, [OP_CHLO_TAN] = MATH_TAN, [OP_ERFC] = MATH_ERFC, [OP_ERF_INV] = MATH_ERF_INV, [OP_LGAMMA] = MATH_LGAMMA,
-        [OP_DIGAMMA] = MATH_DIGAMMA, [OP_BESSEL_I1E] = MATH_BESSEL_I1E, [OP_POLYGAMMA] = MATH_POLYGAMMA, [OP_ZETA] = MATH_ZETA};
-    MathFn f = fn[op->kind];
-    return emit_math(e->l, f, arg(e, op, 0, index), op->n_operands > 1 ? arg(e, op, 1, index) : NULL);
-}
+ELEM_OF(floor) { return math1(e, op, index, MATH_FLOOR); }
+ELEM_OF(ceil) { return math1(e, op, index, MATH_CEIL); }
+ELEM_OF(round_afz) { return math1(e, op, index, MATH_ROUND_AFZ); }
+ELEM_OF(round_even) { return math1(e, op, index, MATH_ROUND_EVEN); }
+ELEM_OF(cbrt) { return math1(e, op, index, MATH_CBRT); }
+ELEM_OF(cosine) { return math1(e, op, index, MATH_COS); }
+ELEM_OF(exp) { return math1(e, op, index, MATH_EXP); }
+ELEM_OF(expm1) { return math1(e, op, index, MATH_EXPM1); }
+ELEM_OF(log) { return math1(e, op, index, MATH_LOG); }
+ELEM_OF(log1p) { return math1(e, op, index, MATH_LOG1P); }
+ELEM_OF(logistic) { return math1(e, op, index, MATH_LOGISTIC); }
+ELEM_OF(rsqrt) { return math1(e, op, index, MATH_RSQRT); }
+ELEM_OF(sine) { return math1(e, op, index, MATH_SIN); }
+ELEM_OF(sqrt) { return math1(e, op, index, MATH_SQRT); }
+ELEM_OF(tan) { return math1(e, op, index, MATH_TAN); }
+ELEM_OF(tanh) { return math1(e, op, index, MATH_TANH); }
+ELEM_OF(erf) { return math1(e, op, index, MATH_ERF); }
+ELEM_OF(acos) { return math1(e, op, index, MATH_ACOS); }
+ELEM_OF(acosh) { return math1(e, op, index, MATH_ACOSH); }
+ELEM_OF(asin) { return math1(e, op, index, MATH_ASIN); }
+ELEM_OF(asinh) { return math1(e, op, index, MATH_ASINH); }
+ELEM_OF(atan) { return math1(e, op, index, MATH_ATAN); }
+ELEM_OF(atan2) { return math2(e, op, index, MATH_ATAN2); }
+ELEM_OF(atanh) { return math1(e, op, index, MATH_ATANH); }
+ELEM_OF(cosh) { return math1(e, op, index, MATH_COSH); }
+ELEM_OF(sinh) { return math1(e, op, index, MATH_SINH); }
+ELEM_OF(erfc) { return math1(e, op, index, MATH_ERFC); }
+ELEM_OF(erf_inv) { return math1(e, op, index, MATH_ERF_INV); }
+ELEM_OF(lgamma) { return math1(e, op, index, MATH_LGAMMA); }
+ELEM_OF(digamma) { return math1(e, op, index, MATH_DIGAMMA); }
+ELEM_OF(bessel_i1e) { return math1(e, op, index, MATH_BESSEL_I1E); }
+ELEM_OF(polygamma) { return math2(e, op, index, MATH_POLYGAMMA); }
+ELEM_OF(zeta) { return math2(e, op, index, MATH_ZETA); }
 
 // Squaring: bit by bit of the exponent. A negative exponent leaves 1, -1 and 0 of 1, -1 and the rest.
 static LLVMValueRef integer_power(Elem *e, LLVMValueRef x, LLVMValueRef y, bool is_signed_type) {

@@ -263,40 +263,51 @@ static Complex complex_atan2(const Math *m, Complex y, Complex x) {
 
 // ---- by op
 
-bool complex_fn_known(OpKind op) {
-    switch (op) {
-    case OP_ABS: case OP_CBRT: case OP_COSINE: case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_LOGISTIC: case OP_RSQRT:
-    case OP_SIGN: case OP_SINE: case OP_SQRT: case OP_SQUARE: case OP_TAN: case OP_TANH: case OP_DIVIDE: case OP_MAXIMUM: case OP_MINIMUM:
-    case OP_POWER: case OP_ATAN2: case OP_CHLO_TAN: case OP_COSH: case OP_SINH: return true;
-    default: return complex_inverse_known(op);
-    }
-}
+static Complex abs_of(const Math *m, Complex z) { return (Complex){complex_abs(m, z), NULL}; }
+static Complex rsqrt_of(const Math *m, Complex z) { return inverse(m, complex_sqrt(m, z)); }
+static Complex cosh_of(const Math *m, Complex z) { return complex_cosine(m, (Complex){neg(m, z.im), z.re}); }
+static Complex maximum_of(const Math *m, Complex x, Complex y) { return complex_limit(m, x, y, true); }
+static Complex minimum_of(const Math *m, Complex x, Complex y) { return complex_limit(m, x, y, false); }
+
+static const struct {
+    Complex (*one)(const Math *m, Complex z);
+    Complex (*two)(const Math *m, Complex x, Complex y);
+} functions[OP_COUNT] = {
+    [OP_ABS] = {.one = abs_of},
+    [OP_ACOS] = {.one = complex_acos},
+    [OP_ACOSH] = {.one = complex_acosh},
+    [OP_ASIN] = {.one = complex_asin},
+    [OP_ASINH] = {.one = complex_asinh},
+    [OP_ATAN] = {.one = complex_atan},
+    [OP_ATAN2] = {.two = complex_atan2},
+    [OP_ATANH] = {.one = complex_atanh},
+    [OP_CBRT] = {.one = complex_cbrt},
+    [OP_CHLO_TAN] = {.one = complex_tan},
+    [OP_COSH] = {.one = cosh_of},
+    [OP_COSINE] = {.one = complex_cosine},
+    [OP_DIVIDE] = {.two = complex_div},
+    [OP_EXP] = {.one = complex_exp},
+    [OP_EXPM1] = {.one = complex_expm1},
+    [OP_LOG] = {.one = complex_log},
+    [OP_LOG1P] = {.one = complex_log1p},
+    [OP_LOGISTIC] = {.one = complex_logistic},
+    [OP_MAXIMUM] = {.two = maximum_of},
+    [OP_MINIMUM] = {.two = minimum_of},
+    [OP_POWER] = {.two = complex_pow},
+    [OP_RSQRT] = {.one = rsqrt_of},
+    [OP_SIGN] = {.one = complex_sign},
+    [OP_SINE] = {.one = complex_sine},
+    [OP_SINH] = {.one = complex_sinh},
+    [OP_SQRT] = {.one = complex_sqrt},
+    [OP_SQUARE] = {.one = complex_square},
+    [OP_TAN] = {.one = complex_tan},
+    [OP_TANH] = {.one = complex_tanh},
+};
+
+bool complex_fn_known(OpKind op) { return functions[op].one || functions[op].two; }
 
 Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y) {
     Math on = math_on(l, ll_type(x.re)), *m = &on;
-    switch (op) {
-    case OP_ABS: return (Complex){complex_abs(m, x), NULL};
-    case OP_CBRT: return complex_cbrt(m, x);
-    case OP_COSINE: return complex_cosine(m, x);
-    case OP_EXP: return complex_exp(m, x);
-    case OP_EXPM1: return complex_expm1(m, x);
-    case OP_LOG: return complex_log(m, x);
-    case OP_LOG1P: return complex_log1p(m, x);
-    case OP_LOGISTIC: return complex_logistic(m, x);
-    case OP_RSQRT: return inverse(m, complex_sqrt(m, x));
-    case OP_SIGN: return complex_sign(m, x);
-    case OP_SINE: return complex_sine(m, x);
-    case OP_SQRT: return complex_sqrt(m, x);
-    case OP_SQUARE: return complex_square(m, x);
-    case OP_TAN: case OP_CHLO_TAN: return complex_tan(m, x);
-    case OP_COSH: return complex_cosine(m, (Complex){neg(m, x.im), x.re});
-    case OP_SINH: return complex_sinh(m, x);
-    case OP_TANH: return complex_tanh(m, x);
-    case OP_DIVIDE: return complex_div(m, x, y);
-    case OP_MAXIMUM: return complex_limit(m, x, y, true);
-    case OP_MINIMUM: return complex_limit(m, x, y, false);
-    case OP_POWER: return complex_pow(m, x, y);
-    case OP_ATAN2: return complex_atan2(m, x, y);
-    default: return emit_complex_inverse(l, op, x);
-    }
+    if (!complex_fn_known(op)) ICE("%s of complex numbers", op_text(op));
+    return functions[op].one ? functions[op].one(m, x) : functions[op].two(m, x, y);
 }

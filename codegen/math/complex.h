@@ -12,8 +12,4 @@ bool complex_fn_known(OpKind op);
 // The value of the op; of abs, re alone. y: of binary ops.
 Complex emit_complex_fn(LlvmCtx *l, OpKind op, Complex x, Complex y);
 
-// Of these, those of complex_inverse.c.
-bool complex_inverse_known(OpKind op);
-Complex emit_complex_inverse(LlvmCtx *l, OpKind op, Complex z);
-
 #endif

@@ -62,14 +62,14 @@ static Complex asin_or_acos(const Math *m, Complex z, bool cosine) {
 }
 
 // The real part of acosh is not negative, its imaginary part has the sign of z's.
-static Complex acosh_of(const Math *m, Complex z) {
+Complex complex_acosh(const Math *m, Complex z) {
     Complex w = asin_or_acos(m, z, true);
     V lost_y = nan_of(m, z.im), on_axis = both(m, lost_y, eq(m, z.re, k(m, 0)));
     return (Complex){pick(m, on_axis, k(m, NAN), fabs1(m, w.im)), copysign2(m, w.re, z.im)};
 }
 
 // log1p(4x / ((x - 1)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2
-static Complex atanh_of(const Math *m, Complex z) {
+Complex complex_atanh(const Math *m, Complex z) {
     V one = k(m, 1), x = fabs1(m, z.re), y = fabs1(m, z.im), limit = k(m, 0x1p60);
     V huge = either(m, lt(m, limit, x), lt(m, limit, y));
     V u = pick(m, huge, one, x), v = pick(m, huge, one, y), from_1 = sub(m, u, one);
@@ -87,17 +87,7 @@ static Complex atanh_of(const Math *m, Complex z) {
     return (Complex){copysign2(m, re, z.re), copysign2(m, im, z.im)};
 }
 
-bool complex_inverse_known(OpKind op) { return op >= OP_ACOS && op <= OP_ATANH; }
-
-Complex emit_complex_inverse(LlvmCtx *l, OpKind op, Complex z) {
-    Math on = math_on(l, ll_type(z.re)), *m = &on;
-    switch (op) {
-    case OP_ACOS: return asin_or_acos(m, z, true);
-    case OP_ACOSH: return acosh_of(m, z);
-    case OP_ASIN: return asin_or_acos(m, z, false);
-    case OP_ASINH: return turned_back(m, asin_or_acos(m, turned(m, z), false));
-    case OP_ATAN: return turned_back(m, atanh_of(m, turned(m, z)));
-    case OP_ATANH: return atanh_of(m, z);
-    default: ICE("%s of complex numbers", op_text(op));
-    }
-}
+Complex complex_acos(const Math *m, Complex z) { return asin_or_acos(m, z, true); }
+Complex complex_asin(const Math *m, Complex z) { return asin_or_acos(m, z, false); }
+Complex complex_asinh(const Math *m, Complex z) { return turned_back(m, asin_or_acos(m, turned(m, z), false)); }
+Complex complex_atan(const Math *m, Complex z) { return turned_back(m, complex_atanh(m, turned(m, z))); }

@@ -139,9 +139,8 @@ static bool scaled(Eval *e, const Op *op, uint32_t i, const Tensor *in, Tensor *
 
 bool eval_quantized(Eval *e, const Op *op, EvalFn *fn, const Tensor *ins, Tensor *out) {
     static const Around floats = {as_float, from_float}, products = {without_zero_point, scaled};
-    QuantClass class = quant_class(op->kind);
-    bool integers = class == QUANT_DOT && op->operands[0]->type->quant;
-    if (class != QUANT_FLOAT && class != QUANT_DOT) return fn(e, op, ins, out);
+    bool integers = op_has(op->kind, QDOT) && op->operands[0]->type->quant;
+    if (!op_has(op->kind, QFLOAT) && !op_has(op->kind, QDOT)) return fn(e, op, ins, out);
     Op *shadow = op_shadow(&e->m->types, op, integers ? as_i64 : type_expressed);
     bool ok = run_around(e, op, fn, shadow, integers ? &products : &floats, ins, out);
     free(shadow);

@@ -20,6 +20,7 @@ typedef enum {
 typedef struct {
     const char *text;
     AttrKind kind;
+    bool on_any; // op
 } AttrInfo;
 extern const AttrInfo attr_info[ATTR_COUNT];
 

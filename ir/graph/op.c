@@ -6,16 +6,19 @@
 #define A(key) ATTR_##key,
 #define O(key) ATTR_##key | ATTR_OPTIONAL,
 #define OP(id, text, ins, outs, regions, traits, attrs, ...) static const uint8_t attrs_##id[] = {attrs ATTR_COUNT};
+#define ELEM(id, text, ins, traits, attrs, ...) static const uint8_t attrs_##id[] = {attrs ATTR_COUNT};
 #include "ir/op.def"
 _Static_assert((int)ATTR_COUNT < (int)ATTR_OPTIONAL, "attribute keys share a byte with the optional bit");
 
 const OpInfo op_info[OP_COUNT] = {
-#define OP(id, text, ins, outs, regions, traits, ...) [OP_##id] = {text, ins, outs, regions, traits, attrs_##id},
+#define OP(id, text, ins, outs, regions, traits, ...) [OP_##id] = {text, ins, outs, regions, traits, TAKES_ALL, attrs_##id},
+#define ELEM(id, text, ins, traits, attrs, form, takes, ...) [OP_##id] = {text, ins, 1, 0, PURE | MAP | (traits), TAKES_##takes, attrs_##id},
 #include "ir/op.def"
 };
 
 const AttrInfo attr_info[ATTR_COUNT] = {
-#define ATTR(id, text, kind) [ATTR_##id] = {text, AK_##kind},
+#define ATTR(id, text, kind) [ATTR_##id] = {text, AK_##kind, false},
+#define ON_ANY(id, text, kind) [ATTR_##id] = {text, AK_##kind, true},
 #include "ir/attr.def"
 };
 
@@ -39,7 +42,7 @@ AttrKey op_attr_key(OpKind k, const char *text, size_t len) {
         AttrKey key = (AttrKey)(*a & ~ATTR_OPTIONAL);
         if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
     }
-    for (AttrKey key = ATTR_domain; key <= ATTR_buffers; key++) // on any op
-        if (strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
+    for (AttrKey key = 0; key < ATTR_COUNT; key++)
+        if (attr_info[key].on_any && strlen(attr_info[key].text) == len && !memcmp(attr_info[key].text, text, len)) return key;
     return ATTR_UNKNOWN;
 }

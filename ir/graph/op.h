@@ -10,13 +10,56 @@ typedef enum {
     OP_COUNT
 } OpKind;
 
-enum { PURE = 1, MAP = 2, COMMUTES = 4, VIEW = 8, END = 16, NOCODE = 32, CONTROL = 64, BYVALUE = 128 };
+// Traits: op.def says what each means.
+enum {
+    PURE = 1 << 0,
+    MAP = 1 << 1,
+    COMMUTES = 1 << 2,
+    VIEW = 1 << 3,
+    END = 1 << 4,
+    CONTROL = 1 << 5,
+    STEP = 1 << 6,
+    NOCODE = 1 << 7,
+    BYVALUE = 1 << 8,
+    ANYTYPE = 1 << 9,
+    HELD = 1 << 10,
+    ASSOCIATES = 1 << 11,
+    CHOOSES = 1 << 12,
+    INEXACT = 1 << 13,
+    TOTAL = 1 << 14,
+    VARIES = 1 << 15,
+    ZEROS = 1 << 16,
+    NONZERO = 1 << 17,
+    SIGNS = 1 << 18,
+    CUTS = 1 << 19,
+    QFLOAT = 1 << 20,
+    QMOVE = 1 << 21,
+    QDOT = 1 << 22,
+    QREGION = 1 << 23,
+    QCARRY = 1 << 24,
+    QOWN = 1 << 25,
+    QUANT = QFLOAT | QMOVE | QDOT | QREGION | QCARRY | QOWN // one of them, or none
+};
+// Classes of element types that an elementwise op works on, a bit of each DTypeClass.
+enum {
+    TAKES_ALL = 0, // or says itself
+    TAKES_BOOL = 1 << DC_BOOL,
+    TAKES_SINT = 1 << DC_SINT,
+    TAKES_INT = TAKES_SINT | 1 << DC_UINT,
+    TAKES_FLOAT = 1 << DC_FLOAT,
+    TAKES_COMPLEX = 1 << DC_COMPLEX,
+    TAKES_ANALYTIC = TAKES_FLOAT | TAKES_COMPLEX,
+    TAKES_LOGICAL = TAKES_BOOL | TAKES_INT,
+    TAKES_NUMBER = TAKES_INT | TAKES_FLOAT | TAKES_COMPLEX,
+    TAKES_SIGNED = TAKES_SINT | TAKES_FLOAT | TAKES_COMPLEX
+};
 #define ANY (-1)
 
 typedef struct {
     const char *text; // "stablehlo.add"
     int ins, outs, regions;
     uint32_t traits;
+    uint8_t takes; // TAKES_
     const uint8_t *attrs; // AttrKey | ATTR_OPTIONAL where it may be missing, ended by ATTR_COUNT
 } OpInfo;
 enum { ATTR_OPTIONAL = 0x80 };

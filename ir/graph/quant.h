@@ -37,16 +37,4 @@ bool quant_same_baseline(const Quant *a, const Quant *b);
 // numbers is one of integers. Holds where every step of the arithmetic keeps neighbours apart.
 bool quant_is_faithful(const Quant *q);
 
-// How an op treats quantized operands and results.
-typedef enum {
-    QUANT_NONE,  // it has no meaning on them
-    QUANT_FLOAT, // dequantize the operands, run on the expressed type, quantize the results
-    QUANT_MOVE,  // it moves integers: all of one quantized type
-    QUANT_DOT,   // products of two operands: integers are summed exactly
-    QUANT_REGION, // a region on scalars does the work, on the quantized type
-    QUANT_CARRY, // it passes values of any type along
-    QUANT_OWN    // uniform_quantize, uniform_dequantize, bitcast_convert, constant
-} QuantClass;
-QuantClass quant_class(OpKind kind);
-
 #endif

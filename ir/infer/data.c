@@ -389,6 +389,6 @@ bool infer_iota(Infer *c) {
     Type t = declared_tensor(c, 0);
     if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
     c->out[0] = t;
-    return op_takes_dtype(c, t->dtype) &&
+    return dtype_is_taken(c, TAKES_NUMBER, t->dtype) &&
            attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
 }

@@ -68,20 +68,10 @@ static bool attrs_ok(Infer *c) {
     return true;
 }
 
-// These carry tokens and tuples too.
-static bool carries_any(bool (*fn)(Infer *)) {
-    static bool (*const any[])(Infer *) = {infer_declared,          infer_while,     infer_kernel,  infer_tuple,
-                                           infer_get_tuple_element, infer_after_all, infer_barrier, infer_case,
-                                           infer_custom_call};
-    for (size_t i = 0; i < COUNT(any); i++)
-        if (any[i] == fn) return true;
-    return false;
-}
-
 bool infer_checked(Infer *c) {
     bool (*fn)(Infer *) = infer_of[c->op->kind];
     if (!counts_ok(c) || !attrs_ok(c)) return false;
-    if (!carries_any(fn)) {
+    if (!op_has(c->op->kind, ANYTYPE)) {
         for (uint32_t i = 0; i < c->op->n_operands; i++)
             if (!operand_is_tensor(c, i)) return false;
     }

@@ -6,59 +6,26 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum {
-    BOOL = 1 << DC_BOOL,
-    SINT = 1 << DC_SINT,
-    INT = SINT | 1 << DC_UINT,
-    FLOAT = 1 << DC_FLOAT,
-    COMPLEX = 1 << DC_COMPLEX
-};
-enum {
-    ANALYTIC = FLOAT | COMPLEX,
-    LOGICAL = BOOL | INT,
-    NUMBER = INT | FLOAT | COMPLEX,
-    SIGNED = SINT | FLOAT | COMPLEX
-};
-
-// What each op takes; 0 is any element type.
-// clang-format off
-static const uint8_t takes[OP_COUNT] = {
-    [OP_ABS] = SIGNED,        [OP_AND] = LOGICAL,     [OP_ATAN2] = ANALYTIC,  [OP_CBRT] = ANALYTIC,     [OP_CEIL] = FLOAT,
-    [OP_COSINE] = ANALYTIC,   [OP_CLZ] = INT,         [OP_DIVIDE] = NUMBER,   [OP_EXP] = ANALYTIC,      [OP_EXPM1] = ANALYTIC,
-    [OP_FLOOR] = FLOAT,       [OP_IS_FINITE] = FLOAT, [OP_LOG] = ANALYTIC,    [OP_LOG1P] = ANALYTIC,    [OP_LOGISTIC] = ANALYTIC,
-    [OP_NEGATE] = NUMBER,     [OP_NOT] = LOGICAL,     [OP_OR] = LOGICAL,      [OP_POPCNT] = INT,        [OP_POWER] = NUMBER,
-    [OP_REMAINDER] = NUMBER,  [OP_ROUND_AFZ] = FLOAT, [OP_ROUND_EVEN] = FLOAT, [OP_RSQRT] = ANALYTIC,   [OP_SHL] = INT,
-    [OP_SHR_ARITHMETIC] = INT, [OP_SHR_LOGICAL] = INT, [OP_SIGN] = SIGNED,    [OP_SINE] = ANALYTIC,     [OP_SQRT] = ANALYTIC,
-    [OP_SUBTRACT] = NUMBER,   [OP_TAN] = ANALYTIC,    [OP_TANH] = ANALYTIC,   [OP_XOR] = LOGICAL,       [OP_ERF] = FLOAT,
-    [OP_IOTA] = NUMBER,       [OP_REDUCE_PRECISION] = FLOAT,
-    [OP_ACOS] = ANALYTIC,     [OP_ACOSH] = ANALYTIC,  [OP_ASIN] = ANALYTIC,   [OP_ASINH] = ANALYTIC,    [OP_ATAN] = ANALYTIC,
-    [OP_ATANH] = ANALYTIC,    [OP_BESSEL_I1E] = FLOAT, [OP_CONJ] = FLOAT | COMPLEX, [OP_COSH] = ANALYTIC, [OP_DIGAMMA] = FLOAT,
-    [OP_ERF_INV] = FLOAT,     [OP_ERFC] = FLOAT,      [OP_LGAMMA] = FLOAT,    [OP_SINH] = ANALYTIC,     [OP_SQUARE] = NUMBER,
-    [OP_CHLO_TAN] = ANALYTIC, [OP_IS_INF] = FLOAT,    [OP_IS_POS_INF] = FLOAT, [OP_IS_NEG_INF] = FLOAT, [OP_MULHI] = INT,
-    [OP_NEXT_AFTER] = FLOAT,  [OP_POLYGAMMA] = FLOAT, [OP_ZETA] = FLOAT,      [OP_REAL] = ANALYTIC,     [OP_IMAG] = ANALYTIC,
-    [OP_COMPLEX] = FLOAT,       [OP_ROUNDED_MULTIPLY] = FLOAT,
-};
-// clang-format on
-
 static const char *classes_text(uint32_t classes) {
     switch (classes) {
-    case LOGICAL: return "i1 or integers";
-    case INT: return "integers";
-    case FLOAT: return "floating-point numbers";
-    case ANALYTIC: return "floating-point or complex numbers";
-    case SIGNED: return "signed integers, floating-point or complex numbers";
+    case TAKES_LOGICAL: return "i1 or integers";
+    case TAKES_INT: return "integers";
+    case TAKES_FLOAT: return "floating-point numbers";
+    case TAKES_ANALYTIC: return "floating-point or complex numbers";
+    case TAKES_SIGNED: return "signed integers, floating-point or complex numbers";
     default: return "integers, floating-point or complex numbers";
     }
 }
 
-bool op_takes_dtype(Infer *c, DType t) {
-    uint32_t classes = takes[c->op->kind];
+bool dtype_is_taken(Infer *c, uint32_t classes, DType t) {
     if (!classes || classes >> dtype_info[t].class & 1) return true;
     infer_fail(c, "type-mismatch", "works on %s, not on %s", classes_text(classes), dtype_text(t));
     if (c->op->n_operands) note_operand(c, 0, NULL);
-    if (classes & FLOAT) diag_help(c->d, "convert the operand to f32 with stablehlo.convert");
+    if (classes & TAKES_FLOAT) diag_help(c->d, "convert the operand to f32 with stablehlo.convert");
     return false;
 }
+
+static bool op_takes_dtype(Infer *c, DType t) { return dtype_is_taken(c, op_info[c->op->kind].takes, t); }
 
 bool infer_same(Infer *c) { return operands_agree(c, 0, &c->out[0]) && op_takes_dtype(c, operand_type(c, 0)->dtype); }
 

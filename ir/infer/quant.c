@@ -83,7 +83,7 @@ static bool infer_shadow(Infer *c, bool (*fn)(Infer *), Type of(TypeTable *, Typ
 // --- computed in floats
 
 static bool float_operands(Infer *c, const Quant **out) {
-    bool elementwise = op_has(c->op->kind, MAP) || c->op->kind == OP_IOTA;
+    bool elementwise = op_has(c->op->kind, MAP);
     for (uint32_t i = 0; i < c->op->n_operands; i++) {
         const Quant *q = operand_quant(c, i);
         if (!q && operand_type(c, i)->dtype == DT_I1) continue; // select's pred
@@ -316,14 +316,14 @@ static bool infer_own(Infer *c, bool (*fn)(Infer *)) {
 }
 
 bool infer_quantized(Infer *c, bool (*fn)(Infer *)) {
-    switch (quant_class(c->op->kind)) {
-    case QUANT_FLOAT: return infer_float(c, fn);
-    case QUANT_MOVE: return infer_move(c, fn);
-    case QUANT_DOT: return infer_dot(c, fn);
-    case QUANT_REGION: return infer_region(c, fn);
-    case QUANT_CARRY: return fn(c);
-    case QUANT_OWN: return infer_own(c, fn);
-    case QUANT_NONE: break;
+    switch (op_info[c->op->kind].traits & QUANT) {
+    case QFLOAT: return infer_float(c, fn);
+    case QMOVE: return infer_move(c, fn);
+    case QDOT: return infer_dot(c, fn);
+    case QREGION: return infer_region(c, fn);
+    case QCARRY: return fn(c);
+    case QOWN: return infer_own(c, fn);
+    default: break;
     }
     infer_fail(c, "type-mismatch", "does not work on quantized tensors");
     diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");

@@ -43,7 +43,7 @@ enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
 
 // Ops of a function's body that become steps of the entry point, not code of a kernel. So does a concatenate that `fuse` leaves there: its operands are copied
 // into the result, one behind the other.
-static inline bool op_is_step(OpKind kind) { return op_has(kind, CONTROL) || kind == OP_KERNEL || kind == OP_CHECK; }
+static inline bool op_is_step(OpKind kind) { return op_has(kind, STEP); }
 
 // Sizes of everything in one entry point, decided by assign.
 typedef struct {

@@ -61,19 +61,10 @@ static Value *quantized(Builder *b, Value *x, const Quant *q) {
 
 // --- in floats
 
-// The evaluator rounds these correctly, generated code within a few units; in f64 those are far below the last bit of f32.
-static bool needs_f64(OpKind k) {
-    static const OpKind kinds[] = {OP_ATAN2, OP_CBRT,  OP_COSINE, OP_EXP,   OP_EXPM1, OP_LOG, OP_LOG1P,
-                                   OP_LOGISTIC, OP_POWER, OP_RSQRT,  OP_SINE, OP_TAN,   OP_TANH};
-    for (size_t i = 0; i < COUNT(kinds); i++)
-        if (kinds[i] == k) return true;
-    return false;
-}
-
 static void expand_float(Builder *b, Op *op) {
     Value **x = arena_array(&b->m->arena, Value *, op->n_operands + 1u);
     Type *types = arena_array(&b->m->arena, Type, op->n_results + 1u);
-    bool wide = needs_f64(op->kind);
+    bool wide = op_has(op->kind, INEXACT); // in f64 the few units are far below the last bit of f32
     for (uint32_t i = 0; i < op->n_operands; i++) {
         x[i] = op->operands[i]->type->quant ? dequantized(b, op->operands[i]) : value_resolved(op->operands[i]);
         if (wide) x[i] = build_convert(b, x[i], DT_F64);
@@ -90,7 +81,7 @@ static void expand_float(Builder *b, Op *op) {
 
 // Order alone counts, and all of one quantization that keeps it: the integers serve.
 static bool runs_on_integers(Op *op) {
-    if (op->kind != OP_MAXIMUM && op->kind != OP_MINIMUM && op->kind != OP_SELECT && op->kind != OP_CLAMP && op->kind != OP_COMPARE) return false;
+    if (!op_has(op->kind, CHOOSES) && op->kind != OP_COMPARE) return false;
     const Quant *q = op->operands[1]->type->quant;
     if (!q || !quant_is_faithful(q)) return false;
     for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++)
@@ -151,9 +142,9 @@ static bool expand_op(Builder *b, Op *op) { // false: it stays
         value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant));
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
-    } else if (quant_class(op->kind) == QUANT_DOT) {
+    } else if (op_has(op->kind, QDOT)) {
         expand_dot(b, op);
-    } else if (quant_class(op->kind) == QUANT_FLOAT && !runs_on_integers(op)) {
+    } else if (op_has(op->kind, QFLOAT) && !runs_on_integers(op)) {
         expand_float(b, op);
     } else {
         return false;

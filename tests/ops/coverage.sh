@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 missing=0 n=0
-for op in $(sed -n -e 's/^OP([A-Z0-9_]*, *"\([a-z0-9_.]*\)".*/\1/p' ir/op.def); do
+for op in $(sed -nE 's/^(OP|ELEM)\([A-Z0-9_]*, *"([a-z0-9_.]*)".*/\2/p' ir/op.def); do
     case $op in tpu.* | check.* | *.return) continue ;; esac
     n=$((n + 1))
     spelled=$op
