@@ -43,10 +43,7 @@ bool reducer_is_known(const Op *reduce, OpKind *out_op) {
     if (b->last->n_operands != 1 || b->last->operands[0] != &op->results[0]) return false;
     bool both = (op->operands[0] == b->args[0] && op->operands[1] == b->args[1]) || (op->operands[0] == b->args[1] && op->operands[1] == b->args[0]);
     *out_op = op->kind;
-    switch (op->kind) {
-    case OP_ADD: case OP_MULTIPLY: case OP_MAXIMUM: case OP_MINIMUM: case OP_AND: case OP_OR: case OP_XOR: return both;
-    default: return false;
-    }
+    return both && op_has(op->kind, ASSOCIATES);
 }
 
 bool reducer_is_sum(const Op *reduce) {

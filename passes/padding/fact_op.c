@@ -78,11 +78,6 @@ static Fact bounded(Fact a, double lo, double hi, unsigned undefined) {
     return fact_has_finite(a) || a.flags & (FACT_INF | FACT_NEG_INF) ? fact_make(lo, hi, flags) : fact_special(flags);
 }
 
-static Fact not_of(Fact a, DType t) {
-    if (dtype_info[t].class == DC_BOOL) return fact_make(1 - a.hi, 1 - a.lo, a.flags);
-    return dtype_is_signed(t) ? fact_make(-1 - a.hi, -1 - a.lo, a.flags) : fact_any(t, true);
-}
-
 static Fact to_bool(Fact a) {
     if (fact_is(a, 0)) return a;
     bool zero = fact_has_finite(a) && a.lo <= 0 && a.hi >= 0;
@@ -96,18 +91,10 @@ static Fact to_integer(Fact a, DType to) {
     return f;
 }
 
-static Fact convert(Fact a, DType from, DType to) {
-    if (dtype_info[to].class == DC_BOOL) return to_bool(a);
-    if (!is_float(to) && !dtype_is_complex(to)) return is_float(from) || dtype_is_complex(from) ? to_integer(a, to) : a;
-    if (!dtype_is_int(from) || !(a.flags & FACT_DATA) || dtype_info[from].bits < 32) return a;
-    Fact all = fact_any(from, true); // integers of which nothing is known are what a model computes with
-    return fact_make(a.lo == all.lo ? (all.lo < 0 ? -INFINITY : 0) : a.lo, a.hi == all.hi ? INFINITY : a.hi, a.flags);
-}
-
 // --- functions of two
 
 // a / b as a * (1 / b), but for 0 / 0 and inf / inf.
-static Fact divide(Fact a, Fact b, DType t) {
+static Fact quotient(Fact a, Fact b, DType t) {
     Fact by = reciprocal(b, t), f = fact_multiply(t, a, by);
     // The reciprocal of what is next to 0 is more than a double holds, but not the quotient.
     if (fact_has_finite(f) && !fact_is(a, 0) && (by.lo == -DBL_MAX || by.hi == DBL_MAX)) f = fact_make(-DBL_MAX, DBL_MAX, f.flags | FACT_INF | FACT_NEG_INF);
@@ -193,7 +180,7 @@ static Range range_of(Fact f) {
     return r;
 }
 
-static Fact compare(const Op *op, Fact a, Fact b, bool same) {
+static Fact compared(const Op *op, Fact a, Fact b, bool same) {
     if (!strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER")) return fact_between(0, 1); // -0 < +0, and NaN has a place
     bool nan = (a.flags | b.flags) & FACT_NAN, never, always, strict = is_direction(op, "LT", "GT");
     if (same && !nan) return fact_exactly(is_direction(op, "EQ", "GE") || is_direction(op, "LE", NULL));
@@ -213,75 +200,98 @@ static Fact compare(const Op *op, Fact a, Fact b, bool same) {
     return never ? fact_exactly(0) : always && !nan ? fact_exactly(1) : fact_make(0, 1, data_of(a) | data_of(b));
 }
 
-static Fact select(Fact p, Fact on_true, Fact on_false) { return fact_is(p, 1) ? on_true : fact_is(p, 0) ? on_false : fact_join(on_true, on_false); }
+// --- by op: the column `fact` of op.def
 
-// --- by op
+typedef struct {
+    const Op *op;
+    Fact a, b, c; // of its operands
+    DType from, to;
+    bool same, *assumes; // see fact_of_op
+} Given;
 
-// What is a few units in the last place from the true value, also where that is a number of the type.
-static bool is_function(OpKind k) {
-    static const uint8_t functions[OP_COUNT] = {[OP_CBRT] = 1, [OP_TANH] = 1, [OP_ERF] = 1, [OP_ERFC] = 1, [OP_ATAN] = 1, [OP_LOGISTIC] = 1, [OP_EXP] = 1, [OP_EXPM1] = 1,
-        [OP_SINH] = 1, [OP_COSH] = 1, [OP_ASINH] = 1, [OP_LOG] = 1, [OP_LOG1P] = 1, [OP_SQRT] = 1, [OP_RSQRT] = 1, [OP_SINE] = 1, [OP_COSINE] = 1, [OP_POWER] = 1, [OP_DIVIDE] = 1};
-    return functions[k];
+#define FACT_OF(name) static Fact fact_of_##name(const Given *g __attribute__((unused)))
+
+// What is a few units in the last place from the true value, also where that is a number of the type; functions are exact at 0. `times`: the error of those
+// through exp grows with the operand, up to 89 in f32.
+static Fact inexact(const Given *g, Fact f, double times) {
+    bool exact = g->op->n_operands == 1 && fact_is(g->a, 0);
+    return is_float(g->to) && !exact ? fact_widened(g->to, f, times) : f;
 }
 
-// exp of what was rounded: the error grows with the operand, up to 89 in f32.
-static bool is_through_exp(OpKind k) { return k == OP_SINH || k == OP_COSH; }
+FACT_OF(any) { return fact_any(g->to, false); }
+FACT_OF(abs) { return fact_abs(g->a); }
+FACT_OF(negate) { return fact_negated(g->a); }
+FACT_OF(sign) { return saturating(g->a, sign_of); }
+FACT_OF(ceil) { return growing(g->a, ceil); }
+FACT_OF(floor) { return growing(g->a, floor); }
+FACT_OF(round_afz) { return growing(g->a, round); }
+FACT_OF(round_even) { return growing(g->a, rint); }
+FACT_OF(square) { return fact_multiply(g->to, fact_abs(g->a), fact_abs(g->a)); }
+FACT_OF(reduce_precision) { return fact_is(g->a, 0) ? g->a : fact_any(g->to, false); }
+FACT_OF(part) { return g->a; }
+FACT_OF(count) { return fact_between(0, 64); }
+FACT_OF(bessel_i1e) { return fact_is(g->a, 0) ? g->a : bounded(g->a, -1, 1, 0); }
+FACT_OF(is_finite) { return fact_is_finite(g->a) ? fact_exactly(1) : fact_has_finite(g->a) ? fact_make(0, 1, data_of(g->a)) : fact_exactly(0); }
 
-static Fact one(const Op *op, Fact a, DType from, DType t) {
-    switch (op->kind) {
-        case OP_ABS: return fact_abs(a);
-        case OP_NEGATE: return fact_negated(a);
-        case OP_SIGN: return saturating(a, sign_of);
-        case OP_CEIL: return growing(a, ceil);
-        case OP_FLOOR: return growing(a, floor);
-        case OP_ROUND_AFZ: return growing(a, round);
-        case OP_ROUND_EVEN: return growing(a, rint);
-        case OP_CBRT: return growing(a, cbrt);
-        case OP_TANH: return saturating(a, tanh);
-        case OP_ERF: return saturating(a, erf);
-        case OP_ATAN: return saturating(a, atan);
-        case OP_LOGISTIC: return saturating(a, logistic);
-        case OP_EXP: return exponential(a, exp, 0);
-        case OP_EXPM1: return exponential(a, expm1, -1);
-        case OP_ASINH: return growing(a, asinh);
-        case OP_BESSEL_I1E: return fact_is(a, 0) ? a : bounded(a, -1, 1, 0);
-        case OP_SINH: return growing(a, sinh);
-        case OP_COSH: return growing(fact_abs(a), cosh);
-        case OP_LOG: return root_or_log(a, 0, true, log, log(least_positive(t)) - 1);
-        case OP_LOG1P: return root_or_log(a, -1, true, log1p, -40);
-        case OP_SQRT: return root_or_log(a, 0, false, sqrt, 0);
-        case OP_RSQRT: return rsqrt(a, t);
-        case OP_SINE: return fact_is(a, 0) ? a : bounded(a, -1, 1, FACT_INF | FACT_NEG_INF);
-        case OP_COSINE: return bounded(a, -1, 1, FACT_INF | FACT_NEG_INF);
-        case OP_ERFC: return bounded(a, 0, 2, 0);
-        case OP_SQUARE: return fact_multiply(t, fact_abs(a), fact_abs(a));
-        case OP_IS_FINITE: return fact_is_finite(a) ? fact_exactly(1) : fact_has_finite(a) ? fact_make(0, 1, data_of(a)) : fact_exactly(0);
-        case OP_NOT: return not_of(a, t);
-        case OP_CONVERT: return convert(a, from, t);
-        case OP_REDUCE_PRECISION: return fact_is(a, 0) ? a : fact_any(t, false);
-        case OP_REAL: case OP_IMAG: case OP_CONJ: return a;
-        case OP_POPCNT: case OP_CLZ: return fact_between(0, 64);
-        default: return fact_any(t, false);
-    }
+FACT_OF(cbrt) { return inexact(g, growing(g->a, cbrt), 1); }
+FACT_OF(tanh) { return inexact(g, saturating(g->a, tanh), 1); }
+FACT_OF(erf) { return inexact(g, saturating(g->a, erf), 1); }
+FACT_OF(erfc) { return inexact(g, bounded(g->a, 0, 2, 0), 1); }
+FACT_OF(atan) { return inexact(g, saturating(g->a, atan), 1); }
+FACT_OF(logistic) { return inexact(g, saturating(g->a, logistic), 1); }
+FACT_OF(exp) { return inexact(g, exponential(g->a, exp, 0), 1); }
+FACT_OF(expm1) { return inexact(g, exponential(g->a, expm1, -1), 1); }
+FACT_OF(asinh) { return inexact(g, growing(g->a, asinh), 1); }
+FACT_OF(sinh) { return inexact(g, growing(g->a, sinh), 32); }
+FACT_OF(cosh) { return inexact(g, growing(fact_abs(g->a), cosh), 32); }
+FACT_OF(log) { return inexact(g, root_or_log(g->a, 0, true, log, log(least_positive(g->to)) - 1), 1); }
+FACT_OF(log1p) { return inexact(g, root_or_log(g->a, -1, true, log1p, -40), 1); }
+FACT_OF(sqrt) { return inexact(g, root_or_log(g->a, 0, false, sqrt, 0), 1); }
+FACT_OF(rsqrt) { return inexact(g, rsqrt(g->a, g->to), 1); }
+FACT_OF(sine) { return inexact(g, fact_is(g->a, 0) ? g->a : bounded(g->a, -1, 1, FACT_INF | FACT_NEG_INF), 1); }
+FACT_OF(cosine) { return inexact(g, bounded(g->a, -1, 1, FACT_INF | FACT_NEG_INF), 1); }
+
+FACT_OF(not) {
+    if (dtype_info[g->to].class == DC_BOOL) return fact_make(1 - g->a.hi, 1 - g->a.lo, g->a.flags);
+    return dtype_is_signed(g->to) ? fact_make(-1 - g->a.hi, -1 - g->a.lo, g->a.flags) : fact_any(g->to, true);
 }
 
-static Fact two(const Op *op, Fact a, Fact b, DType t, bool same, bool *assumes) {
-    switch (op->kind) {
-        case OP_ADD: return fact_add(t, a, b, assumes);
-        case OP_SUBTRACT: return fact_add(t, a, fact_negated(b), assumes);
-        case OP_MULTIPLY: case OP_ROUNDED_MULTIPLY: return same ? fact_multiply(t, fact_abs(a), fact_abs(a)) : fact_multiply(t, a, b);
-        case OP_DIVIDE: return is_float(t) ? divide(a, b, t) : fact_is(a, 0) && (b.lo > 0 || b.hi < 0) ? a : fact_any(t, true);
-        case OP_MAXIMUM: return fact_extreme(a, b, true);
-        case OP_MINIMUM: return fact_extreme(a, b, false);
-        case OP_AND: case OP_OR: case OP_XOR: return bits_of(op, a, b, t);
-        case OP_POWER: return is_float(t) ? fact_power(t, a, b) : fact_any(t, true);
-        case OP_REMAINDER: return is_float(t) ? remainder_of(a, b, t) : fact_any(t, true);
-        case OP_COMPARE: return compare(op, a, b, same);
-        case OP_COMPLEX: return fact_join(a, b);
-        case OP_ATAN2: return (a.flags | b.flags) & FACT_NAN ? fact_any(t, false) : fact_make(-3.2, 3.2, data_of(a) | data_of(b));
-        default: return fact_any(t, false);
-    }
+FACT_OF(convert) {
+    Fact a = g->a;
+    DType from = g->from, to = g->to;
+    if (dtype_info[to].class == DC_BOOL) return to_bool(a);
+    if (!is_float(to) && !dtype_is_complex(to)) return is_float(from) || dtype_is_complex(from) ? to_integer(a, to) : a;
+    if (!dtype_is_int(from) || !(a.flags & FACT_DATA) || dtype_info[from].bits < 32) return a;
+    Fact all = fact_any(from, true); // integers of which nothing is known are what a model computes with
+    return fact_make(a.lo == all.lo ? (all.lo < 0 ? -INFINITY : 0) : a.lo, a.hi == all.hi ? INFINITY : a.hi, a.flags);
 }
+
+FACT_OF(add) { return fact_add(g->to, g->a, g->b, g->assumes); }
+FACT_OF(subtract) { return g->same && fact_is_finite(g->a) ? fact_exactly(0) : fact_add(g->to, g->a, fact_negated(g->b), g->assumes); }
+FACT_OF(multiply) { return g->same ? fact_multiply(g->to, fact_abs(g->a), fact_abs(g->a)) : fact_multiply(g->to, g->a, g->b); }
+FACT_OF(maximum) { return fact_extreme(g->a, g->b, true); }
+FACT_OF(minimum) { return fact_extreme(g->a, g->b, false); }
+FACT_OF(logic) { return bits_of(g->op, g->a, g->b, g->to); }
+FACT_OF(power) { return is_float(g->to) ? inexact(g, fact_power(g->to, g->a, g->b), 1) : fact_any(g->to, true); }
+FACT_OF(remainder) { return is_float(g->to) ? remainder_of(g->a, g->b, g->to) : fact_any(g->to, true); }
+FACT_OF(compare) { return compared(g->op, g->a, g->b, g->same); }
+FACT_OF(complex) { return fact_join(g->a, g->b); }
+FACT_OF(atan2) { return (g->a.flags | g->b.flags) & FACT_NAN ? fact_any(g->to, false) : fact_make(-3.2, 3.2, data_of(g->a) | data_of(g->b)); }
+
+FACT_OF(divide) {
+    if (!is_float(g->to)) return fact_is(g->a, 0) && (g->b.lo > 0 || g->b.hi < 0) ? g->a : fact_any(g->to, true);
+    Fact f = quotient(g->a, g->b, g->to);
+    return fact_is(f, 0) ? f : inexact(g, f, 1);
+}
+
+FACT_OF(select) { return fact_is(g->a, 1) ? g->b : fact_is(g->a, 0) ? g->c : fact_join(g->b, g->c); }
+FACT_OF(clamp) { return fact_extreme(fact_extreme(g->a, g->b, true), g->c, false); }
+
+static Fact (*const fact_of[OP_COUNT])(const Given *g) = {
+#define OP(...)
+#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, emit) [OP_##id] = fact_of_##fact,
+#include "ir/op.def"
+};
 
 static Fact complex_op(const Op *op, const Fact *in, DType t, bool *assumes) {
     switch (op->kind) {
@@ -298,22 +308,12 @@ static bool takes_complex(const Op *op) {
     return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT && op->kind != OP_REAL && op->kind != OP_IMAG;
 }
 
-// What is 0 where its operand is, and else is not.
-static bool keeps_zeros(OpKind k) { return k == OP_ABS || k == OP_NEGATE || k == OP_SQRT || k == OP_CBRT || k == OP_TANH || k == OP_ERF || k == OP_SQUARE || k == OP_CONVERT; }
-
-// What is not 0 where its operand is.
-static bool leaves_zero(OpKind k) { return k == OP_EXP || k == OP_COSINE || k == OP_COSH || k == OP_LOGISTIC || k == OP_ERFC; }
-
-// What chooses among the elements of operands from that one on.
-static bool chooses(OpKind k) { return k == OP_MAXIMUM || k == OP_MINIMUM || k == OP_CLAMP || k == OP_SELECT; }
-
 // What makes numbers of the program's own out of any data.
 static bool rounds(const Op *op) {
-    static const uint8_t rounding[OP_COUNT] = {[OP_COMPARE] = 1, [OP_IS_FINITE] = 1, [OP_SIGN] = 1, [OP_CEIL] = 1, [OP_FLOOR] = 1, [OP_ROUND_AFZ] = 1, [OP_ROUND_EVEN] = 1, [OP_REMAINDER] = 1};
     DType to = op->results[0].type->dtype;
-    if (rounding[op->kind] || op->kind == OP_REDUCE_PRECISION) return true;
+    if (!op_has(op->kind, VARIES)) return true;
     bool whole = !is_float(to) && !dtype_is_complex(to);
-    if (op->kind != OP_CONVERT) return whole && op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_NEGATE && op->kind != OP_ABS; // bits, shifts, what wraps
+    if (op->kind != OP_CONVERT) return whole && op->kind != OP_ADD && op->kind != OP_SUBTRACT && op->kind != OP_NEGATE && op->kind != OP_ABS; // what wraps
     DType from = op->operands[0]->type->dtype;
     if (is_float(from) && is_float(to)) return to != DT_F64 && (to != DT_F32 || from == DT_F64); // f16 holds less than bf16
     return dtype_info[to].bits < dtype_info[from].bits ? dtype_info[to].class != DC_BOOL || is_float(from) : is_float(from) && whole;
@@ -328,15 +328,15 @@ static unsigned set_by(const Op *op, const Fact *in, Fact f) {
     bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_ROUNDED_MULTIPLY;
     if (complex && op->kind == OP_CONVERT) return FACT_SET; // one part is 0
     if (complex) return any | (sums ? f.flags & FACT_SET : 0U); // of either part
-    if (chooses(op->kind)) return any;
+    if (op_has(op->kind, CHOOSES)) return any;
     if (rounds(op)) return FACT_SET;
     if (sums) return f.flags & FACT_SET;
     if (op->kind == OP_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
     if (wild) return FACT_SET; // exp(-1e9)
-    if (keeps_zeros(op->kind)) return all;
+    if (op_has(op->kind, ZEROS)) return all;
     bool low = op->kind == OP_EXP || op->kind == OP_LOGISTIC; // of -1e4
     if (all && ((low && isfinite(in[0].lo)) || (op->kind == OP_ERFC && isfinite(in[0].hi)))) return FACT_SET;
-    if (leaves_zero(op->kind)) return all & FACT_FIXED;
+    if (op_has(op->kind, NONZERO)) return all & FACT_FIXED;
     return all & FACT_FIXED || any & FACT_ZERO ? FACT_SET : 0U;
 }
 
@@ -364,15 +364,10 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
         huge |= fact_is_huge(op->operands[i]->type->dtype, in[i]);
     }
     if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : of_program(op, in, out, from_operands(op, in, complex_op(op, in, out, assumes)));
-    Fact f;
-    bool whole = op->n_operands == 1 && fact_is(in[0], 0); // functions are exact at 0
-    if (op->kind == OP_SELECT) f = select(in[0], in[1], in[2]);
-    else if (op->kind == OP_CLAMP) f = fact_extreme(fact_extreme(in[0], in[1], true), in[2], false);
-    else if (op->n_operands == 1) f = one(op, in[0], op->operands[0]->type->dtype, out);
-    else if (op->n_operands == 2) f = same && op->kind == OP_SUBTRACT && fact_is_finite(in[0]) ? fact_exactly(0) : two(op, in[0], in[1], out, same, assumes);
-    else f = fact_any(out, false);
-    bool exact = op->kind == OP_DIVIDE && fact_is(f, 0);
-    f = fact_settled(out, is_float(out) && is_function(op->kind) && !whole && !exact ? fact_widened(out, f, is_through_exp(op->kind) ? 32 : 1) : f, huge);
+    Given g = {.op = op, .a = in[0], .from = op->operands[0]->type->dtype, .to = out, .same = same, .assumes = assumes};
+    if (op->n_operands > 1) g.b = in[1];
+    if (op->n_operands > 2) g.c = in[2];
+    Fact f = fact_settled(out, fact_of[op->kind](&g), huge);
     return of_program(op, in, out, from_operands(op, in, f));
 }
 
@@ -385,7 +380,7 @@ static bool is_undefined(const Op *op, const Fact *in) {
         case OP_SQRT: return last.lo < 0;
         case OP_LOG1P: return last.lo <= -1;
         case OP_POWER: return in[0].lo <= 0 && !(in[0].lo == 0 && last.lo >= 0) && !(last.lo == last.hi && last.lo == floor(last.lo) && last.lo >= 0);
-        default: return !(is_function(op->kind) || op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_CONVERT || op->kind == OP_SQUARE || op->kind == OP_TAN);
+        default: return !op_has(op->kind, TOTAL);
     }
 }
 
@@ -395,18 +390,16 @@ bool fact_excused(const Op *op, const Fact *in) {
     return flags & FACT_DATA && !is_undefined(op, in);
 }
 
-// Complex functions whose branch cuts the sign of a part's zero chooses the side of.
-static bool has_cuts(OpKind k) { return k == OP_LOG || k == OP_LOG1P || k == OP_SQRT || k == OP_RSQRT || k == OP_CBRT || k == OP_POWER || k == OP_DIVIDE || k == OP_ATAN2; }
-
 bool fact_tells_signs(const Op *op, const Fact *in) {
-    bool first = in[0].flags & FACT_ZERO, last = in[op->n_operands - 1].flags & FACT_ZERO;
-    if (dtype_is_complex(op->operands[0]->type->dtype)) return (first || last) && has_cuts(op->kind);
+    bool first = in[0].flags & FACT_ZERO, last = in[op->n_operands - 1].flags & FACT_ZERO, complex = dtype_is_complex(op->operands[0]->type->dtype);
+    if (!(first || last) || !op_has(op->kind, complex ? CUTS : SIGNS)) return false;
+    if (complex) return true;
     switch (op->kind) {
         case OP_DIVIDE: return last && is_float(op->results[0].type->dtype);
         case OP_ATAN2: return first && (in[1].lo <= 0 || in[1].flags & FACT_NEG_INF);
         case OP_POWER: return first && is_float(op->results[0].type->dtype) && in[1].lo < 0;
-        case OP_RSQRT: case OP_NEXT_AFTER: return first;
-        case OP_COMPARE: return (first || last) && !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
-        default: return false;
+        case OP_NEXT_AFTER: return first;
+        case OP_COMPARE: return !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
+        default: return true;
     }
 }

@@ -1,21 +1,12 @@
 // What is known of ops of which nothing else is: whether their results are numbers, and that nothing keeps padded positions apart in them. See state.h.
 #include "passes/padding/state.h"
 
-// Makes finite numbers of finite ones, but where data overflows: it has none of its own, and no poles.
-static bool is_simple(OpKind k) {
-    static const uint8_t simple[OP_COUNT] = {[OP_ADD] = 1, [OP_MULTIPLY] = 1};
-    return simple[k];
-}
-
-// Makes an element one of those that there are.
-static bool is_choice(OpKind k) {
-    static const uint8_t choice[OP_COUNT] = {[OP_MAXIMUM] = 1, [OP_MINIMUM] = 1, [OP_SELECT] = 1, [OP_COMPARE] = 1, [OP_AND] = 1, [OP_OR] = 1, [OP_XOR] = 1, [OP_NOT] = 1};
-    return choice[k];
-}
+// Makes an element one of those that there are, or of as few: truth values and bits.
+static bool is_choice(OpKind k) { return op_has(k, CHOOSES) || op_info[k].takes == TAKES_LOGICAL || k == OP_COMPARE; }
 
 bool padding_region_chooses(const Block *b, bool or_simple) {
     for (const Op *op = b->first; op; op = op->next) {
-        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && is_simple(op->kind))) return false;
+        if (!op_has(op->kind, END) && !is_choice(op->kind) && !(or_simple && op_has(op->kind, ASSOCIATES))) return false;
         for (uint32_t i = 0; i < op->n_operands; i++) {
             const Value *v = value_resolved(op->operands[i]);
             if ((v->def ? v->def->block : v->block) != b) return false;
