@@ -229,6 +229,7 @@ FACT_OF(round_even) { return growing(g->a, rint); }
 FACT_OF(square) { return fact_multiply(g->to, fact_abs(g->a), fact_abs(g->a)); }
 FACT_OF(reduce_precision) { return fact_is(g->a, 0) ? g->a : fact_any(g->to, false); }
 FACT_OF(part) { return g->a; }
+FACT_OF(imag) { return dtype_is_complex(g->from) ? g->a : fact_exactly(0); }
 FACT_OF(count) { return fact_between(0, 64); }
 FACT_OF(bessel_i1e) { return fact_is(g->a, 0) ? g->a : bounded(g->a, -1, 1, 0); }
 FACT_OF(is_finite) { return fact_is_finite(g->a) ? fact_exactly(1) : fact_has_finite(g->a) ? fact_make(0, 1, data_of(g->a)) : fact_exactly(0); }
@@ -398,7 +399,6 @@ bool fact_tells_signs(const Op *op, const Fact *in) {
         case OP_DIVIDE: return last && is_float(op->results[0].type->dtype);
         case OP_ATAN2: return first && (in[1].lo <= 0 || in[1].flags & FACT_NEG_INF);
         case OP_POWER: return first && is_float(op->results[0].type->dtype) && in[1].lo < 0;
-        case OP_NEXT_AFTER: return first;
         case OP_COMPARE: return !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
         default: return true;
     }
