@@ -14,9 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool write_file(const char *path, const char *data, size_t len, const OutCheck *check, Diags *d) {
+static bool write_file(const OutPlace *at, const char *data, size_t len, const OutCheck *check, Diags *d) {
     OutFile out;
-    if (!outfile_open(&out, path, false, d)) return false;
+    if (!outfile_open_at(&out, at, false, d)) return false;
     outfile_write(&out, data, len);
     return outfile_commit_if(&out, check, d);
 }
@@ -26,7 +26,7 @@ static const char *const imports[] = {"memcpy", "memset", "memmove", "cblas_sgem
 static const char *const needed[] = {"libc.so.6", "libopenblas.so.0"};
 enum { N_IMPORTS_LIBC = 3, N_NEEDED_LIBC = 1 };
 
-static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind kind, const char *path, Diags *d) {
+static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind kind, const OutPlace *at, Diags *d) {
     const CodegenOptions *o = a->options;
     LinkPieces pieces = {0};
     constants_pieces(a->constants, a->arena, &pieces);
@@ -41,28 +41,28 @@ static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind 
     LinkInput in = {.objects = list, .n_objects = objects->n, .blobs = &blob, .n_blobs = a->constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
                     .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true,
                     .check = o->check};
-    bool ok = kind == OUTPUT_O ? link_relocatable(&in, path, d) : o->linker ? link_with_program(&in, o->linker, path, d) : link_shared(&in, path, d);
+    bool ok = kind == OUTPUT_O ? link_relocatable(&in, at, d) : o->linker ? link_with_program(&in, o->linker, at, d) : link_shared(&in, at, d);
     vec_free(&pieces);
     free(list);
     return ok;
 }
 
-static bool write_artifact(Artifact *a, OutputKind kind, const char *path, CodegenStats *stats, Diags *d) {
+static bool write_artifact(Artifact *a, OutputKind kind, const OutPlace *at, CodegenStats *stats, Diags *d) {
     Objects objects;
     bool ok = modules_compile(a, &objects, stats, d);
     double start = modules_clock_ms();
-    ok = ok && link_artifact(a, &objects, kind, path, d);
+    ok = ok && link_artifact(a, &objects, kind, at, d);
     stats->link_ms = modules_clock_ms() - start;
     modules_free(&objects);
     return ok;
 }
 
 // The whole artifact as one text.
-static bool write_text(Artifact *a, OutputKind kind, const char *path, CodegenStats *stats, Diags *d) {
+static bool write_text(Artifact *a, OutputKind kind, const OutPlace *at, CodegenStats *stats, Diags *d) {
     ModuleTexts texts = {0};
     bool ok = modules_text(a, &texts, stats, d);
     Text *text = kind == OUTPUT_LL ? &texts.optimized : &texts.assembly;
-    ok = ok && write_file(path, text->items, text->n, a->options->check, d);
+    ok = ok && write_file(at, text->items, text->n, a->options->check, d);
     modules_texts_free(&texts);
     return ok;
 }
@@ -73,7 +73,7 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
     bool ok = modules_text(a, &texts, &unused, d);
     struct { const char *name; const Text *text; } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
     for (size_t i = 0; i < COUNT(files) && ok; i++)
-        ok = write_file(arena_printf(a->arena, "%s/%s", dir, files[i].name), files[i].text->items, files[i].text->n, NULL, d);
+        ok = write_file(&(OutPlace){.path = arena_printf(a->arena, "%s/%s", dir, files[i].name)}, files[i].text->items, files[i].text->n, NULL, d);
     modules_texts_free(&texts);
     return ok;
 }
@@ -150,7 +150,7 @@ typedef struct {
     size_t n_entries;
     const CodegenOptions *options;
     OutputKind kind;
-    const char *path;
+    const OutPlace *at;
     CodegenStats *out_stats;
     Diags *d;
 } Generation;
@@ -168,8 +168,8 @@ static bool generate(void *context) {
     stats.n_steps = a.n_steps;
     const char *dir = g->options->dump_dir;
     bool ok = !dir || write_dumps(&a, dir, g->d);
-    if (ok && (g->kind == OUTPUT_LL || g->kind == OUTPUT_S)) ok = write_text(&a, g->kind, g->path, &stats, g->d);
-    else if (ok) ok = write_artifact(&a, g->kind, g->path, &stats, g->d);
+    if (ok && (g->kind == OUTPUT_LL || g->kind == OUTPUT_S)) ok = write_text(&a, g->kind, g->at, &stats, g->d);
+    else if (ok) ok = write_artifact(&a, g->kind, g->at, &stats, g->d);
     artifact_free(&a);
     constants_free(&constants);
     arena_free(&arena);
@@ -177,15 +177,15 @@ static bool generate(void *context) {
     return ok;
 }
 
-bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *o, OutputKind kind, const char *path, CodegenStats *out_stats, Diags *d) {
+bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *o, OutputKind kind, const OutPlace *at, CodegenStats *out_stats, Diags *d) {
     if (kind == OUTPUT_H) {
         Text text = {0};
         header_text(entries, n_entries, o->prefix, &text);
-        bool ok = write_file(path, text.items, text.n, o->check, d);
+        bool ok = write_file(at, text.items, text.n, o->check, d);
         vec_free(&text);
         return ok;
     }
     for (size_t i = 0; i < n_entries; i++)
         if (!check_types(entries[i].func, d)) return false; // entry points differ in sizes only
-    return stack_run(generate, &(Generation){entries, n_entries, o, kind, path, out_stats, d}, d);
+    return stack_run(generate, &(Generation){entries, n_entries, o, kind, at, out_stats, d}, d);
 }

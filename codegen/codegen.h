@@ -44,8 +44,8 @@ typedef struct {
     uint32_t n_kernels, n_steps;
 } CodegenStats;
 
-// Writes out_path, whole or not at all. `stats` may be NULL. False: diagnostics were added.
-bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *options, OutputKind kind, const char *out_path, CodegenStats *stats, Diags *d);
+// Writes the output, whole or not at all; with --linker only to a file. `stats` may be NULL. False: diagnostics were added.
+bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *options, OutputKind kind, const OutPlace *at, CodegenStats *stats, Diags *d);
 
 const char *codegen_compiler(void); // "tpucc 0.1.0 (LLVM 22.1.8)"
 

@@ -16,7 +16,7 @@
 //
 // The same input gives the same bytes. Objects are ours, so one that is malformed, or that needs a symbol nobody
 // promised, is reported as EXIT_INTERNAL; what the system refuses is EXIT_SYSTEM. On false exactly what stood under
-// out_path before is there.
+// the output before is there.
 #ifndef TPUCC_CODEGEN_ELF_LINK_H
 #define TPUCC_CODEGEN_ELF_LINK_H
 
@@ -59,12 +59,12 @@ typedef struct {
 
 // A shared object, with section headers and a full .symtab. Exports are bound inside: another definition of the same
 // name in the process changes nothing for this object's own calls.
-bool link_shared(const LinkInput *in, const char *out_path, Diags *d);
+bool link_shared(const LinkInput *in, const OutPlace *at, Diags *d);
 // One relocatable object for `cc main.c model.o -lm`, position independent or not. All names but exports and imports
 // are local, so that several models link into one program.
-bool link_relocatable(const LinkInput *in, const char *out_path, Diags *d);
+bool link_relocatable(const LinkInput *in, const OutPlace *at, Diags *d);
 // The same shared object made by another linker (ld, ld.lld, mold) or a compiler driver (cc, clang): PROGRAM -shared.
 // It is looked up in PATH and started without a shell; what it says on stderr becomes a note where it fails.
-bool link_with_program(const LinkInput *in, const char *program, const char *out_path, Diags *d);
+bool link_with_program(const LinkInput *in, const char *program, const OutPlace *at, Diags *d);
 
 #endif

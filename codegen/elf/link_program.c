@@ -167,7 +167,7 @@ static bool run_beside(const LinkInput *in, const char *program, OutFile *o, con
     outfile_doom(made);
     LinkInput unchecked = *in;
     unchecked.check = NULL;
-    bool ok = link_relocatable(&unchecked, object, d);
+    bool ok = link_relocatable(&unchecked, &(OutPlace){.path = object}, d);
     if (ok) {
         args_build(in, program, object, made, a, &args);
         ok = program_run(&args, diag_file(d, out_path), d) && (!in->sealed || seal_file(made, diag_file(d, out_path), d));
@@ -182,16 +182,20 @@ static bool run_beside(const LinkInput *in, const char *program, OutFile *o, con
     return taken;
 }
 
-bool link_with_program(const LinkInput *in, const char *program, const char *out_path, Diags *d) {
+bool link_with_program(const LinkInput *in, const char *program, const OutPlace *at, Diags *d) {
     OutFile o;
     Arena a = {0};
-    if (!outfile_open_named(&o, out_path, true, d)) return false;
+    if (at->memory) {
+        diag_exit(d, EXIT_USAGE, diag_file(d, at->path), "another linker writes a file, not memory");
+        return false;
+    }
+    if (!outfile_open_named(&o, at->path, true, d)) return false;
     if (!o.temp) {
-        diag_exit(d, EXIT_SYSTEM, diag_file(d, out_path), "another linker can only write a regular file");
+        diag_exit(d, EXIT_SYSTEM, diag_file(d, at->path), "another linker can only write a regular file");
         outfile_abandon(&o);
         return false;
     }
-    bool ok = run_beside(in, program, &o, out_path, &a, d);
+    bool ok = run_beside(in, program, &o, at->path, &a, d);
     arena_free(&a);
     return ok && outfile_commit_if(&o, in->check, d);
 }

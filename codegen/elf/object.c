@@ -149,9 +149,9 @@ static void section_headers_write(const Object *ob, OutFile *o) {
     }
 }
 
-static bool object_write(const Object *ob, uint64_t section_headers, const char *out_path) {
+static bool object_write(const Object *ob, uint64_t section_headers, const OutPlace *at) {
     OutFile o;
-    if (!outfile_open(&o, out_path, false, ob->im->d)) return false;
+    if (!outfile_open_at(&o, at, false, ob->im->d)) return false;
     Elf64_Ehdr h = elf_header(ET_REL, section_headers, ob->n_sections, ob->n_sections - 1);
     outfile_write(&o, &h, sizeof h);
     for (uint32_t i = 1; i < ob->n_sections; i++) {
@@ -168,13 +168,13 @@ static bool object_write(const Object *ob, uint64_t section_headers, const char 
     return outfile_commit_if(&o, ob->im->in->check, ob->im->d);
 }
 
-bool link_relocatable(const LinkInput *in, const char *out_path, Diags *d) {
+bool link_relocatable(const LinkInput *in, const OutPlace *at, Diags *d) {
     Image im;
     Object ob = {.im = &im};
-    bool ok = image_read(&im, in, out_path, d);
+    bool ok = image_read(&im, in, at->path, d);
     if (ok) {
         uint64_t section_headers = object_build(&ob);
-        ok = object_write(&ob, section_headers, out_path);
+        ok = object_write(&ob, section_headers, at);
     }
     for (uint32_t i = 0; i < ob.n_sections; i++) vec_free(&ob.sections[i].bytes);
     image_free(&im);

@@ -79,9 +79,9 @@ static void shared_seal(Shared *s) {
     memcpy(at + offsetof(TpuSeal, checksum), &sum.checksum, sizeof sum.checksum);
 }
 
-static bool shared_write(const Shared *s, const char *out_path) {
+static bool shared_write(const Shared *s, const OutPlace *at) {
     OutFile o;
-    if (!outfile_open(&o, out_path, true, s->im->d)) return false;
+    if (!outfile_open_at(&o, at, true, s->im->d)) return false;
     front_write(s, &(Sink){.file = &o});
     if (s->sections[S_BLOBS].index) blobs_write(s->im->in, &o);
     for (SectionId id = S_SYMTAB; id < N_SECTIONS; id++) {
@@ -118,10 +118,10 @@ static bool shared_build(Shared *s) {
     return true;
 }
 
-bool link_shared(const LinkInput *in, const char *out_path, Diags *d) {
+bool link_shared(const LinkInput *in, const OutPlace *at, Diags *d) {
     Image im;
     Shared s = {.im = &im};
-    bool ok = image_read(&im, in, out_path, d) && shared_build(&s) && shared_write(&s, out_path);
+    bool ok = image_read(&im, in, at->path, d) && shared_build(&s) && shared_write(&s, at);
     shared_free(&s);
     image_free(&im);
     return ok;

@@ -259,6 +259,12 @@ static bool open_output(OutFile *o, const char *path, bool executable, bool name
     return o->fd >= 0 || fail(o, "cannot open for writing", errno, d);
 }
 
+bool outfile_open_at(OutFile *o, const OutPlace *at, bool executable, Diags *d) {
+    if (!at->memory) return outfile_open(o, at->path, executable, d);
+    *o = (OutFile){.memory = at->memory, .buffer = xmalloc(BUFFER_BYTES), .fd = -1, .lock = -1};
+    return true;
+}
+
 bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, false, d); }
 bool outfile_open_named(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, true, d); }
 
@@ -283,6 +289,10 @@ bool outfile_take(OutFile *o, const char *made, Diags *d) {
 // --- writing
 
 static void write_all(OutFile *o, const char *data, size_t len) {
+    if (o->memory) {
+        text_add(o->memory, data, len);
+        return;
+    }
     while (len && !o->error) {
         size_t part = len < (size_t)1 << 30 ? len : (size_t)1 << 30;
         ssize_t n = write(o->fd, data, part);

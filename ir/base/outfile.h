@@ -13,6 +13,12 @@
 
 #include "ir/base/diag.h"
 
+// Where an output goes: to a file or, instead, to the end of a text in memory, which `path` is then the name of in messages.
+typedef struct {
+    const char *path;
+    Text *memory; // NULL: the file
+} OutPlace;
+
 typedef struct {
     char *path;   // as the user gave it, for messages
     char *target; // what it becomes at last; NULL: written directly
@@ -25,12 +31,14 @@ typedef struct {
     int lock;         // the same open file as fd, or -1: keeps it locked until it has its name
     unsigned mode;    // to make it with
     bool named;
+    Text *memory; // of outfile_open_at
 } OutFile;
 
 // Refuses directories, files and folders that may not be written, and names that exist as a read-only file. On false
 // nothing is left to clean up. SIGXFSZ is ignored from here on where it had its default, so that a file size limit is
 // an error that is reported instead of the end of the process.
 bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d);
+bool outfile_open_at(OutFile *o, const OutPlace *at, bool executable, Diags *d); // memory can always be written
 // For a file that another program makes: `temp` is there from the beginning (NULL where it would be written directly), the program makes TEMP.out, with TEMP.o
 // to read if it likes, and outfile_take puts that in place of what was written. outfile_beside is such a name, to be freed.
 bool outfile_open_named(OutFile *o, const char *path, bool executable, Diags *d);

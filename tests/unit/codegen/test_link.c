@@ -128,7 +128,7 @@ static void must(bool ok, Diags *d) {
 static void link_to(const LinkInput *in, const char *path) {
     Diags d;
     diags_init(&d, "test");
-    must(link_shared(in, path, &d), &d);
+    must(link_shared(in, &(OutPlace){.path = path}, &d), &d);
 }
 
 // The model's numbers: weight + table + helper(2) = 4 + expf(0) = 1, + data[1] = 2, and 1000 * expf(0).
@@ -222,7 +222,7 @@ START_TEST(the_same_input_gives_the_same_bytes) {
     diags_init(&d, "test");
     for (int i = 0; i < 2; i++) {
         link_to(&in, in_dir(i ? "1.so" : "0.so"));
-        ck_assert(link_relocatable(&in, in_dir(i ? "1.obj" : "0.obj"), &d));
+        ck_assert(link_relocatable(&in, &(OutPlace){.path = in_dir(i ? "1.obj" : "0.obj")}, &d));
     }
     diags_free(&d);
     ck_assert_int_eq(shell("cd %s && cmp 0.so 1.so && cmp 0.obj 1.obj", dir), 0);
@@ -240,7 +240,7 @@ START_TEST(a_relocatable_object_links_into_programs) {
     LinkInput in = model(objects);
     Diags d;
     diags_init(&d, "test");
-    must(link_relocatable(&in, in_dir("model.o"), &d), &d);
+    must(link_relocatable(&in, &(OutPlace){.path = in_dir("model.o")}, &d), &d);
     file_write(in_dir("main.c"), program_source);
     for (size_t i = 0; i < COUNT(ways); i++) {
         ck_assert_int_eq(shell("cd %s && cc %s main.c model.o -lm -o prog -Wl,--fatal-warnings", dir, ways[i]), 0);
@@ -268,7 +268,7 @@ START_TEST(two_models_link_into_one_program) {
         LinkBlob w = {"w", 0, &piece, 1};
         LinkInput in = {
             .objects = &object, .n_objects = 1, .blobs = &w, .n_blobs = 1, .exports = &out[i], .n_exports = 1};
-        ck_assert(link_relocatable(&in, arena_printf(&arena, "%s/model%d.o", dir, i), &d));
+        ck_assert(link_relocatable(&in, &(OutPlace){.path = arena_printf(&arena, "%s/model%d.o", dir, i)}, &d));
     }
     diags_free(&d);
     file_write(in_dir("both.c"),
@@ -393,7 +393,7 @@ START_TEST(what_is_not_linked_is_refused) {
                     .n_imports = 1};
     Diags d;
     diags_init(&d, "test");
-    ck_assert(!link_shared(&in, in_dir("refused.so"), &d));
+    ck_assert(!link_shared(&in, &(OutPlace){.path = in_dir("refused.so")}, &d));
     ck_assert_uint_eq(d.n_errors, 1);
     ck_assert_int_eq(d.exit_code, EXIT_INTERNAL);
     ck_assert_msg(strstr(d.list.items[0].text, refusals[_i].says) != NULL, "%s", d.list.items[0].text);
@@ -420,7 +420,7 @@ START_TEST(a_truncated_or_mutated_object_does_no_harm) {
             bytes[at] = random % 5 ? (uint8_t)(random >> 32) : bytes[at] ^ (uint8_t)(1 << (random >> 40) % 8);
         }
         objects[0] = (LinkObject){"mutated", bytes, round % 7 ? size : random % size};
-        bool ok = round % 2 ? link_shared(&in, "/dev/null", &d) : link_relocatable(&in, "/dev/null", &d);
+        bool ok = round % 2 ? link_shared(&in, &(OutPlace){.path = "/dev/null"}, &d) : link_relocatable(&in, &(OutPlace){.path = "/dev/null"}, &d);
         ck_assert(ok == (d.n_errors == 0));
         n_linked += ok;
         diags_free(&d);
@@ -437,7 +437,7 @@ START_TEST(another_linker_makes_the_same_library) {
         Diags d;
         diags_init(&d, "test");
         const char *path = arena_printf(&arena, "%s/%s.so", dir, programs[i]);
-        must(link_with_program(&in, programs[i], path, &d), &d);
+        must(link_with_program(&in, programs[i], &(OutPlace){.path = path}, &d), &d);
         check_runs(path);
         ck_assert_int_eq(shell("readelf -d %s | grep -q 'soname: .libmodel.so.'", path), 0);
     }
@@ -452,11 +452,11 @@ START_TEST(a_linker_that_is_missing_or_fails_is_reported) {
     diags_init(&d, "test");
     file_write(in_dir("failing"), "#!/bin/sh\necho out of luck >&2\nexit 7\n");
     ck_assert_int_eq(chmod(in_dir("failing"), 0755), 0);
-    ck_assert(!link_with_program(&in, in_dir("absent"), in_dir("x.so"), &d));
+    ck_assert(!link_with_program(&in, in_dir("absent"), &(OutPlace){.path = in_dir("x.so")}, &d));
     ck_assert_int_eq(d.exit_code, EXIT_SYSTEM);
     ck_assert_ptr_nonnull(strstr(d.list.items[0].text, "No such file"));
     diags_clear(&d);
-    ck_assert(!link_with_program(&in, in_dir("failing"), in_dir("x.so"), &d));
+    ck_assert(!link_with_program(&in, in_dir("failing"), &(OutPlace){.path = in_dir("x.so")}, &d));
     ck_assert_int_eq(d.exit_code, EXIT_SYSTEM);
     ck_assert_ptr_nonnull(strstr(d.list.items[0].text, "failed with exit code 7"));
     ck_assert_str_eq(d.list.items[1].text, "it said: out of luck");
