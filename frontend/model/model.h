@@ -7,7 +7,7 @@
 #ifndef TPUCC_FRONTEND_MODEL_MODEL_H
 #define TPUCC_FRONTEND_MODEL_MODEL_H
 
-#include "ir/graph/graph.h"
+#include "frontend/model/formats.h"
 
 // The format's version. Major: older readers would misread the file. Minor: fields or members were added.
 enum { MODEL_MAJOR = 1, MODEL_MINOR = 2 };
@@ -20,12 +20,6 @@ bool model_is(const uint8_t *bytes, size_t n_bytes);
 // in the bytes, but leaves types and structure to the module's verifier. Literals point into the bytes, which must live
 // as long as the module (module_keep_map).
 Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d);
-
-// Where the file goes, in pieces from its start to its end. Errors of the medium are the sink's to remember.
-typedef struct {
-    void (*write)(void *to, const void *bytes, size_t n_bytes);
-    void *to;
-} ByteSink;
 
 // Writes the whole file; Value.id of the module is used. False: the module fits no FlatBuffer, and a diagnostic was
 // added before anything was written. The same module gives the same bytes.

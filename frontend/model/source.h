@@ -1,13 +1,11 @@
-// Model files of any kind into the graph, told apart by content: a FlatBuffer of ours (TPUM at byte 4), StableHLO text,
-// or something that is refused by its name (TFLite, ONNX, MLIR bytecode, a shared object, ...).
+// Model files of any kind into the graph, told apart by content: a row of formats.c reads them, or they are refused by what they are (foreign.h).
 #ifndef TPUCC_FRONTEND_MODEL_SOURCE_H
 #define TPUCC_FRONTEND_MODEL_SOURCE_H
 
 #include "ir/graph/graph.h"
 
-// Reads the file, which need not verify yet (verify_module, or the first act of run_pipeline). Text may name large
-// constants that lie beside it: dense_resource<NAME> in DIR/x.mlir is the tensor NAME of DIR/x.safetensors. NULL:
-// diagnostics were added; EXIT_SYSTEM if the file cannot be read, else EXIT_CONTENT.
+// Reads the file, which need not verify yet (verify_module, or the first act of run_pipeline). NULL: diagnostics were added; EXIT_SYSTEM if the file cannot be
+// read, else EXIT_CONTENT.
 Module *source_read(const char *path, Diags *d);
 
 // The same from memory. *out_borrowed: the module points into the bytes, which must live as long.

@@ -1,0 +1,73 @@
+// Text is parsed and let go; constants beside it stay mapped as long as the module.
+#include "frontend/model/text.h"
+
+#include "frontend/model/foreign.h"
+#include "frontend/tensors/weights.h"
+#include "ir/text/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// A model's first page shows it.
+bool looks_like_text(const uint8_t *bytes, size_t n_bytes) {
+    for (size_t i = 0; i < n_bytes && i < 4096; i++)
+        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i])))
+            return false;
+        else if (!bytes[i])
+            return false;
+    return true;
+}
+
+// The rest of a file with a hole may be endless.
+bool text_is_model(const uint8_t *bytes, size_t n_bytes) {
+    return n_bytes && !foreign_find(bytes, n_bytes) && looks_like_text(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
+}
+
+// --- large constants beside text
+
+typedef struct {
+    const char *path; // of the text
+    Safetensors file;
+    bool tried, open;
+    Diags *d;
+} Beside;
+
+// DIR/x.mlir -> DIR/x.safetensors, opened when a constant first asks for it.
+static bool beside_open(Beside *b) {
+    if (b->tried) return b->open;
+    b->tried = true;
+    const char *slash = strrchr(b->path, '/'), *dot = strrchr(slash ? slash : b->path, '.');
+    size_t n = dot ? (size_t)(dot - b->path) : strlen(b->path);
+    Diags quiet; // the parser says what is missing, and where
+    diags_init(&quiet, b->d->program);
+    b->open = safetensors_open(arena_printf(&b->d->arena, "%.*s.safetensors", (int)n, b->path), &b->file, &quiet);
+    diags_free(&quiet);
+    return b->open;
+}
+
+static const Literal *beside_find(void *context, Module *m, const char *name, Type type) {
+    Beside *b = context;
+    const Tensor *t = beside_open(b) ? safetensors_find(&b->file, name) : NULL;
+    if (!t) return NULL;
+    Diags quiet;
+    diags_init(&quiet, b->d->program);
+    const Literal *l = safetensors_literal(&b->file, t, m, type, name, &quiet);
+    diags_free(&quiet);
+    return l;
+}
+
+Module *text_read(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d) {
+    Beside beside = {.path = path, .d = d};
+    Module *m = parse_module_with((const char *)bytes, n_bytes, path, beside_find, &beside, d);
+    if (beside.open) safetensors_close(&beside.file);
+    return m;
+}
+
+bool text_write(Module *m, bool locs, ByteSink sink, Diags *d) {
+    (void)d;
+    Text text = {0};
+    print_module(m, &(PrintOptions){.locs = locs}, &text);
+    sink.write(sink.to, text.items, text.n);
+    vec_free(&text);
+    return true;
+}
