@@ -5,7 +5,7 @@
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
 #
 # Within a layer a room (a folder) includes only the rooms that its row below names, besides itself and the headers on the layer's top. Of the frontend,
-# report/ also sees the passes; the programs' rooms driver/ and runner/, and the tests, see everything. Prints each offence; exit 1 if there is one.
+# report/ also sees the passes, compiler/ all that compiles; the programs' rooms driver/ and runner/, and the tests, see everything. Prints each offence; exit 1 if there is one.
 set -eu
 cd "$(dirname "$0")/.."
 bad=0
@@ -59,8 +59,10 @@ may frontend/fb "$from_ir|frontend/schema/.*"
 may frontend/tensors "$from_ir|$(in_rooms frontend base)"
 may frontend/model "$from_ir|$(in_rooms frontend 'base|fb|tensors|schema')"
 may frontend/key "$from_ir|$(in_rooms frontend 'base|tensors')"
-may frontend/advise "$from_ir|$(in_rooms frontend base)"
+may frontend/advise "$from_ir|$(in_rooms frontend 'base|cli')"
 may frontend/report "$from_ir|passes/.*|$(in_rooms frontend base)"
+may frontend/cli "$from_ir|$(in_rooms frontend base)"
+may frontend/compiler "$from_ir|(passes|codegen)/.*|$(in_rooms frontend 'cli|model|key|report|tensors')|runtime/(abi|tpurt)\.h"
 everything='(ir|passes|codegen|frontend|runtime)/.*'
 may frontend/driver "$everything"
 may frontend/runner "$everything"

@@ -1,6 +1,7 @@
 // `tpucc shapes`: its options, and what it prints: sizes to compile for, beside what else could be done.
 #include "frontend/advise/shapes.h"
 #include "frontend/base/json_text.h"
+#include "frontend/cli/cli.h"
 #include "ir/base/shown.h"
 
 #include <errno.h>
@@ -11,81 +12,62 @@
 #define DEFAULT_GFLOPS 100.0 // of one core with AVX-512 in matrix products
 
 typedef struct {
-    VEC(const char *) files;
+    Strings files;
     uint32_t max_compiles;
     int64_t align;
     double gflops;
     bool json, help;
 } Options;
 
-static const char help_text[] =
-    "usage: tpucc shapes LOG... --max-compiles=K [options]\n"
-    "Reads what TPURT_SHAPE_LOG wrote and recommends the sizes to compile for that waste least.\n\n"
-    "  --max-compiles=K      at most so many compilations, 1 to 64\n"
-    "  --align=8|32|64|128   only multiples of this\n"
-    "  --gflops=X            billions of operations a second, for the estimated time; 100 if not given\n"
-    "  --json                the answer as JSON\n"
-    "  --help                prints this\n\n"
-    "One open dimension: the optimum (dynamic programming). Two or three: each split of the compilations over the\n"
-    "dimensions, the optimum of one given the others in turns. Work is taken to grow in proportion to the sizes.\n"
-    "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
-
 // ---- Options
 
-static bool usage(Diags *d, const char *text, const char *word) {
-    diag_exit(d, EXIT_USAGE, (Loc){0}, text, word);
-    return false;
+static bool align_parse(const CliOption *x, const char *value, void *out, Diags *d) {
+    double v;
+    if (!cli_double(value, 8, &v) || (v != 8 && v != 32 && v != 64 && v != 128)) return cli_refuse(d, "--%s takes 8, 32, 64 or 128, not '%s'", x->name, value);
+    *(int64_t *)out = (int64_t)v;
+    return true;
 }
 
-static bool set_number(const char *name, const char *value, Options *o, Diags *d) {
-    char *end;
-    if (!strcmp(name, "--gflops")) {
-        o->gflops = strtod(value, &end);
-        return (*value && !*end && o->gflops > 0 && o->gflops < 1e12) || usage(d, "--gflops takes a number above 0, not '%s'", value);
-    }
-    long n = strtol(value, &end, 10);
-    bool number = *value && !*end;
-    if (!strcmp(name, "--align")) {
-        o->align = n;
-        return (number && (n == 8 || n == 32 || n == 64 || n == 128)) || usage(d, "--align takes 8, 32, 64 or 128, not '%s'", value);
-    }
-    o->max_compiles = number && n >= 1 && n <= MAX_COMPILES ? (uint32_t)n : 0;
-    return o->max_compiles || usage(d, "--max-compiles takes a number from 1 to 64, not '%s'", value);
+static bool gflops_parse(const CliOption *x, const char *value, void *out, Diags *d) {
+    double v;
+    if (!cli_double(value, 0, &v) || v <= 0 || v >= 1e12) return cli_refuse(d, "--%s takes a number above 0, not '%s'", x->name, value);
+    *(double *)out = v;
+    return true;
 }
 
-static bool set_flag(const char *word, Options *o, Diags *d) {
-    if (!strcmp(word, "--json")) return o->json = true;
-    if (!strcmp(word, "--help") || !strcmp(word, "-h")) return o->help = true;
-    usage(d, "unknown option '%s'", word);
-    diag_help(d, "tpucc shapes --help lists the options");
-    return false;
+static bool word(void *options, const char *text, Diags *d) {
+    (void)d;
+    vec_push(&((Options *)options)->files, text);
+    return true;
 }
+
+#define AT(field_) .field = offsetof(Options, field_)
+static const CliOption options[] = {
+    {CLI_NUMBER, "max-compiles", "K", "at most so many compilations, 1 to 64", AT(max_compiles), .most = MAX_COMPILES},
+    {CLI_PARSED, "align", "8|32|64|128", "only multiples of this", AT(align), .parse = align_parse},
+    {CLI_PARSED, "gflops", "X", "billions of operations a second, for the estimated time; 100 if not given", AT(gflops), .parse = gflops_parse},
+    {CLI_FLAG, "json", NULL, "the answer as JSON", AT(json)},
+    {CLI_FLAG, "help", NULL, "prints this", AT(help)},
+};
+
+static const CliTable table = {
+    .program = "tpucc shapes",
+    .groups = {{options, COUNT(options), 0}},
+    .usage = "usage: tpucc shapes LOG... --max-compiles=K [options]\n"
+             "Reads what TPURT_SHAPE_LOG wrote and recommends the sizes to compile for that waste least.\n\n",
+    .footer = "\nOne open dimension: the optimum (dynamic programming). Two or three: each split of the compilations over the\n"
+              "dimensions, the optimum of one given the others in turns. Work is taken to grow in proportion to the sizes.\n"
+              "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n",
+    .width = 21,
+    .word = word,
+};
 
 static bool parse(int argc, char **argv, Options *o, Diags *d) {
-    static const char *const with_value[] = {"--max-compiles", "--align", "--gflops"};
-    bool good = true, only_names = false;
-    for (int i = 2; i < argc; i++) {
-        const char *word = argv[i];
-        size_t len = strcspn(word, "="), k = 0;
-        if (only_names || word[0] != '-' || !word[1]) {
-            vec_push(&o->files, word);
-            continue;
-        }
-        if (!strcmp(word, "--")) {
-            only_names = true;
-            continue;
-        }
-        while (k < COUNT(with_value) && (strlen(with_value[k]) != len || memcmp(with_value[k], word, len) != 0)) k++;
-        if (k == COUNT(with_value))
-            good &= set_flag(word, o, d);
-        else if (word[len])
-            good &= set_number(with_value[k], word + len + 1, o, d);
-        else
-            good &= i + 1 < argc ? set_number(with_value[k], argv[++i], o, d) : usage(d, "%s needs a value", word);
-    }
-    if (!good || o->help) return good;
-    if (!o->files.n) return usage(d, "no log was given: tpucc shapes LOG --max-compiles=K%s", "");
-    return o->max_compiles || usage(d, "--max-compiles=K was not given%s", "");
+    bool answered; // no option lists anything
+    if (!cli_parse(&table, argc - 2, argv + 2, o, &answered, d)) return false;
+    if (o->help) return true;
+    if (!o->files.n) return cli_refuse(d, "no log was given: tpucc shapes LOG --max-compiles=K");
+    return o->max_compiles || cli_refuse(d, "--max-compiles=K was not given");
 }
 
 // ---- What is said of a program
@@ -251,7 +233,7 @@ int shapes_main(int argc, char **argv) {
     diags_init(&d, "tpucc");
     bool good = parse(argc, argv, &o, &d);
     if (good && o.help)
-        fputs(help_text, stdout);
+        cli_help(&table, stdout);
     else if (good && call_logs_read(o.files.items, o.files.n, &arena, &logs, &d))
         answer(&logs, &o, &arena);
     if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));

@@ -1,4 +1,4 @@
-// `tpucc explain`: the key of the artifact beside that of the job (key/diff.h), as a line for each difference or as JSON. The model is read and
+// `tpucc explain`: the key of the artifact beside the one that compiling would give (key/diff.h), as a line for each difference or as JSON. The model is read and
 // weights are bound, as compiling would begin; of the passes only `bind` runs, which knows what can be bound. A shared object is up to date only if
 // libtpurt would not call it damaged; then its key alone would say too much.
 #include "frontend/driver/explain.h"
@@ -14,52 +14,39 @@
 
 enum { MAX_SHOWN = 40 };
 
-const char explain_help[] =
-    "usage: tpucc explain OLD.so MODEL [the options it would be compiled with]\n"
-    "Says whether compiling MODEL would make another program than OLD.so (or OLD.o) is, and why: which dimension, flag, weight, argument,\n"
-    "op or target differs, before and now. Nothing is compiled, and OLD.so is not loaded: it may be for another processor.\n\n"
-    "  --json     the answer as JSON, with all differences; without it, the first 40 are shown\n"
-    "  --help     prints this\n"
-    "  -o OUT, --prefix NAME   also compares the name of the program, which these choose\n"
-    "  all other options of tpucc mean what they mean there (tpucc --help)\n"
-    "\nExit codes: 0 up to date; 1 would be compiled again, or wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
-
 typedef struct {
-    Job *j;
+    const Options *o;
+    Diags *d;
     FileMap file;
     ArtifactKey old;
+    CompileKey now;
     Differences differences;
-    Text key; // of the job
 } Explainer;
 
 // --- comparing
 
 static bool read_artifact(Explainer *x) {
-    Job *j = x->j;
-    if (!file_map(j->o->old, &x->file, j->d)) return false;
-    return artifact_key_read(x->file.bytes, x->file.n_bytes, diag_file(j->d, j->o->old), &x->old, j->d);
+    if (!file_map(x->o->old, &x->file, x->d)) return false;
+    return artifact_key_read(x->file.bytes, x->file.n_bytes, diag_file(x->d, x->o->old), &x->old, x->d);
 }
 
 // The name comes from the output; where nobody says what that is, it is what it was.
 static void compare_names(Explainer *x) {
-    Job *j = x->j;
-    if ((!j->o->output && !j->o->prefix) || !strcmp(x->old.name, j->prefix)) return;
-    Difference one = {.kind = "name of the program", .before = x->old.name, .now = j->prefix, .meaning = "of its symbol and its kernels; --prefix chooses it"};
+    if ((!x->o->output && !x->o->compile.prefix) || !strcmp(x->old.name, x->now.prefix)) return;
+    Difference one = {.kind = "name of the program", .before = x->old.name, .now = x->now.prefix, .meaning = "of its symbol and its kernels; --prefix chooses it"};
     vec_push(&x->differences.list, one);
 }
 
 static bool compare(Explainer *x) {
-    Job *j = x->j;
     const char *wrong;
-    job_key_text(j, &x->key);
     KeySide before = {x->old.version, x->old.compiler, x->old.key, x->old.key_details};
-    KeySide now = {TPU_ABI_VERSION, codegen_compiler(), x->key.items, j->key_details.items};
+    KeySide now = {TPU_ABI_VERSION, codegen_compiler(), x->now.key.items, x->now.details.items};
     if (key_compare(&before, &now, &x->differences, &wrong)) {
         compare_names(x);
         return true;
     }
-    diag_exit(j->d, EXIT_CONTENT, diag_file(j->d, j->o->old), "is damaged: in the lines of its key, %s", wrong);
-    diag_help(j->d, "compile the model again");
+    diag_exit(x->d, EXIT_CONTENT, diag_file(x->d, x->o->old), "is damaged: in the lines of its key, %s", wrong);
+    diag_help(x->d, "compile the model again");
     return false;
 }
 
@@ -81,7 +68,7 @@ static void put_values(const Difference *d) {
 static void put_place(const Explainer *x, const Difference *d) {
     if (d->place_now && *d->place_now) {
         bool line = *d->place_now >= '0' && *d->place_now <= '9';
-        put(" at "), put(line ? x->j->o->model : ""), put(line ? ":" : ""), put(d->place_now);
+        put(" at "), put(line ? x->o->model : ""), put(line ? ":" : ""), put(d->place_now);
     } else if (d->place_before && *d->place_before && !d->place_now) {
         put(" (was at "), put(d->place_before), put(")");
     }
@@ -113,8 +100,8 @@ static void set(json_t *to, const char *key, const char *text) {
 
 static void print_json(const Explainer *x) {
     json_t *all = json_object(), *list = json_array();
-    set(all, "artifact", x->j->o->old);
-    set(all, "model", x->j->o->model);
+    set(all, "artifact", x->o->old);
+    set(all, "model", x->o->model);
     json_object_set_new(all, "up_to_date", json_boolean(!x->differences.list.n));
     for (size_t i = 0; i < x->differences.list.n; i++) {
         const Difference *d = &x->differences.list.items[i];
@@ -136,35 +123,15 @@ static void print_json(const Explainer *x) {
     vec_free(&text);
 }
 
-// What --dim and --bucket name has to be there, as for a compilation. Sizes that do not go together are for that one to refuse.
-static bool check_names(Job *j, Module *m) {
-    PassReport report = {0};
-    PassOptions p = pass_options_default();
-    Diags found;
-    p.passes = "bind";
-    p.dims = job_entry_dims(j, 0, &p.n_dims);
-    if (!p.n_dims) return true;
-    diags_init(&found, j->d->program);
-    bool wrong = !run_pipeline(m, &p, &found, &report) && found.exit_code == EXIT_USAGE;
-    if (wrong) diags_append(j->d, &found);
-    pass_report_free(&report);
-    diags_free(&found);
-    return !wrong;
-}
-
-bool job_explain(Job *j, bool *out_same) {
-    Explainer x = {.j = j};
-    j->quiet = true;
-    bool good = read_artifact(&x) && (j->target = target_find(j->o->mcpu, j->d)) != NULL;
-    Module *m = good ? job_read_input(j) : NULL;
-    job_say_nothing(j);
-    good = m && check_names(j, m) && compare(&x) && (x.differences.list.n || explain_sound(j->o->old, &x.file, j->d));
-    if (good && j->o->json) print_json(&x);
+bool explain(const Options *o, const CompileOutput *out, const CompileWatch *watch, bool *out_same, Diags *d) {
+    Explainer x = {.o = o, .d = d};
+    bool good = read_artifact(&x) && compile_key(o->model, &o->compile, out, watch, &x.now, d) && compare(&x) &&
+                (x.differences.list.n || explain_sound(o->old, &x.file, d));
+    if (good && o->json) print_json(&x);
     else if (good) print_text(&x);
     *out_same = good && !x.differences.list.n;
     differences_free(&x.differences);
-    vec_free(&x.key);
-    module_free(m);
+    compile_key_free(&x.now);
     file_unmap(&x.file);
     return good;
 }

@@ -1,7 +1,9 @@
 // No output may take the place of an input or of another output, under whatever names (same_file.h).
 #define _GNU_SOURCE
+#include "frontend/driver/overwrite.h"
+
 #include "frontend/base/same_file.h"
-#include "frontend/driver/compile.h"
+#include "frontend/compiler/compiler.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -17,48 +19,64 @@ static bool is_dump_name(const char *name) {
     return n >= 2 && name[n] == '-' && dot && (!strcmp(dot, ".mlir") || !strcmp(dot, ".safetensors"));
 }
 
-static bool in_dump(Job *j, const char *dir, const char *path) {
+static bool in_dump(Arena *a, const char *dir, const char *path) {
     struct stat at, folder;
-    return is_dump_name(path_last_part(path)) && folder_stat(&j->arena, path, &folder) && !stat(dir, &at) && at.st_dev == folder.st_dev && at.st_ino == folder.st_ino;
+    return is_dump_name(path_last_part(path)) && folder_stat(a, path, &folder) && !stat(dir, &at) && at.st_dev == folder.st_dev && at.st_ino == folder.st_ino;
 }
 
-static bool dumps_onto(Job *j, const char *path) {
-    const char *dir = j->o->dump_dir;
-    bool onto = dir && strcmp(path, "-") != 0 && in_dump(j, dir, path);
-    for (size_t i = 0; dir && !onto && j->n_entries > 1 && i < j->n_entries; i++) onto = in_dump(j, arena_printf(&j->arena, "%s/entry%zu", dir, i), path);
+typedef struct {
+    const Options *o;
+    Diags *d;
+    Arena *a;
+} Outputs;
+
+static bool dumps_onto(const Outputs *x, const char *path) {
+    const CompileOptions *o = &x->o->compile;
+    const char *dir = o->dump_dir;
+    size_t n_entries = compile_entries(o);
+    bool onto = dir && strcmp(path, "-") != 0 && in_dump(x->a, dir, path);
+    for (size_t i = 0; dir && !onto && n_entries > 1 && i < n_entries; i++) onto = in_dump(x->a, arena_printf(x->a, "%s/entry%zu", dir, i), path);
     return onto;
 }
 
-static bool refuse(Job *j, const char *option, const char *what) {
-    diag_exit(j->d, EXIT_USAGE, (Loc){0}, "%s is also %s, which would be overwritten", option, what);
-    diag_help(j->d, "give it another name");
+static bool refuse(const Outputs *x, const char *option, const char *what) {
+    cli_refuse(x->d, "%s is also %s, which would be overwritten", option, what);
+    diag_help(x->d, "give it another name");
     return false;
 }
 
-static bool check_inputs(Job *j, const char *option, const char *file) {
-    const Options *o = j->o;
-    if (same_file(&j->arena, file, o->model)) return refuse(j, option, "the model");
-    for (size_t i = 0; i < o->weights.n; i++)
-        if (same_file(&j->arena, file, o->weights.items[i])) return refuse(j, option, arena_printf(&j->arena, "a file of weights, --weights %s", o->weights.items[i]));
+static bool check_inputs(const Outputs *x, const char *option, const char *file) {
+    const Strings *weights = &x->o->compile.weights;
+    if (same_file(x->a, file, x->o->model)) return refuse(x, option, "the model");
+    for (size_t i = 0; i < weights->n; i++)
+        if (same_file(x->a, file, weights->items[i])) return refuse(x, option, arena_printf(x->a, "a file of weights, --weights %s", weights->items[i]));
     return true;
 }
 
-static bool check_dump(Job *j) {
-    const Options *o = j->o;
-    const char *option = arena_printf(&j->arena, "--dump-ir=%s: a file that dumps write there", o->dump_dir ? o->dump_dir : "");
-    bool good = !dumps_onto(j, o->model) || refuse(j, option, arena_printf(&j->arena, "the model, %s", o->model));
+static bool check_dump(const Outputs *x) {
+    const CompileOptions *o = &x->o->compile;
+    const char *option = arena_printf(x->a, "--dump-ir=%s: a file that dumps write there", o->dump_dir ? o->dump_dir : "");
+    bool good = !dumps_onto(x, x->o->model) || refuse(x, option, arena_printf(x->a, "the model, %s", x->o->model));
     for (size_t i = 0; i < o->weights.n; i++)
-        good &= !dumps_onto(j, o->weights.items[i]) || refuse(j, option, arena_printf(&j->arena, "a file of weights, %s", o->weights.items[i]));
-    if (dumps_onto(j, o->output)) good = refuse(j, option, arena_printf(&j->arena, "the output, %s", o->output));
-    if (o->shape_report && dumps_onto(j, o->shape_report)) good = refuse(j, option, arena_printf(&j->arena, "the shape report, %s", o->shape_report));
+        good &= !dumps_onto(x, o->weights.items[i]) || refuse(x, option, arena_printf(x->a, "a file of weights, %s", o->weights.items[i]));
+    if (dumps_onto(x, x->o->output)) good = refuse(x, option, arena_printf(x->a, "the output, %s", x->o->output));
+    if (o->shape_report && dumps_onto(x, o->shape_report)) good = refuse(x, option, arena_printf(x->a, "the shape report, %s", o->shape_report));
     return good;
 }
 
-bool job_check_overwrite(Job *j) {
-    const Options *o = j->o;
-    bool good = check_inputs(j, arena_printf(&j->arena, "-o %s", o->output), o->output) && check_dump(j);
-    if (!o->shape_report) return good;
-    const char *option = arena_printf(&j->arena, "--shape-report=%s", o->shape_report);
-    if (same_file(&j->arena, o->shape_report, o->output)) return refuse(j, option, "the output");
-    return check_inputs(j, option, o->shape_report) && good;
+static bool check_report(const Outputs *x) {
+    const char *report = x->o->compile.shape_report;
+    if (!report) return true;
+    const char *option = arena_printf(x->a, "--shape-report=%s", report);
+    if (same_file(x->a, report, x->o->output)) return refuse(x, option, "the output");
+    return check_inputs(x, option, report);
+}
+
+bool check_overwrite(const Options *o, Diags *d) {
+    Arena a = {0};
+    Outputs x = {o, d, &a};
+    bool good = check_inputs(&x, arena_printf(&a, "-o %s", o->output), o->output) && check_dump(&x);
+    good &= check_report(&x);
+    arena_free(&a);
+    return good;
 }

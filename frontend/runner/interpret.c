@@ -117,7 +117,7 @@ static bool bind_dims(Module *m, const RunOptions *o, Diags *d) {
     for (size_t i = 0; i < o->dims.n; i++) good &= dim_binding_parse(o->dims.items[i], &dims[i], d);
     p.dims = dims;
     p.n_dims = o->dims.n;
-    p.scatter = strcmp(o->scatter, "xla") ? SCATTER_STABLEHLO : SCATTER_XLA;
+    p.scatter = o->scatter;
     if (o->dims.n) p.stop_after = p.scatter ? "windows" : "shapes";
     else p.passes = "windows"; // in functions that main does not call as well
     p.control_flow = CONTROL_DYNAMIC;
@@ -131,7 +131,7 @@ static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
     }
     in->module = source_read(o->program, d);
     return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) &&
-           verify_module(in->module, d) && ((!o->dims.n && !strcmp(o->scatter, "stablehlo")) || bind_dims(in->module, o, d));
+           verify_module(in->module, d) && ((!o->dims.n && !o->scatter) || bind_dims(in->module, o, d));
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {

@@ -137,7 +137,7 @@ static void *fill(Job *j, const Port *port) {
 }
 
 static bool fill_missing(Job *j) {
-    bool may_fill = j->options->bench || j->options->profile, good = true;
+    bool may_fill = j->options->bench.asked || j->options->profile, good = true;
     Model *m = &j->model;
     for (uint32_t i = 0; i < m->n_args; i++) {
         void *filled = NULL;
@@ -265,7 +265,7 @@ static bool bench(Job *j) {
     enum { LEAST_RUNS = 3 };
     Model *m = &j->model;
     VEC(double) ms = {0};
-    double seconds = j->options->bench_seconds, begin = now_s();
+    double seconds = j->options->bench.seconds, begin = now_s();
     do
         if (!m->run(m, j->args, j->results, j->d)) return false;
     while (now_s() - begin < seconds / 10);
@@ -297,12 +297,12 @@ static bool work(Job *j) {
     named &= resolve_all(j, &o->outputs, true, false, &j->output_targets);
     named &= resolve_all(j, &o->expected, true, false, &j->expected_targets);
     if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
-    if (o->bench && !bench(j)) return false;
+    if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !compiled_profile(m, o->profile, j->args, j->results, j->d)) return false;
-    if (!o->bench && !o->profile && !m->run(m, j->args, j->results, j->d)) return false;
+    if (!o->bench.asked && !o->profile && !m->run(m, j->args, j->results, j->d)) return false;
     bool right = check_results(j);
     if (!write_results(j)) return false;
-    if (!o->bench && !o->profile && !o->outputs.n && !o->expected.n && !o->describe) print_results(j);
+    if (!o->bench.asked && !o->profile && !o->outputs.n && !o->expected.n && !o->describe) print_results(j);
     return right;
 }
 
@@ -330,9 +330,10 @@ static bool run_job(const RunOptions *o, Diags *d) {
 }
 
 static bool all_done(const RunOptions *o, Diags *d) {
+    if (o->answered) return true;
     if (o->help) return run_options_help(stdout), true;
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
-    bool runs = o->inputs.n || o->outputs.n || o->expected.n || o->bench || o->profile;
+    bool runs = o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile;
     if (o->describe && !compiled_describe(o, d)) return false;
     if (o->verify && !o->describe && !runs) return compiled_verify(o, d);
     if (o->describe && !runs) return true;

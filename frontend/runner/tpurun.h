@@ -3,9 +3,10 @@
 #ifndef TPUCC_FRONTEND_RUNNER_TPURUN_H
 #define TPUCC_FRONTEND_RUNNER_TPURUN_H
 
+#include "frontend/cli/cli.h"
 #include "frontend/tensors/npy.h"
-#include "ir/base/diag.h"
 #include "ir/graph/type.h"
+#include "passes/pass.h"
 #include "runtime/tpurt.h"
 
 // NAME=F.npy of the command line; NAME@2 is that of replica 2.
@@ -13,19 +14,25 @@ typedef struct {
     const char *name, *file;
 } Binding;
 typedef VEC(Binding) Bindings;
-typedef VEC(const char *) Strings;
+
+typedef struct {
+    bool asked;
+    double seconds;
+} Bench;
 
 typedef struct {
     const char *program; // the file to run
     Bindings inputs, outputs, expected;
     double rtol, atol;
     uint32_t n_threads, n_replicas; // 0: not given
-    bool bench, describe, verify, interpret, help, version;
-    double bench_seconds;
+    Bench bench;
+    bool describe, verify, interpret, help, version;
     const char *profile;   // file, or NULL
     const char *entry;     // name, or NULL
     Strings weights, dims; // of --interpret, as given
-    const char *control_flow, *scatter;
+    ControlFlow control_flow;
+    ScatterWindows scatter;
+    bool answered; // =help was given, and answered on standard output
 } RunOptions;
 
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with

@@ -1,6 +1,6 @@
 // --bucket NAME=32,64,128: an entry point for each size, or for each combination of sizes where it is given for several names. Sizes are taken in rising
 // order, whatever the order on the command line, so that the artifact depends on what is asked for alone.
-#include "frontend/driver/compile.h"
+#include "frontend/compiler/compilation.h"
 
 #include "ir/text/dims.h"
 #include "runtime/abi.h"
@@ -12,88 +12,100 @@
 
 enum { MAX_ENTRIES = 64 };
 
-static bool wrong(Job *j, const char *text, const char *what) {
-    diag_exit(j->d, EXIT_USAGE, (Loc){0}, "--bucket %s: %s", text, what);
-    diag_help(j->d, "NAME=SIZE,SIZE,..: a symbol as in s=32,64,128, or a dimension of an argument as in x.0=32,64,128; sizes are at least 1, each once");
+static bool wrong(const char *place, const char *what, Diags *d) {
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "%s: %s", place, what);
+    diag_help(d, "NAME=SIZE,SIZE,..: a symbol as in s=32,64,128, or a dimension of an argument as in x.0=32,64,128; sizes are at least 1, each once");
     return false;
 }
 
-static bool add_size(Job *j, Bucket *b, const char *text, int64_t size) {
+static bool add_size(Bucket *b, int64_t size, Diags *d) {
     size_t at = b->n;
     for (; at && b->sizes[at - 1] >= size; at--)
-        if (b->sizes[at - 1] == size) return wrong(j, text, arena_printf(&j->arena, "%" PRId64 " is there twice", size));
+        if (b->sizes[at - 1] == size) return wrong(b->place, arena_printf(&d->arena, "%" PRId64 " is there twice", size), d);
     memmove(&b->sizes[at + 1], &b->sizes[at], (b->n - at) * sizeof *b->sizes);
     b->sizes[at] = size;
     b->n++;
     return true;
 }
 
-static bool parse(Job *j, const char *text, Bucket *out) {
-    const char *equals = strrchr(text, '='), *at = equals ? equals + 1 : NULL;
-    if (!equals || equals == text || !*at) return wrong(j, text, "a name and its sizes are missing");
-    *out = (Bucket){.name = arena_printf(&j->arena, "%.*s", (int)(equals - text), text), .place = arena_printf(&j->arena, "--bucket %s", text)};
-    out->sizes = arena_array(&j->arena, int64_t, MAX_ENTRIES + 1);
+static bool parse_sizes(Bucket *b, const char *at, Diags *d) {
+    b->sizes = arena_array(&d->arena, int64_t, MAX_ENTRIES + 1);
     for (;; at++) {
         char *end;
         errno = 0;
         long long v = *at >= '0' && *at <= '9' ? strtoll(at, &end, 10) : 0;
-        if (v < 1 || errno || v > MAX_ELEMS || (*end && *end != ',')) return wrong(j, text, arena_printf(&j->arena, "'%.*s' is no size", (int)strcspn(at, ","), at));
-        if (out->n == MAX_ENTRIES) return wrong(j, text, arena_printf(&j->arena, "these are more than %d sizes", MAX_ENTRIES));
-        if (!add_size(j, out, text, v)) return false;
+        if (v < 1 || errno || v > MAX_ELEMS || (*end && *end != ',')) return wrong(b->place, arena_printf(&d->arena, "'%.*s' is no size", (int)strcspn(at, ","), at), d);
+        if (b->n == MAX_ENTRIES) return wrong(b->place, arena_printf(&d->arena, "these are more than %d sizes", MAX_ENTRIES), d);
+        if (!add_size(b, v, d)) return false;
         at = end;
         if (!*at) return true;
     }
 }
 
-bool job_parse_buckets(Job *j) {
-    const Options *o = j->o;
-    j->buckets = arena_array(&j->arena, Bucket, o->buckets.n);
-    j->n_entries = 1;
+bool buckets_parse(const CliOption *x, const char *text, void *list, Diags *d) {
+    const char *equals = strrchr(text, '=');
+    Bucket b = {.place = arena_printf(&d->arena, "--%s %s", x->name, text)};
+    if (!equals || equals == text || !equals[1]) return wrong(b.place, "a name and its sizes are missing", d);
+    b.name = arena_printf(&d->arena, "%.*s", (int)(equals - text), text);
+    bool good = parse_sizes(&b, equals + 1, d);
+    if (good) vec_push((Buckets *)list, b);
+    return good;
+}
+
+size_t compile_entries(const CompileOptions *o) {
+    size_t n = 1;
+    for (size_t i = 0; i < o->buckets.n; i++) n *= o->buckets.items[i].n;
+    return n;
+}
+
+bool buckets_check(const CompileOptions *o, Diags *d) {
+    size_t n_entries = 1;
     for (size_t i = 0; i < o->buckets.n; i++) {
-        Bucket *b = &j->buckets[i];
-        if (!parse(j, o->buckets.items[i], b)) return false;
+        const Bucket *b = &o->buckets.items[i];
         for (size_t k = 0; k < i; k++)
-            if (!strcmp(j->buckets[k].name, b->name)) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "'%s' has the sizes of %s already", b->name, j->buckets[k].place));
+            if (!strcmp(o->buckets.items[k].name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' has the sizes of %s already", b->name, o->buckets.items[k].place), d);
         for (size_t k = 0; k < o->dims.n; k++)
-            if (!strcmp(j->dims[k].name, b->name)) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "'%s' is bound by %s already", b->name, j->dims[k].place));
-        j->n_entries *= b->n;
-        if (j->n_entries > MAX_ENTRIES) return wrong(j, o->buckets.items[i], arena_printf(&j->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES));
+            if (!strcmp(o->dims.items[k].name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' is bound by %s already", b->name, o->dims.items[k].place), d);
+        n_entries *= b->n;
+        if (n_entries > MAX_ENTRIES) return wrong(b->place, arena_printf(&d->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES), d);
     }
     return true;
 }
 
 // The last bucket's sizes change fastest.
-static int64_t size_of(const Job *j, size_t bucket, size_t entry) {
-    for (size_t i = j->o->buckets.n - 1; i > bucket; i--) entry /= j->buckets[i].n;
-    return j->buckets[bucket].sizes[entry % j->buckets[bucket].n];
+static int64_t size_of(const CompileOptions *o, size_t bucket, size_t entry) {
+    for (size_t i = o->buckets.n - 1; i > bucket; i--) entry /= o->buckets.items[i].n;
+    return o->buckets.items[bucket].sizes[entry % o->buckets.items[bucket].n];
 }
 
-const DimBinding *job_entry_dims(Job *j, size_t entry, size_t *out_n) {
-    size_t n_dims = j->o->dims.n, n = n_dims + j->o->buckets.n;
-    DimBinding *dims = arena_array(&j->arena, DimBinding, n);
-    for (size_t i = 0; i < n_dims; i++) dims[i] = j->dims[i];
+const DimBinding *entry_dims(Compilation *c, size_t entry, size_t *out_n) {
+    const CompileOptions *o = c->o;
+    size_t n_dims = o->dims.n, n = n_dims + o->buckets.n;
+    DimBinding *dims = arena_array(&c->arena, DimBinding, n);
+    for (size_t i = 0; i < n_dims; i++) dims[i] = o->dims.items[i];
     for (size_t i = n_dims; i < n; i++) {
-        const Bucket *b = &j->buckets[i - n_dims];
-        dims[i] = (DimBinding){.name = b->name, .value = size_of(j, i - n_dims, entry), .place = b->place, .padded = true};
+        const Bucket *b = &o->buckets.items[i - n_dims];
+        dims[i] = (DimBinding){.name = b->name, .value = size_of(o, i - n_dims, entry), .place = b->place, .padded = true};
     }
     *out_n = n;
     return dims;
 }
 
-const char *job_entry_name(Job *j, size_t entry, const Func *f) {
-    if (!j->o->buckets.n) return str_text(f->name);
+const char *entry_name(Compilation *c, size_t entry, const Func *f) {
+    const CompileOptions *o = c->o;
+    if (!o->buckets.n) return str_text(f->name);
     Text t = {0};
     text_f(&t, "%s[", str_text(f->name));
-    for (size_t i = 0; i < j->o->buckets.n; i++) text_f(&t, "%s%s=%" PRId64, i ? "," : "", j->buckets[i].name, size_of(j, i, entry));
+    for (size_t i = 0; i < o->buckets.n; i++) text_f(&t, "%s%s=%" PRId64, i ? "," : "", o->buckets.items[i].name, size_of(o, i, entry));
     text_z(&t, "]");
-    const char *kept = arena_copy(&j->arena, t.items, t.n + 1);
+    const char *kept = arena_copy(&c->arena, t.items, t.n + 1);
     vec_free(&t);
     return kept;
 }
 
-void job_bucket_lines(Job *j, Text *out) {
-    for (size_t i = 0; i < j->o->buckets.n; i++) {
-        const Bucket *b = &j->buckets[i];
+void bucket_lines(const CompileOptions *o, Text *out) {
+    for (size_t i = 0; i < o->buckets.n; i++) {
+        const Bucket *b = &o->buckets.items[i];
         text_f(out, "bucket.%s=", b->name);
         for (size_t k = 0; k < b->n; k++) text_f(out, "%s%" PRId64, k ? "," : "", b->sizes[k]);
         text_z(out, "\n");
@@ -194,9 +206,9 @@ static bool is_told(const Symbols *s, const Func *f, const EntrySymbol *symbol, 
 }
 
 // One after the other, as the runtime finds them (runtime/session/fit.c): two sizes that tell two symbols only together tell neither. NULL: all are told.
-static const char *untold_symbol(Job *j, const Symbols *s, const Func *f) {
+static const char *untold_symbol(Compilation *c, const Symbols *s, const Func *f) {
     if (s->unknown) return s->unknown->text;
-    bool *told = arena_array(&j->arena, bool, s->symbols.n), grew = true;
+    bool *told = arena_array(&c->arena, bool, s->symbols.n), grew = true;
     while (grew) {
         grew = false;
         for (size_t i = 0; i < s->symbols.n; i++) {
@@ -210,24 +222,24 @@ static const char *untold_symbol(Job *j, const Symbols *s, const Func *f) {
     return NULL;
 }
 
-bool job_entry_symbols(Job *j, const Func *f, const BoundDims *dims, CodegenEntry *out) {
+bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, CodegenEntry *out) {
     Symbols s = symbols_of(&f->module->strings, dims);
     bool good = true;
     for (size_t i = 0; i < dims->n; i++)
         if (dims->items[i].padded && is_symbol(&dims->items[i])) add_symbol(&s, &dims->items[i]);
     for (uint32_t i = 0; i < f->body->n_args; i++) add_sizes(&s, f->arg_info[i].dims, f->body->args[i]->type->rank);
     for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
-    const char *untold = untold_symbol(j, &s, f);
+    const char *untold = untold_symbol(c, &s, f);
     if (untold) {
-        diag_error(j->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold);
-        diag_help(j->d, "--dim %s=N compiles for one size", untold);
+        diag_error(c->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold);
+        diag_help(c->d, "--dim %s=N compiles for one size", untold);
         good = false;
     }
     if (good && s.symbols.n > TPU_MAX_SYMBOLS) {
-        diag_exit(j->d, EXIT_CONTENT, diag_file(j->d, j->o->model), "--bucket: sizes with %zu symbols are more than the %d that a program can have", s.symbols.n, TPU_MAX_SYMBOLS);
+        diag_exit(c->d, EXIT_CONTENT, diag_file(c->d, c->model), "--bucket: sizes with %zu symbols are more than the %d that a program can have", s.symbols.n, TPU_MAX_SYMBOLS);
         good = false;
     }
-    out->symbols = arena_copy(&j->arena, s.symbols.items, s.symbols.n * sizeof *s.symbols.items);
+    out->symbols = arena_copy(&c->arena, s.symbols.items, s.symbols.n * sizeof *s.symbols.items);
     out->n_symbols = (uint32_t)s.symbols.n;
     vec_free(&s.symbols);
     map_free(&s.named);

@@ -1,0 +1,210 @@
+// The parser and --help: both walk the tables and know no option by name, but that -h is --help.
+#include "frontend/cli/cli.h"
+
+#include "frontend/base/guess.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const CliTable *table;
+    void *options;
+    bool answered;
+    Diags *d;
+} Parser;
+
+typedef struct {
+    const CliOption *option;
+    size_t at; // of its struct
+} Found;
+
+bool cli_refuse(Diags *d, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    const char *text = arena_vprintf(&d->arena, fmt, args);
+    va_end(args);
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "%s", text);
+    return false;
+}
+
+// --- the table
+
+static Found find(const CliTable *t, const char *name, size_t len) {
+    for (size_t g = 0; g < CLI_MAX_GROUPS; g++)
+        for (size_t i = 0; i < t->groups[g].n; i++) {
+            const CliOption *x = &t->groups[g].options[i];
+            if (strlen(x->name) == len && !memcmp(x->name, name, len)) return (Found){x, t->groups[g].at};
+        }
+    return (Found){0};
+}
+
+static Found find_real(const CliTable *t, const char *name, size_t len) {
+    Found f = find(t, name, len);
+    return f.option && f.option->kind == CLI_ALIAS ? find(t, f.option->otherwise, strlen(f.option->otherwise)) : f;
+}
+
+static const char *dashes(const CliOption *x) { return x->name[1] ? "--" : "-"; }
+
+static bool takes_value(const CliOption *x) { return x->value || x->choices; }
+
+static bool may_lack_value(const CliOption *x) { return x->otherwise && (x->kind == CLI_TEXT || x->kind == CLI_PARSED); }
+
+const char *cli_choice_name(const CliOption *x, unsigned value) {
+    const CliChoice *c = x->choices;
+    while (c->name && c->value != value) c++;
+    return c->name;
+}
+
+// "auto,generated,openblas"
+static void add_choices(const CliOption *x, Text *out) {
+    for (const CliChoice *c = x->choices; c->name; c++) text_f(out, "%s%s", c == x->choices ? "" : ",", c->name);
+}
+
+// What --help shows for the value.
+static const char *value_shown(const CliOption *x, Text *out) {
+    if (x->value || !x->choices) return x->value;
+    add_choices(x, out);
+    return out->items;
+}
+
+// --- values
+
+bool cli_double(const char *text, double least, double *out) {
+    char *end;
+    errno = 0;
+    double v = strtod(text, &end);
+    if (end == text || *end || !isfinite(v) || v < least) return false;
+    *out = v;
+    return true;
+}
+
+static bool set_number(const CliOption *x, const char *value, uint32_t *out, Diags *d) {
+    double v;
+    if (!cli_double(value, 1, &v) || v != floor(v) || v > x->most) return cli_refuse(d, "%s%s takes a number from 1 to %u, not '%s'", dashes(x), x->name, x->most, value);
+    *out = (uint32_t)v;
+    return true;
+}
+
+static bool choose(const CliOption *x, const char *value, unsigned *out, Diags *d) {
+    Text all = {0};
+    for (const CliChoice *c = x->choices; c->name; c++) {
+        if (strcmp(c->name, value)) continue;
+        *out = c->value;
+        return c->value != CLI_NOT_YET || cli_refuse(d, "%s%s=%s is not supported yet", dashes(x), x->name, value);
+    }
+    add_choices(x, &all);
+    cli_refuse(d, "%s%s takes one of %s, not '%s'", dashes(x), x->name, all.items, value);
+    vec_free(&all);
+    return false;
+}
+
+static bool refuse_later(const CliOption *x, const char *value, Diags *d) {
+    if (!x->otherwise || !value) return cli_refuse(d, "%s%s is not supported yet", dashes(x), x->name);
+    return !strcmp(value, x->otherwise) || cli_refuse(d, "%s%s=%s is not supported yet", dashes(x), x->name, value);
+}
+
+// What =help says: a line for each choice, or the option's own list.
+static bool answer(Parser *p, const CliOption *x) {
+    Text text = {0};
+    for (const CliChoice *c = x->choices; c && c->name; c++) text_f(&text, "%s%s%s\n", c->name, c == x->choices ? " (default)" : "", c->value == CLI_NOT_YET ? " (not supported yet)" : "");
+    if (!x->choices) x->list(&text);
+    fputs(text.items, stdout);
+    if (text.n && text.items[text.n - 1] != '\n') putchar('\n');
+    vec_free(&text);
+    return p->answered = true;
+}
+
+static bool set(Parser *p, Found f, const char *value) {
+    const CliOption *x = f.option;
+    void *field = (char *)p->options + f.at + x->field;
+    if (x->kind == CLI_LATER) return refuse_later(x, value, p->d);
+    if (x->kind == CLI_FLAG) return *(bool *)field = true;
+    if ((x->choices || x->list) && !strcmp(value, "help")) return answer(p, x);
+    if (!*value) return cli_refuse(p->d, "%s%s needs a value", dashes(x), x->name);
+    switch (x->kind) {
+    case CLI_CHOICE: return choose(x, value, field, p->d);
+    case CLI_NUMBER: return set_number(x, value, field, p->d);
+    case CLI_PARSED: return x->parse(x, value, field, p->d);
+    case CLI_TEXTS: vec_push((Strings *)field, value); return true;
+    default: *(const char **)field = value; return true;
+    }
+}
+
+// --- words
+
+static bool refuse_unknown(Parser *p, const char *word, size_t len) {
+    const char *best = NULL;
+    char given[64];
+    size_t least = 3;
+    cli_refuse(p->d, "unknown option '%.*s'", (int)len, word);
+    snprintf(given, sizeof given, "%.*s", (int)len, word);
+    for (size_t g = 0; g < CLI_MAX_GROUPS; g++)
+        for (size_t i = 0; i < p->table->groups[g].n; i++) {
+            const char *name = p->table->groups[g].options[i].name;
+            size_t distance = edit_distance(given + strspn(given, "-"), name);
+            if (!name[1] || distance >= least) continue;
+            least = distance;
+            best = name;
+        }
+    if (best) diag_help(p->d, "did you mean --%s?", best);
+    else diag_help(p->d, "%s --help lists the options", p->table->program);
+    return false;
+}
+
+// One option at words[*at]; moves *at to the last word that belongs to it.
+static bool parse_option(Parser *p, int n_words, char **words, int *at) {
+    const char *word = !strcmp(words[*at], "-h") ? "--help" : words[*at], *name = word + strspn(word, "-"), *equals = strchr(name, '=');
+    size_t len = equals ? (size_t)(equals - name) : strlen(name), n_dashes = (size_t)(name - word);
+    Found f = find_real(p->table, name, len);
+    const CliOption *x = f.option;
+    bool one_dash = x && p->table->one_dash && !strcmp(x->name, p->table->one_dash);
+    if (!x || !(n_dashes == (len > 1 ? 2 : 1) || (n_dashes == 1 && one_dash))) {
+        if (!equals && *at + 1 < n_words && words[*at + 1][0] != '-') ++*at; // may be its value
+        return refuse_unknown(p, word, n_dashes + len);
+    }
+    if (!takes_value(x)) {
+        if (!equals || x->kind == CLI_LATER) return set(p, f, equals);
+        return cli_refuse(p->d, "%s%s takes no value", dashes(x), x->name);
+    }
+    if (equals) return set(p, f, equals + 1);
+    if (may_lack_value(x)) return set(p, f, x->otherwise); // a word that follows is another one
+    if (*at + 1 < n_words) return set(p, f, words[++*at]);
+    Text shown = {0};
+    cli_refuse(p->d, "%s%s needs a value: %s", dashes(x), x->name, value_shown(x, &shown));
+    vec_free(&shown);
+    return false;
+}
+
+bool cli_parse(const CliTable *t, int n_words, char **words, void *options, bool *out_answered, Diags *d) {
+    Parser p = {.table = t, .options = options, .d = d};
+    bool good = true, only_words = false;
+    for (int i = 0; i < n_words; i++) {
+        if (!only_words && !strcmp(words[i], "--")) only_words = true;
+        else if (!only_words && words[i][0] == '-' && words[i][1]) good &= parse_option(&p, n_words, words, &i);
+        else good &= t->word(options, words[i], d);
+    }
+    *out_answered = p.answered;
+    return good;
+}
+
+// --- help
+
+static void help_row(const CliTable *t, const CliOption *x, FILE *out) {
+    char left[80];
+    Text shown = {0};
+    const char *value = value_shown(x->kind == CLI_ALIAS ? find_real(t, x->name, strlen(x->name)).option : x, &shown);
+    bool optional = may_lack_value(x);
+    const char *between = !value ? "" : optional ? "[=" : x->name[1] && !t->spaced ? "=" : " ";
+    snprintf(left, sizeof left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
+    fprintf(out, "  %-*s %s%s\n", t->width, left, x->help, x->kind == CLI_LATER ? " (not supported yet)" : "");
+    vec_free(&shown);
+}
+
+void cli_help(const CliTable *t, FILE *out) {
+    fputs(t->usage, out);
+    for (size_t g = 0; g < CLI_MAX_GROUPS; g++)
+        for (size_t i = 0; i < t->groups[g].n; i++) help_row(t, &t->groups[g].options[i], out);
+    fputs(t->footer, out);
+}

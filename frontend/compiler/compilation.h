@@ -1,0 +1,52 @@
+// What the files of this room share: one compilation on its way.
+#ifndef TPUCC_FRONTEND_COMPILER_COMPILATION_H
+#define TPUCC_FRONTEND_COMPILER_COMPILATION_H
+
+#include "frontend/compiler/compiler.h"
+#include "frontend/report/shape_report.h"
+#include "frontend/tensors/weights.h"
+
+typedef struct {
+    const CompileOptions *o;
+    const CompileOutput *out;
+    const CompileWatch *watch;
+    Diags *d;
+    Arena arena;
+    const char *model; // its file, as it is called in messages
+    const char *prefix;
+    size_t n_entries; // 1 without --bucket
+    const Target *target;
+    uint64_t graph_key, weights_key;
+    Text key_details;
+} Compilation;
+
+static inline bool makes_artifact(const Compilation *c) { return !c->out->format; }
+
+void compilation_step(Compilation *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void compilation_lines(Compilation *c, const Text *text);
+
+// entries.c: the functions of the model become entry points, each with its plan and, where `reports` is not NULL, its report.
+bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports);
+bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *folded, PassReport *report);
+bool passes_run(const CompileOptions *o, const Module *m); // is a model that is only converted worked on?
+
+// output.c
+const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Arena *a); // "out/digits-v2.so" -> "digits_v2"
+bool output_probe(Compilation *c); // Finds outputs that cannot be written before the work.
+bool output_model(Compilation *c, Module *m);
+bool output_artifact(Compilation *c, const CodegenEntry *entries, OutFile *report); // report: gets its name just before the artifact does; or NULL
+bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out); // all is written but the name, which outfile_commit gives
+
+// The key (key.c): of the model before weights are bound, of the weights, and the short text when all options are known.
+void key_model(Compilation *c, Module *m);
+void key_weights(Compilation *c, const BoundWeights *weights);
+void key_text(Compilation *c, Text *out);
+
+// Buckets (buckets.c). What an entry point is bound to, the name that it has, and what a run has to know of its symbols.
+bool buckets_check(const CompileOptions *o, Diags *d);
+const DimBinding *entry_dims(Compilation *c, size_t entry, size_t *out_n);
+const char *entry_name(Compilation *c, size_t entry, const Func *f);
+bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, CodegenEntry *out);
+void bucket_lines(const CompileOptions *o, Text *out); // of the key
+
+#endif

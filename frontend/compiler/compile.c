@@ -1,0 +1,194 @@
+// The way from a model to the output: read, weights, passes, artifact. A place that cannot be written is found before any work.
+#include "frontend/compiler/compilation.h"
+
+#include "frontend/model/source.h"
+#include "ir/infer/infer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void compilation_step(Compilation *c, const char *fmt, ...) {
+    if (!c->watch || !c->watch->step) return;
+    Text said = {0};
+    va_list args;
+    va_start(args, fmt);
+    text_v(&said, fmt, args);
+    va_end(args);
+    c->watch->step(c->watch->context, said.items);
+    vec_free(&said);
+}
+
+void compilation_lines(Compilation *c, const Text *text) {
+    if (text->n && c->watch && c->watch->lines) c->watch->lines(c->watch->context, text->items);
+}
+
+// --- the options
+
+// Passes at level 0 make what code generation needs.
+static bool skips_needed(const char *skip) {
+    for (size_t i = 0; skip && i < n_passes; i++) {
+        size_t n = strlen(pipeline[i].name);
+        for (const char *at = skip; at; at = strchr(at, ','), at = at ? at + 1 : NULL)
+            if (!pipeline[i].level && !strncmp(at, pipeline[i].name, n) && (!at[n] || at[n] == ',')) return true;
+    }
+    return false;
+}
+
+static bool check_passes(const CompileOptions *o, const char *output, Diags *d) {
+    if (!o->passes && !o->stop_after && !skips_needed(o->skip)) return true;
+    cli_refuse(d, "%s leaves out passes that compiling to %s needs", o->passes ? "--passes" : o->stop_after ? "--stop-after" : "--skip", output ? output : "a program");
+    if (output) diag_help(d, "-o OUT.mlir, -o OUT.fb or -o - shows what the passes make");
+    return false;
+}
+
+static bool check_model_output(const CompileOptions *o, const char *output, Diags *d) {
+    bool good = true;
+    if (o->shape_report) { // is of what the passes leave for code generation; its file appears last
+        good = cli_refuse(d, "--shape-report tells of a compiled program, and %s is none", output);
+        diag_help(d, "-o OUT.so, .o, .ll, .s or .h");
+    }
+    if (o->buckets.n) { // sizes to choose from at run time are for programs only
+        good = cli_refuse(d, "--bucket makes a program for several sizes, and %s is none", output);
+        diag_help(d, "-o OUT.so, .o, .ll, .s or .h; --dim binds one size");
+    }
+    return good;
+}
+
+bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) {
+    const char *output = out->at.path;
+    Arena arena = {0};
+    bool good = output_prefix(o, out, &arena) || cli_refuse(d, "--prefix takes a C identifier, not '%s'", o->prefix);
+    arena_free(&arena);
+    if (!good) return false;
+    good = out->format ? check_model_output(o, output, d) : check_passes(o, output, d);
+    if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
+    return good && buckets_check(o, d);
+}
+
+// --- the model
+
+// A model that is only converted need not compile.
+static bool verify(Compilation *c, Module *m) {
+    PassOptions p = compile_pass_options(c->o, c->target);
+    return makes_artifact(c) || passes_run(c->o, m) ? verify_or_refuse(m, &p, c->d) : verify_module(m, c->d);
+}
+
+static bool bind_weights(Compilation *c, Module *m) {
+    BoundWeights bound = {0};
+    if (!c->o->weights.n) return true;
+    compilation_step(c, "binding weights");
+    bool good = weights_bind(m, c->o->weights.items, c->o->weights.n, &bound, c->d);
+    if (good && c->watch && c->watch->bound) c->watch->bound(c->watch->context, m);
+    if (good && makes_artifact(c)) key_weights(c, &bound);
+    vec_free(&bound);
+    return good;
+}
+
+// Verified, with its weights; the key is known then, where an artifact is made.
+static bool prepare(Compilation *c, Module *m) {
+    if (!verify(c, m)) return false;
+    if (makes_artifact(c)) key_model(c, m);
+    return bind_weights(c, m);
+}
+
+// --- all of it
+
+static void begin(Compilation *c, const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
+    *c = (Compilation){.o = o, .out = out, .watch = watch, .d = d, .model = model, .n_entries = compile_entries(o)};
+    c->prefix = output_prefix(o, out, &c->arena);
+}
+
+static void end(Compilation *c) {
+    vec_free(&c->key_details);
+    arena_free(&c->arena);
+}
+
+static bool find_target(Compilation *c) { return (c->target = target_find(c->o->mcpu, c->d)) != NULL; }
+
+static bool convert(Compilation *c, Module *m) {
+    PassReport report = {0};
+    bool good = !passes_run(c->o, m) || entry_passes(c, m, 0, NULL, &report);
+    pass_report_free(&report);
+    return good && output_model(c, m);
+}
+
+static bool make_reported(Compilation *c, const CodegenEntry *entries, const ShapeReport *reports) {
+    OutFile out;
+    if (!output_report(c, reports, &out)) return false;
+    if (output_artifact(c, entries, &out)) return outfile_commit(&out, c->d);
+    outfile_abandon(&out);
+    return false;
+}
+
+// Sizes and costs are read from the plan before codegen uses it up; the report appears when the program has, and both or neither do.
+static bool make_program(Compilation *c, Module *m) {
+    CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries);
+    ShapeReport *reports = c->o->shape_report ? arena_array(&c->arena, ShapeReport, c->n_entries) : NULL;
+    bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, entries, reports) : output_artifact(c, entries, NULL));
+    for (size_t i = 0; reports && i < c->n_entries; i++) shape_report_free(&reports[i]);
+    return good;
+}
+
+static bool compile(Compilation *c, Module *m) { return prepare(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m)); }
+
+bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
+    Compilation c;
+    begin(&c, str_text(m->file), o, out, watch, d);
+    bool good = output_probe(&c) && find_target(&c) && compile(&c, m);
+    end(&c);
+    return good;
+}
+
+static Module *read_file(Compilation *c) {
+    compilation_step(c, "reading %s", c->model);
+    return source_read(c->model, c->d);
+}
+
+bool compile_file(const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
+    Compilation c;
+    begin(&c, model, o, out, watch, d);
+    Module *m = output_probe(&c) && find_target(&c) ? read_file(&c) : NULL;
+    bool good = m && compile(&c, m);
+    module_free(m);
+    end(&c);
+    return good;
+}
+
+// --- its key alone
+
+// What --dim and --bucket name has to be there, as for a compilation. Sizes that do not go together are for that one to refuse.
+static bool check_names(Compilation *c, Module *m) {
+    PassReport report = {0};
+    PassOptions p = compile_pass_options(c->o, c->target);
+    Diags found;
+    p.passes = "bind";
+    p.dims = entry_dims(c, 0, &p.n_dims);
+    if (!p.n_dims) return true;
+    diags_init(&found, c->d->program);
+    bool wrong = !run_pipeline(m, &p, &found, &report) && found.exit_code == EXIT_USAGE;
+    if (wrong) diags_append(c->d, &found);
+    pass_report_free(&report);
+    diags_free(&found);
+    return !wrong;
+}
+
+bool compile_key(const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, CompileKey *out_key, Diags *d) {
+    Compilation c;
+    begin(&c, model, o, out, watch, d);
+    Module *m = find_target(&c) ? read_file(&c) : NULL;
+    bool good = m && prepare(&c, m) && check_names(&c, m);
+    *out_key = (CompileKey){0};
+    if (good) {
+        key_text(&c, &out_key->key);
+        text_z(&out_key->details, c.key_details.items);
+        out_key->prefix = arena_copy(&d->arena, c.prefix, strlen(c.prefix) + 1);
+    }
+    module_free(m);
+    end(&c);
+    return good;
+}
+
+void compile_key_free(CompileKey *k) {
+    vec_free(&k->key);
+    vec_free(&k->details);
+}

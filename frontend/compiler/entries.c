@@ -1,0 +1,89 @@
+// The passes, for each entry point. A model that is only converted goes through them as far as its options ask for.
+#include "frontend/compiler/compilation.h"
+
+#include "ir/base/shown.h"
+#include "ir/ops/kernel_numbers.h"
+
+#include <stdlib.h>
+
+static bool chooses_passes(const CompileOptions *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
+
+// Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there.
+bool passes_run(const CompileOptions *o, const Module *m) { return o->dims.n || m->n_known_sizes || o->scatter || chooses_passes(o); }
+
+// A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
+static bool only_sizes(const CompileOptions *o, const Module *m) { return passes_run(o, m) && !chooses_passes(o); }
+
+// A dimension that the model left open without a name is called as --dim calls it: a call that does not fit is told so.
+static void name_open_dims(Module *m, const BoundDims *dims) {
+    Func *f = module_main(m);
+    Map numbered = {0}; // 1 + the argument, by its number + 1
+    for (uint32_t a = 0; f && a < f->body->n_args; a++) *map_at_number(&numbered, (uint64_t)f->arg_info[a].number + 1, NULL) = a + 1;
+    for (size_t i = 0; i < dims->n; i++) {
+        const BoundDim *dim = &dims->items[i];
+        const size_t *a = dim->kind == DIM_OF_ARGUMENT && dim->open ? map_find_number(&numbered, (uint64_t)dim->argument + 1) : NULL;
+        uint32_t rank = a ? f->body->args[*a - 1]->type->rank : 0;
+        if (dim->axis >= rank) continue;
+        PortInfo *info = &f->arg_info[*a - 1];
+        if (!info->dims) info->dims = arena_array(&m->arena, Str, rank);
+        if (!info->dims[dim->axis]) info->dims[dim->axis] = dim->name;
+    }
+    map_free(&numbered);
+}
+
+// Under the name of the entry point, where there are several.
+static void tell_times(Compilation *c, const char *name, const PassReport *report) {
+    Text text = {0}, line = {0};
+    if (c->n_entries > 1) text_z(&line, name), text_end_line(&text, &line);
+    pass_report_text(report, &text);
+    compilation_lines(c, &text);
+    vec_free(&line);
+    vec_free(&text);
+}
+
+bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *folded, PassReport *report) {
+    const CompileOptions *o = c->o;
+    PassOptions p = compile_pass_options(o, c->target);
+    const char *name = module_main(m) ? entry_name(c, entry, module_main(m)) : "";
+    if (o->dump_dir && c->n_entries > 1) p.dump_dir = arena_printf(&c->arena, "%s/entry%zu", o->dump_dir, entry);
+    p.dims = entry_dims(c, entry, &p.n_dims);
+    p.folded = folded;
+    if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n ? "shapes" : "bind";
+    if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
+    if (c->n_entries > 1) compilation_step(c, "running passes for %s", name);
+    else compilation_step(c, "running passes");
+    bool good = run_pipeline(m, &p, c->d, report);
+    if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
+    compilation_lines(c, &report->log);
+    if (o->time_passes) tell_times(c, name, report);
+    return good;
+}
+
+static bool make_entry(Compilation *c, Module *m, size_t i, struct FoldCache *folded, PassReport *passes, CodegenEntry *out) {
+    if (!entry_passes(c, m, i, folded, passes)) return false;
+    Func *f = module_main(m);
+    *out = (CodegenEntry){.name = entry_name(c, i, f), .func = f, .plan = passes->plan};
+    return entry_symbols(c, f, &passes->dims, out) && (!c->watch || !c->watch->planned || c->watch->planned(c->watch->context, m, passes));
+}
+
+// Each entry point is a copy of the model that passes have worked on with its own sizes. What is wrong with the model is wrong with each
+// of them: the first one's mistakes are said.
+bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports) {
+    FuncList model = {m->first_func, m->last_func};
+    KernelNumbers numbers = {0};
+    struct FoldCache *folded = c->n_entries > 1 ? fold_cache_new() : NULL;
+    bool good = true;
+    for (size_t i = 0; good && i < c->n_entries; i++) {
+        PassReport passes = {0};
+        if (c->n_entries > 1) {
+            module_swap_funcs(m, model);
+            module_swap_funcs(m, module_copy_funcs(m));
+        }
+        good = make_entry(c, m, i, folded, &passes, &entries[i]);
+        if (good && reports) shape_report_make(m, entries[i].name, &passes, &numbers, &reports[i]);
+        pass_report_free(&passes);
+    }
+    kernel_numbers_free(&numbers);
+    fold_cache_free(folded);
+    return good;
+}

@@ -1,0 +1,46 @@
+// The key of an artifact, of the options and of what key.h says of the model and its weights. Two texts: the short one is shown to users
+// and written into logs; the other is long, has a line for each argument, weight and op, and is there for `tpucc explain`.
+#include "frontend/compiler/compilation.h"
+#include "frontend/key/key.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+
+// In any order they bind the same.
+static void dim_lines(Compilation *c, Text *out) {
+    size_t n = c->o->dims.n;
+    const char **lines = xcalloc(n ? n : 1, sizeof *lines);
+    for (size_t i = 0; i < n; i++) {
+        const DimBinding *d = &c->o->dims.items[i];
+        lines[i] = d->called ? arena_printf(&c->arena, "dim.%s=%s\n", d->name, d->called) : arena_printf(&c->arena, "dim.%s=%" PRId64 "\n", d->name, d->value);
+    }
+    qsort(lines, n, sizeof *lines, by_text);
+    for (size_t i = 0; i < n; i++) text_z(out, lines[i]);
+    free(lines);
+}
+
+static void target_line(const Target *t, Text *out) {
+    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%u\n", t->name, t->base, t->tune, t->features, t->vector_bytes, t->mr, t->panels,
+           t->l2_bytes);
+}
+
+void key_model(Compilation *c, Module *m) {
+    text_f(&c->key_details, "%s%d\n", KEY_DETAILS_MARK, KEY_DETAILS_VERSION);
+    target_line(c->target, &c->key_details);
+    c->graph_key = key_of_model(m, &c->key_details);
+}
+
+void key_weights(Compilation *c, const BoundWeights *weights) { c->weights_key = key_of_weights(weights, &c->key_details); }
+
+void key_text(Compilation *c, Text *out) {
+    const CompileOptions *o = c->o;
+    text_f(out, "graph=%016" PRIx64 "\n", c->graph_key);
+    if (o->weights.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
+    text_f(out, "target=%s\nmatmul=%s\n", c->target->name, o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
+    compile_options_key(o, out);
+    dim_lines(c, out);
+    bucket_lines(o, out);
+}

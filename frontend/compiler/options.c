@@ -1,0 +1,98 @@
+// Options from rows: the table for command lines, the defaults, and the lines of the key.
+#include "frontend/compiler/options.h"
+
+#include "ir/ops/plan.h"
+#include "passes/bind/bind.h"
+
+#include <stdlib.h>
+
+typedef enum { FREE, KEYED, OWN } OptionKey;
+
+static bool weights_parse(const CliOption *x, const char *text, void *list, Diags *d) {
+    (void)x, (void)d;
+    vec_push((Strings *)list, text);
+    return true;
+}
+
+static bool dims_parse(const CliOption *x, const char *text, void *list, Diags *d) {
+    (void)x;
+    DimBinding one;
+    bool good = dim_binding_parse(text, &one, d);
+    if (good) vec_push((DimBindings *)list, one);
+    return good;
+}
+
+#define ROW(kind_, field_, key_, name_) .kind = kind_, .name = name_, .field = offsetof(CompileOptions, field_), .keyed = key_ == KEYED
+const CliOption compile_options[] = {
+#define TEXT(field, key, name, value_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .help = help_},
+#define OPTIONAL(field, key, name, value_, otherwise_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .otherwise = otherwise_, .help = help_},
+#define LISTED(field, key, name, value_, list_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .list = list_, .help = help_},
+#define CHOICE(field, Type, key, name, help_, ...) {ROW(CLI_CHOICE, field, key, name), .choices = (const CliChoice[]){__VA_ARGS__, {0}}, .help = help_},
+#define LIST(field, Type, key, name, value_, parse_, help_) {ROW(CLI_PARSED, field, key, name), .value = value_, .parse = parse_, .help = help_},
+#define FLAG(field, key, name, help_) {ROW(CLI_FLAG, field, key, name), .help = help_},
+#define ALIAS(name_, other, help_) {.kind = CLI_ALIAS, .name = name_, .otherwise = other, .help = help_},
+#define LATER(name_, value_, neutral, help_) {.kind = CLI_LATER, .name = name_, .value = value_, .otherwise = neutral, .help = help_},
+#include "frontend/compiler/options.def"
+};
+const size_t n_compile_options = COUNT(compile_options);
+
+// A list and a flag have to write their own lines of the key; choices are set as unsigned.
+#define TEXT(field, key, name, value, help)
+#define OPTIONAL(field, key, name, value, otherwise, help)
+#define LISTED(field, key, name, value, list, help)
+#define CHOICE(field, Type, key, name, help, ...) _Static_assert(sizeof(Type) == sizeof(unsigned), "a choice is an enum");
+#define LIST(field, Type, key, name, value, parse, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
+#define FLAG(field, key, name, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
+#define ALIAS(name, other, help)
+#define LATER(name, value, neutral, help)
+#include "frontend/compiler/options.def"
+
+static void *field_of(const CompileOptions *o, const CliOption *x) { return (char *)(uintptr_t)o + x->field; }
+
+CompileOptions compile_options_default(void) {
+    CompileOptions o = {0};
+    for (size_t i = 0; i < n_compile_options; i++)
+        if (compile_options[i].kind == CLI_CHOICE) *(unsigned *)field_of(&o, &compile_options[i]) = compile_options[i].choices[0].value;
+    return o;
+}
+
+void compile_options_free(CompileOptions *o) {
+    vec_free(&o->weights);
+    vec_free(&o->dims);
+    vec_free(&o->buckets);
+}
+
+void compile_options_key(const CompileOptions *o, Text *out) {
+    for (size_t i = 0; i < n_compile_options; i++) {
+        const CliOption *x = &compile_options[i];
+        if (!x->keyed) continue;
+        const char *value = x->kind == CLI_CHOICE ? cli_choice_name(x, *(unsigned *)field_of(o, x)) : *(const char **)field_of(o, x);
+        if (value) text_f(out, "%s=%s\n", x->name, value);
+    }
+}
+
+static TargetFacts target_facts(const Target *t) {
+    TargetFacts facts = pass_options_default().target;
+    facts.vector_bytes = (int)t->vector_bytes;
+    facts.n_vectors = t->vector_bytes == 64 ? 32 : 16;
+    facts.matmul_rows = (int)t->mr;
+    facts.matmul_columns = (int)t->panels * PANEL_COLUMNS;
+    facts.l2_bytes = t->l2_bytes;
+    return facts;
+}
+
+PassOptions compile_pass_options(const CompileOptions *o, const Target *target) {
+    PassOptions p = pass_options_default();
+    p.passes = o->passes;
+    p.skip = o->skip;
+    p.stop_after = o->stop_after;
+    p.dump_dir = o->dump_dir;
+    p.command = o->command;
+    p.debug = o->debug;
+    p.dump_locs = o->locs;
+    p.control_flow = o->control_flow;
+    p.scatter = o->scatter;
+    p.matmul = o->matmul;
+    p.target = target_facts(target);
+    return p;
+}

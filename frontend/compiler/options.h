@@ -1,0 +1,50 @@
+// What a compilation is asked for: typed, and the same whoever asks (tpucc's command line, a test, a program that compiles in process).
+#ifndef TPUCC_FRONTEND_COMPILER_OPTIONS_H
+#define TPUCC_FRONTEND_COMPILER_OPTIONS_H
+
+#include "codegen/target/target.h"
+#include "frontend/cli/cli.h"
+#include "passes/pass.h"
+
+typedef enum { PRECISION_F32 } Precision;
+
+typedef VEC(DimBinding) DimBindings;
+
+// --bucket NAME=32,64,128
+typedef struct {
+    const char *name, *place;
+    int64_t *sizes; // rising
+    size_t n;
+} Bucket;
+typedef VEC(Bucket) Buckets;
+
+// Strings and sizes are the caller's, and have to last as long. NULL, false or empty: not asked for.
+typedef struct {
+#define TEXT(field, key, name, value, help) const char *field;
+#define OPTIONAL(field, key, name, value, otherwise, help) const char *field;
+#define LISTED(field, key, name, value, list, help) const char *field;
+#define CHOICE(field, Type, key, name, help, ...) Type field;
+#define LIST(field, Type, key, name, value, parse, help) Type field;
+#define FLAG(field, key, name, help) bool field;
+#define ALIAS(name, other, help)
+#define LATER(name, value, neutral, help)
+#include "frontend/compiler/options.def"
+    const char *command; // with what it was asked for, for command.txt of dumps; or NULL
+} CompileOptions;
+
+CompileOptions compile_options_default(void);
+void compile_options_free(CompileOptions *o); // its lists
+
+// The rows as a command line has them; fields are those of CompileOptions.
+extern const CliOption compile_options[];
+extern const size_t n_compile_options;
+
+// The lines NAME=VALUE of options that can change the program, as far as a line of the key needs no more than the value given.
+void compile_options_key(const CompileOptions *o, Text *out);
+
+// What the passes are told when a program is compiled so for this target. Sizes are not: those of an entry point are bound one by one.
+PassOptions compile_pass_options(const CompileOptions *o, const Target *target);
+
+bool buckets_parse(const CliOption *x, const char *text, void *list, Diags *d); // "NAME=32,64,128"
+
+#endif
