@@ -1,9 +1,8 @@
 // One function of a test file, compiled and run: see compiled.h.
 #include "tests/conformance/compiled.h"
 
-#include "codegen/codegen.h"
+#include "frontend/compiler/compiler.h"
 #include "ir/ops/check.h"
-#include "passes/pass.h"
 #include "runtime/tpurt.h"
 
 #include <inttypes.h>
@@ -84,7 +83,16 @@ static void reached_op(Op *op, void *context) {
     for (size_t i = 0; runs && i < r->lines->tested.n; i++) r->lines->reached |= r->lines->tested.items[i] == op->loc.at.line;
 }
 
-static bool look_at_plan(Module *m, Lines *l, Text *out_reason) {
+typedef struct {
+    Lines *lines;
+    Text *out_reason;
+} Look;
+
+static bool look_at_plan(void *context, Module *m, const PassReport *made) {
+    (void)made;
+    const Look *look = context;
+    Lines *l = look->lines;
+    Text *out_reason = look->out_reason;
     Reached r = {.lines = l};
     block_walk(module_main(m)->body, reached_op, &r);
     if (r.n_checks < l->n_checks) text_f(out_reason, "%zu checks of %zu are left", r.n_checks, l->n_checks);
@@ -123,6 +131,12 @@ static bool load_and_run(const char *so, Text *out_reason) {
     return ok;
 }
 
+static void change_passes(void *context, PassOptions *p) {
+    (void)context;
+    p->check = false;
+    p->opaque_constants = true;
+}
+
 bool compiled_run(Module *m, Func *f, Diags *d, Text *out_reason) {
     Func *main_func = module_find_func(m, module_str(m, "main"));
     if (main_func != f) {
@@ -133,24 +147,14 @@ bool compiled_run(Module *m, Func *f, Diags *d, Text *out_reason) {
     f->visibility = NULL;
     Lines lines = {0};
     find_tested(m, f, &lines);
-    PassOptions o = pass_options_default();
-    o.check = false;
-    o.opaque_constants = true;
+    CompileOptions o = compile_options_default();
     o.control_flow = CONTROL_DYNAMIC;
-    const Target *target = target_find(NULL, d);
-    if (!target) return false;
-    o.target.n_cores = 2;
-    o.target.matmul_rows = (int)target->mr;
-    o.target.l2_bytes = target->l2_bytes;
-    PassReport report = {0};
-    CodegenOptions co = {.target = target, .prefix = "conform", .key = "", .n_replicas = 1};
+    o.prefix = "conform";
     char so[64];
     snprintf(so, sizeof so, "/tmp/conform.%ld.so", (long)getpid());
-    bool ok = run_pipeline(m, &o, d, &report) && look_at_plan(m, &lines, out_reason);
-    CodegenEntry entry = {.func = module_main(m), .plan = report.plan};
-    ok = ok && codegen(&entry, 1, &co, OUTPUT_SO, so, NULL, d) && load_and_run(so, out_reason);
+    CompileWatch watch = {.context = &(Look){&lines, out_reason}, .passes = change_passes, .planned = look_at_plan};
+    bool ok = compile_module(m, &o, &(CompileOutput){.at.path = so, .kind = OUTPUT_SO}, &watch, d) && load_and_run(so, out_reason);
     unlink(so);
-    pass_report_free(&report);
     vec_free(&lines.tested);
     return ok;
 }

@@ -1,10 +1,9 @@
-// Fuzz target of the passes: any text or .fb that reads and verifies either goes through the whole pipeline or is refused with a
-// diagnostic, and what comes out verifies, prints, and reads back the same. Inputs with the identifier of .fb are read as .fb, all others
-// as text. Folding is kept small, so that a run takes milliseconds; graphs of over 2,000 ops are left out.
-#include "frontend/model/model.h"
-#include "ir/infer/infer.h"
+// Fuzz target of the compiler as far as LLVM: any bytes that read as a model in one of its formats either go through the whole pipeline, become a program's key and
+// its header in memory, or are refused with a diagnostic; what the passes leave verifies, prints, and reads back the same. Folding is kept small, so that a
+// run takes milliseconds; graphs of over 2,000 ops are left out.
+#include "frontend/compiler/compiler.h"
+#include "frontend/model/source.h"
 #include "ir/text/text.h"
-#include "passes/pass.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +21,8 @@ static size_t count_ops(const Module *m) {
     return n;
 }
 
-static void prints_same_again(const Module *m) {
+static bool prints_same_again(void *context, Module *m, const PassReport *made) {
+    (void)context, (void)made;
     Diags d;
     Text once = {0}, twice = {0};
     diags_init(&d, "pipeline_fuzz");
@@ -38,44 +38,58 @@ static void prints_same_again(const Module *m) {
     vec_free(&once);
     vec_free(&twice);
     diags_free(&d);
+    return true;
+}
+
+static void limit_folding(void *context, PassOptions *p) {
+    (void)context;
+    p->fold_bytes = 1 << 12;
+    p->fold_work = 1 << 16;
+    p->check = true;
 }
 
 enum { MAX_BOUND = 32 };
 
 // Numbers for what is open: sizes of arguments, which calls may be padded to, and else half of the scalar integers.
-static size_t bind_open(Module *m, uint8_t size, bool padded, DimBinding *out) {
+static void bind_open(Module *m, int64_t *size, bool padded, CompileOptions *o) {
     Func *f = module_main(m);
-    size_t n = 0;
     for (uint32_t i = 0; f && i < f->body->n_args; i++) {
         Type t = f->body->args[i]->type;
         uint32_t number = f->arg_info[i].number;
-        if (type_is_scalar(t) && dtype_is_int(t->dtype) && i % 2 && n < MAX_BOUND && !padded)
-            out[n++] = (DimBinding){.name = arena_printf(&m->arena, "arg%u", number), .value = size, .place = "--dim"};
-        for (uint32_t k = 0; type_is_tensor(t) && k < t->rank && n < MAX_BOUND; k++)
-            if (t->dims[k] == DIM_UNKNOWN) out[n++] = (DimBinding){.name = arena_printf(&m->arena, "arg%u.%u", number, k), .value = size, .place = "--dim", .padded = padded};
+        if (type_is_scalar(t) && dtype_is_int(t->dtype) && i % 2 && o->dims.n < MAX_BOUND && !padded)
+            vec_push(&o->dims, ((DimBinding){.name = arena_printf(&m->arena, "arg%u", number), .value = *size, .place = "--dim"}));
+        for (uint32_t k = 0; type_is_tensor(t) && k < t->rank; k++) {
+            const char *name = t->dims[k] == DIM_UNKNOWN ? arena_printf(&m->arena, "arg%u.%u", number, k) : NULL;
+            if (name && padded && o->buckets.n < MAX_BOUND) vec_push(&o->buckets, ((Bucket){.name = name, .place = "--bucket", .sizes = size, .n = 1}));
+            if (name && !padded && o->dims.n < MAX_BOUND) vec_push(&o->dims, ((DimBinding){.name = name, .value = *size, .place = "--dim"}));
+        }
     }
-    return n;
+}
+
+static void compile(Module *m, size_t n_bytes, Diags *d) {
+    static const CompileWatch watch = {.passes = limit_folding, .planned = prints_same_again};
+    int64_t size = (int64_t)(n_bytes % 5);
+    Text header = {0};
+    CompileOptions o = compile_options_default();
+    o.mcpu = "x86-64-v3"; // on any machine the same
+    o.control_flow = (ControlFlow)(n_bytes % 3);
+    PassOptions p = compile_pass_options(&o, target_find(o.mcpu, d));
+    if (verify_or_refuse(m, &p, d) && count_ops(m) <= 2000) {
+        if (size) bind_open(m, &size, n_bytes % 7 < 3, &o);
+        CompileOutput out = {.at = {"fuzz.h", &header}, .kind = OUTPUT_H};
+        if (compile_module(m, &o, &out, &watch, d) ? !header.n : !d->n_errors) abort();
+    }
+    vec_free(&header);
+    compile_options_free(&o);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Diags d;
+    bool borrowed;
     diags_init(&d, "pipeline_fuzz");
-    bool binary = size >= 8 && !memcmp(data + 4, "TPUM", 4);
-    Module *m = binary ? read_model(data, size, "input.fb", &d) : parse_module((const char *)data, size, "input.mlir", &d);
+    Module *m = source_parse(data, size, "input", &borrowed, &d);
     if (!m && !d.n_errors) abort(); // a refusal says why
-    PassOptions o = pass_options_default();
-    o.fold_bytes = 1 << 12;
-    o.fold_work = 1 << 16;
-    o.check = true;
-    o.control_flow = (ControlFlow)(size % 3);
-    if (m && verify_or_refuse(m, &o, &d) && count_ops(m) <= 2000) {
-        DimBinding dims[MAX_BOUND];
-        o.dims = dims;
-        o.n_dims = size % 5 ? bind_open(m, (uint8_t)(size % 5), size % 7 < 3, dims) : 0;
-        bool ok = run_pipeline(m, &o, &d, NULL);
-        if (!ok && !d.n_errors) abort();
-        if (ok) prints_same_again(m);
-    }
+    if (m) compile(m, size, &d);
     module_free(m);
     diags_free(&d);
     return 0;

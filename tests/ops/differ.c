@@ -20,11 +20,10 @@
 // --twin=FILE: a model that evaluates to the same, whether it compiles or not.
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
-#include "codegen/codegen.h"
+#include "frontend/compiler/compiler.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
-#include "passes/pass.h"
 #include "runtime/tpurt.h"
 #include "tests/ops/graph/coverage.h"
 #include "tests/ops/graph/write.h"
@@ -118,24 +117,19 @@ static char *compare(Case *c, const Literal *want, const void *got) {
 
 // ---- one case
 
+static void change_passes(void *context, PassOptions *p) {
+    (void)context;
+    p->opt_level = set.level;
+    p->opaque_constants = set.opaque;
+}
+
 static bool compile(Case *c, Module *m) {
-    PassOptions o = pass_options_default();
+    CompileOptions o = compile_options_default();
+    o.mcpu = set.mcpu;
     o.skip = set.skip;
-    o.opt_level = set.level;
-    const Target *target = target_find(set.mcpu, &c->diags);
-    if (!target) return false;
     o.control_flow = c->control_flow;
-    o.opaque_constants = set.opaque;
-    o.target.n_cores = 2;
-    o.target.matmul_rows = (int)target->mr;
-    o.target.l2_bytes = target->l2_bytes;
-    PassReport report = {0};
-    bool ok = run_pipeline(m, &o, &c->diags, &report);
-    CodegenOptions co = {.target = target, .prefix = "differ", .key = "", .n_replicas = 1};
-    CodegenEntry entry = {.func = module_main(m), .plan = report.plan};
-    ok = ok && codegen(&entry, 1, &co, OUTPUT_SO, c->so, NULL, &c->diags);
-    pass_report_free(&report);
-    return ok;
+    o.prefix = "differ";
+    return compile_module(m, &o, &(CompileOutput){.at.path = c->so, .kind = OUTPUT_SO}, &(CompileWatch){.passes = change_passes}, &c->diags);
 }
 
 static void *guarded(Case *c, size_t bytes) {

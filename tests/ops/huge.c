@@ -5,13 +5,10 @@
 // diagnostic with exit code 1 (an internal error, no memory, a signal, SECONDS) is a failure, and its text is printed.
 //   huge [--random=N] [--seed=N] [--print] FILE...
 #define _GNU_SOURCE 1
-#include "codegen/codegen.h"
-#include "frontend/report/shape_report.h"
+#include "frontend/compiler/compiler.h"
 #include "ir/builder/build.h"
 #include "ir/infer/infer.h"
-#include "ir/ops/kernel_numbers.h"
 #include "ir/text/text.h"
-#include "passes/pass.h"
 
 #include <fcntl.h>
 #include <inttypes.h>
@@ -130,30 +127,18 @@ static void make_constants(Module *m) {
     }
 }
 
-static bool report(Module *m, const PassReport *passes) {
-    KernelNumbers numbers = {0};
-    ShapeReport r = {0};
-    shape_report_make(m, "main", passes, &numbers, &r);
-    shape_report_free(&r);
-    kernel_numbers_free(&numbers);
-    return true;
-}
-
 static _Noreturn void compile(const Text *text, const char *path) {
     Diags d;
     diags_init(&d, "huge");
     Module *m = parse_module(text->items, text->n, "huge.mlir", &d);
     if (m && draw(2)) make_constants(m);
     if (m && draw(4)) settle_types(m);
-    PassOptions o = pass_options_default();
-    PassReport passes = {0};
-    CodegenOptions c = {.target = target_find("x86-64-v3", &d), .prefix = "huge", .key = "", .n_replicas = 1};
-    bool ok = m && run_pipeline(m, &o, &d, &passes) && report(m, &passes);
-    CodegenEntry entry = {.name = "main", .func = ok ? module_main(m) : NULL, .plan = passes.plan};
-    ok = ok && codegen(&entry, 1, &c, OUTPUT_SO, path, NULL, &d);
+    CompileOptions o = compile_options_default();
+    o.mcpu = "x86-64-v3";
+    o.shape_report = "/dev/null";
+    bool ok = m && compile_module(m, &o, &(CompileOutput){.at.path = path, .kind = OUTPUT_SO}, NULL, &d);
     diags_print(&d, stderr);
     int code = ok ? EXIT_DONE : d.exit_code;
-    pass_report_free(&passes);
     module_free(m);
     diags_free(&d);
     exit(code);
