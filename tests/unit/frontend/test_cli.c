@@ -1,4 +1,5 @@
 // Command lines from tables: every kind of option, every way to write it, and each mistake with its words.
+#define _GNU_SOURCE
 #include "frontend/cli/cli.h"
 
 #include <check.h>
