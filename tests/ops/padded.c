@@ -7,11 +7,11 @@
 //   padded --random=N [--seed=S]    N random models along one padded dimension (random/padded.h); prints how many were proven
 // Three things are compared, at every length: the results with zeros behind the arguments; what the proof holds of each value with that value (padded_facts.h);
 // and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept (PassReport.fills).
+#include "frontend/compiler/compiler.h"
 #include "frontend/model/source.h"
 #include "ir/eval/eval.h"
 #include "ir/text/dims.h"
 #include "ir/text/text.h"
-#include "passes/pass.h"
 #include "tests/ops/padded_facts.h"
 #include "tests/ops/random/padded.h"
 
@@ -55,11 +55,12 @@ static Compiled compile(const Model *model, const Bindings *b, bool padded) {
     Compiled c = {0};
     diags_init(&c.d, "padded");
     c.m = model->path ? source_read(model->path, &c.d) : parse_module(model->text, strlen(model->text), "random.mlir", &c.d);
-    PassOptions o = pass_options_default();
+    CompileOptions options = compile_options_default();
+    options.stop_after = "shapes";
+    options.control_flow = CONTROL_DYNAMIC;
+    PassOptions o = compile_pass_options(&options, target_find("x86-64-v3", &c.d));
     o.dims = b->dims;
     o.n_dims = b->n;
-    o.stop_after = "shapes";
-    o.control_flow = CONTROL_DYNAMIC;
     o.ask_fills = padded && (!set.random || set.seed % 4 == 1); // of some, for time
     if (padded) c.claims = claims_new(), o.see_padding = claims_see, o.see_context = c.claims;
     c.ok = c.m && run_pipeline(c.m, &o, &c.d, &c.report);
