@@ -8,7 +8,6 @@
 #include "frontend/tensors/weights.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
-#include "passes/bind/bind.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -112,16 +111,13 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
 // Sizes are bound as the compiler binds them, by its own first passes; what they leave is evaluated.
 static bool bind_dims(Module *m, const RunOptions *o, Diags *d) {
     PassOptions p = pass_options_default();
-    DimBinding *dims = arena_array(&d->arena, DimBinding, o->dims.n);
-    bool good = true;
-    for (size_t i = 0; i < o->dims.n; i++) good &= dim_binding_parse(o->dims.items[i], &dims[i], d);
-    p.dims = dims;
+    p.dims = o->dims.items;
     p.n_dims = o->dims.n;
     p.scatter = o->scatter;
     if (o->dims.n) p.stop_after = p.scatter ? "windows" : "shapes";
     else p.passes = "windows"; // in functions that main does not call as well
     p.control_flow = CONTROL_DYNAMIC;
-    return good && run_pipeline(m, &p, d, NULL);
+    return run_pipeline(m, &p, d, NULL);
 }
 
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {

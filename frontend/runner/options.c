@@ -2,6 +2,7 @@
 #include "frontend/runner/tpurun.h"
 
 #include "frontend/base/same_file.h"
+#include "passes/bind/bind.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,14 @@ static bool bench_parse(const CliOption *x, const char *value, void *out, Diags 
     return cli_double(value, 0, &bench->seconds) || cli_refuse(d, "--%s takes a number of seconds, not '%s'", x->name, value);
 }
 
+static bool dim_parse(const CliOption *x, const char *value, void *list, Diags *d) {
+    (void)x;
+    DimBinding one;
+    bool good = dim_binding_parse(value, &one, d);
+    if (good) vec_push((DimBindings *)list, one);
+    return good;
+}
+
 #define AT(field_) .field = offsetof(RunOptions, field_)
 static const CliChoice control_flows[] = {{"static", CONTROL_STATIC}, {"select", CONTROL_SELECT}, {"dynamic", CONTROL_DYNAMIC}, {0}};
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO}, {"xla", SCATTER_XLA}, {0}};
@@ -50,7 +59,7 @@ static const CliOption options[] = {
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
-    {CLI_TEXTS, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims)},
+    {CLI_PARSED, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims), .parse = dim_parse},
     {CLI_CHOICE, "control-flow", "KIND", "with --interpret: static, select or dynamic, as tpucc takes it", AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},

@@ -14,6 +14,7 @@ typedef struct {
     const char *name, *file;
 } Binding;
 typedef VEC(Binding) Bindings;
+typedef VEC(DimBinding) DimBindings;
 
 typedef struct {
     bool asked;
@@ -29,7 +30,8 @@ typedef struct {
     bool describe, verify, interpret, help, version;
     const char *profile;   // file, or NULL
     const char *entry;     // name, or NULL
-    Strings weights, dims; // of --interpret, as given
+    Strings weights;       // of --interpret, as what follows
+    DimBindings dims;
     ControlFlow control_flow;
     ScatterWindows scatter;
     bool answered; // =help was given, and answered on standard output

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *doing;
+static _Thread_local const char *doing;
 
 void ice_context(const char *what) { doing = what; }
 

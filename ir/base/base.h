@@ -20,7 +20,7 @@ enum { EXIT_DONE = 0, EXIT_CONTENT = 1, EXIT_USAGE = 2, EXIT_SYSTEM = 3, EXIT_IN
 _Noreturn void ice_at(const char *file, int line, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Ends with EXIT_INTERNAL after saying how much could not be had.
 _Noreturn void out_of_memory(size_t bytes);
-// What the pass runner is doing, shown by ICE. Text lives until replaced.
+// What the pass runner is doing in this thread, shown by ICE. Text lives until replaced.
 void ice_context(const char *what);
 
 // malloc, calloc and realloc that never return NULL. Free with free().

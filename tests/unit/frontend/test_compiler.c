@@ -5,6 +5,7 @@
 #include "tests/unit/helpers.h"
 
 #include <check.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,6 +145,33 @@ START_TEST(tells) {
 }
 END_TEST
 
+static void *compile_alone(void *out) {
+    Diags d;
+    diags_init(&d, "test");
+    CompileOptions o = options(true);
+    Module *m = parse_module(model, sizeof model - 1, "model.mlir", &d);
+    bool good = m && compile_module(m, &o, &(CompileOutput){.at = {"x.so", out}, .kind = OUTPUT_SO}, NULL, &d);
+    if (!good) diags_print(&d, stderr);
+    module_free(m);
+    compile_options_free(&o);
+    diags_free(&d);
+    return NULL;
+}
+
+START_TEST(side_by_side) {
+    enum { N = 4 };
+    pthread_t threads[N];
+    Text made[N] = {0};
+    for (int i = 0; i < N; i++) ck_assert_int_eq(pthread_create(&threads[i], NULL, compile_alone, &made[i]), 0);
+    for (int i = 0; i < N; i++) pthread_join(threads[i], NULL);
+    for (int i = 0; i < N; i++) {
+        ck_assert_uint_gt(made[i].n, 0);
+        ck_assert(made[i].n == made[0].n && !memcmp(made[i].items, made[0].items, made[0].n));
+    }
+    for (int i = 0; i < N; i++) vec_free(&made[i]);
+}
+END_TEST
+
 // What the options ship is what the passes are told.
 START_TEST(passes_know_the_target) {
     static const char *const names[] = {"x86-64-v3", "x86-64-v4"};
@@ -186,6 +214,7 @@ Suite *compiler_suite(void) {
     tcase_add_loop_test(t, memory_is_as_files, 0, 7);
     tcase_add_test(t, runs);
     tcase_add_loop_test(t, tells, 0, 2);
+    tcase_add_test(t, side_by_side);
     tcase_add_test(t, passes_know_the_target);
     tcase_add_test(t, refuses);
     suite_add_tcase(s, t);
