@@ -70,6 +70,30 @@ START_TEST(reads_both_kinds) {
 }
 END_TEST
 
+// Of every row that writes: the row itself knows it again, and reads the same model.
+START_TEST(formats_know_what_they_write) {
+    for (size_t i = 0; i < n_model_formats; i++) {
+        const ModelFormat *format = &model_formats[i];
+        Text bytes = {0};
+        bool borrowed;
+        Module *m = source_read(put("text", model, strlen(model)), &diags);
+        ck_assert_ptr_nonnull(m);
+        if (format->write) {
+            ck_assert(format->write(m, true, (ByteSink){add_bytes, &bytes}, &diags));
+            ck_assert_ptr_eq(format_of_bytes((const uint8_t *)bytes.items, bytes.n), format);
+            ck_assert_ptr_eq(format_of_extension(format->extension), format);
+            Module *again = source_parse((const uint8_t *)bytes.items, bytes.n, "again", &borrowed, &diags);
+            ck_assert_int_eq(borrowed, format->borrows);
+            ck_assert_str_eq(printed(again), printed(m));
+        } else {
+            module_free(m);
+        }
+        vec_free(&bytes);
+    }
+    ck_assert_uint_eq(diags.list.n, 0);
+}
+END_TEST
+
 // A pipe is read to its end, also past the first block.
 START_TEST(reads_a_pipe) {
     const char *path = arena_printf(&arena, "%s/pipe", dir);
@@ -151,6 +175,7 @@ Suite *source_suite(void) {
     TCase *t = tcase_create("source");
     tcase_add_checked_fixture(t, setup, teardown);
     tcase_add_test(t, reads_both_kinds);
+    tcase_add_test(t, formats_know_what_they_write);
     tcase_add_test(t, reads_a_pipe);
     tcase_add_loop_test(t, refuses, 0, COUNT(wrong));
     tcase_add_test(t, system_refuses);
