@@ -278,10 +278,10 @@ static Pair real_forward(Fft *f, Value *x) {
     Value *ar = joined(f, y.re, columns(f, y.re, 0, 1)), *ai = joined(f, y.im, columns(f, y.im, 0, 1)); // h + 1 numbers
     Value *br = reversed(f, ar), *bi = reversed(f, ai), *c, *s, *half = build_splat(f->b, ar->type, 0.5);
     half_roots(f, n, ar->type, &c, &s);
-    Value *er = times(f, plus(f, ar, br), half), *ei = times(f, minus(f, ai, bi), half);
-    Value *or = plus(f, ai, bi), *oi = minus(f, br, ar); // 2 O
-    Value *re = plus(f, er, plus_products(f, or, c, oi, s));
-    return (Pair){re, plus(f, ei, minus_products(f, oi, c, or, s))};
+    Value *even_re = times(f, plus(f, ar, br), half), *even_im = times(f, minus(f, ai, bi), half);
+    Value *odd_re = plus(f, ai, bi), *odd_im = minus(f, br, ar); // 2 O
+    Value *re = plus(f, even_re, plus_products(f, odd_re, c, odd_im, s));
+    return (Pair){re, plus(f, even_im, minus_products(f, odd_im, c, odd_re, s))};
 }
 
 // The first number and the middle one are taken as real, the second half as the mirror image of the first.
@@ -313,9 +313,9 @@ static Value *real_inverse(Fft *f, Pair x, int64_t n) {
     }
     Value *half = build_splat(f->b, x.re->type, 0.5);
     half_roots(f, n, x.re->type, &c, &s);
-    Value *or = minus(f, x.re, br), *oi = plus(f, x.im, bi), *er = times(f, plus(f, x.re, br), half), *ei = times(f, minus(f, x.im, bi), half);
-    Pair o = rotated(f, (Pair){or, oi}, c, s);
-    Value *re = minus(f, er, o.im), *im = plus(f, ei, o.re);
+    Value *odd_re = minus(f, x.re, br), *odd_im = plus(f, x.im, bi), *even_re = times(f, plus(f, x.re, br), half), *even_im = times(f, minus(f, x.im, bi), half);
+    Pair o = rotated(f, (Pair){odd_re, odd_im}, c, s);
+    Value *re = minus(f, even_re, o.im), *im = plus(f, even_im, o.re);
     Pair z = transform(f, (Pair){columns(f, re, 0, h), columns(f, im, 0, h)});
     Value *parts[] = {build_reshape(f->b, z.re, (int64_t[]){rows, h, 1}, 3), build_reshape(f->b, z.im, (int64_t[]){rows, h, 1}, 3)};
     return reshaped(f, build_concatenate(f->b, parts, 2, 2), rows, n);

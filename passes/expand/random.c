@@ -17,15 +17,15 @@ static Rng rng_of(Builder *b, const int64_t *dims, uint32_t rank) {
 
 static Value *number(const Rng *r, Type t, uint64_t v) { return build_splat_i64(r->b, t, (int64_t)v); }
 static Value *add(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_ADD, x, y); }
-static Value *xor(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_XOR, x, y); }
-static Value *or(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_OR, x, y); }
+static Value *bit_xor(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_XOR, x, y); }
+static Value *bit_or(const Rng *r, Value *x, Value *y) { return build_binary(r->b, OP_OR, x, y); }
 static Value *right(const Rng *r, Value *x, uint64_t by) { return by ? build_binary(r->b, OP_SHR_LOGICAL, x, number(r, x->type, by)) : x; }
 static Value *left(const Rng *r, Value *x, uint64_t by) { return by ? build_binary(r->b, OP_SHL, x, number(r, x->type, by)) : x; }
 static Value *low(const Rng *r, Value *x) { return build_convert(r->b, x, DT_UI32); }
 static Value *high(const Rng *r, Value *x) { return low(r, right(r, x, 32)); }
 static Value *wide(const Rng *r, Value *lo, Value *hi) {
     lo = build_convert(r->b, lo, DT_UI64);
-    return or(r, lo, left(r, build_convert(r->b, hi, DT_UI64), 32));
+    return bit_or(r, lo, left(r, build_convert(r->b, hi, DT_UI64), 32));
 }
 static Value *spread(const Rng *r, Value *scalar) { return build_broadcast_as(r->b, scalar, r->word, NULL, 0); }
 
@@ -46,7 +46,7 @@ static void state_read(const Rng *s, Value *state, uint32_t n_words, Value **out
             int64_t from = (int64_t)w * each + k;
             Value *part = build_reshape(s->b, build_slice_along(s->b, state, 0, from, from + 1), NULL, 0);
             part = left(s, build_convert(s->b, part, DT_UI64), k * bits);
-            out[w] = out[w] ? or(s, out[w], part) : part;
+            out[w] = out[w] ? bit_or(s, out[w], part) : part;
         }
     }
 }
@@ -64,7 +64,7 @@ static Value *state_write(const Rng *s, Type type, uint32_t n_words, Value *cons
 
 static Value *rotate(const Rng *r, Value *v, unsigned by) {
     Value *up = left(r, v, by);
-    return or(r, up, right(r, v, 32 - by));
+    return bit_or(r, up, right(r, v, 32 - by));
 }
 
 // key: a scalar; counter: one an element.
@@ -72,14 +72,14 @@ static void threefry(const Rng *r, const Rng *s, Value *key, Value *counter, Val
     static const uint8_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
     Value *ks[3] = {low(s, key), high(s, key), NULL};
     ks[2] = number(s, s->word, 0x1BD11BDA);
-    ks[2] = xor(s, xor(s, ks[0], ks[1]), ks[2]);
+    ks[2] = bit_xor(s, bit_xor(s, ks[0], ks[1]), ks[2]);
     Value *x = low(r, counter), *y = high(r, counter);
     x = add(r, x, spread(r, ks[0]));
     y = add(r, y, spread(r, ks[1]));
     for (unsigned group = 0; group < 5; group++) {
         for (unsigned i = 0; i < 4; i++) {
             x = add(r, x, y);
-            y = xor(r, rotate(r, y, rotations[group & 1][i]), x);
+            y = bit_xor(r, rotate(r, y, rotations[group & 1][i]), x);
         }
         x = add(r, x, spread(r, ks[(group + 1) % 3]));
         y = add(r, y, spread(r, add(s, ks[(group + 2) % 3], number(s, s->word, group + 1))));
@@ -97,10 +97,10 @@ static void philox(const Rng *r, const Rng *s, Value *key, Value *counter_low, V
         b = build_binary(r->b, OP_MULTIPLY, b, number(r, r->wide, 0xCD9E8D57));
         Value *k0 = build_convert(s->b, add(s, k[0], number(s, s->word, round * 0x9E3779B9u)), DT_UI64);
         Value *k1 = build_convert(s->b, add(s, k[1], number(s, s->word, round * 0xBB67AE85u)), DT_UI64);
-        Value *first = xor(r, right(r, b, 32), v[1]), *third = xor(r, right(r, a, 32), v[3]);
-        v[0] = xor(r, first, spread(r, k0));
+        Value *first = bit_xor(r, right(r, b, 32), v[1]), *third = bit_xor(r, right(r, a, 32), v[3]);
+        v[0] = bit_xor(r, first, spread(r, k0));
         v[1] = b;
-        v[2] = xor(r, third, spread(r, k1));
+        v[2] = bit_xor(r, third, spread(r, k1));
         v[3] = a;
     }
     for (unsigned i = 0; i < 4; i++) v[i] = low(r, v[i]);

@@ -252,7 +252,7 @@ int __wrap_main(int argc, char **argv) {
     Sweep *s = calloc(1, sizeof *s);
     Faults *f = mmap(NULL, sizeof *f, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (!s || f == MAP_FAILED) give_up("memory");
-    while (f->class < N_FAULT_CLASSES && strcmp(class, class_names[f->class])) f->class++;
+    while (f->class < N_FAULT_CLASSES && strcmp(class, class_names[f->class])) f->class += 1;
     if (f->class == N_FAULT_CLASSES) return fprintf(stderr, "FAULTS=%s: memory, file, start or interrupt\n", class), 2;
     if (at) {
         f->fail_at = atol(at);

@@ -78,7 +78,7 @@ typedef struct {
 // Loads if no program is given; makes sessions and runs.
 static void *run_often(void *argument) {
     Runner *r = argument;
-    enum { N = TOY_ROWS * TOY_COLS };
+    enum { N = TOY_ELEMS };
     float *x = calloc(N, sizeof *x), *y = calloc(N, sizeof *y), total;
     for (int i = 0; i < r->rounds; i++) {
         TpurtProgram *p = r->program;

@@ -24,7 +24,7 @@
 #define TOY_WEIGHTS 1024
 #endif
 
-enum { TOY_ROWS = 64, TOY_COLS = 256 };
+enum { TOY_ROWS = 64, TOY_COLS = 256, TOY_ELEMS = TOY_ROWS * TOY_COLS };
 
 _Alignas(TPU_PAGE) static const
     float toy_weights[TOY_WEIGHTS] = {1, 2, 3, 4, 5, 6, 7, 8}; // the first TOY_COLS are used
@@ -72,7 +72,7 @@ static const TpuPhase toy_add100_phases[] = {{toy_add100, 1, 0, 10}};
 static const TpuPhase toy_add1000_phases[] = {{toy_add1000, 1, 0, 10}};
 
 static const TpuKernel toy_kernels[] = {
-    {"multiply_add_reduce.0", toy_main_phases, 2, 5, 32, 3 * TOY_ROWS *TOY_COLS, 2 * 4 * TOY_ROWS *TOY_COLS},
+    {"multiply_add_reduce.0", toy_main_phases, 2, 5, 32, 3 * TOY_ELEMS, 2 * 4 * TOY_ELEMS},
     {"add.1", toy_add1_phases, 1, 1, 0, 1, 8},
     {"add.2", toy_add10_phases, 1, 1, 0, 1, 8},
     {"add.3", toy_add100_phases, 1, 1, 0, 1, 8},
@@ -83,8 +83,8 @@ static const TpuTarget toy_targets[] = {{"toycpu", TOY_FEATURES, toy_kernels, 12
 
 static const int64_t toy_matrix[] = {TOY_ROWS, TOY_COLS}, toy_nothing[] = {0, 3};
 static const char *const toy_x_names[] = {"x", "input.1"}, *const toy_y_names[] = {"y"};
-static const TpuPort toy_main_args[] = {{toy_x_names, 2, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ROWS *TOY_COLS}, 0, 0}};
-static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ROWS *TOY_COLS}, 0, 0},
+static const TpuPort toy_main_args[] = {{toy_x_names, 2, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0}};
+static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0},
                                            {0, 0, 0, {TPU_F32, 0, 0, 4}, 0, 0}};
 static const TpuRef toy_main_refs[] = {{TPU_SPACE_ARG, 0, 0, 0},
                                        {TPU_SPACE_CONST, 0, 0, 0},
@@ -129,7 +129,7 @@ static const TpuPort toy_empty_ports[] = {{0, 0, 0, {TPU_F32, 2, toy_nothing, 0}
 static const TpuStep toy_empty_steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 
 static const TpuEntry toy_entries[] = {
-    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ROWS *TOY_COLS, 0, 0, 0, 0},
+    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ELEMS, 0, 0, 0, 0},
     {"steps", toy_steps_args, toy_steps_results, 3, 1, toy_steps_steps, 17, 2, TPU_PAGE, 0, 0, 0, 0, 0},
     {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0, 0},
 };

@@ -26,7 +26,7 @@ static inline TpurtSession *toy_session(TpurtProgram *p, uint32_t n_threads, uin
 }
 
 static const int64_t matrix[] = {TOY_ROWS, TOY_COLS};
-enum { N = TOY_ROWS * TOY_COLS };
+enum { N = TOY_ELEMS };
 #define MATRIX(memory) ((TpurtBuffer){memory, sizeof(float) * N, TPU_F32, 2, matrix})
 #define SCALAR(memory, type) ((TpurtBuffer){memory, sizeof *(memory), type, 0, NULL})
 
