@@ -248,7 +248,7 @@ static bool dumps_begin(Runner *r) {
 // Passes trust what passes made: kernels and packed operands are not taken from a model.
 static void refuse_planned(Op *op, void *context) {
     Diags *d = context;
-    if (op->kind != OP_KERNEL && op->kind != OP_PACK && op->kind != OP_MATMUL && op->kind != OP_CONV && op->kind != OP_REDUCE_CHUNKS) return;
+    if (!op_has(op->kind, MADE)) return;
     if (op->block->parent && op->block->parent->kind == OP_KERNEL) return; // told of the kernel
     diag_error(d, op_place(op), "bad-structure", "%s: only passes make this op, no model has it", op_text(op->kind));
     diag_help(d, "a dump is taken up where it was made, with --passes=PASS,..");

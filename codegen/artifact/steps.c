@@ -213,7 +213,7 @@ static void add_block(Steps *t, const Block *b) {
         else if (op->kind == OP_CHECK) add_check(t, op);
         else if (op->kind == OP_CONCATENATE && op->results[0].type->n_elems) add_pieces(t, op);
         else if (op_has(op->kind, CONTROL)) add_branches(t, op);
-        else if (op->kind != OP_CONSTANT && !op_has(op->kind, VIEW) && !op_has(op->kind, END) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
+        else if (!op_has(op->kind, PLANNED) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
     }
 }
 

@@ -48,7 +48,7 @@ bool reducer_is_known(const Op *reduce, OpKind *out_op) {
 
 bool reducer_is_sum(const Op *reduce) {
     OpKind kind;
-    return reducer_is_known(reduce, &kind) && (kind == OP_ADD || kind == OP_MULTIPLY) && dtype_is_float(reduce->regions[0]->args[0]->type->dtype);
+    return reducer_is_known(reduce, &kind) && !op_has(kind, CHOOSES) && dtype_is_float(reduce->regions[0]->args[0]->type->dtype);
 }
 
 bool reducer_has_lanes(const Op *reduce, OpKind *out_op) {

@@ -3,6 +3,7 @@
 #include "passes/padding/state.h"
 
 #include "ir/ops/custom_call.h"
+#include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
 
@@ -17,7 +18,7 @@ static PaddingRule *const rules[OP_COUNT] = {
 // tpu.nonzero and its like are what constants made of them, at the bounds.
 static bool made_by_value(Padding *p, const Op *op) {
     const Op *from = padding_sized_from(p, op);
-    if (!from || (from->kind != OP_BOOLEAN_MASK && from->kind != OP_NONZERO && from->kind != OP_UNIQUE)) return false;
+    if (!from || !op_has(from->kind, BYVALUE) || op_is_dynamic(from)) return false;
     bool apart = !padding_operand_mix(p, from);
     for (uint32_t i = 0; i < from->n_operands; i++) apart = apart && !state_padded(state_of(p, from->operands[i]));
     if (!apart) padding_mix(p, op, NULL, "take elements with a mask instead: select(mask, x, 0)", "how many elements there are depends on padded ones");
@@ -66,7 +67,7 @@ static bool region_tells_signs(const Block *b) {
 // Of ops that are not rule_map's, which asks itself: whether one tells the sign of a zero that the program makes.
 static bool tells_signs(Padding *p, const Op *op) {
     bool factors = op->kind == OP_CUSTOM_CALL && custom_target(op) && custom_target(op)->kind == OP_CUSTOM_CALL;
-    bool tells = factors || op->kind == OP_TOP_K || op->kind == OP_BITCAST_CONVERT, zero = false;
+    bool tells = factors || (op_has(op->kind, SIGNS) && !op_has(op->kind, MAP)), zero = false;
     for (uint32_t r = 0; r < op->n_regions && !op_has(op->kind, CONTROL); r++) tells = tells || region_tells_signs(op->regions[r]);
     for (uint32_t i = 0; i < op->n_operands && tells; i++) {
         const Value *v = op->operands[i];

@@ -25,7 +25,7 @@ static bool is_factor(Value *v) {
 }
 
 Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
-    bool finite = op->kind != OP_BITCAST_CONVERT;
+    bool finite = op_has(op->kind, TOTAL) || divides(op->kind);
     unsigned flags = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *s = state_of(p, op->operands[i]);

@@ -49,7 +49,7 @@ static bool is_scalar_integer(const Value *v) { return type_is_scalar(v->type) &
 
 // No value of its own that only a run makes: what it says follows from its operands.
 static bool is_computed(const Value *v) {
-    return !v->def || op_has(v->def->kind, PURE) || op_has(v->def->kind, CONTROL) || v->def->kind == OP_WHILE || v->def->kind == OP_CUSTOM_CALL;
+    return !v->def || op_has(v->def->kind, PURE) || op_has(v->def->kind, CONTROL) || v->def->kind == OP_CUSTOM_CALL;
 }
 
 static bool is_open_scalar(const Value *v) { return is_argument(v) && is_scalar_integer(v); }
