@@ -108,16 +108,7 @@ static void view_broadcast(View *w, Axes map, Type to) {
     memcpy(w->strides_elems, strides, sizeof strides);
 }
 
-static bool moves_by_strides(const Op *op) {
-    switch (op->kind) {
-    case OP_RESHAPE:
-    case OP_TRANSPOSE:
-    case OP_SLICE:
-    case OP_REVERSE:
-    case OP_BROADCAST_IN_DIM: return type_is_static(op->operands[0]->type);
-    default: return false;
-    }
-}
+static bool moves_by_strides(const Op *op) { return op_has(op->kind, VIEW) && type_is_static(op->operands[0]->type); }
 
 static void view_apply(View *w, const Op *op) {
     Type to = op->results[0].type;
@@ -126,8 +117,10 @@ static void view_apply(View *w, const Op *op) {
     case OP_SLICE: view_slice(w, op_axes(op, ATTR_start_indices), op_axes(op, ATTR_strides), to->dims); break;
     case OP_REVERSE: view_reverse(w, op_axes(op, ATTR_dimensions)); break;
     case OP_BROADCAST_IN_DIM: view_broadcast(w, op_axes(op, ATTR_broadcast_dimensions), to); break;
-    default: // reshape
+    case OP_RESHAPE:
         if (!view_reshape(w, to->dims, to->rank)) view_identity(&op->results[0], w);
+        break;
+    default: ICE("%s has no strides", op_text(op->kind));
     }
     if (view_is_empty(w)) w->offset_elems = 0;
 }
