@@ -2,9 +2,9 @@
 
 Prose is comments, and of READMEs what stands in backticks, but no code; strings in comments are text, not names. Looked up are
 - files (x.c, elem/x.c, canon_*.c) and folders: from the folder that names them up to the root, without a folder anywhere; links with their headings
-- names with `_` or of several capitalised words: they have to occur in code, of any file
+- names with `_` or of several capitalised words, and single words in backticks: they have to occur in code, of any file
 - options (--x): they have to occur in code, or quoted, as a row of a table has them.
-What has a part all in capitals (unit/LAYER/), or a capital X in it (test_X.c), stands for others."""
+What has a part all in capitals (unit/LAYER/), or a capital X in it (test_X.c), stands for others. And the README of a layer names each of its rooms."""
 import fnmatch
 import os
 import re
@@ -12,6 +12,7 @@ import sys
 
 FILE = re.compile(r"(?<![\w/.$<*-])[\w./*-]*[\w*]\.(?:c|h|def|sh|py|cmake|md|fbs)\b(?![\w*(-]|\.\w)")
 NAME = re.compile(r"(?<![\w.@%$/<-])(?:[A-Za-z]\w*_\w*[A-Za-z0-9]|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+)(?![\w/-]|\.\w)")
+WORD = re.compile(r"`([A-Za-z][A-Za-z0-9]*)`")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*[a-z]")
 QUOTED = re.compile(r'"([a-z][a-z-]*[a-z])')
 FOLDER = re.compile(r"(?<![^\s])(?:[\w.-]+/)+(?![^\s])")
@@ -93,6 +94,10 @@ def stands_for_others(path):
 
 def names_missing(tree, path, text, is_readme):
     """(name, what is wrong with it)"""
+    for name in WORD.findall(text):
+        if not name.isupper() and name not in tree.words:
+            yield name, "no code has"
+    text = text.replace("`", " ")
     for name in FILE.findall(text) + (FOLDER.findall(text) if is_readme else []):
         if not stands_for_others(name) and not tree.has_path(name, path):
             yield name, "there is no file or folder"
@@ -112,6 +117,14 @@ def links_missing(tree, path, line):
             yield link, "a link leads to nothing:"
 
 
+def rooms_missing(tree):
+    """Folders of sources that the README of their layer does not name."""
+    for room in sorted({os.path.dirname(p) for p in tree.paths if re.search(r"\.[ch]$", p)}):
+        layer = room.partition("/")[0]
+        if "/" in room and layer not in ("tests", "samples") and os.path.basename(room) + "/" not in tree.readmes.get(layer + "/README.md", ""):
+            yield f"{layer}/README.md", room, "names no file of"
+
+
 def missing(tree):
     """(place, name, what is wrong with it)"""
     for path, i, text in tree.prose:
@@ -119,9 +132,10 @@ def missing(tree):
             yield f"{path}:{i}", name, why
     for path, text in sorted(tree.readmes.items()):
         for i, line in readme_lines(text):
-            ticked = " ".join(re.findall(r"`([^`]+)`", line))
+            ticked = " ".join(re.findall(r"`[^`]+`", line))
             for name, why in [*names_missing(tree, path, ticked, True), *links_missing(tree, path, line)]:
                 yield f"{path}:{i}", name, why
+    yield from rooms_missing(tree)
 
 
 def main():

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What READMEs and comments name exists: files and folders, links and the headings they lead to, options, functions (mentions.py). What is somebody else's, or
-# made up as an example, has a row in mentions.txt.
+# What READMEs and comments name exists: files and folders, links and the headings they lead to, options, functions; and the README of a layer names
+# each of its rooms (mentions.py). What is somebody else's, or made up as an example, has a row in mentions.txt.
 #   mentions.sh
 set -eu
 cd "$(dirname "$0")/.."
