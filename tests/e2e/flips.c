@@ -127,7 +127,7 @@ static uint64_t describe_port(const TpurtProgram *p, uint32_t entry, TpurtDirect
 
 // A call that is shorter by one than the entry point in every dimension, and one that is just right: where they run, and how long results are.
 static void fit(const TpurtProgram *p, uint32_t entry, uint32_t n_args, uint32_t n_results, int64_t shorter) {
-    int64_t(*dims)[TPU_MAX_RANK] = calloc(n_args + 1u, sizeof *dims), result[TPU_MAX_RANK];
+    int64_t result[TPU_MAX_RANK], (*dims)[TPU_MAX_RANK] = calloc(n_args + 1u, sizeof *dims);
     TpurtBuffer *args = calloc(n_args + 1u, sizeof *args);
     uint32_t found = 0;
     for (uint32_t i = 0; i < n_args; i++) {
