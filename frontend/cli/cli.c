@@ -108,7 +108,8 @@ static bool refuse_later(const CliOption *x, const char *value, Diags *d) {
 // What =help says: a line for each choice, or the option's own list.
 static bool answer(Parser *p, const CliOption *x) {
     Text text = {0};
-    for (const CliChoice *c = x->choices; c && c->name; c++) text_f(&text, "%s%s%s\n", c->name, c == x->choices ? " (default)" : "", c->value == CLI_NOT_YET ? " (not supported yet)" : "");
+    for (const CliChoice *c = x->choices; c && c->name; c++)
+        text_f(&text, "%s%s%s\n", c->name, c == x->choices ? " (default)" : "", c->value == CLI_NOT_YET ? " (not supported yet)" : "");
     if (!x->choices) x->list(&text);
     fputs(text.items, stdout);
     if (text.n && text.items[text.n - 1] != '\n') putchar('\n');

@@ -62,10 +62,14 @@ bool buckets_check(const CompileOptions *o, Diags *d) {
     size_t n_entries = 1;
     for (size_t i = 0; i < o->buckets.n; i++) {
         const Bucket *b = &o->buckets.items[i];
-        for (size_t k = 0; k < i; k++)
-            if (!strcmp(o->buckets.items[k].name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' has the sizes of %s already", b->name, o->buckets.items[k].place), d);
-        for (size_t k = 0; k < o->dims.n; k++)
-            if (!strcmp(o->dims.items[k].name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' is bound by %s already", b->name, o->dims.items[k].place), d);
+        for (size_t k = 0; k < i; k++) {
+            const Bucket *other = &o->buckets.items[k];
+            if (!strcmp(other->name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' has the sizes of %s already", b->name, other->place), d);
+        }
+        for (size_t k = 0; k < o->dims.n; k++) {
+            const DimBinding *dim = &o->dims.items[k];
+            if (!strcmp(dim->name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' is bound by %s already", b->name, dim->place), d);
+        }
         n_entries *= b->n;
         if (n_entries > MAX_ENTRIES) return wrong(b->place, arena_printf(&d->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES), d);
     }
