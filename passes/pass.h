@@ -8,6 +8,7 @@
 
 #include "ir/graph/uses.h"
 #include "ir/ops/plan.h"
+#include "ir/ops/target_facts.h"
 
 // What may become of if, case and while whose predicate depends on run-time values (design 5).
 typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
@@ -17,15 +18,6 @@ typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 
 // What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
 typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
-
-// Facts about the processor that the lower passes decide by; the program fills them from codegen's target table.
-typedef struct {
-    int n_cores;                         // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the
-                                         // options and the target alone, and runs with any number of threads
-    int vector_bytes, n_vectors;         // width and number of vector registers
-    int matmul_rows, matmul_columns;     // register tile of the f32 micro-kernel, MR x NR
-    int64_t l1_bytes, l2_bytes, l3_bytes; // of one core; l3 its share
-} TargetFacts;
 
 // --dim NAME=VALUE, --dim NAME=SYMBOL, or one of the sizes of --bucket. NAME is a symbol, a dimension of an argument ("x.0") or a scalar integer argument.
 typedef struct {
@@ -38,6 +30,8 @@ typedef struct {
 } DimBinding;
 
 struct Padding;
+
+enum { DEFAULT_CORES = 4 };
 
 typedef struct {
     const char *passes;     // names between commas: only these, in this order; NULL: all
@@ -55,7 +49,9 @@ typedef struct {
     ScatterWindows scatter;
     int64_t fold_bytes;     // a folded result may be larger than its operands by this much
     uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
-    TargetFacts target;
+    const TargetFacts *target; // of the processor's row in codegen's table, by which the lower passes decide
+    uint32_t n_cores;       // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the options and the target
+                            // alone, and runs with any number of threads
     const DimBinding *dims; // what the pass `bind` makes numbers of
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
@@ -68,7 +64,7 @@ typedef struct {
 struct FoldCache *fold_cache_new(void);
 void fold_cache_free(struct FoldCache *cache);
 
-PassOptions pass_options_default(void); // everything on; `check` in builds without NDEBUG; a modest AVX2 machine as target
+PassOptions pass_options_default(void); // everything on; `check` in builds without NDEBUG; no target, which passes from `layout` on ask for
 
 typedef struct {
     const char *name;
@@ -160,6 +156,8 @@ typedef struct {
 } PassContext;
 
 typedef bool PassFn(PassContext *c);
+
+const TargetFacts *pass_target(const PassContext *c); // what runs such a pass without a target is wrong: an ICE
 
 // Of a model whose types are wrong, as the verifier said: what `shapes` would refuse in main and does not follow from those mistakes. The module is
 // of no further use.

@@ -48,12 +48,16 @@ const size_t n_passes = COUNT(pipeline);
 enum { MAX_ROUNDS = 64 }; // of a fixpoint group, and one for each op: a chain may be opened op by op
 
 PassOptions pass_options_default(void) {
-    PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26};
-    o.target = (TargetFacts){4, 32, 16, 6, 16, 32 << 10, 512 << 10, 2 << 20};
+    PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26, .n_cores = DEFAULT_CORES};
 #ifndef NDEBUG
     o.check = true;
 #endif
     return o;
+}
+
+const TargetFacts *pass_target(const PassContext *c) {
+    if (!c->o->target) ICE("a pass that decides by the processor was given none");
+    return c->o->target;
 }
 
 void pass_report_free(PassReport *r) {

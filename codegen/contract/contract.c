@@ -428,8 +428,8 @@ void emit_contract_stage(Phase *p, const Op *op) {
     Contract c = {.p = p, .op = op, .dtype = type->dtype, .n_batch = type->rank - 2, .columns = type->dims[type->rank - 1]};
     c.scalar = elem_type(&p->e, c.dtype);
     c.vector = ll_vec(c.scalar, PANEL_COLUMNS);
-    c.mr = p->target->mr;
-    c.panels = p->target->panels;
+    c.mr = p->target->facts.mr;
+    c.panels = p->target->facts.panels;
     if (c.dtype == DT_F64) { // twice the registers a panel
         if (c.panels > 1) c.panels /= 2;
         else c.mr /= 2;

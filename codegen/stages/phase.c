@@ -49,7 +49,7 @@ void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target) {
     ll_attr_text(l, func, "target-cpu", target->base);
     ll_attr_text(l, func, "tune-cpu", target->tune);
     char bits[16];
-    snprintf(bits, sizeof bits, "%u", target->vector_bytes * 8);
+    snprintf(bits, sizeof bits, "%u", target->facts.vector_bytes * 8);
     ll_attr_text(l, func, "prefer-vector-width", bits);
     ll_attr_text(l, func, "min-legal-vector-width", bits);
 }

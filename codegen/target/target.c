@@ -15,7 +15,7 @@
 #define BASE_V4 "x86-64-v4"
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, mr, panels, l2_kib) {name, BASE_##base, tune, FEATURES_##base, bytes, mr, panels, l2_kib << 10},
+#define TARGET(name, base, tune, bytes, mr, panels, l2_kib) {name, BASE_##base, tune, FEATURES_##base, {bytes, mr, panels, l2_kib << 10}},
 #include "codegen/target/target.def"
 };
 
@@ -36,7 +36,7 @@ static const Target *native(Diags *d) {
     bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
     bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512cd") &&
               __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
-    if (t && t->vector_bytes == 64 && !v4) t = NULL; // a hypervisor may hide what the name promises
+    if (t && t->facts.vector_bytes == 64 && !v4) t = NULL; // a hypervisor may hide what the name promises
     if (t && v3) return t;
     if (v3) return by_name(v4 ? BASE_V4 : BASE_V3);
     diag_exit(d, EXIT_CONTENT, (Loc){0}, "this processor has no AVX2 and FMA, which generated code needs");

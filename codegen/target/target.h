@@ -3,15 +3,14 @@
 #define TPUCC_CODEGEN_TARGET_TARGET_H
 
 #include "ir/base/diag.h"
+#include "ir/ops/target_facts.h"
 
 typedef struct {
     const char *name;     // as --mcpu takes it
     const char *base;     // LLVM's target-cpu: "x86-64-v3"
     const char *tune;     // LLVM's tune-cpu
     uint64_t features;    // bits of TpuFeature that the loader checks
-    uint32_t vector_bytes;
-    uint32_t mr, panels;  // register tile in f32: mr rows, panels * 16 columns
-    uint32_t l2_bytes;
+    TargetFacts facts;
 } Target;
 
 // NULL or "native": this machine's. Unknown: NULL and one diagnostic that lists the names; "help" lists them on stdout.

@@ -23,8 +23,8 @@ static void dim_lines(Compilation *c, Text *out) {
 }
 
 static void target_line(const Target *t, Text *out) {
-    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%u\n", t->name, t->base, t->tune, t->features, t->vector_bytes, t->mr, t->panels,
-           t->l2_bytes);
+    const TargetFacts *f = &t->facts;
+    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->base, t->tune, t->features, f->vector_bytes, f->mr, f->panels, f->l2_bytes);
 }
 
 void key_model(Compilation *c, Module *m) {

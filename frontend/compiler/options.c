@@ -71,16 +71,6 @@ void compile_options_key(const CompileOptions *o, Text *out) {
     }
 }
 
-static TargetFacts target_facts(const Target *t) {
-    TargetFacts facts = pass_options_default().target;
-    facts.vector_bytes = (int)t->vector_bytes;
-    facts.n_vectors = t->vector_bytes == 64 ? 32 : 16;
-    facts.matmul_rows = (int)t->mr;
-    facts.matmul_columns = (int)t->panels * PANEL_COLUMNS;
-    facts.l2_bytes = t->l2_bytes;
-    return facts;
-}
-
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target) {
     PassOptions p = pass_options_default();
     p.passes = o->passes;
@@ -93,6 +83,6 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.control_flow = o->control_flow;
     p.scatter = o->scatter;
     p.matmul = o->matmul;
-    p.target = target_facts(target);
+    p.target = &target->facts;
     return p;
 }

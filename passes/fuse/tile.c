@@ -32,16 +32,16 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
 
 static void tile_contraction(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
     Axes map = op_axes(op, ATTR_map);
-    int64_t m = map.v[map.n - 2], n = map.v[map.n - 1], unit = i64_max(c->o->target.matmul_rows, 1);
+    int64_t m = map.v[map.n - 2], n = map.v[map.n - 1], unit = pass_target(c)->mr, unit_columns = pass_target(c)->panels * PANEL_COLUMNS;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     tile[m] = i64_min(domain.v[m], MACRO_TILE);
     tile[n] = i64_min(domain.v[n], MACRO_TILE);
     const Type x = op->operands[0]->type;
     double k = op->kind == OP_CONV ? (double)op->operands[1]->type->dims[2] : (double)x->dims[x->rank - 1];
-    int64_t wanted = 2 * (int64_t)i64_max(c->o->target.n_cores, 1);
+    int64_t wanted = 2 * (int64_t)c->o->n_cores;
     while (count_tasks(domain, tile) < wanted && (double)tile[m] * (double)tile[n] * k >= 2 * WORTH_SHARING) {
         // Columns first: each part of the packed side is then still read by as few tasks.
-        if (tile[n] >= tile[m] && tile[n] >= 2 * c->o->target.matmul_columns) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
+        if (tile[n] >= tile[m] && tile[n] >= 2 * unit_columns) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
         else if (tile[m] >= 2 * unit) tile[m] = i64_round_up(i64_ceil_div(tile[m], 2), unit);
         else if (tile[n] >= 2 * LANES) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
         else break;
@@ -105,7 +105,7 @@ static void tile_elements(const PassContext *c, const Block *b, Axes domain, int
     cell_costs(b, domain, &work, &scratch);
     double cells = 1;
     for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i], tile[i] = domain.v[i];
-    double most = (double)(c->o->target.l2_bytes / 2), tasks = cells * work / WORK;
+    double most = (double)(pass_target(c)->l2_bytes / 2), tasks = cells * work / WORK;
     if (tasks > MAX_TASKS) tasks = MAX_TASKS;
     if (cells * scratch / most > tasks) tasks = cells * scratch / most;
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++) {
@@ -120,7 +120,7 @@ static void tile_elements(const PassContext *c, const Block *b, Axes domain, int
 // Each task walks all indices, so there are no more of them than cores, and a row that tasks share is cut into parts worth going to.
 static void tile_scatter(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
     Axes map = op_axes(op, ATTR_map);
-    int64_t last = map.n ? map.v[map.n - 1] : -1, parts = i64_max(c->o->target.n_cores, 1);
+    int64_t last = map.n ? map.v[map.n - 1] : -1, parts = c->o->n_cores;
     if (op->operands[op->n_operands - 1]->type->n_elems < 2 * WORK) parts = 1;
     for (uint32_t i = 0; i < domain.n; i++) {
         tile[i] = i64_ceil_div(domain.v[i], parts);

@@ -180,8 +180,7 @@ START_TEST(passes_know_the_target) {
         CompileOptions o = compile_options_default();
         o.control_flow = CONTROL_SELECT;
         PassOptions p = compile_pass_options(&o, t);
-        ck_assert_int_eq(p.target.vector_bytes, t->vector_bytes);
-        ck_assert_int_eq(p.target.matmul_rows, t->mr);
+        ck_assert_ptr_eq(p.target, &t->facts);
         ck_assert_int_eq(p.control_flow, CONTROL_SELECT);
     }
 }

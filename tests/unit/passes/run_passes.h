@@ -5,6 +5,7 @@
 
 #include "passes/pass.h"
 
+#include "codegen/target/target.h"
 #include "ir/eval/eval.h"
 #include "ir/text/text.h"
 #include "tests/unit/helpers.h"
@@ -29,6 +30,8 @@ static inline Module *parse(const char *text) {
 
 static inline PassOptions options(const char *passes) {
     PassOptions o = pass_options_default();
+    Diags none = {0};
+    o.target = &target_find("x86-64-v3", &none)->facts;
     o.passes = passes;
     o.check = true;
     return o;
