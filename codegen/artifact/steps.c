@@ -94,7 +94,7 @@ static void add_launch(Steps *t, const Op *op) {
     Axes at = op_axes(op, ATTR_buffers);
     // An update writes into a result that holds its operand: by assignment, or by a copy before it. So does a scatter, into each.
     for (const Op *in = op->regions[0]->first; in; in = in->next) {
-        if (stage_kind(in) != STAGE_UPDATE && stage_kind(in) != STAGE_SCATTER) continue;
+        if (!stage_has(stage_of(in), STAGE_OVERWRITES)) continue;
         for (uint32_t r = 0; r < in->n_results; r++) {
             const Value *whole = in->operands[r];
             if (whole->block != op->regions[0]) ICE("an update of a value that is not an operand");

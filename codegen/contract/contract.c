@@ -424,6 +424,10 @@ static void setup_conv(Contract *c, const View *a) {
 }
 
 void emit_contract_stage(Phase *p, const Op *op) {
+    if (op->kind == OP_DOT_GENERAL) {
+        emit_blas_stage(p, op);
+        return;
+    }
     const Type type = op->results[0].type;
     Contract c = {.p = p, .op = op, .dtype = type->dtype, .n_batch = type->rank - 2, .columns = type->dims[type->rank - 1]};
     c.scalar = elem_type(&p->e, c.dtype);

@@ -16,8 +16,8 @@ LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const In
 }
 
 bool has_epilogue(const Op *op) {
-    for (const Op *next = op->next; next && stage_kind(next) != STAGE_CONTRACT; next = next->next)
-        if (stage_kind(next) == STAGE_EPILOGUE) return true;
+    for (const Op *next = op->next; next && stage_of(next) != STAGE_CONTRACT; next = next->next)
+        if (stage_of(next) == STAGE_EPILOGUE) return true;
     return false;
 }
 
@@ -39,8 +39,8 @@ static void finish_vector(Phase *p, Index i, void *context) {
     LLVMValueRef x = ll_load(l, ll_vec(t->scalar, LANES), at, (unsigned)dtype_bytes(v->type->dtype));
     if (v->mark) elem_store(e, v, v->mark, t->index, x);
     memo_bind(e, v, x);
-    for (const Op *op = t->op->next; op && stage_kind(op) != STAGE_CONTRACT; op = op->next) {
-        if (stage_kind(op) != STAGE_EPILOGUE) continue;
+    for (const Op *op = t->op->next; op && stage_of(op) != STAGE_CONTRACT; op = op->next) {
+        if (stage_of(op) != STAGE_EPILOGUE) continue;
         Value *result = &op->results[0];
         Place *place = result->mark;
         result->mark = NULL;

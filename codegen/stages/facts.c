@@ -13,7 +13,7 @@ static double op_cost(const Op *op) {
     case OP_DOT_GENERAL: {
         Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
         for (uint32_t i = 0; i < contract.n; i++) elems *= (double)op->operands[0]->type->dims[contract.v[i]];
-        return stage_kind(op) == STAGE_CONTRACT ? elems / 16 : elems / 4;
+        return stage_of(op) == STAGE_CONTRACT ? elems / 16 : elems / 4;
     }
     case OP_CONVOLUTION: return elems * (double)op->operands[1]->type->n_elems / (double)i64_max(op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]], 1) / 4;
     case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return elems * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1] / 4;
@@ -25,7 +25,7 @@ static double op_cost(const Op *op) {
     }
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems / 8;
     case OP_SORT:
-        if (stage_kind(op) == STAGE_MERGE) return 8 * elems * op->n_results;
+        if (stage_of(op) == STAGE_MERGE) return 8 * elems * op->n_results;
         return elems * op->n_results * 4 * (64 - __builtin_clzll((uint64_t)op->results[0].type->dims[sort_dimension(op)] | 1));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
     case OP_EXP: case OP_TANH: case OP_LOGISTIC: case OP_ERF: case OP_LOG: return elems;

@@ -17,27 +17,27 @@ static void new_scope(Phase *p, const char *name) {
     p->e.scope = LLVMMetadataAsValue(l->context, LLVMMDNodeInContext2(l->context, &scope, 1));
 }
 
+// Of a row that is computed inside another stage.
+static void emit_none_stage(Phase *p, const Op *op) { (void)p, (void)op; }
+
+typedef void EmitStage(Phase *p, const Op *op);
+
+static EmitStage *const emit_of[STAGE_COUNT] = {
+#define STAGE(id, text, traits, cut, emit) [STAGE_##id] = emit_##emit##_stage,
+#include "ir/ops/stage.def"
+};
+
 static void emit_stages(Phase *p) {
-    uint32_t stage = 0;
+    uint32_t number = 0;
     for (const Op *op = p->block->first; op; op = op->next) {
-        StageKind kind = stage_kind(op);
-        if (kind == STAGE_NONE) continue;
-        p->e.stage = ++stage;
+        Stage stage = stage_of(op);
+        if (stage == STAGE_NONE) continue;
+        p->e.stage = ++number;
         char name[64];
-        snprintf(name, sizeof name, "%.48s.%u", p->name, stage);
+        snprintf(name, sizeof name, "%.48s.%u", p->name, number);
         new_scope(p, name);
         size_t mark = memo_open(&p->e);
-        switch (kind) {
-        case STAGE_MAP: emit_map_stage(p, op); break;
-        case STAGE_REDUCE: op->kind == OP_REDUCE_CHUNKS ? emit_chunks_stage(p, op) : emit_reduce_stage(p, op); break;
-        case STAGE_CONTRACT: op->kind == OP_DOT_GENERAL ? emit_blas_stage(p, op) : emit_contract_stage(p, op); break;
-        case STAGE_UPDATE: emit_update_stage(p, op); break;
-        case STAGE_SORT: emit_sort_stage(p, op); break;
-        case STAGE_MERGE: emit_merge_stage(p, op); break;
-        case STAGE_LINALG: emit_linalg_stage(p, op); break;
-        case STAGE_SCATTER: emit_scatter_stage(p, op); break;
-        case STAGE_EPILOGUE: case STAGE_NONE: break; // with its contraction
-        }
+        emit_of[stage](p, op);
         memo_close(&p->e, mark);
     }
 }

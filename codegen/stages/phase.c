@@ -4,18 +4,6 @@
 #include "codegen/stages/phase.h"
 
 #include <stdio.h>
-#include <string.h>
-
-StageKind stage_kind(const Op *op) {
-    static const struct { const char *name; StageKind kind; } kinds[] = {
-        {"map", STAGE_MAP}, {"reduce", STAGE_REDUCE}, {"contract", STAGE_CONTRACT}, {"epilogue", STAGE_EPILOGUE}, {"update", STAGE_UPDATE},
-        {"sort", STAGE_SORT}, {"merge", STAGE_MERGE}, {"linalg", STAGE_LINALG}, {"scatter", STAGE_SCATTER}};
-    Str name = op_str(op, ATTR_stage);
-    if (!name) return STAGE_NONE;
-    for (size_t i = 0; i < COUNT(kinds); i++)
-        if (!strcmp(kinds[i].name, name->text)) return kinds[i].kind;
-    ICE("unknown stage '%s'", name->text);
-}
 
 int64_t stage_dim(const Op *op, uint32_t i) {
     Axes map = op_axes(op, ATTR_map);

@@ -4,6 +4,7 @@
 
 #include "codegen/elem/elem.h"
 #include "codegen/target/target.h"
+#include "ir/ops/stage.h"
 
 // What is known of the phase that is being emitted. Buffers of a launch: the operands, the results, then the results of the phases
 // before the last.
@@ -23,8 +24,6 @@ typedef struct {
     Elem e;
 } Phase;
 
-typedef enum { STAGE_NONE, STAGE_MAP, STAGE_REDUCE, STAGE_CONTRACT, STAGE_EPILOGUE, STAGE_UPDATE, STAGE_SORT, STAGE_MERGE, STAGE_LINALG, STAGE_SCATTER } StageKind;
-StageKind stage_kind(const Op *op);
 int64_t stage_dim(const Op *op, uint32_t i); // of the domain that dimension i of its values is, or -1
 // This task's range of dimension i of a materialised value.
 void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);

@@ -59,7 +59,7 @@ void phase_place_buffers(Phase *p) {
     }
     uint32_t stage = 0;
     for (Op *op = p->block->first; op; op = op->next) {
-        if (stage_kind(op) == STAGE_NONE) continue;
+        if (stage_of(op) == STAGE_NONE) continue;
         stage++;
         for (uint32_t i = 0; i < op->n_results; i++) {
             int at = returned_as(p->block, &op->results[i]);
@@ -74,7 +74,7 @@ static bool reads(Op *op, const Op *target, uint32_t stamp) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Op *def = op->operands[i]->def;
         if (def == target) return true;
-        if (def && def->block == op->block && def->id != stamp && stage_kind(def) == STAGE_NONE && reads(def, target, stamp)) return true;
+        if (def && def->block == op->block && def->id != stamp && stage_of(def) == STAGE_NONE && reads(def, target, stamp)) return true;
     }
     return false;
 }
@@ -84,7 +84,7 @@ static bool read_from_memory(const Op *op) {
     for (Op *user = op->next; user; user = user->next) user->id = 0;
     uint32_t stamp = 0;
     for (Op *user = op->next; user; user = user->next) {
-        StageKind kind = stage_kind(user);
+        Stage kind = stage_of(user);
         if (kind != STAGE_NONE && kind != STAGE_EPILOGUE && reads(user, op, ++stamp)) return true;
     }
     return false;
@@ -93,7 +93,7 @@ static bool read_from_memory(const Op *op) {
 void phase_place_scratch(Phase *p) {
     uint32_t stage = 0;
     for (Op *op = p->block->first; op; op = op->next) {
-        StageKind kind = stage_kind(op);
+        Stage kind = stage_of(op);
         if (kind == STAGE_NONE) continue;
         stage++;
         for (uint32_t i = 0; i < op->n_results; i++) {

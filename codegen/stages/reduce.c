@@ -167,6 +167,10 @@ static void reduce_level(Phase *p, Reduction *r, uint32_t level) {
 }
 
 void emit_reduce_stage(Phase *p, const Op *op) {
+    if (op->kind == OP_REDUCE_CHUNKS) {
+        emit_chunks_stage(p, op);
+        return;
+    }
     const Type t = op->operands[0]->type;
     Reduction r = {.op = op};
     bool along_last = t->rank && axes_contain(op_axes(op, ATTR_dimensions), t->rank - 1) && is_worth_lanes(t->dims[t->rank - 1]);

@@ -1,4 +1,4 @@
-// The stages, one of which kernel.c calls for each that it finds in a phase. Those of contractions are in contract/.
+// The stages, one of a row of ir/ops/stage.def each, which kernel.c calls for what it finds in a phase. Those of contractions are in contract/.
 #ifndef TPUCC_CODEGEN_STAGES_STAGES_H
 #define TPUCC_CODEGEN_STAGES_STAGES_H
 
@@ -6,7 +6,7 @@
 
 void emit_map_stage(Phase *p, const Op *op);
 void emit_update_stage(Phase *p, const Op *op); // the box of the update is written into the result, at the clamped start
-void emit_reduce_stage(Phase *p, const Op *op);
+void emit_reduce_stage(Phase *p, const Op *op); // and of tpu.reduce_chunks:
 void emit_chunks_stage(Phase *p, const Op *op);
 // A box of the operand of reduce or tpu.reduce_chunks by `combine`, the region's op, with lanes along the last dimension.
 LLVMValueRef reduce_box(Phase *p, const Op *op, OpKind combine, const Index *from, const int64_t *box);
@@ -14,7 +14,7 @@ void emit_sort_stage(Phase *p, const Op *op);
 void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve
 void emit_scatter_stage(Phase *p, const Op *op);
-// The contraction and the epilogues that follow it: with micro-kernels of our own, or of dot_general by OpenBLAS.
+// The contraction and the epilogues that follow it, with micro-kernels of our own; of dot_general by OpenBLAS:
 void emit_contract_stage(Phase *p, const Op *op);
 void emit_blas_stage(Phase *p, const Op *op);
 

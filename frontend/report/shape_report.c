@@ -4,6 +4,7 @@
 #include "frontend/report/shape_report.h"
 
 #include "ir/ops/kernel_cost.h"
+#include "ir/ops/stage.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -156,12 +157,11 @@ static int64_t last_part(int64_t size) { return size ? size - (i64_ceil_div(size
 
 static ShapeContraction contraction_of(ShapeReport *r, const Op *op) {
     const Type t = op->results[0].type;
-    Str stage = op_str(op, ATTR_stage);
     ShapeContraction c = {.op = called(&r->arena, op), .batch = 1, .rows = 1, .columns = 1, .depth = contraction_depth(op), .share = 1, .panel_share = 1};
     if (t->rank) c.columns = t->dims[t->rank - 1];
     if (t->rank > 1) c.rows = t->dims[t->rank - 2];
     for (uint32_t i = 0; i + 2 < t->rank; i++) c.batch *= t->dims[i];
-    c.tiled = stage && !strcmp(stage->text, "contract");
+    c.tiled = stage_of(op) == STAGE_CONTRACT;
     c.n_tiles = c.tiled ? c.batch * i64_ceil_div(c.rows, MACRO_TILE) * i64_ceil_div(c.columns, MACRO_TILE) : 0;
     if (!c.n_tiles) return c;
     c.edge_rows = last_part(c.rows);

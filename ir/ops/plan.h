@@ -3,23 +3,9 @@
 // A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
 //   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
 // Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
-//   {tpu.stage = "map" | "reduce" | "contract" | "epilogue" | "update" | "sort" | "linalg" | "scatter",
-//    tpu.map = [m0, m1, ..]}
+//   {tpu.stage = TEXT, tpu.map = [m0, m1, ..]}      TEXT: a row of stage.def, which says what each stage does
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
-//   map       vectors along the last dimension
-//   reduce    a reduction: along its operand's last dimension with 16 lanes and a tree, or with lanes along the result; of tpu.reduce_chunks each chunk,
-//             whose map is that of its operand: along a dimension of the domain a task has the chunks that begin in its tile
-//   contract  tpu.matmul, tpu.conv: register micro-kernel; the epilogues that follow run on its register tile
-//   epilogue  a map stage of the contraction's shape, in its loop
-//   linalg    cholesky, triangular_solve: whole matrices, or columns of unknowns; the domain is the batch and these columns
-//   update    dynamic_update_slice: writes the update into the result, which holds the operand already; the domain is the update's box
-//   sort      rows along the sorted dimension, whole in each task; or, where the op has tpu.tile, runs of so many of their elements, which
-//             are the tiles along that dimension
-//             Of rows of which slices of the first elements are all that is read, only these are made (sort_wanted of sort.h)
-//   merge     of the next phases: a sort of rows that consist of sorted runs of tpu.tile elements, merges them by twos. A task makes
-//             its tile of the result. What the phases hand on lies in two buffers in turn
-//   scatter   applies updates to the results, which hold the inputs already; the domain is what of the updates never meets (codegen/stages/scatter.c)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and

@@ -3,10 +3,10 @@
 // repeat work on it.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/stage.h"
 #include "ir/ops/view.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 // ---- stages
 
@@ -76,15 +76,15 @@ static void choose_stages(Outline *o) {
     }
 }
 
-static const char *stage_name(const Fusion *f, const Cluster *c, const Op *op) {
-    if (op_is_contraction(f, op)) return "contract";
+static Stage stage_for(const Fusion *f, const Cluster *c, const Op *op) {
+    if (op_is_contraction(f, op)) return STAGE_CONTRACT;
     switch (op->kind) {
-    case OP_REDUCE: case OP_REDUCE_CHUNKS: return "reduce";
-    case OP_DYNAMIC_UPDATE_SLICE: return "update";
-    case OP_SORT: return "sort";
-    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return "linalg";
-    case OP_SCATTER: return "scatter";
-    default: return c->contract ? "epilogue" : "map";
+    case OP_REDUCE: case OP_REDUCE_CHUNKS: return STAGE_REDUCE;
+    case OP_DYNAMIC_UPDATE_SLICE: return STAGE_UPDATE;
+    case OP_SORT: return STAGE_SORT;
+    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return STAGE_LINALG;
+    case OP_SCATTER: return STAGE_SCATTER;
+    default: return c->contract ? STAGE_EPILOGUE : STAGE_MAP;
     }
 }
 
@@ -158,7 +158,7 @@ static void set_plan_attrs(Fusion *f, const Cluster *c, const Op *op, Op *copy) 
     int64_t n = 0;
     for (uint32_t d = 0; d < c->rank; d++) renumber[d] = c->domain[d] ? n++ : -1;
     for (uint32_t i = 0; i < op->results[0].type->rank; i++) v[i] = map->d[i] < 0 ? -1 : renumber[map->d[i]];
-    op_set_attr(m, copy, attr_str(ATTR_stage, module_str(m, stage_name(f, c, op))));
+    stage_set(m, copy, stage_for(f, c, op));
     op_set_attr(m, copy, attr_axes(&m->arena, ATTR_map, v, op->results[0].type->rank));
 }
 

@@ -6,6 +6,7 @@
 
 #include "ir/builder/build.h"
 #include "ir/ops/sort.h"
+#include "ir/ops/stage.h"
 
 enum { MIN_RUN = 8 << 10, MAX_MERGES = 24 };
 
@@ -22,12 +23,12 @@ static int64_t run_length(const PassContext *c, const Op *sort) {
 
 // ---- building
 
-static void set_stage(PassContext *c, Op *sort, const char *stage, int64_t run) {
+static void set_stage(PassContext *c, Op *sort, Stage stage, int64_t run) {
     Module *m = c->m;
     const Type t = sort->results[0].type;
     int64_t map[MAX_RANK];
     for (uint32_t i = 0; i < t->rank; i++) map[i] = i;
-    op_set_attr(m, sort, attr_str(ATTR_stage, module_str(m, stage)));
+    stage_set(m, sort, stage);
     op_set_attr(m, sort, attr_axes(&m->arena, ATTR_map, map, t->rank));
     op_set_attr(m, sort, attr_axes(&m->arena, ATTR_tile, &run, 1));
     op_set_attr(m, block_end(sort->block), attr_axes(&m->arena, ATTR_domain, t->dims, t->rank));
@@ -60,7 +61,7 @@ static void build_phase(PassContext *c, Op *phases, uint32_t r, const Op *kernel
     block_clone_into(c->m, from, to, NULL, &map, true);
     value_map_free(&map);
     Op *sort = block_end(to)->operands[0]->def;
-    set_stage(c, sort, r ? "merge" : "sort", run);
+    set_stage(c, sort, r ? STAGE_MERGE : STAGE_SORT, run);
     if (!r) return;
     for (uint32_t i = 0; i < sort->n_operands; i++) sort->operands[i] = to->args[kernel->n_operands + (r - 1) * kernel->n_results + i];
     drop_unused(to);

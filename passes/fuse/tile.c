@@ -7,22 +7,13 @@
 
 #include "ir/ops/chunks.h"
 #include "ir/ops/sort.h"
-
-#include <string.h>
+#include "ir/ops/stage.h"
 
 enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32, WORTH_GOING_TO = 32 };
 static const double WORTH_SHARING = 1e6; // multiplications in a task below which a contraction is not cut any further
 
-static bool is_stage(const Op *op, const char *name) {
-    Str s = op_str(op, ATTR_stage);
-    return s && !strcmp(s->text, name);
-}
-
-static const Op *find_stage(const Block *b, const char *name) {
-    for (const Op *op = b->first; op; op = op->next)
-        if (is_stage(op, name)) return op;
-    return NULL;
-}
+// How a phase with this stage is cut: fills in `tile`, a size for each dimension of the domain.
+typedef void CutStage(const PassContext *c, const Op *stage, const Block *phase, Axes domain, int64_t *tile);
 
 static int64_t count_tasks(Axes domain, const int64_t *tile) {
     int64_t n = 1;
@@ -30,7 +21,8 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
     return n;
 }
 
-static void tile_contraction(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
+static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
+    (void)phase;
     Axes map = op_axes(op, ATTR_map);
     int64_t m = map.v[map.n - 2], n = map.v[map.n - 1], unit = pass_target(c)->mr, unit_columns = pass_target(c)->panels * PANEL_COLUMNS;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
@@ -98,7 +90,8 @@ static void find_units(const Block *b, int64_t *out) {
     }
 }
 
-static void tile_elements(const PassContext *c, const Block *b, Axes domain, int64_t *tile) {
+static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {
+    (void)stage;
     int64_t unit[MAX_RANK];
     double work, scratch;
     find_units(b, unit);
@@ -118,7 +111,8 @@ static void tile_elements(const PassContext *c, const Block *b, Axes domain, int
 }
 
 // Each task walks all indices, so there are no more of them than cores, and a row that tasks share is cut into parts worth going to.
-static void tile_scatter(const PassContext *c, const Op *op, Axes domain, int64_t *tile) {
+static void cut_by_cores(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
+    (void)phase;
     Axes map = op_axes(op, ATTR_map);
     int64_t last = map.n ? map.v[map.n - 1] : -1, parts = c->o->n_cores;
     if (op->operands[op->n_operands - 1]->type->n_elems < 2 * WORK) parts = 1;
@@ -129,10 +123,30 @@ static void tile_scatter(const PassContext *c, const Op *op, Axes domain, int64_
     }
 }
 
-// A sort in phases: every task has a run to sort, then as many elements of the merged ones.
-static void tile_runs(const Op *sort, Axes domain, int64_t *tile) {
+// A sort in phases: every task has a run to sort, then, in the phases behind, as many elements of the merged ones. Else whole rows.
+static void cut_by_rows(const PassContext *c, const Op *sort, const Block *phase, Axes domain, int64_t *tile) {
+    if (!op_attr(sort, ATTR_tile)) {
+        cut_by_elements(c, sort, phase, domain, tile);
+        return;
+    }
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
-    tile[sort_dimension(sort)] = op_axes(sort, ATTR_tile).v[0];
+    const Op *runs = stage_find(phase->parent->regions[0], STAGE_SORT);
+    tile[sort_dimension(sort)] = op_axes(runs, ATTR_tile).v[0];
+}
+
+static CutStage *const cut_of[STAGE_COUNT] = {
+#define STAGE(id, text, traits, cut, emit) [STAGE_##id] = cut_##cut,
+#include "ir/ops/stage.def"
+};
+
+static void cut_phase(const PassContext *c, const Block *phase, Axes domain, int64_t *tile) {
+    for (const Op *op = phase->first; op; op = op->next) {
+        CutStage *cut = cut_of[stage_of(op)];
+        if (!cut || cut == cut_by_elements) continue;
+        cut(c, op, phase, domain, tile);
+        return;
+    }
+    cut_by_elements(c, NULL, phase, domain, tile);
 }
 
 static void tile_op(Op *op, void *context) {
@@ -142,13 +156,7 @@ static void tile_op(Op *op, void *context) {
         Op *end = block_end(op->regions[r]);
         Axes domain = op_axes(end, ATTR_domain);
         int64_t tile[MAX_RANK];
-        const Op *heavy = find_stage(op->regions[r], "contract");
-        const Op *scatter = find_stage(op->regions[r], "scatter");
-        const Op *sort = find_stage(op->regions[0], "sort"); // of all phases
-        if (sort && op_attr(sort, ATTR_tile)) tile_runs(sort, domain, tile);
-        else if (heavy) tile_contraction(c, heavy, domain, tile);
-        else if (scatter) tile_scatter(c, scatter, domain, tile);
-        else tile_elements(c, op->regions[r], domain, tile);
+        cut_phase(c, op->regions[r], domain, tile);
         limits_of_tasks(c, op, op->regions[r], domain, tile);
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
         c->changed = true;

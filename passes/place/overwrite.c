@@ -1,13 +1,9 @@
 // Where a kernel may write its result over an operand that ends there: what reads an element of the operand has done so by then.
 #include "passes/place/overwrite.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include "ir/ops/stage.h"
 
-static bool is_stage(const Op *op, const char *name) {
-    Str s = op_str(op, ATTR_stage);
-    return s && !strcmp(s->text, name);
-}
+#include <stdlib.h>
 
 static bool captures(const Op *op, const Value *v) {
     for (uint32_t r = 0; r < op->n_regions; r++)
@@ -63,7 +59,7 @@ static uint32_t count_reads(Block *b, const Value *v) {
 // The sort that is all that a kernel of one or more phases does.
 const Op *overwrite_sort(const Op *kernel) {
     const Op *end = block_end(kernel->regions[0]), *sort = end->n_operands ? end->operands[0]->def : NULL;
-    if (!sort || sort->kind != OP_SORT || !is_stage(sort, "sort") || end->n_operands != sort->n_results) return NULL;
+    if (!sort || sort->kind != OP_SORT || stage_of(sort) != STAGE_SORT || end->n_operands != sort->n_results) return NULL;
     for (uint32_t i = 0; i < end->n_operands; i++)
         if (end->operands[i] != &sort->results[i]) return NULL;
     for (const Op *op = kernel->regions[0]->first; op; op = op->next)
@@ -83,7 +79,7 @@ static bool sorts_over(const Op *kernel, const Op *sort, uint32_t i, uint32_t re
 // The update or scatter of the kernel, if it is one: such a kernel has no other stage. Its result i holds operand i when it begins.
 const Op *overwrite_update(const Op *kernel) {
     const Op *last = kernel->kind == OP_KERNEL && kernel->n_results ? block_end(kernel->regions[0])->operands[0]->def : NULL;
-    return last && (is_stage(last, "update") || is_stage(last, "scatter")) ? last : NULL;
+    return last && stage_has(stage_of(last), STAGE_OVERWRITES) ? last : NULL;
 }
 
 // Does nothing but operand k of the update, where it belongs to result k, read the argument?
@@ -105,7 +101,7 @@ bool overwrite_allowed(const Op *kernel, uint32_t i, uint32_t r) {
     uint32_t n_stages = 0;
     for (const Op *op = b->first; op; op = op->next) n_stages += op_attr(op, ATTR_stage) != NULL;
     if (update) return only_updated(b, b->args[i], update, r) && !captures(update, b->args[i]);
-    bool one_pass = (n_stages == 1 && is_stage(last, "map")) || (n_stages == 2 && is_stage(last, "epilogue"));
+    bool one_pass = (n_stages == 1 && stage_of(last) == STAGE_MAP) || (n_stages == 2 && stage_of(last) == STAGE_EPILOGUE);
     if (!one_pass || type_bytes(kernel->operands[i]->type) != type_bytes(kernel->results[0].type)) return false;
     if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
     return reaches_only(b, b->args[i], last);

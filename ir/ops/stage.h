@@ -1,0 +1,21 @@
+// The stages of stage.def, and which of them materialises the results of an op of a kernel: its attribute tpu.stage.
+#ifndef TPUCC_IR_OPS_STAGE_H
+#define TPUCC_IR_OPS_STAGE_H
+
+#include "ir/graph/graph.h"
+
+typedef enum {
+    STAGE_NONE, // recomputed wherever it is read
+#define STAGE(id, text, traits, cut, emit) STAGE_##id,
+#include "ir/ops/stage.def"
+    STAGE_COUNT
+} Stage;
+
+enum { STAGE_INSIDE = 1, STAGE_OVERWRITES = 2 };
+
+Stage stage_of(const Op *op); // a name that no row has means none
+bool stage_has(Stage s, unsigned trait);
+void stage_set(Module *m, Op *op, Stage s);
+const Op *stage_find(const Block *phase, Stage s); // the first op with it, or NULL
+
+#endif
