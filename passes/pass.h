@@ -31,7 +31,7 @@ typedef struct {
 
 struct Padding;
 
-enum { DEFAULT_CORES = 4 };
+enum { DEFAULT_CORES = 16 };
 
 typedef struct {
     const char *passes;     // names between commas: only these, in this order; NULL: all

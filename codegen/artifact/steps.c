@@ -2,7 +2,7 @@
 #include "codegen/artifact/artifact.h"
 #include "codegen/stages/phase.h"
 
-#include "ir/ops/kernel_cost.h"
+#include "ir/ops/cost.h"
 #include "ir/ops/kernel_numbers.h"
 
 #include <stdlib.h>
@@ -59,7 +59,7 @@ static uint32_t kernel_of(Steps *t, const Op *op) {
     kernel_name(op, &name);
     k.name = arena_printf(a->arena, "%s", name.items);
     vec_free(&name);
-    kernel_facts(op, &k.facts);
+    kernel_facts(op, &t->a->options->target->facts, &k.facts);
     vec_push(&a->kernels, k);
     return number;
 }

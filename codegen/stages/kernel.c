@@ -44,7 +44,8 @@ static void emit_stages(Phase *p) {
 
 static void decode_task(Phase *p, LLVMValueRef task) {
     LlvmCtx *l = p->l;
-    for (uint32_t i = p->rank; i-- > 0;) {
+    for (uint32_t k = p->rank; k-- > 0;) {
+        uint32_t i = p->order.n ? (uint32_t)p->order.v[k] : k;
         LLVMValueRef n = ll_i64(l, p->tasks[i]), at = ll_i64(l, 0);
         if (p->tasks[i] > 1) {
             at = LLVMBuildURem(l->b, task, n, "");
@@ -87,7 +88,7 @@ uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *k
         Block *b = kernel->regions[r];
         Axes domain = op_axes(block_end(b), ATTR_domain), tile = op_axes(block_end(b), ATTR_tile);
         Phase p = {.l = l, .arena = arena, .target = target, .kernel = kernel, .block = b, .name = name,
-                   .rank = domain.n, .domain = domain.v, .tile = tile.v};
+                   .rank = domain.n, .domain = domain.v, .tile = tile.v, .order = op_axes(block_end(b), ATTR_order)};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};
         for (uint32_t i = 0; i < p.rank; i++) p.tasks[i] = i64_ceil_div(p.domain[i], p.tile[i]);
         emit_phase(&p, kernel_symbol(arena, kernel, name, r));

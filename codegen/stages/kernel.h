@@ -11,10 +11,10 @@ enum { MAX_PHASES = 32 };
 // What a kernel is to its launches, known before its code is.
 typedef struct {
     uint32_t n_tasks[MAX_PHASES];
-    uint64_t cost[MAX_PHASES];
+    uint64_t cost[MAX_PHASES]; // cycles
     uint32_t n_phases, n_buffers;
 } KernelFacts;
-void kernel_facts(const Op *kernel, KernelFacts *out);
+void kernel_facts(const Op *kernel, const TargetFacts *target, KernelFacts *out);
 
 // The function of phase r: the kernel's name, with the number of the phase where there are several.
 const char *kernel_symbol(Arena *arena, const Op *kernel, const char *name, uint32_t r);

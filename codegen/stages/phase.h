@@ -17,6 +17,7 @@ typedef struct {
     const char *name;
     uint32_t rank;        // of the domain
     const int64_t *domain, *tile;
+    Axes order; // of its dimensions where they do not run in their own
     int64_t tasks[MAX_RANK];
     LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
     LLVMValueRef buffers, scratch;

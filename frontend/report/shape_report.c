@@ -3,7 +3,7 @@
 // they are rows or columns of a contraction, since nobody else can change them.
 #include "frontend/report/shape_report.h"
 
-#include "ir/ops/kernel_cost.h"
+#include "ir/ops/cost.h"
 #include "ir/ops/stage.h"
 
 #include <inttypes.h>

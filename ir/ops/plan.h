@@ -1,7 +1,8 @@
 // What the lower passes decide and codegen obeys, as attributes that print (attr.def, the last group).
 //
 // A phase of a kernel (a region of tpu.kernel) has a domain: a box whose dimensions are cut into tiles, one task a tile. On its terminator:
-//   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..]}       tasks along i: ceil(di / ti), the last index fastest
+//   stablehlo.return {tpu.domain = [d0, d1, ..], tpu.tile = [t0, t1, ..], tpu.order = [i0, i1, ..]}
+// Tasks along i: ceil(di / ti). They are numbered with the last of tpu.order fastest; without it, with the last dimension fastest.
 // Inside its regions some values are materialised, by a stage each; all others are recomputed by index wherever they are read.
 //   {tpu.stage = TEXT, tpu.map = [m0, m1, ..]}      TEXT: a row of stage.def, which says what each stage does
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes

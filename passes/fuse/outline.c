@@ -3,21 +3,13 @@
 // repeat work on it.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/cost.h"
 #include "ir/ops/stage.h"
 #include "ir/ops/view.h"
 
 #include <stdlib.h>
 
 // ---- stages
-
-static bool is_expensive(const Op *op) {
-    switch (op->kind) {
-    case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_TANH: case OP_LOGISTIC: case OP_ERF: case OP_POWER: case OP_SINE:
-    case OP_COSINE: case OP_TAN: case OP_ATAN2: case OP_CBRT: case OP_DIVIDE: case OP_REMAINDER: case OP_RSQRT: case OP_SQRT:
-        return true;
-    default: return !op_has(op->kind, MAP) && !op_is_cheap(op);
-    }
-}
 
 enum { ROOT_NONE = 0, ROOT_MANY = -1 };
 
@@ -66,7 +58,7 @@ static void choose_stages(Outline *o) {
         Op *op = o->c->ops.items[k];
         Member *m = &o->members[op->id];
         m->returned |= op->kind == OP_REDUCE_CHUNKS; // its tasks have no scratch for it, if nothing reads it
-        bool heavy = is_expensive(op);
+        bool heavy = op_is_expensive(op->kind);
         m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_SORT || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound

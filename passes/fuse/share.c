@@ -9,7 +9,7 @@
 
 #include "ir/builder/build.h"
 #include "ir/graph/equal.h"
-#include "ir/ops/kernel_cost.h"
+#include "ir/ops/cost.h"
 #include "ir/ops/kernel_numbers.h"
 
 #include <stdlib.h>

@@ -1,16 +1,23 @@
 // Cuts the domain of each kernel into tasks. Contractions get macro tiles of 128x128, cut further along M and N while there are too few
-// of them for all cores; the order along K stays. Other kernels get tasks of about WORK elements, along the first dimensions first, so
+// of them for all cores; the order along K stays. Other kernels get tasks of about TASK_CYCLES, along the first dimensions first, so
 // that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES. Values that stay in a core's
 // scratch must fit half its second cache.
 #include "passes/limits.h"
 #include "passes/pass.h"
 
 #include "ir/ops/chunks.h"
+#include "ir/ops/cost.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
-enum { WORK = 16 << 10, MAX_TASKS = 256, SORT_WORK = 32, WORTH_GOING_TO = 32 };
-static const double WORTH_SHARING = 1e6; // multiplications in a task below which a contraction is not cut any further
+enum {
+    TASK_CYCLES = 2 << 10,
+    TASKS_A_CORE = 16,      // the most of them where they are many: what one core is late with, others take over
+    WORTH_CUTTING = 32 << 10, // cycles that each part of a macro tile has left
+    FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
+    SCATTER_WORTH = 32 << 10, // elements of updates
+    WORTH_GOING_TO = 64       // elements of a row
+};
 
 // How a phase with this stage is cut: fills in `tile`, a size for each dimension of the domain.
 typedef void CutStage(const PassContext *c, const Op *stage, const Block *phase, Axes domain, int64_t *tile);
@@ -21,48 +28,63 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
     return n;
 }
 
-static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
-    (void)phase;
-    Axes map = op_axes(op, ATTR_map);
-    int64_t m = map.v[map.n - 2], n = map.v[map.n - 1], unit = pass_target(c)->mr, unit_columns = pass_target(c)->panels * PANEL_COLUMNS;
-    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
-    tile[m] = i64_min(domain.v[m], MACRO_TILE);
-    tile[n] = i64_min(domain.v[n], MACRO_TILE);
-    const Type x = op->operands[0]->type;
-    double k = op->kind == OP_CONV ? (double)op->operands[1]->type->dims[2] : (double)x->dims[x->rank - 1];
-    int64_t wanted = 2 * (int64_t)c->o->n_cores;
-    while (count_tasks(domain, tile) < wanted && (double)tile[m] * (double)tile[n] * k >= 2 * WORTH_SHARING) {
-        // Columns first: each part of the packed side is then still read by as few tasks.
-        if (tile[n] >= tile[m] && tile[n] >= 2 * unit_columns) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
-        else if (tile[m] >= 2 * unit) tile[m] = i64_round_up(i64_ceil_div(tile[m], 2), unit);
-        else if (tile[n] >= 2 * LANES) tile[n] = i64_round_up(i64_ceil_div(tile[n], 2), LANES);
-        else break;
-    }
+// The sides of a contraction as its tasks read them: rows of one, panels of columns of the other, along the whole depth.
+typedef struct {
+    uint32_t m, n;           // the dimensions of the domain that they run along
+    double column_bytes;     // of a column of the panels
+    double cache;            // bytes of a core's second cache that panels may fill
+} Sides;
+
+static bool panels_stay(const Sides *s, int64_t columns) { return (double)columns * s->column_bytes <= s->cache; }
+
+// Columns are cut first, down to what the register tile wants: each part of the packed side is then still read by as few tasks. More takes one thread
+// longer, and is only done for cores that would have nothing (`idle`): of rows, where the panels of a task stay in the cache until the next one reads them
+// as well; else of columns once more.
+static bool cut_macro_tile(const Sides *s, const TargetFacts *t, bool idle, int64_t *tile) {
+    int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS);
+    if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
+    else if (!idle) return false;
+    else if (*m >= 2 * unit && panels_stay(s, *n)) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
+    else if (*n >= 2 * FEWEST_COLUMNS) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
+    else return false;
+    return true;
 }
 
-// Elements that one cell of the domain stands for, and bytes that it keeps in scratch.
-static void cell_costs(const Block *b, Axes domain, double *out_work, double *out_scratch) {
-    double cells = 1;
-    for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i];
-    *out_work = *out_scratch = 0;
+static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
+    const TargetFacts *t = pass_target(c);
+    Axes map = op_axes(op, ATTR_map);
+    Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
+    s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
+    tile[s.m] = i64_min(domain.v[s.m], MACRO_TILE);
+    tile[s.n] = i64_min(domain.v[s.n], MACRO_TILE);
+    double cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems; // of an element
+    bool more = true;
+    while (more && (double)tile[s.m] * (double)tile[s.n] * cycles >= 2 * WORTH_CUTTING) {
+        int64_t n_tasks = count_tasks(domain, tile), n_cores = c->o->n_cores;
+        more = n_tasks < n_cores && cut_macro_tile(&s, t, 4 * n_tasks < 3 * n_cores, tile);
+    }
+    // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
+    if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
+    int64_t order[MAX_RANK];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < domain.n; i++)
+        if (i != s.m) order[n++] = i;
+    order[n] = s.m;
+    op_set_attr(c->m, block_end(phase), attr_axes(&c->m->arena, ATTR_order, order, domain.n));
+}
+
+// Bytes of the whole domain that lie in scratch, a part of them for each task.
+static double scratch_bytes(const Block *b) {
+    double bytes = 0;
     const Op *end = block_end(b);
     for (const Op *op = b->first; op; op = op->next) {
-        if (!op->n_results || (op->kind == OP_CONSTANT && !op_attr(op, ATTR_stage)) || op->kind == OP_BROADCAST_IN_DIM) continue;
-        double elems = (double)op->results[0].type->n_elems;
-        if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS) elems = (double)op->operands[0]->type->n_elems;
-        if (op->kind == OP_DYNAMIC_UPDATE_SLICE) elems = (double)op->operands[1]->type->n_elems;
-        if (op->kind == OP_SORT) elems *= (double)op->n_results * SORT_WORK;
-        if (op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE) elems *= (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
-        if (op->kind == OP_REDUCE_WINDOW) {
-            Axes w = op_axes(op, ATTR_window_dimensions);
-            for (uint32_t i = 0; i < w.n; i++) elems *= (double)w.v[i];
-        }
-        if (op->kind == OP_CONVOLUTION || op->kind == OP_DOT_GENERAL) elems *= 16;
-        *out_work += elems / cells;
+        if (stage_of(op) == STAGE_NONE) continue;
         bool returned = false;
         for (uint32_t i = 0; i < end->n_operands; i++) returned |= end->operands[i]->def == op;
-        if (op_attr(op, ATTR_stage) && !returned) *out_scratch += (double)type_bytes(op->results[0].type) / cells;
+        for (uint32_t i = 0; i < op->n_results && !returned; i++) bytes += (double)type_bytes(op->results[i].type);
     }
+    return bytes;
 }
 
 static int64_t common_multiple(int64_t a, int64_t b) {
@@ -93,14 +115,13 @@ static void find_units(const Block *b, int64_t *out) {
 static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {
     (void)stage;
     int64_t unit[MAX_RANK];
-    double work, scratch;
     find_units(b, unit);
-    cell_costs(b, domain, &work, &scratch);
-    double cells = 1;
-    for (uint32_t i = 0; i < domain.n; i++) cells *= (double)domain.v[i], tile[i] = domain.v[i];
-    double most = (double)(pass_target(c)->l2_bytes / 2), tasks = cells * work / WORK;
-    if (tasks > MAX_TASKS) tasks = MAX_TASKS;
-    if (cells * scratch / most > tasks) tasks = cells * scratch / most;
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
+    const TargetFacts *target = pass_target(c);
+    double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
+    double scratch = scratch_bytes(b) / (double)(target->l2_bytes / 2);
+    if (tasks > most) tasks = most;
+    if (scratch > tasks) tasks = scratch;
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++) {
         int64_t parts = tasks < (double)domain.v[i] ? (int64_t)tasks : domain.v[i];
         if (parts <= 1) continue;
@@ -115,7 +136,7 @@ static void cut_by_cores(const PassContext *c, const Op *op, const Block *phase,
     (void)phase;
     Axes map = op_axes(op, ATTR_map);
     int64_t last = map.n ? map.v[map.n - 1] : -1, parts = c->o->n_cores;
-    if (op->operands[op->n_operands - 1]->type->n_elems < 2 * WORK) parts = 1;
+    if (op->operands[op->n_operands - 1]->type->n_elems < SCATTER_WORTH) parts = 1;
     for (uint32_t i = 0; i < domain.n; i++) {
         tile[i] = i64_ceil_div(domain.v[i], parts);
         if (i == last) tile[i] = i64_min(i64_round_up(i64_max(tile[i], WORTH_GOING_TO), LANES), domain.v[i]);

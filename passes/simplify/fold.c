@@ -10,6 +10,7 @@
 #include "ir/eval/eval.h"
 #include "ir/graph/equal.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/cost.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,34 +39,11 @@ enum { ALL_OPS = 16, ALL_GROWTH = 1024 }; // times fold_work, fold_bytes
 enum { REGION_STEP = 16 };                // multiplications that running a region once is worth
 enum { BYTE_STEPS = 8 };                  // of the evaluator that each byte of what an op reads and makes is worth: what moves elements is folded at any size
 
-static int64_t product_at(Type t, Axes dims) {
-    int64_t n = 1;
-    for (uint32_t i = 0; i < dims.n; i++) n *= t->dims[dims.v[i]];
-    return n;
-}
-
 // Multiplications or steps of an op beyond one an element of its result.
 static double work_of(const Op *op) {
-    Type x = op->operands[0]->type, t = op->results[0].type;
-    double n = (double)t->n_elems;
-    switch (op->kind) {
-    case OP_DOT_GENERAL: return n * (double)product_at(x, op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT));
-    case OP_CONVOLUTION: {
-        Type kernel = op->operands[1]->type;
-        int64_t features = kernel->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[1]];
-        return n * (double)kernel->n_elems / (double)i64_max(features, 1);
-    }
-    case OP_MATMUL: return n * (double)x->dims[x->rank - 1];
-    case OP_CONV: return n * (double)op->operands[1]->type->n_elems;
-    case OP_REDUCE: return (double)x->n_elems * REGION_STEP;
-    case OP_REDUCE_WINDOW: {
-        Axes window = op_axes(op, ATTR_window_dimensions);
-        for (uint32_t i = 0; i < window.n; i++) n *= (double)window.v[i];
-        return n * REGION_STEP;
-    }
-    case OP_SCATTER: return (double)op->operands[op->n_operands - 1]->type->n_elems * REGION_STEP;
-    default: return 0;
-    }
+    double steps = op_steps(op);
+    if (op->n_regions) return steps * REGION_STEP;
+    return steps > (double)op->results[0].type->n_elems ? steps : 0;
 }
 
 // Whether a region uses nothing from around it but constants.

@@ -1,4 +1,5 @@
 // Sizes made of symbols: values, grammar, solutions, and random texts, which must never do more than be malformed.
+#include "codegen/target/target.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/kernel_numbers.h"
 #include "ir/text/dims.h"
@@ -179,6 +180,7 @@ START_TEST(copies_are_bound_on_their_own) {
         DimBinding binding = {.name = "b", .value = size, .place = "--bucket b=3,5", .padded = true};
         PassOptions o = pass_options_default();
         PassReport r = {0};
+        o.target = &target_find("x86-64-v3", &d)->facts;
         o.dims = &binding;
         o.n_dims = 1;
         module_swap_funcs(m, model);

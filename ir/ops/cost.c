@@ -1,0 +1,111 @@
+// See cost.h.
+#include "ir/ops/cost.h"
+
+#include "ir/ops/plan.h"
+#include "ir/ops/sort.h"
+#include "ir/ops/stage.h"
+
+// Vector instructions that a step of an elementwise op takes; 1 where nothing is said.
+enum { EXPENSIVE = 4 };
+static const uint8_t weights[OP_COUNT] = {
+    [OP_DIVIDE] = 4, [OP_SQRT] = 4, [OP_RSQRT] = 4, [OP_EXP] = 8, [OP_EXPM1] = 8, [OP_LOG] = 8, [OP_LOG1P] = 8, [OP_TANH] = 8, [OP_LOGISTIC] = 8,
+    [OP_ERF] = 8, [OP_CBRT] = 8, [OP_POWER] = 64, [OP_SINE] = 64, [OP_COSINE] = 64, [OP_TAN] = 64, [OP_ATAN2] = 64, [OP_REMAINDER] = 64,
+};
+
+int64_t contraction_depth(const Op *op) {
+    const Type x = op->operands[0]->type;
+    if (op->kind == OP_MATMUL) return x->dims[x->rank - 1];
+    if (op->kind == OP_CONV) return op->operands[1]->type->dims[2];
+    if (op->kind == OP_DOT_GENERAL) {
+        Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
+        int64_t n = 1;
+        for (uint32_t i = 0; i < contract.n; i++) n *= x->dims[contract.v[i]];
+        return n;
+    }
+    if (op->kind != OP_CONVOLUTION) return 0;
+    int64_t out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1];
+    return op->operands[1]->type->n_elems / i64_max(op->results[0].type->dims[out], 1);
+}
+
+static double window_elems(const Op *op) {
+    Axes w = op_axes(op, ATTR_window_dimensions);
+    double n = 1;
+    for (uint32_t i = 0; i < w.n; i++) n *= (double)w.v[i];
+    return n;
+}
+
+// Comparisons that find the place of one of n elements.
+static double comparisons(int64_t n) { return 64 - __builtin_clzll((uint64_t)n | 1); }
+
+double op_steps(const Op *op) {
+    if (!op->n_results) return 0;
+    double n = (double)op->results[0].type->n_elems;
+    if (op_is_product(op->kind)) return n * (double)contraction_depth(op);
+    switch (op->kind) {
+    case OP_REDUCE: case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems;
+    case OP_REDUCE_WINDOW: return n * window_elems(op);
+    case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems;
+    case OP_SORT: return n * op->n_results * (stage_of(op) == STAGE_MERGE ? 1 : comparisons(op->results[0].type->dims[sort_dimension(op)]));
+    case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
+    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return n * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
+    default: return n;
+    }
+}
+
+double op_flops(const Op *op) {
+    if (op_is_product(op->kind)) return 2 * op_steps(op);
+    if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_REDUCE_WINDOW) return op_steps(op);
+    return op->n_results && op_has(op->kind, MAP) && dtype_is_float(op->results[0].type->dtype) ? op_steps(op) : 0;
+}
+
+// Cycles of a step that no vectors take, 0 of others.
+static double scalar_cycles(const Op *op) {
+    switch (op->kind) {
+    case OP_SORT: return stage_of(op) == STAGE_MERGE ? 8 : 4;
+    case OP_SCATTER: return 1;
+    default: return 0;
+    }
+}
+
+// Vector instructions of a step. A core multiplies and adds two vectors in a cycle where registers are tiled; elsewhere it waits for one.
+static double vector_weight(const Op *op) {
+    if (op_is_product(op->kind)) return stage_of(op) == STAGE_CONTRACT ? 0.5 : 2;
+    switch (op->kind) {
+    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: case OP_REDUCE_WINDOW: return 2;
+    case OP_CONSTANT: return stage_of(op) == STAGE_NONE ? 0 : 1;
+    case OP_IOTA: case OP_BROADCAST_IN_DIM: case OP_RETURN: return 0; // of the index alone
+    default: return weights[op->kind] ? weights[op->kind] : 1;
+    }
+}
+
+double op_cycles(const Op *op, const TargetFacts *target) {
+    if (!op->n_results) return 0;
+    double scalar = scalar_cycles(op);
+    if (scalar > 0) return op_steps(op) * scalar;
+    return op_steps(op) * vector_weight(op) * (double)dtype_bytes(op->results[0].type->dtype) / target->vector_bytes;
+}
+
+bool op_is_expensive(OpKind kind) {
+    if (op_has(kind, MAP)) return weights[kind] >= EXPENSIVE;
+    return kind != OP_CONSTANT && kind != OP_IOTA && !op_has(kind, VIEW);
+}
+
+uint64_t kernel_flops(const Op *kernel) {
+    double n = 0;
+    for (uint32_t r = 0; r < kernel->n_regions; r++)
+        for (const Op *op = kernel->regions[r]->first; op; op = op->next) n += op_flops(op);
+    return n < 1e19 ? (uint64_t)n : UINT64_MAX;
+}
+
+uint64_t kernel_bytes(const Op *kernel) {
+    uint64_t n = 0;
+    for (uint32_t i = 0; i < kernel->n_operands; i++) n += type_bytes(kernel->operands[i]->type);
+    for (uint32_t i = 0; i < kernel->n_results; i++) n += type_bytes(kernel->results[i].type);
+    return n;
+}
+
+double phase_cycles(const Block *phase, const TargetFacts *target) {
+    double n = 0;
+    for (const Op *op = phase->first; op; op = op->next) n += op_cycles(op, target);
+    return n;
+}
