@@ -4,6 +4,7 @@
 #include "ir/ops/plan.h"
 #include "passes/bind/bind.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 typedef enum { FREE, KEYED, OWN } OptionKey;
@@ -29,6 +30,7 @@ const CliOption compile_options[] = {
 #define LISTED(field, key, name, value_, list_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .list = list_, .help = help_},
 #define CHOICE(field, Type, key, name, help_, ...) {ROW(CLI_CHOICE, field, key, name), .choices = (const CliChoice[]){__VA_ARGS__, {0}}, .help = help_},
 #define LIST(field, Type, key, name, value_, parse_, help_) {ROW(CLI_PARSED, field, key, name), .value = value_, .parse = parse_, .help = help_},
+#define NUMBER(field, key, name, value_, most_, otherwise, help_) {ROW(CLI_NUMBER, field, key, name), .value = value_, .most = most_, .help = help_},
 #define FLAG(field, key, name, help_) {ROW(CLI_FLAG, field, key, name), .help = help_},
 #define ALIAS(name_, other, help_) {.kind = CLI_ALIAS, .name = name_, .otherwise = other, .help = help_},
 #define LATER(name_, value_, neutral, help_) {.kind = CLI_LATER, .name = name_, .value = value_, .otherwise = neutral, .help = help_},
@@ -42,6 +44,7 @@ const size_t n_compile_options = COUNT(compile_options);
 #define LISTED(field, key, name, value, list, help)
 #define CHOICE(field, Type, key, name, help, ...) _Static_assert(sizeof(Type) == sizeof(unsigned), "a choice is an enum");
 #define LIST(field, Type, key, name, value, parse, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
+#define NUMBER(field, key, name, value, most, otherwise, help)
 #define FLAG(field, key, name, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
 #define ALIAS(name, other, help)
 #define LATER(name, value, neutral, help)
@@ -50,7 +53,18 @@ const size_t n_compile_options = COUNT(compile_options);
 static void *field_of(const CompileOptions *o, const CliOption *x) { return (char *)(uintptr_t)o + x->field; }
 
 CompileOptions compile_options_default(void) {
-    CompileOptions o = {0};
+    CompileOptions o = {
+#define TEXT(field, key, name, value, help)
+#define OPTIONAL(field, key, name, value, otherwise, help)
+#define LISTED(field, key, name, value, list, help)
+#define CHOICE(field, Type, key, name, help, ...)
+#define LIST(field, Type, key, name, value, parse, help)
+#define NUMBER(field, key, name, value, most, otherwise, help) .field = otherwise,
+#define FLAG(field, key, name, help)
+#define ALIAS(name, other, help)
+#define LATER(name, value, neutral, help)
+#include "frontend/compiler/options.def"
+    };
     for (size_t i = 0; i < n_compile_options; i++)
         if (compile_options[i].kind == CLI_CHOICE) *(unsigned *)field_of(&o, &compile_options[i]) = compile_options[i].choices[0].value;
     return o;
@@ -62,13 +76,17 @@ void compile_options_free(CompileOptions *o) {
     vec_free(&o->buckets);
 }
 
+static void key_line(const CompileOptions *o, const CliOption *x, Text *out) {
+    const void *field = field_of(o, x);
+    const char *text = x->kind == CLI_TEXT ? *(const char *const *)field : NULL;
+    if (x->kind == CLI_CHOICE) text = cli_choice_name(x, *(const unsigned *)field);
+    if (x->kind == CLI_NUMBER) text_f(out, "%s=%" PRIu32 "\n", x->name, *(const uint32_t *)field);
+    else if (text) text_f(out, "%s=%s\n", x->name, text);
+}
+
 void compile_options_key(const CompileOptions *o, Text *out) {
-    for (size_t i = 0; i < n_compile_options; i++) {
-        const CliOption *x = &compile_options[i];
-        if (!x->keyed) continue;
-        const char *value = x->kind == CLI_CHOICE ? cli_choice_name(x, *(unsigned *)field_of(o, x)) : *(const char **)field_of(o, x);
-        if (value) text_f(out, "%s=%s\n", x->name, value);
-    }
+    for (size_t i = 0; i < n_compile_options; i++)
+        if (compile_options[i].keyed) key_line(o, &compile_options[i], out);
 }
 
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target) {
@@ -84,5 +102,6 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.scatter = o->scatter;
     p.matmul = o->matmul;
     p.target = &target->facts;
+    p.n_cores = o->n_cores;
     return p;
 }

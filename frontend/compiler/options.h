@@ -25,6 +25,7 @@ typedef struct {
 #define LISTED(field, key, name, value, list, help) const char *field;
 #define CHOICE(field, Type, key, name, help, ...) Type field;
 #define LIST(field, Type, key, name, value, parse, help) Type field;
+#define NUMBER(field, key, name, value, most, otherwise, help) uint32_t field;
 #define FLAG(field, key, name, help) bool field;
 #define ALIAS(name, other, help)
 #define LATER(name, value, neutral, help)

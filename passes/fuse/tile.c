@@ -19,6 +19,8 @@ enum {
     WORTH_GOING_TO = 64       // elements of a row
 };
 
+static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
+
 // How a phase with this stage is cut: fills in `tile`, a size for each dimension of the domain.
 typedef void CutStage(const PassContext *c, const Op *stage, const Block *phase, Axes domain, int64_t *tile);
 
@@ -38,14 +40,16 @@ typedef struct {
 static bool panels_stay(const Sides *s, int64_t columns) { return (double)columns * s->column_bytes <= s->cache; }
 
 // Columns are cut first, down to what the register tile wants: each part of the packed side is then still read by as few tasks. More takes one thread
-// longer, and is only done for cores that would have nothing (`idle`): of rows, where the panels of a task stay in the cache until the next one reads them
-// as well; else of columns once more.
-static bool cut_macro_tile(const Sides *s, const TargetFacts *t, bool idle, int64_t *tile) {
+// longer, and is only done for cores that would have nothing: of rows, where the panels of a task stay in the cache until the next one reads them as well;
+// else of columns once more; and of rows anyway before most cores are idle.
+static bool cut_macro_tile(const Sides *s, const TargetFacts *t, double busy, int64_t *tile) {
     int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS);
+    bool rows = *m >= 2 * unit;
     if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
-    else if (!idle) return false;
-    else if (*m >= 2 * unit && panels_stay(s, *n)) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
+    else if (busy >= BUSY_ENOUGH) return false;
+    else if (rows && panels_stay(s, *n)) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
     else if (*n >= 2 * FEWEST_COLUMNS) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
+    else if (rows && busy < MOSTLY_IDLE) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
     else return false;
     return true;
 }
@@ -61,8 +65,8 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     double cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems; // of an element
     bool more = true;
     while (more && (double)tile[s.m] * (double)tile[s.n] * cycles >= 2 * WORTH_CUTTING) {
-        int64_t n_tasks = count_tasks(domain, tile), n_cores = c->o->n_cores;
-        more = n_tasks < n_cores && cut_macro_tile(&s, t, 4 * n_tasks < 3 * n_cores, tile);
+        double busy = (double)count_tasks(domain, tile) / c->o->n_cores;
+        more = busy < 1 && cut_macro_tile(&s, t, busy, tile);
     }
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
     if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;

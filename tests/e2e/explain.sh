@@ -87,7 +87,7 @@ unchanged() {
 same m.so m.mlir --dim b=7 --mcpu=x86-64-v3
 same m.o m.mlir --dim b=7 --target x86-64-v3 --matmul=auto
 same m.so m.mlir --dim b=7 --mcpu=x86-64-v3 -o elsewhere/m.so --linker ld -v
-same m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --matmul=generated --precision=f32 --control-flow=static
+same m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --matmul=generated --precision=f32 --control-flow=static --cores 16
 mkdir elsewhere
 cp m.mlir elsewhere/other.mlir
 same m.so elsewhere/other.mlir --dim b=7 --mcpu=x86-64-v3
@@ -119,6 +119,7 @@ differs 'dimension b: 7 before, none now' m.so m.mlir --mcpu=x86-64-v3
 differs 'target: x86-64-v3 before, x86-64-v4 now' m.so m.mlir --dim b=7 --mcpu=x86-64-v4
 differs 'flag --control-flow: static before, select now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --control-flow=select
 differs 'flag --matmul: generated before, openblas now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --matmul=openblas
+differs 'flag --cores: 16 before, 2 now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --cores=2
 differs 'flag --skip: none before, canon now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --skip=canon
 differs 'name of the program: m before, other now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 --prefix=other
 differs 'name of the program: m before, n now' m.so m.mlir --dim b=7 --mcpu=x86-64-v3 -o n.so
@@ -183,7 +184,7 @@ details=$(python3 -c 'b = open("m.so", "rb").read(); i = b.index(b"tpucc key ");
 [ "$details" -gt 500 ] && [ "$details" -lt 2500 ] || fail "$details bytes of details"
 
 "$build/tpurun" m.so --describe >out 2>err
-[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static scatter=stablehlo precision=f32 dim.b=7$' out)" = 1 ] || fail "--describe does not show the key"
+[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static scatter=stablehlo precision=f32 cores=16 dim.b=7$' out)" = 1 ] || fail "--describe does not show the key"
 
 # --- questions and mistakes
 explain 0 none 'usage: tpucc explain OLD.so MODEL' --help

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Six small networks (models/, from PyTorch exports) from the model to the numbers: compiled from text and from the .fb made of it, for this
-# processor and for AVX2, on one thread and on two (the same bits), and by the reference evaluator; every stage of the compiler prints
+# processor and for AVX2, cut for one core and for 64, on one thread and on two (the same bits), and by the reference evaluator; every stage of the compiler prints
 # a text that reads back as itself and still means the network; the same input gives the same artifact bytes.
 #   networks.sh BUILD_DIR
 set -eu
@@ -55,6 +55,9 @@ for mlir in "$models"/*.mlir; do
     rm -rf dumps ./*.so ./*.fb ./*.npy
     compiles text.so "$mlir" --weights "$weights" --prefix net
     compiles avx2.so "$mlir" --weights "$weights" --mcpu x86-64-v3
+    for cores in 1 64; do
+        compiles "cores$cores.so" "$mlir" --weights "$weights" --cores "$cores" && try "cut for $cores cores, it gives other bits" cmp text.so.1.npy "cores$cores.so.1.npy" || true
+    done
     try "converting to .fb" "$build/tpucc" "$mlir" --weights "$weights" -o net.fb && compiles fb.so net.fb
     runs_right "interpreting the text" "$mlir" --interpret --weights "$weights" || true
     runs_right "interpreting the .fb" net.fb --interpret || true
