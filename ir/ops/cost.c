@@ -5,11 +5,12 @@
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
-// Vector instructions that a step of an elementwise op takes; 1 where nothing is said.
+// Vector instructions that a step of an elementwise op takes.
 enum { EXPENSIVE = 4 };
 static const uint8_t weights[OP_COUNT] = {
-    [OP_DIVIDE] = 4, [OP_SQRT] = 4, [OP_RSQRT] = 4, [OP_EXP] = 8, [OP_EXPM1] = 8, [OP_LOG] = 8, [OP_LOG1P] = 8, [OP_TANH] = 8, [OP_LOGISTIC] = 8,
-    [OP_ERF] = 8, [OP_CBRT] = 8, [OP_POWER] = 64, [OP_SINE] = 64, [OP_COSINE] = 64, [OP_TAN] = 64, [OP_ATAN2] = 64, [OP_REMAINDER] = 64,
+#define OP(...)
+#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) [OP_##id] = cost,
+#include "ir/op.def"
 };
 
 int64_t contraction_depth(const Op *op) {

@@ -20,6 +20,14 @@ Stage stage_of(const Op *op) {
     return STAGE_NONE;
 }
 
+Stage stage_made_by(OpKind kind) {
+    static const uint8_t made_by[OP_COUNT] = {
+#define OP_STAGE(op, stage) [OP_##op] = STAGE_##stage,
+#include "ir/ops/stage.def"
+    };
+    return (Stage)made_by[kind];
+}
+
 bool stage_has(Stage s, unsigned trait) { return stages[s].traits & trait; }
 
 void stage_set(Module *m, Op *op, Stage s) { op_set_attr(m, op, attr_str(ATTR_stage, module_str(m, stages[s].text))); }

@@ -70,14 +70,8 @@ static void choose_stages(Outline *o) {
 
 static Stage stage_for(const Fusion *f, const Cluster *c, const Op *op) {
     if (op_is_contraction(f, op)) return STAGE_CONTRACT;
-    switch (op->kind) {
-    case OP_REDUCE: case OP_REDUCE_CHUNKS: return STAGE_REDUCE;
-    case OP_DYNAMIC_UPDATE_SLICE: return STAGE_UPDATE;
-    case OP_SORT: return STAGE_SORT;
-    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return STAGE_LINALG;
-    case OP_SCATTER: return STAGE_SCATTER;
-    default: return c->contract ? STAGE_EPILOGUE : STAGE_MAP;
-    }
+    Stage own = stage_made_by(op->kind);
+    return own != STAGE_NONE ? own : c->contract ? STAGE_EPILOGUE : STAGE_MAP;
 }
 
 // ---- building

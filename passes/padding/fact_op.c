@@ -290,7 +290,7 @@ FACT_OF(clamp) { return fact_extreme(fact_extreme(g->a, g->b, true), g->c, false
 
 static Fact (*const fact_of[OP_COUNT])(const Given *g) = {
 #define OP(...)
-#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, emit) [OP_##id] = fact_of_##fact,
+#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) [OP_##id] = fact_of_##fact,
 #include "ir/op.def"
 };
 

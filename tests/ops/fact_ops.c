@@ -34,7 +34,7 @@ static const Row rows[] = {
 // Of which op.def says that something is known. No program has a tpu.multiply; complex numbers have no intervals of their own here.
 static const struct { const char *text, *fact; } known[] = {
 #define OP(...)
-#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, emit) {text, #fact},
+#define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) {text, #fact},
 #include "ir/op.def"
 };
 static const char *const exempt[] = {"tpu.multiply", "stablehlo.complex"};
