@@ -1,6 +1,6 @@
-// Text that comes from files and callers, as error texts and logs show it: see internal.h. The compiler has the same rule (ir/base/shown.h); a unit test compares
+// Text that comes from files and callers, as error texts and logs show it: see status.h. The compiler has the same rule (ir/base/shown.h); a unit test compares
 // them, for the library sees only itself.
-#include "runtime/internal.h"
+#include "runtime/status.h"
 
 #include <stdio.h>
 #include <string.h>

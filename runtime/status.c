@@ -1,7 +1,7 @@
 // Status codes, error texts, memory: what every other file of the library needs first. An error is made with vsnprintf, which allocates
 // nothing for the conversions used here (%s, integers), and shown (shown.c) in the caller's struct.
 #define _GNU_SOURCE
-#include "runtime/internal.h"
+#include "runtime/status.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks that no include points against the arrows, that no file is too long, that nothing strays into the top level, and that facts of padding come from
+# Checks that no include points against the arrows or in a circle, that no file is too long, that nothing strays into the top level, and that facts of padding come from
 # their constructor.
 #
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
@@ -76,6 +76,11 @@ done
 for room in $(find ir passes codegen frontend runtime -name '*.[ch]' -o -name '*.def' | sed 's|/[^/]*$||' | sort -u); do
     case $rooms in *" $room "*) ;; *) echo "$room has no row in tests/layering.sh"; bad=1 ;; esac
 done
+
+# X.c and X.h are one unit. None includes, through others, itself: what two of them need lies in a third.
+loops=$(find ir passes codegen frontend runtime -name '*.[ch]' | xargs grep -E '^[[:space:]]*#[[:space:]]*include[[:space:]]*"[^"]*\.[ch]"' |
+    sed -E 's/\.[ch]:[^"]*"/ /; s/\.[ch]".*//' | tsort 2>&1 >/dev/null || true)
+[ -z "$loops" ] || { echo "$loops" | sed 's/^tsort: -:.*/these include each other in a circle:/; s/^tsort:/   /'; bad=1; }
 
 # A longer file holds more than one thing.
 find ir passes codegen frontend runtime tests samples -name '*.[ch]' -exec awk 'END { if (NR > 500) { print FILENAME " has " NR " lines, more than 500"; exit 1 } }' {} \; | grep . && bad=1

@@ -3,7 +3,7 @@
 #ifndef TPUCC_CODEGEN_ARTIFACT_CONSTANTS_H
 #define TPUCC_CODEGEN_ARTIFACT_CONSTANTS_H
 
-#include "codegen/codegen.h"
+#include "codegen/entry.h"
 #include "codegen/elf/link.h"
 
 typedef struct {

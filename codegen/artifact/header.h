@@ -3,7 +3,7 @@
 #ifndef TPUCC_CODEGEN_ARTIFACT_HEADER_H
 #define TPUCC_CODEGEN_ARTIFACT_HEADER_H
 
-#include "codegen/codegen.h"
+#include "codegen/entry.h"
 
 void header_text(const CodegenEntry *entries, size_t n_entries, const char *prefix, Text *out);
 

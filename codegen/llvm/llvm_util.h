@@ -1,6 +1,6 @@
 // The small vocabulary on LLVM's C API that all of codegen is written in: types, constants, memory, intrinsics, loops
 // and branches. Whatever differs between LLVM 19 and 22 is hidden in intrinsics.c, and nowhere else.
-// Types, constants and functions are in llvm_util.c, arithmetic in intrinsics.c; memory, lanes and control flow in files of these names.
+// The context is in context.c, types, constants and functions are in llvm_util.c, arithmetic in intrinsics.c; memory, lanes and control flow in files of these names.
 //
 // "Shape" below means scalar or fixed vector: most helpers take either, and a type of N = 1 lanes is always the scalar
 // itself, never <1 x T>. Values are built at the builder's position in the function that ll_func_begin opened. No

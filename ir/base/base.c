@@ -2,27 +2,12 @@
 #define _GNU_SOURCE // program_invocation_short_name
 #include "ir/base/base.h"
 #include "ir/base/memory.h"
-#include "ir/base/shown.h"
 
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static _Thread_local const char *doing;
-
-void ice_context(const char *what) { doing = what; }
-
-_Noreturn void ice_at(const char *file, int line, const char *fmt, ...) {
-    Text what = {0};
-    va_list args;
-    va_start(args, fmt);
-    text_v(&what, fmt, args);
-    va_end(args);
-    print_line(stderr, "tpucc: internal error%s%s: %s (%s:%d)", doing ? " in " : "", doing ? doing : "", what.items, file, line);
-    exit(EXIT_INTERNAL);
-}
 
 static size_t arena_most = SIZE_MAX;
 static _Atomic size_t arena_bytes; // of all arenas

@@ -4,15 +4,6 @@
 
 #include <stdlib.h>
 
-// Runs a region on `args`, into new tensors. The region's values live in Buffers whatever the op's result does.
-bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out) {
-    Arena *arena = e->arena;
-    e->arena = NULL;
-    bool ok = eval_block(e, b, args, out);
-    e->arena = arena;
-    return ok;
-}
-
 static bool while_goes_on(Eval *e, const Op *op, const Tensor *state, bool *out_go) {
     Tensor go = {0};
     if (!eval_region_run(e, op->regions[0], state, &go)) return false;

@@ -7,7 +7,8 @@
 #ifndef TPUCC_IR_EVAL_INTERNAL_H
 #define TPUCC_IR_EVAL_INTERNAL_H
 
-#include "ir/eval/eval.h"
+#include "ir/eval/limits.h"
+#include "ir/graph/graph.h"
 
 // Bytes that several tensors may share; freed with the last of them.
 typedef struct {
@@ -44,14 +45,23 @@ typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) EvalFn eval_##eval;
 #include "ir/op.def"
 
-// eval.c
-extern EvalFn *const eval_fns[OP_COUNT];
+// eval.c: ops, blocks and functions, from inside of the rules of others.
 // Runs a block of the current frame; out[i] is what its terminator's operand i is. The caller drops what it gets.
 bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
+// Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
+bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
+bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
+
+// frame.c
 // The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).
 const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratch);
-bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
+const Plan *plan_make(Eval *e, const Func *func, const Op *root); // of a function, or where func is NULL of the regions of root; each made once
+void plans_free(Eval *e);
+Frame frame_make(const Plan *p);
+void frame_free(Eval *e, Frame *f);
+void frame_set(Eval *e, const Value *v, Tensor t);  // in the current frame; t is its own from here on
+void frame_drop_dead(Eval *e, const Op *op);        // what nothing uses behind the op
 
 // tensor.c
 bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
@@ -61,9 +71,6 @@ bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void
 Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
 void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
 bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
-
-// control.c. Runs a region on whole tensors, each result in a Buffer of its own, whatever e->arena is.
-bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 
 // What a custom_call may be
 EvalFn eval_lapack;       // lapack.c: a routine that is no op

@@ -7,16 +7,6 @@
 #include "ir/graph/op.h"
 #include "ir/graph/type.h"
 
-struct Quant {
-    DType storage;   // an integer of 2 to 32 bits
-    DType expressed; // f16, bf16, f32 or f64, at least as wide
-    int32_t axis;    // of the dimension whose slices have a pair each; -1: one pair for all
-    uint32_t n;      // pairs
-    int64_t min, max; // of the storage type that are used
-    const double *scales; // as written; quant_scale is what counts
-    const int64_t *zero_points;
-};
-
 int64_t quant_type_min(DType storage);
 int64_t quant_type_max(DType storage);
 // Why a record is not a quantized type, or NULL. The text lives in `a`.
@@ -30,7 +20,6 @@ void quant_text(const Quant *q, Text *out);
 
 // Pair i; the scale is rounded to the expressed type.
 double quant_scale(const Quant *q, uint32_t i);
-static inline bool quant_per_axis(const Quant *q) { return q->axis >= 0; }
 // All but scales and zero points are alike (the specification's baseline_type).
 bool quant_same_baseline(const Quant *a, const Quant *b);
 // Order and equality of the numbers are those of their integers, and quantizing what was dequantized gives it back: so a maximum of such

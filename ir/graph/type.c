@@ -1,7 +1,6 @@
 // Interned types: see type.h. One open-addressing table; a type is its own key.
 #include "ir/graph/type.h"
 
-#include "ir/graph/quant.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -152,6 +151,27 @@ bool type_same_shape(Type a, Type b) {
     return !a->rank || !memcmp(a->dims, b->dims, a->rank * sizeof *a->dims);
 }
 
+bool type_agrees(Type a, Type b) {
+    if (a == b) return true;
+    if (a->kind != b->kind || a->rank != b->rank) return false;
+    if (a->kind == TYPE_TUPLE) {
+        for (uint32_t i = 0; i < a->rank; i++)
+            if (!type_agrees(a->elems[i], b->elems[i])) return false;
+        return true;
+    }
+    if (a->dtype != b->dtype || a->quant != b->quant) return false;
+    for (uint32_t i = 0; i < a->rank; i++)
+        if (!dim_agrees(a->dims[i], b->dims[i])) return false;
+    return true;
+}
+
+Type type_merge(TypeTable *t, Type a, Type b) {
+    if (a == b || a->kind != TYPE_TENSOR) return a;
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i < a->rank; i++) dims[i] = a->dims[i] == DIM_UNKNOWN ? b->dims[i] : a->dims[i];
+    return type_quantized(t, a->dtype, a->quant, dims, a->rank);
+}
+
 size_t type_bytes(Type t) { return t->kind == TYPE_TENSOR ? (size_t)t->n_elems * dtype_bytes(t->dtype) : 0; }
 
 const char *bytes_text(Arena *a, double bytes) {
@@ -168,34 +188,4 @@ void type_strides(Type t, int64_t *out_strides) {
         out_strides[i] = stride;
         stride *= t->dims[i] > 0 ? t->dims[i] : 1;
     }
-}
-
-void type_text(Type t, Text *out) {
-    if (t->kind == TYPE_TOKEN) {
-        text_z(out, "!stablehlo.token");
-    } else if (t->kind == TYPE_TUPLE) {
-        text_z(out, "tuple<");
-        for (uint32_t i = 0; i < t->rank; i++) {
-            if (i) text_z(out, ", ");
-            type_text(t->elems[i], out);
-        }
-        text_z(out, ">");
-    } else {
-        text_z(out, "tensor<");
-        for (uint32_t i = 0; i < t->rank; i++) {
-            if (t->dims[i] == DIM_UNKNOWN) text_z(out, "?x");
-            else text_f(out, "%" PRId64 "x", t->dims[i]);
-        }
-        if (t->quant) quant_text(t->quant, out);
-        else text_z(out, dtype_text(t->dtype));
-        text_z(out, ">");
-    }
-}
-
-const char *type_name(Arena *a, Type t) {
-    Text text = {0};
-    type_text(t, &text);
-    char *copy = arena_copy(a, text.items, text.n + 1);
-    vec_free(&text);
-    return copy;
 }

@@ -40,7 +40,18 @@ enum { MAX_RANK = 32 };
 #define MADE_ELEMS (INT64_C(1) << 58)
 #define MAX_BYTES (UINT64_C(1) << 46)
 
-typedef struct Quant Quant; // quant.h
+// What the integers of a quantized tensor stand for: see quant.h.
+typedef struct {
+    DType storage;   // an integer of 2 to 32 bits
+    DType expressed; // f16, bf16, f32 or f64, at least as wide
+    int32_t axis;    // of the dimension whose slices have a pair each; -1: one pair for all
+    uint32_t n;      // pairs
+    int64_t min, max; // of the storage type that are used
+    const double *scales; // as written; quant_scale is what counts
+    const int64_t *zero_points;
+} Quant;
+static inline bool quant_per_axis(const Quant *q) { return q->axis >= 0; }
+
 typedef struct TypeData TypeData;
 typedef const TypeData *Type;
 struct TypeData {
@@ -52,7 +63,7 @@ struct TypeData {
         const int64_t *dims;
         const Type *elems;
     };
-    const Quant *quant; // what the integers of a quantized tensor stand for, or NULL
+    const Quant *quant; // of a quantized tensor, or NULL
     uint32_t n_parts, depth; // of a tuple: all types in it and itself, as its text has them; tuples within tuples. 1, 0 of others
 };
 
@@ -87,6 +98,11 @@ bool type_is_static(Type t);
 static inline bool type_is_tensor(Type t) { return t->kind == TYPE_TENSOR; }
 static inline bool type_is_scalar(Type t) { return t->kind == TYPE_TENSOR && t->rank == 0; }
 bool type_same_shape(Type a, Type b); // dimensions only
+// Equal but for unknown dimensions, which agree with any.
+static inline bool dim_agrees(int64_t a, int64_t b) { return a == b || a == DIM_UNKNOWN || b == DIM_UNKNOWN; }
+bool type_agrees(Type a, Type b);
+// Of two types that agree: the known dimensions of both. NULL if that tensor would be too large.
+Type type_merge(TypeTable *t, Type a, Type b);
 size_t type_bytes(Type t);            // of a static tensor, dense
 // "16 TiB", for messages.
 const char *bytes_text(Arena *a, double bytes);

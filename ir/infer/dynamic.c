@@ -1,5 +1,6 @@
 // Types of ops whose sizes are operands (spec: "dynamic_reshape", ..): as declared while a size is unknown, else those of the static op.
 // And of get_dimension_size, whose result is one.
+#include "ir/infer/infer.h"
 #include "ir/infer/util.h"
 #include "ir/ops/dynamic.h"
 

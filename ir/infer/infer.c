@@ -2,6 +2,8 @@
 // (numbers of operands, results and regions, required attributes and the lists in them). Invariant: an infer_<x> may index
 // operands, results, regions and required attributes that its row of op.def promises; everything else it checks. Source of
 // the rules: the StableHLO specification, "Constraints" of each op; the numbers (C1), (C2), ... are not repeated.
+#include "ir/infer/infer.h"
+
 #include "ir/infer/util.h"
 
 #include <inttypes.h>
@@ -85,12 +87,4 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d) {
     if (d->list.n && d->list.items[d->list.n - 1].kind == DIAG_ERROR)
         for (uint32_t i = 0; i < op->n_operands && i < 2; i++) note_operand(&c, i, NULL);
     return false;
-}
-
-bool infer_declared(Infer *c) {
-    for (uint32_t i = 0; i < c->op->n_results; i++) {
-        c->out[i] = c->op->results[i].type;
-        if (!c->out[i]) return infer_fail(c, "bad-structure", "result %" PRIu32 " has no type", i);
-    }
-    return true;
 }

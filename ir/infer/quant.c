@@ -3,6 +3,8 @@
 // are those of the specification's sections but where models go further: storage of as many bits as the expressed type, kernels with
 // zero points, operands of a product that are stored differently.
 #include "ir/graph/quant.h"
+#include "ir/infer/quant.h"
+
 #include "ir/infer/util.h"
 
 #include <inttypes.h>

@@ -38,30 +38,17 @@ void note_operand(Infer *c, uint32_t i, const char *called) {
     }
 }
 
-bool type_agrees(Type a, Type b) {
-    if (a == b) return true;
-    if (a->kind != b->kind || a->rank != b->rank) return false;
-    if (a->kind == TYPE_TUPLE) {
-        for (uint32_t i = 0; i < a->rank; i++)
-            if (!type_agrees(a->elems[i], b->elems[i])) return false;
-        return true;
-    }
-    if (a->dtype != b->dtype || a->quant != b->quant) return false;
-    for (uint32_t i = 0; i < a->rank; i++)
-        if (!dim_agrees(a->dims[i], b->dims[i])) return false;
-    return true;
-}
-
-Type type_merge(TypeTable *t, Type a, Type b) {
-    if (a == b || a->kind != TYPE_TENSOR) return a;
-    int64_t dims[MAX_RANK];
-    for (uint32_t i = 0; i < a->rank; i++) dims[i] = a->dims[i] == DIM_UNKNOWN ? b->dims[i] : a->dims[i];
-    return type_quantized(t, a->dtype, a->quant, dims, a->rank);
-}
-
 Type declared_tensor(const Infer *c, uint32_t i) {
     Type t = c->op->results[i].type;
     return t && t->kind == TYPE_TENSOR ? t : NULL;
+}
+
+bool infer_declared(Infer *c) {
+    for (uint32_t i = 0; i < c->op->n_results; i++) {
+        c->out[i] = c->op->results[i].type;
+        if (!c->out[i]) return infer_fail(c, "bad-structure", "result %" PRIu32 " has no type", i);
+    }
+    return true;
 }
 
 bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank) {

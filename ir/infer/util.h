@@ -6,7 +6,7 @@
 #ifndef TPUCC_IR_INFER_UTIL_H
 #define TPUCC_IR_INFER_UTIL_H
 
-#include "ir/infer/infer.h"
+#include "ir/graph/graph.h"
 
 typedef struct {
     Module *m;

@@ -3,6 +3,7 @@
 // mistake is reported once and independent ones all. Scope: the values that may be used now stand in `scope`; a value
 // is in it exactly if scope[value->id] is that value, so stale ids do no harm, a block's end only shortens the list,
 // and every look-up is one load. Calls are edges that a topological sort takes away (Kahn 1962).
+#include "ir/infer/infer.h"
 #include "ir/infer/util.h"
 
 #include <inttypes.h>

@@ -10,12 +10,13 @@
 // Drepper, "Futexes Are Tricky".
 #define _GNU_SOURCE
 #include "runtime/session/pool.h"
-#include "runtime/internal.h"
+#include "runtime/status.h"
 
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
