@@ -1,5 +1,5 @@
-// The element emitter: which rule an op has, what is remembered, and where elements come from: memory, what was computed before, or the
-// op's rule. See elem.h. The rules are in map.c, complex.c, bits.c, data.c and reduce.c.
+// The element emitter: which rule an op has, and where elements come from: memory, what was computed before, or the op's rule. See elem.h.
+// The rules are in map.c, complex.c, bits.c, data.c and reduce.c.
 #include "codegen/elem/elem.h"
 
 #include <string.h>
@@ -15,39 +15,6 @@ static EmitFn *const emit_of[OP_COUNT] = {
 };
 
 bool elem_is_known(OpKind kind) { return emit_of[kind] != elem_of_none; }
-
-// ---- remembered values
-
-static bool same_index(const Index *a, const Index *b, uint32_t rank) {
-    for (uint32_t i = 0; i < rank; i++) {
-        if (a[i].vec != b[i].vec) return false;
-        if (!a[i].vec && (a[i].base != b[i].base || a[i].step != b[i].step)) return false;
-    }
-    return true;
-}
-
-static LLVMValueRef memo_find(const Elem *e, const Value *v, const Index *index, unsigned lanes) {
-    for (size_t i = e->memo.n; i-- > 0;) {
-        const Memo *m = &e->memo.items[i];
-        if (m->value == v && m->lanes == lanes && (!m->index || same_index(m->index, index, v->type->rank))) return m->result;
-    }
-    return NULL;
-}
-
-static void memo_add(Elem *e, const Value *v, const Index *index, LLVMValueRef x) {
-    Memo m = {v, NULL, e->lanes, x};
-    if (index) m.index = arena_copy(e->arena, index, v->type->rank * sizeof *index);
-    vec_push(&e->memo, m);
-}
-
-void memo_results(Elem *e, const Op *op, const Index *index, const LLVMValueRef *x) {
-    for (uint32_t i = 0; i < op->n_results; i++) memo_add(e, &op->results[i], index, x[i]);
-}
-
-void memo_bind(Elem *e, const Value *v, LLVMValueRef x) {
-    Memo m = {v, NULL, elem_lanes(x), x};
-    vec_push(&e->memo, m);
-}
 
 // ---- elements
 
@@ -101,34 +68,6 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
 }
 
 LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index) { return elem(e, op->operands[i], index); }
-
-LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, ElemThunk *no, void *context) {
-    LlvmCtx *l = e->l;
-    (void)type;
-    size_t mark = memo_open(e);
-    if (ll_lanes(ll_type(cond)) > 1) {
-        LLVMValueRef outer = e->mask;
-        e->mask = outer ? LLVMBuildAnd(l->b, outer, cond, "") : cond;
-        LLVMValueRef a = yes(e, context);
-        memo_close(e, mark);
-        LLVMValueRef not = LLVMBuildNot(l->b, cond, "");
-        e->mask = outer ? LLVMBuildAnd(l->b, outer, not, "") : not;
-        LLVMValueRef b = no(e, context);
-        memo_close(e, mark);
-        e->mask = outer;
-        return elem_select(e, cond, a, b);
-    }
-    if (LLVMIsConstant(cond) && LLVMIsAConstantInt(cond)) return LLVMConstIntGetZExtValue(cond) ? yes(e, context) : no(e, context);
-    LlIf f;
-    ll_if(l, &f, cond, "in");
-    LLVMValueRef a = yes(e, context);
-    memo_close(e, mark);
-    ll_else(l, &f);
-    LLVMValueRef b = no(e, context);
-    memo_close(e, mark);
-    ll_endif(l, &f);
-    return ll_if_merge(l, &f, a, b);
-}
 
 void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef *out) {
     size_t mark = memo_open(e);

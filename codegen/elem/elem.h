@@ -68,7 +68,9 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
 // The address of the element at index, lanes aside.
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index);
 
-// Scopes of what is remembered.
+// What is remembered (memo.c), in scopes. memo_find: NULL where it is not.
+LLVMValueRef memo_find(const Elem *e, const Value *v, const Index *index, unsigned lanes);
+void memo_add(Elem *e, const Value *v, const Index *index, LLVMValueRef x); // index NULL: at every index
 static inline size_t memo_open(const Elem *e) { return e->memo.n; }
 static inline void memo_close(Elem *e, size_t mark) { e->memo.n = mark; }
 // Binds a value to a register, at every index (arguments of a reducer's region, the tile of a contraction).
@@ -124,6 +126,8 @@ LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v);
 // clamp(start, 0, most) of a start that is a value of type t.
 Index index_clamped(Elem *e, LLVMValueRef start, DType t, int64_t most);
 
+// Flow (flow.c).
+//
 // cond (i1, or one bit a lane) ? yes() : no(), neither computed where it is not wanted: a branch for i1, masks for lanes.
 typedef LLVMValueRef ElemThunk(Elem *e, void *context);
 LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, ElemThunk *no, void *context);

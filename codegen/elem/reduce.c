@@ -8,43 +8,6 @@
 
 #define B (e->l->b)
 
-static void nest_level(Elem *e, const int64_t *dims, uint32_t rank, uint32_t level, bool unrolled, Index *k, LLVMValueRef *acc,
-                       uint32_t n_acc, NestBody *body, void *context) {
-    LlvmCtx *l = e->l;
-    if (level == rank) {
-        size_t mark = memo_open(e);
-        body(e, k, acc, context);
-        memo_close(e, mark);
-        return;
-    }
-    if (unrolled || dims[level] == 1) {
-        for (int64_t i = 0; i < dims[level]; i++) {
-            k[level] = index_const(e, i);
-            nest_level(e, dims, rank, level + 1, unrolled, k, acc, n_acc, body, context);
-        }
-        return;
-    }
-    LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, dims[level]), ll_i64(l, 1), "k");
-    for (uint32_t a = 0; a < n_acc; a++) acc[a] = ll_loop_carry(l, &loop, acc[a]);
-    k[level] = index_scalar(i, 1);
-    nest_level(e, dims, rank, level + 1, unrolled, k, acc, n_acc, body, context);
-    for (uint32_t a = 0; a < n_acc; a++) ll_loop_next(&loop, a, acc[a]);
-    ll_loop_end(l, &loop);
-    for (uint32_t a = 0; a < n_acc; a++) acc[a] = ll_loop_result(&loop, a);
-}
-
-void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVMValueRef *acc, uint32_t n_acc, NestBody *body, void *context) {
-    int64_t rounds = 1;
-    for (uint32_t i = 0; i < rank; i++) {
-        if (!dims[i]) return;
-        rounds = rounds > unroll ? rounds : rounds * dims[i];
-    }
-    if (n_acc > LL_MAX_CARRY) ICE("a reduction of %u values", n_acc);
-    Index k[MAX_RANK];
-    nest_level(e, dims, rank, 0, rounds <= unroll, k, acc, n_acc, body, context);
-}
-
 enum { UNROLL = 9 };
 
 static const struct { OpKind op; double of_float; int of_int; } neutral[] = {

@@ -1,5 +1,5 @@
 // Ops of CHLO that a few others say exactly: every expansion here has the bits of the op's meaning.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 // x * x; of complex numbers codegen has a better one.
 bool expand_square(Expand *x, Op *op) {

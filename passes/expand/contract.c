@@ -1,6 +1,6 @@
 // Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers): the operands are
 // converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 static DTypeClass class_of(Type t) {
     DTypeClass class = dtype_info[t->dtype].class;

@@ -1,5 +1,5 @@
-// The walk of the pass `expand` and its table: see expand.h.
-#include "passes/expand/expand.h"
+// The walk of the pass `expand` and its table: see expansion.h.
+#include "passes/expand/expansion.h"
 
 static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_RAGGED_DOT] = expand_ragged_dot,

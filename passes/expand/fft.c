@@ -6,7 +6,7 @@
 //
 // Roots are made in extended precision and rounded once to the part's type. Against the sum of the definition in f64 the error of any
 // element is below 16 epsilon of the largest magnitude of the result, convolutions too (tests/ops/cases/fft.mlir: lengths to 8192).
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 #include <math.h>
 #include <stdlib.h>

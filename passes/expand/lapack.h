@@ -4,7 +4,7 @@
 #define TPUCC_PASSES_EXPAND_LAPACK_H
 
 #include "ir/ops/custom_call.h"
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 bool expand_lapack(Expand *x, Op *op, LapackRoutine routine); // lapack.c
 bool expand_getrf(Expand *x, Op *op, bool of_xla);            // lu.c

@@ -1,6 +1,6 @@
 // map: a region of scalars for every element (spec: map). Where the region is elementwise, its ops are written for whole tensors, which is
 // the same arithmetic; any other region runs in a loop over the elements, one round each.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 typedef struct {
     Expand *x;

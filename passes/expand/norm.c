@@ -1,5 +1,5 @@
 // Batch normalisation as elementwise work on statistics per feature (spec: batch_norm_inference, batch_norm_training, batch_norm_grad).
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 enum { BN_X, BN_SCALE, BN_OFFSET, BN_MEAN, BN_VARIANCE };
 

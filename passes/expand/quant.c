@@ -7,7 +7,7 @@
 // became; types are stripped at the end.
 #include "ir/graph/quant.h"
 #include "ir/infer/infer.h"
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 // chlo.ragged_dot as one dot_general over masked operands (ir/ops/ragged.h): what eval does, with the sums of dot_general in their own order.
 // A row of lhs meets the rhs of the other groups as zeros, so that an infinity or NaN there makes NaN, as in jax.lax.ragged_dot.
 #include "ir/ops/ragged.h"
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // rng_bit_generator as integer arithmetic on an iota, bit for bit what ir/eval/random.c says: every element computes the block of its own counter and
 // takes its word of it. Nothing is then handed from element to element, so all of it is one kernel in vectors; a block is computed as often
 // as it has words. ThreeFry 2x32-20 and Philox 4x32-10: Salmon et al. 2011, "Parallel random numbers: as easy as 1, 2, 3".
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 #include <string.h>
 

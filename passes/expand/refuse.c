@@ -1,5 +1,5 @@
 // What `expand` refuses: an op that no code is generated for, or not of these types; code that would be too large; values that are no tensors.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 #include <inttypes.h>
 

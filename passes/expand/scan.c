@@ -1,5 +1,5 @@
 // chlo.scan as a loop whose number of rounds is known: slices of the inputs in, slices of the outputs written where they belong. Exact.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 // State: round, outputs, carries.
 static void fill_body(Expand *x, const Op *op, Builder *b, int64_t length) {

@@ -1,6 +1,6 @@
 // Scatters as codegen has them (one element type, some updates), and select_and_scatter as a search in windows and a scatter (spec: scatter,
 // select_and_scatter). Both exact: the order in which updates meet is the evaluator's.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 // The region may compute in a wider type, which is then the result's: inputs and updates are converted before.
 bool expand_scatter(Expand *x, Op *op) {

@@ -1,6 +1,6 @@
 // chlo.top_k: the rows sorted, larger elements first, together with their positions; then the first k of both. Floats are compared by the
 // total order of their bits, so NaN comes first; equal elements keep their order, as sort does. Every bit is the op's meaning.
-#include "passes/expand/expand.h"
+#include "passes/expand/expansion.h"
 
 static const char *compare_type_of(DType t) {
     if (dtype_is_float(t)) return "TOTALORDER";

@@ -1,6 +1,6 @@
 // Canonical forms of arithmetic, logic, comparison and conversion. Everything holds bit for bit, but a signaling NaN may become a quiet one,
 // and the payload of a NaN may be another.
-#include "passes/simplify/canon.h"
+#include "passes/simplify/rule.h"
 
 #include <math.h>
 #include <string.h>

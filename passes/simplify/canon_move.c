@@ -1,7 +1,7 @@
 // Canonical forms of what moves elements: reshape, transpose, broadcast_in_dim, slice, reverse, concatenate, pad and the dynamic slices.
 // The preferred spelling of one movement: nothing, then a constant, then reshape, then transpose, then the rest. The source of a
 // broadcast has no dimension of size 1, so that a vector per channel always looks alike.
-#include "passes/simplify/canon.h"
+#include "passes/simplify/rule.h"
 
 #include <stdlib.h>
 #include <string.h>

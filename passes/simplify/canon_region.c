@@ -1,5 +1,5 @@
 // Canonical forms of reductions, loops and contractions without terms. All exact.
-#include "passes/simplify/canon.h"
+#include "passes/simplify/rule.h"
 
 #include <stdlib.h>
 #include <string.h>

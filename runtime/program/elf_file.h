@@ -51,7 +51,7 @@ typedef struct {
 #define elf_fail(e, ...) ((e)->status = error_set((e)->error, TPURT_BAD_PROGRAM, __VA_ARGS__), false)
 #define elf_damaged(e, ...) elf_fail(e, "is damaged: " __VA_ARGS__)
 
-// elf_check.c. A name for what is read is part of the sentence where it is not there.
+// elf_read.c. A name for what is read is part of the sentence where it is not there.
 bool elf_read(Elf *e, void *to, uint64_t offset, uint64_t bytes);
 bool elf_in_file(Elf *e, uint64_t offset, uint64_t bytes, const char *what);
 void *elf_block(Elf *e, uint64_t offset, uint64_t bytes, const char *what); // NULL: the error is set

@@ -1,11 +1,11 @@
-// Parts of the pass `canon`: what a rewrite rule is, and what rules ask.
+// What a rewrite rule of the pass `canon` is, and what rules ask (rule.c); the walk that applies them is canon.c.
 //
 // A rule is a row { op, "x * 1 -> x", function }. It is handed an op of that kind (OP_COUNT: of any) whose operands are in canonical form
 // already, and returns NULL where it does not apply, else what stands for result 0; for results from 1 on it calls value_replace itself.
 // Returning result 0 itself says that the op was changed in place. New ops go to s->b, which stands before the op. A rule that is wrong for -0.0,
 // NaN, infinities or overflow is not a rule; those that only come close say so in their file.
-#ifndef TPUCC_PASSES_SIMPLIFY_CANON_H
-#define TPUCC_PASSES_SIMPLIFY_CANON_H
+#ifndef TPUCC_PASSES_SIMPLIFY_RULE_H
+#define TPUCC_PASSES_SIMPLIFY_RULE_H
 
 #include "passes/rewrite.h"
 

@@ -1,11 +1,11 @@
-// Parts of the pass `expand`: ops that are made of other ops, so that only few reach layout, fusion and codegen.
+// An expansion of the pass `expand`: ops that are made of other ops, so that only few reach layout, fusion and codegen.
 //
 // An expansion is a row of expand.c: it is handed an op whose types are known, builds what stands for it through x->b (which
 // stands before the op), calls value_replace for each result, and returns true; the walk then drops the op and visits what was built, so
 // an expansion may use ops that are expanded themselves. False: the op stays as it is; it is refused if it is NOCODE, or with the reason that the
 // expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in ir/eval.
-#ifndef TPUCC_PASSES_EXPAND_EXPAND_H
-#define TPUCC_PASSES_EXPAND_EXPAND_H
+#ifndef TPUCC_PASSES_EXPAND_EXPANSION_H
+#define TPUCC_PASSES_EXPAND_EXPANSION_H
 
 #include "ir/builder/build.h"
 #include "passes/pass.h"
