@@ -2,7 +2,7 @@
 #ifndef TPUCC_CODEGEN_ARTIFACT_SIZES_H
 #define TPUCC_CODEGEN_ARTIFACT_SIZES_H
 
-#include "codegen/codegen.h"
+#include "codegen/entry.h"
 #include "runtime/abi.h"
 
 typedef struct {

@@ -9,6 +9,11 @@ ELEM_OF(none) {
     ICE("%s has no element", op_text(op->kind));
 }
 
+ELEM_OF(stage) { // it has code, but as a stage of a kernel
+    (void)e, (void)index;
+    ICE("%s is a stage, not an element", op_text(op->kind));
+}
+
 static EmitFn *const emit_of[OP_COUNT] = {
 #define OP(id, text, ins, outs, regions, traits, attrs, form, infer, eval, emit) [OP_##id] = elem_of_##emit,
 #include "ir/op.def"

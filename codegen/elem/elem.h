@@ -95,7 +95,7 @@ LLVMValueRef elem_small_rounded(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
 
-// Registers of complex numbers are pairs of parts (complex.c); the first three serve every register.
+// Registers of complex numbers are pairs of parts (pair.c); the first three serve every register.
 unsigned elem_lanes(LLVMValueRef x);
 LLVMValueRef elem_splat(Elem *e, LLVMValueRef x); // of a scalar to e->lanes
 LLVMValueRef elem_select(Elem *e, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no);

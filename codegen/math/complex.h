@@ -3,10 +3,8 @@
 #ifndef TPUCC_CODEGEN_MATH_COMPLEX_H
 #define TPUCC_CODEGEN_MATH_COMPLEX_H
 
-#include "codegen/llvm/llvm_util.h"
+#include "codegen/math/complex_type.h"
 #include "ir/graph/op.h"
-
-typedef struct { LLVMValueRef re, im; } Complex;
 
 bool complex_fn_known(OpKind op);
 // The value of the op; of abs, re alone. y: of binary ops.

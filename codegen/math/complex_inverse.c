@@ -1,8 +1,7 @@
 // Inverse circular and hyperbolic functions of complex numbers, in f64. asin and acos: Hull, Fairgrieve and Tang 1997, "Implementing the
 // Complex Arcsine and Arccosine Functions Using Exception Handling", every difference of theirs written as a sum of positive terms;
 // atanh: Kahan 1987, "Branch Cuts for Complex Elementary Functions". The others turn these by i. Special values are C's (Annex G).
-#include "codegen/math/complex.h"
-
+#include "codegen/math/complex_families.h"
 #include "codegen/math/families.h"
 #include "codegen/math/math.h"
 
@@ -15,7 +14,7 @@ static V either(const Math *m, V a, V b) { return LLVMBuildOr(m->l->b, a, b, "")
 static V nan_of(const Math *m, V x) { return LLVMBuildFCmp(m->l->b, LLVMRealUNO, x, x, ""); }
 static V infinite(const Math *m, V x) { return eq(m, fabs1(m, x), k(m, INFINITY)); }
 static V half(const Math *m, V x) { return mul(m, x, k(m, 0.5)); }
-static V hypot_of(const Math *m, V x, V y) { return emit_complex_fn(m->l, OP_ABS, (Complex){x, y}, (Complex){NULL, NULL}).re; }
+static V hypot_of(const Math *m, V x, V y) { return complex_abs(m, (Complex){x, y}); }
 static V atan_of(const Math *m, V y, V x) { return emit_math(m->l, MATH_ATAN2, y, x); }
 static Complex turned(const Math *m, Complex z) { return (Complex){neg(m, z.im), z.re}; }    // i z
 static Complex turned_back(const Math *m, Complex z) { return (Complex){z.im, neg(m, z.re)}; } // -i z
@@ -49,7 +48,7 @@ static Complex asin_or_acos(const Math *m, Complex z, bool cosine) {
     V x = fabs1(m, z.re), y = fabs1(m, z.im), limit = k(m, 0x1p500);
     V huge = either(m, lt(m, limit, x), lt(m, limit, y));
     Sides s = sides(m, pick(m, huge, k(m, 1), x), pick(m, huge, k(m, 1), y));
-    V far = add(m, emit_complex_fn(m->l, OP_LOG, (Complex){x, y}, (Complex){NULL, NULL}).re, k(m, LN2));
+    V far = add(m, complex_log(m, (Complex){x, y}).re, k(m, LN2));
     V size = pick(m, huge, far, s.size), leg = pick(m, huge, y, s.leg);
     V re = cosine ? atan_of(m, leg, z.re) : copysign2(m, atan_of(m, x, leg), z.re);
     V lost_x = nan_of(m, z.re), lost_y = nan_of(m, z.im), lost = either(m, lost_x, lost_y);
@@ -78,7 +77,7 @@ Complex complex_atanh(const Math *m, Complex z) {
     V at_pole = both(m, eq(m, u, one), lt(m, v, k(m, 0x1p-60))); // where y^2 vanishes
     near = pick(m, at_pole, half(m, sub(m, k(m, LN2), emit_math(m->l, MATH_LOG, v, NULL))), near);
     V angle = half(m, atan_of(m, add(m, v, v), fma3(m, neg(m, v), v, mul(m, sub(m, one, u), add(m, one, u)))));
-    V far = emit_complex_fn(m->l, OP_DIVIDE, (Complex){one, k(m, 0)}, (Complex){x, y}).re;
+    V far = complex_div(m, (Complex){one, k(m, 0)}, (Complex){x, y}).re;
     V re = pick(m, huge, far, near), im = pick(m, huge, k(m, PI_2), angle);
     V lost_x = nan_of(m, x), lost_y = nan_of(m, y), zero = k(m, 0);
     re = pick(m, lost_x, pick(m, infinite(m, y), zero, k(m, NAN)), re);

@@ -2,7 +2,6 @@
 #ifndef TPUCC_CODEGEN_MATH_FAMILIES_H
 #define TPUCC_CODEGEN_MATH_FAMILIES_H
 
-#include "codegen/math/complex.h"
 #include "codegen/math/notation.h"
 #include "codegen/math/tables.h"
 
@@ -54,13 +53,5 @@ V math_digamma_f32(const Math *d, V x);
 V math_bessel_i1e(const Math *d, V x);
 V math_zeta(const Math *d, V x, V q, bool narrow);
 V math_polygamma(const Math *d, V n, V x, bool narrow);
-
-// Of complex numbers: complex_inverse.c.
-Complex complex_acos(const Math *m, Complex z);
-Complex complex_acosh(const Math *m, Complex z);
-Complex complex_asin(const Math *m, Complex z);
-Complex complex_asinh(const Math *m, Complex z);
-Complex complex_atan(const Math *m, Complex z);
-Complex complex_atanh(const Math *m, Complex z);
 
 #endif

@@ -7,11 +7,6 @@
 
 #include <string.h>
 
-ELEM_OF(linalg) {
-    (void)e, (void)index;
-    ICE("%s is a stage of its own", op_text(op->kind));
-}
-
 // A number in f64, or LANES of them; im is NULL where all are real.
 typedef struct {
     Phase *p;

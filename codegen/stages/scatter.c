@@ -198,8 +198,3 @@ void emit_scatter_stage(Phase *p, const Op *op) {
     for (uint32_t u = 0; u < s.d.updates->rank; u++) s.at[u] = index_const(&p->e, 0);
     walk(p, &s, 0);
 }
-
-ELEM_OF(scatter) {
-    (void)e, (void)index;
-    ICE("%s is a stage, not an element", op_text(op->kind));
-}

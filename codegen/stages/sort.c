@@ -7,11 +7,6 @@
 
 #include <string.h>
 
-ELEM_OF(sort) {
-    (void)e, (void)index;
-    ICE("%s is a stage, not an element", op_text(op->kind));
-}
-
 #define B (s->p->l->b)
 
 // ---- what moves
