@@ -9,9 +9,7 @@ typedef struct {
     const char *magic, *what, *help; // help: the way out, or NULL
 } ForeignFormat;
 
+bool looks_like_text(const uint8_t *bytes, size_t n_bytes); // as far as the first page shows
 const ForeignFormat *foreign_find(const uint8_t *bytes, size_t n_bytes); // NULL: nothing that is known
-
-// Adds one diagnostic that says what the bytes, which no format recognises, are instead of a model.
-void foreign_refuse(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d);
 
 #endif

@@ -3,13 +3,8 @@
 #ifndef TPUCC_FRONTEND_MODEL_FORMATS_H
 #define TPUCC_FRONTEND_MODEL_FORMATS_H
 
+#include "frontend/model/sink.h"
 #include "ir/graph/graph.h"
-
-// Where a file goes, in pieces from its start to its end. Errors of the medium are the sink's to remember.
-typedef struct {
-    void (*write)(void *to, const void *bytes, size_t n_bytes);
-    void *to;
-} ByteSink;
 
 typedef struct {
     const char *name;      // "StableHLO text", for messages

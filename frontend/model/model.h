@@ -7,7 +7,8 @@
 #ifndef TPUCC_FRONTEND_MODEL_MODEL_H
 #define TPUCC_FRONTEND_MODEL_MODEL_H
 
-#include "frontend/model/formats.h"
+#include "frontend/model/sink.h"
+#include "ir/graph/graph.h"
 
 // The format's version. Major: older readers would misread the file. Minor: fields or members were added.
 enum { MODEL_MAJOR = 1, MODEL_MINOR = 2 };

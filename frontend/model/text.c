@@ -8,16 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A model's first page shows it.
-bool looks_like_text(const uint8_t *bytes, size_t n_bytes) {
-    for (size_t i = 0; i < n_bytes && i < 4096; i++)
-        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i])))
-            return false;
-        else if (!bytes[i])
-            return false;
-    return true;
-}
-
 // The rest of a file with a hole may be endless.
 bool text_is_model(const uint8_t *bytes, size_t n_bytes) {
     return n_bytes && !foreign_find(bytes, n_bytes) && looks_like_text(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);

@@ -2,11 +2,11 @@
 #ifndef TPUCC_FRONTEND_MODEL_TEXT_H
 #define TPUCC_FRONTEND_MODEL_TEXT_H
 
-#include "frontend/model/formats.h"
+#include "frontend/model/sink.h"
+#include "ir/graph/graph.h"
 
 // Text: no control characters but white space in its first page, no zero anywhere, and no beginning that says it is something else (foreign.h).
 bool text_is_model(const uint8_t *bytes, size_t n_bytes);
-bool looks_like_text(const uint8_t *bytes, size_t n_bytes); // as far as the first page shows
 
 // It may name large constants that lie beside it: dense_resource<NAME> in DIR/x.mlir is the tensor NAME of DIR/x.safetensors.
 Module *text_read(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d);

@@ -3,7 +3,7 @@
 
 #include <check.h>
 
-// `expand` writes these as other ops (expand/chlo.c); nothing says what the remainder of complex numbers is.
+// `expand` writes these as other ops (passes/expand/chlo.c); nothing says what the remainder of complex numbers is.
 static const OpKind replaced[] = {OP_IS_INF, OP_IS_POS_INF, OP_IS_NEG_INF, OP_MULHI};
 static const OpKind refused_of_complex[] = {OP_REMAINDER};
 

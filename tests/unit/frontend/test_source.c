@@ -1,6 +1,7 @@
 // Model files are told apart by content: what is read, what is refused and with which word, through files, pipes and
 // links; and constants that lie beside the text.
 #define _GNU_SOURCE
+#include "frontend/model/formats.h"
 #include "frontend/model/model.h"
 #include "frontend/model/source.h"
 #include "ir/infer/infer.h"
