@@ -8,12 +8,8 @@
 
 // How many sizes operand i has to hold; DIM_UNKNOWN where the rank is not known.
 static int64_t wanted_sizes(Infer *c) {
-    const Op *op = c->op;
-    switch (op->kind) {
-    case OP_DYNAMIC_IOTA: case OP_DYNAMIC_RESHAPE: case OP_DYNAMIC_BROADCAST_IN_DIM: return op->results[0].type->rank;
-    case OP_DYNAMIC_CONV: return (int64_t)operand_type(c, 0)->rank - 2;
-    default: return operand_type(c, 0)->rank;
-    }
+    if (dynamic_makes_shape(c->op)) return c->op->results[0].type->rank;
+    return c->op->kind == OP_DYNAMIC_CONV ? (int64_t)operand_type(c, 0)->rank - 2 : operand_type(c, 0)->rank;
 }
 
 static bool sizes_ok(Infer *c, uint32_t i, int64_t want) {

@@ -18,8 +18,7 @@
 // A shape that the model declares is the one that the sizes make, or the program means nothing (spec): it serves where the sizes are computed.
 static const Literal *declared_sizes(PassContext *c, const Op *op) {
     Type t = op->results[0].type;
-    bool is_shape = op->kind == OP_DYNAMIC_IOTA || op->kind == OP_DYNAMIC_RESHAPE || op->kind == OP_DYNAMIC_BROADCAST_IN_DIM;
-    if (!is_shape || !type_is_static(t)) return NULL;
+    if (!dynamic_makes_shape(op) || !type_is_static(t)) return NULL;
     int64_t rank = t->rank;
     return literal_wrap(&c->m->arena, type_tensor(&c->m->types, DT_I64, &rank, 1), t->dims, false);
 }
