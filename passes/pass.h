@@ -43,7 +43,7 @@ typedef struct {
     int opt_level;          // rows of the table above it are left out, unless `passes` names them
     bool check;             // verify after each pass and look for changes that are not reported, whatever the pass says
     bool dump_locs;         // loc(...) in dumps
-    bool opaque_constants;  // no decision looks into constants, so that tests of single ops run what they test
+    bool opaque_constants;  // for tests alone, no program sets it: no decision looks into constants, so that tests of single ops run what they test
     ControlFlow control_flow;
     MatmulKernels matmul;
     ScatterWindows scatter;

@@ -152,7 +152,8 @@ typedef enum {
     TPU_STEP_BRANCH, // go to step `target` if the i1 scalar at refs[0] is 0
     TPU_STEP_SWITCH, // add the i32 scalar at refs[0] to `target` and go there; outside [0, count) it counts as count - 1
     TPU_STEP_REPEAT, // counters[index] += 1; if that is less than `count`, go to `target`, else counters[index] = 0
-    TPU_STEP_CHECK   // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0
+    TPU_STEP_CHECK   // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0;
+                     // made of the check ops of tests alone
 } TpuStepKind;
 
 typedef struct {

@@ -1,4 +1,4 @@
-// The checks of StableHLO's own tests, as ops (check.expect_eq, ..) and as custom calls of these names: what each asks for.
+// For tests alone: the checks of StableHLO's own tests, as ops (check.expect_eq, ..) and as custom calls of these names: what each asks for.
 #ifndef TPUCC_IR_OPS_CHECK_H
 #define TPUCC_IR_OPS_CHECK_H
 

@@ -1,4 +1,4 @@
-// The checks of StableHLO's tests as elementwise work, a count of what is wrong, and a tpu.check that reads it. What passes and what fails is what
+// For tests alone: the checks of StableHLO's tests as elementwise work, a count of what is wrong, and a tpu.check that reads it. What passes and what fails is what
 // ir/eval/check.c says, exactly: distances in ULP are counted on the bits of the numbers, absolute differences in f64.
 #include "passes/expand/expansion.h"
 
