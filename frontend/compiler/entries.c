@@ -6,13 +6,11 @@
 
 #include <stdlib.h>
 
-static bool chooses_passes(const CompileOptions *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
-
-// Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there.
-bool passes_run(const CompileOptions *o, const Module *m) { return o->dims.n || m->n_known_sizes || o->scatter || chooses_passes(o); }
+// Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there, as do selections for branches.
+bool passes_run(const CompileOptions *o, const Module *m) { return o->dims.n || m->n_known_sizes || o->scatter || o->control_flow == CONTROL_SELECT || compile_chooses_passes(o); }
 
 // A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
-static bool only_sizes(const CompileOptions *o, const Module *m) { return passes_run(o, m) && !chooses_passes(o); }
+static bool only_sizes(const CompileOptions *o, const Module *m) { return passes_run(o, m) && !compile_chooses_passes(o); }
 
 // A dimension that the model left open without a name is called as --dim calls it: a call that does not fit is told so.
 static void name_open_dims(Module *m, const BoundDims *dims) {
@@ -48,7 +46,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *fol
     if (o->dump_dir && c->n_entries > 1) p.dump_dir = arena_printf(&c->arena, "%s/entry%zu", o->dump_dir, entry);
     p.dims = entry_dims(c, entry, &p.n_dims);
     p.folded = folded;
-    if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n ? "shapes" : "bind";
+    if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (c->n_entries > 1) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");

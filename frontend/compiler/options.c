@@ -89,6 +89,8 @@ void compile_options_key(const CompileOptions *o, Text *out) {
         if (compile_options[i].keyed) key_line(o, &compile_options[i], out);
 }
 
+bool compile_chooses_passes(const CompileOptions *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
+
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target) {
     PassOptions p = pass_options_default();
     p.passes = o->passes;

@@ -43,6 +43,8 @@ extern const size_t n_compile_options;
 // The lines NAME=VALUE of options that can change the program, as far as a line of the key needs no more than the value given.
 void compile_options_key(const CompileOptions *o, Text *out);
 
+// Does a model that is only converted go through the passes as well, for what they say or leave?
+bool compile_chooses_passes(const CompileOptions *o);
 // What the passes are told when a program is compiled so for this target. Sizes are not: those of an entry point are bound one by one.
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target);
 

@@ -74,6 +74,18 @@ static void say_inputs(void *context, Module *m) {
 
 // --- options
 
+// What would be read and change nothing.
+static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags *d) {
+    bool passes = compile_chooses_passes(o), text = out->format && !strcmp(out->format->extension, "mlir");
+    const char *idle = !out->format ? NULL : o->prefix ? "prefix" : o->mcpu && !passes ? "mcpu" : o->matmul && !passes ? "matmul" : NULL;
+    if (idle) {
+        cli_refuse(d, "--%s would change nothing: no code is generated for %s", idle, out->at.path);
+        diag_help(d, "-o OUT.so, .o, .ll, .s or .h");
+    }
+    if (!o->locs || o->dump_dir || text) return !idle;
+    return cli_refuse(d, "--print-locs would change nothing: %s is no text of a model, and there are no dumps", out->at.path);
+}
+
 static bool check_options(Program *p) {
     Options *o = &p->o;
     bool good = true;
@@ -83,6 +95,7 @@ static bool check_options(Program *p) {
     if (o->explains) p->out = (CompileOutput){.at.path = o->output, .kind = OUTPUT_SO}; // whatever it is called
     else if (!compile_output_parse(o->output, &p->out, &p->d)) return false;
     good &= compile_check(&o->compile, &p->out, &p->d);
+    if (good && !o->explains) good = check_idle(&o->compile, &p->out, &p->d);
     return good && (o->explains || check_overwrite(o, &p->d));
 }
 

@@ -1,7 +1,6 @@
 // --interpret: the reference evaluator behind tpurun's Model. A model file is read and verified, its weights become
 // constants, and its entry point is evaluated op by op, for each replica in turn; slow, and right by definition.
-// Branches and loops are evaluated as they stand: --control-flow decides what the compiler makes of them, and has no
-// influence here.
+// Branches and loops are evaluated as they stand, unless --control-flow=static refuses them or =select has made selections of them first.
 #define _GNU_SOURCE
 #include "frontend/model/source.h"
 #include "frontend/runner/tpurun.h"
@@ -108,26 +107,29 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
     return good;
 }
 
-// Sizes are bound as the compiler binds them, by its own first passes; what they leave is evaluated.
-static bool bind_dims(Module *m, const RunOptions *o, Diags *d) {
+// What options ask for is done as the compiler does it, by its own first passes; what they leave is evaluated. Branches and loops stay with
+// --control-flow=dynamic, as they do without it.
+static bool changes_main(const RunOptions *o) { return o->dims.n || (o->control_flow && o->control_flow != CONTROL_DYNAMIC + 1); }
+
+static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
     PassOptions p = pass_options_default();
+    if (!changes_main(o) && o->scatter != SCATTER_XLA + 1) return true;
     p.dims = o->dims.items;
     p.n_dims = o->dims.n;
-    p.scatter = o->scatter;
-    if (o->dims.n) p.stop_after = p.scatter ? "windows" : "shapes";
+    if (o->scatter) p.scatter = o->scatter - 1;
+    if (changes_main(o)) p.stop_after = p.scatter ? "windows" : "shapes";
     else p.passes = "windows"; // in functions that main does not call as well
-    p.control_flow = CONTROL_DYNAMIC;
+    p.control_flow = o->control_flow ? o->control_flow - 1 : CONTROL_DYNAMIC;
     return run_pipeline(m, &p, d, NULL);
 }
 
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
-    if (o->dims.n && o->entry) {
-        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), "--dim binds sizes of @main, not of --entry %s", o->entry);
+    if (changes_main(o) && o->entry) {
+        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), o->dims.n ? "--dim binds sizes of @main, not of --entry %s" : "--control-flow is decided for @main, not for --entry %s", o->entry);
         return false;
     }
     in->module = source_read(o->program, d);
-    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) &&
-           verify_module(in->module, d) && ((!o->dims.n && !o->scatter) || bind_dims(in->module, o, d));
+    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && verify_module(in->module, d) && run_passes(in->module, o, d);
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {

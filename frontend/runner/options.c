@@ -41,8 +41,8 @@ static bool dim_parse(const CliOption *x, const char *value, void *list, Diags *
 }
 
 #define AT(field_) .field = offsetof(RunOptions, field_)
-static const CliChoice control_flows[] = {{"static", CONTROL_STATIC}, {"select", CONTROL_SELECT}, {"dynamic", CONTROL_DYNAMIC}, {0}};
-static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO}, {"xla", SCATTER_XLA}, {0}};
+static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"select", CONTROL_SELECT + 1}, {"static", CONTROL_STATIC + 1}, {0}};
+static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
 
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy", "an argument; NAME@R=F.npy gives it to replica R only", AT(inputs), .parse = binding_parse},
@@ -60,7 +60,7 @@ static const CliOption options[] = {
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
     {CLI_PARSED, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims), .parse = dim_parse},
-    {CLI_CHOICE, "control-flow", "KIND", "with --interpret: static, select or dynamic, as tpucc takes it", AT(control_flow), .choices = control_flows},
+    {CLI_CHOICE, "control-flow", "KIND", "with --interpret: dynamic, select or static, as tpucc takes it; branches and loops as they stand if not given", AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
@@ -122,8 +122,36 @@ static bool check_overwrite(const RunOptions *o, Diags *d) {
     return good;
 }
 
+// --- what would be read and change nothing
+
+static bool interprets(const RunOptions *o) { return o->interpret; }
+static bool runs_nothing(const RunOptions *o) { return (o->describe || o->verify) && !run_options_run(o); }
+static bool compares_nothing(const RunOptions *o) { return !o->expected.n; }
+
+static bool check_idle(const RunOptions *o, Diags *d) {
+    const struct {
+        const char *name;
+        bool given;
+        bool (*idle)(const RunOptions *o);
+        const char *why;
+    } rows[] = {
+        {"threads", o->n_threads, interprets, "--interpret evaluates on one thread"},
+        {"threads", o->n_threads, runs_nothing, "nothing is run"},
+        {"replicas", o->n_replicas, runs_nothing, "nothing is run"},
+        {"entry", o->entry, runs_nothing, "nothing is run"},
+        {"rtol", o->rtol >= 0, compares_nothing, "nothing is compared without --expect"},
+        {"atol", o->atol >= 0, compares_nothing, "nothing is compared without --expect"},
+    };
+    bool good = true;
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (rows[i].given && rows[i].idle(o)) good = cli_refuse(d, "--%s would change nothing: %s", rows[i].name, rows[i].why);
+    return good;
+}
+
+bool run_options_run(const RunOptions *o) { return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify); }
+
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
-    *out = (RunOptions){.rtol = 1e-5, .atol = 1e-6};
+    *out = (RunOptions){.rtol = -1, .atol = -1};
     int n_before = argc < 1 ? 0 : 1;
     if (!cli_parse(&table, argc - n_before, argv + n_before, out, &out->answered, d)) return false;
     if (out->help || out->version || out->answered) return true;
@@ -132,6 +160,9 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
         return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
     if (out->interpret && (out->describe || out->profile || out->verify))
         return usage(d, "--describe, --verify and --profile need a compiled program%s", "");
+    if (!check_idle(out, d)) return false;
+    if (out->rtol < 0) out->rtol = 1e-5;
+    if (out->atol < 0) out->atol = 1e-6;
     return check_overwrite(out, d);
 }
 

@@ -333,7 +333,7 @@ static bool all_done(const RunOptions *o, Diags *d) {
     if (o->answered) return true;
     if (o->help) return run_options_help(stdout), true;
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
-    bool runs = o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile;
+    bool runs = run_options_run(o);
     if (o->describe && !compiled_describe(o, d)) return false;
     if (o->verify && !o->describe && !runs) return compiled_verify(o, d);
     if (o->describe && !runs) return true;

@@ -32,8 +32,7 @@ typedef struct {
     const char *entry;     // name, or NULL
     Strings weights;       // of --interpret, as what follows
     DimBindings dims;
-    ControlFlow control_flow;
-    ScatterWindows scatter;
+    unsigned control_flow, scatter; // ControlFlow + 1, ScatterWindows + 1; 0: not given
     bool answered; // =help was given, and answered on standard output
 } RunOptions;
 
@@ -42,6 +41,7 @@ typedef struct {
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d);
 void run_options_free(RunOptions *o);
 void run_options_help(FILE *out);
+bool run_options_run(const RunOptions *o); // do they ask for a run, not for a description or a verdict alone?
 
 // An argument or a result.
 typedef struct {

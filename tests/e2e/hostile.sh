@@ -132,7 +132,7 @@ module attributes {test.aaaaaaaaa = 1 : i32} { func.func @main(%bbbbbbbbb: tenso
   return %r : tensor<2xf32> loc("eeeeeeeee")
 } }
 END
-tpucc 0 '' names.mlir --print-locs -o names.fb
+tpucc 0 '' names.mlir -o names.fb
 for letter in a b c d e; do
     LC_ALL=C sed "s/$letter\\{9\\}/$(printf '\033[31m\\\n\302\233\377')/g" names.fb >bad.fb
     "$build/tpucc" bad.fb -o x.so >out 2>err

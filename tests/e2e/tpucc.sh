@@ -116,6 +116,17 @@ expect 0 0 '' dumped/00-read.mlir -o x.o --dump-ir=elsewhere --shape-report=/dev
 rm x.o
 
 expect 3 1 'nowhere/r.txt: error: cannot create a file here' missing.mlir -o x.so --shape-report=nowhere/r.txt
+# What would be read and change nothing.
+expect 2 1 '--mcpu would change nothing: no code is generated for x.fb' three.mlir -o x.fb --mcpu=x86-64-v3
+expect 2 1 '--matmul would change nothing: no code is generated for -' three.mlir -o - --matmul=openblas
+expect 2 1 '--prefix would change nothing: no code is generated for x.mlir' three.mlir -o x.mlir --prefix three
+expect 2 1 '--print-locs would change nothing: x.fb is no text of a model' three.mlir -o x.fb --print-locs
+expect 2 1 '--print-locs would change nothing: x.so is no text of a model' three.mlir -o x.so --locs
+expect 0 0 'tpu.kernel' three.mlir -o - --passes=fuse --mcpu=x86-64-v3 --matmul=generated --print-locs
+printf 'func.func @main(%%p: tensor<i1>, %%x: tensor<f32>) -> tensor<f32> {\n  %%r = "stablehlo.if"(%%p) ({\n    stablehlo.return %%x : tensor<f32>\n  }, {\n    %%y = stablehlo.negate %%x : tensor<f32>\n    stablehlo.return %%y : tensor<f32>\n  }) : (tensor<i1>) -> tensor<f32>\n  return %%r : tensor<f32>\n}\n' >branch.mlir
+expect 0 0 'stablehlo.select %p, %x, %' branch.mlir -o - --control-flow=select
+expect 0 0 'stablehlo.if' branch.mlir -o - --control-flow=dynamic
+absent x.fb x.mlir x.so
 expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --replicas 2
 expect 0 0 '' three.mlir -o first.so --replicas=1 --precision=f32 --matmul auto --control-flow static
 absent x.so x.o x.dll

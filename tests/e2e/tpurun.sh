@@ -81,6 +81,40 @@ expect 2 '--bench takes a number of seconds' toy.so --bench=x
 expect 2 '--rtol takes a number that is not negative' toy.so --rtol -1
 expect 2 'one program at a time' toy.so toy.so
 expect 2 'belong to --interpret' toy.so --dim n=3
+expect 2 'belong to --interpret' toy.so --control-flow static
+expect 2 'belong to --interpret' toy.so --scatter=stablehlo
+
+# What would be read and change nothing is refused; what --control-flow says is done before a model is evaluated.
+expect 2 '--threads would change nothing: --interpret evaluates on one thread' --interpret model.mlir --bench=0.01 --threads 2
+expect 2 '--threads would change nothing: nothing is run' toy.so --describe --threads 2
+expect 2 '--replicas would change nothing: nothing is run' toy.so --verify --replicas 2
+expect 2 '--entry would change nothing: nothing is run' toy.so --describe --entry main
+expect 2 '--rtol would change nothing: nothing is compared without --expect' toy.so --input x=x.npy --rtol 0.1
+expect 2 '--atol would change nothing: nothing is compared without --expect' toy.so --bench=0.01 --atol 0
+cat >branch.mlir <<'END'
+func.func @main(%p: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+  %r = "stablehlo.if"(%p) ({
+    %a = func.call @twice(%x) : (tensor<2xf32>) -> tensor<2xf32>
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    check.expect_eq %x, %x : tensor<2xf32>
+    stablehlo.return %x : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+func.func @twice(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %a = stablehlo.add %x, %x : tensor<2xf32>
+  return %a : tensor<2xf32>
+}
+END
+sed '/check.expect_eq/d' branch.mlir >pure.mlir
+expect 0 '"runs": ' --interpret branch.mlir --bench=0.01
+expect 0 '"runs": ' --interpret branch.mlir --bench=0.01 --control-flow dynamic
+expect 1 '[data-dependent-control-flow]' --interpret branch.mlir --bench=0.01 --control-flow static
+expect 1 'branch.mlir:2:8: error: if: its branches cannot all run' --interpret branch.mlir --bench=0.01 --control-flow select
+expect 0 '"runs": ' --interpret pure.mlir --bench=0.01 --control-flow select
+expect 0 '"runs": ' --interpret pure.mlir --bench=0.01 --entry twice --control-flow dynamic
+expect 2 '--control-flow is decided for @main, not for --entry twice' --interpret pure.mlir --bench=0.01 --entry twice --control-flow select
 expect 2 "has no argument 'z'; its arguments are: 'x'" toy.so --input z=x.npy
 expect 2 "has no result 'z'; its results are: 'y', 'output1'" toy.so --input x=x.npy --output z=z.npy
 expect 2 "there is no entry point 'z'" toy.so --entry z
