@@ -89,7 +89,7 @@ static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {
         if (c->seen[i] == t->dtype) return;
     if (t->kind == TYPE_TENSOR && c->n_seen < DT_COUNT) c->seen[c->n_seen++] = t->dtype;
     const char *name = t->kind == TYPE_TENSOR ? dtype_text(t->dtype) : t->kind == TYPE_TOKEN ? "token" : "tuple";
-    diag_error(c->d, at, "unsupported-type", "%s: no code is generated for %s yet", what, name);
+    diag_error(c->d, at, CODE_UNSUPPORTED_TYPE, "%s: no code is generated for %s yet", what, name);
     diag_help(c->d, "tpurun --interpret runs the model as it is");
 }
 
@@ -108,11 +108,11 @@ static void check_region(TypeCheck *c, const Op *op) {
     size_t n = count_ops(op->regions[0]);
     const char *name = op_short(op->kind);
     if (n > MAX_OPS) {
-        diag_error(c->d, op_place(op), "too-large", "%s: its region has %zu ops, and code is generated for %d at most", name, n, MAX_OPS);
+        diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: its region has %zu ops, and code is generated for %d at most", name, n, MAX_OPS);
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }
     if (op->kind == OP_SORT || op->n_results <= MAX_VALUES) return;
-    diag_error(c->d, op_place(op), "too-large", "%s: it makes %u results at once, and code is generated for %d at most", name, op->n_results, MAX_VALUES);
+    diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: it makes %u results at once, and code is generated for %d at most", name, op->n_results, MAX_VALUES);
     diag_help(c->d, "make it several ops of fewer results each, or let tpurun --interpret run the model as it is");
 }
 
@@ -120,11 +120,11 @@ static void check_region(TypeCheck *c, const Op *op) {
 static void check_op(Op *op, void *context) {
     TypeCheck *c = context;
     if (!op_is_step(op->kind) && !op_has(op->kind, END) && !elem_is_known(op->kind)) {
-        diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s yet", op_text(op->kind));
+        diag_error(c->d, op_place(op), CODE_UNSUPPORTED_OP, "no code is generated for %s yet", op_text(op->kind));
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }
     if (elem_is_known(op->kind) && !elem_op_supported(op)) {
-        diag_error(c->d, op_place(op), "unsupported-op", "no code is generated for %s of %s", op_text(op->kind), dtype_text(op->operands[0]->type->dtype));
+        diag_error(c->d, op_place(op), CODE_UNSUPPORTED_OP, "no code is generated for %s of %s", op_text(op->kind), dtype_text(op->operands[0]->type->dtype));
         diag_help(c->d, "tpurun --interpret runs the model as it is");
     }
     if (!op_is_step(op->kind) && op->n_regions) check_region(c, op);

@@ -254,7 +254,7 @@ static void refuse_planned(Op *op, void *context) {
     Diags *d = context;
     if (!op_has(op->kind, MADE)) return;
     if (op->block->parent && op->block->parent->kind == OP_KERNEL) return; // told of the kernel
-    diag_error(d, op_place(op), "bad-structure", "%s: only passes make this op, no model has it", op_text(op->kind));
+    diag_error(d, op_place(op), CODE_BAD_STRUCTURE, "%s: only passes make this op, no model has it", op_text(op->kind));
     diag_help(d, "a dump is taken up where it was made, with --passes=PASS,..");
 }
 
@@ -268,7 +268,7 @@ static bool is_model(const Module *m, Diags *d) {
 static bool only_types(const Diags *d, size_t first) {
     for (size_t i = first; i < d->list.n; i++) {
         const Diag *g = &d->list.items[i];
-        if (g->kind == DIAG_ERROR && (!g->code || (strcmp(g->code, "shape-mismatch") && strcmp(g->code, "type-mismatch") && strcmp(g->code, "bad-attribute")))) return false;
+        if (g->kind == DIAG_ERROR && g->code != CODE_SHAPE_MISMATCH && g->code != CODE_TYPE_MISMATCH && g->code != CODE_BAD_ATTRIBUTE) return false;
     }
     return !d->n_dropped;
 }

@@ -12,12 +12,14 @@ cd "$work"
 PATH=$build:$PATH
 page=$root/passes/CODES.md
 
-# The codes of the sources: the literal after the place in diag_error and diag_warning, after the context in the helpers of readers and inference.
-(cd "$root" && find ir passes frontend codegen -name '*.c' -exec cat {} +) | tr '\n' ' ' | tr -s ' ' |
-    grep -oE '(diag_error|diag_warning|infer_fail|fail_at)\([^";]*"[a-z]+(-[a-z]+)*"[ ,]' | grep -oE '"[a-z-]+"' | tr -d '"' | sort -u >used
-! (cd "$root" && find ir passes frontend codegen -name '*.c' -exec cat {} +) | tr "\n" " " | tr -s " " | grep -oE "diag_error\([^;\"?]*, NULL, .{40}" || { echo "an error without a code"; exit 1; }
+# The codes of code.def, each of which the sources use, and without which there is no error of theirs.
+sed -n 's/^CODE([A-Z_]*, *"\(.*\)")$/\1/p' "$root/ir/base/code.def" | sort >codes
+(cd "$root" && find ir passes frontend codegen -name '*.c' -exec cat {} +) >sources
+grep -oE '\<CODE_[A-Z_]+' sources | sed 's/^CODE_//' | grep -vxE 'NONE|COUNT' | tr 'A-Z_' 'a-z-' | sort -u >used
+diff codes used >said || { echo "codes that are declared (<) and used (>) differ:"; cat said; exit 1; }
+! tr '\n' ' ' <sources | tr -s ' ' | grep -oE 'diag_error\([^;"?]*, CODE_NONE, .{40}' || { echo "an error without a code"; exit 1; }
 sed -n 's/^## \[\(.*\)\]$/\1/p' "$page" | sort >pages
-diff used pages >said || { echo "codes (<) and pages (>) differ:"; cat said; exit 1; }
+diff codes pages >said || { echo "codes (<) and pages (>) differ:"; cat said; exit 1; }
 
 # block CODE NUMBER: the page's block, into the file `block`; prints its kind.
 block() {

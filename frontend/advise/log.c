@@ -16,7 +16,7 @@ bool log_refuse(Reader *r, const char *fmt, ...) {
     va_start(args, fmt);
     const char *text = arena_vprintf(&r->d->arena, fmt, args);
     va_end(args);
-    diag_error(r->d, r->at, "bad-shape-log", "%s", text);
+    diag_error(r->d, r->at, CODE_BAD_SHAPE_LOG, "%s", text);
     return false;
 }
 

@@ -235,7 +235,7 @@ bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, Codegen
     for (uint32_t i = 0; i < f->n_results; i++) add_sizes(&s, f->result_info[i].dims, f->result_types[i]->rank);
     const char *untold = untold_symbol(c, &s, f);
     if (untold) {
-        diag_error(c->d, f->loc.at, "unbound-dimension", "--bucket: no argument's size tells what '%s' is in a call", untold);
+        diag_error(c->d, f->loc.at, CODE_UNBOUND_DIMENSION, "--bucket: no argument's size tells what '%s' is in a call", untold);
         diag_help(c->d, "--dim %s=N compiles for one size", untold);
         good = false;
     }

@@ -109,7 +109,7 @@ static bool load_once(Compilation *c, const char *path, Diags *d) {
     if (status == TPURT_OK) tpurt_program_release(program);
     if (status == TPURT_OK || status == TPURT_WRONG_PROCESSOR) return true;
     if (status == TPURT_SYSTEM && c->o->matmul == MATMUL_OPENBLAS) { // a library that only the machine that runs it needs
-        diag_warning(d, diag_file(d, c->out->at.path), NULL, "was made, but does not load here: %s", error.text);
+        diag_warning(d, diag_file(d, c->out->at.path), CODE_NONE, "was made, but does not load here: %s", error.text);
         return true;
     }
     bool system = status == TPURT_SYSTEM || status == TPURT_CANNOT_READ;
@@ -178,6 +178,6 @@ bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out) {
     bool good = outfile_open(out, file, false, c->d);
     if (good) outfile_write(out, made.items, made.n);
     vec_free(&made);
-    if (missing) diag_warning(c->d, diag_file(c->d, file), NULL, "has no picture of the graph: %s", missing);
+    if (missing) diag_warning(c->d, diag_file(c->d, file), CODE_NONE, "has no picture of the graph: %s", missing);
     return good && outfile_finish(out, c->d);
 }

@@ -143,7 +143,7 @@ static void refuse(size_t bytes) {
     char amount[32];
     amount_text(limit.bytes, amount, sizeof amount);
     outfile_abandon_all();
-    diag_error(limit.d, diag_file(limit.d, limit.model), "memory-limit", "compiling this takes more memory than the %s that it may have%s", amount, limit.share);
+    diag_error(limit.d, diag_file(limit.d, limit.model), CODE_MEMORY_LIMIT, "compiling this takes more memory than the %s that it may have%s", amount, limit.share);
     diag_help(limit.d, "--memory-limit=16G, or 90%% of what the machine has, allows more; weights as files (--weights) take less than constants in the text");
     diags_print(limit.d, stderr);
     _exit(EXIT_CONTENT);

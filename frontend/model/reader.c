@@ -23,7 +23,7 @@ bool reader_refuse(Reader *r, const char *field, int64_t index, const char *fmt,
         text_f(&r->path, "%s%s", dot, field);
     Loc at = diag_file(r->d, r->file_name);
     if (r->path.n) at.path = diag_file(r->d, r->path.items).file; // the module, and its strings, will be gone
-    diag_error(r->d, at, "bad-file", "%s", text);
+    diag_error(r->d, at, CODE_BAD_FILE, "%s", text);
     reader_pop(r, from);
     return false;
 }

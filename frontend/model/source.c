@@ -11,7 +11,7 @@
 static bool is_safetensors(const uint8_t *bytes, size_t n_bytes) { return n_bytes > 9 && bytes[8] == '{' && !bytes[6] && !bytes[7]; }
 
 static void refuse(const char *path, const char *what, const char *help, Diags *d) {
-    diag_error(d, diag_file(d, path), "not-a-model", "this is %s", what);
+    diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this is %s", what);
     if (help) diag_help(d, "%s", help);
 }
 
@@ -32,9 +32,9 @@ static void refuse_unknown(const char *path, Diags *d) {
 static void refuse_foreign(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d) {
     const ForeignFormat *known = foreign_find(bytes, n_bytes);
     const uint8_t *nul = n_bytes ? memchr(bytes, 0, n_bytes) : NULL;
-    if (!n_bytes) diag_error(d, diag_file(d, path), "not-a-model", "this file is empty");
+    if (!n_bytes) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this file is empty");
     else if (known) refuse(path, known->what, known->help, d);
-    else if (looks_like_text(bytes, n_bytes) && nul) diag_error(d, diag_file(d, path), "not-a-model", "byte %td is zero, which no text has", nul - bytes);
+    else if (looks_like_text(bytes, n_bytes) && nul) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "byte %td is zero, which no text has", nul - bytes);
     else if (is_safetensors(bytes, n_bytes)) refuse(path, "a .safetensors file", "it holds weights only: tpucc MODEL --weights FILE", d);
     else refuse_unknown(path, d);
 }

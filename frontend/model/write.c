@@ -91,11 +91,11 @@ bool write_model(Module *m, ByteSink sink, Diags *d) {
     FbError err;
     bool ok = fb_finish(&w.b, root, Tpum_schema.ident, &bytes, &n);
     if (!ok) {
-        diag_error(d, (Loc){.file = m->file}, "too-large",
+        diag_error(d, (Loc){.file = m->file}, CODE_TOO_LARGE,
                    "the model without its large constants takes more than the 2 GiB of a FlatBuffer");
     } else if (!fb_verify(&Tpum_schema, bytes, n, 0, &err, &end)) {
         ok = false;
-        diag_error(d, (Loc){.file = m->file}, "too-large", "the model cannot be written as .fb: %s: %s", err.path, err.text);
+        diag_error(d, (Loc){.file = m->file}, CODE_TOO_LARGE, "the model cannot be written as .fb: %s: %s", err.path, err.text);
     } else {
         extents_place(&w, n);
         file_write(&w, bytes, n, sink);

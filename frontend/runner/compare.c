@@ -103,7 +103,7 @@ bool compare_arrays(const Port *port, const void *got, const NpyArray *want, con
     text_z(&t, ", expected ");
     value_text(port->dtype, w, &t);
     text_f(&t, " (off by %.3g, %.3g allowed)", off, allowed);
-    diag_error(d, diag_file(d, file), "result-differs", "%s", t.items);
+    diag_error(d, diag_file(d, file), CODE_RESULT_DIFFERS, "%s", t.items);
     vec_free(&t);
     return false;
 }

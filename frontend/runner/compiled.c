@@ -238,7 +238,7 @@ bool compiled_profile(Model *m, const char *file, void *const *args, void *const
     uint64_t n = tpurt_session_profile_count(m->session);
     tpurt_session_profile(m->session, NULL, 0, NULL);
     if (good && n > cap)
-        diag_warning(d, diag_file(d, file), NULL, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
+        diag_warning(d, diag_file(d, file), CODE_NONE, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
     if (good) good = write_trace(m, file, intervals, n < cap ? n : cap, d);
     free(intervals);
     return good;

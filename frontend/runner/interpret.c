@@ -81,7 +81,7 @@ static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
 
 static bool make_port(Model *m, Type type, const char *name, const char *kind, Port *out, Diags *d) {
     if (!type_is_tensor(type) || !type_is_static(type)) {
-        diag_error(d, diag_file(d, m->file), type_is_tensor(type) ? "unbound-dimension" : "unsupported-type",
+        diag_error(d, diag_file(d, m->file), type_is_tensor(type) ? CODE_UNBOUND_DIMENSION : CODE_UNSUPPORTED_TYPE,
                    "%s '%s' has type %s; every dimension has to be known", kind, name, type_name(&d->arena, type));
         return false;
     }

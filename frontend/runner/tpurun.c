@@ -103,7 +103,7 @@ static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *fi
     for (size_t i = 0; i < a->bytes; i++) {
         int v = is_signed ? ((const int8_t *)a->data)[i] : ((const uint8_t *)a->data)[i];
         if (v <= most && v >= (is_signed ? -most - 1 : 0)) continue;
-        diag_error(j->d, diag_file(j->d, file), "shape-mismatch", "element %zu is %d, which %s cannot hold", i, v,
+        diag_error(j->d, diag_file(j->d, file), CODE_SHAPE_MISMATCH, "element %zu is %d, which %s cannot hold", i, v,
                    dtype_text(port->dtype));
         return false;
     }
@@ -113,7 +113,7 @@ static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *fi
 static bool check_for(Job *j, const Binding *b, const Port *port, const char *kind, const NpyArray *a) {
     if (same_shape(port, a)) return in_range(j, port, a, b->file);
     const char *got = port_type(j->d, a->dtype, a->rank, a->dims);
-    diag_error(j->d, diag_file(j->d, b->file), "shape-mismatch", "%s '%s' is %s, the file holds %s", kind, b->name,
+    diag_error(j->d, diag_file(j->d, b->file), CODE_SHAPE_MISMATCH, "%s '%s' is %s, the file holds %s", kind, b->name,
                port_type(j->d, port->dtype, port->rank, port->dims), got);
     return false;
 }

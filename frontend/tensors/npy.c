@@ -50,7 +50,7 @@ typedef struct {
 } Header;
 
 static bool header_error(const Header *h, const char *what) {
-    diag_error(h->d, h->place, "npy", "the .npy header is malformed at byte %td: %s", h->at - h->start, what);
+    diag_error(h->d, h->place, CODE_NPY, "the .npy header is malformed at byte %td: %s", h->at - h->start, what);
     return false;
 }
 
@@ -102,7 +102,7 @@ static bool read_descr(Header *h, NpyArray *out) {
         out->dtype = descrs[i].dtype;
         return true;
     }
-    diag_error(h->d, h->place, "npy", "the element type '%.*s' is not supported", len < 40 ? (int)len : 40, text);
+    diag_error(h->d, h->place, CODE_NPY, "the element type '%.*s' is not supported", len < 40 ? (int)len : 40, text);
     return false;
 }
 
@@ -178,7 +178,7 @@ static bool find_size(const Header *h, NpyArray *out) {
             over |= __builtin_mul_overflow(bytes, (size_t)out->dims[i], &bytes) || bytes > SIZE_MAX / 4;
     }
     if (over) {
-        diag_error(h->d, h->place, "npy", "the shape in the header is too large");
+        diag_error(h->d, h->place, CODE_NPY, "the shape in the header is too large");
         return false;
     }
     out->bytes = empty ? 0 : bytes;
@@ -187,8 +187,8 @@ static bool find_size(const Header *h, NpyArray *out) {
 
 static bool check_size(const NpyArray *a, size_t have, Loc at, Diags *d) {
     if (a->bytes == have) return true;
-    if (have < a->bytes) diag_error(d, at, "npy", "the file is truncated: the array needs %zu bytes, %zu follow the header", a->bytes, have);
-    else diag_error(d, at, "npy", "more bytes follow the array of %zu bytes", a->bytes);
+    if (have < a->bytes) diag_error(d, at, CODE_NPY, "the file is truncated: the array needs %zu bytes, %zu follow the header", a->bytes, have);
+    else diag_error(d, at, CODE_NPY, "more bytes follow the array of %zu bytes", a->bytes);
     return false;
 }
 
@@ -198,24 +198,24 @@ static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, s
     const uint8_t *bytes = front;
     *out = (NpyArray){0};
     if (size < PREFIX || memcmp(front, magic, MAGIC)) {
-        diag_error(d, at, "npy", size ? "is not a .npy file" : "is not a .npy file: it is empty");
+        diag_error(d, at, CODE_NPY, size ? "is not a .npy file" : "is not a .npy file: it is empty");
         return false;
     }
     unsigned version = bytes[6];
     size_t len_bytes = version == 1 ? 2 : 4, len = 0;
     if (version < 1 || version > 3 || bytes[7]) {
-        diag_error(d, at, "npy", "has version %u.%u of the .npy format; 1.0, 2.0 and 3.0 are supported", version,
+        diag_error(d, at, CODE_NPY, "has version %u.%u of the .npy format; 1.0, 2.0 and 3.0 are supported", version,
                    bytes[7]);
         return false;
     }
     for (size_t i = 0; i < len_bytes && PREFIX + i < size; i++) len |= (size_t)bytes[PREFIX + i] << 8 * i;
     *out_offset = PREFIX + len_bytes + len;
     if (len > MOST_HEADER) {
-        diag_error(d, at, "npy", "its header has %zu bytes; at most %d are read", len, MOST_HEADER);
+        diag_error(d, at, CODE_NPY, "its header has %zu bytes; at most %d are read", len, MOST_HEADER);
         return false;
     }
     if (size < PREFIX + len_bytes || size - PREFIX - len_bytes < len) {
-        diag_error(d, at, "npy", "the file is truncated: its header ends at byte %zu, the file has %zu", *out_offset,
+        diag_error(d, at, CODE_NPY, "the file is truncated: its header ends at byte %zu, the file has %zu", *out_offset,
                    size);
         return false;
     }
@@ -261,7 +261,7 @@ static bool check_bools(const NpyArray *a, Loc at, Diags *d) {
     if (a->dtype != DT_I1) return true;
     for (size_t i = 0; i < a->bytes; i++) {
         if (v[i] <= 1) continue;
-        diag_error(d, at, "npy", "element %zu of a bool array is %u, not 0 or 1", i, v[i]);
+        diag_error(d, at, CODE_NPY, "element %zu of a bool array is %u, not 0 or 1", i, v[i]);
         return false;
     }
     return true;

@@ -29,7 +29,7 @@ typedef struct {
     Diags *d;
 } Reader;
 
-#define REFUSE(r, ...) (diag_error((r)->d, (r)->out->at, "safetensors", __VA_ARGS__), false)
+#define REFUSE(r, ...) (diag_error((r)->d, (r)->out->at, CODE_SAFETENSORS, __VA_ARGS__), false)
 
 static bool read_dtype(Reader *r, const char *name, const json_t *entry, DType *out) {
     const char *text = json_string_value(json_object_get(entry, "dtype"));
@@ -207,12 +207,12 @@ const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, T
                 type_with_dtype(&m->types, type, t->dtype) == held;
     if (!same) {
         const char *text = held ? type_name(&m->arena, held) : "a tensor with too many elements";
-        diag_error(d, s->at, "shape-mismatch", "tensor '%s' is %s, %s is %s", t->name, text, who,
+        diag_error(d, s->at, CODE_SHAPE_MISMATCH, "tensor '%s' is %s, %s is %s", t->name, text, who,
                    type_name(&m->arena, type));
         return NULL;
     }
     if (!values_fit(t, type->dtype, &where)) {
-        diag_error(d, s->at, "safetensors", "tensor '%s': element %zu is %d, which %s cannot hold", t->name, where,
+        diag_error(d, s->at, CODE_SAFETENSORS, "tensor '%s': element %zu is %d, which %s cannot hold", t->name, where,
                    t->data[where], dtype_text(type->dtype));
         return NULL;
     }

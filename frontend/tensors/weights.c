@@ -112,10 +112,10 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
     const Name *n = names_find(b, t->name);
     if (!n) return; // reported when all others are bound, so that the guess is among those left
     if (name_ambiguous(b, n)) {
-        diag_error(b->d, s->at, "weights", "tensor '%s': arguments %u and %u of @%s both have this name", t->name,
+        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s': arguments %u and %u of @%s both have this name", t->name,
                    n[0].arg, n[1].arg, str_text(b->f->name));
     } else if (b->values[n->arg]) {
-        diag_error(b->d, s->at, "weights", "tensor '%s' is for argument '%s', which %s gives already", t->name,
+        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s' is for argument '%s', which %s gives already", t->name,
                    argument_name(b->f, n->arg), b->files[n->arg]);
     } else {
         const char *who = arena_printf(&b->scratch, "argument '%s'", argument_name(b->f, n->arg));
@@ -138,7 +138,7 @@ static void bind_file(Binder *b, const char *path) {
     for (size_t i = 0; i < s.n_tensors; i++) bind_tensor(b, &s, &s.tensors[i]);
     for (size_t i = 0; i < s.n_tensors; i++) {
         if (names_find(b, s.tensors[i].name)) continue;
-        diag_error(b->d, s.at, "weights", "tensor '%s' fits no argument of @%s", s.tensors[i].name,
+        diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name,
                    str_text(b->f->name));
         suggest(b, s.tensors[i].name);
         b->good = false;
@@ -210,13 +210,13 @@ static void find_call(Op *op, void *context) {
 static bool may_bind(Module *m, Func *f, Diags *d) {
     Loc file = m->file ? (Loc){.file = m->file} : (Loc){0};
     if (!f || !f->body->first) {
-        diag_error(d, file, "weights", "there is no function @main whose arguments --weights could give");
+        diag_error(d, file, CODE_WEIGHTS, "there is no function @main whose arguments --weights could give");
         return false;
     }
     Calls calls = {.name = f->name};
     for (Func *g = m->first_func; g; g = g->next) block_walk(g->body, find_call, &calls);
     if (!calls.call) return true;
-    diag_error(d, op_place(calls.call), "weights",
+    diag_error(d, op_place(calls.call), CODE_WEIGHTS,
                "--weights: @%s is called here, so its arguments cannot become constants", str_text(f->name));
     return false;
 }

@@ -31,14 +31,22 @@ static Str copy_str(Diags *d, Str s) { return s ? copy_text(d, s->text, s->len) 
 
 Loc diag_file(Diags *d, const char *file) { return (Loc){.file = copy_text(d, file, strlen(file))}; }
 
-static void add(Diags *d, DiagKind kind, Loc at, const char *code, const char *fmt, va_list args) {
+const char *diag_code_text(DiagCode code) {
+    static const char *const texts[CODE_COUNT] = {
+#define CODE(id, text) [CODE_##id] = text,
+#include "ir/base/code.def"
+    };
+    return texts[code];
+}
+
+static void add(Diags *d, DiagKind kind, Loc at, DiagCode code, const char *fmt, va_list args) {
     char *text = arena_vprintf(&d->arena, fmt, args);
     at.file = copy_str(d, at.file), at.name = copy_str(d, at.name), at.path = copy_str(d, at.path);
     Diag one = {kind, at, text, code};
     vec_push(&d->list, one);
 }
 
-static void add_error(Diags *d, int exit_code, Loc at, const char *code, const char *fmt, va_list args) {
+static void add_error(Diags *d, int exit_code, Loc at, DiagCode code, const char *fmt, va_list args) {
     if (!d->n_errors) d->exit_code = exit_code;
     d->n_errors++;
     d->dropping = d->n_errors > DIAG_CAP;
@@ -46,7 +54,7 @@ static void add_error(Diags *d, int exit_code, Loc at, const char *code, const c
     else add(d, DIAG_ERROR, at, code, fmt, args);
 }
 
-void diag_error(Diags *d, Loc at, const char *code, const char *fmt, ...) {
+void diag_error(Diags *d, Loc at, DiagCode code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     add_error(d, EXIT_CONTENT, at, code, fmt, args);
@@ -56,11 +64,11 @@ void diag_error(Diags *d, Loc at, const char *code, const char *fmt, ...) {
 void diag_exit(Diags *d, int exit_code, Loc at, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    add_error(d, exit_code, at, NULL, fmt, args);
+    add_error(d, exit_code, at, CODE_NONE, fmt, args);
     va_end(args);
 }
 
-void diag_warning(Diags *d, Loc at, const char *code, const char *fmt, ...) {
+void diag_warning(Diags *d, Loc at, DiagCode code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     d->dropping = false;
@@ -74,7 +82,7 @@ void diag_remark(Diags *d, Loc at, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     d->dropping = false;
-    add(d, DIAG_REMARK, at, NULL, fmt, args);
+    add(d, DIAG_REMARK, at, CODE_NONE, fmt, args);
     va_end(args);
     const Diag *made = &d->list.items[d->list.n - 1];
     for (const Diag *g = d->list.items; g < made && !d->dropping; g++) d->dropping = g->kind == DIAG_REMARK && same_place(g->at, made->at) && !strcmp(g->text, made->text);
@@ -85,7 +93,7 @@ void diag_note(Diags *d, Loc at, const char *fmt, ...) {
     if (d->dropping) return;
     va_list args;
     va_start(args, fmt);
-    add(d, DIAG_NOTE, at, NULL, fmt, args);
+    add(d, DIAG_NOTE, at, CODE_NONE, fmt, args);
     va_end(args);
 }
 
@@ -93,7 +101,7 @@ void diag_help(Diags *d, const char *fmt, ...) {
     if (d->dropping) return;
     va_list args;
     va_start(args, fmt);
-    add(d, DIAG_HELP, (Loc){0}, NULL, fmt, args);
+    add(d, DIAG_HELP, (Loc){0}, CODE_NONE, fmt, args);
     va_end(args);
 }
 
@@ -123,11 +131,11 @@ static void add_diag(const Diags *d, const Diag *g, Text *out) {
     text_f(out, "%s: ", label[g->kind]);
     add_brief(out, g->text, MOST_WORD);
     add_where(g, out);
-    if (g->code) text_f(out, " [%s]", g->code);
+    if (g->code) text_f(out, " [%s]", diag_code_text(g->code));
     text_z(out, "\n");
 }
 
-__attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code, Loc at, const char *code, const char *fmt, ...) {
+__attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code, Loc at, DiagCode code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     add_error(d, exit_code, at, code, fmt, args);

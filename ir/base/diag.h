@@ -20,13 +20,20 @@ typedef struct {
     uint32_t line, col;
 } Loc;
 
+typedef enum {
+    CODE_NONE,
+#define CODE(id, text) CODE_##id,
+#include "ir/base/code.def"
+    CODE_COUNT
+} DiagCode;
+
 typedef enum { DIAG_ERROR, DIAG_WARNING, DIAG_NOTE, DIAG_HELP, DIAG_REMARK } DiagKind; // of a remark: a note that stands for itself
 
 typedef struct {
     DiagKind kind;
     Loc at;           // its strings and the text are in the arena of the Diags
     const char *text;
-    const char *code; // "data-dependent-shape", or NULL; only of an error or a warning
+    DiagCode code;    // NONE but of an error or a warning
 } Diag;
 
 enum { DIAG_CAP = 20 }; // further errors are counted, not kept
@@ -53,9 +60,11 @@ void diags_clear(Diags *d); // forgets what was said; arena memory is kept until
 // A place that is a whole file; the name is copied into the Diags.
 Loc diag_file(Diags *d, const char *file);
 
-// Opens a diagnostic. `code` may be NULL. Content errors: exit code 1.
-void diag_error(Diags *d, Loc at, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
-void diag_warning(Diags *d, Loc at, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+const char *diag_code_text(DiagCode code); // "data-dependent-shape"; of NONE: NULL
+
+// Opens a diagnostic. Content errors: exit code 1.
+void diag_error(Diags *d, Loc at, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+void diag_warning(Diags *d, Loc at, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 // Opens a note that nothing went wrong with but that is worth knowing; the same one again is dropped, with what explains it.
 void diag_remark(Diags *d, Loc at, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Like diag_error, with the exit code of design 3 (EXIT_USAGE, EXIT_SYSTEM, ...).

@@ -14,7 +14,7 @@ static Type counted_type(Eval *e, const Op *op, uint32_t i, uint32_t along, int6
     dims[along] = n;
     Type out = type_tensor(&e->m->types, t->dtype, dims, t->rank);
     if (out && dim_agrees(t->dims[along], n)) return out;
-    diag_error(e->d, op_place(op), "shape-mismatch", "%s: result %u is declared %s, but dimension %u has size %lld in this run", op_short(op->kind), i,
+    diag_error(e->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: result %u is declared %s, but dimension %u has size %lld in this run", op_short(op->kind), i,
                type_name(&e->d->arena, t), along, (long long)n);
     return NULL;
 }

@@ -57,7 +57,7 @@ static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, 
     uint64_t worst = 0;
     int64_t n_bad = 0, first = -1;
     if (!type_is_tensor(t) || t != type_storage(&e->m->types, want->lit.type)) {
-        diag_error(e->d, op_place(op), "check-failed", "%s: compares %s with %s", op_short(op->kind),
+        diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: compares %s with %s", op_short(op->kind),
                    type_name(&e->d->arena, t), type_name(&e->d->arena, want->lit.type));
         return false;
     }
@@ -68,12 +68,12 @@ static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, 
     }
     if (!n_bad && worst >= c->min_ulp) return true;
     if (!n_bad) {
-        diag_error(e->d, op_place(op), "check-failed",
+        diag_error(e->d, op_place(op), CODE_CHECK_FAILED,
                    "%s: differs by at most %" PRIu64 " ULP, at least %" PRIu64 " are expected", op_short(op->kind),
                    worst, c->min_ulp);
         return false;
     }
-    diag_error(e->d, op_place(op), "check-failed",
+    diag_error(e->d, op_place(op), CODE_CHECK_FAILED,
                "%s: %" PRId64 " of %" PRId64 " elements differ, the first at %" PRId64 ": got %s, expected %s",
                op_short(op->kind), n_bad, t->n_elems, first, element_text(e, got, first), element_text(e, want, first));
     if (c->how == CHECK_WITHIN_ULPS) diag_note(e->d, (Loc){0}, "the largest difference is %" PRIu64 " ULP", worst);
@@ -110,7 +110,7 @@ bool eval_check_count(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     (void)out;
     int64_t n_bad = tensor_element(&ins[0], 0).i;
     if (!n_bad) return true;
-    diag_error(e->d, op_place(op), "check-failed", "%s: %" PRId64 " elements", str_text(op_str(op, ATTR_message)), n_bad);
+    diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: %" PRId64 " elements", str_text(op_str(op, ATTR_message)), n_bad);
     return false;
 }
 

@@ -41,7 +41,7 @@ bool eval_case(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
     if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
-        diag_error(e->d, op_place(op), "bad-structure", "call: no function @%s takes %u values and gives %u",
+        diag_error(e->d, op_place(op), CODE_BAD_STRUCTURE, "call: no function @%s takes %u values and gives %u",
                    str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
         return false;
     }
@@ -54,7 +54,7 @@ bool eval_composite(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 0; fits && i < op->n_operands; i++) fits = f->body->args[i]->type == op->operands[i]->type;
     for (uint32_t i = 0; fits && i < op->n_results; i++) fits = f->result_types[i] == op->results[i].type;
     if (fits) return eval_call_func(e, f, ins, out);
-    diag_error(e->d, op_place(op), "bad-structure", "composite: no function @%s takes its operands and gives its results",
+    diag_error(e->d, op_place(op), CODE_BAD_STRUCTURE, "composite: no function @%s takes its operands and gives its results",
                str_text(op_str(op, ATTR_decomposition)));
     return false;
 }
@@ -79,6 +79,6 @@ bool eval_kernel(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 bool eval_return(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     (void)ins, (void)out;
-    diag_error(e->d, op_place(op), "bad-structure", "%s: ends a block and has no value of its own", op_short(op->kind));
+    diag_error(e->d, op_place(op), CODE_BAD_STRUCTURE, "%s: ends a block and has no value of its own", op_short(op->kind));
     return false;
 }

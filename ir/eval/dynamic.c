@@ -15,7 +15,7 @@ bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         fixed->results[i].type = types[i];
     }
     if (ok) return eval_fixed(e, fixed, ins, out);
-    diag_error(e->d, op_place(op), "shape-mismatch", "%s: the sizes that it is given do not make %s", op_short(op->kind),
+    diag_error(e->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: the sizes that it is given do not make %s", op_short(op->kind),
                type_name(&e->d->arena, op->results[0].type));
     return false;
 }

@@ -30,7 +30,7 @@ static bool type_is_known(Type t) {
 static Type type_now(Type declared, Type actual) { return type_is_known(declared) ? declared : actual; }
 
 static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
-    diag_error(e->d, at, "unsupported-type", "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
+    diag_error(e->d, at, CODE_UNSUPPORTED_TYPE, "%s: a result of type %s cannot be evaluated", what, type_name(&e->d->arena, t));
     return false;
 }
 
@@ -68,7 +68,7 @@ static bool run_open(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 
 static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     if (++e->n_ops > e->limits.max_ops) {
-        diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu ops", op_short(op->kind),
+        diag_error(e->d, op_place(op), CODE_TOO_LARGE, "%s: evaluating this takes more than %llu ops", op_short(op->kind),
                    (unsigned long long)e->limits.max_ops);
         diag_help(e->d, "does a loop around it end?");
         return false;
@@ -122,7 +122,7 @@ static bool run_block(Eval *e, const Block *b, const Tensor *args, Tensor *out) 
 }
 
 static bool too_deep(Eval *e, const Block *b) {
-    diag_error(e->d, b->parent ? op_place(b->parent) : b->func->loc.at, "too-large", "regions and calls within each other are evaluated to a depth of %d",
+    diag_error(e->d, b->parent ? op_place(b->parent) : b->func->loc.at, CODE_TOO_LARGE, "regions and calls within each other are evaluated to a depth of %d",
                MAX_DEPTH);
     return false;
 }

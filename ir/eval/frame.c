@@ -158,7 +158,7 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
         *scratch = (Tensor){*constant, NULL};
         return scratch;
     }
-    diag_error(e->d, op_place(user), "bad-structure", "%s: uses a value from around it, %%%s, which is not known here",
+    diag_error(e->d, op_place(user), CODE_BAD_STRUCTURE, "%s: uses a value from around it, %%%s, which is not known here",
                op_short(user->kind), v->name ? str_text(v->name) : "?");
     return NULL;
 }

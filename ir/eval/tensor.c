@@ -7,14 +7,14 @@
 bool eval_charge(Eval *e, const Op *op, uint64_t work) {
     e->work += work;
     if (e->work <= e->limits.max_work && e->work >= work) return true;
-    diag_error(e->d, op_place(op), "too-large", "%s: evaluating this takes more than %llu steps", op_short(op->kind),
+    diag_error(e->d, op_place(op), CODE_TOO_LARGE, "%s: evaluating this takes more than %llu steps", op_short(op->kind),
                (unsigned long long)e->limits.max_work);
     if (e->n_ops > 1) diag_help(e->d, "does a loop around it end?");
     return false;
 }
 
 static bool no_room(Eval *e, const Op *op, double bytes) {
-    diag_error(e->d, op_place(op), "too-large", "%s: no room for %.0f bytes", op_short(op->kind), bytes);
+    diag_error(e->d, op_place(op), CODE_TOO_LARGE, "%s: no room for %.0f bytes", op_short(op->kind), bytes);
     diag_note(e->d, (Loc){0}, "other intermediate results take %zu bytes", e->live_bytes);
     return false;
 }

@@ -10,16 +10,16 @@ bool infer_boolean_mask(Infer *c) {
     int64_t dims[MAX_RANK], first = op_int(c->op, ATTR_dimension, 0);
     uint32_t n = 0;
     if (mask->dtype != DT_I1) {
-        infer_fail(c, "type-mismatch", "the mask must have elements i1, it is %s", infer_type_name(c, mask));
+        infer_fail(c, CODE_TYPE_MISMATCH, "the mask must have elements i1, it is %s", infer_type_name(c, mask));
         note_operand(c, 1, "the mask");
         return false;
     }
     if (!mask->rank || first < 0 || first + mask->rank > x->rank)
-        return infer_fail(c, "bad-attribute", "a mask of rank %" PRIu32 " covers no dimensions from %" PRId64 " on of an operand of rank %" PRIu32, mask->rank,
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "a mask of rank %" PRIu32 " covers no dimensions from %" PRId64 " on of an operand of rank %" PRIu32, mask->rank,
                           first, x->rank);
     for (uint32_t i = 0; i < mask->rank; i++) {
         if (dim_agrees(x->dims[first + i], mask->dims[i])) continue;
-        infer_fail(c, "shape-mismatch", "dimension %" PRIu32 " of the mask is %s, dimension %" PRId64 " of the operand is %s", i, dim_name(c, mask->dims[i]),
+        infer_fail(c, CODE_SHAPE_MISMATCH, "dimension %" PRIu32 " of the mask is %s, dimension %" PRId64 " of the operand is %s", i, dim_name(c, mask->dims[i]),
                    first + i, dim_name(c, x->dims[first + i]));
         note_operand(c, 0, "the operand");
         note_operand(c, 1, "the mask");
@@ -35,8 +35,8 @@ bool infer_boolean_mask(Infer *c) {
 // The declared type of result i, which must hold integers.
 static bool numbers_declared(Infer *c, uint32_t i, const char *what, DType *out) {
     Type t = declared_tensor(c, i);
-    if (!t) return infer_fail(c, "bad-structure", "result %" PRIu32 " has no tensor type", i);
-    if (!dtype_is_int(t->dtype)) return infer_fail(c, "type-mismatch", "result %" PRIu32 " holds %s: integers, not %s", i, what, infer_type_name(c, t));
+    if (!t) return infer_fail(c, CODE_BAD_STRUCTURE, "result %" PRIu32 " has no tensor type", i);
+    if (!dtype_is_int(t->dtype)) return infer_fail(c, CODE_TYPE_MISMATCH, "result %" PRIu32 " holds %s: integers, not %s", i, what, infer_type_name(c, t));
     *out = t->dtype;
     return true;
 }
@@ -50,8 +50,8 @@ bool infer_unique(Infer *c) {
     Type x = operand_type(c, 0);
     const int64_t open = DIM_UNKNOWN;
     DType number;
-    if (c->op->n_results < 1 || c->op->n_results > 3) return infer_fail(c, "bad-structure", "has 1, 2 or 3 results, not %" PRIu32, c->op->n_results);
-    if (dtype_is_complex(x->dtype)) return infer_fail(c, "type-mismatch", "complex numbers have no order: %s", infer_type_name(c, x));
+    if (c->op->n_results < 1 || c->op->n_results > 3) return infer_fail(c, CODE_BAD_STRUCTURE, "has 1, 2 or 3 results, not %" PRIu32, c->op->n_results);
+    if (dtype_is_complex(x->dtype)) return infer_fail(c, CODE_TYPE_MISMATCH, "complex numbers have no order: %s", infer_type_name(c, x));
     if (!out_tensor(c, 0, x->dtype, &open, 1)) return false;
     if (c->op->n_results > 1 && (!numbers_declared(c, 1, "positions", &number) || !out_tensor(c, 1, number, x->dims, x->rank))) return false;
     return c->op->n_results < 3 || (numbers_declared(c, 2, "counts", &number) && out_tensor(c, 2, number, &open, 1));

@@ -8,7 +8,7 @@
 bool infer_while(Infer *c) {
     uint32_t n = c->op->n_operands;
     if (c->op->n_results != n)
-        return infer_fail(c, "bad-structure", "carries %" PRIu32 " values, has %" PRIu32 " results", n,
+        return infer_fail(c, CODE_BAD_STRUCTURE, "carries %" PRIu32 " values, has %" PRIu32 " results", n,
                           c->op->n_results);
     const Op *cond = region_form(c, 0, n, 1), *body = cond ? region_form(c, 1, n, n) : NULL;
     if (!body) return false;
@@ -24,7 +24,7 @@ bool infer_while(Infer *c) {
 bool infer_kernel(Infer *c) {
     const Op *op = c->op, *end = NULL;
     VEC(Type) given = {0}; // what the next region's arguments are
-    bool ok = op->n_regions > 0 || infer_fail(c, "bad-structure", "has no region");
+    bool ok = op->n_regions > 0 || infer_fail(c, CODE_BAD_STRUCTURE, "has no region");
     for (uint32_t i = 0; i < op->n_operands; i++) vec_push(&given, operand_type(c, i));
     for (uint32_t r = 0; ok && r < op->n_regions; r++) {
         bool is_last = r + 1 == op->n_regions;
@@ -55,13 +55,13 @@ static bool branches(Infer *c) {
 static bool selector_is(Infer *c, DType want) {
     Type t = operand_type(c, 0);
     if (type_is_scalar(t) && t->dtype == want) return branches(c);
-    return infer_fail(c, "type-mismatch", "chooses by a scalar of %s, not by %s", dtype_text(want),
+    return infer_fail(c, CODE_TYPE_MISMATCH, "chooses by a scalar of %s, not by %s", dtype_text(want),
                       infer_type_name(c, t));
 }
 
 bool infer_if(Infer *c) { return selector_is(c, DT_I1); }
 
 bool infer_case(Infer *c) {
-    if (!c->op->n_regions) return infer_fail(c, "bad-structure", "has no branches");
+    if (!c->op->n_regions) return infer_fail(c, CODE_BAD_STRUCTURE, "has no branches");
     return selector_is(c, DT_I32);
 }

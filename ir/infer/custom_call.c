@@ -11,7 +11,7 @@ bool infer_custom_call(Infer *c) {
     if (!t) return infer_declared(c);
     if (t->kind == OP_COUNT) return infer_barrier(c);
     if (op_is_quantized(c->op)) {
-        infer_fail(c, "type-mismatch", "the function @%s does not work on quantized tensors", t->name);
+        infer_fail(c, CODE_TYPE_MISMATCH, "the function @%s does not work on quantized tensors", t->name);
         diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");
         return false;
     }

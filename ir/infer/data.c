@@ -7,13 +7,13 @@
 
 static Type result_type_given(Infer *c) {
     Type to = declared_tensor(c, 0);
-    if (!to) infer_fail(c, "bad-structure", "the result's type must be given");
+    if (!to) infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     return to;
 }
 
 static bool declared_dtype_is(Infer *c, Type from, Type to) {
     if (from->dtype == to->dtype) return true;
-    infer_fail(c, "type-mismatch", "the operand has elements of %s, the result of %s", dtype_text(from->dtype),
+    infer_fail(c, CODE_TYPE_MISMATCH, "the operand has elements of %s, the result of %s", dtype_text(from->dtype),
                dtype_text(to->dtype));
     note_operand(c, 0, NULL);
     diag_help(c->d, "change the element type with stablehlo.convert");
@@ -32,7 +32,7 @@ bool infer_broadcast_in_dim(Infer *c) {
     for (uint32_t i = 0; i < from->rank; i++) {
         int64_t have = from->dims[i], *want = &dims[map.v[i]];
         if (have != 1 && !dim_agrees(have, *want)) {
-            infer_fail(c, "shape-mismatch",
+            infer_fail(c, CODE_SHAPE_MISMATCH,
                        "operand dimension %" PRIu32 " is %" PRId64 ", result dimension %" PRId64 " is %" PRId64, i,
                        have, map.v[i], *want);
             note_operand(c, 0, NULL);
@@ -73,7 +73,7 @@ bool infer_reshape(Infer *c) {
     else if (from->n_elems != DIM_UNKNOWN)
         fits = from->n_elems == to->n_elems;
     if (fits) return out_tensor(c, 0, from->dtype, dims, to->rank);
-    infer_fail(c, "shape-mismatch", "the operand %s has %" PRId64 " elements, which do not fill the result %s",
+    infer_fail(c, CODE_SHAPE_MISMATCH, "the operand %s has %" PRId64 " elements, which do not fill the result %s",
                infer_type_name(c, from), from->n_elems, infer_type_name(c, to));
     note_operand(c, 0, NULL);
     return false;
@@ -101,11 +101,11 @@ bool infer_slice(Infer *c) {
     if (!attr_at_least(c, ATTR_start_indices, start, 0) || !attr_at_least(c, ATTR_strides, step, 1)) return false;
     for (uint32_t i = 0; i < t->rank; i++) {
         if (limit.v[i] < start.v[i])
-            return infer_fail(c, "bad-attribute",
+            return infer_fail(c, CODE_BAD_ATTRIBUTE,
                               "dimension %" PRIu32 " starts at %" PRId64 " and ends before, at %" PRId64, i, start.v[i],
                               limit.v[i]);
         if (t->dims[i] != DIM_UNKNOWN && limit.v[i] > t->dims[i]) {
-            infer_fail(c, "shape-mismatch",
+            infer_fail(c, CODE_SHAPE_MISMATCH,
                        "dimension %" PRIu32 " ends at %" PRId64 ", the operand has %" PRId64 " there", i, limit.v[i],
                        t->dims[i]);
             note_operand(c, 0, NULL);
@@ -134,7 +134,7 @@ static bool concatenates(Infer *c, uint32_t i, int64_t along, int64_t *dims) {
         if (dims[k] == DIM_UNKNOWN) dims[k] = t->dims[k];
     }
     if (ok) return true;
-    infer_fail(c, "shape-mismatch",
+    infer_fail(c, CODE_SHAPE_MISMATCH,
                "operands differ outside dimension %" PRId64 ": operand 0 is %s, operand %" PRIu32 " is %s", along,
                infer_type_name(c, first), i, infer_type_name(c, t));
     note_operand(c, 0, NULL);
@@ -143,7 +143,7 @@ static bool concatenates(Infer *c, uint32_t i, int64_t along, int64_t *dims) {
 }
 
 bool infer_concatenate(Infer *c) {
-    if (!c->op->n_operands) return infer_fail(c, "bad-structure", "takes at least one operand");
+    if (!c->op->n_operands) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least one operand");
     Type t = operand_type(c, 0);
     int64_t along = op_int(c->op, ATTR_dimension, 0), sum = 0, dims[MAX_RANK];
     if (!attr_axis_ok(c, ATTR_dimension, along, t->rank)) return false;
@@ -154,7 +154,7 @@ bool infer_concatenate(Infer *c) {
         if (n == DIM_UNKNOWN || sum == DIM_UNKNOWN)
             sum = DIM_UNKNOWN;
         else if (__builtin_add_overflow(sum, n, &sum))
-            return infer_fail(c, "too-large", "the result has over %" PRId64 " elements", MAX_ELEMS);
+            return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
     }
     dims[along] = sum;
     return out_tensor(c, 0, t->dtype, dims, t->rank);
@@ -182,9 +182,9 @@ bool infer_pad(Infer *c) {
         dims[i] = DIM_UNKNOWN;
         if (t->dims[i] == DIM_UNKNOWN) continue;
         if (!padded(t->dims[i], low.v[i], high.v[i], interior.v[i], &dims[i]) || dims[i] > MADE_ELEMS)
-            return infer_fail(c, "bad-attribute", "the padding makes dimension %" PRIu32 " too large", i);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "the padding makes dimension %" PRIu32 " too large", i);
         if (dims[i] < 0) {
-            infer_fail(c, "shape-mismatch",
+            infer_fail(c, CODE_SHAPE_MISMATCH,
                        "negative padding takes more than dimension %" PRIu32 " has: it is %" PRId64 ", low %" PRId64
                        ", high %" PRId64,
                        i, t->dims[i], low.v[i], high.v[i]);
@@ -200,14 +200,14 @@ bool infer_pad(Infer *c) {
 // Operands from `first` on are one scalar per dimension, of one integer type.
 static bool start_indices_ok(Infer *c, uint32_t first, uint32_t rank) {
     if (c->op->n_operands - first != rank)
-        return infer_fail(c, "bad-structure",
+        return infer_fail(c, CODE_BAD_STRUCTURE,
                           "takes one start index per dimension: %" PRIu32 " given, the operand has rank %" PRIu32,
                           c->op->n_operands - first, rank);
     for (uint32_t i = first; i < c->op->n_operands; i++) {
         DType t = operand_type(c, i)->dtype;
         if (!operand_is_scalar(c, i, "a start index") || !same_dtype(c, first, i)) return false;
         if (dtype_is_int(t)) continue;
-        infer_fail(c, "type-mismatch", "start indices are integers, operand %" PRIu32 " has %s", i, dtype_text(t));
+        infer_fail(c, CODE_TYPE_MISMATCH, "start indices are integers, operand %" PRIu32 " has %s", i, dtype_text(t));
         note_operand(c, i, NULL);
         return false;
     }
@@ -215,7 +215,7 @@ static bool start_indices_ok(Infer *c, uint32_t first, uint32_t rank) {
 }
 
 bool infer_dynamic_slice(Infer *c) {
-    if (!c->op->n_operands) return infer_fail(c, "bad-structure", "takes at least one operand");
+    if (!c->op->n_operands) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least one operand");
     Type t = operand_type(c, 0);
     Axes sizes = op_axes(c->op, ATTR_slice_sizes);
     if (!start_indices_ok(c, 1, t->rank)) return false;
@@ -223,7 +223,7 @@ bool infer_dynamic_slice(Infer *c) {
     if (!attr_at_least(c, ATTR_slice_sizes, sizes, 0)) return false;
     for (uint32_t i = 0; i < t->rank; i++) {
         if (t->dims[i] == DIM_UNKNOWN || sizes.v[i] <= t->dims[i]) continue;
-        infer_fail(c, "shape-mismatch", "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i,
+        infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i,
                    sizes.v[i], t->dims[i]);
         note_operand(c, 0, NULL);
         return false;
@@ -232,14 +232,14 @@ bool infer_dynamic_slice(Infer *c) {
 }
 
 bool infer_dynamic_update_slice(Infer *c) {
-    if (c->op->n_operands < 2) return infer_fail(c, "bad-structure", "takes at least two operands");
+    if (c->op->n_operands < 2) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least two operands");
     Type t = operand_type(c, 0), update = operand_type(c, 1);
     if (!same_dtype(c, 0, 1) || !start_indices_ok(c, 2, t->rank)) return false;
     bool ok = update->rank == t->rank;
     for (uint32_t i = 0; ok && i < t->rank; i++)
         ok = update->dims[i] == DIM_UNKNOWN || t->dims[i] == DIM_UNKNOWN || update->dims[i] <= t->dims[i];
     if (!ok) {
-        infer_fail(c, "shape-mismatch", "the update %s does not fit into the operand %s", infer_type_name(c, update),
+        infer_fail(c, CODE_SHAPE_MISMATCH, "the update %s does not fit into the operand %s", infer_type_name(c, update),
                    infer_type_name(c, t));
         note_operand(c, 0, NULL);
         note_operand(c, 1, "update");
@@ -253,7 +253,7 @@ bool infer_dynamic_update_slice(Infer *c) {
 
 static bool axes_sorted(Infer *c, const char *what, Axes a) {
     for (uint32_t i = 1; i < a.n; i++)
-        if (a.v[i - 1] >= a.v[i]) return infer_fail(c, "bad-attribute", "%s must be in ascending order", what);
+        if (a.v[i - 1] >= a.v[i]) return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s must be in ascending order", what);
     return true;
 }
 
@@ -269,13 +269,13 @@ static bool gather_sizes_ok(Infer *c, const Gather *g, uint64_t dropped) {
     for (uint32_t i = 0; i < g->operand->rank; i++) {
         int64_t n = g->operand->dims[i], size = g->sizes.v[i];
         if (n != DIM_UNKNOWN && size > n) {
-            infer_fail(c, "shape-mismatch",
+            infer_fail(c, CODE_SHAPE_MISMATCH,
                        "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, size, n);
             note_operand(c, 0, NULL);
             return false;
         }
         if (dropped >> i & 1 && size > 1)
-            return infer_fail(c, "bad-attribute",
+            return infer_fail(c, CODE_BAD_ATTRIBUTE,
                               "dimension %" PRIu32 " is collapsed or a batch, so slice_sizes[%" PRIu32
                               "] must be 1, it is %" PRId64,
                               i, i, size);
@@ -287,16 +287,16 @@ static bool gather_batch_ok(Infer *c, const Gather *g) {
     uint64_t seen = 0;
     if (!attr_axes_ok(c, "start_indices_batching_dims", g->start_batch, g->start->rank, &seen)) return false;
     if (g->vector < g->start->rank && seen >> g->vector & 1)
-        return infer_fail(c, "bad-attribute", "index_vector_dim %" PRId64 " is also one of start_indices_batching_dims",
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim %" PRId64 " is also one of start_indices_batching_dims",
                           g->vector);
     if (g->batch.n != g->start_batch.n)
-        return infer_fail(c, "bad-attribute",
+        return infer_fail(c, CODE_BAD_ATTRIBUTE,
                           "operand_batching_dims has %" PRIu32 " entries, start_indices_batching_dims %" PRIu32,
                           g->batch.n, g->start_batch.n);
     for (uint32_t i = 0; i < g->batch.n; i++) {
         int64_t a = g->operand->dims[g->batch.v[i]], b = g->start->dims[g->start_batch.v[i]];
         if (dim_agrees(a, b)) continue;
-        infer_fail(c, "shape-mismatch",
+        infer_fail(c, CODE_SHAPE_MISMATCH,
                    "batches differ: operand dimension %" PRId64 " is %" PRId64 ", start_indices dimension %" PRId64
                    " is %" PRId64,
                    g->batch.v[i], a, g->start_batch.v[i], b);
@@ -310,13 +310,13 @@ static bool gather_batch_ok(Infer *c, const Gather *g) {
 static bool gather_map_ok(Infer *c, const Gather *g) {
     uint64_t seen = 0;
     if (g->vector < 0 || g->vector > g->start->rank)
-        return infer_fail(c, "bad-attribute", "index_vector_dim is %" PRId64 ", start_indices has rank %" PRIu32,
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim is %" PRId64 ", start_indices has rank %" PRIu32,
                           g->vector, g->start->rank);
     if (!attr_axes_ok(c, "operand_batching_dims", g->batch, g->operand->rank, &seen)) return false;
     if (!attr_axes_ok(c, "start_index_map", g->start_map, g->operand->rank, &seen)) return false;
     int64_t n = g->vector < g->start->rank ? g->start->dims[g->vector] : 1;
     if (dim_agrees(n, g->start_map.n)) return true;
-    infer_fail(c, "shape-mismatch", "start_index_map names %" PRIu32 " dimensions, an index vector has %" PRId64,
+    infer_fail(c, CODE_SHAPE_MISMATCH, "start_index_map names %" PRIu32 " dimensions, an index vector has %" PRId64,
                g->start_map.n, n);
     note_operand(c, 1, "start_indices");
     return false;
@@ -356,7 +356,7 @@ bool infer_gather(Infer *c) {
                 vector.n == 1 ? vector.v[0] : -1};
     uint64_t dropped = 0;
     if (!dtype_is_int(g.start->dtype)) {
-        infer_fail(c, "type-mismatch", "start_indices are integers, not %s", dtype_text(g.start->dtype));
+        infer_fail(c, CODE_TYPE_MISMATCH, "start_indices are integers, not %s", dtype_text(g.start->dtype));
         note_operand(c, 1, "start_indices");
         return false;
     }
@@ -366,7 +366,7 @@ bool infer_gather(Infer *c) {
         return false;
     if (!gather_map_ok(c, &g) || !gather_batch_ok(c, &g) || !gather_sizes_ok(c, &g, dropped)) return false;
     if ((uint64_t)g.offset.n + g.collapsed.n + g.batch.n != g.operand->rank) {
-        infer_fail(c, "bad-attribute",
+        infer_fail(c, CODE_BAD_ATTRIBUTE,
                    "offset_dims (%" PRIu32 "), collapsed_slice_dims (%" PRIu32 ") and operand_batching_dims (%" PRIu32
                    ") must name all dimensions of the operand, which has rank %" PRIu32,
                    g.offset.n, g.collapsed.n, g.batch.n, g.operand->rank);
@@ -381,13 +381,13 @@ bool infer_gather(Infer *c) {
 bool infer_constant(Infer *c) {
     c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
     if (type_is_static(c->out[0])) return true;
-    return infer_fail(c, "shape-mismatch", "a constant has a static tensor type, not %s",
+    return infer_fail(c, CODE_SHAPE_MISMATCH, "a constant has a static tensor type, not %s",
                       infer_type_name(c, c->out[0]));
 }
 
 bool infer_iota(Infer *c) {
     Type t = declared_tensor(c, 0);
-    if (!t) return infer_fail(c, "bad-structure", "the result's type must be given");
+    if (!t) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     c->out[0] = t;
     return dtype_is_taken(c, TAKES_NUMBER, t->dtype) &&
            attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);

@@ -18,7 +18,7 @@ bool infer_fft(Infer *c) {
                   of_real ? "f32 or f64 if it is RFFT" : "complex numbers"))
         return false;
     if (length.n < 1 || length.n > 3 || length.n > t->rank)
-        return infer_fail(c, "bad-attribute", "fft_length has %" PRIu32 " entries, the rank is %" PRIu32, length.n,
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "fft_length has %" PRIu32 " entries, the rank is %" PRIu32, length.n,
                           t->rank);
     if (!attr_at_least(c, ATTR_fft_length, length, 0)) return false;
     for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[i];
@@ -28,7 +28,7 @@ bool infer_fft(Infer *c) {
         bool last = i + 1 == length.n;
         int64_t want = to_real && last ? (n ? n / 2 + 1 : 0) : n;
         if (!dim_agrees(dims[d], want))
-            return infer_fail(c, "shape-mismatch",
+            return infer_fail(c, CODE_SHAPE_MISMATCH,
                               "fft_length[%" PRIu32 "] is %" PRId64 ", which takes %" PRId64
                               " elements, the operand has %s",
                               i, n, want, dim_name(c, dims[d]));

@@ -15,7 +15,7 @@ static bool (*const infer_of[OP_COUNT])(Infer *) = {
 
 static bool operand_is_tensor(Infer *c, uint32_t i) {
     if (type_is_tensor(operand_type(c, i))) return true;
-    infer_fail(c, "type-mismatch", "operand %" PRIu32 " is no tensor but %s", i,
+    infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is no tensor but %s", i,
                infer_type_name(c, operand_type(c, i)));
     note_operand(c, i, NULL);
     return false;
@@ -25,11 +25,11 @@ static bool counts_ok(Infer *c) {
     const Op *op = c->op;
     const OpInfo *info = &op_info[op->kind];
     if (info->ins != ANY && op->n_operands != (uint32_t)info->ins)
-        return infer_fail(c, "bad-structure", "takes %d operands, has %" PRIu32, info->ins, op->n_operands);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "takes %d operands, has %" PRIu32, info->ins, op->n_operands);
     if (info->outs != ANY && op->n_results != (uint32_t)info->outs)
-        return infer_fail(c, "bad-structure", "has %d results, not %" PRIu32, info->outs, op->n_results);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "has %d results, not %" PRIu32, info->outs, op->n_results);
     if (info->regions != ANY && op->n_regions != (uint32_t)info->regions)
-        return infer_fail(c, "bad-structure", "has %d regions, not %" PRIu32, info->regions, op->n_regions);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "has %d regions, not %" PRIu32, info->regions, op->n_regions);
     return true;
 }
 
@@ -56,7 +56,7 @@ static bool attr_formed(Infer *c, const Attr *a) {
     default: break;
     }
     if (ok && info->kind == AK_PAIRS) ok = a->lists[0].n % 2 == 0;
-    return ok || infer_fail(c, "bad-attribute", "%s is incomplete", info->text);
+    return ok || infer_fail(c, CODE_BAD_ATTRIBUTE, "%s is incomplete", info->text);
 }
 
 static bool attrs_ok(Infer *c) {
@@ -65,7 +65,7 @@ static bool attrs_ok(Infer *c) {
         if (op->attrs[i].key < ATTR_COUNT && !attr_formed(c, &op->attrs[i])) return false;
     for (const uint8_t *a = op_info[op->kind].attrs; *a != ATTR_COUNT; a++) {
         if (*a & ATTR_OPTIONAL || op_attr(op, (AttrKey)*a)) continue;
-        return infer_fail(c, "bad-attribute", "the attribute %s is missing", attr_info[*a].text);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "the attribute %s is missing", attr_info[*a].text);
     }
     return true;
 }

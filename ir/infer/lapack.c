@@ -30,7 +30,7 @@ static bool setting_ok(Infer *c, const char *target, const Setting *s) {
     if (given && (!s->letters || (v > 0 && v < 128 && strchr(s->letters, (char)v)))) return true;
     const char *got = given ? dim_name(c, v) : "missing", *codes = "";
     for (const char *at = s->letters; at && *at; at++) codes = arena_printf(&c->d->arena, "%s%s%d ('%c')", codes, *codes ? ", " : "", *at, *at);
-    infer_fail(c, "bad-attribute", "%s of @%s is %s, it must be one of %s", s->key, target, got, s->letters ? codes : "true, false");
+    infer_fail(c, CODE_BAD_ATTRIBUTE, "%s of @%s is %s, it must be one of %s", s->key, target, got, s->letters ? codes : "true, false");
     diag_help(c->d, "JAX writes it as mhlo.backend_config = {%s = %s}", s->key, s->letters ? arena_printf(&c->d->arena, "%d : ui8", *s->letters) : "true");
     return false;
 }
@@ -41,7 +41,7 @@ static bool operand_ok(Infer *c, const CustomTarget *t, uint32_t i) {
     DType want = t->dtype == DT_COUNT && i ? operand_type(c, 0)->dtype : t->dtype;
     bool tensor = type->kind == TYPE_TENSOR, known = tensor && (type->dtype == DT_F32 || type->dtype == DT_F64 || dtype_is_complex(type->dtype));
     if (tensor && !type->quant && (want == DT_COUNT ? known : type->dtype == want)) return true;
-    infer_fail(c, "type-mismatch", "@%s works on %s, not on %s", t->name, want == DT_COUNT ? "f32, f64 and complex numbers" : dtype_text(want), infer_type_name(c, type));
+    infer_fail(c, CODE_TYPE_MISMATCH, "@%s works on %s, not on %s", t->name, want == DT_COUNT ? "f32, f64 and complex numbers" : dtype_text(want), infer_type_name(c, type));
     note_operand(c, i, NULL);
     return false;
 }
@@ -57,7 +57,7 @@ static uint32_t n_sizes(const Op *op) {
 bool lapack_call_ok(Infer *c, const CustomTarget *t) {
     uint32_t ins = forms[t->routine].ins, outs = forms[t->routine].outs, n = c->op->n_operands;
     if ((n != ins && n != ins + n_sizes(c->op)) || c->op->n_results != outs)
-        return infer_fail(c, "bad-structure", "@%s has %u operands and %u results, not %" PRIu32 " and %" PRIu32, t->name, ins, outs, n, c->op->n_results);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "@%s has %u operands and %u results, not %" PRIu32 " and %" PRIu32, t->name, ins, outs, n, c->op->n_results);
     for (uint32_t i = 0; i < ins; i++)
         if (!operand_ok(c, t, i)) return false;
     for (const Setting *s = forms[t->routine].settings; s->key; s++)
@@ -83,7 +83,7 @@ static bool out_list(Infer *c, uint32_t i, DType dtype, Type matrices, bool list
 static bool is_matrix(Infer *c, uint32_t i, const char *target, bool square) {
     Type t = operand_type(c, i);
     if (t->rank >= 2 && (!square || dim_agrees(last(t, 0), last(t, 1)))) return true;
-    infer_fail(c, "shape-mismatch", "@%s takes %smatrices, not %s", target, square ? "square " : "", infer_type_name(c, t));
+    infer_fail(c, CODE_SHAPE_MISMATCH, "@%s takes %smatrices, not %s", target, square ? "square " : "", infer_type_name(c, t));
     note_operand(c, i, NULL);
     return false;
 }
@@ -96,7 +96,7 @@ static bool same_batches(Type a, Type b, uint32_t less) {
 }
 
 static bool unfit(Infer *c, const char *target, const char *rule) {
-    infer_fail(c, "shape-mismatch", "@%s: %s", target, rule);
+    infer_fail(c, CODE_SHAPE_MISMATCH, "@%s: %s", target, rule);
     for (uint32_t i = 0; i < forms[custom_target(c->op)->routine].ins; i++) note_operand(c, i, NULL);
     return false;
 }

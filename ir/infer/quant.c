@@ -48,7 +48,7 @@ static bool same_kind(Infer *c, const Quant *a, const Quant *b, bool stored) {
     Text x = {0}, y = {0};
     quant_text(a, &x);
     quant_text(b, &y);
-    infer_fail(c, "type-mismatch", "%s cannot be mixed with %s: only scales and zero points may differ", x.items, y.items);
+    infer_fail(c, CODE_TYPE_MISMATCH, "%s cannot be mixed with %s: only scales and zero points may differ", x.items, y.items);
     vec_free(&x);
     vec_free(&y);
     diag_help(c->d, "make them alike with stablehlo.uniform_quantize");
@@ -58,7 +58,7 @@ static bool same_kind(Infer *c, const Quant *a, const Quant *b, bool stored) {
 static bool all_per_tensor(Infer *c) {
     for (uint32_t i = 0; i < c->op->n_operands; i++)
         if (operand_quant(c, i) && quant_per_axis(operand_quant(c, i))) {
-            infer_fail(c, "type-mismatch", "works on tensors with one scale, operand %" PRIu32 " has one for each slice of dimension %d", i,
+            infer_fail(c, CODE_TYPE_MISMATCH, "works on tensors with one scale, operand %" PRIu32 " has one for each slice of dimension %d", i,
                        operand_quant(c, i)->axis);
             note_operand(c, i, NULL);
             return false;
@@ -69,7 +69,7 @@ static bool all_per_tensor(Infer *c) {
 static bool out_quantized(Infer *c, uint32_t i, Type shape, const Quant *q) {
     c->out[i] = type_quantized(&c->m->types, q->storage, q, shape->dims, shape->rank);
     if (c->out[i]) return true;
-    return infer_fail(c, "shape-mismatch", "the result %s has no dimension %d of size %" PRIu32 ", which its scales are for",
+    return infer_fail(c, CODE_SHAPE_MISMATCH, "the result %s has no dimension %d of size %" PRIu32 ", which its scales are for",
                       infer_type_name(c, shape), q->axis, q->n);
 }
 
@@ -90,7 +90,7 @@ static bool float_operands(Infer *c, const Quant **out) {
         const Quant *q = operand_quant(c, i);
         if (!q && operand_type(c, i)->dtype == DT_I1) continue; // select's pred
         if (!q) {
-            infer_fail(c, "type-mismatch", "operand %" PRIu32 " is not quantized, another value is: %s", i, infer_type_name(c, operand_type(c, i)));
+            infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is not quantized, another value is: %s", i, infer_type_name(c, operand_type(c, i)));
             note_operand(c, i, NULL);
             diag_help(c->d, "quantize it with stablehlo.uniform_quantize");
             return false;
@@ -108,7 +108,7 @@ static bool infer_float(Infer *c, bool (*fn)(Infer *)) {
         const Quant *q = c->op->results[i].type ? declared_quant(c, i) : first; // of an op under construction: like the operands
         if (!dtype_is_float(c->out[i]->dtype)) continue;                       // truth values
         if (!q)
-            return infer_fail(c, "type-mismatch", "the operands are quantized, so the result is; it is declared %s",
+            return infer_fail(c, CODE_TYPE_MISMATCH, "the operands are quantized, so the result is; it is declared %s",
                               infer_type_name(c, c->op->results[i].type));
         if (first && !same_kind(c, first, q, op_has(c->op->kind, MAP))) return false;
         if (!out_quantized(c, i, c->out[i], q)) return false;
@@ -140,26 +140,26 @@ static bool dot_axis_ok(Infer *c, const Quant *rhs) {
     if (c->op->kind == OP_CONVOLUTION) {
         int64_t feature = op_list(c->op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[1];
         if (rhs->axis == feature) return true;
-        return infer_fail(c, "type-mismatch", "rhs is quantized along dimension %d, it must be the output features, %" PRId64, rhs->axis, feature);
+        return infer_fail(c, CODE_TYPE_MISMATCH, "rhs is quantized along dimension %d, it must be the output features, %" PRId64, rhs->axis, feature);
     }
     Axes contract = op_list(c->op, ATTR_dot_dimension_numbers, DOT_RHS_CONTRACT);
     for (uint32_t i = 0; i < contract.n; i++)
-        if (contract.v[i] == rhs->axis) return infer_fail(c, "type-mismatch", "rhs is quantized along dimension %d, which is contracted", rhs->axis);
+        if (contract.v[i] == rhs->axis) return infer_fail(c, CODE_TYPE_MISMATCH, "rhs is quantized along dimension %d, which is contracted", rhs->axis);
     return true;
 }
 
 static bool infer_dot(Infer *c, bool (*fn)(Infer *)) {
     const Quant *lhs = operand_quant(c, 0), *rhs = operand_quant(c, 1), *to = declared_quant(c, 0);
     if (!rhs || (lhs && !to) || (!lhs && to))
-        return infer_fail(c, "type-mismatch", "either all is quantized, or rhs alone: lhs is %s, rhs is %s, the result is %s",
+        return infer_fail(c, CODE_TYPE_MISMATCH, "either all is quantized, or rhs alone: lhs is %s, rhs is %s, the result is %s",
                           infer_type_name(c, operand_type(c, 0)), infer_type_name(c, operand_type(c, 1)),
                           c->op->results[0].type ? infer_type_name(c, c->op->results[0].type) : "not declared");
     if (!infer_shadow(c, fn, type_expressed) || !dot_axis_ok(c, rhs)) return false;
     if (!lhs) return true;
-    if (quant_per_axis(lhs)) return infer_fail(c, "type-mismatch", "lhs must have one scale, it has one for each slice of dimension %d", lhs->axis);
+    if (quant_per_axis(lhs)) return infer_fail(c, CODE_TYPE_MISMATCH, "lhs must have one scale, it has one for each slice of dimension %d", lhs->axis);
     if (!same_kind(c, lhs, rhs, false) || !same_kind(c, lhs, to, false)) return false;
     if (quant_per_axis(to) && (!quant_per_axis(rhs) || to->axis != dot_result_axis(c->op, rhs->axis)))
-        return infer_fail(c, "type-mismatch", "the result is quantized along dimension %d, rhs is not along that one", to->axis);
+        return infer_fail(c, CODE_TYPE_MISMATCH, "the result is quantized along dimension %d, rhs is not along that one", to->axis);
     return out_quantized(c, 0, c->out[0], to);
 }
 
@@ -170,7 +170,7 @@ static const Quant *repeated(Infer *c, const Quant *q, int32_t axis, int64_t n) 
     const Quant *declared = declared_quant(c, 0);
     if (n == DIM_UNKNOWN || n == q->n || q->n != 1) return quant_with_axis(&c->m->types, q, axis);
     if (!declared || declared->n != n) {
-        infer_fail(c, "type-mismatch", "the result must have %" PRId64 " scales for dimension %d, each that of the operand", n, axis);
+        infer_fail(c, CODE_TYPE_MISMATCH, "the result must have %" PRId64 " scales for dimension %d, each that of the operand", n, axis);
         return NULL;
     }
     Quant many = *q;
@@ -208,7 +208,7 @@ static const Quant *moved(Infer *c, const Quant *q, Type to) {
     } else if (op->kind == OP_RESHAPE) {
         int32_t at = type_is_static(operand_type(c, 0)) ? reshaped_axis(operand_type(c, 0), to, axis) : -1;
         if (at >= 0) return quant_with_axis(&c->m->types, q, at);
-        infer_fail(c, "type-mismatch", "the operand is quantized along dimension %d, whose slices are not those of a dimension of %s", axis,
+        infer_fail(c, CODE_TYPE_MISMATCH, "the operand is quantized along dimension %d, whose slices are not those of a dimension of %s", axis,
                    infer_type_name(c, to));
         return NULL;
     }
@@ -221,7 +221,7 @@ static bool infer_move(Infer *c, bool (*fn)(Infer *)) {
     uint32_t n_data = c->op->kind == OP_CONCATENATE ? c->op->n_operands : c->op->kind == OP_PAD || c->op->kind == OP_DYNAMIC_UPDATE_SLICE ? 2 : 1;
     for (uint32_t i = 0; i < c->op->n_operands; i++) {
         if (operand_quant(c, i) == (i < n_data ? q : NULL)) continue;
-        infer_fail(c, "type-mismatch", "element types differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, operand_type(c, 0)), i,
+        infer_fail(c, CODE_TYPE_MISMATCH, "element types differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, operand_type(c, 0)), i,
                    infer_type_name(c, operand_type(c, i)));
         note_operand(c, i, NULL);
         diag_help(c->d, "make them alike with stablehlo.uniform_quantize");
@@ -252,7 +252,7 @@ static bool region_is_fed(Infer *c) {
         for (uint32_t i = 0; i < b->n_args; i++) {
             uint32_t from = fed_by(c->op, i);
             if (from >= c->op->n_operands || operand_quant(c, from) == type_quant(b->args[i]->type)) continue;
-            infer_fail(c, "type-mismatch", "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given elements of %s", i, r,
+            infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given elements of %s", i, r,
                        infer_type_name(c, b->args[i]->type), infer_type_name(c, operand_type(c, from)));
             diag_help(c->d, "make the operand alike with stablehlo.uniform_quantize");
             return false;
@@ -271,7 +271,7 @@ static bool infer_region(Infer *c, bool (*fn)(Infer *)) {
         const Quant *returned = end && i < end->n_operands ? type_quant(end->operands[i]->type) : NULL;
         if (maps) q = returned;
         if (reduces && returned != q)
-            return infer_fail(c, "type-mismatch", "the region returns %s as value %" PRIu32 ", it is given elements of %s",
+            return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s as value %" PRIu32 ", it is given elements of %s",
                               infer_type_name(c, end->operands[i]->type), i, infer_type_name(c, operand_type(c, i)));
         if (q && !out_quantized(c, i, c->out[i], q)) return false;
     }
@@ -283,10 +283,10 @@ static bool infer_region(Infer *c, bool (*fn)(Infer *)) {
 bool infer_uniform_quantize(Infer *c) {
     Type from = operand_type(c, 0);
     const Quant *q = declared_quant(c, 0);
-    if (!q) return infer_fail(c, "type-mismatch", "the result must be quantized");
+    if (!q) return infer_fail(c, CODE_TYPE_MISMATCH, "the result must be quantized");
     DType given = from->quant ? from->quant->expressed : from->dtype;
     if (given != q->expressed) {
-        infer_fail(c, "type-mismatch", "the result expresses %s, the operand is %s", dtype_text(q->expressed), infer_type_name(c, from));
+        infer_fail(c, CODE_TYPE_MISMATCH, "the result expresses %s, the operand is %s", dtype_text(q->expressed), infer_type_name(c, from));
         note_operand(c, 0, NULL);
         return false;
     }
@@ -296,7 +296,7 @@ bool infer_uniform_quantize(Infer *c) {
 bool infer_uniform_dequantize(Infer *c) {
     Type from = operand_type(c, 0);
     if (from->quant) return out_tensor(c, 0, from->quant->expressed, from->dims, from->rank);
-    infer_fail(c, "type-mismatch", "works on quantized tensors, not on %s", infer_type_name(c, from));
+    infer_fail(c, CODE_TYPE_MISMATCH, "works on quantized tensors, not on %s", infer_type_name(c, from));
     note_operand(c, 0, NULL);
     return false;
 }
@@ -304,7 +304,7 @@ bool infer_uniform_dequantize(Infer *c) {
 static bool infer_quantized_constant(Infer *c) {
     Type stored = op_attr(c->op, ATTR_value)->lit->type, to = c->op->results[0].type;
     if (type_storage(&c->m->types, to) != stored)
-        return infer_fail(c, "type-mismatch", "the value is %s, the result %s is stored as %s", infer_type_name(c, stored), infer_type_name(c, to),
+        return infer_fail(c, CODE_TYPE_MISMATCH, "the value is %s, the result %s is stored as %s", infer_type_name(c, stored), infer_type_name(c, to),
                           infer_type_name(c, type_storage(&c->m->types, to)));
     c->out[0] = to;
     return true;
@@ -327,7 +327,7 @@ bool infer_quantized(Infer *c, bool (*fn)(Infer *)) {
     case QOWN: return infer_own(c, fn);
     default: break;
     }
-    infer_fail(c, "type-mismatch", "does not work on quantized tensors");
+    infer_fail(c, CODE_TYPE_MISMATCH, "does not work on quantized tensors");
     diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");
     return false;
 }

@@ -13,7 +13,7 @@ static bool group_sizes_ok(Infer *c, const Ragged *r, Type lhs) {
     if (ok) return true;
     Text want = {0};
     for (uint32_t i = 0; i < r->n_prefix; i++) text_z(&want, dim_name(c, lhs->dims[r->lhs_prefix[i]])), text_z(&want, "x");
-    infer_fail(c, "shape-mismatch", "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
+    infer_fail(c, CODE_SHAPE_MISMATCH, "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
                r->n_prefix ? "groups]" : "", infer_type_name(c, sizes));
     vec_free(&want);
     note_operand(c, 2, "group_sizes");
@@ -27,17 +27,17 @@ bool infer_ragged_dot(Infer *c) {
     Dot dot;
     Ragged r;
     if (!dot_checked(c, k, &dot)) return false;
-    if (ragged.n != 1) return infer_fail(c, "bad-attribute", "lhs_ragged_dimensions names %" PRIu32 " dimensions, not one", ragged.n);
+    if (ragged.n != 1) return infer_fail(c, CODE_BAD_ATTRIBUTE, "lhs_ragged_dimensions names %" PRIu32 " dimensions, not one", ragged.n);
     if (!attr_axes_ok(c, "lhs_ragged_dimensions", ragged, dot.lhs->rank, &seen)) return false;
     ragged_of(c->op, &r);
     uint32_t n_group = r.mode == RAGGED_ROWS;
     if (group.n != n_group)
-        return infer_fail(c, "bad-attribute", "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
                           n_group ? "neither contracted nor a batch dimension" : r.mode == RAGGED_TERMS ? "contracted" : "a batch dimension");
     if (!attr_axes_ok(c, "rhs_group_dimensions", group, dot.rhs->rank, &dot.rhs_used) || !group_sizes_ok(c, &r, dot.lhs)) return false;
     int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
     if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {
-        infer_fail(c, "shape-mismatch", "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
+        infer_fail(c, CODE_SHAPE_MISMATCH, "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
         note_operand(c, 1, "rhs");
         note_operand(c, 2, "group_sizes");
         return false;

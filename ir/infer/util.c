@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 
-bool infer_fail(Infer *c, const char *code, const char *fmt, ...) {
+bool infer_fail(Infer *c, DiagCode code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     const char *text = arena_vprintf(&c->d->arena, fmt, args);
@@ -46,7 +46,7 @@ Type declared_tensor(const Infer *c, uint32_t i) {
 bool infer_declared(Infer *c) {
     for (uint32_t i = 0; i < c->op->n_results; i++) {
         c->out[i] = c->op->results[i].type;
-        if (!c->out[i]) return infer_fail(c, "bad-structure", "result %" PRIu32 " has no type", i);
+        if (!c->out[i]) return infer_fail(c, CODE_BAD_STRUCTURE, "result %" PRIu32 " has no type", i);
     }
     return true;
 }
@@ -55,14 +55,14 @@ bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t r
     c->out[i] = type_tensor(&c->m->types, dtype, dims, rank);
     if (c->out[i]) return true;
     if (rank > MAX_RANK)
-        return infer_fail(c, "shape-mismatch", "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
-    return infer_fail(c, "too-large", "the result has over %" PRId64 " elements", MAX_ELEMS);
+        return infer_fail(c, CODE_SHAPE_MISMATCH, "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
+    return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
 }
 
 bool same_dtype(Infer *c, uint32_t i, uint32_t j) {
     DType a = operand_type(c, i)->dtype, b = operand_type(c, j)->dtype;
     if (a == b) return true;
-    infer_fail(c, "type-mismatch", "element types differ: operand %" PRIu32 " has %s, operand %" PRIu32 " has %s", i,
+    infer_fail(c, CODE_TYPE_MISMATCH, "element types differ: operand %" PRIu32 " has %s, operand %" PRIu32 " has %s", i,
                dtype_text(a), j, dtype_text(b));
     note_operand(c, i, NULL);
     note_operand(c, j, NULL);
@@ -77,7 +77,7 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
         if (t == all) continue;
         if (!same_dtype(c, first, i)) return false;
         if (!type_agrees(all, t)) {
-            infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s",
+            infer_fail(c, CODE_SHAPE_MISMATCH, "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s",
                        first, infer_type_name(c, all), i, infer_type_name(c, t));
             note_operand(c, first, NULL);
             note_operand(c, i, NULL);
@@ -86,7 +86,7 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
         }
         all = type_merge(&c->m->types, all, t);
         if (!all)
-            return infer_fail(c, "too-large", "the operands together have over %" PRId64 " elements", MAX_ELEMS);
+            return infer_fail(c, CODE_TOO_LARGE, "the operands together have over %" PRId64 " elements", MAX_ELEMS);
     }
     *out = all;
     return true;
@@ -94,7 +94,7 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
 
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called) {
     if (type_is_scalar(operand_type(c, i))) return true;
-    infer_fail(c, "shape-mismatch", "%s must be a scalar, operand %" PRIu32 " is %s", called, i,
+    infer_fail(c, CODE_SHAPE_MISMATCH, "%s must be a scalar, operand %" PRIu32 " is %s", called, i,
                infer_type_name(c, operand_type(c, i)));
     note_operand(c, i, NULL);
     return false;
@@ -102,7 +102,7 @@ bool operand_is_scalar(Infer *c, uint32_t i, const char *called) {
 
 bool infer_works_on(Infer *c, bool ok, const char *what) {
     if (ok) return true;
-    infer_fail(c, "type-mismatch", "works on %s, not on %s", what, infer_type_name(c, operand_type(c, 0)));
+    infer_fail(c, CODE_TYPE_MISMATCH, "works on %s, not on %s", what, infer_type_name(c, operand_type(c, 0)));
     note_operand(c, 0, NULL);
     return false;
 }
@@ -111,7 +111,7 @@ bool operand_shapes_agree(Infer *c, uint32_t first, uint32_t n) {
     for (uint32_t i = 1; i < n; i++) {
         Type a = operand_type(c, first), b = operand_type(c, first + i);
         if (type_agrees(type_with_dtype(&c->m->types, b, a->dtype), a)) continue;
-        infer_fail(c, "shape-mismatch", "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first,
+        infer_fail(c, CODE_SHAPE_MISMATCH, "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first,
                    infer_type_name(c, a), first + i, infer_type_name(c, b));
         return false;
     }
@@ -120,7 +120,7 @@ bool operand_shapes_agree(Infer *c, uint32_t first, uint32_t n) {
 
 bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what) {
     if (n == want) return true;
-    return infer_fail(c, "bad-attribute", "%s has %zu %s, %s %zu", attr_info[key].text, n, n == 1 ? "entry" : "entries",
+    return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s has %zu %s, %s %zu", attr_info[key].text, n, n == 1 ? "entry" : "entries",
                       of_what, want);
 }
 
@@ -128,9 +128,9 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
     for (uint32_t i = 0; i < axes.n; i++) {
         int64_t v = axes.v[i];
         if (v < 0 || v >= rank)
-            return infer_fail(c, "bad-attribute", "%s names dimension %" PRId64 ", there are %" PRIu32, what, v, rank);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s names dimension %" PRId64 ", there are %" PRIu32, what, v, rank);
         if (*seen >> v & 1)
-            return infer_fail(c, "bad-attribute", "%s names dimension %" PRId64 " a second time", what, v);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s names dimension %" PRId64 " a second time", what, v);
         *seen |= UINT64_C(1) << v;
     }
     return true;
@@ -139,7 +139,7 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
 bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least) {
     for (uint32_t i = 0; i < list.n; i++) {
         if (list.v[i] >= least) continue;
-        return infer_fail(c, "bad-attribute", "%s[%" PRIu32 "] is %" PRId64 ", it must be at least %" PRId64,
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s[%" PRIu32 "] is %" PRId64 ", it must be at least %" PRId64,
                           attr_info[key].text, i, list.v[i], least);
     }
     return true;
@@ -147,5 +147,5 @@ bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least) {
 
 bool attr_axis_ok(Infer *c, AttrKey key, int64_t axis, uint32_t rank) {
     if (axis >= 0 && axis < rank) return true;
-    return infer_fail(c, "bad-attribute", "%s is %" PRId64 ", the rank is %" PRIu32, attr_info[key].text, axis, rank);
+    return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s is %" PRId64 ", the rank is %" PRIu32, attr_info[key].text, axis, rank);
 }

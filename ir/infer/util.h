@@ -30,7 +30,7 @@ bool lapack_call_ok(Infer *c, const struct CustomTarget *t);
 bool infer_lapack(Infer *c, const struct CustomTarget *t);
 
 // Opens an error at the op, "<op>: <text>"; always false.
-bool infer_fail(Infer *c, const char *code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+bool infer_fail(Infer *c, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Says what operand i is and where it comes from: "lhs is input 0 '%x': tensor<2xf32>". `called` NULL: "operand 0".
 void note_operand(Infer *c, uint32_t i, const char *called);
 const char *infer_type_name(Infer *c, Type t); // lives as long as the diagnostics

@@ -63,9 +63,9 @@ static void collect_funcs(Verify *v) {
     for (uint32_t i = 0; i < n; i++) {
         Func *f = v->funcs[i].f;
         if (!f->name) {
-            diag_error(v->d, f->loc.at, "bad-structure", "a function has no name");
+            diag_error(v->d, f->loc.at, CODE_BAD_STRUCTURE, "a function has no name");
         } else if (i && !strcmp(f->name->text, str_text(v->funcs[i - 1].f->name))) {
-            diag_error(v->d, f->loc.at, "bad-structure", "a second function is called @%s", f->name->text);
+            diag_error(v->d, f->loc.at, CODE_BAD_STRUCTURE, "a second function is called @%s", f->name->text);
             diag_note(v->d, v->funcs[i - 1].f->loc.at, "the first one is here");
         }
     }
@@ -91,13 +91,13 @@ static void verify_call(Verify *v, const Op *op) {
     Str name = op_callee(op);
     FuncEntry *callee = func_named(v, name);
     if (!callee) {
-        diag_error(v->d, op_place(op), "bad-structure", "call: there is no function @%s", name->text);
+        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "call: there is no function @%s", name->text);
         return;
     }
     const Func *f = callee->f;
     vec_push(&v->calls, ((Call){v->at, (uint32_t)(callee - v->funcs), op}));
     if (op->n_operands != f->body->n_args || op->n_results != f->n_results) {
-        diag_error(v->d, op_place(op), "bad-structure",
+        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE,
                    "call: @%s takes %" PRIu32 " arguments and returns %" PRIu32 ", the call has %" PRIu32
                    " and %" PRIu32,
                    name->text, f->body->n_args, f->n_results, op->n_operands, op->n_results);
@@ -107,14 +107,14 @@ static void verify_call(Verify *v, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Type want = f->body->args[i]->type, have = op->operands[i]->type;
         if (!want || type_agrees(have, want)) continue;
-        diag_error(v->d, op_place(op), "type-mismatch", "call: argument %" PRIu32 " of @%s is %s, it is given %s", i,
+        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: argument %" PRIu32 " of @%s is %s, it is given %s", i,
                    name->text, name_of(v, want), name_of(v, have));
         diag_note(v->d, f->loc.at, "@%s is here", name->text);
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type have = f->result_types[i], want = op->results[i].type;
         if (!have || type_agrees(have, want)) continue;
-        diag_error(v->d, op_place(op), "type-mismatch", "call: result %" PRIu32 " of @%s is %s, the call says %s", i,
+        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: result %" PRIu32 " of @%s is %s, the call says %s", i,
                    name->text, name_of(v, have), name_of(v, want));
         diag_note(v->d, f->loc.at, "@%s is here", name->text);
     }
@@ -165,7 +165,7 @@ static void verify_no_recursion(Verify *v) {
     if (at < v->n_funcs) {
         for (uint32_t i = 0; i < v->n_funcs; i++) at = into[at]->caller;
         const Call *call = into[at];
-        diag_error(v->d, op_place(call->op), "bad-structure",
+        diag_error(v->d, op_place(call->op), CODE_BAD_STRUCTURE,
                    "call: functions call themselves: @%s calls @%s, which leads back to it",
                    str_text(v->funcs[call->caller].f->name), str_text(v->funcs[at].f->name));
         diag_help(v->d, "write the repetition as stablehlo.while");
@@ -183,7 +183,7 @@ static bool verify_operands(Verify *v, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Value *x = op->operands[i];
         if (!x) {
-            diag_error(v->d, op_place(op), "bad-structure", "%s: operand %" PRIu32 " is missing", op_short(op->kind),
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: operand %" PRIu32 " is missing", op_short(op->kind),
                        i);
             typed = false;
             continue;
@@ -191,7 +191,7 @@ static bool verify_operands(Verify *v, const Op *op) {
         typed &= x->type != NULL;
         if (in_scope(v, x)) continue;
         bool later = x->def && x->def->block == op->block;
-        diag_error(v->d, op_place(op), "bad-structure", "%s: uses %s as operand %" PRIu32 " %s", op_short(op->kind),
+        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: uses %s as operand %" PRIu32 " %s", op_short(op->kind),
                    value_text(v, x), i, later ? "before it is defined" : "outside the block that defines it");
         if (x->def) diag_note(v->d, op_place(x->def), "it is the result of %s", op_short(x->def->kind));
     }
@@ -201,7 +201,7 @@ static bool verify_operands(Verify *v, const Op *op) {
 static bool verify_typed(Verify *v, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (op->results[i].type) continue;
-        diag_error(v->d, op_place(op), "bad-structure", "%s: result %" PRIu32 " has no type", op_short(op->kind), i);
+        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: result %" PRIu32 " has no type", op_short(op->kind), i);
         return false;
     }
     return true;
@@ -214,7 +214,7 @@ static void verify_types(Verify *v, const Op *op) {
         Type made = v->types.items[i], declared = op->results[i].type;
         if (type_agrees(made, declared)) continue;
         bool shape = made->kind == declared->kind && made->kind == TYPE_TENSOR && made->dtype == declared->dtype && made->quant == declared->quant;
-        diag_error(v->d, op_place(op), shape ? "shape-mismatch" : "type-mismatch",
+        diag_error(v->d, op_place(op), shape ? CODE_SHAPE_MISMATCH : CODE_TYPE_MISMATCH,
                    "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind),
                    i, name_of(v, declared), name_of(v, made));
         Infer at = {.m = v->m, .op = op, .d = v->d};
@@ -236,7 +236,7 @@ static void verify_op(Verify *v, Op *op, uint32_t depth) {
     size_t n_errors = v->d->n_errors, n_untyped = v->n_untyped, n_scope = v->scope.n;
     for (uint32_t i = 0; i < op->n_regions; i++) {
         if (depth >= MAX_REGION_DEPTH) {
-            diag_error(v->d, op_place(op), "bad-structure", "%s: regions are nested over %d deep", op_short(op->kind),
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: regions are nested over %d deep", op_short(op->kind),
                        MAX_REGION_DEPTH);
             break;
         }
@@ -256,23 +256,23 @@ static Loc block_place(const Block *b) {
 static void verify_block(Verify *v, Block *b, OpKind end, uint32_t depth) {
     for (uint32_t i = 0; i < b->n_args; i++) {
         define(v, b->args[i]);
-        if (!b->args[i]->type) diag_error(v->d, block_place(b), "bad-structure", "argument %" PRIu32 " has no type", i);
+        if (!b->args[i]->type) diag_error(v->d, block_place(b), CODE_BAD_STRUCTURE, "argument %" PRIu32 " has no type", i);
     }
     for (Op *op = b->first; op; op = op->next) {
         verify_op(v, op, depth);
         if (op->next && op_has(op->kind, END))
-            diag_error(v->d, op_place(op), "bad-structure", "%s: ends its block, but %s follows", op_short(op->kind),
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: ends its block, but %s follows", op_short(op->kind),
                        op_short(op->next->kind));
     }
     if (b->last && b->last->kind == end) return;
-    diag_error(v->d, b->last ? op_place(b->last) : block_place(b), "bad-structure", "a %s must end with %s, it %s%s",
+    diag_error(v->d, b->last ? op_place(b->last) : block_place(b), CODE_BAD_STRUCTURE, "a %s must end with %s, it %s%s",
                b->parent ? "region" : "function", op_text(end), b->last ? "ends with " : "is empty",
                b->last ? op_text(b->last->kind) : "");
 }
 
 static void verify_returns(Verify *v, const Func *f, const Op *end) {
     if (end->n_operands != f->n_results) {
-        diag_error(v->d, op_place(end), "bad-structure",
+        diag_error(v->d, op_place(end), CODE_BAD_STRUCTURE,
                    "return: @%s returns %" PRIu32 " values by its signature, %" PRIu32 " here", str_text(f->name),
                    f->n_results, end->n_operands);
         return;
@@ -280,9 +280,9 @@ static void verify_returns(Verify *v, const Func *f, const Op *end) {
     for (uint32_t i = 0; i < f->n_results; i++) {
         const Value *x = end->operands[i];
         if (!f->result_types[i]) {
-            diag_error(v->d, f->loc.at, "bad-structure", "result %" PRIu32 " of @%s has no type", i, str_text(f->name));
+            diag_error(v->d, f->loc.at, CODE_BAD_STRUCTURE, "result %" PRIu32 " of @%s has no type", i, str_text(f->name));
         } else if (x && x->type && !type_agrees(x->type, f->result_types[i])) {
-            diag_error(v->d, op_place(end), "type-mismatch",
+            diag_error(v->d, op_place(end), CODE_TYPE_MISMATCH,
                        "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i, str_text(f->name),
                        name_of(v, f->result_types[i]), name_of(v, x->type));
             if (x->def) diag_note(v->d, op_place(x->def), "it is the result of %s", op_short(x->def->kind));

@@ -141,7 +141,7 @@ static bool matches(const char *name, const char *pattern) {
 
 void custom_call_unknown(Diags *d, const Op *op) {
     const char *name = str_text(op_str(op, ATTR_call_target_name)), *function = NULL;
-    diag_error(d, op_place(op), "unsupported-op", "custom_call: nothing is known of a function @%.100s with %u operands", name, op->n_operands);
+    diag_error(d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: nothing is known of a function @%.100s with %u operands", name, op->n_operands);
     for (size_t i = 0; i < COUNT(missing); i++)
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)

@@ -12,14 +12,14 @@ void parse_next(Parser *p) { p->tok = lex_next(&p->lex); }
 
 Loc parse_tok_loc(const Parser *p, const Token *t) { return (Loc){.file = p->file, .line = t->line, .col = t->col}; }
 
-bool parse_fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) {
+bool parse_fail_at(Parser *p, const Token *t, DiagCode code, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
     if (t->kind == TOK_END && p->end_told) return false; // said by whoever was reading inside
     p->end_told |= t->kind == TOK_END;
-    diag_error(p->d, parse_tok_loc(p, t), code ? code : "syntax", "%s", text);
+    diag_error(p->d, parse_tok_loc(p, t), code, "%s", text);
     return false;
 }
 
@@ -28,8 +28,8 @@ bool parse_fail(Parser *p, const char *fmt, ...) {
     va_start(args, fmt);
     const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
-    return p->tok.kind == TOK_BAD ? parse_fail_at(p, &p->tok, NULL, "%s", p->tok.wrong)
-                                  : parse_fail_at(p, &p->tok, NULL, "%s", text);
+    return p->tok.kind == TOK_BAD ? parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", p->tok.wrong)
+                                  : parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", text);
 }
 
 bool parse_fail_expected(Parser *p, const char *what) {
@@ -81,7 +81,7 @@ static bool unescape(Parser *p, const Token *t, size_t skip, Str *out) {
     if (ok)
         *out = intern(&p->m->strings, text.items, text.n);
     else
-        parse_fail_at(p, t, NULL, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
+        parse_fail_at(p, t, CODE_SYNTAX, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
     vec_free(&text);
     return ok;
 }
@@ -168,7 +168,7 @@ static void parse_top_ops(Parser *p) {
             Token at = p->tok;
             if (!stray) stray = block_new(p->m);
             parse_op(p, stray);
-            if (p->d->n_errors == n) parse_fail_at(p, &at, NULL, "only functions stand in a module");
+            if (p->d->n_errors == n) parse_fail_at(p, &at, CODE_SYNTAX, "only functions stand in a module");
             parse_scope_end(p, 0);
         }
     }

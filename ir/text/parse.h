@@ -87,7 +87,7 @@ typedef struct {
 void parse_next(Parser *p);
 Loc parse_tok_loc(const Parser *p, const Token *t);
 bool parse_fail(Parser *p, const char *fmt, ...) __attribute__((format(printf, 2, 3))); // at tok
-bool parse_fail_at(Parser *p, const Token *t, const char *code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+bool parse_fail_at(Parser *p, const Token *t, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 bool parse_fail_expected(Parser *p, const char *what); // "expected WHAT, found ..."
 bool parse_is_char(const Parser *p, char c);
 bool parse_is_word(const Parser *p, const char *word);

@@ -354,11 +354,11 @@ static bool conv_dims(Parser *p, char first, char second, Ints *out) {
                        ? parse_fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second)
                        : false;
         } else if (which < 0 || which >= MAX_RANK - 2) {
-            return parse_fail_at(p, &t, NULL, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
+            return parse_fail_at(p, &t, CODE_SYNTAX, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
         } else {
             which += 2;
         }
-        if (at[which] >= 0) return parse_fail_at(p, &t, NULL, "'%.*s' stands here twice", (int)t.len, t.text);
+        if (at[which] >= 0) return parse_fail_at(p, &t, CODE_SYNTAX, "'%.*s' stands here twice", (int)t.len, t.text);
         at[which] = position++;
     } while (position < MAX_RANK && parse_accept_char(p, ','));
     for (int64_t i = 0; i < position || i < 2; i++)
@@ -402,16 +402,16 @@ static bool read_value(Parser *p, AttrKey key, Attr *out) {
 // Dictionaries.
 
 bool draft_attr(Parser *p, Draft *s, Attr a, const Token *at) {
-    if (s->attrs.n == MAX_ATTRS) return parse_fail_at(p, at, NULL, "an op has at most %d attributes", MAX_ATTRS);
+    if (s->attrs.n == MAX_ATTRS) return parse_fail_at(p, at, CODE_SYNTAX, "an op has at most %d attributes", MAX_ATTRS);
     for (size_t i = 0; i < s->attrs.n; i++)
         if (s->attrs.items[i].key == a.key && s->attrs.items[i].name == a.name)
-            return parse_fail_at(p, at, "bad-attribute", "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
+            return parse_fail_at(p, at, CODE_BAD_ATTRIBUTE, "'%s' is given twice", a.name ? a.name->text : attr_info[a.key].text);
     vec_push(&s->attrs, a);
     return true;
 }
 
 bool draft_axes(Parser *p, Draft *s, AttrKey key, const Ints *v, const Token *at) {
-    if (v->n > MAX_LIST) return parse_fail_at(p, at, NULL, "an attribute's list has at most %d elements", MAX_LIST);
+    if (v->n > MAX_LIST) return parse_fail_at(p, at, CODE_SYNTAX, "an attribute's list has at most %d elements", MAX_LIST);
     return draft_attr(p, s, attr_axes(&p->m->arena, key, v->items, v->n), at);
 }
 
@@ -475,9 +475,9 @@ bool parse_named_texts(Parser *p, NamedTexts *out) {
             NamedText t;
             ok = attr_name(p, &t.name) && opt_text(p, &t.value);
             for (size_t i = 0; ok && i < list.n; i++)
-                if (list.items[i].name == t.name) ok = parse_fail_at(p, &at, NULL, "'%s' is given twice", t.name->text);
+                if (list.items[i].name == t.name) ok = parse_fail_at(p, &at, CODE_SYNTAX, "'%s' is given twice", t.name->text);
             if (ok && list.n == MAX_ATTRS)
-                ok = parse_fail_at(p, &at, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+                ok = parse_fail_at(p, &at, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
             if (ok) vec_push(&list, t);
         } while (ok && parse_accept_char(p, ','));
         ok = ok && parse_expect_char(p, '}');

@@ -58,7 +58,7 @@ bool parse_word_int(Parser *p, Draft *s, const char *word, AttrKey key) {
 }
 
 static bool parse_form_generic(Parser *p, Draft *s) {
-    return parse_fail_at(p, &s->at, NULL, "%s is written in generic form: \"%s\"(...)", op_text(s->kind), op_text(s->kind));
+    return parse_fail_at(p, &s->at, CODE_SYNTAX, "%s is written in generic form: \"%s\"(...)", op_text(s->kind), op_text(s->kind));
 }
 
 static bool parse_form_same(Parser *p, Draft *s) { return parse_operand_list(p, &s->operands) && same_typed(p, s); }
@@ -89,7 +89,7 @@ static bool parse_form_select(Parser *p, Draft *s) {
     if (parse_is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
     if (!parse_type_list(p, &s->in)) return false;
     if (s->in.n != 2)
-        return parse_fail_at(p, &s->at, NULL,
+        return parse_fail_at(p, &s->at, CODE_SYNTAX,
                              "the type of select is that of the predicate and that of the values, or a function type");
     vec_push(&s->in, s->in.items[1]);
     vec_push(&s->out, s->in.items[1]);
@@ -201,7 +201,7 @@ static bool parse_form_complex(Parser *p, Draft *s) {
     Type t = parse_type(p);
     if (!t) return false;
     if (!type_is_tensor(t) || !dtype_is_complex(t->dtype))
-        return parse_fail_at(p, &at, "type-mismatch", "complex has a result of complex numbers, not %s", type_name(&p->d->arena, t));
+        return parse_fail_at(p, &at, CODE_TYPE_MISMATCH, "complex has a result of complex numbers, not %s", type_name(&p->d->arena, t));
     Type part = type_with_dtype(&p->m->types, t, t->dtype == DT_C64 ? DT_F32 : DT_F64);
     for (size_t i = 0; i < s->operands.n; i++) vec_push(&s->in, part);
     vec_push(&s->out, t);
@@ -275,7 +275,7 @@ static bool maybe_operands(Parser *p, Draft *s) {
 static bool operand_types_taken(Parser *p, Draft *s) {
     for (size_t i = 0; i < s->operands.n; i++) {
         Type t = s->operands.items[i].value->type;
-        if (!t) return parse_fail_at(p, &s->operands.items[i].at, NULL, "the operand could not be read");
+        if (!t) return parse_fail_at(p, &s->operands.items[i].at, CODE_SYNTAX, "the operand could not be read");
         vec_push(&s->in, t);
     }
     return true;

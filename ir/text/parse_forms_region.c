@@ -34,9 +34,9 @@ static bool reducer_op(Parser *p, OpKind *out) {
 // The region that `applies stablehlo.add` stands for, on scalars of the first operand's elements.
 static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
     if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
-        return parse_fail_at(p, &s->at, "bad-structure", "a reduction that applies an op has one operand and one initial value");
+        return parse_fail_at(p, &s->at, CODE_BAD_STRUCTURE, "a reduction that applies an op has one operand and one initial value");
     Type t = type_element(&p->m->types, s->in.items[0]);
-    if (!t) return parse_fail_at(p, &s->at, "type-mismatch", "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
+    if (!t) return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
     OpLoc loc = draft_loc(p, s);
     Block *b = block_new(p->m);
     Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
@@ -124,7 +124,7 @@ bool parse_form_while(Parser *p, Draft *s) {
     bool ok = while_operands(p, s, &names);
     if (ok && parse_accept_char(p, ':')) ok = parse_type_list(p, &s->in);
     if (ok && s->in.n != s->operands.n)
-        ok = parse_fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but %zu types are given", op_text(s->kind),
+        ok = parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but %zu types are given", op_text(s->kind),
                            s->operands.n, s->in.n);
     ok = ok && parse_check_operand_types(p, s);
     for (size_t i = 0; ok && i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);

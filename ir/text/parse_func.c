@@ -13,7 +13,7 @@ static bool function_name(Parser *p, Func *f, const Token *at) {
     bool fresh;
     size_t *line = map_at(&p->func_at, f->name, &fresh);
     if (!fresh) {
-        parse_fail_at(p, at, "bad-structure", "the function @%s is defined twice", f->name->text);
+        parse_fail_at(p, at, CODE_BAD_STRUCTURE, "the function @%s is defined twice", f->name->text);
         diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");
         return false;
     }
@@ -43,9 +43,9 @@ static bool refuse_dims(Parser *p, const Token *at, const Str *dims, uint32_t ra
     const char *wrong = NULL;
     for (uint32_t i = 0; i < rank && !wrong; i++) {
         wrong = dims[i] ? dim_wrong(dims[i]->text) : NULL;
-        if (wrong) parse_fail_at(p, at, NULL, DIMS_ATTR ": '%.60s%s' %s", dims[i]->text, dims[i]->len > 60 ? ".." : "", wrong);
+        if (wrong) parse_fail_at(p, at, CODE_SYNTAX, DIMS_ATTR ": '%.60s%s' %s", dims[i]->text, dims[i]->len > 60 ? ".." : "", wrong);
     }
-    if (!wrong) parse_fail_at(p, at, NULL, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
+    if (!wrong) parse_fail_at(p, at, CODE_SYNTAX, DIMS_ATTR " has to be a list of a name for each dimension of %s", type_name(&p->d->arena, type));
     diag_help(p->d, "as in [\"b\", \"\", \"2*n + 1\"]: a symbol, a size made of symbols, or nothing");
     return false;
 }
@@ -169,7 +169,7 @@ bool parse_func(Parser *p) {
     vec_free(&results);
     vec_free(&types);
     if (ok && parse_accept_word(p, "attributes")) ok = parse_named_texts(p, &f->attrs);
-    if (ok && !parse_is_char(p, '{')) ok = parse_fail_at(p, &name_at, "bad-structure", "the function @%s has no body", name->text);
+    if (ok && !parse_is_char(p, '{')) ok = parse_fail_at(p, &name_at, CODE_BAD_STRUCTURE, "the function @%s has no body", name->text);
     SrcLoc src = {0};
     if (!ok || !body_close(p, f) || !parse_loc(p, &src)) return false;
     keep_loc(f, src);
@@ -206,14 +206,14 @@ static bool func_prop(Parser *p, FuncProps *f) {
     parse_next(p);
     bool given = parse_accept_char(p, '=');
     if (given && tok_is_word(&key, "function_type")) {
-        if (f->typed) return parse_fail_at(p, &key, NULL, "'function_type' is given twice");
+        if (f->typed) return parse_fail_at(p, &key, CODE_SYNTAX, "'function_type' is given twice");
         f->typed = true;
         return parse_function_type(p, &f->in, &f->out);
     }
     if (given && tok_is_word(&key, "sym_name")) return parse_string(p, &f->name);
     if (given && tok_is_word(&key, "sym_visibility"))
         return parse_string(p, &f->visibility) &&
-               (is_visibility(f->visibility) || parse_fail_at(p, &key, NULL, "a function is public, private or nested"));
+               (is_visibility(f->visibility) || parse_fail_at(p, &key, CODE_SYNTAX, "a function is public, private or nested"));
     if (given && tok_is_word(&key, "arg_attrs")) return port_attrs(p, &f->args);
     if (given && tok_is_word(&key, "res_attrs")) return port_attrs(p, &f->results);
     NamedText t = {.name = parse_tok_str(p, &key, 0)};
@@ -223,7 +223,7 @@ static bool func_prop(Parser *p, FuncProps *f) {
     if (ok && given) t.value = intern(&p->m->strings, text.items, text.n);
     vec_free(&text);
     if (ok && f->others.n == MAX_ATTRS)
-        ok = parse_fail_at(p, &key, NULL, "at most %d attributes stand in one list", MAX_ATTRS);
+        ok = parse_fail_at(p, &key, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
     if (ok) vec_push(&f->others, t);
     return ok;
 }
@@ -239,16 +239,16 @@ static bool func_props(Parser *p, FuncProps *f) {
 
 static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
     if (!props->name || !props->typed)
-        return parse_fail_at(p, at, NULL, "func.func has to have 'sym_name' and 'function_type'");
+        return parse_fail_at(p, at, CODE_SYNTAX, "func.func has to have 'sym_name' and 'function_type'");
     if (props->in.n != f->body->n_args)
-        return parse_fail_at(p, at, "type-mismatch", "function_type has %zu arguments, the body %u", props->in.n,
+        return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "function_type has %zu arguments, the body %u", props->in.n,
                              f->body->n_args);
     for (size_t i = 0; i < props->in.n; i++)
         if (f->body->args[i]->type != props->in.items[i])
-            return parse_fail_at(p, at, "type-mismatch", "argument %zu has another type in function_type than in the body",
+            return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "argument %zu has another type in function_type than in the body",
                                  i);
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
-        return parse_fail_at(p, at, NULL, "arg_attrs and res_attrs have an entry for each argument and result");
+        return parse_fail_at(p, at, CODE_SYNTAX, "arg_attrs and res_attrs have an entry for each argument and result");
     for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
     for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
     for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++)

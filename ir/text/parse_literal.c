@@ -164,18 +164,18 @@ static bool raw_size_fits(Type type, size_t n_bytes, uint8_t first) {
 static const Literal *raw_literal(Parser *p, const Token *at, const char *hex, size_t len, Type type) {
     uint8_t first = 1;
     if (len < 2 || hex[0] != '0' || hex[1] != 'x' || len % 2) {
-        parse_fail_at(p, at, NULL, "raw bytes are written as 0x and two digits for each");
+        parse_fail_at(p, at, CODE_SYNTAX, "raw bytes are written as 0x and two digits for each");
         return NULL;
     }
     hex += 2;
     size_t n_bytes = len / 2 - 1;
     if (n_bytes) hex_decode(hex, 1, &first);
     if (!raw_size_fits(type, n_bytes, first)) {
-        parse_fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
+        parse_fail_at(p, at, CODE_SYNTAX, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
         return NULL;
     }
     const Literal *l = decode(p, type, hex, n_bytes);
-    if (!l) parse_fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
+    if (!l) parse_fail_at(p, at, CODE_SYNTAX, "raw bytes are hexadecimal digits");
     return l;
 }
 
@@ -259,13 +259,13 @@ static Type literal_type(Parser *p) {
     at = p->tok;
     Type type = parse_type(p);
     if (type && type_has_quant(type)) {
-        parse_fail_at(p, &at, NULL, "a constant is written as the integers that are stored");
+        parse_fail_at(p, &at, CODE_SYNTAX, "a constant is written as the integers that are stored");
         diag_help(p->d, "write stablehlo.constant() <{value = dense<...> : %s}> : () -> %s",
                   type_name(&p->d->arena, type_storage(&p->m->types, type)), type_name(&p->d->arena, type));
         return NULL;
     }
     if (type && !type_is_static(type)) {
-        parse_fail_at(p, &at, NULL, "the type of a constant is a tensor of known size, not %s",
+        parse_fail_at(p, &at, CODE_SYNTAX, "the type of a constant is a tensor of known size, not %s",
                       type_name(&p->d->arena, type));
         return NULL;
     }
@@ -293,7 +293,7 @@ static const Literal *dense(Parser *p) {
 // A blob begins with its alignment in four bytes.
 static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r, Type type) {
     if (r->len < 10 || r->hex[0] != '0' || r->hex[1] != 'x' || r->len % 2) {
-        parse_fail_at(p, at, NULL, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
+        parse_fail_at(p, at, CODE_SYNTAX, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
                       r->name->text);
         diag_note(p->d, r->at, "it is defined here");
         return NULL;
@@ -301,9 +301,9 @@ static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r
     size_t n_bytes = r->len / 2 - 5;
     const Literal *l = NULL;
     if (type->dtype == DT_I1 ? truth_form(type, n_bytes, 2) == TRUTH_WRONG : n_bytes != type_bytes(type))
-        parse_fail_at(p, at, NULL, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
+        parse_fail_at(p, at, CODE_SYNTAX, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
     else if (!(l = decode(p, type, r->hex + 10, n_bytes)))
-        parse_fail_at(p, at, NULL, "raw bytes are hexadecimal digits");
+        parse_fail_at(p, at, CODE_SYNTAX, "raw bytes are hexadecimal digits");
     return l;
 }
 
@@ -323,10 +323,10 @@ static const Literal *resource(Parser *p) {
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
     const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
     if (!l) {
-        parse_fail_at(p, &at, NULL, "the resource '%s' is not in this file%s", name->text,
+        parse_fail_at(p, &at, CODE_SYNTAX, "the resource '%s' is not in this file%s", name->text,
                       p->resolve ? " nor beside it" : "");
     } else if (l->type != type) {
-        parse_fail_at(p, &at, "type-mismatch", "the resource '%s' is %s, but is used here as %s", name->text,
+        parse_fail_at(p, &at, CODE_TYPE_MISMATCH, "the resource '%s' is %s, but is used here as %s", name->text,
                       type_name(&p->d->arena, l->type), type_name(&p->d->arena, type));
         l = NULL;
     }

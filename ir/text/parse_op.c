@@ -25,7 +25,7 @@ bool parse_bind(Parser *p, const Token *name, Value *first, uint32_t n) {
     }
     Binding *b = &p->bindings.items[*at];
     if (b->n) {
-        parse_fail_at(p, name, "bad-structure", "%%%s is defined twice", s->text);
+        parse_fail_at(p, name, CODE_BAD_STRUCTURE, "%%%s is defined twice", s->text);
         diag_note(p->d, b->at, "the first definition is here");
         return false;
     }
@@ -51,13 +51,13 @@ bool parse_operand(Parser *p, Operand *out) {
     const Binding *b = at ? &p->bindings.items[*at] : NULL;
     out->value = &p->poison;
     if (!b || !b->n) {
-        parse_fail_at(p, &out->at, "bad-structure", "%%%s is not defined before this use", name->text);
+        parse_fail_at(p, &out->at, CODE_BAD_STRUCTURE, "%%%s is not defined before this use", name->text);
         if (b) diag_note(p->d, b->at, "a value of this name belongs to a region or function that has ended");
     } else if (b->first != &p->poison) {
         if (i < b->n)
             out->value = b->first->block ? b->first : b->first + i;
         else
-            parse_fail_at(p, &out->at, "bad-structure", "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
+            parse_fail_at(p, &out->at, CODE_BAD_STRUCTURE, "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
                           b->n == 1 ? "" : "s", i);
     }
     return true;
@@ -86,12 +86,12 @@ static void note_definition(Parser *p, const Value *v) {
 // Every operand has to have the type that the op says it has.
 bool parse_check_operand_types(Parser *p, const Draft *s) {
     if (s->in.n != s->operands.n)
-        return parse_fail_at(p, &s->at, "type-mismatch", "%s has %zu operands, but its type names %zu", op_text(s->kind),
+        return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but its type names %zu", op_text(s->kind),
                              s->operands.n, s->in.n);
     for (size_t i = 0; i < s->in.n; i++) {
         const Operand *o = &s->operands.items[i];
         if (!o->value->type || o->value->type == s->in.items[i]) continue;
-        parse_fail_at(p, &o->at, "type-mismatch", "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100),
+        parse_fail_at(p, &o->at, CODE_TYPE_MISMATCH, "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100),
                       o->at.text, type_name(&p->d->arena, o->value->type), type_name(&p->d->arena, s->in.items[i]));
         note_definition(p, o->value);
     }
@@ -168,7 +168,7 @@ bool parse_generic(Parser *p, Draft *s) {
 
 static bool count_fits(Parser *p, const Draft *s, int want, size_t got, const char *what) {
     if (want == ANY || (size_t)want == got) return true;
-    return parse_fail_at(p, &s->at, "bad-structure", "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
+    return parse_fail_at(p, &s->at, CODE_BAD_STRUCTURE, "%s has %d %s%s, got %zu", op_text(s->kind), want, what, want == 1 ? "" : "s", got);
 }
 
 static bool draft_complete(Parser *p, const Draft *s) {
@@ -180,7 +180,7 @@ static bool draft_complete(Parser *p, const Draft *s) {
         if (*a & ATTR_OPTIONAL) continue;
         size_t i = 0;
         while (i < s->attrs.n && s->attrs.items[i].key != *a) i++;
-        if (i == s->attrs.n) return parse_fail_at(p, &s->at, "bad-attribute", "%s has to have '%s'", info->text, attr_info[*a].text);
+        if (i == s->attrs.n) return parse_fail_at(p, &s->at, CODE_BAD_ATTRIBUTE, "%s has to have '%s'", info->text, attr_info[*a].text);
     }
     return true;
 }
@@ -241,7 +241,7 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     bool fresh; // each op that is not supported is reported where it occurs first
     map_at(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
     if (fresh)
-        parse_fail_at(p, &s->at, "unsupported-op", "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+        parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
     return false;
 }
 
@@ -272,7 +272,7 @@ static bool result_names(Parser *p, ResultNames *out) {
             int64_t n;
             Token at = p->tok;
             if (!parse_int(p, &n)) return false;
-            if (n < 1 || n > UINT16_MAX) return parse_fail_at(p, &at, NULL, "an op has 1 to %d results", UINT16_MAX);
+            if (n < 1 || n > UINT16_MAX) return parse_fail_at(p, &at, CODE_SYNTAX, "an op has 1 to %d results", UINT16_MAX);
             r.n = (uint32_t)n;
         }
         vec_push(out, r);
@@ -284,7 +284,7 @@ static void bind_results(Parser *p, const ResultNames *names, Op *op) {
     size_t n = 0;
     for (size_t i = 0; i < names->n; i++) n += names->items[i].n;
     if (op && names->n && n != op->n_results) {
-        parse_fail_at(p, &names->items[0].name, "bad-structure", "%zu results are named, but %s has %u", n, op_text(op->kind),
+        parse_fail_at(p, &names->items[0].name, CODE_BAD_STRUCTURE, "%zu results are named, but %s has %u", n, op_text(op->kind),
                       op->n_results);
         op = NULL;
     }

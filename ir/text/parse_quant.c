@@ -24,7 +24,7 @@ static bool storage_type(Parser *p, DType *out) {
     if (is_unsigned) memcpy(text + 2, t->text + 1, t->len - 1);
     else if (given) memcpy(text, t->text, t->len), text[t->len] = 0;
     if (!given || !dtype_parse(text, strlen(text), out) || !dtype_is_int(*out))
-        return parse_fail_at(p, t, "unsupported-type", "a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as '%.*s'",
+        return parse_fail_at(p, t, CODE_UNSUPPORTED_TYPE, "a quantized type is stored as i2, i4, i8, i16, i32 or u2, u4, u8, u16, u32, not as '%.*s'",
                              (int)i64_min((int64_t)t->len, 40), t->text);
     parse_next(p);
     return true;
@@ -33,7 +33,7 @@ static bool storage_type(Parser *p, DType *out) {
 static bool expressed_type(Parser *p, DType *out) {
     const Token *t = &p->tok;
     if (t->kind != TOK_WORD || !dtype_parse(t->text, t->len, out) || !dtype_is_float(*out))
-        return parse_fail_at(p, t, "unsupported-type", "a quantized type expresses floating-point numbers, not '%.*s'", (int)i64_min((int64_t)t->len, 40),
+        return parse_fail_at(p, t, CODE_UNSUPPORTED_TYPE, "a quantized type expresses floating-point numbers, not '%.*s'", (int)i64_min((int64_t)t->len, 40),
                              t->text);
     parse_next(p);
     return true;
@@ -71,9 +71,9 @@ static bool axis(Parser *p, int32_t *out) {
     *out = -1;
     if (!parse_accept_char(p, ':')) return true;
     at = p->tok;
-    if (parse_is_char(p, '{')) return parse_fail_at(p, &at, "unsupported-type", "quantization in blocks along several dimensions is not supported");
+    if (parse_is_char(p, '{')) return parse_fail_at(p, &at, CODE_UNSUPPORTED_TYPE, "quantization in blocks along several dimensions is not supported");
     if (!parse_int(p, &v)) return false;
-    if (v < 0 || v >= MAX_RANK) return parse_fail_at(p, &at, NULL, "a dimension is 0 to %d", MAX_RANK - 1);
+    if (v < 0 || v >= MAX_RANK) return parse_fail_at(p, &at, CODE_SYNTAX, "a dimension is 0 to %d", MAX_RANK - 1);
     *out = (int32_t)v;
     return true;
 }
@@ -90,7 +90,7 @@ static bool uniform(Parser *p, Quant *q, Pairs *out) {
 const Quant *parse_quant(Parser *p) {
     Token at = p->tok;
     if (at.len != 14 || memcmp(at.text, "!quant.uniform", 14)) {
-        parse_fail_at(p, &at, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)at.len, 100), at.text);
+        parse_fail_at(p, &at, CODE_UNSUPPORTED_TYPE, "type '%.*s' is not supported", (int)i64_min((int64_t)at.len, 100), at.text);
         diag_help(p->d, "of the quantized types !quant.uniform is known");
         return NULL;
     }
@@ -101,7 +101,7 @@ const Quant *parse_quant(Parser *p) {
     if (uniform(p, &q, &list)) {
         q.n = (uint32_t)list.scales.n, q.scales = list.scales.items, q.zero_points = list.zero_points.items;
         const char *wrong = quant_wrong(&q, &p->d->arena);
-        if (wrong) parse_fail_at(p, &at, NULL, "%s", wrong);
+        if (wrong) parse_fail_at(p, &at, CODE_SYNTAX, "%s", wrong);
         else made = quant_intern(&p->m->types, &q);
     }
     vec_free(&list.scales);

@@ -12,8 +12,8 @@
 enum { ALIAS_BUDGET = 64 << 20 }; // bytes read in definitions
 
 static bool unsupported_type(Parser *p, const Token *t) {
-    if (t->kind == TOK_BAD) return parse_fail_at(p, t, NULL, "%s", t->wrong);
-    return parse_fail_at(p, t, "unsupported-type", "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
+    if (t->kind == TOK_BAD) return parse_fail_at(p, t, CODE_SYNTAX, "%s", t->wrong);
+    return parse_fail_at(p, t, CODE_UNSUPPORTED_TYPE, "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
                          t->text);
 }
 
@@ -85,10 +85,10 @@ static bool tensor_element(Parser *p, DType *out, const Quant **out_quant) {
 static bool quant_fits(Parser *p, const Token *at, const Quant *q, const int64_t *dims, size_t rank) {
     if (!q || !quant_per_axis(q)) return true;
     if ((size_t)q->axis >= rank)
-        return parse_fail_at(p, at, NULL, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
+        return parse_fail_at(p, at, CODE_SYNTAX, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
     int64_t n = dims[q->axis];
     return n == DIM_UNKNOWN || n == q->n ||
-           parse_fail_at(p, at, NULL, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
+           parse_fail_at(p, at, CODE_SYNTAX, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
 }
 
 static Type tensor_type(Parser *p) {
@@ -101,7 +101,7 @@ static Type tensor_type(Parser *p) {
     if (!parse_is_char(p, '<')) return parse_fail_expected(p, "'<'"), NULL;
     if (!dimensions(p, dims, &rank) || !tensor_element(p, &dtype, &quant)) return NULL;
     if (parse_is_char(p, ',')) {
-        parse_fail_at(p, &p->tok, "unsupported-type", "a tensor type with an encoding is not supported");
+        parse_fail_at(p, &p->tok, CODE_UNSUPPORTED_TYPE, "a tensor type with an encoding is not supported");
         return NULL;
     }
     if (!parse_expect_char(p, '>')) return NULL;
@@ -110,8 +110,8 @@ static Type tensor_type(Parser *p) {
     if (t && (t->n_elems <= MAX_ELEMS)) return t;
     bool empty = false;
     for (size_t i = 0; i < rank; i++) empty |= dims[i] == 0;
-    if (empty) parse_fail_at(p, &at, "too-large", "the sizes of the tensor that are not 0 multiply to more than 2^58");
-    else parse_fail_at(p, &at, "too-large", "the tensor has more than 2^48 elements");
+    if (empty) parse_fail_at(p, &at, CODE_TOO_LARGE, "the sizes of the tensor that are not 0 multiply to more than 2^58");
+    else parse_fail_at(p, &at, CODE_TOO_LARGE, "the tensor has more than 2^48 elements");
     return NULL;
 }
 
@@ -122,7 +122,7 @@ static Type tuple_type(Parser *p) {
     Type t = NULL;
     if (parse_expect_char(p, '<') && parse_nest(p)) {
         if ((parse_accept_char(p, '>') || (parse_type_list(p, &elems) && parse_expect_char(p, '>'))) && !(t = type_tuple(&p->m->types, elems.items, elems.n)))
-            parse_fail_at(p, &at, "too-large", "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
+            parse_fail_at(p, &at, CODE_TOO_LARGE, "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
         parse_unnest(p);
     }
     vec_free(&elems);
@@ -194,7 +194,7 @@ static bool line_number(Parser *p, uint32_t *out) {
     int64_t v;
     Token at = p->tok;
     if (!parse_int(p, &v)) return false;
-    if (v < 0 || v > UINT32_MAX) return parse_fail_at(p, &at, NULL, "a line or column is a number of 32 bits");
+    if (v < 0 || v > UINT32_MAX) return parse_fail_at(p, &at, CODE_SYNTAX, "a line or column is a number of 32 bits");
     *out = (uint32_t)v;
     return true;
 }
@@ -309,7 +309,7 @@ static void add_alias(Parser *p, const Token *name, Lexer at) {
     bool fresh;
     size_t *index = map_at(&p->alias_of, s, &fresh);
     if (!fresh) {
-        parse_fail_at(p, name, NULL, "%s is defined twice", s->text);
+        parse_fail_at(p, name, CODE_SYNTAX, "%s is defined twice", s->text);
         return;
     }
     *index = (uint32_t)p->aliases.n;

@@ -133,7 +133,7 @@ bool bind_refuse(Bind *b) { return b->good = false; }
 
 static void conflict(Bind *b, const char *what, int64_t one, const char *one_from, int64_t two, const char *two_from) {
     Diags *d = b->c->d;
-    diag_error(d, b->f->loc.at, "dimension-conflict", "%s has two sizes, %" PRId64 " and %" PRId64, what, one, two);
+    diag_error(d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s has two sizes, %" PRId64 " and %" PRId64, what, one, two);
     diag_note(d, (Loc){0}, "%" PRId64 ": %s", one, one_from);
     diag_note(d, (Loc){0}, "%" PRId64 ": %s", two, two_from);
     bind_refuse(b);
@@ -141,7 +141,7 @@ static void conflict(Bind *b, const char *what, int64_t one, const char *one_fro
 
 // Before anybody computes with it.
 static bool refuse_large(Bind *b, const char *what, int64_t value, const char *from) {
-    diag_error(b->c->d, b->f->loc.at, "too-large", "%s would be %" PRId64 ": a tensor has at most 2^48 elements", what, value);
+    diag_error(b->c->d, b->f->loc.at, CODE_TOO_LARGE, "%s would be %" PRId64 ": a tensor has at most 2^48 elements", what, value);
     diag_note(b->c->d, (Loc){0}, "%s", from);
     return bind_refuse(b);
 }
@@ -153,7 +153,7 @@ void bind_place_set(Bind *b, Place *p, int64_t value, const char *from, bool pad
         return;
     }
     if (value < 0 && p->axis >= 0) {
-        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s would be %" PRId64 ": a size is not negative", bind_place_called(b, p), value);
+        diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s would be %" PRId64 ": a size is not negative", bind_place_called(b, p), value);
         diag_note(b->c->d, (Loc){0}, "%s", from);
         bind_refuse(b);
         return;

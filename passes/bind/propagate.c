@@ -31,7 +31,7 @@ static const char *sources_of(Bind *b, const char *text) {
 }
 
 static void refuse_never(Bind *b, const Place *p) {
-    diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s is %" PRId64 ", which %s never is", bind_place_called(b, p), p->value, p->text);
+    diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s is %" PRId64 ", which %s never is", bind_place_called(b, p), p->value, p->text);
     diag_note(b->c->d, (Loc){0}, "%" PRId64 ": %s", p->value, p->from);
     const char *by = sources_of(b, p->text);
     if (strchr(by, ',')) diag_note(b->c->d, (Loc){0}, "%s", by);
@@ -94,7 +94,7 @@ static void propagate_place(Bind *b, Place *p) {
     } else if (state == DIM_OPEN && p->known) {
         solve_place(b, p);
     } else if (state == DIM_UNDEFINED) {
-        diag_error(b->c->d, b->f->loc.at, "dimension-conflict", "%s is '%s', which is no number", bind_place_called(b, p), p->text);
+        diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s is '%s', which is no number", bind_place_called(b, p), p->text);
         diag_note(b->c->d, (Loc){0}, "%s", sources_of(b, p->text));
         bind_refuse(b);
     }

@@ -4,13 +4,13 @@
 #include <inttypes.h>
 
 void expand_refuse(Expand *x, const Op *op, bool some_types) {
-    diag_error(x->c->d, op_place(op), "unsupported-op", "no code is generated for %s%s yet", op_text(op->kind), some_types ? " of these types" : "");
+    diag_error(x->c->d, op_place(op), CODE_UNSUPPORTED_OP, "no code is generated for %s%s yet", op_text(op->kind), some_types ? " of these types" : "");
     diag_help(x->c->d, "tpurun --interpret evaluates it");
 }
 
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most) {
     if (n <= most) return false;
-    diag_error(x->c->d, op_place(op), "too-large", "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what, n);
+    diag_error(x->c->d, op_place(op), CODE_TOO_LARGE, "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what, n);
     diag_help(x->c->d, "write it with several smaller ones");
     return true;
 }
@@ -19,7 +19,7 @@ static bool holds_tensors(Type t) { return t->kind != TYPE_TUPLE && t->kind != T
 
 // Tuples and tokens that plain could not take apart: state of loops, results of branches and of main.
 static void refuse_type(Expand *x, Loc at, const char *what, Type t) {
-    diag_error(x->c->d, at, "unsupported-type", "%s: no code is generated for %s", what, type_name(&x->c->d->arena, t));
+    diag_error(x->c->d, at, CODE_UNSUPPORTED_TYPE, "%s: no code is generated for %s", what, type_name(&x->c->d->arena, t));
     diag_help(x->c->d, "pass the elements of a tuple one by one");
 }
 

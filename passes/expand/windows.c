@@ -175,7 +175,7 @@ static bool refuse_padded(Windows *w, const Op *op) {
     bool padded = false;
     for (size_t i = 0; i < w->c->o->n_dims; i++) padded |= w->c->o->dims[i].padded;
     if (!padded) return false;
-    diag_error(w->c->d, op_place(op), "padding-mixes", "scatter: with --scatter=xla, whether a window that reaches over the end is left out depends on sizes that calls are padded along");
+    diag_error(w->c->d, op_place(op), CODE_PADDING_MIXES, "scatter: with --scatter=xla, whether a window that reaches over the end is left out depends on sizes that calls are padded along");
     diag_help(w->c->d, "clamp the indices to what the window leaves of the operand, leave --scatter=xla out, or bind sizes by --dim");
     return true;
 }
@@ -201,7 +201,7 @@ static void look_at(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     scatter_dims(op, &d);
     if (!type_is_static(d.input) || !type_is_static(d.indices) || !type_is_static(d.updates)) {
-        if (w->c->o->scatter == SCATTER_XLA) diag_error(w->c->d, op_place(op), "unbound-dimension", "scatter: --scatter=xla compares with sizes, and one of them is open");
+        if (w->c->o->scatter == SCATTER_XLA) diag_error(w->c->d, op_place(op), CODE_UNBOUND_DIMENSION, "scatter: --scatter=xla compares with sizes, and one of them is open");
         return;
     }
     if (!may_lie_partly_outside(op, &d)) return;

@@ -100,8 +100,8 @@ static bool refuse_points(Padding *p) {
         n *= (double)(s->symbols[i].most - s->symbols[i].least + 1);
         text_f(&ranges, "%s%s from %" PRId64 " to %" PRId64, i ? ", " : "", s->symbols[i].name, s->symbols[i].least, s->symbols[i].most);
     }
-    if (n > MAX_POINTS) diag_error(d, p->f->loc.at, "too-many-lengths", "calls could have %.0f combinations of lengths, more than the %d that are looked at: %s", n, MAX_POINTS, ranges.items);
-    else diag_error(d, p->f->loc.at, "too-many-lengths", "more than %d sizes have buckets", MAX_SYMBOLS);
+    if (n > MAX_POINTS) diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "calls could have %.0f combinations of lengths, more than the %d that are looked at: %s", n, MAX_POINTS, ranges.items);
+    else diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "more than %d sizes have buckets", MAX_SYMBOLS);
     vec_free(&ranges);
     if (s->n_symbols > 1) diag_help(d, "--dim %s=N compiles for one size of it and leaves the buckets to the others; or give smaller sizes", s->symbols[0].name);
     else diag_help(d, "give smaller sizes, or bind it with --dim");
@@ -117,7 +117,7 @@ static Size argument_size(Padding *p, uint32_t number, uint32_t axis, int64_t si
 }
 
 static bool refuse_size(Padding *p, uint32_t i, uint32_t k) {
-    diag_error(p->c->d, p->f->loc.at, "padding-mixes", "dimension %" PRIu32 " of argument '%s' is no size for every length that it may be padded from", k, argument_name(p->f, i));
+    diag_error(p->c->d, p->f->loc.at, CODE_PADDING_MIXES, "dimension %" PRIu32 " of argument '%s' is no size for every length that it may be padded from", k, argument_name(p->f, i));
     diag_help(p->c->d, "--dim instead of --bucket compiles for one size");
     return false;
 }

@@ -57,7 +57,7 @@ void padding_refuse(Padding *p, const Mix *m, int result) {
     for (size_t i = 0; i < p->told.n; i++)
         if (p->told.items[i] == m->op) return;
     vec_push(&p->told, m->op);
-    diag_error(d, op_place(m->op), "padding-mixes", "%s: %s", op_short(m->op->kind), m->what);
+    diag_error(d, op_place(m->op), CODE_PADDING_MIXES, "%s: %s", op_short(m->op->kind), m->what);
     const char *from = argument_of(p, m->size);
     if (from) diag_note(d, (Loc){0}, "%s", from);
     if (result >= 0) diag_note(d, (Loc){0}, "result %d is made from it", result);

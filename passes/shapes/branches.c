@@ -70,7 +70,7 @@ static void select_text(Diags *d, const Op *op, uint32_t r, uint32_t i, Text *ou
 bool branch_allowed(PassContext *c, const Op *op, Map *from_input) {
     if (c->o->control_flow != CONTROL_STATIC || !origin_is_input(op->operands[0], from_input)) return true;
     Diags *d = c->d;
-    diag_error(d, op_place(op), "data-dependent-control-flow", "%s: which branch it takes is known only when the model runs", op_short(op->kind));
+    diag_error(d, op_place(op), CODE_DATA_DEPENDENT_CONTROL_FLOW, "%s: which branch it takes is known only when the model runs", op_short(op->kind));
     if (d->dropping) return false;
     origin_note(c, op->operands[0]);
     if (!op->n_results) {
@@ -116,7 +116,7 @@ static bool can_select(Selection *s, const Op *op) {
     if (!culprit) return true;
     Diags *d = s->c->d;
     s->ok = false;
-    diag_error(d, op_place(op), "data-dependent-control-flow", "%s: its branches cannot all run", op_short(op->kind));
+    diag_error(d, op_place(op), CODE_DATA_DEPENDENT_CONTROL_FLOW, "%s: its branches cannot all run", op_short(op->kind));
     if (culprit->kind == OP_WHILE) diag_note(d, op_place(culprit), "nobody knows how often this while runs, nor whether it ends where its branch is not wanted");
     else diag_note(d, op_place(culprit), "this %s has an effect", op_text(culprit->kind));
     diag_help(d, "%scompile with --control-flow=dynamic, or take the %s out of the branch",
@@ -151,7 +151,7 @@ static void select_op(Selection *s, Op *op) {
 }
 
 static void refuse_inner_loop(Selection *s, const Op *loop) {
-    diag_error(s->c->d, op_place(loop), "unsupported-op", "no code is generated for a while in the region of another op than if, case and while");
+    diag_error(s->c->d, op_place(loop), CODE_UNSUPPORTED_OP, "no code is generated for a while in the region of another op than if, case and while");
     diag_help(s->c->d, "write it without the loop, or put the loop around the op");
     s->ok = false;
 }

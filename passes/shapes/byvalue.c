@@ -26,7 +26,7 @@ static void take_place(PassContext *c, Op *op, Value *const *results) {
 static bool declared_is(PassContext *c, const Op *op, uint32_t i, Type made) {
     if (made && type_agrees(op->results[i].type, made)) return true;
     Arena *a = &c->d->arena;
-    diag_error(c->d, op_place(op), "shape-mismatch", "%s: result %u is declared %s, but its operands make %s", op_short(op->kind), i,
+    diag_error(c->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: result %u is declared %s, but its operands make %s", op_short(op->kind), i,
                type_name(a, op->results[i].type), made ? type_name(a, made) : "no shape");
     return false;
 }
@@ -54,7 +54,7 @@ static Op *settle_mask(PassContext *c, Op *op, const Literal *mask) {
     int64_t dims[MAX_RANK], sizes[MAX_RANK], offset[MAX_RANK], n_kept = 0, n_rows = mask->type->n_elems, first = op_int(op, ATTR_dimension, 0);
     uint32_t rank = 0, n_offset = 0;
     if ((uint64_t)n_rows > most_steps(mask) / 8) {
-        diag_error(c->d, op_place(op), "too-large", "%s: %" PRId64 " rows are too many to be chosen when the model is compiled", op_short(op->kind), n_rows);
+        diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: %" PRId64 " rows are too many to be chosen when the model is compiled", op_short(op->kind), n_rows);
         return NULL;
     }
     for (uint32_t i = 0; i < x->rank; i++)

@@ -236,7 +236,7 @@ static void help(const Blame *b) {
 
 void data_shape_refuse(PassContext *c, const Op *op) {
     if (diags_full(c->d)) {
-        diag_error(c->d, op_place(op), "data-dependent-shape", "%s", op_short(op->kind));
+        diag_error(c->d, op_place(op), CODE_DATA_DEPENDENT_SHAPE, "%s", op_short(op->kind));
         return;
     }
     Blame b = find_blame(c, op);
@@ -244,7 +244,7 @@ void data_shape_refuse(PassContext *c, const Op *op) {
     bool several = (b.dims & (b.dims - 1)) != 0;
     bool constant = origin_is_constants(b.culprit);
     const char *name = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name)->text : op_short(op->kind);
-    diag_error(c->d, op_place(op), "data-dependent-shape", "%s: %s of its result, %s, %s %s: %s", name, dims,
+    diag_error(c->d, op_place(op), CODE_DATA_DEPENDENT_SHAPE, "%s: %s of its result, %s, %s %s: %s", name, dims,
                typed(&b, op->results[0].type), several ? "are" : "is", reason(&b),
                constant ? "not evaluated when compiling" : "known only when the model runs");
     origin_note(c, b.culprit);

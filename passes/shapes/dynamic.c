@@ -39,7 +39,7 @@ static bool find_sizes(PassContext *c, Op *op, const Literal **out, uint32_t *ou
 
 static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     Arena *a = &c->d->arena;
-    diag_error(c->d, op_place(op), "shape-mismatch", "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
+    diag_error(c->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
                fixed ? type_name(a, fixed->results[0].type) : "no shape");
     bound_dims_note(c, op->operands, op->n_operands);
 }
@@ -119,7 +119,7 @@ static const char *filled_in(PassContext *c, Known *k, const Op *op) {
 }
 
 static bool refuse_assertion(PassContext *c, Known *k, const Op *op) {
-    diag_error(c->d, op_place(op), "dimension-conflict", "%s", filled_in(c, k, op));
+    diag_error(c->d, op_place(op), CODE_DIMENSION_CONFLICT, "%s", filled_in(c, k, op));
     bound_dims_note(c, op->operands, 1);
     return false;
 }
@@ -129,7 +129,7 @@ static bool refuse_unknown(PassContext *c, const Op *op, OpenScalars *scalars) {
     bool only;
     open_scalars_find(scalars, op->operands[0], op, &only);
     if (only) return true; // what is to be bound is said for all ops together
-    diag_error(c->d, op_place(op), "data-dependent-shape", "shape_assertion: whether it holds %s",
+    diag_error(c->d, op_place(op), CODE_DATA_DEPENDENT_SHAPE, "shape_assertion: whether it holds %s",
                !diags_full(c->d) && origin_is_constants(op->operands[0]) ? "is not evaluated when compiling" : "depends on run-time values");
     if (!c->d->dropping) origin_note(c, op->operands[0]);
     diag_help(c->d, "sizes may depend on sizes and constants only");

@@ -71,7 +71,7 @@ static void open_result(Shapes *s, Op *op, uint32_t i) {
         return;
     }
     const char *type = type_name(&d->arena, op->results[i].type);
-    diag_error(d, op_place(op), "unbound-dimension", "%s: the size of its result is not known: %s", op_short(op->kind), type);
+    diag_error(d, op_place(op), CODE_UNBOUND_DIMENSION, "%s: the size of its result is not known: %s", op_short(op->kind), type);
     diag_help(d, "every size must be a number when the model is compiled: give this size in the model");
 }
 
@@ -93,7 +93,7 @@ static void infer_result_types(Shapes *s, Op *op) {
         if (s->c->open && op->kind == OP_RESHAPE && shapes_type_open(v->type)) ptr_map_set(s->c->open, v, v->type);
         if (!type_agrees(v->type, s->types.items[i]) || !set_type(s, v, s->types.items[i])) {
             Arena *a = &s->c->d->arena;
-            diag_error(s->said, op_place(op), "shape-mismatch", "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
+            diag_error(s->said, op_place(op), CODE_SHAPE_MISMATCH, "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s",
                        op_short(op->kind), i, type_name(a, v->type), type_name(a, s->types.items[i]));
             note_sizes(s, op);
             v->mark = &spoiled;

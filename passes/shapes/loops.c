@@ -116,7 +116,7 @@ static const char *sign_of(const char *direction) {
 
 static void refuse_endless(Loops *l, const Op *loop, const Counted *n) {
     Diags *d = l->c->d;
-    diag_error(d, op_place(loop), "endless-loop", "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s",
+    diag_error(d, op_place(loop), CODE_ENDLESS_LOOP, "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s",
                number(&d->arena, n->start), number(&d->arena, n->step), sign_of(n->direction), number(&d->arena, n->bound));
     diag_note(d, op_place(n->compare), "the predicate is this compare of %s numbers", dtype_text(n->dtype));
     diag_help(d, "let the step lead to the bound without leaving the element type");
@@ -253,12 +253,12 @@ static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
     Value *predicate = block_end(loop->regions[0])->operands[0];
     l->ok = false;
     if (trial->closed) {
-        diag_error(d, op_place(loop), "endless-loop", "while: depends on no input, but did not end in %" PRId64 " iterations that were tried", trial->n_tried);
+        diag_error(d, op_place(loop), CODE_ENDLESS_LOOP, "while: depends on no input, but did not end in %" PRId64 " iterations that were tried", trial->n_tried);
         if (predicate->def) diag_note(d, op_place(predicate->def), "its predicate is this %s", op_short(predicate->def->kind));
         diag_help(d, "step an integer from a constant to a constant: such a loop may be as long as it likes");
         return;
     }
-    diag_error(d, op_place(loop), "data-dependent-control-flow", "while: how often it runs is known only when the model runs");
+    diag_error(d, op_place(loop), CODE_DATA_DEPENDENT_CONTROL_FLOW, "while: how often it runs is known only when the model runs");
     if (d->dropping) return;
     origin_note(l->c, predicate);
     if (l->c->o->control_flow == CONTROL_SELECT) diag_note(d, (Loc){0}, "--control-flow=select computes all branches of an if or case; a loop has no such number of them, and only =dynamic compiles it as it is");

@@ -251,7 +251,7 @@ static void refuse_missing(Unbound *u, PassContext *c, bool wrong) {
     Diags *d = u->d;
     Text options = {0};
     bool several = u->list.n > 1;
-    diag_error(d, u->f->loc.at, "unbound-dimension", "%zu size%s of the model %s open, and every size must be a number when the model is compiled", u->list.n,
+    diag_error(d, u->f->loc.at, CODE_UNBOUND_DIMENSION, "%zu size%s of the model %s open, and every size must be a number when the model is compiled", u->list.n,
                several ? "s" : "", several ? "are" : "is");
     for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) note_missing(u, &u->list.items[i]);
     if (u->list.n > MAX_LISTED) diag_note(d, (Loc){0}, "and %zu more", u->list.n - MAX_LISTED);

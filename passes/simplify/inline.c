@@ -80,11 +80,11 @@ static bool count_call(Inline *s, const Call *call, Entry *into) {
     into->n_ops += callee->n_ops;
     if (call->level + callee->nesting > into->nesting) into->nesting = call->level + callee->nesting;
     if (into->nesting > MAX_REGION_DEPTH) {
-        diag_error(s->d, op_place(call->op), "too-large", "with the functions that it calls, regions are nested over %d deep", MAX_REGION_DEPTH);
+        diag_error(s->d, op_place(call->op), CODE_TOO_LARGE, "with the functions that it calls, regions are nested over %d deep", MAX_REGION_DEPTH);
         return false;
     }
     if (into->n_ops <= MAX_INLINED_OPS) return true;
-    diag_error(s->d, op_place(call->op), "too-large", "the calls of this model come to over %d ops", MAX_INLINED_OPS);
+    diag_error(s->d, op_place(call->op), CODE_TOO_LARGE, "the calls of this model come to over %d ops", MAX_INLINED_OPS);
     diag_help(s->d, "write the repetition as stablehlo.while");
     return false;
 }
@@ -138,7 +138,7 @@ static void inline_block(Inline *s, Block *b) {
 static Func *find_main(Inline *s) {
     Func *f = module_main(s->m);
     if (f) return f;
-    diag_error(s->d, s->m->loc.at, "no-entry", "the model has no function @main, and not exactly one public function to take instead");
+    diag_error(s->d, s->m->loc.at, CODE_NO_ENTRY, "the model has no function @main, and not exactly one public function to take instead");
     for (f = s->m->first_func; f; f = f->next) diag_note(s->d, f->loc.at, "it has @%s", str_text(f->name));
     diag_help(s->d, "name the function to compile @main, or mark the others private");
     return NULL;

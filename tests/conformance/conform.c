@@ -45,7 +45,7 @@ static void say_why(const Diags *d, const char *otherwise, Text *out) {
     for (size_t i = 0; i < d->list.n; i++) {
         const Diag *g = &d->list.items[i];
         if (g->kind != DIAG_ERROR) continue;
-        text_f(out, "%u: %s%s%s%s", g->at.line, g->text, g->code ? " [" : "", g->code ? g->code : "",
+        text_f(out, "%u: %s%s%s%s", g->at.line, g->text, g->code ? " [" : "", g->code ? diag_code_text(g->code) : "",
                g->code ? "]" : "");
         return;
     }

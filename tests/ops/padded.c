@@ -290,7 +290,7 @@ static int try_model(const Model *model, const Bindings *b, const char *name, Ex
     Compiled c = compile(model, b, true);
     int n = 0, bad = 0;
     bool mixes = false;
-    for (size_t i = 0; i < c.d.list.n; i++) mixes |= c.d.list.items[i].code && !strcmp(c.d.list.items[i].code, "padding-mixes");
+    for (size_t i = 0; i < c.d.list.n; i++) mixes |= c.d.list.items[i].code == CODE_PADDING_MIXES;
     *out_proven = c.ok;
     if (c.ok) bad = compare_all(model, &c, b, &n) || expected == REFUSED || !n;
     else bad = !mixes || expected == PROVEN;

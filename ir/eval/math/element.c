@@ -302,7 +302,7 @@ static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
     size_t i = 0;
     while (i < COUNT(directions) && strcmp(directions[i].name, name)) i++;
     if (i == COUNT(directions)) {
-        diag_error(e->d, op_place(op), "bad-attribute", "compare: no comparison direction is called '%s'", name);
+        diag_error(e->d, op_place(op), CODE_BAD_ATTRIBUTE, "compare: no comparison direction is called '%s'", name);
         diag_help(e->d, "EQ, NE, GE, GT, LE and LT are");
         return false;
     }
@@ -443,7 +443,7 @@ bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     default: known = own_make(op, out) ? true : op->n_operands == 1 ? unary_make(op, out) : binary_make(op, out);
     }
     if (!known) {
-        diag_error(e->d, op_place(op), "type-mismatch", "%s: elements of type %s have no such operation", op_short(op->kind),
+        diag_error(e->d, op_place(op), CODE_TYPE_MISMATCH, "%s: elements of type %s have no such operation", op_short(op->kind),
                    dtype_text(out->in[0]));
         diag_help(e->d, "convert the operand to another element type first");
     }

@@ -147,7 +147,7 @@ START_TEST(diagnostics_print_place_text_code_and_help) {
     diags_init(&d, "tpucc");
     Loc at = diag_file(&d, "model.mlir");
     at.line = 3, at.col = 10;
-    diag_error(&d, at, "shape-mismatch", "dot_general: contracted sizes differ: %d and %d", 784, 128);
+    diag_error(&d, at, CODE_SHAPE_MISMATCH, "dot_general: contracted sizes differ: %d and %d", 784, 128);
     diag_note(&d, (Loc){0}, "lhs is input 0");
     diag_help(&d, "did you mean [1] x [1]?");
     diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write");
@@ -167,7 +167,7 @@ START_TEST(errors_past_the_cap_are_counted) {
     Diags d;
     diags_init(&d, "tpucc");
     for (int i = 0; i < DIAG_CAP + 3; i++) {
-        diag_error(&d, (Loc){0}, NULL, "mistake %d", i);
+        diag_error(&d, (Loc){0}, CODE_NONE, "mistake %d", i);
         diag_note(&d, (Loc){0}, "of it");
     }
     ck_assert_uint_eq(d.n_errors, DIAG_CAP + 3);

@@ -133,13 +133,13 @@ START_TEST(a_diagnostic_is_one_line) {
     Loc at = diag_file(&d, HOSTILE);
     at.line = 1, at.col = 2;
     at.name = at.path = intern_z(&strings, HOSTILE);
-    diag_error(&d, at, "some-code", "%s", HOSTILE);
+    diag_error(&d, at, CODE_BAD_FILE, "%s", HOSTILE);
     diag_note(&d, at, "%s", HOSTILE);
     diag_help(&d, "%s", HOSTILE);
     FILE *f = open_memstream(&text, &len);
     diags_print(&d, f);
     fclose(f);
-    ck_assert_str_eq(text, SHOWN ":1:2: error: " SHOWN " at " SHOWN " (" SHOWN ") [some-code]\n"
+    ck_assert_str_eq(text, SHOWN ":1:2: error: " SHOWN " at " SHOWN " (" SHOWN ") [bad-file]\n"
                            "  " SHOWN ":1:2: note: " SHOWN " at " SHOWN " (" SHOWN ")\n"
                            "  help: " SHOWN "\n");
     free(text);
