@@ -6,7 +6,7 @@
 #include "ir/ops/stage.h"
 
 // Vector instructions that a step of an elementwise op takes.
-enum { EXPENSIVE = 4 };
+enum { EXPENSIVE = 4, LONG = 64 };
 static const uint8_t weights[OP_COUNT] = {
 #define OP(...)
 #define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) [OP_##id] = cost,
@@ -89,6 +89,14 @@ double op_cycles(const Op *op, const TargetFacts *target) {
 bool op_is_expensive(OpKind kind) {
     if (op_has(kind, MAP)) return weights[kind] >= EXPENSIVE;
     return kind != OP_CONSTANT && kind != OP_IOTA && !op_has(kind, VIEW);
+}
+
+uint32_t op_code(const Op *op) {
+    if (op->kind == OP_SORT) return 32 * op->n_operands;
+    uint32_t one = weights[op->kind] >= LONG ? 8 : weights[op->kind] >= EXPENSIVE ? 2 : 1;
+    if (one == 1 || !op->n_results) return 1;
+    DType t = op->results[0].type->dtype;
+    return dtype_is_complex(t) ? 64 : t == DT_F64 ? 2 * one : one;
 }
 
 uint64_t kernel_flops(const Op *kernel) {

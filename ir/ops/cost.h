@@ -12,6 +12,8 @@ double op_steps(const Op *op);
 double op_flops(const Op *op);
 // On one core, from the first cache, stages of a kernel as their code is: an order of magnitude, to tell what is worth sharing and how much a task is.
 double op_cycles(const Op *op, const TargetFacts *target);
+// The code that it becomes, in additions, by the time that LLVM takes for it, where that is long.
+uint32_t op_code(const Op *op);
 // Rather kept than computed twice.
 bool op_is_expensive(OpKind kind);
 

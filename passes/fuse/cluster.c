@@ -2,6 +2,7 @@
 // up to a bound on ops and code.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/cost.h"
 #include "passes/layout/layout.h"
 
 #include <stdlib.h>
@@ -14,23 +15,10 @@ bool op_is_contraction(const Fusion *f, const Op *op) {
     return op->kind == OP_MATMUL || op->kind == OP_CONV || contract_is_blas(op, f->c->o->matmul);
 }
 
-// The code of an op, in additions: by the time that LLVM takes for it, where that is long.
-static uint32_t code_weight(const Op *op) {
-    DType t = op->n_results ? op->results[0].type->dtype : DT_I1;
-    uint32_t wide = dtype_is_complex(t) ? 8 : t == DT_F64 ? 2 : 1;
-    switch (op->kind) {
-    case OP_SORT: return 32 * op->n_operands;
-    case OP_SINE: case OP_COSINE: case OP_TAN: case OP_POWER: case OP_REMAINDER: return 8 * wide;
-    case OP_EXP: case OP_EXPM1: case OP_LOG: case OP_LOG1P: case OP_TANH: case OP_LOGISTIC: case OP_CBRT: case OP_SQRT: case OP_RSQRT: case OP_ATAN2:
-        return dtype_is_complex(t) ? 8 * wide : 2 * wide;
-    default: return 1;
-    }
-}
-
 static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
     Cluster *c = &f->clusters.items[cluster];
     node_of(op)->cluster = cluster;
-    c->code += code_weight(op);
+    c->code += op_code(op);
     vec_push(&c->ops, op);
     for (uint32_t r = 0; r < op->n_results; r++) {
         DimMap *own = arena_new(f->c->scratch, DimMap);
@@ -42,7 +30,7 @@ static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     const Cluster *c = &f->clusters.items[cluster];
-    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || c->code + code_weight(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster)) return false;
+    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || c->code + op_code(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster)) return false;
     DimMap map;
     if (!cluster_map(f, op, cluster, &map)) return false;
     enter(f, op, cluster, &map);

@@ -5,6 +5,7 @@
 
 #include "ir/builder/build.h"
 #include "ir/ops/plan.h"
+#include "ir/ops/stage.h"
 #include "passes/pass.h"
 
 enum { MAX_VIEWS = 16 }; // that are recomputed one through the other
@@ -56,10 +57,10 @@ bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
 static inline bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
 // Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
-static inline bool op_is_linalg(const Op *op) { return op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE; }
+static inline bool op_is_linalg(const Op *op) { return stage_made_by(op->kind) == STAGE_LINALG; }
 // So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
 static inline uint32_t op_written_operands(const Op *op) {
-    return op->kind == OP_DYNAMIC_UPDATE_SLICE ? 1 : op->kind == OP_SCATTER ? op->n_results : 0;
+    return stage_has(stage_made_by(op->kind), STAGE_OVERWRITES) ? op->n_results : 0;
 }
 // What waits for what (order.c). Nodes begin with the ops that they read and that read them.
 void nodes_link(Fusion *f);

@@ -59,7 +59,7 @@ static void choose_stages(Outline *o) {
         Member *m = &o->members[op->id];
         m->returned |= op->kind == OP_REDUCE_CHUNKS; // its tasks have no scratch for it, if nothing reads it
         bool heavy = op_is_expensive(op->kind);
-        m->staged |= m->returned || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_SORT || op_is_contraction(o->f, op);
+        m->staged |= m->returned || stage_made_by(op->kind) != STAGE_NONE || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
         if (m->root == ROOT_NONE) m->staged = true;
