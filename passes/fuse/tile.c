@@ -16,7 +16,8 @@ enum {
     WORTH_CUTTING = 32 << 10, // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     SCATTER_WORTH = 32 << 10, // elements of updates
-    WORTH_GOING_TO = 64       // elements of a row
+    FEW = 4, WORTH_WALKING = 128, // elements of a window
+    WORTH_GOING_TO = 32           // elements of a row
 };
 
 static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
@@ -135,11 +136,14 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     }
 }
 
-// Each task walks all indices, so there are no more of them than cores, and a row that tasks share is cut into parts worth going to.
+// Each task walks all indices, so there are no more of them than cores, and more than a FEW only where each has much of a window; a row that tasks share
+// is cut into parts worth going to.
 static void cut_by_cores(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     (void)phase;
     Axes map = op_axes(op, ATTR_map);
-    int64_t last = map.n ? map.v[map.n - 1] : -1, parts = c->o->n_cores;
+    int64_t last = map.n ? map.v[map.n - 1] : -1, window = 1;
+    for (uint32_t i = 0; i < domain.n; i++) window *= domain.v[i];
+    int64_t parts = i64_min(c->o->n_cores, i64_max(FEW, window / WORTH_WALKING));
     if (op->operands[op->n_operands - 1]->type->n_elems < SCATTER_WORTH) parts = 1;
     for (uint32_t i = 0; i < domain.n; i++) {
         tile[i] = i64_ceil_div(domain.v[i], parts);
