@@ -6,6 +6,7 @@
 // it only if it is not; a host program that uses OpenBLAS itself sees the change. Every call is of one thread, and tiles do not depend
 // on the number of cores at run time, so neither do results. OpenBLAS allocates its packing buffers itself, at a thread's first call.
 #include "codegen/contract/epilogue.h"
+#include "codegen/contract/problem.h"
 
 enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 }; // of cblas.h
 

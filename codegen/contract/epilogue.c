@@ -1,19 +1,8 @@
-// What contractions share, whoever multiplies (contract.c, blas.c): where an operand's batch begins, and
-// the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied while the tile is near; the values between
+// What contractions share, whoever multiplies (blocking.c, blas.c): the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied while the tile is near; the values between
 // them are never in memory. Invariant: every element of the tile is finished once, row by row, in vectors of LANES along the columns.
 #include "codegen/contract/epilogue.h"
 
 #include <string.h>
-
-LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
-    LlvmCtx *l = p->l;
-    const Place *place = operand->base->mark;
-    if (!place) ICE("operand of %s is not in memory", op_text(op->kind));
-    LLVMValueRef at = ll_i64(l, operand->offset_elems);
-    for (uint32_t i = 0; i + 2 < op->results[0].type->rank; i++)
-        at = LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, batch[i].base, ll_i64(l, operand->strides_elems[i]), ""), "");
-    return ll_gep(l, elem_type(&p->e, op->results[0].type->dtype), place->ptr, at);
-}
 
 bool has_epilogue(const Op *op) {
     for (const Op *next = op->next; next && stage_of(next) != STAGE_CONTRACT; next = next->next)

@@ -3,9 +3,7 @@
 #define TPUCC_CODEGEN_CONTRACT_EPILOGUE_H
 
 #include "codegen/stages/stages.h"
-#include "ir/ops/view.h"
 
-LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch); // of its first element
 bool has_epilogue(const Op *op); // does anything follow on this contraction's tile?
 // Accumulators at `acc`, rows `ldc` elements apart: rows [m0, m0 + rows), columns [n0, n1) of the result.
 typedef struct {

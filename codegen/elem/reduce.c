@@ -1,5 +1,5 @@
 // Reductions and contractions as elements: a nest of loops whose accumulators start from the initial values, in index order, with
-// lanes along the result. Serves every region, window and type; the fast forms are stages (stages/reduce.c, contract/contract.c).
+// lanes along the result. Serves every region, window and type; the fast forms are stages (stages/reduce.c, contract/).
 #include "codegen/elem/elem.h"
 
 #include "ir/ops/chunks.h"

@@ -1,0 +1,236 @@
+// See blocking.h. A task is a macro tile of the result. The order along K is fixed: blocks of K_BLOCK one after the other, products in order inside.
+// Accumulators lie in the result itself where nothing follows and rows are whole panels; else in scratch, for one register tile where K is one block, for the
+// whole macro tile where it is more.
+#include "codegen/contract/blocking.h"
+
+#include "codegen/contract/epilogue.h"
+#include "codegen/contract/indirection.h"
+
+#include <string.h>
+
+typedef struct {
+    const Problem *q;
+    const Microkernel *kernel;
+    MicroFunctions functions;
+    Indirection table;                // of q->indirect
+    int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
+    int64_t n_blocks;
+    bool direct; // accumulators go straight to the result
+    int64_t ldc; // of the accumulators in memory
+    const Index *batch;   // of the result, MAX_RANK of them
+    LLVMValueRef a, b, c; // of this batch: A at row 0; the first panel; accumulators of the macro tile
+    LLVMValueRef m_from, m_to, n_from, n_to;
+} Blocking;
+
+// Part of K: ko in [ko, ko + n_outer), ki in [k0, k0 + n_inner) of each.
+typedef struct { LLVMValueRef ko, n_outer, k0, n_inner; } KBlock;
+
+typedef struct {
+    LLVMValueRef m0, rows, n0, b, acc;
+    int64_t width;
+    KBlock k;
+    bool accumulate;
+} RegisterTile;
+
+static LLVMValueRef min_rest(LlvmCtx *l, int64_t unit, LLVMValueRef at, LLVMValueRef end) {
+    return ll_intrin2(l, LL_SMIN, ll_i64(l, unit), LLVMBuildSub(l->b, end, at, ""));
+}
+
+// What a full tile and the last one leave over in multiples of `unit`: at most two sizes, without repetition.
+static uint32_t remainders(int64_t size, int64_t tile, int64_t unit, int64_t out[2]) {
+    int64_t rest[2] = {i64_min(tile, size) % unit, size % tile % unit};
+    uint32_t n = 0;
+    if (rest[0] && size >= tile) out[n++] = rest[0];
+    if (rest[1] && (!n || rest[1] != out[0])) out[n++] = rest[1];
+    return n;
+}
+
+// Code for a size that is `unit` or one of the remainders.
+typedef void SizeBody(Blocking *c, int64_t size, void *context);
+static void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t tile, int64_t unit, SizeBody *body, void *context) {
+    LlvmCtx *l = c->q->p->l;
+    int64_t sizes[3];
+    uint32_t n = remainders(total, tile, unit, sizes);
+    if (i64_min(total, tile) >= unit) sizes[n++] = unit;
+    for (uint32_t i = 0; i < n; i++) {
+        if (n == 1) {
+            body(c, sizes[i], context);
+            return;
+        }
+        LlIf f;
+        ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntEQ, size, ll_i64(l, sizes[i]), ""), "size");
+        body(c, sizes[i], context);
+        ll_endif(l, &f);
+    }
+}
+
+// ---- a register tile
+
+// Rows [m0, m0 + rows), columns [n0, n1) of the result, from accumulators at `acc`.
+static void finish_tile(Blocking *c, LLVMValueRef acc, LLVMValueRef m0, LLVMValueRef rows, LLVMValueRef n0, LLVMValueRef n1) {
+    EpilogueTile t = {.acc = acc, .ldc = c->ldc, .m0 = m0, .rows = rows, .n0 = n0, .n1 = n1};
+    emit_epilogue(c->q->p, c->q->op, c->batch, &t);
+}
+
+static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    const KBlock *k = &t->k;
+    LLVMValueRef a;
+    if (q->indirect) {
+        a = indirection_at(&c->table, q, c->m_from, t->m0, k->ko);
+    } else {
+        LLVMValueRef along = LLVMBuildMul(l->b, k->k0, ll_i64(l, q->k_stride), "");
+        a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
+    }
+    LLVMValueRef k_at = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k->k0};
+    LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
+}
+
+static void tile_rows(Blocking *c, int64_t rows, void *context) {
+    RegisterTile *t = context;
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
+    micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
+    call_micro(c, micro_function(&c->functions, &micro), t);
+}
+
+// ---- groups of rows, groups of panels, blocks of K
+
+// Where the accumulators of (m0, n0) lie, when they cover more than one register tile.
+static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef row = LLVMBuildSub(l->b, m0, c->m_from, ""), column = LLVMBuildSub(l->b, n0, c->n_from, "");
+    return ll_gep(l, c->q->sum, c->c, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, row, ll_i64(l, c->ldc), ""), column, ""));
+}
+
+static void group_columns(Blocking *c, int64_t width, void *context) {
+    RegisterTile *t = context;
+    LlvmCtx *l = c->q->p->l;
+    int64_t mr = c->kernel->mr;
+    t->width = width;
+    LlLoop loop;
+    t->m0 = ll_loop_begin(l, &loop, c->m_from, c->m_to, ll_i64(l, mr), "m");
+    t->rows = min_rest(l, mr, t->m0, c->m_to);
+    bool register_tile = !c->direct && !t->accumulate;
+    t->acc = register_tile ? c->c : accumulators(c, t->m0, t->n0);
+    for_each_size(c, t->rows, c->q->rows, c->q->tile_rows, mr, tile_rows, t);
+    if (register_tile) finish_tile(c, t->acc, t->m0, t->rows, t->n0, LLVMBuildAdd(l->b, t->n0, ll_i64(l, width), ""));
+    ll_loop_end(l, &loop);
+}
+
+// One block of K over the whole macro tile: a group of panels stays near while all rows pass it.
+static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    int64_t unit = c->kernel->panels * PANEL_COLUMNS;
+    RegisterTile t = {.k = *k, .accumulate = accumulate};
+    LlLoop loop;
+    t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
+    LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
+    t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->k_outer * q->k_inner), ""));
+    for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);
+    ll_loop_end(l, &loop);
+}
+
+static void clear_accumulators(Blocking *c) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LlLoop down, across;
+    LLVMValueRef m = ll_loop_begin(l, &down, c->m_from, c->m_to, ll_i64(l, 1), "m");
+    LLVMValueRef row = accumulators(c, m, c->n_from);
+    LLVMValueRef n_end = LLVMBuildSub(l->b, c->n_to, c->n_from, "");
+    LLVMValueRef n = ll_loop_begin(l, &across, ll_i64(l, 0), n_end, ll_i64(l, PANEL_COLUMNS), "n");
+    ll_store(l, ll_real(ll_vec(q->sum, PANEL_COLUMNS), 0), ll_gep(l, q->sum, row, n), (unsigned)dtype_bytes(q->sum_type));
+    ll_loop_end(l, &across);
+    ll_loop_end(l, &down);
+}
+
+// More K than one pass takes: the macro tile's accumulators wait in memory between the passes.
+static void blocked_along_k(Blocking *c) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    clear_accumulators(c);
+    LlLoop loop;
+    LLVMValueRef t = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, c->n_blocks), ll_i64(l, 1), "kb");
+    KBlock k;
+    if (c->block_inner == q->k_inner) {
+        k.ko = LLVMBuildMul(l->b, t, ll_i64(l, c->block_outer), "");
+        k.n_outer = min_rest(l, c->block_outer, k.ko, ll_i64(l, q->k_outer));
+        k.k0 = ll_i64(l, 0);
+        k.n_inner = ll_i64(l, q->k_inner);
+    } else {
+        LLVMValueRef parts = ll_i64(l, i64_ceil_div(q->k_inner, c->block_inner));
+        k.ko = LLVMBuildUDiv(l->b, t, parts, "");
+        k.n_outer = ll_i64(l, 1);
+        k.k0 = LLVMBuildMul(l->b, LLVMBuildURem(l->b, t, parts, ""), ll_i64(l, c->block_inner), "");
+        k.n_inner = min_rest(l, c->block_inner, k.k0, ll_i64(l, q->k_inner));
+    }
+    panel_groups(c, &k, true);
+    ll_loop_end(l, &loop);
+    if (!c->direct) finish_tile(c, c->c, c->m_from, LLVMBuildSub(l->b, c->m_to, c->m_from, ""), c->n_from, c->n_to);
+}
+
+// ---- one contraction
+
+static void cut_k(Blocking *c) {
+    const Problem *q = c->q;
+    c->block_inner = q->k_inner;
+    c->block_outer = q->k_outer;
+    if (q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
+        if (q->k_inner > K_BLOCK) {
+            int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
+            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), 8);
+            c->block_outer = 1;
+        } else {
+            c->block_outer = K_BLOCK / q->k_inner;
+        }
+    }
+    c->n_blocks = i64_ceil_div(q->k_outer, c->block_outer) * i64_ceil_div(q->k_inner, c->block_inner);
+}
+
+static void place_accumulators(Blocking *c) {
+    const Problem *q = c->q;
+    const Place *place = q->op->results[0].mark;
+    c->direct = place && !has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0;
+    if (c->direct) {
+        c->ldc = place->strides[q->n_batch];
+        return;
+    }
+    c->ldc = c->n_blocks == 1 ? c->kernel->panels * PANEL_COLUMNS : i64_round_up(q->tile_columns, PANEL_COLUMNS);
+    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->tile_rows;
+    c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
+}
+
+static void one_batch(Phase *p, const Index *batch, void *context) {
+    Blocking *c = context;
+    const Problem *q = c->q;
+    LlvmCtx *l = p->l;
+    c->batch = batch;
+    c->a = batch_address(p, q->op, &q->a, batch);
+    c->b = batch_address(p, q->op, &q->b, batch);
+    stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
+    stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
+    if (c->direct) {
+        Index at[MAX_RANK];
+        memcpy(at, batch, sizeof at);
+        at[q->n_batch] = index_scalar(c->m_from, 1);
+        at[q->n_batch + 1] = index_scalar(c->n_from, 1);
+        c->c = elem_address(&p->e, &q->op->results[0], q->op->results[0].mark, at);
+    }
+    if (q->indirect) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
+    if (c->n_blocks > 1) {
+        blocked_along_k(c);
+    } else {
+        KBlock k = {ll_i64(l, 0), ll_i64(l, q->k_outer), ll_i64(l, 0), ll_i64(l, q->k_inner)};
+        panel_groups(c, &k, false);
+    }
+}
+
+void emit_blocks(const Problem *q, const Microkernel *kernel) {
+    Blocking c = {.q = q, .kernel = kernel};
+    if (q->indirect) c.table = indirection_new(q, kernel->mr);
+    cut_k(&c);
+    place_accumulators(&c);
+    batch_loop(q->p, q->op, one_batch, &c);
+}

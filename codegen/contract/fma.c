@@ -1,0 +1,82 @@
+// The micro-kernel of vector units, f32 and f64: an element of A, in all lanes, times a vector of each panel. Rows * panels accumulators stay in
+// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each.
+#include "codegen/contract/microkernel.h"
+
+typedef struct {
+    const MicroTile *tile;
+    const Problem *q;
+    LlvmCtx *l;
+    LLVMTypeRef vector;
+    uint32_t n_acc;
+    LLVMValueRef acc[MICRO_MAX_TILE];
+} Micro;
+
+typedef struct {
+    LLVMValueRef row[MICRO_MAX_ROWS]; // pointer of each row at this ko, or only row[0]
+    LLVMValueRef b;                   // panels at this ko
+} Strip;
+
+// All accumulators over ki in [0, n).
+static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    uint32_t np = t->tile->panels;
+    int64_t panel = q->k_outer * q->k_inner * PANEL_COLUMNS;
+    LlLoop loop;
+    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), n, ll_i64(l, 1), "k");
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    LLVMValueRef b_at = ll_gep(l, t->vector, s->b, k), b[MICRO_MAX_PANELS];
+    for (uint32_t j = 0; j < np; j++)
+        b[j] = ll_load(l, t->vector, ll_gep_const(l, q->element, b_at, j * panel), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
+    LLVMValueRef step = q->k_stride == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, q->k_stride), "");
+    LLVMValueRef a_at = q->indirect ? NULL : ll_gep(l, q->element, s->row[0], step);
+    for (uint32_t i = 0; i < t->tile->rows; i++) {
+        LLVMValueRef at = q->indirect ? ll_gep(l, q->element, s->row[i], k) : ll_gep_const(l, q->element, a_at, i * q->row_stride);
+        LLVMValueRef a = ll_splat(l, ll_load(l, q->element, at, 0), PANEL_COLUMNS);
+        for (uint32_t j = 0; j < np; j++) ll_loop_next(&loop, i * np + j, ll_fma(l, a, b[j], t->acc[i * np + j]));
+    }
+    ll_loop_end(l, &loop);
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
+// Over the ko of this block: pointers from the table, one run of it a ko.
+static void multiply_indirect(Micro *t) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    LLVMValueRef table = ll_param(l, 0), b = ll_param(l, 1), n_outer = ll_param(l, 3), n_inner = ll_param(l, 4), k_from = ll_param(l, 5);
+    LlLoop outer;
+    LLVMValueRef ko = ll_loop_begin(l, &outer, ll_i64(l, 0), n_outer, ll_i64(l, 1), "ko");
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &outer, t->acc[i]);
+    Strip s;
+    LLVMValueRef run = ll_gep(l, l->ptr, table, LLVMBuildMul(l->b, ko, ll_i64(l, t->tile->kernel->mr), ""));
+    for (uint32_t i = 0; i < t->tile->rows; i++) s.row[i] = ll_gep(l, q->element, ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, i), 8), k_from);
+    s.b = ll_gep(l, t->vector, b, LLVMBuildMul(l->b, ko, ll_i64(l, q->k_inner), ""));
+    multiply_strip(t, &s, n_inner);
+    for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&outer, i, t->acc[i]);
+    ll_loop_end(l, &outer);
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&outer, i);
+}
+
+static LLVMValueRef accumulator_at(const Micro *t, LLVMValueRef c, uint32_t i) {
+    uint32_t np = t->tile->panels;
+    return ll_gep_const(t->l, t->q->sum, c, (i / np) * t->tile->ldc + (i % np) * PANEL_COLUMNS);
+}
+
+void micro_fma(const MicroTile *tile) {
+    const Problem *q = tile->problem;
+    LlvmCtx *l = q->p->l;
+    Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels};
+    unsigned align = (unsigned)dtype_bytes(q->sum_type);
+    LLVMValueRef c = ll_param(l, 2);
+    for (uint32_t i = 0; i < t.n_acc; i++) {
+        LLVMValueRef at = accumulator_at(&t, c, i);
+        t.acc[i] = tile->accumulate ? ll_load(l, t.vector, at, align) : ll_real(t.vector, 0);
+    }
+    if (q->indirect) {
+        multiply_indirect(&t);
+    } else {
+        Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1)};
+        multiply_strip(&t, &s, ll_param(l, 4));
+    }
+    for (uint32_t i = 0; i < t.n_acc; i++) ll_store(l, t.acc[i], accumulator_at(&t, c, i), align);
+}

@@ -1,0 +1,51 @@
+// See microkernel.h: the table, and the functions that its rows write.
+#include "codegen/contract/microkernel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const Microkernel kernels[] = {
+#define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit},
+#include "codegen/target/microkernel.def"
+};
+
+#define MICROKERNEL(base, element, sum, mr, panels, emit)                                                                                  \
+    _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE,                            \
+                   "the register tile of " #element " on " #base " is larger than what micro-kernels hold");
+#include "codegen/target/microkernel.def"
+_Static_assert((int)MICRO_MAX_TILE <= (int)LL_MAX_CARRY, "a loop carries all accumulators");
+
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum) {
+    for (size_t i = 0; i < COUNT(kernels); i++)
+        if (kernels[i].element == element && kernels[i].sum == sum && !strcmp(kernels[i].base, target->base)) return &kernels[i];
+    ICE("no micro-kernel for %s on %s", dtype_text(element), target->base);
+}
+
+static LLVMValueRef function_new(const MicroTile *t) {
+    Phase *p = t->problem->p;
+    LlvmCtx *l = p->l;
+    LLVMValueRef outer_func = l->func;
+    LLVMBasicBlockRef outer_block = LLVMGetInsertBlock(l->b);
+    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64};
+    char name[160];
+    snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, t->panels * PANEL_COLUMNS, t->accumulate ? ".add" : "");
+    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, COUNT(params), LLVMInternalLinkage);
+    ll_attr(l, func, LLVMAttributeFunctionIndex, "noinline", 0);
+    phase_set_attrs(l, func, p->target);
+    ll_param_noalias(l, 2, 0);
+    t->kernel->emit(t);
+    ll_ret(l, NULL);
+    l->func = outer_func;
+    LLVMPositionBuilderAtEnd(l->b, outer_block);
+    return func;
+}
+
+LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t) {
+    for (uint32_t i = 0; i < f->n; i++) {
+        const MicroTile *have = &f->v[i].tile;
+        if (have->rows == t->rows && have->panels == t->panels && have->accumulate == t->accumulate) return f->v[i].func;
+    }
+    if (f->n == COUNT(f->v)) ICE("too many micro-kernels");
+    f->v[f->n] = (MicroFunction){*t, function_new(t)};
+    return f->v[f->n++].func;
+}

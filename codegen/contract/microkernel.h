@@ -1,0 +1,47 @@
+// Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
+// contraction has is a row of target/microkernel.def; what each writes is a function here.
+//
+//   void micro(a, b, c, n_outer, n_inner, k_from)
+//
+// a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k. c: the tile's
+// accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on.
+#ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
+#define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
+
+#include "codegen/contract/problem.h"
+#include "ir/ops/plan.h"
+
+// What rows may ask for; microkernel.c holds each row to it.
+enum { MICRO_MAX_ROWS = 16, MICRO_MAX_PANELS = 16, MICRO_MAX_TILE = 64 }; // the last in panels: rows * panels
+
+typedef struct Microkernel Microkernel;
+
+// One function: a whole register tile, or what is left of one at an edge.
+typedef struct {
+    const Problem *problem;
+    const Microkernel *kernel;
+    uint32_t rows, panels;
+    bool accumulate; // onto what lies there; else it is overwritten
+    int64_t ldc;
+} MicroTile;
+typedef void EmitMicro(const MicroTile *t); // the body, without the return
+EmitMicro micro_fma; // each element of A times a vector of each panel, added in one rounding (fma.c)
+
+struct Microkernel {
+    const char *base;
+    DType element, sum;
+    uint32_t mr, panels;
+    EmitMicro *emit;
+};
+
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum);
+
+// The functions of one contraction, each written when it is first asked for.
+typedef struct { MicroTile tile; LLVMValueRef func; } MicroFunction;
+typedef struct {
+    MicroFunction v[9]; // whole and two edges, along rows and along columns
+    uint32_t n;
+} MicroFunctions;
+LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);
+
+#endif

@@ -1,0 +1,74 @@
+// See problem.h: tpu.matmul and tpu.conv.
+#include "codegen/contract/problem.h"
+
+LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
+    LlvmCtx *l = p->l;
+    const Place *place = operand->base->mark;
+    if (!place) ICE("operand of %s is not in memory", op_text(op->kind));
+    LLVMValueRef at = ll_i64(l, operand->offset_elems);
+    for (uint32_t i = 0; i + 2 < op->results[0].type->rank; i++)
+        at = LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, batch[i].base, ll_i64(l, operand->strides_elems[i]), ""), "");
+    return ll_gep(l, elem_type(&p->e, operand->base->type->dtype), place->ptr, at);
+}
+
+bool conv_is_padded(const Op *op, uint32_t i) {
+    Axes pad = op_axes(op, ATTR_padding);
+    return pad.v[2 * i] > 0 || pad.v[2 * i + 1] > 0;
+}
+
+// The innermost window dimension lies contiguous with the channels where nothing of it is padding or dilated.
+Window conv_window(const Op *op) {
+    Axes window = op_axes(op, ATTR_window_dimensions);
+    Window w = {.n_spatial = window.n, .first = window.n, .channels = op->operands[0]->type->dims[window.n + 1]};
+    uint32_t last = window.n - 1;
+    if (window.n && !conv_is_padded(op, last) && op_axes(op, ATTR_window_dilations).v[last] == 1) w.first = last;
+    return w;
+}
+
+// A convolution whose pixels are rows of a matrix that lies there already: 1x1, stride 1, no padding.
+static bool conv_is_matrix(const Op *op) {
+    Axes window = op_axes(op, ATTR_window_dimensions), strides = op_axes(op, ATTR_window_strides), pad = op_axes(op, ATTR_padding);
+    for (uint32_t i = 0; i < window.n; i++)
+        if (window.v[i] != 1 || strides.v[i] != 1 || pad.v[2 * i] || pad.v[2 * i + 1]) return false;
+    return true;
+}
+
+static void init_conv(Problem *q) {
+    const Op *op = q->op;
+    if (op_int(op, ATTR_feature_group_count, 1) != 1) ICE("a grouped tpu.conv");
+    if (!view_is_dense(&q->a)) ICE("the image of tpu.conv is not dense");
+    Window w = conv_window(op);
+    Axes window = op_axes(op, ATTR_window_dimensions);
+    q->indirect = !conv_is_matrix(op);
+    q->k_inner = w.channels;
+    q->k_outer = 1;
+    for (uint32_t i = 0; i < window.n; i++) {
+        if (i < w.first) q->k_outer *= window.v[i];
+        else q->k_inner *= window.v[i];
+    }
+    q->row_stride = w.channels;
+    q->k_stride = 1;
+}
+
+static void init_matmul(Problem *q) {
+    q->k_outer = 1;
+    q->k_inner = q->a.dims[q->n_batch + 1];
+    q->row_stride = q->a.strides_elems[q->n_batch];
+    q->k_stride = q->a.strides_elems[q->n_batch + 1];
+}
+
+void problem_init(Problem *q, Phase *p, const Op *op) {
+    const Value *result = &op->results[0];
+    const Type type = result->type;
+    uint32_t m = type->rank - 2;
+    *q = (Problem){.p = p, .op = op, .n_batch = m, .element_type = op->operands[0]->type->dtype, .sum_type = type->dtype};
+    q->element = elem_type(&p->e, q->element_type);
+    q->sum = elem_type(&p->e, q->sum_type);
+    q->rows = type->dims[m];
+    q->columns = type->dims[m + 1];
+    q->tile_rows = stage_extent(p, op, result, m);
+    q->tile_columns = stage_extent(p, op, result, m + 1);
+    if (!view_resolve(op->operands[0], &q->a) || !view_resolve(op->operands[1], &q->b)) ICE("operands of %s", op_text(op->kind));
+    if (op->kind == OP_CONV) init_conv(q);
+    else init_matmul(q);
+}

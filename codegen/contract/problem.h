@@ -1,0 +1,38 @@
+// What a contraction multiplies, whoever does it: a dot product or a convolution, seen as one sum for each element of the result.
+//
+//   C[i, j] = sum over ko, ki of A_i[ko][ki] * B[j / 16][ko * k_inner + ki][j % 16]
+//
+// A is read where it lies: row i starts at a place per ko. For a matrix there is one ko, and rows lie a constant apart. For a convolution ko walks the
+// window, and where each pixel's window row begins stands in a table (indirection.h). B is packed (tpu.pack), so every vector load of it is contiguous.
+#ifndef TPUCC_CODEGEN_CONTRACT_PROBLEM_H
+#define TPUCC_CODEGEN_CONTRACT_PROBLEM_H
+
+#include "codegen/stages/stages.h"
+#include "ir/ops/view.h"
+
+typedef struct {
+    Phase *p;
+    const Op *op;
+    View a, b;
+    uint32_t n_batch;             // dimensions of the result before M and N
+    DType element_type, sum_type; // of A and B; of C
+    LLVMTypeRef element, sum;
+    int64_t rows, columns;                  // of C
+    int64_t tile_rows, tile_columns;        // the most of a task
+    int64_t k_outer, k_inner;
+    bool indirect;                // rows of A through pointers
+    int64_t row_stride, k_stride; // of A in elements, else
+} Problem;
+
+void problem_init(Problem *q, Phase *p, const Op *op);
+LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch); // of an operand's first element
+
+// Window dimensions of a convolution; those from `first` on are not walked but lie in k_inner.
+typedef struct {
+    uint32_t n_spatial, first;
+    int64_t channels;
+} Window;
+Window conv_window(const Op *op);
+bool conv_is_padded(const Op *op, uint32_t i); // does dimension i of the window reach beyond the image?
+
+#endif
