@@ -4,7 +4,7 @@ Prose is comments, and of READMEs what stands in backticks, but no code; strings
 - files (x.c, elem/x.c, canon_*.c) and folders: from the folder that names them up to the root, without a folder anywhere; links with their headings
 - names with `_` or of several capitalised words, and single words in backticks: they have to occur in code, of any file
 - options (--x): they have to occur in code, or quoted, as a row of a table has them.
-What has a part all in capitals (unit/LAYER/), or a capital X in it (test_X.c), stands for others. And the README of a layer names each of its rooms."""
+What has a part all in capitals (unit/LAYER/, pass_NAME), a capital X in it (test_X.c), or an x for a part (micro_x, x.c), stands for others. And the README of a layer names each of its rooms."""
 import fnmatch
 import os
 import re
@@ -89,7 +89,7 @@ class Tree:
 
 
 def stands_for_others(path):
-    return "X" in path or any(part.isupper() for part in re.split(r"[/.]", path))
+    return "X" in path or any(part.isupper() or part == "x" for part in re.split(r"[/._]", path))
 
 
 def names_missing(tree, path, text, is_readme):
@@ -102,7 +102,7 @@ def names_missing(tree, path, text, is_readme):
         if not stands_for_others(name) and not tree.has_path(name, path):
             yield name, "there is no file or folder"
     for name in NAME.findall(text):
-        if ("X" not in name or name.isupper()) and name not in tree.words:
+        if not re.search("[a-z].*X|X.*[a-z]|[a-z]_[A-Z]+$|(^|_)x(_|$)", name) and name not in tree.words:
             yield name, "no code has"
     for name in OPTION.findall(text):
         if name not in tree.options:
