@@ -147,20 +147,9 @@ static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
     return port_record(t, v->type, info, names, n);
 }
 
-static const char *result_name(const Func *f, uint32_t i) {
-    const NamedTexts *attrs = &f->result_info[i].attrs;
-    for (uint32_t k = 0; k < attrs->n; k++)
-        if (!strcmp(attrs->v[k].name->text, "jax.result_info") && attrs->v[k].value) return attrs->v[k].value->text;
-    return NULL;
-}
-
-// A result that the source names shows that name (quotes of the attribute off), else outputN alone.
 static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {
-    const char *names[2], *given = result_name(f, i);
-    uint32_t n = 0;
-    size_t len = given ? strlen(given) : 0;
-    if (len > 2 && given[0] == '"') names[n++] = arena_printf(t->a->arena, "%.*s", (int)len - 2, given + 1);
-    names[n++] = arena_printf(t->a->arena, "output%u", i);
+    const char *names[MAX_RESULT_NAMES];
+    uint32_t n = func_result_names(t->a->arena, f, i, names);
     return port_record(t, f->result_types[i], &f->result_info[i], names, n);
 }
 

@@ -68,15 +68,10 @@ static const char *control_name(Arena *a, const Op *op) {
     return rounds < 0 ? "while, rounds by values" : arena_printf(a, "while, %" PRId64 " round%s", rounds, rounds == 1 ? "" : "s");
 }
 
-// As the program calls it: JAX's name, quotes off, else its number.
-static const char *result_text(Arena *a, const Func *f, uint32_t i) {
-    const NamedTexts *attrs = &f->result_info[i].attrs;
-    for (uint32_t k = 0; k < attrs->n; k++) {
-        const char *value = str_text(attrs->v[k].value);
-        size_t len = strlen(value);
-        if (len > 2 && *value == '"' && !strcmp(attrs->v[k].name->text, "jax.result_info")) return arena_printf(a, "%.*s", (int)len - 2, value + 1);
-    }
-    return arena_printf(a, "output%" PRIu32, i);
+static const char *result_name(Arena *a, const Func *f, uint32_t i) {
+    const char *names[MAX_RESULT_NAMES];
+    func_result_names(a, f, i, names);
+    return names[0];
 }
 
 // --- nodes and edges
@@ -229,7 +224,7 @@ static void add_block(Drawing *d, const Block *b) {
 static void add_results(Drawing *d, const Func *f) {
     const Op *end = block_end(f->body);
     for (uint32_t i = 0; i < f->n_results; i++) {
-        uint32_t node = add_node(d, NODE_RESULT, result_text(&d->r->arena, f, i));
+        uint32_t node = add_node(d, NODE_RESULT, result_name(&d->r->arena, f, i));
         d->r->nodes.items[node].type = f->result_types[i];
         add_input(d, end->operands[i], node);
     }

@@ -25,11 +25,12 @@ static void close_model(Model *m) {
 
 // ---- Names
 
-static bool result_answers(const Func *f, uint32_t i, const char *name) {
-    char number[32];
-    Str loc = f->result_info[i].loc_name;
-    snprintf(number, sizeof number, "output%u", i);
-    return (loc && !strcmp(loc->text, name)) || !strcmp(number, name) || (f->n_results == 1 && !strcmp(name, "output"));
+static bool result_answers(Arena *a, const Func *f, uint32_t i, const char *name) {
+    const char *names[MAX_RESULT_NAMES];
+    uint32_t n = func_result_names(a, f, i, names);
+    for (uint32_t k = 0; k < n; k++)
+        if (!strcmp(names[k], name)) return true;
+    return f->n_results == 1 && !strcmp(name, "output");
 }
 
 static bool find(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
@@ -38,7 +39,7 @@ static bool find(Model *m, bool result, const char *name, uint32_t *out_index, D
     for (uint32_t i = 0; i < n; i++) // names that are shown go first, so that each can be reached by its own
         if (!strcmp((result ? m->results : m->args)[i].name, name)) return *out_index = i, true;
     for (uint32_t i = 0; i < n; i++)
-        if (result ? result_answers(f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
+        if (result ? result_answers(&d->arena, f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
     Text list = {0};
     for (uint32_t i = 0; i < n; i++) text_f(&list, "%s'%s'", i ? ", " : "", (result ? m->results : m->args)[i].name);
     diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name),
@@ -100,9 +101,9 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
         good &= make_port(m, type, argument_name(f, i), "argument", &m->args[i], d);
     }
     for (uint32_t i = 0; i < m->n_results; i++) {
-        Str loc = f->result_info[i].loc_name;
-        const char *name = loc ? loc->text : arena_printf(&d->arena, "output%u", i);
-        good &= make_port(m, f->result_types[i], name, "result", &m->results[i], d);
+        const char *names[MAX_RESULT_NAMES];
+        func_result_names(&d->arena, f, i, names);
+        good &= make_port(m, f->result_types[i], names[0], "result", &m->results[i], d);
     }
     return good;
 }

@@ -1,6 +1,7 @@
 // Building and changing the graph: see graph.h.
 #include "ir/graph/graph.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -87,6 +88,29 @@ bool argument_answers(const Func *f, uint32_t i, const char *name) {
     snprintf(number, sizeof number, "arg%u", info ? info->number : i);
     return (v->name && !strcmp(v->name->text, name)) || !strcmp(number, name) ||
            (info && info->loc_name && !strcmp(info->loc_name->text, name));
+}
+
+// Attributes are MLIR text: NULL for what is no string, or an empty one.
+static const char *jax_result_name(Arena *a, const PortInfo *info) {
+    for (uint32_t k = 0; k < info->attrs.n; k++) {
+        const NamedText *attr = &info->attrs.v[k];
+        if (strcmp(attr->name->text, "jax.result_info") || !attr->value) continue;
+        const char *text = attr->value->text;
+        size_t len = strlen(text);
+        return len > 2 && *text == '"' ? arena_printf(a, "%.*s", (int)len - 2, text + 1) : NULL;
+    }
+    return NULL;
+}
+
+uint32_t func_result_names(Arena *a, const Func *f, uint32_t i, const char *out_names[MAX_RESULT_NAMES]) {
+    const PortInfo *info = f->result_info ? &f->result_info[i] : NULL;
+    const char *jax = info ? jax_result_name(a, info) : NULL;
+    uint32_t n = 0;
+    if (jax) out_names[n++] = jax;
+    if (info && info->loc_name && (!jax || strcmp(jax, info->loc_name->text) != 0)) out_names[n++] = info->loc_name->text;
+    const char *number = arena_printf(a, "output%" PRIu32, i);
+    if (!n || strcmp(out_names[0], number) != 0) out_names[n++] = number;
+    return n;
 }
 
 static PortInfo *copy_ports(Module *m, const PortInfo *from, const Type *types, size_t n) {

@@ -130,6 +130,9 @@ Func *module_main(const Module *m); // "main", or the only public function, or N
 // In the module's arena where it has to be made.
 const char *argument_name(Func *f, uint32_t i);
 bool argument_answers(const Func *f, uint32_t i, const char *name); // to any of these names
+// How a result is called, the name that is shown first: JAX's (jax.result_info, quotes off), its loc("..."), "output3". Returns how many; made in `a`.
+enum { MAX_RESULT_NAMES = 3 };
+uint32_t func_result_names(Arena *a, const Func *f, uint32_t i, const char *out_names[MAX_RESULT_NAMES]);
 void module_keep_funcs(Module *m, bool (*keep)(const Func *f, void *context), void *context); // takes out the others
 // The functions of a module, so that passes can work on several copies of a model one after the other. Copies share the module's arena, types,
 // names and constants. module_swap_funcs puts these in the place of those that it returns.

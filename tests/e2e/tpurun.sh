@@ -69,6 +69,27 @@ expect 2 'need a compiled program' --interpret model.mlir --describe
 expect 1 'total.npy: error: this is ' --interpret total.npy
 expect 3 'absent.mlir: error: cannot open' --interpret absent.mlir
 
+# A result has the same names compiled and interpreted: what JAX calls it, and its number.
+cat >named.mlir <<'END'
+func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32> {jax.result_info = "sum['a']"}, tensor<4xf32>, tensor<4xf32> {jax.result_info = ""}, tensor<4xf32> {jax.result_info = "output1"}) {
+  %0 = stablehlo.add %x, %x : tensor<4xf32>
+  %1 = stablehlo.multiply %x, %x : tensor<4xf32>
+  return %0, %1, %x, %1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+END
+sed 's/tensor<4xf32>/tensor<?xf32>/g' named.mlir >open.mlir
+"$build/tpucc" named.mlir -o named.so
+"$build/tpucc" named.mlir -o named.fb
+"$build/tpucc" open.mlir --bucket x.0=4,8 -o open.so
+listed="has no result 'y'; its results are: 'sum['a']', 'output1', 'output2', 'output1'"
+for model in named.so open.so '--interpret named.mlir' '--interpret named.fb' '--interpret open.mlir --dim x.0=4'; do
+    # shellcheck disable=SC2086 # options
+    expect 2 "$listed" $model --output y=y.npy
+done
+printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }%60s\n\001\002\003\077\001\002\003\077\001\002\003\077\001\002\003\077" ' ' >four.npy
+expect 0 '' named.so --input x=four.npy --output "sum['a']=sum.npy" --output output1=first.npy --output output3=last.npy
+expect 0 '' --interpret named.mlir --input x=four.npy --expect "sum['a']=sum.npy" --expect output0=sum.npy --expect output1=first.npy --expect output3=last.npy
+
 # Wrong usage.
 expect 2 'no program was given'
 expect 2 "unknown option '--inputs'" toy.so --inputs x=x.npy
