@@ -1,5 +1,5 @@
 // fft, in double and rounded once to the result's type: the sum of the definition, of any length, dimension by dimension.
-#include "ir/eval/linalg.h"
+#include "ir/eval/linalg/linalg.h"
 
 #include <math.h>
 #include <stdlib.h>

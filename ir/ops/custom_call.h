@@ -6,7 +6,7 @@
 #include "ir/base/diag.h"
 #include "ir/graph/graph.h"
 
-// Factorisations in the order of LAPACK, batches before the last two dimensions; what they leave in their results is in eval/lapack.c.
+// Factorisations in the order of LAPACK, batches before the last two dimensions; what they leave in their results is in eval/linalg/lapack.c.
 typedef enum {
     LAPACK_NONE,
     LAPACK_POTRF, // a -> a, info: cholesky in one triangle

@@ -25,7 +25,7 @@ void expand_refuse_ports(Expand *x, const Func *f);
 // Refuses op, whose code would be as large as `n`, if n is over `most`; `what` is counted. True: refused, the expansion returns false.
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most);
 
-ExpandFn expand_custom_call;          // custom.c
+ExpandFn expand_custom_call;          // custom_call.c
 ExpandFn expand_check;                // check.c
 ExpandFn expand_map;                  // map.c
 ExpandFn expand_rng_bit_generator;    // random.c

@@ -6,7 +6,7 @@
 //     (i?amax; a NaN only if it comes first); pivots say which row, from 1, it was exchanged with. info: the first diagonal element of U that is 0.
 //   geqrf: a = Q R, R above the diagonal; Q = H1 H2 .. Hk, H = 1 - tau v conj(v)^T, v below the diagonal, with an implied 1 on it (?larfg).
 //   orgqr: the first columns of that Q. ormqr: Q times a matrix. gtsv: tridiagonal.c.
-#include "ir/eval/linalg.h"
+#include "ir/eval/linalg/linalg.h"
 #include "ir/ops/custom_call.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 // Custom calls with a known meaning: checks, names of ops, routines of LAPACK. Other targets stay, and are refused by name.
-#include "passes/expand/lapack.h"
+#include "passes/expand/linalg/lapack.h"
 
 bool expand_custom_call(Expand *x, Op *op) {
     const CustomTarget *t = custom_target(op);

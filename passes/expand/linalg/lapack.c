@@ -1,7 +1,7 @@
 // Custom calls that are LAPACK's Cholesky (potrf), as the op cholesky and what LAPACK says besides: which matrix is not positive definite, and the
 // triangle that is not written.
-#include "passes/expand/lapack.h"
-#include "passes/expand/matrix.h"
+#include "passes/expand/linalg/lapack.h"
+#include "passes/expand/linalg/matrix.h"
 
 #include <math.h>
 

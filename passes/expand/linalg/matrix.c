@@ -1,5 +1,5 @@
 // See matrix.h.
-#include "passes/expand/matrix.h"
+#include "passes/expand/linalg/matrix.h"
 
 Value *matrix_block(Builder *b, Value *v, int64_t r0, int64_t r1, int64_t c0, int64_t c1) {
     int64_t start[MAX_RANK] = {0}, limit[MAX_RANK], strides[MAX_RANK];

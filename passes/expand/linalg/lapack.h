@@ -1,4 +1,4 @@
-// The expansions of custom calls that are routines of LAPACK, parts of custom.c, and what they share. Those that build loops work on
+// The expansions of custom calls that are routines of LAPACK, parts of custom_call.c, and what they share. Those that build loops work on
 // [B, rows, columns] in f64 or its complex numbers; a list is [B, n].
 #ifndef TPUCC_PASSES_EXPAND_LAPACK_H
 #define TPUCC_PASSES_EXPAND_LAPACK_H

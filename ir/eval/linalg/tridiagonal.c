@@ -2,7 +2,7 @@
 // elements as the matrix rows: the first below the main one and the last above it are not read and stay. Left in their places are U's
 // main diagonal, the one above it and, from the second element on, the one above that. info: the first diagonal element of U that is 0, or 0; where there is one,
 // all results are NaN, where LAPACK leaves them unfinished. In double, rounded once.
-#include "ir/eval/linalg.h"
+#include "ir/eval/linalg/linalg.h"
 
 #include <math.h>
 #include <stdlib.h>

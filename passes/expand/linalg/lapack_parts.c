@@ -1,5 +1,5 @@
 // What the expansions of LAPACK's routines share: see lapack.h.
-#include "passes/expand/lapack.h"
+#include "passes/expand/linalg/lapack.h"
 
 int64_t lapack_leaf(int64_t n) {
     int64_t leaf = 64;

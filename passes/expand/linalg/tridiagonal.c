@@ -1,7 +1,7 @@
-// LAPACK's gtsv (ir/eval/tridiagonal.c): the rows one after the other in two counted loops, down and up, all systems of a batch together. In f64,
+// LAPACK's gtsv (ir/eval/linalg/tridiagonal.c): the rows one after the other in two counted loops, down and up, all systems of a batch together. In f64,
 // rounded once, operation by operation as in eval.
-#include "passes/expand/lapack.h"
-#include "passes/expand/matrix.h"
+#include "passes/expand/linalg/lapack.h"
+#include "passes/expand/linalg/matrix.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 // Structures for Dense Matrix Library Software". Up to LEAF rows every sum is f64, rounded once, as in eval; beyond it the products between
 // blocks are in the operands' type (f16 and narrower: f32), with the usual backward error, n * epsilon times the condition number.
 #include "passes/expand/expansion.h"
-#include "passes/expand/matrix.h"
+#include "passes/expand/linalg/matrix.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 // LAPACK's LU with exchanges of rows (getrf), recursively: the left half of the columns, then the right one by a triangular_solve and a product, then
 // what is left of it. Toledo 1997, "Locality of Reference in LU Decomposition with Partial Pivoting". A leaf of columns (lapack_leaf) is factored one
 // by one in a counted loop, with all rows of the matrix, so that all leaves are the same kernels. Everything is in f64 and
-// rounded once, as in ir/eval/lapack.c: a pivot differs from eval's only where two elements are equal but for their last bits.
-#include "passes/expand/lapack.h"
-#include "passes/expand/matrix.h"
+// rounded once, as in ir/eval/linalg/lapack.c: a pivot differs from eval's only where two elements are equal but for their last bits.
+#include "passes/expand/linalg/lapack.h"
+#include "passes/expand/linalg/matrix.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 // cholesky and triangular_solve, in double and rounded once to the result's type. Cholesky: row by row; a matrix that is not positive
 // definite gives NaN.
-#include "ir/eval/linalg.h"
+#include "ir/eval/linalg/linalg.h"
 
 #include <math.h>
 #include <stdlib.h>

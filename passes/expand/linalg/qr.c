@@ -2,9 +2,9 @@
 // "Applying recursion to serial and parallel QR factorization leads to better performance"; a leaf of them is factored one by one in a counted
 // loop, whose kernels all leaves share. k reflectors together are 1 - V T V*, with T of Schreiber & Van Loan 1989, "A storage-efficient WY
 // representation": T = D (1 + S D)^-1, D the taus, S the part of V* V above its diagonal, so that T is a triangular_solve, and a tau may be 0.
-// All in f64 and rounded once, as in ir/eval/lapack.c.
-#include "passes/expand/lapack.h"
-#include "passes/expand/matrix.h"
+// All in f64 and rounded once, as in ir/eval/linalg/lapack.c.
+#include "passes/expand/linalg/lapack.h"
+#include "passes/expand/linalg/matrix.h"
 
 #include <math.h>
 
