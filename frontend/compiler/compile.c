@@ -54,9 +54,21 @@ static bool check_model_output(const CompileOptions *o, const char *output, Diag
     return good;
 }
 
+// A command line's are in range; a program that compiles in process may have written anything.
+static bool check_numbers(const CompileOptions *o, Diags *d) {
+    bool good = true;
+    for (size_t i = 0; i < n_compile_options; i++) {
+        const CliOption *x = &compile_options[i];
+        const uint32_t *n = x->kind == CLI_NUMBER ? (const void *)((const char *)o + x->field) : NULL;
+        if (n && (!*n || *n > x->most)) good = cli_refuse(d, "--%s takes a number from 1 to %u, not '%u'", x->name, x->most, *n);
+    }
+    return good;
+}
+
 bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) {
     const char *output = out->at.path;
     Arena arena = {0};
+    if (!check_numbers(o, d)) return false;
     bool good = output_prefix(o, out, &arena) || cli_refuse(d, "--prefix takes a C identifier, not '%s'", o->prefix);
     arena_free(&arena);
     if (!good) return false;

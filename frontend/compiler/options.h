@@ -18,7 +18,7 @@ typedef struct {
 } Bucket;
 typedef VEC(Bucket) Buckets;
 
-// Strings and sizes are the caller's, and have to last as long. NULL, false or empty: not asked for.
+// Strings and sizes are the caller's, and have to last as long. NULL, false or empty: not asked for; numbers have defaults (compile_options_default).
 typedef struct {
 #define TEXT(field, key, name, value, help) const char *field;
 #define OPTIONAL(field, key, name, value, otherwise, help) const char *field;

@@ -204,6 +204,23 @@ START_TEST(refuses) {
 }
 END_TEST
 
+// Numbers that no command line gives.
+START_TEST(numbers_in_range) {
+    static const uint32_t wrong[] = {0, 1025, UINT32_MAX};
+    CompileOptions o = compile_options_default();
+    CompileOutput out;
+    must(compile_output_parse("x.so", &out, &diags) && compile_check(&o, &out, &diags));
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        o.n_cores = wrong[i];
+        ck_assert(!compile_check(&o, &out, &diags));
+    }
+    ck_assert_uint_eq(diags.n_errors, COUNT(wrong));
+    ck_assert_int_eq(diags.exit_code, EXIT_USAGE);
+    o.n_cores = 1024;
+    ck_assert(compile_check(&o, &out, &diags));
+}
+END_TEST
+
 Suite *compiler_suite(void);
 Suite *compiler_suite(void) {
     Suite *s = suite_create("compiler");
@@ -216,6 +233,7 @@ Suite *compiler_suite(void) {
     tcase_add_test(t, side_by_side);
     tcase_add_test(t, passes_know_the_target);
     tcase_add_test(t, refuses);
+    tcase_add_test(t, numbers_in_range);
     suite_add_tcase(s, t);
     return s;
 }
