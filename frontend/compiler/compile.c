@@ -174,6 +174,7 @@ static bool check_names(Compilation *c, Module *m) {
     PassOptions p = compile_pass_options(c->o, c->target);
     Diags found;
     p.passes = "bind";
+    p.dump_dir = NULL; // a dump could take the place of the model
     p.dims = entry_dims(c, 0, &p.n_dims);
     if (!p.n_dims) return true;
     diags_init(&found, c->d->program);

@@ -45,7 +45,7 @@ bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out
 
 // --- its key alone
 
-// From what the artifact would be made: what its key says (frontend/key). Nothing is compiled.
+// From what the artifact would be made: what its key says (frontend/key). Nothing is compiled, and no file is written, whatever the options ask for.
 typedef struct {
     Text key, details;
     const char *prefix; // of the program; in the arena of the Diags or the options'

@@ -30,7 +30,7 @@ static const char explain_help[] =
     "  --json     the answer as JSON, with all differences; without it, the first 40 are shown\n"
     "  --help     prints this\n"
     "  -o OUT, --prefix NAME   also compares the name of the program, which these choose\n"
-    "  all other options of tpucc mean what they mean there (tpucc --help)\n"
+    "  all other options of tpucc mean what they mean there (tpucc --help); those that write files write none\n"
     "\nExit codes: 0 up to date; 1 would be compiled again, or wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
 
 static bool word(void *options, const char *text, Diags *d) {

@@ -179,6 +179,12 @@ cp "$models/digits.safetensors" moved.safetensors
 explain 1 none "weight '" w.so "$models/digits.mlir" --mcpu=x86-64-v3
 grep -qE "^weight '.*': values #[0-9a-f]{16} before, none now; an argument now" out || fail "weights that are gone"
 
+# --- what writes files when compiling writes none here, where the model could lie in the way
+mkdir dumped
+cp m.mlir dumped/00-read.mlir
+same m.so dumped/00-read.mlir --dim b=7 --mcpu=x86-64-v3 --dump-ir=dumped --dump-ir=dumped/. --shape-report=dumped/r.txt
+cmp -s m.mlir dumped/00-read.mlir && [ "$(ls dumped)" = 00-read.mlir ] || fail "explain wrote into the folder of dumps"
+
 # --- the key: as long as it needs to be, and shown in short
 details=$(python3 -c 'b = open("m.so", "rb").read(); i = b.index(b"tpucc key "); print(b.index(b"\0", i) - i)')
 [ "$details" -gt 500 ] && [ "$details" -lt 2500 ] || fail "$details bytes of details"
