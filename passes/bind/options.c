@@ -90,6 +90,7 @@ static void refuse_name(Bind *b, const DimBinding *d) {
     bind_refuse(b);
     if (b->c->d->dropping) return;
     if (*list_names(b)) diag_help(b->c->d, "what can be bound: %s", b->names);
+    else if (d->called) diag_help(b->c->d, "every dimension of this model is a number or has a name; --dim NAME=NUMBER binds a name");
     else diag_help(b->c->d, "all sizes of this model are numbers");
 }
 
