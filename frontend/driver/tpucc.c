@@ -77,7 +77,7 @@ static void say_inputs(void *context, Module *m) {
 // What would be read and change nothing.
 static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags *d) {
     bool passes = compile_chooses_passes(o), text = out->format && !strcmp(out->format->extension, "mlir");
-    const char *idle = !out->format ? NULL : o->prefix ? "prefix" : o->mcpu && !passes ? "mcpu" : o->matmul && !passes ? "matmul" : NULL;
+    const char *idle = !out->format ? NULL : o->prefix ? "prefix" : o->mcpu && !passes ? "mcpu" : o->matmul && !passes ? "matmul" : o->n_cores != DEFAULT_CORES && !passes ? "cores" : NULL;
     if (idle) {
         cli_refuse(d, "--%s would change nothing: no code is generated for %s", idle, out->at.path);
         diag_help(d, "-o OUT.so, .o, .ll, .s or .h");

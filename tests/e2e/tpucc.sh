@@ -119,6 +119,7 @@ expect 3 1 'nowhere/r.txt: error: cannot create a file here' missing.mlir -o x.s
 # What would be read and change nothing.
 expect 2 1 '--mcpu would change nothing: no code is generated for x.fb' three.mlir -o x.fb --mcpu=x86-64-v3
 expect 2 1 '--matmul would change nothing: no code is generated for -' three.mlir -o - --matmul=openblas
+expect 2 1 '--cores would change nothing: no code is generated for x.mlir' three.mlir -o x.mlir --cores=4
 expect 2 1 '--prefix would change nothing: no code is generated for x.mlir' three.mlir -o x.mlir --prefix three
 expect 2 1 '--print-locs would change nothing: x.fb is no text of a model' three.mlir -o x.fb --print-locs
 expect 2 1 '--print-locs would change nothing: x.so is no text of a model' three.mlir -o x.so --locs
