@@ -184,6 +184,7 @@ bool cli_parse(const CliTable *t, int n_words, char **words, void *options, bool
     for (int i = 0; i < n_words; i++) {
         if (!only_words && !strcmp(words[i], "--")) only_words = true;
         else if (!only_words && words[i][0] == '-' && words[i][1]) good &= parse_option(&p, n_words, words, &i);
+        else if (!*words[i]) good = cli_refuse(d, "a word of the command line is empty");
         else good &= t->word(options, words[i], d);
     }
     *out_answered = p.answered;

@@ -119,6 +119,8 @@ static const struct {
     {{"--parsed=nan"}, "--parsed takes a number, not 'nan'", NULL},
     {{"--later=2"}, "--later=2 is not supported yet", NULL},
     {{"a", "b"}, "'b' is too many", NULL},
+    {{"a", ""}, "a word of the command line is empty", NULL},
+    {{"--", ""}, "a word of the command line is empty", NULL},
 };
 
 START_TEST(refuses) {
