@@ -84,6 +84,7 @@ static bool make_port(Model *m, Type type, const char *name, const char *kind, P
     if (!type_is_tensor(type) || !type_is_static(type)) {
         diag_error(d, diag_file(d, m->file), type_is_tensor(type) ? CODE_UNBOUND_DIMENSION : CODE_UNSUPPORTED_TYPE,
                    "%s '%s' has type %s; every dimension has to be known", kind, name, type_name(&d->arena, type));
+        if (type_is_tensor(type)) diag_help(d, "--dim NAME=N gives an open size a number");
         return false;
     }
     *out = (Port){name, type->dtype, type->rank, type->dims, type_bytes(type)};
@@ -100,7 +101,7 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
         Type type = f->body->args[i]->type;
         good &= make_port(m, type, argument_name(f, i), "argument", &m->args[i], d);
     }
-    for (uint32_t i = 0; i < m->n_results; i++) {
+    for (uint32_t i = 0; good && i < m->n_results; i++) { // an open result is most often made from an open argument
         const char *names[MAX_RESULT_NAMES];
         func_result_names(&d->arena, f, i, names);
         good &= make_port(m, f->result_types[i], names[0], "result", &m->results[i], d);
@@ -125,7 +126,7 @@ static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
 }
 
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
-    if (changes_main(o) && o->entry) {
+    if (changes_main(o) && o->entry && strcmp(o->entry, "main") != 0) {
         diag_exit(d, EXIT_USAGE, diag_file(d, o->program), o->dims.n ? "--dim binds sizes of @main, not of --entry %s" : "--control-flow is decided for @main, not for --entry %s", o->entry);
         return false;
     }

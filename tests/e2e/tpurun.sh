@@ -135,6 +135,9 @@ expect 1 '[data-dependent-control-flow]' --interpret branch.mlir --bench=0.01 --
 expect 1 'branch.mlir:2:8: error: if: its branches cannot all run' --interpret branch.mlir --bench=0.01 --control-flow select
 expect 0 '"runs": ' --interpret pure.mlir --bench=0.01 --control-flow select
 expect 0 '"runs": ' --interpret pure.mlir --bench=0.01 --entry twice --control-flow dynamic
+printf 'func.func @main(%%x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<?xf32> {\n  return %%x : tensor<?xf32>\n}\n' >open.mlir
+expect 1 'help: --dim NAME=N gives an open size a number' --interpret open.mlir --bench=0.01
+expect 0 '"runs": ' --interpret open.mlir --bench=0.01 --dim n=3 --entry main
 expect 2 '--control-flow is decided for @main, not for --entry twice' --interpret pure.mlir --bench=0.01 --entry twice --control-flow select
 expect 2 "has no argument 'z'; its arguments are: 'x'" toy.so --input z=x.npy
 expect 2 "has no result 'z'; its results are: 'y', 'output1'" toy.so --input x=x.npy --output z=z.npy
