@@ -27,6 +27,7 @@ enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS 
 // Element types, by the names of StableHLO's types; the numbers are part of the format. i1 is one byte, 0 or 1. f16, bf16 and the
 // 8-bit floats are stored as their bits. Types of fewer than 8 bits take one byte each.
 typedef enum {
+    // clang-format off
     TPU_I1 = 1, TPU_I2, TPU_I4, TPU_I8, TPU_I16, TPU_I32, TPU_I64,
     TPU_UI2 = 16, TPU_UI4, TPU_UI8, TPU_UI16, TPU_UI32, TPU_UI64,
     TPU_F16 = 32, TPU_BF16, TPU_F32, TPU_F64,
@@ -34,6 +35,7 @@ typedef enum {
     TPU_F4E2M1FN = 64, TPU_F6E2M3FN, TPU_F6E3M2FN, TPU_F8E3M4,
     TPU_F8E4M3, TPU_F8E4M3B11FNUZ, TPU_F8E4M3FN, TPU_F8E4M3FNUZ,
     TPU_F8E5M2, TPU_F8E5M2FNUZ, TPU_F8E8M0FNU
+    // clang-format on
 } TpuDtype;
 
 typedef struct {
@@ -136,12 +138,14 @@ typedef struct {
 } TpuTarget;
 
 typedef enum {
+    // clang-format off
     TPU_CPU_AVX2 = 1 << 0, TPU_CPU_FMA = 1 << 1, TPU_CPU_F16C = 1 << 2, TPU_CPU_BMI2 = 1 << 3, TPU_CPU_AVX512F = 1 << 4,
     TPU_CPU_AVX512BW = 1 << 5, TPU_CPU_AVX512DQ = 1 << 6, TPU_CPU_AVX512VL = 1 << 7, TPU_CPU_AVX512VNNI = 1 << 8,
     TPU_CPU_AVX512BF16 = 1 << 9, TPU_CPU_AVX512FP16 = 1 << 10, TPU_CPU_AVX512VBMI = 1 << 11, TPU_CPU_AVXVNNI = 1 << 12,
     TPU_CPU_AVX512CD = 1 << 13, TPU_CPU_AVX512IFMA = 1 << 14, TPU_CPU_AVX512VBMI2 = 1 << 15, TPU_CPU_AVX512BITALG = 1 << 16,
     TPU_CPU_AVX512VPOPCNTDQ = 1 << 17, TPU_CPU_AVX512VP2INTERSECT = 1 << 18, TPU_CPU_GFNI = 1 << 19,
     TPU_CPU_VAES = 1 << 20, TPU_CPU_VPCLMULQDQ = 1 << 21, TPU_CPU_LZCNT = 1 << 22, TPU_CPU_MOVBE = 1 << 23
+    // clang-format on
 } TpuFeature;
 
 typedef enum {

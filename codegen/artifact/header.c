@@ -14,11 +14,13 @@ static void upper(Text *out, const char *s) {
 }
 
 static const char *c_type(DType t) {
+    // clang-format off
     static const char *const names[DT_COUNT] = {
         [DT_I1] = "uint8_t", [DT_I2] = "int8_t", [DT_I4] = "int8_t", [DT_I8] = "int8_t", [DT_I16] = "int16_t", [DT_I32] = "int32_t",
         [DT_I64] = "int64_t", [DT_UI2] = "uint8_t", [DT_UI4] = "uint8_t", [DT_UI8] = "uint8_t", [DT_UI16] = "uint16_t",
         [DT_UI32] = "uint32_t", [DT_UI64] = "uint64_t", [DT_F16] = "uint16_t", [DT_BF16] = "uint16_t", [DT_F32] = "float",
         [DT_F64] = "double", [DT_C64] = "float", [DT_C128] = "double"};
+    // clang-format on
     return names[t] ? names[t] : "uint8_t"; // the floats of a byte
 }
 

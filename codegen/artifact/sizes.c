@@ -30,10 +30,12 @@ static void find_factor(const SizeTable *t, const DimProgram *p, TpuSize *out) {
 }
 
 static TpuSizeWord word_of(const SizeTable *t, const DimWord *w) {
+    // clang-format off
     static const TpuSizeOp ops[] = {[WORD_NUMBER] = TPU_SIZE_NUMBER,     [WORD_SYMBOL] = TPU_SIZE_SYMBOL,     [WORD_NEGATE] = TPU_SIZE_NEGATE,
                                     [WORD_POWER] = TPU_SIZE_POWER,       [WORD_ADD] = TPU_SIZE_ADD,           [WORD_SUBTRACT] = TPU_SIZE_SUBTRACT,
                                     [WORD_MULTIPLY] = TPU_SIZE_MULTIPLY, [WORD_FLOORDIV] = TPU_SIZE_FLOORDIV, [WORD_MOD] = TPU_SIZE_MOD,
                                     [WORD_MAX] = TPU_SIZE_MAX,           [WORD_MIN] = TPU_SIZE_MIN};
+    // clang-format on
     if (w->kind != WORD_SYMBOL) return (TpuSizeWord){.op = ops[w->kind], .value = w->value};
     const EntrySymbol *s = find_symbol(t, w->name, w->len);
     if (!s) ICE("a size of the symbol '%.*s', which has no value", (int)w->len, w->name);

@@ -43,9 +43,11 @@ static void call_gemm(Phase *p, const Blas *x, const Product *t) {
     LLVMTypeRef params[] = {l->i32, l->i32, l->i32, l->i32, l->i32, l->i32, real, l->ptr, l->i32, l->ptr, l->i32, real, l->ptr, l->i32};
     LLVMTypeRef type = LLVMFunctionType(l->void_t, params, COUNT(params), 0);
     LLVMValueRef k = ll_i32(l, x->view[0].dims[x->view[0].rank - 1]);
+    // clang-format off
     LLVMValueRef args[] = {ll_i32(l, ROW_MAJOR), ll_i32(l, x->transposed[0] ? TRANS : NO_TRANS), ll_i32(l, x->transposed[1] ? TRANS : NO_TRANS),
                            LLVMBuildTrunc(l->b, t->m, l->i32, ""), LLVMBuildTrunc(l->b, t->n, l->i32, ""), k, ll_real(real, 1), t->a,
                            ll_i32(l, x->ld[0]), t->b, ll_i32(l, x->ld[1]), ll_real(real, 0), t->c, ll_i32(l, x->ldc)};
+    // clang-format on
     LLVMBuildCall2(l->b, type, imported(l, dtype == DT_F64 ? "cblas_dgemm" : "cblas_sgemm", type), args, COUNT(args), "");
 }
 

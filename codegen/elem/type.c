@@ -12,6 +12,7 @@ bool elem_type_supported(DType t) { return t < DT_COUNT; }
 
 LLVMTypeRef elem_type(Elem *e, DType t) {
     LlvmCtx *l = e->l;
+    // clang-format off
     switch (t) {
     case DT_I1: return l->i1;
     case DT_I2: case DT_I4: case DT_I8: case DT_UI2: case DT_UI4: case DT_UI8: return l->i8;
@@ -25,6 +26,7 @@ LLVMTypeRef elem_type(Elem *e, DType t) {
         if (dtype_is_small_float(t)) return l->f32;
         ICE("element type %d reached codegen", (int)t);
     }
+    // clang-format on
 }
 
 LLVMTypeRef elem_memory_type(Elem *e, DType t) {

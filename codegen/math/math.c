@@ -87,6 +87,7 @@ static V through_f64(const Math *m, MathFn fn, V x, V y) {
 
 LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     Math m = math_on(l, ll_type(x));
+    // clang-format off
     switch (fn) {
     case MATH_EXP: return math_exp(&m, x);
     case MATH_EXP2: return math_exp2(&m, x);
@@ -119,5 +120,6 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     case MATH_DIGAMMA: case MATH_BESSEL_I1E: case MATH_POLYGAMMA: case MATH_ZETA: return through_f64(&m, fn, x, y);
     case MATH_COUNT: break;
     }
+    // clang-format on
     ICE("math function %d", (int)fn);
 }

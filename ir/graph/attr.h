@@ -13,8 +13,10 @@ typedef enum {
 } AttrKey;
 
 typedef enum {
+    // clang-format off
     AK_I64, AK_F32, AK_BOOL, AK_STR, AK_SYMBOL, AK_ENUM, AK_ENUMS, AK_AXES, AK_BOOLS, AK_PAIRS, AK_LITERAL,
     AK_DOT, AK_RAGGED, AK_CONV, AK_GATHER, AK_SCATTER, AK_TEXT
+    // clang-format on
 } AttrKind;
 
 typedef struct {

@@ -55,8 +55,10 @@ uint64_t literal_hash(const Literal *l) {
     return h;
 }
 
+// clang-format off
 #define LOAD(T, p) ({ T load_value; memcpy(&load_value, p, sizeof load_value); load_value; })
 #define STORE(T, p, v) do { T store_value = (T)(v); memcpy(p, &store_value, sizeof store_value); } while (0)
+// clang-format on
 
 double elem_to_f64(DType t, const void *elem) {
     switch (t) {
@@ -76,6 +78,7 @@ static int64_t f64_to_i64(double d) {
 }
 
 int64_t elem_to_i64(DType t, const void *elem) {
+    // clang-format off
     switch (t) {
     case DT_I1: return LOAD(uint8_t, elem) != 0;
     case DT_I2: case DT_I4: case DT_I8: return LOAD(int8_t, elem);
@@ -91,9 +94,11 @@ int64_t elem_to_i64(DType t, const void *elem) {
     }
     default: return f64_to_i64(elem_to_f64(t, elem));
     }
+    // clang-format on
 }
 
 void elem_from_f64(DType t, void *elem, double value) {
+    // clang-format off
     switch (t) {
     case DT_F16: STORE(uint16_t, elem, f64_to_f16(value)); break;
     case DT_BF16: STORE(uint16_t, elem, f64_to_bf16(value)); break;
@@ -106,12 +111,14 @@ void elem_from_f64(DType t, void *elem, double value) {
         if (dtype_is_small_float(t)) STORE(uint8_t, elem, f64_to_small(t, value));
         else elem_from_i64(t, elem, f64_to_i64(value));
     }
+    // clang-format on
 }
 
 // The low `bits` of v, sign-extended: how types of 2 and 4 bits are kept in their byte.
 static int64_t narrow(int64_t v, unsigned bits) { return (int64_t)((uint64_t)v << (64 - bits)) >> (64 - bits); }
 
 void elem_from_i64(DType t, void *elem, int64_t value) {
+    // clang-format off
     switch (t) {
     case DT_I1: STORE(uint8_t, elem, value != 0); break;
     case DT_I2: STORE(int8_t, elem, narrow(value, 2)); break;
@@ -124,4 +131,5 @@ void elem_from_i64(DType t, void *elem, int64_t value) {
     case DT_I64: case DT_UI64: STORE(int64_t, elem, value); break;
     default: elem_from_f64(t, elem, (double)value);
     }
+    // clang-format on
 }

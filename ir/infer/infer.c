@@ -35,9 +35,11 @@ static bool counts_ok(Infer *c) {
 
 // The value that the key's kind needs is there, with as many lists as the kind has.
 static bool attr_formed(Infer *c, const Attr *a) {
+    // clang-format off
     static const uint8_t lists[] = {[AK_AXES] = 1,        [AK_BOOLS] = 1,         [AK_PAIRS] = 1,
                                     [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS,
                                     [AK_SCATTER] = SCATTER_LISTS, [AK_RAGGED] = RAGGED_LISTS};
+    // clang-format on
     const AttrInfo *info = &attr_info[a->key];
     bool ok = true;
     switch (info->kind) {

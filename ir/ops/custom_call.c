@@ -126,6 +126,7 @@ Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room) {
 // Routines that JAX calls and that are not there, by what it calls them for. A letter for the type may stand before the first ones.
 static const struct {
     const char *name, *function;
+// clang-format off
 } missing[] = {
     {"lapack_?syevd_ffi", "eigh"},  {"lapack_?heevd_ffi", "eigh"},  {"Eigh", "eigh"},
     {"lapack_?gesdd_ffi", "svd"},   {"lapack_?gesvd_ffi", "svd"},   {"lapack_?geev_ffi", "eig"},
@@ -133,6 +134,7 @@ static const struct {
     {"lapack_?sytrd_ffi", "tridiagonal"}, {"lapack_?hetrd_ffi", "tridiagonal"},
     {"lapack_?geqp3_ffi", "qr with pivoting=True"},
 };
+// clang-format on
 
 static bool matches(const char *name, const char *pattern) {
     while (*name && (*name == *pattern || *pattern == '?')) name++, pattern++;

@@ -87,10 +87,12 @@ bool parse_element(Parser *p, DType t, void *out) {
 // Raw bytes.
 
 // Digit + 1, so that 0 marks what is no digit.
+// clang-format off
 static const uint8_t hex_value[256] = {
     ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
     ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
     ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16};
+// clang-format on
 
 static bool hex_decode(const char *hex, size_t n_bytes, uint8_t *out) {
     bool bad = false;

@@ -25,6 +25,7 @@ static bool is_open(const Op *op, AttrKey key) {
 }
 
 static bool takes_number(const Op *op, uint32_t operand) {
+    // clang-format off
     switch (op->kind) {
     case OP_ADD: case OP_SUBTRACT: case OP_MULTIPLY: case OP_COMPARE: case OP_SELECT: case OP_AND: case OP_OR: case OP_XOR: case OP_BROADCAST_IN_DIM: return true;
     case OP_DIVIDE: return dtype_is_float(op->results[0].type->dtype);
@@ -32,6 +33,7 @@ static bool takes_number(const Op *op, uint32_t operand) {
     case OP_DYNAMIC_SLICE: return operand >= 1;
     default: return false;
     }
+    // clang-format on
 }
 
 static bool may_open(const Op *op) {

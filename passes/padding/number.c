@@ -51,10 +51,12 @@ static SizeFn *comparison(const Op *op) {
 static SizeFn *logical_of(const Op *op) { return op->kind == OP_ADD ? either : op->kind == OP_NOT ? is_zero : op->kind == OP_CONVERT ? is_not_zero : NULL; }
 
 static SizeFn *function_of(const Op *op) {
+    // clang-format off
     static SizeFn *const rows[OP_COUNT] = {
         [OP_ADD] = size_add, [OP_SUBTRACT] = size_subtract, [OP_MULTIPLY] = size_multiply, [OP_DIVIDE] = quotient, [OP_REMAINDER] = rest, [OP_MINIMUM] = minimum,
         [OP_MAXIMUM] = maximum, [OP_AND] = both, [OP_OR] = either, [OP_XOR] = differ, [OP_SIGN] = sign, [OP_NEGATE] = negative, [OP_ABS] = absolute,
     };
+    // clang-format on
     bool logical = dtype_info[op->results[0].type->dtype].class == DC_BOOL;
     if (op->kind == OP_COMPARE) return comparison(op);
     if (logical && logical_of(op)) return logical_of(op);

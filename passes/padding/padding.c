@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 
+// clang-format off
 static PaddingRule *const rules[OP_COUNT] = {
     [OP_CONSTANT] = rule_constant, [OP_BROADCAST_IN_DIM] = rule_broadcast, [OP_IOTA] = rule_iota, [OP_RESHAPE] = rule_reshape, [OP_TRANSPOSE] = rule_transpose,
     [OP_SLICE] = rule_slice, [OP_CONCATENATE] = rule_concatenate, [OP_PAD] = rule_pad, [OP_REVERSE] = rule_reverse, [OP_GATHER] = rule_gather,
@@ -14,6 +15,7 @@ static PaddingRule *const rules[OP_COUNT] = {
     [OP_REDUCE_WINDOW] = rule_window, [OP_CONVOLUTION] = rule_convolution, [OP_SORT] = rule_sort, [OP_TOP_K] = rule_rows, [OP_FFT] = rule_rows, [OP_CHOLESKY] = rule_rows,
     [OP_TRIANGULAR_SOLVE] = rule_rows, [OP_BATCH_NORM_INFERENCE] = rule_norm, [OP_WHILE] = rule_while, [OP_IF] = rule_branch, [OP_CASE] = rule_branch, [OP_UNIFORM_QUANTIZE] = rule_map, [OP_UNIFORM_DEQUANTIZE] = rule_map,
 };
+// clang-format on
 
 // tpu.nonzero and its like are what constants made of them, at the bounds.
 static bool made_by_value(Padding *p, const Op *op) {

@@ -70,8 +70,10 @@ static Op *settle_mask(PassContext *c, Op *op, const Literal *mask) {
         if (elem_to_i64(DT_I1, literal_elem(mask, i))) elem_from_i64(DT_I64, (char *)data + 8 * at++, i);
     Builder b = builder_before(c->m, op);
     Value *flat = build_reshape(&b, op->operands[0], dims, rank);
+    // clang-format off
     Axes lists[GATHER_LISTS] = {[GATHER_OFFSET] = {offset, n_offset}, [GATHER_COLLAPSED] = {&first, 1}, [GATHER_START_MAP] = {&first, 1},
                                 [GATHER_INDEX_VECTOR] = {(int64_t[]){1}, 1}};
+    // clang-format on
     Value *made = build_gather(&b, flat, build_constant(&b, rows), lists, sizes);
     if (!declared_is(c, op, 0, made->type)) return NULL;
     take_place(c, op, &made);

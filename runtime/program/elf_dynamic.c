@@ -82,10 +82,12 @@ static bool read_entries(Elf *e) {
 
 // The loader looks for a table, and takes what goes with it to be there.
 static bool check_pairs(Elf *e) {
+    // clang-format off
     static const DynamicId pairs[][2] = {
         {D_RELA, D_RELASZ}, {D_RELA, D_RELAENT}, {D_RELR, D_RELRSZ}, {D_RELR, D_RELRENT}, {D_JMPREL, D_PLTRELSZ}, {D_JMPREL, D_PLTREL},
         {D_INIT_ARRAY, D_INIT_ARRAYSZ}, {D_FINI_ARRAY, D_FINI_ARRAYSZ}, {D_VERSYM, D_VERNEED}, {D_VERNEED, D_VERNEEDNUM},
     };
+    // clang-format on
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         bool first = e->has[pairs[i][0]];
         if (first != e->has[pairs[i][1]])

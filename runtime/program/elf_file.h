@@ -10,10 +10,12 @@
 
 // The entries of a dynamic section that are known, in the order of `dynamic_rows`.
 typedef enum {
+    // clang-format off
     D_NEEDED, D_SONAME, D_RUNPATH, D_RPATH, D_HASH, D_GNU_HASH, D_STRTAB, D_STRSZ, D_SYMTAB, D_SYMENT,
     D_RELA, D_RELASZ, D_RELAENT, D_RELACOUNT, D_RELR, D_RELRSZ, D_RELRENT, D_JMPREL, D_PLTRELSZ, D_PLTREL, D_PLTGOT,
     D_INIT, D_FINI, D_INIT_ARRAY, D_INIT_ARRAYSZ, D_FINI_ARRAY, D_FINI_ARRAYSZ,
     D_VERSYM, D_VERNEED, D_VERNEEDNUM, D_BIND_NOW, D_SYMBOLIC, D_FLAGS, D_FLAGS_1, N_DYNAMIC
+    // clang-format on
 } DynamicId;
 
 enum { MAX_NEEDED = 16, MAX_BLOCKS = 64 };

@@ -23,12 +23,14 @@ static bool gives_back(const Op *op, uint32_t i) { return i < op->n_operands && 
 
 // Ops that a compiler may do without when the program runs: they only rename or move elements, hold values together, or are the identity here.
 static bool is_absorbed(const Op *op) {
+    // clang-format off
     switch (op->kind) {
     case OP_CONVERT: case OP_DYNAMIC_SLICE: case OP_PAD: case OP_CONCATENATE: return gives_back(op, 0);
     case OP_DYNAMIC_UPDATE_SLICE: return gives_back(op, 1);
     case OP_TUPLE: case OP_GET_TUPLE_ELEMENT: case OP_OPTIMIZATION_BARRIER: case OP_AFTER_ALL: case OP_GET_DIMENSION_SIZE: return true;
     default: return op_has(op->kind, VIEW);
     }
+    // clang-format on
 }
 
 static bool is_empty(Type t) { return type_is_tensor(t) && t->n_elems == 0; }

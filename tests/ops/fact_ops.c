@@ -21,6 +21,7 @@ typedef struct {
 
 #define FLOATS "f32 f64 f16 bf16"
 #define ALL FLOATS " i32 i8 ui8 i64"
+// clang-format off
 static const Row rows[] = {
     {"add", 2, ALL}, {"subtract", 2, ALL}, {"multiply", 2, ALL}, {"divide", 2, ALL}, {"maximum", 2, ALL}, {"minimum", 2, ALL}, {"power", 2, FLOATS}, {"remainder", 2, ALL}, {"atan2", 2, FLOATS},
     {"abs", 1, FLOATS " i32 i8 i64"}, {"negate", 1, ALL}, {"sign", 1, FLOATS " i32"}, {"ceil", 1, FLOATS}, {"floor", 1, FLOATS}, {"round_nearest_afz", 1, FLOATS}, {"round_nearest_even", 1, FLOATS},
@@ -31,6 +32,7 @@ static const Row rows[] = {
     {"compare LT,", 2, ALL}, {"compare LE,", 2, ALL}, {"compare GT,", 2, ALL}, {"compare GE,", 2, ALL}, {"compare EQ,", 2, ALL}, {"compare NE,", 2, ALL},
     {"select", 3, ALL}, {"real", 1, FLOATS}, {"imag", 1, FLOATS}, {"chlo.conj", 1, FLOATS}, {"reduce_precision", 1, FLOATS},
 };
+// clang-format on
 // Of which op.def says that something is known. No program has a tpu.multiply; complex numbers have no intervals of their own here.
 static const struct { const char *text, *fact; } known[] = {
 #define OP(...)

@@ -21,8 +21,10 @@
 
 enum { LONGEST = 5000, SECONDS = 20, MOST_NUMBERS = 512 };
 
+// clang-format off
 static const int64_t sizes[] = {0, 0, 1, -1, 65537, 1 << 24, INT32_MAX, INT64_C(1) << 31, INT64_C(1) << 32, (INT64_C(1) << 33) + 1, INT64_C(1) << 36, INT64_C(1) << 40, INT64_C(1) << 43,
                                 INT64_C(1) << 45, INT64_C(1) << 48, INT64_C(1) << 58, INT64_C(1) << 62, INT64_MAX, -(INT64_C(1) << 62), INT64_MIN};
+// clang-format on
 
 typedef struct { const char *text; size_t len; } Piece;
 typedef struct { size_t at, len; int64_t value; bool size; } Number; // size: a dimension of a type

@@ -35,7 +35,9 @@ static Value *real_product(Builder *b, Value *x, bool x_turned, Value *y) {
     uint32_t rank = x->type->rank;
     for (uint32_t i = 0; i + 2 < rank; i++) batch[i] = i;
     dims[0] = x_turned ? rank - 2 : rank - 1, dims[1] = rank - 2;
+    // clang-format off
     Axes lists[DOT_LISTS] = {[DOT_LHS_BATCH] = {batch, rank - 2}, [DOT_RHS_BATCH] = {batch, rank - 2}, [DOT_LHS_CONTRACT] = {&dims[0], 1}, [DOT_RHS_CONTRACT] = {&dims[1], 1}};
+    // clang-format on
     return build_dot(b, x, y, lists, x->type->dtype);
 }
 

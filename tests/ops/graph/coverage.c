@@ -13,6 +13,7 @@ typedef struct {
 } Row;
 
 // What is not here: an elementwise op has the types that its row of op.def takes, another op all. What the compiler makes (tpu.*) and checks of results (check.*) do not count.
+// clang-format off
 static const Row rows[] = {
     // elementwise
     {OP_ADD, "BSUFC"}, {OP_MAXIMUM, "BSUFC"}, {OP_MINIMUM, "BSUFC"}, {OP_MULTIPLY, "BSUFC"}, {OP_REMAINDER, "SUF"}, {OP_COMPARE, "BSUFC"},
@@ -31,6 +32,7 @@ static const Row rows[] = {
     {OP_AFTER_ALL, ""}, // of tokens
     {OP_RETURN, ""}, {OP_FUNC_RETURN, ""}, {OP_GET_TUPLE_ELEMENT, ""}, // of whatever there is
 };
+// clang-format on
 
 static const char *letters_of(OpKind k) {
     for (size_t i = 0; i < COUNT(rows); i++)

@@ -44,8 +44,10 @@ static bool make_plain_unary(Graph *g) {
     static const struct {
         const char *name, *types;
         unsigned wants;
+    // clang-format off
     } rows[] = {{"abs", "SF", 0}, {"negate", "SUFC", 0},    {"sign", "SF", EXACT}, {"floor", "F", EXACT}, {"ceil", "F", EXACT}, {"round_nearest_even", "F", EXACT},
                 {"round_nearest_afz", "F", EXACT}, {"not", "BSU", 0}, {"popcnt", "SU", 0}, {"count_leading_zeros", "SU", 0}};
+    // clang-format on
     unsigned k = one_in(g, 5) ? 1 : below(g, COUNT(rows));
     Val x = pick(g, types(rows[k].types), rows[k].wants), y = x;
     if (is_inexact(x.dtype)) {
@@ -92,8 +94,10 @@ static Val two(Graph *g, uint64_t set, unsigned wants, Val *out_y) {
 }
 
 static bool make_integer_binary(Graph *g) {
+    // clang-format off
     static const char *const names[] = {"add", "subtract", "multiply", "maximum", "minimum", "divide", "remainder", "and", "or", "xor", "shift_left",
                                         "shift_right_logical", "shift_right_arithmetic", "power"};
+    // clang-format on
     static const char *const bools[] = {"and", "or", "xor", "maximum", "minimum", "add", "multiply"};
     bool boolean = one_in(g, 8);
     Val y, x = two(g, types(boolean ? "B" : "SU"), 0, &y);

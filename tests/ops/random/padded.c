@@ -279,8 +279,10 @@ static void op_compare(Gen *g) {
     }
 }
 
+// clang-format off
 static Maker *const makers[] = {op_unary, op_binary, op_with_constant, op_mask, op_mask, op_softmax, op_norm, op_reduce, op_dot, op_transpose, op_reverse, op_slice, op_concatenate, op_pad,
                                 op_reshape, op_broadcast, op_iota, op_embed, op_number, op_compare, op_dot, op_unary, op_window, op_cumulate, op_sort, op_convolve, op_repeat, op_scan, op_branch, op_dot, op_unary, op_causal, op_causal, op_mask, op_softmax, op_binary, op_with_constant, op_with_constant, op_reciprocal, op_typed, op_typed, op_truth, op_choice, op_one_hot, op_mean, op_mean, op_guard, op_clamp, op_table, op_table};
+// clang-format on
 
 static void dims_text_of(Gen *g, const Val *v) {
     text_z(g->out, "[");

@@ -228,12 +228,14 @@ static const struct {
     DType type;
     uint8_t bits[11]; // of 1, -1.5, the largest, half a place more, a little more than that, -2 times it, the least, half of it, 0.51, 1.5, NaN
 } small_floats[] = {
+    // clang-format off
     {DT_F4E2M1FN, {2, 11, 7, 7, 7, 15, 1, 0, 1, 2, 8}},           {DT_F6E2M3FN, {8, 44, 31, 31, 31, 63, 1, 0, 1, 2, 32}},
     {DT_F6E3M2FN, {12, 46, 31, 31, 31, 63, 1, 0, 1, 2, 32}},      {DT_F8E3M4, {48, 184, 111, 112, 112, 240, 1, 0, 1, 2, 120}},
     {DT_F8E4M3, {56, 188, 119, 120, 120, 248, 1, 0, 1, 2, 124}},  {DT_F8E4M3B11FNUZ, {88, 220, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
     {DT_F8E4M3FN, {56, 188, 126, 126, 127, 255, 1, 0, 1, 2, 127}}, {DT_F8E4M3FNUZ, {64, 196, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
     {DT_F8E5M2, {60, 190, 123, 124, 124, 252, 1, 0, 1, 2, 126}},  {DT_F8E5M2FNUZ, {64, 194, 127, 128, 128, 128, 1, 0, 1, 2, 128}},
     {DT_F8E8M0FNU, {127, 255, 254, 255, 255, 255, 0, 0, 0, 1, 255}},
+    // clang-format on
 };
 
 START_TEST(floats_of_a_byte) {

@@ -180,6 +180,7 @@ START_TEST(trip_counts_are_what_loops_do) {
         const char *type, *start, *direction, *bound, *step, *op;
         int64_t trips; // -1: refused
     } cases[] = {
+        // clang-format off
         {"i32", "0", "LT", "10", "1", "add", 10},       {"i32", "0", "LE", "10", "3", "add", 4},     {"i64", "10", "GT", "0", "-1", "add", 10},
         {"i64", "10", "GE", "0", "5", "subtract", 3},   {"ui8", "250", "LT", "254", "2", "add", 2}, {"ui8", "250", "LT", "255", "7", "add", -1},
         {"i32", "5", "LT", "5", "1", "add", 0},         {"i32", "0", "NE", "12", "4", "add", 3},    {"i32", "0", "NE", "10", "4", "add", -1},
@@ -187,6 +188,7 @@ START_TEST(trip_counts_are_what_loops_do) {
         {"i8", "0", "LE", "127", "1", "add", -1},       {"i32", "1", "LT", "100", "2", "multiply", 7}, {"f32", "0.0", "LT", "1.0", "0.25", "add", 4},
         {"i32", "1", "LT", "10", "1", "multiply", -1},
         {"i64", "0", "LT", "9000000000000000000", "1000000000000000000", "add", 9},
+        // clang-format on
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         char *text = loop_text(cases[i].type, cases[i].start, cases[i].direction, cases[i].bound, cases[i].step, cases[i].op);

@@ -37,7 +37,9 @@ KERNEL(4, 2)
 KERNEL(4, 5)
 KERNEL(8, 2)
 KERNEL(8, 5)
+// clang-format off
 static const TpuKernel kernels[] = {{"k", phases_8_5, 2, 8, 0, 1, 1}, {"k", phases_4_5, 2, 8, 0, 1, 1}, {"k", phases_4_2, 2, 8, 0, 1, 1}, {"k", phases_8_2, 2, 8, 0, 1, 1}};
+// clang-format on
 static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
 static const int sizes[N_ENTRIES][2] = {{8, 5}, {4, 5}, {4, 2}, {8, 2}}; // in no order
 
@@ -85,8 +87,10 @@ static void toy_make(Toy *t) {
         t->entries[e] = (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, N_WORDS, words};
     }
     // kernels are in the order of the entry points
+    // clang-format off
     t->table = (TpuProgram){.magic = TPU_ABI_MAGIC, .version = TPU_ABI_VERSION, .program_bytes = sizeof(TpuProgram), .name = "toy", .compiler = "by hand", .key = "",
                             .entries = t->entries, .targets = targets, .n_entries = N_ENTRIES, .n_targets = 1, .n_kernels = 4, .n_replicas = 1};
+    // clang-format on
 }
 
 static TpurtProgram *toy_load(Toy *t) {

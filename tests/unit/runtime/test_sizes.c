@@ -144,6 +144,7 @@ END_TEST
 
 // Each size, and what is on the way to it, stays within 2^60, or is undefined.
 START_TEST(numbers_have_an_end) {
+    // clang-format off
     static const struct { const char *text; int64_t s; SizeState state; int64_t value; } rows[] = {
         {"s*s", INT64_C(1) << 30, SIZE_NUMBER, INT64_C(1) << 60}, {"s*s", (INT64_C(1) << 30) + 1, SIZE_UNDEFINED, 0}, {"s + s", INT64_C(1) << 60, SIZE_UNDEFINED, 0},
         {"-s - s", INT64_C(1) << 60, SIZE_UNDEFINED, 0}, {"s", INT64_MAX, SIZE_UNDEFINED, 0}, {"s", INT64_MIN, SIZE_UNDEFINED, 0}, {"-s", 5, SIZE_NUMBER, -5},
@@ -151,6 +152,7 @@ START_TEST(numbers_have_an_end) {
         {"s^99999999999", -1, SIZE_UNDEFINED, 0}, {"s^0", 0, SIZE_NUMBER, 1}, {"floordiv(s, s - 3)", 3, SIZE_UNDEFINED, 0}, {"mod(s, s - 3)", 3, SIZE_UNDEFINED, 0},
         {"floordiv(s, -2)", 7, SIZE_NUMBER, -4}, {"mod(s, -2)", 7, SIZE_NUMBER, -1},
     };
+    // clang-format on
     Made m;
     made_begin(&m);
     for (size_t i = 0; i < COUNT(rows); i++) {
@@ -176,11 +178,13 @@ START_TEST(what_is_no_program_is_refused) {
         {1, 0, N, 0, NULL, 0}, {1, 3, 0, 0, NULL, 0}, {1, 3, S, 0, NULL, 0}, {1, 3, S | N, 0, NULL, 0}, {1, 3, 1u << 31, 0, NULL, 0},          // other symbols
         {1, 2, N, 0, NULL, 0}, {2, 2, 0, 0, NULL, 0}, {3, 1, 0, 0, NULL, 0}, {2, 1, 0, 0, NULL, 0}, {0, 2, S | N, 0, NULL, 0}, {4, 1, 4, 0, NULL, 0}, // none, or none padded
     };
+    // clang-format off
     static const struct { uint32_t at; TpuSizeWord word; } changed[] = {
         {1, {TPU_SIZE_SYMBOL, 0, 3}}, {1, {TPU_SIZE_SYMBOL, 0, -1}}, {1, {TPU_SIZE_SYMBOL, 0, INT64_MAX}}, {1, {TPU_SIZE_SYMBOL, 0, 0}}, {1, {TPU_SIZE_ADD, 0, 0}},
         {2, {TPU_SIZE_NUMBER, 0, -1}}, {2, {TPU_SIZE_NUMBER, 0, (INT64_C(1) << 60) + 1}}, {2, {TPU_SIZE_POWER, 0, 1}}, {2, {TPU_SIZE_POWER, 0, -1}},
         {3, {TPU_SIZE_MIN + 1, 0, 0}}, {3, {UINT32_MAX, 0, 0}}, {3, {TPU_SIZE_NEGATE, 0, 0}}, {3, {TPU_SIZE_NUMBER, 0, 1}},
     };
+    // clang-format on
     TpuSizeWord own[5];
     TpuEntry entry = {.symbols = both, .n_symbols = 3, .size_words = words, .n_size_words = 5};
     const TpuSize plain = {0, 1, S, 0, "s", 1}, sum = {1, 3, N, 0, NULL, 0};
