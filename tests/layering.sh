@@ -1,11 +1,12 @@
 #!/bin/sh
-# Checks that no include points against the arrows or in a circle, that no file is too long, that nothing strays into the top level, and that facts of padding come from
-# their constructor.
+# Checks that no include points against the arrows or in a circle, that no file is too long, that nothing strays into the top level, and that facts of padding
+# come from their constructor.
 #
 #   frontend ---> ir <--- passes        codegen ---> ir, runtime/{abi,seal}.h        runtime includes only itself
 #
 # Within a layer a room (a folder) includes only the rooms that its row below names, besides itself and the headers on the layer's top. Of the frontend,
-# report/ also sees the passes, compiler/ all that compiles; the programs' rooms driver/ and runner/, and the tests, see everything. Prints each offence; exit 1 if there is one.
+# report/ also sees the passes, compiler/ all that compiles; the programs' rooms driver/ and runner/, and the tests, see everything. Prints each offence; exit 1
+# if there is one.
 set -eu
 cd "$(dirname "$0")/.."
 bad=0

@@ -18,4 +18,5 @@ foreach(at RANGE 0 60 6) # three bytes are four digits; the last two bytes, thre
 endforeach()
 string(REGEX REPLACE ".$" "=" hash "${hash}")
 
-file(WRITE ${OUT} "// Made from ${NAME} by embed.cmake.\n#include \"frontend/report/html.h\"\n\nconst char ${NAME}[] = {\n${bytes}0};\nconst char ${NAME}_hash[] = \"${hash}\";\n")
+set(head "// Made from ${NAME} by embed.cmake.\n#include \"frontend/report/html.h\"\n")
+file(WRITE ${OUT} "${head}\nconst char ${NAME}[] = {\n${bytes}0};\nconst char ${NAME}_hash[] = \"${hash}\";\n")

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Shape-polymorphic exports of JAX (../shared/conformance/stablehlo_dynamic): unbound, each is refused with the list of all that has to be bound, every `?` of an
-# argument among it; bound to 3, then to 5, exactly as that list says, they compile. Prints what fails, then the figures.
-#   tests/conformance/dynamic.sh [FOLDER]      TPUCC_BIN is the folder of tpucc (default: build). 77, with a message, where the data is not there, but a failure where CI=true.
+# Shape-polymorphic exports of JAX (../shared/conformance/stablehlo_dynamic): unbound, each is refused with the list of all that has to be bound, every `?` of
+# an argument among it; bound to 3, then to 5, exactly as that list says, they compile. Prints what fails, then the figures.
+#   tests/conformance/dynamic.sh [FOLDER]      TPUCC_BIN is the folder of tpucc (default: build). 77, with a
+#   message, where the data is not there, but a failure where CI=true.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 data=${1:-${TPUCC_DATA:-$root/../shared}/conformance/stablehlo_dynamic}

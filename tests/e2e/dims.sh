@@ -1,6 +1,6 @@
 #!/bin/sh
-# Shape-polymorphic programs of jax.export (../shared/models/jax_dynamic): refused unbound, with their symbols; compiled with the sizes of programs.tsv and run on
-# one thread and two, and evaluated, they give what XLA gives; a size against a constraint is refused with the program's message.
+# Shape-polymorphic programs of jax.export (../shared/models/jax_dynamic): refused unbound, with their symbols; compiled with the sizes of programs.tsv and run
+# on one thread and two, and evaluated, they give what XLA gives; a size against a constraint is refused with the program's message.
 #   dims.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/lib.sh"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves, what a refusal says; and it ends where --memory-limit says, with
-# a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
+# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves, what a refusal says; and it ends where
+# --memory-limit says, with a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
 #   growth.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/lib.sh"

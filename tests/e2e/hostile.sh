@@ -1,6 +1,6 @@
 #!/bin/sh
-# Text that comes from files holds anything: names that clear a terminal, end the line and forge another message, turn the direction of what follows, are no UTF-8,
-# are a megabyte long. Whatever the programs print and write then is clean, and what is written as a model reads back as the same.
+# Text that comes from files holds anything: names that clear a terminal, end the line and forge another message, turn the direction of what follows, are no
+# UTF-8, are a megabyte long. Whatever the programs print and write then is clean, and what is written as a model reads back as the same.
 #   hostile.sh BUILD_DIR
 set -u
 . "$(dirname "$0")/lib.sh"

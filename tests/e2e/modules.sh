@@ -1,6 +1,6 @@
 #!/bin/sh
-# Programs of many different kernels are compiled as several LLVM modules, by as many threads as there are cores: the same bytes from one thread, one copy of what
-# modules have in common, one text for .ll and .s, and objects for any linker.
+# Programs of many different kernels are compiled as several LLVM modules, by as many threads as there are cores: the same bytes from one thread, one copy of
+# what modules have in common, one text for .ll and .s, and objects for any linker.
 #   modules.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/lib.sh"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Six small networks (models/, from PyTorch exports) from the model to the numbers: compiled from text and from the .fb made of it, for this
-# processor and for AVX2, cut for one core and for 64, on one thread and on two (the same bits), and by the reference evaluator; every stage of the compiler prints
-# a text that reads back as itself and still means the network; the same input gives the same artifact bytes.
+# processor and for AVX2, cut for one core and for 64, on one thread and on two (the same bits), and by the reference evaluator; every stage of the compiler
+# prints a text that reads back as itself and still means the network; the same input gives the same artifact bytes.
 #   networks.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/lib.sh"

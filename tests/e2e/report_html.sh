@@ -1,6 +1,6 @@
 #!/bin/sh
-# --shape-report=FILE.html: pages of several models are opened in headless Chromium, looked at and worked with (report_html.py); a model full of names that would
-# be markup, script or no text at all; graphs too large to draw box by box; a machine without Graphviz. Skips (77) without Chromium, but not in CI.
+# --shape-report=FILE.html: pages of several models are opened in headless Chromium, looked at and worked with (report_html.py); a model full of names that
+# would be markup, script or no text at all; graphs too large to draw box by box; a machine without Graphviz. Skips (77) without Chromium, but not in CI.
 #   report_html.sh BUILD_DIR [PICTURES]     PICTURES: a folder for pictures of the pages, light and dark, wide and narrow
 set -u
 pictures=

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Scatters as JAX lowers them (scatter/, made by scatter/make.py), with windows inside, partly outside and wholly outside: --scatter=xla gives what XLA gives, the
-# default what StableHLO's own interpreter gives, compiled for this processor and for AVX2 and by the reference evaluator. A note says that they differ where they can.
+# Scatters as JAX lowers them (scatter/, made by scatter/make.py), with windows inside, partly outside and wholly outside: --scatter=xla gives what XLA gives,
+# the default what StableHLO's own interpreter gives, compiled for this processor and for AVX2 and by the reference evaluator. A note says that they differ
+# where they can.
 #   scatter.sh BUILD_DIR
 set -u
 . "$(dirname "$0")/lib.sh"
