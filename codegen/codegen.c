@@ -38,8 +38,17 @@ static bool link_artifact(const Artifact *a, const Objects *objects, OutputKind 
     LinkBlob blob = {artifact_symbol(a->arena, o->prefix, "_tpu_constants"), TPU_PAGE, pieces.items, pieces.n};
     const char *exports[] = {artifact_symbol(a->arena, o->prefix, TPU_PROGRAM_SUFFIX)};
     bool blas = objects->blas;
-    LinkInput in = {.objects = list, .n_objects = objects->n, .blobs = &blob, .n_blobs = a->constants->bytes ? 1 : 0, .exports = exports, .n_exports = 1,
-                    .imports = imports, .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC, .needed = needed, .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC, .sealed = true,
+    LinkInput in = {.objects = list,
+                    .n_objects = objects->n,
+                    .blobs = &blob,
+                    .n_blobs = a->constants->bytes ? 1 : 0,
+                    .exports = exports,
+                    .n_exports = 1,
+                    .imports = imports,
+                    .n_imports = blas ? COUNT(imports) : N_IMPORTS_LIBC,
+                    .needed = needed,
+                    .n_needed = blas ? COUNT(needed) : N_NEEDED_LIBC,
+                    .sealed = true,
                     .check = o->check};
     bool ok = kind == OUTPUT_O ? link_relocatable(&in, at, d) : o->linker ? link_with_program(&in, o->linker, at, d) : link_shared(&in, at, d);
     vec_free(&pieces);
@@ -71,7 +80,10 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
     ModuleTexts texts = {0};
     CodegenStats unused = {0};
     bool ok = modules_text(a, &texts, &unused, d);
-    struct { const char *name; const Text *text; } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
+    struct {
+        const char *name;
+        const Text *text;
+    } files[] = {{"module.ll", &texts.emitted}, {"module.opt.ll", &texts.optimized}, {"module.s", &texts.assembly}};
     for (size_t i = 0; i < COUNT(files) && ok; i++)
         ok = write_file(&(OutPlace){.path = arena_printf(a->arena, "%s/%s", dir, files[i].name)}, files[i].text->items, files[i].text->n, NULL, d);
     modules_texts_free(&texts);
@@ -80,7 +92,11 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
 
 // ---- what has no code yet
 
-typedef struct { Diags *d; DType seen[DT_COUNT]; uint32_t n_seen; } TypeCheck;
+typedef struct {
+    Diags *d;
+    DType seen[DT_COUNT];
+    uint32_t n_seen;
+} TypeCheck;
 
 // One diagnostic an element type, at its first op.
 static void check_type(TypeCheck *c, Loc at, const char *what, Type t) {

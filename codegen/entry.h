@@ -25,11 +25,11 @@ typedef struct {
 
 typedef struct {
     const Target *target;
-    const char *prefix;  // of the exported symbol: a C identifier
-    const char *key;     // what the artifact was made from, `name=value` lines
+    const char *prefix;      // of the exported symbol: a C identifier
+    const char *key;         // what the artifact was made from, `name=value` lines
     const char *key_details; // more of it, see abi.h; NULL: none
-    const char *linker;  // NULL: the built-in one
-    const char *dump_dir; // NULL, or where module.ll, module.opt.ll and module.s go
+    const char *linker;      // NULL: the built-in one
+    const char *dump_dir;    // NULL, or where module.ll, module.opt.ll and module.s go
     uint32_t n_replicas;
     const OutCheck *check; // NULL, or asked about the output before it has its name
 } CodegenOptions;

@@ -66,9 +66,9 @@ bool dump_text(const char *dir, const char *name, const char *text, Diags *d) {
 // NULL: has no name there; such constants are printed in full.
 static const char *safetensors_dtype(DType t) {
     static const char *const names[DT_COUNT] = {
-        [DT_I1] = "BOOL", [DT_I8] = "I8",  [DT_UI8] = "U8",  [DT_I16] = "I16", [DT_UI16] = "U16", [DT_I32] = "I32", [DT_UI32] = "U32",
-        [DT_I64] = "I64", [DT_UI64] = "U64", [DT_F16] = "F16", [DT_BF16] = "BF16", [DT_F32] = "F32", [DT_F64] = "F64", [DT_C64] = "C64",
-        [DT_F8E4M3FN] = "F8_E4M3", [DT_F8E5M2] = "F8_E5M2", [DT_F8E8M0FNU] = "F8_E8M0",
+        [DT_I1] = "BOOL",  [DT_I8] = "I8",   [DT_UI8] = "U8",           [DT_I16] = "I16",        [DT_UI16] = "U16",          [DT_I32] = "I32",
+        [DT_UI32] = "U32", [DT_I64] = "I64", [DT_UI64] = "U64",         [DT_F16] = "F16",        [DT_BF16] = "BF16",         [DT_F32] = "F32",
+        [DT_F64] = "F64",  [DT_C64] = "C64", [DT_F8E4M3FN] = "F8_E4M3", [DT_F8E5M2] = "F8_E5M2", [DT_F8E8M0FNU] = "F8_E8M0",
     };
     return names[t];
 }

@@ -19,7 +19,8 @@ bool limits_refuse(Diags *d, Loc at, double bytes, const char *what, ...) {
     va_start(args, what);
     vsnprintf(text, sizeof text, what, args);
     va_end(args);
-    diag_error(d, at, CODE_TOO_LARGE, "%s takes %s, more than the %s that a program can address", text, bytes_text(&d->arena, bytes), bytes_text(&d->arena, (double)MAX_BYTES));
+    diag_error(d, at, CODE_TOO_LARGE, "%s takes %s, more than the %s that a program can address", text, bytes_text(&d->arena, bytes),
+               bytes_text(&d->arena, (double)MAX_BYTES));
     return add_help(d);
 }
 
@@ -31,7 +32,8 @@ static void check_op(Op *op, void *context) {
     PassContext *c = context;
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (!has_too_many(op->results[i].type)) continue;
-        diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: its result, %s, has more than 2^48 elements", op_short(op->kind), type_name(&c->d->arena, op->results[i].type));
+        diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: its result, %s, has more than 2^48 elements", op_short(op->kind),
+                   type_name(&c->d->arena, op->results[i].type));
         bound_dims_note(c, op->operands, op->n_operands);
         add_help(c->d);
         return;
@@ -49,7 +51,8 @@ bool limits_of_model(PassContext *c, Func *f) {
     block_walk(f->body, check_op, c);
     for (uint32_t i = 0; i < f->n_results; i++) {
         Type t = f->result_types[i];
-        if (bytes_of(t) > (double)MAX_BYTES) limits_refuse(c->d, op_place(block_end(f->body)), bytes_of(t), "result %" PRIu32 ", %s,", i, type_name(&c->d->arena, t));
+        if (bytes_of(t) > (double)MAX_BYTES)
+            limits_refuse(c->d, op_place(block_end(f->body)), bytes_of(t), "result %" PRIu32 ", %s,", i, type_name(&c->d->arena, t));
     }
     return c->d->n_errors == n_errors;
 }
@@ -60,7 +63,7 @@ bool limits_of_tasks(PassContext *c, const Op *kernel, const Block *phase, Axes 
     if (n <= (double)UINT32_MAX) return true;
     const Op *end = block_end(phase), *made = end->n_operands ? end->operands[0]->def : NULL;
     Type t = end->n_operands ? end->operands[0]->type : kernel->results[0].type;
-    diag_error(c->d, op_place(kernel), CODE_TOO_LARGE, "%s: its result, %s of %s, is made by %.0f tasks, and there can be %" PRIu32, made ? op_short(made->kind) : "kernel",
-               type_name(&c->d->arena, t), bytes_text(&c->d->arena, (double)type_bytes(t)), n, UINT32_MAX);
+    diag_error(c->d, op_place(kernel), CODE_TOO_LARGE, "%s: its result, %s of %s, is made by %.0f tasks, and there can be %" PRIu32,
+               made ? op_short(made->kind) : "kernel", type_name(&c->d->arena, t), bytes_text(&c->d->arena, (double)type_bytes(t)), n, UINT32_MAX);
     return add_help(c->d);
 }

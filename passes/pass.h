@@ -23,9 +23,9 @@ typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
 typedef struct {
     const char *name;
     int64_t value;
-    const char *place; // "--dim b=7", "--bucket s=32,64,128", for messages
-    bool padded;       // calls with a smaller size are padded to this one with zeros at the end of their arguments, and keep of each result
-                       // the first elements along each dimension
+    const char *place;  // "--dim b=7", "--bucket s=32,64,128", for messages
+    bool padded;        // calls with a smaller size are padded to this one with zeros at the end of their arguments, and keep of each result
+                        // the first elements along each dimension
     const char *called; // --dim x.0=b: no number, but what a dimension without a name is called; or NULL
 } DimBinding;
 
@@ -47,16 +47,16 @@ typedef struct {
     ControlFlow control_flow;
     MatmulKernels matmul;
     ScatterWindows scatter;
-    int64_t fold_bytes;     // a folded result may be larger than its operands by this much
-    uint64_t fold_work;     // multiplications and steps of reductions that folding one op may take
+    int64_t fold_bytes;        // a folded result may be larger than its operands by this much
+    uint64_t fold_work;        // multiplications and steps of reductions that folding one op may take
     const TargetFacts *target; // of the processor's row in codegen's table, by which the lower passes decide
-    uint32_t n_cores;       // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the options and the target
-                            // alone, and runs with any number of threads
-    const DimBinding *dims; // what the pass `bind` makes numbers of
+    uint32_t n_cores;          // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the options and the target
+                               // alone, and runs with any number of threads
+    const DimBinding *dims;    // what the pass `bind` makes numbers of
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
     void *see_context;
-    bool ask_fills; // PassReport.fills: repeats the proof for each argument
+    bool ask_fills;           // PassReport.fills: repeats the proof for each argument
     struct FoldCache *folded; // shared by runs on copies of one module's functions: large constants are computed once; or NULL
 } PassOptions;
 
@@ -79,11 +79,11 @@ typedef struct {
     uint32_t argument, axis; // of an argument or scalar: PortInfo.number
     Str name;                // "b"; "2*n" or, without a name, "x.1"; "n"
     int64_t value;
-    Str from;                // "--dim b=7", "declared tensor<7xf32>", "it is 2*n, by --dim n=5"
-    const Op *constant;      // what stands for a scalar now
-    bool open;               // the model did not say it
-    bool padded;             // it follows from a binding that calls are padded to
-    bool called;             // of an argument: the model names the size; else `name` is its place, "x.1"
+    Str from;           // "--dim b=7", "declared tensor<7xf32>", "it is 2*n, by --dim n=5"
+    const Op *constant; // what stands for a scalar now
+    bool open;          // the model did not say it
+    bool padded;        // it follows from a binding that calls are padded to
+    bool called;        // of an argument: the model names the size; else `name` is its place, "x.1"
 } BoundDim;
 typedef VEC(BoundDim) BoundDims;
 typedef VEC(Str) Strs;
@@ -95,8 +95,14 @@ typedef struct {
     uint64_t offset, bytes;
     int64_t first, last; // positions of its life, both in it
 } SlabBuffer;
-typedef struct { const Value *value; uint32_t buffer; } SlabValue;
-typedef struct { const Op *op; int64_t position; } SlabStep; // of an op with regions its begin and, behind the steps of its regions, its end
+typedef struct {
+    const Value *value;
+    uint32_t buffer;
+} SlabValue;
+typedef struct {
+    const Op *op;
+    int64_t position;
+} SlabStep; // of an op with regions its begin and, behind the steps of its regions, its end
 typedef struct {
     VEC(SlabBuffer) buffers;
     VEC(SlabValue) values; // both in order of position
@@ -114,10 +120,10 @@ typedef VEC(PaddingFill) PaddingFills;
 
 typedef struct {
     VEC(PassRun) runs;
-    Text log; // what passes named in `debug` say
-    BoundDims dims; // what the pass `bind` found: all sizes of the arguments, and the symbols
+    Text log;           // what passes named in `debug` say
+    BoundDims dims;     // what the pass `bind` found: all sizes of the arguments, and the symbols
     PaddingFills fills; // by argument of main, where PassOptions.ask_fills and sizes are padded
-    Strs assumed;   // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
+    Strs assumed;       // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
     Plan plan;
     SlabLives slab;
 } PassReport;
@@ -140,19 +146,19 @@ void passes_help(Text *out);
 typedef struct {
     Module *m;
     Diags *d;
-    Arena *scratch;   // emptied when the pass returns: nothing in the module may point into it
+    Arena *scratch; // emptied when the pass returns: nothing in the module may point into it
     const PassOptions *o;
-    const Uses *uses; // of main's body, where the row asks for USES; stale after the first change
-    Plan *plan;       // PLAN: what assign fills in
-    SlabLives *slab;  // of the report, likewise
-    BoundDims *dims;  // of the report
-    Strs *assumed;    // of the report
+    const Uses *uses;    // of main's body, where the row asks for USES; stale after the first change
+    Plan *plan;          // PLAN: what assign fills in
+    SlabLives *slab;     // of the report, likewise
+    BoundDims *dims;     // of the report
+    Strs *assumed;       // of the report
     PaddingFills *fills; // of the report
-    PtrMap *open;     // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
-    PtrMap *sized;    // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
-    OpList *asserted; // in shapes: what the model asserts of sizes, where calls are padded; or NULL
-    Text *log;        // NULL unless `debug` names this pass
-    bool changed;     // set by the pass
+    PtrMap *open;        // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
+    PtrMap *sized;       // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
+    OpList *asserted;    // in shapes: what the model asserts of sizes, where calls are padded; or NULL
+    Text *log;           // NULL unless `debug` names this pass
+    bool changed;        // set by the pass
 } PassContext;
 
 typedef bool PassFn(PassContext *c);
@@ -168,9 +174,9 @@ enum { USES = 1 }; // Pass.needs
 typedef struct {
     const char *name;
     PassFn *run;
-    int level;      // the least opt_level that runs it
+    int level; // the least opt_level that runs it
     unsigned needs;
-    bool fixpoint;  // neighbours with it are repeated together until none changes anything
+    bool fixpoint; // neighbours with it are repeated together until none changes anything
     const char *help;
 } Pass;
 

@@ -130,8 +130,8 @@ static bool list_has(const PassList *l, const Pass *p) {
 
 static bool passes_choose(const PassOptions *o, PassList *out, Diags *d) {
     PassList named = {0}, skipped = {0}, stop = {0}, logged = {0};
-    bool ok = list_parse("passes", o->passes, &named, d) && list_parse("skip", o->skip, &skipped, d) &&
-              list_parse("stop-after", o->stop_after, &stop, d) && list_parse("debug", o->debug, &logged, d);
+    bool ok = list_parse("passes", o->passes, &named, d) && list_parse("skip", o->skip, &skipped, d) && list_parse("stop-after", o->stop_after, &stop, d) &&
+              list_parse("debug", o->debug, &logged, d);
     if (!o->passes)
         for (size_t i = 0; i < n_passes; i++)
             if (pipeline[i].level <= o->opt_level) vec_push(&named, &pipeline[i]);
@@ -198,7 +198,15 @@ static void verify_after(Runner *r, const Pass *p) {
 
 static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
     Arena scratch = {0};
-    PassContext c = {.m = r->m, .d = r->d, .scratch = &scratch, .o = r->o, .plan = &r->report->plan, .slab = &r->report->slab, .dims = &r->report->dims, .assumed = &r->report->assumed, .fills = &r->report->fills};
+    PassContext c = {.m = r->m,
+                     .d = r->d,
+                     .scratch = &scratch,
+                     .o = r->o,
+                     .plan = &r->report->plan,
+                     .slab = &r->report->slab,
+                     .dims = &r->report->dims,
+                     .assumed = &r->report->assumed,
+                     .fills = &r->report->fills};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

@@ -97,8 +97,8 @@ typedef struct {
 // elf_check.c: checks the open file completely, and finds the one symbol that ends in TPU_PROGRAM_SUFFIX.
 typedef struct {
     char symbol[SYMBOL_BYTES];
-    uint64_t table;      // its address
-    uint64_t code_bytes; // of the file
+    uint64_t table;         // its address
+    uint64_t code_bytes;    // of the file
     uint64_t checked_bytes; // by checksums
     TpuNote note;           // zeros: none
     uint64_t note_address, weights_address;
@@ -120,7 +120,7 @@ const char *port_name(const TpurtProgram *program, uint32_t entry, TpurtDirectio
 // mismatch.c: how an argument's type differs from the compiled one, first difference first.
 typedef struct {
     enum { DIFFERS_NOT, DIFFERS_TYPE, DIFFERS_RANK, DIFFERS_SIZE } kind;
-    uint32_t dim;          // of DIFFERS_SIZE, like what follows
+    uint32_t dim; // of DIFFERS_SIZE, like what follows
     int64_t got, compiled;
 } Difference;
 static inline bool same_type(const TpuType *want, const TpurtBuffer *got) {
@@ -137,8 +137,8 @@ bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffe
 // Say what is wrong. call_mismatch is for the arguments of one replica, of which at least one does not have the type compiled for
 // `entry`, and counts the miss.
 // port_mismatch: an argument lies in the list of all of the call.
-TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
-                          const TpurtBuffer *got, const char *prefix, TpurtError *error);
+TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, const TpurtBuffer *got, const char *prefix,
+                          TpurtError *error);
 TpurtStatus call_mismatch(const TpurtProgram *program, uint32_t entry, const TpurtBuffer *args, size_t n_args, TpurtError *error);
 // The arguments of one replica fit no entry point, also with padding; counts the miss.
 TpurtStatus no_entry(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, TpurtError *error);
@@ -200,9 +200,9 @@ TpurtStatus fit_find(const TpurtProgram *program, const TpurtBuffer *args, size_
 // The type that an argument or result has in this call; its dims are in `dims`. False: its size would be negative, or larger than it was compiled.
 bool fit_type(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, int64_t *dims, TpuType *out);
 TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t replica, const TpuType *want,
-                         const TpurtBuffer *got, TpurtError *error); // mismatch.c
+                         const TpurtBuffer *got, TpurtError *error);    // mismatch.c
 void fit_text(const TpurtProgram *program, const Fit *fit, Line *line); // "s = 17"
-uint64_t fit_room(const TpuEntry *entry); // bytes of what may be padded or sliced in one replica
+uint64_t fit_room(const TpuEntry *entry);                               // bytes of what may be padded or sliced in one replica
 
 // pad.c: dense row-major arrays, those of `small` nowhere longer than those of `large`. What pad_array puts around is zeros.
 void pad_array(void *large, const int64_t *large_dims, const void *small, const int64_t *small_dims, uint32_t rank, size_t elem_bytes);
@@ -212,8 +212,8 @@ void fit_stage(TpurtSession *session, const Fit *fit, const TpurtBuffer *args, c
 void fit_unstage(TpurtSession *session, const Fit *fit, const TpurtBuffer *results);
 
 // signature.c. `fit`: what fit_find found for replica 0's arguments; NULL: they have not been looked at, and should be as compiled.
-TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fit, const TpurtBuffer *args, size_t n_args,
-                            const TpurtBuffer *results, size_t n_results, TpurtError *error);
+TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fit, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results,
+                            size_t n_results, TpurtError *error);
 
 // run.c
 void team_walk(Team *team);

@@ -68,14 +68,11 @@ static void default_release(void *context, void *memory) {
 
 const TpurtAllocator memory_default = {default_allocate, default_release, NULL};
 
-void *memory_new(const TpurtAllocator *from, size_t n, size_t item_bytes, size_t alignment, const char *what,
-                 TpurtError *error) {
+void *memory_new(const TpurtAllocator *from, size_t n, size_t item_bytes, size_t alignment, const char *what, TpurtError *error) {
     size_t bytes;
     void *memory = NULL;
-    if (__builtin_mul_overflow(n ? n : 1, item_bytes ? item_bytes : 1, &bytes))
-        bytes = SIZE_MAX;
-    else
-        memory = from->allocate(from->context, bytes, alignment);
+    if (__builtin_mul_overflow(n ? n : 1, item_bytes ? item_bytes : 1, &bytes)) bytes = SIZE_MAX;
+    else memory = from->allocate(from->context, bytes, alignment);
     if (memory) return memset(memory, 0, bytes);
     error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %zu bytes for %s", bytes, what);
     return NULL;

@@ -14,9 +14,8 @@
 // program. Threads. No global state. A program may be used by any number of threads at once. A session runs one call at
 // a time (a second one is refused with TPURT_BUSY); different sessions run at once. Results do not depend on the number
 // of threads. Errors. Every function that can fail returns a TpurtStatus, 0 being success, and fills `error`, the
-// caller's, which may be NULL; `text` is one sentence without a newline or another control character (names are shown escaped), empty after success. Outputs are written only
-// on success, except that a failed load or create sets its output to NULL. The process is never ended because of what a
-// caller or a file says.
+// caller's, which may be NULL; `text` is one sentence without a newline or another control character (names are shown escaped), empty after success. Outputs
+// are written only on success, except that a failed load or create sets its output to NULL. The process is never ended because of what a caller or a file says.
 #ifndef TPURT_H
 #define TPURT_H
 
@@ -33,18 +32,18 @@ extern "C" {
 #endif
 
 #define TPURT_VERSION "0.1.0"
-#define TPURT_STATUSES(X)                                                                                              \
-    X(OK, "done")                                                                                                      \
-    X(BAD_CALL, "the library was called wrongly")                                                                      \
-    X(NOT_FOUND, "no such name")                                                                                       \
-    X(MISMATCH, "a buffer does not fit what was compiled")                                                             \
-    X(BAD_PROGRAM, "the program is damaged or not made by tpucc")                                                      \
-    X(WRONG_VERSION, "the program belongs to another version of the library")                                          \
-    X(WRONG_PROCESSOR, "the program was compiled for another processor")                                               \
-    X(CANNOT_READ, "the file cannot be read")                                                                          \
-    X(SYSTEM, "the operating system refused")                                                                          \
-    X(OUT_OF_MEMORY, "out of memory")                                                                                  \
-    X(BUSY, "the session is running another call")                                                                     \
+#define TPURT_STATUSES(X)                                                     \
+    X(OK, "done")                                                             \
+    X(BAD_CALL, "the library was called wrongly")                             \
+    X(NOT_FOUND, "no such name")                                              \
+    X(MISMATCH, "a buffer does not fit what was compiled")                    \
+    X(BAD_PROGRAM, "the program is damaged or not made by tpucc")             \
+    X(WRONG_VERSION, "the program belongs to another version of the library") \
+    X(WRONG_PROCESSOR, "the program was compiled for another processor")      \
+    X(CANNOT_READ, "the file cannot be read")                                 \
+    X(SYSTEM, "the operating system refused")                                 \
+    X(OUT_OF_MEMORY, "out of memory")                                         \
+    X(BUSY, "the session is running another call")                            \
     X(CHECK_FAILED, "a check in the program failed")
 
 typedef enum {
@@ -85,9 +84,8 @@ typedef struct {
 } TpurtAllocator;
 
 typedef struct {
-    const TpurtAllocator
-        *allocator; // NULL: the C library's. Copied; its context must outlive the program and its sessions
-    uint32_t verify; // 1: the weights are compared with their checksum too, which reads all of them; a file without checksums is refused
+    const TpurtAllocator *allocator; // NULL: the C library's. Copied; its context must outlive the program and its sessions
+    uint32_t verify;                 // 1: the weights are compared with their checksum too, which reads all of them; a file without checksums is refused
 } TpurtProgramOptions;
 
 // Loads the shared object at `path`. A path without '/' means the current folder. `options` may be NULL. The caller gives
@@ -110,12 +108,10 @@ typedef struct {
 // checksum: everything else is checked, and which of its functions are called is trusted as well. The file must not be written to
 // while it is loaded; tpucc replaces its outputs by renaming. It is read twice, by this library and by the system's
 // loader: that both saw the same is known by the checksum in it, not by all of its bytes.
-TPURT_PUBLIC TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options,
-                                            TpurtProgram **out_program, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error);
 // The same for a table that is linked into the process (`extern const TpuProgram digits_tpu_program;`), which must
 // outlive it. There is no file to check: its pointers are trusted like the process's own, its numbers are checked.
-TPURT_PUBLIC TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
-                                                  TpurtProgram **out_program, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error);
 // Gives the caller's hold back; the memory goes when the last session is gone too. NULL is allowed.
 TPURT_PUBLIC void tpurt_program_release(TpurtProgram *program);
 
@@ -151,7 +147,7 @@ typedef struct {
     uint32_t dtype;   // TpuDtype
     uint32_t rank;
     const int64_t *dims;
-    uint64_t bytes; // of the dense row-major array
+    uint64_t bytes;             // of the dense row-major array
     const char *const *symbols; // what the model calls each dimension: "s", "2*n", NULL; NULL: none has a name
 } TpurtPortInfo;
 
@@ -164,23 +160,18 @@ typedef struct {
 
 // Describe a program, an entry point, one of its arguments or results, a kernel. Indices count from 0; a wrong one is
 // BAD_CALL, like a direction that is neither.
-TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info,
-                                                TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info,
-                                              TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction,
-                                             uint32_t index, TpurtPortInfo *out_info, TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_symbol_describe(const TpurtProgram *program, uint32_t entry, uint32_t index, TpurtSymbolInfo *out_info,
-                                               TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info,
-                                               TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, TpurtPortInfo *out_info,
+                                             TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_symbol_describe(const TpurtProgram *program, uint32_t entry, uint32_t index, TpurtSymbolInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info, TpurtError *error);
 
 // Find an entry point, or an argument or result, by any of its names. "arg3" and "output0" are always accepted,
 // "output" where there is one result. NOT_FOUND lists what there is.
-TPURT_PUBLIC TpurtStatus tpurt_entry_find(const TpurtProgram *program, const char *name, uint32_t *out_entry,
-                                          TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction,
-                                         const char *name, uint32_t *out_index, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_entry_find(const TpurtProgram *program, const char *name, uint32_t *out_entry, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, const char *name, uint32_t *out_index,
+                                         TpurtError *error);
 
 // ---- Buffers
 
@@ -211,15 +202,14 @@ TPURT_PUBLIC TpurtStatus tpurt_result_fit(const TpurtProgram *program, const Tpu
 
 // The entry point whose arguments have just these types and shapes. MISMATCH names the nearest entry point, and the
 // argument and dimension that differ. `data` and `bytes` are not looked at.
-TPURT_PUBLIC TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args,
-                                           uint32_t *out_entry, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error);
 
 // ---- Shapes of calls
 //
 // Every call of tpurt_run, by any session of the program, is counted by the shapes of its arguments: as a hit where they are those of an
 // entry point (a call of tpurt_run_unchecked is taken for one), as padded where a larger entry point ran it, as a miss where none
-// fits, be it found by tpurt_run, tpurt_entry_fit, tpurt_result_fit or tpurt_entry_match. Calls refused for other reasons are not counted. The table has a fixed
-// size; calls whose shapes find no room in it are counted without being listed.
+// fits, be it found by tpurt_run, tpurt_entry_fit, tpurt_result_fit or tpurt_entry_match. Calls refused for other reasons are not counted. The table has a
+// fixed size; calls whose shapes find no room in it are counted without being listed.
 //
 // If TPURT_SHAPE_LOG names a file when a program is loaded, what was counted is added to that file when the program goes, as by
 // tpurt_shape_save; that this failed is said on standard error.
@@ -249,10 +239,8 @@ typedef struct {
 // they were first seen. It only grows. `out_totals` may be NULL.
 TPURT_PUBLIC uint32_t tpurt_shape_total(const TpurtProgram *program, TpurtShapeTotals *out_totals);
 // One of them, and one of its arguments as it was given.
-TPURT_PUBLIC TpurtStatus tpurt_shape_describe(const TpurtProgram *program, uint32_t index, TpurtShapeInfo *out_info,
-                                              TpurtError *error);
-TPURT_PUBLIC TpurtStatus tpurt_shape_arg(const TpurtProgram *program, uint32_t index, uint32_t arg, TpurtPortInfo *out_info,
-                                         TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_shape_describe(const TpurtProgram *program, uint32_t index, TpurtShapeInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_shape_arg(const TpurtProgram *program, uint32_t index, uint32_t arg, TpurtPortInfo *out_info, TpurtError *error);
 // Adds what was counted since the last save to the file at `path`, one JSON object a line for each distinct shape. Counts of the same
 // program and shape that the file holds already grow; other lines stay. The file is replaced whole, and locked meanwhile, so that any
 // number of programs and processes may share one. `tpucc shapes` reads it. This call allocates. Fails with SYSTEM, OUT_OF_MEMORY,
@@ -270,24 +258,22 @@ typedef struct {
 // Makes the threads and the memory that running needs: for each replica a slab. Holds the program until it is
 // destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals but those of faults. Fails with
 // OUT_OF_MEMORY, SYSTEM, BAD_CALL.
-TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options,
-                                              TpurtSession **out_session, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error);
 // Ends the threads and frees the memory. No call may be running. NULL is allowed.
 TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_threads(const TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
 
-// Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every replica and returns when all results are written. `args` holds the arguments of replica
-// 0, then those of replica 1, and so on: n_args is replicas times the entry point's arguments; results likewise. Every
-// type, shape, size, alignment is checked first, and that no result overlaps another buffer (arguments may overlap each
-// other). Shapes are those of the entry point; with TPURT_ANY_ENTRY those of the call, the same for all replicas. Fails with MISMATCH, BUSY, BAD_CALL;
-// nothing has been written then. CHECK_FAILED: what was written is undefined.
-TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args,
-                                   const TpurtBuffer *results, size_t n_results, TpurtError *error);
+// Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every replica and returns when all results are written. `args`
+// holds the arguments of replica 0, then those of replica 1, and so on: n_args is replicas times the entry point's arguments; results likewise. Every type,
+// shape, size, alignment is checked first, and that no result overlaps another buffer (arguments may overlap each other). Shapes are those of the entry point;
+// with TPURT_ANY_ENTRY those of the call, the same for all replicas. Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then. CHECK_FAILED: what was
+// written is undefined.
+TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
+                                   TpurtError *error);
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller
 // guarantees to be right. Fails with BUSY, BAD_CALL.
-TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args,
-                                             void *const *results, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args, void *const *results, TpurtError *error);
 
 // ---- Profiles
 
@@ -306,8 +292,7 @@ typedef struct {
 
 // From now on every run adds its intervals to the caller's array, in no fixed order; those that find it full are only
 // counted. The count starts again from 0. NULL stops. Fails with BUSY while a call is running, BAD_CALL.
-TPURT_PUBLIC TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity,
-                                               TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity, TpurtError *error);
 // How many intervals there were; those beyond the capacity were dropped. Not while a call is running.
 TPURT_PUBLIC uint64_t tpurt_session_profile_count(const TpurtSession *session);
 

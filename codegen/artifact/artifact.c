@@ -76,8 +76,8 @@ static LLVMValueRef step_records(Tables *t, const EntrySteps *e) {
         const Step *s = &e->steps.items[i];
         LLVMValueRef *refs = xcalloc(s->n_refs, sizeof *refs);
         for (uint32_t r = 0; r < s->n_refs; r++) refs[r] = ref_record(t, s->refs[r]);
-        rows[i] = RECORD(c32(t, s->kind), c32(t, s->index), c32(t, s->target), c32(t, s->n_refs), array(t, refs, s->n_refs, "refs"),
-                         c64(t, s->count), text(t, s->op));
+        rows[i] = RECORD(c32(t, s->kind), c32(t, s->index), c32(t, s->target), c32(t, s->n_refs), array(t, refs, s->n_refs, "refs"), c64(t, s->count),
+                         text(t, s->op));
         free(refs);
     }
     LLVMValueRef table = array(t, rows, e->steps.n, "steps");
@@ -112,7 +112,8 @@ static LLVMValueRef size_records(Tables *t, const PortInfo *info, uint32_t rank)
     if (!dims_any(info->dims, rank)) return null_ptr(t);
     for (uint32_t i = 0; i < rank; i++) {
         TpuSize s = size_of_text(&t->sizes, info->dims[i]);
-        rows[i] = RECORD(c32(t, s.first_word), c32(t, s.n_words), c32(t, s.symbols), c32(t, 0), s.symbol ? text(t, s.symbol) : null_ptr(t), c64(t, (uint64_t)s.factor));
+        rows[i] = RECORD(c32(t, s.first_word), c32(t, s.n_words), c32(t, s.symbols), c32(t, 0), s.symbol ? text(t, s.symbol) : null_ptr(t),
+                         c64(t, (uint64_t)s.factor));
     }
     return array(t, rows, rank, "sizes");
 }
@@ -172,10 +173,10 @@ static LLVMValueRef entry_record(Tables *t, size_t number) {
     LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
     for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = arg_record(t, f, i);
     for (uint32_t i = 0; i < f->n_results; i++) results[i] = result_record(t, f, i);
-    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"), array(t, results, f->n_results, "results"),
-                              c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters),
-                              c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry),
-                              c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t));
+    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"),
+                              array(t, results, f->n_results, "results"), c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n),
+                              c32(t, e->n_counters), c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX),
+                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t));
     size_table_free(&t->sizes);
     free(args);
     free(results);
@@ -212,9 +213,9 @@ static void emit_program(Tables *t) {
     LLVMValueRef *entries = xcalloc(t->a->n_entries, sizeof *entries);
     for (size_t i = 0; i < t->a->n_entries; i++) entries[i] = entry_record(t, i);
     LLVMValueRef program = RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
-                                  text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries), c32(t, 1),
-                                  c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
-                                  o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t));
+                                  text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"),
+                                  c32(t, t->a->n_entries), c32(t, 1), c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t),
+                                  c64(t, t->a->constants->bytes), o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
     free(entries);

@@ -6,7 +6,10 @@
 
 enum { ALIGN = 64 };
 
-typedef struct { uint64_t offset; const Literal *literal; } Placed;
+typedef struct {
+    uint64_t offset;
+    const Literal *literal;
+} Placed;
 typedef VEC(Placed) PlacedList;
 
 static void collect_constant(Op *op, void *context) {

@@ -1,10 +1,10 @@
-// The constants of all entry points of an artifact as one blob. Each function has its constants at offsets of its own (passes/place/assign.c); equal ones of several
-// functions lie there once. Those of the last function stay where they are, so that an artifact with one entry point is what assign made.
+// The constants of all entry points of an artifact as one blob. Each function has its constants at offsets of its own (passes/place/assign.c); equal ones of
+// several functions lie there once. Those of the last function stay where they are, so that an artifact with one entry point is what assign made.
 #ifndef TPUCC_CODEGEN_ARTIFACT_CONSTANTS_H
 #define TPUCC_CODEGEN_ARTIFACT_CONSTANTS_H
 
-#include "codegen/entry.h"
 #include "codegen/elf/link.h"
+#include "codegen/entry.h"
 
 typedef struct {
     uint64_t from, to; // offsets in the function and in the blob

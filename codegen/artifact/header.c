@@ -38,7 +38,8 @@ static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Ty
 }
 
 static void ports(Text *out, const Func *f, const char *prefix) {
-    for (uint32_t i = 0; i < f->body->n_args; i++) port(out, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        port(out, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
     for (uint32_t i = 0; i < f->n_results; i++) port(out, prefix, "RESULT", i, f->result_types[i], "result");
 }
 
@@ -72,7 +73,11 @@ static void buckets(Text *out, const CodegenEntry *entries, size_t n_entries, co
 
 static void several(Text *out, const CodegenEntry *entries, size_t n_entries, const char *prefix, const char *guard) {
     const Func *f = entries[0].func;
-    text_f(out, "\n/* tpurt_run with TPURT_ANY_ENTRY takes the smallest of these that fits, and pads what is shorter. */\n#define %s_ENTRIES %zu\n", guard, n_entries);
+    text_f(out,
+           "\n"
+           "/* tpurt_run with TPURT_ANY_ENTRY takes the smallest of these that fits, and pads what is shorter. */\n"
+           "#define %s_ENTRIES %zu\n",
+           guard, n_entries);
     buckets(out, entries, n_entries, guard);
     for (uint32_t i = 0; i < f->body->n_args; i++) largest(out, entries, n_entries, guard, false, i);
     for (uint32_t i = 0; i < f->n_results; i++) largest(out, entries, n_entries, guard, true, i);

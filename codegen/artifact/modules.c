@@ -1,5 +1,6 @@
 // Which kernels make a module, and modules to objects: see modules.h. LLVM's memory, and some of its time for one function, grow with the module around it,
-// so a module holds few kernels; modules share nothing, so threads compile them side by side, each in a context of its own that is freed when its object is made.
+// so a module holds few kernels; modules share nothing, so threads compile them side by side, each in a context of its own that is freed when its object is
+// made.
 //
 // Invariant: how kernels are parted depends on the kernels alone, and objects are linked in their order, so the number of threads changes no byte. A
 // program of one module has its tables in it as well; else these are one more module, which knows kernels by their names. Functions are the same

@@ -7,10 +7,10 @@
 
 typedef struct {
     const CodegenEntry *entry;
-    Arena *arena;            // of names
-    VEC(TpuSizeWord) words;  // of all sizes, each once
+    Arena *arena;           // of names
+    VEC(TpuSizeWord) words; // of all sizes, each once
     VEC(TpuSize) sizes;
-    Map of_text;             // 1 + which of them
+    Map of_text; // 1 + which of them
 } SizeTable;
 
 TpuSize size_of_text(SizeTable *t, Str text); // NULL: a dimension without a name

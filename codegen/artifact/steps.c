@@ -116,8 +116,7 @@ static void add_block(Steps *t, const Block *b);
 // One value after the other: that none of them is overwritten before its turn is seen to by fuse (prepare_crossing_states).
 static void copy_state(Steps *t, const Op *loop, Value *const *from) {
     const Block *body = loop->regions[1];
-    for (uint32_t i = 0; i < body->n_args; i++)
-        add_copy(t, loop, ref_of(t, from[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
+    for (uint32_t i = 0; i < body->n_args; i++) add_copy(t, loop, ref_of(t, from[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));
 }
 
 static void add_round(Steps *t, const Op *loop) {
@@ -166,8 +165,7 @@ static void add_check(Steps *t, const Op *op) {
 static void add_region(Steps *t, const Op *op, uint32_t r) {
     const Op *end = block_end(op->regions[r]);
     add_block(t, op->regions[r]);
-    for (uint32_t i = 0; i < op->n_results; i++)
-        add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, &op->results[i]), type_bytes(op->results[i].type));
+    for (uint32_t i = 0; i < op->n_results; i++) add_copy(t, op, ref_of(t, end->operands[i]), ref_of(t, &op->results[i]), type_bytes(op->results[i].type));
 }
 
 // A switch into as many jumps, one to each region (of an if: a branch past the first one); each region but the last jumps to the end.

@@ -34,7 +34,9 @@ static void keep_to_one_thread(LlvmCtx *l) {
     ll_endif(l, &f);
 }
 
-typedef struct { LLVMValueRef a, b, c, m, n; } Product;
+typedef struct {
+    LLVMValueRef a, b, c, m, n;
+} Product;
 
 static void call_gemm(Phase *p, const Blas *x, const Product *t) {
     LlvmCtx *l = p->l;

@@ -15,15 +15,17 @@ typedef struct {
     Indirection table;                // of q->indirect
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
-    bool direct; // accumulators go straight to the result
-    int64_t ldc; // of the accumulators in memory
+    bool direct;          // accumulators go straight to the result
+    int64_t ldc;          // of the accumulators in memory
     const Index *batch;   // of the result, MAX_RANK of them
     LLVMValueRef a, b, c; // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef m_from, m_to, n_from, n_to;
 } Blocking;
 
 // Part of K: ko in [ko, ko + n_outer), ki in [k0, k0 + n_inner) of each.
-typedef struct { LLVMValueRef ko, n_outer, k0, n_inner; } KBlock;
+typedef struct {
+    LLVMValueRef ko, n_outer, k0, n_inner;
+} KBlock;
 
 typedef struct {
     LLVMValueRef m0, rows, n0, b, acc;

@@ -1,5 +1,6 @@
-// What contractions share, whoever multiplies (blocking.c, blas.c): the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied while the tile is near; the values between
-// them are never in memory. Invariant: every element of the tile is finished once, row by row, in vectors of LANES along the columns.
+// What contractions share, whoever multiplies (blocking.c, blas.c): the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied
+// while the tile is near; the values between them are never in memory. Invariant: every element of the tile is finished once, row by row, in vectors of LANES
+// along the columns.
 #include "codegen/contract/epilogue.h"
 
 #include <string.h>

@@ -7,7 +7,8 @@ Indirection indirection_new(const Problem *q, uint32_t mr) {
 }
 
 // Row m of the result is a pixel; its window's position (ko) in the image, or zeros.
-static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVMValueRef *pixel, LLVMValueRef a, LLVMValueRef image, int64_t ko, LLVMValueRef zeros) {
+static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVMValueRef *pixel, LLVMValueRef a, LLVMValueRef image, int64_t ko,
+                                   LLVMValueRef zeros) {
     LlvmCtx *l = q->p->l;
     const Op *op = q->op;
     const Type x = op->operands[0]->type;
@@ -59,7 +60,8 @@ void indirection_fill(const Indirection *t, const Problem *q, LLVMValueRef a, LL
         rest = LLVMBuildUDiv(l->b, rest, ll_i64(l, out), "");
     }
     LLVMValueRef row = LLVMBuildSub(l->b, m, m_from, ""), mr = ll_i64(l, t->mr);
-    LLVMValueRef slot = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, LLVMBuildUDiv(l->b, row, mr, ""), ll_i64(l, q->k_outer * t->mr), ""), LLVMBuildURem(l->b, row, mr, ""), "");
+    LLVMValueRef slot =
+        LLVMBuildAdd(l->b, LLVMBuildMul(l->b, LLVMBuildUDiv(l->b, row, mr, ""), ll_i64(l, q->k_outer * t->mr), ""), LLVMBuildURem(l->b, row, mr, ""), "");
     for (int64_t ko = 0; ko < q->k_outer; ko++) {
         LLVMValueRef ptr = window_pointer(q, &w, pixel, a, rest, ko, zeros);
         ll_store(l, ptr, ll_gep(l, l->ptr, t->pointers, LLVMBuildAdd(l->b, slot, ll_i64(l, ko * t->mr), "")), 8);

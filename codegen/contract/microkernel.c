@@ -9,8 +9,8 @@ static const Microkernel kernels[] = {
 #include "codegen/target/microkernel.def"
 };
 
-#define MICROKERNEL(base, element, sum, mr, panels, emit)                                                                                  \
-    _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE,                            \
+#define MICROKERNEL(base, element, sum, mr, panels, emit)                                                       \
+    _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE, \
                    "the register tile of " #element " on " #base " is larger than what micro-kernels hold");
 #include "codegen/target/microkernel.def"
 _Static_assert((int)MICRO_MAX_TILE <= (int)LL_MAX_CARRY, "a loop carries all accumulators");

@@ -25,7 +25,7 @@ typedef struct {
     int64_t ldc;
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
-EmitMicro micro_fma; // each element of A times a vector of each panel, added in one rounding (fma.c)
+EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)
 
 struct Microkernel {
     const char *base;
@@ -37,7 +37,10 @@ struct Microkernel {
 const Microkernel *microkernel_find(const Target *target, DType element, DType sum);
 
 // The functions of one contraction, each written when it is first asked for.
-typedef struct { MicroTile tile; LLVMValueRef func; } MicroFunction;
+typedef struct {
+    MicroTile tile;
+    LLVMValueRef func;
+} MicroFunction;
 typedef struct {
     MicroFunction v[9]; // whole and two edges, along rows and along columns
     uint32_t n;

@@ -17,8 +17,8 @@ typedef struct {
     uint32_t n_batch;             // dimensions of the result before M and N
     DType element_type, sum_type; // of A and B; of C
     LLVMTypeRef element, sum;
-    int64_t rows, columns;                  // of C
-    int64_t tile_rows, tile_columns;        // the most of a task
+    int64_t rows, columns;           // of C
+    int64_t tile_rows, tile_columns; // the most of a task
     int64_t k_outer, k_inner;
     bool indirect;                // rows of A through pointers
     int64_t row_stride, k_stride; // of A in elements, else

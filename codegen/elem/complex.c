@@ -7,8 +7,10 @@
 
 // By the real parts; where they are equal, by the imaginary ones.
 static LLVMValueRef compared(Elem *e, const Op *op, Complex x, Complex y) {
-    static const struct { const char *name; LLVMRealPredicate re, im; } order[] = {
-        {"GE", LLVMRealOGT, LLVMRealOGE}, {"GT", LLVMRealOGT, LLVMRealOGT}, {"LE", LLVMRealOLT, LLVMRealOLE}, {"LT", LLVMRealOLT, LLVMRealOLT}};
+    static const struct {
+        const char *name;
+        LLVMRealPredicate re, im;
+    } order[] = {{"GE", LLVMRealOGT, LLVMRealOGE}, {"GT", LLVMRealOGT, LLVMRealOGT}, {"LE", LLVMRealOLT, LLVMRealOLE}, {"LT", LLVMRealOLT, LLVMRealOLT}};
     const char *name = str_text(op_str(op, ATTR_comparison_direction));
     LLVMValueRef same_re = LLVMBuildFCmp(B, LLVMRealOEQ, x.re, y.re, "");
     for (size_t i = 0; i < COUNT(order); i++) {

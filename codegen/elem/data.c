@@ -53,8 +53,7 @@ ELEM_OF(reverse) {
     Axes dims = op_axes(op, ATTR_dimensions);
     const Type t = op->operands[0]->type;
     Index at[MAX_RANK];
-    for (uint32_t i = 0; i < t->rank; i++)
-        at[i] = axes_contain(dims, i) ? index_add_const(e, index_scale(e, index[i], -1), t->dims[i] - 1) : index[i];
+    for (uint32_t i = 0; i < t->rank; i++) at[i] = axes_contain(dims, i) ? index_add_const(e, index_scale(e, index[i], -1), t->dims[i] - 1) : index[i];
     return elem(e, op->operands[0], at);
 }
 
@@ -95,7 +94,9 @@ ELEM_OF(reshape) {
 // ---- choices by index
 
 // The conjunction of a uniform and a per-lane condition, either of which may be missing.
-typedef struct { LLVMValueRef scalar, lanes; } Conditions;
+typedef struct {
+    LLVMValueRef scalar, lanes;
+} Conditions;
 
 static void require(Elem *e, Conditions *c, LLVMValueRef cond) {
     LLVMValueRef *slot = ll_lanes(ll_type(cond)) > 1 ? &c->lanes : &c->scalar;
@@ -211,8 +212,7 @@ static Index scalar_start(Elem *e, const Value *v, int64_t most) {
 ELEM_OF(dynamic_slice) {
     const Type from = op->operands[0]->type, to = op->results[0].type;
     Index at[MAX_RANK];
-    for (uint32_t i = 0; i < from->rank; i++)
-        at[i] = index_add(e, index[i], scalar_start(e, op->operands[1 + i], from->dims[i] - to->dims[i]));
+    for (uint32_t i = 0; i < from->rank; i++) at[i] = index_add(e, index[i], scalar_start(e, op->operands[1 + i], from->dims[i] - to->dims[i]));
     return elem(e, op->operands[0], at);
 }
 
@@ -271,7 +271,10 @@ ELEM_OF(gather) {
 }
 
 // [.., p, k, j] is column p * panel + j of row k, or 0 behind the last column.
-typedef struct { const Op *op; Index at[MAX_RANK]; } Packed;
+typedef struct {
+    const Op *op;
+    Index at[MAX_RANK];
+} Packed;
 
 static LLVMValueRef packed_element(Elem *e, void *context) {
     const Packed *p = context;

@@ -19,14 +19,14 @@ typedef struct {
     LLVMValueRef base; // i64
     LLVMValueRef vec;  // <lanes x i64> or NULL; then base and step mean nothing
     int64_t step;
-    int64_t multiple;  // base is a multiple of this (1: nothing is known)
+    int64_t multiple; // base is a multiple of this (1: nothing is known)
 } Index;
 
 typedef struct {
-    LLVMValueRef ptr;                // of the element at `origin`
-    LLVMValueRef origin[MAX_RANK];   // i64, NULL for 0
-    int64_t strides[MAX_RANK];       // in elements
-    uint32_t stored_by;              // number of the stage that writes it, 0 for operands of the kernel
+    LLVMValueRef ptr;              // of the element at `origin`
+    LLVMValueRef origin[MAX_RANK]; // i64, NULL for 0
+    int64_t strides[MAX_RANK];     // in elements
+    uint32_t stored_by;            // number of the stage that writes it, 0 for operands of the kernel
 } Place;
 
 typedef struct {
@@ -92,7 +92,7 @@ LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_small_from_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_small_rounded(Elem *e, DType t, LLVMValueRef x);
-LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x); // of an integer, zero-extended
+LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x);               // of an integer, zero-extended
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
 
 // Registers of complex numbers are pairs of parts (pair.c); the first three serve every register.
@@ -107,7 +107,7 @@ LLVMValueRef elem_pair_load(Elem *e, DType t, LLVMValueRef ptr, Index at);
 void elem_pair_store(Elem *e, DType t, LLVMValueRef ptr, Index at, LLVMValueRef x);
 LLVMValueRef elem_pair_converted(Elem *e, LLVMValueRef x, DType from, DType to);
 bool elem_is_pair_op(const Op *op); // elementwise on complex operands, by elem_pair_op
-bool elem_pair_known(OpKind op);     // is there code for this MAP op of complex operands?
+bool elem_pair_known(OpKind op);    // is there code for this MAP op of complex operands?
 LLVMValueRef elem_pair_op(Elem *e, const Op *op, const Index *index);
 LLVMValueRef elem_pair_multiply_add(Elem *e, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc);
 

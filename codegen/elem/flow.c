@@ -31,8 +31,8 @@ LLVMValueRef elem_if(Elem *e, LLVMValueRef cond, DType type, ElemThunk *yes, Ele
 
 // ---- loops
 
-static void nest_level(Elem *e, const int64_t *dims, uint32_t rank, uint32_t level, bool unrolled, Index *k, LLVMValueRef *acc,
-                       uint32_t n_acc, NestBody *body, void *context) {
+static void nest_level(Elem *e, const int64_t *dims, uint32_t rank, uint32_t level, bool unrolled, Index *k, LLVMValueRef *acc, uint32_t n_acc, NestBody *body,
+                       void *context) {
     LlvmCtx *l = e->l;
     if (level == rank) {
         size_t mark = memo_open(e);

@@ -23,8 +23,7 @@ LLVMValueRef index_vector(Elem *e, Index a) {
 }
 
 Index index_add(Elem *e, Index a, Index b) {
-    if (a.vec || b.vec)
-        return (Index){.vec = LLVMBuildAdd(e->l->b, index_vector(e, a), index_vector(e, b), ""), .multiple = 1};
+    if (a.vec || b.vec) return (Index){.vec = LLVMBuildAdd(e->l->b, index_vector(e, a), index_vector(e, b), ""), .multiple = 1};
     return (Index){.base = LLVMBuildAdd(e->l->b, a.base, b.base, ""), .step = a.step + b.step, .multiple = gcd(a.multiple, b.multiple)};
 }
 

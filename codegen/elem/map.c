@@ -244,26 +244,25 @@ static LLVMValueRef total_order(Elem *e, LLVMValueRef x) {
 }
 
 ELEM_OF(compare) {
-    static const struct { const char *name; LLVMRealPredicate real; LLVMIntPredicate sint, uint; } direction[] = {
-        {"EQ", LLVMRealOEQ, LLVMIntEQ, LLVMIntEQ},    {"NE", LLVMRealUNE, LLVMIntNE, LLVMIntNE},
-        {"GE", LLVMRealOGE, LLVMIntSGE, LLVMIntUGE},  {"GT", LLVMRealOGT, LLVMIntSGT, LLVMIntUGT},
-        {"LE", LLVMRealOLE, LLVMIntSLE, LLVMIntULE},  {"LT", LLVMRealOLT, LLVMIntSLT, LLVMIntULT}};
+    static const struct {
+        const char *name;
+        LLVMRealPredicate real;
+        LLVMIntPredicate sint, uint;
+    } direction[] = {{"EQ", LLVMRealOEQ, LLVMIntEQ, LLVMIntEQ},   {"NE", LLVMRealUNE, LLVMIntNE, LLVMIntNE},   {"GE", LLVMRealOGE, LLVMIntSGE, LLVMIntUGE},
+                     {"GT", LLVMRealOGT, LLVMIntSGT, LLVMIntUGT}, {"LE", LLVMRealOLE, LLVMIntSLE, LLVMIntULE}, {"LT", LLVMRealOLT, LLVMIntSLT, LLVMIntULT}};
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
     const char *name = str_text(op_str(op, ATTR_comparison_direction)), *type = str_text(op_str(op, ATTR_compare_type));
     size_t i = 0;
     while (i < COUNT(direction) && strcmp(direction[i].name, name)) i++;
     if (i == COUNT(direction)) ICE("comparison %s", name);
-    if (is_float(op) && !strcmp(type, "TOTALORDER"))
-        return LLVMBuildICmp(B, direction[i].sint, total_order(e, x), total_order(e, y), "");
+    if (is_float(op) && !strcmp(type, "TOTALORDER")) return LLVMBuildICmp(B, direction[i].sint, total_order(e, x), total_order(e, y), "");
     if (is_float(op)) return LLVMBuildFCmp(B, direction[i].real, x, y, "");
     return LLVMBuildICmp(B, is_signed(op) ? direction[i].sint : direction[i].uint, x, y, "");
 }
 
 ELEM_OF(convert) { return elem_converted(e, arg(e, op, 0, index), dtype_of(op), op->results[0].type->dtype); }
 
-ELEM_OF(select) {
-    return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index));
-}
+ELEM_OF(select) { return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index)); }
 
 ELEM_OF(clamp) { // min(max(x, low), high)
     LLVMValueRef low = arg(e, op, 0, index), x = arg(e, op, 1, index), high = arg(e, op, 2, index);

@@ -21,8 +21,7 @@ LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Ind
 }
 
 static LLVMValueRef set_scope(Elem *e, LLVMValueRef inst, const char *kind) {
-    if (e->scope && inst && LLVMIsAInstruction(inst))
-        LLVMSetMetadata(inst, LLVMGetMDKindIDInContext(e->l->context, kind, (unsigned)strlen(kind)), e->scope);
+    if (e->scope && inst && LLVMIsAInstruction(inst)) LLVMSetMetadata(inst, LLVMGetMDKindIDInContext(e->l->context, kind, (unsigned)strlen(kind)), e->scope);
     return inst;
 }
 

@@ -29,9 +29,7 @@ LLVMValueRef elem_pair_number(Elem *e, DType t, double re, double im, unsigned l
     return elem_pair(e, ll_real(type, re), ll_real(type, im));
 }
 
-unsigned elem_lanes(LLVMValueRef x) {
-    return ll_lanes(elem_is_pair(x) ? LLVMStructGetTypeAtIndex(ll_type(x), 0) : ll_type(x));
-}
+unsigned elem_lanes(LLVMValueRef x) { return ll_lanes(elem_is_pair(x) ? LLVMStructGetTypeAtIndex(ll_type(x), 0) : ll_type(x)); }
 
 LLVMValueRef elem_splat(Elem *e, LLVMValueRef x) {
     if (!elem_is_pair(x)) return ll_splat(e->l, x, e->lanes);

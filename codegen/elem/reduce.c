@@ -10,9 +10,12 @@
 
 enum { UNROLL = 9 };
 
-static const struct { OpKind op; double of_float; int of_int; } neutral[] = {
-    {OP_ADD, -0.0, 0}, {OP_MULTIPLY, 1, 1}, {OP_MAXIMUM, -__builtin_inf(), 0}, {OP_MINIMUM, __builtin_inf(), 0},
-    {OP_AND, 0, -1}, {OP_OR, 0, 0}, {OP_XOR, 0, 0}};
+static const struct {
+    OpKind op;
+    double of_float;
+    int of_int;
+} neutral[] = {{OP_ADD, -0.0, 0}, {OP_MULTIPLY, 1, 1}, {OP_MAXIMUM, -__builtin_inf(), 0}, {OP_MINIMUM, __builtin_inf(), 0}, {OP_AND, 0, -1},
+               {OP_OR, 0, 0},     {OP_XOR, 0, 0}};
 
 LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
     LLVMTypeRef type = ll_vec(elem_type(e, t), vector ? e->lanes : 1);
@@ -77,10 +80,10 @@ ELEM_OF(reduce) {
 typedef struct {
     const Op *op;
     const Index *index;
-    Axes size;                 // of whole chunks
-    uint32_t dims[MAX_RANK];   // that the nest runs along
+    Axes size;               // of whole chunks
+    uint32_t dims[MAX_RANK]; // that the nest runs along
     uint32_t n_dims;
-    bool neutral;              // accumulators begin with the neutral element, else with the first
+    bool neutral; // accumulators begin with the neutral element, else with the first
 } Chunk;
 
 static void chunk_elements(Elem *e, const Chunk *c, const Index *k, LLVMValueRef *out) {
@@ -126,7 +129,9 @@ ELEM_OF(reduce_chunks) {
 
 // Position `out * stride + k * dilation - low` of a dimension dilated by `base` and of size `size`: the index of the element there,
 // and the conditions under which there is one.
-typedef struct { int64_t stride, dilation, low, base, size, window, out; } WindowDim;
+typedef struct {
+    int64_t stride, dilation, low, base, size, window, out;
+} WindowDim;
 
 static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LLVMValueRef *cond) {
     Index at = index_add_const(e, index_add(e, index_scale(e, out, w->stride), index_scale(e, k, w->dilation)), -w->low);
@@ -173,9 +178,12 @@ static LLVMValueRef where_inside(Elem *e, Inside *in, LLVMValueRef cond) {
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
 
 static WindowDim window_dim(const Op *op, uint32_t i) {
-    return (WindowDim){.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1), .dilation = axis_or(op_axes(op, ATTR_window_dilations), i, 1),
-                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0), .base = axis_or(op_axes(op, ATTR_base_dilations), i, 1),
-                       .size = op->operands[0]->type->dims[i], .window = op_axes(op, ATTR_window_dimensions).v[i],
+    return (WindowDim){.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
+                       .dilation = axis_or(op_axes(op, ATTR_window_dilations), i, 1),
+                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0),
+                       .base = axis_or(op_axes(op, ATTR_base_dilations), i, 1),
+                       .size = op->operands[0]->type->dims[i],
+                       .window = op_axes(op, ATTR_window_dimensions).v[i],
                        .out = op->results[0].type->dims[i]};
 }
 
@@ -275,9 +283,12 @@ static void conv_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context)
     Inside inside = {.value = x};
     LLVMValueRef cond = NULL;
     for (uint32_t i = 0; i < n_spatial; i++) {
-        WindowDim d = {.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1), .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
-                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0), .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
-                       .size = x->type->dims[in.v[2 + i]], .window = w->type->dims[kernel.v[2 + i]],
+        WindowDim d = {.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
+                       .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
+                       .low = axis_or(op_axes(op, ATTR_padding), 2 * i, 0),
+                       .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
+                       .size = x->type->dims[in.v[2 + i]],
+                       .window = w->type->dims[kernel.v[2 + i]],
                        .out = op->results[0].type->dims[out.v[2 + i]]};
         inside.at[in.v[2 + i]] = window_position(e, &d, r->index[out.v[2 + i]], k[i], &cond);
         bool reversed = axis_or(op_axes(op, ATTR_window_reversal), i, 0);

@@ -91,11 +91,13 @@ LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x) {
     switch (t) {
     case DT_F16: return LLVMBuildFPExt(B, LLVMBuildFPTrunc(B, x, ll_like(l->f16, type), ""), type, "");
     case DT_BF16: return round_bf16(e, x);
-    case DT_I2: case DT_I4: {
+    case DT_I2:
+    case DT_I4: {
         LLVMValueRef by = ll_int(type, 8 - dtype_info[t].bits);
         return LLVMBuildAShr(B, LLVMBuildShl(B, x, by, ""), by, "");
     }
-    case DT_UI2: case DT_UI4: return elem_low_bits(e, t, x);
+    case DT_UI2:
+    case DT_UI4: return elem_low_bits(e, t, x);
     default: return dtype_is_small_float(t) ? elem_small_rounded(e, t, x) : x;
     }
 }

@@ -14,8 +14,7 @@ bool image_fail(Image *im, uint32_t object, const char *fmt, ...) {
     va_end(args);
     if (object < im->in->n_objects) {
         const char *name = im->in->objects[object].name;
-        diag_exit(im->d, EXIT_INTERNAL, im->at, "internal error in the linker: object %u (%s): %s", object,
-                  name ? name : "unnamed", text);
+        diag_exit(im->d, EXIT_INTERNAL, im->at, "internal error in the linker: object %u (%s): %s", object, name ? name : "unnamed", text);
     } else {
         diag_exit(im->d, EXIT_INTERNAL, im->at, "internal error in the linker: %s", text);
     }
@@ -51,9 +50,7 @@ uint32_t strtab_add(Text *strtab, const char *name) {
     return at;
 }
 
-bool reloc_uses_got(uint32_t type) {
-    return type == R_X86_64_GOTPCREL || type == R_X86_64_GOTPCRELX || type == R_X86_64_REX_GOTPCRELX;
-}
+bool reloc_uses_got(uint32_t type) { return type == R_X86_64_GOTPCREL || type == R_X86_64_GOTPCRELX || type == R_X86_64_REX_GOTPCRELX; }
 
 // mov sym@GOTPCREL(%rip), %r -> lea sym(%rip), %r; call *sym@GOTPCREL(%rip) -> addr32 call sym; jmp likewise, with a
 // nop behind.
@@ -149,8 +146,7 @@ uint32_t symtab_build(Image *im, const Placement *at, Text *symtab, Text *strtab
 }
 
 void outfile_seek(OutFile *o, uint64_t position) {
-    if (position < o->n_bytes)
-        ICE("the output is at %llu, past %llu", (unsigned long long)o->n_bytes, (unsigned long long)position);
+    if (position < o->n_bytes) ICE("the output is at %llu, past %llu", (unsigned long long)o->n_bytes, (unsigned long long)position);
     outfile_zeros(o, position - o->n_bytes);
 }
 
@@ -162,10 +158,8 @@ void blobs_write(const LinkInput *in, OutFile *o) {
         outfile_seek(o, start + at);
         for (size_t i = 0; i < blob->n_pieces; i++) {
             const LinkPiece *piece = &blob->pieces[i];
-            if (piece->data)
-                outfile_write(o, piece->data, piece->size);
-            else
-                outfile_zeros(o, piece->size);
+            if (piece->data) outfile_write(o, piece->data, piece->size);
+            else outfile_zeros(o, piece->size);
         }
         at = o->n_bytes - start;
     }

@@ -74,7 +74,7 @@ bool image_fail(Image *im, uint32_t object, const char *fmt, ...) __attribute__(
 void image_relax(Image *im, bool with_exports);
 // The global symbol of this name; UINT32_MAX if no object or blob has it.
 uint32_t image_find(const Image *im, const char *name);
-uint32_t image_global(Image *im, const char *name); // undefined when it is new
+uint32_t image_global(Image *im, const char *name);                 // undefined when it is new
 bool image_define(Image *im, const Symbol *s, uint32_t *out_index); // false: it is defined already, and not weakly
 // Decides what is imported and exported. All missing symbols are reported, each once.
 bool image_resolve(Image *im);

@@ -18,7 +18,7 @@ typedef struct {
     Diags *d;
     Elf64_Ehdr head;
     const uint8_t *segments, *sections; // tables of the header's numbers, not aligned; NULL: none
-    int n_fields; // that the program table has
+    int n_fields;                       // that the program table has
 } Elf;
 
 // A place in the file: what lies at an address of a segment, or in a section.
@@ -48,8 +48,7 @@ static Elf64_Shdr section(const Elf *e, size_t i) {
 }
 
 static bool read_head(Elf *e) {
-    if (e->size < SELFMAG || memcmp(e->data, ELFMAG, SELFMAG) != 0)
-        return FAIL(e, "is not an artifact of tpucc: neither a shared object nor an object file");
+    if (e->size < SELFMAG || memcmp(e->data, ELFMAG, SELFMAG) != 0) return FAIL(e, "is not an artifact of tpucc: neither a shared object nor an object file");
     if (e->size < sizeof e->head) return FAIL(e, "is truncated: its ELF header should end at byte %zu, the file has %zu bytes", sizeof e->head, e->size);
     memcpy(&e->head, e->data, sizeof e->head);
     if (e->head.e_ident[EI_CLASS] != ELFCLASS64 || e->head.e_ident[EI_DATA] != ELFDATA2LSB || e->head.e_machine != EM_X86_64)
@@ -75,7 +74,8 @@ static bool read_size(Elf *e, Place table) {
     if (table.n_bytes < offsetof(TpuProgram, entries)) return FAIL(e, "is damaged: its program table ends too early");
     memcpy(&program_bytes, e->data + table.offset + offsetof(TpuProgram, program_bytes), sizeof program_bytes);
     e->n_fields = N_TEXTS - 1;
-    for (int f = e->n_fields; f < N_FIELDS && program_bytes >= fields[f] + sizeof(char *) && table.n_bytes >= fields[f] + sizeof(char *); f++) e->n_fields = f + 1;
+    for (int f = e->n_fields; f < N_FIELDS && program_bytes >= fields[f] + sizeof(char *) && table.n_bytes >= fields[f] + sizeof(char *); f++)
+        e->n_fields = f + 1;
     return true;
 }
 
@@ -212,7 +212,8 @@ static bool read_shared(Elf *e, Place *out_table, Place places[N_FIELDS]) {
 static bool section_place(Elf *e, uint64_t i, uint64_t into, Place *out) {
     if (i >= e->head.e_shnum) return FAIL(e, "is damaged: section %llu does not exist", (unsigned long long)i);
     Elf64_Shdr s = section(e, i);
-    if (s.sh_type == SHT_NOBITS || !in_file(e, s.sh_offset, s.sh_size) || into > s.sh_size) return FAIL(e, "is truncated or damaged: section %llu", (unsigned long long)i);
+    if (s.sh_type == SHT_NOBITS || !in_file(e, s.sh_offset, s.sh_size) || into > s.sh_size)
+        return FAIL(e, "is truncated or damaged: section %llu", (unsigned long long)i);
     *out = (Place){s.sh_offset + into, s.sh_size - into};
     return true;
 }

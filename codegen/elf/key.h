@@ -6,10 +6,10 @@
 #include "ir/base/diag.h"
 
 typedef struct {
-    uint32_t version;         // TPU_ABI_VERSION of the writer
-    const char *name;         // of the program: the prefix of its symbol
+    uint32_t version; // TPU_ABI_VERSION of the writer
+    const char *name; // of the program: the prefix of its symbol
     const char *compiler, *key;
-    const char *key_details;  // NULL: artifacts before version 5 have none
+    const char *key_details; // NULL: artifacts before version 5 have none
 } ArtifactKey;
 
 // A shared or a relocatable object with one program of tpucc in it. The strings point into the bytes. False: one diagnostic was added;

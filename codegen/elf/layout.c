@@ -89,8 +89,7 @@ static void segment_place(Shared *s, SegmentId segment, uint64_t *address, uint6
 
 static void segments_finish(Shared *s) {
     const Section *dynamic = &s->sections[S_DYNAMIC];
-    s->segments[s->n_segments++] = (Elf64_Phdr){PT_DYNAMIC,       PF_R | PF_W,   dynamic->offset, dynamic->address,
-                                                dynamic->address, dynamic->size, dynamic->size,   8};
+    s->segments[s->n_segments++] = (Elf64_Phdr){PT_DYNAMIC, PF_R | PF_W, dynamic->offset, dynamic->address, dynamic->address, dynamic->size, dynamic->size, 8};
     s->relro.p_type = PT_GNU_RELRO;
     s->relro.p_flags = PF_R;
     s->relro.p_align = 1;

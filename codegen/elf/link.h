@@ -52,8 +52,8 @@ typedef struct {
     size_t n_imports;
     const char *const *needed; // DT_NEEDED, in this order: "libm.so.6"; not for link_relocatable
     size_t n_needed;
-    const char *soname; // or NULL; not for link_relocatable
-    bool sealed;        // one of the objects holds a program and the note of its checksums, which are to be written by link_with_program
+    const char *soname;    // or NULL; not for link_relocatable
+    bool sealed;           // one of the objects holds a program and the note of its checksums, which are to be written by link_with_program
     const OutCheck *check; // of the finished file, before it has its name; or NULL
 } LinkInput;
 

@@ -37,10 +37,8 @@ static bool is_plain_linker(const char *program) {
     return false;
 }
 
-static void args_build(const LinkInput *in, const char *program, const char *object, const char *out, Arena *a,
-                       Args *out_args) {
-    static const char *const folders[] = {
-        "-L/lib/x86_64-linux-gnu", "-L/usr/lib/x86_64-linux-gnu", "-L/lib64", "-L/usr/lib64", "-L/lib", "-L/usr/lib"};
+static void args_build(const LinkInput *in, const char *program, const char *object, const char *out, Arena *a, Args *out_args) {
+    static const char *const folders[] = {"-L/lib/x86_64-linux-gnu", "-L/usr/lib/x86_64-linux-gnu", "-L/lib64", "-L/usr/lib64", "-L/lib", "-L/usr/lib"};
     bool plain = is_plain_linker(program);
     const char *const start[] = {program, "-shared", "-o", out, object};
     for (size_t i = 0; i < COUNT(start); i++) vec_push(out_args, start[i]);
@@ -117,10 +115,8 @@ static bool program_run(const Args *args, Loc at, Diags *d) {
     close(ends[0]);
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
     bool ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    if (!ok && WIFSIGNALED(status))
-        diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' was ended by signal %d", args->items[0], WTERMSIG(status));
-    else if (!ok)
-        diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' failed with exit code %d", args->items[0], WEXITSTATUS(status));
+    if (!ok && WIFSIGNALED(status)) diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' was ended by signal %d", args->items[0], WTERMSIG(status));
+    else if (!ok) diag_exit(d, EXIT_SYSTEM, at, "the linker '%s' failed with exit code %d", args->items[0], WEXITSTATUS(status));
     for (char *line = said.items, *end; !ok && said.n && line; line = end) {
         end = strchr(line, '\n');
         if (end) *end++ = 0;

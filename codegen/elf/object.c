@@ -158,10 +158,8 @@ static bool object_write(const Object *ob, uint64_t section_headers, const OutPl
         const Section *s = &ob->sections[i];
         if (s->type == SHT_NOBITS) continue;
         outfile_seek(&o, s->offset);
-        if (ob->at.section[PART_BLOBS] == i)
-            blobs_write(ob->im->in, &o);
-        else
-            outfile_write(&o, s->bytes.items, s->bytes.n);
+        if (ob->at.section[PART_BLOBS] == i) blobs_write(ob->im->in, &o);
+        else outfile_write(&o, s->bytes.items, s->bytes.n);
     }
     outfile_seek(&o, section_headers);
     section_headers_write(ob, &o);

@@ -17,7 +17,7 @@
 typedef struct {
     Part part;
     bool kept;
-    bool whole;         // cannot be taken apart into its constants
+    bool whole; // cannot be taken apart into its constants
     uint64_t offset;
     uint64_t *constants; // of a section that was: where each lies; or NULL
 } Placed;
@@ -36,9 +36,7 @@ typedef struct { // one object
     size_t n_symbols;
 } Reader;
 
-static bool in_object(const Reader *r, uint64_t offset, uint64_t size) {
-    return offset <= r->size && size <= r->size - offset;
-}
+static bool in_object(const Reader *r, uint64_t offset, uint64_t size) { return offset <= r->size && size <= r->size - offset; }
 
 static bool is_align(uint64_t align) { return align <= MAX_ALIGN && (align & (align - 1)) == 0; }
 
@@ -59,13 +57,11 @@ static bool header_read(Reader *r) {
     Elf64_Ehdr h;
     if (r->size < sizeof h) return image_fail(r->im, r->number, "shorter than an ELF header");
     memcpy(&h, r->data, sizeof h);
-    if (memcmp(h.e_ident, ELFMAG, SELFMAG) != 0 || h.e_ident[EI_CLASS] != ELFCLASS64 ||
-        h.e_ident[EI_DATA] != ELFDATA2LSB || h.e_machine != EM_X86_64 || h.e_type != ET_REL)
+    if (memcmp(h.e_ident, ELFMAG, SELFMAG) != 0 || h.e_ident[EI_CLASS] != ELFCLASS64 || h.e_ident[EI_DATA] != ELFDATA2LSB || h.e_machine != EM_X86_64 ||
+        h.e_type != ET_REL)
         return image_fail(r->im, r->number, "not a relocatable ELF object for x86-64");
-    if (!h.e_shnum || h.e_shentsize != sizeof(Elf64_Shdr))
-        return image_fail(r->im, r->number, "no section headers, or more than 65279");
-    if (!in_object(r, h.e_shoff, (uint64_t)h.e_shnum * sizeof(Elf64_Shdr)))
-        return image_fail(r->im, r->number, "section headers lie outside of the object");
+    if (!h.e_shnum || h.e_shentsize != sizeof(Elf64_Shdr)) return image_fail(r->im, r->number, "no section headers, or more than 65279");
+    if (!in_object(r, h.e_shoff, (uint64_t)h.e_shnum * sizeof(Elf64_Shdr))) return image_fail(r->im, r->number, "section headers lie outside of the object");
     r->n_sections = h.e_shnum;
     r->sections = xcalloc(h.e_shnum, sizeof *r->sections);
     r->placed = xcalloc(h.e_shnum, sizeof *r->placed);
@@ -73,8 +69,7 @@ static bool header_read(Reader *r) {
     for (size_t i = 0; i < r->n_sections; i++) {
         const Elf64_Shdr *s = &r->sections[i];
         bool empty = s->sh_type == SHT_NOBITS || s->sh_type == SHT_NULL;
-        if (!empty && !in_object(r, s->sh_offset, s->sh_size))
-            return image_fail(r->im, r->number, "section %zu lies outside of the object", i);
+        if (!empty && !in_object(r, s->sh_offset, s->sh_size)) return image_fail(r->im, r->number, "section %zu lies outside of the object", i);
     }
     return strings_find(r, h.e_shstrndx, &r->names, &r->n_names);
 }
@@ -95,8 +90,7 @@ static const char *section_refusal(const Elf64_Shdr *s) {
     if (s->sh_flags & SHF_GROUP) return "belongs to a COMDAT group";
     if (s->sh_flags & SHF_COMPRESSED) return "is compressed";
     if (write && run) return "is both writable and executable";
-    if (s->sh_type == SHT_INIT_ARRAY || s->sh_type == SHT_FINI_ARRAY || s->sh_type == SHT_PREINIT_ARRAY)
-        return "holds constructors or destructors";
+    if (s->sh_type == SHT_INIT_ARRAY || s->sh_type == SHT_FINI_ARRAY || s->sh_type == SHT_PREINIT_ARRAY) return "holds constructors or destructors";
     if (s->sh_type == SHT_NOBITS ? !write || run : s->sh_type != SHT_PROGBITS && s->sh_type != SHT_NOTE) return "has a type that is not linked";
     if (!is_align(s->sh_addralign)) return "has an impossible alignment";
     if (s->sh_size > MAX_BYTES) return "is too large";
@@ -115,8 +109,7 @@ static Part section_part(const Elf64_Shdr *s, const char *name) {
 static bool part_grow(Image *im, Part part, uint64_t size, uint64_t align, const uint8_t *bytes, uint64_t *out_offset) {
     PartData *p = &im->parts[part];
     uint64_t start = align_up(p->size, align);
-    if (start + size > MAX_BYTES)
-        return image_fail(im, (uint32_t)im->in->n_objects, "the result is larger than 64 TiB");
+    if (start + size > MAX_BYTES) return image_fail(im, (uint32_t)im->in->n_objects, "the result is larger than 64 TiB");
     if (bytes) {
         size_t gap = (size_t)(start - p->size);
         text_zeros(&p->bytes, gap);
@@ -163,8 +156,7 @@ static Pool *section_pool(const Reader *r, size_t i) {
 
 static uint32_t *pool_slot(const Image *im, const Pool *p, const void *bytes, size_t size) {
     size_t at = (size_t)hash_bytes(bytes, size, 0) & (p->n_slots - 1);
-    while (p->slots[at] && memcmp(im->parts[PART_RODATA].bytes.items + p->offsets.items[p->slots[at] - 1], bytes, size) != 0)
-        at = (at + 1) & (p->n_slots - 1);
+    while (p->slots[at] && memcmp(im->parts[PART_RODATA].bytes.items + p->offsets.items[p->slots[at] - 1], bytes, size) != 0) at = (at + 1) & (p->n_slots - 1);
     return &p->slots[at];
 }
 
@@ -172,8 +164,7 @@ static void pool_grow(const Image *im, Pool *p, size_t size) {
     free(p->slots);
     p->n_slots = p->n_slots ? 2 * p->n_slots : 64;
     p->slots = xcalloc(p->n_slots, sizeof *p->slots);
-    for (uint32_t i = 0; i < p->offsets.n; i++)
-        *pool_slot(im, p, im->parts[PART_RODATA].bytes.items + p->offsets.items[i], size) = i + 1;
+    for (uint32_t i = 0; i < p->offsets.n; i++) *pool_slot(im, p, im->parts[PART_RODATA].bytes.items + p->offsets.items[i], size) = i + 1;
 }
 
 static bool pool_add(Image *im, Pool *p, const uint8_t *bytes, size_t size, uint64_t *out_offset) {
@@ -238,8 +229,7 @@ static const char *symbol_refusal(const Elf64_Sym *e) {
     if (bind != STB_LOCAL && bind != STB_GLOBAL && bind != STB_WEAK) return "has a binding that is not linked";
     if (e->st_shndx == SHN_ABS && type != STT_FILE) return "is absolute";
     if (e->st_shndx >= SHN_LORESERVE && e->st_shndx != SHN_ABS) return "has a reserved section";
-    if (bind != STB_LOCAL && (type == STT_SECTION || type == STT_FILE))
-        return "has a binding that does not fit its type";
+    if (bind != STB_LOCAL && (type == STT_SECTION || type == STT_FILE)) return "has a binding that does not fit its type";
     return NULL;
 }
 
@@ -251,8 +241,7 @@ static bool symbol_locate(Reader *r, const Elf64_Sym *e, const char *name, Symbo
     if (e->st_shndx != SHN_ABS && e->st_shndx != SHN_UNDEF) {
         if (e->st_shndx >= r->n_sections) return image_fail(r->im, r->number, "'%s' has no section", name);
         const Placed *p = &r->placed[e->st_shndx];
-        if (p->kept && e->st_value > r->sections[e->st_shndx].sh_size)
-            return image_fail(r->im, r->number, "'%s' lies outside of its section", name);
+        if (p->kept && e->st_value > r->sections[e->st_shndx].sh_size) return image_fail(r->im, r->number, "'%s' lies outside of its section", name);
         s.defined = p->kept;
         s.part = p->part;
         s.value = p->offset + e->st_value;
@@ -325,8 +314,7 @@ static bool reloc_read(Reader *r, size_t target, const Elf64_Rela *e) {
     const Placed *p = &r->placed[target];
     if (type == R_X86_64_NONE) return true;
     if (type == R_X86_64_32 || type == R_X86_64_32S)
-        return image_fail(r->im, r->number,
-                          "a 32-bit absolute address (relocation %u): code must be position independent", type);
+        return image_fail(r->im, r->number, "a 32-bit absolute address (relocation %u): code must be position independent", type);
     unsigned width = reloc_width(type);
     if (!width) return image_fail(r->im, r->number, "relocation type %u is not linked", type);
     uint64_t size = r->sections[target].sh_size;
@@ -334,8 +322,7 @@ static bool reloc_read(Reader *r, size_t target, const Elf64_Rela *e) {
         return image_fail(r->im, r->number, "a relocation lies outside of its section");
     if (!index || index >= r->n_symbols) return image_fail(r->im, r->number, "a relocation names no symbol");
     if (type == R_X86_64_64 && p->part != PART_RELRO && p->part != PART_DATA)
-        return image_fail(r->im, r->number, "an absolute address in read-only section %s",
-                          r->names + r->sections[target].sh_name);
+        return image_fail(r->im, r->number, "an absolute address in read-only section %s", r->names + r->sections[target].sh_name);
     Reloc one = {p->offset + e->r_offset, e->r_addend, r->symbols[index], type, p->part, r->number};
     vec_push(&r->im->relocs, one);
     return true;
@@ -347,8 +334,7 @@ static bool relocs_read(Reader *r) {
         if (s->sh_type != SHT_RELA && s->sh_type != SHT_REL) continue;
         if (s->sh_info >= r->n_sections) return image_fail(r->im, r->number, "relocations of no section");
         if (!r->placed[s->sh_info].kept) continue;
-        if (s->sh_type == SHT_REL || s->sh_entsize != sizeof(Elf64_Rela))
-            return image_fail(r->im, r->number, "relocations without addends");
+        if (s->sh_type == SHT_REL || s->sh_entsize != sizeof(Elf64_Rela)) return image_fail(r->im, r->number, "relocations without addends");
         for (uint64_t k = 0; k < s->sh_size / sizeof(Elf64_Rela); k++) {
             Elf64_Rela e;
             memcpy(&e, r->data + s->sh_offset + k * sizeof e, sizeof e);
@@ -371,8 +357,7 @@ static bool object_read(Image *im, uint32_t number) {
 
 static bool blob_read(Image *im, const LinkBlob *b) {
     uint32_t none = (uint32_t)im->in->n_objects, index;
-    Symbol s = {
-        .name = b->name, .object = none, .type = STT_OBJECT, .bind = STB_GLOBAL, .part = PART_BLOBS, .defined = true};
+    Symbol s = {.name = b->name, .object = none, .type = STT_OBJECT, .bind = STB_GLOBAL, .part = PART_BLOBS, .defined = true};
     uint64_t align = b->align ? b->align : LINK_PAGE;
     if (!is_align(align)) return image_fail(im, none, "blob '%s' has an impossible alignment", b->name);
     for (size_t i = 0; i < b->n_pieces; i++) {

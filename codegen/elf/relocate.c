@@ -25,15 +25,10 @@ bool shared_relocs_scan(Shared *s) {
     for (size_t i = 0; i < s->im->relocs.n; i++) {
         const Reloc *r = &s->im->relocs.items[i];
         const Symbol *to = symbol(s, r->symbol);
-        if (reloc_uses_got(r->type))
-            got_want(s, r->symbol);
-        else if (r->type == R_X86_64_64)
-            s->n_rela++;
-        else if (!to->defined && r->type == R_X86_64_PLT32)
-            plt_want(s, r->symbol);
-        else if (!to->defined)
-            return image_fail(s->im, r->object, "the distance to imported '%s' is not known (relocation %u)", to->name,
-                              r->type);
+        if (reloc_uses_got(r->type)) got_want(s, r->symbol);
+        else if (r->type == R_X86_64_64) s->n_rela++;
+        else if (!to->defined && r->type == R_X86_64_PLT32) plt_want(s, r->symbol);
+        else if (!to->defined) return image_fail(s->im, r->object, "the distance to imported '%s' is not known (relocation %u)", to->name, r->type);
     }
     return true;
 }
@@ -53,10 +48,8 @@ static void rela_symbolic(Shared *s, uint64_t at, const Symbol *to, uint32_t typ
 static void got_fill(Shared *s) {
     for (size_t i = 0; i < s->got.n; i++) {
         const Symbol *x = symbol(s, s->got.items[i]);
-        if (x->defined)
-            rela_relative(s, got_address(s, x), symbol_address(s, x));
-        else
-            rela_symbolic(s, got_address(s, x), x, R_X86_64_GLOB_DAT, 0);
+        if (x->defined) rela_relative(s, got_address(s, x), symbol_address(s, x));
+        else rela_symbolic(s, got_address(s, x), x, R_X86_64_GLOB_DAT, 0);
     }
 }
 
@@ -75,23 +68,17 @@ static bool reloc_apply(Shared *s, const Reloc *r) {
     Section *in = &s->sections[shared_section_of_part[r->part]];
     const Symbol *to = symbol(s, r->symbol);
     uint64_t place = in->address + r->offset, target = 0;
-    if (reloc_uses_got(r->type))
-        target = got_address(s, to);
-    else if (to->defined)
-        target = symbol_address(s, to);
-    else if (to->plt)
-        target = s->sections[S_PLT].address + (to->plt - 1) * THUNK_BYTES;
+    if (reloc_uses_got(r->type)) target = got_address(s, to);
+    else if (to->defined) target = symbol_address(s, to);
+    else if (to->plt) target = s->sections[S_PLT].address + (to->plt - 1) * THUNK_BYTES;
     if (r->type == R_X86_64_64) {
-        if (to->defined)
-            rela_relative(s, place, target + (uint64_t)r->addend);
-        else
-            rela_symbolic(s, place, to, R_X86_64_64, r->addend);
+        if (to->defined) rela_relative(s, place, target + (uint64_t)r->addend);
+        else rela_symbolic(s, place, to, R_X86_64_64, r->addend);
         return true;
     }
     int64_t distance = (int64_t)(target + (uint64_t)r->addend - place);
     if (r->type != R_X86_64_PC64 && distance != (int32_t)distance)
-        return image_fail(s->im, r->object, "'%s' is %lld bytes away, out of reach of a 32-bit field", to->name,
-                          (long long)distance);
+        return image_fail(s->im, r->object, "'%s' is %lld bytes away, out of reach of a 32-bit field", to->name, (long long)distance);
     memcpy(in->bytes.items + r->offset, &distance, r->type == R_X86_64_PC64 ? 8 : 4);
     return true;
 }

@@ -7,8 +7,7 @@
 
 static uint32_t *table_slot(const Image *im, const char *name) {
     size_t at = (size_t)hash_bytes(name, strlen(name), 0) & (im->n_table - 1);
-    while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0)
-        at = (at + 1) & (im->n_table - 1);
+    while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0) at = (at + 1) & (im->n_table - 1);
     return &im->table[at];
 }
 
@@ -61,8 +60,7 @@ static bool references_resolve(Image *im) {
         if (s->bind == STB_LOCAL || s->object < im->in->n_objects) {
             ok = image_fail(im, r->object, "code refers to '%s', which lies in a section that is dropped", s->name);
         } else if (!is_listed(s->name, im->in->imports, im->in->n_imports)) {
-            ok = image_fail(im, r->object, "'%s' is neither defined nor among the functions that may be imported",
-                            s->name);
+            ok = image_fail(im, r->object, "'%s' is neither defined nor among the functions that may be imported", s->name);
         } else {
             s->imported = true;
         }
@@ -75,8 +73,7 @@ static bool exports_resolve(Image *im) {
     for (size_t i = 0; i < im->in->n_exports; i++) {
         uint32_t index = image_find(im, im->in->exports[i]);
         if (index == UINT32_MAX || !im->symbols.items[index].defined)
-            return image_fail(im, (uint32_t)im->in->n_objects, "'%s' is to be exported but not defined",
-                              im->in->exports[i]);
+            return image_fail(im, (uint32_t)im->in->n_objects, "'%s' is to be exported but not defined", im->in->exports[i]);
         im->symbols.items[index].exported = true;
     }
     return true;

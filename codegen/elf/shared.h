@@ -50,9 +50,7 @@ typedef struct {
 
 static inline Symbol *symbol(Shared *s, uint32_t i) { return &s->im->symbols.items[i]; }
 static inline void words_add(Text *t, const void *words, size_t bytes) { text_add(t, words, bytes); }
-static inline uint64_t symbol_address(const Shared *s, const Symbol *x) {
-    return s->sections[shared_section_of_part[x->part]].address + x->value;
-}
+static inline uint64_t symbol_address(const Shared *s, const Symbol *x) { return s->sections[shared_section_of_part[x->part]].address + x->value; }
 
 // What the relocations need: slots, thunks, dynamic relocations.
 bool shared_relocs_scan(Shared *s);

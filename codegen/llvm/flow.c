@@ -3,9 +3,7 @@
 #include "codegen/llvm/llvm_util.h"
 #include "ir/base/base.h"
 
-static LLVMBasicBlockRef block_new(LlvmCtx *l, const char *name) {
-    return LLVMAppendBasicBlockInContext(l->context, l->func, name);
-}
+static LLVMBasicBlockRef block_new(LlvmCtx *l, const char *name) { return LLVMAppendBasicBlockInContext(l->context, l->func, name); }
 
 // Branches on a constant are written as what they are, so that guards of counted loops leave nothing behind.
 static bool const_i1(LLVMValueRef v, bool *out_value) {
@@ -14,8 +12,7 @@ static bool const_i1(LLVMValueRef v, bool *out_value) {
     return true;
 }
 
-LLVMValueRef ll_loop_begin(LlvmCtx *l, LlLoop *loop, LLVMValueRef from, LLVMValueRef to, LLVMValueRef step,
-                           const char *name) {
+LLVMValueRef ll_loop_begin(LlvmCtx *l, LlLoop *loop, LLVMValueRef from, LLVMValueRef to, LLVMValueRef step, const char *name) {
     *loop = (LlLoop){.to = to, .step = step, .guard = LLVMGetInsertBlock(l->b)};
     loop->body = block_new(l, name);
     loop->exit = block_new(l, "");
@@ -82,10 +79,8 @@ void ll_if_unlikely(LlvmCtx *l, LlIf *f) {
 
 static void end_part(LlvmCtx *l, LlIf *f, LLVMBasicBlockRef *out_last) {
     *out_last = LLVMGetInsertBlock(l->b);
-    if (!LLVMGetBasicBlockTerminator(*out_last))
-        LLVMBuildBr(l->b, f->end);
-    else
-        *out_last = NULL; // the part has left the function
+    if (!LLVMGetBasicBlockTerminator(*out_last)) LLVMBuildBr(l->b, f->end);
+    else *out_last = NULL; // the part has left the function
 }
 
 void ll_else(LlvmCtx *l, LlIf *f) {

@@ -31,8 +31,7 @@ void ll_intrinsics_find(LlvmCtx *l) {
     }
 }
 
-static LLVMValueRef call_overloaded(LlvmCtx *l, unsigned id, LLVMTypeRef *over, unsigned n_over, LLVMValueRef *args,
-                                    unsigned n_args) {
+static LLVMValueRef call_overloaded(LlvmCtx *l, unsigned id, LLVMTypeRef *over, unsigned n_over, LLVMValueRef *args, unsigned n_args) {
     LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, over, n_over);
     LLVMTypeRef t = LLVMIntrinsicGetType(l->context, id, over, n_over);
     return LLVMBuildCall2(l->b, t, f, args, n_args, "");
@@ -90,9 +89,7 @@ LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b)
     return ll_intrin(l, id, (LLVMValueRef[]){a, b}, 2);
 }
 
-LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c) {
-    return ll_intrin(l, LL_FMA, (LLVMValueRef[]){a, b, c}, 3);
-}
+LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c) { return ll_intrin(l, LL_FMA, (LLVMValueRef[]){a, b, c}, 3); }
 
 static LLVMValueRef count_zeros(LlvmCtx *l, const char *name, LLVMValueRef x) {
     LLVMTypeRef t = ll_type(x);
@@ -107,34 +104,21 @@ static LLVMValueRef convert_sat(LlvmCtx *l, const char *name, LLVMValueRef x, LL
     return call_overloaded(l, intrin_number(name), over, 2, &x, 1);
 }
 
-LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
-    return convert_sat(l, "llvm.fptosi.sat", x, to);
-}
+LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) { return convert_sat(l, "llvm.fptosi.sat", x, to); }
 
-LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
-    return convert_sat(l, "llvm.fptoui.sat", x, to);
-}
+LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) { return convert_sat(l, "llvm.fptoui.sat", x, to); }
 
 LLVMValueRef ll_contract(LLVMValueRef inst) {
-    if (LLVMIsAInstruction(inst) && LLVMCanValueUseFastMathFlags(inst))
-        LLVMSetFastMathFlags(inst, LLVMGetFastMathFlags(inst) | LLVMFastMathAllowContract);
+    if (LLVMIsAInstruction(inst) && LLVMCanValueUseFastMathFlags(inst)) LLVMSetFastMathFlags(inst, LLVMGetFastMathFlags(inst) | LLVMFastMathAllowContract);
     return inst;
 }
 
-LLVMValueRef ll_contract_add(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
-    return ll_contract(LLVMBuildFAdd(l->b, a, b, ""));
-}
+LLVMValueRef ll_contract_add(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) { return ll_contract(LLVMBuildFAdd(l->b, a, b, "")); }
 
-LLVMValueRef ll_contract_sub(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
-    return ll_contract(LLVMBuildFSub(l->b, a, b, ""));
-}
+LLVMValueRef ll_contract_sub(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) { return ll_contract(LLVMBuildFSub(l->b, a, b, "")); }
 
-LLVMValueRef ll_contract_mul(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
-    return ll_contract(LLVMBuildFMul(l->b, a, b, ""));
-}
+LLVMValueRef ll_contract_mul(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) { return ll_contract(LLVMBuildFMul(l->b, a, b, "")); }
 
 LLVMValueRef ll_bitcast(LlvmCtx *l, LLVMValueRef v, LLVMTypeRef to) { return LLVMBuildBitCast(l->b, v, to, ""); }
 
-LLVMValueRef ll_select(LlvmCtx *l, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no) {
-    return LLVMBuildSelect(l->b, cond, yes, no, "");
-}
+LLVMValueRef ll_select(LlvmCtx *l, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no) { return LLVMBuildSelect(l->b, cond, yes, no, ""); }

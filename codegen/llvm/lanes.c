@@ -40,9 +40,7 @@ LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void 
     return v;
 }
 
-LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask) {
-    return ll_lanes(ll_type(mask)) == 1 ? mask : ll_intrin1(l, LL_REDUCE_OR, mask);
-}
+LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask) { return ll_lanes(ll_type(mask)) == 1 ? mask : ll_intrin1(l, LL_REDUCE_OR, mask); }
 
 LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {
     if (lanes > 256) ICE("a mask of %u lanes", lanes);

@@ -29,9 +29,7 @@ unsigned ll_bits(LlvmCtx *l, LLVMTypeRef t) {
     }
 }
 
-LLVMTypeRef ll_int_like(LlvmCtx *l, LLVMTypeRef t) {
-    return ll_like(LLVMIntTypeInContext(l->context, ll_bits(l, t)), t);
-}
+LLVMTypeRef ll_int_like(LlvmCtx *l, LLVMTypeRef t) { return ll_like(LLVMIntTypeInContext(l->context, ll_bits(l, t)), t); }
 
 static LLVMValueRef const_splat(LLVMValueRef v, LLVMTypeRef shape) {
     unsigned n = ll_lanes(shape);
@@ -82,8 +80,7 @@ void ll_attr_text(LlvmCtx *l, LLVMValueRef func, const char *key, const char *va
     LLVMAddAttributeAtIndex(func, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, a);
 }
 
-LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params,
-                           LLVMLinkage linkage) {
+LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params, LLVMLinkage linkage) {
     LLVMTypeRef t = LLVMFunctionType(result, params, n_params, 0);
     l->func = LLVMAddFunction(l->module, name, t);
     LLVMSetLinkage(l->func, linkage);
@@ -119,10 +116,8 @@ void ll_param_noalias(LlvmCtx *l, unsigned i, unsigned align_bytes) {
 LLVMValueRef ll_alloca(LlvmCtx *l, LLVMTypeRef t, uint64_t count, unsigned align_bytes) {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(l->b), entry = LLVMGetEntryBasicBlock(l->func);
     LLVMValueRef first = LLVMGetFirstInstruction(entry);
-    if (first)
-        LLVMPositionBuilderBefore(l->b, first);
-    else
-        LLVMPositionBuilderAtEnd(l->b, entry);
+    if (first) LLVMPositionBuilderBefore(l->b, first);
+    else LLVMPositionBuilderAtEnd(l->b, entry);
     LLVMValueRef v = LLVMBuildArrayAlloca(l->b, t, ll_i64(l, (int64_t)count), "");
     if (align_bytes) LLVMSetAlignment(v, align_bytes);
     LLVMPositionBuilderAtEnd(l->b, here);

@@ -1,6 +1,7 @@
 // The small vocabulary on LLVM's C API that all of codegen is written in: types, constants, memory, intrinsics, loops
 // and branches. Whatever differs between LLVM 19 and 22 is hidden in intrinsics.c, and nowhere else.
-// The context is in context.c, types, constants and functions are in llvm_util.c, arithmetic in intrinsics.c; memory, lanes and control flow in files of these names.
+// The context is in context.c, types, constants and functions are in llvm_util.c, arithmetic in intrinsics.c; memory, lanes and control flow in files of these
+// names.
 //
 // "Shape" below means scalar or fixed vector: most helpers take either, and a type of N = 1 lanes is always the scalar
 // itself, never <1 x T>. Values are built at the builder's position in the function that ll_func_begin opened. No
@@ -15,45 +16,45 @@
 
 // Intrinsics by the name without "llvm.": INTRIN(id, name, number of operands). All are overloaded on the type of the
 // first operand alone, and all but the last group stay one to six instructions on AVX2 and AVX-512 (never a call).
-#define LL_INTRINSICS(INTRIN)                                                                                          \
-    INTRIN(FMA, "fma", 3)                                                                                              \
-    INTRIN(FMULADD, "fmuladd", 3)                                                                                      \
-    INTRIN(FABS, "fabs", 1)                                                                                            \
-    INTRIN(SQRT, "sqrt", 1)                                                                                            \
-    INTRIN(FLOOR, "floor", 1)                                                                                          \
-    INTRIN(CEIL, "ceil", 1)                                                                                            \
-    INTRIN(TRUNC, "trunc", 1)                                                                                          \
-    INTRIN(RINT, "rint", 1)                                                                                            \
-    INTRIN(ROUND, "round", 1)                                                                                          \
-    INTRIN(ROUNDEVEN, "roundeven", 1)                                                                                  \
-    INTRIN(FENCE, "arithmetic.fence", 1)                                                                               \
-    INTRIN(COPYSIGN, "copysign", 2)                                                                                    \
-    INTRIN(MINNUM, "minnum", 2)                                                                                        \
-    INTRIN(MAXNUM, "maxnum", 2)                                                                                        \
-    INTRIN(MINIMUM, "minimum", 2)                                                                                      \
-    INTRIN(MAXIMUM, "maximum", 2)                                                                                      \
-    INTRIN(SMIN, "smin", 2)                                                                                            \
-    INTRIN(SMAX, "smax", 2)                                                                                            \
-    INTRIN(UMIN, "umin", 2)                                                                                            \
-    INTRIN(UMAX, "umax", 2)                                                                                            \
-    INTRIN(SADD_SAT, "sadd.sat", 2)                                                                                    \
-    INTRIN(SSUB_SAT, "ssub.sat", 2)                                                                                    \
-    INTRIN(UADD_SAT, "uadd.sat", 2)                                                                                    \
-    INTRIN(USUB_SAT, "usub.sat", 2)                                                                                    \
-    INTRIN(CTPOP, "ctpop", 1)                                                                                          \
-    INTRIN(BSWAP, "bswap", 1)                                                                                          \
-    INTRIN(REDUCE_ADD, "vector.reduce.add", 1)                                                                         \
-    INTRIN(REDUCE_MUL, "vector.reduce.mul", 1)                                                                         \
-    INTRIN(REDUCE_AND, "vector.reduce.and", 1)                                                                         \
-    INTRIN(REDUCE_OR, "vector.reduce.or", 1)                                                                           \
-    INTRIN(REDUCE_XOR, "vector.reduce.xor", 1)                                                                         \
-    INTRIN(REDUCE_SMIN, "vector.reduce.smin", 1)                                                                       \
-    INTRIN(REDUCE_SMAX, "vector.reduce.smax", 1)                                                                       \
-    INTRIN(REDUCE_UMIN, "vector.reduce.umin", 1)                                                                       \
-    INTRIN(REDUCE_UMAX, "vector.reduce.umax", 1)                                                                       \
-    INTRIN(REDUCE_FMIN, "vector.reduce.fmin", 1)                                                                       \
-    INTRIN(REDUCE_FMAX, "vector.reduce.fmax", 1)                                                                       \
-    INTRIN(REDUCE_FMINIMUM, "vector.reduce.fminimum", 1)                                                               \
+#define LL_INTRINSICS(INTRIN)                            \
+    INTRIN(FMA, "fma", 3)                                \
+    INTRIN(FMULADD, "fmuladd", 3)                        \
+    INTRIN(FABS, "fabs", 1)                              \
+    INTRIN(SQRT, "sqrt", 1)                              \
+    INTRIN(FLOOR, "floor", 1)                            \
+    INTRIN(CEIL, "ceil", 1)                              \
+    INTRIN(TRUNC, "trunc", 1)                            \
+    INTRIN(RINT, "rint", 1)                              \
+    INTRIN(ROUND, "round", 1)                            \
+    INTRIN(ROUNDEVEN, "roundeven", 1)                    \
+    INTRIN(FENCE, "arithmetic.fence", 1)                 \
+    INTRIN(COPYSIGN, "copysign", 2)                      \
+    INTRIN(MINNUM, "minnum", 2)                          \
+    INTRIN(MAXNUM, "maxnum", 2)                          \
+    INTRIN(MINIMUM, "minimum", 2)                        \
+    INTRIN(MAXIMUM, "maximum", 2)                        \
+    INTRIN(SMIN, "smin", 2)                              \
+    INTRIN(SMAX, "smax", 2)                              \
+    INTRIN(UMIN, "umin", 2)                              \
+    INTRIN(UMAX, "umax", 2)                              \
+    INTRIN(SADD_SAT, "sadd.sat", 2)                      \
+    INTRIN(SSUB_SAT, "ssub.sat", 2)                      \
+    INTRIN(UADD_SAT, "uadd.sat", 2)                      \
+    INTRIN(USUB_SAT, "usub.sat", 2)                      \
+    INTRIN(CTPOP, "ctpop", 1)                            \
+    INTRIN(BSWAP, "bswap", 1)                            \
+    INTRIN(REDUCE_ADD, "vector.reduce.add", 1)           \
+    INTRIN(REDUCE_MUL, "vector.reduce.mul", 1)           \
+    INTRIN(REDUCE_AND, "vector.reduce.and", 1)           \
+    INTRIN(REDUCE_OR, "vector.reduce.or", 1)             \
+    INTRIN(REDUCE_XOR, "vector.reduce.xor", 1)           \
+    INTRIN(REDUCE_SMIN, "vector.reduce.smin", 1)         \
+    INTRIN(REDUCE_SMAX, "vector.reduce.smax", 1)         \
+    INTRIN(REDUCE_UMIN, "vector.reduce.umin", 1)         \
+    INTRIN(REDUCE_UMAX, "vector.reduce.umax", 1)         \
+    INTRIN(REDUCE_FMIN, "vector.reduce.fmin", 1)         \
+    INTRIN(REDUCE_FMAX, "vector.reduce.fmax", 1)         \
+    INTRIN(REDUCE_FMINIMUM, "vector.reduce.fminimum", 1) \
     INTRIN(REDUCE_FMAXIMUM, "vector.reduce.fmaximum", 1)
 
 typedef enum {
@@ -90,8 +91,8 @@ unsigned ll_bits(LlvmCtx *l, LLVMTypeRef t);              // width of an element
 LLVMTypeRef ll_int_like(LlvmCtx *l, LLVMTypeRef t);       // the integers as wide as t's elements, same lanes
 static inline LLVMTypeRef ll_type(LLVMValueRef v) { return LLVMTypeOf(v); }
 
-LLVMValueRef ll_int(LLVMTypeRef t, int64_t v); // integer constant of scalar or vector type t
-LLVMValueRef ll_real(LLVMTypeRef t, double v); // v rounded to t's element type; exact bits for NaN and infinities
+LLVMValueRef ll_int(LLVMTypeRef t, int64_t v);                       // integer constant of scalar or vector type t
+LLVMValueRef ll_real(LLVMTypeRef t, double v);                       // v rounded to t's element type; exact bits for NaN and infinities
 LLVMValueRef ll_real_bits(LlvmCtx *l, LLVMTypeRef t, uint64_t bits); // floating-point constant by its encoding
 LLVMValueRef ll_splat(LlvmCtx *l, LLVMValueRef scalar, unsigned lanes);
 LLVMValueRef ll_i64(LlvmCtx *l, int64_t v);
@@ -101,8 +102,7 @@ LLVMValueRef ll_i32(LlvmCtx *l, int64_t v);
 
 // Adds a function with internal or external linkage, `nounwind` and "no-builtins" (else loops become calls of memset),
 // opens its entry block and makes it l->func.
-LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params,
-                           LLVMLinkage linkage);
+LLVMValueRef ll_func_begin(LlvmCtx *l, const char *name, LLVMTypeRef result, LLVMTypeRef *params, unsigned n_params, LLVMLinkage linkage);
 // Makes a function of this linkage, hidden outside of the artifact, of an internal one.
 void ll_share(LLVMValueRef func, LLVMLinkage linkage);
 // A function that every module has which needs it: where several are linked, one of them is kept (LINK_ONCE of sections.h).
@@ -124,11 +124,9 @@ LLVMValueRef ll_gep_const(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, int64
 LLVMValueRef ll_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, unsigned align_bytes); // align 0: the element's own
 LLVMValueRef ll_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, unsigned align_bytes);
 // Lanes whose mask bit is 0 are not touched in memory. `other` gives them a value (NULL: zero).
-LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other,
-                            unsigned align_bytes);
+LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes);
 void ll_masked_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, LLVMValueRef mask, unsigned align_bytes);
-LLVMValueRef ll_gather(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptrs, LLVMValueRef mask, LLVMValueRef other,
-                       unsigned align_bytes);
+LLVMValueRef ll_gather(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptrs, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes);
 void ll_scatter(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptrs, LLVMValueRef mask, unsigned align_bytes);
 // The mask of `lanes` bits whose first n are set (n an i64 value, may exceed lanes or be negative).
 LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n);
@@ -182,8 +180,7 @@ typedef struct {
     unsigned n_carry;
     LLVMValueRef phi[LL_MAX_CARRY], start[LL_MAX_CARRY], next[LL_MAX_CARRY], result[LL_MAX_CARRY];
 } LlLoop;
-LLVMValueRef ll_loop_begin(LlvmCtx *l, LlLoop *loop, LLVMValueRef from, LLVMValueRef to, LLVMValueRef step,
-                           const char *name);
+LLVMValueRef ll_loop_begin(LlvmCtx *l, LlLoop *loop, LLVMValueRef from, LLVMValueRef to, LLVMValueRef step, const char *name);
 LLVMValueRef ll_loop_carry(LlvmCtx *l, LlLoop *loop, LLVMValueRef start);
 void ll_loop_next(LlLoop *loop, unsigned carry, LLVMValueRef next);
 void ll_loop_end(LlvmCtx *l, LlLoop *loop);

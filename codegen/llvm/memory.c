@@ -9,13 +9,9 @@ static unsigned align_or_natural(LlvmCtx *l, LLVMTypeRef t, unsigned align_bytes
     return bits < 8 ? 1 : bits / 8;
 }
 
-LLVMValueRef ll_gep(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, LLVMValueRef index) {
-    return LLVMBuildInBoundsGEP2(l->b, elem, base, &index, 1, "");
-}
+LLVMValueRef ll_gep(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, LLVMValueRef index) { return LLVMBuildInBoundsGEP2(l->b, elem, base, &index, 1, ""); }
 
-LLVMValueRef ll_gep_const(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, int64_t index) {
-    return index ? ll_gep(l, elem, base, ll_i64(l, index)) : base;
-}
+LLVMValueRef ll_gep_const(LlvmCtx *l, LLVMTypeRef elem, LLVMValueRef base, int64_t index) { return index ? ll_gep(l, elem, base, ll_i64(l, index)) : base; }
 
 LLVMValueRef ll_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, unsigned align_bytes) {
     LLVMValueRef v = LLVMBuildLoad2(l->b, t, ptr, "");
@@ -41,15 +37,14 @@ static LLVMValueRef masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLV
     return ll_masked_call(l, "llvm.masked.load", over, args, 3, 0, align_or_natural(l, t, align_bytes));
 }
 
-LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other,
-                            unsigned align_bytes) {
+LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes) {
     unsigned n = mask_lanes(l, t, mask), lanes = ll_lanes(t);
     if (n == lanes) return masked_load(l, t, ptr, mask, other, align_bytes);
     LLVMValueRef all = LLVMGetPoison(t);
     LLVMTypeRef elem = LLVMGetElementType(t), part = ll_vec(elem, n);
     for (unsigned at = 0; at < lanes; at += n) {
-        LLVMValueRef x = masked_load(l, part, ll_gep(l, elem, ptr, ll_i64(l, at)), ll_slice(l, mask, at, n),
-                                     other ? ll_slice(l, other, at, n) : NULL, align_bytes);
+        LLVMValueRef x =
+            masked_load(l, part, ll_gep(l, elem, ptr, ll_i64(l, at)), ll_slice(l, mask, at, n), other ? ll_slice(l, other, at, n) : NULL, align_bytes);
         int pick[64];
         for (unsigned i = 0; i < lanes; i++) pick[i] = i >= at && i < at + n ? (int)(i - at) : -1;
         LLVMValueRef wide = ll_shuffle(l, x, NULL, pick, lanes);
@@ -84,8 +79,7 @@ void ll_masked_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, LLVMValueRef 
     ll_masked_call(l, "llvm.masked.store", over, args, 3, 1, align_or_natural(l, over[0], align_bytes));
 }
 
-LLVMValueRef ll_gather(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptrs, LLVMValueRef mask, LLVMValueRef other,
-                       unsigned align_bytes) {
+LLVMValueRef ll_gather(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptrs, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes) {
     LLVMTypeRef over[] = {t, ll_type(ptrs)};
     LLVMValueRef args[] = {ptrs, mask, other ? other : LLVMConstNull(t)};
     return ll_masked_call(l, "llvm.masked.gather", over, args, 3, 0, align_or_natural(l, t, align_bytes));

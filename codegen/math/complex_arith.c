@@ -1,5 +1,5 @@
-// Arithmetic, roots, exponentials, logarithms and circular functions of complex numbers. Special values are C's (Annex G), as ir/eval/math/scalar.c has them. Formulas: Kahan 1987, "Branch Cuts for
-// Complex Elementary Functions"; division is scaled by powers of two, as Annex G's example does, with both sides near 1.
+// Arithmetic, roots, exponentials, logarithms and circular functions of complex numbers. Special values are C's (Annex G), as ir/eval/math/scalar.c has them.
+// Formulas: Kahan 1987, "Branch Cuts for Complex Elementary Functions"; division is scaled by powers of two, as Annex G's example does, with both sides near 1.
 // Invariant: moduli are made from numbers scaled by the exponent of the larger part, so they neither overflow nor vanish.
 #include "codegen/math/complex_families.h"
 #include "codegen/math/families.h"
@@ -39,7 +39,9 @@ static Scaled scaled_pair(const Math *m, V x, V y) {
     return (Scaled){mul(m, x, by), mul(m, y, by), e};
 }
 
-typedef struct { V h, e; } Modulus; // h 2^e
+typedef struct {
+    V h, e;
+} Modulus; // h 2^e
 
 static Modulus modulus(const Math *m, Complex z) {
     Scaled s = scaled_pair(m, z.re, z.im);
@@ -195,7 +197,9 @@ Complex complex_sqrt(const Math *m, Complex z) {
 // ---- hyperbolic and circular functions
 
 // Both times `rest`, which is 1 below 700: a small sine or cosine is not lost in their overflow.
-typedef struct { V sinh, cosh, rest; } Hyperbolic;
+typedef struct {
+    V sinh, cosh, rest;
+} Hyperbolic;
 
 static Hyperbolic hyperbolic(const Math *m, V x) {
     V whole = fabs1(m, x), a = at_most(m, whole, 700), left = pick(m, eq(m, a, whole), k(m, 0), sub(m, whole, a));

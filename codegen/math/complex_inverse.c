@@ -16,7 +16,7 @@ static V infinite(const Math *m, V x) { return eq(m, fabs1(m, x), k(m, INFINITY)
 static V half(const Math *m, V x) { return mul(m, x, k(m, 0.5)); }
 static V hypot_of(const Math *m, V x, V y) { return complex_abs(m, (Complex){x, y}); }
 static V atan_of(const Math *m, V y, V x) { return emit_math(m->l, MATH_ATAN2, y, x); }
-static Complex turned(const Math *m, Complex z) { return (Complex){neg(m, z.im), z.re}; }    // i z
+static Complex turned(const Math *m, Complex z) { return (Complex){neg(m, z.im), z.re}; }      // i z
 static Complex turned_back(const Math *m, Complex z) { return (Complex){z.im, neg(m, z.re)}; } // -i z
 
 // With r, s = |z + 1|, |z - 1| and a = (r + s) / 2 for z = x + iy, x and y not negative:

@@ -32,9 +32,7 @@ static V scale_fully(const Math *m, V p, Whole w) {
 }
 
 // p 2^n where that is a normal number; bits made with bias 0.
-static V scale_normal(const Math *m, V p, Whole w) {
-    return float_of(m, iadd(m, bits_of(m, p), ishl(m, w.bits, m->mant)));
-}
+static V scale_normal(const Math *m, V p, Whole w) { return float_of(m, iadd(m, bits_of(m, p), ishl(m, w.bits, m->mant))); }
 
 // r = x - n ln 2, in two steps; the first is exact.
 static V reduced(const Math *m, V x, V n) {
@@ -48,9 +46,7 @@ static V expm1_reduced(const Math *m, V r) {
     return fma3(m, mul(m, r, r), q, r);
 }
 
-static V exp_reduced(const Math *m, V r) {
-    return m->f64 ? add(m, expm1_reduced(m, r), k(m, 1)) : POLY32(m, r, EXP_F32);
-}
+static V exp_reduced(const Math *m, V r) { return m->f64 ? add(m, expm1_reduced(m, r), k(m, 1)) : POLY32(m, r, EXP_F32); }
 
 V math_exp(const Math *m, V x) {
     V c = at_least(m, at_most(m, x, m->f64 ? 710 : 89), m->f64 ? -746 : -104.5);

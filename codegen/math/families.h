@@ -48,7 +48,7 @@ V math_erf_inv(const Math *d, V x, bool narrow);
 V math_lgamma(const Math *d, V x);
 V math_digamma(const Math *d, V x);
 V math_lgamma_plain(const Math *d, V x, V *cancels); // cancels: where for x < 0 terms do; NULL: as good as f32 needs
-V math_lgamma_f32(const Math *d, V x); // near its zeros relative to 1
+V math_lgamma_f32(const Math *d, V x);               // near its zeros relative to 1
 V math_digamma_f32(const Math *d, V x);
 V math_bessel_i1e(const Math *d, V x);
 V math_zeta(const Math *d, V x, V q, bool narrow);

@@ -99,8 +99,8 @@ static V pow_edges(const Math *m, V x, V y, V mag) {
     V odd = LLVMBuildAnd(b, whole, LLVMBuildNot(b, even, ""), "");
     V sign = iand(m, bits_of(m, x), ki(m, m->f64 ? INT64_MIN : INT64_C(1) << 31));
     V r = float_of(m, ior(m, bits_of(m, mag), pick(m, odd, sign, ki(m, 0))));
-    V bad = LLVMBuildAnd(b, LLVMBuildAnd(b, lt(m, x, k(m, 0)), lt(m, neg(m, inf), x), ""),
-                         LLVMBuildFCmp(b, LLVMRealUNE, ll_intrin1(m->l, LL_TRUNC, y), y, ""), "");
+    V bad =
+        LLVMBuildAnd(b, LLVMBuildAnd(b, lt(m, x, k(m, 0)), lt(m, neg(m, inf), x), ""), LLVMBuildFCmp(b, LLVMRealUNE, ll_intrin1(m->l, LL_TRUNC, y), y, ""), "");
     r = pick(m, bad, k(m, NAN), r);
     V one = LLVMBuildOr(b, eq(m, y, k(m, 0)), eq(m, x, k(m, 1)), "");
     return pick(m, one, k(m, 1), r);
@@ -173,8 +173,7 @@ static V inverse_cbrt(const Math *d, V a) {
     LlvmCtx *l = d->l;
     LLVMTypeRef i32 = ll_like(l->i32, d->t);
     V high = LLVMBuildTrunc(l->b, ishr(d, bits_of(d, a), 32), i32, "");
-    V third = LLVMBuildFMul(l->b, LLVMBuildSIToFP(l->b, high, ll_like(l->f32, d->t), ""),
-                            ll_real(ll_like(l->f32, d->t), -1.0 / 3), "");
+    V third = LLVMBuildFMul(l->b, LLVMBuildSIToFP(l->b, high, ll_like(l->f32, d->t), ""), ll_real(ll_like(l->f32, d->t), -1.0 / 3), "");
     V guess = LLVMBuildFAdd(l->b, third, ll_real(ll_like(l->f32, d->t), 0x553ee6c0), "");
     guess = LLVMBuildFPToSI(l->b, guess, i32, "");
     V r = float_of(d, ishl(d, LLVMBuildZExt(l->b, guess, d->it, ""), 32));

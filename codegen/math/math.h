@@ -69,11 +69,11 @@ typedef enum {
     MATH_LGAMMA, // log |gamma(x)|
     MATH_DIGAMMA,
     MATH_BESSEL_I1E, // e^-|x| I1(x)
-    MATH_POW,   // IEEE 754 pow
-    MATH_ATAN2, // atan2(x, y): x is the sine's side, as StableHLO's atan2(lhs, rhs)
-    MATH_REM,   // C's fmod(x, y), exact
-    MATH_POLYGAMMA, // of order x at y
-    MATH_ZETA,  // Hurwitz's: the sum of (y + k)^-x
+    MATH_POW,        // IEEE 754 pow
+    MATH_ATAN2,      // atan2(x, y): x is the sine's side, as StableHLO's atan2(lhs, rhs)
+    MATH_REM,        // C's fmod(x, y), exact
+    MATH_POLYGAMMA,  // of order x at y
+    MATH_ZETA,       // Hurwitz's: the sum of (y + k)^-x
     MATH_COUNT
 } MathFn;
 

@@ -78,11 +78,10 @@ V math_bessel_i1e(const Math *d, V x) {
 // ---- gamma
 
 // B2k / (2k (2k - 1)), k = 1..9: Stirling's series of log gamma in x^(1 - 2k)
-static const double STIRLING[] = {1 / 12.0,   -1 / 360.0,       1 / 1260.0, -1 / 1680.0,       1 / 1188.0,
-                                  -691 / 360360.0, 1 / 156.0, -3617 / 122400.0, 43867 / 244188.0};
+static const double STIRLING[] = {1 / 12.0, -1 / 360.0, 1 / 1260.0, -1 / 1680.0, 1 / 1188.0, -691 / 360360.0, 1 / 156.0, -3617 / 122400.0, 43867 / 244188.0};
 // B2k / 2k, k = 1..10: digamma's, in x^(-2k)
-static const double DIGAMMA[] = {1 / 12.0,  -1 / 120.0,      1 / 252.0, -1 / 240.0,     1 / 132.0,
-                                 -691 / 32760.0, 1 / 12.0, -3617 / 8160.0, 43867 / 14364.0, -174611 / 6600.0};
+static const double DIGAMMA[] = {1 / 12.0,       -1 / 120.0, 1 / 252.0,      -1 / 240.0,      1 / 132.0,
+                                 -691 / 32760.0, 1 / 12.0,   -3617 / 8160.0, 43867 / 14364.0, -174611 / 6600.0};
 static const double HALF_LOG_2PI = 0x1.d67f1c864beb5p-1, PI = 0x1.921fb54442d18p+1;
 
 // a in (0, 7.5): a = r + z, r whole. gamma(a) = gamma(2 + z) times 1 / (z (1 + z)), 1 / (1 + z), 1, 2 + z, (2 + z)(3 + z), ..

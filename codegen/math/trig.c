@@ -155,8 +155,7 @@ static Reduced reduce(const Math *d, V x, bool pair) {
     Reduced slow = reduce_large(d, x, r);
     ll_else(l, &large);
     ll_endif(l, &large);
-    return (Reduced){ll_if_merge(l, &large, slow.hi, r.hi), ll_if_merge(l, &large, slow.lo, r.lo),
-                     ll_if_merge(l, &large, slow.q, r.q)};
+    return (Reduced){ll_if_merge(l, &large, slow.hi, r.hi), ll_if_merge(l, &large, slow.lo, r.lo), ll_if_merge(l, &large, slow.q, r.q)};
 }
 
 static V sin_reduced(const Math *d, Reduced r, bool pair) {

@@ -46,7 +46,7 @@ static void do_while(const Math *d, V *carried, unsigned n, LoopBody *body, cons
 
 typedef struct {
     Width width;
-    V x, x_even; // finite, > 1
+    V x, x_even;      // finite, > 1
     V shift, least;   // of the least base of all
     Pair q;           // zeta_right: > 0
     V over_x_minus_1; // 1 / (x - 1), rounded
@@ -80,9 +80,7 @@ static Pair power(const Math *d, const Zeta *z, Pair base, V y) {
 }
 
 // a + b, both positive; for f32 without second parts.
-static Pair added(const Math *d, Pair a, Pair b, Width width) {
-    return width == WIDTH_F32 ? pair_of(d, add(d, a.hi, b.hi)) : wide_add(d, a, b);
-}
+static Pair added(const Math *d, Pair a, Pair b, Width width) { return width == WIDTH_F32 ? pair_of(d, add(d, a.hi, b.hi)) : wide_add(d, a, b); }
 
 // Of base^-x; from 1 on of base^(1 - x), in which the integral is.
 static V shift_of(const Math *d, V base, V x) {
@@ -240,9 +238,7 @@ static V zeta_of(const Math *d, V x, V q, Width width) {
 
 static V zeta_f64(const Math *d, V x, V q) { return zeta_of(d, x, q, WIDTH_F64); }
 static V zeta_f32(const Math *d, V x, V q) { return zeta_of(d, x, q, WIDTH_F32); }
-V math_zeta(const Math *d, V x, V q, bool narrow) {
-    return narrow ? math_outlined(d, "zeta_f32", zeta_f32, x, q) : math_outlined(d, "zeta", zeta_f64, x, q);
-}
+V math_zeta(const Math *d, V x, V q, bool narrow) { return narrow ? math_outlined(d, "zeta_f32", zeta_f32, x, q) : math_outlined(d, "zeta", zeta_f64, x, q); }
 
 // 1754! is the last factorial that the op's meaning, in long double, has.
 enum { LAST_FACTORIAL = 1754 };

@@ -87,8 +87,16 @@ uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *k
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
         Block *b = kernel->regions[r];
         Axes domain = op_axes(block_end(b), ATTR_domain), tile = op_axes(block_end(b), ATTR_tile);
-        Phase p = {.l = l, .arena = arena, .target = target, .kernel = kernel, .block = b, .name = name,
-                   .rank = domain.n, .domain = domain.v, .tile = tile.v, .order = op_axes(block_end(b), ATTR_order)};
+        Phase p = {.l = l,
+                   .arena = arena,
+                   .target = target,
+                   .kernel = kernel,
+                   .block = b,
+                   .name = name,
+                   .rank = domain.n,
+                   .domain = domain.v,
+                   .tile = tile.v,
+                   .order = op_axes(block_end(b), ATTR_order)};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};
         for (uint32_t i = 0; i < p.rank; i++) p.tasks[i] = i64_ceil_div(p.domain[i], p.tile[i]);
         emit_phase(&p, kernel_symbol(arena, kernel, name, r));

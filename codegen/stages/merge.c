@@ -16,13 +16,9 @@
 
 static Index whole(LLVMValueRef i) { return (Index){.base = i, .multiple = 1}; }
 
-static bool is_pair(const Sorter *s, const Column *c) {
-    return c->operand >= 0 && dtype_is_complex(s->op->operands[c->operand]->type->dtype);
-}
+static bool is_pair(const Sorter *s, const Column *c) { return c->operand >= 0 && dtype_is_complex(s->op->operands[c->operand]->type->dtype); }
 
-static LLVMValueRef at_stride(Sorter *s, const Column *c, LLVMValueRef i) {
-    return c->stride == 1 ? i : LLVMBuildMul(B, i, ll_i64(s->p->l, c->stride), "");
-}
+static LLVMValueRef at_stride(Sorter *s, const Column *c, LLVMValueRef i) { return c->stride == 1 ? i : LLVMBuildMul(B, i, ll_i64(s->p->l, c->stride), ""); }
 
 static LLVMValueRef load_column(Sorter *s, const Column *c, LLVMValueRef i) {
     LLVMValueRef at = at_stride(s, c, i);
@@ -104,9 +100,7 @@ static LLVMValueRef before(Sorter *s, Moved x, Moved y) {
     return out;
 }
 
-LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) {
-    return before(s, load(s, j, COMPARED), load(s, i, COMPARED));
-}
+LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) { return before(s, load(s, j, COMPARED), load(s, i, COMPARED)); }
 
 // ---- four elements
 
@@ -204,7 +198,9 @@ void while_end(LlvmCtx *l, While *w, const LLVMValueRef *next) {
 
 // ---- merging
 
-typedef struct { LLVMValueRef i, i_end, j, j_end; } Sides;
+typedef struct {
+    LLVMValueRef i, i_end, j, j_end;
+} Sides;
 
 static LLVMValueRef advance(Sorter *s, LLVMValueRef x, LLVMValueRef if_set, bool backwards) {
     LLVMValueRef by = LLVMBuildZExt(B, if_set, s->p->l->i64, "");
@@ -253,8 +249,8 @@ static Sides merge_ends(Sorter *s, const Sides *all, LLVMValueRef at) {
     ll_loop_end(l, &loop);
     for (unsigned c = 0; c < 4; c++) v[c] = ll_loop_result(&loop, c);
     LLVMValueRef crossed = LLVMBuildOr(B, LLVMBuildICmp(B, LLVMIntSGT, v[0], v[2], ""), LLVMBuildICmp(B, LLVMIntSGT, v[1], v[3], ""), "");
-    return (Sides){ll_select(l, crossed, all->i, v[0]), ll_select(l, crossed, all->i_end, v[2]),
-                   ll_select(l, crossed, all->j, v[1]), ll_select(l, crossed, all->j_end, v[3])};
+    return (Sides){ll_select(l, crossed, all->i, v[0]), ll_select(l, crossed, all->i_end, v[2]), ll_select(l, crossed, all->j, v[1]),
+                   ll_select(l, crossed, all->j_end, v[3])};
 }
 
 static LLVMValueRef copy(Sorter *s, LLVMValueRef from, LLVMValueRef to, LLVMValueRef at) {

@@ -13,9 +13,9 @@ typedef struct {
     Arena *arena;
     const Target *target;
     const Op *kernel;
-    const Block *block;   // the phase
+    const Block *block; // the phase
     const char *name;
-    uint32_t rank;        // of the domain
+    uint32_t rank; // of the domain
     const int64_t *domain, *tile;
     Axes order; // of its dimensions where they do not run in their own
     int64_t tasks[MAX_RANK];
@@ -29,7 +29,7 @@ int64_t stage_dim(const Op *op, uint32_t i); // of the domain that dimension i o
 // This task's range of dimension i of a materialised value.
 void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
 int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i); // the longest of these ranges
-uint64_t phase_scratch(Phase *p, uint64_t bytes);       // offset of new room
+uint64_t phase_scratch(Phase *p, uint64_t bytes);                               // offset of new room
 LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset);
 void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
 // Vectors over [from, to) of a dimension of `size`: body(first index) with the mask set for the rest.

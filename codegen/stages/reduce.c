@@ -10,9 +10,9 @@ enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 typedef struct {
     const Op *op;
     OpKind combine;
-    const Index *from;      // of the operand: where the box begins; without a base: at 0
-    const int64_t *box;     // its size; 1: nothing to walk along
-    Index at[MAX_RANK];     // of the operand
+    const Index *from;  // of the operand: where the box begins; without a base: at 0
+    const int64_t *box; // its size; 1: nothing to walk along
+    Index at[MAX_RANK]; // of the operand
     LLVMValueRef acc[SUMS];
     uint32_t n_acc;
 } Row;
@@ -91,7 +91,10 @@ static void reduce_rows(Phase *p, Row *r, uint32_t level) {
     memo_close(&p->e, mark);
 }
 
-typedef struct { Elem *e; const Row *row; } Folding;
+typedef struct {
+    Elem *e;
+    const Row *row;
+} Folding;
 
 static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {
     Folding *f = user;

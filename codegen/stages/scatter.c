@@ -4,8 +4,8 @@
 // those, and each walks all indices. The loops follow the order of the updates, but that the window's dimension that is contiguous in the
 // result comes last where updates do not meet along it: then, and wherever the last loop is such a one, it runs in vectors. Behind the loop
 // that makes the index vector known, windows are clipped to the input; a window's dimension outside that loop is tested element by element.
-#include "codegen/stages/stages.h"
 #include "ir/ops/scatter.h"
+#include "codegen/stages/stages.h"
 
 enum { WORTH_A_VECTOR = 4 };
 
@@ -15,8 +15,8 @@ typedef struct {
     uint32_t order[MAX_RANK], n_order; // dimensions of the updates that are loops, outermost first
     uint32_t known_at;                 // the index vector is known inside so many of them
     bool known;
-    Index at[MAX_RANK];                // of the updates
-    LLVMValueRef start[MAX_RANK];      // of the window in the result, i64; NULL where no index says
+    Index at[MAX_RANK];           // of the updates
+    LLVMValueRef start[MAX_RANK]; // of the window in the result, i64; NULL where no index says
 } Scatter;
 
 static bool is_contiguous(const Scatter *s, int8_t dim) {
@@ -54,8 +54,7 @@ static void load_starts(Phase *p, Scatter *s) {
     const Value *indices = s->op->operands[s->d.n];
     Index at[MAX_RANK];
     for (uint32_t k = 0; k < s->d.to_operand.n; k++) {
-        for (uint32_t i = 0; i < s->d.indices->rank; i++)
-            at[i] = s->d.of_indices[i] < 0 ? index_const(&p->e, k) : s->at[s->d.of_indices[i]];
+        for (uint32_t i = 0; i < s->d.indices->rank; i++) at[i] = s->d.of_indices[i] < 0 ? index_const(&p->e, k) : s->at[s->d.of_indices[i]];
         s->start[s->d.to_operand.v[k]] = widened(&p->e, elem(&p->e, indices, at), s->d.indices->dtype);
     }
 }

@@ -14,10 +14,10 @@ typedef struct {
     Sorter s;
     uint32_t dim;
     int64_t wanted, capacity;
-    unsigned n_levels;       // even: the buffers end as they began
-    Index index[MAX_RANK];   // of the row
-    LLVMValueRef chunk;      // where the chunk of the row begins that is looked at
-    Place **fresh;           // it, of each operand
+    unsigned n_levels;     // even: the buffers end as they began
+    Index index[MAX_RANK]; // of the row
+    LLVMValueRef chunk;    // where the chunk of the row begins that is looked at
+    Place **fresh;         // it, of each operand
 } Select;
 
 #define B (s->p->l->b)

@@ -11,7 +11,10 @@
 
 // ---- what moves
 
-typedef struct { const Value *v; bool found; } Reading;
+typedef struct {
+    const Value *v;
+    bool found;
+} Reading;
 
 static void find_reading(Op *op, void *context) {
     Reading *r = context;
@@ -38,8 +41,8 @@ static Sorter sorter(Phase *p, const Op *op) {
 }
 
 static void add_operand(Sorter *s, uint32_t k, int64_t stride) {
-    s->columns[s->n_columns++] = (Column){.operand = (int)k, .compared = s->compared[k], .stride = stride,
-                                          .memory = elem_memory_type(&s->p->e, s->op->operands[k]->type->dtype)};
+    s->columns[s->n_columns++] =
+        (Column){.operand = (int)k, .compared = s->compared[k], .stride = stride, .memory = elem_memory_type(&s->p->e, s->op->operands[k]->type->dtype)};
 }
 
 // Few operands move themselves. Of many, some that are compared do, and positions by which the others are found.
@@ -51,8 +54,7 @@ static void choose_columns(Sorter *s, int64_t row) {
         else others |= s->compared[k];
     }
     if (!all)
-        s->columns[s->n_columns++] = (Column){.operand = POSITIONS, .compared = others, .stride = 1,
-                                              .memory = row > INT32_MAX ? s->p->l->i64 : s->p->l->i32};
+        s->columns[s->n_columns++] = (Column){.operand = POSITIONS, .compared = others, .stride = 1, .memory = row > INT32_MAX ? s->p->l->i64 : s->p->l->i32};
 }
 
 static bool moves(const Sorter *s, uint32_t operand) {
@@ -68,14 +70,14 @@ enum { OPERANDS_A_LOOP = 16 };
 typedef struct {
     Sorter s;
     uint32_t dim;
-    int64_t longest;         // of the range that a task sorts
-    unsigned n_levels;       // merges, one after the other
-    uint32_t first, last;    // operands that a loop copies: [first, last)
-    Index index[MAX_RANK];   // of the row
-    LLVMValueRef from, to;   // the range
+    int64_t longest;       // of the range that a task sorts
+    unsigned n_levels;     // merges, one after the other
+    uint32_t first, last;  // operands that a loop copies: [first, last)
+    Index index[MAX_RANK]; // of the row
+    LLVMValueRef from, to; // the range
     // Of each operand: the row in scratch, as a place from which any index along the dimension can be read; where a column begins and ends.
     Place **aside, **begin, **end;
-    uint64_t *scratch;       // offset of two rows for each operand, then of the positions
+    uint64_t *scratch; // offset of two rows for each operand, then of the positions
 } SortStage;
 
 static bool in_result(const SortStage *st, uint32_t k) {
@@ -107,8 +109,7 @@ static void reserve(SortStage *st) {
     }
     const Column *last = &s->columns[s->n_columns - 1];
     if (last->operand != POSITIONS) return;
-    for (unsigned i = 0; i < 2; i++)
-        st->scratch[2 * op->n_operands + i] = phase_scratch(s->p, (uint64_t)st->longest * ll_bits(s->p->l, last->memory) / 8);
+    for (unsigned i = 0; i < 2; i++) st->scratch[2 * op->n_operands + i] = phase_scratch(s->p, (uint64_t)st->longest * ll_bits(s->p->l, last->memory) / 8);
 }
 
 // The buffers of this row: `from` is where the levels begin, so that they end in the result where that is one of the two.
@@ -144,8 +145,7 @@ static void load_vector(Phase *p, Index i, void *context) {
     LLVMValueRef x[OPERANDS_A_LOOP];
     st->index[st->dim] = i;
     for (uint32_t k = st->first; k < st->last; k++) x[k - st->first] = elem(&p->e, op->operands[k], st->index);
-    for (uint32_t k = st->first; k < st->last; k++)
-        elem_store(&p->e, &op->results[k], st->aside[k] ? st->aside[k] : st->begin[k], st->index, x[k - st->first]);
+    for (uint32_t k = st->first; k < st->last; k++) elem_store(&p->e, &op->results[k], st->aside[k] ? st->aside[k] : st->begin[k], st->index, x[k - st->first]);
 }
 
 static void number_positions(SortStage *st, LLVMValueRef n) {
@@ -285,7 +285,9 @@ typedef struct {
     LLVMValueRef first, second, end; // two neighbouring runs: [first, second) and [second, end)
 } Pair;
 
-typedef struct { LLVMValueRef i, j; } Point; // so many elements of both have been taken: [first, i) and [second, j)
+typedef struct {
+    LLVMValueRef i, j;
+} Point; // so many elements of both have been taken: [first, i) and [second, j)
 
 // Where `taken` elements have been taken, between two points that are known. Method: merge path (Odeh, Green, Mwassi, Shmueli & Birk 2012,
 // "Merge Path - Parallel Merging Made Simple").

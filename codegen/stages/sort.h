@@ -10,21 +10,21 @@
 enum { MAX_COLUMNS = 3, MAX_KEYS_MOVED = 2, POSITIONS = -1 };
 
 typedef struct {
-    int operand;         // or POSITIONS
+    int operand; // or POSITIONS
     bool compared;
-    LLVMTypeRef memory;  // of an element: complex numbers as pairs, all others as the bits in memory
-    int64_t stride;      // of both buffers, in elements
+    LLVMTypeRef memory; // of an element: complex numbers as pairs, all others as the bits in memory
+    int64_t stride;     // of both buffers, in elements
     LLVMValueRef from, to;
 } Column;
 
 typedef struct {
     Phase *p;
     const Op *op;
-    Column *columns;             // MAX_COLUMNS at most where rows are sorted, all operands where they are merged
+    Column *columns; // MAX_COLUMNS at most where rows are sorted, all operands where they are merged
     uint32_t n_columns;
-    bool *compared;              // of each operand: does the comparator read it?
-    Place *const *aside;         // of the operands that do not move: the row in its first order; NULL for those that do
-    LLVMValueRef unpredictable;  // metadata: keeps selects from becoming branches, which would go wrong half of the time
+    bool *compared;             // of each operand: does the comparator read it?
+    Place *const *aside;        // of the operands that do not move: the row in its first order; NULL for those that do
+    LLVMValueRef unpredictable; // metadata: keeps selects from becoming branches, which would go wrong half of the time
 } Sorter;
 
 typedef LLVMValueRef *Moved; // one element of each column

@@ -20,14 +20,13 @@ enum {
 };
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, l2_kib)                                                                                            \
-    {name, BASE_##base, tune, FEATURES_##base, {bytes, MR_##base##_F32_F32, PANELS_##base##_F32_F32, l2_kib << 10}},
+#define TARGET(name, base, tune, bytes, l2_kib) {name, BASE_##base, tune, FEATURES_##base, {bytes, MR_##base##_F32_F32, PANELS_##base##_F32_F32, l2_kib << 10}},
 #include "codegen/target/target.def"
 };
 
 // Panels and lanes fill whole vectors, and every base has a micro-kernel for each type that passes lower to contractions of panels.
-#define TARGET(name, base, tune, bytes, l2_kib)                                                                                            \
-    _Static_assert(PANEL_COLUMNS * 4 % (bytes) == 0 && LANES * 4 % (bytes) == 0, name ": a panel of f32 is not whole vectors");            \
+#define TARGET(name, base, tune, bytes, l2_kib)                                                                                 \
+    _Static_assert(PANEL_COLUMNS * 4 % (bytes) == 0 && LANES * 4 % (bytes) == 0, name ": a panel of f32 is not whole vectors"); \
     _Static_assert(MR_##base##_F32_F32 > 0 && MR_##base##_F64_F64 > 0, name ": no micro-kernel");
 #include "codegen/target/target.def"
 

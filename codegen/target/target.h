@@ -11,10 +11,10 @@
 #define BASE_V4 "x86-64-v4"
 
 typedef struct {
-    const char *name;     // as --mcpu takes it
-    const char *base;     // one of the instruction sets above
-    const char *tune;     // LLVM's tune-cpu
-    uint64_t features;    // bits of TpuFeature that the loader checks
+    const char *name;  // as --mcpu takes it
+    const char *base;  // one of the instruction sets above
+    const char *tune;  // LLVM's tune-cpu
+    uint64_t features; // bits of TpuFeature that the loader checks
     TargetFacts facts;
 } Target;
 

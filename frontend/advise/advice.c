@@ -36,8 +36,7 @@ static void fill_layer(const Layer *l, uint32_t first, uint32_t end, uint32_t le
 
 // The best k of n candidates, by their numbers in order, into out; k <= n.
 static void best_sizes(const int64_t *x, const Wide *weight, uint32_t n, uint32_t k, uint32_t *out) {
-    Wide *before = xcalloc((size_t)n + 1, sizeof *before), *last = xcalloc((size_t)n + 1, sizeof *last),
-         *now = xcalloc((size_t)n + 1, sizeof *now);
+    Wide *before = xcalloc((size_t)n + 1, sizeof *before), *last = xcalloc((size_t)n + 1, sizeof *last), *now = xcalloc((size_t)n + 1, sizeof *now);
     uint32_t *from = xcalloc(size_mul(k, (size_t)n + 1), sizeof *from);
     for (uint32_t i = 0; i < n; i++) before[i + 1] = before[i] + weight[i];
     for (uint32_t j = 1; j <= n; j++) last[j] = (Wide)x[j - 1] * before[j];
@@ -82,10 +81,8 @@ static uint32_t find_size(const int64_t *sizes, size_t n, int64_t size) { // the
     size_t low = 0, high = n;
     while (low < high) {
         size_t mid = low + (high - low) / 2;
-        if (sizes[mid] < size)
-            low = mid + 1;
-        else
-            high = mid;
+        if (sizes[mid] < size) low = mid + 1;
+        else high = mid;
     }
     return (uint32_t)low;
 }
@@ -196,8 +193,7 @@ Choice shapes_cost(const CallLog *log, const Choice *sizes) {
     for (uint32_t v = 0; v < log->n_variables; v++) c.n_compiles *= c.n_sizes[v];
     for (size_t p = 0; p < log->n_points; p++) {
         Wide n = log->points[p].count;
-        for (uint32_t v = 0; v < log->n_variables; v++)
-            n *= (Wide)c.sizes[v][find_size(c.sizes[v], c.n_sizes[v], log->points[p].sizes[v])];
+        for (uint32_t v = 0; v < log->n_variables; v++) n *= (Wide)c.sizes[v][find_size(c.sizes[v], c.n_sizes[v], log->points[p].sizes[v])];
         all += n;
     }
     set_cost(log, all, &c);

@@ -16,7 +16,7 @@ typedef struct {
     int64_t *sizes;   // in each row
     const char *text; // "2*n" where that is what the place is, else NULL
     uint32_t place;
-    size_t next;      // 1 + that of other sizes and the same hash
+    size_t next; // 1 + that of other sizes and the same hash
 } Column;
 
 typedef struct {
@@ -165,8 +165,7 @@ static bool plain_name(const char *name) { return dim_is_symbol(name) || !dim_is
 static void leave_out_misfits(Program *p, const Signature *s) {
     for (size_t i = 0; s->named && i < p->rows.n; i++) {
         Row *row = &p->rows.items[i];
-        for (uint32_t k = 0; k < s->n_places && !row->left_out; k++)
-            row->left_out = !s->places[k].name && row->sizes[k] != row->compiled[k];
+        for (uint32_t k = 0; k < s->n_places && !row->left_out; k++) row->left_out = !s->places[k].name && row->sizes[k] != row->compiled[k];
     }
 }
 
@@ -190,10 +189,8 @@ static void find_columns(Program *p, Arena *arena, const Signature *s, Columns *
     size_t n = 0;
     find_all(p, arena, s, columns);
     for (size_t c = 0; c < columns->n; c++) {
-        if (varies(p, columns->items[c].sizes))
-            columns->items[n++] = columns->items[c];
-        else
-            vec_free(&columns->items[c].also);
+        if (varies(p, columns->items[c].sizes)) columns->items[n++] = columns->items[c];
+        else vec_free(&columns->items[c].also);
     }
     columns->n = n;
     map_free(&columns->by_name); // of those that are left
@@ -223,10 +220,8 @@ static void find_points(Program *p, Arena *arena, const Columns *columns) {
     }
     qsort(points, n, sizeof *points, by_sizes);
     for (size_t i = 0; i < n; i++) {
-        if (kept && !by_sizes(&points[kept - 1], &points[i]))
-            points[kept - 1].count += points[i].count;
-        else
-            points[kept++] = points[i];
+        if (kept && !by_sizes(&points[kept - 1], &points[i])) points[kept - 1].count += points[i].count;
+        else points[kept++] = points[i];
     }
     p->log.points = points;
     p->log.n_points = kept;
@@ -269,8 +264,8 @@ static bool name_variables(Reader *r, Program *p, const Columns *columns) {
     Text names = {0};
     for (size_t c = 0; c < columns->n; c++) text_f(&names, "%s%s", c ? ", " : "", columns->items[c].name);
     bool good = columns->n <= MAX_VARIABLES ||
-                log_refuse(r, "program '%.60s' was called with different sizes in %zu dimensions (%.120s); there is advice for at most %d",
-                       p->name, columns->n, names.items, MAX_VARIABLES);
+                log_refuse(r, "program '%.60s' was called with different sizes in %zu dimensions (%.120s); there is advice for at most %d", p->name, columns->n,
+                           names.items, MAX_VARIABLES);
     vec_free(&names);
     for (size_t c = 0; good && c < columns->n; c++) {
         const Column *column = &columns->items[c];

@@ -118,8 +118,7 @@ static bool read_object(Reader *r, const json_t *o) {
     if (!outcome || kind == N_OUTCOMES) return log_refuse(r, "\"outcome\" is none of hit, padded, miss");
     if (flops && (!json_is_integer(flops) || json_integer_value(flops) < 0)) return log_refuse(r, "\"flops\" is no number of operations");
     Row row = {.count = (uint64_t)json_integer_value(count), .flops = (double)json_integer_value(flops)};
-    if (__builtin_add_overflow(r->n_calls, row.count, &r->n_calls) || r->n_calls > INT64_MAX)
-        return log_refuse(r, "the counts add up to more than 2^63");
+    if (__builtin_add_overflow(r->n_calls, row.count, &r->n_calls) || r->n_calls > INT64_MAX) return log_refuse(r, "the counts add up to more than 2^63");
     Program *p = program_of(r, program);
     p->log.outcomes[kind] += row.count;
     if (json_is_true(unlisted)) return p->log.n_unlisted += row.count, true;

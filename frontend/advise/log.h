@@ -5,7 +5,7 @@
 #include "frontend/advise/shapes.h"
 
 typedef struct {
-    const char *arg;  // of this dimension
+    const char *arg; // of this dimension
     uint32_t axis;
     const char *name; // in the model, or NULL
 } Place;

@@ -117,14 +117,13 @@ static void advise(const CallLog *log, const Options *o, Arena *arena, Advice *a
     add_flags(&a->flags, log, &a->best);
 }
 
-static double seconds(const Advice *a, const Choice *c, const Options *o) {
-    return c->elements * a->log->flops_per_element / (o->gflops * 1e9);
-}
+static double seconds(const Advice *a, const Choice *c, const Options *o) { return c->elements * a->log->flops_per_element / (o->gflops * 1e9); }
 
 // ---- Text
 
 static void print_row(const Advice *a, const char *name, const Choice *c, const Options *o) {
-    printf("  %-36s %12" PRIu64 " %8.1f %% %7.2f x", name, c->n_compiles, 100 * c->padding, a->others[0].elements > 0 ? c->elements / a->others[0].elements : 1);
+    printf("  %-36s %12" PRIu64 " %8.1f %% %7.2f x", name, c->n_compiles, 100 * c->padding,
+           a->others[0].elements > 0 ? c->elements / a->others[0].elements : 1);
     if (a->log->flops_per_element > 0) printf(" %10.4g s", seconds(a, c, o));
     putchar('\n');
 }
@@ -193,10 +192,11 @@ static json_t *json_variables(const Advice *a) {
 static json_t *json_advice(const Advice *a, const Options *o) {
     static const char *const keys[N_OTHERS] = {"no_padding", "multiples_of_32", "multiples_of_64", "multiples_of_128", "one_maximum"};
     const CallLog *log = a->log;
-    json_t *j = json_pack("{s:s,s:{s:I,s:I,s:I,s:I,s:I},s:I,s:o,s:o,s:b,s:s}", "program", log->program, "calls", "hit", (json_int_t)log->outcomes[CALLS_HIT],
-                          "padded", (json_int_t)log->outcomes[CALLS_PADDED], "miss", (json_int_t)log->outcomes[CALLS_MISS], "unlisted", (json_int_t)log->n_unlisted,
-                          "left_out", (json_int_t)log->n_left_out, "shapes", (json_int_t)log->n_points, "dimensions", json_variables(a), "recommended",
-                          json_choice(a, &a->best, o), "optimal", log->n_variables <= 1, "flags", a->flags.n ? a->flags.items : "");
+    json_t *j =
+        json_pack("{s:s,s:{s:I,s:I,s:I,s:I,s:I},s:I,s:o,s:o,s:b,s:s}", "program", log->program, "calls", "hit", (json_int_t)log->outcomes[CALLS_HIT], "padded",
+                  (json_int_t)log->outcomes[CALLS_PADDED], "miss", (json_int_t)log->outcomes[CALLS_MISS], "unlisted", (json_int_t)log->n_unlisted, "left_out",
+                  (json_int_t)log->n_left_out, "shapes", (json_int_t)log->n_points, "dimensions", json_variables(a), "recommended", json_choice(a, &a->best, o),
+                  "optimal", log->n_variables <= 1, "flags", a->flags.n ? a->flags.items : "");
     for (int i = 0; i < N_OTHERS; i++) json_object_set_new(j, keys[i], json_choice(a, &a->others[i], o));
     return j;
 }
@@ -208,17 +208,16 @@ static void answer(const CallLogs *logs, const Options *o, Arena *arena) {
     for (size_t i = 0; i < logs->n; i++) {
         Advice a;
         advise(&logs->items[i], o, arena, &a);
-        if (o->json)
-            json_array_append_new(programs, json_advice(&a, o));
-        else
-            print_text(&a, o);
+        if (o->json) json_array_append_new(programs, json_advice(&a, o));
+        else print_text(&a, o);
         vec_free(&a.flags);
     }
     if (!o->json) {
         print_notes(logs, o);
         return;
     }
-    json_t *all = json_pack("{s:i,s:I,s:f,s:o}", "max_compiles", (int)o->max_compiles, "align", (json_int_t)o->align, "gflops", o->gflops, "programs", programs);
+    json_t *all =
+        json_pack("{s:i,s:I,s:f,s:o}", "max_compiles", (int)o->max_compiles, "align", (json_int_t)o->align, "gflops", o->gflops, "programs", programs);
     Text text = {0};
     json_text_write(all, JSON_INDENT(2) | JSON_REAL_PRECISION(9), &text);
     fwrite(text.items, 1, text.n, stdout);
@@ -232,10 +231,8 @@ int shapes_main(int argc, char **argv) {
     Options o = {.align = 1, .gflops = DEFAULT_GFLOPS};
     diags_init(&d, "tpucc");
     bool good = parse(argc, argv, &o, &d);
-    if (good && o.help)
-        cli_help(&table, stdout);
-    else if (good && call_logs_read(o.files.items, o.files.n, &arena, &logs, &d))
-        answer(&logs, &o, &arena);
+    if (good && o.help) cli_help(&table, stdout);
+    else if (good && call_logs_read(o.files.items, o.files.n, &arena, &logs, &d)) answer(&logs, &o, &arena);
     if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
     diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : EXIT_DONE;

@@ -38,7 +38,7 @@ struct CliOption {
     void (*list)(Text *out);         // what =help prints; NULL: a value like others
     // PARSED: adds to the field or sets it. False: a diagnostic was added.
     bool (*parse)(const CliOption *x, const char *value, void *field, Diags *d);
-    bool keyed;                      // of what compiles: NAME=VALUE is a line of the artifact's key
+    bool keyed; // of what compiles: NAME=VALUE is a line of the artifact's key
 };
 
 // Options whose fields are in one struct, which begins `at` bytes into the options of the program.
@@ -49,12 +49,12 @@ typedef struct {
 
 enum { CLI_MAX_GROUPS = 4 };
 typedef struct {
-    const char *program;              // "tpucc shapes"
-    CliGroup groups[CLI_MAX_GROUPS];  // in the order of --help; the others are empty
-    const char *one_dash;             // an option that other programs spell with one dash: -mcpu=X; or NULL
-    const char *usage, *footer;       // of --help: before and behind the options
-    int width;                        // of the options' column there
-    bool spaced;                      // --help says `--x V`, not `--x=V`
+    const char *program;                                     // "tpucc shapes"
+    CliGroup groups[CLI_MAX_GROUPS];                         // in the order of --help; the others are empty
+    const char *one_dash;                                    // an option that other programs spell with one dash: -mcpu=X; or NULL
+    const char *usage, *footer;                              // of --help: before and behind the options
+    int width;                                               // of the options' column there
+    bool spaced;                                             // --help says `--x V`, not `--x=V`
     bool (*word)(void *options, const char *word, Diags *d); // a word that is no option
 } CliTable;
 

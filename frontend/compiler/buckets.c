@@ -34,7 +34,8 @@ static bool parse_sizes(Bucket *b, const char *at, Diags *d) {
         char *end;
         errno = 0;
         long long v = *at >= '0' && *at <= '9' ? strtoll(at, &end, 10) : 0;
-        if (v < 1 || errno || v > MAX_ELEMS || (*end && *end != ',')) return wrong(b->place, arena_printf(&d->arena, "'%.*s' is no size", (int)strcspn(at, ","), at), d);
+        if (v < 1 || errno || v > MAX_ELEMS || (*end && *end != ','))
+            return wrong(b->place, arena_printf(&d->arena, "'%.*s' is no size", (int)strcspn(at, ","), at), d);
         if (b->n == MAX_ENTRIES) return wrong(b->place, arena_printf(&d->arena, "these are more than %d sizes", MAX_ENTRIES), d);
         if (!add_size(b, v, d)) return false;
         at = end;
@@ -71,7 +72,8 @@ bool buckets_check(const CompileOptions *o, Diags *d) {
             if (!strcmp(dim->name, b->name)) return wrong(b->place, arena_printf(&d->arena, "'%s' is bound by %s already", b->name, dim->place), d);
         }
         n_entries *= b->n;
-        if (n_entries > MAX_ENTRIES) return wrong(b->place, arena_printf(&d->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES), d);
+        if (n_entries > MAX_ENTRIES)
+            return wrong(b->place, arena_printf(&d->arena, "with the other sizes this makes more than %d entry points", MAX_ENTRIES), d);
     }
     return true;
 }
@@ -240,7 +242,8 @@ bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, Codegen
         good = false;
     }
     if (good && s.symbols.n > TPU_MAX_SYMBOLS) {
-        diag_exit(c->d, EXIT_CONTENT, diag_file(c->d, c->model), "--bucket: sizes with %zu symbols are more than the %d that a program can have", s.symbols.n, TPU_MAX_SYMBOLS);
+        diag_exit(c->d, EXIT_CONTENT, diag_file(c->d, c->model), "--bucket: sizes with %zu symbols are more than the %d that a program can have", s.symbols.n,
+                  TPU_MAX_SYMBOLS);
         good = false;
     }
     out->symbols = arena_copy(&c->arena, s.symbols.items, s.symbols.n * sizeof *s.symbols.items);

@@ -36,7 +36,11 @@ static bool skips_needed(const char *skip) {
 
 static bool check_passes(const CompileOptions *o, const char *output, Diags *d) {
     if (!o->passes && !o->stop_after && !skips_needed(o->skip)) return true;
-    cli_refuse(d, "%s leaves out passes that compiling to %s needs", o->passes ? "--passes" : o->stop_after ? "--stop-after" : "--skip", output ? output : "a program");
+    cli_refuse(d, "%s leaves out passes that compiling to %s needs",
+               o->passes       ? "--passes"
+               : o->stop_after ? "--stop-after"
+                               : "--skip",
+               output ? output : "a program");
     if (output) diag_help(d, "-o OUT.mlir, -o OUT.fb or -o - shows what the passes make");
     return false;
 }

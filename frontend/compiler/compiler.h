@@ -3,7 +3,8 @@
 //
 //   CompileOptions o = compile_options_default();
 //   CompileOutput out;
-//   if (!compile_output_parse("digits.so", &out, &d) || !compile_check(&o, &out, &d) || !compile_file("digits.fb", &o, &out, NULL, &d)) diags_print(&d, stderr);
+//   if (!compile_output_parse("digits.so", &out, &d) || !compile_check(&o, &out, &d) || !compile_file("digits.fb", &o, &out, NULL, &d)) diags_print(&d,
+//   stderr);
 //
 // What is wrong with the model is said in one go at the end; every end, also by a signal, leaves either the old output or the whole new one. Nothing is
 // printed: what is worth telling on the way goes to a CompileWatch. Threads: one compilation belongs to one thread; several run side by side.
@@ -26,9 +27,9 @@ bool compile_output_parse(const char *path, CompileOutput *out, Diags *d);
 // All may be NULL.
 typedef struct {
     void *context;
-    void (*step)(void *context, const char *what);    // "running passes": what is done from now on
-    void (*lines)(void *context, const char *text);   // what was asked for: times, logs of passes
-    void (*bound)(void *context, Module *m);          // weights are bound: other arguments are left
+    void (*step)(void *context, const char *what);  // "running passes": what is done from now on
+    void (*lines)(void *context, const char *text); // what was asked for: times, logs of passes
+    void (*bound)(void *context, Module *m);        // weights are bound: other arguments are left
     // Of tests. What the passes are told may be changed; what they made of an entry point may be looked at, and false ends the compilation.
     void (*passes)(void *context, PassOptions *p);
     bool (*planned)(void *context, Module *m, const PassReport *made);

@@ -1,7 +1,7 @@
 // The key of an artifact, of the options and of what key.h says of the model and its weights. Two texts: the short one is shown to users
 // and written into logs; the other is long, has a line for each argument, weight and op, and is there for `tpucc explain`.
-#include "frontend/compiler/compilation.h"
 #include "frontend/key/key.h"
+#include "frontend/compiler/compilation.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -24,7 +24,8 @@ static void dim_lines(Compilation *c, Text *out) {
 
 static void target_line(const Target *t, Text *out) {
     const TargetFacts *f = &t->facts;
-    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->base, t->tune, t->features, f->vector_bytes, f->mr, f->panels, f->l2_bytes);
+    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->base, t->tune, t->features, f->vector_bytes, f->mr, f->panels,
+           f->l2_bytes);
 }
 
 void key_model(Compilation *c, Module *m) {

@@ -1,5 +1,5 @@
-// `tpucc explain`: the key of the artifact beside the one that compiling would give (key/diff.h), as a line for each difference or as JSON. The model is read and
-// weights are bound, as compiling would begin; of the passes only `bind` runs, which knows what can be bound. A shared object is up to date only if
+// `tpucc explain`: the key of the artifact beside the one that compiling would give (key/diff.h), as a line for each difference or as JSON. The model is read
+// and weights are bound, as compiling would begin; of the passes only `bind` runs, which knows what can be bound. A shared object is up to date only if
 // libtpurt would not call it damaged; then its key alone would say too much.
 #include "frontend/driver/explain.h"
 
@@ -33,7 +33,10 @@ static bool read_artifact(Explainer *x) {
 // The name comes from the output; where nobody says what that is, it is what it was.
 static void compare_names(Explainer *x) {
     if ((!x->o->output && !x->o->compile.prefix) || !strcmp(x->old.name, x->now.prefix)) return;
-    Difference one = {.kind = "name of the program", .before = x->old.name, .now = x->now.prefix, .meaning = "of its symbol and its kernels; --prefix chooses it"};
+    Difference one = {.kind = "name of the program",
+                      .before = x->old.name,
+                      .now = x->now.prefix,
+                      .meaning = "of its symbol and its kernels; --prefix chooses it"};
     vec_push(&x->differences.list, one);
 }
 

@@ -1,9 +1,8 @@
 // --memory-limit. A compilation that takes all memory of a machine makes it swap, or the kernel end some process; so what this one may have is bounded by
 // default, and past the bound it ends with one sentence. Two bounds act together: what arenas take, which is where the graph and its constants lie, is
 // counted (ir/base/base.c); and the kernel refuses more private writable memory to the process (RLIMIT_DATA), which LLVM's allocations meet as well
-// (codegen/llvm/object.c). Files that are mapped to be read, weights among them, count as neither. Sanitizers map terabytes of their own: under them only arenas
-// are bounded.
-// What the machine has is the least of its memory and of the limits of the control groups that the process is in.
+// (codegen/llvm/object.c). Files that are mapped to be read, weights among them, count as neither. Sanitizers map terabytes of their own: under them only
+// arenas are bounded. What the machine has is the least of its memory and of the limits of the control groups that the process is in.
 #define _GNU_SOURCE
 #include "frontend/driver/memory_limit.h"
 
@@ -143,7 +142,8 @@ static void refuse(size_t bytes) {
     char amount[32];
     amount_text(limit.bytes, amount, sizeof amount);
     outfile_abandon_all();
-    diag_error(limit.d, diag_file(limit.d, limit.model), CODE_MEMORY_LIMIT, "compiling this takes more memory than the %s that it may have%s", amount, limit.share);
+    diag_error(limit.d, diag_file(limit.d, limit.model), CODE_MEMORY_LIMIT, "compiling this takes more memory than the %s that it may have%s", amount,
+               limit.share);
     diag_help(limit.d, "--memory-limit=16G, or 90%% of what the machine has, allows more; weights as files (--weights) take less than constants in the text");
     diags_print(limit.d, stderr);
     _exit(EXIT_CONTENT);

@@ -9,18 +9,18 @@ static const CliOption first[] = {
     {CLI_TEXT, "o", "OUT", "by its extension: .so .o .fb .mlir .ll .s .h; - is text on standard output", AT(output)},
 };
 static const CliOption last[] = {
-    {CLI_TEXT, "memory-limit", "BYTES|NG|N%", "what compiling may take before it is refused; three quarters of the machine's memory if not given", AT(memory_limit)},
+    {CLI_TEXT, "memory-limit", "BYTES|NG|N%", "what compiling may take before it is refused; three quarters of the machine's memory if not given",
+     AT(memory_limit)},
     {CLI_FLAG, "v", NULL, "says what is done", AT(verbose)},
     {CLI_FLAG, "version", NULL, "prints the version", AT(version)},
     {CLI_FLAG, "help", NULL, "prints this", AT(help)},
 };
 static const CliOption of_explain[] = {{CLI_FLAG, "json", NULL, "the answer as JSON", AT(json)}};
 
-static const char usage[] =
-    "usage: tpucc MODEL -o OUT [options]\n"
-    "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
-    "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
-    "Compiles a model (.fb, .mlir) ahead of time; tpurun and libtpurt run what comes out.\n\n";
+static const char usage[] = "usage: tpucc MODEL -o OUT [options]\n"
+                            "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
+                            "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
+                            "Compiles a model (.fb, .mlir) ahead of time; tpurun and libtpurt run what comes out.\n\n";
 static const char footer[] = "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
 
 static const char explain_help[] =

@@ -1,5 +1,5 @@
-// The compiler's program: a command line for the library (compiler/compiler.h), what it says on the way, and how it ends. What is wrong with the command line is
-// found before any work.
+// The compiler's program: a command line for the library (compiler/compiler.h), what it says on the way, and how it ends. What is wrong with the command line
+// is found before any work.
 #define _GNU_SOURCE
 #include "frontend/advise/shapes.h"
 #include "frontend/base/file.h"
@@ -77,7 +77,12 @@ static void say_inputs(void *context, Module *m) {
 // What would be read and change nothing.
 static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags *d) {
     bool passes = compile_chooses_passes(o), text = out->format && !strcmp(out->format->extension, "mlir");
-    const char *idle = !out->format ? NULL : o->prefix ? "prefix" : o->mcpu && !passes ? "mcpu" : o->matmul && !passes ? "matmul" : o->n_cores != DEFAULT_CORES && !passes ? "cores" : NULL;
+    const char *idle = !out->format                             ? NULL
+                       : o->prefix                              ? "prefix"
+                       : o->mcpu && !passes                     ? "mcpu"
+                       : o->matmul && !passes                   ? "matmul"
+                       : o->n_cores != DEFAULT_CORES && !passes ? "cores"
+                                                                : NULL;
     if (idle) {
         cli_refuse(d, "--%s would change nothing: no code is generated for %s", idle, out->at.path);
         diag_help(d, "-o OUT.so, .o, .ll, .s or .h");
@@ -89,7 +94,8 @@ static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags 
 static bool check_options(Program *p) {
     Options *o = &p->o;
     bool good = true;
-    if (o->explains && !o->model) return cli_refuse(&p->d, "%s: tpucc explain OLD.so MODEL", o->old ? "no model was given" : "neither an artifact nor a model was given");
+    if (o->explains && !o->model)
+        return cli_refuse(&p->d, "%s: tpucc explain OLD.so MODEL", o->old ? "no model was given" : "neither an artifact nor a model was given");
     if (!o->model) good = cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");
     if (!o->output && !o->explains) return cli_refuse(&p->d, "no output was given: tpucc MODEL -o OUT");
     if (o->explains) p->out = (CompileOutput){.at.path = o->output, .kind = OUTPUT_SO}; // whatever it is called
@@ -130,8 +136,7 @@ static void catch_signals(void) {
     for (size_t i = 0; i < COUNT(ends); i++) {
         struct sigaction old, action = {.sa_handler = on_signal, .sa_flags = (int)SA_RESETHAND};
         sigemptyset(&action.sa_mask);
-        if (!sigaction(ends[i], NULL, &old) && old.sa_handler == SIG_DFL)
-            sigaction(ends[i], &action, NULL); // nohup stays
+        if (!sigaction(ends[i], NULL, &old) && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL); // nohup stays
     }
 }
 
@@ -163,8 +168,7 @@ int main(int argc, char **argv) {
         good = check_options(&p) && memory_limit_set(o->memory_limit, o->model, d) && work(&p, &same);
     }
     // A full disk shows when standard output is flushed.
-    if (fflush(stdout) || ferror(stdout))
-        diag_exit(d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    if (fflush(stdout) || ferror(stdout)) diag_exit(d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
     say_nothing(&p);
     diags_print(d, stderr);
     int code = d->n_errors ? d->exit_code : !good ? EXIT_INTERNAL : same ? EXIT_DONE : EXIT_CONTENT;

@@ -60,10 +60,9 @@ const char *bfbs_string(size_t at) {
 }
 
 const Scalar bfbs_scalars[] = {
-    [FB_UTYPE] = {"uint8_t", "u8", 1},   [FB_BOOL] = {"bool", "u8", 1},      [FB_BYTE] = {"int8_t", "i8", 1},
-    [FB_UBYTE] = {"uint8_t", "u8", 1},   [FB_SHORT] = {"int16_t", "i16", 2}, [FB_USHORT] = {"uint16_t", "u16", 2},
-    [FB_INT] = {"int32_t", "i32", 4},    [FB_UINT] = {"uint32_t", "u32", 4}, [FB_LONG] = {"int64_t", "i64", 8},
-    [FB_ULONG] = {"uint64_t", "u64", 8}, [FB_FLOAT] = {"float", "f32", 4},   [FB_DOUBLE] = {"double", "f64", 8},
+    [FB_UTYPE] = {"uint8_t", "u8", 1},  [FB_BOOL] = {"bool", "u8", 1},        [FB_BYTE] = {"int8_t", "i8", 1},  [FB_UBYTE] = {"uint8_t", "u8", 1},
+    [FB_SHORT] = {"int16_t", "i16", 2}, [FB_USHORT] = {"uint16_t", "u16", 2}, [FB_INT] = {"int32_t", "i32", 4}, [FB_UINT] = {"uint32_t", "u32", 4},
+    [FB_LONG] = {"int64_t", "i64", 8},  [FB_ULONG] = {"uint64_t", "u64", 8},  [FB_FLOAT] = {"float", "f32", 4}, [FB_DOUBLE] = {"double", "f64", 8},
 };
 
 size_t bfbs_object(int64_t i) {

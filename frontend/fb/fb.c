@@ -64,8 +64,7 @@ static bool visit(Verifier *v, const Step *s) {
 static bool offset_follow(Verifier *v, const Step *s, size_t at, size_t *out_at) {
     uint32_t by = fb_u32(v->buf + at);
     if (by == 0) return fail(v, s, "offset is 0");
-    if (by > FB_MAX_BYTES || by >= v->n - at)
-        return fail(v, s, "offset %u at byte %zu points past the end of the buffer (%zu bytes)", by, at, v->n);
+    if (by > FB_MAX_BYTES || by >= v->n - at) return fail(v, s, "offset %u at byte %zu points past the end of the buffer (%zu bytes)", by, at, v->n);
     *out_at = at + by;
     return true;
 }
@@ -77,8 +76,7 @@ static bool items_check(Verifier *v, const Step *s, size_t at, size_t item_bytes
     uint32_t n = fb_u32(v->buf + at);
     size_t room = v->n - at - 4;
     if (n > room / item_bytes)
-        return fail(v, s, "vector of %u items of %zu bytes at byte %zu passes the end of the buffer (%zu bytes)", n,
-                    item_bytes, at, v->n);
+        return fail(v, s, "vector of %u items of %zu bytes at byte %zu passes the end of the buffer (%zu bytes)", n, item_bytes, at, v->n);
     range_ok(v, at + 4, n * item_bytes);
     *out_n = n;
     *out_end = at + 4 + n * item_bytes;
@@ -89,8 +87,7 @@ static bool string_check(Verifier *v, const Step *s, size_t at) {
     uint32_t n;
     size_t end;
     if (!visit(v, s) || !items_check(v, s, at, 1, &n, &end)) return false;
-    if (!range_ok(v, end, 1) || v->buf[end] != 0)
-        return fail(v, s, "string at byte %zu does not end with a zero byte", at);
+    if (!range_ok(v, end, 1) || v->buf[end] != 0) return fail(v, s, "string at byte %zu does not end with a zero byte", at);
     return true;
 }
 
@@ -106,9 +103,7 @@ static bool vector_check(Verifier *v, const Step *s, size_t at, const FbField *f
         item.index = i;
         size_t to;
         if (!offset_follow(v, &item, at + 4 + (size_t)i * 4, &to)) return false;
-        if (f->elem == FB_STRING ? !string_check(v, &item, to)
-                                 : !table_check(v, &item, to, &v->schema->objects[f->index]))
-            return false;
+        if (f->elem == FB_STRING ? !string_check(v, &item, to) : !table_check(v, &item, to, &v->schema->objects[f->index])) return false;
     }
     return true;
 }
@@ -127,8 +122,7 @@ static bool union_check(Verifier *v, const Step *s, const uint8_t *table, size_t
         return c->is_string ? string_check(v, s, to) : table_check(v, s, to, &v->schema->objects[c->object]);
     }
     if ((tag == 0 && !at) || v->flags & FB_SKIP_UNKNOWN_TAGS) return true; // no accessor follows the value
-    return tag ? fail(v, s, "union %s has no member %u", u->name, tag)
-               : fail(v, s, "union %s holds a value of no member", u->name);
+    return tag ? fail(v, s, "union %s has no member %u", u->name, tag) : fail(v, s, "union %s holds a value of no member", u->name);
 }
 
 // Finds a field's inline bytes: *out_at is 0 when the table leaves it out.
@@ -166,8 +160,7 @@ static bool vtable_check(Verifier *v, const Step *s, size_t at) {
     uint16_t vtable_bytes = fb_u16(v->buf + vt), table_bytes = fb_u16(v->buf + vt + 2);
     if (vtable_bytes < 4 || vtable_bytes % 2 || !range_ok(v, (size_t)vt, vtable_bytes))
         return fail(v, s, "vtable at byte %lld has an impossible size of %u bytes", (long long)vt, vtable_bytes);
-    if (table_bytes < 4 || !range_ok(v, at, table_bytes))
-        return fail(v, s, "table at byte %zu has an impossible size of %u bytes", at, table_bytes);
+    if (table_bytes < 4 || !range_ok(v, at, table_bytes)) return fail(v, s, "table at byte %zu has an impossible size of %u bytes", at, table_bytes);
     return true;
 }
 
@@ -204,8 +197,7 @@ bool fb_verify(const FbSchema *schema, const uint8_t *buf, size_t n, unsigned fl
     }
     size_t root;
     range_ok(&v, 0, header);
-    if (!offset_follow(&v, NULL, 0, &root) || !table_check(&v, NULL, root, &schema->objects[schema->root]))
-        return false;
+    if (!offset_follow(&v, NULL, 0, &root) || !table_check(&v, NULL, root, &schema->objects[schema->root])) return false;
     if (out_end) *out_end = v.end;
     return true;
 }

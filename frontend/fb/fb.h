@@ -70,9 +70,7 @@ static inline const uint8_t *fb_field(const void *table, uint16_t vtable_offset)
     return at ? t + at : NULL;
 }
 static inline const uint8_t *fb_target(const uint8_t *p) { return p ? p + fb_u32(p) : NULL; }
-static inline FbString fb_string_at(const uint8_t *p) {
-    return p ? (FbString){(const char *)p + 4, fb_u32(p)} : (FbString){NULL, 0};
-}
+static inline FbString fb_string_at(const uint8_t *p) { return p ? (FbString){(const char *)p + 4, fb_u32(p)} : (FbString){NULL, 0}; }
 static inline FbVec fb_vec_at(const uint8_t *p) { return p ? (FbVec){p + 4, fb_u32(p)} : (FbVec){NULL, 0}; }
 // Item i of a vector. An index past the end is a mistake in this program, not in the file.
 static inline const uint8_t *fb_item(FbVec v, uint32_t i, uint32_t item_bytes) {
@@ -146,9 +144,8 @@ typedef struct {
 enum { FB_MAX_DEPTH = 256 };
 static const size_t FB_MAX_BYTES = 0x7fffffff; // a FlatBuffer ends below 2 GiB
 enum {
-    FB_SKIP_UNKNOWN_TAGS =
-        1,               // a union whose tag the schema does not know, or NONE, may have a value; nothing follows it
-    FB_ROOT_SCALARS = 2, // check the identifier and the root's scalars only: enough to read a version field
+    FB_SKIP_UNKNOWN_TAGS = 1, // a union whose tag the schema does not know, or NONE, may have a value; nothing follows it
+    FB_ROOT_SCALARS = 2,      // check the identifier and the root's scalars only: enough to read a version field
 };
 
 // Owned by the caller. path is "functions[0].ops[12].operands", or "" for the file as a whole.
@@ -202,11 +199,7 @@ bool fb_finish(FbBuilder *b, FbRef root, const char *ident, const uint8_t **out_
 
 static inline void fb_set_u8(uint8_t *p, uint8_t v) { p[0] = v; }
 static inline void fb_set_u16(uint8_t *p, uint16_t v) { p[0] = (uint8_t)v, p[1] = (uint8_t)(v >> 8); }
-static inline void fb_set_u32(uint8_t *p, uint32_t v) {
-    fb_set_u16(p, (uint16_t)v), fb_set_u16(p + 2, (uint16_t)(v >> 16));
-}
-static inline void fb_set_u64(uint8_t *p, uint64_t v) {
-    fb_set_u32(p, (uint32_t)v), fb_set_u32(p + 4, (uint32_t)(v >> 32));
-}
+static inline void fb_set_u32(uint8_t *p, uint32_t v) { fb_set_u16(p, (uint16_t)v), fb_set_u16(p + 2, (uint16_t)(v >> 16)); }
+static inline void fb_set_u64(uint8_t *p, uint64_t v) { fb_set_u32(p, (uint32_t)v), fb_set_u32(p + 4, (uint32_t)(v >> 32)); }
 
 #endif

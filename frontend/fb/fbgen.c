@@ -35,21 +35,15 @@ static void h(const char *fmt, ...) {
 // A scalar's default, as an expression of its C type.
 static const char *default_text(const Field *f) {
     static char text[64];
-    if (f->base == FB_FLOAT)
-        snprintf(text, sizeof text, "fb_f32_of(0x%" PRIx32 "u)", fb_f32_bits((float)f->real_default));
-    else if (f->base == FB_DOUBLE)
-        snprintf(text, sizeof text, "fb_f64_of(UINT64_C(0x%" PRIx64 "))", fb_f64_bits(f->real_default));
-    else if (f->base == FB_BOOL)
-        snprintf(text, sizeof text, "%s", f->int_default ? "true" : "false");
-    else
-        snprintf(text, sizeof text, "(%s)UINT64_C(0x%" PRIx64 ")", bfbs_scalars[f->base].c, (uint64_t)f->int_default);
+    if (f->base == FB_FLOAT) snprintf(text, sizeof text, "fb_f32_of(0x%" PRIx32 "u)", fb_f32_bits((float)f->real_default));
+    else if (f->base == FB_DOUBLE) snprintf(text, sizeof text, "fb_f64_of(UINT64_C(0x%" PRIx64 "))", fb_f64_bits(f->real_default));
+    else if (f->base == FB_BOOL) snprintf(text, sizeof text, "%s", f->int_default ? "true" : "false");
+    else snprintf(text, sizeof text, "(%s)UINT64_C(0x%" PRIx64 ")", bfbs_scalars[f->base].c, (uint64_t)f->int_default);
     return text;
 }
 
 // The value's bits as a uint64_t expression.
-static const char *bits_text(uint8_t base) {
-    return base == FB_FLOAT ? "fb_f32_bits(v)" : base == FB_DOUBLE ? "fb_f64_bits(v)" : "(uint64_t)v";
-}
+static const char *bits_text(uint8_t base) { return base == FB_FLOAT ? "fb_f32_bits(v)" : base == FB_DOUBLE ? "fb_f64_bits(v)" : "(uint64_t)v"; }
 
 static const char *fetch_text(uint8_t base) {
     static char text[32];
@@ -69,8 +63,7 @@ static void emit_enum(size_t e) {
     h("};\nstatic inline const char *%s%s_text(int64_t v) {\n", G.prefix, name);
     h("    switch (v) {\n");
     for (uint32_t i = 0; i < bfbs_count(vals); i++)
-        h("    case %" PRId64 ": return \"%s\";\n", bfbs_number(bfbs_item(vals, i), VAL_VALUE, 8, 0),
-          bfbs_string(bfbs_child(bfbs_item(vals, i), VAL_NAME)));
+        h("    case %" PRId64 ": return \"%s\";\n", bfbs_number(bfbs_item(vals, i), VAL_VALUE, 8, 0), bfbs_string(bfbs_child(bfbs_item(vals, i), VAL_NAME)));
     h("    default: return NULL;\n    }\n}\n");
 }
 
@@ -82,46 +75,38 @@ static void emit_struct_member(const char *owner, const Field *f, size_t at) {
         const char *t = f->elem == FB_OBJ ? bfbs_name(bfbs_object(f->index)) : NULL;
         if (t) {
             h("static inline const %s%s *%s%s_%s(const %s%s *s, uint32_t i) {\n", p, t, p, owner, f->name, p, owner);
-            h("    return (const %s%s *)fb_item((FbVec){(const uint8_t *)s + %zu, %u}, i, %u);\n}\n", p, t, at,
-              f->fixed, f->item_size);
+            h("    return (const %s%s *)fb_item((FbVec){(const uint8_t *)s + %zu, %u}, i, %u);\n}\n", p, t, at, f->fixed, f->item_size);
             return;
         }
-        h("static inline %s %s%s_%s(const %s%s *s, uint32_t i) {\n", bfbs_scalars[f->elem].c, p, owner, f->name, p,
-          owner);
-        h("    const uint8_t *p = fb_item((FbVec){(const uint8_t *)s + %zu, %u}, i, %u);\n", at, f->fixed,
-          f->item_size);
+        h("static inline %s %s%s_%s(const %s%s *s, uint32_t i) {\n", bfbs_scalars[f->elem].c, p, owner, f->name, p, owner);
+        h("    const uint8_t *p = fb_item((FbVec){(const uint8_t *)s + %zu, %u}, i, %u);\n", at, f->fixed, f->item_size);
         h("    return %s;\n}\n", fetch_text(f->elem));
-        h("static inline void %s%s_set_%s(uint8_t s[%s%s_SIZE], uint32_t i, %s v) {\n", p, owner, f->name, p, owner,
-          bfbs_scalars[f->elem].c);
-        h("    if (i < %u) fb_set_u%d(s + %zu + i * %u, (uint%d_t)%s);\n}\n", f->fixed, 8 * bfbs_scalars[f->elem].bytes,
-          at, f->item_size, 8 * bfbs_scalars[f->elem].bytes, bits_text(f->elem));
+        h("static inline void %s%s_set_%s(uint8_t s[%s%s_SIZE], uint32_t i, %s v) {\n", p, owner, f->name, p, owner, bfbs_scalars[f->elem].c);
+        h("    if (i < %u) fb_set_u%d(s + %zu + i * %u, (uint%d_t)%s);\n}\n", f->fixed, 8 * bfbs_scalars[f->elem].bytes, at, f->item_size,
+          8 * bfbs_scalars[f->elem].bytes, bits_text(f->elem));
         return;
     }
     if (f->base == FB_OBJ) {
         const char *t = bfbs_name(bfbs_object(f->index));
-        h("static inline const %s%s *%s%s_%s(const %s%s *s) { return (const %s%s *)((const uint8_t *)s + %zu); }\n", p,
-          t, p, owner, f->name, p, owner, p, t, at);
-        h("static inline uint8_t *%s%s_in_%s(uint8_t s[%s%s_SIZE]) { return s + %zu; }\n", p, owner, f->name, p, owner,
+        h("static inline const %s%s *%s%s_%s(const %s%s *s) { return (const %s%s *)((const uint8_t *)s + %zu); }\n", p, t, p, owner, f->name, p, owner, p, t,
           at);
+        h("static inline uint8_t *%s%s_in_%s(uint8_t s[%s%s_SIZE]) { return s + %zu; }\n", p, owner, f->name, p, owner, at);
         return;
     }
     h("static inline %s %s%s_%s(const %s%s *s) {\n    const uint8_t *p = (const uint8_t *)s + %zu;\n    return "
       "%s;\n}\n",
       bfbs_scalars[f->base].c, p, owner, f->name, p, owner, at, fetch_text(f->base));
-    h("static inline void %s%s_set_%s(uint8_t s[%s%s_SIZE], %s v) { fb_set_u%d(s + %zu, (uint%d_t)%s); }\n", p, owner,
-      f->name, p, owner, bfbs_scalars[f->base].c, 8 * bfbs_scalars[f->base].bytes, at, 8 * bfbs_scalars[f->base].bytes,
-      bits_text(f->base));
+    h("static inline void %s%s_set_%s(uint8_t s[%s%s_SIZE], %s v) { fb_set_u%d(s + %zu, (uint%d_t)%s); }\n", p, owner, f->name, p, owner,
+      bfbs_scalars[f->base].c, 8 * bfbs_scalars[f->base].bytes, at, 8 * bfbs_scalars[f->base].bytes, bits_text(f->base));
 }
 
 static void emit_struct(size_t obj) {
     uint32_t n;
     Field *fields = bfbs_fields(obj, &n);
     const char *name = bfbs_name(obj);
-    h("\nenum { %s%s_SIZE = %u, %s%s_ALIGN = %u };\n", G.prefix, name, bfbs_object_bytes(obj), G.prefix, name,
-      bfbs_object_align(obj));
+    h("\nenum { %s%s_SIZE = %u, %s%s_ALIGN = %u };\n", G.prefix, name, bfbs_object_bytes(obj), G.prefix, name, bfbs_object_align(obj));
     for (uint32_t i = 0; i < n; i++) {
-        if (fields[i].offset + (uint64_t)fields[i].size > bfbs_object_bytes(obj))
-            bfbs_refuse("%s.%s lies outside its struct", name, fields[i].name);
+        if (fields[i].offset + (uint64_t)fields[i].size > bfbs_object_bytes(obj)) bfbs_refuse("%s.%s lies outside its struct", name, fields[i].name);
         emit_struct_member(name, &fields[i], fields[i].offset); // of a struct the offset is the member's place
     }
     free(fields);
@@ -135,30 +120,24 @@ static void emit_scalar(const char *owner, const Field *f) {
       "%s;\n}\n",
       c, p, owner, f->name, p, owner, f->offset, fetch_text(f->base), default_text(f));
     if (f->optional) {
-        h("static inline bool %s%s_has_%s(const %s%s *t) { return fb_field(t, %u) != NULL; }\n", p, owner, f->name, p,
-          owner, f->offset);
-        h("static inline void %s%s_add_%s(FbBuilder *b, %s v) { fb_add_scalar(b, %u, %s, %u); }\n", p, owner, f->name,
-          c, f->offset, bits_text(f->base), f->size);
+        h("static inline bool %s%s_has_%s(const %s%s *t) { return fb_field(t, %u) != NULL; }\n", p, owner, f->name, p, owner, f->offset);
+        h("static inline void %s%s_add_%s(FbBuilder *b, %s v) { fb_add_scalar(b, %u, %s, %u); }\n", p, owner, f->name, c, f->offset, bits_text(f->base),
+          f->size);
         return;
     }
-    h("static inline void %s%s_add_%s(FbBuilder *b, %s v) {\n    const %s otherwise = %s;\n", p, owner, f->name, c, c,
-      default_text(f));
-    if (f->base == FB_FLOAT || f->base == FB_DOUBLE)
-        h("    if (%s == fb_%s_bits(otherwise)) return;\n", bits_text(f->base), bfbs_scalars[f->base].read);
-    else
-        h("    if (v == otherwise) return;\n");
+    h("static inline void %s%s_add_%s(FbBuilder *b, %s v) {\n    const %s otherwise = %s;\n", p, owner, f->name, c, c, default_text(f));
+    if (f->base == FB_FLOAT || f->base == FB_DOUBLE) h("    if (%s == fb_%s_bits(otherwise)) return;\n", bits_text(f->base), bfbs_scalars[f->base].read);
+    else h("    if (v == otherwise) return;\n");
     h("    fb_add_scalar(b, %u, %s, %u);\n}\n", f->offset, bits_text(f->base), f->size);
 }
 
 static void emit_add_ref(const char *owner, const Field *f) {
-    h("static inline void %s%s_add_%s(FbBuilder *b, FbRef v) { fb_add_ref(b, %u, v); }\n", G.prefix, owner, f->name,
-      f->offset);
+    h("static inline void %s%s_add_%s(FbBuilder *b, FbRef v) { fb_add_ref(b, %u, v); }\n", G.prefix, owner, f->name, f->offset);
 }
 
 static void emit_vector(const char *owner, const Field *f) {
     const char *p = G.prefix;
-    h("static inline FbVec %s%s_%s(const %s%s *t) { return fb_vec_at(fb_target(fb_field(t, %u))); }\n", p, owner,
-      f->name, p, owner, f->offset);
+    h("static inline FbVec %s%s_%s(const %s%s *t) { return fb_vec_at(fb_target(fb_field(t, %u))); }\n", p, owner, f->name, p, owner, f->offset);
     if (bfbs_is_scalar(f->elem)) {
         h("static inline %s %s%s_%s_at(FbVec v, uint32_t i) {\n    const uint8_t *p = fb_item(v, i, %u);\n    return "
           "%s;\n}\n",
@@ -170,10 +149,8 @@ static void emit_vector(const char *owner, const Field *f) {
     } else {
         const char *t = bfbs_name(bfbs_object(f->index));
         h("static inline const %s%s *%s%s_%s_at(FbVec v, uint32_t i) {\n", p, t, p, owner, f->name);
-        if (f->is_struct)
-            h("    return (const %s%s *)fb_item(v, i, %u);\n}\n", p, t, f->item_size);
-        else
-            h("    return (const %s%s *)fb_target(fb_item(v, i, 4));\n}\n", p, t);
+        if (f->is_struct) h("    return (const %s%s *)fb_item(v, i, %u);\n}\n", p, t, f->item_size);
+        else h("    return (const %s%s *)fb_target(fb_item(v, i, 4));\n}\n", p, t);
     }
     emit_add_ref(owner, f);
 }
@@ -187,8 +164,7 @@ static void emit_object_field(const char *owner, const Field *f) {
         emit_add_ref(owner, f);
         return;
     }
-    h("static inline const %s%s *%s%s_%s(const %s%s *t) { return (const %s%s *)fb_field(t, %u); }\n", p, t, p, owner,
-      f->name, p, owner, p, t, f->offset);
+    h("static inline const %s%s *%s%s_%s(const %s%s *t) { return (const %s%s *)fb_field(t, %u); }\n", p, t, p, owner, f->name, p, owner, p, t, f->offset);
     h("static inline FbRef %s%s_add_%s(FbBuilder *b, const uint8_t s[%s%s_SIZE]) {\n", p, owner, f->name, p, t);
     h("    return fb_add_struct(b, %u, s, %u, %u);\n}\n", f->offset, f->size, f->align);
 }
@@ -202,17 +178,12 @@ static void emit_union(const char *owner, const Field *f) {
         const char *member = bfbs_string(bfbs_child(val, VAL_NAME));
         if (base == FB_NONE) continue;
         const char *get = base == FB_STRING ? "fb_string_at" : "";
-        if (base == FB_STRING)
-            h("static inline FbString ");
-        else
-            h("static inline const %s%s *", p, bfbs_name(bfbs_object(bfbs_number(type, TYPE_INDEX, 4, -1))));
+        if (base == FB_STRING) h("static inline FbString ");
+        else h("static inline const %s%s *", p, bfbs_name(bfbs_object(bfbs_number(type, TYPE_INDEX, 4, -1))));
         h("%s%s_%s_as_%s(const %s%s *t) {\n", p, owner, f->name, member, p, owner);
-        h("    const uint8_t *p = %s%s_%s_type(t) == %" PRId64 " ? fb_target(fb_field(t, %u)) : NULL;\n", p, owner,
-          f->name, tag, f->offset);
-        if (base == FB_STRING)
-            h("    return %s(p);\n}\n", get);
-        else
-            h("    return (const %s%s *)p;\n}\n", p, bfbs_name(bfbs_object(bfbs_number(type, TYPE_INDEX, 4, -1))));
+        h("    const uint8_t *p = %s%s_%s_type(t) == %" PRId64 " ? fb_target(fb_field(t, %u)) : NULL;\n", p, owner, f->name, tag, f->offset);
+        if (base == FB_STRING) h("    return %s(p);\n}\n", get);
+        else h("    return (const %s%s *)p;\n}\n", p, bfbs_name(bfbs_object(bfbs_number(type, TYPE_INDEX, 4, -1))));
     }
     emit_add_ref(owner, f);
 }
@@ -221,8 +192,8 @@ static void emit_field(const char *owner, const Field *f) {
     if (bfbs_is_scalar(f->base)) {
         emit_scalar(owner, f);
     } else if (f->base == FB_STRING) {
-        h("static inline FbString %s%s_%s(const %s%s *t) { return fb_string_at(fb_target(fb_field(t, %u))); }\n",
-          G.prefix, owner, f->name, G.prefix, owner, f->offset);
+        h("static inline FbString %s%s_%s(const %s%s *t) { return fb_string_at(fb_target(fb_field(t, %u))); }\n", G.prefix, owner, f->name, G.prefix, owner,
+          f->offset);
         emit_add_ref(owner, f);
     } else if (f->base == FB_VECTOR) {
         emit_vector(owner, f);
@@ -245,9 +216,8 @@ static void emit_table(size_t obj, size_t index) {
     for (uint32_t i = 0; i < n; i++) {
         const Field *f = &fields[i];
         emit_field(name, f);
-        text_f(&G.c, "    {\"%s\", %u, %d, %d, %s, %s, %" PRId64 ", %u, %u, %u},\n", f->name, f->offset, f->base,
-               f->elem, f->required ? "true" : "false", f->is_struct ? "true" : "false", f->index < 0 ? 0 : f->index,
-               f->size, f->align, f->item_size);
+        text_f(&G.c, "    {\"%s\", %u, %d, %d, %s, %s, %" PRId64 ", %u, %u, %u},\n", f->name, f->offset, f->base, f->elem, f->required ? "true" : "false",
+               f->is_struct ? "true" : "false", f->index < 0 ? 0 : f->index, f->size, f->align, f->item_size);
     }
     if (n) text_z(&G.c, "};\n");
     free(fields);
@@ -268,10 +238,8 @@ static void emit_objects(void) {
     for (uint32_t i = 0; i < n; i++) {
         uint32_t n_fields = bfbs_is_struct(bfbs_object(i)) ? 0 : bfbs_count(bfbs_child(bfbs_object(i), OBJECT_FIELDS));
         text_f(&G.c, "    {\"%s\", ", bfbs_name(bfbs_object(i)));
-        if (n_fields)
-            text_f(&G.c, "fields_%u, %u},\n", i, n_fields);
-        else
-            text_z(&G.c, "NULL, 0},\n");
+        if (n_fields) text_f(&G.c, "fields_%u, %u},\n", i, n_fields);
+        else text_z(&G.c, "NULL, 0},\n");
     }
     text_z(&G.c, "};\n");
 }
@@ -305,10 +273,8 @@ static void emit_unions(void) {
         size_t e = bfbs_enum(i);
         emit_enum(e);
         uint32_t n_cases = bfbs_number(e, ENUM_IS_UNION, 1, 0) ? emit_union_cases(e, i) : 0;
-        if (n_cases)
-            text_f(&rows, "    {\"%s\", cases_%u, %u},\n", bfbs_name(e), i, n_cases);
-        else
-            text_f(&rows, "    {\"%s\", NULL, 0},\n", bfbs_name(e));
+        if (n_cases) text_f(&rows, "    {\"%s\", cases_%u, %u},\n", bfbs_name(e), i, n_cases);
+        else text_f(&rows, "    {\"%s\", NULL, 0},\n", bfbs_name(e));
     }
     if (!n) text_z(&rows, "    {\"\", NULL, 0},\n");
     text_f(&G.c, "static const FbUnion unions[] = {\n%s};\n", rows.items);

@@ -65,8 +65,7 @@ static void align(Aligner *x, Range a, Range b, uint32_t level) {
     }
     const Str *before = x->before[level], *now = x->now[level];
     for (; a.first < a.end && b.first < b.end && before[a.first] == now[b.first]; a.first++, b.first++) x->to_now[a.first] = (int32_t)b.first;
-    for (; a.first < a.end && b.first < b.end && before[a.end - 1] == now[b.end - 1]; a.end--, b.end--)
-        x->to_now[a.end - 1] = (int32_t)(b.end - 1);
+    for (; a.first < a.end && b.first < b.end && before[a.end - 1] == now[b.end - 1]; a.end--, b.end--) x->to_now[a.end - 1] = (int32_t)(b.end - 1);
     if (a.first < a.end && b.first < b.end) align_middle(x, a, b, level);
 }
 

@@ -57,7 +57,9 @@ static bool is_number(const char *text) { return *text && !text[strspn(text, "01
 static void tell_size(Differ *x, const KeyLines *old_lines, const KeyLines *new_lines, const char *name) {
     const char *before = size_text(x, old_lines, name), *now = size_text(x, new_lines, name), *meaning;
     bool buckets = (before && starts(before, "buckets ")) || (now && starts(now, "buckets "));
-    if (!now) meaning = arena_printf(x->arena, "it is not bound now; --%s %s=%s binds it as before", buckets ? "bucket" : "dim", name, before + (buckets ? strlen("buckets ") : 0));
+    if (!now)
+        meaning = arena_printf(x->arena, "it is not bound now; --%s %s=%s binds it as before", buckets ? "bucket" : "dim", name,
+                               before + (buckets ? strlen("buckets ") : 0));
     else if (!before) meaning = "it was not bound: an argument of the program, or a size of the model";
     else if (buckets) meaning = "an entry point is compiled for each size";
     else if (!is_number(before) || !is_number(now)) meaning = "how it is bound or called is part of the program";
@@ -93,7 +95,10 @@ static void compare_lines(Differ *x, const KeyLines *before, const KeyLines *now
     for (size_t i = 0; i < now->n; i++)
         if (!value_of(before, now->items[i].name)) compare_line(x, before, now, now->items[i].name);
     if (same_text(value_of(before, "target"), value_of(now, "target")) && x->before.known && x->now.known && strcmp(x->before.target, x->now.target) != 0)
-        tell(x, (Difference){.kind = "target", .name = value_of(now, "target"), .before = x->before.target, .now = x->now.target,
+        tell(x, (Difference){.kind = "target",
+                             .name = value_of(now, "target"),
+                             .before = x->before.target,
+                             .now = x->now.target,
                              .meaning = "registers, tiles or caches that code is made for"});
 }
 
@@ -102,16 +107,24 @@ static void compare_compilers(Differ *x) {
     if (strcmp(b->compiler, n->compiler) != 0)
         tell(x, (Difference){.kind = "compiler", .before = b->compiler, .now = n->compiler, .meaning = "another compiler may make other code"});
     if (b->format != n->format)
-        tell(x, (Difference){.kind = "format of the artifact", .before = arena_printf(x->arena, "version %u", b->format),
-                             .now = arena_printf(x->arena, "version %u", n->format), .meaning = "libtpurt runs the version of its own release"});
+        tell(x, (Difference){.kind = "format of the artifact",
+                             .before = arena_printf(x->arena, "version %u", b->format),
+                             .now = arena_printf(x->arena, "version %u", n->format),
+                             .meaning = "libtpurt runs the version of its own release"});
 }
 
 // --- arguments and results
 
 static void tell_port(Differ *x, bool in, const KeyPort *before, const KeyPort *now, const char *what, const char *was, const char *is, const char *meaning) {
     const KeyPort *p = now ? now : before;
-    tell(x, (Difference){.kind = in ? "argument" : "result", .name = arena_printf(x->arena, "'%s'", p->name->text), .what = what, .before = was, .now = is,
-                         .place_before = before ? before->place : NULL, .place_now = now ? now->place : NULL, .meaning = meaning});
+    tell(x, (Difference){.kind = in ? "argument" : "result",
+                         .name = arena_printf(x->arena, "'%s'", p->name->text),
+                         .what = what,
+                         .before = was,
+                         .now = is,
+                         .place_before = before ? before->place : NULL,
+                         .place_now = now ? now->place : NULL,
+                         .meaning = meaning});
 }
 
 static const char *none_if_empty(const char *s) { return *s ? s : "none"; }
@@ -187,10 +200,15 @@ static const KeyPort *argument_of(const KeyDetails *k, Str number) {
 
 static void tell_weight(Differ *x, const KeyDetails *of, Str number, const char *before, const char *now) {
     const KeyPort *p = argument_of(of, number);
-    const char *meaning = !before ? "a constant now, an argument before" : !now ? "an argument now: no --weights name its values" : "its values are compiled in";
-    tell(x, (Difference){.kind = "weight", .name = arena_printf(x->arena, "'%s%s'", p ? "" : "arg", p ? p->name->text : number->text),
+    const char *meaning = !before ? "a constant now, an argument before"
+                          : !now  ? "an argument now: no --weights name its values"
+                                  : "its values are compiled in";
+    tell(x, (Difference){.kind = "weight",
+                         .name = arena_printf(x->arena, "'%s%s'", p ? "" : "arg", p ? p->name->text : number->text),
                          .before = before ? arena_printf(x->arena, "values #%s", before) : NULL,
-                         .now = now ? arena_printf(x->arena, "values #%s", now) : NULL, .place_now = p && of == &x->now ? p->place : NULL, .meaning = meaning});
+                         .now = now ? arena_printf(x->arena, "values #%s", now) : NULL,
+                         .place_now = p && of == &x->now ? p->place : NULL,
+                         .meaning = meaning});
 }
 
 // Of the argument that has this one's name on the other side, else of the same number.
@@ -210,8 +228,7 @@ static void compare_weights(Differ *x) {
         const KeyWeight *w = &x->now.weights.items[i];
         if (!same_weight(&x->before, &x->now, w->number)) tell_weight(x, &x->now, w->number, NULL, w->hash);
     }
-    if (from == x->out->list.n)
-        tell(x, (Difference){.kind = "weights", .meaning = "they differ, the key does not say in which argument"});
+    if (from == x->out->list.n) tell(x, (Difference){.kind = "weights", .meaning = "they differ, the key does not say in which argument"});
 }
 
 // --- all of it

@@ -11,18 +11,18 @@
 #include "ir/text/names.h"
 
 typedef struct {
-    uint32_t format;      // of the artifact, by version
+    uint32_t format; // of the artifact, by version
     const char *compiler;
-    const char *key;      // lines NAME=VALUE
-    const char *details;  // NULL: none
+    const char *key;     // lines NAME=VALUE
+    const char *details; // NULL: none
 } KeySide;
 
 // One line of the answer. Texts are in the arena of the list; those that say nothing are NULL.
 typedef struct {
-    const char *kind;        // "dimension", "flag", "target", "weight", "argument", "result", "op", ...
-    const char *name;        // of the one that differs: "s", "--control-flow", "'fc1.weight'", "stablehlo.add"
-    const char *what;        // of it that differs: "type", "kernel_size"; NULL: it itself
-    const char *before, *now; // NULL: it was not there
+    const char *kind;                     // "dimension", "flag", "target", "weight", "argument", "result", "op", ...
+    const char *name;                     // of the one that differs: "s", "--control-flow", "'fc1.weight'", "stablehlo.add"
+    const char *what;                     // of it that differs: "type", "kernel_size"; NULL: it itself
+    const char *before, *now;             // NULL: it was not there
     const char *place_before, *place_now; // in the model: "3:10", "3:10 \"layer1\""
     const char *meaning;
 } Difference;
@@ -59,7 +59,7 @@ typedef struct {
 } KeySignature;
 
 typedef struct {
-    char from;              // 'o': result `index` of op `op`, 'a': argument `index` of the function, 'b': of region `region` of op `op`
+    char from; // 'o': result `index` of op `op`, 'a': argument `index` of the function, 'b': of region `region` of op `op`
     uint32_t op, region, index;
 } KeyWire;
 
@@ -77,14 +77,14 @@ typedef struct {
 } KeyGroup;
 
 typedef struct {
-    bool known;            // of this version; all else is empty if not
+    bool known; // of this version; all else is empty if not
     const char *target;
     VEC(KeyPort) ins, outs;
     VEC(KeyWeight) weights;
     Map in_names, in_numbers, weight_numbers; // to the index in `ins` and `weights`
     VEC(KeySignature *) signatures;
     VEC(KeyOp) ops;
-    VEC(KeyGroup) groups;  // instead of ops
+    VEC(KeyGroup) groups; // instead of ops
 } KeyDetails;
 
 // Strings are in `arena`; texts of both sides that are compared are interned in one table. False: *out_wrong says why.

@@ -58,7 +58,9 @@ static const char *head_name(const KeyOp *op) { return op->signature->n_attrs ? 
 static Difference about(const KeyOp *before, const KeyOp *now) {
     const KeyOp *op = now ? now : before;
     bool head = is_head(op);
-    return (Difference){.kind = head ? "function" : "op", .name = head ? head_name(op) : op->signature->kind, .place_before = before ? before->place : NULL,
+    return (Difference){.kind = head ? "function" : "op",
+                        .name = head ? head_name(op) : op->signature->kind,
+                        .place_before = before ? before->place : NULL,
                         .place_now = now ? now->place : NULL};
 }
 
@@ -193,8 +195,11 @@ static const char *groups_text(Ops *x, const KeyDetails *k, uint32_t first, uint
 
 static void tell_gap(Ops *x, uint32_t b, uint32_t b_end, uint32_t n, uint32_t n_end) {
     if (b == b_end && n == n_end) return;
-    tell(x, (Difference){.kind = "ops", .before = groups_text(x, x->before, b, b_end), .now = groups_text(x, x->now, n, n_end),
-                         .place_before = b < b_end ? x->before->groups.items[b].place : NULL, .place_now = n < n_end ? x->now->groups.items[n].place : NULL,
+    tell(x, (Difference){.kind = "ops",
+                         .before = groups_text(x, x->before, b, b_end),
+                         .now = groups_text(x, x->now, n, n_end),
+                         .place_before = b < b_end ? x->before->groups.items[b].place : NULL,
+                         .place_now = n < n_end ? x->now->groups.items[n].place : NULL,
                          .meaning = arena_printf(x->arena, "one or more of them differ: of models of more than %d ops the key keeps groups", KEY_MAX_OPS)});
 }
 
@@ -214,6 +219,9 @@ void key_compare_ops(const KeyDetails *before, const KeyDetails *now, Difference
     Ops x = {.before = before, .now = now, .out = out, .arena = &out->arena};
     if (before->groups.n && now->groups.n) compare_groups(&x);
     else if (!before->groups.n && !now->groups.n) compare_lists(&x);
-    else tell(&x, (Difference){.kind = "ops", .before = before->groups.n ? "more than can be listed" : "a list", .now = now->groups.n ? "more than can be listed" : "a list",
-                               .meaning = "the number of ops differs so much that they are not compared one by one"});
+    else
+        tell(&x, (Difference){.kind = "ops",
+                              .before = before->groups.n ? "more than can be listed" : "a list",
+                              .now = now->groups.n ? "more than can be listed" : "a list",
+                              .meaning = "the number of ops differs so much that they are not compared one by one"});
 }

@@ -4,8 +4,7 @@
 
 #include <string.h>
 
-static const uint64_t prime[5] = {UINT64_C(0x9E3779B185EBCA87), UINT64_C(0xC2B2AE3D27D4EB4F),
-                                  UINT64_C(0x165667B19E3779F9), UINT64_C(0x85EBCA77C2B2AE63),
+static const uint64_t prime[5] = {UINT64_C(0x9E3779B185EBCA87), UINT64_C(0xC2B2AE3D27D4EB4F), UINT64_C(0x165667B19E3779F9), UINT64_C(0x85EBCA77C2B2AE63),
                                   UINT64_C(0x27D4EB2F165667C5)};
 
 static uint64_t rotate(uint64_t x, int by) { return x << by | x >> (64 - by); }

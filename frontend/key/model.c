@@ -11,10 +11,10 @@
 #include <string.h>
 
 enum {
-    MAX_FIELD = 240,     // bytes of one attribute or type; longer ones end in their hash
-    MAX_SHOWN_ELEMS = 8, // of a constant whose elements differ; larger ones are their hash
+    MAX_FIELD = 240,      // bytes of one attribute or type; longer ones end in their hash
+    MAX_SHOWN_ELEMS = 8,  // of a constant whose elements differ; larger ones are their hash
     MAX_SHOWN_PARTS = 64, // of a tuple's type, likewise
-    GROUPS = 1024,       // about so many where ops are too many to be listed
+    GROUPS = 1024,        // about so many where ops are too many to be listed
     MAX_LISTED_BYTES = 1 << 20,
 };
 
@@ -32,7 +32,7 @@ typedef struct {
     Map tuples;                   // hashes of their types
     VEC(Func *) funcs;
     Hash64 all;
-    Text fields;                  // of one op: kind, types, attributes, each behind a tab
+    Text fields; // of one op: kind, types, attributes, each behind a tab
     uint32_t n_fields;
     Text ports, signature_lines, op_lines;
     VEC(Record) records;          // by number of the op
@@ -329,8 +329,7 @@ static void add_ports(Writer *w, Func *f) {
         hash_number(&w->all, p->number);
         add_port(w, "in", p->number, p, name, another ? p->loc_name->text : "", f->body->args[i]->type);
     }
-    for (uint32_t i = 0; i < f->n_results; i++)
-        add_port(w, "out", i, &f->result_info[i], arena_printf(&w->arena, "output%u", i), "", f->result_types[i]);
+    for (uint32_t i = 0; i < f->n_results; i++) add_port(w, "out", i, &f->result_info[i], arena_printf(&w->arena, "output%u", i), "", f->result_types[i]);
 }
 
 static void add_func(Writer *w, const Func *f, bool is_main) {

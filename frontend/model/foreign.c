@@ -10,8 +10,7 @@ static const ForeignFormat foreign[] = {
     {4, 4, "TFL3", "a TensorFlow Lite model, which is not supported yet", NULL},
     {0, 4, "ML\xefR", "MLIR bytecode", "make text of it: stablehlo-opt MODEL -o MODEL.mlir"},
     {0, 4, "\177ELF", "an object file or a compiled program", "tpurun runs what tpucc compiled"},
-    {0, 4, "PK\3\4", "a zip archive, such as torch.save writes",
-     "export the model as StableHLO text (jax.export, torch.export with torch_xla)"},
+    {0, 4, "PK\3\4", "a zip archive, such as torch.save writes", "export the model as StableHLO text (jax.export, torch.export with torch_xla)"},
     {0, 4, "\x89HDF", "an HDF5 file, such as Keras writes", "export the model as StableHLO text"},
     {0, 2, "\x1f\x8b", "compressed by gzip", "gunzip it first"},
     {0, 6, "\x93NUMPY", "a NumPy array", "tpurun --input NAME=F.npy takes arrays"},
@@ -20,10 +19,8 @@ static const ForeignFormat foreign[] = {
 // A model's first page shows it.
 bool looks_like_text(const uint8_t *bytes, size_t n_bytes) {
     for (size_t i = 0; i < n_bytes && i < 4096; i++)
-        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i])))
-            return false;
-        else if (!bytes[i])
-            return false;
+        if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i]))) return false;
+        else if (!bytes[i]) return false;
     return true;
 }
 

@@ -27,13 +27,7 @@ Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, 
 bool write_model(Module *m, ByteSink sink, Diags *d);
 
 // How the lists of a compound attribute are called in the file: StableHLO's own names.
-typedef enum {
-    PART_ALL,
-    PART_ONE,
-    PART_FIRST,
-    PART_SECOND,
-    PART_REST
-} ListPart; // ONE: all of a list that has one value
+typedef enum { PART_ALL, PART_ONE, PART_FIRST, PART_SECOND, PART_REST } ListPart; // ONE: all of a list that has one value
 typedef struct {
     const char *name;
     uint32_t list; // DOT_LHS_BATCH, CONV_INPUT, ...

@@ -14,12 +14,9 @@
 static bool version_check(Reader *r) {
     unsigned major = TpumModel_version_major(r->model), minor = TpumModel_version_minor(r->model);
     if (major == MODEL_MAJOR && minor <= MODEL_MINOR) return true;
-    if (major == 0)
-        return reader_refuse(r, "version_major", -1, "the file states no version of its format; this is %d.%d", MODEL_MAJOR,
-                      MODEL_MINOR);
-    return reader_refuse(r, major == MODEL_MAJOR ? "version_minor" : "version_major", -1,
-                  "the file has format version %u.%u; this program reads %d.0 to %d.%d", major, minor, MODEL_MAJOR,
-                  MODEL_MAJOR, MODEL_MINOR);
+    if (major == 0) return reader_refuse(r, "version_major", -1, "the file states no version of its format; this is %d.%d", MODEL_MAJOR, MODEL_MINOR);
+    return reader_refuse(r, major == MODEL_MAJOR ? "version_minor" : "version_major", -1, "the file has format version %u.%u; this program reads %d.0 to %d.%d",
+                         major, minor, MODEL_MAJOR, MODEL_MAJOR, MODEL_MINOR);
 }
 
 // The version first, from the root's scalars alone: a newer file may hold what this schema does not know.
@@ -42,10 +39,8 @@ static bool model_read(Reader *r) {
     m->name = reader_str(r, name);
     m->loc = location_read(r, TpumModel_location(r->model));
     if (TpumModel_variables(r->model).n)
-        return reader_refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR,
-                      MODEL_MINOR);
-    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) && types_read(r) &&
-           constants_read(r) && functions_read(r);
+        return reader_refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR, MODEL_MINOR);
+    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) && types_read(r) && constants_read(r) && functions_read(r);
 }
 
 bool model_is(const uint8_t *bytes, size_t n_bytes) { return n_bytes >= 8 && !memcmp(bytes + 4, Tpum_schema.ident, 4); }

@@ -29,8 +29,7 @@ static bool keywords_read(Reader *r, const TpumKeywordsValue *v, Attr *out) {
     FbVec words = TpumKeywordsValue_keywords(v);
     Str *strs = arena_array(&r->m->arena, Str, words.n);
     for (uint32_t i = 0; i < words.n; i++)
-        if (!keyword_read(r, out->key, TpumKeywordsValue_keywords_at(words, i), "value.keywords", i, &strs[i]))
-            return false;
+        if (!keyword_read(r, out->key, TpumKeywordsValue_keywords_at(words, i), "value.keywords", i, &strs[i])) return false;
     out->strs = strs;
     out->n_lists = words.n;
     return true;
@@ -106,9 +105,7 @@ static bool list_names_check(Reader *r, FbVec lists, const ListName *names, uint
         FbString name = TpumNamedInts_name(TpumDimensionsValue_lists_at(lists, i));
         uint32_t k = 0;
         while (k < n_names && !fb_string_is(name, names[k].name)) k++;
-        if (k == n_names)
-            return reader_refuse(r, "value.lists", i, "'%.60s' is not one of its lists; the first is '%s'", name.text,
-                          names[0].name);
+        if (k == n_names) return reader_refuse(r, "value.lists", i, "'%.60s' is not one of its lists; the first is '%s'", name.text, names[0].name);
         if (seen >> k & 1) return reader_refuse(r, "value.lists", i, "'%s' comes twice", names[k].name);
         seen |= 1u << k;
     }
@@ -124,11 +121,8 @@ static bool dimensions_read(Reader *r, const TpumDimensionsValue *v, AttrKind ki
     for (uint32_t k = 0; k < n_names; k++) {
         FbVec from = list_find(lists, names[k].name);
         bool single = names[k].part == PART_ONE || names[k].part == PART_FIRST || names[k].part == PART_SECOND;
-        if (single && from.n != 1)
-            return reader_refuse(r, "value.lists", -1, "'%s' has %u values instead of one", names[k].name, from.n);
-        if (from.n > MAX_RANK)
-            return reader_refuse(r, "value.lists", -1, "'%s' has %u values; at most %d are supported", names[k].name, from.n,
-                          MAX_RANK);
+        if (single && from.n != 1) return reader_refuse(r, "value.lists", -1, "'%s' has %u values instead of one", names[k].name, from.n);
+        if (from.n > MAX_RANK) return reader_refuse(r, "value.lists", -1, "'%s' has %u values; at most %d are supported", names[k].name, from.n, MAX_RANK);
         Axes *a = &to[names[k].list]; // the parts of a list follow each other in the table
         int64_t values[MAX_RANK + 2];
         if (a->n) memcpy(values, a->v, a->n * sizeof *values);
@@ -149,8 +143,8 @@ static bool constant_value_read(Reader *r, uint32_t index, Attr *out) {
 }
 
 // Reads the member that stands for the key's kind; its absence means that the file holds another one.
-#define MEMBER(member)                                                                                                 \
-    const Tpum##member *v = TpumAttribute_value_as_##member(t);                                                        \
+#define MEMBER(member)                                          \
+    const Tpum##member *v = TpumAttribute_value_as_##member(t); \
     if (!v) return kind_refuse(r, t, #member)
 
 static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
@@ -237,9 +231,7 @@ static bool attr_insert(Reader *r, Op *op, Attr a, FbString name) {
 }
 
 // What follows from the operands is not kept, as in the text form.
-static bool is_derived(FbString name) {
-    return fb_string_is(name, "operandSegmentSizes") || fb_string_is(name, "resultSegmentSizes");
-}
+static bool is_derived(FbString name) { return fb_string_is(name, "operandSegmentSizes") || fb_string_is(name, "resultSegmentSizes"); }
 
 static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     FbString name = TpumAttribute_name(t);
@@ -251,17 +243,14 @@ static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
         return says_nothing || attr_insert(r, op, a, name);
     }
     const TpumTextValue *v = TpumAttribute_value_as_TextValue(t);
-    if (!v)
-        return reader_refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue",
-                      op_text(op->kind), name.text);
+    if (!v) return reader_refuse(r, "value", -1, "%s has no attribute '%.60s'; one that is only carried along is a TextValue", op_text(op->kind), name.text);
     a.name = reader_str(r, name);
     if (!attr_text_read(r, TpumTextValue_text(v), "value.text", -1, &a.s)) return false;
     return is_derived(name) || attr_insert(r, op, a, name);
 }
 
 bool attributes_read(Reader *r, Op *op, FbVec attributes) {
-    if (attributes.n > MAX_ATTRS)
-        return reader_refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_ATTRS);
+    if (attributes.n > MAX_ATTRS) return reader_refuse(r, "attributes", -1, "%u attributes; at most %d are supported", attributes.n, MAX_ATTRS);
     op->attrs = arena_array(&r->m->arena, Attr, attributes.n);
     for (uint32_t i = 0; i < attributes.n; i++) {
         size_t from = reader_push(r, "attributes", i);

@@ -21,8 +21,7 @@ static bool value_declare(Reader *r, const char *field, uint32_t i, uint32_t val
     if (value >= r->values.n) return reader_refuse(r, field, i, "value %u of %u", value, r->values.n);
     if (r->defined[value]) return reader_refuse(r, field, i, "value %u is defined twice", value);
     const TpumValue *v = TpumFunction_values_at(r->values, value);
-    if (TpumValue_type(v) >= r->n_types)
-        return reader_refuse(r, field, i, "value %u has type %u of %u", value, TpumValue_type(v), r->n_types);
+    if (TpumValue_type(v) >= r->n_types) return reader_refuse(r, field, i, "value %u has type %u of %u", value, TpumValue_type(v), r->n_types);
     FbString name = TpumValue_name(v);
     if (name.text && !fb_string_is_ssa_name(name))
         return reader_refuse(r, field, i, "value %u: its name may have letters, digits, '_', '$', '.' and '-' only", value);
@@ -54,8 +53,7 @@ static bool operand_read(Reader *r, uint32_t i, uint32_t value, Value **out) {
 // What the dimensions are called: see ir/text/dims.h.
 static bool symbols_read(Reader *r, FbVec symbols, FbString at(FbVec, uint32_t), Type type, Str **out) {
     if (!symbols.n) return true;
-    if (!type_is_tensor(type) || symbols.n != type->rank)
-        return reader_refuse(r, "symbols", -1, "%u names for %s", symbols.n, type_name(&r->d->arena, type));
+    if (!type_is_tensor(type) || symbols.n != type->rank) return reader_refuse(r, "symbols", -1, "%u names for %s", symbols.n, type_name(&r->d->arena, type));
     Str *dims = arena_array(&r->m->arena, Str, symbols.n);
     for (uint32_t i = 0; i < symbols.n; i++) {
         FbString s = at(symbols, i);
@@ -123,18 +121,15 @@ static bool op_read(Reader *r, Block *b, const TpumOp *t) {
     FbString name = TpumOp_name(t);
     FbVec operands = TpumOp_operands(t), results = TpumOp_results(t), regions = TpumOp_regions(t);
     OpKind kind;
-    if (!op_find(name.text, name.len, &kind))
-        return reader_refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
+    if (!op_find(name.text, name.len, &kind)) return reader_refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
     const OpInfo *info = &op_info[kind];
-    if (!count_check(r, "operands", kind, info->ins, operands.n) ||
-        !count_check(r, "results", kind, info->outs, results.n) ||
+    if (!count_check(r, "operands", kind, info->ins, operands.n) || !count_check(r, "results", kind, info->outs, results.n) ||
         !count_check(r, "regions", kind, info->regions, regions.n))
         return false;
     Op *op = op_new(r->m, kind, location_read(r, TpumOp_location(t)), operands.n, results.n, regions.n);
     for (uint32_t i = 0; i < operands.n; i++)
         if (!operand_read(r, i, TpumOp_operands_at(operands, i), &op->operands[i])) return false;
-    if (!attributes_read(r, op, TpumOp_attributes(t)) || !regions_read(r, op, regions) || !results_read(r, op, results))
-        return false;
+    if (!attributes_read(r, op, TpumOp_attributes(t)) || !regions_read(r, op, regions) || !results_read(r, op, results)) return false;
     block_append(b, op);
     return true;
 }
@@ -144,10 +139,8 @@ static bool block_read(Reader *r, Block *b, FbVec ops, const TpumOp *at(FbVec, u
         size_t from = reader_push(r, "ops", i);
         if (!op_read(r, b, at(ops, i))) return false;
         if (op_has(b->last->kind, END) != (i + 1 == ops.n))
-            return reader_refuse(r, NULL, -1,
-                          i + 1 == ops.n ? "the last operation must be a return, not %s"
-                                         : "%s is not the last operation",
-                          op_text(b->last->kind));
+            return reader_refuse(r, NULL, -1, i + 1 == ops.n ? "the last operation must be a return, not %s" : "%s is not the last operation",
+                                 op_text(b->last->kind));
         reader_pop(r, from);
     }
     return ops.n ? true : reader_refuse(r, "ops", -1, "there are no operations, not even a return");
@@ -159,8 +152,7 @@ static bool argument_read(Reader *r, Func *f, const TpumArgument *a, uint32_t i)
     Type type = NULL;
     Str name = NULL;
     if (!value_declare(r, "value", -1, TpumArgument_value(a), &type, &name)) return false;
-    if (name && !name_claim(r, name))
-        return reader_refuse(r, "value", -1, "another argument is called %s as well", name->text);
+    if (name && !name_claim(r, name)) return reader_refuse(r, "value", -1, "another argument is called %s as well", name->text);
     value_define(r, TpumArgument_value(a), block_add_arg(r->m, f->body, type, name));
     PortInfo *info = &f->arg_info[i];
     int32_t number = TpumArgument_number(a);
@@ -209,8 +201,8 @@ static bool function_body_read(Reader *r, const TpumFunction *t, Str name) {
     Func *f = module_add_func(r->m, name);
     f->loc = location_read(r, TpumFunction_location(t));
     return visibility_read(r, TpumFunction_visibility(t), &f->visibility) &&
-           named_texts_read(r, TpumFunction_attributes(t), TpumFunction_attributes_at, &f->attrs) &&
-           ports_read(r, f, t) && block_read(r, f->body, TpumFunction_ops(t), TpumFunction_ops_at);
+           named_texts_read(r, TpumFunction_attributes(t), TpumFunction_attributes_at, &f->attrs) && ports_read(r, f, t) &&
+           block_read(r, f->body, TpumFunction_ops(t), TpumFunction_ops_at);
 }
 
 static bool function_read(Reader *r, const TpumFunction *t) {

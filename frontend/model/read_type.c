@@ -19,8 +19,7 @@ static bool quantization_read(Reader *r, const TpumQuantization *t, DType storag
     FbVec scales = TpumQuantization_scales(t), zeros = TpumQuantization_zero_points(t);
     uint8_t expressed = TpumQuantization_expressed(t);
     if (expressed >= COUNT(dtype_of)) return reader_refuse(r, "quantization", -1, "element type %u is not known", expressed);
-    if (!scales.n || scales.n != zeros.n)
-        return reader_refuse(r, "quantization", -1, "%u scales and %u zero points", scales.n, zeros.n);
+    if (!scales.n || scales.n != zeros.n) return reader_refuse(r, "quantization", -1, "%u scales and %u zero points", scales.n, zeros.n);
     double *scale = xcalloc(scales.n, sizeof *scale);
     int64_t *zero = xcalloc(scales.n, sizeof *zero);
     for (uint32_t i = 0; i < scales.n; i++) {
@@ -115,15 +114,11 @@ bool type_at(Reader *r, const char *field, uint32_t index, Type *out) {
 static bool extent_check(Reader *r, const TpumExtent *e, size_t want) {
     uint64_t offset = TpumExtent_offset(e), size = TpumExtent_size(e);
     if (size != want) return reader_refuse(r, "extent", -1, "%" PRIu64 " bytes; the type has %zu", size, want);
-    if (offset % MODEL_EXTERN_ALIGN)
-        return reader_refuse(r, "extent", -1, "offset %" PRIu64 " is not a multiple of %d", offset, MODEL_EXTERN_ALIGN);
-    if (offset < r->fb_end)
-        return reader_refuse(r, "extent", -1, "offset %" PRIu64 " lies inside the FlatBuffer, which ends at %zu", offset,
-                      r->fb_end);
+    if (offset % MODEL_EXTERN_ALIGN) return reader_refuse(r, "extent", -1, "offset %" PRIu64 " is not a multiple of %d", offset, MODEL_EXTERN_ALIGN);
+    if (offset < r->fb_end) return reader_refuse(r, "extent", -1, "offset %" PRIu64 " lies inside the FlatBuffer, which ends at %zu", offset, r->fb_end);
     if (offset > r->n || size > r->n - offset)
-        return reader_refuse(r, "extent", -1,
-                      "bytes %" PRIu64 " to %" PRIu64 " pass the end of the file (%zu bytes); is it cut off?", offset,
-                      offset + size, r->n);
+        return reader_refuse(r, "extent", -1, "bytes %" PRIu64 " to %" PRIu64 " pass the end of the file (%zu bytes); is it cut off?", offset, offset + size,
+                             r->n);
     return true;
 }
 
@@ -134,8 +129,7 @@ static bool elements_check(Reader *r, DType dtype, const uint8_t *data, size_t n
     int low = dtype_is_signed(dtype) ? -(1 << (bits - 1)) : 0, high = low + (1 << bits) - 1;
     for (size_t i = 0; i < n; i++) {
         int v = dtype_is_signed(dtype) ? (int8_t)data[i] : data[i];
-        if (v < low || v > high)
-            return reader_refuse(r, NULL, -1, "element %zu is %d, which is no %s", i, v, dtype_text(dtype));
+        if (v < low || v > high) return reader_refuse(r, NULL, -1, "element %zu is %d, which is no %s", i, v, dtype_text(dtype));
     }
     return true;
 }
@@ -144,11 +138,8 @@ static bool constant_read(Reader *r, const TpumConstant *c, const Literal **out)
     Type type = NULL;
     if (!type_at(r, "type", TpumConstant_type(c), &type)) return false;
     if (type_has_quant(type))
-        return reader_refuse(r, "type", -1, "a constant is given as the integers that are stored, not as %s",
-                      type_name(&r->d->arena, type));
-    if (!type_is_static(type))
-        return reader_refuse(r, "type", -1, "a constant is a tensor whose dimensions are known, not %s",
-                      type_name(&r->d->arena, type));
+        return reader_refuse(r, "type", -1, "a constant is given as the integers that are stored, not as %s", type_name(&r->d->arena, type));
+    if (!type_is_static(type)) return reader_refuse(r, "type", -1, "a constant is a tensor whose dimensions are known, not %s", type_name(&r->d->arena, type));
     FbVec inside = TpumConstant_data(c);
     const TpumExtent *outside = TpumConstant_extent(c);
     bool splat = TpumConstant_splat(c);
@@ -159,8 +150,7 @@ static bool constant_read(Reader *r, const TpumConstant *c, const Literal **out)
         if (!extent_check(r, outside, want)) return false;
         data = r->bytes + TpumExtent_offset(outside);
     } else if (inside.n != want) {
-        return reader_refuse(r, "data", -1, "%u bytes; %s%s takes %zu", inside.n, splat ? "an element of " : "",
-                      type_name(&r->d->arena, type), want);
+        return reader_refuse(r, "data", -1, "%u bytes; %s%s takes %zu", inside.n, splat ? "an element of " : "", type_name(&r->d->arena, type), want);
     }
     if (!elements_check(r, type->dtype, data, want / dtype_bytes(type->dtype))) return false;
     size_t align = dtype_bytes(type->dtype) < 8 ? dtype_bytes(type->dtype) : 8;

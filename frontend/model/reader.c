@@ -17,10 +17,8 @@ bool reader_refuse(Reader *r, const char *field, int64_t index, const char *fmt,
     va_end(args);
     size_t from = r->path.n;
     const char *dot = r->path.n && field ? "." : "";
-    if (field && index >= 0)
-        text_f(&r->path, "%s%s[%" PRId64 "]", dot, field, index);
-    else if (field)
-        text_f(&r->path, "%s%s", dot, field);
+    if (field && index >= 0) text_f(&r->path, "%s%s[%" PRId64 "]", dot, field, index);
+    else if (field) text_f(&r->path, "%s%s", dot, field);
     Loc at = diag_file(r->d, r->file_name);
     if (r->path.n) at.path = diag_file(r->d, r->path.items).file; // the module, and its strings, will be gone
     diag_error(r->d, at, CODE_BAD_FILE, "%s", text);
@@ -53,9 +51,7 @@ OpLoc location_read(Reader *r, const TpumLocation *l) {
 
 bool fb_string_is(FbString s, const char *z) { return s.len == strlen(z) && !memcmp(s.text, z, s.len); }
 
-bool fb_string_is_ssa_name(FbString s) {
-    return s.len && (lex_is_value_name(s.text, s.len) || strspn(s.text, "0123456789") == s.len);
-}
+bool fb_string_is_ssa_name(FbString s) { return s.len && (lex_is_value_name(s.text, s.len) || strspn(s.text, "0123456789") == s.len); }
 
 bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str *out) {
     *out = NULL;
@@ -66,10 +62,8 @@ bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str
     Text t = {0};
     parse_next(&p);
     bool ok = parse_attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
-    if (whole)
-        *out = intern(&r->m->strings, t.items, t.n);
-    else
-        reader_refuse(r, field, index, "not one MLIR attribute: %s", ok ? "text follows its end" : quiet.list.items[0].text);
+    if (whole) *out = intern(&r->m->strings, t.items, t.n);
+    else reader_refuse(r, field, index, "not one MLIR attribute: %s", ok ? "text follows its end" : quiet.list.items[0].text);
     vec_free(&t);
     diags_free(&quiet);
     return whole;
@@ -78,10 +72,8 @@ bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str
 static bool named_text_read(Reader *r, const TpumNamedText *t, uint32_t index, NamedTexts *list) {
     FbString name = TpumNamedText_name(t);
     if (!name.len) return reader_refuse(r, "attributes", index, "its name is empty");
-    if (fb_string_is(name, NUMBER_ATTR))
-        return reader_refuse(r, "attributes", index, "the number of an argument is the field 'number'");
-    if (fb_string_is(name, DIMS_ATTR))
-        return reader_refuse(r, "attributes", index, "the names of dimensions are the field 'symbols'");
+    if (fb_string_is(name, NUMBER_ATTR)) return reader_refuse(r, "attributes", index, "the number of an argument is the field 'number'");
+    if (fb_string_is(name, DIMS_ATTR)) return reader_refuse(r, "attributes", index, "the names of dimensions are the field 'symbols'");
     NamedText out = {.name = reader_str(r, name)};
     for (uint32_t i = 0; i < list->n; i++)
         if (list->v[i].name == out.name) return reader_refuse(r, "attributes", index, "'%.60s' comes twice", name.text);

@@ -52,9 +52,7 @@ Module *source_read(const char *path, Diags *d) {
     bool borrowed;
     if (!file_map(path, &map, d)) return NULL;
     Module *m = source_parse(map.bytes, map.n_bytes, path, &borrowed, d);
-    if (m && borrowed)
-        module_keep_map(m, map.bytes, map.n_bytes);
-    else
-        file_unmap(&map);
+    if (m && borrowed) module_keep_map(m, map.bytes, map.n_bytes);
+    else file_unmap(&map);
     return m;
 }

@@ -41,8 +41,7 @@ static uint16_t version_minor(const Writer *w) {
 static FbRef model_put(Writer *w) {
     FbRef functions = functions_put(w); // numbers the types and constants on its way
     FbRef constants = constants_put(w), types = types_put(w), attributes = named_texts_put(w, w->m->attrs);
-    FbRef location = op_location_put(w, &w->m->loc), name = writer_str(w, w->m->name),
-          producer = fb_put_string(&w->b, "tpucc", 5);
+    FbRef location = op_location_put(w, &w->m->loc), name = writer_str(w, w->m->name), producer = fb_put_string(&w->b, "tpucc", 5);
     TpumModel_begin(&w->b);
     TpumModel_add_version_major(&w->b, MODEL_MAJOR);
     TpumModel_add_version_minor(&w->b, version_minor(w));
@@ -56,9 +55,7 @@ static FbRef model_put(Writer *w) {
     return fb_table_end(&w->b);
 }
 
-static uint64_t extern_align(uint64_t at) {
-    return (at + MODEL_EXTERN_ALIGN - 1) / MODEL_EXTERN_ALIGN * MODEL_EXTERN_ALIGN;
-}
+static uint64_t extern_align(uint64_t at) { return (at + MODEL_EXTERN_ALIGN - 1) / MODEL_EXTERN_ALIGN * MODEL_EXTERN_ALIGN; }
 
 static void extents_place(Writer *w, uint64_t at) {
     for (size_t i = 0; i < w->constants.n; i++) {
@@ -91,8 +88,7 @@ bool write_model(Module *m, ByteSink sink, Diags *d) {
     FbError err;
     bool ok = fb_finish(&w.b, root, Tpum_schema.ident, &bytes, &n);
     if (!ok) {
-        diag_error(d, (Loc){.file = m->file}, CODE_TOO_LARGE,
-                   "the model without its large constants takes more than the 2 GiB of a FlatBuffer");
+        diag_error(d, (Loc){.file = m->file}, CODE_TOO_LARGE, "the model without its large constants takes more than the 2 GiB of a FlatBuffer");
     } else if (!fb_verify(&Tpum_schema, bytes, n, 0, &err, &end)) {
         ok = false;
         diag_error(d, (Loc){.file = m->file}, CODE_TOO_LARGE, "the model cannot be written as .fb: %s: %s", err.path, err.text);

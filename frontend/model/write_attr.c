@@ -48,21 +48,21 @@ static FbRef lists_put(Writer *w, const Attr *a, AttrKind kind) {
 }
 
 // A member that holds one reference.
-#define MEMBER(member, field, reference)                                                                               \
-    do {                                                                                                               \
-        FbRef inner = reference;                                                                                       \
-        Tpum##member##_begin(b);                                                                                       \
-        Tpum##member##_add_##field(b, inner);                                                                          \
-        *out_tag = TpumAttributeValue_##member;                                                                        \
-        return fb_table_end(b);                                                                                        \
+#define MEMBER(member, field, reference)        \
+    do {                                        \
+        FbRef inner = reference;                \
+        Tpum##member##_begin(b);                \
+        Tpum##member##_add_##field(b, inner);   \
+        *out_tag = TpumAttributeValue_##member; \
+        return fb_table_end(b);                 \
     } while (0)
 // A member that holds one number.
-#define NUMBER(member, field, number)                                                                                  \
-    do {                                                                                                               \
-        Tpum##member##_begin(b);                                                                                       \
-        Tpum##member##_add_##field(b, number);                                                                         \
-        *out_tag = TpumAttributeValue_##member;                                                                        \
-        return fb_table_end(b);                                                                                        \
+#define NUMBER(member, field, number)           \
+    do {                                        \
+        Tpum##member##_begin(b);                \
+        Tpum##member##_add_##field(b, number);  \
+        *out_tag = TpumAttributeValue_##member; \
+        return fb_table_end(b);                 \
     } while (0)
 
 static FbRef attr_value_put(Writer *w, const Attr *a, uint8_t *out_tag) {

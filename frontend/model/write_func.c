@@ -55,8 +55,7 @@ static FbRef regions_put(Writer *w, const Op *op) {
 
 static FbRef op_put(Writer *w, const Op *op) {
     FbRef regions = regions_put(w, op), attributes = attributes_put(w, op), location = op_location_put(w, &op->loc);
-    FbRef operands = values_put(w, op->operands, NULL, op->n_operands),
-          results = values_put(w, NULL, op->results, op->n_results);
+    FbRef operands = values_put(w, op->operands, NULL, op->n_operands), results = values_put(w, NULL, op->results, op->n_results);
     FbRef name = fb_put_shared_string(&w->b, op_text(op->kind), strlen(op_text(op->kind)));
     TpumOp_begin(&w->b);
     TpumOp_add_name(&w->b, name);
@@ -105,14 +104,11 @@ static void value_tables_put(Writer *w, const Block *b) {
 static FbRef symbols_put(Writer *w, const Str *dims, Type type) {
     if (!type_is_tensor(type) || !dims_any(dims, type->rank)) return 0;
     size_t from = w->stack.n;
-    for (uint32_t i = 0; i < type->rank; i++)
-        vec_push(&w->stack, fb_put_shared_string(&w->b, str_text(dims[i]), dims[i] ? dims[i]->len : 0));
+    for (uint32_t i = 0; i < type->rank; i++) vec_push(&w->stack, fb_put_shared_string(&w->b, str_text(dims[i]), dims[i] ? dims[i]->len : 0));
     return writer_refs(w, from);
 }
 
-static FbRef port_location_put(Writer *w, const PortInfo *p) {
-    return location_put(w, p->loc_name, p->src_file, p->src_line, p->src_col);
-}
+static FbRef port_location_put(Writer *w, const PortInfo *p) { return location_put(w, p->loc_name, p->src_file, p->src_line, p->src_col); }
 
 static FbRef arguments_put(Writer *w, const Func *f) {
     size_t from = w->stack.n;

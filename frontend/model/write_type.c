@@ -41,9 +41,7 @@ FbRef types_put(Writer *w) {
         }
         FbRef quantization = quantization_put(w, t->kind == TYPE_TENSOR ? t->quant : NULL);
         TpumType_begin(&w->b);
-        TpumType_add_kind(&w->b, t->kind == TYPE_TENSOR  ? TpumTypeKind_tensor
-                                 : t->kind == TYPE_TOKEN ? TpumTypeKind_token
-                                                         : TpumTypeKind_tuple);
+        TpumType_add_kind(&w->b, t->kind == TYPE_TENSOR ? TpumTypeKind_tensor : t->kind == TYPE_TOKEN ? TpumTypeKind_token : TpumTypeKind_tuple);
         if (t->kind == TYPE_TENSOR) TpumType_add_element(&w->b, element_of[t->dtype]);
         TpumType_add_dims(&w->b, dims);
         TpumType_add_elements(&w->b, elements);

@@ -51,9 +51,7 @@ FbRef location_put(Writer *w, Str name, Str file, uint32_t line, uint32_t col) {
     return fb_table_end(&w->b);
 }
 
-FbRef op_location_put(Writer *w, const OpLoc *l) {
-    return location_put(w, l->name, l->src_file, l->src_line, l->src_col);
-}
+FbRef op_location_put(Writer *w, const OpLoc *l) { return location_put(w, l->name, l->src_file, l->src_line, l->src_col); }
 
 FbRef named_texts_put(Writer *w, NamedTexts t) {
     size_t from = w->stack.n;

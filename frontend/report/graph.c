@@ -13,14 +13,17 @@ enum { MOST_LINES = 4, LEVELS = 8, NAME_CHARACTERS = 30, MOST_LABELLED = 200, MO
 static const double CHARACTER = 6.7, LINE = 15; // of the page's monospaced font, in pixels
 
 // What is tried, until dot is done in time. Shapes beside lines are laid out as well, which takes several times as long.
-static const struct { uint32_t most_boxes; bool labels; } attempts[] = {{240, true}, {240, false}, {120, false}, {60, false}, {24, false}};
+static const struct {
+    uint32_t most_boxes;
+    bool labels;
+} attempts[] = {{240, true}, {240, false}, {120, false}, {60, false}, {24, false}};
 
 typedef struct {
     uint32_t first, last; // nodes
     double flops, bytes, products, tiles;
     const char *lines[MOST_LINES]; // escaped
     uint32_t n_lines;
-    double width, height, x, y;    // middle, from the top left
+    double width, height, x, y; // middle, from the top left
     bool placed;
 } Box;
 
@@ -40,17 +43,21 @@ typedef struct {
     size_t entry;
     VEC(Box) boxes;
     VEC(Line) lines;
-    uint32_t *box_of;  // by node
-    double *clusters;  // by group: left, top, right, bottom
-    uint32_t per_box;  // steps that a box may stand for
-    bool flat;         // without clusters
+    uint32_t *box_of; // by node
+    double *clusters; // by group: left, top, right, bottom
+    uint32_t per_box; // steps that a box may stand for
+    bool flat;        // without clusters
     double width, height, most_flops, most_bytes, all_flops;
 } Picture;
 
 // --- boxes
 
-static double node_flops(const ShapeReport *r, const ShapeNode *n) { return n->kernel == NO_KERNEL ? 0 : n->n_launches * (double)r->kernels.items[n->kernel].flops; }
-static double node_bytes(const ShapeReport *r, const ShapeNode *n) { return n->kernel == NO_KERNEL ? 0 : n->n_launches * (double)r->kernels.items[n->kernel].bytes; }
+static double node_flops(const ShapeReport *r, const ShapeNode *n) {
+    return n->kernel == NO_KERNEL ? 0 : n->n_launches * (double)r->kernels.items[n->kernel].flops;
+}
+static double node_bytes(const ShapeReport *r, const ShapeNode *n) {
+    return n->kernel == NO_KERNEL ? 0 : n->n_launches * (double)r->kernels.items[n->kernel].bytes;
+}
 
 static bool joins(const Picture *g, const Box *b, uint32_t node) {
     const ShapeNode *first = &g->r->nodes.items[b->first], *n = &g->r->nodes.items[node];
@@ -115,7 +122,11 @@ static void describe_box(Picture *g, Box *b) {
     for (uint32_t i = b->first; i <= b->last; i++) constants += g->r->nodes.items[i].constant_bytes;
     if (b->first == b->last) add_plain(g, b, n->name);
     else {
-        add_plain(g, b, arena_printf(a, "%" PRIu32 " %s", b->last - b->first + 1, n->kind == NODE_ARGUMENT ? "arguments" : n->kind == NODE_RESULT ? "results" : "steps"));
+        add_plain(g, b,
+                  arena_printf(a, "%" PRIu32 " %s", b->last - b->first + 1,
+                               n->kind == NODE_ARGUMENT ? "arguments"
+                               : n->kind == NODE_RESULT ? "results"
+                                                        : "steps"));
         add_plain(g, b, arena_printf(a, "%s \xe2\x80\xa6", page_short(g->p, n->name, NAME_CHARACTERS - 2)));
     }
     if (n->type && b->first == b->last) {
@@ -123,7 +134,9 @@ static void describe_box(Picture *g, Box *b) {
         add_text(b, type, length_of(type));
     }
     if (b->flops > 0 && g->all_flops > 0)
-        add_plain(g, b, arena_printf(a, "%s%sFLOP \xc2\xb7 %s", page_count(g->p, b->flops), b->flops < 999.5 ? " " : "", page_percent(g->p, b->flops < g->all_flops ? b->flops / g->all_flops : 1)));
+        add_plain(g, b,
+                  arena_printf(a, "%s%sFLOP \xc2\xb7 %s", page_count(g->p, b->flops), b->flops < 999.5 ? " " : "",
+                               page_percent(g->p, b->flops < g->all_flops ? b->flops / g->all_flops : 1)));
     if (constants && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "constants %s", page_bytes(g->p, (double)constants)));
     if (b->tiles > 0 && b->n_lines < MOST_LINES) add_plain(g, b, arena_printf(a, "tiles %s used", page_percent(g->p, b->products / b->tiles)));
 }
@@ -154,7 +167,10 @@ static void make_lines(Picture *g) {
     }
     for (size_t i = 0; i < g->lines.n; i++) {
         Line *l = &g->lines.items[i];
-        l->label = l->back ? "next round" : !l->n ? "" : l->n == 1 ? page_type(g->p, l->type) : arena_printf(&g->p->arena, "%" PRIu32 " values, %s", l->n, page_bytes(g->p, (double)l->bytes));
+        l->label = l->back     ? "next round"
+                   : !l->n     ? ""
+                   : l->n == 1 ? page_type(g->p, l->type)
+                               : arena_printf(&g->p->arena, "%" PRIu32 " values, %s", l->n, page_bytes(g->p, (double)l->bytes));
         l->width = CHARACTER * 0.92 * length_of(l->label) + 6;
     }
 }
@@ -306,14 +322,16 @@ static void add_details(Picture *g, const Box *b) {
             if (n->n_launches != 1) text_f(p->out, ", %s launches", page_digits(p, n->n_launches));
         }
         if (b->tiles > 0) text_f(p->out, "\n%s of the tiles is real work", page_percent(p, b->products / b->tiles));
-        for (uint32_t c = 0; c < n->n_constants && c < MOST; c++) text_f(p->out, "\nconstant %s, %s", page_type(p, n->constants[c]), page_bytes(p, (double)type_bytes(n->constants[c])));
+        for (uint32_t c = 0; c < n->n_constants && c < MOST; c++)
+            text_f(p->out, "\nconstant %s, %s", page_type(p, n->constants[c]), page_bytes(p, (double)type_bytes(n->constants[c])));
         if (n->n_constants > MOST) text_f(p->out, "\nand %" PRIu32 " constants more", n->n_constants - MOST);
     }
     if (b->last - b->first >= MOST) text_f(p->out, "\nand %" PRIu32 " more", b->last - b->first + 1 - MOST);
 }
 
 static void draw_box(Picture *g, const Box *b) {
-    static const char *const classes[] = {[NODE_ARGUMENT] = "port", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "control", [NODE_BEGIN] = "control", [NODE_END] = "control", [NODE_RESULT] = "port", [NODE_COPY] = "control"};
+    static const char *const classes[] = {[NODE_ARGUMENT] = "port", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "control", [NODE_BEGIN] = "control",
+                                          [NODE_END] = "control",   [NODE_RESULT] = "port",   [NODE_COPY] = "control"};
     Text *out = g->p->out;
     const ShapeNode *n = &g->r->nodes.items[b->first];
     bool linked = n->kernel != NO_KERNEL;
@@ -326,8 +344,11 @@ static void draw_box(Picture *g, const Box *b) {
     for (uint32_t i = 0; i < b->n_lines; i++) text_f(out, "%s%s", i ? ", " : "", b->lines[i]);
     text_z(out, "\"><title>");
     add_details(g, b);
-    text_f(out, "</title><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"%d\"/>", b->x - b->width / 2, b->y - b->height / 2, b->width, b->height,
-           linked ? 4 : n->kind == NODE_ARGUMENT || n->kind == NODE_RESULT ? 14 : 1);
+    text_f(out, "</title><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"%d\"/>", b->x - b->width / 2, b->y - b->height / 2, b->width,
+           b->height,
+           linked                                               ? 4
+           : n->kind == NODE_ARGUMENT || n->kind == NODE_RESULT ? 14
+                                                                : 1);
     for (uint32_t i = 0; i < b->n_lines; i++)
         text_f(out, "<text x=\"%.1f\" y=\"%.1f\"%s>%s</text>", b->x, b->y - b->height / 2 + LINE * (i + 1), i ? " class=\"more\"" : "", b->lines[i]);
     text_f(out, "</%s>\n", linked ? "a" : "g");
@@ -358,9 +379,12 @@ static void draw(Picture *g) {
         if (g->boxes.items[i].flops > g->most_flops) g->most_flops = g->boxes.items[i].flops;
         if (g->boxes.items[i].bytes > g->most_bytes) g->most_bytes = g->boxes.items[i].bytes;
     }
-    text_f(out, "<div class=\"graph\" tabindex=\"0\" role=\"region\" aria-label=\"picture of the graph, scrolls\">\n<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"by-flops\" role=\"group\" "
-                "aria-label=\"steps of %s\" viewBox=\"%d %d %.0f %.0f\" width=\"%.0f\" height=\"%.0f\">\n"
-                "<defs><marker id=\"tip%zu\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path class=\"tip\" d=\"M0,0L8,4L0,8z\"/></marker></defs>\n",
+    text_f(out,
+           "<div class=\"graph\" tabindex=\"0\" role=\"region\" aria-label=\"picture of the graph, scrolls\">\n"
+           "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"by-flops\" role=\"group\" "
+           "aria-label=\"steps of %s\" viewBox=\"%d %d %.0f %.0f\" width=\"%.0f\" height=\"%.0f\">\n"
+           "<defs><marker id=\"tip%zu\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path class=\"tip\" "
+           "d=\"M0,0L8,4L0,8z\"/></marker></defs>\n",
            html_of(g->p, g->r->name), -EDGE, -EDGE, g->width + 2 * EDGE, g->height + 2 * EDGE, g->width + 2 * EDGE, g->height + 2 * EDGE, g->entry);
     draw_frames(g, false);
     for (size_t i = 0; i < g->lines.n; i++) draw_line(g, &g->lines.items[i]);
@@ -384,18 +408,24 @@ static void add_controls(Picture *g) {
 
 static void add_legend(Picture *g) {
     Text *out = g->p->out;
-    text_z(out, "<p class=\"legend\"><span>little</span><svg class=\"scale by-flops\" viewBox=\"0 0 160 12\" width=\"160\" height=\"12\" aria-hidden=\"true\">");
+    text_z(out,
+           "<p class=\"legend\"><span>little</span><svg class=\"scale by-flops\" viewBox=\"0 0 160 12\" width=\"160\" height=\"12\" aria-hidden=\"true\">");
     for (int i = 1; i <= LEVELS; i++) text_f(out, "<g class=\"f%d b%d t%d\"><rect x=\"%d\" width=\"19\" height=\"12\"/></g>", i, i, i, (i - 1) * 20);
-    text_z(out, "</svg><span>much</span></p>\n<p class=\"note\">FLOPs and bytes moved are compared with the box that has most, tile use with whole 128\xc3\x97""128 tiles. A box leads to its row in the table of "
+    text_z(out, "</svg><span>much</span></p>\n"
+                "<p class=\"note\">FLOPs and bytes moved are compared with the box that has most, tile use with whole 128\xc3\x97"
+                "128 tiles. A box leads to its row in the table of "
                 "kernels; pointing at a line shows the shape it hands on.</p>\n<p class=\"details\" role=\"status\" hidden></p>\n");
     if (g->per_box > 1 || g->flat)
-        text_f(out, "<p class=\"statement\">%zu steps, arguments and results are too many to draw one by one: a box may stand for up to %" PRIu32 " that follow each other%s.</p>\n", g->r->nodes.n,
-               g->per_box, g->flat ? ", and loops and branches are not framed" : "");
+        text_f(out,
+               "<p class=\"statement\">%zu steps, arguments and results are too many to draw one by one: a box may stand for up to %" PRIu32
+               " that follow each other%s.</p>\n",
+               g->r->nodes.n, g->per_box, g->flat ? ", and loops and branches are not framed" : "");
 }
 
 void html_graph(Page *p, const ShapeReport *r, size_t entry) {
     static const char *const why[] = {
-        [DOT_MISSING] = "Graphviz's program dot, which lays it out, is not installed. Install Graphviz (Debian: apt-get install graphviz) and run the same command again",
+        [DOT_MISSING] =
+            "Graphviz's program dot, which lays it out, is not installed. Install Graphviz (Debian: apt-get install graphviz) and run the same command again",
         [DOT_SLOW] = "Graphviz did not lay it out in time",
         [DOT_FAILED] = "Graphviz's program dot failed",
     };

@@ -10,8 +10,11 @@
 
 static void add_bar(Page *p, double share, const char *kind) {
     double width = share < 0 ? 0 : share > 1 ? 100 : share * 100;
-    text_f(p->out, "<svg class=\"bar %s\" viewBox=\"0 0 100 8\" width=\"100\" height=\"8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"whole\" width=\"100\" height=\"8\"/>"
-                   "<rect class=\"part\" width=\"%.2f\" height=\"8\"/></svg>", kind, share > 0 && width < 1 ? 1 : width);
+    text_f(p->out,
+           "<svg class=\"bar %s\" viewBox=\"0 0 100 8\" width=\"100\" height=\"8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"whole\" "
+           "width=\"100\" height=\"8\"/>"
+           "<rect class=\"part\" width=\"%.2f\" height=\"8\"/></svg>",
+           kind, share > 0 && width < 1 ? 1 : width);
 }
 
 // A number that is sorted by what it is and shows as what people read.
@@ -48,7 +51,9 @@ static const char *name_of(Page *p, const char *name) {
 // --- sections
 
 static void add_numbers(Page *p, const ShapeReport *r) {
-    const struct { const char *title, *shown, *exact; } numbers[] = {
+    const struct {
+        const char *title, *shown, *exact;
+    } numbers[] = {
         {"FLOPs of a run", page_count(p, (double)r->flops), page_digits(p, (double)r->flops)},
         {"arguments", page_bytes(p, (double)r->argument_bytes), page_digits(p, (double)r->argument_bytes)},
         {"results", page_bytes(p, (double)r->result_bytes), page_digits(p, (double)r->result_bytes)},
@@ -56,9 +61,12 @@ static void add_numbers(Page *p, const ShapeReport *r) {
         {"slab", page_bytes(p, (double)r->slab_bytes), page_digits(p, (double)r->slab_bytes)},
     };
     text_z(p->out, "<dl class=\"numbers\">");
-    for (size_t i = 0; i < COUNT(numbers); i++) text_f(p->out, "<div><dt>%s</dt><dd>%s<small>%s%s</small></dd></div>", numbers[i].title, numbers[i].shown, numbers[i].exact, i ? " bytes" : "");
+    for (size_t i = 0; i < COUNT(numbers); i++)
+        text_f(p->out, "<div><dt>%s</dt><dd>%s<small>%s%s</small></dd></div>", numbers[i].title, numbers[i].shown, numbers[i].exact, i ? " bytes" : "");
     text_f(p->out, "<div><dt>kernels</dt><dd>%zu<small>in %" PRIu32 " steps</small></dd></div>", r->kernels.n, r->end_step - r->first_step);
-    if (r->n_tiles > 0) text_f(p->out, "<div><dt>tile use</dt><dd>%s<small>%s of what this processor multiplies</small></dd></div>", page_percent(p, r->tile_share), page_percent(p, r->panel_share));
+    if (r->n_tiles > 0)
+        text_f(p->out, "<div><dt>tile use</dt><dd>%s<small>%s of what this processor multiplies</small></dd></div>", page_percent(p, r->tile_share),
+               page_percent(p, r->panel_share));
     text_z(p->out, "</dl>\n");
 }
 
@@ -67,7 +75,8 @@ static void add_dim(Page *p, const ShapeArgument *a, uint32_t d) {
     const ShapeDim *s = &a->dims[d];
     text_f(p->out, "<td class=\"n\">%" PRIu32 "</td>", d);
     add_cell(p, (double)s->size, page_digits(p, (double)s->size));
-    text_f(p->out, "<td class=\"t\">%s</td><td class=\"t\"><span class=\"by by%d\">%s</span></td><td>%s</td></tr>\n", s->symbol ? html_of(p, s->symbol) : "", (int)s->by, by[s->by], html_of(p, s->from));
+    text_f(p->out, "<td class=\"t\">%s</td><td class=\"t\"><span class=\"by by%d\">%s</span></td><td>%s</td></tr>\n", s->symbol ? html_of(p, s->symbol) : "",
+           (int)s->by, by[s->by], html_of(p, s->from));
 }
 
 static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
@@ -76,13 +85,16 @@ static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
         text_z(p->out, "<p class=\"statement\">None.</p></section>\n");
         return;
     }
-    text_z(p->out, "<div class=\"scroll\"><table aria-label=\"arguments\"><thead><tr><th class=\"n\">number</th><th>argument</th><th>type</th><th class=\"n\">bytes</th><th class=\"n\">dimension</th>"
+    text_z(p->out, "<div class=\"scroll\"><table aria-label=\"arguments\"><thead><tr><th class=\"n\">number</th><th>argument</th><th>type</th><th "
+                   "class=\"n\">bytes</th><th class=\"n\">dimension</th>"
                    "<th class=\"n\">size</th><th>symbol</th><th>fixed by</th><th>namely</th></tr></thead>\n");
     for (size_t i = 0; i < r->arguments.n; i++) {
         const ShapeArgument *a = &r->arguments.items[i];
         uint32_t n = a->type && a->n_dims ? a->n_dims : 1;
-        text_f(p->out, "<tbody><tr><td class=\"n\" rowspan=\"%" PRIu32 "\">%" PRIu32 "</td><th scope=\"rowgroup\" rowspan=\"%" PRIu32 "\">%s</th><td class=\"t\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->number, n,
-               html_of(p, a->name), n, a->type ? page_type(p, a->type) : "a constant");
+        text_f(p->out,
+               "<tbody><tr><td class=\"n\" rowspan=\"%" PRIu32 "\">%" PRIu32 "</td><th scope=\"rowgroup\" rowspan=\"%" PRIu32
+               "\">%s</th><td class=\"t\" rowspan=\"%" PRIu32 "\">%s</td>",
+               n, a->number, n, html_of(p, a->name), n, a->type ? page_type(p, a->type) : "a constant");
         text_f(p->out, "<td class=\"n\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->type ? page_digits(p, (double)a->bytes) : "");
         if (a->type && !a->n_dims) text_z(p->out, "<td colspan=\"4\"></td><td>a scalar</td></tr>\n");
         for (uint32_t d = 0; d < a->n_dims; d++) {
@@ -96,9 +108,11 @@ static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
 
 // The last tile, of which the edge is used.
 static void add_last_tile(Page *p, const ShapeContraction *c) {
-    text_f(p->out, "<td class=\"t\" data-v=\"%" PRId64 "\"><svg class=\"tile\" viewBox=\"0 0 %d %d\" width=\"26\" height=\"26\" aria-hidden=\"true\"><rect class=\"whole\" width=\"%d\" height=\"%d\"/><rect class=\"part\" width=\"%" PRId64
-                   "\" height=\"%" PRId64 "\"/></svg> %" PRId64 "\xc3\x97%" PRId64 "</td>", c->edge_rows * c->edge_columns, MACRO_TILE, MACRO_TILE, MACRO_TILE, MACRO_TILE, c->edge_columns, c->edge_rows,
-           c->edge_rows, c->edge_columns);
+    text_f(p->out,
+           "<td class=\"t\" data-v=\"%" PRId64 "\"><svg class=\"tile\" viewBox=\"0 0 %d %d\" width=\"26\" height=\"26\" aria-hidden=\"true\"><rect "
+           "class=\"whole\" width=\"%d\" height=\"%d\"/><rect class=\"part\" width=\"%" PRId64 "\" height=\"%" PRId64 "\"/></svg> %" PRId64 "\xc3\x97%" PRId64
+           "</td>",
+           c->edge_rows * c->edge_columns, MACRO_TILE, MACRO_TILE, MACRO_TILE, MACRO_TILE, c->edge_columns, c->edge_rows, c->edge_rows, c->edge_columns);
 }
 
 static void add_contraction(Page *p, const ShapeKernel *k, uint32_t row, size_t entry, const ShapeContraction *c) {
@@ -121,18 +135,25 @@ static void add_contraction(Page *p, const ShapeKernel *k, uint32_t row, size_t 
 static void add_tiles(Page *p, const ShapeReport *r, size_t entry) {
     size_t n = 0;
     for (size_t i = 0; i < r->kernels.n; i++) n += r->kernels.items[i].n_contractions;
-    begin_section(p, entry, "tiles", "Contractions in tiles of 128\xc3\x97""128");
+    begin_section(p, entry, "tiles",
+                  "Contractions in tiles of 128\xc3\x97"
+                  "128");
     if (!n) {
         text_z(p->out, "<p class=\"statement\">No contractions.</p></section>\n");
         return;
     }
     if (r->n_tiles > 0)
-        text_f(p->out, "<p>%s tiles a run. %s of them is real work: a machine of whole tiles pays for the rest. Here rows are exact and columns come in panels of %d: %s.</p>\n", page_digits(p, r->n_tiles),
-               page_percent(p, r->tile_share), PANEL_COLUMNS, page_percent(p, r->panel_share));
-    begin_table(p, "contractions", "<th>kernel</th><th>operation</th><th class=\"n\">batch</th><th class=\"n\">rows</th><th class=\"n\">columns</th><th class=\"n\">depth</th><th class=\"n\">tiles</th>"
-                                   "<th class=\"n\">of tiles used</th><th>last tile</th><th class=\"n\">of panels used</th>");
+        text_f(p->out,
+               "<p>%s tiles a run. %s of them is real work: a machine of whole tiles pays for the rest. Here rows are exact and columns come in panels of %d: "
+               "%s.</p>\n",
+               page_digits(p, r->n_tiles), page_percent(p, r->tile_share), PANEL_COLUMNS, page_percent(p, r->panel_share));
+    begin_table(p, "contractions",
+                "<th>kernel</th><th>operation</th><th class=\"n\">batch</th><th class=\"n\">rows</th><th class=\"n\">columns</th><th class=\"n\">depth</th><th "
+                "class=\"n\">tiles</th>"
+                "<th class=\"n\">of tiles used</th><th>last tile</th><th class=\"n\">of panels used</th>");
     for (size_t i = 0; i < r->kernels.n; i++)
-        for (uint32_t c = 0; c < r->kernels.items[i].n_contractions; c++) add_contraction(p, &r->kernels.items[i], (uint32_t)i, entry, &r->kernels.items[i].contractions[c]);
+        for (uint32_t c = 0; c < r->kernels.items[i].n_contractions; c++)
+            add_contraction(p, &r->kernels.items[i], (uint32_t)i, entry, &r->kernels.items[i].contractions[c]);
     end_table(p);
     text_z(p->out, "</section>\n");
 }
@@ -151,9 +172,12 @@ static void add_kernels(Page *p, const ShapeReport *r, size_t entry) {
         return;
     }
     if (r->groups.n > 1) text_z(p->out, "<p>A loop that ends by values counts as one round, of branches the dearest one counts.</p>\n");
-    text_f(p->out, "<p class=\"tools\" hidden><label>show only <input type=\"search\" data-filter=\"e%zurows\" placeholder=\"part of a name\"></label></p>\n", entry);
+    text_f(p->out, "<p class=\"tools\" hidden><label>show only <input type=\"search\" data-filter=\"e%zurows\" placeholder=\"part of a name\"></label></p>\n",
+           entry);
     text_f(p->out, "<div id=\"e%zurows\">", entry);
-    begin_table(p, "kernels", "<th>kernel</th><th class=\"n\">launches</th><th class=\"n\">FLOPs each</th><th class=\"n\">of the run</th><th class=\"n\">bytes moved each</th><th class=\"n\">FLOPs a byte</th><th>from</th>");
+    begin_table(p, "kernels",
+                "<th>kernel</th><th class=\"n\">launches</th><th class=\"n\">FLOPs each</th><th class=\"n\">of the run</th><th class=\"n\">bytes moved "
+                "each</th><th class=\"n\">FLOPs a byte</th><th>from</th>");
     for (size_t i = 0; i < r->kernels.n; i++) {
         const ShapeKernel *k = &r->kernels.items[i];
         double flops = (double)k->flops, bytes = (double)k->bytes;
@@ -175,8 +199,10 @@ static void add_advice(Page *p, const ShapeReport *r, size_t entry) {
         text_z(p->out, "<p class=\"statement\">None.</p></section>\n");
         return;
     }
-    begin_table(p, "advice", "<th>size of</th><th class=\"n\">is</th><th class=\"n\">next of 8</th><th class=\"n\">padding</th><th class=\"n\">next of 32</th><th class=\"n\">padding</th>"
-                             "<th class=\"n\">next of 128</th><th class=\"n\">padding</th>");
+    begin_table(p, "advice",
+                "<th>size of</th><th class=\"n\">is</th><th class=\"n\">next of 8</th><th class=\"n\">padding</th><th class=\"n\">next of 32</th><th "
+                "class=\"n\">padding</th>"
+                "<th class=\"n\">next of 128</th><th class=\"n\">padding</th>");
     for (size_t i = 0; i < r->advice.n; i++) {
         const ShapeAdvice *a = &r->advice.items[i];
         text_f(p->out, "<tr><td>%s", html_of(p, a->what));
@@ -221,8 +247,10 @@ static void add_entry(Page *p, const ShapeReport *r, size_t entry) {
 }
 
 static void add_overview(Page *p, const ShapeReport *entries, size_t n_entries) {
-    begin_table(p, "entry points", "<th>entry point</th><th class=\"n\">FLOPs</th><th class=\"n\">argument bytes</th><th class=\"n\">result bytes</th><th class=\"n\">constants</th><th class=\"n\">slab</th>"
-                                   "<th class=\"n\">kernels</th><th class=\"n\">of tiles used</th>");
+    begin_table(p, "entry points",
+                "<th>entry point</th><th class=\"n\">FLOPs</th><th class=\"n\">argument bytes</th><th class=\"n\">result bytes</th><th "
+                "class=\"n\">constants</th><th class=\"n\">slab</th>"
+                "<th class=\"n\">kernels</th><th class=\"n\">of tiles used</th>");
     for (size_t i = 0; i < n_entries; i++) {
         const ShapeReport *r = &entries[i];
         const uint64_t numbers[] = {r->flops, r->argument_bytes, r->result_bytes, r->weight_bytes, r->slab_bytes, r->kernels.n};
@@ -238,11 +266,18 @@ static void add_overview(Page *p, const ShapeReport *entries, size_t n_entries) 
 const char *report_html(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out) {
     Page p = {.out = out};
     text_f(out,
-           "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'sha256-%s'; script-src 'sha256-%s'; "
-           "base-uri 'none'; form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n"
+           "<!DOCTYPE html>\n"
+           "<html lang=\"en\">\n"
+           "<head>\n"
+           "<meta charset=\"utf-8\">\n"
+           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'sha256-%s'; script-src 'sha256-%s'; "
+           "base-uri 'none'; form-action 'none'\">\n"
+           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+           "<meta name=\"color-scheme\" content=\"light dark\">\n"
            "<title>%s: shape report</title>\n<style>%s</style>\n</head>\n<body>\n",
            report_css_hash, report_js_hash, html_of(&p, head->model), report_css);
-    text_f(out, "<header><h1>Shape report of %s</h1><p>for %s, %zu entry point%s</p>\n", html_of(&p, head->model), html_of(&p, head->target), n_entries, n_entries == 1 ? "" : "s");
+    text_f(out, "<header><h1>Shape report of %s</h1><p>for %s, %zu entry point%s</p>\n", html_of(&p, head->model), html_of(&p, head->target), n_entries,
+           n_entries == 1 ? "" : "s");
     if (n_entries > 1) add_overview(&p, entries, n_entries);
     text_z(out, "</header>\n<main>\n");
     for (size_t i = 0; i < n_entries; i++) add_entry(&p, &entries[i], i);

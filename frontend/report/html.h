@@ -17,11 +17,11 @@ const char *html_of(Page *p, const char *text);
 // The first `most` characters of it, "..." behind them if there are more; not escaped yet.
 const char *page_short(Page *p, const char *text, uint32_t most);
 
-const char *page_bytes(Page *p, double bytes);  // "12.5 KiB"
-const char *page_count(Page *p, double n);      // "1.46 M"
-const char *page_digits(Page *p, double n);     // "1 457 034", with narrow spaces
+const char *page_bytes(Page *p, double bytes);   // "12.5 KiB"
+const char *page_count(Page *p, double n);       // "1.46 M"
+const char *page_digits(Page *p, double n);      // "1 457 034", with narrow spaces
 const char *page_percent(Page *p, double share); // "35.1 %"; never 100 or 0 that is not
-const char *page_type(Page *p, Type t);         // "784x128 f32", with a real sign between, escaped
+const char *page_type(Page *p, Type t);          // "784x128 f32", with a real sign between, escaped
 
 // The sum over real work and over whole tiles of a kernel's contractions; false if it has none in tiles.
 bool kernel_tile_share(const ShapeKernel *k, double *out_products, double *out_tiles);

@@ -80,7 +80,8 @@ static json_t *advice(const ShapeAdvice *a) {
 
 // Nodes and edges by their numbers; groups are the loops and regions of branches that nodes lie in, 0 the entry point.
 static json_t *graph(const ShapeReport *r) {
-    static const char *const kinds[] = {[NODE_ARGUMENT] = "argument", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "check", [NODE_BEGIN] = "begin", [NODE_END] = "end", [NODE_RESULT] = "result", [NODE_COPY] = "copy"};
+    static const char *const kinds[] = {[NODE_ARGUMENT] = "argument", [NODE_KERNEL] = "kernel", [NODE_CHECK] = "check", [NODE_BEGIN] = "begin",
+                                        [NODE_END] = "end",           [NODE_RESULT] = "result", [NODE_COPY] = "copy"};
     json_t *o = json_object(), *nodes = json_array(), *edges = json_array(), *groups = json_array();
     for (size_t i = 0; i < r->nodes.n; i++) {
         const ShapeNode *n = &r->nodes.items[i];

@@ -11,9 +11,9 @@ enum { NO_NODE = UINT32_MAX, MOST_NAMES = 4 };
 typedef struct {
     ShapeReport *r;
     KernelNumbers *numbers;
-    double weight;        // rounds of the loops around
-    uint32_t group;       // that nodes are put into
-    size_t first_edge;    // of the node whose inputs are being added
+    double weight;     // rounds of the loops around
+    uint32_t group;    // that nodes are put into
+    size_t first_edge; // of the node whose inputs are being added
 } Drawing;
 
 // --- names

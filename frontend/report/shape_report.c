@@ -18,7 +18,7 @@ typedef struct {
     const BoundDims *bound;
     size_t next_bound;
     KernelNumbers *numbers;
-    VEC(uint32_t) seen; // the number of each of this entry point's kernels
+    VEC(uint32_t) seen;                             // the number of each of this entry point's kernels
     double products, tile_products, panel_products; // of tiled contractions: real ones, and those of whole tiles and panels
 } Making;
 
@@ -209,7 +209,9 @@ static double add_op(Making *k, const Op *op, double weight) {
     }
     if (!op_has(op->kind, CONTROL)) return 0;
     int64_t rounds = op->kind == OP_WHILE ? op_int(op, ATTR_trip_count, -1) : -1;
-    if (op->kind == OP_WHILE) return rounds >= 0 ? rounds ? add_block(k, op->regions[1], weight * (double)rounds) : 0 : add_block(k, op->regions[0], weight) + add_block(k, op->regions[1], weight);
+    if (op->kind == OP_WHILE)
+        return rounds >= 0 ? rounds ? add_block(k, op->regions[1], weight * (double)rounds) : 0
+                           : add_block(k, op->regions[0], weight) + add_block(k, op->regions[1], weight);
     double most = 0;
     for (uint32_t i = 0; i < op->n_regions; i++) {
         double one = add_block(k, op->regions[i], weight);

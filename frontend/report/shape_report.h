@@ -12,7 +12,7 @@ typedef struct {
     int64_t size;
     const char *symbol; // "b", "2*n", or NULL
     FixedBy by;
-    const char *from;   // "given in the model", "--dim b=7", "it is 2*n, by --dim n=5"
+    const char *from; // "given in the model", "--dim b=7", "it is 2*n, by --dim n=5"
 } ShapeDim;
 
 // An argument, or a scalar that became a constant (type NULL, one entry in dims: its value).
@@ -27,19 +27,19 @@ typedef struct {
 
 // A sum of products: batch times [rows, depth] x [depth, columns].
 typedef struct {
-    const char *op;     // "matmul at dense_1 (digits.mlir:21:11)"
+    const char *op; // "matmul at dense_1 (digits.mlir:21:11)"
     int64_t batch, rows, columns, depth;
-    bool tiled;         // false: computed element by element, without tiles
-    int64_t n_tiles;    // of MACRO_TILE x MACRO_TILE that cover the result
+    bool tiled;                      // false: computed element by element, without tiles
+    int64_t n_tiles;                 // of MACRO_TILE x MACRO_TILE that cover the result
     int64_t edge_rows, edge_columns; // what is used of the last ones
-    double share;       // real work in all of them; 1 if there is none
-    double panel_share; // of what this processor multiplies: columns come in panels of PANEL_COLUMNS, rows are exact
+    double share;                    // real work in all of them; 1 if there is none
+    double panel_share;              // of what this processor multiplies: columns come in panels of PANEL_COLUMNS, rows are exact
 } ShapeContraction;
 
 typedef struct {
-    uint32_t number;    // in the program
-    char *name;         // behind the program's prefix and a dot: "3_conv_add"
-    double n_launches;  // a run; of branches each is counted, of open loops one round
+    uint32_t number;       // in the program
+    char *name;            // behind the program's prefix and a dot: "3_conv_add"
+    double n_launches;     // a run; of branches each is counted, of open loops one round
     uint64_t flops, bytes; // of a launch
     ShapeContraction *contractions;
     uint32_t n_contractions;
@@ -50,11 +50,11 @@ extern const int64_t shape_multiples[N_MULTIPLES]; // 8, 32, 128
 
 // A size that is far from a multiple: what rounding it up would make of it.
 typedef struct {
-    const char *what;   // "size s (x.0)", "columns of matmul at ..."
+    const char *what; // "size s (x.0)", "columns of matmul at ..."
     int64_t size;
     int64_t padded[N_MULTIPLES];
     double waste[N_MULTIPLES]; // share of the padded size that is padding
-    uint32_t n_more;    // other contractions of which the same is true
+    uint32_t n_more;           // other contractions of which the same is true
 } ShapeAdvice;
 
 // The entry point as a graph. Nodes are its arguments, in order, then its steps in the order in which they are written, then its results. A loop or branch
@@ -63,14 +63,14 @@ typedef enum { NODE_ARGUMENT, NODE_KERNEL, NODE_CHECK, NODE_BEGIN, NODE_END, NOD
 enum { NO_KERNEL = UINT32_MAX };
 typedef struct {
     ShapeNodeKind kind;
-    const char *name;   // "x", "3_conv_add", "while, 10 rounds", "output0"
-    const char *place;  // "dense_1, relu_1 (digits.mlir:21-25)", or ""
-    uint32_t kernel;    // row of kernels, NO_KERNEL
-    uint32_t group;     // that it lies in
-    uint32_t partner;   // of a begin its end, and the other way round
-    double n_launches;  // of a kernel, a run
-    Type type;          // of an argument or result, else NULL
-    Type *constants;    // that it reads
+    const char *name;  // "x", "3_conv_add", "while, 10 rounds", "output0"
+    const char *place; // "dense_1, relu_1 (digits.mlir:21-25)", or ""
+    uint32_t kernel;   // row of kernels, NO_KERNEL
+    uint32_t group;    // that it lies in
+    uint32_t partner;  // of a begin its end, and the other way round
+    double n_launches; // of a kernel, a run
+    Type type;         // of an argument or result, else NULL
+    Type *constants;   // that it reads
     uint32_t n_constants;
     uint64_t constant_bytes;
 } ShapeNode;
@@ -94,18 +94,18 @@ typedef struct {
 typedef struct {
     uint64_t offset, bytes;
     uint32_t first, last;
-    const char *holds;  // "results of 3_conv_add, 5_reshape"
+    const char *holds; // "results of 3_conv_add, 5_reshape"
 } ShapeBuffer;
 
 // Of one entry point; a program has one for each.
 typedef struct {
-    const char *name;   // of the entry point: "main[s=32]"
+    const char *name; // of the entry point: "main[s=32]"
     VEC(ShapeArgument) arguments;
     VEC(ShapeKernel) kernels;
     VEC(ShapeAdvice) advice;
     VEC(const char *) assumed; // what the proof that calls may be padded takes for granted
     VEC(ShapeNode) nodes;
-    uint32_t first_step, end_step;  // nodes
+    uint32_t first_step, end_step; // nodes
     VEC(ShapeEdge) edges;
     VEC(ShapeGroup) groups;
     VEC(ShapeBuffer) buffers;
@@ -115,8 +115,8 @@ typedef struct {
     Arena arena;
 } ShapeReport;
 
-// From a module on which the whole pipeline has run, as the entry point `name` (NULL: called like its function). `numbers` are shared by all entry points of a program, in order, as
-// codegen numbers their kernels. The report points into the module. *out starts as {0}, and is the caller's to free.
+// From a module on which the whole pipeline has run, as the entry point `name` (NULL: called like its function). `numbers` are shared by all entry points of a
+// program, in order, as codegen numbers their kernels. The report points into the module. *out starts as {0}, and is the caller's to free.
 void shape_report_make(Module *m, const char *name, const PassReport *passes, KernelNumbers *numbers, ShapeReport *out);
 void shape_report_free(ShapeReport *r);
 

@@ -74,7 +74,8 @@ static void add_contraction(const ShapeContraction *c, Lines *l) {
     if (!c->tiled) return;
     text_f(&l->line, "      %" PRId64 " tile%s", c->n_tiles, c->n_tiles == 1 ? "" : "s");
     if (c->n_tiles)
-        text_f(&l->line, ", %.1f %% real work; the last have %" PRId64 " of %d rows, %" PRId64 " of %d columns", percent(c->share), c->edge_rows, MACRO_TILE, c->edge_columns, MACRO_TILE);
+        text_f(&l->line, ", %.1f %% real work; the last have %" PRId64 " of %d rows, %" PRId64 " of %d columns", percent(c->share), c->edge_rows, MACRO_TILE,
+               c->edge_columns, MACRO_TILE);
     if (c->n_tiles && c->panel_share < 1) text_f(&l->line, "; here %.1f %%, columns come in %d", percent(c->panel_share), PANEL_COLUMNS);
     end(l);
 }
@@ -93,7 +94,8 @@ static void add_tiles(const ShapeReport *r, Lines *l) {
     }
     if (!any) add_title(l, "no contractions");
     if (r->n_tiles > 0)
-        add_line(l, "  overall %.1f %% of whole tiles is real work, %.1f %% of what this processor multiplies", percent(r->tile_share), percent(r->panel_share));
+        add_line(l, "  overall %.1f %% of whole tiles is real work, %.1f %% of what this processor multiplies", percent(r->tile_share),
+                 percent(r->panel_share));
 }
 
 static void add_multiple(const ShapeAdvice *a, int m, Text *out) {
@@ -101,7 +103,8 @@ static void add_multiple(const ShapeAdvice *a, int m, Text *out) {
         text_f(out, " a multiple of %" PRId64, shape_multiples[m]);
         return;
     }
-    text_f(out, " next of %" PRId64 ": %" PRId64 ", %.2f times the size, %.1f %% padding", shape_multiples[m], a->padded[m], (double)a->padded[m] / (double)a->size, percent(a->waste[m]));
+    text_f(out, " next of %" PRId64 ": %" PRId64 ", %.2f times the size, %.1f %% padding", shape_multiples[m], a->padded[m],
+           (double)a->padded[m] / (double)a->size, percent(a->waste[m]));
 }
 
 static void add_advice(const ShapeReport *r, Lines *l) {

@@ -42,8 +42,7 @@ static double part_difference(double got, double want) {
 }
 
 // The difference as a multiple of what is allowed: over 1 is wrong, INFINITY where no tolerance helps.
-static double excess(DType dtype, const void *got, const void *want, const RunOptions *o, double *out_off,
-                     double *out_allowed) {
+static double excess(DType dtype, const void *got, const void *want, const RunOptions *o, double *out_off, double *out_allowed) {
     Number g = load(dtype, got), w = load(dtype, want);
     bool is_int = dtype_is_int(dtype) || dtype == DT_I1;
     double re = is_int ? int_difference(dtype, got, want) : part_difference(g.re, w.re);
@@ -82,13 +81,11 @@ static void index_text(const Port *port, size_t at, Text *out) {
     text_z(out, "]");
 }
 
-bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
-                    const RunOptions *o, Diags *d) {
+bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d) {
     size_t width = dtype_bytes(port->dtype), n = port->bytes / width, n_wrong = 0, worst = 0;
     double worst_excess = 0, off, allowed;
     for (size_t i = 0; i < n; i++) {
-        double e =
-            excess(port->dtype, (const char *)got + i * width, (const char *)want->data + i * width, o, &off, &allowed);
+        double e = excess(port->dtype, (const char *)got + i * width, (const char *)want->data + i * width, o, &off, &allowed);
         if (e == 0) continue;
         if (!n_wrong++ || e > worst_excess) worst = i, worst_excess = e;
     }

@@ -61,8 +61,7 @@ static Port *ports_of(const Model *m, TpurtDirection direction, uint32_t n, Diag
 
 static bool find_port(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
     TpurtError e;
-    return !tpurt_port_find(m->program, m->entry, result ? TPURT_RESULT : TPURT_ARG, name, out_index, &e) ||
-           said(d, m->file, &e);
+    return !tpurt_port_find(m->program, m->entry, result ? TPURT_RESULT : TPURT_ARG, name, out_index, &e) || said(d, m->file, &e);
 }
 
 static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
@@ -92,8 +91,7 @@ static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     TpurtProgramInfo info;
     tpurt_program_describe(m->program, &info, NULL);
-    if (!o->entry && (info.n_entries == 1 || tpurt_entry_find(m->program, "main", &m->entry, NULL)))
-        return m->entry = 0, true;
+    if (!o->entry && (info.n_entries == 1 || tpurt_entry_find(m->program, "main", &m->entry, NULL))) return m->entry = 0, true;
     return !tpurt_entry_find(m->program, o->entry ? o->entry : "main", &m->entry, &e) || said(d, m->file, &e);
 }
 
@@ -128,8 +126,8 @@ static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection
     for (uint32_t i = 0; i < n; i++) {
         TpurtPortInfo info;
         tpurt_port_describe(p, entry, direction, i, &info, NULL);
-        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes", direction == TPURT_ARG ? "argument" : "result", i,
-               info.name, port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes);
+        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes", direction == TPURT_ARG ? "argument" : "result", i, info.name,
+                   port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes);
     }
 }
 
@@ -159,15 +157,15 @@ static void describe(const TpurtProgram *p, Diags *d) {
     TpurtProgramInfo info;
     tpurt_program_describe(p, &info, NULL);
     print_line(stdout, "program %s, made by %s, for %s", info.name, info.compiler, info.target);
-    printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes,
-           info.n_replicas, info.n_replicas == 1 ? "" : "s");
+    printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes, info.n_replicas,
+           info.n_replicas == 1 ? "" : "s");
     if (info.checked_bytes) printf("  %" PRIu64 " bytes of the file compared with its checksums\n", info.checked_bytes);
     else puts("  no checksums: linked by another program than tpucc");
     for (uint32_t i = 0; i < info.n_entries; i++) {
         TpurtEntryInfo entry;
         tpurt_entry_describe(p, i, &entry, NULL);
-        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps", entry.name,
-                   entry.flops, entry.slab_bytes, entry.n_launches, entry.n_steps);
+        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps", entry.name, entry.flops, entry.slab_bytes,
+                   entry.n_launches, entry.n_steps);
         describe_symbols(p, i, entry.n_symbols);
         describe_ports(p, i, TPURT_ARG, entry.n_args, d);
         describe_ports(p, i, TPURT_RESULT, entry.n_results, d);
@@ -176,9 +174,8 @@ static void describe(const TpurtProgram *p, Diags *d) {
     for (uint32_t i = 0; i < info.n_kernels; i++) {
         TpurtKernelInfo k;
         tpurt_kernel_describe(p, i, &k, NULL);
-        print_line(stdout, "  %3u  %-40s %u phase%s, %" PRIu64 " tasks, %" PRIu64 " FLOPs, %" PRIu64 " bytes moved, %" PRIu64
-                   " bytes of scratch",
-                   i, k.name, k.n_phases, k.n_phases == 1 ? "" : "s", k.n_tasks, k.flops, k.bytes, k.scratch_bytes);
+        print_line(stdout, "  %3u  %-40s %u phase%s, %" PRIu64 " tasks, %" PRIu64 " FLOPs, %" PRIu64 " bytes moved, %" PRIu64 " bytes of scratch", i, k.name,
+                   k.n_phases, k.n_phases == 1 ? "" : "s", k.n_tasks, k.flops, k.bytes, k.scratch_bytes);
     }
     describe_key(info.key);
 }
@@ -199,10 +196,10 @@ static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint
     if (x->kernel != TPURT_NO_KERNEL) tpurt_kernel_describe(m->program, x->kernel, &k, NULL);
     text_z(t, ",\n{\"name\":");
     text_json(t, k.name);
-    text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core,
-           (double)(x->start_ns - first_ns) / 1e3, (double)(x->end_ns - x->start_ns) / 1e3);
-    text_f(t, ",\"args\":{\"replica\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->replica,
-           x->step, x->phase, x->first_task, x->last_task);
+    text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core, (double)(x->start_ns - first_ns) / 1e3,
+           (double)(x->end_ns - x->start_ns) / 1e3);
+    text_f(t, ",\"args\":{\"replica\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->replica, x->step, x->phase, x->first_task,
+           x->last_task);
 }
 
 static bool write_trace(const Model *m, const char *file, const TpurtInterval *intervals, uint64_t n, Diags *d) {
@@ -215,8 +212,7 @@ static bool write_trace(const Model *m, const char *file, const TpurtInterval *i
     text_json(&t, m->file);
     text_z(&t, "}}");
     for (uint32_t i = 0; i < m->n_threads; i++)
-        text_f(&t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":0,\"tid\":%u,\"args\":{\"name\":\"core %u\"}}", i,
-               i);
+        text_f(&t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":0,\"tid\":%u,\"args\":{\"name\":\"core %u\"}}", i, i);
     for (uint64_t i = 0; i < n; i++) trace_interval(&t, m, &intervals[i], first_ns);
     text_z(&t, "\n]}\n");
     OutFile o;
@@ -237,8 +233,7 @@ bool compiled_profile(Model *m, const char *file, void *const *args, void *const
     bool good = run(m, args, results, d);
     uint64_t n = tpurt_session_profile_count(m->session);
     tpurt_session_profile(m->session, NULL, 0, NULL);
-    if (good && n > cap)
-        diag_warning(d, diag_file(d, file), CODE_NONE, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
+    if (good && n > cap) diag_warning(d, diag_file(d, file), CODE_NONE, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
     if (good) good = write_trace(m, file, intervals, n < cap ? n : cap, d);
     free(intervals);
     return good;
@@ -250,7 +245,8 @@ bool compiled_verify(const RunOptions *o, Diags *d) {
     TpurtError e;
     if (load(o, &p, &e)) return said(d, o->program, &e);
     tpurt_program_describe(p, &info, NULL);
-    print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes, info.weight_bytes);
+    print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes,
+               info.weight_bytes);
     tpurt_program_release(p);
     return true;
 }

@@ -42,8 +42,8 @@ static bool find(Model *m, bool result, const char *name, uint32_t *out_index, D
         if (result ? result_answers(&d->arena, f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
     Text list = {0};
     for (uint32_t i = 0; i < n; i++) text_f(&list, "%s'%s'", i ? ", " : "", (result ? m->results : m->args)[i].name);
-    diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name),
-              result ? "result" : "argument", name, result ? "result" : "argument", n ? list.items : "none");
+    diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name), result ? "result" : "argument", name,
+              result ? "result" : "argument", n ? list.items : "none");
     vec_free(&list);
     return false;
 }
@@ -64,8 +64,7 @@ static bool run_replica(Model *m, void *const *args, void *const *results, Diags
     Arena arena = {0};
     const Literal **ins = arena_array(&arena, const Literal *, m->n_args);
     const Literal **outs = arena_array(&arena, const Literal *, m->n_results);
-    for (uint32_t i = 0; i < m->n_args; i++)
-        ins[i] = literal_wrap(&arena, in->func->body->args[i]->type, args[i], false);
+    for (uint32_t i = 0; i < m->n_args; i++) ins[i] = literal_wrap(&arena, in->func->body->args[i]->type, args[i], false);
     bool good = eval_func(in->module, in->func, ins, &arena, outs, d);
     for (uint32_t i = 0; good && i < m->n_results; i++) literal_copy(outs[i], results[i]);
     arena_free(&arena);
@@ -127,19 +126,20 @@ static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
 
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
     if (changes_main(o) && o->entry && strcmp(o->entry, "main") != 0) {
-        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), o->dims.n ? "--dim binds sizes of @main, not of --entry %s" : "--control-flow is decided for @main, not for --entry %s", o->entry);
+        diag_exit(d, EXIT_USAGE, diag_file(d, o->program),
+                  o->dims.n ? "--dim binds sizes of @main, not of --entry %s" : "--control-flow is decided for @main, not for --entry %s", o->entry);
         return false;
     }
     in->module = source_read(o->program, d);
-    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && verify_module(in->module, d) && run_passes(in->module, o, d);
+    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && verify_module(in->module, d) &&
+           run_passes(in->module, o, d);
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {
     Module *module = in->module;
     in->func = o->entry ? module_find_func(module, intern_z(&module->strings, o->entry)) : module_main(module);
     if (in->func) return true;
-    diag_exit(d, o->entry ? EXIT_USAGE : EXIT_CONTENT, diag_file(d, o->program), "there is no function '%s'",
-              o->entry ? o->entry : "main");
+    diag_exit(d, o->entry ? EXIT_USAGE : EXIT_CONTENT, diag_file(d, o->program), "there is no function '%s'", o->entry ? o->entry : "main");
     return false;
 }
 

@@ -60,7 +60,8 @@ static const CliOption options[] = {
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
     {CLI_PARSED, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims), .parse = dim_parse},
-    {CLI_CHOICE, "control-flow", "KIND", "with --interpret: dynamic, select or static, as tpucc takes it; branches and loops as they stand if not given", AT(control_flow), .choices = control_flows},
+    {CLI_CHOICE, "control-flow", "KIND", "with --interpret: dynamic, select or static, as tpucc takes it; branches and loops as they stand if not given",
+     AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
@@ -148,7 +149,9 @@ static bool check_idle(const RunOptions *o, Diags *d) {
     return good;
 }
 
-bool run_options_run(const RunOptions *o) { return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify); }
+bool run_options_run(const RunOptions *o) {
+    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify);
+}
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     *out = (RunOptions){.rtol = -1, .atol = -1};
@@ -158,8 +161,7 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->program) return usage(d, "no program was given%s", "");
     if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter))
         return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
-    if (out->interpret && (out->describe || out->profile || out->verify))
-        return usage(d, "--describe, --verify and --profile need a compiled program%s", "");
+    if (out->interpret && (out->describe || out->profile || out->verify)) return usage(d, "--describe, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;
     if (out->rtol < 0) out->rtol = 1e-5;
     if (out->atol < 0) out->atol = 1e-6;

@@ -2,8 +2,8 @@
 // wrong about the command line and the files is found before anything runs, and said in one go. Exit codes: design 3,
 // ir/base/base.h.
 #define _GNU_SOURCE
-#include "frontend/base/file.h"
 #include "frontend/runner/tpurun.h"
+#include "frontend/base/file.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
 #include "ir/graph/literal.h"
@@ -76,8 +76,8 @@ static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Ta
         size_t *first = once ? map_at_number(&given, target_key(&t[i]), &fresh) : NULL;
         if (first && fresh) *first = i + 1;
         if (fresh) continue;
-        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s",
-                  list->items[i].name, list->items[*first - 1].file, list->items[i].file);
+        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s", list->items[i].name, list->items[*first - 1].file,
+                  list->items[i].file);
         good = false;
     }
     map_free(&given);
@@ -91,8 +91,7 @@ static void *aligned_block(size_t bytes) {
 }
 
 static bool same_shape(const Port *port, const NpyArray *a) {
-    return npy_stored_dtype(port->dtype) == a->dtype && port->rank == a->rank &&
-           (!a->rank || !memcmp(port->dims, a->dims, a->rank * sizeof *a->dims));
+    return npy_stored_dtype(port->dtype) == a->dtype && port->rank == a->rank && (!a->rank || !memcmp(port->dims, a->dims, a->rank * sizeof *a->dims));
 }
 
 // Values of types narrower than a byte are stored in bytes.
@@ -103,8 +102,7 @@ static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *fi
     for (size_t i = 0; i < a->bytes; i++) {
         int v = is_signed ? ((const int8_t *)a->data)[i] : ((const uint8_t *)a->data)[i];
         if (v <= most && v >= (is_signed ? -most - 1 : 0)) continue;
-        diag_error(j->d, diag_file(j->d, file), CODE_SHAPE_MISMATCH, "element %zu is %d, which %s cannot hold", i, v,
-                   dtype_text(port->dtype));
+        diag_error(j->d, diag_file(j->d, file), CODE_SHAPE_MISMATCH, "element %zu is %d, which %s cannot hold", i, v, dtype_text(port->dtype));
         return false;
     }
     return true;
@@ -131,8 +129,7 @@ static void *fill(Job *j, const Port *port) {
     DType part = port->dtype == DT_C64 ? DT_F32 : port->dtype == DT_C128 ? DT_F64 : port->dtype;
     if (!dtype_is_float(part)) return data;
     size_t width = dtype_bytes(part);
-    for (size_t i = 0; i < port->bytes / width; i++)
-        elem_from_f64(part, data + i * width, (double)(i * 37 % 101) / 101.0 - 0.5);
+    for (size_t i = 0; i < port->bytes / width; i++) elem_from_f64(part, data + i * width, (double)(i * 37 % 101) / 101.0 - 0.5);
     return data;
 }
 
@@ -181,8 +178,7 @@ static bool bind_inputs(Job *j) {
     for (int all = 1; all >= 0; all--)
         for (size_t i = 0; i < list->n; i++) {
             const Target *t = &j->input_targets[i];
-            for (uint32_t r = t->first; t->all == all && r < t->last; r++)
-                j->args[(size_t)r * m->n_args + t->index] = j->inputs[i].data;
+            for (uint32_t r = t->first; t->all == all && r < t->last; r++) j->args[(size_t)r * m->n_args + t->index] = j->inputs[i].data;
         }
     return good && fill_missing(j);
 }
@@ -193,9 +189,7 @@ static bool prepare_results(Job *j) {
     Model *m = &j->model;
     const RunOptions *o = j->options;
     bool good = true;
-    for (size_t i = 0; i < o->expected.n; i++)
-        good &=
-            read_for(j, &o->expected.items[i], &m->results[j->expected_targets[i].index], "result", &j->expected[i]);
+    for (size_t i = 0; i < o->expected.n; i++) good &= read_for(j, &o->expected.items[i], &m->results[j->expected_targets[i].index], "result", &j->expected[i]);
     for (size_t i = 0; good && i < (size_t)m->n_replicas * m->n_results; i++)
         j->results[i] = j->owned[j->n_owned++] = aligned_block(m->results[i % m->n_results].bytes);
     return good;
@@ -208,10 +202,9 @@ static bool check_results(Job *j) {
         const Target *t = &j->expected_targets[i];
         const Port *port = &m->results[t->index];
         for (uint32_t r = t->first; r < t->last; r++) {
-            const char *who = arena_printf(
-                &j->d->arena, m->n_replicas > 1 ? "result '%s' of replica %u" : "result '%s'", port->name, r);
-            good &= compare_arrays(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i],
-                                   j->options->expected.items[i].file, who, j->options, j->d);
+            const char *who = arena_printf(&j->d->arena, m->n_replicas > 1 ? "result '%s' of replica %u" : "result '%s'", port->name, r);
+            good &= compare_arrays(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
+                                   j->d);
         }
     }
     return good;
@@ -222,8 +215,8 @@ static bool write_results(Job *j) {
     for (size_t i = 0; i < j->options->outputs.n; i++) {
         const Target *t = &j->output_targets[i];
         const Port *port = &j->model.results[t->index];
-        good &= npy_write(j->options->outputs.items[i].file, port->dtype, port->rank, port->dims,
-                          j->results[(size_t)t->first * j->model.n_results + t->index], j->d);
+        good &= npy_write(j->options->outputs.items[i].file, port->dtype, port->rank, port->dims, j->results[(size_t)t->first * j->model.n_results + t->index],
+                          j->d);
     }
     return good;
 }
@@ -309,8 +302,7 @@ static bool work(Job *j) {
 static bool run_job(const RunOptions *o, Diags *d) {
     Job j = {.options = o, .d = d};
     if (!(o->interpret ? interpret_open : compiled_open)(&j.model, o, d)) return false;
-    size_t n_args = (size_t)j.model.n_replicas * j.model.n_args,
-           n_results = (size_t)j.model.n_replicas * j.model.n_results;
+    size_t n_args = (size_t)j.model.n_replicas * j.model.n_args, n_results = (size_t)j.model.n_replicas * j.model.n_results;
     j.inputs = xcalloc(o->inputs.n + 1, sizeof *j.inputs);
     j.expected = xcalloc(o->expected.n + 1, sizeof *j.expected);
     j.args = xcalloc(n_args + 1, sizeof *j.args);
@@ -349,8 +341,7 @@ int main(int argc, char **argv) {
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
     bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);
     // A full disk shows when standard output is flushed.
-    if (fflush(stdout) || ferror(stdout))
-        diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
     diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
     run_options_free(&o);

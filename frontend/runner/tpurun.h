@@ -28,12 +28,12 @@ typedef struct {
     uint32_t n_threads, n_replicas; // 0: not given
     Bench bench;
     bool describe, verify, interpret, help, version;
-    const char *profile;   // file, or NULL
-    const char *entry;     // name, or NULL
-    Strings weights;       // of --interpret, as what follows
+    const char *profile; // file, or NULL
+    const char *entry;   // name, or NULL
+    Strings weights;     // of --interpret, as what follows
     DimBindings dims;
     unsigned control_flow, scatter; // ControlFlow + 1, ScatterWindows + 1; 0: not given
-    bool answered; // =help was given, and answered on standard output
+    bool answered;                  // =help was given, and answered on standard output
 } RunOptions;
 
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with
@@ -71,7 +71,7 @@ struct Model {
     TpurtSession *session;
     uint32_t entry;
     TpurtBuffer *buffers; // of fit: arguments of all replicas, then results; in the arena of the Diags
-    void *state; // of the interpreter
+    void *state;          // of the interpreter
 };
 
 // interpret.c
@@ -87,8 +87,7 @@ TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, Tpurt
 TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, TpurtError *error);
 // compare.c: |got - want| <= atol + rtol * |want| everywhere, NaN equal to NaN; else a diagnostic that names the
 // worst element.
-bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who,
-                    const RunOptions *o, Diags *d);
+bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d);
 void value_text(DType dtype, const void *elem, Text *out);
 
 #endif

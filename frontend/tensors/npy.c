@@ -22,11 +22,9 @@ static const struct {
     const char *descr; // without the byte order; the first of a type is the one written
     char order;        // written before it
 } descrs[] = {
-    {DT_I1, "b1", '|'},   {DT_I8, "i1", '|'},  {DT_I16, "i2", '<'},   {DT_I32, "i4", '<'},
-    {DT_I64, "i8", '<'},  {DT_UI8, "u1", '|'}, {DT_UI16, "u2", '<'},  {DT_UI32, "u4", '<'},
-    {DT_UI64, "u8", '<'}, {DT_F16, "f2", '<'}, {DT_BF16, "V2", '<'},  {DT_F32, "f4", '<'},
-    {DT_F64, "f8", '<'},  {DT_C64, "c8", '<'}, {DT_C128, "c16", '<'}, {DT_BF16, "bfloat16", 0},
-    {DT_UI8, "V1", '<'},  {DT_UI8, "f1", '<'}, // how NumPy writes the floats of ml_dtypes that take a byte
+    {DT_I1, "b1", '|'},    {DT_I8, "i1", '|'},       {DT_I16, "i2", '<'}, {DT_I32, "i4", '<'},  {DT_I64, "i8", '<'}, {DT_UI8, "u1", '|'}, {DT_UI16, "u2", '<'},
+    {DT_UI32, "u4", '<'},  {DT_UI64, "u8", '<'},     {DT_F16, "f2", '<'}, {DT_BF16, "V2", '<'}, {DT_F32, "f4", '<'}, {DT_F64, "f8", '<'}, {DT_C64, "c8", '<'},
+    {DT_C128, "c16", '<'}, {DT_BF16, "bfloat16", 0}, {DT_UI8, "V1", '<'}, {DT_UI8, "f1", '<'}, // how NumPy writes the floats of ml_dtypes that take a byte
 };
 
 DType npy_stored_dtype(DType dtype) {
@@ -88,8 +86,7 @@ static bool read_descr(Header *h, NpyArray *out) {
     const char *text;
     size_t len;
     skip_space(h);
-    if (h->at < h->end && *h->at == '[')
-        return header_error(h, "structured arrays are not supported; save one field of it");
+    if (h->at < h->end && *h->at == '[') return header_error(h, "structured arrays are not supported; save one field of it");
     if (!take_string(h, &text, &len)) return false;
     char order = len && strchr("<>|=", text[0]) ? text[0] : 0;
     const char *type = text + (order != 0);
@@ -97,8 +94,7 @@ static bool read_descr(Header *h, NpyArray *out) {
     for (size_t i = 0; i < COUNT(descrs); i++) {
         if (strlen(descrs[i].descr) != type_len || memcmp(descrs[i].descr, type, type_len)) continue;
         if (order == '>' && dtype_bytes(descrs[i].dtype) > 1)
-            return header_error(h,
-                                "big-endian arrays are not supported; save with a.astype(a.dtype.newbyteorder('<'))");
+            return header_error(h, "big-endian arrays are not supported; save with a.astype(a.dtype.newbyteorder('<'))");
         out->dtype = descrs[i].dtype;
         return true;
     }
@@ -111,8 +107,7 @@ static bool read_dim(Header *h, NpyArray *out) {
     if (h->at == h->end || *h->at < '0' || *h->at > '9') return header_error(h, "a dimension is expected");
     int64_t n = 0;
     while (h->at < h->end && *h->at >= '0' && *h->at <= '9')
-        if (__builtin_mul_overflow(n, 10, &n) || __builtin_add_overflow(n, *h->at++ - '0', &n))
-            return header_error(h, "the dimension is too large");
+        if (__builtin_mul_overflow(n, 10, &n) || __builtin_add_overflow(n, *h->at++ - '0', &n)) return header_error(h, "the dimension is too large");
     if (h->at < h->end && *h->at == 'L') h->at++; // as Python 2 wrote long integers
     if (out->rank == MAX_RANK) return header_error(h, "there are more than 32 dimensions");
     out->dims[out->rank++] = n;
@@ -137,14 +132,10 @@ static bool read_entry(Header *h, NpyArray *out) {
     if (!take_string(h, &key, &len)) return false;
     if (!take(h, ':')) return header_error(h, "':' is expected");
     bool *have;
-    if (len == 5 && !memcmp(key, "descr", 5))
-        have = &h->have_descr;
-    else if (len == 13 && !memcmp(key, "fortran_order", 13))
-        have = &h->have_order;
-    else if (len == 5 && !memcmp(key, "shape", 5))
-        have = &h->have_shape;
-    else
-        return header_error(h, "a key other than descr, fortran_order and shape");
+    if (len == 5 && !memcmp(key, "descr", 5)) have = &h->have_descr;
+    else if (len == 13 && !memcmp(key, "fortran_order", 13)) have = &h->have_order;
+    else if (len == 5 && !memcmp(key, "shape", 5)) have = &h->have_shape;
+    else return header_error(h, "a key other than descr, fortran_order and shape");
     if (*have) return header_error(h, "a key stands twice");
     *have = true;
     if (have == &h->have_descr) return read_descr(h, out);
@@ -172,10 +163,8 @@ static bool find_size(const Header *h, NpyArray *out) {
     size_t bytes = dtype_bytes(out->dtype);
     bool empty = false, over = false;
     for (uint32_t i = 0; i < out->rank; i++) {
-        if (!out->dims[i])
-            empty = true;
-        else
-            over |= __builtin_mul_overflow(bytes, (size_t)out->dims[i], &bytes) || bytes > SIZE_MAX / 4;
+        if (!out->dims[i]) empty = true;
+        else over |= __builtin_mul_overflow(bytes, (size_t)out->dims[i], &bytes) || bytes > SIZE_MAX / 4;
     }
     if (over) {
         diag_error(h->d, h->place, CODE_NPY, "the shape in the header is too large");
@@ -193,8 +182,7 @@ static bool check_size(const NpyArray *a, size_t have, Loc at, Diags *d) {
 }
 
 // Everything but the data, from the first bytes of a file, FRONT of them where there are more. *out_offset is where the data begins.
-static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, size_t *out_offset, bool *out_fortran,
-                        Diags *d) {
+static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, size_t *out_offset, bool *out_fortran, Diags *d) {
     const uint8_t *bytes = front;
     *out = (NpyArray){0};
     if (size < PREFIX || memcmp(front, magic, MAGIC)) {
@@ -204,8 +192,7 @@ static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, s
     unsigned version = bytes[6];
     size_t len_bytes = version == 1 ? 2 : 4, len = 0;
     if (version < 1 || version > 3 || bytes[7]) {
-        diag_error(d, at, CODE_NPY, "has version %u.%u of the .npy format; 1.0, 2.0 and 3.0 are supported", version,
-                   bytes[7]);
+        diag_error(d, at, CODE_NPY, "has version %u.%u of the .npy format; 1.0, 2.0 and 3.0 are supported", version, bytes[7]);
         return false;
     }
     for (size_t i = 0; i < len_bytes && PREFIX + i < size; i++) len |= (size_t)bytes[PREFIX + i] << 8 * i;
@@ -215,8 +202,7 @@ static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, s
         return false;
     }
     if (size < PREFIX + len_bytes || size - PREFIX - len_bytes < len) {
-        diag_error(d, at, CODE_NPY, "the file is truncated: its header ends at byte %zu, the file has %zu", *out_offset,
-                   size);
+        diag_error(d, at, CODE_NPY, "the file is truncated: its header ends at byte %zu, the file has %zu", *out_offset, size);
         return false;
     }
     const char *text = (const char *)front + PREFIX + len_bytes;
@@ -280,10 +266,8 @@ bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d) {
         return false;
     }
     const char *data = (const char *)file + offset;
-    if (fortran && out->rank > 1)
-        out->data = from_fortran(out, data);
-    else
-        out->data = memcpy(aligned_block(out->bytes), data, out->bytes);
+    if (fortran && out->rank > 1) out->data = from_fortran(out, data);
+    else out->data = memcpy(aligned_block(out->bytes), data, out->bytes);
     if (check_bools(out, at, d)) return true;
     npy_free(out);
     return false;

@@ -16,10 +16,9 @@ static const struct {
     const char *name;
     DType dtype;
 } dtypes[] = {
-    {"F64", DT_F64},  {"F32", DT_F32},  {"F16", DT_F16}, {"BF16", DT_BF16}, {"I64", DT_I64},
-    {"I32", DT_I32},  {"I16", DT_I16},  {"I8", DT_I8},   {"U8", DT_UI8},    {"U16", DT_UI16},
-    {"U32", DT_UI32}, {"U64", DT_UI64}, {"BOOL", DT_I1}, {"C64", DT_C64},
-    {"F8_E4M3", DT_F8E4M3FN}, {"F8_E5M2", DT_F8E5M2}, {"F8_E8M0", DT_F8E8M0FNU},
+    {"F64", DT_F64}, {"F32", DT_F32}, {"F16", DT_F16},          {"BF16", DT_BF16},      {"I64", DT_I64},           {"I32", DT_I32},
+    {"I16", DT_I16}, {"I8", DT_I8},   {"U8", DT_UI8},           {"U16", DT_UI16},       {"U32", DT_UI32},          {"U64", DT_UI64},
+    {"BOOL", DT_I1}, {"C64", DT_C64}, {"F8_E4M3", DT_F8E4M3FN}, {"F8_E5M2", DT_F8E5M2}, {"F8_E8M0", DT_F8E8M0FNU},
 };
 
 typedef struct {
@@ -47,15 +46,13 @@ static bool read_shape(Reader *r, const char *name, const json_t *entry, Tensor 
     const json_t *shape = json_object_get(entry, "shape");
     size_t rank = json_array_size(shape), n_bytes = dtype_bytes(t->dtype);
     if (!json_is_array(shape)) return REFUSE(r, "tensor '%s' has no \"shape\"", name);
-    if (rank > MAX_RANK)
-        return REFUSE(r, "tensor '%s' has %zu dimensions; at most %d are supported", name, rank, MAX_RANK);
+    if (rank > MAX_RANK) return REFUSE(r, "tensor '%s' has %zu dimensions; at most %d are supported", name, rank, MAX_RANK);
     int64_t *dims = arena_array(&r->out->arena, int64_t, rank);
     for (size_t i = 0; i < rank; i++) {
         const json_t *dim = json_array_get(shape, i);
         dims[i] = json_integer_value(dim);
         if (!json_is_integer(dim) || dims[i] < 0) return REFUSE(r, "tensor '%s': dimension %zu is no size", name, i);
-        if (__builtin_mul_overflow(n_bytes, (size_t)dims[i], &n_bytes))
-            return REFUSE(r, "tensor '%s' is larger than memory", name);
+        if (__builtin_mul_overflow(n_bytes, (size_t)dims[i], &n_bytes)) return REFUSE(r, "tensor '%s' is larger than memory", name);
     }
     t->rank = (uint32_t)rank;
     t->dims = dims;
@@ -64,17 +61,13 @@ static bool read_shape(Reader *r, const char *name, const json_t *entry, Tensor 
 }
 
 static bool read_offsets(Reader *r, const char *name, const json_t *entry, Tensor *t) {
-    const json_t *pair = json_object_get(entry, "data_offsets"), *from = json_array_get(pair, 0),
-                 *to = json_array_get(pair, 1);
+    const json_t *pair = json_object_get(entry, "data_offsets"), *from = json_array_get(pair, 0), *to = json_array_get(pair, 1);
     if (json_array_size(pair) != 2 || !json_is_integer(from) || !json_is_integer(to))
         return REFUSE(r, "tensor '%s' has no \"data_offsets\" of two numbers", name);
     json_int_t begin = json_integer_value(from), end = json_integer_value(to);
-    if (begin < 0 || begin > end)
-        return REFUSE(r, "tensor '%s': offsets [%" PRId64 ", %" PRId64 "] are no range", name, (int64_t)begin,
-                      (int64_t)end);
+    if (begin < 0 || begin > end) return REFUSE(r, "tensor '%s': offsets [%" PRId64 ", %" PRId64 "] are no range", name, (int64_t)begin, (int64_t)end);
     if ((uint64_t)end > r->n_data)
-        return REFUSE(r, "tensor '%s' ends at byte %" PRId64 " of the data, of which the file holds %zu: it is cut off",
-                      name, (int64_t)end, r->n_data);
+        return REFUSE(r, "tensor '%s' ends at byte %" PRId64 " of the data, of which the file holds %zu: it is cut off", name, (int64_t)end, r->n_data);
     t->data = r->data + begin;
     t->n_bytes = (size_t)(end - begin);
     return true;
@@ -84,11 +77,8 @@ static bool read_tensor(Reader *r, const char *name, const json_t *entry, Tensor
     size_t n_bytes;
     if (!json_is_object(entry)) return REFUSE(r, "tensor '%s' is not described by an object", name);
     t->name = arena_copy(&r->out->arena, name, strlen(name) + 1);
-    if (!read_dtype(r, name, entry, &t->dtype) || !read_shape(r, name, entry, t, &n_bytes) ||
-        !read_offsets(r, name, entry, t))
-        return false;
-    if (t->n_bytes != n_bytes)
-        return REFUSE(r, "tensor '%s': its shape takes %zu bytes, its offsets hold %zu", name, n_bytes, t->n_bytes);
+    if (!read_dtype(r, name, entry, &t->dtype) || !read_shape(r, name, entry, t, &n_bytes) || !read_offsets(r, name, entry, t)) return false;
+    if (t->n_bytes != n_bytes) return REFUSE(r, "tensor '%s': its shape takes %zu bytes, its offsets hold %zu", name, n_bytes, t->n_bytes);
     return true;
 }
 
@@ -105,9 +95,7 @@ static bool check_cover(Reader *r) {
     if (r->out->n_tensors) qsort(t, r->out->n_tensors, sizeof *t, by_data);
     for (size_t i = 0; i < r->out->n_tensors; i++) {
         if (t[i].data < at) return REFUSE(r, "the data of tensors '%s' and '%s' overlap", t[i - 1].name, t[i].name);
-        if (t[i].data > at)
-            return REFUSE(r, "before tensor '%s' there are %zu bytes that belong to no tensor", t[i].name,
-                          (size_t)(t[i].data - at));
+        if (t[i].data > at) return REFUSE(r, "before tensor '%s' there are %zu bytes that belong to no tensor", t[i].name, (size_t)(t[i].data - at));
         at += t[i].n_bytes;
     }
     size_t rest = (size_t)(r->data + r->n_data - at);
@@ -134,13 +122,10 @@ static bool find_header(Reader *r, const uint8_t *bytes, size_t n_bytes, size_t 
     for (int i = PREFIX - 1; i >= 0; i--) n_header = n_header << 8 | bytes[i];
     if (n_header > n_bytes - PREFIX || n_header > MAX_HEADER) {
         bool odd = n_header > MAX_HEADER;
-        return REFUSE(r,
-                      odd ? "this is no .safetensors file: a header of %" PRIu64 " bytes"
-                          : "the header has %" PRIu64 " bytes and the file ends before",
+        return REFUSE(r, odd ? "this is no .safetensors file: a header of %" PRIu64 " bytes" : "the header has %" PRIu64 " bytes and the file ends before",
                       n_header);
     }
-    if (!n_header || bytes[PREFIX] != '{')
-        return REFUSE(r, "this is no .safetensors file: its header is no JSON object");
+    if (!n_header || bytes[PREFIX] != '{') return REFUSE(r, "this is no .safetensors file: its header is no JSON object");
     *out_header = (size_t)n_header;
     return true;
 }
@@ -155,8 +140,7 @@ bool safetensors_parse(const uint8_t *bytes, size_t n_bytes, Loc at, Safetensors
     r.n_data = n_bytes - PREFIX - n_header;
     json_t *header = json_loadb((const char *)bytes + PREFIX, n_header, JSON_REJECT_DUPLICATES, &why);
     if (!header && json_error_code(&why) == json_error_out_of_memory) out_of_memory(n_header);
-    bool good = header ? read_tensors(&r, header)
-                       : REFUSE(&r, "the header is malformed at its byte %d: %s", why.position, why.text);
+    bool good = header ? read_tensors(&r, header) : REFUSE(&r, "the header is malformed at its byte %d: %s", why.position, why.text);
     json_decref(header);
     if (!good) safetensors_close(out);
     return good;
@@ -167,10 +151,8 @@ bool safetensors_open(const char *path, Safetensors *out, Diags *d) {
     *out = (Safetensors){0};
     if (!file_map(path, &map, d)) return false;
     bool good = safetensors_parse(map.bytes, map.n_bytes, diag_file(d, path), out, d);
-    if (good)
-        out->map = map;
-    else
-        file_unmap(&map);
+    if (good) out->map = map;
+    else file_unmap(&map);
     return good;
 }
 
@@ -190,8 +172,7 @@ const Tensor *safetensors_find(const Safetensors *s, const char *name) {
 static bool values_fit(const Tensor *t, DType dtype, size_t *out_where) {
     unsigned bits = dtype_info[dtype].bits;
     if (bits >= 8) return true;
-    int most = dtype_is_signed(dtype) ? (1 << (bits - 1)) - 1 : (1 << bits) - 1,
-        least = dtype_is_signed(dtype) ? -most - 1 : 0;
+    int most = dtype_is_signed(dtype) ? (1 << (bits - 1)) - 1 : (1 << bits) - 1, least = dtype_is_signed(dtype) ? -most - 1 : 0;
     for (size_t i = 0; i < t->n_bytes; i++) {
         int v = dtype_is_signed(dtype) ? (int8_t)t->data[i] : t->data[i];
         *out_where = i;
@@ -207,17 +188,14 @@ const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, T
                 type_with_dtype(&m->types, type, t->dtype) == held;
     if (!same) {
         const char *text = held ? type_name(&m->arena, held) : "a tensor with too many elements";
-        diag_error(d, s->at, CODE_SHAPE_MISMATCH, "tensor '%s' is %s, %s is %s", t->name, text, who,
-                   type_name(&m->arena, type));
+        diag_error(d, s->at, CODE_SHAPE_MISMATCH, "tensor '%s' is %s, %s is %s", t->name, text, who, type_name(&m->arena, type));
         return NULL;
     }
     if (!values_fit(t, type->dtype, &where)) {
-        diag_error(d, s->at, CODE_SAFETENSORS, "tensor '%s': element %zu is %d, which %s cannot hold", t->name, where,
-                   t->data[where], dtype_text(type->dtype));
+        diag_error(d, s->at, CODE_SAFETENSORS, "tensor '%s': element %zu is %d, which %s cannot hold", t->name, where, t->data[where], dtype_text(type->dtype));
         return NULL;
     }
-    if ((uintptr_t)t->data % dtype_bytes(type->dtype))
-        return literal_wrap(&m->arena, type, arena_copy(&m->arena, t->data, t->n_bytes), false);
+    if ((uintptr_t)t->data % dtype_bytes(type->dtype)) return literal_wrap(&m->arena, type, arena_copy(&m->arena, t->data, t->n_bytes), false);
     if (s->map.bytes) module_keep_map(m, s->map.bytes, s->map.n_bytes);
     s->map = (FileMap){0};
     return literal_wrap(&m->arena, type, t->data, false);

@@ -58,10 +58,8 @@ static const Name *names_find(const Binder *b, const char *text) {
     size_t low = 0, high = b->names.n;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (strcmp(b->names.items[middle].text, text) < 0)
-            low = middle + 1;
-        else
-            high = middle;
+        if (strcmp(b->names.items[middle].text, text) < 0) low = middle + 1;
+        else high = middle;
     }
     return low < b->names.n && !strcmp(b->names.items[low].text, text) ? &b->names.items[low] : NULL;
 }
@@ -91,10 +89,8 @@ static void suggest(Binder *b, const char *wrong) {
         least = distance;
         best = n->text;
     }
-    if (best)
-        diag_help(b->d, "did you mean '%s'?", best);
-    else if (!b->f->body->n_args)
-        diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
+    if (best) diag_help(b->d, "did you mean '%s'?", best);
+    else if (!b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
 }
 
 // --- binding
@@ -112,11 +108,10 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
     const Name *n = names_find(b, t->name);
     if (!n) return; // reported when all others are bound, so that the guess is among those left
     if (name_ambiguous(b, n)) {
-        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s': arguments %u and %u of @%s both have this name", t->name,
-                   n[0].arg, n[1].arg, str_text(b->f->name));
+        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s': arguments %u and %u of @%s both have this name", t->name, n[0].arg, n[1].arg, str_text(b->f->name));
     } else if (b->values[n->arg]) {
-        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s' is for argument '%s', which %s gives already", t->name,
-                   argument_name(b->f, n->arg), b->files[n->arg]);
+        diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s' is for argument '%s', which %s gives already", t->name, argument_name(b->f, n->arg),
+                   b->files[n->arg]);
     } else {
         const char *who = arena_printf(&b->scratch, "argument '%s'", argument_name(b->f, n->arg));
         Type type = sized_type(b->m, b->f->body->args[n->arg]->type, t->dims, t->rank);
@@ -138,8 +133,7 @@ static void bind_file(Binder *b, const char *path) {
     for (size_t i = 0; i < s.n_tensors; i++) bind_tensor(b, &s, &s.tensors[i]);
     for (size_t i = 0; i < s.n_tensors; i++) {
         if (names_find(b, s.tensors[i].name)) continue;
-        diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name,
-                   str_text(b->f->name));
+        diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, str_text(b->f->name));
         suggest(b, s.tensors[i].name);
         b->good = false;
     }
@@ -149,11 +143,7 @@ static void bind_file(Binder *b, const char *path) {
 static void replace_argument(Binder *b, uint32_t i, const Literal *l, Op *first) {
     Value *arg = b->f->body->args[i];
     const PortInfo *info = &b->f->arg_info[i];
-    OpLoc loc = {.at = b->f->loc.at,
-                 .name = info->loc_name,
-                 .src_file = info->src_file,
-                 .src_line = info->src_line,
-                 .src_col = info->src_col};
+    OpLoc loc = {.at = b->f->loc.at, .name = info->loc_name, .src_file = info->src_file, .src_line = info->src_line, .src_col = info->src_col};
     Builder at = {b->m, b->f->body, first, loc};
     Type type = sized_type(b->m, arg->type, l->type->dims, l->type->rank); // it may be quantized, the literal has the integers
     Attr value = attr_literal(ATTR_value, l);
@@ -216,8 +206,7 @@ static bool may_bind(Module *m, Func *f, Diags *d) {
     Calls calls = {.name = f->name};
     for (Func *g = m->first_func; g; g = g->next) block_walk(g->body, find_call, &calls);
     if (!calls.call) return true;
-    diag_error(d, op_place(calls.call), CODE_WEIGHTS,
-               "--weights: @%s is called here, so its arguments cannot become constants", str_text(f->name));
+    diag_error(d, op_place(calls.call), CODE_WEIGHTS, "--weights: @%s is called here, so its arguments cannot become constants", str_text(f->name));
     return false;
 }
 

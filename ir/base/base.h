@@ -37,8 +37,8 @@ typedef struct {
     size_t used_bytes; // what callers asked for, for reports
 } Arena;
 
-void arena_free(Arena *a);                          // frees every chunk; the arena is empty and usable again
-void *arena_alloc(Arena *a, size_t bytes);          // zeroed, aligned to 16
+void arena_free(Arena *a);                 // frees every chunk; the arena is empty and usable again
+void *arena_alloc(Arena *a, size_t bytes); // zeroed, aligned to 16
 void *arena_copy(Arena *a, const void *from, size_t bytes);
 char *arena_printf(Arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 char *arena_vprintf(Arena *a, const char *fmt, va_list args) __attribute__((format(printf, 2, 0)));
@@ -64,19 +64,19 @@ void interner_free(Interner *in);             // the table; strings belong to th
 static inline const char *str_text(Str s) { return s ? s->text : ""; }
 
 // A growable array: VEC(int) v = {0}; vec_push(&v, 3); v.items[0]; vec_free(&v).
-#define VEC(T)            \
-    struct {              \
-        T *items;         \
-        size_t n, cap;    \
+#define VEC(T)         \
+    struct {           \
+        T *items;      \
+        size_t n, cap; \
     }
-#define vec_push(v, x)                                                                                           \
-    do {                                                                                                         \
-        if ((v)->n == (v)->cap) (v)->items = vec_grow((v)->items, &(v)->cap, (v)->n + 1, sizeof *(v)->items);    \
-        (v)->items[(v)->n++] = (x);                                                                              \
+#define vec_push(v, x)                                                                                        \
+    do {                                                                                                      \
+        if ((v)->n == (v)->cap) (v)->items = vec_grow((v)->items, &(v)->cap, (v)->n + 1, sizeof *(v)->items); \
+        (v)->items[(v)->n++] = (x);                                                                           \
     } while (0)
-#define vec_reserve(v, count)                                                                                    \
-    do {                                                                                                         \
-        if ((count) > (v)->cap) (v)->items = vec_grow((v)->items, &(v)->cap, (count), sizeof *(v)->items);       \
+#define vec_reserve(v, count)                                                                              \
+    do {                                                                                                   \
+        if ((count) > (v)->cap) (v)->items = vec_grow((v)->items, &(v)->cap, (count), sizeof *(v)->items); \
     } while (0)
 #define vec_free(v) (free((v)->items), (v)->items = NULL, (v)->n = (v)->cap = 0)
 void *vec_grow(void *items, size_t *cap, size_t want, size_t item_bytes);

@@ -76,7 +76,9 @@ void diag_warning(Diags *d, Loc at, DiagCode code, const char *fmt, ...) {
     va_end(args);
 }
 
-static bool same_place(Loc a, Loc b) { return a.line == b.line && a.col == b.col && !strcmp(str_text(a.file), str_text(b.file)) && !strcmp(str_text(a.name), str_text(b.name)); }
+static bool same_place(Loc a, Loc b) {
+    return a.line == b.line && a.col == b.col && !strcmp(str_text(a.file), str_text(b.file)) && !strcmp(str_text(a.name), str_text(b.name));
+}
 
 void diag_remark(Diags *d, Loc at, const char *fmt, ...) {
     va_list args;
@@ -85,7 +87,8 @@ void diag_remark(Diags *d, Loc at, const char *fmt, ...) {
     add(d, DIAG_REMARK, at, CODE_NONE, fmt, args);
     va_end(args);
     const Diag *made = &d->list.items[d->list.n - 1];
-    for (const Diag *g = d->list.items; g < made && !d->dropping; g++) d->dropping = g->kind == DIAG_REMARK && same_place(g->at, made->at) && !strcmp(g->text, made->text);
+    for (const Diag *g = d->list.items; g < made && !d->dropping; g++)
+        d->dropping = g->kind == DIAG_REMARK && same_place(g->at, made->at) && !strcmp(g->text, made->text);
     d->list.n -= d->dropping;
 }
 

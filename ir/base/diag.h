@@ -31,9 +31,9 @@ typedef enum { DIAG_ERROR, DIAG_WARNING, DIAG_NOTE, DIAG_HELP, DIAG_REMARK } Dia
 
 typedef struct {
     DiagKind kind;
-    Loc at;           // its strings and the text are in the arena of the Diags
+    Loc at; // its strings and the text are in the arena of the Diags
     const char *text;
-    DiagCode code;    // NONE but of an error or a warning
+    DiagCode code; // NONE but of an error or a warning
 } Diag;
 
 enum { DIAG_CAP = 20 }; // further errors are counted, not kept
@@ -54,8 +54,8 @@ void diags_init(Diags *d, const char *program);
 void diags_free(Diags *d);
 void diags_print(const Diags *d, FILE *out);
 void diags_append_one(Diags *to, const Diag *g, int exit_code); // the exit code counts where it is an error
-void diags_append(Diags *to, const Diags *from); // all that `from` holds, with its exit code
-void diags_clear(Diags *d); // forgets what was said; arena memory is kept until diags_free
+void diags_append(Diags *to, const Diags *from);                // all that `from` holds, with its exit code
+void diags_clear(Diags *d);                                     // forgets what was said; arena memory is kept until diags_free
 
 // A place that is a whole file; the name is copied into the Diags.
 Loc diag_file(Diags *d, const char *file);

@@ -1,10 +1,10 @@
 // Text that comes from a file (a name, a place, an attribute, a path of the command line) as it is shown to people and written for other programs. It may hold
-// anything: characters that steer a terminal, ends of lines behind which a message could be forged, such as turn the direction of what follows, bytes that are no
-// UTF-8. Nothing of that is ever written as it is.
+// anything: characters that steer a terminal, ends of lines behind which a message could be forged, such as turn the direction of what follows, bytes that are
+// no UTF-8. Nothing of that is ever written as it is.
 //
 // Each kind of output has one place for it, through which all of its text goes: diagnostics diags_print, lines of other answers text_end_line and print_line,
-// JSON text_json, HTML html_of (frontend), MLIR lex_escape, C text_c_comment and text_c_string, commands text_shell, error texts of libtpurt error_set (runtime). Structure, such as the
-// end of a line, is made by these places, never by a character inside of the text that they are given.
+// JSON text_json, HTML html_of (frontend), MLIR lex_escape, C text_c_comment and text_c_string, commands text_shell, error texts of libtpurt error_set
+// (runtime). Structure, such as the end of a line, is made by these places, never by a character inside of the text that they are given.
 #ifndef TPUCC_IR_BASE_SHOWN_H
 #define TPUCC_IR_BASE_SHOWN_H
 
@@ -12,7 +12,8 @@
 
 #include <stdio.h>
 
-// The character at s, of which `left` > 0 bytes are there (4, where a NUL ends the text); *out_bytes: its length. U+FFFD, of one byte, where no UTF-8 begins (RFC 3629).
+// The character at s, of which `left` > 0 bytes are there (4, where a NUL ends the text); *out_bytes: its length. U+FFFD, of one byte, where no UTF-8 begins
+// (RFC 3629).
 uint32_t utf8_at(const char *s, size_t left, uint32_t *out_bytes);
 // False: control characters, such as are unseen or turn the direction of text, separators of lines, no characters.
 bool is_shown(uint32_t c);

@@ -10,8 +10,7 @@ static void place(Builder *b, Op *op) {
     else block_append(b->block, op);
 }
 
-static Op *make(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs, size_t n_results,
-                size_t n_regions) {
+static Op *make(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs, size_t n_results, size_t n_regions) {
     Op *op = op_new(b->m, kind, b->loc, n_operands, n_results, n_regions);
     for (size_t i = 0; i < n_operands; i++) op->operands[i] = operands[i];
     for (size_t i = 0; i < n_attrs; i++) op_set_attr(b->m, op, attrs[i]);
@@ -33,8 +32,8 @@ Op *build_op(Builder *b, OpKind kind, Value *const *operands, size_t n_operands,
     return op;
 }
 
-Op *build_typed(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs, const Type *types,
-                size_t n_types, size_t n_regions) {
+Op *build_typed(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs, const Type *types, size_t n_types,
+                size_t n_regions) {
     Op *op = make(b, kind, operands, n_operands, attrs, n_attrs, n_types, n_regions);
     for (size_t i = 0; i < n_types; i++) {
         if (!types[i]) ICE("a pass built a type that is too large");

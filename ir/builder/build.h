@@ -22,8 +22,8 @@ static inline Builder builder_in(const Builder *b, Block *block) { return (Build
 
 Op *build_op(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs);
 // With result types given instead of inferred, and regions to be filled.
-Op *build_typed(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs,
-                const Type *types, size_t n_types, size_t n_regions);
+Op *build_typed(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs, const Type *types, size_t n_types,
+                size_t n_regions);
 // An op again with its attributes, but without regions: as many operands, and results of these types.
 Op *build_like(Builder *b, const Op *op, Value *const *operands, const Type *types);
 

@@ -46,8 +46,7 @@ Value *build_broadcast_as(Builder *b, Value *x, Type shape, const int64_t *dimen
 Value *build_slice(Builder *b, Value *x, const int64_t *start, const int64_t *limit, const int64_t *strides) {
     Arena *a = &b->m->arena;
     uint32_t rank = x->type->rank;
-    Attr attrs[] = {attr_axes(a, ATTR_start_indices, start, rank), attr_axes(a, ATTR_limit_indices, limit, rank),
-                    attr_axes(a, ATTR_strides, strides, rank)};
+    Attr attrs[] = {attr_axes(a, ATTR_start_indices, start, rank), attr_axes(a, ATTR_limit_indices, limit, rank), attr_axes(a, ATTR_strides, strides, rank)};
     return op_result(build_op(b, OP_SLICE, &x, 1, attrs, 3), 0);
 }
 

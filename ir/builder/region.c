@@ -13,8 +13,7 @@ void build_reducer(Builder *b, Block *to, OpKind kind, DType t) {
 
 void build_region_copy(Builder *b, const Block *from, Block *to) {
     ValueMap map = {0};
-    for (uint32_t i = 0; i < from->n_args; i++)
-        value_map_set(&map, from->args[i], block_add_arg(b->m, to, from->args[i]->type, from->args[i]->name));
+    for (uint32_t i = 0; i < from->n_args; i++) value_map_set(&map, from->args[i], block_add_arg(b->m, to, from->args[i]->type, from->args[i]->name));
     block_clone_into(b->m, from, to, NULL, &map, true);
     value_map_free(&map);
 }

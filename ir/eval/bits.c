@@ -11,8 +11,7 @@ static void bits_read(DType t, const char *from, int64_t n, unsigned char *to) {
         memcpy(to, from, (size_t)n * dtype_bytes(t));
         return;
     }
-    for (int64_t i = 0; i < n; i++)
-        to[i * bits / 8] |= (unsigned char)(((unsigned char)from[i] & ((1u << bits) - 1)) << (i * bits % 8));
+    for (int64_t i = 0; i < n; i++) to[i * bits / 8] |= (unsigned char)(((unsigned char)from[i] & ((1u << bits) - 1)) << (i * bits % 8));
 }
 
 static void bits_write(DType t, const void *data, int64_t n, char *to) {

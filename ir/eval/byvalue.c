@@ -102,9 +102,7 @@ static Element *sorted_elements(const Tensor *t) {
     return v;
 }
 
-static void number_store(Type t, void *data, int64_t at, int64_t value) {
-    elem_from_i64(t->dtype, (char *)data + (size_t)at * dtype_bytes(t->dtype), value);
-}
+static void number_store(Type t, void *data, int64_t at, int64_t value) { elem_from_i64(t->dtype, (char *)data + (size_t)at * dtype_bytes(t->dtype), value); }
 
 static void unique_fill(const Op *op, const Tensor *x, const Element *v, Tensor *out, void *const *data) {
     size_t size = dtype_bytes(x->lit.type->dtype);

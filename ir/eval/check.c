@@ -1,6 +1,6 @@
 // The checks of StableHLO's tests (check.h): one that fails is a diagnostic with the first element that differs, and ends the evaluation.
-#include "ir/eval/internal.h"
 #include "ir/ops/check.h"
+#include "ir/eval/internal.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -57,8 +57,8 @@ static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, 
     uint64_t worst = 0;
     int64_t n_bad = 0, first = -1;
     if (!type_is_tensor(t) || t != type_storage(&e->m->types, want->lit.type)) {
-        diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: compares %s with %s", op_short(op->kind),
-                   type_name(&e->d->arena, t), type_name(&e->d->arena, want->lit.type));
+        diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: compares %s with %s", op_short(op->kind), type_name(&e->d->arena, t),
+                   type_name(&e->d->arena, want->lit.type));
         return false;
     }
     if (!eval_charge(e, op, (uint64_t)t->n_elems)) return false;
@@ -68,13 +68,11 @@ static bool check_run(Eval *e, const Op *op, const Check *c, const Tensor *got, 
     }
     if (!n_bad && worst >= c->min_ulp) return true;
     if (!n_bad) {
-        diag_error(e->d, op_place(op), CODE_CHECK_FAILED,
-                   "%s: differs by at most %" PRIu64 " ULP, at least %" PRIu64 " are expected", op_short(op->kind),
+        diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: differs by at most %" PRIu64 " ULP, at least %" PRIu64 " are expected", op_short(op->kind),
                    worst, c->min_ulp);
         return false;
     }
-    diag_error(e->d, op_place(op), CODE_CHECK_FAILED,
-               "%s: %" PRId64 " of %" PRId64 " elements differ, the first at %" PRId64 ": got %s, expected %s",
+    diag_error(e->d, op_place(op), CODE_CHECK_FAILED, "%s: %" PRId64 " of %" PRId64 " elements differ, the first at %" PRId64 ": got %s, expected %s",
                op_short(op->kind), n_bad, t->n_elems, first, element_text(e, got, first), element_text(e, want, first));
     if (c->how == CHECK_WITHIN_ULPS) diag_note(e->d, (Loc){0}, "the largest difference is %" PRIu64 " ULP", worst);
     return false;

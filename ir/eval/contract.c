@@ -21,9 +21,7 @@ typedef struct {
 } Numbers;
 
 static size_t number_bytes(WideClass c) { return c == WC_COMPLEX ? 16 : 8; }
-static Numbers numbers_make(WideClass c, size_t n) {
-    return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))};
-}
+static Numbers numbers_make(WideClass c, size_t n) { return (Numbers){.class = c, .any = xmalloc(size_mul(n + 1, number_bytes(c)))}; }
 static Numbers numbers_at(Numbers n, int64_t i) {
     return (Numbers){.class = n.class, .is_f32 = n.is_f32, .any = (char *)n.any + (size_t)i * number_bytes(n.class)};
 }
@@ -45,12 +43,9 @@ static void numbers_from(Numbers to, DType t, const void *data, size_t n) {
         for (size_t k = 0; k < part; k++) {
             size_t i = at + k;
             double f = from == WC_INT ? (t == DT_UI64 ? (double)(uint64_t)w[k].i : (double)w[k].i) : w[k].f;
-            if (to.class == WC_INT)
-                to.i[i] = (uint64_t)w[k].i;
-            else if (to.class == WC_FLOAT)
-                to.f[i] = f;
-            else
-                to.f[2 * i] = f, to.f[2 * i + 1] = from == WC_COMPLEX ? w[k].c.im : 0;
+            if (to.class == WC_INT) to.i[i] = (uint64_t)w[k].i;
+            else if (to.class == WC_FLOAT) to.f[i] = f;
+            else to.f[2 * i] = f, to.f[2 * i + 1] = from == WC_COMPLEX ? w[k].c.im : 0;
         }
     }
 }
@@ -61,12 +56,9 @@ static void numbers_store(Numbers from, DType t, void *data, size_t n) {
         size_t part = n - at < PART ? n - at : PART;
         for (size_t k = 0; k < part; k++) {
             size_t i = at + k;
-            if (from.class == WC_INT)
-                w[k].i = (int64_t)from.i[i];
-            else if (from.class == WC_FLOAT)
-                w[k].f = from.f[i];
-            else
-                w[k].c.re = from.f[2 * i], w[k].c.im = from.f[2 * i + 1];
+            if (from.class == WC_INT) w[k].i = (int64_t)from.i[i];
+            else if (from.class == WC_FLOAT) w[k].f = from.f[i];
+            else w[k].c.re = from.f[2 * i], w[k].c.im = from.f[2 * i + 1];
         }
         wide_store_many(t, (char *)data + at * dtype_bytes(t), part, w);
     }
@@ -147,8 +139,7 @@ static void product(Numbers x, Numbers y, const int64_t bmkn[4], int64_t y_width
         Numbers matrix = numbers_at(y, y_shared ? 0 : b * depth * y_width);
         for (int64_t i = 0; i < m; i++) {
             numbers_clear(acc, (size_t)n);
-            for (int64_t k = 0; k < depth; k++)
-                numbers_add_scaled(acc, numbers_at(x, (b * m + i) * depth + k), numbers_at(matrix, k * y_width), n);
+            for (int64_t k = 0; k < depth; k++) numbers_add_scaled(acc, numbers_at(x, (b * m + i) * depth + k), numbers_at(matrix, k * y_width), n);
             numbers_store(acc, t, (char *)data + (size_t)((b * m + i) * n) * dtype_bytes(t), (size_t)n);
         }
     }
@@ -191,8 +182,7 @@ bool eval_dot_general(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     bmkn[3] = add_other_dims(&cy, y, ys, lists[DOT_RHS_BATCH], lists[DOT_RHS_CONTRACT]);
     Type type = op->results[0].type;
     void *data;
-    if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data))
-        return false;
+    if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
     Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
     product(nx, ny, bmkn, bmkn[3], false, type->dtype, data);
     free(nx.any);
@@ -222,8 +212,7 @@ bool eval_pack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     copy_run(full, size, data, ins[0].lit.data);
     copy_add_dim(&part, depth, dst[n_batch + 1], src[n_batch]);
     copy_add_dim(&part, rest, dst[n_batch + 2], src[n_batch + 1]);
-    copy_run(part, size, (char *)data + n_full * dst[n_batch],
-             (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
+    copy_run(part, size, (char *)data + n_full * dst[n_batch], (const char *)ins[0].lit.data + n_full * width * src[n_batch + 1]);
     return true;
 }
 
@@ -274,9 +263,7 @@ static int64_t conv_input(const Conv *c, const Index *o, const Index *k) {
     int64_t at = 0;
     for (uint32_t i = 0; i < c->n_spatial; i++) {
         int64_t p = o->at[i] * c->stride[i] + k->at[i] * c->dilation[i];
-        if (__builtin_sub_overflow(p, c->low[i], &p) || p < 0 || p % c->in_dilation[i] ||
-            p / c->in_dilation[i] >= c->in[i])
-            return -1;
+        if (__builtin_sub_overflow(p, c->low[i], &p) || p < 0 || p % c->in_dilation[i] || p / c->in_dilation[i] >= c->in[i]) return -1;
         at = at * c->in[i] + p / c->in_dilation[i];
     }
     return at;
@@ -284,8 +271,7 @@ static int64_t conv_input(const Conv *c, const Index *o, const Index *k) {
 
 static int64_t conv_kernel(const Conv *c, const Index *k) {
     int64_t at = 0;
-    for (uint32_t i = 0; i < c->n_spatial; i++)
-        at = at * c->kernel[i] + (c->reversed[i] ? c->kernel[i] - 1 - k->at[i] : k->at[i]);
+    for (uint32_t i = 0; i < c->n_spatial; i++) at = at * c->kernel[i] + (c->reversed[i] ? c->kernel[i] - 1 - k->at[i] : k->at[i]);
     return at;
 }
 
@@ -297,8 +283,7 @@ static void conv_add(const Conv *c, Numbers x, Numbers w, int64_t n, int64_t inp
         int64_t image = c->batch_groups > 1 ? g * batch + n : n, first = c->groups > 1 ? g * depth : 0;
         Numbers from = numbers_at(x, (image * n_in + input) * c->channels + first);
         for (int64_t k = 0; k < depth; k++)
-            numbers_add_scaled(numbers_at(acc, g * width), numbers_at(from, k),
-                               numbers_at(w, (kernel * depth + k) * c->outputs + g * width), width);
+            numbers_add_scaled(numbers_at(acc, g * width), numbers_at(from, k), numbers_at(w, (kernel * depth + k) * c->outputs + g * width), width);
     }
 }
 
@@ -325,8 +310,7 @@ static void conv_run(const Conv *c, Numbers x, Numbers w, DType t, void *data) {
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
 static Conv conv_of(const Op *op, const Literal *x, const Literal *w) {
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT),
-         kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Conv c = {.n_spatial = in.n - 2,
               .batch = x->type->dims[in.v[0]],
@@ -360,15 +344,13 @@ static Copy conv_layout(const Literal *l, Axes names, int64_t first, int64_t sec
 }
 
 static double conv_work(const Conv *c, Type result) {
-    return (double)result->n_elems * (double)product_of(c->kernel, c->n_spatial) *
-           (double)i64_max(1, c->channels / c->groups);
+    return (double)result->n_elems * (double)product_of(c->kernel, c->n_spatial) * (double)i64_max(1, c->channels / c->groups);
 }
 
 bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT),
-         kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Conv c = conv_of(op, x, w);
     void *data;
@@ -404,8 +386,7 @@ static Numbers conv_unpack(const Literal *w, const Conv *c, DType to) {
     Numbers all = numbers_copied(copy, w, to, t->n_elems), out = numbers_make(all.class, (size_t)(depth * c->outputs));
     size_t size = number_bytes(all.class);
     for (int64_t i = 0; i < depth * c->groups; i++)
-        memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size,
-               (size_t)width * size);
+        memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size, (size_t)width * size);
     free(all.any);
     return out;
 }

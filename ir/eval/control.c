@@ -29,9 +29,7 @@ bool eval_while(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return ok;
 }
 
-bool eval_if(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    return eval_region_run(e, op->regions[tensor_element(&ins[0], 0).i ? 0 : 1], NULL, out);
-}
+bool eval_if(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return eval_region_run(e, op->regions[tensor_element(&ins[0], 0).i ? 0 : 1], NULL, out); }
 
 bool eval_case(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     int64_t i = tensor_element(&ins[0], 0).i;
@@ -41,8 +39,8 @@ bool eval_case(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 bool eval_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Func *f = module_find_func(e->m, op_str(op, ATTR_callee));
     if (!f || f->body->n_args != op->n_operands || f->n_results != op->n_results) {
-        diag_error(e->d, op_place(op), CODE_BAD_STRUCTURE, "call: no function @%s takes %u values and gives %u",
-                   str_text(op_str(op, ATTR_callee)), op->n_operands, op->n_results);
+        diag_error(e->d, op_place(op), CODE_BAD_STRUCTURE, "call: no function @%s takes %u values and gives %u", str_text(op_str(op, ATTR_callee)),
+                   op->n_operands, op->n_results);
         return false;
     }
     return eval_call_func(e, f, ins, out);

@@ -67,8 +67,7 @@ static void copy_blocks(const Copy *c, size_t size, char *dst, const char *src) 
         for (int64_t j = 0; j < c->dims[x]; j += BLOCK) {
             int64_t rows = i64_min(BLOCK, c->dims[y] - i), columns = i64_min(BLOCK, c->dims[x] - j);
             for (int64_t r = i; r < i + rows; r++)
-                copy_row(size, columns, dst + r * c->dst[y] + j * c->dst[x], c->dst[x],
-                         src + r * c->src[y] + j * c->src[x], c->src[x]);
+                copy_row(size, columns, dst + r * c->dst[y] + j * c->dst[x], c->dst[x], src + r * c->src[y] + j * c->src[x], c->src[x]);
         }
 }
 
@@ -99,10 +98,8 @@ void copy_run(Copy c, size_t size, void *dst, const void *src) {
         const char *from = src;
         for (uint32_t i = 0; i < index.rank; i++) to += index.at[i] * c.dst[i], from += index.at[i] * c.src[i];
         uint32_t last = c.rank - 1;
-        if (inner == 2)
-            copy_blocks(&c, size, to, from);
-        else
-            copy_row(size, c.dims[last], to, c.dst[last], from, c.src[last]);
+        if (inner == 2) copy_blocks(&c, size, to, from);
+        else copy_row(size, c.dims[last], to, c.dst[last], from, c.src[last]);
     } while (index_next(&index));
 }
 

@@ -1,7 +1,7 @@
 // Custom calls with a meaning (ir/ops/custom_call.c): other names of ops, routines of LAPACK, checks. Any other target is refused by name.
+#include "ir/ops/custom_call.h"
 #include "ir/eval/internal.h"
 #include "ir/ops/check.h"
-#include "ir/ops/custom_call.h"
 #include "ir/ops/dynamic.h"
 
 bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

@@ -198,8 +198,7 @@ bool eval_dynamic_slice(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     type_byte_strides(type, c.dst);
     type_byte_strides(from, c.src);
     const char *at = ins[0].lit.data;
-    for (uint32_t i = 0; i < type->rank; i++)
-        at += clamp_start(&ins[1 + i], 0, from->dims[i] - type->dims[i]) * c.src[i];
+    for (uint32_t i = 0; i < type->rank; i++) at += clamp_start(&ins[1 + i], 0, from->dims[i] - type->dims[i]) * c.src[i];
     copy_run(c, type_elem_bytes(type), data, at);
     return true;
 }
@@ -209,24 +208,20 @@ bool eval_dynamic_update_slice(Eval *e, const Op *op, const Tensor *ins, Tensor 
     void *data;
     if (!result_make(e, op, out, &data)) return false;
     size_t size = type_elem_bytes(type);
-    if (ins[0].lit.splat)
-        fill_elems(data, ins[0].lit.data, size, (size_t)type->n_elems);
-    else if (type->n_elems)
-        memcpy(data, ins[0].lit.data, type_bytes(type));
+    if (ins[0].lit.splat) fill_elems(data, ins[0].lit.data, size, (size_t)type->n_elems);
+    else if (type->n_elems) memcpy(data, ins[0].lit.data, type_bytes(type));
     Copy c = {type->rank, {0}, {0}, {0}};
     memcpy(c.dims, update->dims, type->rank * sizeof *c.dims);
     type_byte_strides(type, c.dst);
     literal_byte_strides(&ins[1].lit, c.src);
     char *to = data;
-    for (uint32_t i = 0; i < type->rank; i++)
-        to += clamp_start(&ins[2 + i], 0, type->dims[i] - update->dims[i]) * c.dst[i];
+    for (uint32_t i = 0; i < type->rank; i++) to += clamp_start(&ins[2 + i], 0, type->dims[i] - update->dims[i]) * c.dst[i];
     copy_run(c, size, to, ins[1].lit.data);
     return true;
 }
 
 // The element of start_indices at batch position `at`, component k of the index vector.
-static int64_t gather_start_offset(Type indices, int64_t vector_dim, const int64_t *strides, const Index *at,
-                                   int64_t k) {
+static int64_t gather_start_offset(Type indices, int64_t vector_dim, const int64_t *strides, const Index *at, int64_t k) {
     int64_t offset = 0;
     for (uint32_t i = 0, b = 0; i < indices->rank; i++) offset += strides[i] * (i == vector_dim ? k : at->at[b++]);
     return offset;
@@ -246,8 +241,7 @@ static int64_t gather_slice_start(const Op *op, const Tensor *ins, const Index *
         int64_t d = map.v[k], offset = gather_start_offset(indices, vector_dim, strides, at, k);
         bytes += clamp_start(&ins[1], offset, from->dims[d] - sizes.v[d]) * src[d];
     }
-    for (uint32_t k = 0; k < batch.n;
-         k++) { // dimensions of the indices past the index vector come one earlier in the batch position
+    for (uint32_t k = 0; k < batch.n; k++) { // dimensions of the indices past the index vector come one earlier in the batch position
         int64_t d = start_batch.v[k];
         bytes += at->at[d < vector_dim ? d : d - 1] * src[batch.v[k]];
     }
@@ -281,8 +275,7 @@ bool eval_gather(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     do {
         char *to = data;
         for (uint32_t i = 0; i < at.rank; i++) to += at.at[i] * batch_strides[i];
-        copy_run(slice, type_elem_bytes(type), to,
-                 (const char *)ins[0].lit.data + gather_slice_start(op, ins, &at, src));
+        copy_run(slice, type_elem_bytes(type), to, (const char *)ins[0].lit.data + gather_slice_start(op, ins, &at, src));
     } while (index_next(&at));
     return true;
 }

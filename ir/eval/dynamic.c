@@ -1,7 +1,7 @@
 // Ops whose sizes are operands (ir/ops/dynamic.h), and get_dimension_size, whose result is one.
+#include "ir/ops/dynamic.h"
 #include "ir/eval/internal.h"
 #include "ir/infer/infer.h"
-#include "ir/ops/dynamic.h"
 
 // An op whose sizes are operands is the static op with those sizes.
 bool eval_dynamic(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

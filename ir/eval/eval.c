@@ -36,8 +36,7 @@ static bool type_refuse(Eval *e, Loc at, const char *what, Type t) {
 
 static bool results_are_known(Eval *e, const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++)
-        if (!type_is_known(op->results[i].type))
-            return type_refuse(e, op_place(op), op_short(op->kind), op->results[i].type);
+        if (!type_is_known(op->results[i].type)) return type_refuse(e, op_place(op), op_short(op->kind), op->results[i].type);
     return true;
 }
 
@@ -92,10 +91,8 @@ static bool block_op(Eval *e, const Op *op) {
     }
     ok = ok && run_op(e, op, ins, out);
     for (uint32_t i = 0; i < op->n_results; i++) {
-        if (ok)
-            frame_set(e, &op->results[i], out[i]);
-        else
-            tensor_drop(e, &out[i]);
+        if (ok) frame_set(e, &op->results[i], out[i]);
+        else tensor_drop(e, &out[i]);
     }
     if (ok) frame_drop_dead(e, op);
     free(out);
@@ -182,12 +179,10 @@ static Tensor *tensors_borrow(const Literal *const *lits, size_t n) {
     return t;
 }
 
-bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
-                    const Literal **out, Diags *d) {
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
     for (uint32_t i = 0; i < op->n_results; i++) // what is handed out is a literal
-        if (op->results[i].type->kind != TYPE_TENSOR)
-            return type_refuse(&e, op_place(op), op_short(op->kind), op->results[i].type);
+        if (op->results[i].type->kind != TYPE_TENSOR) return type_refuse(&e, op_place(op), op_short(op->kind), op->results[i].type);
     Tensor *args = tensors_borrow(ins, op->n_operands), *results = xcalloc(op->n_results + 1, sizeof *results);
     Frame frame = {0};
     if (op->n_regions) {
@@ -197,10 +192,8 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     e.arena = op->n_regions || op->kind == OP_CALL || op->kind == OP_COMPOSITE ? NULL : arena;
     bool ok = run_op(&e, op, args, results);
     for (uint32_t i = 0; i < op->n_results; i++) {
-        if (ok)
-            out[i] = tensor_finish(&e, &results[i], type_now(op->results[i].type, results[i].lit.type), arena);
-        else
-            tensor_drop(&e, &results[i]);
+        if (ok) out[i] = tensor_finish(&e, &results[i], type_now(op->results[i].type, results[i].lit.type), arena);
+        else tensor_drop(&e, &results[i]);
     }
     if (op->n_regions) frame_free(&e, &frame);
     free(args);
@@ -209,12 +202,10 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     return ok;
 }
 
-bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
-                      const Literal **out, Diags *d) {
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
     for (uint32_t i = 0; i < f->n_results; i++)
-        if (f->result_types[i]->kind != TYPE_TENSOR)
-            return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
+        if (f->result_types[i]->kind != TYPE_TENSOR) return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
     Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
     bool ok = eval_call_func(&e, f, ins, results);
     for (uint32_t i = 0; i < f->n_results; i++)

@@ -21,9 +21,7 @@ bool eval_op(Module *m, const Op *op, const Literal *const *ins, Arena *arena, c
 // A function on its arguments. Calls, loops and kernels included. Intermediate tensors are freed after their last use.
 bool eval_func(Module *m, const Func *f, const Literal *const *args, Arena *arena, const Literal **out, Diags *d);
 // The same under limits of the caller's; `limits` may be NULL.
-bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena,
-                    const Literal **out, Diags *d);
-bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena,
-                      const Literal **out, Diags *d);
+bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d);
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d);
 
 #endif

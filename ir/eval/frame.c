@@ -158,8 +158,8 @@ const Tensor *eval_value(Eval *e, const Op *user, const Value *v, Tensor *scratc
         *scratch = (Tensor){*constant, NULL};
         return scratch;
     }
-    diag_error(e->d, op_place(user), CODE_BAD_STRUCTURE, "%s: uses a value from around it, %%%s, which is not known here",
-               op_short(user->kind), v->name ? str_text(v->name) : "?");
+    diag_error(e->d, op_place(user), CODE_BAD_STRUCTURE, "%s: uses a value from around it, %%%s, which is not known here", op_short(user->kind),
+               v->name ? str_text(v->name) : "?");
     return NULL;
 }
 

@@ -60,16 +60,16 @@ const Plan *plan_make(Eval *e, const Func *func, const Op *root); // of a functi
 void plans_free(Eval *e);
 Frame frame_make(const Plan *p);
 void frame_free(Eval *e, Frame *f);
-void frame_set(Eval *e, const Value *v, Tensor t);  // in the current frame; t is its own from here on
-void frame_drop_dead(Eval *e, const Op *op);        // what nothing uses behind the op
+void frame_set(Eval *e, const Value *v, Tensor t); // in the current frame; t is its own from here on
+void frame_drop_dead(Eval *e, const Op *op);       // what nothing uses behind the op
 
 // tensor.c
 bool eval_charge(Eval *e, const Op *op, uint64_t work); // false: over the limit
 bool eval_room(Eval *e, const Op *op, double bytes);    // false: more than may be alive at once
 // A tensor with room for all elements, or for one if splat; *out_data is to be filled.
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data);
-Tensor tensor_share(const Tensor *t, Type type); // the same bytes as another type
-void tensor_drop(Eval *e, Tensor *t);            // gives up one use; t is empty afterwards
+Tensor tensor_share(const Tensor *t, Type type);                    // the same bytes as another type
+void tensor_drop(Eval *e, Tensor *t);                               // gives up one use; t is empty afterwards
 bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
 
 // What a custom_call may be
@@ -104,7 +104,7 @@ struct ElementOp {
     Wide (*run)(const ElementOp *e, Wide a, Wide b, Wide c);
     uint32_t n_args;
     DType in[3], out;
-    IntType int_type; // of operand 0
+    IntType int_type;                 // of operand 0
     int exponent_bits, mantissa_bits; // of reduce_precision
     union {
         int64_t (*int1)(IntType, int64_t);
@@ -200,9 +200,7 @@ typedef struct {
     int64_t dims[MAX_RANK], dst[MAX_RANK], src[MAX_RANK];
 } Copy;
 void copy_run(Copy c, size_t elem_bytes, void *dst, const void *src);
-static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) {
-    c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src;
-}
+static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) { c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src; }
 void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
 // Row-major strides in bytes, and those of the stored elements: all 0 for a splat.
 void type_byte_strides(Type t, int64_t *out);

@@ -56,8 +56,7 @@ bool eval_map(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Region r = {0};
     Type type = op->results[0].type;
     void *data;
-    bool ok = region_make(e, op, op->regions[0], &r) && eval_charge(e, op, (uint64_t)type->n_elems) &&
-              tensor_make(e, op, type, false, out, &data);
+    bool ok = region_make(e, op, op->regions[0], &r) && eval_charge(e, op, (uint64_t)type->n_elems) && tensor_make(e, op, type, false, out, &data);
     for (int64_t at = 0; ok && at < type->n_elems; at++) {
         Wide w;
         for (uint32_t i = 0; i < op->n_operands; i++) r.slots.items[i] = tensor_element(&ins[i], at);

@@ -24,9 +24,7 @@ static Features features_of(const Op *op, Type t) {
 static int64_t feature(const Features *f, int64_t i) { return i / f->inner % f->n_features; }
 static double number(const Tensor *t, int64_t i) { return tensor_element(t, i).f; }
 
-static void number_store(Type t, void *data, int64_t i, double v) {
-    wide_store(t->dtype, (char *)data + (size_t)i * dtype_bytes(t->dtype), (Wide){.f = v});
-}
+static void number_store(Type t, void *data, int64_t i, double v) { wide_store(t->dtype, (char *)data + (size_t)i * dtype_bytes(t->dtype), (Wide){.f = v}); }
 
 bool eval_batch_norm_training(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Features f = features_of(op, ins[0].lit.type);
@@ -96,8 +94,7 @@ bool eval_batch_norm_inference(Eval *e, const Op *op, const Tensor *ins, Tensor 
             double deviation = sqrt(v[4] + (epsilon ? (double)(float)epsilon->f : 0));
             for (int64_t i = 0; i < of.inner; i++, at++) {
                 double x = elem_to_f64(t, literal_elem(&ins[0].lit, at));
-                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t),
-                           (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
+                wide_store(t, (char *)data + (size_t)at * dtype_bytes(t), (Wide){.f = (x - v[3]) / deviation * v[1] + v[2]});
             }
         }
     return true;

@@ -6,8 +6,8 @@
 //   quantize(x)   = integer(round_nearest_even(clamp(min, x / scale + zero_point, max)))     NaN becomes 0
 //   product       = float(sum((a - za) * (b - zb))) * (scale_a * scale_b)
 // Passes expand to the same steps (passes/expand/quant.c), so that compiled integers are these.
-#include "ir/eval/internal.h"
 #include "ir/graph/quant.h"
+#include "ir/eval/internal.h"
 #include "ir/infer/infer.h"
 
 #include <math.h>

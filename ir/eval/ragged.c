@@ -1,6 +1,6 @@
 // chlo.ragged_dot: its operands are copied once for every group, with zeros for what is not in it, and contracted (ragged.h).
-#include "ir/eval/internal.h"
 #include "ir/ops/ragged.h"
+#include "ir/eval/internal.h"
 
 #include <string.h>
 
@@ -27,7 +27,8 @@ static bool cut(Eval *e, const Op *op, const Cut *c, const Tensor *x, Tensor *ou
     memcpy(dims + 1, from->dims, from->rank * sizeof *dims);
     Type to = from->rank < MAX_RANK ? type_tensor(&e->m->types, from->dtype, dims, from->rank + 1) : NULL;
     void *data;
-    if (!to) return diag_error(e->d, op_place(op), CODE_TOO_LARGE, "%s: %lld groups of this operand are too large", op_short(op->kind), (long long)groups), false;
+    if (!to)
+        return diag_error(e->d, op_place(op), CODE_TOO_LARGE, "%s: %lld groups of this operand are too large", op_short(op->kind), (long long)groups), false;
     if (!eval_charge(e, op, (uint64_t)to->n_elems + (uint64_t)from->n_elems) || !tensor_make(e, op, to, false, out, &data)) return false;
     size_t bytes = dtype_bytes(from->dtype);
     memset(data, 0, (size_t)to->n_elems * bytes);

@@ -30,8 +30,7 @@ static void philox(uint64_t key64, unsigned __int128 counter, uint32_t out[4]) {
     for (int i = 0; i < 4; i++) out[i] = (uint32_t)(counter >> (32 * i));
     for (int round = 0; round < 10; round++, key[0] += 0x9E3779B9u, key[1] += 0xBB67AE85u) {
         uint64_t a = (uint64_t)out[0] * 0xD2511F53u, b = (uint64_t)out[2] * 0xCD9E8D57u;
-        uint32_t next[4] = {(uint32_t)(b >> 32) ^ out[1] ^ key[0], (uint32_t)b, (uint32_t)(a >> 32) ^ out[3] ^ key[1],
-                            (uint32_t)a};
+        uint32_t next[4] = {(uint32_t)(b >> 32) ^ out[1] ^ key[0], (uint32_t)b, (uint32_t)(a >> 32) ^ out[3] ^ key[1], (uint32_t)a};
         memcpy(out, next, sizeof next);
     }
 }
@@ -42,8 +41,7 @@ static void bits_store(Type t, char *data, int64_t i, uint64_t v) {
     if (dtype_is_float(t->dtype)) {
         if (dtype_info[t->dtype].bits < 8) v &= (UINT64_C(1) << dtype_info[t->dtype].bits) - 1;
         memcpy(data + (size_t)i * size, &v, size);
-    } else
-        wide_store(t->dtype, data + (size_t)i * size, (Wide){.i = (int64_t)v});
+    } else wide_store(t->dtype, data + (size_t)i * size, (Wide){.i = (int64_t)v});
 }
 
 // The two numbers of a counter go to two neighbours along one dimension: the first even one, else the largest.
@@ -84,15 +82,13 @@ static void threefry_fill(Type t, char *data, uint64_t *state) {
 }
 
 static void philox_fill(Type t, char *data, uint64_t *state, size_t n_state) {
-    unsigned __int128 counter =
-        n_state > 2 ? (unsigned __int128)state[2] << 64 | state[1] : (unsigned __int128)state[0] << 64 | state[1];
+    unsigned __int128 counter = n_state > 2 ? (unsigned __int128)state[2] << 64 | state[1] : (unsigned __int128)state[0] << 64 | state[1];
     bool wide = dtype_info[t->dtype].bits == 64;
     int64_t each = wide ? 2 : 4;
     for (int64_t i = 0; i < t->n_elems; i += each, counter++) {
         uint32_t v[4];
         philox(state[0], counter, v);
-        for (int64_t k = 0; k < each && i + k < t->n_elems; k++)
-            bits_store(t, data, i + k, wide ? v[2 * k] | (uint64_t)v[2 * k + 1] << 32 : v[k]);
+        for (int64_t k = 0; k < each && i + k < t->n_elems; k++) bits_store(t, data, i + k, wide ? v[2 * k] | (uint64_t)v[2 * k + 1] << 32 : v[k]);
     }
     state[1] = (uint64_t)counter;
     if (n_state > 2) state[2] = (uint64_t)(counter >> 64);
@@ -109,15 +105,11 @@ bool eval_rng_bit_generator(Eval *e, const Op *op, const Tensor *ins, Tensor *ou
     uint64_t state[3] = {0};
     Type in = ins[0].lit.type;
     unsigned bits = dtype_info[in->dtype].bits, each = 64 / bits; // elements in a word
-    if (!eval_charge(e, op, 16 * (uint64_t)op->results[1].type->n_elems) || !results_make(e, op, out, data))
-        return false;
+    if (!eval_charge(e, op, 16 * (uint64_t)op->results[1].type->n_elems) || !results_make(e, op, out, data)) return false;
     if (in->n_elems > (int64_t)COUNT(state) * each) ICE("a state of %" PRId64 " numbers", in->n_elems);
-    for (uint32_t i = 0; i < in->n_elems; i++)
-        state[i / each] |= elem_to_bits(&ins[0], i) << i % each * bits;
-    if (!strcmp(str_text(op_str(op, ATTR_rng_algorithm)), "THREE_FRY"))
-        threefry_fill(op->results[1].type, data[1], state);
-    else
-        philox_fill(op->results[1].type, data[1], state, (size_t)in->n_elems / each);
+    for (uint32_t i = 0; i < in->n_elems; i++) state[i / each] |= elem_to_bits(&ins[0], i) << i % each * bits;
+    if (!strcmp(str_text(op_str(op, ATTR_rng_algorithm)), "THREE_FRY")) threefry_fill(op->results[1].type, data[1], state);
+    else philox_fill(op->results[1].type, data[1], state, (size_t)in->n_elems / each);
     for (uint32_t i = 0; i < in->n_elems; i++) bits_store(in, data[0], i, state[i / each] >> i % each * bits);
     return true;
 }

@@ -11,7 +11,7 @@ typedef struct {
     const Op *op; // the reduction
     uint32_t n;   // of pairs of accumulator and element
     Region body;
-    Wide *kept; // n results: one may return another's argument
+    Wide *kept;  // n results: one may return another's argument
     Wide *total; // n: of the chunks before this one
 } Reducer;
 
@@ -110,8 +110,7 @@ static bool reduce_all(Eval *e, Reducer *r, const Tensor *ins, void *const *data
     for (int64_t at = 0; at < n_out; at++, index_next(&kept)) {
         int64_t base = index_dot(&kept, kept_strides);
         reducer_begin(r, ins + r->n);
-        bool ok = is_long ? reduce_long(e, r, ins, base, &dead, dead_strides, chunk, n_dead)
-                          : reduce_short(e, r, ins, base, &dead, dead_strides, n_dead);
+        bool ok = is_long ? reduce_long(e, r, ins, base, &dead, dead_strides, chunk, n_dead) : reduce_short(e, r, ins, base, &dead, dead_strides, n_dead);
         if (!ok) return false;
         reducer_store(r, data, at);
     }
@@ -122,8 +121,7 @@ bool eval_reduce(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Reducer r;
     void **data = xcalloc(op->n_results + 1, sizeof *data);
     uint64_t work = (uint64_t)ins[0].lit.type->n_elems + (uint64_t)op->results[0].type->n_elems;
-    bool ok = reducer_make(e, op, &r) && eval_charge(e, op, work) && results_make(e, op, out, data) &&
-              reduce_all(e, &r, ins, data);
+    bool ok = reducer_make(e, op, &r) && eval_charge(e, op, work) && results_make(e, op, out, data) && reduce_all(e, &r, ins, data);
     reducer_free(&r);
     free(data);
     return ok;
@@ -154,8 +152,8 @@ static bool reduce_boxes(Eval *e, Reducer *r, const Tensor *ins, void *const *da
 bool eval_reduce_chunks(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Reducer r;
     void **data = xcalloc(op->n_results + 1, sizeof *data);
-    bool ok = reducer_make(e, op, &r) && eval_charge(e, op, (uint64_t)ins[0].lit.type->n_elems) && results_make(e, op, out, data) &&
-              reduce_boxes(e, &r, ins, data);
+    bool ok =
+        reducer_make(e, op, &r) && eval_charge(e, op, (uint64_t)ins[0].lit.type->n_elems) && results_make(e, op, out, data) && reduce_boxes(e, &r, ins, data);
     reducer_free(&r);
     free(data);
     return ok;
@@ -175,8 +173,7 @@ static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *i
         reducer_begin(r, ins + r->n);
         for (int64_t k = 0; k < n_window; k++, index_next(&in)) {
             int64_t p = window_element(w, from, strides, &out, &in);
-            for (uint32_t i = 0; i < r->n; i++)
-                r->body.slots.items[r->n + i] = p < 0 ? tensor_element(&ins[r->n + i], 0) : tensor_element(&ins[i], p);
+            for (uint32_t i = 0; i < r->n; i++) r->body.slots.items[r->n + i] = p < 0 ? tensor_element(&ins[r->n + i], 0) : tensor_element(&ins[i], p);
             if (!reducer_step(e, r)) return false;
         }
         reducer_store(r, data, at);

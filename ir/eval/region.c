@@ -112,8 +112,7 @@ static bool region_run_block(Eval *e, Region *r, Wide *out) {
         if (ok) wide_store(r->args[i]->type->dtype, data, r->slots.items[i]);
     }
     ok = ok && eval_block(e, r->block, args, results);
-    for (uint32_t i = 0; i < r->n_results && ok; i++)
-        out[i] = wide_load(results[i].lit.type->dtype, results[i].lit.data);
+    for (uint32_t i = 0; i < r->n_results && ok; i++) out[i] = wide_load(results[i].lit.type->dtype, results[i].lit.data);
     for (uint32_t i = 0; i < r->n_args + r->n_results; i++) tensor_drop(e, &args[i]);
     e->arena = arena;
     return ok;

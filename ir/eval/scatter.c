@@ -46,8 +46,7 @@ static int64_t scatter_place(const Scatter *s, const Index *at) {
         if (i != s->vector) base += scatter[k++] * s->indices_strides[i];
     int64_t step = s->vector < s->indices->rank ? s->indices_strides[s->vector] : 0;
     for (uint32_t k = 0; k < s->to_operand.n; k++)
-        place[s->to_operand.v[k]] =
-            elem_to_i64(s->indices->dtype, literal_elem(&s->ins[s->n].lit, base + (int64_t)k * step));
+        place[s->to_operand.v[k]] = elem_to_i64(s->indices->dtype, literal_elem(&s->ins[s->n].lit, base + (int64_t)k * step));
     for (uint32_t k = 0; k < s->batch.n; k++) { // dimensions past the index vector come one earlier
         int64_t d = s->indices_batch.v[k];
         place[s->batch.v[k]] = scatter[d < s->vector ? d : d - 1];
@@ -87,8 +86,7 @@ static void elements_copy(const Tensor *from, Type to, void *data) {
         if (to->n_elems) memcpy(data, from->lit.data, type_bytes(to));
         return;
     }
-    for (int64_t i = 0; i < to->n_elems; i++)
-        wide_store(to->dtype, (char *)data + (size_t)i * dtype_bytes(to->dtype), tensor_element(from, i));
+    for (int64_t i = 0; i < to->n_elems; i++) wide_store(to->dtype, (char *)data + (size_t)i * dtype_bytes(to->dtype), tensor_element(from, i));
 }
 
 bool eval_scatter(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
@@ -109,8 +107,7 @@ bool eval_scatter(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 // --- select_and_scatter
 
 // The element of the window at `out` that is selected: the first one, unless a later one is preferred to it.
-static bool window_select(Eval *e, const Window *w, const Tensor *operand, const int64_t *strides, const Index *out,
-                          Region *select, int64_t *out_at) {
+static bool window_select(Eval *e, const Window *w, const Tensor *operand, const int64_t *strides, const Index *out, Region *select, int64_t *out_at) {
     Index in = {w->rank, w->size, {0}};
     *out_at = -1;
     do {
@@ -155,12 +152,11 @@ bool eval_select_and_scatter(Eval *e, const Op *op, const Tensor *ins, Tensor *o
     Region select = {0}, scatter = {0};
     Type type = op->results[0].type;
     void *data;
-    bool ok = region_make(e, op, op->regions[0], &select) && region_make(e, op, op->regions[1], &scatter) &&
-              eval_charge(e, op, (uint64_t)type->n_elems) && tensor_make(e, op, type, false, out, &data);
+    bool ok = region_make(e, op, op->regions[0], &select) && region_make(e, op, op->regions[1], &scatter) && eval_charge(e, op, (uint64_t)type->n_elems) &&
+              tensor_make(e, op, type, false, out, &data);
     if (ok) {
         Wide init = wide_load(ins[2].lit.type->dtype, ins[2].lit.data);
-        for (int64_t i = 0; i < type->n_elems; i++)
-            wide_store(type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), init);
+        for (int64_t i = 0; i < type->n_elems; i++) wide_store(type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), init);
     }
     Window *w = window_make(op, ins[0].lit.type->rank);
     ok = ok && scatter_windows(e, op, w, ins, &select, &scatter, data);

@@ -43,7 +43,9 @@ static void merge_halves(Order *o, int64_t *v, int64_t *tmp, int64_t n) {
     memcpy(v, tmp, (size_t)at * sizeof *v);
 }
 
-typedef struct { int64_t from, n, n_sorted; } Part;
+typedef struct {
+    int64_t from, n, n_sorted;
+} Part;
 
 static Part part_of(int64_t from, int64_t n) { return (Part){from, n, n < 2 ? n : 0}; }
 
@@ -76,9 +78,7 @@ static bool order_along(Order *o, int64_t n, int64_t *positions) {
 static void sorted_store(const Order *o, void *const *data, const int64_t *positions, int64_t n) {
     for (uint32_t k = 0; k < o->n; k++) {
         size_t size = dtype_bytes(o->ins[k].lit.type->dtype);
-        for (int64_t i = 0; i < n; i++)
-            memcpy((char *)data[k] + (size_t)place(o, i) * size, literal_elem(&o->ins[k].lit, place(o, positions[i])),
-                   size);
+        for (int64_t i = 0; i < n; i++) memcpy((char *)data[k] + (size_t)place(o, i) * size, literal_elem(&o->ins[k].lit, place(o, positions[i])), size);
     }
 }
 
@@ -107,9 +107,8 @@ static bool sort_all(Eval *e, const Op *op, const Tensor *ins, Region *r, void *
 bool eval_sort(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Region r = {0};
     void **data = xcalloc(op->n_results, sizeof *data);
-    bool ok = op->results[0].type->rank > 0 && region_make(e, op, op->regions[0], &r) &&
-              eval_charge(e, op, 8 * (uint64_t)op->results[0].type->n_elems) && results_make(e, op, out, data) &&
-              sort_all(e, op, ins, &r, data);
+    bool ok = op->results[0].type->rank > 0 && region_make(e, op, op->regions[0], &r) && eval_charge(e, op, 8 * (uint64_t)op->results[0].type->n_elems) &&
+              results_make(e, op, out, data) && sort_all(e, op, ins, &r, data);
     region_free(&r);
     free(data);
     return ok;
@@ -128,8 +127,7 @@ bool eval_top_k(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         o.base = row * n;
         order_along(&o, n, positions);
         for (int64_t i = 0; i < k; i++) {
-            memcpy((char *)data[0] + (size_t)(row * k + i) * size, literal_elem(&ins[0].lit, o.base + positions[i]),
-                   size);
+            memcpy((char *)data[0] + (size_t)(row * k + i) * size, literal_elem(&ins[0].lit, o.base + positions[i]), size);
             ((int32_t *)data[1])[row * k + i] = (int32_t)positions[i];
         }
     }

@@ -19,9 +19,7 @@ static bool no_room(Eval *e, const Op *op, double bytes) {
     return false;
 }
 
-bool eval_room(Eval *e, const Op *op, double bytes) {
-    return bytes + (double)e->live_bytes <= (double)e->limits.max_bytes || no_room(e, op, bytes);
-}
+bool eval_room(Eval *e, const Op *op, double bytes) { return bytes + (double)e->live_bytes <= (double)e->limits.max_bytes || no_room(e, op, bytes); }
 
 bool tensor_make(Eval *e, const Op *op, Type type, bool splat, Tensor *out, void **out_data) {
     size_t bytes = splat ? dtype_bytes(type->dtype) : type_bytes(type);

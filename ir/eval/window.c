@@ -23,8 +23,7 @@ int64_t window_element(const Window *w, Type from, const int64_t *strides, const
     int64_t at = 0;
     for (uint32_t i = 0; i < w->rank; i++) {
         int64_t p = out->at[i] * w->stride[i] + in->at[i] * w->dilation[i];
-        if (__builtin_sub_overflow(p, w->low[i], &p) || p < 0 || p % w->base[i] || p / w->base[i] >= from->dims[i])
-            return -1;
+        if (__builtin_sub_overflow(p, w->low[i], &p) || p < 0 || p % w->base[i] || p / w->base[i] >= from->dims[i]) return -1;
         at += p / w->base[i] * strides[i];
     }
     return at;

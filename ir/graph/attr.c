@@ -14,9 +14,13 @@ static bool lists_equal(const Axes *a, const Axes *b, uint32_t n) {
 bool attr_equal(const Attr *a, const Attr *b) {
     if (a->key != b->key || a->name != b->name || a->n_lists != b->n_lists) return false;
     switch (attr_kind(a)) {
-    case AK_I64: case AK_BOOL: return a->i == b->i;
+    case AK_I64:
+    case AK_BOOL: return a->i == b->i;
     case AK_F32: return !memcmp(&a->f, &b->f, sizeof a->f);
-    case AK_STR: case AK_SYMBOL: case AK_ENUM: case AK_TEXT: return a->s == b->s;
+    case AK_STR:
+    case AK_SYMBOL:
+    case AK_ENUM:
+    case AK_TEXT: return a->s == b->s;
     case AK_ENUMS: return !a->n_lists || !memcmp(a->strs, b->strs, a->n_lists * sizeof *a->strs);
     case AK_LITERAL: return literal_equal(a->lit, b->lit);
     default: return lists_equal(a->lists, b->lists, a->n_lists);
@@ -26,9 +30,12 @@ bool attr_equal(const Attr *a, const Attr *b) {
 uint64_t attr_hash(const Attr *a) {
     uint64_t h = hash_bytes(&a->key, sizeof a->key, 0);
     switch (attr_kind(a)) {
-    case AK_I64: case AK_BOOL: return hash_bytes(&a->i, sizeof a->i, h);
+    case AK_I64:
+    case AK_BOOL: return hash_bytes(&a->i, sizeof a->i, h);
     case AK_F32: return hash_bytes(&a->f, sizeof a->f, h);
-    case AK_STR: case AK_SYMBOL: case AK_ENUM: return hash_bytes(&a->s, sizeof a->s, h);
+    case AK_STR:
+    case AK_SYMBOL:
+    case AK_ENUM: return hash_bytes(&a->s, sizeof a->s, h);
     case AK_TEXT: return hash_bytes(&a->s, sizeof a->s, hash_bytes(&a->name, sizeof a->name, h));
     case AK_ENUMS: return a->n_lists ? hash_bytes(a->strs, a->n_lists * sizeof *a->strs, h) : h;
     case AK_LITERAL: return h ^ literal_hash(a->lit);
@@ -39,9 +46,7 @@ uint64_t attr_hash(const Attr *a) {
     }
 }
 
-Axes axes_copy(Arena *a, const int64_t *v, size_t n) {
-    return (Axes){n ? arena_copy(a, v, size_mul(n, sizeof *v)) : NULL, (uint32_t)n};
-}
+Axes axes_copy(Arena *a, const int64_t *v, size_t n) { return (Axes){n ? arena_copy(a, v, size_mul(n, sizeof *v)) : NULL, (uint32_t)n}; }
 
 bool axes_contain(Axes a, int64_t v) {
     for (uint32_t i = 0; i < a.n; i++)

@@ -39,19 +39,20 @@ enum { CONV_INPUT, CONV_KERNEL, CONV_OUTPUT, CONV_LISTS };
 enum { GATHER_OFFSET, GATHER_COLLAPSED, GATHER_OPERAND_BATCH, GATHER_START_BATCH, GATHER_START_MAP, GATHER_INDEX_VECTOR /* one value */, GATHER_LISTS };
 // The last list is as GATHER's.
 enum { SCATTER_UPDATE_WINDOW, SCATTER_INSERTED, SCATTER_INPUT_BATCH, SCATTER_INDICES_BATCH, SCATTER_TO_OPERAND, SCATTER_INDEX_VECTOR, SCATTER_LISTS };
-_Static_assert((int)SCATTER_LISTS == (int)GATHER_LISTS && (int)RAGGED_LISTS <= (int)GATHER_LISTS && (int)SCATTER_INDEX_VECTOR == (int)GATHER_INDEX_VECTOR, "read and written alike");
+_Static_assert((int)SCATTER_LISTS == (int)GATHER_LISTS && (int)RAGGED_LISTS <= (int)GATHER_LISTS && (int)SCATTER_INDEX_VECTOR == (int)GATHER_INDEX_VECTOR,
+               "read and written alike");
 
 typedef struct {
     AttrKey key;
     uint32_t n_lists;
     Str name; // of an unknown attribute: its full name, "mhlo.sharding"
     union {
-        int64_t i;            // I64, BOOL
-        double f;             // F32
-        Str s;                // STR, SYMBOL, ENUM; TEXT: the value as MLIR wrote it, NULL for a unit attribute
-        const Literal *lit;   // LITERAL
-        const Axes *lists;    // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...): 1 list; DOT, RAGGED, CONV, GATHER, SCATTER: see above
-        const Str *strs;      // ENUMS: n_lists of them
+        int64_t i;          // I64, BOOL
+        double f;           // F32
+        Str s;              // STR, SYMBOL, ENUM; TEXT: the value as MLIR wrote it, NULL for a unit attribute
+        const Literal *lit; // LITERAL
+        const Axes *lists;  // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...): 1 list; DOT, RAGGED, CONV, GATHER, SCATTER: see above
+        const Str *strs;    // ENUMS: n_lists of them
     };
 } Attr;
 
@@ -63,10 +64,10 @@ bool axes_contain(Axes a, int64_t v);
 Attr attr_i64(AttrKey k, int64_t v);
 Attr attr_bool(AttrKey k, bool v);
 Attr attr_f32(AttrKey k, double v);
-Attr attr_str(AttrKey k, Str v);                                     // STR, SYMBOL, ENUM
-Attr attr_strs(Arena *a, AttrKey k, const Str *v, size_t n);         // ENUMS
-Attr attr_axes(Arena *a, AttrKey k, const int64_t *v, size_t n);     // AXES, BOOLS, PAIRS
-Attr attr_lists(Arena *a, AttrKey k, const Axes *lists, size_t n);   // DOT, RAGGED, CONV, GATHER; copies
+Attr attr_str(AttrKey k, Str v);                                   // STR, SYMBOL, ENUM
+Attr attr_strs(Arena *a, AttrKey k, const Str *v, size_t n);       // ENUMS
+Attr attr_axes(Arena *a, AttrKey k, const int64_t *v, size_t n);   // AXES, BOOLS, PAIRS
+Attr attr_lists(Arena *a, AttrKey k, const Axes *lists, size_t n); // DOT, RAGGED, CONV, GATHER; copies
 Attr attr_literal(AttrKey k, const Literal *l);
 
 #endif

@@ -9,9 +9,7 @@ typedef struct {
 
 static bool same(const Op *a, const Op *b, Comparison *c, bool outermost);
 
-static bool attr_counts(const Op *op, const Attr *a, AttrOpen *open) {
-    return a->key != ATTR_UNKNOWN && a->key != ATTR_buffers && !(open && open(op, a->key));
-}
+static bool attr_counts(const Op *op, const Attr *a, AttrOpen *open) { return a->key != ATTR_UNKNOWN && a->key != ATTR_buffers && !(open && open(op, a->key)); }
 
 static bool same_attrs(const Op *a, const Op *b, AttrOpen *open) {
     uint32_t i = 0, j = 0;

@@ -86,8 +86,7 @@ bool argument_answers(const Func *f, uint32_t i, const char *name) {
     const PortInfo *info = f->arg_info ? &f->arg_info[i] : NULL;
     char number[24];
     snprintf(number, sizeof number, "arg%u", info ? info->number : i);
-    return (v->name && !strcmp(v->name->text, name)) || !strcmp(number, name) ||
-           (info && info->loc_name && !strcmp(info->loc_name->text, name));
+    return (v->name && !strcmp(v->name->text, name)) || !strcmp(number, name) || (info && info->loc_name && !strcmp(info->loc_name->text, name));
 }
 
 // Attributes are MLIR text: NULL for what is no string, or an empty one.
@@ -195,8 +194,7 @@ void block_remove_arg(Block *b, uint32_t i) {
 
 Op *op_new(Module *m, OpKind kind, OpLoc loc, size_t n_operands, size_t n_results, size_t n_regions) {
     Op *op = arena_new(&m->arena, Op);
-    *op = (Op){.kind = kind, .loc = loc, .n_operands = (uint32_t)n_operands, .n_results = (uint32_t)n_results,
-               .n_regions = (uint32_t)n_regions};
+    *op = (Op){.kind = kind, .loc = loc, .n_operands = (uint32_t)n_operands, .n_results = (uint32_t)n_results, .n_regions = (uint32_t)n_regions};
     op->operands = arena_array(&m->arena, Value *, n_operands);
     op->results = arena_array(&m->arena, Value, n_results);
     op->regions = arena_array(&m->arena, Block *, n_regions);
@@ -249,7 +247,8 @@ const Attr *op_attr(const Op *op, AttrKey key) {
 
 void op_set_attr(Module *m, Op *op, Attr a) {
     uint32_t at = 0;
-    while (at < op->n_attrs && (op->attrs[at].key < a.key || (a.key == ATTR_UNKNOWN && op->attrs[at].key == ATTR_UNKNOWN && op->attrs[at].name != a.name))) at++;
+    while (at < op->n_attrs && (op->attrs[at].key < a.key || (a.key == ATTR_UNKNOWN && op->attrs[at].key == ATTR_UNKNOWN && op->attrs[at].name != a.name)))
+        at++;
     bool replaces = at < op->n_attrs && op->attrs[at].key == a.key && op->attrs[at].name == a.name;
     Attr *attrs = arena_array(&m->arena, Attr, (size_t)op->n_attrs + !replaces); // literals may share the old array
     if (at) memcpy(attrs, op->attrs, at * sizeof *attrs);

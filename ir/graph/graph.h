@@ -22,18 +22,18 @@ struct Value {
     Op *def;      // NULL for a block argument
     Block *block; // of an argument, else NULL
     uint32_t index;
-    uint32_t id;  // scratch: numbering of whoever walks now
-    Str name;     // SSA name without '%' as it was read; kept for arguments of functions, a hint elsewhere
+    uint32_t id;     // scratch: numbering of whoever walks now
+    Str name;        // SSA name without '%' as it was read; kept for arguments of functions, a hint elsewhere
     Value *replaced; // by value_replace, until module_resolve
-    void *mark;   // scratch of the running pass
+    void *mark;      // scratch of the running pass
 };
 
 // Where an op comes from. `at` points into the file that was read; name and src_* are what the source itself says in loc(...),
 // and only these are printed and written.
 typedef struct {
     Loc at;
-    Str name;              // loc("name")
-    Str src_file;          // loc("file":line:col)
+    Str name;     // loc("name")
+    Str src_file; // loc("file":line:col)
     uint32_t src_line, src_col;
 } OpLoc;
 
@@ -43,20 +43,20 @@ struct Op {
     Value **operands;
     Value *results; // array
     Block **regions;
-    Attr *attrs;    // sorted by key, unknown ones last in order of reading
+    Attr *attrs; // sorted by key, unknown ones last in order of reading
     OpLoc loc;
     Block *block;
     Op *prev, *next;
-    uint32_t id;    // scratch
-    void *mark;     // scratch
+    uint32_t id; // scratch
+    void *mark;  // scratch
 };
 
 struct Block {
     Value **args;
     uint32_t n_args;
     Op *first, *last;
-    Op *parent;  // op whose region this is, or NULL
-    Func *func;  // of a function's body, or NULL
+    Op *parent; // op whose region this is, or NULL
+    Func *func; // of a function's body, or NULL
 };
 
 typedef struct {
@@ -71,10 +71,10 @@ typedef struct {
 
 // What the source says of an argument or a result of a function. The argument's SSA name is its Value's.
 typedef struct {
-    Str loc_name;    // loc("...") of the argument
+    Str loc_name; // loc("...") of the argument
     Str src_file;
     uint32_t src_line, src_col;
-    uint32_t number; // of the argument in the model as first read
+    uint32_t number;  // of the argument in the model as first read
     NamedTexts attrs; // {mhlo.sharding = "..."}
     Str *dims;        // what each dimension is called, NULL for those without a name; or NULL: see dims.h
 } PortInfo;
@@ -105,15 +105,21 @@ struct Module {
     Interner strings;
     TypeTable types;
     Func *first_func, *last_func;
-    struct { PtrMap map; Func *first, *last; } func_of; // by name, of the functions from first to last: module_find_func's
-    Str name; // module @name, or NULL
-    Str file; // that it was read from
+    struct {
+        PtrMap map;
+        Func *first, *last;
+    } func_of; // by name, of the functions from first to last: module_find_func's
+    Str name;  // module @name, or NULL
+    Str file;  // that it was read from
     NamedTexts attrs;
     OpLoc loc;
     const KnownSize *known_sizes; // in the arena
     size_t n_known_sizes;
     // Files that literals point into, unmapped by module_free.
-    struct { const void *base; size_t bytes; } *maps;
+    struct {
+        const void *base;
+        size_t bytes;
+    } *maps;
     size_t n_maps, cap_maps;
 };
 
@@ -124,8 +130,8 @@ void module_keep_map(Module *m, const void *base, size_t bytes);
 Str module_str(Module *m, const char *text);
 Func *module_add_func(Module *m, Str name);
 Func *module_find_func(Module *m, Str name); // the first of this name, or NULL
-void module_forget_names(Module *m);          // a function was renamed, or the list changed other than by module_add_func
-Func *module_main(const Module *m); // "main", or the only public function, or NULL
+void module_forget_names(Module *m);         // a function was renamed, or the list changed other than by module_add_func
+Func *module_main(const Module *m);          // "main", or the only public function, or NULL
 // How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read.
 // In the module's arena where it has to be made.
 const char *argument_name(Func *f, uint32_t i);
@@ -160,7 +166,7 @@ const Attr *op_attr(const Op *op, AttrKey key);
 void op_set_attr(Module *m, Op *op, Attr a); // replaces one of the same key (and name, for unknown ones)
 void op_remove_attr(Op *op, AttrKey key);
 int64_t op_int(const Op *op, AttrKey key, int64_t otherwise);
-Axes op_axes(const Op *op, AttrKey key);            // of AXES, BOOLS, PAIRS; empty if missing
+Axes op_axes(const Op *op, AttrKey key);             // of AXES, BOOLS, PAIRS; empty if missing
 Axes op_list(const Op *op, AttrKey key, uint32_t i); // of DOT, RAGGED, CONV, GATHER, SCATTER
 Str op_str(const Op *op, AttrKey key);
 

@@ -15,9 +15,7 @@ Literal *literal_make(Arena *a, Type type, void **out_data) {
     return literal_wrap(a, type, *out_data, false);
 }
 
-Literal *literal_splat(Arena *a, Type type, const void *elem) {
-    return literal_wrap(a, type, arena_copy(a, elem, dtype_bytes(type->dtype)), true);
-}
+Literal *literal_splat(Arena *a, Type type, const void *elem) { return literal_wrap(a, type, arena_copy(a, elem, dtype_bytes(type->dtype)), true); }
 
 Literal *literal_splat_f64(Arena *a, Type type, double value) {
     char elem[16] = {0};
@@ -64,8 +62,10 @@ double elem_to_f64(DType t, const void *elem) {
     switch (t) {
     case DT_F16: return f16_to_f32(LOAD(uint16_t, elem));
     case DT_BF16: return bf16_to_f32(LOAD(uint16_t, elem));
-    case DT_F32: case DT_C64: return LOAD(float, elem);
-    case DT_F64: case DT_C128: return LOAD(double, elem);
+    case DT_F32:
+    case DT_C64: return LOAD(float, elem);
+    case DT_F64:
+    case DT_C128: return LOAD(double, elem);
     case DT_UI64: return (double)LOAD(uint64_t, elem);
     default: return dtype_is_small_float(t) ? small_to_f64(t, LOAD(uint8_t, elem)) : (double)elem_to_i64(t, elem);
     }

@@ -20,9 +20,7 @@ Literal *literal_splat(Arena *a, Type type, const void *elem);
 Literal *literal_splat_f64(Arena *a, Type type, double value); // converted to the type's dtype
 Literal *literal_splat_i64(Arena *a, Type type, int64_t value);
 // A 1-D (or scalar) i64 tensor from values.
-static inline const void *literal_elem(const Literal *l, int64_t i) {
-    return (const char *)l->data + (l->splat ? 0 : (size_t)i * dtype_bytes(l->type->dtype));
-}
+static inline const void *literal_elem(const Literal *l, int64_t i) { return (const char *)l->data + (l->splat ? 0 : (size_t)i * dtype_bytes(l->type->dtype)); }
 size_t literal_stored_bytes(const Literal *l);
 bool literal_equal(const Literal *a, const Literal *b); // same type and bits, splat or not
 uint64_t literal_hash(const Literal *l);                // equal literals hash alike

@@ -61,7 +61,7 @@ typedef struct {
     const char *text; // "stablehlo.add"
     int ins, outs, regions;
     uint32_t traits;
-    uint8_t takes; // TAKES_
+    uint8_t takes;        // TAKES_
     const uint8_t *attrs; // AttrKey | ATTR_OPTIONAL where it may be missing, ended by ATTR_COUNT
 } OpInfo;
 enum { ATTR_OPTIONAL = 0x80 };

@@ -36,11 +36,10 @@ const char *quant_wrong(const Quant *q, Arena *a) {
     if (!dtype_is_int(q->storage) || bits > 32) return arena_printf(a, "%s is no storage type: integers of 2 to 32 bits are", dtype_text(q->storage));
     bool computes = q->expressed == DT_F16 || q->expressed == DT_BF16 || q->expressed == DT_F32 || q->expressed == DT_F64;
     if (!computes || bits > dtype_info[q->expressed].bits)
-        return arena_printf(a, "%s cannot express %s: f16, bf16, f32 and f64 can, if they have as many bits", dtype_text(q->expressed),
-                            dtype_text(q->storage));
+        return arena_printf(a, "%s cannot express %s: f16, bf16, f32 and f64 can, if they have as many bits", dtype_text(q->expressed), dtype_text(q->storage));
     if (q->min < quant_type_min(q->storage) || q->max > quant_type_max(q->storage) || q->min >= q->max)
-        return arena_printf(a, "%" PRId64 ":%" PRId64 " is no range of %s, which has %" PRId64 " to %" PRId64, q->min, q->max,
-                            dtype_text(q->storage), quant_type_min(q->storage), quant_type_max(q->storage));
+        return arena_printf(a, "%" PRId64 ":%" PRId64 " is no range of %s, which has %" PRId64 " to %" PRId64, q->min, q->max, dtype_text(q->storage),
+                            quant_type_min(q->storage), quant_type_max(q->storage));
     if (q->axis < -1 || q->axis >= MAX_RANK) return arena_printf(a, "there is no dimension %d", q->axis);
     if (q->n < 1 || (q->axis < 0 && q->n != 1)) return arena_printf(a, "%" PRIu32 " scales, but no dimension is named", q->n);
     for (uint32_t i = 0; i < q->n; i++) {
@@ -58,8 +57,7 @@ static uint64_t quant_hash(const Quant *q) {
 }
 
 static bool same_pairs(const Quant *a, const Quant *b) {
-    return a->n == b->n && !memcmp(a->scales, b->scales, a->n * sizeof *a->scales) &&
-           !memcmp(a->zero_points, b->zero_points, a->n * sizeof *a->zero_points);
+    return a->n == b->n && !memcmp(a->scales, b->scales, a->n * sizeof *a->scales) && !memcmp(a->zero_points, b->zero_points, a->n * sizeof *a->zero_points);
 }
 
 bool quant_same_baseline(const Quant *a, const Quant *b) {

@@ -6,11 +6,11 @@
 #include <string.h>
 
 const FloatFormat float_formats[DT_COUNT] = {
-    [DT_F16] = {5, 10, 15, FLOAT_IEEE},         [DT_BF16] = {8, 7, 127, FLOAT_IEEE},         [DT_F32] = {8, 23, 127, FLOAT_IEEE},
-    [DT_F64] = {11, 52, 1023, FLOAT_IEEE},      [DT_F4E2M1FN] = {2, 1, 1, FLOAT_FINITE},     [DT_F6E2M3FN] = {2, 3, 1, FLOAT_FINITE},
-    [DT_F6E3M2FN] = {3, 2, 3, FLOAT_FINITE},    [DT_F8E3M4] = {3, 4, 3, FLOAT_IEEE},         [DT_F8E4M3] = {4, 3, 7, FLOAT_IEEE},
-    [DT_F8E4M3B11FNUZ] = {4, 3, 11, FLOAT_FNUZ}, [DT_F8E4M3FN] = {4, 3, 7, FLOAT_FN},        [DT_F8E4M3FNUZ] = {4, 3, 8, FLOAT_FNUZ},
-    [DT_F8E5M2] = {5, 2, 15, FLOAT_IEEE},       [DT_F8E5M2FNUZ] = {5, 2, 16, FLOAT_FNUZ},    [DT_F8E8M0FNU] = {8, 0, 127, FLOAT_POWER},
+    [DT_F16] = {5, 10, 15, FLOAT_IEEE},          [DT_BF16] = {8, 7, 127, FLOAT_IEEE},      [DT_F32] = {8, 23, 127, FLOAT_IEEE},
+    [DT_F64] = {11, 52, 1023, FLOAT_IEEE},       [DT_F4E2M1FN] = {2, 1, 1, FLOAT_FINITE},  [DT_F6E2M3FN] = {2, 3, 1, FLOAT_FINITE},
+    [DT_F6E3M2FN] = {3, 2, 3, FLOAT_FINITE},     [DT_F8E3M4] = {3, 4, 3, FLOAT_IEEE},      [DT_F8E4M3] = {4, 3, 7, FLOAT_IEEE},
+    [DT_F8E4M3B11FNUZ] = {4, 3, 11, FLOAT_FNUZ}, [DT_F8E4M3FN] = {4, 3, 7, FLOAT_FN},      [DT_F8E4M3FNUZ] = {4, 3, 8, FLOAT_FNUZ},
+    [DT_F8E5M2] = {5, 2, 15, FLOAT_IEEE},        [DT_F8E5M2FNUZ] = {5, 2, 16, FLOAT_FNUZ}, [DT_F8E8M0FNU] = {8, 0, 127, FLOAT_POWER},
 };
 
 static float float_of_bits(uint32_t b) {

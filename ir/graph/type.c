@@ -1,7 +1,6 @@
 // Interned types: see type.h. One open-addressing table; a type is its own key.
 #include "ir/graph/type.h"
 
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -134,9 +133,7 @@ Type type_storage(TypeTable *t, Type type) {
     return made;
 }
 
-Type type_expressed(TypeTable *t, Type type) {
-    return type->kind == TYPE_TENSOR && type->quant ? type_with_dtype(t, type, type->quant->expressed) : type;
-}
+Type type_expressed(TypeTable *t, Type type) { return type->kind == TYPE_TENSOR && type->quant ? type_with_dtype(t, type, type->quant->expressed) : type; }
 
 void type_table_free(TypeTable *t) {
     free(t->slots);

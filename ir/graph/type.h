@@ -42,11 +42,11 @@ enum { MAX_RANK = 32 };
 
 // What the integers of a quantized tensor stand for: see quant.h.
 typedef struct {
-    DType storage;   // an integer of 2 to 32 bits
-    DType expressed; // f16, bf16, f32 or f64, at least as wide
-    int32_t axis;    // of the dimension whose slices have a pair each; -1: one pair for all
-    uint32_t n;      // pairs
-    int64_t min, max; // of the storage type that are used
+    DType storage;        // an integer of 2 to 32 bits
+    DType expressed;      // f16, bf16, f32 or f64, at least as wide
+    int32_t axis;         // of the dimension whose slices have a pair each; -1: one pair for all
+    uint32_t n;           // pairs
+    int64_t min, max;     // of the storage type that are used
     const double *scales; // as written; quant_scale is what counts
     const int64_t *zero_points;
 } Quant;
@@ -56,14 +56,14 @@ typedef struct TypeData TypeData;
 typedef const TypeData *Type;
 struct TypeData {
     TypeKind kind;
-    DType dtype;   // of a tensor; of a quantized one, what its integers are stored as
-    uint32_t rank; // of a tensor; number of elements of a tuple
+    DType dtype;     // of a tensor; of a quantized one, what its integers are stored as
+    uint32_t rank;   // of a tensor; number of elements of a tuple
     int64_t n_elems; // product of the dimensions, 1 for a scalar; DIM_UNKNOWN if one is unknown
     union {
         const int64_t *dims;
         const Type *elems;
     };
-    const Quant *quant; // of a quantized tensor, or NULL
+    const Quant *quant;      // of a quantized tensor, or NULL
     uint32_t n_parts, depth; // of a tuple: all types in it and itself, as its text has them; tuples within tuples. 1, 0 of others
 };
 
@@ -103,7 +103,7 @@ static inline bool dim_agrees(int64_t a, int64_t b) { return a == b || a == DIM_
 bool type_agrees(Type a, Type b);
 // Of two types that agree: the known dimensions of both. NULL if that tensor would be too large.
 Type type_merge(TypeTable *t, Type a, Type b);
-size_t type_bytes(Type t);            // of a static tensor, dense
+size_t type_bytes(Type t); // of a static tensor, dense
 // "16 TiB", for messages.
 const char *bytes_text(Arena *a, double bytes);
 // Row-major strides in elements.

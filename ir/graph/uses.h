@@ -35,8 +35,6 @@ bool value_used_outside(const Uses *u, const Value *v, const Block *b);
 // Whether a comes before b in program order, both seen. An op comes before those of its regions.
 static inline bool op_before(const Op *a, const Op *b) { return a->id < b->id; }
 // Whether op is `around` or nested in it, both seen.
-static inline bool op_inside(const Uses *u, const Op *op, const Op *around) {
-    return op->id >= around->id && op->id < u->ends[around->id];
-}
+static inline bool op_inside(const Uses *u, const Op *op, const Op *around) { return op->id >= around->id && op->id < u->ends[around->id]; }
 
 #endif

@@ -10,8 +10,7 @@ bool infer_bitcast_convert(Infer *c) {
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     uint32_t a = dtype_info[from->dtype].bits, b = dtype_info[to->dtype].bits, rank = from->rank;
     if (dtype_is_complex(from->dtype) != dtype_is_complex(to->dtype))
-        return infer_fail(c, CODE_TYPE_MISMATCH, "bits of %s cannot be taken for %s", dtype_text(from->dtype),
-                          dtype_text(to->dtype));
+        return infer_fail(c, CODE_TYPE_MISMATCH, "bits of %s cannot be taken for %s", dtype_text(from->dtype), dtype_text(to->dtype));
     if (a % b && b % a)
         return infer_fail(c, CODE_TYPE_MISMATCH, "bits of %s cannot be taken for %s: %" PRIu32 " and %" PRIu32 " bits", dtype_text(from->dtype),
                           dtype_text(to->dtype), a, b);
@@ -20,8 +19,8 @@ bool infer_bitcast_convert(Infer *c) {
         dims[rank++] = a / b;
     } else if (a < b) {
         if (!rank || !dim_agrees(dims[rank - 1], b / a))
-            return infer_fail(c, CODE_SHAPE_MISMATCH, "the last dimension must be %" PRIu32 " to make %s of %s", b / a,
-                              dtype_text(to->dtype), dtype_text(from->dtype));
+            return infer_fail(c, CODE_SHAPE_MISMATCH, "the last dimension must be %" PRIu32 " to make %s of %s", b / a, dtype_text(to->dtype),
+                              dtype_text(from->dtype));
         rank--;
     }
     return out_tensor(c, 0, to->dtype, dims, rank);

@@ -15,8 +15,8 @@ bool infer_boolean_mask(Infer *c) {
         return false;
     }
     if (!mask->rank || first < 0 || first + mask->rank > x->rank)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "a mask of rank %" PRIu32 " covers no dimensions from %" PRId64 " on of an operand of rank %" PRIu32, mask->rank,
-                          first, x->rank);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "a mask of rank %" PRIu32 " covers no dimensions from %" PRId64 " on of an operand of rank %" PRIu32,
+                          mask->rank, first, x->rank);
     for (uint32_t i = 0; i < mask->rank; i++) {
         if (dim_agrees(x->dims[first + i], mask->dims[i])) continue;
         infer_fail(c, CODE_SHAPE_MISMATCH, "dimension %" PRIu32 " of the mask is %s, dimension %" PRId64 " of the operand is %s", i, dim_name(c, mask->dims[i]),

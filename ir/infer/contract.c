@@ -48,15 +48,12 @@ static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool c
     for (uint32_t i = 0; i < lhs.n; i++) {
         int64_t a = dot->lhs->dims[lhs.v[i]], b = dot->rhs->dims[rhs.v[i]];
         if (dim_agrees(a, b)) continue;
-        infer_fail(c, CODE_SHAPE_MISMATCH,
-                   "%s sizes differ: lhs dimension %" PRId64 " is %" PRId64 ", rhs dimension %" PRId64 " is %" PRId64,
+        infer_fail(c, CODE_SHAPE_MISMATCH, "%s sizes differ: lhs dimension %" PRId64 " is %" PRId64 ", rhs dimension %" PRId64 " is %" PRId64,
                    contracted ? "contracted" : "batch", lhs.v[i], a, rhs.v[i], b);
         note_operand(c, 0, "lhs");
         note_operand(c, 1, "rhs");
-        if (contracted)
-            dot_suggest(c, dot, i);
-        else
-            diag_help(c->d, "each pair of batching_dims must be of one size");
+        if (contracted) dot_suggest(c, dot, i);
+        else diag_help(c->d, "each pair of batching_dims must be of one size");
         return false;
     }
     return true;
@@ -64,11 +61,9 @@ static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool c
 
 static bool dot_counts_agree(Infer *c, const Dot *dot) {
     if (dot->lhs_batch.n != dot->rhs_batch.n)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "batching_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_batch.n,
-                          dot->rhs_batch.n);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "batching_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_batch.n, dot->rhs_batch.n);
     if (dot->lhs_contract.n != dot->rhs_contract.n)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "contracting_dims: lhs names %" PRIu32 ", rhs %" PRIu32,
-                          dot->lhs_contract.n, dot->rhs_contract.n);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "contracting_dims: lhs names %" PRIu32 ", rhs %" PRIu32, dot->lhs_contract.n, dot->rhs_contract.n);
     return true;
 }
 
@@ -126,34 +121,29 @@ static bool conv_lists_ok(Infer *c, const Conv *v) {
         Axes list = op_list(c->op, ATTR_conv_dimension_numbers, i);
         uint64_t seen = 0;
         if (list.n != v->lhs->rank)
-            return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                              "dimension_numbers: %s are %" PRIu32 ", the operand has rank %" PRIu32, names[i], list.n,
-                              v->lhs->rank);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "dimension_numbers: %s are %" PRIu32 ", the operand has rank %" PRIu32, names[i], list.n, v->lhs->rank);
         if (!attr_axes_ok(c, names[i], list, v->lhs->rank, &seen)) return false;
     }
     Axes reversal = op_axes(c->op, ATTR_window_reversal);
-    return !op_attr(c->op, ATTR_window_reversal) ||
-           attr_count(c, ATTR_window_reversal, reversal.n, v->w.rank, "the number of spatial dimensions is");
+    return !op_attr(c->op, ATTR_window_reversal) || attr_count(c, ATTR_window_reversal, reversal.n, v->w.rank, "the number of spatial dimensions is");
 }
 
 static bool divides(Infer *c, AttrKey key, int64_t by, uint32_t operand, const char *called, int64_t axis) {
     int64_t n = operand_type(c, operand)->dims[axis];
     if (n == DIM_UNKNOWN || n % by == 0) return true;
-    infer_fail(c, CODE_SHAPE_MISMATCH, "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64,
-               attr_info[key].text, by, called, axis, n);
+    infer_fail(c, CODE_SHAPE_MISMATCH, "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64, attr_info[key].text, by, called, axis,
+               n);
     note_operand(c, operand, called);
     return false;
 }
 
 static bool conv_groups_ok(Infer *c, const Conv *v) {
     if (v->groups < 1 || v->batch_groups < 1)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", they must be positive",
-                          v->groups, v->batch_groups);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", they must be positive", v->groups,
+                          v->batch_groups);
     if (v->groups > 1 && v->batch_groups > 1)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                          "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", one of them must be 1",
-                          v->groups, v->batch_groups);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "feature_group_count is %" PRId64 " and batch_group_count %" PRId64 ", one of them must be 1", v->groups,
+                          v->batch_groups);
     if (!divides(c, ATTR_batch_group_count, v->batch_groups, 0, "lhs", v->in.v[0])) return false;
     if (!divides(c, ATTR_feature_group_count, v->groups, 0, "lhs", v->in.v[1])) return false;
     if (!divides(c, ATTR_batch_group_count, v->batch_groups, 1, "rhs", v->kernel.v[1])) return false;
@@ -161,9 +151,8 @@ static bool conv_groups_ok(Infer *c, const Conv *v) {
     int64_t have = v->lhs->dims[v->in.v[1]], want = v->rhs->dims[v->kernel.v[0]];
     if (have == DIM_UNKNOWN || dim_agrees(have / v->groups, want)) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH,
-               "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64
-               " group%s, rhs dimension %" PRId64 " is %" PRId64,
-               v->in.v[1], have, v->groups, v->groups == 1 ? "" : "s", v->kernel.v[0], want);
+               "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64 " group%s, rhs dimension %" PRId64 " is %" PRId64, v->in.v[1],
+               have, v->groups, v->groups == 1 ? "" : "s", v->kernel.v[0], want);
     note_operand(c, 0, "lhs");
     note_operand(c, 1, "rhs");
     if (want > 0 && have % want == 0) diag_help(c->d, "did you mean feature_group_count = %" PRId64 "?", have / want);
@@ -197,16 +186,13 @@ bool infer_convolution(Infer *c) {
                     .window_dilation = op_axes(op, ATTR_rhs_dilation),
                     .padding = op_axes(op, ATTR_padding)}};
     if (v.lhs->rank != v.rhs->rank || v.lhs->rank < 2) {
-        infer_fail(c, CODE_SHAPE_MISMATCH,
-                   "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank,
-                   v.rhs->rank);
+        infer_fail(c, CODE_SHAPE_MISMATCH, "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank, v.rhs->rank);
         note_operand(c, 0, "lhs");
         note_operand(c, 1, "rhs");
         return false;
     }
     v.w.rank = v.lhs->rank - 2;
-    return same_dtype(c, 0, 1) && conv_lists_ok(c, &v) &&
-           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
+    return same_dtype(c, 0, 1) && conv_lists_ok(c, &v) && windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
            conv_groups_ok(c, &v) && conv_result(c, &v);
 }
 
@@ -217,8 +203,7 @@ static int64_t panels(int64_t n, int64_t panel) { return n == DIM_UNKNOWN ? n : 
 bool infer_pack(Infer *c) {
     Type t = operand_type(c, 0);
     int64_t panel = op_int(c->op, ATTR_panel, 0), dims[MAX_RANK + 1];
-    if (panel < 1 || panel > 4096)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "panels are 1 to 4096 wide, not %" PRId64, panel);
+    if (panel < 1 || panel > 4096) return infer_fail(c, CODE_BAD_ATTRIBUTE, "panels are 1 to 4096 wide, not %" PRId64, panel);
     if (t->rank < 2) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "takes [.., K, N], the operand has rank %" PRIu32, t->rank);
         note_operand(c, 0, NULL);
@@ -238,16 +223,14 @@ static bool packed_columns(Infer *c, Type to, int64_t groups, int64_t n_panels, 
     *out_n = n;
     if (n == DIM_UNKNOWN || n_panels == DIM_UNKNOWN || panel == DIM_UNKNOWN) return true;
     if (panel > 0 && n % groups == 0 && panels(n / groups, panel) == n_panels) return true;
-    infer_fail(c, CODE_SHAPE_MISMATCH,
-               "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups,
-               n_panels, panel);
+    infer_fail(c, CODE_SHAPE_MISMATCH, "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups, n_panels, panel);
     note_operand(c, 1, "the packed operand");
     return false;
 }
 
 static bool packed_shapes_fail(Infer *c, Type to) {
-    infer_fail(c, CODE_SHAPE_MISMATCH, "%s with packed %s cannot make %s", infer_type_name(c, operand_type(c, 0)),
-               infer_type_name(c, operand_type(c, 1)), infer_type_name(c, to));
+    infer_fail(c, CODE_SHAPE_MISMATCH, "%s with packed %s cannot make %s", infer_type_name(c, operand_type(c, 0)), infer_type_name(c, operand_type(c, 1)),
+               infer_type_name(c, to));
     note_operand(c, 0, "lhs");
     note_operand(c, 1, "the packed operand");
     return false;
@@ -266,8 +249,7 @@ bool infer_matmul(Infer *c) {
     }
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
-    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
-           packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
+    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
            out_tensor(c, 0, dtype, dims, rank);
 }
 
@@ -276,16 +258,13 @@ static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, 
     *out_k = channels;
     if (channels == DIM_UNKNOWN) return true;
     if (channels % groups) {
-        infer_fail(c, CODE_SHAPE_MISMATCH,
-                   "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups,
-                   channels);
+        infer_fail(c, CODE_SHAPE_MISMATCH, "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups, channels);
         note_operand(c, 0, "lhs");
         return false;
     }
     *out_k = channels / groups;
     for (uint32_t i = 0; i < window.n; i++)
-        if (__builtin_mul_overflow(*out_k, window.v[i], out_k))
-            return infer_fail(c, CODE_BAD_ATTRIBUTE, "window_dimensions are too large");
+        if (__builtin_mul_overflow(*out_k, window.v[i], out_k)) return infer_fail(c, CODE_BAD_ATTRIBUTE, "window_dimensions are too large");
     return true;
 }
 
@@ -301,8 +280,7 @@ bool infer_conv(Infer *c) {
     const char *of_what = "the number of spatial dimensions is";
     int64_t dims[MAX_RANK], depth, groups = op_int(c->op, ATTR_feature_group_count, 1);
     DType dtype;
-    if (groups < 1)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "feature_group_count is %" PRId64 ", it must be positive", groups);
+    if (groups < 1) return infer_fail(c, CODE_BAD_ATTRIBUTE, "feature_group_count is %" PRId64 ", it must be positive", groups);
     if (!attr_count(c, ATTR_window_dimensions, win.size.n, win.rank, of_what)) return false;
     if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
@@ -314,6 +292,6 @@ bool infer_conv(Infer *c) {
         if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
         else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
     }
-    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) &&
-           packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) && out_tensor(c, 0, dtype, pixels, 2);
+    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) &&
+           out_tensor(c, 0, dtype, pixels, 2);
 }

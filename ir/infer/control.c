@@ -7,9 +7,7 @@
 
 bool infer_while(Infer *c) {
     uint32_t n = c->op->n_operands;
-    if (c->op->n_results != n)
-        return infer_fail(c, CODE_BAD_STRUCTURE, "carries %" PRIu32 " values, has %" PRIu32 " results", n,
-                          c->op->n_results);
+    if (c->op->n_results != n) return infer_fail(c, CODE_BAD_STRUCTURE, "carries %" PRIu32 " values, has %" PRIu32 " results", n, c->op->n_results);
     const Op *cond = region_form(c, 0, n, 1), *body = cond ? region_form(c, 1, n, n) : NULL;
     if (!body) return false;
     if (!region_returns(c, 0, cond, 0, type_scalar(&c->m->types, DT_I1))) return false;
@@ -55,8 +53,7 @@ static bool branches(Infer *c) {
 static bool selector_is(Infer *c, DType want) {
     Type t = operand_type(c, 0);
     if (type_is_scalar(t) && t->dtype == want) return branches(c);
-    return infer_fail(c, CODE_TYPE_MISMATCH, "chooses by a scalar of %s, not by %s", dtype_text(want),
-                      infer_type_name(c, t));
+    return infer_fail(c, CODE_TYPE_MISMATCH, "chooses by a scalar of %s, not by %s", dtype_text(want), infer_type_name(c, t));
 }
 
 bool infer_if(Infer *c) { return selector_is(c, DT_I1); }

@@ -13,8 +13,7 @@ static Type result_type_given(Infer *c) {
 
 static bool declared_dtype_is(Infer *c, Type from, Type to) {
     if (from->dtype == to->dtype) return true;
-    infer_fail(c, CODE_TYPE_MISMATCH, "the operand has elements of %s, the result of %s", dtype_text(from->dtype),
-               dtype_text(to->dtype));
+    infer_fail(c, CODE_TYPE_MISMATCH, "the operand has elements of %s, the result of %s", dtype_text(from->dtype), dtype_text(to->dtype));
     note_operand(c, 0, NULL);
     diag_help(c->d, "change the element type with stablehlo.convert");
     return false;
@@ -32,9 +31,8 @@ bool infer_broadcast_in_dim(Infer *c) {
     for (uint32_t i = 0; i < from->rank; i++) {
         int64_t have = from->dims[i], *want = &dims[map.v[i]];
         if (have != 1 && !dim_agrees(have, *want)) {
-            infer_fail(c, CODE_SHAPE_MISMATCH,
-                       "operand dimension %" PRIu32 " is %" PRId64 ", result dimension %" PRId64 " is %" PRId64, i,
-                       have, map.v[i], *want);
+            infer_fail(c, CODE_SHAPE_MISMATCH, "operand dimension %" PRIu32 " is %" PRId64 ", result dimension %" PRId64 " is %" PRId64, i, have, map.v[i],
+                       *want);
             note_operand(c, 0, NULL);
             diag_help(c->d, "only a dimension of size 1 is repeated");
             return false;
@@ -49,12 +47,9 @@ static bool reshape_solve(int64_t n_elems, int64_t *dims, uint32_t rank) {
     int64_t known = 1;
     uint32_t at = rank;
     for (uint32_t i = 0; i < rank; i++) {
-        if (dims[i] != DIM_UNKNOWN)
-            known *= dims[i]; // fits: the type was made
-        else if (at == rank)
-            at = i;
-        else
-            return true;
+        if (dims[i] != DIM_UNKNOWN) known *= dims[i]; // fits: the type was made
+        else if (at == rank) at = i;
+        else return true;
     }
     if (known == 0) return n_elems == 0;
     if (n_elems % known) return false;
@@ -68,13 +63,11 @@ bool infer_reshape(Infer *c) {
     if (!to || !declared_dtype_is(c, from, to)) return false;
     for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[i];
     bool fits = true;
-    if (from->n_elems != DIM_UNKNOWN && to->n_elems == DIM_UNKNOWN)
-        fits = reshape_solve(from->n_elems, dims, to->rank);
-    else if (from->n_elems != DIM_UNKNOWN)
-        fits = from->n_elems == to->n_elems;
+    if (from->n_elems != DIM_UNKNOWN && to->n_elems == DIM_UNKNOWN) fits = reshape_solve(from->n_elems, dims, to->rank);
+    else if (from->n_elems != DIM_UNKNOWN) fits = from->n_elems == to->n_elems;
     if (fits) return out_tensor(c, 0, from->dtype, dims, to->rank);
-    infer_fail(c, CODE_SHAPE_MISMATCH, "the operand %s has %" PRId64 " elements, which do not fill the result %s",
-               infer_type_name(c, from), from->n_elems, infer_type_name(c, to));
+    infer_fail(c, CODE_SHAPE_MISMATCH, "the operand %s has %" PRId64 " elements, which do not fill the result %s", infer_type_name(c, from), from->n_elems,
+               infer_type_name(c, to));
     note_operand(c, 0, NULL);
     return false;
 }
@@ -92,8 +85,7 @@ bool infer_transpose(Infer *c) {
 
 bool infer_slice(Infer *c) {
     Type t = operand_type(c, 0);
-    Axes start = op_axes(c->op, ATTR_start_indices), limit = op_axes(c->op, ATTR_limit_indices),
-         step = op_axes(c->op, ATTR_strides);
+    Axes start = op_axes(c->op, ATTR_start_indices), limit = op_axes(c->op, ATTR_limit_indices), step = op_axes(c->op, ATTR_strides);
     int64_t dims[MAX_RANK];
     if (!attr_count(c, ATTR_start_indices, start.n, t->rank, "the operand has rank")) return false;
     if (!attr_count(c, ATTR_limit_indices, limit.n, t->rank, "the operand has rank")) return false;
@@ -101,13 +93,9 @@ bool infer_slice(Infer *c) {
     if (!attr_at_least(c, ATTR_start_indices, start, 0) || !attr_at_least(c, ATTR_strides, step, 1)) return false;
     for (uint32_t i = 0; i < t->rank; i++) {
         if (limit.v[i] < start.v[i])
-            return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                              "dimension %" PRIu32 " starts at %" PRId64 " and ends before, at %" PRId64, i, start.v[i],
-                              limit.v[i]);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "dimension %" PRIu32 " starts at %" PRId64 " and ends before, at %" PRId64, i, start.v[i], limit.v[i]);
         if (t->dims[i] != DIM_UNKNOWN && limit.v[i] > t->dims[i]) {
-            infer_fail(c, CODE_SHAPE_MISMATCH,
-                       "dimension %" PRIu32 " ends at %" PRId64 ", the operand has %" PRId64 " there", i, limit.v[i],
-                       t->dims[i]);
+            infer_fail(c, CODE_SHAPE_MISMATCH, "dimension %" PRIu32 " ends at %" PRId64 ", the operand has %" PRId64 " there", i, limit.v[i], t->dims[i]);
             note_operand(c, 0, NULL);
             return false;
         }
@@ -134,8 +122,7 @@ static bool concatenates(Infer *c, uint32_t i, int64_t along, int64_t *dims) {
         if (dims[k] == DIM_UNKNOWN) dims[k] = t->dims[k];
     }
     if (ok) return true;
-    infer_fail(c, CODE_SHAPE_MISMATCH,
-               "operands differ outside dimension %" PRId64 ": operand 0 is %s, operand %" PRIu32 " is %s", along,
+    infer_fail(c, CODE_SHAPE_MISMATCH, "operands differ outside dimension %" PRId64 ": operand 0 is %s, operand %" PRIu32 " is %s", along,
                infer_type_name(c, first), i, infer_type_name(c, t));
     note_operand(c, 0, NULL);
     note_operand(c, i, NULL);
@@ -151,10 +138,8 @@ bool infer_concatenate(Infer *c) {
     for (uint32_t i = 0; i < c->op->n_operands; i++) {
         if (!concatenates(c, i, along, dims)) return false;
         int64_t n = operand_type(c, i)->dims[along];
-        if (n == DIM_UNKNOWN || sum == DIM_UNKNOWN)
-            sum = DIM_UNKNOWN;
-        else if (__builtin_add_overflow(sum, n, &sum))
-            return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
+        if (n == DIM_UNKNOWN || sum == DIM_UNKNOWN) sum = DIM_UNKNOWN;
+        else if (__builtin_add_overflow(sum, n, &sum)) return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
     }
     dims[along] = sum;
     return out_tensor(c, 0, t->dtype, dims, t->rank);
@@ -164,8 +149,7 @@ bool infer_concatenate(Infer *c) {
 static bool padded(int64_t n, int64_t low, int64_t high, int64_t interior, int64_t *out) {
     int64_t gaps = 0;
     if (n > 0 && __builtin_mul_overflow(n - 1, interior, &gaps)) return false;
-    return !__builtin_add_overflow(n, gaps, &n) && !__builtin_add_overflow(n, low, &n) &&
-           !__builtin_add_overflow(n, high, out);
+    return !__builtin_add_overflow(n, gaps, &n) && !__builtin_add_overflow(n, low, &n) && !__builtin_add_overflow(n, high, out);
 }
 
 bool infer_pad(Infer *c) {
@@ -184,9 +168,7 @@ bool infer_pad(Infer *c) {
         if (!padded(t->dims[i], low.v[i], high.v[i], interior.v[i], &dims[i]) || dims[i] > MADE_ELEMS)
             return infer_fail(c, CODE_BAD_ATTRIBUTE, "the padding makes dimension %" PRIu32 " too large", i);
         if (dims[i] < 0) {
-            infer_fail(c, CODE_SHAPE_MISMATCH,
-                       "negative padding takes more than dimension %" PRIu32 " has: it is %" PRId64 ", low %" PRId64
-                       ", high %" PRId64,
+            infer_fail(c, CODE_SHAPE_MISMATCH, "negative padding takes more than dimension %" PRIu32 " has: it is %" PRId64 ", low %" PRId64 ", high %" PRId64,
                        i, t->dims[i], low.v[i], high.v[i]);
             note_operand(c, 0, NULL);
             return false;
@@ -200,8 +182,7 @@ bool infer_pad(Infer *c) {
 // Operands from `first` on are one scalar per dimension, of one integer type.
 static bool start_indices_ok(Infer *c, uint32_t first, uint32_t rank) {
     if (c->op->n_operands - first != rank)
-        return infer_fail(c, CODE_BAD_STRUCTURE,
-                          "takes one start index per dimension: %" PRIu32 " given, the operand has rank %" PRIu32,
+        return infer_fail(c, CODE_BAD_STRUCTURE, "takes one start index per dimension: %" PRIu32 " given, the operand has rank %" PRIu32,
                           c->op->n_operands - first, rank);
     for (uint32_t i = first; i < c->op->n_operands; i++) {
         DType t = operand_type(c, i)->dtype;
@@ -223,8 +204,7 @@ bool infer_dynamic_slice(Infer *c) {
     if (!attr_at_least(c, ATTR_slice_sizes, sizes, 0)) return false;
     for (uint32_t i = 0; i < t->rank; i++) {
         if (t->dims[i] == DIM_UNKNOWN || sizes.v[i] <= t->dims[i]) continue;
-        infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i,
-                   sizes.v[i], t->dims[i]);
+        infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, sizes.v[i], t->dims[i]);
         note_operand(c, 0, NULL);
         return false;
     }
@@ -236,11 +216,9 @@ bool infer_dynamic_update_slice(Infer *c) {
     Type t = operand_type(c, 0), update = operand_type(c, 1);
     if (!same_dtype(c, 0, 1) || !start_indices_ok(c, 2, t->rank)) return false;
     bool ok = update->rank == t->rank;
-    for (uint32_t i = 0; ok && i < t->rank; i++)
-        ok = update->dims[i] == DIM_UNKNOWN || t->dims[i] == DIM_UNKNOWN || update->dims[i] <= t->dims[i];
+    for (uint32_t i = 0; ok && i < t->rank; i++) ok = update->dims[i] == DIM_UNKNOWN || t->dims[i] == DIM_UNKNOWN || update->dims[i] <= t->dims[i];
     if (!ok) {
-        infer_fail(c, CODE_SHAPE_MISMATCH, "the update %s does not fit into the operand %s", infer_type_name(c, update),
-                   infer_type_name(c, t));
+        infer_fail(c, CODE_SHAPE_MISMATCH, "the update %s does not fit into the operand %s", infer_type_name(c, update), infer_type_name(c, t));
         note_operand(c, 0, NULL);
         note_operand(c, 1, "update");
         return false;
@@ -269,16 +247,13 @@ static bool gather_sizes_ok(Infer *c, const Gather *g, uint64_t dropped) {
     for (uint32_t i = 0; i < g->operand->rank; i++) {
         int64_t n = g->operand->dims[i], size = g->sizes.v[i];
         if (n != DIM_UNKNOWN && size > n) {
-            infer_fail(c, CODE_SHAPE_MISMATCH,
-                       "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, size, n);
+            infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, size, n);
             note_operand(c, 0, NULL);
             return false;
         }
         if (dropped >> i & 1 && size > 1)
-            return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                              "dimension %" PRIu32 " is collapsed or a batch, so slice_sizes[%" PRIu32
-                              "] must be 1, it is %" PRId64,
-                              i, i, size);
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "dimension %" PRIu32 " is collapsed or a batch, so slice_sizes[%" PRIu32 "] must be 1, it is %" PRId64, i,
+                              i, size);
     }
     return true;
 }
@@ -287,18 +262,14 @@ static bool gather_batch_ok(Infer *c, const Gather *g) {
     uint64_t seen = 0;
     if (!attr_axes_ok(c, "start_indices_batching_dims", g->start_batch, g->start->rank, &seen)) return false;
     if (g->vector < g->start->rank && seen >> g->vector & 1)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim %" PRId64 " is also one of start_indices_batching_dims",
-                          g->vector);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim %" PRId64 " is also one of start_indices_batching_dims", g->vector);
     if (g->batch.n != g->start_batch.n)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE,
-                          "operand_batching_dims has %" PRIu32 " entries, start_indices_batching_dims %" PRIu32,
-                          g->batch.n, g->start_batch.n);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "operand_batching_dims has %" PRIu32 " entries, start_indices_batching_dims %" PRIu32, g->batch.n,
+                          g->start_batch.n);
     for (uint32_t i = 0; i < g->batch.n; i++) {
         int64_t a = g->operand->dims[g->batch.v[i]], b = g->start->dims[g->start_batch.v[i]];
         if (dim_agrees(a, b)) continue;
-        infer_fail(c, CODE_SHAPE_MISMATCH,
-                   "batches differ: operand dimension %" PRId64 " is %" PRId64 ", start_indices dimension %" PRId64
-                   " is %" PRId64,
+        infer_fail(c, CODE_SHAPE_MISMATCH, "batches differ: operand dimension %" PRId64 " is %" PRId64 ", start_indices dimension %" PRId64 " is %" PRId64,
                    g->batch.v[i], a, g->start_batch.v[i], b);
         note_operand(c, 0, NULL);
         note_operand(c, 1, "start_indices");
@@ -310,14 +281,12 @@ static bool gather_batch_ok(Infer *c, const Gather *g) {
 static bool gather_map_ok(Infer *c, const Gather *g) {
     uint64_t seen = 0;
     if (g->vector < 0 || g->vector > g->start->rank)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim is %" PRId64 ", start_indices has rank %" PRIu32,
-                          g->vector, g->start->rank);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "index_vector_dim is %" PRId64 ", start_indices has rank %" PRIu32, g->vector, g->start->rank);
     if (!attr_axes_ok(c, "operand_batching_dims", g->batch, g->operand->rank, &seen)) return false;
     if (!attr_axes_ok(c, "start_index_map", g->start_map, g->operand->rank, &seen)) return false;
     int64_t n = g->vector < g->start->rank ? g->start->dims[g->vector] : 1;
     if (dim_agrees(n, g->start_map.n)) return true;
-    infer_fail(c, CODE_SHAPE_MISMATCH, "start_index_map names %" PRIu32 " dimensions, an index vector has %" PRId64,
-               g->start_map.n, n);
+    infer_fail(c, CODE_SHAPE_MISMATCH, "start_index_map names %" PRIu32 " dimensions, an index vector has %" PRId64, g->start_map.n, n);
     note_operand(c, 1, "start_indices");
     return false;
 }
@@ -326,8 +295,7 @@ static bool gather_result(Infer *c, const Gather *g, uint64_t dropped) {
     uint32_t batch_rank = g->start->rank - (g->vector < g->start->rank), rank = batch_rank + g->offset.n;
     int64_t dims[2 * MAX_RANK];
     uint64_t offset = 0;
-    if (!attr_axes_ok(c, "offset_dims", g->offset, rank, &offset) || !axes_sorted(c, "offset_dims", g->offset))
-        return false;
+    if (!attr_axes_ok(c, "offset_dims", g->offset, rank, &offset) || !axes_sorted(c, "offset_dims", g->offset)) return false;
     if (rank > MAX_RANK) return out_tensor(c, 0, g->operand->dtype, dims, rank);
     uint32_t from_start = 0, from_slice = 0;
     for (uint32_t i = 0; i < rank; i++) {
@@ -362,8 +330,7 @@ bool infer_gather(Infer *c) {
     }
     if (!attr_axes_ok(c, "collapsed_slice_dims", g.collapsed, g.operand->rank, &dropped)) return false;
     if (!attr_axes_ok(c, "operand_batching_dims", g.batch, g.operand->rank, &dropped)) return false;
-    if (!axes_sorted(c, "collapsed_slice_dims", g.collapsed) || !axes_sorted(c, "operand_batching_dims", g.batch))
-        return false;
+    if (!axes_sorted(c, "collapsed_slice_dims", g.collapsed) || !axes_sorted(c, "operand_batching_dims", g.batch)) return false;
     if (!gather_map_ok(c, &g) || !gather_batch_ok(c, &g) || !gather_sizes_ok(c, &g, dropped)) return false;
     if ((uint64_t)g.offset.n + g.collapsed.n + g.batch.n != g.operand->rank) {
         infer_fail(c, CODE_BAD_ATTRIBUTE,
@@ -381,14 +348,12 @@ bool infer_gather(Infer *c) {
 bool infer_constant(Infer *c) {
     c->out[0] = op_attr(c->op, ATTR_value)->lit->type;
     if (type_is_static(c->out[0])) return true;
-    return infer_fail(c, CODE_SHAPE_MISMATCH, "a constant has a static tensor type, not %s",
-                      infer_type_name(c, c->out[0]));
+    return infer_fail(c, CODE_SHAPE_MISMATCH, "a constant has a static tensor type, not %s", infer_type_name(c, c->out[0]));
 }
 
 bool infer_iota(Infer *c) {
     Type t = declared_tensor(c, 0);
     if (!t) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     c->out[0] = t;
-    return dtype_is_taken(c, TAKES_NUMBER, t->dtype) &&
-           attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
+    return dtype_is_taken(c, TAKES_NUMBER, t->dtype) && attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);
 }

@@ -1,8 +1,8 @@
 // Types of ops whose sizes are operands (spec: "dynamic_reshape", ..): as declared while a size is unknown, else those of the static op.
 // And of get_dimension_size, whose result is one.
+#include "ir/ops/dynamic.h"
 #include "ir/infer/infer.h"
 #include "ir/infer/util.h"
-#include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
 
@@ -16,8 +16,8 @@ static bool sizes_ok(Infer *c, uint32_t i, int64_t want) {
     Type t = operand_type(c, i);
     bool pairs = c->op->kind == OP_DYNAMIC_CONV;
     if (!dtype_is_int(t->dtype) || t->rank != (pairs ? 2 : 1) || (pairs && !dim_agrees(t->dims[1], 2)))
-        return infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " holds sizes: it must be a %s of integers, it is %s", i, pairs ? "matrix of two columns" : "vector",
-                          infer_type_name(c, t));
+        return infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " holds sizes: it must be a %s of integers, it is %s", i,
+                          pairs ? "matrix of two columns" : "vector", infer_type_name(c, t));
     if (dim_agrees(t->dims[0], want)) return true;
     return infer_fail(c, CODE_SHAPE_MISMATCH, "operand %" PRIu32 " holds %s sizes, %" PRId64 " are needed", i, dim_name(c, t->dims[0]), want);
 }

@@ -15,8 +15,7 @@ static bool (*const infer_of[OP_COUNT])(Infer *) = {
 
 static bool operand_is_tensor(Infer *c, uint32_t i) {
     if (type_is_tensor(operand_type(c, i))) return true;
-    infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is no tensor but %s", i,
-               infer_type_name(c, operand_type(c, i)));
+    infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is no tensor but %s", i, infer_type_name(c, operand_type(c, i)));
     note_operand(c, i, NULL);
     return false;
 }

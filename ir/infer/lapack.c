@@ -41,7 +41,8 @@ static bool operand_ok(Infer *c, const CustomTarget *t, uint32_t i) {
     DType want = t->dtype == DT_COUNT && i ? operand_type(c, 0)->dtype : t->dtype;
     bool tensor = type->kind == TYPE_TENSOR, known = tensor && (type->dtype == DT_F32 || type->dtype == DT_F64 || dtype_is_complex(type->dtype));
     if (tensor && !type->quant && (want == DT_COUNT ? known : type->dtype == want)) return true;
-    infer_fail(c, CODE_TYPE_MISMATCH, "@%s works on %s, not on %s", t->name, want == DT_COUNT ? "f32, f64 and complex numbers" : dtype_text(want), infer_type_name(c, type));
+    infer_fail(c, CODE_TYPE_MISMATCH, "@%s works on %s, not on %s", t->name, want == DT_COUNT ? "f32, f64 and complex numbers" : dtype_text(want),
+               infer_type_name(c, type));
     note_operand(c, i, NULL);
     return false;
 }
@@ -117,7 +118,9 @@ static bool infer_ormqr(Infer *c, const char *target) {
     if (!is_matrix(c, 2, target, false)) return false;
     if (!same_batches(a, taus, 1) || !same_batches(a, to, 0)) return unfit(c, target, "the operands have the same dimensions before the last two");
     if (!dim_agrees(last(a, 1), last(to, left ? 1 : 0)) || !at_most(last(taus, 0), last(a, 1)) || !at_most(last(taus, 0), last(a, 0)))
-        return unfit(c, target, left ? "a has as many rows as c, and no more taus than rows and columns" : "a has as many rows as c has columns, and no more taus than rows and columns");
+        return unfit(c, target,
+                     left ? "a has as many rows as c, and no more taus than rows and columns"
+                          : "a has as many rows as c has columns, and no more taus than rows and columns");
     c->out[0] = to;
     return true;
 }

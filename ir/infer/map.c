@@ -53,11 +53,9 @@ bool infer_complex(Infer *c) {
 
 bool infer_reduce_precision(Infer *c) {
     if (op_int(c->op, ATTR_exponent_bits, 0) < 1)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "exponent_bits is %" PRId64 ", it must be at least 1",
-                          op_int(c->op, ATTR_exponent_bits, 0));
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "exponent_bits is %" PRId64 ", it must be at least 1", op_int(c->op, ATTR_exponent_bits, 0));
     if (op_int(c->op, ATTR_mantissa_bits, 0) < 0)
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "mantissa_bits is %" PRId64 ", it must be at least 0",
-                          op_int(c->op, ATTR_mantissa_bits, 0));
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "mantissa_bits is %" PRId64 ", it must be at least 0", op_int(c->op, ATTR_mantissa_bits, 0));
     DType t = operand_type(c, 0)->dtype;
     if (dtype_is_float(t) && float_formats[t].specials != FLOAT_IEEE) // fewer exponents leave infinities
         return infer_fail(c, CODE_TYPE_MISMATCH, "works on floats that have infinities, which %s has not", dtype_text(t));
@@ -75,13 +73,10 @@ static bool compare_type_fits(Infer *c, DType t) {
     Str given = op_str(c->op, ATTR_compare_type);
     if (!given) return true;
     if (!str_is(given, all, COUNT(all)))
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "compare_type is %s, it must be FLOAT, TOTALORDER, SIGNED or UNSIGNED",
-                          given->text);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "compare_type is %s, it must be FLOAT, TOTALORDER, SIGNED or UNSIGNED", given->text);
     const char *want = "FLOAT";
-    if (dtype_is_signed(t))
-        want = "SIGNED";
-    else if (!dtype_is_float(t) && !dtype_is_complex(t))
-        want = "UNSIGNED";
+    if (dtype_is_signed(t)) want = "SIGNED";
+    else if (!dtype_is_float(t) && !dtype_is_complex(t)) want = "UNSIGNED";
     if (!strcmp(given->text, "NOTYPE") || !strcmp(given->text, want)) return true;
     if (dtype_is_float(t) && !strcmp(given->text, "TOTALORDER")) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "compare_type is %s, but the elements are %s", given->text, dtype_text(t));
@@ -94,8 +89,7 @@ bool infer_compare(Infer *c) {
     Type t;
     Str direction = op_str(c->op, ATTR_comparison_direction);
     if (!str_is(direction, directions, COUNT(directions)))
-        return infer_fail(c, CODE_BAD_ATTRIBUTE, "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT",
-                          direction->text);
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT", direction->text);
     return operands_agree(c, 0, &t) && compare_type_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
 }
 
@@ -111,8 +105,8 @@ static bool scalar_or_shape(Infer *c, uint32_t i, const char *called, uint32_t o
     if (type_is_scalar(t)) return true;
     Type alike = type_with_dtype(&c->m->types, t, shape->dtype);
     if (!type_agrees(alike, shape)) {
-        infer_fail(c, CODE_SHAPE_MISMATCH, "%s must be a scalar or of the operand's shape: it is %s, the operand is %s",
-                   called, infer_type_name(c, t), infer_type_name(c, shape));
+        infer_fail(c, CODE_SHAPE_MISMATCH, "%s must be a scalar or of the operand's shape: it is %s, the operand is %s", called, infer_type_name(c, t),
+                   infer_type_name(c, shape));
         note_operand(c, i, called);
         note_operand(c, other, NULL);
         diag_help(c->d, "spell a broadcast out with stablehlo.broadcast_in_dim");
@@ -158,7 +152,6 @@ bool infer_map(Infer *c) {
     for (uint32_t i = 0; i < n; i++)
         if (!region_arg_is(c, 0, i, type_scalar(&c->m->types, operand_type(c, i)->dtype))) return false;
     Type e = end->operands[0]->type;
-    if (!type_is_scalar(e))
-        return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s, it must be a scalar", infer_type_name(c, e));
+    if (!type_is_scalar(e)) return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s, it must be a scalar", infer_type_name(c, e));
     return out_tensor(c, 0, e->dtype, t->dims, t->rank);
 }

@@ -69,8 +69,8 @@ static bool all_per_tensor(Infer *c) {
 static bool out_quantized(Infer *c, uint32_t i, Type shape, const Quant *q) {
     c->out[i] = type_quantized(&c->m->types, q->storage, q, shape->dims, shape->rank);
     if (c->out[i]) return true;
-    return infer_fail(c, CODE_SHAPE_MISMATCH, "the result %s has no dimension %d of size %" PRIu32 ", which its scales are for",
-                      infer_type_name(c, shape), q->axis, q->n);
+    return infer_fail(c, CODE_SHAPE_MISMATCH, "the result %s has no dimension %d of size %" PRIu32 ", which its scales are for", infer_type_name(c, shape),
+                      q->axis, q->n);
 }
 
 // The rules of the unquantized op, on a shadow; its results go into c->out.
@@ -106,7 +106,7 @@ static bool infer_float(Infer *c, bool (*fn)(Infer *)) {
     if (!float_operands(c, &first) || !infer_shadow(c, fn, type_expressed)) return false;
     for (uint32_t i = 0; i < c->op->n_results; i++) {
         const Quant *q = c->op->results[i].type ? declared_quant(c, i) : first; // of an op under construction: like the operands
-        if (!dtype_is_float(c->out[i]->dtype)) continue;                       // truth values
+        if (!dtype_is_float(c->out[i]->dtype)) continue;                        // truth values
         if (!q)
             return infer_fail(c, CODE_TYPE_MISMATCH, "the operands are quantized, so the result is; it is declared %s",
                               infer_type_name(c, c->op->results[i].type));

@@ -1,6 +1,6 @@
 // Types of ragged_dot: those of dot_general, and groups of rows (or terms, or batches) whose sizes are operand 2. See ir/ops/ragged.h.
-#include "ir/infer/contract.h"
 #include "ir/ops/ragged.h"
+#include "ir/infer/contract.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -33,7 +33,9 @@ bool infer_ragged_dot(Infer *c) {
     uint32_t n_group = r.mode == RAGGED_ROWS;
     if (group.n != n_group)
         return infer_fail(c, CODE_BAD_ATTRIBUTE, "rhs_group_dimensions names %" PRIu32 " dimensions, not %" PRIu32 ": the ragged one is %s", group.n, n_group,
-                          n_group ? "neither contracted nor a batch dimension" : r.mode == RAGGED_TERMS ? "contracted" : "a batch dimension");
+                          n_group                  ? "neither contracted nor a batch dimension"
+                          : r.mode == RAGGED_TERMS ? "contracted"
+                                                   : "a batch dimension");
     if (!attr_axes_ok(c, "rhs_group_dimensions", group, dot.rhs->rank, &dot.rhs_used) || !group_sizes_ok(c, &r, dot.lhs)) return false;
     int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
     if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {

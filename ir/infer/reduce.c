@@ -15,8 +15,7 @@ static bool inputs_agree(Infer *c, uint32_t n, int64_t *out_dims) {
             if (out_dims[k] == DIM_UNKNOWN) out_dims[k] = t->dims[k];
         }
         if (ok) continue;
-        infer_fail(c, CODE_SHAPE_MISMATCH, "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, first), i,
-                   infer_type_name(c, t));
+        infer_fail(c, CODE_SHAPE_MISMATCH, "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, first), i, infer_type_name(c, t));
         note_operand(c, 0, NULL);
         note_operand(c, i, NULL);
         return false;
@@ -27,11 +26,8 @@ static bool inputs_agree(Infer *c, uint32_t n, int64_t *out_dims) {
 static bool reduction_operands(Infer *c, uint32_t *out_n, int64_t *out_dims) {
     uint32_t n = c->op->n_operands / 2;
     if (!n || c->op->n_operands % 2)
-        return infer_fail(c, CODE_BAD_STRUCTURE, "takes as many initial values as inputs, has %" PRIu32 " operands",
-                          c->op->n_operands);
-    if (c->op->n_results != n)
-        return infer_fail(c, CODE_BAD_STRUCTURE, "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n,
-                          c->op->n_results);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "takes as many initial values as inputs, has %" PRIu32 " operands", c->op->n_operands);
+    if (c->op->n_results != n) return infer_fail(c, CODE_BAD_STRUCTURE, "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n, c->op->n_results);
     if (!inputs_agree(c, n, out_dims)) return false;
     for (uint32_t i = 0; i < n; i++)
         if (!operand_is_scalar(c, n + i, "an initial value")) return false;
@@ -46,14 +42,12 @@ static bool reduction_region(Infer *c, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         Type e = c->op->regions[0]->args[i]->type;
         if (!type_is_scalar(e))
-            return infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of the region is %s, it must be a scalar", i,
-                              infer_type_name(c, e));
+            return infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of the region is %s, it must be a scalar", i, infer_type_name(c, e));
         if (!region_arg_is(c, 0, n + i, e) || !region_returns(c, 0, end, i, e)) return false;
         for (uint32_t k = i; k < c->op->n_operands; k += n) { // the input and its initial value
             DType from = operand_type(c, k)->dtype;
             if (dtype_promotes(from, e->dtype)) continue;
-            infer_fail(c, CODE_TYPE_MISMATCH, "the region reduces elements of %s, operand %" PRIu32 " has %s",
-                       dtype_text(e->dtype), k, dtype_text(from));
+            infer_fail(c, CODE_TYPE_MISMATCH, "the region reduces elements of %s, operand %" PRIu32 " has %s", dtype_text(e->dtype), k, dtype_text(from));
             note_operand(c, k, NULL);
             return false;
         }
@@ -101,8 +95,7 @@ bool infer_reduce_window(Infer *c) {
 
 bool infer_reduce_chunks(Infer *c) {
     uint32_t n = c->op->n_operands;
-    if (!n || c->op->n_results != n)
-        return infer_fail(c, CODE_BAD_STRUCTURE, "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n, c->op->n_results);
+    if (!n || c->op->n_results != n) return infer_fail(c, CODE_BAD_STRUCTURE, "reduces %" PRIu32 " inputs, has %" PRIu32 " results", n, c->op->n_results);
     Axes chunk = op_axes(c->op, ATTR_window_dimensions);
     uint32_t rank = operand_type(c, 0)->rank;
     int64_t dims[MAX_RANK];

@@ -22,13 +22,11 @@ const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results) 
     if (!end) return NULL;
     uint32_t have = c->op->regions[i]->n_args;
     if (have != n_args) {
-        infer_fail(c, CODE_BAD_STRUCTURE, "region %" PRIu32 " takes %" PRIu32 " arguments, it is given %" PRIu32, i, have,
-                   n_args);
+        infer_fail(c, CODE_BAD_STRUCTURE, "region %" PRIu32 " takes %" PRIu32 " arguments, it is given %" PRIu32, i, have, n_args);
         return NULL;
     }
     if (n_results != ANY && end->n_operands != n_results) {
-        infer_fail(c, CODE_BAD_STRUCTURE, "region %" PRIu32 " returns %" PRIu32 " values, %" PRId64 " are expected", i,
-                   end->n_operands, n_results);
+        infer_fail(c, CODE_BAD_STRUCTURE, "region %" PRIu32 " returns %" PRIu32 " values, %" PRId64 " are expected", i, end->n_operands, n_results);
         diag_note(c->d, op_place(end), "the region ends here");
         return NULL;
     }
@@ -44,15 +42,15 @@ static bool types_fit(Infer *c, Type have, Type want) {
 bool region_arg_is(Infer *c, uint32_t region, uint32_t i, Type want) {
     Type have = c->op->regions[region]->args[i]->type;
     if (types_fit(c, have, want)) return true;
-    return infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given %s", i, region,
-                      infer_type_name(c, have), infer_type_name(c, want));
+    return infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of region %" PRIu32 " is %s, it is given %s", i, region, infer_type_name(c, have),
+                      infer_type_name(c, want));
 }
 
 bool region_returns(Infer *c, uint32_t region, const Op *end, uint32_t i, Type want) {
     Type have = end->operands[i]->type;
     if (types_fit(c, have, want)) return true;
-    infer_fail(c, CODE_TYPE_MISMATCH, "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region,
-               infer_type_name(c, have), i, infer_type_name(c, want));
+    infer_fail(c, CODE_TYPE_MISMATCH, "region %" PRIu32 " returns %s as value %" PRIu32 ", it must be %s", region, infer_type_name(c, have), i,
+               infer_type_name(c, want));
     diag_note(c->d, op_place(end), "the region ends here");
     return false;
 }

@@ -14,7 +14,8 @@ static Type without_dim(Infer *c, Type t, int64_t dim) {
 static bool scan_output(Infer *c, uint32_t i, Type slice, int64_t dim, int64_t length) {
     int64_t dims[MAX_RANK];
     if (!type_is_tensor(slice) || dim > slice->rank || slice->rank == MAX_RANK)
-        return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s as value %" PRIu32 ", a slice of an output has to have dimension %" PRId64 " put in", infer_type_name(c, slice), i, dim);
+        return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s as value %" PRIu32 ", a slice of an output has to have dimension %" PRId64 " put in",
+                          infer_type_name(c, slice), i, dim);
     for (uint32_t k = 0; k <= slice->rank; k++) dims[k] = k < dim ? slice->dims[k] : k == dim ? length : slice->dims[k - 1];
     return out_tensor(c, i, slice->dtype, dims, slice->rank + 1u);
 }
@@ -24,7 +25,8 @@ bool infer_scan(Infer *c) {
     Axes sizes = op_axes(op, ATTR_operandSegmentSizes);
     int64_t dim = op_int(op, ATTR_dimension, 0);
     if (sizes.n != 2 || sizes.v[0] < 1 || sizes.v[0] > op->n_operands || sizes.v[1] != op->n_operands - sizes.v[0] || sizes.v[1] > op->n_results)
-        return infer_fail(c, CODE_BAD_STRUCTURE, "has %" PRIu32 " operands and %" PRIu32 " results, which do not fit its operandSegmentSizes", op->n_operands, op->n_results);
+        return infer_fail(c, CODE_BAD_STRUCTURE, "has %" PRIu32 " operands and %" PRIu32 " results, which do not fit its operandSegmentSizes", op->n_operands,
+                          op->n_results);
     uint32_t n_inputs = (uint32_t)sizes.v[0], n_carries = (uint32_t)sizes.v[1], n_outputs = op->n_results - n_carries;
     const Op *end = region_form(c, 0, op->n_operands, op->n_results);
     if (!end) return false;
@@ -33,7 +35,8 @@ bool infer_scan(Infer *c) {
         Type t = operand_type(c, i);
         if (!attr_axis_ok(c, ATTR_dimension, dim, t->rank) || !region_arg_is(c, 0, i, without_dim(c, t, dim))) return false;
         if (!dim_agrees(length, t->dims[dim]))
-            return infer_fail(c, CODE_SHAPE_MISMATCH, "scans %s slices of input 0, but %s of input %" PRIu32, dim_name(c, length), dim_name(c, t->dims[dim]), i);
+            return infer_fail(c, CODE_SHAPE_MISMATCH, "scans %s slices of input 0, but %s of input %" PRIu32, dim_name(c, length), dim_name(c, t->dims[dim]),
+                              i);
         if (length == DIM_UNKNOWN) length = t->dims[dim];
     }
     for (uint32_t i = 0; i < n_outputs; i++)

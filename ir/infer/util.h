@@ -47,8 +47,8 @@ bool operands_agree(Infer *c, uint32_t first, Type *out);
 bool same_dtype(Infer *c, uint32_t i, uint32_t j);
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called);
 bool operand_shapes_agree(Infer *c, uint32_t first, uint32_t n); // operands first..first+n-1 have one shape, of whatever elements
-bool infer_works_on(Infer *c, bool ok, const char *what); // fails unless ok: operand 0 is not `what` the op works on
-bool dtype_is_taken(Infer *c, uint32_t classes, DType t); // map.c: is of one of those classes (TAKES_), or says that the op does not work on it
+bool infer_works_on(Infer *c, bool ok, const char *what);        // fails unless ok: operand 0 is not `what` the op works on
+bool dtype_is_taken(Infer *c, uint32_t classes, DType t);        // map.c: is of one of those classes (TAKES_), or says that the op does not work on it
 
 // The list of n entries has `want`.
 bool attr_count(Infer *c, AttrKey key, size_t n, size_t want, const char *of_what);

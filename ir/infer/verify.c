@@ -36,9 +36,7 @@ typedef struct {
 } Verify;
 
 static const char *name_of(Verify *v, Type t) { return type_name(&v->d->arena, t); }
-static const char *value_text(Verify *v, const Value *x) {
-    return x->name ? arena_printf(&v->d->arena, "'%%%s'", x->name->text) : "a value";
-}
+static const char *value_text(Verify *v, const Value *x) { return x->name ? arena_printf(&v->d->arena, "'%%%s'", x->name->text) : "a value"; }
 
 static bool in_scope(const Verify *v, const Value *x) { return x->id < v->scope.n && v->scope.items[x->id] == x; }
 static void define(Verify *v, Value *x) {
@@ -75,14 +73,10 @@ static FuncEntry *func_named(Verify *v, Str name) {
     uint32_t low = 0, high = v->n_funcs;
     while (low < high) { // the first that is not less
         uint32_t mid = low + (high - low) / 2;
-        if (strcmp(str_text(v->funcs[mid].f->name), name->text) < 0)
-            low = mid + 1;
-        else
-            high = mid;
+        if (strcmp(str_text(v->funcs[mid].f->name), name->text) < 0) low = mid + 1;
+        else high = mid;
     }
-    return low < v->n_funcs && v->funcs[low].f->name && !strcmp(v->funcs[low].f->name->text, name->text)
-               ? &v->funcs[low]
-               : NULL;
+    return low < v->n_funcs && v->funcs[low].f->name && !strcmp(v->funcs[low].f->name->text, name->text) ? &v->funcs[low] : NULL;
 }
 
 // --- calls
@@ -98,24 +92,23 @@ static void verify_call(Verify *v, const Op *op) {
     vec_push(&v->calls, ((Call){v->at, (uint32_t)(callee - v->funcs), op}));
     if (op->n_operands != f->body->n_args || op->n_results != f->n_results) {
         diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE,
-                   "call: @%s takes %" PRIu32 " arguments and returns %" PRIu32 ", the call has %" PRIu32
-                   " and %" PRIu32,
-                   name->text, f->body->n_args, f->n_results, op->n_operands, op->n_results);
+                   "call: @%s takes %" PRIu32 " arguments and returns %" PRIu32 ", the call has %" PRIu32 " and %" PRIu32, name->text, f->body->n_args,
+                   f->n_results, op->n_operands, op->n_results);
         diag_note(v->d, f->loc.at, "@%s is here", name->text);
         return;
     }
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Type want = f->body->args[i]->type, have = op->operands[i]->type;
         if (!want || type_agrees(have, want)) continue;
-        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: argument %" PRIu32 " of @%s is %s, it is given %s", i,
-                   name->text, name_of(v, want), name_of(v, have));
+        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: argument %" PRIu32 " of @%s is %s, it is given %s", i, name->text, name_of(v, want),
+                   name_of(v, have));
         diag_note(v->d, f->loc.at, "@%s is here", name->text);
     }
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type have = f->result_types[i], want = op->results[i].type;
         if (!have || type_agrees(have, want)) continue;
-        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: result %" PRIu32 " of @%s is %s, the call says %s", i,
-                   name->text, name_of(v, have), name_of(v, want));
+        diag_error(v->d, op_place(op), CODE_TYPE_MISMATCH, "call: result %" PRIu32 " of @%s is %s, the call says %s", i, name->text, name_of(v, have),
+                   name_of(v, want));
         diag_note(v->d, f->loc.at, "@%s is here", name->text);
     }
 }
@@ -153,8 +146,7 @@ static void peel_callers(Verify *v) {
 static void verify_no_recursion(Verify *v) {
     if (!v->calls.n) return;
     peel_callers(v);
-    const Call **into =
-        xcalloc(v->n_funcs, sizeof *into); // some call of each function that is left, by one that is left
+    const Call **into = xcalloc(v->n_funcs, sizeof *into); // some call of each function that is left, by one that is left
     uint32_t at = v->n_funcs;
     for (size_t i = 0; i < v->calls.n; i++) {
         const Call *call = &v->calls.items[i];
@@ -165,8 +157,7 @@ static void verify_no_recursion(Verify *v) {
     if (at < v->n_funcs) {
         for (uint32_t i = 0; i < v->n_funcs; i++) at = into[at]->caller;
         const Call *call = into[at];
-        diag_error(v->d, op_place(call->op), CODE_BAD_STRUCTURE,
-                   "call: functions call themselves: @%s calls @%s, which leads back to it",
+        diag_error(v->d, op_place(call->op), CODE_BAD_STRUCTURE, "call: functions call themselves: @%s calls @%s, which leads back to it",
                    str_text(v->funcs[call->caller].f->name), str_text(v->funcs[at].f->name));
         diag_help(v->d, "write the repetition as stablehlo.while");
     }
@@ -183,16 +174,15 @@ static bool verify_operands(Verify *v, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Value *x = op->operands[i];
         if (!x) {
-            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: operand %" PRIu32 " is missing", op_short(op->kind),
-                       i);
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: operand %" PRIu32 " is missing", op_short(op->kind), i);
             typed = false;
             continue;
         }
         typed &= x->type != NULL;
         if (in_scope(v, x)) continue;
         bool later = x->def && x->def->block == op->block;
-        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: uses %s as operand %" PRIu32 " %s", op_short(op->kind),
-                   value_text(v, x), i, later ? "before it is defined" : "outside the block that defines it");
+        diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: uses %s as operand %" PRIu32 " %s", op_short(op->kind), value_text(v, x), i,
+                   later ? "before it is defined" : "outside the block that defines it");
         if (x->def) diag_note(v->d, op_place(x->def), "it is the result of %s", op_short(x->def->kind));
     }
     return typed;
@@ -215,15 +205,14 @@ static void verify_types(Verify *v, const Op *op) {
         if (type_agrees(made, declared)) continue;
         bool shape = made->kind == declared->kind && made->kind == TYPE_TENSOR && made->dtype == declared->dtype && made->quant == declared->quant;
         diag_error(v->d, op_place(op), shape ? CODE_SHAPE_MISMATCH : CODE_TYPE_MISMATCH,
-                   "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind),
-                   i, name_of(v, declared), name_of(v, made));
+                   "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind), i, name_of(v, declared),
+                   name_of(v, made));
         Infer at = {.m = v->m, .op = op, .d = v->d};
         for (uint32_t k = 0; k < op->n_operands && k < MAX_NOTES; k++) note_operand(&at, k, NULL);
-        if (shape)
-            diag_help(v->d, "declare %s, or change the operands to fit", name_of(v, made));
+        if (shape) diag_help(v->d, "declare %s, or change the operands to fit", name_of(v, made));
         else if (op->n_operands)
             diag_help(v->d, "declare %s, and change it with stablehlo.%s", name_of(v, made),
-                      !type_has_quant(made)       ? "convert"
+                      !type_has_quant(made)      ? "convert"
                       : type_has_quant(declared) ? "uniform_quantize"
                                                  : "uniform_dequantize");
     }
@@ -236,8 +225,7 @@ static void verify_op(Verify *v, Op *op, uint32_t depth) {
     size_t n_errors = v->d->n_errors, n_untyped = v->n_untyped, n_scope = v->scope.n;
     for (uint32_t i = 0; i < op->n_regions; i++) {
         if (depth >= MAX_REGION_DEPTH) {
-            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: regions are nested over %d deep", op_short(op->kind),
-                       MAX_REGION_DEPTH);
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: regions are nested over %d deep", op_short(op->kind), MAX_REGION_DEPTH);
             break;
         }
         verify_block(v, op->regions[i], OP_RETURN, depth + 1);
@@ -249,9 +237,7 @@ static void verify_op(Verify *v, Op *op, uint32_t depth) {
     for (uint32_t i = 0; i < op->n_results; i++) define(v, &op->results[i]);
 }
 
-static Loc block_place(const Block *b) {
-    return b->parent ? op_place(b->parent) : b->func ? b->func->loc.at : (Loc){0};
-}
+static Loc block_place(const Block *b) { return b->parent ? op_place(b->parent) : b->func ? b->func->loc.at : (Loc){0}; }
 
 static void verify_block(Verify *v, Block *b, OpKind end, uint32_t depth) {
     for (uint32_t i = 0; i < b->n_args; i++) {
@@ -261,19 +247,16 @@ static void verify_block(Verify *v, Block *b, OpKind end, uint32_t depth) {
     for (Op *op = b->first; op; op = op->next) {
         verify_op(v, op, depth);
         if (op->next && op_has(op->kind, END))
-            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: ends its block, but %s follows", op_short(op->kind),
-                       op_short(op->next->kind));
+            diag_error(v->d, op_place(op), CODE_BAD_STRUCTURE, "%s: ends its block, but %s follows", op_short(op->kind), op_short(op->next->kind));
     }
     if (b->last && b->last->kind == end) return;
-    diag_error(v->d, b->last ? op_place(b->last) : block_place(b), CODE_BAD_STRUCTURE, "a %s must end with %s, it %s%s",
-               b->parent ? "region" : "function", op_text(end), b->last ? "ends with " : "is empty",
-               b->last ? op_text(b->last->kind) : "");
+    diag_error(v->d, b->last ? op_place(b->last) : block_place(b), CODE_BAD_STRUCTURE, "a %s must end with %s, it %s%s", b->parent ? "region" : "function",
+               op_text(end), b->last ? "ends with " : "is empty", b->last ? op_text(b->last->kind) : "");
 }
 
 static void verify_returns(Verify *v, const Func *f, const Op *end) {
     if (end->n_operands != f->n_results) {
-        diag_error(v->d, op_place(end), CODE_BAD_STRUCTURE,
-                   "return: @%s returns %" PRIu32 " values by its signature, %" PRIu32 " here", str_text(f->name),
+        diag_error(v->d, op_place(end), CODE_BAD_STRUCTURE, "return: @%s returns %" PRIu32 " values by its signature, %" PRIu32 " here", str_text(f->name),
                    f->n_results, end->n_operands);
         return;
     }
@@ -282,8 +265,7 @@ static void verify_returns(Verify *v, const Func *f, const Op *end) {
         if (!f->result_types[i]) {
             diag_error(v->d, f->loc.at, CODE_BAD_STRUCTURE, "result %" PRIu32 " of @%s has no type", i, str_text(f->name));
         } else if (x && x->type && !type_agrees(x->type, f->result_types[i])) {
-            diag_error(v->d, op_place(end), CODE_TYPE_MISMATCH,
-                       "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i, str_text(f->name),
+            diag_error(v->d, op_place(end), CODE_TYPE_MISMATCH, "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i, str_text(f->name),
                        name_of(v, f->result_types[i]), name_of(v, x->type));
             if (x->def) diag_note(v->d, op_place(x->def), "it is the result of %s", op_short(x->def->kind));
         }

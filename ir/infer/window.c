@@ -20,8 +20,7 @@ bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key
         if (!attr_at_least(c, lists[i].key, lists[i].list, 1)) return false;
     }
     if (!op_attr(c->op, ATTR_padding) || w->padding.n == 2 * (size_t)w->rank) return true;
-    return infer_fail(c, CODE_BAD_ATTRIBUTE, "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what,
-                      w->rank);
+    return infer_fail(c, CODE_BAD_ATTRIBUTE, "padding has %" PRIu32 " pairs, %s %" PRIu32, w->padding.n / 2, of_what, w->rank);
 }
 
 static int64_t entry(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
@@ -37,15 +36,13 @@ bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t s
     int64_t base, window, low = entry(w->padding, 2 * i, 0), high = entry(w->padding, 2 * i + 1, 0);
     *out_n = DIM_UNKNOWN;
     if (in == DIM_UNKNOWN || size == DIM_UNKNOWN) return true;
-    if (!dilated(in, entry(w->base_dilation, i, 1), &base) ||
-        !dilated(size, entry(w->window_dilation, i, 1), &window) || __builtin_add_overflow(base, low, &base) ||
-        __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
+    if (!dilated(in, entry(w->base_dilation, i, 1), &base) || !dilated(size, entry(w->window_dilation, i, 1), &window) ||
+        __builtin_add_overflow(base, low, &base) || __builtin_add_overflow(base, high, &base) || base > MAX_ELEMS || window > MAX_ELEMS)
         return infer_fail(c, CODE_BAD_ATTRIBUTE, "padding and dilation make window dimension %" PRIu32 " too large", i);
     if (base < 0) {
         infer_fail(c, CODE_SHAPE_MISMATCH,
-                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64
-                   " there, low %" PRId64 ", high %" PRId64,
-                   i, in, low, high);
+                   "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64 " there, low %" PRId64 ", high %" PRId64, i,
+                   in, low, high);
         note_operand(c, 0, NULL);
         return false;
     }

@@ -42,9 +42,11 @@ bool check_of(const Op *op, Check *out) {
                    .tolerance = tolerance ? tolerance->f : 1e-3};
     switch (op->kind) {
     case OP_CUSTOM_CALL: return custom_check(op, out);
-    case OP_CHECK_EQ: case OP_CHECK_EQ_CONST: out->how = CHECK_EQUAL; return true;
+    case OP_CHECK_EQ:
+    case OP_CHECK_EQ_CONST: out->how = CHECK_EQUAL; return true;
     case OP_CHECK_CLOSE: out->how = CHECK_WITHIN_ULPS; return true;
-    case OP_CHECK_ALMOST_EQ: case OP_CHECK_ALMOST_EQ_CONST: out->how = CHECK_WITHIN; return true;
+    case OP_CHECK_ALMOST_EQ:
+    case OP_CHECK_ALMOST_EQ_CONST: out->how = CHECK_WITHIN; return true;
     default: return false;
     }
 }

@@ -43,12 +43,14 @@ double op_steps(const Op *op) {
     double n = (double)op->results[0].type->n_elems;
     if (op_is_product(op->kind)) return n * (double)contraction_depth(op);
     switch (op->kind) {
-    case OP_REDUCE: case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems;
+    case OP_REDUCE:
+    case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems;
     case OP_REDUCE_WINDOW: return n * window_elems(op);
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems;
     case OP_SORT: return n * op->n_results * (stage_of(op) == STAGE_MERGE ? 1 : comparisons(op->results[0].type->dims[sort_dimension(op)]));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
-    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: return n * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
+    case OP_CHOLESKY:
+    case OP_TRIANGULAR_SOLVE: return n * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
     default: return n;
     }
 }
@@ -72,9 +74,13 @@ static double scalar_cycles(const Op *op) {
 static double vector_weight(const Op *op) {
     if (op_is_product(op->kind)) return stage_of(op) == STAGE_CONTRACT ? 0.5 : 2;
     switch (op->kind) {
-    case OP_CHOLESKY: case OP_TRIANGULAR_SOLVE: case OP_REDUCE_WINDOW: return 2;
+    case OP_CHOLESKY:
+    case OP_TRIANGULAR_SOLVE:
+    case OP_REDUCE_WINDOW: return 2;
     case OP_CONSTANT: return stage_of(op) == STAGE_NONE ? 0 : 1;
-    case OP_IOTA: case OP_BROADCAST_IN_DIM: case OP_RETURN: return 0; // of the index alone
+    case OP_IOTA:
+    case OP_BROADCAST_IN_DIM:
+    case OP_RETURN: return 0; // of the index alone
     default: return weights[op->kind] ? weights[op->kind] : 1;
     }
 }

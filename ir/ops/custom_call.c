@@ -6,11 +6,11 @@
 #include <string.h>
 
 // "lapack_spotrf_ffi" and so on: of f32, f64 and their complex numbers.
-#define LAPACK_AS(real, complex, routine, kind)                           \
-    {"lapack_s" real "_ffi", kind, LAPACK_##routine, DT_F32},             \
-        {"lapack_d" real "_ffi", kind, LAPACK_##routine, DT_F64},         \
-        {"lapack_c" complex "_ffi", kind, LAPACK_##routine, DT_C64},      \
-        {"lapack_z" complex "_ffi", kind, LAPACK_##routine, DT_C128}
+#define LAPACK_AS(real, complex, routine, kind)                                                                         \
+    {"lapack_s" real "_ffi", kind, LAPACK_##routine, DT_F32}, {"lapack_d" real "_ffi", kind, LAPACK_##routine, DT_F64}, \
+        {"lapack_c" complex "_ffi", kind, LAPACK_##routine, DT_C64}, {                                                  \
+        "lapack_z" complex "_ffi", kind, LAPACK_##routine, DT_C128                                                      \
+    }
 #define LAPACK(name, routine, kind) LAPACK_AS(name, name, routine, kind)
 
 static const CustomTarget targets[] = {
@@ -126,7 +126,7 @@ Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room) {
 // Routines that JAX calls and that are not there, by what it calls them for. A letter for the type may stand before the first ones.
 static const struct {
     const char *name, *function;
-// clang-format off
+    // clang-format off
 } missing[] = {
     {"lapack_?syevd_ffi", "eigh"},  {"lapack_?heevd_ffi", "eigh"},  {"Eigh", "eigh"},
     {"lapack_?gesdd_ffi", "svd"},   {"lapack_?gesvd_ffi", "svd"},   {"lapack_?geev_ffi", "eig"},
@@ -148,6 +148,5 @@ void custom_call_unknown(Diags *d, const Op *op) {
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)
         diag_help(d, "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, tridiagonal_solve", function);
-    else
-        diag_help(d, "write it with ops of StableHLO");
+    else diag_help(d, "write it with ops of StableHLO");
 }

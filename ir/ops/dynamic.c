@@ -28,7 +28,8 @@ static const struct {
     uint32_t n_regions;
     Row row;
 } targets[] = {
-    {"stablehlo.dynamic_reduce_window", 1,
+    {"stablehlo.dynamic_reduce_window",
+     1,
      {OP_REDUCE_WINDOW, {ATTR_window_dimensions, ATTR_window_strides, ATTR_base_dilations, ATTR_window_dilations, ATTR_padding}, 5, 0}},
     {"stablehlo.dynamic_rng_bit_generator", 0, {OP_RNG_BIT_GENERATOR, {ATTR_UNKNOWN}, 1, 1}},
     {"stablehlo.dynamic_top_k", 0, {OP_TOP_K, {ATTR_k}, 1, 0}},

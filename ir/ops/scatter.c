@@ -8,8 +8,12 @@ void scatter_dims(const Op *op, ScatterDims *out) {
     Axes window = op_list(op, key, SCATTER_UPDATE_WINDOW), inserted = op_list(op, key, SCATTER_INSERTED);
     Axes batch = op_list(op, key, SCATTER_INPUT_BATCH), indices_batch = op_list(op, key, SCATTER_INDICES_BATCH);
     uint32_t n = (op->n_operands - 1) / 2;
-    *out = (ScatterDims){.n = n, .input = op->operands[0]->type, .indices = op->operands[n]->type, .updates = op->operands[n + 1]->type,
-                         .to_operand = op_list(op, key, SCATTER_TO_OPERAND), .vector = op_list(op, key, SCATTER_INDEX_VECTOR).v[0]};
+    *out = (ScatterDims){.n = n,
+                         .input = op->operands[0]->type,
+                         .indices = op->operands[n]->type,
+                         .updates = op->operands[n + 1]->type,
+                         .to_operand = op_list(op, key, SCATTER_TO_OPERAND),
+                         .vector = op_list(op, key, SCATTER_INDEX_VECTOR).v[0]};
     memset(out->of_input, -1, sizeof out->of_input);
     memset(out->of_indices, -1, sizeof out->of_indices);
     memset(out->to_input, -1, sizeof out->to_input);

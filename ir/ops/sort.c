@@ -3,7 +3,10 @@
 
 enum { MAX_CHOSEN = 4096, MAX_COLUMNS_CHOSEN = 3, LONG_ROW = 4096, RATIO = 8 };
 
-typedef struct { const Op *sort; bool found; } Reading;
+typedef struct {
+    const Op *sort;
+    bool found;
+} Reading;
 
 static void find_reading(Op *op, void *context) {
     Reading *r = context;

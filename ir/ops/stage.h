@@ -13,7 +13,7 @@ typedef enum {
 
 enum { STAGE_INSIDE = 1, STAGE_OVERWRITES = 2 };
 
-Stage stage_of(const Op *op);    // a name that no row has means none
+Stage stage_of(const Op *op);     // a name that no row has means none
 Stage stage_made_by(OpKind kind); // that its results need; NONE: what its place makes of it, a map or an epilogue
 bool stage_has(Stage s, unsigned trait);
 void stage_set(Module *m, Op *op, Stage s);

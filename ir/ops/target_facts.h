@@ -1,4 +1,5 @@
-// What passes and costs go by of the processor that a program is compiled for. The values are rows of target.def and microkernel.def in codegen/target/, nowhere else.
+// What passes and costs go by of the processor that a program is compiled for. The values are rows of target.def and microkernel.def in codegen/target/,
+// nowhere else.
 #ifndef TPUCC_IR_OPS_TARGET_FACTS_H
 #define TPUCC_IR_OPS_TARGET_FACTS_H
 

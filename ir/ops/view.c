@@ -56,10 +56,8 @@ bool view_reshape(View *view, const int64_t *dims, uint32_t rank) {
         uint32_t o_end = o, n_end = n + 1;
         int64_t have = old_dims[o_end++], want = dims[n];
         while (have != want) {
-            if (have < want)
-                have *= old_dims[o_end++];
-            else
-                want *= dims[n_end++];
+            if (have < want) have *= old_dims[o_end++];
+            else want *= dims[n_end++];
         }
         for (uint32_t i = o; i + 1 < o_end; i++)
             if (old_strides[i] != old_dims[i + 1] * old_strides[i + 1]) return false;
@@ -86,8 +84,7 @@ static void view_slice(View *w, Axes start, Axes step, const int64_t *dims) {
         bool has_elems = dims[i] > 0;
         w->dims[i] = dims[i];
         if (has_elems) w->offset_elems += start.v[i] * w->strides_elems[i];
-        w->strides_elems[i] =
-            dims[i] > 1 ? w->strides_elems[i] * step.v[i] : 0; // a step may be huge where it is never taken
+        w->strides_elems[i] = dims[i] > 1 ? w->strides_elems[i] * step.v[i] : 0; // a step may be huge where it is never taken
     }
 }
 

@@ -58,7 +58,7 @@ DimState dim_run(const DimProgram *program, SymbolFn *of, void *context, int64_t
 DimState dim_eval(const char *text, SymbolFn *of, void *context, int64_t *out); // compile and run
 bool dim_is_wellformed(const char *text);
 const char *dim_wrong(const char *text); // why it is not: what follows "'2*' .."; NULL: it is
-bool dim_is_symbol(const char *text); // one name and nothing else
+bool dim_is_symbol(const char *text);    // one name and nothing else
 // The value of `symbol` for which the text has this size, where all its other symbols have values.
 typedef enum {
     DIM_SOLVED,

@@ -35,9 +35,7 @@ Lexer lex_start(const char *text, size_t len) {
     return (Lexer){first, text + len, first, 1};
 }
 
-bool tok_is_word(const Token *t, const char *word) {
-    return t->kind == TOK_WORD && t->len == strlen(word) && !memcmp(t->text, word, t->len);
-}
+bool tok_is_word(const Token *t, const char *word) { return t->kind == TOK_WORD && t->len == strlen(word) && !memcmp(t->text, word, t->len); }
 
 static void new_line(Lexer *l) {
     l->line++;
@@ -233,11 +231,8 @@ bool lex_unescape(const char *text, size_t len, Text *out) {
 void lex_escape(const char *text, size_t len, Text *out) {
     for (size_t i = 0; i < len; i++) {
         char c = text[i];
-        if (c == '\\')
-            text_add(out, "\\\\", 2);
-        else if (c < ' ' || c > '~' || c == '"')
-            text_f(out, "\\%02X", (unsigned char)c);
-        else
-            text_add(out, &c, 1);
+        if (c == '\\') text_add(out, "\\\\", 2);
+        else if (c < ' ' || c > '~' || c == '"') text_f(out, "\\%02X", (unsigned char)c);
+        else text_add(out, &c, 1);
     }
 }

@@ -7,27 +7,27 @@
 
 typedef enum {
     TOK_END,
-    TOK_BAD,    // `wrong` says why; the lexer has moved on behind it
-    TOK_VALUE,  // %x
-    TOK_SYMBOL, // @x or @"x"
-    TOK_HASH,   // #x, also the #3 of %x#3
-    TOK_BANG,   // !x
-    TOK_LABEL,  // ^x
-    TOK_WORD,   // stablehlo.add
-    TOK_INT,    // 12, 0x1F
-    TOK_FLOAT,  // 1.5e-3
-    TOK_STRING, // with its quotes
-    TOK_ARROW,  // ->
-    TOK_META,   // {-#
+    TOK_BAD,      // `wrong` says why; the lexer has moved on behind it
+    TOK_VALUE,    // %x
+    TOK_SYMBOL,   // @x or @"x"
+    TOK_HASH,     // #x, also the #3 of %x#3
+    TOK_BANG,     // !x
+    TOK_LABEL,    // ^x
+    TOK_WORD,     // stablehlo.add
+    TOK_INT,      // 12, 0x1F
+    TOK_FLOAT,    // 1.5e-3
+    TOK_STRING,   // with its quotes
+    TOK_ARROW,    // ->
+    TOK_META,     // {-#
     TOK_META_END, // #-}
-    TOK_CHAR    // any other single character, in `ch`
+    TOK_CHAR      // any other single character, in `ch`
 } TokKind;
 
 typedef struct {
     TokKind kind;
     char ch;
-    bool spaced;     // white space or a comment stands before it
-    bool first;      // first of its line
+    bool spaced; // white space or a comment stands before it
+    bool first;  // first of its line
     uint32_t line, col;
     const char *text;
     size_t len;

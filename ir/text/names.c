@@ -10,12 +10,8 @@ const char *const dot_fields[DOT_LISTS] = {
 };
 
 const char *const ragged_fields[RAGGED_LISTS] = {
-    [DOT_LHS_BATCH] = "lhs_batching_dimensions",
-    [DOT_RHS_BATCH] = "rhs_batching_dimensions",
-    [DOT_LHS_CONTRACT] = "lhs_contracting_dimensions",
-    [DOT_RHS_CONTRACT] = "rhs_contracting_dimensions",
-    [RAGGED_LHS] = "lhs_ragged_dimensions",
-    [RAGGED_GROUP] = "rhs_group_dimensions",
+    [DOT_LHS_BATCH] = "lhs_batching_dimensions",       [DOT_RHS_BATCH] = "rhs_batching_dimensions", [DOT_LHS_CONTRACT] = "lhs_contracting_dimensions",
+    [DOT_RHS_CONTRACT] = "rhs_contracting_dimensions", [RAGGED_LHS] = "lhs_ragged_dimensions",      [RAGGED_GROUP] = "rhs_group_dimensions",
 };
 
 const char *const gather_fields[GATHER_LISTS] = {
@@ -28,12 +24,9 @@ const char *const gather_fields[GATHER_LISTS] = {
 };
 
 const char *const scatter_fields[SCATTER_LISTS] = {
-    [SCATTER_UPDATE_WINDOW] = "update_window_dims",
-    [SCATTER_INSERTED] = "inserted_window_dims",
-    [SCATTER_INPUT_BATCH] = "input_batching_dims",
-    [SCATTER_INDICES_BATCH] = "scatter_indices_batching_dims",
-    [SCATTER_TO_OPERAND] = "scatter_dims_to_operand_dims",
-    [SCATTER_INDEX_VECTOR] = "index_vector_dim",
+    [SCATTER_UPDATE_WINDOW] = "update_window_dims",        [SCATTER_INSERTED] = "inserted_window_dims",
+    [SCATTER_INPUT_BATCH] = "input_batching_dims",         [SCATTER_INDICES_BATCH] = "scatter_indices_batching_dims",
+    [SCATTER_TO_OPERAND] = "scatter_dims_to_operand_dims", [SCATTER_INDEX_VECTOR] = "index_vector_dim",
 };
 
 static const char *const directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT", NULL};

@@ -28,8 +28,7 @@ bool parse_fail(Parser *p, const char *fmt, ...) {
     va_start(args, fmt);
     const char *text = arena_vprintf(&p->d->arena, fmt, args);
     va_end(args);
-    return p->tok.kind == TOK_BAD ? parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", p->tok.wrong)
-                                  : parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", text);
+    return p->tok.kind == TOK_BAD ? parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", p->tok.wrong) : parse_fail_at(p, &p->tok, CODE_SYNTAX, "%s", text);
 }
 
 bool parse_fail_expected(Parser *p, const char *what) {
@@ -78,10 +77,8 @@ Str parse_tok_str(Parser *p, const Token *t, size_t skip) { return intern(&p->m-
 static bool unescape(Parser *p, const Token *t, size_t skip, Str *out) {
     Text text = {0};
     bool ok = lex_unescape(t->text + skip, t->len - skip - 1, &text);
-    if (ok)
-        *out = intern(&p->m->strings, text.items, text.n);
-    else
-        parse_fail_at(p, t, CODE_SYNTAX, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
+    if (ok) *out = intern(&p->m->strings, text.items, text.n);
+    else parse_fail_at(p, t, CODE_SYNTAX, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
     vec_free(&text);
     return ok;
 }
@@ -96,10 +93,8 @@ bool parse_string(Parser *p, Str *out) {
 bool parse_symbol(Parser *p, Str *out) {
     if (p->tok.kind != TOK_SYMBOL) return parse_fail_expected(p, "a symbol such as @main");
     bool ok = true;
-    if (p->tok.text[1] == '"')
-        ok = unescape(p, &p->tok, 2, out);
-    else
-        *out = parse_tok_str(p, &p->tok, 1);
+    if (p->tok.text[1] == '"') ok = unescape(p, &p->tok, 2, out);
+    else *out = parse_tok_str(p, &p->tok, 1);
     parse_next(p);
     return ok;
 }
@@ -229,8 +224,7 @@ static bool parse_file(Parser *p) {
     return true;
 }
 
-Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context,
-                          Diags *d) {
+Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d) {
     size_t n_errors = d->n_errors;
     Parser p = {.m = module_new(), .d = d, .resolve = resolve, .resolve_context = context};
     p.file = diag_file(d, file_name).file;
@@ -253,6 +247,4 @@ Module *parse_module_with(const char *text, size_t len, const char *file_name, R
     return NULL;
 }
 
-Module *parse_module(const char *text, size_t len, const char *file_name, Diags *d) {
-    return parse_module_with(text, len, file_name, NULL, NULL, d);
-}
+Module *parse_module(const char *text, size_t len, const char *file_name, Diags *d) { return parse_module_with(text, len, file_name, NULL, NULL, d); }

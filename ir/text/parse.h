@@ -56,9 +56,9 @@ typedef struct {
     VEC(Resource) resources;
     Map binding_of, alias_of, resource_of, func_at, unsupported;
     uint32_t n_regions, n_nested, n_places; // depths
-    SrcLocs *arg_places;     // where the next block's header leaves the places of its arguments, or NULL
-    bool end_told;           // that the file ends too early
-    size_t alias_bytes; // read inside aliases, against texts that expand without end
+    SrcLocs *arg_places;                    // where the next block's header leaves the places of its arguments, or NULL
+    bool end_told;                          // that the file ends too early
+    size_t alias_bytes;                     // read inside aliases, against texts that expand without end
 } Parser;
 
 typedef struct {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum {
-    MAX_LIST = 4096,           // elements of an attribute that is a list of integers
+    MAX_LIST = 4096,            // elements of an attribute that is a list of integers
     MAX_ALIASED_TEXT = 1 << 20, // bytes of an attribute to which an alias is added
 };
 
@@ -52,9 +52,7 @@ static bool text_of_value(Parser *p, Text *out, ValueEnd how) {
     size_t depth = 0, n = 0;
     for (;; n++) {
         char c = p->tok.kind == TOK_CHAR ? p->tok.ch : 0;
-        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) ||
-                       (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first)))))
-            break;
+        if (!depth && (p->tok.kind == TOK_END || c == ',' || closes(c) || (n && (how == ONE_BRACKET || (how == ALIAS_VALUE && p->tok.first))))) break;
         if (p->tok.kind == TOK_END || p->tok.kind == TOK_BAD) return parse_fail_expected(p, "the end of the attribute");
         if (parse_is_word(p, "dense_resource")) return parse_fail(p, "dense_resource is only supported as the value of a constant");
         const Alias *a = p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG ? alias_of_tok(p) : NULL;
@@ -90,8 +88,7 @@ static bool opt_number_type(Parser *p) {
 }
 
 static bool literal_ints(Parser *p, const Literal *l, Ints *out) {
-    if (!dtype_is_int(l->type->dtype) && l->type->dtype != DT_I1)
-        return parse_fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
+    if (!dtype_is_int(l->type->dtype) && l->type->dtype != DT_I1) return parse_fail(p, "expected integers, found %s", type_name(&p->d->arena, l->type));
     if (l->type->n_elems > MAX_LIST) return parse_fail(p, "an attribute's list has at most %d elements", MAX_LIST);
     for (int64_t i = 0; i < l->type->n_elems; i++) vec_push(out, elem_to_i64(l->type->dtype, literal_elem(l, i)));
     return true;
@@ -168,8 +165,7 @@ static bool enum_value(Parser *p, AttrKey key, Str *out) {
     bool ours = p->tok.len == strlen(dialect) && !memcmp(p->tok.text, dialect, p->tok.len);
     if (!ours) return parse_fail_expected(p, "a keyword of StableHLO");
     parse_next(p);
-    return parse_expect_char(p, '<') && parse_expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) &&
-           parse_expect_char(p, '>');
+    return parse_expect_char(p, '<') && parse_expect_word(p, enum_of(key)->name) && parse_enum_word(p, key, out) && parse_expect_char(p, '>');
 }
 
 static bool read_enum(Parser *p, AttrKey key, Attr *out) {
@@ -204,10 +200,8 @@ bool parse_bools(Parser *p, Ints *out, char end) {
     if (parse_accept_char(p, end)) return true;
     do {
         int64_t v = parse_is_word(p, "true");
-        if (v || parse_is_word(p, "false"))
-            parse_next(p);
-        else if (!parse_int(p, &v))
-            return false;
+        if (v || parse_is_word(p, "false")) parse_next(p);
+        else if (!parse_int(p, &v)) return false;
         if (v != 0 && v != 1) return parse_fail(p, "a truth value is true, false, 0 or 1");
         vec_push(out, v);
     } while (parse_accept_char(p, ','));
@@ -232,8 +226,7 @@ static bool int_list(Parser *p, AttrKey key, Ints *out) {
 
 static bool read_axes(Parser *p, AttrKey key, Attr *out) {
     Ints list = {0};
-    bool ok = int_list(p, key, &list) &&
-              (list.n <= MAX_LIST || parse_fail(p, "an attribute's list has at most %d elements", MAX_LIST));
+    bool ok = int_list(p, key, &list) && (list.n <= MAX_LIST || parse_fail(p, "an attribute's list has at most %d elements", MAX_LIST));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
@@ -242,9 +235,8 @@ static bool read_axes(Parser *p, AttrKey key, Attr *out) {
 static bool read_pairs(Parser *p, AttrKey key, Attr *out) {
     Ints list = {0};
     const Literal *l = parse_literal(p);
-    bool ok = l && (l->type->rank == 2 && l->type->dims[1] == 2
-                        ? literal_ints(p, l, &list)
-                        : parse_fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
+    bool ok =
+        l && (l->type->rank == 2 && l->type->dims[1] == 2 ? literal_ints(p, l, &list) : parse_fail(p, "'%s' is a tensor of Nx2 integers", attr_info[key].text));
     if (ok) *out = attr_axes(&p->m->arena, key, list.items, list.n);
     vec_free(&list);
     return ok;
@@ -255,9 +247,7 @@ bool parse_pairs(Parser *p, Ints *out) {
     if (parse_accept_char(p, ']')) return true;
     do {
         int64_t low, high;
-        if (!parse_expect_char(p, '[') || !parse_int(p, &low) || !parse_expect_char(p, ',') || !parse_int(p, &high) ||
-            !parse_expect_char(p, ']'))
-            return false;
+        if (!parse_expect_char(p, '[') || !parse_int(p, &low) || !parse_expect_char(p, ',') || !parse_int(p, &high) || !parse_expect_char(p, ']')) return false;
         vec_push(out, low);
         vec_push(out, high);
     } while (parse_accept_char(p, ','));
@@ -294,8 +284,7 @@ static bool fields(Parser *p, const char *const *names, size_t n, Ints *lists, c
 }
 
 static bool dialect_attr(Parser *p, const char *name) {
-    if (p->tok.kind != TOK_HASH || p->tok.len != strlen(name) || memcmp(p->tok.text, name, p->tok.len))
-        return parse_fail_expected(p, name);
+    if (p->tok.kind != TOK_HASH || p->tok.len != strlen(name) || memcmp(p->tok.text, name, p->tok.len)) return parse_fail_expected(p, name);
     parse_next(p);
     return parse_expect_char(p, '<');
 }
@@ -331,12 +320,8 @@ static bool index_lists(Parser *p, AttrKey key, const char *name, const char *co
     return ok;
 }
 
-static bool read_gather(Parser *p, AttrKey key, Attr *out) {
-    return index_lists(p, key, "#stablehlo.gather", gather_fields, out);
-}
-static bool read_scatter(Parser *p, AttrKey key, Attr *out) {
-    return index_lists(p, key, "#stablehlo.scatter", scatter_fields, out);
-}
+static bool read_gather(Parser *p, AttrKey key, Attr *out) { return index_lists(p, key, "#stablehlo.gather", gather_fields, out); }
+static bool read_scatter(Parser *p, AttrKey key, Attr *out) { return index_lists(p, key, "#stablehlo.scatter", scatter_fields, out); }
 
 // [b, 0, 1, f] -> {0, 3, 1, 2}: where the first letter, the second letter and each spatial dimension stand.
 static bool conv_dims(Parser *p, char first, char second, Ints *out) {
@@ -350,9 +335,7 @@ static bool conv_dims(Parser *p, char first, char second, Ints *out) {
             which = *t.text == second;
             parse_next(p);
         } else if (t.kind == TOK_WORD || !parse_int(p, &which)) {
-            return t.kind == TOK_WORD
-                       ? parse_fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second)
-                       : false;
+            return t.kind == TOK_WORD ? parse_fail(p, "expected '%c', '%c' or the number of a spatial dimension", first, second) : false;
         } else if (which < 0 || which >= MAX_RANK - 2) {
             return parse_fail_at(p, &t, CODE_SYNTAX, "the number of a spatial dimension is 0 to %d", MAX_RANK - 3);
         } else {
@@ -369,8 +352,7 @@ static bool conv_dims(Parser *p, char first, char second, Ints *out) {
 
 bool parse_conv_dims(Parser *p, Attr *out) {
     Ints lists[CONV_LISTS] = {0};
-    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && parse_expect_word(p, "x") &&
-              conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) && parse_expect_arrow(p) &&
+    bool ok = conv_dims(p, 'b', 'f', &lists[CONV_INPUT]) && parse_expect_word(p, "x") && conv_dims(p, 'i', 'o', &lists[CONV_KERNEL]) && parse_expect_arrow(p) &&
               conv_dims(p, 'b', 'f', &lists[CONV_OUTPUT]);
     if (ok) lists_attr(p, ATTR_conv_dimension_numbers, lists, CONV_LISTS, out);
     for (int i = 0; i < CONV_LISTS; i++) vec_free(&lists[i]);
@@ -382,11 +364,10 @@ static bool read_conv(Parser *p, AttrKey key, Attr *out) {
     return dialect_attr(p, "#stablehlo.conv") && parse_conv_dims(p, out) && parse_expect_char(p, '>');
 }
 
-static ReadKind *const read_kind[] = {
-    [AK_I64] = read_i64,       [AK_F32] = read_f32,        [AK_BOOL] = read_bool,   [AK_STR] = read_str,
-    [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,      [AK_ENUMS] = read_enums, [AK_AXES] = read_axes,
-    [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,    [AK_DOT] = read_dot,     [AK_CONV] = read_conv,
-    [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_LITERAL] = read_literal};
+static ReadKind *const read_kind[] = {[AK_I64] = read_i64,       [AK_F32] = read_f32,         [AK_BOOL] = read_bool,     [AK_STR] = read_str,
+                                      [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,       [AK_ENUMS] = read_enums,   [AK_AXES] = read_axes,
+                                      [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,     [AK_DOT] = read_dot,       [AK_CONV] = read_conv,
+                                      [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_LITERAL] = read_literal};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;
@@ -435,9 +416,7 @@ static bool opt_text(Parser *p, Str *out) {
     return ok;
 }
 
-static bool is_segment_sizes(Str name) {
-    return !strcmp(name->text, "operandSegmentSizes") || !strcmp(name->text, "resultSegmentSizes");
-}
+static bool is_segment_sizes(Str name) { return !strcmp(name->text, "operandSegmentSizes") || !strcmp(name->text, "resultSegmentSizes"); }
 
 bool parse_attr_dict(Parser *p, Draft *s, char end) {
     if (parse_accept_char(p, end)) return true;
@@ -476,8 +455,7 @@ bool parse_named_texts(Parser *p, NamedTexts *out) {
             ok = attr_name(p, &t.name) && opt_text(p, &t.value);
             for (size_t i = 0; ok && i < list.n; i++)
                 if (list.items[i].name == t.name) ok = parse_fail_at(p, &at, CODE_SYNTAX, "'%s' is given twice", t.name->text);
-            if (ok && list.n == MAX_ATTRS)
-                ok = parse_fail_at(p, &at, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
+            if (ok && list.n == MAX_ATTRS) ok = parse_fail_at(p, &at, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
             if (ok) vec_push(&list, t);
         } while (ok && parse_accept_char(p, ','));
         ok = ok && parse_expect_char(p, '}');

@@ -7,9 +7,7 @@
 #include <string.h>
 
 // : (t, t) -> t
-static bool typed(Parser *p, Draft *s) {
-    return parse_expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
-}
+static bool typed(Parser *p, Draft *s) { return parse_expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s); }
 
 bool parse_attrs_typed(Parser *p, Draft *s) { return parse_opt_attrs(p, s) && typed(p, s); }
 
@@ -67,9 +65,7 @@ static bool parse_form_func(Parser *p, Draft *s) { return parse_form_same(p, s);
 static bool parse_form_compare(Parser *p, Draft *s) {
     Str word = NULL;
     Token at = p->tok;
-    if (!parse_enum_word(p, ATTR_comparison_direction, &word) ||
-        !draft_attr(p, s, attr_str(ATTR_comparison_direction, word), &at))
-        return false;
+    if (!parse_enum_word(p, ATTR_comparison_direction, &word) || !draft_attr(p, s, attr_str(ATTR_comparison_direction, word), &at)) return false;
     for (int i = 0; i < 2; i++) {
         Operand o;
         if (!parse_expect_char(p, ',') || !parse_operand(p, &o)) return false;
@@ -88,9 +84,7 @@ static bool parse_form_select(Parser *p, Draft *s) {
     if (!parse_operand_list(p, &s->operands) || !parse_opt_attrs(p, s) || !parse_expect_char(p, ':')) return false;
     if (parse_is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
     if (!parse_type_list(p, &s->in)) return false;
-    if (s->in.n != 2)
-        return parse_fail_at(p, &s->at, CODE_SYNTAX,
-                             "the type of select is that of the predicate and that of the values, or a function type");
+    if (s->in.n != 2) return parse_fail_at(p, &s->at, CODE_SYNTAX, "the type of select is that of the predicate and that of the values, or a function type");
     vec_push(&s->in, s->in.items[1]);
     vec_push(&s->out, s->in.items[1]);
     return parse_check_operand_types(p, s);
@@ -137,8 +131,8 @@ static bool parse_form_dynamic_slice(Parser *p, Draft *s) {
 
 static bool parse_form_pad(Parser *p, Draft *s) {
     return parse_operands_and_comma(p, s) && parse_word_axes(p, s, "low", ATTR_edge_padding_low) && parse_expect_char(p, ',') &&
-           parse_word_axes(p, s, "high", ATTR_edge_padding_high) && parse_expect_char(p, ',') &&
-           parse_word_axes(p, s, "interior", ATTR_interior_padding) && parse_attrs_typed(p, s);
+           parse_word_axes(p, s, "high", ATTR_edge_padding_high) && parse_expect_char(p, ',') && parse_word_axes(p, s, "interior", ATTR_interior_padding) &&
+           parse_attrs_typed(p, s);
 }
 
 // [start:limit, start:limit:stride]
@@ -161,8 +155,7 @@ static bool parse_form_slice(Parser *p, Draft *s) {
     bool ok = parse_operand_list(p, &s->operands);
     Token at = p->tok;
     ok = ok && slice_ranges(p, &start, &limit, &stride) && draft_axes(p, s, ATTR_start_indices, &start, &at) &&
-         draft_axes(p, s, ATTR_limit_indices, &limit, &at) && draft_axes(p, s, ATTR_strides, &stride, &at) &&
-         parse_attrs_typed(p, s);
+         draft_axes(p, s, ATTR_limit_indices, &limit, &at) && draft_axes(p, s, ATTR_strides, &stride, &at) && parse_attrs_typed(p, s);
     vec_free(&start);
     vec_free(&limit);
     vec_free(&stride);
@@ -172,8 +165,7 @@ static bool parse_form_slice(Parser *p, Draft *s) {
 static bool parse_form_call(Parser *p, Draft *s) {
     Str callee = NULL;
     Token at = p->tok;
-    if (!parse_symbol(p, &callee) || !draft_attr(p, s, attr_str(ATTR_callee, callee), &at) || !parse_expect_char(p, '('))
-        return false;
+    if (!parse_symbol(p, &callee) || !draft_attr(p, s, attr_str(ATTR_callee, callee), &at) || !parse_expect_char(p, '(')) return false;
     if (!parse_accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && parse_expect_char(p, ')'))) return false;
     return parse_attrs_typed(p, s);
 }
@@ -181,16 +173,14 @@ static bool parse_form_call(Parser *p, Draft *s) {
 static bool parse_form_return(Parser *p, Draft *s) {
     if (!parse_opt_attrs(p, s)) return false;
     if (p->tok.kind != TOK_VALUE || p->tok.first) return true;
-    return parse_operand_list(p, &s->operands) && parse_expect_char(p, ':') && parse_type_list(p, &s->in) &&
-           parse_check_operand_types(p, s);
+    return parse_operand_list(p, &s->operands) && parse_expect_char(p, ':') && parse_type_list(p, &s->in) && parse_check_operand_types(p, s);
 }
 
 // word, whose keyword is an attribute: `type = FFT`
 static bool word_enum(Parser *p, Draft *s, const char *word, AttrKey key) {
     Str v = NULL;
     Token at = p->tok;
-    return parse_expect_word(p, word) && parse_expect_char(p, '=') && parse_enum_word(p, key, &v) &&
-           draft_attr(p, s, attr_str(key, v), &at);
+    return parse_expect_word(p, word) && parse_expect_char(p, '=') && parse_enum_word(p, key, &v) && draft_attr(p, s, attr_str(key, v), &at);
 }
 
 // : tensor<complex<f32>> for operands of f32, or a function type
@@ -216,19 +206,16 @@ static bool float_format(Parser *p, Draft *s) {
     for (int part = 0; part < 2 && at.kind == TOK_WORD; part++) {
         if (i == at.len || at.text[i] != "em"[part]) return parse_fail_expected(p, "a format such as e5m10");
         size_t from = ++i;
-        for (; i < at.len && i < from + 4 && at.text[i] >= '0' && at.text[i] <= '9'; i++)
-            bits[part] = bits[part] * 10 + (at.text[i] - '0');
+        for (; i < at.len && i < from + 4 && at.text[i] >= '0' && at.text[i] <= '9'; i++) bits[part] = bits[part] * 10 + (at.text[i] - '0');
         if (i == from) return parse_fail_expected(p, "a format such as e5m10");
     }
     if (at.kind != TOK_WORD || i != at.len) return parse_fail_expected(p, "a format such as e5m10");
     parse_next(p);
-    return draft_attr(p, s, attr_i64(ATTR_exponent_bits, bits[0]), &at) &&
-           draft_attr(p, s, attr_i64(ATTR_mantissa_bits, bits[1]), &at);
+    return draft_attr(p, s, attr_i64(ATTR_exponent_bits, bits[0]), &at) && draft_attr(p, s, attr_i64(ATTR_mantissa_bits, bits[1]), &at);
 }
 
 static bool parse_form_reduce_precision(Parser *p, Draft *s) {
-    return parse_operands_and_comma(p, s) && parse_expect_word(p, "format") && parse_expect_char(p, '=') && float_format(p, s) &&
-           same_typed(p, s);
+    return parse_operands_and_comma(p, s) && parse_expect_word(p, "format") && parse_expect_char(p, '=') && float_format(p, s) && same_typed(p, s);
 }
 
 static bool parse_form_fft(Parser *p, Draft *s) {
@@ -262,8 +249,7 @@ static bool parse_form_top_k(Parser *p, Draft *s) {
         !parse_opt_attrs(p, s) || !parse_expect_char(p, ':'))
         return false;
     if (parse_is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
-    return parse_type_list(p, &s->in) && parse_expect_arrow(p) && parse_parens_types(p, &s->out) &&
-           parse_check_operand_types(p, s);
+    return parse_type_list(p, &s->in) && parse_expect_arrow(p) && parse_parens_types(p, &s->out) && parse_check_operand_types(p, s);
 }
 
 // Operands, if there are any, attributes and ':'
@@ -297,8 +283,8 @@ static bool parse_form_get_tuple_element(Parser *p, Draft *s) {
     if (!parse_operand(p, &o)) return false;
     vec_push(&s->operands, o);
     Token at = p->tok;
-    return parse_expect_char(p, '[') && parse_int(p, &i) && parse_expect_char(p, ']') &&
-           draft_attr(p, s, attr_i64(ATTR_index, i), &at) && parse_attrs_typed(p, s);
+    return parse_expect_char(p, '[') && parse_int(p, &i) && parse_expect_char(p, ']') && draft_attr(p, s, attr_i64(ATTR_index, i), &at) &&
+           parse_attrs_typed(p, s);
 }
 
 // : !stablehlo.token
@@ -315,8 +301,7 @@ static bool parse_form_after_all(Parser *p, Draft *s) {
 static bool parse_form_barrier(Parser *p, Draft *s) {
     if (parse_is_char(p, '(') && !s->operands.n) { // () : ()
         parse_next(p);
-        return parse_expect_char(p, ')') && parse_opt_attrs(p, s) && parse_expect_char(p, ':') && parse_expect_char(p, '(') &&
-               parse_expect_char(p, ')');
+        return parse_expect_char(p, ')') && parse_opt_attrs(p, s) && parse_expect_char(p, ':') && parse_expect_char(p, '(') && parse_expect_char(p, ')');
     }
     if (!maybe_operands(p, s)) return false;
     if (parse_is_char(p, '(')) return parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
@@ -338,9 +323,7 @@ static bool parse_form_composite(Parser *p, Draft *s) {
 static bool parse_form_custom_call(Parser *p, Draft *s) {
     Str target = NULL;
     Token at = p->tok;
-    if (!parse_symbol(p, &target) || !draft_attr(p, s, attr_str(ATTR_call_target_name, target), &at) ||
-        !parse_expect_char(p, '('))
-        return false;
+    if (!parse_symbol(p, &target) || !draft_attr(p, s, attr_str(ATTR_call_target_name, target), &at) || !parse_expect_char(p, '(')) return false;
     if (!parse_accept_char(p, ')') && !(parse_operand_list(p, &s->operands) && parse_expect_char(p, ')'))) return false;
     return parse_attrs_typed(p, s);
 }

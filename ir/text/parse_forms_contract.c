@@ -14,9 +14,7 @@ static bool dot_algorithm(Parser *p, Draft *s, const Token *at) {
     Text text = {0};
     text_z(&text, "#stablehlo.dot_algorithm");
     bool ok = parse_expect_char(p, '=') && (parse_is_char(p, '<') || parse_fail_expected(p, "'<'")) && parse_attr_bracket(p, &text);
-    Attr a = {.key = ATTR_UNKNOWN,
-              .name = module_str(p->m, "algorithm"),
-              .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
+    Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
     vec_free(&text);
     return ok && draft_attr(p, s, a, at);
 }
@@ -67,9 +65,7 @@ static bool window_entry(Parser *p, Draft *s, Ints *list) {
         if (!parse_accept_word(p, rows[i].word)) continue;
         if (!parse_expect_char(p, '=')) return false;
         AttrKind kind = attr_info[rows[i].key].kind;
-        bool ok = kind == AK_PAIRS   ? parse_pairs(p, list)
-                  : kind == AK_BOOLS ? parse_expect_char(p, '[') && parse_bools(p, list, ']')
-                                     : parse_ints(p, list);
+        bool ok = kind == AK_PAIRS ? parse_pairs(p, list) : kind == AK_BOOLS ? parse_expect_char(p, '[') && parse_bools(p, list, ']') : parse_ints(p, list);
         return ok && draft_axes(p, s, rows[i].key, list, &at);
     }
     return parse_fail_expected(p, "stride, pad, lhs_dilate, rhs_dilate or reverse");
@@ -91,7 +87,6 @@ bool parse_form_convolution(Parser *p, Draft *s) {
     if (!parse_expect_char(p, '(') || !parse_operand_list(p, &s->operands) || !parse_expect_char(p, ')')) return false;
     Token at = p->tok;
     Attr dims;
-    return parse_expect_word(p, "dim_numbers") && parse_expect_char(p, '=') && parse_conv_dims(p, &dims) &&
-           draft_attr(p, s, dims, &at) && parse_expect_char(p, ',') && parse_expect_word(p, "window") && parse_expect_char(p, '=') &&
-           window(p, s) && parse_attrs_typed(p, s);
+    return parse_expect_word(p, "dim_numbers") && parse_expect_char(p, '=') && parse_conv_dims(p, &dims) && draft_attr(p, s, dims, &at) &&
+           parse_expect_char(p, ',') && parse_expect_word(p, "window") && parse_expect_char(p, '=') && window(p, s) && parse_attrs_typed(p, s);
 }

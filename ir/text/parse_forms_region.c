@@ -9,8 +9,8 @@ static bool reduce_operands(Parser *p, Draft *s) {
     bool ok;
     do {
         Operand x, init;
-        ok = parse_expect_char(p, '(') && parse_operand(p, &x) && parse_expect_word(p, "init") && parse_expect_char(p, ':') &&
-             parse_operand(p, &init) && parse_expect_char(p, ')');
+        ok = parse_expect_char(p, '(') && parse_operand(p, &x) && parse_expect_word(p, "init") && parse_expect_char(p, ':') && parse_operand(p, &init) &&
+             parse_expect_char(p, ')');
         if (ok) {
             vec_push(&s->operands, x);
             vec_push(&inits, init);
@@ -22,11 +22,9 @@ static bool reduce_operands(Parser *p, Draft *s) {
 }
 
 static bool reducer_op(Parser *p, OpKind *out) {
-    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out))
-        return parse_fail_expected(p, "an op of two operands");
+    if (p->tok.kind != TOK_WORD || !op_find(p->tok.text, p->tok.len, out)) return parse_fail_expected(p, "an op of two operands");
     const OpInfo *info = &op_info[*out];
-    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT)
-        return parse_fail_expected(p, "an op of two operands");
+    if (info->ins != 2 || info->outs != 1 || !op_has(*out, MAP) || info->attrs[0] != ATTR_COUNT) return parse_fail_expected(p, "an op of two operands");
     parse_next(p);
     return true;
 }
@@ -36,7 +34,8 @@ static bool reduce_compact(Parser *p, Draft *s, OpKind kind) {
     if (s->in.n != 2 || !type_is_tensor(s->in.items[0]))
         return parse_fail_at(p, &s->at, CODE_BAD_STRUCTURE, "a reduction that applies an op has one operand and one initial value");
     Type t = type_element(&p->m->types, s->in.items[0]);
-    if (!t) return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
+    if (!t)
+        return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "a reduction works on tensors with one scale, not on %s", type_name(&p->d->arena, s->in.items[0]));
     OpLoc loc = draft_loc(p, s);
     Block *b = block_new(p->m);
     Op *op = op_new(p->m, kind, loc, 2, 1, 0), *end = op_new(p->m, OP_RETURN, loc, 1, 0, 0);
@@ -67,8 +66,8 @@ static bool reducer_region(Parser *p, Draft *s) {
     Types types = {0};
     bool ok = parse_expect_word(p, "reducer");
     do {
-        ok = ok && parse_expect_char(p, '(') && typed_name(p, &names, &types) && parse_expect_char(p, ',') &&
-             typed_name(p, &names, &types) && parse_expect_char(p, ')');
+        ok = ok && parse_expect_char(p, '(') && typed_name(p, &names, &types) && parse_expect_char(p, ',') && typed_name(p, &names, &types) &&
+             parse_expect_char(p, ')');
     } while (ok && parse_is_char(p, '('));
     Block *b = parse_region_open(p);
     size_t mark = p->scope.n;
@@ -86,8 +85,7 @@ bool parse_form_reduce(Parser *p, Draft *s) {
     OpKind applied = OP_COUNT;
     if (!reduce_operands(p, s)) return false;
     if (parse_accept_word(p, "applies") && !reducer_op(p, &applied)) return false;
-    if (!parse_expect_word(p, "across") || !parse_word_axes(p, s, "dimensions", ATTR_dimensions) || !parse_attrs_typed(p, s))
-        return false;
+    if (!parse_expect_word(p, "across") || !parse_word_axes(p, s, "dimensions", ATTR_dimensions) || !parse_attrs_typed(p, s)) return false;
     if (applied == OP_COUNT) return reducer_region(p, s);
     return parse_loc(p, &s->src) && reduce_compact(p, s, applied);
 }
@@ -124,8 +122,7 @@ bool parse_form_while(Parser *p, Draft *s) {
     bool ok = while_operands(p, s, &names);
     if (ok && parse_accept_char(p, ':')) ok = parse_type_list(p, &s->in);
     if (ok && s->in.n != s->operands.n)
-        ok = parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but %zu types are given", op_text(s->kind),
-                           s->operands.n, s->in.n);
+        ok = parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but %zu types are given", op_text(s->kind), s->operands.n, s->in.n);
     ok = ok && parse_check_operand_types(p, s);
     for (size_t i = 0; ok && i < s->in.n; i++) vec_push(&s->out, s->in.items[i]);
     if (ok && parse_accept_word(p, "attributes")) ok = parse_expect_char(p, '{') && parse_attr_dict(p, s, '}');

@@ -29,12 +29,9 @@ static void take_number(PortInfo *port) {
         unsigned long v = 0;
         char *end = NULL;
         if (t->value && !strcmp(t->name->text, NUMBER_ATTR)) v = strtoul(t->value->text, &end, 10);
-        bool taken = end && end > t->value->text && (!*end || !strcmp(end, " : i64")) && v < UINT32_MAX &&
-                     *t->value->text != '-';
-        if (taken)
-            port->number = (uint32_t)v;
-        else
-            port->attrs.v[n++] = *t;
+        bool taken = end && end > t->value->text && (!*end || !strcmp(end, " : i64")) && v < UINT32_MAX && *t->value->text != '-';
+        if (taken) port->number = (uint32_t)v;
+        else port->attrs.v[n++] = *t;
     }
     port->attrs.n = n;
 }
@@ -144,9 +141,7 @@ static bool body_close(Parser *p, Func *f) {
     return ok;
 }
 
-static bool is_visibility(Str s) {
-    return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested");
-}
+static bool is_visibility(Str s) { return !strcmp(s->text, "public") || !strcmp(s->text, "private") || !strcmp(s->text, "nested"); }
 
 bool parse_func(Parser *p) {
     Token at = p->tok;
@@ -222,8 +217,7 @@ static bool func_prop(Parser *p, FuncProps *f) {
     bool ok = !given || parse_attr_text(p, &text);
     if (ok && given) t.value = intern(&p->m->strings, text.items, text.n);
     vec_free(&text);
-    if (ok && f->others.n == MAX_ATTRS)
-        ok = parse_fail_at(p, &key, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
+    if (ok && f->others.n == MAX_ATTRS) ok = parse_fail_at(p, &key, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
     if (ok) vec_push(&f->others, t);
     return ok;
 }
@@ -238,21 +232,17 @@ static bool func_props(Parser *p, FuncProps *f) {
 }
 
 static bool props_fit(Parser *p, Func *f, FuncProps *props, const Token *at) {
-    if (!props->name || !props->typed)
-        return parse_fail_at(p, at, CODE_SYNTAX, "func.func has to have 'sym_name' and 'function_type'");
+    if (!props->name || !props->typed) return parse_fail_at(p, at, CODE_SYNTAX, "func.func has to have 'sym_name' and 'function_type'");
     if (props->in.n != f->body->n_args)
-        return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "function_type has %zu arguments, the body %u", props->in.n,
-                             f->body->n_args);
+        return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "function_type has %zu arguments, the body %u", props->in.n, f->body->n_args);
     for (size_t i = 0; i < props->in.n; i++)
         if (f->body->args[i]->type != props->in.items[i])
-            return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "argument %zu has another type in function_type than in the body",
-                                 i);
+            return parse_fail_at(p, at, CODE_TYPE_MISMATCH, "argument %zu has another type in function_type than in the body", i);
     if ((props->args.n && props->args.n != props->in.n) || (props->results.n && props->results.n != props->out.n))
         return parse_fail_at(p, at, CODE_SYNTAX, "arg_attrs and res_attrs have an entry for each argument and result");
     for (uint32_t i = (uint32_t)props->args.n; i < props->in.n; i++) vec_push(&props->args, (PortInfo){.number = i});
     for (size_t i = 0; i < props->places.n; i++) port_place(&props->args.items[i], props->places.items[i]);
-    for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++)
-        vec_push(&props->results, (PortInfo){.number = i});
+    for (uint32_t i = (uint32_t)props->results.n; i < props->out.n; i++) vec_push(&props->results, (PortInfo){.number = i});
     for (size_t i = 0; i < props->args.n; i++)
         if (!take_dims(p, &props->args.items[i], props->in.items[i], at)) return false;
     for (size_t i = 0; i < props->results.n; i++)
@@ -266,9 +256,8 @@ static bool generic_func_body(Parser *p, Func *f, FuncProps *props) {
     bool ok = parse_expect_char(p, '(') && parse_expect_char(p, ')');
     if (ok && parse_accept_char(p, '<')) ok = func_props(p, props) && parse_expect_char(p, '>');
     p->arg_places = &props->places;
-    ok = ok && parse_expect_char(p, '(') && body_close(p, f) && parse_expect_char(p, ')') &&
-         (!parse_is_char(p, '{') || func_props(p, props)) && parse_expect_char(p, ':') && parse_function_type(p, &in, &out) &&
-         parse_loc(p, &src);
+    ok = ok && parse_expect_char(p, '(') && body_close(p, f) && parse_expect_char(p, ')') && (!parse_is_char(p, '{') || func_props(p, props)) &&
+         parse_expect_char(p, ':') && parse_function_type(p, &in, &out) && parse_loc(p, &src);
     p->arg_places = NULL;
     vec_free(&in);
     vec_free(&out);
@@ -287,9 +276,7 @@ bool parse_generic_func(Parser *p) {
     f->visibility = props.visibility;
     if (ok) {
         keep_ports(p, f, &props.args, &props.out, &props.results);
-        f->attrs =
-            (NamedTexts){arena_copy(&p->m->arena, props.others.items, props.others.n * sizeof *props.others.items),
-                         (uint32_t)props.others.n};
+        f->attrs = (NamedTexts){arena_copy(&p->m->arena, props.others.items, props.others.n * sizeof *props.others.items), (uint32_t)props.others.n};
         ok = function_name(p, f, &at);
     }
     vec_free(&props.in);

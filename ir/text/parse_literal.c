@@ -17,8 +17,7 @@ static bool magnitude(Parser *p, uint64_t *out) {
     bool hex = p->tok.len > 2 && p->tok.text[1] == 'x';
     uint64_t v = 0;
     for (size_t i = hex ? 2 : 0; i < p->tok.len; i++) {
-        if (__builtin_mul_overflow(v, hex ? 16u : 10u, &v) ||
-            __builtin_add_overflow(v, (uint64_t)lex_hex_digit(p->tok.text[i]), &v))
+        if (__builtin_mul_overflow(v, hex ? 16u : 10u, &v) || __builtin_add_overflow(v, (uint64_t)lex_hex_digit(p->tok.text[i]), &v))
             return parse_fail(p, "the integer does not fit 64 bits");
     }
     *out = v;
@@ -133,8 +132,7 @@ static const Literal *truth_literal(Parser *p, Type type, const char *hex, size_
             l = literal_splat(&p->m->arena, type, bytes);
         } else {
             l = literal_make(&p->m->arena, type, (void **)&data);
-            for (int64_t i = 0; i < type->n_elems; i++)
-                data[i] = form == TRUTH_BYTES ? bytes[i] != 0 : bytes[i / 8] >> (i % 8) & 1;
+            for (int64_t i = 0; i < type->n_elems; i++) data[i] = form == TRUTH_BYTES ? bytes[i] != 0 : bytes[i / 8] >> (i % 8) & 1;
         }
     }
     free(bytes);
@@ -193,8 +191,7 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
     if (!parse_expect_char(p, '[')) return false;
     for (int64_t i = 0; i < want; i++) {
         if (parse_is_char(p, ']') || (i && !parse_is_char(p, ',')))
-            return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i,
-                              i == 1 ? "" : "s");
+            return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has %" PRId64 " element%s", dim, want, i, i == 1 ? "" : "s");
         if (i) parse_next(p);
         if (dim + 1 < f->type->rank) {
             if (!fill_list(p, f, dim + 1)) return false;
@@ -203,15 +200,13 @@ static bool fill_list(Parser *p, Filler *f, uint32_t dim) {
             f->at += dtype_bytes(f->type->dtype);
         }
     }
-    if (parse_is_char(p, ','))
-        return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
+    if (parse_is_char(p, ',')) return parse_fail(p, "dimension %u has size %" PRId64 ", but this list has more elements", dim, want);
     return parse_expect_char(p, ']');
 }
 
 static const Literal *list_literal(Parser *p, Type type, int64_t n_given) {
     if (n_given != type->n_elems) {
-        parse_fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems,
-                   n_given);
+        parse_fail(p, "%s has %" PRId64 " elements, but %" PRId64 " are given", type_name(&p->d->arena, type), type->n_elems, n_given);
         return NULL;
     }
     if (!type->rank) {
@@ -262,13 +257,12 @@ static Type literal_type(Parser *p) {
     Type type = parse_type(p);
     if (type && type_has_quant(type)) {
         parse_fail_at(p, &at, CODE_SYNTAX, "a constant is written as the integers that are stored");
-        diag_help(p->d, "write stablehlo.constant() <{value = dense<...> : %s}> : () -> %s",
-                  type_name(&p->d->arena, type_storage(&p->m->types, type)), type_name(&p->d->arena, type));
+        diag_help(p->d, "write stablehlo.constant() <{value = dense<...> : %s}> : () -> %s", type_name(&p->d->arena, type_storage(&p->m->types, type)),
+                  type_name(&p->d->arena, type));
         return NULL;
     }
     if (type && !type_is_static(type)) {
-        parse_fail_at(p, &at, CODE_SYNTAX, "the type of a constant is a tensor of known size, not %s",
-                      type_name(&p->d->arena, type));
+        parse_fail_at(p, &at, CODE_SYNTAX, "the type of a constant is a tensor of known size, not %s", type_name(&p->d->arena, type));
         return NULL;
     }
     return type;
@@ -295,8 +289,7 @@ static const Literal *dense(Parser *p) {
 // A blob begins with its alignment in four bytes.
 static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r, Type type) {
     if (r->len < 10 || r->hex[0] != '0' || r->hex[1] != 'x' || r->len % 2) {
-        parse_fail_at(p, at, CODE_SYNTAX, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data",
-                      r->name->text);
+        parse_fail_at(p, at, CODE_SYNTAX, "the resource '%s' is not of the form \"0x\", four bytes of alignment, data", r->name->text);
         diag_note(p->d, r->at, "it is defined here");
         return NULL;
     }
@@ -304,8 +297,7 @@ static const Literal *blob_literal(Parser *p, const Token *at, const Resource *r
     const Literal *l = NULL;
     if (type->dtype == DT_I1 ? truth_form(type, n_bytes, 2) == TRUTH_WRONG : n_bytes != type_bytes(type))
         parse_fail_at(p, at, CODE_SYNTAX, "%s does not have %zu bytes", type_name(&p->d->arena, type), n_bytes);
-    else if (!(l = decode(p, type, r->hex + 10, n_bytes)))
-        parse_fail_at(p, at, CODE_SYNTAX, "raw bytes are hexadecimal digits");
+    else if (!(l = decode(p, type, r->hex + 10, n_bytes))) parse_fail_at(p, at, CODE_SYNTAX, "raw bytes are hexadecimal digits");
     return l;
 }
 
@@ -325,11 +317,10 @@ static const Literal *resource(Parser *p) {
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
     const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
     if (!l) {
-        parse_fail_at(p, &at, CODE_SYNTAX, "the resource '%s' is not in this file%s", name->text,
-                      p->resolve ? " nor beside it" : "");
+        parse_fail_at(p, &at, CODE_SYNTAX, "the resource '%s' is not in this file%s", name->text, p->resolve ? " nor beside it" : "");
     } else if (l->type != type) {
-        parse_fail_at(p, &at, CODE_TYPE_MISMATCH, "the resource '%s' is %s, but is used here as %s", name->text,
-                      type_name(&p->d->arena, l->type), type_name(&p->d->arena, type));
+        parse_fail_at(p, &at, CODE_TYPE_MISMATCH, "the resource '%s' is %s, but is used here as %s", name->text, type_name(&p->d->arena, l->type),
+                      type_name(&p->d->arena, type));
         l = NULL;
     }
     return l;

@@ -54,11 +54,8 @@ bool parse_operand(Parser *p, Operand *out) {
         parse_fail_at(p, &out->at, CODE_BAD_STRUCTURE, "%%%s is not defined before this use", name->text);
         if (b) diag_note(p->d, b->at, "a value of this name belongs to a region or function that has ended");
     } else if (b->first != &p->poison) {
-        if (i < b->n)
-            out->value = b->first->block ? b->first : b->first + i;
-        else
-            parse_fail_at(p, &out->at, CODE_BAD_STRUCTURE, "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n,
-                          b->n == 1 ? "" : "s", i);
+        if (i < b->n) out->value = b->first->block ? b->first : b->first + i;
+        else parse_fail_at(p, &out->at, CODE_BAD_STRUCTURE, "%%%s has %u result%s, there is no #%" PRId64, name->text, b->n, b->n == 1 ? "" : "s", i);
     }
     return true;
 }
@@ -74,8 +71,7 @@ bool parse_operand_list(Parser *p, Operands *out) {
 
 static void note_definition(Parser *p, const Value *v) {
     Loc at = {0};
-    if (v->def)
-        at = v->def->loc.at, at.file = p->file;
+    if (v->def) at = v->def->loc.at, at.file = p->file;
     else if (v->name) {
         const size_t *i = map_find(&p->binding_of, v->name);
         if (i && p->bindings.items[*i].first == v) at = p->bindings.items[*i].at;
@@ -86,13 +82,12 @@ static void note_definition(Parser *p, const Value *v) {
 // Every operand has to have the type that the op says it has.
 bool parse_check_operand_types(Parser *p, const Draft *s) {
     if (s->in.n != s->operands.n)
-        return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but its type names %zu", op_text(s->kind),
-                             s->operands.n, s->in.n);
+        return parse_fail_at(p, &s->at, CODE_TYPE_MISMATCH, "%s has %zu operands, but its type names %zu", op_text(s->kind), s->operands.n, s->in.n);
     for (size_t i = 0; i < s->in.n; i++) {
         const Operand *o = &s->operands.items[i];
         if (!o->value->type || o->value->type == s->in.items[i]) continue;
-        parse_fail_at(p, &o->at, CODE_TYPE_MISMATCH, "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100),
-                      o->at.text, type_name(&p->d->arena, o->value->type), type_name(&p->d->arena, s->in.items[i]));
+        parse_fail_at(p, &o->at, CODE_TYPE_MISMATCH, "%.*s is %s, but is used here as %s", (int)i64_min((int64_t)o->at.len, 100), o->at.text,
+                      type_name(&p->d->arena, o->value->type), type_name(&p->d->arena, s->in.items[i]));
         note_definition(p, o->value);
     }
     return true;
@@ -129,8 +124,7 @@ static bool block_header(Parser *p, Block *b) {
 
 bool parse_region_close(Parser *p, Block *b) {
     if (!parse_expect_char(p, '{')) return false;
-    if (p->n_regions >= MAX_REGION_NESTING)
-        return parse_fail(p, "regions are nested more than %d levels deep", MAX_REGION_NESTING);
+    if (p->n_regions >= MAX_REGION_NESTING) return parse_fail(p, "regions are nested more than %d levels deep", MAX_REGION_NESTING);
     if (p->tok.kind == TOK_LABEL && !block_header(p, b)) return false;
     p->n_regions++;
     parse_ops(p, b);
@@ -160,8 +154,7 @@ bool parse_generic(Parser *p, Draft *s) {
         if (!parse_expect_char(p, '{') || !parse_attr_dict(p, s, '}') || !parse_expect_char(p, '>')) return false;
     }
     if (parse_accept_char(p, '(') && !generic_regions(p, s)) return false;
-    return parse_opt_attrs(p, s) && parse_expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) &&
-           parse_check_operand_types(p, s);
+    return parse_opt_attrs(p, s) && parse_expect_char(p, ':') && parse_function_type(p, &s->in, &s->out) && parse_check_operand_types(p, s);
 }
 
 // Ops.
@@ -222,14 +215,10 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     const char *text = p->tok.text;
     size_t len = p->tok.len;
     *out_quoted = p->tok.kind == TOK_STRING;
-    if (*out_quoted)
-        text++, len -= 2;
-    else if (p->tok.kind != TOK_WORD)
-        return parse_fail_expected(p, "an op");
-    if (!*out_quoted && parse_is_word(p, "return"))
-        text = "func.return", len = 11;
-    else if (!*out_quoted && parse_is_word(p, "call"))
-        text = "func.call", len = 9;
+    if (*out_quoted) text++, len -= 2;
+    else if (p->tok.kind != TOK_WORD) return parse_fail_expected(p, "an op");
+    if (!*out_quoted && parse_is_word(p, "return")) text = "func.return", len = 11;
+    else if (!*out_quoted && parse_is_word(p, "call")) text = "func.call", len = 9;
     else if (len == 13 && !memcmp(text, "chlo.constant", len)) // the same thing, by a dialect of its own
         text = "stablehlo.constant", len = 18;
     s->at = p->tok;
@@ -240,8 +229,7 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     if (!*out_quoted && !memchr(text, '.', len)) return parse_fail_expected(p, "an op");
     bool fresh; // each op that is not supported is reported where it occurs first
     map_at(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
-    if (fresh)
-        parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+    if (fresh) parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
     return false;
 }
 
@@ -249,8 +237,7 @@ static Op *parse_op_body(Parser *p) {
     Draft s = {0};
     bool quoted;
     Op *op = NULL;
-    if (op_name(p, &s, &quoted) && (quoted ? parse_generic(p, &s) : parse_form[s.kind](p, &s)) &&
-        parse_loc(p, &s.src) && draft_complete(p, &s))
+    if (op_name(p, &s, &quoted) && (quoted ? parse_generic(p, &s) : parse_form[s.kind](p, &s)) && parse_loc(p, &s.src) && draft_complete(p, &s))
         op = draft_op(p, &s);
     draft_free(&s);
     return op;
@@ -284,8 +271,7 @@ static void bind_results(Parser *p, const ResultNames *names, Op *op) {
     size_t n = 0;
     for (size_t i = 0; i < names->n; i++) n += names->items[i].n;
     if (op && names->n && n != op->n_results) {
-        parse_fail_at(p, &names->items[0].name, CODE_BAD_STRUCTURE, "%zu results are named, but %s has %u", n, op_text(op->kind),
-                      op->n_results);
+        parse_fail_at(p, &names->items[0].name, CODE_BAD_STRUCTURE, "%zu results are named, but %s has %u", n, op_text(op->kind), op->n_results);
         op = NULL;
     }
     uint32_t at = 0;
@@ -308,7 +294,7 @@ void parse_op(Parser *p, Block *b) {
         block_append(b, op);
     } else {
         if (!p->d->n_errors) parse_fail(p, "this is not how an op goes on"); // what is skipped is never silent
-        parse_scope_end(p, mark); // of regions that were left early
+        parse_scope_end(p, mark);                                            // of regions that were left early
         parse_skip_op(p, start);
     }
     bind_results(p, &names, op);
@@ -316,14 +302,11 @@ void parse_op(Parser *p, Block *b) {
 }
 
 bool parse_at_func(const Parser *p) {
-    return parse_is_word(p, "func.func") ||
-           (p->tok.kind == TOK_STRING && p->tok.len == 11 && !memcmp(p->tok.text, "\"func.func\"", 11));
+    return parse_is_word(p, "func.func") || (p->tok.kind == TOK_STRING && p->tok.len == 11 && !memcmp(p->tok.text, "\"func.func\"", 11));
 }
 
 void parse_ops(Parser *p, Block *b) {
-    while (p->tok.kind != TOK_END && !parse_is_char(p, '}') && p->tok.kind != TOK_LABEL && p->tok.kind != TOK_META &&
-           !parse_at_func(p))
-        parse_op(p, b);
+    while (p->tok.kind != TOK_END && !parse_is_char(p, '}') && p->tok.kind != TOK_LABEL && p->tok.kind != TOK_META && !parse_at_func(p)) parse_op(p, b);
 }
 
 // Does an op begin at this token, the first of its line? `l` stands behind it.

@@ -11,9 +11,7 @@ typedef struct {
     VEC(int64_t) zero_points;
 } Pairs;
 
-bool parse_at_quant(const Parser *p) {
-    return p->tok.kind == TOK_BANG && p->tok.len > 7 && !memcmp(p->tok.text, "!quant.", 7);
-}
+bool parse_at_quant(const Parser *p) { return p->tok.kind == TOK_BANG && p->tok.len > 7 && !memcmp(p->tok.text, "!quant.", 7); }
 
 // i8, u8 (and ui8)
 static bool storage_type(Parser *p, DType *out) {
@@ -82,9 +80,10 @@ static bool uniform(Parser *p, Quant *q, Pairs *out) {
     if (!parse_expect_char(p, '<') || !storage_type(p, &q->storage)) return false;
     bool wide = dtype_info[q->storage].bits > 32;
     q->min = wide ? INT64_MIN : quant_type_min(q->storage), q->max = wide ? INT64_MAX : quant_type_max(q->storage);
-    if (parse_accept_char(p, '<') && (!parse_int(p, &q->min) || !parse_expect_char(p, ':') || !parse_int(p, &q->max) || !parse_expect_char(p, '>'))) return false;
-    return parse_expect_char(p, ':') && expressed_type(p, &q->expressed) && axis(p, &q->axis) && parse_expect_char(p, ',') &&
-           pairs(p, q->axis >= 0, out) && parse_expect_char(p, '>');
+    if (parse_accept_char(p, '<') && (!parse_int(p, &q->min) || !parse_expect_char(p, ':') || !parse_int(p, &q->max) || !parse_expect_char(p, '>')))
+        return false;
+    return parse_expect_char(p, ':') && expressed_type(p, &q->expressed) && axis(p, &q->axis) && parse_expect_char(p, ',') && pairs(p, q->axis >= 0, out) &&
+           parse_expect_char(p, '>');
 }
 
 const Quant *parse_quant(Parser *p) {

@@ -13,8 +13,7 @@ enum { ALIAS_BUDGET = 64 << 20 }; // bytes read in definitions
 
 static bool unsupported_type(Parser *p, const Token *t) {
     if (t->kind == TOK_BAD) return parse_fail_at(p, t, CODE_SYNTAX, "%s", t->wrong);
-    return parse_fail_at(p, t, CODE_UNSUPPORTED_TYPE, "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100),
-                         t->text);
+    return parse_fail_at(p, t, CODE_UNSUPPORTED_TYPE, "type '%.*s' is not supported", (int)i64_min((int64_t)t->len, 100), t->text);
 }
 
 // f32, complex<f32>
@@ -44,8 +43,7 @@ static bool dimensions(Parser *p, int64_t *dims, size_t *out_rank) {
     while (at < end && ((*at >= '0' && *at <= '9') || *at == '?')) {
         int64_t d = DIM_UNKNOWN;
         const char *start = at;
-        if (*at == '?')
-            at++;
+        if (*at == '?') at++;
         else
             for (d = 0; at < end && *at >= '0' && *at <= '9'; at++) d = d > MADE_ELEMS ? d : d * 10 + (*at - '0');
         if (at == end || *at != 'x') {
@@ -84,8 +82,7 @@ static bool tensor_element(Parser *p, DType *out, const Quant **out_quant) {
 // The tensor has the dimension that its elements are quantized along.
 static bool quant_fits(Parser *p, const Token *at, const Quant *q, const int64_t *dims, size_t rank) {
     if (!q || !quant_per_axis(q)) return true;
-    if ((size_t)q->axis >= rank)
-        return parse_fail_at(p, at, CODE_SYNTAX, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
+    if ((size_t)q->axis >= rank) return parse_fail_at(p, at, CODE_SYNTAX, "the elements are quantized along dimension %d, the tensor has %zu", q->axis, rank);
     int64_t n = dims[q->axis];
     return n == DIM_UNKNOWN || n == q->n ||
            parse_fail_at(p, at, CODE_SYNTAX, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
@@ -122,7 +119,8 @@ static Type tuple_type(Parser *p) {
     Type t = NULL;
     if (parse_expect_char(p, '<') && parse_nest(p)) {
         if ((parse_accept_char(p, '>') || (parse_type_list(p, &elems) && parse_expect_char(p, '>'))) && !(t = type_tuple(&p->m->types, elems.items, elems.n)))
-            parse_fail_at(p, &at, CODE_TOO_LARGE, "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS, MAX_TUPLE_DEPTH);
+            parse_fail_at(p, &at, CODE_TOO_LARGE, "the tuple has more than %d parts, or tuples within tuples more than %d deep", MAX_TUPLE_PARTS,
+                          MAX_TUPLE_DEPTH);
         parse_unnest(p);
     }
     vec_free(&elems);
@@ -229,8 +227,7 @@ static bool fused_location(Parser *p, SrcLoc *out) {
 static bool alias_location(Parser *p, SrcLoc *out) {
     Alias *a = alias_of_tok(p);
     if (!a) return parse_fail(p, "%.*s is not defined in this file", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
-    if (a->loc_state == LOC_READING)
-        return parse_fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
+    if (a->loc_state == LOC_READING) return parse_fail(p, "the location %.*s refers to itself", (int)i64_min((int64_t)p->tok.len, 100), p->tok.text);
     if (a->loc_state == LOC_UNREAD) {
         size_t index = (size_t)(a - p->aliases.items);
         a->loc_state = LOC_READING;
@@ -264,8 +261,7 @@ static bool location_body(Parser *p, SrcLoc *out) {
     if (parse_accept_word(p, "unknown")) return true;
     if (parse_accept_word(p, "fused")) return fused_location(p, out);
     if (parse_accept_word(p, "callsite"))
-        return parse_expect_char(p, '(') && location(p, out) && parse_expect_word(p, "at") && location(p, out) &&
-               parse_expect_char(p, ')');
+        return parse_expect_char(p, '(') && location(p, out) && parse_expect_word(p, "at") && location(p, out) && parse_expect_char(p, ')');
     if (parse_is_word(p, "loc")) return parse_loc(p, out);
     return parse_fail_expected(p, "a location");
 }
@@ -300,8 +296,7 @@ bool alias_leave(Parser *p, Place back) {
     p->alias_bytes += p->lex.at > back.start ? (size_t)(p->lex.at - back.start) : 0;
     p->lex = back.lex;
     parse_next(p);
-    return p->alias_bytes <= ALIAS_BUDGET ||
-           parse_fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
+    return p->alias_bytes <= ALIAS_BUDGET || parse_fail(p, "the aliases of this file expand to more than %d bytes", ALIAS_BUDGET);
 }
 
 static void add_alias(Parser *p, const Token *name, Lexer at) {

@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 void print_text(Printer *p, const char *s) { text_z(p->out, s); }
 
 void print_fmt(Printer *p, const char *fmt, ...) {
@@ -38,10 +37,8 @@ void print_string(Printer *p, const char *text, size_t len) {
 
 void print_symbol(Printer *p, Str name) {
     print_text(p, "@");
-    if (name && lex_is_word(name->text, name->len))
-        text_add(p->out, name->text, name->len);
-    else
-        print_string(p, str_text(name), name ? name->len : 0);
+    if (name && lex_is_word(name->text, name->len)) text_add(p->out, name->text, name->len);
+    else print_string(p, str_text(name), name ? name->len : 0);
 }
 
 // Values and types.
@@ -49,16 +46,11 @@ void print_symbol(Printer *p, Str name) {
 void print_value(Printer *p, const Value *v) {
     while (v->replaced) v = v->replaced;
     const Func *f = v->block ? v->block->func : NULL;
-    if (f && f == p->func)
-        print_text(p, "%"), print_text(p, p->args[v->index]);
-    else if (f)
-        print_fmt(p, "%%arg%u", v->index);
-    else if (v->block)
-        print_fmt(p, "%%arg%u", v->id);
-    else if (v->def && v->def->n_results > 1)
-        print_fmt(p, "%%%u#%u", v->def->id, v->index);
-    else
-        print_fmt(p, "%%%u", v->def ? v->def->id : 0);
+    if (f && f == p->func) print_text(p, "%"), print_text(p, p->args[v->index]);
+    else if (f) print_fmt(p, "%%arg%u", v->index);
+    else if (v->block) print_fmt(p, "%%arg%u", v->id);
+    else if (v->def && v->def->n_results > 1) print_fmt(p, "%%%u#%u", v->def->id, v->index);
+    else print_fmt(p, "%%%u", v->def ? v->def->id : 0);
 }
 
 void print_values(Printer *p, Value *const *v, size_t n) {
@@ -105,9 +97,7 @@ static void op_loc(Printer *p, const OpLoc *l) { print_src(p, l->name, l->src_fi
 
 // Numbering.
 
-static bool is_taken(Printer *p, const char *name) {
-    return map_find(&p->taken, intern_z(&p->names, name)) != NULL;
-}
+static bool is_taken(Printer *p, const char *name) { return map_find(&p->taken, intern_z(&p->names, name)) != NULL; }
 
 static void number_args(Printer *p, const Block *b) {
     char name[24];
@@ -136,8 +126,7 @@ static void name_args(Printer *p, const Func *f) {
     for (uint32_t i = 0; i < f->body->n_args; i++) {
         Str wanted = f->body->args[i]->name;
         bool usable = wanted && lex_is_value_name(wanted->text, wanted->len);
-        const char *name =
-            usable ? wanted->text : arena_printf(&p->arena, "arg%u", f->arg_info ? f->arg_info[i].number : i);
+        const char *name = usable ? wanted->text : arena_printf(&p->arena, "arg%u", f->arg_info ? f->arg_info[i].number : i);
         const char *unique = name;
         for (uint32_t k = 0; is_taken(p, unique); k++) unique = arena_printf(&p->arena, "%s_%u", name, k);
         *map_at(&p->taken, intern_z(&p->names, unique), NULL) = i;
@@ -205,8 +194,7 @@ static void print_generic(Printer *p, const Op *op) {
 // As many operands, results, regions and attributes as op.def says: a pretty form takes them for granted.
 static bool is_regular(const Op *op) {
     const OpInfo *info = &op_info[op->kind];
-    if ((info->ins != ANY && (uint32_t)info->ins != op->n_operands) ||
-        (info->outs != ANY && (uint32_t)info->outs != op->n_results) ||
+    if ((info->ins != ANY && (uint32_t)info->ins != op->n_operands) || (info->outs != ANY && (uint32_t)info->outs != op->n_results) ||
         (info->regions != ANY && (uint32_t)info->regions != op->n_regions))
         return false;
     for (const uint8_t *a = info->attrs; *a != ATTR_COUNT; a++)
@@ -252,8 +240,7 @@ static void func_arg(Printer *p, const Func *f, uint32_t i) {
 
 static void func_results(Printer *p, const Func *f) {
     NamedTexts *attrs = arena_array(&p->arena, NamedTexts, f->n_results);
-    for (uint32_t i = 0; i < f->n_results && f->result_info; i++)
-        attrs[i] = port_attrs(p, &f->result_info[i], f->result_types[i], f->result_info[i].number);
+    for (uint32_t i = 0; i < f->n_results && f->result_info; i++) attrs[i] = port_attrs(p, &f->result_info[i], f->result_types[i], f->result_info[i].number);
     bool parens = f->n_results != 1 || attrs[0].n;
     print_text(p, parens ? " -> (" : " -> ");
     for (uint32_t i = 0; i < f->n_results; i++) {
@@ -267,8 +254,7 @@ static void func_results(Printer *p, const Func *f) {
 static void print_func(Printer *p, const Func *f) {
     number_func(p, f);
     print_text(p, "func.func ");
-    if (f->visibility && *f->visibility->text)
-        text_add(p->out, f->visibility->text, f->visibility->len), print_text(p, " ");
+    if (f->visibility && *f->visibility->text) text_add(p->out, f->visibility->text, f->visibility->len), print_text(p, " ");
     print_symbol(p, f->name);
     print_text(p, "(");
     for (uint32_t i = 0; i < f->body->n_args; i++) {

@@ -8,12 +8,12 @@
 typedef struct {
     Text *out;
     PrintOptions o;
-    int indent;        // in spaces
-    const Func *func;  // whose arguments have the names `args`
+    int indent;       // in spaces
+    const Func *func; // whose arguments have the names `args`
     const char **args;
-    Arena arena;       // names of the function being printed
+    Arena arena; // names of the function being printed
     Interner names;
-    Map taken;      // names of its arguments
+    Map taken; // names of its arguments
     uint32_t next_value, next_arg;
     Str said; // name of an unknown attribute that the form has printed itself
 } Printer;
@@ -23,8 +23,8 @@ void print_fmt(Printer *p, const char *fmt, ...) __attribute__((format(printf, 2
 void print_value(Printer *p, const Value *v);
 void print_values(Printer *p, Value *const *v, size_t n); // %a, %b
 void print_type(Printer *p, Type t);
-void print_types(Printer *p, Value *const *v, size_t n);  // t, t
-void print_function_type(Printer *p, const Op *op);       // (t, t) -> t
+void print_types(Printer *p, Value *const *v, size_t n);       // t, t
+void print_function_type(Printer *p, const Op *op);            // (t, t) -> t
 void print_region(Printer *p, const Block *b, bool with_args); // { ops }
 void print_new_line(Printer *p);
 void print_src(Printer *p, Str name, Str file, uint32_t line, uint32_t col); // loc(...) if they are printed and known

@@ -59,28 +59,22 @@ static bool all_alike(const Literal *l) {
 
 static void resource_name(Printer *p, const char *name) {
     print_text(p, "dense_resource<");
-    if (lex_is_word(name, strlen(name)))
-        print_text(p, name);
-    else
-        print_string(p, name, strlen(name));
+    if (lex_is_word(name, strlen(name))) print_text(p, name);
+    else print_string(p, name, strlen(name));
     print_text(p, ">");
 }
 
 void print_literal(Printer *p, const Literal *l) {
     const char *blob = NULL;
     bool empty = l->type->n_elems == 0, alike = !empty && all_alike(l);
-    if (!empty && !alike && p->o.max_inline_bytes && p->o.blob && type_bytes(l->type) > p->o.max_inline_bytes)
-        blob = p->o.blob(p->o.context, l);
+    if (!empty && !alike && p->o.max_inline_bytes && p->o.blob && type_bytes(l->type) > p->o.max_inline_bytes) blob = p->o.blob(p->o.context, l);
     if (blob) {
         resource_name(p, blob);
     } else {
         print_text(p, "dense<");
-        if (alike)
-            elem_text(p->out, l->type->dtype, l->data);
-        else if (!empty && l->type->n_elems > MAX_LISTED)
-            raw_bytes(p->out, l);
-        else if (!empty)
-            listed(p->out, l->type, 0, l->data);
+        if (alike) elem_text(p->out, l->type->dtype, l->data);
+        else if (!empty && l->type->n_elems > MAX_LISTED) raw_bytes(p->out, l);
+        else if (!empty) listed(p->out, l->type, 0, l->data);
         print_text(p, ">");
     }
     print_text(p, " : ");
@@ -111,8 +105,7 @@ static void print_bools(Printer *p, const Attr *a) {
 static void print_pairs(Printer *p, const Attr *a) {
     Axes list = a->n_lists ? a->lists[0] : (Axes){0};
     print_text(p, list.n ? "dense<[" : "dense<");
-    for (uint32_t i = 0; i + 1 < list.n; i += 2)
-        print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", list.v[i], list.v[i + 1]);
+    for (uint32_t i = 0; i + 1 < list.n; i += 2) print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", list.v[i], list.v[i + 1]);
     print_fmt(p, "%s> : tensor<%ux2xi64>", list.n ? "]" : "", list.n / 2);
 }
 
@@ -129,9 +122,7 @@ static void print_f32(Printer *p, const Attr *a) {
     print_text(p, " : f32");
 }
 
-static void print_enum(Printer *p, const Attr *a) {
-    print_fmt(p, "%s<%s %.40s>", enum_of(a->key)->dialect, enum_of(a->key)->name, str_text(a->s));
-}
+static void print_enum(Printer *p, const Attr *a) { print_fmt(p, "%s<%s %.40s>", enum_of(a->key)->dialect, enum_of(a->key)->name, str_text(a->s)); }
 
 static void print_enums(Printer *p, const Attr *a) {
     print_text(p, "[");
@@ -157,13 +148,9 @@ static void print_fields(Printer *p, const Attr *a, const char *dialect_name, co
 
 static void print_dot(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.dot<", dot_fields, DOT_LISTS); }
 static void print_ragged(Printer *p, const Attr *a) { print_fields(p, a, "#chlo.ragged_dot<", ragged_fields, RAGGED_LISTS); }
-static void print_gather(Printer *p, const Attr *a) {
-    print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS);
-}
+static void print_gather(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS); }
 
-static void print_scatter(Printer *p, const Attr *a) {
-    print_fields(p, a, "#stablehlo.scatter<", scatter_fields, SCATTER_LISTS);
-}
+static void print_scatter(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.scatter<", scatter_fields, SCATTER_LISTS); }
 
 // {0, 3, 1, 2} -> [b, 0, 1, f]
 static void conv_list(Printer *p, const Attr *a, uint32_t which, char first, char second) {
@@ -173,12 +160,9 @@ static void conv_list(Printer *p, const Attr *a, uint32_t which, char first, cha
         uint32_t i = 0;
         while (i < list.n && list.v[i] != at) i++;
         if (at) print_text(p, ", ");
-        if (i < 2)
-            print_fmt(p, "%c", i ? second : first);
-        else if (i < list.n)
-            print_fmt(p, "%u", i - 2);
-        else
-            print_text(p, "?"); // no dimension stands here: not a valid op
+        if (i < 2) print_fmt(p, "%c", i ? second : first);
+        else if (i < list.n) print_fmt(p, "%u", i - 2);
+        else print_text(p, "?"); // no dimension stands here: not a valid op
     }
     print_text(p, "]");
 }
@@ -219,10 +203,8 @@ void print_attr_value(Printer *p, const Attr *a) { print_kind[attr_info[a->key].
 // Lists.
 
 static void attr_name(Printer *p, const char *name, size_t len) {
-    if (lex_is_word(name, len))
-        text_add(p->out, name, len);
-    else
-        print_string(p, name, len);
+    if (lex_is_word(name, len)) text_add(p->out, name, len);
+    else print_string(p, name, len);
 }
 
 void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const char *before, const char *after) {
@@ -230,9 +212,7 @@ void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
         bool unknown = a->key == ATTR_UNKNOWN;
-        if (!(which & (unknown ? UNKNOWN_KEYS : KNOWN_KEYS)) || (!unknown && (shown >> a->key & 1)) ||
-            (unknown && a->name == p->said))
-            continue;
+        if (!(which & (unknown ? UNKNOWN_KEYS : KNOWN_KEYS)) || (!unknown && (shown >> a->key & 1)) || (unknown && a->name == p->said)) continue;
         print_text(p, any ? ", " : before);
         any = true;
         if (!unknown) {

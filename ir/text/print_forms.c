@@ -151,8 +151,7 @@ static bool print_form_pad(Printer *p, const Op *op) {
 }
 
 static bool print_form_slice(Printer *p, const Op *op) {
-    Axes start = op_axes(op, ATTR_start_indices), limit = op_axes(op, ATTR_limit_indices),
-         stride = op_axes(op, ATTR_strides);
+    Axes start = op_axes(op, ATTR_start_indices), limit = op_axes(op, ATTR_limit_indices), stride = op_axes(op, ATTR_strides);
     if (start.n != limit.n || start.n != stride.n) return false;
     print_name_and_operands(p, op);
     print_text(p, " [");
@@ -189,9 +188,8 @@ static bool print_form_return(Printer *p, const Op *op) {
 static bool print_form_complex(Printer *p, const Op *op) {
     Type t = op->results[0].type;
     print_name_and_operands(p, op);
-    if (op->operands[0]->type != op->operands[1]->type || op->operands[0]->type->n_elems != t->n_elems ||
-        !dtype_is_complex(t->dtype) || op->operands[0]->type->dtype != (t->dtype == DT_C64 ? DT_F32 : DT_F64) ||
-        !type_same_shape(op->operands[0]->type, t))
+    if (op->operands[0]->type != op->operands[1]->type || op->operands[0]->type->n_elems != t->n_elems || !dtype_is_complex(t->dtype) ||
+        op->operands[0]->type->dtype != (t->dtype == DT_C64 ? DT_F32 : DT_F64) || !type_same_shape(op->operands[0]->type, t))
         return print_attrs_typed(p, op, 0);
     print_attrs(p, op, 0, " {", "}");
     print_text(p, " : ");
@@ -310,10 +308,8 @@ static bool print_form_custom_call(Printer *p, const Op *op) {
 
 static bool print_form_check(Printer *p, const Op *op) {
     print_name_and_operands(p, op);
-    if (op_attr(op, ATTR_max_ulp_difference))
-        print_fmt(p, ", max_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_max_ulp_difference, 0));
-    if (op_attr(op, ATTR_min_ulp_difference))
-        print_fmt(p, ", min_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_min_ulp_difference, 0));
+    if (op_attr(op, ATTR_max_ulp_difference)) print_fmt(p, ", max_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_max_ulp_difference, 0));
+    if (op_attr(op, ATTR_min_ulp_difference)) print_fmt(p, ", min_ulp_difference = %" PRIu64, (uint64_t)op_int(op, ATTR_min_ulp_difference, 0));
     print_attrs(p, op, KEY(max_ulp_difference) | KEY(min_ulp_difference), " {", "}");
     print_text(p, " : ");
     print_types(p, op->operands, op->n_operands);

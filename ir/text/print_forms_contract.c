@@ -17,9 +17,7 @@ static Str dot_algorithm(Printer *p, const Op *op) {
     static const char prefix[] = "#stablehlo.dot_algorithm<";
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
-        if (a->key != ATTR_UNKNOWN || strcmp(a->name->text, "algorithm") || !a->s ||
-            strncmp(a->s->text, prefix, sizeof prefix - 1))
-            continue;
+        if (a->key != ATTR_UNKNOWN || strcmp(a->name->text, "algorithm") || !a->s || strncmp(a->s->text, prefix, sizeof prefix - 1)) continue;
         print_text(p, ", algorithm = ");
         text_add(p->out, a->s->text + sizeof prefix - 2, a->s->len - (sizeof prefix - 2));
         return a->name;
@@ -30,12 +28,10 @@ static Str dot_algorithm(Printer *p, const Op *op) {
 bool print_form_dot_general(Printer *p, const Op *op) {
     const Attr *precision = op_attr(op, ATTR_precision_config);
     print_name_and_operands(p, op);
-    if (op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n ||
-        op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH).n)
+    if (op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n || op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH).n)
         axes_pair(p, op, "batching_dims", DOT_LHS_BATCH, DOT_RHS_BATCH);
     axes_pair(p, op, "contracting_dims", DOT_LHS_CONTRACT, DOT_RHS_CONTRACT);
-    for (uint32_t i = 0; precision && i < precision->n_lists; i++)
-        print_fmt(p, i ? ", %.40s" : ", precision = [%.40s", precision->strs[i]->text);
+    for (uint32_t i = 0; precision && i < precision->n_lists; i++) print_fmt(p, i ? ", %.40s" : ", precision = [%.40s", precision->strs[i]->text);
     if (precision) print_text(p, precision->n_lists ? "]" : ", precision = []");
     p->said = dot_algorithm(p, op);
     print_attrs_typed(p, op, KEY(dot_dimension_numbers) | KEY(precision_config));
@@ -51,8 +47,7 @@ static void window_entry(Printer *p, const Op *op, const char *word, AttrKey key
     print_fmt(p, "%s%s = [", *any ? ", " : "", word);
     *any = true;
     if (kind == AK_PAIRS) {
-        for (uint32_t i = 0; i + 1 < a.n; i += 2)
-            print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", a.v[i], a.v[i + 1]);
+        for (uint32_t i = 0; i + 1 < a.n; i += 2) print_fmt(p, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", a.v[i], a.v[i + 1]);
     } else if (kind == AK_BOOLS) {
         for (uint32_t i = 0; i < a.n; i++) print_fmt(p, "%s%s", i ? ", " : "", a.v[i] ? "true" : "false");
     } else {
@@ -76,6 +71,5 @@ bool print_form_convolution(Printer *p, const Op *op) {
     window_entry(p, op, "reverse", ATTR_window_reversal, &any);
     print_text(p, "}");
     return print_attrs_typed(p, op,
-                             KEY(conv_dimension_numbers) | KEY(window_strides) | KEY(padding) | KEY(lhs_dilation) |
-                           KEY(rhs_dilation) | KEY(window_reversal));
+                             KEY(conv_dimension_numbers) | KEY(window_strides) | KEY(padding) | KEY(lhs_dilation) | KEY(rhs_dilation) | KEY(window_reversal));
 }

@@ -13,15 +13,11 @@ static const Op *applied(const Printer *p, const Op *op) {
     const Block *b = op->regions[0];
     const Op *inner = b->first, *end = b->last;
     Type in = op->operands[0]->type;
-    if (op->n_operands != 2 || b->n_args != 2 || !inner || inner->next != end || inner == end || end->kind != OP_RETURN)
-        return NULL;
+    if (op->n_operands != 2 || b->n_args != 2 || !inner || inner->next != end || inner == end || end->kind != OP_RETURN) return NULL;
     const OpInfo *info = &op_info[inner->kind];
-    if (info->ins != 2 || info->outs != 1 || !op_has(inner->kind, MAP | COMMUTES) || info->attrs[0] != ATTR_COUNT)
-        return NULL;
-    if (inner->n_attrs || end->n_attrs || inner->n_operands != 2 || inner->n_results != 1 || end->n_operands != 1)
-        return NULL;
-    if (inner->operands[0] != b->args[0] || inner->operands[1] != b->args[1] || end->operands[0] != &inner->results[0])
-        return NULL;
+    if (info->ins != 2 || info->outs != 1 || !op_has(inner->kind, MAP | COMMUTES) || info->attrs[0] != ATTR_COUNT) return NULL;
+    if (inner->n_attrs || end->n_attrs || inner->n_operands != 2 || inner->n_results != 1 || end->n_operands != 1) return NULL;
+    if (inner->operands[0] != b->args[0] || inner->operands[1] != b->args[1] || end->operands[0] != &inner->results[0]) return NULL;
     if (p->o.locs && (!same_source(&inner->loc, &op->loc) || !same_source(&end->loc, &op->loc))) return NULL;
     Type t = b->args[0]->type;
     bool scalar = type_is_tensor(in) && type_is_scalar(t) && t->dtype == in->dtype && t->quant == in->quant;
@@ -73,8 +69,7 @@ static bool while_fits(const Op *op) {
         if (op->regions[r]->n_args != op->n_operands) return false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         Type t = op->operands[i]->type;
-        if (op->results[i].type != t || op->regions[0]->args[i]->type != t || op->regions[1]->args[i]->type != t)
-            return false;
+        if (op->results[i].type != t || op->regions[0]->args[i]->type != t || op->regions[1]->args[i]->type != t) return false;
     }
     return true;
 }

@@ -14,13 +14,13 @@ typedef const Literal *(*ResourceFn)(void *context, Module *m, const char *name,
 Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d);
 
 typedef struct {
-    bool locs;             // print loc(...) where the source gave one
+    bool locs;               // print loc(...) where the source gave one
     size_t max_inline_bytes; // 0: no limit. Larger constants print as a reference, see `blob`
     // Called with each constant over the limit; its return (in the module's strings) names it in a .safetensors beside the text.
     const char *(*blob)(void *context, const Literal *l);
     void *context;
 } PrintOptions;
 void print_module(const Module *m, const PrintOptions *options, Text *out); // options may be NULL
-void print_op(const Op *op, Text *out);                                    // one op, for messages
+void print_op(const Op *op, Text *out);                                     // one op, for messages
 
 #endif

@@ -35,7 +35,8 @@ static bool make_constant(Bind *b, Place *p) {
     Value *arg = b->f->body->args[p->arg];
     const PortInfo *info = &b->f->arg_info[p->arg];
     if (!fits(arg->type->dtype, p->value)) {
-        diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s is %s, which cannot hold %" PRId64, bind_place_called(b, p), type_name(&b->c->d->arena, arg->type), p->value);
+        diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "%s is %s, which cannot hold %" PRId64, bind_place_called(b, p),
+                   type_name(&b->c->d->arena, arg->type), p->value);
         diag_note(b->c->d, (Loc){0}, "%s", p->from);
         return bind_refuse(b);
     }
@@ -63,7 +64,9 @@ static bool set_sizes(Bind *b, uint32_t arg) {
     if (!t) {
         bool scales = v->type->quant && type_tensor(&b->c->m->types, v->type->dtype, dims, v->type->rank);
         const char *name = argument_name(b->f, arg), *type = type_name(&b->c->d->arena, v->type);
-        if (scales) diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "argument '%s', %s, would not have the number of elements that its scales are for", name, type);
+        if (scales)
+            diag_error(b->c->d, b->f->loc.at, CODE_DIMENSION_CONFLICT, "argument '%s', %s, would not have the number of elements that its scales are for", name,
+                       type);
         else diag_error(b->c->d, b->f->loc.at, CODE_TOO_LARGE, "argument '%s', %s, would have over %" PRId64 " elements", name, type, MAX_ELEMS);
         note_bindings(b);
         return bind_refuse(b);
@@ -84,7 +87,8 @@ static void record(Bind *b) {
         if (!p->known || p->arg == BIND_NO_ARGUMENT) continue;
         const char *name = p->text ? p->text : argument_name(b->f, p->arg);
         if (!p->text && p->axis >= 0) name = arena_printf(b->c->scratch, "%s.%" PRId32, name, p->axis);
-        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis, module_str(m, name), p->value, module_str(m, p->from), p->constant, p->open, p->padded, p->text != NULL}));
+        vec_push(out, ((BoundDim){p->axis < 0 ? DIM_OF_SCALAR : DIM_OF_ARGUMENT, b->f->arg_info[p->arg].number, p->axis < 0 ? 0 : (uint32_t)p->axis,
+                                  module_str(m, name), p->value, module_str(m, p->from), p->constant, p->open, p->padded, p->text != NULL}));
     }
 }
 

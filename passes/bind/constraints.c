@@ -69,8 +69,7 @@ static void equal(Sizes *s, uint32_t a, uint32_t b, const Op *op) {
         Node *first = y;
         y = x, x = first;
     }
-    if (x->arg != NO_NODE && y->arg != NO_NODE)
-        vec_push(s->out, ((DimConstraint){DIMS_EQUAL, y->arg, y->axis, x->arg, x->axis, 0, op}));
+    if (x->arg != NO_NODE && y->arg != NO_NODE) vec_push(s->out, ((DimConstraint){DIMS_EQUAL, y->arg, y->axis, x->arg, x->axis, 0, op}));
     bool one_number = (x->number == DIM_UNKNOWN) != (y->number == DIM_UNKNOWN);
     const Node *open = x->number == DIM_UNKNOWN ? x : y;
     int64_t number = x->number == DIM_UNKNOWN ? y->number : x->number;

@@ -13,9 +13,9 @@ typedef struct {
 } DimConstraint;
 typedef VEC(DimConstraint) DimConstraints;
 
-// Sizes are followed through f and the bodies of its loops and branches, also where get_dimension_size makes numbers of them that become sizes again. What an op
-// does not say in a form known here is left out: every constraint holds for every run, but not every one is found. Equal sizes are listed in
-// order, so that each names an earlier one.
+// Sizes are followed through f and the bodies of its loops and branches, also where get_dimension_size makes numbers of them that become sizes again. What an
+// op does not say in a form known here is left out: every constraint holds for every run, but not every one is found. Equal sizes are listed in order, so that
+// each names an earlier one.
 void dim_constraints_find(PassContext *c, Func *f, DimConstraints *out);
 
 #endif

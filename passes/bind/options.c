@@ -85,7 +85,9 @@ static const char *list_names(Bind *b) {
 
 static void refuse_name(Bind *b, const DimBinding *d) {
     const char *who = str_text(b->f->name);
-    if (d->called) diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: '%s' is no number, and @%s has no dimension '%s' that could be called so", d->place, d->called, who, d->name);
+    if (d->called)
+        diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: '%s' is no number, and @%s has no dimension '%s' that could be called so", d->place, d->called, who,
+                  d->name);
     else diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: @%s has no symbol, dimension or scalar integer argument of this name", d->place, who);
     bind_refuse(b);
     if (b->c->d->dropping) return;
@@ -103,12 +105,16 @@ static bool refuse_argument(Bind *b, const DimBinding *d, int64_t arg, bool many
     }
     Type t = b->f->body->args[arg]->type;
     diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: argument '%s' is %s", d->place, name, type_name(&b->c->d->arena, t));
-    if (type_is_tensor(t) && t->rank) diag_help(b->c->d, "%s.0%s%s names a dimension of it", name, t->rank > 1 ? " to " : "", t->rank > 1 ? arena_printf(b->c->scratch, "%s.%u", name, t->rank - 1) : "");
+    if (type_is_tensor(t) && t->rank)
+        diag_help(b->c->d, "%s.0%s%s names a dimension of it", name, t->rank > 1 ? " to " : "",
+                  t->rank > 1 ? arena_printf(b->c->scratch, "%s.%u", name, t->rank - 1) : "");
     else diag_help(b->c->d, "only integers can be bound");
     return bind_refuse(b);
 }
 
-static bool refuse_or_next(Bind *b, const DimBinding *d, int64_t arg, bool many, const char *name) { return (arg >= 0 || many) && !refuse_argument(b, d, arg, many, name); }
+static bool refuse_or_next(Bind *b, const DimBinding *d, int64_t arg, bool many, const char *name) {
+    return (arg >= 0 || many) && !refuse_argument(b, d, arg, many, name);
+}
 
 // --- bindings
 

@@ -12,7 +12,7 @@ typedef struct {
     int64_t value;
     const char *from; // "--dim b=7"
     bool padded;
-    size_t uses;      // 1 + the first of the places that it occurs in, in Bind.uses
+    size_t uses; // 1 + the first of the places that it occurs in, in Bind.uses
 } Symbol;
 
 static const uint32_t BIND_NO_ARGUMENT = UINT32_MAX; // behind all of them
@@ -41,9 +41,9 @@ typedef struct {
     Func *f;
     VEC(Symbol) symbols;
     VEC(Place) places;
-    Map symbol_of;                 // 1 + the symbol, by name
-    Map given;                     // names that --dim has
-    Map named, numbered, located;  // 1 + the argument by its own name, its number + 1 and its location; BIND_MANY
+    Map symbol_of;                // 1 + the symbol, by name
+    Map given;                    // names that --dim has
+    Map named, numbered, located; // 1 + the argument by its own name, its number + 1 and its location; BIND_MANY
     Mentions uses, said_of;
     size_t noting; // place
     // What is to be looked at again, since something became known: places, and what ops say of two of them.

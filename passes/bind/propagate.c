@@ -12,7 +12,10 @@ enum { MAX_FROM = 500 }; // characters of where a size comes from
 
 // "2*n is 10 by n = 5, --dim n=5".
 static bool note_used(void *context, const char *name, size_t len, int64_t *out) {
-    struct { Bind *b; Text *text; } *at = context;
+    struct {
+        Bind *b;
+        Text *text;
+    } *at = context;
     const Symbol *s = bind_symbol_find(at->b, name, len);
     if (!bind_symbol_value(at->b, name, len, out)) return false;
     if (!strstr(at->text->items ? at->text->items : "", s->from)) text_f(at->text, "%s%s", at->text->n ? ", " : "", s->from);
@@ -21,7 +24,10 @@ static bool note_used(void *context, const char *name, size_t len, int64_t *out)
 
 static const char *sources_of(Bind *b, const char *text) {
     Text t = {0};
-    struct { Bind *b; Text *text; } at = {b, &t};
+    struct {
+        Bind *b;
+        Text *text;
+    } at = {b, &t};
     int64_t v;
     dim_eval(text, note_used, &at, &v);
     const char *kept = dim_is_symbol(text) ? arena_printf(b->c->scratch, "%s", t.n ? t.items : "")
@@ -66,21 +72,30 @@ static void solve_place(Bind *b, const Place *p) {
         DimSolution solution = s->known ? DIM_UNSOLVED : dim_solve(p->text, s->name, p->value, bind_symbol_value, b, &v);
         if (solution == DIM_UNSOLVED) continue;
         if (solution == DIM_NEVER) refuse_never(b, p);
-        else bind_symbol_set(b, s, v, arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", bind_place_called(b, p), plain, *plain ? " = " : "", p->value, p->from), p->padded);
+        else
+            bind_symbol_set(b, s, v,
+                            arena_printf(b->c->scratch, "%s is %s%s%" PRId64 " (%s)", bind_place_called(b, p), plain, *plain ? " = " : "", p->value, p->from),
+                            p->padded);
         break;
     }
     vec_free(&in.found);
 }
 
 static bool padded_value(void *context, const char *name, size_t len, int64_t *out) {
-    struct { Bind *b; bool padded; } *at = context;
+    struct {
+        Bind *b;
+        bool padded;
+    } *at = context;
     const Symbol *s = bind_symbol_find(at->b, name, len);
     at->padded |= s && s->padded;
     return bind_symbol_value(at->b, name, len, out);
 }
 
 static bool is_padded(Bind *b, const char *text) {
-    struct { Bind *b; bool padded; } at = {b, false};
+    struct {
+        Bind *b;
+        bool padded;
+    } at = {b, false};
     int64_t v;
     dim_eval(text, padded_value, &at, &v);
     return at.padded;
@@ -134,7 +149,8 @@ static bool spread(Bind *b, const DimConstraint *c) {
         bind_place_uses(b, y);
     }
     bool far = strlen(x->from) > MAX_FROM;
-    const char *from = arena_printf(b->c->scratch, "as large as %s by %s on line %" PRIu32 ", %s", bind_place_called(b, x), op_short(c->op->kind), op_place(c->op).line, far ? "and so on" : x->from);
+    const char *from = arena_printf(b->c->scratch, "as large as %s by %s on line %" PRIu32 ", %s", bind_place_called(b, x), op_short(c->op->kind),
+                                    op_place(c->op).line, far ? "and so on" : x->from);
     bind_place_set(b, y, x->value, from, x->padded);
     return true;
 }

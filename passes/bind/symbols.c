@@ -92,7 +92,8 @@ static void read_call(Op *op, void *context) {
     for (uint32_t i = 0; callee && i < op->n_operands && i < callee->body->n_args; i++)
         for (uint32_t k = 0; k < callee->arg_info[i].attrs.n; k++) {
             const NamedText *t = &callee->arg_info[i].attrs.v[k];
-            if (t->value && t->value->len > 2 && !strcmp(t->name->text, "jax.global_constant")) name_size(s, op->operands[i], t->value->text + 1, t->value->len - 2);
+            if (t->value && t->value->len > 2 && !strcmp(t->name->text, "jax.global_constant"))
+                name_size(s, op->operands[i], t->value->text + 1, t->value->len - 2);
         }
 }
 

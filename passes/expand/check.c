@@ -1,5 +1,5 @@
-// For tests alone: the checks of StableHLO's tests as elementwise work, a count of what is wrong, and a tpu.check that reads it. What passes and what fails is what
-// ir/eval/check.c says, exactly: distances in ULP are counted on the bits of the numbers, absolute differences in f64.
+// For tests alone: the checks of StableHLO's tests as elementwise work, a count of what is wrong, and a tpu.check that reads it. What passes and what fails is
+// what ir/eval/check.c says, exactly: distances in ULP are counted on the bits of the numbers, absolute differences in f64.
 #include "passes/expand/expansion.h"
 
 #include "ir/ops/check.h"
@@ -37,9 +37,7 @@ static Value *distance(Builder *b, Value *x, Value *y) { // ui64
     return build_convert(b, build_select(b, more, above, below), DT_UI64);
 }
 
-static Value *bits_constant(Builder *b, Type like, uint64_t v) {
-    return build_splat_of(b, type_with_dtype(&b->m->types, like, DT_UI64), &v);
-}
+static Value *bits_constant(Builder *b, Type like, uint64_t v) { return build_splat_of(b, type_with_dtype(&b->m->types, like, DT_UI64), &v); }
 
 // Which elements of one part are wrong. *out_ulps: how far apart they are, UINT64_MAX where only one of them is finite; else it stays NULL.
 static Value *wrong_part(Builder *b, const Check *c, Value *x, Value *y, Value **out_ulps) {

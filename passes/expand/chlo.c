@@ -26,14 +26,14 @@ bool expand_is_inf(Expand *x, Op *op) {
 
 // --- mulhi: the upper half of the product
 
-static Value *shifted(Builder *b, OpKind shift, Value *v, int64_t by) {
-    return build_binary(b, shift, v, build_splat_i64(b, v->type, by));
-}
+static Value *shifted(Builder *b, OpKind shift, Value *v, int64_t by) { return build_binary(b, shift, v, build_splat_i64(b, v->type, by)); }
 
 static DType of_twice_the_bits(DType t) {
     switch (t) {
-    case DT_I2: case DT_I4: return DT_I8;
-    case DT_UI2: case DT_UI4: return DT_UI8;
+    case DT_I2:
+    case DT_I4: return DT_I8;
+    case DT_UI2:
+    case DT_UI4: return DT_UI8;
     case DT_I8: return DT_I16;
     case DT_UI8: return DT_UI16;
     case DT_I16: return DT_I32;

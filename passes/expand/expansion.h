@@ -3,7 +3,8 @@
 // An expansion is a row of expand.c: it is handed an op whose types are known, builds what stands for it through x->b (which
 // stands before the op), calls value_replace for each result, and returns true; the walk then drops the op and visits what was built, so
 // an expansion may use ops that are expanded themselves. False: the op stays as it is; it is refused if it is NOCODE, or with the reason that the
-// expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in ir/eval.
+// expansion adds. Regions of reducers and sorts are visited as well, where everything has rank 0. Each expansion says how near it comes to the op's meaning in
+// ir/eval.
 #ifndef TPUCC_PASSES_EXPAND_EXPANSION_H
 #define TPUCC_PASSES_EXPAND_EXPANSION_H
 
@@ -25,20 +26,20 @@ void expand_refuse_ports(Expand *x, const Func *f);
 // Refuses op, whose code would be as large as `n`, if n is over `most`; `what` is counted. True: refused, the expansion returns false.
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most);
 
-ExpandFn expand_custom_call;          // custom_call.c
-ExpandFn expand_check;                // check.c
-ExpandFn expand_map;                  // map.c
-ExpandFn expand_rng_bit_generator;    // random.c
+ExpandFn expand_custom_call;                                                                 // custom_call.c
+ExpandFn expand_check;                                                                       // check.c
+ExpandFn expand_map;                                                                         // map.c
+ExpandFn expand_rng_bit_generator;                                                           // random.c
 ExpandFn expand_batch_norm_inference, expand_batch_norm_training, expand_batch_norm_grad;    // norm.c
 ExpandFn expand_square, expand_conj, expand_is_inf, expand_mulhi, expand_get_dimension_size; // chlo.c
-ExpandFn expand_contraction;          // contract.c
-ExpandFn expand_fft;                  // fft.c
-ExpandFn expand_cholesky, expand_triangular_solve; // linalg.c
-ExpandFn expand_scatter, expand_select_and_scatter; // scatter.c
-ExpandFn expand_top_k;                // sort.c
+ExpandFn expand_contraction;                                                                 // contract.c
+ExpandFn expand_fft;                                                                         // fft.c
+ExpandFn expand_cholesky, expand_triangular_solve;                                           // linalg.c
+ExpandFn expand_scatter, expand_select_and_scatter;                                          // scatter.c
+ExpandFn expand_top_k;                                                                       // sort.c
 
 void expand_quantized(PassContext *c); // quant.c: of the whole module, before the table's
-ExpandFn expand_ragged_dot; // ragged.c
-ExpandFn expand_scan; // scan.c
+ExpandFn expand_ragged_dot;            // ragged.c
+ExpandFn expand_scan;                  // scan.c
 
 #endif

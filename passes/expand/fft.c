@@ -15,8 +15,8 @@
 enum {
     LONGEST_MATRIX = 512, // of a transform that is one product
     LONGEST_FACTOR = 128,
-    LONGEST = 1 << 24,    // whose tables of roots, as many numbers again, are made in seconds; Plans has room for all its factors
-    PASS_COST = 64        // what another factor costs in copies, in rows of a matrix
+    LONGEST = 1 << 24, // whose tables of roots, as many numbers again, are made in seconds; Plans has room for all its factors
+    PASS_COST = 64     // what another factor costs in copies, in rows of a matrix
 };
 
 typedef struct {
@@ -313,7 +313,8 @@ static Value *real_inverse(Fft *f, Pair x, int64_t n) {
     }
     Value *half = build_splat(f->b, x.re->type, 0.5);
     half_roots(f, n, x.re->type, &c, &s);
-    Value *odd_re = minus(f, x.re, br), *odd_im = plus(f, x.im, bi), *even_re = times(f, plus(f, x.re, br), half), *even_im = times(f, minus(f, x.im, bi), half);
+    Value *odd_re = minus(f, x.re, br), *odd_im = plus(f, x.im, bi), *even_re = times(f, plus(f, x.re, br), half),
+          *even_im = times(f, minus(f, x.im, bi), half);
     Pair o = rotated(f, (Pair){odd_re, odd_im}, c, s);
     Value *re = minus(f, even_re, o.im), *im = plus(f, even_im, o.re);
     Pair z = transform(f, (Pair){columns(f, re, 0, h), columns(f, im, 0, h)});

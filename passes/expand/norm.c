@@ -58,9 +58,7 @@ static Value *deviation_of(const Norm *n, const Op *op, Value *variance) {
     return build_unary(n->b, OP_SQRT, two(n, OP_ADD, variance, number(n, op_attr(op, ATTR_epsilon)->f)));
 }
 
-static void result_is(const Norm *n, Op *op, uint32_t i, Value *v) {
-    value_replace(&op->results[i], build_convert(n->b, v, op->results[i].type->dtype));
-}
+static void result_is(const Norm *n, Op *op, uint32_t i, Value *v) { value_replace(&op->results[i], build_convert(n->b, v, op->results[i].type->dtype)); }
 
 // Mean, then the mean of the squared distances from it: the variance of E[x^2] - E[x]^2 would cancel.
 bool expand_batch_norm_training(Expand *x, Op *op) {

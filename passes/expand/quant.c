@@ -94,8 +94,7 @@ static bool runs_on_integers(Op *op) {
 
 static double largest(const Quant *q) { // |q - zero_point|
     double most = 0;
-    for (uint32_t i = 0; i < q->n; i++)
-        most = fmax(most, fmax((double)(q->max - q->zero_points[i]), (double)(q->zero_points[i] - q->min)));
+    for (uint32_t i = 0; i < q->n; i++) most = fmax(most, fmax((double)(q->max - q->zero_points[i]), (double)(q->zero_points[i] - q->min)));
     return most;
 }
 

@@ -197,10 +197,8 @@ bool expand_rng_bit_generator(Expand *x, Op *op) {
     state_read(&s, op->operands[0], n_words, state);
     Value *key = state[0], *counter = state[1];
     int64_t n_blocks;
-    if (!strcmp(str_text(op_str(op, ATTR_rng_algorithm)), "THREE_FRY"))
-        n_blocks = (is_wide ? threefry_wide : threefry_narrow)(b, &s, state, t, &bits);
-    else
-        n_blocks = philox_fill(b, &s, state, n_words > 2 ? state[2] : key, t, is_wide, &bits);
+    if (!strcmp(str_text(op_str(op, ATTR_rng_algorithm)), "THREE_FRY")) n_blocks = (is_wide ? threefry_wide : threefry_narrow)(b, &s, state, t, &bits);
+    else n_blocks = philox_fill(b, &s, state, n_words > 2 ? state[2] : key, t, is_wide, &bits);
     state[1] = add(&s, counter, number(&s, s.wide, (uint64_t)n_blocks));
     if (n_words > 2) state[2] = add(&s, state[2], build_convert(b, compare(&s, "LT", state[1], counter), DT_UI64));
     value_replace(&op->results[0], state_write(&s, type, n_words, state));

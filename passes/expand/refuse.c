@@ -10,7 +10,8 @@ void expand_refuse(Expand *x, const Op *op, bool some_types) {
 
 bool expand_too_large(Expand *x, const Op *op, const char *what, int64_t n, int64_t most) {
     if (n <= most) return false;
-    diag_error(x->c->d, op_place(op), CODE_TOO_LARGE, "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what, n);
+    diag_error(x->c->d, op_place(op), CODE_TOO_LARGE, "%s: no code is generated for more than %" PRId64 " %s, here %" PRId64, op_short(op->kind), most, what,
+               n);
     diag_help(x->c->d, "write it with several smaller ones");
     return true;
 }

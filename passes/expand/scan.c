@@ -31,7 +31,8 @@ bool expand_scan(Expand *x, Op *op) {
     uint32_t n = 1 + op->n_results;
     Value **start = arena_array(&x->m->arena, Value *, n);
     start[0] = build_scalar(&x->b, DT_I32, 0);
-    for (uint32_t i = 0; i < op->n_results; i++) start[1 + i] = i < n_outputs ? build_splat(&x->b, op->results[i].type, 0) : op->operands[n_inputs + i - n_outputs];
+    for (uint32_t i = 0; i < op->n_results; i++)
+        start[1 + i] = i < n_outputs ? build_splat(&x->b, op->results[i].type, 0) : op->operands[n_inputs + i - n_outputs];
     if (!length) {
         for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], start[1 + i]);
         return true;

@@ -31,7 +31,7 @@ typedef struct {
     Value *operand, *source, *init;
     uint32_t rank, first, last; // dimensions first..last hold all windows of more than one position; elements are numbered within them
     int64_t size[MAX_RANK], stride[MAX_RANK], padding[2 * MAX_RANK];
-    DType number;               // the type of element numbers
+    DType number; // the type of element numbers
 } Windows;
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
@@ -110,8 +110,11 @@ static Attr dimension_numbers(const Windows *w) {
         batch[n] = i < w->first ? i : i - (w->last - w->first);
         of_indices[n++] = i;
     }
-    Axes lists[SCATTER_LISTS] = {[SCATTER_INSERTED] = {&along, 1}, [SCATTER_INPUT_BATCH] = {batch, n}, [SCATTER_INDICES_BATCH] = {of_indices, n},
-                                 [SCATTER_TO_OPERAND] = {&along, 1}, [SCATTER_INDEX_VECTOR] = {&vector, 1}};
+    Axes lists[SCATTER_LISTS] = {[SCATTER_INSERTED] = {&along, 1},
+                                 [SCATTER_INPUT_BATCH] = {batch, n},
+                                 [SCATTER_INDICES_BATCH] = {of_indices, n},
+                                 [SCATTER_TO_OPERAND] = {&along, 1},
+                                 [SCATTER_INDEX_VECTOR] = {&vector, 1}};
     return attr_lists(&w->x->m->arena, ATTR_scatter_dimension_numbers, lists, SCATTER_LISTS);
 }
 

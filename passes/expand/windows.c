@@ -1,6 +1,6 @@
 // Scattered windows that lie partly outside their operand. StableHLO keeps the part inside; XLA, and with it JAX, leaves such a window out. By default the
-// program does what StableHLO says, and a note says so where JAX made the model; with --scatter=xla the indices are rewritten: an index vector whose window does
-// not lie inside as a whole becomes one whose window lies outside as a whole, which both leave out. So nothing behind this pass knows the difference, the
+// program does what StableHLO says, and a note says so where JAX made the model; with --scatter=xla the indices are rewritten: an index vector whose window
+// does not lie inside as a whole becomes one whose window lies outside as a whole, which both leave out. So nothing behind this pass knows the difference, the
 // evaluator included. Source: the StableHLO specification, "scatter"; XLA's ScatterExpander (all components of the index vector are compared with the operand's
 // sizes less the window's, and the window is applied where they all fit).
 //
@@ -175,7 +175,8 @@ static bool refuse_padded(Windows *w, const Op *op) {
     bool padded = false;
     for (size_t i = 0; i < w->c->o->n_dims; i++) padded |= w->c->o->dims[i].padded;
     if (!padded) return false;
-    diag_error(w->c->d, op_place(op), CODE_PADDING_MIXES, "scatter: with --scatter=xla, whether a window that reaches over the end is left out depends on sizes that calls are padded along");
+    diag_error(w->c->d, op_place(op), CODE_PADDING_MIXES,
+               "scatter: with --scatter=xla, whether a window that reaches over the end is left out depends on sizes that calls are padded along");
     diag_help(w->c->d, "clamp the indices to what the window leaves of the operand, leave --scatter=xla out, or bind sizes by --dim");
     return true;
 }
@@ -201,7 +202,8 @@ static void look_at(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     scatter_dims(op, &d);
     if (!type_is_static(d.input) || !type_is_static(d.indices) || !type_is_static(d.updates)) {
-        if (w->c->o->scatter == SCATTER_XLA) diag_error(w->c->d, op_place(op), CODE_UNBOUND_DIMENSION, "scatter: --scatter=xla compares with sizes, and one of them is open");
+        if (w->c->o->scatter == SCATTER_XLA)
+            diag_error(w->c->d, op_place(op), CODE_UNBOUND_DIMENSION, "scatter: --scatter=xla compares with sizes, and one of them is open");
         return;
     }
     if (!may_lie_partly_outside(op, &d)) return;
@@ -235,8 +237,12 @@ static bool is_for_xla(const Module *m) {
 
 static void say(Windows *w) {
     Diags *d = w->c->d;
-    diag_remark(d, op_place(w->first), "scatter: where a window of updates lies partly outside the operand, the part inside is kept, as StableHLO says; XLA, for which this was written, leaves such a window out");
-    if (w->n > 1) diag_note(d, (Loc){0}, "so it is with %" PRIu32 " more, at line%s %s%s", w->n - 1, w->n > 2 ? "s" : "", w->lines.items, w->n - 1 > MOST_LINES ? ", ..." : "");
+    diag_remark(d, op_place(w->first),
+                "scatter: where a window of updates lies partly outside the operand, the part inside is kept, as StableHLO says; XLA, for which this was "
+                "written, leaves such a window out");
+    if (w->n > 1)
+        diag_note(d, (Loc){0}, "so it is with %" PRIu32 " more, at line%s %s%s", w->n - 1, w->n > 2 ? "s" : "", w->lines.items,
+                  w->n - 1 > MOST_LINES ? ", ..." : "");
     diag_help(d, "--scatter=xla leaves it out as well");
 }
 

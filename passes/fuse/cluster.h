@@ -13,7 +13,9 @@ enum { MAX_VIEWS = 16 }; // that are recomputed one through the other
 enum { MAP_LOCAL = -1, MAP_FREE = -2 }; // all of the dimension in every task; repeated along it (a broadcast)
 
 // Which dimension of the cluster's domain each dimension of a value runs along.
-typedef struct { int8_t d[MAX_RANK]; } DimMap;
+typedef struct {
+    int8_t d[MAX_RANK];
+} DimMap;
 
 typedef struct {
     int cluster;   // -1: none
@@ -22,8 +24,8 @@ typedef struct {
     bool placed;   // outline: is being placed or is in its final position
     Value **reads; // the operands and what its regions use of the block
     uint32_t n_reads;
-    Op *after;     // the op with an effect before this one, if this has one: they keep their order
-    Op **readers;  // of its results, and the op that is after it
+    Op *after;    // the op with an effect before this one, if this has one: they keep their order
+    Op **readers; // of its results, and the op that is after it
     uint32_t n_readers;
     uint32_t n_views;  // of a view: so many are recomputed one through the other, this one included
     uint32_t position; // in the block, from 1
@@ -38,7 +40,7 @@ typedef struct {
     bool contract, closed;    // closed: nothing may join
     uint32_t code;            // how much the kernel's code will be, in additions
     bool placed;              // outline: is being placed or is in its final position
-    uint32_t latest, stamp; // as of a Node, for all members
+    uint32_t latest, stamp;   // as of a Node, for all members
     Op *kernel;
 } Cluster;
 
@@ -59,9 +61,7 @@ static inline bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT ||
 // Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
 static inline bool op_is_linalg(const Op *op) { return stage_made_by(op->kind) == STAGE_LINALG; }
 // So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
-static inline uint32_t op_written_operands(const Op *op) {
-    return stage_has(stage_made_by(op->kind), STAGE_OVERWRITES) ? op->n_results : 0;
-}
+static inline uint32_t op_written_operands(const Op *op) { return stage_has(stage_made_by(op->kind), STAGE_OVERWRITES) ? op->n_results : 0; }
 // What waits for what (order.c). Nodes begin with the ops that they read and that read them.
 void nodes_link(Fusion *f);
 // The op, the last so far, has joined the cluster.
@@ -70,14 +70,14 @@ void cluster_has_grown(Fusion *f, int cluster, const Op *op);
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 
 // Before there are clusters (prepare.c).
-void prepare_constants(Module *m, Block *into);         // a region makes constants and what is made of them again, instead of reading them
-void prepare_crossing_states(Module *m, Block *body);    // of a loop: states that change places
-void prepare_written(Module *m, Block *body);            // what an update may not write over
-void prepare_concatenates(Module *m, Block *body);      // those of more operands than a kernel reads
+void prepare_constants(Module *m, Block *into);       // a region makes constants and what is made of them again, instead of reading them
+void prepare_crossing_states(Module *m, Block *body); // of a loop: states that change places
+void prepare_written(Module *m, Block *body);         // what an update may not write over
+void prepare_concatenates(Module *m, Block *body);    // those of more operands than a kernel reads
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
-void prepare_empty(Module *m, Block *b);                 // results without elements
+void prepare_empty(Module *m, Block *b);              // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
-bool op_is_copy(const Op *op);                        // as those two make them
+bool op_is_copy(const Op *op); // as those two make them
 
 // Nodes of what has to lie in memory become regular or kept (memory.c).
 void nodes_need_memory(Fusion *f);
@@ -90,7 +90,7 @@ bool op_can_join(const Op *op); // some cluster: it is of a kind that has maps
 // Whether op can join the cluster, and the map of its results then. Where it asks for whole rows, the cluster's domain has given up their dimensions.
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out);
 void cluster_domain(const Op *op, Cluster *c, DimMap *out); // of c, which op begins, and the map of its results
-bool sort_is_alone(const Op *op);                            // no other op can join its cluster
+bool sort_is_alone(const Op *op);                           // no other op can join its cluster
 
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void outline_clusters(Fusion *f);

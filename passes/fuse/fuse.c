@@ -5,7 +5,8 @@
 // behind a contraction, softmax and layer norm follow from that.
 //
 // Views, constants and iotas belong to no kernel: they are recomputed by index in each that reads them, unless something needs
-// them in memory (memory.c). Here is the pass: blocks from the inside out, each prepared (prepare.c), clustered (cluster.c, maps.c) and written anew (outline.c).
+// them in memory (memory.c). Here is the pass: blocks from the inside out, each prepared (prepare.c), clustered (cluster.c, maps.c) and written anew
+// (outline.c).
 #include "passes/fuse/cluster.h"
 
 #include "passes/rewrite.h"

@@ -66,7 +66,8 @@ static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
         }
         return PATH_INSIDE;
     case OP_RESHAPE: return reshape_map(from, to, &in, out) ? PATH_INSIDE : PATH_BAD;
-    case OP_SLICE: case OP_REVERSE:
+    case OP_SLICE:
+    case OP_REVERSE:
         for (uint32_t i = 0; i < to->rank; i++) {
             bool moved = op->kind == OP_SLICE ? from->dims[i] != to->dims[i] : axes_contain(op_axes(op, ATTR_dimensions), i);
             if (moved && in.d[i] != MAP_LOCAL) return PATH_BAD;
@@ -214,7 +215,10 @@ static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *
     return true;
 }
 
-typedef struct { const Block *region; bool found; } Around;
+typedef struct {
+    const Block *region;
+    bool found;
+} Around;
 
 static void find_around(Op *op, void *context) {
     Around *a = context;
@@ -232,9 +236,7 @@ static bool reads_around(const Op *op) {
     return a.found;
 }
 
-bool sort_is_alone(const Op *op) {
-    return (op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS && !sort_selects(op)) || reads_around(op);
-}
+bool sort_is_alone(const Op *op) { return (op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS && !sort_selects(op)) || reads_around(op); }
 
 // A sort asks for whole rows of all its operands.
 static bool map_sort(Fusion *f, const Op *op, int cluster, DimMap *out) {

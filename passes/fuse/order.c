@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct { const Block *b; VEC(Value *) values; } Captures;
+typedef struct {
+    const Block *b;
+    VEC(Value *) values;
+} Captures;
 
 static void find_captures(Op *op, void *context) {
     Captures *c = context;

@@ -14,9 +14,9 @@
 enum { ROOT_NONE = 0, ROOT_MANY = -1 };
 
 typedef struct {
-    int root;       // the one stage that recomputes it, ROOT_NONE or ROOT_MANY
+    int root;                        // the one stage that recomputes it, ROOT_NONE or ROOT_MANY
     bool staged, returned, repeated; // repeated: read through a broadcast
-    bool moved;     // read through a view that changes the index
+    bool moved;                      // read through a view that changes the index
     uint32_t n_reads;
 } Member;
 
@@ -79,8 +79,8 @@ static Stage stage_for(const Fusion *f, const Cluster *c, const Op *op) {
 typedef struct {
     Outline *o;
     Block *body;
-    ValueMap map;           // original -> inside
-    VEC(Value *) operands;  // originals
+    ValueMap map;          // original -> inside
+    VEC(Value *) operands; // originals
 } Making;
 
 static Value *inside(Making *mk, Value *v);
@@ -198,7 +198,10 @@ static Op *make_kernel(Outline *o) {
 
 // ---- which values leave their cluster
 
-typedef struct { Fusion *f; Member **members; } Leaving;
+typedef struct {
+    Fusion *f;
+    Member **members;
+} Leaving;
 
 static void leave(Leaving *l, const Value *v, int reader) {
     Op *def = v->def;

@@ -21,7 +21,12 @@ static bool is_free_standing(const Op *op) {
     return op->kind == OP_IOTA;
 }
 
-typedef struct { Module *m; Block *into; Op *first; ValueMap map; } Bringing; // copies go before `first`, in order
+typedef struct {
+    Module *m;
+    Block *into;
+    Op *first;
+    ValueMap map;
+} Bringing; // copies go before `first`, in order
 
 static Value *bring(Bringing *br, Value *v) {
     Value *have = value_map_get(&br->map, v);

@@ -34,7 +34,10 @@ static void set_stage(PassContext *c, Op *sort, Stage stage, int64_t run) {
     op_set_attr(m, block_end(sort->block), attr_axes(&m->arena, ATTR_domain, t->dims, t->rank));
 }
 
-typedef struct { const Op *op; bool found; } Using;
+typedef struct {
+    const Op *op;
+    bool found;
+} Using;
 
 static void find_use(Op *op, void *context) {
     Using *u = context;

@@ -12,12 +12,13 @@
 
 enum {
     TASK_CYCLES = 2 << 10,
-    TASKS_A_CORE = 16,      // the most of them where they are many: what one core is late with, others take over
-    WORTH_CUTTING = 32 << 10, // cycles that each part of a macro tile has left
+    TASKS_A_CORE = 16,                  // the most of them where they are many: what one core is late with, others take over
+    WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
-    SCATTER_WORTH = 32 << 10, // elements of updates
-    FEW = 4, WORTH_WALKING = 128, // elements of a window
-    WORTH_GOING_TO = 32           // elements of a row
+    SCATTER_WORTH = 32 << 10,           // elements of updates
+    FEW = 4,
+    WORTH_WALKING = 128, // elements of a window
+    WORTH_GOING_TO = 32  // elements of a row
 };
 
 static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
@@ -33,9 +34,9 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
 
 // The sides of a contraction as its tasks read them: rows of one, panels of columns of the other, along the whole depth.
 typedef struct {
-    uint32_t m, n;           // the dimensions of the domain that they run along
-    double column_bytes;     // of a column of the panels
-    double cache;            // bytes of a core's second cache that panels may fill
+    uint32_t m, n;       // the dimensions of the domain that they run along
+    double column_bytes; // of a column of the panels
+    double cache;        // bytes of a core's second cache that panels may fill
 } Sides;
 
 static bool panels_stay(const Sides *s, int64_t columns) { return (double)columns * s->column_bytes <= s->cache; }

@@ -1,6 +1,7 @@
 // From dot_general and convolution to the two contractions that codegen has: a matrix times packed panels (tpu.matmul), and a window over
 // channel-last images times packed panels (tpu.conv). What fits neither (integers, dilated inputs, groups) stays, and is computed element
-// by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the channel-last order as well, so that their vectors run over channels.
+// by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the
+// channel-last order as well, so that their vectors run over channels.
 #include "passes/layout/layout.h"
 
 #include "ir/ops/plan.h"

@@ -42,7 +42,9 @@ Value *move_transpose(Builder *b, Value *x, const int64_t *permutation) {
 }
 
 // Groups of dimensions of equal size: from[i0, i1) and to[j0, j1) hold the same elements, none of it can be cut smaller.
-typedef struct { uint32_t i0, i1, j0, j1; } Group;
+typedef struct {
+    uint32_t i0, i1, j0, j1;
+} Group;
 
 static uint32_t reshape_groups(Type from, Type to, Group *out) {
     uint32_t i = 0, j = 0, n = 0;
@@ -133,8 +135,7 @@ static bool sink_map_transpose(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[8];
     if (op->n_operands > COUNT(operands)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        operands[i] = op->operands[i]->type->rank ? move_transpose(&b, op->operands[i], inverse) : op->operands[i];
+    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = op->operands[i]->type->rank ? move_transpose(&b, op->operands[i], inverse) : op->operands[i];
     Op *made = rebuild_map(&b, op, operands, moved->operands[0]->type);
     value_replace(&op->results[0], build_transpose(&b, op_result(made, 0), permutation.v));
     op_unlink(op);
@@ -161,8 +162,7 @@ static bool sink_map_reshape(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[8];
     if (op->n_operands > COUNT(operands)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        operands[i] = op->operands[i]->type->rank ? move_reshape(&b, op->operands[i], from) : op->operands[i];
+    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = op->operands[i]->type->rank ? move_reshape(&b, op->operands[i], from) : op->operands[i];
     Op *made = rebuild_map(&b, op, operands, from);
     value_replace(&op->results[0], build_reshape_as(&b, op_result(made, 0), to));
     op_unlink(op);
@@ -205,7 +205,11 @@ static bool sink_reduce_transpose(Module *m, Op *op) {
     }
     for (uint32_t i = 0; i < dims.n; i++) // rising, as the text form prints them
         for (uint32_t j = i + 1; j < dims.n; j++)
-            if (reduced[j] < reduced[i]) { int64_t t = reduced[i]; reduced[i] = reduced[j]; reduced[j] = t; }
+            if (reduced[j] < reduced[i]) {
+                int64_t t = reduced[i];
+                reduced[i] = reduced[j];
+                reduced[j] = t;
+            }
     Builder b = builder_before(m, op);
     Type type = type_tensor(&m->types, op->results[0].type->dtype, sizes, n_sizes);
     Op *made = rebuild_reduce(m, &b, op, moved->operands[0], reduced, dims.n, type);
@@ -264,8 +268,8 @@ static void permute_attr(Module *m, Op *op, AttrKey key, const int64_t *from_new
 static bool sink_window_transpose(Module *m, Op *op) {
     Op *moved = op->operands[0]->def;
     if (op->n_results != 1 || op->n_operands != 2 || !moved || moved->kind != OP_TRANSPOSE) return false;
-    static const AttrKey keys[] = {ATTR_window_dimensions, ATTR_window_strides, ATTR_base_dilations, ATTR_window_dilations,
-                                   ATTR_edge_padding_low, ATTR_edge_padding_high, ATTR_interior_padding};
+    static const AttrKey keys[] = {ATTR_window_dimensions, ATTR_window_strides,    ATTR_base_dilations,  ATTR_window_dilations,
+                                   ATTR_edge_padding_low,  ATTR_edge_padding_high, ATTR_interior_padding};
     Axes permutation = op_axes(moved, ATTR_permutation);
     uint32_t rank = permutation.n;
     int64_t inverse[MAX_RANK], dims[MAX_RANK]; // inverse[i]: where dimension i of the source stands in the transposed
@@ -323,7 +327,8 @@ static bool sink_op(Module *m, Op *op) {
     case OP_TRANSPOSE: return merge_pair(m, op);
     case OP_RESHAPE: return merge_pair(m, op) || reshape_of_nothing(m, op);
     case OP_REDUCE: return sink_reduce(m, op);
-    case OP_REDUCE_WINDOW: case OP_PAD: return sink_window_transpose(m, op);
+    case OP_REDUCE_WINDOW:
+    case OP_PAD: return sink_window_transpose(m, op);
     default: return op_has(op->kind, MAP) && op->n_results == 1 && (sink_map_transpose(m, op) || sink_map_reshape(m, op));
     }
 }

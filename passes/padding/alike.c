@@ -63,14 +63,16 @@ static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     if (!op || !depth || f.flags & (FACT_NAN | FACT_INF)) return false;
     if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
     switch (op->kind) {
-        case OP_SELECT: return uniform(op->operands[0], dim, depth) && alike(p, op->operands[1], dim, depth - 1) && alike(p, op->operands[2], dim, depth - 1);
-        case OP_ADD: return alike(p, op->operands[0], dim, depth - 1) && alike(p, op->operands[1], dim, depth - 1);
-        case OP_SUBTRACT: return alike(p, op->operands[0], dim, depth - 1) && fact_is_finite(state_of(p, op->operands[1])->all);
-        case OP_MULTIPLY: case OP_DIVIDE: return alike(p, op->operands[0], dim, depth - 1) && is_positive(p, op->operands[1]);
-        case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && alike(p, op->operands[0], dim, depth - 1);
-        case OP_BROADCAST_IN_DIM: case OP_RESHAPE: case OP_TRANSPOSE:
-            return dim_before(op, dim, &before) && (before < 0 || alike(p, op->operands[0], (uint32_t)before, depth - 1));
-        default: return false;
+    case OP_SELECT: return uniform(op->operands[0], dim, depth) && alike(p, op->operands[1], dim, depth - 1) && alike(p, op->operands[2], dim, depth - 1);
+    case OP_ADD: return alike(p, op->operands[0], dim, depth - 1) && alike(p, op->operands[1], dim, depth - 1);
+    case OP_SUBTRACT: return alike(p, op->operands[0], dim, depth - 1) && fact_is_finite(state_of(p, op->operands[1])->all);
+    case OP_MULTIPLY:
+    case OP_DIVIDE: return alike(p, op->operands[0], dim, depth - 1) && is_positive(p, op->operands[1]);
+    case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && alike(p, op->operands[0], dim, depth - 1);
+    case OP_BROADCAST_IN_DIM:
+    case OP_RESHAPE:
+    case OP_TRANSPOSE: return dim_before(op, dim, &before) && (before < 0 || alike(p, op->operands[0], (uint32_t)before, depth - 1));
+    default: return false;
     }
 }
 
@@ -110,12 +112,13 @@ static bool first_finite(Padding *p, const Value *v, uint32_t dim, int depth) {
     if (!op || !depth) return false;
     if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
     switch (op->kind) {
-        case OP_SELECT: return first_is_true(p, op->operands[0], dim, depth) && first_finite(p, op->operands[1], dim, depth - 1);
-        case OP_ADD: return first_finite(p, op->operands[0], dim, depth - 1) && first_finite(p, op->operands[1], dim, depth - 1);
-        case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && first_finite(p, op->operands[0], dim, depth - 1);
-        case OP_BROADCAST_IN_DIM: case OP_RESHAPE: case OP_TRANSPOSE:
-            return dim_before(op, dim, &before) && before >= 0 && first_finite(p, op->operands[0], (uint32_t)before, depth - 1);
-        default: return false;
+    case OP_SELECT: return first_is_true(p, op->operands[0], dim, depth) && first_finite(p, op->operands[1], dim, depth - 1);
+    case OP_ADD: return first_finite(p, op->operands[0], dim, depth - 1) && first_finite(p, op->operands[1], dim, depth - 1);
+    case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && first_finite(p, op->operands[0], dim, depth - 1);
+    case OP_BROADCAST_IN_DIM:
+    case OP_RESHAPE:
+    case OP_TRANSPOSE: return dim_before(op, dim, &before) && before >= 0 && first_finite(p, op->operands[0], (uint32_t)before, depth - 1);
+    default: return false;
     }
 }
 

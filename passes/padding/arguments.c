@@ -35,7 +35,8 @@ static Size size_of_text(Padding *p, const char *text) {
     size_t len = strlen(text);
     DimProgram program;
     bool named = value_at(&at, text, len, v), ok = named || dim_compile(text, &program);
-    for (; ok && at.point < p->sizes.n_points; at.point++) ok = named ? value_at(&at, text, len, &v[at.point]) : dim_run(&program, value_at, &at, &v[at.point]) == DIM_NUMBER;
+    for (; ok && at.point < p->sizes.n_points; at.point++)
+        ok = named ? value_at(&at, text, len, &v[at.point]) : dim_run(&program, value_at, &at, &v[at.point]) == DIM_NUMBER;
     Size s = ok ? size_table(&p->sizes, v) : NULL;
     free(v);
     return s;
@@ -100,10 +101,13 @@ static bool refuse_points(Padding *p) {
         n *= (double)(s->symbols[i].most - s->symbols[i].least + 1);
         text_f(&ranges, "%s%s from %" PRId64 " to %" PRId64, i ? ", " : "", s->symbols[i].name, s->symbols[i].least, s->symbols[i].most);
     }
-    if (n > MAX_POINTS) diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "calls could have %.0f combinations of lengths, more than the %d that are looked at: %s", n, MAX_POINTS, ranges.items);
+    if (n > MAX_POINTS)
+        diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "calls could have %.0f combinations of lengths, more than the %d that are looked at: %s", n,
+                   MAX_POINTS, ranges.items);
     else diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "more than %d sizes have buckets", MAX_SYMBOLS);
     vec_free(&ranges);
-    if (s->n_symbols > 1) diag_help(d, "--dim %s=N compiles for one size of it and leaves the buckets to the others; or give smaller sizes", s->symbols[0].name);
+    if (s->n_symbols > 1)
+        diag_help(d, "--dim %s=N compiles for one size of it and leaves the buckets to the others; or give smaller sizes", s->symbols[0].name);
     else diag_help(d, "give smaller sizes, or bind it with --dim");
     return false;
 }
@@ -117,7 +121,8 @@ static Size argument_size(Padding *p, uint32_t number, uint32_t axis, int64_t si
 }
 
 static bool refuse_size(Padding *p, uint32_t i, uint32_t k) {
-    diag_error(p->c->d, p->f->loc.at, CODE_PADDING_MIXES, "dimension %" PRIu32 " of argument '%s' is no size for every length that it may be padded from", k, argument_name(p->f, i));
+    diag_error(p->c->d, p->f->loc.at, CODE_PADDING_MIXES, "dimension %" PRIu32 " of argument '%s' is no size for every length that it may be padded from", k,
+               argument_name(p->f, i));
     diag_help(p->c->d, "--dim instead of --bucket compiles for one size");
     return false;
 }
@@ -126,7 +131,9 @@ static bool enter_argument(Padding *p, uint32_t i) {
     const Value *v = p->f->body->args[i];
     State *s = state_plain(p, v->type, fact_given(v->type->dtype, true));
     PaddingFill fill = p->fill ? p->fill[i] : PADDING_ZEROS;
-    Fact behind = fill == PADDING_ANYTHING ? fact_given(v->type->dtype, false) : fill == PADDING_NUMBERS || v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all : fact_exactly(0);
+    Fact behind = fill == PADDING_ANYTHING                                                      ? fact_given(v->type->dtype, false)
+                  : fill == PADDING_NUMBERS || v->type->quant || v->type->dtype == DT_F8E8M0FNU ? s->all
+                                                                                                : fact_exactly(0);
     for (uint32_t k = 0; k < s->rank; k++) {
         Size kept = argument_size(p, p->f->arg_info[i].number, k, v->type->dims[k]);
         if (!kept) return refuse_size(p, i, k);
@@ -181,7 +188,8 @@ static void assume_asserted(Padding *p, const OpList *asserted) {
         const char *sentence = strstr(text + from, ". ");
         if (sentence) n = (size_t)(sentence - text) - from;
         else n -= n && text[from + n - 1] == '"';
-        padding_assume(p, "sizes of calls keep [6] the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID), text + from, n > SAID ? ".." : "");
+        padding_assume(p, "sizes of calls keep [6] the model's own constraint, which is not asked of them again: %.*s%s", (int)(n < SAID ? n : SAID),
+                       text + from, n > SAID ? ".." : "");
     }
 }
 

@@ -25,10 +25,12 @@ static bool check_contracted(Dot *x, uint32_t i) {
     if (vanishes(a, b)) return true;
     bool zero = fact_is(a, 0) || fact_is(b, 0);
     padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]),
-        zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0" : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
-        zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
-             : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
-        l, r);
+                zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0"
+                     : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
+                zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32
+                       " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
+                     : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
+                l, r);
     return false;
 }
 
@@ -37,8 +39,10 @@ static bool check_contraction(Dot *x) {
         uint32_t l = (uint32_t)x->contract[0].v[i], r = (uint32_t)x->contract[1].v[i];
         x->n *= (double)x->op->operands[0]->type->dims[l];
         if (!factors_equal(&x->side[0]->dims[l], &x->side[1]->dims[r])) {
-            padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]) ? factors_padded_size(&x->side[0]->dims[l]) : factors_padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
-                "dimension %" PRIu32 " of lhs meets dimension %" PRIu32 " of rhs, and only one of them is padded, or not in the same way", l, r);
+            padding_mix(x->p, x->op,
+                        factors_padded_size(&x->side[0]->dims[l]) ? factors_padded_size(&x->side[0]->dims[l]) : factors_padded_size(&x->side[1]->dims[r]),
+                        "make both sizes from the same dimension",
+                        "dimension %" PRIu32 " of lhs meets dimension %" PRIu32 " of rhs, and only one of them is padded, or not in the same way", l, r);
             return false;
         }
         if (!factors_padded(&x->side[0]->dims[l])) continue;
@@ -46,7 +50,8 @@ static bool check_contraction(Dot *x) {
         x->padded = true;
         if (!check_contracted(x, i)) return false;
         if (again && !vanishes(x->side[0]->side[l], x->side[1]->side[r])) {
-            padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]), "multiply one operand by the mask", "it sums over positions that are padded along two dimensions, which are not known to be zero");
+            padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]), "multiply one operand by the mask",
+                        "it sums over positions that are padded along two dimensions, which are not known to be zero");
             return false;
         }
     }
@@ -72,8 +77,9 @@ static bool dot_batch(const Dot *x, uint32_t i, State *s) {
     uint32_t l = (uint32_t)x->batch[0].v[i], r = (uint32_t)x->batch[1].v[i];
     s->dims[i] = x->side[0]->dims[l];
     if (!factors_equal(&s->dims[i], &x->side[1]->dims[r])) {
-        padding_mix(x->p, x->op, factors_padded_size(&s->dims[i]) ? factors_padded_size(&s->dims[i]) : factors_padded_size(&x->side[1]->dims[r]), "make both sizes from the same dimension",
-            "its batch dimension %" PRIu32 " is padded in one operand, and in the other one not, or in another way", i);
+        padding_mix(x->p, x->op, factors_padded_size(&s->dims[i]) ? factors_padded_size(&s->dims[i]) : factors_padded_size(&x->side[1]->dims[r]),
+                    "make both sizes from the same dimension",
+                    "its batch dimension %" PRIu32 " is padded in one operand, and in the other one not, or in another way", i);
         return false;
     }
     if (!factors_padded(&s->dims[i])) return true;

@@ -1,6 +1,6 @@
-// Loops and branches: rules of `padding`. A loop is looked at until what is known of the values that it carries stays the same. One that makes as many iterations
-// as a padded dimension is long goes on, in the padded run, over what is padded: of what it carries then only that remains what it was that it writes
-// at the number of the iteration, or not at all.
+// Loops and branches: rules of `padding`. A loop is looked at until what is known of the values that it carries stays the same. One that makes as many
+// iterations as a padded dimension is long goes on, in the padded run, over what is padded: of what it carries then only that remains what it was that it
+// writes at the number of the iteration, or not at all.
 #include "passes/padding/state.h"
 
 #include "passes/shapes/known.h"
@@ -50,7 +50,8 @@ static State *state_join(Padding *p, const Op *op, Type t, const State *a, const
         s->edge[k] = joined(a->edge[k], b->edge[k], t->dtype, widen), s->side[k] = joined(a->side[k], b->side[k], t->dtype, widen);
         if (factors_equal(&a->dims[k], &b->dims[k]) || s->mix) continue;
         Mix *m = arena_new(p->a, Mix);
-        *m = (Mix){op, "what it may make has dimensions of different sizes, which are the same only where nothing is padded", "make both sizes from the same dimension",
+        *m = (Mix){op, "what it may make has dimensions of different sizes, which are the same only where nothing is padded",
+                   "make both sizes from the same dimension",
                    factors_padded_size(&a->dims[k]) ? factors_padded_size(&a->dims[k]) : factors_padded_size(&b->dims[k]), false};
         s->mix = m;
     }
@@ -99,10 +100,10 @@ static Size count_trips(Padding *p, const Op *op, uint32_t *out_index) {
 typedef struct {
     Padding *p;
     const Op *op;
-    Size trips;     // NULL: not counted
-    uint32_t index; // what counts
+    Size trips;             // NULL: not counted
+    uint32_t index;         // what counts
     const Counter *counter; // that it does so
-    const Mix *test; // of the predicate of a loop that is not counted
+    const Mix *test;        // of the predicate of a loop that is not counted
 } Loop;
 
 static void enter(const Loop *l, State *const *in) {
@@ -151,7 +152,8 @@ static bool writes_at_index(const Loop *l, uint32_t i, uint32_t *out_dim) {
     const State *s = state_of(l->p, v);
     for (uint32_t k = 0; k < s->rank && !s->mix; k++) {
         const Number *at = state_of(l->p, write->operands[2 + k])->num;
-        bool counts = at && at->loop && at->loop == l->counter && at->size == size_constant(&l->p->sizes, 0) && s->dims[k].n == 1 && s->dims[k].f[0].kept == l->trips;
+        bool counts =
+            at && at->loop && at->loop == l->counter && at->size == size_constant(&l->p->sizes, 0) && s->dims[k].n == 1 && s->dims[k].f[0].kept == l->trips;
         if (counts && write->operands[1]->type->dims[k] == 1) return *out_dim = k, true;
     }
     return false;
@@ -215,7 +217,9 @@ static void refuse_effect(const Loop *l) {
 static void leave_mixed(const Loop *l, uint32_t i) {
     Mix *m = arena_new(l->p->a, Mix);
     const char *trips = size_text(&l->p->sizes, l->trips);
-    *m = (Mix){l->op, arena_printf(l->p->a, "it makes %s iterations, more where that is padded, and what it carries as result %" PRIu32 " goes on changing", trips ? trips : "as many", i),
+    *m = (Mix){l->op,
+               arena_printf(l->p->a, "it makes %s iterations, more where that is padded, and what it carries as result %" PRIu32 " goes on changing",
+                            trips ? trips : "as many", i),
                "keep the state where the mask is 0, select(mask, new, old), or return what each iteration makes", l->trips, false};
     State *s = state_new(l->p, l->op->results[i].type);
     s->mix = m;
@@ -257,7 +261,9 @@ void rule_while(Padding *p, const Op *op) {
     uint32_t round = 0;
     while (look(&l, in, round) && round < MAX_ROUNDS) round++;
     if (round == MAX_ROUNDS || l.test) {
-        if (l.test && l.test->number) padding_mix(p, op, l.test->size, "count from 0 in steps of 1, or let it make a number of iterations that is no padded size", "how often it runs depends on a padded size");
+        if (l.test && l.test->number)
+            padding_mix(p, op, l.test->size, "count from 0 in steps of 1, or let it make a number of iterations that is no padded size",
+                        "how often it runs depends on a padded size");
         else if (l.test) padding_mix_as(p, op, l.test);
         else if (padding_operand_mix(p, op)) padding_mix_as(p, op, padding_operand_mix(p, op)); // it was left before all was known
         else rule_default(p, op);

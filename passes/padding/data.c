@@ -31,7 +31,8 @@ static const Size *result_sizes(Padding *p, const Op *op) {
 static void size_conflict(Padding *p, const Op *op, uint32_t dim, Size have, Size want) {
     const char *x = have ? size_text(&p->sizes, have) : NULL, *y = want ? size_text(&p->sizes, want) : NULL;
     padding_mix(p, op, have && !have->constant ? have : want, "make both sizes from the same dimension",
-        "dimension %" PRIu32 " of its result is %s long and should be %s, which are the same only where nothing is padded", dim, x ? x : "?", y ? y : "?");
+                "dimension %" PRIu32 " of its result is %s long and should be %s, which are the same only where nothing is padded", dim, x ? x : "?",
+                y ? y : "?");
 }
 
 static bool broadcast_dim(Padding *p, const Op *op, const State *in, State *s, uint32_t from, uint32_t to, Size want) {
@@ -194,8 +195,9 @@ static void reshape_relations(const Op *op, const State *in, State *s) {
 static void refuse_reshape(Padding *p, const Op *op, const State *in) {
     Size about = NULL;
     for (uint32_t k = 0; k < in->rank && !about; k++) about = factors_padded_size(&in->dims[k]);
-    padding_mix(p, op, about, "keep the padded dimension whole, or reshape with it outermost", "%s becomes %s, which takes the padded dimension apart or moves elements across it",
-        type_name(p->a, op->operands[0]->type), type_name(p->a, op->results[0].type));
+    padding_mix(p, op, about, "keep the padded dimension whole, or reshape with it outermost",
+                "%s becomes %s, which takes the padded dimension apart or moves elements across it", type_name(p->a, op->operands[0]->type),
+                type_name(p->a, op->results[0].type));
 }
 
 static bool reshape_dims(Padding *p, const Op *op, const State *in, const Size *want, State *s) {

@@ -27,7 +27,9 @@ Fact fact_special(unsigned flags) {
 }
 
 // Of finite elements from lo to hi, if there are any, and of those that flags name.
-static Fact fact_of(bool any, double lo, double hi, unsigned flags) { return any ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none(); }
+static Fact fact_of(bool any, double lo, double hi, unsigned flags) {
+    return any ? fact_make(lo, hi, flags) : flags & FACT_WILD ? fact_special(flags) : fact_none();
+}
 
 Fact fact_exactly(double v) { return isnan(v) ? fact_special(FACT_NAN) : isinf(v) ? fact_special(v > 0 ? FACT_INF : FACT_NEG_INF) : fact_make(v, v, 0); }
 Fact fact_between(double lo, double hi) { return fact_make(lo, hi, FACT_SET); }
@@ -36,11 +38,11 @@ static bool is_float(DType t) { return dtype_is_float(t); }
 
 static double largest(DType t) {
     switch (t) {
-        case DT_F64: return DBL_MAX;
-        case DT_F32: return 3.4028234663852886e38;
-        case DT_BF16: return 3.3895313892515355e38;
-        case DT_F16: return 65504;
-        default: return 0; // the small ones: nothing is known of large values
+    case DT_F64: return DBL_MAX;
+    case DT_F32: return 3.4028234663852886e38;
+    case DT_BF16: return 3.3895313892515355e38;
+    case DT_F16: return 65504;
+    default: return 0; // the small ones: nothing is known of large values
     }
 }
 
@@ -111,7 +113,8 @@ Fact fact_of_literal(const Literal *l) {
 // --- what is asked of one
 
 bool fact_single(Fact f, double *out_v) {
-    bool finite = f.lo == f.hi && !(f.flags & FACT_WILD), infinite = !fact_has_finite(f) && ((f.flags & FACT_WILD) == FACT_INF || (f.flags & FACT_WILD) == FACT_NEG_INF);
+    bool finite = f.lo == f.hi && !(f.flags & FACT_WILD),
+         infinite = !fact_has_finite(f) && ((f.flags & FACT_WILD) == FACT_INF || (f.flags & FACT_WILD) == FACT_NEG_INF);
     *out_v = finite ? f.lo : f.flags & FACT_INF ? INFINITY : -INFINITY;
     return finite || infinite;
 }
@@ -129,7 +132,9 @@ bool fact_is_huge(DType t, Fact f) { return fact_has_finite(f) && (beyond(f.lo, 
 // --- two together
 
 // Open is ordinary: what is farther out holds.
-static double upper(double a, double b, unsigned flags) { return isinf(a) || isinf(b) ? (fmin(a, b) > ordinary_as(flags) ? fmin(a, b) : INFINITY) : fmax(a, b); }
+static double upper(double a, double b, unsigned flags) {
+    return isinf(a) || isinf(b) ? (fmin(a, b) > ordinary_as(flags) ? fmin(a, b) : INFINITY) : fmax(a, b);
+}
 static double lower(double a, double b, unsigned flags) { return -upper(-a, -b, flags); }
 
 Fact fact_join(Fact a, Fact b) {
@@ -204,7 +209,9 @@ static bool is_exact(DType t, double v) { // those next to 0 have fewer bits
 static double moved(double v, double by) { return isfinite(v) ? fmax(-DBL_MAX, fmin(DBL_MAX, v + by)) : v; }
 static double slack(DType t, double v) { return isfinite(v) ? ldexp(fmax(fabs(v), v == 0 ? 0 : least_normal(t)), 3 - mantissa_bits(t)) : 0; }
 
-Fact fact_widened(DType t, Fact f, double times) { return fact_has_finite(f) ? fact_make(moved(f.lo, -times * slack(t, f.lo)), moved(f.hi, times * slack(t, f.hi)), f.flags) : f; }
+Fact fact_widened(DType t, Fact f, double times) {
+    return fact_has_finite(f) ? fact_make(moved(f.lo, -times * slack(t, f.lo)), moved(f.hi, times * slack(t, f.hi)), f.flags) : f;
+}
 
 static Fact rounded(DType t, Fact f) {
     return fact_make(is_exact(t, f.lo) ? f.lo : moved(f.lo, -slack(t, f.lo)), is_exact(t, f.hi) ? f.hi : moved(f.hi, slack(t, f.hi)), f.flags);
@@ -309,8 +316,12 @@ static unsigned product_flags(Fact a, Fact b) {
     unsigned flags = (a.flags | b.flags) & ~(unsigned)(FACT_INF | FACT_NEG_INF | FACT_SET);
     flags |= (a.flags | b.flags) & FACT_ZERO ? FACT_SET : a.flags & b.flags & FACT_FIXED; // one times data is data, but for 0
     if ((infinite(a) && may_be_zero(b)) || (infinite(b) && may_be_zero(a))) flags |= FACT_NAN;
-    if ((a.flags & FACT_INF && may_be_above(b)) || (a.flags & FACT_NEG_INF && may_be_below(b)) || (b.flags & FACT_INF && may_be_above(a)) || (b.flags & FACT_NEG_INF && may_be_below(a))) flags |= FACT_INF;
-    if ((a.flags & FACT_INF && may_be_below(b)) || (a.flags & FACT_NEG_INF && may_be_above(b)) || (b.flags & FACT_INF && may_be_below(a)) || (b.flags & FACT_NEG_INF && may_be_above(a))) flags |= FACT_NEG_INF;
+    if ((a.flags & FACT_INF && may_be_above(b)) || (a.flags & FACT_NEG_INF && may_be_below(b)) || (b.flags & FACT_INF && may_be_above(a)) ||
+        (b.flags & FACT_NEG_INF && may_be_below(a)))
+        flags |= FACT_INF;
+    if ((a.flags & FACT_INF && may_be_below(b)) || (a.flags & FACT_NEG_INF && may_be_above(b)) || (b.flags & FACT_INF && may_be_below(a)) ||
+        (b.flags & FACT_NEG_INF && may_be_above(a)))
+        flags |= FACT_NEG_INF;
     return flags;
 }
 
@@ -347,7 +358,9 @@ Fact fact_sum(DType t, Fact f, double n) {
     bool huge = fact_is_huge(t, f);
     unsigned flags = f.flags | (n > 1 && f.flags & FACT_DATA && f.lo < f.hi ? FACT_LOOSE : 0U);
     if (n > 1 && (flags & FACT_FIXED || (flags & FACT_DATA && f.lo < 0 && f.hi > 0))) flags |= FACT_SET; // data of both signs may cancel
-    double most = isfinite(f.lo) && isfinite(f.hi) ? fmax(fabs(f.lo), fabs(f.hi)) : huge ? fmax(fabs(fact_closed(t, f).lo), fabs(fact_closed(t, f).hi)) : INFINITY;
+    double most = isfinite(f.lo) && isfinite(f.hi) ? fmax(fabs(f.lo), fabs(f.hi))
+                  : huge                           ? fmax(fabs(fact_closed(t, f).lo), fabs(fact_closed(t, f).hi))
+                                                   : INFINITY;
     bool real = is_float(t);
     Fact s = fact_make(moved(times(f.lo, n), real ? -sum_slack(t, f.lo, most, n) : 0), moved(times(f.hi, n), real ? sum_slack(t, f.hi, most, n) : 0), flags);
     s = fact_settled(t, s, huge);

@@ -1,5 +1,5 @@
-// Facts: what an elementwise op makes of those of its operands. Each function says what the finite operands make of finite results, where that ends (poles, what is
-// not defined, what overflows), and what it makes of infinities and NaN, by IEEE 754-2019 and the StableHLO specification. See fact.h.
+// Facts: what an elementwise op makes of those of its operands. Each function says what the finite operands make of finite results, where that ends (poles,
+// what is not defined, what overflows), and what it makes of infinities and NaN, by IEEE 754-2019 and the StableHLO specification. See fact.h.
 #include "passes/padding/fact.h"
 
 #include <float.h>
@@ -87,7 +87,8 @@ static Fact to_bool(Fact a) {
 // Truncates and saturates; NaN makes 0.
 static Fact to_integer(Fact a, DType to) {
     Fact all = fact_any(to, true), f = a.flags & FACT_NAN ? fact_exactly(0) : fact_none();
-    if (fact_has_finite(a) || infinite(a)) f = fact_join(f, fact_make(fmax(all.lo, fmin(all.hi, trunc(fact_least(a)))), fmin(all.hi, fmax(all.lo, trunc(fact_most(a)))), data_of(a)));
+    if (fact_has_finite(a) || infinite(a))
+        f = fact_join(f, fact_make(fmax(all.lo, fmin(all.hi, trunc(fact_least(a)))), fmin(all.hi, fmax(all.lo, trunc(fact_most(a)))), data_of(a)));
     return f;
 }
 
@@ -120,7 +121,14 @@ static Fact power_above(Fact a, Fact b, DType t, unsigned flags) {
     bool zero = a.lo <= 0, pole = zero && b.lo < 0;
     double at_zero = zero && b.hi > 0 ? 0 : raised(a.hi, b.hi), at_one = zero && b.lo <= 0 && b.hi >= 0 ? 1 : at_zero; // where 0^y jumps, corners say nothing
     double least = a.lo <= 0 && a.hi > 0 ? least_positive(t) : a.lo;
-    const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo), raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)), raised(a.hi, b.lo), raised(a.hi, b.hi), raised(least, b.hi), raised(least, b.lo), at_zero, at_one};
+    const double corners[] = {raised(a.lo <= 0 && pole ? least : a.lo, b.lo),
+                              raised(a.lo, fmax(b.hi, pole ? 0 : b.hi)),
+                              raised(a.hi, b.lo),
+                              raised(a.hi, b.hi),
+                              raised(least, b.hi),
+                              raised(least, b.lo),
+                              at_zero,
+                              at_one};
     return hull(corners, sizeof corners / sizeof *corners, flags | (pole ? FACT_INF | FACT_NEG_INF : 0U)); // by the sign of the zero
 }
 
@@ -196,7 +204,8 @@ static Fact compared(const Op *op, Fact a, Fact b, bool same) {
         never = strict ? x.lo >= y.hi : x.lo > y.hi;
         always = strict ? x.hi < y.lo : x.hi <= y.lo;
     }
-    if (is_direction(op, "NE", NULL)) return never ? fact_exactly(1) : always && !nan ? fact_exactly(0) : fact_make(0, 1, data_of(a) | data_of(b)); // NaN differs from everything
+    if (is_direction(op, "NE", NULL))
+        return never ? fact_exactly(1) : always && !nan ? fact_exactly(0) : fact_make(0, 1, data_of(a) | data_of(b)); // NaN differs from everything
     return never ? fact_exactly(0) : always && !nan ? fact_exactly(1) : fact_make(0, 1, data_of(a) | data_of(b));
 }
 
@@ -296,17 +305,18 @@ static Fact (*const fact_of[OP_COUNT])(const Given *g) = {
 
 static Fact complex_op(const Op *op, const Fact *in, DType t, bool *assumes) {
     switch (op->kind) {
-        case OP_ADD: return fact_add(t, in[0], in[1], assumes);
-        case OP_SUBTRACT: return fact_add(t, in[0], fact_negated(in[1]), assumes);
-        case OP_MULTIPLY: return fact_multiply(t, in[0], in[1]);
-        case OP_NEGATE: return fact_negated(in[0]);
-        case OP_CONJ: return fact_join(in[0], fact_negated(in[0]));
-        default: return fact_any(t, false);
+    case OP_ADD: return fact_add(t, in[0], in[1], assumes);
+    case OP_SUBTRACT: return fact_add(t, in[0], fact_negated(in[1]), assumes);
+    case OP_MULTIPLY: return fact_multiply(t, in[0], in[1]);
+    case OP_NEGATE: return fact_negated(in[0]);
+    case OP_CONJ: return fact_join(in[0], fact_negated(in[0]));
+    default: return fact_any(t, false);
     }
 }
 
 static bool takes_complex(const Op *op) {
-    return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT && op->kind != OP_REAL && op->kind != OP_IMAG;
+    return op->n_operands && dtype_is_complex(op->operands[op->n_operands - 1]->type->dtype) && op->kind != OP_SELECT && op->kind != OP_CONVERT &&
+           op->kind != OP_REAL && op->kind != OP_IMAG;
 }
 
 // What makes numbers of the program's own out of any data.
@@ -324,10 +334,11 @@ static bool rounds(const Op *op) {
 static unsigned set_by(const Op *op, const Fact *in, Fact f) {
     unsigned any = 0, all = FACT_SET;
     bool wild = false;
-    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++) any |= in[i].flags & FACT_SET, all &= in[i].flags, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
+    for (uint32_t i = op->kind == OP_SELECT; i < op->n_operands; i++)
+        any |= in[i].flags & FACT_SET, all &= in[i].flags, wild |= !fact_is_finite(in[i]) || fact_is_huge(op->operands[i]->type->dtype, in[i]);
     bool complex = dtype_is_complex(op->operands[0]->type->dtype) || dtype_is_complex(op->results[0].type->dtype);
     bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT || op->kind == OP_MULTIPLY || op->kind == OP_ROUNDED_MULTIPLY;
-    if (complex && op->kind == OP_CONVERT) return FACT_SET; // one part is 0
+    if (complex && op->kind == OP_CONVERT) return FACT_SET;     // one part is 0
     if (complex) return any | (sums ? f.flags & FACT_SET : 0U); // of either part
     if (op_has(op->kind, CHOOSES)) return any;
     if (rounds(op)) return FACT_SET;
@@ -364,7 +375,8 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
         if (fact_is_none(in[i])) return fact_none();
         huge |= fact_is_huge(op->operands[i]->type->dtype, in[i]);
     }
-    if (takes_complex(op)) return op->kind == OP_COMPARE ? fact_between(0, 1) : of_program(op, in, out, from_operands(op, in, complex_op(op, in, out, assumes)));
+    if (takes_complex(op))
+        return op->kind == OP_COMPARE ? fact_between(0, 1) : of_program(op, in, out, from_operands(op, in, complex_op(op, in, out, assumes)));
     Given g = {.op = op, .a = in[0], .from = op->operands[0]->type->dtype, .to = out, .same = same, .assumes = assumes};
     if (op->n_operands > 1) g.b = in[1];
     if (op->n_operands > 2) g.c = in[2];
@@ -376,12 +388,14 @@ Fact fact_of_op(const Op *op, const Fact *in, DType out, bool same, bool *assume
 static bool is_undefined(const Op *op, const Fact *in) {
     Fact last = in[op->n_operands - 1];
     switch (op->kind) {
-        case OP_DIVIDE: return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && (!(last.flags & FACT_DATA) || last.flags & FACT_ZERO); // what data makes is not zero
-        case OP_LOG: case OP_RSQRT: return last.lo <= 0;
-        case OP_SQRT: return last.lo < 0;
-        case OP_LOG1P: return last.lo <= -1;
-        case OP_POWER: return in[0].lo <= 0 && !(in[0].lo == 0 && last.lo >= 0) && !(last.lo == last.hi && last.lo == floor(last.lo) && last.lo >= 0);
-        default: return !op_has(op->kind, TOTAL);
+    case OP_DIVIDE:
+        return fact_has_finite(last) && last.lo <= 0 && last.hi >= 0 && (!(last.flags & FACT_DATA) || last.flags & FACT_ZERO); // what data makes is not zero
+    case OP_LOG:
+    case OP_RSQRT: return last.lo <= 0;
+    case OP_SQRT: return last.lo < 0;
+    case OP_LOG1P: return last.lo <= -1;
+    case OP_POWER: return in[0].lo <= 0 && !(in[0].lo == 0 && last.lo >= 0) && !(last.lo == last.hi && last.lo == floor(last.lo) && last.lo >= 0);
+    default: return !op_has(op->kind, TOTAL);
     }
 }
 
@@ -396,10 +410,10 @@ bool fact_tells_signs(const Op *op, const Fact *in) {
     if (!(first || last) || !op_has(op->kind, complex ? CUTS : SIGNS)) return false;
     if (complex) return true;
     switch (op->kind) {
-        case OP_DIVIDE: return last && is_float(op->results[0].type->dtype);
-        case OP_ATAN2: return first && (in[1].lo <= 0 || in[1].flags & FACT_NEG_INF);
-        case OP_POWER: return first && is_float(op->results[0].type->dtype) && in[1].lo < 0;
-        case OP_COMPARE: return !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
-        default: return true;
+    case OP_DIVIDE: return last && is_float(op->results[0].type->dtype);
+    case OP_ATAN2: return first && (in[1].lo <= 0 || in[1].flags & FACT_NEG_INF);
+    case OP_POWER: return first && is_float(op->results[0].type->dtype) && in[1].lo < 0;
+    case OP_COMPARE: return !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
+    default: return true;
     }
 }

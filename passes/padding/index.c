@@ -26,7 +26,8 @@ static Start start_of(Padding *p, const Value *v) {
 // Whether a slice of that size fits at every length without being moved.
 static bool fits(Padding *p, const Start *at, Size have, Size size, int64_t n) {
     Sizes *s = &p->sizes;
-    Size room = have ? size_apply(s, size_subtract, have, size) : NULL, padded_room = size_constant(s, n - size_bound(s, size)), most = at->number.size ? number_most(p, at->number) : NULL;
+    Size room = have ? size_apply(s, size_subtract, have, size) : NULL, padded_room = size_constant(s, n - size_bound(s, size)),
+         most = at->number.size ? number_most(p, at->number) : NULL;
     if (!room) return false;
     if (most && size_least(s, at->number.size) >= 0) return size_at_most(s, most, room) && size_at_most(s, most, padded_room);
     return fact_least(at->fact) >= 0 && fact_most(at->fact) <= (double)size_least(s, room) && fact_most(at->fact) <= (double)padded_room->at[0];
@@ -40,8 +41,9 @@ static bool take_dim(const Index *x, uint32_t k, Size size, Start at, int to) {
     int64_t n = x->op->operands[0]->type->dims[k];
     bool all = fact_is(at.fact, 0) && have == size, same_clamp = !factors_padded(d) && size->constant;
     if (!all && !same_clamp && !(d->n <= 1 && fits(p, &at, have, size, n))) {
-        padding_mix(p, x->op, factors_padded_size(d) ? factors_padded_size(d) : size, "index with numbers that every length has, or take the elements with a mask: sum(x * (iota == i))",
-            "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
+        padding_mix(p, x->op, factors_padded_size(d) ? factors_padded_size(d) : size,
+                    "index with numbers that every length has, or take the elements with a mask: sum(x * (iota == i))",
+                    "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
         return false;
     }
     if (to < 0) return true;
@@ -67,7 +69,8 @@ typedef struct {
 static bool gather_batch(const Gather *g, uint32_t k, uint32_t i) {
     const Factors *a = &g->x.in->dims[k], *b = &g->at->dims[g->start_batch.v[i]];
     if (factors_equal(a, b)) return true;
-    padding_mix(g->x.p, g->x.op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension", "its batch dimension %" PRIu32 " is padded in one operand and not in the other", i);
+    padding_mix(g->x.p, g->x.op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension",
+                "its batch dimension %" PRIu32 " is padded in one operand and not in the other", i);
     return false;
 }
 
@@ -125,7 +128,8 @@ static const Size *slice_sizes(Padding *p, const Op *op, const Op *from, uint32_
         bool known = start && limit && start[k].size && limit[k].size && start[k].loop == limit[k].loop;
         out[k] = known ? size_apply(&p->sizes, size_subtract, limit[k].size, start[k].size) : NULL;
         if (out[k] && size_bound(&p->sizes, out[k]) == op->results[0].type->dims[k]) continue;
-        padding_mix(p, op, NULL, "slice from a start that is a number, or that counts the iterations of a loop", "the size of the slice along dimension %" PRIu32 " is not followed", k);
+        padding_mix(p, op, NULL, "slice from a start that is a number, or that counts the iterations of a loop",
+                    "the size of the slice along dimension %" PRIu32 " is not followed", k);
         return NULL;
     }
     return out;
@@ -135,7 +139,8 @@ static const Size *slice_sizes(Padding *p, const Op *op, const Op *from, uint32_
 static void slice_beyond(const Index *x, uint32_t k) {
     const Number *at = state_of(x->p, x->op->operands[1 + k])->num;
     const Factors *d = &x->in->dims[k];
-    bool reads = at && at->loop && at->loop->beyond && at->size == size_constant(&x->p->sizes, 0) && d->n == 1 && d->f[0].kept == at->loop->trips && x->op->results[0].type->dims[k] == 1;
+    bool reads = at && at->loop && at->loop->beyond && at->size == size_constant(&x->p->sizes, 0) && d->n == 1 && d->f[0].kept == at->loop->trips &&
+                 x->op->results[0].type->dims[k] == 1;
     if (!reads) return;
     bool alone = true; // the edge is where all other indices are kept
     for (uint32_t i = 0; i < x->in->rank; i++) {
@@ -167,10 +172,12 @@ void rule_dynamic_update(Padding *p, const Op *op) {
     for (uint32_t k = 0; k < s->rank; k++) {
         const Factors *d = &in->dims[k], *u = &with->dims[k];
         Start at = start_of(p, op->operands[2 + k]);
-        bool whole = factors_equal(d, u), inside = !factors_padded(u) && d->n <= 1 && fits(p, &at, factors_kept(p, d), factors_kept(p, u), op->operands[0]->type->dims[k]);
+        bool whole = factors_equal(d, u),
+             inside = !factors_padded(u) && d->n <= 1 && fits(p, &at, factors_kept(p, d), factors_kept(p, u), op->operands[0]->type->dims[k]);
         if ((factors_padded(d) || factors_padded(u)) && !whole && !inside) {
-            padding_mix(p, op, factors_padded_size(d) ? factors_padded_size(d) : factors_padded_size(u), "write where every length has elements, or select with a mask: select(iota == i, update, x)",
-                "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
+            padding_mix(p, op, factors_padded_size(d) ? factors_padded_size(d) : factors_padded_size(u),
+                        "write where every length has elements, or select with a mask: select(iota == i, update, x)",
+                        "its start along dimension %" PRIu32 " is clamped at the end of a dimension that is elsewhere where it is padded", k);
             return;
         }
         // Along a dimension that is written in part, padding of the others may come from either.

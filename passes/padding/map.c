@@ -60,7 +60,8 @@ static bool operands_agree(Padding *p, const Op *op, const State *const *in, con
             Size one = factors_kept(p, a), two = factors_kept(p, b);
             const char *x = one ? size_text(&p->sizes, one) : NULL, *y = two ? size_text(&p->sizes, two) : NULL;
             padding_mix(p, op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension",
-                "along dimension %" PRIu32 ", operands of size %s and %s meet, which are the same only where nothing is padded", k, x ? x : "?", y ? y : "?");
+                        "along dimension %" PRIu32 ", operands of size %s and %s meet, which are the same only where nothing is padded", k, x ? x : "?",
+                        y ? y : "?");
             return false;
         }
     return true;

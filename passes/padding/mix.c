@@ -31,7 +31,8 @@ static const Mix *taken_mix(Padding *p, const Op *inner) {
         if (s && s->mix) return s->mix;
         if (!s || !state_padded(s)) continue;
         Mix *m = arena_new(p->a, Mix);
-        *m = (Mix){inner, "a region takes a padded value from outside", "compute with it before, and let the region take what has no padded dimension", NULL, false};
+        *m = (Mix){inner, "a region takes a padded value from outside", "compute with it before, and let the region take what has no padded dimension", NULL,
+                   false};
         for (uint32_t k = 0; k < s->rank && !m->size; k++) m->size = factors_padded_size(&s->dims[k]);
         return m;
     }
@@ -76,7 +77,8 @@ void padding_assume(Padding *p, const char *fmt, ...) {
 }
 
 void padding_assume_finite(Padding *p, Type t) {
-    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)) padding_assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");
+    if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype))
+        padding_assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");
 }
 
 void padding_assume_no_signs(Padding *p, const Op *op) {

@@ -13,7 +13,8 @@ Size number_first_varying(const Number *num, int64_t n) {
 }
 
 static bool is_small(Type t) {
-    return type_is_tensor(t) && !t->quant && (dtype_is_int(t->dtype) || dtype_info[t->dtype].class == DC_BOOL) && t->dtype != DT_UI64 && t->n_elems >= 0 && t->n_elems <= MAX_NUMBERS;
+    return type_is_tensor(t) && !t->quant && (dtype_is_int(t->dtype) || dtype_info[t->dtype].class == DC_BOOL) && t->dtype != DT_UI64 && t->n_elems >= 0 &&
+           t->n_elems <= MAX_NUMBERS;
 }
 
 // --- arithmetic; false: no number
@@ -40,7 +41,10 @@ static bool is_zero(int64_t a, int64_t b, int64_t *out) { return (void)b, *out =
 static bool complement(int64_t a, int64_t b, int64_t *out) { return (void)b, *out = ~a, true; }
 
 static SizeFn *comparison(const Op *op) {
-    static const struct { const char *name; SizeFn *fn; } rows[] = {{"LT", is_lt}, {"LE", is_le}, {"GT", is_gt}, {"GE", is_ge}, {"EQ", is_eq}, {"NE", is_ne}};
+    static const struct {
+        const char *name;
+        SizeFn *fn;
+    } rows[] = {{"LT", is_lt}, {"LE", is_le}, {"GT", is_gt}, {"GE", is_ge}, {"EQ", is_eq}, {"NE", is_ne}};
     Str d = op_str(op, ATTR_comparison_direction);
     for (size_t i = 0; d && i < COUNT(rows); i++)
         if (!strcmp(rows[i].name, d->text)) return rows[i].fn;
@@ -120,14 +124,18 @@ static bool counted(Padding *p, const Op *op, const Number *in, Number *out) {
     Sizes *s = &p->sizes;
     *out = unknown;
     if (op->kind == OP_CONVERT && dtype_is_int(op->results[0].type->dtype)) *out = in[0];
-    if (op->kind == OP_ADD && !(in[0].loop && in[1].loop)) *out = (Number){size_apply(s, size_add, in[0].size, in[1].size), in[0].loop ? in[0].loop : in[1].loop};
-    if (op->kind == OP_SUBTRACT && (!in[1].loop || in[0].loop == in[1].loop)) *out = (Number){size_apply(s, size_subtract, in[0].size, in[1].size), in[1].loop ? NULL : in[0].loop};
-    if (op->kind == OP_CLAMP && in[1].loop && !in[0].loop && !in[2].loop && size_at_most(s, in[0].size, in[1].size) && never_more(p, in[1], in[2].size)) *out = in[1];
+    if (op->kind == OP_ADD && !(in[0].loop && in[1].loop))
+        *out = (Number){size_apply(s, size_add, in[0].size, in[1].size), in[0].loop ? in[0].loop : in[1].loop};
+    if (op->kind == OP_SUBTRACT && (!in[1].loop || in[0].loop == in[1].loop))
+        *out = (Number){size_apply(s, size_subtract, in[0].size, in[1].size), in[1].loop ? NULL : in[0].loop};
+    if (op->kind == OP_CLAMP && in[1].loop && !in[0].loop && !in[2].loop && size_at_most(s, in[0].size, in[1].size) && never_more(p, in[1], in[2].size))
+        *out = in[1];
     if (op->kind == OP_SELECT && !in[0].loop && in[0].size->constant) *out = in[0].size->at[0] ? in[1] : in[2];
     if (op->kind == OP_COMPARE && in[0].loop && !in[1].loop) {
         const char *how = str_text(op_str(op, ATTR_comparison_direction));
         if ((!strcmp(how, "LT") || !strcmp(how, "GE")) && size_at_most(s, in[1].size, in[0].size)) *out = (Number){size_constant(s, how[0] == 'G'), NULL};
-        if (!strcmp(how, "LT") && never_more(p, in[0], size_apply(s, size_subtract, in[1].size, size_constant(s, 1)))) *out = (Number){size_constant(s, 1), NULL};
+        if (!strcmp(how, "LT") && never_more(p, in[0], size_apply(s, size_subtract, in[1].size, size_constant(s, 1))))
+            *out = (Number){size_constant(s, 1), NULL};
     }
     *out = held_number(p, op->results[0].type->dtype, *out);
     // Otherwise it is a value that both runs have in common where no size takes part.
@@ -269,7 +277,8 @@ void number_set(Padding *p, const Op *op, const Number *num) {
     if (about) {
         const char *text = size_text(&p->sizes, about);
         Mix *m = arena_new(p->a, Mix);
-        *m = (Mix){op, arena_printf(p->a, "it computes with the size %s, which is that of the padded dimension", text ? text : "of a padded dimension"), help_number, about, true};
+        *m = (Mix){op, arena_printf(p->a, "it computes with the size %s, which is that of the padded dimension", text ? text : "of a padded dimension"),
+                   help_number, about, true};
         s->mix = m;
     }
     s->num = num;

@@ -53,7 +53,8 @@ static const Op *meant(Padding *p, const Op *op) {
 // Rules that take nothing for granted that only the exact run vouches for.
 static bool is_plain_rule(const Op *op) {
     PaddingRule *r = rules[op->kind] ? rules[op->kind] : op_has(op->kind, MAP) ? rule_map : rule_default;
-    return r == rule_map || r == rule_constant || r == rule_broadcast || r == rule_iota || r == rule_reshape || r == rule_transpose || r == rule_slice || r == rule_concatenate || r == rule_dynamic_slice || r == rule_dot || r == rule_reduce;
+    return r == rule_map || r == rule_constant || r == rule_broadcast || r == rule_iota || r == rule_reshape || r == rule_transpose || r == rule_slice ||
+           r == rule_concatenate || r == rule_dynamic_slice || r == rule_dot || r == rule_reduce;
 }
 
 static bool region_tells_signs(const Block *b) {
@@ -80,7 +81,9 @@ static bool tells_signs(Padding *p, const Op *op) {
 
 static void visit_rule(Padding *p, const Op *op) {
     if (p->beyond && !is_plain_rule(op)) {
-        for (uint32_t i = 0; i < op->n_results; i++) state_set(p, &op->results[i], state_plain(p, op->results[i].type, fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false)));
+        for (uint32_t i = 0; i < op->n_results; i++)
+            state_set(p, &op->results[i],
+                      state_plain(p, op->results[i].type, fact_any(type_is_tensor(op->results[i].type) ? op->results[i].type->dtype : DT_F32, false)));
         return;
     }
     if (!op->n_results) {
@@ -125,7 +128,8 @@ static bool lacks_kept(Padding *p, const Op *op, const State *s) {
             bool fits = true;
             for (size_t n = 0; n < p->sizes.n_points && fits; n++) fits = factor_fits(f, n) || !p->fits[n];
             if (fits) continue;
-            padding_mix(p, op, f->kept, "let it grow with the size that it is made from", "dimension %" PRIu32 " of its result is longer at some length than where it is padded", k);
+            padding_mix(p, op, f->kept, "let it grow with the size that it is made from",
+                        "dimension %" PRIu32 " of its result is longer at some length than where it is padded", k);
             return true;
         }
     return false;

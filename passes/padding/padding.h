@@ -9,9 +9,9 @@ bool padding_wanted(const PassContext *c);
 
 // What the model said before the types of main were inferred.
 typedef struct {
-    const PtrMap *sized;   // the first result of every op that was made of one whose sizes were operands, and that op
-    const PtrMap *open;    // results of reshapes with an open size, and their Type: which sizes were numbers
-    const OpList *asserted;  // its custom calls @shape_assertion, taken out of it; what may not hold for every length is taken for granted of calls
+    const PtrMap *sized;    // the first result of every op that was made of one whose sizes were operands, and that op
+    const PtrMap *open;     // results of reshapes with an open size, and their Type: which sizes were numbers
+    const OpList *asserted; // its custom calls @shape_assertion, taken out of it; what may not hold for every length is taken for granted of calls
 } PaddingInputs;
 
 // For every size that a padded symbol may have, 1 to what it is bound to: whether the results for arguments padded with zeros begin with those

@@ -68,7 +68,8 @@ static void ask_fills(PassContext *c, Func *f, const PaddingInputs *known) {
     Padding p = {.c = c};
     padding_note_dims(&p);
     for (uint32_t i = 0; i < f->body->n_args; i++) {
-        for (fill[i] = padding_argument_padded(&p, f, i) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);) fill[i]--;
+        for (fill[i] = padding_argument_padded(&p, f, i) ? PADDING_ANYTHING : PADDING_ZEROS; fill[i] != PADDING_ZEROS && !holds_with(c, f, known, fill);)
+            fill[i]--;
         vec_push(c->fills, fill[i]);
     }
     map_free(&p.padded_dims);

@@ -19,8 +19,9 @@ const Reducer *reducer_of(const Op *op) {
     const Block *b = op->n_regions == 1 ? op->regions[0] : NULL;
     const Op *first = b ? b->first : NULL;
     const Reducer *r = reducers;
-    bool simple = first && b->n_args == 2 && first->next == b->last && first->n_operands == 2 && first->n_results == 1 && b->last->operands[0] == &first->results[0] &&
-                  first->operands[0]->block == b && first->operands[1]->block == b && first->operands[0] != first->operands[1];
+    bool simple = first && b->n_args == 2 && first->next == b->last && first->n_operands == 2 && first->n_results == 1 &&
+                  b->last->operands[0] == &first->results[0] && first->operands[0]->block == b && first->operands[1]->block == b &&
+                  first->operands[0] != first->operands[1];
     while (r->kind != OP_COUNT && !(simple && first->kind == r->kind)) r++;
     return r;
 }
@@ -30,8 +31,12 @@ bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact
     if (fact_is_none(padding)) return true;
     if (r->kind == OP_COUNT || nan) return false;
     bool rows = dtype_is_float(t) && fact_has_finite(kept) && !empty;
-    if (r->kind == OP_MAXIMUM) return (!empty && fact_most(padding) <= fact_least(kept)) || fact_most(padding) <= fact_least(init) || (rows && fact_is_masked(padding) && kept.hi > -ORDINARY);
-    if (r->kind == OP_MINIMUM) return (!empty && fact_least(padding) >= fact_most(kept)) || fact_least(padding) >= fact_most(init) || (rows && fact_least(padding) >= -MASK_VALUE && kept.lo < ORDINARY);
+    if (r->kind == OP_MAXIMUM)
+        return (!empty && fact_most(padding) <= fact_least(kept)) || fact_most(padding) <= fact_least(init) ||
+               (rows && fact_is_masked(padding) && kept.hi > -ORDINARY);
+    if (r->kind == OP_MINIMUM)
+        return (!empty && fact_least(padding) >= fact_most(kept)) || fact_least(padding) >= fact_most(init) ||
+               (rows && fact_least(padding) >= -MASK_VALUE && kept.lo < ORDINARY);
     if (r->kind == OP_AND && !logical) return fact_is(padding, -1) && dtype_is_signed(t);
     return fact_is(padding, r->neutral);
 }
@@ -39,7 +44,8 @@ bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact
 // That it is one only if what is kept of a row is more than a mask.
 static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init) {
     if (fact_is_none(padding)) return false;
-    if (r->kind == OP_MAXIMUM) return (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) || (fact_is_masked(padding) && fact_least(kept) <= MASK_VALUE);
+    if (r->kind == OP_MAXIMUM)
+        return (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) || (fact_is_masked(padding) && fact_least(kept) <= MASK_VALUE);
     return r->kind == OP_MINIMUM && fact_least(padding) < fact_most(kept) && fact_least(padding) < fact_most(init);
 }
 
@@ -49,11 +55,13 @@ Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t) {
     if (n == 0) return init;
     if (fact_is_none(f)) return f;
     switch (r->kind) {
-        case OP_ADD: return fact_add(t, fact_sum(t, f, n), init, &ignored);
-        case OP_MULTIPLY: return fact_multiply(t, fact_product(t, f, n), init);
-        case OP_MAXIMUM: case OP_MINIMUM: return fact_extreme(f, init, r->kind == OP_MAXIMUM);
-        case OP_OR: case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_unknown(t, true, (f.flags | init.flags) & FACT_DATA);
-        default: return fact_unknown(t, !dtype_is_float(t), (f.flags | init.flags) & FACT_DATA);
+    case OP_ADD: return fact_add(t, fact_sum(t, f, n), init, &ignored);
+    case OP_MULTIPLY: return fact_multiply(t, fact_product(t, f, n), init);
+    case OP_MAXIMUM:
+    case OP_MINIMUM: return fact_extreme(f, init, r->kind == OP_MAXIMUM);
+    case OP_OR:
+    case OP_AND: return dtype_info[t].class == DC_BOOL ? fact_join(f, init) : fact_unknown(t, true, (f.flags | init.flags) & FACT_DATA);
+    default: return fact_unknown(t, !dtype_is_float(t), (f.flags | init.flags) & FACT_DATA);
     }
 }
 
@@ -65,7 +73,7 @@ typedef struct {
     const State *in, *init;
     const Reducer *r;
     Axes over;
-    double n;      // elements that make one
+    double n; // elements that make one
     DType type;
     uint32_t n_padded; // dimensions of `over` that are
 } Reduce;
@@ -79,9 +87,12 @@ static bool may_be_empty(Padding *p, const Factors *d) {
 static bool check_dim(Reduce *x, uint32_t k) {
     if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type)) return true;
     padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
-        x->r->kind == OP_COUNT ? "and its region is not one op whose neutral element is known" : x->r->kind == OP_MAXIMUM ? "which are not known to be -1e9 or less" :
-        x->r->kind == OP_MINIMUM ? "which are not known to be 1e9 or more" : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero" :
-        x->r->neutral == 1 ? "which are not known to be one" : "which are not known to be zero");
+                x->r->kind == OP_COUNT            ? "and its region is not one op whose neutral element is known"
+                : x->r->kind == OP_MAXIMUM        ? "which are not known to be -1e9 or less"
+                : x->r->kind == OP_MINIMUM        ? "which are not known to be 1e9 or more"
+                : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero"
+                : x->r->neutral == 1              ? "which are not known to be one"
+                                                  : "which are not known to be zero");
     return false;
 }
 
@@ -92,7 +103,9 @@ static bool rows_may_be_empty(const Reduce *x) {
     return empty;
 }
 
-static bool corner_ignored(const Reduce *x, uint32_t k) { return reducer_ignores(x->r, x->in->side[k], x->in->kept, rows_may_be_empty(x), x->init->all, x->type); }
+static bool corner_ignored(const Reduce *x, uint32_t k) {
+    return reducer_ignores(x->r, x->in->side[k], x->in->kept, rows_may_be_empty(x), x->init->all, x->type);
+}
 
 // Behind two dimensions at once: one of the two sides has to do.
 static bool check_corners(Reduce *x) {
@@ -101,7 +114,8 @@ static bool check_corners(Reduce *x) {
             uint32_t a = (uint32_t)x->over.v[i], b = (uint32_t)x->over.v[k];
             if (!factors_padded(&x->in->dims[a]) || !factors_padded(&x->in->dims[b])) continue;
             if (corner_ignored(x, a) || corner_ignored(x, b)) continue;
-            padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[a]), x->r->help, "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
+            padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[a]), x->r->help,
+                        "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
             return false;
         }
     return true;
@@ -110,9 +124,7 @@ static bool check_corners(Reduce *x) {
 static Fact of_region(const Reduce *x, Fact f) { return reducer_apply(x->r, f, x->init->all, x->n, x->type); }
 
 // One element of each row is a number that a model computes with: what is not is the exact run's affair.
-static Fact ordinary_row(Fact f) {
-    return fact_without(isinf(f.lo) ? f : fact_at_least(f, -ORDINARY), FACT_NEG_INF);
-}
+static Fact ordinary_row(Fact f) { return fact_without(isinf(f.lo) ? f : fact_at_least(f, -ORDINARY), FACT_NEG_INF); }
 
 static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
     uint32_t at = 0;
@@ -181,7 +193,8 @@ static void reduce_one(Reduce *x) {
     if (!check_corners(x)) return;
     if (x->n_padded > 1) rows = x->in->all;
     reduce_regions(x, s, rows);
-    if (x->n_padded && x->r->kind == OP_ADD && !(x->in->kept.flags & FACT_FIXED) && !rows_may_be_empty(x)) s->kept = fact_without(s->kept, FACT_SET); // data, and zeros
+    if (x->n_padded && x->r->kind == OP_ADD && !(x->in->kept.flags & FACT_FIXED) && !rows_may_be_empty(x))
+        s->kept = fact_without(s->kept, FACT_SET); // data, and zeros
     if (!state_padded(s)) s->all = s->kept;
     if (x->p->beyond) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
@@ -242,7 +255,9 @@ static bool chooses_real(Padding *p, const Op *op, Axes over) {
         bool high = numbers && !low && fact_least(before) >= -MASK_VALUE && !(before.flags & FACT_NAN) && in->kept.lo < ORDINARY;
         any |= low || high;
         masked[i] = low || high ? before : fact_any(t, false);
-        real[i] = low ? fact_make(-ORDINARY, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF) : high ? fact_make(in->kept.lo, ORDINARY, in->kept.flags & ~(unsigned)FACT_INF) : fact_any(t, false);
+        real[i] = low    ? fact_make(-ORDINARY, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF)
+                  : high ? fact_make(in->kept.lo, ORDINARY, in->kept.flags & ~(unsigned)FACT_INF)
+                         : fact_any(t, false);
     }
     if (op->n_regions != 1 || op->regions[0]->n_args != 2 * n || !any) return false;
     return region_takes(p, op, masked, real, 0) && region_takes(p, op, masked, real, 1);
@@ -254,7 +269,8 @@ static bool many_agree(Padding *p, const Op *op) {
         for (uint32_t k = 0; k < first->rank; k++) {
             const Factors *a = &first->dims[k], *b = &state_of(p, op->operands[i])->dims[k];
             if (factors_equal(a, b)) continue;
-            padding_mix(p, op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+            padding_mix(p, op, factors_padded_size(a) ? factors_padded_size(a) : factors_padded_size(b), "make both sizes from the same dimension",
+                        "dimension %" PRIu32 " is padded in one operand and not in the other", k);
             return false;
         }
     return true;
@@ -280,8 +296,9 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
     for (uint32_t i = 0; i < op->n_operands / 2; i++) padded |= over_padded(state_of(p, op->operands[i]), over, &dim);
     bool real = chooses_real(p, op, over);
     if (padded && !real) {
-        padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]), "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
-            "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
+        padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]),
+                    "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
+                    "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
         return;
     }
     if (padded) padding_assume(p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(p, op));

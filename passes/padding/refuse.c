@@ -24,7 +24,8 @@ static const char *argument_of(Padding *p, Size about) {
                 if (factors_padded(&s->dims[k]) && (factors_padded_size(&s->dims[k]) == about || !exact)) {
                     const char *own = own_text(p, i, k, factors_padded_size(&s->dims[k]));
                     const char *is = text && strcmp(text, own) ? arena_printf(p->a, ", from which %s is made", text) : "";
-                    return arena_printf(p->a, "dimension %" PRIu32 " of argument '%s', %s, is padded to %" PRId64 "%s", k, argument_name(p->f, i), own, p->f->body->args[i]->type->dims[k], is);
+                    return arena_printf(p->a, "dimension %" PRIu32 " of argument '%s', %s, is padded to %" PRId64 "%s", k, argument_name(p->f, i), own,
+                                        p->f->body->args[i]->type->dims[k], is);
                 }
         }
     return NULL;

@@ -13,7 +13,8 @@ static uint32_t first_of_row(const Op *op) {
 
 static bool row_whole(Padding *p, const Op *op, const State *s, uint32_t k) {
     if (!factors_padded(&s->dims[k])) return true;
-    padding_mix(p, op, factors_padded_size(&s->dims[k]), "let the padded dimension be one that it does not work along", "it works along dimension %" PRIu32 ", which is padded: every result depends on all of it", k);
+    padding_mix(p, op, factors_padded_size(&s->dims[k]), "let the padded dimension be one that it does not work along",
+                "it works along dimension %" PRIu32 ", which is padded: every result depends on all of it", k);
     return false;
 }
 
@@ -29,7 +30,8 @@ void rule_rows(Padding *p, const Op *op) {
         for (uint32_t k = 0; k < s->rank; k++) {
             if (k >= first && !row_whole(p, op, s, k)) return;
             if (k < first && !factors_equal(&s->dims[k], &model->dims[k])) {
-                padding_mix(p, op, factors_padded_size(&s->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+                padding_mix(p, op, factors_padded_size(&s->dims[k]), "make both sizes from the same dimension",
+                            "dimension %" PRIu32 " is padded in one operand and not in the other", k);
                 return;
             }
         }
@@ -56,7 +58,8 @@ void rule_sort(Padding *p, const Op *op) {
         if (!row_whole(p, op, in, along)) return;
         for (uint32_t k = 0; k < in->rank; k++)
             if (!factors_equal(&in->dims[k], &state_of(p, op->operands[0])->dims[k])) {
-                padding_mix(p, op, factors_padded_size(&in->dims[k]), "make both sizes from the same dimension", "dimension %" PRIu32 " is padded in one operand and not in the other", k);
+                padding_mix(p, op, factors_padded_size(&in->dims[k]), "make both sizes from the same dimension",
+                            "dimension %" PRIu32 " is padded in one operand and not in the other", k);
                 return;
             }
         State *s = state_new(p, op->results[i].type);

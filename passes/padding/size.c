@@ -225,7 +225,9 @@ const char *size_text(Sizes *s, Size a) {
         for (uint32_t i = 0; i < s->n_symbols && !ok; i++)
             if ((ok = fit_quotient(s, a, i, c, &p))) divisor = c;
     if (ok) products_text(s, &p, &t);
-    const char *made = !ok ? NULL : divisor == 1 ? arena_printf(s->arena, "%s", t.items) : arena_printf(s->arena, "floordiv(%s, %" PRId64 ")", t.items, divisor);
+    const char *made = !ok            ? NULL
+                       : divisor == 1 ? arena_printf(s->arena, "%s", t.items)
+                                      : arena_printf(s->arena, "floordiv(%s, %" PRId64 ")", t.items, divisor);
     vec_free(&t);
     return made;
 }

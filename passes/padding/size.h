@@ -38,9 +38,9 @@ static inline int64_t size_at(Size a, size_t point) { return a->constant ? a->at
 int64_t size_bound(const Sizes *s, Size a); // where all symbols are what they are bound to
 int64_t size_least(const Sizes *s, Size a);
 int64_t size_most(const Sizes *s, Size a);
-bool size_at_most(const Sizes *s, Size a, Size b); // everywhere
-typedef bool SizeFn(int64_t a, int64_t b, int64_t *out); // false: no number
-Size size_apply(Sizes *s, SizeFn *fn, Size a, Size b); // NULL where fn is false somewhere
+bool size_at_most(const Sizes *s, Size a, Size b);                // everywhere
+typedef bool SizeFn(int64_t a, int64_t b, int64_t *out);          // false: no number
+Size size_apply(Sizes *s, SizeFn *fn, Size a, Size b);            // NULL where fn is false somewhere
 SizeFn size_add, size_subtract, size_multiply, size_divide_exact; // the last is false where there is a remainder
 // As text of ir/text/dims.h: "n", "2*n + 1", "b*s", "floordiv(n + 1, 2)"; NULL: of another form.
 const char *size_text(Sizes *s, Size a);

@@ -28,18 +28,21 @@ static Size count(Padding *p, Size start, Size limit, Size stride) {
 }
 
 static bool slice_dim(Padding *p, const Op *op, const State *in, const Bounds *b, uint32_t k, State *s) {
-    Size start = b->start[k], limit = b->limit[k], stride = b->stride[k], have = factors_kept(p, &in->dims[k]), zero = size_constant(&p->sizes, 0), one = size_constant(&p->sizes, 1);
+    Size start = b->start[k], limit = b->limit[k], stride = b->stride[k], have = factors_kept(p, &in->dims[k]), zero = size_constant(&p->sizes, 0),
+         one = size_constant(&p->sizes, 1);
     int64_t size = op->results[0].type->dims[k];
     if (start == zero && stride == one && limit == have) { // all of it
         s->dims[k] = in->dims[k], s->edge[k] = in->edge[k], s->side[k] = in->side[k];
         return true;
     }
     if (!start->constant || !stride->constant || !have || !is_plain(&in->dims[k])) {
-        padding_mix(p, op, have, "count from the front, or take the part before the padded dimension is made", "it starts at %s along dimension %" PRIu32 ", which is elsewhere where it is padded", sized_text(p, start), k);
+        padding_mix(p, op, have, "count from the front, or take the part before the padded dimension is made",
+                    "it starts at %s along dimension %" PRIu32 ", which is elsewhere where it is padded", sized_text(p, start), k);
         return false;
     }
     if (!size_at_most(&p->sizes, limit, have)) {
-        padding_mix(p, op, have, "take no more than the shortest length has, or pad in the model", "along dimension %" PRIu32 " it takes elements up to %s of %s, which may be padding", k, sized_text(p, limit), sized_text(p, have));
+        padding_mix(p, op, have, "take no more than the shortest length has, or pad in the model",
+                    "along dimension %" PRIu32 " it takes elements up to %s of %s, which may be padding", k, sized_text(p, limit), sized_text(p, have));
         return false;
     }
     Size kept = count(p, start, limit, stride);
@@ -96,8 +99,9 @@ static bool others_agree(Padding *p, const Op *op, uint32_t along) {
         for (uint32_t k = 0; k < first->rank; k++) {
             const State *s = state_of(p, op->operands[i]);
             if (k == along || factors_equal(&s->dims[k], &first->dims[k])) continue;
-            padding_mix(p, op, factors_padded_size(&s->dims[k]) ? factors_padded_size(&s->dims[k]) : factors_padded_size(&first->dims[k]), "make both sizes from the same dimension",
-                "along dimension %" PRIu32 ", operands of different sizes meet that are the same only where nothing is padded", k);
+            padding_mix(p, op, factors_padded_size(&s->dims[k]) ? factors_padded_size(&s->dims[k]) : factors_padded_size(&first->dims[k]),
+                        "make both sizes from the same dimension",
+                        "along dimension %" PRIu32 ", operands of different sizes meet that are the same only where nothing is padded", k);
             return false;
         }
     return true;
@@ -116,7 +120,7 @@ void rule_concatenate(Padding *p, const Op *op) {
         const State *in = state_of(p, op->operands[i]);
         if (i < last && factors_padded(&in->dims[along])) {
             padding_mix(p, op, factors_padded_size(&in->dims[along]), "put the padded operand last, or write the others into it before it is padded",
-                "along dimension %" PRIu32 ", operand %" PRIu32 " is padded, and what follows it comes behind the padding", along, i);
+                        "along dimension %" PRIu32 ", operand %" PRIu32 " is padded, and what follows it comes behind the padding", along, i);
             return;
         }
         s->kept = fact_join(s->kept, in->kept), s->all = fact_join(s->all, in->all);
@@ -167,7 +171,8 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, cons
         return true;
     }
     if (!low->constant || !interior->constant || !have || !is_plain(d)) {
-        padding_mix(p, op, have, "let the padding before the elements be a number", "along dimension %" PRIu32 " it puts %s elements in front, which are not as many where it is padded", k, sized_text(p, low));
+        padding_mix(p, op, have, "let the padding before the elements be a number",
+                    "along dimension %" PRIu32 " it puts %s elements in front, which are not as many where it is padded", k, sized_text(p, low));
         return false;
     }
     double value;
@@ -175,7 +180,7 @@ static bool pad_dim(Padding *p, const Op *op, const State *in, bool others, cons
     bool reaches = !size_at_most(&p->sizes, high, zero); // elements behind the operand's are kept
     if (factors_padded(d) && reaches && (!zeros || interior != zero)) {
         padding_mix(p, op, factors_padded_size(d), "multiply by the mask first, so that what is padded is zero, and pad with zeros",
-            "along dimension %" PRIu32 " it puts elements behind those that are padded, which are not the padding value", k);
+                    "along dimension %" PRIu32 " it puts elements behind those that are padded, which are not the padding value", k);
         return false;
     }
     state_set_padded(p, s, k, padded_to(p, have, low, high, interior), size);
@@ -207,7 +212,8 @@ void rule_reverse(Padding *p, const Op *op) {
     Axes dims = op_axes(op, ATTR_dimensions);
     for (uint32_t i = 0; i < dims.n; i++) {
         if (!factors_padded(&in->dims[dims.v[i]])) continue;
-        padding_mix(p, op, factors_padded_size(&in->dims[dims.v[i]]), "reverse before the dimension is padded, or not at all", "it turns around dimension %" PRId64 ", so that what is padded comes first", dims.v[i]);
+        padding_mix(p, op, factors_padded_size(&in->dims[dims.v[i]]), "reverse before the dimension is padded, or not at all",
+                    "it turns around dimension %" PRId64 ", so that what is padded comes first", dims.v[i]);
         return;
     }
     State *s = state_new(p, op->results[0].type);

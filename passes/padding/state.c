@@ -83,7 +83,9 @@ const Size *padding_sizes_operand(Padding *p, const Op *op, const Op *from, uint
     bool known = s->num != NULL;
     for (int64_t k = 0; k < n && known; k++) known = (out[k] = s->num[k].loop ? NULL : s->num[k].size) != NULL;
     *out_mixed = !known && (s->mix || s->num);
-    if (*out_mixed) padding_mix(p, op, NULL, "write the size as a sum, product or quotient of sizes and numbers", "its size is computed from a padded size in a way that is not followed");
+    if (*out_mixed)
+        padding_mix(p, op, NULL, "write the size as a sum, product or quotient of sizes and numbers",
+                    "its size is computed from a padded size in a way that is not followed");
     return known ? out : NULL;
 }
 

@@ -40,16 +40,16 @@ typedef struct Mix {
     const Op *op;
     const char *what; // "a sum along dimension 1 takes in padded positions that are not zero"
     const char *help;
-    Size size;        // the padded one that it is about, or NULL
-    bool number;      // it is a size that was computed: for whoever uses it to say
+    Size size;   // the padded one that it is about, or NULL
+    bool number; // it is a size that was computed: for whoever uses it to say
 } Mix;
 
 // That a value holds the maxima of another one, for softmax.
 typedef struct {
-    const Value *of;         // NULL: it does not
-    uint32_t over;           // dimensions of `of` along which they were taken
-    int8_t from[MAX_RANK];   // by dimension: which one of `of`, or -1: repeated, or of size 1
-    bool real_kept, real;    // every one is a finite element: where its indices are kept; everywhere
+    const Value *of;       // NULL: it does not
+    uint32_t over;         // dimensions of `of` along which they were taken
+    int8_t from[MAX_RANK]; // by dimension: which one of `of`, or -1: repeated, or of size 1
+    bool real_kept, real;  // every one is a finite element: where its indices are kept; everywhere
 } Maxima;
 
 enum { MOST_POSITION = 1 << 22 }; // that plus a number as large is exact in f32
@@ -70,7 +70,7 @@ typedef struct {
 
 typedef struct {
     uint32_t rank;
-    const Mix *mix;   // NULL: the claim holds
+    const Mix *mix;    // NULL: the claim holds
     const Number *num; // elements of a small integer value as functions of the symbols, or NULL
     Factors *dims;
     Fact kept, all, *edge, *side; // by dimension
@@ -78,9 +78,9 @@ typedef struct {
     Position position;
     Order order[2];
     const Value *same_as; // in iterations beyond those of the exact run: its elements are those of this value, which the loop carries; or NULL
-    uint32_t peak_over;           // dimensions along which there always is an element of at least `peak`, 0: nothing is known
+    uint32_t peak_over;   // dimensions along which there always is an element of at least `peak`, 0: nothing is known
     double peak;
-    bool peak_everywhere;         // also where other indices are not kept
+    bool peak_everywhere; // also where other indices are not kept
 } State;
 
 typedef struct Padding {
@@ -91,29 +91,29 @@ typedef struct Padding {
     Sizes sizes;
     PtrMap states;
     PtrMap constants; // what stands for a symbol: Value -> Size
-    Map padded_dims;    // of arguments: 1 + the number in PassContext.dims, by dim_key
+    Map padded_dims;  // of arguments: 1 + the number in PassContext.dims, by dim_key
     VEC(const Op *) told;
-    bool *fits;         // by point of `sizes`: a call may have these lengths
+    bool *fits; // by point of `sizes`: a call may have these lengths
     bool refused;
     const PaddingFill *fill; // by argument; NULL: zeros, and what is refused is said
-    bool beyond; // what is looked at now only the padded run computes: nothing about it is taken for granted
+    bool beyond;             // what is looked at now only the padded run computes: nothing about it is taken for granted
     VEC(const char *) assumed;
 } Padding;
 
 // --- state.c
 const State *state_of(Padding *p, const Value *v);
 void state_set(Padding *p, const Value *v, State *s);
-State *state_new(Padding *p, Type t);   // nothing padded, facts of the type with finite values
+State *state_new(Padding *p, Type t); // nothing padded, facts of the type with finite values
 State *state_plain(Padding *p, Type t, Fact all);
 void state_set_padded(Padding *p, State *s, uint32_t dim, Size kept, int64_t size); // the facts of dim are for the caller
 static inline bool factor_padded(const Factor *f) { return !f->kept->constant || f->kept->at[0] != f->size; }
 static inline bool factor_fits(const Factor *f, size_t point) { return size_at(f->kept, point) <= f->size; }
 bool factors_padded(const Factors *d);
-bool state_padded(const State *s); // some dimension is
+bool state_padded(const State *s);               // some dimension is
 Size factors_kept(Padding *p, const Factors *d); // the size that it has in the exact run; NULL where no number
 bool factors_equal(const Factors *a, const Factors *b);
 bool factors_push(Padding *p, Factors *d, Factor f); // merges with what is there; false: there are too many
-Size factors_padded_size(const Factors *d); // the first padded factor's
+Size factors_padded_size(const Factors *d);          // the first padded factor's
 // The op that this one was made of, with operands that are sizes, or NULL.
 const Op *padding_sized_from(const Padding *p, const Op *op);
 // An attribute that is a list of numbers, or what gave it where it was computed: of operand `operand` of padding_sized_from. NULL: mixed, as was said.
@@ -127,8 +127,8 @@ void padding_mix(Padding *p, const Op *op, Size about, const char *help, const c
 void padding_mix_as(Padding *p, const Op *op, const Mix *m);
 const Mix *padding_operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
 void padding_assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-void padding_assume_finite(Padding *p, Type t); // of arguments, or results, of that type
-void padding_assume_no_signs(Padding *p, const Op *op); // op tells a zero from one of the other sign
+void padding_assume_finite(Padding *p, Type t);           // of arguments, or results, of that type
+void padding_assume_no_signs(Padding *p, const Op *op);   // op tells a zero from one of the other sign
 const char *padding_place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
 
 // --- unknown.c
@@ -143,7 +143,7 @@ void padding_refuse(Padding *p, const Mix *m, int result); // result: the number
 const Number *number_of_op(Padding *p, const Op *op);
 Size number_first_varying(const Number *num, int64_t n); // of what is a size, or NULL
 Fact number_fact(Padding *p, Number n, DType t);
-Size number_most(Padding *p, Number n); // NULL: too large
+Size number_most(Padding *p, Number n);                       // NULL: too large
 void number_set(Padding *p, const Op *op, const Number *num); // of op's result
 
 // --- order.c: what becomes of State.order; order_apply says of the edges what follows from it
@@ -168,28 +168,28 @@ typedef struct {
 const Reducer *reducer_of(const Op *op); // of op's region
 // Whether elements of `padding` change nothing beside those of `kept`, where a reduction starts with init: they are the neutral element, or what no maximum is.
 bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t); // `empty`: nothing may be kept
-Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t); // n elements of f, and init
+Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t);                      // n elements of f, and init
 
 // --- rules: what becomes of op's results where no operand is mixed
 typedef void PaddingRule(Padding *p, const Op *op);
-PaddingRule rule_map;                                              // map.c
+PaddingRule rule_map;                                                               // map.c
 PaddingRule rule_constant, rule_broadcast, rule_iota, rule_reshape, rule_transpose; // data.c
-PaddingRule rule_slice, rule_concatenate, rule_pad, rule_reverse;  // slice.c
-PaddingRule rule_dynamic_slice, rule_dynamic_update, rule_gather;  // index.c
-PaddingRule rule_reduce;                                           // reduce.c
-PaddingRule rule_dot;                                              // contract.c
-PaddingRule rule_window, rule_convolution;                         // window.c
-PaddingRule rule_rows, rule_sort, rule_norm;                       // rows.c
-PaddingRule rule_while, rule_branch;                               // control.c
-PaddingRule rule_default;                                          // unknown.c: of ops of which nothing is known
+PaddingRule rule_slice, rule_concatenate, rule_pad, rule_reverse;                   // slice.c
+PaddingRule rule_dynamic_slice, rule_dynamic_update, rule_gather;                   // index.c
+PaddingRule rule_reduce;                                                            // reduce.c
+PaddingRule rule_dot;                                                               // contract.c
+PaddingRule rule_window, rule_convolution;                                          // window.c
+PaddingRule rule_rows, rule_sort, rule_norm;                                        // rows.c
+PaddingRule rule_while, rule_branch;                                                // control.c
+PaddingRule rule_default;                                                           // unknown.c: of ops of which nothing is known
 bool map_known_select(Padding *p, const Op *op); // map.c: whether op is a selection of one operand; its result is that one then
 
 // --- padding.c: the rules of a block's ops, in order
 void padding_visit_block(Padding *p, const Block *b);
 
 // --- arguments.c
-void padding_note_dims(Padding *p); // which dimensions of arguments are padded
+void padding_note_dims(Padding *p);                                        // which dimensions of arguments are padded
 bool padding_argument_padded(const Padding *p, const Func *f, uint32_t i); // some dimension of argument i is
-bool padding_enter(Padding *p, const OpList *asserted); // symbols, points and states of arguments; false: refused
+bool padding_enter(Padding *p, const OpList *asserted);                    // symbols, points and states of arguments; false: refused
 
 #endif

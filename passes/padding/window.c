@@ -9,15 +9,15 @@
 typedef struct {
     Size window, stride, base, dilation, low, high;
     const Factors *in;
-    uint32_t dim;      // of the operand
+    uint32_t dim; // of the operand
     int64_t out_size;
     // found:
-    Size have, kept;   // of the operand, of the result
-    bool copied;       // the dimension stays as it is
-    bool reaches;      // windows that are kept take in what is padded
-    bool touches;      // but each of them also takes in what is kept
-    bool straddles;    // windows that are not kept may take in what is
-    bool any_number;   // of elements that are not there: reducing them has to change nothing
+    Size have, kept; // of the operand, of the result
+    bool copied;     // the dimension stays as it is
+    bool reaches;    // windows that are kept take in what is padded
+    bool touches;    // but each of them also takes in what is kept
+    bool straddles;  // windows that are not kept may take in what is
+    bool any_number; // of elements that are not there: reducing them has to change nothing
 } Axis;
 
 typedef struct {
@@ -25,7 +25,8 @@ typedef struct {
 } Numbers;
 
 static Numbers numbers_at(const Axis *a, size_t point) {
-    return (Numbers){size_at(a->have, point), size_at(a->window, point), size_at(a->stride, point), size_at(a->base, point), size_at(a->dilation, point), size_at(a->low, point), size_at(a->high, point)};
+    return (Numbers){size_at(a->have, point),     size_at(a->window, point), size_at(a->stride, point), size_at(a->base, point),
+                     size_at(a->dilation, point), size_at(a->low, point),    size_at(a->high, point)};
 }
 
 static int64_t count(Numbers v) {
@@ -90,8 +91,9 @@ static bool axis_settle(Padding *p, const Op *op, Axis *a) {
     bool known = a->have && a->in->n <= 1 && a->stride->constant && a->base->constant && a->dilation->constant;
     bool follows = known && (is_fixed(a) || is_causal(p, a) || is_rest(p, a));
     if (!follows) {
-        padding_mix(p, op, factors_padded_size(a->in) ? factors_padded_size(a->in) : a->window, "let window, stride and the padding in front be numbers; round the size up in the model",
-            "its windows along dimension %" PRIu32 " lie elsewhere where it is padded", a->dim);
+        padding_mix(p, op, factors_padded_size(a->in) ? factors_padded_size(a->in) : a->window,
+                    "let window, stride and the padding in front be numbers; round the size up in the model",
+                    "its windows along dimension %" PRIu32 " lie elsewhere where it is padded", a->dim);
         return false;
     }
     a->kept = counts(p, a);
@@ -112,7 +114,10 @@ typedef struct {
 
 // The sizes of custom_call @stablehlo.dynamic_reduce_window are its last five operands.
 static bool read_windows(Windows *w) {
-    static const struct { AttrKey key; int64_t otherwise; } rows[] = {{ATTR_window_dimensions, 1}, {ATTR_window_strides, 1}, {ATTR_base_dilations, 1}, {ATTR_window_dilations, 1}, {ATTR_padding, 0}};
+    static const struct {
+        AttrKey key;
+        int64_t otherwise;
+    } rows[] = {{ATTR_window_dimensions, 1}, {ATTR_window_strides, 1}, {ATTR_base_dilations, 1}, {ATTR_window_dilations, 1}, {ATTR_padding, 0}};
     const Op *from = padding_sized_from(w->p, w->op);
     const Size *v[COUNT(rows)];
     for (size_t i = 0; i < COUNT(rows); i++) {
@@ -123,7 +128,14 @@ static bool read_windows(Windows *w) {
     const State *in = state_of(w->p, w->op->operands[0]);
     w->n = 1;
     for (uint32_t k = 0; k < w->rank; k++) {
-        w->axes[k] = (Axis){.window = v[0][k], .stride = v[1][k], .base = v[2][k], .dilation = v[3][k], .low = v[4][2 * k], .high = v[4][2 * k + 1], .in = &in->dims[k], .dim = k,
+        w->axes[k] = (Axis){.window = v[0][k],
+                            .stride = v[1][k],
+                            .base = v[2][k],
+                            .dilation = v[3][k],
+                            .low = v[4][2 * k],
+                            .high = v[4][2 * k + 1],
+                            .in = &in->dims[k],
+                            .dim = k,
                             .out_size = w->op->results[0].type->dims[k]};
         w->n *= (double)size_bound(&w->p->sizes, v[0][k]);
         if (!axis_settle(w->p, w->op, &w->axes[k])) return false;
@@ -139,7 +151,8 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         outside |= !w->axes[k].copied && (w->axes[k].reaches || w->axes[k].any_number);
     }
     if (outside && !reducer_ignores(r, init->all, fact_none(), true, init->all, t)) {
-        padding_mix(w->p, w->op, NULL, "begin with the neutral element: 0 for a sum, -inf for a maximum", "its initial value stands for what is not there, in other numbers where it is padded");
+        padding_mix(w->p, w->op, NULL, "begin with the neutral element: 0 for a sum, -inf for a maximum",
+                    "its initial value stands for what is not there, in other numbers where it is padded");
         return false;
     }
     for (uint32_t k = 0; k < w->rank; k++) {
@@ -148,7 +161,8 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         // What a mask leaves of a window may be nothing: only what is no greater than the rest does.
         bool masked = fact_is_masked(padding) && fact_most(padding) > fact_least(beside) && fact_most(padding) > fact_least(init->all);
         if (!masked && reducer_ignores(r, padding, beside, false, init->all, t)) continue;
-        padding_mix(w->p, w->op, factors_padded_size(w->axes[k].in), r->help, "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
+        padding_mix(w->p, w->op, factors_padded_size(w->axes[k].in), r->help,
+                    "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
         return false;
     }
     return true;
@@ -196,7 +210,8 @@ void rule_window(Padding *p, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]), *init = state_of(p, op->operands[op->n_operands / 2 + i]);
         for (uint32_t k = 0; k < w.rank; k++)
-            if (!factors_equal(&in->dims[k], w.axes[k].in) || (!r && !w.axes[k].copied && (w.axes[k].reaches || w.axes[k].any_number) && (factors_padded(&in->dims[k]) || w.axes[k].any_number))) {
+            if (!factors_equal(&in->dims[k], w.axes[k].in) ||
+                (!r && !w.axes[k].copied && (w.axes[k].reaches || w.axes[k].any_number) && (factors_padded(&in->dims[k]) || w.axes[k].any_number))) {
                 rule_default(p, op);
                 return;
             }
@@ -223,11 +238,13 @@ static bool refuse_conv(const Conv *c, Size about, const char *what) {
 static bool conv_features(const Conv *c) {
     const Factors *f = &c->x->dims[c->in.v[1]], *i = &c->kernel->dims[c->by.v[0]], *o = &c->kernel->dims[c->by.v[1]], *b = &c->x->dims[c->in.v[0]];
     bool groups = op_int(c->op, ATTR_feature_group_count, 1) != 1, batch_groups = op_int(c->op, ATTR_batch_group_count, 1) != 1;
-    if (factors_padded(f) || factors_padded(i)) return refuse_conv(c, factors_padded_size(f) ? factors_padded_size(f) : factors_padded_size(i), "its features are padded, over which it sums");
+    if (factors_padded(f) || factors_padded(i))
+        return refuse_conv(c, factors_padded_size(f) ? factors_padded_size(f) : factors_padded_size(i), "its features are padded, over which it sums");
     if (factors_padded(o) && (groups || batch_groups)) return refuse_conv(c, factors_padded_size(o), "its output features are padded, which are in groups");
     if (factors_padded(b) && batch_groups) return refuse_conv(c, factors_padded_size(b), "its batch is padded, which is in groups");
     for (uint32_t k = 2; k < c->by.n; k++)
-        if (factors_padded(&c->kernel->dims[c->by.v[k]])) return refuse_conv(c, factors_padded_size(&c->kernel->dims[c->by.v[k]]), "its kernel is padded along a spatial dimension");
+        if (factors_padded(&c->kernel->dims[c->by.v[k]]))
+            return refuse_conv(c, factors_padded_size(&c->kernel->dims[c->by.v[k]]), "its kernel is padded along a spatial dimension");
     return true;
 }
 
@@ -254,13 +271,21 @@ static bool conv_spatial(const Conv *c) {
     uint32_t n = c->in.n - 2, n_reach = 0;
     const Op *from = padding_sized_from(c->p, c->op);
     const Size *stride = padding_sizes_attr(c->p, c->op, ATTR_window_strides, n, 1, -1), *base = padding_sizes_attr(c->p, c->op, ATTR_lhs_dilation, n, 1, -1);
-    const Size *dilation = padding_sizes_attr(c->p, c->op, ATTR_rhs_dilation, n, 1, -1), *padding = padding_sizes_attr(c->p, c->op, ATTR_padding, 2 * n, 0, from ? 2 : -1);
+    const Size *dilation = padding_sizes_attr(c->p, c->op, ATTR_rhs_dilation, n, 1, -1),
+               *padding = padding_sizes_attr(c->p, c->op, ATTR_padding, 2 * n, 0, from ? 2 : -1);
     if (!padding) return false;
     Axis axes[MAX_RANK];
     for (uint32_t k = 0; k < n; k++) {
         Axis *a = &axes[k];
-        *a = (Axis){.window = size_constant(&c->p->sizes, c->op->operands[1]->type->dims[c->by.v[k + 2]]), .stride = stride[k], .base = base[k], .dilation = dilation[k], .low = padding[2 * k],
-                    .high = padding[2 * k + 1], .in = &c->x->dims[c->in.v[k + 2]], .dim = (uint32_t)c->in.v[k + 2], .out_size = c->op->results[0].type->dims[c->out.v[k + 2]]};
+        *a = (Axis){.window = size_constant(&c->p->sizes, c->op->operands[1]->type->dims[c->by.v[k + 2]]),
+                    .stride = stride[k],
+                    .base = base[k],
+                    .dilation = dilation[k],
+                    .low = padding[2 * k],
+                    .high = padding[2 * k + 1],
+                    .in = &c->x->dims[c->in.v[k + 2]],
+                    .dim = (uint32_t)c->in.v[k + 2],
+                    .out_size = c->op->results[0].type->dims[c->out.v[k + 2]]};
         if (!axis_settle(c->p, c->op, a)) return false;
         n_reach += !a->copied && a->reaches && factors_padded(a->in);
     }
@@ -269,7 +294,8 @@ static bool conv_spatial(const Conv *c) {
         uint32_t to = (uint32_t)c->out.v[k + 2];
         Fact behind = n_reach > 1 ? c->x->side[a->dim] : c->x->edge[a->dim];
         if (!a->copied && a->reaches && factors_padded(a->in) && !(fact_is(behind, 0) && fact_is_finite(c->kernel->all))) {
-            padding_mix(c->p, c->op, factors_padded_size(a->in), "multiply by the mask before it, so that what is padded is zero like what is around an image", "its windows along dimension %" PRIu32 " take in padded positions, which are not known to be zero", a->dim);
+            padding_mix(c->p, c->op, factors_padded_size(a->in), "multiply by the mask before it, so that what is padded is zero like what is around an image",
+                        "its windows along dimension %" PRIu32 " take in padded positions, which are not known to be zero", a->dim);
             return false;
         }
         if (a->copied) c->s->dims[to] = *a->in;
@@ -282,7 +308,14 @@ static bool conv_spatial(const Conv *c) {
 
 void rule_convolution(Padding *p, const Op *op) {
     AttrKey key = ATTR_conv_dimension_numbers;
-    Conv c = {p, op, state_of(p, op->operands[0]), state_of(p, op->operands[1]), op_list(op, key, CONV_INPUT), op_list(op, key, CONV_KERNEL), op_list(op, key, CONV_OUTPUT), NULL};
+    Conv c = {p,
+              op,
+              state_of(p, op->operands[0]),
+              state_of(p, op->operands[1]),
+              op_list(op, key, CONV_INPUT),
+              op_list(op, key, CONV_KERNEL),
+              op_list(op, key, CONV_OUTPUT),
+              NULL};
     c.s = state_new(p, op->results[0].type);
     c.s->all = conv_fact(&c, c.x->all, c.kernel->all);
     c.s->kept = c.s->all;

@@ -5,9 +5,9 @@
 //      what enters and leaves it, a branch's results with what each region makes for them, an elementwise kernel's result with an operand that ends there).
 //   2. A group lives from its first definition to its last use, in positions of a walk; what a loop reads from outside lives to its end.
 //   3. Groups are laid out, largest first, each where memory is free for its whole life (slab.c).
+#include "passes/place/assign.h"
 #include "passes/dump.h"
 #include "passes/limits.h"
-#include "passes/place/assign.h"
 #include "passes/place/slab.h"
 
 #include <inttypes.h>
@@ -46,7 +46,11 @@ static void use(Assign *a, const Value *v, int64_t at) {
     g->last = i64_max(g->last, at);
 }
 
-typedef struct { Assign *a; const Block *body; int64_t end; } LoopUses;
+typedef struct {
+    Assign *a;
+    const Block *body;
+    int64_t end;
+} LoopUses;
 
 static void use_in_loop(Op *op, void *context) {
     LoopUses *l = context;
@@ -210,14 +214,15 @@ static bool values_fit(Assign *a) {
         if (type_bytes(v->type) <= MAX_BYTES || !is_in_memory(group_of(a, v))) continue;
         const Op *maker = v->def;
         if (maker && maker->kind == OP_KERNEL) maker = block_end(maker->regions[maker->n_regions - 1])->operands[v->index]->def;
-        return limits_refuse(a->c->d, v->def ? op_place(v->def) : a->f->loc.at, (double)type_bytes(v->type), "%s: its result, %s,", maker ? op_short(maker->kind) : "state",
-                             type_name(&a->c->d->arena, v->type));
+        return limits_refuse(a->c->d, v->def ? op_place(v->def) : a->f->loc.at, (double)type_bytes(v->type), "%s: its result, %s,",
+                             maker ? op_short(maker->kind) : "state", type_name(&a->c->d->arena, v->type));
     }
     return true;
 }
 
 static bool sums_fit(Assign *a) {
-    if (a->constant_bytes > MAX_BYTES) return limits_refuse(a->c->d, a->f->loc.at, (double)a->constant_bytes, "@%s: all constants together", str_text(a->f->name));
+    if (a->constant_bytes > MAX_BYTES)
+        return limits_refuse(a->c->d, a->f->loc.at, (double)a->constant_bytes, "@%s: all constants together", str_text(a->f->name));
     if (a->c->plan->slab_bytes <= MAX_BYTES) return true;
     return limits_refuse(a->c->d, a->f->loc.at, (double)a->c->plan->slab_bytes, "@%s: what is alive at once", str_text(a->f->name));
 }
@@ -274,7 +279,8 @@ static bool dump_plan(Assign *a) {
     for (size_t i = 0; i < a->groups.n; i++)
         if (a->groups.items[i].parent == i && a->groups.items[i].kind == BUFFER_SLAB) groups[n++] = &a->groups.items[i];
     if (n) qsort(groups, n, sizeof *groups, by_offset);
-    text_f(&text, "slab %" PRIu64 " bytes, constants %" PRIu64 " bytes\n%12s %12s %8s %8s  values\n", a->c->plan->slab_bytes, a->constant_bytes, "offset", "bytes", "first", "last");
+    text_f(&text, "slab %" PRIu64 " bytes, constants %" PRIu64 " bytes\n%12s %12s %8s %8s  values\n", a->c->plan->slab_bytes, a->constant_bytes, "offset",
+           "bytes", "first", "last");
     for (size_t k = 0; k < n; k++) {
         text_f(&text, "%12" PRId64 " %12" PRIu64 " %8" PRId64 " %8" PRId64 " ", groups[k]->where, groups[k]->bytes, groups[k]->first, groups[k]->last);
         for (uint32_t i = 0; i < a->groups.n; i++) {

@@ -5,13 +5,13 @@
 #include "passes/pass.h"
 
 typedef struct {
-    uint32_t parent; // union-find; a root is its own
+    uint32_t parent;     // union-find; a root is its own
     int64_t first, last; // positions of its life
     int64_t born;        // where the value that owns this number begins, whatever joined it
     uint64_t bytes;
     BufferKind kind;
     int64_t where;
-    bool fixed;          // kind and where are decided: arguments, constants, results
+    bool fixed; // kind and where are decided: arguments, constants, results
 } Group;
 
 typedef struct {
@@ -21,7 +21,7 @@ typedef struct {
     VEC(Value *) values; // of each group number, for values that own one; Value.id is its number
     int64_t position;
     uint64_t constant_bytes;
-    VEC(Op *) constants; // those that have a place
+    VEC(Op *) constants;      // those that have a place
     uint32_t *constant_slots; // open addressing: 1 + number in `constants`, by the bits
     size_t n_constant_slots;
 } Assign;

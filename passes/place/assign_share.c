@@ -17,9 +17,7 @@ static bool may_overwrite(Assign *a, const Op *kernel, uint32_t i, uint32_t r) {
 }
 
 // Do the two live apart, but for one moment when the second is made from the first?
-static bool ends_before(Assign *a, const Value *first, const Value *second) {
-    return group_of(a, first)->last <= group_of(a, second)->first;
-}
+static bool ends_before(Assign *a, const Value *first, const Value *second) { return group_of(a, first)->last <= group_of(a, second)->first; }
 
 // What the phases of a sort hand on lies in two buffers in turn, the last of them the result.
 static void share_phases(Assign *a, const Op *op) {
@@ -61,9 +59,9 @@ enum { NESTED = UINT32_MAX };
 
 typedef struct {
     Map arg_number, op_number; // of the body
-    VEC(StateRead) reads; // from 1 on
-    size_t *first, *last; // by argument
-    const Op *op;         // whose regions are walked
+    VEC(StateRead) reads;      // from 1 on
+    size_t *first, *last;      // by argument
+    const Op *op;              // whose regions are walked
     size_t at;
 } StateReads;
 
@@ -152,7 +150,9 @@ static void share_state(Assign *a, Op *loop) {
     for (uint32_t i = 0; i < loop->n_operands; i++) { // and what enters is made there
         Value *v = loop->operands[i];
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
-        if (*map_find(&times, v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) || g->last > s->first) continue;
+        if (*map_find(&times, v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) ||
+            g->last > s->first)
+            continue;
         assign_join(a, body->args[i], v);
     }
     map_free(&times);

@@ -13,7 +13,10 @@ static bool captures(const Op *op, const Value *v) {
     return false;
 }
 
-typedef struct { const Value *v; uint32_t n; } Reads;
+typedef struct {
+    const Value *v;
+    uint32_t n;
+} Reads;
 
 static void count_read(Op *op, void *context) {
     Reads *r = context;

@@ -18,12 +18,12 @@ typedef struct Link {
 } Link;
 
 typedef struct {
-    uint64_t solid;           // most in the node
-    uint64_t was, becomes;    // for the children: those whose most is `was` rise to `becomes`; 0, 0: nothing
-    uint64_t top;             // most in the node
-    uint64_t floor;           // for the children: top is at least this
-    Link *over;               // ranges that live during all of the node, and not during all of its parent
-    bool any;                 // in it or below
+    uint64_t solid;        // most in the node
+    uint64_t was, becomes; // for the children: those whose most is `was` rise to `becomes`; 0, 0: nothing
+    uint64_t top;          // most in the node
+    uint64_t floor;        // for the children: top is at least this
+    Link *over;            // ranges that live during all of the node, and not during all of its parent
+    bool any;              // in it or below
 } Node;
 
 typedef struct {

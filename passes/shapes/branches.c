@@ -82,8 +82,7 @@ bool branch_allowed(PassContext *c, const Op *op, Map *from_input) {
         if (i) text_z(&values, ", ");
         select_text(d, op, 0, i, &values);
     }
-    diag_help(d,
-              "compute all branches and choose with an indicator: %s%s; --control-flow=select does that, --control-flow=dynamic compiles real branches",
+    diag_help(d, "compute all branches and choose with an indicator: %s%s; --control-flow=select does that, --control-flow=dynamic compiles real branches",
               values.items, op->n_results > 4 ? " and so on" : "");
     open_scalars_help(c, op->operands[0]);
     vec_free(&values);
@@ -117,7 +116,8 @@ static bool can_select(Selection *s, const Op *op) {
     Diags *d = s->c->d;
     s->ok = false;
     diag_error(d, op_place(op), CODE_DATA_DEPENDENT_CONTROL_FLOW, "%s: its branches cannot all run", op_short(op->kind));
-    if (culprit->kind == OP_WHILE) diag_note(d, op_place(culprit), "nobody knows how often this while runs, nor whether it ends where its branch is not wanted");
+    if (culprit->kind == OP_WHILE)
+        diag_note(d, op_place(culprit), "nobody knows how often this while runs, nor whether it ends where its branch is not wanted");
     else diag_note(d, op_place(culprit), "this %s has an effect", op_text(culprit->kind));
     diag_help(d, "%scompile with --control-flow=dynamic, or take the %s out of the branch",
               culprit->kind == OP_WHILE ? "run the loop a fixed number of times, " : "", op_short(culprit->kind));
@@ -163,7 +163,8 @@ static void select_block(Selection *s, Block *b, bool all, bool in_kernel) {
         next = op->next;
         bool is_loop = op_has(op->kind, CONTROL) || op->kind == OP_SCAN, around = in_kernel || !is_loop;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        for (uint32_t i = 0; i < op->n_regions; i++) select_block(s, op->regions[i], all || around, in_kernel || (around && op->kind != OP_MAP_REGION)); // the innermost first
+        for (uint32_t i = 0; i < op->n_regions; i++)
+            select_block(s, op->regions[i], all || around, in_kernel || (around && op->kind != OP_MAP_REGION)); // the innermost first
         if (is_branch(op) && all && can_select(s, op)) select_op(s, op);
         else if (op->kind == OP_WHILE && in_kernel) refuse_inner_loop(s, op);
     }

@@ -5,7 +5,6 @@
 #include "passes/shapes/known.h"
 #include "passes/shapes/unbound.h"
 
-
 #include "ir/builder/build.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"

@@ -5,8 +5,8 @@
 #include "passes/shapes/unbound.h"
 
 // boolean_mask, nonzero, unique: what the elements that count make of it where they are known, in the op's place; the last op that
-// was made is returned. NULL: they depend on run-time values, or contradict the declared type, and a diagnostic was added; or binding scalar arguments would settle
-// it, which were entered into `scalars` (unbound.h).
+// was made is returned. NULL: they depend on run-time values, or contradict the declared type, and a diagnostic was added; or binding scalar arguments would
+// settle it, which were entered into `scalars` (unbound.h).
 Op *byvalue_settle(PassContext *c, Op *op, OpenScalars *scalars);
 
 #endif

@@ -21,7 +21,7 @@ typedef struct {
     Value *others[MAX_CULPRITS];
     uint32_t n_others;
     uint32_t operand;
-    uint64_t dims;  // of the result, one bit each
+    uint64_t dims; // of the result, one bit each
 } Blame;
 
 static const char *called(const Blame *b, const Value *v) { return origin_called(&b->c->d->arena, v, "the operand"); }
@@ -148,25 +148,33 @@ static void help_mask(const Blame *b) {
     const char *wide = mask->type->rank == x->type->rank ? "" : " broadcast to that shape";
     OpKind by = reduced_by(b->op);
     if (by == OP_MAXIMUM || by == OP_MINIMUM)
-        diag_help(d, "fill with what cannot win and reduce that, stablehlo.select(mask, %s, %s) : %s, where mask is %s%s", v, by == OP_MAXIMUM ? "-inf" : "inf", type, m, wide);
+        diag_help(d, "fill with what cannot win and reduce that, stablehlo.select(mask, %s, %s) : %s, where mask is %s%s", v, by == OP_MAXIMUM ? "-inf" : "inf",
+                  type, m, wide);
     else
-        diag_help(d, "mask with zeros, stablehlo.select(mask, %s, 0) : %s, where mask is %s%s: its sum is that of the kept elements, and divided by the sum of the mask their mean",
+        diag_help(d,
+                  "mask with zeros, stablehlo.select(mask, %s, 0) : %s, where mask is %s%s: its sum is that of the kept elements, and divided by the sum of "
+                  "the mask their mean",
                   v, type, m, wide);
-    diag_help(d, "or keep a static bound of rows with a count: sort the positions by the mask, stable, true first, stablehlo.gather those rows of %s, and count with the sum of the mask", v);
+    diag_help(d,
+              "or keep a static bound of rows with a count: sort the positions by the mask, stable, true first, stablehlo.gather those rows of %s, and count "
+              "with the sum of the mask",
+              v);
 }
 
 static void help_nonzero(const Blame *b) {
     const char *x = called(b, b->op->operands[0]);
     diag_help(b->c->d, "work on all positions and choose there: stablehlo.select(%s != 0, value, 0), or multiply by stablehlo.convert(%s != 0)", x, x);
     diag_help(b->c->d,
-              "or give a static bound N <= %" PRId64 " with a count, as jnp.nonzero(x, size=N, fill_value=0) does: sort the positions by %s == 0, stable, take the first N, and "
+              "or give a static bound N <= %" PRId64
+              " with a count, as jnp.nonzero(x, size=N, fill_value=0) does: sort the positions by %s == 0, stable, take the first N, and "
               "count with the sum of %s != 0",
               b->op->operands[0]->type->n_elems, x, x);
 }
 
 static void help_unique(const Blame *b) {
     const char *x = called(b, b->op->operands[0]);
-    diag_help(b->c->d, "sort %s and mark the first of each run, s[i] != s[i - 1]: the sum of the marks is how many differ, and a select by them works on each once", x);
+    diag_help(b->c->d,
+              "sort %s and mark the first of each run, s[i] != s[i - 1]: the sum of the marks is how many differ, and a select by them works on each once", x);
     diag_help(b->c->d, "or give a static bound N <= %" PRId64 ", as jnp.unique(x, size=N) does", b->op->operands[0]->type->n_elems);
 }
 
@@ -174,7 +182,8 @@ static void help_unique(const Blame *b) {
 static void help_bound(const Blame *b) {
     const char *n = called(b, b->culprit);
     diag_help(b->c->d,
-              "make it as large as it can get, a static bound N, and mask: stablehlo.compare LT, stablehlo.iota, %s is true at the positions that count; select zeros at the "
+              "make it as large as it can get, a static bound N, and mask: stablehlo.compare LT, stablehlo.iota, %s is true at the positions that count; "
+              "select zeros at the "
               "others, and divide by the sum of the mask instead of N",
               n);
 }
@@ -183,28 +192,35 @@ static void help_slice(const Blame *b) {
     const char *x = called(b, b->op->operands[0]), *start = called(b, b->op->operands[1]), *limit = called(b, b->op->operands[2]);
     const Op *def = b->op->operands[0]->def;
     if (def && (def->kind == OP_SORT || def->kind == OP_TOP_K))
-        diag_help(b->c->d, "take a static number of the largest, chlo.top_k(%s, k = N), and mask those past the one that is wanted", called(b, def->operands[0]));
+        diag_help(b->c->d, "take a static number of the largest, chlo.top_k(%s, k = N), and mask those past the one that is wanted",
+                  called(b, def->operands[0]));
     diag_help(b->c->d,
-              "give the slice a static size and a run-time start: stablehlo.dynamic_slice %s, %s, sizes = N clamps the start so that it lies inside; mask the positions from "
+              "give the slice a static size and a run-time start: stablehlo.dynamic_slice %s, %s, sizes = N clamps the start so that it lies inside; mask the "
+              "positions from "
               "%s on with stablehlo.compare LT, stablehlo.iota, %s - %s",
               x, start, limit, limit, start);
 }
 
 static void help_pad(const Blame *b) {
     const char *x = called(b, b->op->operands[0]), *value = called(b, b->op->operands[1]), *low = called(b, b->op->operands[2]);
-    diag_help(b->c->d, "give the result a static size N: broadcast %s to it and put %s there with stablehlo.dynamic_update_slice at %s, which clamps it so that it fits; count with %s where the end matters",
+    diag_help(b->c->d,
+              "give the result a static size N: broadcast %s to it and put %s there with stablehlo.dynamic_update_slice at %s, which clamps it so that it "
+              "fits; count with %s where the end matters",
               value, x, low, called(b, b->culprit));
 }
 
 static void help_gather(const Blame *b) {
     diag_help(b->c->d,
-              "give stablehlo.gather static slice_sizes as large as they can get: it clamps the positions %s so that each slice lies inside %s; mask what lies past %s with "
+              "give stablehlo.gather static slice_sizes as large as they can get: it clamps the positions %s so that each slice lies inside %s; mask what lies "
+              "past %s with "
               "stablehlo.compare LT, stablehlo.iota, %s",
               called(b, b->op->operands[1]), called(b, b->op->operands[0]), called(b, b->culprit), called(b, b->culprit));
 }
 
 static void help_conv(const Blame *b) {
-    diag_help(b->c->d, "use stablehlo.convolution with padding as large as it can get, and take the part that %s asks for with stablehlo.dynamic_slice of a static size, or mask the rest",
+    diag_help(b->c->d,
+              "use stablehlo.convolution with padding as large as it can get, and take the part that %s asks for with stablehlo.dynamic_slice of a static "
+              "size, or mask the rest",
               called(b, b->culprit));
 }
 
@@ -212,7 +228,8 @@ static void help_size(const Blame *b) {
     const Value *x = b->op->operands[0];
     uint32_t dim = (uint32_t)op_int(b->op, ATTR_dimension, 0);
     diag_help(b->c->d,
-              "keep all %" PRId64 " positions of %s and mask: stablehlo.select(stablehlo.compare LT, stablehlo.iota dim = %" PRIu32 ", %s; %s; 0); for a mean divide by %s instead of "
+              "keep all %" PRId64 " positions of %s and mask: stablehlo.select(stablehlo.compare LT, stablehlo.iota dim = %" PRIu32
+              ", %s; %s; 0); for a mean divide by %s instead of "
               "by %" PRId64,
               x->type->dims[dim], called(b, x), dim, called(b, b->culprit), called(b, x), called(b, b->culprit), x->type->dims[dim]);
 }
@@ -231,7 +248,8 @@ static void help(const Blame *b) {
     }
     const Value *input = origin_of(b->culprit);
     if (input && type_is_scalar(input->type) && dtype_is_int(input->type->dtype) && b->op->operands[0] != b->culprit)
-        diag_help(b->c->d, "or, where it is the same in every run, bind %s when compiling: --dim %s=N", called(b, input), argument_name(input->block->func, input->index));
+        diag_help(b->c->d, "or, where it is the same in every run, bind %s when compiling: --dim %s=N", called(b, input),
+                  argument_name(input->block->func, input->index));
 }
 
 void data_shape_refuse(PassContext *c, const Op *op) {
@@ -244,9 +262,8 @@ void data_shape_refuse(PassContext *c, const Op *op) {
     bool several = (b.dims & (b.dims - 1)) != 0;
     bool constant = origin_is_constants(b.culprit);
     const char *name = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name)->text : op_short(op->kind);
-    diag_error(c->d, op_place(op), CODE_DATA_DEPENDENT_SHAPE, "%s: %s of its result, %s, %s %s: %s", name, dims,
-               typed(&b, op->results[0].type), several ? "are" : "is", reason(&b),
-               constant ? "not evaluated when compiling" : "known only when the model runs");
+    diag_error(c->d, op_place(op), CODE_DATA_DEPENDENT_SHAPE, "%s: %s of its result, %s, %s %s: %s", name, dims, typed(&b, op->results[0].type),
+               several ? "are" : "is", reason(&b), constant ? "not evaluated when compiling" : "known only when the model runs");
     origin_note(c, b.culprit);
     for (uint32_t i = 0; i < b.n_others; i++) origin_note(c, b.others[i]);
     if (constant) diag_help(c->d, "write the value of %s as a constant", called(&b, b.culprit));

@@ -1,7 +1,6 @@
 // Ops whose sizes are operands become the static ones: part of the pass `shapes`.
 #include "passes/shapes/dynamic.h"
 
-
 #include "ir/infer/infer.h"
 #include "ir/ops/dynamic.h"
 #include "passes/shapes/byvalue.h"
@@ -39,8 +38,8 @@ static bool find_sizes(PassContext *c, Op *op, const Literal **out, uint32_t *ou
 
 static void refuse_sizes(PassContext *c, const Op *op, const Op *fixed) {
     Arena *a = &c->d->arena;
-    diag_error(c->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: its result is declared %s, but its sizes make %s", op_short(op->kind), type_name(a, op->results[0].type),
-               fixed ? type_name(a, fixed->results[0].type) : "no shape");
+    diag_error(c->d, op_place(op), CODE_SHAPE_MISMATCH, "%s: its result is declared %s, but its sizes make %s", op_short(op->kind),
+               type_name(a, op->results[0].type), fixed ? type_name(a, fixed->results[0].type) : "no shape");
     bound_dims_note(c, op->operands, op->n_operands);
 }
 
@@ -92,7 +91,8 @@ void dynamic_open_scalars(const Op *op, OpenScalars *scalars) {
 
 bool is_shape_assertion(const Op *op) {
     Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
-    return target && op->n_operands && !strcmp(target->text, "shape_assertion") && type_is_scalar(op->operands[0]->type) && op->operands[0]->type->dtype == DT_I1;
+    return target && op->n_operands && !strcmp(target->text, "shape_assertion") && type_is_scalar(op->operands[0]->type) &&
+           op->operands[0]->type->dtype == DT_I1;
 }
 
 // The message as the program has it, without quotes, {0} being its first number.

@@ -6,11 +6,11 @@
 
 typedef struct {
     PassContext *c;
-    Diags *said;     // of mistakes that the verifier may have named before: c->d, or nobody's
-    VEC(Type) types; // room for what infer_op says
+    Diags *said;         // of mistakes that the verifier may have named before: c->d, or nobody's
+    VEC(Type) types;     // room for what infer_op says
     OpenScalars scalars; // of the function's arguments
-    const Op *from;     // that the op at hand was made of
-    bool asserted;      // that a size is what it is not: what follows from it is not looked at
+    const Op *from;      // that the op at hand was made of
+    bool asserted;       // that a size is what it is not: what follows from it is not looked at
 } Shapes;
 
 // Of all that f's body has; s->scalars is made for its arguments, and whoever calls frees it. Mistakes are added to s->said and s->c->d.

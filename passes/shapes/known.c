@@ -3,9 +3,7 @@
 
 #include "ir/eval/eval.h"
 
-bool loop_keeps(const Op *loop, uint32_t k) {
-    return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k];
-}
+bool loop_keeps(const Op *loop, uint32_t k) { return value_resolved(block_end(loop->regions[1])->operands[k]) == loop->regions[1]->args[k]; }
 
 const Op *loop_of(const Value *v) {
     const Op *op = v->block ? v->block->parent : NULL;

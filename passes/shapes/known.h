@@ -5,8 +5,8 @@
 #include "ir/graph/graph.h"
 
 enum {
-    KNOWN_MAX_OPS = 256,    // that one value may depend on
-    KNOWN_MAX_ELEMS = 4096, // of each of their results
+    KNOWN_MAX_OPS = 256,       // that one value may depend on
+    KNOWN_MAX_ELEMS = 4096,    // of each of their results
     KNOWN_MAX_BYTES = 1 << 26, // of what evaluating one of them makes on the way
     KNOWN_OP_WORK = 16,        // that evaluating an op is worth, whatever it is
 };
@@ -17,7 +17,7 @@ typedef struct {
     Module *m;
     Arena *arena;
     PtrMap known; // Literal, by the Value that it is of
-    int budget;     // ops that may still be looked at
+    int budget;   // ops that may still be looked at
     uint64_t work_left;
     Diags quiet;
 } Known;

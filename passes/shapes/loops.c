@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_STEPS = 1 << 16 }; // iterations that are tried out, unless each is so much work that fewer are
+enum { MAX_STEPS = 1 << 16 };          // iterations that are tried out, unless each is so much work that fewer are
 #define TRIAL_WORK (UINT64_C(1) << 28) // of all of them, in the units of KNOWN_MAX_WORK
 
 typedef struct {
@@ -52,9 +52,7 @@ static const char *turned(const char *direction) {
     return direction;
 }
 
-static bool is_carried(const Value *v, const Op *loop, uint32_t region) {
-    return v->block == loop->regions[region] && !loop_keeps(loop, v->index);
-}
+static bool is_carried(const Value *v, const Op *loop, uint32_t region) { return v->block == loop->regions[region] && !loop_keeps(loop, v->index); }
 
 // index + step or index - step
 static bool match_step(Known *s, const Op *loop, uint32_t k, __int128 *out_step) {
@@ -116,8 +114,9 @@ static const char *sign_of(const char *direction) {
 
 static void refuse_endless(Loops *l, const Op *loop, const Counted *n) {
     Diags *d = l->c->d;
-    diag_error(d, op_place(loop), CODE_ENDLESS_LOOP, "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s",
-               number(&d->arena, n->start), number(&d->arena, n->step), sign_of(n->direction), number(&d->arena, n->bound));
+    diag_error(d, op_place(loop), CODE_ENDLESS_LOOP,
+               "while: does not end: its index starts at %s, changes by %s each time, and the loop goes on while it is %s %s", number(&d->arena, n->start),
+               number(&d->arena, n->step), sign_of(n->direction), number(&d->arena, n->bound));
     diag_note(d, op_place(n->compare), "the predicate is this compare of %s numbers", dtype_text(n->dtype));
     diag_help(d, "let the step lead to the bound without leaving the element type");
     l->ok = false;
@@ -132,7 +131,7 @@ typedef struct {
 
 typedef struct {
     const Op *loop;
-    bool *carried; // that the predicate depends on
+    bool *carried;    // that the predicate depends on
     VEC(Op *) ops[2]; // of each region, in order
     size_t n_ops;
 } Slice;
@@ -239,7 +238,8 @@ static void help_freeze(Diags *d, const Op *loop, const Value *predicate) {
     for (uint32_t k = 0; k < loop->n_operands; k++) {
         const Value *was = loop->regions[1]->args[k], *now = value_resolved(end->operands[k]);
         if (now == was || n++ >= SHOWN) continue;
-        text_f(&values, "%sstablehlo.select(%s, %s, %s)", values.n ? ", " : "", p, origin_called(&d->arena, now, "new value"), origin_called(&d->arena, was, "old value"));
+        text_f(&values, "%sstablehlo.select(%s, %s, %s)", values.n ? ", " : "", p, origin_called(&d->arena, now, "new value"),
+               origin_called(&d->arena, was, "old value"));
     }
     diag_help(d,
               "run it a fixed number of times instead: step an index from a constant to a constant, compute %s in the body, and return %s%s "
@@ -253,7 +253,8 @@ static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
     Value *predicate = block_end(loop->regions[0])->operands[0];
     l->ok = false;
     if (trial->closed) {
-        diag_error(d, op_place(loop), CODE_ENDLESS_LOOP, "while: depends on no input, but did not end in %" PRId64 " iterations that were tried", trial->n_tried);
+        diag_error(d, op_place(loop), CODE_ENDLESS_LOOP, "while: depends on no input, but did not end in %" PRId64 " iterations that were tried",
+                   trial->n_tried);
         if (predicate->def) diag_note(d, op_place(predicate->def), "its predicate is this %s", op_short(predicate->def->kind));
         diag_help(d, "step an integer from a constant to a constant: such a loop may be as long as it likes");
         return;
@@ -261,7 +262,9 @@ static void refuse_unknown(Loops *l, const Op *loop, const Trial *trial) {
     diag_error(d, op_place(loop), CODE_DATA_DEPENDENT_CONTROL_FLOW, "while: how often it runs is known only when the model runs");
     if (d->dropping) return;
     origin_note(l->c, predicate);
-    if (l->c->o->control_flow == CONTROL_SELECT) diag_note(d, (Loc){0}, "--control-flow=select computes all branches of an if or case; a loop has no such number of them, and only =dynamic compiles it as it is");
+    if (l->c->o->control_flow == CONTROL_SELECT)
+        diag_note(d, (Loc){0},
+                  "--control-flow=select computes all branches of an if or case; a loop has no such number of them, and only =dynamic compiles it as it is");
     help_freeze(d, loop, predicate);
     open_scalars_help(l->c, predicate);
 }

@@ -84,8 +84,9 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
     const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
     if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, input_number(v), input_names(d, v), type);
     else if (is_random(v)) diag_note(d, op_place(v->def), "%srandom numbers, the result of %s%s: %s", how, op_short(v->def->kind), name, type);
-    else if (!v->def) diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how,
-                                op_short(v->block->parent->kind), v->index, name, type);
+    else if (!v->def)
+        diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how, op_short(v->block->parent->kind), v->index, name,
+                  type);
     else diag_note(d, op_place(v->def), "%sthe result of %s%s: %s", how, op_short(v->def->kind), name, type);
 }
 

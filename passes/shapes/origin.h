@@ -10,7 +10,7 @@ void origin_note(PassContext *c, Value *v);
 // `known` has what was found before, by value, while the function stays as it is; it starts as {0} and is the caller's to free.
 bool origin_is_input(Value *v, Map *known);
 bool origin_is_constants(Value *v);
-Value *origin_of(Value *v);                               // that input, or NULL
+Value *origin_of(Value *v); // that input, or NULL
 // What a message calls v: "%name". A number says nothing by itself: "%12 (add, line 7)", "%0 (input 0)". Without a name: `otherwise`, with the place.
 const char *origin_called(Arena *a, const Value *v, const char *otherwise);
 

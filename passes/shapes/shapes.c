@@ -23,8 +23,8 @@ static void refine_results(Shapes *s, Func *f) {
         if (end->operands[i]->mark || !t) continue;
         if (!type_agrees(f->result_types[i], end->operands[i]->type)) {
             Arena *a = &s->c->d->arena;
-            diag_error(s->c->d, op_place(end), CODE_TYPE_MISMATCH, "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i,
-                       str_text(f->name), type_name(a, f->result_types[i]), type_name(a, end->operands[i]->type));
+            diag_error(s->c->d, op_place(end), CODE_TYPE_MISMATCH, "return: result %" PRIu32 " of @%s is %s by its signature, %s here", i, str_text(f->name),
+                       type_name(a, f->result_types[i]), type_name(a, end->operands[i]->type));
         }
         s->c->changed |= t != f->result_types[i];
         f->result_types[i] = t;

@@ -16,8 +16,8 @@ static bool same_value(Value *a, Value *b, int depth, int *budget) {
     if (a == b) return true;
     const Op *x = a->def, *y = b->def;
     if (!x || !y || depth == 0 || (*budget)-- <= 0 || a->index != b->index) return false;
-    bool alike = x->kind == y->kind && op_has(x->kind, PURE) && !x->n_regions && x->n_operands == y->n_operands && x->n_attrs == y->n_attrs &&
-                 a->type == b->type;
+    bool alike =
+        x->kind == y->kind && op_has(x->kind, PURE) && !x->n_regions && x->n_operands == y->n_operands && x->n_attrs == y->n_attrs && a->type == b->type;
     if (!alike) return false;
     for (uint32_t i = 0; i < x->n_attrs; i++)
         if (!attr_equal(&x->attrs[i], &y->attrs[i])) return false;
@@ -46,7 +46,8 @@ static Elem origin(Elem e) {
         } else if (op->kind == OP_SLICE && op->operands[0]->type->rank == 1) {
             e.element = op_axes(op, ATTR_start_indices).v[0] + e.element * op_axes(op, ATTR_strides).v[0];
             e.v = op->operands[0];
-        } else if (op->kind == OP_RESHAPE || (op->kind == OP_CONVERT && dtype_is_int(op->operands[0]->type->dtype) && dtype_bytes(op->operands[0]->type->dtype) <= dtype_bytes(e.v->type->dtype))) {
+        } else if (op->kind == OP_RESHAPE || (op->kind == OP_CONVERT && dtype_is_int(op->operands[0]->type->dtype) &&
+                                              dtype_bytes(op->operands[0]->type->dtype) <= dtype_bytes(e.v->type->dtype))) {
             e.v = op->operands[0];
         } else {
             break;
@@ -102,7 +103,8 @@ static bool find_sizes(PassContext *c, const Op *op, int64_t *sizes) {
     bool ok = true;
     for (uint32_t i = 0; i < t->rank && ok; i++) {
         int64_t stride;
-        ok = elem_known(&k, (Elem){op->operands[3], i}, &stride) && stride == 1 && difference(&k, (Elem){op->operands[2], i}, (Elem){op->operands[1], i}, &sizes[i]);
+        ok = elem_known(&k, (Elem){op->operands[3], i}, &stride) && stride == 1 &&
+             difference(&k, (Elem){op->operands[2], i}, (Elem){op->operands[1], i}, &sizes[i]);
         ok = ok && sizes[i] >= 0 && sizes[i] <= t->dims[i];
     }
     known_end(&k);

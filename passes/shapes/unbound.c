@@ -48,9 +48,7 @@ static bool is_argument(const Value *v) { return v->block && v->block->func; }
 static bool is_scalar_integer(const Value *v) { return type_is_scalar(v->type) && !v->type->quant && dtype_is_int(v->type->dtype); }
 
 // No value of its own that only a run makes: what it says follows from its operands.
-static bool is_computed(const Value *v) {
-    return !v->def || op_has(v->def->kind, PURE) || op_has(v->def->kind, CONTROL) || v->def->kind == OP_CUSTOM_CALL;
-}
+static bool is_computed(const Value *v) { return !v->def || op_has(v->def->kind, PURE) || op_has(v->def->kind, CONTROL) || v->def->kind == OP_CUSTOM_CALL; }
 
 static bool is_open_scalar(const Value *v) { return is_argument(v) && is_scalar_integer(v); }
 static bool is_run_time(const Value *v) { return is_argument(v) ? !is_scalar_integer(v) : !is_computed(v); }
@@ -196,10 +194,14 @@ static void add_argument(Unbound *u, PassContext *c, uint32_t i) {
 
 static void add_scalar(Unbound *u, PassContext *c, uint32_t i, const Op *shape_of) {
     Arena *a = &u->d->arena;
-    const char *name = typed_name(u, i), *what = shape_of->kind == OP_CUSTOM_CALL ? str_text(op_str(shape_of, ATTR_call_target_name)) : op_short(shape_of->kind);
+    const char *name = typed_name(u, i),
+               *what = shape_of->kind == OP_CUSTOM_CALL ? str_text(op_str(shape_of, ATTR_call_target_name)) : op_short(shape_of->kind);
     Loc at = op_place(shape_of);
     const char *line = at.line ? arena_printf(a, " on line %" PRIu32, at.line) : "";
-    add_missing(u, module_str(c->m, name), arena_printf(a, "argument '%s', %s, from which the shape of %s%s is made", argument_name(u->f, i), type_name(a, u->f->body->args[i]->type), what, line), false);
+    add_missing(
+        u, module_str(c->m, name),
+        arena_printf(a, "argument '%s', %s, from which the shape of %s%s is made", argument_name(u->f, i), type_name(a, u->f->body->args[i]->type), what, line),
+        false);
 }
 
 // --- what the ops say about open sizes
@@ -251,8 +253,8 @@ static void refuse_missing(Unbound *u, PassContext *c, bool wrong) {
     Diags *d = u->d;
     Text options = {0};
     bool several = u->list.n > 1;
-    diag_error(d, u->f->loc.at, CODE_UNBOUND_DIMENSION, "%zu size%s of the model %s open, and every size must be a number when the model is compiled", u->list.n,
-               several ? "s" : "", several ? "are" : "is");
+    diag_error(d, u->f->loc.at, CODE_UNBOUND_DIMENSION, "%zu size%s of the model %s open, and every size must be a number when the model is compiled",
+               u->list.n, several ? "s" : "", several ? "are" : "is");
     for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) note_missing(u, &u->list.items[i]);
     if (u->list.n > MAX_LISTED) diag_note(d, (Loc){0}, "and %zu more", u->list.n - MAX_LISTED);
     if (!wrong) note_constraints(u, c);
@@ -311,7 +313,9 @@ static void note_source(Sources *s, const Value *v) {
         if (b->kind == DIM_OF_ARGUMENT && !strncmp(b->from->text, "declared", 8)) continue;
         s->n++;
         if (b->kind == DIM_OF_SCALAR) diag_note(s->c->d, (Loc){0}, "argument '%s' is %" PRId64 ": %s", b->name->text, b->value, b->from->text);
-        else diag_note(s->c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name(v->block->func, v->index), b->value, b->from->text);
+        else
+            diag_note(s->c->d, (Loc){0}, "dimension %" PRIu32 " of argument '%s' is %" PRId64 ": %s", b->axis, argument_name(v->block->func, v->index),
+                      b->value, b->from->text);
     }
 }
 

@@ -59,7 +59,9 @@ static void log_counts(const RuleSet *sets, Text *out) {
 }
 
 bool pass_canon(PassContext *c) {
-    RuleSet sets[N_SETS] = {{canon_arith_rules, n_canon_arith_rules, NULL}, {canon_move_rules, n_canon_move_rules, NULL}, {canon_region_rules, n_canon_region_rules, NULL}};
+    RuleSet sets[N_SETS] = {{canon_arith_rules, n_canon_arith_rules, NULL},
+                            {canon_move_rules, n_canon_move_rules, NULL},
+                            {canon_region_rules, n_canon_region_rules, NULL}};
     for (int i = 0; i < N_SETS; i++) sets[i].counts = arena_array(c->scratch, uint32_t, sets[i].n);
     Canon s = {.m = c->m, .opaque = c->o->opaque_constants, .n_left = 10000 + 100 * module_count_ops(c->m)};
     for (Func *f = c->m->first_func; f; f = f->next) canon_block(&s, f->body, sets);

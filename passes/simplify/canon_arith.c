@@ -43,9 +43,7 @@ static Value *subtract_zero(Canon *s, Op *op) {
     return zero ? op->operands[0] : NULL;
 }
 
-static Value *subtract_self(Canon *s, Op *op) {
-    return is_int(op) && same_operands(op) ? build_splat(&s->b, op->results[0].type, 0) : NULL;
-}
+static Value *subtract_self(Canon *s, Op *op) { return is_int(op) && same_operands(op) ? build_splat(&s->b, op->results[0].type, 0) : NULL; }
 
 // x - c is x + -c: one form for index arithmetic.
 static Value *subtract_constant(Canon *s, Op *op) {
@@ -102,9 +100,7 @@ static Value *second_zero_second(Canon *s, Op *op) { return canon_is_number(s, o
 static Value *second_ones_first(Canon *s, Op *op) { return is_all_ones(s, op->operands[1]) ? op->operands[0] : NULL; }
 static Value *second_ones_second(Canon *s, Op *op) { return is_all_ones(s, op->operands[1]) ? op->operands[1] : NULL; }
 
-static Value *xor_ones(Canon *s, Op *op) {
-    return is_all_ones(s, op->operands[1]) ? build_unary(&s->b, OP_NOT, op->operands[0]) : NULL;
-}
+static Value *xor_ones(Canon *s, Op *op) { return is_all_ones(s, op->operands[1]) ? build_unary(&s->b, OP_NOT, op->operands[0]) : NULL; }
 
 // max(x, -inf), min(x, inf), and the least and the greatest integer.
 static Value *neutral_bound(Canon *s, Op *op) {

@@ -19,8 +19,7 @@ static Value *reduce_single(Canon *s, Op *op) {
     Value *x = op->operands[0], *init = op->operands[op->n_operands / 2];
     OpKind kind = region_binary(op->regions[0]);
     Type t = type_of(op);
-    if (op->n_operands != 2 || kind == OP_COUNT || !op_has(kind, COMMUTES) || x->type->dtype != t->dtype || init->type->dtype != t->dtype)
-        return NULL;
+    if (op->n_operands != 2 || kind == OP_COUNT || !op_has(kind, COMMUTES) || x->type->dtype != t->dtype || init->type->dtype != t->dtype) return NULL;
     Value *single = build_reshape_as(&s->b, x, t);
     const Literal *l = constant_of(s, init);
     if (l && literal_is_neutral(kind, l)) return single;

@@ -19,7 +19,7 @@ typedef struct {
     Arena *arena;
     Entry **buckets;
     size_t n_buckets;
-    VEC(Entry *) open;    // all entries in the table, those of inner blocks last
+    VEC(Entry *) open;     // all entries in the table, those of inner blocks last
     size_t n_visible_from; // entries of `open` before this one are hidden by an isolated op
     bool changed;
     bool opaque; // constants may be told apart, though they are equal
@@ -82,8 +82,7 @@ static bool operands_equal(const Op *a, const Op *b) {
 }
 
 static bool op_equal(const Op *a, const Op *b) {
-    if (a->kind != b->kind || a->n_operands != b->n_operands || a->n_results != b->n_results || a->n_attrs != b->n_attrs ||
-        a->n_regions != b->n_regions)
+    if (a->kind != b->kind || a->n_operands != b->n_operands || a->n_results != b->n_results || a->n_attrs != b->n_attrs || a->n_regions != b->n_regions)
         return false;
     for (uint32_t i = 0; i < a->n_results; i++)
         if (a->results[i].type != b->results[i].type) return false;

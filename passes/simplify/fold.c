@@ -34,7 +34,7 @@ typedef struct {
     size_t bytes_left;
 } Fold;
 
-enum { KEPT_BYTES = 1 << 16 }; // results of fewer are computed again
+enum { KEPT_BYTES = 1 << 16 };            // results of fewer are computed again
 enum { ALL_OPS = 16, ALL_GROWTH = 1024 }; // times fold_work, fold_bytes
 enum { REGION_STEP = 16 };                // multiplications that running a region once is worth
 enum { BYTE_STEPS = 8 };                  // of the evaluator that each byte of what an op reads and makes is worth: what moves elements is folded at any size

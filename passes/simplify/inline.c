@@ -15,8 +15,8 @@ enum { MAX_INLINED_OPS = 1000000 };
 
 typedef struct {
     Func *f;
-    size_t n_ops;     // once everything in it is inlined
-    uint32_t nesting; // of its regions, likewise
+    size_t n_ops;               // once everything in it is inlined
+    uint32_t nesting;           // of its regions, likewise
     size_t first_call, n_calls; // in Inline.calls
     enum { UNSEEN, COUNTING, COUNTED } state;
 } Entry;

@@ -30,7 +30,7 @@ extern const size_t n_canon_arith_rules, n_canon_move_rules, n_canon_region_rule
 // The one element of a constant that is the same everywhere, else NULL.
 const void *canon_splat_elem(const Canon *s, const Value *v);
 static inline const Literal *constant_of(const Canon *s, const Value *v) { return s->opaque ? NULL : value_constant(v); }
-bool canon_is_number(const Canon *s, const Value *v, double x); // every element is x; zero: of either sign
+bool canon_is_number(const Canon *s, const Value *v, double x);    // every element is x; zero: of either sign
 bool canon_is_zero(const Canon *s, const Value *v, bool negative); // every element is this floating-point zero
 // The op that makes v, if it is of this kind.
 static inline Op *made_by(const Value *v, OpKind kind) { return v->def && v->def->kind == kind ? v->def : NULL; }

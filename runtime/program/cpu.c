@@ -85,8 +85,7 @@ static void list_features(Line *line, uint64_t set) {
 // The most capable of the processor levels of the x86-64 psABI that `have` covers.
 static const char *level_name(uint64_t have) {
     const uint64_t v3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE;
-    const uint64_t v4 =
-        v3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL | TPU_CPU_AVX512CD;
+    const uint64_t v4 = v3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL | TPU_CPU_AVX512CD;
     return (have & v4) == v4 ? "x86-64-v4" : (have & v3) == v3 ? "x86-64-v3" : "x86-64-v2";
 }
 
@@ -97,8 +96,7 @@ const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, Tpurt
     char missing[320];
     Line line = {missing, missing + sizeof missing};
     list_features(&line, last->features & ~have);
-    error_set(error, TPURT_WRONG_PROCESSOR,
-              "compiled for %s; this processor lacks %s; compile again with tpucc ... --mcpu=%s", last->name, missing,
+    error_set(error, TPURT_WRONG_PROCESSOR, "compiled for %s; this processor lacks %s; compile again with tpucc ... --mcpu=%s", last->name, missing,
               level_name(have));
     return NULL;
 }
@@ -171,14 +169,10 @@ static uint32_t cgroup_count(void) {
         *path++ = 0;
         kinds++;
         const char *root;
-        if (!*kinds)
-            root = "/sys/fs/cgroup";
-        else if (!strcmp(kinds, "cpu"))
-            root = "/sys/fs/cgroup/cpu";
-        else if (!strcmp(kinds, "cpu,cpuacct"))
-            root = "/sys/fs/cgroup/cpu,cpuacct";
-        else
-            continue;
+        if (!*kinds) root = "/sys/fs/cgroup";
+        else if (!strcmp(kinds, "cpu")) root = "/sys/fs/cgroup/cpu";
+        else if (!strcmp(kinds, "cpu,cpuacct")) root = "/sys/fs/cgroup/cpu,cpuacct";
+        else continue;
         int n = snprintf(folder, sizeof folder, "%s%s", root, path);
         if (n < 0 || (size_t)n >= sizeof folder) continue;
         uint32_t quota = quota_of_path(folder, strlen(root));

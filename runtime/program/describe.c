@@ -5,9 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static TpurtStatus bad_call(const char *what, TpurtError *error) {
-    return error_set(error, TPURT_BAD_CALL, "%s was not given", what);
-}
+static TpurtStatus bad_call(const char *what, TpurtError *error) { return error_set(error, TPURT_BAD_CALL, "%s was not given", what); }
 
 TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info, TpurtError *error) {
     if (!program || !out_info) return bad_call("a program or a place for its description", error);
@@ -29,12 +27,10 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
 static TpurtStatus check_entry(const TpurtProgram *program, uint32_t entry, const void *out, TpurtError *error) {
     if (!program || !out) return bad_call("a program or a place for the answer", error);
     if (entry < program->table->n_entries) return TPURT_OK;
-    return error_set(error, TPURT_BAD_CALL, "there is no entry point %u; the program has %u", entry,
-                     program->table->n_entries);
+    return error_set(error, TPURT_BAD_CALL, "there is no entry point %u; the program has %u", entry, program->table->n_entries);
 }
 
-TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info,
-                                 TpurtError *error) {
+TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info, TpurtError *error) {
     TpurtStatus status = check_entry(program, entry, out_info, error);
     if (status) return status;
     const TpuEntry *e = &program->table->entries[entry];
@@ -61,24 +57,21 @@ TpurtStatus tpurt_symbol_describe(const TpurtProgram *program, uint32_t entry, u
     return error_clear(error);
 }
 
-static uint32_t n_ports(const TpuEntry *entry, TpurtDirection direction) {
-    return direction == TPURT_ARG ? entry->n_args : entry->n_results;
-}
+static uint32_t n_ports(const TpuEntry *entry, TpurtDirection direction) { return direction == TPURT_ARG ? entry->n_args : entry->n_results; }
 
 static TpurtStatus check_direction(TpurtDirection direction, TpurtError *error) {
     if (direction == TPURT_ARG || direction == TPURT_RESULT) return TPURT_OK;
     return error_set(error, TPURT_BAD_CALL, "there is no direction %d; TPURT_ARG and TPURT_RESULT are", (int)direction);
 }
 
-TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
-                                TpurtPortInfo *out_info, TpurtError *error) {
+TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, TpurtPortInfo *out_info,
+                                TpurtError *error) {
     TpurtStatus status = check_entry(program, entry, out_info, error);
     if (!status) status = check_direction(direction, error);
     if (status) return status;
     const TpuEntry *e = &program->table->entries[entry];
     if (index >= n_ports(e, direction))
-        return error_set(error, TPURT_BAD_CALL, "'%.200s' has no %s %u", e->name,
-                         direction == TPURT_ARG ? "argument" : "result", index);
+        return error_set(error, TPURT_BAD_CALL, "'%.200s' has no %s %u", e->name, direction == TPURT_ARG ? "argument" : "result", index);
     const TpuType *type = &port_of(e, direction, index)->type;
     *out_info = (TpurtPortInfo){.name = port_name(program, entry, direction, index),
                                 .dtype = type->dtype,
@@ -89,12 +82,10 @@ TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, Tpu
     return error_clear(error);
 }
 
-TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info,
-                                  TpurtError *error) {
+TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info, TpurtError *error) {
     if (!program || !out_info) return bad_call("a program or a place for the answer", error);
     if (kernel >= program->table->n_kernels)
-        return error_set(error, TPURT_BAD_CALL, "there is no kernel %u; the program has %u", kernel,
-                         program->table->n_kernels);
+        return error_set(error, TPURT_BAD_CALL, "there is no kernel %u; the program has %u", kernel, program->table->n_kernels);
     const TpuKernel *k = &program->target->kernels[kernel];
     uint64_t n_tasks = 0;
     for (uint32_t i = 0; i < k->n_phases; i++) n_tasks += k->phases[i].n_tasks;
@@ -161,8 +152,7 @@ static bool port_find(const TpuEntry *e, TpurtDirection direction, const char *n
     return direction == TPURT_RESULT && n == 1 && !strcmp(name, "output") ? *out_index = 0, true : false;
 }
 
-TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, const char *name,
-                            uint32_t *out_index, TpurtError *error) {
+TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, const char *name, uint32_t *out_index, TpurtError *error) {
     TpurtStatus status = check_entry(program, entry, out_index, error);
     if (!status) status = check_direction(direction, error);
     if (status) return status;
@@ -175,6 +165,5 @@ TpurtStatus tpurt_port_find(const TpurtProgram *program, uint32_t entry, TpurtDi
     uint32_t n = n_ports(e, direction);
     if (!n) line_add(&line, "none");
     for (uint32_t i = 0; i < n; i++) line_add(&line, "%s'%s'", i ? ", " : "", port_name(program, entry, direction, i));
-    return error_set(error, TPURT_NOT_FOUND, "'%.60s' has no %s '%.100s'; its %ss are: %s", e->name, kind, name, kind,
-                     list);
+    return error_set(error, TPURT_NOT_FOUND, "'%.60s' has no %s '%.100s'; its %ss are: %s", e->name, kind, name, kind, list);
 }

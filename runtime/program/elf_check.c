@@ -1,8 +1,9 @@
 // Is this file a shared object of ours, whole, and such that the operating system's loader has nothing to trip over? Everything is read with
 // pread and checked before that loader maps it: it asserts what it is told, follows every offset, and runs constructors; a mapped file that is cut
 // off would end the process with SIGBUS at first touch. Here: the header, segments, sections, the symbol that ends in TPU_PROGRAM_SUFFIX and the
-// version of its table; elf_dynamic.c, elf_reloc.c and elf_seal.c have the rest. What tpucc's own linker made is taken only as that linker writes it. Nothing is believed before it was compared with the size of the file or with
-// a segment. Sources: System V gABI, chapters 4 and 5; glibc's elf/dl-load.c and dl-map-segments.h.
+// version of its table; elf_dynamic.c, elf_reloc.c and elf_seal.c have the rest. What tpucc's own linker made is taken only as that linker writes it. Nothing
+// is believed before it was compared with the size of the file or with a segment. Sources: System V gABI, chapters 4 and 5; glibc's elf/dl-load.c and
+// dl-map-segments.h.
 #define _GNU_SOURCE
 #include "runtime/program/elf_file.h"
 
@@ -20,15 +21,12 @@ static bool check_head(Elf *e) {
     if (!elf_read(e, &e->head, 0, e->size < sizeof e->head ? e->size : sizeof e->head)) return false;
     if (memcmp(e->head.e_ident, ELFMAG, SELFMAG)) return elf_fail(e, "%s", hint);
     if (!elf_in_file(e, 0, sizeof e->head, "ELF header")) return false;
-    if (e->head.e_ident[EI_CLASS] != ELFCLASS64 || e->head.e_ident[EI_DATA] != ELFDATA2LSB ||
-        e->head.e_machine != EM_X86_64) {
-        e->status = error_set(e->error, TPURT_WRONG_PROCESSOR,
-                              "is for another machine (ELF machine %u, class %u); this library runs x86-64",
-                              e->head.e_machine, e->head.e_ident[EI_CLASS]);
+    if (e->head.e_ident[EI_CLASS] != ELFCLASS64 || e->head.e_ident[EI_DATA] != ELFDATA2LSB || e->head.e_machine != EM_X86_64) {
+        e->status = error_set(e->error, TPURT_WRONG_PROCESSOR, "is for another machine (ELF machine %u, class %u); this library runs x86-64", e->head.e_machine,
+                              e->head.e_ident[EI_CLASS]);
         return false;
     }
-    if (e->head.e_type == ET_REL)
-        return elf_fail(e, "is an object file; link it, or compile with: tpucc MODEL -o OUT.so");
+    if (e->head.e_type == ET_REL) return elf_fail(e, "is an object file; link it, or compile with: tpucc MODEL -o OUT.so");
     if (e->head.e_type != ET_DYN) return elf_fail(e, "%s", hint);
     if (e->head.e_ident[EI_VERSION] != EV_CURRENT || e->head.e_version != EV_CURRENT || e->head.e_ehsize != sizeof e->head)
         return elf_damaged(e, "its ELF header is of another version");
@@ -48,8 +46,7 @@ static bool check_load(Elf *e, uint32_t i, uint64_t *end) {
     if (p->p_align < TPU_PAGE || p->p_align > MAX_ALIGN || p->p_align & (p->p_align - 1) || (p->p_vaddr - p->p_offset) % p->p_align)
         return elf_damaged(e, "impossible alignment of segment %u", i);
     bool first = !*end;
-    if (first ? p->p_vaddr || p->p_offset || p->p_filesz < e->head.e_phoff + (uint64_t)e->head.e_phnum * sizeof *p
-              : p->p_vaddr / TPU_PAGE * TPU_PAGE < *end)
+    if (first ? p->p_vaddr || p->p_offset || p->p_filesz < e->head.e_phoff + (uint64_t)e->head.e_phnum * sizeof *p : p->p_vaddr / TPU_PAGE * TPU_PAGE < *end)
         return elf_damaged(e, "impossible place of segment %u", i);
     if (!(p->p_flags & PF_R) || p->p_flags & ~(uint32_t)(PF_R | PF_W | PF_X) || (p->p_flags & PF_W && p->p_flags & PF_X))
         return elf_damaged(e, "segment %u has the rights %x", i, p->p_flags);
@@ -134,8 +131,7 @@ static bool check_order(Elf *e) {
         next++;
     }
     const Elf64_Phdr *data = e->protected_segment, *r = e->relro, *d = e->dynamic_segment;
-    if (!data || !r || r->p_vaddr != data->p_vaddr || r->p_memsz != data->p_memsz || d->p_vaddr < data->p_vaddr ||
-        d->p_vaddr - data->p_vaddr > data->p_memsz)
+    if (!data || !r || r->p_vaddr != data->p_vaddr || r->p_memsz != data->p_memsz || d->p_vaddr < data->p_vaddr || d->p_vaddr - data->p_vaddr > data->p_memsz)
         return elf_damaged(e, "its protected data is in the wrong place");
     return true;
 }
@@ -153,12 +149,10 @@ static bool check_segments(Elf *e) {
 static bool check_sections(Elf *e) {
     if (!e->head.e_shoff || !e->head.e_shnum) return true;
     if (e->head.e_shentsize != sizeof(Elf64_Shdr)) return elf_damaged(e, "section headers of a wrong size");
-    const Elf64_Shdr *sections =
-        elf_block(e, e->head.e_shoff, (uint64_t)e->head.e_shnum * sizeof(Elf64_Shdr), "section headers");
+    const Elf64_Shdr *sections = elf_block(e, e->head.e_shoff, (uint64_t)e->head.e_shnum * sizeof(Elf64_Shdr), "section headers");
     if (!sections) return false;
     for (uint32_t i = 1; i < e->head.e_shnum; i++)
-        if (sections[i].sh_type != SHT_NOBITS && !elf_in_file(e, sections[i].sh_offset, sections[i].sh_size, "section"))
-            return false;
+        if (sections[i].sh_type != SHT_NOBITS && !elf_in_file(e, sections[i].sh_offset, sections[i].sh_size, "section")) return false;
     return true;
 }
 
@@ -217,7 +211,7 @@ TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, bool with_weights
     if (!S_ISREG(about.st_mode)) return error_set(error, TPURT_CANNOT_READ, "cannot read: not a regular file");
     e.size = (uint64_t)about.st_size;
     (void)(check_head(&e) && read_segments(&e) && check_sections(&e) && elf_find_seal(&e) && check_segments(&e) && elf_check_dynamic(&e) &&
-        find_program(&e, out) && elf_check_relocs(&e) && elf_check_seal(&e, with_weights, out) && map_segments(&e, out));
+           find_program(&e, out) && elf_check_relocs(&e) && elf_check_seal(&e, with_weights, out) && map_segments(&e, out));
     while (e.n_blocks) memory_free(allocator, e.blocks[--e.n_blocks]);
     return e.status;
 }

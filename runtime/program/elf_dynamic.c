@@ -91,8 +91,8 @@ static bool check_pairs(Elf *e) {
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         bool first = e->has[pairs[i][0]];
         if (first != e->has[pairs[i][1]])
-            return elf_damaged(e, "its dynamic section has an entry of type %llx, and none of type %llx", (unsigned long long)dynamic_rows[pairs[i][!first]].tag,
-                               (unsigned long long)dynamic_rows[pairs[i][first]].tag);
+            return elf_damaged(e, "its dynamic section has an entry of type %llx, and none of type %llx",
+                               (unsigned long long)dynamic_rows[pairs[i][!first]].tag, (unsigned long long)dynamic_rows[pairs[i][first]].tag);
     }
     return true;
 }
@@ -109,8 +109,7 @@ static bool check_values(Elf *e) {
     bool plt = !e->has[D_JMPREL] || (v[D_PLTREL] == DT_RELA && v[D_PLTRELSZ] % sizeof(Elf64_Rela) == 0);
     if (!rela || !relr || !plt) return elf_damaged(e, "relocations of a wrong size");
     if (v[D_FLAGS] & ~(uint64_t)(DF_ORIGIN | DF_SYMBOLIC | DF_BIND_NOW)) return elf_damaged(e, "dynamic flags %llx", (unsigned long long)v[D_FLAGS]);
-    if (v[D_FLAGS_1] & ~(uint64_t)(DF_1_NOW | DF_1_NODELETE | DF_1_ORIGIN))
-        return elf_damaged(e, "dynamic flags 1 %llx", (unsigned long long)v[D_FLAGS_1]);
+    if (v[D_FLAGS_1] & ~(uint64_t)(DF_1_NOW | DF_1_NODELETE | DF_1_ORIGIN)) return elf_damaged(e, "dynamic flags 1 %llx", (unsigned long long)v[D_FLAGS_1]);
     if (e->own && (v[D_FLAGS] != DF_BIND_NOW || v[D_FLAGS_1] != DF_1_NOW)) return elf_damaged(e, "other dynamic flags than tpucc sets");
     return true;
 }

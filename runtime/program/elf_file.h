@@ -1,6 +1,6 @@
-// What the checks of an artifact's file share: elf_check.c (segments, the program's symbol), elf_seal.c (checksums), elf_dynamic.c (dynamic section, strings, symbols,
-// hash tables), elf_reloc.c (relocations, versions, constructors). All of it is read with pread into memory that elf_check frees; nothing is
-// mapped. Each check returns false after it has set the error.
+// What the checks of an artifact's file share: elf_check.c (segments, the program's symbol), elf_seal.c (checksums), elf_dynamic.c (dynamic section, strings,
+// symbols, hash tables), elf_reloc.c (relocations, versions, constructors). All of it is read with pread into memory that elf_check frees; nothing is mapped.
+// Each check returns false after it has set the error.
 #ifndef TPURT_PROGRAM_ELF_FILE_H
 #define TPURT_PROGRAM_ELF_FILE_H
 
@@ -35,7 +35,7 @@ typedef struct {
     Elf64_Ehdr head;
     Elf64_Phdr *segments;
     const Elf64_Phdr *dynamic_segment, *relro, *protected_segment; // that one in a program of tpucc only
-    TpuNote note; // zeros: it has none
+    TpuNote note;                                                  // zeros: it has none
     uint64_t note_offset, note_address;
     bool has[N_DYNAMIC];
     uint64_t dynamic[N_DYNAMIC];
@@ -45,7 +45,7 @@ typedef struct {
     uint64_t n_strings;
     const Elf64_Sym *symbols;
     uint64_t n_symbols;
-    void *blocks[MAX_BLOCKS]; // everything read
+    void *blocks[MAX_BLOCKS];    // everything read
     ElfRange tables[MAX_BLOCKS]; // what of it was read at addresses: no relocation may write there
     uint32_t n_blocks, n_tables;
 } Elf;

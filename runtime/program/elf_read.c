@@ -1,5 +1,5 @@
-// Reading an artifact's file for its checks, at places of the file and of the memory image: see elf_file.h. Nothing is read that does not lie in the file, and in
-// a segment where an address says where.
+// Reading an artifact's file for its checks, at places of the file and of the memory image: see elf_file.h. Nothing is read that does not lie in the file, and
+// in a segment where an address says where.
 #define _GNU_SOURCE
 #include "runtime/program/elf_file.h"
 
@@ -28,8 +28,7 @@ bool elf_in_file(Elf *e, uint64_t offset, uint64_t bytes, const char *what) {
     if (offset <= e->size && bytes <= e->size - offset) return true;
     uint64_t end;
     if (__builtin_add_overflow(offset, bytes, &end)) return elf_damaged(e, "impossible place of %s", what);
-    return elf_fail(e, "is truncated: its %s should end at byte %llu, the file has %llu bytes", what, (unsigned long long)end,
-                    (unsigned long long)e->size);
+    return elf_fail(e, "is truncated: its %s should end at byte %llu, the file has %llu bytes", what, (unsigned long long)end, (unsigned long long)e->size);
 }
 
 void *elf_block(Elf *e, uint64_t offset, uint64_t bytes, const char *what) {

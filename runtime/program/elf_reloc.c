@@ -47,14 +47,14 @@ static bool check_rela(Elf *e, uint64_t i, const Elf64_Rela *r) {
 
 // The first of them are relative, as many as the loader does without looking at their types. tpucc sorts both parts by place.
 static bool check_relas(Elf *e, Relas relas, uint64_t n_relative) {
-    if (n_relative > relas.n) return elf_damaged(e, "it has %llu relocations, of which %llu are relative", (unsigned long long)relas.n, (unsigned long long)n_relative);
+    if (n_relative > relas.n)
+        return elf_damaged(e, "it has %llu relocations, of which %llu are relative", (unsigned long long)relas.n, (unsigned long long)n_relative);
     for (uint64_t i = 0; i < relas.n; i++) {
         const Elf64_Rela *r = &relas.items[i];
         bool relative = ELF64_R_TYPE(r->r_info) == R_X86_64_RELATIVE;
         if (i < n_relative ? !relative : e->own && relative) return elf_damaged(e, "relocation %llu is of the wrong part", (unsigned long long)i);
         if (!check_rela(e, i, r)) return false;
-        if (e->own && i && i != n_relative && r->r_offset <= r[-1].r_offset)
-            return elf_damaged(e, "relocation %llu is out of order", (unsigned long long)i);
+        if (e->own && i && i != n_relative && r->r_offset <= r[-1].r_offset) return elf_damaged(e, "relocation %llu is out of order", (unsigned long long)i);
     }
     return true;
 }
@@ -84,7 +84,8 @@ static bool walk_relrs(Elf *e, const Relrs *relrs, uint64_t wanted, uint32_t *ou
         for (uint64_t k = 0; bits >> k; k++) {
             uint64_t address = first + k * 8;
             if (!(bits >> k & 1)) continue;
-            if (!first || address % 8 || !writes_data(e, address, 8)) return elf_damaged(e, "packed relocation %llu writes outside of its data", (unsigned long long)i);
+            if (!first || address % 8 || !writes_data(e, address, 8))
+                return elf_damaged(e, "packed relocation %llu writes outside of its data", (unsigned long long)i);
             if (address == wanted) ++*out_n;
         }
         next = first + (word & 1 ? 63u : 1u) * 8u;
@@ -122,8 +123,7 @@ static bool check_functions(Elf *e, const Relas relas[2], const Relrs *relrs, Dy
     enum { MAX_FUNCTIONS = 64 };
     uint64_t n = e->dynamic[bytes] / 8;
     if (!e->has[at]) return true;
-    if (e->dynamic[bytes] % 8 || n > MAX_FUNCTIONS || !elf_load(e, e->dynamic[at], n * 8, true))
-        return elf_damaged(e, "impossible place of its constructors");
+    if (e->dynamic[bytes] % 8 || n > MAX_FUNCTIONS || !elf_load(e, e->dynamic[at], n * 8, true)) return elf_damaged(e, "impossible place of its constructors");
     for (uint64_t i = 0; i < n; i++)
         if (!is_function(e, relas, relrs, e->dynamic[at] + i * 8)) return elf_damaged(e, "a constructor lies outside of its code");
     return true;
@@ -184,6 +184,7 @@ bool elf_check_relocs(Elf *e) {
     Relas relas[2];
     Relrs relrs;
     uint32_t n;
-    if (!read_relrs(e, &relrs) || !read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1]) || !check_versions(e)) return false;
+    if (!read_relrs(e, &relrs) || !read_relas(e, D_RELA, D_RELASZ, &relas[0]) || !read_relas(e, D_JMPREL, D_PLTRELSZ, &relas[1]) || !check_versions(e))
+        return false;
     return walk_relrs(e, &relrs, 0, &n) && check_relas(e, relas[0], e->dynamic[D_RELACOUNT]) && check_relas(e, relas[1], 0) && check_calls(e, relas, &relrs);
 }

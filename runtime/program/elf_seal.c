@@ -107,8 +107,7 @@ bool elf_check_seal(Elf *e, bool with_weights, ElfFacts *out) {
         return elf_damaged(e, "its checksum is of other bytes than are loaded");
     if (!sum_file(e, with_weights, &sum, &weights)) return false;
     if (sum != s->checksum) return elf_damaged(e, "its bytes have the checksum %08x instead of %08x", sum, s->checksum);
-    if (with_weights && weights != s->weight_checksum)
-        return elf_damaged(e, "its weights have the checksum %08x instead of %08x", weights, s->weight_checksum);
+    if (with_weights && weights != s->weight_checksum) return elf_damaged(e, "its weights have the checksum %08x instead of %08x", weights, s->weight_checksum);
     if (s->weight_bytes && !find_weights(e, &out->weights_address)) return false;
     out->checked_bytes = s->end - (with_weights ? 0 : s->weight_bytes);
     return true;

@@ -25,8 +25,7 @@ static TpurtStatus name_ports(TpurtProgram *p, TpurtError *error) {
     for (uint32_t e = 0; e < t->n_entries; e++) {
         p->first_port[e] = at;
         for (uint32_t i = 0; i < t->entries[e].n_args; i++) snprintf(p->port_names[at++], PORT_NAME_BYTES, "arg%u", i);
-        for (uint32_t i = 0; i < t->entries[e].n_results; i++)
-            snprintf(p->port_names[at++], PORT_NAME_BYTES, "output%u", i);
+        for (uint32_t i = 0; i < t->entries[e].n_results; i++) snprintf(p->port_names[at++], PORT_NAME_BYTES, "output%u", i);
     }
     return TPURT_OK;
 }
@@ -76,8 +75,8 @@ static TpurtStatus program_new(const TpuProgram *table, const ImageMap *map, con
 }
 
 // The arguments that both ways of loading share.
-static TpurtStatus check_call(const void *what, const TpurtProgramOptions *options, TpurtProgram **out_program,
-                              const TpurtAllocator **out_allocator, TpurtError *error) {
+static TpurtStatus check_call(const void *what, const TpurtProgramOptions *options, TpurtProgram **out_program, const TpurtAllocator **out_allocator,
+                              TpurtError *error) {
     if (out_program) *out_program = NULL;
     if (!what || !out_program) return error_set(error, TPURT_BAD_CALL, "no program or no place to put it was given");
     *out_allocator = options && options->allocator ? options->allocator : &memory_default;
@@ -85,8 +84,7 @@ static TpurtStatus check_call(const void *what, const TpurtProgramOptions *optio
     return error_set(error, TPURT_BAD_CALL, "an allocator needs both allocate and release");
 }
 
-TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options,
-                                     TpurtProgram **out_program, TpurtError *error) {
+TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error) {
     uint64_t start_ns = clock_ns();
     const TpurtAllocator *allocator = NULL;
     TpurtStatus status = check_call(table, options, out_program, &allocator, error);
@@ -97,13 +95,11 @@ TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgram
 static void explain_refusal(const char *why, TpurtError *error) {
     static const char lost[] = ": cannot open shared object file", blas[] = "libopenblas.so";
     const char *end = strstr(why, lost);
-    if (!end)
-        error_set(error, TPURT_SYSTEM, "the system's loader refuses it: %s", why);
+    if (!end) error_set(error, TPURT_SYSTEM, "the system's loader refuses it: %s", why);
     else if (!strncmp(why, blas, sizeof blas - 1))
-        error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here: install libopenblas0, or compile with --matmul=generated",
-                  (int)(end - why), why);
-    else
-        error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here", (int)(end - why), why);
+        error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here: install libopenblas0, or compile with --matmul=generated", (int)(end - why),
+                  why);
+    else error_set(error, TPURT_SYSTEM, "needs %.*s, which is not installed here", (int)(end - why), why);
 }
 
 // The words that glibc's dlopen replaces in a path (ld.so(8), dynamic string tokens): another file would be loaded than was checked.
@@ -157,8 +153,9 @@ static TpurtStatus check_loaded(void *library, ElfFacts *facts, const TpuProgram
     uint64_t note = facts->note_address ? facts->map.base + facts->note_address : 0;
     bool same = facts->map.base + facts->table == (uintptr_t)table && !table_version_check(table->magic, table->version, NULL);
     if (same && note && (uintptr_t)table->note != note)
-        return error_set(error, TPURT_BAD_PROGRAM,
-                         "has its note of checksums elsewhere than it says: a tool has changed it since it was linked, or another file of that name is still loaded");
+        return error_set(
+            error, TPURT_BAD_PROGRAM,
+            "has its note of checksums elsewhere than it says: a tool has changed it since it was linked, or another file of that name is still loaded");
     if (same && note) same = !memcmp(table->note, &facts->note, sizeof facts->note);
     if (!same)
         return error_set(error, TPURT_BAD_PROGRAM,
@@ -172,12 +169,12 @@ static TpurtStatus check_seal(const TpuProgram *t, const ElfFacts *facts, TpurtE
     const TpuSeal *s = &facts->note.seal;
     if (!facts->note_address && t->note) return error_set(error, TPURT_BAD_PROGRAM, "is damaged: its note of checksums is missing");
     bool elsewhere = t->constant_bytes && (uintptr_t)t->constants != facts->map.base + facts->weights_address;
-    if (s->sealer && (elsewhere || t->constant_bytes != s->weight_bytes)) return error_set(error, TPURT_BAD_PROGRAM, "is damaged: its checksum is of other weights");
+    if (s->sealer && (elsewhere || t->constant_bytes != s->weight_bytes))
+        return error_set(error, TPURT_BAD_PROGRAM, "is damaged: its checksum is of other weights");
     return TPURT_OK;
 }
 
-TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program,
-                               TpurtError *error) {
+TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error) {
     uint64_t start_ns = clock_ns();
     const TpurtAllocator *allocator = NULL;
     const TpuProgram *table = NULL;

@@ -42,8 +42,8 @@ static bool is_code(const ImageMap *map, TpuKernelFn run) {
 TpurtStatus table_version_check(uint32_t magic, uint32_t version, TpurtError *error) {
     if (magic != TPU_ABI_MAGIC) return bad(error, "the program table has a wrong mark (%08x)", magic);
     if (version == TPU_ABI_VERSION) return TPURT_OK;
-    return error_set(error, TPURT_WRONG_VERSION, "has format version %u, this library (%s) reads version %u; compile the model again", version,
-                     TPURT_VERSION, TPU_ABI_VERSION);
+    return error_set(error, TPURT_WRONG_VERSION, "has format version %u, this library (%s) reads version %u; compile the model again", version, TPURT_VERSION,
+                     TPU_ABI_VERSION);
 }
 
 static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtError *error) {
@@ -51,8 +51,7 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
     if (status) return status;
     if (!HAS(map, t, 1)) return bad(error, "the program table lies outside of it");
     if (t->program_bytes < sizeof(TpuProgram))
-        return error_set(error, TPURT_WRONG_VERSION,
-                         "has a program table of %llu bytes, this library needs %zu; compile the model again",
+        return error_set(error, TPURT_WRONG_VERSION, "has a program table of %llu bytes, this library needs %zu; compile the model again",
                          (unsigned long long)t->program_bytes, sizeof(TpuProgram));
     if (!has_text(map, t->name) || !has_text(map, t->compiler) || !has_text(map, t->key) || (t->key_details && !has_text(map, t->key_details)))
         return bad(error, "the program has no name");
@@ -66,11 +65,9 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
 
 static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const TpuKernel *k, uint32_t i, TpurtError *error) {
     if (!has_text(map, k->name) || !HAS(map, k->phases, k->n_phases)) return bad(error, "kernel %u has no phases", i);
-    if (k->n_buffers != t->targets[0].kernels[i].n_buffers)
-        return bad(error, "kernel %u has a different number of buffers on two processors", i);
+    if (k->n_buffers != t->targets[0].kernels[i].n_buffers) return bad(error, "kernel %u has a different number of buffers on two processors", i);
     for (uint32_t p = 0; p < k->n_phases; p++)
-        if (!is_code(map, k->phases[p].run) || !k->phases[p].n_tasks)
-            return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
+        if (!is_code(map, k->phases[p].run) || !k->phases[p].n_tasks) return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
     return TPURT_OK;
 }
 
@@ -96,7 +93,8 @@ static bool port_bytes(const TpuType *type, uint64_t *out) {
 // Names of sizes are text, to be shown. What they mean is checked where the entry point's symbols are known (check_sizes).
 static TpurtStatus check_dims(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
     uint32_t rank = port->dims || port->sizes ? port->type.rank : 0;
-    if (rank && (!port->dims || !port->sizes || !HAS(map, port->dims, rank) || !HAS(map, port->sizes, rank))) return bad(error, "%s %u has no names of sizes", kind, i);
+    if (rank && (!port->dims || !port->sizes || !HAS(map, port->dims, rank) || !HAS(map, port->sizes, rank)))
+        return bad(error, "%s %u has no names of sizes", kind, i);
     for (uint32_t d = 0; d < rank; d++) {
         const TpuSize *size = &port->sizes[d];
         bool named = port->dims[d];
@@ -142,11 +140,9 @@ static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *r
 static TpurtStatus check_refs(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, const TpuStep *step, uint32_t n, uint64_t bytes,
                               TpurtError *error) {
     uint32_t at = (uint32_t)(step - entry->steps);
-    if (step->n_refs != n || !HAS(map, step->refs, n))
-        return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
+    if (step->n_refs != n || !HAS(map, step->refs, n)) return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
     for (uint32_t i = 0; i < n; i++)
-        if (!ref_fits(t, entry, &step->refs[i], bytes))
-            return bad(error, "buffer %u of step %u lies outside of its space", i, at);
+        if (!ref_fits(t, entry, &step->refs[i], bytes)) return bad(error, "buffer %u of step %u lies outside of its space", i, at);
     return TPURT_OK;
 }
 
@@ -175,8 +171,7 @@ static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const Tp
             return bad(error, "step %u switches to step %u and beyond", at, s->target);
         return check_refs(t, map, entry, s, 1, 4, error);
     case TPU_STEP_REPEAT:
-        if (s->target >= entry->n_steps || s->index >= entry->n_counters)
-            return bad(error, "step %u repeats step %u", at, s->target);
+        if (s->target >= entry->n_steps || s->index >= entry->n_counters) return bad(error, "step %u repeats step %u", at, s->target);
         if (last) break;
         return TPURT_OK;
     case TPU_STEP_CHECK:
@@ -219,8 +214,7 @@ static TpurtStatus check_symbols(const TpuEntry *entry, const ImageMap *map, Tpu
 
 static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, TpurtError *error) {
     if (!has_text(map, entry->name)) return bad(error, "an entry point has no name");
-    if (!HAS(map, entry->args, entry->n_args) || !HAS(map, entry->results, entry->n_results) || !entry->n_steps ||
-        !HAS(map, entry->steps, entry->n_steps))
+    if (!HAS(map, entry->args, entry->n_args) || !HAS(map, entry->results, entry->n_results) || !entry->n_steps || !HAS(map, entry->steps, entry->n_steps))
         return bad(error, "entry point '%.200s' is not complete", entry->name);
     if (entry->n_counters > entry->n_steps) return bad(error, "entry point '%.200s' has %u counters", entry->name, entry->n_counters);
     for (uint32_t i = 0; i < entry->n_args; i++)

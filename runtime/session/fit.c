@@ -14,7 +14,7 @@ typedef struct {
     const TpurtBuffer *args;
     SymbolValues values;
     int32_t arg[TPU_MAX_SYMBOLS], dim[TPU_MAX_SYMBOLS]; // what told a symbol's value
-    TpurtError *error; // of sizes that contradict each other; may be NULL
+    TpurtError *error;                                  // of sizes that contradict each other; may be NULL
 } Fitting;
 
 // ---- Contradictions
@@ -27,10 +27,11 @@ static bool contradiction(const Fitting *f, uint32_t arg, uint32_t dim, uint32_t
         return false;
     }
     uint32_t other = (uint32_t)f->arg[symbol];
-    error_set(f->error, TPURT_MISMATCH,
-              "argument %u '%.60s': dimension %u ('%.60s') is %lld, but '%.60s' is %lld by dimension %d of argument %u '%.60s'; sizes of one symbol go together",
-              arg, what, dim, text, got, f->entry->symbols[symbol].name, (long long)f->values.value[symbol], f->dim[symbol], other,
-              port_name(f->program, f->number, TPURT_ARG, other));
+    error_set(
+        f->error, TPURT_MISMATCH,
+        "argument %u '%.60s': dimension %u ('%.60s') is %lld, but '%.60s' is %lld by dimension %d of argument %u '%.60s'; sizes of one symbol go together", arg,
+        what, dim, text, got, f->entry->symbols[symbol].name, (long long)f->values.value[symbol], f->dim[symbol], other,
+        port_name(f->program, f->number, TPURT_ARG, other));
     return false;
 }
 
@@ -135,9 +136,7 @@ static uint64_t argument_bytes(const TpuEntry *e) {
     return n;
 }
 
-static bool less_work(const TpuEntry *a, const TpuEntry *b) {
-    return a->flops != b->flops ? a->flops < b->flops : argument_bytes(a) < argument_bytes(b);
-}
+static bool less_work(const TpuEntry *a, const TpuEntry *b) { return a->flops != b->flops ? a->flops < b->flops : argument_bytes(a) < argument_bytes(b); }
 
 bool fit_exact(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out) {
     const TpuProgram *t = program->table;
@@ -216,9 +215,7 @@ uint64_t fit_room(const TpuEntry *entry) {
     return n;
 }
 
-static TpurtStatus not_given(TpurtError *error) {
-    return error_set(error, TPURT_BAD_CALL, "a program, its arguments or a place for the answer was not given");
-}
+static TpurtStatus not_given(TpurtError *error) { return error_set(error, TPURT_BAD_CALL, "a program, its arguments or a place for the answer was not given"); }
 
 TpurtStatus tpurt_entry_fit(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error) {
     if (!program || !out_entry || (n_args && !args)) return not_given(error);

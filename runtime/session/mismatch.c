@@ -14,10 +14,8 @@ static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *d
     }
     line_add(line, "tensor<");
     for (uint32_t i = 0; i < rank; i++) line_add(line, "%lldx", (long long)dims[i]);
-    if (name)
-        line_add(line, "%s>", name);
-    else
-        line_add(line, "type %u>", dtype);
+    if (name) line_add(line, "%s>", name);
+    else line_add(line, "type %u>", dtype);
 }
 
 static bool may_be(const TpuPort *port, uint32_t dim, int64_t got) { return got > 0 && got <= port->type.dims[dim] && open_size(port, dim); }
@@ -35,9 +33,7 @@ Difference port_difference(const TpuPort *port, uint32_t dtype, uint32_t rank, c
 
 // ---- Flags
 
-const char *dim_name(const TpuPort *port, uint32_t dim) {
-    return port->dims && dim < port->type.rank ? port->dims[dim] : NULL;
-}
+const char *dim_name(const TpuPort *port, uint32_t dim) { return port->dims && dim < port->type.rank ? port->dims[dim] : NULL; }
 
 // What a flag would have to bind for a dimension of this size. False: it is no multiple of what the size is made of, or made of more than one symbol.
 static bool flag_value(const TpuSize *size, int64_t number, int64_t *out) {
@@ -143,8 +139,8 @@ static bool any_names(const TpurtProgram *p) {
 }
 
 // "; dimension 1 ('s') is 200, compiled for 128"; then the way out.
-static void add_size_difference(Line *line, const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t index,
-                                const TpurtBuffer *got, const Difference *d) {
+static void add_size_difference(Line *line, const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t index, const TpurtBuffer *got,
+                                const Difference *d) {
     const TpuEntry *e = &p->table->entries[entry];
     const char *name = dim_name(port_of(e, direction, index), d->dim);
     line_add(line, "; dimension %u", d->dim);
@@ -169,8 +165,8 @@ static void add_size_difference(Line *line, const TpurtProgram *p, uint32_t entr
     }
 }
 
-TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
-                          const TpurtBuffer *got, const char *prefix, TpurtError *error) {
+TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, const TpurtBuffer *got, const char *prefix,
+                          TpurtError *error) {
     if (!error) return TPURT_MISMATCH;
     const TpuEntry *e = &program->table->entries[entry];
     const TpuPort *port = port_of(e, direction, index);
@@ -178,10 +174,8 @@ TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDire
     char text[440];
     Line line = {text, text + sizeof text};
     line_add(&line, "got ");
-    if (got->rank && !got->dims)
-        line_add(&line, "no dimensions");
-    else
-        add_type(&line, got->dtype, got->rank, got->dims);
+    if (got->rank && !got->dims) line_add(&line, "no dimensions");
+    else add_type(&line, got->dtype, got->rank, got->dims);
     line_add(&line, ", compiled for ");
     add_type(&line, want->dtype, want->rank, want->dims);
     Difference d = port_difference(port, got->dtype, got->rank, got->dims, direction == TPURT_ARG);
@@ -189,9 +183,8 @@ TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDire
     if (d.kind == DIFFERS_SIZE) add_size_difference(&line, program, entry, direction, index, got, &d);
     if (d.kind == DIFFERS_TYPE) line_add(&line, "; the element type differs");
     if (want->rank != got->rank) line_add(&line, "; the number of dimensions differs");
-    return error_set(error, TPURT_MISMATCH, "%s%s %u '%.60s': %s", prefix,
-                     direction == TPURT_ARG ? "argument" : "result", index, port_name(program, entry, direction, index),
-                     text);
+    return error_set(error, TPURT_MISMATCH, "%s%s %u '%.60s': %s", prefix, direction == TPURT_ARG ? "argument" : "result", index,
+                     port_name(program, entry, direction, index), text);
 }
 
 // ---- The nearest entry point
@@ -254,16 +247,17 @@ static bool beyond_symbol(const TpurtProgram *program, uint32_t entry, const Tpu
             Line line = {flags, flags + sizeof flags};
             const char *name = e->symbols[k].name;
             add_flags(&line, name, v, sizes, symbol_sizes(program, name, sizes));
-            error_set(error, TPURT_MISMATCH, "%sargument %u '%.60s': dimension %u ('%.60s') is %lld, where '%.60s' is %lld, compiled for %lld; compile again with %s", prefix, i,
-                      port_name(program, entry, TPURT_ARG, i), d, dim_name(&e->args[i], d), (long long)got, name, (long long)v, (long long)e->symbols[k].value, flags);
+            error_set(error, TPURT_MISMATCH,
+                      "%sargument %u '%.60s': dimension %u ('%.60s') is %lld, where '%.60s' is %lld, compiled for %lld; compile again with %s", prefix, i,
+                      port_name(program, entry, TPURT_ARG, i), d, dim_name(&e->args[i], d), (long long)got, name, (long long)v, (long long)e->symbols[k].value,
+                      flags);
             return true;
         }
     return false;
 }
 
 // Sets the error and counts the miss. `named` is said to be the nearest where it is not the one that was asked for.
-static TpurtStatus miss(const TpurtProgram *program, uint32_t nearest, bool named, const TpurtBuffer *args, size_t n_args,
-                        TpurtError *error) {
+static TpurtStatus miss(const TpurtProgram *program, uint32_t nearest, bool named, const TpurtBuffer *args, size_t n_args, TpurtError *error) {
     char prefix[96] = "";
     Line line = {prefix, prefix + sizeof prefix};
     shape_log_add(program, TPURT_MISS, nearest, args, n_args);
@@ -320,8 +314,7 @@ TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirec
                      port_name(program, fit->entry, direction, index), replica, text);
 }
 
-TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry,
-                              TpurtError *error) {
+TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error) {
     if (!program || !out_entry || (n_args && !args))
         return error_set(error, TPURT_BAD_CALL, "a program, the arguments or a place for the answer were not given");
     Fit fit;

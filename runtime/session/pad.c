@@ -5,9 +5,9 @@
 #include <string.h>
 
 typedef struct {
-    const int64_t *large, *small; // dimensions
+    const int64_t *large, *small;                                // dimensions
     uint64_t large_step[TPU_MAX_RANK], small_step[TPU_MAX_RANK]; // bytes from one index to the next
-    uint32_t last; // the last dimension that differs
+    uint32_t last;                                               // the last dimension that differs
     bool pads;
 } Shape;
 

@@ -68,8 +68,7 @@ static bool take_own(Share *share, uint32_t *out_first, uint32_t *out_last) {
         uint32_t next = (uint32_t)(range >> 32), end = (uint32_t)range;
         if (next >= end) return false;
         uint32_t after = next + 1 + (end - next - 1) / 4;
-        if (atomic_compare_exchange_weak_explicit(&share->range, &range, range_make(after, end), memory_order_relaxed,
-                                                  memory_order_relaxed)) {
+        if (atomic_compare_exchange_weak_explicit(&share->range, &range, range_make(after, end), memory_order_relaxed, memory_order_relaxed)) {
             *out_first = next;
             *out_last = after;
             return true;
@@ -86,9 +85,7 @@ static bool steal(Pool *pool, uint32_t me) {
             uint32_t next = (uint32_t)(range >> 32), end = (uint32_t)range;
             if (next >= end) break;
             uint32_t middle = next + (end - next) / 2;
-            if (!atomic_compare_exchange_weak_explicit(&victim->range, &range, range_make(next, middle),
-                                                       memory_order_relaxed, memory_order_relaxed))
-                continue;
+            if (!atomic_compare_exchange_weak_explicit(&victim->range, &range, range_make(next, middle), memory_order_relaxed, memory_order_relaxed)) continue;
             atomic_store_explicit(&pool->shares[me].range, range_make(middle, end), memory_order_relaxed);
             return true;
         }
@@ -108,9 +105,7 @@ static void work(Pool *pool, uint32_t me) {
 static bool gate_enter(Pool *pool) {
     unsigned gate = atomic_load_explicit(&pool->gate, memory_order_relaxed);
     while (gate & GATE_OPEN)
-        if (atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate + 1, memory_order_acquire,
-                                                  memory_order_relaxed))
-            return true;
+        if (atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate + 1, memory_order_acquire, memory_order_relaxed)) return true;
     return false;
 }
 
@@ -120,16 +115,14 @@ static void gate_leave(Pool *pool) {
 }
 
 static void gate_close(Pool *pool) {
-    unsigned gate =
-        atomic_fetch_and_explicit(&pool->gate, ~(unsigned)GATE_OPEN, memory_order_acq_rel) & ~(unsigned)GATE_OPEN;
+    unsigned gate = atomic_fetch_and_explicit(&pool->gate, ~(unsigned)GATE_OPEN, memory_order_acq_rel) & ~(unsigned)GATE_OPEN;
     uint64_t start = __rdtsc();
     while (gate & GATE_INSIDE) {
         if (__rdtsc() - start < pool->watch_ticks) {
             _mm_pause();
             gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
         } else if (gate & GATE_WAITED ||
-                   atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate | GATE_WAITED, memory_order_acquire,
-                                                         memory_order_acquire)) {
+                   atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate | GATE_WAITED, memory_order_acquire, memory_order_acquire)) {
             futex_wait(&pool->gate, gate | GATE_WAITED);
             gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
         }
@@ -192,16 +185,13 @@ static TpurtStatus pool_start(Pool *pool, uint32_t n_threads, TpurtError *error)
     for (uint32_t i = 1; i < n_threads; i++) {
         pool->workers[i] = (Worker){.pool = pool, .number = i};
         int failed = start_thread(&pool->workers[i]);
-        if (failed)
-            return error_set(error, TPURT_SYSTEM, "cannot start thread %u of %u: %s", i + 1, n_threads,
-                             strerror(failed));
+        if (failed) return error_set(error, TPURT_SYSTEM, "cannot start thread %u of %u: %s", i + 1, n_threads, strerror(failed));
         pool->n_started++;
     }
     return TPURT_OK;
 }
 
-TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool,
-                        TpurtError *error) {
+TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool, TpurtError *error) {
     *out_pool = NULL;
     Pool *pool = memory_new(allocator, 1, sizeof *pool, TPU_CACHE_LINE, "threads", error);
     if (!pool) return TPURT_OUT_OF_MEMORY;
@@ -209,10 +199,8 @@ TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int
     pool->n_threads = n_threads;
     pool->watch_ticks = patient ? PATIENT_TICKS : HASTY_TICKS;
     TpurtStatus status = pool_start(pool, n_threads, error);
-    if (status)
-        pool_destroy(pool);
-    else
-        *out_pool = pool;
+    if (status) pool_destroy(pool);
+    else *out_pool = pool;
     return status;
 }
 

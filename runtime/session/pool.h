@@ -18,8 +18,7 @@ enum { POOL_SHARE_CYCLES = 6000 };
 // A pool of n_threads, the caller's among them; n_threads - 1 are started. `patient`: idle threads watch for work a
 // short while before they sleep, which is right as long as there is a processor for each. The caller frees it with
 // pool_destroy.
-TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool,
-                        TpurtError *error);
+TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool, TpurtError *error);
 void pool_destroy(Pool *pool); // NULL is allowed
 // One call at a time.
 void pool_run(Pool *pool, PoolTask task, void *context, uint32_t n_tasks);

@@ -3,11 +3,9 @@
 // barrier orders it.
 #include "runtime/internal.h"
 
-TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity,
-                                  TpurtError *error) {
+TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity, TpurtError *error) {
     if (!session) return error_set(error, TPURT_BAD_CALL, "no session was given");
-    if (atomic_exchange_explicit(&session->running, true, memory_order_acquire))
-        return error_set(error, TPURT_BUSY, "the session is running another call");
+    if (atomic_exchange_explicit(&session->running, true, memory_order_acquire)) return error_set(error, TPURT_BUSY, "the session is running another call");
     session->intervals = intervals;
     session->n_intervals_cap = intervals ? capacity : 0;
     atomic_store_explicit(&session->n_intervals, 0, memory_order_relaxed);
@@ -15,9 +13,7 @@ TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *interval
     return error_clear(error);
 }
 
-uint64_t tpurt_session_profile_count(const TpurtSession *session) {
-    return session ? atomic_load_explicit(&session->n_intervals, memory_order_relaxed) : 0;
-}
+uint64_t tpurt_session_profile_count(const TpurtSession *session) { return session ? atomic_load_explicit(&session->n_intervals, memory_order_relaxed) : 0; }
 
 void profile_add(TpurtSession *session, const TpurtInterval *interval) {
     uint64_t at = atomic_fetch_add_explicit(&session->n_intervals, 1, memory_order_relaxed);

@@ -40,9 +40,7 @@ static void part_run(void *context, uint32_t thread, uint32_t first, uint32_t la
     part_record(part, thread, first, last, start_ns);
 }
 
-static inline void *ref_pointer(const Replica *r, const TpuRef *ref) {
-    return (char *)r->spaces[ref->space][ref->index] + ref->offset;
-}
+static inline void *ref_pointer(const Replica *r, const TpuRef *ref) { return (char *)r->spaces[ref->space][ref->index] + ref->offset; }
 
 static void launch(Team *team, const Replica *r, const TpuStep *step) {
     const TpuKernel *kernel = &team->session->program->target->kernels[step->index];
@@ -50,10 +48,8 @@ static void launch(Team *team, const Replica *r, const TpuStep *step) {
     for (uint32_t i = 0; i < kernel->n_phases; i++) {
         const TpuPhase *phase = &kernel->phases[i];
         Part part = {team, r, phase, i, step->index};
-        if (team->n_threads == 1 || phase->n_tasks == 1 || phase->cost < POOL_SHARE_CYCLES)
-            part_run(&part, 0, 0, phase->n_tasks);
-        else
-            pool_run(team->pool, part_run, &part, phase->n_tasks);
+        if (team->n_threads == 1 || phase->n_tasks == 1 || phase->cost < POOL_SHARE_CYCLES) part_run(&part, 0, 0, phase->n_tasks);
+        else pool_run(team->pool, part_run, &part, phase->n_tasks);
     }
 }
 

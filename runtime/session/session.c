@@ -30,8 +30,7 @@ static Needs needs_of(const TpurtProgram *program) {
             if (entry->steps[s].n_refs > n.n_refs) n.n_refs = entry->steps[s].n_refs;
     }
     for (uint32_t k = 0; k < t->n_kernels; k++)
-        if (program->target->kernels[k].scratch_bytes > n.scratch_bytes)
-            n.scratch_bytes = program->target->kernels[k].scratch_bytes;
+        if (program->target->kernels[k].scratch_bytes > n.scratch_bytes) n.scratch_bytes = program->target->kernels[k].scratch_bytes;
     return n;
 }
 
@@ -56,8 +55,7 @@ static TpurtStatus make_replicas(TpurtSession *s, const Needs *needs, TpurtError
         // Not zeroed: its pages are made when a kernel first writes them, by the core that does.
         if (needs->slab_bytes) r->slab = from->allocate(from->context, needs->slab_bytes, TPU_PAGE);
         if (needs->slab_bytes && !r->slab)
-            return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for the slab of replica %u",
-                             (unsigned long long)needs->slab_bytes, i);
+            return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for the slab of replica %u", (unsigned long long)needs->slab_bytes, i);
         r->base_const = (void *)(uintptr_t)s->program->table->constants;
         r->base_slab = r->slab;
         r->spaces[TPU_SPACE_CONST] = &r->base_const;
@@ -83,11 +81,10 @@ static TpurtStatus make_scratch(TpurtSession *s, const Needs *needs, TpurtError 
     s->contexts = memory_new(from, s->n_threads, sizeof *s->contexts, TPU_CACHE_LINE, "cores", error);
     if (!s->contexts) return TPURT_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < s->n_threads; i++) {
-        s->contexts[i].scratch =
-            from->allocate(from->context, needs->scratch_bytes ? needs->scratch_bytes : 1, TPU_PAGE);
+        s->contexts[i].scratch = from->allocate(from->context, needs->scratch_bytes ? needs->scratch_bytes : 1, TPU_PAGE);
         if (!s->contexts[i].scratch)
-            return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for the scratch of core %u",
-                             (unsigned long long)needs->scratch_bytes, i);
+            return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for the scratch of core %u", (unsigned long long)needs->scratch_bytes,
+                             i);
     }
     return TPURT_OK;
 }
@@ -116,19 +113,15 @@ static TpurtStatus make_teams(TpurtSession *s, TpurtError *error) {
     return s->n_teams > 1 ? pool_create(from, s->n_teams, patient, &s->leaders, error) : TPURT_OK;
 }
 
-TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session,
-                                 TpurtError *error) {
+TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
     if (out_session) *out_session = NULL;
-    if (!program || !out_session)
-        return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
+    if (!program || !out_session) return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
     uint32_t n_threads = options && options->n_threads ? options->n_threads : tpurt_default_threads();
     uint32_t n_replicas = options && options->n_replicas ? options->n_replicas : program->table->n_replicas;
     if (options && options->n_threads > MAX_THREADS)
-        return error_set(error, TPURT_BAD_CALL, "%u threads are more than the %d allowed", options->n_threads,
-                         MAX_THREADS);
+        return error_set(error, TPURT_BAD_CALL, "%u threads are more than the %d allowed", options->n_threads, MAX_THREADS);
     if (n_threads > MAX_THREADS) n_threads = MAX_THREADS;
-    if (n_replicas > MAX_REPLICAS)
-        return error_set(error, TPURT_BAD_CALL, "%u replicas are more than the %d allowed", n_replicas, MAX_REPLICAS);
+    if (n_replicas > MAX_REPLICAS) return error_set(error, TPURT_BAD_CALL, "%u replicas are more than the %d allowed", n_replicas, MAX_REPLICAS);
     TpurtSession *s = memory_new(&program->allocator, 1, sizeof *s, TPU_CACHE_LINE, "the session", error);
     if (!s) return TPURT_OUT_OF_MEMORY;
     program_retain(program);
@@ -194,15 +187,12 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
     // The caller's rounding mode must not change results, and kernels must not see it differ between threads.
     unsigned modes = _mm_getcsr();
     _mm_setcsr(0x1f80);
-    if (s->leaders)
-        pool_run(s->leaders, lead, s, s->n_teams);
-    else
-        team_walk(&s->teams[0]);
+    if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
+    else team_walk(&s->teams[0]);
     _mm_setcsr(modes);
     for (uint32_t i = 0; i < s->n_replicas; i++) {
         const Replica *r = &s->replicas[i];
-        if (r->n_wrong)
-            return error_set(error, TPURT_CHECK_FAILED, "%.400s: %lld elements", e->steps[r->pc].op, (long long)r->n_wrong);
+        if (r->n_wrong) return error_set(error, TPURT_CHECK_FAILED, "%.400s: %lld elements", e->steps[r->pc].op, (long long)r->n_wrong);
     }
     return error_clear(error);
 }
@@ -212,10 +202,8 @@ static TpurtStatus begin(TpurtSession *s, uint32_t entry, TpurtError *error) {
     if (!s) return error_set(error, TPURT_BAD_CALL, "no session was given");
     if (entry == TPURT_ANY_ENTRY) return error_set(error, TPURT_BAD_CALL, "TPURT_ANY_ENTRY chooses by shapes, which this call does not give");
     if (entry >= s->program->table->n_entries)
-        return error_set(error, TPURT_BAD_CALL, "there is no entry point %u; the program has %u", entry,
-                         s->program->table->n_entries);
-    if (atomic_exchange_explicit(&s->running, true, memory_order_acquire))
-        return error_set(error, TPURT_BUSY, "the session is running another call");
+        return error_set(error, TPURT_BAD_CALL, "there is no entry point %u; the program has %u", entry, s->program->table->n_entries);
+    if (atomic_exchange_explicit(&s->running, true, memory_order_acquire)) return error_set(error, TPURT_BUSY, "the session is running another call");
     return TPURT_OK;
 }
 
@@ -240,8 +228,8 @@ static TpurtStatus choose(TpurtSession *s, const TpurtBuffer *args, size_t n_arg
     return fit_find(s->program, args, n_args / s->n_replicas, out_fit, error);
 }
 
-TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args,
-                      const TpurtBuffer *results, size_t n_results, TpurtError *error) {
+TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
+                      TpurtError *error) {
     bool any = entry == TPURT_ANY_ENTRY;
     TpurtStatus status = begin(session, any ? 0 : entry, error);
     if (status) return status;
@@ -267,8 +255,7 @@ TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *
     return status;
 }
 
-TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args, void *const *results,
-                                TpurtError *error) {
+TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
     TpurtStatus status = begin(session, entry, error);
     if (status) return status;
     shape_log_hit(session->program, entry);

@@ -16,19 +16,18 @@ static TpurtStatus bad_memory(const TpurtProgram *program, uint32_t entry, Tpurt
     const char *kind = direction == TPURT_ARG ? "argument" : "result";
     const char *name = port_name(program, entry, direction, index);
     if (got->bytes != want->bytes)
-        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has %llu bytes, the array needs %llu", kind,
-                         index, name, (unsigned long long)got->bytes, (unsigned long long)want->bytes);
+        return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has %llu bytes, the array needs %llu", kind, index, name,
+                         (unsigned long long)got->bytes, (unsigned long long)want->bytes);
     if (!got->data) return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer has no memory", kind, index, name);
-    return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer is not aligned to %u bytes", kind, index, name,
-                     needed_alignment(want->dtype));
+    return error_set(error, TPURT_MISMATCH, "%s %u '%.200s': the buffer is not aligned to %u bytes", kind, index, name, needed_alignment(want->dtype));
 }
 
 static inline bool has_memory(const TpuType *want, const TpurtBuffer *got) {
     return got->bytes == want->bytes && (got->data || !want->bytes) && !((uintptr_t)got->data & (needed_alignment(want->dtype) - 1));
 }
 
-static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index,
-                                const TpurtBuffer *got, TpurtError *error) {
+static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, const TpurtBuffer *got,
+                                TpurtError *error) {
     const TpuType *want = &port_of(&program->table->entries[entry], direction, index)->type;
     if (!same_type(want, got)) {
         if (direction == TPURT_RESULT) return port_mismatch(program, entry, direction, index, got, "", error);
@@ -105,8 +104,8 @@ static void add_extent(TpurtSession *session, const TpurtBuffer *b, TpurtDirecti
     if (b->bytes) session->extents[(*n_extents)++] = (Extent){start, start + b->bytes, direction == TPURT_RESULT};
 }
 
-static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n,
-                                     uint32_t n_ports, size_t *n_extents, TpurtError *error) {
+static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n, uint32_t n_ports,
+                                     size_t *n_extents, TpurtError *error) {
     for (size_t i = 0; i < n; i++) {
         TpurtStatus status = check_fitted(session->program, fit, direction, (uint32_t)(i % n_ports), (uint32_t)(i / n_ports), &buffers[i], error);
         if (status) return status;
@@ -115,14 +114,14 @@ static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, Tpur
     return TPURT_OK;
 }
 
-static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *fit, TpurtDirection direction,
-                              const TpurtBuffer *buffers, size_t n, uint32_t n_ports, size_t *n_extents,
-                              TpurtError *error) {
+static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n,
+                              uint32_t n_ports, size_t *n_extents, TpurtError *error) {
     const char *kind = direction == TPURT_ARG ? "arguments" : "results";
     size_t want = (size_t)session->n_replicas * n_ports;
     if (n && !buffers) return error_set(error, TPURT_MISMATCH, "the list of %zu %s was not given: it is NULL", n, kind);
     if (n != want)
-        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u replicas", n, kind, session->program->table->entries[entry].name, n_ports, session->n_replicas);
+        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u replicas", n, kind, session->program->table->entries[entry].name,
+                         n_ports, session->n_replicas);
     if (fit && !fit->exact) return check_fitted_side(session, fit, direction, buffers, n, n_ports, n_extents, error);
     size_t first = fit && direction == TPURT_ARG ? n_ports : 0; // the types of these are known to be right
     for (uint32_t i = 0; i < first; i++) {
@@ -141,23 +140,22 @@ static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *
 }
 
 // Only after an overlap was found: which pair it is.
-static TpurtStatus name_overlap(const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
-                                TpurtError *error) {
+static TpurtStatus name_overlap(const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results, TpurtError *error) {
     for (size_t i = 0; i < n_results; i++) {
         const char *start = results[i].data, *end = start + results[i].bytes;
         for (size_t k = 0; k < n_args + i; k++) {
             const TpurtBuffer *other = k < n_args ? &args[k] : &results[k - n_args];
             const char *from = other->data;
             if (!other->bytes || !results[i].bytes || from >= end || start >= from + other->bytes) continue;
-            return error_set(error, TPURT_MISMATCH, "result buffer %zu overlaps %s buffer %zu", i,
-                             k < n_args ? "argument" : "result", k < n_args ? k : k - n_args);
+            return error_set(error, TPURT_MISMATCH, "result buffer %zu overlaps %s buffer %zu", i, k < n_args ? "argument" : "result",
+                             k < n_args ? k : k - n_args);
         }
     }
     return TPURT_OK;
 }
 
-TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fit, const TpurtBuffer *args, size_t n_args,
-                            const TpurtBuffer *results, size_t n_results, TpurtError *error) {
+TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fit, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results,
+                            size_t n_results, TpurtError *error) {
     const TpuEntry *e = &session->program->table->entries[entry];
     size_t n = 0;
     TpurtStatus status = check_side(session, entry, fit, TPURT_ARG, args, n_args, e->n_args, &n, error);

@@ -58,10 +58,8 @@ __attribute__((format(printf, 2, 3))) static void text_f(Text *t, const char *fm
 }
 
 static void add_utf16(Text *t, uint32_t c) {
-    if (c >= 0x10000)
-        text_f(t, "\\u%04x\\u%04x", 0xd800 + ((c - 0x10000) >> 10), 0xdc00 + ((c - 0x10000) & 0x3ff));
-    else
-        text_f(t, "\\u%04x", c);
+    if (c >= 0x10000) text_f(t, "\\u%04x\\u%04x", 0xd800 + ((c - 0x10000) >> 10), 0xdc00 + ((c - 0x10000) & 0x3ff));
+    else text_f(t, "\\u%04x", c);
 }
 
 // Bytes that are no UTF-8 become the characters of their numbers.
@@ -69,14 +67,10 @@ static void text_string(Text *t, const char *string) {
     text_bytes(t, "\"", 1);
     for (uint32_t n; *string; string += n) {
         uint32_t c = char_at(string, &n);
-        if (c == '"' || c == '\\')
-            text_f(t, "\\%c", (int)c);
-        else if (c == '\n')
-            text_f(t, "\\n");
-        else if (char_is_shown(c))
-            text_bytes(t, string, n);
-        else
-            add_utf16(t, n == 1 ? (unsigned char)*string : c);
+        if (c == '"' || c == '\\') text_f(t, "\\%c", (int)c);
+        else if (c == '\n') text_f(t, "\\n");
+        else if (char_is_shown(c)) text_bytes(t, string, n);
+        else add_utf16(t, n == 1 ? (unsigned char)*string : c);
     }
     text_bytes(t, "\"", 1);
 }
@@ -127,8 +121,7 @@ static void add_difference(Text *t, const TpurtProgram *p, const TpurtShapeInfo 
     text_f(t, ", \"dim\": %u, \"got\": %lld, \"compiled\": %lld}", s->dim, (long long)s->got, (long long)s->compiled);
     char flag[256];
     Line line = {flag, flag + sizeof flag};
-    if (s->outcome != TPURT_MISS || !dim_name(&entry->args[s->arg], s->dim) || !flag_add(&line, p, s->entry, s->arg, s->dim, s->got, NULL))
-        return;
+    if (s->outcome != TPURT_MISS || !dim_name(&entry->args[s->arg], s->dim) || !flag_add(&line, p, s->entry, s->arg, s->dim, s->got, NULL)) return;
     text_f(t, ", \"admit\": ");
     text_string(t, flag);
 }
@@ -189,11 +182,8 @@ static uint64_t hash_of(const char *s, size_t n) {
 
 static void own_end(Save *s, size_t start, uint32_t index, uint64_t count) {
     if (s->ends.lost) return;
-    s->own[s->n_own++] = (Own){.start = start,
-                               .n_bytes = s->ends.n - start,
-                               .hash = hash_of(s->ends.bytes + start, s->ends.n - start),
-                               .count = count,
-                               .index = index};
+    s->own[s->n_own++] =
+        (Own){.start = start, .n_bytes = s->ends.n - start, .hash = hash_of(s->ends.bytes + start, s->ends.n - start), .count = count, .index = index};
 }
 
 static void collect(Save *s, const TpurtShapeTotals *totals) {
@@ -343,10 +333,8 @@ static TpurtStatus save_file(Save *s, const char *path, TpurtError *error) {
 static void counts_saved(Save *s) {
     for (uint32_t i = 0; i < s->n_own; i++) {
         const Own *own = &s->own[i];
-        if (own->index < s->n_shapes)
-            shape_log_saved(s->p, own->index, own->count);
-        else
-            shape_log_saved_unlisted(s->p, (TpurtOutcome)(own->index - s->n_shapes), own->count);
+        if (own->index < s->n_shapes) shape_log_saved(s->p, own->index, own->count);
+        else shape_log_saved_unlisted(s->p, (TpurtOutcome)(own->index - s->n_shapes), own->count);
     }
 }
 

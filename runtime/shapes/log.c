@@ -82,9 +82,7 @@ void shape_log_free(TpurtProgram *p) {
 
 // ---- Counting
 
-void shape_log_hit(const TpurtProgram *p, uint32_t entry) {
-    atomic_fetch_add_explicit(&p->log->hits[entry].count, 1, memory_order_relaxed);
-}
+void shape_log_hit(const TpurtProgram *p, uint32_t entry) { atomic_fetch_add_explicit(&p->log->hits[entry].count, 1, memory_order_relaxed); }
 
 static uint64_t type_word(const TpurtBuffer *b) { return (uint64_t)b->rank << 32 | b->dtype; }
 
@@ -94,8 +92,7 @@ static inline uint64_t mix(uint64_t h, uint64_t word) {
 }
 
 // False: a shape that cannot be kept, or is none.
-static bool hash_shape(TpurtOutcome outcome, uint32_t entry, const TpurtBuffer *args, size_t n_args, uint64_t *out_hash,
-                       size_t *out_words) {
+static bool hash_shape(TpurtOutcome outcome, uint32_t entry, const TpurtBuffer *args, size_t n_args, uint64_t *out_hash, size_t *out_words) {
     uint64_t h = mix((uint64_t)outcome, entry);
     size_t n = n_args;
     for (size_t i = 0; i < n_args; i++) {
@@ -137,8 +134,7 @@ static void count(ShapeLog *log, const Shape *like, const TpurtBuffer *args) {
     size_t slot = like->hash % N_SLOTS;
     for (; log->slots[slot]; slot = (slot + 1) % N_SLOTS) {
         Shape *s = &log->shapes[log->slots[slot] - 1];
-        if (s->hash != like->hash || s->outcome != like->outcome || s->entry != like->entry || !shape_is(log, s, args, like->n_args))
-            continue;
+        if (s->hash != like->hash || s->outcome != like->outcome || s->entry != like->entry || !shape_is(log, s, args, like->n_args)) continue;
         s->count++;
         return;
     }
@@ -159,10 +155,8 @@ void shape_log_add(const TpurtProgram *p, TpurtOutcome outcome, uint32_t entry, 
     bool proper = hash_shape(outcome, entry, args, n_args, &like.hash, &n_words) && n_words <= log->n_words_cap;
     like.n_words = proper ? (uint32_t)n_words : 0;
     pthread_mutex_lock(&log->lock);
-    if (proper)
-        count(log, &like, args);
-    else
-        log->unlisted[outcome]++;
+    if (proper) count(log, &like, args);
+    else log->unlisted[outcome]++;
     pthread_mutex_unlock(&log->lock);
 }
 
@@ -213,8 +207,7 @@ static void describe_arg(const TpurtProgram *p, uint32_t index, uint32_t arg, Tp
     const Shape *s = index < n_entries ? NULL : &p->log->shapes[index - n_entries];
     uint32_t entry = s ? s->entry : index;
     const TpuType *type = &p->table->entries[entry].args[arg].type;
-    *out = (TpurtPortInfo){.name = port_name(p, entry, TPURT_ARG, arg), .dtype = type->dtype, .rank = type->rank, .dims = type->dims,
-                           .bytes = type->bytes};
+    *out = (TpurtPortInfo){.name = port_name(p, entry, TPURT_ARG, arg), .dtype = type->dtype, .rank = type->rank, .dims = type->dims, .bytes = type->bytes};
     if (!s) return;
     const uint64_t *at = p->log->words + s->first_word;
     for (; arg; arg--) at += 1 + (*at >> 32);

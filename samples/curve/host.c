@@ -63,8 +63,11 @@ int main(int argc, char **argv) {
     static Points p;
     while (points_read(file, &p)) {
         uint64_t n = (uint64_t)p.n;
-        TpurtBuffer in[] = {{p.x, 4 * n, TPU_F32, 1, &p.n}, {p.y, 4 * n, TPU_F32, 1, &p.n}, {p.mask, n, TPU_I1, 1, &p.n},
-                            {at, sizeof at, TPU_F32, 1, (int64_t[]){PLACES}}, {&width, sizeof width, TPU_F32, 0, NULL}};
+        TpurtBuffer in[] = {{p.x, 4 * n, TPU_F32, 1, &p.n},
+                            {p.y, 4 * n, TPU_F32, 1, &p.n},
+                            {p.mask, n, TPU_I1, 1, &p.n},
+                            {at, sizeof at, TPU_F32, 1, (int64_t[]){PLACES}},
+                            {&width, sizeof width, TPU_F32, 0, NULL}};
         TpurtBuffer out[] = {{curve, sizeof curve, TPU_F32, 1, (int64_t[]){PLACES}}, {share, 4 * n, TPU_F32, 1, &p.n}};
         if (tpurt_run(session, TPURT_ANY_ENTRY, in, 5, out, 2, &error)) return fail(&error);
 

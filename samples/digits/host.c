@@ -40,15 +40,11 @@ static void pictures_print(const Picture *pictures, int n, bool utf8) {
             for (int x = LEFT; x < LEFT + SHOWN; x++) {
                 const char *blocks[] = {" ", "▀", "▄", "█"};
                 float up = p->ink[y][x], down = p->ink[y + 1][x];
-                if (utf8)
-                    fputs(blocks[(up > 0.4f) + 2 * (down > 0.4f)], stdout);
-                else
-                    putchar(up + down > 0 ? inks[(int)((up + down) * 4)] : ' ');
+                if (utf8) fputs(blocks[(up > 0.4f) + 2 * (down > 0.4f)], stdout);
+                else putchar(up + down > 0 ? inks[(int)((up + down) * 4)] : ' ');
             }
-            if (y == TOP + SHOWN / 2)
-                printf("%2d %3.0f%%", p->answer, 100.0 * (double)p->sure);
-            else if (i + 1 < n)
-                printf("       ");
+            if (y == TOP + SHOWN / 2) printf("%2d %3.0f%%", p->answer, 100.0 * (double)p->sure);
+            else if (i + 1 < n) printf("       ");
         }
         putchar('\n');
     }
@@ -71,8 +67,8 @@ int main(int argc, char **argv) {
     if (tpurt_program_load(argv[1], NULL, &program, &error) || tpurt_program_describe(program, &info, &error) ||
         tpurt_session_create(program, NULL, &session, &error))
         return fail(&error);
-    printf("%s: made by %s for %s, loaded in %.1f ms, %u threads\n\n", info.name, info.compiler, info.target,
-           (double)info.load_ns / 1e6, tpurt_session_threads(session));
+    printf("%s: made by %s for %s, loaded in %.1f ms, %u threads\n\n", info.name, info.compiler, info.target, (double)info.load_ns / 1e6,
+           tpurt_session_threads(session));
 
     setlocale(LC_CTYPE, "");
     bool utf8 = !strcmp(nl_langinfo(CODESET), "UTF-8");

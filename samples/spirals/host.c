@@ -8,8 +8,8 @@
 #include <string.h>
 
 enum { BATCH = 384, N_STEPS = 1000, MAX_PORTS = 32 };
-#define CHECK(call) \
-    do { \
+#define CHECK(call)                                                     \
+    do {                                                                \
         if (call) return fprintf(stderr, "error: %s\n", error.text), 1; \
     } while (0)
 

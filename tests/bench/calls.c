@@ -88,8 +88,9 @@ static void measure(uint32_t n, char *memory) {
     c.args[0].dims = short_dims;
     c.args[0].bytes = 2048;
     double padded = time_of(any_entry, &c, TPURT_OK);
-    printf("%3u arguments: unchecked %6.1f ns, checked %6.1f ns, checking %6.1f ns; a miss %6.1f ns, with its sentence %6.1f ns; any entry %6.1f ns, padded %6.1f ns\n", n,
-           plain, full, full - plain, counted, said, any, padded);
+    printf("%3u arguments: unchecked %6.1f ns, checked %6.1f ns, checking %6.1f ns; a miss %6.1f ns, with its sentence %6.1f ns; any entry %6.1f ns, padded "
+           "%6.1f ns\n",
+           n, plain, full, full - plain, counted, said, any, padded);
     tpurt_session_destroy(c.session);
     tpurt_program_release(p);
 }

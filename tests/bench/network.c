@@ -71,6 +71,7 @@ int main(int argc, char **argv) {
         if (n++ >= 0) ms[n - 1] = cpu_ms() - start;
     }
     qsort(ms, (size_t)n, sizeof *ms, by_size);
-    printf("{\"program\": \"%s\", \"threads\": 1, \"load_ms\": %.4f, \"median_ms\": %.6f, \"min_ms\": %.6f, \"runs\": %d}\n", argv[1], load, ms[n / 2], ms[0], n);
+    printf("{\"program\": \"%s\", \"threads\": 1, \"load_ms\": %.4f, \"median_ms\": %.6f, \"min_ms\": %.6f, \"runs\": %d}\n", argv[1], load, ms[n / 2], ms[0],
+           n);
     return 0;
 }

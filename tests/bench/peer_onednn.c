@@ -79,8 +79,10 @@ static dnnl_primitive_desc_t describe_conv(const Work *w, dnnl_engine_t engine) 
 
 int onednn_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out) {
     (void)x, (void)weights, (void)y;
-    static const struct { int arg; dnnl_query_t query; } ports[N_ARGS] = {
-        {DNNL_ARG_SRC, dnnl_query_src_md}, {DNNL_ARG_WEIGHTS, dnnl_query_weights_md}, {DNNL_ARG_DST, dnnl_query_dst_md}};
+    static const struct {
+        int arg;
+        dnnl_query_t query;
+    } ports[N_ARGS] = {{DNNL_ARG_SRC, dnnl_query_src_md}, {DNNL_ARG_WEIGHTS, dnnl_query_weights_md}, {DNNL_ARG_DST, dnnl_query_dst_md}};
     Call *c = calloc(1, sizeof *c);
     if (!c) return 0;
     c->threads = threads;
@@ -89,8 +91,7 @@ int onednn_contender(const Work *w, int threads, const float *x, const float *we
     check(dnnl_stream_create(&c->stream, c->engine, dnnl_stream_default_flags), "a stream");
     dnnl_primitive_desc_t pd = w->conv ? describe_conv(w, c->engine) : describe_matmul(w, c->engine);
     check(dnnl_primitive_create(&c->primitive, pd), "a primitive");
-    for (int i = 0; i < N_ARGS; i++)
-        c->args[i] = (dnnl_exec_arg_t){ports[i].arg, filled(dnnl_primitive_desc_query_md(pd, ports[i].query, 0), c->engine)};
+    for (int i = 0; i < N_ARGS; i++) c->args[i] = (dnnl_exec_arg_t){ports[i].arg, filled(dnnl_primitive_desc_query_md(pd, ports[i].query, 0), c->engine)};
     *out = (Contender){.name = "oneDNN", .run = run, .context = c};
     return 1;
 }

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #ifdef HAVE_OPENBLAS
-void cblas_sgemm(int order, int trans_a, int trans_b, int m, int n, int k, float alpha, const float *a, int lda, const float *b, int ldb, float beta,
-                 float *c, int ldc);
+void cblas_sgemm(int order, int trans_a, int trans_b, int m, int n, int k, float alpha, const float *a, int lda, const float *b, int ldb, float beta, float *c,
+                 int ldc);
 void openblas_set_num_threads(int n);
 int openblas_get_num_threads(void);
 

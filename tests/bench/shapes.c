@@ -50,7 +50,16 @@ static int parse_work(int argc, char **argv, Work *out) {
         out->m = v[0], out->n = v[1], out->k = v[2];
         return n + 1;
     }
-    *out = (Work){.conv = 1, .batch = v[0], .channels = v[1], .height = v[2], .width = v[3], .out = v[4], .window = v[5], .stride = v[6], .pad = v[7], .groups = v[8]};
+    *out = (Work){.conv = 1,
+                  .batch = v[0],
+                  .channels = v[1],
+                  .height = v[2],
+                  .width = v[3],
+                  .out = v[4],
+                  .window = v[5],
+                  .stride = v[6],
+                  .pad = v[7],
+                  .groups = v[8]};
     out->out_height = (out->height + 2 * out->pad - out->window) / out->stride + 1;
     out->out_width = (out->width + 2 * out->pad - out->window) / out->stride + 1;
     if (out->channels % out->groups || out->out % out->groups) die("groups must divide the channels");
@@ -65,12 +74,8 @@ static double work_flops(const Work *w) {
 static size_t weights_elems(const Work *w) {
     return w->conv ? (size_t)(w->window * w->window * (w->channels / w->groups) * w->out) : (size_t)w->k * (size_t)w->n;
 }
-static size_t input_elems(const Work *w) {
-    return w->conv ? (size_t)(w->batch * w->height * w->width * w->channels) : (size_t)w->m * (size_t)w->k;
-}
-static size_t output_elems(const Work *w) {
-    return w->conv ? (size_t)(w->batch * w->out_height * w->out_width * w->out) : (size_t)w->m * (size_t)w->n;
-}
+static size_t input_elems(const Work *w) { return w->conv ? (size_t)(w->batch * w->height * w->width * w->channels) : (size_t)w->m * (size_t)w->k; }
+static size_t output_elems(const Work *w) { return w->conv ? (size_t)(w->batch * w->out_height * w->out_width * w->out) : (size_t)w->m * (size_t)w->n; }
 
 // Numbers in [-0.5, 0.5) without a pattern that a kernel could profit from.
 static float *pattern(size_t n, uint32_t seed) {
@@ -104,17 +109,20 @@ static void write_mlir(const Work *w, const char *dir, const char *name) {
         snprintf(x, sizeof x, "tensor<%ldx%ldx%ldx%ldxf32>", w->batch, w->height, w->width, w->channels);
         snprintf(k, sizeof k, "tensor<%ldx%ldx%ldx%ldxf32>", w->window, w->window, w->channels / w->groups, w->out);
         snprintf(y, sizeof y, "tensor<%ldx%ldx%ldx%ldxf32>", w->batch, w->out_height, w->out_width, w->out);
-        fprintf(f, "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.convolution(%%x, %%weights) dim_numbers = "
-                   "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [%ld, %ld], pad = [[%ld, %ld], [%ld, %ld]]} "
-                   "{batch_group_count = 1 : i64, feature_group_count = %ld : i64} : (%s, %s) -> %s\n  return %%0 : %s\n}\n",
+        fprintf(f,
+                "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.convolution(%%x, %%weights) dim_numbers = "
+                "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [%ld, %ld], pad = [[%ld, %ld], [%ld, %ld]]} "
+                "{batch_group_count = 1 : i64, feature_group_count = %ld : i64} : (%s, %s) -> %s\n  return %%0 : %s\n}\n",
                 x, k, y, w->stride, w->stride, w->pad, w->pad, w->pad, w->pad, w->groups, x, k, y, y);
     } else {
         char x[96], k[96], y[96];
         snprintf(x, sizeof x, "tensor<%ldx%ldxf32>", w->m, w->k);
         snprintf(k, sizeof k, "tensor<%ldx%ldxf32>", w->k, w->n);
         snprintf(y, sizeof y, "tensor<%ldx%ldxf32>", w->m, w->n);
-        fprintf(f, "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.dot_general %%x, %%weights, contracting_dims = [1] x [0] : "
-                   "(%s, %s) -> %s\n  return %%0 : %s\n}\n", x, k, y, x, k, y, y);
+        fprintf(f,
+                "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.dot_general %%x, %%weights, contracting_dims = [1] x [0] : "
+                "(%s, %s) -> %s\n  return %%0 : %s\n}\n",
+                x, k, y, x, k, y, y);
     }
     close_file(f);
 }

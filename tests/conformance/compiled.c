@@ -53,7 +53,10 @@ static bool is_data(const Func *f) { return !strncmp(str_text(f->name), "inputs"
 
 static void find_tested(Module *m, Func *f, Lines *l);
 
-typedef struct { Module *m; Lines *lines; } Calls;
+typedef struct {
+    Module *m;
+    Lines *lines;
+} Calls;
 
 static void tested_callee(Op *op, void *context) {
     const Calls *c = context;

@@ -22,8 +22,8 @@
 
 typedef struct {
     char *family, *path;
-    char *text;      // of the case
-    unsigned number; // of the case in its file, 0 if it is the only one
+    char *text;                      // of the case
+    unsigned number;                 // of the case in its file, 0 if it is the only one
     bool disabled, passed, compiled; // compiled: else evaluated
     double cpu_ms;
     char reason[512];
@@ -45,8 +45,7 @@ static void say_why(const Diags *d, const char *otherwise, Text *out) {
     for (size_t i = 0; i < d->list.n; i++) {
         const Diag *g = &d->list.items[i];
         if (g->kind != DIAG_ERROR) continue;
-        text_f(out, "%u: %s%s%s%s", g->at.line, g->text, g->code ? " [" : "", g->code ? diag_code_text(g->code) : "",
-               g->code ? "]" : "");
+        text_f(out, "%u: %s%s%s%s", g->at.line, g->text, g->code ? " [" : "", g->code ? diag_code_text(g->code) : "", g->code ? "]" : "");
         return;
     }
     text_z(out, otherwise);
@@ -102,16 +101,14 @@ static const char *part_end(const char *at) {
 static bool run_case(const Case *c, Text *out_reason) {
     for (const char *at = c->text; *at;) {
         const char *stop = part_end(at);
-        if (memmem(at, (size_t)(stop - at), "func", 4) && !run_part(c, at, (size_t)(stop - at), out_reason))
-            return false;
+        if (memmem(at, (size_t)(stop - at), "func", 4) && !run_part(c, at, (size_t)(stop - at), out_reason)) return false;
         at = *stop ? stop + 1 : stop;
     }
     return true;
 }
 
 static void child_limits(void) {
-    struct rlimit cpu = {set.seconds, set.seconds + 1},
-                  room = {(rlim_t)set.megabytes << 20, (rlim_t)set.megabytes << 20};
+    struct rlimit cpu = {set.seconds, set.seconds + 1}, room = {(rlim_t)set.megabytes << 20, (rlim_t)set.megabytes << 20};
     setrlimit(RLIMIT_CPU, &cpu);
     setrlimit(RLIMIT_AS, &room);
     alarm(4 * set.seconds); // of a busy machine
@@ -139,8 +136,7 @@ static bool case_start(Case *c) {
 static void case_end(Case *c, int status, const struct rusage *used) {
     c->cpu_ms = 1e3 * (double)(used->ru_utime.tv_sec + used->ru_stime.tv_sec) + 1e-3 * (double)(used->ru_utime.tv_usec + used->ru_stime.tv_usec);
     size_t n = 0;
-    for (ssize_t got; n < sizeof c->reason - 1 && (got = read(c->pipe, c->reason + n, sizeof c->reason - 1 - n)) > 0;)
-        n += (size_t)got;
+    for (ssize_t got; n < sizeof c->reason - 1 && (got = read(c->pipe, c->reason + n, sizeof c->reason - 1 - n)) > 0;) n += (size_t)got;
     c->reason[n] = 0;
     close(c->pipe);
     c->passed = WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -153,10 +149,8 @@ static void cases_run(Cases *cases) {
     unsigned n_running = 0;
     for (size_t next = 0; next < cases->n || n_running;) {
         if (next < cases->n && n_running < set.jobs) {
-            if (case_start(&cases->items[next]))
-                n_running++;
-            else
-                snprintf(cases->items[next].reason, sizeof cases->items[next].reason, "no process could be started");
+            if (case_start(&cases->items[next])) n_running++;
+            else snprintf(cases->items[next].reason, sizeof cases->items[next].reason, "no process could be started");
             next++;
             continue;
         }
@@ -172,8 +166,7 @@ static void cases_run(Cases *cases) {
 // ---- files
 
 static bool left_out(const char *path, const char *text, size_t len) {
-    static const char *const words[] = {"run_parallel",      "interpreter.probe", "stablehlo.infeed",
-                                        "stablehlo.outfeed", "stablehlo.send",    "stablehlo.recv"};
+    static const char *const words[] = {"run_parallel", "interpreter.probe", "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"};
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
     if (!strcmp(name, "printing.mlir") || !strcmp(name, "api_input_arguments.mlir")) return true;
     for (size_t i = 0; i < COUNT(words); i++)
@@ -284,20 +277,13 @@ int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         char *value = strchr(argv[i], '=');
         unsigned n = value ? (unsigned)strtoul(value + 1, NULL, 10) : 0;
-        if (!strncmp(argv[i], "--jobs=", 7) && n)
-            set.jobs = n;
-        else if (!strncmp(argv[i], "--seconds=", 10) && n)
-            set.seconds = n;
-        else if (!strncmp(argv[i], "--megabytes=", 12) && n)
-            set.megabytes = n;
-        else if (!strcmp(argv[i], "--only=eval") || !strcmp(argv[i], "--only=compiled"))
-            set.only = argv[i] + 7;
-        else if (!strcmp(argv[i], "--quiet"))
-            set.quiet = true;
-        else if (!strcmp(argv[i], "--passed"))
-            set.passed = true;
-        else
-            return fprintf(stderr, "conform: what is %s?\n", argv[i]), 2;
+        if (!strncmp(argv[i], "--jobs=", 7) && n) set.jobs = n;
+        else if (!strncmp(argv[i], "--seconds=", 10) && n) set.seconds = n;
+        else if (!strncmp(argv[i], "--megabytes=", 12) && n) set.megabytes = n;
+        else if (!strcmp(argv[i], "--only=eval") || !strcmp(argv[i], "--only=compiled")) set.only = argv[i] + 7;
+        else if (!strcmp(argv[i], "--quiet")) set.quiet = true;
+        else if (!strcmp(argv[i], "--passed")) set.passed = true;
+        else return fprintf(stderr, "conform: what is %s?\n", argv[i]), 2;
     }
     list_read(&cases);
     cases_run(&cases);
@@ -305,8 +291,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < cases.n; i++) {
         const Case *c = &cases.items[i];
         if (set.passed ? c->passed && !c->disabled : !c->passed && !c->disabled && !set.quiet) case_print(c, "");
-        if (c->disabled && !set.passed && !set.quiet)
-            case_print(c, c->passed ? "disabled upstream, passes: " : "disabled upstream: ");
+        if (c->disabled && !set.passed && !set.quiet) case_print(c, c->passed ? "disabled upstream, passes: " : "disabled upstream: ");
     }
     if (set.passed) return 0;
     size_t n_compiled = 0;

@@ -15,8 +15,7 @@ static bool idx_read(const char *path, const uint32_t *header, int n_header, uin
     bool good = f != NULL;
     for (int i = 0; i < n_header && good; i++) {
         uint8_t w[4];
-        good = fread(w, 1, 4, f) == 4 &&
-               ((uint32_t)w[0] << 24 | (uint32_t)w[1] << 16 | (uint32_t)w[2] << 8 | w[3]) == header[i];
+        good = fread(w, 1, 4, f) == 4 && ((uint32_t)w[0] << 24 | (uint32_t)w[1] << 16 | (uint32_t)w[2] << 8 | w[3]) == header[i];
     }
     good = good && fread(out, 1, n, f) == n && fgetc(f) == EOF;
     if (f) fclose(f);

@@ -84,9 +84,7 @@ static int model_count(const char *path, uint32_t n_threads) {
     }
     atomic_store(&counting, 0);
     int n = atomic_load(&n_calls);
-    if (n)
-        fprintf(stderr, "%s: %d runs on %u threads made %d calls, the last of %s\n", path, RUNS, n_threads, n,
-                atomic_load(&last));
+    if (n) fprintf(stderr, "%s: %d runs on %u threads made %d calls, the last of %s\n", path, RUNS, n_threads, n, atomic_load(&last));
     if (bad) fprintf(stderr, "%s: a run did not end as it should\n", path);
 
     for (uint32_t i = 0; i < entry.n_args; i++) free(args[i].data);

@@ -267,7 +267,9 @@ static void judge(Counts *c, const char *what, bool may_differ, uint64_t sound) 
 // ---- Damage
 
 static void change(uint8_t *bytes, const Part *p) {
-    const uint64_t edges[] = {0, 1, 2, 7, 8, 127, 128, 255, 65535, INT32_MAX, (uint64_t)INT32_MAX + 1, UINT32_MAX, INT64_MAX, (uint64_t)INT64_MAX + 1, UINT64_MAX, t.n, t.n - 1, t.n + 1, 4096};
+    const uint64_t edges[] = {
+        0,          1,   2,       7,       8,   127, 128, 255, 65535, INT32_MAX, (uint64_t)INT32_MAX + 1, UINT32_MAX, INT64_MAX, (uint64_t)INT64_MAX + 1,
+        UINT64_MAX, t.n, t.n - 1, t.n + 1, 4096};
     const uint64_t steps[] = {1, UINT64_MAX, 8, (uint64_t)-8, 16, 24, 4096, (uint64_t)-4096, UINT64_C(1) << 32};
     uint64_t into = draw(p->bytes), kind = draw(4), width = draw(2) ? 8 : 4, value = 0;
     if (kind == 0) {

@@ -14,8 +14,7 @@
 #include "digits.h"
 #include "mlp.h"
 
-_Static_assert(DIGITS_ARG0_ELEMS == 100 * 28 * 28 && DIGITS_RESULT0_BYTES == 100 * 10 * sizeof(float),
-               "sizes of digits");
+_Static_assert(DIGITS_ARG0_ELEMS == 100 * 28 * 28 && DIGITS_RESULT0_BYTES == 100 * 10 * sizeof(float), "sizes of digits");
 _Static_assert(MLP_ARGS == 1 && MLP_RESULTS == 1 && MLP_ARG0_BYTES % (784 * sizeof(float)) == 0, "sizes of mlp");
 
 void *__wrap_dlopen(const char *path, int flags);
@@ -75,8 +74,7 @@ static int run_model(TpurtProgram *program, const char *input, const char *expec
     }
     for (size_t i = 0; i < n && !bad; i++)
         if (!(fabsf(got[i] - want[i]) <= 1e-5f + 1e-4f * fabsf(want[i])))
-            bad = fprintf(stderr, "%s: element %zu is %g, PyTorch says %g\n", expected, i, (double)got[i],
-                          (double)want[i]);
+            bad = fprintf(stderr, "%s: element %zu is %g, PyTorch says %g\n", expected, i, (double)got[i], (double)want[i]);
     free(in.data);
     free(want);
     free(got);
@@ -99,16 +97,14 @@ static void *job_run(void *arg) {
     TpurtProgram *program;
     snprintf(input, sizeof input, "%s/%s.input.npy", j->models, j->name);
     snprintf(expected, sizeof expected, "%s/%s.expected.npy", j->models, j->name);
-    TpurtStatus status = j->table ? tpurt_program_from_table(j->table, NULL, &program, &error)
-                                  : tpurt_program_load(j->path, NULL, &program, &error);
+    TpurtStatus status = j->table ? tpurt_program_from_table(j->table, NULL, &program, &error) : tpurt_program_load(j->path, NULL, &program, &error);
     if (status) return fprintf(stderr, "%s\n", error.text), arg;
     return run_model(program, input, expected, j->rounds) ? arg : NULL;
 }
 
 int main(int argc, char **argv) {
     if (argc < 2) return 2;
-    Job jobs[2] = {{argv[1], "digits", argc > 3 ? argv[2] : NULL, NULL, 20},
-                   {argv[1], "mlp", argc > 3 ? argv[3] : NULL, NULL, 2000}};
+    Job jobs[2] = {{argv[1], "digits", argc > 3 ? argv[2] : NULL, NULL, 20}, {argv[1], "mlp", argc > 3 ? argv[3] : NULL, NULL, 2000}};
 #ifdef TWO_LINKED
     jobs[0].table = &digits_tpu_program;
     jobs[1].table = &mlp_tpu_program;

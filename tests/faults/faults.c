@@ -31,9 +31,7 @@ static bool may_be_interrupted(const char *name) {
     return false;
 }
 
-static bool counts(const char *name, FaultClass of_call) {
-    return faults->class == FAULT_INTERRUPT ? may_be_interrupted(name) : faults->class == of_call;
-}
+static bool counts(const char *name, FaultClass of_call) { return faults->class == FAULT_INTERRUPT ? may_be_interrupted(name) : faults->class == of_call; }
 
 extern const char __executable_start[], etext[];
 
@@ -61,12 +59,12 @@ static int fault(const char *name, FaultClass of_call, int error, void *const *f
     return errno = faults->class == FAULT_INTERRUPT ? EINTR : error;
 }
 
-#define FAULT(name, group, error, T, parameters, arguments, failed)                                  \
-    T __real_##name parameters;                                                                       \
-    T __wrap_##name parameters;                                                                       \
-    T __wrap_##name parameters {                                                                      \
-        if (fault(#name, FAULT_##group, error, __builtin_frame_address(0))) return failed;            \
-        return __real_##name arguments;                                                               \
+#define FAULT(name, group, error, T, parameters, arguments, failed)                        \
+    T __real_##name parameters;                                                            \
+    T __wrap_##name parameters;                                                            \
+    T __wrap_##name parameters {                                                           \
+        if (fault(#name, FAULT_##group, error, __builtin_frame_address(0))) return failed; \
+        return __real_##name arguments;                                                    \
     }
 #include "faults.def"
 

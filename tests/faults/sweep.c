@@ -163,7 +163,8 @@ static const char *check_files(Sweep *s, bool done, bool old) {
     outcome = (Outcome){done, old, NULL};
     files_visit(s, "out", file_check);
     for (size_t i = 0; i < s->n_files && (done || old); i++)
-        if (access(s->reference[i].name, F_OK) && ((done && !strstr(s->text, "tpurt: TPURT_SHAPE_LOG: ")) || !strchr(s->reference[i].name + 4, '/'))) return "a file is missing";
+        if (access(s->reference[i].name, F_OK) && ((done && !strstr(s->text, "tpurt: TPURT_SHAPE_LOG: ")) || !strchr(s->reference[i].name + 4, '/')))
+            return "a file is missing";
     return outcome.wrong;
 }
 
@@ -238,11 +239,12 @@ static int sweep(Sweep *s, bool all) {
         n_runs++;
         n_refused += WIFEXITED(status) && WEXITSTATUS(status);
         n_wrong += !!wrong;
-        if (wrong && n_wrong <= 20) fprintf(stderr, "FAILED: call %ld, %s: %s (status %x)\n%s\n", n, f->failed ? f->failed : "none", wrong, (unsigned)status, s->text);
+        if (wrong && n_wrong <= 20)
+            fprintf(stderr, "FAILED: call %ld, %s: %s (status %x)\n%s\n", n, f->failed ? f->failed : "none", wrong, (unsigned)status, s->text);
     }
     free(before.items);
-    printf("%s: %ld calls, %ld of them failed once each: %ld refusals, %ld without consequence, %ld wrong\n", class_names[f->class], n_calls, n_runs,
-           n_refused, n_runs - n_refused - (n_wrong < n_runs - n_refused ? n_wrong : 0), n_wrong);
+    printf("%s: %ld calls, %ld of them failed once each: %ld refusals, %ld without consequence, %ld wrong\n", class_names[f->class], n_calls, n_runs, n_refused,
+           n_runs - n_refused - (n_wrong < n_runs - n_refused ? n_wrong : 0), n_wrong);
     return n_wrong != 0;
 }
 

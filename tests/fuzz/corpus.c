@@ -24,8 +24,7 @@ static void tell(void) {
     char line[4096];
     if (!running) return;
     int n = running_seed
-                ? snprintf(line, sizeof line, "fuzz: while running --seed %" PRIu64 " --only %" PRIu64 " (from %s)\n",
-                           running_seed, running_run, running)
+                ? snprintf(line, sizeof line, "fuzz: while running --seed %" PRIu64 " --only %" PRIu64 " (from %s)\n", running_seed, running_run, running)
                 : snprintf(line, sizeof line, "fuzz: while running %s\n", running);
     if (write(STDERR_FILENO, line, n < (int)sizeof line ? (size_t)n : sizeof line - 1) < 0) return;
 }

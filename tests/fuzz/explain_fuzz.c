@@ -14,8 +14,13 @@
 #include <string.h>
 
 static const char other_lines[] = "tpucc key 1\ntarget\tznver5\tx86-64-v4\tznver5\tc020ff\t64\t6\t4\t1048576\n"
-                                  "in\t0\t\t\tx\t\ttensor<?x4xf32>\t[\"b\", \"\"]\nin\t1\t\t\tw\t\ttensor<4x3xf32>\t\nout\t0\t\t\toutput0\t\ttensor<?x3xf32>\t\n"
-                                  "t\tfunc.func\t\t@\nt\tstablehlo.dot_general\ttensor<?x3xf32>\tprecision = 1\nt\tstablehlo.add\ttensor<?x3xf32>\nt\tfunc.return\t()\n"
+                                  "in\t0\t\t\tx\t\ttensor<?x4xf32>\t[\"b\", \"\"]\n"
+                                  "in\t1\t\t\tw\t\ttensor<4x3xf32>\t\n"
+                                  "out\t0\t\t\toutput0\t\ttensor<?x3xf32>\t\n"
+                                  "t\tfunc.func\t\t@\n"
+                                  "t\tstablehlo.dot_general\ttensor<?x3xf32>\tprecision = 1\n"
+                                  "t\tstablehlo.add\ttensor<?x3xf32>\n"
+                                  "t\tfunc.return\t()\n"
                                   "o\t0\t1:1\t\t0\t\no\t1\t2:8\tname\t0\ta0 a1\no\t2\t3:8\t\t0\t1 1.0\no\t3\t4:3\t\t0\t1\nw\t1\t0123456789abcdef\n";
 static const char other_groups[] = "tpucc key 1\ng\t00\t1:1\t\t5\tstablehlo.add\ng\t11\t2:1\t\t5\tstablehlo.add\n";
 

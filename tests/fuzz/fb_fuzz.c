@@ -35,8 +35,7 @@ static void round_trip(Module *m) {
     Module *again = read_model((const uint8_t *)once.items, once.n, "again.fb", &d);
     if (!again) fail("what was written is refused", &d);
     Text twice = written(again);
-    if (once.n != twice.n || memcmp(once.items, twice.items, once.n))
-        fail("the second writing differs from the first", &d);
+    if (once.n != twice.n || memcmp(once.items, twice.items, once.n)) fail("the second writing differs from the first", &d);
     module_free(again);
     diags_free(&d);
     vec_free(&once);

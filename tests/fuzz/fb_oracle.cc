@@ -14,9 +14,7 @@
 #include <iterator>
 #include <string>
 
-static const reflection::Schema &schema_of(const void *schema) {
-    return *reflection::GetSchema(static_cast<const std::string *>(schema)->data());
-}
+static const reflection::Schema &schema_of(const void *schema) { return *reflection::GetSchema(static_cast<const std::string *>(schema)->data()); }
 
 int oracle_verify(Oracle which, const uint8_t *buf, size_t n, unsigned max_depth, unsigned max_tables) {
     flatbuffers::Verifier v(buf, n, max_depth, max_tables);

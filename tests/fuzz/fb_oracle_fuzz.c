@@ -19,8 +19,7 @@ static struct {
     const FbSchema *schema;
     const char *bfbs;
     void *binary;
-} schemas[N_ORACLES] = {
-    [ORACLE_KINDS] = {&Kinds_schema, FB_ORACLE_KINDS, NULL}, [ORACLE_MODEL] = {&Tpum_schema, FB_ORACLE_MODEL, NULL}};
+} schemas[N_ORACLES] = {[ORACLE_KINDS] = {&Kinds_schema, FB_ORACLE_KINDS, NULL}, [ORACLE_MODEL] = {&Tpum_schema, FB_ORACLE_MODEL, NULL}};
 
 static unsigned long n_both, n_neither, n_stricter, n_copied;
 
@@ -101,8 +100,7 @@ static void copy_check(Oracle which, const uint8_t *buf) {
     if (!copy) return;
     // Writing again unfolds what is shared, so the copy may pass the cap on visits.
     if (fb_verify(s, copy, n, 0, &err, NULL)) {
-        if (!tables_equal(s, &s->objects[s->root], fb_root(buf), fb_root(copy)))
-            fail("the official copy differs", NULL);
+        if (!tables_equal(s, &s->objects[s->root], fb_root(buf), fb_root(copy))) fail("the official copy differs", NULL);
         n_copied++;
     } else if (!strstr(err.text, "too many")) {
         fail("the official copy is refused", &err);
@@ -114,8 +112,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!schemas[0].binary) start();
     Oracle which = size >= 8 && !memcmp(data + 4, Tpum_schema.ident, 4) ? ORACLE_MODEL : ORACLE_KINDS;
     const FbSchema *s = schemas[which].schema;
-    uint8_t *exact =
-        malloc(size ? size : 1); // so that a read past the end is seen; aligned, as the official library wants
+    uint8_t *exact = malloc(size ? size : 1); // so that a read past the end is seen; aligned, as the official library wants
     if (!exact) return 0;
     if (size) memcpy(exact, data, size);
     unsigned most = size < 1024 ? 1024 : (unsigned)size;
@@ -123,12 +120,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bool ours = fb_verify(s, exact, size, FB_SKIP_UNKNOWN_TAGS, &err, NULL);
     bool theirs = oracle_verify(which, exact, size, FB_MAX_DEPTH, most);
     if (ours && !theirs) fail("ours accepts what the official verifier refuses", NULL);
-    if (ours)
-        n_both++;
-    else if (theirs)
-        n_stricter++;
-    else
-        n_neither++;
+    if (ours) n_both++;
+    else if (theirs) n_stricter++;
+    else n_neither++;
     if (fb_verify(s, exact, size, 0, &err, NULL)) {
         if (!ours) fail("the strict mode accepts what the other refuses", NULL);
         if (!oracle_verify_by_schema(schemas[which].binary, exact, size, FB_MAX_DEPTH, most))

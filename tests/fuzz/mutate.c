@@ -119,20 +119,9 @@ static size_t run_start(Mutant *m, int kind(int)) {
 
 // A number of a text becomes another one: negative, huge, off by one.
 static void set_number(Mutant *m) {
-    static const char *const numbers[] = {"0",
-                                          "-1",
-                                          "1",
-                                          "2",
-                                          "127",
-                                          "128",
-                                          "256",
-                                          "65536",
-                                          "2147483648",
-                                          "4294967296",
-                                          "9223372036854775807",
-                                          "9223372036854775808",
-                                          "99999999999999999999",
-                                          "1e400"};
+    static const char *const numbers[] = {
+        "0",    "-1", "1", "2", "127", "128", "256", "65536", "2147483648", "4294967296", "9223372036854775807", "9223372036854775808", "99999999999999999999",
+        "1e400"};
     size_t at = run_start(m, isdigit), end = run_end(m, at, isdigit);
     if (at == end) return;
     const char *text = numbers[next(m) % (sizeof numbers / sizeof *numbers)];
@@ -185,17 +174,13 @@ static void mutate_once(Mutant *m, const Corpus *c) {
         mutate_words(m);
         return;
     }
-    static void (*const any[])(Mutant *) = {flip_bit,    flip_bit,   set_byte,     set_integer,  set_integer,
-                                            set_integer, cut_end,    remove_block, repeat_block, insert_bytes,
-                                            copy_within, set_number, exchange_word};
+    static void (*const any[])(Mutant *) = {flip_bit,     flip_bit,     set_byte,     set_integer, set_integer, set_integer,  cut_end,
+                                            remove_block, repeat_block, insert_bytes, copy_within, set_number,  exchange_word};
     enum { N_ANY = sizeof any / sizeof *any };
     size_t which = below(m, N_ANY + 1);
-    if (!m->size)
-        insert_bytes(m);
-    else if (which == N_ANY)
-        splice(m, &c->inputs[below(m, c->n)]);
-    else
-        any[which](m);
+    if (!m->size) insert_bytes(m);
+    else if (which == N_ANY) splice(m, &c->inputs[below(m, c->n)]);
+    else any[which](m);
 }
 
 // Makes run `run` of `seed`; returns the input it came from. The mutant is moved to a block of exactly its size.
@@ -229,18 +214,12 @@ int main(int argc, char **argv) {
     const char *save_to = NULL;
     for (int i = 1; i < argc; i++) {
         bool more = i + 1 < argc;
-        if (!strcmp(argv[i], "--runs") && more)
-            runs = strtoull(argv[++i], NULL, 10);
-        else if (!strcmp(argv[i], "--seed") && more)
-            seed = strtoull(argv[++i], NULL, 10);
-        else if (!strcmp(argv[i], "--only") && more)
-            first = strtoull(argv[++i], NULL, 10), runs = 1;
-        else if (!strcmp(argv[i], "--save") && more)
-            save_to = argv[++i];
-        else if (!strcmp(argv[i], "--words"))
-            words = true;
-        else if (!corpus_add(&c, argv[i]))
-            return 2;
+        if (!strcmp(argv[i], "--runs") && more) runs = strtoull(argv[++i], NULL, 10);
+        else if (!strcmp(argv[i], "--seed") && more) seed = strtoull(argv[++i], NULL, 10);
+        else if (!strcmp(argv[i], "--only") && more) first = strtoull(argv[++i], NULL, 10), runs = 1;
+        else if (!strcmp(argv[i], "--save") && more) save_to = argv[++i];
+        else if (!strcmp(argv[i], "--words")) words = true;
+        else if (!corpus_add(&c, argv[i])) return 2;
     }
     if (!c.n || !seed) return fprintf(stderr, "mutate: no corpus, or seed 0\n"), 2;
     for (uint64_t run = first; run < first + runs; run++) {

@@ -1,5 +1,5 @@
-// Fuzz target of the compiler as far as LLVM: any bytes that read as a model in one of its formats either go through the whole pipeline, become a program's key and
-// its header in memory, or are refused with a diagnostic; what the passes leave verifies, prints, and reads back the same. Folding is kept small, so that a
+// Fuzz target of the compiler as far as LLVM: any bytes that read as a model in one of its formats either go through the whole pipeline, become a program's key
+// and its header in memory, or are refused with a diagnostic; what the passes leave verifies, prints, and reads back the same. Folding is kept small, so that a
 // run takes milliseconds; graphs of over 2,000 ops are left out.
 #include "frontend/compiler/compiler.h"
 #include "frontend/model/source.h"

@@ -16,17 +16,14 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char *const passes =
-    "function(early-cse,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),early-cse)";
+static const char *const passes = "function(early-cse,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),early-cse)";
 
 static _Noreturn void fail(const char *what, const char *why) {
     fprintf(stderr, "math_lib: %s: %s\n", what, why ? why : "failed");
     exit(1);
 }
 
-static void symbol(char out[64], MathFn fn, bool f64, unsigned lanes) {
-    snprintf(out, 64, "%s_%s_%u", math_name(fn), f64 ? "f64" : "f32", lanes);
-}
+static void symbol(char out[64], MathFn fn, bool f64, unsigned lanes) { snprintf(out, 64, "%s_%s_%u", math_name(fn), f64 ? "f64" : "f32", lanes); }
 
 static void emit_one(LlvmCtx *l, const char *cpu, const char *features, MathFn fn, bool f64, unsigned lanes) {
     char name[64];
@@ -52,8 +49,7 @@ static void compile(LlvmCtx *l, const char *cpu, const char *features, LLVMCodeG
     if (LLVMVerifyModule(l->module, LLVMReturnStatusAction, &why)) fail("verify", why);
     LLVMDisposeMessage(why);
     if (LLVMGetTargetFromTriple(triple, &target, &why)) fail(triple, why);
-    LLVMTargetMachineRef tm = LLVMCreateTargetMachine(target, triple, cpu, features, LLVMCodeGenLevelDefault,
-                                                      LLVMRelocPIC, LLVMCodeModelDefault);
+    LLVMTargetMachineRef tm = LLVMCreateTargetMachine(target, triple, cpu, features, LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelDefault);
     LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
     LLVMErrorRef e = LLVMRunPasses(l->module, passes, tm, options);
     if (e) fail("passes", LLVMGetErrorMessage(e));
@@ -147,10 +143,8 @@ void math_lib_assembly(const char *cpu, MathFn fn, bool f64, unsigned lanes, con
     math_lib_target(cpu, &name, &features);
     LlvmCtx l;
     ll_open(&l, "math");
-    if (fn == MATH_COUNT)
-        emit_all(&l, name, features);
-    else
-        emit_one(&l, name, features, fn, f64, lanes);
+    if (fn == MATH_COUNT) emit_all(&l, name, features);
+    else emit_one(&l, name, features, fn, f64, lanes);
     // A plain machine: the processor of each function is its attributes', as in modules that hold code for several.
     compile(&l, "x86-64", "", LLVMAssemblyFile, file);
     ll_close(&l);

@@ -57,8 +57,7 @@ static Worst sweep_f32(MathF32 *f, MathFn fn, uint64_t lo, uint64_t hi, uint64_t
             memcpy(&x[i], &u, sizeof u);
         }
         f(x, x, out, BLOCK);
-        for (int i = 0; i < BLOCK; i++)
-            note(&w, math_ulp_f32(out[i], math_ref_f32(fn, x[i], 0)), (double)x[i], 0, (double)out[i]);
+        for (int i = 0; i < BLOCK; i++) note(&w, math_ulp_f32(out[i], math_ref_f32(fn, x[i], 0)), (double)x[i], 0, (double)out[i]);
     }
     return w;
 }
@@ -69,8 +68,7 @@ static Worst random_pairs_f32(MathF32 *f, MathFn fn, uint64_t n) {
     for (uint64_t done = 0; done < n; done += BLOCK) {
         for (int i = 0; i < BLOCK; i++) x[i] = random_f32(), y[i] = random_f32();
         f(x, y, out, BLOCK);
-        for (int i = 0; i < BLOCK; i++)
-            note(&w, math_ulp_f32(out[i], math_ref_f32(fn, x[i], y[i])), (double)x[i], (double)y[i], (double)out[i]);
+        for (int i = 0; i < BLOCK; i++) note(&w, math_ulp_f32(out[i], math_ref_f32(fn, x[i], y[i])), (double)x[i], (double)y[i], (double)out[i]);
     }
     return w;
 }
@@ -81,8 +79,7 @@ static Worst random_f64s(MathF64 *f, MathFn fn, uint64_t n) {
     for (uint64_t done = 0; done < n; done += BLOCK) {
         for (int i = 0; i < BLOCK; i++) x[i] = random_f64(), y[i] = random_f64();
         f(x, y, out, BLOCK);
-        for (int i = 0; i < BLOCK; i++)
-            note(&w, math_ulp_f64(out[i], math_ref_f64(fn, x[i], y[i])), x[i], y[i], out[i]);
+        for (int i = 0; i < BLOCK; i++) note(&w, math_ulp_f64(out[i], math_ref_f64(fn, x[i], y[i])), x[i], y[i], out[i]);
     }
     return w;
 }
@@ -108,14 +105,11 @@ int main(int argc, char **argv) {
     for (int i = 0; i < MATH_COUNT; i++) {
         MathFn fn = strcmp(argv[2], "all") ? fn_named(argv[2]) : (MathFn)i;
         Worst w;
-        if (!strcmp(argv[1], "f64"))
-            w = random_f64s(math_lib_f64(&lib, fn, 8), fn, n);
-        else if (math_operands(fn) == 2)
-            w = random_pairs_f32(math_lib_f32(&lib, fn, 16), fn, n);
-        else
-            w = sweep_f32(math_lib_f32(&lib, fn, 16), fn, lo, hi, n);
-        printf("%s %-10s max %.4g ULP at x=%a y=%a: got %a (%llu inputs, %llu wrong in kind)\n", argv[1], math_name(fn),
-               w.ulp, w.x, w.y, w.got, (unsigned long long)w.n, (unsigned long long)w.n_bad);
+        if (!strcmp(argv[1], "f64")) w = random_f64s(math_lib_f64(&lib, fn, 8), fn, n);
+        else if (math_operands(fn) == 2) w = random_pairs_f32(math_lib_f32(&lib, fn, 16), fn, n);
+        else w = sweep_f32(math_lib_f32(&lib, fn, 16), fn, lo, hi, n);
+        printf("%s %-10s max %.4g ULP at x=%a y=%a: got %a (%llu inputs, %llu wrong in kind)\n", argv[1], math_name(fn), w.ulp, w.x, w.y, w.got,
+               (unsigned long long)w.n, (unsigned long long)w.n_bad);
         fflush(stdout);
         if (strcmp(argv[2], "all")) break;
     }

@@ -7,7 +7,8 @@
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque] [--print]
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque]
+//   [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
@@ -59,7 +60,7 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
-    const char *bounds; // text, NULL without
+    const char *bounds;    // text, NULL without
     bool special, complex; // complex: the result that is compared is
     ControlFlow control_flow;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
@@ -84,8 +85,7 @@ static double largest_of(DType part, const char *at, size_t n) {
 static double largest(const Literal *l) {
     DType part = part_type(l->type->dtype);
     double top = 0;
-    for (int64_t i = 0; i < l->type->n_elems; i++)
-        top = fmax(top, largest_of(part, literal_elem(l, i), dtype_bytes(l->type->dtype) / dtype_bytes(part)));
+    for (int64_t i = 0; i < l->type->n_elems; i++) top = fmax(top, largest_of(part, literal_elem(l, i), dtype_bytes(l->type->dtype) / dtype_bytes(part)));
     return top;
 }
 
@@ -280,7 +280,9 @@ static bool run_text(const char *text, size_t len, const char *file, size_t line
 
 // ---- files and random graphs
 
-typedef struct { size_t passed, failed; } Counts;
+typedef struct {
+    size_t passed, failed;
+} Counts;
 
 static void count(Counts *n, bool passed) {
     n->passed += passed;

@@ -1,5 +1,6 @@
-// What passes/padding/fact_op.c says of elementwise ops (the column `fact` of op.def), tried out: operands are drawn, the facts of exactly those operands made, and the op's fact has to admit each result
-// that the reference (ir/eval/eval.h) gives. No operand depends on data, so that no bound is open: what overflows, divides by zero or is not defined has to be said.
+// What passes/padding/fact_op.c says of elementwise ops (the column `fact` of op.def), tried out: operands are drawn, the facts of exactly those operands made,
+// and the op's fact has to admit each result that the reference (ir/eval/eval.h) gives. No operand depends on data, so that no bound is open: what overflows,
+// divides by zero or is not defined has to be said.
 //   fact_ops [N [SEED]]    N draws of each op in each type; prints how many elements were compared. Exit code 1 where one is not admitted
 #include "frontend/model/source.h"
 #include "ir/eval/eval.h"
@@ -15,7 +16,7 @@ enum { N_ELEMS = 24, MOST_OPERANDS = 3 };
 
 typedef struct {
     const char *name;
-    int n;            // operands
+    int n;             // operands
     const char *types; // of operands; the result has the same, or the type behind the arrow
 } Row;
 
@@ -34,7 +35,9 @@ static const Row rows[] = {
 };
 // clang-format on
 // Of which op.def says that something is known. No program has a tpu.multiply; complex numbers have no intervals of their own here.
-static const struct { const char *text, *fact; } known[] = {
+static const struct {
+    const char *text, *fact;
+} known[] = {
 #define OP(...)
 #define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) {text, #fact},
 #include "ir/op.def"
@@ -60,7 +63,10 @@ static uint64_t draw(uint64_t n) {
 }
 
 static double drawn(void) {
-    static const double ends[] = {0, 1, 0.5, 2, 3, 10, 88.7, 89, 104, 127, 128, 255, 709, 745, 1e-3, 1e-9, 1e-38, 1e-40, 1e-45, 1e-300, 5e-324, 1e4, 6.55e4, 6.56e4, 1e8, 1e9, 2147483647, 2147483648.0, 1e19, 1e30, 2e38, 3.4028234663852886e38, 1e200, 1.7e308, 6e-8, 3e-5};
+    static const double ends[] = {
+        0,     1,       0.5,   2,      3,      10,  88.7,   89,     104, 127, 128,        255,          709,  745,  1e-3, 1e-9,
+        1e-38, 1e-40,   1e-45, 1e-300, 5e-324, 1e4, 6.55e4, 6.56e4, 1e8, 1e9, 2147483647, 2147483648.0, 1e19, 1e30, 2e38, 3.4028234663852886e38,
+        1e200, 1.7e308, 6e-8,  3e-5};
     return ends[draw(COUNT(ends))] * (draw(2) ? -1 : 1);
 }
 
@@ -83,7 +89,8 @@ static Literal *operand(Arena *a, Type t) {
     }
     unsigned special = (unsigned)draw(24);
     for (int i = 2; number && i < 6 && special < 8; i++)
-        if (special >> (i % 3) & 1) elem_from_f64(t->dtype, (char *)data + (size_t)i * dtype_bytes(t->dtype), i % 3 == 0 ? NAN : i % 3 == 1 ? INFINITY : -INFINITY);
+        if (special >> (i % 3) & 1)
+            elem_from_f64(t->dtype, (char *)data + (size_t)i * dtype_bytes(t->dtype), i % 3 == 0 ? NAN : i % 3 == 1 ? INFINITY : -INFINITY);
     return l;
 }
 
@@ -172,7 +179,8 @@ int main(int argc, char **argv) {
         }
     }
     for (size_t i = 0; i < COUNT(known); i++)
-        if (strcmp(known[i].fact, "any") && !has_row(known[i].text)) printf("%s: op.def says that something is known of it, and it has no row here\n", known[i].text), n_wrong++;
+        if (strcmp(known[i].fact, "any") && !has_row(known[i].text))
+            printf("%s: op.def says that something is known of it, and it has no row here\n", known[i].text), n_wrong++;
     printf("facts of elementwise ops: %" PRIu64 " elements, %" PRIu64 " wrong\n", n_compared, n_wrong);
     return n_wrong != 0;
 }

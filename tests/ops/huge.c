@@ -1,8 +1,8 @@
 // Sizes that no machine has: the cases of the given .mlir files (split by lines `// -----`), with numbers in them replaced by such as 2^31, 2^33 + 1,
 // 2^48, 2^62, 0 and -1, must be compiled or refused, soon and with little memory. What is replaced is chosen by --seed: a size wherever it
 // occurs, so that types go on agreeing, or one number alone. Types of results then follow from what is before them, so that an attribute alone may change as
-// well, and some arguments become constants of equal elements, so that there is something to fold. Each runs in a process of its own; whatever ends it otherwise than by a program or by a
-// diagnostic with exit code 1 (an internal error, no memory, a signal, SECONDS) is a failure, and its text is printed.
+// well, and some arguments become constants of equal elements, so that there is something to fold. Each runs in a process of its own; whatever ends it
+// otherwise than by a program or by a diagnostic with exit code 1 (an internal error, no memory, a signal, SECONDS) is a failure, and its text is printed.
 //   huge [--random=N] [--seed=N] [--print] FILE...
 #define _GNU_SOURCE 1
 #include "frontend/compiler/compiler.h"
@@ -26,8 +26,15 @@ static const int64_t sizes[] = {0, 0, 1, -1, 65537, 1 << 24, INT32_MAX, INT64_C(
                                 INT64_C(1) << 45, INT64_C(1) << 48, INT64_C(1) << 58, INT64_C(1) << 62, INT64_MAX, -(INT64_C(1) << 62), INT64_MIN};
 // clang-format on
 
-typedef struct { const char *text; size_t len; } Piece;
-typedef struct { size_t at, len; int64_t value; bool size; } Number; // size: a dimension of a type
+typedef struct {
+    const char *text;
+    size_t len;
+} Piece;
+typedef struct {
+    size_t at, len;
+    int64_t value;
+    bool size;
+} Number; // size: a dimension of a type
 
 static VEC(Piece) cases;
 static uint64_t state = 1;

@@ -42,9 +42,10 @@ static bool request_read(const char *text, size_t len, const char *title, Reques
 }
 
 static void special_float(DType t, void *at, uint64_t r) {
-    static const double some[] = {0, -0.0, 1, -1, 0.5, -0.5, 1.5, 2.5, -2.5, 2, -2, 3, INFINITY, -INFINITY, NAN, 1e-3, -1e-3, 1e-10, -1e-10, 88, -88,
-                                  89, -104, 100, -100, 1e4, -1e4, 1e10, -1e10, 8388607.5, 16777216, 2147483648.0, -2147483649.0, 1e18, -1e18, 1e19,
-                                  9.75, 127.5, 128, 255.5, 256, -129, 32767.5, 65535.5, 0.49999997, -0.99999994, 0.99999994, 1.0000001};
+    static const double some[] = {
+        0,     -0.0,   1,    -1,    0.5, -0.5,  1.5, 2.5,  -2.5,    2,       -2,         3,           INFINITY,   -INFINITY, NAN,          1e-3,          -1e-3,
+        1e-10, -1e-10, 88,   -88,   89,  -104,  100, -100, 1e4,     -1e4,    1e10,       -1e10,       8388607.5,  16777216,  2147483648.0, -2147483649.0, 1e18,
+        -1e18, 1e19,   9.75, 127.5, 128, 255.5, 256, -129, 32767.5, 65535.5, 0.49999997, -0.99999994, 0.99999994, 1.0000001};
     static const double of_f32[] = {FLT_MAX, -FLT_MAX, FLT_MIN, -FLT_MIN, 1e-45, -1e-45, 1e-40, -1e-40, 1e38, -1e38};
     static const double of_f64[] = {DBL_MAX, -DBL_MAX, DBL_MIN, -DBL_MIN, 4.9e-324, -4.9e-324, 1e-310, 1e308, -1e308, 4503599627370495.5};
     size_t n = r % (sizeof some / sizeof *some + 10);

@@ -1,19 +1,21 @@
 // What the proof of `padding` claims, tried out: a model compiled for a size that calls are padded to, evaluated with zeros behind its arguments,
 // must give in the kept part what the same model gives that was bound to the length itself.
-//   padded [--lengths=1,2,5] [--tolerance=X] [--mask=ARGUMENT] NAME=SIZE[,NAME=SIZE][,NAME:SIZE] FILE...    NAME:SIZE is not padded; lengths: of the first name, default all; others are their size, then 1
+//   padded [--lengths=1,2,5] [--tolerance=X] [--mask=ARGUMENT] NAME=SIZE[,NAME=SIZE][,NAME:SIZE] FILE...    NAME:SIZE is not padded; lengths: of the first
+//   name, default all; others are their size, then 1
 // A comment `// padded: refused` of a file expects [padding-mixes], and so does --refused of all; lines `// says: TEXT` are parts
 // of what is said, or assumed, then. Prints a line a file: proven with the number of lengths, or refused
 // with the first message; and what was assumed. Exit code 1 where something differs.
 //   padded --random=N [--seed=S]    N random models along one padded dimension (random/padded.h); prints how many were proven
 // Three things are compared, at every length: the results with zeros behind the arguments; what the proof holds of each value with that value (padded_facts.h);
-// and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept (PassReport.fills).
+// and the results with other numbers, infinities and NaN behind those arguments of which the proof says that nothing of it is read into what is kept
+// (PassReport.fills).
+#include "tests/ops/random/padded.h"
 #include "frontend/compiler/compiler.h"
 #include "frontend/model/source.h"
 #include "ir/eval/eval.h"
 #include "ir/text/dims.h"
 #include "ir/text/text.h"
 #include "tests/ops/padded_facts.h"
-#include "tests/ops/random/padded.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -97,11 +99,11 @@ static double element(uint32_t arg, const int64_t *at, uint32_t rank, DType t, b
     double v = (double)(r % 4096) / 1024 - 2;
     if (!set.random) return v;
     switch (set.seed % 8) { // up to the limits of what is assumed, and beyond
-        case 4: return round(v);
-        case 5: return ldexp(v, (int)(r >> 12 & 1023) % 26);
-        case 6: return ldexp(v, -(int)(r >> 12 & 1023) % 140);
-        case 7: return ldexp(v, (int)(r >> 12 & 1023) % 120 - 20);
-        default: return v;
+    case 4: return round(v);
+    case 5: return ldexp(v, (int)(r >> 12 & 1023) % 26);
+    case 6: return ldexp(v, -(int)(r >> 12 & 1023) % 140);
+    case 7: return ldexp(v, (int)(r >> 12 & 1023) % 120 - 20);
+    default: return v;
     }
 }
 
@@ -115,7 +117,9 @@ static double garbage(DType t, PaddingFill fill, uint64_t r) {
     static const double wild[] = {NAN, INFINITY, -INFINITY, 3.4e38, -3.4e38, 1e30, 0, -7, 6e4, 1e-40, -1e9, 123};
     if (fill == PADDING_ZEROS) return 0;
     if (dtype_info[t].class == DC_BOOL) return (double)(r % 2);
-    if (dtype_is_int(t)) return r % 3 ? (double)(int64_t)(r % 1000) - (dtype_is_signed(t) ? 500 : 0) : ldexp(1, (int)dtype_info[t].bits - 2) * (dtype_is_signed(t) && r % 2 ? -2 : 1);
+    if (dtype_is_int(t))
+        return r % 3 ? (double)(int64_t)(r % 1000) - (dtype_is_signed(t) ? 500 : 0)
+                     : ldexp(1, (int)dtype_info[t].bits - 2) * (dtype_is_signed(t) && r % 2 ? -2 : 1);
     return fill == PADDING_ANYTHING && r % 4 ? wild[r / 4 % COUNT(wild)] : (double)(r % 4096) / 1024 - 2;
 }
 
@@ -129,7 +133,8 @@ static Literal *filled(Arena *a, const Func *f, uint32_t i, Type t, const int64_
         for (uint32_t k = 0; k < t->rank; k++) in = in && at[k] < kept[k];
         uint64_t r = (uint64_t)n * 0x9e3779b97f4a7c15U + i * 77 + set.seed;
         for (int k = 0; k < 4; k++) next_random(&r);
-        double v = in ? element(f->arg_info[i].number, at, t->rank, t->dtype, is_mask(f, i) || dtype_info[t->dtype].class == DC_BOOL) : garbage(t->dtype, fill, r >> 20);
+        double v = in ? element(f->arg_info[i].number, at, t->rank, t->dtype, is_mask(f, i) || dtype_info[t->dtype].class == DC_BOOL)
+                      : garbage(t->dtype, fill, r >> 20);
         elem_from_f64(t->dtype, (char *)data + (size_t)n * dtype_bytes(t->dtype), v);
         for (uint32_t k = t->rank; k-- > 0;) {
             if (++at[k] < t->dims[k]) break;
@@ -164,7 +169,8 @@ static bool part_differs(const Literal *whole, const Literal *part) {
         for (uint32_t k = 0; k < t->rank; k++) from += at[k] * strides[k];
         if (differs(t->dtype, literal_elem(whole, from), literal_elem(part, n))) {
             is_wild = dtype_is_float(t->dtype) && !isfinite(elem_to_f64(t->dtype, literal_elem(whole, from)));
-            fprintf(stderr, "  element %" PRId64 ": %g padded, %g exact\n", n, elem_to_f64(t->dtype, literal_elem(whole, from)), elem_to_f64(t->dtype, literal_elem(part, n)));
+            fprintf(stderr, "  element %" PRId64 ": %g padded, %g exact\n", n, elem_to_f64(t->dtype, literal_elem(whole, from)),
+                    elem_to_f64(t->dtype, literal_elem(part, n)));
             return true;
         }
         for (uint32_t k = t->rank; k-- > 0;) {
@@ -213,7 +219,8 @@ static int compare_at(const Model *model, Compiled *padded, const Bindings *at, 
         for (uint32_t i = 0; i < f->body->n_args; i++) {
             Type t = f->body->args[i]->type;
             args[i] = filled(&exact.arena, f, i, t, t->dims, PADDING_ZEROS);
-            padded_args[i] = filled(&exact.arena, g, i, g->body->args[i]->type, t->dims, fill && padded->report.fills.n ? padded->report.fills.items[i] : PADDING_ZEROS);
+            padded_args[i] =
+                filled(&exact.arena, g, i, g->body->args[i]->type, t->dims, fill && padded->report.fills.n ? padded->report.fills.items[i] : PADDING_ZEROS);
         }
         if (!eval_func(exact.m, f, args, &exact.arena, want, &exact.d) || !eval_func(padded->m, g, padded_args, &exact.arena, got, &exact.d)) {
             diags_print(&exact.d, stderr);
@@ -228,7 +235,8 @@ static int compare_at(const Model *model, Compiled *padded, const Bindings *at, 
     for (size_t i = 0; result == 1 && i < padded->report.assumed.n; i++) by_sign |= strstr(padded->report.assumed.items[i]->text, "[5]") != NULL;
     // Other numbers behind the arguments may overflow where the proof takes for granted that they do not: what they give then is no number.
     is_outside = facts == CLAIMS_OUTSIDE;
-    if (result == 1 && (by_sign || (set.random && (is_outside || (fill && is_wild))))) result = 0, n_outside++, fprintf(stderr, "  outside of what is assumed: seed %" PRIu64 "%s\n", set.seed, fill ? ", with other padding" : "");
+    if (result == 1 && (by_sign || (set.random && (is_outside || (fill && is_wild)))))
+        result = 0, n_outside++, fprintf(stderr, "  outside of what is assumed: seed %" PRIu64 "%s\n", set.seed, fill ? ", with other padding" : "");
     compiled_free(&exact);
     return result;
 }
@@ -299,7 +307,9 @@ static int try_model(const Model *model, const Bindings *b, const char *name, Ex
         if (c.ok) printf("%s: proven, %d lengths%s\n", name, n, bad ? expected == REFUSED ? ", and should be refused" : ": WRONG" : "");
         else printf("%s: %s: %s\n", name, !mixes ? "FAILED" : bad ? "refused, and should be proven" : "refused", first_message(&c.d));
         for (uint32_t i = 0; c.ok && i < c.report.fills.n; i++)
-            if (c.report.fills.items[i] != PADDING_ZEROS) printf("    behind %s may be %s\n", argument_name(module_main(c.m), i), c.report.fills.items[i] == PADDING_ANYTHING ? "anything" : "any number");
+            if (c.report.fills.items[i] != PADDING_ZEROS)
+                printf("    behind %s may be %s\n", argument_name(module_main(c.m), i),
+                       c.report.fills.items[i] == PADDING_ANYTHING ? "anything" : "any number");
         for (size_t i = 0; c.ok && i < c.report.assumed.n; i++) printf("    assumed: %s\n", c.report.assumed.items[i]->text);
         if (!c.ok && (set.print || !mixes)) diags_print(&c.d, stderr);
     }

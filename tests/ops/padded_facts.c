@@ -9,8 +9,8 @@
 typedef struct {
     const Value *v;
     const Op *op;
-    State s;         // its pointers are copies
-    bool open;       // an operand has a bound that is assumed
+    State s;   // its pointers are copies
+    bool open; // an operand has a bound that is assumed
 } Claim;
 
 struct Claims {
@@ -44,7 +44,9 @@ static Size copy_size(Claims *c, const Sizes *sizes, Size s) {
 
 static void add_claim(Claims *c, const Padding *p, const Value *v) {
     const State *s = ptr_map_get(&p->states, v);
-    if (!s || s->mix || !type_is_tensor(v->type) || v->type->quant || v->type->n_elems == 0 || (dtype_info[v->type->dtype].class != DC_BOOL && dtype_info[v->type->dtype].bits < 8)) return;
+    if (!s || s->mix || !type_is_tensor(v->type) || v->type->quant || v->type->n_elems == 0 ||
+        (dtype_info[v->type->dtype].class != DC_BOOL && dtype_info[v->type->dtype].bits < 8))
+        return;
     if (dtype_is_complex(v->type->dtype)) return;
     Claim claim = {v, v->def, *s, false};
     claim.s.dims = arena_copy(&c->arena, s->dims, s->rank * sizeof *s->dims);
@@ -159,7 +161,8 @@ static Verdict check_claim(const Claim *claim, size_t point, const Literal *l) {
         Fact f;
         Verdict one = check_element(claim, at, point, v, &region, &f);
         if (one == CLAIMS_WRONG && worst != CLAIMS_OUTSIDE) {
-            fprintf(stderr, "  %s: element %lld is %g; %s says %g to %g%s%s%s\n", op_text(claim->op->kind), (long long)n, v, region, f.lo, f.hi, f.flags & FACT_NAN ? ", NaN" : "", f.flags & FACT_INF ? ", inf" : "", f.flags & FACT_NEG_INF ? ", -inf" : "");
+            fprintf(stderr, "  %s: element %lld is %g; %s says %g to %g%s%s%s\n", op_text(claim->op->kind), (long long)n, v, region, f.lo, f.hi,
+                    f.flags & FACT_NAN ? ", NaN" : "", f.flags & FACT_INF ? ", inf" : "", f.flags & FACT_NEG_INF ? ", -inf" : "");
             return one;
         }
         if (one == CLAIMS_OUTSIDE) worst = one;

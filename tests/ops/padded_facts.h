@@ -14,8 +14,8 @@ void claims_see(void *claims, const Padding *p); // PassOptions.see_padding
 void claims_watch(Claims *c, Module *m);
 
 typedef enum { CLAIMS_HOLD, CLAIMS_OUTSIDE, CLAIMS_WRONG } Verdict;
-// `got`: main's results. OUTSIDE: the first value that is not what is said is one that the list of assumptions excludes (passes/CODES.md, [padding-mixes]): data that overflows, that
-// an exact run divides by although it is zero, or a row of which a mask keeps nothing. WRONG: printed.
+// `got`: main's results. OUTSIDE: the first value that is not what is said is one that the list of assumptions excludes (passes/CODES.md, [padding-mixes]):
+// data that overflows, that an exact run divides by although it is zero, or a row of which a mask keeps nothing. WRONG: printed.
 Verdict claims_check(const Claims *c, const int64_t *sizes, const Literal *const *got);
 
 #endif

@@ -17,8 +17,7 @@ void complex_store(Type t, void *data, int64_t at, Complex v) {
 }
 
 bool linalg_result(Eval *e, const Op *op, double work, Tensor *out, void **data) {
-    return eval_charge(e, op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18) &&
-           tensor_make(e, op, op->results[0].type, false, out, data);
+    return eval_charge(e, op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18) && tensor_make(e, op, op->results[0].type, false, out, data);
 }
 
 int64_t cholesky_factor(const Tensor *a, int64_t base, int64_t n, bool lower, Complex *l) {
@@ -65,8 +64,7 @@ static void substitute(const Solve *s, const Complex *m, Complex *x) {
         int64_t i = s->forward ? step : s->n - 1 - step;
         for (int64_t c = 0; c < s->n_columns; c++) {
             Complex sum = x[i * s->n_columns + c];
-            for (int64_t k = s->forward ? 0 : i + 1; k < (s->forward ? i : s->n); k++)
-                sum -= m[i * s->n + k] * x[k * s->n_columns + c];
+            for (int64_t k = s->forward ? 0 : i + 1; k < (s->forward ? i : s->n); k++) sum -= m[i * s->n + k] * x[k * s->n_columns + c];
             x[i * s->n_columns + c] = s->unit ? sum : sum / m[i * s->n + i];
         }
     }
@@ -84,19 +82,16 @@ bool eval_triangular_solve(Eval *e, const Op *op, const Tensor *ins, Tensor *out
     if (!linalg_result(e, op, (double)t->n_elems * (double)n, out, &data)) return false;
     if (!t->n_elems) return true;
     Solve s = {n, left ? columns : rows, lower != swap, op_int(op, ATTR_unit_diagonal, 0) != 0};
-    Complex *m = xmalloc(size_mul((size_t)(n * n), sizeof *m)),
-            *x = xmalloc(size_mul((size_t)(rows * columns), sizeof *x));
+    Complex *m = xmalloc(size_mul((size_t)(n * n), sizeof *m)), *x = xmalloc(size_mul((size_t)(rows * columns), sizeof *x));
     for (int64_t batch = 0; batch < t->n_elems / (rows * columns); batch++) {
         for (int64_t i = 0; i < n * n; i++) {
             Complex v = complex_load(&ins[0], batch * n * n + (swap ? i % n * n + i / n : i));
             m[i] = adjoint ? conj(v) : v;
         }
         int64_t base = batch * rows * columns;
-        for (int64_t i = 0; i < rows * columns; i++)
-            x[left ? i : i % columns * rows + i / columns] = complex_load(&ins[1], base + i);
+        for (int64_t i = 0; i < rows * columns; i++) x[left ? i : i % columns * rows + i / columns] = complex_load(&ins[1], base + i);
         substitute(&s, m, x);
-        for (int64_t i = 0; i < rows * columns; i++)
-            complex_store(t, data, base + i, x[left ? i : i % columns * rows + i / columns]);
+        for (int64_t i = 0; i < rows * columns; i++) complex_store(t, data, base + i, x[left ? i : i % columns * rows + i / columns]);
     }
     free(m);
     free(x);

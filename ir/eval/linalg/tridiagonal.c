@@ -1,7 +1,7 @@
 // LAPACK's gtsv as JAX calls it: systems of equations with three diagonals, by elimination with exchanges of neighbouring rows. The diagonals have as many
 // elements as the matrix rows: the first below the main one and the last above it are not read and stay. Left in their places are U's
-// main diagonal, the one above it and, from the second element on, the one above that. info: the first diagonal element of U that is 0, or 0; where there is one,
-// all results are NaN, where LAPACK leaves them unfinished. In double, rounded once.
+// main diagonal, the one above it and, from the second element on, the one above that. info: the first diagonal element of U that is 0, or 0; where there is
+// one, all results are NaN, where LAPACK leaves them unfinished. In double, rounded once.
 #include "ir/eval/linalg/linalg.h"
 
 #include <math.h>

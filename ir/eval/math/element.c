@@ -82,9 +82,7 @@ void wide_load_many(DType t, const void *data, size_t n, Wide *out) {
     }
 }
 
-static int8_t wrap_signed(int64_t v, unsigned bits) {
-    return (int8_t)((int8_t)((uint64_t)v << (8 - bits)) >> (8 - bits));
-}
+static int8_t wrap_signed(int64_t v, unsigned bits) { return (int8_t)((int8_t)((uint64_t)v << (8 - bits)) >> (8 - bits)); }
 
 // clang-format off
 void wide_store_many(DType t, void *p, size_t n, const Wide *w) {
@@ -135,15 +133,9 @@ Wide wide_round(DType t, Wide w) {
 
 // How ops run
 
-static Wide run_int1(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)b, (void)c, (Wide){.i = e->int1(e->int_type, a.i)};
-}
-static Wide run_int2(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)c, (Wide){.i = e->int2(e->int_type, a.i, b.i)};
-}
-static Wide run_float1(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)b, (void)c, (Wide){.f = e->float1(a.f)};
-}
+static Wide run_int1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, (Wide){.i = e->int1(e->int_type, a.i)}; }
+static Wide run_int2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, (Wide){.i = e->int2(e->int_type, a.i, b.i)}; }
+static Wide run_float1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, (Wide){.f = e->float1(a.f)}; }
 static Wide run_float2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, (Wide){.f = e->float2(a.f, b.f)}; }
 static Wide run_complex1(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)b, (void)c, e->complex1(a); }
 static Wide run_complex2(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)c, e->complex2(a, b); }
@@ -212,13 +204,9 @@ static Wide run_compare_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
 
 static Wide run_select(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, a.i ? b : c; }
 
-static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (Wide){.i = int_min(e->int_type, int_max(e->int_type, b.i, a.i), c.i)};
-}
+static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) { return (Wide){.i = int_min(e->int_type, int_max(e->int_type, b.i, a.i), c.i)}; }
 
-static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)};
-}
+static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)}; }
 
 static Wide run_clamp_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)e;
@@ -228,12 +216,8 @@ static Wide run_clamp_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
 // Conversions
 
 static Wide run_same(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, a; }
-static Wide run_int_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)e, (void)b, (void)c, (Wide){.i = a.i != 0};
-}
-static Wide run_float_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)e, (void)b, (void)c, (Wide){.i = a.f != 0};
-}
+static Wide run_int_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.i = a.i != 0}; }
+static Wide run_float_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.i = a.f != 0}; }
 static Wide run_complex_to_bool(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)e, (void)b, (void)c;
     return (Wide){.i = a.c.re != 0}; // as for any real type, the imaginary part is dropped
@@ -257,9 +241,7 @@ static Wide run_int_to_float(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.c = {int_to_f64(e->int_type, a.i, e->out), 0}};
 }
 
-static Wide run_float_to_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)e, (void)b, (void)c, (Wide){.c = {a.f, 0}};
-}
+static Wide run_float_to_complex(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)b, (void)c, (Wide){.c = {a.f, 0}}; }
 
 // int_type is the target's.
 static Wide run_float_to_int(const ElementOp *e, Wide a, Wide b, Wide c) {
@@ -309,10 +291,7 @@ static bool compare_make(Eval *e, const Op *op, ElementOp *out) {
     memcpy(out->truth, directions[i].truth, sizeof out->truth);
     WideClass class = dtype_wide(out->in[0]);
     bool total = class == WC_FLOAT && !strcmp(str_text(op_str(op, ATTR_compare_type)), "TOTALORDER");
-    out->run = total               ? run_compare_total
-               : class == WC_INT   ? run_compare_int
-               : class == WC_FLOAT ? run_compare_float
-                                   : run_compare_complex;
+    out->run = total ? run_compare_total : class == WC_INT ? run_compare_int : class == WC_FLOAT ? run_compare_float : run_compare_complex;
     return true;
 }
 
@@ -321,9 +300,7 @@ static Wide run_truth(const ElementOp *e, Wide a, Wide b, Wide c) {
     return (Wide){.i = e->float1(a.f) != 0};
 }
 
-static Wide run_complex_of(const ElementOp *e, Wide a, Wide b, Wide c) {
-    return (void)e, (void)c, (Wide){.c = {a.f, b.f}};
-}
+static Wide run_complex_of(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (void)c, (Wide){.c = {a.f, b.f}}; }
 static Wide run_real(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)b, (void)c;
     return (Wide){.f = dtype_is_complex(e->in[0]) ? a.c.re : a.f};
@@ -355,10 +332,8 @@ static Wide run_reduce_precision(const ElementOp *e, Wide a, Wide b, Wide c) {
     if ((unsigned)e->exponent_bits < exponent) {
         uint64_t bias = (UINT64_C(1) << (exponent - 1)) - 1, reduced = (UINT64_C(1) << (e->exponent_bits - 1)) - 1;
         uint64_t have = x & exponents;
-        if (have > (bias + reduced) << m)
-            x = (x & sign) | exponents;
-        else if (have <= (bias - reduced) << m)
-            x &= sign;
+        if (have > (bias + reduced) << m) x = (x & sign) | exponents;
+        else if (have <= (bias - reduced) << m) x &= sign;
     }
     return wide_load(t, &x);
 }
@@ -369,10 +344,8 @@ static Wide run_next_after(const ElementOp *e, Wide a, Wide b, Wide c) {
     if (isnan(a.f) || isnan(b.f)) return (Wide){.f = NAN};
     if (a.f == b.f) return b;
     uint64_t x = float_bits(e->out, a.f), sign = UINT64_C(1) << (dtype_info[e->out].bits - 1);
-    if (a.f == 0)
-        x = (b.f < 0 ? sign : 0) | 1;
-    else
-        x += (a.f < b.f) == (a.f > 0) ? 1 : UINT64_MAX;
+    if (a.f == 0) x = (b.f < 0 ? sign : 0) | 1;
+    else x += (a.f < b.f) == (a.f > 0) ? 1 : UINT64_MAX;
     return wide_load(e->out, &x);
 }
 
@@ -395,7 +368,9 @@ static bool own_make(const Op *op, ElementOp *out) {
         out->exponent_bits = (int)i64_min(op_int(op, ATTR_exponent_bits, 0), 64);
         out->mantissa_bits = (int)i64_min(op_int(op, ATTR_mantissa_bits, 0), 64);
         return true;
-    case OP_IS_INF: case OP_IS_POS_INF: case OP_IS_NEG_INF:
+    case OP_IS_INF:
+    case OP_IS_POS_INF:
+    case OP_IS_NEG_INF:
         out->run = run_truth;
         out->float1 = unary_of(op->kind)->float1;
         return true;
@@ -443,8 +418,7 @@ bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     default: known = own_make(op, out) ? true : op->n_operands == 1 ? unary_make(op, out) : binary_make(op, out);
     }
     if (!known) {
-        diag_error(e->d, op_place(op), CODE_TYPE_MISMATCH, "%s: elements of type %s have no such operation", op_short(op->kind),
-                   dtype_text(out->in[0]));
+        diag_error(e->d, op_place(op), CODE_TYPE_MISMATCH, "%s: elements of type %s have no such operation", op_short(op->kind), dtype_text(out->in[0]));
         diag_help(e->d, "convert the operand to another element type first");
     }
     return known;

@@ -13,7 +13,7 @@ static const Quad LN2_Q = (Quad)0x1.62e42fefa39efp-1 + (Quad)0x1.abc9e3b39803fp-
 // B2, B4, ... as fractions
 static const struct {
     int64_t over, under;
-// clang-format off
+    // clang-format off
 } bernoulli[] = {{1, 6},          {-1, 30},         {1, 42},         {-1, 30},          {5, 66},
                  {-691, 2730},    {7, 6},           {-3617, 510},    {43867, 798},      {-174611, 330},
                  {854513, 138},   {-236364091, 2730}, {8553103, 6},  {-23749461029, 870}, {8615841276005, 14322}};

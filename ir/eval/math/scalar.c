@@ -10,9 +10,7 @@
 
 // Integers
 
-static uint64_t low_bits(IntType t, int64_t v) {
-    return t.bits == 64 ? (uint64_t)v : (uint64_t)v & ((UINT64_C(1) << t.bits) - 1);
-}
+static uint64_t low_bits(IntType t, int64_t v) { return t.bits == 64 ? (uint64_t)v : (uint64_t)v & ((UINT64_C(1) << t.bits) - 1); }
 
 static int64_t sign_extended(IntType t, int64_t v) { return (int64_t)((uint64_t)v << (64 - t.bits)) >> (64 - t.bits); }
 
@@ -161,9 +159,7 @@ static Wide complex_sign(Wide a) {
 
 static Wide complex_add(Wide a, Wide b) { return (Wide){.c = {a.c.re + b.c.re, a.c.im + b.c.im}}; }
 static Wide complex_subtract(Wide a, Wide b) { return (Wide){.c = {a.c.re - b.c.re, a.c.im - b.c.im}}; }
-static Wide complex_multiply(Wide a, Wide b) {
-    return (Wide){.c = {a.c.re * b.c.re - a.c.im * b.c.im, a.c.re * b.c.im + a.c.im * b.c.re}};
-}
+static Wide complex_multiply(Wide a, Wide b) { return (Wide){.c = {a.c.re * b.c.re - a.c.im * b.c.im, a.c.re * b.c.im + a.c.im * b.c.re}}; }
 static Wide complex_divide(Wide a, Wide b) { return wide_of(of_wide(a) / of_wide(b)); }
 static Wide complex_power(Wide a, Wide b) {
     if (a.c.re == 0 && a.c.im == 0 && b.c.re == 0 && b.c.im == 0) return (Wide){.c = {1, 0}};

@@ -33,9 +33,8 @@ static long double bessel_i1e(long double x) {
     return copysignl(sum, x);
 }
 
-static const long double bernoulli[] = {1 / 6.0L,       -1 / 30.0L,       1 / 42.0L,      -1 / 30.0L,
-                                        5 / 66.0L,      -691 / 2730.0L,   7 / 6.0L,       -3617 / 510.0L,
-                                        43867 / 798.0L, -174611 / 330.0L, 854513 / 138.0L}; // B2, B4, ...
+static const long double bernoulli[] = {1 / 6.0L, -1 / 30.0L,     1 / 42.0L,      -1 / 30.0L,       5 / 66.0L,      -691 / 2730.0L,
+                                        7 / 6.0L, -3617 / 510.0L, 43867 / 798.0L, -174611 / 330.0L, 854513 / 138.0L}; // B2, B4, ...
 
 // sum over k of (q + k)^-x, q > 0: until what is left is nothing, or until Euler-Maclaurin's corrections fall fast.
 static long double zeta_right(long double x, long double q) {
@@ -116,10 +115,10 @@ static int64_t int_mulhi(IntType t, int64_t a, int64_t b) {
 }
 
 // Complex functions: C's, in long double; its branch cuts and signs of zero are those of the specification's sources.
-#define COMPLEX_FN(name, fn)                                                                                           \
-    static Wide complex_##name(Wide a) {                                                                               \
-        long double complex z = fn(__builtin_complex((long double)a.c.re, (long double)a.c.im));                       \
-        return (Wide){.c = {(double)creall(z), (double)cimagl(z)}};                                                    \
+#define COMPLEX_FN(name, fn)                                                                     \
+    static Wide complex_##name(Wide a) {                                                         \
+        long double complex z = fn(__builtin_complex((long double)a.c.re, (long double)a.c.im)); \
+        return (Wide){.c = {(double)creall(z), (double)cimagl(z)}};                              \
     }
 COMPLEX_FN(acos, cacosl)
 COMPLEX_FN(acosh, cacoshl)

@@ -20,7 +20,8 @@ static bool expand_potrf(Builder *b, Op *op) {
     int64_t matrices[MAX_RANK];
     for (uint32_t i = 0; i < rank; i++) matrices[i] = i;
     Value *spread = build_broadcast_as(b, info, a->type, matrices, rank - 2), *zero = integer_like(b, spread, 0);
-    Value *failed = build_compare(b, spread, zero, "GT"), *behind = build_compare(b, lower ? column : row, build_binary(b, OP_ADD, spread, integer_like(b, spread, -1)), "GE");
+    Value *failed = build_compare(b, spread, zero, "GT"),
+          *behind = build_compare(b, lower ? column : row, build_binary(b, OP_ADD, spread, integer_like(b, spread, -1)), "GE");
     failed = build_binary(b, OP_AND, failed, behind);
     l = build_select(b, failed, build_splat(b, l->type, NAN), l);
     value_replace(&op->results[0], build_select(b, build_compare(b, row, column, lower ? "GE" : "LE"), l, a));

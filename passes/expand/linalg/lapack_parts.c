@@ -40,8 +40,8 @@ static Value *gather(Builder *b, Value *v, uint32_t dim, Value *at) {
     for (uint32_t i = 0; i < rank; i++) sizes[i] = i == 0 || i == dim ? 1 : v->type->dims[i];
     for (uint32_t i = 1; i < rank; i++)
         if (i != dim) offset[n] = (int64_t)at->type->rank + n, n++;
-    Axes lists[GATHER_LISTS] = {[GATHER_OFFSET] = {offset, (uint32_t)n},   [GATHER_COLLAPSED] = {&along, 1}, [GATHER_OPERAND_BATCH] = {&zero, 1},
-                                [GATHER_START_BATCH] = {&zero, 1}, [GATHER_START_MAP] = {&along, 1}, [GATHER_INDEX_VECTOR] = {&vector, 1}};
+    Axes lists[GATHER_LISTS] = {[GATHER_OFFSET] = {offset, (uint32_t)n}, [GATHER_COLLAPSED] = {&along, 1}, [GATHER_OPERAND_BATCH] = {&zero, 1},
+                                [GATHER_START_BATCH] = {&zero, 1},       [GATHER_START_MAP] = {&along, 1}, [GATHER_INDEX_VECTOR] = {&vector, 1}};
     return build_gather(b, v, at, lists, sizes);
 }
 

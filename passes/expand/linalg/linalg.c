@@ -100,7 +100,8 @@ bool expand_cholesky(Expand *x, Op *op) {
     Value *a = op->operands[0];
     bool lower = op_int(op, ATTR_lower, 0) != 0;
     if (dim_of(a, 0) <= LEAF || expand_too_large(x, op, "rows", dim_of(a, 0), MOST_ROWS)) return false;
-    Value *r = is_narrow(a->type->dtype) ? build_convert(b, matrix_cholesky(b, build_convert(b, a, DT_F32), lower), a->type->dtype) : factor_halves(b, a, lower);
+    Value *r =
+        is_narrow(a->type->dtype) ? build_convert(b, matrix_cholesky(b, build_convert(b, a, DT_F32), lower), a->type->dtype) : factor_halves(b, a, lower);
     value_replace(&op->results[0], r);
     return true;
 }

@@ -46,9 +46,11 @@ static Value *next_panel(Builder *b, Value *const *state, Value *column, Value *
     Value *no_pivot = build_compare(b, size, build_splat(b, size->type, 0), "EQ");
     l = build_select(b, no_pivot, l, build_binary(b, OP_DIVIDE, l, by));
     // the exchange, and the rows below less multiples of the pivot's
-    Value *i = lapack_iota(b, panel, 2), *k = lapack_iota(b, panel, 1), *rr = build_broadcast_as(b, r, i->type, NULL, 0), *cc = build_broadcast_as(b, c, k->type, NULL, 0);
+    Value *i = lapack_iota(b, panel, 2), *k = lapack_iota(b, panel, 1), *rr = build_broadcast_as(b, r, i->type, NULL, 0),
+          *cc = build_broadcast_as(b, c, k->type, NULL, 0);
     Value *is_row = build_compare(b, i, rr, "EQ"), *is_pivot = build_compare(b, i, build_broadcast_as(b, pivots, i->type, matrix, 1), "EQ");
-    Value *top = build_broadcast_as(b, below, panel->type, row, 2), *bottom = build_broadcast_as(b, above, panel->type, row, 2), *left = build_broadcast_as(b, l, panel->type, element, 2);
+    Value *top = build_broadcast_as(b, below, panel->type, row, 2), *bottom = build_broadcast_as(b, above, panel->type, row, 2),
+          *left = build_broadcast_as(b, l, panel->type, element, 2);
     Value *now = build_select(b, is_row, top, build_select(b, is_pivot, bottom, panel));
     Value *is_below = build_compare(b, i, rr, "GT"), *is_column = build_compare(b, k, cc, "EQ");
     Value *is_right = build_compare(b, k, cc, "GT"), *is_matrix = build_compare(b, k, build_splat(b, k->type, (double)width), "LT");

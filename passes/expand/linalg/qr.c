@@ -66,7 +66,8 @@ static Reflector make_reflector(Builder *b, Value *x, Value *row) {
     Value *tau = number_of(b, part, other);
     r.tau = build_select(b, r.none, build_splat(b, tau->type, 0), tau);
     r.beta = number_of(b, beta, complex ? zero : NULL);
-    Value *by = build_broadcast_as(b, build_binary(b, OP_SUBTRACT, r.alpha, r.beta), x->type, &matrices, 1), *none = build_broadcast_as(b, r.none, below->type, &matrices, 1);
+    Value *by = build_broadcast_as(b, build_binary(b, OP_SUBTRACT, r.alpha, r.beta), x->type, &matrices, 1),
+          *none = build_broadcast_as(b, r.none, below->type, &matrices, 1);
     Value *scaled = build_select(b, none, x, build_binary(b, OP_DIVIDE, x, by));
     r.v = build_select(b, below, scaled, build_select(b, here, build_splat(b, x->type, 1), zeros));
     r.column = build_select(b, below, scaled, build_select(b, here, build_broadcast_as(b, r.beta, x->type, &matrices, 1), x));

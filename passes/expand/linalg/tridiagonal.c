@@ -12,14 +12,19 @@ enum { UP_ROUND, UP_ROW, UP_NEXT, UP_OVER, UP_X, N_UP };
 
 static Value *zeros_like(Builder *b, const Value *v) { return build_splat(b, v->type, 0); }
 
-static Value *either(Builder *b, Value *cond, Value *yes, Value *no) { return build_select(b, build_broadcast_as(b, cond, yes->type, (const int64_t[]){0}, 1), yes, no); }
+static Value *either(Builder *b, Value *cond, Value *yes, Value *no) {
+    return build_select(b, build_broadcast_as(b, cond, yes->type, (const int64_t[]){0}, 1), yes, no);
+}
 
 // v [B] times rows [B, m].
-static Value *scaled(Builder *b, Value *v, Value *rows) { return build_binary(b, OP_MULTIPLY, build_broadcast_as(b, v, rows->type, (const int64_t[]){0}, 1), rows); }
+static Value *scaled(Builder *b, Value *v, Value *rows) {
+    return build_binary(b, OP_MULTIPLY, build_broadcast_as(b, v, rows->type, (const int64_t[]){0}, 1), rows);
+}
 
 static void fill_down(Builder *b, Value *const *state, Value *const *in, int64_t n) {
     Value *next[N_DOWN], *i = state[ROUND], *one = build_scalar(b, DT_I32, 1), *after = build_binary(b, OP_ADD, i, one);
-    Value *below = build_dynamic_index(b, in[0], 1, after), *d = build_dynamic_index(b, in[1], 1, after), *upper = build_dynamic_index(b, in[2], 1, after), *x = build_dynamic_index(b, in[3], 1, after);
+    Value *below = build_dynamic_index(b, in[0], 1, after), *d = build_dynamic_index(b, in[1], 1, after), *upper = build_dynamic_index(b, in[2], 1, after),
+          *x = build_dynamic_index(b, in[3], 1, after);
     Value *zero = zeros_like(b, d), *is_last = build_broadcast_as(b, build_compare(b, after, build_scalar(b, DT_I32, (double)(n - 1)), "EQ"), d->type, NULL, 0);
     upper = build_select(b, is_last, zero, upper);
     Value *size = lapack_size_of(b, below), *swap = build_compare(b, size, lapack_size_of(b, state[NOW_D]), "GT");

@@ -44,7 +44,9 @@ static bool make_dot(Graph *g) {
     y = partner(g, y, FINITE);
     z = products(x, y, z, k);
     if (!fits(z)) return false;
-    const char *attr = arena_printf(&g->arena, "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = %s, rhs_batching_dimensions = %s, lhs_contracting_dimensions = %s, rhs_contracting_dimensions = %s>%s",
+    const char *attr = arena_printf(&g->arena,
+                                    "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = %s, rhs_batching_dimensions = %s, "
+                                    "lhs_contracting_dimensions = %s, rhs_contracting_dimensions = %s>%s",
                                     bracket(g, lb, nb), bracket(g, rb, nb), bracket(g, lc, nc), bracket(g, rc, nc), precision(g));
     return done(g, emit(g, "dot_general", attr, (Val[]){x, y}, 2, z));
 }
@@ -102,9 +104,11 @@ static bool make_conv(Graph *g) {
     k = partner(g, k, FINITE);
     z = products(x, k, z, count);
     if (!fits(z)) return false;
-    const char *attr = arena_printf(&g->arena, "%s, %s, %s, %s%s, dimension_numbers = #stablehlo.conv<%sx%s->%s>, feature_group_count = %lld : i64, batch_group_count = %lld : i64%s",
-                                    list(g, "window_strides", s, n), pairs(g, "padding", pad, n), list(g, "lhs_dilation", ld, n), list(g, "rhs_dilation", rd, n), reversals,
-                                    roles(g, in, x.rank, 'b', 'f'), roles(g, ker, x.rank, 'o', 'i'), roles(g, out, x.rank, 'b', 'f'), (long long)groups, (long long)batch_groups, precision(g));
+    const char *attr = arena_printf(
+        &g->arena, "%s, %s, %s, %s%s, dimension_numbers = #stablehlo.conv<%sx%s->%s>, feature_group_count = %lld : i64, batch_group_count = %lld : i64%s",
+        list(g, "window_strides", s, n), pairs(g, "padding", pad, n), list(g, "lhs_dilation", ld, n), list(g, "rhs_dilation", rd, n), reversals,
+        roles(g, in, x.rank, 'b', 'f'), roles(g, ker, x.rank, 'o', 'i'), roles(g, out, x.rank, 'b', 'f'), (long long)groups, (long long)batch_groups,
+        precision(g));
     return done(g, emit(g, "convolution", attr, (Val[]){x, k}, 2, z));
 }
 

@@ -152,7 +152,9 @@ static bool make_branches(Graph *g) { // if, case
     bool is_if = one_in(g, 2), known = one_in(g, 3) || g->in_function || (g->open && one_in(g, 2));
     unsigned n = 1 + below(g, 3), n_branches = is_if ? 2 : 1 + below(g, 3);
     Val which = {.dtype = is_if ? DT_I1 : DT_I32}, out[MOST_STATE];
-    which = known ? scalar(g, which.dtype, is_if ? below(g, 2) : (double)below(g, 5) - 1) : is_if ? argument(g, which, 0) : argument_of(g, which, INDEX, n_branches);
+    which = known   ? scalar(g, which.dtype, is_if ? below(g, 2) : (double)below(g, 5) - 1)
+            : is_if ? argument(g, which, 0)
+                    : argument_of(g, which, INDEX, n_branches);
     g->selects |= !known;
     for (unsigned i = 0; i < n; i++) out[i] = pick(g, any_type(g), 0);
     unsigned id = begin(g, n, is_if ? "stablehlo.if" : "stablehlo.case", &which, 1);
@@ -208,27 +210,36 @@ static bool make_call(Graph *g) { // or a composite
 }
 
 static bool make_map(Graph *g) { // z = x op y, then a choice between them
-    static const char *const ints[] = {"add", "multiply", "subtract", "xor", "maximum"}, *const floats[] = {"add", "subtract", "maximum", "minimum", "multiply"};
+    static const char *const ints[] = {"add", "multiply", "subtract", "xor", "maximum"}, *const floats[] = {"add", "subtract", "maximum", "minimum",
+                                                                                                            "multiply"};
     Val x = pick(g, types("SUFC"), FINITE), y = partner(g, x, FINITE), z = joined(x, y);
     unsigned dims[MAX_DIMS], id = ++g->last_id, k = below(g, 5);
     bool complex = dtype_is_complex(x.dtype), chooses = one_in(g, 2) && x.err == 0 && y.err == 0 && !complex;
     if (complex) k = below(g, 2);
     for (unsigned i = 0; i < x.rank; i++) dims[i] = i;
     if (is_inexact(x.dtype) && k < 2) z.mag = x.mag + y.mag, z.err = x.err + y.err, z = rounded(z, 2);
-    if (is_inexact(x.dtype) && k == 4) z.mag = x.mag * y.mag, z.err = x.err * y.mag + y.err * x.mag + x.err * y.err, z.grain = x.grain * y.grain, z = rounded(z, 2);
+    if (is_inexact(x.dtype) && k == 4)
+        z.mag = x.mag * y.mag, z.err = x.err * y.mag + y.err * x.mag + x.err * y.err, z.grain = x.grain * y.grain, z = rounded(z, 2);
     if (!is_inexact(x.dtype)) z.mag = int_most(x.dtype);
     z.pure = !is_inexact(x.dtype);
     if (z.dtype == DT_F16 && z.mag > 3e4) return false;
     const char *t = scalar_type(g, x.dtype), *op = is_inexact(x.dtype) ? floats[k] : ints[k], *last = "z";
     const char *choice = "";
     if (chooses) {
-        choice = arena_printf(&g->arena, "    %%p%u = stablehlo.compare GT, %%x%u, %%y%u : (%s, %s) -> tensor<i1>\n    %%w%u = stablehlo.select %%p%u, %%x%u, %%z%u : tensor<i1>, %s\n",
+        choice = arena_printf(&g->arena,
+                              "    %%p%u = stablehlo.compare GT, %%x%u, %%y%u : (%s, %s) -> tensor<i1>\n"
+                              "    %%w%u = stablehlo.select %%p%u, %%x%u, %%z%u : tensor<i1>, %s\n",
                               id, id, id, t, t, id, id, id, id, t);
         last = "w", z = joined(z, x);
         memcpy(z.dims, x.dims, sizeof z.dims), z.rank = x.rank;
     }
-    const char *region = arena_printf(&g->arena, "{\n  ^bb0(%%x%u: %s, %%y%u: %s):\n    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n%s    stablehlo.return %%%s%u : %s\n  }", id, t, id, t, id, op, id,
-                                      id, t, choice, last, id, t);
+    const char *region = arena_printf(&g->arena,
+                                      "{\n"
+                                      "  ^bb0(%%x%u: %s, %%y%u: %s):\n"
+                                      "    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n"
+                                      "%s    stablehlo.return %%%s%u : %s\n"
+                                      "  }",
+                                      id, t, id, t, id, op, id, id, t, choice, last, id, t);
     emit_parts(g, "map", list(g, "dimensions", dims, x.rank), (Val[]){x, y}, 2, region, &z, 1);
     return done(g, z);
 }

@@ -12,7 +12,8 @@ typedef struct {
     const char *types; // letters of types(); I i32, G f32, K i8, L i64, W ui32 and ui64; "" for none, with the reason beside it
 } Row;
 
-// What is not here: an elementwise op has the types that its row of op.def takes, another op all. What the compiler makes (tpu.*) and checks of results (check.*) do not count.
+// What is not here: an elementwise op has the types that its row of op.def takes, another op all. What the compiler makes (tpu.*) and checks of results
+// (check.*) do not count.
 // clang-format off
 static const Row rows[] = {
     // elementwise

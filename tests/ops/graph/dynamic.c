@@ -80,8 +80,9 @@ static bool make_dynamic_gather(Graph *g) { // rows
     if (extent(y) > MAX_SIZE) return false;
     for (unsigned i = 0; i < x.rank; i++) offset[i] = i + 1, sizes[i] = i ? x.dims[i] : 1;
     Val size = integers(g, at.dtype, sizes, x.rank);
-    const char *attr = arena_printf(&g->arena, "dimension_numbers = #stablehlo.gather<offset_dims = %s, collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>",
-                                    bracket(g, offset, x.rank - 1));
+    const char *attr = arena_printf(
+        &g->arena, "dimension_numbers = #stablehlo.gather<offset_dims = %s, collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>",
+        bracket(g, offset, x.rank - 1));
     return done(g, emit(g, "dynamic_gather", attr, (Val[]){x, at, size}, 3, y));
 }
 
@@ -89,14 +90,17 @@ static bool make_dynamic_conv(Graph *g) {
     if (g->portable) return false;
     DType t = type_of(g, types("F"));
     int64_t n = 1 + below(g, 3), c = 1 + below(g, 4), w = 3 + below(g, 30), f = 1 + below(g, 6), k = 1 + below(g, 3), low = below(g, 3), high = below(g, 3);
-    Val x = argument(g, (Val){.dtype = t, .rank = 3, .dims = {n, w, c}}, FINITE), ker = argument(g, (Val){.dtype = t, .rank = 3, .dims = {k, c, f}}, FINITE), y = joined(x, ker);
+    Val x = argument(g, (Val){.dtype = t, .rank = 3, .dims = {n, w, c}}, FINITE), ker = argument(g, (Val){.dtype = t, .rank = 3, .dims = {k, c, f}}, FINITE),
+        y = joined(x, ker);
     double products = (double)(k * c);
     y.rank = 3, y.dims[0] = n, y.dims[1] = w + low + high - k + 1, y.dims[2] = f;
     y.mag = products * x.mag * ker.mag, y.grain = x.grain * ker.grain;
     Val pad = integers(g, index_type(g), (int64_t[]){low, high}, 2), like = pad;
     like.rank = 2, like.dims[0] = 1, like.dims[1] = 2;
     pad = emit1(g, "reshape", pad, like);
-    y = emit(g, "dynamic_conv", "window_strides = array<i64: 1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64",
+    y = emit(g, "dynamic_conv",
+             "window_strides = array<i64: 1>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, "
+             "batch_group_count = 1 : i64",
              (Val[]){x, ker, pad}, 3, y);
     return done(g, rounded(y, 8));
 }
@@ -106,6 +110,7 @@ static bool make_dimension_size(Graph *g) {
     return done(g, emit(g, "get_dimension_size", arena_printf(&g->arena, "dimension = %u : i64", below(g, x.rank)), &x, 1, y));
 }
 
-static const Step steps[] = {{make_dynamic_broadcast, 3}, {make_dynamic_reshape, 2}, {make_dynamic_iota, 1}, {make_dynamic_pad, 3},
-                             {make_real_dynamic_slice, 1}, {make_dynamic_gather, 2}, {make_dynamic_conv, 1}, {make_dimension_size, 2}, {NULL, 0}};
+static const Step steps[] = {{make_dynamic_broadcast, 3}, {make_dynamic_reshape, 2},    {make_dynamic_iota, 1},
+                             {make_dynamic_pad, 3},       {make_real_dynamic_slice, 1}, {make_dynamic_gather, 2},
+                             {make_dynamic_conv, 1},      {make_dimension_size, 2},     {NULL, 0}};
 const Family dynamic_family = {"dynamic sizes", steps, 5};

@@ -44,7 +44,7 @@ static bool make_plain_unary(Graph *g) {
     static const struct {
         const char *name, *types;
         unsigned wants;
-    // clang-format off
+        // clang-format off
     } rows[] = {{"abs", "SF", 0}, {"negate", "SUFC", 0},    {"sign", "SF", EXACT}, {"floor", "F", EXACT}, {"ceil", "F", EXACT}, {"round_nearest_even", "F", EXACT},
                 {"round_nearest_afz", "F", EXACT}, {"not", "BSU", 0}, {"popcnt", "SU", 0}, {"count_leading_zeros", "SU", 0}};
     // clang-format on
@@ -184,11 +184,11 @@ static Val compared(Graph *g, Val like) {
     bool total = is_float(a.dtype) && a.pure && b.pure && one_in(g, 3), typed = one_in(g, 2);
     unsigned k = below(g, dtype_is_complex(a.dtype) ? 2 : 6);
     const char *attr = enumerated(g, "comparison_direction", "comparison_direction", directions[k]);
-    const char *kind = total                                                   ? "TOTALORDER"
-                       : !typed                                                ? NULL
-                       : is_inexact(a.dtype)                                   ? "FLOAT"
-                       : dtype_is_int(a.dtype) && dtype_is_signed(a.dtype)     ? "SIGNED"
-                                                                               : "UNSIGNED";
+    const char *kind = total                                               ? "TOTALORDER"
+                       : !typed                                            ? NULL
+                       : is_inexact(a.dtype)                               ? "FLOAT"
+                       : dtype_is_int(a.dtype) && dtype_is_signed(a.dtype) ? "SIGNED"
+                                                                           : "UNSIGNED";
     if (kind) attr = arena_printf(&g->arena, "%s, %s", attr, enumerated(g, "compare_type", "comparison_type", kind));
     p = emit(g, "compare", attr, (Val[]){a, b}, 2, p);
     push(g, p);
@@ -218,8 +218,8 @@ static bool make_clamp(Graph *g) {
     return done(g, emit(g, "clamp", NULL, (Val[]){low, x, high}, 3, y));
 }
 
-static const Step steps[] = {{make_unary, 5},        {make_plain_unary, 9}, {make_complex_unary, 1}, {make_is_finite, 1}, {make_integer_binary, 6},
-                             {make_sum, 4},          {make_extreme, 1},     {make_divide, 1},        {make_remainder, 1}, {make_power, 1},
-                             {make_atan2, 1},        {make_complex, 1},     {make_compare, 2},       {make_select, 2},    {make_clamp, 2},
-                             {NULL, 0}};
+static const Step steps[] = {{make_unary, 5},          {make_plain_unary, 9}, {make_complex_unary, 1}, {make_is_finite, 1},
+                             {make_integer_binary, 6}, {make_sum, 4},         {make_extreme, 1},       {make_divide, 1},
+                             {make_remainder, 1},      {make_power, 1},       {make_atan2, 1},         {make_complex, 1},
+                             {make_compare, 2},        {make_select, 2},      {make_clamp, 2},         {NULL, 0}};
 const Family elementwise_family = {"elementwise", steps, 10};

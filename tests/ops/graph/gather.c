@@ -55,7 +55,8 @@ static bool make_gather(Graph *g) {
                                     "dimension_numbers = #stablehlo.gather<offset_dims = %s, collapsed_slice_dims = %s, operand_batching_dims = %s, "
                                     "start_indices_batching_dims = %s, start_index_map = %s, index_vector_dim = %lld>, %s",
                                     bracket_i64(g, d.window, d.n_window), bracket_i64(g, d.inserted, d.n_inserted), bracket_i64(g, d.batch, d.n_batch),
-                                    bracket_i64(g, d.indices_batch, d.n_batch), bracket_i64(g, d.mapped, d.n_mapped), (long long)d.vector, list(g, "slice_sizes", sizes, x.rank));
+                                    bracket_i64(g, d.indices_batch, d.n_batch), bracket_i64(g, d.mapped, d.n_mapped), (long long)d.vector,
+                                    list(g, "slice_sizes", sizes, x.rank));
     return done(g, emit(g, "gather", attr, (Val[]){x, at}, 2, y));
 }
 
@@ -88,11 +89,12 @@ static bool make_scatter(Graph *g) {
     } else {
         op = reducer(g, t, op);
     }
-    const char *attr = arena_printf(&g->arena,
-                                    "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = %s, inserted_window_dims = %s, input_batching_dims = %s, "
-                                    "scatter_indices_batching_dims = %s, scatter_dims_to_operand_dims = %s, index_vector_dim = %lld>",
-                                    bracket_i64(g, d.window, d.n_window), bracket_i64(g, d.inserted, d.n_inserted), bracket_i64(g, d.batch, d.n_batch),
-                                    bracket_i64(g, d.indices_batch, d.n_batch), bracket_i64(g, d.mapped, d.n_mapped), (long long)d.vector);
+    const char *attr =
+        arena_printf(&g->arena,
+                     "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = %s, inserted_window_dims = %s, input_batching_dims = %s, "
+                     "scatter_indices_batching_dims = %s, scatter_dims_to_operand_dims = %s, index_vector_dim = %lld>",
+                     bracket_i64(g, d.window, d.n_window), bracket_i64(g, d.inserted, d.n_inserted), bracket_i64(g, d.batch, d.n_batch),
+                     bracket_i64(g, d.indices_batch, d.n_batch), bracket_i64(g, d.mapped, d.n_mapped), (long long)d.vector);
     emit_parts(g, "scatter", attr, (Val[]){x, at, u}, 3, op, &y, 1);
     return done(g, y);
 }

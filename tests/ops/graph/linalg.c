@@ -35,7 +35,9 @@ static bool make_cholesky(Graph *g) {
     double n = (double)a.dims[last], unit = unit_of(a.dtype), twice = dtype_is_complex(a.dtype) ? 2 : 1;
     for (unsigned i = 0; i + 1 < last; i++) batch[i] = i;
     if (dtype_is_complex(a.dtype)) b = emit1(g, "chlo.conj", a, a);
-    const char *attr = arena_printf(&g->arena, "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = %s, rhs_batching_dimensions = %s, lhs_contracting_dimensions = [%u], rhs_contracting_dimensions = [%u]>",
+    const char *attr = arena_printf(&g->arena,
+                                    "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = %s, rhs_batching_dimensions = %s, "
+                                    "lhs_contracting_dimensions = [%u], rhs_contracting_dimensions = [%u]>",
                                     bracket(g, batch, last - 1), bracket(g, batch, last - 1), last, last);
     a.mag = 4 * n * twice, a.pure = false, a.err = 8 * unit * a.mag;
     Val s = emit(g, "dot_general", attr, (Val[]){a, b}, 2, a);
@@ -69,8 +71,8 @@ static bool make_triangular_solve(Graph *g) {
     if (!isfinite(b.mag) || b.mag > 8) return false;
     Val x = b;
     x.mag = 4 * twice * fmax(b.mag, 1), x.err = 4 * b.err + 32 * twice * one * n * x.mag, x.grain = 0, x.pure = false;
-    const char *attr = arena_printf(&g->arena, "left_side = %s, lower = %s, unit_diagonal = %s, transpose_a = #stablehlo<transpose %s>", left ? "true" : "false",
-                                    lower ? "true" : "false", unit ? "true" : "false", names[below(g, 3)]);
+    const char *attr = arena_printf(&g->arena, "left_side = %s, lower = %s, unit_diagonal = %s, transpose_a = #stablehlo<transpose %s>",
+                                    left ? "true" : "false", lower ? "true" : "false", unit ? "true" : "false", names[below(g, 3)]);
     return done(g, emit(g, "triangular_solve", attr, (Val[]){a, b}, 2, x));
 }
 

@@ -132,6 +132,6 @@ static bool make_constant(Graph *g) {
     return push(g, v), true;
 }
 
-static const Step steps[] = {{make_broadcast, 3}, {make_reshape, 3}, {make_transpose, 3},   {make_reverse, 1}, {make_slice, 3},
+static const Step steps[] = {{make_broadcast, 3}, {make_reshape, 3}, {make_transpose, 3},   {make_reverse, 1},  {make_slice, 3},
                              {make_pad, 2},       {make_iota, 2},    {make_concatenate, 3}, {make_constant, 1}, {NULL, 0}};
 const Family movement_family = {"movement", steps, 10};

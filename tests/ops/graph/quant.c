@@ -43,8 +43,8 @@ static Val stored(Graph *g, Val q) { return emit1(g, "bitcast_convert", q, plain
 
 // A few elementwise ops from x on, each with a result of its own scale.
 static Val chain(Graph *g, Kind *k, Val x) {
-    static const char *const unary[] = {"abs", "negate", "sign", "floor", "ceil", "round_nearest_even", "round_nearest_afz", "sqrt", "tanh", "logistic",
-                                        "exponential", "sine", "cbrt", "uniform_quantize"};
+    static const char *const unary[] = {"abs",  "negate",   "sign",        "floor", "ceil", "round_nearest_even", "round_nearest_afz", "sqrt",
+                                        "tanh", "logistic", "exponential", "sine",  "cbrt", "uniform_quantize"};
     static const char *const binary[] = {"add", "subtract", "multiply", "divide", "maximum", "minimum", "remainder"};
     for (unsigned n = 1 + below(g, 4); n > 0; n--) {
         Val like = below(g, 5) ? quantized(g, k, x) : x;
@@ -66,8 +66,13 @@ static Val reduced(Graph *g, Val x) {
     Val init = emit1(g, "bitcast_convert", splat(g, plain(scalar), 0), scalar);
     unsigned id = ++g->last_id;
     const char *op = below(g, 2) ? "add" : below(g, 2) ? "maximum" : "minimum", *t = type_text_of(g, scalar);
-    const char *region = arena_printf(&g->arena, "{\n  ^bb0(%%x%u: %s, %%y%u: %s):\n    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n    stablehlo.return %%z%u : %s\n  }", id, t, id, t, id,
-                                      op, id, id, t, id, t);
+    const char *region = arena_printf(&g->arena,
+                                      "{\n"
+                                      "  ^bb0(%%x%u: %s, %%y%u: %s):\n"
+                                      "    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n"
+                                      "    stablehlo.return %%z%u : %s\n"
+                                      "  }",
+                                      id, t, id, t, id, op, id, id, t, id, t);
     emit_parts(g, "reduce", list(g, "dimensions", &last, 1), (Val[]){x, init}, 2, region, &y, 1);
     return y;
 }

@@ -52,7 +52,7 @@ static bool make_reduce(Graph *g) {
     double count;
     unsigned n = some_dims(g, x, dims, &y, &count);
     if (g->portable && count <= 1) return false; // XLA leaves out the initial value
-    if (g->portable) init = splat(g, init, 0); // XLA takes the initial value as often as it likes
+    if (g->portable) init = splat(g, init, 0);   // XLA takes the initial value as often as it likes
     const char *op = choose_reducer(g, x, init, count, &y);
     if (g->portable && !strcmp(op, "multiply")) init = splat(g, init, 1);
     if (!fits(y)) return false;
@@ -126,7 +126,11 @@ static bool make_scan(Graph *g) {
     text_z(t, ") inits(");
     put_name(g, init, t);
     text_f(t, ") dimension=%u%s {\n  ^bb0(%%x%u: %s, %%y%u: %s):\n", d, one_in(g, 3) ? " attributes {is_reverse = true}" : "", id, s, id, s);
-    text_f(t, "    %%z%u = stablehlo.%s %%y%u, %%x%u : %s\n    stablehlo.return %%z%u, %%z%u : %s, %s\n  } : (%s, %s) -> (%s, %s)\n", id, op, id, id, s, id, id, s, s, all, s, all, s);
+    text_f(t,
+           "    %%z%u = stablehlo.%s %%y%u, %%x%u : %s\n"
+           "    stablehlo.return %%z%u, %%z%u : %s, %s\n"
+           "  } : (%s, %s) -> (%s, %s)\n",
+           id, op, id, id, s, id, id, s, s, all, s, all, s);
     for (unsigned i = 0; i < 2; i++) {
         y[i].id = id, y[i].part = i, y[i].argument = false, y[i].parts = true;
         push(g, settle(g, y[i]));
@@ -190,7 +194,8 @@ static bool make_select_and_scatter(Graph *g) {
                                        "{\n  ^bb0(%%x%u: %s, %%y%u: %s):\n    %%p%u = stablehlo.compare %s, %%x%u, %%y%u : (%s, %s) -> tensor<i1>\n"
                                        "    stablehlo.return %%p%u : tensor<i1>\n  }, %s",
                                        id, t, id, t, id, directions[below(g, 4)], id, id, t, t, id, reducer(g, x.dtype, op));
-    const char *attr = arena_printf(&g->arena, "%s, %s, %s", list(g, "window_dimensions", w, x.rank), list(g, "window_strides", s, x.rank), pairs(g, "padding", pad, x.rank));
+    const char *attr =
+        arena_printf(&g->arena, "%s, %s, %s", list(g, "window_dimensions", w, x.rank), list(g, "window_strides", s, x.rank), pairs(g, "padding", pad, x.rank));
     emit_parts(g, "select_and_scatter", attr, (Val[]){x, src, init}, 3, regions, &y, 1);
     return done(g, y);
 }

@@ -17,7 +17,11 @@ static const char *comparator(Graph *g, const Val *x, unsigned n, bool by_two) {
     if (by_two) {
         text_f(&t, "    %%q%u = stablehlo.compare EQ, %%e%u_0, %%e%u_1%s : (%s, %s) -> tensor<i1>\n", id, id, id, total, s[0], s[0]);
         text_f(&t, "    %%r%u = stablehlo.compare %s, %%e%u_2, %%e%u_3 : (%s, %s) -> tensor<i1>\n", id, directions[below(g, 2)], id, id, s[1], s[1]);
-        text_f(&t, "    %%s%u = stablehlo.select %%q%u, %%r%u, %%p%u : tensor<i1>, tensor<i1>\n    stablehlo.return %%s%u : tensor<i1>\n  }", id, id, id, id, id);
+        text_f(&t,
+               "    %%s%u = stablehlo.select %%q%u, %%r%u, %%p%u : tensor<i1>, tensor<i1>\n"
+               "    stablehlo.return %%s%u : tensor<i1>\n"
+               "  }",
+               id, id, id, id, id);
     } else {
         text_f(&t, "    stablehlo.return %%p%u : tensor<i1>\n  }", id);
     }

@@ -138,8 +138,13 @@ Val emit2(Graph *g, const char *op, Val x, Val y, Val like) { return emit(g, op,
 const char *reducer(Graph *g, DType t, const char *op) {
     unsigned id = ++g->last_id;
     const char *type = scalar_type(g, t);
-    return arena_printf(&g->arena, "{\n  ^bb0(%%x%u: %s, %%y%u: %s):\n    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n    stablehlo.return %%z%u : %s\n  }", id, type, id,
-                        type, id, op, id, id, type, id, type);
+    return arena_printf(&g->arena,
+                        "{\n"
+                        "  ^bb0(%%x%u: %s, %%y%u: %s):\n"
+                        "    %%z%u = stablehlo.%s %%x%u, %%y%u : %s\n"
+                        "    stablehlo.return %%z%u : %s\n"
+                        "  }",
+                        id, type, id, type, id, op, id, id, type, id, type);
 }
 
 // ---- constants and arguments
@@ -235,7 +240,8 @@ Val argument_of(Graph *g, Val like, InputKind kind, int64_t most) {
     bool inexact = is_inexact(like.dtype);
     like.mag = kind == SPECIAL ? INFINITY : kind == WHOLE ? 4 : 2;
     like.grain = kind == WHOLE ? 1 : 0;
-    if (!inexact) like.mag = like.dtype == DT_I1 ? 1 : kind == INDEX ? (double)(most < 0 ? 0 : most) : kind == SPECIAL ? int_most(like.dtype) : 20, like.grain = 1;
+    if (!inexact)
+        like.mag = like.dtype == DT_I1 ? 1 : kind == INDEX ? (double)(most < 0 ? 0 : most) : kind == SPECIAL ? int_most(like.dtype) : 20, like.grain = 1;
     if (kind == WHOLE && inexact) text_f(&g->inputs, "// input %u: range(-4, 4)\n", like.id);
     if (kind == SPECIAL) text_f(&g->inputs, "// input %u: special\n", like.id);
     if (kind == INDEX) text_f(&g->inputs, "// input %u: range(%d, %lld)\n", like.id, dtype_is_signed(like.dtype) ? -1 : 0, (long long)most);

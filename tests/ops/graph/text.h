@@ -43,14 +43,14 @@ typedef struct {
     Text body, functions, inputs;
     VEC(Val) vals; // in scope
     VEC(Val) args;
-    VEC(Item) items;          // of the body, outside of regions
-    VEC(unsigned char) used;  // by id: is an operand
-    DType liked[2];           // types that values have more often than others
-    unsigned last_id, depth;  // regions around
+    VEC(Item) items;         // of the body, outside of regions
+    VEC(unsigned char) used; // by id: is an operand
+    DType liked[2];          // types that values have more often than others
+    unsigned last_id, depth; // regions around
     unsigned n_functions;
-    bool portable;            // random_graph_portable: no elements of less than 8 bits, nothing that XLA:CPU takes otherwise
-    bool in_function;         // no new arguments
-    bool selects, open;       // run-time values choose branches; how often a loop runs
+    bool portable;      // random_graph_portable: no elements of less than 8 bits, nothing that XLA:CPU takes otherwise
+    bool in_function;   // no new arguments
+    bool selects, open; // run-time values choose branches; how often a loop runs
 } Graph;
 
 typedef bool Maker(Graph *g); // appends ops and pushes their results; false: appended nothing that counts
@@ -73,9 +73,9 @@ uint64_t any_type(const Graph *g);
 static inline bool in_set(uint64_t set, DType t) { return set >> t & 1; }
 static inline bool is_float(DType t) { return dtype_is_float(t); }
 static inline bool is_inexact(DType t) { return dtype_is_float(t) || dtype_is_complex(t); }
-DType part_of(DType t);    // of complex<f32>: f32; else the type
-double unit_of(DType t);   // the distance from 1 to the next number
-double int_most(DType t);  // the largest magnitude of an integer type
+DType part_of(DType t);   // of complex<f32>: f32; else the type
+double unit_of(DType t);  // the distance from 1 to the next number
+double int_most(DType t); // the largest magnitude of an integer type
 bool same_shape(Val a, Val b);
 bool same_type(Val a, Val b);
 int64_t elems(Val v);
@@ -89,7 +89,7 @@ DType type_of(Graph *g, uint64_t set);
 Val random_shape(Graph *g, DType t);
 enum { FINITE = 1, EXACT = 2, BITS = 4, RANKED = 8, SOME = 16 }; // SOME: at least one element
 bool suits(Val v, uint64_t set, unsigned wants);
-Val pick(Graph *g, uint64_t set, unsigned wants); // a value in scope, recent ones more often; a new argument where none suits
+Val pick(Graph *g, uint64_t set, unsigned wants);        // a value in scope, recent ones more often; a new argument where none suits
 bool find(Graph *g, Val like, unsigned wants, Val *out); // a value of that type in scope
 Val partner(Graph *g, Val like, unsigned wants);         // one of that type: in scope, broadcast to it, a constant or an argument
 
@@ -115,9 +115,9 @@ Val name_it(Graph *g, Val like);
 
 Val splat(Graph *g, Val like, double value);
 Val scalar(Graph *g, DType t, double value);
-Val constant(Graph *g, Val like);                                    // random elements
-Val integers(Graph *g, DType t, const int64_t *v, unsigned n);       // tensor<nxt>
-typedef enum { PLAIN, WHOLE, SPECIAL, INDEX } InputKind;             // uniform in [-2, 2); whole numbers of -4..4; anything; 0..most
+Val constant(Graph *g, Val like);                              // random elements
+Val integers(Graph *g, DType t, const int64_t *v, unsigned n); // tensor<nxt>
+typedef enum { PLAIN, WHOLE, SPECIAL, INDEX } InputKind;       // uniform in [-2, 2); whole numbers of -4..4; anything; 0..most
 Val argument_of(Graph *g, Val like, InputKind kind, int64_t most);
 Val argument(Graph *g, Val like, unsigned wants);
 Val broadcast(Graph *g, Val x, Val to, const unsigned *dims);

@@ -12,7 +12,10 @@
 enum { N_TYPES = 6, MAX_DEPTH = 3, MAX_PORTS = 4, MAX_RESULTS = 24 };
 enum { FLAG, NUMBER, NUMBERS, ROWS, COLUMNS, FLOATS }; // the columns are the rows' transpose, the floats a row
 
-typedef struct { unsigned id, type; char kind; } Val; // %v12; %a3 of an argument
+typedef struct {
+    unsigned id, type;
+    char kind;
+} Val; // %v12; %a3 of an argument
 typedef struct {
     uint64_t random;
     Text types[N_TYPES];
@@ -20,7 +23,7 @@ typedef struct {
     Text body;
     VEC(Val) vals; // in scope
     unsigned last_id, n_args, depth;
-    bool open;     // some loop is as long as values say
+    bool open; // some loop is as long as values say
 } Graph;
 
 static unsigned below(Graph *g, unsigned n) { return (unsigned)(random_next(&g->random) % n); }
@@ -91,10 +94,15 @@ static Val reduce(Graph *g, Val x, const char *reducer, unsigned type) { // to a
     Val init = fresh(g, type), v = fresh(g, type);
     const char *scalar = type == NUMBER ? type_of(g, NUMBER) : "tensor<f32>", *value = type == NUMBER ? "-4" : "-4.0";
     text_f(&g->body, "  %%v%u = \"stablehlo.constant\"() {value = dense<%s> : %s} : () -> %s\n", init.id, value, scalar, scalar);
-    text_f(&g->body, "  %%v%u = \"stablehlo.reduce\"(%%%c%u, %%v%u) ({\n  ^bb0(%%l%u: %s, %%r%u: %s):\n", v.id, x.kind, x.id, init.id, v.id, scalar, v.id, scalar);
+    text_f(&g->body,
+           "  %%v%u = \"stablehlo.reduce\"(%%%c%u, %%v%u) ({\n"
+           "  ^bb0(%%l%u: %s, %%r%u: %s):\n",
+           v.id, x.kind, x.id, init.id, v.id, scalar, v.id, scalar);
     text_f(&g->body, "    %%m%u = \"stablehlo.%s\"(%%l%u, %%r%u) : (%s, %s) -> %s\n", v.id, reducer, v.id, v.id, scalar, scalar, scalar);
-    text_f(&g->body, "    \"stablehlo.return\"(%%m%u) : (%s) -> ()\n  }) {dimensions = array<i64: 0>} : (%s, %s) -> %s\n", v.id, scalar, type_of(g, x.type), scalar,
-           type_of(g, type));
+    text_f(&g->body,
+           "    \"stablehlo.return\"(%%m%u) : (%s) -> ()\n"
+           "  }) {dimensions = array<i64: 0>} : (%s, %s) -> %s\n",
+           v.id, scalar, type_of(g, x.type), scalar, type_of(g, type));
     return v;
 }
 

@@ -5,8 +5,9 @@
 
 bool random_graph_portable;
 
-static const Family *const families[] = {&elementwise_family, &chlo_family,   &convert_family, &movement_family, &dynamic_family, &reduce_family, &norm_family,
-                                         &contract_family,    &gather_family, &sort_family,    &linalg_family,   &control_family, &plain_family, &quant_family /* last: see choose_family */};
+static const Family *const families[] = {&elementwise_family, &chlo_family,    &convert_family,  &movement_family, &dynamic_family,
+                                         &reduce_family,      &norm_family,    &contract_family, &gather_family,   &sort_family,
+                                         &linalg_family,      &control_family, &plain_family,    &quant_family /* last: see choose_family */};
 
 static const Family *choose_family(Graph *g) {
     unsigned all = 0, k = 0;

@@ -126,7 +126,8 @@ static void result(Gen *g, const char *name, const Shape *s, const char *elem) {
 // ---- the ops
 
 static void random_bits(Gen *g) {
-    static const char *const elem[] = {"ui64", "ui32", "ui16", "ui8", "ui4", "ui2", "i64", "i32", "i16", "i8", "i4", "i2", "f64", "f32", "f16", "bf16", "f8E5M2"};
+    static const char *const elem[] = {"ui64", "ui32", "ui16", "ui8", "ui4", "ui2", "i64",  "i32",   "i16",
+                                       "i8",   "i4",   "i2",   "f64", "f32", "f16", "bf16", "f8E5M2"};
     static const char *const algorithms[] = {"DEFAULT", "THREE_FRY", "PHILOX"};
     static const int64_t sizes[] = {0, 1, 2, 3, 4, 5, 8, 15, 16, 17, 31, 33, 127, 128, 129, 300};
     const char *algorithm = ANY_OF(g, algorithms), *type = ANY_OF(g, elem), *of_state = one_in(g, 4) ? "ui32" : "ui64";
@@ -145,7 +146,8 @@ static void random_bits(Gen *g) {
 }
 
 static void transform(Gen *g, bool wide) {
-    static const int64_t few[] = {1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 17, 30}, many[] = {64, 97, 100, 127, 128, 129, 130, 200, 251, 256, 263, 360, 509, 600, 1021};
+    static const int64_t few[] = {1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 17, 30},
+                         many[] = {64, 97, 100, 127, 128, 129, 130, 200, 251, 256, 263, 360, 509, 600, 1021};
     static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT"};
     const char *kind = ANY_OF(g, kinds), *pair = wide ? "complex<f64>" : "complex<f32>", *part = wide ? "f64" : "f32";
     unsigned n = 1 + below(g, 3);
@@ -205,7 +207,8 @@ static void linear(Gen *g, const char *elem, bool factor) {
     operand(g, "%b", &v, elem, false);
     text_f(&g->body, "  %%r = \"stablehlo.triangular_solve\"(%%a, %%b) <{left_side = %s, lower = %s, unit_diagonal = %s, ", left, lower, unit);
     text_f(&g->body, "transpose_a = #stablehlo<transpose %s>}> : (", transpose);
-    put_type(&g->body, &s, elem), text_z(&g->body, ", "), put_type(&g->body, &v, elem), text_z(&g->body, ") -> "), put_type(&g->body, &v, elem), text_z(&g->body, "\n");
+    put_type(&g->body, &s, elem), text_z(&g->body, ", "), put_type(&g->body, &v, elem), text_z(&g->body, ") -> "), put_type(&g->body, &v, elem),
+        text_z(&g->body, "\n");
     result(g, "%r", &v, elem);
 }
 
@@ -245,7 +248,8 @@ static void call_factor(Gen *g, const char *elem) { // potrf or trsm, of either 
         result(g, "%r#0", &s, elem), result(g, "%r#1", &info, "i32");
         return;
     }
-    snprintf(config, sizeof config, "diag = %d : ui8, side = %d : ui8, trans_x = %d : ui8, uplo = %d : ui8", one_in(g, 2) ? 'U' : 'N', left ? 'L' : 'R', "NTC"[below(g, 3)], uplo);
+    snprintf(config, sizeof config, "diag = %d : ui8, side = %d : ui8, trans_x = %d : ui8, uplo = %d : ui8", one_in(g, 2) ? 'U' : 'N', left ? 'L' : 'R',
+             "NTC"[below(g, 3)], uplo);
     operand(g, "%b", &v[1], elem, false);
     v[0] = s;
     call(g, "%r", 1, target, "%a, %b", config), types_of_call(g, v, 2, &v[1], 1, elem, elem);
@@ -273,7 +277,8 @@ static void call_decomposition(Gen *g, const char *elem, bool lu) {
 }
 
 void random_linalg(uint64_t seed, Text *out) {
-    static const char *const elem[] = {"f32", "f32", "f64", "f16", "bf16", "complex<f32>", "complex<f64>"}, *const bounds[] = {"1e-5", "1e-5", "1e-13", "6e-3", "5e-2", "1e-5", "1e-13"};
+    static const char *const elem[] = {"f32", "f32", "f64", "f16", "bf16", "complex<f32>", "complex<f64>"}, *const bounds[] = {"1e-5", "1e-5", "1e-13", "6e-3",
+                                                                                                                               "5e-2", "1e-5", "1e-13"};
     // no diagonal dominates what LU and QR take: their f64 is as exact as the matrix lets it be
     Gen g = {.random = seed};
     unsigned op = below(&g, 8), type = below(&g, 7);
@@ -284,7 +289,11 @@ void random_linalg(uint64_t seed, Text *out) {
     else if (op < 5) linear(&g, elem[type], op == 2);
     else if (op == 5) call_factor(&g, elem[type]);
     else call_decomposition(&g, elem[type], op == 6);
-    text_f(out, "// tolerance: %s\nfunc.func @main(%.*s) -> (%.*s) {\n%.*s", op == 0 ? "0" : op == 1 ? (wide ? "3.5e-15" : "1.9e-6") : op > 5 && bounds[type][3] == '1' ? "1e-9" : bounds[type],
+    text_f(out, "// tolerance: %s\nfunc.func @main(%.*s) -> (%.*s) {\n%.*s",
+           op == 0                            ? "0"
+           : op == 1                          ? (wide ? "3.5e-15" : "1.9e-6")
+           : op > 5 && bounds[type][3] == '1' ? "1e-9"
+                                              : bounds[type],
            (int)g.args.n, g.args.items, (int)g.types.n, g.types.items, (int)g.body.n, g.body.items);
     text_f(out, "  return %.*s : %.*s\n}\n", (int)g.results.n, g.results.items, (int)g.types.n, g.types.items);
     vec_free(&g.args);

@@ -10,9 +10,11 @@
 // --- ops
 
 static void op_unary(Gen *g) {
-    static const char *const names[] = {"stablehlo.tanh", "stablehlo.logistic", "stablehlo.exponential", "stablehlo.negate", "stablehlo.abs", "stablehlo.sine", "stablehlo.cosine",
-                                        "stablehlo.sign", "stablehlo.floor", "stablehlo.sqrt", "stablehlo.rsqrt", "stablehlo.log", "stablehlo.log_plus_one", "stablehlo.cbrt",
-                                        "stablehlo.exponential_minus_one", "stablehlo.tanh", "stablehlo.exponential"};
+    static const char *const names[] = {
+        "stablehlo.tanh",  "stablehlo.logistic",   "stablehlo.exponential",  "stablehlo.negate", "stablehlo.abs",
+        "stablehlo.sine",  "stablehlo.cosine",     "stablehlo.sign",         "stablehlo.floor",  "stablehlo.sqrt",
+        "stablehlo.rsqrt", "stablehlo.log",        "stablehlo.log_plus_one", "stablehlo.cbrt",   "stablehlo.exponential_minus_one",
+        "stablehlo.tanh",  "stablehlo.exponential"};
     const Val *x = pick(g, "f32");
     keep(g, unary(g, names[below(g, COUNT(names))], x));
 }
@@ -25,14 +27,16 @@ static void op_binary(Gen *g) {
 
 static void op_with_constant(Gen *g) {
     static const char *const names[] = {"add", "subtract", "multiply", "maximum", "minimum", "divide", "power", "multiply", "remainder"};
-    static const char *const numbers[] = {"0.0", "1.0", "-1.0", "2.0", "0.5", "-1.0e9", "1.0e-3", "-3.0", "-1.0e30", "1.0e-30", "-2.0e38", "3.0e38", "1.0e9", "10.0", "-0.5", "-2.0", "1.0e7", "1.0e-38", "-0.0", "-1.0e4"};
+    static const char *const numbers[] = {"0.0",     "1.0",    "-1.0",  "2.0",  "0.5",  "-1.0e9", "1.0e-3", "-3.0",    "-1.0e30", "1.0e-30",
+                                          "-2.0e38", "3.0e38", "1.0e9", "10.0", "-0.5", "-2.0",   "1.0e7",  "1.0e-38", "-0.0",    "-1.0e4"};
     Val x = *pick(g, "f32"), c = splat(g, numbers[below(g, COUNT(numbers))], &x);
     bool turned = below(g, 3) == 0;
     keep(g, binary(g, names[below(g, COUNT(names))], turned ? &c : &x, turned ? &x : &c));
 }
 
 static void op_mask(Gen *g) {
-    static const char *const values[] = {"-1.0e9", "0.0", "0xFF800000", "1.0", "-1.0e9", "0.0", "-1.0e4", "1.0e9", "5.0", "-2.0e38", "-1.0e30", "-3.4028235e38", "-5.0e8", "1.0e30", "0x7F800000"};
+    static const char *const values[] = {"-1.0e9", "0.0",     "0xFF800000", "1.0",           "-1.0e9", "0.0",    "-1.0e4",    "1.0e9",
+                                         "5.0",    "-2.0e38", "-1.0e30",    "-3.4028235e38", "-5.0e8", "1.0e30", "0x7F800000"};
     Val x = *pick(g, "f32");
     int dim = padded_dim(g, &x);
     if (dim < 0) return;
@@ -66,7 +70,8 @@ static void op_softmax(Gen *g) {
         x = chosen(g, &p, &x, &c);
     }
     unsigned over = 1U << dim;
-    Val m = reduce(g, "maximum", "0xFF800000", &x, over), mb = spread(g, &m, &x, over), less = binary(g, "subtract", &x, &mb), e = unary(g, "stablehlo.exponential", &less);
+    Val m = reduce(g, "maximum", "0xFF800000", &x, over), mb = spread(g, &m, &x, over), less = binary(g, "subtract", &x, &mb),
+        e = unary(g, "stablehlo.exponential", &less);
     Val s = reduce(g, "add", "0.0", &e, over), sb = spread(g, &s, &x, over);
     Val r = binary(g, "divide", &e, &sb);
     r.huge = 0;
@@ -83,7 +88,8 @@ static void op_norm(Gen *g) { // x / sqrt(mean(x^2) + eps) along a dimension
 }
 
 static void op_reduce(Gen *g) {
-    static const char *const rows[][2] = {{"add", "0.0"}, {"maximum", "0xFF800000"}, {"add", "0.0"}, {"minimum", "0x7F800000"}, {"multiply", "1.0"}, {"maximum", "0.0"}, {"add", "1.0"}};
+    static const char *const rows[][2] = {{"add", "0.0"},      {"maximum", "0xFF800000"}, {"add", "0.0"}, {"minimum", "0x7F800000"},
+                                          {"multiply", "1.0"}, {"maximum", "0.0"},        {"add", "1.0"}};
     Val x = *pick(g, "f32");
     if (!x.rank) return;
     if (x.huge > 1 && below(g, 4)) return;
@@ -98,7 +104,8 @@ static void op_dot(Gen *g) {
     Val x = *pick(g, "f32"), y = *pick(g, "f32");
     for (int tries = 0; tries < 20; tries++) {
         if (!x.rank || !y.rank || x.rank + y.rank - 2 > MAX_DIMS) return;
-        int l = (int)below(g, (unsigned)x.rank), r = (int)below(g, (unsigned)y.rank), lb = (int)below(g, (unsigned)x.rank), rb = (int)below(g, (unsigned)y.rank);
+        int l = (int)below(g, (unsigned)x.rank), r = (int)below(g, (unsigned)y.rank), lb = (int)below(g, (unsigned)x.rank),
+            rb = (int)below(g, (unsigned)y.rank);
         bool batch = lb != l && rb != r && same_dim(x.d[lb], y.d[rb]) && below(g, 2);
         if (!same_dim(x.d[l], y.d[r])) continue;
         Val v = fresh(g, "f32", 0, NULL);
@@ -145,15 +152,15 @@ static void op_slice(Gen *g) {
     for (int k = 0; k < x.rank; k++) limit[k] = x.d[k], stride[k] = (Dim){0, 1};
     int k = (int)below(g, (unsigned)x.rank);
     unsigned how = below(g, 5);
-    if (how == 0 && (x.d[k].a || x.d[k].b > 1)) limit[k] = (Dim){0, 1};                                  // the first
-    else if (how == 1) start[k] = (Dim){x.d[k].a, x.d[k].b - 1};                                         // the last
-    else if (how == 2 && x.d[k].b > 1) start[k] = (Dim){0, 1};                                           // from the second
-    else if (how == 3 && x.d[k].b > 1) limit[k].b--;                                                     // but the last
+    if (how == 0 && (x.d[k].a || x.d[k].b > 1)) limit[k] = (Dim){0, 1}; // the first
+    else if (how == 1) start[k] = (Dim){x.d[k].a, x.d[k].b - 1};        // the last
+    else if (how == 2 && x.d[k].b > 1) start[k] = (Dim){0, 1};          // from the second
+    else if (how == 3 && x.d[k].b > 1) limit[k].b--;                    // but the last
     else if (how == 4 && x.d[k].a % 2 == 0 && x.d[k].b % 2 == 0) stride[k] = (Dim){0, 2};
     v.d[k] = stride[k].b == 2 ? (Dim){x.d[k].a / 2, x.d[k].b / 2} : (Dim){limit[k].a - start[k].a, limit[k].b - start[k].b};
     int s = sizes(g, x.rank, start), l = sizes(g, x.rank, limit), t = sizes(g, x.rank, stride);
-    text_f(g->out, "  %%v%d = stablehlo.real_dynamic_slice %%v%d, %%v%d, %%v%d, %%v%d : (%s, tensor<%dxi32>, tensor<%dxi32>, tensor<%dxi32>) -> %s\n", v.id, x.id, s, l, t,
-           type_of(&x), x.rank, x.rank, x.rank, type_of(&v));
+    text_f(g->out, "  %%v%d = stablehlo.real_dynamic_slice %%v%d, %%v%d, %%v%d, %%v%d : (%s, tensor<%dxi32>, tensor<%dxi32>, tensor<%dxi32>) -> %s\n", v.id,
+           x.id, s, l, t, type_of(&x), x.rank, x.rank, x.rank, type_of(&v));
     keep(g, v);
 }
 
@@ -168,7 +175,8 @@ static void op_concatenate(Gen *g) {
         if (!fits || x.d[along].a + y.d[along].a > 3) continue;
         v.huge = worse(x.huge, y.huge);
         v.d[along] = (Dim){x.d[along].a + y.d[along].a, x.d[along].b + y.d[along].b};
-        text_f(g->out, "  %%v%d = stablehlo.concatenate %%v%d, %%v%d, dim = %d : (%s, %s) -> %s\n", v.id, x.id, y.id, along, type_of(&x), type_of(&y), type_of(&v));
+        text_f(g->out, "  %%v%d = stablehlo.concatenate %%v%d, %%v%d, dim = %d : (%s, %s) -> %s\n", v.id, x.id, y.id, along, type_of(&x), type_of(&y),
+               type_of(&v));
         keep(g, v);
         return;
     }
@@ -187,8 +195,9 @@ static void op_pad(Gen *g) {
     v.d[k].b += low[k].b + high[k].b + interior[k].b * (x.d[k].b - 1);
     if (v.d[k].a > 4) return;
     int l = sizes(g, x.rank, low), h = sizes(g, x.rank, high), i = sizes(g, x.rank, interior);
-    text_f(g->out, "  %%v%d = stablehlo.dynamic_pad %%v%d, %%v%d, %%v%d, %%v%d, %%v%d : (%s, tensor<f32>, tensor<%dxi32>, tensor<%dxi32>, tensor<%dxi32>) -> %s\n", v.id, x.id, c.id,
-           l, h, i, type_of(&x), x.rank, x.rank, x.rank, type_of(&v));
+    text_f(g->out,
+           "  %%v%d = stablehlo.dynamic_pad %%v%d, %%v%d, %%v%d, %%v%d, %%v%d : (%s, tensor<f32>, tensor<%dxi32>, tensor<%dxi32>, tensor<%dxi32>) -> %s\n",
+           v.id, x.id, c.id, l, h, i, type_of(&x), x.rank, x.rank, x.rank, type_of(&v));
     keep(g, v);
 }
 
@@ -245,7 +254,8 @@ static void op_iota(Gen *g) {
     if (!shape.rank) return;
     int s = sizes(g, shape.rank, shape.d);
     Val v = like(g, &shape, "f32");
-    text_f(g->out, "  %%v%d = stablehlo.dynamic_iota %%v%d, dim = %u : (tensor<%dxi32>) -> %s\n", v.id, s, below(g, (unsigned)shape.rank), shape.rank, type_of(&v));
+    text_f(g->out, "  %%v%d = stablehlo.dynamic_iota %%v%d, dim = %u : (tensor<%dxi32>) -> %s\n", v.id, s, below(g, (unsigned)shape.rank), shape.rank,
+           type_of(&v));
     keep(g, v);
 }
 
@@ -256,7 +266,10 @@ static void op_embed(Gen *g) { // rows of the last argument, by ids
     Val ids = fresh(g, "i32", 2, col);
     int s = sizes(g, 2, col);
     text_f(g->out, "  %%v%d = stablehlo.dynamic_reshape %%v4, %%v%d : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x1xi32>\n", ids.id, s);
-    text_f(g->out, "  %%v%d = \"stablehlo.gather\"(%%v5, %%v%d) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<?x1xi32>) -> tensor<?x3xf32>\n", v.id, ids.id);
+    text_f(g->out,
+           "  %%v%d = \"stablehlo.gather\"(%%v5, %%v%d) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map "
+           "= [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<?x1xi32>) -> tensor<?x3xf32>\n",
+           v.id, ids.id);
     keep(g, v);
 }
 
@@ -295,8 +308,9 @@ static void dims_text_of(Gen *g, const Val *v) {
 }
 
 void random_padded(uint64_t seed, Text *out) {
-    static const Val arguments[] = {{0, "f32", 2, {{1, 0}, {0, 3}}, 0}, {1, "f32", 2, {{0, 2}, {1, 0}}, 0}, {2, "f32", 2, {{0, 3}, {0, 4}}, 0}, {3, "f32", 1, {{1, 0}}, 0}, {4, "i32", 1, {{1, 0}}, 0},
-                                    {5, "f32", 2, {{0, 5}, {0, 3}}, 0}, {6, "f32", 3, {{0, 2}, {1, 0}, {0, 3}}, 0}};
+    static const Val arguments[] = {
+        {0, "f32", 2, {{1, 0}, {0, 3}}, 0}, {1, "f32", 2, {{0, 2}, {1, 0}}, 0}, {2, "f32", 2, {{0, 3}, {0, 4}}, 0},        {3, "f32", 1, {{1, 0}}, 0},
+        {4, "i32", 1, {{1, 0}}, 0},         {5, "f32", 2, {{0, 5}, {0, 3}}, 0}, {6, "f32", 3, {{0, 2}, {1, 0}, {0, 3}}, 0}};
     Text body = {0};
     Gen g = {.out = &body, .state = seed * 0x9e3779b97f4a7c15U + 0x1234567, .next = 7};
     for (int i = 0; i < 20; i++) below(&g, 2);
@@ -313,6 +327,13 @@ void random_padded(uint64_t seed, Text *out) {
     }
     text_f(out, ") -> (%s, %s) {\n", type_of(&last), type_of(&other));
     text_add(out, body.items ? body.items : "", body.n);
-    text_f(out, "  return %%v%d, %%v%d : %s, %s\n}\nfunc.func private @sum(%%a: tensor<f32>, %%b: tensor<f32>) -> tensor<f32> {\n  %%r = stablehlo.add %%a, %%b : tensor<f32>\n  return %%r : tensor<f32>\n}\n", last.id, other.id, type_of(&last), type_of(&other));
+    text_f(out,
+           "  return %%v%d, %%v%d : %s, %s\n"
+           "}\n"
+           "func.func private @sum(%%a: tensor<f32>, %%b: tensor<f32>) -> tensor<f32> {\n"
+           "  %%r = stablehlo.add %%a, %%b : tensor<f32>\n"
+           "  return %%r : tensor<f32>\n"
+           "}\n",
+           last.id, other.id, type_of(&last), type_of(&other));
     vec_free(&body);
 }

@@ -90,17 +90,30 @@ void op_choice(Gen *g) {
         x = chosen(g, &t, &x, &c);
     }
     int s = sizes(g, x.rank, x.d);
-    Val at = like(g, &x, "i32"), init = constant(g, most ? "0xFF800000" : "0x7F800000", "f32"), zero = constant(g, "0", "i32"), v = fresh(g, "i32", 0, NULL), w = fresh(g, "f32", 0, NULL);
+    Val at = like(g, &x, "i32"), init = constant(g, most ? "0xFF800000" : "0x7F800000", "f32"), zero = constant(g, "0", "i32"), v = fresh(g, "i32", 0, NULL),
+        w = fresh(g, "f32", 0, NULL);
     text_f(g->out, "  %%v%d = stablehlo.dynamic_iota %%v%d, dim = %d : (tensor<%dxi32>) -> %s\n", at.id, s, along, x.rank, type_of(&at));
     for (int k = 0; k < x.rank; k++)
         if (k != along) v.d[v.rank++] = x.d[k];
     w.rank = v.rank;
     memcpy(w.d, v.d, sizeof v.d);
-    text_f(g->out, "  %%r%d:2 = stablehlo.reduce(%%v%d init: %%v%d), (%%v%d init: %%v%d) across dimensions = [%d] : (%s, %s, tensor<f32>, tensor<i32>) -> (%s, %s)\n", v.id, x.id, init.id, at.id, zero.id, along, type_of(&x), type_of(&at), type_of(&w), type_of(&v));
-    text_f(g->out, "   reducer(%%a: tensor<f32>, %%b: tensor<f32>) (%%i: tensor<i32>, %%j: tensor<i32>) {\n    %%p = stablehlo.compare %s, %%a, %%b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n", most ? "GT" : "LT");
-    text_z(g->out, "    %q = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>\n    %o = stablehlo.or %p, %q : tensor<i1>\n    %e = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
-                   "    %l = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    %n = stablehlo.and %e, %l : tensor<i1>\n    %k = stablehlo.or %o, %n : tensor<i1>\n"
-                   "    %x = stablehlo.select %o, %a, %b : tensor<i1>, tensor<f32>\n    %y = stablehlo.select %k, %i, %j : tensor<i1>, tensor<i32>\n    stablehlo.return %x, %y : tensor<f32>, tensor<i32>\n  }\n");
+    text_f(g->out,
+           "  %%r%d:2 = stablehlo.reduce(%%v%d init: %%v%d), (%%v%d init: %%v%d) across dimensions = [%d] : (%s, %s, tensor<f32>, tensor<i32>) -> (%s, %s)\n",
+           v.id, x.id, init.id, at.id, zero.id, along, type_of(&x), type_of(&at), type_of(&w), type_of(&v));
+    text_f(g->out,
+           "   reducer(%%a: tensor<f32>, %%b: tensor<f32>) (%%i: tensor<i32>, %%j: tensor<i32>) {\n"
+           "    %%p = stablehlo.compare %s, %%a, %%b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n",
+           most ? "GT" : "LT");
+    text_z(g->out, "    %q = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                   "    %o = stablehlo.or %p, %q : tensor<i1>\n"
+                   "    %e = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                   "    %l = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                   "    %n = stablehlo.and %e, %l : tensor<i1>\n"
+                   "    %k = stablehlo.or %o, %n : tensor<i1>\n"
+                   "    %x = stablehlo.select %o, %a, %b : tensor<i1>, tensor<f32>\n"
+                   "    %y = stablehlo.select %k, %i, %j : tensor<i1>, tensor<i32>\n"
+                   "    stablehlo.return %x, %y : tensor<f32>, tensor<i32>\n"
+                   "  }\n");
     Val out = fresh(g, "f32", v.rank, v.d);
     text_f(g->out, "  %%v%d = stablehlo.convert %%r%d#1 : (%s) -> %s\n", out.id, v.id, type_of(&v), type_of(&out));
     keep(g, out);
@@ -144,8 +157,10 @@ void op_guard(Gen *g) {
 }
 
 void op_clamp(Gen *g) {
-    Val x = *pick(g, "f32"), lo = constant(g, ONE_OF(g, "-1.0", "0.0", "-1.0e9", "1.0e-6", "0xFF800000"), "f32"), hi = constant(g, ONE_OF(g, "1.0", "5.0", "1.0e9", "0x7F800000", "3.0e38"), "f32"), v = like(g, &x, "f32");
-    text_f(g->out, "  %%v%d = stablehlo.clamp %%v%d, %%v%d, %%v%d : (tensor<f32>, %s, tensor<f32>) -> %s\n", v.id, lo.id, x.id, hi.id, type_of(&x), type_of(&v));
+    Val x = *pick(g, "f32"), lo = constant(g, ONE_OF(g, "-1.0", "0.0", "-1.0e9", "1.0e-6", "0xFF800000"), "f32"),
+        hi = constant(g, ONE_OF(g, "1.0", "5.0", "1.0e9", "0x7F800000", "3.0e38"), "f32"), v = like(g, &x, "f32");
+    text_f(g->out, "  %%v%d = stablehlo.clamp %%v%d, %%v%d, %%v%d : (tensor<f32>, %s, tensor<f32>) -> %s\n", v.id, lo.id, x.id, hi.id, type_of(&x),
+           type_of(&v));
     keep(g, v);
 }
 

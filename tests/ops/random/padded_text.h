@@ -40,8 +40,8 @@ Val keep(Gen *g, Val v); // among those to pick from
 
 // Ops; the result is not kept.
 Val constant(Gen *g, const char *number, const char *type);
-int size_of(Gen *g, Dim d);                      // a vector of one integer
-int sizes(Gen *g, int rank, const Dim *d);        // of several
+int size_of(Gen *g, Dim d);                // a vector of one integer
+int sizes(Gen *g, int rank, const Dim *d); // of several
 Val broadcast(Gen *g, const Val *x, const Val *shape, const int *dims);
 Val splat(Gen *g, const char *number, const Val *shape);
 Val unary(Gen *g, const char *op, const Val *x);

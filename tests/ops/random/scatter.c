@@ -38,8 +38,8 @@ static int64_t elems(const Shape *s) {
 static const char *pick_of(Gen *g, const char *const *names, unsigned n) { return names[below(g, n)]; }
 
 static const char *element(Gen *g) {
-    static const char *const names[] = {"f32", "f32", "f32", "f64", "f16", "bf16", "i1", "i4", "ui4", "i8", "ui8", "i16", "ui16", "i32", "ui32", "i64", "ui64",
-                                        "complex<f32>", "complex<f64>", "f8E4M3FN", "f8E5M2", "f4E2M1FN"};
+    static const char *const names[] = {"f32", "f32",  "f32", "f64",  "f16", "bf16", "i1",           "i4",           "ui4",      "i8",     "ui8",
+                                        "i16", "ui16", "i32", "ui32", "i64", "ui64", "complex<f32>", "complex<f64>", "f8E4M3FN", "f8E5M2", "f4E2M1FN"};
     return pick_of(g, names, sizeof names / sizeof *names);
 }
 
@@ -182,7 +182,8 @@ static void region(Gen *g, const char *const *elem, unsigned n) {
 }
 
 static const char *wider(Gen *g, const char *elem) {
-    static const char *const pairs[][2] = {{"f16", "f32"}, {"bf16", "f32"}, {"f32", "f64"}, {"i8", "i32"}, {"ui4", "ui16"}, {"i4", "i8"}, {"complex<f32>", "complex<f64>"}};
+    static const char *const pairs[][2] = {
+        {"f16", "f32"}, {"bf16", "f32"}, {"f32", "f64"}, {"i8", "i32"}, {"ui4", "ui16"}, {"i4", "i8"}, {"complex<f32>", "complex<f64>"}};
     for (unsigned i = 0; one_in(g, 4) && i < 7; i++)
         if (!strcmp(pairs[i][0], elem)) return pairs[i][1];
     return elem;
@@ -388,8 +389,11 @@ static void make_select_and_scatter(Gen *g) {
     if (x.rank) text_z(t, ", padding = dense<[");
     for (unsigned i = 0; i < x.rank; i++) text_f(t, i ? ", [%lld, %lld]" : "[%lld, %lld]", (long long)padding[2 * i], (long long)padding[2 * i + 1]);
     if (x.rank) text_f(t, "]> : tensor<%ux2xi64>", x.rank);
-    text_f(t, "}> ({\n  ^bb0(%%x: tensor<%s>, %%y: tensor<%s>):\n    %%c = stablehlo.compare %s, %%x, %%y : (tensor<%s>, tensor<%s>) -> tensor<i1>\n", elem, elem,
-           directions[below(g, 4)], elem, elem);
+    text_f(t,
+           "}> ({\n"
+           "  ^bb0(%%x: tensor<%s>, %%y: tensor<%s>):\n"
+           "    %%c = stablehlo.compare %s, %%x, %%y : (tensor<%s>, tensor<%s>) -> tensor<i1>\n",
+           elem, elem, directions[below(g, 4)], elem, elem);
     text_z(t, "    stablehlo.return %c : tensor<i1>\n  }, ");
     Text before = g->body;
     g->body = (Text){0};

@@ -19,7 +19,8 @@ START_TEST(every_elementwise_op_has_code) {
         bool complex = !op_info[k].takes || op_info[k].takes & TAKES_COMPLEX;
         if (!op_has(k, MAP)) continue;
         ck_assert_msg(elem_is_known(k) != is_among(k, replaced, COUNT(replaced)), "%s has no code", op_text(k));
-        if (complex) ck_assert_msg(elem_pair_known(k) != is_among(k, refused_of_complex, COUNT(refused_of_complex)), "%s has no code for complex numbers", op_text(k));
+        if (complex)
+            ck_assert_msg(elem_pair_known(k) != is_among(k, refused_of_complex, COUNT(refused_of_complex)), "%s has no code for complex numbers", op_text(k));
     }
 }
 END_TEST

@@ -32,7 +32,8 @@ static void make_object(void) {
     ck_assert_ptr_nonnull(power);
     fputs("#include <math.h>\ndouble power(double, double);\ndouble power(double x, double y) { return pow(x, y); }\n", power);
     fclose(power);
-    snprintf(flags, sizeof flags, "-DTOY_NAME=toy -DTOY_NOTE=0 -shared -Wl,--hash-style=gnu -x c tests/unit/runtime/toy_program.h %s -lm", in_folder("power.c"));
+    snprintf(flags, sizeof flags, "-DTOY_NAME=toy -DTOY_NOTE=0 -shared -Wl,--hash-style=gnu -x c tests/unit/runtime/toy_program.h %s -lm",
+             in_folder("power.c"));
     toy_compile(folder, flags, "toy.so");
 }
 
@@ -69,8 +70,7 @@ static Elf64_Phdr *segment_of(Image m, uint32_t type) {
 static void *at_address(Image m, uint64_t address) {
     for (uint32_t i = 0; segment(m, i); i++) {
         const Elf64_Phdr *p = segment(m, i);
-        if (p->p_type == PT_LOAD && address >= p->p_vaddr && address < p->p_vaddr + p->p_filesz)
-            return m.bytes + p->p_offset + (address - p->p_vaddr);
+        if (p->p_type == PT_LOAD && address >= p->p_vaddr && address < p->p_vaddr + p->p_filesz) return m.bytes + p->p_offset + (address - p->p_vaddr);
     }
     ck_abort_msg("address %lx is not in the file", (unsigned long)address);
 }
@@ -102,8 +102,8 @@ static void expect(Image m, const char *text) {
     close(fd);
     free(m.bytes);
     TpurtStatus status = tpurt_program_load(in_folder("changed.so"), NULL, &p, &e);
-    ck_assert_msg(status == (text ? TPURT_BAD_PROGRAM : TPURT_OK) && (!text || strstr(e.text, text)),
-                  "status %d: '%s' lacks '%s'", (int)status, e.text, text ? text : "");
+    ck_assert_msg(status == (text ? TPURT_BAD_PROGRAM : TPURT_OK) && (!text || strstr(e.text, text)), "status %d: '%s' lacks '%s'", (int)status, e.text,
+                  text ? text : "");
     if (!status) tpurt_program_release(p);
     unlink(in_folder("changed.so"));
 }
@@ -115,9 +115,8 @@ END_TEST
 
 // The loader takes sizes to be there where tables are.
 START_TEST(halves_of_pairs) {
-    static const int64_t tags[] = {DT_RELASZ,     DT_RELAENT,      DT_PLTRELSZ,   DT_PLTREL,
-                                   DT_JMPREL,     DT_INIT_ARRAYSZ, DT_INIT_ARRAY, DT_FINI_ARRAYSZ,
-                                   DT_FINI_ARRAY, DT_VERNEEDNUM,   DT_VERNEED,    DT_VERSYM};
+    static const int64_t tags[] = {DT_RELASZ,     DT_RELAENT,      DT_PLTRELSZ,   DT_PLTREL,     DT_JMPREL,  DT_INIT_ARRAYSZ,
+                                   DT_INIT_ARRAY, DT_FINI_ARRAYSZ, DT_FINI_ARRAY, DT_VERNEEDNUM, DT_VERNEED, DT_VERSYM};
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++) {
         Image m = image_read();
         if (!entry_of(m, tags[i])) { // as other linkers do without
@@ -174,8 +173,7 @@ START_TEST(relocations_of_names) {
     Elf64_Rela *first = table_of(m, DT_RELA);
     size_t n = bytes->d_un.d_val;
     const Elf64_Rela *free_place = NULL; // relocations whose words lie one behind the other have room for the names
-    for (const Elf64_Rela *r = first; (const char *)(r + 1) <= (const char *)first + entry_of(m, DT_RELASZ)->d_un.d_val;
-         r++)
+    for (const Elf64_Rela *r = first; (const char *)(r + 1) <= (const char *)first + entry_of(m, DT_RELASZ)->d_un.d_val; r++)
         if (ELF64_R_TYPE(r->r_info) == R_X86_64_RELATIVE && (!free_place || r->r_offset > free_place->r_offset) &&
             r->r_offset + n <= segment_of(m, PT_DYNAMIC)->p_vaddr)
             free_place = r;
@@ -234,8 +232,7 @@ START_TEST(tokens_in_names) {
         snprintf(path, sizeof path, "%s", in_folder(names[i]));
         ck_assert(!link(in_folder("toy.so"), path));
         ck_assert_int_eq(tpurt_program_load(path, NULL, &p, &e), TPURT_SYSTEM);
-        ck_assert_ptr_nonnull(
-            strstr(e.text, "cannot be loaded under this name: the system's loader puts something else in place of $"));
+        ck_assert_ptr_nonnull(strstr(e.text, "cannot be loaded under this name: the system's loader puts something else in place of $"));
         unlink(path);
     }
     TpurtProgram *p;

@@ -90,8 +90,7 @@ static const char *const imports[] = {"memcpy", "expf", "memset"};
 static const char *const needed[] = {"libm.so.6", "libc.so.6"};
 
 static LinkInput model(LinkObject objects[MAX_OBJECTS]) {
-    for (int i = 0; i < 3; i++)
-        objects[i] = compile((const char *const[]){"a", "b", "c"}[i], "c", NULL, model_source[i]);
+    for (int i = 0; i < 3; i++) objects[i] = compile((const char *const[]){"a", "b", "c"}[i], "c", NULL, model_source[i]);
     return (LinkInput){.objects = objects,
                        .n_objects = 3,
                        .blobs = &blob,
@@ -229,10 +228,9 @@ START_TEST(the_same_input_gives_the_same_bytes) {
 }
 END_TEST
 
-static const char program_source[] =
-    "#include <stdio.h>\nfloat entry(int); int exported(int), through(int); extern const char query[];\n"
-    "int main(void) { int x = exported(2); return !(entry(4999) == 51001 && x == 42 && through(3) == 117 && *query == "
-    "'h'); }\n";
+static const char program_source[] = "#include <stdio.h>\nfloat entry(int); int exported(int), through(int); extern const char query[];\n"
+                                     "int main(void) { int x = exported(2); return !(entry(4999) == 51001 && x == 42 && through(3) == 117 && *query == "
+                                     "'h'); }\n";
 
 START_TEST(a_relocatable_object_links_into_programs) {
     static const char *const ways[] = {"-pie -fPIE", "-no-pie -fno-pie", "-static"};
@@ -256,35 +254,31 @@ START_TEST(two_models_link_into_one_program) {
     Diags d;
     diags_init(&d, "test");
     for (int i = 0; i < 2; i++) {
-        const char *source =
-            arena_printf(&arena,
-                         "extern __attribute__((visibility(\"hidden\"))) const int w[];\n"
-                         "const int *const volatile at = w; int kernel(int x) { return at[0] + x + %d; }\n"
-                         "__attribute__((visibility(\"default\"))) int %s(void) { return kernel(%d); }\n",
-                         i, out[i], 10 * i);
+        const char *source = arena_printf(&arena,
+                                          "extern __attribute__((visibility(\"hidden\"))) const int w[];\n"
+                                          "const int *const volatile at = w; int kernel(int x) { return at[0] + x + %d; }\n"
+                                          "__attribute__((visibility(\"default\"))) int %s(void) { return kernel(%d); }\n",
+                                          i, out[i], 10 * i);
         int number = 1000 * (i + 1);
         LinkObject object = compile(out[i], "c", NULL, source);
         LinkPiece piece = {&number, sizeof number};
         LinkBlob w = {"w", 0, &piece, 1};
-        LinkInput in = {
-            .objects = &object, .n_objects = 1, .blobs = &w, .n_blobs = 1, .exports = &out[i], .n_exports = 1};
+        LinkInput in = {.objects = &object, .n_objects = 1, .blobs = &w, .n_blobs = 1, .exports = &out[i], .n_exports = 1};
         ck_assert(link_relocatable(&in, &(OutPlace){.path = arena_printf(&arena, "%s/model%d.o", dir, i)}, &d));
     }
     diags_free(&d);
-    file_write(in_dir("both.c"),
-               "int one(void), two(void); int main(void) { return one() != 1000 || two() != 2011; }\n");
+    file_write(in_dir("both.c"), "int one(void), two(void); int main(void) { return one() != 1000 || two() != 2011; }\n");
     ck_assert_int_eq(shell("cd %s && cc both.c model0.o model1.o -o both && ./both", dir), 0);
 }
 END_TEST
 
 // Two objects with constants of which one is the same, at other places, and a helper that both have.
-#define ONCE_SOURCE(name, order)                                                                                       \
-    ".text\n.globl " name "_one\n" name "_one: lea one(%rip), %rax\nret\n"                                            \
-    ".globl " name "_two\n" name "_two: movsd two(%rip), %xmm0\nret\n"                                               \
-    ".globl " name "_help\n" name "_help: lea helper(%rip), %rax\nret\n"                                             \
-    ".globl " name "_call\n" name "_call: jmp helper\n"                                                              \
-    ".section .rodata.cst8,\"aM\",@progbits,8\n.balign 8\n" order                                                    \
-    ".section .text.once.helper,\"ax\",@progbits\n.weak helper\n.hidden helper\n"                                    \
+#define ONCE_SOURCE(name, order)                                                                                                                \
+    ".text\n.globl " name "_one\n" name "_one: lea one(%rip), %rax\nret\n"                                                                      \
+    ".globl " name "_two\n" name "_two: movsd two(%rip), %xmm0\nret\n"                                                                          \
+    ".globl " name "_help\n" name "_help: lea helper(%rip), %rax\nret\n"                                                                        \
+    ".globl " name "_call\n" name "_call: jmp helper\n"                                                                                         \
+    ".section .rodata.cst8,\"aM\",@progbits,8\n.balign 8\n" order ".section .text.once.helper,\"ax\",@progbits\n.weak helper\n.hidden helper\n" \
     "helper: mov word(%rip), %eax\nret\n.section .rodata.cst4,\"aM\",@progbits,4\nword: .long 7\n"
 
 START_TEST(what_objects_have_in_common_is_there_once) {
@@ -314,16 +308,15 @@ END_TEST
 // Every form that psABI B.2 relaxes, one that it does not (cmp), an import called through the GOT, a distant blob by
 // the GOT.
 START_TEST(got_loads_are_relaxed) {
-    static const char source[] =
-        ".text\n.globl f, by_call, by_jump, by_lea, by_cmp, by_import, by_blob\n.hidden f, far_weights\n"
-        ".type f,@function\nf: mov $7, %eax\nret\n"
-        "by_call: sub $8, %rsp\ncall *f@GOTPCREL(%rip)\nadd $8, %rsp\nret\n"
-        "by_jump: jmp *f@GOTPCREL(%rip)\n"
-        "by_lea: mov f@GOTPCREL(%rip), %rax\njmp *%rax\n"
-        "by_cmp: lea f(%rip), %rcx\nxor %eax, %eax\ncmp f@GOTPCREL(%rip), %rcx\nsete %al\nret\n"
-        "by_import: jmp *abs@GOTPCREL(%rip)\n"
-        "by_blob: mov far_weights@GOTPCREL(%rip), %rax\nmov 8(%rax), %eax\nret\n"
-        ".section .note.GNU-stack,\"\",@progbits\n";
+    static const char source[] = ".text\n.globl f, by_call, by_jump, by_lea, by_cmp, by_import, by_blob\n.hidden f, far_weights\n"
+                                 ".type f,@function\nf: mov $7, %eax\nret\n"
+                                 "by_call: sub $8, %rsp\ncall *f@GOTPCREL(%rip)\nadd $8, %rsp\nret\n"
+                                 "by_jump: jmp *f@GOTPCREL(%rip)\n"
+                                 "by_lea: mov f@GOTPCREL(%rip), %rax\njmp *%rax\n"
+                                 "by_cmp: lea f(%rip), %rcx\nxor %eax, %eax\ncmp f@GOTPCREL(%rip), %rcx\nsete %al\nret\n"
+                                 "by_import: jmp *abs@GOTPCREL(%rip)\n"
+                                 "by_blob: mov far_weights@GOTPCREL(%rip), %rax\nmov 8(%rax), %eax\nret\n"
+                                 ".section .note.GNU-stack,\"\",@progbits\n";
     static const char *const names[] = {"by_call", "by_jump", "by_lea", "by_cmp", "by_import", "by_blob"};
     static const char *const may[] = {"abs"};
     static const int want[] = {7, 7, 7, 1, 12, 0x41a00000};
@@ -354,27 +347,21 @@ static const struct {
     {"tls", "c", NULL, "__thread int t; int f(void) { return t; }", "is thread-local"},
     {"common", "c", "-fPIC -fcommon", "int shared; int f(void) { return shared; }", "is a COMMON symbol"},
     {"absolute", "c", "-O2 -fno-pic -mcmodel=medium", "int x; int *f(void) { return &x; }", "32-bit absolute address"},
-    {"constructor", "c", NULL,
-     "int x; __attribute__((constructor)) void start(void) { x = 1; } int f(void) { return x; }", "holds constructors"},
+    {"constructor", "c", NULL, "int x; __attribute__((constructor)) void start(void) { x = 1; } int f(void) { return x; }", "holds constructors"},
     {"ifunc", "c", "-fPIC",
      "static int g(void) { return 1; } static void *r(void) { return g; }\n"
      "int f(void) __attribute__((ifunc(\"r\")));",
      "is an indirect function"},
-    {"comdat", "assembler", "", ".section .text.f,\"axG\",@progbits,f,comdat\n.globl f\nf: ret\n",
-     "belongs to a COMDAT group"},
+    {"comdat", "assembler", "", ".section .text.f,\"axG\",@progbits,f,comdat\n.globl f\nf: ret\n", "belongs to a COMDAT group"},
     {"number", "assembler", "", ".globl f\nf = 77\n", "is absolute"},
     {"text", "assembler", "", ".text\n.globl f\nf: ret\n.quad f\n", "an absolute address in read-only section .text"},
-    {"writable", "assembler", "", ".section .both,\"awx\",@progbits\n.globl f\nf: ret\n",
-     "both writable and executable"},
-    {"distance", "assembler", "", ".globl f\nf: lea abs(%rip), %rax\nret\n",
-     "the distance to imported 'abs' is not known"},
-    {"reach", "assembler", "", ".globl f\nf: lea huge+0x7ffffffe(%rip), %rax\nret\n.hidden huge\n",
-     "out of reach of a 32-bit field"},
+    {"writable", "assembler", "", ".section .both,\"awx\",@progbits\n.globl f\nf: ret\n", "both writable and executable"},
+    {"distance", "assembler", "", ".globl f\nf: lea abs(%rip), %rax\nret\n", "the distance to imported 'abs' is not known"},
+    {"reach", "assembler", "", ".globl f\nf: lea huge+0x7ffffffe(%rip), %rax\nret\n.hidden huge\n", "out of reach of a 32-bit field"},
     {"type", "assembler", "", ".globl f\nf: .byte 0\n.word huge - .\n", "relocation type"},
     {"twice", "assembler", "", ".globl f, huge\nf: huge: ret\n", "'huge' is defined twice"},
     {"export", "assembler", "", "g: ret\n", "'f' is to be exported but not defined"},
-    {"dropped", "assembler", "",
-     ".section .debug_x,\"\",@progbits\n.Lhere: .byte 1\n.text\n.globl f\nf: lea .Lhere(%rip), %rax\n",
+    {"dropped", "assembler", "", ".section .debug_x,\"\",@progbits\n.Lhere: .byte 1\n.text\n.globl f\nf: lea .Lhere(%rip), %rax\n",
      "in a section that is dropped"},
 };
 
@@ -383,14 +370,7 @@ START_TEST(what_is_not_linked_is_refused) {
     LinkPiece zeros = {NULL, (uint64_t)3 << 30};
     LinkBlob huge = {"huge", 0, &zeros, 1};
     LinkObject object = compile(refusals[_i].what, refusals[_i].language, refusals[_i].options, refusals[_i].source);
-    LinkInput in = {.objects = &object,
-                    .n_objects = 1,
-                    .blobs = &huge,
-                    .n_blobs = 1,
-                    .exports = f,
-                    .n_exports = 1,
-                    .imports = may,
-                    .n_imports = 1};
+    LinkInput in = {.objects = &object, .n_objects = 1, .blobs = &huge, .n_blobs = 1, .exports = f, .n_exports = 1, .imports = may, .n_imports = 1};
     Diags d;
     diags_init(&d, "test");
     ck_assert(!link_shared(&in, &(OutPlace){.path = in_dir("refused.so")}, &d));

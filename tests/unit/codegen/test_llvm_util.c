@@ -179,8 +179,7 @@ START_TEST(conversions_saturate) {
     static const struct {
         double x;
         int64_t v, clz, ctz;
-    } rows[] = {
-        {8.9, 8, 60, 3}, {NAN, 0, 64, 64}, {1e300, INT64_MAX, 1, 0}, {-1e300, INT64_MIN, 0, 63}, {-1, -1, 0, 0}};
+    } rows[] = {{8.9, 8, 60, 3}, {NAN, 0, 64, 64}, {1e300, INT64_MAX, 1, 0}, {-1e300, INT64_MIN, 0, 63}, {-1, -1, 0, 0}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         int64_t out[3];
         convert(&rows[i].x, out, 0);

@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char model[] = "func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {\n  %0 = stablehlo.add %x, %x : tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n";
+static const char model[] = "func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
+                            "  %0 = stablehlo.add %x, %x : tensor<?xf32>\n"
+                            "  return %0 : tensor<?xf32>\n"
+                            "}\n";
 
 static Diags diags;
 static Arena arena;

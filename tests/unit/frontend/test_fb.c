@@ -48,10 +48,8 @@ static FbRef put_all(FbBuilder *b, uint8_t any_type, FbRef any) {
     KindsPair_set_b(pairs + KindsPair_SIZE, 77);
     FbRef node = put_node(b, put_node(b, 0)), text = fb_put_shared_string(b, "text", 4), leaf = put_leaf(b, 1, NULL);
     FbRef texts = fb_put_refs(b, &text, 1), nodes = fb_put_refs(b, (FbRef[]){node, node}, 2);
-    FbRef v_bytes = fb_put_scalars(b, bytes, 3, 1), v_flags = fb_put_scalars(b, flags, 2, 1),
-          v_shorts = fb_put_scalars(b, shorts, 2, 2);
-    FbRef v_longs = fb_put_scalars(b, longs, 2, 8), v_doubles = fb_put_scalars(b, doubles, 1, 8),
-          v_colors = fb_put_scalars(b, colors, 2, 2);
+    FbRef v_bytes = fb_put_scalars(b, bytes, 3, 1), v_flags = fb_put_scalars(b, flags, 2, 1), v_shorts = fb_put_scalars(b, shorts, 2, 2);
+    FbRef v_longs = fb_put_scalars(b, longs, 2, 8), v_doubles = fb_put_scalars(b, doubles, 1, 8), v_colors = fb_put_scalars(b, colors, 2, 2);
     FbRef v_pairs = fb_put_bytes(b, pairs, 2, KindsPair_SIZE, KindsPair_ALIGN);
     KindsAll_begin(b);
     KindsAll_add_b(b, false);
@@ -126,8 +124,7 @@ START_TEST(test_fields) {
     ck_assert(KindsAll_has_maybe_i(a) && KindsAll_maybe_i(a) == 0 && !KindsAll_has_maybe_f(a));
     ck_assert(KindsPair_b(KindsAll_pair(a)) == 77);
     const KindsNest *nest = KindsAll_nest(a);
-    ck_assert(KindsPair_a(KindsNest_pair(nest)) == 9 &&
-              KindsPair_b(KindsNest_pair(nest)) == UINT64_C(0x1122334455667788));
+    ck_assert(KindsPair_a(KindsNest_pair(nest)) == 9 && KindsPair_b(KindsNest_pair(nest)) == UINT64_C(0x1122334455667788));
     ck_assert(KindsNest_grid(nest, 2) == -3 && KindsNest_f(nest) == -2.5f && KindsNest_d(nest) == 1e300);
     ck_assert(KindsPair_b(KindsNest_pairs(nest, 1)) == 0);
     ck_assert_str_eq(KindsAll_text(a).text, "text");
@@ -176,8 +173,7 @@ START_TEST(test_defaults) {
     ck_assert(KindsAll_b(a) && KindsAll_u8(a) == 200 && KindsAll_i16(a) == -7 && KindsAll_i32(a) == INT32_MIN);
     ck_assert(KindsAll_i64(a) == INT64_MIN && KindsAll_u64(a) == INT64_MAX);
     ck_assert(KindsAll_f32(a) == 1.5f && KindsAll_f64(a) == -0.25 && KindsAll_color(a) == KindsColor_Blue);
-    ck_assert(!KindsAll_pair(a) && !KindsAll_nest(a) && !KindsAll_leaf(a) && !KindsAll_longs(a).items &&
-              KindsAll_nodes(a).n == 0);
+    ck_assert(!KindsAll_pair(a) && !KindsAll_nest(a) && !KindsAll_leaf(a) && !KindsAll_longs(a).items && KindsAll_nodes(a).n == 0);
     ck_assert_uint_eq(KindsAll_text(a).len, 3);
     ck_assert_mem_eq(KindsAll_text(a).text, "a\0b", 4);
     free(buf);
@@ -217,11 +213,11 @@ static FbError verdict(const uint8_t *buf, size_t n, unsigned flags) {
     return err;
 }
 
-#define REFUSED(buf, n, at, part)                                                                                      \
-    do {                                                                                                               \
-        FbError e = verdict(buf, n, 0);                                                                                \
-        ck_assert_str_eq(e.path, at);                                                                                  \
-        ck_assert_msg(strstr(e.text, part), "%s", e.text);                                                             \
+#define REFUSED(buf, n, at, part)                          \
+    do {                                                   \
+        FbError e = verdict(buf, n, 0);                    \
+        ck_assert_str_eq(e.path, at);                      \
+        ck_assert_msg(strstr(e.text, part), "%s", e.text); \
     } while (0)
 
 static bool accepted(const uint8_t *buf, size_t n, unsigned flags) {
@@ -229,18 +225,9 @@ static bool accepted(const uint8_t *buf, size_t n, unsigned flags) {
     return !strcmp(e.text, "accepted");
 }
 
-static uint8_t *field_of(uint8_t *buf, uint16_t vtable_offset) {
-    return buf + (fb_field(fb_root(buf), vtable_offset) - buf);
-}
+static uint8_t *field_of(uint8_t *buf, uint16_t vtable_offset) { return buf + (fb_field(fb_root(buf), vtable_offset) - buf); }
 
-enum {
-    AT_U64 = 4 + 2 * 8,
-    AT_TEXT = 4 + 2 * 16,
-    AT_ANY_TYPE = 4 + 2 * 17,
-    AT_ANY = 4 + 2 * 18,
-    AT_LONGS = 4 + 2 * 23,
-    AT_NODES = 4 + 2 * 28
-};
+enum { AT_U64 = 4 + 2 * 8, AT_TEXT = 4 + 2 * 16, AT_ANY_TYPE = 4 + 2 * 17, AT_ANY = 4 + 2 * 18, AT_LONGS = 4 + 2 * 23, AT_NODES = 4 + 2 * 28 };
 
 START_TEST(test_refusals) {
     size_t n;

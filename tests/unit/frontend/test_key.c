@@ -70,7 +70,11 @@ static const struct {
     const char *before, *now, *wanted;
 } pairs[] = {
     {BASE, BASE, ""},
-    {BASE, MAIN("%a = stablehlo.tanh %x" F4 "// here\n%b = stablehlo.add %a, %x : tensor<4xf32> loc(\"f\":1:2)\n%c = stablehlo.subtract %b, %a" F4 "return %c" F4), ""},
+    {BASE,
+     MAIN("%a = stablehlo.tanh %x" F4 "// here\n"
+          "%b = stablehlo.add %a, %x : tensor<4xf32> loc(\"f\":1:2)\n"
+          "%c = stablehlo.subtract %b, %a" F4 "return %c" F4),
+     ""},
     // one op less, more, another, moved
     {BASE, MAIN("%0 = stablehlo.tanh %x" F4 "%1 = stablehlo.add %0, %x" F4 "return %1" F4), "op stablehlo.subtract||stablehlo.subtract : tensor<4xf32>|\n"},
     {BASE, MAIN("%0 = stablehlo.tanh %x" F4 "%9 = stablehlo.sine %0" F4 "%1 = stablehlo.add %9, %x" F4 "%2 = stablehlo.subtract %1, %0" F4 "return %2" F4),
@@ -78,7 +82,8 @@ static const struct {
     {BASE, MAIN("%0 = stablehlo.tanh %x" F4 "%1 = stablehlo.multiply %0, %x" F4 "%2 = stablehlo.subtract %1, %0" F4 "return %2" F4),
      "op stablehlo.multiply||stablehlo.add : tensor<4xf32>|stablehlo.multiply : tensor<4xf32>\n"},
     {BASE, MAIN("%0 = stablehlo.tanh %x" F4 "%1 = stablehlo.add %0, %x" F4 "%2 = stablehlo.subtract %0, %1" F4 "return %2" F4),
-     "op stablehlo.subtract|operand 0|stablehlo.add at 3:6|stablehlo.tanh at 2:6\nop stablehlo.subtract|operand 1|stablehlo.tanh at 2:6|stablehlo.add at 3:6\n"},
+     "op stablehlo.subtract|operand 0|stablehlo.add at 3:6|stablehlo.tanh at 2:6\n"
+     "op stablehlo.subtract|operand 1|stablehlo.tanh at 2:6|stablehlo.add at 3:6\n"},
     {BASE, MAIN("%0 = stablehlo.tanh %x" F4 "%1 = stablehlo.add %x, %x" F4 "%2 = stablehlo.subtract %1, %0" F4 "return %2" F4),
      "op stablehlo.add|operand 0|stablehlo.tanh at 2:6|argument 0\n"},
     // functions: names of private ones do not count, where they differ otherwise they are told
@@ -94,7 +99,12 @@ static const struct {
      "func.func private @f(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\nfunc.func private @g(%x: tensor<f32>) -> tensor<f32> {\n%0 = "
      "stablehlo.tanh %x : tensor<f32>\nreturn %0 : tensor<f32>\n}\n",
      NULL}, // something is told
-    {"func.func @main(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "func.func @start(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n",
+    {"func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+     "return %x : tensor<f32>\n"
+     "}\n",
+     "func.func @start(%x: tensor<f32>) -> tensor<f32> {\n"
+     "return %x : tensor<f32>\n"
+     "}\n",
      "function @start|name|@main|@start\n"}, // the entry point's
     // constants: the same elements, however they are written
     {MAIN("%0 = stablehlo.constant dense<2.0>" F4 "return %0" F4), MAIN("%0 = stablehlo.constant dense<[2.0, 2.0, 2.0, 2.0]>" F4 "return %0" F4), ""},

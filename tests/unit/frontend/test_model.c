@@ -46,8 +46,7 @@ static void unload(Loaded *l) {
 
 static Op *add_op(Module *m, Block *b, OpKind kind, Value *const *operands, size_t n_operands, Type type) {
     OpLoc loc = {.name = module_str(m, "layer/one"), .src_file = module_str(m, "net.py"), .src_line = 3, .src_col = 14};
-    Op *op =
-        op_new(m, kind, loc, n_operands, type ? 1 : 0, op_info[kind].regions > 0 ? (size_t)op_info[kind].regions : 0);
+    Op *op = op_new(m, kind, loc, n_operands, type ? 1 : 0, op_info[kind].regions > 0 ? (size_t)op_info[kind].regions : 0);
     for (size_t i = 0; i < n_operands; i++) op->operands[i] = operands[i];
     if (type) op->results[0].type = type;
     block_append(b, op);
@@ -57,8 +56,7 @@ static Op *add_op(Module *m, Block *b, OpKind kind, Value *const *operands, size
 static Value *add_constant(Module *m, Block *b, Type type, int first) {
     void *data;
     Literal *l = literal_make(&m->arena, type, &data);
-    for (int64_t i = 0; i < type->n_elems; i++)
-        elem_from_f64(type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), first + (double)i);
+    for (int64_t i = 0; i < type->n_elems; i++) elem_from_f64(type->dtype, (char *)data + (size_t)i * dtype_bytes(type->dtype), first + (double)i);
     Op *op = add_op(m, b, OP_CONSTANT, NULL, 0, type);
     op_set_attr(m, op, attr_literal(ATTR_value, l));
     return op_result(op, 0);
@@ -72,25 +70,19 @@ static NamedTexts one_text(Module *m, const char *name, const char *value) {
 
 // Every kind of attribute on an op; the reader judges kinds and counts, not meaning.
 static void add_attributes(Module *m, Block *b, Value *x, Value *w) {
-    static const int64_t one[] = {1}, conv[3][4] = {{0, 1, 2, 3}, {1, 0, 2, 3}, {0, 1, 2, 3}}, pads[] = {1, -1, 0, 2},
-                         flags[] = {0, 1};
+    static const int64_t one[] = {1}, conv[3][4] = {{0, 1, 2, 3}, {1, 0, 2, 3}, {0, 1, 2, 3}}, pads[] = {1, -1, 0, 2}, flags[] = {0, 1};
     Arena *a = &m->arena;
     Op *op = add_op(m, b, OP_CONVOLUTION, (Value *[]){x, w}, 2, x->type);
     op_set_attr(m, op, attr_axes(a, ATTR_padding, pads, 4));
     op_set_attr(m, op, attr_axes(a, ATTR_window_reversal, flags, 2));
-    op_set_attr(m, op,
-                attr_lists(a, ATTR_conv_dimension_numbers, (Axes[]){{conv[0], 4}, {conv[1], 4}, {conv[2], 4}}, 3));
+    op_set_attr(m, op, attr_lists(a, ATTR_conv_dimension_numbers, (Axes[]){{conv[0], 4}, {conv[1], 4}, {conv[2], 4}}, 3));
     op_set_attr(m, op, attr_i64(ATTR_feature_group_count, 1));
     op_set_attr(m, op, attr_i64(ATTR_batch_group_count, INT64_MIN));
-    op_set_attr(m, op,
-                attr_strs(a, ATTR_precision_config, (Str[]){module_str(m, "HIGH"), module_str(m, "DEFAULT")}, 2));
+    op_set_attr(m, op, attr_strs(a, ATTR_precision_config, (Str[]){module_str(m, "HIGH"), module_str(m, "DEFAULT")}, 2));
     op = add_op(m, b, OP_DOT_GENERAL, (Value *[]){x, w}, 2, x->type);
-    op_set_attr(m, op,
-                attr_lists(a, ATTR_dot_dimension_numbers, (Axes[]){{NULL, 0}, {NULL, 0}, {one, 1}, {one, 1}}, 4));
+    op_set_attr(m, op, attr_lists(a, ATTR_dot_dimension_numbers, (Axes[]){{NULL, 0}, {NULL, 0}, {one, 1}, {one, 1}}, 4));
     op = add_op(m, b, OP_GATHER, (Value *[]){x, w}, 2, x->type);
-    op_set_attr(m, op,
-                attr_lists(a, ATTR_gather_dimension_numbers,
-                           (Axes[]){{one, 1}, {NULL, 0}, {one, 1}, {NULL, 0}, {one, 1}, {one, 1}}, 6));
+    op_set_attr(m, op, attr_lists(a, ATTR_gather_dimension_numbers, (Axes[]){{one, 1}, {NULL, 0}, {one, 1}, {NULL, 0}, {one, 1}, {one, 1}}, 6));
     op_set_attr(m, op, attr_axes(a, ATTR_slice_sizes, one, 1));
     op_set_attr(m, op, attr_bool(ATTR_indices_are_sorted, true));
     op = add_op(m, b, OP_COMPARE, (Value *[]){x, w}, 2, x->type);
@@ -99,10 +91,7 @@ static void add_attributes(Module *m, Block *b, Value *x, Value *w) {
     op_set_attr(m, op, attr_f32(ATTR_epsilon, 0.001f));
     op_set_attr(m, op, attr_i64(ATTR_feature_index, 1));
     op_set_attr(m, op, attr_str(ATTR_stage, module_str(m, "a \"stage\""))); // left by a pass on any op
-    op_set_attr(m, op,
-                (Attr){.key = ATTR_UNKNOWN,
-                       .name = module_str(m, "mhlo.note"),
-                       .s = module_str(m, "{a = [1, 2], b = \"},{\"}")});
+    op_set_attr(m, op, (Attr){.key = ATTR_UNKNOWN, .name = module_str(m, "mhlo.note"), .s = module_str(m, "{a = [1, 2], b = \"},{\"}")});
     op_set_attr(m, op, (Attr){.key = ATTR_UNKNOWN, .name = module_str(m, "unit")});
     op = add_op(m, b, OP_CALL, (Value *[]){x}, 1, x->type);
     op_set_attr(m, op, attr_str(ATTR_callee, module_str(m, "helper")));
@@ -130,8 +119,7 @@ static Module *sample_module(void) {
     m->name = module_str(m, "sample");
     m->attrs = one_text(m, "mhlo.num_partitions", "1 : i32");
     Type scalar = type_scalar(&m->types, DT_F32), open = type_tensor(&m->types, DT_F32, (int64_t[]){DIM_UNKNOWN, 4}, 2);
-    Type big = type_tensor(&m->types, DT_F64, (int64_t[]){16, 16}, 2),
-         bits = type_tensor(&m->types, DT_I1, (int64_t[]){2}, 1);
+    Type big = type_tensor(&m->types, DT_F64, (int64_t[]){16, 16}, 2), bits = type_tensor(&m->types, DT_I1, (int64_t[]){2}, 1);
     Func *f = module_add_func(m, module_str(m, "main"));
     f->visibility = module_str(m, "public");
     f->loc.name = module_str(m, "main");
@@ -181,8 +169,7 @@ START_TEST(test_model_round_trip) {
     const Op *conv = f->body->first;
     ck_assert_str_eq(conv->loc.name->text, "layer/one");
     ck_assert_str_eq(conv->loc.at.path->text, "functions[0].ops[0]");
-    ck_assert(op_list(conv, ATTR_conv_dimension_numbers, CONV_KERNEL).v[0] == 1 &&
-              op_list(conv, ATTR_conv_dimension_numbers, CONV_OUTPUT).n == 4);
+    ck_assert(op_list(conv, ATTR_conv_dimension_numbers, CONV_KERNEL).v[0] == 1 && op_list(conv, ATTR_conv_dimension_numbers, CONV_OUTPUT).n == 4);
     ck_assert(op_int(conv, ATTR_batch_group_count, 0) == INT64_MIN && op_axes(conv, ATTR_padding).v[1] == -1);
     const Literal *big = NULL;
     for (const Op *op = f->body->first; op && !big; op = op->next)
@@ -201,8 +188,8 @@ static unsigned minor_of(const char *bytes) { return TpumModel_version_minor(fb_
 // What is quantized says so in the file, which then is of version 1.1; all else stays readable by 1.0.
 START_TEST(test_quantized_types) {
     Module *m = module_new();
-    Quant q = {.storage = DT_I8, .expressed = DT_BF16, .axis = 1, .n = 2, .min = -127, .max = 127,
-               .scales = (double[]){0.1, 2}, .zero_points = (int64_t[]){-3, 0}};
+    Quant q =
+        {.storage = DT_I8, .expressed = DT_BF16, .axis = 1, .n = 2, .min = -127, .max = 127, .scales = (double[]){0.1, 2}, .zero_points = (int64_t[]){-3, 0}};
     Type t = type_quantized(&m->types, DT_I8, quant_intern(&m->types, &q), (int64_t[]){3, 2}, 2);
     Func *f = module_add_func(m, module_str(m, "main"));
     Value *x = block_add_arg(m, f->body, t, module_str(m, "x"));
@@ -256,14 +243,14 @@ static uint8_t *model_field(uint8_t *bytes, const void *table, uint16_t offset) 
     return bytes + (p - bytes);
 }
 
-#define MODEL_REFUSED(at_path, part)                                                                                   \
-    do {                                                                                                               \
-        Loaded l = load(t.items, t.n);                                                                                 \
-        ck_assert_ptr_null(l.m);                                                                                       \
-        ck_assert_str_eq(str_text(l.d.list.items[0].at.path), at_path);                                                \
-        ck_assert_msg(strstr(l.d.list.items[0].text, part), "%s", l.d.list.items[0].text);                             \
-        unload(&l);                                                                                                    \
-        memcpy(t.items, good.items, t.n);                                                                              \
+#define MODEL_REFUSED(at_path, part)                                                       \
+    do {                                                                                   \
+        Loaded l = load(t.items, t.n);                                                     \
+        ck_assert_ptr_null(l.m);                                                           \
+        ck_assert_str_eq(str_text(l.d.list.items[0].at.path), at_path);                    \
+        ck_assert_msg(strstr(l.d.list.items[0].text, part), "%s", l.d.list.items[0].text); \
+        unload(&l);                                                                        \
+        memcpy(t.items, good.items, t.n);                                                  \
     } while (0)
 
 START_TEST(test_model_refusals) {
@@ -345,10 +332,8 @@ static Module *nested_module(int depth) {
     for (int i = 0; i < depth; i++, b = outer->regions[0]) {
         outer = add_op(m, b, OP_REDUCE, (Value *[]){x, x}, 2, scalar);
         op_set_attr(m, outer, attr_axes(&m->arena, ATTR_dimensions, NULL, 0));
-        if (b->func)
-            add_op(m, b, OP_FUNC_RETURN, &x, 1, NULL);
-        else
-            add_op(m, b, OP_RETURN, &x, 1, NULL);
+        if (b->func) add_op(m, b, OP_FUNC_RETURN, &x, 1, NULL);
+        else add_op(m, b, OP_RETURN, &x, 1, NULL);
     }
     add_op(m, b, OP_RETURN, &x, 1, NULL);
     set_ports(m, f, scalar);

@@ -42,18 +42,16 @@ START_TEST(every_element_type) {
     static const struct {
         const char *descr;
         DType dtype;
-    } types[] = {{"|b1", DT_I1},    {"|i1", DT_I8},        {"<i2", DT_I16},  {"<i4", DT_I32},  {"<i8", DT_I64},
-                 {"|u1", DT_UI8},   {"<u2", DT_UI16},      {"<u4", DT_UI32}, {"<u8", DT_UI64}, {"<f2", DT_F16},
-                 {"<V2", DT_BF16},  {"bfloat16", DT_BF16}, {"<f4", DT_F32},  {"<f8", DT_F64},  {"<c8", DT_C64},
-                 {"<c16", DT_C128}, {">i1", DT_I8}, {"|V1", DT_UI8}, {"<f1", DT_UI8},        {"=f4", DT_F32}};
+    } types[] = {{"|b1", DT_I1},   {"|i1", DT_I8},    {"<i2", DT_I16}, {"<i4", DT_I32},  {"<i8", DT_I64},       {"|u1", DT_UI8}, {"<u2", DT_UI16},
+                 {"<u4", DT_UI32}, {"<u8", DT_UI64},  {"<f2", DT_F16}, {"<V2", DT_BF16}, {"bfloat16", DT_BF16}, {"<f4", DT_F32}, {"<f8", DT_F64},
+                 {"<c8", DT_C64},  {"<c16", DT_C128}, {">i1", DT_I8},  {"|V1", DT_UI8},  {"<f1", DT_UI8},       {"=f4", DT_F32}};
     uint8_t data[6 * 16];
     for (size_t i = 0; i < sizeof data; i++) data[i] = i % 2;
     for (size_t i = 0; i < COUNT(types); i++)
         for (int major = 1; major <= 3; major++) {
             char header[200], text[300];
             NpyArray a;
-            snprintf(header, sizeof header, "{'descr': '%s', 'fortran_order': False, 'shape': (2, 3), }",
-                     types[i].descr);
+            snprintf(header, sizeof header, "{'descr': '%s', 'fortran_order': False, 'shape': (2, 3), }", types[i].descr);
             ck_assert_msg(parse(major, header, data, 6 * dtype_bytes(types[i].dtype), &a, text), "%s", text);
             ck_assert(a.dtype == types[i].dtype && a.rank == 2 && a.dims[0] == 2 && a.dims[1] == 3);
             ck_assert(!memcmp(a.data, data, a.bytes) && (uintptr_t)a.data % 64 == 0);
@@ -96,9 +94,7 @@ START_TEST(fortran_order) {
             for (int k = 0; k < 4; k++) data[i + 2 * j + 6 * k] = i * 12 + j * 4 + k;
     NpyArray a;
     char text[300];
-    ck_assert_msg(
-        parse(1, "{'descr': '<i4', 'fortran_order': True, 'shape': (2, 3, 4), }", data, sizeof data, &a, text), "%s",
-        text);
+    ck_assert_msg(parse(1, "{'descr': '<i4', 'fortran_order': True, 'shape': (2, 3, 4), }", data, sizeof data, &a, text), "%s", text);
     for (int i = 0; i < 24; i++) ck_assert_int_eq(((int32_t *)a.data)[i], i);
     npy_free(&a);
 }
@@ -110,8 +106,7 @@ START_TEST(refusals) {
         size_t n_data;
         const char *text;
     } bad[] = {
-        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 7,
-         "the file is truncated: the array needs 8 bytes, 7 follow"},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 7, "the file is truncated: the array needs 8 bytes, 7 follow"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 9, "more bytes follow the array of 8 bytes"},
         {"{'descr': '>f4', 'fortran_order': False, 'shape': (2,), }", 8, "big-endian"},
         {"{'descr': '|O', 'fortran_order': False, 'shape': (2,), }", 8, "the element type '|O' is not supported"},
@@ -120,8 +115,7 @@ START_TEST(refusals) {
         {"{'descr': '<f4', 'fortran_order': 0, 'shape': (2,), }", 8, "True or False"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (2), }", 8, "needs a comma"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (-2,), }", 8, "a dimension is expected"},
-        {"{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,), }", 8,
-         "the dimension is too large"},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,), }", 8, "the dimension is too large"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (4611686018427387904, 4), }", 8, "too large"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (4000000000,), }", 8, "truncated"},
         {"{'descr': '<f4', 'fortran_order': False, 'shape': "
@@ -153,8 +147,7 @@ START_TEST(cut_anywhere) {
     uint8_t file[4096];
     static const float data[6] = {0};
     for (int major = 1; major <= 2; major++) {
-        size_t size =
-            make(file, major, "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }", data, sizeof data);
+        size_t size = make(file, major, "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }", data, sizeof data);
         for (size_t cut = 0; cut < size; cut++) {
             uint8_t *exact = malloc(cut ? cut : 1);
             memcpy(exact, file, cut);
@@ -219,8 +212,7 @@ START_TEST(files_of_numpy) {
         Diags d;
         NpyArray a;
         diags_init(&d, "test");
-        ck_assert_msg(npy_read(files.gl_pathv[i], &a, &d), "%s: %s", files.gl_pathv[i],
-                      d.n_errors ? d.list.items[0].text : "");
+        ck_assert_msg(npy_read(files.gl_pathv[i], &a, &d), "%s: %s", files.gl_pathv[i], d.n_errors ? d.list.items[0].text : "");
         ck_assert_uint_gt(a.bytes, 0);
         npy_free(&a);
         diags_free(&d);

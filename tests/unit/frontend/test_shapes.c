@@ -218,12 +218,13 @@ START_TEST(named_dimensions) {
     CallLogs logs;
     Diags d;
     diags_init(&d, "test");
-    ck_assert(read_text(LINE("3", "hit", FULL("2, 32") ", " ARG("y", "64", ", \"dims\": [\"2*s\"]")) LINE(
-                            "5", "padded", FULL("2, 20") ", " ARG("y", "40", ", \"compiled\": [64], \"dims\": [\"2*s\"]"))
-                            LINE("7", "miss", FULL("2, 40") ", " ARG("y", "80", ", \"compiled\": [64], \"dims\": [\"2*s\"]"))
-                                LINE("1", "miss", FULL("3, 40") ", " ARG("y", "80", ", \"compiled\": [64], \"dims\": [\"2*s\"]")) // fixed
-                        LINE("1", "miss", FULL("2, 2, 2") ", " ARG("y", "80", "")) "{\"count\": 4, \"outcome\": \"miss\", \"program\": \"p\", \"unlisted\": true}\n",
-                        &arena, &logs, &d));
+    ck_assert(
+        read_text(LINE("3", "hit", FULL("2, 32") ", " ARG("y", "64", ", \"dims\": [\"2*s\"]"))
+                      LINE("5", "padded", FULL("2, 20") ", " ARG("y", "40", ", \"compiled\": [64], \"dims\": [\"2*s\"]"))
+                          LINE("7", "miss", FULL("2, 40") ", " ARG("y", "80", ", \"compiled\": [64], \"dims\": [\"2*s\"]"))
+                              LINE("1", "miss", FULL("3, 40") ", " ARG("y", "80", ", \"compiled\": [64], \"dims\": [\"2*s\"]")) // fixed
+                  LINE("1", "miss", FULL("2, 2, 2") ", " ARG("y", "80", "")) "{\"count\": 4, \"outcome\": \"miss\", \"program\": \"p\", \"unlisted\": true}\n",
+                  &arena, &logs, &d));
     ck_assert_uint_eq(logs.n, 1);
     const CallLog *l = logs.items;
     ck_assert(l->n_variables == 1 && !strcmp(l->variables[0].name, "s") && !strcmp(l->variables[0].also, ""));
@@ -247,8 +248,9 @@ START_TEST(dimensions_without_names) {
     ck_assert(l->n_variables == 1 && !strcmp(l->variables[0].name, "x.1") && !strcmp(l->variables[0].also, ", y.0"));
     ck_assert(l->n_points == 2 && l->points[0].count == 6);
     // A size made of a symbol that stands nowhere alone, and two symbols.
-    ck_assert(read_text(LINE("3", "hit", ARG("x", "8, 3", ", \"dims\": [\"2*n + 2\", \"m\"]")) LINE("1", "hit", ARG("x", "12, 4", ", \"dims\": [\"2*n + 2\", \"m\"]"))
-                            LINE("1", "hit", ARG("x", "11, 4", ", \"dims\": [\"2*n + 2\", \"m\"]")),
+    ck_assert(read_text(LINE("3", "hit", ARG("x", "8, 3", ", \"dims\": [\"2*n + 2\", \"m\"]"))
+                            LINE("1", "hit", ARG("x", "12, 4", ", \"dims\": [\"2*n + 2\", \"m\"]"))
+                                LINE("1", "hit", ARG("x", "11, 4", ", \"dims\": [\"2*n + 2\", \"m\"]")),
                         &arena, &logs, &d));
     l = logs.items;
     ck_assert(l->n_variables == 2 && !strcmp(l->variables[0].name, "m") && !strcmp(l->variables[1].name, "n"));
@@ -261,8 +263,9 @@ START_TEST(dimensions_without_names) {
     ck_assert(l->n_variables == 3 && !strcmp(l->variables[1].name, "n") && !strcmp(l->variables[2].name, "x.2"));
     ck_assert(l->points[0].sizes[1] == 5 && l->points[1].sizes[1] == 8 && l->n_left_out == 0);
     // Sizes are compared in the calls that are left, whatever stands first: in the third, which the second place is no size in, the first differs from m.
-    ck_assert(read_text(LINE("3", "hit", ARG("x", "3, 8, 3", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]")) LINE("2", "hit", ARG("x", "4, 10, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]"))
-                            LINE("1", "hit", ARG("x", "7, 11, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]")),
+    ck_assert(read_text(LINE("3", "hit", ARG("x", "3, 8, 3", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]"))
+                            LINE("2", "hit", ARG("x", "4, 10, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]"))
+                                LINE("1", "hit", ARG("x", "7, 11, 4", ", \"dims\": [\"max(k, j)\", \"2*n\", \"m\"]")),
                         &arena, &logs, &d));
     l = logs.items;
     ck_assert(l->n_variables == 2 && !strcmp(l->variables[0].name, "m") && !strcmp(l->variables[0].also, ", x.0") && !strcmp(l->variables[1].name, "n"));

@@ -154,9 +154,8 @@ START_TEST(system_refuses) {
 END_TEST
 
 START_TEST(constants_beside) {
-    static const char text[] =
-        "func.func @main() -> tensor<2xui8> {\n  %0 = stablehlo.constant dense_resource<w> : tensor<2xui8>\n"
-        "  return %0 : tensor<2xui8>\n}\n";
+    static const char text[] = "func.func @main() -> tensor<2xui8> {\n  %0 = stablehlo.constant dense_resource<w> : tensor<2xui8>\n"
+                               "  return %0 : tensor<2xui8>\n}\n";
     static const char header[] = "{\"w\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}} ";
     char file[8 + sizeof header + 1] = {sizeof header - 1};
     memcpy(file + 8, header, sizeof header - 1);

@@ -56,11 +56,10 @@ static const char *said(void) {
 
 START_TEST(reads_tensors) {
     size_t n;
-    uint8_t *bytes = make(
-        "{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"I16\",\"shape\":[2,3],\"data_offsets\":[4,16]},"
-        "\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]},\"none\":{\"dtype\":\"BF16\",\"shape\":[0,7],"
-        "\"data_offsets\":[16,16]}}   ",
-        16, &n);
+    uint8_t *bytes = make("{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"I16\",\"shape\":[2,3],\"data_offsets\":[4,16]},"
+                          "\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]},\"none\":{\"dtype\":\"BF16\",\"shape\":[0,7],"
+                          "\"data_offsets\":[16,16]}}   ",
+                          16, &n);
     Safetensors s;
     ck_assert(safetensors_parse(bytes, n, (Loc){0}, &s, &diags));
     ck_assert_uint_eq(s.n_tensors, 3);
@@ -223,8 +222,7 @@ END_TEST
 
 // An SSA name goes before a number.
 START_TEST(prefers_ssa_names) {
-    Module *m = parse(
-        "func.func @main(%arg1: tensor<2xui8>, %b: tensor<3xui8>) -> tensor<2xui8> { return %arg1 : tensor<2xui8> }");
+    Module *m = parse("func.func @main(%arg1: tensor<2xui8>, %b: tensor<3xui8>) -> tensor<2xui8> { return %arg1 : tensor<2xui8> }");
     const char *path = put("one", "{\"arg1\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}", 2);
     ck_assert(weights_bind(m, &path, 1, NULL, &diags));
     ck_assert_str_eq(argument_name(module_main(m), 0), "b");
@@ -275,8 +273,7 @@ START_TEST(hashes_as_published) {
         {"Nobody inspects the spammish repetition", UINT64_C(0xFBCEA83C8A378BF1)},
     };
     for (size_t i = 0; i < COUNT(known); i++)
-        for (size_t piece = 1; piece < 41; piece++)
-            ck_assert_uint_eq(hash_in_pieces(known[i].text, piece), known[i].hash);
+        for (size_t piece = 1; piece < 41; piece++) ck_assert_uint_eq(hash_in_pieces(known[i].text, piece), known[i].hash);
 }
 END_TEST
 

@@ -38,8 +38,7 @@ static inline Type shape_type(Shape s) { return type_tensor(&m->types, s.dtype, 
 static inline const Literal *literal_of(Shape s, const double *values) {
     void *data;
     Literal *l = literal_make(&m->arena, shape_type(s), &data);
-    for (int64_t i = 0; i < l->type->n_elems; i++)
-        elem_from_f64(s.dtype, (char *)data + (size_t)i * dtype_bytes(s.dtype), values[i]);
+    for (int64_t i = 0; i < l->type->n_elems; i++) elem_from_f64(s.dtype, (char *)data + (size_t)i * dtype_bytes(s.dtype), values[i]);
     return l;
 }
 #define LITERAL(shape, ...) literal_of(shape, (const double[]){__VA_ARGS__})
@@ -60,8 +59,8 @@ static inline Attr axes(AttrKey k, size_t n, const int64_t *v) { return attr_axe
 static const Axes NONE = {NULL, 0};
 
 // A detached op whose operands are constants.
-static inline Op *op_of(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs,
-                        const Shape *outs, size_t n_outs, size_t n_regions) {
+static inline Op *op_of(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs, const Shape *outs, size_t n_outs,
+                        size_t n_regions) {
     Builder b = {.m = m, .block = block_new(m)};
     Op *op = op_new(m, kind, (OpLoc){0}, n, n_outs, n_regions);
     for (size_t i = 0; i < n; i++) op->operands[i] = build_constant(&b, ins[i]);
@@ -80,8 +79,7 @@ static inline bool evaluate(const Op *op, const Literal *const *ins, const Liter
 #define ATTRS(...) ((const Attr[]){__VA_ARGS__}), COUNT(((const Attr[]){__VA_ARGS__}))
 #define NO_ATTRS NULL, 0
 
-static inline const Literal *run_op(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs,
-                                    Shape out) {
+static inline const Literal *run_op(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs, Shape out) {
     const Literal *result = NULL;
     if (!evaluate(op_of(kind, ins, n, attrs, n_attrs, &out, 1, 0), ins, &result)) {
         diags_print(&d, stderr);

@@ -152,11 +152,10 @@ START_TEST(diagnostics_print_place_text_code_and_help) {
     diag_help(&d, "did you mean [1] x [1]?");
     diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write");
     char *text = printed(&d);
-    ck_assert_str_eq(text,
-                     "model.mlir:3:10: error: dot_general: contracted sizes differ: 784 and 128 [shape-mismatch]\n"
-                     "  note: lhs is input 0\n"
-                     "  help: did you mean [1] x [1]?\n"
-                     "tpucc: error: cannot write\n");
+    ck_assert_str_eq(text, "model.mlir:3:10: error: dot_general: contracted sizes differ: 784 and 128 [shape-mismatch]\n"
+                           "  note: lhs is input 0\n"
+                           "  help: did you mean [1] x [1]?\n"
+                           "tpucc: error: cannot write\n");
     ck_assert_int_eq(d.exit_code, EXIT_CONTENT); // the first error decides
     free(text);
     diags_free(&d);

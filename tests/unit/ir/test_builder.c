@@ -91,7 +91,7 @@ START_TEST(contractions_infer_sizes_and_take_the_element_type) {
 END_TEST
 
 START_TEST(reductions_are_one_binary_op) {
-    Value *x = matrix(), *rows = build_reduce(&b, OP_ADD, x, (const int64_t[]){1}, 1, 1); // 4 13
+    Value *x = matrix(), *rows = build_reduce(&b, OP_ADD, x, (const int64_t[]){1}, 1, 1);                        // 4 13
     Value *sums = build_reduce_window(&b, OP_ADD, x, (const int64_t[]){1, 2}, (const int64_t[]){0, 0, 1, 0}, 0); // 0 1 3 3 7 9
     ck_assert_ptr_eq(sums->type, x->type);
     EXPECT(value_of(build_binary(&b, OP_ADD, sums, build_broadcast_as(&b, rows, x->type, (const int64_t[]){0}, 1))), 4, 5, 7, 16, 20, 22);

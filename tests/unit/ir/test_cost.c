@@ -25,10 +25,14 @@ static const struct {
     {"(%x: tensor<8x0xf32>) -> tensor<8x0xf32> {\n %0 = stablehlo.add %x, %x : tensor<8x0xf32>\n return %0 : tensor<8x0xf32>\n}\n", 0, 0, 0},
     // Not a stage of macro tiles: a multiply-add waits for the one before.
     {"(%x: tensor<4x32xf32>, %y: tensor<32x8xf32>) -> tensor<4x8xf32> {\n"
-     " %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x32xf32>, tensor<32x8xf32>) -> tensor<4x8xf32>\n return %0 : tensor<4x8xf32>\n}\n",
+     " %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x32xf32>, tensor<32x8xf32>) -> tensor<4x8xf32>\n"
+     " return %0 : tensor<4x8xf32>\n"
+     "}\n",
      1024, 2048, 256},
-    {"(%x: tensor<1x6x6x2xf32>, %y: tensor<3x3x2x8xf32>) -> tensor<1x4x4x8xf32> {\n %0 = stablehlo.convolution(%x, %y) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], "
-     "window = {stride = [1, 1], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x6x6x2xf32>, tensor<3x3x2x8xf32>) "
+    {"(%x: tensor<1x6x6x2xf32>, %y: tensor<3x3x2x8xf32>) -> tensor<1x4x4x8xf32> {\n"
+     " %0 = stablehlo.convolution(%x, %y) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], "
+     "window = {stride = [1, 1], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x6x6x2xf32>, "
+     "tensor<3x3x2x8xf32>) "
      "-> tensor<1x4x4x8xf32>\n return %0 : tensor<1x4x4x8xf32>\n}\n",
      128 * 18, 2 * 128 * 18, 128 * 18 / 4},
     {"(%x: tensor<8x16xf32>, %i: tensor<f32>) -> tensor<8xf32> {\n %0 = stablehlo.reduce(%x init: %i) applies stablehlo.add across dimensions = [1] : "
@@ -62,7 +66,8 @@ START_TEST(counted_by_hand) {
 END_TEST
 
 START_TEST(expensive) {
-    static const OpKind yes[] = {OP_EXP, OP_DIVIDE, OP_SQRT, OP_DIGAMMA, OP_REDUCE, OP_SORT}, no[] = {OP_ADD, OP_SELECT, OP_CONVERT, OP_CONSTANT, OP_IOTA, OP_TRANSPOSE};
+    static const OpKind yes[] = {OP_EXP, OP_DIVIDE, OP_SQRT, OP_DIGAMMA, OP_REDUCE, OP_SORT},
+                        no[] = {OP_ADD, OP_SELECT, OP_CONVERT, OP_CONSTANT, OP_IOTA, OP_TRANSPOSE};
     for (size_t i = 0; i < COUNT(yes); i++) ck_assert(op_is_expensive(yes[i]));
     for (size_t i = 0; i < COUNT(no); i++) ck_assert(!op_is_expensive(no[i]));
 }

@@ -108,7 +108,8 @@ START_TEST(random_texts_are_at_most_malformed) {
         int64_t v;
         size_t n = seed % (sizeof text - 1);
         uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + 1;
-        for (size_t i = 0; i < n; i++, state = state * UINT64_C(6364136223846793005) + 1442695040888963407u) text[i] = letters[(state >> 33) % (sizeof letters - 1)];
+        for (size_t i = 0; i < n; i++, state = state * UINT64_C(6364136223846793005) + 1442695040888963407u)
+            text[i] = letters[(state >> 33) % (sizeof letters - 1)];
         text[n] = 0;
         dim_eval(text, value_of, NULL, &v);
         dim_solve(text, "n", (int64_t)(seed % 9), value_of, NULL, &v);
@@ -124,7 +125,8 @@ START_TEST(lists_read_back) {
     ck_assert(dims_any(dims, 3) && !dims[1]);
     dims_text(dims, 3, &t);
     ck_assert_str_eq(t.items, "[\"b\", \"\", \"2*n + 1\"]");
-    static const char *const wrong[] = {"", "[", "[]", "[\"b\"]", "[\"b\", \"\"]", "[\"b\", \"\", \"2*\"]", "[\"b\", \"\", \"c\", \"\"]", "[\"b\", \"\", \"c\"] x", "[b, c, d]"};
+    static const char *const wrong[] = {
+        "", "[", "[]", "[\"b\"]", "[\"b\", \"\"]", "[\"b\", \"\", \"2*\"]", "[\"b\", \"\", \"c\", \"\"]", "[\"b\", \"\", \"c\"] x", "[b, c, d]"};
     for (size_t i = 0; i < COUNT(wrong); i++) ck_assert_msg(!dims_parse(&m->strings, wrong[i], 3, dims), "%s", wrong[i]);
     vec_free(&t);
     module_free(m);
@@ -133,8 +135,9 @@ END_TEST
 
 // What bind found is in the report, for those who print it.
 START_TEST(bindings_are_reported) {
-    static const char text[] = "func.func @main(%x: tensor<?x4xf32> {tpu.dims = [\"b\", \"\"]}, %y: tensor<?xf32> {tpu.dims = [\"2*b\"]}, %n: tensor<i32>) -> tensor<?xf32> {\n"
-                               "  return %y : tensor<?xf32>\n}\n";
+    static const char text[] =
+        "func.func @main(%x: tensor<?x4xf32> {tpu.dims = [\"b\", \"\"]}, %y: tensor<?xf32> {tpu.dims = [\"2*b\"]}, %n: tensor<i32>) -> tensor<?xf32> {\n"
+        "  return %y : tensor<?xf32>\n}\n";
     Diags d;
     diags_init(&d, "test");
     Module *m = parse_module(text, strlen(text), "test.mlir", &d);
@@ -166,9 +169,15 @@ END_TEST
 
 // Buckets: passes work on copies of a model's functions, the model stays as it was, and kernels of the copies that do the same are one.
 START_TEST(copies_are_bound_on_their_own) {
-    static const char text[] = "func.func private @twice(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {\n  %0 = stablehlo.add %a, %a : tensor<?x4xf32>\n  return %0 : tensor<?x4xf32>\n}\n"
+    static const char text[] = "func.func private @twice(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {\n"
+                               "  %0 = stablehlo.add %a, %a : tensor<?x4xf32>\n"
+                               "  return %0 : tensor<?x4xf32>\n"
+                               "}\n"
                                "func.func @main(%x: tensor<?x4xf32> {tpu.dims = [\"b\", \"\"]}, %w: tensor<4xf32>) -> (tensor<?x4xf32>, tensor<4xf32>) {\n"
-                               "  %0 = call @twice(%x) : (tensor<?x4xf32>) -> tensor<?x4xf32>\n  %1 = stablehlo.negate %w : tensor<4xf32>\n  return %0, %1 : tensor<?x4xf32>, tensor<4xf32>\n}\n";
+                               "  %0 = call @twice(%x) : (tensor<?x4xf32>) -> tensor<?x4xf32>\n"
+                               "  %1 = stablehlo.negate %w : tensor<4xf32>\n"
+                               "  return %0, %1 : tensor<?x4xf32>, tensor<4xf32>\n"
+                               "}\n";
     Diags d;
     diags_init(&d, "test");
     Module *m = parse_module(text, strlen(text), "test.mlir", &d);

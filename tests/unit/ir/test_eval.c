@@ -16,8 +16,7 @@ static Op *doubling_loop(const Literal *const *ins, const Literal *bound, int64_
     Value *go = build_compare(&b, b.block->args[0], build_constant(&b, bound), "LT");
     region_returns(op, 0, &go, 1);
     b.block = op->regions[1];
-    Value *next[] = {build_binary(&b, OP_ADD, b.block->args[0],
-                                  build_constant(&b, literal_splat_i64(&m->arena, shape_type(SCALAR(I32)), step))),
+    Value *next[] = {build_binary(&b, OP_ADD, b.block->args[0], build_constant(&b, literal_splat_i64(&m->arena, shape_type(SCALAR(I32)), step))),
                      build_binary(&b, OP_ADD, b.block->args[1], b.block->args[1])};
     region_returns(op, 1, next, 2);
     return op;
@@ -36,11 +35,9 @@ END_TEST
 START_TEST(endless_loop_ends) {
     const Literal *ins[] = {LITERAL(SCALAR(I32), 0), LITERAL(SHAPE(F32, 2), 1, 3)}, *out[2];
     Op *op = doubling_loop(ins, LITERAL(SCALAR(I32), 10), 0);
-    ck_assert(!eval_op_within(m, op, ins, &(EvalLimits){.max_ops = 1000}, &m->arena, out, &d) &&
-              said("more than 1000 ops"));
+    ck_assert(!eval_op_within(m, op, ins, &(EvalLimits){.max_ops = 1000}, &m->arena, out, &d) && said("more than 1000 ops"));
     diags_clear(&d);
-    ck_assert(!eval_op_within(m, op, ins, &(EvalLimits){.max_work = 1000}, &m->arena, out, &d) &&
-              said("more than 1000 steps"));
+    ck_assert(!eval_op_within(m, op, ins, &(EvalLimits){.max_work = 1000}, &m->arena, out, &d) && said("more than 1000 steps"));
 }
 END_TEST
 
@@ -49,8 +46,7 @@ START_TEST(too_large) {
     const Literal *out;
     Attr along = attr_i64(ATTR_iota_dimension, 0);
     Op *op = op_of(OP_IOTA, NULL, 0, &along, 1, &huge, 1, 0);
-    ck_assert(!eval_op_within(m, op, NULL, &(EvalLimits){.max_work = UINT64_MAX}, &m->arena, &out, &d) &&
-              said("no room"));
+    ck_assert(!eval_op_within(m, op, NULL, &(EvalLimits){.max_work = UINT64_MAX}, &m->arena, &out, &d) && said("no room"));
 }
 END_TEST
 
@@ -112,8 +108,7 @@ START_TEST(loop_captures) {
             Value *go = build_compare(&in, block->args[0], bound, "LT");
             region_returns(loop_op, 0, &go, 1);
         } else {
-            Value *next[] = {build_binary(&in, OP_ADD, block->args[0], build_splat(&in, i32, 1)),
-                             build_binary(&in, OP_ADD, block->args[1], y)};
+            Value *next[] = {build_binary(&in, OP_ADD, block->args[0], build_splat(&in, i32, 1)), build_binary(&in, OP_ADD, block->args[1], y)};
             region_returns(loop_op, 1, next, 2);
         }
     }
@@ -162,14 +157,7 @@ END_TEST
 Suite *eval_suite(void);
 Suite *eval_suite(void) {
     const TTest *const tests[] = {
-        loop,
-        endless_loop_ends,
-        too_large,
-        unsupported_is_said,
-        function,
-        loop_captures,
-        endless_recursion_ends,
-        kernel,
+        loop, endless_loop_ends, too_large, unsupported_is_said, function, loop_captures, endless_recursion_ends, kernel,
     };
     Suite *s = suite_create("eval");
     TCase *c = tcase_create("eval");

@@ -3,20 +3,15 @@
 
 START_TEST(dot) {
     const Literal *a = counted(SHAPE(F32, 2, 3)), *b = counted(SHAPE(F32, 3, 2));
-    EXPECT(run_op(OP_DOT_GENERAL, INS(a, b), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(0))), SHAPE(F32, 2, 2)), 10, 13,
-           28, 40);
-    EXPECT(run_op(OP_DOT_GENERAL, INS(a, a), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SHAPE(F32, 3, 3)), 9, 12,
-           15, 12, 17, 22, 15, 22, 29);
-    EXPECT(run_op(OP_DOT_GENERAL, INS(a, a), ATTRS(dot_attr(LIST(0), LIST(0), LIST(1), LIST(1))), SHAPE(F32, 2)), 5,
-           50);
-    EXPECT(run_op(OP_DOT_GENERAL, INS(a, b), ATTRS(dot_attr(LIST(1), LIST(0), NONE, NONE)), SHAPE(F32, 3, 2, 2)), 0, 0,
-           0, 3, 2, 3, 8, 12, 8, 10, 20, 25);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(a, b), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(0))), SHAPE(F32, 2, 2)), 10, 13, 28, 40);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(a, a), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SHAPE(F32, 3, 3)), 9, 12, 15, 12, 17, 22, 15, 22, 29);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(a, a), ATTRS(dot_attr(LIST(0), LIST(0), LIST(1), LIST(1))), SHAPE(F32, 2)), 5, 50);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(a, b), ATTRS(dot_attr(LIST(1), LIST(0), NONE, NONE)), SHAPE(F32, 3, 2, 2)), 0, 0, 0, 3, 2, 3, 8, 12, 8, 10, 20, 25);
     const Literal *i8 = LITERAL(SHAPE(I8, 2), 127, 127);
     EXPECT(run_op(OP_DOT_GENERAL, INS(i8, i8), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(I32)), 32258);
     EXPECT(run_op(OP_DOT_GENERAL, INS(i8, i8), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(I8)), 2);
     const Literal *none = counted(SHAPE(F32, 2, 0));
-    EXPECT(run_op(OP_DOT_GENERAL, INS(none, none), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(1))), SHAPE(F32, 2, 2)), 0,
-           0, 0, 0);
+    EXPECT(run_op(OP_DOT_GENERAL, INS(none, none), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(1))), SHAPE(F32, 2, 2)), 0, 0, 0, 0);
     const Literal *big = LITERAL(SHAPE(F32, 3), 1e8, 1, -1e8), *ones = LITERAL(SHAPE(F32, 3), 1, 1, 1);
     EXPECT(run_op(OP_DOT_GENERAL, INS(big, ones), ATTRS(dot_attr(NONE, NONE, LIST(0), LIST(0))), SCALAR(F32)), 0); // rounded at every step
     const Literal *half = LITERAL(SHAPE(F16, 3), 2048, 1, -2048), *units = LITERAL(SHAPE(F16, 3), 1, 1, 1);
@@ -33,8 +28,7 @@ START_TEST(pack) {
     }
     const Literal *a = LITERAL(SHAPE(F32, 2, 2), 1, 0, 2, 1);
     const Literal *r = run_op(OP_MATMUL, INS(a, p), NO_ATTRS, SHAPE(F32, 2, 18));
-    for (int64_t i = 0; i < 36; i++)
-        ck_assert_double_eq(value_at(r, i), i < 18 ? (double)i : (double)(3 * (i - 18) + 18));
+    for (int64_t i = 0; i < 36; i++) ck_assert_double_eq(value_at(r, i), i < 18 ? (double)i : (double)(3 * (i - 18) + 18));
 }
 END_TEST
 
@@ -44,12 +38,10 @@ static Attr conv_attr(Axes in, Axes kernel, Axes out) {
 }
 
 // 1-D, [b, f, 0] x [o, i, 0] -> [b, f, 0]; more attributes after the first three
-static const Literal *conv1(const Literal *x, const Literal *w, int64_t groups, int64_t batch_groups, Attr a, Attr b,
-                            Shape out) {
+static const Literal *conv1(const Literal *x, const Literal *w, int64_t groups, int64_t batch_groups, Attr a, Attr b, Shape out) {
     return run_op(OP_CONVOLUTION, INS(x, w),
-                  ATTRS(conv_attr(LIST(0, 1, 2), LIST(1, 0, 2), LIST(0, 1, 2)),
-                        attr_i64(ATTR_feature_group_count, groups), attr_i64(ATTR_batch_group_count, batch_groups), a,
-                        b),
+                  ATTRS(conv_attr(LIST(0, 1, 2), LIST(1, 0, 2), LIST(0, 1, 2)), attr_i64(ATTR_feature_group_count, groups),
+                        attr_i64(ATTR_batch_group_count, batch_groups), a, b),
                   out);
 }
 
@@ -70,9 +62,7 @@ START_TEST(convolution) {
     EXPECT(conv1(x3, w2, 1, 2, one, none, SHAPE(F32, 1, 2, 2)), 10, 20, 300, 400);
     // channels last, 2 in, 2 out, written in another order
     const Literal *x4 = LITERAL(SHAPE(I32, 1, 2, 2), 1, 2, 3, 4), *w4 = LITERAL(SHAPE(I32, 1, 2, 2), 1, 2, 3, 4);
-    EXPECT(run_op(OP_CONVOLUTION, INS(x4, w4), ATTRS(conv_attr(LIST(0, 2, 1), LIST(1, 2, 0), LIST(1, 0, 2))),
-                  SHAPE(I32, 2, 1, 2)),
-           7, 15, 10, 22);
+    EXPECT(run_op(OP_CONVOLUTION, INS(x4, w4), ATTRS(conv_attr(LIST(0, 2, 1), LIST(1, 2, 0), LIST(1, 0, 2))), SHAPE(I32, 2, 1, 2)), 7, 15, 10, 22);
 }
 END_TEST
 
@@ -81,17 +71,14 @@ END_TEST
 START_TEST(packed_convolution) {
     const Literal *x = counted(SHAPE(F32, 2, 5, 4, 4)), *w = counted(SHAPE(F32, 3, 2, 2, 6));
     Shape out = SHAPE(F32, 2, 3, 4, 6);
-    Attr strides = AXES(window_strides, 2, 1), padding = AXES(padding, 1, 1, 1, 0),
-         groups = attr_i64(ATTR_feature_group_count, 2);
+    Attr strides = AXES(window_strides, 2, 1), padding = AXES(padding, 1, 1, 1, 0), groups = attr_i64(ATTR_feature_group_count, 2);
     const Literal *want =
-        run_op(OP_CONVOLUTION, INS(x, w),
-               ATTRS(conv_attr(LIST(0, 3, 1, 2), LIST(2, 3, 0, 1), LIST(0, 3, 1, 2)), strides, padding, groups), out);
+        run_op(OP_CONVOLUTION, INS(x, w), ATTRS(conv_attr(LIST(0, 3, 1, 2), LIST(2, 3, 0, 1), LIST(0, 3, 1, 2)), strides, padding, groups), out);
     const Literal *split = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 12, 2, 3));
     split = run_op(OP_TRANSPOSE, INS(split), ATTRS(AXES(permutation, 1, 0, 2)), SHAPE(F32, 2, 12, 3));
     const Literal *packed = run_op(OP_PACK, INS(split), ATTRS(attr_i64(ATTR_panel, 16)), SHAPE(F32, 2, 1, 12, 16));
     const Literal *got =
-        run_op(OP_CONV, INS(x, packed),
-               ATTRS(AXES(window_dimensions, 3, 2), strides, padding, groups, AXES(window_dilations, 1, 1)), SHAPE(F32, 24, 6));
+        run_op(OP_CONV, INS(x, packed), ATTRS(AXES(window_dimensions, 3, 2), strides, padding, groups, AXES(window_dilations, 1, 1)), SHAPE(F32, 24, 6));
     got = run_op(OP_RESHAPE, INS(got), NO_ATTRS, out);
     ck_assert(literal_equal(got, want));
 }

@@ -82,8 +82,7 @@ START_TEST(signs_of_zero) {
 END_TEST
 
 static const Literal *compared(const char *direction, const char *type, const Literal *a, const Literal *b) {
-    Attr attrs[] = {attr_str(ATTR_comparison_direction, module_str(m, direction)),
-                    attr_str(ATTR_compare_type, module_str(m, type))};
+    Attr attrs[] = {attr_str(ATTR_comparison_direction, module_str(m, direction)), attr_str(ATTR_compare_type, module_str(m, type))};
     Shape out = {DT_I1, (int)a->type->rank, {0}};
     memcpy(out.dims, a->type->dims, a->type->rank * sizeof *out.dims);
     return run_op(OP_COMPARE, INS(a, b), attrs, 2, out);
@@ -153,14 +152,10 @@ START_TEST(choose) {
     const Literal *x = LITERAL(SHAPE(F32, 3), -5, 0.5, 9), *y = LITERAL(SHAPE(F32, 3), 1, 2, 3);
     EXPECT(run_op(OP_SELECT, INS(LITERAL(SHAPE(I1, 3), 1, 0, 1), x, y), NO_ATTRS, SHAPE(F32, 3)), -5, 2, 9);
     EXPECT(run_op(OP_SELECT, INS(LITERAL(SCALAR(I1), 0), x, y), NO_ATTRS, SHAPE(F32, 3)), 1, 2, 3);
-    EXPECT(run_op(OP_CLAMP, INS(LITERAL(SCALAR(F32), 0), x, LITERAL(SCALAR(F32), 6)), NO_ATTRS, SHAPE(F32, 3)), 0, 0.5,
-           6);
+    EXPECT(run_op(OP_CLAMP, INS(LITERAL(SCALAR(F32), 0), x, LITERAL(SCALAR(F32), 6)), NO_ATTRS, SHAPE(F32, 3)), 0, 0.5, 6);
     EXPECT(run_op(OP_CLAMP, INS(y, x, LITERAL(SCALAR(F32), NAN)), NO_ATTRS, SHAPE(F32, 3)), NAN, NAN, NAN);
-    EXPECT(run_op(OP_CLAMP, INS(LITERAL(SCALAR(UI8), 3), LITERAL(SHAPE(UI8, 2), 200, 1), LITERAL(SCALAR(UI8), 100)),
-                  NO_ATTRS, SHAPE(UI8, 2)),
-           100, 3);
-    EXPECT(run_op(OP_IS_FINITE, INS(LITERAL(SHAPE(F32, 4), 1, INFINITY, -INFINITY, NAN)), NO_ATTRS, SHAPE(I1, 4)), 1, 0,
-           0, 0);
+    EXPECT(run_op(OP_CLAMP, INS(LITERAL(SCALAR(UI8), 3), LITERAL(SHAPE(UI8, 2), 200, 1), LITERAL(SCALAR(UI8), 100)), NO_ATTRS, SHAPE(UI8, 2)), 100, 3);
+    EXPECT(run_op(OP_IS_FINITE, INS(LITERAL(SHAPE(F32, 4), 1, INFINITY, -INFINITY, NAN)), NO_ATTRS, SHAPE(I1, 4)), 1, 0, 0, 0);
 }
 END_TEST
 
@@ -184,8 +179,7 @@ START_TEST(complex_numbers) {
     expect_complex(run_op(OP_SQRT, INS(complex_of(-4, 0)), NO_ATTRS, SCALAR(C128)), 0, 2);
     expect_complex(run_op(OP_EXPM1, INS(complex_of(1e-8, 0)), NO_ATTRS, SCALAR(C128)), 1e-8, 0);
     EXPECT(run_op(OP_ABS, INS(complex_of(3, 4)), NO_ATTRS, SCALAR(F64)), 5);
-    expect_complex(run_op(OP_LOG1P, INS(complex_of(1.7e308, 1.7e308)), NO_ATTRS, SCALAR(C128)), 710.0734104835082,
-                   0.7853981633974483);
+    expect_complex(run_op(OP_LOG1P, INS(complex_of(1.7e308, 1.7e308)), NO_ATTRS, SCALAR(C128)), 710.0734104835082, 0.7853981633974483);
     EXPECT(run_op(OP_EXP, INS(complex_of(-INFINITY, INFINITY)), NO_ATTRS, SCALAR(C128)), NAN);
     EXPECT(run_op(OP_CONVERT, INS(complex_of(0, 1)), NO_ATTRS, SCALAR(I1)), 0);
     const Literal *equal = compared("EQ", "FLOAT", a, a), *other = compared("NE", "FLOAT", a, b);
@@ -266,29 +260,18 @@ START_TEST(floats_of_a_byte) {
 END_TEST
 
 START_TEST(batch_norm) {
-    const Literal *x = LITERAL(SHAPE(F32, 1, 2, 2), 1, 2, 3, 4), *scale = LITERAL(SHAPE(F32, 2), 2, 3),
-                  *offset = LITERAL(SHAPE(F32, 2), 1, -1);
+    const Literal *x = LITERAL(SHAPE(F32, 1, 2, 2), 1, 2, 3, 4), *scale = LITERAL(SHAPE(F32, 2), 2, 3), *offset = LITERAL(SHAPE(F32, 2), 1, -1);
     const Literal *mean = LITERAL(SHAPE(F32, 2), 1, 3), *variance = LITERAL(SHAPE(F32, 2), 3, 15);
     Attr attrs[] = {attr_f32(ATTR_epsilon, 1), attr_i64(ATTR_feature_index, 1)};
-    EXPECT(run_op(OP_BATCH_NORM_INFERENCE, INS(x, scale, offset, mean, variance), attrs, 2, SHAPE(F32, 1, 2, 2)), 1, 2,
-           -1, -0.25);
+    EXPECT(run_op(OP_BATCH_NORM_INFERENCE, INS(x, scale, offset, mean, variance), attrs, 2, SHAPE(F32, 1, 2, 2)), 1, 2, -1, -0.25);
 }
 END_TEST
 
 Suite *eval_map_suite(void);
 Suite *eval_map_suite(void) {
     const TTest *const tests[] = {
-        elements,
-        signs_of_zero,
-        convert,
-        convert_rounds_once,
-        compare,
-        choose,
-        complex_numbers,
-        splats_and_empties,
-        bytes_anywhere,
-        floats_of_a_byte,
-        batch_norm,
+        elements,        signs_of_zero,      convert,        convert_rounds_once, compare,    choose,
+        complex_numbers, splats_and_empties, bytes_anywhere, floats_of_a_byte,    batch_norm,
     };
     Suite *s = suite_create("eval_map");
     TCase *c = tcase_create("eval_map");

@@ -2,17 +2,14 @@
 #include "tests/unit/ir/one_op.h"
 
 // n operands, n initial values and a region with 2n scalar arguments
-static Op *reduction(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs,
-                     const Shape *outs) {
+static Op *reduction(OpKind kind, const Literal *const *ins, size_t n, const Attr *attrs, size_t n_attrs, const Shape *outs) {
     Op *op = op_of(kind, ins, 2 * n, attrs, n_attrs, outs, n, 1);
     op->regions[0]->parent = op;
-    for (size_t i = 0; i < 2 * n; i++)
-        block_add_arg(m, op->regions[0], type_scalar(&m->types, ins[i]->type->dtype), NULL);
+    for (size_t i = 0; i < 2 * n; i++) block_add_arg(m, op->regions[0], type_scalar(&m->types, ins[i]->type->dtype), NULL);
     return op;
 }
 
-static const Literal *reduced(OpKind kind, OpKind body, const Literal *x, const Literal *init, const Attr *attrs,
-                              size_t n_attrs, Shape out) {
+static const Literal *reduced(OpKind kind, OpKind body, const Literal *x, const Literal *init, const Attr *attrs, size_t n_attrs, Shape out) {
     const Literal *ins[] = {x, init}, *result = NULL;
     Op *op = reduction(kind, ins, 1, attrs, n_attrs, &out);
     Builder b = {.m = m, .block = op->regions[0]};
@@ -28,22 +25,13 @@ START_TEST(reduce) {
     EXPECT(reduced(OP_REDUCE, OP_ADD, x, zero, ATTRS(AXES(dimensions, 0)), SHAPE(F32, 3)), 3, 5, 7);
     EXPECT(reduced(OP_REDUCE, OP_ADD, x, LITERAL(SCALAR(F32), 100), ATTRS(AXES(dimensions, 0, 1)), SCALAR(F32)), 115);
     EXPECT(reduced(OP_REDUCE, OP_SUBTRACT, x, zero, ATTRS(AXES(dimensions, 1)), SHAPE(F32, 2)), -3, -12); // acc - x
-    EXPECT(reduced(OP_REDUCE, OP_MAXIMUM, x, LITERAL(SCALAR(F32), NAN), ATTRS(AXES(dimensions, 1)), SHAPE(F32, 2)), NAN,
-           NAN);
-    EXPECT(reduced(OP_REDUCE, OP_ADD, counted(SHAPE(F32, 2, 0)), LITERAL(SCALAR(F32), 5), ATTRS(AXES(dimensions, 1)),
-                   SHAPE(F32, 2)),
-           5, 5);
+    EXPECT(reduced(OP_REDUCE, OP_MAXIMUM, x, LITERAL(SCALAR(F32), NAN), ATTRS(AXES(dimensions, 1)), SHAPE(F32, 2)), NAN, NAN);
+    EXPECT(reduced(OP_REDUCE, OP_ADD, counted(SHAPE(F32, 2, 0)), LITERAL(SCALAR(F32), 5), ATTRS(AXES(dimensions, 1)), SHAPE(F32, 2)), 5, 5);
     EXPECT(reduced(OP_REDUCE, OP_ADD, x, zero, NULL, 0, SHAPE(F32, 2, 3)), 0, 1, 2, 3, 4, 5);
-    EXPECT(reduced(OP_REDUCE, OP_AND, LITERAL(SHAPE(I1, 3), 1, 0, 1), LITERAL(SCALAR(I1), 1),
-                   ATTRS(AXES(dimensions, 0)), SCALAR(I1)),
-           0);
-    EXPECT(reduced(OP_REDUCE, OP_MULTIPLY, LITERAL(SHAPE(I8, 3), 16, 16, 1), LITERAL(SCALAR(I8), 1),
-                   ATTRS(AXES(dimensions, 0)), SCALAR(I8)),
-           0);
+    EXPECT(reduced(OP_REDUCE, OP_AND, LITERAL(SHAPE(I1, 3), 1, 0, 1), LITERAL(SCALAR(I1), 1), ATTRS(AXES(dimensions, 0)), SCALAR(I1)), 0);
+    EXPECT(reduced(OP_REDUCE, OP_MULTIPLY, LITERAL(SHAPE(I8, 3), 16, 16, 1), LITERAL(SCALAR(I8), 1), ATTRS(AXES(dimensions, 0)), SCALAR(I8)), 0);
     // in index order, rounded each time: 1e8 + 1 is 1e8 in f32
-    EXPECT(
-        reduced(OP_REDUCE, OP_ADD, LITERAL(SHAPE(F32, 3), 1e8, 1, -1e8), zero, ATTRS(AXES(dimensions, 0)), SCALAR(F32)),
-        0);
+    EXPECT(reduced(OP_REDUCE, OP_ADD, LITERAL(SHAPE(F32, 3), 1e8, 1, -1e8), zero, ATTRS(AXES(dimensions, 0)), SCALAR(F32)), 0);
 }
 END_TEST
 
@@ -77,8 +65,7 @@ END_TEST
 // argmax: (value, index) pairs by compare and select; the first of equals, as the region keeps the accumulator on a tie
 START_TEST(reduce_pairs) {
     const Literal *x = LITERAL(SHAPE(F32, 2, 3), 1, 7, 7, -1, -3, -2);
-    const Literal *ins[] = {x, LITERAL(SHAPE(I32, 2, 3), 0, 1, 2, 0, 1, 2), LITERAL(SCALAR(F32), -INFINITY),
-                            LITERAL(SCALAR(I32), 0)};
+    const Literal *ins[] = {x, LITERAL(SHAPE(I32, 2, 3), 0, 1, 2, 0, 1, 2), LITERAL(SCALAR(F32), -INFINITY), LITERAL(SCALAR(I32), 0)};
     Shape outs[] = {SHAPE(F32, 2), SHAPE(I32, 2)};
     Op *op = reduction(OP_REDUCE, ins, 2, ATTRS(AXES(dimensions, 1)), outs);
     Block *body = op->regions[0];
@@ -114,15 +101,12 @@ START_TEST(reduce_window) {
     const Literal *x = LITERAL(SHAPE(F32, 5), 1, 2, 3, 4, 5), *zero = LITERAL(SCALAR(F32), 0);
     Attr size = AXES(window_dimensions, 2);
     EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size), SHAPE(F32, 4)), 3, 5, 7, 9);
-    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(window_strides, 2), AXES(padding, 1, 0)),
-                   SHAPE(F32, 3)),
-           1, 5, 9);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(window_strides, 2), AXES(padding, 1, 0)), SHAPE(F32, 3)), 1, 5, 9);
     EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(window_dilations, 3)), SHAPE(F32, 2)), 5, 7);
-    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(base_dilations, 2)), SHAPE(F32, 8)), 1, 2, 2, 3,
-           3, 4, 4, 5);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(base_dilations, 2)), SHAPE(F32, 8)), 1, 2, 2, 3, 3, 4, 4, 5);
     EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(padding, -1, -2)), SHAPE(F32, 1)), 5);
-    EXPECT(reduced(OP_REDUCE_WINDOW, OP_MAXIMUM, counted(SHAPE(F32, 3, 3)), LITERAL(SCALAR(F32), -INFINITY),
-                   ATTRS(AXES(window_dimensions, 2, 2)), SHAPE(F32, 2, 2)),
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_MAXIMUM, counted(SHAPE(F32, 3, 3)), LITERAL(SCALAR(F32), -INFINITY), ATTRS(AXES(window_dimensions, 2, 2)),
+                   SHAPE(F32, 2, 2)),
            4, 5, 7, 8);
 }
 END_TEST
@@ -131,8 +115,7 @@ START_TEST(window_too_large) {
     const Literal *ins[] = {LITERAL(SHAPE(F32, 1, 1), 1), LITERAL(SCALAR(F32), 0)}, *out;
     Shape s = SHAPE(F32, 1, 1);
     int64_t n = INT64_C(1) << 40;
-    Op *op = reduction(OP_REDUCE_WINDOW, ins, 1,
-                       ATTRS(AXES(window_dimensions, n, n), AXES(padding, n - 1, 0, n - 1, 0)), &s);
+    Op *op = reduction(OP_REDUCE_WINDOW, ins, 1, ATTRS(AXES(window_dimensions, n, n), AXES(padding, n - 1, 0, n - 1, 0)), &s);
     Builder b = {.m = m, .block = op->regions[0]};
     Value *sum = build_binary(&b, OP_ADD, b.block->args[0], b.block->args[1]);
     region_returns(op, 0, &sum, 1);
@@ -143,13 +126,7 @@ END_TEST
 Suite *eval_reduce_suite(void);
 Suite *eval_reduce_suite(void) {
     const TTest *const tests[] = {
-        reduce,
-        reduce_chunks,
-        reduce_long,
-        reduce_pairs,
-        reduce_by_block,
-        reduce_window,
-        window_too_large,
+        reduce, reduce_chunks, reduce_long, reduce_pairs, reduce_by_block, reduce_window, window_too_large,
     };
     Suite *s = suite_create("eval_reduce");
     TCase *c = tcase_create("eval_reduce");

@@ -308,8 +308,7 @@ static Op *read_case(Module *m, const Case *c) {
     read_types(m, c->declared, "", results, &n_results);
     for (const char *p = c->regions; p && *p; p++) n_regions += *p == '/';
     Op *op = op_new(m, c->kind, (OpLoc){0}, n, c->declared ? n_results : 1, n_regions);
-    for (uint32_t i = 0; i < n; i++)
-        op->operands[i] = block_add_arg(m, f->body, types[i], i ? NULL : module_str(m, "x"));
+    for (uint32_t i = 0; i < n; i++) op->operands[i] = block_add_arg(m, f->body, types[i], i ? NULL : module_str(m, "x"));
     for (uint32_t i = 0; i < n_results; i++) op->results[i].type = results[i];
     read_attrs(m, op, c->attrs);
     const char *p = c->regions;
@@ -334,13 +333,11 @@ START_TEST(every_case_gives_its_types_or_its_message) {
     Op *op = read_case(m, c);
     bool ok = infer_op(m, op, out, &d);
     ck_assert_uint_eq(d.n_errors, !ok);
-    if (ok)
-        types_to_text(out, op->n_results, &got);
-    else
-        text_f(&got, "!%s", d.list.items[0].text);
+    if (ok) types_to_text(out, op->n_results, &got);
+    else text_f(&got, "!%s", d.list.items[0].text);
     size_t len = *c->want == '!' ? strlen(c->want) : got.n;
-    ck_assert_msg(!strncmp(got.items, c->want, len) && strlen(c->want) == len, "%s %s %s\n  want %s\n  got  %s",
-                  op_text(c->kind), c->operands, c->attrs, c->want, got.items);
+    ck_assert_msg(!strncmp(got.items, c->want, len) && strlen(c->want) == len, "%s %s %s\n  want %s\n  got  %s", op_text(c->kind), c->operands, c->attrs,
+                  c->want, got.items);
     if (!ok) ck_assert_int_ne(d.list.items[0].code, CODE_NONE);
     vec_free(&got);
     diags_free(&d);
@@ -374,14 +371,12 @@ START_TEST(a_message_names_operands_and_a_way_out) {
             "  note: lhs is input 0 '%x': tensor<32x784xf32>\n"
             "  note: rhs is input 1: tensor<10x784xf32>\n"
             "  help: did you mean contracting_dims = [1] x [1]?\n");
-    printed(
-        &(Case){OP_ADD, "2x3xf32 3xf32", "", 0, 0, 0},
-        "tpucc: error: add: shapes differ: operand 0 is tensor<2x3xf32>, operand 1 is tensor<3xf32> [shape-mismatch]\n"
-        "  note: operand 0 is input 0 '%x': tensor<2x3xf32>\n"
-        "  note: operand 1 is input 1: tensor<3xf32>\n"
-        "  help: nothing is broadcast by itself: spell it out with stablehlo.broadcast_in_dim\n");
-    printed(&(Case){OP_CONVOLUTION, "1x9x4xf32 3x1x8xf32",
-                    "feature_group_count=1;batch_group_count=1;dimension_numbers=0,2,1|1,2,0|0,2,1", 0, 0, 0},
+    printed(&(Case){OP_ADD, "2x3xf32 3xf32", "", 0, 0, 0},
+            "tpucc: error: add: shapes differ: operand 0 is tensor<2x3xf32>, operand 1 is tensor<3xf32> [shape-mismatch]\n"
+            "  note: operand 0 is input 0 '%x': tensor<2x3xf32>\n"
+            "  note: operand 1 is input 1: tensor<3xf32>\n"
+            "  help: nothing is broadcast by itself: spell it out with stablehlo.broadcast_in_dim\n");
+    printed(&(Case){OP_CONVOLUTION, "1x9x4xf32 3x1x8xf32", "feature_group_count=1;batch_group_count=1;dimension_numbers=0,2,1|1,2,0|0,2,1", 0, 0, 0},
             "tpucc: error: convolution: input features differ: lhs dimension 2 is 4 in 1 group, rhs dimension 1 is 1 "
             "[shape-mismatch]\n"
             "  note: lhs is input 0 '%x': tensor<1x9x4xf32>\n"
@@ -411,8 +406,7 @@ END_TEST
 // --- untrusted attributes
 
 static int64_t odd_number(int64_t was) {
-    static const int64_t odd[] = {
-        0, 1, -1, 2, 31, 32, 63, 64, INT64_MIN, INT64_MAX, INT64_MIN + 1, INT64_MAX - 1, MAX_ELEMS, INT64_C(1) << 62};
+    static const int64_t odd[] = {0, 1, -1, 2, 31, 32, 63, 64, INT64_MIN, INT64_MAX, INT64_MIN + 1, INT64_MAX - 1, MAX_ELEMS, INT64_C(1) << 62};
     return random_next() % 3 ? was : odd[random_next() % COUNT(odd)];
 }
 

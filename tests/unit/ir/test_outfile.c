@@ -322,7 +322,8 @@ START_TEST(runs_side_by_side_all_end_whole) {
         children[k] = fork();
         if (children[k]) continue;
         int n_bad = 0;
-        for (int round = 0; round < ROUNDS; round++) n_bad += !put_letter(opens[(k + _i) % 2], in_dir("f"), 'a' + (7 * k + round) % 26) || !is_whole(in_dir("f"));
+        for (int round = 0; round < ROUNDS; round++)
+            n_bad += !put_letter(opens[(k + _i) % 2], in_dir("f"), 'a' + (7 * k + round) % 26) || !is_whole(in_dir("f"));
         _exit(n_bad ? 1 : 0);
     }
     for (int k = 0; k < RUNS; k++) {

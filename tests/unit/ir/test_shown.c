@@ -140,8 +140,8 @@ START_TEST(a_diagnostic_is_one_line) {
     diags_print(&d, f);
     fclose(f);
     ck_assert_str_eq(text, SHOWN ":1:2: error: " SHOWN " at " SHOWN " (" SHOWN ") [bad-file]\n"
-                           "  " SHOWN ":1:2: note: " SHOWN " at " SHOWN " (" SHOWN ")\n"
-                           "  help: " SHOWN "\n");
+                                 "  " SHOWN ":1:2: note: " SHOWN " at " SHOWN " (" SHOWN ")\n"
+                                 "  help: " SHOWN "\n");
     free(text);
     interner_free(&strings);
     arena_free(&arena);

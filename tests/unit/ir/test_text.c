@@ -35,8 +35,8 @@ START_TEST(networks_print_the_same_again) {
 }
 END_TEST
 
-#define FUNC(body)                                                                                                     \
-    "func.func @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %p: tensor<2x3xi1>, %s: tensor<f32>, %i: tensor<i32>) "    \
+#define FUNC(body)                                                                                                  \
+    "func.func @f(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>, %p: tensor<2x3xi1>, %s: tensor<f32>, %i: tensor<i32>) " \
     "{\n  " body "\n  return\n}\n"
 #define GENERIC(name, operands, props, type) FUNC("%0 = \"stablehlo." name "\"(" operands ")" props " : " type)
 #define T23 "tensor<2x3xf32>"
@@ -45,8 +45,7 @@ static const struct {
     const char *pretty, *generic;
 } pairs[] = {
     {FUNC("%0 = stablehlo.add %x, %y : " T23), GENERIC("add", "%x, %y", "", "(" T23 ", " T23 ") -> " T23)},
-    {FUNC("%0 = stablehlo.convert %x : (" T23 ") -> tensor<2x3xi32>"),
-     GENERIC("convert", "%x", "", "(" T23 ") -> tensor<2x3xi32>")},
+    {FUNC("%0 = stablehlo.convert %x : (" T23 ") -> tensor<2x3xi32>"), GENERIC("convert", "%x", "", "(" T23 ") -> tensor<2x3xi32>")},
     {FUNC("%0 = stablehlo.clamp %s, %x, %s : (tensor<f32>, " T23 ", tensor<f32>) -> " T23),
      GENERIC("clamp", "%s, %x, %s", "", "(tensor<f32>, " T23 ", tensor<f32>) -> " T23)},
     {FUNC("%0 = stablehlo.compare LT, %x, %y, FLOAT : (" T23 ", " T23 ") -> tensor<2x3xi1>"),
@@ -54,35 +53,27 @@ static const struct {
              " <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = "
              "#stablehlo<comparison_direction LT>}>",
              "(" T23 ", " T23 ") -> tensor<2x3xi1>")},
-    {FUNC("%0 = stablehlo.select %p, %x, %y : tensor<2x3xi1>, " T23),
-     GENERIC("select", "%p, %x, %y", "", "(tensor<2x3xi1>, " T23 ", " T23 ") -> " T23)},
-    {FUNC("%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi8>"),
-     GENERIC("constant", "", " {value = dense<[1, 2]> : tensor<2xi8>}", "() -> tensor<2xi8>")},
+    {FUNC("%0 = stablehlo.select %p, %x, %y : tensor<2x3xi1>, " T23), GENERIC("select", "%p, %x, %y", "", "(tensor<2x3xi1>, " T23 ", " T23 ") -> " T23)},
+    {FUNC("%0 = stablehlo.constant dense<[1, 2]> : tensor<2xi8>"), GENERIC("constant", "", " {value = dense<[1, 2]> : tensor<2xi8>}", "() -> tensor<2xi8>")},
     {FUNC("%0 = stablehlo.iota dim = 1 : " T23), GENERIC("iota", "", " <{iota_dimension = 1 : i64}>", "() -> " T23)},
     {FUNC("%0 = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> " T23),
      GENERIC("broadcast_in_dim", "%s", " <{broadcast_dimensions = array<i64>}>", "(tensor<f32>) -> " T23)},
     {FUNC("%0 = stablehlo.transpose %x, dims = [1, 0] : (" T23 ") -> tensor<3x2xf32>"),
      GENERIC("transpose", "%x", " {permutation = dense<[1, 0]> : tensor<2xi64>}", "(" T23 ") -> tensor<3x2xf32>")},
-    {FUNC("%0 = stablehlo.reshape %x : (" T23 ") -> tensor<6xf32>"),
-     GENERIC("reshape", "%x", "", "(" T23 ") -> tensor<6xf32>")},
+    {FUNC("%0 = stablehlo.reshape %x : (" T23 ") -> tensor<6xf32>"), GENERIC("reshape", "%x", "", "(" T23 ") -> tensor<6xf32>")},
     {FUNC("%0 = stablehlo.slice %x [0:2, 0:3:2] : (" T23 ") -> tensor<2x2xf32>"),
-     GENERIC("slice", "%x",
-             " <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}>",
+     GENERIC("slice", "%x", " <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}>",
              "(" T23 ") -> tensor<2x2xf32>")},
-    {FUNC("%0 = stablehlo.reverse %x, dims = [0] : " T23),
-     GENERIC("reverse", "%x", " <{dimensions = array<i64: 0>}>", "(" T23 ") -> " T23)},
+    {FUNC("%0 = stablehlo.reverse %x, dims = [0] : " T23), GENERIC("reverse", "%x", " <{dimensions = array<i64: 0>}>", "(" T23 ") -> " T23)},
     {FUNC("%0 = stablehlo.concatenate %x, %y, dim = 0 : (" T23 ", " T23 ") -> tensor<4x3xf32>"),
      GENERIC("concatenate", "%x, %y", " <{dimension = 0 : i64}>", "(" T23 ", " T23 ") -> tensor<4x3xf32>")},
-    {FUNC("%0 = stablehlo.pad %x, %s, low = [0, 1], high = [0, -1], interior = [1, 0] : (" T23
-          ", tensor<f32>) -> tensor<3x3xf32>"),
+    {FUNC("%0 = stablehlo.pad %x, %s, low = [0, 1], high = [0, -1], interior = [1, 0] : (" T23 ", tensor<f32>) -> tensor<3x3xf32>"),
      GENERIC("pad", "%x, %s",
              " <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = "
              "array<i64: 1, 0>}>",
              "(" T23 ", tensor<f32>) -> tensor<3x3xf32>")},
-    {FUNC("%0 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 1] : (" T23
-          ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>"),
-     GENERIC("dynamic_slice", "%x, %i, %i", " <{slice_sizes = array<i64: 1, 1>}>",
-             "(" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>")},
+    {FUNC("%0 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 1] : (" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>"),
+     GENERIC("dynamic_slice", "%x, %i, %i", " <{slice_sizes = array<i64: 1, 1>}>", "(" T23 ", tensor<i32>, tensor<i32>) -> tensor<1x1xf32>")},
     {FUNC("%0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = "
           "[HIGH, DEFAULT] : (" T23 ", " T23 ") -> tensor<2xf32>"),
      GENERIC("dot_general", "%x, %y",
@@ -98,8 +89,7 @@ static const struct {
              "feature_group_count = 1 : i64,"
              " padding = dense<> : tensor<0x2xi64>, window_reversal = array<i1>, window_strides = array<i64>}>",
              "(" T23 ", " T23 ") -> tensor<2x2xf32>")},
-    {FUNC("%0 = stablehlo.reduce(%x init: %s) applies stablehlo.add across dimensions = [1] : (" T23
-          ", tensor<f32>) -> tensor<2xf32>"),
+    {FUNC("%0 = stablehlo.reduce(%x init: %s) applies stablehlo.add across dimensions = [1] : (" T23 ", tensor<f32>) -> tensor<2xf32>"),
      GENERIC("reduce", "%x, %s",
              " <{dimensions = array<i64: 1>}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %1 = stablehlo.add "
              "%a, %b : tensor<f32>\n"
@@ -141,14 +131,10 @@ START_TEST(every_elementwise_op_has_both_spellings) {
         if (!strncmp(info->text, "tpu.", 4)) continue; // generic form only
         char *text, *generic_text, operands[32] = "%x", types[64] = "tensor<4xi1>";
         for (int i = 1; i < info->ins; i++) strcat(operands, ", %x"), strcat(types, ", tensor<4xi1>");
+        ck_assert_int_ge(asprintf(&text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = %s %s : (%s) -> tensor<4xi1>\n  return\n}", info->text, operands, types),
+                         0);
         ck_assert_int_ge(
-            asprintf(&text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = %s %s : (%s) -> tensor<4xi1>\n  return\n}",
-                     info->text, operands, types),
-            0);
-        ck_assert_int_ge(
-            asprintf(&generic_text,
-                     "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = \"%s\"(%s) : (%s) -> tensor<4xi1>\n  return\n}",
-                     info->text, operands, types),
+            asprintf(&generic_text, "func.func @f(%%x: tensor<4xi1>) {\n  %%0 = \"%s\"(%s) : (%s) -> tensor<4xi1>\n  return\n}", info->text, operands, types),
             0);
         char *pretty = law(text, NULL), *generic = law(generic_text, NULL);
         ck_assert_str_eq(pretty, generic);
@@ -208,18 +194,17 @@ START_TEST(arguments_keep_their_names_and_numbers) {
 END_TEST
 
 START_TEST(places_are_reduced_to_name_file_line_and_column) {
-    const char *text =
-        "#loc = loc(unknown)\n"
-        "module {\n"
-        "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32> loc(#loc)) -> tensor<f32> {\n"
-        "    %0 = stablehlo.abs %x : tensor<f32> loc(#loc2)\n"
-        "    %1 = stablehlo.add %0, %y : tensor<f32> loc(callsite(\"a.py\":1:2 at fused<\"meta\">[\"one\", "
-        "\"two\"(\"b.py\":9:9)]))\n"
-        "    return %1 : tensor<f32> loc(\"r\\22\"(#loc1))\n"
-        "  } loc(#loc)\n"
-        "}\n"
-        "#loc1 = loc(\"b.py\":3:4 to :9)\n"
-        "#loc2 = loc(\"layer/abs\"(#loc1))\n";
+    const char *text = "#loc = loc(unknown)\n"
+                       "module {\n"
+                       "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32> loc(#loc)) -> tensor<f32> {\n"
+                       "    %0 = stablehlo.abs %x : tensor<f32> loc(#loc2)\n"
+                       "    %1 = stablehlo.add %0, %y : tensor<f32> loc(callsite(\"a.py\":1:2 at fused<\"meta\">[\"one\", "
+                       "\"two\"(\"b.py\":9:9)]))\n"
+                       "    return %1 : tensor<f32> loc(\"r\\22\"(#loc1))\n"
+                       "  } loc(#loc)\n"
+                       "}\n"
+                       "#loc1 = loc(\"b.py\":3:4 to :9)\n"
+                       "#loc2 = loc(\"layer/abs\"(#loc1))\n";
     check_prints(text, "module {\n"
                        "  func.func @main(%x: tensor<f32> loc(\"pixels\"), %y: tensor<f32>) -> tensor<f32> {\n"
                        "    %0 = stablehlo.abs %x : tensor<f32> loc(\"layer/abs\"(\"b.py\":3:4))\n"
@@ -246,19 +231,18 @@ START_TEST(places_are_reduced_to_name_file_line_and_column) {
 END_TEST
 
 START_TEST(unknown_attributes_are_kept_as_text) {
-    check_prints(
-        "#a = {k = [1 : i32,  2]}\nmodule @m attributes { mhlo.x = #a , unit, \"x.odd "
-        "name\"=dense<\"0xFF\">:tensor<i8> } {\n"
-        "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
-        "= \"\"}) attributes {sdy.x = #sdy<y ( z )>} {\n"
-        "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\" , c},\n      // a comment\n      m = #later} "
-        ": tensor<f32>\n"
-        "    return %0 : tensor<f32>\n  }\n}\n#later = 5 : i8\n",
-        "module @m attributes {mhlo.x = {k = [1 : i32, 2]}, unit, \"x.odd name\" = dense<\"0xFF\">:tensor<i8>} {\n"
-        "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
-        "= \"\"}) attributes {sdy.x = #sdy<y (z)>} {\n"
-        "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\", c}, m = 5 : i8} : tensor<f32>\n"
-        "    return %0 : tensor<f32>\n  }\n}\n");
+    check_prints("#a = {k = [1 : i32,  2]}\nmodule @m attributes { mhlo.x = #a , unit, \"x.odd "
+                 "name\"=dense<\"0xFF\">:tensor<i8> } {\n"
+                 "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
+                 "= \"\"}) attributes {sdy.x = #sdy<y ( z )>} {\n"
+                 "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\" , c},\n      // a comment\n      m = #later} "
+                 ": tensor<f32>\n"
+                 "    return %0 : tensor<f32>\n  }\n}\n#later = 5 : i8\n",
+                 "module @m attributes {mhlo.x = {k = [1 : i32, 2]}, unit, \"x.odd name\" = dense<\"0xFF\">:tensor<i8>} {\n"
+                 "  func.func @main(%x: tensor<f32> {mhlo.sharding = \"{devices=[2,1]0,1}\"}) -> (tensor<f32> {jax.result_info "
+                 "= \"\"}) attributes {sdy.x = #sdy<y (z)>} {\n"
+                 "    %0 = stablehlo.abs %x {mhlo.frontend_attributes = {a = \"b\", c}, m = 5 : i8} : tensor<f32>\n"
+                 "    return %0 : tensor<f32>\n  }\n}\n");
 }
 END_TEST
 

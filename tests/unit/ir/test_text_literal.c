@@ -74,8 +74,7 @@ START_TEST(constants_in_all_spellings) {
     check_constant("dense<[16777216.0, 3.40282347E+38, 1.0e-45, 1.0e-5]> : tensor<4xf32>",
                    "dense<[16777216.0, 3.4028235e+38, 1.0e-45, 0.00001]> : tensor<4xf32>");
     check_constant("dense<(1.0,-2.5)> : tensor<complex<f32>>", "dense<(1.0,-2.5)> : tensor<complex<f32>>");
-    check_constant("dense<[(1.0, 0x7FC00000), (3.0, 4.0)]> : tensor<2xcomplex<f32>>",
-                   "dense<[(1.0,0x7FC00000), (3.0,4.0)]> : tensor<2xcomplex<f32>>");
+    check_constant("dense<[(1.0, 0x7FC00000), (3.0, 4.0)]> : tensor<2xcomplex<f32>>", "dense<[(1.0,0x7FC00000), (3.0,4.0)]> : tensor<2xcomplex<f32>>");
     check_constant("dense<[[true, false]]> : tensor<1x2xi1>", "dense<[[true, false]]> : tensor<1x2xi1>");
     check_constant("dense<> : tensor<0x2xi1>", "dense<> : tensor<0x2xi1>");
     check_constant("dense<[255, -128]> : tensor<2xi8>", "dense<[-1, -128]> : tensor<2xi8>");
@@ -124,19 +123,15 @@ static const Literal *find_kept(void *context, Module *m, const char *name, Type
     (void)type;
     if (strlen(name) != 2 || name[1] - '0' >= s->n) return NULL;
     const Literal *l = s->kept[name[1] - '0'];
-    return literal_wrap(&m->arena, type_tensor(&m->types, l->type->dtype, l->type->dims, l->type->rank), l->data,
-                        l->splat);
+    return literal_wrap(&m->arena, type_tensor(&m->types, l->type->dtype, l->type->dims, l->type->rank), l->data, l->splat);
 }
 
 START_TEST(constants_beside_the_text) {
-    Module *m = read_text(
-        CONSTANT("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n  %1 = stablehlo.constant dense<[1, 2]> : tensor<2xi16>"));
+    Module *m = read_text(CONSTANT("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n  %1 = stablehlo.constant dense<[1, 2]> : tensor<2xi16>"));
     Store s = {.m = m};
     PrintOptions o = {.max_inline_bytes = 8, .blob = keep, .context = &s};
     char *text = printed(m, &o);
-    ck_assert_ptr_nonnull(strstr(
-        text,
-        "%0 = stablehlo.constant dense_resource<c0> : tensor<2x2xi32>\n    %1 = stablehlo.constant dense<[1, 2]>"));
+    ck_assert_ptr_nonnull(strstr(text, "%0 = stablehlo.constant dense_resource<c0> : tensor<2x2xi32>\n    %1 = stablehlo.constant dense<[1, 2]>"));
     Module *again = parse_module_with(text, strlen(text), "t.mlir", find_kept, &s, &d);
     ck_assert_msg(again != NULL, "%s", said());
     ck_assert_mem_eq(value_constant(&again->first_func->body->first->results[0])->data, s.kept[0]->data, 16);

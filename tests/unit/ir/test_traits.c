@@ -92,7 +92,8 @@ START_TEST(commutes_and_associates) {
                 Wide ab = applied(&e, in), ba = applied(&e, (Wide[]){in[1], in[0], in[2]});
                 if (!same_element(e.out, ab, ba)) ck_abort_msg("%s of %s does not commute", op_text((OpKind)k), dtype_text(t));
                 if (!op_has((OpKind)k, ASSOCIATES) || dtype_wide(t) != WC_INT) continue; // of floats but for rounding
-                Wide bc = applied(&e, (Wide[]){in[1], in[2], in[2]}), left = applied(&e, (Wide[]){ab, in[2], in[2]}), right = applied(&e, (Wide[]){in[0], bc, in[2]});
+                Wide bc = applied(&e, (Wide[]){in[1], in[2], in[2]}), left = applied(&e, (Wide[]){ab, in[2], in[2]}),
+                     right = applied(&e, (Wide[]){in[0], bc, in[2]});
                 if (!same_element(e.out, left, right)) ck_abort_msg("%s of %s does not associate", op_text((OpKind)k), dtype_text(t));
             }
         }
@@ -145,7 +146,7 @@ START_TEST(varies) {
                 made[j] = applied(&e, in);
                 bool nan = dtype_is_float(e.out) && isnan(made[j].f);
                 for (int before = 0; before < j && !nan; before++)
-if (same_element(e.out, made[j], made[before])) ck_abort_msg("%s does not vary with operand %u", op_text((OpKind)k), i);
+                    if (same_element(e.out, made[j], made[before])) ck_abort_msg("%s does not vary with operand %u", op_text((OpKind)k), i);
             }
         }
     }

@@ -80,8 +80,7 @@ START_TEST(a_sound_module_passes) {
     Value *sum = build_binary(&b, OP_ADD, f->body->args[0], f->body->args[1]);
     Op *w = loop(f->body, sum);
     Builder body = builder_before(m, w->regions[1]->last);
-    w->regions[1]->last->operands[0] =
-        build_binary(&body, OP_MULTIPLY, w->regions[1]->args[0], sum); // a value from around
+    w->regions[1]->last->operands[0] = build_binary(&body, OP_MULTIPLY, w->regions[1]->args[0], sum); // a value from around
     Op *c = call(f->body, "g", &w->results[0]);
     finish(f->body, OP_FUNC_RETURN, (Value *[]){&c->results[0]}, 1);
     expect(0, NULL);
@@ -112,9 +111,8 @@ START_TEST(every_independent_mistake_is_reported) {
     build_typed(&b, OP_TRANSPOSE, &fine, 1, NULL, 0, &v4, 1, 0);
     build_typed(&b, OP_ADD, &x, 1, NULL, 0, &v4, 1, 0);
     finish(f->body, OP_FUNC_RETURN, &fine, 1);
-    EXPECT("negate: result 0 is declared tensor<5xf32>, but the operands and attributes make tensor<4xf32>",
-           "not: works on i1 or integers, not on f32", "transpose: the attribute permutation is missing",
-           "add: takes 2 operands, has 1");
+    EXPECT("negate: result 0 is declared tensor<5xf32>, but the operands and attributes make tensor<4xf32>", "not: works on i1 or integers, not on f32",
+           "transpose: the attribute permutation is missing", "add: takes 2 operands, has 1");
 }
 END_TEST
 
@@ -132,8 +130,7 @@ START_TEST(values_are_defined_before_and_around) {
     op_set_operands(m, use, (Value *[]){inner, late}, 2);
     finish(f->body, OP_FUNC_RETURN, &late, 1);
     finish(g->body, OP_FUNC_RETURN, &x, 1);
-    EXPECT("add: uses '%inner' as operand 0 outside the block that defines it",
-           "add: uses a value as operand 1 before it is defined",
+    EXPECT("add: uses '%inner' as operand 0 outside the block that defines it", "add: uses a value as operand 1 before it is defined",
            "return: uses '%x' as operand 0 outside the block that defines it");
 }
 END_TEST
@@ -157,8 +154,7 @@ START_TEST(blocks_end_once_and_rightly) {
     Builder b = in(h->body);
     build_unary(&b, OP_NEGATE, h->body->args[0]);
     EXPECT("return: ends its block, but return follows", "a region must end with stablehlo.return, it is empty",
-           "a function must end with func.return, it ends with stablehlo.return",
-           "a function must end with func.return, it ends with stablehlo.negate");
+           "a function must end with func.return, it ends with stablehlo.return", "a function must end with func.return, it ends with stablehlo.negate");
 }
 END_TEST
 
@@ -167,8 +163,7 @@ START_TEST(returned_types_are_the_signatures) {
     f->result_types[0] = f32;
     finish(f->body, OP_FUNC_RETURN, f->body->args, 1);
     finish(g->body, OP_FUNC_RETURN, g->body->args, 1);
-    EXPECT("return: result 0 of @main is tensor<f32> by its signature, tensor<4xf32> here",
-           "return: @g returns 2 values by its signature, 1 here");
+    EXPECT("return: result 0 of @main is tensor<f32> by its signature, tensor<4xf32> here", "return: @g returns 2 values by its signature, 1 here");
 }
 END_TEST
 
@@ -183,8 +178,7 @@ START_TEST(calls_name_a_function_and_fit_it) {
     finish(g->body, OP_FUNC_RETURN, g->body->args, 1);
     finish(h->body, OP_FUNC_RETURN, h->body->args, 1);
     EXPECT("call: there is no function @nowhere", "call: @h takes 2 arguments and returns 1, the call has 1 and 1",
-           "call: argument 0 of @g is tensor<f32>, it is given tensor<4xf32>",
-           "call: result 0 of @g is tensor<f32>, the call says tensor<4xf32>");
+           "call: argument 0 of @g is tensor<f32>, it is given tensor<4xf32>", "call: result 0 of @g is tensor<f32>, the call says tensor<4xf32>");
 }
 END_TEST
 

@@ -39,12 +39,8 @@ static void source_index(const Op *op, const int64_t *at, int64_t *out) {
         switch (op->kind) {
         case OP_TRANSPOSE: out[op_axes(op, ATTR_permutation).v[i]] = at[i]; break;
         case OP_SLICE: out[i] = op_axes(op, ATTR_start_indices).v[i] + at[i] * op_axes(op, ATTR_strides).v[i]; break;
-        case OP_REVERSE:
-            out[i] = axes_contain(op_axes(op, ATTR_dimensions), i) ? from->dims[i] - 1 - at[i] : at[i];
-            break;
-        case OP_BROADCAST_IN_DIM:
-            out[i] = from->dims[i] == 1 ? 0 : at[op_axes(op, ATTR_broadcast_dimensions).v[i]];
-            break;
+        case OP_REVERSE: out[i] = axes_contain(op_axes(op, ATTR_dimensions), i) ? from->dims[i] - 1 - at[i] : at[i]; break;
+        case OP_BROADCAST_IN_DIM: out[i] = from->dims[i] == 1 ? 0 : at[op_axes(op, ATTR_broadcast_dimensions).v[i]]; break;
         default: unravel(ravel(at, to->dims, to->rank), from->dims, from->rank, out); return;
         }
     }
@@ -128,8 +124,7 @@ static Value *random_reshape(Builder *b, Value *x) {
 }
 
 static Value *random_step(Builder *b, Value *x) {
-    static Value *(*const makers[])(Builder *, Value *) = {random_transpose, random_slice,   random_reverse,
-                                                           random_broadcast, random_reshape, random_reshape};
+    static Value *(*const makers[])(Builder *, Value *) = {random_transpose, random_slice, random_reverse, random_broadcast, random_reshape, random_reshape};
     return makers[random_below(COUNT(makers))](b, x);
 }
 
@@ -147,7 +142,8 @@ static void check_view(const Step *steps, int n, const View *w) {
         int64_t where = w->offset_elems;
         unravel(i, t->dims, t->rank, at);
         for (uint32_t k = 0; k < t->rank; k++) where += at[k] * w->strides_elems[k];
-        bool right = where >= 0 && where < base->value->type->n_elems && base->elems[where] == last->elems[i] && (!view_is_dense(w) || where == w->offset_elems + i);
+        bool right =
+            where >= 0 && where < base->value->type->n_elems && base->elems[where] == last->elems[i] && (!view_is_dense(w) || where == w->offset_elems + i);
         if (!right) ck_abort_msg("element %lld lies at %lld", (long long)i, (long long)where); // asked of millions: ck_assert tells each to another process
     }
 }
@@ -256,11 +252,11 @@ START_TEST(matrices_are_what_blas_reads) {
         bool is, transposed;
         int64_t stride;
     } cases[] = {
-        {{3, 5}, {5, 1}, true, false, 5},    {{3, 5}, {8, 1}, true, false, 8},  {{3, 5}, {1, 3}, true, true, 3},
-        {{3, 5}, {1, 9}, true, true, 9},     {{3, 5}, {10, 2}, false, false, 0}, {{3, 5}, {5, -1}, false, false, 0},
-        {{3, 5}, {0, 1}, false, false, 0},   {{3, 5}, {1, 0}, false, false, 0}, {{3, 5}, {1, 2}, false, false, 0},
-        {{1, 5}, {0, 1}, true, false, 5},    {{3, 1}, {7, 0}, true, false, 7},  {{1, 1}, {0, 0}, true, false, 1},
-        {{1, 5}, {77, 2}, true, true, 2},    {{3, 1}, {1, 0}, true, false, 1},  {{3, 5}, {(int64_t)INT32_MAX + 1, 1}, false, false, 0},
+        {{3, 5}, {5, 1}, true, false, 5},  {{3, 5}, {8, 1}, true, false, 8},   {{3, 5}, {1, 3}, true, true, 3},
+        {{3, 5}, {1, 9}, true, true, 9},   {{3, 5}, {10, 2}, false, false, 0}, {{3, 5}, {5, -1}, false, false, 0},
+        {{3, 5}, {0, 1}, false, false, 0}, {{3, 5}, {1, 0}, false, false, 0},  {{3, 5}, {1, 2}, false, false, 0},
+        {{1, 5}, {0, 1}, true, false, 5},  {{3, 1}, {7, 0}, true, false, 7},   {{1, 1}, {0, 0}, true, false, 1},
+        {{1, 5}, {77, 2}, true, true, 2},  {{3, 1}, {1, 0}, true, false, 1},   {{3, 5}, {(int64_t)INT32_MAX + 1, 1}, false, false, 0},
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         View v = {.rank = 2, .dims = {cases[i].dims[0], cases[i].dims[1]}, .strides_elems = {cases[i].strides[0], cases[i].strides[1]}};

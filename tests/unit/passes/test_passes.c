@@ -14,15 +14,20 @@ START_TEST(canon_reaches_its_forms) {
         {"%0 = stablehlo.negate %x : tensor<4xf32>\n %1 = stablehlo.negate %0 : tensor<4xf32>\n return %1 : tensor<4xf32>", 1},
         {"%0 = stablehlo.reshape %x : (tensor<4xf32>) -> tensor<2x2xf32>\n %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<2x2xf32>) -> "
          "tensor<2x2xf32>\n %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n %3 = stablehlo.reshape %2 : "
-         "(tensor<2x2xf32>) -> tensor<4xf32>\n return %3 : tensor<4xf32>", 1},
+         "(tensor<2x2xf32>) -> tensor<4xf32>\n return %3 : tensor<4xf32>",
+         1},
         {"%0 = stablehlo.slice %x [0:4] : (tensor<4xf32>) -> tensor<4xf32>\n %1 = stablehlo.maximum %0, %x : tensor<4xf32>\n return %1 : "
-         "tensor<4xf32>", 1},
+         "tensor<4xf32>",
+         1},
         {"%0 = stablehlo.compare EQ, %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>\n %1 = stablehlo.not %0 : tensor<4xi1>\n %2 = "
-         "stablehlo.select %1, %x, %x : tensor<4xi1>, tensor<4xf32>\n return %2 : tensor<4xf32>", 1},
+         "stablehlo.select %1, %x, %x : tensor<4xi1>, tensor<4xf32>\n return %2 : tensor<4xf32>",
+         1},
         {"%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xf64>\n %1 = stablehlo.convert %0 : (tensor<4xf64>) -> tensor<4xf32>\n return "
-         "%1 : tensor<4xf32>", 1},
+         "%1 : tensor<4xf32>",
+         1},
         {"%c = stablehlo.constant dense<4.0> : tensor<f32>\n %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<4xf32>\n "
-         "%1 = stablehlo.divide %x, %0 : tensor<4xf32>\n %2 = stablehlo.multiply %x, %1 : tensor<4xf32>\n return %2 : tensor<4xf32>", 4},
+         "%1 = stablehlo.divide %x, %0 : tensor<4xf32>\n %2 = stablehlo.multiply %x, %1 : tensor<4xf32>\n return %2 : tensor<4xf32>",
+         4},
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         Text t = {0};
@@ -44,16 +49,15 @@ START_TEST(batch_norms_disappear_in_the_weights) {
 END_TEST
 
 START_TEST(scales_go_into_either_side_of_a_dot) {
-    static const char text[] =
-        "func.func @main(%x: tensor<2x3xf32>, %y: tensor<3x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {\n"
-        "  %w = stablehlo.constant dense<[[1.0, 2.0], [3.0, -4.0], [0.5, 0.25]]> : tensor<3x2xf32>\n"
-        "  %s = stablehlo.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
-        "  %r = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>\n"
-        "  %c = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n"
-        "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
-        "  %1 = stablehlo.multiply %0, %r : tensor<2x2xf32>\n"
-        "  %2 = stablehlo.dot_general %w, %y, contracting_dims = [0] x [0] : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
-        "  %3 = stablehlo.multiply %c, %2 : tensor<2x2xf32>\n  return %1, %3 : tensor<2x2xf32>, tensor<2x2xf32>\n}\n";
+    static const char text[] = "func.func @main(%x: tensor<2x3xf32>, %y: tensor<3x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {\n"
+                               "  %w = stablehlo.constant dense<[[1.0, 2.0], [3.0, -4.0], [0.5, 0.25]]> : tensor<3x2xf32>\n"
+                               "  %s = stablehlo.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
+                               "  %r = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>\n"
+                               "  %c = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<2xf32>) -> tensor<2x2xf32>\n"
+                               "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+                               "  %1 = stablehlo.multiply %0, %r : tensor<2x2xf32>\n"
+                               "  %2 = stablehlo.dot_general %w, %y, contracting_dims = [0] x [0] : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+                               "  %3 = stablehlo.multiply %c, %2 : tensor<2x2xf32>\n  return %1, %3 : tensor<2x2xf32>, tensor<2x2xf32>\n}\n";
     Module *m = check_same(text, upper, 1e-5);
     ck_assert_uint_eq(count_ops(m, OP_MULTIPLY), 0);
     module_free(m);
@@ -92,11 +96,13 @@ START_TEST(folding_does_not_blow_up) {
     text_z(&t, "func.func @main() -> tensor<i32> {\n  %v0 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n");
     long long n = 2;
     for (int i = 0; i < 40; i++, n *= 2)
-        text_f(&t, "  %%v%d = stablehlo.concatenate %%v%d, %%v%d, dim = 0 : (tensor<%lldxi32>, tensor<%lldxi32>) -> tensor<%lldxi32>\n", i + 1, i, i,
-               n, n, 2 * n);
-    text_f(&t, "  %%z = stablehlo.constant dense<0> : tensor<i32>\n"
-               "  %%r = stablehlo.reduce(%%v40 init: %%z) applies stablehlo.add across dimensions = [0] : (tensor<%lldxi32>, tensor<i32>) -> "
-               "tensor<i32>\n  return %%r : tensor<i32>\n}\n", n);
+        text_f(&t, "  %%v%d = stablehlo.concatenate %%v%d, %%v%d, dim = 0 : (tensor<%lldxi32>, tensor<%lldxi32>) -> tensor<%lldxi32>\n", i + 1, i, i, n, n,
+               2 * n);
+    text_f(&t,
+           "  %%z = stablehlo.constant dense<0> : tensor<i32>\n"
+           "  %%r = stablehlo.reduce(%%v40 init: %%z) applies stablehlo.add across dimensions = [0] : (tensor<%lldxi32>, tensor<i32>) -> "
+           "tensor<i32>\n  return %%r : tensor<i32>\n}\n",
+           n);
     Module *m = parse(t.items);
     run(m, upper);
     ck_assert_uint_gt(count_ops(m, OP_CONCATENATE), 0);
@@ -110,8 +116,9 @@ START_TEST(calls_that_multiply_are_refused) {
     Text t = {0};
     text_z(&t, "func.func private @f0(%x: tensor<i32>) -> tensor<i32> {\n  %0 = stablehlo.add %x, %x : tensor<i32>\n  return %0 : tensor<i32>\n}\n");
     for (int i = 1; i <= 40; i++)
-        text_f(&t, "func.func %s @%s%d(%%x: tensor<i32>) -> tensor<i32> {\n  %%0 = func.call @f%d(%%x) : (tensor<i32>) -> tensor<i32>\n"
-                   "  %%1 = func.call @f%d(%%0) : (tensor<i32>) -> tensor<i32>\n  return %%1 : tensor<i32>\n}\n",
+        text_f(&t,
+               "func.func %s @%s%d(%%x: tensor<i32>) -> tensor<i32> {\n  %%0 = func.call @f%d(%%x) : (tensor<i32>) -> tensor<i32>\n"
+               "  %%1 = func.call @f%d(%%0) : (tensor<i32>) -> tensor<i32>\n  return %%1 : tensor<i32>\n}\n",
                i < 40 ? "private" : "public", i < 40 ? "f" : "main", i, i - 1, i - 1);
     Module *m = parse(t.items);
     Diags d;
@@ -158,13 +165,14 @@ END_TEST
 
 static char *loop_text(const char *type, const char *start, const char *direction, const char *bound, const char *step, const char *op) {
     Text t = {0};
-    text_f(&t, "func.func @main(%%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<%s>) {\n"
-               "  %%a = stablehlo.constant dense<%s> : tensor<%s>\n  %%n = stablehlo.constant dense<%s> : tensor<%s>\n"
-               "  %%0:3 = stablehlo.while(%%i = %%a, %%v = %%x, %%m = %%n) : tensor<%s>, tensor<2xf32>, tensor<%s>\n   cond {\n"
-               "    %%p = stablehlo.compare %s, %%i, %%m : (tensor<%s>, tensor<%s>) -> tensor<i1>\n    stablehlo.return %%p : tensor<i1>\n"
-               "  } do {\n    %%c = stablehlo.constant dense<%s> : tensor<%s>\n    %%1 = stablehlo.%s %%i, %%c : tensor<%s>\n"
-               "    %%2 = stablehlo.add %%v, %%v : tensor<2xf32>\n    stablehlo.return %%1, %%2, %%m : tensor<%s>, tensor<2xf32>, tensor<%s>\n  }\n"
-               "  return %%0#1, %%0#0 : tensor<2xf32>, tensor<%s>\n}\n",
+    text_f(&t,
+           "func.func @main(%%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<%s>) {\n"
+           "  %%a = stablehlo.constant dense<%s> : tensor<%s>\n  %%n = stablehlo.constant dense<%s> : tensor<%s>\n"
+           "  %%0:3 = stablehlo.while(%%i = %%a, %%v = %%x, %%m = %%n) : tensor<%s>, tensor<2xf32>, tensor<%s>\n   cond {\n"
+           "    %%p = stablehlo.compare %s, %%i, %%m : (tensor<%s>, tensor<%s>) -> tensor<i1>\n    stablehlo.return %%p : tensor<i1>\n"
+           "  } do {\n    %%c = stablehlo.constant dense<%s> : tensor<%s>\n    %%1 = stablehlo.%s %%i, %%c : tensor<%s>\n"
+           "    %%2 = stablehlo.add %%v, %%v : tensor<2xf32>\n    stablehlo.return %%1, %%2, %%m : tensor<%s>, tensor<2xf32>, tensor<%s>\n  }\n"
+           "  return %%0#1, %%0#0 : tensor<2xf32>, tensor<%s>\n}\n",
            type, start, type, bound, type, type, type, direction, type, type, step, type, op, type, type, type, type);
     return t.items;
 }
@@ -239,15 +247,19 @@ static void check_refused(const char *text, DiagCode code, size_t n_errors) {
 
 START_TEST(what_is_not_static_is_refused) {
     check_refused("func.func @main(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> tensor<?x?xf32> {\n  %0 = stablehlo.add %x, %x : tensor<?x?xf32>\n"
-                  "  return %0 : tensor<?x?xf32>\n}\n", CODE_UNBOUND_DIMENSION, 1);
+                  "  return %0 : tensor<?x?xf32>\n}\n",
+                  CODE_UNBOUND_DIMENSION, 1);
     check_refused("func.func @main(%x: tensor<4xf32>) -> tensor<?x?xf32> {\n  %0 = stablehlo.reshape %x : (tensor<4xf32>) -> tensor<?x?xf32>\n"
-                  "  %1 = stablehlo.add %0, %0 : tensor<?x?xf32>\n  return %1 : tensor<?x?xf32>\n}\n", CODE_UNBOUND_DIMENSION, 1);
+                  "  %1 = stablehlo.add %0, %0 : tensor<?x?xf32>\n  return %1 : tensor<?x?xf32>\n}\n",
+                  CODE_UNBOUND_DIMENSION, 1);
     check_refused("func.func @main(%x: tensor<i32>) -> tensor<i32> {\n  %0 = stablehlo.while(%i = %x) : tensor<i32>\n   cond {\n"
                   "    %c = stablehlo.constant dense<10> : tensor<i32>\n    %p = stablehlo.compare LT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
                   "    stablehlo.return %p : tensor<i1>\n  } do {\n    %1 = stablehlo.add %i, %i : tensor<i32>\n    stablehlo.return %1 : tensor<i32>\n  }\n"
-                  "  return %0 : tensor<i32>\n}\n", CODE_DATA_DEPENDENT_CONTROL_FLOW, 1);
+                  "  return %0 : tensor<i32>\n}\n",
+                  CODE_DATA_DEPENDENT_CONTROL_FLOW, 1);
     check_refused("func.func @a() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n  return %0 : tensor<i32>\n}\n"
-                  "func.func @b() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n  return %0 : tensor<i32>\n}\n", CODE_NONE, 1);
+                  "func.func @b() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n  return %0 : tensor<i32>\n}\n",
+                  CODE_NONE, 1);
 }
 END_TEST
 

@@ -164,8 +164,8 @@ static void random_dynamic_slice(Graph *g) {
 }
 
 static void (*const steps[])(Graph *) = {
-    random_binary, random_binary, random_binary, random_unary, random_convert, random_compare, random_shape_change, random_shape_change,
-    random_broadcast, random_broadcast, random_slice, random_pad, random_arrange, random_reduce, random_dynamic_slice,
+    random_binary,    random_binary,    random_binary, random_unary, random_convert, random_compare, random_shape_change,  random_shape_change,
+    random_broadcast, random_broadcast, random_slice,  random_pad,   random_arrange, random_reduce,  random_dynamic_slice,
 };
 
 static Module *random_module(void) {

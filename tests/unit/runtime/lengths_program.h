@@ -14,7 +14,8 @@ static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
 static const TpuStep steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 static const char *const ids_names[] = {"ids"}, *const mask_names[] = {"ma\"sk"};
 static const char *const ids_dims[] = {NULL, "s"}, *const mask_dims[] = {"mask.0", "2*n", "n + 1"};
-static const TpuSize ids_sizes[] = {{.factor = 0}, {.symbol = "s", .factor = 1}}, mask_sizes[] = {{.symbol = "mask.0", .factor = 1}, {.symbol = "n", .factor = 2}, {.factor = 0}};
+static const TpuSize ids_sizes[] = {{.factor = 0}, {.symbol = "s", .factor = 1}},
+                     mask_sizes[] = {{.symbol = "mask.0", .factor = 1}, {.symbol = "n", .factor = 2}, {.factor = 0}};
 
 enum { MAX_ENTRIES = 4 };
 typedef struct {
@@ -37,7 +38,8 @@ static inline TpurtProgram *toy_load(Toy *t, const char *name, uint32_t n, const
         t->args[i][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 3, t->mask, 4 * 5 * 14 * 8}, mask_dims, mask_sizes};
         t->entries[i] = (TpuEntry){t->names[i], t->args[i], NULL, 2, 0, steps, 1, 0, 0, 1000 * (uint64_t)lengths[i], NULL, 0, 0, NULL};
     }
-    t->table = (TpuProgram){TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof(TpuProgram), name, "by hand", "graph=1\ntarget=any\n", t->entries, targets, n, 1, 1, 1, NULL, 0, NULL, NULL};
+    t->table = (TpuProgram){
+        TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof(TpuProgram), name, "by hand", "graph=1\ntarget=any\n", t->entries, targets, n, 1, 1, 1, NULL, 0, NULL, NULL};
     ck_assert_msg(!tpurt_program_from_table(&t->table, NULL, &p, &e), "%s", e.text);
     return p;
 }

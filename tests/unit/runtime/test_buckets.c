@@ -15,23 +15,23 @@ enum { N_ENTRIES = 4, N_ARGS = 4, N_RESULTS = 4, MOST = 8 };
 
 // ---- The program
 
-#define KERNEL(S, N)                                                                                                   \
-    static void rows_##S##_##N(const TpuContext *c, uint32_t first, uint32_t last) {                                   \
-        const float *x = c->buffers[0], *scale = c->buffers[3];                                                        \
-        float *y = c->buffers[4];                                                                                      \
-        for (uint32_t i = first * S; i < last * S; i++) y[i] = x[i] * *scale + 1;                                      \
-    }                                                                                                                  \
-    static void rest_##S##_##N(const TpuContext *c, uint32_t first, uint32_t last) {                                   \
-        const float *x = c->buffers[0], *mask = c->buffers[1];                                                         \
-        const int32_t *big = c->buffers[2];                                                                            \
-        float *total = c->buffers[5];                                                                                  \
-        int32_t *tail = c->buffers[6], *outer = c->buffers[7];                                                         \
-        (void)first, (void)last;                                                                                       \
-        *total = 0;                                                                                                    \
-        for (int i = 0; i < 2 * S; i++) *total += x[i] * mask[i % S];                                                  \
-        for (int i = 0; i < 2 * N; i++) tail[i] = big[i] + 1;                                                          \
-        for (int i = 0; i < S * (N + 1); i++) outer[i] = i / (N + 1) * 10 + i % (N + 1);                               \
-    }                                                                                                                  \
+#define KERNEL(S, N)                                                                     \
+    static void rows_##S##_##N(const TpuContext *c, uint32_t first, uint32_t last) {     \
+        const float *x = c->buffers[0], *scale = c->buffers[3];                          \
+        float *y = c->buffers[4];                                                        \
+        for (uint32_t i = first * S; i < last * S; i++) y[i] = x[i] * *scale + 1;        \
+    }                                                                                    \
+    static void rest_##S##_##N(const TpuContext *c, uint32_t first, uint32_t last) {     \
+        const float *x = c->buffers[0], *mask = c->buffers[1];                           \
+        const int32_t *big = c->buffers[2];                                              \
+        float *total = c->buffers[5];                                                    \
+        int32_t *tail = c->buffers[6], *outer = c->buffers[7];                           \
+        (void)first, (void)last;                                                         \
+        *total = 0;                                                                      \
+        for (int i = 0; i < 2 * S; i++) *total += x[i] * mask[i % S];                    \
+        for (int i = 0; i < 2 * N; i++) tail[i] = big[i] + 1;                            \
+        for (int i = 0; i < S * (N + 1); i++) outer[i] = i / (N + 1) * 10 + i % (N + 1); \
+    }                                                                                    \
     static const TpuPhase phases_##S##_##N[] = {{rows_##S##_##N, 2, 0, 1000000}, {rest_##S##_##N, 1, 0, 10}};
 KERNEL(4, 2)
 KERNEL(4, 5)
@@ -51,7 +51,8 @@ enum { N_WORDS = 7, S = 1, N = 2 }; // bits of the symbols
 static const TpuSizeWord sum_words[] = {{TPU_SIZE_SYMBOL, 0, 0}, {TPU_SIZE_SYMBOL, 0, 1}, {TPU_SIZE_ADD, 0, 0}};
 #define SIZE_S {0, 1, S, 0, "s", 1}
 #define NO_SIZE {0, 0, 0, 0, NULL, 0}
-static const TpuSize x_sizes[] = {NO_SIZE, SIZE_S}, mask_sizes[] = {SIZE_S}, big_sizes[] = {{1, 3, N, 0, "n", 2}}, outer_sizes[] = {SIZE_S, {4, 3, N, 0, NULL, 0}};
+static const TpuSize x_sizes[] = {NO_SIZE, SIZE_S}, mask_sizes[] = {SIZE_S}, big_sizes[] = {{1, 3, N, 0, "n", 2}},
+                     outer_sizes[] = {SIZE_S, {4, 3, N, 0, NULL, 0}};
 static const TpuRef refs[] = {{TPU_SPACE_ARG, 0, 0, 0},    {TPU_SPACE_ARG, 0, 1, 0},    {TPU_SPACE_ARG, 0, 2, 0},    {TPU_SPACE_ARG, 0, 3, 0},
                               {TPU_SPACE_RESULT, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 1, 0}, {TPU_SPACE_RESULT, 0, 2, 0}, {TPU_SPACE_RESULT, 0, 3, 0}};
 
@@ -158,7 +159,10 @@ static TpurtStatus call_run(TpurtSession *s, uint32_t entry, Call *c, TpurtError
 // ---- Which entry point, and what comes back
 
 START_TEST(the_smallest_that_fits_runs) {
-    static const struct { int64_t s, n; uint32_t entry; } rows[] = {
+    static const struct {
+        int64_t s, n;
+        uint32_t entry;
+    } rows[] = {
         {8, 5, 0}, {4, 5, 1}, {4, 2, 2}, {8, 2, 3}, // just these
         {7, 5, 0}, {8, 3, 0}, {5, 3, 0}, {3, 5, 1}, {1, 4, 1}, {3, 2, 2}, {4, 1, 2}, {1, 1, 2}, {5, 2, 3}, {7, 1, 3},
     };
@@ -238,7 +242,8 @@ START_TEST(replicas_have_the_same_shapes) {
             TpurtStatus status = tpurt_run(s, TPURT_ANY_ENTRY, args, REPLICAS * N_ARGS, results, REPLICAS * N_RESULTS, &e);
             ck_assert_int_eq(status, wrong ? TPURT_MISMATCH : TPURT_OK);
             if (wrong)
-                ck_assert_str_eq(e.text, "argument 0 'x' of replica 2: got tensor<2x6xf32>, replica 0 has tensor<2x7xf32>; all replicas of a call have the same shapes");
+                ck_assert_str_eq(
+                    e.text, "argument 0 'x' of replica 2: got tensor<2x6xf32>, replica 0 has tensor<2x7xf32>; all replicas of a call have the same shapes");
             for (int r = 0; r < REPLICAS && !wrong; r++) call_check(&c[r]);
         }
         ck_assert_int_eq(tpurt_run(s, TPURT_ANY_ENTRY, args, 5, results, 5, &e), TPURT_MISMATCH);
@@ -284,7 +289,8 @@ START_TEST(what_fits_nothing_is_told_the_bucket) {
     Call c;
     call_make(&c, 9, 2);
     told(TPURT_ANY_ENTRY, &c, TPURT_MISMATCH,
-         "no entry point fits; the nearest is 'main[s=8,n=2]': argument 0 'x': got tensor<2x9xf32>, compiled for tensor<2x8xf32>; dimension 1 ('s') is 9, compiled "
+         "no entry point fits; the nearest is 'main[s=8,n=2]': argument 0 'x': got tensor<2x9xf32>, compiled for tensor<2x8xf32>; dimension 1 ('s') is 9, "
+         "compiled "
          "for 8; compile again with --bucket s=4,8,9");
     call_make(&c, 4, 2);
     c.args[3].dtype = TPU_F64;
@@ -293,7 +299,8 @@ START_TEST(what_fits_nothing_is_told_the_bucket) {
     call_make(&c, 3, 2);
     c.x_dims[0] = 1;
     told(TPURT_ANY_ENTRY, &c, TPURT_MISMATCH,
-         "no entry point fits; the nearest is 'main[s=4,n=2]': argument 0 'x': got tensor<1x3xf32>, compiled for tensor<2x4xf32>; dimension 0 is 1, compiled for 2; the "
+         "no entry point fits; the nearest is 'main[s=4,n=2]': argument 0 'x': got tensor<1x3xf32>, compiled for tensor<2x4xf32>; dimension 0 is 1, compiled "
+         "for 2; the "
          "model fixes this size");
 }
 END_TEST
@@ -358,7 +365,8 @@ END_TEST
 // ---- Tables
 
 START_TEST(damaged_symbols_are_refused) {
-    static const TpuSize far[] = {NO_SIZE, {1, 3, N, 0, "s", 2}}, outside[] = {NO_SIZE, {N_WORDS, 1, S, 0, "s", 1}}, no_factor[] = {NO_SIZE, {0, 1, S, 0, "s", 0}};
+    static const TpuSize far[] = {NO_SIZE, {1, 3, N, 0, "s", 2}}, outside[] = {NO_SIZE, {N_WORDS, 1, S, 0, "s", 1}},
+                         no_factor[] = {NO_SIZE, {0, 1, S, 0, "s", 0}};
     for (int k = 0; k < 10; k++) {
         Toy t;
         TpurtProgram *p;

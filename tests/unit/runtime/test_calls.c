@@ -201,21 +201,20 @@ START_TEST(lines_of_the_file) {
     ck_assert(!tpurt_shape_save(p, path, &e));
     ck_assert(!tpurt_shape_save(p, path, &e)); // nothing new
     char *text = content();
-    ck_assert_str_eq(
-        text,
-        "{\"count\": 1, \"outcome\": \"hit\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
-        "\"type\": \"i32\", \"shape\": [2, 128], \"dims\": [\"\", \"s\"]}, {\"name\": \"ma\\\"sk\", \"type\": \"f32\", \"shape\": [5, 14, 8], "
-        "\"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
-        "{\"count\": 2, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
-        "\"type\": \"i32\", \"shape\": [2, 200], \"compiled\": [2, 128], \"dims\": [\"\", \"s\"]}, {\"name\": \"ma\\\"sk\", \"type\": \"f32\", "
-        "\"shape\": [5, 14, 8], \"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"differs\": {\"arg\": \"ids\", \"dim\": 1, \"got\": 200, "
-        "\"compiled\": 128}, \"admit\": \"--dim s=200 or --bucket s=128,200\", \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
-        "{\"count\": 1, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
-        "\"type\": \"unknown\", \"shape\": [2, 200], \"compiled_type\": \"i32\", \"compiled\": [2, 128], \"dims\": [\"\", \"s\"]}, "
-        "{\"name\": \"ma\\\"sk\", \"type\": \"f32\", \"shape\": [5, 14, 8], \"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"differs\": "
-        "{\"arg\": \"ids\", \"in\": \"type\"}, \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
-        "{\"count\": 1, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"unlisted\": true, \"key\": "
-        "\"graph=1\\ntarget=any\\n\"}\n");
+    ck_assert_str_eq(text,
+                     "{\"count\": 1, \"outcome\": \"hit\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
+                     "\"type\": \"i32\", \"shape\": [2, 128], \"dims\": [\"\", \"s\"]}, {\"name\": \"ma\\\"sk\", \"type\": \"f32\", \"shape\": [5, 14, 8], "
+                     "\"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
+                     "{\"count\": 2, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
+                     "\"type\": \"i32\", \"shape\": [2, 200], \"compiled\": [2, 128], \"dims\": [\"\", \"s\"]}, {\"name\": \"ma\\\"sk\", \"type\": \"f32\", "
+                     "\"shape\": [5, 14, 8], \"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"differs\": {\"arg\": \"ids\", \"dim\": 1, \"got\": 200, "
+                     "\"compiled\": 128}, \"admit\": \"--dim s=200 or --bucket s=128,200\", \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
+                     "{\"count\": 1, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"entry\": \"main\", \"args\": [{\"name\": \"ids\", "
+                     "\"type\": \"unknown\", \"shape\": [2, 200], \"compiled_type\": \"i32\", \"compiled\": [2, 128], \"dims\": [\"\", \"s\"]}, "
+                     "{\"name\": \"ma\\\"sk\", \"type\": \"f32\", \"shape\": [5, 14, 8], \"dims\": [\"mask.0\", \"2*n\", \"n + 1\"]}], \"differs\": "
+                     "{\"arg\": \"ids\", \"in\": \"type\"}, \"flops\": 128000, \"key\": \"graph=1\\ntarget=any\\n\"}\n"
+                     "{\"count\": 1, \"outcome\": \"miss\", \"program\": \"t\xc3\xa9\\u00ff\\\"\\n\", \"unlisted\": true, \"key\": "
+                     "\"graph=1\\ntarget=any\\n\"}\n");
     free(text);
     tpurt_session_destroy(s);
     tpurt_program_release(p);

@@ -181,8 +181,8 @@ START_TEST(cost_of_a_hand_over) {
         ticks[i] = __rdtsc() - start;
     }
     qsort(ticks, ROUNDS, sizeof *ticks, by_size);
-    fprintf(stderr, "pool: a task to another thread and back: median %llu, best %llu cycles; shared from %d on\n",
-            (unsigned long long)ticks[ROUNDS / 2], (unsigned long long)ticks[0], POOL_SHARE_CYCLES);
+    fprintf(stderr, "pool: a task to another thread and back: median %llu, best %llu cycles; shared from %d on\n", (unsigned long long)ticks[ROUNDS / 2],
+            (unsigned long long)ticks[0], POOL_SHARE_CYCLES);
     pool_destroy(p);
 }
 END_TEST

@@ -254,8 +254,7 @@ START_TEST(wrong_files) {
     expect_refused(in_folder("missing.so"), TPURT_CANNOT_READ, "cannot open: No such file or directory");
     expect_refused(folder, TPURT_CANNOT_READ, "not a regular file");
     shell("echo 'module {}' > %s/text.so%s", folder, "");
-    expect_refused(in_folder("text.so"), TPURT_BAD_PROGRAM,
-                   "is not a shared object made by tpucc; compile a model with");
+    expect_refused(in_folder("text.so"), TPURT_BAD_PROGRAM, "is not a shared object made by tpucc; compile a model with");
     compile("-c -x c tests/unit/runtime/toy_program.h", "toy.o");
     expect_refused(in_folder("toy.o"), TPURT_BAD_PROGRAM, "is an object file");
     shell("echo 'int x;' | cc -shared -fPIC -x c - -o %s/other.so%s", folder, "");

@@ -66,9 +66,8 @@ START_TEST(every_kind_of_step) {
     static const struct {
         int8_t flag;
         int32_t which, start, want;
-    } cases[] = {{0, 0, 5, 35},   {1, 0, 5, 36},   {0, 1, 0, 1400}, {1, 1, 7, 1408},
-                 {1, 2, 0, 1001}, {0, 9, 0, 1000}, {0, -4, 0, 1000},
-                 {0, 3, 0, 1000}, {0, INT32_MIN, 0, 1000}};
+    } cases[] = {{0, 0, 5, 35},   {1, 0, 5, 36},    {0, 1, 0, 1400}, {1, 1, 7, 1408},        {1, 2, 0, 1001},
+                 {0, 9, 0, 1000}, {0, -4, 0, 1000}, {0, 3, 0, 1000}, {0, INT32_MIN, 0, 1000}};
     TpurtProgram *p = toy_load();
     TpurtSession *s = toy_session(p, 2, 1);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -79,8 +78,7 @@ START_TEST(every_kind_of_step) {
         ck_assert_int_eq(tpurt_run(s, 1, in, 3, &out, 1, NULL), TPURT_OK);
         ck_assert_int_eq(got, cases[i].want);
         got = -1;
-        ck_assert_int_eq(tpurt_run_unchecked(s, 1, (void *[]){&flag, &which, &start}, (void *[]){&got}, NULL),
-                         TPURT_OK);
+        ck_assert_int_eq(tpurt_run_unchecked(s, 1, (void *[]){&flag, &which, &start}, (void *[]){&got}, NULL), TPURT_OK);
         ck_assert_int_eq(got, cases[i].want);
     }
     static const int64_t none[] = {0, 3};
@@ -129,17 +127,11 @@ START_TEST(misshapen_buffers) {
                     "argument 0 'x': got tensor<128x256xf32>, compiled for tensor<64x256xf32>; dimension 0 is 128, compiled for 64; "
                     "compile the model for this shape, or pad to the compiled one");
     in = good, in.dtype = TPU_F64;
-    expect_mismatch(
-        s, &in, out,
-        "argument 0 'x': got tensor<64x256xf64>, compiled for tensor<64x256xf32>; the element type differs");
+    expect_mismatch(s, &in, out, "argument 0 'x': got tensor<64x256xf64>, compiled for tensor<64x256xf32>; the element type differs");
     in = good, in.dtype = 77;
-    expect_mismatch(
-        s, &in, out,
-        "argument 0 'x': got tensor<64x256xtype 77>, compiled for tensor<64x256xf32>; the element type differs");
+    expect_mismatch(s, &in, out, "argument 0 'x': got tensor<64x256xtype 77>, compiled for tensor<64x256xf32>; the element type differs");
     in = good, in.rank = 1;
-    expect_mismatch(
-        s, &in, out,
-        "argument 0 'x': got tensor<64xf32>, compiled for tensor<64x256xf32>; the number of dimensions differs");
+    expect_mismatch(s, &in, out, "argument 0 'x': got tensor<64xf32>, compiled for tensor<64x256xf32>; the number of dimensions differs");
     in = good, in.dims = NULL;
     expect_mismatch(s, &in, out, "argument 0 'x': got no dimensions, compiled for tensor<64x256xf32>");
     in = good, in.bytes--;
@@ -149,9 +141,7 @@ START_TEST(misshapen_buffers) {
     in = good, in.data = (char *)x + 1;
     expect_mismatch(s, &in, out, "argument 0 'x': the buffer is not aligned to 4 bytes");
     out[1].rank = 2, out[1].dims = taller;
-    expect_mismatch(
-        s, &good, out,
-        "result 1 'output1': got tensor<128x256xf32>, compiled for tensor<f32>; the number of dimensions differs");
+    expect_mismatch(s, &good, out, "result 1 'output1': got tensor<128x256xf32>, compiled for tensor<f32>; the number of dimensions differs");
     out[1] = SCALAR(&total, TPU_F32), out[0] = MATRIX(x + 1);
     expect_mismatch(s, &good, out, "result buffer 0 overlaps argument buffer 0");
     out[0] = MATRIX(y), out[1].data = &y[N - 1];
@@ -228,9 +218,8 @@ START_TEST(nearest_entry) {
     static const int64_t near[] = {1, 3};
     in.dims = near;
     ck_assert_int_eq(tpurt_entry_match(p, &in, 1, &entry, &e), TPURT_MISMATCH);
-    ck_assert_str_eq(
-        e.text, "no entry point fits; the nearest is 'empty': argument 0 'arg7': got tensor<1x3xf32>, compiled for "
-                "tensor<0x3xf32>; dimension 0 is 1, compiled for 0; compile the model for this shape, or pad to the compiled one");
+    ck_assert_str_eq(e.text, "no entry point fits; the nearest is 'empty': argument 0 'arg7': got tensor<1x3xf32>, compiled for "
+                             "tensor<0x3xf32>; dimension 0 is 1, compiled for 0; compile the model for this shape, or pad to the compiled one");
     ck_assert_int_eq(tpurt_entry_match(p, &in, 0, &entry, &e), TPURT_MISMATCH);
     tpurt_program_release(p);
 }
@@ -298,12 +287,11 @@ START_TEST(descriptions) {
         const char *name;
         TpurtDirection direction;
         uint32_t entry, want; // 99: not found
-    } names[] = {
-        {"x", TPURT_ARG, 0, 0},         {"input.1", TPURT_ARG, 0, 0},    {"arg0", TPURT_ARG, 0, 0},
-        {"arg1", TPURT_ARG, 0, 99},     {"arg00", TPURT_ARG, 0, 99},     {"arg", TPURT_ARG, 0, 99},
-        {"y", TPURT_RESULT, 0, 0},      {"output1", TPURT_RESULT, 0, 1}, {"output", TPURT_RESULT, 0, 99},
-        {"output", TPURT_RESULT, 1, 0}, {"output0", TPURT_RESULT, 1, 0}, {"arg99999999999999999999", TPURT_ARG, 0, 99},
-        {"arg7", TPURT_ARG, 2, 0},      {"arg0", TPURT_ARG, 2, 99}};
+    } names[] = {{"x", TPURT_ARG, 0, 0},         {"input.1", TPURT_ARG, 0, 0},    {"arg0", TPURT_ARG, 0, 0},
+                 {"arg1", TPURT_ARG, 0, 99},     {"arg00", TPURT_ARG, 0, 99},     {"arg", TPURT_ARG, 0, 99},
+                 {"y", TPURT_RESULT, 0, 0},      {"output1", TPURT_RESULT, 0, 1}, {"output", TPURT_RESULT, 0, 99},
+                 {"output", TPURT_RESULT, 1, 0}, {"output0", TPURT_RESULT, 1, 0}, {"arg99999999999999999999", TPURT_ARG, 0, 99},
+                 {"arg7", TPURT_ARG, 2, 0},      {"arg0", TPURT_ARG, 2, 99}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         TpurtStatus status = tpurt_port_find(p, names[i].entry, names[i].direction, names[i].name, &index, &e);
         ck_assert_int_eq(status, names[i].want == 99 ? TPURT_NOT_FOUND : TPURT_OK);

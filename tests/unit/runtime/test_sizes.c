@@ -172,11 +172,18 @@ END_TEST
 START_TEST(what_is_no_program_is_refused) {
     enum { S = 1, N = 2 };
     static const TpuSymbol both[] = {{"s", 4, 1, 0}, {"n", 5, 1, 0}, {"fixed", 6, 0, 0}};
-    static const TpuSizeWord words[] = {{TPU_SIZE_SYMBOL, 0, 0}, {TPU_SIZE_SYMBOL, 0, 1}, {TPU_SIZE_NUMBER, 0, 1}, {TPU_SIZE_ADD, 0, 0}, {TPU_SIZE_SYMBOL, 0, 2}};
+    static const TpuSizeWord words[] = {{TPU_SIZE_SYMBOL, 0, 0},
+                                        {TPU_SIZE_SYMBOL, 0, 1},
+                                        {TPU_SIZE_NUMBER, 0, 1},
+                                        {TPU_SIZE_ADD, 0, 0},
+                                        {TPU_SIZE_SYMBOL, 0, 2}};
     static const TpuSize bad[] = {
-        {2, 4, N, 0, NULL, 0}, {5, 1, N, 0, NULL, 0}, {UINT32_MAX, 3, N, 0, NULL, 0}, {1, UINT32_MAX, N, 0, NULL, 0}, {6, 0, N, 0, NULL, 0},  // outside
-        {1, 0, N, 0, NULL, 0}, {1, 3, 0, 0, NULL, 0}, {1, 3, S, 0, NULL, 0}, {1, 3, S | N, 0, NULL, 0}, {1, 3, 1u << 31, 0, NULL, 0},          // other symbols
-        {1, 2, N, 0, NULL, 0}, {2, 2, 0, 0, NULL, 0}, {3, 1, 0, 0, NULL, 0}, {2, 1, 0, 0, NULL, 0}, {0, 2, S | N, 0, NULL, 0}, {4, 1, 4, 0, NULL, 0}, // none, or none padded
+        {2, 4, N, 0, NULL, 0},          {5, 1, N, 0, NULL, 0},        {UINT32_MAX, 3, N, 0, NULL, 0},
+        {1, UINT32_MAX, N, 0, NULL, 0}, {6, 0, N, 0, NULL, 0}, // outside
+        {1, 0, N, 0, NULL, 0},          {1, 3, 0, 0, NULL, 0},        {1, 3, S, 0, NULL, 0},
+        {1, 3, S | N, 0, NULL, 0},      {1, 3, 1u << 31, 0, NULL, 0}, // other symbols
+        {1, 2, N, 0, NULL, 0},          {2, 2, 0, 0, NULL, 0},        {3, 1, 0, 0, NULL, 0},
+        {2, 1, 0, 0, NULL, 0},          {0, 2, S | N, 0, NULL, 0},    {4, 1, 4, 0, NULL, 0}, // none, or none padded
     };
     // clang-format off
     static const struct { uint32_t at; TpuSizeWord word; } changed[] = {
@@ -208,7 +215,8 @@ START_TEST(the_stack_and_the_program_have_an_end) {
         for (uint32_t i = 0; i < 2 * n - 1; i++) words[i] = (TpuSizeWord){i ? i < n ? TPU_SIZE_NUMBER : TPU_SIZE_ADD : TPU_SIZE_SYMBOL, 0, i && i < n};
         TpuSize size = {.n_words = 2 * n - 1, .symbols = 1};
         ck_assert(size_is_sound(&entry, &size) == (n == TPU_SIZE_STACK));
-        if (n == TPU_SIZE_STACK) ck_assert(size_eval(&entry, &(SymbolValues){.value = {5}, .known = 1}, &size, &v) == SIZE_NUMBER && v == 5 + TPU_SIZE_STACK - 1);
+        if (n == TPU_SIZE_STACK)
+            ck_assert(size_eval(&entry, &(SymbolValues){.value = {5}, .known = 1}, &size, &v) == SIZE_NUMBER && v == 5 + TPU_SIZE_STACK - 1);
     }
     for (uint32_t i = 1; i < COUNT(words); i++) words[i] = (TpuSizeWord){TPU_SIZE_NEGATE, 0, 0};
     ck_assert(size_is_sound(&entry, &(TpuSize){.n_words = TPU_MAX_SIZE_WORDS, .symbols = 1}));
@@ -242,7 +250,9 @@ START_TEST(any_words_are_refused_or_run) {
         for (size_t i = 0; i < COUNT(words); i++)
             words[i] = (TpuSizeWord){(uint32_t)random_below(TPU_SIZE_MIN + 2), 0, random_below(4) ? random_below(4) : random_below(INT64_MAX)};
         TpuEntry entry = {.symbols = abi_symbols, .n_symbols = N_SYMBOLS, .size_words = words, .n_size_words = COUNT(words)};
-        TpuSize size = {.first_word = (uint32_t)random_below(9), .n_words = (uint32_t)random_below(9), .symbols = random_below(4) ? 0 : (uint32_t)random_below(8)};
+        TpuSize size = {.first_word = (uint32_t)random_below(9),
+                        .n_words = (uint32_t)random_below(9),
+                        .symbols = random_below(4) ? 0 : (uint32_t)random_below(8)};
         for (uint32_t i = size.first_word; i < COUNT(words) && i < size.first_word + size.n_words; i++)
             if (words[i].op == TPU_SIZE_SYMBOL && words[i].value < 32) size.symbols |= 1u << words[i].value;
         SymbolValues values = {.value = {random_below(5) - 2, 3, random_below(INT64_MAX)}, .known = 7};

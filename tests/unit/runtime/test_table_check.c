@@ -107,13 +107,11 @@ START_TEST(missing_features) {
     ck_assert_ptr_eq(cpu_choose_target(&table, TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_AVX512F, &e), &targets[1]);
     ck_assert_ptr_null(cpu_choose_target(&table, TPU_CPU_AVX2, &e));
     ck_assert_int_eq(e.code, TPURT_WRONG_PROCESSOR);
-    ck_assert_str_eq(e.text,
-                     "compiled for haswell; this processor lacks fma; compile again with tpucc ... --mcpu=x86-64-v2");
+    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks fma; compile again with tpucc ... --mcpu=x86-64-v2");
     targets[1].features |= UINT64_C(1) << 60;
     ck_assert_ptr_null(cpu_choose_target(&table, 0, &e));
-    ck_assert_str_eq(e.text,
-                     "compiled for haswell; this processor lacks avx2, fma, features that this library does not know; "
-                     "compile again with tpucc ... --mcpu=x86-64-v2");
+    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks avx2, fma, features that this library does not know; "
+                             "compile again with tpucc ... --mcpu=x86-64-v2");
     targets[0].features = UINT64_C(1) << 61;
     TpurtProgram *p;
     ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, &e), TPURT_WRONG_PROCESSOR);

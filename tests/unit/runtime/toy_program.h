@@ -26,8 +26,7 @@
 
 enum { TOY_ROWS = 64, TOY_COLS = 256, TOY_ELEMS = TOY_ROWS * TOY_COLS };
 
-_Alignas(TPU_PAGE) static const
-    float toy_weights[TOY_WEIGHTS] = {1, 2, 3, 4, 5, 6, 7, 8}; // the first TOY_COLS are used
+_Alignas(TPU_PAGE) static const float toy_weights[TOY_WEIGHTS] = {1, 2, 3, 4, 5, 6, 7, 8}; // the first TOY_COLS are used
 
 // y[row] = x[row] * w + 1; partial[row] = sum of y[row].
 static void toy_rows(const TpuContext *c, uint32_t first, uint32_t last) {
@@ -55,10 +54,10 @@ static void toy_total(const TpuContext *c, uint32_t first, uint32_t last) {
 }
 
 // value += 1, 10, 100, 1000: which ones ran shows in the digits.
-#define TOY_ADD(n)                                                                                                     \
-    static void toy_add##n(const TpuContext *c, uint32_t first, uint32_t last) {                                       \
-        (void)first, (void)last;                                                                                       \
-        *(int32_t *)c->buffers[0] += n;                                                                                \
+#define TOY_ADD(n)                                                               \
+    static void toy_add##n(const TpuContext *c, uint32_t first, uint32_t last) { \
+        (void)first, (void)last;                                                 \
+        *(int32_t *)c->buffers[0] += n;                                          \
     }
 TOY_ADD(1)
 TOY_ADD(10)
@@ -84,15 +83,13 @@ static const TpuTarget toy_targets[] = {{"toycpu", TOY_FEATURES, toy_kernels, 12
 static const int64_t toy_matrix[] = {TOY_ROWS, TOY_COLS}, toy_nothing[] = {0, 3};
 static const char *const toy_x_names[] = {"x", "input.1"}, *const toy_y_names[] = {"y"};
 static const TpuPort toy_main_args[] = {{toy_x_names, 2, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0}};
-static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0},
-                                           {0, 0, 0, {TPU_F32, 0, 0, 4}, 0, 0}};
+static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0}, {0, 0, 0, {TPU_F32, 0, 0, 4}, 0, 0}};
 static const TpuRef toy_main_refs[] = {{TPU_SPACE_ARG, 0, 0, 0},
                                        {TPU_SPACE_CONST, 0, 0, 0},
                                        {TPU_SPACE_RESULT, 0, 0, 0},
                                        {TPU_SPACE_SLAB, 0, 0, 64},
                                        {TPU_SPACE_RESULT, 0, 1, 0}};
-static const TpuStep toy_main_steps[] = {{TPU_STEP_LAUNCH, 0, 0, 5, toy_main_refs, 0, "multiply_add"},
-                                         {TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
+static const TpuStep toy_main_steps[] = {{TPU_STEP_LAUNCH, 0, 0, 5, toy_main_refs, 0, "multiply_add"}, {TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 
 static const char *const toy_flag_names[] = {"flag"}, *const toy_which_names[] = {"which"};
 static const TpuPort toy_steps_args[] = {{toy_flag_names, 1, 0, {TPU_I1, 0, 0, 1}, 0, 0},
@@ -135,8 +132,8 @@ static const TpuEntry toy_entries[] = {
 };
 
 #ifdef TOY_NOTE // a number that tells files apart; nobody has sealed them
-__attribute__((section(TPU_NOTE_SECTION), aligned(8))) static const TpuNote toy_note = {sizeof TPU_NOTE_NAME, sizeof(TpuSeal), TPU_NOTE_TYPE, TPU_NOTE_NAME,
-                                                                                        {.reserved = TOY_NOTE}};
+__attribute__((section(TPU_NOTE_SECTION),
+               aligned(8))) static const TpuNote toy_note = {sizeof TPU_NOTE_NAME, sizeof(TpuSeal), TPU_NOTE_TYPE, TPU_NOTE_NAME, {.reserved = TOY_NOTE}};
 #define TOY_NOTE_PTR &toy_note
 #else
 #define TOY_NOTE_PTR 0
