@@ -142,6 +142,12 @@ static bool constant_value_read(Reader *r, uint32_t index, Attr *out) {
     return true;
 }
 
+static bool symbol_read(Reader *r, FbString name, Attr *out) {
+    if (!name.len) return reader_refuse(r, "value.name", -1, "it is empty");
+    out->s = reader_str(r, name);
+    return true;
+}
+
 // Reads the member that stands for the key's kind; its absence means that the file holds another one.
 #define MEMBER(member)                                          \
     const Tpum##member *v = TpumAttribute_value_as_##member(t); \
@@ -168,8 +174,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     }
     case AK_SYMBOL: {
         MEMBER(SymbolValue);
-        if (!TpumSymbolValue_name(v).len) return reader_refuse(r, "value.name", -1, "it is empty");
-        return out->s = reader_str(r, TpumSymbolValue_name(v)), true;
+        return symbol_read(r, TpumSymbolValue_name(v), out);
     }
     case AK_ENUM: {
         MEMBER(KeywordValue);
