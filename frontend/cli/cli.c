@@ -81,9 +81,10 @@ bool cli_double(const char *text, double least, double *out) {
 }
 
 static bool set_number(const CliOption *x, const char *value, uint32_t *out, Diags *d) {
-    double v;
-    if (!cli_double(value, 1, &v) || v != floor(v) || v > x->most)
-        return cli_refuse(d, "%s%s takes a number from 1 to %u, not '%s'", dashes(x), x->name, x->most, value);
+    uint64_t v = 0;
+    const char *at = value;
+    for (; *at >= '0' && *at <= '9' && v <= x->most; at++) v = 10 * v + (uint64_t)(*at - '0');
+    if (*at || v < 1 || v > x->most) return cli_refuse(d, "%s%s takes a number from 1 to %u, not '%s'", dashes(x), x->name, x->most, value);
     *out = (uint32_t)v;
     return true;
 }
