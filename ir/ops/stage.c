@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#define INSIDE STAGE_INSIDE
 #define OVERWRITES STAGE_OVERWRITES
 static const struct {
     const char *text;

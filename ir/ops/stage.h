@@ -11,7 +11,7 @@ typedef enum {
     STAGE_COUNT
 } Stage;
 
-enum { STAGE_INSIDE = 1, STAGE_OVERWRITES = 2 };
+enum { STAGE_OVERWRITES = 1 };
 
 Stage stage_of(const Op *op);     // a name that no row has means none
 Stage stage_made_by(OpKind kind); // that its results need; NONE: what its place makes of it, a map or an epilogue
