@@ -149,6 +149,7 @@ static bool compile(Compilation *c, Module *m) { return prepare(c, m) && (makes_
 
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     Compilation c;
+    if (!compile_check(o, out, d)) return false;
     begin(&c, str_text(m->file), o, out, watch, d);
     bool good = output_probe(&c) && find_target(&c) && compile(&c, m);
     end(&c);
@@ -162,6 +163,7 @@ static Module *read_file(Compilation *c) {
 
 bool compile_file(const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     Compilation c;
+    if (!compile_check(o, out, d)) return false;
     begin(&c, model, o, out, watch, d);
     Module *m = output_probe(&c) && find_target(&c) ? read_file(&c) : NULL;
     bool good = m && compile(&c, m);

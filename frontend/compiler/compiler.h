@@ -3,8 +3,7 @@
 //
 //   CompileOptions o = compile_options_default();
 //   CompileOutput out;
-//   if (!compile_output_parse("digits.so", &out, &d) || !compile_check(&o, &out, &d) || !compile_file("digits.fb", &o, &out, NULL, &d)) diags_print(&d,
-//   stderr);
+//   if (!compile_output_parse("digits.so", &out, &d) || !compile_file("digits.fb", &o, &out, NULL, &d)) diags_print(&d, stderr);
 //
 // What is wrong with the model is said in one go at the end; every end, also by a signal, leaves either the old output or the whole new one. Nothing is
 // printed: what is worth telling on the way goes to a CompileWatch. Threads: one compilation belongs to one thread; several run side by side.
@@ -35,7 +34,8 @@ typedef struct {
     bool (*planned)(void *context, Module *m, const PassReport *made);
 } CompileWatch;
 
-// Do the options go together, and with the output? Asked before any work. False: diagnostics were added, EXIT_USAGE.
+// Do the options go together, and with the output? Whatever compiles asks it as well; this is for who wants to know earlier. False: diagnostics were
+// added, EXIT_USAGE.
 bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d);
 size_t compile_entries(const CompileOptions *o); // how many entry points they make
 

@@ -77,7 +77,7 @@ START_TEST(memory_is_as_files) {
     const char *file = in_dir("model.mlir"), *path = in_dir(names[_i]);
     Text memory = {0};
     put(file, model, sizeof model - 1);
-    must(compile_output_parse(path, &out, &diags) && compile_check(&o, &out, &diags) && compile_file(file, &o, &out, NULL, &diags));
+    must(compile_output_parse(path, &out, &diags) && compile_file(file, &o, &out, NULL, &diags));
     out.at.memory = &memory;
     Module *m = parse();
     must(compile_module(m, &o, &out, NULL, &diags));
@@ -217,7 +217,11 @@ START_TEST(numbers_in_range) {
         o.n_cores = wrong[i];
         ck_assert(!compile_check(&o, &out, &diags));
     }
-    ck_assert_uint_eq(diags.n_errors, COUNT(wrong));
+    Module *m = parse();
+    Text memory = {0};
+    ck_assert(!compile_module(m, &o, &(CompileOutput){.at = {"x.so", &memory}, .kind = OUTPUT_SO}, NULL, &diags)); // asks by itself
+    module_free(m);
+    ck_assert_uint_eq(diags.n_errors, COUNT(wrong) + 1);
     ck_assert_int_eq(diags.exit_code, EXIT_USAGE);
     o.n_cores = 1024;
     ck_assert(compile_check(&o, &out, &diags));
