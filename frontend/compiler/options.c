@@ -2,7 +2,6 @@
 #include "frontend/compiler/options.h"
 
 #include "ir/ops/plan.h"
-#include "passes/bind/bind.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -17,10 +16,7 @@ static bool weights_parse(const CliOption *x, const char *text, void *list, Diag
 
 static bool dims_parse(const CliOption *x, const char *text, void *list, Diags *d) {
     (void)x;
-    DimBinding one;
-    bool good = dim_binding_parse(text, &one, d);
-    if (good) vec_push((DimBindings *)list, one);
-    return good;
+    return dim_bindings_add(text, list, d);
 }
 
 #define ROW(kind_, field_, key_, name_) .kind = kind_, .name = name_, .field = offsetof(CompileOptions, field_), .keyed = key_ == KEYED

@@ -4,11 +4,9 @@
 
 #include "codegen/target/target.h"
 #include "frontend/cli/cli.h"
-#include "passes/pass.h"
+#include "passes/bind/bind.h"
 
 typedef enum { PRECISION_F32 } Precision;
-
-typedef VEC(DimBinding) DimBindings;
 
 // --bucket NAME=32,64,128
 typedef struct {

@@ -2,7 +2,6 @@
 #include "frontend/runner/tpurun.h"
 
 #include "frontend/base/same_file.h"
-#include "passes/bind/bind.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,10 +33,7 @@ static bool bench_parse(const CliOption *x, const char *value, void *out, Diags 
 
 static bool dim_parse(const CliOption *x, const char *value, void *list, Diags *d) {
     (void)x;
-    DimBinding one;
-    bool good = dim_binding_parse(value, &one, d);
-    if (good) vec_push((DimBindings *)list, one);
-    return good;
+    return dim_bindings_add(value, list, d);
 }
 
 #define AT(field_) .field = offsetof(RunOptions, field_)

@@ -6,7 +6,7 @@
 #include "frontend/cli/cli.h"
 #include "frontend/tensors/npy.h"
 #include "ir/graph/type.h"
-#include "passes/pass.h"
+#include "passes/bind/bind.h"
 #include "runtime/tpurt.h"
 
 // NAME=F.npy of the command line; NAME@2 is that of replica 2.
@@ -14,7 +14,6 @@ typedef struct {
     const char *name, *file;
 } Binding;
 typedef VEC(Binding) Bindings;
-typedef VEC(DimBinding) DimBindings;
 
 typedef struct {
     bool asked;

@@ -26,6 +26,13 @@ bool dim_binding_parse(const char *text, DimBinding *out, Diags *d) {
     return true;
 }
 
+bool dim_bindings_add(const char *text, DimBindings *list, Diags *d) {
+    DimBinding one;
+    bool good = dim_binding_parse(text, &one, d);
+    if (good) vec_push(list, one);
+    return good;
+}
+
 // --- which argument a name means
 
 void bind_collect_names(Bind *b) {
