@@ -17,7 +17,7 @@ static int64_t run_length(const PassContext *c, const Op *sort) {
     for (uint32_t i = 0; i < sort->n_results; i++) bytes += (int64_t)dtype_bytes(sort->results[i].type->dtype);
     while (run < n && 2 * run * bytes <= (int64_t)pass_target(c)->l2_bytes / 2) run *= 2;
     int64_t cores = c->o->n_cores, rows = t->n_elems / n;
-    while (cores > 1 && run > MIN_RUN && rows * i64_ceil_div(n, run) < cores) run /= 2;
+    while (run > MIN_RUN && rows * i64_ceil_div(n, run) < cores) run /= 2;
     return i64_min(run, n);
 }
 

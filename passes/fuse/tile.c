@@ -16,9 +16,9 @@ enum {
     WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     SCATTER_WORTH = 32 << 10,           // elements of updates
-    FEW = 4,
-    WORTH_WALKING = 128, // elements of a window
-    WORTH_GOING_TO = 32  // elements of a row
+    FEW = 4,                            // tasks of a scatter, however small its windows
+    WORTH_WALKING = 128,                // elements of a window
+    WORTH_GOING_TO = 32                 // elements of a row
 };
 
 static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
