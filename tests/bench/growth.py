@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How compile time and memory grow with a program: python3 tests/bench/growth.py [--table] [--only NAME,..] [--tpucc FILE] [--repeat N]
+"""How compile time and memory grow with a program: python3 tests/bench/growth.py [--scale X] [--only NAME,..] [--tpucc FILE] [--repeat N]
 
 Of each kind of program it makes one of N, 2N and 4N parts, compiles the three and prints processor seconds, peak memory and the exponents
 log2(t(4N) / t(2N)) of both: 1 is linear growth, 2 is quadratic. Processor seconds (user and system of all threads) are used because other work on the
