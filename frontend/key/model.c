@@ -4,7 +4,7 @@
 #include "frontend/key/key.h"
 
 #include "ir/text/dims.h"
-#include "ir/text/print.h"
+#include "ir/text/print/print.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 // again.
 #include "frontend/model/model.h"
 #include "frontend/model/reader.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "frontend/model/reader.h"
 
 #include "ir/text/dims.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-// Pretty forms of contractions: dot_general, convolution. See parse_forms.c.
-#include "ir/text/parse_forms.h"
+// Pretty forms of contractions: dot_general, convolution. See forms.c.
+#include "ir/text/parse/forms.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 // AssemblyFormat.cpp). A form that cannot say all of an op says no, and the op is printed in generic form. The caller
 // has checked that the op has the operands, results and attributes that op.def names. Those of contractions and of ops with regions are in
 // files of their own.
-#include "ir/text/print_forms.h"
+#include "ir/text/print/forms.h"
 
 #include <inttypes.h>
 #include <string.h>

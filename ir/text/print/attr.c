@@ -2,7 +2,7 @@
 // than 64 elements print as raw bytes.
 #include "ir/graph/elem_text.h"
 #include "ir/text/lex.h"
-#include "ir/text/print.h"
+#include "ir/text/print/print.h"
 
 #include <inttypes.h>
 #include <math.h>

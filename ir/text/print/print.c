@@ -1,8 +1,8 @@
 // Prints the text form: modules, functions, regions and the generic form of ops. Arguments of functions keep their
 // names; all other values are numbered in order before printing starts, regions beginning where the code around them
-// is, so that the text depends on the graph alone. Pretty forms (print_forms.c) are used where the op has the shape
+// is, so that the text depends on the graph alone. Pretty forms (forms.c) are used where the op has the shape
 // that they can say, else the generic one.
-#include "ir/text/print.h"
+#include "ir/text/print/print.h"
 #include "ir/text/dims.h"
 #include "ir/text/lex.h"
 

@@ -3,7 +3,7 @@
 // them are found before reading starts; a place behind an alias is read once. What an alias stands for is read where it
 // is used, under a budget.
 #include "ir/graph/quant.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-// Pretty forms of ops with regions: reduce, while, scan. See parse_forms.c.
-#include "ir/text/parse_forms.h"
+// Pretty forms of ops with regions: reduce, while, scan. See forms.c.
+#include "ir/text/parse/forms.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 // Reads quantized element types as MLIR's dialect `quant` writes them (mlir/docs/Dialects/QuantDialect.md):
 // !quant.uniform<i8<-127:127>:f32:1, {0.5:3, 0.25}>. Storage range, dimension and zero points may be missing.
 #include "ir/graph/quant.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <stdlib.h>
 #include <string.h>

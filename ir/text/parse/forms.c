@@ -1,7 +1,7 @@
 // Pretty forms of ops, one function for each name in op.def's column `form`. Each reads what stands behind the op's
 // name. Source: the assembly formats of StableHLO (StablehloOps.td, AssemblyFormat.cpp), also those of older versions
 // where they differ. Those of contractions and of ops with regions are in files of their own.
-#include "ir/text/parse_forms.h"
+#include "ir/text/parse/forms.h"
 
 #include <stdlib.h>
 #include <string.h>

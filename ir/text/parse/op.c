@@ -3,7 +3,7 @@
 // (`poison`), and reading goes on where the next op begins: on a new line, outside of regions that the broken op
 // opened. An op is complete, with the operands, results, regions and attributes that op.def asks for, before it enters
 // the graph; types are those that the text declares.
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-// Reads the text form: tokens and the module around its functions. Ops are read in parse_op.c (pretty forms in
-// parse_forms.c), functions in parse_func.c. Functions and ops that do not belong into a module are reported, and
+// Reads the text form: tokens and the module around its functions. Ops are read in op.c (pretty forms in
+// forms.c), functions in func.c. Functions and ops that do not belong into a module are reported, and
 // reading goes on at the next function. Grammar: mlir/docs/LangRef.md.
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <stdarg.h>
 #include <stdio.h>

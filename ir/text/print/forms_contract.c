@@ -1,5 +1,5 @@
-// Pretty forms of contractions: dot_general, convolution. See print_forms.c.
-#include "ir/text/print_forms.h"
+// Pretty forms of contractions: dot_general, convolution. See forms.c.
+#include "ir/text/print/forms.h"
 
 #include <inttypes.h>
 #include <string.h>

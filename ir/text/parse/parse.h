@@ -1,7 +1,7 @@
-// Shared by the files of the reader (parse_*.c). One token of look-ahead: `tok` is the current one, `lex` stands behind it. Functions
+// Shared by the files of the reader. One token of look-ahead: `tok` is the current one, `lex` stands behind it. Functions
 // that return bool have added a diagnostic when they return false; the caller gives up its op and reading goes on at the next one.
-#ifndef TPUCC_IR_TEXT_PARSE_H
-#define TPUCC_IR_TEXT_PARSE_H
+#ifndef TPUCC_IR_TEXT_PARSE_PARSE_H
+#define TPUCC_IR_TEXT_PARSE_PARSE_H
 
 #include "ir/text/lex.h"
 #include "ir/text/names.h"
@@ -105,7 +105,7 @@ bool parse_int(Parser *p, int64_t *out);                   // with its sign
 bool parse_ints(Parser *p, Ints *out);                     // [1, 2]
 bool parse_ints_body(Parser *p, Ints *out, char end);      // 1, 2 up to and with `end`
 
-// Types, places, aliases (parse_type.c).
+// Types, places, aliases (type.c).
 Type parse_type(Parser *p);                                 // NULL: said why
 bool parse_type_list(Parser *p, Types *out);                // t, t
 bool parse_parens_types(Parser *p, Types *out);             // (t, t), maybe empty
@@ -123,9 +123,9 @@ bool alias_leave(Parser *p, Place back); // refuses texts that expand without en
 bool parse_skip_meta(Parser *p);         // the {-# ... #-} section
 
 bool parse_at_quant(const Parser *p);
-const Quant *parse_quant(Parser *p); // !quant.uniform<...> (parse_quant.c); NULL: said why
+const Quant *parse_quant(Parser *p); // !quant.uniform<...> (quant.c); NULL: said why
 
-// Attributes and constants (parse_attr.c, parse_literal.c).
+// Attributes and constants (attr.c, literal.c).
 bool parse_attr_dict(Parser *p, Draft *s, char end);           // name = value, ... up to and with `end`; the opening one has been read
 bool parse_opt_attrs(Parser *p, Draft *s);                     // { ... } if there is one
 bool parse_named_texts(Parser *p, NamedTexts *out);            // { ... }
@@ -142,7 +142,7 @@ const Literal *parse_literal(Parser *p);           // dense<...> : type and dens
 bool parse_element(Parser *p, DType t, void *out); // one number
 bool parse_at_literal(const Parser *p);
 
-// Ops (parse_op.c, parse_forms.c).
+// Ops (op.c, forms.c).
 OpLoc draft_loc(Parser *p, const Draft *s); // where the op comes from
 typedef bool FormParse(Parser *p, Draft *s);
 extern FormParse *const parse_form[OP_COUNT];
@@ -159,7 +159,7 @@ void parse_op(Parser *p, Block *b);        // one, or a diagnostic; always moves
 void parse_ops(Parser *p, Block *b);       // up to the '}' that ends the block
 void parse_skip_op(Parser *p, Lexer from); // to where the next op begins
 
-// Functions (parse_func.c).
+// Functions (func.c).
 bool parse_func(Parser *p);         // func.func @f(...) { ... }
 bool parse_generic_func(Parser *p); // "func.func"() ...
 bool parse_at_func(const Parser *p);

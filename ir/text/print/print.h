@@ -1,6 +1,6 @@
-// Shared by the files of the printer (print_*.c).
-#ifndef TPUCC_IR_TEXT_PRINT_H
-#define TPUCC_IR_TEXT_PRINT_H
+// Shared by the files of the printer.
+#ifndef TPUCC_IR_TEXT_PRINT_PRINT_H
+#define TPUCC_IR_TEXT_PRINT_PRINT_H
 
 #include "ir/text/names.h"
 #include "ir/text/text.h"
@@ -31,7 +31,7 @@ void print_src(Printer *p, Str name, Str file, uint32_t line, uint32_t col); // 
 void print_symbol(Printer *p, Str name);
 void print_string(Printer *p, const char *text, size_t len); // quoted
 
-// Attributes and constants (print_attr.c).
+// Attributes and constants (attr.c).
 void print_ints(Printer *p, Axes a); // 1, 2
 void print_literal(Printer *p, const Literal *l);
 void print_attr_value(Printer *p, const Attr *a);

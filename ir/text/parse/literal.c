@@ -2,7 +2,7 @@
 // dense_resource<name> with its bytes at the end of the file or in a file beside it. The type follows the elements, so
 // the body is passed over once (counting elements, so that nothing is allocated that the text does not fill) and read
 // when the type is known. Raw bytes are little-endian and dense (DenseElementsAttr::isValidRawBuffer of MLIR).
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -4,7 +4,7 @@
 // same ever after.
 #include "ir/base/shown.h"
 #include "ir/text/names.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 // number of an argument is its position, unless an attribute says what it was when the model was first read.
 #include "ir/text/dims.h"
 #include "ir/text/names.h"
-#include "ir/text/parse.h"
+#include "ir/text/parse/parse.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// Pretty forms of ops with regions: reduce, while, scan. See print_forms.c.
-#include "ir/text/print_forms.h"
+// Pretty forms of ops with regions: reduce, while, scan. See forms.c.
+#include "ir/text/print/forms.h"
 
 #include <inttypes.h>
 
