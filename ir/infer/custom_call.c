@@ -1,4 +1,4 @@
-// Types of custom calls. A target that means an op has that op's types, a routine of LAPACK those of lapack.c; others have the types that
+// Types of custom calls. A target that means an op has that op's types, a routine of LAPACK those of linalg/lapack.c; others have the types that
 // are declared. The table of targets is in ir/ops/custom_call.c.
 #include "ir/ops/custom_call.h"
 #include "ir/infer/quant.h"

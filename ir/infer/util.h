@@ -24,7 +24,7 @@ bool infer_checked(Infer *c);
 // The types of an op with quantized operands or results; fn are the rules that it has without.
 bool infer_quantized(Infer *c, bool (*fn)(Infer *));
 
-// lapack.c: operands, results and settings of a routine, and the types of one that is no op.
+// linalg/lapack.c: operands, results and settings of a routine, and the types of one that is no op.
 struct CustomTarget;
 bool lapack_call_ok(Infer *c, const struct CustomTarget *t);
 bool infer_lapack(Infer *c, const struct CustomTarget *t);
@@ -57,7 +57,7 @@ bool attr_axes_ok(Infer *c, const char *what, Axes axes, uint32_t rank, uint64_t
 bool attr_at_least(Infer *c, AttrKey key, Axes list, int64_t least);
 bool attr_axis_ok(Infer *c, AttrKey key, int64_t axis, uint32_t rank);
 
-// window.c: windows of convolution, reduce_window and select_and_scatter. Missing attributes have their defaults.
+// region/window.c: windows of convolution, reduce_window and select_and_scatter. Missing attributes have their defaults.
 typedef struct {
     uint32_t rank;
     Axes size, stride, base_dilation, window_dilation, padding; // padding: low0, high0, low1, ...
@@ -66,7 +66,7 @@ bool windows_ok(Infer *c, const Windows *w, AttrKey base_key, AttrKey window_key
 // How many windows lie along dimension i of an operand with `in` elements there and windows of `size`.
 bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t size, int64_t *out_n);
 
-// region.c. Region i: its return op, or NULL with a diagnostic.
+// region/region.c. Region i: its return op, or NULL with a diagnostic.
 const Op *region_return(Infer *c, uint32_t i);
 // Region i takes n_args arguments and returns n_results values (ANY: any number).
 const Op *region_form(Infer *c, uint32_t i, uint32_t n_args, int64_t n_results);
