@@ -38,6 +38,7 @@ may ir/text/print "$(in_rooms ir 'base|graph|ops|text')"
 may ir/eval "$(in_rooms ir 'base|graph|ops|infer|eval/linalg')"
 may ir/eval/linalg "$(in_rooms ir 'base|graph|ops|infer|eval')"
 may ir/eval/math "$(in_rooms ir 'base|graph|eval')"
+may ir/eval/region "$(in_rooms ir 'base|graph|ops|infer|eval')"
 
 may passes "$from_ir|passes/.*"
 may passes/bind "$from_ir|$(in_rooms passes none)"

@@ -1,5 +1,5 @@
 // What the files of the evaluator share: tensors with a count of users, the context of one evaluation, elements widened
-// for arithmetic, and strided copies. Only files of this room include this.
+// for arithmetic, and strided copies. Only files of this room, and of the rooms in it, include this.
 //
 // Arithmetic is done on widened elements (Wide): integers as 64 bits, floats as double. For +, -, *, / and sqrt on f32,
 // f16 and bf16 rounding the double result once gives the correctly rounded result of the narrow operation, since 53 >=
@@ -73,7 +73,7 @@ void tensor_drop(Eval *e, Tensor *t);                               // gives up 
 bool results_make(Eval *e, const Op *op, Tensor *out, void **data); // all results, not splats
 
 // What a custom_call may be
-EvalFn eval_lapack;       // lapack.c: a routine that is no op
+EvalFn eval_lapack;       // linalg/lapack.c: a routine that is no op
 EvalFn eval_custom_check; // check.c: a check, which may give results
 
 // contract.c: makes result 0 of an op that costs `work` multiplications, if there is room for its operands widened
@@ -159,7 +159,7 @@ typedef struct {
 bool index_next(Index *i);
 int64_t index_dot(const Index *i, const int64_t *strides);
 
-// region.c: a region of scalars, applied many times. Its arguments are put into slots 0..n_args-1.
+// region/region.c: a region of scalars, applied many times. Its arguments are put into slots 0..n_args-1.
 typedef struct {
     ElementOp op;
     uint32_t args[3], result;
@@ -179,7 +179,7 @@ bool region_make(Eval *e, const Op *op, const Block *b, Region *out); // region_
 void region_free(Region *r);
 bool region_apply(Eval *e, Region *r, Wide *out); // what the region returns
 
-// window.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
+// region/window.c: a window over an operand, dimension by dimension, from the op's window_* and padding attributes.
 typedef struct {
     uint32_t rank;
     int64_t size[MAX_RANK], stride[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], low[MAX_RANK];
