@@ -131,7 +131,7 @@ void padding_assume_finite(Padding *p, Type t);           // of arguments, or re
 void padding_assume_no_signs(Padding *p, const Op *op);   // op tells a zero from one of the other sign
 const char *padding_place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
 
-// --- unknown.c
+// --- rules/unknown.c
 // Of results of an op of which nothing more is known: finite where all operands are and data is among them, unless the program's own numbers are great ones.
 Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept);
 bool padding_region_chooses(const Block *b, bool or_simple); // its results are elements of its arguments, or, `or_simple`, sums and products of them
@@ -159,7 +159,7 @@ bool alike_infinite(Padding *p, const Value *v, uint32_t dim);
 // Whether the first element along dim is a finite number everywhere: a causal mask keeps it.
 bool alike_first_is_finite(Padding *p, const Value *v, uint32_t dim);
 
-// --- reduce.c
+// --- rules/reduce.c
 typedef struct {
     OpKind kind; // of the one op of the region, OP_COUNT: another
     const char *name, *help;
@@ -170,7 +170,7 @@ const Reducer *reducer_of(const Op *op); // of op's region
 bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t); // `empty`: nothing may be kept
 Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t);                      // n elements of f, and init
 
-// --- rules: what becomes of op's results where no operand is mixed
+// --- rules/: what becomes of op's results where no operand is mixed
 typedef void PaddingRule(Padding *p, const Op *op);
 PaddingRule rule_map;                                                               // map.c
 PaddingRule rule_constant, rule_broadcast, rule_iota, rule_reshape, rule_transpose; // data.c
