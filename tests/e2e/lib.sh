@@ -1,14 +1,14 @@
-# What the scripts of this folder begin with, after `set`:  . "$(dirname "$0")/lib.sh"
+# What the scripts of this folder begin with, after `set`:  . "$(dirname "$0")/lib.sh"   and those of its folders with /.. before it
 # The first argument of each is BUILD_DIR. This sets
-#   build, root, here, models, data   BUILD_DIR, the repository, this folder, its networks, ../shared or TPUCC_DATA
+#   build, root, here, models, data   BUILD_DIR, the repository, the script's folder, the networks beside this file, ../shared or TPUCC_DATA
 #   work                              a folder of its own, where the script goes on and which is removed when it ends
 #   n, failed                         what a script counts, 0
 # and gives fail, wrong, without and skip.
 # shellcheck shell=sh disable=SC2034 # what is set here is read there
 here=$(cd "$(dirname "$0")" && pwd) || exit 2
-root=$(cd "$here/../.." && pwd) || exit 2
+root=${here%/tests/e2e*}
 build=$(cd "$1" && pwd) || exit 2
-models=$here/models
+models=$root/tests/e2e/models
 data=${TPUCC_DATA:-$root/../shared}
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT

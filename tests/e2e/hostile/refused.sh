@@ -3,7 +3,7 @@
 # what the evaluator does, which is what the evaluator makes of the refused model, unless `// twin: differs` says that it means something else.
 #   refused.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 pairs=0
 
 input_of() { sed '/^\/\/ ----$/,$d' "$1" >"$2"; }

@@ -3,7 +3,7 @@
 # written and nothing left behind.
 #   limits.sh BUILD_DIR
 set -u
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 mounted=
 trap '[ -z "$mounted" ] || umount "$mounted"; rm -rf "$work"' EXIT
 
@@ -62,7 +62,7 @@ run 1 'wide.mlir:1:60000078: error: ' "$build/tpucc" wide.mlir -o x.so
 # --- runs that are killed: the output is whole or as before, and the next run leaves nothing beside it
 mkdir killed
 for kind in so o fb mlir h; do
-    cp "$build/../tests/e2e/models/mlp.mlir" model.mlir 2>/dev/null || cp plain.mlir model.mlir
+    cp "$models/mlp.mlir" model.mlir
     for ms in 00 01 02 04 08 13 21 34; do
         timeout -s KILL "0.0$ms" "$build/tpucc" model.mlir -o "killed/out.$kind" --shape-report=killed/report.html >out 2>err
     done

@@ -3,7 +3,7 @@
 # --memory-limit says, with a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
 #   growth.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 
 # ops PASS MODEL: how many the first run of PASS leaves.
 ops() { "$build/tpucc" "$2" --stop-after="$1" --time-passes -o out.mlir 2>&1 | awk -v pass="$1" '$3 == pass && !seen++ { print $2 }'; }

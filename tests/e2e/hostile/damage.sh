@@ -3,7 +3,7 @@
 # stopped: one sentence, the exit code of the design, and never half a file. (tpucc.sh and tpurun.sh have the rest of the command lines.)
 #   damage.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 mounted=
 cleanup() {
     [ -z "$mounted" ] || umount "$mounted" || true

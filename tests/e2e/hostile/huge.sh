@@ -3,7 +3,7 @@
 # is empty. Little time and memory for all of it.
 #   huge.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 grep -q __asan_init "$build/tpucc" || ulimit -v 3000000 # the sanitizer's shadow takes terabytes
 
 # compiles ARGUMENTS.., in the time of one compilation

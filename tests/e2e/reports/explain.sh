@@ -2,7 +2,7 @@
 # tpucc explain: an artifact beside the model it was made from, changed in one way at a time; artifacts of other versions, and damaged ones.
 #   explain.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 
 # says TEXT: a line of out or err begins with it
 says() { text=$1 awk 'index($0, ENVIRON["text"]) == 1 { found = 1 } END { exit !found }' out err || fail "no line begins with '$1'"; }

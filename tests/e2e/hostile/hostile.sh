@@ -3,7 +3,7 @@
 # UTF-8, are a megabyte long. Whatever the programs print and write then is clean, and what is written as a model reads back as the same.
 #   hostile.sh BUILD_DIR
 set -u
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 
 # In a string of MLIR, and as bytes: escape, end of line with a forged error, C1's CSI, a turn to the right, a line separator, a byte that is no UTF-8, DEL.
 mlir='\1B[31mred\0Apasswd:1:1: error: forged\C2\9B\E2\80\AE\E2\80\A8\7Fend'

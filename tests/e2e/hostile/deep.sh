@@ -3,7 +3,7 @@
 # refused with a sentence, on a stack of 512 KiB.
 #   deep.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 ulimit -s 512
 
 # run STATUSES COMMAND...: ends with one of them, says something with 1, in time.

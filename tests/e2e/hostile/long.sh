@@ -3,7 +3,7 @@
 # all others. What would be too large is refused by name.
 #   long.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 ulimit -s 8192
 
 # compile NAME: NAME.mlir, in less than 40 seconds (a debug build takes one or two)

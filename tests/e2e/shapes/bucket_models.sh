@@ -3,7 +3,7 @@
 # program gives that was compiled for just that length.
 #   bucket_models.sh BUILD_DIR [EVERY]     of the models each of this number; default: 1, all
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 models=$data/models/jax_dynamic
 every=${2:-1} n_models=0
 

@@ -2,7 +2,7 @@
 # --shape-report: the text of three models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
 #   report.sh BUILD_DIR [--update]
 set -u
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 update=${2:-}
 
 # report NAME MODEL OPTION...: as text on standard output, as text in a file and as JSON
@@ -14,8 +14,8 @@ report() {
         [ -n "$to" ] || mv out "$name.txt"
     done
     cmp "$name.txt" r.txt || wrong "$name: the file differs from standard output"
-    [ "$update" != --update ] || cp r.txt "$here/reports/$name.txt"
-    diff -u "$here/reports/$name.txt" r.txt || wrong "$name: the report differs"
+    [ "$update" != --update ] || cp r.txt "$here/$name.txt"
+    diff -u "$here/$name.txt" r.txt || wrong "$name: the report differs"
     python3 -m json.tool r.json >/dev/null || wrong "$name: the JSON does not parse"
     "$build/tpurun" m.so --describe >described || wrong "$name: tpurun --describe"
     flops=$(sed -n 's/^entry point main: \([0-9]*\) FLOPs, slab \([0-9]*\) bytes.*/\1 \2/p' described)
@@ -50,12 +50,12 @@ for i, b in enumerate(buffers): # none lies where another does at the same time
 END
 }
 report digits "$models/digits.mlir" --weights "$models/digits.safetensors"
-report symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
-report branches "$here/reports/branches.mlir" --control-flow=dynamic
+report symbols "$here/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
+report branches "$here/branches.mlir" --control-flow=dynamic
 
 # A model that is refused leaves no report, and an old one as it was.
 echo old >r.txt
-"$build/tpucc" "$here/reports/symbols.mlir" -o x.so --shape-report=r.txt >/dev/null 2>err </dev/null
+"$build/tpucc" "$here/symbols.mlir" -o x.so --shape-report=r.txt >/dev/null 2>err </dev/null
 [ $? = 1 ] || wrong "sizes that are open are not refused"
 if [ "$(cat r.txt)" != old ] || [ -e x.so ]; then wrong "a refused model has a report"; fi
 

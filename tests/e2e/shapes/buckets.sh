@@ -3,7 +3,7 @@
 # that length gives; one copy of the weights; what is wrong with the option, a model or a call is said; the same bytes whatever the order of the sizes.
 #   buckets.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 models=$data/models/jax_dynamic
 
 # expect PROGRAM CODE TEXT ARGUMENT...: ends with CODE and says TEXT

@@ -2,7 +2,7 @@
 # From calls to sizes: a host calls a model with many lengths, TPURT_SHAPE_LOG writes them down, tpucc shapes says what to compile for.
 #   shapes.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 
 # shapes CODE TEXT ARGUMENT...: tpucc shapes ends with CODE and says TEXT
 shapes() {

@@ -5,7 +5,7 @@
 set -u
 pictures=
 if [ -n "${2:-}" ]; then mkdir -p "$2" && pictures=$(cd "$2" && pwd) || exit 2; fi
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 pages=
 
 if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then
@@ -26,8 +26,8 @@ page() {
 }
 
 page digits "$models/digits.mlir" --weights "$models/digits.safetensors"
-page symbols "$here/reports/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
-page branches "$here/reports/branches.mlir" --control-flow=dynamic
+page symbols "$here/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
+page branches "$here/branches.mlir" --control-flow=dynamic
 if [ -d "$data/models" ]; then
     page bert "$data/models/small/bert_tiny.mlir" --weights "$data/models/small/bert_tiny.safetensors"
     page decode "$data/models/jax/gpt_decode/program.mlir"

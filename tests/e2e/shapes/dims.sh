@@ -3,7 +3,7 @@
 # on one thread and two, and evaluated, they give what XLA gives; a size against a constraint is refused with the program's message.
 #   dims.sh BUILD_DIR
 set -eu
-. "$(dirname "$0")/lib.sh"
+. "$(dirname "$0")/../lib.sh"
 models=$data/models/jax_dynamic
 [ -d "$models" ] || skip "$models (TPUCC_DATA names the folder above models)"
 
