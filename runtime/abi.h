@@ -8,6 +8,11 @@
 // An entry point is a table of steps, walked with a program counter: no code decides what runs next. Buffers are named by
 // TpuRef: a space and an offset in bytes. A launch turns its refs into pointers, and calls its kernel's phases in order; cores
 // share the tasks of a phase and meet before the next one. Any partition of the tasks over cores gives the same bits.
+//
+// A program runs on n_replicas * n_partitions devices at once; partition p of replica r is device r * n_partitions + p. Each device has a program
+// counter, a slab, counters, arguments and results of its own. All walk the same steps, and a value lies at the same place of each one's spaces, so a
+// ref can name another device's copy of it. Devices exchange values so: they meet (TPU_STEP_MEET), launches read the others' operands or write the others'
+// results, and they meet again before anything of it is read or written otherwise. That is all that a collective is.
 #ifndef TPURT_ABI_H
 #define TPURT_ABI_H
 
@@ -19,7 +24,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 7u
+#define TPU_ABI_VERSION 8u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32, TPU_MAX_SIZE_WORDS = 1024, TPU_SIZE_STACK = 96 };
@@ -76,30 +81,53 @@ typedef struct {
     int64_t factor;     // at least 1 where there is a symbol
 } TpuSize;
 
+// Each dimension of a whole array is cut into n_parts[d] equal parts, and partition p holds part part[p * rank + d] of each: `type` of the port is
+// that of a part. Where several partitions hold the same part, a result is taken from the first of them.
+typedef struct {
+    const uint32_t *n_parts; // of each dimension, at least 1
+    const uint32_t *part;    // of each partition, `rank` numbers
+} TpuSharding;
+
 // An argument or a result. names[0] is the one to show; all of them answer. The runtime adds argN and outputN.
 typedef struct {
     const char *const *names;
     uint32_t n_names;
     uint32_t reserved;
     TpuType type;
-    const char *const *dims; // of each dimension what it is called in the model: a symbol "s", a size computed from symbols "2*n", NULL
-                             // where the model says a number; NULL: no dimension has a name. To be shown; nothing reads them
-    const TpuSize *sizes;    // what they mean, of each dimension; NULL like dims
+    const char *const *dims;     // of each dimension what it is called in the model: a symbol "s", a size computed from symbols "2*n", NULL
+                                 // where the model says a number; NULL: no dimension has a name. To be shown; nothing reads them
+    const TpuSize *sizes;        // what they mean, of each dimension; NULL like dims
+    const TpuSharding *sharding; // how the whole array of a replica lies on its partitions; NULL: see TpuEntry.whole
 } TpuPort;
 
 // Where a buffer lies.
 typedef enum {
-    TPU_SPACE_CONST,   // the mapped read-only constants of the program
-    TPU_SPACE_SLAB,    // the slab of this replica; contents are undefined when a run starts
-    TPU_SPACE_ARG,     // offset counts from the start of argument `index`
-    TPU_SPACE_RESULT,  // ... of result `index`
-    TPU_SPACE_VARIABLE // reserved: variables of the process
+    TPU_SPACE_CONST,    // the mapped read-only constants of the program
+    TPU_SPACE_SLAB,     // the slab of this replica; contents are undefined when a run starts
+    TPU_SPACE_ARG,      // offset counts from the start of argument `index`
+    TPU_SPACE_RESULT,   // ... of result `index`
+    TPU_SPACE_VARIABLE, // reserved: variables of the process
+    TPU_SPACE_DEVICE    // the TpuDevice of this device
 } TpuSpace;
+
+// What a device knows of itself.
+typedef struct {
+    uint32_t replica, partition;
+} TpuDevice;
+
+// Which devices exchange values. Device d reads and writes the buffers of members[d * n_positions + i], for i from 0; -1 there is d itself. All that
+// exchange values with each other, directly or through others, are a set: they meet. Sizes of sets are counted over `set`.
+typedef struct {
+    uint32_t n_positions, n_sets;
+    const int32_t *members; // n_positions for each device
+    const uint32_t *set;    // of each device: below n_sets
+    const uint32_t *share;  // of each device: its number among those of its set, from 0, each once
+} TpuGroups;
 
 typedef struct {
     uint16_t space;
-    uint16_t reserved;
-    uint32_t index; // argument or result, else 0
+    uint16_t member; // 0: of this device; m: of its member m - 1 in the step's groups
+    uint32_t index;  // argument or result, else 0
     uint64_t offset;
 } TpuRef;
 
@@ -156,17 +184,19 @@ typedef enum {
     TPU_STEP_BRANCH, // go to step `target` if the i1 scalar at refs[0] is 0
     TPU_STEP_SWITCH, // add the i32 scalar at refs[0] to `target` and go there; outside [0, count) it counts as count - 1
     TPU_STEP_REPEAT, // counters[index] += 1; if that is less than `count`, go to `target`, else counters[index] = 0
-    TPU_STEP_CHECK   // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0;
+    TPU_STEP_CHECK,  // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0;
                      // made of the check ops of tests alone
+    TPU_STEP_MEET    // go on when all devices of this one's set in groups `index` are at this step; what they have written is visible then
 } TpuStepKind;
 
 typedef struct {
     uint32_t kind;   // TpuStepKind
-    uint32_t index;  // kernel of a launch, counter of a repeat
-    uint32_t target; // step number
+    uint32_t index;  // kernel of a launch, counter of a repeat, groups of a meeting
+    uint32_t target; // step number; of a launch or a copy the groups that `member` of its refs is of
     uint32_t n_refs;
     const TpuRef *refs;
-    uint64_t count;
+    uint64_t count; // of a launch 1 where the devices of a set share the tasks, of n tasks number i of s running those from n * i / s below n * (i + 1) / s;
+                    // else 0: each runs all
     const char *op; // the op it came from, with its place: for messages and profiles
 } TpuStep;
 
@@ -192,6 +222,9 @@ typedef struct {
     uint32_t n_symbols;           // at most TPU_MAX_SYMBOLS
     uint32_t n_size_words;
     const TpuSizeWord *size_words; // of all sizes
+    uint32_t whole;                // 1: arguments and results are whole arrays, given once a replica; a port without a sharding is whole on each partition,
+                                   // its result that of partition 0. 0: each device has its own
+    uint32_t reserved;
 } TpuEntry;
 
 // Who has written the checksums: nobody, where an object file is linked by another program than tpucc.
@@ -233,6 +266,9 @@ typedef struct {
     uint64_t constant_bytes;
     const char *key_details; // lines that explain how a model differs from the one of `key`, for tpucc; NULL: none
     const TpuNote *note;     // NULL: written by hand
+    uint32_t n_partitions;   // at least 1
+    uint32_t n_groups;
+    const TpuGroups *groups; // with any, the program runs on just n_replicas * n_partitions devices; without, on any number of replicas
 } TpuProgram;
 
 #ifdef __cplusplus

@@ -67,7 +67,7 @@ static LLVMValueRef kernel_record(Tables *t, const ArtifactKernel *k) {
 
 static LLVMValueRef ref_record(Tables *t, TpuRef r) {
     LLVMTypeRef i16 = t->l->i16;
-    return RECORD(LLVMConstInt(i16, r.space, 0), LLVMConstInt(i16, 0, 0), c32(t, r.index), c64(t, r.offset));
+    return RECORD(LLVMConstInt(i16, r.space, 0), LLVMConstInt(i16, r.member, 0), c32(t, r.index), c64(t, r.offset));
 }
 
 static LLVMValueRef step_records(Tables *t, const EntrySteps *e) {
@@ -132,7 +132,8 @@ static LLVMValueRef size_words(Tables *t) {
 static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
-    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank), size_records(t, info, type->rank));
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank), size_records(t, info, type->rank),
+                  null_ptr(t));
 }
 
 // Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
@@ -176,7 +177,7 @@ static LLVMValueRef entry_record(Tables *t, size_t number) {
     LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"),
                               array(t, results, f->n_results, "results"), c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n),
                               c32(t, e->n_counters), c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX),
-                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t));
+                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t), c32(t, 0), c32(t, 0));
     size_table_free(&t->sizes);
     free(args);
     free(results);
@@ -212,10 +213,11 @@ static void emit_program(Tables *t) {
     LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, o->target->features), array(t, kernels, t->a->kernels.n, "kernels"), c64(t, 0));
     LLVMValueRef *entries = xcalloc(t->a->n_entries, sizeof *entries);
     for (size_t i = 0; i < t->a->n_entries; i++) entries[i] = entry_record(t, i);
-    LLVMValueRef program = RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
-                                  text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"),
-                                  c32(t, t->a->n_entries), c32(t, 1), c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t),
-                                  c64(t, t->a->constants->bytes), o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t));
+    LLVMValueRef program =
+        RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
+               text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries),
+               c32(t, 1), c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
+               o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t), c32(t, 1), c32(t, 0), null_ptr(t));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
     free(entries);

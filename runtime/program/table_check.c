@@ -58,6 +58,7 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
     if (!t->n_entries || !HAS(map, t->entries, t->n_entries)) return bad(error, "no entry point");
     if (!t->n_targets || !HAS(map, t->targets, t->n_targets)) return bad(error, "no processor");
     if (!t->n_replicas || t->n_replicas > MAX_REPLICAS) return bad(error, "%u replicas", t->n_replicas);
+    if (t->n_partitions != 1 || t->n_groups) return bad(error, "%u partitions and %u groups", t->n_partitions, t->n_groups);
     if (!has_records(map, t->constants, t->constant_bytes, 1, 1)) return bad(error, "the constants are missing");
     if ((uintptr_t)t->constants % TPU_CACHE_LINE) return bad(error, "the constants are not aligned");
     return TPURT_OK;

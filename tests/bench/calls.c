@@ -62,11 +62,11 @@ static double time_of(TpurtStatus (*call)(Calls *), Calls *c, TpurtStatus want) 
 static void measure(uint32_t n, char *memory) {
     static TpuPort ports[MAX_ARGS + 1];
     static Calls c;
-    for (uint32_t i = 0; i <= n; i++) ports[i] = (TpuPort){NULL, 0, 0, {TPU_F32, 2, dims, 4096}, NULL, NULL};
-    TpuEntry entry = {"main", ports, &ports[n], n, 1, steps, 1, 0, 0, 0, symbols, 1, 1, words};
+    for (uint32_t i = 0; i <= n; i++) ports[i] = (TpuPort){NULL, 0, 0, {TPU_F32, 2, dims, 4096}, NULL, NULL, NULL};
+    TpuEntry entry = {"main", ports, &ports[n], n, 1, steps, 1, 0, 0, 0, symbols, 1, 1, words, 0, 0};
     ports[0].dims = names;
     ports[0].sizes = sizes;
-    TpuProgram table = {TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof table, "calls", "by hand", "", &entry, targets, 1, 1, 1, 1, NULL, 0, NULL};
+    TpuProgram table = {TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof table, "calls", "by hand", "", &entry, targets, 1, 1, 1, 1, NULL, 0, NULL, NULL, 1, 0, NULL};
     TpurtProgram *p;
     TpurtError e;
     if (tpurt_program_from_table(&table, NULL, &p, &e) || tpurt_session_create(p, &(TpurtSessionOptions){1, 1}, &c.session, &e)) {

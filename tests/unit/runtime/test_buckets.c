@@ -73,24 +73,25 @@ static void toy_make(Toy *t) {
         uint64_t us = (uint64_t)s, un = (uint64_t)n;
         snprintf(t->names[e], sizeof t->names[e], "main[s=%d,n=%d]", (int)s, (int)n);
         d[0][0] = 2, d[0][1] = s, d[1][0] = s, d[2][0] = 2 * n, d[3][0] = s, d[3][1] = n + 1;
-        t->args[e][0] = (TpuPort){x_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes};
-        t->args[e][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 1, d[1], 4 * us}, mask_dims, mask_sizes};
-        t->args[e][2] = (TpuPort){big_names, 1, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes};
-        t->args[e][3] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL};
-        t->results[e][0] = (TpuPort){y_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes};
-        t->results[e][1] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL};
-        t->results[e][2] = (TpuPort){NULL, 0, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes};
-        t->results[e][3] = (TpuPort){NULL, 0, 0, {TPU_I32, 2, d[3], 4 * us * (un + 1)}, outer_dims, outer_sizes};
+        t->args[e][0] = (TpuPort){x_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes, NULL};
+        t->args[e][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 1, d[1], 4 * us}, mask_dims, mask_sizes, NULL};
+        t->args[e][2] = (TpuPort){big_names, 1, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes, NULL};
+        t->args[e][3] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL, NULL};
+        t->results[e][0] = (TpuPort){y_names, 1, 0, {TPU_F32, 2, d[0], 8 * us}, x_dims, x_sizes, NULL};
+        t->results[e][1] = (TpuPort){NULL, 0, 0, {TPU_F32, 0, NULL, 4}, NULL, NULL, NULL};
+        t->results[e][2] = (TpuPort){NULL, 0, 0, {TPU_I32, 1, d[2], 8 * un}, big_dims, big_sizes, NULL};
+        t->results[e][3] = (TpuPort){NULL, 0, 0, {TPU_I32, 2, d[3], 4 * us * (un + 1)}, outer_dims, outer_sizes, NULL};
         t->symbols[e][0] = (TpuSymbol){"s", s, 1, 0};
         t->symbols[e][1] = (TpuSymbol){"n", n, 1, 0};
         t->steps[e][0] = (TpuStep){TPU_STEP_LAUNCH, e, 0, 8, refs, 0, "k"};
         t->steps[e][1] = (TpuStep){TPU_STEP_END, 0, 0, 0, NULL, 0, ""};
-        t->entries[e] = (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, N_WORDS, words};
+        t->entries[e] =
+            (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, N_WORDS, words, 0, 0};
     }
     // kernels are in the order of the entry points
     // clang-format off
     t->table = (TpuProgram){.magic = TPU_ABI_MAGIC, .version = TPU_ABI_VERSION, .program_bytes = sizeof(TpuProgram), .name = "toy", .compiler = "by hand", .key = "",
-                            .entries = t->entries, .targets = targets, .n_entries = N_ENTRIES, .n_targets = 1, .n_kernels = 4, .n_replicas = 1};
+                            .entries = t->entries, .targets = targets, .n_entries = N_ENTRIES, .n_targets = 1, .n_kernels = 4, .n_replicas = 1, .n_partitions = 1};
     // clang-format on
 }
 

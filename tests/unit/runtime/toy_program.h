@@ -82,8 +82,8 @@ static const TpuTarget toy_targets[] = {{"toycpu", TOY_FEATURES, toy_kernels, 12
 
 static const int64_t toy_matrix[] = {TOY_ROWS, TOY_COLS}, toy_nothing[] = {0, 3};
 static const char *const toy_x_names[] = {"x", "input.1"}, *const toy_y_names[] = {"y"};
-static const TpuPort toy_main_args[] = {{toy_x_names, 2, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0}};
-static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0}, {0, 0, 0, {TPU_F32, 0, 0, 4}, 0, 0}};
+static const TpuPort toy_main_args[] = {{toy_x_names, 2, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0, 0}};
+static const TpuPort toy_main_results[] = {{toy_y_names, 1, 0, {TPU_F32, 2, toy_matrix, 4 * TOY_ELEMS}, 0, 0, 0}, {0, 0, 0, {TPU_F32, 0, 0, 4}, 0, 0, 0}};
 static const TpuRef toy_main_refs[] = {{TPU_SPACE_ARG, 0, 0, 0},
                                        {TPU_SPACE_CONST, 0, 0, 0},
                                        {TPU_SPACE_RESULT, 0, 0, 0},
@@ -92,10 +92,10 @@ static const TpuRef toy_main_refs[] = {{TPU_SPACE_ARG, 0, 0, 0},
 static const TpuStep toy_main_steps[] = {{TPU_STEP_LAUNCH, 0, 0, 5, toy_main_refs, 0, "multiply_add"}, {TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 
 static const char *const toy_flag_names[] = {"flag"}, *const toy_which_names[] = {"which"};
-static const TpuPort toy_steps_args[] = {{toy_flag_names, 1, 0, {TPU_I1, 0, 0, 1}, 0, 0},
-                                         {toy_which_names, 1, 0, {TPU_I32, 0, 0, 4}, 0, 0},
-                                         {0, 0, 0, {TPU_I32, 0, 0, 4}, 0, 0}};
-static const TpuPort toy_steps_results[] = {{0, 0, 0, {TPU_I32, 0, 0, 4}, 0, 0}};
+static const TpuPort toy_steps_args[] = {{toy_flag_names, 1, 0, {TPU_I1, 0, 0, 1}, 0, 0, 0},
+                                         {toy_which_names, 1, 0, {TPU_I32, 0, 0, 4}, 0, 0, 0},
+                                         {0, 0, 0, {TPU_I32, 0, 0, 4}, 0, 0, 0}};
+static const TpuPort toy_steps_results[] = {{0, 0, 0, {TPU_I32, 0, 0, 4}, 0, 0, 0}};
 static const TpuRef toy_flag_ref[] = {{TPU_SPACE_ARG, 0, 0, 0}}, toy_which_ref[] = {{TPU_SPACE_ARG, 0, 1, 0}};
 static const TpuRef toy_out_ref[] = {{TPU_SPACE_RESULT, 0, 0, 0}};
 static const TpuRef toy_in_to_slab[] = {{TPU_SPACE_ARG, 0, 2, 0}, {TPU_SPACE_SLAB, 0, 0, 128}};
@@ -121,14 +121,14 @@ static const TpuStep toy_steps_steps[] = {
 };
 
 static const char *const toy_renumbered_names[] = {"arg7"}; // as it was before weights became constants
-static const TpuPort toy_empty_args[] = {{toy_renumbered_names, 1, 0, {TPU_F32, 2, toy_nothing, 0}, 0, 0}};
-static const TpuPort toy_empty_ports[] = {{0, 0, 0, {TPU_F32, 2, toy_nothing, 0}, 0, 0}};
+static const TpuPort toy_empty_args[] = {{toy_renumbered_names, 1, 0, {TPU_F32, 2, toy_nothing, 0}, 0, 0, 0}};
+static const TpuPort toy_empty_ports[] = {{0, 0, 0, {TPU_F32, 2, toy_nothing, 0}, 0, 0, 0}};
 static const TpuStep toy_empty_steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 
 static const TpuEntry toy_entries[] = {
-    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ELEMS, 0, 0, 0, 0},
-    {"steps", toy_steps_args, toy_steps_results, 3, 1, toy_steps_steps, 17, 2, TPU_PAGE, 0, 0, 0, 0, 0},
-    {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0, 0},
+    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ELEMS, 0, 0, 0, 0, 0, 0},
+    {"steps", toy_steps_args, toy_steps_results, 3, 1, toy_steps_steps, 17, 2, TPU_PAGE, 0, 0, 0, 0, 0, 0, 0},
+    {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 #ifdef TOY_NOTE // a number that tells files apart; nobody has sealed them
@@ -164,6 +164,9 @@ const TpuProgram TOY_SYMBOL(TOY_NAME) = {
     sizeof toy_weights,
     0,
     TOY_NOTE_PTR,
+    1,
+    0,
+    0,
 };
 
 #endif
