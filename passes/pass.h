@@ -135,7 +135,7 @@ void pass_report_text(const PassReport *r, Text *out); // the table of times
 // returned true). `out_report` may be NULL; else it starts as {0} and is the caller's to free.
 bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report);
 
-// verify_module, which run_pipeline begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
+// module_verify, which run_pipeline begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
 bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d);
 
 // The names and help of all passes, for --help.

@@ -189,7 +189,7 @@ static bool runner_dump(Runner *r, const char *name) {
 static void verify_after(Runner *r, const Pass *p) {
     Diags d;
     diags_init(&d, r->d->program);
-    if (!verify_module(r->m, &d)) {
+    if (!module_verify(r->m, &d)) {
         diags_print(&d, stderr);
         ICE("the module is wrong after %s", p->name);
     }
@@ -283,7 +283,7 @@ static bool only_types(const Diags *d, size_t first) {
 
 bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d) {
     size_t first = d->list.n;
-    if (verify_module(m, d)) return true;
+    if (module_verify(m, d)) return true;
     if (o->passes || !only_types(d, first)) return false;
     Arena scratch = {0};
     PassContext c = {.m = m, .d = d, .scratch = &scratch, .o = o};

@@ -155,7 +155,7 @@ static Pool *section_pool(const Reader *r, size_t i) {
 }
 
 static uint32_t *pool_slot(const Image *im, const Pool *p, const void *bytes, size_t size) {
-    size_t at = (size_t)hash_bytes(bytes, size, 0) & (p->n_slots - 1);
+    size_t at = (size_t)bytes_hash(bytes, size, 0) & (p->n_slots - 1);
     while (p->slots[at] && memcmp(im->parts[PART_RODATA].bytes.items + p->offsets.items[p->slots[at] - 1], bytes, size) != 0) at = (at + 1) & (p->n_slots - 1);
     return &p->slots[at];
 }

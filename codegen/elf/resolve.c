@@ -6,7 +6,7 @@
 #include <string.h>
 
 static uint32_t *table_slot(const Image *im, const char *name) {
-    size_t at = (size_t)hash_bytes(name, strlen(name), 0) & (im->n_table - 1);
+    size_t at = (size_t)bytes_hash(name, strlen(name), 0) & (im->n_table - 1);
     while (im->table[at] && strcmp(im->symbols.items[im->table[at] - 1].name, name) != 0) at = (at + 1) & (im->n_table - 1);
     return &im->table[at];
 }

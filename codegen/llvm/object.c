@@ -20,11 +20,11 @@ extern void *on_new_failed(void (*handler)(void)) __asm__("_ZSt15set_new_handler
 extern void on_bad_alloc(void (*handler)(void *, const char *, bool), void *data) __asm__("_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_")
     __attribute__((weak));
 
-static void new_failed(void) { out_of_memory(0); }
+static void new_failed(void) { memory_exhausted(0); }
 
 static void bad_alloc(void *data, const char *reason, bool diagnose) {
     (void)data, (void)reason, (void)diagnose;
-    out_of_memory(0);
+    memory_exhausted(0);
 }
 
 static void start(void) {

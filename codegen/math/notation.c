@@ -50,7 +50,7 @@ static uint64_t attr_share(LLVMValueRef from, LLVMValueRef to, const char *key, 
     if (to) LLVMAddAttributeAtIndex(to, at, a);
     unsigned len;
     const char *value = LLVMGetStringAttributeValue(a, &len);
-    return hash_bytes(value, len, hash + 1);
+    return bytes_hash(value, len, hash + 1);
 }
 
 uint64_t math_target_hash(LLVMValueRef f) { return attr_share(f, NULL, "target-features", attr_share(f, NULL, "target-cpu", 0)); }

@@ -27,13 +27,13 @@ typedef struct {
 } Columns;
 
 static const Column *find_column(const Columns *columns, const char *name, size_t len) {
-    const size_t *at = map_find(&columns->by_name, intern(columns->strings, name, len));
+    const size_t *at = map_find(&columns->by_name, str_intern(columns->strings, name, len));
     return at ? &columns->items[*at - 1] : NULL;
 }
 
 static void enter_name(Columns *columns, size_t i) {
     bool fresh;
-    size_t *at = map_at(&columns->by_name, intern_z(columns->strings, columns->items[i].name), &fresh);
+    size_t *at = map_at(&columns->by_name, str_intern_z(columns->strings, columns->items[i].name), &fresh);
     if (fresh) *at = i + 1;
 }
 
@@ -123,7 +123,7 @@ static Column *find_sizes(Columns *columns, const Program *p, const int64_t *siz
     uint64_t hash = 0;
     bool fresh;
     for (size_t i = 0; i < p->rows.n; i++)
-        if (!p->rows.items[i].left_out) hash = hash_bytes(&sizes[i], sizeof sizes[i], hash);
+        if (!p->rows.items[i].left_out) hash = bytes_hash(&sizes[i], sizeof sizes[i], hash);
     *out_first = map_at_number(&columns->by_sizes, hash | 1, &fresh);
     for (size_t i = **out_first; i; i = columns->items[i - 1].next)
         if (same_sizes(p, columns->items[i - 1].sizes, sizes)) return &columns->items[i - 1];

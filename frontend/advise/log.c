@@ -69,7 +69,7 @@ static bool read_arg(Reader *r, const json_t *arg, size_t number, Line *line) {
 
 static Program *program_of(Reader *r, const char *called) {
     bool fresh;
-    Str name = intern_z(&r->strings, called);
+    Str name = str_intern_z(&r->strings, called);
     size_t *at = map_at(&r->program_of, name, &fresh);
     if (fresh) {
         vec_push(&r->programs, ((Program){.name = name->text}));
@@ -80,7 +80,7 @@ static Program *program_of(Reader *r, const char *called) {
 
 static uint32_t signature_of(Reader *r, Program *p, const Line *line) {
     bool fresh;
-    Str text = intern(&r->strings, line->signature.n ? line->signature.items : "", line->signature.n);
+    Str text = str_intern(&r->strings, line->signature.n ? line->signature.items : "", line->signature.n);
     size_t *at = map_at(&p->signature_of, text, &fresh);
     if (fresh) {
         vec_push(&p->signatures, ((Signature){.n_places = (uint32_t)line->places.n}));

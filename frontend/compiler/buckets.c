@@ -142,7 +142,7 @@ static Symbols symbols_of(Interner *strings, const BoundDims *dims) {
 }
 
 static const BoundDim *find_symbol(const Symbols *s, const char *name, size_t len) {
-    const size_t *at = map_find(&s->named, intern(s->strings, name, len));
+    const size_t *at = map_find(&s->named, str_intern(s->strings, name, len));
     return at ? &s->dims->items[*at - 1] : NULL;
 }
 
@@ -164,7 +164,7 @@ static bool see_any(void *context, const char *name, size_t len, int64_t *out) {
     Symbols *s = context;
     const BoundDim *d = find_symbol(s, name, len);
     if (d) add_symbol(s, d);
-    else if (!s->unknown) s->unknown = intern(s->strings, name, len);
+    else if (!s->unknown) s->unknown = str_intern(s->strings, name, len);
     *out = d ? d->value : 0;
     return d != NULL;
 }

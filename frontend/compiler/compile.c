@@ -86,7 +86,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
 // A model that is only converted need not compile.
 static bool verify(Compilation *c, Module *m) {
     PassOptions p = compile_pass_options(c->o, c->target);
-    return makes_artifact(c) || passes_run(c->o, m) ? verify_or_refuse(m, &p, c->d) : verify_module(m, c->d);
+    return makes_artifact(c) || passes_run(c->o, m) ? verify_or_refuse(m, &p, c->d) : module_verify(m, c->d);
 }
 
 static bool bind_weights(Compilation *c, Module *m) {

@@ -107,7 +107,7 @@ static void shared_grow(FbBuilder *b) {
     for (size_t i = 0; i < cap_old; i++) {
         if (!old[i]) continue;
         const uint8_t *s = ref_at(b, old[i]);
-        size_t at = hash_bytes(s + 4, fb_u32(s), 0) & (b->cap_shared - 1);
+        size_t at = bytes_hash(s + 4, fb_u32(s), 0) & (b->cap_shared - 1);
         while (b->shared[at]) at = (at + 1) & (b->cap_shared - 1);
         b->shared[at] = old[i];
     }
@@ -117,7 +117,7 @@ static void shared_grow(FbBuilder *b) {
 FbRef fb_put_shared_string(FbBuilder *b, const char *text, size_t len) {
     if (b->full) return 0;
     if (2 * b->n_shared >= b->cap_shared) shared_grow(b);
-    size_t at = hash_bytes(text, len, 0) & (b->cap_shared - 1);
+    size_t at = bytes_hash(text, len, 0) & (b->cap_shared - 1);
     for (; b->shared[at]; at = (at + 1) & (b->cap_shared - 1)) {
         const uint8_t *s = ref_at(b, b->shared[at]);
         if (fb_u32(s) == len && (len == 0 || memcmp(s + 4, text, len) == 0)) return b->shared[at];

@@ -204,7 +204,7 @@ static void add_attrs(Writer *w, Hash64 *h, const Op *op, Text *text) {
 
 static uint32_t signature_number(Writer *w) {
     bool fresh;
-    size_t *slot = map_at(&w->signatures, intern(&w->strings, w->fields.items, w->fields.n), &fresh);
+    size_t *slot = map_at(&w->signatures, str_intern(&w->strings, w->fields.items, w->fields.n), &fresh);
     if (!fresh) return *slot;
     *slot = w->n_signatures++;
     text_z(&w->signature_lines, "t");

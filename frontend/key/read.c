@@ -81,8 +81,8 @@ static void enter(Map *map, Str name, size_t index) {
 static bool read_port(Reader *r, bool in) {
     KeyPort p = {0};
     if (r->n < 7) return WRONG(r, "an argument or result is incomplete");
-    p.number = intern_z(r->strings, r->fields[0]);
-    p.name = intern_z(r->strings, r->fields[3]);
+    p.number = str_intern_z(r->strings, r->fields[0]);
+    p.name = str_intern_z(r->strings, r->fields[3]);
     p.place = place(r, 1);
     p.also = r->fields[4], p.type = r->fields[5], p.dims = r->fields[6];
     p.attrs = rest(r, 7, &p.n_attrs);
@@ -98,7 +98,7 @@ static bool read_port(Reader *r, bool in) {
 
 static bool read_weight(Reader *r) {
     if (r->n != 2) return WRONG(r, "a weight is incomplete");
-    KeyWeight w = {intern_z(r->strings, r->fields[0]), r->fields[1]};
+    KeyWeight w = {str_intern_z(r->strings, r->fields[0]), r->fields[1]};
     enter(&r->k->weight_numbers, w.number, r->k->weights.n);
     vec_push(&r->k->weights, w);
     return true;
@@ -111,11 +111,11 @@ static bool read_signature(Reader *r) {
     s->attrs = rest(r, 2, &s->n_attrs);
     Text t = {0};
     text_z(&t, s->kind);
-    s->by[KEY_BY_KIND] = intern_z(r->strings, s->kind);
+    s->by[KEY_BY_KIND] = str_intern_z(r->strings, s->kind);
     for (uint32_t i = 0; i < s->n_attrs; i++) text_z(&t, "\t"), text_z(&t, s->attrs[i]);
-    s->by[KEY_BY_ATTRS] = intern(r->strings, t.items, t.n);
+    s->by[KEY_BY_ATTRS] = str_intern(r->strings, t.items, t.n);
     text_z(&t, "\n"), text_z(&t, s->types);
-    s->by[KEY_BY_ALL] = intern(r->strings, t.items, t.n);
+    s->by[KEY_BY_ALL] = str_intern(r->strings, t.items, t.n);
     vec_free(&t);
     vec_push(&r->k->signatures, s);
     return true;
@@ -171,7 +171,7 @@ static bool read_group(Reader *r) {
     KeyGroup g = {0};
     if (r->n != 5 || !number(r->fields[3], &g.n_ops)) return WRONG(r, "a group of ops is incomplete");
     if (r->k->groups.n == KEY_MAX_OPS) return WRONG(r, "there are too many groups of ops");
-    g.hash = intern_z(r->strings, r->fields[0]);
+    g.hash = str_intern_z(r->strings, r->fields[0]);
     g.place = place(r, 1);
     g.kind = r->fields[4];
     vec_push(&r->k->groups, g);

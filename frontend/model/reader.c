@@ -37,10 +37,10 @@ void reader_pop(Reader *r, size_t from) {
     if (r->path.items) r->path.items[from] = 0;
 }
 
-Str reader_str(Reader *r, FbString s) { return s.text ? intern(&r->m->strings, s.text, s.len) : NULL; }
+Str reader_str(Reader *r, FbString s) { return s.text ? str_intern(&r->m->strings, s.text, s.len) : NULL; }
 
 OpLoc location_read(Reader *r, const TpumLocation *l) {
-    OpLoc loc = {.at = {.file = r->m->file, .path = intern(&r->m->strings, r->path.items, r->path.n)}};
+    OpLoc loc = {.at = {.file = r->m->file, .path = str_intern(&r->m->strings, r->path.items, r->path.n)}};
     if (!l) return loc;
     loc.at.name = loc.name = reader_str(r, TpumLocation_name(l));
     loc.src_file = reader_str(r, TpumLocation_file(l));
@@ -62,7 +62,7 @@ bool attr_text_read(Reader *r, FbString s, const char *field, int64_t index, Str
     Text t = {0};
     parse_next(&p);
     bool ok = parse_attr_text(&p, &t), whole = ok && p.tok.kind == TOK_END;
-    if (whole) *out = intern(&r->m->strings, t.items, t.n);
+    if (whole) *out = str_intern(&r->m->strings, t.items, t.n);
     else reader_refuse(r, field, index, "not one MLIR attribute: %s", ok ? "text follows its end" : quiet.list.items[0].text);
     vec_free(&t);
     diags_free(&quiet);

@@ -18,7 +18,7 @@ static void add_escaped(Text *out, const char *s) {
         case '"': text_z(out, "&quot;"); break;
         case '\'': text_z(out, "&#39;"); break;
         default:
-            if (is_shown(c)) text_add(out, s, n);
+            if (utf8_is_shown(c)) text_add(out, s, n);
             else text_z(out, "\xef\xbf\xbd");
         }
     }

@@ -131,13 +131,13 @@ static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
         return false;
     }
     in->module = source_read(o->program, d);
-    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && verify_module(in->module, d) &&
+    return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && module_verify(in->module, d) &&
            run_passes(in->module, o, d);
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {
     Module *module = in->module;
-    in->func = o->entry ? module_find_func(module, intern_z(&module->strings, o->entry)) : module_main(module);
+    in->func = o->entry ? module_find_func(module, str_intern_z(&module->strings, o->entry)) : module_main(module);
     if (in->func) return true;
     diag_exit(d, o->entry ? EXIT_USAGE : EXIT_CONTENT, diag_file(d, o->program), "there is no function '%s'", o->entry ? o->entry : "main");
     return false;

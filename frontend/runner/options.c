@@ -94,7 +94,7 @@ typedef struct {
 
 // The file is `what` from here on, unless it is something already: then that is refused where it is an option's.
 static bool claim(Claims *c, const char *option, const char *file, const char *what) {
-    Str id = intern_z(&c->ids, file_identity(&c->d->arena, file));
+    Str id = str_intern_z(&c->ids, file_identity(&c->d->arena, file));
     const char *before = id ? ptr_map_get(&c->what, id) : NULL;
     if (id && !before) ptr_map_set(&c->what, id, what);
     if (!before || !option) return true;

@@ -86,7 +86,7 @@ static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Ta
 
 static void *aligned_block(size_t bytes) {
     void *block = bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL;
-    if (!block) out_of_memory(bytes);
+    if (!block) memory_exhausted(bytes);
     return block;
 }
 

@@ -216,7 +216,7 @@ static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, s
 
 static void *aligned_block(size_t bytes) {
     void *block = bytes > SIZE_MAX / 2 ? NULL : memalign(ALIGN, bytes ? bytes : 1);
-    if (!block) out_of_memory(bytes);
+    if (!block) memory_exhausted(bytes);
     return block;
 }
 

@@ -139,7 +139,7 @@ bool safetensors_parse(const uint8_t *bytes, size_t n_bytes, Loc at, Safetensors
     r.data = bytes + PREFIX + n_header;
     r.n_data = n_bytes - PREFIX - n_header;
     json_t *header = json_loadb((const char *)bytes + PREFIX, n_header, JSON_REJECT_DUPLICATES, &why);
-    if (!header && json_error_code(&why) == json_error_out_of_memory) out_of_memory(n_header);
+    if (!header && json_error_code(&why) == json_error_out_of_memory) memory_exhausted(n_header);
     bool good = header ? read_tensors(&r, header) : REFUSE(&r, "the header is malformed at its byte %d: %s", why.position, why.text);
     json_decref(header);
     if (!good) safetensors_close(out);

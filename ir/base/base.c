@@ -22,7 +22,7 @@ void memory_refused(size_t bytes) {
     if (on_refused) on_refused(bytes);
 }
 
-_Noreturn void out_of_memory(size_t bytes) {
+_Noreturn void memory_exhausted(size_t bytes) {
     memory_refused(bytes);
     for (const char *c = program_invocation_short_name; *c; c++) fputc(*c > 0x20 && *c < 0x7f ? *c : '?', stderr); // without memory
     fputs(": out of memory", stderr);
@@ -36,25 +36,25 @@ static size_t at_least_1(size_t n) { return n ? n : 1; }
 
 void *xmalloc(size_t bytes) {
     void *p = malloc(at_least_1(bytes));
-    if (!p) out_of_memory(at_least_1(bytes));
+    if (!p) memory_exhausted(at_least_1(bytes));
     return p;
 }
 
 void *xcalloc(size_t count, size_t bytes) {
     void *p = calloc(at_least_1(count), at_least_1(bytes));
-    if (!p) out_of_memory(size_mul(at_least_1(count), at_least_1(bytes)));
+    if (!p) memory_exhausted(size_mul(at_least_1(count), at_least_1(bytes)));
     return p;
 }
 
 void *xrealloc(void *old, size_t bytes) {
     void *p = realloc(old, at_least_1(bytes));
-    if (!p) out_of_memory(at_least_1(bytes));
+    if (!p) memory_exhausted(at_least_1(bytes));
     return p;
 }
 
 size_t size_mul(size_t count, size_t bytes) {
     size_t total;
-    if (__builtin_mul_overflow(count, bytes, &total)) out_of_memory(SIZE_MAX);
+    if (__builtin_mul_overflow(count, bytes, &total)) memory_exhausted(SIZE_MAX);
     return total;
 }
 
@@ -67,14 +67,14 @@ struct ArenaChunk {
 enum { CHUNK_BYTES = 64 * 1024 };
 
 void *arena_alloc(Arena *a, size_t bytes) {
-    if (bytes > SIZE_MAX / 2) out_of_memory(bytes);
+    if (bytes > SIZE_MAX / 2) memory_exhausted(bytes);
     size_t rounded = (bytes + 15) & ~(size_t)15;
     a->used_bytes += bytes;
     if (!a->at || rounded > (size_t)(a->end - a->at)) { // an empty arena gives no NULL, not even for 0 bytes
         size_t body = rounded > CHUNK_BYTES / 4 ? rounded : CHUNK_BYTES;
         if ((arena_bytes += body) > arena_most) memory_refused(SIZE_MAX);
         ArenaChunk *c = calloc(1, sizeof *c + body); // fresh zero pages for large ones
-        if (!c) out_of_memory(body);
+        if (!c) memory_exhausted(body);
         c->bytes = body;
         c->next = a->chunks;
         a->chunks = c;
@@ -115,7 +115,7 @@ char *arena_vprintf(Arena *a, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    if (n < 0) out_of_memory(SIZE_MAX); // over 2^31 bytes
+    if (n < 0) memory_exhausted(SIZE_MAX); // over 2^31 bytes
     char *text = arena_alloc(a, (size_t)n + 1);
     vsnprintf(text, (size_t)n + 1, fmt, again);
     va_end(again);
@@ -136,7 +136,7 @@ static void intern_rehash(Interner *in) {
     for (size_t i = 0; i < in->n_slots; i++) {
         Str s = in->slots[i];
         if (!s) continue;
-        size_t at = hash_bytes(s->text, s->len, 0) & (n - 1);
+        size_t at = bytes_hash(s->text, s->len, 0) & (n - 1);
         while (slots[at]) at = (at + 1) & (n - 1);
         slots[at] = s;
     }
@@ -145,10 +145,10 @@ static void intern_rehash(Interner *in) {
     in->n_slots = n;
 }
 
-Str intern(Interner *in, const char *text, size_t len) {
-    if (len > UINT32_MAX) out_of_memory(len);
+Str str_intern(Interner *in, const char *text, size_t len) {
+    if (len > UINT32_MAX) memory_exhausted(len);
     if (in->n_used * 4 >= in->n_slots * 3) intern_rehash(in);
-    size_t at = hash_bytes(text, len, 0) & (in->n_slots - 1);
+    size_t at = bytes_hash(text, len, 0) & (in->n_slots - 1);
     for (; in->slots[at]; at = (at + 1) & (in->n_slots - 1)) {
         Str s = in->slots[at];
         if (s->len == len && (!len || !memcmp(s->text, text, len))) return s;
@@ -161,7 +161,7 @@ Str intern(Interner *in, const char *text, size_t len) {
     return s;
 }
 
-Str intern_z(Interner *in, const char *text) { return text ? intern(in, text, strlen(text)) : NULL; }
+Str str_intern_z(Interner *in, const char *text) { return text ? str_intern(in, text, strlen(text)) : NULL; }
 
 void interner_free(Interner *in) {
     free(in->slots);
@@ -171,7 +171,7 @@ void interner_free(Interner *in) {
 void *vec_grow(void *items, size_t *cap, size_t want, size_t item_bytes) {
     size_t n = *cap ? *cap : 8;
     while (n < want) {
-        if (n > SIZE_MAX / 4) out_of_memory(SIZE_MAX);
+        if (n > SIZE_MAX / 4) memory_exhausted(SIZE_MAX);
         n *= 2;
     }
     items = xrealloc(items, size_mul(n, item_bytes));
@@ -247,7 +247,7 @@ void text_v(Text *t, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
-    if (n < 0) out_of_memory(SIZE_MAX); // over 2^31 bytes
+    if (n < 0) memory_exhausted(SIZE_MAX); // over 2^31 bytes
     vec_reserve(t, t->n + (size_t)n + 1);
     vsnprintf(t->items + t->n, (size_t)n + 1, fmt, again);
     va_end(again);
@@ -261,7 +261,7 @@ void text_f(Text *t, const char *fmt, ...) {
     va_end(args);
 }
 
-uint64_t hash_bytes(const void *data, size_t len, uint64_t seed) {
+uint64_t bytes_hash(const void *data, size_t len, uint64_t seed) {
     const unsigned char *p = data;
     uint64_t h = seed ^ 0xcbf29ce484222325u;
     for (size_t i = 0; i < len; i++) h = (h ^ p[i]) * 0x100000001b3u;

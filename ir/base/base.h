@@ -19,7 +19,7 @@ enum { EXIT_DONE = 0, EXIT_CONTENT = 1, EXIT_USAGE = 2, EXIT_SYSTEM = 3, EXIT_IN
 #define ICE(...) ice_at(__FILE__, __LINE__, __VA_ARGS__)
 _Noreturn void ice_at(const char *file, int line, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Ends with EXIT_INTERNAL after saying how much could not be had.
-_Noreturn void out_of_memory(size_t bytes);
+_Noreturn void memory_exhausted(size_t bytes);
 // What the pass runner is doing in this thread, shown by ICE. Text lives until replaced.
 void ice_context(const char *what);
 
@@ -27,7 +27,7 @@ void ice_context(const char *what);
 void *xmalloc(size_t bytes);
 void *xcalloc(size_t count, size_t bytes);
 void *xrealloc(void *old, size_t bytes);
-// count * bytes, or out_of_memory.
+// count * bytes, or memory_exhausted.
 size_t size_mul(size_t count, size_t bytes);
 
 typedef struct ArenaChunk ArenaChunk;
@@ -58,9 +58,9 @@ typedef struct {
     size_t n_slots, n_used;
 } Interner;
 
-Str intern(Interner *in, const char *text, size_t len);
-Str intern_z(Interner *in, const char *text); // NULL stays NULL
-void interner_free(Interner *in);             // the table; strings belong to the arena
+Str str_intern(Interner *in, const char *text, size_t len);
+Str str_intern_z(Interner *in, const char *text); // NULL stays NULL
+void interner_free(Interner *in);                 // the table; strings belong to the arena
 static inline const char *str_text(Str s) { return s ? s->text : ""; }
 
 // A growable array: VEC(int) v = {0}; vec_push(&v, 3); v.items[0]; vec_free(&v).
@@ -110,7 +110,7 @@ void *ptr_map_get(const PtrMap *m, const void *key); // NULL if it is missing
 static inline void ptr_map_free(PtrMap *m) { map_free(&m->map); }
 
 // FNV-1a over bytes, chained through seed (0 to start).
-uint64_t hash_bytes(const void *data, size_t len, uint64_t seed);
+uint64_t bytes_hash(const void *data, size_t len, uint64_t seed);
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 static inline int64_t i64_min(int64_t a, int64_t b) { return a < b ? a : b; }

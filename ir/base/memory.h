@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 // From here on arenas may take so many bytes in all. What goes past it calls refused(SIZE_MAX), what the system refuses refused(bytes asked for, or 0), from
-// any thread. It ends the process where the limit is the reason; it returns where it is not, and out_of_memory is said.
+// any thread. It ends the process where the limit is the reason; it returns where it is not, and memory_exhausted is said.
 void memory_limit_arenas(size_t bytes, void (*refused)(size_t bytes));
 // Calls it, of memory that others allocate.
 void memory_refused(size_t bytes);

@@ -19,7 +19,7 @@ uint32_t utf8_at(const char *s, size_t left, uint32_t *out_bytes) {
     return c;
 }
 
-bool is_shown(uint32_t c) {
+bool utf8_is_shown(uint32_t c) {
     if (c < 0x20 || (c >= 0x7f && c < 0xa0) || (c & 0xfffe) == 0xfffe || (c >= 0xfff9 && c <= 0xfffd)) return false;
     if (c == 0x61c || (c >= 0x200b && c < 0x2010) || (c >= 0x2028 && c < 0x202f)) return false; // unseen, or turns what follows
     return (c < 0x2060 || c >= 0x2070) && c != 0xfeff && (c < 0xe0000 || c >= 0xe0080);
@@ -28,7 +28,7 @@ bool is_shown(uint32_t c) {
 void text_shown(Text *out, const char *s, size_t len) {
     vec_reserve(out, out->n + len + 1);
     for (uint32_t n; len; s += n, len -= n) {
-        if (is_shown(utf8_at(s, len, &n))) {
+        if (utf8_is_shown(utf8_at(s, len, &n))) {
             text_add(out, s, n);
             continue;
         }
@@ -107,7 +107,7 @@ void text_json(Text *out, const char *s) {
         uint32_t c = utf8_at(s, 4, &n);
         if (c == '"' || c == '\\') text_f(out, "\\%c", (int)c);
         else if (c == '\n') text_z(out, "\\n");
-        else if (is_shown(c)) text_add(out, s, n);
+        else if (utf8_is_shown(c)) text_add(out, s, n);
         else add_utf16(out, n == 1 ? (unsigned char)*s : c);
     }
     text_z(out, "\"");
@@ -116,7 +116,7 @@ void text_json(Text *out, const char *s) {
 void text_json_escaped(Text *out, const char *json) {
     for (uint32_t n; *json; json += n) {
         uint32_t c = utf8_at(json, 4, &n);
-        if (is_shown(c) || c == '\n') text_add(out, json, n);
+        if (utf8_is_shown(c) || c == '\n') text_add(out, json, n);
         else add_utf16(out, n == 1 ? (unsigned char)*json : c);
     }
 }
@@ -171,7 +171,7 @@ static void add_quoted(Text *out, const char *s) {
 static void add_printed(Text *out, const char *s, size_t len) {
     text_z(out, "\"$(printf %b '");
     for (uint32_t n; len; s += n, len -= n) {
-        bool plain = is_shown(utf8_at(s, len, &n)) && *s != '\'' && *s != '\\';
+        bool plain = utf8_is_shown(utf8_at(s, len, &n)) && *s != '\'' && *s != '\\';
         for (uint32_t i = 0; i < n; i++) text_f(out, plain ? "%c" : "\\0%03o", (unsigned char)s[i]);
     }
     text_z(out, "')\"");
@@ -181,7 +181,7 @@ void text_shell(Text *out, const char *s) {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
     size_t len = strlen(s), behind = 0;
     bool shown = true;
-    for (uint32_t n, at = 0; s[at]; at += n) shown &= is_shown(utf8_at(s + at, 4, &n));
+    for (uint32_t n, at = 0; s[at]; at += n) shown &= utf8_is_shown(utf8_at(s + at, 4, &n));
     while (behind < len && s[len - 1 - behind] == '\n') behind++;
     if (len && !s[strspn(s, plain)]) {
         text_z(out, s);

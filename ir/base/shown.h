@@ -16,7 +16,7 @@
 // (RFC 3629).
 uint32_t utf8_at(const char *s, size_t left, uint32_t *out_bytes);
 // False: control characters, such as are unseen or turn the direction of text, separators of lines, no characters.
-bool is_shown(uint32_t c);
+bool utf8_is_shown(uint32_t c);
 
 // What is shown stays as it is; each byte of anything else becomes \1B, as MLIR writes it.
 void text_shown(Text *out, const char *s, size_t len);

@@ -103,7 +103,7 @@ void copy_run(Copy c, size_t size, void *dst, const void *src) {
     } while (index_next(&index));
 }
 
-void fill_elems(void *dst, const void *elem, size_t size, size_t n) {
+void elems_fill(void *dst, const void *elem, size_t size, size_t n) {
     if (!n) return;
     memcpy(dst, elem, size);
     size_t done = size, total = size * n;

@@ -162,7 +162,7 @@ bool eval_pad(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     void *data;
     if (!result_make(e, op, out, &data)) return false;
     size_t size = type_elem_bytes(type);
-    fill_elems(data, ins[1].lit.data, size, (size_t)type->n_elems);
+    elems_fill(data, ins[1].lit.data, size, (size_t)type->n_elems);
     Axes low = op_axes(op, ATTR_edge_padding_low), interior = op_axes(op, ATTR_interior_padding);
     int64_t dst[MAX_RANK], src[MAX_RANK];
     type_byte_strides(type, dst);
@@ -208,7 +208,7 @@ bool eval_dynamic_update_slice(Eval *e, const Op *op, const Tensor *ins, Tensor 
     void *data;
     if (!result_make(e, op, out, &data)) return false;
     size_t size = type_elem_bytes(type);
-    if (ins[0].lit.splat) fill_elems(data, ins[0].lit.data, size, (size_t)type->n_elems);
+    if (ins[0].lit.splat) elems_fill(data, ins[0].lit.data, size, (size_t)type->n_elems);
     else if (type->n_elems) memcpy(data, ins[0].lit.data, type_bytes(type));
     Copy c = {type->rank, {0}, {0}, {0}};
     memcpy(c.dims, update->dims, type->rank * sizeof *c.dims);

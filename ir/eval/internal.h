@@ -145,10 +145,10 @@ extern const UnaryFns unary_fns[OP_COUNT];
 extern const BinaryFns binary_fns[OP_COUNT];
 const UnaryFns *unary_of(OpKind op); // element.c: these, or those of math/special.c; no functions where the op has none
 const BinaryFns *binary_of(OpKind op);
-int64_t int_max(IntType t, int64_t a, int64_t b);
-int64_t int_min(IntType t, int64_t a, int64_t b);
-double float_max(double a, double b);
-double float_min(double a, double b);
+int64_t scalar_int_max(IntType t, int64_t a, int64_t b);
+int64_t scalar_int_min(IntType t, int64_t a, int64_t b);
+double scalar_float_max(double a, double b);
+double scalar_float_min(double a, double b);
 
 // copy.c: a counter over an index space, the last dimension fastest: do ... while (index_next(&i)).
 typedef struct {
@@ -201,7 +201,7 @@ typedef struct {
 } Copy;
 void copy_run(Copy c, size_t elem_bytes, void *dst, const void *src);
 static inline void copy_add_dim(Copy *c, int64_t dim, int64_t dst, int64_t src) { c->dims[c->rank] = dim, c->dst[c->rank] = dst, c->src[c->rank++] = src; }
-void fill_elems(void *dst, const void *elem, size_t elem_bytes, size_t n);
+void elems_fill(void *dst, const void *elem, size_t elem_bytes, size_t n);
 // Row-major strides in bytes, and those of the stored elements: all 0 for a splat.
 void type_byte_strides(Type t, int64_t *out);
 void literal_byte_strides(const Literal *l, int64_t *out);

@@ -28,20 +28,20 @@ bool attr_equal(const Attr *a, const Attr *b) {
 }
 
 uint64_t attr_hash(const Attr *a) {
-    uint64_t h = hash_bytes(&a->key, sizeof a->key, 0);
+    uint64_t h = bytes_hash(&a->key, sizeof a->key, 0);
     switch (attr_kind(a)) {
     case AK_I64:
-    case AK_BOOL: return hash_bytes(&a->i, sizeof a->i, h);
-    case AK_F32: return hash_bytes(&a->f, sizeof a->f, h);
+    case AK_BOOL: return bytes_hash(&a->i, sizeof a->i, h);
+    case AK_F32: return bytes_hash(&a->f, sizeof a->f, h);
     case AK_STR:
     case AK_SYMBOL:
-    case AK_ENUM: return hash_bytes(&a->s, sizeof a->s, h);
-    case AK_TEXT: return hash_bytes(&a->s, sizeof a->s, hash_bytes(&a->name, sizeof a->name, h));
-    case AK_ENUMS: return a->n_lists ? hash_bytes(a->strs, a->n_lists * sizeof *a->strs, h) : h;
+    case AK_ENUM: return bytes_hash(&a->s, sizeof a->s, h);
+    case AK_TEXT: return bytes_hash(&a->s, sizeof a->s, bytes_hash(&a->name, sizeof a->name, h));
+    case AK_ENUMS: return a->n_lists ? bytes_hash(a->strs, a->n_lists * sizeof *a->strs, h) : h;
     case AK_LITERAL: return h ^ literal_hash(a->lit);
     default:
         for (uint32_t i = 0; i < a->n_lists; i++)
-            if (a->lists[i].n) h = hash_bytes(a->lists[i].v, a->lists[i].n * sizeof *a->lists[i].v, h + i);
+            if (a->lists[i].n) h = bytes_hash(a->lists[i].v, a->lists[i].n * sizeof *a->lists[i].v, h + i);
         return h;
     }
 }

@@ -58,9 +58,9 @@ bool op_same_form(const Op *a, const Op *b, AttrOpen *open) {
 }
 
 uint64_t op_form_hash(const Op *op, AttrOpen *open) {
-    uint64_t h = hash_bytes(&op->kind, sizeof op->kind, 0);
-    for (uint32_t i = 0; i < op->n_operands; i++) h = hash_bytes(&op->operands[i]->type, sizeof(Type), h);
-    for (uint32_t i = 0; i < op->n_results; i++) h = hash_bytes(&op->results[i].type, sizeof(Type), h);
+    uint64_t h = bytes_hash(&op->kind, sizeof op->kind, 0);
+    for (uint32_t i = 0; i < op->n_operands; i++) h = bytes_hash(&op->operands[i]->type, sizeof(Type), h);
+    for (uint32_t i = 0; i < op->n_results; i++) h = bytes_hash(&op->results[i].type, sizeof(Type), h);
     for (uint32_t i = 0; i < op->n_attrs; i++)
         if (attr_counts(op, &op->attrs[i], open)) h = h * 31 + attr_hash(&op->attrs[i]);
     for (uint32_t r = 0; r < op->n_regions; r++)

@@ -30,7 +30,7 @@ void module_keep_map(Module *m, const void *base, size_t bytes) {
     m->maps[m->n_maps++].bytes = bytes;
 }
 
-Str module_str(Module *m, const char *text) { return intern_z(&m->strings, text); }
+Str module_str(Module *m, const char *text) { return str_intern_z(&m->strings, text); }
 
 Func *module_add_func(Module *m, Str name) {
     Func *f = arena_new(&m->arena, Func);

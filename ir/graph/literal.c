@@ -46,10 +46,10 @@ enum { HASHED_ELEMS = 512 }; // of those that have more, evenly
 
 // From the type and elements: a splat hashes like the same values written out.
 uint64_t literal_hash(const Literal *l) {
-    uint64_t h = hash_bytes(&l->type, sizeof l->type, 1);
+    uint64_t h = bytes_hash(&l->type, sizeof l->type, 1);
     size_t size = dtype_bytes(l->type->dtype);
     int64_t n = l->type->n_elems, most = n - 1;
-    for (int64_t i = 0; i < n && i < HASHED_ELEMS; i++) h = hash_bytes(literal_elem(l, n <= HASHED_ELEMS ? i : i * most / (HASHED_ELEMS - 1)), size, h);
+    for (int64_t i = 0; i < n && i < HASHED_ELEMS; i++) h = bytes_hash(literal_elem(l, n <= HASHED_ELEMS ? i : i * most / (HASHED_ELEMS - 1)), size, h);
     return h;
 }
 

@@ -51,9 +51,9 @@ const char *quant_wrong(const Quant *q, Arena *a) {
 
 static uint64_t quant_hash(const Quant *q) {
     int64_t head[6] = {q->storage, q->expressed, q->axis, q->n, q->min, q->max};
-    uint64_t h = hash_bytes(head, sizeof head, 0);
-    h = hash_bytes(q->scales, q->n * sizeof *q->scales, h);
-    return hash_bytes(q->zero_points, q->n * sizeof *q->zero_points, h);
+    uint64_t h = bytes_hash(head, sizeof head, 0);
+    h = bytes_hash(q->scales, q->n * sizeof *q->scales, h);
+    return bytes_hash(q->zero_points, q->n * sizeof *q->zero_points, h);
 }
 
 static bool same_pairs(const Quant *a, const Quant *b) {

@@ -22,9 +22,9 @@ bool dtype_parse(const char *text, size_t len, DType *out) {
 
 static uint64_t type_hash(const TypeData *t) {
     uint64_t head[4] = {(uint64_t)t->kind, (uint64_t)t->dtype, t->rank, (uint64_t)(uintptr_t)t->quant};
-    uint64_t h = hash_bytes(head, sizeof head, 0);
+    uint64_t h = bytes_hash(head, sizeof head, 0);
     if (!t->rank) return h;
-    return hash_bytes(t->dims, t->rank * (t->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)), h);
+    return bytes_hash(t->dims, t->rank * (t->kind == TYPE_TUPLE ? sizeof(Type) : sizeof(int64_t)), h);
 }
 
 static bool type_equal(const TypeData *a, const TypeData *b) {

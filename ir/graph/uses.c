@@ -38,7 +38,7 @@ static void number_block(Numbering *n, Block *b) {
 void uses_make(Block *b, Uses *out) {
     Numbering n = {0};
     number_block(&n, b);
-    if (n.n_uses > UINT32_MAX) out_of_memory(size_mul(n.n_uses, sizeof(Use)));
+    if (n.n_uses > UINT32_MAX) memory_exhausted(size_mul(n.n_uses, sizeof(Use)));
     uint32_t n_values = (uint32_t)n.values.n, sum = 0;
     uint32_t *first = xcalloc((size_t)n_values + 1, sizeof *first), *next = n.counts.items;
     for (uint32_t i = 0; i < n_values; i++) {

@@ -5,7 +5,7 @@
 
 // Of elements of unequal width the narrower type has one dimension more, the last, in which the wider one lies.
 bool infer_bitcast_convert(Infer *c) {
-    Type from = operand_type(c, 0), to = declared_tensor(c, 0);
+    Type from = operand_type(c, 0), to = result_declared(c, 0);
     int64_t dims[MAX_RANK + 1];
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     uint32_t a = dtype_info[from->dtype].bits, b = dtype_info[to->dtype].bits, rank = from->rank;
@@ -23,5 +23,5 @@ bool infer_bitcast_convert(Infer *c) {
                               dtype_text(from->dtype));
         rank--;
     }
-    return out_tensor(c, 0, to->dtype, dims, rank);
+    return result_set(c, 0, to->dtype, dims, rank);
 }

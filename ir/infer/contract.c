@@ -13,11 +13,11 @@ static bool accumulates(DType from, DType to) {
 }
 
 static bool result_dtype(Infer *c, DType from, DType *out) {
-    Type to = declared_tensor(c, 0);
+    Type to = result_declared(c, 0);
     *out = to ? to->dtype : from;
     if (accumulates(from, *out)) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "elements of %s cannot make a result of %s", dtype_text(from), dtype_text(*out));
-    note_operand(c, 0, "lhs");
+    operand_note(c, 0, "lhs");
     diag_help(c->d, "convert the result with stablehlo.convert");
     return false;
 }
@@ -50,8 +50,8 @@ static bool dot_pairs_agree(Infer *c, const Dot *dot, Axes lhs, Axes rhs, bool c
         if (dim_agrees(a, b)) continue;
         infer_fail(c, CODE_SHAPE_MISMATCH, "%s sizes differ: lhs dimension %" PRId64 " is %" PRId64 ", rhs dimension %" PRId64 " is %" PRId64,
                    contracted ? "contracted" : "batch", lhs.v[i], a, rhs.v[i], b);
-        note_operand(c, 0, "lhs");
-        note_operand(c, 1, "rhs");
+        operand_note(c, 0, "lhs");
+        operand_note(c, 1, "rhs");
         if (contracted) dot_suggest(c, dot, i);
         else diag_help(c->d, "each pair of batching_dims must be of one size");
         return false;
@@ -80,7 +80,7 @@ bool dot_result(Infer *c, const Dot *dot) {
         if (!(dot->lhs_used >> i & 1)) dims[n++] = dot->lhs->dims[i];
     for (uint32_t i = 0; i < dot->rhs->rank; i++)
         if (!(dot->rhs_used >> i & 1)) dims[n++] = dot->rhs->dims[i];
-    return result_dtype(c, dot->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, n);
+    return result_dtype(c, dot->lhs->dtype, &dtype) && result_set(c, 0, dtype, dims, n);
 }
 
 bool dot_checked(Infer *c, AttrKey k, Dot *out) {
@@ -90,7 +90,7 @@ bool dot_checked(Infer *c, AttrKey k, Dot *out) {
                .rhs_batch = op_list(c->op, k, DOT_RHS_BATCH),
                .lhs_contract = op_list(c->op, k, DOT_LHS_CONTRACT),
                .rhs_contract = op_list(c->op, k, DOT_RHS_CONTRACT)};
-    if (!same_dtype(c, 0, 1) || !dot_counts_agree(c, &dot)) return false;
+    if (!operands_same_dtype(c, 0, 1) || !dot_counts_agree(c, &dot)) return false;
     if (!attr_axes_ok(c, "batching_dims of lhs", dot.lhs_batch, dot.lhs->rank, &dot.lhs_used)) return false;
     if (!attr_axes_ok(c, "batching_dims of rhs", dot.rhs_batch, dot.rhs->rank, &dot.rhs_used)) return false;
     if (!attr_axes_ok(c, "contracting_dims of lhs", dot.lhs_contract, dot.lhs->rank, &dot.lhs_used)) return false;
@@ -133,7 +133,7 @@ static bool divides(Infer *c, AttrKey key, int64_t by, uint32_t operand, const c
     if (n == DIM_UNKNOWN || n % by == 0) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "%s is %" PRId64 ", which does not divide %s dimension %" PRId64 " of %" PRId64, attr_info[key].text, by, called, axis,
                n);
-    note_operand(c, operand, called);
+    operand_note(c, operand, called);
     return false;
 }
 
@@ -153,8 +153,8 @@ static bool conv_groups_ok(Infer *c, const Conv *v) {
     infer_fail(c, CODE_SHAPE_MISMATCH,
                "input features differ: lhs dimension %" PRId64 " is %" PRId64 " in %" PRId64 " group%s, rhs dimension %" PRId64 " is %" PRId64, v->in.v[1],
                have, v->groups, v->groups == 1 ? "" : "s", v->kernel.v[0], want);
-    note_operand(c, 0, "lhs");
-    note_operand(c, 1, "rhs");
+    operand_note(c, 0, "lhs");
+    operand_note(c, 1, "rhs");
     if (want > 0 && have % want == 0) diag_help(c->d, "did you mean feature_group_count = %" PRId64 "?", have / want);
     return false;
 }
@@ -168,7 +168,7 @@ static bool conv_result(Infer *c, const Conv *v) {
         int64_t in = v->lhs->dims[v->in.v[i + 2]], size = v->rhs->dims[v->kernel.v[i + 2]];
         if (!windows_along(c, &v->w, i, in, size, &dims[v->out.v[i + 2]])) return false;
     }
-    return result_dtype(c, v->lhs->dtype, &dtype) && out_tensor(c, 0, dtype, dims, v->lhs->rank);
+    return result_dtype(c, v->lhs->dtype, &dtype) && result_set(c, 0, dtype, dims, v->lhs->rank);
 }
 
 bool infer_convolution(Infer *c) {
@@ -187,13 +187,13 @@ bool infer_convolution(Infer *c) {
                     .padding = op_axes(op, ATTR_padding)}};
     if (v.lhs->rank != v.rhs->rank || v.lhs->rank < 2) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "lhs and rhs must be of one rank of at least 2: lhs has %" PRIu32 ", rhs %" PRIu32, v.lhs->rank, v.rhs->rank);
-        note_operand(c, 0, "lhs");
-        note_operand(c, 1, "rhs");
+        operand_note(c, 0, "lhs");
+        operand_note(c, 1, "rhs");
         return false;
     }
     v.w.rank = v.lhs->rank - 2;
-    return same_dtype(c, 0, 1) && conv_lists_ok(c, &v) && windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
-           conv_groups_ok(c, &v) && conv_result(c, &v);
+    return operands_same_dtype(c, 0, 1) && conv_lists_ok(c, &v) &&
+           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") && conv_groups_ok(c, &v) && conv_result(c, &v);
 }
 
 // --- packed forms: columns in panels of `panel`, the last one filled up
@@ -206,14 +206,14 @@ bool infer_pack(Infer *c) {
     if (panel < 1 || panel > 4096) return infer_fail(c, CODE_BAD_ATTRIBUTE, "panels are 1 to 4096 wide, not %" PRId64, panel);
     if (t->rank < 2) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "takes [.., K, N], the operand has rank %" PRIu32, t->rank);
-        note_operand(c, 0, NULL);
+        operand_note(c, 0, NULL);
         return false;
     }
     for (uint32_t i = 0; i + 2 < t->rank; i++) dims[i] = t->dims[i];
     dims[t->rank - 2] = panels(t->dims[t->rank - 1], panel);
     dims[t->rank - 1] = t->dims[t->rank - 2];
     dims[t->rank] = panel;
-    return out_tensor(c, 0, t->dtype, dims, (size_t)t->rank + 1);
+    return result_set(c, 0, t->dtype, dims, (size_t)t->rank + 1);
 }
 
 // The result of a packed contraction: its last dimension is the declared one, whose `groups` parts fill n_panels panels
@@ -224,20 +224,20 @@ static bool packed_columns(Infer *c, Type to, int64_t groups, int64_t n_panels, 
     if (n == DIM_UNKNOWN || n_panels == DIM_UNKNOWN || panel == DIM_UNKNOWN) return true;
     if (panel > 0 && n % groups == 0 && panels(n / groups, panel) == n_panels) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups, n_panels, panel);
-    note_operand(c, 1, "the packed operand");
+    operand_note(c, 1, "the packed operand");
     return false;
 }
 
 static bool packed_shapes_fail(Infer *c, Type to) {
     infer_fail(c, CODE_SHAPE_MISMATCH, "%s with packed %s cannot make %s", infer_type_name(c, operand_type(c, 0)), infer_type_name(c, operand_type(c, 1)),
                infer_type_name(c, to));
-    note_operand(c, 0, "lhs");
-    note_operand(c, 1, "the packed operand");
+    operand_note(c, 0, "lhs");
+    operand_note(c, 1, "the packed operand");
     return false;
 }
 
 bool infer_matmul(Infer *c) {
-    Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = result_declared(c, 0);
     int64_t dims[MAX_RANK];
     DType dtype;
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
@@ -249,8 +249,8 @@ bool infer_matmul(Infer *c) {
     }
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
-    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
-           out_tensor(c, 0, dtype, dims, rank);
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
+           result_set(c, 0, dtype, dims, rank);
 }
 
 // K of a packed kernel: KH.. * C / G. Unknown if C is.
@@ -259,7 +259,7 @@ static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, 
     if (channels == DIM_UNKNOWN) return true;
     if (channels % groups) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " channels", groups, channels);
-        note_operand(c, 0, "lhs");
+        operand_note(c, 0, "lhs");
         return false;
     }
     *out_k = channels / groups;
@@ -269,7 +269,7 @@ static bool conv_depth(Infer *c, Axes window, int64_t channels, int64_t groups, 
 }
 
 bool infer_conv(Infer *c) {
-    Type x = operand_type(c, 0), w = operand_type(c, 1), to = declared_tensor(c, 0);
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = result_declared(c, 0);
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     if (x->rank < 2 || w->rank != 4 || to->rank != 2) return packed_shapes_fail(c, to);
     Windows win = {.rank = x->rank - 2,
@@ -292,6 +292,6 @@ bool infer_conv(Infer *c) {
         if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
         else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
     }
-    return same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) &&
-           out_tensor(c, 0, dtype, pixels, 2);
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) &&
+           result_set(c, 0, dtype, pixels, 2);
 }

@@ -6,7 +6,7 @@
 #include <inttypes.h>
 
 static Type result_type_given(Infer *c) {
-    Type to = declared_tensor(c, 0);
+    Type to = result_declared(c, 0);
     if (!to) infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     return to;
 }
@@ -14,7 +14,7 @@ static Type result_type_given(Infer *c) {
 static bool declared_dtype_is(Infer *c, Type from, Type to) {
     if (from->dtype == to->dtype) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "the operand has elements of %s, the result of %s", dtype_text(from->dtype), dtype_text(to->dtype));
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     diag_help(c->d, "change the element type with stablehlo.convert");
     return false;
 }
@@ -33,13 +33,13 @@ bool infer_broadcast_in_dim(Infer *c) {
         if (have != 1 && !dim_agrees(have, *want)) {
             infer_fail(c, CODE_SHAPE_MISMATCH, "operand dimension %" PRIu32 " is %" PRId64 ", result dimension %" PRId64 " is %" PRId64, i, have, map.v[i],
                        *want);
-            note_operand(c, 0, NULL);
+            operand_note(c, 0, NULL);
             diag_help(c->d, "only a dimension of size 1 is repeated");
             return false;
         }
         if (*want == DIM_UNKNOWN && have != 1) *want = have;
     }
-    return out_tensor(c, 0, from->dtype, dims, to->rank);
+    return result_set(c, 0, from->dtype, dims, to->rank);
 }
 
 // One unknown dimension of the result follows from the number of elements.
@@ -65,10 +65,10 @@ bool infer_reshape(Infer *c) {
     bool fits = true;
     if (from->n_elems != DIM_UNKNOWN && to->n_elems == DIM_UNKNOWN) fits = reshape_solve(from->n_elems, dims, to->rank);
     else if (from->n_elems != DIM_UNKNOWN) fits = from->n_elems == to->n_elems;
-    if (fits) return out_tensor(c, 0, from->dtype, dims, to->rank);
+    if (fits) return result_set(c, 0, from->dtype, dims, to->rank);
     infer_fail(c, CODE_SHAPE_MISMATCH, "the operand %s has %" PRId64 " elements, which do not fill the result %s", infer_type_name(c, from), from->n_elems,
                infer_type_name(c, to));
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     return false;
 }
 
@@ -80,7 +80,7 @@ bool infer_transpose(Infer *c) {
     if (!attr_count(c, ATTR_permutation, p.n, t->rank, "the operand has rank")) return false;
     if (!attr_axes_ok(c, "permutation", p, t->rank, &seen)) return false;
     for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[p.v[i]];
-    return out_tensor(c, 0, t->dtype, dims, t->rank);
+    return result_set(c, 0, t->dtype, dims, t->rank);
 }
 
 bool infer_slice(Infer *c) {
@@ -96,13 +96,13 @@ bool infer_slice(Infer *c) {
             return infer_fail(c, CODE_BAD_ATTRIBUTE, "dimension %" PRIu32 " starts at %" PRId64 " and ends before, at %" PRId64, i, start.v[i], limit.v[i]);
         if (t->dims[i] != DIM_UNKNOWN && limit.v[i] > t->dims[i]) {
             infer_fail(c, CODE_SHAPE_MISMATCH, "dimension %" PRIu32 " ends at %" PRId64 ", the operand has %" PRId64 " there", i, limit.v[i], t->dims[i]);
-            note_operand(c, 0, NULL);
+            operand_note(c, 0, NULL);
             return false;
         }
         int64_t span = limit.v[i] - start.v[i];
         dims[i] = span / step.v[i] + (span % step.v[i] != 0);
     }
-    return out_tensor(c, 0, t->dtype, dims, t->rank);
+    return result_set(c, 0, t->dtype, dims, t->rank);
 }
 
 bool infer_reverse(Infer *c) {
@@ -114,7 +114,7 @@ bool infer_reverse(Infer *c) {
 // Operand i beside operand 0: all dimensions but `along` agree. *dims collects what is known.
 static bool concatenates(Infer *c, uint32_t i, int64_t along, int64_t *dims) {
     Type first = operand_type(c, 0), t = operand_type(c, i);
-    if (!same_dtype(c, 0, i)) return false;
+    if (!operands_same_dtype(c, 0, i)) return false;
     bool ok = t->rank == first->rank;
     for (uint32_t k = 0; ok && k < t->rank; k++) {
         if (k == along) continue;
@@ -124,8 +124,8 @@ static bool concatenates(Infer *c, uint32_t i, int64_t along, int64_t *dims) {
     if (ok) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "operands differ outside dimension %" PRId64 ": operand 0 is %s, operand %" PRIu32 " is %s", along,
                infer_type_name(c, first), i, infer_type_name(c, t));
-    note_operand(c, 0, NULL);
-    note_operand(c, i, NULL);
+    operand_note(c, 0, NULL);
+    operand_note(c, i, NULL);
     return false;
 }
 
@@ -142,7 +142,7 @@ bool infer_concatenate(Infer *c) {
         else if (__builtin_add_overflow(sum, n, &sum)) return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
     }
     dims[along] = sum;
-    return out_tensor(c, 0, t->dtype, dims, t->rank);
+    return result_set(c, 0, t->dtype, dims, t->rank);
 }
 
 // low + n + (n - 1) * interior + high
@@ -157,7 +157,7 @@ bool infer_pad(Infer *c) {
     Axes low = op_axes(c->op, ATTR_edge_padding_low), high = op_axes(c->op, ATTR_edge_padding_high);
     Axes interior = op_axes(c->op, ATTR_interior_padding);
     int64_t dims[MAX_RANK];
-    if (!same_dtype(c, 0, 1) || !operand_is_scalar(c, 1, "padding_value")) return false;
+    if (!operands_same_dtype(c, 0, 1) || !operand_is_scalar(c, 1, "padding_value")) return false;
     if (!attr_count(c, ATTR_edge_padding_low, low.n, t->rank, "the operand has rank")) return false;
     if (!attr_count(c, ATTR_edge_padding_high, high.n, t->rank, "the operand has rank")) return false;
     if (!attr_count(c, ATTR_interior_padding, interior.n, t->rank, "the operand has rank")) return false;
@@ -170,11 +170,11 @@ bool infer_pad(Infer *c) {
         if (dims[i] < 0) {
             infer_fail(c, CODE_SHAPE_MISMATCH, "negative padding takes more than dimension %" PRIu32 " has: it is %" PRId64 ", low %" PRId64 ", high %" PRId64,
                        i, t->dims[i], low.v[i], high.v[i]);
-            note_operand(c, 0, NULL);
+            operand_note(c, 0, NULL);
             return false;
         }
     }
-    return out_tensor(c, 0, t->dtype, dims, t->rank);
+    return result_set(c, 0, t->dtype, dims, t->rank);
 }
 
 // --- dynamic slices
@@ -186,10 +186,10 @@ static bool start_indices_ok(Infer *c, uint32_t first, uint32_t rank) {
                           c->op->n_operands - first, rank);
     for (uint32_t i = first; i < c->op->n_operands; i++) {
         DType t = operand_type(c, i)->dtype;
-        if (!operand_is_scalar(c, i, "a start index") || !same_dtype(c, first, i)) return false;
+        if (!operand_is_scalar(c, i, "a start index") || !operands_same_dtype(c, first, i)) return false;
         if (dtype_is_int(t)) continue;
         infer_fail(c, CODE_TYPE_MISMATCH, "start indices are integers, operand %" PRIu32 " has %s", i, dtype_text(t));
-        note_operand(c, i, NULL);
+        operand_note(c, i, NULL);
         return false;
     }
     return true;
@@ -205,22 +205,22 @@ bool infer_dynamic_slice(Infer *c) {
     for (uint32_t i = 0; i < t->rank; i++) {
         if (t->dims[i] == DIM_UNKNOWN || sizes.v[i] <= t->dims[i]) continue;
         infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, sizes.v[i], t->dims[i]);
-        note_operand(c, 0, NULL);
+        operand_note(c, 0, NULL);
         return false;
     }
-    return out_tensor(c, 0, t->dtype, sizes.v, t->rank);
+    return result_set(c, 0, t->dtype, sizes.v, t->rank);
 }
 
 bool infer_dynamic_update_slice(Infer *c) {
     if (c->op->n_operands < 2) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least two operands");
     Type t = operand_type(c, 0), update = operand_type(c, 1);
-    if (!same_dtype(c, 0, 1) || !start_indices_ok(c, 2, t->rank)) return false;
+    if (!operands_same_dtype(c, 0, 1) || !start_indices_ok(c, 2, t->rank)) return false;
     bool ok = update->rank == t->rank;
     for (uint32_t i = 0; ok && i < t->rank; i++) ok = update->dims[i] == DIM_UNKNOWN || t->dims[i] == DIM_UNKNOWN || update->dims[i] <= t->dims[i];
     if (!ok) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "the update %s does not fit into the operand %s", infer_type_name(c, update), infer_type_name(c, t));
-        note_operand(c, 0, NULL);
-        note_operand(c, 1, "update");
+        operand_note(c, 0, NULL);
+        operand_note(c, 1, "update");
         return false;
     }
     c->out[0] = t;
@@ -248,7 +248,7 @@ static bool gather_sizes_ok(Infer *c, const Gather *g, uint64_t dropped) {
         int64_t n = g->operand->dims[i], size = g->sizes.v[i];
         if (n != DIM_UNKNOWN && size > n) {
             infer_fail(c, CODE_SHAPE_MISMATCH, "slice_sizes[%" PRIu32 "] is %" PRId64 ", the operand has %" PRId64 " there", i, size, n);
-            note_operand(c, 0, NULL);
+            operand_note(c, 0, NULL);
             return false;
         }
         if (dropped >> i & 1 && size > 1)
@@ -271,8 +271,8 @@ static bool gather_batch_ok(Infer *c, const Gather *g) {
         if (dim_agrees(a, b)) continue;
         infer_fail(c, CODE_SHAPE_MISMATCH, "batches differ: operand dimension %" PRId64 " is %" PRId64 ", start_indices dimension %" PRId64 " is %" PRId64,
                    g->batch.v[i], a, g->start_batch.v[i], b);
-        note_operand(c, 0, NULL);
-        note_operand(c, 1, "start_indices");
+        operand_note(c, 0, NULL);
+        operand_note(c, 1, "start_indices");
         return false;
     }
     return true;
@@ -287,7 +287,7 @@ static bool gather_map_ok(Infer *c, const Gather *g) {
     int64_t n = g->vector < g->start->rank ? g->start->dims[g->vector] : 1;
     if (dim_agrees(n, g->start_map.n)) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "start_index_map names %" PRIu32 " dimensions, an index vector has %" PRId64, g->start_map.n, n);
-    note_operand(c, 1, "start_indices");
+    operand_note(c, 1, "start_indices");
     return false;
 }
 
@@ -296,7 +296,7 @@ static bool gather_result(Infer *c, const Gather *g, uint64_t dropped) {
     int64_t dims[2 * MAX_RANK];
     uint64_t offset = 0;
     if (!attr_axes_ok(c, "offset_dims", g->offset, rank, &offset) || !axes_sorted(c, "offset_dims", g->offset)) return false;
-    if (rank > MAX_RANK) return out_tensor(c, 0, g->operand->dtype, dims, rank);
+    if (rank > MAX_RANK) return result_set(c, 0, g->operand->dtype, dims, rank);
     uint32_t from_start = 0, from_slice = 0;
     for (uint32_t i = 0; i < rank; i++) {
         if (offset >> i & 1) {
@@ -307,7 +307,7 @@ static bool gather_result(Infer *c, const Gather *g, uint64_t dropped) {
             dims[i] = g->start->dims[from_start++];
         }
     }
-    return out_tensor(c, 0, g->operand->dtype, dims, rank);
+    return result_set(c, 0, g->operand->dtype, dims, rank);
 }
 
 bool infer_gather(Infer *c) {
@@ -325,7 +325,7 @@ bool infer_gather(Infer *c) {
     uint64_t dropped = 0;
     if (!dtype_is_int(g.start->dtype)) {
         infer_fail(c, CODE_TYPE_MISMATCH, "start_indices are integers, not %s", dtype_text(g.start->dtype));
-        note_operand(c, 1, "start_indices");
+        operand_note(c, 1, "start_indices");
         return false;
     }
     if (!attr_axes_ok(c, "collapsed_slice_dims", g.collapsed, g.operand->rank, &dropped)) return false;
@@ -337,7 +337,7 @@ bool infer_gather(Infer *c) {
                    "offset_dims (%" PRIu32 "), collapsed_slice_dims (%" PRIu32 ") and operand_batching_dims (%" PRIu32
                    ") must name all dimensions of the operand, which has rank %" PRIu32,
                    g.offset.n, g.collapsed.n, g.batch.n, g.operand->rank);
-        note_operand(c, 0, NULL);
+        operand_note(c, 0, NULL);
         return false;
     }
     return gather_result(c, &g, dropped);
@@ -352,7 +352,7 @@ bool infer_constant(Infer *c) {
 }
 
 bool infer_iota(Infer *c) {
-    Type t = declared_tensor(c, 0);
+    Type t = result_declared(c, 0);
     if (!t) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     c->out[0] = t;
     return dtype_is_taken(c, TAKES_NUMBER, t->dtype) && attr_axis_ok(c, ATTR_iota_dimension, op_int(c->op, ATTR_iota_dimension, 0), t->rank);

@@ -69,7 +69,7 @@ bool infer_dynamic(Infer *c) {
     const Literal **sizes = arena_array(&c->m->arena, const Literal *, op->n_operands);
     bool known = true;
     for (uint32_t i = 0; i < op->n_results; i++) {
-        c->out[i] = declared_tensor(c, i);
+        c->out[i] = result_declared(c, i);
         if (!c->out[i]) return infer_fail(c, CODE_BAD_STRUCTURE, "result %" PRIu32 " has no tensor type", i);
     }
     for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -88,8 +88,8 @@ bool infer_get_dimension_size(Infer *c) {
     int64_t axis = op_int(c->op, ATTR_dimension, 0);
     if (!attr_axis_ok(c, ATTR_dimension, axis, operand_type(c, 0)->rank)) return false;
     int64_t size = operand_type(c, 0)->dims[axis];
-    if (size <= INT32_MAX) return out_tensor(c, 0, DT_I32, NULL, 0);
+    if (size <= INT32_MAX) return result_set(c, 0, DT_I32, NULL, 0);
     infer_fail(c, CODE_TOO_LARGE, "dimension %" PRId64 " is %" PRId64 ", and the result is an i32, which ends at 2147483647", axis, size);
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     return false;
 }

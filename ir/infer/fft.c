@@ -29,5 +29,5 @@ bool infer_fft(Infer *c) {
                               want, dim_name(c, dims[d]));
         dims[d] = of_real && last ? (n ? n / 2 + 1 : 0) : n;
     }
-    return out_tensor(c, 0, out, dims, t->rank);
+    return result_set(c, 0, out, dims, t->rank);
 }

@@ -16,7 +16,7 @@ static bool (*const infer_of[OP_COUNT])(Infer *) = {
 static bool operand_is_tensor(Infer *c, uint32_t i) {
     if (type_is_tensor(operand_type(c, i))) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is no tensor but %s", i, infer_type_name(c, operand_type(c, i)));
-    note_operand(c, i, NULL);
+    operand_note(c, i, NULL);
     return false;
 }
 
@@ -86,6 +86,6 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d) {
     if (infer_checked(&c)) return true;
     // A rule about an attribute alone still says what the attribute is of.
     if (d->list.n && d->list.items[d->list.n - 1].kind == DIAG_ERROR)
-        for (uint32_t i = 0; i < op->n_operands && i < 2; i++) note_operand(&c, i, NULL);
+        for (uint32_t i = 0; i < op->n_operands && i < 2; i++) operand_note(&c, i, NULL);
     return false;
 }

@@ -12,6 +12,6 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d);
 // Structure: arity, required attributes, regions' arguments and terminators, operands defined before use and in scope,
 // kinds of attributes. Types: what infer_op says is what the op declares (an unknown dimension agrees with any). Goes
 // on after an error and reports each independent one.
-bool verify_module(Module *m, Diags *d);
+bool module_verify(Module *m, Diags *d);
 
 #endif

@@ -20,7 +20,7 @@ static const char *classes_text(uint32_t classes) {
 bool dtype_is_taken(Infer *c, uint32_t classes, DType t) {
     if (!classes || classes >> dtype_info[t].class & 1) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "works on %s, not on %s", classes_text(classes), dtype_text(t));
-    if (c->op->n_operands) note_operand(c, 0, NULL);
+    if (c->op->n_operands) operand_note(c, 0, NULL);
     if (classes & TAKES_FLOAT) diag_help(c->d, "convert the operand to f32 with stablehlo.convert");
     return false;
 }
@@ -32,12 +32,12 @@ bool infer_same(Infer *c) { return operands_agree(c, 0, &c->out[0]) && op_takes_
 bool infer_abs(Infer *c) {
     Type t = operand_type(c, 0);
     DType to = t->dtype == DT_C64 ? DT_F32 : t->dtype == DT_C128 ? DT_F64 : t->dtype;
-    return op_takes_dtype(c, t->dtype) && out_tensor(c, 0, to, t->dims, t->rank);
+    return op_takes_dtype(c, t->dtype) && result_set(c, 0, to, t->dims, t->rank);
 }
 
 bool infer_is_finite(Infer *c) {
     Type t = operand_type(c, 0);
-    return op_takes_dtype(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+    return op_takes_dtype(c, t->dtype) && result_set(c, 0, DT_I1, t->dims, t->rank);
 }
 
 // Of a real number the real part is itself, the imaginary part 0.
@@ -48,7 +48,7 @@ bool infer_complex(Infer *c) {
     if (!operands_agree(c, 0, &t) || !op_takes_dtype(c, t->dtype)) return false;
     if (t->dtype != DT_F32 && t->dtype != DT_F64)
         return infer_fail(c, CODE_TYPE_MISMATCH, "complex numbers are of f32 or f64, not of %s", dtype_text(t->dtype));
-    return out_tensor(c, 0, t->dtype == DT_F32 ? DT_C64 : DT_C128, t->dims, t->rank);
+    return result_set(c, 0, t->dtype == DT_F32 ? DT_C64 : DT_C128, t->dims, t->rank);
 }
 
 bool infer_reduce_precision(Infer *c) {
@@ -90,13 +90,13 @@ bool infer_compare(Infer *c) {
     Str direction = op_str(c->op, ATTR_comparison_direction);
     if (!str_is(direction, directions, COUNT(directions)))
         return infer_fail(c, CODE_BAD_ATTRIBUTE, "comparison_direction is %s, it must be EQ, NE, GE, GT, LE or LT", direction->text);
-    return operands_agree(c, 0, &t) && compare_type_fits(c, t->dtype) && out_tensor(c, 0, DT_I1, t->dims, t->rank);
+    return operands_agree(c, 0, &t) && compare_type_fits(c, t->dtype) && result_set(c, 0, DT_I1, t->dims, t->rank);
 }
 
 bool infer_convert(Infer *c) {
-    Type t = operand_type(c, 0), to = declared_tensor(c, 0);
+    Type t = operand_type(c, 0), to = result_declared(c, 0);
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
-    return out_tensor(c, 0, to->dtype, t->dims, t->rank);
+    return result_set(c, 0, to->dtype, t->dims, t->rank);
 }
 
 // A scalar, or of the shape of the others: merges it into *all.
@@ -107,8 +107,8 @@ static bool scalar_or_shape(Infer *c, uint32_t i, const char *called, uint32_t o
     if (!type_agrees(alike, shape)) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "%s must be a scalar or of the operand's shape: it is %s, the operand is %s", called, infer_type_name(c, t),
                    infer_type_name(c, shape));
-        note_operand(c, i, called);
-        note_operand(c, other, NULL);
+        operand_note(c, i, called);
+        operand_note(c, other, NULL);
         diag_help(c->d, "spell a broadcast out with stablehlo.broadcast_in_dim");
         return false;
     }
@@ -120,7 +120,7 @@ bool infer_select(Infer *c) {
     DType pred = operand_type(c, 0)->dtype;
     if (pred != DT_I1) {
         infer_fail(c, CODE_TYPE_MISMATCH, "pred must be of i1, it is of %s", dtype_text(pred));
-        note_operand(c, 0, "pred");
+        operand_note(c, 0, "pred");
         diag_help(c->d, "compare it with zero: stablehlo.compare NE");
         return false;
     }
@@ -132,7 +132,7 @@ bool infer_select(Infer *c) {
 
 bool infer_clamp(Infer *c) { // min, operand, max
     Type t = operand_type(c, 1);
-    if (!same_dtype(c, 1, 0) || !same_dtype(c, 1, 2)) return false;
+    if (!operands_same_dtype(c, 1, 0) || !operands_same_dtype(c, 1, 2)) return false;
     if (!scalar_or_shape(c, 0, "min", 1, &t) || !scalar_or_shape(c, 2, "max", 1, &t)) return false;
     c->out[0] = t;
     return true;
@@ -153,5 +153,5 @@ bool infer_map(Infer *c) {
         if (!region_arg_is(c, 0, i, type_scalar(&c->m->types, operand_type(c, i)->dtype))) return false;
     Type e = end->operands[0]->type;
     if (!type_is_scalar(e)) return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s, it must be a scalar", infer_type_name(c, e));
-    return out_tensor(c, 0, e->dtype, t->dims, t->rank);
+    return result_set(c, 0, e->dtype, t->dims, t->rank);
 }

@@ -60,7 +60,7 @@ static bool all_per_tensor(Infer *c) {
         if (operand_quant(c, i) && quant_per_axis(operand_quant(c, i))) {
             infer_fail(c, CODE_TYPE_MISMATCH, "works on tensors with one scale, operand %" PRIu32 " has one for each slice of dimension %d", i,
                        operand_quant(c, i)->axis);
-            note_operand(c, i, NULL);
+            operand_note(c, i, NULL);
             return false;
         }
     return true;
@@ -91,7 +91,7 @@ static bool float_operands(Infer *c, const Quant **out) {
         if (!q && operand_type(c, i)->dtype == DT_I1) continue; // select's pred
         if (!q) {
             infer_fail(c, CODE_TYPE_MISMATCH, "operand %" PRIu32 " is not quantized, another value is: %s", i, infer_type_name(c, operand_type(c, i)));
-            note_operand(c, i, NULL);
+            operand_note(c, i, NULL);
             diag_help(c->d, "quantize it with stablehlo.uniform_quantize");
             return false;
         }
@@ -223,7 +223,7 @@ static bool infer_move(Infer *c, bool (*fn)(Infer *)) {
         if (operand_quant(c, i) == (i < n_data ? q : NULL)) continue;
         infer_fail(c, CODE_TYPE_MISMATCH, "element types differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, operand_type(c, 0)), i,
                    infer_type_name(c, operand_type(c, i)));
-        note_operand(c, i, NULL);
+        operand_note(c, i, NULL);
         diag_help(c->d, "make them alike with stablehlo.uniform_quantize");
         return false;
     }
@@ -287,7 +287,7 @@ bool infer_uniform_quantize(Infer *c) {
     DType given = from->quant ? from->quant->expressed : from->dtype;
     if (given != q->expressed) {
         infer_fail(c, CODE_TYPE_MISMATCH, "the result expresses %s, the operand is %s", dtype_text(q->expressed), infer_type_name(c, from));
-        note_operand(c, 0, NULL);
+        operand_note(c, 0, NULL);
         return false;
     }
     return out_quantized(c, 0, from, q);
@@ -295,9 +295,9 @@ bool infer_uniform_quantize(Infer *c) {
 
 bool infer_uniform_dequantize(Infer *c) {
     Type from = operand_type(c, 0);
-    if (from->quant) return out_tensor(c, 0, from->quant->expressed, from->dims, from->rank);
+    if (from->quant) return result_set(c, 0, from->quant->expressed, from->dims, from->rank);
     infer_fail(c, CODE_TYPE_MISMATCH, "works on quantized tensors, not on %s", infer_type_name(c, from));
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     return false;
 }
 

@@ -16,7 +16,7 @@ static bool group_sizes_ok(Infer *c, const Ragged *r, Type lhs) {
     infer_fail(c, CODE_SHAPE_MISMATCH, "group_sizes are integers of [groups]%s%s%s, not %s", r->n_prefix ? " or [" : "", r->n_prefix ? want.items : "",
                r->n_prefix ? "groups]" : "", infer_type_name(c, sizes));
     vec_free(&want);
-    note_operand(c, 2, "group_sizes");
+    operand_note(c, 2, "group_sizes");
     return false;
 }
 
@@ -40,8 +40,8 @@ bool infer_ragged_dot(Infer *c) {
     int64_t groups = operand_type(c, 2)->dims[operand_type(c, 2)->rank - 1];
     if (n_group && !dim_agrees(dot.rhs->dims[group.v[0]], groups)) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "rhs has %s groups, group_sizes %s", dim_name(c, dot.rhs->dims[group.v[0]]), dim_name(c, groups));
-        note_operand(c, 1, "rhs");
-        note_operand(c, 2, "group_sizes");
+        operand_note(c, 1, "rhs");
+        operand_note(c, 2, "group_sizes");
         return false;
     }
     if (r.mode == RAGGED_TERMS) dot.leading = &groups;

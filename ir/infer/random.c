@@ -4,7 +4,7 @@
 #include <string.h>
 
 bool infer_rng_bit_generator(Infer *c) {
-    Type state = operand_type(c, 0), out = declared_tensor(c, 1);
+    Type state = operand_type(c, 0), out = result_declared(c, 1);
     if (!out) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     int64_t n = state->rank == 1 ? state->dims[0] : -1;
     if (!infer_works_on(c, dtype_info[state->dtype].class == DC_UINT && state->rank == 1, "a state that is a list of unsigned integers")) return false;

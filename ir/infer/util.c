@@ -17,7 +17,7 @@ const char *infer_type_name(Infer *c, Type t) { return type_name(&c->d->arena, t
 
 const char *dim_name(Infer *c, int64_t dim) { return dim == DIM_UNKNOWN ? "?" : arena_printf(&c->d->arena, "%" PRId64, dim); }
 
-void note_operand(Infer *c, uint32_t i, const char *called) {
+void operand_note(Infer *c, uint32_t i, const char *called) {
     const Value *v = c->op->operands[i];
     Arena *a = &c->d->arena;
     const char *what = called ? called : arena_printf(a, "operand %" PRIu32, i);
@@ -35,7 +35,7 @@ void note_operand(Infer *c, uint32_t i, const char *called) {
     }
 }
 
-Type declared_tensor(const Infer *c, uint32_t i) {
+Type result_declared(const Infer *c, uint32_t i) {
     Type t = c->op->results[i].type;
     return t && t->kind == TYPE_TENSOR ? t : NULL;
 }
@@ -48,19 +48,19 @@ bool infer_declared(Infer *c) {
     return true;
 }
 
-bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank) {
+bool result_set(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank) {
     c->out[i] = type_tensor(&c->m->types, dtype, dims, rank);
     if (c->out[i]) return true;
     if (rank > MAX_RANK) return infer_fail(c, CODE_SHAPE_MISMATCH, "the result has rank %zu, over the limit of %d", rank, MAX_RANK);
     return infer_fail(c, CODE_TOO_LARGE, "the result has over %" PRId64 " elements", MAX_ELEMS);
 }
 
-bool same_dtype(Infer *c, uint32_t i, uint32_t j) {
+bool operands_same_dtype(Infer *c, uint32_t i, uint32_t j) {
     DType a = operand_type(c, i)->dtype, b = operand_type(c, j)->dtype;
     if (a == b) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "element types differ: operand %" PRIu32 " has %s, operand %" PRIu32 " has %s", i, dtype_text(a), j, dtype_text(b));
-    note_operand(c, i, NULL);
-    note_operand(c, j, NULL);
+    operand_note(c, i, NULL);
+    operand_note(c, j, NULL);
     diag_help(c->d, "make them alike with stablehlo.convert");
     return false;
 }
@@ -70,12 +70,12 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
     for (uint32_t i = first + 1; i < c->op->n_operands; i++) {
         Type t = operand_type(c, i);
         if (t == all) continue;
-        if (!same_dtype(c, first, i)) return false;
+        if (!operands_same_dtype(c, first, i)) return false;
         if (!type_agrees(all, t)) {
             infer_fail(c, CODE_SHAPE_MISMATCH, "shapes differ: operand %" PRIu32 " is %s, operand %" PRIu32 " is %s", first, infer_type_name(c, all), i,
                        infer_type_name(c, t));
-            note_operand(c, first, NULL);
-            note_operand(c, i, NULL);
+            operand_note(c, first, NULL);
+            operand_note(c, i, NULL);
             diag_help(c->d, "nothing is broadcast by itself: spell it out with stablehlo.broadcast_in_dim");
             return false;
         }
@@ -89,14 +89,14 @@ bool operands_agree(Infer *c, uint32_t first, Type *out) {
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called) {
     if (type_is_scalar(operand_type(c, i))) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "%s must be a scalar, operand %" PRIu32 " is %s", called, i, infer_type_name(c, operand_type(c, i)));
-    note_operand(c, i, NULL);
+    operand_note(c, i, NULL);
     return false;
 }
 
 bool infer_works_on(Infer *c, bool ok, const char *what) {
     if (ok) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "works on %s, not on %s", what, infer_type_name(c, operand_type(c, 0)));
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     return false;
 }
 

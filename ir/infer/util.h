@@ -32,19 +32,19 @@ bool infer_lapack(Infer *c, const struct CustomTarget *t);
 // Opens an error at the op, "<op>: <text>"; always false.
 bool infer_fail(Infer *c, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 // Says what operand i is and where it comes from: "lhs is input 0 '%x': tensor<2xf32>". `called` NULL: "operand 0".
-void note_operand(Infer *c, uint32_t i, const char *called);
+void operand_note(Infer *c, uint32_t i, const char *called);
 const char *infer_type_name(Infer *c, Type t); // lives as long as the diagnostics
 const char *dim_name(Infer *c, int64_t dim);   // "784", or "?"
 
 static inline Type operand_type(const Infer *c, uint32_t i) { return c->op->operands[i]->type; }
 // The declared type of result i if it is a tensor, else NULL (an op under construction).
-Type declared_tensor(const Infer *c, uint32_t i);
+Type result_declared(const Infer *c, uint32_t i);
 
 // Sets c->out[i]; fails where it is too large.
-bool out_tensor(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank);
+bool result_set(Infer *c, uint32_t i, DType dtype, const int64_t *dims, size_t rank);
 // Operands from `first` on are tensors of one type (dimensions merged into *out) / of the same element type.
 bool operands_agree(Infer *c, uint32_t first, Type *out);
-bool same_dtype(Infer *c, uint32_t i, uint32_t j);
+bool operands_same_dtype(Infer *c, uint32_t i, uint32_t j);
 bool operand_is_scalar(Infer *c, uint32_t i, const char *called);
 bool operand_shapes_agree(Infer *c, uint32_t first, uint32_t n); // operands first..first+n-1 have one shape, of whatever elements
 bool infer_works_on(Infer *c, bool ok, const char *what);        // fails unless ok: operand 0 is not `what` the op works on

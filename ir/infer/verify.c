@@ -208,7 +208,7 @@ static void verify_types(Verify *v, const Op *op) {
                    "%s: result %" PRIu32 " is declared %s, but the operands and attributes make %s", op_short(op->kind), i, name_of(v, declared),
                    name_of(v, made));
         Infer at = {.m = v->m, .op = op, .d = v->d};
-        for (uint32_t k = 0; k < op->n_operands && k < MAX_NOTES; k++) note_operand(&at, k, NULL);
+        for (uint32_t k = 0; k < op->n_operands && k < MAX_NOTES; k++) operand_note(&at, k, NULL);
         if (shape) diag_help(v->d, "declare %s, or change the operands to fit", name_of(v, made));
         else if (op->n_operands)
             diag_help(v->d, "declare %s, and change it with stablehlo.%s", name_of(v, made),
@@ -272,7 +272,7 @@ static void verify_returns(Verify *v, const Func *f, const Op *end) {
     }
 }
 
-bool verify_module(Module *m, Diags *d) {
+bool module_verify(Module *m, Diags *d) {
     Verify v = {.m = m, .d = d};
     size_t n_errors = d->n_errors;
     collect_funcs(&v);

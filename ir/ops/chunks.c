@@ -8,13 +8,13 @@
 // sets of a first-level cache would not bear.
 enum { ROW_CHUNK = 8 << 10, CHUNK = 1040 };
 
-bool is_worth_lanes(int64_t size) { return size >= LANES / 2; }
+bool dim_is_worth_lanes(int64_t size) { return size >= LANES / 2; }
 
 static int64_t chunk_elems(const Op *reduce, Type t, Axes dims) {
     OpKind op;
     uint32_t last = t->rank - 1;
     bool lanes = reducer_has_lanes(reduce, &op) || reducer_is_narrow(reduce); // which will be sums of f32
-    return lanes && axes_contain(dims, last) && is_worth_lanes(t->dims[last]) ? ROW_CHUNK : CHUNK;
+    return lanes && axes_contain(dims, last) && dim_is_worth_lanes(t->dims[last]) ? ROW_CHUNK : CHUNK;
 }
 
 static bool is_long(Type t, Axes dims) {
@@ -59,7 +59,7 @@ uint32_t chunks_lane_dim(const Op *chunks) {
     const Type t = chunks->results[0].type;
     OpKind op;
     uint32_t d = t->rank - 1;
-    if (is_worth_lanes(op_axes(chunks, ATTR_window_dimensions).v[d]) && reducer_has_lanes(chunks, &op)) return t->rank;
+    if (dim_is_worth_lanes(op_axes(chunks, ATTR_window_dimensions).v[d]) && reducer_has_lanes(chunks, &op)) return t->rank;
     while (d && t->dims[d] == 1) d--;
     return d;
 }

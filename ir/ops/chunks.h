@@ -23,7 +23,7 @@ static inline bool reducer_is_narrow(const Op *reduce) { return reducer_is_sum(r
 // May lanes take elements side by side, in an order that is not theirs? Narrow sums and products keep it, since they round after every step.
 bool reducer_has_lanes(const Op *reduce, OpKind *out_op);
 // Are `size` elements along the last dimension worth it?
-bool is_worth_lanes(int64_t size);
+bool dim_is_worth_lanes(int64_t size);
 // The dimension of what tpu.reduce_chunks makes along which lanes have chunks of their own: the last that is not 1. Its rank: the lanes of a
 // chunk run along the operand's last dimension.
 uint32_t chunks_lane_dim(const Op *chunks);

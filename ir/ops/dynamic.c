@@ -75,7 +75,7 @@ static Str algorithm_of(Module *m, const Op *op) {
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
         const char *at = a->key == ATTR_UNKNOWN && a->s && !strcmp(a->name->text, "rng_algorithm") ? strstr(a->s->text, before) : NULL;
-        if (at) return intern(&m->strings, at + strlen(before), strcspn(at + strlen(before), ">"));
+        if (at) return str_intern(&m->strings, at + strlen(before), strcspn(at + strlen(before), ">"));
     }
     return module_str(m, "DEFAULT");
 }

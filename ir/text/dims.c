@@ -240,7 +240,7 @@ static bool read_entry(Interner *strings, const char **at, Str *out) {
     if (*s != '"') return false;
     size_t len = strcspn(++s, "\"\\");
     if (s[len] != '"') return false;
-    *out = len ? intern(strings, s, len) : NULL;
+    *out = len ? str_intern(strings, s, len) : NULL;
     *at = skip_spaces(s + len + 1);
     return !len || dim_is_wellformed((*out)->text);
 }

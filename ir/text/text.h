@@ -5,7 +5,7 @@
 #include "ir/graph/graph.h"
 
 // Text that need not end with NUL. NULL: diagnostics with line and column were added. The result is structurally sound only after
-// verify_module.
+// module_verify.
 Module *parse_module(const char *text, size_t len, const char *file_name, Diags *d);
 
 // Finds the constant that dense_resource<name> means when the text itself does not hold it: a tensor of the file that was written

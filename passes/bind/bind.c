@@ -111,7 +111,7 @@ static void apply(Bind *b) {
 static bool sizes_go_together(Bind *b) {
     Diags found;
     diags_init(&found, b->c->d->program);
-    bool ok = verify_module(b->c->m, &found);
+    bool ok = module_verify(b->c->m, &found);
     for (size_t i = 0; !ok && i < found.list.n; i++) {
         diags_append_one(b->c->d, &found.list.items[i], found.exit_code);
         if (i + 1 == found.list.n || found.list.items[i + 1].kind == DIAG_ERROR) note_bindings(b);

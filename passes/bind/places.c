@@ -7,7 +7,7 @@
 #include <string.h>
 
 Symbol *bind_symbol_find(Bind *b, const char *name, size_t len) {
-    const size_t *at = map_find(&b->symbol_of, intern(&b->c->m->strings, name, len));
+    const size_t *at = map_find(&b->symbol_of, str_intern(&b->c->m->strings, name, len));
     return at ? &b->symbols.items[*at - 1] : NULL;
 }
 
@@ -44,7 +44,7 @@ static bool note_use(void *context, const char *name, size_t len, int64_t *out) 
 static bool note_symbol(void *context, const char *name, size_t len, int64_t *out) {
     Bind *b = context;
     bool fresh;
-    Str s = intern(&b->c->m->strings, name, len);
+    Str s = str_intern(&b->c->m->strings, name, len);
     size_t *at = map_at(&b->symbol_of, s, &fresh);
     if (fresh) {
         vec_push(&b->symbols, ((Symbol){.name = s->text}));

@@ -30,7 +30,7 @@ static void name_size(Symbols *s, const Value *v, const char *text, size_t len) 
     uint32_t axis;
     Value *arg = size_of_argument(s, v, &axis);
     if (!arg || !len || arg->type->dims[axis] != DIM_UNKNOWN) return;
-    Str name = intern(&s->c->m->strings, text, len);
+    Str name = str_intern(&s->c->m->strings, text, len);
     PortInfo *info = &s->main->arg_info[arg->index];
     if ((info->dims && info->dims[axis]) || !dim_is_wellformed(name->text)) return;
     if (!info->dims) info->dims = arena_array(&s->c->m->arena, Str, arg->type->rank);

@@ -33,7 +33,7 @@ int64_t sizes_symbol_at(const Sizes *s, uint32_t symbol, size_t point) {
 static size_t table_bytes(const Sizes *s, bool constant) { return (constant ? 1 : s->n_points) * sizeof(int64_t); }
 
 static size_t *find_slot(const Sizes *s, const int64_t *at, bool constant) {
-    size_t i = (size_t)hash_bytes(at, table_bytes(s, constant), constant) & (s->n_slots - 1);
+    size_t i = (size_t)bytes_hash(at, table_bytes(s, constant), constant) & (s->n_slots - 1);
     for (; s->slots[i]; i = (i + 1) & (s->n_slots - 1)) {
         Size have = s->all.items[s->slots[i] - 1];
         if (have->constant == constant && !memcmp(have->at, at, table_bytes(s, constant))) break;

@@ -274,7 +274,7 @@ static void slab_init(Slab *s, SlabRange *ranges, size_t n) {
 
 uint64_t slab_lay_out(SlabRange *ranges, size_t n) {
     if (!n) return 0;
-    if (n > UINT32_MAX) out_of_memory(n);
+    if (n > UINT32_MAX) memory_exhausted(n);
     Slab s;
     slab_init(&s, ranges, n);
     uint32_t *order = order_by_size(ranges, n);

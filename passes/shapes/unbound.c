@@ -165,7 +165,7 @@ typedef struct {
 // Symbols that the pass `bind` could give a value are not asked for again.
 static bool add_symbol(void *context, const char *name, size_t len, int64_t *out) {
     SymbolUse *use = context;
-    Str symbol = intern(&use->c->m->strings, name, len);
+    Str symbol = str_intern(&use->c->m->strings, name, len);
     const size_t *bound = map_find(&use->u->bound, symbol);
     if (bound) *out = use->u->dims->items[*bound - 1].value;
     else add_missing(use->u, symbol, use->why, true);

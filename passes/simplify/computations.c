@@ -22,7 +22,7 @@ static Func *computation_of(Module *m, const Op *op, uint32_t n) {
     const char *name = text + 2 + (text[2] == '"');
     size_t len = strcspn(name, "\"]");
     if (strchr(text, ',')) return NULL;
-    Func *f = module_find_func(m, intern(&m->strings, name, len));
+    Func *f = module_find_func(m, str_intern(&m->strings, name, len));
     size_t n_ops = 0;
     for (const Op *at = f ? f->body->first : NULL; at; at = at->next) n_ops += 1 + at->n_regions * (size_t)16;
     return f && f->body->n_args == n && n_ops <= MAX_FUNCTION_OPS ? f : NULL;

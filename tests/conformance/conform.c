@@ -65,7 +65,7 @@ static bool compile_case(const Case *c, const char *text, size_t len, Module *m,
     for (const Func *at = f ? f : m->first_func; at; at = f ? NULL : at->next) {
         if (at->body->n_args) continue;
         Module *again = parse_module(text, len, c->path, d);
-        bool ok = again && verify_module(again, d) && compiled_run(again, module_find_func(again, module_str(again, str_text(at->name))), d, out_reason);
+        bool ok = again && module_verify(again, d) && compiled_run(again, module_find_func(again, module_str(again, str_text(at->name))), d, out_reason);
         if (!ok && d->n_errors) say_why(d, "", out_reason);
         if (again) module_free(again);
         if (!ok) return false;
@@ -85,7 +85,7 @@ static bool run_part(const Case *c, const char *text, size_t len, Text *out_reas
     Diags d;
     diags_init(&d, "conform");
     Module *m = parse_module(text, len, c->path, &d);
-    bool ok = m && verify_module(m, &d) && (c->compiled ? compile_case(c, text, len, m, &d, out_reason) : eval_case(m, &d));
+    bool ok = m && module_verify(m, &d) && (c->compiled ? compile_case(c, text, len, m, &d, out_reason) : eval_case(m, &d));
     if (!ok && !out_reason->n) say_why(&d, "no reason was given", out_reason);
     if (m) module_free(m);
     diags_free(&d);

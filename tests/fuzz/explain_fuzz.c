@@ -74,7 +74,7 @@ static Module *parse(const char *text, size_t size) {
     Diags d;
     diags_init(&d, "explain_fuzz");
     Module *m = parse_module(text, size, "m.mlir", &d);
-    if (m && !verify_module(m, &d)) {
+    if (m && !module_verify(m, &d)) {
         module_free(m);
         m = NULL;
     }

@@ -68,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if ((m == NULL) != (d.n_errors == 1) || d.n_errors > 1) fail("a refusal is one diagnostic", &d);
     if (m) {
         round_trip(m);
-        if (verify_module(m, &d)) text_round_trip(m);
+        if (module_verify(m, &d)) text_round_trip(m);
     }
     module_free(m);
     diags_free(&d);

@@ -16,7 +16,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         size_t n = dtype_bytes(a.dtype);
         for (uint32_t i = 0; i < a.rank; i++) n *= (size_t)a.dims[i];
         if (n != a.bytes) abort();
-        hash_bytes(a.data, a.bytes, 0);
+        bytes_hash(a.data, a.bytes, 0);
     } else if (a.data) {
         abort();
     }

@@ -10,7 +10,7 @@ static void check_tensor(const Tensor *t, const uint8_t *data, size_t size) {
     size_t n = dtype_bytes(t->dtype);
     for (uint32_t i = 0; i < t->rank; i++) n *= (size_t)t->dims[i];
     if (n != t->n_bytes || t->data < data || t->data > data + size || n > (size_t)(data + size - t->data)) abort();
-    hash_bytes(t->data, t->n_bytes, 0);
+    bytes_hash(t->data, t->n_bytes, 0);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -255,7 +255,7 @@ static bool run_text_as(ControlFlow control_flow, const char *text, size_t len, 
     c.bounds = memmem(text, len, "// bounds:", 10);
     if (c.bounds) c.bounds += 10, c.special = false;
     Module *m = parse_module(text, len, file, &c.diags);
-    char *wrong = m && verify_module(m, &c.diags) ? NULL : "does not parse";
+    char *wrong = m && module_verify(m, &c.diags) ? NULL : "does not parse";
     if (!wrong && set.coverage) coverage_count(m);
     else if (!wrong) wrong = run_module(&c, m);
     if (wrong && !quiet) {

@@ -204,9 +204,11 @@ static Wide run_compare_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
 
 static Wide run_select(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, a.i ? b : c; }
 
-static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) { return (Wide){.i = int_min(e->int_type, int_max(e->int_type, b.i, a.i), c.i)}; }
+static Wide run_clamp_int(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (Wide){.i = scalar_int_min(e->int_type, scalar_int_max(e->int_type, b.i, a.i), c.i)};
+}
 
-static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (Wide){.f = float_min(float_max(b.f, a.f), c.f)}; }
+static Wide run_clamp_float(const ElementOp *e, Wide a, Wide b, Wide c) { return (void)e, (Wide){.f = scalar_float_min(scalar_float_max(b.f, a.f), c.f)}; }
 
 static Wide run_clamp_complex(const ElementOp *e, Wide a, Wide b, Wide c) {
     (void)e;

@@ -48,12 +48,12 @@ static int64_t int_remainder(IntType t, int64_t a, int64_t b) {
     return b == -1 ? 0 : a % b;
 }
 
-int64_t int_max(IntType t, int64_t a, int64_t b) {
+int64_t scalar_int_max(IntType t, int64_t a, int64_t b) {
     bool less = t.is_signed ? a < b : (uint64_t)a < (uint64_t)b;
     return less ? b : a;
 }
 
-int64_t int_min(IntType t, int64_t a, int64_t b) {
+int64_t scalar_int_min(IntType t, int64_t a, int64_t b) {
     bool less = t.is_signed ? b < a : (uint64_t)b < (uint64_t)a;
     return less ? b : a;
 }
@@ -102,13 +102,13 @@ static double float_subtract(double a, double b) { return a - b; }
 static double float_multiply(double a, double b) { return a * b; }
 static double float_divide(double a, double b) { return a / b; }
 
-double float_max(double a, double b) {
+double scalar_float_max(double a, double b) {
     if (isnan(a) || isnan(b)) return NAN;
     if (a == b) return signbit(a) ? b : a; // +0 over -0
     return a > b ? a : b;
 }
 
-double float_min(double a, double b) {
+double scalar_float_min(double a, double b) {
     if (isnan(a) || isnan(b)) return NAN;
     if (a == b) return signbit(a) ? a : b;
     return a < b ? a : b;
@@ -217,8 +217,8 @@ const BinaryFns binary_fns[OP_COUNT] = {
     [OP_AND] = {int_and, NULL, NULL, NULL},
     [OP_ATAN2] = {NULL, atan2, atan2l, complex_atan2},
     [OP_DIVIDE] = {int_divide, float_divide, NULL, complex_divide},
-    [OP_MAXIMUM] = {int_max, float_max, NULL, complex_max},
-    [OP_MINIMUM] = {int_min, float_min, NULL, complex_min},
+    [OP_MAXIMUM] = {scalar_int_max, scalar_float_max, NULL, complex_max},
+    [OP_MINIMUM] = {scalar_int_min, scalar_float_min, NULL, complex_min},
     [OP_MULTIPLY] = {int_multiply, float_multiply, NULL, complex_multiply},
     [OP_ROUNDED_MULTIPLY] = {int_multiply, float_multiply, NULL, complex_multiply},
     [OP_OR] = {int_or, NULL, NULL, NULL},

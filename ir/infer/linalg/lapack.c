@@ -43,7 +43,7 @@ static bool operand_ok(Infer *c, const CustomTarget *t, uint32_t i) {
     if (tensor && !type->quant && (want == DT_COUNT ? known : type->dtype == want)) return true;
     infer_fail(c, CODE_TYPE_MISMATCH, "@%s works on %s, not on %s", t->name, want == DT_COUNT ? "f32, f64 and complex numbers" : dtype_text(want),
                infer_type_name(c, type));
-    note_operand(c, i, NULL);
+    operand_note(c, i, NULL);
     return false;
 }
 
@@ -78,14 +78,14 @@ static bool out_list(Infer *c, uint32_t i, DType dtype, Type matrices, bool list
     uint32_t rank = matrices->rank - 2;
     memcpy(dims, matrices->dims, rank * sizeof *dims);
     if (listed) dims[rank++] = n;
-    return out_tensor(c, i, dtype, dims, rank);
+    return result_set(c, i, dtype, dims, rank);
 }
 
 static bool is_matrix(Infer *c, uint32_t i, const char *target, bool square) {
     Type t = operand_type(c, i);
     if (t->rank >= 2 && (!square || dim_agrees(last(t, 0), last(t, 1)))) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "@%s takes %smatrices, not %s", target, square ? "square " : "", infer_type_name(c, t));
-    note_operand(c, i, NULL);
+    operand_note(c, i, NULL);
     return false;
 }
 
@@ -98,7 +98,7 @@ static bool same_batches(Type a, Type b, uint32_t less) {
 
 static bool unfit(Infer *c, const char *target, const char *rule) {
     infer_fail(c, CODE_SHAPE_MISMATCH, "@%s: %s", target, rule);
-    for (uint32_t i = 0; i < forms[custom_target(c->op)->routine].ins; i++) note_operand(c, i, NULL);
+    for (uint32_t i = 0; i < forms[custom_target(c->op)->routine].ins; i++) operand_note(c, i, NULL);
     return false;
 }
 

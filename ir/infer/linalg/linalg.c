@@ -6,7 +6,7 @@ static bool dtype_is_analytic(DType t) { return dtype_is_float(t) || dtype_is_co
 static bool is_square(Infer *c, Type t) {
     if (t->rank >= 2 && dim_agrees(t->dims[t->rank - 1], t->dims[t->rank - 2])) return true;
     infer_fail(c, CODE_SHAPE_MISMATCH, "takes square matrices, not %s", infer_type_name(c, t));
-    note_operand(c, 0, NULL);
+    operand_note(c, 0, NULL);
     return false;
 }
 
@@ -17,14 +17,14 @@ bool infer_cholesky(Infer *c) {
 
 bool infer_triangular_solve(Infer *c) {
     Type a = operand_type(c, 0), b = operand_type(c, 1);
-    if (!infer_works_on(c, dtype_is_analytic(a->dtype), "floating-point or complex numbers") || !same_dtype(c, 0, 1) || !is_square(c, a)) return false;
+    if (!infer_works_on(c, dtype_is_analytic(a->dtype), "floating-point or complex numbers") || !operands_same_dtype(c, 0, 1) || !is_square(c, a)) return false;
     bool ok = a->rank == b->rank;
     for (uint32_t i = 0; ok && i + 2 < a->rank; i++) ok = dim_agrees(a->dims[i], b->dims[i]);
     uint32_t along = b->rank - (op_int(c->op, ATTR_left_side, 0) ? 2 : 1);
     if (!ok || !dim_agrees(a->dims[a->rank - 1], b->dims[along])) {
         infer_fail(c, CODE_SHAPE_MISMATCH, "a is %s, which does not fit b, %s", infer_type_name(c, a), infer_type_name(c, b));
-        note_operand(c, 0, "a");
-        note_operand(c, 1, "b");
+        operand_note(c, 0, "a");
+        operand_note(c, 1, "b");
         return false;
     }
     c->out[0] = b;

@@ -16,8 +16,8 @@ static bool inputs_agree(Infer *c, uint32_t n, int64_t *out_dims) {
         }
         if (ok) continue;
         infer_fail(c, CODE_SHAPE_MISMATCH, "inputs differ: operand 0 is %s, operand %" PRIu32 " is %s", infer_type_name(c, first), i, infer_type_name(c, t));
-        note_operand(c, 0, NULL);
-        note_operand(c, i, NULL);
+        operand_note(c, 0, NULL);
+        operand_note(c, i, NULL);
         return false;
     }
     return true;
@@ -48,7 +48,7 @@ static bool reduction_region(Infer *c, uint32_t n) {
             DType from = operand_type(c, k)->dtype;
             if (dtype_promotes(from, e->dtype)) continue;
             infer_fail(c, CODE_TYPE_MISMATCH, "the region reduces elements of %s, operand %" PRIu32 " has %s", dtype_text(e->dtype), k, dtype_text(from));
-            note_operand(c, k, NULL);
+            operand_note(c, k, NULL);
             return false;
         }
     }
@@ -57,7 +57,7 @@ static bool reduction_region(Infer *c, uint32_t n) {
 
 static bool reduction_results(Infer *c, uint32_t n, const int64_t *dims, uint32_t rank) {
     for (uint32_t i = 0; i < n; i++)
-        if (!out_tensor(c, i, c->op->regions[0]->args[i]->type->dtype, dims, rank)) return false;
+        if (!result_set(c, i, c->op->regions[0]->args[i]->type->dtype, dims, rank)) return false;
     return true;
 }
 

@@ -17,7 +17,7 @@ static bool scan_output(Infer *c, uint32_t i, Type slice, int64_t dim, int64_t l
         return infer_fail(c, CODE_TYPE_MISMATCH, "the region returns %s as value %" PRIu32 ", a slice of an output has to have dimension %" PRId64 " put in",
                           infer_type_name(c, slice), i, dim);
     for (uint32_t k = 0; k <= slice->rank; k++) dims[k] = k < dim ? slice->dims[k] : k == dim ? length : slice->dims[k - 1];
-    return out_tensor(c, i, slice->dtype, dims, slice->rank + 1u);
+    return result_set(c, i, slice->dtype, dims, slice->rank + 1u);
 }
 
 bool infer_scan(Infer *c) {

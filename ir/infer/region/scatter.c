@@ -38,7 +38,7 @@ static bool scatter_operands(Infer *c, Scatter *s) {
                    op_list(op, k, SCATTER_INDEX_VECTOR).n == 1 ? op_list(op, k, SCATTER_INDEX_VECTOR).v[0] : -1};
     if (!dtype_is_int(s->indices->dtype)) return infer_fail(c, CODE_TYPE_MISMATCH, "scatter_indices are integers, not %s", dtype_text(s->indices->dtype));
     for (uint32_t i = 0; i < n; i++)
-        if (!same_dtype(c, i, n + 1 + i)) return false;
+        if (!operands_same_dtype(c, i, n + 1 + i)) return false;
     return operand_shapes_agree(c, 0, n) && operand_shapes_agree(c, n + 1, n);
 }
 
@@ -117,7 +117,7 @@ bool infer_scatter(Infer *c) {
             return infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of the region is %s, the input has elements %s", i, infer_type_name(c, e),
                               dtype_text(in->dtype));
         if (!region_arg_is(c, 0, s.n + i, e) || !region_returns(c, 0, end, i, e)) return false;
-        if (!out_tensor(c, i, e->dtype, in->dims, in->rank)) return false;
+        if (!result_set(c, i, e->dtype, in->dims, in->rank)) return false;
     }
     return true;
 }
@@ -149,7 +149,8 @@ static bool windows_counted(Infer *c, Type operand, Type source) {
 bool infer_select_and_scatter(Infer *c) {
     Type operand = operand_type(c, 0), source = operand_type(c, 1);
     Type e = type_scalar(&c->m->types, operand->dtype), truth = type_scalar(&c->m->types, DT_I1);
-    if (!same_dtype(c, 0, 1) || !same_dtype(c, 0, 2) || !operand_is_scalar(c, 2, "the initial value") || !windows_counted(c, operand, source)) return false;
+    if (!operands_same_dtype(c, 0, 1) || !operands_same_dtype(c, 0, 2) || !operand_is_scalar(c, 2, "the initial value") || !windows_counted(c, operand, source))
+        return false;
     const Op *select = region_form(c, 0, 2, 1), *scatter = select ? region_form(c, 1, 2, 1) : NULL;
     if (!scatter) return false;
     if (!region_arg_is(c, 0, 0, e) || !region_arg_is(c, 0, 1, e) || !region_returns(c, 0, select, 0, truth)) return false;
@@ -157,5 +158,5 @@ bool infer_select_and_scatter(Infer *c) {
     if (!type_is_scalar(wide) || !dtype_promotes(operand->dtype, wide->dtype))
         return infer_fail(c, CODE_TYPE_MISMATCH, "region 1 works on %s, the operand has elements %s", infer_type_name(c, wide), dtype_text(operand->dtype));
     if (!region_arg_is(c, 1, 1, wide) || !region_returns(c, 1, scatter, 0, wide)) return false;
-    return out_tensor(c, 0, wide->dtype, operand->dims, operand->rank);
+    return result_set(c, 0, wide->dtype, operand->dims, operand->rank);
 }

@@ -28,5 +28,5 @@ bool infer_top_k(Infer *c) {
         return infer_fail(c, CODE_BAD_ATTRIBUTE, "k is %" PRId64 ", the last dimension has %s", k, dim_name(c, last));
     for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[i];
     dims[t->rank - 1] = k;
-    return out_tensor(c, 0, t->dtype, dims, t->rank) && out_tensor(c, 1, DT_I32, dims, t->rank);
+    return result_set(c, 0, t->dtype, dims, t->rank) && result_set(c, 1, DT_I32, dims, t->rank);
 }

@@ -43,7 +43,7 @@ bool windows_along(Infer *c, const Windows *w, uint32_t i, int64_t in, int64_t s
         infer_fail(c, CODE_SHAPE_MISMATCH,
                    "negative padding takes more than window dimension %" PRIu32 " has: the operand has %" PRId64 " there, low %" PRId64 ", high %" PRId64, i,
                    in, low, high);
-        note_operand(c, 0, NULL);
+        operand_note(c, 0, NULL);
         return false;
     }
     *out_n = base == 0 || window > base ? 0 : (base - window) / entry(w->stride, i, 1) + 1;

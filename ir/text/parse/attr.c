@@ -411,7 +411,7 @@ static bool opt_text(Parser *p, Str *out) {
     Text t = {0};
     bool ok = parse_attr_text(p, &t);
     if (ok && t.n > (64u << 20)) ok = parse_fail(p, "an attribute that is kept as text has at most 64 MB");
-    if (ok) *out = intern(&p->m->strings, t.items, t.n);
+    if (ok) *out = str_intern(&p->m->strings, t.items, t.n);
     vec_free(&t);
     return ok;
 }

@@ -14,7 +14,7 @@ static bool dot_algorithm(Parser *p, Draft *s, const Token *at) {
     Text text = {0};
     text_z(&text, "#stablehlo.dot_algorithm");
     bool ok = parse_expect_char(p, '=') && (parse_is_char(p, '<') || parse_fail_expected(p, "'<'")) && parse_attr_bracket(p, &text);
-    Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? intern(&p->m->strings, text.items, text.n) : NULL};
+    Attr a = {.key = ATTR_UNKNOWN, .name = module_str(p->m, "algorithm"), .s = ok ? str_intern(&p->m->strings, text.items, text.n) : NULL};
     vec_free(&text);
     return ok && draft_attr(p, s, a, at);
 }

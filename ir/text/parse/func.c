@@ -212,10 +212,10 @@ static bool func_prop(Parser *p, FuncProps *f) {
     if (given && tok_is_word(&key, "arg_attrs")) return port_attrs(p, &f->args);
     if (given && tok_is_word(&key, "res_attrs")) return port_attrs(p, &f->results);
     NamedText t = {.name = parse_tok_str(p, &key, 0)};
-    if (key.kind == TOK_STRING) t.name = intern(&p->m->strings, key.text + 1, key.len - 2);
+    if (key.kind == TOK_STRING) t.name = str_intern(&p->m->strings, key.text + 1, key.len - 2);
     Text text = {0};
     bool ok = !given || parse_attr_text(p, &text);
-    if (ok && given) t.value = intern(&p->m->strings, text.items, text.n);
+    if (ok && given) t.value = str_intern(&p->m->strings, text.items, text.n);
     vec_free(&text);
     if (ok && f->others.n == MAX_ATTRS) ok = parse_fail_at(p, &key, CODE_SYNTAX, "at most %d attributes stand in one list", MAX_ATTRS);
     if (ok) vec_push(&f->others, t);

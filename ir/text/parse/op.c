@@ -228,7 +228,7 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     }
     if (!*out_quoted && !memchr(text, '.', len)) return parse_fail_expected(p, "an op");
     bool fresh; // each op that is not supported is reported where it occurs first
-    map_at(&p->unsupported, intern(&p->m->strings, text, len), &fresh);
+    map_at(&p->unsupported, str_intern(&p->m->strings, text, len), &fresh);
     if (fresh) parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
     return false;
 }

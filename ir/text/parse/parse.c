@@ -72,12 +72,12 @@ bool parse_nest(Parser *p) {
     return true;
 }
 
-Str parse_tok_str(Parser *p, const Token *t, size_t skip) { return intern(&p->m->strings, t->text + skip, t->len - skip); }
+Str parse_tok_str(Parser *p, const Token *t, size_t skip) { return str_intern(&p->m->strings, t->text + skip, t->len - skip); }
 
 static bool unescape(Parser *p, const Token *t, size_t skip, Str *out) {
     Text text = {0};
     bool ok = lex_unescape(t->text + skip, t->len - skip - 1, &text);
-    if (ok) *out = intern(&p->m->strings, text.items, text.n);
+    if (ok) *out = str_intern(&p->m->strings, text.items, text.n);
     else parse_fail_at(p, t, CODE_SYNTAX, "a '\\' in a string is followed by n, t, \", \\ or two hexadecimal digits");
     vec_free(&text);
     return ok;
@@ -183,7 +183,7 @@ static bool parse_module_op(Parser *p) {
         if (!parse_expect_char(p, '(')) return false;
         for (uint32_t i = 0; i < props.n; i++)
             if (!strcmp(props.v[i].name->text, "sym_name") && props.v[i].value && props.v[i].value->len >= 2)
-                m->name = intern(&m->strings, props.v[i].value->text + 1, props.v[i].value->len - 2);
+                m->name = str_intern(&m->strings, props.v[i].value->text + 1, props.v[i].value->len - 2);
     } else {
         if (p->tok.kind == TOK_SYMBOL && !parse_symbol(p, &m->name)) return false;
         if (parse_accept_word(p, "attributes") && !parse_named_texts(p, &m->attrs)) return false;

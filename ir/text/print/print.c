@@ -97,7 +97,7 @@ static void op_loc(Printer *p, const OpLoc *l) { print_src(p, l->name, l->src_fi
 
 // Numbering.
 
-static bool is_taken(Printer *p, const char *name) { return map_find(&p->taken, intern_z(&p->names, name)) != NULL; }
+static bool is_taken(Printer *p, const char *name) { return map_find(&p->taken, str_intern_z(&p->names, name)) != NULL; }
 
 static void number_args(Printer *p, const Block *b) {
     char name[24];
@@ -129,7 +129,7 @@ static void name_args(Printer *p, const Func *f) {
         const char *name = usable ? wanted->text : arena_printf(&p->arena, "arg%u", f->arg_info ? f->arg_info[i].number : i);
         const char *unique = name;
         for (uint32_t k = 0; is_taken(p, unique); k++) unique = arena_printf(&p->arena, "%s_%u", name, k);
-        *map_at(&p->taken, intern_z(&p->names, unique), NULL) = i;
+        *map_at(&p->taken, str_intern_z(&p->names, unique), NULL) = i;
         p->args[i] = unique;
     }
 }
@@ -220,10 +220,10 @@ static NamedTexts port_attrs(Printer *p, const PortInfo *port, Type type, uint32
     if (dims) {
         Text t = {0};
         dims_text(port->dims, type->rank, &t);
-        more[n++] = (NamedText){intern_z(&p->names, DIMS_ATTR), intern(&p->names, t.items, t.n)};
+        more[n++] = (NamedText){str_intern_z(&p->names, DIMS_ATTR), str_intern(&p->names, t.items, t.n)};
         vec_free(&t);
     }
-    if (number) more[n++] = (NamedText){intern_z(&p->names, NUMBER_ATTR), intern_z(&p->names, arena_printf(&p->arena, "%u : i64", port->number))};
+    if (number) more[n++] = (NamedText){str_intern_z(&p->names, NUMBER_ATTR), str_intern_z(&p->names, arena_printf(&p->arena, "%u : i64", port->number))};
     return (NamedTexts){more, n};
 }
 

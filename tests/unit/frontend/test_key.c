@@ -171,7 +171,7 @@ static uint32_t longest(const Str *a, uint32_t n, const Str *b, uint32_t m) { //
 START_TEST(pairs_are_the_longest) {
     Arena arena = {0};
     Interner strings = {.arena = &arena};
-    Str words[] = {intern_z(&strings, "a"), intern_z(&strings, "b"), intern_z(&strings, "c")};
+    Str words[] = {str_intern_z(&strings, "a"), str_intern_z(&strings, "b"), str_intern_z(&strings, "c")};
     random_state = 11;
     for (int run = 0; run < 3000; run++) {
         Str a[MAX_SEQUENCE], b[MAX_SEQUENCE];

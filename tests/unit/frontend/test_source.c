@@ -46,7 +46,7 @@ static const char *put(const char *name, const void *bytes, size_t n) {
 static const char *printed(Module *m) {
     Text t = {0};
     ck_assert_ptr_nonnull(m);
-    ck_assert(verify_module(m, &diags));
+    ck_assert(module_verify(m, &diags));
     print_module(m, NULL, &t);
     const char *kept = arena_copy(&arena, t.items, t.n + 1);
     vec_free(&t);

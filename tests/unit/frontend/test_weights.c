@@ -152,7 +152,7 @@ static const char model[] = "func.func @main(%x: tensor<4xui8>, %w.a: tensor<2x2
 static Module *parse(const char *text) {
     Module *m = parse_module(text, strlen(text), "model.mlir", &diags);
     ck_assert_ptr_nonnull(m);
-    ck_assert(verify_module(m, &diags));
+    ck_assert(module_verify(m, &diags));
     return m;
 }
 
@@ -169,7 +169,7 @@ START_TEST(binds) {
     const char *paths[] = {put("one", "{\"w.a\":{\"dtype\":\"U8\",\"shape\":[2,2],\"data_offsets\":[0,4]}}", 4),
                            put("two", "{\"flag\":{\"dtype\":\"BOOL\",\"shape\":[],\"data_offsets\":[0,1]}}", 1)};
     ck_assert(weights_bind(m, paths, 2, NULL, &diags));
-    ck_assert(verify_module(m, &diags));
+    ck_assert(module_verify(m, &diags));
     Func *f = module_main(m);
     ck_assert_uint_eq(f->body->n_args, 2);
     ck_assert_str_eq(argument_name(f, 0), "x");

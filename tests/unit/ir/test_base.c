@@ -50,16 +50,16 @@ START_TEST(equal_text_is_the_same_pointer) {
     char name[32];
     for (int i = 0; i < 2000; i++) {
         snprintf(name, sizeof name, "value_%d", i);
-        seen[i] = intern_z(&in, name);
+        seen[i] = str_intern_z(&in, name);
     }
     for (int i = 0; i < 2000; i++) {
         snprintf(name, sizeof name, "value_%d", i);
-        ck_assert_ptr_eq(intern_z(&in, name), seen[i]);
+        ck_assert_ptr_eq(str_intern_z(&in, name), seen[i]);
         ck_assert_str_eq(seen[i]->text, name);
     }
-    ck_assert_ptr_ne(intern(&in, "a\0b", 3), intern(&in, "a\0c", 3));
-    ck_assert_uint_eq(intern(&in, NULL, 0)->len, 0);
-    ck_assert_ptr_null(intern_z(&in, NULL));
+    ck_assert_ptr_ne(str_intern(&in, "a\0b", 3), str_intern(&in, "a\0c", 3));
+    ck_assert_uint_eq(str_intern(&in, NULL, 0)->len, 0);
+    ck_assert_ptr_null(str_intern_z(&in, NULL));
     interner_free(&in);
     arena_free(&a);
 }

@@ -17,7 +17,7 @@ static const Literal *value_of(Value *v) {
     build_typed(&b, OP_FUNC_RETURN, &v, 1, NULL, 0, NULL, 0, 0);
     f->n_results = 1;
     f->result_types = &v->type;
-    ck_assert_msg(verify_module(m, &d), "what was built does not verify");
+    ck_assert_msg(module_verify(m, &d), "what was built does not verify");
     ck_assert(eval_func(m, f, NULL, &m->arena, &out, &d));
     return out;
 }

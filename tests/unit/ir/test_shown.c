@@ -85,7 +85,7 @@ END_TEST
 
 START_TEST(the_library_and_the_compiler_agree) {
     uint32_t wrong = 0; // each assertion is a message to another process
-    for (uint32_t k = 0; k < 0x110000; k++) wrong += is_shown(k) != char_is_shown(k);
+    for (uint32_t k = 0; k < 0x110000; k++) wrong += utf8_is_shown(k) != char_is_shown(k);
     ck_assert_uint_eq(wrong, 0);
     random_state = 23;
     for (int round = 0; round < 200000; round++) {
@@ -132,7 +132,7 @@ START_TEST(a_diagnostic_is_one_line) {
     Interner strings = {.arena = &arena};
     Loc at = diag_file(&d, HOSTILE);
     at.line = 1, at.col = 2;
-    at.name = at.path = intern_z(&strings, HOSTILE);
+    at.name = at.path = str_intern_z(&strings, HOSTILE);
     diag_error(&d, at, CODE_BAD_FILE, "%s", HOSTILE);
     diag_note(&d, at, "%s", HOSTILE);
     diag_help(&d, "%s", HOSTILE);

@@ -48,7 +48,7 @@ static Op *call(Block *b, const char *name, Value *x) {
 }
 
 static void expect(size_t n, const char *const *texts) {
-    ck_assert_int_eq(verify_module(m, &d), n == 0);
+    ck_assert_int_eq(module_verify(m, &d), n == 0);
     size_t seen = 0;
     for (size_t i = 0; i < d.list.n; i++) {
         if (d.list.items[i].kind != DIAG_ERROR) continue;
@@ -194,7 +194,7 @@ static void calls_in_a_row(const char *const *names, size_t n) {
 START_TEST(functions_do_not_call_themselves) {
     func("leaf", 1, 1);
     calls_in_a_row((const char *[]){"main", "a", "b", "c", "a", "leaf"}, 6);
-    ck_assert(!verify_module(m, &d));
+    ck_assert(!module_verify(m, &d));
     ck_assert_uint_eq(d.n_errors, 1);
     const char *text = d.list.items[0].text;
     ck_assert_msg(!strcmp(text, "call: functions call themselves: @a calls @b, which leads back to it") ||
@@ -328,7 +328,7 @@ START_TEST(mutilated_modules_only_fail) {
         for (Func *f = m->first_func; f; f = f->next) block_walk(f->body, collect, &ops);
         random_state = seed;
         for (uint64_t k = 0; k <= random_next() % 4; k++) mutilate(&ops);
-        bool ok = verify_module(m, &d);
+        bool ok = module_verify(m, &d);
         ck_assert_uint_eq(ok, d.n_errors == 0);
         n_bad += !ok;
     }

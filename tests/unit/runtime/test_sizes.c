@@ -55,7 +55,7 @@ static void made_begin(Made *m) {
 }
 
 static TpuSize made_size(Made *m, const char *text) {
-    TpuSize size = size_of_text(&m->table, intern(&m->strings, text, strlen(text)));
+    TpuSize size = size_of_text(&m->table, str_intern(&m->strings, text, strlen(text)));
     m->entry.size_words = m->table.words.items;
     m->entry.n_size_words = (uint32_t)m->table.words.n;
     ck_assert_msg(size_is_sound(&m->entry, &size), "%s", text);
