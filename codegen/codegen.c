@@ -193,7 +193,8 @@ static bool generate(void *context) {
     return ok;
 }
 
-bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *o, OutputKind kind, const OutPlace *at, CodegenStats *out_stats, Diags *d) {
+bool codegen_run(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *o, OutputKind kind, const OutPlace *at, CodegenStats *out_stats,
+                 Diags *d) {
     if (kind == OUTPUT_H) {
         Text text = {0};
         header_text(entries, n_entries, o->prefix, &text);

@@ -10,6 +10,7 @@
 typedef enum { OUTPUT_SO, OUTPUT_O, OUTPUT_LL, OUTPUT_S, OUTPUT_H } OutputKind;
 
 // Writes the output, whole or not at all; with --linker only to a file. `stats` may be NULL. False: diagnostics were added.
-bool codegen(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *options, OutputKind kind, const OutPlace *at, CodegenStats *stats, Diags *d);
+bool codegen_run(const CodegenEntry *entries, size_t n_entries, const CodegenOptions *options, OutputKind kind, const OutPlace *at, CodegenStats *stats,
+                 Diags *d);
 
 #endif

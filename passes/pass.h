@@ -133,10 +133,10 @@ void pass_report_text(const PassReport *r, Text *out); // the table of times
 
 // Runs the pipeline on a module as it was read. False: diagnostics were added, and the module may be half way (valid after the last pass that
 // returned true). `out_report` may be NULL; else it starts as {0} and is the caller's to free.
-bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report);
+bool pipeline_run(Module *m, const PassOptions *o, Diags *d, PassReport *out_report);
 
-// module_verify, which run_pipeline begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
-bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d);
+// module_verify, which pipeline_run begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
+bool pipeline_verify(Module *m, const PassOptions *o, Diags *d);
 
 // The names and help of all passes, for --help.
 void passes_help(Text *out);

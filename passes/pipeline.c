@@ -281,7 +281,7 @@ static bool only_types(const Diags *d, size_t first) {
     return !d->n_dropped;
 }
 
-bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d) {
+bool pipeline_verify(Module *m, const PassOptions *o, Diags *d) {
     size_t first = d->list.n;
     if (module_verify(m, d)) return true;
     if (o->passes || !only_types(d, first)) return false;
@@ -294,11 +294,11 @@ bool verify_or_refuse(Module *m, const PassOptions *o, Diags *d) {
     return false;
 }
 
-bool run_pipeline(Module *m, const PassOptions *o, Diags *d, PassReport *out_report) {
+bool pipeline_run(Module *m, const PassOptions *o, Diags *d, PassReport *out_report) {
     PassReport own = {0};
     Runner r = {.m = m, .o = o, .d = d, .report = out_report ? out_report : &own};
     PassList list = {0};
-    bool ok = passes_choose(o, &list, d) && verify_or_refuse(m, o, d) && (o->passes || is_model(m, d)) && dumps_begin(&r) && run_list(&r, &list);
+    bool ok = passes_choose(o, &list, d) && pipeline_verify(m, o, d) && (o->passes || is_model(m, d)) && dumps_begin(&r) && run_list(&r, &list);
     vec_free(&list);
     dump_state_free(&r.dumps);
     pass_report_free(&own);

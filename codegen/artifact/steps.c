@@ -113,7 +113,7 @@ static void add_launch(Steps *t, const Op *op) {
 
 static void add_block(Steps *t, const Block *b);
 
-// One value after the other: that none of them is overwritten before its turn is seen to by fuse (prepare_crossing_states).
+// One value after the other: that none of them is overwritten before its turn is seen to by fuse (crossing_states_prepare).
 static void copy_state(Steps *t, const Op *loop, Value *const *from) {
     const Block *body = loop->regions[1];
     for (uint32_t i = 0; i < body->n_args; i++) add_copy(t, loop, ref_of(t, from[i]), ref_of(t, body->args[i]), type_bytes(body->args[i]->type));

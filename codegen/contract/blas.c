@@ -93,7 +93,7 @@ void emit_blas_stage(Phase *p, const Op *op) {
     Blas x = {.op = op};
     for (uint32_t i = 0; i < 2; i++)
         if (!view_resolve(op->operands[i], &x.view[i]) || !view_is_matrix(&x.view[i], &x.transposed[i], &x.ld[i])) ICE("operand %u of a dot", i);
-    if (place && !has_epilogue(op)) {
+    if (place && !op_has_epilogue(op)) {
         x.ldc = place->strides[m];
     } else {
         x.ldc = i64_round_up(stage_extent(p, op, result, m + 1), LANES);

@@ -194,7 +194,7 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    c->direct = place && !has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0;
+    c->direct = place && !op_has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-bool has_epilogue(const Op *op) {
+bool op_has_epilogue(const Op *op) {
     for (const Op *next = op->next; next && stage_of(next) != STAGE_CONTRACT; next = next->next)
         if (stage_of(next) == STAGE_EPILOGUE) return true;
     return false;
@@ -34,7 +34,7 @@ static void finish_vector(Phase *p, Index i, void *context) {
         Value *result = &op->results[0];
         Place *place = result->mark;
         result->mark = NULL;
-        LLVMValueRef y = elem(e, result, t->index);
+        LLVMValueRef y = elem_at(e, result, t->index);
         result->mark = place;
         if (place) elem_store(e, result, place, t->index, y);
         memo_bind(e, result, y);

@@ -4,7 +4,7 @@
 
 #include "codegen/stages/stages.h"
 
-bool has_epilogue(const Op *op); // does anything follow on this contraction's tile?
+bool op_has_epilogue(const Op *op); // does anything follow on this contraction's tile?
 // Accumulators at `acc`, rows `ldc` elements apart: rows [m0, m0 + rows), columns [n0, n1) of the result.
 typedef struct {
     LLVMValueRef acc;

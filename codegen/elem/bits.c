@@ -66,7 +66,7 @@ static LLVMValueRef wide_of_parts(Elem *e, const Op *op, const Index *index, DTy
     for (uint32_t i = 0; i < last; i++) at[i] = index[i];
     for (uint32_t k = 0; k < n; k++) {
         at[last] = index_const(e, k);
-        parts[k] = bits_of(e, from, elem(e, x, at));
+        parts[k] = bits_of(e, from, elem_at(e, x, at));
     }
     return number_of_bits(e, to, joined_parts(e, parts, n, dtype_info[from].bits));
 }
@@ -75,9 +75,9 @@ static LLVMValueRef wide_of_parts(Elem *e, const Op *op, const Index *index, DTy
 static LLVMValueRef bitcast_pair(Elem *e, const Op *op, const Index *index, DType from, DType to) {
     const Value *x = op->operands[0];
     uint32_t rank = op->results[0].type->rank;
-    if (from == to) return elem(e, x, index);
+    if (from == to) return elem_at(e, x, index);
     if (from == DT_C128) {
-        LLVMValueRef z = elem(e, x, index), which = index_compare(e, LLVMIntEQ, index[rank - 1], 0);
+        LLVMValueRef z = elem_at(e, x, index), which = index_compare(e, LLVMIntEQ, index[rank - 1], 0);
         LLVMValueRef bits = LLVMBuildSelect(B, which, bits_of(e, DT_F64, elem_part(e, z, 0)), bits_of(e, DT_F64, elem_part(e, z, 1)), "");
         return elem_pair(e, part_of_wide(e, bits, index_const(e, 0), DT_F32), part_of_wide(e, bits, index_const(e, 1), DT_F32));
     }
@@ -86,7 +86,7 @@ static LLVMValueRef bitcast_pair(Elem *e, const Op *op, const Index *index, DTyp
     LLVMValueRef part[2];
     for (int64_t k = 0; k < 2; k++) {
         at[rank] = index_const(e, k);
-        LLVMValueRef z = elem(e, x, at);
+        LLVMValueRef z = elem_at(e, x, at);
         part[k] = number_of_bits(e, DT_F64, joined(e, bits_of(e, DT_F32, elem_part(e, z, 0)), bits_of(e, DT_F32, elem_part(e, z, 1)), 32));
     }
     return elem_pair(e, part[0], part[1]);
@@ -97,7 +97,7 @@ ELEM_OF(bitcast_convert) {
     unsigned have = dtype_info[from].bits, want = dtype_info[to].bits;
     if (dtype_is_complex(to)) return bitcast_pair(e, op, index, from, to);
     if (have < want) return wide_of_parts(e, op, index, from, to);
-    LLVMValueRef x = bits_of(e, from, elem(e, op->operands[0], index));
+    LLVMValueRef x = bits_of(e, from, elem_at(e, op->operands[0], index));
     return have == want ? number_of_bits(e, to, x) : part_of_wide(e, x, index[op->results[0].type->rank - 1], to);
 }
 

@@ -32,21 +32,21 @@ ELEM_OF(broadcast_in_dim) {
     const Type from = op->operands[0]->type;
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < dims.n; i++) at[i] = from->dims[i] == 1 ? index_const(e, 0) : index[dims.v[i]];
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 ELEM_OF(transpose) {
     Axes permutation = op_axes(op, ATTR_permutation);
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < permutation.n; i++) at[permutation.v[i]] = index[i];
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 ELEM_OF(slice) {
     Axes start = op_axes(op, ATTR_start_indices), strides = op_axes(op, ATTR_strides);
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < start.n; i++) at[i] = index_add_const(e, index_scale(e, index[i], strides.v[i]), start.v[i]);
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 ELEM_OF(reverse) {
@@ -54,7 +54,7 @@ ELEM_OF(reverse) {
     const Type t = op->operands[0]->type;
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < t->rank; i++) at[i] = axes_contain(dims, i) ? index_add_const(e, index_scale(e, index[i], -1), t->dims[i] - 1) : index[i];
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 // Dimensions are matched in groups of equal size: [a, b*c] and [a, b, c] fall into {a} and {b*c ~ b, c}. Inside a group the index
@@ -88,7 +88,7 @@ ELEM_OF(reshape) {
             else index_divmod(e, linear, rest, &at[k], &linear);
         }
     }
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 // ---- choices by index
@@ -113,12 +113,12 @@ typedef struct {
 
 static LLVMValueRef choice_yes(Elem *e, void *context) {
     const Choice *c = context;
-    return elem(e, c->op->operands[c->yes], c->at);
+    return elem_at(e, c->op->operands[c->yes], c->at);
 }
 
 static LLVMValueRef choice_no(Elem *e, void *context) {
     const Choice *c = context;
-    return elem(e, c->op->operands[c->no], c->index);
+    return elem_at(e, c->op->operands[c->no], c->index);
 }
 
 static LLVMValueRef choice_lanes(Elem *e, void *context) {
@@ -169,7 +169,7 @@ static LLVMValueRef part_here(Elem *e, void *context) {
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < p->op->results[0].type->rank; i++) at[i] = p->index[i];
     at[d] = index_add_const(e, at[d], -p->start);
-    return elem(e, p->op->operands[p->k], at);
+    return elem_at(e, p->op->operands[p->k], at);
 }
 
 static LLVMValueRef part_next(Elem *e, void *context);
@@ -203,7 +203,7 @@ static Index scalar_start(Elem *e, const Value *v, int64_t most) {
     LLVMValueRef mask = e->mask;
     e->lanes = 1;
     e->mask = NULL;
-    Index i = index_clamped(e, elem(e, v, NULL), v->type->dtype, most);
+    Index i = index_clamped(e, elem_at(e, v, NULL), v->type->dtype, most);
     e->lanes = lanes;
     e->mask = mask;
     return i;
@@ -213,7 +213,7 @@ ELEM_OF(dynamic_slice) {
     const Type from = op->operands[0]->type, to = op->results[0].type;
     Index at[MAX_RANK];
     for (uint32_t i = 0; i < from->rank; i++) at[i] = index_add(e, index[i], scalar_start(e, op->operands[1 + i], from->dims[i] - to->dims[i]));
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 ELEM_OF(dynamic_update_slice) {
@@ -243,7 +243,7 @@ static Index gather_start(Elem *e, const Op *op, const Index *batch, int64_t k, 
     unsigned lanes = e->lanes;
     LLVMValueRef mask = e->mask;
     if (uniform) e->lanes = 1, e->mask = NULL;
-    Index start = index_clamped(e, elem(e, starts, at), starts->type->dtype, most);
+    Index start = index_clamped(e, elem_at(e, starts, at), starts->type->dtype, most);
     e->lanes = lanes;
     e->mask = mask;
     return start;
@@ -267,7 +267,7 @@ ELEM_OF(gather) {
         for (uint32_t k = 0; k < operand_batch.n; k++)
             if (operand_batch.v[k] == d) at[d] = index_add(e, at[d], batch[start_batch.v[k] - (start_batch.v[k] > vector)]);
     }
-    return elem(e, op->operands[0], at);
+    return elem_at(e, op->operands[0], at);
 }
 
 // [.., p, k, j] is column p * panel + j of row k, or 0 behind the last column.
@@ -278,7 +278,7 @@ typedef struct {
 
 static LLVMValueRef packed_element(Elem *e, void *context) {
     const Packed *p = context;
-    return elem(e, p->op->operands[0], p->at);
+    return elem_at(e, p->op->operands[0], p->at);
 }
 
 static LLVMValueRef packed_zero(Elem *e, void *context) {

@@ -43,7 +43,7 @@ static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index
     return needs_rounding(op, t) ? elem_rounded(e, t, x) : x;
 }
 
-LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
+LLVMValueRef elem_at(Elem *e, const Value *v, const Index *index) {
     uint32_t rank = v->type->rank;
     LLVMValueRef known = memo_find(e, v, index, e->lanes);
     if (known) return known;
@@ -55,7 +55,7 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
         e->lanes = 1;
         e->mask = NULL;
         e->region = NULL;
-        LLVMValueRef x = elem(e, v, index);
+        LLVMValueRef x = elem_at(e, v, index);
         e->lanes = lanes;
         e->mask = mask;
         e->region = region;
@@ -72,7 +72,7 @@ LLVMValueRef elem(Elem *e, const Value *v, const Index *index) {
     return x;
 }
 
-LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index) { return elem(e, op->operands[i], index); }
+LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index) { return elem_at(e, op->operands[i], index); }
 
 void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef *out) {
     size_t mark = memo_open(e);
@@ -82,7 +82,7 @@ void elem_region(Elem *e, const Block *b, const LLVMValueRef *args, LLVMValueRef
     const Op *end = block_end(b);
     LLVMValueRef results[LL_MAX_CARRY];
     if (end->n_operands > LL_MAX_CARRY) ICE("a region with %u results", end->n_operands);
-    for (uint32_t i = 0; i < end->n_operands; i++) results[i] = elem(e, end->operands[i], NULL);
+    for (uint32_t i = 0; i < end->n_operands; i++) results[i] = elem_at(e, end->operands[i], NULL);
     memcpy(out, results, end->n_operands * sizeof *out);
     memo_close(e, mark);
     e->region = outer;

@@ -59,7 +59,7 @@ bool elem_is_known(OpKind kind);
 bool elem_op_supported(const Op *op); // of an op that is known: for its element types?
 
 // The element of v at index (of v's rank): scalar if e->lanes is 1, else a vector. Booleans are i1.
-LLVMValueRef elem(Elem *e, const Value *v, const Index *index);
+LLVMValueRef elem_at(Elem *e, const Value *v, const Index *index);
 // Operand i of a MAP op: scalars serve every index.
 LLVMValueRef elem_operand(Elem *e, const Op *op, uint32_t i, const Index *index);
 // Stores the element of a value that has a Place, under the mask (memory.c).

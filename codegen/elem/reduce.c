@@ -58,7 +58,7 @@ static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
     }
     for (uint32_t i = 0; i < r->n; i++) {
         args[i] = acc[i];
-        args[r->n + i] = region_arg(e, r->op, i, elem(e, r->op->operands[i], at));
+        args[r->n + i] = region_arg(e, r->op, i, elem_at(e, r->op->operands[i], at));
     }
     elem_region(e, r->op->regions[0], args, acc);
 }
@@ -69,7 +69,7 @@ ELEM_OF(reduce) {
     int64_t sizes[MAX_RANK];
     LLVMValueRef acc[LL_MAX_CARRY];
     for (uint32_t i = 0; i < dims.n; i++) sizes[i] = op->operands[0]->type->dims[dims.v[i]];
-    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem_at(e, op->operands[r.n + i], NULL));
     elem_nest(e, sizes, dims.n, UNROLL, acc, r.n, reduce_step, &r);
     memo_results(e, op, index, acc);
     return acc[result];
@@ -91,7 +91,7 @@ static void chunk_elements(Elem *e, const Chunk *c, const Index *k, LLVMValueRef
     for (uint32_t i = 0; i < c->size.n; i++) at[i] = index_scale(e, c->index[i], c->size.v[i]);
     for (uint32_t i = 0; i < c->n_dims; i++) at[c->dims[i]] = index_add(e, at[c->dims[i]], k[i]);
     e->apart = true;
-    for (uint32_t i = 0; i < c->op->n_results; i++) out[i] = region_arg(e, c->op, i, elem(e, c->op->operands[i], at));
+    for (uint32_t i = 0; i < c->op->n_results; i++) out[i] = region_arg(e, c->op, i, elem_at(e, c->op->operands[i], at));
     e->apart = false;
 }
 
@@ -163,12 +163,12 @@ typedef struct {
 
 static LLVMValueRef inside_value(Elem *e, void *context) {
     const Inside *in = context;
-    return elem(e, in->value, in->at);
+    return elem_at(e, in->value, in->at);
 }
 
 static LLVMValueRef outside_value(Elem *e, void *context) {
     const Inside *in = context;
-    return in->otherwise ? elem(e, in->otherwise, NULL) : elem_number(e, in->value->type->dtype, 0, true);
+    return in->otherwise ? elem_at(e, in->otherwise, NULL) : elem_number(e, in->value->type->dtype, 0, true);
 }
 
 static LLVMValueRef where_inside(Elem *e, Inside *in, LLVMValueRef cond) {
@@ -208,7 +208,7 @@ ELEM_OF(reduce_window) {
     Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
     Axes window = op_axes(op, ATTR_window_dimensions);
     LLVMValueRef acc[LL_MAX_CARRY];
-    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem(e, op->operands[r.n + i], NULL));
+    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem_at(e, op->operands[r.n + i], NULL));
     elem_nest(e, window.v, window.n, UNROLL, acc, r.n, window_step, &r);
     memo_results(e, op, index, acc);
     return acc[result];
@@ -241,7 +241,7 @@ static void dot_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) 
                 if (contract.v[i] == d) at[d] = k[i], found = true;
             if (!found) at[d] = r->index[free++];
         }
-        side[s] = elem_converted(e, elem(e, v, at), v->type->dtype, t);
+        side[s] = elem_converted(e, elem_at(e, v, at), v->type->dtype, t);
     }
     acc[0] = multiply_add(e, t, side[0], side[1], acc[0]);
 }
@@ -304,7 +304,7 @@ static void conv_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context)
     at_w[kernel.v[0]] = k[n_spatial];
     at_w[kernel.v[1]] = feature;
     DType t = op->results[0].type->dtype;
-    LLVMValueRef a = elem_converted(e, where_inside(e, &inside, cond), x->type->dtype, t), b = elem_converted(e, elem(e, w, at_w), w->type->dtype, t);
+    LLVMValueRef a = elem_converted(e, where_inside(e, &inside, cond), x->type->dtype, t), b = elem_converted(e, elem_at(e, w, at_w), w->type->dtype, t);
     acc[0] = (is_dilated(op_axes(op, ATTR_lhs_dilation)) ? multiply_then_add : multiply_add)(e, t, a, b, acc[0]);
 }
 

@@ -34,7 +34,7 @@ void image_free(Image *im) {
     *im = (Image){0};
 }
 
-uint64_t align_up(uint64_t at, uint64_t align) { return align < 2 ? at : (at + align - 1) & ~(align - 1); }
+uint64_t offset_align_up(uint64_t at, uint64_t align) { return align < 2 ? at : (at + align - 1) & ~(align - 1); }
 
 void text_zeros(Text *t, size_t len) {
     vec_reserve(t, t->n + len + 1);
@@ -154,7 +154,7 @@ void blobs_write(const LinkInput *in, OutFile *o) {
     uint64_t start = o->n_bytes, at = 0;
     for (size_t b = 0; b < in->n_blobs; b++) {
         const LinkBlob *blob = &in->blobs[b];
-        at = align_up(at, blob->align ? blob->align : LINK_PAGE);
+        at = offset_align_up(at, blob->align ? blob->align : LINK_PAGE);
         outfile_seek(o, start + at);
         for (size_t i = 0; i < blob->n_pieces; i++) {
             const LinkPiece *piece = &blob->pieces[i];
@@ -176,7 +176,7 @@ uint32_t blobs_checksum(const LinkInput *in) {
     uint64_t at = 0;
     for (size_t b = 0; b < in->n_blobs; b++) {
         const LinkBlob *blob = &in->blobs[b];
-        uint64_t start = align_up(at, blob->align ? blob->align : LINK_PAGE);
+        uint64_t start = offset_align_up(at, blob->align ? blob->align : LINK_PAGE);
         sum = checksum_zeros(sum, start - at);
         at = start;
         for (size_t i = 0; i < blob->n_pieces; i++) {

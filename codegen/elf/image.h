@@ -92,7 +92,7 @@ typedef struct {
 uint32_t symtab_build(Image *im, const Placement *at, Text *out_symtab, Text *out_strtab);
 // Offset of a name appended to a string table, which starts with its NUL.
 uint32_t strtab_add(Text *strtab, const char *name);
-uint64_t align_up(uint64_t at, uint64_t align);
+uint64_t offset_align_up(uint64_t at, uint64_t align);
 void text_zeros(Text *t, size_t len);
 // Zeros up to the position, which may not lie behind the file's.
 void outfile_seek(OutFile *o, uint64_t position);

@@ -75,12 +75,12 @@ static uint64_t segment_align(const Shared *s, SegmentId segment, SectionId *out
 static void segment_place(Shared *s, SegmentId segment, uint64_t *address, uint64_t *offset) {
     for (SectionId id = 1; id < N_SECTIONS; id++) {
         Section *x = &s->sections[id];
-        if (id == S_PAD && segment == SEG_RELRO) x->size = align_up(*address, LINK_PAGE) - *address;
+        if (id == S_PAD && segment == SEG_RELRO) x->size = offset_align_up(*address, LINK_PAGE) - *address;
         if (shared_rows[id].segment != segment || !x->size) continue;
         bool in_file = shared_rows[id].type != SHT_NOBITS;
         x->index = (uint16_t)++s->n_sections;
-        x->address = *address = align_up(*address, x->align);
-        if (in_file) *offset = align_up(*offset, x->align);
+        x->address = *address = offset_align_up(*address, x->align);
+        if (in_file) *offset = offset_align_up(*offset, x->align);
         x->offset = *offset;
         *address += x->size;
         if (in_file) *offset += x->size;
@@ -113,8 +113,8 @@ void shared_segments_place(Shared *s) {
         Elf64_Phdr *h = &s->segments[s->n_segments++];
         *h = (Elf64_Phdr){.p_type = PT_LOAD, .p_flags = segment_flags[g], .p_align = align};
         if (g != SEG_CONST) { // that one begins with the headers, at 0
-            if (shared_rows[first].type != SHT_NOBITS) offset = align_up(offset, s->sections[first].align);
-            address = align_up(address, align) + offset % align;
+            if (shared_rows[first].type != SHT_NOBITS) offset = offset_align_up(offset, s->sections[first].align);
+            address = offset_align_up(address, align) + offset % align;
             h->p_offset = offset;
             h->p_vaddr = h->p_paddr = address;
         }
@@ -141,9 +141,9 @@ void shared_tables_place(Shared *s) {
         if (s->sections[id].index) s->sections[id].name = strtab_add(names, shared_rows[id].name);
     for (SectionId id = S_SYMTAB; id < N_SECTIONS; id++) {
         Section *x = &s->sections[id];
-        x->offset = align_up(s->end, x->align);
+        x->offset = offset_align_up(s->end, x->align);
         x->size = x->bytes.n;
         s->end = x->offset + x->size;
     }
-    s->end = align_up(s->end, 8);
+    s->end = offset_align_up(s->end, 8);
 }

@@ -103,10 +103,10 @@ static uint64_t sections_place(Object *ob, Text *out_names) {
     names->size = out_names->n;
     for (uint32_t i = 1; i < ob->n_sections; i++) {
         Section *s = &ob->sections[i];
-        s->offset = align_up(offset, s->align);
+        s->offset = offset_align_up(offset, s->align);
         offset = s->offset + (s->type == SHT_NOBITS ? 0 : s->size);
     }
-    return align_up(offset, 8);
+    return offset_align_up(offset, 8);
 }
 
 static uint64_t object_build(Object *ob) {

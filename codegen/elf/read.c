@@ -108,7 +108,7 @@ static Part section_part(const Elf64_Shdr *s, const char *name) {
 // Appends to a part; between functions stands int3.
 static bool part_grow(Image *im, Part part, uint64_t size, uint64_t align, const uint8_t *bytes, uint64_t *out_offset) {
     PartData *p = &im->parts[part];
-    uint64_t start = align_up(p->size, align);
+    uint64_t start = offset_align_up(p->size, align);
     if (start + size > MAX_BYTES) return image_fail(im, (uint32_t)im->in->n_objects, "the result is larger than 64 TiB");
     if (bytes) {
         size_t gap = (size_t)(start - p->size);

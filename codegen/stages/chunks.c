@@ -23,7 +23,7 @@ static void chunks_here(Phase *p, Chunks *s) {
     if (s->lane_dim == size.n) {
         Index from[MAX_RANK];
         for (uint32_t i = 0; i < size.n; i++) from[i] = index_scale(e, s->index[i], size.v[i]);
-        acc[0] = reduce_box(p, op, s->combine, from, s->box);
+        acc[0] = box_reduce(p, op, s->combine, from, s->box);
     } else {
         elem_chunk(e, op, s->index, s->box, acc);
     }

@@ -47,7 +47,7 @@ static Complex quotient(Work *w, Complex a, Complex b) {
 
 static Complex element(Work *w, const Value *v, const Index *index) {
     Elem *e = &w->p->e;
-    LLVMValueRef x = elem_converted(e, elem(e, v, index), w->dtype, w->complex ? DT_C128 : DT_F64);
+    LLVMValueRef x = elem_converted(e, elem_at(e, v, index), w->dtype, w->complex ? DT_C128 : DT_F64);
     if (!w->complex) return (Complex){x, NULL};
     return (Complex){elem_part(e, x, 0), elem_part(e, x, 1)};
 }

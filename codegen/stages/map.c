@@ -16,7 +16,7 @@ static void map_vector(Phase *p, Index i, void *context) {
         const Value *v = &s->op->results[r];
         Place *place = v->mark;
         ((Value *)(uintptr_t)v)->mark = NULL;
-        x[r] = elem(&p->e, v, s->index);
+        x[r] = elem_at(&p->e, v, s->index);
         ((Value *)(uintptr_t)v)->mark = place;
     }
     for (uint32_t r = 0; r < s->op->n_results; r++) elem_store(&p->e, &s->op->results[r], s->op->results[r].mark, s->index, x[r]);
@@ -53,7 +53,7 @@ static void update_vector(Phase *p, Index i, void *context) {
     const Op *op = s->op;
     Elem *e = &p->e;
     if (s->rank) s->index[s->rank - 1] = i;
-    LLVMValueRef x = elem(e, op->operands[1], s->index);
+    LLVMValueRef x = elem_at(e, op->operands[1], s->index);
     Index at[MAX_RANK];
     unsigned lanes = e->lanes;
     LLVMValueRef mask = e->mask;
@@ -62,7 +62,7 @@ static void update_vector(Phase *p, Index i, void *context) {
         at[d] = s->index[d];
         if (!most) continue;
         e->lanes = 1, e->mask = NULL;
-        at[d] = index_add(e, at[d], index_clamped(e, elem(e, op->operands[2 + d], NULL), op->operands[2 + d]->type->dtype, most));
+        at[d] = index_add(e, at[d], index_clamped(e, elem_at(e, op->operands[2 + d], NULL), op->operands[2 + d]->type->dtype, most));
         e->lanes = lanes, e->mask = mask;
     }
     elem_store(e, &op->results[0], op->results[0].mark, at, x);

@@ -66,7 +66,7 @@ static void capture(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Value *v = op->operands[i];
         const Block *home = v->def ? v->def->block : v->block;
-        if (home == s->p->block && v->type->rank == 0) elem(&s->p->e, v, NULL);
+        if (home == s->p->block && v->type->rank == 0) elem_at(&s->p->e, v, NULL);
     }
 }
 

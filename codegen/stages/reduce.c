@@ -28,7 +28,7 @@ static LLVMValueRef load_at(Phase *p, Row *r, LLVMValueRef i) {
     uint32_t last = x->type->rank - 1;
     r->at[last] = (Index){.base = i, .step = 1, .multiple = LANES};
     if (r->from[last].base) r->at[last] = index_add(&p->e, r->at[last], r->from[last]);
-    return elem_converted(&p->e, elem(&p->e, x, r->at), x->type->dtype, r->op->results[0].type->dtype);
+    return elem_converted(&p->e, elem_at(&p->e, x, r->at), x->type->dtype, r->op->results[0].type->dtype);
 }
 
 // acc over one row of the last dimension, whole vectors first.
@@ -106,7 +106,7 @@ static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRe
     return x;
 }
 
-LLVMValueRef reduce_box(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
+LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
     Row r = {.op = op, .combine = combine_by, .from = from, .box = box, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
@@ -145,9 +145,9 @@ static void reduce_element(Phase *p, Reduction *r) {
         box[i] = reduced ? t->dims[i] : 1;
         from[i] = !reduced ? r->index[kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
     }
-    LLVMValueRef args[2] = {reduce_box(p, op, r->combine, from, box), NULL}, x;
+    LLVMValueRef args[2] = {box_reduce(p, op, r->combine, from, box), NULL}, x;
     e->lanes = 1;
-    args[1] = elem(e, op->operands[1], NULL);
+    args[1] = elem_at(e, op->operands[1], NULL);
     elem_region(e, op->regions[0], args, &x);
     elem_store(e, v, v->mark, r->index, x);
 }

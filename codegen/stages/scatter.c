@@ -55,7 +55,7 @@ static void load_starts(Phase *p, Scatter *s) {
     Index at[MAX_RANK];
     for (uint32_t k = 0; k < s->d.to_operand.n; k++) {
         for (uint32_t i = 0; i < s->d.indices->rank; i++) at[i] = s->d.of_indices[i] < 0 ? index_const(&p->e, k) : s->at[s->d.of_indices[i]];
-        s->start[s->d.to_operand.v[k]] = widened(&p->e, elem(&p->e, indices, at), s->d.indices->dtype);
+        s->start[s->d.to_operand.v[k]] = widened(&p->e, elem_at(&p->e, indices, at), s->d.indices->dtype);
     }
 }
 
@@ -96,7 +96,7 @@ static void apply(Phase *p, const Scatter *s) {
     }
     for (uint32_t i = 0; i < n; i++) {
         args[i] = elem_load(e, &op->results[i], op->results[i].mark, place);
-        args[n + i] = elem(e, op->operands[n + 1 + i], s->at);
+        args[n + i] = elem_at(e, op->operands[n + 1 + i], s->at);
     }
     elem_region(e, op->regions[0], args, out);
     for (uint32_t i = 0; i < n; i++) elem_store(e, &op->results[i], op->results[i].mark, place, out[i]);

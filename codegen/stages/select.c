@@ -46,7 +46,7 @@ static void load_vector(Phase *p, Index i, void *context) {
     const Op *op = st->s.op;
     LLVMValueRef *x = arena_array(p->arena, LLVMValueRef, op->n_operands);
     st->index[st->dim] = i;
-    for (uint32_t k = 0; k < op->n_operands; k++) x[k] = elem(&p->e, op->operands[k], st->index);
+    for (uint32_t k = 0; k < op->n_operands; k++) x[k] = elem_at(&p->e, op->operands[k], st->index);
     for (uint32_t k = 0; k < op->n_operands; k++) elem_store(&p->e, &op->results[k], st->fresh[k], st->index, x[k]);
 }
 

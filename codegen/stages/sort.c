@@ -144,7 +144,7 @@ static void load_vector(Phase *p, Index i, void *context) {
     const Op *op = st->s.op;
     LLVMValueRef x[OPERANDS_A_LOOP];
     st->index[st->dim] = i;
-    for (uint32_t k = st->first; k < st->last; k++) x[k - st->first] = elem(&p->e, op->operands[k], st->index);
+    for (uint32_t k = st->first; k < st->last; k++) x[k - st->first] = elem_at(&p->e, op->operands[k], st->index);
     for (uint32_t k = st->first; k < st->last; k++) elem_store(&p->e, &op->results[k], st->aside[k] ? st->aside[k] : st->begin[k], st->index, x[k - st->first]);
 }
 

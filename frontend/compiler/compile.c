@@ -86,7 +86,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
 // A model that is only converted need not compile.
 static bool verify(Compilation *c, Module *m) {
     PassOptions p = compile_pass_options(c->o, c->target);
-    return makes_artifact(c) || passes_run(c->o, m) ? verify_or_refuse(m, &p, c->d) : module_verify(m, c->d);
+    return makes_artifact(c) || passes_run(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
 }
 
 static bool bind_weights(Compilation *c, Module *m) {
@@ -184,7 +184,7 @@ static bool check_names(Compilation *c, Module *m) {
     p.dims = entry_dims(c, 0, &p.n_dims);
     if (!p.n_dims) return true;
     diags_init(&found, c->d->program);
-    bool wrong = !run_pipeline(m, &p, &found, &report) && found.exit_code == EXIT_USAGE;
+    bool wrong = !pipeline_run(m, &p, &found, &report) && found.exit_code == EXIT_USAGE;
     if (wrong) diags_append(c->d, &found);
     pass_report_free(&report);
     diags_free(&found);

@@ -52,7 +52,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *fol
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (c->n_entries > 1) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");
-    bool good = run_pipeline(m, &p, c->d, report);
+    bool good = pipeline_run(m, &p, c->d, report);
     if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
     compilation_lines(c, &report->log);
     if (o->time_passes) tell_times(c, name, report);

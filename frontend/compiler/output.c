@@ -151,7 +151,7 @@ bool output_artifact(Compilation *c, const CodegenEntry *entries, OutFile *repor
                               .check = &(OutCheck){accept_output, &(Acceptance){c, report}}};
     CodegenStats stats = {0};
     compilation_step(c, "generating code for %s", c->target->name);
-    bool good = codegen(entries, c->n_entries, &options, c->out->kind, &c->out->at, &stats, c->d);
+    bool good = codegen_run(entries, c->n_entries, &options, c->out->kind, &c->out->at, &stats, c->d);
     vec_free(&key);
     if (c->o->time_passes) tell_times(c, &stats);
     return good;

@@ -4,7 +4,7 @@
 
 #include "ir/graph/graph.h"
 
-// Reads the file, which need not verify yet (module_verify, or the first act of run_pipeline). NULL: diagnostics were added; EXIT_SYSTEM if the file cannot be
+// Reads the file, which need not verify yet (module_verify, or the first act of pipeline_run). NULL: diagnostics were added; EXIT_SYSTEM if the file cannot be
 // read, else EXIT_CONTENT.
 Module *source_read(const char *path, Diags *d);
 

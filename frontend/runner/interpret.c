@@ -121,7 +121,7 @@ static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
     if (changes_main(o)) p.stop_after = p.scatter ? "windows" : "shapes";
     else p.passes = "windows"; // in functions that main does not call as well
     p.control_flow = o->control_flow ? o->control_flow - 1 : CONTROL_DYNAMIC;
-    return run_pipeline(m, &p, d, NULL);
+    return pipeline_run(m, &p, d, NULL);
 }
 
 static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {

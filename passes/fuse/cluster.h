@@ -70,12 +70,12 @@ void cluster_has_grown(Fusion *f, int cluster, const Op *op);
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 
 // Before there are clusters (prepare.c).
-void prepare_constants(Module *m, Block *into);       // a region makes constants and what is made of them again, instead of reading them
-void prepare_crossing_states(Module *m, Block *body); // of a loop: states that change places
-void prepare_written(Module *m, Block *body);         // what an update may not write over
-void prepare_concatenates(Module *m, Block *body);    // those of more operands than a kernel reads
+void constants_prepare(Module *m, Block *into);       // a region makes constants and what is made of them again, instead of reading them
+void crossing_states_prepare(Module *m, Block *body); // of a loop: states that change places
+void updates_prepare(Module *m, Block *body);         // what an update may not write over
+void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
-void prepare_empty(Module *m, Block *b);              // results without elements
+void empty_results_prepare(Module *m, Block *b);      // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
 bool op_is_copy(const Op *op); // as those two make them
 
@@ -93,6 +93,6 @@ void cluster_domain(const Op *op, Cluster *c, DimMap *out); // of c, which op be
 bool sort_is_alone(const Op *op);                           // no other op can join its cluster
 
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
-void outline_clusters(Fusion *f);
+void clusters_outline(Fusion *f);
 
 #endif

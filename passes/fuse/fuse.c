@@ -38,23 +38,23 @@ static void make_nodes(Fusion *f) {
 static bool fuse_block(PassContext *c, Block *b);
 
 static void fuse_region(PassContext *c, Block *b) {
-    prepare_constants(c->m, b);
+    constants_prepare(c->m, b);
     fuse_block(c, b);
 }
 
 static bool fuse_block(PassContext *c, Block *b) {
-    prepare_empty(c->m, b);
-    prepare_written(c->m, b);
-    prepare_concatenates(c->m, b);
+    empty_results_prepare(c->m, b);
+    updates_prepare(c->m, b);
+    concatenates_prepare(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_WHILE) prepare_crossing_states(c->m, op->regions[1]);
+        if (op->kind == OP_WHILE) crossing_states_prepare(c->m, op->regions[1]);
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);
     }
     Fusion f = {.c = c, .m = c->m, .block = b};
     make_nodes(&f);
     nodes_need_memory(&f);
     clusters_grow(&f);
-    outline_clusters(&f);
+    clusters_outline(&f);
     for (Op *op = b->first; op; op = op->next) {
         op->mark = NULL;
         for (uint32_t r = 0; r < op->n_results; r++) op->results[r].mark = NULL;

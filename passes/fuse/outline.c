@@ -281,7 +281,7 @@ static void place(Fusion *f, Op *op, PlacingStack *stack) {
     }
 }
 
-void outline_clusters(Fusion *f) {
+void clusters_outline(Fusion *f) {
     size_t n = f->clusters.n;
     Member **members = xcalloc(n, sizeof *members);
     for (size_t i = 0; i < n; i++) {

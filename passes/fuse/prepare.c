@@ -46,7 +46,7 @@ static void bring_operands(Op *op, void *context) {
     }
 }
 
-void prepare_constants(Module *m, Block *into) {
+void constants_prepare(Module *m, Block *into) {
     Bringing br = {.m = m, .into = into, .first = into->first};
     block_walk(into, bring_operands, &br);
     value_map_free(&br.map);
@@ -59,7 +59,7 @@ static Value *build_copy(Builder *b, Value *v) {
 }
 
 // States that change places: a round's end copies one after the other, so what it copies may not be another state itself.
-void prepare_crossing_states(Module *m, Block *body) {
+void crossing_states_prepare(Module *m, Block *body) {
     Op *end = block_end(body);
     for (uint32_t i = 0; i < end->n_operands; i++) {
         const Value *v = end->operands[i];
@@ -80,7 +80,7 @@ static bool needs_copy(const Value *v) {
     return (l || (v->block && v->block->func)) && type_bytes(v->type) >= WORTH_SHARING;
 }
 
-void prepare_written(Module *m, Block *body) {
+void updates_prepare(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         for (uint32_t i = 0; i < op_written_operands(op); i++) {
             if (!needs_copy(op->operands[i])) continue;
@@ -116,13 +116,13 @@ static void split_concatenate(Module *m, Op *op) {
     op->n_operands = n;
 }
 
-void prepare_concatenates(Module *m, Block *body) {
+void concatenates_prepare(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS && !op_is_copied(op)) split_concatenate(m, op);
 }
 
 // Nothing has to be computed for a result without elements.
-void prepare_empty(Module *m, Block *b) {
+void empty_results_prepare(Module *m, Block *b) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         bool empty = op->n_results > 0 && op->kind != OP_CONSTANT && op_has(op->kind, PURE);

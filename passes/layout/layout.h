@@ -19,7 +19,7 @@ void movement_begin(Func *f, MovementRoom *out);
 bool movement_sink(Module *m, Block *b, MovementRoom *room);
 
 // x seen through the inverse of a movement, for an operand that stands beside the moved one.
-Value *move_transpose(Builder *b, Value *x, const int64_t *permutation);
-Value *move_reshape(Builder *b, Value *x, Type to);
+Value *movement_transpose(Builder *b, Value *x, const int64_t *permutation);
+Value *movement_reshape(Builder *b, Value *x, Type to);
 
 #endif

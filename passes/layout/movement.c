@@ -21,7 +21,7 @@ static Value *splat_as(Builder *b, const Value *v, const int64_t *dims, uint32_t
     return build_splat_of(b, type, value_constant(v)->data);
 }
 
-Value *move_transpose(Builder *b, Value *x, const int64_t *permutation) {
+Value *movement_transpose(Builder *b, Value *x, const int64_t *permutation) {
     const Type t = x->type;
     int64_t dims[MAX_RANK], to[MAX_RANK], inverse[MAX_RANK];
     for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[permutation[i]], inverse[permutation[i]] = i;
@@ -87,7 +87,7 @@ static Value *reshape_broadcast(Builder *b, const Op *op, Type to) {
     return build_broadcast_as(b, inner, to, at, n_dims);
 }
 
-Value *move_reshape(Builder *b, Value *x, Type to) {
+Value *movement_reshape(Builder *b, Value *x, Type to) {
     if (is_splat(x)) return splat_as(b, x, to->dims, to->rank);
     if (x->def && x->def->kind == OP_BROADCAST_IN_DIM) {
         Value *moved = reshape_broadcast(b, x->def, to);
@@ -135,7 +135,8 @@ static bool sink_map_transpose(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[8];
     if (op->n_operands > COUNT(operands)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = op->operands[i]->type->rank ? move_transpose(&b, op->operands[i], inverse) : op->operands[i];
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        operands[i] = op->operands[i]->type->rank ? movement_transpose(&b, op->operands[i], inverse) : op->operands[i];
     Op *made = rebuild_map(&b, op, operands, moved->operands[0]->type);
     value_replace(&op->results[0], build_transpose(&b, op_result(made, 0), permutation.v));
     op_unlink(op);
@@ -162,7 +163,7 @@ static bool sink_map_reshape(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Value *operands[8];
     if (op->n_operands > COUNT(operands)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = op->operands[i]->type->rank ? move_reshape(&b, op->operands[i], from) : op->operands[i];
+    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = op->operands[i]->type->rank ? movement_reshape(&b, op->operands[i], from) : op->operands[i];
     Op *made = rebuild_map(&b, op, operands, from);
     value_replace(&op->results[0], build_reshape_as(&b, op_result(made, 0), to));
     op_unlink(op);

@@ -84,12 +84,12 @@ Op *dynamic_settle(PassContext *c, Op *op, OpenScalars *scalars) {
 void dynamic_open_scalars(const Op *op, OpenScalars *scalars) {
     bool only;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (dynamic_is_size(op, i) || is_shape_assertion(op)) open_scalars_find(scalars, op->operands[i], op, &only);
+        if (dynamic_is_size(op, i) || op_is_shape_assertion(op)) open_scalars_find(scalars, op->operands[i], op, &only);
 }
 
 // --- assertions
 
-bool is_shape_assertion(const Op *op) {
+bool op_is_shape_assertion(const Op *op) {
     Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
     return target && op->n_operands && !strcmp(target->text, "shape_assertion") && type_is_scalar(op->operands[0]->type) &&
            op->operands[0]->type->dtype == DT_I1;

@@ -13,7 +13,7 @@ void dynamic_open_scalars(const Op *op, OpenScalars *scalars);
 
 // custom_call @shape_assertion(%holds, %sizes..) {error_message = "..{0}.."}: what jax.export says of sizes. One that holds is dropped; false: it
 // does not, or cannot be computed, and a diagnostic was added.
-bool is_shape_assertion(const Op *op);
+bool op_is_shape_assertion(const Op *op);
 bool shape_assertion_settle(PassContext *c, Op *op, OpenScalars *scalars);
 
 #endif

@@ -153,7 +153,7 @@ static void infer_next(Shapes *s, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     bool sound = shapes_operands_sound(op);
     if (!sound) dynamic_open_scalars(op, &s->scalars);
-    if (is_shape_assertion(op)) {
+    if (op_is_shape_assertion(op)) {
         if (sound) s->asserted |= !shape_assertion_settle(s->c, op, &s->scalars);
         return;
     }

@@ -74,7 +74,7 @@ static void compile(Module *m, size_t n_bytes, Diags *d) {
     o.mcpu = "x86-64-v3"; // on any machine the same
     o.control_flow = (ControlFlow)(n_bytes % 3);
     PassOptions p = compile_pass_options(&o, target_find(o.mcpu, d));
-    if (verify_or_refuse(m, &p, d) && count_ops(m) <= 2000) {
+    if (pipeline_verify(m, &p, d) && count_ops(m) <= 2000) {
         if (size) bind_open(m, &size, n_bytes % 7 < 3, &o);
         CompileOutput out = {.at = {"fuzz.h", &header}, .kind = OUTPUT_H};
         if (compile_module(m, &o, &out, &watch, d) ? !header.n : !d->n_errors) abort();

@@ -65,7 +65,7 @@ static Compiled compile(const Model *model, const Bindings *b, bool padded) {
     o.n_dims = b->n;
     o.ask_fills = padded && (!set.random || set.seed % 4 == 1); // of some, for time
     if (padded) c.claims = claims_new(), o.see_padding = claims_see, o.see_context = c.claims;
-    c.ok = c.m && run_pipeline(c.m, &o, &c.d, &c.report);
+    c.ok = c.m && pipeline_run(c.m, &o, &c.d, &c.report);
     if (padded && c.ok) claims_watch(c.claims, c.m);
     return c;
 }

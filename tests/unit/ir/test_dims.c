@@ -148,7 +148,7 @@ START_TEST(bindings_are_reported) {
     o.dims = bindings;
     o.n_dims = 2;
     PassReport r = {0};
-    ck_assert(run_pipeline(m, &o, &d, &r));
+    ck_assert(pipeline_run(m, &o, &d, &r));
     ck_assert_uint_eq(r.dims.n, 5);
     ck_assert_str_eq(r.dims.items[0].name->text, "b");
     ck_assert(r.dims.items[0].kind == DIM_OF_SYMBOL && r.dims.items[0].value == 3);
@@ -194,7 +194,7 @@ START_TEST(copies_are_bound_on_their_own) {
         o.n_dims = 1;
         module_swap_funcs(m, model);
         module_swap_funcs(m, module_copy_funcs(m));
-        ck_assert(run_pipeline(m, &o, &d, &r));
+        ck_assert(pipeline_run(m, &o, &d, &r));
         Func *f = module_main(m);
         ck_assert_int_eq(f->body->args[0]->type->dims[0], size);
         ck_assert_str_eq(f->result_info[0].dims[0]->text, "b");

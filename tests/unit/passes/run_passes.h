@@ -41,7 +41,7 @@ static inline void run(Module *m, const char *passes) {
     Diags d;
     diags_init(&d, "test");
     PassOptions o = options(passes);
-    bool ok = run_pipeline(m, &o, &d, NULL);
+    bool ok = pipeline_run(m, &o, &d, NULL);
     if (!ok) diags_print(&d, stderr);
     ck_assert(ok);
     diags_free(&d);

@@ -124,7 +124,7 @@ START_TEST(calls_that_multiply_are_refused) {
     Diags d;
     diags_init(&d, "test");
     PassOptions o = options(upper);
-    ck_assert(!run_pipeline(m, &o, &d, NULL));
+    ck_assert(!pipeline_run(m, &o, &d, NULL));
     ck_assert_uint_eq(d.n_errors, 1);
     diags_free(&d);
     module_free(m);
@@ -204,7 +204,7 @@ START_TEST(trip_counts_are_what_loops_do) {
         Diags d;
         diags_init(&d, "test");
         PassOptions o = options("inline,shapes");
-        bool ok = run_pipeline(m, &o, &d, NULL);
+        bool ok = pipeline_run(m, &o, &d, NULL);
         ck_assert_msg(ok == (cases[i].trips >= 0), "loop %zu", i);
         if (ok) ck_assert_msg(trips_of(m) == cases[i].trips, "loop %zu: %d trips", i, (int)trips_of(m));
         else ck_assert_int_eq(d.list.items[0].code, CODE_ENDLESS_LOOP);
@@ -236,7 +236,7 @@ static void check_refused(const char *text, DiagCode code, size_t n_errors) {
     Diags d;
     diags_init(&d, "test");
     PassOptions o = options("inline,shapes");
-    ck_assert(!run_pipeline(m, &o, &d, NULL));
+    ck_assert(!pipeline_run(m, &o, &d, NULL));
     if (d.n_errors != n_errors) diags_print(&d, stderr);
     ck_assert_uint_eq(d.n_errors, n_errors);
     for (size_t i = 0; i < d.list.n; i++)

@@ -17,7 +17,7 @@ START_TEST(dumps_are_numbered_and_parse_again) {
     o.dump_dir = dir;
     o.command = "tpucc\n";
     PassReport r = {0};
-    ck_assert(run_pipeline(m, &o, &d, &r));
+    ck_assert(pipeline_run(m, &o, &d, &r));
     ck_assert_uint_gt(r.runs.n, 5);
     size_t n_dumps = 0;
     for (size_t i = 0; i <= r.runs.n; i++) {
@@ -71,7 +71,7 @@ START_TEST(large_constants_lie_beside_dumps) {
     diags_init(&d, "test");
     PassOptions o = options("cse");
     o.dump_dir = dir;
-    ck_assert(run_pipeline(m, &o, &d, NULL));
+    ck_assert(pipeline_run(m, &o, &d, NULL));
     struct stat st[2];
     for (int i = 0; i < 2; i++) {
         snprintf(path[i], sizeof path[i], "%s/%s.safetensors", dir, i ? "01-cse" : "00-read");
@@ -112,14 +112,14 @@ START_TEST(passes_are_chosen_by_name) {
     Diags d;
     diags_init(&d, "test");
     PassOptions o = options("cse,nothing");
-    ck_assert(!run_pipeline(m, &o, &d, NULL));
+    ck_assert(!pipeline_run(m, &o, &d, NULL));
     ck_assert_int_eq(d.exit_code, EXIT_USAGE);
     diags_clear(&d);
     o.passes = NULL;
     o.stop_after = "canon";
     o.skip = "symbols,inline,plain,bind";
     PassReport r = {0};
-    ck_assert(run_pipeline(m, &o, &d, &r));
+    ck_assert(pipeline_run(m, &o, &d, &r));
     ck_assert_str_eq(r.runs.items[0].name, "shapes"); // the first row that is not skipped
     ck_assert_str_eq(r.runs.items[r.runs.n - 1].name, "canon");
     for (size_t i = 1; i < r.runs.n; i++) ck_assert(!strstr(o.skip, r.runs.items[i].name));
@@ -142,7 +142,7 @@ START_TEST(constants_may_be_opaque) {
     diags_init(&d, "test");
     PassOptions o = options(upper);
     o.opaque_constants = true;
-    ck_assert(run_pipeline(m, &o, &d, NULL));
+    ck_assert(pipeline_run(m, &o, &d, NULL));
     ck_assert_uint_eq(count_ops(m, OP_MULTIPLY), 1);
     ck_assert_uint_eq(count_ops(m, OP_IOTA), 1);
     diags_free(&d);
