@@ -21,7 +21,7 @@ const char *file_identity(Arena *a, const char *path) {
     return arena_printf(a, "%ju:%ju%s%s", (uintmax_t)at.st_dev, (uintmax_t)at.st_ino, exists ? "" : "/", exists ? "" : path_last_part(path));
 }
 
-bool same_file(Arena *a, const char *x, const char *y) {
+bool file_is_same(Arena *a, const char *x, const char *y) {
     const char *is_x = file_identity(a, x), *is_y = is_x ? file_identity(a, y) : NULL;
     return is_y && !strcmp(is_x, is_y);
 }

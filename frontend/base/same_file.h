@@ -7,7 +7,7 @@
 
 #include <sys/stat.h>
 
-bool same_file(Arena *a, const char *x, const char *y);
+bool file_is_same(Arena *a, const char *x, const char *y);
 // A text that the names of one file have in common, and no other file's, where several are compared; NULL: the name is no file's.
 const char *file_identity(Arena *a, const char *path);
 const char *path_last_part(const char *path);

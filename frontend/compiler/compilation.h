@@ -28,7 +28,7 @@ void compilation_lines(Compilation *c, const Text *text);
 // entries.c: the functions of the model become entry points, each with its plan and, where `reports` is not NULL, its report.
 bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports);
 bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *folded, PassReport *report);
-bool passes_run(const CompileOptions *o, const Module *m); // is a model that is only converted worked on?
+bool compile_runs_passes(const CompileOptions *o, const Module *m); // is a model that is only converted worked on?
 
 // output.c
 const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Arena *a); // "out/digits-v2.so" -> "digits_v2"

@@ -86,7 +86,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
 // A model that is only converted need not compile.
 static bool verify(Compilation *c, Module *m) {
     PassOptions p = compile_pass_options(c->o, c->target);
-    return makes_artifact(c) || passes_run(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
+    return makes_artifact(c) || compile_runs_passes(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
 }
 
 static bool bind_weights(Compilation *c, Module *m) {
@@ -123,7 +123,7 @@ static bool find_target(Compilation *c) { return (c->target = target_find(c->o->
 
 static bool convert(Compilation *c, Module *m) {
     PassReport report = {0};
-    bool good = !passes_run(c->o, m) || entry_passes(c, m, 0, NULL, &report);
+    bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, NULL, &report);
     pass_report_free(&report);
     return good && output_model(c, m);
 }

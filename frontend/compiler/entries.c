@@ -7,12 +7,12 @@
 #include <stdlib.h>
 
 // Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there, as do selections for branches.
-bool passes_run(const CompileOptions *o, const Module *m) {
+bool compile_runs_passes(const CompileOptions *o, const Module *m) {
     return o->dims.n || m->n_known_sizes || o->scatter || o->control_flow == CONTROL_SELECT || compile_chooses_passes(o);
 }
 
 // A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
-static bool only_sizes(const CompileOptions *o, const Module *m) { return passes_run(o, m) && !compile_chooses_passes(o); }
+static bool only_sizes(const CompileOptions *o, const Module *m) { return compile_runs_passes(o, m) && !compile_chooses_passes(o); }
 
 // A dimension that the model left open without a name is called as --dim calls it: a call that does not fit is told so.
 static void name_open_dims(Module *m, const BoundDims *dims) {

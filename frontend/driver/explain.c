@@ -126,7 +126,7 @@ static void print_json(const Explainer *x) {
     vec_free(&text);
 }
 
-bool explain(const Options *o, const CompileOutput *out, const CompileWatch *watch, bool *out_same, Diags *d) {
+bool explain_run(const Options *o, const CompileOutput *out, const CompileWatch *watch, bool *out_same, Diags *d) {
     Explainer x = {.o = o, .d = d};
     bool good = read_artifact(&x) && compile_key(o->model, &o->compile, out, watch, &x.now, d) && compare(&x) &&
                 (x.differences.list.n || explain_sound(o->old, &x.file, d));

@@ -8,7 +8,7 @@
 
 // Compares the artifact o->old with what the options would make, and prints the answer; nothing is compiled, and the artifact is not loaded.
 // False: diagnostics were added. *out_same: the artifact is up to date.
-bool explain(const Options *o, const CompileOutput *out, const CompileWatch *watch, bool *out_same, Diags *d);
+bool explain_run(const Options *o, const CompileOutput *out, const CompileWatch *watch, bool *out_same, Diags *d);
 // explain_sound.c. False: libtpurt would call this shared object damaged, and a diagnostic says why. Objects, which have no checksum, and files of another
 // version or for another machine, which are no damage, pass. `file`: what is at `path`.
 bool explain_sound(const char *path, const FileMap *file, Diags *d);

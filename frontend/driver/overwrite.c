@@ -47,9 +47,9 @@ static bool refuse(const Outputs *x, const char *option, const char *what) {
 
 static bool check_inputs(const Outputs *x, const char *option, const char *file) {
     const Strings *weights = &x->o->compile.weights;
-    if (same_file(x->a, file, x->o->model)) return refuse(x, option, "the model");
+    if (file_is_same(x->a, file, x->o->model)) return refuse(x, option, "the model");
     for (size_t i = 0; i < weights->n; i++)
-        if (same_file(x->a, file, weights->items[i])) return refuse(x, option, arena_printf(x->a, "a file of weights, --weights %s", weights->items[i]));
+        if (file_is_same(x->a, file, weights->items[i])) return refuse(x, option, arena_printf(x->a, "a file of weights, --weights %s", weights->items[i]));
     return true;
 }
 
@@ -68,11 +68,11 @@ static bool check_report(const Outputs *x) {
     const char *report = x->o->compile.shape_report;
     if (!report) return true;
     const char *option = arena_printf(x->a, "--shape-report=%s", report);
-    if (same_file(x->a, report, x->o->output)) return refuse(x, option, "the output");
+    if (file_is_same(x->a, report, x->o->output)) return refuse(x, option, "the output");
     return check_inputs(x, option, report);
 }
 
-bool check_overwrite(const Options *o, Diags *d) {
+bool overwrite_check(const Options *o, Diags *d) {
     Arena a = {0};
     Outputs x = {o, d, &a};
     bool good = check_inputs(&x, arena_printf(&a, "-o %s", o->output), o->output) && check_dump(&x);

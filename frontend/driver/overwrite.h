@@ -5,6 +5,6 @@
 #include "frontend/driver/options.h"
 
 // Before any work. False: diagnostics were added, EXIT_USAGE.
-bool check_overwrite(const Options *o, Diags *d);
+bool overwrite_check(const Options *o, Diags *d);
 
 #endif

@@ -102,7 +102,7 @@ static bool check_options(Program *p) {
     else if (!compile_output_parse(o->output, &p->out, &p->d)) return false;
     good &= compile_check(&o->compile, &p->out, &p->d);
     if (good && !o->explains) good = check_idle(&o->compile, &p->out, &p->d);
-    return good && (o->explains || check_overwrite(o, &p->d));
+    return good && (o->explains || overwrite_check(o, &p->d));
 }
 
 // The words of the command, quoted for a shell where they need it.
@@ -143,7 +143,7 @@ static void catch_signals(void) {
 // *out_same: the artifact that `explain` is asked about is up to date.
 static bool work(Program *p, bool *out_same) {
     CompileWatch watch = {.context = p, .step = say, .lines = say_lines, .bound = p->o.explains ? NULL : say_inputs};
-    if (p->o.explains) return explain(&p->o, &p->out, &watch, out_same, &p->d);
+    if (p->o.explains) return explain_run(&p->o, &p->out, &watch, out_same, &p->d);
     if (!compile_file(p->o.model, &p->o.compile, &p->out, &watch, &p->d)) return false;
     if (p->o.verbose) say(p, arena_printf(&p->d.arena, "wrote %s", p->o.output));
     return true;

@@ -17,7 +17,7 @@ static const ForeignFormat foreign[] = {
 };
 
 // A model's first page shows it.
-bool looks_like_text(const uint8_t *bytes, size_t n_bytes) {
+bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes) {
     for (size_t i = 0; i < n_bytes && i < 4096; i++)
         if (bytes[i] == 0x7f || (bytes[i] < 0x20 && !strchr("\t\n\v\f\r", bytes[i]))) return false;
         else if (!bytes[i]) return false;

@@ -9,7 +9,7 @@ typedef struct {
     const char *magic, *what, *help; // help: the way out, or NULL
 } ForeignFormat;
 
-bool looks_like_text(const uint8_t *bytes, size_t n_bytes);              // as far as the first page shows
+bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes);         // as far as the first page shows
 const ForeignFormat *foreign_find(const uint8_t *bytes, size_t n_bytes); // NULL: nothing that is known
 
 #endif

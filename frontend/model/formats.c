@@ -8,11 +8,11 @@
 
 static bool fb_write(Module *m, bool locs, ByteSink sink, Diags *d) {
     (void)locs; // are always there
-    return write_model(m, sink, d);
+    return model_write(m, sink, d);
 }
 
 const ModelFormat model_formats[] = {
-    {.name = "a FlatBuffer of kind TPUM", .extension = "fb", .recognise = model_is, .read = read_model, .borrows = true, .write = fb_write},
+    {.name = "a FlatBuffer of kind TPUM", .extension = "fb", .recognise = model_is, .read = model_read, .borrows = true, .write = fb_write},
     {.name = "text", .extension = "mlir", .recognise = text_is_model, .read = text_read, .write = text_write},
 };
 const size_t n_model_formats = COUNT(model_formats);

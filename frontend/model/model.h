@@ -20,11 +20,11 @@ bool model_is(const uint8_t *bytes, size_t n_bytes);
 // NULL: one diagnostic was added; its place has the field's path ("functions[0].ops[12].operands[1]"). Trusts nothing
 // in the bytes, but leaves types and structure to the module's verifier. Literals point into the bytes, which must live
 // as long as the module (module_keep_map).
-Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d);
+Module *model_read(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d);
 
 // Writes the whole file; Value.id of the module is used. False: the module fits no FlatBuffer, and a diagnostic was
 // added before anything was written. The same module gives the same bytes.
-bool write_model(Module *m, ByteSink sink, Diags *d);
+bool model_write(Module *m, ByteSink sink, Diags *d);
 
 // How the lists of a compound attribute are called in the file: StableHLO's own names.
 typedef enum { PART_ALL, PART_ONE, PART_FIRST, PART_SECOND, PART_REST } ListPart; // ONE: all of a list that has one value

@@ -31,7 +31,7 @@ bad:
     return reader_refuse(r, err.path[0] ? err.path : NULL, -1, "%s", err.text);
 }
 
-static bool model_read(Reader *r) {
+static bool module_read(Reader *r) {
     if (!verify(r)) return false;
     Module *m = r->m;
     FbString name = TpumModel_name(r->model);
@@ -45,12 +45,12 @@ static bool model_read(Reader *r) {
 
 bool model_is(const uint8_t *bytes, size_t n_bytes) { return n_bytes >= 8 && !memcmp(bytes + 4, Tpum_schema.ident, 4); }
 
-Module *read_model(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d) {
+Module *model_read(const uint8_t *bytes, size_t n_bytes, const char *file_name, Diags *d) {
     Module *m = module_new();
     m->file = module_str(m, file_name);
     Reader r = {.m = m, .d = d, .bytes = bytes, .n = n_bytes, .file_name = file_name};
     text_z(&r.path, "");
-    bool ok = model_read(&r);
+    bool ok = module_read(&r);
     free(r.types);
     free(r.constants);
     map_free(&r.names);

@@ -34,7 +34,8 @@ static void refuse_foreign(const uint8_t *bytes, size_t n_bytes, const char *pat
     const uint8_t *nul = n_bytes ? memchr(bytes, 0, n_bytes) : NULL;
     if (!n_bytes) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this file is empty");
     else if (known) refuse(path, known->what, known->help, d);
-    else if (looks_like_text(bytes, n_bytes) && nul) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "byte %td is zero, which no text has", nul - bytes);
+    else if (bytes_look_like_text(bytes, n_bytes) && nul)
+        diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "byte %td is zero, which no text has", nul - bytes);
     else if (is_safetensors(bytes, n_bytes)) refuse(path, "a .safetensors file", "it holds weights only: tpucc MODEL --weights FILE", d);
     else refuse_unknown(path, d);
 }

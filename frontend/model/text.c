@@ -10,7 +10,7 @@
 
 // The rest of a file with a hole may be endless.
 bool text_is_model(const uint8_t *bytes, size_t n_bytes) {
-    return n_bytes && !foreign_find(bytes, n_bytes) && looks_like_text(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
+    return n_bytes && !foreign_find(bytes, n_bytes) && bytes_look_like_text(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
 }
 
 // --- large constants beside text

@@ -1,7 +1,7 @@
 // Graph to model.fb: functions first, whose walk numbers types and constants; then these; then the large constants get their places behind the
 // FlatBuffer.
 //
-// Invariants: everything that read_model reads is written, so that reading gives the same module; the bytes depend on
+// Invariants: everything that model_read reads is written, so that reading gives the same module; the bytes depend on
 // the module alone. What was built is verified before a byte of it leaves, so that no file is written that would be
 // refused.
 #include "frontend/model/model.h"
@@ -79,7 +79,7 @@ static void file_write(const Writer *w, const uint8_t *bytes, size_t n, ByteSink
     }
 }
 
-bool write_model(Module *m, ByteSink sink, Diags *d) {
+bool model_write(Module *m, ByteSink sink, Diags *d) {
     Writer w = {.m = m};
     fb_builder_init(&w.b);
     const uint8_t *bytes;

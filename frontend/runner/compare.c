@@ -81,7 +81,7 @@ static void index_text(const Port *port, size_t at, Text *out) {
     text_z(out, "]");
 }
 
-bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d) {
+bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d) {
     size_t width = dtype_bytes(port->dtype), n = port->bytes / width, n_wrong = 0, worst = 0;
     double worst_excess = 0, off, allowed;
     for (size_t i = 0; i < n; i++) {

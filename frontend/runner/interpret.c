@@ -149,7 +149,7 @@ static double now_ms(void) {
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-bool interpret_open(Model *m, const RunOptions *o, Diags *d) {
+bool interpreted_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     Interpreter *in = xcalloc(1, sizeof *in);
     *m = (Model){.file = o->program, .find = find, .run = run, .close = close_model, .state = in};

@@ -103,7 +103,7 @@ static bool claim(Claims *c, const char *option, const char *file, const char *w
     return false;
 }
 
-static bool check_overwrite(const RunOptions *o, Diags *d) {
+static bool overwrite_check(const RunOptions *o, Diags *d) {
     Claims c = {.d = d, .ids = {.arena = &d->arena}};
     Arena *a = &d->arena;
     claim(&c, NULL, o->program, o->interpret ? "the model" : "the program");
@@ -161,7 +161,7 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!check_idle(out, d)) return false;
     if (out->rtol < 0) out->rtol = 1e-5;
     if (out->atol < 0) out->atol = 1e-6;
-    return check_overwrite(out, d);
+    return overwrite_check(out, d);
 }
 
 void run_options_free(RunOptions *o) {

@@ -203,8 +203,8 @@ static bool check_results(Job *j) {
         const Port *port = &m->results[t->index];
         for (uint32_t r = t->first; r < t->last; r++) {
             const char *who = arena_printf(&j->d->arena, m->n_replicas > 1 ? "result '%s' of replica %u" : "result '%s'", port->name, r);
-            good &= compare_arrays(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
-                                   j->d);
+            good &= array_compare(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
+                                  j->d);
         }
     }
     return good;
@@ -301,7 +301,7 @@ static bool work(Job *j) {
 
 static bool run_job(const RunOptions *o, Diags *d) {
     Job j = {.options = o, .d = d};
-    if (!(o->interpret ? interpret_open : compiled_open)(&j.model, o, d)) return false;
+    if (!(o->interpret ? interpreted_open : compiled_open)(&j.model, o, d)) return false;
     size_t n_args = (size_t)j.model.n_replicas * j.model.n_args, n_results = (size_t)j.model.n_replicas * j.model.n_results;
     j.inputs = xcalloc(o->inputs.n + 1, sizeof *j.inputs);
     j.expected = xcalloc(o->expected.n + 1, sizeof *j.expected);

@@ -74,7 +74,7 @@ struct Model {
 };
 
 // interpret.c
-bool interpret_open(Model *m, const RunOptions *o, Diags *d);
+bool interpreted_open(Model *m, const RunOptions *o, Diags *d);
 // compiled.c
 bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_describe(const RunOptions *o, Diags *d);
@@ -86,7 +86,7 @@ TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, Tpurt
 TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, TpurtError *error);
 // compare.c: |got - want| <= atol + rtol * |want| everywhere, NaN equal to NaN; else a diagnostic that names the
 // worst element.
-bool compare_arrays(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d);
+bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d);
 void value_text(DType dtype, const void *elem, Text *out);
 
 #endif

@@ -23,7 +23,7 @@ static Text written(Module *m) {
     Text t = {0};
     Diags d;
     diags_init(&d, "fb_fuzz");
-    if (!write_model(m, (ByteSink){sink_text, &t}, &d)) fail("a module that was read cannot be written", &d);
+    if (!model_write(m, (ByteSink){sink_text, &t}, &d)) fail("a module that was read cannot be written", &d);
     diags_free(&d);
     return t;
 }
@@ -32,7 +32,7 @@ static void round_trip(Module *m) {
     Text once = written(m);
     Diags d;
     diags_init(&d, "fb_fuzz");
-    Module *again = read_model((const uint8_t *)once.items, once.n, "again.fb", &d);
+    Module *again = model_read((const uint8_t *)once.items, once.n, "again.fb", &d);
     if (!again) fail("what was written is refused", &d);
     Text twice = written(again);
     if (once.n != twice.n || memcmp(once.items, twice.items, once.n)) fail("the second writing differs from the first", &d);
@@ -64,7 +64,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size) memcpy(exact, data, size);
     Diags d;
     diags_init(&d, "fb_fuzz");
-    Module *m = read_model(exact, size, "fuzz.fb", &d);
+    Module *m = model_read(exact, size, "fuzz.fb", &d);
     if ((m == NULL) != (d.n_errors == 1) || d.n_errors > 1) fail("a refusal is one diagnostic", &d);
     if (m) {
         round_trip(m);

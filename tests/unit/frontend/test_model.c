@@ -15,7 +15,7 @@ static Text model_bytes(Module *m) {
     Text t = {0};
     Diags d;
     diags_init(&d, "test");
-    bool ok = write_model(m, (ByteSink){sink_text, &t}, &d);
+    bool ok = model_write(m, (ByteSink){sink_text, &t}, &d);
     if (!ok) diags_print(&d, stderr);
     ck_assert(ok);
     diags_free(&d);
@@ -33,7 +33,7 @@ static Loaded load(const void *bytes, size_t n) {
     Loaded l = {.bytes = xmalloc(n + 1)};
     if (n) memcpy(l.bytes, bytes, n);
     diags_init(&l.d, "test");
-    l.m = read_model(l.bytes, n, "x.fb", &l.d);
+    l.m = model_read(l.bytes, n, "x.fb", &l.d);
     ck_assert_uint_eq(l.d.n_errors, l.m ? 0 : 1);
     return l;
 }
@@ -352,7 +352,7 @@ START_TEST(test_nesting) {
     m = nested_module(130);
     Diags d;
     diags_init(&d, "test");
-    ck_assert(!write_model(m, (ByteSink){sink_text, &t}, &d));
+    ck_assert(!model_write(m, (ByteSink){sink_text, &t}, &d));
     ck_assert_uint_eq(d.n_errors, 1);
     ck_assert_msg(strstr(d.list.items[0].text, "nested more than 256 deep"), "%s", d.list.items[0].text);
     ck_assert_uint_eq(t.n, 0); // nothing was written

@@ -60,7 +60,7 @@ START_TEST(reads_both_kinds) {
     Text fb = {0};
     Module *m = source_read(put("text", model, strlen(model)), &diags);
     ck_assert_ptr_nonnull(m);
-    ck_assert(write_model(m, (ByteSink){add_bytes, &fb}, &diags));
+    ck_assert(model_write(m, (ByteSink){add_bytes, &fb}, &diags));
     const char *text = printed(m);
     ck_assert_str_eq(printed(source_read(put("binary.mlir", fb.items, fb.n), &diags)), text); // not by its name
     const char *link = arena_printf(&arena, "%s/link", dir);
