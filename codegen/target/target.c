@@ -13,18 +13,22 @@
 #define FEATURES_V3 (TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE)
 #define FEATURES_V4 (FEATURES_V3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512CD | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL)
 
-// The register tile that tasks are cut by: of f32, by base.
+enum { TILES_V3, TILES_V4, N_BASES };
+static const ContractTile tiles[N_BASES][DT_COUNT] = {
+#define MICROKERNEL(base, element, sum, mr, panels, emit) [TILES_##base][DT_##element] = {DT_##sum, mr, panels},
+#include "codegen/target/microkernel.def"
+};
 enum {
-#define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr, PANELS_##base##_##element##_##sum = panels,
+#define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr,
 #include "codegen/target/microkernel.def"
 };
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, l2_kib) {name, BASE_##base, tune, FEATURES_##base, {bytes, MR_##base##_F32_F32, PANELS_##base##_F32_F32, l2_kib << 10}},
+#define TARGET(name, base, tune, bytes, l2_kib) {name, BASE_##base, tune, FEATURES_##base, {bytes, l2_kib << 10, tiles[TILES_##base]}},
 #include "codegen/target/target.def"
 };
 
-// Panels and lanes fill whole vectors, and every base has a micro-kernel for each type that passes lower to contractions of panels.
+// Panels and lanes fill whole vectors, and every base has a micro-kernel for f32 and f64, which tasks of OpenBLAS are cut by as well.
 #define TARGET(name, base, tune, bytes, l2_kib)                                                                                 \
     _Static_assert(PANEL_COLUMNS * 4 % (bytes) == 0 && LANES * 4 % (bytes) == 0, name ": a panel of f32 is not whole vectors"); \
     _Static_assert(MR_##base##_F32_F32 > 0 && MR_##base##_F64_F64 > 0, name ": no micro-kernel");

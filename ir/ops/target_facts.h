@@ -3,12 +3,18 @@
 #ifndef TPUCC_IR_OPS_TARGET_FACTS_H
 #define TPUCC_IR_OPS_TARGET_FACTS_H
 
-#include <stdint.h>
+#include "ir/graph/type.h"
+
+// What a micro-kernel computes at a time: mr rows of panels * PANEL_COLUMNS columns, summed up in type `sum`. mr 0: there is none.
+typedef struct {
+    DType sum;
+    uint32_t mr, panels;
+} ContractTile;
 
 typedef struct {
-    uint32_t vector_bytes; // width of a vector register
-    uint32_t mr, panels;   // register tile of a contraction of f32: mr rows, panels * PANEL_COLUMNS columns
-    uint64_t l2_bytes;     // of one core
+    uint32_t vector_bytes;     // width of a vector register
+    uint64_t l2_bytes;         // of one core
+    const ContractTile *tiles; // [DT_COUNT]: of contractions, by the type of their elements; f32 and f64 always have one
 } TargetFacts;
 
 #endif

@@ -44,7 +44,7 @@ static bool panels_stay(const Sides *s, int64_t columns) { return (double)column
 // Columns are cut first, down to what the register tile wants: each part of the packed side is then still read by as few tasks. More takes one thread
 // longer, and is only done for cores that would have nothing: of rows, where the panels of a task stay in the cache until the next one reads them as well;
 // else of columns once more; and of rows anyway before most cores are idle.
-static bool cut_macro_tile(const Sides *s, const TargetFacts *t, double busy, int64_t *tile) {
+static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, int64_t *tile) {
     int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS);
     bool rows = *m >= 2 * unit;
     if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
@@ -68,7 +68,7 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     bool more = true;
     while (more && (double)tile[s.m] * (double)tile[s.n] * cycles >= 2 * WORTH_CUTTING) {
         double busy = (double)count_tasks(domain, tile) / c->o->n_cores;
-        more = busy < 1 && cut_macro_tile(&s, t, busy, tile);
+        more = busy < 1 && cut_macro_tile(&s, &t->tiles[op->operands[0]->type->dtype], busy, tile);
     }
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
     if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;

@@ -10,10 +10,21 @@
 
 enum { SMALL_CHANNELS = 16, FEW_COLUMNS = 4 };
 
-static bool is_contract_type(const Op *op) {
+// The one type of what is multiplied and of the result; DT_COUNT: there are several, or there is nothing to multiply.
+static DType common_type(const Op *op) {
     DType t = op->results[0].type->dtype;
     bool same = op->operands[0]->type->dtype == t && op->operands[1]->type->dtype == t;
-    return same && (t == DT_F32 || t == DT_F64) && op->results[0].type->n_elems > 0 && op->operands[0]->type->n_elems > 0;
+    return same && op->results[0].type->n_elems > 0 && op->operands[0]->type->n_elems > 0 ? t : DT_COUNT;
+}
+
+static bool has_microkernel(const Op *op, const TargetFacts *target) {
+    DType t = common_type(op);
+    return t != DT_COUNT && target->tiles[t].mr && target->tiles[t].sum == t;
+}
+
+static bool has_gemm(const Op *op) {
+    DType t = common_type(op);
+    return t == DT_F32 || t == DT_F64;
 }
 
 static bool is_constant(const Value *v) {
@@ -73,7 +84,7 @@ static bool is_identity(Axes a) {
 }
 
 bool contract_is_blas(const Op *op, MatmulKernels kernels) {
-    if (kernels != MATMUL_OPENBLAS || op->kind != OP_DOT_GENERAL || !is_contract_type(op)) return false;
+    if (kernels != MATMUL_OPENBLAS || op->kind != OP_DOT_GENERAL || !has_gemm(op)) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes batch = op_list(op, key, DOT_LHS_BATCH), lhs = op_list(op, key, DOT_LHS_CONTRACT), rhs = op_list(op, key, DOT_RHS_CONTRACT);
     const Type a = op->operands[0]->type, b = op->operands[1]->type;
@@ -102,9 +113,9 @@ static bool reorder_dot(Module *m, Op *op) {
     return true;
 }
 
-static bool lower_dot(Module *m, Op *op, MatmulKernels kernels) {
-    if (!is_contract_type(op)) return false;
-    if (kernels == MATMUL_OPENBLAS) return reorder_dot(m, op);
+static bool lower_dot(Module *m, Op *op, const PassContext *c) {
+    if (c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
+    if (!has_microkernel(op, pass_target(c))) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
     Axes lhs_contract = op_list(op, key, DOT_LHS_CONTRACT), rhs_contract = op_list(op, key, DOT_RHS_CONTRACT);
@@ -249,8 +260,8 @@ static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const in
     op_unlink(op);
 }
 
-static bool lower_conv(Module *m, Op *op) {
-    if (!is_contract_type(op)) return false;
+static bool lower_conv(Module *m, Op *op, const PassContext *c) {
+    if (!has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 1 > MAX_RANK) return false;
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK];
@@ -269,13 +280,13 @@ static bool lower_conv(Module *m, Op *op) {
     return true;
 }
 
-bool contract_lower(Module *m, Block *b, MatmulKernels kernels) {
+bool contract_lower(Block *b, const PassContext *c) {
     bool changed = false;
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        if (op->kind == OP_DOT_GENERAL) changed |= lower_dot(m, op, kernels);
-        else if (op->kind == OP_CONVOLUTION) changed |= lower_conv(m, op);
+        if (op->kind == OP_DOT_GENERAL) changed |= lower_dot(c->m, op, c);
+        else if (op->kind == OP_CONVOLUTION) changed |= lower_conv(c->m, op, c);
     }
     return changed;
 }

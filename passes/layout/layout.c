@@ -4,16 +4,16 @@
 // constants are folded by the passes that follow.
 #include "passes/layout/layout.h"
 
-static bool layout_block(Module *m, Block *b, MatmulKernels kernels) {
-    bool changed = contract_lower(m, b, kernels);
+static bool layout_block(Block *b, const PassContext *c) {
+    bool changed = contract_lower(b, c);
     for (Op *op = b->first; op; op = op->next)
         if (op_has(op->kind, CONTROL))
-            for (uint32_t i = 0; i < op->n_regions; i++) changed |= layout_block(m, op->regions[i], kernels);
+            for (uint32_t i = 0; i < op->n_regions; i++) changed |= layout_block(op->regions[i], c);
     return changed;
 }
 
 bool pass_layout(PassContext *c) {
-    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(c->m, f->body, c->o->matmul);
+    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(f->body, c);
     module_resolve(c->m);
     return true;
 }

@@ -5,9 +5,9 @@
 #include "ir/builder/build.h"
 #include "passes/pass.h"
 
-// dot_general and convolution of f32 and f64 become tpu.matmul and tpu.conv on packed operands, with the movements of elements
+// dot_general and convolution of types that have micro-kernels become tpu.matmul and tpu.conv on packed operands, with the movements of elements
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
-bool contract_lower(Module *m, Block *b, MatmulKernels kernels);
+bool contract_lower(Block *b, const PassContext *c);
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?
 bool contract_is_blas(const Op *op, MatmulKernels kernels);
 // Moves transposes and reshapes towards the results, through elementwise ops, reductions and windows, so that those of one contraction
