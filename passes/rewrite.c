@@ -11,7 +11,7 @@ static bool block_is_pure(const Block *b) {
 }
 
 bool op_is_pure(const Op *op) {
-    if (op_has(op->kind, PURE)) return true;
+    if (op_has(op->kind, PURE) || op_has(op->kind, DEVICES)) return true;
     if (!op_has(op->kind, CONTROL) || (op->kind == OP_WHILE && !op_attr(op, ATTR_trip_count))) return false;
     for (uint32_t i = 0; i < op->n_regions; i++)
         if (!block_is_pure(op->regions[i])) return false;

@@ -33,7 +33,7 @@ typedef struct {
     uint32_t list; // DOT_LHS_BATCH, CONV_INPUT, ...
     ListPart part;
 } ListName;
-// Of the kinds DOT, CONV and GATHER; the parts of one list follow each other. Returns the number of names.
+// Of the kinds DOT, RAGGED, CONV, GATHER, SCATTER and CHANNEL; the parts of one list follow each other. Returns the number of names.
 enum { MAX_LIST_NAMES = 9 };
 uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint32_t *out_n_lists);
 

@@ -62,7 +62,7 @@ static bool pairs_read(Reader *r, FbVec v, Attr *out) {
     return true;
 }
 
-// ---- Compound values: dot, convolution, gather, scatter ----
+// ---- Compound values: dot, convolution, gather, scatter, a channel ----
 
 static const ListName conv_lists[] = {{"input_batch_dimension", CONV_INPUT, PART_FIRST},
                                       {"input_feature_dimension", CONV_INPUT, PART_SECOND},
@@ -80,6 +80,10 @@ uint32_t attr_list_names(AttrKind kind, ListName out_names[MAX_LIST_NAMES], uint
         memcpy(out_names, conv_lists, sizeof conv_lists);
         *out_n_lists = CONV_LISTS;
         return COUNT(conv_lists);
+    }
+    if (kind == AK_CHANNEL) {
+        out_names[0] = (ListName){"handle", 0, PART_FIRST}, out_names[1] = (ListName){"type", 0, PART_SECOND};
+        return *out_n_lists = 1, 2;
     }
     bool dot = kind == AK_DOT || kind == AK_RAGGED;
     const char *const *fields = kind == AK_DOT ? dot_fields : kind == AK_RAGGED ? ragged_fields : kind == AK_GATHER ? gather_fields : scatter_fields;
@@ -164,6 +168,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
         MEMBER(FloatValue);
         return out->f = TpumFloatValue_value(v), true;
     }
+    case AK_UNIT:
     case AK_BOOL: {
         MEMBER(BoolValue);
         return out->i = TpumBoolValue_value(v), true;
@@ -204,6 +209,7 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
     case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
+    case AK_CHANNEL:
     case AK_SCATTER: {
         MEMBER(DimensionsValue);
         return dimensions_read(r, v, kind, out);
@@ -245,6 +251,7 @@ static bool attribute_read(Reader *r, Op *op, const TpumAttribute *t) {
     if (a.key != ATTR_UNKNOWN) {
         if (!value_read(r, t, &a)) return false;
         bool says_nothing = a.key == ATTR_compare_type && !strcmp(a.s->text, "NOTYPE"); // as in the text form
+        says_nothing |= attr_info[a.key].kind == AK_UNIT && !a.i;
         return says_nothing || attr_insert(r, op, a, name);
     }
     const TpumTextValue *v = TpumAttribute_value_as_TextValue(t);

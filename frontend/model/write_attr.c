@@ -71,6 +71,7 @@ static FbRef attr_value_put(Writer *w, const Attr *a, uint8_t *out_tag) {
     switch (kind) {
     case AK_I64: NUMBER(IntValue, value, a->i);
     case AK_F32: NUMBER(FloatValue, value, a->f);
+    case AK_UNIT:
     case AK_BOOL: NUMBER(BoolValue, value, a->i != 0);
     case AK_LITERAL: NUMBER(ConstantValue, constant, numbering_find(&w->constants, a->lit));
     case AK_STR: MEMBER(StringValue, value, writer_str(w, a->s));
@@ -84,6 +85,7 @@ static FbRef attr_value_put(Writer *w, const Attr *a, uint8_t *out_tag) {
     case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
+    case AK_CHANNEL:
     case AK_SCATTER: MEMBER(DimensionsValue, lists, lists_put(w, a, kind));
     case AK_TEXT: MEMBER(TextValue, text, writer_str(w, a->s));
     }

@@ -15,6 +15,7 @@ bool attr_equal(const Attr *a, const Attr *b) {
     if (a->key != b->key || a->name != b->name || a->n_lists != b->n_lists) return false;
     switch (attr_kind(a)) {
     case AK_I64:
+    case AK_UNIT:
     case AK_BOOL: return a->i == b->i;
     case AK_F32: return !memcmp(&a->f, &b->f, sizeof a->f);
     case AK_STR:
@@ -31,6 +32,7 @@ uint64_t attr_hash(const Attr *a) {
     uint64_t h = bytes_hash(&a->key, sizeof a->key, 0);
     switch (attr_kind(a)) {
     case AK_I64:
+    case AK_UNIT:
     case AK_BOOL: return bytes_hash(&a->i, sizeof a->i, h);
     case AK_F32: return bytes_hash(&a->f, sizeof a->f, h);
     case AK_STR:

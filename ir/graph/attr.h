@@ -14,8 +14,8 @@ typedef enum {
 
 typedef enum {
     // clang-format off
-    AK_I64, AK_F32, AK_BOOL, AK_STR, AK_SYMBOL, AK_ENUM, AK_ENUMS, AK_AXES, AK_BOOLS, AK_PAIRS, AK_LITERAL,
-    AK_DOT, AK_RAGGED, AK_CONV, AK_GATHER, AK_SCATTER, AK_TEXT
+    AK_I64, AK_F32, AK_BOOL, AK_UNIT, AK_STR, AK_SYMBOL, AK_ENUM, AK_ENUMS, AK_AXES, AK_BOOLS, AK_PAIRS, AK_LITERAL,
+    AK_DOT, AK_RAGGED, AK_CONV, AK_GATHER, AK_SCATTER, AK_CHANNEL, AK_TEXT
     // clang-format on
 } AttrKind;
 
@@ -47,11 +47,11 @@ typedef struct {
     uint32_t n_lists;
     Str name; // of an unknown attribute: its full name, "mhlo.sharding"
     union {
-        int64_t i;          // I64, BOOL
+        int64_t i;          // I64, BOOL; UNIT: 1
         double f;           // F32
         Str s;              // STR, SYMBOL, ENUM; TEXT: the value as MLIR wrote it, NULL for a unit attribute
         const Literal *lit; // LITERAL
-        const Axes *lists;  // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...): 1 list; DOT, RAGGED, CONV, GATHER, SCATTER: see above
+        const Axes *lists;  // AXES, BOOLS, PAIRS (flat: low0, high0, low1, ...), CHANNEL (handle, type): 1 list; DOT, RAGGED, CONV, GATHER, SCATTER: see above
         const Str *strs;    // ENUMS: n_lists of them
     };
 } Attr;
@@ -62,11 +62,11 @@ Axes axes_copy(Arena *a, const int64_t *v, size_t n);
 bool axes_contain(Axes a, int64_t v);
 
 Attr attr_i64(AttrKey k, int64_t v);
-Attr attr_bool(AttrKey k, bool v);
+Attr attr_bool(AttrKey k, bool v); // BOOL; UNIT where v is true
 Attr attr_f32(AttrKey k, double v);
 Attr attr_str(AttrKey k, Str v);                                   // STR, SYMBOL, ENUM
 Attr attr_strs(Arena *a, AttrKey k, const Str *v, size_t n);       // ENUMS
-Attr attr_axes(Arena *a, AttrKey k, const int64_t *v, size_t n);   // AXES, BOOLS, PAIRS
+Attr attr_axes(Arena *a, AttrKey k, const int64_t *v, size_t n);   // AXES, BOOLS, PAIRS, CHANNEL
 Attr attr_lists(Arena *a, AttrKey k, const Axes *lists, size_t n); // DOT, RAGGED, CONV, GATHER; copies
 Attr attr_literal(AttrKey k, const Literal *l);
 

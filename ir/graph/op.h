@@ -40,6 +40,7 @@ enum {
     QREGION = 1 << 25,
     QCARRY = 1 << 26,
     QOWN = 1 << 27,
+    DEVICES = 1 << 28,
     QUANT = QFLOAT | QMOVE | QDOT | QREGION | QCARRY | QOWN // one of them, or none
 };
 // Classes of element types that an elementwise op works on, a bit of each DTypeClass.

@@ -37,7 +37,7 @@ static bool attr_formed(Infer *c, const Attr *a) {
     // clang-format off
     static const uint8_t lists[] = {[AK_AXES] = 1,        [AK_BOOLS] = 1,         [AK_PAIRS] = 1,
                                     [AK_DOT] = DOT_LISTS, [AK_CONV] = CONV_LISTS, [AK_GATHER] = GATHER_LISTS,
-                                    [AK_SCATTER] = SCATTER_LISTS, [AK_RAGGED] = RAGGED_LISTS};
+                                    [AK_SCATTER] = SCATTER_LISTS, [AK_RAGGED] = RAGGED_LISTS, [AK_CHANNEL] = 1};
     // clang-format on
     const AttrInfo *info = &attr_info[a->key];
     bool ok = true;
@@ -53,10 +53,12 @@ static bool attr_formed(Infer *c, const Attr *a) {
     case AK_RAGGED:
     case AK_CONV:
     case AK_GATHER:
+    case AK_CHANNEL:
     case AK_SCATTER: ok = a->n_lists == lists[info->kind]; break;
     default: break;
     }
     if (ok && info->kind == AK_PAIRS) ok = a->lists[0].n % 2 == 0;
+    if (ok && info->kind == AK_CHANNEL) ok = a->lists[0].n == 2;
     return ok || infer_fail(c, CODE_BAD_ATTRIBUTE, "%s is incomplete", info->text);
 }
 

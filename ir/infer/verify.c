@@ -5,6 +5,7 @@
 // and every look-up is one load. Calls are edges that a topological sort takes away (Kahn 1962).
 #include "ir/infer/infer.h"
 #include "ir/infer/util.h"
+#include "ir/ops/devices/devices.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -275,6 +276,7 @@ static void verify_returns(Verify *v, const Func *f, const Op *end) {
 bool module_verify(Module *m, Diags *d) {
     Verify v = {.m = m, .d = d};
     size_t n_errors = d->n_errors;
+    module_devices_ok(m, d);
     collect_funcs(&v);
     uint32_t *place = xcalloc((size_t)v.n_funcs + 1, sizeof *place); // of the module's i-th function in `funcs`
     for (uint32_t i = 0; i < v.n_funcs; i++) place[v.funcs[i].number] = i;

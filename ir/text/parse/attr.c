@@ -364,10 +364,20 @@ static bool read_conv(Parser *p, AttrKey key, Attr *out) {
     return dialect_attr(p, "#stablehlo.conv") && parse_conv_dims(p, out) && parse_expect_char(p, '>');
 }
 
-static ReadKind *const read_kind[] = {[AK_I64] = read_i64,       [AK_F32] = read_f32,         [AK_BOOL] = read_bool,     [AK_STR] = read_str,
-                                      [AK_SYMBOL] = read_symbol, [AK_ENUM] = read_enum,       [AK_ENUMS] = read_enums,   [AK_AXES] = read_axes,
-                                      [AK_BOOLS] = read_axes,    [AK_PAIRS] = read_pairs,     [AK_DOT] = read_dot,       [AK_CONV] = read_conv,
-                                      [AK_GATHER] = read_gather, [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_LITERAL] = read_literal};
+// #stablehlo.channel_handle<handle = 1, type = 0>
+static bool read_channel(Parser *p, AttrKey key, Attr *out) {
+    int64_t v[2];
+    bool ok = dialect_attr(p, "#stablehlo.channel_handle") && parse_expect_word(p, "handle") && parse_expect_char(p, '=') && parse_int(p, &v[0]) &&
+              parse_expect_char(p, ',') && parse_expect_word(p, "type") && parse_expect_char(p, '=') && parse_int(p, &v[1]) && parse_expect_char(p, '>');
+    if (ok) *out = attr_axes(&p->m->arena, key, v, 2);
+    return ok;
+}
+
+static ReadKind *const read_kind[] = {[AK_I64] = read_i64,        [AK_F32] = read_f32,         [AK_BOOL] = read_bool,     [AK_STR] = read_str,
+                                      [AK_SYMBOL] = read_symbol,  [AK_ENUM] = read_enum,       [AK_ENUMS] = read_enums,   [AK_AXES] = read_axes,
+                                      [AK_BOOLS] = read_axes,     [AK_PAIRS] = read_pairs,     [AK_DOT] = read_dot,       [AK_CONV] = read_conv,
+                                      [AK_GATHER] = read_gather,  [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_CHANNEL] = read_channel,
+                                      [AK_LITERAL] = read_literal};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;
@@ -378,6 +388,16 @@ static bool read_value(Parser *p, AttrKey key, Attr *out) {
     bool ok = read_value(p, key, out);
     parse_unnest(p);
     return alias_leave(p, back) && ok;
+}
+
+// name, name = true, name = unit; false says as much as leaving it out.
+static bool read_unit(Parser *p, AttrKey key, Attr *out) {
+    *out = attr_bool(key, true);
+    if (!parse_accept_char(p, '=')) return true;
+    out->i = !parse_is_word(p, "false");
+    if (out->i && !parse_is_word(p, "true") && !parse_is_word(p, "unit")) return parse_fail_expected(p, "true or false");
+    parse_next(p);
+    return true;
 }
 
 // Dictionaries.
@@ -428,6 +448,9 @@ bool parse_attr_dict(Parser *p, Draft *s, char end) {
         if (key == ATTR_UNKNOWN) {
             if (!opt_text(p, &a.s)) return false;
             if (is_segment_sizes(a.name)) continue; // follows from the operands
+        } else if (attr_info[key].kind == AK_UNIT) {
+            if (!read_unit(p, key, &a)) return false;
+            if (!a.i) continue;
         } else if (!parse_expect_char(p, '=') || !read_value(p, key, &a)) {
             return false;
         }

@@ -100,12 +100,15 @@ static bool parse_form_constant(Parser *p, Draft *s) {
     return true;
 }
 
-static bool parse_form_iota(Parser *p, Draft *s) {
-    if (!parse_word_int(p, s, "dim", ATTR_iota_dimension) || !parse_opt_attrs(p, s) || !parse_expect_char(p, ':')) return false;
+// : t
+static bool parse_form_device_id(Parser *p, Draft *s) {
+    if (!parse_opt_attrs(p, s) || !parse_expect_char(p, ':')) return false;
     Type t = parse_type(p);
     if (t) vec_push(&s->out, t);
     return t != NULL;
 }
+
+static bool parse_form_iota(Parser *p, Draft *s) { return parse_word_int(p, s, "dim", ATTR_iota_dimension) && parse_form_device_id(p, s); }
 
 // The one attribute of broadcast_in_dim and transpose.
 static bool parse_form_dims(Parser *p, Draft *s) {

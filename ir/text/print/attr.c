@@ -146,6 +146,10 @@ static void print_fields(Printer *p, const Attr *a, const char *dialect_name, co
     print_text(p, ">");
 }
 
+static void print_channel(Printer *p, const Attr *a) {
+    print_fmt(p, "#stablehlo.channel_handle<handle = %" PRId64 ", type = %" PRId64 ">", a->lists[0].v[0], a->lists[0].v[1]);
+}
+
 static void print_dot(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.dot<", dot_fields, DOT_LISTS); }
 static void print_ragged(Printer *p, const Attr *a) { print_fields(p, a, "#chlo.ragged_dot<", ragged_fields, RAGGED_LISTS); }
 static void print_gather(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS); }
@@ -184,6 +188,8 @@ static void print_conv(Printer *p, const Attr *a) {
 static void (*const print_kind[])(Printer *p, const Attr *a) = {[AK_I64] = print_i64,
                                                                 [AK_F32] = print_f32,
                                                                 [AK_BOOL] = print_bool,
+                                                                [AK_UNIT] = print_bool,
+                                                                [AK_CHANNEL] = print_channel,
                                                                 [AK_STR] = print_str,
                                                                 [AK_SYMBOL] = print_symbol_attr,
                                                                 [AK_ENUM] = print_enum,
@@ -217,6 +223,7 @@ void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const
         any = true;
         if (!unknown) {
             print_text(p, attr_info[a->key].text);
+            if (attr_info[a->key].kind == AK_UNIT) continue;
             print_text(p, " = ");
             print_attr_value(p, a);
             continue;

@@ -109,6 +109,15 @@ static bool print_form_iota(Printer *p, const Op *op) {
     return true;
 }
 
+// op : t
+static bool print_form_device_id(Printer *p, const Op *op) {
+    print_op_name(p, op);
+    print_attrs(p, op, 0, " {", "}");
+    print_text(p, " : ");
+    print_type(p, op->results[0].type);
+    return true;
+}
+
 static bool print_form_dims(Printer *p, const Op *op) {
     AttrKey key = (AttrKey)(op_info[op->kind].attrs[0] & ~ATTR_OPTIONAL);
     print_name_and_operands(p, op);
