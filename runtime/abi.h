@@ -103,7 +103,7 @@ typedef struct {
 // Where a buffer lies.
 typedef enum {
     TPU_SPACE_CONST,    // the mapped read-only constants of the program
-    TPU_SPACE_SLAB,     // the slab of this replica; contents are undefined when a run starts
+    TPU_SPACE_SLAB,     // the slab of this device; contents are undefined when a run starts
     TPU_SPACE_ARG,      // offset counts from the start of argument `index`
     TPU_SPACE_RESULT,   // ... of result `index`
     TPU_SPACE_VARIABLE, // reserved: variables of the process
@@ -216,7 +216,7 @@ typedef struct {
     uint32_t n_args, n_results;
     const TpuStep *steps;
     uint32_t n_steps, n_counters; // counters are 0 when a run starts
-    uint64_t slab_bytes;          // per replica, aligned to TPU_PAGE
+    uint64_t slab_bytes;          // per device, aligned to TPU_PAGE
     uint64_t flops;               // of one run, where loops have a known number of rounds
     const TpuSymbol *symbols;     // NULL: no calls are padded
     uint32_t n_symbols;           // at most TPU_MAX_SYMBOLS

@@ -1,9 +1,9 @@
 // What the files of libtpurt share: how a program and a session look inside, and the helpers that every file needs. Not
 // installed.
 //
-// A session's threads are split into teams, one for each replica as long as there are threads. A team walks its
-// replicas one after the other with all its threads; each replica has its own program counter, slab and counters, so
-// that a thread can leave one replica that waits and go on with another.
+// A session's threads are split into teams, one for each device as long as there are threads. A team walks its
+// devices one after the other with all its threads; each device has its own program counter, slab and counters, so
+// that a thread can leave one device that waits and go on with another.
 #ifndef TPURT_INTERNAL_H
 #define TPURT_INTERNAL_H
 
@@ -14,7 +14,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-enum { PORT_NAME_BYTES = 24, MAX_THREADS = 1024, MAX_REPLICAS = 4096 };
+enum { PORT_NAME_BYTES = 24, MAX_THREADS = 1024, MAX_DEVICES = 4096 };
 
 typedef struct ShapeLog ShapeLog; // shapes/log.c
 
@@ -31,23 +31,37 @@ struct TpurtProgram {
     char *log_path; // where the shapes of calls go when the program does, or NULL
 };
 
+// Devices of one set that meet at a step. Arrivals are counted together with the step, so that those at another one do not count; the last one
+// empties the count and then begins the next generation, which the others wait for.
 typedef struct {
-    uint32_t number; // of the replica
-    uint32_t pc;
-    int64_t n_wrong; // by the check at pc, where the run ended
+    _Alignas(TPU_CACHE_LINE) _Atomic uint64_t arrived; // step << 32 | how many; 0: nobody
+    uint32_t size;                                     // of the set
+    _Alignas(TPU_CACHE_LINE) atomic_uint generation;
+} Meeting;
+
+// What a device is doing, for the other threads to see: it changes with every wait.
+typedef enum { DEVICE_RUNS, DEVICE_WAITS, DEVICE_ENDED, DEVICE_FAILED, DEVICE_STATES = 4 } DeviceState;
+
+typedef struct {
+    uint32_t number;
+    TpuDevice self;
+    _Atomic uint32_t pc;
+    atomic_uint awaited;     // while it waits: the generation that its meeting leaves behind
+    _Atomic uint64_t moment; // DeviceState + DEVICE_STATES * how often it changed
+    int64_t n_wrong;         // by the check at pc, where the run ended
     char *slab;
     uint64_t *counters;
     void **buffers;         // the refs of the step at hand, as pointers
-    void *const *spaces[4]; // of TpuSpace: arrays of base pointers, indexed by a ref's index
-    void *base_const, *base_slab;
-} Replica;
+    void *const *spaces[6]; // of TpuSpace: arrays of base pointers, indexed by a ref's index
+    void *base_const, *base_slab, *base_self;
+} Device;
 
 typedef struct {
     TpurtSession *session;
     Pool *pool;
     TpuContext *contexts; // one for each thread of the team
-    Replica *replicas;
-    uint32_t n_replicas;
+    Device *devices;
+    uint32_t n_devices;
     uint32_t n_threads;
     uint32_t first_core; // number in the session of the team's thread 0
 } Team;
@@ -57,17 +71,39 @@ typedef struct {
     bool written;
 } Extent;
 
+// Why devices that wait will wait in vain: `waiting` at step waiting_pc, for `missing`, which was at missing_pc.
+typedef struct {
+    TpurtStatus code; // 0: they will not
+    uint32_t waiting, waiting_pc, missing, missing_pc;
+    DeviceState missing_state;
+    uint64_t waited_ns;
+} Fault;
+
+// How the devices of a session meet. Nothing of it is touched by programs without groups.
+typedef struct {
+    Meeting *meetings;  // of all sets of all groups
+    uint32_t *first;    // of each groups, in meetings
+    atomic_bool stop;   // all devices return
+    atomic_bool faulty; // somebody is writing, or has written, `fault`
+    bool dirty;         // somebody may have been left waiting in a meeting
+    Fault fault;
+    uint64_t timeout_ns, watch_ticks;
+    _Alignas(TPU_CACHE_LINE) atomic_uint n_idle; // teams whose devices all wait or are done
+    atomic_uint n_sleeping;
+    atomic_uint epoch; // what they sleep on: rises when a meeting has ended while somebody slept
+} Meetings;
+
 struct TpurtSession {
     TpurtProgram *program;
-    uint32_t n_threads, n_replicas, n_teams;
+    uint32_t n_threads, n_replicas, n_devices, n_teams;
     Team *teams;
     Pool *leaders; // one thread for each team, if there are several
-    Replica *replicas;
+    Device *devices;
     TpuContext *contexts; // of all cores
     uint64_t *counters;
     void **buffers;
     void **pointers; // room for the arguments and results of a checked call
-    char *staging;   // for arguments that are padded and results that are sliced: staging_bytes for each replica
+    char *staging;   // for arguments that are padded and results that are sliced: staging_bytes for each device
     uint64_t staging_bytes;
     Extent *extents; // likewise
     atomic_bool running;
@@ -75,7 +111,10 @@ struct TpurtSession {
     TpurtInterval *intervals;
     uint64_t n_intervals_cap;
     _Atomic uint64_t n_intervals;
+    Meetings meet;
 };
+
+static inline uint32_t n_partitions(const TpurtSession *session) { return session->program->table->n_partitions; }
 
 // cpu.c
 uint64_t cpu_features(void); // bits of TpuFeature that processor and operating system have
@@ -199,7 +238,7 @@ bool fit_padded(const TpurtProgram *program, const TpurtBuffer *args, size_t n_a
 TpurtStatus fit_find(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out, TpurtError *error);
 // The type that an argument or result has in this call; its dims are in `dims`. False: its size would be negative, or larger than it was compiled.
 bool fit_type(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, int64_t *dims, TpuType *out);
-TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t replica, const TpuType *want,
+TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t device, const TpuType *want,
                          const TpurtBuffer *got, TpurtError *error);    // mismatch.c
 void fit_text(const TpurtProgram *program, const Fit *fit, Line *line); // "s = 17"
 uint64_t fit_room(const TpuEntry *entry);                               // bytes of what may be padded or sliced in one replica
@@ -217,6 +256,32 @@ TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fi
 
 // run.c
 void team_walk(Team *team);
+static inline uint32_t device_pc(const Device *d) { return atomic_load_explicit(&d->pc, memory_order_relaxed); }
+static inline void device_go(Device *d, uint32_t pc) { atomic_store_explicit(&d->pc, pc, memory_order_relaxed); }
+static inline bool device_is(const Device *d, DeviceState state) { return atomic_load_explicit(&d->moment, memory_order_acquire) % DEVICE_STATES == state; }
+
+// meet.c. Between meet_begin and meet_end a call's devices walk; meet_end fills `error` if they ended without having met.
+TpurtStatus meet_create(TpurtSession *session, TpurtError *error);
+void meet_free(TpurtSession *session);
+void meet_begin(TpurtSession *session);
+TpurtStatus meet_end(TpurtSession *session, TpurtError *error);
+// Device d arrives at a step that is a meeting. True: it goes on, being the last; false: it waits.
+bool device_meet(TpurtSession *session, Device *d, const TpuStep *step);
+bool device_waits(const TpurtSession *session, const Device *d); // still?
+void device_state(Device *d, DeviceState state);
+static inline bool meet_stopped(const TpurtSession *session) { return atomic_load_explicit(&session->meet.stop, memory_order_relaxed); }
+static inline const Meeting *meeting_of(const TpurtSession *session, uint32_t groups, uint32_t device) {
+    return &session->meet.meetings[session->meet.first[groups] + session->program->table->groups[groups].set[device]];
+}
+// All devices of the team that are not done wait: returns when one of them may go on, or all are to stop.
+void team_wait(Team *team);
+void team_leave(Team *team); // all are done
+// "replica 3", "partition 1 of replica 3": at most DEVICE_NAME_BYTES.
+enum { DEVICE_NAME_BYTES = 48 };
+const char *device_name(const TpurtProgram *program, uint32_t device, char *room);
+
+// call.c
+const char *devices_word(const TpurtSession *session); // what the arrays of a call are counted by: "replicas", "devices"
 
 // profile.c
 static inline bool profile_on(const TpurtSession *session) { return session->intervals != NULL; }

@@ -7,6 +7,11 @@
 #define clock_ns tpurt_private_clock_ns
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
+#define device_meet tpurt_private_device_meet
+#define device_name tpurt_private_device_name
+#define device_state tpurt_private_device_state
+#define device_waits tpurt_private_device_waits
+#define devices_word tpurt_private_devices_word
 #define dim_name tpurt_private_dim_name
 #define elf_block tpurt_private_elf_block
 #define elf_block_at tpurt_private_elf_block_at
@@ -34,7 +39,13 @@
 #define fit_type tpurt_private_fit_type
 #define fit_unstage tpurt_private_fit_unstage
 #define flag_add tpurt_private_flag_add
+#define groups_check tpurt_private_groups_check
 #define line_add tpurt_private_line_add
+#define meet_begin tpurt_private_meet_begin
+#define meet_create tpurt_private_meet_create
+#define meet_end tpurt_private_meet_end
+#define meet_free tpurt_private_meet_free
+#define members_check tpurt_private_members_check
 #define memory_default tpurt_private_memory_default
 #define memory_free tpurt_private_memory_free
 #define memory_new tpurt_private_memory_new
@@ -61,6 +72,7 @@
 #define shape_log_saved_unlisted tpurt_private_shape_log_saved_unlisted
 #define shape_log_unsaved tpurt_private_shape_log_unsaved
 #define shape_log_unsaved_unlisted tpurt_private_shape_log_unsaved_unlisted
+#define sharding_check tpurt_private_sharding_check
 #define signature_check tpurt_private_signature_check
 #define size_eval tpurt_private_size_eval
 #define size_is_sound tpurt_private_size_is_sound
@@ -68,7 +80,12 @@
 #define size_symbol tpurt_private_size_symbol
 #define slice_array tpurt_private_slice_array
 #define table_check tpurt_private_table_check
+#define table_has_records tpurt_private_table_has_records
+#define table_has_text tpurt_private_table_has_text
 #define table_version_check tpurt_private_table_version_check
+#define team_leave tpurt_private_team_leave
+#define team_wait tpurt_private_team_wait
 #define team_walk tpurt_private_team_walk
+#define watch_ticks_of tpurt_private_watch_ticks_of
 
 #endif

@@ -44,7 +44,9 @@ extern "C" {
     X(SYSTEM, "the operating system refused")                                 \
     X(OUT_OF_MEMORY, "out of memory")                                         \
     X(BUSY, "the session is running another call")                            \
-    X(CHECK_FAILED, "a check in the program failed")
+    X(CHECK_FAILED, "a check in the program failed")                          \
+    X(NOT_MET, "devices do not meet at the same operation")                   \
+    X(TIMEOUT, "a device did not come in time")
 
 typedef enum {
 #define TPURT_STATUS_CODE(id, text) TPURT_##id,
@@ -120,7 +122,7 @@ typedef struct {
     const char *compiler; // "tpucc 0.1.0 (LLVM 22.1.8)"
     const char *key;      // what it was made from, one `name=value` a line
     const char *target;   // the processor whose kernels were chosen
-    uint32_t n_entries, n_kernels, n_replicas;
+    uint32_t n_entries, n_kernels, n_replicas, n_partitions;
     uint64_t code_bytes, weight_bytes; // of the file, 0 for a program that was linked in; of the constants
     uint64_t load_ns;                  // how long loading took
     uint64_t checked_bytes;            // of the file, that its checksums were compared with; 0: it has none
@@ -129,7 +131,7 @@ typedef struct {
 typedef struct {
     const char *name; // "main", "main[s=32]"
     uint32_t n_args, n_results, n_steps, n_launches;
-    uint64_t slab_bytes; // per replica
+    uint64_t slab_bytes; // per device
     uint64_t flops;      // floating-point operations of one run, where loops have a known number of rounds
     uint32_t n_symbols;  // names in its sizes that calls may be padded to; see TPURT_ANY_ENTRY
 } TpurtEntryInfo;
@@ -252,10 +254,14 @@ TPURT_PUBLIC TpurtStatus tpurt_shape_save(const TpurtProgram *program, const cha
 typedef struct {
     uint32_t n_threads;  // cores to use in all, the calling thread being one of them; 0: tpurt_default_threads(). At
                          // most 1024
-    uint32_t n_replicas; // 0: as compiled. At most 4096; may exceed the threads
+    uint32_t n_replicas; // 0: as compiled. With their partitions at most 4096; may exceed the threads. Others than compiled only where they
+                         // exchange nothing
+    uint64_t timeout_ns; // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
 } TpurtSessionOptions;
 
-// Makes the threads and the memory that running needs: for each replica a slab. Holds the program until it is
+#define TPURT_NO_TIMEOUT 0xffffffffffffffffull
+
+// Makes the threads and the memory that running needs: for each device a slab. Holds the program until it is
 // destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals but those of faults. Fails with
 // OUT_OF_MEMORY, SYSTEM, BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error);
@@ -268,7 +274,8 @@ TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
 // holds the arguments of replica 0, then those of replica 1, and so on: n_args is replicas times the entry point's arguments; results likewise. Every type,
 // shape, size, alignment is checked first, and that no result overlaps another buffer (arguments may overlap each other). Shapes are those of the entry point;
 // with TPURT_ANY_ENTRY those of the call, the same for all replicas. Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then. CHECK_FAILED: what was
-// written is undefined.
+// written is undefined. So it is with NOT_MET: devices wait for one that has ended, or that waits for them elsewhere; and TIMEOUT: one that still runs has let
+// the others wait too long. Both name it and the operations, and return when every device has finished the step it was at; the session may run again.
 TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
                                    TpurtError *error);
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller
@@ -283,7 +290,7 @@ TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t ent
 typedef struct {
     uint64_t start_ns, end_ns;
     uint32_t core; // 0 <= core < threads
-    uint32_t replica;
+    uint32_t device;
     uint32_t step;   // of the entry point
     uint32_t kernel; // TPURT_NO_KERNEL for a copy
     uint32_t phase;

@@ -15,9 +15,11 @@ static int exit_code(TpurtStatus status) {
     case TPURT_NOT_FOUND: return EXIT_USAGE;
     case TPURT_MISMATCH:
     case TPURT_CHECK_FAILED:
+    case TPURT_NOT_MET:
     case TPURT_BAD_PROGRAM:
     case TPURT_WRONG_VERSION:
     case TPURT_WRONG_PROCESSOR: return EXIT_CONTENT;
+    case TPURT_TIMEOUT:
     case TPURT_CANNOT_READ:
     case TPURT_SYSTEM: return EXIT_SYSTEM;
     default: return EXIT_INTERNAL;
@@ -104,7 +106,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
     if (load(o, &m->program, &e)) return said(d, o->program, &e);
-    TpurtSessionOptions options = {o->n_threads, o->n_replicas};
+    TpurtSessionOptions options = {.n_threads = o->n_threads, .n_replicas = o->n_replicas, .timeout_ns = (uint64_t)(o->timeout * 1e9)};
     if (!choose_entry(m, o, d)) return close_model(m), false;
     if (!o->entry && compiled_pads(m)) m->fit = fit;
     if (tpurt_session_create(m->program, &options, &m->session, &e)) return close_model(m), said(d, o->program, &e);
@@ -198,7 +200,7 @@ static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint
     text_json(t, k.name);
     text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core, (double)(x->start_ns - first_ns) / 1e3,
            (double)(x->end_ns - x->start_ns) / 1e3);
-    text_f(t, ",\"args\":{\"replica\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->replica, x->step, x->phase, x->first_task,
+    text_f(t, ",\"args\":{\"device\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->device, x->step, x->phase, x->first_task,
            x->last_task);
 }
 

@@ -31,6 +31,11 @@ static bool bench_parse(const CliOption *x, const char *value, void *out, Diags 
     return cli_double(value, 0, &bench->seconds) || cli_refuse(d, "--%s takes a number of seconds, not '%s'", x->name, value);
 }
 
+static bool timeout_parse(const CliOption *x, const char *value, void *out, Diags *d) {
+    double *seconds = out;
+    return (cli_double(value, 1e-9, seconds) && *seconds <= 1e9) || cli_refuse(d, "--%s takes a number of seconds, not '%s'", x->name, value);
+}
+
 static bool dim_parse(const CliOption *x, const char *value, void *list, Diags *d) {
     (void)x;
     return dim_bindings_add(value, list, d);
@@ -48,6 +53,7 @@ static const CliOption options[] = {
     {CLI_PARSED, "atol", "X", "1e-6 if not given", AT(atol), .parse = tolerance_parse},
     {CLI_NUMBER, "threads", "N", "cores to use in all; those granted to the process if not given", AT(n_threads), .most = 1024},
     {CLI_NUMBER, "replicas", "N", "copies to run; as compiled if not given", AT(n_replicas), .most = 4096},
+    {CLI_PARSED, "timeout", "SECONDS", "how long devices wait for one that still runs; 600 if not given", AT(timeout), .parse = timeout_parse},
     {CLI_PARSED, "bench", "SECONDS", "run again and again (1 second) and print one line of JSON", AT(bench), .parse = bench_parse, .otherwise = "1"},
     {CLI_FLAG, "describe", NULL, "print entry points, arguments, results, kernels, FLOPs and sizes", AT(describe)},
     {CLI_FLAG, "verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", AT(verify)},
@@ -135,6 +141,8 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         {"threads", o->n_threads, interprets, "--interpret evaluates on one thread"},
         {"threads", o->n_threads, runs_nothing, "nothing is run"},
         {"replicas", o->n_replicas, runs_nothing, "nothing is run"},
+        {"timeout", o->timeout > 0, interprets, "--interpret evaluates without waiting"},
+        {"timeout", o->timeout > 0, runs_nothing, "nothing is run"},
         {"entry", o->entry, runs_nothing, "nothing is run"},
         {"rtol", o->rtol >= 0, compares_nothing, "nothing is compared without --expect"},
         {"atol", o->atol >= 0, compares_nothing, "nothing is compared without --expect"},

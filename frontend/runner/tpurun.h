@@ -25,6 +25,7 @@ typedef struct {
     Bindings inputs, outputs, expected;
     double rtol, atol;
     uint32_t n_threads, n_replicas; // 0: not given
+    double timeout;                 // seconds; 0: not given
     Bench bench;
     bool describe, verify, interpret, help, version;
     const char *profile; // file, or NULL

@@ -17,6 +17,7 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
                                    .n_entries = t->n_entries,
                                    .n_kernels = t->n_kernels,
                                    .n_replicas = t->n_replicas,
+                                   .n_partitions = t->n_partitions,
                                    .code_bytes = program->code_bytes,
                                    .weight_bytes = t->constant_bytes,
                                    .load_ns = program->load_ns,

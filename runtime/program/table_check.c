@@ -3,11 +3,9 @@
 // number that the walker relies on is checked, once, when the program is loaded. Afterwards run.c checks nothing. What kernels do with their
 // buffers is code: that they stay inside is the compiler's word. Of a program that was linked in, the image is not known, and its pointers are
 // followed as they are. No constant is read.
-#include "runtime/internal.h"
+#include "runtime/program/table.h"
 
 #include <string.h>
-
-#define bad(error, ...) error_set((error), TPURT_BAD_PROGRAM, "is damaged: " __VA_ARGS__)
 
 // The segment in which n records lie whole; NULL: in none. A program that was linked in lies in one that never ends.
 static const ImageSegment *segment_of(const ImageMap *map, const void *at, uint64_t n, size_t each) {
@@ -23,12 +21,11 @@ static const ImageSegment *segment_of(const ImageMap *map, const void *at, uint6
     return NULL;
 }
 
-static bool has_records(const ImageMap *map, const void *at, uint64_t n, size_t each, size_t align) {
+bool table_has_records(const ImageMap *map, const void *at, uint64_t n, size_t each, size_t align) {
     return !n || ((uintptr_t)at % align == 0 && segment_of(map, at, n, each));
 }
-#define HAS(map, at, n) has_records(map, at, n, sizeof *(at), _Alignof(__typeof__(*(at))))
 
-static bool has_text(const ImageMap *map, const char *at) {
+bool table_has_text(const ImageMap *map, const char *at) {
     const ImageSegment *s = segment_of(map, at, 1, 1);
     if (!s || !map) return s;
     return memchr(at, 0, s->bytes - ((uintptr_t)at - map->base - s->address));
@@ -53,19 +50,20 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
     if (t->program_bytes < sizeof(TpuProgram))
         return error_set(error, TPURT_WRONG_VERSION, "has a program table of %llu bytes, this library needs %zu; compile the model again",
                          (unsigned long long)t->program_bytes, sizeof(TpuProgram));
-    if (!has_text(map, t->name) || !has_text(map, t->compiler) || !has_text(map, t->key) || (t->key_details && !has_text(map, t->key_details)))
+    if (!table_has_text(map, t->name) || !table_has_text(map, t->compiler) || !table_has_text(map, t->key) ||
+        (t->key_details && !table_has_text(map, t->key_details)))
         return bad(error, "the program has no name");
     if (!t->n_entries || !HAS(map, t->entries, t->n_entries)) return bad(error, "no entry point");
     if (!t->n_targets || !HAS(map, t->targets, t->n_targets)) return bad(error, "no processor");
-    if (!t->n_replicas || t->n_replicas > MAX_REPLICAS) return bad(error, "%u replicas", t->n_replicas);
-    if (t->n_partitions != 1 || t->n_groups) return bad(error, "%u partitions and %u groups", t->n_partitions, t->n_groups);
-    if (!has_records(map, t->constants, t->constant_bytes, 1, 1)) return bad(error, "the constants are missing");
+    if (!t->n_replicas || !t->n_partitions || (uint64_t)t->n_replicas * t->n_partitions > MAX_DEVICES)
+        return bad(error, "%u replicas of %u partitions", t->n_replicas, t->n_partitions);
+    if (!table_has_records(map, t->constants, t->constant_bytes, 1, 1)) return bad(error, "the constants are missing");
     if ((uintptr_t)t->constants % TPU_CACHE_LINE) return bad(error, "the constants are not aligned");
     return TPURT_OK;
 }
 
 static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const TpuKernel *k, uint32_t i, TpurtError *error) {
-    if (!has_text(map, k->name) || !HAS(map, k->phases, k->n_phases)) return bad(error, "kernel %u has no phases", i);
+    if (!table_has_text(map, k->name) || !HAS(map, k->phases, k->n_phases)) return bad(error, "kernel %u has no phases", i);
     if (k->n_buffers != t->targets[0].kernels[i].n_buffers) return bad(error, "kernel %u has a different number of buffers on two processors", i);
     for (uint32_t p = 0; p < k->n_phases; p++)
         if (!is_code(map, k->phases[p].run) || !k->phases[p].n_tasks) return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
@@ -73,7 +71,7 @@ static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const 
 }
 
 static TpurtStatus check_target(const TpuProgram *t, const ImageMap *map, const TpuTarget *target, TpurtError *error) {
-    if (!has_text(map, target->name) || !HAS(map, target->kernels, t->n_kernels)) return bad(error, "a processor has no kernels");
+    if (!table_has_text(map, target->name) || !HAS(map, target->kernels, t->n_kernels)) return bad(error, "a processor has no kernels");
     for (uint32_t i = 0; i < t->n_kernels; i++)
         if (check_kernel(t, map, &target->kernels[i], i, error)) return TPURT_BAD_PROGRAM;
     return TPURT_OK;
@@ -99,8 +97,8 @@ static TpurtStatus check_dims(const TpuPort *port, const ImageMap *map, const ch
     for (uint32_t d = 0; d < rank; d++) {
         const TpuSize *size = &port->sizes[d];
         bool named = port->dims[d];
-        if ((named && !has_text(map, port->dims[d])) || (size->n_words && !named)) return bad(error, "%s %u has no name of size %u", kind, i, d);
-        if (size->symbol && (!named || !has_text(map, size->symbol) || size->factor < 1)) return bad(error, "%s %u has no symbol of size %u", kind, i, d);
+        if ((named && !table_has_text(map, port->dims[d])) || (size->n_words && !named)) return bad(error, "%s %u has no name of size %u", kind, i, d);
+        if (size->symbol && (!named || !table_has_text(map, size->symbol) || size->factor < 1)) return bad(error, "%s %u has no symbol of size %u", kind, i, d);
     }
     return TPURT_OK;
 }
@@ -114,7 +112,7 @@ static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const ch
     if (bytes != type->bytes) return bad(error, "%s %u has a wrong number of bytes", kind, i);
     if (!HAS(map, port->names, port->n_names)) return bad(error, "%s %u has no names", kind, i);
     for (uint32_t n = 0; n < port->n_names; n++)
-        if (!has_text(map, port->names[n])) return bad(error, "%s %u has no name", kind, i);
+        if (!table_has_text(map, port->names[n])) return bad(error, "%s %u has no name", kind, i);
     return check_dims(port, map, kind, i, error);
 }
 
@@ -122,8 +120,9 @@ static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const ch
 static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *ref, uint64_t bytes) {
     uint64_t room;
     switch (ref->space) {
-    case TPU_SPACE_CONST: room = ref->index ? 0 : t->constant_bytes; break;
-    case TPU_SPACE_SLAB: room = ref->index ? 0 : entry->slab_bytes; break;
+    case TPU_SPACE_CONST: room = t->constant_bytes; break;
+    case TPU_SPACE_SLAB: room = entry->slab_bytes; break;
+    case TPU_SPACE_DEVICE: room = sizeof(TpuDevice); break;
     case TPU_SPACE_ARG:
         if (ref->index >= entry->n_args) return false;
         room = entry->args[ref->index].type.bytes;
@@ -134,7 +133,7 @@ static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *r
         break;
     default: return false;
     }
-    if ((ref->space == TPU_SPACE_CONST || ref->space == TPU_SPACE_SLAB) && ref->index) return false;
+    if (ref->index && ref->space != TPU_SPACE_ARG && ref->space != TPU_SPACE_RESULT) return false;
     return ref->offset <= room && bytes <= room - ref->offset;
 }
 
@@ -142,15 +141,17 @@ static TpurtStatus check_refs(const TpuProgram *t, const ImageMap *map, const Tp
                               TpurtError *error) {
     uint32_t at = (uint32_t)(step - entry->steps);
     if (step->n_refs != n || !HAS(map, step->refs, n)) return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
+    bool exchanges = step->kind == TPU_STEP_LAUNCH || step->kind == TPU_STEP_COPY;
     for (uint32_t i = 0; i < n; i++)
-        if (!ref_fits(t, entry, &step->refs[i], bytes)) return bad(error, "buffer %u of step %u lies outside of its space", i, at);
-    return TPURT_OK;
+        if (!ref_fits(t, entry, &step->refs[i], bytes) || (step->refs[i].member && !exchanges))
+            return bad(error, "buffer %u of step %u lies outside of its space", i, at);
+    return exchanges ? members_check(t, step, at, error) : TPURT_OK;
 }
 
 static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, uint32_t at, TpurtError *error) {
     const TpuStep *s = &entry->steps[at];
     bool last = at + 1 == entry->n_steps;
-    if (s->op && !has_text(map, s->op)) return bad(error, "step %u does not say what it came from", at);
+    if (s->op && !table_has_text(map, s->op)) return bad(error, "step %u does not say what it came from", at);
     switch (s->kind) {
     case TPU_STEP_END: return TPURT_OK;
     case TPU_STEP_LAUNCH:
@@ -174,6 +175,10 @@ static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const Tp
     case TPU_STEP_REPEAT:
         if (s->target >= entry->n_steps || s->index >= entry->n_counters) return bad(error, "step %u repeats step %u", at, s->target);
         if (last) break;
+        return TPURT_OK;
+    case TPU_STEP_MEET:
+        if (s->index >= t->n_groups) return bad(error, "at step %u groups %u of %u meet", at, s->index, t->n_groups);
+        if (last || !s->op) break;
         return TPURT_OK;
     case TPU_STEP_CHECK:
         if (last || !s->op) break;
@@ -201,7 +206,7 @@ static TpurtStatus check_symbols(const TpuEntry *entry, const ImageMap *map, Tpu
         return bad(error, "entry point '%.200s' has %u symbols", entry->name, entry->n_symbols);
     for (uint32_t i = 0; i < entry->n_symbols; i++) {
         const TpuSymbol *s = &entry->symbols[i];
-        if (!has_text(map, s->name) || s->value < 0 || s->padded > 1) return bad(error, "symbol %u of entry point '%.200s' is none", i, entry->name);
+        if (!table_has_text(map, s->name) || s->value < 0 || s->padded > 1) return bad(error, "symbol %u of entry point '%.200s' is none", i, entry->name);
         values.value[i] = s->value;
         values.known |= 1u << i;
     }
@@ -214,7 +219,7 @@ static TpurtStatus check_symbols(const TpuEntry *entry, const ImageMap *map, Tpu
 }
 
 static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, TpurtError *error) {
-    if (!has_text(map, entry->name)) return bad(error, "an entry point has no name");
+    if (!table_has_text(map, entry->name)) return bad(error, "an entry point has no name");
     if (!HAS(map, entry->args, entry->n_args) || !HAS(map, entry->results, entry->n_results) || !entry->n_steps || !HAS(map, entry->steps, entry->n_steps))
         return bad(error, "entry point '%.200s' is not complete", entry->name);
     if (entry->n_counters > entry->n_steps) return bad(error, "entry point '%.200s' has %u counters", entry->name, entry->n_counters);
@@ -224,11 +229,13 @@ static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const T
         if (check_port(&entry->results[i], map, "result", i, error)) return TPURT_BAD_PROGRAM;
     for (uint32_t i = 0; i < entry->n_steps; i++)
         if (check_step(t, map, entry, i, error)) return TPURT_BAD_PROGRAM;
-    return check_symbols(entry, map, error);
+    TpurtStatus status = check_symbols(entry, map, error);
+    return status ? status : sharding_check(t, map, entry, error);
 }
 
 TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error) {
     TpurtStatus status = check_head(table, map, error);
+    if (!status) status = groups_check(table, map, error);
     for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_target(table, map, &table->targets[i], error);
     for (uint32_t i = 0; !status && i < table->n_entries; i++) status = check_entry(table, map, &table->entries[i], error);
     return status;

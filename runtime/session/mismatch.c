@@ -294,10 +294,10 @@ TpurtStatus no_entry(const TpurtProgram *program, const TpurtBuffer *args, size_
     return error_set(error, TPURT_MISMATCH, "no entry point takes %zu arguments; '%.200s' takes %u", n_args, t->entries[0].name, t->entries[0].n_args);
 }
 
-TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t replica, const TpuType *want,
+TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t device, const TpuType *want,
                          const TpurtBuffer *got, TpurtError *error) {
     if (!error) return TPURT_MISMATCH;
-    char text[400];
+    char text[400], who[DEVICE_NAME_BYTES];
     Line line = {text, text + sizeof text};
     line_add(&line, "got ");
     if (got->rank && !got->dims) line_add(&line, "no dimensions");
@@ -310,8 +310,8 @@ TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirec
         line_add(&line, " where ");
         fit_text(program, fit, &line);
     }
-    return error_set(error, TPURT_MISMATCH, "%s %u '%.60s' of replica %u: %s", direction == TPURT_ARG ? "argument" : "result", index,
-                     port_name(program, fit->entry, direction, index), replica, text);
+    return error_set(error, TPURT_MISMATCH, "%s %u '%.60s' of %s: %s", direction == TPURT_ARG ? "argument" : "result", index,
+                     port_name(program, fit->entry, direction, index), device_name(program, device, who), text);
 }
 
 TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry, TpurtError *error) {

@@ -78,9 +78,9 @@ static void *place(const TpuPort *port, const TpurtBuffer *b, char **at) {
 
 void fit_stage(TpurtSession *session, const Fit *fit, const TpurtBuffer *args, const TpurtBuffer *results) {
     const TpuEntry *e = &session->program->table->entries[fit->entry];
-    void **pointers = session->pointers, **out = pointers + (size_t)session->n_replicas * e->n_args;
-    for (uint32_t r = 0; r < session->n_replicas; r++) {
-        char *at = session->staging + r * session->staging_bytes;
+    void **pointers = session->pointers, **out = pointers + (size_t)session->n_devices * e->n_args;
+    for (uint32_t d = 0; d < session->n_devices; d++) {
+        char *at = session->staging + d * session->staging_bytes;
         for (uint32_t i = 0; i < e->n_args; i++) {
             const TpuType *type = &e->args[i].type;
             const TpurtBuffer *b = args++;
@@ -93,8 +93,8 @@ void fit_stage(TpurtSession *session, const Fit *fit, const TpurtBuffer *args, c
 
 void fit_unstage(TpurtSession *session, const Fit *fit, const TpurtBuffer *results) {
     const TpuEntry *e = &session->program->table->entries[fit->entry];
-    void *const *from = session->pointers + (size_t)session->n_replicas * e->n_args;
-    for (size_t i = 0; i < (size_t)session->n_replicas * e->n_results; i++) {
+    void *const *from = session->pointers + (size_t)session->n_devices * e->n_args;
+    for (size_t i = 0; i < (size_t)session->n_devices * e->n_results; i++) {
         const TpuType *type = &e->results[i % e->n_results].type;
         if (from[i] != results[i].data) slice_array(results[i].data, results[i].dims, from[i], type->dims, type->rank, tpurt_dtype_bytes(type->dtype));
     }

@@ -10,21 +10,22 @@
 // Drepper, "Futexes Are Tricky".
 #define _GNU_SOURCE
 #include "runtime/session/pool.h"
+#include "runtime/session/futex.h"
 #include "runtime/status.h"
 
 #include <errno.h>
-#include <linux/futex.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 #include <x86intrin.h>
 
 enum { GATE_OPEN = 1u << 30, GATE_WAITED = 1u << 29, GATE_INSIDE = GATE_WAITED - 1 };
 // In ticks of the processor's clock, some 3 GHz: as long as a small serial kernel between two shared ones, not longer.
-enum { PATIENT_TICKS = 120000, HASTY_TICKS = 2000 };
+uint64_t watch_ticks_of(int patient) {
+    enum { PATIENT_TICKS = 120000, HASTY_TICKS = 2000 };
+    return patient ? PATIENT_TICKS : HASTY_TICKS;
+}
 
 typedef struct {
     _Alignas(TPU_CACHE_LINE) _Atomic uint64_t range;
@@ -50,12 +51,6 @@ struct Pool {
     Worker *workers; // number 0 is the caller and has no thread
     Share *shares;
 };
-
-static void futex_wait(atomic_uint *word, unsigned value) {
-    syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0); // may return early: callers look again
-}
-
-static void futex_wake(atomic_uint *word, int n) { syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, n, NULL, NULL, 0); }
 
 // ---- Ranges
 
@@ -123,7 +118,7 @@ static void gate_close(Pool *pool) {
             gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
         } else if (gate & GATE_WAITED ||
                    atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate | GATE_WAITED, memory_order_acquire, memory_order_acquire)) {
-            futex_wait(&pool->gate, gate | GATE_WAITED);
+            futex_wait(&pool->gate, gate | GATE_WAITED, NULL);
             gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
         }
     }
@@ -141,7 +136,7 @@ static void await_job(Pool *pool, unsigned seen) {
         }
         // Counted before the futex looks at epoch: post raises epoch before it looks at the count.
         atomic_fetch_add(&pool->n_sleeping, 1);
-        futex_wait(&pool->epoch, seen);
+        futex_wait(&pool->epoch, seen, NULL);
         atomic_fetch_sub(&pool->n_sleeping, 1);
     }
 }
@@ -197,7 +192,7 @@ TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int
     if (!pool) return TPURT_OUT_OF_MEMORY;
     pool->allocator = *allocator;
     pool->n_threads = n_threads;
-    pool->watch_ticks = patient ? PATIENT_TICKS : HASTY_TICKS;
+    pool->watch_ticks = watch_ticks_of(patient);
     TpurtStatus status = pool_start(pool, n_threads, error);
     if (status) pool_destroy(pool);
     else *out_pool = pool;

@@ -19,7 +19,8 @@ enum { POOL_SHARE_CYCLES = 6000 };
 // short while before they sleep, which is right as long as there is a processor for each. The caller frees it with
 // pool_destroy.
 TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool, TpurtError *error);
-void pool_destroy(Pool *pool); // NULL is allowed
+void pool_destroy(Pool *pool);        // NULL is allowed
+uint64_t watch_ticks_of(int patient); // how long one watches before one sleeps
 // One call at a time.
 void pool_run(Pool *pool, PoolTask task, void *context, uint32_t n_tasks);
 

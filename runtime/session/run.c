@@ -1,27 +1,30 @@
-// The walker: follows an entry point's table of steps with a program counter per replica. No code of the artifact
+// The walker: follows an entry point's table of steps with a program counter per device. No code of the artifact
 // decides what runs next. A step costs some tens of nanoseconds; nothing is checked here, because table_check and
 // signature_check have.
 //
 // A launch turns its refs into pointers and runs its kernel's phases one after the other; the cores of the team share
 // the tasks of a phase and have all finished when the next one starts. A phase too small to share runs on the calling
 // thread. No partition changes a bit, so neither the number of threads nor who was awake in time does.
+//
+// A device that has to wait for others (meet.c) leaves its team to the team's other devices; team_walk comes back to it.
 #include "runtime/internal.h"
 
 #include <string.h>
 
 typedef struct {
     Team *team;
-    const Replica *replica;
+    const Device *device;
     const TpuPhase *phase;
     uint32_t number, kernel;
+    uint32_t first, last; // the device's tasks
 } Part;
 
 static void part_record(const Part *part, uint32_t thread, uint32_t first, uint32_t last, uint64_t start_ns) {
     TpurtInterval one = {.start_ns = start_ns,
                          .end_ns = clock_ns(),
                          .core = part->team->first_core + thread,
-                         .replica = part->replica->number,
-                         .step = part->replica->pc,
+                         .device = part->device->number,
+                         .step = device_pc(part->device),
                          .kernel = part->kernel,
                          .phase = part->number,
                          .first_task = first,
@@ -31,6 +34,8 @@ static void part_record(const Part *part, uint32_t thread, uint32_t first, uint3
 
 static void part_run(void *context, uint32_t thread, uint32_t first, uint32_t last) {
     const Part *part = context;
+    first += part->first;
+    last += part->first;
     if (!profile_on(part->team->session)) {
         part->phase->run(&part->team->contexts[thread], first, last);
         return;
@@ -40,71 +45,125 @@ static void part_run(void *context, uint32_t thread, uint32_t first, uint32_t la
     part_record(part, thread, first, last, start_ns);
 }
 
-static inline void *ref_pointer(const Replica *r, const TpuRef *ref) { return (char *)r->spaces[ref->space][ref->index] + ref->offset; }
+static inline void *ref_pointer(const Device *d, const TpuRef *ref) { return (char *)d->spaces[ref->space][ref->index] + ref->offset; }
 
-static void launch(Team *team, const Replica *r, const TpuStep *step) {
+// Of a launch or a copy, where it may be another device's.
+static inline void *member_pointer(const TpurtSession *s, const Device *d, const TpuStep *step, const TpuRef *ref) {
+    if (ref->member) {
+        const TpuGroups *g = &s->program->table->groups[step->target];
+        int32_t member = g->members[(size_t)d->number * g->n_positions + ref->member - 1];
+        if (member >= 0) d = &s->devices[member];
+    }
+    return ref_pointer(d, ref);
+}
+
+// All of them, or the device's share.
+static void choose_tasks(const Team *team, const TpuStep *step, Part *part, uint64_t *cost) {
+    const TpurtSession *s = team->session;
+    uint64_t n_tasks = part->phase->n_tasks;
+    part->first = 0;
+    part->last = part->phase->n_tasks;
+    *cost = part->phase->cost;
+    if (!step->count) return;
+    uint64_t share = s->program->table->groups[step->target].share[part->device->number];
+    uint64_t n = meeting_of(s, step->target, part->device->number)->size;
+    part->first = (uint32_t)(n_tasks * share / n);
+    part->last = (uint32_t)(n_tasks * (share + 1) / n);
+    *cost /= n;
+}
+
+static void launch(Team *team, const Device *d, const TpuStep *step) {
     const TpuKernel *kernel = &team->session->program->target->kernels[step->index];
-    for (uint32_t i = 0; i < step->n_refs; i++) r->buffers[i] = ref_pointer(r, &step->refs[i]);
+    for (uint32_t i = 0; i < step->n_refs; i++) d->buffers[i] = member_pointer(team->session, d, step, &step->refs[i]);
     for (uint32_t i = 0; i < kernel->n_phases; i++) {
-        const TpuPhase *phase = &kernel->phases[i];
-        Part part = {team, r, phase, i, step->index};
-        if (team->n_threads == 1 || phase->n_tasks == 1 || phase->cost < POOL_SHARE_CYCLES) part_run(&part, 0, 0, phase->n_tasks);
-        else pool_run(team->pool, part_run, &part, phase->n_tasks);
+        Part part = {.team = team, .device = d, .phase = &kernel->phases[i], .number = i, .kernel = step->index};
+        uint64_t cost;
+        choose_tasks(team, step, &part, &cost);
+        uint32_t n_tasks = part.last - part.first;
+        if (!n_tasks) continue;
+        if (team->n_threads == 1 || n_tasks == 1 || cost < POOL_SHARE_CYCLES) part_run(&part, 0, 0, n_tasks);
+        else pool_run(team->pool, part_run, &part, n_tasks);
     }
 }
 
-static void copy(Team *team, const Replica *r, const TpuStep *step) {
-    uint64_t start_ns = profile_on(team->session) ? clock_ns() : 0;
-    if (step->count) memmove(ref_pointer(r, &step->refs[1]), ref_pointer(r, &step->refs[0]), step->count);
-    Part part = {team, r, NULL, 0, TPURT_NO_KERNEL};
-    if (profile_on(team->session)) part_record(&part, 0, 0, 1, start_ns);
+static void copy(Team *team, const Device *d, const TpuStep *step) {
+    const TpurtSession *s = team->session;
+    uint64_t start_ns = profile_on(s) ? clock_ns() : 0;
+    if (step->count) memmove(member_pointer(s, d, step, &step->refs[1]), member_pointer(s, d, step, &step->refs[0]), step->count);
+    Part part = {.team = team, .device = d, .kernel = TPURT_NO_KERNEL};
+    if (profile_on(s)) part_record(&part, 0, 0, 1, start_ns);
 }
 
-static uint32_t switch_case(const Replica *r, const TpuStep *step) {
+static uint32_t switch_case(const Device *d, const TpuStep *step) {
     int32_t index;
-    memcpy(&index, ref_pointer(r, &step->refs[0]), sizeof index);
+    memcpy(&index, ref_pointer(d, &step->refs[0]), sizeof index);
     return index >= 0 && (uint64_t)index < step->count ? (uint32_t)index : (uint32_t)step->count - 1;
 }
 
-static bool check_holds(Replica *r, const TpuStep *step) {
-    memcpy(&r->n_wrong, ref_pointer(r, &step->refs[0]), sizeof r->n_wrong);
-    return r->n_wrong == 0;
+static bool check_holds(Device *d, const TpuStep *step) {
+    memcpy(&d->n_wrong, ref_pointer(d, &step->refs[0]), sizeof d->n_wrong);
+    return d->n_wrong == 0;
 }
 
-// Walks one replica from its program counter to the end of the entry point. A step that has to wait for others (a
-// collective) would return here with the counter on it, and team_walk would go on with the next replica.
-static void replica_walk(Team *team, Replica *r) {
-    const TpuStep *steps = team->session->entry->steps;
-    for (uint32_t i = 0; i < team->n_threads; i++) team->contexts[i].buffers = r->buffers;
-    for (;;) {
-        const TpuStep *step = &steps[r->pc];
-        switch (step->kind) {
-        case TPU_STEP_LAUNCH:
-            launch(team, r, step);
-            r->pc++;
-            break;
-        case TPU_STEP_COPY:
-            copy(team, r, step);
-            r->pc++;
-            break;
-        case TPU_STEP_JUMP: r->pc = step->target; break;
-        case TPU_STEP_BRANCH: r->pc = *(const char *)ref_pointer(r, &step->refs[0]) ? r->pc + 1 : step->target; break;
-        case TPU_STEP_SWITCH: r->pc = step->target + switch_case(r, step); break;
-        case TPU_STEP_REPEAT: {
-            bool again = ++r->counters[step->index] < step->count;
-            if (!again) r->counters[step->index] = 0;
-            r->pc = again ? step->target : r->pc + 1;
-            break;
-        }
-        case TPU_STEP_CHECK:
-            if (!check_holds(r, step)) return;
-            r->pc++;
-            break;
-        default: return; // TPU_STEP_END
-        }
+static uint32_t repeat(Device *d, const TpuStep *step, uint32_t pc) {
+    if (++d->counters[step->index] < step->count) return step->target;
+    d->counters[step->index] = 0;
+    return pc + 1;
+}
+
+// One step, and the number of the next one. False: the device does not go on from here now.
+static bool take_step(Team *team, Device *d, const TpuStep *step, uint32_t *pc) {
+    switch (step->kind) {
+    case TPU_STEP_LAUNCH: launch(team, d, step), ++*pc; break;
+    case TPU_STEP_COPY: copy(team, d, step), ++*pc; break;
+    case TPU_STEP_JUMP: *pc = step->target; break;
+    case TPU_STEP_BRANCH: *pc = *(const char *)ref_pointer(d, &step->refs[0]) ? *pc + 1 : step->target; break;
+    case TPU_STEP_SWITCH: *pc = step->target + switch_case(d, step); break;
+    case TPU_STEP_REPEAT: *pc = repeat(d, step, *pc); break;
+    case TPU_STEP_CHECK:
+        if (!check_holds(d, step)) return device_state(d, DEVICE_FAILED), false;
+        ++*pc;
+        break;
+    case TPU_STEP_MEET:
+        if (!device_meet(team->session, d, step)) return false;
+        ++*pc;
+        break;
+    default: device_state(d, DEVICE_ENDED); return false; // TPU_STEP_END
     }
+    return true;
+}
+
+// Walks one device from its program counter to where it ends or has to wait for others. Its counter stays on that step.
+static void device_walk(Team *team, Device *d) {
+    const TpurtSession *s = team->session;
+    const TpuStep *steps = s->entry->steps;
+    uint32_t pc = device_pc(d);
+    for (uint32_t i = 0; i < team->n_threads; i++) team->contexts[i].buffers = d->buffers;
+    if (device_is(d, DEVICE_WAITS)) { // the others have come
+        device_state(d, DEVICE_RUNS);
+        device_go(d, ++pc);
+    }
+    while (!meet_stopped(s) && take_step(team, d, &steps[pc], &pc)) device_go(d, pc);
 }
 
 void team_walk(Team *team) {
-    for (uint32_t i = 0; i < team->n_replicas; i++) replica_walk(team, &team->replicas[i]);
+    bool moved = true;
+    for (;;) {
+        uint32_t n_waiting = 0;
+        if (!moved) team_wait(team);
+        if (meet_stopped(team->session)) return;
+        moved = false;
+        for (uint32_t i = 0; i < team->n_devices; i++) {
+            Device *d = &team->devices[i];
+            if (device_waits(team->session, d)) {
+                n_waiting++;
+            } else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) {
+                device_walk(team, d);
+                moved = true;
+                n_waiting += device_is(d, DEVICE_WAITS);
+            }
+        }
+        if (!n_waiting) break;
+    }
+    team_leave(team);
 }

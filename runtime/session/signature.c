@@ -36,8 +36,8 @@ static TpurtStatus check_buffer(const TpurtProgram *program, uint32_t entry, Tpu
     return has_memory(want, got) ? TPURT_OK : bad_memory(program, entry, direction, index, want, got, error);
 }
 
-// The same for a call that is padded: of replica 0 the arguments are known to fit.
-static TpurtStatus check_fitted(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t replica, const TpurtBuffer *got,
+// The same for a call that is padded: of device 0 the arguments are known to fit.
+static TpurtStatus check_fitted(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, uint32_t device, const TpurtBuffer *got,
                                 TpurtError *error) {
     int64_t dims[TPU_MAX_RANK];
     TpuType want;
@@ -48,7 +48,7 @@ static TpurtStatus check_fitted(const TpurtProgram *program, const Fit *fit, Tpu
         return error_set(error, TPURT_MISMATCH, "%s %u '%.200s' has no size where %s", direction == TPURT_ARG ? "argument" : "result", index,
                          port_name(program, fit->entry, direction, index), text);
     }
-    if (!same_type(&want, got)) return fit_mismatch(program, fit, direction, index, replica, &want, got, error);
+    if (!same_type(&want, got)) return fit_mismatch(program, fit, direction, index, device, &want, got, error);
     return has_memory(&want, got) ? TPURT_OK : bad_memory(program, fit->entry, direction, index, &want, got, error);
 }
 
@@ -117,11 +117,11 @@ static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, Tpur
 static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n,
                               uint32_t n_ports, size_t *n_extents, TpurtError *error) {
     const char *kind = direction == TPURT_ARG ? "arguments" : "results";
-    size_t want = (size_t)session->n_replicas * n_ports;
+    size_t want = (size_t)session->n_devices * n_ports;
     if (n && !buffers) return error_set(error, TPURT_MISMATCH, "the list of %zu %s was not given: it is NULL", n, kind);
     if (n != want)
-        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u replicas", n, kind, session->program->table->entries[entry].name,
-                         n_ports, session->n_replicas);
+        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u %s", n, kind, session->program->table->entries[entry].name, n_ports,
+                         session->n_devices, devices_word(session));
     if (fit && !fit->exact) return check_fitted_side(session, fit, direction, buffers, n, n_ports, n_extents, error);
     size_t first = fit && direction == TPURT_ARG ? n_ports : 0; // the types of these are known to be right
     for (uint32_t i = 0; i < first; i++) {

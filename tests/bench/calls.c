@@ -69,7 +69,7 @@ static void measure(uint32_t n, char *memory) {
     TpuProgram table = {TPU_ABI_MAGIC, TPU_ABI_VERSION, sizeof table, "calls", "by hand", "", &entry, targets, 1, 1, 1, 1, NULL, 0, NULL, NULL, 1, 0, NULL};
     TpurtProgram *p;
     TpurtError e;
-    if (tpurt_program_from_table(&table, NULL, &p, &e) || tpurt_session_create(p, &(TpurtSessionOptions){1, 1}, &c.session, &e)) {
+    if (tpurt_program_from_table(&table, NULL, &p, &e) || tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .n_replicas = 1}, &c.session, &e)) {
         fprintf(stderr, "%s\n", e.text);
         exit(1);
     }

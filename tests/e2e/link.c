@@ -58,7 +58,7 @@ static TpurtBuffer port_buffer(const TpurtProgram *program, TpurtDirection direc
 static int run_model(TpurtProgram *program, const char *input, const char *expected, int rounds) {
     TpurtError error;
     TpurtSession *session = NULL;
-    TpurtSessionOptions options = {2, 0};
+    TpurtSessionOptions options = {.n_threads = 2};
     if (tpurt_session_create(program, &options, &session, &error)) return fprintf(stderr, "%s\n", error.text), 1;
     TpurtBuffer in = port_buffer(program, TPURT_ARG, NULL), out = port_buffer(program, TPURT_RESULT, NULL);
     size_t n = (size_t)out.bytes / sizeof(float);

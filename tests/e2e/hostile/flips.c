@@ -209,7 +209,7 @@ static _Noreturn void child(void) {
     if (tpurt_program_load(t.path, &(TpurtProgramOptions){.verify = t.mode == VERIFY}, &p, &e)) refuse(&e);
     describe(p);
     if (t.mode == RUN) {
-        if (tpurt_session_create(p, &(TpurtSessionOptions){2, 1}, &s, &e)) refuse(&e);
+        if (tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 2}, &s, &e)) refuse(&e);
         tpurt_program_describe(p, &info, NULL);
         for (uint32_t i = 0; i < info.n_entries && i < MAX_ENTRIES; i++)
             if (!run_entry(p, s, i)) break;

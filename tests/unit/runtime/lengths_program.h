@@ -78,7 +78,7 @@ static inline void call_make(Call *c, int64_t batch, int64_t length) {
 
 static inline TpurtSession *session_of(TpurtProgram *p) {
     TpurtSession *s;
-    ck_assert(!tpurt_session_create(p, &(TpurtSessionOptions){1, 1}, &s, NULL));
+    ck_assert(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .n_replicas = 1}, &s, NULL));
     return s;
 }
 

@@ -151,7 +151,7 @@ static void call_check(const Call *c) {
 static TpurtSession *session_make(TpurtProgram *p, uint32_t n_threads, uint32_t n_replicas) {
     TpurtSession *s;
     TpurtError e;
-    ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){n_threads, n_replicas}, &s, &e), "%s", e.text);
+    ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = n_threads, .n_replicas = n_replicas}, &s, &e), "%s", e.text);
     return s;
 }
 
@@ -453,7 +453,7 @@ START_TEST(every_allocation_may_fail) {
         TpurtSession *s = NULL;
         TpurtError e;
         bool whole = !tpurt_program_from_table(&t.table, &(TpurtProgramOptions){.allocator = &allocator}, &p, &e);
-        if (whole && tpurt_session_create(p, &(TpurtSessionOptions){1, 2}, &s, &e)) whole = false;
+        if (whole && tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .n_replicas = 2}, &s, &e)) whole = false;
         if (!whole) ck_assert_int_eq(e.code, TPURT_OUT_OF_MEMORY);
         if (whole) {
             static Call c[2];

@@ -33,7 +33,7 @@ static bool whole_life(Counting *counting, uint32_t n_threads, uint32_t n_replic
     static float x[N], y[2 * N], total[2];
     TpurtAllocator allocator = {counting_allocate, counting_release, counting};
     TpurtProgramOptions options = {.allocator = &allocator};
-    TpurtSessionOptions session_options = {n_threads, n_replicas};
+    TpurtSessionOptions session_options = {.n_threads = n_threads, .n_replicas = n_replicas};
     TpurtProgram *p = (TpurtProgram *)(void *)x;
     TpurtSession *s = (TpurtSession *)(void *)x;
     TpurtError e;
@@ -111,8 +111,8 @@ START_TEST(too_much_is_refused) {
     TpurtProgram *p = toy_load();
     TpurtSession *s;
     TpurtError e;
-    ck_assert_int_eq(tpurt_session_create(p, &(TpurtSessionOptions){1025, 1}, &s, &e), TPURT_BAD_CALL);
-    ck_assert_int_eq(tpurt_session_create(p, &(TpurtSessionOptions){1, 4097}, &s, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1025, .n_replicas = 1}, &s, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .n_replicas = 4097}, &s, &e), TPURT_BAD_CALL);
     ck_assert_int_eq(tpurt_session_create(NULL, NULL, &s, &e), TPURT_BAD_CALL);
     TpuEntry entry = toy_entries[0];
     entry.slab_bytes = UINT64_MAX / 2;
@@ -123,7 +123,7 @@ START_TEST(too_much_is_refused) {
     TpurtAllocator allocator = {counting_allocate, counting_release, &counting};
     ck_assert(!tpurt_program_from_table(&table, &(TpurtProgramOptions){.allocator = &allocator}, &huge, &e));
     ck_assert_int_eq(tpurt_session_create(huge, NULL, &s, &e), TPURT_OUT_OF_MEMORY);
-    ck_assert_str_eq(e.text, "out of memory: no 9223372036854775807 bytes for the slab of replica 0");
+    ck_assert_str_eq(e.text, "out of memory: no 9223372036854775807 bytes for the slab of device 0");
     tpurt_program_release(huge);
     ck_assert_int_eq(counting.live, 0);
     tpurt_program_release(p);

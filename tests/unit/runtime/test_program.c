@@ -85,7 +85,7 @@ static void *run_often(void *argument) {
         TpurtSession *s;
         TpurtError e;
         if (!p && tpurt_program_load(r->path, NULL, &p, &e)) return e.text[0] ? "load" : "?";
-        if (tpurt_session_create(p, &(TpurtSessionOptions){1 + (uint32_t)i % 3, 1}, &s, NULL)) return "create";
+        if (tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1 + (uint32_t)i % 3, .n_replicas = 1}, &s, NULL)) return "create";
         if (!r->program) tpurt_program_release(p);
         for (int k = 0; k < 20; k++)
             if (tpurt_run_unchecked(s, 0, (void *[]){x}, (void *[]){y, &total}, NULL)) return "run";

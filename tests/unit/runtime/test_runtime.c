@@ -321,7 +321,7 @@ START_TEST(profile) {
     uint64_t n = tpurt_session_profile_count(s), tasks = 0;
     ck_assert(n >= 4 && n <= 1000);
     for (uint64_t i = 0; i < n; i++) {
-        ck_assert(intervals[i].end_ns >= intervals[i].start_ns && intervals[i].core < 2 && intervals[i].replica < 2);
+        ck_assert(intervals[i].end_ns >= intervals[i].start_ns && intervals[i].core < 2 && intervals[i].device < 2);
         tasks += intervals[i].last_task - intervals[i].first_task;
     }
     ck_assert_uint_eq(tasks, 2 * 65);

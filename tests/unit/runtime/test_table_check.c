@@ -1,4 +1,5 @@
 // What a table has to hold before anything of it runs, damaged in one place at a time, and which of its targets a processor gets.
+#include "tests/unit/runtime/mesh_program.h"
 #include "tests/unit/runtime/toy_program.h"
 
 #include "runtime/internal.h"
@@ -97,6 +98,102 @@ START_TEST(damaged_tables) {
 }
 END_TEST
 
+// ---- Devices that exchange values
+
+static void expect_bad_mesh(const Mesh *m, int line) {
+    TpurtError e;
+    TpurtStatus status = table_check(&m->program, NULL, &e);
+    ck_assert_msg(status == TPURT_BAD_PROGRAM && strlen(e.text) > 10, "line %d: status %d: %s", line, (int)status, e.text);
+}
+
+// One thing is changed, and then as it was.
+#define BAD_MESH(place, wrong)                \
+    do {                                      \
+        __typeof__(place) before = (place);   \
+        (place) = (__typeof__(place))(wrong); \
+        expect_bad_mesh(m, __LINE__);         \
+        (place) = before;                     \
+    } while (0)
+
+START_TEST(damaged_groups) {
+    Mesh *m = mesh_make(3, 2);
+    TpuGroups *g = &m->groups[COLUMNS];
+    int32_t *members = (int32_t *)(uintptr_t)g->members;
+    uint32_t *set = (uint32_t *)(uintptr_t)g->set, *share = (uint32_t *)(uintptr_t)g->share;
+    TpuStep *meet = &m->steps[MAIN][2], *mix = &m->steps[MAIN][3], *sum = &m->steps[SHARED][2];
+    ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
+    BAD_MESH(m->program.n_partitions, 0);
+    BAD_MESH(m->program.n_partitions, MAX_DEVICES / 3 + 1);
+    BAD_MESH(m->program.n_replicas, 0x80000000u);
+    BAD_MESH(m->program.groups, NULL);
+    BAD_MESH(m->program.n_groups, PAIRS);
+    BAD_MESH(g->n_sets, 0);
+    BAD_MESH(g->n_sets, 1);
+    BAD_MESH(g->n_sets, 3);
+    BAD_MESH(g->n_sets, 7);
+    BAD_MESH(g->n_positions, 2); // the kernel's buffers are of three
+    BAD_MESH(g->members, NULL);
+    BAD_MESH(g->set, NULL);
+    BAD_MESH(g->share, NULL);
+    BAD_MESH(members[0], 6);
+    BAD_MESH(members[0], -2);
+    BAD_MESH(members[0], 1); // of the other set
+    BAD_MESH(set[0], 1);
+    BAD_MESH(set[0], 2);
+    BAD_MESH(share[0], 1);
+    BAD_MESH(share[0], 3);
+    BAD_MESH(meet->index, N_GROUPS);
+    BAD_MESH(meet->op, NULL);
+    BAD_MESH(mix->target, N_GROUPS);
+    BAD_MESH(m->refs[ALL][2].member, 7);
+    BAD_MESH(m->refs[ALL][0].space, TPU_SPACE_VARIABLE);
+    BAD_MESH(sum->count, 2);
+    BAD_MESH(sum->target, N_GROUPS);
+    BAD_MESH(m->kernels[N_GROUPS].n_phases, 0);
+    TpuRef self[] = {{TPU_SPACE_DEVICE, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}};
+    m->steps[MAIN][0].refs = self; // a copy of 8 bytes
+    ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
+    BAD_MESH(self[0].offset, 4);
+    BAD_MESH(self[0].index, 1);
+    BAD_MESH(self[1].member, 7);
+    TpuRef of_another[] = {{TPU_SPACE_ARG, 1, 0, 0}};
+    BAD_MESH(m->steps[FAULTS][0].refs, of_another);
+    mesh_free(m);
+}
+END_TEST
+
+START_TEST(damaged_shardings) {
+    Mesh *m = mesh_make(1, 4);
+    uint32_t n_parts[] = {2, 2}, part[] = {0, 0, 0, 1, 1, 0, 1, 1};
+    int64_t dims[] = {8, 3};
+    TpuSharding sharding = {n_parts, part};
+    TpuPort arg = {.type = {TPU_F32, 2, dims, 4 * 24}, .sharding = &sharding};
+    TpuEntry *entry = &m->entries[FAULTS];
+    m->steps[FAULTS][0] = (TpuStep){.kind = TPU_STEP_END};
+    entry->n_steps = 1, entry->args = &arg, entry->whole = 1;
+    ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
+    BAD_MESH(entry->whole, 0);
+    BAD_MESH(entry->whole, 2);
+    BAD_MESH(n_parts[0], 0);
+    BAD_MESH(n_parts[0], 4);
+    BAD_MESH(n_parts[0], 5);
+    BAD_MESH(n_parts[0], 1);
+    BAD_MESH(part[7], 2);
+    BAD_MESH(part[7], 0); // nobody holds the last part
+    BAD_MESH(sharding.n_parts, NULL);
+    BAD_MESH(sharding.part, NULL);
+    TpuSymbol symbol = {"s", 8, 1, 0};
+    entry->symbols = &symbol;
+    BAD_MESH(entry->n_symbols, 1);
+    dims[0] = INT64_MAX / 16, dims[1] = 1, arg.type.bytes = 4 * (uint64_t)(INT64_MAX / 16), n_parts[1] = 1;
+    memset(part, 0, sizeof part), part[2] = 1;
+    ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
+    dims[0] *= 8, arg.type.bytes *= 8;
+    expect_bad_mesh(m, __LINE__);
+    mesh_free(m);
+}
+END_TEST
+
 START_TEST(missing_features) {
     TpurtError e;
     TpuTarget targets[] = {{"zen9", TPU_CPU_AVX512FP16 | TPU_CPU_AVX512F | TPU_CPU_AVX2, toy_kernels, 1},
@@ -124,6 +221,8 @@ Suite *table_check_suite(void) {
     TCase *t = tcase_create("table_check");
     tcase_set_timeout(t, 60);
     tcase_add_test(t, damaged_tables);
+    tcase_add_test(t, damaged_groups);
+    tcase_add_test(t, damaged_shardings);
     tcase_add_test(t, missing_features);
     suite_add_tcase(s, t);
     return s;

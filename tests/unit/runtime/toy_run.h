@@ -20,7 +20,7 @@ static inline TpurtProgram *toy_load(void) {
 static inline TpurtSession *toy_session(TpurtProgram *p, uint32_t n_threads, uint32_t n_replicas) {
     TpurtSession *s;
     TpurtError e;
-    TpurtSessionOptions o = {n_threads, n_replicas};
+    TpurtSessionOptions o = {.n_threads = n_threads, .n_replicas = n_replicas};
     ck_assert_msg(!tpurt_session_create(p, &o, &s, &e), "%s", e.text);
     return s;
 }

@@ -1,0 +1,239 @@
+// Meetings: how devices wait for each other, and how it is known that they wait in vain.
+//
+// An arrival is an addition to the meeting's count; the last one empties it and begins the next generation (release), which the others see (acquire). A
+// count belongs to one step: a device that comes to another step of the same set is not counted, and both wait. So where devices end up, met or
+// not, does not depend on who was first.
+//
+// A team all of whose devices wait watches for a short while, and then sleeps. The last team to do so looks whether any device can go on: all are seen twice
+// with nothing changed in between, so there was an instant at which all of them waited or were done, and then nobody will ever come. A team that has slept
+// longer than the session's timeout gives up for all. Either way `stop` is raised, and every device returns at its next step.
+#define _GNU_SOURCE
+#include "runtime/internal.h"
+#include "runtime/session/futex.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <x86intrin.h>
+
+// ---- Making
+
+TpurtStatus meet_create(TpurtSession *s, TpurtError *error) {
+    const TpuProgram *t = s->program->table;
+    const TpurtAllocator *from = &s->program->allocator;
+    size_t n = 0;
+    if (!t->n_groups) return TPURT_OK;
+    s->meet.first = memory_new(from, t->n_groups, sizeof *s->meet.first, TPU_CACHE_LINE, "meetings", error);
+    if (!s->meet.first) return TPURT_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < t->n_groups; i++) {
+        s->meet.first[i] = (uint32_t)n;
+        n += t->groups[i].n_sets;
+        if (n > UINT32_MAX) return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no room for the meetings of %u groups", t->n_groups);
+    }
+    s->meet.meetings = memory_new(from, n, sizeof *s->meet.meetings, TPU_CACHE_LINE, "meetings", error);
+    if (!s->meet.meetings) return TPURT_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < t->n_groups; i++)
+        for (uint32_t d = 0; d < s->n_devices; d++) s->meet.meetings[s->meet.first[i] + t->groups[i].set[d]].size++;
+    return TPURT_OK;
+}
+
+void meet_free(TpurtSession *s) {
+    memory_free(&s->program->allocator, s->meet.first);
+    memory_free(&s->program->allocator, s->meet.meetings);
+}
+
+void meet_begin(TpurtSession *s) {
+    Meetings *m = &s->meet;
+    if (!m->meetings) return;
+    if (m->dirty) {
+        const TpuProgram *t = s->program->table;
+        size_t n = m->first[t->n_groups - 1] + t->groups[t->n_groups - 1].n_sets;
+        for (size_t i = 0; i < n; i++) atomic_store_explicit(&m->meetings[i].arrived, 0, memory_order_relaxed);
+    }
+    m->dirty = false;
+    m->fault.code = TPURT_OK;
+    atomic_store_explicit(&m->stop, false, memory_order_relaxed);
+    atomic_store_explicit(&m->faulty, false, memory_order_relaxed);
+    atomic_store_explicit(&m->n_idle, 0, memory_order_relaxed);
+}
+
+// ---- Devices
+
+void device_state(Device *d, DeviceState state) {
+    uint64_t moment = atomic_load_explicit(&d->moment, memory_order_relaxed);
+    atomic_store_explicit(&d->moment, (moment / DEVICE_STATES + 1) * DEVICE_STATES + state, memory_order_release);
+}
+
+static void wake_teams(Meetings *m) {
+    if (!atomic_load(&m->n_sleeping)) return;
+    atomic_fetch_add(&m->epoch, 1);
+    futex_wake(&m->epoch, INT_MAX);
+}
+
+bool device_meet(TpurtSession *s, Device *d, const TpuStep *step) {
+    Meeting *m = &s->meet.meetings[s->meet.first[step->index] + s->program->table->groups[step->index].set[d->number]];
+    if (m->size == 1) return true;
+    uint64_t at = (uint64_t)device_pc(d) << 32, seen = atomic_load_explicit(&m->arrived, memory_order_acquire);
+    unsigned generation = atomic_load_explicit(&m->generation, memory_order_relaxed); // it stays as long as this device has not come
+    for (;;) {
+        if (seen && (seen & ~(uint64_t)UINT32_MAX) != at) break;
+        uint32_t n = (uint32_t)seen + 1;
+        if (n == m->size) { // all others wait
+            atomic_store_explicit(&m->arrived, 0, memory_order_relaxed);
+            atomic_fetch_add(&m->generation, 1); // before n_sleeping is looked at: one who goes to sleep looks the other way round
+            wake_teams(&s->meet);
+            return true;
+        }
+        if (atomic_compare_exchange_weak_explicit(&m->arrived, &seen, at | n, memory_order_acq_rel, memory_order_acquire)) break;
+    }
+    atomic_store_explicit(&d->awaited, generation, memory_order_relaxed);
+    device_state(d, DEVICE_WAITS);
+    return false;
+}
+
+bool device_waits(const TpurtSession *s, const Device *d) {
+    if (!device_is(d, DEVICE_WAITS)) return false;
+    const Meeting *m = meeting_of(s, s->entry->steps[device_pc(d)].index, d->number);
+    return atomic_load_explicit(&m->generation, memory_order_acquire) == atomic_load_explicit(&d->awaited, memory_order_relaxed);
+}
+
+// ---- Waiting in vain
+
+// All wait or are done, and at least one waits. out_moments tells whether anything has changed since another such look: no moment goes down.
+static bool all_stuck(const TpurtSession *s, uint64_t *out_moments) {
+    bool waits = false;
+    *out_moments = 0;
+    for (uint32_t i = 0; i < s->n_devices; i++) {
+        const Device *d = &s->devices[i];
+        *out_moments += atomic_load_explicit(&d->moment, memory_order_acquire);
+        if (device_waits(s, d)) waits = true;
+        else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) return false;
+    }
+    return waits;
+}
+
+static bool in_vain(const TpurtSession *s) {
+    uint64_t first, second;
+    return all_stuck(s, &first) && all_stuck(s, &second) && first == second;
+}
+
+// The first device of the set that is not where `waiting` waits for it; NULL: all have come.
+static const Device *find_missing(const TpurtSession *s, const Device *waiting) {
+    uint32_t pc = device_pc(waiting);
+    const TpuGroups *g = &s->program->table->groups[s->entry->steps[pc].index];
+    for (uint32_t i = 0; i < s->n_devices; i++) {
+        const Device *d = &s->devices[i];
+        if (d != waiting && g->set[i] == g->set[waiting->number] && !(device_is(d, DEVICE_WAITS) && device_pc(d) == pc)) return d;
+    }
+    return NULL;
+}
+
+// Who keeps `waiting` from going on: where the one that is missing waits itself, for others, it is one of those. False: nobody any more.
+static bool find_fault(const TpurtSession *s, const Device *waiting, Fault *out) {
+    for (uint32_t n_hops = 0; n_hops < s->n_devices; n_hops++) {
+        const Device *missing = find_missing(s, waiting);
+        if (!missing) return false;
+        uint32_t at = device_pc(waiting), other = device_pc(missing);
+        const TpuStep *steps = s->entry->steps;
+        *out = (Fault){.waiting = waiting->number, .waiting_pc = at, .missing = missing->number, .missing_pc = other};
+        out->missing_state = (DeviceState)(atomic_load_explicit(&missing->moment, memory_order_relaxed) % DEVICE_STATES);
+        if (out->missing_state != DEVICE_WAITS || steps[other].kind != TPU_STEP_MEET || steps[other].index == steps[at].index) break;
+        waiting = missing;
+    }
+    return true;
+}
+
+static void give_up(TpurtSession *s, const Device *waiting, TpurtStatus code, uint64_t waited_ns) {
+    Fault fault;
+    if (!find_fault(s, waiting, &fault) || atomic_exchange_explicit(&s->meet.faulty, true, memory_order_relaxed)) return;
+    fault.code = code;
+    fault.waited_ns = waited_ns;
+    s->meet.fault = fault; // read when all threads have returned
+    atomic_store(&s->meet.stop, true);
+    wake_teams(&s->meet);
+}
+
+static const Device *first_waiting(const Device *devices, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++)
+        if (device_is(&devices[i], DEVICE_WAITS)) return &devices[i];
+    return NULL;
+}
+
+static void become_idle(TpurtSession *s) {
+    if (atomic_fetch_add_explicit(&s->meet.n_idle, 1, memory_order_acq_rel) + 1 == s->n_teams && in_vain(s))
+        give_up(s, first_waiting(s->devices, s->n_devices), TPURT_NOT_MET, 0);
+}
+
+// ---- Waiting
+
+static bool may_go_on(const Team *team) {
+    if (meet_stopped(team->session)) return true;
+    for (uint32_t i = 0; i < team->n_devices; i++) {
+        const Device *d = &team->devices[i];
+        if (device_is(d, DEVICE_WAITS) && !device_waits(team->session, d)) return true;
+    }
+    return false;
+}
+
+static bool watch(const Team *team) {
+    uint64_t start = __rdtsc();
+    do {
+        if (may_go_on(team)) return true;
+        _mm_pause();
+    } while (__rdtsc() - start < team->session->meet.watch_ticks);
+    return false;
+}
+
+static void sleep_once(Team *team, uint64_t most_ns) {
+    Meetings *m = &team->session->meet;
+    struct timespec most = {.tv_sec = (time_t)(most_ns / 1000000000u), .tv_nsec = (long)(most_ns % 1000000000u)};
+    become_idle(team->session);
+    atomic_fetch_add(&m->n_sleeping, 1);
+    unsigned epoch = atomic_load(&m->epoch);
+    if (!may_go_on(team)) futex_wait(&m->epoch, epoch, m->timeout_ns == TPURT_NO_TIMEOUT ? NULL : &most);
+    atomic_fetch_sub(&m->n_sleeping, 1);
+    atomic_fetch_sub_explicit(&m->n_idle, 1, memory_order_relaxed);
+}
+
+void team_wait(Team *team) {
+    TpurtSession *s = team->session;
+    uint64_t timeout_ns = s->meet.timeout_ns;
+    if (s->n_teams > 1 && watch(team)) return;
+    for (uint64_t start_ns = clock_ns(), waited_ns = 0; !may_go_on(team); waited_ns = clock_ns() - start_ns) {
+        if (waited_ns >= timeout_ns) give_up(s, first_waiting(team->devices, team->n_devices), TPURT_TIMEOUT, waited_ns);
+        else sleep_once(team, timeout_ns - waited_ns);
+    }
+}
+
+void team_leave(Team *team) {
+    if (team->session->meet.meetings) become_idle(team->session);
+}
+
+// ---- What is said of it
+
+const char *device_name(const TpurtProgram *program, uint32_t device, char *room) {
+    uint32_t n = program->table->n_partitions;
+    if (n == 1) snprintf(room, DEVICE_NAME_BYTES, "replica %u", device);
+    else snprintf(room, DEVICE_NAME_BYTES, "partition %u of replica %u", device % n, device / n);
+    return room;
+}
+
+static const char *op_at(const TpurtSession *s, uint32_t pc) { return s->entry->steps[pc].op ? s->entry->steps[pc].op : "a step without a name"; }
+
+TpurtStatus meet_end(TpurtSession *s, TpurtError *error) {
+    const Fault *f = &s->meet.fault;
+    char waiting[DEVICE_NAME_BYTES], missing[DEVICE_NAME_BYTES], where[200];
+    if (!f->code) return TPURT_OK;
+    device_name(s->program, f->waiting, waiting);
+    device_name(s->program, f->missing, missing);
+    if (f->missing_state == DEVICE_ENDED) snprintf(where, sizeof where, "has ended");
+    else snprintf(where, sizeof where, "is at '%.150s'", op_at(s, f->missing_pc));
+    if (f->code == TPURT_NOT_MET)
+        return error_set(error, f->code, "%s waits at '%.150s' for %s, which %s; all of them have to come to the same collectives in the same order", waiting,
+                         op_at(s, f->waiting_pc), missing, where);
+    uint64_t tenths = f->waited_ns / 100000000u;
+    return error_set(
+        error, f->code,
+        "%s has waited %llu.%llu seconds at '%.150s' for %s, which %s; give it longer with timeout_ns of the session, tpurun with --timeout SECONDS", waiting,
+        (unsigned long long)(tenths / 10), (unsigned long long)(tenths % 10), op_at(s, f->waiting_pc), missing, where);
+}
