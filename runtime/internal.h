@@ -27,6 +27,11 @@ struct TpurtProgram {
     uint64_t load_ns, code_bytes, checked_bytes;
     char (*port_names)[PORT_NAME_BYTES]; // "arg0".. "output0".., for all ports of all entries in order
     uint32_t *first_port;                // of each entry, in port_names
+    TpuProgram *wide;                    // whole.c: what `table` is a copy of itself in, where entry points take whole arrays; all NULL otherwise
+    TpuEntry *wide_entries;
+    TpuPort *wide_ports;
+    int64_t *wide_dims;
+    bool *gives, **first_giver; // of each result of each entry point, and partition: is it taken from there?
     ShapeLog *log;
     char *log_path; // where the shapes of calls go when the program does, or NULL
 };
@@ -46,9 +51,10 @@ typedef struct {
     uint32_t number;
     TpuDevice self;
     _Atomic uint32_t pc;
-    atomic_uint awaited;     // while it waits: the generation that its meeting leaves behind
-    _Atomic uint64_t moment; // DeviceState + DEVICE_STATES * how often it changed
-    int64_t n_wrong;         // by the check at pc, where the run ended
+    _Atomic(Meeting *) meeting; // while it waits; any thread may follow it at any time
+    atomic_uint awaited;        // the generation that the meeting leaves behind then
+    _Atomic uint64_t moment;    // DeviceState + DEVICE_STATES * how often it changed
+    int64_t n_wrong;            // by the check at pc, where the run ended
     char *slab;
     uint64_t *counters;
     void **buffers;         // the refs of the step at hand, as pointers
@@ -103,11 +109,13 @@ struct TpurtSession {
     uint64_t *counters;
     void **buffers;
     void **pointers; // room for the arguments and results of a checked call
-    char *staging;   // for arguments that are padded and results that are sliced: staging_bytes for each device
+    void **parts;    // the same for each device, where callers give whole arrays
+    char *staging;   // for arguments that are padded and results that are sliced, or parts of whole arrays: staging_bytes for each device
     uint64_t staging_bytes;
     Extent *extents; // likewise
     atomic_bool running;
-    const TpuEntry *entry; // of the call that is running
+    const TpuEntry *entry; // of the call that is running, like what follows
+    void *const *args, *const *results;
     TpurtInterval *intervals;
     uint64_t n_intervals_cap;
     _Atomic uint64_t n_intervals;
@@ -151,6 +159,10 @@ TpurtStatus table_version_check(uint32_t magic, uint32_t version, TpurtError *er
 
 // program.c
 void program_retain(TpurtProgram *program);
+
+// whole.c
+TpurtStatus program_widen(TpurtProgram *program, TpurtError *error); // also where it fails halfway, undone by:
+void program_narrow(TpurtProgram *program);
 
 // port.c
 const TpuPort *port_of(const TpuEntry *entry, TpurtDirection direction, uint32_t index);
@@ -267,7 +279,7 @@ void meet_begin(TpurtSession *session);
 TpurtStatus meet_end(TpurtSession *session, TpurtError *error);
 // Device d arrives at a step that is a meeting. True: it goes on, being the last; false: it waits.
 bool device_meet(TpurtSession *session, Device *d, const TpuStep *step);
-bool device_waits(const TpurtSession *session, const Device *d); // still?
+bool device_waits(const Device *d); // still?
 void device_state(Device *d, DeviceState state);
 static inline bool meet_stopped(const TpurtSession *session) { return atomic_load_explicit(&session->meet.stop, memory_order_relaxed); }
 static inline const Meeting *meeting_of(const TpurtSession *session, uint32_t groups, uint32_t device) {
@@ -280,8 +292,15 @@ void team_leave(Team *team); // all are done
 enum { DEVICE_NAME_BYTES = 48 };
 const char *device_name(const TpurtProgram *program, uint32_t device, char *room);
 
-// call.c
-const char *devices_word(const TpurtSession *session); // what the arrays of a call are counted by: "replicas", "devices"
+// parts.c
+static inline bool parts_split(const TpurtProgram *program, const TpuEntry *entry) { return entry->whole && program->table->n_partitions > 1; }
+uint64_t parts_room(const TpurtProgram *program, const TpuEntry *entry); // bytes for the parts of one device
+void device_take_parts(TpurtSession *session, Device *d);
+void device_give_parts(TpurtSession *session, const Device *d); // when it has ended
+
+// call.c: how often a call gives an entry point's arguments, and the word for what there are so many of: "replicas", "devices".
+static inline uint32_t call_copies(const TpurtSession *session, const TpuEntry *entry) { return entry->whole ? session->n_replicas : session->n_devices; }
+const char *call_word(const TpurtSession *session, const TpuEntry *entry);
 
 // profile.c
 static inline bool profile_on(const TpurtSession *session) { return session->intervals != NULL; }

@@ -4,14 +4,16 @@
 #define TPURT_NAMES_H
 
 #define call_mismatch tpurt_private_call_mismatch
+#define call_word tpurt_private_call_word
 #define clock_ns tpurt_private_clock_ns
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
+#define device_give_parts tpurt_private_device_give_parts
 #define device_meet tpurt_private_device_meet
 #define device_name tpurt_private_device_name
 #define device_state tpurt_private_device_state
+#define device_take_parts tpurt_private_device_take_parts
 #define device_waits tpurt_private_device_waits
-#define devices_word tpurt_private_devices_word
 #define dim_name tpurt_private_dim_name
 #define elf_block tpurt_private_elf_block
 #define elf_block_at tpurt_private_elf_block_at
@@ -51,6 +53,7 @@
 #define memory_new tpurt_private_memory_new
 #define no_entry tpurt_private_no_entry
 #define pad_array tpurt_private_pad_array
+#define parts_room tpurt_private_parts_room
 #define pool_create tpurt_private_pool_create
 #define pool_destroy tpurt_private_pool_destroy
 #define pool_run tpurt_private_pool_run
@@ -59,7 +62,9 @@
 #define port_name tpurt_private_port_name
 #define port_of tpurt_private_port_of
 #define profile_add tpurt_private_profile_add
+#define program_narrow tpurt_private_program_narrow
 #define program_retain tpurt_private_program_retain
+#define program_widen tpurt_private_program_widen
 #define shape_file_close tpurt_private_shape_file_close
 #define shape_file_open tpurt_private_shape_file_open
 #define shape_log_add tpurt_private_shape_log_add

@@ -134,6 +134,8 @@ typedef struct {
     uint64_t slab_bytes; // per device
     uint64_t flops;      // floating-point operations of one run, where loops have a known number of rounds
     uint32_t n_symbols;  // names in its sizes that calls may be padded to; see TPURT_ANY_ENTRY
+    uint32_t whole;      // 1: arguments and results are given once for each replica, and the library cuts and joins what is split among its partitions;
+                         // 0: once for each device
 } TpurtEntryInfo;
 
 typedef struct {
@@ -149,8 +151,9 @@ typedef struct {
     uint32_t dtype;   // TpuDtype
     uint32_t rank;
     const int64_t *dims;
-    uint64_t bytes;             // of the dense row-major array
-    const char *const *symbols; // what the model calls each dimension: "s", "2*n", NULL; NULL: none has a name
+    uint64_t bytes;              // of the dense row-major array
+    const char *const *symbols;  // what the model calls each dimension: "s", "2*n", NULL; NULL: none has a name
+    const TpuSharding *sharding; // how it is cut among the partitions of a replica; NULL: it is not
 } TpurtPortInfo;
 
 typedef struct {
@@ -270,12 +273,13 @@ TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_threads(const TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
 
-// Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every replica and returns when all results are written. `args`
-// holds the arguments of replica 0, then those of replica 1, and so on: n_args is replicas times the entry point's arguments; results likewise. Every type,
-// shape, size, alignment is checked first, and that no result overlaps another buffer (arguments may overlap each other). Shapes are those of the entry point;
-// with TPURT_ANY_ENTRY those of the call, the same for all replicas. Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then. CHECK_FAILED: what was
-// written is undefined. So it is with NOT_MET: devices wait for one that has ended, or that waits for them elsewhere; and TIMEOUT: one that still runs has let
-// the others wait too long. Both name it and the operations, and return when every device has finished the step it was at; the session may run again.
+// Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every device and returns when all results are written. `args`
+// holds the arguments of device 0, then those of device 1, and so on: n_args is devices times the entry point's arguments; results likewise. Of an entry
+// point that takes whole arrays (TpurtEntryInfo.whole) they are counted by replicas. Every type, shape, size, alignment is checked first, and that no result
+// overlaps another buffer (arguments may overlap each other). Shapes are those of the entry point; with TPURT_ANY_ENTRY those of the call, the same for all
+// replicas. Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then. CHECK_FAILED: what was written is undefined. So it is with NOT_MET: devices
+// wait for one that has ended, or that waits for them elsewhere; and TIMEOUT: one that still runs has let the others wait too long. Both name it and the
+// operations, and return when every device has finished the step it was at; the session may run again.
 TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
                                    TpurtError *error);
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller

@@ -44,7 +44,8 @@ TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, Tp
                                  .n_launches = n_launches,
                                  .slab_bytes = e->slab_bytes,
                                  .flops = e->flops,
-                                 .n_symbols = e->n_symbols};
+                                 .n_symbols = e->n_symbols,
+                                 .whole = e->whole};
     return error_clear(error);
 }
 
@@ -79,7 +80,8 @@ TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, Tpu
                                 .rank = type->rank,
                                 .dims = type->dims,
                                 .bytes = type->bytes,
-                                .symbols = port_of(e, direction, index)->dims};
+                                .symbols = port_of(e, direction, index)->dims,
+                                .sharding = port_of(e, direction, index)->sharding};
     return error_clear(error);
 }
 

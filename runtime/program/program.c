@@ -37,6 +37,7 @@ static void program_free(TpurtProgram *p) {
     memory_free(&allocator, p->log_path);
     memory_free(&allocator, p->port_names);
     memory_free(&allocator, p->first_port);
+    program_narrow(p);
     memory_free(&allocator, p);
 }
 
@@ -61,7 +62,8 @@ static TpurtStatus program_new(const TpuProgram *table, const ImageMap *map, con
     p->target = target;
     p->allocator = *allocator;
     atomic_init(&p->n_users, 1);
-    status = name_ports(p, error);
+    status = program_widen(p, error);
+    if (!status) status = name_ports(p, error);
     if (!status) status = shape_log_new(p, error);
     if (!status) status = shape_file_open(p, error);
     if (status) {

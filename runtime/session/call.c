@@ -4,12 +4,21 @@
 #include <string.h>
 #include <xmmintrin.h>
 
-const char *devices_word(const TpurtSession *s) { return n_partitions(s) == 1 ? "replicas" : "devices"; }
+const char *call_word(const TpurtSession *s, const TpuEntry *entry) { return call_copies(s, entry) == s->n_replicas ? "replicas" : "devices"; }
+
+static void walk(Team *team) {
+    TpurtSession *s = team->session;
+    bool split = parts_split(s->program, s->entry);
+    for (uint32_t i = 0; split && i < team->n_devices; i++) device_take_parts(s, &team->devices[i]);
+    team_walk(team);
+    for (uint32_t i = 0; split && i < team->n_devices; i++)
+        if (device_is(&team->devices[i], DEVICE_ENDED)) device_give_parts(s, &team->devices[i]);
+}
 
 static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) {
     TpurtSession *s = context;
     (void)thread;
-    for (uint32_t i = first; i < last; i++) team_walk(&s->teams[i]);
+    for (uint32_t i = first; i < last; i++) walk(&s->teams[i]);
 }
 
 static TpurtStatus outcome(TpurtSession *s, TpurtError *error) {
@@ -26,6 +35,8 @@ static TpurtStatus outcome(TpurtSession *s, TpurtError *error) {
 static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
     const TpuEntry *e = &s->program->table->entries[entry];
     s->entry = e;
+    s->args = args;
+    s->results = results;
     for (uint32_t i = 0; i < s->n_devices; i++) {
         Device *d = &s->devices[i];
         device_go(d, 0);
@@ -40,7 +51,7 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
     unsigned modes = _mm_getcsr();
     _mm_setcsr(0x1f80);
     if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
-    else team_walk(&s->teams[0]);
+    else walk(&s->teams[0]);
     _mm_setcsr(modes);
     return outcome(s, error);
 }
@@ -71,9 +82,10 @@ static TpurtStatus run_padded(TpurtSession *s, const Fit *fit, const TpurtBuffer
 // By the arguments of device 0; that the others are alike is checked with everything else.
 static TpurtStatus choose(TpurtSession *s, const TpurtBuffer *args, size_t n_args, Fit *out_fit, TpurtError *error) {
     if (n_args && !args) return error_set(error, TPURT_MISMATCH, "the list of %zu arguments was not given: it is NULL", n_args);
-    if (n_args % s->n_devices)
-        return error_set(error, TPURT_MISMATCH, "got %zu arguments, which are not as many for each of %u %s", n_args, s->n_devices, devices_word(s));
-    return fit_find(s->program, args, n_args / s->n_devices, out_fit, error);
+    const TpuEntry *some = s->program->table->entries;
+    uint32_t n = call_copies(s, some);
+    if (n_args % n) return error_set(error, TPURT_MISMATCH, "got %zu arguments, which are not as many for each of %u %s", n_args, n, call_word(s, some));
+    return fit_find(s->program, args, n_args / n, out_fit, error);
 }
 
 TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,

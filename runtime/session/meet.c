@@ -86,14 +86,15 @@ bool device_meet(TpurtSession *s, Device *d, const TpuStep *step) {
         }
         if (atomic_compare_exchange_weak_explicit(&m->arrived, &seen, at | n, memory_order_acq_rel, memory_order_acquire)) break;
     }
+    atomic_store_explicit(&d->meeting, m, memory_order_relaxed);
     atomic_store_explicit(&d->awaited, generation, memory_order_relaxed);
     device_state(d, DEVICE_WAITS);
     return false;
 }
 
-bool device_waits(const TpurtSession *s, const Device *d) {
+bool device_waits(const Device *d) {
     if (!device_is(d, DEVICE_WAITS)) return false;
-    const Meeting *m = meeting_of(s, s->entry->steps[device_pc(d)].index, d->number);
+    const Meeting *m = atomic_load_explicit(&d->meeting, memory_order_relaxed);
     return atomic_load_explicit(&m->generation, memory_order_acquire) == atomic_load_explicit(&d->awaited, memory_order_relaxed);
 }
 
@@ -106,7 +107,7 @@ static bool all_stuck(const TpurtSession *s, uint64_t *out_moments) {
     for (uint32_t i = 0; i < s->n_devices; i++) {
         const Device *d = &s->devices[i];
         *out_moments += atomic_load_explicit(&d->moment, memory_order_acquire);
-        if (device_waits(s, d)) waits = true;
+        if (device_waits(d)) waits = true;
         else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) return false;
     }
     return waits;
@@ -117,9 +118,8 @@ static bool in_vain(const TpurtSession *s) {
     return all_stuck(s, &first) && all_stuck(s, &second) && first == second;
 }
 
-// The first device of the set that is not where `waiting` waits for it; NULL: all have come.
-static const Device *find_missing(const TpurtSession *s, const Device *waiting) {
-    uint32_t pc = device_pc(waiting);
+// The first device of the set that is not at step pc, where `waiting` waits for it; NULL: all have come.
+static const Device *find_missing(const TpurtSession *s, const Device *waiting, uint32_t pc) {
     const TpuGroups *g = &s->program->table->groups[s->entry->steps[pc].index];
     for (uint32_t i = 0; i < s->n_devices; i++) {
         const Device *d = &s->devices[i];
@@ -130,15 +130,17 @@ static const Device *find_missing(const TpurtSession *s, const Device *waiting) 
 
 // Who keeps `waiting` from going on: where the one that is missing waits itself, for others, it is one of those. False: nobody any more.
 static bool find_fault(const TpurtSession *s, const Device *waiting, Fault *out) {
+    uint32_t at = device_pc(waiting);
+    const TpuStep *steps = s->entry->steps;
     for (uint32_t n_hops = 0; n_hops < s->n_devices; n_hops++) {
-        const Device *missing = find_missing(s, waiting);
+        const Device *missing = find_missing(s, waiting, at);
         if (!missing) return false;
-        uint32_t at = device_pc(waiting), other = device_pc(missing);
-        const TpuStep *steps = s->entry->steps;
+        uint32_t other = device_pc(missing); // read once: while it runs, it goes on
         *out = (Fault){.waiting = waiting->number, .waiting_pc = at, .missing = missing->number, .missing_pc = other};
         out->missing_state = (DeviceState)(atomic_load_explicit(&missing->moment, memory_order_relaxed) % DEVICE_STATES);
         if (out->missing_state != DEVICE_WAITS || steps[other].kind != TPU_STEP_MEET || steps[other].index == steps[at].index) break;
         waiting = missing;
+        at = other;
     }
     return true;
 }
@@ -170,7 +172,7 @@ static bool may_go_on(const Team *team) {
     if (meet_stopped(team->session)) return true;
     for (uint32_t i = 0; i < team->n_devices; i++) {
         const Device *d = &team->devices[i];
-        if (device_is(d, DEVICE_WAITS) && !device_waits(team->session, d)) return true;
+        if (device_is(d, DEVICE_WAITS) && !device_waits(d)) return true;
     }
     return false;
 }

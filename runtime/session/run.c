@@ -155,7 +155,7 @@ void team_walk(Team *team) {
         moved = false;
         for (uint32_t i = 0; i < team->n_devices; i++) {
             Device *d = &team->devices[i];
-            if (device_waits(team->session, d)) {
+            if (device_waits(d)) {
                 n_waiting++;
             } else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) {
                 device_walk(team, d);

@@ -12,6 +12,7 @@ typedef struct {
     uint64_t slab_bytes, scratch_bytes, staging_bytes;
     uint32_t n_counters, n_refs;
     uint64_t n_ports; // arguments and results of one device
+    bool splits;      // arrays among partitions
 } Needs;
 
 static Needs needs_of(const TpurtProgram *program) {
@@ -23,8 +24,9 @@ static Needs needs_of(const TpurtProgram *program) {
         if (entry->slab_bytes > n.slab_bytes) n.slab_bytes = entry->slab_bytes;
         if (entry->n_counters > n.n_counters) n.n_counters = entry->n_counters;
         if (n_ports > n.n_ports) n.n_ports = n_ports;
-        uint64_t staging = fit_room(entry);
+        uint64_t staging = fit_room(entry) + parts_room(program, entry); // one of them is 0
         if (staging > n.staging_bytes) n.staging_bytes = staging;
+        if (parts_split(program, entry)) n.splits = true;
         for (uint32_t s = 0; s < entry->n_steps; s++)
             if (entry->steps[s].n_refs > n.n_refs) n.n_refs = entry->steps[s].n_refs;
     }
@@ -44,6 +46,8 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
     if (!s->buffers) return TPURT_OUT_OF_MEMORY;
     s->pointers = memory_new(from, n * needs->n_ports, sizeof *s->pointers, TPU_CACHE_LINE, "buffers", error);
     if (!s->pointers) return TPURT_OUT_OF_MEMORY;
+    if (needs->splits) s->parts = memory_new(from, n * needs->n_ports, sizeof *s->parts, TPU_CACHE_LINE, "buffers", error);
+    if (needs->splits && !s->parts) return TPURT_OUT_OF_MEMORY;
     s->extents = memory_new(from, n * needs->n_ports, sizeof *s->extents, TPU_CACHE_LINE, "buffers", error);
     if (!s->extents) return TPURT_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < s->n_devices; i++) {
@@ -66,7 +70,7 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
     return TPURT_OK;
 }
 
-// For calls that are padded. Not zeroed, and touched only as far as such calls need.
+// For calls that are padded, and parts of arrays. Not zeroed, and touched only as far as such calls need.
 static TpurtStatus make_staging(TpurtSession *s, const Needs *needs, TpurtError *error) {
     const TpurtAllocator *from = &s->program->allocator;
     uint64_t bytes;
@@ -74,7 +78,7 @@ static TpurtStatus make_staging(TpurtSession *s, const Needs *needs, TpurtError 
     if (!needs->staging_bytes) return TPURT_OK;
     if (!__builtin_mul_overflow(needs->staging_bytes, s->n_devices, &bytes)) s->staging = from->allocate(from->context, bytes, TPU_PAGE);
     if (s->staging) return TPURT_OK;
-    return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for padded buffers of each of %u devices",
+    return error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for padded or split buffers of each of %u devices",
                      (unsigned long long)needs->staging_bytes, s->n_devices);
 }
 
@@ -175,6 +179,7 @@ void tpurt_session_destroy(TpurtSession *s) {
     memory_free(from, s->buffers);
     memory_free(from, s->pointers);
     memory_free(from, s->extents);
+    memory_free(from, s->parts);
     memory_free(from, s->staging);
     memory_free(from, s);
     tpurt_program_release(program);

@@ -117,11 +117,12 @@ static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, Tpur
 static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n,
                               uint32_t n_ports, size_t *n_extents, TpurtError *error) {
     const char *kind = direction == TPURT_ARG ? "arguments" : "results";
-    size_t want = (size_t)session->n_devices * n_ports;
+    const TpuEntry *e = &session->program->table->entries[entry];
+    uint32_t n_copies = call_copies(session, e);
+    size_t want = (size_t)n_copies * n_ports;
     if (n && !buffers) return error_set(error, TPURT_MISMATCH, "the list of %zu %s was not given: it is NULL", n, kind);
     if (n != want)
-        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u %s", n, kind, session->program->table->entries[entry].name, n_ports,
-                         session->n_devices, devices_word(session));
+        return error_set(error, TPURT_MISMATCH, "got %zu %s, '%.200s' has %u for each of %u %s", n, kind, e->name, n_ports, n_copies, call_word(session, e));
     if (fit && !fit->exact) return check_fitted_side(session, fit, direction, buffers, n, n_ports, n_extents, error);
     size_t first = fit && direction == TPURT_ARG ? n_ports : 0; // the types of these are known to be right
     for (uint32_t i = 0; i < first; i++) {

@@ -1,0 +1,182 @@
+// Entry points that take whole arrays: parts on partitions, cut along two dimensions, along one, or not at all; results from the first partition that holds
+// a part; calls and descriptions speak of wholes.
+#define _GNU_SOURCE
+#include "runtime/internal.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { P = 4, R = 2, ROWS = 4, COLS = 6, N = ROWS * COLS, TALL = 8, WIDE = 4, FEW = 3 };
+
+// buffers: device, a: 2x3 of 4x6, b: 2 of 8, c: 3 -> y: 2x3 of 4x6, z: 2x2 of 2x4 (partitions 2i and 2i + 1 hold the same), w: 3
+static void parts_kernel(const TpuContext *x, uint32_t first, uint32_t last) {
+    const TpuDevice *device = x->buffers[0];
+    const int32_t *a = x->buffers[1], *b = x->buffers[2], *c = x->buffers[3];
+    int32_t *y = x->buffers[4], *z = x->buffers[5], *w = x->buffers[6], p = (int32_t)device->partition;
+    (void)first, (void)last;
+    for (int i = 0; i < N / P; i++) y[i] = 10 * a[i] + p;
+    for (int i = 0; i < 4; i++) z[i] = 100 * p + b[i % 2];
+    for (int i = 0; i < FEW; i++) w[i] = c[i] + 1000 * (p + 1);
+}
+
+static const TpuPhase phase = {parts_kernel, 1, 0, 10};
+static const TpuKernel kernel = {"parts", &phase, 1, 7, 0, 0, 0};
+static const TpuTarget target = {"any", 0, &kernel, 0};
+static const uint32_t square[] = {2, 2}, square_part[] = {0, 0, 0, 1, 1, 0, 1, 1}, tall[] = {P}, tall_part[] = {0, 1, 2, 3};
+static const uint32_t wide[] = {1, 2}, wide_part[] = {0, 0, 0, 0, 0, 1, 0, 1};
+static const TpuSharding by_square = {square, square_part}, by_rows = {tall, tall_part}, by_columns = {wide, wide_part};
+static const int64_t square_dims[] = {2, 3}, tall_dims[] = {2}, wide_dims[] = {2, 2}, few_dims[] = {FEW};
+static const TpuPort args[] = {{.type = {TPU_I32, 2, square_dims, 24}, .sharding = &by_square},
+                               {.type = {TPU_I32, 1, tall_dims, 8}, .sharding = &by_rows},
+                               {.type = {TPU_I32, 1, few_dims, 12}}};
+static const TpuPort results[] = {{.type = {TPU_I32, 2, square_dims, 24}, .sharding = &by_square},
+                                  {.type = {TPU_I32, 2, wide_dims, 16}, .sharding = &by_columns},
+                                  {.type = {TPU_I32, 1, few_dims, 12}}};
+static const TpuRef refs[] = {{TPU_SPACE_DEVICE, 0, 0, 0}, {TPU_SPACE_ARG, 0, 0, 0},    {TPU_SPACE_ARG, 0, 1, 0},   {TPU_SPACE_ARG, 0, 2, 0},
+                              {TPU_SPACE_RESULT, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 1, 0}, {TPU_SPACE_RESULT, 0, 2, 0}};
+static const TpuStep steps[] = {{TPU_STEP_LAUNCH, 0, 0, 7, refs, 0, "parts"}, {.kind = TPU_STEP_END}};
+static const TpuEntry entry = {.name = "main", .args = args, .results = results, .n_args = 3, .n_results = 3, .steps = steps, .n_steps = 2, .whole = 1};
+static const TpuProgram parts_program = {.magic = TPU_ABI_MAGIC,
+                                         .version = TPU_ABI_VERSION,
+                                         .program_bytes = sizeof(TpuProgram),
+                                         .name = "parts",
+                                         .compiler = "by hand",
+                                         .key = "",
+                                         .entries = &entry,
+                                         .targets = &target,
+                                         .n_entries = 1,
+                                         .n_targets = 1,
+                                         .n_kernels = 1,
+                                         .n_replicas = R,
+                                         .n_partitions = P};
+
+typedef struct {
+    int32_t a[N], b[TALL], c[FEW], y[N], z[2 * WIDE], w[FEW];
+} Whole;
+
+static void whole_fill(Whole *x, int32_t seed) {
+    memset(x, 0xee, sizeof *x);
+    for (int i = 0; i < N; i++) x->a[i] = seed + i;
+    for (int i = 0; i < TALL; i++) x->b[i] = seed + 10 * i;
+    for (int i = 0; i < FEW; i++) x->c[i] = seed - i;
+}
+
+static void whole_check(const Whole *x) {
+    for (int i = 0; i < N; i++) ck_assert_int_eq(x->y[i], 10 * x->a[i] + i / COLS / 2 * 2 + i % COLS / 3);
+    for (int i = 0; i < 2 * WIDE; i++) {
+        int p = i % WIDE / 2 * 2; // the first that holds these columns
+        ck_assert_int_eq(x->z[i], 100 * p + x->b[2 * p + i % 2]);
+    }
+    for (int i = 0; i < FEW; i++) ck_assert_int_eq(x->w[i], x->c[i] + 1000);
+}
+
+static const int64_t a_dims[] = {ROWS, COLS}, b_dims[] = {TALL}, z_dims[] = {2, WIDE};
+
+static void whole_buffers(Whole *x, TpurtBuffer *in, TpurtBuffer *out) {
+    in[0] = (TpurtBuffer){x->a, sizeof x->a, TPU_I32, 2, a_dims};
+    in[1] = (TpurtBuffer){x->b, sizeof x->b, TPU_I32, 1, b_dims};
+    in[2] = (TpurtBuffer){x->c, sizeof x->c, TPU_I32, 1, few_dims};
+    out[0] = (TpurtBuffer){x->y, sizeof x->y, TPU_I32, 2, a_dims};
+    out[1] = (TpurtBuffer){x->z, sizeof x->z, TPU_I32, 2, z_dims};
+    out[2] = (TpurtBuffer){x->w, sizeof x->w, TPU_I32, 1, few_dims};
+}
+
+START_TEST(arrays_are_cut_and_joined) {
+    TpurtProgram *p;
+    TpurtError e;
+    Whole whole[R];
+    TpurtBuffer in[3 * R], out[3 * R];
+    ck_assert_msg(!tpurt_program_from_table(&parts_program, NULL, &p, &e), "%s", e.text);
+    for (uint32_t n_threads = 1; n_threads <= 16; n_threads *= 2) {
+        TpurtSession *s;
+        ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = n_threads}, &s, &e), "%s", e.text);
+        for (uint32_t i = 0; i < 4; i++) {
+            for (int r = 0; r < R; r++) whole_fill(&whole[r], 7 * r + 1), whole_buffers(&whole[r], in + 3 * r, out + 3 * r);
+            void *pointers[3 * R], *places[3 * R];
+            for (int k = 0; k < 3 * R; k++) pointers[k] = in[k].data, places[k] = out[k].data;
+            TpurtStatus status = i % 2 ? tpurt_run_unchecked(s, 0, pointers, places, &e) : tpurt_run(s, i ? 0 : TPURT_ANY_ENTRY, in, 3 * R, out, 3 * R, &e);
+            ck_assert_msg(!status, "%s", e.text);
+            for (int r = 0; r < R; r++) whole_check(&whole[r]);
+        }
+        tpurt_session_destroy(s);
+    }
+    tpurt_program_release(p);
+}
+END_TEST
+
+START_TEST(wholes_are_spoken_of) {
+    TpurtProgram *p;
+    TpurtSession *s;
+    TpurtError e;
+    TpurtPortInfo port;
+    TpurtEntryInfo info;
+    Whole x;
+    TpurtBuffer in[3], out[3];
+    uint32_t index;
+    whole_buffers(&x, in, out);
+    ck_assert(!tpurt_program_from_table(&parts_program, NULL, &p, &e) && !tpurt_session_create(p, &(TpurtSessionOptions){.n_replicas = 1}, &s, &e));
+    ck_assert(!tpurt_entry_describe(p, 0, &info, &e) && info.whole == 1);
+    ck_assert(!tpurt_port_describe(p, 0, TPURT_RESULT, 1, &port, &e));
+    ck_assert(port.dims[0] == 2 && port.dims[1] == WIDE && port.bytes == sizeof x.z && port.sharding->n_parts[1] == 2);
+    ck_assert(!tpurt_port_describe(p, 0, TPURT_ARG, 2, &port, &e) && !port.sharding && port.bytes == sizeof x.c);
+    ck_assert(!tpurt_entry_match(p, in, 3, &index, &e) && !tpurt_run(s, 0, in, 3, out, 3, &e));
+    ck_assert_int_eq(tpurt_run(s, 0, in, 2, out, 3, &e), TPURT_MISMATCH);
+    ck_assert_str_eq(e.text, "got 2 arguments, 'main' has 3 for each of 1 replicas");
+    in[0].dims = square_dims, in[0].bytes = 24;
+    ck_assert_int_eq(tpurt_run(s, 0, in, 3, out, 3, &e), TPURT_MISMATCH);
+    ck_assert_str_eq(
+        e.text, "argument 0 'arg0': got tensor<2x3xi32>, compiled for tensor<4x6xi32>; dimension 0 is 2, compiled for 4; compile the model for this shape, "
+                "or pad to the compiled one");
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+}
+END_TEST
+
+typedef struct {
+    long live, made, fail_at;
+} Counting;
+
+static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
+    Counting *c = context;
+    void *memory;
+    if (++c->made == c->fail_at || posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, bytes)) return NULL;
+    c->live++;
+    return memory;
+}
+
+static void counting_release(void *context, void *memory) {
+    Counting *c = context;
+    c->live--;
+    free(memory);
+}
+
+START_TEST(every_allocation_may_fail) {
+    bool done = false;
+    for (long n = 1; !done; n++) {
+        Counting counting = {.fail_at = n};
+        TpurtAllocator allocator = {counting_allocate, counting_release, &counting};
+        TpurtProgram *p;
+        TpurtSession *s = NULL;
+        if (!tpurt_program_from_table(&parts_program, &(TpurtProgramOptions){.allocator = &allocator}, &p, NULL)) {
+            TpurtStatus status = tpurt_session_create(p, NULL, &s, NULL);
+            ck_assert_int_eq(status, s ? TPURT_OK : TPURT_OUT_OF_MEMORY);
+        }
+        done = s != NULL;
+        tpurt_session_destroy(s);
+        tpurt_program_release(p);
+        ck_assert_int_eq(counting.live, 0);
+    }
+}
+END_TEST
+
+Suite *parts_suite(void);
+Suite *parts_suite(void) {
+    Suite *s = suite_create("parts");
+    TCase *t = tcase_create("parts");
+    tcase_add_test(t, arrays_are_cut_and_joined);
+    tcase_add_test(t, wholes_are_spoken_of);
+    tcase_add_test(t, every_allocation_may_fail);
+    suite_add_tcase(s, t);
+    return s;
+}
