@@ -33,7 +33,7 @@ def compile_all(build, out):
         obj = os.path.join(out, source.replace("/", "_") + ".o")
         jobs[obj] = (["gcc"] + args + FLAGS + ["-o", obj], c["directory"], source)
     def run(job):
-        subprocess.run(job[0], cwd=job[1], check=True)
+        subprocess.run(job[0], cwd=job[1], check=True, env=dict(os.environ, CCACHE_DISABLE="1"))  # a cache gives back no call graph
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, jobs.values()))
     return [(job[2], obj) for obj, job in jobs.items()]

@@ -1,5 +1,5 @@
 // --interpret: the reference evaluator behind tpurun's Model. A model file is read and verified, its weights become
-// constants, and its entry point is evaluated op by op, for each replica in turn; slow, and right by definition.
+// constants, and its entry point is evaluated op by op, on all devices that the model or --replicas asks for; slow, and right by definition.
 // Branches and loops are evaluated as they stand, unless --control-flow=static refuses them or =select has made selections of them first.
 #define _GNU_SOURCE
 #include "frontend/model/source.h"
@@ -7,6 +7,7 @@
 #include "frontend/tensors/weights.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/devices/devices.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -59,22 +60,18 @@ static void literal_copy(const Literal *l, void *to) {
     for (size_t at = 0; at < bytes; at += width) memcpy((char *)to + at, l->data, width);
 }
 
-static bool run_replica(Model *m, void *const *args, void *const *results, Diags *d) {
+static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
     Interpreter *in = m->state;
     Arena arena = {0};
-    const Literal **ins = arena_array(&arena, const Literal *, m->n_args);
-    const Literal **outs = arena_array(&arena, const Literal *, m->n_results);
-    for (uint32_t i = 0; i < m->n_args; i++) ins[i] = literal_wrap(&arena, in->func->body->args[i]->type, args[i], false);
-    bool good = eval_func(in->module, in->func, ins, &arena, outs, d);
-    for (uint32_t i = 0; good && i < m->n_results; i++) literal_copy(outs[i], results[i]);
+    uint32_t n_partitions = module_n_partitions(in->module);
+    size_t n_args = (size_t)m->n_replicas * m->n_args, n_results = (size_t)m->n_replicas * m->n_results;
+    const Literal **ins = arena_array(&arena, const Literal *, n_args);
+    const Literal **outs = arena_array(&arena, const Literal *, n_results);
+    for (size_t i = 0; i < n_args; i++) ins[i] = literal_wrap(&arena, in->func->body->args[i % m->n_args]->type, args[i], false);
+    bool good = eval_devices(in->module, in->func, m->n_replicas / n_partitions, n_partitions, ins, NULL, &arena, outs, d);
+    for (size_t i = 0; good && i < n_results; i++) literal_copy(outs[i], results[i]);
     arena_free(&arena);
     return good;
-}
-
-static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
-    for (uint32_t r = 0; r < m->n_replicas; r++)
-        if (!run_replica(m, args + (size_t)r * m->n_args, results + (size_t)r * m->n_results, d)) return false;
-    return true;
 }
 
 // ---- Opening
@@ -149,13 +146,22 @@ static double now_ms(void) {
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
+// Those of a model with partitions are numbered one after the other, the partitions of replica 0 first.
+static bool count_devices(Model *m, const RunOptions *o, Diags *d) {
+    const Module *module = ((Interpreter *)m->state)->module;
+    uint32_t n_partitions = module_n_partitions(module), n_replicas = o->n_replicas ? o->n_replicas : module_n_replicas(module);
+    m->n_replicas = n_replicas * n_partitions;
+    if (n_replicas <= MAX_DEVICES / n_partitions) return true;
+    diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "%u replicas of %u partitions are over %d devices", n_replicas, n_partitions, MAX_DEVICES);
+    return false;
+}
+
 bool interpreted_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     Interpreter *in = xcalloc(1, sizeof *in);
     *m = (Model){.file = o->program, .find = find, .run = run, .close = close_model, .state = in};
-    m->n_replicas = o->n_replicas ? o->n_replicas : 1;
     m->n_threads = 1;
-    bool good = read_module(in, o, d) && choose_func(in, o, d) && make_ports(m, in->func, d);
+    bool good = read_module(in, o, d) && choose_func(in, o, d) && make_ports(m, in->func, d) && count_devices(m, o, d);
     if (!good) close_model(m);
     m->load_ms = now_ms() - start_ms;
     return good;

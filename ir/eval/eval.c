@@ -158,7 +158,7 @@ static Eval eval_begin(Module *m, const EvalLimits *limits, Diags *d) {
     if (!l.max_work) l.max_work = EVAL_MAX_WORK;
     if (!l.max_bytes) l.max_bytes = EVAL_MAX_BYTES;
     if (l.work_left) l.max_work = *l.work_left;
-    return (Eval){.m = m, .d = d, .limits = l};
+    return (Eval){.m = m, .d = d, .limits = l, .n_replicas = 1, .n_partitions = 1};
 }
 
 static void eval_end(Eval *e) {
@@ -202,18 +202,23 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     return ok;
 }
 
-bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d) {
+bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                  const Literal **out, Diags *d) {
     Eval e = eval_begin(m, limits, d);
+    size_t n_devices = (size_t)n_replicas * n_partitions, n = n_devices * f->n_results;
     for (uint32_t i = 0; i < f->n_results; i++)
         if (f->result_types[i]->kind != TYPE_TENSOR) return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
-    Tensor *ins = tensors_borrow(args, f->body->n_args), *results = xcalloc(f->n_results + 1, sizeof *results);
-    bool ok = eval_call_func(&e, f, ins, results);
-    for (uint32_t i = 0; i < f->n_results; i++)
-        if (ok) out[i] = tensor_finish(&e, &results[i], type_now(f->result_types[i], results[i].lit.type), arena);
+    Tensor *ins = tensors_borrow(args, n_devices * f->body->n_args), *results = xcalloc(n + 1, sizeof *results);
+    bool ok = world_run(&e, f, n_replicas, n_partitions, ins, results);
+    for (size_t i = 0; i < n && ok; i++) out[i] = tensor_finish(&e, &results[i], type_now(f->result_types[i % f->n_results], results[i].lit.type), arena);
     free(ins);
     free(results);
     eval_end(&e);
     return ok;
+}
+
+bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d) {
+    return eval_devices(m, f, 1, 1, args, limits, arena, out, d);
 }
 
 bool eval_op(Module *m, const Op *op, const Literal *const *ins, Arena *arena, const Literal **out, Diags *d) {

@@ -23,5 +23,9 @@ bool eval_func(Module *m, const Func *f, const Literal *const *args, Arena *aren
 // The same under limits of the caller's; `limits` may be NULL.
 bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d);
 bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d);
+// The function on each of n_replicas * n_partitions devices (at most MAX_DEVICES of ir/ops/devices/devices.h), which meet at the ops between devices; the
+// limits are for all of them together. Arguments of device 0 first, then of device 1, ..; results likewise. The functions above run on one device.
+bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                  const Literal **out, Diags *d);
 
 #endif

@@ -24,6 +24,7 @@ typedef struct {
 } Tensor;
 
 typedef struct Plan Plan;
+typedef struct World World;
 typedef struct {
     const Plan *plan;
     Tensor *slots; // one a value of the plan
@@ -36,9 +37,11 @@ typedef struct {
     EvalLimits limits;
     uint64_t n_ops, work;
     size_t live_bytes;
-    Frame *frame; // of the function being run, or of the regions of the op being run; NULL where there is none
-    Plan *plans;  // made so far
-    int depth;    // of regions and calls that are being run
+    Frame *frame;                              // of the function being run, or of the regions of the op being run; NULL where there is none
+    Plan *plans;                               // made so far
+    int depth;                                 // of regions and calls that are being run
+    uint32_t n_replicas, n_partitions, device; // that is running
+    World *world;                              // where it meets others; NULL: there is one device
 } Eval;
 
 typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);
@@ -52,6 +55,9 @@ bool eval_block(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 bool eval_region_run(Eval *e, const Block *b, const Tensor *args, Tensor *out);
 bool eval_call_func(Eval *e, const Func *f, const Tensor *args, Tensor *out);
 bool eval_fixed(Eval *e, const Op *op, const Tensor *ins, Tensor *out); // another op that stands for the one at hand
+
+// devices/world.c. A function on as many devices, each with its arguments and its results, one after the other.
+bool world_run(Eval *e, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Tensor *args, Tensor *out);
 
 // frame.c
 // The value of v, which some op around here uses; NULL if it is not known (a diagnostic at `user` was added).

@@ -2,6 +2,7 @@
 // devices. Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 #include "ir/ops/devices/groups.h"
+#include "ir/ops/devices/programs.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -235,5 +236,30 @@ bool infer_exchange(Infer *c) {
     for (uint32_t i = 0; i < n * width; i++)
         if (!region_arg_is(c, 0, i, operand_type(c, i / width))) return false;
     for (uint32_t i = 0; i < c->op->n_results; i++) c->out[i] = end->operands[i]->type;
+    return true;
+}
+
+// --- interpreter.run_parallel
+
+// A function that is not there is told by whoever runs it: passes take out what nobody calls.
+bool infer_run_parallel(Infer *c) {
+    Programs p;
+    const char *wrong = programs_read(c->op, &p);
+    if (wrong) return infer_fail(c, CODE_BAD_ATTRIBUTE, "%s", wrong);
+    const Func *f = module_find_func(c->m, module_str(c->m, p.name));
+    if (!f) return infer_declared(c);
+    uint32_t n = p.n_replicas * p.n_partitions;
+    if (c->op->n_operands != (uint64_t)n * f->body->n_args || c->op->n_results != (uint64_t)n * f->n_results)
+        return infer_fail(c, CODE_BAD_STRUCTURE,
+                          "@%s takes %" PRIu32 " values and gives %" PRIu32 " on each of %" PRIu32 " devices, here are %" PRIu32 " and %" PRIu32, p.name,
+                          f->body->n_args, f->n_results, n, c->op->n_operands, c->op->n_results);
+    for (uint32_t i = 0; i < c->op->n_operands; i++) {
+        Type want = f->body->args[i % f->body->n_args]->type;
+        if (type_agrees(operand_type(c, i), want)) continue;
+        infer_fail(c, CODE_TYPE_MISMATCH, "argument %" PRIu32 " of @%s is %s, operand %" PRIu32 " is %s", i % f->body->n_args, p.name, infer_type_name(c, want),
+                   i, infer_type_name(c, operand_type(c, i)));
+        return false;
+    }
+    for (uint32_t i = 0; i < c->op->n_results; i++) c->out[i] = f->result_types[i % f->n_results];
     return true;
 }

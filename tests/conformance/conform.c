@@ -1,7 +1,7 @@
 // StableHLO's own test files, read, verified and run twice, by the evaluator and compiled (compiled.h): each case (files are split at lines
 // `// -----`) in processes of its own, under limits of time and memory, so that one that runs wild fails alone. A case runs @main, or
-// each function that takes nothing if there is no @main; it passes if all checks in it hold. Cases for several devices
-// or for a host that feeds them are left out, files with RUN-DISABLED are listed apart.
+// each function that takes nothing if there is no @main; it passes if all checks in it hold. Cases for devices
+// that run different functions or for a host that feeds them are left out, files with RUN-DISABLED are listed apart.
 //   conform [--jobs=N] [--seconds=N] [--megabytes=N] [--only=eval|compiled] [--quiet] [--passed] < LIST     lines of LIST: family TAB path
 // A family that begins with '+' (which is not part of its name) counts files, not cases: one passes with all its cases.
 // Prints a line a failing case with the reason, the families that are not whole, the processor time that a compiled case takes, and last
@@ -11,6 +11,7 @@
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 #include "tests/conformance/compiled.h"
+#include "tests/conformance/parallel.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -65,7 +66,9 @@ static bool compile_case(const Case *c, const char *text, size_t len, Module *m,
     for (const Func *at = f ? f : m->first_func; at; at = f ? NULL : at->next) {
         if (at->body->n_args) continue;
         Module *again = parse_module(text, len, c->path, d);
-        bool ok = again && module_verify(again, d) && compiled_run(again, module_find_func(again, module_str(again, str_text(at->name))), d, out_reason);
+        bool ok = again && module_verify(again, d);
+        if (ok && parallel_find(m)) ok = parallel_run(m, again, d, out_reason);
+        else ok = ok && compiled_run(again, module_find_func(again, module_str(again, str_text(at->name))), d, out_reason);
         if (!ok && d->n_errors) say_why(d, "", out_reason);
         if (again) module_free(again);
         if (!ok) return false;
@@ -166,7 +169,7 @@ static void cases_run(Cases *cases) {
 // ---- files
 
 static bool left_out(const char *path, const char *text, size_t len) {
-    static const char *const words[] = {"run_parallel", "interpreter.probe", "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"};
+    static const char *const words[] = {"interpreter.probe", "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"};
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
     if (!strcmp(name, "printing.mlir") || !strcmp(name, "api_input_arguments.mlir")) return true;
     for (size_t i = 0; i < COUNT(words); i++)
