@@ -272,6 +272,7 @@ TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const Tpurt
 TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_threads(const TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
+TPURT_PUBLIC uint32_t tpurt_session_devices(const TpurtSession *session); // replicas times partitions
 
 // Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every device and returns when all results are written. `args`
 // holds the arguments of device 0, then those of device 1, and so on: n_args is devices times the entry point's arguments; results likewise. Of an entry

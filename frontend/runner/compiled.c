@@ -116,6 +116,8 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     m->n_args = entry.n_args;
     m->n_results = entry.n_results;
     m->n_replicas = tpurt_session_replicas(m->session);
+    m->n_partitions = tpurt_session_devices(m->session) / m->n_replicas;
+    m->n_copies = entry.whole ? m->n_replicas : tpurt_session_devices(m->session);
     m->n_threads = tpurt_session_threads(m->session);
     m->args = ports_of(m, TPURT_ARG, m->n_args, d);
     m->results = ports_of(m, TPURT_RESULT, m->n_results, d);
@@ -159,8 +161,10 @@ static void describe(const TpurtProgram *p, Diags *d) {
     TpurtProgramInfo info;
     tpurt_program_describe(p, &info, NULL);
     print_line(stdout, "program %s, made by %s, for %s", info.name, info.compiler, info.target);
-    printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s\n", info.code_bytes, info.weight_bytes, info.n_replicas,
+    printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s", info.code_bytes, info.weight_bytes, info.n_replicas,
            info.n_replicas == 1 ? "" : "s");
+    if (info.n_partitions > 1) printf(" of %u partitions", info.n_partitions);
+    putchar('\n');
     if (info.checked_bytes) printf("  %" PRIu64 " bytes of the file compared with its checksums\n", info.checked_bytes);
     else puts("  no checksums: linked by another program than tpucc");
     for (uint32_t i = 0; i < info.n_entries; i++) {

@@ -63,12 +63,11 @@ static void literal_copy(const Literal *l, void *to) {
 static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
     Interpreter *in = m->state;
     Arena arena = {0};
-    uint32_t n_partitions = module_n_partitions(in->module);
-    size_t n_args = (size_t)m->n_replicas * m->n_args, n_results = (size_t)m->n_replicas * m->n_results;
+    size_t n_args = (size_t)m->n_copies * m->n_args, n_results = (size_t)m->n_copies * m->n_results;
     const Literal **ins = arena_array(&arena, const Literal *, n_args);
     const Literal **outs = arena_array(&arena, const Literal *, n_results);
     for (size_t i = 0; i < n_args; i++) ins[i] = literal_wrap(&arena, in->func->body->args[i % m->n_args]->type, args[i], false);
-    bool good = eval_devices(in->module, in->func, m->n_replicas / n_partitions, n_partitions, ins, NULL, &arena, outs, d);
+    bool good = eval_devices(in->module, in->func, m->n_replicas, m->n_partitions, ins, NULL, &arena, outs, d);
     for (size_t i = 0; good && i < n_results; i++) literal_copy(outs[i], results[i]);
     arena_free(&arena);
     return good;
@@ -150,7 +149,9 @@ static double now_ms(void) {
 static bool count_devices(Model *m, const RunOptions *o, Diags *d) {
     const Module *module = ((Interpreter *)m->state)->module;
     uint32_t n_partitions = module_n_partitions(module), n_replicas = o->n_replicas ? o->n_replicas : module_n_replicas(module);
-    m->n_replicas = n_replicas * n_partitions;
+    m->n_replicas = n_replicas;
+    m->n_partitions = n_partitions;
+    m->n_copies = n_replicas * n_partitions;
     if (n_replicas <= MAX_DEVICES / n_partitions) return true;
     diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "%u replicas of %u partitions are over %d devices", n_replicas, n_partitions, MAX_DEVICES);
     return false;

@@ -46,9 +46,13 @@ static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"se
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
 
 static const CliOption options[] = {
-    {CLI_PARSED, "input", "NAME=F.npy", "an argument; NAME@R=F.npy gives it to replica R only", AT(inputs), .parse = binding_parse},
-    {CLI_PARSED, "output", "NAME=F.npy", "write a result; NAME@R that of replica R, otherwise of replica 0", AT(outputs), .parse = binding_parse},
-    {CLI_PARSED, "expect", "NAME=F.npy", "compare a result; of every replica, or of replica R with NAME@R", AT(expected), .parse = binding_parse},
+    {CLI_PARSED, "input", "NAME=F.npy",
+     "an argument; NAME@R that of replica R only, NAME@R.P of its partition P; NAME/D cuts the array along dimension D among the replicas", AT(inputs),
+     .parse = binding_parse},
+    {CLI_PARSED, "output", "NAME=F.npy",
+     "write a result; NAME@R and NAME@R.P that of one, otherwise of the first; NAME/D those of all replicas joined along dimension D", AT(outputs),
+     .parse = binding_parse},
+    {CLI_PARSED, "expect", "NAME=F.npy", "compare a result, of every replica; NAME@R, NAME@R.P and NAME/D as above", AT(expected), .parse = binding_parse},
     {CLI_PARSED, "rtol", "X", "|got - want| <= atol + rtol * |want|; 1e-5 if not given", AT(rtol), .parse = tolerance_parse},
     {CLI_PARSED, "atol", "X", "1e-6 if not given", AT(atol), .parse = tolerance_parse},
     {CLI_NUMBER, "threads", "N", "cores to use in all; those granted to the process if not given", AT(n_threads), .most = 1024},

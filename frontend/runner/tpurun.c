@@ -15,78 +15,26 @@
 #include <string.h>
 #include <time.h>
 
-// What a NAME of the command line means: an argument or result, of replicas first <= r < last.
-typedef struct {
-    uint32_t index, first, last;
-    bool all; // no replica was named
-} Target;
-
 typedef struct {
     Model model;
     const RunOptions *options;
     Diags *d;
     NpyArray *inputs, *expected; // of each binding, in order
     Target *input_targets, *output_targets, *expected_targets;
-    void **args;    // n_replicas * n_args, replica-major; NULL: not given
-    void **results; // n_replicas * n_results
-    void **owned;   // what was filled or made here, as many as args and results together
-    size_t n_owned;
+    void **args;    // n_copies * n_args; NULL: not given
+    void **results; // n_copies * n_results
+    VEC(void *) owned;
 } Job;
-
-// "x@2": the name as it is if the model knows it, else "x" of replica 2.
-static bool resolve(Job *j, const char *name, bool result, Target *out) {
-    Model *m = &j->model;
-    const char *at = strrchr(name, '@');
-    char *end;
-    *out = (Target){.last = m->n_replicas, .all = true};
-    if (!at || at[1] < '0' || at[1] > '9') return m->find(m, result, name, &out->index, j->d);
-    unsigned long replica = strtoul(at + 1, &end, 10);
-    Diags quiet;
-    diags_init(&quiet, "tpurun");
-    bool whole = *end || m->find(m, result, name, &out->index, &quiet);
-    diags_free(&quiet);
-    if (whole) return !*end || m->find(m, result, name, &out->index, j->d);
-    char *before = arena_copy(&j->d->arena, name, (size_t)(at - name) + 1);
-    before[at - name] = 0;
-    if (!m->find(m, result, before, &out->index, j->d)) return false;
-    if (replica >= m->n_replicas) {
-        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "there is no replica %s; there are %u", at + 1, m->n_replicas);
-        return false;
-    }
-    out->first = (uint32_t)replica;
-    out->last = out->first + 1;
-    out->all = false;
-    return true;
-}
-
-// Never 0, and no other's.
-static uint64_t target_key(const Target *t) { return ((uint64_t)t->index << 32) + (t->all ? 0 : t->first + 1) + 1; }
-
-// Every name of a list; one that means the same as an earlier one is refused.
-static bool resolve_all(Job *j, const Bindings *list, bool result, bool once, Target **out) {
-    bool good = true;
-    Target *t = *out = arena_array(&j->d->arena, Target, list->n);
-    Map given = {0}; // 1 + the first name of a target
-    for (size_t i = 0; i < list->n; i++) {
-        if (!resolve(j, list->items[i].name, result, &t[i])) {
-            good = false;
-            continue;
-        }
-        bool fresh = true;
-        size_t *first = once ? map_at_number(&given, target_key(&t[i]), &fresh) : NULL;
-        if (first && fresh) *first = i + 1;
-        if (fresh) continue;
-        diag_exit(j->d, EXIT_USAGE, diag_file(j->d, j->model.file), "'%s' is given twice: %s and %s", list->items[i].name, list->items[*first - 1].file,
-                  list->items[i].file);
-        good = false;
-    }
-    map_free(&given);
-    return good;
-}
 
 static void *aligned_block(size_t bytes) {
     void *block = bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL;
     if (!block) memory_exhausted(bytes);
+    return block;
+}
+
+static void *owned_block(Job *j, size_t bytes) {
+    void *block = aligned_block(bytes);
+    vec_push(&j->owned, block);
     return block;
 }
 
@@ -124,8 +72,7 @@ static bool read_for(Job *j, const Binding *b, const Port *port, const char *kin
 
 // Reproducible, not all alike, small: what a benchmark may run on. Integers, which may be indices, are 0.
 static void *fill(Job *j, const Port *port) {
-    char *data = memset(aligned_block(port->bytes), 0, port->bytes ? port->bytes : 1);
-    j->owned[j->n_owned++] = data;
+    char *data = memset(owned_block(j, port->bytes), 0, port->bytes ? port->bytes : 1);
     DType part = port->dtype == DT_C64 ? DT_F32 : port->dtype == DT_C128 ? DT_F64 : port->dtype;
     if (!dtype_is_float(part)) return data;
     size_t width = dtype_bytes(part);
@@ -138,8 +85,8 @@ static bool fill_missing(Job *j) {
     Model *m = &j->model;
     for (uint32_t i = 0; i < m->n_args; i++) {
         void *filled = NULL;
-        for (uint32_t r = 0; r < m->n_replicas; r++) {
-            void **slot = &j->args[(size_t)r * m->n_args + i];
+        for (uint32_t c = 0; c < m->n_copies; c++) {
+            void **slot = &j->args[(size_t)c * m->n_args + i];
             if (*slot) continue;
             if (!may_fill) {
                 const char *name = m->args[i].name;
@@ -156,30 +103,72 @@ static bool fill_missing(Job *j) {
     return good;
 }
 
+// A file for all replicas has as many equal parts as they are.
+static bool splits_evenly(const Job *j, size_t i) {
+    const Target *t = &j->input_targets[i];
+    const NpyArray *a = &j->inputs[i];
+    return t->axis < 0 || (uint32_t)t->axis >= a->rank || a->dims[t->axis] % j->model.n_replicas == 0;
+}
+
+static bool read_input(Job *j, size_t i) {
+    const Target *t = &j->input_targets[i];
+    const Binding *b = &j->options->inputs.items[i];
+    NpyArray *a = &j->inputs[i];
+    if (!npy_read(b->file, a, j->d)) return false;
+    if (splits_evenly(j, i)) return true;
+    diag_error(j->d, diag_file(j->d, b->file), CODE_SHAPE_MISMATCH,
+               "'%s' splits dimension %d among %u replicas; the file has %" PRId64 " there, no multiple of %u", b->name, t->axis, j->model.n_replicas,
+               a->dims[t->axis], j->model.n_replicas);
+    return false;
+}
+
 // All replicas run with the same shapes: those of the first file that is given for an argument.
 static bool fit_inputs(Job *j) {
     Model *m = &j->model;
+    size_t n = j->options->inputs.n;
     const NpyArray **given = xcalloc(m->n_args + 1, sizeof *given);
-    for (size_t i = j->options->inputs.n; i-- > 0;) given[j->input_targets[i].index] = &j->inputs[i];
+    NpyArray *parts = xcalloc(n + 1, sizeof *parts);
+    for (size_t i = n; i-- > 0;) {
+        const Target *t = &j->input_targets[i];
+        parts[i] = j->inputs[i];
+        if (t->axis >= 0 && (uint32_t)t->axis < parts[i].rank) parts[i].dims[t->axis] /= m->n_replicas;
+        given[t->index] = &parts[i];
+    }
     bool good = m->fit(m, given, j->d);
     free(given);
+    free(parts);
     return good;
 }
 
-// Files for all replicas first: those for one replica replace them, whatever the order on the command line.
+static void bind_input(Job *j, size_t i) {
+    Model *m = &j->model;
+    const Target *t = &j->input_targets[i];
+    const Port *port = &m->args[t->index];
+    uint32_t n_each = m->n_copies / m->n_replicas;
+    char *piece = NULL;
+    for (uint32_t c = t->first; c < t->last; c++) {
+        void **slot = &j->args[(size_t)c * m->n_args + t->index];
+        if (t->axis >= 0 && c % n_each == 0) part_move(port, t->axis, m->n_replicas, c / n_each, j->inputs[i].data, piece = owned_block(j, port->bytes), false);
+        *slot = t->axis >= 0 ? piece : j->inputs[i].data;
+    }
+}
+
+// Files for all replicas first: those for one replica or device replace them, whatever the order on the command line.
 static bool bind_inputs(Job *j) {
     const Bindings *list = &j->options->inputs;
     Model *m = &j->model;
     bool good = true;
-    for (size_t i = 0; i < list->n; i++) good &= npy_read(list->items[i].file, &j->inputs[i], j->d);
+    for (size_t i = 0; i < list->n; i++) good &= read_input(j, i);
     if (good && m->fit) good = fit_inputs(j);
-    for (size_t i = 0; i < list->n; i++)
-        if (j->inputs[i].data) good &= check_for(j, &list->items[i], &m->args[j->input_targets[i].index], "argument", &j->inputs[i]);
-    for (int all = 1; all >= 0; all--)
-        for (size_t i = 0; i < list->n; i++) {
-            const Target *t = &j->input_targets[i];
-            for (uint32_t r = t->first; t->all == all && r < t->last; r++) j->args[(size_t)r * m->n_args + t->index] = j->inputs[i].data;
-        }
+    for (size_t i = 0; i < list->n; i++) {
+        const Target *t = &j->input_targets[i];
+        if (!j->inputs[i].data || !splits_evenly(j, i)) continue;
+        Port whole = port_joined(&m->args[t->index], t->axis, m->n_replicas, j->d);
+        good &= check_for(j, &list->items[i], &whole, "argument", &j->inputs[i]);
+    }
+    for (TargetLevel level = TARGET_ALL; good && level <= TARGET_DEVICE; level++)
+        for (size_t i = 0; i < list->n; i++)
+            if (j->input_targets[i].level == level) bind_input(j, i);
     return good && fill_missing(j);
 }
 
@@ -189,9 +178,36 @@ static bool prepare_results(Job *j) {
     Model *m = &j->model;
     const RunOptions *o = j->options;
     bool good = true;
-    for (size_t i = 0; i < o->expected.n; i++) good &= read_for(j, &o->expected.items[i], &m->results[j->expected_targets[i].index], "result", &j->expected[i]);
-    for (size_t i = 0; good && i < (size_t)m->n_replicas * m->n_results; i++)
-        j->results[i] = j->owned[j->n_owned++] = aligned_block(m->results[i % m->n_results].bytes);
+    for (size_t i = 0; i < o->expected.n; i++) {
+        const Target *t = &j->expected_targets[i];
+        Port whole = port_joined(&m->results[t->index], t->axis, m->n_replicas, j->d);
+        good &= read_for(j, &o->expected.items[i], &whole, "result", &j->expected[i]);
+    }
+    for (size_t i = 0; good && i < (size_t)m->n_copies * m->n_results; i++) j->results[i] = owned_block(j, m->results[i % m->n_results].bytes);
+    return good;
+}
+
+// That of the first copy, or those of all replicas joined; freed by the caller where *out_made.
+static void *result_whole(Job *j, const Target *t, bool *out_made) {
+    Model *m = &j->model;
+    const Port *port = &m->results[t->index];
+    *out_made = t->axis >= 0;
+    if (!*out_made) return j->results[(size_t)t->first * m->n_results + t->index];
+    char *whole = aligned_block(port_joined(port, t->axis, m->n_replicas, j->d).bytes);
+    for (uint32_t r = 0; r < m->n_replicas; r++)
+        part_move(port, t->axis, m->n_replicas, r, whole, j->results[(size_t)r * (m->n_copies / m->n_replicas) * m->n_results + t->index], true);
+    return whole;
+}
+
+static bool check_joined(Job *j, size_t i) {
+    const Target *t = &j->expected_targets[i];
+    const Port *port = &j->model.results[t->index];
+    bool made;
+    Port all = port_joined(port, t->axis, j->model.n_replicas, j->d);
+    void *whole = result_whole(j, t, &made);
+    const char *who = arena_printf(&j->d->arena, "result '%s', joined along dimension %d,", port->name, t->axis);
+    bool good = array_compare(&all, whole, &j->expected[i], j->options->expected.items[i].file, who, j->options, j->d);
+    free(whole);
     return good;
 }
 
@@ -201,9 +217,11 @@ static bool check_results(Job *j) {
     for (size_t i = 0; i < j->options->expected.n; i++) {
         const Target *t = &j->expected_targets[i];
         const Port *port = &m->results[t->index];
-        for (uint32_t r = t->first; r < t->last; r++) {
-            const char *who = arena_printf(&j->d->arena, m->n_replicas > 1 ? "result '%s' of replica %u" : "result '%s'", port->name, r);
-            good &= array_compare(port, j->results[(size_t)r * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
+        if (t->axis >= 0) good &= check_joined(j, i);
+        for (uint32_t c = t->first; t->axis < 0 && c < t->last; c++) {
+            const char *text = m->n_copies == 1 ? "result '%s'" : m->n_copies == m->n_replicas ? "result '%s' of replica %s" : "result '%s' of device %s";
+            const char *who = arena_printf(&j->d->arena, text, port->name, copy_name(m, c, j->d));
+            good &= array_compare(port, j->results[(size_t)c * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
                                   j->d);
         }
     }
@@ -214,9 +232,11 @@ static bool write_results(Job *j) {
     bool good = true;
     for (size_t i = 0; i < j->options->outputs.n; i++) {
         const Target *t = &j->output_targets[i];
-        const Port *port = &j->model.results[t->index];
-        good &= npy_write(j->options->outputs.items[i].file, port->dtype, port->rank, port->dims, j->results[(size_t)t->first * j->model.n_results + t->index],
-                          j->d);
+        bool made;
+        Port port = port_joined(&j->model.results[t->index], t->axis, j->model.n_replicas, j->d);
+        void *whole = result_whole(j, t, &made);
+        good &= npy_write(j->options->outputs.items[i].file, port.dtype, port.rank, port.dims, whole, j->d);
+        if (made) free(whole);
     }
     return good;
 }
@@ -224,12 +244,12 @@ static bool write_results(Job *j) {
 // Where nothing else was asked for: the first elements of each result.
 static void print_results(Job *j) {
     enum { SHOWN = 10 };
-    for (size_t i = 0; i < (size_t)j->model.n_replicas * j->model.n_results; i++) {
+    for (size_t i = 0; i < (size_t)j->model.n_copies * j->model.n_results; i++) {
         const Port *port = &j->model.results[i % j->model.n_results];
         size_t width = dtype_bytes(port->dtype), n = port->bytes / width;
         Text t = {0};
         text_z(&t, port->name);
-        if (j->model.n_replicas > 1) text_f(&t, "@%zu", i / j->model.n_results);
+        if (j->model.n_copies > 1) text_f(&t, "@%s", copy_name(&j->model, (uint32_t)(i / j->model.n_results), j->d));
         text_f(&t, ": %s = ", port_type(j->d, port->dtype, port->rank, port->dims));
         for (size_t k = 0; k < n && k < SHOWN; k++) {
             if (k) text_z(&t, ", ");
@@ -286,9 +306,9 @@ static bool bench(Job *j) {
 static bool work(Job *j) {
     const RunOptions *o = j->options;
     Model *m = &j->model;
-    bool named = resolve_all(j, &o->inputs, false, true, &j->input_targets);
-    named &= resolve_all(j, &o->outputs, true, false, &j->output_targets);
-    named &= resolve_all(j, &o->expected, true, false, &j->expected_targets);
+    bool named = targets_resolve(m, &o->inputs, false, true, &j->input_targets, j->d);
+    named &= targets_resolve(m, &o->outputs, true, false, &j->output_targets, j->d);
+    named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);
     if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
     if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !compiled_profile(m, o->profile, j->args, j->results, j->d)) return false;
@@ -302,21 +322,20 @@ static bool work(Job *j) {
 static bool run_job(const RunOptions *o, Diags *d) {
     Job j = {.options = o, .d = d};
     if (!(o->interpret ? interpreted_open : compiled_open)(&j.model, o, d)) return false;
-    size_t n_args = (size_t)j.model.n_replicas * j.model.n_args, n_results = (size_t)j.model.n_replicas * j.model.n_results;
+    size_t n_args = (size_t)j.model.n_copies * j.model.n_args, n_results = (size_t)j.model.n_copies * j.model.n_results;
     j.inputs = xcalloc(o->inputs.n + 1, sizeof *j.inputs);
     j.expected = xcalloc(o->expected.n + 1, sizeof *j.expected);
     j.args = xcalloc(n_args + 1, sizeof *j.args);
     j.results = xcalloc(n_results + 1, sizeof *j.results);
-    j.owned = xcalloc(n_args + n_results + 1, sizeof *j.owned);
     bool good = work(&j);
     for (size_t i = 0; i < o->inputs.n; i++) npy_free(&j.inputs[i]);
     for (size_t i = 0; i < o->expected.n; i++) npy_free(&j.expected[i]);
-    for (size_t i = 0; i < j.n_owned; i++) free(j.owned[i]);
+    for (size_t i = 0; i < j.owned.n; i++) free(j.owned.items[i]);
     free(j.inputs);
     free(j.expected);
     free(j.args);
     free(j.results);
-    free(j.owned);
+    vec_free(&j.owned);
     j.model.close(&j.model);
     return good;
 }

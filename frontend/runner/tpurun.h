@@ -9,7 +9,7 @@
 #include "passes/bind/bind.h"
 #include "runtime/tpurt.h"
 
-// NAME=F.npy of the command line; NAME@2 is that of replica 2.
+// NAME=F.npy of the command line; what the name means is a Target.
 typedef struct {
     const char *name, *file;
 } Binding;
@@ -58,11 +58,12 @@ typedef struct Model Model;
 struct Model {
     const char *file;
     Port *args, *results; // in the arena of the Diags
-    uint32_t n_args, n_results, n_replicas, n_threads;
-    double load_ms; // from the path to ready to run
+    uint32_t n_args, n_results, n_replicas, n_partitions, n_threads;
+    uint32_t n_copies; // how often arguments are given: for each replica, or for each device; those of a replica one after the other
+    double load_ms;    // from the path to ready to run
     // Index of an argument (or result) with this name; false: a diagnostic, EXIT_USAGE, was added.
     bool (*find)(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d);
-    // args: n_replicas * n_args pointers; results likewise, with room for them.
+    // args: n_copies * n_args pointers; results likewise, with room for them.
     bool (*run)(Model *m, void *const *args, void *const *results, Diags *d);
     // The sizes of the inputs (by argument, NULL: not given) decide what runs: sets those of arguments and results. NULL: they are fixed.
     bool (*fit)(Model *m, const NpyArray *const *given, Diags *d);
@@ -70,9 +71,26 @@ struct Model {
     TpurtProgram *program; // compiled only
     TpurtSession *session;
     uint32_t entry;
-    TpurtBuffer *buffers; // of fit: arguments of all replicas, then results; in the arena of the Diags
+    TpurtBuffer *buffers; // of fit: all arguments, then results; in the arena of the Diags
     void *state;          // of the interpreter
 };
+
+// targets.c. An argument or result, of the copies first <= i < last.
+typedef enum { TARGET_ALL, TARGET_REPLICA, TARGET_DEVICE } TargetLevel; // what the name says more about goes before what it says less about
+typedef struct {
+    uint32_t index, first, last;
+    TargetLevel level;
+    int32_t axis; // -1; else one array holds those of all replicas, side by side along this dimension
+} Target;
+// False: a diagnostic, EXIT_USAGE, was added.
+bool target_resolve(Model *m, const char *name, bool result, Target *out, Diags *d);
+// All of a list; with `once`, one that means the same as an earlier one is refused.
+bool targets_resolve(Model *m, const Bindings *list, bool result, bool once, Target **out, Diags *d);
+const char *copy_name(const Model *m, uint32_t copy, Diags *d); // "2", "2.1"
+// n_parts of these side by side; axis -1: just this.
+Port port_joined(const Port *port, int32_t axis, uint32_t n_parts, Diags *d);
+// Copies part number `part` of the whole, of n_parts such ports along the axis, in or out.
+void part_move(const Port *port, int32_t axis, uint32_t n_parts, uint32_t part, char *whole, char *piece, bool out);
 
 // interpret.c
 bool interpreted_open(Model *m, const RunOptions *o, Diags *d);

@@ -186,4 +186,5 @@ void tpurt_session_destroy(TpurtSession *s) {
 }
 
 uint32_t tpurt_session_threads(const TpurtSession *session) { return session ? session->n_threads : 0; }
+uint32_t tpurt_session_devices(const TpurtSession *session) { return session ? session->n_devices : 0; }
 uint32_t tpurt_session_replicas(const TpurtSession *session) { return session ? session->n_replicas : 0; }

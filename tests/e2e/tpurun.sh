@@ -51,6 +51,22 @@ cmp z0.npy y.npy
 expect 1 "result 'y' of replica 1 differs" toy.so --replicas 2 --input x@1=y.npy --input x=x.npy --expect y=y.npy
 expect 2 'there is no replica 2; there are 2' toy.so --replicas 2 --input x@2=x.npy
 
+# One array for all replicas, cut along a dimension and joined again: the rows of x are x and y's.
+expect 0 '' toy.so --replicas 2 --input x=x.npy --output y/0=rows.npy --output y/1=columns.npy --output output1@1=t.npy
+expect 0 '' toy.so --replicas 2 --input x/0=rows.npy --output y@0=z0.npy --output y@1=z1.npy
+cmp z0.npy z1.npy
+expect 0 '' toy.so --replicas 2 --input x@0=y.npy --input x@1.0=y.npy --expect y=z0.npy --rtol 0 --atol 0
+expect 0 '' toy.so --replicas 2 --input x/1=columns.npy --expect y/0=rows.npy --atol 1e9 --expect y=z0.npy
+expect 0 '' toy.so --replicas 2 --input x/1=columns.npy --input x@1=x.npy --expect y@0=z0.npy --expect y@1=y.npy --rtol 0 --atol 0
+expect 1 "result 'y', joined along dimension 0, differs" toy.so --replicas 2 --input x=y.npy --expect y/0=rows.npy
+expect 1 "'x/0' splits dimension 0 among 3 replicas; the file has 128 there, no multiple of 3" toy.so --replicas 3 --input x/0=rows.npy
+expect 1 "argument 'x/1' is tensor<64x512xf32>, the file holds tensor<128x256xf32>" toy.so --replicas 2 --input x/1=rows.npy
+expect 2 "'x' has no dimension 2 to split; it has 2" toy.so --replicas 2 --input x/2=rows.npy
+expect 2 "'x/1' is given twice: rows.npy and x.npy" toy.so --replicas 2 --input x=rows.npy --input x/1=x.npy
+expect 2 'there is no partition 1; there are 1' toy.so --replicas 2 --input x@1.1=x.npy
+expect 2 "--timeout takes a number of seconds, not '0'" toy.so --input x=x.npy --timeout 0
+expect 0 '' toy.so --input x=x.npy --timeout 0.5
+
 # The reference evaluator says the same as a compiled program would.
 cat >model.mlir <<'END'
 func.func @main(%x: tensor<64x256xf32>, %arg1: tensor<f32> loc("bias")) -> (tensor<64x256xf32>, tensor<f32>) {
