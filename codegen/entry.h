@@ -30,7 +30,7 @@ typedef struct {
     const char *key_details; // more of it, see abi.h; NULL: none
     const char *linker;      // NULL: the built-in one
     const char *dump_dir;    // NULL, or where module.ll, module.opt.ll and module.s go
-    uint32_t n_replicas;
+    uint32_t n_replicas, n_partitions;
     const OutCheck *check; // NULL, or asked about the output before it has its name
 } CodegenOptions;
 

@@ -206,6 +206,35 @@ static LLVMValueRef emit_note(Tables *t) {
     return g;
 }
 
+static LLVMValueRef numbers(Tables *t, const uint32_t *v, size_t n, const char *name) {
+    LLVMValueRef *items = xcalloc(n, sizeof *items);
+    for (size_t i = 0; i < n; i++) items[i] = c32(t, v[i]);
+    LLVMValueRef table = array(t, items, n, name);
+    free(items);
+    return table;
+}
+
+static LLVMValueRef groups_record(Tables *t, const Literal *members) {
+    size_t n = (size_t)members->type->dims[0], all = (size_t)members->type->n_elems;
+    uint32_t *set = xcalloc(n, sizeof *set), *share = xcalloc(n, sizeof *share), *flat = xcalloc(all, sizeof *flat);
+    uint32_t n_sets = groups_sets(members, set, share);
+    for (size_t i = 0; i < all; i++) flat[i] = (uint32_t)elem_to_i64(members->type->dtype, literal_elem(members, (int64_t)i)); // -1 is all ones
+    LLVMValueRef row = RECORD(c32(t, (uint64_t)members->type->dims[1]), c32(t, n_sets), numbers(t, flat, all, "members"), numbers(t, set, n, "set"),
+                              numbers(t, share, n, "share"));
+    free(set);
+    free(share);
+    free(flat);
+    return row;
+}
+
+static LLVMValueRef groups_records(Tables *t) {
+    LLVMValueRef *rows = xcalloc(t->a->groups.n, sizeof *rows);
+    for (size_t i = 0; i < t->a->groups.n; i++) rows[i] = groups_record(t, t->a->groups.items[i]);
+    LLVMValueRef table = array(t, rows, t->a->groups.n, "groups");
+    free(rows);
+    return table;
+}
+
 static void emit_program(Tables *t) {
     const CodegenOptions *o = t->a->options;
     LLVMValueRef *kernels = xcalloc(t->a->kernels.n, sizeof *kernels);
@@ -217,7 +246,7 @@ static void emit_program(Tables *t) {
         RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
                text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries),
                c32(t, 1), c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
-               o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t), c32(t, 1), c32(t, 0), null_ptr(t));
+               o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t), c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
     free(entries);

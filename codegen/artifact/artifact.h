@@ -38,6 +38,7 @@ typedef struct {
     VEC(ArtifactKernel) kernels; // by number
     EntrySteps *steps;           // of each entry point
     uint32_t n_steps;
+    VEC(const Literal *) groups; // tpu.members of each
 } Artifact;
 
 // Fills in the kernels and steps (steps.c).
@@ -45,6 +46,10 @@ void artifact_plan(Artifact *a);
 void artifact_free(Artifact *a);
 // The tables, in l's module. Kernels are functions of the module or declared there.
 void artifact_emit_tables(const Artifact *a, LlvmCtx *l);
+// The number of the groups of a tpu.members, from 0 (groups.c); their table.
+uint32_t artifact_groups(Artifact *a, const Literal *members);
+// Of each device its set and its number there. The caller has room for as many as there are devices. Returns the number of sets.
+uint32_t groups_sets(const Literal *members, uint32_t *set, uint32_t *share);
 // "digits_tpu_program", "digits_tpu_constants"
 char *artifact_symbol(Arena *arena, const char *prefix, const char *suffix);
 

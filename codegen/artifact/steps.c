@@ -11,9 +11,10 @@
 typedef struct {
     Artifact *a;
     KernelNumbers numbers;
-    size_t entry;  // the one at hand
-    EntrySteps *e; // its steps
-    double weight; // rounds of the loops around
+    size_t entry;    // the one at hand
+    uint32_t groups; // of the exchange at hand
+    EntrySteps *e;   // its steps
+    double weight;   // rounds of the loops around
 } Steps;
 
 // ---- where values lie
@@ -27,13 +28,26 @@ static TpuRef ref_at(Steps *t, Axes at, uint32_t i) {
     case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = constants_offset(t->a->constants, t->entry, (uint64_t)where)};
     case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
     case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
+    case BUFFER_DEVICE: return (TpuRef){.space = TPU_SPACE_DEVICE, .offset = (uint64_t)where};
     default: ICE("a value in no buffer is read");
     }
 }
 
+static TpuRef ref_of(Steps *t, const Value *v);
+
+// Argument i of the region of an exchange: the operand that it is, of the member that it is of.
+static TpuRef member_ref(Steps *t, const Op *exchange, uint32_t i) {
+    uint32_t n_members = exchange->regions[0]->n_args / exchange->n_operands;
+    TpuRef ref = ref_of(t, exchange->operands[i / n_members]);
+    ref.member = (uint16_t)(i % n_members + 1);
+    return ref;
+}
+
 static TpuRef ref_of(Steps *t, const Value *v) {
     Axes at;
+    while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
     uint32_t i = v->index;
+    if (!v->def && v->block->parent && v->block->parent->kind == OP_EXCHANGE) return member_ref(t, v->block->parent, i);
     if (v->def) {
         at = op_axes(v->def, ATTR_buffers);
     } else if (v->block->func) {
@@ -45,7 +59,7 @@ static TpuRef ref_of(Steps *t, const Value *v) {
     return ref_at(t, at, i);
 }
 
-static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.index == b.index && a.offset == b.offset; }
+static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.member == b.member && a.index == b.index && a.offset == b.offset; }
 
 // ---- kernels
 
@@ -86,6 +100,7 @@ static void add_copy(Steps *t, const Op *op, TpuRef from, TpuRef to, size_t byte
     s->refs[0] = from;
     s->refs[1] = to;
     s->count = bytes;
+    s->target = t->groups;
 }
 
 static void add_launch(Steps *t, const Op *op) {
@@ -103,14 +118,20 @@ static void add_launch(Steps *t, const Op *op) {
     }
     Step *s = add_step(t, TPU_STEP_LAUNCH, op, k->facts.n_buffers);
     s->index = kernel;
-    uint32_t n = 0;
+    s->target = t->groups;
+    uint32_t n = 0, copies = kernel_copies(op);
+    s->count = copies > 1;
     for (uint32_t i = 0; i < op->n_operands; i++) s->refs[n++] = ref_of(t, op->operands[i]);
-    for (uint32_t i = 0; i < op->n_results; i++) s->refs[n++] = ref_of(t, &op->results[i]);
+    for (uint32_t i = 0; i < op->n_results * copies; i++) {
+        s->refs[n] = ref_of(t, &op->results[i / copies]);
+        s->refs[n++].member = (uint16_t)(copies > 1 ? i % copies + 1 : 0);
+    }
     for (uint32_t i = op->n_results; n < k->facts.n_buffers; i++) // what phases hand on
         s->refs[n++] = ref_at(t, at, i);
     t->e->flops += (double)k->flops * t->weight;
 }
 
+static void add_op(Steps *t, const Op *op);
 static void add_block(Steps *t, const Block *b);
 
 // One value after the other: that none of them is overwritten before its turn is seen to by fuse (crossing_states_prepare).
@@ -195,6 +216,40 @@ static void add_branches(Steps *t, const Op *op) {
     free(leave_at);
 }
 
+static void add_meeting(Steps *t, const Op *op) { add_step(t, TPU_STEP_MEET, op, 0)->index = t->groups; }
+
+// Does a kernel of the exchange read what another one of it makes, of which this device has made its share only?
+static bool reads_shares(const Op *kernel) {
+    for (uint32_t i = 0; i < kernel->n_operands; i++) {
+        const Value *v = kernel->operands[i];
+        while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+        if (v->def && v->def->block == kernel->block && v->def->kind == OP_KERNEL && kernel_copies(v->def) > 1) return true;
+    }
+    return false;
+}
+
+// What is returned as it was read at a member is taken while the members wait; what devices have made together, when they have met again.
+static void add_returned(Steps *t, const Op *op, bool of_members) {
+    const Op *end = block_end(op->regions[0]);
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        TpuRef from = ref_of(t, end->operands[i]);
+        if ((from.member != 0) == of_members) add_copy(t, op, from, ref_of(t, &op->results[i]), type_bytes(op->results[i].type));
+    }
+}
+
+static void add_exchange(Steps *t, const Op *op) {
+    t->groups = artifact_groups(t->a, op_attr(op, ATTR_members)->lit);
+    add_meeting(t, op);
+    for (const Op *in = op->regions[0]->first; in; in = in->next) {
+        if (in->kind == OP_KERNEL && reads_shares(in)) add_meeting(t, op);
+        add_op(t, in);
+    }
+    add_returned(t, op, true);
+    add_meeting(t, op);
+    add_returned(t, op, false);
+    t->groups = 0;
+}
+
 static void add_pieces(Steps *t, const Op *op) {
     TpuRef to = ref_of(t, &op->results[0]);
     for (uint32_t i = 0; i < op->n_operands; i++) {
@@ -204,15 +259,18 @@ static void add_pieces(Steps *t, const Op *op) {
     }
 }
 
+static void add_op(Steps *t, const Op *op) {
+    if (op->kind == OP_KERNEL) add_launch(t, op);
+    else if (op->kind == OP_WHILE) add_loop(t, op);
+    else if (op->kind == OP_CHECK) add_check(t, op);
+    else if (op->kind == OP_EXCHANGE) add_exchange(t, op);
+    else if (op->kind == OP_CONCATENATE && op->results[0].type->n_elems) add_pieces(t, op);
+    else if (op_has(op->kind, CONTROL)) add_branches(t, op);
+    else if (!op_has(op->kind, PLANNED) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
+}
+
 static void add_block(Steps *t, const Block *b) {
-    for (const Op *op = b->first; op; op = op->next) {
-        if (op->kind == OP_KERNEL) add_launch(t, op);
-        else if (op->kind == OP_WHILE) add_loop(t, op);
-        else if (op->kind == OP_CHECK) add_check(t, op);
-        else if (op->kind == OP_CONCATENATE && op->results[0].type->n_elems) add_pieces(t, op);
-        else if (op_has(op->kind, CONTROL)) add_branches(t, op);
-        else if (!op_has(op->kind, PLANNED) && (!op->n_results || op->results[0].type->n_elems)) ICE("%s outside a kernel", op_text(op->kind));
-    }
+    for (const Op *op = b->first; op; op = op->next) add_op(t, op);
 }
 
 static void add_entry(Steps *t, size_t number) {
@@ -238,4 +296,5 @@ void artifact_free(Artifact *a) {
     for (size_t i = 0; i < a->n_entries; i++) vec_free(&a->steps[i].steps);
     free(a->steps);
     vec_free(&a->kernels);
+    vec_free(&a->groups);
 }

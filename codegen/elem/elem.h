@@ -22,11 +22,12 @@ typedef struct {
     int64_t multiple; // base is a multiple of this (1: nothing is known)
 } Index;
 
-typedef struct {
+typedef struct Place {
     LLVMValueRef ptr;              // of the element at `origin`
     LLVMValueRef origin[MAX_RANK]; // i64, NULL for 0
     int64_t strides[MAX_RANK];     // in elements
     uint32_t stored_by;            // number of the stage that writes it, 0 for operands of the kernel
+    const struct Place *copy;      // where a map stage stores it as well, or NULL
 } Place;
 
 typedef struct {

@@ -2,9 +2,10 @@
 #include "codegen/stages/kernel.h"
 
 #include "ir/ops/cost.h"
+#include "ir/ops/plan.h"
 
 void kernel_facts(const Op *kernel, const TargetFacts *target, KernelFacts *out) {
-    *out = (KernelFacts){.n_phases = kernel->n_regions, .n_buffers = kernel->n_operands + kernel->n_results};
+    *out = (KernelFacts){.n_phases = kernel->n_regions, .n_buffers = kernel->n_operands + kernel->n_results * kernel_copies(kernel)};
     if (kernel->n_regions > MAX_PHASES) ICE("a kernel of %u phases", kernel->n_regions);
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
         const Block *b = kernel->regions[r];

@@ -19,7 +19,8 @@ static void map_vector(Phase *p, Index i, void *context) {
         x[r] = elem_at(&p->e, v, s->index);
         ((Value *)(uintptr_t)v)->mark = place;
     }
-    for (uint32_t r = 0; r < s->op->n_results; r++) elem_store(&p->e, &s->op->results[r], s->op->results[r].mark, s->index, x[r]);
+    for (uint32_t r = 0; r < s->op->n_results; r++)
+        for (const Place *at = s->op->results[r].mark; at; at = at->copy) elem_store(&p->e, &s->op->results[r], at, s->index, x[r]);
 }
 
 static void map_level(Phase *p, MapStage *s, uint32_t level) {

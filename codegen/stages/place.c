@@ -37,13 +37,24 @@ static int returned_as(const Block *b, const Value *v) {
     return -1;
 }
 
-// Number of the buffer that result i of this phase goes to.
+// Number of the first buffer that result i of this phase goes to.
 static uint32_t result_buffer(const Phase *p, uint32_t i) {
     const Op *k = p->kernel;
-    if (p->block == k->regions[k->n_regions - 1]) return k->n_operands + i;
+    if (p->block == k->regions[k->n_regions - 1]) return k->n_operands + i * kernel_copies(k);
     uint32_t at = k->n_operands + k->n_results;
     for (uint32_t r = 0; k->regions[r] != p->block; r++) at += block_end(k->regions[r])->n_operands;
     return at + i;
+}
+
+static Place *result_place(Phase *p, const Value *v, uint32_t i, uint32_t stored_by) {
+    uint32_t first = result_buffer(p, i), n = kernel_copies(p->kernel);
+    Place *place = NULL;
+    while (n-- > 0) {
+        Place *copy = place;
+        place = dense_place(p, v, buffer(p, first + n), stored_by);
+        place->copy = copy;
+    }
+    return place;
 }
 
 void phase_place_buffers(Phase *p) {
@@ -61,7 +72,7 @@ void phase_place_buffers(Phase *p) {
         stage++;
         for (uint32_t i = 0; i < op->n_results; i++) {
             int at = returned_as(p->block, &op->results[i]);
-            if (at >= 0) op->results[i].mark = dense_place(p, &op->results[i], buffer(p, result_buffer(p, (uint32_t)at)), stage);
+            if (at >= 0) op->results[i].mark = result_place(p, &op->results[i], (uint32_t)at, stage);
         }
     }
 }

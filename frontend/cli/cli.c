@@ -102,11 +102,6 @@ static bool choose(const CliOption *x, const char *value, unsigned *out, Diags *
     return false;
 }
 
-static bool refuse_later(const CliOption *x, const char *value, Diags *d) {
-    if (!x->otherwise || !value) return cli_refuse(d, "%s%s is not supported yet", dashes(x), x->name);
-    return !strcmp(value, x->otherwise) || cli_refuse(d, "%s%s=%s is not supported yet", dashes(x), x->name, value);
-}
-
 // What =help says: a line for each choice, or the option's own list.
 static bool answer(Parser *p, const CliOption *x) {
     Text text = {0};
@@ -122,7 +117,6 @@ static bool answer(Parser *p, const CliOption *x) {
 static bool set(Parser *p, Found f, const char *value) {
     const CliOption *x = f.option;
     void *field = (char *)p->options + f.at + x->field;
-    if (x->kind == CLI_LATER) return refuse_later(x, value, p->d);
     if (x->kind == CLI_FLAG) return *(bool *)field = true;
     if ((x->choices || x->list) && !strcmp(value, "help")) return answer(p, x);
     if (!*value) return cli_refuse(p->d, "%s%s needs a value", dashes(x), x->name);
@@ -168,7 +162,7 @@ static bool parse_option(Parser *p, int n_words, char **words, int *at) {
         return refuse_unknown(p, word, n_dashes + len);
     }
     if (!takes_value(x)) {
-        if (!equals || x->kind == CLI_LATER) return set(p, f, equals);
+        if (!equals) return set(p, f, equals);
         return cli_refuse(p->d, "%s%s takes no value", dashes(x), x->name);
     }
     if (equals) return set(p, f, equals + 1);
@@ -202,7 +196,7 @@ static void help_row(const CliTable *t, const CliOption *x, FILE *out) {
     bool optional = may_lack_value(x);
     const char *between = !value ? "" : optional ? "[=" : x->name[1] && !t->spaced ? "=" : " ";
     snprintf(left, sizeof left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
-    fprintf(out, "  %-*s %s%s\n", t->width, left, x->help, x->kind == CLI_LATER ? " (not supported yet)" : "");
+    fprintf(out, "  %-*s %s\n", t->width, left, x->help);
     vec_free(&shown);
 }
 

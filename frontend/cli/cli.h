@@ -17,8 +17,7 @@ typedef enum {
     CLI_CHOICE, // an enum (as unsigned): a value of `choices`, of which the first is the default
     CLI_NUMBER, // uint32_t from 1 to `most`
     CLI_PARSED, // what `parse` makes of it
-    CLI_ALIAS,  // another name of the option `otherwise`
-    CLI_LATER   // of the design, not built yet: only the value `otherwise`, which asks for nothing, is taken
+    CLI_ALIAS   // another name of the option `otherwise`
 } CliKind;
 
 enum { CLI_NOT_YET = INT_MAX }; // the value of a choice that is recognised, but not built yet

@@ -34,8 +34,9 @@ bool compile_runs_passes(const CompileOptions *o, const Module *m); // is a mode
 const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Arena *a); // "out/digits-v2.so" -> "digits_v2"
 bool output_probe(Compilation *c);                                                      // Finds outputs that cannot be written before the work.
 bool output_model(Compilation *c, Module *m);
-bool output_artifact(Compilation *c, const CodegenEntry *entries, OutFile *report); // report: gets its name just before the artifact does; or NULL
-bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out);       // all is written but the name, which outfile_commit gives
+bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entries,
+                     OutFile *report);                                        // report: gets its name just before the artifact does; or NULL
+bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out); // all is written but the name, which outfile_commit gives
 
 // The key (key.c): of the model before weights are bound, of the weights, and the short text when all options are known.
 void key_model(Compilation *c, Module *m);

@@ -3,6 +3,7 @@
 
 #include "frontend/model/source.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/devices/devices.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,10 +62,12 @@ static bool check_model_output(const CompileOptions *o, const char *output, Diag
 // A command line's are in range; a program that compiles in process may have written anything.
 static bool check_numbers(const CompileOptions *o, Diags *d) {
     bool good = true;
+    const CompileOptions otherwise = compile_options_default();
     for (size_t i = 0; i < n_compile_options; i++) {
         const CliOption *x = &compile_options[i];
         const uint32_t *n = x->kind == CLI_NUMBER ? (const void *)((const char *)o + x->field) : NULL;
-        if (n && (!*n || *n > x->most)) good = cli_refuse(d, "--%s takes a number from 1 to %u, not '%u'", x->name, x->most, *n);
+        if (n && *n != *(const uint32_t *)(const void *)((const char *)&otherwise + x->field) && (!*n || *n > x->most))
+            good = cli_refuse(d, "--%s takes a number from 1 to %u, not '%u'", x->name, x->most, *n);
     }
     return good;
 }
@@ -100,9 +103,19 @@ static bool bind_weights(Compilation *c, Module *m) {
     return good;
 }
 
+// --replicas says what the model leaves open.
+static bool set_replicas(Compilation *c, Module *m) {
+    uint32_t said = module_n_replicas(m), n = c->o->n_replicas;
+    if (!n || n == said) return true;
+    if (said == 1) return module_set_devices(m, n, module_n_partitions(m)), true;
+    diag_exit(c->d, EXIT_USAGE, diag_file(c->d, c->model), "--replicas %u: the model is written for %u replicas", n, said);
+    diag_help(c->d, "leave --replicas out, or export the model for %u", n);
+    return false;
+}
+
 // Verified, with its weights; the key is known then, where an artifact is made.
 static bool prepare(Compilation *c, Module *m) {
-    if (!verify(c, m)) return false;
+    if (!set_replicas(c, m) || !verify(c, m)) return false;
     if (makes_artifact(c)) key_model(c, m);
     return bind_weights(c, m);
 }
@@ -128,10 +141,10 @@ static bool convert(Compilation *c, Module *m) {
     return good && output_model(c, m);
 }
 
-static bool make_reported(Compilation *c, const CodegenEntry *entries, const ShapeReport *reports) {
+static bool make_reported(Compilation *c, const Module *m, const CodegenEntry *entries, const ShapeReport *reports) {
     OutFile out;
     if (!output_report(c, reports, &out)) return false;
-    if (output_artifact(c, entries, &out)) return outfile_commit(&out, c->d);
+    if (output_artifact(c, m, entries, &out)) return outfile_commit(&out, c->d);
     outfile_abandon(&out);
     return false;
 }
@@ -140,7 +153,7 @@ static bool make_reported(Compilation *c, const CodegenEntry *entries, const Sha
 static bool make_program(Compilation *c, Module *m) {
     CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries);
     ShapeReport *reports = c->o->shape_report ? arena_array(&c->arena, ShapeReport, c->n_entries) : NULL;
-    bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, entries, reports) : output_artifact(c, entries, NULL));
+    bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, m, entries, reports) : output_artifact(c, m, entries, NULL));
     for (size_t i = 0; reports && i < c->n_entries; i++) shape_report_free(&reports[i]);
     return good;
 }

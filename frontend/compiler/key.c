@@ -43,6 +43,7 @@ void key_text(Compilation *c, Text *out) {
     if (o->weights.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
     text_f(out, "target=%s\nmatmul=%s\n", c->target->name, o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
     compile_options_key(o, out);
+    if (o->n_replicas) text_f(out, "replicas=%" PRIu32 "\n", o->n_replicas);
     dim_lines(c, out);
     bucket_lines(o, out);
 }

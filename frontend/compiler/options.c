@@ -29,7 +29,6 @@ const CliOption compile_options[] = {
 #define NUMBER(field, key, name, value_, most_, otherwise, help_) {ROW(CLI_NUMBER, field, key, name), .value = value_, .most = most_, .help = help_},
 #define FLAG(field, key, name, help_) {ROW(CLI_FLAG, field, key, name), .help = help_},
 #define ALIAS(name_, other, help_) {.kind = CLI_ALIAS, .name = name_, .otherwise = other, .help = help_},
-#define LATER(name_, value_, neutral, help_) {.kind = CLI_LATER, .name = name_, .value = value_, .otherwise = neutral, .help = help_},
 #include "frontend/compiler/options.def"
 };
 const size_t n_compile_options = COUNT(compile_options);
@@ -43,7 +42,6 @@ const size_t n_compile_options = COUNT(compile_options);
 #define NUMBER(field, key, name, value, most, otherwise, help)
 #define FLAG(field, key, name, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
 #define ALIAS(name, other, help)
-#define LATER(name, value, neutral, help)
 #include "frontend/compiler/options.def"
 
 static void *field_of(const CompileOptions *o, const CliOption *x) { return (char *)(uintptr_t)o + x->field; }
@@ -58,7 +56,6 @@ CompileOptions compile_options_default(void) {
 #define NUMBER(field, key, name, value, most, otherwise, help) .field = otherwise,
 #define FLAG(field, key, name, help)
 #define ALIAS(name, other, help)
-#define LATER(name, value, neutral, help)
 #include "frontend/compiler/options.def"
     };
     for (size_t i = 0; i < n_compile_options; i++)

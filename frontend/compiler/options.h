@@ -26,7 +26,6 @@ typedef struct {
 #define NUMBER(field, key, name, value, most, otherwise, help) uint32_t field;
 #define FLAG(field, key, name, help) bool field;
 #define ALIAS(name, other, help)
-#define LATER(name, value, neutral, help)
 #include "frontend/compiler/options.def"
     const char *command; // with what it was asked for, for command.txt of dumps; or NULL
 } CompileOptions;

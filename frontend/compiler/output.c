@@ -3,6 +3,8 @@
 #define _GNU_SOURCE
 #include "frontend/compiler/compilation.h"
 
+#include "ir/ops/devices/devices.h"
+
 #include "frontend/report/report.h"
 #include "runtime/tpurt.h"
 
@@ -138,7 +140,7 @@ static void tell_times(Compilation *c, const CodegenStats *s) {
     vec_free(&text);
 }
 
-bool output_artifact(Compilation *c, const CodegenEntry *entries, OutFile *report) {
+bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entries, OutFile *report) {
     Text key = {0};
     key_text(c, &key);
     CodegenOptions options = {.target = c->target,
@@ -147,7 +149,8 @@ bool output_artifact(Compilation *c, const CodegenEntry *entries, OutFile *repor
                               .key_details = c->key_details.items,
                               .linker = c->o->linker,
                               .dump_dir = c->o->dump_dir,
-                              .n_replicas = 1,
+                              .n_replicas = module_n_replicas(m),
+                              .n_partitions = module_n_partitions(m),
                               .check = &(OutCheck){accept_output, &(Acceptance){c, report}}};
     CodegenStats stats = {0};
     compilation_step(c, "generating code for %s", c->target->name);

@@ -226,7 +226,14 @@ static bool rows_ok(Infer *c, uint32_t *out_n_members) {
     return true;
 }
 
+static bool inside_another(const Op *op) {
+    for (const Block *b = op->block; b && b->parent; b = b->parent->block)
+        if (b->parent->kind == OP_EXCHANGE) return true;
+    return false;
+}
+
 bool infer_exchange(Infer *c) {
+    if (inside_another(c->op)) return infer_fail(c, CODE_BAD_STRUCTURE, "stands in another one, in which no device meets others");
     uint32_t n = c->op->n_operands, width = 1;
     if (!n) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least one operand");
     if (!rows_ok(c, &width)) return false;

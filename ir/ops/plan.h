@@ -9,6 +9,9 @@
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
+// A kernel that devices share (in a tpu.exchange) has tpu.copies = n on the terminator of its one phase: each of its results is stored n times, once for each
+// of them; its buffers have n of each result. All its stages are maps.
+//
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
 // an offset in bytes or a number. Behind them, a pair each: of a loop, its body's arguments; of a kernel, what its phases hand on.
 #ifndef TPUCC_IR_OPS_PLAN_H
@@ -17,12 +20,15 @@
 #include "ir/graph/graph.h"
 
 typedef enum {
-    BUFFER_NONE,   // no memory: a constant that every reader has inline
+    BUFFER_NONE,   // no memory of its own: a constant that every reader has inline, a member's operand of an exchange
     BUFFER_SLAB,   // offset in the slab
     BUFFER_CONST,  // offset in the constants
     BUFFER_RESULT, // number of the function's result
-    BUFFER_ARG     // number of the function's argument
+    BUFFER_ARG,    // number of the function's argument
+    BUFFER_DEVICE  // offset in what a device knows of itself
 } BufferKind;
+
+enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4 }; // offsets there
 
 // K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
 // same on every processor.
@@ -36,6 +42,9 @@ static inline bool op_is_step(OpKind kind) { return op_has(kind, STEP); }
 typedef struct {
     uint64_t slab_bytes, constant_bytes;
 } Plan;
+
+// How often each result of a kernel is stored.
+static inline uint32_t kernel_copies(const Op *kernel) { return (uint32_t)op_int(block_end(kernel->regions[kernel->n_regions - 1]), ATTR_copies, 1); }
 
 // The first region of a CONTROL op that may run, those behind it may as well; of a loop whose number of rounds is known the body alone. Of other
 // ops: n_regions, so that a walk over the steps enters none.

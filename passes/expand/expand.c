@@ -2,6 +2,15 @@
 #include "passes/expand/expansion.h"
 
 static ExpandFn *const expand_of[OP_COUNT] = {
+    [OP_ALL_GATHER] = expand_all_gather,
+    [OP_ALL_REDUCE] = expand_all_reduce,
+    [OP_ALL_TO_ALL] = expand_all_to_all,
+    [OP_COLLECTIVE_BROADCAST] = expand_collective_broadcast,
+    [OP_COLLECTIVE_PERMUTE] = expand_collective_permute,
+    [OP_COLLECTIVE_REDUCE] = expand_collective_reduce,
+    [OP_REDUCE_SCATTER] = expand_reduce_scatter,
+    [OP_REPLICA_ID] = expand_replica_id,
+    [OP_PARTITION_ID] = expand_partition_id,
     [OP_RAGGED_DOT] = expand_ragged_dot,
     [OP_SCAN] = expand_scan,
     [OP_BATCH_NORM_GRAD] = expand_batch_norm_grad,

@@ -37,6 +37,8 @@ ExpandFn expand_fft;                                                            
 ExpandFn expand_cholesky, expand_triangular_solve;                                           // linalg.c
 ExpandFn expand_scatter, expand_select_and_scatter;                                          // scatter.c
 ExpandFn expand_top_k;                                                                       // sort.c
+ExpandFn expand_all_reduce, expand_all_gather, expand_reduce_scatter, expand_all_to_all;     // collective.c
+ExpandFn expand_collective_permute, expand_collective_broadcast, expand_collective_reduce, expand_replica_id, expand_partition_id;
 
 void expand_quantized(PassContext *c); // quant.c: of the whole module, before the table's
 ExpandFn expand_ragged_dot;            // ragged.c

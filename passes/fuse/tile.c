@@ -179,6 +179,16 @@ static void cut_phase(const PassContext *c, const Block *phase, Axes domain, int
     cut_by_elements(c, NULL, phase, domain, tile);
 }
 
+// The devices of an exchange share the tasks of a kernel where all that it makes are maps, which each task can store for every one of them; else each
+// device runs all of it.
+static bool is_shared(const Op *kernel) {
+    const Op *around = kernel->block->parent;
+    if (!around || around->kind != OP_EXCHANGE || !op_int(around, ATTR_shared, 0) || kernel->n_regions != 1) return false;
+    for (const Op *op = kernel->regions[0]->first; op; op = op->next)
+        if (stage_of(op) != STAGE_NONE && stage_of(op) != STAGE_MAP) return false;
+    return true;
+}
+
 static void tile_op(Op *op, void *context) {
     PassContext *c = context;
     if (op->kind != OP_KERNEL) return;
@@ -191,6 +201,10 @@ static void tile_op(Op *op, void *context) {
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
         c->changed = true;
     }
+    if (!is_shared(op)) return;
+    const Block *region = op->block;
+    int64_t copies = region->n_args / region->parent->n_operands;
+    op_set_attr(c->m, block_end(op->regions[0]), attr_i64(ATTR_copies, copies));
 }
 
 bool pass_tile(PassContext *c) {

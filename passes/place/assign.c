@@ -106,6 +106,36 @@ static void number_branches(Assign *a, Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) use(a, &op->results[i], a->position);
 }
 
+// Devices that share the work of an exchange store parts of what it makes in each other's memory from the moment on in which they have met, until they meet
+// again.
+static void keep_while_shared(Assign *a, const Op *exchange, int64_t start, int64_t end) {
+    for (const Op *op = exchange->regions[0]->first; op; op = op->next) {
+        for (uint32_t i = 0; op->kind == OP_KERNEL && i < op->n_results; i++) {
+            Group *g = group_of(a, &op->results[i]);
+            g->first = i64_min(g->first, start), g->last = i64_max(g->last, end);
+        }
+    }
+}
+
+// What members of the group are read at lies elsewhere: arguments of the region have no memory here. Operands are read by others until the end.
+static void number_exchange(Assign *a, Op *op) {
+    Block *b = op->regions[0];
+    int64_t start = a->position;
+    for (uint32_t i = 0; i < b->n_args; i++) {
+        new_group(a, b->args[i], start);
+        Group *g = group_of(a, b->args[i]);
+        g->fixed = true, g->kind = BUFFER_NONE;
+    }
+    b->first->id = (uint32_t)start;
+    number_block(a, b);
+    a->position++;
+    const Op *end = block_end(b);
+    for (uint32_t i = 0; i < end->n_operands; i++) use(a, end->operands[i], a->position);
+    for (uint32_t i = 0; i < op->n_operands; i++) use(a, op->operands[i], a->position);
+    if (op_int(op, ATTR_shared, 0)) keep_while_shared(a, op, start, a->position);
+    for (uint32_t i = 0; i < op->n_results; i++) new_group(a, &op->results[i], a->position);
+}
+
 static void note_step(Assign *a, const Op *op) {
     if (a->c->slab && op_is_step(op->kind)) vec_push(&a->c->slab->steps, ((SlabStep){op, a->position}));
 }
@@ -117,6 +147,7 @@ static void number_block(Assign *a, Block *b) {
         for (uint32_t i = 0; i < op->n_operands; i++) use(a, op->operands[i], a->position);
         if (op_has(op->kind, CONTROL)) {
             if (op->kind == OP_WHILE) number_loop(a, op);
+            else if (op->kind == OP_EXCHANGE) number_exchange(a, op);
             else number_branches(a, op);
             note_step(a, op);
             continue;
@@ -125,6 +156,8 @@ static void number_block(Assign *a, Block *b) {
             new_group(a, &op->results[i], a->position);
             Group *g = group_of(a, &op->results[i]);
             if (op->kind == OP_CONSTANT) g->fixed = true, g->kind = BUFFER_CONST;
+            if (op->kind == OP_REPLICA_ID || op->kind == OP_PARTITION_ID)
+                g->fixed = true, g->kind = BUFFER_DEVICE, g->where = op->kind == OP_REPLICA_ID ? DEVICE_REPLICA : DEVICE_PARTITION;
             if (op_has(op->kind, VIEW)) assign_join(a, op->operands[0], &op->results[i]);
         }
         for (uint32_t r = 0; op->kind == OP_KERNEL && r + 1 < op->n_regions; r++) { // what a phase hands to the next ones

@@ -88,7 +88,7 @@ expect 2 1 '--stop-after leaves out passes' three.mlir -o x.so --stop-after=dce
 expect 2 1 '--skip leaves out passes' three.mlir -o x.so --skip=cse,tile
 expect 2 1 "there is no pass 'nothing'" three.mlir -o - --passes=nothing
 expect 2 1 'has no symbol, dimension or scalar integer argument of this name' three.mlir -o x.so --dim=N=3
-expect 2 1 '--replicas=2 is not supported yet' three.mlir -o x.so --replicas 2
+expect 2 1 '--replicas takes a number from 1 to 4096, not' three.mlir -o x.so --replicas 4097
 expect 2 1 '--shape-report needs a value' three.mlir -o x.so --shape-report=
 expect 2 1 '--shape-report tells of a compiled program, and - is none' three.mlir -o - --shape-report
 expect 2 1 '--shape-report=x.so is also the output' three.mlir -o x.so --shape-report=x.so
@@ -128,7 +128,7 @@ printf 'func.func @main(%%p: tensor<i1>, %%x: tensor<f32>) -> tensor<f32> {\n  %
 expect 0 0 'stablehlo.select %p, %x, %' branch.mlir -o - --control-flow=select
 expect 0 0 'stablehlo.if' branch.mlir -o - --control-flow=dynamic
 absent x.fb x.mlir x.so
-expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --replicas 2
+expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --replicas 0
 expect 0 0 '' three.mlir -o first.so --replicas=1 --precision=f32 --matmul auto --control-flow static
 absent x.so x.o x.dll
 

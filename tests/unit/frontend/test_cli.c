@@ -41,7 +41,6 @@ static const CliOption rows[] = {
     {CLI_CHOICE, "kind", NULL, "which", AT(kind), .choices = kinds},
     {CLI_NUMBER, "number", "N", "how many", AT(number), .most = 64},
     {CLI_PARSED, "parsed", "X", "how much", AT(parsed), .parse = parse_double},
-    {CLI_LATER, "later", "N", "some day", .otherwise = "1"},
     {CLI_FLAG, "help", NULL, "this", AT(help)},
 };
 static const CliTable table = {
@@ -78,7 +77,7 @@ static bool parse(const char *const *words) {
 
 START_TEST(sets_fields) {
     ck_assert(parse((const char *const[]){"--flag", "--text", "a", "--text=b=c", "-t", "1", "-t=2", NULL}));
-    ck_assert(parse((const char *const[]){"--maybe", "x", "--kind=second", "--number", "64", "--parsed=1.5", "--later=1", NULL}));
+    ck_assert(parse((const char *const[]){"--maybe", "x", "--kind=second", "--number", "64", "--parsed=1.5", NULL}));
     ck_assert(o.flag && !o.help && o.kind == SECOND && o.number == 64 && o.parsed == 1.5);
     ck_assert_str_eq(o.text, "b=c");
     ck_assert_str_eq(o.maybe, "-"); // x is a word
@@ -121,7 +120,6 @@ static const struct {
     {{"--number=1.5"}, "--number takes a number from 1 to 64, not '1.5'", NULL},
     {{"--number", "65"}, "--number takes a number from 1 to 64, not '65'", NULL},
     {{"--parsed=nan"}, "--parsed takes a number, not 'nan'", NULL},
-    {{"--later=2"}, "--later=2 is not supported yet", NULL},
     {{"a", "b"}, "'b' is too many", NULL},
     {{"a", ""}, "a word of the command line is empty", NULL},
     {{"--", ""}, "a word of the command line is empty", NULL},
@@ -142,9 +140,8 @@ START_TEST(helps) {
     FILE *f = open_memstream(&text, &n);
     cli_help(&table, f);
     fclose(f);
-    static const char *const lines[] = {
-        "usage\n  --flag                   a flag\n", "  --maybe[=T]              a text",   "  -t T                     one",
-        "  --target=CPU             the same\n",      "  --kind=first,second,third which\n", "  --later=N                some day (not supported yet)\n"};
+    static const char *const lines[] = {"usage\n  --flag                   a flag\n", "  --maybe[=T]              a text", "  -t T                     one",
+                                        "  --target=CPU             the same\n", "  --kind=first,second,third which\n"};
     for (size_t i = 0; i < COUNT(lines); i++) ck_assert_msg(strstr(text, lines[i]), "'%s' is not in\n%s", lines[i], text);
     free(text);
 }
