@@ -179,9 +179,10 @@ static bool may_go_on(const Team *team) {
 
 static bool watch(const Team *team) {
     uint64_t start = __rdtsc();
+    uint32_t turns = 0;
     do {
         if (may_go_on(team)) return true;
-        _mm_pause();
+        watch_pause(&turns);
     } while (__rdtsc() - start < team->session->meet.watch_ticks);
     return false;
 }

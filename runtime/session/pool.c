@@ -112,9 +112,10 @@ static void gate_leave(Pool *pool) {
 static void gate_close(Pool *pool) {
     unsigned gate = atomic_fetch_and_explicit(&pool->gate, ~(unsigned)GATE_OPEN, memory_order_acq_rel) & ~(unsigned)GATE_OPEN;
     uint64_t start = __rdtsc();
+    uint32_t turns = 0;
     while (gate & GATE_INSIDE) {
         if (__rdtsc() - start < pool->watch_ticks) {
-            _mm_pause();
+            watch_pause(&turns);
             gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
         } else if (gate & GATE_WAITED ||
                    atomic_compare_exchange_weak_explicit(&pool->gate, &gate, gate | GATE_WAITED, memory_order_acquire, memory_order_acquire)) {
@@ -129,9 +130,10 @@ static void gate_close(Pool *pool) {
 // Returns when epoch is no longer `seen`.
 static void await_job(Pool *pool, unsigned seen) {
     uint64_t start = __rdtsc();
+    uint32_t turns = 0;
     while (atomic_load_explicit(&pool->epoch, memory_order_acquire) == seen) {
         if (__rdtsc() - start < pool->watch_ticks) {
-            _mm_pause();
+            watch_pause(&turns);
             continue;
         }
         // Counted before the futex looks at epoch: post raises epoch before it looks at the count.
