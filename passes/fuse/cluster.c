@@ -9,7 +9,7 @@
 
 // 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
 // for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
-enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512 };
+enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512, MAX_LATE = 16 };
 
 bool op_is_contraction(const Fusion *f, const Op *op) { return op->kind == OP_MATMUL || op->kind == OP_CONV || contract_is_blas(op, f->c->o->matmul); }
 
@@ -26,11 +26,53 @@ static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
     cluster_has_grown(f, cluster, op);
 }
 
+// ---- late ops
+
+// Made before anything of the block, by none of its clusters.
+static bool is_from_around(const Fusion *f, const Value *v) {
+    const Op *def = v->def;
+    return !def || def->block != f->block || def->kind == OP_CONSTANT || (def->mark && node_of(def)->late);
+}
+
+static bool shapes_agree(const Op *op, const Op *reader) { return type_same_shape(op->results[0].type, reader->results[0].type); }
+
+static bool is_elementwise(const Fusion *f, const Op *op) {
+    return op->block == f->block && op_has(op->kind, MAP) && !op->n_regions && op->n_results == 1 && op->mark && !node_of(op)->kept;
+}
+
+// Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join.
+static bool is_late(const Fusion *f, const Op *op) {
+    Node *n = node_of(op);
+    if (!is_elementwise(f, op) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!is_from_around(f, op->operands[i])) return false;
+    return n->n_late < MAX_LATE;
+}
+
+static void count_late(Op *op) {
+    Node *n = node_of(op);
+    for (uint32_t i = 0; i < n->n_reads; i++) {
+        const Op *def = n->reads[i]->def;
+        if (def && def->block == op->block && def->mark && node_of(def)->late) n->n_late += 1 + node_of(def)->n_late;
+    }
+}
+
+static void enter_late(Fusion *f, const Op *reader, int cluster, const DimMap *map) {
+    for (uint32_t i = 0; i < reader->n_operands; i++) {
+        Op *op = reader->operands[i]->def;
+        if (!op || op->block != f->block || !op->mark || !node_of(op)->late || node_of(op)->cluster >= 0) continue;
+        enter_late(f, op, cluster, map);
+        enter(f, op, cluster, map);
+    }
+}
+
 static bool try_join(Fusion *f, Op *op, int cluster) {
     const Cluster *c = &f->clusters.items[cluster];
-    if (c->closed || c->ops.n >= MAX_CLUSTER_OPS || c->code + op_code(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster)) return false;
+    if (c->closed || c->ops.n + node_of(op)->n_late >= MAX_CLUSTER_OPS || c->code + op_code(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster))
+        return false;
     DimMap map;
     if (!cluster_map(f, op, cluster, &map)) return false;
+    enter_late(f, op, cluster, &map);
     enter(f, op, cluster, &map);
     return true;
 }
@@ -42,6 +84,7 @@ static void start_cluster(Fusion *f, Op *op) {
     DimMap map;
     cluster_domain(op, &c, &map);
     vec_push(&f->clusters, c);
+    enter_late(f, op, (int)f->clusters.n - 1, &map);
     enter(f, op, (int)f->clusters.n - 1, &map);
 }
 
@@ -63,6 +106,9 @@ void clusters_grow(Fusion *f) {
         Node *n = node_of(op);
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
+        count_late(op);
+        n->late = is_late(f, op);
+        if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
         if (at < 0) start_cluster(f, op);

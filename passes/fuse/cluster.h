@@ -18,11 +18,13 @@ typedef struct {
 } DimMap;
 
 typedef struct {
-    int cluster;   // -1: none
-    bool regular;  // has a cluster of its own kind; false: recomputed wherever it is read
-    bool kept;     // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
-    bool placed;   // outline: is being placed or is in its final position
-    Value **reads; // the operands and what its regions use of the block
+    int cluster;     // -1: none
+    bool regular;    // has a cluster of its own kind; false: recomputed wherever it is read
+    bool kept;       // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
+    bool late;       // elementwise work on what no cluster makes, for one elementwise reader: it goes where that goes
+    bool placed;     // outline: is being placed or is in its final position
+    uint32_t n_late; // that come with it when its turn is: all such ops in front of it
+    Value **reads;   // the operands and what its regions use of the block
     uint32_t n_reads;
     Op *after;    // the op with an effect before this one, if this has one: they keep their order
     Op **readers; // of its results, and the op that is after it
