@@ -216,7 +216,20 @@ static void add_branches(Steps *t, const Op *op) {
     free(leave_at);
 }
 
-static void add_meeting(Steps *t, const Op *op) { add_step(t, TPU_STEP_MEET, op, 0)->index = t->groups; }
+static Step *add_meeting(Steps *t, const Op *op, size_t n_refs) {
+    Step *s = add_step(t, TPU_STEP_MEET, op, n_refs);
+    s->index = t->groups;
+    return s;
+}
+
+// Operands are read by others from now on.
+static void add_first_meeting(Steps *t, const Op *op) {
+    Step *s = add_meeting(t, op, 2 * (size_t)op->n_operands);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        s->refs[2 * i] = s->refs[2 * i + 1] = ref_of(t, op->operands[i]);
+        s->refs[2 * i + 1].offset += type_bytes(op->operands[i]->type);
+    }
+}
 
 // Does a kernel of the exchange read what another one of it makes, of which this device has made its share only?
 static bool reads_shares(const Op *kernel) {
@@ -239,13 +252,13 @@ static void add_returned(Steps *t, const Op *op, bool of_members) {
 
 static void add_exchange(Steps *t, const Op *op) {
     t->groups = artifact_groups(t->a, op_attr(op, ATTR_members)->lit);
-    add_meeting(t, op);
+    add_first_meeting(t, op);
     for (const Op *in = op->regions[0]->first; in; in = in->next) {
-        if (in->kind == OP_KERNEL && reads_shares(in)) add_meeting(t, op);
+        if (in->kind == OP_KERNEL && reads_shares(in)) add_meeting(t, op, 0);
         add_op(t, in);
     }
     add_returned(t, op, true);
-    add_meeting(t, op);
+    add_meeting(t, op, 0);
     add_returned(t, op, false);
     t->groups = 0;
 }

@@ -148,6 +148,18 @@ static TpurtStatus check_refs(const TpuProgram *t, const ImageMap *map, const Tp
     return exchanges ? members_check(t, step, at, error) : TPURT_OK;
 }
 
+// What others read: from the first of each pair to the second.
+static TpurtStatus check_read(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, const TpuStep *step, TpurtError *error) {
+    TpurtStatus status = check_refs(t, map, entry, step, step->n_refs, 0, error);
+    for (uint32_t i = 0; !status && i < step->n_refs; i += 2) {
+        const TpuRef *from = &step->refs[i], *to = from + 1;
+        bool is_pair =
+            i + 1 < step->n_refs && from->space == to->space && from->index == to->index && !from->member && !to->member && from->offset <= to->offset;
+        if (!is_pair) return bad(error, "step %u does not say what is read", (uint32_t)(step - entry->steps));
+    }
+    return status;
+}
+
 static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, uint32_t at, TpurtError *error) {
     const TpuStep *s = &entry->steps[at];
     bool last = at + 1 == entry->n_steps;
@@ -179,7 +191,7 @@ static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const Tp
     case TPU_STEP_MEET:
         if (s->index >= t->n_groups) return bad(error, "at step %u groups %u of %u meet", at, s->index, t->n_groups);
         if (last || !s->op) break;
-        return TPURT_OK;
+        return check_read(t, map, entry, s, error);
     case TPU_STEP_CHECK:
         if (last || !s->op) break;
         return check_refs(t, map, entry, s, 1, 8, error);

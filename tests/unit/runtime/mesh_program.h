@@ -80,6 +80,7 @@ static const TpuPhase mesh_mix_phase = {mesh_mix_kernel, 1, 0, 10}, mesh_sum_pha
 static const int64_t mesh_wide[] = {WIDE};
 static const TpuPort mesh_scalar[] = {{.type = {TPU_UI64, 0, NULL, 8}}}, mesh_array[] = {{.type = {TPU_UI64, 1, mesh_wide, 8 * WIDE}}};
 static const TpuRef mesh_in[] = {{TPU_SPACE_ARG, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}}, mesh_back[] = {{TPU_SPACE_SLAB, 0, 0, 64}, {TPU_SPACE_SLAB, 0, 0, 0}};
+static TpuRef mesh_read[] = {{TPU_SPACE_SLAB, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 8}}; // from, to
 static const TpuRef mesh_out[] = {{TPU_SPACE_SLAB, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 0, 0}}, mesh_what[] = {{TPU_SPACE_ARG, 0, 0, 0}};
 static const TpuRef mesh_check[] = {{TPU_SPACE_ARG, 0, 0, 0}};
 static const TpuRef mesh_zeros[] = {{TPU_SPACE_CONST, 0, 0, 8 * (MAX_DEVICES + 1)}, {TPU_SPACE_RESULT, 0, 0, 0}};
@@ -162,7 +163,7 @@ static inline void mesh_main(Mesh *m) {
     mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_COPY, .n_refs = 2, .refs = mesh_in, .count = 8});
     for (uint32_t g = 0; g < N_GROUPS; g++) {
         mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_LAUNCH, .index = N_GROUPS + 1, .n_refs = 1, .refs = mesh_in + 1, .op = "delay"});
-        mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_MEET, .index = g, .op = names[g]});
+        mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_MEET, .index = g, .n_refs = 2, .refs = mesh_read, .op = names[g]});
         mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_LAUNCH, .index = g, .target = g, .n_refs = m->kernels[g].n_buffers, .refs = m->refs[g], .op = "mix"});
         mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_MEET, .index = g, .op = names[g]});
         mesh_step(m, MAIN, (TpuStep){.kind = TPU_STEP_COPY, .n_refs = 2, .refs = mesh_back, .count = 8});

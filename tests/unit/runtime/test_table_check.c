@@ -144,6 +144,12 @@ START_TEST(damaged_groups) {
     BAD_MESH(share[0], 3);
     BAD_MESH(meet->index, N_GROUPS);
     BAD_MESH(meet->op, NULL);
+    BAD_MESH(meet->n_refs, 1);
+    BAD_MESH(meet->refs, NULL);
+    BAD_MESH(mesh_read[0].offset, 16); // behind its end
+    BAD_MESH(mesh_read[1].offset, TPU_PAGE + 1);
+    BAD_MESH(mesh_read[1].space, TPU_SPACE_CONST);
+    BAD_MESH(mesh_read[1].member, 1);
     BAD_MESH(mix->target, N_GROUPS);
     BAD_MESH(m->refs[ALL][2].member, 7);
     BAD_MESH(m->refs[ALL][0].space, TPU_SPACE_VARIABLE);
