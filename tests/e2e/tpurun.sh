@@ -85,6 +85,25 @@ expect 2 'need a compiled program' --interpret model.mlir --describe
 expect 1 'total.npy: error: this is ' --interpret total.npy
 expect 3 'absent.mlir: error: cannot open' --interpret absent.mlir
 
+# All devices of a model run together: as many as it says, or as --replicas says.
+cat >devices.mlir <<'END'
+module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
+  func.func @main() -> (tensor<ui32>, tensor<ui32>) {
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+    ^bb0(%a: tensor<ui32>, %b: tensor<ui32>):
+      %2 = stablehlo.add %a, %b : tensor<ui32>
+      stablehlo.return %2 : tensor<ui32>
+    }) : (tensor<ui32>) -> tensor<ui32>
+    %2 = stablehlo.partition_id : tensor<ui32>
+    return %1, %2 : tensor<ui32>, tensor<ui32>
+  }
+}
+END
+expect 0 'output1@3: tensor<ui32> = 1' --interpret devices.mlir
+expect 0 'output0@7: tensor<ui32> = 6' --interpret devices.mlir --replicas 4
+expect 2 '4096 replicas of 2 partitions are over 4096 devices' --interpret devices.mlir --replicas 4096
+
 # A result has the same names compiled and interpreted: what JAX calls it, and its number.
 cat >named.mlir <<'END'
 func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32> {jax.result_info = "sum['a']"}, tensor<4xf32>, tensor<4xf32> {jax.result_info = ""}, tensor<4xf32> {jax.result_info = "output1"}) {
