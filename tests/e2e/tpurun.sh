@@ -100,8 +100,8 @@ module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {
   }
 }
 END
-expect 0 'output1@3: tensor<ui32> = 1' --interpret devices.mlir
-expect 0 'output0@7: tensor<ui32> = 6' --interpret devices.mlir --replicas 4
+expect 0 'output1@1.1: tensor<ui32> = 1' --interpret devices.mlir
+expect 0 'output0@3.1: tensor<ui32> = 6' --interpret devices.mlir --replicas 4
 expect 2 '4096 replicas of 2 partitions are over 4096 devices' --interpret devices.mlir --replicas 4096
 
 # A result has the same names compiled and interpreted: what JAX calls it, and its number.

@@ -41,7 +41,7 @@ static const struct {
     uint32_t n_replicas, n_partitions;
     const char *groups;
 } cases[] = {
-    // cross_replica: in each partition by itself
+    // CROSS_REPLICA: in each partition by itself
     {"all_reduce", "replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>", 2, 1, "0 1"},
     {"all_reduce", "replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>", 2, 1, "1 0"},
     {"all_reduce", "replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>", 2, 3, "0 3|1 4|2 5"},
@@ -50,18 +50,18 @@ static const struct {
     {"all_reduce", "replica_groups = dense<> : tensor<0x0xi64>", 2, 2, "0 2|1 3"},
     {"all_reduce", "replica_groups = dense<[[0, 2, 3], [1, -1, -1]]> : tensor<2x3xi64>", 4, 1, "0 2 3|1"},
     {"all_reduce", "replica_groups = dense<0> : tensor<1x1xi64>", 1, 4, "0|1|2|3"},
-    // cross_partition: in each replica by itself
+    // CROSS_PARTITION: in each replica by itself
     {"all_to_all", CHANNEL "split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>",
      3, 2, "1 0|3 2|5 4"},
     {"collective_broadcast", CHANNEL "replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>", 2, 3, "2 1|5 4"},
     {"collective_broadcast", CHANNEL "replica_groups = dense<> : tensor<0x0xi64>", 2, 3, "0 1 2|3 4 5"},
     {"collective_broadcast", "replica_groups = dense<[[2, 1], [0, -1]]> : tensor<2x2xi64>", 4, 1, "2 1|0"},
-    // cross_replica_and_partition: the first partition of each replica, then the second
+    // CROSS_REPLICA_AND_PARTITION: the first partition of each replica, then the second
     {"all_reduce", CHANNEL "replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>", 2, 2, "0 2 1 3"},
     {"all_reduce", CHANNEL "replica_groups = dense<[[1], [0]]> : tensor<2x1xi64>", 2, 3, "3 4 5|0 1 2"},
     {"all_reduce", CHANNEL "replica_groups = dense<[[1, -1], [2, 0]]> : tensor<2x2xi64>", 3, 2, "2 3|4 0 5 1"},
     {"all_reduce", CHANNEL "replica_groups = dense<> : tensor<0x0xi64>", 2, 2, "0 2 1 3"},
-    // flattened_ids: devices
+    // FLATTENED_IDS: devices
     {"all_reduce", CHANNEL "use_global_device_ids, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>", 2, 2, "0 1|2 3"},
     {"all_reduce", CHANNEL "use_global_device_ids, replica_groups = dense<[[3, 0, 1], [2, -1, -1]]> : tensor<2x3xi64>", 2, 2, "3 0 1|2"},
     {"all_reduce", CHANNEL "use_global_device_ids, replica_groups = dense<> : tensor<0x0xi64>", 2, 2, "0 1 2 3"},
