@@ -8,6 +8,7 @@
 #define TPURT_INTERNAL_H
 
 #include "runtime/session/pool.h"
+#include "runtime/session/topology.h"
 #include "runtime/status.h"
 #include "runtime/tpurt.h"
 
@@ -102,6 +103,7 @@ typedef struct {
 struct TpurtSession {
     TpurtProgram *program;
     uint32_t n_threads, n_replicas, n_devices, n_teams;
+    uint32_t *processors; // that the threads are bound to; NULL: they are not
     Team *teams;
     Pool *leaders; // one thread for each team, if there are several
     Device *devices;

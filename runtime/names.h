@@ -61,6 +61,7 @@
 #define port_mismatch tpurt_private_port_mismatch
 #define port_name tpurt_private_port_name
 #define port_of tpurt_private_port_of
+#define processors_choose tpurt_private_processors_choose
 #define profile_add tpurt_private_profile_add
 #define program_narrow tpurt_private_program_narrow
 #define program_retain tpurt_private_program_retain
@@ -91,6 +92,9 @@
 #define team_leave tpurt_private_team_leave
 #define team_wait tpurt_private_team_wait
 #define team_walk tpurt_private_team_walk
+#define thread_bind tpurt_private_thread_bind
+#define thread_mask_restore tpurt_private_thread_mask_restore
+#define thread_mask_save tpurt_private_thread_mask_save
 #define watch_ticks_of tpurt_private_watch_ticks_of
 
 #endif

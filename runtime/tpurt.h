@@ -259,7 +259,11 @@ typedef struct {
                          // most 1024
     uint32_t n_replicas; // 0: as compiled. With their partitions at most 4096; may exceed the threads. Others than compiled only where they
                          // exchange nothing
-    uint64_t timeout_ns; // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
+    uint32_t pin;        // 1: each thread is bound to a processor of its own of those granted; the calling one while a call runs, then it is as before
+    uint32_t n_processors;
+    const uint32_t *processors; // those to bind to, thread by thread, which implies pin and, if n_threads is 0, says how many threads; NULL: in the order
+                                // of tpurt_processors. Not kept
+    uint64_t timeout_ns;        // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
 } TpurtSessionOptions;
 
 #define TPURT_NO_TIMEOUT 0xffffffffffffffffull
@@ -286,6 +290,41 @@ TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const 
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller
 // guarantees to be right. Fails with BUSY, BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args, void *const *results, TpurtError *error);
+
+// ---- Devices and cores
+//
+// A device is a partition of a replica: "/replica:3", or "/replica:3/partition:1" where the program has partitions. A core of a session is one of its
+// threads, number 0 the calling one; a device is served by one or several, a core serves one device or several.
+
+enum { TPURT_DEVICE_NAME_BYTES = 64, TPURT_CACHE_LEVELS = 4 };
+
+typedef struct {
+    char name[TPURT_DEVICE_NAME_BYTES];
+    uint32_t replica, partition;
+    uint32_t first_core, n_cores; // that serve it
+} TpurtDeviceInfo;
+
+typedef struct {
+    uint32_t first_device, n_devices; // that it serves
+    int32_t processor;                // that it is bound to; -1: it is not
+} TpurtCoreInfo;
+
+// What the operating system says of a processor, by its number; 0 where it says nothing.
+typedef struct {
+    uint32_t core, n_siblings;                  // the first of the processors that share its core, and how many they are
+    int32_t numa_node;                          // -1: unknown
+    uint64_t cache_bytes[TPURT_CACHE_LEVELS];   // of level 1 (for data), 2, 3, 4
+    uint32_t cache_sharers[TPURT_CACHE_LEVELS]; // how many processors share it
+} TpurtProcessorInfo;
+
+// Numbers that are too large are BAD_CALL, a name that there is not NOT_FOUND.
+TPURT_PUBLIC TpurtStatus tpurt_device_describe(const TpurtSession *session, uint32_t device, TpurtDeviceInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_device_find(const TpurtSession *session, const char *name, uint32_t *out_device, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_core_describe(const TpurtSession *session, uint32_t core, TpurtCoreInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_processor_describe(uint32_t processor, TpurtProcessorInfo *out_info, TpurtError *error);
+// The processors granted to the calling thread by its affinity mask: one of each core first, then their siblings. Returns how many there are, which may be
+// more than the capacity.
+TPURT_PUBLIC uint32_t tpurt_processors(uint32_t *out, uint32_t capacity);
 
 // ---- Profiles
 

@@ -106,10 +106,20 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
     if (load(o, &m->program, &e)) return said(d, o->program, &e);
-    TpurtSessionOptions options = {.n_threads = o->n_threads, .n_replicas = o->n_replicas, .timeout_ns = (uint64_t)(o->timeout * 1e9)};
+    TpurtSessionOptions options = {.n_threads = o->n_threads,
+                                   .n_replicas = o->n_replicas,
+                                   .timeout_ns = (uint64_t)(o->timeout * 1e9),
+                                   .pin = o->pin,
+                                   .n_processors = (uint32_t)o->cores.n,
+                                   .processors = o->cores.items};
     if (!choose_entry(m, o, d)) return close_model(m), false;
     if (!o->entry && compiled_pads(m)) m->fit = fit;
-    if (tpurt_session_create(m->program, &options, &m->session, &e)) return close_model(m), said(d, o->program, &e);
+    if (tpurt_session_create(m->program, &options, &m->session, &e)) { // what it says of a call is of the command line
+        close_model(m);
+        if (e.code != TPURT_BAD_CALL) return said(d, o->program, &e);
+        diag_exit(d, EXIT_USAGE, diag_file(d, o->program), "%s", e.text);
+        return false;
+    }
     m->load_ms = now_ms() - start_ms;
     TpurtEntryInfo entry;
     tpurt_entry_describe(m->program, m->entry, &entry, NULL);

@@ -57,9 +57,13 @@ static const CliOption options[] = {
     {CLI_PARSED, "atol", "X", "1e-6 if not given", AT(atol), .parse = tolerance_parse},
     {CLI_NUMBER, "threads", "N", "cores to use in all; those granted to the process if not given", AT(n_threads), .most = 1024},
     {CLI_NUMBER, "replicas", "N", "copies to run; as compiled if not given", AT(n_replicas), .most = 4096},
+    {CLI_FLAG, "pin", NULL, "bind each thread to a processor of its own", AT(pin)},
+    {CLI_PARSED, "cores", "LIST", "the processors to bind threads to, in order: 0,2-5; as many threads if --threads is not given", AT(cores),
+     .parse = cores_parse},
     {CLI_PARSED, "timeout", "SECONDS", "how long devices wait for one that still runs; 600 if not given", AT(timeout), .parse = timeout_parse},
     {CLI_PARSED, "bench", "SECONDS", "run again and again (1 second) and print one line of JSON", AT(bench), .parse = bench_parse, .otherwise = "1"},
     {CLI_FLAG, "describe", NULL, "print entry points, arguments, results, kernels, FLOPs and sizes", AT(describe)},
+    {CLI_FLAG, "devices", NULL, "print devices, the threads that serve them, the processors with their caches and NUMA nodes", AT(devices)},
     {CLI_FLAG, "verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", AT(verify)},
     {CLI_TEXT, "profile", "F.json", "write when each core ran what, as Chrome trace events", AT(profile)},
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
@@ -132,7 +136,8 @@ static bool overwrite_check(const RunOptions *o, Diags *d) {
 // --- what would be read and change nothing
 
 static bool interprets(const RunOptions *o) { return o->interpret; }
-static bool runs_nothing(const RunOptions *o) { return (o->describe || o->verify) && !run_options_run(o); }
+static bool runs_nothing(const RunOptions *o) { return (o->describe || o->verify || o->devices) && !run_options_run(o); }
+static bool starts_nothing(const RunOptions *o) { return runs_nothing(o) && !o->devices; }
 static bool compares_nothing(const RunOptions *o) { return !o->expected.n; }
 
 static bool check_idle(const RunOptions *o, Diags *d) {
@@ -143,8 +148,12 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         const char *why;
     } rows[] = {
         {"threads", o->n_threads, interprets, "--interpret evaluates on one thread"},
-        {"threads", o->n_threads, runs_nothing, "nothing is run"},
-        {"replicas", o->n_replicas, runs_nothing, "nothing is run"},
+        {"threads", o->n_threads, starts_nothing, "nothing is run"},
+        {"replicas", o->n_replicas, starts_nothing, "nothing is run"},
+        {"pin", o->pin, interprets, "--interpret evaluates on one thread"},
+        {"pin", o->pin, starts_nothing, "nothing is run"},
+        {"cores", o->cores.n, interprets, "--interpret evaluates on one thread"},
+        {"cores", o->cores.n, starts_nothing, "nothing is run"},
         {"timeout", o->timeout > 0, interprets, "--interpret evaluates without waiting"},
         {"timeout", o->timeout > 0, runs_nothing, "nothing is run"},
         {"entry", o->entry, runs_nothing, "nothing is run"},
@@ -158,7 +167,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
 }
 
 bool run_options_run(const RunOptions *o) {
-    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify);
+    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify && !o->devices);
 }
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
@@ -169,7 +178,8 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->program) return usage(d, "no program was given%s", "");
     if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter))
         return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
-    if (out->interpret && (out->describe || out->profile || out->verify)) return usage(d, "--describe, --verify and --profile need a compiled program%s", "");
+    if (out->interpret && (out->describe || out->profile || out->verify || out->devices))
+        return usage(d, "--describe, --devices, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;
     if (out->rtol < 0) out->rtol = 1e-5;
     if (out->atol < 0) out->atol = 1e-6;
@@ -181,5 +191,6 @@ void run_options_free(RunOptions *o) {
     vec_free(&o->outputs);
     vec_free(&o->expected);
     vec_free(&o->weights);
+    vec_free(&o->cores);
     vec_free(&o->dims);
 }

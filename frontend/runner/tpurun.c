@@ -315,7 +315,7 @@ static bool work(Job *j) {
     if (!o->bench.asked && !o->profile && !m->run(m, j->args, j->results, j->d)) return false;
     bool right = check_results(j);
     if (!write_results(j)) return false;
-    if (!o->bench.asked && !o->profile && !o->outputs.n && !o->expected.n && !o->describe) print_results(j);
+    if (!o->bench.asked && !o->profile && !o->outputs.n && !o->expected.n && !o->describe && !o->devices) print_results(j);
     return right;
 }
 
@@ -327,7 +327,8 @@ static bool run_job(const RunOptions *o, Diags *d) {
     j.expected = xcalloc(o->expected.n + 1, sizeof *j.expected);
     j.args = xcalloc(n_args + 1, sizeof *j.args);
     j.results = xcalloc(n_results + 1, sizeof *j.results);
-    bool good = work(&j);
+    if (o->devices) compiled_devices(&j.model);
+    bool good = !run_options_run(o) || work(&j);
     for (size_t i = 0; i < o->inputs.n; i++) npy_free(&j.inputs[i]);
     for (size_t i = 0; i < o->expected.n; i++) npy_free(&j.expected[i]);
     for (size_t i = 0; i < j.owned.n; i++) free(j.owned.items[i]);
@@ -346,8 +347,8 @@ static bool all_done(const RunOptions *o, Diags *d) {
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
     bool runs = run_options_run(o);
     if (o->describe && !compiled_describe(o, d)) return false;
-    if (o->verify && !o->describe && !runs) return compiled_verify(o, d);
-    if (o->describe && !runs) return true;
+    if (o->verify && !o->describe && !o->devices && !runs) return compiled_verify(o, d);
+    if (o->describe && !o->devices && !runs) return true;
     return run_job(o, d);
 }
 

@@ -15,6 +15,8 @@ typedef struct {
 } Binding;
 typedef VEC(Binding) Bindings;
 
+typedef VEC(uint32_t) Cores;
+
 typedef struct {
     bool asked;
     double seconds;
@@ -27,7 +29,9 @@ typedef struct {
     uint32_t n_threads, n_replicas; // 0: not given
     double timeout;                 // seconds; 0: not given
     Bench bench;
-    bool describe, verify, interpret, help, version;
+    bool pin;
+    Cores cores; // processors to be bound to; none: not given
+    bool describe, devices, verify, interpret, help, version;
     const char *profile; // file, or NULL
     const char *entry;   // name, or NULL
     Strings weights;     // of --interpret, as what follows
@@ -99,6 +103,9 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_describe(const RunOptions *o, Diags *d);
 bool compiled_verify(const RunOptions *o, Diags *d); // --verify
 bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
+// devices.c
+void compiled_devices(const Model *m);
+bool cores_parse(const CliOption *x, const char *value, void *list, Diags *d);
 // buckets.c
 bool compiled_pads(const Model *m); // has the program entry points that calls are padded to?
 TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, TpurtError *error);

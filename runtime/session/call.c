@@ -15,10 +15,22 @@ static void walk(Team *team) {
         if (device_is(&team->devices[i], DEVICE_ENDED)) device_give_parts(s, &team->devices[i]);
 }
 
+// A thread that leads a team is bound as the team's first one.
 static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) {
     TpurtSession *s = context;
     (void)thread;
-    for (uint32_t i = first; i < last; i++) walk(&s->teams[i]);
+    for (uint32_t i = first; i < last; i++) {
+        if (s->processors) thread_bind(s->processors[s->teams[i].first_core]);
+        walk(&s->teams[i]);
+    }
+}
+
+static void lead_all(TpurtSession *s) {
+    ThreadMask mask;
+    if (s->processors) thread_mask_save(&mask);
+    if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
+    else lead(s, 0, 0, 1);
+    if (s->processors) thread_mask_restore(&mask);
 }
 
 static TpurtStatus outcome(TpurtSession *s, TpurtError *error) {
@@ -50,8 +62,7 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
     // The caller's rounding mode must not change results, and kernels must not see it differ between threads.
     unsigned modes = _mm_getcsr();
     _mm_setcsr(0x1f80);
-    if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
-    else walk(&s->teams[0]);
+    lead_all(s);
     _mm_setcsr(modes);
     return outcome(s, error);
 }

@@ -11,6 +11,7 @@
 #define _GNU_SOURCE
 #include "runtime/session/pool.h"
 #include "runtime/session/futex.h"
+#include "runtime/session/topology.h"
 #include "runtime/status.h"
 
 #include <errno.h>
@@ -47,6 +48,7 @@ struct Pool {
     atomic_bool stop;
     uint32_t n_threads, n_started;
     uint64_t watch_ticks;
+    const uint32_t *processors;
     TpurtAllocator allocator;
     Worker *workers; // number 0 is the caller and has no thread
     Share *shares;
@@ -153,6 +155,7 @@ static void *worker_main(void *argument) {
     Pool *pool = self->pool;
     unsigned seen = 0;
     _mm_setcsr(0x1f80); // rounding to nearest and no flushing, whatever the thread that made this one had chosen
+    if (pool->processors) thread_bind(pool->processors[self->number]);
     for (;;) {
         await_job(pool, seen);
         seen = atomic_load_explicit(&pool->epoch, memory_order_acquire);
@@ -188,12 +191,13 @@ static TpurtStatus pool_start(Pool *pool, uint32_t n_threads, TpurtError *error)
     return TPURT_OK;
 }
 
-TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool, TpurtError *error) {
+TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, const uint32_t *processors, Pool **out_pool, TpurtError *error) {
     *out_pool = NULL;
     Pool *pool = memory_new(allocator, 1, sizeof *pool, TPU_CACHE_LINE, "threads", error);
     if (!pool) return TPURT_OUT_OF_MEMORY;
     pool->allocator = *allocator;
     pool->n_threads = n_threads;
+    pool->processors = processors;
     pool->watch_ticks = watch_ticks_of(patient);
     TpurtStatus status = pool_start(pool, n_threads, error);
     if (status) pool_destroy(pool);

@@ -15,10 +15,11 @@ typedef void (*PoolTask)(void *context, uint32_t thread, uint32_t first, uint32_
 // between two awake threads of one core, some thousands between distant cores (tests/unit/runtime/test_pool.c measures it).
 enum { POOL_SHARE_CYCLES = 6000 };
 
-// A pool of n_threads, the caller's among them; n_threads - 1 are started. `patient`: idle threads watch for work a
+// A pool of n_threads, the caller's among them; n_threads - 1 are started, bound to the processors that have their numbers
+// (which outlive the pool; NULL: not bound). `patient`: idle threads watch for work a
 // short while before they sleep, which is right as long as there is a processor for each. The caller frees it with
 // pool_destroy.
-TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, Pool **out_pool, TpurtError *error);
+TpurtStatus pool_create(const TpurtAllocator *allocator, uint32_t n_threads, int patient, const uint32_t *processors, Pool **out_pool, TpurtError *error);
 void pool_destroy(Pool *pool);        // NULL is allowed
 uint64_t watch_ticks_of(int patient); // how long one watches before one sleeps
 // One call at a time.

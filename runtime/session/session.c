@@ -95,6 +95,11 @@ static TpurtStatus make_scratch(TpurtSession *s, const Needs *needs, TpurtError 
     return TPURT_OK;
 }
 
+static TpurtStatus make_pins(TpurtSession *s, const TpurtSessionOptions *options, TpurtError *error) {
+    s->processors = memory_new(&s->program->allocator, s->n_threads, sizeof *s->processors, TPU_CACHE_LINE, "processors", error);
+    return s->processors ? processors_choose(options, s->n_threads, s->processors, error) : TPURT_OUT_OF_MEMORY;
+}
+
 static TpurtStatus make_teams(TpurtSession *s, TpurtError *error) {
     const TpurtAllocator *from = &s->program->allocator;
     int patient = s->n_threads <= tpurt_default_threads();
@@ -111,16 +116,17 @@ static TpurtStatus make_teams(TpurtSession *s, TpurtError *error) {
                        .n_devices = n_devices,
                        .n_threads = n_threads,
                        .first_core = core};
-        core += n_threads;
         device += n_devices;
-        TpurtStatus status = n_threads > 1 ? pool_create(from, n_threads, patient, &team->pool, error) : TPURT_OK;
+        TpurtStatus status = n_threads > 1 ? pool_create(from, n_threads, patient, s->processors ? s->processors + core : NULL, &team->pool, error) : TPURT_OK;
         if (status) return status;
+        core += n_threads;
     }
-    return s->n_teams > 1 ? pool_create(from, s->n_teams, patient, &s->leaders, error) : TPURT_OK;
+    return s->n_teams > 1 ? pool_create(from, s->n_teams, patient, NULL, &s->leaders, error) : TPURT_OK;
 }
 
 static TpurtStatus check_options(const TpurtProgram *program, const TpurtSessionOptions *options, uint32_t n_replicas, TpurtError *error) {
     const TpuProgram *t = program->table;
+    if (options && options->processors && !options->n_processors) return error_set(error, TPURT_BAD_CALL, "the list of processors is empty");
     if (options && options->n_threads > MAX_THREADS)
         return error_set(error, TPURT_BAD_CALL, "%u threads are more than the %d allowed", options->n_threads, MAX_THREADS);
     if (n_replicas > MAX_DEVICES / t->n_partitions)
@@ -135,6 +141,7 @@ TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOption
     if (out_session) *out_session = NULL;
     if (!program || !out_session) return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
     uint32_t n_threads = options && options->n_threads ? options->n_threads : tpurt_default_threads();
+    if (options && !options->n_threads && options->processors) n_threads = options->n_processors;
     uint32_t n_replicas = options && options->n_replicas ? options->n_replicas : program->table->n_replicas;
     TpurtStatus status = check_options(program, options, n_replicas, error);
     if (status) return status;
@@ -153,6 +160,7 @@ TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOption
     status = make_devices(s, &needs, error);
     if (!status) status = make_staging(s, &needs, error);
     if (!status) status = make_scratch(s, &needs, error);
+    if (!status && options && (options->pin || options->processors)) status = make_pins(s, options, error);
     if (!status) status = make_teams(s, error);
     if (!status) status = meet_create(s, error);
     if (status) {
@@ -180,6 +188,7 @@ void tpurt_session_destroy(TpurtSession *s) {
     memory_free(from, s->pointers);
     memory_free(from, s->extents);
     memory_free(from, s->parts);
+    memory_free(from, s->processors);
     memory_free(from, s->staging);
     memory_free(from, s);
     tpurt_program_release(program);

@@ -67,6 +67,14 @@ expect 2 'there is no partition 1; there are 1' toy.so --replicas 2 --input x@1.
 expect 2 "--timeout takes a number of seconds, not '0'" toy.so --input x=x.npy --timeout 0
 expect 0 '' toy.so --input x=x.npy --timeout 0.5
 
+# Devices, and threads bound to processors.
+expect 0 '/replica:2  served by core:1' toy.so --devices --replicas 3 --threads 2
+expect 0 'core:0  bound to processor ' toy.so --devices --threads 1 --pin
+expect 0 '' toy.so --pin --threads 1 --input x=x.npy --expect y=y.npy
+expect 2 'processor 1023 is not among the ' toy.so --cores 1023 --input x=x.npy
+expect 2 "--cores takes processors such as 0,2-5, not '3-1'" toy.so --cores 3-1 --input x=x.npy
+expect 2 '--pin would change nothing: nothing is run' toy.so --describe --pin
+
 # The reference evaluator says the same as a compiled program would.
 cat >model.mlir <<'END'
 func.func @main(%x: tensor<64x256xf32>, %arg1: tensor<f32> loc("bias")) -> (tensor<64x256xf32>, tensor<f32>) {

@@ -24,7 +24,7 @@ typedef struct {
 static Pool *make(uint32_t n_threads, int patient) {
     Pool *p;
     TpurtError e;
-    ck_assert_msg(!pool_create(&memory_default, n_threads, patient, &p, &e), "%s", e.text);
+    ck_assert_msg(!pool_create(&memory_default, n_threads, patient, NULL, &p, &e), "%s", e.text);
     return p;
 }
 
@@ -150,7 +150,7 @@ START_TEST(no_memory) {
     TpurtAllocator allocator = {fail_third, memory_default.release, &n};
     Pool *p = (Pool *)(void *)&n;
     TpurtError e;
-    ck_assert_int_eq(pool_create(&allocator, 3, 1, &p, &e), TPURT_OUT_OF_MEMORY);
+    ck_assert_int_eq(pool_create(&allocator, 3, 1, NULL, &p, &e), TPURT_OUT_OF_MEMORY);
     ck_assert_ptr_null(p);
 }
 END_TEST
