@@ -7,14 +7,16 @@
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
-//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N] [--opaque]
-//   [--print]
+//   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
+//   [--collectives=N]
+//   [--opaque] [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
 // not run, and what occurs is counted (graph/coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
 // (graph/write.h). --portable: graphs of what XLA:CPU runs.
 // --control makes N graphs of branches and loops in the same way (random/control.h). --opaque: no pass looks into constants.
+// --collectives makes N programs of several devices (random/collective.h); all models run on as many devices as they say, each with inputs of its own.
 // --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random/linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random/scatter.h).
@@ -24,11 +26,13 @@
 #include "frontend/compiler/compiler.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/devices/devices.h"
 #include "ir/text/text.h"
 #include "runtime/tpurt.h"
 #include "tests/ops/graph/coverage.h"
 #include "tests/ops/graph/write.h"
 #include "tests/ops/inputs.h"
+#include "tests/ops/random/collective.h"
 #include "tests/ops/random/control.h"
 #include "tests/ops/random/convolution.h"
 #include "tests/ops/random/graph.h"
@@ -42,7 +46,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-enum { MAX_ARGS = 256, MAX_RESULTS = 256, GUARD = 64 };
+enum { MAX_ARGS = 1024, MAX_RESULTS = 1024, GUARD = 64 }; // of all devices
 
 typedef struct {
     uint64_t seed;
@@ -63,6 +67,7 @@ typedef struct {
     const char *bounds;    // text, NULL without
     bool special, complex; // complex: the result that is compared is
     ControlFlow control_flow;
+    uint32_t n_devices;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
     void *in[MAX_ARGS];
 } Case;
@@ -156,29 +161,33 @@ static char *run_threads(Case *c, TpurtProgram *program, uint32_t threads, void 
     return wrong;
 }
 
+// Devices are seen by more threads than two: as many as there are and one more, some of which share a device.
+static uint32_t threads_of(const Case *c, uint32_t turn) { return turn == 0 || c->n_devices == 1 ? turn + 1 : 2 + (uint32_t)(set.seed % c->n_devices); }
+
 static char *run_compiled(Case *c, const Func *f) {
     TpurtError error = {0};
     TpurtProgram *program = NULL;
     void *got[2][MAX_RESULTS];
     char *wrong = NULL;
+    uint32_t n_args = f->body->n_args * c->n_devices, n_results = f->n_results * c->n_devices;
     if (tpurt_program_load(c->so, NULL, &program, &error)) return arena_printf(&c->arena, "load: %s", error.text);
-    for (uint32_t i = 0; i < f->body->n_args; i++) {
+    for (uint32_t i = 0; i < n_args; i++) {
         size_t bytes = type_bytes(c->args[i]->type);
         c->in[i] = memcpy(arena_alloc(&c->arena, bytes ? bytes : 1), c->args[i]->data, bytes);
     }
-    for (uint32_t threads = 1; threads <= 2 && !wrong; threads++) {
-        for (uint32_t i = 0; i < f->n_results; i++) got[threads - 1][i] = guarded(c, type_bytes(f->result_types[i]));
-        wrong = run_threads(c, program, threads, got[threads - 1]);
+    for (uint32_t turn = 0; turn < 2 && !wrong; turn++) {
+        for (uint32_t i = 0; i < n_results; i++) got[turn][i] = guarded(c, type_bytes(f->result_types[i % f->n_results]));
+        wrong = run_threads(c, program, threads_of(c, turn), got[turn]);
     }
-    for (uint32_t i = 0; i < f->n_results && !wrong; i++) {
-        size_t bytes = type_bytes(f->result_types[i]);
+    for (uint32_t i = 0; i < n_results && !wrong; i++) {
+        size_t bytes = type_bytes(f->result_types[i % f->n_results]);
         if (c->bounds) c->tolerance = 0, c->absolute = strtod(c->bounds, (char **)&c->bounds);
         wrong = compare(c, c->want[i], got[0][i]);
         if (wrong) wrong = arena_printf(&c->arena, "result %u: %s", i, wrong);
-        else if (memcmp(got[0][i], got[1][i], bytes)) wrong = "1 and 2 threads differ";
+        else if (memcmp(got[0][i], got[1][i], bytes)) wrong = "numbers of threads differ";
         else if (!guard_holds(got[0][i], bytes) || !guard_holds(got[1][i], bytes)) wrong = arena_printf(&c->arena, "result %u was written past its end", i);
     }
-    for (uint32_t i = 0; i < f->body->n_args && !wrong; i++)
+    for (uint32_t i = 0; i < n_args && !wrong; i++)
         if (memcmp(c->in[i], c->args[i]->data, type_bytes(c->args[i]->type))) wrong = arena_printf(&c->arena, "argument %u was changed", i);
     tpurt_program_release(program);
     return wrong;
@@ -221,10 +230,14 @@ static char *compare_twin(Case *c, const Func *f) {
 static char *run_module(Case *c, Module *m) {
     const Func *f = module_main(m);
     uint64_t random = set.seed;
-    if (f->body->n_args > MAX_ARGS || f->n_results > MAX_RESULTS) return "too many arguments or results";
-    for (uint32_t i = 0; i < f->body->n_args; i++) c->args[i] = input_make(&c->arena, f->body->args[i]->type, i, c->text, c->len, &random);
-    if (!eval_func(m, f, c->args, &c->arena, c->want, &c->diags)) return "does not evaluate";
-    for (uint32_t i = 0; i < f->n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
+    uint32_t n_args = f->body->n_args * (c->n_devices = module_n_devices(m)), n_results = f->n_results * c->n_devices;
+    if (n_args > MAX_ARGS || n_results > MAX_RESULTS) return "too many arguments or results";
+    for (uint32_t i = 0; i < n_args; i++) {
+        uint32_t k = i % f->body->n_args;
+        c->args[i] = input_make(&c->arena, f->body->args[k]->type, k, c->text, c->len, &random);
+    }
+    if (!eval_devices(m, f, module_n_replicas(m), module_n_partitions(m), c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
+    for (uint32_t i = 0; i < n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
     if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
     char *wrong = set.twin && !memmem(c->text, c->len, "// twin: differs", 16) ? compare_twin(c, f) : NULL;
     return wrong ? wrong : compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
@@ -382,7 +395,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0, n_collectives = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -395,6 +408,7 @@ int main(int argc, char **argv) {
         else if (IS("--random") && value) n_random = strtoull(value, NULL, 10);
         else if (IS("--linalg") && value) n_linalg = strtoull(value, NULL, 10);
         else if (IS("--convolutions") && value) n_convolutions = strtoull(value, NULL, 10);
+        else if (IS("--collectives") && value) n_collectives = strtoull(value, NULL, 10);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
         else if (IS("--every") && value && atoi(value) > 0) set.every = (unsigned)atoi(value);
@@ -414,6 +428,7 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_scatters; g++) run_made("scatter", random_scatter, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_convolutions; g++) run_made("convolution", random_convolution, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_collectives; g++) run_made("collective", random_collective, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     if (set.coverage && coverage_report() > 0) return 1;
     return n.failed != 0;
