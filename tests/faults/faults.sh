@@ -41,6 +41,16 @@ func.func @main(%x: tensor<4x300xf32> loc("x"), %y: tensor<4x300xf32>) -> (tenso
   return %1, %2 : tensor<4xf32>, tensor<300x4xf32>
 }
 END
+cat >devices.mlir <<'END'
+module attributes {mhlo.num_replicas = 3 : i32} {
+  func.func @main() -> tensor<3xui32> {
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = stablehlo.reshape %0 : (tensor<ui32>) -> tensor<1xui32>
+    %2 = "stablehlo.all_gather"(%1) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<1xui32>) -> tensor<3xui32>
+    return %2 : tensor<3xui32>
+  }
+}
+END
 # shellcheck disable=SC2086 # lists of words
 mlp="$models/mlp.mlir --weights $models/mlp.safetensors"
 "$build/tpucc" $mlp -o mlp.so 2>/dev/null
@@ -69,5 +79,6 @@ else
     TPURT_SHAPE_LOG=out/logs/calls.log sweep "$all" tpurun mlp.so --input input="$models/mlp.input.npy" --output output=out/y.npy
     FAULTS_VARIES=1 sweep 'memory file start' tpurun mlp.so --threads 3 --profile=out/trace.json
     sweep 'memory file' tpurun mlp.fb --interpret --input input="$models/mlp.input.npy" --expect output="$models/mlp.expected.npy" --rtol 1e-4 --output output=out/y.npy
+    sweep 'memory file start' tpurun devices.mlir --interpret --output output=out/y.npy
 fi
 exit $bad

@@ -187,30 +187,35 @@ static void *device_main(void *context) {
     return NULL;
 }
 
-static uint32_t devices_start(World *w, const Tensor *args, Tensor *out) {
-    pthread_attr_t attr;
-    pthread_attr_init(&attr);
-    pthread_attr_setstacksize(&attr, STACK_BYTES);
-    uint32_t n = 0;
-    for (; n < w->n_devices; n++) {
-        Device *d = &w->devices[n];
-        *d = (Device){.world = w, .number = n, .args = args + (size_t)n * w->func->body->n_args, .out = out + (size_t)n * w->func->n_results};
-        pthread_cond_init(&d->turn, NULL);
-        if (pthread_create(&d->thread, &attr, device_main, d)) break;
-    }
-    pthread_attr_destroy(&attr);
-    if (n == w->n_devices) return n;
-    pthread_cond_destroy(&w->devices[n].turn);
-    diag_error(w->e->d, w->func->loc.at, CODE_TOO_LARGE, "the system has no thread for device %u of %u", n, w->n_devices);
+static void say_no_thread(World *w, uint32_t n) {
+    diag_exit(w->e->d, EXIT_SYSTEM, w->func->loc.at, "the system has no thread for device %u of %u", n, w->n_devices);
     diag_help(w->e->d, "evaluate it with fewer replicas or partitions");
     w->failed = true;
+}
+
+static bool device_start(World *w, uint32_t i, const pthread_attr_t *how, const Tensor *args, Tensor *out) {
+    Device *d = &w->devices[i];
+    *d = (Device){.world = w, .number = i, .args = args + (size_t)i * w->func->body->n_args, .out = out + (size_t)i * w->func->n_results};
+    if (pthread_cond_init(&d->turn, NULL)) return false;
+    if (!pthread_create(&d->thread, how, device_main, d)) return true;
+    pthread_cond_destroy(&d->turn);
+    return false;
+}
+
+// Those that have started; with fewer than all, an error has been added, and they end at once.
+static uint32_t devices_start(World *w, const Tensor *args, Tensor *out) {
+    pthread_attr_t attr;
+    uint32_t n = 0, wanted = w->n_devices;
+    bool sized = !pthread_attr_init(&attr);
+    if (sized) pthread_attr_setstacksize(&attr, STACK_BYTES); // else they have the system's
+    while (n < wanted && device_start(w, n, sized ? &attr : NULL, args, out)) n++;
+    if (sized) pthread_attr_destroy(&attr);
+    if (n < wanted) say_no_thread(w, n);
     return w->n_devices = n;
 }
 
 // All of them, from here: the caller's thread sleeps until the last one has ended.
 static bool world_go(World *w, const Tensor *args, Tensor *out) {
-    pthread_mutex_init(&w->lock, NULL);
-    pthread_cond_init(&w->all_ended, NULL);
     pthread_mutex_lock(&w->lock);
     w->turn = UINT32_MAX;
     uint32_t n = devices_start(w, args, out);
@@ -223,27 +228,28 @@ static bool world_go(World *w, const Tensor *args, Tensor *out) {
         pthread_join(w->devices[i].thread, NULL);
         pthread_cond_destroy(&w->devices[i].turn);
     }
-    pthread_cond_destroy(&w->all_ended);
-    pthread_mutex_destroy(&w->lock);
     return !w->failed;
+}
+
+static bool devices_run(Eval *e, const Func *f, uint32_t n_devices, int depth, const Tensor *args, Tensor *out) {
+    World w = {.e = e, .func = f, .depth = depth, .n_devices = n_devices, .devices = xcalloc(n_devices, sizeof *w.devices)};
+    bool locks = !pthread_mutex_init(&w.lock, NULL), tells = locks && !pthread_cond_init(&w.all_ended, NULL), ok = false;
+    e->world = &w;
+    if (tells) ok = world_go(&w, args, out);
+    else say_no_thread(&w, 0);
+    if (tells) pthread_cond_destroy(&w.all_ended);
+    if (locks) pthread_mutex_destroy(&w.lock);
+    for (size_t i = 0; i < (size_t)n_devices * f->n_results && !ok; i++) tensor_drop(e, &out[i]); // of devices that had ended before
+    free(w.devices);
+    return ok;
 }
 
 bool world_run(Eval *e, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Tensor *args, Tensor *out) {
     Eval outer = *e;
-    bool ok;
+    uint32_t n = n_replicas * n_partitions;
     e->arena = NULL;
     e->n_replicas = n_replicas, e->n_partitions = n_partitions, e->device = 0, e->world = NULL;
-    if (n_replicas * n_partitions == 1) {
-        ok = eval_call_func(e, f, args, out);
-    } else {
-        World w = {.e = e, .func = f, .depth = outer.depth, .n_devices = n_replicas * n_partitions};
-        w.devices = xcalloc(w.n_devices, sizeof *w.devices);
-        uint32_t n = w.n_devices;
-        e->world = &w;
-        ok = world_go(&w, args, out);
-        for (size_t i = 0; i < (size_t)n * f->n_results && !ok; i++) tensor_drop(e, &out[i]); // of devices that had ended before
-        free(w.devices);
-    }
+    bool ok = n == 1 ? eval_call_func(e, f, args, out) : devices_run(e, f, n, outer.depth, args, out);
     e->frame = outer.frame, e->depth = outer.depth, e->arena = outer.arena;
     e->n_replicas = outer.n_replicas, e->n_partitions = outer.n_partitions, e->device = outer.device, e->world = outer.world;
     return ok;
