@@ -143,9 +143,9 @@ typedef void (*TpuKernelFn)(const TpuContext *context, uint32_t first, uint32_t 
 
 typedef struct {
     TpuKernelFn run;
-    uint32_t n_tasks; // at least 1
-    uint32_t reserved;
-    uint64_t cost; // estimated processor cycles of the whole phase: too little is not worth sharing
+    uint32_t n_tasks;   // at least 1
+    uint32_t contracts; // 1: a contraction is in it, which is most of its work; for statistics
+    uint64_t cost;      // estimated processor cycles of the whole phase: too little is not worth sharing
 } TpuPhase;
 
 typedef struct {

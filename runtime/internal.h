@@ -42,8 +42,12 @@ struct TpurtProgram {
 typedef struct {
     _Alignas(TPU_CACHE_LINE) _Atomic uint64_t arrived; // step << 32 | how many; 0: nobody
     uint32_t size;                                     // of the set
+    uint64_t met_ns;                                   // when the last came; where the session is observed
     _Alignas(TPU_CACHE_LINE) atomic_uint generation;
 } Meeting;
+
+// What is counted of a device, in statistics.c; by its own thread, for others to read.
+typedef enum { COUNT_CONTRACT_NS, COUNT_WORK_NS, COUNT_MEET_NS, COUNT_TURN_NS, COUNT_CONTRACT_FLOPS, COUNT_MEETINGS, N_COUNTS } Count;
 
 // What a device is doing, for the other threads to see: it changes with every wait.
 typedef enum { DEVICE_RUNS, DEVICE_WAITS, DEVICE_ENDED, DEVICE_FAILED, DEVICE_STATES = 4 } DeviceState;
@@ -56,6 +60,8 @@ typedef struct {
     atomic_uint awaited;        // the generation that the meeting leaves behind then
     _Atomic uint64_t moment;    // DeviceState + DEVICE_STATES * how often it changed
     int64_t n_wrong;            // by the check at pc, where the run ended
+    uint64_t since_ns;          // when it began to wait, ended, or the call began; where the session is observed
+    _Atomic uint64_t counts[N_COUNTS];
     char *slab;
     uint64_t *counters;
     void **buffers;         // the refs of the step at hand, as pointers
@@ -121,6 +127,9 @@ struct TpurtSession {
     TpurtInterval *intervals;
     uint64_t n_intervals_cap;
     _Atomic uint64_t n_intervals;
+    bool counting, observed; // observed: of the call that is running: it is counted or profiled
+    uint64_t count_from_ns;
+    _Atomic uint64_t n_calls, idle_ns, idle_from_ns; // idle_from_ns is 0 while a call runs
     Meetings meet;
 };
 
@@ -303,6 +312,15 @@ void device_give_parts(TpurtSession *session, const Device *d); // when it has e
 // call.c: how often a call gives an entry point's arguments, and the word for what there are so many of: "replicas", "devices".
 static inline uint32_t call_copies(const TpurtSession *session, const TpuEntry *entry) { return entry->whole ? session->n_replicas : session->n_devices; }
 const char *call_word(const TpurtSession *session, const TpuEntry *entry);
+
+// statistics.c: of a call that is observed.
+void count_begin_call(TpurtSession *session); // of any call, like its end
+void count_end_call(TpurtSession *session);
+static inline void count_add(Device *d, Count what, uint64_t n) {
+    atomic_store_explicit(&d->counts[what], atomic_load_explicit(&d->counts[what], memory_order_relaxed) + n, memory_order_relaxed);
+}
+void count_start(Device *d);              // it takes its first step
+void count_resume(Team *team, Device *d); // it goes on after a meeting
 
 // profile.c
 static inline bool profile_on(const TpurtSession *session) { return session->intervals != NULL; }

@@ -6,6 +6,10 @@
 #define call_mismatch tpurt_private_call_mismatch
 #define call_word tpurt_private_call_word
 #define clock_ns tpurt_private_clock_ns
+#define count_begin_call tpurt_private_count_begin_call
+#define count_end_call tpurt_private_count_end_call
+#define count_resume tpurt_private_count_resume
+#define count_start tpurt_private_count_start
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
 #define device_give_parts tpurt_private_device_give_parts

@@ -330,13 +330,15 @@ TPURT_PUBLIC uint32_t tpurt_processors(uint32_t *out, uint32_t capacity);
 
 #define TPURT_NO_KERNEL 0xffffffffu
 
-// One core's work on a part of a launch. Times are of CLOCK_MONOTONIC.
+#define TPURT_MEETING 0xfffffffeu
+
+// One core's work on a part of a launch, or what a device has waited for the others of its set. Times are of CLOCK_MONOTONIC.
 typedef struct {
     uint64_t start_ns, end_ns;
     uint32_t core; // 0 <= core < threads
     uint32_t device;
     uint32_t step;   // of the entry point
-    uint32_t kernel; // TPURT_NO_KERNEL for a copy
+    uint32_t kernel; // TPURT_NO_KERNEL for a copy, TPURT_MEETING for waiting
     uint32_t phase;
     uint32_t first_task, last_task; // the tasks first <= t < last
 } TpurtInterval;
@@ -346,6 +348,31 @@ typedef struct {
 TPURT_PUBLIC TpurtStatus tpurt_session_profile(TpurtSession *session, TpurtInterval *intervals, uint64_t capacity, TpurtError *error);
 // How many intervals there were; those beyond the capacity were dropped. Not while a call is running.
 TPURT_PUBLIC uint64_t tpurt_session_profile_count(const TpurtSession *session);
+// The operation that a step of an entry point came from, with its place; NULL where it says none, or there is no such step.
+TPURT_PUBLIC const char *tpurt_step_op(const TpurtProgram *program, uint32_t entry, uint32_t step);
+
+// ---- Statistics
+
+// Where the time of a device went, since counting began. What is under way is counted when it is done; what is left of total_ns are steps between.
+typedef struct {
+    uint64_t total_ns;
+    uint64_t contract_ns; // in phases with contractions: matrix products and convolutions
+    uint64_t work_ns;     // in other phases and copies
+    uint64_t meet_ns;     // waiting at collectives for other devices
+    uint64_t turn_ns;     // ready or done, while its cores served other devices or others were not done
+    uint64_t idle_ns;     // between calls: waiting for input
+    uint64_t contract_flops;
+    uint64_t n_meetings, n_calls;
+} TpurtStatistics;
+
+// Counting begins anew, or stops. It costs two looks at the clock for each phase of a launch; nothing where it is off. Fails with BUSY while a call is
+// running, BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_session_count(TpurtSession *session, uint32_t on, TpurtError *error);
+// At any time, also while another thread runs a call.
+TPURT_PUBLIC TpurtStatus tpurt_session_statistics(const TpurtSession *session, uint32_t device, TpurtStatistics *out_statistics, TpurtError *error);
+// Floating-point operations a second of one processor in f32, measured on the calling thread in some milliseconds, with the widest vectors it has; what
+// contract_flops over contract_ns may be compared with, for each core that serves the device. Matrix units do more.
+TPURT_PUBLIC double tpurt_measure_peak(void);
 
 #ifdef __cplusplus
 }

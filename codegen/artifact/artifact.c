@@ -60,7 +60,7 @@ static LLVMValueRef phase_function(Tables *t, const ArtifactKernel *k, uint32_t 
 static LLVMValueRef kernel_record(Tables *t, const ArtifactKernel *k) {
     LLVMValueRef phases[MAX_PHASES];
     for (uint32_t i = 0; i < k->facts.n_phases; i++)
-        phases[i] = RECORD(phase_function(t, k, i), c32(t, k->facts.n_tasks[i]), c32(t, 0), c64(t, k->facts.cost[i]));
+        phases[i] = RECORD(phase_function(t, k, i), c32(t, k->facts.n_tasks[i]), c32(t, k->facts.contracts[i]), c64(t, k->facts.cost[i]));
     return RECORD(text(t, k->name), array(t, phases, k->facts.n_phases, "phases"), c32(t, k->facts.n_phases), c32(t, k->facts.n_buffers),
                   c64(t, k->scratch_bytes), c64(t, k->flops), c64(t, k->bytes));
 }

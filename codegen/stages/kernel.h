@@ -12,6 +12,7 @@ enum { MAX_PHASES = 32 };
 typedef struct {
     uint32_t n_tasks[MAX_PHASES];
     uint64_t cost[MAX_PHASES]; // cycles
+    bool contracts[MAX_PHASES];
     uint32_t n_phases, n_buffers;
 } KernelFacts;
 void kernel_facts(const Op *kernel, const TargetFacts *target, KernelFacts *out);

@@ -207,15 +207,40 @@ bool compiled_describe(const RunOptions *o, Diags *d) {
 
 // ---- --profile
 
-static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint64_t first_ns) {
+static void trace_interval(Text *t, const Model *m, const TpurtInterval *x, uint64_t first_ns, int on_device) {
     TpurtKernelInfo k = {.name = "copy"};
-    if (x->kernel != TPURT_NO_KERNEL) tpurt_kernel_describe(m->program, x->kernel, &k, NULL);
+    bool meets = x->kernel == TPURT_MEETING;
+    const char *op = tpurt_step_op(m->program, m->entry, x->step);
+    if (meets) k.name = op ? op : "meeting";
+    else if (x->kernel != TPURT_NO_KERNEL) tpurt_kernel_describe(m->program, x->kernel, &k, NULL);
     text_z(t, ",\n{\"name\":");
     text_json(t, k.name);
-    text_f(t, ",\"ph\":\"X\",\"pid\":0,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", x->core, (double)(x->start_ns - first_ns) / 1e3,
-           (double)(x->end_ns - x->start_ns) / 1e3);
+    if (meets) text_z(t, ",\"cat\":\"waiting\"");
+    text_f(t, ",\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"ts\":%.3f,\"dur\":%.3f", on_device, on_device ? x->device : x->core,
+           (double)(x->start_ns - first_ns) / 1e3, (double)(x->end_ns - x->start_ns) / 1e3);
     text_f(t, ",\"args\":{\"device\":%u,\"step\":%u,\"phase\":%u,\"first_task\":%u,\"last_task\":%u}}", x->device, x->step, x->phase, x->first_task,
            x->last_task);
+}
+
+static void trace_row(Text *t, int pid, uint32_t row, const char *name) {
+    text_f(t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":%d,\"tid\":%u,\"args\":{\"name\":\"%s\"}}", pid, row, name);
+}
+
+// A row for each core; where there are several devices, below them one for each, with what it did and where it waited for others.
+static void trace_rows(Text *t, const Model *m) {
+    uint32_t n_devices = tpurt_session_devices(m->session);
+    for (uint32_t i = 0; i < m->n_threads; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "core %u", i);
+        trace_row(t, 0, i, name);
+    }
+    if (n_devices == 1) return;
+    text_z(t, ",\n{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":1,\"args\":{\"name\":\"devices\"}}");
+    for (uint32_t i = 0; i < n_devices; i++) {
+        TpurtDeviceInfo info;
+        tpurt_device_describe(m->session, i, &info, NULL);
+        trace_row(t, 1, i, info.name);
+    }
 }
 
 static bool write_trace(const Model *m, const char *file, const TpurtInterval *intervals, uint64_t n, Diags *d) {
@@ -227,9 +252,11 @@ static bool write_trace(const Model *m, const char *file, const TpurtInterval *i
                "\"args\":{\"name\":");
     text_json(&t, m->file);
     text_z(&t, "}}");
-    for (uint32_t i = 0; i < m->n_threads; i++)
-        text_f(&t, ",\n{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":0,\"tid\":%u,\"args\":{\"name\":\"core %u\"}}", i, i);
-    for (uint64_t i = 0; i < n; i++) trace_interval(&t, m, &intervals[i], first_ns);
+    trace_rows(&t, m);
+    for (uint64_t i = 0; i < n; i++) {
+        if (intervals[i].kernel != TPURT_MEETING) trace_interval(&t, m, &intervals[i], first_ns, 0);
+        if (tpurt_session_devices(m->session) > 1) trace_interval(&t, m, &intervals[i], first_ns, 1);
+    }
     text_z(&t, "\n]}\n");
     OutFile o;
     bool opened = outfile_open(&o, file, false, d);

@@ -62,6 +62,7 @@ static const CliOption options[] = {
      .parse = cores_parse},
     {CLI_PARSED, "timeout", "SECONDS", "how long devices wait for one that still runs; 600 if not given", AT(timeout), .parse = timeout_parse},
     {CLI_PARSED, "bench", "SECONDS", "run again and again (1 second) and print one line of JSON", AT(bench), .parse = bench_parse, .otherwise = "1"},
+    {CLI_FLAG, "monitor", NULL, "show where the time of each device goes, on standard error: with --bench; alone until it is interrupted", AT(monitor)},
     {CLI_FLAG, "describe", NULL, "print entry points, arguments, results, kernels, FLOPs and sizes", AT(describe)},
     {CLI_FLAG, "devices", NULL, "print devices, the threads that serve them, the processors with their caches and NUMA nodes", AT(devices)},
     {CLI_FLAG, "verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", AT(verify)},
@@ -167,7 +168,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
 }
 
 bool run_options_run(const RunOptions *o) {
-    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->profile || (!o->describe && !o->verify && !o->devices);
+    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->monitor || o->profile || (!o->describe && !o->verify && !o->devices);
 }
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
@@ -178,9 +179,10 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->program) return usage(d, "no program was given%s", "");
     if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter))
         return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
-    if (out->interpret && (out->describe || out->profile || out->verify || out->devices))
-        return usage(d, "--describe, --devices, --verify and --profile need a compiled program%s", "");
+    if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor))
+        return usage(d, "--describe, --devices, --monitor, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;
+    if (out->monitor && !out->bench.asked) out->bench = (Bench){true, 1e9};
     if (out->rtol < 0) out->rtol = 1e-5;
     if (out->atol < 0) out->atol = 1e-6;
     return overwrite_check(out, d);

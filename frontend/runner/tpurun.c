@@ -282,13 +282,18 @@ static bool bench(Job *j) {
     do
         if (!m->run(m, j->args, j->results, j->d)) return false;
     while (now_s() - begin < seconds / 10);
+    Monitor *monitor = j->options->monitor ? monitor_begin(m, j->d) : NULL;
+    if (j->options->monitor && !monitor) return false;
+    bool good = true;
     begin = now_s();
-    for (double start = begin; ms.n < LEAST_RUNS || start - begin < seconds;) {
-        if (!m->run(m, j->args, j->results, j->d)) return vec_free(&ms), false;
+    for (double start = begin; good && (ms.n < LEAST_RUNS || start - begin < seconds);) {
+        good = m->run(m, j->args, j->results, j->d);
         double end = now_s();
         vec_push(&ms, (end - start) * 1e3);
         start = now_s();
     }
+    if (monitor) monitor_end(monitor);
+    if (!good) return vec_free(&ms), false;
     qsort(ms.items, ms.n, sizeof *ms.items, by_size);
     double median = (ms.items[ms.n / 2] + ms.items[(ms.n - 1) / 2]) / 2;
     Text file = {0};

@@ -31,7 +31,7 @@ typedef struct {
     Bench bench;
     bool pin;
     Cores cores; // processors to be bound to; none: not given
-    bool describe, devices, verify, interpret, help, version;
+    bool monitor, describe, devices, verify, interpret, help, version;
     const char *profile; // file, or NULL
     const char *entry;   // name, or NULL
     Strings weights;     // of --interpret, as what follows
@@ -106,6 +106,10 @@ bool compiled_profile(Model *m, const char *file, void *const *args, void *const
 // devices.c
 void compiled_devices(const Model *m);
 bool cores_parse(const CliOption *x, const char *value, void *list, Diags *d);
+// monitor.c
+typedef struct Monitor Monitor;
+Monitor *monitor_begin(const Model *m, Diags *d); // NULL: a diagnostic was added
+void monitor_end(Monitor *m);
 // buckets.c
 bool compiled_pads(const Model *m); // has the program entry points that calls are padded to?
 TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, TpurtError *error);

@@ -59,11 +59,13 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
         memset(d->counters, 0, e->n_counters * sizeof *d->counters);
     }
     meet_begin(s);
+    count_begin_call(s);
     // The caller's rounding mode must not change results, and kernels must not see it differ between threads.
     unsigned modes = _mm_getcsr();
     _mm_setcsr(0x1f80);
     lead_all(s);
     _mm_setcsr(modes);
+    count_end_call(s);
     return outcome(s, error);
 }
 

@@ -73,12 +73,14 @@ static void wake_teams(Meetings *m) {
 bool device_meet(TpurtSession *s, Device *d, const TpuStep *step) {
     Meeting *m = &s->meet.meetings[s->meet.first[step->index] + s->program->table->groups[step->index].set[d->number]];
     if (m->size == 1) return true;
+    if (s->observed) d->since_ns = clock_ns();
     uint64_t at = (uint64_t)device_pc(d) << 32, seen = atomic_load_explicit(&m->arrived, memory_order_acquire);
     unsigned generation = atomic_load_explicit(&m->generation, memory_order_relaxed); // it stays as long as this device has not come
     for (;;) {
         if (seen && (seen & ~(uint64_t)UINT32_MAX) != at) break;
         uint32_t n = (uint32_t)seen + 1;
         if (n == m->size) { // all others wait
+            if (s->observed) m->met_ns = clock_ns(), count_add(d, COUNT_MEETINGS, 1);
             atomic_store_explicit(&m->arrived, 0, memory_order_relaxed);
             atomic_fetch_add(&m->generation, 1); // before n_sleeping is looked at: one who goes to sleep looks the other way round
             wake_teams(&s->meet);

@@ -72,24 +72,43 @@ static void choose_tasks(const Team *team, const TpuStep *step, Part *part, uint
     *cost /= n;
 }
 
-static void launch(Team *team, const Device *d, const TpuStep *step) {
+static void run_tasks(Part *part, uint64_t cost) {
+    Team *team = part->team;
+    uint32_t n_tasks = part->last - part->first;
+    if (team->n_threads == 1 || n_tasks == 1 || cost < POOL_SHARE_CYCLES) part_run(part, 0, 0, n_tasks);
+    else pool_run(team->pool, part_run, part, n_tasks);
+}
+
+// The operations of a launch are counted with its first contraction.
+static void run_counted(Part *part, uint64_t cost, Device *d, uint64_t *flops) {
+    uint64_t start_ns = clock_ns(), n_tasks = part->phase->n_tasks;
+    run_tasks(part, cost);
+    count_add(d, part->phase->contracts ? COUNT_CONTRACT_NS : COUNT_WORK_NS, clock_ns() - start_ns);
+    if (!part->phase->contracts) return;
+    count_add(d, COUNT_CONTRACT_FLOPS, part->last - part->first == n_tasks ? *flops : *flops / n_tasks * (part->last - part->first));
+    *flops = 0;
+}
+
+static void launch(Team *team, Device *d, const TpuStep *step) {
     const TpuKernel *kernel = &team->session->program->target->kernels[step->index];
     for (uint32_t i = 0; i < step->n_refs; i++) d->buffers[i] = member_pointer(team->session, d, step, &step->refs[i]);
+    uint64_t flops = kernel->flops;
     for (uint32_t i = 0; i < kernel->n_phases; i++) {
         Part part = {.team = team, .device = d, .phase = &kernel->phases[i], .number = i, .kernel = step->index};
         uint64_t cost;
         choose_tasks(team, step, &part, &cost);
-        uint32_t n_tasks = part.last - part.first;
-        if (!n_tasks) continue;
-        if (team->n_threads == 1 || n_tasks == 1 || cost < POOL_SHARE_CYCLES) part_run(&part, 0, 0, n_tasks);
-        else pool_run(team->pool, part_run, &part, n_tasks);
+        if (part.first == part.last) continue;
+        if (team->session->observed) run_counted(&part, cost, d, &flops);
+        else run_tasks(&part, cost);
     }
 }
 
-static void copy(Team *team, const Device *d, const TpuStep *step) {
+static void copy(Team *team, Device *d, const TpuStep *step) {
     const TpurtSession *s = team->session;
-    uint64_t start_ns = profile_on(s) ? clock_ns() : 0;
+    uint64_t start_ns = s->observed ? clock_ns() : 0;
     if (step->count) memmove(member_pointer(s, d, step, &step->refs[1]), member_pointer(s, d, step, &step->refs[0]), step->count);
+    if (!s->observed) return;
+    count_add(d, COUNT_WORK_NS, clock_ns() - start_ns);
     Part part = {.team = team, .device = d, .kernel = TPURT_NO_KERNEL};
     if (profile_on(s)) part_record(&part, 0, 0, 1, start_ns);
 }
@@ -139,11 +158,15 @@ static void device_walk(Team *team, Device *d) {
     const TpuStep *steps = s->entry->steps;
     uint32_t pc = device_pc(d);
     for (uint32_t i = 0; i < team->n_threads; i++) team->contexts[i].buffers = d->buffers;
-    if (device_is(d, DEVICE_WAITS)) { // the others have come
+    bool waited = device_is(d, DEVICE_WAITS);
+    if (s->observed && !waited) count_start(d);
+    if (waited) { // the others have come
+        if (s->observed) count_resume(team, d);
         device_state(d, DEVICE_RUNS);
         device_go(d, ++pc);
     }
     while (!meet_stopped(s) && take_step(team, d, &steps[pc], &pc)) device_go(d, pc);
+    if (s->observed && !device_is(d, DEVICE_WAITS)) d->since_ns = clock_ns();
 }
 
 void team_walk(Team *team) {

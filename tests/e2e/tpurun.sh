@@ -75,6 +75,13 @@ expect 2 'processor 1023 is not among the ' toy.so --cores 1023 --input x=x.npy
 expect 2 "--cores takes processors such as 0,2-5, not '3-1'" toy.so --cores 3-1 --input x=x.npy
 expect 2 '--pin would change nothing: nothing is run' toy.so --describe --pin
 
+# Where the time goes.
+expect 0 '/replica:1 ' toy.so --bench=0.05 --monitor --replicas 2
+grep -q '^device  *matmul  *other  *collectives  *turn  *input$' err || fail "--monitor has no head: $(cat err)"
+expect 0 '' toy.so --profile=devices.json --replicas 2
+grep -q '"name":"/replica:1"' devices.json
+expect 2 'need a compiled program' --interpret model.mlir --monitor
+
 # The reference evaluator says the same as a compiled program would.
 cat >model.mlir <<'END'
 func.func @main(%x: tensor<64x256xf32>, %arg1: tensor<f32> loc("bias")) -> (tensor<64x256xf32>, tensor<f32>) {

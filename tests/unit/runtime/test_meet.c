@@ -57,12 +57,12 @@ static bool exchange_shared(const Mesh *m, TpurtSession *s, int n_runs) {
 
 static const uint32_t meshes[][2] = {{1, 1}, {2, 1}, {3, 1}, {8, 1}, {1, 8}, {4, 2}, {2, 4}, {5, 3}, {64, 1}, {8, 8}};
 static const uint32_t thread_counts[] = {1, 2, 3, 8, 16};
-enum { N_MESHES = sizeof meshes / sizeof *meshes, N_COUNTS = sizeof thread_counts / sizeof *thread_counts };
+enum { N_MESHES = sizeof meshes / sizeof *meshes, N_THREAD_COUNTS = sizeof thread_counts / sizeof *thread_counts };
 
 START_TEST(any_devices_on_any_threads) {
     Mesh *m = mesh_make(meshes[_i][0], meshes[_i][1]);
     TpurtProgram *p = mesh_load(m, NULL);
-    for (int t = 0; t < N_COUNTS; t++) {
+    for (int t = 0; t < N_THREAD_COUNTS; t++) {
         TpurtSession *s = mesh_session(p, thread_counts[t], 0);
         ck_assert(exchange(m, s, (uint64_t)t, 20));
         ck_assert(exchange_shared(m, s, 20));
@@ -77,7 +77,7 @@ START_TEST(delays_change_nothing) {
     Mesh *m = mesh_make(meshes[_i][0], meshes[_i][1]);
     TpurtProgram *p = mesh_load(m, NULL);
     mesh_most_delay_us = 60;
-    for (int t = 0; t < N_COUNTS; t++) {
+    for (int t = 0; t < N_THREAD_COUNTS; t++) {
         TpurtSession *s = mesh_session(p, thread_counts[t], 0);
         for (uint64_t seed = 0; seed < 3; seed++) ck_assert(exchange(m, s, seed, 1));
         tpurt_session_destroy(s);
@@ -137,7 +137,7 @@ START_TEST(devices_that_do_not_meet) {
     };
     Mesh *m = mesh_make(2, 2);
     TpurtProgram *p = mesh_load(m, NULL);
-    for (int t = 0; t < N_COUNTS; t++) {
+    for (int t = 0; t < N_THREAD_COUNTS; t++) {
         TpurtSession *s = mesh_session(p, thread_counts[t], TPURT_NO_TIMEOUT);
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) expect_fault(m, s, cases[i].what, cases[i].status, cases[i].text);
         tpurt_session_destroy(s);
