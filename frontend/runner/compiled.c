@@ -140,8 +140,12 @@ static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection
     for (uint32_t i = 0; i < n; i++) {
         TpurtPortInfo info;
         tpurt_port_describe(p, entry, direction, i, &info, NULL);
-        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes", direction == TPURT_ARG ? "argument" : "result", i, info.name,
-                   port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes);
+        Text cut = {0};
+        text_z(&cut, "");
+        for (uint32_t k = 0; info.sharding && k < info.rank; k++) text_f(&cut, "%s%u", k ? "x" : ", cut ", info.sharding->n_parts[k]);
+        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes%s", direction == TPURT_ARG ? "argument" : "result", i, info.name,
+                   port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes, cut.items);
+        vec_free(&cut);
     }
 }
 

@@ -75,6 +75,19 @@ expect 2 'processor 1023 is not among the ' toy.so --cores 1023 --input x=x.npy
 expect 2 "--cores takes processors such as 0,2-5, not '3-1'" toy.so --cores 3-1 --input x=x.npy
 expect 2 '--pin would change nothing: nothing is run' toy.so --describe --pin
 
+# A program of partitions that takes whole arrays, once for each replica (tests/unit/runtime/parts_program.h).
+printf '#define PARTS_EXPORT\n#include "tests/unit/runtime/parts_program.h"\n' >parts.c
+"${CC:-cc}" -std=c11 -O1 -fPIC -shared -I"$root" parts.c -o parts.so
+{ printf "\223NUMPY\001\000\166\000{'descr': '<i4', 'fortran_order': False, 'shape': (4, 6), }%58s\n" ' '; head -c 96 /dev/zero; } >a.npy
+{ printf "\223NUMPY\001\000\166\000{'descr': '<i4', 'fortran_order': False, 'shape': (8,), }%60s\n" ' '; head -c 32 /dev/zero; } >b.npy
+{ printf "\223NUMPY\001\000\166\000{'descr': '<i4', 'fortran_order': False, 'shape': (3,), }%60s\n" ' '; head -c 12 /dev/zero; } >c.npy
+expect 0 '4x6xi32>              96 bytes, cut 2x2' parts.so --describe
+expect 0 'output0@1: tensor<4x6xi32> = 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, ...' parts.so --input arg0=a.npy --input arg1=b.npy --input arg2=c.npy
+expect 0 'output1@0: tensor<2x4xi32> = 0, 0, 200, 200, 0, 0, 200, 200' parts.so --input arg0=a.npy --input arg1@1=b.npy --input arg1@0=b.npy --input arg2=c.npy
+expect 2 'there is no replica 2; there are 2' parts.so --input arg0@2=a.npy
+expect 2 'arrays are whole in each replica' parts.so --input arg0@1.1=a.npy
+expect 0 '/replica:1/partition:3  served by ' parts.so --devices
+
 # Where the time goes.
 expect 0 '/replica:1 ' toy.so --bench=0.05 --monitor --replicas 2
 grep -q '^device  *matmul  *other  *collectives  *turn  *input$' err || fail "--monitor has no head: $(cat err)"

@@ -1,55 +1,13 @@
 // Entry points that take whole arrays: parts on partitions, cut along two dimensions, along one, or not at all; results from the first partition that holds
-// a part; calls and descriptions speak of wholes.
+// a part; calls and descriptions speak of wholes. Program: parts_program.h.
 #define _GNU_SOURCE
+#include "tests/unit/runtime/parts_program.h"
+
 #include "runtime/internal.h"
 
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { P = 4, R = 2, ROWS = 4, COLS = 6, N = ROWS * COLS, TALL = 8, WIDE = 4, FEW = 3 };
-
-// buffers: device, a: 2x3 of 4x6, b: 2 of 8, c: 3 -> y: 2x3 of 4x6, z: 2x2 of 2x4 (partitions 2i and 2i + 1 hold the same), w: 3
-static void parts_kernel(const TpuContext *x, uint32_t first, uint32_t last) {
-    const TpuDevice *device = x->buffers[0];
-    const int32_t *a = x->buffers[1], *b = x->buffers[2], *c = x->buffers[3];
-    int32_t *y = x->buffers[4], *z = x->buffers[5], *w = x->buffers[6], p = (int32_t)device->partition;
-    (void)first, (void)last;
-    for (int i = 0; i < N / P; i++) y[i] = 10 * a[i] + p;
-    for (int i = 0; i < 4; i++) z[i] = 100 * p + b[i % 2];
-    for (int i = 0; i < FEW; i++) w[i] = c[i] + 1000 * (p + 1);
-}
-
-static const TpuPhase phase = {parts_kernel, 1, 0, 10};
-static const TpuKernel kernel = {"parts", &phase, 1, 7, 0, 0, 0};
-static const TpuTarget target = {"any", 0, &kernel, 0};
-static const uint32_t square[] = {2, 2}, square_part[] = {0, 0, 0, 1, 1, 0, 1, 1}, tall[] = {P}, tall_part[] = {0, 1, 2, 3};
-static const uint32_t wide[] = {1, 2}, wide_part[] = {0, 0, 0, 0, 0, 1, 0, 1};
-static const TpuSharding by_square = {square, square_part}, by_rows = {tall, tall_part}, by_columns = {wide, wide_part};
-static const int64_t square_dims[] = {2, 3}, tall_dims[] = {2}, wide_dims[] = {2, 2}, few_dims[] = {FEW};
-static const TpuPort args[] = {{.type = {TPU_I32, 2, square_dims, 24}, .sharding = &by_square},
-                               {.type = {TPU_I32, 1, tall_dims, 8}, .sharding = &by_rows},
-                               {.type = {TPU_I32, 1, few_dims, 12}}};
-static const TpuPort results[] = {{.type = {TPU_I32, 2, square_dims, 24}, .sharding = &by_square},
-                                  {.type = {TPU_I32, 2, wide_dims, 16}, .sharding = &by_columns},
-                                  {.type = {TPU_I32, 1, few_dims, 12}}};
-static const TpuRef refs[] = {{TPU_SPACE_DEVICE, 0, 0, 0}, {TPU_SPACE_ARG, 0, 0, 0},    {TPU_SPACE_ARG, 0, 1, 0},   {TPU_SPACE_ARG, 0, 2, 0},
-                              {TPU_SPACE_RESULT, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 1, 0}, {TPU_SPACE_RESULT, 0, 2, 0}};
-static const TpuStep steps[] = {{TPU_STEP_LAUNCH, 0, 0, 7, refs, 0, "parts"}, {.kind = TPU_STEP_END}};
-static const TpuEntry entry = {.name = "main", .args = args, .results = results, .n_args = 3, .n_results = 3, .steps = steps, .n_steps = 2, .whole = 1};
-static const TpuProgram parts_program = {.magic = TPU_ABI_MAGIC,
-                                         .version = TPU_ABI_VERSION,
-                                         .program_bytes = sizeof(TpuProgram),
-                                         .name = "parts",
-                                         .compiler = "by hand",
-                                         .key = "",
-                                         .entries = &entry,
-                                         .targets = &target,
-                                         .n_entries = 1,
-                                         .n_targets = 1,
-                                         .n_kernels = 1,
-                                         .n_replicas = R,
-                                         .n_partitions = P};
 
 typedef struct {
     int32_t a[N], b[TALL], c[FEW], y[N], z[2 * WIDE], w[FEW];
@@ -87,7 +45,7 @@ START_TEST(arrays_are_cut_and_joined) {
     TpurtError e;
     Whole whole[R];
     TpurtBuffer in[3 * R], out[3 * R];
-    ck_assert_msg(!tpurt_program_from_table(&parts_program, NULL, &p, &e), "%s", e.text);
+    ck_assert_msg(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e), "%s", e.text);
     for (uint32_t n_threads = 1; n_threads <= 16; n_threads *= 2) {
         TpurtSession *s;
         ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = n_threads}, &s, &e), "%s", e.text);
@@ -114,8 +72,9 @@ START_TEST(wholes_are_spoken_of) {
     Whole x;
     TpurtBuffer in[3], out[3];
     uint32_t index;
+    whole_fill(&x, 1);
     whole_buffers(&x, in, out);
-    ck_assert(!tpurt_program_from_table(&parts_program, NULL, &p, &e) && !tpurt_session_create(p, &(TpurtSessionOptions){.n_replicas = 1}, &s, &e));
+    ck_assert(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e) && !tpurt_session_create(p, &(TpurtSessionOptions){.n_replicas = 1}, &s, &e));
     ck_assert(!tpurt_entry_describe(p, 0, &info, &e) && info.whole == 1);
     ck_assert(!tpurt_port_describe(p, 0, TPURT_RESULT, 1, &port, &e));
     ck_assert(port.dims[0] == 2 && port.dims[1] == WIDE && port.bytes == sizeof x.z && port.sharding->n_parts[1] == 2);
@@ -158,7 +117,7 @@ START_TEST(every_allocation_may_fail) {
         TpurtAllocator allocator = {counting_allocate, counting_release, &counting};
         TpurtProgram *p;
         TpurtSession *s = NULL;
-        if (!tpurt_program_from_table(&parts_program, &(TpurtProgramOptions){.allocator = &allocator}, &p, NULL)) {
+        if (!tpurt_program_from_table(&parts_tpu_program, &(TpurtProgramOptions){.allocator = &allocator}, &p, NULL)) {
             TpurtStatus status = tpurt_session_create(p, NULL, &s, NULL);
             ck_assert_int_eq(status, s ? TPURT_OK : TPURT_OUT_OF_MEMORY);
         }
