@@ -35,6 +35,17 @@ if "${PYTHON:-python3}" -c 'import jax' 2>/dev/null; then
     ./train again.so | tail -n 1 | grep -qE '(9[5-9]|100)% right$'
 fi
 
+# Every replica has its product, and all have the sum, on any number of threads.
+"$build/tpucc" "$root/samples/replicated_matmul/matmul.mlir" --replicas 4 -o matmul.so
+# shellcheck disable=SC2086
+$compile "$root/samples/replicated_matmul/host.c" $lib -o matmul
+sed -n '/^\/replica:/p' "$root/samples/replicated_matmul/README.md" >want
+for threads in 1 2 7; do
+    ./matmul matmul.so "$threads" >got
+    diff want got
+done
+[ "$(wc -l <got)" = 4 ] && [ "$(wc -l <"$root/samples/replicated_matmul/host.c")" -lt 100 ]
+
 # A program of three sizes, called with as many points as there are; the model without its mask is refused.
 "$build/tpucc" "$root/samples/curve/curve.mlir" -o curve.so --bucket n=8,64,512
 # shellcheck disable=SC2086
