@@ -119,6 +119,9 @@ static Op *inline_call(Inline *s, Op *call) {
     ValueMap map = {0};
     for (uint32_t i = 0; i < body->n_args; i++) value_map_set(&map, body->args[i], call->operands[i]);
     block_clone_into(s->m, body, call->block, call, &map, false);
+    const Attr *partition = op_attr(call, ATTR_partition);
+    for (Op *op = before ? before->next : call->block->first; partition && op != call; op = op->next)
+        if (!op_attr(op, ATTR_partition)) op_set_attr(s->m, op, *partition);
     const Op *end = block_end(body);
     for (uint32_t i = 0; i < call->n_results; i++) value_replace(&call->results[i], value_map_get(&map, end->operands[i]));
     value_map_free(&map);

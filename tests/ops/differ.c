@@ -5,6 +5,7 @@
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
+//   // one a replica          all partitions of a replica get the same inputs
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
@@ -232,9 +233,11 @@ static char *run_module(Case *c, Module *m) {
     uint64_t random = set.seed;
     uint32_t n_args = f->body->n_args * (c->n_devices = module_n_devices(m)), n_results = f->n_results * c->n_devices;
     if (n_args > MAX_ARGS || n_results > MAX_RESULTS) return "too many arguments or results";
+    uint32_t n_alike = memmem(c->text, c->len, "// one a replica", 16) ? module_n_partitions(m) : 1;
     for (uint32_t i = 0; i < n_args; i++) {
-        uint32_t k = i % f->body->n_args;
-        c->args[i] = input_make(&c->arena, f->body->args[k]->type, k, c->text, c->len, &random);
+        uint32_t k = i % f->body->n_args, device = i / f->body->n_args;
+        if (device % n_alike) c->args[i] = c->args[i - f->body->n_args];
+        else c->args[i] = input_make(&c->arena, f->body->args[k]->type, k, c->text, c->len, &random);
     }
     if (!eval_devices(m, f, module_n_replicas(m), module_n_partitions(m), c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
