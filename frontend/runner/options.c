@@ -148,7 +148,6 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         bool (*idle)(const RunOptions *o);
         const char *why;
     } rows[] = {
-        {"threads", o->n_threads, interprets, "--interpret evaluates on one thread"},
         {"threads", o->n_threads, starts_nothing, "nothing is run"},
         {"replicas", o->n_replicas, starts_nothing, "nothing is run"},
         {"pin", o->pin, interprets, "--interpret evaluates on one thread"},
