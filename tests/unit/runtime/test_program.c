@@ -19,8 +19,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// The thread sanitizer does not see the lock that glibc's own loader holds around its memory.
-const char *__tsan_default_suppressions(void);
+// The thread sanitizer does not see the lock that glibc's own loader holds around its memory. Its library looks for this name.
+__attribute__((visibility("default"))) const char *__tsan_default_suppressions(void);
 const char *__tsan_default_suppressions(void) { return "race:rtld-malloc.h\nrace:ld-linux-x86-64.so\n"; }
 
 static char folder[] = "/tmp/test_program.XXXXXX";
