@@ -69,6 +69,25 @@ static void solve_sizes(const TpuEntry *entry, const TpuPort *port) {
     }
 }
 
+// Every device's copy of what a step reads and writes is found.
+static void walk_members(const TpuProgram *t, const TpuStep *step) {
+    uint32_t n_devices = t->n_replicas * t->n_partitions;
+    for (uint32_t i = 0; i < step->n_refs && (step->kind == TPU_STEP_LAUNCH || step->kind == TPU_STEP_COPY); i++)
+        for (uint32_t d = 0; step->refs[i].member && d < n_devices; d++) {
+            const TpuGroups *g = &t->groups[step->target];
+            int32_t member = g->members[(size_t)d * g->n_positions + step->refs[i].member - 1];
+            if (member >= (int32_t)n_devices || (member >= 0 && g->set[member] != g->set[d])) abort();
+        }
+}
+
+// Programs of partitions as they are spoken of.
+static void widen(const TpuProgram *table) {
+    TpurtProgram p = {.table = table, .allocator = memory_default};
+    if (!program_widen(&p, NULL))
+        for (uint32_t i = 0; i < p.table->n_entries; i++) parts_room(&p, &p.table->entries[i]);
+    program_narrow(&p);
+}
+
 static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     Elf64_Ehdr h;
     TpurtError e = {0};
@@ -87,11 +106,13 @@ static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     for (uint32_t i = 0; !status && i < table->n_entries; i++) {
         const TpuEntry *entry = &table->entries[i];
         fit_room(entry);
+        for (uint32_t k = 0; k < entry->n_steps; k++) walk_members(table, &entry->steps[k]);
         for (uint32_t k = 0; k < entry->n_args; k++) {
             port_difference(&entry->args[k], TPU_F32, 0, NULL, true);
             solve_sizes(entry, &entry->args[k]);
         }
     }
+    if (!status) widen(table);
     free(image);
 }
 
