@@ -2,6 +2,7 @@
 #include "codegen/artifact/artifact.h"
 #include "codegen/artifact/sizes.h"
 
+#include "ir/ops/devices/parts.h"
 #include "ir/text/dims.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -129,11 +130,29 @@ static LLVMValueRef size_words(Tables *t) {
     return table;
 }
 
+static LLVMValueRef numbers(Tables *t, const uint32_t *v, size_t n, const char *name) {
+    LLVMValueRef *items = xcalloc(n, sizeof *items);
+    for (size_t i = 0; i < n; i++) items[i] = c32(t, v[i]);
+    LLVMValueRef table = array(t, items, n, name);
+    free(items);
+    return table;
+}
+
+// How the whole array lies on the partitions.
+static LLVMValueRef sharding_record(Tables *t, Type type, const PortInfo *info) {
+    uint32_t n = t->a->options->n_partitions, n_parts[MAX_RANK], *part = xcalloc((size_t)n * type->rank + 1, sizeof *part);
+    LLVMValueRef row = null_ptr(t);
+    if (port_parts(info, n, type->rank, n_parts, part))
+        row = global(t, RECORD(numbers(t, n_parts, type->rank, "n_parts"), numbers(t, part, (size_t)n * type->rank, "part")), "sharding", 8);
+    free(part);
+    return row;
+}
+
 static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
     return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank), size_records(t, info, type->rank),
-                  null_ptr(t));
+                  sharding_record(t, type, info));
 }
 
 // Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
@@ -177,7 +196,7 @@ static LLVMValueRef entry_record(Tables *t, size_t number) {
     LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"),
                               array(t, results, f->n_results, "results"), c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n),
                               c32(t, e->n_counters), c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX),
-                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t), c32(t, 0), c32(t, 0));
+                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t), c32(t, func_is_whole(f)), c32(t, 0));
     size_table_free(&t->sizes);
     free(args);
     free(results);
@@ -204,14 +223,6 @@ static LLVMValueRef emit_note(Tables *t) {
     LLVMValueRef g = global(t, note, "note", 8);
     LLVMSetSection(g, TPU_NOTE_SECTION);
     return g;
-}
-
-static LLVMValueRef numbers(Tables *t, const uint32_t *v, size_t n, const char *name) {
-    LLVMValueRef *items = xcalloc(n, sizeof *items);
-    for (size_t i = 0; i < n; i++) items[i] = c32(t, v[i]);
-    LLVMValueRef table = array(t, items, n, name);
-    free(items);
-    return table;
 }
 
 static LLVMValueRef groups_record(Tables *t, const Literal *members) {

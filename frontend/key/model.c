@@ -348,6 +348,7 @@ static void add_func(Writer *w, const Func *f, bool is_main) {
     add_field(&w->fields, text.items, text.n);
     text.n = 0;
     if (is_main) add_named_texts(w, &h, w->m->attrs, &text);
+    if (is_main) add_named_texts(w, &h, w->m->meshes, &text);
     add_named_texts(w, &h, f->attrs, &text);
     add_record(w, &h, "func.func", &f->loc, 0, NULL);
     vec_free(&text);

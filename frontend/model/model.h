@@ -11,7 +11,7 @@
 #include "ir/graph/graph.h"
 
 // The format's version. Major: older readers would misread the file. Minor: fields or members were added.
-enum { MODEL_MAJOR = 1, MODEL_MINOR = 2 };
+enum { MODEL_MAJOR = 1, MODEL_MINOR = 3 };
 enum { MODEL_EXTERN_BYTES = 1024, MODEL_EXTERN_ALIGN = 64 };
 
 // True if the bytes begin like a model.fb.

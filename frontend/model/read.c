@@ -40,7 +40,8 @@ static bool module_read(Reader *r) {
     m->loc = location_read(r, TpumModel_location(r->model));
     if (TpumModel_variables(r->model).n)
         return reader_refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR, MODEL_MINOR);
-    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) && types_read(r) && constants_read(r) && functions_read(r);
+    return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) &&
+           named_texts_read(r, TpumModel_meshes(r->model), TpumModel_meshes_at, &m->meshes) && types_read(r) && constants_read(r) && functions_read(r);
 }
 
 bool model_is(const uint8_t *bytes, size_t n_bytes) { return n_bytes >= 8 && !memcmp(bytes + 4, Tpum_schema.ident, 4); }

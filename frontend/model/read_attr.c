@@ -214,7 +214,10 @@ static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
         MEMBER(DimensionsValue);
         return dimensions_read(r, v, kind, out);
     }
-    case AK_TEXT: break;
+    case AK_TEXT: {
+        MEMBER(TextValue);
+        return attr_text_read(r, TpumTextValue_text(v), "value.text", -1, &out->s);
+    }
     }
     ICE("an attribute of attr.def has no kind");
 }

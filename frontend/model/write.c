@@ -29,6 +29,7 @@ static bool func_needs_sizes(const Func *f) {
 
 // The lowest version that has all that is used.
 static uint16_t version_minor(const Writer *w) {
+    if (w->m->meshes.n) return 3;
     for (const Func *f = w->m->first_func; f; f = f->next)
         if (func_needs_sizes(f)) return 2;
     for (size_t i = 0; i < w->types.n; i++) {
@@ -41,6 +42,7 @@ static uint16_t version_minor(const Writer *w) {
 static FbRef model_put(Writer *w) {
     FbRef functions = functions_put(w); // numbers the types and constants on its way
     FbRef constants = constants_put(w), types = types_put(w), attributes = named_texts_put(w, w->m->attrs);
+    FbRef meshes = w->m->meshes.n ? named_texts_put(w, w->m->meshes) : 0;
     FbRef location = op_location_put(w, &w->m->loc), name = writer_str(w, w->m->name), producer = fb_put_string(&w->b, "tpucc", 5);
     TpumModel_begin(&w->b);
     TpumModel_add_version_major(&w->b, MODEL_MAJOR);
@@ -52,6 +54,7 @@ static FbRef model_put(Writer *w) {
     TpumModel_add_functions(&w->b, functions);
     TpumModel_add_attributes(&w->b, attributes);
     TpumModel_add_location(&w->b, location);
+    if (meshes) TpumModel_add_meshes(&w->b, meshes);
     return fb_table_end(&w->b);
 }
 

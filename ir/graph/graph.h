@@ -112,6 +112,7 @@ struct Module {
     Str name;  // module @name, or NULL
     Str file;  // that it was read from
     NamedTexts attrs;
+    NamedTexts meshes; // sdy.mesh: name, and what stands behind the '=': see mesh.h
     OpLoc loc;
     const KnownSize *known_sizes; // in the arena
     size_t n_known_sizes;

@@ -45,6 +45,7 @@ static bool attr_formed(Infer *c, const Attr *a) {
     case AK_LITERAL: ok = a->lit && a->lit->type; break;
     case AK_STR:
     case AK_SYMBOL:
+    case AK_TEXT:
     case AK_ENUM: ok = a->s != NULL; break;
     case AK_AXES:
     case AK_BOOLS:

@@ -14,4 +14,7 @@ bool infer_op(Module *m, const Op *op, Type *out_types, Diags *d);
 // on after an error and reports each independent one.
 bool module_verify(Module *m, Diags *d);
 
+// Every sharding has a mesh with as many devices as the module has partitions, and cuts what it is of without a rest (mesh.c). Part of module_verify.
+void module_check_shardings(Module *m, Diags *d);
+
 #endif

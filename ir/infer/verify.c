@@ -288,6 +288,7 @@ bool module_verify(Module *m, Diags *d) {
         if (f->body->last && f->body->last->kind == OP_FUNC_RETURN) verify_returns(&v, f, f->body->last);
     }
     verify_no_recursion(&v);
+    module_check_shardings(m, d);
     free(place);
     free(v.funcs);
     vec_free(&v.scope);

@@ -157,11 +157,12 @@ static void refuse_inner_loop(Selection *s, const Op *loop) {
 }
 
 // In the region of a reducer or comparator, which is code of a kernel, there are no steps: a branch is always a selection there. scan becomes a
-// loop, and so does a map whose region is not elementwise; to keep maps elementwise branches in them are selections as well.
+// loop, a manual computation what each device does, and so does a map whose region is not elementwise; to keep maps elementwise branches in them are selections
+// as well.
 static void select_block(Selection *s, Block *b, bool all, bool in_kernel) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
-        bool is_loop = op_has(op->kind, CONTROL) || op->kind == OP_SCAN, around = in_kernel || !is_loop;
+        bool is_loop = op_has(op->kind, CONTROL) || op->kind == OP_SCAN || op->kind == OP_MANUAL_COMPUTATION, around = in_kernel || !is_loop;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
         for (uint32_t i = 0; i < op->n_regions; i++)
             select_block(s, op->regions[i], all || around, in_kernel || (around && op->kind != OP_MAP_REGION)); // the innermost first

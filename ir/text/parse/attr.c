@@ -373,11 +373,19 @@ static bool read_channel(Parser *p, AttrKey key, Attr *out) {
     return ok;
 }
 
-static ReadKind *const read_kind[] = {[AK_I64] = read_i64,        [AK_F32] = read_f32,         [AK_BOOL] = read_bool,     [AK_STR] = read_str,
-                                      [AK_SYMBOL] = read_symbol,  [AK_ENUM] = read_enum,       [AK_ENUMS] = read_enums,   [AK_AXES] = read_axes,
-                                      [AK_BOOLS] = read_axes,     [AK_PAIRS] = read_pairs,     [AK_DOT] = read_dot,       [AK_CONV] = read_conv,
-                                      [AK_GATHER] = read_gather,  [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_CHANNEL] = read_channel,
-                                      [AK_LITERAL] = read_literal};
+static bool read_text(Parser *p, AttrKey key, Attr *out) {
+    Text t = {0};
+    bool ok = parse_attr_text(p, &t);
+    if (ok) *out = attr_str(key, str_intern(&p->m->strings, t.items, t.n));
+    vec_free(&t);
+    return ok;
+}
+
+static ReadKind *const read_kind[] = {[AK_I64] = read_i64,         [AK_F32] = read_f32,         [AK_BOOL] = read_bool,     [AK_STR] = read_str,
+                                      [AK_SYMBOL] = read_symbol,   [AK_ENUM] = read_enum,       [AK_ENUMS] = read_enums,   [AK_AXES] = read_axes,
+                                      [AK_BOOLS] = read_axes,      [AK_PAIRS] = read_pairs,     [AK_DOT] = read_dot,       [AK_CONV] = read_conv,
+                                      [AK_GATHER] = read_gather,   [AK_SCATTER] = read_scatter, [AK_RAGGED] = read_ragged, [AK_CHANNEL] = read_channel,
+                                      [AK_LITERAL] = read_literal, [AK_TEXT] = read_text};
 
 static bool read_value(Parser *p, AttrKey key, Attr *out) {
     const Alias *a = p->tok.kind == TOK_HASH ? alias_of_tok(p) : NULL;

@@ -9,7 +9,8 @@ bool parse_operands_and_comma(Parser *p, Draft *s);                       // %a,
 bool parse_word_axes(Parser *p, Draft *s, const char *word, AttrKey key); // word = [1, 2]
 bool parse_word_int(Parser *p, Draft *s, const char *word, AttrKey key);  // word = 1
 
-FormParse parse_form_dot_general, parse_form_convolution;       // forms_contract.c
-FormParse parse_form_reduce, parse_form_while, parse_form_scan; // forms_region.c
+FormParse parse_form_dot_general, parse_form_convolution;                // forms_contract.c
+FormParse parse_form_manual_computation, parse_form_sharding_constraint; // mesh.c
+FormParse parse_form_reduce, parse_form_while, parse_form_scan;          // forms_region.c
 
 #endif

@@ -221,6 +221,7 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     else if (!*out_quoted && parse_is_word(p, "call")) text = "func.call", len = 9;
     else if (len == 13 && !memcmp(text, "chlo.constant", len)) // the same thing, by a dialect of its own
         text = "stablehlo.constant", len = 18;
+    else if (len == 10 && !memcmp(text, "sdy.return", len)) text = "stablehlo.return", len = 16; // that of sdy.manual_computation
     s->at = p->tok;
     if (op_find(text, len, &s->kind)) {
         parse_next(p);

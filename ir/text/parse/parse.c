@@ -139,11 +139,6 @@ static void skip_alias(Parser *p) {
 }
 
 // Functions and, with their place, ops that do not belong there.
-// The devices that a program of Shardy is split over: read past, since what runs on one of them does not depend on it.
-static bool at_mesh(const Parser *p) {
-    return parse_is_word(p, "sdy.mesh") || (p->tok.kind == TOK_STRING && p->tok.len == 10 && !memcmp(p->tok.text, "\"sdy.mesh\"", 10));
-}
-
 static void parse_top_ops(Parser *p) {
     Block *stray = NULL;
     while (p->tok.kind != TOK_END && !parse_is_char(p, '}') && p->tok.kind != TOK_META) {
@@ -151,8 +146,8 @@ static void parse_top_ops(Parser *p) {
         start.at = p->tok.text;
         if (p->tok.kind == TOK_HASH || p->tok.kind == TOK_BANG) {
             skip_alias(p);
-        } else if (at_mesh(p)) {
-            parse_skip_op(p, start);
+        } else if (parse_at_mesh(p)) {
+            if (!parse_mesh(p)) parse_skip_op(p, start);
         } else if (parse_at_func(p)) {
             size_t mark = p->scope.n;
             bool ok = parse_is_word(p, "func.func") ? parse_func(p) : parse_generic_func(p);

@@ -159,6 +159,10 @@ void parse_op(Parser *p, Block *b);        // one, or a diagnostic; always moves
 void parse_ops(Parser *p, Block *b);       // up to the '}' that ends the block
 void parse_skip_op(Parser *p, Lexer from); // to where the next op begins
 
+// Meshes (mesh.c).
+bool parse_at_mesh(const Parser *p);
+bool parse_mesh(Parser *p); // sdy.mesh @m = <...>
+
 // Functions (func.c).
 bool parse_func(Parser *p);         // func.func @f(...) { ... }
 bool parse_generic_func(Parser *p); // "func.func"() ...

@@ -150,6 +150,8 @@ static void print_channel(Printer *p, const Attr *a) {
     print_fmt(p, "#stablehlo.channel_handle<handle = %" PRId64 ", type = %" PRId64 ">", a->lists[0].v[0], a->lists[0].v[1]);
 }
 
+static void print_text_attr(Printer *p, const Attr *a) { print_text(p, str_text(a->s)); }
+
 static void print_dot(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.dot<", dot_fields, DOT_LISTS); }
 static void print_ragged(Printer *p, const Attr *a) { print_fields(p, a, "#chlo.ragged_dot<", ragged_fields, RAGGED_LISTS); }
 static void print_gather(Printer *p, const Attr *a) { print_fields(p, a, "#stablehlo.gather<", gather_fields, GATHER_LISTS); }
@@ -202,7 +204,8 @@ static void (*const print_kind[])(Printer *p, const Attr *a) = {[AK_I64] = print
                                                                 [AK_CONV] = print_conv,
                                                                 [AK_GATHER] = print_gather,
                                                                 [AK_SCATTER] = print_scatter,
-                                                                [AK_LITERAL] = print_literal_attr};
+                                                                [AK_LITERAL] = print_literal_attr,
+                                                                [AK_TEXT] = print_text_attr};
 
 void print_attr_value(Printer *p, const Attr *a) { print_kind[attr_info[a->key].kind](p, a); }
 

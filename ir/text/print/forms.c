@@ -184,7 +184,8 @@ static bool print_form_call(Printer *p, const Op *op) {
 
 static bool print_form_return(Printer *p, const Op *op) {
     bool in_func = op->kind == OP_FUNC_RETURN && op->block && op->block->func;
-    print_text(p, in_func ? "return" : op_text(op->kind));
+    bool manual = op->block && op->block->parent && op->block->parent->kind == OP_MANUAL_COMPUTATION;
+    print_text(p, in_func ? "return" : manual ? "sdy.return" : op_text(op->kind));
     print_attrs(p, op, 0, " {", "}");
     if (!op->n_operands) return true;
     print_text(p, " ");

@@ -10,7 +10,8 @@ void print_typed(Printer *p, const Op *op);                                    /
 bool print_attrs_typed(Printer *p, const Op *op, AttrKeys shown);              // {..} : (t, t) -> t; always true
 void print_word_axes(Printer *p, const Op *op, const char *word, AttrKey key); // word = [1, 2]
 
-FormPrint print_form_dot_general, print_form_convolution;       // forms_contract.c
-FormPrint print_form_reduce, print_form_while, print_form_scan; // forms_region.c
+FormPrint print_form_dot_general, print_form_convolution;                // forms_contract.c
+FormPrint print_form_manual_computation, print_form_sharding_constraint; // mesh.c
+FormPrint print_form_reduce, print_form_while, print_form_scan;          // forms_region.c
 
 #endif

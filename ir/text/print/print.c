@@ -283,6 +283,7 @@ void print_module(const Module *m, const PrintOptions *options, Text *out) {
     if (m->attrs.n) print_text(&p, "attributes "), print_named_texts(&p, m->attrs), print_text(&p, " ");
     print_text(&p, "{");
     p.indent = 2;
+    print_meshes(&p, m);
     for (const Func *f = m->first_func; f; f = f->next) {
         print_new_line(&p);
         print_func(&p, f);

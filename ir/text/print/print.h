@@ -45,6 +45,8 @@ _Static_assert(ATTR_COUNT <= 128, "a set of keys is 128 bits");
 enum { KNOWN_KEYS = 1, UNKNOWN_KEYS = 2 };
 void print_some_attrs(Printer *p, const Op *op, AttrKeys shown, int which, const char *before, const char *after);
 
+void print_meshes(Printer *p, const Module *m); // mesh.c
+
 // Ops. False, with nothing printed: the op does not have the shape that this form can say.
 typedef bool FormPrint(Printer *p, const Op *op);
 extern FormPrint *const print_form[OP_COUNT];

@@ -70,3 +70,10 @@ func.func @main(%x: tensor<4x33xi2>) -> (tensor<4x7xi2>, tensor<4x7xi32>) {
   %r:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 7 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<4x33xi2>) -> (tensor<4x7xi2>, tensor<4x7xi32>)
   return %r#0, %r#1 : tensor<4x7xi2>, tensor<4x7xi32>
 }
+// -----
+func.func @main(%x: tensor<3x5xf32>) -> tensor<3x5xf32> {
+  %a = sdy.sharding_constraint %x <mesh<["i"=1]>, [{"i"}, {}]> : tensor<3x5xf32>
+  %b = stablehlo.add %a, %x : tensor<3x5xf32>
+  %c = "sdy.sharding_constraint"(%b) <{sharding = #sdy.sharding<mesh<[]>, [{?}, {}]>}> : (tensor<3x5xf32>) -> tensor<3x5xf32>
+  return %c : tensor<3x5xf32>
+}

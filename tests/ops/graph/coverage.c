@@ -32,6 +32,7 @@ static const Row rows[] = {
     {OP_SET_DIMENSION_SIZE, ""}, // settles in shapes: cases/dynamic_sizes.mlir, tests/golden/shapes
     {OP_AFTER_ALL, ""}, // of tokens
     {OP_REPLICA_ID, ""}, {OP_PARTITION_ID, ""}, {OP_ALL_GATHER, ""}, {OP_ALL_REDUCE, ""}, {OP_REDUCE_SCATTER, ""}, {OP_ALL_TO_ALL, ""}, // graphs have one device
+    {OP_SHARDING_CONSTRAINT, ""}, {OP_MANUAL_COMPUTATION, ""}, // and no mesh
     {OP_COLLECTIVE_PERMUTE, ""}, {OP_COLLECTIVE_BROADCAST, ""}, {OP_COLLECTIVE_REDUCE, ""},
     {OP_RETURN, ""}, {OP_FUNC_RETURN, ""}, {OP_GET_TUPLE_ELEMENT, ""}, // of whatever there is
 };

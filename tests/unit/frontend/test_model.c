@@ -263,7 +263,7 @@ START_TEST(test_model_refusals) {
     const TpumOp *conv = TpumFunction_ops_at(TpumFunction_ops(f), 0);
     uint8_t *operands = bytes + (TpumOp_operands(conv).items - bytes);
     fb_set_u16(model_field(bytes, model, 4), 2);
-    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.2");
+    MODEL_REFUSED("version_major", "format version 2.0; this program reads 1.0 to 1.3");
     fb_set_u16(model_field(bytes, model, 4), 0);
     MODEL_REFUSED("version_major", "states no version");
     fb_set_u32(operands + 4, 99);
