@@ -294,7 +294,8 @@ TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t ent
 // ---- Devices and cores
 //
 // A device is a partition of a replica: "/replica:3", or "/replica:3/partition:1" where the program has partitions. A core of a session is one of its
-// threads, number 0 the calling one; a device is served by one or several, a core serves one device or several.
+// threads, number 0 the calling one; a device is served by one or several, a core serves one device or several. Where devices exchange nothing, a core that
+// is done also serves those that others have not come to.
 
 enum { TPURT_DEVICE_NAME_BYTES = 64, TPURT_CACHE_LEVELS = 4 };
 

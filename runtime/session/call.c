@@ -25,10 +25,21 @@ static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) 
     }
 }
 
+// Where devices exchange nothing, and each team is one thread: those of its team first, then of what others have left.
+static void lead_devices(void *context, uint32_t thread, uint32_t first, uint32_t last) {
+    TpurtSession *s = context;
+    Team team = s->teams[thread];
+    if (s->processors) thread_bind(s->processors[team.first_core]);
+    team.devices = &s->devices[first];
+    team.n_devices = last - first;
+    walk(&team);
+}
+
 static void lead_all(TpurtSession *s) {
     ThreadMask mask;
     if (s->processors) thread_mask_save(&mask);
-    if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
+    if (s->leaders && !s->meet.meetings && s->n_devices > s->n_teams) pool_run(s->leaders, lead_devices, s, s->n_devices);
+    else if (s->leaders) pool_run(s->leaders, lead, s, s->n_teams);
     else lead(s, 0, 0, 1);
     if (s->processors) thread_mask_restore(&mask);
 }
