@@ -2,7 +2,7 @@
 # all_reduce on 8 devices in one process, from 1 KiB to 64 MiB, beside OpenMPI with 8 processes and beside what memory allows, in one run. JSON lines.
 #   sh tests/bench/collectives.sh [SECONDS]
 #   TPUCC_BIN   folder with tpucc and runtime/libtpurt.a (default: build)
-#   TPUCC_DATA  folder with bench/mpi_allreduce.c and bench/peak.c (default: ../shared); OpenMPI takes part where mpicc is installed (libopenmpi-dev)
+#   TPUCC_DATA  folder with the peers' programs (default: ../shared); OpenMPI takes part where mpicc is installed (libopenmpi-dev)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
