@@ -17,7 +17,9 @@
 
 enum { PORT_NAME_BYTES = 24, MAX_THREADS = 1024, MAX_DEVICES = 4096 };
 
-typedef struct ShapeLog ShapeLog; // shapes/log.c
+typedef struct ShapeLog ShapeLog;   // shapes/log.c
+typedef struct Processes Processes; // processes/processes.h
+typedef struct Exchange Exchange;   // likewise
 
 struct TpurtProgram {
     const TpuProgram *table;
@@ -41,8 +43,9 @@ struct TpurtProgram {
 // empties the count and then begins the next generation, which the others wait for.
 typedef struct {
     _Alignas(TPU_CACHE_LINE) _Atomic uint64_t arrived; // step << 32 | how many; 0: nobody
-    uint32_t size;                                     // of the set
+    uint32_t size;                                     // of the set, as far as it is in this process
     uint64_t met_ns;                                   // when the last came; where the session is observed
+    Exchange *exchange;                                // what crosses between processes then; NULL: nothing
     _Alignas(TPU_CACHE_LINE) atomic_uint generation;
 } Meeting;
 
@@ -108,8 +111,10 @@ typedef struct {
 
 struct TpurtSession {
     TpurtProgram *program;
-    uint32_t n_threads, n_replicas, n_devices, n_teams;
-    uint32_t *processors; // that the threads are bound to; NULL: they are not
+    uint32_t n_threads, n_replicas, n_teams;
+    uint32_t n_devices, first_device; // of this process, and the number of the first in the program
+    Processes *processes;             // NULL: this one has all devices
+    uint32_t *processors;             // that the threads are bound to; NULL: they are not
     Team *teams;
     Pool *leaders; // one thread for each team, if there are several
     Device *devices;
@@ -290,7 +295,9 @@ void meet_begin(TpurtSession *session);
 TpurtStatus meet_end(TpurtSession *session, TpurtError *error);
 // Device d arrives at a step that is a meeting. True: it goes on, being the last; false: it waits.
 bool device_meet(TpurtSession *session, Device *d, const TpuStep *step);
-bool device_waits(const Device *d); // still?
+bool device_waits(const Device *d);                        // still?
+void meeting_end(TpurtSession *session, Meeting *meeting); // all have come
+void meet_stop(TpurtSession *session);                     // all devices return
 void device_state(Device *d, DeviceState state);
 static inline bool meet_stopped(const TpurtSession *session) { return atomic_load_explicit(&session->meet.stop, memory_order_relaxed); }
 static inline const Meeting *meeting_of(const TpurtSession *session, uint32_t groups, uint32_t device) {
@@ -303,14 +310,40 @@ void team_leave(Team *team); // all are done
 enum { DEVICE_NAME_BYTES = 48 };
 const char *device_name(const TpurtProgram *program, uint32_t device, char *room);
 
+// processes/: sessions of a program that runs in several processes; only where session->processes is.
+TpurtStatus processes_deal(TpurtSession *session, TpurtTransport *transport, TpurtError *error); // n_devices: all of them, then this process's
+TpurtStatus processes_create(TpurtSession *session, TpurtError *error);
+void processes_free(TpurtSession *session);
+void processes_give_up(TpurtSession *session, const TpurtError *error); // it is not made
+TpurtStatus processes_begin(TpurtSession *session, TpurtError *error);  // a call
+TpurtStatus processes_join(TpurtSession *session, TpurtError *error);   // whole results, of replicas that are in several processes
+TpurtStatus processes_end(TpurtSession *session, TpurtStatus status, TpurtError *error);
+uint32_t share_here(const TpurtSession *session, uint32_t groups, const Device *d); // its number among those of its set that are here
+// The last of a set's devices comes to a meeting: announced before it is seen to wait, then begun.
+void exchange_announce(TpurtSession *session);
+void exchange_begin(TpurtSession *session, Exchange *exchange, const TpuStep *step);
+void exchange_poll(TpurtSession *session); // moves on what is under way
+bool exchange_is_open(const TpurtSession *session);
+void exchange_late(TpurtSession *session, uint64_t waited_ns);
+void exchange_cancel(TpurtSession *session); // no thread walks any more
+// What a device sees of a member in another process: what it has sent, else the device's own.
+void *exchange_pointer(const TpurtSession *session, const Device *d, uint32_t groups, uint32_t member, const TpuRef *ref);
+
 // parts.c
 static inline bool parts_split(const TpurtProgram *program, const TpuEntry *entry) { return entry->whole && program->table->n_partitions > 1; }
 uint64_t parts_room(const TpurtProgram *program, const TpuEntry *entry); // bytes for the parts of one device
 void device_take_parts(TpurtSession *session, Device *d);
 void device_give_parts(TpurtSession *session, const Device *d); // when it has ended
+// The part of a whole result that a partition gives, where it is in one piece, else NULL; false: it gives none.
+bool result_find_part(const TpurtSession *session, uint32_t replica, uint32_t partition, uint32_t result, char **out_there, uint64_t *out_bytes);
+void result_put_part(const TpurtSession *session, uint32_t replica, uint32_t partition, uint32_t result, char *piece);
 
 // call.c: how often a call gives an entry point's arguments, and the word for what there are so many of: "replicas", "devices".
-static inline uint32_t call_copies(const TpurtSession *session, const TpuEntry *entry) { return entry->whole ? session->n_replicas : session->n_devices; }
+static inline uint32_t first_replica(const TpurtSession *session) { return session->first_device / n_partitions(session); }
+static inline uint32_t call_copies(const TpurtSession *session, const TpuEntry *entry) {
+    if (!entry->whole) return session->n_devices;
+    return (session->first_device + session->n_devices - 1) / n_partitions(session) + 1 - first_replica(session); // that this process has a device of
+}
 const char *call_word(const TpurtSession *session, const TpuEntry *entry);
 
 // statistics.c: of a call that is observed.

@@ -46,7 +46,8 @@ extern "C" {
     X(BUSY, "the session is running another call")                            \
     X(CHECK_FAILED, "a check in the program failed")                          \
     X(NOT_MET, "devices do not meet at the same operation")                   \
-    X(TIMEOUT, "a device did not come in time")
+    X(TIMEOUT, "a device did not come in time")                               \
+    X(LOST, "the processes of the program cannot go on")
 
 typedef enum {
 #define TPURT_STATUS_CODE(id, text) TPURT_##id,
@@ -60,8 +61,9 @@ typedef struct {
     char text[512]; // ends with NUL; cut if longer
 } TpurtError;
 
-typedef struct TpurtProgram TpurtProgram; // tables and weights; shared, counted by its sessions
-typedef struct TpurtSession TpurtSession; // threads, slabs, counters
+typedef struct TpurtProgram TpurtProgram;     // tables and weights; shared, counted by its sessions
+typedef struct TpurtSession TpurtSession;     // threads, slabs, counters
+typedef struct TpurtTransport TpurtTransport; // transport.h
 
 // The version of the library that is running, "0.1.0".
 TPURT_PUBLIC const char *tpurt_version(void);
@@ -264,6 +266,7 @@ typedef struct {
     const uint32_t *processors; // those to bind to, thread by thread, which implies pin and, if n_threads is 0, says how many threads; NULL: in the order
                                 // of tpurt_processors. Not kept
     uint64_t timeout_ns;        // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
+    TpurtTransport *transport;  // between the processes that run the program together; NULL: this one runs all of it
 } TpurtSessionOptions;
 
 #define TPURT_NO_TIMEOUT 0xffffffffffffffffull
@@ -276,7 +279,9 @@ TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const Tpurt
 TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_threads(const TpurtSession *session);
 TPURT_PUBLIC uint32_t tpurt_session_replicas(const TpurtSession *session);
-TPURT_PUBLIC uint32_t tpurt_session_devices(const TpurtSession *session); // replicas times partitions
+// Replicas times partitions; where the program runs in several processes, those of this one, which begin with the device of this number.
+TPURT_PUBLIC uint32_t tpurt_session_devices(const TpurtSession *session);
+TPURT_PUBLIC uint32_t tpurt_session_first_device(const TpurtSession *session);
 
 // Runs one entry point, TPURT_ANY_ENTRY choosing it by the shapes of replica 0's arguments, on every device and returns when all results are written. `args`
 // holds the arguments of device 0, then those of device 1, and so on: n_args is devices times the entry point's arguments; results likewise. Of an entry

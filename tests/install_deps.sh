@@ -21,7 +21,7 @@ llvm_major() {
 packages() {
     case $1 in
     build) echo "gcc g++ libc6-dev cmake ninja-build pkg-config flatbuffers-compiler libjansson-dev llvm-$2-dev libzstd-dev zlib1g-dev" ;;
-    tests) echo "check libflatbuffers-dev clang-$2 clang-format-$2 libclang-rt-$2-dev libopenblas-dev gdb python3 python3-numpy graphviz chromium" ;;
+    tests) echo "check libflatbuffers-dev clang-$2 clang-format-$2 libclang-rt-$2-dev libopenblas-dev gdb python3 python3-numpy graphviz chromium libopenmpi-dev openmpi-bin iproute2 procps" ;;
     esac
 }
 

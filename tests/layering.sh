@@ -79,8 +79,9 @@ everything='(ir|passes|codegen|frontend|runtime)/.*'
 may frontend/driver "$everything"
 may frontend/runner "$everything"
 
-may runtime 'runtime/.*|abi\.h' # tpurt.h is installed beside abi.h
-for room in program session shapes; do
+may runtime 'runtime/.*|abi\.h|tpurt\.h' # these are installed side by side
+may runtime/mpi 'runtime/transport\.h' # a library of its own
+for room in processes program session shapes; do
     may runtime/$room 'runtime/.*'
 done
 

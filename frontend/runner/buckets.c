@@ -46,11 +46,11 @@ static TpurtBuffer buffer_of(const Port *p, uint32_t dtype) { return (TpurtBuffe
 
 // All arguments and results, whose memory run_padded fills in.
 static void make_buffers(Model *m, const TpurtBuffer *args, Diags *d) {
-    m->buffers = arena_array(&d->arena, TpurtBuffer, (size_t)m->n_copies * (m->n_args + m->n_results));
+    m->buffers = arena_array(&d->arena, TpurtBuffer, (size_t)m->n_own * (m->n_args + m->n_results));
     TpurtBuffer *at = m->buffers;
-    for (uint32_t c = 0; c < m->n_copies; c++)
+    for (uint32_t c = 0; c < m->n_own; c++)
         for (uint32_t i = 0; i < m->n_args; i++) *at++ = args[i];
-    for (uint32_t c = 0; c < m->n_copies; c++)
+    for (uint32_t c = 0; c < m->n_own; c++)
         for (uint32_t i = 0; i < m->n_results; i++) {
             TpurtPortInfo info;
             tpurt_port_describe(m->program, m->entry, TPURT_RESULT, i, &info, NULL);
@@ -83,7 +83,7 @@ TpurtStatus compiled_fit(Model *m, const NpyArray *const *given, Diags *d, Tpurt
 }
 
 TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, TpurtError *error) {
-    size_t n_args = (size_t)m->n_copies * m->n_args, n_results = (size_t)m->n_copies * m->n_results;
+    size_t n_args = (size_t)m->n_own * m->n_args, n_results = (size_t)m->n_own * m->n_results;
     for (size_t i = 0; i < n_args; i++) m->buffers[i].data = args[i];
     for (size_t i = 0; i < n_results; i++) m->buffers[n_args + i].data = results[i];
     return tpurt_run(m->session, TPURT_ANY_ENTRY, m->buffers, n_args, m->buffers + n_args, n_results, error);

@@ -20,6 +20,7 @@ static int exit_code(TpurtStatus status) {
     case TPURT_WRONG_VERSION:
     case TPURT_WRONG_PROCESSOR: return EXIT_CONTENT;
     case TPURT_TIMEOUT:
+    case TPURT_LOST:
     case TPURT_CANNOT_READ:
     case TPURT_SYSTEM: return EXIT_SYSTEM;
     default: return EXIT_INTERNAL;
@@ -101,6 +102,17 @@ static TpurtStatus load(const RunOptions *o, TpurtProgram **out, TpurtError *e) 
     return tpurt_program_load(o->program, &(TpurtProgramOptions){.verify = o->verify}, out, e);
 }
 
+static void set_copies(Model *m, bool whole) {
+    TpurtProgramInfo info;
+    tpurt_program_describe(m->program, &info, NULL);
+    uint32_t n = tpurt_session_devices(m->session);
+    m->n_partitions = info.n_partitions;
+    m->first_device = tpurt_session_first_device(m->session);
+    m->n_copies = whole ? m->n_replicas : m->n_replicas * m->n_partitions;
+    m->first_copy = whole ? m->first_device / m->n_partitions : m->first_device;
+    m->n_own = whole ? (m->first_device + n - 1) / m->n_partitions + 1 - m->first_copy : n;
+}
+
 bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     TpurtError e;
@@ -110,6 +122,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
                                    .n_replicas = o->n_replicas,
                                    .timeout_ns = (uint64_t)(o->timeout * 1e9),
                                    .pin = o->pin,
+                                   .transport = o->transport,
                                    .n_processors = (uint32_t)o->cores.n,
                                    .processors = o->cores.items};
     if (!choose_entry(m, o, d)) return close_model(m), false;
@@ -126,8 +139,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     m->n_args = entry.n_args;
     m->n_results = entry.n_results;
     m->n_replicas = tpurt_session_replicas(m->session);
-    m->n_partitions = tpurt_session_devices(m->session) / m->n_replicas;
-    m->n_copies = entry.whole ? m->n_replicas : tpurt_session_devices(m->session);
+    set_copies(m, entry.whole);
     m->n_threads = tpurt_session_threads(m->session);
     m->args = ports_of(m, TPURT_ARG, m->n_args, d);
     m->results = ports_of(m, TPURT_RESULT, m->n_results, d);

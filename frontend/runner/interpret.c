@@ -152,7 +152,7 @@ static bool count_devices(Model *m, const RunOptions *o, Diags *d) {
     uint32_t n_partitions = whole ? 1 : module_n_partitions(module), n_replicas = o->n_replicas ? o->n_replicas : module_n_replicas(module);
     m->n_replicas = n_replicas;
     m->n_partitions = n_partitions;
-    m->n_copies = n_replicas * n_partitions;
+    m->n_copies = m->n_own = n_replicas * n_partitions;
     if (n_replicas <= MAX_DEVICES / n_partitions) return true;
     diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "%u replicas of %u partitions are over %d devices", n_replicas, n_partitions, MAX_DEVICES);
     return false;

@@ -85,7 +85,7 @@ static bool fill_missing(Job *j) {
     Model *m = &j->model;
     for (uint32_t i = 0; i < m->n_args; i++) {
         void *filled = NULL;
-        for (uint32_t c = 0; c < m->n_copies; c++) {
+        for (uint32_t c = m->first_copy; c < m->first_copy + m->n_own; c++) {
             void **slot = &j->args[(size_t)c * m->n_args + i];
             if (*slot) continue;
             if (!may_fill) {
@@ -114,6 +114,7 @@ static bool read_input(Job *j, size_t i) {
     const Target *t = &j->input_targets[i];
     const Binding *b = &j->options->inputs.items[i];
     NpyArray *a = &j->inputs[i];
+    if (!copies_are_here(&j->model, t->first, t->last)) return true;
     if (!npy_read(b->file, a, j->d)) return false;
     if (splits_evenly(j, i)) return true;
     diag_error(j->d, diag_file(j->d, b->file), CODE_SHAPE_MISMATCH,
@@ -130,6 +131,7 @@ static bool fit_inputs(Job *j) {
     NpyArray *parts = xcalloc(n + 1, sizeof *parts);
     for (size_t i = n; i-- > 0;) {
         const Target *t = &j->input_targets[i];
+        if (!copies_are_here(m, t->first, t->last)) continue;
         parts[i] = j->inputs[i];
         if (t->axis >= 0 && (uint32_t)t->axis < parts[i].rank) parts[i].dims[t->axis] /= m->n_replicas;
         given[t->index] = &parts[i];
@@ -148,7 +150,9 @@ static void bind_input(Job *j, size_t i) {
     char *piece = NULL;
     for (uint32_t c = t->first; c < t->last; c++) {
         void **slot = &j->args[(size_t)c * m->n_args + t->index];
-        if (t->axis >= 0 && c % n_each == 0) part_move(port, t->axis, m->n_replicas, c / n_each, j->inputs[i].data, piece = owned_block(j, port->bytes), false);
+        if (!copy_is_here(m, c)) continue;
+        if (t->axis >= 0 && (c % n_each == 0 || c == m->first_copy))
+            part_move(port, t->axis, m->n_replicas, c / n_each, j->inputs[i].data, piece = owned_block(j, port->bytes), false);
         *slot = t->axis >= 0 ? piece : j->inputs[i].data;
     }
 }
@@ -181,22 +185,31 @@ static bool prepare_results(Job *j) {
     for (size_t i = 0; i < o->expected.n; i++) {
         const Target *t = &j->expected_targets[i];
         Port whole = port_joined(&m->results[t->index], t->axis, m->n_replicas, j->d);
-        good &= read_for(j, &o->expected.items[i], &whole, "result", &j->expected[i]);
+        if (t->axis >= 0 ? rank_is_first(o) : copies_are_here(m, t->first, t->last))
+            good &= read_for(j, &o->expected.items[i], &whole, "result", &j->expected[i]);
     }
-    for (size_t i = 0; good && i < (size_t)m->n_copies * m->n_results; i++) j->results[i] = owned_block(j, m->results[i % m->n_results].bytes);
+    for (size_t i = (size_t)m->first_copy * m->n_results; good && i < (size_t)(m->first_copy + m->n_own) * m->n_results; i++)
+        j->results[i] = owned_block(j, m->results[i % m->n_results].bytes);
     return good;
 }
 
-// That of the first copy, or those of all replicas joined; freed by the caller where *out_made.
+// That of the first copy, or those of all replicas joined; freed by the caller where *out_made. NULL: it is another process's.
 static void *result_whole(Job *j, const Target *t, bool *out_made) {
     Model *m = &j->model;
     const Port *port = &m->results[t->index];
     *out_made = t->axis >= 0;
-    if (!*out_made) return j->results[(size_t)t->first * m->n_results + t->index];
-    char *whole = aligned_block(port_joined(port, t->axis, m->n_replicas, j->d).bytes);
-    for (uint32_t r = 0; r < m->n_replicas; r++)
-        part_move(port, t->axis, m->n_replicas, r, whole, j->results[(size_t)r * (m->n_copies / m->n_replicas) * m->n_results + t->index], true);
-    return whole;
+    if (!*out_made) return copy_is_ours(m, t->first) ? j->results[(size_t)t->first * m->n_results + t->index] : NULL;
+    bool is_first = rank_is_first(j->options), good = true;
+    char *whole = is_first ? aligned_block(port_joined(port, t->axis, m->n_replicas, j->d).bytes) : NULL, *room = aligned_block(port->bytes);
+    for (uint32_t r = 0; good && r < m->n_replicas; r++) {
+        uint32_t c = r * (m->n_copies / m->n_replicas);
+        char *piece = copy_is_ours(m, c) ? j->results[(size_t)c * m->n_results + t->index] : room;
+        good = copy_bring(m, j->options, c, piece, port->bytes, j->d);
+        if (good && is_first) part_move(port, t->axis, m->n_replicas, r, whole, piece, true);
+    }
+    free(room);
+    if (good) return whole;
+    return free(whole), NULL;
 }
 
 static bool check_joined(Job *j, size_t i) {
@@ -205,6 +218,7 @@ static bool check_joined(Job *j, size_t i) {
     bool made;
     Port all = port_joined(port, t->axis, j->model.n_replicas, j->d);
     void *whole = result_whole(j, t, &made);
+    if (!whole) return !rank_is_first(j->options);
     const char *who = arena_printf(&j->d->arena, "result '%s', joined along dimension %d,", port->name, t->axis);
     bool good = array_compare(&all, whole, &j->expected[i], j->options->expected.items[i].file, who, j->options, j->d);
     free(whole);
@@ -219,6 +233,7 @@ static bool check_results(Job *j) {
         const Port *port = &m->results[t->index];
         if (t->axis >= 0) good &= check_joined(j, i);
         for (uint32_t c = t->first; t->axis < 0 && c < t->last; c++) {
+            if (!copy_is_ours(m, c)) continue;
             const char *text = m->n_copies == 1 ? "result '%s'" : m->n_copies == m->n_replicas ? "result '%s' of replica %s" : "result '%s' of device %s";
             const char *who = arena_printf(&j->d->arena, text, port->name, copy_name(m, c, j->d));
             good &= array_compare(port, j->results[(size_t)c * m->n_results + t->index], &j->expected[i], j->options->expected.items[i].file, who, j->options,
@@ -235,7 +250,8 @@ static bool write_results(Job *j) {
         bool made;
         Port port = port_joined(&j->model.results[t->index], t->axis, j->model.n_replicas, j->d);
         void *whole = result_whole(j, t, &made);
-        good &= npy_write(j->options->outputs.items[i].file, port.dtype, port.rank, port.dims, whole, j->d);
+        if (whole) good &= npy_write(j->options->outputs.items[i].file, port.dtype, port.rank, port.dims, whole, j->d);
+        else good &= !made || !rank_is_first(j->options);
         if (made) free(whole);
     }
     return good;
@@ -245,6 +261,7 @@ static bool write_results(Job *j) {
 static void print_results(Job *j) {
     enum { SHOWN = 10 };
     for (size_t i = 0; i < (size_t)j->model.n_copies * j->model.n_results; i++) {
+        if (!copy_is_ours(&j->model, (uint32_t)(i / j->model.n_results))) continue;
         const Port *port = &j->model.results[i % j->model.n_results];
         size_t width = dtype_bytes(port->dtype), n = port->bytes / width;
         Text t = {0};
@@ -273,27 +290,50 @@ static int by_size(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
+typedef VEC(double) Doubles;
+
+static bool run(Job *j) {
+    Model *m = &j->model;
+    return m->run(m, j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
+}
+
+// How many runs come next; 0: no more. Processes agree on some at a time, so that few of them begin with a message.
+static bool choose_runs(Job *j, double seconds, double spent, size_t n_done, size_t least, uint64_t *out) {
+    enum { MOST_AT_ONCE = 1000 };
+    *out = n_done < least || spent < seconds;
+    if (!j->options->transport) return true;
+    double half = n_done && spent > 0 ? (seconds - spent) / spent * (double)n_done / 2 : 1;
+    if (*out && half > 1) *out = half < MOST_AT_ONCE ? (uint64_t)half : MOST_AT_ONCE;
+    return processes_agree(j->options, out, j->d);
+}
+
+static bool measure(Job *j, double seconds, size_t least, Doubles *ms) {
+    double begin = now_s();
+    for (uint64_t n;;) {
+        if (!choose_runs(j, seconds, now_s() - begin, ms->n, least, &n)) return false;
+        if (!n) return true;
+        for (; n; n--) {
+            double start = now_s();
+            if (!run(j)) return false;
+            vec_push(ms, (now_s() - start) * 1e3);
+        }
+    }
+}
+
 // Warms up for a tenth of the time, then measures each run.
 static bool bench(Job *j) {
     enum { LEAST_RUNS = 3 };
     Model *m = &j->model;
-    VEC(double) ms = {0};
-    double seconds = j->options->bench.seconds, begin = now_s();
-    do
-        if (!m->run(m, j->args, j->results, j->d)) return false;
-    while (now_s() - begin < seconds / 10);
-    Monitor *monitor = j->options->monitor ? monitor_begin(m, j->d) : NULL;
-    if (j->options->monitor && !monitor) return false;
-    bool good = true;
-    begin = now_s();
-    for (double start = begin; good && (ms.n < LEAST_RUNS || start - begin < seconds);) {
-        good = m->run(m, j->args, j->results, j->d);
-        double end = now_s();
-        vec_push(&ms, (end - start) * 1e3);
-        start = now_s();
-    }
+    Doubles ms = {0};
+    double seconds = j->options->bench.seconds;
+    if (!measure(j, seconds / 10, 1, &ms)) return vec_free(&ms), false;
+    bool shown = j->options->monitor && rank_is_first(j->options);
+    Monitor *monitor = shown ? monitor_begin(m, j->d) : NULL;
+    if (shown && !monitor) return vec_free(&ms), false;
+    ms.n = 0;
+    bool good = measure(j, seconds, LEAST_RUNS, &ms);
     if (monitor) monitor_end(monitor);
-    if (!good) return vec_free(&ms), false;
+    if (!good || !rank_is_first(j->options)) return vec_free(&ms), good;
     qsort(ms.items, ms.n, sizeof *ms.items, by_size);
     double median = (ms.items[ms.n / 2] + ms.items[(ms.n - 1) / 2]) / 2;
     Text file = {0};
@@ -308,6 +348,13 @@ static bool bench(Job *j) {
 
 // ---- All of it
 
+// Of the first process; the others run as often.
+static bool profile(Job *j) {
+    Model *m = &j->model;
+    if (!rank_is_first(j->options)) return run(j) && run(j);
+    return compiled_profile(m, j->options->profile, j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
+}
+
 static bool work(Job *j) {
     const RunOptions *o = j->options;
     Model *m = &j->model;
@@ -316,8 +363,8 @@ static bool work(Job *j) {
     named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);
     if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
     if (o->bench.asked && !bench(j)) return false;
-    if (o->profile && !compiled_profile(m, o->profile, j->args, j->results, j->d)) return false;
-    if (!o->bench.asked && !o->profile && !m->run(m, j->args, j->results, j->d)) return false;
+    if (o->profile && !profile(j)) return false;
+    if (!o->bench.asked && !o->profile && !run(j)) return false;
     bool right = check_results(j);
     if (!write_results(j)) return false;
     if (!o->bench.asked && !o->profile && !o->outputs.n && !o->expected.n && !o->describe && !o->devices) print_results(j);
@@ -351,7 +398,7 @@ static bool all_done(const RunOptions *o, Diags *d) {
     if (o->help) return run_options_help(stdout), true;
     if (o->version) return printf("tpurun %s\n", tpurt_version()), true;
     bool runs = run_options_run(o);
-    if (o->describe && !compiled_describe(o, d)) return false;
+    if (o->describe && rank_is_first(o) && !compiled_describe(o, d)) return false;
     if (o->verify && !o->describe && !o->devices && !runs) return compiled_verify(o, d);
     if (o->describe && !o->devices && !runs) return true;
     return run_job(o, d);
@@ -364,11 +411,13 @@ int main(int argc, char **argv) {
     file_explain_sigbus("tpurun");
     diags_init(&d, "tpurun");
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
-    bool good = run_options_parse(argc, argv, &o, &d) && all_done(&o, &d);
+    bool good = run_options_parse(argc, argv, &o, &d) && processes_open(&o, &d) && all_done(&o, &d);
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
-    diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
+    if (code && o.transport) processes_stop(&o, &d);
+    processes_print(&o, &d);
+    processes_close(&o, code);
     run_options_free(&o);
     diags_free(&d);
     return code;

@@ -37,7 +37,9 @@ typedef struct {
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
     unsigned control_flow, scatter; // ControlFlow + 1, ScatterWindows + 1; 0: not given
-    bool answered;                  // =help was given, and answered on standard output
+    bool mpi;
+    TpurtTransport *transport; // of --mpi, once it is open
+    bool answered;             // =help was given, and answered on standard output
 } RunOptions;
 
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with
@@ -63,11 +65,12 @@ struct Model {
     const char *file;
     Port *args, *results; // in the arena of the Diags
     uint32_t n_args, n_results, n_replicas, n_partitions, n_threads;
-    uint32_t n_copies; // how often arguments are given: for each replica, or for each device; those of a replica one after the other
-    double load_ms;    // from the path to ready to run
+    uint32_t n_copies;                        // how often arguments are given: for each replica, or for each device; those of a replica one after the other
+    uint32_t first_copy, n_own, first_device; // of this process: copies that it has arguments and results of, its first device
+    double load_ms;                           // from the path to ready to run
     // Index of an argument (or result) with this name; false: a diagnostic, EXIT_USAGE, was added.
     bool (*find)(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d);
-    // args: n_copies * n_args pointers; results likewise, with room for them.
+    // args: n_own * n_args pointers; results likewise, with room for them.
     bool (*run)(Model *m, void *const *args, void *const *results, Diags *d);
     // The sizes of the inputs (by argument, NULL: not given) decide what runs: sets those of arguments and results. NULL: they are fixed.
     bool (*fit)(Model *m, const NpyArray *const *given, Diags *d);
@@ -95,6 +98,19 @@ const char *copy_name(const Model *m, uint32_t copy, Diags *d); // "2", "2.1"
 Port port_joined(const Port *port, int32_t axis, uint32_t n_parts, Diags *d);
 // Copies part number `part` of the whole, of n_parts such ports along the axis, in or out.
 void part_move(const Port *port, int32_t axis, uint32_t n_parts, uint32_t part, char *whole, char *piece, bool out);
+
+// processes.c. Where --mpi is not given, this process is all there are.
+bool processes_open(RunOptions *o, Diags *d);
+bool rank_is_first(const RunOptions *o);
+void processes_print(const RunOptions *o, const Diags *d); // what has gone wrong, with the process's number
+void processes_stop(const RunOptions *o, const Diags *d);  // the others are told that this one has failed
+void processes_close(RunOptions *o, int code);
+bool processes_agree(const RunOptions *o, uint64_t *number, Diags *d); // the first one's number is that of all
+bool copy_is_here(const Model *m, uint32_t copy);
+bool copy_is_ours(const Model *m, uint32_t copy); // and its first device is: each copy is one process's
+bool copies_are_here(const Model *m, uint32_t first, uint32_t last);
+// An array of a copy comes to the first process from the one whose it is; called by all for all copies, in order. `data` is read there, and written here.
+bool copy_bring(const Model *m, const RunOptions *o, uint32_t copy, void *data, size_t bytes, Diags *d);
 
 // interpret.c
 bool interpreted_open(Model *m, const RunOptions *o, Diags *d);

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <xmmintrin.h>
 
-const char *call_word(const TpurtSession *s, const TpuEntry *entry) { return call_copies(s, entry) == s->n_replicas ? "replicas" : "devices"; }
+const char *call_word(const TpurtSession *s, const TpuEntry *entry) { return entry->whole || n_partitions(s) == 1 ? "replicas" : "devices"; }
 
 static void walk(Team *team) {
     TpurtSession *s = team->session;
@@ -55,6 +55,12 @@ static TpurtStatus outcome(TpurtSession *s, TpurtError *error) {
     return status ? status : error_clear(error);
 }
 
+static TpurtStatus outcome_of_all(TpurtSession *s, TpurtError *error) {
+    TpurtStatus status = outcome(s, error);
+    if (!status && s->processes && parts_split(s->program, s->entry)) status = processes_join(s, error);
+    return s->processes ? processes_end(s, status, error) : status;
+}
+
 static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
     const TpuEntry *e = &s->program->table->entries[entry];
     s->entry = e;
@@ -70,6 +76,8 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
         memset(d->counters, 0, e->n_counters * sizeof *d->counters);
     }
     meet_begin(s);
+    TpurtStatus status = s->processes ? processes_begin(s, error) : TPURT_OK;
+    if (status) return status;
     count_begin_call(s);
     // The caller's rounding mode must not change results, and kernels must not see it differ between threads.
     unsigned modes = _mm_getcsr();
@@ -77,7 +85,7 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
     lead_all(s);
     _mm_setcsr(modes);
     count_end_call(s);
-    return outcome(s, error);
+    return outcome_of_all(s, error);
 }
 
 // Takes the session for one call, or says why not.

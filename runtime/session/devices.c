@@ -12,7 +12,7 @@ static void device_path(const TpurtSession *s, uint32_t device, char *room) {
 
 static const Team *team_of_device(const TpurtSession *s, uint32_t device) {
     for (uint32_t i = 0; i < s->n_teams; i++) {
-        uint32_t first = s->teams[i].devices[0].number;
+        uint32_t first = (uint32_t)(s->teams[i].devices - s->devices);
         if (device >= first && device - first < s->teams[i].n_devices) return &s->teams[i];
     }
     return &s->teams[0]; // not reached: every device is of a team
@@ -24,7 +24,7 @@ TpurtStatus tpurt_device_describe(const TpurtSession *session, uint32_t device, 
     const Team *team = team_of_device(session, device);
     const TpuDevice *self = &session->devices[device].self;
     *out_info = (TpurtDeviceInfo){.replica = self->replica, .partition = self->partition, .first_core = team->first_core, .n_cores = team->n_threads};
-    device_path(session, device, out_info->name);
+    device_path(session, session->devices[device].number, out_info->name);
     return error_clear(error);
 }
 
@@ -32,13 +32,13 @@ TpurtStatus tpurt_device_find(const TpurtSession *session, const char *name, uin
     char path[TPURT_DEVICE_NAME_BYTES], last[TPURT_DEVICE_NAME_BYTES];
     if (!session || !name || !out_device) return error_set(error, TPURT_BAD_CALL, "a session, a name or a place for the answer was not given");
     for (uint32_t i = 0; i < session->n_devices; i++) {
-        device_path(session, i, path);
+        device_path(session, session->devices[i].number, path);
         if (strcmp(path, name) != 0) continue;
         *out_device = i;
         return error_clear(error);
     }
-    device_path(session, 0, path);
-    device_path(session, session->n_devices - 1, last);
+    device_path(session, session->first_device, path);
+    device_path(session, session->first_device + session->n_devices - 1, last);
     return error_set(error, TPURT_NOT_FOUND, "there is no device '%.100s'; there are '%s' to '%s'", name, path, last);
 }
 
@@ -47,7 +47,7 @@ TpurtStatus tpurt_core_describe(const TpurtSession *session, uint32_t core, Tpur
     if (core >= session->n_threads) return error_set(error, TPURT_BAD_CALL, "there is no core %u; the session has %u", core, session->n_threads);
     const Team *team = session->teams;
     while (core - team->first_core >= team->n_threads) team++;
-    *out_info = (TpurtCoreInfo){.first_device = team->devices[0].number, .n_devices = team->n_devices, .processor = -1};
+    *out_info = (TpurtCoreInfo){.first_device = (uint32_t)(team->devices - session->devices), .n_devices = team->n_devices, .processor = -1};
     if (session->processors) out_info->processor = (int32_t)session->processors[core];
     return error_clear(error);
 }

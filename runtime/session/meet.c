@@ -33,7 +33,7 @@ TpurtStatus meet_create(TpurtSession *s, TpurtError *error) {
     s->meet.meetings = memory_new(from, n, sizeof *s->meet.meetings, TPU_CACHE_LINE, "meetings", error);
     if (!s->meet.meetings) return TPURT_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < t->n_groups; i++)
-        for (uint32_t d = 0; d < s->n_devices; d++) s->meet.meetings[s->meet.first[i] + t->groups[i].set[d]].size++;
+        for (uint32_t d = 0; d < s->n_devices; d++) s->meet.meetings[s->meet.first[i] + t->groups[i].set[s->first_device + d]].size++;
     return TPURT_OK;
 }
 
@@ -70,27 +70,43 @@ static void wake_teams(Meetings *m) {
     futex_wake(&m->epoch, INT_MAX);
 }
 
+void meeting_end(TpurtSession *s, Meeting *m) {
+    if (s->observed) m->met_ns = clock_ns();
+    atomic_store_explicit(&m->arrived, 0, memory_order_relaxed);
+    atomic_fetch_add(&m->generation, 1); // before n_sleeping is looked at: one who goes to sleep looks the other way round
+    wake_teams(&s->meet);
+}
+
+void meet_stop(TpurtSession *s) {
+    atomic_store(&s->meet.stop, true);
+    wake_teams(&s->meet);
+}
+
 bool device_meet(TpurtSession *s, Device *d, const TpuStep *step) {
     Meeting *m = &s->meet.meetings[s->meet.first[step->index] + s->program->table->groups[step->index].set[d->number]];
-    if (m->size == 1) return true;
+    Exchange *x = step->n_refs ? m->exchange : NULL;
+    if (m->size == 1 && !x) return true;
     if (s->observed) d->since_ns = clock_ns();
+    bool last = false;
     uint64_t at = (uint64_t)device_pc(d) << 32, seen = atomic_load_explicit(&m->arrived, memory_order_acquire);
     unsigned generation = atomic_load_explicit(&m->generation, memory_order_relaxed); // it stays as long as this device has not come
     for (;;) {
         if (seen && (seen & ~(uint64_t)UINT32_MAX) != at) break;
         uint32_t n = (uint32_t)seen + 1;
-        if (n == m->size) { // all others wait
-            if (s->observed) m->met_ns = clock_ns(), count_add(d, COUNT_MEETINGS, 1);
-            atomic_store_explicit(&m->arrived, 0, memory_order_relaxed);
-            atomic_fetch_add(&m->generation, 1); // before n_sleeping is looked at: one who goes to sleep looks the other way round
-            wake_teams(&s->meet);
+        last = n == m->size;
+        if (last && x) break;
+        if (last) { // all others wait
+            if (s->observed) count_add(d, COUNT_MEETINGS, 1);
+            meeting_end(s, m);
             return true;
         }
         if (atomic_compare_exchange_weak_explicit(&m->arrived, &seen, at | n, memory_order_acq_rel, memory_order_acquire)) break;
     }
     atomic_store_explicit(&d->meeting, m, memory_order_relaxed);
     atomic_store_explicit(&d->awaited, generation, memory_order_relaxed);
+    if (last) exchange_announce(s);
     device_state(d, DEVICE_WAITS);
+    if (last) exchange_begin(s, x, step);
     return false;
 }
 
@@ -112,7 +128,7 @@ static bool all_stuck(const TpurtSession *s, uint64_t *out_moments) {
         if (device_waits(d)) waits = true;
         else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) return false;
     }
-    return waits;
+    return waits && !(s->processes && exchange_is_open(s));
 }
 
 static bool in_vain(const TpurtSession *s) {
@@ -125,7 +141,7 @@ static const Device *find_missing(const TpurtSession *s, const Device *waiting, 
     const TpuGroups *g = &s->program->table->groups[s->entry->steps[pc].index];
     for (uint32_t i = 0; i < s->n_devices; i++) {
         const Device *d = &s->devices[i];
-        if (d != waiting && g->set[i] == g->set[waiting->number] && !(device_is(d, DEVICE_WAITS) && device_pc(d) == pc)) return d;
+        if (d != waiting && g->set[d->number] == g->set[waiting->number] && !(device_is(d, DEVICE_WAITS) && device_pc(d) == pc)) return d;
     }
     return NULL;
 }
@@ -149,12 +165,15 @@ static bool find_fault(const TpurtSession *s, const Device *waiting, Fault *out)
 
 static void give_up(TpurtSession *s, const Device *waiting, TpurtStatus code, uint64_t waited_ns) {
     Fault fault;
-    if (!find_fault(s, waiting, &fault) || atomic_exchange_explicit(&s->meet.faulty, true, memory_order_relaxed)) return;
+    if (!find_fault(s, waiting, &fault)) {
+        if (s->processes) exchange_late(s, waited_ns);
+        return;
+    }
+    if (atomic_exchange_explicit(&s->meet.faulty, true, memory_order_relaxed)) return;
     fault.code = code;
     fault.waited_ns = waited_ns;
     s->meet.fault = fault; // read when all threads have returned
-    atomic_store(&s->meet.stop, true);
-    wake_teams(&s->meet);
+    meet_stop(s);
 }
 
 static const Device *first_waiting(const Device *devices, uint32_t n) {
@@ -183,10 +202,20 @@ static bool watch(const Team *team) {
     uint64_t start = __rdtsc();
     uint32_t turns = 0;
     do {
+        if (team->session->processes) exchange_poll(team->session);
         if (may_go_on(team)) return true;
         watch_pause(&turns);
     } while (__rdtsc() - start < team->session->meet.watch_ticks);
     return false;
+}
+
+// Where something is to come from another process, for a while that grows.
+static uint64_t nap_ns(TpurtSession *s, uint64_t most_ns, uint64_t *nap) {
+    enum { MOST_NAP_NS = 50000 };
+    if (!s->processes || !exchange_is_open(s)) return most_ns;
+    exchange_poll(s);
+    *nap = *nap < MOST_NAP_NS / 2 ? 2 * *nap : MOST_NAP_NS;
+    return *nap < most_ns ? *nap : most_ns;
 }
 
 static void sleep_once(Team *team, uint64_t most_ns) {
@@ -195,18 +224,18 @@ static void sleep_once(Team *team, uint64_t most_ns) {
     become_idle(team->session);
     atomic_fetch_add(&m->n_sleeping, 1);
     unsigned epoch = atomic_load(&m->epoch);
-    if (!may_go_on(team)) futex_wait(&m->epoch, epoch, m->timeout_ns == TPURT_NO_TIMEOUT ? NULL : &most);
+    if (!may_go_on(team)) futex_wait(&m->epoch, epoch, m->timeout_ns == TPURT_NO_TIMEOUT && !team->session->processes ? NULL : &most);
     atomic_fetch_sub(&m->n_sleeping, 1);
     atomic_fetch_sub_explicit(&m->n_idle, 1, memory_order_relaxed);
 }
 
 void team_wait(Team *team) {
     TpurtSession *s = team->session;
-    uint64_t timeout_ns = s->meet.timeout_ns;
-    if (s->n_teams > 1 && watch(team)) return;
+    uint64_t timeout_ns = s->meet.timeout_ns, nap = 1000;
+    if ((s->n_teams > 1 || s->processes) && watch(team)) return;
     for (uint64_t start_ns = clock_ns(), waited_ns = 0; !may_go_on(team); waited_ns = clock_ns() - start_ns) {
         if (waited_ns >= timeout_ns) give_up(s, first_waiting(team->devices, team->n_devices), TPURT_TIMEOUT, waited_ns);
-        else sleep_once(team, timeout_ns - waited_ns);
+        else sleep_once(team, nap_ns(s, timeout_ns - waited_ns, &nap));
     }
 }
 

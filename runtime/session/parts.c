@@ -77,14 +77,14 @@ uint64_t parts_room(const TpurtProgram *program, const TpuEntry *e) {
 
 void device_take_parts(TpurtSession *s, Device *d) {
     const TpuEntry *e = s->entry;
-    void **pointers = s->parts + (size_t)d->number * ((size_t)e->n_args + e->n_results);
-    char *at = s->staging + d->number * s->staging_bytes;
+    void **pointers = s->parts + (size_t)(d - s->devices) * ((size_t)e->n_args + e->n_results);
+    char *at = s->staging + (size_t)(d - s->devices) * s->staging_bytes;
     Part x;
     d->spaces[TPU_SPACE_ARG] = pointers;
     d->spaces[TPU_SPACE_RESULT] = pointers + e->n_args;
     for (uint32_t i = 0; i < e->n_args; i++) {
         part_make(&x, &e->args[i], d->self.partition);
-        x.whole = s->args[(size_t)d->self.replica * e->n_args + i];
+        x.whole = s->args[(size_t)(d->self.replica - first_replica(s)) * e->n_args + i];
         x.piece = x.in_one ? x.whole + x.offset : at;
         if (!x.in_one) part_copy(&x, false), at += room_of(x.bytes);
         *pointers++ = x.piece;
@@ -92,7 +92,7 @@ void device_take_parts(TpurtSession *s, Device *d) {
     for (uint32_t i = 0; i < e->n_results; i++) {
         part_make(&x, &e->results[i], d->self.partition);
         bool there = x.in_one && gives(s->program, e, i, d->self.partition);
-        *pointers++ = there ? (char *)s->results[(size_t)d->self.replica * e->n_results + i] + x.offset : at;
+        *pointers++ = there ? (char *)s->results[(size_t)(d->self.replica - first_replica(s)) * e->n_results + i] + x.offset : at;
         if (!there) at += room_of(x.bytes);
     }
 }
@@ -103,8 +103,29 @@ void device_give_parts(TpurtSession *s, const Device *d) {
     for (uint32_t i = 0; i < e->n_results; i++) {
         if (!gives(s->program, e, i, d->self.partition)) continue;
         part_make(&x, &e->results[i], d->self.partition);
-        x.whole = s->results[(size_t)d->self.replica * e->n_results + i];
+        x.whole = s->results[(size_t)(d->self.replica - first_replica(s)) * e->n_results + i];
         x.piece = d->spaces[TPU_SPACE_RESULT][i];
         if (!x.in_one) part_copy(&x, true);
     }
+}
+
+static void result_make(Part *x, const TpurtSession *s, uint32_t replica, uint32_t partition, uint32_t result) {
+    part_make(x, &s->entry->results[result], partition);
+    x->whole = s->results[(size_t)(replica - first_replica(s)) * s->entry->n_results + result];
+}
+
+bool result_find_part(const TpurtSession *s, uint32_t replica, uint32_t partition, uint32_t result, char **out_there, uint64_t *out_bytes) {
+    Part x;
+    if (!gives(s->program, s->entry, result, partition)) return false;
+    result_make(&x, s, replica, partition, result);
+    *out_there = x.in_one ? x.whole + x.offset : NULL;
+    *out_bytes = x.bytes;
+    return true;
+}
+
+void result_put_part(const TpurtSession *s, uint32_t replica, uint32_t partition, uint32_t result, char *piece) {
+    Part x;
+    result_make(&x, s, replica, partition, result);
+    x.piece = piece;
+    part_copy(&x, true);
 }

@@ -52,7 +52,9 @@ static inline void *member_pointer(const TpurtSession *s, const Device *d, const
     if (ref->member) {
         const TpuGroups *g = &s->program->table->groups[step->target];
         int32_t member = g->members[(size_t)d->number * g->n_positions + ref->member - 1];
-        if (member >= 0) d = &s->devices[member];
+        uint32_t here = (uint32_t)member - s->first_device;
+        if (member >= 0 && here >= s->n_devices) return exchange_pointer(s, d, step->target, (uint32_t)member, ref);
+        if (member >= 0) d = &s->devices[here];
     }
     return ref_pointer(d, ref);
 }
@@ -65,7 +67,7 @@ static void choose_tasks(const Team *team, const TpuStep *step, Part *part, uint
     part->last = part->phase->n_tasks;
     *cost = part->phase->cost;
     if (!step->count) return;
-    uint64_t share = s->program->table->groups[step->target].share[part->device->number];
+    uint64_t share = s->processes ? share_here(s, step->target, part->device) : s->program->table->groups[step->target].share[part->device->number];
     uint64_t n = meeting_of(s, step->target, part->device->number)->size;
     part->first = (uint32_t)(n_tasks * share / n);
     part->last = (uint32_t)(n_tasks * (share + 1) / n);
@@ -140,7 +142,11 @@ static bool take_step(Team *team, Device *d, const TpuStep *step, uint32_t *pc) 
     case TPU_STEP_SWITCH: *pc = step->target + switch_case(d, step); break;
     case TPU_STEP_REPEAT: *pc = repeat(d, step, *pc); break;
     case TPU_STEP_CHECK:
-        if (!check_holds(d, step)) return device_state(d, DEVICE_FAILED), false;
+        if (!check_holds(d, step)) {
+            device_state(d, DEVICE_FAILED);
+            if (team->session->processes) meet_stop(team->session); // the others have to be told
+            return false;
+        }
         ++*pc;
         break;
     case TPU_STEP_MEET:

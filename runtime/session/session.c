@@ -52,8 +52,8 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
     if (!s->extents) return TPURT_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < s->n_devices; i++) {
         Device *d = &s->devices[i];
-        d->number = i;
-        d->self = (TpuDevice){i / n_partitions(s), i % n_partitions(s)};
+        d->number = s->first_device + i;
+        d->self = (TpuDevice){d->number / n_partitions(s), d->number % n_partitions(s)};
         d->counters = s->counters + (size_t)i * needs->n_counters;
         d->buffers = s->buffers + (size_t)i * needs->n_refs;
         // Not zeroed: its pages are made when a kernel first writes them, by the core that does.
@@ -137,6 +137,16 @@ static TpurtStatus check_options(const TpurtProgram *program, const TpurtSession
     return TPURT_OK;
 }
 
+static TpurtStatus make_session(TpurtSession *s, const TpurtSessionOptions *options, TpurtError *error) {
+    Needs needs = needs_of(s->program);
+    TpurtStatus status = make_devices(s, &needs, error);
+    if (!status) status = make_staging(s, &needs, error);
+    if (!status) status = make_scratch(s, &needs, error);
+    if (!status && options && (options->pin || options->processors)) status = make_pins(s, options, error);
+    if (!status) status = make_teams(s, error);
+    return status ? status : meet_create(s, error);
+}
+
 TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
     if (out_session) *out_session = NULL;
     if (!program || !out_session) return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
@@ -153,17 +163,14 @@ TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOption
     s->n_threads = n_threads;
     s->n_replicas = n_replicas;
     s->n_devices = n_replicas * n_partitions(s);
-    s->n_teams = s->n_devices < n_threads ? s->n_devices : n_threads;
     s->meet.timeout_ns = options && options->timeout_ns ? options->timeout_ns : DEFAULT_TIMEOUT_NS;
     s->meet.watch_ticks = watch_ticks_of(n_threads <= tpurt_default_threads());
-    Needs needs = needs_of(program);
-    status = make_devices(s, &needs, error);
-    if (!status) status = make_staging(s, &needs, error);
-    if (!status) status = make_scratch(s, &needs, error);
-    if (!status && options && (options->pin || options->processors)) status = make_pins(s, options, error);
-    if (!status) status = make_teams(s, error);
-    if (!status) status = meet_create(s, error);
+    if (options && options->transport) status = processes_deal(s, options->transport, error);
+    s->n_teams = s->n_devices < n_threads ? s->n_devices : n_threads;
+    if (!status) status = make_session(s, options, error);
+    if (!status && s->processes) status = processes_create(s, error);
     if (status) {
+        if (s->processes) processes_give_up(s, error);
         tpurt_session_destroy(s);
         return status;
     }
@@ -179,6 +186,7 @@ void tpurt_session_destroy(TpurtSession *s) {
     for (uint32_t i = 0; s->teams && i < s->n_teams; i++) pool_destroy(s->teams[i].pool);
     for (uint32_t i = 0; s->devices && i < s->n_devices; i++) memory_free(from, s->devices[i].slab);
     for (uint32_t i = 0; s->contexts && i < s->n_threads; i++) memory_free(from, s->contexts[i].scratch);
+    processes_free(s);
     meet_free(s);
     memory_free(from, s->teams);
     memory_free(from, s->devices);
@@ -197,3 +205,4 @@ void tpurt_session_destroy(TpurtSession *s) {
 uint32_t tpurt_session_threads(const TpurtSession *session) { return session ? session->n_threads : 0; }
 uint32_t tpurt_session_devices(const TpurtSession *session) { return session ? session->n_devices : 0; }
 uint32_t tpurt_session_replicas(const TpurtSession *session) { return session ? session->n_replicas : 0; }
+uint32_t tpurt_session_first_device(const TpurtSession *session) { return session ? session->first_device : 0; }

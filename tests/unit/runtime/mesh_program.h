@@ -41,6 +41,7 @@ typedef struct {
 } Mesh;
 
 static uint32_t mesh_most_delay_us; // of DELAY
+static bool mesh_has_others;        // programs run in several processes
 
 static inline uint64_t mesh_mix(uint64_t sum, uint64_t value) { return (sum ^ value) * UINT64_C(0x9e3779b97f4a7c15) + (sum >> 29); }
 
@@ -52,13 +53,21 @@ static inline void mesh_mix_kernel(const TpuContext *c, uint32_t first, uint32_t
     *(uint64_t *)c->buffers[1] = sum;
 }
 
+// Members in other processes are this device itself.
+static inline bool mesh_is_new(void *const *buffers, uint64_t i) {
+    for (uint64_t k = 0; mesh_has_others && k < i; k++)
+        if (buffers[k] == buffers[i]) return false;
+    return true;
+}
+
 // buffers: n, n members' operands, n members' results.
 static inline void mesh_sum_kernel(const TpuContext *c, uint32_t first, uint32_t last) {
     uint64_t n = *(const uint64_t *)c->buffers[0];
     for (uint32_t t = first; t < last; t++) {
         uint64_t sum = 0;
         for (uint64_t i = 0; i < n; i++) sum = mesh_mix(sum, ((const uint64_t *)c->buffers[1 + i])[t]);
-        for (uint64_t i = 0; i < n; i++) ((uint64_t *)c->buffers[1 + n + i])[t] += sum;
+        for (uint64_t i = 0; i < n; i++)
+            if (mesh_is_new(c->buffers + 1 + n, i)) ((uint64_t *)c->buffers[1 + n + i])[t] += sum;
     }
 }
 
@@ -80,6 +89,7 @@ static const TpuPhase mesh_mix_phase = {mesh_mix_kernel, 1, 0, 10}, mesh_sum_pha
 static const int64_t mesh_wide[] = {WIDE};
 static const TpuPort mesh_scalar[] = {{.type = {TPU_UI64, 0, NULL, 8}}}, mesh_array[] = {{.type = {TPU_UI64, 1, mesh_wide, 8 * WIDE}}};
 static const TpuRef mesh_in[] = {{TPU_SPACE_ARG, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}}, mesh_back[] = {{TPU_SPACE_SLAB, 0, 0, 64}, {TPU_SPACE_SLAB, 0, 0, 0}};
+static const TpuRef mesh_read_wide[] = {{TPU_SPACE_ARG, 0, 0, 0}, {TPU_SPACE_ARG, 0, 0, 8 * WIDE}};
 static TpuRef mesh_read[] = {{TPU_SPACE_SLAB, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 8}}; // from, to
 static const TpuRef mesh_out[] = {{TPU_SPACE_SLAB, 0, 0, 0}, {TPU_SPACE_RESULT, 0, 0, 0}}, mesh_what[] = {{TPU_SPACE_ARG, 0, 0, 0}};
 static const TpuRef mesh_check[] = {{TPU_SPACE_ARG, 0, 0, 0}};
@@ -175,15 +185,16 @@ static inline void mesh_main(Mesh *m) {
 
 static inline void mesh_shared(Mesh *m) {
     mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_COPY, .n_refs = 2, .refs = mesh_zeros, .count = 8 * WIDE});
-    mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_MEET, .op = "all_reduce"});
+    mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_MEET, .n_refs = 2, .refs = mesh_read_wide, .op = "all_reduce"});
     mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_LAUNCH, .index = N_GROUPS, .n_refs = 2 * m->n_devices + 1, .refs = m->refs[N_GROUPS], .count = 1});
     mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_MEET, .op = "all_reduce"});
     mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_END});
 }
 
 static inline void mesh_faults(Mesh *m) {
-    const TpuStep all = {.kind = TPU_STEP_MEET, .index = ALL, .op = "meet all"}, row = {.kind = TPU_STEP_MEET, .index = ROWS, .op = "meet rows"},
-                  column = {.kind = TPU_STEP_MEET, .index = COLUMNS, .op = "meet columns"}, end = {.kind = TPU_STEP_END};
+    const TpuStep all = {.kind = TPU_STEP_MEET, .index = ALL, .n_refs = 2, .refs = mesh_read, .op = "meet all"},
+                  row = {.kind = TPU_STEP_MEET, .index = ROWS, .op = "meet rows"}, column = {.kind = TPU_STEP_MEET, .index = COLUMNS, .op = "meet columns"},
+                  end = {.kind = TPU_STEP_END};
     mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_SWITCH, .target = 1, .n_refs = 1, .refs = mesh_what, .count = FAULT_N});
     for (uint32_t i = 0; i < FAULT_N; i++) mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_JUMP});
     TpuStep *cases = m->steps[FAULTS] + 1;

@@ -4,6 +4,7 @@
 #include "tests/unit/runtime/parts_program.h"
 
 #include "runtime/internal.h"
+#include "tests/unit/runtime/thread_transport.h"
 
 #include <check.h>
 #include <stdlib.h>
@@ -60,6 +61,50 @@ START_TEST(arrays_are_cut_and_joined) {
         tpurt_session_destroy(s);
     }
     tpurt_program_release(p);
+}
+END_TEST
+
+// ---- In several processes: each that has a partition of a replica has all of its results
+
+typedef struct {
+    TpurtTransport *transport;
+    pthread_t thread;
+    Whole whole[R];
+    uint32_t n; // replicas here
+} End;
+
+static void *end_run(void *context) {
+    End *x = context;
+    TpurtProgram *p;
+    TpurtSession *s;
+    TpurtError e;
+    TpurtBuffer in[3 * R], out[3 * R];
+    ck_assert_msg(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e), "%s", e.text);
+    ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 2, .transport = x->transport}, &s, &e), "%s", e.text);
+    uint32_t first = tpurt_session_first_device(s), last = first + tpurt_session_devices(s) - 1;
+    x->n = last / P + 1 - first / P;
+    for (int i = 0; i < 3; i++) {
+        for (uint32_t r = 0; r < x->n; r++) whole_fill(&x->whole[r], 7 * (int32_t)(first / P + r) + i), whole_buffers(&x->whole[r], in + 3 * r, out + 3 * r);
+        ck_assert_msg(!tpurt_run(s, i ? 0 : TPURT_ANY_ENTRY, in, 3 * x->n, out, 3 * x->n, &e), "%s", e.text);
+        for (uint32_t r = 0; r < x->n; r++) whole_check(&x->whole[r]);
+    }
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+    return NULL;
+}
+
+START_TEST(partitions_in_several_processes) {
+    for (uint32_t n = 1; n <= R * P; n++) {
+        Net *net = net_make(n);
+        End ends[R * P];
+        net->most_late = n % 3;
+        for (uint32_t i = 0; i < n; i++) {
+            ends[i].transport = &net->ends[i];
+            ck_assert(!pthread_create(&ends[i].thread, NULL, end_run, &ends[i]));
+        }
+        for (uint32_t i = 0; i < n; i++) pthread_join(ends[i].thread, NULL);
+        net_free(net);
+    }
 }
 END_TEST
 
@@ -134,6 +179,7 @@ Suite *parts_suite(void) {
     Suite *s = suite_create("parts");
     TCase *t = tcase_create("parts");
     tcase_add_test(t, arrays_are_cut_and_joined);
+    tcase_add_test(t, partitions_in_several_processes);
     tcase_add_test(t, wholes_are_spoken_of);
     tcase_add_test(t, every_allocation_may_fail);
     suite_add_tcase(s, t);
