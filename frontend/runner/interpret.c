@@ -8,6 +8,7 @@
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/devices/mesh.h"
+#include "ir/ops/devices/parts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -147,8 +148,9 @@ static double now_ms(void) {
 
 // Those of a model with partitions are numbered one after the other, the partitions of replica 0 first.
 static bool count_devices(Model *m, const RunOptions *o, Diags *d) {
-    const Module *module = ((Interpreter *)m->state)->module;
-    bool whole = module_is_sharded(module); // its values are whole arrays
+    const Interpreter *in = m->state;
+    const Module *module = in->module;
+    bool whole = module_is_sharded(module) || func_is_assigned(in->func); // its values are whole arrays
     uint32_t n_partitions = whole ? 1 : module_n_partitions(module), n_replicas = o->n_replicas ? o->n_replicas : module_n_replicas(module);
     m->n_replicas = n_replicas;
     m->n_partitions = n_partitions;

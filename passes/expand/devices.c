@@ -10,6 +10,7 @@
 #include "passes/rewrite.h"
 
 #include "ir/ops/devices/groups.h"
+#include "ir/ops/devices/parts.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -52,19 +53,24 @@ static bool refuse_inner(Placing *p, const Op *op) {
     return false;
 }
 
-// Devices of several partitions meet there, so none may be left out.
-static bool needs_all(const Op *op) { return op_is_collective(op->kind) && collective_grouping(op) != CROSS_REPLICA; }
-
-static void find_meeting(Op *op, void *context) {
-    Search *s = context;
-    if (!s->found && needs_all(op)) s->found = op;
+static bool tells_partitions_apart(const Op *op) {
+    return op->kind == OP_PARTITION_ID || (op_is_collective(op->kind) && collective_grouping(op) != CROSS_REPLICA);
 }
 
-static const Op *meeting_in(Op *op) {
+static void find_apart(Op *op, void *context) {
+    Search *s = context;
+    if (!s->found && tells_partitions_apart(op)) s->found = op;
+}
+
+// The program is of what a replica computes: every partition has the same values.
+static bool refuse_apart(PassContext *c, Func *f) {
     Search s = {0};
-    find_meeting(op, &s);
-    for (uint32_t r = 0; r < op->n_regions; r++) block_walk(op->regions[r], find_meeting, &s);
-    return s.found;
+    block_walk(f->body, find_apart, &s);
+    if (!s.found) return true;
+    diag_error(c->d, op_place(s.found), CODE_BAD_ATTRIBUTE, "%s: tells partitions apart, which work that tpu.partition assigns does not know",
+               op_short(s.found->kind));
+    diag_help(c->d, "let replicas meet there (no channel_handle); what partitions need of each other is sent by itself");
+    return false;
 }
 
 static bool read_assigned(Placing *p, Op *op, int32_t *out) {
@@ -77,12 +83,6 @@ static bool read_assigned(Placing *p, Op *op, int32_t *out) {
         diag_help(d, "mhlo.num_partitions of the module says how many there are");
         return false;
     }
-    const Op *meeting = meeting_in(op);
-    if (meeting && p->n_partitions > 1) {
-        diag_error(d, op_place(op), CODE_BAD_ATTRIBUTE, "%s: tpu.partition leaves out partitions that meet in %s", op_short(op->kind), op_short(meeting->kind));
-        diag_help(d, "take tpu.partition away, or let only replicas meet there (no channel_handle)");
-        return false;
-    }
     *out = (int32_t)a->i;
     op_remove_attr(op, ATTR_partition);
     return true;
@@ -92,7 +92,6 @@ static bool read_assigned(Placing *p, Op *op, int32_t *out) {
 static int32_t home_of_operands(const Placing *p, Op *op) {
     int32_t home = EVERYWHERE;
     uint64_t most = 0;
-    if (meeting_in(op)) return EVERYWHERE;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         uint64_t bytes = 1 + type_bytes(op->operands[i]->type);
         if (home_of(p, op->operands[i]) == EVERYWHERE || bytes <= most) continue;
@@ -304,12 +303,18 @@ static void place_ops(Placing *p) {
 
 bool pass_devices(PassContext *c) {
     Func *f = module_main(c->m);
-    Search s = {0};
-    if (f) block_walk(f->body, find_assigned, &s);
-    if (!s.found) return true;
+    if (!f || !func_is_assigned(f)) return true;
+    if (func_is_whole(f)) {
+        diag_error(c->d, f->loc.at, CODE_BAD_ATTRIBUTE, "@%s: tpu.partition in a program over a mesh, whose arrays are cut", str_text(f->name));
+        diag_help(c->d, "take the shardings away, or tpu.partition");
+        return false;
+    }
     Placing p = {.c = c, .m = c->m, .body = f->body, .n_partitions = (int32_t)module_n_partitions(c->m)};
-    bool ok = find_homes(&p);
-    if (ok && p.n_partitions > 1) place_ops(&p);
+    bool ok = refuse_apart(c, f) && find_homes(&p);
+    if (ok && p.n_partitions > 1) {
+        place_ops(&p);
+        func_set_whole(c->m, f);
+    }
     vec_free(&p.ops);
     c->changed = true;
     return ok;

@@ -5,7 +5,6 @@
 //   // tolerance: 1e-4     relative to the largest element of the result; where inputs are special, to the element itself
 //   // absolute: 1e-6      added to it
 //   // bounds: 0 1e-6      instead: how far each result may be off, an element; 0: equal, but for the sign of a zero
-//   // one a replica          all partitions of a replica get the same inputs
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
@@ -27,7 +26,7 @@
 #include "frontend/compiler/compiler.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
-#include "ir/ops/devices/devices.h"
+#include "ir/ops/devices/parts.h"
 #include "ir/text/text.h"
 #include "runtime/tpurt.h"
 #include "tests/ops/graph/coverage.h"
@@ -231,15 +230,15 @@ static char *compare_twin(Case *c, const Func *f) {
 static char *run_module(Case *c, Module *m) {
     const Func *f = module_main(m);
     uint64_t random = set.seed;
-    uint32_t n_args = f->body->n_args * (c->n_devices = module_n_devices(m)), n_results = f->n_results * c->n_devices;
+    uint32_t n_partitions = func_is_assigned(f) ? 1 : module_n_partitions(m); // of one whose values are whole, a replica is all that there is
+    c->n_devices = module_n_replicas(m) * n_partitions;
+    uint32_t n_args = f->body->n_args * c->n_devices, n_results = f->n_results * c->n_devices;
     if (n_args > MAX_ARGS || n_results > MAX_RESULTS) return "too many arguments or results";
-    uint32_t n_alike = memmem(c->text, c->len, "// one a replica", 16) ? module_n_partitions(m) : 1;
     for (uint32_t i = 0; i < n_args; i++) {
-        uint32_t k = i % f->body->n_args, device = i / f->body->n_args;
-        if (device % n_alike) c->args[i] = c->args[i - f->body->n_args];
-        else c->args[i] = input_make(&c->arena, f->body->args[k]->type, k, c->text, c->len, &random);
+        uint32_t k = i % f->body->n_args;
+        c->args[i] = input_make(&c->arena, f->body->args[k]->type, k, c->text, c->len, &random);
     }
-    if (!eval_devices(m, f, module_n_replicas(m), module_n_partitions(m), c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
+    if (!eval_devices(m, f, module_n_replicas(m), n_partitions, c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
     if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
     char *wrong = set.twin && !memmem(c->text, c->len, "// twin: differs", 16) ? compare_twin(c, f) : NULL;

@@ -12,6 +12,14 @@ bool func_is_whole(const Func *f) {
     return false;
 }
 
+static void find_assigned(Op *op, void *context) { *(bool *)context |= op_attr(op, ATTR_partition) != NULL; }
+
+bool func_is_assigned(const Func *f) {
+    bool found = false;
+    block_walk(f->body, find_assigned, &found);
+    return found;
+}
+
 void func_set_whole(Module *m, Func *f) {
     NamedText *v = arena_array(&m->arena, NamedText, (size_t)f->attrs.n + 1);
     if (f->attrs.n) memcpy(v, f->attrs.v, f->attrs.n * sizeof *v);

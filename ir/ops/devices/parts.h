@@ -6,6 +6,8 @@
 #include "ir/ops/devices/devices.h"
 
 bool func_is_whole(const Func *f); // arguments and results are whole arrays, given once a replica
+// Does an op say on which partition it is done (tpu.partition)? The function is then of what a replica computes, and the pass `devices` makes it whole.
+bool func_is_assigned(const Func *f);
 void func_set_whole(Module *m, Func *f);
 
 // Partition p has the part part[p * rank + d] of each dimension d, of n_parts[d].

@@ -18,7 +18,7 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 4 : i32} {
 }
 // ----
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 4 : i32} {
-  func.func @main(%x: tensor<8x16xf32>, %w1: tensor<16x32xf32>, %w2: tensor<32x4xf32>) -> (tensor<8x4xf32>, tensor<4xf32>) {
+  func.func @main(%x: tensor<8x16xf32>, %w1: tensor<16x32xf32>, %w2: tensor<32x4xf32>) -> (tensor<8x4xf32>, tensor<4xf32>) attributes {tpu.whole} {
     %0 = stablehlo.constant dense<0.0> : tensor<8x32xf32>
     %1 = stablehlo.constant dense<0.0> : tensor<f32>
     %2 = stablehlo.partition_id : tensor<ui32>

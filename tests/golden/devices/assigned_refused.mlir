@@ -1,13 +1,12 @@
 // RUN(1): tpucc --passes=devices
 module attributes {mhlo.num_partitions = 2 : i32} {
-  func.func @main(%x: tensor<4xf32>, %n: tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<8xf32>) {
+  func.func @main(%x: tensor<4xf32>, %n: tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>) {
     %0 = stablehlo.negate %x {tpu.partition = 2 : i64} : tensor<4xf32>
     %1 = "stablehlo.case"(%n) ({
       %2 = stablehlo.abs %x {tpu.partition = 1 : i64} : tensor<4xf32>
       stablehlo.return %2 : tensor<4xf32>
     }) : (tensor<i32>) -> tensor<4xf32>
-    %3 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> {tpu.partition = 0 : i64} : (tensor<4xf32>) -> tensor<8xf32>
-    return %0, %1, %3 : tensor<4xf32>, tensor<4xf32>, tensor<8xf32>
+    return %0, %1 : tensor<4xf32>, tensor<4xf32>
   }
 }
 // ----
@@ -15,5 +14,3 @@ assigned_refused.mlir:4:10: error: negate: tpu.partition is 2, the program runs 
   help: mhlo.num_partitions of the module says how many there are
 assigned_refused.mlir:6:12: error: abs: tpu.partition inside of case, all of which runs on one partition or on every one [bad-attribute]
   help: give tpu.partition to the case, or to ops outside of it
-assigned_refused.mlir:9:10: error: all_gather: tpu.partition leaves out partitions that meet in all_gather [bad-attribute]
-  help: take tpu.partition away, or let only replicas meet there (no channel_handle)

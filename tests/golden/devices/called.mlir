@@ -13,7 +13,7 @@ module attributes {mhlo.num_partitions = 2 : i32} {
 }
 // ----
 module attributes {mhlo.num_partitions = 2 : i32} {
-  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> attributes {tpu.whole} {
     %0 = stablehlo.partition_id : tensor<ui32>
     %1 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<i32>
     %2 = "stablehlo.case"(%1) ({

@@ -1,4 +1,4 @@
-// one a replica: two layers on two partitions, the mean of four replicas
+// two layers on two partitions, the mean of four replicas
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 4 : i32} {
   func.func @main(%x: tensor<8x16xf32>, %w1: tensor<16x32xf32>, %w2: tensor<32x4xf32>) -> (tensor<8x4xf32>, tensor<4xf32>) {
     %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] {tpu.partition = 0 : i64} : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
@@ -16,7 +16,7 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 4 : i32} {
   }
 }
 // -----
-// one a replica: forth and back, in a loop between them
+// forth and back, in a loop between them
 module attributes {mhlo.num_partitions = 3 : i32} {
   func.func @main(%x: tensor<200x9xf32>) -> (tensor<200x9xf32>, tensor<200xf32>) {
     %0 = stablehlo.abs %x {tpu.partition = 2 : i64} : tensor<200x9xf32>
