@@ -85,6 +85,7 @@ static void begin(Collective *c) {
     Type *types = arena_array(x->c->scratch, Type, op->n_results);
     for (uint32_t i = 0; i < op->n_results; i++) types[i] = op->results[i].type;
     c->exchange = build_typed(&x->b, OP_EXCHANGE, op->operands, op->n_operands, &attr, 1, types, op->n_results, 1);
+    op_set_attr(x->m, c->exchange, attr_str(ATTR_collective, module_str(x->m, op_short(op->kind))));
     Block *region = c->exchange->regions[0];
     c->b = builder_in(&x->b, region);
     for (size_t i = 0; i < n_args; i++) c->args[i] = block_add_arg(x->m, region, op->operands[i / n]->type, NULL);

@@ -10,6 +10,7 @@
 #include "passes/rewrite.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     MOST_ARGUMENTS = 128, // of a region: buffers of a kernel
@@ -188,6 +189,12 @@ static bool may_be_one(const Exchanges *e, const Op *x, const Op *y) {
     return true;
 }
 
+// "all_reduce", or "all_reduce, all_gather" of several kinds.
+static Str names_of(Exchanges *e, const Op *x, const Op *y) {
+    const char *first = str_text(op_str(x, ATTR_collective)), *second = str_text(op_str(y, ATTR_collective));
+    return strstr(first, second) ? op_str(x, ATTR_collective) : module_str(e->m, arena_printf(e->c->scratch, "%s, %s", first, second));
+}
+
 // In the place of the later one.
 static void put_together(Exchanges *e, Op *x, Op *y) {
     Op *both = op_new(e->m, OP_EXCHANGE, y->loc, x->n_operands + y->n_operands, x->n_results + y->n_results, 1);
@@ -196,6 +203,7 @@ static void put_together(Exchanges *e, Op *x, Op *y) {
     ValueMap map = {0};
     uint32_t n_operands = 0, n_results = 0;
     for (uint32_t i = 0; i < x->n_attrs; i++) op_set_attr(e->m, both, x->attrs[i]);
+    if (op_attr(x, ATTR_collective) && op_attr(y, ATTR_collective)) op_set_attr(e->m, both, attr_str(ATTR_collective, names_of(e, x, y)));
     for (uint32_t p = 0; p < 2; p++) {
         const Block *from = parts[p]->regions[0];
         for (uint32_t i = 0; i < parts[p]->n_operands; i++) both->operands[n_operands++] = parts[p]->operands[i];

@@ -17,7 +17,7 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 2 : i32} {
   func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
-    %0 = "tpu.exchange"(%x, %y) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true}> ({
+    %0 = "tpu.exchange"(%x, %y) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
     ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>):
       %1 = stablehlo.multiply %arg0, %arg2 : tensor<4xf32>
       %2 = stablehlo.multiply %arg1, %arg3 : tensor<4xf32>

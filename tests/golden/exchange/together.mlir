@@ -24,14 +24,14 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 2 : i32} {
   func.func @main(%x: tensor<4xf32>, %y: tensor<2xf32>) -> (tensor<4xf32>, tensor<2xf32>, tensor<4xf32>) {
-    %0:2 = "tpu.exchange"(%x, %y) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true}> ({
+    %0:2 = "tpu.exchange"(%x, %y) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
     ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<2xf32>, %arg3: tensor<2xf32>):
       %1 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
       %2 = stablehlo.add %arg2, %arg3 : tensor<2xf32>
       stablehlo.return %1, %2 : tensor<4xf32>, tensor<2xf32>
     }) : (tensor<4xf32>, tensor<2xf32>) -> (tensor<4xf32>, tensor<2xf32>)
     %1 = stablehlo.add %0#0, %x : tensor<4xf32>
-    %2 = "tpu.exchange"(%1) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true}> ({
+    %2 = "tpu.exchange"(%1) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
     ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>):
       %3 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
       stablehlo.return %3 : tensor<4xf32>

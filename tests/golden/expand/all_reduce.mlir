@@ -13,7 +13,7 @@ module attributes {mhlo.num_replicas = 3 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 3 : i32} {
   func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[2, 0], [1, -1], [2, 0]]> : tensor<3x2xi64>, tpu.shared = true}> ({
+    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[2, 0], [1, -1], [2, 0]]> : tensor<3x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
     ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>):
       %1 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
       %2 = stablehlo.replica_id : tensor<ui32>

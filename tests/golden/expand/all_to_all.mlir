@@ -8,7 +8,7 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 2 : i32} {
   func.func @main(%x: tensor<4x6xi32>) -> tensor<8x3xi32> {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>}> ({
+    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 1], [0, 1]]> : tensor<2x2xi64>, tpu.collective = "all_to_all"}> ({
     ^bb0(%arg0: tensor<4x6xi32>, %arg1: tensor<4x6xi32>):
       %1 = stablehlo.constant dense<0> : tensor<i64>
       %2 = stablehlo.replica_id : tensor<ui32>

@@ -10,7 +10,7 @@ module attributes {mhlo.num_replicas = 3 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 3 : i32} {
   func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[-1], [0], [1]]> : tensor<3x1xi64>}> ({
+    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[-1], [0], [1]]> : tensor<3x1xi64>, tpu.collective = "collective_permute"}> ({
     ^bb0(%arg0: tensor<2xf32>):
       %1 = stablehlo.replica_id : tensor<ui32>
       %2 = stablehlo.constant dense<0> : tensor<ui32>
@@ -28,7 +28,7 @@ module attributes {mhlo.num_replicas = 3 : i32} {
       %14 = stablehlo.select %12, %arg0, %13 : tensor<i1>, tensor<2xf32>
       stablehlo.return %14 : tensor<2xf32>
     }) : (tensor<2xf32>) -> tensor<2xf32>
-    %1 = "tpu.exchange"(%x) <{tpu.members = dense<2> : tensor<3x1xi64>}> ({
+    %1 = "tpu.exchange"(%x) <{tpu.members = dense<2> : tensor<3x1xi64>, tpu.collective = "collective_broadcast"}> ({
     ^bb0(%arg0: tensor<2xf32>):
       stablehlo.return %arg0 : tensor<2xf32>
     }) : (tensor<2xf32>) -> tensor<2xf32>

@@ -12,7 +12,7 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
 // ----
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @main(%x: tensor<4x6xf32>) -> tensor<4x3xf32> {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 3], [1, 2], [1, 2], [0, 3]]> : tensor<4x2xi64>}> ({
+    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 3], [1, 2], [1, 2], [0, 3]]> : tensor<4x2xi64>, tpu.collective = "reduce_scatter"}> ({
     ^bb0(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>):
       %1 = stablehlo.constant dense<0> : tensor<i64>
       %2 = stablehlo.replica_id : tensor<ui32>
