@@ -46,6 +46,17 @@ for threads in 1 2 7; do
 done
 [ "$(wc -l <got)" = 4 ] && [ "$(wc -l <"$root/samples/replicated_matmul/host.c")" -lt 100 ]
 
+# Two layers on two partitions, in four replicas.
+"$build/tpucc" "$root/samples/stages/stages.mlir" -o stages.so
+# shellcheck disable=SC2086
+$compile "$root/samples/stages/host.c" $lib -o stages
+sed -n '/^devices: /,/^replica 3/p' "$root/samples/stages/README.md" >want
+for threads in 1 2 9; do
+    ./stages stages.so "$threads" >got
+    diff want got
+done
+[ "$(wc -l <got)" = 5 ] && [ "$(wc -l <"$root/samples/stages/host.c")" -lt 100 ]
+
 # A program of three sizes, called with as many points as there are; the model without its mask is refused.
 "$build/tpucc" "$root/samples/curve/curve.mlir" -o curve.so --bucket n=8,64,512
 # shellcheck disable=SC2086
