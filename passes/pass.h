@@ -110,6 +110,14 @@ typedef struct {
 } SlabLives;
 
 // What happened, for --time-passes, --debug and code generation.
+// A collective that the pass `partition` put in.
+typedef struct {
+    OpKind kind;
+    uint64_t bytes; // that each device gets from others, or adds to others' sums
+    const Op *op;   // of the program over whole arrays, that it is for
+} InsertedCollective;
+typedef VEC(InsertedCollective) InsertedCollectives;
+
 // What the proof of padding allows an argument to hold behind its elements where a call is padded. The runtime writes zeros, whatever is allowed.
 typedef enum {
     PADDING_ZEROS,
@@ -124,6 +132,7 @@ typedef struct {
     BoundDims dims;     // what the pass `bind` found: all sizes of the arguments, and the symbols
     PaddingFills fills; // by argument of main, where PassOptions.ask_fills and sizes are padded
     Strs assumed;       // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
+    InsertedCollectives inserted;
     Plan plan;
     SlabLives slab;
 } PassReport;
@@ -148,17 +157,18 @@ typedef struct {
     Diags *d;
     Arena *scratch; // emptied when the pass returns: nothing in the module may point into it
     const PassOptions *o;
-    const Uses *uses;    // of main's body, where the row asks for USES; stale after the first change
-    Plan *plan;          // PLAN: what assign fills in
-    SlabLives *slab;     // of the report, likewise
-    BoundDims *dims;     // of the report
-    Strs *assumed;       // of the report
-    PaddingFills *fills; // of the report
-    PtrMap *open;        // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
-    PtrMap *sized;       // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
-    OpList *asserted;    // in shapes: what the model asserts of sizes, where calls are padded; or NULL
-    Text *log;           // NULL unless `debug` names this pass
-    bool changed;        // set by the pass
+    const Uses *uses;              // of main's body, where the row asks for USES; stale after the first change
+    Plan *plan;                    // PLAN: what assign fills in
+    SlabLives *slab;               // of the report, likewise
+    BoundDims *dims;               // of the report
+    Strs *assumed;                 // of the report
+    PaddingFills *fills;           // of the report
+    InsertedCollectives *inserted; // of the report
+    PtrMap *open;                  // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
+    PtrMap *sized;                 // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
+    OpList *asserted;              // in shapes: what the model asserts of sizes, where calls are padded; or NULL
+    Text *log;                     // NULL unless `debug` names this pass
+    bool changed;                  // set by the pass
 } PassContext;
 
 typedef bool PassFn(PassContext *c);

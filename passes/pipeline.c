@@ -71,6 +71,7 @@ void pass_report_free(PassReport *r) {
     vec_free(&r->log);
     vec_free(&r->dims);
     vec_free(&r->assumed);
+    vec_free(&r->inserted);
     vec_free(&r->fills);
 }
 
@@ -209,7 +210,8 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .slab = &r->report->slab,
                      .dims = &r->report->dims,
                      .assumed = &r->report->assumed,
-                     .fills = &r->report->fills};
+                     .fills = &r->report->fills,
+                     .inserted = &r->report->inserted};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

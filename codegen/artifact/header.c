@@ -3,6 +3,7 @@
 #include "codegen/artifact/header.h"
 
 #include "ir/base/shown.h"
+#include "ir/ops/devices/parts.h"
 #include "runtime/abi.h"
 
 #include <ctype.h>
@@ -24,9 +25,13 @@ static const char *c_type(DType t) {
     return names[t] ? names[t] : "uint8_t"; // the floats of a byte
 }
 
-static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Type type, const char *name) {
+// Of a program over several partitions the whole array, which is what the caller has.
+static void port(Text *out, const Func *f, const char *prefix, const char *kind, uint32_t i, Type part, const char *name) {
+    const PortInfo *info = *kind == 'A' ? &f->arg_info[i] : &f->result_info[i];
+    Type type = port_whole(f->module, info, part);
     Text shape = {0}, macro = {0};
     type_text(type, &shape);
+    if (type != part) text_f(&shape, ", cut among %u partitions into parts of ", module_n_partitions(f->module)), type_text(part, &shape);
     upper(&macro, prefix);
     text_f(&macro, "_%s%u", kind, i);
     text_z(out, "/* ");
@@ -39,8 +44,8 @@ static void port(Text *out, const char *prefix, const char *kind, uint32_t i, Ty
 
 static void ports(Text *out, const Func *f, const char *prefix) {
     for (uint32_t i = 0; i < f->body->n_args; i++)
-        port(out, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
-    for (uint32_t i = 0; i < f->n_results; i++) port(out, prefix, "RESULT", i, f->result_types[i], "result");
+        port(out, f, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
+    for (uint32_t i = 0; i < f->n_results; i++) port(out, f, prefix, "RESULT", i, f->result_types[i], "result");
 }
 
 // The room that any entry point's argument or result needs.

@@ -227,6 +227,18 @@ static void add_assumed(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</ul></section>\n");
 }
 
+static void add_exchanges(Page *p, const ShapeReport *r, size_t entry) {
+    if (!r->exchanges.n) return;
+    begin_section(p, entry, "exchanges", "Exchanged between devices because of how arrays are cut");
+    text_z(p->out, "<ul>\n");
+    for (size_t i = 0; i < r->exchanges.n; i++) {
+        const ShapeExchange *x = &r->exchanges.items[i];
+        text_f(p->out, "<li>%s for %s: ", html_of(p, x->what), html_of(p, x->op));
+        text_f(p->out, "%s bytes to each device</li>\n", page_digits(p, (double)x->bytes));
+    }
+    text_z(p->out, "</ul></section>\n");
+}
+
 // --- the page
 
 static void add_entry(Page *p, const ShapeReport *r, size_t entry) {
@@ -242,6 +254,7 @@ static void add_entry(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</section>\n");
     add_kernels(p, r, entry);
     add_advice(p, r, entry);
+    add_exchanges(p, r, entry);
     add_assumed(p, r, entry);
     text_z(p->out, "</article>\n");
 }

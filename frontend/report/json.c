@@ -31,6 +31,19 @@ static json_t *argument(const ShapeArgument *a) {
     set(o, "bytes", count(a->bytes));
     for (uint32_t i = 0; i < a->n_dims; i++) json_array_append_new(dims, dim(&a->dims[i]));
     set(o, "dims", dims);
+    if (a->part) {
+        json_t *part = json_array();
+        for (uint32_t i = 0; i < a->part->rank; i++) json_array_append_new(part, json_integer(a->part->dims[i]));
+        set(o, "part", part);
+    }
+    return o;
+}
+
+static json_t *exchange(const ShapeExchange *x) {
+    json_t *o = json_object();
+    set(o, "what", json_text(x->what));
+    set(o, "op", json_text(x->op));
+    set(o, "bytes", count(x->bytes));
     return o;
 }
 
@@ -147,6 +160,11 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "advice", advices);
     set(o, "graph", graph(r));
     set(o, "buffers", buffers);
+    if (r->exchanges.n) {
+        json_t *exchanges = json_array();
+        for (size_t i = 0; i < r->exchanges.n; i++) json_array_append_new(exchanges, exchange(&r->exchanges.items[i]));
+        set(o, "exchanges", exchanges);
+    }
     if (r->assumed.n) {
         json_t *assumed = json_array();
         for (size_t i = 0; i < r->assumed.n; i++) json_array_append_new(assumed, json_text(r->assumed.items[i]));

@@ -4,6 +4,7 @@
 #include "frontend/report/shape_report.h"
 
 #include "ir/ops/cost.h"
+#include "ir/ops/devices/parts.h"
 #include "ir/ops/stage.h"
 
 #include <inttypes.h>
@@ -52,8 +53,8 @@ static const char *symbol_of(Making *k, Func *f, uint32_t arg, uint32_t axis) {
 
 static void add_argument(Making *k, Func *f, uint32_t i) {
     uint32_t number = f->arg_info[i].number;
-    Type t = f->body->args[i]->type;
-    ShapeArgument a = {argument_name(f, i), number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank};
+    Type part = f->body->args[i]->type, t = port_whole(f->module, &f->arg_info[i], part);
+    ShapeArgument a = {argument_name(f, i), number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank, part == t ? NULL : part};
     for (uint32_t d = 0; d < t->rank; d++) {
         a.dims[d] = (ShapeDim){.size = t->dims[d], .symbol = symbol_of(k, f, i, d)};
         fixed_by(&a.dims[d], source_of(k, number, d));
@@ -250,13 +251,17 @@ void shape_report_make(Module *m, const char *name, const PassReport *passes, Ke
     for (uint32_t i = 0; i < f->body->n_args; i++) add_argument(&k, f, i);
     add_scalars(&k);
     sort_arguments(out);
-    for (uint32_t i = 0; i < f->n_results; i++) out->result_bytes += type_bytes(f->result_types[i]);
+    for (uint32_t i = 0; i < f->n_results; i++) out->result_bytes += type_bytes(port_whole(m, &f->result_info[i], f->result_types[i]));
     out->weight_bytes = passes->plan.constant_bytes;
     out->slab_bytes = passes->plan.slab_bytes;
     double flops = add_block(&k, f->body, 1);
     out->flops = flops < 1e19 ? (uint64_t)flops : UINT64_MAX;
     add_shares(&k);
     for (size_t i = 0; i < passes->assumed.n; i++) vec_push(&out->assumed, passes->assumed.items[i]->text);
+    for (size_t i = 0; i < passes->inserted.n; i++) {
+        const InsertedCollective *x = &passes->inserted.items[i];
+        vec_push(&out->exchanges, ((ShapeExchange){op_short(x->kind), called(&out->arena, x->op), x->bytes}));
+    }
     advise_on_arguments(&k);
     advise_on_contractions(&k);
     shape_graph_make(f, &passes->slab, numbers, out);
@@ -268,6 +273,7 @@ void shape_report_free(ShapeReport *r) {
     vec_free(&r->kernels);
     vec_free(&r->advice);
     vec_free(&r->assumed);
+    vec_free(&r->exchanges);
     vec_free(&r->nodes);
     vec_free(&r->edges);
     vec_free(&r->groups);

@@ -23,7 +23,14 @@ typedef struct {
     uint64_t bytes;
     ShapeDim *dims;
     uint32_t n_dims;
+    Type part; // of a program over several partitions, where `type` is cut among them: what each has; else NULL
 } ShapeArgument;
+
+// What a program over a mesh has to exchange because of how arrays are cut.
+typedef struct {
+    const char *what, *op; // "all_gather", "dot_general at mlp.mlir:21:11"
+    uint64_t bytes;        // that each device gets, each time
+} ShapeExchange;
 
 // A sum of products: batch times [rows, depth] x [depth, columns].
 typedef struct {
@@ -103,6 +110,7 @@ typedef struct {
     VEC(ShapeArgument) arguments;
     VEC(ShapeKernel) kernels;
     VEC(ShapeAdvice) advice;
+    VEC(ShapeExchange) exchanges;
     VEC(const char *) assumed; // what the proof that calls may be padded takes for granted
     VEC(ShapeNode) nodes;
     uint32_t first_step, end_step; // nodes

@@ -41,7 +41,9 @@ static void add_argument(const ShapeArgument *a, Lines *l) {
     }
     text_f(&l->line, "  %" PRIu32 " %s: ", a->number, a->name);
     type_text(a->type, &l->line);
-    add_line(l, ", %" PRIu64 " bytes", a->bytes);
+    text_f(&l->line, ", %" PRIu64 " bytes", a->bytes);
+    if (a->part) text_z(&l->line, ", of which each partition has "), type_text(a->part, &l->line);
+    end(l);
     for (uint32_t d = 0; d < a->n_dims; d++) {
         const ShapeDim *s = &a->dims[d];
         text_f(&l->line, "    %s.%" PRIu32 " = %" PRId64, a->name, d, s->size);
@@ -123,6 +125,14 @@ static void add_advice(const ShapeReport *r, Lines *l) {
     if (r->advice.n > MOST_SAID) add_line(l, "  and %zu more, in --shape-report=FILE.json", r->advice.n - MOST_SAID);
 }
 
+static void add_exchanges(const ShapeReport *r, Lines *l) {
+    if (r->exchanges.n) add_title(l, "exchanged between devices because of how arrays are cut");
+    for (size_t i = 0; i < r->exchanges.n; i++) {
+        const ShapeExchange *x = &r->exchanges.items[i];
+        add_line(l, "  %s for %s: %" PRIu64 " bytes to each device", x->what, x->op, x->bytes);
+    }
+}
+
 static void add_assumed(const ShapeReport *r, Lines *l) {
     if (r->assumed.n) add_title(l, "taken for granted where calls are padded (numbers: passes/CODES.md, padding-mixes)");
     for (size_t i = 0; i < r->assumed.n; i++) add_line(l, "  %s", r->assumed.items[i]);
@@ -138,6 +148,7 @@ void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead 
         add_costs(r, &l);
         add_tiles(r, &l);
         add_advice(r, &l);
+        add_exchanges(r, &l);
         add_assumed(r, &l);
     }
     vec_free(&l.line);

@@ -36,7 +36,7 @@ static bool fits(const Choosing *x, const DimAxes *dims, Type t) {
     return true;
 }
 
-// Fills in `out`; the bytes that each device gets, those of an all_reduce twice.
+// Fills in `out`; the bytes that each device gets.
 static double evaluate(const Choosing *x, const Choice *c, Chosen *out) {
     Partition *p = x->p;
     const Rule *r = &x->rule;
@@ -59,7 +59,7 @@ static double evaluate(const Choosing *x, const Choice *c, Chosen *out) {
     out->scatter = scatter_dim(is, to, rank, &out->over);
     if (out->scatter >= 0) reduced[out->scatter] = to[out->scatter];
     out->reduced = reduced;
-    bytes += (double)type_bytes(split_part(p, v->type, is)) * (n - 1) / n * (out->scatter >= 0 ? 1 : 2);
+    bytes += parts_sum_bytes(split_part(p, v->type, is), n, out->scatter >= 0);
     split_change(p, NULL, NULL, v->type, reduced, to, &bytes);
     return bytes;
 }

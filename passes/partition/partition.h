@@ -26,6 +26,7 @@ typedef struct {
     ValueMap map;             // what stands for it now
     Split *results;           // of main's; `dims` NULL: that of what is returned
     bool grown;               // in this round of propagation
+    const Op *op;             // that is being written
 } Partition;
 
 // ---- split.c
@@ -50,6 +51,7 @@ void splits_propagate(Partition *p, Func *f);
 Value *split_change(Partition *p, Builder *b, Value *v, Type whole, const DimAxes *from, const DimAxes *to, double *bytes);
 // Sums of parts: over the axes of `over`, in their order. `dim` >= 0: each device keeps its piece of that dimension.
 Value *parts_reduce(Partition *p, Builder *b, Value *v, const DimAxes *over, int64_t dim, const Block *reducer);
+double parts_sum_bytes(Type part, uint32_t n_parts, bool scattered); // that each device gets for it
 // The number of this partition's part along the axes from `first` on, times `size`: a scalar of i64.
 Value *part_offset(Partition *p, Builder *b, const DimAxes *axes, uint32_t first, int64_t size);
 

@@ -14,6 +14,8 @@ typedef struct {
     double bytes;
 } Change;
 
+static void tell(Partition *p, OpKind kind, double bytes) { vec_push(p->c->inserted, ((InsertedCollective){kind, (uint64_t)bytes, p->op})); }
+
 static double part_bytes(const Change *x) { return (double)type_bytes(split_part(x->p, x->whole, x->now)); }
 
 // ---- groups
@@ -104,10 +106,12 @@ static void move_axes(Change *x, const DimAxes *to, uint32_t d, uint32_t e) {
     uint32_t kept = axes_common(&before, &to[d]), n = before.n - kept;
     int64_t parts = 1;
     for (uint32_t i = kept; i < before.n; i++) parts *= p->mesh->axes[before.axis[i]].size;
-    x->bytes += part_bytes(x) * (double)(parts - 1) / (double)parts;
+    double bytes = part_bytes(x) * (double)(parts - 1) / (double)parts;
+    x->bytes += bytes;
     memcpy(x->now[e].axis + x->now[e].n, before.axis + kept, n);
     x->now[e].n = (uint8_t)(x->now[e].n + n), x->now[d].n = (uint8_t)kept;
     if (!x->b) return;
+    tell(p, OP_ALL_TO_ALL, bytes);
     Attr attrs[6];
     uint32_t n_attrs = group_attrs(p, &before, kept, false, attrs);
     attrs[n_attrs++] = attr_i64(ATTR_split_dimension, e);
@@ -131,8 +135,10 @@ static void gather_dim(Change *x, const DimAxes *to, uint32_t d) {
     if (kept == before.n) return;
     double bytes = part_bytes(x);
     x->now[d].n = (uint8_t)kept;
-    x->bytes += part_bytes(x) - bytes;
+    bytes = part_bytes(x) - bytes;
+    x->bytes += bytes;
     if (!x->b) return;
+    tell(x->p, OP_ALL_GATHER, bytes);
     Attr attrs[4];
     uint32_t n = group_attrs(x->p, &before, kept, true, attrs);
     attrs[n++] = attr_i64(ATTR_all_gather_dim, d);
@@ -173,6 +179,10 @@ Value *split_change(Partition *p, Builder *b, Value *v, Type whole, const DimAxe
 
 // ---- sums of parts
 
+double parts_sum_bytes(Type part, uint32_t n_parts, bool scattered) {
+    return (double)type_bytes(part) * (n_parts - 1) / n_parts * (scattered ? 1 : 2); // the pieces of others are summed, and the sums are told
+}
+
 Value *parts_reduce(Partition *p, Builder *b, Value *v, const DimAxes *over, int64_t dim, const Block *reducer) {
     Attr attrs[4];
     uint32_t n = group_attrs(p, over, 0, true, attrs);
@@ -184,6 +194,8 @@ Value *parts_reduce(Partition *p, Builder *b, Value *v, const DimAxes *over, int
         type = type_tensor(&p->m->types, type->dtype, dims, type->rank);
         attrs[n++] = attr_i64(ATTR_scatter_dimension, dim);
     }
+    uint32_t parts = dim_parts(p->mesh, over, ALL_AXES);
+    tell(p, dim >= 0 ? OP_REDUCE_SCATTER : OP_ALL_REDUCE, parts_sum_bytes(v->type, parts, dim >= 0));
     Op *op = build_typed(b, dim >= 0 ? OP_REDUCE_SCATTER : OP_ALL_REDUCE, &v, 1, attrs, n, &type, 1, 1);
     if (reducer) build_region_copy(b, reducer, op->regions[0]);
     else build_reducer(b, op->regions[0], OP_ADD, type->dtype);

@@ -56,6 +56,7 @@ static void write_region(Partition *p, Builder *b, const Block *from, Block *to,
     bind_args(p, from, to);
     rewrite_block(p, from, &in);
     in.loc = end->loc;
+    p->op = end;
     for (uint32_t i = 0; i < end->n_operands; i++)
         values[i] = value_split_as(p, &in, end->operands[i], like ? split_of(p, &like[i])->dims : no_axes(p, end->operands[i]));
     build_return(&in, values, end->n_operands);
@@ -90,6 +91,7 @@ static void rewrite_manual(Partition *p, Builder *b, const Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) value_map_set(&p->map, region->args[i], value_split_as(p, b, op->operands[i], manual.in[i].dims));
     rewrite_block(p, region, b);
     b->loc = op->loc;
+    p->op = op;
     for (uint32_t i = 0; i < op->n_results; i++) {
         const Sharding *s = &manual.out[i];
         Value *v = value_split_as(p, b, end->operands[i], without_axes(p, s->dims, s->rank, manual.axes));
@@ -176,6 +178,7 @@ static void rewrite_op(Partition *p, Builder *b, const Op *op) {
 static void rewrite_block(Partition *p, const Block *from, Builder *b) {
     for (Op *op = from->first; op; op = op->next) {
         b->loc = op->loc;
+        p->op = op;
         if (op_has(op->kind, END)) continue;
         if (op->n_results == 1 && value_is_generated(&op->results[0])) continue;
         if (op->kind == OP_SHARDING_CONSTRAINT)
@@ -195,6 +198,7 @@ void program_rewrite(Partition *p, Func *f) {
     bind_args(p, from, to);
     rewrite_block(p, from, &b);
     b.loc = end->loc;
+    p->op = end;
     for (uint32_t i = 0; i < f->n_results; i++) {
         if (!p->results[i].dims) p->results[i] = *split_of(p, end->operands[i]);
         values[i] = value_split_as(p, &b, end->operands[i], p->results[i].dims);

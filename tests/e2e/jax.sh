@@ -1,10 +1,10 @@
 #!/bin/sh
 # Linear algebra as JAX lowers it (jax/, made by jax/make.py): compiled, for this processor and for AVX2, on one thread and on two (the same bits), and by the
-# reference evaluator, it gives what JAX gives. programs.txt: a name, a tolerance, options.
-#   jax.sh BUILD_DIR
+# reference evaluator, it gives what JAX gives. programs.txt: a name, a tolerance, options. FOLDER: those of another folder; mesh/ has programs over a mesh.
+#   jax.sh BUILD_DIR [FOLDER]
 set -eu
 . "$(dirname "$0")/lib.sh"
-programs=$here/jax
+programs=$here/${2:-jax}
 
 # try WHAT COMMAND...: the command ends with 0
 try() {
