@@ -157,22 +157,26 @@ static bool symbol_read(Reader *r, FbString name, Attr *out) {
     const Tpum##member *v = TpumAttribute_value_as_##member(t); \
     if (!v) return kind_refuse(r, t, #member)
 
-static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
-    AttrKind kind = attr_info[out->key].kind;
-    switch (kind) {
-    case AK_I64: {
+static bool number_read(Reader *r, const TpumAttribute *t, AttrKind kind, Attr *out) {
+    if (kind == AK_I64) {
         MEMBER(IntValue);
         return out->i = TpumIntValue_value(v), true;
     }
-    case AK_F32: {
+    if (kind == AK_F32) {
         MEMBER(FloatValue);
         return out->f = TpumFloatValue_value(v), true;
     }
+    MEMBER(BoolValue);
+    return out->i = TpumBoolValue_value(v), true;
+}
+
+static bool value_read(Reader *r, const TpumAttribute *t, Attr *out) {
+    AttrKind kind = attr_info[out->key].kind;
+    switch (kind) {
+    case AK_I64:
+    case AK_F32:
     case AK_UNIT:
-    case AK_BOOL: {
-        MEMBER(BoolValue);
-        return out->i = TpumBoolValue_value(v), true;
-    }
+    case AK_BOOL: return number_read(r, t, kind, out);
     case AK_STR: {
         MEMBER(StringValue);
         return out->s = reader_str(r, TpumStringValue_value(v)), true;
