@@ -5,6 +5,7 @@
 // and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.
 #include "ir/infer/infer.h"
 #include "ir/ops/custom_call.h"
+#include "ir/ops/devices/devices.h"
 #include "passes/pass.h"
 
 #include <string.h>
@@ -12,6 +13,15 @@
 static bool is_identity(const Op *op) {
     const CustomTarget *t = op->kind == OP_CUSTOM_CALL ? custom_target(op) : NULL;
     return op->kind == OP_OPTIMIZATION_BARRIER || (t && t->kind == OP_COUNT);
+}
+
+// With one partition GSPMD's annotations say nothing; how it cuts arrays among several is not read.
+static bool refuse_sharding(PassContext *c, const Op *op) {
+    if (op->kind != OP_CUSTOM_CALL || strcmp(str_text(op_str(op, ATTR_call_target_name)), "Sharding")) return false;
+    diag_error(c->d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @Sharding cuts an array among %u partitions, shardings are read as Shardy writes them",
+               module_n_partitions(c->m));
+    diag_help(c->d, "export the program with jax.config.update('jax_use_shardy_partitioner', True)");
+    return true;
 }
 
 // A size that the type of either side leaves open is that of the other.
@@ -50,15 +60,16 @@ static bool drop(PassContext *c, Op *op) {
     return all;
 }
 
-static void drop_in(PassContext *c, Block *b) {
+static void drop_in(PassContext *c, Block *b, bool several) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
+        if (several && refuse_sharding(c, op)) continue;
         if (drop(c, op)) {
             op_unlink(op);
             c->changed = true;
             continue;
         }
-        for (uint32_t i = 0; i < op->n_regions; i++) drop_in(c, op->regions[i]);
+        for (uint32_t i = 0; i < op->n_regions; i++) drop_in(c, op->regions[i], several);
     }
 }
 
@@ -88,7 +99,9 @@ static void drop_last_first(PassContext *c, Block *b) {
 }
 
 bool pass_plain(PassContext *c) {
-    for (Func *f = c->m->first_func; f; f = f->next) drop_in(c, f->body);
+    size_t n_errors = c->d->n_errors;
+    for (Func *f = c->m->first_func; f; f = f->next) drop_in(c, f->body, module_n_partitions(c->m) > 1);
+    if (c->d->n_errors > n_errors) return false;
     if (c->changed) module_resolve(c->m);
     for (Func *f = c->m->first_func; f; f = f->next) {
         block_walk(f->body, no_uses, NULL);

@@ -1,7 +1,7 @@
 // Fuzz target of the evaluator on several devices: a module that verifies either gives results on as many devices as it says, or one diagnostic says why not.
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
-#include "ir/ops/devices/devices.h"
+#include "ir/ops/devices/mesh.h"
 #include "ir/text/text.h"
 
 #include <stdlib.h>
@@ -14,12 +14,13 @@ static bool is_small(Type t) { return type_is_tensor(t) && type_is_static(t) && 
 
 static void run(Module *m, const Func *f, Diags *d) {
     Arena arena = {0};
-    uint32_t n = module_n_devices(m), n_args = f->body->n_args;
+    uint32_t n_replicas = module_n_replicas(m), n_partitions = module_is_sharded(m) ? 1 : module_n_partitions(m); // values may be whole arrays
+    uint32_t n = n_replicas * n_partitions, n_args = f->body->n_args;
     const Literal **args = arena_array(&arena, const Literal *, (size_t)n *n_args), **out = arena_array(&arena, const Literal *, (size_t)n * f->n_results);
     EvalLimits limits = {.max_ops = 2000, .max_work = 1 << 18, .max_bytes = 1 << 22};
     for (uint32_t i = 0; i < n * n_args; i++) args[i] = literal_splat_i64(&arena, f->body->args[i % n_args]->type, i);
     size_t n_errors = d->n_errors;
-    bool ok = eval_devices(m, f, module_n_replicas(m), module_n_partitions(m), args, &limits, &arena, out, d);
+    bool ok = eval_devices(m, f, n_replicas, n_partitions, args, &limits, &arena, out, d);
     if (d->n_errors != n_errors + !ok) abort(); // one of them says it, once
     uint64_t sum = 0;
     for (size_t i = 0; ok && i < (size_t)n * f->n_results; i++) sum += literal_hash(out[i]);
