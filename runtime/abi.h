@@ -12,7 +12,8 @@
 // A program runs on n_replicas * n_partitions devices at once; partition p of replica r is device r * n_partitions + p. Each device has a program
 // counter, a slab, counters, arguments and results of its own. All walk the same steps, and a value lies at the same place of each one's spaces, so a
 // ref can name another device's copy of it. Devices exchange values so: they meet (TPU_STEP_MEET), launches read the others' operands or write the others'
-// results, and they meet again before anything of it is read or written otherwise. That is all that a collective is.
+// results, and they meet again before anything of it is read or written otherwise. That is all that a collective is. Devices may be in several processes:
+// what a device then sees of a member in another one is a copy of what that one gave to be read, and, of all else, its own buffer.
 #ifndef TPURT_ABI_H
 #define TPURT_ABI_H
 

@@ -314,9 +314,11 @@ const char *device_name(const TpurtProgram *program, uint32_t device, char *room
 TpurtStatus processes_deal(TpurtSession *session, TpurtTransport *transport, TpurtError *error); // n_devices: all of them, then this process's
 TpurtStatus processes_create(TpurtSession *session, TpurtError *error);
 void processes_free(TpurtSession *session);
-void processes_give_up(TpurtSession *session, const TpurtError *error); // it is not made
-TpurtStatus processes_begin(TpurtSession *session, TpurtError *error);  // a call
-TpurtStatus processes_join(TpurtSession *session, TpurtError *error);   // whole results, of replicas that are in several processes
+// It is not made, and the others are told; the first does so before it goes, the second where it is not there yet.
+void processes_give_up(TpurtSession *session, TpurtStatus status, const TpurtError *error);
+void processes_refuse(TpurtTransport *transport, TpurtStatus status, const TpurtError *error);
+TpurtStatus processes_begin(TpurtSession *session, TpurtError *error); // a call
+TpurtStatus processes_join(TpurtSession *session, TpurtError *error);  // whole results, of replicas that are in several processes
 TpurtStatus processes_end(TpurtSession *session, TpurtStatus status, TpurtError *error);
 uint32_t share_here(const TpurtSession *session, uint32_t groups, const Device *d); // its number among those of its set that are here
 // The last of a set's devices comes to a meeting: announced before it is seen to wait, then begun.
@@ -324,6 +326,7 @@ void exchange_announce(TpurtSession *session);
 void exchange_begin(TpurtSession *session, Exchange *exchange, const TpuStep *step);
 void exchange_poll(TpurtSession *session); // moves on what is under way
 bool exchange_is_open(const TpurtSession *session);
+void exchange_look(TpurtSession *session); // at what is under way: by one who has waited for a while
 void exchange_late(TpurtSession *session, uint64_t waited_ns);
 void exchange_cancel(TpurtSession *session); // no thread walks any more
 // What a device sees of a member in another process: what it has sent, else the device's own.

@@ -40,6 +40,7 @@
 #define exchange_cancel tpurt_private_exchange_cancel
 #define exchange_is_open tpurt_private_exchange_is_open
 #define exchange_late tpurt_private_exchange_late
+#define exchange_look tpurt_private_exchange_look
 #define exchange_pointer tpurt_private_exchange_pointer
 #define exchange_poll tpurt_private_exchange_poll
 #define fit_exact tpurt_private_fit_exact
@@ -66,6 +67,7 @@
 #define memory_new tpurt_private_memory_new
 #define no_entry tpurt_private_no_entry
 #define notice_poll tpurt_private_notice_poll
+#define notice_say tpurt_private_notice_say
 #define notice_send tpurt_private_notice_send
 #define pad_array tpurt_private_pad_array
 #define parts_room tpurt_private_parts_room
@@ -87,6 +89,7 @@
 #define processes_join tpurt_private_processes_join
 #define processes_make_join tpurt_private_processes_make_join
 #define processes_plan tpurt_private_processes_plan
+#define processes_refuse tpurt_private_processes_refuse
 #define processors_choose tpurt_private_processors_choose
 #define profile_add tpurt_private_profile_add
 #define program_narrow tpurt_private_program_narrow

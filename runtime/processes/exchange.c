@@ -11,13 +11,14 @@
 
 static void *operand_at(const Device *d, const TpuRef *ref) { return (char *)d->spaces[ref->space][ref->index] + ref->offset; }
 static const Device *device_here(const TpurtSession *s, uint32_t number) { return &s->devices[number - s->first_device]; }
-static const char *op_of(const TpuStep *step) { return step->op ? step->op : "a step without a name"; }
 
 void exchange_begin(TpurtSession *s, Exchange *x, const TpuStep *step) {
     Processes *r = s->processes;
     x->step = step;
     x->mirror_bytes = step_room(step);
-    x->round++;
+    atomic_store_explicit(&x->round, x->round + 1, memory_order_relaxed);
+    x->since_ns = x->stuck_ns = 0;
+    x->told = false;
     x->next = atomic_load_explicit(&r->begun, memory_order_relaxed);
     while (!atomic_compare_exchange_weak_explicit(&r->begun, &x->next, x, memory_order_release, memory_order_relaxed)) continue;
     exchange_poll(s);
@@ -107,7 +108,7 @@ static TpurtStatus link_begin(TpurtSession *s, const Exchange *x, Link *link, Tp
 
 static const char *step_name(const TpurtSession *s, const FrameHead *head) {
     const TpuEntry *e = head->entry < s->program->table->n_entries ? &s->program->table->entries[head->entry] : NULL;
-    return e && head->step < e->n_steps ? op_of(&e->steps[head->step]) : "an unknown step";
+    return e && head->step < e->n_steps ? step_op(&e->steps[head->step]) : "an unknown step";
 }
 
 static void frame_refuse(TpurtSession *s, const Exchange *x, const Link *link, const FrameHead *got) {
@@ -117,7 +118,7 @@ static void frame_refuse(TpurtSession *s, const Exchange *x, const Link *link, c
     device_name(s->program, link->in[0], other);
     if (got->magic != want.magic || (got->entry == want.entry && got->step == want.step && got->call == want.call && got->round == want.round))
         processes_fail(s, TPURT_LOST, "process %u sends something else than '%.150s' asks for; give all processes the same program", link->process,
-                       op_of(x->step));
+                       step_op(x->step));
     else if (got->entry != want.entry && got->entry < s->program->table->n_entries)
         processes_fail(s, TPURT_NOT_MET, "%s runs entry point '%.100s', and %s of process %u entry point '%.100s'; all processes have to make the same calls",
                        waiting, s->entry->name, other, link->process, s->program->table->entries[got->entry].name);
@@ -125,7 +126,7 @@ static void frame_refuse(TpurtSession *s, const Exchange *x, const Link *link, c
         processes_fail(s, TPURT_NOT_MET,
                        "%s waits at '%.150s' for %s of process %u, which is at '%.150s'%s; all of them have to come to the same collectives in "
                        "the same order",
-                       waiting, op_of(x->step), other, link->process, step_name(s, got), got->call != want.call ? " of another call" : "");
+                       waiting, step_op(x->step), other, link->process, step_name(s, got), got->call != want.call ? " of another call" : "");
 }
 
 static TpurtStatus frame_take(TpurtSession *s, const Exchange *x, Link *link, uint64_t bytes, TpurtError *error) {
@@ -139,19 +140,6 @@ static TpurtStatus frame_take(TpurtSession *s, const Exchange *x, Link *link, ui
     if (!is_inline) return move_operands(s, x, link, false, error);
     memcpy(x->mirrors + link->first_in * x->mirror_bytes, link->came->payload, payload);
     return TPURT_OK;
-}
-
-// The process has ended the call, and nothing of it is under way any more.
-static void check_ended(TpurtSession *s, const Exchange *x, const Link *link) {
-    enum { GRACE_NS = 200000000 };
-    Processes *r = s->processes;
-    char waiting[DEVICE_NAME_BYTES], other[DEVICE_NAME_BYTES];
-    if (r->ended[link->process] < r->call) return;
-    if (!r->ended_ns) r->ended_ns = clock_ns();
-    if (clock_ns() - r->ended_ns < GRACE_NS) return;
-    processes_fail(s, TPURT_NOT_MET,
-                   "%s waits at '%.150s' for %s of process %u, which has ended; all of them have to come to the same collectives in the same order",
-                   device_name(s->program, x->first_device, waiting), op_of(x->step), device_name(s->program, link->in[0], other), link->process);
 }
 
 static TpurtStatus parts_poll(Processes *r, Link *link, TpurtError *error) {
@@ -184,12 +172,9 @@ static TpurtStatus link_poll(TpurtSession *s, const Exchange *x, Link *link, Tpu
         status = t->test(t, &link->came_transfer, &done, &bytes, error);
         if (status) link->awaits = false;
         else if (done) status = frame_take(s, x, link, bytes, error);
-        else check_ended(s, x, link);
     }
     return status ? status : parts_poll(s->processes, link, error);
 }
-
-static bool link_is_done(const Link *link) { return !link->sends && !link->awaits && !link->n_parts; }
 
 // All links; true: all of them are done.
 static bool exchange_step(TpurtSession *s, Exchange *x, bool begins) {
@@ -199,7 +184,7 @@ static bool exchange_step(TpurtSession *s, Exchange *x, bool begins) {
         TpurtError error;
         if (!begins && link_is_done(link)) continue;
         TpurtStatus status = begins ? link_begin(s, x, link, &error) : link_poll(s, x, link, &error);
-        if (status) processes_fail(s, TPURT_LOST, "'%.150s' finds no way to process %u: %.250s", op_of(x->step), link->process, error.text);
+        if (status) processes_fail(s, TPURT_LOST, "'%.150s' finds no way to process %u: %.250s", step_op(x->step), link->process, error.text);
         done &= link_is_done(link);
     }
     return done && !meet_stopped(s);
@@ -235,30 +220,7 @@ void exchange_poll(TpurtSession *s) {
     atomic_store_explicit(&r->busy, false, memory_order_release);
 }
 
-// ---- Waiting in vain
-
-void exchange_late(TpurtSession *s, uint64_t waited_ns) {
-    Processes *r = s->processes;
-    const Link *link = NULL;
-    char waiting[DEVICE_NAME_BYTES], other[DEVICE_NAME_BYTES];
-    while (atomic_exchange_explicit(&r->busy, true, memory_order_acquire)) _mm_pause();
-    const Exchange *x = r->open;
-    for (; x && !link; x = link ? x : x->next)
-        for (uint32_t i = 0; i < x->n_links && !link; i++)
-            if (!link_is_done(&x->links[i])) link = &x->links[i];
-    if (link) {
-        uint64_t tenths = waited_ns / 100000000u;
-        device_name(s->program, x->first_device, waiting);
-        if (link->n_in) device_name(s->program, link->in[0], other);
-        else snprintf(other, sizeof other, "the devices");
-        processes_fail(
-            s, TPURT_TIMEOUT,
-            "%s has waited %llu.%llu seconds at '%.150s' for %s of process %u; is that process still there? Give it longer with timeout_ns of the session, "
-            "tpurun with --timeout SECONDS",
-            waiting, (unsigned long long)(tenths / 10), (unsigned long long)(tenths % 10), op_of(x->step), other, link->process);
-    }
-    atomic_store_explicit(&r->busy, false, memory_order_release);
-}
+// ---- The end
 
 static void link_cancel(TpurtTransport *t, Link *link) {
     if (link->sends) t->cancel(t, &link->sent_transfer);

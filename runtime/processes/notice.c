@@ -24,19 +24,28 @@ void processes_fail(TpurtSession *s, TpurtStatus code, const char *fmt, ...) {
 
 // ---- Notices
 
-void notice_send(Processes *r, NoticeKind kind, const TpurtError *error) {
+bool notice_say(Processes *r, uint32_t process, const Notice *notice) {
     TpurtTransport *t = r->transport;
-    for (uint32_t i = 0; i < r->n_processes; i++) {
-        bool done = true;
-        uint64_t bytes;
-        TpurtError ignored;
-        if (i == r->process) continue;
-        if (r->saying[i] && !t->test(t, &r->said_transfers[i], &done, &bytes, &ignored) && !done) continue; // it does not listen
-        Notice *n = &r->said[i];
-        *n = (Notice){.magic = NOTICE_MAGIC, .kind = kind, .process = r->process, .session = r->number, .call = r->call};
-        if (error) n->code = error->code, snprintf(n->text, sizeof n->text, "%.*s", SAID_BYTES - 1, error->text);
-        r->saying[i] = !t->send(t, i, TPURT_CHANNEL_NOTICE, n, error ? sizeof *n : offsetof(Notice, text), &r->said_transfers[i], &ignored);
-    }
+    TpurtTransfer *transfer = &r->said_transfers[process];
+    bool done = true;
+    uint64_t bytes;
+    TpurtError ignored;
+    if (r->saying[process] && !t->test(t, transfer, &done, &bytes, &ignored) && !done) return false;
+    Notice *n = &r->said[process];
+    *n = *notice;
+    n->magic = NOTICE_MAGIC;
+    n->process = r->process;
+    n->session = r->number;
+    n->call = r->call;
+    r->saying[process] = !t->send(t, process, TPURT_CHANNEL_NOTICE, n, n->code ? sizeof *n : offsetof(Notice, text), transfer, &ignored);
+    return r->saying[process];
+}
+
+void notice_send(Processes *r, NoticeKind kind, const TpurtError *error) {
+    Notice n = {.kind = kind, .code = error ? error->code : TPURT_OK};
+    if (error) snprintf(n.text, sizeof n.text, "%.*s", SAID_BYTES - 1, error->text);
+    for (uint32_t i = 0; i < r->n_processes; i++)
+        if (i != r->process) notice_say(r, i, &n);
 }
 
 static void notice_take(TpurtSession *s, const Notice *n, uint64_t bytes) {
@@ -44,6 +53,10 @@ static void notice_take(TpurtSession *s, const Notice *n, uint64_t bytes) {
     if (bytes < offsetof(Notice, text) || n->magic != NOTICE_MAGIC || n->process >= r->n_processes) return;
     if (n->kind == NOTICE_ENDED) {
         if (n->session == r->number && n->call > r->ended[n->process]) r->ended[n->process] = n->call;
+        return;
+    }
+    if (n->kind == NOTICE_WAITS) {
+        memcpy(&r->waits[n->process], n, offsetof(Notice, text));
         return;
     }
     if (bytes < sizeof *n || n->code >= TPURT_STATUS_COUNT) return;

@@ -30,19 +30,25 @@ TpurtStatus processes_create(TpurtSession *s, TpurtError *error) {
     Processes *r = s->processes;
     size_t n = r->n_processes;
     r->ended = memory_new(from, n, sizeof *r->ended, TPU_CACHE_LINE, "processes", error);
+    r->waits = memory_new(from, n, sizeof *r->waits, TPU_CACHE_LINE, "processes", error);
     r->said = memory_new(from, n, sizeof *r->said, TPU_CACHE_LINE, "processes", error);
     r->said_transfers = memory_new(from, n, sizeof *r->said_transfers, TPU_CACHE_LINE, "processes", error);
     r->saying = memory_new(from, n, sizeof *r->saying, TPU_CACHE_LINE, "processes", error);
-    if (!r->ended || !r->said || !r->said_transfers || !r->saying) return TPURT_OUT_OF_MEMORY;
+    if (!r->ended || !r->waits || !r->said || !r->said_transfers || !r->saying) return TPURT_OUT_OF_MEMORY;
     TpurtStatus status = processes_plan(s, error);
     if (!status) status = processes_make_join(s, error);
     return status ? status : processes_greet(s, error);
 }
 
-void processes_give_up(TpurtSession *s, const TpurtError *error) {
+void processes_give_up(TpurtSession *s, TpurtStatus status, const TpurtError *error) {
     Processes *r = s->processes;
-    if (!r->told) tpurt_transport_give_up(r->transport, error ? error->code : TPURT_LOST, error ? error->text : NULL);
+    if (!r->told) tpurt_transport_give_up(r->transport, status, error ? error->text : NULL);
     r->transport->broken = true;
+}
+
+void processes_refuse(TpurtTransport *t, TpurtStatus status, const TpurtError *error) {
+    bool is_used = t->version != TPURT_TRANSPORT_VERSION || t->session; // by another session, which goes on
+    if (!is_used) tpurt_transport_give_up(t, status, error ? error->text : NULL);
 }
 
 void processes_free(TpurtSession *s) {
@@ -64,6 +70,7 @@ void processes_free(TpurtSession *s) {
     memory_free(from, r->transfer_bytes);
     memory_free(from, r->mirrors);
     memory_free(from, r->ended);
+    memory_free(from, r->waits);
     memory_free(from, r->said);
     memory_free(from, r->said_transfers);
     memory_free(from, r->saying);

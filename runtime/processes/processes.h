@@ -10,7 +10,7 @@
 #include "runtime/transport.h"
 
 // Payloads up to this go with the message that says what they are.
-enum { INLINE_BYTES = 4096, SAID_BYTES = 448 };
+enum { INLINE_BYTES = 3840, SAID_BYTES = 448 };
 
 // What a message of a set begins with: at different operations, or in different programs, processes send different ones.
 typedef struct {
@@ -24,10 +24,11 @@ typedef struct {
     char payload[INLINE_BYTES];
 } Frame;
 
-typedef enum { NOTICE_GAVE_UP, NOTICE_ENDED } NoticeKind;
+typedef enum { NOTICE_GAVE_UP, NOTICE_ENDED, NOTICE_WAITS } NoticeKind;
 typedef struct {
     uint32_t magic, kind, code, process;
-    uint64_t session, call;
+    uint64_t session, call, round;
+    uint32_t entry, step, device; // of NOTICE_WAITS, like round: where this device waits for the process that is told
     char text[SAID_BYTES];
 } Notice;
 
@@ -49,7 +50,10 @@ struct Exchange {
     Meeting *meeting;
     Exchange *next;      // of those that have begun, or are under way
     const TpuStep *step; // the last meeting that was begun; its operands are what mirrors hold
-    uint64_t round;
+    _Atomic uint64_t round;
+    uint64_t since_ns; // it was first looked at by one who waits for it; 0: not yet
+    uint64_t stuck_ns; // one that is waited for was first seen to wait elsewhere; 0: none
+    bool told;         // those it waits for
     char *mirrors;
     uint64_t mirror_bytes; // of one device, at that step
     Link *links;
@@ -76,6 +80,7 @@ struct Processes {
     Exchange *open;            // under way, of whoever holds `busy`, like what follows
     atomic_bool busy;
     atomic_uint n_open;   // begun, or under way
+    Notice *waits;        // of each process, the last that said that it waits
     uint64_t *ended;      // of each process, the last call that it has ended
     uint64_t ended_ns;    // when one that is waited for was first seen to have ended
     Notice notice, *said; // what comes, from anybody; what goes, to each process
@@ -96,6 +101,8 @@ static inline uint32_t process_first(uint32_t n_devices, uint32_t n_processes, u
 }
 static inline uint32_t process_of(const Processes *r, uint32_t device) { return (uint32_t)((((uint64_t)device + 1) * r->n_processes - 1) / r->n_all); }
 static inline uint64_t mirror_room(uint64_t bytes) { return (bytes + TPU_CACHE_LINE - 1) / TPU_CACHE_LINE * TPU_CACHE_LINE; }
+static inline bool link_is_done(const Link *link) { return !link->sends && !link->awaits && !link->n_parts; }
+static inline const char *step_op(const TpuStep *step) { return step->op ? step->op : "a step without a name"; }
 // Pair i of a meeting's refs: what is read. Constants are everywhere.
 static inline uint64_t pair_bytes(const TpuStep *step, uint32_t i) {
     const TpuRef *from = &step->refs[2 * i];
@@ -111,10 +118,11 @@ static inline uint64_t step_room(const TpuStep *step) {
 TpurtStatus processes_plan(TpurtSession *session, TpurtError *error);
 TpurtStatus processes_make_join(TpurtSession *session, TpurtError *error); // join.c: its memory
 // notice.c
-TpurtStatus processes_greet(TpurtSession *session, TpurtError *error); // are they all there, with the same program?
-void notice_send(Processes *r, NoticeKind kind, const TpurtError *error);
+TpurtStatus processes_greet(TpurtSession *session, TpurtError *error);    // are they all there, with the same program?
+void notice_send(Processes *r, NoticeKind kind, const TpurtError *error); // to all
+bool notice_say(Processes *r, uint32_t process, const Notice *notice);    // the text too where there is a code. False: it does not listen now
 void notice_poll(TpurtSession *session);
-// exchange.c. The first of all that goes wrong counts, and ends the call.
+// The first of all that goes wrong counts, and ends the call.
 void processes_fail(TpurtSession *session, TpurtStatus code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

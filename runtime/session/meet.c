@@ -214,6 +214,7 @@ static uint64_t nap_ns(TpurtSession *s, uint64_t most_ns, uint64_t *nap) {
     enum { MOST_NAP_NS = 50000 };
     if (!s->processes || !exchange_is_open(s)) return most_ns;
     exchange_poll(s);
+    if (*nap == MOST_NAP_NS) exchange_look(s);
     *nap = *nap < MOST_NAP_NS / 2 ? 2 * *nap : MOST_NAP_NS;
     return *nap < most_ns ? *nap : most_ns;
 }

@@ -147,9 +147,7 @@ static TpurtStatus make_session(TpurtSession *s, const TpurtSessionOptions *opti
     return status ? status : meet_create(s, error);
 }
 
-TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
-    if (out_session) *out_session = NULL;
-    if (!program || !out_session) return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
+static TpurtStatus session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
     uint32_t n_threads = options && options->n_threads ? options->n_threads : tpurt_default_threads();
     if (options && !options->n_threads && options->processors) n_threads = options->n_processors;
     uint32_t n_replicas = options && options->n_replicas ? options->n_replicas : program->table->n_replicas;
@@ -170,12 +168,20 @@ TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOption
     if (!status) status = make_session(s, options, error);
     if (!status && s->processes) status = processes_create(s, error);
     if (status) {
-        if (s->processes) processes_give_up(s, error);
+        if (s->processes) processes_give_up(s, status, error);
         tpurt_session_destroy(s);
         return status;
     }
     *out_session = s;
     return error_clear(error);
+}
+
+TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
+    if (out_session) *out_session = NULL;
+    if (!program || !out_session) return error_set(error, TPURT_BAD_CALL, "no program or no place for the session was given");
+    TpurtStatus status = session_create(program, options, out_session, error);
+    if (status && options && options->transport) processes_refuse(options->transport, status, error);
+    return status;
 }
 
 void tpurt_session_destroy(TpurtSession *s) {

@@ -23,6 +23,24 @@ for n in 1 2 3 4; do
     rm -f many?.npy
 done
 
+# Programs over a mesh: the partitions of one replica are in several processes, which all have its whole results.
+for name in collectives replicated_step; do
+    jax=$data/models/jax/$name
+    if [ ! -e "$jax/program.mlir" ]; then
+        without "$jax"
+        continue
+    fi
+    "$build/tpucc" "$jax/program.mlir" -o $name.so >log 2>&1 || fail "$name is not compiled"
+    files="--rtol 1e-4"
+    for file in "$jax"/arg*.npy; do files="$files --input $(basename "$file" .npy)=$file"; done
+    for file in "$jax"/output*.npy; do files="$files --expect $(basename "$file" .npy)=$file"; done
+    # shellcheck disable=SC2086 # words
+    "$build/tpurun" $name.so $files --output output0=one.npy --output output1=more.npy >log 2>&1 || fail "$name in one process"
+    # shellcheck disable=SC2086
+    mpi -n 3 "$build/tpurun" --mpi $name.so $files --output output0=many.npy --output output1=several.npy >log 2>&1 || fail "$name in 3 processes"
+    cmp one.npy many.npy && cmp more.npy several.npy || fail "$name in 3 processes"
+done
+
 # ---- Files: each process reads and writes what is of its own devices
 
 mpi -n 3 "$build/tpurun" --mpi all.so --output output8@0=a.npy --output output8@7=b.npy --output output8=c.npy >log 2>&1 || fail "results of replicas"
@@ -90,7 +108,7 @@ for signal in STOP KILL; do
     wait $job || got=$?
     [ $got != 0 ] && [ $got != 124 ] || fail "SIG$signal: exit code $got"
     [ $signal = KILL ] ||
-        grep -Eq "long.so: error: replica 0 has waited 2\.[0-9] seconds at '.*' for replica 2 of process 2; is that process still there\?" log || fail "SIG$signal"
+        grep -Eq "long.so: error: (process [013]: )?replica [013] has waited 2\.[0-9] seconds at '.*' for replica 2 of process 2; is that process still there\?" log || fail "SIG$signal"
 done
 
 # ---- Two hosts

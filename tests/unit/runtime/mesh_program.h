@@ -193,8 +193,8 @@ static inline void mesh_shared(Mesh *m) {
 
 static inline void mesh_faults(Mesh *m) {
     const TpuStep all = {.kind = TPU_STEP_MEET, .index = ALL, .n_refs = 2, .refs = mesh_read, .op = "meet all"},
-                  row = {.kind = TPU_STEP_MEET, .index = ROWS, .op = "meet rows"}, column = {.kind = TPU_STEP_MEET, .index = COLUMNS, .op = "meet columns"},
-                  end = {.kind = TPU_STEP_END};
+                  row = {.kind = TPU_STEP_MEET, .index = ROWS, .n_refs = 2, .refs = mesh_read, .op = "meet rows"},
+                  column = {.kind = TPU_STEP_MEET, .index = COLUMNS, .n_refs = 2, .refs = mesh_read, .op = "meet columns"}, end = {.kind = TPU_STEP_END};
     mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_SWITCH, .target = 1, .n_refs = 1, .refs = mesh_what, .count = FAULT_N});
     for (uint32_t i = 0; i < FAULT_N; i++) mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_JUMP});
     TpuStep *cases = m->steps[FAULTS] + 1;
@@ -206,7 +206,8 @@ static inline void mesh_faults(Mesh *m) {
     cases[FAULT_ELSE].target = mesh_step(m, FAULTS, other), mesh_step(m, FAULTS, end);
     cases[FAULT_CHECK].target = mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_CHECK, .n_refs = 1, .refs = mesh_check, .op = "check"});
     mesh_step(m, FAULTS, end);
-    cases[FAULT_TURNED].target = mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_MEET, .index = COLUMNS, .op = "columns first"});
+    cases[FAULT_TURNED].target =
+        mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_MEET, .index = COLUMNS, .n_refs = 2, .refs = mesh_read, .op = "columns first"});
     mesh_step(m, FAULTS, row), mesh_step(m, FAULTS, all), mesh_step(m, FAULTS, end);
     cases[FAULT_SLEEPS].target = mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_LAUNCH, .index = N_GROUPS + 2, .n_refs = 1, .refs = mesh_what, .op = "sleep"});
     mesh_step(m, FAULTS, (TpuStep){.kind = TPU_STEP_JUMP, .target = cases[FAULT_NONE].target});

@@ -5,6 +5,10 @@
 #include "tests/unit/runtime/thread_transport.h"
 
 typedef struct {
+    long live, made, fail_at;
+} Counting;
+
+typedef struct {
     const Mesh *m;
     TpurtTransport *transport;
     uint32_t n_threads, n_runs;
@@ -13,6 +17,8 @@ typedef struct {
     TpurtStatus status;
     TpurtError error;
     bool wrong, made;
+    const TpurtAllocator *first_allocator; // of process 0
+    long n_made;                           // by it, when the session was there
     pthread_t thread;
 } End;
 
@@ -64,11 +70,17 @@ static void *end_run(void *context) {
     TpurtProgram *p;
     TpurtSession *s;
     uint32_t first = first_of(x, x->transport->process), n = first_of(x, x->transport->process + 1) - first;
-    if (tpurt_program_from_table(&x->m->program, NULL, &p, &x->error)) return NULL;
+    const TpurtAllocator *allocator = x->transport->process ? NULL : x->first_allocator;
+    x->status = tpurt_program_from_table(&x->m->program, &(TpurtProgramOptions){.allocator = allocator}, &p, &x->error);
+    if (x->status) {
+        tpurt_transport_give_up(x->transport, x->status, x->error.text);
+        return NULL;
+    }
     x->status =
         tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = x->n_threads, .timeout_ns = x->timeout_ns, .transport = x->transport}, &s, &x->error);
     if (!x->status) {
         x->made = true;
+        if (allocator) x->n_made = ((const Counting *)allocator->context)->made;
         if (tpurt_session_devices(s) != n) x->wrong = true;
         if (x->what) {
             run_faults(x, s, first, n);
@@ -171,6 +183,26 @@ START_TEST(what_goes_wrong_is_told_to_all) {
 }
 END_TEST
 
+// Each waits for the other, at meetings of different groups: long before the timeout.
+START_TEST(processes_that_wait_for_each_other) {
+    static const int32_t what[] = {0, 0, FAULT_TURNED, FAULT_TURNED};
+    Mesh *m = mesh_make(2, 2);
+    for (uint32_t n_threads = 1; n_threads <= 2; n_threads++) {
+        End ends[MOST_ENDS];
+        Net *net = net_make(2);
+        ends_run(m, net, 2, (End){.n_threads = n_threads, .what = what, .timeout_ns = TPURT_NO_TIMEOUT}, ends);
+        ck_assert(ends[0].status == TPURT_NOT_MET && ends[1].status == TPURT_NOT_MET);
+        for (int i = 0; i < 2; i++) {
+            const char *text = ends[i].error.text;
+            ck_assert_msg(strstr(text, "'meet all'") && strstr(text, "'columns first'") && strstr(text, ", which is at '") && strstr(text, IN_ORDER), "%s",
+                          text);
+        }
+        net_free(net);
+    }
+    mesh_free(m);
+}
+END_TEST
+
 START_TEST(a_process_that_is_not_there) {
     Mesh *m = mesh_make(4, 1);
     Net *net = net_make(3);
@@ -217,6 +249,42 @@ START_TEST(processes_that_do_not_fit) {
 }
 END_TEST
 
+// ---- Memory
+
+static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
+    Counting *c = context;
+    void *memory;
+    if (++c->made == c->fail_at || posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, bytes)) return NULL;
+    c->live++;
+    return memory;
+}
+
+static void counting_release(void *context, void *memory) {
+    Counting *c = context;
+    c->live--;
+    free(memory);
+}
+
+START_TEST(every_allocation_may_fail) {
+    Mesh *m = mesh_make(4, 1);
+    bool done = false;
+    for (long n = 1; !done; n++) {
+        Counting counting = {.fail_at = n};
+        TpurtAllocator allocator = {counting_allocate, counting_release, &counting};
+        End ends[MOST_ENDS];
+        Net *net = net_make(2);
+        ends_run(m, net, 2, (End){.n_threads = 1, .n_runs = 2, .first_allocator = &allocator}, ends);
+        done = !ends[0].status;
+        ck_assert_msg(ends[0].status == (done ? TPURT_OK : TPURT_OUT_OF_MEMORY) && !ends[0].wrong, "%ld: %s", n, ends[0].error.text);
+        ck_assert_msg(ends[1].status == ends[0].status && !ends[1].wrong, "%ld: %s", n, ends[1].error.text);
+        ck_assert_int_eq(counting.live, 0);
+        if (done) ck_assert_int_eq(counting.made, ends[0].n_made); // by no call
+        net_free(net);
+    }
+    mesh_free(m);
+}
+END_TEST
+
 START_TEST(programs_that_differ) {
     Mesh *a = mesh_make(4, 1), *b = mesh_make(4, 1);
     b->program.key = "another";
@@ -240,9 +308,11 @@ Suite *processes_suite(void) {
     tcase_add_loop_test(t, any_deal_of_devices, 0, N_MESHES);
     tcase_add_loop_test(t, delays_change_nothing, 0, N_MESHES);
     tcase_add_test(t, what_goes_wrong_is_told_to_all);
+    tcase_add_test(t, processes_that_wait_for_each_other);
     tcase_add_test(t, a_process_that_is_not_there);
     tcase_add_test(t, a_device_that_takes_too_long);
     tcase_add_test(t, processes_that_do_not_fit);
+    tcase_add_test(t, every_allocation_may_fail);
     tcase_add_test(t, programs_that_differ);
     suite_add_tcase(s, t);
     return s;
