@@ -72,7 +72,7 @@ typedef struct {
     void *base_const, *base_slab, *base_self;
 } Device;
 
-typedef struct {
+typedef struct Team {
     TpurtSession *session;
     Pool *pool;
     TpuContext *contexts; // one for each thread of the team
@@ -80,6 +80,8 @@ typedef struct {
     uint32_t n_devices;
     uint32_t n_threads;
     uint32_t first_core; // number in the session of the team's thread 0
+    atomic_bool claimed; // by the thread that leads it in this call
+    struct Team *next;   // that the same thread leads
 } Team;
 
 typedef struct {
@@ -283,7 +285,8 @@ TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fi
                             size_t n_results, TpurtError *error);
 
 // run.c
-void team_walk(Team *team);
+// Walks the devices of the team that can go on, each to where it ends or has to wait. True: all have ended. *moved becomes true if any could.
+bool team_turn(Team *team, bool *moved);
 static inline uint32_t device_pc(const Device *d) { return atomic_load_explicit(&d->pc, memory_order_relaxed); }
 static inline void device_go(Device *d, uint32_t pc) { atomic_store_explicit(&d->pc, pc, memory_order_relaxed); }
 static inline bool device_is(const Device *d, DeviceState state) { return atomic_load_explicit(&d->moment, memory_order_acquire) % DEVICE_STATES == state; }
@@ -303,8 +306,8 @@ static inline bool meet_stopped(const TpurtSession *session) { return atomic_loa
 static inline const Meeting *meeting_of(const TpurtSession *session, uint32_t groups, uint32_t device) {
     return &session->meet.meetings[session->meet.first[groups] + session->program->table->groups[groups].set[device]];
 }
-// All devices of the team that are not done wait: returns when one of them may go on, or all are to stop.
-void team_wait(Team *team);
+// All devices of a thread's teams that are not done wait: returns when one of them may go on, or all are to stop.
+void teams_wait(Team *teams);
 void team_leave(Team *team); // all are done
 // "replica 3", "partition 1 of replica 3": at most DEVICE_NAME_BYTES.
 enum { DEVICE_NAME_BYTES = 48 };

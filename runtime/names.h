@@ -122,8 +122,8 @@
 #define table_has_text tpurt_private_table_has_text
 #define table_version_check tpurt_private_table_version_check
 #define team_leave tpurt_private_team_leave
-#define team_wait tpurt_private_team_wait
-#define team_walk tpurt_private_team_walk
+#define team_turn tpurt_private_team_turn
+#define teams_wait tpurt_private_teams_wait
 #define thread_bind tpurt_private_thread_bind
 #define thread_mask_restore tpurt_private_thread_mask_restore
 #define thread_mask_save tpurt_private_thread_mask_save

@@ -6,13 +6,72 @@
 
 const char *call_word(const TpurtSession *s, const TpuEntry *entry) { return entry->whole || n_partitions(s) == 1 ? "replicas" : "devices"; }
 
-static void walk(Team *team) {
+static void team_begin(Team *team) {
     TpurtSession *s = team->session;
-    bool split = parts_split(s->program, s->entry);
-    for (uint32_t i = 0; split && i < team->n_devices; i++) device_take_parts(s, &team->devices[i]);
-    team_walk(team);
-    for (uint32_t i = 0; split && i < team->n_devices; i++)
+    for (uint32_t i = 0; parts_split(s->program, s->entry) && i < team->n_devices; i++) device_take_parts(s, &team->devices[i]);
+}
+
+static void team_end(Team *team) {
+    TpurtSession *s = team->session;
+    for (uint32_t i = 0; parts_split(s->program, s->entry) && i < team->n_devices; i++)
         if (device_is(&team->devices[i], DEVICE_ENDED)) device_give_parts(s, &team->devices[i]);
+}
+
+static bool team_claim(Team *team) { return !atomic_exchange_explicit(&team->claimed, true, memory_order_acq_rel); }
+
+// Over before a thread that sleeps would be there.
+static bool is_brief(const TpurtSession *s) {
+    enum { BRIEF_CYCLES = 200000 };
+    uint64_t cycles = 0;
+    for (uint32_t i = 0; i < s->entry->n_steps; i++) {
+        const TpuStep *step = &s->entry->steps[i];
+        if (step->kind == TPU_STEP_REPEAT || ((step->kind == TPU_STEP_JUMP || step->kind == TPU_STEP_BRANCH) && step->target <= i)) return false;
+        if (step->kind == TPU_STEP_COPY) cycles += step->count;
+        if (step->kind != TPU_STEP_LAUNCH) continue;
+        const TpuKernel *kernel = &s->program->target->kernels[step->index];
+        for (uint32_t k = 0; k < kernel->n_phases; k++) cycles += kernel->phases[k].cost / (step->count ? s->n_devices : 1);
+        if (cycles > BRIEF_CYCLES / s->n_devices) return false;
+    }
+    return true;
+}
+
+// One that no thread leads yet. Threads that are bound lead their own teams only.
+static Team *claim_another(TpurtSession *s) {
+    if (s->processors || !is_brief(s)) return NULL;
+    for (uint32_t i = 0; i < s->n_teams; i++)
+        if (!atomic_load_explicit(&s->teams[i].claimed, memory_order_relaxed) && team_claim(&s->teams[i])) return &s->teams[i];
+    return NULL;
+}
+
+// The thread takes turns with its teams: the first, and, where all their devices wait and the call is brief, those whose own threads have not come yet. So
+// it does not wait for a thread to wake up.
+static void walk(Team *mine) {
+    TpurtSession *s = mine->session;
+    mine->next = NULL;
+    team_begin(mine);
+    while (mine && !meet_stopped(s)) {
+        bool moved = false;
+        for (Team **at = &mine; *at;) {
+            Team *team = *at;
+            if (!team_turn(team, &moved) || meet_stopped(s)) {
+                at = &team->next;
+                continue;
+            }
+            *at = team->next;
+            team_end(team);
+            team_leave(team);
+        }
+        if (moved || !mine) continue;
+        Team *another = claim_another(s);
+        if (!another) {
+            teams_wait(mine);
+            continue;
+        }
+        another->next = mine;
+        mine = another;
+        team_begin(mine);
+    }
+    for (; mine; mine = mine->next) team_end(mine); // stopped
 }
 
 // A thread that leads a team is bound as the team's first one.
@@ -20,6 +79,7 @@ static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) 
     TpurtSession *s = context;
     (void)thread;
     for (uint32_t i = first; i < last; i++) {
+        if (!team_claim(&s->teams[i])) continue;
         if (s->processors) thread_bind(s->processors[s->teams[i].first_core]);
         walk(&s->teams[i]);
     }
@@ -28,11 +88,19 @@ static void lead(void *context, uint32_t thread, uint32_t first, uint32_t last) 
 // Where devices exchange nothing, and each team is one thread: those of its team first, then of what others have left.
 static void lead_devices(void *context, uint32_t thread, uint32_t first, uint32_t last) {
     TpurtSession *s = context;
-    Team team = s->teams[thread];
-    if (s->processors) thread_bind(s->processors[team.first_core]);
-    team.devices = &s->devices[first];
-    team.n_devices = last - first;
-    walk(&team);
+    const Team *own = &s->teams[thread];
+    if (s->processors) thread_bind(s->processors[own->first_core]);
+    Team team = {.session = s,
+                 .pool = own->pool,
+                 .contexts = own->contexts,
+                 .n_threads = own->n_threads,
+                 .first_core = own->first_core,
+                 .devices = &s->devices[first],
+                 .n_devices = last - first};
+    bool moved;
+    team_begin(&team);
+    team_turn(&team, &moved);
+    team_end(&team);
 }
 
 static void lead_all(TpurtSession *s) {
@@ -75,6 +143,7 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
         d->spaces[TPU_SPACE_RESULT] = results ? results + (size_t)i * e->n_results : NULL;
         memset(d->counters, 0, e->n_counters * sizeof *d->counters);
     }
+    for (uint32_t i = 0; i < s->n_teams; i++) atomic_store_explicit(&s->teams[i].claimed, false, memory_order_relaxed);
     meet_begin(s);
     TpurtStatus status = s->processes ? processes_begin(s, error) : TPURT_OK;
     if (status) return status;

@@ -182,30 +182,38 @@ static const Device *first_waiting(const Device *devices, uint32_t n) {
     return NULL;
 }
 
-static void become_idle(TpurtSession *s) {
-    if (atomic_fetch_add_explicit(&s->meet.n_idle, 1, memory_order_acq_rel) + 1 == s->n_teams && in_vain(s))
+static const Device *first_waiting_of(const Team *teams) {
+    const Device *found = NULL;
+    for (const Team *t = teams; t && !found; t = t->next) found = first_waiting(t->devices, t->n_devices);
+    return found;
+}
+
+static void become_idle(TpurtSession *s, unsigned n_teams) {
+    if (atomic_fetch_add_explicit(&s->meet.n_idle, n_teams, memory_order_acq_rel) + n_teams == s->n_teams && in_vain(s))
         give_up(s, first_waiting(s->devices, s->n_devices), TPURT_NOT_MET, 0);
 }
 
 // ---- Waiting
 
-static bool may_go_on(const Team *team) {
-    if (meet_stopped(team->session)) return true;
-    for (uint32_t i = 0; i < team->n_devices; i++) {
-        const Device *d = &team->devices[i];
-        if (device_is(d, DEVICE_WAITS) && !device_waits(d)) return true;
-    }
+static bool may_go_on(const Team *teams) {
+    if (meet_stopped(teams->session)) return true;
+    for (const Team *t = teams; t; t = t->next)
+        for (uint32_t i = 0; i < t->n_devices; i++) {
+            const Device *d = &t->devices[i];
+            if (device_is(d, DEVICE_WAITS) && !device_waits(d)) return true;
+        }
     return false;
 }
 
-static bool watch(const Team *team) {
+static bool watch(const Team *teams) {
+    TpurtSession *s = teams->session;
     uint64_t start = __rdtsc();
     uint32_t turns = 0;
     do {
-        if (team->session->processes) exchange_poll(team->session);
-        if (may_go_on(team)) return true;
+        if (s->processes) exchange_poll(s);
+        if (may_go_on(teams)) return true;
         watch_pause(&turns);
-    } while (__rdtsc() - start < team->session->meet.watch_ticks);
+    } while (__rdtsc() - start < s->meet.watch_ticks);
     return false;
 }
 
@@ -219,29 +227,32 @@ static uint64_t nap_ns(TpurtSession *s, uint64_t most_ns, uint64_t *nap) {
     return *nap < most_ns ? *nap : most_ns;
 }
 
-static void sleep_once(Team *team, uint64_t most_ns) {
-    Meetings *m = &team->session->meet;
+static void sleep_once(Team *teams, uint64_t most_ns) {
+    TpurtSession *s = teams->session;
+    Meetings *m = &s->meet;
     struct timespec most = {.tv_sec = (time_t)(most_ns / 1000000000u), .tv_nsec = (long)(most_ns % 1000000000u)};
-    become_idle(team->session);
+    unsigned n_teams = 0;
+    for (const Team *t = teams; t; t = t->next) n_teams++;
+    become_idle(s, n_teams);
     atomic_fetch_add(&m->n_sleeping, 1);
     unsigned epoch = atomic_load(&m->epoch);
-    if (!may_go_on(team)) futex_wait(&m->epoch, epoch, m->timeout_ns == TPURT_NO_TIMEOUT && !team->session->processes ? NULL : &most);
+    if (!may_go_on(teams)) futex_wait(&m->epoch, epoch, m->timeout_ns == TPURT_NO_TIMEOUT && !s->processes ? NULL : &most);
     atomic_fetch_sub(&m->n_sleeping, 1);
-    atomic_fetch_sub_explicit(&m->n_idle, 1, memory_order_relaxed);
+    atomic_fetch_sub_explicit(&m->n_idle, n_teams, memory_order_relaxed);
 }
 
-void team_wait(Team *team) {
-    TpurtSession *s = team->session;
+void teams_wait(Team *teams) {
+    TpurtSession *s = teams->session;
     uint64_t timeout_ns = s->meet.timeout_ns, nap = 1000;
-    if ((s->n_teams > 1 || s->processes) && watch(team)) return;
-    for (uint64_t start_ns = clock_ns(), waited_ns = 0; !may_go_on(team); waited_ns = clock_ns() - start_ns) {
-        if (waited_ns >= timeout_ns) give_up(s, first_waiting(team->devices, team->n_devices), TPURT_TIMEOUT, waited_ns);
-        else sleep_once(team, nap_ns(s, timeout_ns - waited_ns, &nap));
+    if ((s->n_teams > 1 || s->processes) && watch(teams)) return;
+    for (uint64_t start_ns = clock_ns(), waited_ns = 0; !may_go_on(teams); waited_ns = clock_ns() - start_ns) {
+        if (waited_ns >= timeout_ns) give_up(s, first_waiting_of(teams), TPURT_TIMEOUT, waited_ns);
+        else sleep_once(teams, nap_ns(s, timeout_ns - waited_ns, &nap));
     }
 }
 
 void team_leave(Team *team) {
-    if (team->session->meet.meetings) become_idle(team->session);
+    if (team->session->meet.meetings) become_idle(team->session, 1);
 }
 
 // ---- What is said of it

@@ -6,7 +6,7 @@
 // the tasks of a phase and have all finished when the next one starts. A phase too small to share runs on the calling
 // thread. No partition changes a bit, so neither the number of threads nor who was awake in time does.
 //
-// A device that has to wait for others (meet.c) leaves its team to the team's other devices; team_walk comes back to it.
+// A device that has to wait for others (meet.c) leaves its team to the team's other devices; the next turn of the team comes back to it.
 #include "runtime/internal.h"
 
 #include <string.h>
@@ -175,24 +175,17 @@ static void device_walk(Team *team, Device *d) {
     if (s->observed && !device_is(d, DEVICE_WAITS)) d->since_ns = clock_ns();
 }
 
-void team_walk(Team *team) {
-    bool moved = true;
-    for (;;) {
-        uint32_t n_waiting = 0;
-        if (!moved) team_wait(team);
-        if (meet_stopped(team->session)) return;
-        moved = false;
-        for (uint32_t i = 0; i < team->n_devices; i++) {
-            Device *d = &team->devices[i];
-            if (device_waits(d)) {
-                n_waiting++;
-            } else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) {
-                device_walk(team, d);
-                moved = true;
-                n_waiting += device_is(d, DEVICE_WAITS);
-            }
+bool team_turn(Team *team, bool *moved) {
+    uint32_t n_waiting = 0;
+    for (uint32_t i = 0; i < team->n_devices; i++) {
+        Device *d = &team->devices[i];
+        if (device_waits(d)) {
+            n_waiting++;
+        } else if (!device_is(d, DEVICE_ENDED) && !device_is(d, DEVICE_FAILED)) {
+            device_walk(team, d);
+            *moved = true;
+            n_waiting += device_is(d, DEVICE_WAITS);
         }
-        if (!n_waiting) break;
     }
-    team_leave(team);
+    return !n_waiting;
 }
