@@ -114,6 +114,7 @@ typedef struct {
 struct TpurtSession {
     TpurtProgram *program;
     uint32_t n_threads, n_replicas, n_teams;
+    uint32_t n_granted;               // threads that this process has processors for
     uint32_t n_devices, first_device; // of this process, and the number of the first in the program
     Processes *processes;             // NULL: this one has all devices
     uint32_t *processors;             // that the threads are bound to; NULL: they are not
@@ -314,6 +315,7 @@ enum { DEVICE_NAME_BYTES = 48 };
 const char *device_name(const TpurtProgram *program, uint32_t device, char *room);
 
 // processes/: sessions of a program that runs in several processes; only where session->processes is.
+uint32_t threads_granted(const TpurtTransport *transport);                                       // to this process; also where there is no transport
 TpurtStatus processes_deal(TpurtSession *session, TpurtTransport *transport, TpurtError *error); // n_devices: all of them, then this process's
 TpurtStatus processes_create(TpurtSession *session, TpurtError *error);
 void processes_free(TpurtSession *session);

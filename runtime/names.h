@@ -127,6 +127,7 @@
 #define thread_bind tpurt_private_thread_bind
 #define thread_mask_restore tpurt_private_thread_mask_restore
 #define thread_mask_save tpurt_private_thread_mask_save
+#define threads_granted tpurt_private_threads_granted
 #define watch_ticks_of tpurt_private_watch_ticks_of
 
 #endif

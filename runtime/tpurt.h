@@ -257,8 +257,8 @@ TPURT_PUBLIC TpurtStatus tpurt_shape_save(const TpurtProgram *program, const cha
 // ---- Sessions
 
 typedef struct {
-    uint32_t n_threads;  // cores to use in all, the calling thread being one of them; 0: tpurt_default_threads(). At
-                         // most 1024
+    uint32_t n_threads;  // cores to use in all, the calling thread being one of them; 0: tpurt_default_threads(), or this
+                         // process's share where several of the program are on the machine. At most 1024
     uint32_t n_replicas; // 0: as compiled. With their partitions at most 4096; may exceed the threads. Others than compiled only where they
                          // exchange nothing
     uint32_t pin;        // 1: each thread is bound to a processor of its own of those granted; the calling one while a call runs, then it is as before
@@ -273,7 +273,7 @@ typedef struct {
 
 // Makes the threads and the memory that running needs: for each device a slab. Holds the program until it is
 // destroyed. `options` may be NULL. Threads inherit the affinity mask of the caller and block all signals but those of faults. Fails with
-// OUT_OF_MEMORY, SYSTEM, BAD_CALL.
+// OUT_OF_MEMORY, SYSTEM, BAD_CALL; with a transport also with LOST, TIMEOUT or another process's code: it returns when all processes have come.
 TPURT_PUBLIC TpurtStatus tpurt_session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error);
 // Ends the threads and frees the memory. No call may be running. NULL is allowed.
 TPURT_PUBLIC void tpurt_session_destroy(TpurtSession *session);
@@ -289,7 +289,9 @@ TPURT_PUBLIC uint32_t tpurt_session_first_device(const TpurtSession *session);
 // overlaps another buffer (arguments may overlap each other). Shapes are those of the entry point; with TPURT_ANY_ENTRY those of the call, the same for all
 // replicas. Fails with MISMATCH, BUSY, BAD_CALL; nothing has been written then. CHECK_FAILED: what was written is undefined. So it is with NOT_MET: devices
 // wait for one that has ended, or that waits for them elsewhere; and TIMEOUT: one that still runs has let the others wait too long. Both name it and the
-// operations, and return when every device has finished the step it was at; the session may run again.
+// operations, and return when every device has finished the step it was at; the session may run again. Where the program runs in several processes
+// (transport.h), the devices are those of this one; these errors, LOST (another process has another program, or cannot be reached) and those of other processes
+// end the session: it can only be destroyed.
 TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results, size_t n_results,
                                    TpurtError *error);
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller

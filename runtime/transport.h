@@ -42,6 +42,7 @@ typedef struct {
 struct TpurtTransport {
     uint32_t version; // TPURT_TRANSPORT_VERSION
     uint32_t n_processes, process;
+    uint32_t n_beside;   // processes on this machine, with this one, which share its processors
     uint32_t n_channels; // channels below this can be used
     uint64_t most_bytes; // of one message
     void *context;       // the transport's

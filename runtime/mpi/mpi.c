@@ -106,6 +106,15 @@ static void mpi_close(TpurtTransport *t, int code) {
     free(t);
 }
 
+static uint32_t count_beside(MPI_Comm comm) {
+    MPI_Comm beside;
+    int n = 1;
+    if (MPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &beside) != MPI_SUCCESS) return 1;
+    MPI_Comm_size(beside, &n);
+    MPI_Comm_free(&beside);
+    return (uint32_t)n;
+}
+
 static TpurtStatus describe(Mpi *m, TpurtError *error) {
     int n, rank, *most_tag, found = 0;
     TpurtStatus status = outcome(MPI_Comm_dup(MPI_COMM_WORLD, &m->comm), error);
@@ -117,6 +126,7 @@ static TpurtStatus describe(Mpi *m, TpurtError *error) {
     m->transport = (TpurtTransport){.version = TPURT_TRANSPORT_VERSION,
                                     .n_processes = (uint32_t)n,
                                     .process = (uint32_t)rank,
+                                    .n_beside = count_beside(m->comm),
                                     .n_channels = found ? (uint32_t)*most_tag : 32767,
                                     .most_bytes = 1 << 30,
                                     .send = message_send,

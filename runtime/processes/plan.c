@@ -8,7 +8,8 @@ typedef struct {
     bool fill;
     uint64_t *room;           // of each groups: of one device, at the meeting where it is most
     uint32_t *n_parts;        // messages that takes
-    uint64_t *arena;          // of each device here: mirrors that lie with it; then where they begin
+    uint64_t *arena;          // of each device here: bytes of mirrors that lie with it; then where they begin
+    uint64_t *frames;         // likewise, links whose frames do
     bool *reads, *read_by;    // remote devices that are read here; of each process, devices here that it reads
     uint32_t *order, *starts; // devices by sets
     size_t n_links, n_listed, n_transfers;
@@ -83,7 +84,7 @@ static void plan_link(Plan *p, Exchange *x, uint32_t process, const uint32_t *fr
     *n_in += link.n_in;
     if (!link.n_in && !link.n_out) return;
     if (p->fill) {
-        link.came = &r->frames[2 * p->n_links];
+        link.came = &r->frames[2 * (p->frames[x->first_device - p->s->first_device] + x->n_links)];
         link.sent = link.came + 1;
         link.parts = r->transfers + p->n_transfers;
         link.part_bytes = r->transfer_bytes + p->n_transfers;
@@ -94,11 +95,12 @@ static void plan_link(Plan *p, Exchange *x, uint32_t process, const uint32_t *fr
     p->n_transfers += (size_t)(link.n_in + link.n_out) * (p->n_parts[x->groups] - 1);
 }
 
-static void plan_shares(Plan *p, const TpuGroups *g, uint32_t groups, const uint32_t *here, uint32_t n_here) {
+// n: devices of the set.
+static void plan_shares(Plan *p, const TpuGroups *g, uint32_t groups, const uint32_t *here, uint32_t n_here, uint32_t n) {
     uint32_t *shares = p->r->shares + (size_t)groups * p->s->n_devices;
     for (uint32_t i = 0; i < n_here; i++) {
-        uint32_t share = 0;
-        for (uint32_t k = 0; k < n_here; k++) share += g->share[here[k]] < g->share[here[i]];
+        uint32_t share = n_here == n ? g->share[here[i]] : 0;
+        for (uint32_t k = 0; n_here < n && k < n_here; k++) share += g->share[here[k]] < g->share[here[i]];
         shares[here[i] - p->s->first_device] = share;
     }
 }
@@ -107,10 +109,11 @@ static void plan_set(Plan *p, uint32_t groups, uint32_t set) {
     const TpuGroups *g = &p->s->program->table->groups[groups];
     const uint32_t *from = p->order + p->starts[set], *end = p->order + p->starts[set + 1], *here = from;
     uint32_t n_here = 0, n_in = 0;
+    size_t n_links = p->n_links;
     while (here < end && !is_here(p->s, *here)) here++;
     while (here + n_here < end && is_here(p->s, here[n_here])) n_here++;
     if (!n_here) return;
-    plan_shares(p, g, groups, here, n_here);
+    plan_shares(p, g, groups, here, n_here, (uint32_t)(end - from));
     if (!p->n_parts[groups]) return;
     uint32_t number = p->s->meet.first[groups] + set;
     Exchange *x = &p->r->exchanges[number];
@@ -124,10 +127,14 @@ static void plan_set(Plan *p, uint32_t groups, uint32_t set) {
         for (to = d; to < end && process_of(p->r, *to) == process;) to++;
         if (process != p->r->process) plan_link(p, x, process, d, to, here, n_here, &n_in);
     }
-    uint64_t *arena = &p->arena[here[0] - p->s->first_device];
-    if (p->fill) x->mirrors = p->r->mirrors + *arena;
-    else if (n_in * p->room[groups] > *arena) *arena = n_in * p->room[groups];
-    if (p->fill && x->n_links) x->meeting->exchange = x;
+    size_t first = here[0] - p->s->first_device;
+    if (p->fill) {
+        x->mirrors = p->r->mirrors + p->arena[first];
+        if (x->n_links) x->meeting->exchange = x;
+        return;
+    }
+    if (n_in * p->room[groups] > p->arena[first]) p->arena[first] = n_in * p->room[groups];
+    if (p->n_links - n_links > p->frames[first]) p->frames[first] = p->n_links - n_links;
 }
 
 static void plan_all(Plan *p) {
@@ -144,13 +151,13 @@ static void *room_for(Plan *p, size_t n, size_t each, TpurtError *error) {
     return memory_new(&p->s->program->allocator, n, each, TPU_CACHE_LINE, "what crosses between processes", error);
 }
 
-// Sizes of arenas become places.
-static uint64_t place_arenas(Plan *p) {
+// Sizes of each device become places.
+static uint64_t place_all(const Plan *p, uint64_t *sizes) {
     uint64_t sum = 0;
     for (uint32_t d = 0; d < p->s->n_devices; d++) {
-        uint64_t bytes = p->arena[d];
-        p->arena[d] = sum;
-        sum += bytes;
+        uint64_t size = sizes[d];
+        sizes[d] = sum;
+        sum += size;
     }
     return sum;
 }
@@ -163,21 +170,22 @@ static bool make_tables(Plan *p, TpurtError *error) {
     return (r->exchanges = room_for(p, r->n_exchanges, sizeof *r->exchanges, error)) && (r->slots = room_for(p, t->n_groups * n_all, 4, error)) &&
            (r->shares = room_for(p, t->n_groups * n_here, 4, error)) && (p->room = room_for(p, t->n_groups, sizeof *p->room, error)) &&
            (p->n_parts = room_for(p, t->n_groups, sizeof *p->n_parts, error)) && (p->arena = room_for(p, n_here, sizeof *p->arena, error)) &&
-           (p->reads = room_for(p, n_all, sizeof *p->reads, error)) && (p->read_by = room_for(p, r->n_processes * n_here, sizeof *p->read_by, error)) &&
-           (p->order = room_for(p, n_all, 4, error)) && (p->starts = room_for(p, n_all + 1, 4, error));
+           (p->frames = room_for(p, n_here, sizeof *p->frames, error)) && (p->reads = room_for(p, n_all, sizeof *p->reads, error)) &&
+           (p->read_by = room_for(p, r->n_processes * n_here, sizeof *p->read_by, error)) && (p->order = room_for(p, n_all, 4, error)) &&
+           (p->starts = room_for(p, n_all + 1, 4, error));
 }
 
 static bool make_room(Plan *p, TpurtError *error) {
     const TpurtAllocator *from = &p->s->program->allocator;
     Processes *r = p->r;
-    uint64_t bytes = place_arenas(p);
+    uint64_t bytes = place_all(p, p->arena), n_frames = 2 * place_all(p, p->frames);
     // Not zeroed: pages are made when something comes.
     if (bytes && !(r->mirrors = from->allocate(from->context, bytes, TPU_PAGE))) {
         error_set(error, TPURT_OUT_OF_MEMORY, "out of memory: no %llu bytes for what comes from other processes", (unsigned long long)bytes);
         return false;
     }
     return (r->links = room_for(p, p->n_links, sizeof *r->links, error)) && (r->lists = room_for(p, p->n_listed, 4, error)) &&
-           (r->frames = room_for(p, 2 * p->n_links, sizeof *r->frames, error)) && (r->transfers = room_for(p, p->n_transfers, sizeof *r->transfers, error)) &&
+           (r->frames = room_for(p, n_frames, sizeof *r->frames, error)) && (r->transfers = room_for(p, p->n_transfers, sizeof *r->transfers, error)) &&
            (r->transfer_bytes = room_for(p, p->n_transfers, sizeof *r->transfer_bytes, error));
 }
 
@@ -201,6 +209,7 @@ TpurtStatus processes_plan(TpurtSession *s, TpurtError *error) {
     memory_free(from, p.room);
     memory_free(from, p.n_parts);
     memory_free(from, p.arena);
+    memory_free(from, p.frames);
     memory_free(from, p.reads);
     memory_free(from, p.read_by);
     memory_free(from, p.order);

@@ -1,7 +1,18 @@
 // The processes of a session: which devices are whose, and how calls begin and end among them.
+#define _GNU_SOURCE
 #include "runtime/processes/processes.h"
 
-#include <string.h>
+#include <unistd.h>
+
+uint32_t threads_granted(const TpurtTransport *t) {
+    uint32_t n = tpurt_default_threads();
+    if (!t || t->n_beside < 2) return n;
+    // A quota is for all that run beside each other; the affinity mask may be each one's own.
+    bool has_quota = n < tpurt_processors(NULL, 0);
+    long n_online = sysconf(_SC_NPROCESSORS_ONLN);
+    uint32_t share = (has_quota || n_online < 1 ? n : (uint32_t)n_online) / t->n_beside;
+    return share < n ? share : n;
+}
 
 TpurtStatus processes_deal(TpurtSession *s, TpurtTransport *t, TpurtError *error) {
     uint32_t n_all = s->n_devices;

@@ -205,12 +205,26 @@ static bool may_go_on(const Team *teams) {
     return false;
 }
 
+// What comes from another process may need this processor to be sent: it is given away at every turn, and watched for longer, since a sleep takes longer still.
+static bool watch_processes(const Team *teams) {
+    enum { YIELDING_TICKS = 600000 };
+    TpurtSession *s = teams->session;
+    uint64_t start = __rdtsc();
+    do {
+        exchange_poll(s);
+        if (may_go_on(teams)) return true;
+        if (s->n_threads > s->n_granted) sched_yield();
+        else _mm_pause();
+    } while (exchange_is_open(s) && __rdtsc() - start < YIELDING_TICKS);
+    return false;
+}
+
 static bool watch(const Team *teams) {
     TpurtSession *s = teams->session;
     uint64_t start = __rdtsc();
     uint32_t turns = 0;
+    if (s->processes && watch_processes(teams)) return true;
     do {
-        if (s->processes) exchange_poll(s);
         if (may_go_on(teams)) return true;
         watch_pause(&turns);
     } while (__rdtsc() - start < s->meet.watch_ticks);

@@ -23,7 +23,7 @@ static void part_record(const Part *part, uint32_t thread, uint32_t first, uint3
     TpurtInterval one = {.start_ns = start_ns,
                          .end_ns = clock_ns(),
                          .core = part->team->first_core + thread,
-                         .device = part->device->number,
+                         .device = (uint32_t)(part->device - part->team->session->devices),
                          .step = device_pc(part->device),
                          .kernel = part->kernel,
                          .phase = part->number,

@@ -102,7 +102,7 @@ static TpurtStatus make_pins(TpurtSession *s, const TpurtSessionOptions *options
 
 static TpurtStatus make_teams(TpurtSession *s, TpurtError *error) {
     const TpurtAllocator *from = &s->program->allocator;
-    int patient = s->n_threads <= tpurt_default_threads();
+    int patient = s->n_threads <= s->n_granted;
     s->teams = memory_new(from, s->n_teams, sizeof *s->teams, TPU_CACHE_LINE, "teams", error);
     if (!s->teams) return TPURT_OUT_OF_MEMORY;
     uint32_t core = 0, device = 0;
@@ -148,7 +148,8 @@ static TpurtStatus make_session(TpurtSession *s, const TpurtSessionOptions *opti
 }
 
 static TpurtStatus session_create(TpurtProgram *program, const TpurtSessionOptions *options, TpurtSession **out_session, TpurtError *error) {
-    uint32_t n_threads = options && options->n_threads ? options->n_threads : tpurt_default_threads();
+    uint32_t n_granted = threads_granted(options ? options->transport : NULL);
+    uint32_t n_threads = options && options->n_threads ? options->n_threads : n_granted ? n_granted : 1;
     if (options && !options->n_threads && options->processors) n_threads = options->n_processors;
     uint32_t n_replicas = options && options->n_replicas ? options->n_replicas : program->table->n_replicas;
     TpurtStatus status = check_options(program, options, n_replicas, error);
@@ -162,7 +163,8 @@ static TpurtStatus session_create(TpurtProgram *program, const TpurtSessionOptio
     s->n_replicas = n_replicas;
     s->n_devices = n_replicas * n_partitions(s);
     s->meet.timeout_ns = options && options->timeout_ns ? options->timeout_ns : DEFAULT_TIMEOUT_NS;
-    s->meet.watch_ticks = watch_ticks_of(n_threads <= tpurt_default_threads());
+    s->n_granted = n_granted;
+    s->meet.watch_ticks = watch_ticks_of(n_threads <= n_granted);
     if (options && options->transport) status = processes_deal(s, options->transport, error);
     s->n_teams = s->n_devices < n_threads ? s->n_devices : n_threads;
     if (!status) status = make_session(s, options, error);

@@ -32,7 +32,12 @@ void count_resume(Team *team, Device *d) {
     count_add(d, COUNT_TURN_NS, now - met);
     count_add(d, COUNT_MEETINGS, 1);
     if (!profile_on(team->session)) return;
-    TpurtInterval one = {.start_ns = d->since_ns, .end_ns = met, .core = team->first_core, .device = d->number, .step = device_pc(d), .kernel = TPURT_MEETING};
+    TpurtInterval one = {.start_ns = d->since_ns,
+                         .end_ns = met,
+                         .core = team->first_core,
+                         .device = (uint32_t)(d - team->session->devices),
+                         .step = device_pc(d),
+                         .kernel = TPURT_MEETING};
     profile_add(team->session, &one);
 }
 
