@@ -131,6 +131,7 @@ static void set_sizes(Partition *p, Op *made, AttrKey key) {
     Axes a = op_axes(made, key);
     const Type in = made->operands[0]->type, out = made->results[0].type;
     int64_t v[MAX_RANK];
+    if (!a.n) return;
     memcpy(v, a.v, a.n * sizeof *v);
     if (made->kind != OP_GATHER) {
         for (uint32_t d = 0; d < a.n; d++)

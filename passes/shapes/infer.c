@@ -9,6 +9,7 @@
 #include "ir/infer/infer.h"
 #include "ir/ops/check.h"
 #include "ir/ops/custom_call.h"
+#include "ir/ops/devices/mesh.h"
 #include "ir/ops/dynamic.h"
 
 #include <inttypes.h>
@@ -118,12 +119,30 @@ static void enter_loop(Shapes *s, Op *op) {
     }
 }
 
+// Those of a manual computation are parts of its operands.
+static void enter_manual(Shapes *s, Op *op) {
+    Arena a = {0};
+    Manual manual;
+    const char *why;
+    Block *b = op->regions[0];
+    if (manual_read(s->c->m, op, &a, &manual, &why) && b->n_args == op->n_operands) {
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            bool fits = sharding_fits(&manual.in[i], op->operands[i]->type, &a, &why);
+            Type part = fits ? sharding_part(&s->c->m->types, &manual.in[i], op->operands[i]->type, manual.axes) : b->args[i]->type;
+            if (type_agrees(b->args[i]->type, part)) set_type(s, b->args[i], part);
+            if (op->operands[i]->mark) b->args[i]->mark = &spoiled;
+        }
+    }
+    arena_free(&a);
+}
+
 static void infer_one(Shapes *s, Op *op) {
     op->mark = NULL;
     for (uint32_t i = 0; i < op->n_results; i++) op->results[i].mark = NULL;
     for (uint32_t i = 0; i < op->n_regions; i++)
         for (uint32_t k = 0; k < op->regions[i]->n_args; k++) op->regions[i]->args[k]->mark = NULL;
     if (op->kind == OP_WHILE) enter_loop(s, op);
+    if (op->kind == OP_MANUAL_COMPUTATION) enter_manual(s, op);
     for (uint32_t i = 0; i < op->n_regions; i++) infer_block(s, op->regions[i]);
     if (op->n_regions) s->from = NULL; // has been used for what is inside
     if (shapes_operands_sound(op) && regions_sound(op)) infer_result_types(s, op);

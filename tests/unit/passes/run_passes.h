@@ -15,8 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char upper[] = "inline,shapes,expand,canon,fold_scale,fold,cse,dce";
-static const char exact[] = "inline,shapes,expand,canon,fold,cse,dce"; // no weight is rounded again
+static const char upper[] = "inline,shapes,partition,expand,canon,fold_scale,fold,cse,dce";
+static const char exact[] = "inline,shapes,partition,expand,canon,fold,cse,dce"; // no weight is rounded again
 
 static inline Module *parse(const char *text) {
     Diags d;
