@@ -17,6 +17,7 @@
 const Pass pipeline[] = {
     // name         run           level needs fixpoint help
     { "symbols",    pass_symbols,    0, 0,    false, "name open sizes as jax.export does" },
+    { "gspmd",      pass_gspmd,      0, 0,    false, "write GSPMD's marks of shardings as Shardy's" },
     { "inline",     pass_inline,     0, 0,    false, "put functions into their callers; only main is left" },
     { "plain",      pass_plain,      0, 0,    false, "drop what only marks values: barriers, annotations, tuples, tokens" },
     { "bind",       pass_bind,       0, 0,    false, "give open sizes the numbers of --dim" },

@@ -111,12 +111,13 @@ static bool changes_main(const RunOptions *o) { return o->dims.n || (o->control_
 
 static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
     PassOptions p = pass_options_default();
-    if (!changes_main(o) && o->scatter != SCATTER_XLA + 1) return true;
+    bool scatter = o->scatter == SCATTER_XLA + 1;
+    if (!changes_main(o) && !scatter && module_n_partitions(m) == 1) return true;
     p.dims = o->dims.items;
     p.n_dims = o->dims.n;
     if (o->scatter) p.scatter = o->scatter - 1;
     if (changes_main(o)) p.stop_after = p.scatter ? "windows" : "shapes";
-    else p.passes = "windows"; // in functions that main does not call as well
+    else p.passes = scatter ? "gspmd,windows" : "gspmd"; // in functions that main does not call as well
     p.control_flow = o->control_flow ? o->control_flow - 1 : CONTROL_DYNAMIC;
     return pipeline_run(m, &p, d, NULL);
 }

@@ -8,7 +8,12 @@ bool eval_custom_call(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     Check c;
     const CustomTarget *known = custom_target(op);
     if (op_is_dynamic(op)) return eval_dynamic(e, op, ins, out);
-    if (known && known->kind == OP_COUNT) return eval_barrier(e, op, ins, out);
+    if (known && known->kind == OP_COUNT) {
+        if (!op->n_results || type_agrees(ins[0].lit.type, op->results[0].type)) return eval_barrier(e, op, ins, out);
+        diag_error(e->d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @%s makes parts of arrays, which is not evaluated", known->name);
+        diag_help(e->d, "write it as sdy.manual_computation, as the pass gspmd does with what shard_map leaves");
+        return false;
+    }
     if (known && known->kind == OP_CUSTOM_CALL) return eval_lapack(e, op, ins, out);
     if (known) {
         Attr room[CUSTOM_ATTRS];

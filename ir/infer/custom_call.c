@@ -3,30 +3,24 @@
 #include "ir/ops/custom_call.h"
 #include "ir/infer/quant.h"
 #include "ir/infer/util.h"
+#include "ir/ops/devices/devices.h"
 #include "ir/ops/dynamic.h"
 
 #include <string.h>
 
-// Whole arrays and their parts as GSPMD or an older Shardy marks them: of one device they are the same.
-static bool parts_are_whole(Infer *c) {
-    static const char *const targets[] = {"SPMDFullToShardShape", "SPMDShardToFullShape", "xla.sdy.GlobalToLocalShape", "xla.sdy.LocalToGlobalShape"};
-    Type in = c->op->n_operands == 1 ? operand_type(c, 0) : NULL, out = c->op->n_results == 1 ? result_declared(c, 0) : NULL;
+// Whole arrays and their parts as GSPMD marks them: of several partitions their types differ, of one they are the same.
+static bool makes_parts(Infer *c) {
     const char *name = str_text(op_str(c->op, ATTR_call_target_name));
-    if (!in || !out || type_agrees(in, out)) return true;
-    for (size_t i = 0; i < COUNT(targets); i++) {
-        if (strcmp(name, targets[i])) continue;
-        infer_fail(c, CODE_UNSUPPORTED_OP, "@%s makes parts of arrays, which is read only as sdy.manual_computation", name);
-        diag_help(c->d, "export the program with jax.config.update('jax_use_shardy_partitioner', True)");
-        return false;
-    }
-    return true;
+    Type in = c->op->n_operands == 1 ? operand_type(c, 0) : NULL, out = c->op->n_results == 1 ? result_declared(c, 0) : NULL;
+    if (strcmp(name, "SPMDFullToShardShape") && strcmp(name, "SPMDShardToFullShape")) return false;
+    return module_n_partitions(c->m) > 1 && in && out && type_is_tensor(in) && in->dtype == out->dtype && in->rank == out->rank;
 }
 
 bool infer_custom_call(Infer *c) {
     const CustomTarget *t = custom_target(c->op);
     if (op_is_dynamic(c->op)) return infer_dynamic(c);
     if (!t) return infer_declared(c);
-    if (t->kind == OP_COUNT) return parts_are_whole(c) && infer_barrier(c);
+    if (t->kind == OP_COUNT) return makes_parts(c) ? infer_declared(c) : infer_barrier(c);
     if (op_is_quantized(c->op)) {
         infer_fail(c, CODE_TYPE_MISMATCH, "the function @%s does not work on quantized tensors", t->name);
         diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");

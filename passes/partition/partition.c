@@ -41,18 +41,6 @@ static bool refuse_padded(Partition *p, const Func *f) {
     return false;
 }
 
-// GSPMD's marks say nothing where there is one partition.
-static bool refuse_gspmd(Partition *p, const Func *f) {
-    for (uint32_t i = 0; i < f->body->n_args; i++)
-        for (uint32_t k = 0; k < f->arg_info[i].attrs.n; k++) {
-            if (strcmp(f->arg_info[i].attrs.v[k].name->text, "mhlo.sharding")) continue;
-            diag_error(p->c->d, f->loc.at, CODE_UNSUPPORTED_OP, "partition: argument %u has an mhlo.sharding, shardings are read as Shardy writes them", i);
-            diag_help(p->c->d, "export the program with jax.config.update('jax_use_shardy_partitioner', True)");
-            return true;
-        }
-    return false;
-}
-
 // In regions that are computed for single elements, constraints say nothing.
 static bool drop_constraints(Block *b, bool elements) {
     bool any = false;
@@ -129,7 +117,7 @@ bool pass_partition(PassContext *c) {
     Func *f = module_main(c->m);
     bool several = module_n_partitions(c->m) > 1, marked = f && func_is_sharded(f), mesh = marked || c->m->meshes.n, ok = true;
     if (!f || func_is_whole(f) || (!several && !mesh)) return true;
-    if (several && (refuse_padded(&p, f) || (!marked && refuse_gspmd(&p, f)))) return false;
+    if (several && refuse_padded(&p, f)) return false;
     if (marked) ok = program_partition(&p, f);
     else c->changed |= mesh, c->m->meshes = (NamedTexts){0};
     if (ok && several && mesh) func_set_whole(c->m, f);

@@ -15,11 +15,11 @@ static bool is_identity(const Op *op) {
     return op->kind == OP_OPTIMIZATION_BARRIER || (t && t->kind == OP_COUNT);
 }
 
-// With one partition GSPMD's annotations say nothing; how it cuts arrays among several is not read.
+// What the pass gspmd has left of GSPMD's marks; with one partition they say nothing.
 static bool refuse_sharding(PassContext *c, const Op *op) {
-    if (op->kind != OP_CUSTOM_CALL || strcmp(str_text(op_str(op, ATTR_call_target_name)), "Sharding")) return false;
-    diag_error(c->d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @Sharding cuts an array among %u partitions, shardings are read as Shardy writes them",
-               module_n_partitions(c->m));
+    const char *name = op->kind == OP_CUSTOM_CALL ? str_text(op_str(op, ATTR_call_target_name)) : "";
+    if (strcmp(name, "Sharding") && strncmp(name, "SPMD", 4)) return false;
+    diag_error(c->d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @%s is not used as shard_map and with_sharding_constraint use it", name);
     diag_help(c->d, "export the program with jax.config.update('jax_use_shardy_partitioner', True)");
     return true;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write the programs of this folder: what JAX makes of functions over a mesh of 8 devices, with whole arguments and JAX's own whole results.
 
-    make.py [FOLDER] [--all]      default: the folder of this script, and those programs that are kept there; needs jax
+    make.py [FOLDER] [--all] [--gspmd]      default: the folder of this script, and those programs that are kept there; needs jax. --gspmd: all in GSPMD's words
 """
 import os, sys
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
@@ -11,7 +11,8 @@ from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
 jax.config.update("jax_traceback_in_locations_limit", 0)
-words = [w for w in sys.argv[1:] if w != "--all"]
+words = [w for w in sys.argv[1:] if not w.startswith("--")]
+gspmd = "--gspmd" in sys.argv
 folder = words[0] if words else os.path.dirname(os.path.abspath(__file__))
 everything = "--all" in sys.argv
 random = np.random.RandomState(7)
@@ -176,6 +177,9 @@ programs = {  # name: function, arguments, tolerance; * in front: kept in the fo
     "manual_grad": (jax.jit(jax.grad(lambda w, x: jax.shard_map(lambda w, x: lax.pmean(jnp.sum(jnp.tanh(x @ w)), "i"), mesh=line, in_specs=(P(), P("i")), out_specs=P())(w, x))), (normal(6, 4), normal(16, 6)), 1e-5),
     "manual_loop": (mapped(lambda x: lax.fori_loop(0, 3, lambda i, v: lax.psum(v, "i") / 8 + v, x), line, P("i"), P("i"), check_vma=False), (normal(16, 3),), 1e-5),
     "*one_device": (jax.jit(lambda x: keep(jax.shard_map(lambda v: lax.psum(v, "i") * 2, mesh=one, in_specs=P("i"), out_specs=P())(x), one, P("i"))), (normal(4, 3),), 1e-6),
+    "*gspmd_jit": (jit(lambda x, w: keep(jnp.tanh(x @ w), grid, P("y", "x")).sum(0), grid, (P("x"), P(None, "y"))), (normal(8, 16), normal(16, 8)), 1e-5),
+    "*gspmd_map": (jit(lambda x, w: jax.shard_map(lambda u, v: lax.psum(u @ v, "y"), mesh=grid, in_specs=(P("x", "y"), P("y", None)), out_specs=P("x"))(x + 1, w) * 2,
+                       grid, (P("y"), P())), (normal(8, 16), normal(16, 12)), 1e-5),
     "pmap": (jax.pmap(lambda x: x / lax.psum(x, "i"), axis_name="i"), (normal(8, 5),), 1e-5),
 }
 
@@ -184,6 +188,7 @@ with open(f"{folder}/programs.txt", "w") as table:
         name = key.lstrip("*")
         if not everything and name == key:
             continue
+        jax.config.update("jax_use_shardy_partitioner", not (gspmd or name.startswith("gspmd_")))
         to = f"{folder}/{name}"
         try:
             with jax.default_matmul_precision("highest"):

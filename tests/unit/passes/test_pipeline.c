@@ -117,7 +117,7 @@ START_TEST(passes_are_chosen_by_name) {
     diags_clear(&d);
     o.passes = NULL;
     o.stop_after = "canon";
-    o.skip = "symbols,inline,plain,bind";
+    o.skip = "symbols,gspmd,inline,plain,bind";
     PassReport r = {0};
     ck_assert(pipeline_run(m, &o, &d, &r));
     ck_assert_str_eq(r.runs.items[0].name, "shapes"); // the first row that is not skipped
