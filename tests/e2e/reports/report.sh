@@ -1,5 +1,5 @@
 #!/bin/sh
-# --shape-report: the text of three models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
+# --shape-report: the text of four models, character by character; JSON that parses and says the same; FLOPs and bytes that tpurun --describe counts too.
 #   report.sh BUILD_DIR [--update]
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -52,6 +52,10 @@ END
 report digits "$models/digits.mlir" --weights "$models/digits.safetensors"
 report symbols "$here/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
 report branches "$here/branches.mlir" --control-flow=dynamic
+report mesh "$here/../mesh/tensor_parallel/program.mlir" # whole arrays, parts, and what is exchanged
+grep -q '^  argument   1  arg1  *tensor<24x32xf32>  *3072 bytes, cut 1x4$' described || wrong "tpurun --describe does not say how arrays are cut"
+"$build/tpucc" "$here/../mesh/tensor_parallel/program.mlir" -o m.h </dev/null && grep -q '^#define M_ARG1_BYTES 3072$' m.h &&
+    grep -q 'tensor<24x32xf32>, cut among 8 partitions into parts of tensor<24x8xf32>' m.h || wrong "the header does not say how arrays are cut"
 
 # A model that is refused leaves no report, and an old one as it was.
 echo old >r.txt
