@@ -335,7 +335,7 @@ void exchange_look(TpurtSession *session); // at what is under way: by one who h
 void exchange_late(TpurtSession *session, uint64_t waited_ns);
 void exchange_cancel(TpurtSession *session); // no thread walks any more
 // What a device sees of a member in another process: what it has sent, else the device's own.
-void *exchange_pointer(const TpurtSession *session, const Device *d, uint32_t groups, uint32_t member, const TpuRef *ref);
+void *exchange_pointer(const TpurtSession *session, const Device *d, const TpuStep *step, uint32_t member, const TpuRef *ref);
 
 // parts.c
 static inline bool parts_split(const TpurtProgram *program, const TpuEntry *entry) { return entry->whole && program->table->n_partitions > 1; }

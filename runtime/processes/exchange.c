@@ -24,13 +24,15 @@ void exchange_begin(TpurtSession *s, Exchange *x, const TpuStep *step) {
     exchange_poll(s);
 }
 
-void *exchange_pointer(const TpurtSession *s, const Device *d, uint32_t groups, uint32_t member, const TpuRef *ref) {
-    const Exchange *x = meeting_of(s, groups, d->number)->exchange;
-    uint64_t at = 0;
+void *exchange_pointer(const TpurtSession *s, const Device *d, const TpuStep *step, uint32_t member, const TpuRef *ref) {
+    const Processes *r = s->processes;
+    const Exchange *x = meeting_of(s, step->target, d->number)->exchange;
+    uint64_t at = 0, bytes = step->kind == TPU_STEP_COPY ? step->count : 1; // how far kernels reach is the compiler's word
     for (uint32_t i = 0; x && x->step && i < x->step->n_refs / 2; i++) {
         const TpuRef *from = &x->step->refs[2 * i];
-        if (pair_bytes(x->step, i) && ref->space == from->space && ref->index == from->index && ref->offset >= from->offset && ref->offset < from[1].offset)
-            return x->mirrors + s->processes->slots[(size_t)groups * s->processes->n_all + member] * x->mirror_bytes + at + (ref->offset - from->offset);
+        bool is_it = pair_bytes(x->step, i) && ref->space == from->space && ref->index == from->index && ref->offset >= from->offset;
+        if (is_it && ref->offset + bytes <= from[1].offset)
+            return x->mirrors + r->slots[(size_t)step->target * r->n_all + member] * x->mirror_bytes + at + (ref->offset - from->offset);
         at += mirror_room(pair_bytes(x->step, i));
     }
     return operand_at(d, ref);

@@ -53,7 +53,7 @@ static inline void *member_pointer(const TpurtSession *s, const Device *d, const
         const TpuGroups *g = &s->program->table->groups[step->target];
         int32_t member = g->members[(size_t)d->number * g->n_positions + ref->member - 1];
         uint32_t here = (uint32_t)member - s->first_device;
-        if (member >= 0 && here >= s->n_devices) return exchange_pointer(s, d, step->target, (uint32_t)member, ref);
+        if (member >= 0 && here >= s->n_devices) return exchange_pointer(s, d, step, (uint32_t)member, ref);
         if (member >= 0) d = &s->devices[here];
     }
     return ref_pointer(d, ref);
