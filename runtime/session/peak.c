@@ -32,5 +32,5 @@ double tpurt_measure_peak(void) {
         if (ns < best_ns) best_ns = ns;
     }
     (void)sink;
-    return 4.0 * 2 * ROUNDS * CHAINS * lanes / (double)(best_ns ? best_ns : 1) * 1e9;
+    return 4.0 * (2 * ROUNDS * CHAINS) * lanes / (double)(best_ns ? best_ns : 1) * 1e9;
 }
