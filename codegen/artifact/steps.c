@@ -231,12 +231,13 @@ static void add_first_meeting(Steps *t, const Op *op) {
     }
 }
 
-// Does a kernel of the exchange read what another one of it makes, of which this device has made its share only?
-static bool reads_shares(const Op *kernel) {
-    for (uint32_t i = 0; i < kernel->n_operands; i++) {
-        const Value *v = kernel->operands[i];
+// Does a step of the exchange read what a kernel of it makes, of which this device has made its share only?
+static bool reads_shares(const Op *step) {
+    if (op_has(step->kind, VIEW) || op_has(step->kind, END)) return false;
+    for (uint32_t i = 0; i < step->n_operands; i++) {
+        const Value *v = step->operands[i];
         while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-        if (v->def && v->def->block == kernel->block && v->def->kind == OP_KERNEL && kernel_copies(v->def) > 1) return true;
+        if (v->def && v->def->block == step->block && v->def->kind == OP_KERNEL && kernel_copies(v->def) > 1) return true;
     }
     return false;
 }
@@ -254,7 +255,7 @@ static void add_exchange(Steps *t, const Op *op) {
     t->groups = artifact_groups(t->a, op_attr(op, ATTR_members)->lit);
     add_first_meeting(t, op);
     for (const Op *in = op->regions[0]->first; in; in = in->next) {
-        if (in->kind == OP_KERNEL && reads_shares(in)) add_meeting(t, op, 0);
+        if (reads_shares(in)) add_meeting(t, op, 0);
         add_op(t, in);
     }
     add_returned(t, op, true);

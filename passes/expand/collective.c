@@ -144,10 +144,25 @@ static Value *fold(Collective *c, uint32_t operand, PartFn *part) {
     return sum;
 }
 
+// Regions of reducers and comparators run element by element, where nobody waits; a map's are written for whole tensors. Nobody waits in an exchange either,
+// which is what a collective around has become.
+static bool stands_in_element(Expand *x, const Op *op) {
+    const Op *around = op->block->parent;
+    bool waits = op_is_collective(op->kind);
+    while (around && !(waits && around->kind == OP_EXCHANGE) && (op_has(around->kind, CONTROL) || around->kind == OP_MAP_REGION))
+        around = around->block->parent;
+    if (!around) return false;
+    const char *name = op_attr(around, ATTR_collective) ? str_text(op_str(around, ATTR_collective)) : op_short(around->kind);
+    diag_error(x->c->d, op_place(op), CODE_UNSUPPORTED_OP, "%s: in the region of %s, which is computed element by element", op_short(op->kind), name);
+    diag_help(x->c->d, "take it out of the region");
+    return true;
+}
+
 // The tables of replica_groups, in the module's arena: the members are an attribute.
 static bool prepare(Expand *x, Op *op, Collective *c) {
     Module *m = x->m;
     Groups g;
+    if (stands_in_element(x, op)) return false;
     if (!groups_make(op, module_n_replicas(m), module_n_partitions(m), x->c->scratch, &g, x->c->d)) return false;
     *c = (Collective){.x = x, .op = op, .n_devices = g.n_devices};
     for (uint32_t i = 0; i < g.n_groups; i++)
@@ -165,6 +180,29 @@ static bool prepare(Expand *x, Op *op, Collective *c) {
     return true;
 }
 
+typedef struct {
+    const Block *region;
+    bool found;
+} Apart;
+
+static void find_apart(Op *op, void *context) {
+    Apart *a = context;
+    a->found |= op_has(op->kind, DEVICES);
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        const Block *b = v->def ? v->def->block : v->block;
+        while (b && b != a->region) b = b->parent ? b->parent->block : NULL;
+        a->found |= !b && !value_constant(v);
+    }
+}
+
+// Does the region compute the same on every device? It may read what is around it.
+static bool region_is_alike(const Op *op) {
+    Apart a = {.region = op->regions[0]};
+    block_walk(op->regions[0], find_apart, &a);
+    return !a.found;
+}
+
 // Exact.
 bool expand_all_reduce(Expand *x, Op *op) {
     Collective c;
@@ -172,7 +210,7 @@ bool expand_all_reduce(Expand *x, Op *op) {
     begin(&c);
     Value **results = arena_array(x->c->scratch, Value *, op->n_results);
     for (uint32_t i = 0; i < op->n_results; i++) results[i] = fold(&c, i, all_of);
-    end(&c, results, true);
+    end(&c, results, region_is_alike(op));
     return true;
 }
 
@@ -249,6 +287,7 @@ bool expand_all_to_all(Expand *x, Op *op) {
 bool expand_collective_permute(Expand *x, Op *op) {
     const uint32_t *source;
     Module *m = x->m;
+    if (stands_in_element(x, op)) return false;
     if (!sources_make(op, module_n_replicas(m), module_n_partitions(m), x->c->scratch, &source, x->c->d)) return false;
     Collective c = {.x = x, .op = op, .n_devices = module_n_devices(m), .n_positions = 1};
     int64_t *members = arena_array(&m->arena, int64_t, c.n_devices);
@@ -289,13 +328,13 @@ bool expand_collective_broadcast(Expand *x, Op *op) {
 
 // The number is in memory, unless there is but one.
 bool expand_replica_id(Expand *x, Op *op) {
-    if (module_n_replicas(x->m) > 1) return false;
+    if (module_n_replicas(x->m) > 1) return (void)stands_in_element(x, op), false;
     value_replace(&op->results[0], build_splat_i64(&x->b, op->results[0].type, 0));
     return true;
 }
 
 bool expand_partition_id(Expand *x, Op *op) {
-    if (module_n_partitions(x->m) > 1) return false;
+    if (module_n_partitions(x->m) > 1) return (void)stands_in_element(x, op), false;
     value_replace(&op->results[0], build_splat_i64(&x->b, op->results[0].type, 0));
     return true;
 }

@@ -180,10 +180,12 @@ static void cut_phase(const PassContext *c, const Block *phase, Axes domain, int
 }
 
 // The devices of an exchange share the tasks of a kernel where all that it makes are maps, which each task can store for every one of them; else each
-// device runs all of it.
+// device runs all of it. So it does where the exchange has loops or branches, in which devices do not wait for each other's shares.
 static bool is_shared(const Op *kernel) {
     const Op *around = kernel->block->parent;
     if (!around || around->kind != OP_EXCHANGE || !op_int(around, ATTR_shared, 0) || kernel->n_regions != 1) return false;
+    for (const Op *op = kernel->block->first; op; op = op->next)
+        if (op_has(op->kind, CONTROL)) return false;
     for (const Op *op = kernel->regions[0]->first; op; op = op->next)
         if (stage_of(op) != STAGE_NONE && stage_of(op) != STAGE_MAP) return false;
     return true;

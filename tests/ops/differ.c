@@ -149,15 +149,20 @@ static bool guard_holds(const void *p, size_t bytes) {
     return true;
 }
 
-static char *run_threads(Case *c, TpurtProgram *program, uint32_t threads, void **got) {
+// What one run has left in the slab must not mend the next: the first is compared, and the second has to repeat it.
+static char *run_threads(Case *c, TpurtProgram *program, uint32_t threads, void **got, uint32_t n, const size_t *bytes) {
     TpurtError error = {0};
     TpurtSession *session = NULL;
+    void *again[MAX_RESULTS];
     if (tpurt_session_create(program, &(TpurtSessionOptions){.n_threads = threads}, &session, &error))
         return arena_printf(&c->arena, "session: %s", error.text);
     char *wrong = NULL;
-    for (int twice = 0; twice < 2 && !wrong; twice++)
-        if (tpurt_run_unchecked(session, 0, c->in, got, &error)) wrong = arena_printf(&c->arena, "run: %s", error.text);
+    for (uint32_t i = 0; i < n; i++) again[i] = guarded(c, bytes[i]);
+    if (tpurt_run_unchecked(session, 0, c->in, got, &error) || tpurt_run_unchecked(session, 0, c->in, again, &error))
+        wrong = arena_printf(&c->arena, "run: %s", error.text);
     tpurt_session_destroy(session);
+    for (uint32_t i = 0; i < n && !wrong; i++)
+        if (memcmp(got[i], again[i], bytes[i])) wrong = "a second run differs from the first";
     return wrong;
 }
 
@@ -168,6 +173,7 @@ static char *run_compiled(Case *c, const Func *f) {
     TpurtError error = {0};
     TpurtProgram *program = NULL;
     void *got[2][MAX_RESULTS];
+    size_t sizes[MAX_RESULTS];
     char *wrong = NULL;
     uint32_t n_args = f->body->n_args * c->n_devices, n_results = f->n_results * c->n_devices;
     if (tpurt_program_load(c->so, NULL, &program, &error)) return arena_printf(&c->arena, "load: %s", error.text);
@@ -175,12 +181,13 @@ static char *run_compiled(Case *c, const Func *f) {
         size_t bytes = type_bytes(c->args[i]->type);
         c->in[i] = memcpy(arena_alloc(&c->arena, bytes ? bytes : 1), c->args[i]->data, bytes);
     }
+    for (uint32_t i = 0; i < n_results; i++) sizes[i] = type_bytes(f->result_types[i % f->n_results]);
     for (uint32_t turn = 0; turn < 2 && !wrong; turn++) {
-        for (uint32_t i = 0; i < n_results; i++) got[turn][i] = guarded(c, type_bytes(f->result_types[i % f->n_results]));
-        wrong = run_threads(c, program, threads_of(c, turn), got[turn]);
+        for (uint32_t i = 0; i < n_results; i++) got[turn][i] = guarded(c, sizes[i]);
+        wrong = run_threads(c, program, threads_of(c, turn), got[turn], n_results, sizes);
     }
     for (uint32_t i = 0; i < n_results && !wrong; i++) {
-        size_t bytes = type_bytes(f->result_types[i % f->n_results]);
+        size_t bytes = sizes[i];
         if (c->bounds) c->tolerance = 0, c->absolute = strtod(c->bounds, (char **)&c->bounds);
         wrong = compare(c, c->want[i], got[0][i]);
         if (wrong) wrong = arena_printf(&c->arena, "result %u: %s", i, wrong);
