@@ -73,6 +73,18 @@ static bool refuse_apart(PassContext *c, Func *f) {
     return false;
 }
 
+// What is sent, or is zeros elsewhere, is plain.
+static bool refuse_quantized(Placing *p, const Op *op, int32_t home) {
+    for (uint32_t i = 0; home != EVERYWHERE && i < op->n_results; i++) {
+        if (!type_has_quant(op->results[i].type)) continue;
+        diag_error(p->c->d, op_place(op), CODE_UNSUPPORTED_TYPE, "%s: its result of type %s is quantized, and made on one partition alone", op_short(op->kind),
+                   type_name(&p->c->d->arena, op->results[i].type));
+        diag_help(p->c->d, "assign work on plain tensors; a bitcast_convert gives the stored integers");
+        return false;
+    }
+    return true;
+}
+
 static bool read_assigned(Placing *p, Op *op, int32_t *out) {
     const Attr *a = op_attr(op, ATTR_partition);
     if (!a) return true;
@@ -112,7 +124,7 @@ static bool find_homes(Placing *p) {
     for (size_t i = 0; i < p->ops.n; i++) {
         Op *op = p->ops.items[i];
         p->home[i] = op_has(op->kind, END) || op->kind == OP_CONSTANT ? EVERYWHERE : home_of_operands(p, op);
-        ok = refuse_inner(p, op) && read_assigned(p, op, &p->home[i]) && ok;
+        ok = refuse_inner(p, op) && read_assigned(p, op, &p->home[i]) && refuse_quantized(p, op, p->home[i]) && ok;
     }
     return ok;
 }
@@ -265,7 +277,7 @@ static void add_next(Placing *p, size_t first, uint32_t number) {
     bool effect_left = false; // an op with an effect waits: those behind it do
     for (size_t i = first; i < p->ops.n; i++) {
         Op *op = p->ops.items[i];
-        if (p->branch[i]) continue;
+        if (p->branch[i] || (op_has(op->kind, END) && i != first)) continue;
         bool effect = !op_is_pure(op);
         if (p->home[i] != s.home || !is_ready(p, op) || (effect && effect_left)) {
             effect_left |= effect;
@@ -295,8 +307,9 @@ static void place_ops(Placing *p) {
         p->branch[i] = CONSTANTS;
         block_append(p->body, p->ops.items[i]);
     }
-    for (size_t i = 0; i < p->ops.n; i++)
+    for (size_t i = 0; i + 1 < p->ops.n; i++)
         if (!p->branch[i]) add_next(p, i, ++number);
+    add_next(p, p->ops.n - 1, ++number); // what ends the body
     for (int32_t k = 0; k <= p->n_partitions; k++) value_map_free(&p->there[k]);
     value_map_free(&p->now);
 }

@@ -39,3 +39,12 @@ module attributes {mhlo.num_partitions = 3 : i32} {
     return %1, %3 : tensor<200x9xf32>, tensor<200xf32>
   }
 }
+// -----
+// nobody needs what partition 1 makes
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %x, %x : tensor<4xf32>
+    %1 = stablehlo.negate %x {tpu.partition = 1 : i64} : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
