@@ -7,7 +7,7 @@
 
 #include "passes/partition/partition.h"
 
-enum { MAX_DIM_FACTORS = 8, MAX_FACTORS = 64 };
+enum { MAX_DIM_FACTORS = MAX_RANK, MAX_FACTORS = 64 };
 
 typedef struct {
     uint8_t n, factor[MAX_DIM_FACTORS];

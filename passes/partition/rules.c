@@ -166,7 +166,9 @@ static void factors_of_indexed(Rule *r, const Op *op, AttrKey key, uint32_t x, u
         if (listed(window, d)) {
             while (listed(dropped, at_operand) || listed(batch, at_operand)) at_operand++;
             int64_t size = sizes.n ? sizes.v[at_operand] : rest->dims[d];
-            if (size == whole->dims[at_operand]) {
+            // A gather clamps where it starts, so what it takes whole it takes from the start; a scatter does not.
+            bool moved = !sizes.n && listed(op_list(op, key, GATHER_START_MAP), at_operand);
+            if (size == whole->dims[at_operand] && !moved) {
                 uint32_t f = rule_factor(r, size);
                 rule_tie(r, x, at_operand, f);
                 rule_tie(r, other, d, f);
