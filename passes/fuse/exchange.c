@@ -98,7 +98,7 @@ static bool works_on_given(const Op *op, uint32_t levels) {
 static bool compute_at_members(Exchanges *e, Op *x, uint32_t i) {
     Op *op = x->operands[i]->def;
     uint32_t n = members_of(x);
-    if (!is_shared(x) || !op || uses_of(&e->uses, x->operands[i]).n != 1 || !works_on_given(op, MOST_LEVELS)) return false;
+    if (!is_shared(x) || !op || op->block != x->block || uses_of(&e->uses, x->operands[i]).n != 1 || !works_on_given(op, MOST_LEVELS)) return false;
     if ((x->n_operands + op->n_operands) * n > MOST_ARGUMENTS) return false;
     Block *region = x->regions[0];
     uint32_t *numbers = arena_array(e->c->scratch, uint32_t, op->n_operands);
