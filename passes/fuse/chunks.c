@@ -71,7 +71,8 @@ static Op *build_whole(Builder *b, const Op *op, const Form *form, Op *chunks) {
     Type *types = arena_array(&m->arena, Type, n);
     Value **operands = arena_array(&m->arena, Value *, 2 * (size_t)n);
     for (uint32_t i = 0; i < n; i++) {
-        operands[i] = build_reshape(b, op_result(chunks, i), parts.dims, parts.rank), operands[n + i] = op->operands[n + i];
+        operands[i] = build_reshape(b, op_result(chunks, i), parts.dims, parts.rank);
+        operands[n + i] = build_convert(b, op->operands[n + i], op->results[i].type->dtype);
         types[i] = type_tensor(&m->types, operands[i]->type->dtype, kept, n_kept);
     }
     Attr a = attr_axes(&m->arena, ATTR_dimensions, parts.reduced, parts.n_reduced);
@@ -92,7 +93,10 @@ static Op *cut(PassContext *c, Op *op) {
     simple_form(t->dims, t->rank, dims, joins, &form);
     Builder b = builder_before(c->m, op);
     Value **values = arena_array(c->scratch, Value *, op->n_results);
-    for (uint32_t i = 0; i < op->n_results; i++) values[i] = build_reshape(&b, op->operands[i], form.dims, form.rank);
+    for (uint32_t i = 0; i < op->n_results; i++) { // a chunk begins with an element: it is of the type that the region works on
+        values[i] = build_reshape(&b, op->operands[i], form.dims, form.rank);
+        values[i] = build_convert(&b, values[i], op->results[i].type->dtype);
+    }
     Op *whole = build_whole(&b, op, &form, build_chunks(&b, op, &form, values));
     for (uint32_t i = 0; i < op->n_results; i++) {
         Type to = op->results[i].type;
