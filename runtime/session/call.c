@@ -37,9 +37,11 @@ static bool is_brief(const TpurtSession *s) {
 
 // One that no thread leads yet. Threads that are bound lead their own teams only.
 static Team *claim_another(TpurtSession *s) {
-    if (s->processors || !is_brief(s)) return NULL;
-    for (uint32_t i = 0; i < s->n_teams; i++)
-        if (!atomic_load_explicit(&s->teams[i].claimed, memory_order_relaxed) && team_claim(&s->teams[i])) return &s->teams[i];
+    for (uint32_t i = 0; !s->processors && i < s->n_teams; i++) {
+        if (atomic_load_explicit(&s->teams[i].claimed, memory_order_relaxed)) continue;
+        if (!is_brief(s)) return NULL;
+        if (team_claim(&s->teams[i])) return &s->teams[i];
+    }
     return NULL;
 }
 
@@ -97,7 +99,7 @@ static void lead_devices(void *context, uint32_t thread, uint32_t first, uint32_
                  .first_core = own->first_core,
                  .devices = &s->devices[first],
                  .n_devices = last - first};
-    bool moved;
+    bool moved = false;
     team_begin(&team);
     team_turn(&team, &moved);
     team_end(&team);

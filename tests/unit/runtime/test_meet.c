@@ -1,6 +1,7 @@
 // Devices that meet: the same numbers for any number of threads and devices, groups of all kinds, launches that a set shares; devices that do not meet are
 // named, and the session can be used again. Program: mesh_program.h.
 #define _GNU_SOURCE
+#include "tests/unit/runtime/counting.h"
 #include "tests/unit/runtime/mesh_program.h"
 
 static TpurtProgram *mesh_load(const Mesh *m, const TpurtAllocator *allocator) {
@@ -168,24 +169,6 @@ START_TEST(a_device_that_takes_too_long) {
 END_TEST
 
 // ---- Memory and calls
-
-typedef struct {
-    long live, made, fail_at;
-} Counting;
-
-static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
-    Counting *c = context;
-    void *memory;
-    if (++c->made == c->fail_at || posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, bytes)) return NULL;
-    c->live++;
-    return memory;
-}
-
-static void counting_release(void *context, void *memory) {
-    Counting *c = context;
-    c->live--;
-    free(memory);
-}
 
 START_TEST(every_allocation_may_fail) {
     Mesh *m = mesh_make(2, 2);

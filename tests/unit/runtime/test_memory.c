@@ -1,32 +1,11 @@
 // Memory of the runtime: no run allocates, every allocation of a program and a session may fail and nothing is lost, sizes that no machine has are
 // refused. Program: toy_program.h, linked in.
 #define _GNU_SOURCE
+#include "tests/unit/runtime/counting.h"
 #include "tests/unit/runtime/toy_run.h"
 
 #include <malloc.h>
-#include <stdatomic.h>
 #include <stdlib.h>
-
-typedef struct {
-    atomic_long live, made;
-    long fail_at; // the n-th allocation from now on fails; 0: none
-} Counting;
-
-static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
-    Counting *c = context;
-    if (atomic_fetch_add(&c->made, 1) + 1 == c->fail_at || bytes > (size_t)1 << 40) return NULL;
-    void *memory;
-    if (alignment < sizeof(void *)) alignment = sizeof(void *);
-    if (posix_memalign(&memory, alignment, bytes)) return NULL;
-    atomic_fetch_add(&c->live, 1);
-    return memory;
-}
-
-static void counting_release(void *context, void *memory) {
-    Counting *c = context;
-    atomic_fetch_sub(&c->live, 1);
-    free(memory);
-}
 
 // Loads, makes a session and runs, with a failure somewhere; true if everything worked.
 static bool whole_life(Counting *counting, uint32_t n_threads, uint32_t n_replicas) {

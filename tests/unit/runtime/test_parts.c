@@ -4,6 +4,7 @@
 #include "tests/unit/runtime/parts_program.h"
 
 #include "runtime/internal.h"
+#include "tests/unit/runtime/counting.h"
 #include "tests/unit/runtime/thread_transport.h"
 
 #include <check.h>
@@ -136,24 +137,6 @@ START_TEST(wholes_are_spoken_of) {
     tpurt_program_release(p);
 }
 END_TEST
-
-typedef struct {
-    long live, made, fail_at;
-} Counting;
-
-static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
-    Counting *c = context;
-    void *memory;
-    if (++c->made == c->fail_at || posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, bytes)) return NULL;
-    c->live++;
-    return memory;
-}
-
-static void counting_release(void *context, void *memory) {
-    Counting *c = context;
-    c->live--;
-    free(memory);
-}
 
 START_TEST(every_allocation_may_fail) {
     bool done = false;

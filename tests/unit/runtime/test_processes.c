@@ -1,12 +1,9 @@
 // A program in several processes, which are threads here (thread_transport.h): the same numbers as in one, for any deal of devices and number of threads, with
 // delays; what goes wrong in one is told to all, names the device and the operation, and leaves nothing behind. Program: mesh_program.h.
 #define _GNU_SOURCE
+#include "tests/unit/runtime/counting.h"
 #include "tests/unit/runtime/mesh_program.h"
 #include "tests/unit/runtime/thread_transport.h"
-
-typedef struct {
-    long live, made, fail_at;
-} Counting;
 
 typedef struct {
     const Mesh *m;
@@ -250,20 +247,6 @@ START_TEST(processes_that_do_not_fit) {
 END_TEST
 
 // ---- Memory
-
-static void *counting_allocate(void *context, size_t bytes, size_t alignment) {
-    Counting *c = context;
-    void *memory;
-    if (++c->made == c->fail_at || posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, bytes)) return NULL;
-    c->live++;
-    return memory;
-}
-
-static void counting_release(void *context, void *memory) {
-    Counting *c = context;
-    c->live--;
-    free(memory);
-}
 
 START_TEST(every_allocation_may_fail) {
     Mesh *m = mesh_make(4, 1);
