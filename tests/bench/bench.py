@@ -15,9 +15,11 @@ NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
 
 p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
 p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
-p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, start; a shape such as '512 512 512'; a network")
+p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, start, ops; a shape such as '512 512 512'; a network; "
+               "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
+p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
 args = p.parse_args()
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
 tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
@@ -144,6 +146,19 @@ def bench_start():
                 emit({"bench": "start", "work": work, "program": "tpucc", **{k: round(statistics.median(c[k] for c in costs), 2) for k in costs[0]}})
 
 
+def bench_ops():
+    """Single operations. They have a program of their own, in which the peers are loaded once; 1 where it failed."""
+    if not os.environ.get("TPUCC_PEERS"):
+        print("bench: TPUCC_PEERS is not set: ops are left out", file=sys.stderr)
+        return 0
+    parts = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
+    command = [os.environ["TPUCC_PEERS"], here + "/ops/run.py"] + ["--quick"] * args.quick
+    for option, values in (("--only", parts), ("--threads", thread_counts), ("--out", [args.out] if args.out else []), ("--keep", [args.keep] if args.keep else [])):
+        command += [word for v in values for word in (option, str(v))]
+    sys.stdout.flush()
+    return subprocess.run(command).returncode
+
+
 def shape_table(section):
     print(f"\n{section}: median ms, share of the measured peak of median and best turn, speed to the reference")
     for r in (r for r in rows if r["bench"] == section):
@@ -175,8 +190,8 @@ def print_tables():
 
 
 found = list(networks())
-known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "start": []}
-strays = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
+known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "start": [], "ops": []}
+strays = [o for o in args.only or [] if "ops" not in args.only and o not in known and not any(o in items for items in known.values())]
 if strays:
     p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
 for kind, works in (("matmul", MATMULS), ("conv", CONVOLUTIONS)):
@@ -194,4 +209,6 @@ with tempfile.TemporaryDirectory() as scratch:
             bench_network(network, network_stem, scratch + "/net.so", peer_names)
 if wanted("start"):
     bench_start()
-print_tables()
+if rows:
+    print_tables()
+sys.exit(bench_ops() if wanted("ops") else 0)

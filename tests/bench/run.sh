@@ -1,10 +1,11 @@
 #!/bin/sh
-# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, compile time, start. A JSON line a row, then a table.
-#   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--out FILE]
-#   NAME: matmul, conv, network, compile, start; a shape; a network
+# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, compile time, start, single ops. A JSON line a row,
+# then a table.
+#   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--out FILE] [--keep DIR]
+#   NAME: matmul, conv, network, compile, start, ops; a shape; a network; beside ops: part of the name or class of an operation
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
-#   TPUCC_PEERS     Python with onnxruntime, openvino or torch, for peers.py  (default: none)
+#   TPUCC_PEERS     Python with onnxruntime, openvino or torch; ops need torch and jax  (default: none)
 # OpenBLAS and oneDNN take part where they are installed (libopenblas0, libdnnl-dev).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
