@@ -190,9 +190,41 @@ static LLVMValueRef part_next(Elem *e, void *context) {
     return part_from(e, &next);
 }
 
+static LLVMValueRef part_around(Elem *e, void *context);
+
+// All lanes in operand k, in a later one, or, at last, some in one and some in another.
+static LLVMValueRef part_of_all(Elem *e, void *context) {
+    Part p = *(const Part *)context;
+    if (p.k == p.op->n_operands) {
+        Part first = {p.op, p.index, 0, 0};
+        return part_from(e, &first);
+    }
+    int64_t d = op_int(p.op, ATTR_dimension, 0), end = p.start + p.op->operands[p.k]->type->dims[d];
+    Part *both = arena_copy(e->arena, &p, sizeof p);
+    Index from = index_scalar(p.index[d].base, 1);
+    LLVMValueRef begins = index_compare(e, LLVMIntSGE, from, p.start), ends = index_compare(e, LLVMIntSLE, from, end - e->lanes);
+    return elem_if(e, LLVMBuildAnd(B, begins, ends, ""), p.op->results[0].type->dtype, part_here, part_around, both);
+}
+
+static LLVMValueRef part_around(Elem *e, void *context) {
+    Part next = *(const Part *)context;
+    next.start += next.op->operands[next.k]->type->dims[op_int(next.op, ATTR_dimension, 0)];
+    next.k++;
+    return part_of_all(e, &next);
+}
+
+// Most vectors lie in one operand: they are loaded whole. The others cost a masked load of each operand.
 ELEM_OF(concatenate) {
+    enum { MOST_TRIED = 16 };
+    const Index *along = &index[op_int(op, ATTR_dimension, 0)];
     Part first = {op, index, 0, 0};
-    return part_from(e, &first);
+    bool mixed = false;
+    int64_t end = 0;
+    for (uint32_t i = 0; i + 1 < op->n_operands; i++) {
+        end += op->operands[i]->type->dims[op_int(op, ATTR_dimension, 0)];
+        mixed |= !index_is_one_side(e, along, end);
+    }
+    return mixed && !along->vec && along->step == 1 && op->n_operands <= MOST_TRIED ? part_of_all(e, &first) : part_from(e, &first);
 }
 
 // ---- starts that are values

@@ -120,8 +120,9 @@ Index index_add(Elem *e, Index a, Index b);
 Index index_add_const(Elem *e, Index a, int64_t v);
 Index index_scale(Elem *e, Index a, int64_t v);
 void index_divmod(Elem *e, Index a, int64_t divisor, Index *out_quotient, Index *out_rest);
-LLVMValueRef index_vector(Elem *e, Index a); // <lanes x i64>, or i64 if lanes is 1
-// The comparison of every lane: i1 if uniform or lanes is 1, else a vector.
+LLVMValueRef index_vector(Elem *e, Index a);                      // <lanes x i64>, or i64 if lanes is 1
+bool index_is_one_side(const Elem *e, const Index *a, int64_t v); // are all lanes below v, or none?
+// The comparison of every lane: i1 if it is the same for all of them or lanes is 1, else a vector.
 LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v);
 
 // clamp(start, 0, most) of a start that is a value of type t.

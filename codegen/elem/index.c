@@ -58,8 +58,14 @@ void index_divmod(Elem *e, Index a, int64_t divisor, Index *out_quotient, Index 
     *out_rest = (Index){.vec = LLVMBuildURem(b, v, d, ""), .multiple = 1};
 }
 
+// Lanes that stay inside one multiple of a divisor of v are.
+bool index_is_one_side(const Elem *e, const Index *a, int64_t v) {
+    return index_is_uniform(a) || (!a->vec && a->step > 0 && gcd(a->multiple, v) >= a->step * (int64_t)e->lanes);
+}
+
 LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v) {
-    LLVMValueRef x = index_is_uniform(&a) ? a.base : index_vector(e, a);
+    bool same = index_is_uniform(&a) || ((p == LLVMIntSLT || p == LLVMIntSGE) && index_is_one_side(e, &a, v));
+    LLVMValueRef x = same ? a.base : index_vector(e, a);
     return LLVMBuildICmp(e->l->b, p, x, ll_int(ll_type(x), v), "");
 }
 

@@ -228,3 +228,19 @@ func.func @main() -> (tensor<40x3xui32>, tensor<3x300xui32>) {
   %1 = stablehlo.iota dim = 1 : tensor<3x300xui32>
   return %0, %1 : tensor<40x3xui32>, tensor<3x300xui32>
 }
+// -----
+// Parts that end between vectors, in the middle of one, and several in one; of products, so that no part lies in memory.
+func.func @main(%x: tensor<3x37xf32>, %y: tensor<3x64xf32>, %z: tensor<3x2xf32>, %w: tensor<3x101xf32>) -> tensor<3x241xf32> {
+  %a = stablehlo.multiply %x, %x : tensor<3x37xf32>
+  %b = stablehlo.negate %y : tensor<3x64xf32>
+  %c = stablehlo.multiply %w, %w : tensor<3x101xf32>
+  %0 = stablehlo.concatenate %a, %b, %z, %z, %c, %x, dim = 1 : (tensor<3x37xf32>, tensor<3x64xf32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x101xf32>, tensor<3x37xf32>) -> tensor<3x243xf32>
+  %1 = stablehlo.slice %0 [0:3, 1:242] : (tensor<3x243xf32>) -> tensor<3x241xf32>
+  return %1 : tensor<3x241xf32>
+}
+// -----
+// All parts end between vectors.
+func.func @main(%x: tensor<64xf32>, %y: tensor<32xf32>, %z: tensor<96xf32>) -> tensor<192xf32> {
+  %0 = stablehlo.concatenate %x, %y, %z, dim = 0 : (tensor<64xf32>, tensor<32xf32>, tensor<96xf32>) -> tensor<192xf32>
+  return %0 : tensor<192xf32>
+}
