@@ -40,10 +40,15 @@ static bool is_elementwise(const Fusion *f, const Op *op) {
     return op->block == f->block && op_has(op->kind, MAP) && !op->n_regions && op->n_results == 1 && op->mark && !node_of(op)->kept;
 }
 
+// Each element is one that is read somewhere.
+static bool is_read(const Fusion *f, const Op *op) {
+    return op->block == f->block && (op->kind == OP_DYNAMIC_SLICE || op->kind == OP_GATHER) && op->mark && !node_of(op)->kept;
+}
+
 // Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join.
 static bool is_late(const Fusion *f, const Op *op) {
     Node *n = node_of(op);
-    if (!is_elementwise(f, op) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
+    if ((!is_elementwise(f, op) && !is_read(f, op)) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
     for (uint32_t i = 0; i < op->n_operands; i++)
         if (!is_from_around(f, op->operands[i])) return false;
     return n->n_late < MAX_LATE;
