@@ -188,7 +188,8 @@ typedef enum {
     TPU_STEP_CHECK,  // end the run with an error that says `op` unless the i64 scalar at refs[0], a number of elements, is 0;
                      // made of the check ops of tests alone
     TPU_STEP_MEET    // go on when all devices of this one's set in groups `index` are at this step; what they have written is visible then. refs are pairs,
-                     // where the value begins and where it ends, of what the others read of this device from now until they meet again
+                     // where the value begins and where it ends, of what the others read of this device from now until they meet again. Where the
+                     // second one's `member` is n > 0, a device that is its own member p reads piece p of n alone
 } TpuStepKind;
 
 typedef struct {

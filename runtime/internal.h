@@ -304,6 +304,12 @@ void meeting_end(TpurtSession *session, Meeting *meeting); // all have come
 void meet_stop(TpurtSession *session);                     // all devices return
 void device_state(Device *d, DeviceState state);
 static inline bool meet_stopped(const TpurtSession *session) { return atomic_load_explicit(&session->meet.stop, memory_order_relaxed); }
+// Which of its own members a device is; n_positions: none.
+static inline uint32_t group_place(const TpuGroups *g, uint32_t device) {
+    uint32_t i = 0;
+    while (i < g->n_positions && g->members[(size_t)device * g->n_positions + i] != (int32_t)device) i++;
+    return i;
+}
 static inline const Meeting *meeting_of(const TpurtSession *session, uint32_t groups, uint32_t device) {
     return &session->meet.meetings[session->meet.first[groups] + session->program->table->groups[groups].set[device]];
 }

@@ -54,6 +54,7 @@
 #define fit_unstage tpurt_private_fit_unstage
 #define flag_add tpurt_private_flag_add
 #define groups_check tpurt_private_groups_check
+#define groups_know_pieces tpurt_private_groups_know_pieces
 #define line_add tpurt_private_line_add
 #define meet_begin tpurt_private_meet_begin
 #define meet_create tpurt_private_meet_create

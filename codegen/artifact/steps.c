@@ -222,13 +222,35 @@ static Step *add_meeting(Steps *t, const Op *op, size_t n_refs) {
     return s;
 }
 
-// Operands are read by others from now on.
+static bool overlap(const TpuRef *a, const TpuRef *b) {
+    return a->space == b->space && a->index == b->index && a->offset < b[1].offset && b->offset < a[1].offset;
+}
+
+// What is read in pieces is read as a whole where another operand lies in the same memory, as through a view, and is not read in the same ones.
+static void unite_pieces(TpuRef *refs, uint32_t n) {
+    for (bool again = true; again;) {
+        again = false;
+        for (uint32_t i = 0; i < n; i++)
+            for (uint32_t k = 0; k < n; k++) {
+                TpuRef *a = &refs[2 * i], *b = &refs[2 * k];
+                bool same = a->offset == b->offset && a[1].offset == b[1].offset && a[1].member == b[1].member;
+                if (same || !a[1].member || !overlap(a, b)) continue;
+                a[1].member = 0;
+                again = true;
+            }
+    }
+}
+
+// Operands are read by others from now on, whole or in pieces.
 static void add_first_meeting(Steps *t, const Op *op) {
     Step *s = add_meeting(t, op, 2 * (size_t)op->n_operands);
+    Axes slices = op_axes(op, ATTR_slices);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         s->refs[2 * i] = s->refs[2 * i + 1] = ref_of(t, op->operands[i]);
         s->refs[2 * i + 1].offset += type_bytes(op->operands[i]->type);
+        s->refs[2 * i + 1].member = (uint16_t)(slices.n && slices.v[i] > 1 ? slices.v[i] : 0);
     }
+    unite_pieces(s->refs, op->n_operands);
 }
 
 // Does a step of the exchange read what a kernel of it makes, of which this device has made its share only?

@@ -232,11 +232,39 @@ static bool inside_another(const Op *op) {
     return false;
 }
 
+// Each device that reads knows its own piece.
+static bool pieces_are_known(const Literal *members, int64_t n) {
+    int64_t width = members->type->dims[1];
+    for (int64_t d = 0; d < members->type->dims[0]; d++) {
+        bool reads = false, known = false;
+        for (int64_t i = 0; i < width; i++) {
+            int64_t id = id_at(members, d * width + i);
+            reads |= id >= 0;
+            known |= id == d && i < n;
+        }
+        if (reads && !known) return false;
+    }
+    return true;
+}
+
+static bool slices_ok(Infer *c) {
+    Axes slices = op_axes(c->op, ATTR_slices);
+    if (!op_attr(c->op, ATTR_slices)) return true;
+    if (slices.n != c->op->n_operands) return infer_fail(c, CODE_BAD_ATTRIBUTE, "tpu.slices has %" PRIu32 " numbers, one an operand is asked for", slices.n);
+    for (uint32_t i = 0; i < slices.n; i++) {
+        int64_t n = slices.v[i], elems = operand_type(c, i)->n_elems;
+        if (n == 1) continue;
+        if (n < 1 || n > MAX_DEVICES || elems % n || !pieces_are_known(op_attr(c->op, ATTR_members)->lit, n))
+            return infer_fail(c, CODE_BAD_ATTRIBUTE, "tpu.slices cuts operand %" PRIu32 " into %" PRId64 " pieces, one for each member of a row", i, n);
+    }
+    return true;
+}
+
 bool infer_exchange(Infer *c) {
     if (inside_another(c->op)) return infer_fail(c, CODE_BAD_STRUCTURE, "stands in another one, in which no device meets others");
     uint32_t n = c->op->n_operands, width = 1;
     if (!n) return infer_fail(c, CODE_BAD_STRUCTURE, "takes at least one operand");
-    if (!rows_ok(c, &width)) return false;
+    if (!rows_ok(c, &width) || !slices_ok(c)) return false;
     if (n > UINT32_MAX / width) return infer_fail(c, CODE_TOO_LARGE, "%" PRIu32 " operands of %" PRIu32 " members each are too many", n, width);
     const Op *end = region_form(c, 0, n * width, c->op->n_results);
     if (!end) return false;

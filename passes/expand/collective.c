@@ -19,6 +19,7 @@ typedef struct {
     const int64_t *members;          // of each device those whose operands it reads, one a position; -1 where there is none
     const int64_t *position, *size;  // of each device: in its group, and how large that is; -1 and 0 in none
     Builder b;                       // where results are computed: in the exchange, or, where nobody has another device's operands, before the op
+    Builder outside;                 // before it
     Op *exchange;                    // NULL there
     Value *device;                   // its number as tensor<i64>; NULL: not asked for yet
     Value **args;                    // of operand 0 of each member, of operand 1, ..
@@ -29,23 +30,25 @@ static Value *argument(const Collective *c, uint32_t operand, uint32_t member) {
 // ---- tables
 
 static Value *device_number(Collective *c) {
+    Builder *b = &c->outside;
     if (c->device) return c->device;
-    Value *replica = op_result(build_op(&c->b, OP_REPLICA_ID, NULL, 0, NULL, 0), 0);
-    Value *partition = op_result(build_op(&c->b, OP_PARTITION_ID, NULL, 0, NULL, 0), 0);
-    replica = build_convert(&c->b, replica, DT_I64);
-    partition = build_convert(&c->b, partition, DT_I64);
-    Value *n = build_splat_i64(&c->b, partition->type, module_n_partitions(c->x->m));
-    Value *first = build_binary(&c->b, OP_MULTIPLY, replica, n);
-    return c->device = build_binary(&c->b, OP_ADD, first, partition);
+    Value *replica = op_result(build_op(b, OP_REPLICA_ID, NULL, 0, NULL, 0), 0);
+    Value *partition = op_result(build_op(b, OP_PARTITION_ID, NULL, 0, NULL, 0), 0);
+    replica = build_convert(b, replica, DT_I64);
+    partition = build_convert(b, partition, DT_I64);
+    Value *n = build_splat_i64(b, partition->type, module_n_partitions(c->x->m));
+    Value *first = build_binary(b, OP_MULTIPLY, replica, n);
+    return c->device = build_binary(b, OP_ADD, first, partition);
 }
 
-// What the table says of this device, as tensor<i64>.
+// What the table says of this device, as tensor<i64>; known before the devices meet.
 static Value *of_device(Collective *c, const int64_t *table) {
+    Builder *b = &c->outside;
     int64_t n = c->n_devices, same = 1;
     while (same < n && table[same] == table[0]) same++;
-    if (same == n) return build_splat_i64(&c->b, type_scalar(&c->x->m->types, DT_I64), table[0]);
-    Value *device = device_number(c), *all = build_integers(&c->b, table, &n, 1);
-    return build_dynamic_index(&c->b, all, 0, device);
+    if (same == n) return build_splat_i64(b, type_scalar(&c->x->m->types, DT_I64), table[0]);
+    Value *device = device_number(c), *all = build_integers(b, table, &n, 1);
+    return build_dynamic_index(b, all, 0, device);
 }
 
 // x where the table is not negative, zeros elsewhere.
@@ -74,7 +77,7 @@ static void begin(Collective *c) {
     Op *op = c->op;
     size_t n = c->n_positions, n_args = op->n_operands * n;
     c->args = arena_array(x->c->scratch, Value *, n_args);
-    c->b = x->b;
+    c->b = c->outside = x->b;
     if (!reads_others(c)) {
         for (size_t i = 0; i < n_args; i++) c->args[i] = op->operands[i / n];
         return;
@@ -87,6 +90,7 @@ static void begin(Collective *c) {
     c->exchange = build_typed(&x->b, OP_EXCHANGE, op->operands, op->n_operands, &attr, 1, types, op->n_results, 1);
     op_set_attr(x->m, c->exchange, attr_str(ATTR_collective, module_str(x->m, op_short(op->kind))));
     Block *region = c->exchange->regions[0];
+    c->outside = builder_before(x->m, c->exchange);
     c->b = builder_in(&x->b, region);
     for (size_t i = 0; i < n_args; i++) c->args[i] = block_add_arg(x->m, region, op->operands[i / n]->type, NULL);
 }
@@ -235,8 +239,8 @@ static Value *part_at(Collective *c, Value *x, uint32_t dim, int64_t size) {
     Value *starts[MAX_RANK];
     Value *zero = build_splat_i64(&c->b, type_scalar(&c->x->m->types, DT_I64), 0);
     for (uint32_t i = 0; i < x->type->rank; i++) sizes[i] = x->type->dims[i], starts[i] = zero;
-    Value *position = of_device(c, c->position), *each = build_splat_i64(&c->b, position->type, size);
-    starts[dim] = build_binary(&c->b, OP_MULTIPLY, position, each);
+    Value *position = of_device(c, c->position), *each = build_splat_i64(&c->outside, position->type, size);
+    starts[dim] = build_binary(&c->outside, OP_MULTIPLY, position, each);
     sizes[dim] = size;
     return build_dynamic_slice(&c->b, x, starts, sizes);
 }
@@ -246,12 +250,28 @@ static Value *scattered(Collective *c, Value *x) {
     return part_at(c, x, dim, c->op->results[0].type->dims[dim]);
 }
 
+// Of each operand a device reads but its piece, where that lies together.
+static void read_pieces(Collective *c, uint32_t dim, int64_t n) {
+    bool any = false;
+    if (!c->exchange || n < 2) return;
+    int64_t *slices = arena_array(c->x->c->scratch, int64_t, c->op->n_operands);
+    for (uint32_t i = 0; i < c->op->n_operands; i++) {
+        int64_t around = 1;
+        for (uint32_t d = 0; d < dim; d++) around *= c->op->operands[i]->type->dims[d];
+        slices[i] = around == 1 ? n : 1;
+        any |= around == 1;
+    }
+    if (!any) return;
+    op_set_attr(c->x->m, c->exchange, attr_axes(&c->x->m->arena, ATTR_slices, slices, c->op->n_operands));
+}
+
 // Exact.
 bool expand_reduce_scatter(Expand *x, Op *op) {
     Collective c;
     if (!prepare(x, op, &c)) return false;
     begin(&c);
     Value *result = fold(&c, 0, scattered);
+    read_pieces(&c, (uint32_t)op_int(op, ATTR_scatter_dimension, 0), c.n_positions);
     end(&c, &result, false);
     return true;
 }
@@ -279,6 +299,7 @@ bool expand_all_to_all(Expand *x, Op *op) {
         for (uint32_t k = 0; k < c.n_positions; k++) parts[k] = part_at(&c, argument(&c, i, k), split, size);
         results[i] = build_concatenate(&c.b, parts, c.n_positions, concat);
     }
+    read_pieces(&c, split, c.n_positions);
     end(&c, results, false);
     return true;
 }

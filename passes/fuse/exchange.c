@@ -34,26 +34,52 @@ static void see_uses(Exchanges *e) {
 static uint32_t members_of(const Op *x) { return (uint32_t)op_attr(x, ATTR_members)->lit->type->dims[1]; }
 static bool is_shared(const Op *x) { return op_int(x, ATTR_shared, 0); }
 
+// Into how many pieces operand i is cut, of which a device reads its own (tpu.slices).
+static int64_t slices_of(const Op *x, uint32_t i) {
+    Axes slices = op_axes(x, ATTR_slices);
+    return slices.n ? slices.v[i] : 1;
+}
+
+static void set_slices(Exchanges *e, Op *x, const int64_t *slices) {
+    bool any = false;
+    for (uint32_t i = 0; i < x->n_operands; i++) any |= slices[i] > 1;
+    if (any) op_set_attr(e->m, x, attr_axes(&e->m->arena, ATTR_slices, slices, x->n_operands));
+    else op_remove_attr(x, ATTR_slices);
+}
+
+static void read_whole(Exchanges *e, Op *x, uint32_t operand) {
+    int64_t *slices = arena_array(e->c->scratch, int64_t, x->n_operands);
+    for (uint32_t i = 0; i < x->n_operands; i++) slices[i] = i == operand ? 1 : slices_of(x, i);
+    set_slices(e, x, slices);
+}
+
 // ---- operands
 
 static void drop_operand(Exchanges *e, Op *x, uint32_t i) {
     uint32_t n = members_of(x);
     Value **operands = arena_array(e->c->scratch, Value *, x->n_operands);
+    int64_t *slices = arena_array(e->c->scratch, int64_t, x->n_operands);
     uint32_t kept = 0;
     for (uint32_t k = n; k-- > 0;) block_remove_arg(x->regions[0], i * n + k);
     for (uint32_t k = 0; k < x->n_operands; k++)
-        if (k != i) operands[kept++] = x->operands[k];
+        if (k != i) slices[kept] = slices_of(x, k), operands[kept++] = x->operands[k];
     op_set_operands(e->m, x, operands, kept);
+    set_slices(e, x, slices);
 }
 
 // The number of the operand v, which becomes one if it is none yet.
 static uint32_t operand_of(Exchanges *e, Op *x, Value *v) {
     for (uint32_t i = 0; i < x->n_operands; i++)
-        if (x->operands[i] == v) return i;
+        if (x->operands[i] == v) {
+            read_whole(e, x, i);
+            return i;
+        }
     Value **operands = arena_array(e->c->scratch, Value *, x->n_operands + 1);
-    for (uint32_t i = 0; i < x->n_operands; i++) operands[i] = x->operands[i];
-    operands[x->n_operands] = v;
+    int64_t *slices = arena_array(e->c->scratch, int64_t, x->n_operands + 1);
+    for (uint32_t i = 0; i < x->n_operands; i++) slices[i] = slices_of(x, i), operands[i] = x->operands[i];
+    operands[x->n_operands] = v, slices[x->n_operands] = 1;
     op_set_operands(e->m, x, operands, x->n_operands + 1);
+    set_slices(e, x, slices);
     for (uint32_t k = 0; k < members_of(x); k++) block_add_arg(e->m, x->regions[0], v->type, NULL);
     return x->n_operands - 1;
 }
@@ -78,6 +104,7 @@ static bool merge_equal(Exchanges *e, Op *x, uint32_t i) {
     uint32_t n = members_of(x), first = 0;
     while (x->operands[first] != x->operands[i]) first++;
     if (first == i) return false;
+    if (slices_of(x, first) != slices_of(x, i)) read_whole(e, x, first);
     for (uint32_t k = 0; k < n; k++) value_replace(x->regions[0]->args[i * n + k], x->regions[0]->args[first * n + k]);
     block_resolve(x->regions[0]);
     drop_operand(e, x, i);
@@ -202,11 +229,12 @@ static void put_together(Exchanges *e, Op *x, Op *y) {
     Op *end = op_new(e->m, OP_RETURN, y->loc, both->n_results, 0, 0);
     ValueMap map = {0};
     uint32_t n_operands = 0, n_results = 0;
+    int64_t *slices = arena_array(e->c->scratch, int64_t, both->n_operands);
     for (uint32_t i = 0; i < x->n_attrs; i++) op_set_attr(e->m, both, x->attrs[i]);
     if (op_attr(x, ATTR_collective) && op_attr(y, ATTR_collective)) op_set_attr(e->m, both, attr_str(ATTR_collective, names_of(e, x, y)));
     for (uint32_t p = 0; p < 2; p++) {
         const Block *from = parts[p]->regions[0];
-        for (uint32_t i = 0; i < parts[p]->n_operands; i++) both->operands[n_operands++] = parts[p]->operands[i];
+        for (uint32_t i = 0; i < parts[p]->n_operands; i++) slices[n_operands] = slices_of(parts[p], i), both->operands[n_operands++] = parts[p]->operands[i];
         for (uint32_t i = 0; i < from->n_args; i++) value_map_set(&map, from->args[i], block_add_arg(e->m, both->regions[0], from->args[i]->type, NULL));
         block_clone_into(e->m, from, both->regions[0], NULL, &map, false);
         for (uint32_t i = 0; i < parts[p]->n_results; i++) {
@@ -217,6 +245,7 @@ static void put_together(Exchanges *e, Op *x, Op *y) {
         }
     }
     value_map_free(&map);
+    set_slices(e, both, slices);
     block_append(both->regions[0], end);
     op_insert_before(both, y);
     op_unlink(x);

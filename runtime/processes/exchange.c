@@ -66,6 +66,25 @@ static TpurtStatus move_operand(Processes *r, const Exchange *x, Link *link, cha
     return status;
 }
 
+static bool reads_member(const TpuGroups *g, uint32_t device, uint32_t member) {
+    for (uint32_t i = 0; i < g->n_positions; i++)
+        if (g->members[(size_t)device * g->n_positions + i] == (int32_t)member) return true;
+    return false;
+}
+
+// Operand k of one device: whole, or the pieces of those devices of the process it goes to that read it.
+static TpurtStatus move_pair(TpurtSession *s, const Exchange *x, Link *link, uint32_t member, uint32_t k, char *data, bool out, TpurtError *error) {
+    const Processes *r = s->processes;
+    const TpuGroups *g = &s->program->table->groups[x->groups];
+    uint64_t bytes = pair_bytes(x->step, k), n = pair_pieces(x->step, k);
+    uint32_t process = out ? link->process : r->process, end = process_first(r->n_all, r->n_processes, process + 1);
+    TpurtStatus status = TPURT_OK;
+    if (n == 1) return move_operand(s->processes, x, link, data, bytes, out, error);
+    for (uint32_t d = process_first(r->n_all, r->n_processes, process); !status && d < end; d++)
+        if (reads_member(g, d, member)) status = move_operand(s->processes, x, link, data + bytes / n * group_place(g, d), bytes / n, out, error);
+    return status;
+}
+
 static TpurtStatus move_operands(TpurtSession *s, const Exchange *x, Link *link, bool out, TpurtError *error) {
     uint32_t n = out ? link->n_out : link->n_in;
     TpurtStatus status = TPURT_OK;
@@ -73,7 +92,7 @@ static TpurtStatus move_operands(TpurtSession *s, const Exchange *x, Link *link,
         char *mirror = x->mirrors + (size_t)(link->first_in + i) * x->mirror_bytes;
         for (uint32_t k = 0; !status && k < x->step->n_refs / 2; k++) {
             char *data = out ? operand_at(device_here(s, link->out[i]), &x->step->refs[2 * k]) : mirror;
-            status = move_operand(s->processes, x, link, data, pair_bytes(x->step, k), out, error);
+            status = move_pair(s, x, link, out ? link->out[i] : link->in[i], k, data, out, error);
             mirror += mirror_room(pair_bytes(x->step, k));
         }
     }

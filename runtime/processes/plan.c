@@ -17,9 +17,13 @@ typedef struct {
 
 static bool is_here(const TpurtSession *s, uint32_t device) { return device - s->first_device < s->n_devices; }
 
-static uint64_t step_parts(const TpuStep *step, uint64_t most_bytes) {
-    uint64_t n = 0;
-    for (uint32_t i = 0; i < step->n_refs / 2; i++) n += (pair_bytes(step, i) + most_bytes - 1) / most_bytes;
+// Messages that bring the operands of one device to one process: a piece for each of its devices, at most.
+static uint64_t step_parts(const Processes *r, const TpuStep *step) {
+    uint64_t n = 0, most_bytes = r->transport->most_bytes, n_readers = (r->n_all + r->n_processes - 1) / r->n_processes;
+    for (uint32_t i = 0; i < step->n_refs / 2; i++) {
+        uint64_t bytes = pair_bytes(step, i) / pair_pieces(step, i);
+        n += (bytes + most_bytes - 1) / most_bytes * (pair_pieces(step, i) > 1 ? n_readers : 1);
+    }
     return n;
 }
 
@@ -29,7 +33,7 @@ static void measure_steps(Plan *p) {
         for (uint32_t i = 0; i < t->entries[e].n_steps; i++) {
             const TpuStep *step = &t->entries[e].steps[i];
             if (step->kind != TPU_STEP_MEET || !step->n_refs) continue;
-            uint64_t room = step_room(step), n_parts = step_parts(step, p->r->transport->most_bytes);
+            uint64_t room = step_room(step), n_parts = step_parts(p->r, step);
             if (room > p->room[step->index]) p->room[step->index] = room;
             if (n_parts + 1 > p->n_parts[step->index]) p->n_parts[step->index] = (uint32_t)n_parts + 1; // 0: nothing is read
         }

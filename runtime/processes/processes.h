@@ -1,8 +1,8 @@
 // A session whose program runs in several processes: which devices are this one's, and what crosses between processes at the meetings of a set. Not installed.
 //
-// At a meeting that says what is read until the next one, the operands of this process's devices go to every process that has a device which reads them, and
-// those of the others come into mirrors. Kernels read the mirrors, and write only this process's results: every process makes all of its own. A mirror of a
-// set lies with the first of its devices that are here: a device is in one exchange at a time.
+// At a meeting that says what is read until the next one, the operands of this process's devices go to every process that has a device which reads them: once,
+// or, where each device reads its own piece alone, those pieces. Those of the others come into mirrors. Kernels read the mirrors, and write only this process's
+// results: every process makes all of its own. A mirror of a set lies with the first of its devices that are here: a device is in one exchange at a time.
 #ifndef TPURT_PROCESSES_H
 #define TPURT_PROCESSES_H
 
@@ -108,6 +108,8 @@ static inline uint64_t pair_bytes(const TpuStep *step, uint32_t i) {
     const TpuRef *from = &step->refs[2 * i];
     return from->space == TPU_SPACE_CONST ? 0 : from[1].offset - from->offset;
 }
+// Into how many pieces it is cut, of which each device reads its own; 1: it is read as a whole.
+static inline uint32_t pair_pieces(const TpuStep *step, uint32_t i) { return step->refs[2 * i + 1].member ? step->refs[2 * i + 1].member : 1; }
 static inline uint64_t step_room(const TpuStep *step) {
     uint64_t bytes = 0;
     for (uint32_t i = 0; i < step->n_refs / 2; i++) bytes += mirror_room(pair_bytes(step, i));

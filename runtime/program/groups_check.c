@@ -49,6 +49,16 @@ TpurtStatus groups_check(const TpuProgram *t, const ImageMap *map, TpurtError *e
     return TPURT_OK;
 }
 
+bool groups_know_pieces(const TpuProgram *t, uint32_t groups, uint32_t n) {
+    const TpuGroups *g = &t->groups[groups];
+    for (uint32_t d = 0; d < t->n_replicas * t->n_partitions; d++) {
+        bool reads = false;
+        for (uint32_t i = 0; i < g->n_positions; i++) reads |= g->members[(size_t)d * g->n_positions + i] >= 0;
+        if (reads && group_place(g, d) >= n) return false;
+    }
+    return true;
+}
+
 TpurtStatus members_check(const TpuProgram *t, const TpuStep *step, uint32_t at, TpurtError *error) {
     bool shared = step->kind == TPU_STEP_LAUNCH && step->count, exchanges = shared;
     for (uint32_t i = 0; i < step->n_refs; i++)

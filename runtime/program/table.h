@@ -14,6 +14,7 @@ bool table_has_text(const ImageMap *map, const char *at);                       
 // groups_check.c: the tables of devices that exchange values, how arrays are split among partitions, and what refers to either.
 TpurtStatus groups_check(const TpuProgram *t, const ImageMap *map, TpurtError *error);
 TpurtStatus sharding_check(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, TpurtError *error);
+bool groups_know_pieces(const TpuProgram *t, uint32_t groups, uint32_t n); // does each device that reads in them know which of n pieces is its own?
 // A launch or a copy whose kernel, refs and pointers are known to be sound; `at` is its number.
 TpurtStatus members_check(const TpuProgram *t, const TpuStep *step, uint32_t at, TpurtError *error);
 

@@ -143,7 +143,7 @@ static TpurtStatus check_refs(const TpuProgram *t, const ImageMap *map, const Tp
     if (step->n_refs != n || !HAS(map, step->refs, n)) return bad(error, "step %u has %u buffers instead of %u", at, step->n_refs, n);
     bool exchanges = step->kind == TPU_STEP_LAUNCH || step->kind == TPU_STEP_COPY;
     for (uint32_t i = 0; i < n; i++)
-        if (!ref_fits(t, entry, &step->refs[i], bytes) || (step->refs[i].member && !exchanges))
+        if (!ref_fits(t, entry, &step->refs[i], bytes) || (step->refs[i].member && !exchanges && step->kind != TPU_STEP_MEET))
             return bad(error, "buffer %u of step %u lies outside of its space", i, at);
     return exchanges ? members_check(t, step, at, error) : TPURT_OK;
 }
@@ -153,9 +153,9 @@ static TpurtStatus check_read(const TpuProgram *t, const ImageMap *map, const Tp
     TpurtStatus status = check_refs(t, map, entry, step, step->n_refs, 0, error);
     for (uint32_t i = 0; !status && i < step->n_refs; i += 2) {
         const TpuRef *from = &step->refs[i], *to = from + 1;
-        bool is_pair =
-            i + 1 < step->n_refs && from->space == to->space && from->index == to->index && !from->member && !to->member && from->offset <= to->offset;
-        if (!is_pair) return bad(error, "step %u does not say what is read", (uint32_t)(step - entry->steps));
+        bool is_pair = i + 1 < step->n_refs && from->space == to->space && from->index == to->index && !from->member && from->offset <= to->offset;
+        if (!is_pair || (to->member && ((to->offset - from->offset) % to->member || !groups_know_pieces(t, step->index, to->member))))
+            return bad(error, "step %u does not say what is read", (uint32_t)(step - entry->steps));
     }
     return status;
 }

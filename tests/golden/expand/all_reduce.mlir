@@ -13,24 +13,24 @@ module attributes {mhlo.num_replicas = 3 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 3 : i32} {
   func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[2, 0], [1, -1], [2, 0]]> : tensor<3x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = stablehlo.constant dense<0> : tensor<ui32>
+    %2 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<i64>
+    %3 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<i64>
+    %4 = stablehlo.constant dense<1> : tensor<i64>
+    %5 = stablehlo.multiply %2, %4 : tensor<i64>
+    %6 = stablehlo.add %5, %3 : tensor<i64>
+    %7 = stablehlo.constant dense<[2, 1, 2]> : tensor<3xi64>
+    %8 = stablehlo.dynamic_slice %7, %6, sizes = [1] : (tensor<3xi64>, tensor<i64>) -> tensor<1xi64>
+    %9 = stablehlo.reshape %8 : (tensor<1xi64>) -> tensor<i64>
+    %10 = "tpu.exchange"(%x) <{tpu.members = dense<[[2, 0], [1, -1], [2, 0]]> : tensor<3x2xi64>, tpu.shared = true, tpu.collective = "all_reduce"}> ({
     ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>):
-      %1 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
-      %2 = stablehlo.replica_id : tensor<ui32>
-      %3 = stablehlo.constant dense<0> : tensor<ui32>
-      %4 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<i64>
-      %5 = stablehlo.convert %3 : (tensor<ui32>) -> tensor<i64>
-      %6 = stablehlo.constant dense<1> : tensor<i64>
-      %7 = stablehlo.multiply %4, %6 : tensor<i64>
-      %8 = stablehlo.add %7, %5 : tensor<i64>
-      %9 = stablehlo.constant dense<[2, 1, 2]> : tensor<3xi64>
-      %10 = stablehlo.dynamic_slice %9, %8, sizes = [1] : (tensor<3xi64>, tensor<i64>) -> tensor<1xi64>
-      %11 = stablehlo.reshape %10 : (tensor<1xi64>) -> tensor<i64>
+      %11 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
       %12 = stablehlo.constant dense<1> : tensor<i64>
-      %13 = stablehlo.compare GT, %11, %12 : (tensor<i64>, tensor<i64>) -> tensor<i1>
-      %14 = stablehlo.select %13, %1, %arg0 : tensor<i1>, tensor<4xf32>
+      %13 = stablehlo.compare GT, %9, %12 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %14 = stablehlo.select %13, %11, %arg0 : tensor<i1>, tensor<4xf32>
       stablehlo.return %14 : tensor<4xf32>
     }) : (tensor<4xf32>) -> tensor<4xf32>
-    return %0 : tensor<4xf32>
+    return %10 : tensor<4xf32>
   }
 }

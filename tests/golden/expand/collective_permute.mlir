@@ -10,28 +10,28 @@ module attributes {mhlo.num_replicas = 3 : i32} {
 // ----
 module attributes {mhlo.num_replicas = 3 : i32} {
   func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[-1], [0], [1]]> : tensor<3x1xi64>, tpu.collective = "collective_permute"}> ({
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = stablehlo.constant dense<0> : tensor<ui32>
+    %2 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<i64>
+    %3 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<i64>
+    %4 = stablehlo.constant dense<1> : tensor<i64>
+    %5 = stablehlo.multiply %2, %4 : tensor<i64>
+    %6 = stablehlo.add %5, %3 : tensor<i64>
+    %7 = stablehlo.constant dense<[-1, 0, 1]> : tensor<3xi64>
+    %8 = stablehlo.dynamic_slice %7, %6, sizes = [1] : (tensor<3xi64>, tensor<i64>) -> tensor<1xi64>
+    %9 = stablehlo.reshape %8 : (tensor<1xi64>) -> tensor<i64>
+    %10 = "tpu.exchange"(%x) <{tpu.members = dense<[[-1], [0], [1]]> : tensor<3x1xi64>, tpu.collective = "collective_permute"}> ({
     ^bb0(%arg0: tensor<2xf32>):
-      %1 = stablehlo.replica_id : tensor<ui32>
-      %2 = stablehlo.constant dense<0> : tensor<ui32>
-      %3 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<i64>
-      %4 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<i64>
-      %5 = stablehlo.constant dense<1> : tensor<i64>
-      %6 = stablehlo.multiply %3, %5 : tensor<i64>
-      %7 = stablehlo.add %6, %4 : tensor<i64>
-      %8 = stablehlo.constant dense<[-1, 0, 1]> : tensor<3xi64>
-      %9 = stablehlo.dynamic_slice %8, %7, sizes = [1] : (tensor<3xi64>, tensor<i64>) -> tensor<1xi64>
-      %10 = stablehlo.reshape %9 : (tensor<1xi64>) -> tensor<i64>
       %11 = stablehlo.constant dense<0> : tensor<i64>
-      %12 = stablehlo.compare GE, %10, %11 : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %12 = stablehlo.compare GE, %9, %11 : (tensor<i64>, tensor<i64>) -> tensor<i1>
       %13 = stablehlo.constant dense<0.0> : tensor<2xf32>
       %14 = stablehlo.select %12, %arg0, %13 : tensor<i1>, tensor<2xf32>
       stablehlo.return %14 : tensor<2xf32>
     }) : (tensor<2xf32>) -> tensor<2xf32>
-    %1 = "tpu.exchange"(%x) <{tpu.members = dense<2> : tensor<3x1xi64>, tpu.collective = "collective_broadcast"}> ({
+    %11 = "tpu.exchange"(%x) <{tpu.members = dense<2> : tensor<3x1xi64>, tpu.collective = "collective_broadcast"}> ({
     ^bb0(%arg0: tensor<2xf32>):
       stablehlo.return %arg0 : tensor<2xf32>
     }) : (tensor<2xf32>) -> tensor<2xf32>
-    return %0, %1 : tensor<2xf32>, tensor<2xf32>
+    return %10, %11 : tensor<2xf32>, tensor<2xf32>
   }
 }

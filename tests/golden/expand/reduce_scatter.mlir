@@ -12,32 +12,32 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
 // ----
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @main(%x: tensor<4x6xf32>) -> tensor<4x3xf32> {
-    %0 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 3], [1, 2], [1, 2], [0, 3]]> : tensor<4x2xi64>, tpu.collective = "reduce_scatter"}> ({
+    %0 = stablehlo.replica_id : tensor<ui32>
+    %1 = stablehlo.partition_id : tensor<ui32>
+    %2 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<i64>
+    %3 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<i64>
+    %4 = stablehlo.constant dense<2> : tensor<i64>
+    %5 = stablehlo.multiply %2, %4 : tensor<i64>
+    %6 = stablehlo.add %5, %3 : tensor<i64>
+    %7 = stablehlo.constant dense<[0, 0, 1, 1]> : tensor<4xi64>
+    %8 = stablehlo.dynamic_slice %7, %6, sizes = [1] : (tensor<4xi64>, tensor<i64>) -> tensor<1xi64>
+    %9 = stablehlo.reshape %8 : (tensor<1xi64>) -> tensor<i64>
+    %10 = stablehlo.constant dense<3> : tensor<i64>
+    %11 = stablehlo.multiply %9, %10 : tensor<i64>
+    %12 = stablehlo.constant dense<[0, 0, 1, 1]> : tensor<4xi64>
+    %13 = stablehlo.dynamic_slice %12, %6, sizes = [1] : (tensor<4xi64>, tensor<i64>) -> tensor<1xi64>
+    %14 = stablehlo.reshape %13 : (tensor<1xi64>) -> tensor<i64>
+    %15 = stablehlo.constant dense<3> : tensor<i64>
+    %16 = stablehlo.multiply %14, %15 : tensor<i64>
+    %17 = "tpu.exchange"(%x) <{tpu.members = dense<[[0, 3], [1, 2], [1, 2], [0, 3]]> : tensor<4x2xi64>, tpu.collective = "reduce_scatter"}> ({
     ^bb0(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>):
-      %1 = stablehlo.constant dense<0> : tensor<i64>
-      %2 = stablehlo.replica_id : tensor<ui32>
-      %3 = stablehlo.partition_id : tensor<ui32>
-      %4 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<i64>
-      %5 = stablehlo.convert %3 : (tensor<ui32>) -> tensor<i64>
-      %6 = stablehlo.constant dense<2> : tensor<i64>
-      %7 = stablehlo.multiply %4, %6 : tensor<i64>
-      %8 = stablehlo.add %7, %5 : tensor<i64>
-      %9 = stablehlo.constant dense<[0, 0, 1, 1]> : tensor<4xi64>
-      %10 = stablehlo.dynamic_slice %9, %8, sizes = [1] : (tensor<4xi64>, tensor<i64>) -> tensor<1xi64>
-      %11 = stablehlo.reshape %10 : (tensor<1xi64>) -> tensor<i64>
-      %12 = stablehlo.constant dense<3> : tensor<i64>
-      %13 = stablehlo.multiply %11, %12 : tensor<i64>
-      %14 = stablehlo.dynamic_slice %arg0, %1, %13, sizes = [4, 3] : (tensor<4x6xf32>, tensor<i64>, tensor<i64>) -> tensor<4x3xf32>
-      %15 = stablehlo.constant dense<0> : tensor<i64>
-      %16 = stablehlo.constant dense<[0, 0, 1, 1]> : tensor<4xi64>
-      %17 = stablehlo.dynamic_slice %16, %8, sizes = [1] : (tensor<4xi64>, tensor<i64>) -> tensor<1xi64>
-      %18 = stablehlo.reshape %17 : (tensor<1xi64>) -> tensor<i64>
-      %19 = stablehlo.constant dense<3> : tensor<i64>
-      %20 = stablehlo.multiply %18, %19 : tensor<i64>
-      %21 = stablehlo.dynamic_slice %arg1, %15, %20, sizes = [4, 3] : (tensor<4x6xf32>, tensor<i64>, tensor<i64>) -> tensor<4x3xf32>
-      %22 = stablehlo.add %14, %21 : tensor<4x3xf32>
+      %18 = stablehlo.constant dense<0> : tensor<i64>
+      %19 = stablehlo.dynamic_slice %arg0, %18, %11, sizes = [4, 3] : (tensor<4x6xf32>, tensor<i64>, tensor<i64>) -> tensor<4x3xf32>
+      %20 = stablehlo.constant dense<0> : tensor<i64>
+      %21 = stablehlo.dynamic_slice %arg1, %20, %16, sizes = [4, 3] : (tensor<4x6xf32>, tensor<i64>, tensor<i64>) -> tensor<4x3xf32>
+      %22 = stablehlo.add %19, %21 : tensor<4x3xf32>
       stablehlo.return %22 : tensor<4x3xf32>
     }) : (tensor<4x6xf32>) -> tensor<4x3xf32>
-    return %0 : tensor<4x3xf32>
+    return %17 : tensor<4x3xf32>
   }
 }

@@ -4,6 +4,7 @@
 //   main(x: ui64, rounds) -> (y: ui64)    rounds times, through each of the groups in turn: y = the members' values, mixed in order
 //   shared(x: 37xui64) -> (37xui64)       the sums over all devices, of which each computes its share for all
 //   faults(what: ui64)                    see FAULT_*
+//   pieces(x: n x 64xui64, place: ui64) -> (64xui64)    of each device's n pieces its own, mixed in order
 #ifndef MESH_PROGRAM_H
 #define MESH_PROGRAM_H
 
@@ -14,9 +15,9 @@
 #include <string.h>
 #include <time.h>
 
-enum { ALL, ROWS, COLUMNS, RING, PAIRS, N_GROUPS, WIDE = 37, MESH_STEPS = 64, MESH_REFS = 64, ROUNDS = 5 };
+enum { ALL, ROWS, COLUMNS, RING, PAIRS, N_GROUPS, WIDE = 37, MESH_STEPS = 64, MESH_REFS = 64, ROUNDS = 5, PIECE = 64 };
 enum { MIX, COPY_BACK, SUM, DELAY, N_KERNELS };
-enum { MAIN, SHARED, FAULTS, N_MESH_ENTRIES };
+enum { MAIN, SHARED, FAULTS, PIECES, N_MESH_ENTRIES };
 // What argument `what` of a device makes it do in `faults`.
 typedef enum {
     FAULT_NONE,   // meets all, then its row and then its column
@@ -31,10 +32,13 @@ typedef enum {
 typedef struct {
     uint32_t n_replicas, n_partitions, n_devices;
     TpuGroups groups[N_GROUPS];
-    TpuRef *refs[N_GROUPS + 1]; // of MIX with each groups, of SUM
+    TpuRef *refs[N_GROUPS + 2]; // of MIX with each groups, of SUM, of PIECES
+    TpuRef read_pieces[2];
+    int64_t pieces_dims[1];
+    TpuPort pieces_args[2];
     TpuStep steps[N_MESH_ENTRIES][MESH_STEPS];
     uint32_t n_steps[N_MESH_ENTRIES];
-    TpuKernel kernels[N_GROUPS + 3];
+    TpuKernel kernels[N_GROUPS + 4];
     TpuTarget target;
     TpuEntry entries[N_MESH_ENTRIES];
     TpuProgram program;
@@ -71,6 +75,17 @@ static inline void mesh_sum_kernel(const TpuContext *c, uint32_t first, uint32_t
     }
 }
 
+// buffers: n, the device's place, its result, n members' operands.
+static inline void mesh_pieces_kernel(const TpuContext *c, uint32_t first, uint32_t last) {
+    uint64_t n = *(const uint64_t *)c->buffers[0], place = *(const uint64_t *)c->buffers[1];
+    (void)first, (void)last;
+    for (uint32_t k = 0; k < PIECE; k++) {
+        uint64_t sum = 0;
+        for (uint64_t i = 0; i < n; i++) sum = mesh_mix(sum, ((const uint64_t *)c->buffers[3 + i])[place * PIECE + k]);
+        ((uint64_t *)c->buffers[2])[k] = sum;
+    }
+}
+
 // buffers: a value that decides how long.
 static inline void mesh_delay_kernel(const TpuContext *c, uint32_t first, uint32_t last) {
     (void)first, (void)last;
@@ -85,9 +100,11 @@ static inline void mesh_sleep_kernel(const TpuContext *c, uint32_t first, uint32
 }
 
 static const TpuPhase mesh_mix_phase = {mesh_mix_kernel, 1, 0, 10}, mesh_sum_phase = {mesh_sum_kernel, WIDE, 0, 10000000},
-                      mesh_delay_phase = {mesh_delay_kernel, 1, 0, 10}, mesh_sleep_phase = {mesh_sleep_kernel, 1, 0, 10};
-static const int64_t mesh_wide[] = {WIDE};
-static const TpuPort mesh_scalar[] = {{.type = {TPU_UI64, 0, NULL, 8}}}, mesh_array[] = {{.type = {TPU_UI64, 1, mesh_wide, 8 * WIDE}}};
+                      mesh_pieces_phase = {mesh_pieces_kernel, 1, 0, 10}, mesh_delay_phase = {mesh_delay_kernel, 1, 0, 10},
+                      mesh_sleep_phase = {mesh_sleep_kernel, 1, 0, 10};
+static const int64_t mesh_wide[] = {WIDE}, mesh_piece[] = {PIECE};
+static const TpuPort mesh_scalar[] = {{.type = {TPU_UI64, 0, NULL, 8}}}, mesh_array[] = {{.type = {TPU_UI64, 1, mesh_wide, 8 * WIDE}}},
+                     mesh_part[] = {{.type = {TPU_UI64, 1, mesh_piece, 8 * PIECE}}};
 static const TpuRef mesh_in[] = {{TPU_SPACE_ARG, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}}, mesh_back[] = {{TPU_SPACE_SLAB, 0, 0, 64}, {TPU_SPACE_SLAB, 0, 0, 0}};
 static const TpuRef mesh_read_wide[] = {{TPU_SPACE_ARG, 0, 0, 0}, {TPU_SPACE_ARG, 0, 0, 8 * WIDE}};
 static TpuRef mesh_read[] = {{TPU_SPACE_SLAB, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 8}}; // from, to
@@ -163,6 +180,21 @@ static inline void mesh_groups(Mesh *m) {
     m->kernels[N_GROUPS + 2] = (TpuKernel){"sleep", &mesh_sleep_phase, 1, 1, 0, 0, 0};
 }
 
+static inline void mesh_add_pieces(Mesh *m) {
+    uint32_t n = m->n_devices;
+    TpuRef *refs = m->refs[N_GROUPS + 1] = mesh_array_of((size_t)n + 3, sizeof *refs);
+    refs[0] = (TpuRef){TPU_SPACE_CONST, 0, 0, 8 * n};
+    refs[1] = (TpuRef){TPU_SPACE_ARG, 0, 1, 0};
+    refs[2] = (TpuRef){TPU_SPACE_RESULT, 0, 0, 0};
+    for (uint32_t i = 0; i < n; i++) refs[3 + i] = (TpuRef){TPU_SPACE_ARG, (uint16_t)(i + 1), 0, 0};
+    m->kernels[N_GROUPS + 3] = (TpuKernel){"pieces", &mesh_pieces_phase, 1, n + 3, 0, 0, 0};
+    m->pieces_dims[0] = (int64_t)n * PIECE;
+    m->pieces_args[0] = (TpuPort){.type = {TPU_UI64, 1, m->pieces_dims, 8 * PIECE * (uint64_t)n}};
+    m->pieces_args[1] = mesh_scalar[0];
+    m->read_pieces[0] = (TpuRef){TPU_SPACE_ARG, 0, 0, 0};
+    m->read_pieces[1] = (TpuRef){TPU_SPACE_ARG, (uint16_t)n, 0, 8 * PIECE * (uint64_t)n};
+}
+
 static inline uint32_t mesh_step(Mesh *m, int entry, TpuStep step) {
     m->steps[entry][m->n_steps[entry]] = step;
     return m->n_steps[entry]++;
@@ -191,6 +223,14 @@ static inline void mesh_shared(Mesh *m) {
     mesh_step(m, SHARED, (TpuStep){.kind = TPU_STEP_END});
 }
 
+static inline void mesh_pieces(Mesh *m) {
+    uint32_t n = m->n_devices + 3;
+    mesh_step(m, PIECES, (TpuStep){.kind = TPU_STEP_MEET, .n_refs = 2, .refs = m->read_pieces, .op = "reduce_scatter"});
+    mesh_step(m, PIECES, (TpuStep){.kind = TPU_STEP_LAUNCH, .index = N_GROUPS + 3, .n_refs = n, .refs = m->refs[N_GROUPS + 1]});
+    mesh_step(m, PIECES, (TpuStep){.kind = TPU_STEP_MEET, .op = "reduce_scatter"});
+    mesh_step(m, PIECES, (TpuStep){.kind = TPU_STEP_END});
+}
+
 static inline void mesh_faults(Mesh *m) {
     const TpuStep all = {.kind = TPU_STEP_MEET, .index = ALL, .n_refs = 2, .refs = mesh_read, .op = "meet all"},
                   row = {.kind = TPU_STEP_MEET, .index = ROWS, .n_refs = 2, .refs = mesh_read, .op = "meet rows"},
@@ -217,11 +257,12 @@ static inline void mesh_faults(Mesh *m) {
 static inline Mesh *mesh_make(uint32_t n_replicas, uint32_t n_partitions) {
     Mesh *m = mesh_array_of(1, sizeof *m);
     m->n_replicas = n_replicas, m->n_partitions = n_partitions, m->n_devices = n_replicas * n_partitions;
-    mesh_groups(m), mesh_main(m), mesh_shared(m), mesh_faults(m);
+    mesh_groups(m), mesh_add_pieces(m), mesh_main(m), mesh_shared(m), mesh_pieces(m), mesh_faults(m);
     m->target = (TpuTarget){"any", 0, m->kernels, 0};
     m->entries[MAIN] = (TpuEntry){.name = "main", .args = mesh_scalar, .results = mesh_scalar, .n_args = 1, .n_results = 1, .n_counters = 1};
     m->entries[SHARED] = (TpuEntry){.name = "shared", .args = mesh_array, .results = mesh_array, .n_args = 1, .n_results = 1};
     m->entries[FAULTS] = (TpuEntry){.name = "faults", .args = mesh_scalar, .n_args = 1};
+    m->entries[PIECES] = (TpuEntry){.name = "pieces", .args = m->pieces_args, .results = mesh_part, .n_args = 2, .n_results = 1};
     for (int i = 0; i < N_MESH_ENTRIES; i++) m->entries[i].steps = m->steps[i], m->entries[i].n_steps = m->n_steps[i], m->entries[i].slab_bytes = TPU_PAGE;
     m->program = (TpuProgram){.magic = TPU_ABI_MAGIC,
                               .version = TPU_ABI_VERSION,
@@ -233,7 +274,7 @@ static inline Mesh *mesh_make(uint32_t n_replicas, uint32_t n_partitions) {
                               .targets = &m->target,
                               .n_entries = N_MESH_ENTRIES,
                               .n_targets = 1,
-                              .n_kernels = N_GROUPS + 3,
+                              .n_kernels = N_GROUPS + 4,
                               .n_replicas = n_replicas,
                               .constants = mesh_constants(),
                               .constant_bytes = 8 * (MAX_DEVICES + 1 + WIDE),
@@ -244,7 +285,7 @@ static inline Mesh *mesh_make(uint32_t n_replicas, uint32_t n_partitions) {
 }
 
 static inline void mesh_free(Mesh *m) {
-    for (int g = 0; g <= N_GROUPS; g++) free(m->refs[g]);
+    for (int g = 0; g <= N_GROUPS + 1; g++) free(m->refs[g]);
     for (int g = 0; g < N_GROUPS; g++)
         free((void *)(uintptr_t)m->groups[g].members), free((void *)(uintptr_t)m->groups[g].set), free((void *)(uintptr_t)m->groups[g].share);
     free(m);

@@ -53,6 +53,30 @@ static void run_shared(End *x, TpurtSession *s, uint32_t first, uint32_t n) {
     free(values), free(got), free(args), free(results);
 }
 
+// Each reads its own piece of each other one's array.
+static void run_pieces(End *x, TpurtSession *s, uint32_t first, uint32_t n) {
+    uint32_t n_all = x->m->n_devices, words = n_all * PIECE;
+    uint64_t *values = mesh_array_of((size_t)n * words, 8), *places = mesh_array_of(n, 8), (*got)[PIECE] = mesh_array_of(n, sizeof *got);
+    void **args = mesh_array_of(2 * (size_t)n, sizeof *args), **results = mesh_array_of(n, sizeof *results);
+    const int32_t *members = x->m->groups[ALL].members;
+    for (uint32_t d = 0; d < n; d++) {
+        while (members[places[d]] != (int32_t)(first + d)) places[d]++;
+        for (uint32_t i = 0; i < words; i++) values[(size_t)d * words + i] = mesh_mix(first + d, i);
+        args[2 * d] = values + (size_t)d * words, args[2 * d + 1] = &places[d], results[d] = got[d];
+    }
+    for (uint32_t i = 0; i < x->n_runs && !x->status; i++) {
+        memset(got, 0, n * sizeof *got);
+        x->status = tpurt_run_unchecked(s, PIECES, args, results, &x->error);
+        for (uint32_t d = 0; !x->status && d < n; d++)
+            for (uint32_t k = 0; k < PIECE; k++) {
+                uint64_t want = 0;
+                for (uint32_t m = 0; m < n_all; m++) want = mesh_mix(want, mesh_mix((uint64_t)members[m], places[d] * PIECE + k));
+                if (got[d][k] != want) x->wrong = true;
+            }
+    }
+    free(values), free(places), free(got), free(args), free(results);
+}
+
 static void run_faults(End *x, TpurtSession *s, uint32_t first, uint32_t n) {
     uint64_t values[64];
     void *args[64];
@@ -84,6 +108,7 @@ static void *end_run(void *context) {
         } else {
             run_main(x, s, first, n);
             run_shared(x, s, first, n);
+            run_pieces(x, s, first, n);
         }
     }
     tpurt_session_destroy(s);
@@ -124,6 +149,26 @@ START_TEST(any_deal_of_devices) {
             net_free(net);
         }
     mesh_free(m);
+}
+END_TEST
+
+// What is read in pieces crosses in pieces: each device's own, and no more.
+START_TEST(pieces_alone_cross) {
+    enum { N = 4, RUNS = 10 };
+    uint64_t sent[2];
+    for (int whole = 0; whole < 2; whole++) {
+        Mesh *m = mesh_make(16, 1);
+        Net *net = net_make(N);
+        End ends[MOST_ENDS];
+        if (whole) m->read_pieces[1].member = 0;
+        ends_run(m, net, N, (End){.n_threads = 1, .n_runs = RUNS}, ends);
+        for (uint32_t i = 0; i < N; i++) ck_assert_msg(!ends[i].status && !ends[i].wrong, "%s", ends[i].error.text);
+        sent[whole] = net->sent;
+        net_free(net);
+        mesh_free(m);
+    }
+    // A process has 4 devices: of each of the 12 others it needs 4 of 16 pieces.
+    ck_assert_uint_eq(sent[1] - sent[0], (uint64_t)RUNS * N * 12 * 12 * PIECE * 8);
 }
 END_TEST
 
@@ -289,6 +334,7 @@ Suite *processes_suite(void) {
     tcase_set_timeout(t, 120);
     tcase_add_checked_fixture(t, setup, NULL);
     tcase_add_loop_test(t, any_deal_of_devices, 0, N_MESHES);
+    tcase_add_test(t, pieces_alone_cross);
     tcase_add_loop_test(t, delays_change_nothing, 0, N_MESHES);
     tcase_add_test(t, what_goes_wrong_is_told_to_all);
     tcase_add_test(t, processes_that_wait_for_each_other);

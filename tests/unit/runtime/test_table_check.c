@@ -156,6 +156,9 @@ START_TEST(damaged_groups) {
     BAD_MESH(sum->count, 2);
     BAD_MESH(sum->target, N_GROUPS);
     BAD_MESH(m->kernels[N_GROUPS].n_phases, 0);
+    BAD_MESH(m->read_pieces[1].member, 4); // device 5 is the sixth of its members
+    BAD_MESH(m->read_pieces[1].member, 7); // 3072 bytes
+    BAD_MESH(m->read_pieces[0].member, 6);
     TpuRef self[] = {{TPU_SPACE_DEVICE, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}};
     m->steps[MAIN][0].refs = self; // a copy of 8 bytes
     ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
