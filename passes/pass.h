@@ -52,6 +52,8 @@ typedef struct {
     const TargetFacts *target; // of the processor's row in codegen's table, by which the lower passes decide
     uint32_t n_cores;          // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the options and the target
                                // alone, and runs with any number of threads
+    uint32_t n_processes;      // that the devices are dealt to
+    uint64_t processes_bytes;  // sums of at least as many bytes of each device's are made inside each process first
     const DimBinding *dims;    // what the pass `bind` makes numbers of
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
@@ -110,11 +112,11 @@ typedef struct {
 } SlabLives;
 
 // What happened, for --time-passes, --debug and code generation.
-// A collective that the pass `partition` put in.
+// A collective that a pass put in.
 typedef struct {
     OpKind kind;
     uint64_t bytes; // that each device gets from others, or adds to others' sums
-    const Op *op;   // of the program over whole arrays, that it is for
+    const Op *op;   // that it is for: of the program over whole arrays, or the collective that it is a part of
 } InsertedCollective;
 typedef VEC(InsertedCollective) InsertedCollectives;
 
@@ -196,6 +198,6 @@ extern const size_t n_passes;
 PassFn pass_layout, pass_sink, pass_exchange, pass_chunks, pass_fuse, pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_partition, pass_devices, pass_canon, pass_fold, pass_cse,
     pass_dce;
-PassFn pass_fold_scale, pass_expand;
+PassFn pass_fold_scale, pass_processes, pass_expand;
 
 #endif

@@ -25,6 +25,7 @@ const Pass pipeline[] = {
     { "windows",    pass_windows,    0, 0,    false, "what becomes of scattered windows that lie partly outside" },
     { "partition",  pass_partition,  0, 0,    false, "of a program over a mesh, what each partition does with its parts" },
     { "devices",    pass_devices,    0, 0,    false, "work that a partition is named for is done there; values travel" },
+    { "processes",  pass_processes,  0, 0,    false, "sums over several processes: inside each first, then across" },
     { "expand",     pass_expand,     0, 0,    false, "write ops that are made of others as those" },
     { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
     { "fold_scale", pass_fold_scale, 1, USES, true,  "multiply per-channel scales into constant weights" },
@@ -52,7 +53,8 @@ const size_t n_passes = COUNT(pipeline);
 enum { MAX_ROUNDS = 64 }; // of a fixpoint group, and one for each op: a chain may be opened op by op
 
 PassOptions pass_options_default(void) {
-    PassOptions o = {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26, .n_cores = DEFAULT_CORES};
+    PassOptions o =
+        {.opt_level = 1, .fold_bytes = 1 << 20, .fold_work = UINT64_C(1) << 26, .n_cores = DEFAULT_CORES, .n_processes = 1, .processes_bytes = 16 << 10};
 #ifndef NDEBUG
     o.check = true;
 #endif

@@ -113,9 +113,18 @@ static bool set_replicas(Compilation *c, Module *m) {
     return false;
 }
 
+static bool check_processes(Compilation *c, const Module *m) {
+    uint32_t n = c->o->n_processes, n_devices = module_n_devices(m);
+    if (n <= n_devices) return true;
+    diag_exit(c->d, EXIT_USAGE, diag_file(c->d, c->model), "--processes %u: the program has %u device%s, and a process has at least one", n, n_devices,
+              n_devices == 1 ? "" : "s");
+    diag_help(c->d, "--replicas %u makes more; without --processes it runs in any number, too", n);
+    return false;
+}
+
 // Verified, with its weights; the key is known then, where an artifact is made.
 static bool prepare(Compilation *c, Module *m) {
-    if (!set_replicas(c, m) || !verify(c, m)) return false;
+    if (!set_replicas(c, m) || !verify(c, m) || !check_processes(c, m)) return false;
     if (makes_artifact(c)) key_model(c, m);
     return bind_weights(c, m);
 }

@@ -98,5 +98,6 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.matmul = o->matmul;
     p.target = &target->facts;
     p.n_cores = o->n_cores;
+    p.n_processes = o->n_processes;
     return p;
 }

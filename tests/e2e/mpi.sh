@@ -8,8 +8,9 @@ command -v mpirun >/dev/null || skip mpirun
 [ -e "$build/libtpurt_mpi.so" ] || skip "libtpurt_mpi.so: MPI was not found when this was built"
 compile() { "$build/tpucc" "$1" --replicas "$2" -o "$3" >log 2>&1 || fail "$1 is not compiled"; }
 mpi() { mpirun --allow-run-as-root --oversubscribe "$@" </dev/null; }
-outputs() { for i in 0 1 2 3 4 5 6 7 8; do printf -- '--output output%s/0=%s%s.npy ' $i "$1" $i; done; }
-same() { for i in 0 1 2 3 4 5 6 7 8; do cmp "one$i.npy" "$1$i.npy" || fail "$2: result $i differs"; done; }
+results="0 1 2 3 4 5 6 7 8"
+outputs() { for i in $results; do printf -- '--output output%s/0=%s%s.npy ' $i "$1" $i; done; }
+same() { for i in $results; do cmp "${3:-one}$i.npy" "$1$i.npy" || fail "$2: result $i differs"; done; }
 
 # ---- The same bits
 
@@ -22,6 +23,20 @@ for n in 1 2 3 4; do
     same many "$n processes"
     rm -f many?.npy
 done
+
+# Compiled for some number of processes, which decides the order of sums, and run in any.
+results="0 1 2 3"
+for made_for in 1 2 4; do
+    "$build/tpucc" "$here/mpi/large.mlir" --replicas 8 --processes $made_for -o large.so >log 2>&1 || fail "large.mlir for $made_for processes"
+    # shellcheck disable=SC2046
+    "$build/tpurun" large.so $(outputs alone) >log 2>&1 || fail "large.so in one process"
+    for n in 2 3 4; do
+        # shellcheck disable=SC2046
+        mpi -n $n "$build/tpurun" --mpi large.so --threads 1 $(outputs many) >log 2>&1 || fail "large.so for $made_for, in $n processes"
+        same many "large.so for $made_for, in $n processes" alone
+    done
+done
+results="0 1 2 3 4 5 6 7 8"
 
 # Programs over a mesh: the partitions of one replica are in several processes, which all have its whole results.
 for name in collectives replicated_step; do

@@ -84,14 +84,15 @@ typedef struct {
     unsigned ids[MAX_IDS];
 } Ids;
 
-// The ids of a grouping in some order. of_partitions: a channel alone makes them partitions.
+// The ids of a grouping in some order, often in their own. of_partitions: a channel alone makes them partitions.
 static Ids random_ids(Gen *g, bool of_partitions, bool may_be_global) {
     Ids s = {.channel = one_in(g, 2), .per_id = 1};
     s.global = s.channel && may_be_global && one_in(g, 2);
     s.n_ids = s.global ? g->n_replicas * g->n_partitions : s.channel && of_partitions ? g->n_partitions : g->n_replicas;
     if (s.channel && !s.global && !of_partitions) s.per_id = g->n_partitions;
+    bool in_order = one_in(g, 2);
     for (unsigned i = 0; i < s.n_ids; i++) {
-        unsigned k = below(g, i + 1);
+        unsigned k = in_order ? i : below(g, i + 1);
         s.ids[i] = s.ids[k];
         s.ids[k] = i;
     }
