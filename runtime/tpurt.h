@@ -261,7 +261,8 @@ typedef struct {
                          // process's share where several of the program are on the machine. At most 1024
     uint32_t n_replicas; // 0: as compiled. With their partitions at most 4096; may exceed the threads. Others than compiled only where they
                          // exchange nothing
-    uint32_t pin;        // 1: each thread is bound to a processor of its own of those granted; the calling one while a call runs, then it is as before
+    uint32_t pin;        // 1: each thread is bound to a processor of its own of those granted; the calling one while a call runs, then it is as before.
+                         // Several processes of the program on a machine, with as many threads each, take different ones
     uint32_t n_processors;
     const uint32_t *processors; // those to bind to, thread by thread, which implies pin and, if n_threads is 0, says how many threads; NULL: in the order
                                 // of tpurt_processors. Not kept

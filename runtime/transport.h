@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-#define TPURT_TRANSPORT_VERSION 1u
+#define TPURT_TRANSPORT_VERSION 2u
 #define TPURT_ANY_PROCESS 0xffffffffu
 
 // Channels: messages between two processes on one channel arrive in the order in which they were sent.
@@ -43,6 +43,7 @@ struct TpurtTransport {
     uint32_t version; // TPURT_TRANSPORT_VERSION
     uint32_t n_processes, process;
     uint32_t n_beside;   // processes on this machine, with this one, which share its processors
+    uint32_t beside;     // which of them this one is
     uint32_t n_channels; // channels below this can be used
     uint64_t most_bytes; // of one message
     void *context;       // the transport's

@@ -106,13 +106,16 @@ static void mpi_close(TpurtTransport *t, int code) {
     free(t);
 }
 
-static uint32_t count_beside(MPI_Comm comm) {
+static void find_beside(MPI_Comm comm, TpurtTransport *t) {
     MPI_Comm beside;
-    int n = 1;
-    if (MPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &beside) != MPI_SUCCESS) return 1;
-    MPI_Comm_size(beside, &n);
-    MPI_Comm_free(&beside);
-    return (uint32_t)n;
+    int n = 1, rank = 0;
+    if (MPI_Comm_split_type(comm, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &beside) == MPI_SUCCESS) {
+        MPI_Comm_size(beside, &n);
+        MPI_Comm_rank(beside, &rank);
+        MPI_Comm_free(&beside);
+    }
+    t->n_beside = (uint32_t)n;
+    t->beside = (uint32_t)rank;
 }
 
 static TpurtStatus describe(Mpi *m, TpurtError *error) {
@@ -126,7 +129,6 @@ static TpurtStatus describe(Mpi *m, TpurtError *error) {
     m->transport = (TpurtTransport){.version = TPURT_TRANSPORT_VERSION,
                                     .n_processes = (uint32_t)n,
                                     .process = (uint32_t)rank,
-                                    .n_beside = count_beside(m->comm),
                                     .n_channels = found ? (uint32_t)*most_tag : 32767,
                                     .most_bytes = 1 << 30,
                                     .send = message_send,
@@ -134,6 +136,7 @@ static TpurtStatus describe(Mpi *m, TpurtError *error) {
                                     .test = message_test,
                                     .cancel = message_cancel,
                                     .close = mpi_close};
+    find_beside(m->comm, &m->transport);
     return TPURT_OK;
 }
 

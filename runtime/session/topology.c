@@ -2,7 +2,9 @@
 // system does not say is told as unknown.
 #define _GNU_SOURCE
 #include "runtime/session/topology.h"
+
 #include "runtime/status.h"
+#include "runtime/transport.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -121,15 +123,16 @@ TpurtStatus processors_choose(const TpurtSessionOptions *options, uint32_t n_thr
     uint32_t granted[CPU_SETSIZE], n_granted = tpurt_processors(granted, CPU_SETSIZE);
     const uint32_t *list = options->processors ? options->processors : granted;
     uint32_t n = options->processors ? options->n_processors : n_granted;
+    uint32_t first = !options->processors && options->transport && n ? (uint32_t)((uint64_t)options->transport->beside * n_threads % n) : 0;
     if (n < n_threads)
         return error_set(error, TPURT_BAD_CALL, "%u threads cannot be bound to %u processors; ask for fewer threads, or do not pin them", n_threads, n);
     for (uint32_t i = 0; i < n_threads; i++) {
         bool found = false;
-        for (uint32_t k = 0; k < n_granted; k++) found |= granted[k] == list[i];
-        if (!found) return error_set(error, TPURT_BAD_CALL, "processor %u is not among the %u granted to this process", list[i], n_granted);
+        out[i] = list[(first + i) % n];
+        for (uint32_t k = 0; k < n_granted; k++) found |= granted[k] == out[i];
+        if (!found) return error_set(error, TPURT_BAD_CALL, "processor %u is not among the %u granted to this process", out[i], n_granted);
         for (uint32_t k = 0; k < i; k++)
-            if (list[k] == list[i]) return error_set(error, TPURT_BAD_CALL, "processor %u is given twice", list[i]);
-        out[i] = list[i];
+            if (out[k] == out[i]) return error_set(error, TPURT_BAD_CALL, "processor %u is given twice", out[i]);
     }
     return TPURT_OK;
 }

@@ -82,6 +82,11 @@ cmp one.npy many.npy || fail "an array cut among replicas of 3 processes"
 mpi -n 2 "$build/tpurun" --mpi double.so --bench=0.1 --threads 1 >log 2>&1 || fail "--bench"
 [ "$(grep -c '"program": "double.so"' log)" = 1 ] || fail "--bench prints one line"
 
+if [ "$(nproc)" -ge 2 ]; then
+    mpi -n 2 --bind-to none "$build/tpurun" --mpi double.so --input x/0=x.npy --pin --threads 1 --devices >log 2>&1 || fail "--pin"
+    [ "$(grep -o 'bound to processor [0-9]*' log | sort -u | wc -l)" = 2 ] || fail "two processes are bound to one processor"
+fi
+
 # ---- What goes wrong
 
 # wants CODE PATTERN ARGUMENT...: an exit code of mpirun and a line that it prints

@@ -2,6 +2,7 @@
 // Program: mesh_program.h.
 #define _GNU_SOURCE
 #include "tests/unit/runtime/mesh_program.h"
+#include "tests/unit/runtime/thread_transport.h"
 
 #include <sched.h>
 
@@ -103,12 +104,36 @@ START_TEST(threads_are_bound) {
 }
 END_TEST
 
+// Several on a machine, which are granted the same processors.
+START_TEST(processes_take_different_processors) {
+    uint32_t granted[64], n = tpurt_processors(granted, 64);
+    Mesh *m = mesh_make(4, 1);
+    TpurtProgram *p = mesh_load(m);
+    Net *net = net_make(1);
+    TpurtError e;
+    ck_assert_uint_ge(n, 1);
+    n = n < 64 ? n : 64;
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtSession *s;
+        TpurtCoreInfo core;
+        net->ends[0].n_beside = n, net->ends[0].beside = i;
+        ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .pin = 1, .transport = net->ends}, &s, &e), "%s", e.text);
+        ck_assert(!tpurt_core_describe(s, 0, &core, &e) && core.processor == (int)granted[i]);
+        tpurt_session_destroy(s);
+    }
+    net_free(net);
+    tpurt_program_release(p);
+    mesh_free(m);
+}
+END_TEST
+
 Suite *topology_suite(void);
 Suite *topology_suite(void) {
     Suite *s = suite_create("topology");
     TCase *t = tcase_create("topology");
     tcase_add_test(t, devices_have_names);
     tcase_add_test(t, threads_are_bound);
+    tcase_add_test(t, processes_take_different_processors);
     suite_add_tcase(s, t);
     return s;
 }
