@@ -71,7 +71,7 @@ typedef TpurtStatus TpurtTransportOpen(uint32_t version, TpurtTransport **out_tr
 // Fails with NOT_FOUND, WRONG_VERSION, SYSTEM, BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpurt_transport_load(const char *path, TpurtTransport **out_transport, TpurtError *error);
 // Tells the other processes that this one cannot go on, and why: their calls end with this code and text, and so does the making of their sessions. Where a
-// call, or tpurt_session_create, has failed, it has been told.
+// call that had begun, or tpurt_session_create, has failed, it has been told; a call that was refused (MISMATCH, BAD_CALL, BUSY) can be made again.
 TPURT_PUBLIC void tpurt_transport_give_up(TpurtTransport *transport, TpurtStatus code, const char *why);
 
 #ifdef __cplusplus

@@ -30,6 +30,8 @@ static TpurtStatus wait_for(TpurtSession *s, uint32_t process, TpurtTransfer *tr
         if (done) return TPURT_OK;
         notice_poll(s);
         if (r->error.code) status = error_set(error, r->error.code, "%s", r->error.text);
+        else if (peer_has_ended(r, process, NO_CALL, clock_ns()))
+            status = error_set(error, TPURT_NOT_MET, "process %u has ended, without the call whose results this one joins; all make the same calls", process);
         else if (clock_ns() - start_ns >= s->meet.timeout_ns)
             status =
                 error_set(error, TPURT_TIMEOUT,

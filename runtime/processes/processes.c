@@ -67,6 +67,10 @@ void processes_free(TpurtSession *s) {
     Processes *r = s->processes;
     if (!r) return;
     TpurtTransport *t = r->transport;
+    if (!t->broken && r->n_processes > 1) {
+        r->call = NO_CALL;
+        notice_send(r, NOTICE_ENDED, NULL); // who waits for a call that this process does not make
+    }
     if (r->listens) t->cancel(t, &r->notice_transfer);
     for (uint32_t i = 0; r->saying && i < r->n_processes; i++)
         if (r->saying[i]) t->cancel(t, &r->said_transfers[i]);

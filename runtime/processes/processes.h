@@ -93,6 +93,8 @@ struct Processes {
     TpurtError error;     // why
 };
 
+#define NO_CALL UINT64_MAX // behind all calls: the session is gone
+
 enum { FRAME_MAGIC = 0x46555054, NOTICE_MAGIC = 0x4e555054, HELLO_MAGIC = 0x48555054 };
 
 // The first device of a process, of n_processes; of the one behind the last: n_devices.
@@ -124,6 +126,8 @@ TpurtStatus processes_greet(TpurtSession *session, TpurtError *error);    // are
 void notice_send(Processes *r, NoticeKind kind, const TpurtError *error); // to all
 bool notice_say(Processes *r, uint32_t process, const Notice *notice);    // the text too where there is a code. False: it does not listen now
 void notice_poll(TpurtSession *session);
+// stuck.c: so long ago that what it has sent before is here?
+bool peer_has_ended(Processes *r, uint32_t process, uint64_t call, uint64_t now_ns);
 // The first of all that goes wrong counts, and ends the call.
 void processes_fail(TpurtSession *session, TpurtStatus code, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 

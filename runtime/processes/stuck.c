@@ -12,12 +12,16 @@ enum { PATIENCE_NS = 100000000 };
 
 #define IN_ORDER "; all of them have to come to the same collectives in the same order"
 
+bool peer_has_ended(Processes *r, uint32_t process, uint64_t call, uint64_t now_ns) {
+    if (r->ended[process] < call) return false;
+    if (!r->ended_ns) r->ended_ns = now_ns;
+    return now_ns - r->ended_ns >= PATIENCE_NS;
+}
+
 static void check_ended(TpurtSession *s, const Exchange *x, const Link *link, uint64_t now_ns) {
     Processes *r = s->processes;
     char waiting[DEVICE_NAME_BYTES], other[DEVICE_NAME_BYTES];
-    if (r->ended[link->process] < r->call) return;
-    if (!r->ended_ns) r->ended_ns = now_ns;
-    if (now_ns - r->ended_ns < PATIENCE_NS) return;
+    if (!peer_has_ended(r, link->process, r->call, now_ns)) return;
     processes_fail(s, TPURT_NOT_MET, "%s waits at '%.150s' for %s of process %u, which has ended" IN_ORDER, device_name(s->program, x->first_device, waiting),
                    step_op(x->step), device_name(s->program, link->in[0], other), link->process);
 }

@@ -109,6 +109,39 @@ START_TEST(partitions_in_several_processes) {
 }
 END_TEST
 
+static void *end_go(void *context) { // no call
+    TpurtProgram *p;
+    TpurtSession *s;
+    TpurtError e;
+    ck_assert_msg(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e), "%s", e.text);
+    ck_assert_msg(!tpurt_session_create(p, &(TpurtSessionOptions){.n_threads = 1, .transport = context}, &s, &e), "%s", e.text);
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+    return NULL;
+}
+
+START_TEST(a_process_that_goes) {
+    Net *net = net_make(R * P);
+    pthread_t others[R * P];
+    TpurtProgram *p;
+    TpurtSession *s;
+    TpurtError e;
+    Whole whole;
+    TpurtBuffer in[3], out[3];
+    for (uint32_t i = 1; i < R * P; i++) ck_assert(!pthread_create(&others[i], NULL, end_go, &net->ends[i]));
+    ck_assert_msg(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e), "%s", e.text);
+    TpurtSessionOptions options = {.n_threads = 1, .transport = net->ends, .timeout_ns = UINT64_C(20000000000)};
+    ck_assert_msg(!tpurt_session_create(p, &options, &s, &e), "%s", e.text);
+    whole_fill(&whole, 1), whole_buffers(&whole, in, out);
+    ck_assert_int_eq(tpurt_run(s, 0, in, 3, out, 3, &e), TPURT_NOT_MET);
+    ck_assert_msg(strstr(e.text, " has ended, without the call whose results this one joins; all make the same calls"), "%s", e.text);
+    for (uint32_t i = 1; i < R * P; i++) pthread_join(others[i], NULL);
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+    net_free(net);
+}
+END_TEST
+
 START_TEST(wholes_are_spoken_of) {
     TpurtProgram *p;
     TpurtSession *s;
@@ -163,6 +196,7 @@ Suite *parts_suite(void) {
     TCase *t = tcase_create("parts");
     tcase_add_test(t, arrays_are_cut_and_joined);
     tcase_add_test(t, partitions_in_several_processes);
+    tcase_add_test(t, a_process_that_goes);
     tcase_add_test(t, wholes_are_spoken_of);
     tcase_add_test(t, every_allocation_may_fail);
     suite_add_tcase(s, t);

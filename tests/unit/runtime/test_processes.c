@@ -259,6 +259,25 @@ START_TEST(a_process_that_is_not_there) {
 }
 END_TEST
 
+// It makes one call less, and destroys its session.
+START_TEST(a_process_that_goes) {
+    Mesh *m = mesh_make(4, 1);
+    for (uint32_t n_threads = 1; n_threads <= 2; n_threads++) {
+        Net *net = net_make(2);
+        End ends[2];
+        for (uint32_t i = 0; i < 2; i++)
+            ends[i] = (End){.m = m, .transport = &net->ends[i], .n_threads = n_threads, .n_runs = 1 - i, .timeout_ns = UINT64_C(20000000000)};
+        ck_assert(!pthread_create(&ends[0].thread, NULL, end_run, &ends[0]));
+        end_run(&ends[1]);
+        pthread_join(ends[0].thread, NULL);
+        ck_assert_msg(!ends[1].status && ends[0].status == TPURT_NOT_MET && strstr(ends[0].error.text, "of process 1, which has ended" IN_ORDER), "%s",
+                      ends[0].error.text);
+        net_free(net);
+    }
+    mesh_free(m);
+}
+END_TEST
+
 START_TEST(a_device_that_takes_too_long) {
     static const int32_t what[] = {0, 0, 0, FAULT_SLEEPS};
     Mesh *m = mesh_make(4, 1);
@@ -339,6 +358,7 @@ Suite *processes_suite(void) {
     tcase_add_test(t, what_goes_wrong_is_told_to_all);
     tcase_add_test(t, processes_that_wait_for_each_other);
     tcase_add_test(t, a_process_that_is_not_there);
+    tcase_add_test(t, a_process_that_goes);
     tcase_add_test(t, a_device_that_takes_too_long);
     tcase_add_test(t, processes_that_do_not_fit);
     tcase_add_test(t, every_allocation_may_fail);
