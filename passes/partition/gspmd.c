@@ -2,7 +2,7 @@
 // them, become those of Shardy, which is all that later passes know. A tile assignment devices=[d0,d1,..]<=[r0,r1,..]T(p) numbers devices by the reshape r,
 // transposes and cuts: with a mesh of axes of prime sizes, of which every r is made, each d is some axes in a row. A call of a function on nothing but parts,
 // which is what shard_map leaves, becomes a manual computation.
-#include "passes/rewrite.h"
+#include "passes/partition/partition.h"
 
 #include "ir/infer/infer.h"
 #include "ir/ops/devices/mesh.h"
@@ -320,6 +320,7 @@ bool pass_gspmd(PassContext *c) {
         for (uint32_t i = 0; i < f->body->n_args && g.ok; i++) convert_port(&g, f->loc.at, &f->arg_info[i], f->body->args[i]->type);
         for (uint32_t i = 0; i < f->n_results && g.ok; i++) convert_port(&g, f->loc.at, &f->result_info[i], f->result_types[i]);
         if (g.ok) convert_block(&g, f->body);
+        c->changed |= collectives_drop_alone(c->m, f->body, c->scratch);
     }
     if (c->changed) module_resolve(c->m);
     return g.ok;

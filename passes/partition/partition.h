@@ -59,6 +59,9 @@ Value *part_offset(Partition *p, Builder *b, const DimAxes *axes, uint32_t first
 void program_rewrite(Partition *p, Func *f);
 Value *value_split_as(Partition *p, Builder *b, Value *old, const DimAxes *to); // what stands for the old value, split so
 
+// ---- alone.c: those of single members. Whether there were any; the caller resolves.
+bool collectives_drop_alone(Module *m, Block *b, Arena *a);
+
 // ---- generate.c: ops whose results cost nothing to make in any split
 bool value_is_generated(const Value *v);
 Value *value_generate(Partition *p, Builder *b, const Value *v, const DimAxes *to);

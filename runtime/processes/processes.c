@@ -22,7 +22,8 @@ TpurtStatus processes_deal(TpurtSession *s, TpurtTransport *t, TpurtError *error
     if (t->broken) return error_set(error, TPURT_LOST, "the processes have lost each other by an earlier error; start them again");
     if (t->session) return error_set(error, TPURT_BUSY, "a transport serves one session at a time; destroy the other one first");
     if (t->n_processes > n_all)
-        return error_set(error, TPURT_BAD_CALL, "%u processes are more than the program's %u devices; start at most %u", t->n_processes, n_all, n_all);
+        return error_set(error, TPURT_BAD_CALL, "%u processes are more than the program's %u device%s; start at most %u", t->n_processes, n_all,
+                         n_all == 1 ? "" : "s", n_all);
     Processes *r = s->processes = memory_new(&s->program->allocator, 1, sizeof *r, TPU_CACHE_LINE, "processes", error);
     if (!r) return TPURT_OUT_OF_MEMORY;
     r->transport = t;

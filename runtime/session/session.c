@@ -132,8 +132,8 @@ static TpurtStatus check_options(const TpurtProgram *program, const TpurtSession
     if (n_replicas > MAX_DEVICES / t->n_partitions)
         return error_set(error, TPURT_BAD_CALL, "%u replicas are more than the %u allowed", n_replicas, MAX_DEVICES / t->n_partitions);
     if (t->n_groups && n_replicas != t->n_replicas)
-        return error_set(error, TPURT_BAD_CALL, "the program exchanges values among just %u replicas; for %u compile it with --replicas %u", t->n_replicas,
-                         n_replicas, n_replicas);
+        return error_set(error, TPURT_BAD_CALL, "the program exchanges values among just %u replica%s; for %u compile it with --replicas %u", t->n_replicas,
+                         t->n_replicas == 1 ? "" : "s", n_replicas, n_replicas);
     return TPURT_OK;
 }
 

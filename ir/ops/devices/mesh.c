@@ -14,7 +14,7 @@ uint32_t dim_parts(const Mesh *mesh, const DimAxes *d, uint32_t axes) {
 bool sharding_fits(const Sharding *s, Type t, Arena *a, const char **out_wrong) {
     uint32_t rank = type_is_tensor(t) ? t->rank : 0;
     if (s->rank != rank) {
-        *out_wrong = arena_printf(a, "it is for %u dimensions, the value has %u", s->rank, rank);
+        *out_wrong = arena_printf(a, "it is for %u dimension%s, the value has %u", s->rank, s->rank == 1 ? "" : "s", rank);
         return false;
     }
     for (uint32_t i = 0; i < rank; i++) {

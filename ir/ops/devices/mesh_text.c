@@ -43,7 +43,8 @@ static bool scan_number(Scan *s, uint32_t *out) {
     char *end;
     unsigned long v = strtoul(s->at, &end, 10);
     if (end == s->at || *s->at == '-') return scan_fail(s, "expected a number before '%.20s'", s->at);
-    if (v > MAX_DEVICES) return scan_fail(s, "%.20s is more than the %d devices that there can be", s->at, MAX_DEVICES);
+    if (v > MAX_DEVICES)
+        return scan_fail(s, "%.*s is more than the %d devices that there can be", (int)(end - s->at < 20 ? end - s->at : 20), s->at, MAX_DEVICES);
     s->at = end;
     *out = (uint32_t)v;
     return true;
