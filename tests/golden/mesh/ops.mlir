@@ -75,7 +75,7 @@ ops.mlir:46:10: error: manual_computation: out_shardings of result 0: it is for 
 ops.mlir:52:10: error: manual_computation: its region uses a value from around it, which is no part [bad-structure]
   ops.mlir:53:12: note: this add does
   help: make it an operand, with its sharding
-ops.mlir:4:3: error: the sharding of result 0: it is for 1 dimensions, the value has 2 [bad-attribute]
+ops.mlir:4:3: error: the sharding of result 0: it is for 1 dimension, the value has 2 [bad-attribute]
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension
 ops.mlir:12:10: error: abs: sdy.sharding: it is for 2 results, there are 1 [bad-attribute]
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension

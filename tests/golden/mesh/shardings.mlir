@@ -49,7 +49,7 @@ shardings.mlir:12:3: error: the sharding of argument 0: it uses the axis "x" twi
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension
 shardings.mlir:15:3: error: the sharding of argument 0: it cuts dimension 1, of size 4, into 8 parts, which leaves a rest [bad-attribute]
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension
-shardings.mlir:18:3: error: the sharding of argument 0: it is for 1 dimensions, the value has 2 [bad-attribute]
+shardings.mlir:18:3: error: the sharding of argument 0: it is for 1 dimension, the value has 2 [bad-attribute]
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension
 shardings.mlir:21:3: error: the sharding of argument 0: it takes a part of the axis "y", which is not supported: make two axes of it [bad-attribute]
   help: write a sharding of two dimensions as <@mesh, [{"x"}, {}]>: axes of a mesh of the module, each once, whose sizes divide the dimension
