@@ -2,7 +2,7 @@
 // on more than an operand by name.
 //
 // The LLVM versions differ here, and nowhere else. Up to LLVM 21 masked memory intrinsics carry their alignment as an i32 operand,
-// since LLVM 22 as an `align` attribute on the pointer operand; maximum and minimum of LLVM 19 lose NaNs.
+// since LLVM 22 as an `align` attribute on the pointer operand.
 #include "codegen/llvm/intrinsics.h"
 
 #include "ir/base/base.h"
@@ -68,24 +68,23 @@ LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_a
 
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a) { return ll_intrin(l, id, &a, 1); }
 
-#if LLVM_VERSION_MAJOR < 22
-// IEEE 754-2019 maximum and minimum from comparisons: LLVM 19 loses NaNs where the operands were widened from half. Equal operands differ
-// in the sign of zero at most, so their bits are joined.
+// IEEE 754-2019 maximum and minimum. LLVM's own of vectors take a mask of signs, two blends and three more instructions, and with LLVM 19 lose NaNs where the
+// operands were widened from half. `max(a, b) & max(b, a)` of x86, which take the second operand where both are zeros, has the sign that is wanted; bits
+// that are all ones are a NaN.
 static LLVMValueRef extreme(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) {
     LLVMTypeRef t = ll_type(a), bits = ll_int_like(l, t);
-    LLVMValueRef first = LLVMBuildFCmp(l->b, maximum ? LLVMRealOGT : LLVMRealOLT, a, b, "");
-    LLVMValueRef x = ll_bitcast(l, a, bits), y = ll_bitcast(l, b, bits);
+    LLVMValueRef nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, ""), ones = ll_bitcast(l, ll_int(bits, -1), t), r = ll_range(l, maximum, a, b);
+    if (r) return LLVMBuildSelect(l->b, nan, ones, r, "");
+    LLVMRealPredicate p = maximum ? LLVMRealOGT : LLVMRealOLT;
+    LLVMValueRef x = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, p, a, b, ""), a, b, ""), y = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, p, b, a, ""), b, a, "");
+    x = ll_bitcast(l, x, bits), y = ll_bitcast(l, y, bits);
     LLVMValueRef joined = maximum ? LLVMBuildAnd(l->b, x, y, "") : LLVMBuildOr(l->b, x, y, "");
-    LLVMValueRef equal = LLVMBuildFCmp(l->b, LLVMRealOEQ, a, b, ""), nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, "");
-    LLVMValueRef r = LLVMBuildSelect(l->b, equal, ll_bitcast(l, joined, t), LLVMBuildSelect(l->b, first, a, b, ""), "");
-    return LLVMBuildSelect(l->b, nan, LLVMBuildFAdd(l->b, a, b, ""), r, "");
+    if (ll_lanes(t) == 1) return LLVMBuildSelect(l->b, nan, ones, ll_bitcast(l, joined, t), "");
+    return ll_bitcast(l, LLVMBuildOr(l->b, joined, LLVMBuildSExt(l->b, nan, bits, ""), ""), t);
 }
-#endif
 
 LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b) {
-#if LLVM_VERSION_MAJOR < 22
     if (id == LL_MAXIMUM || id == LL_MINIMUM) return extreme(l, id == LL_MAXIMUM, a, b);
-#endif
     return ll_intrin(l, id, (LLVMValueRef[]){a, b}, 2);
 }
 

@@ -10,4 +10,7 @@ void ll_intrinsics_find(LlvmCtx *l); // their numbers, when the context is opene
 // args[ptr_at].
 LLVMValueRef ll_masked_call(LlvmCtx *l, const char *name, LLVMTypeRef *over, LLVMValueRef *args, unsigned n_args, unsigned ptr_at, unsigned align_bytes);
 
+// Of f32 and f64 in whole registers, by one instruction of AVX-512; else NULL: the larger (`maximum`) or smaller one of two numbers, -0 below +0.
+LLVMValueRef ll_range(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b);
+
 #endif

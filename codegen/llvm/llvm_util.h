@@ -73,6 +73,7 @@ typedef struct {
     unsigned intrin_id[LL_INTRIN_COUNT]; // LLVM's numbers
     unsigned attr_align;                 // attribute kind
     bool shared;         // the module is one of several that are linked: kernels are seen from outside, helpers are dropped where there is one already
+    bool avx512;         // the processor has AVX-512 F, DQ and VL: x86.c uses them
     unsigned mask_bytes; // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
 } LlvmCtx;
 
@@ -138,7 +139,9 @@ LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_a
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a);
 LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c); // a*b + c, one rounding
-LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x);                                 // the width for 0
+// x 2^n for whole n, rounded once, also to denormals and infinity, by one instruction where the processor has it; else NULL.
+LLVMValueRef ll_scale_power(LlvmCtx *l, LLVMValueRef x, LLVMValueRef n);
+LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x); // the width for 0
 LLVMValueRef ll_ctz(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to); // NaN gives 0
 LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to);

@@ -23,9 +23,11 @@ static Whole whole_part(const Math *m, V x, double per_unit, int64_t bias) {
 // 2^(n + shift) for results that need no denormals, from bits made with bias = exponent bias + shift.
 static V power_of_two(const Math *m, Whole w) { return float_of(m, ishl(m, w.bits, m->mant)); }
 
-// p 2^n rounded once, denormal results and overflow included; bits made with bias = 2 * exponent bias. Two factors,
+// p 2^n rounded once, denormal results and overflow included; bits made with bias = 2 * exponent bias. By one instruction, or by two factors,
 // since 2^n alone may not be representable; p times the first is exact.
 static V scale_fully(const Math *m, V p, Whole w) {
+    V r = ll_scale_power(m->l, p, w.n);
+    if (r) return r;
     V half = ishr(m, w.bits, 1);
     V one = float_of(m, ishl(m, half, m->mant)), two = float_of(m, ishl(m, isub(m, w.bits, half), m->mant));
     return mul(m, mul(m, p, one), two);
@@ -57,7 +59,9 @@ V math_exp(const Math *m, V x) {
 V math_half_exp(const Math *m, V x) {
     V c = at_least(m, at_most(m, x, m->f64 ? 711 : 90), m->f64 ? -746 : -104.5);
     Whole w = whole_part(m, c, LOG2E_HI, 2 * m->bias - 1);
-    return scale_fully(m, exp_reduced(m, reduced(m, c, w.n)), w);
+    V e = exp_reduced(m, reduced(m, c, w.n));
+    w.n = sub(m, w.n, k(m, 1));
+    return scale_fully(m, e, w);
 }
 
 V math_exp_pair(const Math *m, Pair x) {

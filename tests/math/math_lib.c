@@ -94,6 +94,7 @@ MathLib math_lib_open(const char *cpu) {
     math_lib_target(cpu, &name, &features);
     LlvmCtx l;
     ll_open(&l, "math");
+    l.avx512 = strstr(features, "+avx512dq") && strstr(features, "+avx512vl");
     emit_all(&l, name, features);
     MathLib lib = math_lib_load(&l, name, features);
     ll_close(&l);

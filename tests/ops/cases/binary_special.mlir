@@ -537,3 +537,25 @@ func.func @main(%x: tensor<17xf64>, %y: tensor<17xf64>) -> (tensor<17xf64>, tens
   %tLT = stablehlo.compare LT, %x, %y, TOTALORDER : (tensor<17xf64>, tensor<17xf64>) -> tensor<17xi1>
   return %r0, %r2, %r3, %r4, %r5, %r6, %r8, %r9, %r13, %cEQ, %tEQ, %cNE, %tNE, %cGE, %tGE, %cGT, %tGT, %cLE, %tLE, %cLT, %tLT : tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xf64>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>, tensor<17xi1>
 }
+// -----
+// inputs: special
+// Zeros of both signs, and NaN in the second: each row's, each column's, and of vectors and what is left of them.
+func.func @main(%x: tensor<40x83xf32>, %y: tensor<83x3xf64>) -> (tensor<40xf32>, tensor<40xf32>, tensor<83xf32>, tensor<83xf32>, tensor<83xf64>, tensor<83xf64>, tensor<3xf64>) {
+  %nought = stablehlo.constant dense<0.0> : tensor<40x83xf32>
+  %minus = stablehlo.constant dense<-0.0> : tensor<40x83xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %high = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %low64 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %high64 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %0 = stablehlo.multiply %x, %nought : tensor<40x83xf32>
+  %1 = stablehlo.compare EQ, %0, %0 : (tensor<40x83xf32>, tensor<40x83xf32>) -> tensor<40x83xi1>
+  %zeros = stablehlo.select %1, %0, %minus : tensor<40x83xi1>, tensor<40x83xf32>
+  %2 = stablehlo.reduce(%zeros init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<40x83xf32>, tensor<f32>) -> tensor<40xf32>
+  %3 = stablehlo.reduce(%zeros init: %high) applies stablehlo.minimum across dimensions = [1] : (tensor<40x83xf32>, tensor<f32>) -> tensor<40xf32>
+  %4 = stablehlo.reduce(%zeros init: %low) applies stablehlo.maximum across dimensions = [0] : (tensor<40x83xf32>, tensor<f32>) -> tensor<83xf32>
+  %5 = stablehlo.reduce(%zeros init: %high) applies stablehlo.minimum across dimensions = [0] : (tensor<40x83xf32>, tensor<f32>) -> tensor<83xf32>
+  %6 = stablehlo.reduce(%y init: %low64) applies stablehlo.maximum across dimensions = [1] : (tensor<83x3xf64>, tensor<f64>) -> tensor<83xf64>
+  %7 = stablehlo.reduce(%y init: %high64) applies stablehlo.minimum across dimensions = [1] : (tensor<83x3xf64>, tensor<f64>) -> tensor<83xf64>
+  %8 = stablehlo.reduce(%y init: %low64) applies stablehlo.maximum across dimensions = [0] : (tensor<83x3xf64>, tensor<f64>) -> tensor<3xf64>
+  return %2, %3, %4, %5, %6, %7, %8 : tensor<40xf32>, tensor<40xf32>, tensor<83xf32>, tensor<83xf32>, tensor<83xf64>, tensor<83xf64>, tensor<3xf64>
+}

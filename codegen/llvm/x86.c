@@ -1,0 +1,51 @@
+// Instructions of AVX-512 that LLVM makes of nothing but their own intrinsics, where the context says that the processor has them (avx512). Each has a
+// portable twin with the same bits, so that results do not depend on which was taken.
+#include "codegen/llvm/intrinsics.h"
+#include "ir/base/base.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// llvm.x86.avx512.mask.NAME.{ps,pd}.{128,256,512} of whole registers, all lanes: the operands, what masked lanes keep, the mask and, of 512 bits, rounding as
+// the processor does. imm < 0: there is none.
+static LLVMValueRef masked_call(LlvmCtx *l, const char *name, LLVMValueRef a, LLVMValueRef b, int imm) {
+    LLVMTypeRef t = ll_type(a);
+    unsigned elem_bits = ll_bits(l, t), lanes = ll_lanes(t), bits = elem_bits * lanes, n = 0;
+    char full[64];
+    snprintf(full, sizeof full, "llvm.x86.avx512.mask.%s.%s.%u", name, elem_bits == 64 ? "pd" : "ps", bits);
+    unsigned id = LLVMLookupIntrinsicID(full, strlen(full));
+    if (!id) ICE("LLVM has no intrinsic %s", full);
+    LLVMValueRef args[6] = {a, b};
+    n = 2;
+    if (imm >= 0) args[n++] = ll_i32(l, imm);
+    args[n++] = LLVMGetPoison(t);
+    args[n++] = ll_int(lanes == 16 ? l->i16 : l->i8, -1);
+    if (bits == 512) args[n++] = ll_i32(l, 4);
+    LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, n, "");
+}
+
+// The same of a vector of any power of two of registers.
+static LLVMValueRef by_registers(LlvmCtx *l, const char *name, LLVMValueRef a, LLVMValueRef b, int imm) {
+    LLVMValueRef parts[16];
+    unsigned lanes = ll_lanes(ll_type(a)), most = 512 / ll_bits(l, ll_type(a)), n = lanes > most ? lanes / most : 1;
+    if (n > COUNT(parts)) ICE("%s of %u registers", name, n);
+    for (unsigned i = 0; i < n; i++) parts[i] = masked_call(l, name, ll_slice(l, a, i * lanes / n, lanes / n), ll_slice(l, b, i * lanes / n, lanes / n), imm);
+    for (; n > 1; n /= 2)
+        for (unsigned i = 0; i < n / 2; i++) parts[i] = ll_concat(l, parts[2 * i], parts[2 * i + 1]);
+    return parts[0];
+}
+
+static bool in_registers(LlvmCtx *l, LLVMTypeRef t) {
+    unsigned lanes = ll_lanes(t), bits = ll_bits(l, t) * lanes;
+    bool is_float = ll_elem(t) == l->f32 || ll_elem(t) == l->f64;
+    return l->avx512 && is_float && bits >= 128 && !(lanes & (lanes - 1));
+}
+
+LLVMValueRef ll_scale_power(LlvmCtx *l, LLVMValueRef x, LLVMValueRef n) { return in_registers(l, ll_type(x)) ? by_registers(l, "scalef", x, n, -1) : NULL; }
+
+// vrange: the larger or smaller one, -0 below +0, with the sign of what it takes; of a number and a NaN the number.
+LLVMValueRef ll_range(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) {
+    enum { MIN = 0, MAX = 1, SIGN_OF_TAKEN = 1 << 2 };
+    return in_registers(l, ll_type(a)) ? by_registers(l, "range", a, b, (maximum ? MAX : MIN) | SIGN_OF_TAKEN) : NULL;
+}
