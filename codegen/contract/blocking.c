@@ -3,6 +3,7 @@
 // whole macro tile where it is more.
 #include "codegen/contract/blocking.h"
 
+#include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
 #include "codegen/contract/indirection.h"
 
@@ -13,6 +14,7 @@ typedef struct {
     const Microkernel *kernel;
     MicroFunctions functions;
     Indirection table;                // of q->indirect
+    Dilated dilated;                  // of q->dilated instead
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
     bool direct;          // accumulators go straight to the result
@@ -28,7 +30,7 @@ typedef struct {
 } KBlock;
 
 typedef struct {
-    LLVMValueRef m0, rows, n0, b, acc;
+    LLVMValueRef m0, rows, n0, b, acc, run;
     int64_t width;
     KBlock k;
     bool accumulate;
@@ -68,9 +70,8 @@ static void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t
 
 // ---- a register tile
 
-// Rows [m0, m0 + rows), columns [n0, n1) of the result, from accumulators at `acc`.
-static void finish_tile(Blocking *c, LLVMValueRef acc, LLVMValueRef m0, LLVMValueRef rows, LLVMValueRef n0, LLVMValueRef n1) {
-    EpilogueTile t = {.acc = acc, .ldc = c->ldc, .m0 = m0, .rows = rows, .n0 = n0, .n1 = n1};
+static void finish_tile(Blocking *c, EpilogueTile t) {
+    t.ldc = c->ldc;
     emit_epilogue(c->q->p, c->q->op, c->batch, &t);
 }
 
@@ -79,7 +80,9 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     LlvmCtx *l = q->p->l;
     const KBlock *k = &t->k;
     LLVMValueRef a;
-    if (q->indirect) {
+    if (q->dilated) {
+        a = t->run;
+    } else if (q->indirect) {
         a = indirection_at(&c->table, q, c->m_from, t->m0, k->ko);
     } else {
         LLVMValueRef along = LLVMBuildMul(l->b, k->k0, ll_i64(l, q->k_stride), "");
@@ -106,18 +109,36 @@ static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) 
     return ll_gep(l, c->q->sum, c->c, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, row, ll_i64(l, c->ldc), ""), column, ""));
 }
 
+// Of a dilated image: rows as they are listed.
+static void listed_rows(Blocking *c, RegisterTile *t) {
+    LlvmCtx *l = c->q->p->l;
+    LlLoop loop;
+    LLVMValueRef g = ll_loop_begin(l, &loop, ll_i64(l, 0), c->dilated.n_groups, ll_i64(l, 1), "group");
+    DilatedGroup group = dilated_group(&c->dilated, c->q, g);
+    t->acc = c->c, t->run = group.run, t->k.n_outer = group.n_taps;
+    tile_rows(c, c->kernel->mr, t);
+    LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    finish_tile(c, (EpilogueTile){.acc = t->acc, .rows = group.n_rows, .n0 = t->n0, .n1 = n1, .list = group.rows});
+    ll_loop_end(l, &loop);
+}
+
 static void group_columns(Blocking *c, int64_t width, void *context) {
     RegisterTile *t = context;
     LlvmCtx *l = c->q->p->l;
     int64_t mr = c->kernel->mr;
     t->width = width;
+    if (c->q->dilated) {
+        listed_rows(c, t);
+        return;
+    }
     LlLoop loop;
     t->m0 = ll_loop_begin(l, &loop, c->m_from, c->m_to, ll_i64(l, mr), "m");
     t->rows = min_rest(l, mr, t->m0, c->m_to);
     bool register_tile = !c->direct && !t->accumulate;
     t->acc = register_tile ? c->c : accumulators(c, t->m0, t->n0);
     for_each_size(c, t->rows, c->q->rows, c->q->tile_rows, mr, tile_rows, t);
-    if (register_tile) finish_tile(c, t->acc, t->m0, t->rows, t->n0, LLVMBuildAdd(l->b, t->n0, ll_i64(l, width), ""));
+    LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, width), "");
+    if (register_tile) finish_tile(c, (EpilogueTile){.acc = t->acc, .m0 = t->m0, .rows = t->rows, .n0 = t->n0, .n1 = n1});
     ll_loop_end(l, &loop);
 }
 
@@ -170,7 +191,8 @@ static void blocked_along_k(Blocking *c) {
     }
     panel_groups(c, &k, true);
     ll_loop_end(l, &loop);
-    if (!c->direct) finish_tile(c, c->c, c->m_from, LLVMBuildSub(l->b, c->m_to, c->m_from, ""), c->n_from, c->n_to);
+    LLVMValueRef rows = LLVMBuildSub(l->b, c->m_to, c->m_from, "");
+    if (!c->direct) finish_tile(c, (EpilogueTile){.acc = c->c, .m0 = c->m_from, .rows = rows, .n0 = c->n_from, .n1 = c->n_to});
 }
 
 // ---- one contraction
@@ -179,7 +201,7 @@ static void cut_k(Blocking *c) {
     const Problem *q = c->q;
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
-    if (q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
+    if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
         if (q->k_inner > K_BLOCK) {
             int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
             c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), 8);
@@ -194,7 +216,7 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    c->direct = place && !op_has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0;
+    c->direct = place && !op_has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0 && !q->dilated;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;
@@ -220,7 +242,8 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
         at[q->n_batch + 1] = index_scalar(c->n_from, 1);
         c->c = elem_address(&p->e, &q->op->results[0], q->op->results[0].mark, at);
     }
-    if (q->indirect) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
+    if (q->dilated) dilated_fill(&c->dilated, q, c->a, c->m_from, c->m_to);
+    else if (q->indirect) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
     if (c->n_blocks > 1) {
         blocked_along_k(c);
     } else {
@@ -231,7 +254,8 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
 
 void emit_blocks(const Problem *q, const Microkernel *kernel) {
     Blocking c = {.q = q, .kernel = kernel};
-    if (q->indirect) c.table = indirection_new(q, kernel->mr);
+    if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
+    else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
     place_accumulators(&c);
     batch_loop(q->p, q->op, one_batch, &c);

@@ -49,7 +49,8 @@ void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTil
     size_t mark = memo_open(&p->e);
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), tile->rows, ll_i64(l, 1), "row");
-    t.index[type->rank - 2] = index_scalar(LLVMBuildAdd(l->b, tile->m0, i, ""), 1);
+    LLVMValueRef m = tile->list ? ll_load(l, l->i64, ll_gep(l, l->i64, tile->list, i), 8) : LLVMBuildAdd(l->b, tile->m0, i, "");
+    t.index[type->rank - 2] = index_scalar(m, 1);
     t.acc = ll_gep(l, t.scalar, tile->acc, LLVMBuildMul(l->b, i, ll_i64(l, tile->ldc), ""));
     vector_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], finish_vector, &t);
     ll_loop_end(l, &loop);

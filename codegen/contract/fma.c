@@ -1,5 +1,5 @@
 // The micro-kernel of vector units, f32 and f64: an element of A, in all lanes, times a vector of each panel. Rows * panels accumulators stay in
-// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each.
+// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where they are rounded).
 #include "codegen/contract/microkernel.h"
 
 typedef struct {
@@ -15,6 +15,11 @@ typedef struct {
     LLVMValueRef row[MICRO_MAX_ROWS]; // pointer of each row at this ko, or only row[0]
     LLVMValueRef b;                   // panels at this ko
 } Strip;
+
+static LLVMValueRef multiply_add(const Micro *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc) {
+    if (!t->q->rounded) return ll_fma(t->l, a, b, acc);
+    return LLVMBuildFAdd(t->l->b, acc, LLVMBuildFMul(t->l->b, a, b, ""), "");
+}
 
 // All accumulators over ki in [0, n).
 static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
@@ -33,7 +38,7 @@ static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = q->indirect ? ll_gep(l, q->element, s->row[i], k) : ll_gep_const(l, q->element, a_at, i * q->row_stride);
         LLVMValueRef a = ll_splat(l, ll_load(l, q->element, at, 0), PANEL_COLUMNS);
-        for (uint32_t j = 0; j < np; j++) ll_loop_next(&loop, i * np + j, ll_fma(l, a, b[j], t->acc[i * np + j]));
+        for (uint32_t j = 0; j < np; j++) ll_loop_next(&loop, i * np + j, multiply_add(t, a, b[j], t->acc[i * np + j]));
     }
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
@@ -48,9 +53,11 @@ static void multiply_indirect(Micro *t) {
     LLVMValueRef ko = ll_loop_begin(l, &outer, ll_i64(l, 0), n_outer, ll_i64(l, 1), "ko");
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &outer, t->acc[i]);
     Strip s;
-    LLVMValueRef run = ll_gep(l, l->ptr, table, LLVMBuildMul(l->b, ko, ll_i64(l, t->tile->kernel->mr), ""));
+    uint32_t mr = t->tile->kernel->mr;
+    LLVMValueRef run = ll_gep(l, l->ptr, table, LLVMBuildMul(l->b, ko, ll_i64(l, mr + q->dilated), ""));
     for (uint32_t i = 0; i < t->tile->rows; i++) s.row[i] = ll_gep(l, q->element, ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, i), 8), k_from);
-    s.b = ll_gep(l, t->vector, b, LLVMBuildMul(l->b, ko, ll_i64(l, q->k_inner), ""));
+    LLVMValueRef at = q->dilated ? ll_load(l, l->i64, ll_gep_const(l, l->ptr, run, mr), 8) : LLVMBuildMul(l->b, ko, ll_i64(l, q->k_inner), "");
+    s.b = ll_gep(l, t->vector, b, at);
     multiply_strip(t, &s, n_inner);
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&outer, i, t->acc[i]);
     ll_loop_end(l, &outer);

@@ -1,6 +1,8 @@
 // See indirection.h. The table is made once a task, before anything is multiplied.
 #include "codegen/contract/indirection.h"
 
+#include "ir/ops/residues.h"
+
 Indirection indirection_new(const Problem *q, uint32_t mr) {
     uint64_t groups = (uint64_t)i64_ceil_div(q->tile_rows, mr);
     return (Indirection){phase_scratch_ptr(q->p, phase_scratch(q->p, groups * (uint64_t)q->k_outer * mr * sizeof(void *))), mr};
@@ -32,30 +34,16 @@ static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVM
     return inside ? LLVMBuildSelect(l->b, inside, ptr, zeros, "") : ptr;
 }
 
-static LLVMValueRef zeros_new(const Problem *q) {
-    LlvmCtx *l = q->p->l;
-    LLVMTypeRef type = LLVMArrayType2(q->element, (uint64_t)q->k_inner);
-    LLVMValueRef zeros = LLVMAddGlobal(l->module, type, "zeros");
-    LLVMSetInitializer(zeros, LLVMConstNull(type));
-    LLVMSetLinkage(zeros, LLVMPrivateLinkage);
-    LLVMSetGlobalConstant(zeros, 1);
-    LLVMSetUnnamedAddress(zeros, LLVMGlobalUnnamedAddr);
-    LLVMSetAlignment(zeros, 64);
-    return zeros;
-}
-
 void indirection_fill(const Indirection *t, const Problem *q, LLVMValueRef a, LLVMValueRef m_from, LLVMValueRef m_to) {
     LlvmCtx *l = q->p->l;
     const Op *op = q->op;
     Window w = conv_window(op);
     LLVMValueRef zeros = zeros_new(q);
-    Axes window = op_axes(op, ATTR_window_dimensions), strides = op_axes(op, ATTR_window_strides);
-    Axes dilation = op_axes(op, ATTR_window_dilations), pad = op_axes(op, ATTR_padding);
     LlLoop loop;
     LLVMValueRef m = ll_loop_begin(l, &loop, m_from, m_to, ll_i64(l, 1), "pixel");
     LLVMValueRef pixel[MAX_RANK], rest = m;
     for (uint32_t i = w.n_spatial; i-- > 0;) {
-        int64_t out = (op->operands[0]->type->dims[1 + i] + pad.v[2 * i] + pad.v[2 * i + 1] - (window.v[i] - 1) * dilation.v[i] - 1) / strides.v[i] + 1;
+        int64_t out = conv_dim(op, i).out;
         pixel[i] = LLVMBuildURem(l->b, rest, ll_i64(l, out), "");
         rest = LLVMBuildUDiv(l->b, rest, ll_i64(l, out), "");
     }

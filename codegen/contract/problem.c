@@ -1,6 +1,13 @@
 // See problem.h: tpu.matmul and tpu.conv.
 #include "codegen/contract/problem.h"
 
+#include "ir/ops/cost.h"
+#include "ir/ops/residues.h"
+
+// Few products make a result of a dilated image, and where they cancel, what is left is all rounding errors. Small convolutions of that kind are computed as
+// the specification and eval have it, each product and each sum rounded, which takes twice as long.
+enum { EXACT_STEPS = 1 << 20 };
+
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
     LlvmCtx *l = p->l;
     const Place *place = operand->base->mark;
@@ -16,12 +23,12 @@ bool conv_is_padded(const Op *op, uint32_t i) {
     return pad.v[2 * i] > 0 || pad.v[2 * i + 1] > 0;
 }
 
-// The innermost window dimension lies contiguous with the channels where nothing of it is padding or dilated.
+// The innermost window dimension lies contiguous with the channels where nothing of it is padding, and neither it nor the image is dilated.
 Window conv_window(const Op *op) {
     Axes window = op_axes(op, ATTR_window_dimensions);
     Window w = {.n_spatial = window.n, .first = window.n, .channels = op->operands[0]->type->dims[window.n + 1]};
     uint32_t last = window.n - 1;
-    if (window.n && !conv_is_padded(op, last) && op_axes(op, ATTR_window_dilations).v[last] == 1) w.first = last;
+    if (window.n && !conv_is_dilated(op) && !conv_is_padded(op, last) && op_axes(op, ATTR_window_dilations).v[last] == 1) w.first = last;
     return w;
 }
 
@@ -39,7 +46,9 @@ static void init_conv(Problem *q) {
     if (!view_is_dense(&q->a)) ICE("the image of tpu.conv is not dense");
     Window w = conv_window(op);
     Axes window = op_axes(op, ATTR_window_dimensions);
-    q->indirect = !conv_is_matrix(op);
+    q->dilated = conv_is_dilated(op);
+    q->rounded = q->dilated && op_steps(op) < EXACT_STEPS;
+    q->indirect = q->dilated || !conv_is_matrix(op);
     q->k_inner = w.channels;
     q->k_outer = 1;
     for (uint32_t i = 0; i < window.n; i++) {
@@ -48,6 +57,18 @@ static void init_conv(Problem *q) {
     }
     q->row_stride = w.channels;
     q->k_stride = 1;
+}
+
+LLVMValueRef zeros_new(const Problem *q) {
+    LlvmCtx *l = q->p->l;
+    LLVMTypeRef type = LLVMArrayType2(q->element, (uint64_t)q->k_inner);
+    LLVMValueRef zeros = LLVMAddGlobal(l->module, type, "zeros");
+    LLVMSetInitializer(zeros, LLVMConstNull(type));
+    LLVMSetLinkage(zeros, LLVMPrivateLinkage);
+    LLVMSetGlobalConstant(zeros, 1);
+    LLVMSetUnnamedAddress(zeros, LLVMGlobalUnnamedAddr);
+    LLVMSetAlignment(zeros, 64);
+    return zeros;
 }
 
 static void init_matmul(Problem *q) {

@@ -21,7 +21,9 @@ typedef struct {
     int64_t tile_rows, tile_columns; // the most of a task
     int64_t k_outer, k_inner;
     bool indirect;                // rows of A through pointers
+    bool dilated;                 // of them, those of one class of rows after the other: see residues.h. Not every ko of B counts then, and a table says which
     int64_t row_stride, k_stride; // of A in elements, else
+    bool rounded;                 // products are, before they are added
 } Problem;
 
 void problem_init(Problem *q, Phase *p, const Op *op);
@@ -34,5 +36,6 @@ typedef struct {
 } Window;
 Window conv_window(const Op *op);
 bool conv_is_padded(const Op *op, uint32_t i); // does dimension i of the window reach beyond the image?
+LLVMValueRef zeros_new(const Problem *q);      // as many as products lie side by side, for windows beyond the image
 
 #endif

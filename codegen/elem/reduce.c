@@ -256,8 +256,7 @@ ELEM_OF(dot_general) {
     return acc;
 }
 
-// Convolutions of dilated input have few products for a sum, whose rest after cancelling is all rounding errors: they are made as the specification
-// and eval have it, each product and each sum rounded.
+// Convolutions of dilated input: each product and each sum rounded, see contract/problem.c.
 static LLVMValueRef multiply_then_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
     if (t != DT_F32 && t != DT_F64) return multiply_add(e, t, x, y, acc);
     return LLVMBuildFAdd(B, acc, LLVMBuildFMul(B, x, y, ""), "");

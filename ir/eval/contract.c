@@ -5,6 +5,8 @@
 // is rounded once.
 #include "ir/eval/internal.h"
 
+#include "ir/ops/residues.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -373,20 +375,19 @@ bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return true;
 }
 
-// Packed weights [G, P, KH..*C/G, 16] to [KH..*C/G, G, P * 16], of which conv_run reads O / G columns of each group.
+// Packed weights [1, P, KH..*C/G, 16] to [KH..*C/G, O].
 static Numbers conv_unpack(const Literal *w, const Conv *c, DType to) {
     Type t = w->type;
-    int64_t strides[MAX_RANK], width = c->outputs / c->groups, depth = t->dims[2], n_panel = t->dims[1] * t->dims[3];
+    int64_t strides[MAX_RANK], depth = t->dims[2], row = t->dims[1] * t->dims[3];
     literal_byte_strides(w, strides);
     Copy copy = {0};
     copy_add_dim(&copy, depth, 0, strides[2]);
-    copy_add_dim(&copy, t->dims[0], 0, strides[0]);
     copy_add_dim(&copy, t->dims[1], 0, strides[1]);
     copy_add_dim(&copy, t->dims[3], 0, strides[3]);
     Numbers all = numbers_copied(copy, w, to, t->n_elems), out = numbers_make(all.class, (size_t)(depth * c->outputs));
     size_t size = number_bytes(all.class);
-    for (int64_t i = 0; i < depth * c->groups; i++)
-        memcpy((char *)out.any + (size_t)(i * width) * size, (char *)all.any + (size_t)(i * n_panel) * size, (size_t)width * size);
+    for (int64_t i = 0; i < depth; i++)
+        memcpy((char *)out.any + (size_t)(i * c->outputs) * size, (char *)all.any + (size_t)(i * row) * size, (size_t)c->outputs * size);
     free(all.any);
     return out;
 }
@@ -402,15 +403,9 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
               .groups = op_int(op, ATTR_feature_group_count, 1),
               .batch_groups = 1};
     for (uint32_t i = 0; i < c.n_spatial; i++) {
-        c.in[i] = x->type->dims[1 + i];
-        c.kernel[i] = op_axes(op, ATTR_window_dimensions).v[i];
-        c.stride[i] = axis_or(op_axes(op, ATTR_window_strides), i, 1);
-        c.low[i] = axis_or(op_axes(op, ATTR_padding), 2 * i, 0);
-        c.in_dilation[i] = 1;
-        c.dilation[i] = axis_or(op_axes(op, ATTR_window_dilations), i, 1);
-        int64_t extent = c.in[i] + c.low[i] + axis_or(op_axes(op, ATTR_padding), 2 * i + 1, 0);
-        int64_t reach = (c.kernel[i] - 1) * c.dilation[i] + 1;
-        c.out[i] = extent < reach ? 0 : (extent - reach) / c.stride[i] + 1;
+        ConvDim d = conv_dim(op, i);
+        c.in[i] = d.in, c.kernel[i] = d.window, c.out[i] = d.out;
+        c.stride[i] = d.stride, c.low[i] = d.low, c.in_dilation[i] = d.base, c.dilation[i] = d.dilation;
     }
     void *data;
     if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;

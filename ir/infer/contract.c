@@ -216,14 +216,13 @@ bool infer_pack(Infer *c) {
     return result_set(c, 0, t->dtype, dims, (size_t)t->rank + 1);
 }
 
-// The result of a packed contraction: its last dimension is the declared one, whose `groups` parts fill n_panels panels
-// each.
-static bool packed_columns(Infer *c, Type to, int64_t groups, int64_t n_panels, int64_t panel, int64_t *out_n) {
+// The result of a packed contraction: its last dimension is the declared one, which fills n_panels panels.
+static bool packed_columns(Infer *c, Type to, int64_t n_panels, int64_t panel, int64_t *out_n) {
     int64_t n = to->dims[to->rank - 1];
     *out_n = n;
     if (n == DIM_UNKNOWN || n_panels == DIM_UNKNOWN || panel == DIM_UNKNOWN) return true;
-    if (panel > 0 && n % groups == 0 && panels(n / groups, panel) == n_panels) return true;
-    infer_fail(c, CODE_SHAPE_MISMATCH, "%" PRId64 " columns in %" PRId64 " group(s) do not fill %" PRId64 " panel(s) of %" PRId64, n, groups, n_panels, panel);
+    if (panel > 0 && panels(n, panel) == n_panels) return true;
+    infer_fail(c, CODE_SHAPE_MISMATCH, "%" PRId64 " columns do not fill %" PRId64 " panel(s) of %" PRId64, n, n_panels, panel);
     operand_note(c, 1, "the packed operand");
     return false;
 }
@@ -249,7 +248,7 @@ bool infer_matmul(Infer *c) {
     }
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
-    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, 1, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
            result_set(c, 0, dtype, dims, rank);
 }
 
@@ -275,6 +274,7 @@ bool infer_conv(Infer *c) {
     Windows win = {.rank = x->rank - 2,
                    .size = op_axes(c->op, ATTR_window_dimensions),
                    .stride = op_axes(c->op, ATTR_window_strides),
+                   .base_dilation = op_axes(c->op, ATTR_base_dilations),
                    .window_dilation = op_axes(c->op, ATTR_window_dilations),
                    .padding = op_axes(c->op, ATTR_padding)};
     const char *of_what = "the number of spatial dimensions is";
@@ -285,13 +285,15 @@ bool infer_conv(Infer *c) {
     if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
     if (!conv_depth(c, win.size, x->dims[x->rank - 1], groups, &depth)) return false;
-    if (!dim_agrees(w->dims[0], groups) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
+    if (!dim_agrees(w->dims[0], 1) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
+    if (to->dims[1] != DIM_UNKNOWN && to->dims[1] % groups)
+        return infer_fail(c, CODE_SHAPE_MISMATCH, "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " columns", groups, to->dims[1]);
     int64_t pixels[2] = {x->dims[0], 0}; // one row each
     for (uint32_t i = 0; i < win.rank; i++) {
         if (!windows_along(c, &win, i, x->dims[i + 1], win.size.v[i], &dims[i])) return false;
         if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
         else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
     }
-    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, groups, w->dims[1], w->dims[3], &pixels[1]) &&
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[1], w->dims[3], &pixels[1]) &&
            result_set(c, 0, dtype, pixels, 2);
 }

@@ -28,10 +28,9 @@ int64_t contraction_depth(const Op *op) {
     return op->operands[1]->type->n_elems / i64_max(op->results[0].type->dims[out], 1);
 }
 
-static double window_elems(const Op *op) {
-    Axes w = op_axes(op, ATTR_window_dimensions);
+static double product_of(Axes a) {
     double n = 1;
-    for (uint32_t i = 0; i < w.n; i++) n *= (double)w.v[i];
+    for (uint32_t i = 0; i < a.n; i++) n *= (double)a.v[i];
     return n;
 }
 
@@ -41,11 +40,12 @@ static double comparisons(int64_t n) { return 64 - __builtin_clzll((uint64_t)n |
 double op_steps(const Op *op) {
     if (!op->n_results) return 0;
     double n = (double)op->results[0].type->n_elems;
+    if (op->kind == OP_CONV) return n * (double)contraction_depth(op) / product_of(op_axes(op, ATTR_base_dilations)); // not with zeros between elements
     if (op_is_product(op->kind)) return n * (double)contraction_depth(op);
     switch (op->kind) {
     case OP_REDUCE:
     case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems;
-    case OP_REDUCE_WINDOW: return n * window_elems(op);
+    case OP_REDUCE_WINDOW: return n * product_of(op_axes(op, ATTR_window_dimensions));
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems;
     case OP_SORT: return n * op->n_results * (stage_of(op) == STAGE_MERGE ? 1 : comparisons(op->results[0].type->dims[sort_dimension(op)]));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;

@@ -7,6 +7,7 @@
 
 #include "ir/ops/chunks.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/residues.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
@@ -15,6 +16,8 @@ enum {
     TASKS_A_CORE = 16,                  // the most of them where they are many: what one core is late with, others take over
     WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
+    OF_A_CLASS = 24,                    // rows
+    MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
@@ -56,13 +59,22 @@ static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, i
     return true;
 }
 
+// Rows of a macro tile. Where only rows of one class share weights (ir/ops/residues.h), it has enough neighbours of each.
+static int64_t macro_rows(const Op *op) {
+    int64_t rows = MACRO_TILE;
+    if (op->kind != OP_CONV || !conv_is_dilated(op)) return rows;
+    ConvDim last = conv_dim(op, op_axes(op, ATTR_window_dimensions).n - 1);
+    while (rows < MOST_ROWS && rows / residues_of(&last).classes < OF_A_CLASS) rows *= 2;
+    return rows;
+}
+
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
-    tile[s.m] = i64_min(domain.v[s.m], MACRO_TILE);
+    tile[s.m] = i64_min(domain.v[s.m], macro_rows(op));
     tile[s.n] = i64_min(domain.v[s.n], MACRO_TILE);
     double cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems; // of an element
     bool more = true;

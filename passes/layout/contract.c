@@ -1,14 +1,15 @@
 // From dot_general and convolution to the two contractions that codegen has: a matrix times packed panels (tpu.matmul), and a window over
-// channel-last images times packed panels (tpu.conv). What fits neither (integers, dilated inputs, groups) stays, and is computed element
-// by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the
+// channel-last images times packed panels (tpu.conv). What fits neither (integers, groups) stays, and is computed element by
+// element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the
 // channel-last order as well, so that their vectors run over channels.
 #include "passes/layout/layout.h"
 
 #include "ir/ops/plan.h"
+#include "ir/ops/residues.h"
 
 #include <string.h>
 
-enum { SMALL_CHANNELS = 16, FEW_COLUMNS = 4 };
+enum { SMALL_CHANNELS = 16, FEW_COLUMNS = 4, MOST_CLASSES = 1024, MOST_TAPS = 512 };
 
 // The one type of what is multiplied and of the result; DT_COUNT: there are several, or there is nothing to multiply.
 static DType common_type(const Op *op) {
@@ -150,14 +151,8 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
 
 typedef struct {
     uint32_t n; // spatial dimensions
-    int64_t window[MAX_RANK], strides[MAX_RANK], dilation[MAX_RANK], padding[2 * MAX_RANK];
+    int64_t window[MAX_RANK], strides[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], padding[2 * MAX_RANK];
 } ConvWindow;
-
-static bool all_equal(Axes a, int64_t v) {
-    for (uint32_t i = 0; i < a.n; i++)
-        if (a.v[i] != v) return false;
-    return true;
-}
 
 // Brings a dimension list into the order batch or in, spatial.., feature or out.
 static void last_order(Axes list, bool kernel, int64_t *out_order) {
@@ -174,11 +169,13 @@ static void invert(const int64_t *order, uint32_t n, int64_t *out) {
 
 static ConvWindow window_of(const Op *op) {
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
-    Axes strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation), padding = op_axes(op, ATTR_padding);
+    Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
+    Axes padding = op_axes(op, ATTR_padding);
     ConvWindow w = {.n = kernel.n - 2};
     for (uint32_t i = 0; i < w.n; i++) {
         w.window[i] = op->operands[1]->type->dims[kernel.v[2 + i]];
         w.strides[i] = strides.n ? strides.v[i] : 1;
+        w.base[i] = base.n ? base.v[i] : 1;
         w.dilation[i] = dilation.n ? dilation.v[i] : 1;
         w.padding[2 * i] = padding.n ? padding.v[2 * i] : 0;
         w.padding[2 * i + 1] = padding.n ? padding.v[2 * i + 1] : 0;
@@ -204,6 +201,12 @@ static bool has_padding(const ConvWindow *w) {
     return false;
 }
 
+static bool is_dilated(const ConvWindow *w) {
+    for (uint32_t i = 0; i < w->n; i++)
+        if (w->base[i] != 1) return true;
+    return false;
+}
+
 static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int64_t pixels, int64_t features) {
     Arena *a = &b->m->arena;
     int64_t dims[] = {pixels, features};
@@ -212,7 +215,9 @@ static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int
                     attr_axes(a, ATTR_window_dilations, w->dilation, w->n), attr_axes(a, ATTR_padding, w->padding, 2 * w->n),
                     attr_i64(ATTR_feature_group_count, 1)};
     Value *operands[] = {x, packed};
-    return op_result(build_typed(b, OP_CONV, operands, 2, attrs, COUNT(attrs), &type, 1, 0), 0);
+    Op *op = build_typed(b, OP_CONV, operands, 2, attrs, COUNT(attrs), &type, 1, 0);
+    if (is_dilated(w)) op_set_attr(b->m, op, attr_axes(a, ATTR_base_dilations, w->base, w->n));
+    return op_result(op, 0);
 }
 
 // Packed weights [1, P, KH*KW*I, 16] of a kernel in the order spatial.., I, O.
@@ -234,7 +239,7 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
     if (n_reversed) k = build_reverse(&b, k, reversed, n_reversed);
     k = build_transpose(&b, k, kernel_order);
     int64_t channels = x->type->dims[x->type->rank - 1];
-    if (has_padding(&w) && channels < SMALL_CHANNELS) x = pad_image(&b, x, &w);
+    if (has_padding(&w) && channels < SMALL_CHANNELS && !is_dilated(&w)) x = pad_image(&b, x, &w);
     const Type to = op->results[0].type;
     int64_t dims[MAX_RANK], back[MAX_RANK];
     for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[out_order[i]];
@@ -260,6 +265,27 @@ static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const in
     op_unlink(op);
 }
 
+// Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/residues.h).
+static bool classes_are_few(const Op *op) {
+    ConvWindow w = window_of(op);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    double classes = 1, taps = 1;
+    for (uint32_t i = 0; i < w.n && is_dilated(&w); i++) {
+        ConvDim d = {op->operands[0]->type->dims[in.v[2 + i]],
+                     op->results[0].type->dims[out.v[2 + i]],
+                     w.window[i],
+                     w.strides[i],
+                     w.dilation[i],
+                     w.base[i],
+                     w.padding[2 * i],
+                     w.padding[2 * i + 1]};
+        Residues r = residues_of(&d);
+        classes *= (double)r.classes;
+        taps *= (double)residues_most_taps(&r);
+    }
+    return classes <= MOST_CLASSES && taps <= MOST_TAPS;
+}
+
 static bool lower_conv(Module *m, Op *op, const PassContext *c) {
     if (!has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
@@ -268,7 +294,7 @@ static bool lower_conv(Module *m, Op *op, const PassContext *c) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
-    bool plain = op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1 && all_equal(op_axes(op, ATTR_lhs_dilation), 1);
+    bool plain = op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1 && classes_are_few(op);
     if (plain) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;

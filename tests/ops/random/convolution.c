@@ -5,11 +5,12 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-enum { DIMS = 5, SPATIAL = 3 };
+enum { DIMS = 5, SPATIAL = 3, EXACT = 1 << 20, MOST = 1 << 24 };
 
 typedef struct {
     uint64_t random;
     unsigned n_spatial;
+    bool large;
     int64_t batch, in_features, out_features, groups, batch_groups;
     int64_t in[SPATIAL], window[SPATIAL], out[SPATIAL], stride[SPATIAL], low[SPATIAL], high[SPATIAL], base[SPATIAL], dilation[SPATIAL];
     bool reversed[SPATIAL];
@@ -21,9 +22,9 @@ static int64_t from_1(Conv *c, unsigned most) { return 1 + below(c, most); }
 // False: the window does not fit.
 static bool choose_dim(Conv *c, unsigned i) {
     c->in[i] = from_1(c, c->n_spatial == 1 ? 40 : 7);
-    c->window[i] = from_1(c, c->n_spatial == 1 ? 6 : 3);
+    c->window[i] = from_1(c, c->n_spatial == 1 ? 12 : c->large ? 5 : 3);
     c->stride[i] = from_1(c, 3);
-    c->base[i] = i ? from_1(c, 3) : 1 + from_1(c, 2); // at least one is dilated
+    c->base[i] = i ? from_1(c, 3) : 1 + from_1(c, c->n_spatial == 1 ? 8 : 2); // at least one is dilated
     c->dilation[i] = from_1(c, 2);
     c->low[i] = (int64_t)below(c, 6) - 1; // also negative: elements are cut off
     c->high[i] = (int64_t)below(c, 6) - 1;
@@ -33,14 +34,22 @@ static bool choose_dim(Conv *c, unsigned i) {
     return room >= 0;
 }
 
+// As codegen counts them.
+static double products(const Conv *c) {
+    double n = (double)(c->batch / c->batch_groups * c->out_features * (c->in_features / c->groups));
+    for (unsigned i = 0; i < c->n_spatial; i++) n *= (double)(c->out[i] * c->window[i]) / (double)c->base[i];
+    return n;
+}
+
 static void choose(Conv *c) {
     unsigned shared = below(c, 3);
+    c->large = below(c, 6) == 0;
     c->n_spatial = from_1(c, SPATIAL);
     c->groups = shared == 1 ? from_1(c, 3) : 1;
     c->batch_groups = shared == 2 ? from_1(c, 3) : 1;
     c->batch = c->batch_groups * from_1(c, 3);
-    c->in_features = c->groups * from_1(c, 5);
-    c->out_features = c->groups * c->batch_groups * from_1(c, below(c, 3) ? 4 : 20);
+    c->in_features = c->groups * from_1(c, c->large ? 40 : 5);
+    c->out_features = c->groups * c->batch_groups * from_1(c, c->large ? 150 : below(c, 3) ? 4 : 20);
     for (unsigned i = 0; i < c->n_spatial; i++)
         while (!choose_dim(c, i)) {}
 }
@@ -92,7 +101,8 @@ static void put_window(const Conv *c, Text *out) {
 void random_convolution(uint64_t seed, Text *out) {
     Conv c = {.random = seed};
     unsigned input[DIMS], kernel[DIMS], result[DIMS];
-    choose(&c);
+    do choose(&c);
+    while (products(&c) > (c.large ? MOST : EXACT));
     shuffle(&c, input);
     shuffle(&c, kernel);
     shuffle(&c, result);
@@ -101,7 +111,7 @@ void random_convolution(uint64_t seed, Text *out) {
     put_type(&c, input, c.batch, c.in_features, c.in, elem, &x);
     put_type(&c, kernel, c.in_features / c.groups, c.out_features, c.window, elem, &w);
     put_type(&c, result, c.batch / c.batch_groups, c.out_features, c.out, elem, &y);
-    text_f(out, "// bounds: 0\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", x.items, w.items, y.items);
+    text_f(out, "// bounds: %s\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", products(&c) < EXACT ? "0" : "1e-3", x.items, w.items, y.items);
     text_z(out, "  %y = stablehlo.convolution(%x, %w) dim_numbers = ");
     put_order(&c, input, "bf", out);
     text_z(out, "x");

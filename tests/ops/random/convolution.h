@@ -1,5 +1,5 @@
-// Random functions of one small convolution whose input is dilated: any dimension numbers, strides, padding, dilation, reversal and groups. Their results
-// are eval's to the bit, for products and sums are made in the specification's order and each is rounded.
+// Random functions of one convolution whose input is dilated: any dimension numbers, strides, padding, dilation, reversal and groups. Results of small ones
+// are eval's to the bit, for products and sums are made in the specification's order and each is rounded; in large ones they are fused.
 #ifndef TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 #define TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 

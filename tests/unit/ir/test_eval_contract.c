@@ -74,11 +74,28 @@ START_TEST(packed_convolution) {
     Attr strides = AXES(window_strides, 2, 1), padding = AXES(padding, 1, 1, 1, 0), groups = attr_i64(ATTR_feature_group_count, 2);
     const Literal *want =
         run_op(OP_CONVOLUTION, INS(x, w), ATTRS(conv_attr(LIST(0, 3, 1, 2), LIST(2, 3, 0, 1), LIST(0, 3, 1, 2)), strides, padding, groups), out);
-    const Literal *split = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 12, 2, 3));
-    split = run_op(OP_TRANSPOSE, INS(split), ATTRS(AXES(permutation, 1, 0, 2)), SHAPE(F32, 2, 12, 3));
-    const Literal *packed = run_op(OP_PACK, INS(split), ATTRS(attr_i64(ATTR_panel, 16)), SHAPE(F32, 2, 1, 12, 16));
+    const Literal *split = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 1, 12, 6));
+    const Literal *packed = run_op(OP_PACK, INS(split), ATTRS(attr_i64(ATTR_panel, 16)), SHAPE(F32, 1, 1, 12, 16));
     const Literal *got =
         run_op(OP_CONV, INS(x, packed), ATTRS(AXES(window_dimensions, 3, 2), strides, padding, groups, AXES(window_dilations, 1, 1)), SHAPE(F32, 24, 6));
+    got = run_op(OP_RESHAPE, INS(got), NO_ATTRS, out);
+    ck_assert(literal_equal(got, want));
+}
+END_TEST
+
+// And of a dilated image.
+START_TEST(packed_dilated_convolution) {
+    const Literal *x = counted(SHAPE(F32, 2, 5, 4, 3)), *w = counted(SHAPE(F32, 3, 2, 3, 5));
+    Shape out = SHAPE(F32, 2, 4, 11, 5);
+    Attr strides = AXES(window_strides, 3, 1), padding = AXES(padding, 2, 1, -1, 3);
+    const Literal *want = run_op(OP_CONVOLUTION, INS(x, w),
+                                 ATTRS(conv_attr(LIST(0, 3, 1, 2), LIST(2, 3, 0, 1), LIST(0, 3, 1, 2)), strides, padding, AXES(lhs_dilation, 2, 3)), out);
+    const Literal *matrix = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 1, 18, 5));
+    const Literal *packed = run_op(OP_PACK, INS(matrix), ATTRS(attr_i64(ATTR_panel, 16)), SHAPE(F32, 1, 1, 18, 16));
+    const Literal *got = run_op(
+        OP_CONV, INS(x, packed),
+        ATTRS(AXES(window_dimensions, 3, 2), strides, padding, attr_i64(ATTR_feature_group_count, 1), AXES(window_dilations, 1, 1), AXES(base_dilations, 2, 3)),
+        SHAPE(F32, 88, 5));
     got = run_op(OP_RESHAPE, INS(got), NO_ATTRS, out);
     ck_assert(literal_equal(got, want));
 }
@@ -87,10 +104,7 @@ END_TEST
 Suite *eval_contract_suite(void);
 Suite *eval_contract_suite(void) {
     const TTest *const tests[] = {
-        dot,
-        pack,
-        convolution,
-        packed_convolution,
+        dot, pack, convolution, packed_convolution, packed_dilated_convolution,
     };
     Suite *s = suite_create("eval_contract");
     TCase *c = tcase_create("eval_contract");

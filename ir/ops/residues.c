@@ -1,0 +1,55 @@
+// See residues.h. Tap k of result o meets the element (o * stride + k * dilation - low) / base, if there is no rest: k is from a class modulo
+// base / gcd(dilation, base), or there is none. Sizes that infer admits do not overflow.
+#include "ir/ops/residues.h"
+
+static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
+
+ConvDim conv_dim(const Op *conv, uint32_t i) {
+    ConvDim d = {.in = conv->operands[0]->type->dims[1 + i],
+                 .window = op_axes(conv, ATTR_window_dimensions).v[i],
+                 .stride = axis_or(op_axes(conv, ATTR_window_strides), i, 1),
+                 .dilation = axis_or(op_axes(conv, ATTR_window_dilations), i, 1),
+                 .base = axis_or(op_axes(conv, ATTR_base_dilations), i, 1),
+                 .low = axis_or(op_axes(conv, ATTR_padding), 2 * i, 0),
+                 .high = axis_or(op_axes(conv, ATTR_padding), 2 * i + 1, 0)};
+    int64_t extent = (d.in > 0 ? (d.in - 1) * d.base + 1 : 0) + d.low + d.high, reach = (d.window - 1) * d.dilation + 1;
+    d.out = extent < reach ? 0 : (extent - reach) / d.stride + 1;
+    return d;
+}
+
+bool conv_is_dilated(const Op *conv) {
+    Axes base = op_axes(conv, ATTR_base_dilations);
+    for (uint32_t i = 0; i < base.n; i++)
+        if (base.v[i] > 1) return true;
+    return false;
+}
+
+static int64_t common_divisor(int64_t a, int64_t b) {
+    while (b) {
+        int64_t rest = a % b;
+        a = b, b = rest;
+    }
+    return a;
+}
+
+Residues residues_of(const ConvDim *dim) {
+    int64_t by_stride = common_divisor(dim->base, dim->stride), by_dilation = common_divisor(dim->base, dim->dilation);
+    return (Residues){.dim = *dim,
+                      .classes = i64_max(i64_min(dim->base / by_stride, dim->out), 1),
+                      .tap_step = dim->base / by_dilation,
+                      .step = dim->dilation / by_dilation,
+                      .advance = dim->stride / by_stride};
+}
+
+ResidueClass residues_class(const Residues *r, int64_t which) {
+    const ConvDim *d = &r->dim;
+    ResidueClass c = {0};
+    for (int64_t k = 0; k < i64_min(r->tap_step, d->window) && !c.taps; k++) {
+        int64_t at = which * d->stride + k * d->dilation - d->low;
+        if (at % d->base) continue;
+        c = (ResidueClass){.taps = (d->window - 1 - k) / r->tap_step + 1, .first = k, .start = at / d->base};
+    }
+    return c;
+}
+
+int64_t residues_most_taps(const Residues *r) { return (r->dim.window - 1) / r->tap_step + 1; }
