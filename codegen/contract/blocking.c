@@ -15,6 +15,7 @@ typedef struct {
     MicroFunctions functions;
     Indirection table;                // of q->indirect
     Dilated dilated;                  // of q->dilated instead
+    int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
     bool direct;          // accumulators go straight to the result
@@ -79,17 +80,21 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     const KBlock *k = &t->k;
-    LLVMValueRef a;
+    LLVMValueRef a, k_from = k->k0;
+    if (q->groups.n > 1) {
+        LLVMValueRef group = LLVMBuildUDiv(l->b, t->n0, ll_i64(l, q->groups.columns), "");
+        k_from = LLVMBuildAdd(l->b, k_from, LLVMBuildMul(l->b, group, ll_i64(l, q->k_inner), ""), "");
+    }
     if (q->dilated) {
         a = t->run;
     } else if (q->indirect) {
         a = indirection_at(&c->table, q, c->m_from, t->m0, k->ko);
     } else {
-        LLVMValueRef along = LLVMBuildMul(l->b, k->k0, ll_i64(l, q->k_stride), "");
+        LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
     LLVMValueRef k_at = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
-    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k->k0};
+    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k_from};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
 }
 
@@ -97,6 +102,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
     MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
+    if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
 }
 
@@ -146,7 +152,7 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
 static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
-    int64_t unit = c->kernel->panels * PANEL_COLUMNS;
+    int64_t unit = c->unit;
     RegisterTile t = {.k = *k, .accumulate = accumulate};
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
@@ -221,7 +227,7 @@ static void place_accumulators(Blocking *c) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
-    c->ldc = c->n_blocks == 1 ? c->kernel->panels * PANEL_COLUMNS : i64_round_up(q->tile_columns, PANEL_COLUMNS);
+    c->ldc = c->n_blocks == 1 ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
     int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
 }
@@ -253,7 +259,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
 }
 
 void emit_blocks(const Problem *q, const Microkernel *kernel) {
-    Blocking c = {.q = q, .kernel = kernel};
+    Blocking c = {.q = q, .kernel = kernel, .unit = conv_tile_panels(&q->groups, kernel->panels) * PANEL_COLUMNS};
     if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);

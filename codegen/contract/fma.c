@@ -21,27 +21,70 @@ static LLVMValueRef multiply_add(const Micro *t, LLVMValueRef a, LLVMValueRef b,
     return LLVMBuildFAdd(t->l->b, acc, LLVMBuildFMul(t->l->b, a, b, ""), "");
 }
 
+// Where panel j of the tile has its channels, behind those of the first.
+static int64_t channels_of_panel(const Micro *t, uint32_t j) {
+    const ConvGroups *g = &t->q->groups;
+    return g->n > 1 ? j * PANEL_COLUMNS / g->columns * g->depth : 0;
+}
+
+static LLVMValueRef load_panel(const Micro *t, LLVMValueRef b_at, uint32_t j) {
+    const Problem *q = t->q;
+    int64_t panel = q->k_outer * q->k_inner * PANEL_COLUMNS;
+    return ll_load(t->l, t->vector, ll_gep_const(t->l, q->element, b_at, j * panel), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
+}
+
 // All accumulators over ki in [0, n).
 static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     const Problem *q = t->q;
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels;
-    int64_t panel = q->k_outer * q->k_inner * PANEL_COLUMNS;
     LlLoop loop;
     LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), n, ll_i64(l, 1), "k");
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     LLVMValueRef b_at = ll_gep(l, t->vector, s->b, k), b[MICRO_MAX_PANELS];
-    for (uint32_t j = 0; j < np; j++)
-        b[j] = ll_load(l, t->vector, ll_gep_const(l, q->element, b_at, j * panel), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
+    for (uint32_t j = 0; j < np; j++) b[j] = load_panel(t, b_at, j);
     LLVMValueRef step = q->k_stride == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, q->k_stride), "");
     LLVMValueRef a_at = q->indirect ? NULL : ll_gep(l, q->element, s->row[0], step);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
-        LLVMValueRef at = q->indirect ? ll_gep(l, q->element, s->row[i], k) : ll_gep_const(l, q->element, a_at, i * q->row_stride);
-        LLVMValueRef a = ll_splat(l, ll_load(l, q->element, at, 0), PANEL_COLUMNS);
-        for (uint32_t j = 0; j < np; j++) ll_loop_next(&loop, i * np + j, multiply_add(t, a, b[j], t->acc[i * np + j]));
+        LLVMValueRef at = q->indirect ? ll_gep(l, q->element, s->row[i], k) : ll_gep_const(l, q->element, a_at, i * q->row_stride), a = NULL;
+        for (uint32_t j = 0; j < np; j++) {
+            int64_t channels = channels_of_panel(t, j);
+            if (!j || channels != channels_of_panel(t, j - 1))
+                a = ll_splat(l, ll_load(l, q->element, channels ? ll_gep_const(l, q->element, at, channels) : at, 0), PANEL_COLUMNS);
+            ll_loop_next(&loop, i * np + j, multiply_add(t, a, b[j], t->acc[i * np + j]));
+        }
     }
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
+// The same where panels hold several groups: a vector has the channels of all of them, of which each lane takes those of its group in turn.
+static void multiply_lanes(Micro *t, const Strip *s) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    const ConvGroups *g = &q->groups;
+    uint32_t np = t->tile->panels;
+    for (uint32_t j = 0; j < np; j++) {
+        uint32_t columns = j + 1 == np && t->tile->rest ? t->tile->rest : PANEL_COLUMNS;
+        unsigned n = (unsigned)(columns / g->columns * g->depth);
+        LLVMValueRef b[CONV_LANES];
+        for (int64_t k = 0; k < g->depth; k++) b[k] = load_panel(t, ll_gep_const(l, t->vector, s->b, k), j);
+        for (uint32_t i = 0; i < t->tile->rows; i++) {
+            LLVMValueRef row = q->indirect ? s->row[i] : ll_gep_const(l, q->element, s->row[0], i * q->row_stride);
+            LLVMValueRef x = ll_load(l, ll_vec(q->element, n), ll_gep_const(l, q->element, row, channels_of_panel(t, j)), 0);
+            for (int64_t k = 0; k < g->depth; k++) {
+                int lanes[PANEL_COLUMNS];
+                for (uint32_t c = 0; c < PANEL_COLUMNS; c++) lanes[c] = c < columns ? (int)(c / g->columns * g->depth + k) : 0;
+                LLVMValueRef a = n == 1 ? ll_splat(l, x, PANEL_COLUMNS) : ll_shuffle(l, x, NULL, lanes, PANEL_COLUMNS);
+                t->acc[i * np + j] = multiply_add(t, a, b[k], t->acc[i * np + j]);
+            }
+        }
+    }
+}
+
+static void multiply(Micro *t, const Strip *s, LLVMValueRef n) {
+    if (conv_lanes(&t->q->groups)) multiply_lanes(t, s);
+    else multiply_strip(t, s, n);
 }
 
 // Over the ko of this block: pointers from the table, one run of it a ko.
@@ -58,7 +101,7 @@ static void multiply_indirect(Micro *t) {
     for (uint32_t i = 0; i < t->tile->rows; i++) s.row[i] = ll_gep(l, q->element, ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, i), 8), k_from);
     LLVMValueRef at = q->dilated ? ll_load(l, l->i64, ll_gep_const(l, l->ptr, run, mr), 8) : LLVMBuildMul(l->b, ko, ll_i64(l, q->k_inner), "");
     s.b = ll_gep(l, t->vector, b, at);
-    multiply_strip(t, &s, n_inner);
+    multiply(t, &s, n_inner);
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&outer, i, t->acc[i]);
     ll_loop_end(l, &outer);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&outer, i);
@@ -83,7 +126,7 @@ void micro_fma(const MicroTile *tile) {
         multiply_indirect(&t);
     } else {
         Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1)};
-        multiply_strip(&t, &s, ll_param(l, 4));
+        multiply(&t, &s, ll_param(l, 4));
     }
     for (uint32_t i = 0; i < t.n_acc; i++) ll_store(l, t.acc[i], accumulator_at(&t, c, i), align);
 }

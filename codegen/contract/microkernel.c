@@ -28,7 +28,8 @@ static LLVMValueRef function_new(const MicroTile *t) {
     LLVMBasicBlockRef outer_block = LLVMGetInsertBlock(l->b);
     LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64};
     char name[160];
-    snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, t->panels * PANEL_COLUMNS, t->accumulate ? ".add" : "");
+    uint32_t columns = t->panels * PANEL_COLUMNS - (t->rest ? PANEL_COLUMNS - t->rest : 0);
+    snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, columns, t->accumulate ? ".add" : "");
     LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, COUNT(params), LLVMInternalLinkage);
     ll_attr(l, func, LLVMAttributeFunctionIndex, "noinline", 0);
     phase_set_attrs(l, func, p->target);
@@ -43,7 +44,7 @@ static LLVMValueRef function_new(const MicroTile *t) {
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t) {
     for (uint32_t i = 0; i < f->n; i++) {
         const MicroTile *have = &f->v[i].tile;
-        if (have->rows == t->rows && have->panels == t->panels && have->accumulate == t->accumulate) return f->v[i].func;
+        if (have->rows == t->rows && have->panels == t->panels && have->rest == t->rest && have->accumulate == t->accumulate) return f->v[i].func;
     }
     if (f->n == COUNT(f->v)) ICE("too many micro-kernels");
     f->v[f->n] = (MicroFunction){*t, function_new(t)};

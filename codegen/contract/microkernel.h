@@ -22,6 +22,7 @@ typedef struct {
     const Problem *problem;
     const Microkernel *kernel;
     uint32_t rows, panels;
+    uint32_t rest;   // columns of the last panel, 0: all
     bool accumulate; // onto what lies there; else it is overwritten
     int64_t ldc;
 } MicroTile;

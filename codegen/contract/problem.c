@@ -1,8 +1,8 @@
 // See problem.h: tpu.matmul and tpu.conv.
 #include "codegen/contract/problem.h"
 
+#include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
-#include "ir/ops/residues.h"
 
 // Few products make a result of a dilated image, and where they cancel, what is left is all rounding errors. Small convolutions of that kind are computed as
 // the specification and eval have it, each product and each sum rounded, which takes twice as long.
@@ -23,12 +23,14 @@ bool conv_is_padded(const Op *op, uint32_t i) {
     return pad.v[2 * i] > 0 || pad.v[2 * i + 1] > 0;
 }
 
-// The innermost window dimension lies contiguous with the channels where nothing of it is padding, and neither it nor the image is dilated.
+// The innermost window dimension lies contiguous with the channels where nothing of it is padding, neither it nor the image is dilated, and there are
+// no groups.
 Window conv_window(const Op *op) {
     Axes window = op_axes(op, ATTR_window_dimensions);
     Window w = {.n_spatial = window.n, .first = window.n, .channels = op->operands[0]->type->dims[window.n + 1]};
     uint32_t last = window.n - 1;
-    if (window.n && !conv_is_dilated(op) && !conv_is_padded(op, last) && op_axes(op, ATTR_window_dilations).v[last] == 1) w.first = last;
+    bool whole = !conv_is_dilated(op) && op_int(op, ATTR_feature_group_count, 1) == 1;
+    if (window.n && whole && !conv_is_padded(op, last) && op_axes(op, ATTR_window_dilations).v[last] == 1) w.first = last;
     return w;
 }
 
@@ -42,14 +44,15 @@ static bool conv_is_matrix(const Op *op) {
 
 static void init_conv(Problem *q) {
     const Op *op = q->op;
-    if (op_int(op, ATTR_feature_group_count, 1) != 1) ICE("a grouped tpu.conv");
+    q->groups = conv_groups(op);
+    if (!conv_groups_fit(&q->groups)) ICE("groups of a convolution lie across panels");
     if (!view_is_dense(&q->a)) ICE("the image of tpu.conv is not dense");
     Window w = conv_window(op);
     Axes window = op_axes(op, ATTR_window_dimensions);
     q->dilated = conv_is_dilated(op);
     q->rounded = q->dilated && op_steps(op) < EXACT_STEPS;
     q->indirect = q->dilated || !conv_is_matrix(op);
-    q->k_inner = w.channels;
+    q->k_inner = q->groups.depth;
     q->k_outer = 1;
     for (uint32_t i = 0; i < window.n; i++) {
         if (i < w.first) q->k_outer *= window.v[i];
@@ -61,7 +64,7 @@ static void init_conv(Problem *q) {
 
 LLVMValueRef zeros_new(const Problem *q) {
     LlvmCtx *l = q->p->l;
-    LLVMTypeRef type = LLVMArrayType2(q->element, (uint64_t)q->k_inner);
+    LLVMTypeRef type = LLVMArrayType2(q->element, (uint64_t)(q->k_inner * q->groups.n));
     LLVMValueRef zeros = LLVMAddGlobal(l->module, type, "zeros");
     LLVMSetInitializer(zeros, LLVMConstNull(type));
     LLVMSetLinkage(zeros, LLVMPrivateLinkage);
@@ -72,6 +75,7 @@ LLVMValueRef zeros_new(const Problem *q) {
 }
 
 static void init_matmul(Problem *q) {
+    q->groups = (ConvGroups){1, q->columns, q->a.dims[q->n_batch + 1]};
     q->k_outer = 1;
     q->k_inner = q->a.dims[q->n_batch + 1];
     q->row_stride = q->a.strides_elems[q->n_batch];

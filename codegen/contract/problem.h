@@ -8,6 +8,7 @@
 #define TPUCC_CODEGEN_CONTRACT_PROBLEM_H
 
 #include "codegen/stages/stages.h"
+#include "ir/ops/conv.h"
 #include "ir/ops/view.h"
 
 typedef struct {
@@ -21,9 +22,10 @@ typedef struct {
     int64_t tile_rows, tile_columns; // the most of a task
     int64_t k_outer, k_inner;
     bool indirect;                // rows of A through pointers
-    bool dilated;                 // of them, those of one class of rows after the other: see residues.h. Not every ko of B counts then, and a table says which
+    bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     int64_t row_stride, k_stride; // of A in elements, else
     bool rounded;                 // products are, before they are added
+    ConvGroups groups;            // their channels lie side by side in a row of A, k_inner of each
 } Problem;
 
 void problem_init(Problem *q, Phase *p, const Op *op);

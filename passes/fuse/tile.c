@@ -6,8 +6,8 @@
 #include "passes/pass.h"
 
 #include "ir/ops/chunks.h"
+#include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
-#include "ir/ops/residues.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
@@ -38,6 +38,7 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
 // The sides of a contraction as its tasks read them: rows of one, panels of columns of the other, along the whole depth.
 typedef struct {
     uint32_t m, n;       // the dimensions of the domain that they run along
+    int64_t unit;        // columns are cut in multiples of it
     double column_bytes; // of a column of the panels
     double cache;        // bytes of a core's second cache that panels may fill
 } Sides;
@@ -48,18 +49,19 @@ static bool panels_stay(const Sides *s, int64_t columns) { return (double)column
 // longer, and is only done for cores that would have nothing: of rows, where the panels of a task stay in the cache until the next one reads them as well;
 // else of columns once more; and of rows anyway before most cores are idle.
 static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, int64_t *tile) {
-    int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS);
+    int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS),
+            fewest = i64_max(FEWEST_COLUMNS, s->unit);
     bool rows = *m >= 2 * unit;
-    if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
+    if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), s->unit);
     else if (busy >= BUSY_ENOUGH) return false;
     else if (rows && panels_stay(s, *n)) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
-    else if (*n >= 2 * FEWEST_COLUMNS) *n = i64_round_up(i64_ceil_div(*n, 2), LANES);
+    else if (*n >= 2 * fewest) *n = i64_round_up(i64_ceil_div(*n, 2), s->unit);
     else if (rows && busy < MOSTLY_IDLE) *m = i64_round_up(i64_ceil_div(*m, 2), unit);
     else return false;
     return true;
 }
 
-// Rows of a macro tile. Where only rows of one class share weights (ir/ops/residues.h), it has enough neighbours of each.
+// Rows of a macro tile. Where only rows of one class share weights (ir/ops/conv.h), it has enough neighbours of each.
 static int64_t macro_rows(const Op *op) {
     int64_t rows = MACRO_TILE;
     if (op->kind != OP_CONV || !conv_is_dilated(op)) return rows;
@@ -68,14 +70,22 @@ static int64_t macro_rows(const Op *op) {
     return rows;
 }
 
+// Register tiles of grouped columns begin where a group does.
+static int64_t column_unit(const Op *op, const ContractTile *t) {
+    if (op->kind != OP_CONV || op_int(op, ATTR_feature_group_count, 1) == 1) return LANES;
+    ConvGroups g = conv_groups(op);
+    return conv_tile_panels(&g, t->panels) * PANEL_COLUMNS;
+}
+
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
+    s.unit = column_unit(op, &t->tiles[op->operands[0]->type->dtype]);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     tile[s.m] = i64_min(domain.v[s.m], macro_rows(op));
-    tile[s.n] = i64_min(domain.v[s.n], MACRO_TILE);
+    tile[s.n] = i64_min(domain.v[s.n], MACRO_TILE / s.unit * s.unit);
     double cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems; // of an element
     bool more = true;
     while (more && (double)tile[s.m] * (double)tile[s.n] * cycles >= 2 * WORTH_CUTTING) {

@@ -1,11 +1,10 @@
 // From dot_general and convolution to the two contractions that codegen has: a matrix times packed panels (tpu.matmul), and a window over
-// channel-last images times packed panels (tpu.conv). What fits neither (integers, groups) stays, and is computed element by
-// element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing. Depthwise and grouped convolutions get the
-// channel-last order as well, so that their vectors run over channels.
+// channel-last images times packed panels (tpu.conv). What fits neither (integers, groups of images) stays, and is computed
+// element by element, channel last where it is a convolution. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
 #include "passes/layout/layout.h"
 
+#include "ir/ops/conv.h"
 #include "ir/ops/plan.h"
-#include "ir/ops/residues.h"
 
 #include <string.h>
 
@@ -207,13 +206,13 @@ static bool is_dilated(const ConvWindow *w) {
     return false;
 }
 
-static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int64_t pixels, int64_t features) {
+static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int64_t groups, int64_t pixels, int64_t features) {
     Arena *a = &b->m->arena;
     int64_t dims[] = {pixels, features};
     Type type = type_tensor(&b->m->types, x->type->dtype, dims, 2);
     Attr attrs[] = {attr_axes(a, ATTR_window_dimensions, w->window, w->n), attr_axes(a, ATTR_window_strides, w->strides, w->n),
                     attr_axes(a, ATTR_window_dilations, w->dilation, w->n), attr_axes(a, ATTR_padding, w->padding, 2 * w->n),
-                    attr_i64(ATTR_feature_group_count, 1)};
+                    attr_i64(ATTR_feature_group_count, groups)};
     Value *operands[] = {x, packed};
     Op *op = build_typed(b, OP_CONV, operands, 2, attrs, COUNT(attrs), &type, 1, 0);
     if (is_dilated(w)) op_set_attr(b->m, op, attr_axes(a, ATTR_base_dilations, w->base, w->n));
@@ -227,6 +226,27 @@ static Value *packed_kernel(Builder *b, Value *w) {
     return pack(b, build_reshape(b, w, dims, 3));
 }
 
+static int64_t power_above(int64_t n) {
+    int64_t p = 1;
+    while (p <= n) p *= 2;
+    return p;
+}
+
+// The columns of each group, and zeros behind them until they are `columns`.
+static Value *pad_groups(Builder *b, Value *k, int64_t groups, int64_t columns) {
+    int64_t rows = product(k->type->dims, k->type->rank - 1), have = k->type->dims[k->type->rank - 1] / groups;
+    int64_t dims[] = {rows, groups, have}, low[3] = {0}, high[3] = {0, 0, columns - have};
+    Value *padded = build_pad(b, build_reshape(b, k, dims, 3), build_scalar(b, k->type->dtype, 0), low, high, low);
+    int64_t side_by_side[] = {rows, groups * columns};
+    return build_reshape(b, padded, side_by_side, 2);
+}
+
+static Value *drop_columns(Builder *b, Value *y, int64_t groups, int64_t columns) {
+    int64_t rows = y->type->dims[0], dims[] = {rows, groups, y->type->dims[1] / groups};
+    int64_t start[3] = {0}, limit[] = {rows, groups, columns}, stride[] = {1, 1, 1};
+    return build_slice(b, build_reshape(b, y, dims, 3), start, limit, stride);
+}
+
 static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, const int64_t *kernel_order, const int64_t *out_order) {
     Builder b = builder_before(m, op);
     ConvWindow w = window_of(op);
@@ -238,12 +258,16 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
         if (reversal.v[i]) reversed[n_reversed++] = kernel.v[2 + i];
     if (n_reversed) k = build_reverse(&b, k, reversed, n_reversed);
     k = build_transpose(&b, k, kernel_order);
-    int64_t channels = x->type->dims[x->type->rank - 1];
-    if (has_padding(&w) && channels < SMALL_CHANNELS && !is_dilated(&w)) x = pad_image(&b, x, &w);
     const Type to = op->results[0].type;
-    int64_t dims[MAX_RANK], back[MAX_RANK];
+    int64_t dims[MAX_RANK], back[MAX_RANK], channels = x->type->dims[x->type->rank - 1];
     for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[out_order[i]];
-    Value *y = conv(&b, x, packed_kernel(&b, k), &w, product(dims, to->rank - 1), dims[to->rank - 1]);
+    int64_t pixels = product(dims, to->rank - 1), features = dims[to->rank - 1], n = op_int(op, ATTR_feature_group_count, 1);
+    ConvGroups g = {n, features / n, channels / n};
+    if (n == 1 && has_padding(&w) && channels < SMALL_CHANNELS && !is_dilated(&w)) x = pad_image(&b, x, &w);
+    while (!conv_groups_fit(&g)) g.columns = g.columns < PANEL_COLUMNS ? power_above(g.columns) : i64_round_up(g.columns, PANEL_COLUMNS);
+    if (g.columns * n != features) k = pad_groups(&b, k, n, g.columns);
+    Value *y = conv(&b, x, packed_kernel(&b, k), &w, n, pixels, g.columns * n);
+    if (g.columns * n != features) y = drop_columns(&b, y, n, features / n);
     y = build_reshape(&b, y, dims, to->rank);
     invert(out_order, to->rank, back);
     value_replace(&op->results[0], build_transpose(&b, y, back));
@@ -265,7 +289,7 @@ static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const in
     op_unlink(op);
 }
 
-// Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/residues.h).
+// Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/conv.h).
 static bool classes_are_few(const Op *op) {
     ConvWindow w = window_of(op);
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
@@ -294,7 +318,7 @@ static bool lower_conv(Module *m, Op *op, const PassContext *c) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
-    bool plain = op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1 && classes_are_few(op);
+    bool plain = op_int(op, ATTR_batch_group_count, 1) == 1 && classes_are_few(op);
     if (plain) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;

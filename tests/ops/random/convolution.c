@@ -34,9 +34,9 @@ static bool choose_dim(Conv *c, unsigned i) {
     return room >= 0;
 }
 
-// As codegen counts them.
+// As codegen counts them: columns of a group may fill a panel.
 static double products(const Conv *c) {
-    double n = (double)(c->batch / c->batch_groups * c->out_features * (c->in_features / c->groups));
+    double n = (double)(c->batch / c->batch_groups * c->out_features * (c->in_features / c->groups)) * (c->groups > 1 ? 16 : 1);
     for (unsigned i = 0; i < c->n_spatial; i++) n *= (double)(c->out[i] * c->window[i]) / (double)c->base[i];
     return n;
 }

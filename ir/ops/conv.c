@@ -1,6 +1,8 @@
-// See residues.h. Tap k of result o meets the element (o * stride + k * dilation - low) / base, if there is no rest: k is from a class modulo
+// See conv.h. Tap k of result o meets the element (o * stride + k * dilation - low) / base, if there is no rest: k is from a class modulo
 // base / gcd(dilation, base), or there is none. Sizes that infer admits do not overflow.
-#include "ir/ops/residues.h"
+#include "ir/ops/conv.h"
+
+#include "ir/ops/plan.h"
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
@@ -53,3 +55,25 @@ ResidueClass residues_class(const Residues *r, int64_t which) {
 }
 
 int64_t residues_most_taps(const Residues *r) { return (r->dim.window - 1) / r->tap_step + 1; }
+
+ConvGroups conv_groups(const Op *conv) {
+    const Type x = conv->operands[0]->type, y = conv->results[0].type;
+    int64_t n = op_int(conv, ATTR_feature_group_count, 1);
+    return (ConvGroups){n, y->dims[1] / n, x->dims[x->rank - 1] / n};
+}
+
+int64_t conv_lanes(const ConvGroups *g) {
+    bool several = g->n > 1 && g->columns < PANEL_COLUMNS;
+    return several ? PANEL_COLUMNS / g->columns * g->depth : 0;
+}
+
+bool conv_groups_fit(const ConvGroups *g) {
+    if (g->n == 1) return true;
+    return g->columns && (g->columns < PANEL_COLUMNS ? PANEL_COLUMNS % g->columns == 0 && conv_lanes(g) <= CONV_LANES : g->columns % PANEL_COLUMNS == 0);
+}
+
+int64_t conv_tile_panels(const ConvGroups *g, int64_t most) {
+    int64_t n = conv_lanes(g) && g->depth > 4 ? i64_min(most, g->depth > 8 ? 1 : 2) : most, tile = n * PANEL_COLUMNS;
+    while (g->n > 1 && g->columns % tile && tile % g->columns) tile = --n * PANEL_COLUMNS;
+    return n;
+}

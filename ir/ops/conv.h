@@ -1,10 +1,12 @@
-// Convolutions of a dilated image, one spatial dimension at a time. Between the elements of the image lie base - 1 zeros, so most products of a window are
+// What a convolution multiplies: tpu.conv, and what becomes one.
+//
+// Of a dilated image, one spatial dimension at a time. Between the elements of the image lie base - 1 zeros, so most products of a window are
 // with zeros. Which are not depends only on the position of the result modulo a number of classes: results of one class meet elements at the same taps of
 // the window. A class is thus a convolution of the image as it is by some of the taps, and all classes together multiply each tap with each element once.
 //
 //   result classes * q + r takes tap first + j * tap_step, 0 <= j < taps, times the element start + q * advance + j * step
-#ifndef TPUCC_IR_OPS_RESIDUES_H
-#define TPUCC_IR_OPS_RESIDUES_H
+#ifndef TPUCC_IR_OPS_CONV_H
+#define TPUCC_IR_OPS_CONV_H
 
 #include "ir/graph/graph.h"
 
@@ -25,5 +27,18 @@ typedef struct {
 Residues residues_of(const ConvDim *dim);
 ResidueClass residues_class(const Residues *r, int64_t which); // first and start count only where there are taps
 int64_t residues_most_taps(const Residues *r);                 // of a class
+
+// Groups: `columns` of a group of results, each of `depth` channels of the image. They share panels whole, or fill whole ones: one number divides the other.
+// In panels that hold several groups, lanes take different channels; these lie in a vector of CONV_LANES at most.
+enum { CONV_LANES = 64 };
+typedef struct {
+    int64_t n, columns, depth;
+} ConvGroups;
+ConvGroups conv_groups(const Op *conv);
+bool conv_groups_fit(const ConvGroups *g);
+int64_t conv_lanes(const ConvGroups *g); // channels of a panel that holds several groups; 0: panels have one group each
+// Panels of a register tile, `most` at most: such tiles hold whole groups or lie inside of one. Registers are kept for the weights of a panel where these are
+// several.
+int64_t conv_tile_panels(const ConvGroups *g, int64_t most);
 
 #endif
