@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { SMALL_CHANNELS = 16, FEW_COLUMNS = 4, MOST_CLASSES = 1024, MOST_TAPS = 512 };
+enum { SMALL_CHANNELS = 16, FEW_COLUMNS = 4, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18 };
 
 // The one type of what is multiplied and of the result; DT_COUNT: there are several, or there is nothing to multiply.
 static DType common_type(const Op *op) {
@@ -289,6 +289,12 @@ static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const in
     op_unlink(op);
 }
 
+// A window's row beyond the image is read from zeros that are part of the program.
+static bool rows_are_short(const Op *op) {
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    return (double)op->operands[0]->type->dims[in.v[1]] * (double)op->operands[1]->type->dims[kernel.v[kernel.n - 1]] <= MOST_ZEROS;
+}
+
 // Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/conv.h).
 static bool classes_are_few(const Op *op) {
     ConvWindow w = window_of(op);
@@ -318,7 +324,7 @@ static bool lower_conv(Module *m, Op *op, const PassContext *c) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
-    bool plain = op_int(op, ATTR_batch_group_count, 1) == 1 && classes_are_few(op);
+    bool plain = op_int(op, ATTR_batch_group_count, 1) == 1 && rows_are_short(op) && classes_are_few(op);
     if (plain) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;
