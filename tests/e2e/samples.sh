@@ -57,6 +57,27 @@ for threads in 1 2 9; do
 done
 [ "$(wc -l <got)" = 5 ] && [ "$(wc -l <"$root/samples/stages/host.c")" -lt 100 ]
 
+# What JAX writes for a mesh, in one process and in three.
+show() { sed -n "$1" "$root/samples/mesh/README.md"; }
+"$build/tpucc" "$root/samples/mesh/mesh.mlir" -o mesh.so --shape-report | sed -n '/^exchanged/,$p' >got
+"$build/tpurun" mesh.so --describe | grep -E '^  (argument|result)' >>got
+show '/^exchanged/,/^  result     1/{/^\$/d;p}' | diff - got
+# shellcheck disable=SC2086
+$compile "$root/samples/mesh/host.c" $lib -o mesh
+./mesh mesh.so >got
+show '/^largest/{p;q}' | diff - got
+[ "$(wc -l <"$root/samples/mesh/host.c")" -lt 100 ]
+if command -v mpirun >/dev/null && [ -e "$build/libtpurt_mpi.so" ]; then
+    cp "$build/libtpurt_mpi.so" .
+    mpirun --allow-run-as-root --oversubscribe -n 3 ./mesh mesh.so --mpi </dev/null | sort >got
+    show '/mpirun -n 3 build/,/^process 2/{/^\$/d;p}' | diff - got
+fi
+if "${PYTHON:-python3}" -c 'import jax' 2>/dev/null; then
+    "${PYTHON:-python3}" "$root/samples/mesh/mesh.py" >again.mlir
+    "$build/tpucc" again.mlir -o again.so
+    ./mesh again.so | diff got - | grep -q '^>' && fail "the text that JAX prints now gives other numbers"
+fi
+
 # A program of three sizes, called with as many points as there are; the model without its mask is refused.
 "$build/tpucc" "$root/samples/curve/curve.mlir" -o curve.so --bucket n=8,64,512
 # shellcheck disable=SC2086
