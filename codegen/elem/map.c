@@ -3,6 +3,7 @@
 #include "codegen/elem/elem.h"
 #include "codegen/math/math.h"
 
+#include <math.h>
 #include <string.h>
 
 #define B (e->l->b)
@@ -33,10 +34,21 @@ ELEM_OF(multiply) {
 
 ELEM_OF(rounded_multiply) { return LLVMBuildFMul(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
 
+// Rows by a number each (softmax, means, batch norms). Powers of two are LLVM's, which multiplies by their inverse.
+static LLVMValueRef float_quotient(Elem *e, const Op *op, LLVMValueRef x, LLVMValueRef y) {
+    enum { LONG_ROW = 8 * LANES };
+    const Type t = op->results[0].type;
+    LLVMValueRef s = ll_splat_of(y);
+    LLVMBool lost;
+    bool is_power = s && LLVMIsAConstantFP(s) && fabs(frexp(LLVMConstRealGetDouble(s, &lost), &(int){0})) == 0.5;
+    if (!e->l->avx512 || !s || is_power || !t->rank || t->dims[t->rank - 1] < LONG_ROW) return LLVMBuildFDiv(B, x, y, "");
+    return emit_divide_by(e->l, x, s);
+}
+
 // Division by zero is -1 (all ones), the least integer by -1 itself.
 ELEM_OF(divide) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
-    if (is_float(op)) return LLVMBuildFDiv(B, x, y, "");
+    if (is_float(op)) return float_quotient(e, op, x, y);
     LLVMTypeRef t = ll_type(x);
     LLVMValueRef zero = ll_int(t, 0), one = ll_int(t, 1), ones = ll_int(t, -1);
     LLVMValueRef by_zero = LLVMBuildICmp(B, LLVMIntEQ, y, zero, ""), bad = by_zero;

@@ -63,6 +63,20 @@ LLVMValueRef ll_splat(LlvmCtx *l, LLVMValueRef scalar, unsigned lanes) {
     return LLVMBuildShuffleVector(l->b, one, LLVMGetPoison(t), LLVMConstNull(ll_vec(l->i32, lanes)), "");
 }
 
+LLVMValueRef ll_splat_of(LLVMValueRef v) {
+    if (ll_lanes(ll_type(v)) == 1) return NULL;
+    if (LLVMIsConstant(v)) { // one object for each constant
+        LLVMValueRef first = LLVMGetAggregateElement(v, 0);
+        return first && const_splat(first, ll_type(v)) == v ? first : NULL;
+    }
+    LLVMValueRef one = LLVMIsAShuffleVectorInst(v) ? LLVMGetOperand(v, 0) : NULL;
+    if (!one || !LLVMIsAInsertElementInst(one)) return NULL;
+    for (unsigned i = 0; i < LLVMGetNumMaskElements(v); i++)
+        if (LLVMGetMaskValue(v, i) != 0) return NULL;
+    LLVMValueRef at = LLVMGetOperand(one, 2);
+    return LLVMIsAConstantInt(at) && LLVMConstIntGetZExtValue(at) == 0 ? LLVMGetOperand(one, 1) : NULL;
+}
+
 LLVMValueRef ll_i64(LlvmCtx *l, int64_t v) { return ll_int(l->i64, v); }
 LLVMValueRef ll_i32(LlvmCtx *l, int64_t v) { return ll_int(l->i32, v); }
 

@@ -96,6 +96,7 @@ LLVMValueRef ll_int(LLVMTypeRef t, int64_t v);                       // integer 
 LLVMValueRef ll_real(LLVMTypeRef t, double v);                       // v rounded to t's element type; exact bits for NaN and infinities
 LLVMValueRef ll_real_bits(LlvmCtx *l, LLVMTypeRef t, uint64_t bits); // floating-point constant by its encoding
 LLVMValueRef ll_splat(LlvmCtx *l, LLVMValueRef scalar, unsigned lanes);
+LLVMValueRef ll_splat_of(LLVMValueRef v); // the scalar that ll_splat made a vector of, or NULL
 LLVMValueRef ll_i64(LlvmCtx *l, int64_t v);
 LLVMValueRef ll_i32(LlvmCtx *l, int64_t v);
 

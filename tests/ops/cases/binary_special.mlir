@@ -559,3 +559,15 @@ func.func @main(%x: tensor<40x83xf32>, %y: tensor<83x3xf64>) -> (tensor<40xf32>,
   %8 = stablehlo.reduce(%y init: %low64) applies stablehlo.maximum across dimensions = [0] : (tensor<83x3xf64>, tensor<f64>) -> tensor<3xf64>
   return %2, %3, %4, %5, %6, %7, %8 : tensor<40xf32>, tensor<40xf32>, tensor<83xf32>, tensor<83xf32>, tensor<83xf64>, tensor<83xf64>, tensor<3xf64>
 }
+// -----
+// inputs: special
+// Long rows by a number each, and by constants.
+func.func @main(%x: tensor<40x150xf32>, %s: tensor<40xf32>, %y: tensor<9x131xf64>, %t: tensor<9xf64>) -> (tensor<40x150xf32>, tensor<40x150xf32>, tensor<9x131xf64>) {
+  %three = stablehlo.constant dense<3.0> : tensor<40x150xf32>
+  %0 = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<40xf32>) -> tensor<40x150xf32>
+  %1 = stablehlo.divide %x, %0 : tensor<40x150xf32>
+  %2 = stablehlo.divide %x, %three : tensor<40x150xf32>
+  %3 = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<9xf64>) -> tensor<9x131xf64>
+  %4 = stablehlo.divide %y, %3 : tensor<9x131xf64>
+  return %1, %2, %4 : tensor<40x150xf32>, tensor<40x150xf32>, tensor<9x131xf64>
+}

@@ -214,6 +214,76 @@ START_TEST(bounded_functions_stay_in_range) {
 }
 END_TEST
 
+// out[i] = x[i] / *s
+static void emit_quotients(LlvmCtx *l, const char *name, LLVMTypeRef elem) {
+    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64};
+    ll_func_begin(l, name, l->void_t, params, 4, LLVMExternalLinkage);
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_param(l, 3), ll_i64(l, 16), "i");
+    LLVMValueRef x = ll_load(l, ll_vec(elem, 16), ll_gep(l, elem, ll_param(l, 0), i), 0);
+    ll_store(l, emit_divide_by(l, x, ll_load(l, elem, ll_param(l, 1), 0)), ll_gep(l, elem, ll_param(l, 2), i), 0);
+    ll_loop_end(l, &loop);
+    ll_ret(l, NULL);
+}
+
+static MathLib quotients_open(void) {
+    char *cpu, *features;
+    math_lib_target(NULL, &cpu, &features);
+    LlvmCtx l;
+    ll_open(&l, "quotients");
+    emit_quotients(&l, "f32", l.f32);
+    emit_quotients(&l, "f64", l.f64);
+    MathLib lib = math_lib_load(&l, cpu, features);
+    ll_close(&l);
+    LLVMDisposeMessage(cpu);
+    LLVMDisposeMessage(features);
+    return lib;
+}
+
+// Near the ends of what the quick way is for, and of what f32 and f64 have; else of a size that quotients of which stay far from them.
+static double sample_near_ends(bool f64) {
+    static const int exponents[] = {0, 0, 0, 0, 60, 400, 126, 149, 1022, 1074};
+    double m = ldexp((double)((next_random() >> 40) | 1), -23) + (f64 ? ldexp((double)(next_random() >> 35), -52) : 0);
+    int e = exponents[next_random() % 10] + (int)(next_random() % 5) - 2;
+    return ldexp(next_random() & 1 ? m : -m, next_random() & 1 ? e : -e);
+}
+
+// The bits of the division, of numbers that the quick way serves, alone in a vector with others that it does not, and special ones.
+START_TEST(quotients_by_one_number_are_rounded_once) {
+    enum { M = 16 * 64 };
+    MathLib lib = quotients_open();
+    static float x[M], out[M];
+    static double u[M], res[M];
+    MathF32 *f;
+    MathF64 *g;
+    void *p = math_lib_symbol(&lib, "f32"), *q = math_lib_symbol(&lib, "f64");
+    memcpy(&f, &p, sizeof f);
+    memcpy(&g, &q, sizeof g);
+    static const double odd[] = {0, -0.0, INFINITY, -INFINITY, NAN, 0x1p-149, 0x1p-1074, 1, -1, 3};
+    int n_wrong = 0;
+    for (int round = 0; round < 4096; round++) {
+        double s = round < 10 ? odd[round] : fabs(sample_near_ends(round & 1));
+        if (round % 7 == 0) s = -s;
+        float t = (float)s;
+        for (int i = 0; i < M; i++) {
+            double v = next_random() % 64 ? sample_near_ends(true) : odd[next_random() % 10];
+            if (i / 16 % 2) v = ldexp(1 + (double)(next_random() >> 12) * 0x1p-52, (int)(next_random() % 80) - 40); // a vector of usual ones
+            x[i] = (float)v, u[i] = v;
+        }
+        f(x, &t, out, M);
+        g(u, &s, res, M);
+        for (int i = 0; i < M; i++) {
+            float a = x[i] / t;
+            double b = u[i] / s;
+            n_wrong += a == a ? memcmp(&a, &out[i], sizeof a) != 0 : out[i] == out[i];
+            n_wrong += b == b ? memcmp(&b, &res[i], sizeof b) != 0 : res[i] == res[i];
+        }
+    }
+    math_lib_close(&lib);
+    ck_assert_int_eq(n_wrong, 0);
+}
+END_TEST
+
 // For processors that this machine need not be: the assembly must hold no call but those of internal functions.
 START_TEST(no_calls_of_libm) {
     static const char *const cpus[] = {"znver3", "znver5"};
@@ -244,6 +314,7 @@ Suite *math_suite(void) {
     tcase_add_test(t, every_width_gives_the_same_bits);
     tcase_add_test(t, avx2_gives_the_same_bits);
     tcase_add_test(t, bounded_functions_stay_in_range);
+    tcase_add_test(t, quotients_by_one_number_are_rounded_once);
     tcase_add_test(t, no_calls_of_libm);
     suite_add_tcase(s, t);
     return s;
