@@ -32,6 +32,7 @@ typedef struct {
 
 typedef struct {
     LLVMValueRef m0, rows, n0, b, acc, run;
+    LLVMValueRef next; // group of panels, at the first of its ki
     int64_t width;
     KBlock k;
     bool accumulate;
@@ -76,6 +77,36 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
     emit_epilogue(c->q->p, c->q->op, c->batch, &t);
 }
 
+// ---- what comes next
+//
+// The first rows that pass a group of panels would wait for each line of it. So while rows pass one group, the next one is brought near: each register tile
+// fetches a part of a panel, as many of them one panel as there are rows for. What stays near by itself is not fetched.
+
+static int64_t fetching_groups(const Blocking *c) {
+    const Problem *q = c->q;
+    uint64_t bytes = (uint64_t)(q->columns * q->k_outer * q->k_inner) * dtype_bytes(q->element_type);
+    if (q->dilated || q->groups.n > 1 || bytes <= q->p->target->facts.l2_bytes / 4) return 0;
+    return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
+}
+
+// Bytes for each ki; 0: there are too few rows to do it in passing.
+static uint32_t fetch_step(const Blocking *c) {
+    int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->element_type);
+    return n ? (uint32_t)i64_ceil_div(bytes, n) : 0;
+}
+
+static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    int64_t n = fetching_groups(c);
+    if (!n) return LLVMGetPoison(l->ptr);
+    LLVMValueRef group = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, t->m0, c->m_from, ""), ll_i64(l, c->kernel->mr), "");
+    LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
+    LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->k_outer * q->k_inner * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type)), "");
+    return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
+}
+
 static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
@@ -94,13 +125,13 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
     LLVMValueRef k_at = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
-    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k_from};
+    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k_from, fetched_by(c, t)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
 }
 
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
-    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc, .fetch = fetch_step(c)};
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
@@ -148,6 +179,27 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
     ll_loop_end(l, &loop);
 }
 
+// Column n, first ki of the block: where its panel lies.
+static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LLVMValueRef at = LLVMBuildMul(l->b, n, ll_i64(l, q->k_outer * q->k_inner), "");
+    return ll_gep(l, q->element, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
+}
+
+// The group of panels behind that of column n0: of this block of K, of the next one, or of the next columns, which another task may have.
+static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef n0) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LLVMValueRef n = LLVMBuildAdd(l->b, n0, ll_i64(l, c->kernel->panels * PANEL_COLUMNS), ""), zero = ll_i64(l, 0);
+    LLVMValueRef ki = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+    LLVMValueRef behind = LLVMBuildAdd(l->b, ki, LLVMBuildMul(l->b, k->n_outer, k->n_inner, ""), "");
+    LLVMValueRef inside = LLVMBuildICmp(l->b, LLVMIntSLT, n, c->n_to, ""),
+                 last = LLVMBuildICmp(l->b, LLVMIntSGE, behind, ll_i64(l, q->k_outer * q->k_inner), "");
+    LLVMValueRef later = LLVMBuildSelect(l->b, last, panel_at(c, c->n_to, zero), panel_at(c, c->n_from, behind), "");
+    return LLVMBuildSelect(l->b, inside, panel_at(c, n, ki), later, "");
+}
+
 // One block of K over the whole macro tile: a group of panels stays near while all rows pass it.
 static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     const Problem *q = c->q;
@@ -158,6 +210,7 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
     LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
     t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->k_outer * q->k_inner), ""));
+    t.next = next_group(c, k, t.n0);
     for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);
     ll_loop_end(l, &loop);
 }

@@ -14,6 +14,7 @@ typedef struct {
 typedef struct {
     LLVMValueRef row[MICRO_MAX_ROWS]; // pointer of each row at this ko, or only row[0]
     LLVMValueRef b;                   // panels at this ko
+    LLVMValueRef next;                // what to fetch during this ko
 } Strip;
 
 static LLVMValueRef multiply_add(const Micro *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc) {
@@ -43,6 +44,7 @@ static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     LLVMValueRef b_at = ll_gep(l, t->vector, s->b, k), b[MICRO_MAX_PANELS];
     for (uint32_t j = 0; j < np; j++) b[j] = load_panel(t, b_at, j);
+    if (t->tile->fetch) ll_prefetch(l, ll_gep(l, l->i8, s->next, LLVMBuildMul(l->b, k, ll_i64(l, t->tile->fetch), "")));
     LLVMValueRef step = q->k_stride == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, q->k_stride), "");
     LLVMValueRef a_at = q->indirect ? NULL : ll_gep(l, q->element, s->row[0], step);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
@@ -101,6 +103,8 @@ static void multiply_indirect(Micro *t) {
     for (uint32_t i = 0; i < t->tile->rows; i++) s.row[i] = ll_gep(l, q->element, ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, i), 8), k_from);
     LLVMValueRef at = q->dilated ? ll_load(l, l->i64, ll_gep_const(l, l->ptr, run, mr), 8) : LLVMBuildMul(l->b, ko, ll_i64(l, q->k_inner), "");
     s.b = ll_gep(l, t->vector, b, at);
+    LLVMValueRef fetched = LLVMBuildMul(l->b, LLVMBuildMul(l->b, ko, n_inner, ""), ll_i64(l, t->tile->fetch), "");
+    s.next = ll_gep(l, l->i8, ll_param(l, 6), fetched);
     multiply(t, &s, n_inner);
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&outer, i, t->acc[i]);
     ll_loop_end(l, &outer);
@@ -125,7 +129,7 @@ void micro_fma(const MicroTile *tile) {
     if (q->indirect) {
         multiply_indirect(&t);
     } else {
-        Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1)};
+        Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1), .next = ll_param(l, 6)};
         multiply(&t, &s, ll_param(l, 4));
     }
     for (uint32_t i = 0; i < t.n_acc; i++) ll_store(l, t.acc[i], accumulator_at(&t, c, i), align);

@@ -1,11 +1,12 @@
 // Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
 // contraction has is a row of target/microkernel.def; what each writes is a function here.
 //
-//   void micro(a, b, c, n_outer, n_inner, k_from)
+//   void micro(a, b, c, n_outer, n_inner, k_from, next)
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins. c: the tile's accumulators. Of n_outer ko (1 where rows are
-// not indirect) the products of n_inner ki are added, those from k_from on.
+// not indirect) the products of n_inner ki are added, those from k_from on. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch
+// bytes for each ki: of panels that come afterwards.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -25,6 +26,7 @@ typedef struct {
     uint32_t rest;   // columns of the last panel, 0: all
     bool accumulate; // onto what lies there; else it is overwritten
     int64_t ldc;
+    uint32_t fetch; // 0: nothing
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)

@@ -121,3 +121,10 @@ LLVMValueRef ll_contract_mul(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) { retur
 LLVMValueRef ll_bitcast(LlvmCtx *l, LLVMValueRef v, LLVMTypeRef to) { return LLVMBuildBitCast(l->b, v, to, ""); }
 
 LLVMValueRef ll_select(LlvmCtx *l, LLVMValueRef cond, LLVMValueRef yes, LLVMValueRef no) { return LLVMBuildSelect(l->b, cond, yes, no, ""); }
+
+void ll_prefetch(LlvmCtx *l, LLVMValueRef ptr) {
+    enum { FOR_READING = 0, SECOND_CACHE = 2, DATA = 1 };
+    LLVMTypeRef over[] = {l->ptr};
+    LLVMValueRef args[] = {ptr, ll_i32(l, FOR_READING), ll_i32(l, SECOND_CACHE), ll_i32(l, DATA)};
+    call_overloaded(l, intrin_number("llvm.prefetch"), over, 1, args, COUNT(args));
+}
