@@ -44,6 +44,7 @@ void key_text(Compilation *c, Text *out) {
     text_f(out, "target=%s\nmatmul=%s\n", c->target->name, o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
     compile_options_key(o, out);
     if (o->n_replicas) text_f(out, "replicas=%" PRIu32 "\n", o->n_replicas);
+    if (o->n_processes > 1) text_f(out, "processes=%" PRIu32 "\n", o->n_processes);
     dim_lines(c, out);
     bucket_lines(o, out);
 }
