@@ -174,10 +174,7 @@ void emit_reduce_stage(Phase *p, const Op *op) {
         emit_chunks_stage(p, op);
         return;
     }
-    const Type t = op->operands[0]->type;
     Reduction r = {.op = op};
-    bool along_last = t->rank && axes_contain(op_axes(op, ATTR_dimensions), t->rank - 1) && dim_is_worth_lanes(t->dims[t->rank - 1]);
-    bool same_type = t->dtype == op->results[0].type->dtype;
-    if (along_last && same_type && reducer_has_lanes(op, &r.combine)) reduce_level(p, &r, 0);
+    if (reducer_takes_rows(op, &r.combine)) reduce_level(p, &r, 0);
     else emit_map_stage(p, op);
 }

@@ -55,6 +55,12 @@ bool reducer_has_lanes(const Op *reduce, OpKind *out_op) {
     return reduce->n_results == 1 && reducer_is_known(reduce, out_op) && !dtype_is_complex(reduce->results[0].type->dtype) && !reducer_is_narrow(reduce);
 }
 
+bool reducer_takes_rows(const Op *reduce, OpKind *out_op) {
+    const Type t = reduce->operands[0]->type;
+    if (!t->rank || !axes_contain(op_axes(reduce, ATTR_dimensions), t->rank - 1) || !dim_is_worth_lanes(t->dims[t->rank - 1])) return false;
+    return t->dtype == reduce->results[0].type->dtype && reducer_has_lanes(reduce, out_op);
+}
+
 uint32_t chunks_lane_dim(const Op *chunks) {
     const Type t = chunks->results[0].type;
     OpKind op;

@@ -24,6 +24,8 @@ static inline bool reducer_is_narrow(const Op *reduce) { return reducer_is_sum(r
 bool reducer_has_lanes(const Op *reduce, OpKind *out_op);
 // Are `size` elements along the last dimension worth it?
 bool dim_is_worth_lanes(int64_t size);
+// Does `reduce` take rows of its operand's last dimension with lanes side by side, one row after the other? Else lanes run along its result.
+bool reducer_takes_rows(const Op *reduce, OpKind *out_op);
 // The dimension of what tpu.reduce_chunks makes along which lanes have chunks of their own: the last that is not 1. Its rank: the lanes of a
 // chunk run along the operand's last dimension.
 uint32_t chunks_lane_dim(const Op *chunks);

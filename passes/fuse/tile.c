@@ -14,6 +14,7 @@
 enum {
     TASK_CYCLES = 2 << 10,
     TASKS_A_CORE = 16,                  // the most of them where they are many: what one core is late with, others take over
+    NEAR_SCRATCH = 16 << 10,            // bytes of a task's scratch that stay in the first cache, with what it reads and writes
     WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     OF_A_CLASS = 24,                    // rows
@@ -131,7 +132,9 @@ static void find_units(const Block *b, int64_t *out) {
         Axes map = op_axes(op, ATTR_map);
         bool chunks = op->kind == OP_REDUCE_CHUNKS;
         if (!op_attr(op, ATTR_stage) || !map.n) continue;
-        uint32_t along = chunks ? chunks_lane_dim(op) : map.n - 1;
+        OpKind combine;
+        bool rows = op->kind == OP_REDUCE && reducer_takes_rows(op, &combine);
+        uint32_t along = chunks ? chunks_lane_dim(op) : rows ? map.n : map.n - 1;
         for (uint32_t i = 0; i < map.n; i++) {
             if (map.v[i] < 0) continue;
             int64_t unit = (chunks ? op_axes(op, ATTR_window_dimensions).v[i] : 1) * (i == along ? LANES : 1);
@@ -147,7 +150,8 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     const TargetFacts *target = pass_target(c);
     double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
-    double scratch = scratch_bytes(b) / (double)(target->l2_bytes / 2);
+    double bytes = scratch_bytes(b), near = bytes / NEAR_SCRATCH, scratch = bytes / (double)(target->l2_bytes / 2);
+    if (near > most) most = near;
     if (tasks > most) tasks = most;
     if (scratch > tasks) tasks = scratch;
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++) {
