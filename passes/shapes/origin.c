@@ -11,6 +11,12 @@ enum { MAX_CHAIN = 8 }; // notes along a chain
 
 typedef VEC(Value *) Values;
 
+// The op whose region has v as its argument and runs as a list of steps, other than a while; NULL: there is none.
+static const Op *run_of(const Value *v) {
+    const Op *op = v->block ? v->block->parent : NULL;
+    return op && (op->kind == OP_MANUAL_COMPUTATION || op->kind == OP_SCAN) ? op : NULL;
+}
+
 // The values that v is made from.
 static void find_sources(Value *v, Values *out) {
     const Op *def = v->def, *loop = def && def->kind == OP_WHILE ? def : loop_of(v);
@@ -23,6 +29,12 @@ static void find_sources(Value *v, Values *out) {
         for (uint32_t i = 0; i < def->n_regions; i++) vec_push(out, block_end(def->regions[i])->operands[v->index]);
     } else if (def) {
         for (uint32_t i = 0; i < def->n_operands; i++) vec_push(out, def->operands[i]);
+    } else if (run_of(v) && run_of(v)->kind == OP_MANUAL_COMPUTATION) {
+        vec_push(out, run_of(v)->operands[v->index]);
+    } else if (run_of(v)) { // slices of some operands, and what it carries
+        const Op *scan = run_of(v), *end = block_end(scan->regions[0]);
+        for (uint32_t i = 0; i < scan->n_operands; i++) vec_push(out, scan->operands[i]);
+        for (uint32_t i = 0; i < end->n_operands; i++) vec_push(out, end->operands[i]);
     }
 }
 
@@ -84,6 +96,8 @@ static void note_value(PassContext *c, const Value *v, const char *how) {
     const char *name = v->name ? arena_printf(&d->arena, " '%%%s'", v->name->text) : "";
     if (is_input(v)) diag_note(d, (Loc){0}, "%sinput %" PRIu32 "%s: %s", how, input_number(v), input_names(d, v), type);
     else if (is_random(v)) diag_note(d, op_place(v->def), "%srandom numbers, the result of %s%s: %s", how, op_short(v->def->kind), name, type);
+    else if (run_of(v))
+        diag_note(d, op_place(run_of(v)), "%sargument %" PRIu32 "%s of the %s's region: %s", how, v->index, name, op_short(run_of(v)->kind), type);
     else if (!v->def)
         diag_note(d, op_place(v->block->parent), "%swhat the %s carries as value %" PRIu32 "%s: %s", how, op_short(v->block->parent->kind), v->index, name,
                   type);
