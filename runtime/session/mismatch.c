@@ -302,7 +302,7 @@ TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirec
     line_add(&line, "got ");
     if (got->rank && !got->dims) line_add(&line, "no dimensions");
     else add_type(&line, got->dtype, got->rank, got->dims);
-    line_add(&line, direction == TPURT_ARG ? ", replica 0 has " : ", it is ");
+    line_add(&line, direction == TPURT_ARG ? ", the first is " : ", it is ");
     add_type(&line, want->dtype, want->rank, want->dims);
     if (direction == TPURT_ARG) {
         line_add(&line, "; all replicas of a call have the same shapes");

@@ -2,6 +2,7 @@
 // says it of shapes. No memory is allocated: the session holds room for what is compared.
 #include "runtime/internal.h"
 
+#include <stdio.h>
 #include <string.h>
 
 // A power of two.
@@ -107,11 +108,22 @@ static void add_extent(TpurtSession *session, const TpurtBuffer *b, TpurtDirecti
 static TpurtStatus check_fitted_side(TpurtSession *session, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n, uint32_t n_ports,
                                      size_t *n_extents, TpurtError *error) {
     for (size_t i = 0; i < n; i++) {
-        TpurtStatus status = check_fitted(session->program, fit, direction, (uint32_t)(i % n_ports), (uint32_t)(i / n_ports), &buffers[i], error);
+        uint32_t device = session->first_device + (uint32_t)(i / n_ports);
+        TpurtStatus status = check_fitted(session->program, fit, direction, (uint32_t)(i % n_ports), device, &buffers[i], error);
         if (status) return status;
         add_extent(session, &buffers[i], direction, n_extents);
     }
     return TPURT_OK;
+}
+
+// Whose it is, in front of what is wrong with it.
+static TpurtStatus told_whose(const TpurtSession *s, const TpuEntry *e, uint32_t copy, TpurtStatus status, TpurtError *error) {
+    char who[DEVICE_NAME_BYTES], what[sizeof error->text];
+    if (!error || call_copies(s, e) == 1) return status;
+    if (e->whole) snprintf(who, sizeof who, "replica %u", first_replica(s) + copy);
+    else device_name(s->program, s->first_device + copy, who);
+    memcpy(what, error->text, sizeof what);
+    return error_set(error, status, "%s: %s", who, what);
 }
 
 static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *fit, TpurtDirection direction, const TpurtBuffer *buffers, size_t n,
@@ -127,13 +139,14 @@ static TpurtStatus check_side(TpurtSession *session, uint32_t entry, const Fit *
     size_t first = fit && direction == TPURT_ARG ? n_ports : 0; // the types of these are known to be right
     for (uint32_t i = 0; i < first; i++) {
         const TpuType *type = &session->program->table->entries[entry].args[i].type;
-        if (!has_memory(type, &buffers[i])) return bad_memory(session->program, entry, direction, i, type, &buffers[i], error);
+        if (!has_memory(type, &buffers[i]))
+            return told_whose(session, e, 0, bad_memory(session->program, entry, direction, i, type, &buffers[i], error), error);
         add_extent(session, &buffers[i], direction, n_extents);
     }
     uint32_t port = 0;
     for (size_t i = first; i < n; i++) {
         TpurtStatus status = check_buffer(session->program, entry, direction, port, &buffers[i], error);
-        if (status) return status;
+        if (status) return told_whose(session, e, (uint32_t)(i / n_ports), status, error);
         if (++port == n_ports) port = 0;
         add_extent(session, &buffers[i], direction, n_extents);
     }

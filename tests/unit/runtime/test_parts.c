@@ -171,6 +171,27 @@ START_TEST(wholes_are_spoken_of) {
 }
 END_TEST
 
+START_TEST(whose_argument_is_wrong) {
+    TpurtProgram *p;
+    TpurtSession *s;
+    TpurtError e;
+    Whole x[R];
+    TpurtBuffer in[3 * R], out[3 * R];
+    for (int r = 0; r < R; r++) whole_fill(&x[r], 1), whole_buffers(&x[r], in + 3 * r, out + 3 * r);
+    ck_assert(!tpurt_program_from_table(&parts_tpu_program, NULL, &p, &e) && !tpurt_session_create(p, NULL, &s, &e));
+    in[4].dtype = TPU_F32;
+    for (int any = 0; any < 2; any++) {
+        ck_assert_int_eq(tpurt_run(s, any ? TPURT_ANY_ENTRY : 0, in, 3 * R, out, 3 * R, &e), TPURT_MISMATCH);
+        ck_assert_str_eq(e.text, "replica 1: argument 1 'arg1': got tensor<8xf32>, compiled for tensor<8xi32>; the element type differs");
+    }
+    in[4].dtype = TPU_I32, out[0].data = NULL;
+    ck_assert_int_eq(tpurt_run(s, 0, in, 3 * R, out, 3 * R, &e), TPURT_MISMATCH);
+    ck_assert_str_eq(e.text, "replica 0: result 0 'output0': the buffer has no memory");
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+}
+END_TEST
+
 START_TEST(every_allocation_may_fail) {
     bool done = false;
     for (long n = 1; !done; n++) {
@@ -198,6 +219,7 @@ Suite *parts_suite(void) {
     tcase_add_test(t, partitions_in_several_processes);
     tcase_add_test(t, a_process_that_goes);
     tcase_add_test(t, wholes_are_spoken_of);
+    tcase_add_test(t, whose_argument_is_wrong);
     tcase_add_test(t, every_allocation_may_fail);
     suite_add_tcase(s, t);
     return s;
