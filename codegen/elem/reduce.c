@@ -125,6 +125,11 @@ ELEM_OF(reduce_chunks) {
     ICE("%s is a stage, not an element", op_text(op->kind));
 }
 
+ELEM_OF(cumulate) {
+    (void)e, (void)index;
+    ICE("%s is a stage, not an element", op_text(op->kind));
+}
+
 // ---- windows
 
 // Position `out * stride + k * dilation - low` of a dimension dilated by `base` and of size `size`: the index of the element there,

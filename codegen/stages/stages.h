@@ -10,6 +10,7 @@ void emit_reduce_stage(Phase *p, const Op *op); // and of tpu.reduce_chunks:
 void emit_chunks_stage(Phase *p, const Op *op);
 // A box of the operand of reduce or tpu.reduce_chunks by `combine`, the region's op, with lanes along the last dimension.
 LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine, const Index *from, const int64_t *box);
+void emit_cumulate_stage(Phase *p, const Op *op);
 void emit_sort_stage(Phase *p, const Op *op);
 void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve

@@ -2,6 +2,7 @@
 #include "ir/ops/cost.h"
 
 #include "ir/ops/plan.h"
+#include "ir/ops/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
@@ -45,7 +46,7 @@ double op_steps(const Op *op) {
     switch (op->kind) {
     case OP_REDUCE:
     case OP_REDUCE_CHUNKS: return (double)op->operands[0]->type->n_elems;
-    case OP_REDUCE_WINDOW: return n * product_of(op_axes(op, ATTR_window_dimensions));
+    case OP_REDUCE_WINDOW: return window_is_running(op, &(RunningWindow){0}) ? n : n * product_of(op_axes(op, ATTR_window_dimensions));
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems;
     case OP_SORT: return n * op->n_results * (stage_of(op) == STAGE_MERGE ? 1 : comparisons(op->results[0].type->dims[sort_dimension(op)]));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
@@ -57,7 +58,7 @@ double op_steps(const Op *op) {
 
 double op_flops(const Op *op) {
     if (op_is_product(op->kind)) return 2 * op_steps(op);
-    if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_REDUCE_WINDOW) return op_steps(op);
+    if (op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_REDUCE_WINDOW || op->kind == OP_CUMULATE) return op_steps(op);
     return op->n_results && op_has(op->kind, MAP) && dtype_is_float(op->results[0].type->dtype) ? op_steps(op) : 0;
 }
 
@@ -77,6 +78,7 @@ static double vector_weight(const Op *op) {
     case OP_CHOLESKY:
     case OP_TRIANGULAR_SOLVE:
     case OP_REDUCE_WINDOW: return 2;
+    case OP_CUMULATE: return 8; // steps inside of a register, and what it waits for between two
     case OP_CONSTANT: return stage_of(op) == STAGE_NONE ? 0 : 1;
     case OP_IOTA:
     case OP_BROADCAST_IN_DIM:

@@ -3,6 +3,7 @@
 // makes their dimensions local to a task, if enough of the domain remains and no value of the cluster gets too large by it.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/running.h"
 #include "ir/ops/scatter.h"
 #include "ir/ops/sort.h"
 
@@ -131,11 +132,13 @@ static void make_local(Cluster *c, int8_t d) {
         }
 }
 
+static bool has_chunks(const Op *op) { return op->kind == OP_REDUCE_CHUNKS || op->kind == OP_CUMULATE; }
+
 // Is the dimension of the domain cut into chunks that are tasks?
 static bool is_in_chunks(const Cluster *c, int8_t d) {
     for (size_t k = 0; k < c->ops.n; k++) {
         const Op *op = c->ops.items[k];
-        if (op->kind != OP_REDUCE_CHUNKS) continue;
+        if (!has_chunks(op)) continue;
         for (uint32_t i = 0; i < op->results[0].type->rank; i++)
             if (value_map(&op->results[0])->d[i] == d && op_axes(op, ATTR_window_dimensions).v[i] < op->operands[0]->type->dims[i]) return true;
     }
@@ -186,7 +189,7 @@ static bool map_chunks(const Fusion *f, const Op *op, int cluster, DimMap *out) 
     if (!map_reduced(f, op, cluster, out) || !covers_domain(c, out, chunk.n)) return false;
     for (size_t k = 0; k < c->ops.n; k++) {
         const Op *other = c->ops.items[k];
-        if (other->kind != OP_REDUCE_CHUNKS) continue;
+        if (!has_chunks(other)) continue;
         Axes chunks = op_axes(other, ATTR_window_dimensions);
         for (uint32_t i = 0; i < chunk.n; i++)
             for (uint32_t j = 0; j < chunks.n; j++)
@@ -215,6 +218,24 @@ static bool map_reduce(Fusion *f, const Op *op, int cluster, DimMap *out, Axes *
     return true;
 }
 
+// Are its lines whole in each task?
+static bool has_whole_lines(const Op *cumulate) { return cumulate_chunk(cumulate) >= cumulate->results[0].type->dims[op_int(cumulate, ATTR_dimension, 0)]; }
+
+// What has a dimension whole in each task joins with its map `out` a cluster that can give that dimension up.
+static bool join_whole(Cluster *c, const Op *op, int64_t dim, DimMap *out) {
+    const Type t = op->results[0].type;
+    int8_t at = out->d[dim];
+    if (!covers_domain(c, out, t->rank)) return false;
+    out->d[dim] = MAP_LOCAL;
+    if (local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
+    if (at < 0) return true;
+    out->d[dim] = at;
+    if (!can_make_local(c, &op->results[0], out, (Axes){&dim, 1})) return false;
+    make_local(c, at);
+    out->d[dim] = MAP_LOCAL;
+    return true;
+}
+
 typedef struct {
     const Block *region;
     bool found;
@@ -236,23 +257,19 @@ static bool reads_around(const Op *op) {
     return a.found;
 }
 
+// A running reduction asks for whole lines. One in chunks begins with what others made, so it is a cluster's first.
+static bool map_cumulate(const Fusion *f, const Op *op, int cluster, DimMap *out) {
+    return has_whole_lines(op) && !reads_around(op) && map_reduced(f, op, cluster, out) &&
+           join_whole(&f->clusters.items[cluster], op, op_int(op, ATTR_dimension, 0), out);
+}
+
 bool sort_is_alone(const Op *op) { return (op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS && !sort_selects(op)) || reads_around(op); }
 
 // A sort asks for whole rows of all its operands.
 static bool map_sort(Fusion *f, const Op *op, int cluster, DimMap *out) {
-    int64_t dim = sort_dimension(op);
-    const Type t = op->results[0].type;
     Cluster *c = &f->clusters.items[cluster];
-    if (c->contract || sort_is_alone(op) || !map_elementwise(f, op, cluster, out) || !covers_domain(c, out, t->rank)) return false;
-    int8_t at = out->d[dim];
-    out->d[dim] = MAP_LOCAL;
-    if (local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
-    if (at < 0) return true;
-    out->d[dim] = at;
-    if (!can_make_local(c, &op->results[0], out, (Axes){&dim, 1})) return false;
-    make_local(c, at);
-    out->d[dim] = MAP_LOCAL;
-    return true;
+    if (c->contract || sort_is_alone(op) || !map_elementwise(f, op, cluster, out)) return false;
+    return join_whole(c, op, sort_dimension(op), out);
 }
 
 // ---- of any op
@@ -267,9 +284,7 @@ static bool is_elementwise(const Op *op) {
     return op_has(op->kind, MAP) || (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->rank == op->results[0].type->rank);
 }
 
-bool op_can_join(const Op *op) {
-    return is_elementwise(op) || op->kind == OP_REDUCE || op->kind == OP_REDUCE_CHUNKS || op->kind == OP_SLICE || op->kind == OP_SORT;
-}
+bool op_can_join(const Op *op) { return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_SLICE || op->kind == OP_SORT; }
 
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
     const Cluster *c = &f->clusters.items[cluster];
@@ -283,6 +298,8 @@ bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
         if (c->contract || !map_reduce(f, op, cluster, out, &local)) return false;
     } else if (op->kind == OP_REDUCE_CHUNKS) {
         if (c->contract || !map_chunks(f, op, cluster, out)) return false;
+    } else if (op->kind == OP_CUMULATE) {
+        if (c->contract || !map_cumulate(f, op, cluster, out)) return false;
     } else if (op->kind == OP_SLICE) { // that has to lie in memory: its sort need not
         const Op *def = op->operands[0]->def;
         if (!def || def->kind != OP_SORT || node_of(def)->cluster != cluster || !sort_selects(def)) return false;
@@ -312,7 +329,8 @@ static void scatter_domain(const Op *op, int64_t *domain, DimMap *map) {
 void cluster_domain(const Op *op, Cluster *c, DimMap *map) {
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->kind == OP_REDUCE_CHUNKS ? op->operands[0]->type : op->results[0].type;
     for (uint32_t i = 0; i < c->rank; i++) c->domain[i] = box->dims[i], map->d[i] = (int8_t)i;
-    if (op->kind == OP_SORT) c->domain[sort_dimension(op)] = 0, map->d[sort_dimension(op)] = MAP_LOCAL;
+    int64_t whole = op->kind == OP_SORT ? sort_dimension(op) : op->kind == OP_CUMULATE && has_whole_lines(op) ? op_int(op, ATTR_dimension, 0) : -1;
+    if (whole >= 0) c->domain[whole] = 0, map->d[whole] = MAP_LOCAL;
     for (uint32_t i = c->rank; op_is_linalg(op) && i-- > c->rank - 2;) // the columns of unknowns are independent
         if (op->kind == OP_CHOLESKY || i == c->rank - 2) c->domain[i] = 0, map->d[i] = MAP_LOCAL;
     if (op->kind == OP_SCATTER) scatter_domain(op, c->domain, map);

@@ -8,6 +8,7 @@
 #include "ir/ops/chunks.h"
 #include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
@@ -130,14 +131,15 @@ static void find_units(const Block *b, int64_t *out) {
     for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
     for (const Op *op = b->first; op; op = op->next) {
         Axes map = op_axes(op, ATTR_map);
-        bool chunks = op->kind == OP_REDUCE_CHUNKS;
+        bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
         if (!op_attr(op, ATTR_stage) || !map.n) continue;
         OpKind combine;
         bool rows = op->kind == OP_REDUCE && reducer_takes_rows(op, &combine);
-        uint32_t along = chunks ? chunks_lane_dim(op) : rows ? map.n : map.n - 1;
+        uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
         for (uint32_t i = 0; i < map.n; i++) {
             if (map.v[i] < 0) continue;
-            int64_t unit = (chunks ? op_axes(op, ATTR_window_dimensions).v[i] : 1) * (i == along ? LANES : 1);
+            int64_t lanes = i == along && !(runs && i == op_int(op, ATTR_dimension, 0)) ? LANES : 1; // inside of a chunk there is room for them
+            int64_t unit = (chunks ? op_axes(op, ATTR_window_dimensions).v[i] : 1) * lanes;
             out[map.v[i]] = common_multiple(out[map.v[i]], unit);
         }
     }

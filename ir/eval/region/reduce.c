@@ -1,8 +1,9 @@
 // reduce and reduce_window: the body (region.c) is applied as accumulator = body(accumulator, element), elements in
-// row-major order, starting from the initial value; long reductions in chunks (chunks.h), as they are compiled. Long sums and products of floats are
-// made in double and rounded once: what every order comes near.
+// row-major order, starting from the initial value; long reductions in chunks (chunks.h), as they are compiled. Long sums and products of floats, and running
+// ones (running.h), are made in double and rounded once: what every order comes near.
 #include "ir/eval/internal.h"
 #include "ir/ops/chunks.h"
+#include "ir/ops/running.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -159,11 +160,92 @@ bool eval_reduce_chunks(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return ok;
 }
 
-static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *ins, void *const *data) {
+// ---- running reductions
+
+// Along one dimension of operands: `outer` times `size` times `inner` elements, of which result `k + shift` of a line, if there is one, is element k's.
+typedef struct {
+    bool is_reverse;
+    int64_t outer, size, inner, shift, out_size, chunk;
+} Lines;
+
+static Lines lines_of(Type t, uint32_t dim) {
+    Lines n = {.outer = 1, .size = t->dims[dim], .inner = 1, .out_size = t->dims[dim]};
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (i != dim) *(i < dim ? &n.outer : &n.inner) *= t->dims[i];
+    return n;
+}
+
+// accumulator = body(accumulator, element), or body(element, accumulator) where the elements before come in later.
+static bool running_step(Eval *e, Reducer *r, const Tensor *ins, int64_t from, bool is_reverse) {
+    Wide *slots = r->body.slots.items;
+    if (is_reverse) memcpy(slots + r->n, slots, r->n * sizeof *slots);
+    for (uint32_t i = 0; i < r->n; i++) slots[is_reverse ? i : r->n + i] = tensor_element(&ins[i], from);
+    return reducer_step(e, r);
+}
+
+// starts: what a chunk begins with, one for all or one for each.
+static bool reduce_line(Eval *e, Reducer *r, const Lines *n, const Tensor *ins, const Tensor *starts, int64_t outer, int64_t inner, void *const *data) {
+    int64_t n_chunks = n->size / n->chunk + (n->size % n->chunk != 0);
+    for (int64_t at = 0; at < n->size; at++) {
+        int64_t k = n->is_reverse ? n->size - 1 - at : at, chunk = k / n->chunk;
+        bool begins = n->is_reverse ? at == 0 || k % n->chunk == n->chunk - 1 : k % n->chunk == 0;
+        for (uint32_t i = 0; begins && i < r->n; i++)
+            r->body.slots.items[i] = tensor_element(&starts[i], starts[i].lit.type->rank ? (outer * n_chunks + chunk) * n->inner + inner : 0);
+        if (!running_step(e, r, ins, (outer * n->size + k) * n->inner + inner, n->is_reverse)) return false;
+        int64_t to = k + n->shift;
+        if (to >= 0 && to < n->out_size) reducer_store(r, data, (outer * n->out_size + to) * n->inner + inner);
+    }
+    return true;
+}
+
+static bool reduce_lines(Eval *e, Reducer *r, const Lines *n, const Tensor *ins, const Tensor *starts, void *const *data) {
+    if (!eval_charge(e, r->op, (uint64_t)ins[0].lit.type->n_elems)) return false;
+    if (reducer_is_sum(r->op)) r->body.steps.items[0].op.out = DT_F64;
+    for (int64_t outer = 0; outer < n->outer; outer++)
+        for (int64_t inner = 0; inner < n->inner; inner++)
+            if (!reduce_line(e, r, n, ins, starts, outer, inner, data)) return false;
+    return true;
+}
+
+bool eval_cumulate(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Reducer r;
+    void **data = xcalloc(op->n_results + 1, sizeof *data);
+    Lines n = lines_of(ins[0].lit.type, (uint32_t)op_int(op, ATTR_dimension, 0));
+    n.is_reverse = op_int(op, ATTR_is_reverse, 0);
+    n.chunk = cumulate_chunk(op);
+    bool ok = reducer_make(e, op, &r) && results_make(e, op, out, data) && (!n.inner || reduce_lines(e, &r, &n, ins, ins + op->n_results, data));
+    reducer_free(&r);
+    free(data);
+    return ok;
+}
+
+// ---- windows
+
+// What region(x, x) returns for the initial values x: are these, to the bit? A window may then begin with any number of them.
+static bool init_stays(Eval *e, Reducer *r, const Tensor *inits, bool *out) {
+    *out = true;
+    reducer_begin(r, inits);
+    memcpy(r->body.slots.items + r->n, r->body.slots.items, r->n * sizeof *r->body.slots.items);
+    if (!reducer_step(e, r)) return false;
+    for (uint32_t i = 0; i < r->n; i++) {
+        DType t = inits[i].lit.type->dtype, wide = r->op->results[i].type->dtype;
+        char before[16] = {0}, after[16] = {0};
+        wide_store(wide, before, wide_load(t, inits[i].lit.data));
+        wide_store(wide, after, r->body.slots.items[i]);
+        *out &= !memcmp(before, after, sizeof before);
+    }
+    return true;
+}
+
+static void store_inits(Reducer *r, const Tensor *inits, void *const *data) {
+    reducer_begin(r, inits);
+    for (int64_t at = 0; at < r->op->results[0].type->n_elems; at++) reducer_store(r, data, at);
+}
+
+static bool reduce_each_window(Eval *e, Reducer *r, const Window *w, const Tensor *ins, void *const *data) {
     Type from = ins[0].lit.type, type = r->op->results[0].type;
     int64_t strides[MAX_RANK], n_window = 1;
     double work = (double)type->n_elems;
-    if (type->n_elems == 0) return true;
     for (uint32_t i = 0; i < w->rank; i++) work *= (double)w->size[i];
     if (!eval_charge(e, r->op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
     for (uint32_t i = 0; i < w->rank; i++) n_window *= w->size[i];
@@ -179,6 +261,22 @@ static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *i
         reducer_store(r, data, at);
     }
     return true;
+}
+
+static bool reduce_windows(Eval *e, Reducer *r, const Window *w, const Tensor *ins, void *const *data) {
+    RunningWindow run;
+    bool stays = false;
+    if (r->op->results[0].type->n_elems == 0) return true;
+    bool runs = window_is_running(r->op, &run);
+    if (runs && !init_stays(e, r, ins + r->n, &stays)) return false;
+    if (!stays) return reduce_each_window(e, r, w, ins, data);
+    Lines n = lines_of(ins[0].lit.type, run.dim);
+    n.is_reverse = run.is_reverse;
+    n.shift = run.low;
+    n.chunk = n.size;
+    n.out_size = r->op->results[0].type->dims[run.dim];
+    store_inits(r, ins + r->n, data);
+    return reduce_lines(e, r, &n, ins, ins + r->n, data);
 }
 
 bool eval_reduce_window(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

@@ -1,5 +1,5 @@
 // Types of reductions: reduce and reduce_window have n inputs, n initial values and a region of 2n scalars; tpu.reduce_chunks has no
-// initial values. Source of the rules: the StableHLO specification, "Constraints" of these ops.
+// initial values, tpu.cumulate one for each chunk. Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 
 #include <inttypes.h>
@@ -104,4 +104,35 @@ bool infer_reduce_chunks(Infer *c) {
     for (uint32_t i = 0; i < rank; i++)
         if (dims[i] != DIM_UNKNOWN) dims[i] = dims[i] / chunk.v[i] + (dims[i] % chunk.v[i] != 0);
     return reduction_region(c, n) && reduction_results(c, n, dims, rank);
+}
+
+// What chunks begin with: shaped like the inputs, with a number for each chunk along the dimension.
+static bool starts_fit(Infer *c, uint32_t n, const int64_t *dims, Axes chunk) {
+    for (uint32_t i = n; i < 2 * n; i++) {
+        Type t = operand_type(c, i);
+        bool ok = t->rank == chunk.n;
+        for (uint32_t k = 0; ok && k < t->rank; k++) ok = dims[k] == DIM_UNKNOWN || dim_agrees(t->dims[k], dims[k] / chunk.v[k] + (dims[k] % chunk.v[k] != 0));
+        if (ok) continue;
+        infer_fail(c, CODE_SHAPE_MISMATCH, "operand %" PRIu32 " has to have a value for each chunk, it is %s", i, infer_type_name(c, t));
+        operand_note(c, 0, NULL);
+        return false;
+    }
+    return true;
+}
+
+bool infer_cumulate(Infer *c) {
+    uint32_t n = c->op->n_operands / 2;
+    if (!n || c->op->n_operands % 2 || c->op->n_results != n)
+        return infer_fail(c, CODE_BAD_STRUCTURE,
+                          "takes as many values to start with as inputs, and has as many results: it has %" PRIu32 " operands and %" PRIu32, c->op->n_operands,
+                          c->op->n_results);
+    Axes chunk = op_axes(c->op, ATTR_window_dimensions);
+    int64_t dims[MAX_RANK], dim = op_int(c->op, ATTR_dimension, 0);
+    if (!inputs_agree(c, n, dims)) return false;
+    uint32_t rank = operand_type(c, 0)->rank;
+    if (!attr_axis_ok(c, ATTR_dimension, dim, rank)) return false;
+    if (!attr_count(c, ATTR_window_dimensions, chunk.n, rank, "the input has rank") || !attr_at_least(c, ATTR_window_dimensions, chunk, 1)) return false;
+    for (uint32_t i = 0; i < rank; i++)
+        if (i != dim && chunk.v[i] != 1) return infer_fail(c, CODE_BAD_ATTRIBUTE, "window_dimensions[%" PRIu32 "] is not 1: chunks are of one dimension", i);
+    return starts_fit(c, n, dims, chunk) && reduction_region(c, n) && reduction_results(c, n, dims, rank);
 }

@@ -1,6 +1,7 @@
 #!/bin/sh
-# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves, what a refusal says; and it ends where
-# --memory-limit says, with a sentence and without an output. Seconds and exponents are tests/bench/growth.py's.
+# A compilation grows with the program, in numbers that do not depend on the machine: ops that a pass leaves, what a refusal says; a run of a cumulative
+# sum grows with its elements, as the artifact counts them; and a compilation ends where --memory-limit says, with a sentence and without an output. Seconds and
+# exponents are tests/bench/growth.py's.
 #   growth.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/../lib.sh"
@@ -33,6 +34,29 @@ awk 'BEGIN {
     print "\n}" }' >fan.mlir
 left=$(ops sink fan.mlir)
 [ "$left" -le $((2 * 2001 + 64)) ] || fail "sink leaves $left ops of 2001"
+
+# --- running
+
+# cumulative N: what a run of a cumulative sum of N elements computes, as its artifact says.
+cumulative() {
+    cat >cumulative.mlir <<END
+func.func @main(%x: tensor<$1xf32>) -> tensor<$1xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[$(($1 - 1)), 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: $1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<$1xf32>, tensor<f32>) -> tensor<$1xf32>
+  return %0 : tensor<$1xf32>
+}
+END
+    "$build/tpucc" cumulative.mlir -o cumulative.so
+    "$build/tpurun" cumulative.so --describe | awk '/^entry point/ { print $4 }'
+}
+for n in 1000 100000 10000000; do
+    flops=$(cumulative $n)
+    [ "$flops" -ge $n ] && [ "$flops" -le $((4 * n)) ] || fail "a cumulative sum of $n elements takes $flops FLOPs"
+done
 
 # --- --memory-limit
 
@@ -74,4 +98,4 @@ what_is_open 8000 ' {tpu.dims = ["n"]}'
 grep -q "^  note: n: dimension 0 of argument 'a0', .*, and 7992 more$" said || fail 'where a symbol occurs is not counted'
 what_is_open 8000 ''
 grep -q '^[^ ]*: error: 8000 sizes of the model are open' said && grep -q '^  note: and 7000 more$' said || fail 'open sizes are not counted'
-echo "what sink leaves is bounded; limits of memory are kept; so is what is said of open sizes"
+echo "what sink leaves is bounded, and so is what a cumulative sum takes; limits of memory are kept; so is what is said of open sizes"

@@ -111,6 +111,44 @@ START_TEST(reduce_window) {
 }
 END_TEST
 
+// Windows that all begin with the first element, or all end with the last one, take a step an element; sums are rounded once. Initial values of which a window
+// has more than one are counted as often where that makes a difference, and other windows are made one by one.
+START_TEST(running_windows) {
+    const Literal *x = LITERAL(SHAPE(F32, 2, 3), 1, 2, 3, 4, 5, 6), *zero = LITERAL(SCALAR(F32), 0);
+    Attr size = AXES(window_dimensions, 1, 3), rows = AXES(window_dimensions, 2, 1);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(padding, 0, 0, 2, 0)), SHAPE(F32, 2, 3)), 1, 3, 6, 4, 9, 15);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(padding, 0, 0, 0, 2)), SHAPE(F32, 2, 3)), 6, 5, 3, 15, 11, 6);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(rows, AXES(padding, 1, 0, 0, 0)), SHAPE(F32, 2, 3)), 1, 2, 3, 5, 7, 9);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, zero, ATTRS(size, AXES(padding, 0, 0, 4, -1)), SHAPE(F32, 2, 4)), 0, 0, 1, 3, 0, 0, 4, 9);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, x, LITERAL(SCALAR(F32), 1), ATTRS(size, AXES(padding, 0, 0, 2, 0)), SHAPE(F32, 2, 3)), 4, 5, 7, 7, 11, 16);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_SUBTRACT, x, zero, ATTRS(size, AXES(padding, 0, 0, 2, 0)), SHAPE(F32, 2, 3)), -1, -3, -6, -4, -9, -15);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_MAXIMUM, x, LITERAL(SCALAR(F32), 2), ATTRS(size, AXES(padding, 0, 0, 2, 0)), SHAPE(F32, 2, 3)), 2, 2, 3, 4, 5, 6);
+    EXPECT(reduced(OP_REDUCE_WINDOW, OP_ADD, LITERAL(SHAPE(F32, 3), 1e8, 1, -1e8), zero, ATTRS(AXES(window_dimensions, 3), AXES(padding, 2, 0)), SHAPE(F32, 3)),
+           1e8, 1e8, 1);
+    int64_t n = 1 << 20;
+    const Literal *ones = literal_splat(&m->arena, type_tensor(&m->types, DT_I32, &n, 1), "\1\0\0");
+    const Literal *all =
+        reduced(OP_REDUCE_WINDOW, OP_ADD, ones, LITERAL(SCALAR(I32), 0), ATTRS(AXES(window_dimensions, n), AXES(padding, n - 1, 0)), SHAPE(I32, n));
+    for (int64_t i = 0; i < n; i += 4095) ck_assert_int_eq(((const int32_t *)all->data)[i], i + 1);
+}
+END_TEST
+
+// Chunks begin with what is given for them; backwards, what is behind an element is the second argument.
+START_TEST(cumulate) {
+    const Literal *ins[] = {counted(SHAPE(F32, 5)), LITERAL(SHAPE(F32, 3), 10, 20, 30)}, *result = NULL;
+    for (int reverse = 0; reverse < 2; reverse++) {
+        Shape out = SHAPE(F32, 5);
+        Op *op = reduction(OP_CUMULATE, ins, 1, ATTRS(attr_i64(ATTR_dimension, 0), AXES(window_dimensions, 2), attr_bool(ATTR_is_reverse, reverse)), &out);
+        Builder b = {.m = m, .block = op->regions[0]};
+        Value *difference = build_binary(&b, OP_SUBTRACT, op->regions[0]->args[0], op->regions[0]->args[1]);
+        region_returns(op, 0, &difference, 1);
+        ck_assert(evaluate(op, ins, &result));
+        if (reverse) EXPECT(result, 9, -9, 19, -17, -26); // 0 - (1 - 10), 1 - 10, 2 - (3 - 20), 3 - 20, 4 - 30
+        else EXPECT(result, 10, 9, 18, 15, 26);
+    }
+}
+END_TEST
+
 START_TEST(window_too_large) {
     const Literal *ins[] = {LITERAL(SHAPE(F32, 1, 1), 1), LITERAL(SCALAR(F32), 0)}, *out;
     Shape s = SHAPE(F32, 1, 1);
@@ -126,7 +164,7 @@ END_TEST
 Suite *eval_reduce_suite(void);
 Suite *eval_reduce_suite(void) {
     const TTest *const tests[] = {
-        reduce, reduce_chunks, reduce_long, reduce_pairs, reduce_by_block, reduce_window, window_too_large,
+        reduce, reduce_chunks, reduce_long, reduce_pairs, reduce_by_block, reduce_window, running_windows, cumulate, window_too_large,
     };
     Suite *s = suite_create("eval_reduce");
     TCase *c = tcase_create("eval_reduce");
