@@ -230,7 +230,10 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     if (!*out_quoted && !memchr(text, '.', len)) return parse_fail_expected(p, "an op");
     bool fresh; // each op that is not supported is reported where it occurs first
     map_at(&p->unsupported, str_intern(&p->m->strings, text, len), &fresh);
-    if (fresh) parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+    if (!fresh) return false;
+    parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+    if (len > 4 && !memcmp(text, "sdy.", 4))
+        diag_help(p->d, "leave it out if it only says how values are to be cut, as JAX's shard_alike does, or say it with sdy.sharding_constraint");
     return false;
 }
 
