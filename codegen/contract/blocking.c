@@ -6,6 +6,7 @@
 #include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
 #include "codegen/contract/indirection.h"
+#include "codegen/contract/separable.h"
 
 #include <string.h>
 
@@ -15,6 +16,7 @@ typedef struct {
     MicroFunctions functions;
     Indirection table;                // of q->indirect
     Dilated dilated;                  // of q->dilated instead
+    Separable separable;              // of q->separable
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
@@ -114,9 +116,12 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     LLVMValueRef a, k_from = k->k0;
     if (q->groups.n > 1) {
         LLVMValueRef group = LLVMBuildUDiv(l->b, t->n0, ll_i64(l, q->groups.columns), "");
-        k_from = LLVMBuildAdd(l->b, k_from, LLVMBuildMul(l->b, group, ll_i64(l, q->k_inner), ""), "");
+        LLVMValueRef channel = LLVMBuildMul(l->b, group, ll_i64(l, q->groups.depth), "");
+        k_from = q->separable ? channel : LLVMBuildAdd(l->b, k_from, channel, "");
     }
-    if (q->dilated) {
+    if (q->separable) {
+        a = separable_at(&c->separable, q, c->m_from, t->m0);
+    } else if (q->dilated) {
         a = t->run;
     } else if (q->indirect) {
         a = indirection_at(&c->table, q, c->m_from, t->m0, k->ko);
@@ -206,6 +211,7 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     LlvmCtx *l = q->p->l;
     int64_t unit = c->unit;
     RegisterTile t = {.k = *k, .accumulate = accumulate};
+    if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
     LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
@@ -301,7 +307,8 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
         at[q->n_batch + 1] = index_scalar(c->n_from, 1);
         c->c = elem_address(&p->e, &q->op->results[0], q->op->results[0].mark, at);
     }
-    if (q->dilated) dilated_fill(&c->dilated, q, c->a, c->m_from, c->m_to);
+    if (q->separable) separable_rows(&c->separable, q, c->a, c->m_from, c->m_to);
+    else if (q->dilated) dilated_fill(&c->dilated, q, c->a, c->m_from, c->m_to);
     else if (q->indirect) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
     if (c->n_blocks > 1) {
         blocked_along_k(c);
@@ -316,6 +323,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
+    if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     place_accumulators(&c);
     batch_loop(q->p, q->op, one_batch, &c);
 }

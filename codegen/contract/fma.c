@@ -60,6 +60,46 @@ static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
 }
 
+// What panel j multiplies with of a row's channels, one of each group.
+static LLVMValueRef load_lanes(const Micro *t, LLVMValueRef at, uint32_t j) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    at = ll_gep_const(l, q->element, at, channels_of_panel(t, j));
+    if (!conv_lanes(&q->groups)) return ll_splat(l, ll_load(l, q->element, at, 0), PANEL_COLUMNS);
+    uint32_t columns = j + 1 == t->tile->panels && t->tile->rest ? t->tile->rest : PANEL_COLUMNS;
+    unsigned n = (unsigned)(columns / q->groups.columns);
+    LLVMValueRef x = ll_load(l, ll_vec(q->element, n), at, 0);
+    if (n == 1) return ll_splat(l, x, PANEL_COLUMNS);
+    int lanes[PANEL_COLUMNS];
+    for (uint32_t c = 0; c < PANEL_COLUMNS; c++) lanes[c] = c < columns ? (int)(c / q->groups.columns) : 0;
+    return ll_shuffle(l, x, NULL, lanes, PANEL_COLUMNS);
+}
+
+// The same where an element is found by its row and its k alone; of several groups a channel each.
+static void multiply_separable(Micro *t) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    uint32_t np = t->tile->panels;
+    LLVMValueRef run = ll_param(l, 0), row[MICRO_MAX_ROWS], b[MICRO_MAX_PANELS], base = q->groups.n > 1 ? ll_param(l, 5) : ll_i64(l, 0);
+    for (uint32_t i = 0; i < t->tile->rows; i++) row[i] = ll_gep(l, q->element, ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, i), 8), base);
+    LLVMValueRef offsets = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, t->tile->kernel->mr), 8);
+    LlLoop loop;
+    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_param(l, 4), ll_i64(l, 1), "k");
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    LLVMValueRef offset = ll_load(l, l->i64, ll_gep(l, l->i64, offsets, k), 8);
+    for (uint32_t j = 0; j < np; j++) b[j] = load_panel(t, ll_gep(l, t->vector, ll_param(l, 1), k), j);
+    if (t->tile->fetch) ll_prefetch(l, ll_gep(l, l->i8, ll_param(l, 6), LLVMBuildMul(l->b, k, ll_i64(l, t->tile->fetch), "")));
+    for (uint32_t i = 0; i < t->tile->rows; i++) {
+        LLVMValueRef at = ll_gep(l, q->element, row[i], offset), a = NULL;
+        for (uint32_t j = 0; j < np; j++) {
+            if (!j || channels_of_panel(t, j) != channels_of_panel(t, j - 1)) a = load_lanes(t, at, j);
+            ll_loop_next(&loop, i * np + j, multiply_add(t, a, b[j], t->acc[i * np + j]));
+        }
+    }
+    ll_loop_end(l, &loop);
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
 // The same where panels hold several groups: a vector has the channels of all of them, of which each lane takes those of its group in turn.
 static void multiply_lanes(Micro *t, const Strip *s) {
     const Problem *q = t->q;
@@ -126,7 +166,9 @@ void micro_fma(const MicroTile *tile) {
         LLVMValueRef at = accumulator_at(&t, c, i);
         t.acc[i] = tile->accumulate ? ll_load(l, t.vector, at, align) : ll_real(t.vector, 0);
     }
-    if (q->indirect) {
+    if (q->separable) {
+        multiply_separable(&t);
+    } else if (q->indirect) {
         multiply_indirect(&t);
     } else {
         Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1), .next = ll_param(l, 6)};

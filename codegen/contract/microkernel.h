@@ -4,9 +4,9 @@
 //   void micro(a, b, c, n_outer, n_inner, k_from, next)
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
-// image the first of all, and behind the pointers of a run stands how many rows on its k begins. c: the tile's accumulators. Of n_outer ko (1 where rows are
-// not indirect) the products of n_inner ki are added, those from k_from on. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch
-// bytes for each ki: of panels that come afterwards.
+// image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
+// offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on. Meanwhile
+// what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each ki: of panels that come afterwards.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 

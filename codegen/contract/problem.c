@@ -4,10 +4,6 @@
 #include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
 
-// Few products make a result of a dilated image, and where they cancel, what is left is all rounding errors. Small convolutions of that kind are computed as
-// the specification and eval have it, each product and each sum rounded, which takes twice as long.
-enum { EXACT_STEPS = 1 << 20 };
-
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
     LlvmCtx *l = p->l;
     const Place *place = operand->base->mark;
@@ -46,12 +42,14 @@ static void init_conv(Problem *q) {
     const Op *op = q->op;
     q->groups = conv_groups(op);
     if (!conv_groups_fit(&q->groups)) ICE("groups of a convolution lie across panels");
-    if (!view_is_dense(&q->a)) ICE("the image of tpu.conv is not dense");
+    q->separable = conv_is_separable(op);
+    bool together = q->separable && (q->groups.n == 1 || q->a.strides_elems[q->a.rank - 1] == 1);
+    if (!together && !view_is_dense(&q->a)) ICE("the image of tpu.conv is not dense");
     Window w = conv_window(op);
     Axes window = op_axes(op, ATTR_window_dimensions);
     q->dilated = conv_is_dilated(op);
     q->rounded = q->dilated && op_steps(op) < EXACT_STEPS;
-    q->indirect = q->dilated || !conv_is_matrix(op);
+    q->indirect = !q->separable && (q->dilated || !conv_is_matrix(op));
     q->k_inner = q->groups.depth;
     q->k_outer = 1;
     for (uint32_t i = 0; i < window.n; i++) {
@@ -60,6 +58,9 @@ static void init_conv(Problem *q) {
     }
     q->row_stride = w.channels;
     q->k_stride = 1;
+    if (!q->separable) return;
+    q->k_inner *= q->k_outer;
+    q->k_outer = 1;
 }
 
 LLVMValueRef zeros_new(const Problem *q) {

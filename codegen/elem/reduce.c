@@ -261,7 +261,7 @@ ELEM_OF(dot_general) {
     return acc;
 }
 
-// Convolutions of dilated input: each product and each sum rounded, see contract/problem.c.
+// Convolutions of dilated input: each product and each sum rounded, see ir/ops/conv.h.
 static LLVMValueRef multiply_then_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
     if (t != DT_F32 && t != DT_F64) return multiply_add(e, t, x, y, acc);
     return LLVMBuildFAdd(B, acc, LLVMBuildFMul(B, x, y, ""), "");

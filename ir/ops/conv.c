@@ -77,3 +77,12 @@ int64_t conv_tile_panels(const ConvGroups *g, int64_t most) {
     while (g->n > 1 && g->columns % tile && tile % g->columns) tile = --n * PANEL_COLUMNS;
     return n;
 }
+
+bool conv_is_separable(const Op *conv) {
+    Axes window = op_axes(conv, ATTR_window_dimensions), pad = op_axes(conv, ATTR_padding);
+    double terms = 1;
+    for (uint32_t i = 0; i < window.n; i++) terms *= (double)window.v[i];
+    for (uint32_t i = 0; i < pad.n; i++)
+        if (pad.v[i] > 0) return false;
+    return conv_groups(conv).depth == 1 && terms >= SEPARABLE_TERMS && !conv_is_dilated(conv);
+}

@@ -41,4 +41,13 @@ int64_t conv_lanes(const ConvGroups *g); // channels of a panel that holds sever
 // several.
 int64_t conv_tile_panels(const ConvGroups *g, int64_t most);
 
+// Small convolutions of a dilated image, of fewer products than these, are computed as the specification and eval have it, each product and each sum rounded:
+// few products make a result, and where they cancel, what is left is all rounding errors.
+enum { EXACT_STEPS = 1 << 20 };
+
+// Long sums of single channels, none of them of zeros around the image: where an element lies is where its row begins, and how far its place in the window is
+// from there. So the image may be any strided view.
+enum { SEPARABLE_TERMS = 256 };
+bool conv_is_separable(const Op *conv);
+
 #endif

@@ -2,6 +2,7 @@
 // that are needed there get a cluster of their own, or stay outside kernels where they are memory anyway.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/conv.h"
 #include "ir/ops/view.h"
 
 enum { STORED_SPLAT_BYTES = 4096 };
@@ -24,11 +25,12 @@ static void need_memory(Op *op) {
     }
 }
 
-typedef enum { ANY_STRIDES, DENSE, BLAS_MATRIX } OperandForm;
+typedef enum { ANY_STRIDES, LAST_TOGETHER, DENSE, BLAS_MATRIX } OperandForm;
 
 static bool has_form(const View *view, OperandForm form) {
     bool transposed;
     int64_t stride;
+    if (form == LAST_TOGETHER) return view->strides_elems[view->rank - 1] == 1;
     return form == ANY_STRIDES || (form == DENSE ? view_is_dense(view) : view_is_matrix(view, &transposed, &stride));
 }
 
@@ -61,7 +63,8 @@ void nodes_need_memory(Fusion *f) {
             need_contract_operand(op->operands[0], ANY_STRIDES);
             need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op->kind == OP_CONV) {
-            need_contract_operand(op->operands[0], DENSE);
+            bool groups = op_int(op, ATTR_feature_group_count, 1) > 1;
+            need_contract_operand(op->operands[0], !conv_is_separable(op) ? DENSE : groups ? LAST_TOGETHER : ANY_STRIDES);
             need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op_is_contraction(f, op)) {
             need_contract_operand(op->operands[0], BLAS_MATRIX);

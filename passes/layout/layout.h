@@ -8,6 +8,9 @@
 // dot_general and convolution of types that have micro-kernels become tpu.matmul and tpu.conv on packed operands, with the movements of elements
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);
+bool convolution_lower(Module *m, Op *op, const PassContext *c); // this one
+bool contract_has_microkernel(const Op *op, const TargetFacts *target);
+Value *contract_pack(Builder *b, Value *v); // [B.., K, N] in panels
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?
 bool contract_is_blas(const Op *op, MatmulKernels kernels);
 // Moves transposes and reshapes towards the results, through elementwise ops, reductions and windows, so that those of one contraction

@@ -10,7 +10,7 @@ enum { DIMS = 5, SPATIAL = 3, EXACT = 1 << 20, MOST = 1 << 24 };
 typedef struct {
     uint64_t random;
     unsigned n_spatial;
-    bool large;
+    bool large, gradient;
     int64_t batch, in_features, out_features, groups, batch_groups;
     int64_t in[SPATIAL], window[SPATIAL], out[SPATIAL], stride[SPATIAL], low[SPATIAL], high[SPATIAL], base[SPATIAL], dilation[SPATIAL];
     bool reversed[SPATIAL];
@@ -19,8 +19,25 @@ typedef struct {
 static unsigned below(Conv *c, unsigned n) { return (unsigned)(random_next(&c->random) % n); }
 static int64_t from_1(Conv *c, unsigned most) { return 1 + below(c, most); }
 
+// Like that of a gradient of weights: a window nearly as large as the image, or the dilated one.
+static bool choose_long(Conv *c, unsigned i) {
+    bool swapped = below(c, 3) == 0;
+    c->in[i] = c->n_spatial == 1 ? 250 + from_1(c, 200) : c->n_spatial == 2 ? 12 + from_1(c, 12) : 5 + from_1(c, 4);
+    c->stride[i] = below(c, 8) ? 1 : 2;
+    c->base[i] = swapped ? from_1(c, 3) : 1;
+    c->dilation[i] = swapped && below(c, 4) ? 1 : from_1(c, 3);
+    c->low[i] = (int64_t)below(c, 4) - 1;
+    c->high[i] = (int64_t)below(c, 4) - 1;
+    c->reversed[i] = below(c, 4) == 0;
+    int64_t have = (c->in[i] - 1) * c->base[i] + 1 + c->low[i] + c->high[i];
+    c->window[i] = (have - from_1(c, 4)) / c->dilation[i];
+    c->out[i] = (have - ((c->window[i] - 1) * c->dilation[i] + 1)) / c->stride[i] + 1;
+    return c->window[i] > 0;
+}
+
 // False: the window does not fit.
 static bool choose_dim(Conv *c, unsigned i) {
+    if (c->gradient) return choose_long(c, i);
     c->in[i] = from_1(c, c->n_spatial == 1 ? 40 : 7);
     c->window[i] = from_1(c, c->n_spatial == 1 ? 12 : c->large ? 5 : 3);
     c->stride[i] = from_1(c, 3);
@@ -43,13 +60,15 @@ static double products(const Conv *c) {
 
 static void choose(Conv *c) {
     unsigned shared = below(c, 3);
-    c->large = below(c, 6) == 0;
+    c->gradient = below(c, 5) == 0;
+    c->large = c->gradient || below(c, 6) == 0;
     c->n_spatial = from_1(c, SPATIAL);
     c->groups = shared == 1 ? from_1(c, 3) : 1;
     c->batch_groups = shared == 2 ? from_1(c, 3) : 1;
     c->batch = c->batch_groups * from_1(c, 3);
-    c->in_features = c->groups * from_1(c, c->large ? 40 : 5);
-    c->out_features = c->groups * c->batch_groups * from_1(c, c->large ? 150 : below(c, 3) ? 4 : 20);
+    if (c->gradient) c->batch = shared == 2 ? c->batch_groups = from_1(c, 40) : from_1(c, 40);
+    c->in_features = c->groups * from_1(c, c->large && !c->gradient ? 40 : 5);
+    c->out_features = c->groups * c->batch_groups * from_1(c, shared == 2 ? 3 : c->large ? 150 : below(c, 3) ? 4 : 20);
     for (unsigned i = 0; i < c->n_spatial; i++)
         while (!choose_dim(c, i)) {}
 }
@@ -111,7 +130,7 @@ void random_convolution(uint64_t seed, Text *out) {
     put_type(&c, input, c.batch, c.in_features, c.in, elem, &x);
     put_type(&c, kernel, c.in_features / c.groups, c.out_features, c.window, elem, &w);
     put_type(&c, result, c.batch / c.batch_groups, c.out_features, c.out, elem, &y);
-    text_f(out, "// bounds: %s\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", products(&c) < EXACT ? "0" : "1e-3", x.items, w.items, y.items);
+    text_f(out, "// bounds: %s\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", products(&c) < EXACT && !c.gradient ? "0" : "1e-3", x.items, w.items, y.items);
     text_z(out, "  %y = stablehlo.convolution(%x, %w) dim_numbers = ");
     put_order(&c, input, "bf", out);
     text_z(out, "x");

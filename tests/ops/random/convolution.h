@@ -1,5 +1,6 @@
-// Random functions of one convolution whose input is dilated: any dimension numbers, strides, padding, dilation, reversal and groups. Results of small ones
-// are eval's to the bit, for products and sums are made in the specification's order and each is rounded; in large ones they are fused.
+// Random functions of one convolution whose input is mostly dilated: any dimension numbers, strides, padding, dilation, reversal and groups. Results of small
+// ones are eval's to the bit, for products and sums are made in the specification's order and each is rounded; in large ones they are fused. Some are like
+// gradients of weights, with a window as large as the image.
 #ifndef TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 #define TPUCC_TESTS_OPS_RANDOM_CONVOLUTION_H
 
