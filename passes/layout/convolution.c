@@ -298,6 +298,85 @@ static bool classes_are_few(const Op *op) {
     return classes <= MOST_CLASSES && taps <= MOST_TAPS;
 }
 
+// ---- few features of a dilated image
+
+static int64_t divide_up(int64_t a, int64_t b) { return a >= 0 ? (a + b - 1) / b : -(-a / b); }
+
+// Result o of a dilated image is one of `base` classes, o = low + base * q - r, and sums x[q + j] * w[base * j + r]: the classes have windows of the same
+// elements where the base divides the window. So few features of all classes fill a panel together, and what is small anyway is put in order afterwards.
+typedef struct {
+    int64_t first, n, crop; // q from `first`, n of them; results before the first one that is wanted
+} Classes;
+
+static Classes classes_along(int64_t base, int64_t low, int64_t out) {
+    int64_t first = divide_up(-low, base);
+    return (Classes){first, divide_up(out - 1 - low, base) - first + 1, base - 1 - low - base * first};
+}
+
+// [window.., I, base.. * O] of a kernel [window * base.., I, O]: the classes of each tap, the last one first.
+static Value *classes_of_kernel(Builder *b, Value *k, const ConvWindow *w) {
+    int64_t dims[MAX_RANK], order[MAX_RANK], turned[MAX_RANK], n = w->n;
+    for (int64_t i = 0; i < n; i++) {
+        dims[2 * i] = w->window[i] / w->base[i], dims[2 * i + 1] = w->base[i];
+        order[i] = 2 * i, order[n + 1 + i] = turned[i] = 2 * i + 1;
+    }
+    dims[2 * n] = k->type->dims[n], dims[2 * n + 1] = k->type->dims[n + 1];
+    order[n] = 2 * n, order[2 * n + 1] = 2 * n + 1;
+    k = build_reverse(b, build_reshape(b, k, dims, (uint32_t)(2 * n + 2)), turned, (size_t)n);
+    k = build_transpose(b, k, order);
+    int64_t last = product(k->type->dims + n + 1, (uint32_t)n + 1);
+    for (int64_t i = 0; i <= n; i++) dims[i] = k->type->dims[i];
+    dims[n + 1] = last;
+    return build_reshape(b, k, dims, (uint32_t)n + 2);
+}
+
+// [N, out.., O] of what the classes gave, [N * q.., base.. * O].
+static Value *classes_in_order(Builder *b, Value *y, const ConvWindow *w, const Classes *c, int64_t images, const int64_t *out, int64_t features) {
+    int64_t dims[MAX_RANK], order[MAX_RANK], start[MAX_RANK] = {0}, limit[MAX_RANK], stride[MAX_RANK], n = w->n;
+    dims[0] = images, order[0] = 0;
+    for (int64_t i = 0; i < n; i++) {
+        dims[1 + i] = c[i].n, dims[1 + n + i] = w->base[i];
+        order[1 + 2 * i] = 1 + i, order[2 + 2 * i] = 1 + n + i;
+    }
+    dims[1 + 2 * n] = features, order[1 + 2 * n] = 1 + 2 * n;
+    y = build_transpose(b, build_reshape(b, y, dims, (uint32_t)(2 * n + 2)), order);
+    limit[0] = images, limit[1 + n] = dims[1 + n] = features;
+    for (int64_t i = 0; i < n + 2; i++) stride[i] = 1;
+    for (int64_t i = 0; i < n; i++) dims[1 + i] = c[i].n * w->base[i], start[1 + i] = c[i].crop, limit[1 + i] = c[i].crop + out[i];
+    return build_slice(b, build_reshape(b, y, dims, (uint32_t)n + 2), start, limit, stride);
+}
+
+static void lower_conv_few(Module *m, Op *op, const int64_t *image_order, const int64_t *kernel_order, const int64_t *out_order) {
+    Builder b = builder_before(m, op);
+    ConvWindow old = window_of(op), w = {.n = old.n};
+    Value *x = build_transpose(&b, op->operands[0], image_order), *k = build_transpose(&b, unreversed(&b, op), kernel_order);
+    const Type to = op->results[0].type;
+    int64_t dims[MAX_RANK], back[MAX_RANK], images = x->type->dims[0], pixels = images;
+    for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[out_order[i]];
+    Classes c[MAX_RANK];
+    for (uint32_t i = 0; i < w.n; i++) {
+        c[i] = classes_along(old.base[i], old.padding[2 * i], dims[1 + i]);
+        w.window[i] = old.window[i] / old.base[i];
+        w.strides[i] = w.base[i] = w.dilation[i] = 1;
+        w.padding[2 * i] = -c[i].first;
+        w.padding[2 * i + 1] = c[i].n + w.window[i] - 1 - x->type->dims[1 + i] + c[i].first;
+        pixels *= c[i].n;
+    }
+    Value *y = convolve(&b, x, classes_of_kernel(&b, k, &old), &w, 1, pixels);
+    y = classes_in_order(&b, y, &old, c, images, dims + 1, dims[to->rank - 1]);
+    invert(out_order, to->rank, back);
+    value_replace(&op->results[0], build_transpose(&b, y, back));
+    op_unlink(op);
+}
+
+static bool has_few_features(const Op *op) {
+    ConvWindow w = window_of(op);
+    int64_t features = op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]];
+    bool fits = is_dilated(&w) && op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1;
+    for (uint32_t i = 0; i < w.n; i++) fits &= w.strides[i] == 1 && w.dilation[i] == 1 && w.window[i] % w.base[i] == 0;
+    return fits && features <= PANEL_COLUMNS / 2 && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
+}
+
 bool convolution_lower(Module *m, Op *op, const PassContext *c) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
@@ -313,6 +392,10 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
+    if (has_few_features(op) && rows_are_short(op) && classes_are_few(op)) {
+        lower_conv_few(m, op, image_order, kernel_order, out_order);
+        return true;
+    }
     if (op_int(op, ATTR_batch_group_count, 1) == 1 && rows_are_short(op) && classes_are_few(op)) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;

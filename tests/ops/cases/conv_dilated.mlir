@@ -182,3 +182,43 @@ func.func @main(%x: tensor<2x5x4x3xcomplex<f32>>, %k: tensor<3x3x3x5xcomplex<f32
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [2, 2], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x4x3xcomplex<f32>>, tensor<3x3x3x5xcomplex<f32>>) -> tensor<2x11x9x5xcomplex<f32>>
   return %0 : tensor<2x11x9x5xcomplex<f32>>
 }
+// -----
+func.func @main(%x: tensor<2x17x15x70xf32>) -> (tensor<2x34x30x3xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<3360xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<3360xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<3360xf32>
+  %k_s = stablehlo.sine %k_m : tensor<3360xf32>
+  %k = stablehlo.reshape %k_s : (tensor<3360xf32>) -> tensor<4x4x70x3xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [2, 2], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x17x15x70xf32>, tensor<4x4x70x3xf32>) -> tensor<2x34x30x3xf32>
+  %b_i = stablehlo.iota dim = 3 : tensor<2x34x30x3xf32>
+  %b_s = stablehlo.cosine %b_i : tensor<2x34x30x3xf32>
+  %1 = stablehlo.add %0, %b_s : tensor<2x34x30x3xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<2x34x30x3xf32>
+  %2 = stablehlo.maximum %1, %z : tensor<2x34x30x3xf32>
+  return %2 : tensor<2x34x30x3xf32>
+}
+// -----
+func.func @main(%x: tensor<1x17x15x90xf32>, %k: tensor<4x6x90x3xf32>) -> (tensor<1x32x39x3xf32>) {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[-1, 3], [4, -3]], lhs_dilate = [2, 3], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x15x90xf32>, tensor<4x6x90x3xf32>) -> tensor<1x32x39x3xf32>
+  return %0 : tensor<1x32x39x3xf32>
+}
+// -----
+func.func @main(%x: tensor<1x19x28x200xf32>, %k: tensor<2x3x200x5xf32>) -> (tensor<1x37x29x5xf32>) {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 0], [1, 2]], lhs_dilate = [2, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x19x28x200xf32>, tensor<2x3x200x5xf32>) -> tensor<1x37x29x5xf32>
+  return %0 : tensor<1x37x29x5xf32>
+}
+// -----
+func.func @main(%x: tensor<1x700x128xf32>, %k: tensor<16x128x1xf32>) -> (tensor<1x5601x1xf32>) {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[11, 12]], lhs_dilate = [8], rhs_dilate = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x700x128xf32>, tensor<16x128x1xf32>) -> tensor<1x5601x1xf32>
+  return %0 : tensor<1x5601x1xf32>
+}
+// -----
+func.func @main(%x: tensor<1x8x9x7x90xf32>, %k: tensor<4x2x4x90x2xf32>) -> (tensor<1x15x18x13x2xf32>) {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {stride = [1, 1, 1], pad = [[2, 1], [1, 1], [0, 3]], lhs_dilate = [2, 2, 2], rhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x9x7x90xf32>, tensor<4x2x4x90x2xf32>) -> tensor<1x15x18x13x2xf32>
+  return %0 : tensor<1x15x18x13x2xf32>
+}
+// -----
+func.func @main(%x: tensor<2x70x17x15xf32>, %k: tensor<70x3x4x4xf32>) -> (tensor<2x3x35x29xf32>) {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[2, 3], [1, 2]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x70x17x15xf32>, tensor<70x3x4x4xf32>) -> tensor<2x3x35x29xf32>
+  return %0 : tensor<2x3x35x29xf32>
+}
