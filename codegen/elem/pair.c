@@ -47,15 +47,15 @@ LLVMValueRef elem_select(Elem *e, LLVMValueRef cond, LLVMValueRef yes, LLVMValue
 
 // Lane l of the result is lane l / 2 of the first or the second vector, for even and odd l.
 static LLVMValueRef interleave(Elem *e, LLVMValueRef x, LLVMValueRef y) {
-    int lanes[2 * LANES];
-    for (int i = 0; i < 2 * LANES; i++) lanes[i] = i / 2 + (i % 2) * LANES;
-    return ll_shuffle(e->l, x, y, lanes, 2 * LANES);
+    int lanes[2 * LANES], n = (int)e->lanes;
+    for (int i = 0; i < 2 * n; i++) lanes[i] = i / 2 + (i % 2) * n;
+    return ll_shuffle(e->l, x, y, lanes, 2 * e->lanes);
 }
 
 static LLVMValueRef every_other(Elem *e, LLVMValueRef x, int first) {
     int lanes[LANES];
-    for (int i = 0; i < LANES; i++) lanes[i] = 2 * i + first;
-    return ll_shuffle(e->l, x, NULL, lanes, LANES);
+    for (unsigned i = 0; i < e->lanes; i++) lanes[i] = 2 * (int)i + first;
+    return ll_shuffle(e->l, x, NULL, lanes, e->lanes);
 }
 
 static LLVMValueRef part_pointers(Elem *e, LLVMTypeRef part, LLVMValueRef ptr, Index at, int64_t which) {

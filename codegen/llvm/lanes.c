@@ -33,6 +33,40 @@ LLVMValueRef ll_concat(LlvmCtx *l, LLVMValueRef lo, LLVMValueRef hi) {
     return ll_shuffle(l, lo, hi, lanes, 2 * n);
 }
 
+enum { SHUFFLED_TOGETHER = 128, MOST_TURNED = 64 }; // bits that processors shuffle within at no more than one instruction; rows
+
+// Rows i and i + n / 2 of each n become rows 2i and 2i + 1: their elements in turn, of the first and of the second half of each `n` lanes. After log n steps
+// the n x n blocks are turned.
+static void interleave_rows(LlvmCtx *l, LLVMValueRef *rows, unsigned n, unsigned lanes) {
+    LLVMValueRef next[MOST_TURNED];
+    int order[2][MOST_TURNED];
+    for (unsigned i = 0; i < lanes; i++)
+        for (unsigned half = 0; half < 2; half++) order[half][i] = (int)(i / n * n + half * (n / 2) + i % n / 2 + i % 2 * lanes);
+    for (unsigned i = 0; i < n; i++) next[i] = ll_shuffle(l, rows[i / 2], rows[i / 2 + n / 2], order[i % 2], lanes);
+    for (unsigned i = 0; i < n; i++) rows[i] = next[i];
+}
+
+// Of vectors of n runs of lanes each, those 2i and 2i + 1 become i and i + n / 2: the even runs of both, and the odd ones. After log n steps runs are turned.
+static void part_runs(LlvmCtx *l, LLVMValueRef *v, unsigned stride, unsigned n, unsigned lanes) {
+    LLVMValueRef next[MOST_TURNED];
+    unsigned run = lanes / n;
+    int order[2][MOST_TURNED];
+    for (unsigned i = 0; i < lanes; i++)
+        for (unsigned odd = 0; odd < 2; odd++) order[odd][i] = (int)((2 * (i / run) + odd) * run + i % run);
+    for (unsigned i = 0; i < n; i++) next[i] = ll_shuffle(l, v[2 * (i % (n / 2)) * stride], v[(2 * (i % (n / 2)) + 1) * stride], order[2 * i / n], lanes);
+    for (unsigned i = 0; i < n; i++) v[i * stride] = next[i];
+}
+
+void ll_transpose(LlvmCtx *l, LLVMValueRef *rows, unsigned n) {
+    unsigned together = SHUFFLED_TOGETHER / ll_bits(l, ll_type(rows[0]));
+    if (together > n) together = n;
+    if (n > MOST_TURNED || (n & (n - 1))) ICE("a block of %u lanes is turned", n);
+    for (unsigned at = 0; at < n; at += together)
+        for (unsigned done = 1; done < together; done *= 2) interleave_rows(l, rows + at, together, n);
+    for (unsigned i = 0; i < together; i++)
+        for (unsigned done = 1; done < n / together; done *= 2) part_runs(l, rows + i, together, n / together, n);
+}
+
 LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void *user) {
     unsigned n = ll_lanes(ll_type(v));
     if (n & (n - 1)) ICE("a tree over %u lanes", n);

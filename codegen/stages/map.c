@@ -1,6 +1,7 @@
 // Stages that compute one element after the other, in rows of vectors: a map stage stores every element of its result where it lies, an
-// update the elements of a box, at its clamped start in the result.
+// update the elements of a box, at its clamped start in the result. Maps that read across memory are in turn.c.
 #include "codegen/stages/stages.h"
+#include "codegen/stages/turn.h"
 
 typedef struct {
     const Op *op;
@@ -45,6 +46,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
 }
 
 void emit_map_stage(Phase *p, const Op *op) {
+    if (emit_turned_map(p, op)) return;
     MapStage s = {.op = op, .rank = op->results[0].type->rank};
     map_level(p, &s, 0);
 }

@@ -1,6 +1,7 @@
 // Reduce stages. Along the operand's last dimension: LANES accumulators side by side, UNROLL of them in turn for long rows, folded in a
 // fixed tree, the initial value last. The shape depends on the sizes alone, so neither cores nor processors change a bit. Everything
-// else, other regions included, is a loop in index order with lanes along the result (elem/reduce.c).
+// else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element (elem/reduce.c).
+#include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/chunks.h"
@@ -176,5 +177,5 @@ void emit_reduce_stage(Phase *p, const Op *op) {
     }
     Reduction r = {.op = op};
     if (reducer_takes_rows(op, &r.combine)) reduce_level(p, &r, 0);
-    else emit_map_stage(p, op);
+    else if (!emit_columns_reduce(p, op)) emit_map_stage(p, op);
 }

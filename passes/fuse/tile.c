@@ -1,10 +1,12 @@
 // Cuts the domain of each kernel into tasks. Contractions get macro tiles of 128x128, cut further along M and N while there are too few
 // of them for all cores; the order along K stays. Other kernels get tasks of about TASK_CYCLES, along the first dimensions first, so
-// that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES. Values that stay in a core's
+// that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES;
+// maps that read across memory have two (ir/ops/across.h). Values that stay in a core's
 // scratch must fit half its second cache.
 #include "passes/limits.h"
 #include "passes/pass.h"
 
+#include "ir/ops/across.h"
 #include "ir/ops/chunks.h"
 #include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
@@ -20,6 +22,7 @@ enum {
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     OF_A_CLASS = 24,                    // rows
     MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
+    RUN_BYTES = 512,                    // of neighbours that a task reads at least, of what it reduces along another dimension
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
@@ -126,6 +129,9 @@ static int64_t common_multiple(int64_t a, int64_t b) {
     return a / x * b;
 }
 
+// Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
+static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
+
 // Tiles are multiples of these: of vectors where vectors run, of whole chunks, and of as many chunks as there are lanes where each has its own.
 static void find_units(const Block *b, int64_t *out) {
     for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
@@ -136,10 +142,13 @@ static void find_units(const Block *b, int64_t *out) {
         OpKind combine;
         bool rows = op->kind == OP_REDUCE && reducer_takes_rows(op, &combine);
         uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
+        uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
         for (uint32_t i = 0; i < map.n; i++) {
             if (map.v[i] < 0) continue;
-            int64_t lanes = i == along && !(runs && i == op_int(op, ATTR_dimension, 0)) ? LANES : 1; // inside of a chunk there is room for them
-            int64_t unit = (chunks ? op_axes(op, ATTR_window_dimensions).v[i] : 1) * lanes;
+            bool room = runs && i == op_int(op, ATTR_dimension, 0); // inside of a chunk there is some for lanes
+            int64_t unit = (i == along && !room) || i == across ? LANES : 1;
+            if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
+            if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
             out[map.v[i]] = common_multiple(out[map.v[i]], unit);
         }
     }
@@ -219,10 +228,19 @@ static bool is_shared(const Op *kernel) {
     return true;
 }
 
+// Maps that read across memory say so: vectors run along two of their dimensions.
+static void mark_across(Module *m, const Block *phase) {
+    for (Op *op = phase->first; op; op = op->next) {
+        int64_t d = stage_of(op) == STAGE_MAP ? map_across(op) : -1;
+        if (d >= 0) op_set_attr(m, op, attr_i64(ATTR_across, d));
+    }
+}
+
 static void tile_op(Op *op, void *context) {
     PassContext *c = context;
     if (op->kind != OP_KERNEL) return;
     for (uint32_t r = 0; r < op->n_regions; r++) {
+        mark_across(c->m, op->regions[r]);
         Op *end = block_end(op->regions[r]);
         Axes domain = op_axes(end, ATTR_domain);
         int64_t tile[MAX_RANK];
