@@ -1,4 +1,4 @@
-// exp, exp2, expm1 and what is made of them: tanh, logistic, erf.
+// exp, exp2, expm1 and what is made of them: tanh, logistic, erf, erfc of f32.
 //
 // Argument reduction is Cody and Waite's (1980) with FMA: x = n ln 2 + r, |r| <= ln 2 / 2, where n comes from adding a
 // large constant (1.5 2^23 or 1.5 2^52), whose low mantissa bits then hold n as an integer, ready to be shifted into an
@@ -165,3 +165,18 @@ static V erf_f64(const Math *m, V x) {
 }
 
 V math_erf(const Math *m, V x) { return m->f64 ? erf_f64(m, x) : erf_f32(m, x); }
+
+// As in special.c, with one division: e^(x^2) erfc x is a polynomial in t = (x - c) / (x + c) by x + c, e^(-x^2) is from x^2 in two parts, and what is left of
+// their product by x + c corrects the quotient. Near 0 from erf, of either sign.
+V math_erfc_f32(const Math *m, V x) {
+    V a = at_most(m, fabs1(m, x), 10.2), c = k(m, 2.3125), r = divide(m, k(m, 1), add(m, a, c));
+    V t = mul(m, sub(m, a, c), r);
+    V sq = mul(m, a, a), lost = fma3(m, a, a, neg(m, sq)), low = neg(m, sq);
+    Whole w = whole_part(m, low, LOG2E_HI, 2 * m->bias);
+    V p = mul(m, POLY32(m, sub(m, reduced(m, low, w.n), lost), EXP_F32), POLY32(m, t, ERFC_F32)), y = mul(m, p, r);
+    y = fma3(m, fma3(m, neg(m, y), a, fma3(m, neg(m, y), c, p)), r, y);
+    y = scale_fully(m, y, w);
+    y = pick(m, lt(m, x, k(m, 0)), sub(m, k(m, 2), y), y);
+    V near = sub(m, k(m, 1), fma3(m, x, POLY32(m, mul(m, x, x), ERF_SMALL_F32), x));
+    return pick(m, lt(m, fabs1(m, x), k(m, 0.5)), near, y);
+}

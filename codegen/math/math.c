@@ -71,7 +71,6 @@ static V through_f64(const Math *m, MathFn fn, V x, V y) {
     case MATH_ASIN: r = math_asin(&d, x); break;
     case MATH_ASINH: r = math_asinh(&d, x); break;
     case MATH_ATANH: r = math_atanh(&d, x); break;
-    case MATH_ERFC: r = math_erfc(&d, x, !m->f64); break;
     case MATH_ERF_INV: r = math_erf_inv(&d, x, !m->f64); break;
     case MATH_LGAMMA: r = m->f64 ? math_lgamma(&d, x) : math_lgamma_f32(&d, x); break;
     case MATH_DIGAMMA: r = m->f64 ? math_digamma(&d, x) : math_digamma_f32(&d, x); break;
@@ -98,6 +97,7 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     case MATH_TANH: return math_tanh(&m, x);
     case MATH_LOGISTIC: return math_logistic(&m, x);
     case MATH_ERF: return math_erf(&m, x);
+    case MATH_ERFC: return m.f64 ? math_erfc(&m, x) : math_erfc_f32(&m, x);
     case MATH_SQRT: return ll_intrin1(l, LL_SQRT, x);
     case MATH_RSQRT: return divide(&m, k(&m, 1), ll_intrin1(l, LL_SQRT, x));
     case MATH_CBRT: return math_cbrt(&m, x);
@@ -116,7 +116,7 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y) {
     case MATH_ATAN: return math_atan(&m, x);
     case MATH_COSH: return math_cosh(&m, x);
     case MATH_SINH: return math_sinh(&m, x);
-    case MATH_ACOS: case MATH_ACOSH: case MATH_ASIN: case MATH_ASINH: case MATH_ATANH: case MATH_ERFC: case MATH_ERF_INV: case MATH_LGAMMA:
+    case MATH_ACOS: case MATH_ACOSH: case MATH_ASIN: case MATH_ASINH: case MATH_ATANH: case MATH_ERF_INV: case MATH_LGAMMA:
     case MATH_DIGAMMA: case MATH_BESSEL_I1E: case MATH_POLYGAMMA: case MATH_ZETA: return through_f64(&m, fn, x, y);
     case MATH_COUNT: break;
     }

@@ -20,7 +20,7 @@
 //   acosh       0.501  2.39          atanh         0.501  2.01          lgamma      0.501  2.2   f32 near zeros: of the largest term
 //   asin        0.501  2.27          cosh          1.50   1.31          digamma     0.501  1.9   likewise
 //   asinh       0.501  1.71          sinh          2.13   2.24          zeta        0.501  0.61
-//   erfc        0.502  0.98          bessel_i1e    0.501  2.93          polygamma   0.501  0.73
+//   erfc        3.37   0.98          bessel_i1e    0.501  2.93          polygamma   0.501  0.73
 //
 // sinh and cosh of f32 against CHLO's expansion e^(x + log(1/2)) - .., in f32, which is what other compilers compute.
 //

@@ -27,11 +27,6 @@ static Pair poly_pair(const Math *d, V t, const double *c, const double *low, si
 }
 #define POLY_PAIR(d, t, table) poly_pair(d, t, table, table##_LO, COUNT(table))
 
-static V erfc_f32(const Math *d, V a) {
-    V t = divide(d, sub(d, a, k(d, 3.75)), add(d, a, k(d, 3.75)));
-    return mul(d, divide(d, POLY64(d, t, ERFC_F32), fma3(d, k(d, 2), a, k(d, 1))), math_exp(d, neg(d, mul(d, a, a))));
-}
-
 // All three factors in two parts; t is not, nor the rest of the polynomial.
 static V erfc_f64(const Math *d, V a) {
     V t = divide(d, sub(d, a, k(d, 3.75)), add(d, a, k(d, 3.75))), n;
@@ -40,12 +35,11 @@ static V erfc_f64(const Math *d, V a) {
     return math_scaled(d, wide_mul(d, p, decay).hi, n);
 }
 
-V math_erfc(const Math *d, V x, bool narrow) {
-    double most = narrow ? 10.2 : 27.3;
-    V a = at_most(d, fabs1(d, x), most), r = narrow ? erfc_f32(d, a) : erfc_f64(d, a);
+V math_erfc(const Math *d, V x) {
+    V a = at_most(d, fabs1(d, x), 27.3), r = erfc_f64(d, a);
     // Near 0 the quotient's rounding is felt; up to 1/2 the result loses nothing of erf's.
-    if (!narrow) r = pick(d, lt(d, a, k(d, 0.47)), sub(d, k(d, 1), fma3(d, a, POLY64(d, mul(d, a, a), ERF_SMALL_F64), a)), r);
-    r = pick(d, lt(d, k(d, most), fabs1(d, x)), k(d, 0), r);
+    r = pick(d, lt(d, a, k(d, 0.47)), sub(d, k(d, 1), fma3(d, a, POLY64(d, mul(d, a, a), ERF_SMALL_F64), a)), r);
+    r = pick(d, lt(d, k(d, 27.3), fabs1(d, x)), k(d, 0), r);
     return pick(d, lt(d, x, k(d, 0)), sub(d, k(d, 2), r), r);
 }
 

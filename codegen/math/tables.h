@@ -33,6 +33,11 @@ static const float ERF_LARGE_F32[] = {
     -0x1.3c44700000000p-13f, -0x1.a0a06e0000000p+0f, -0x1.d62bca0000000p-1f, -0x1.34d60c0000000p-3f,
     0x1.0a244c0000000p-5f,   -0x1.26c8fe0000000p-8f, 0x1.341bc00000000p-12f,
 };
+// (x + 2.3125) e^(x^2) erfc x in (x - 2.3125) / (x + 2.3125), relative, -0.674208 to 0.63037: error 2^-26.5
+static const float ERFC_F32[] = {
+    0x1.0b34440000000p+0f, -0x1.8845b00000000p-1f,  0x1.9279840000000p-2f,   -0x1.e522d80000000p-4f, 0x1.a3dc300000000p-9f,
+    0x1.80571c0000000p-7f, -0x1.f910ec0000000p-10f, -0x1.8b24860000000p-10f, 0x1.1c43720000000p-12f, 0x1.fb03420000000p-13f,
+};
 
 // f32 computed in f64
 // (sin r / r - 1) / r^2 in r^2, 1.0e-12 to 0.617467: error 2^-37.6
@@ -111,13 +116,7 @@ static const double LOG_POW_F64[] = {
 };
 
 // Special functions, in f64 for both types; those named F32 are shorter
-// (1 + 2x) e^(x^2) erfc x in (x - 3.75) / (x + 3.75), relative, -1.0 to 0.462366: error 2^-33.1
-static const double ERFC_F32[] = {
-    0x1.3ccda0b66dbe5p+0,  -0x1.1f36768da8074p-3,  0x1.d5f1b97c17d74p-9,   0x1.51016adeb7ee7p-4,  -0x1.bda862c372a4fp-4,
-    0x1.7a14a7d2d729ap-4,  -0x1.e0e1effe082b4p-5,  0x1.d080d8a973f02p-6,   -0x1.3e565b9088443p-7, 0x1.def2dc35b6c15p-10,
-    0x1.26c1a00794b0fp-12, -0x1.c25a15cc8666ep-12, -0x1.259deb7d58ddap-14,
-};
-// the same, -1.0 to 0.758454: error 2^-56.4
+// (1 + 2x) e^(x^2) erfc x in (x - 3.75) / (x + 3.75), relative, -1.0 to 0.758454: error 2^-56.4
 static const double ERFC_F64[] = {
     0x1.3ccda0b5d5dc2p+0,   -0x1.1f367683f89a7p-3, 0x1.d5f2948159cffp-9,   0x1.510169d096803p-4,   -0x1.bda9309a28834p-4,  0x1.7a14188a99b14p-4,
     -0x1.e0d0fa6e025eep-5,  0x1.d0b0037dcd11ap-6,  -0x1.3f603c33508fap-7,  0x1.cc3a0e21d33efp-10,  0x1.33fb2406a830bp-12,  -0x1.303f9d8aff680p-12,

@@ -26,7 +26,7 @@ static const struct {
     {MATH_ABS, 0, 0},           {MATH_POW, 0.51, 1.5},     {MATH_ATAN2, 0.52, 2},       {MATH_REM, 0, 0},
     {MATH_ACOS, 0.51, 3},       {MATH_ACOSH, 0.51, 3},     {MATH_ASIN, 0.51, 3},        {MATH_ASINH, 0.51, 3},
     {MATH_ATAN, 0.52, 2},       {MATH_ATANH, 0.51, 3},     {MATH_COSH, 2, 2},           {MATH_SINH, 3, 3},
-    {MATH_ERFC, 0.51, 1.5},     {MATH_ERF_INV, 0.51, 1.5}, {MATH_LGAMMA, 0.51, 2.5},    {MATH_DIGAMMA, 0.51, 2.5},
+    {MATH_ERFC, 3.5, 1.5},      {MATH_ERF_INV, 0.51, 1.5}, {MATH_LGAMMA, 0.51, 2.5},    {MATH_DIGAMMA, 0.51, 2.5},
     {MATH_BESSEL_I1E, 0.51, 3}, {MATH_ZETA, 0.51, 1},      {MATH_POLYGAMMA, 0.51, 2.5},
 };
 enum { N_FNS = sizeof bounds / sizeof *bounds };
