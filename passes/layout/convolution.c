@@ -169,39 +169,44 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
 
 // ---- windows larger than results: gradients of weights
 
+// [1, f, spatial.., r, g] of an image whose batch is g groups of r.
+static Value *image_of_long(Builder *b, Value *x, Axes in, int64_t groups) {
+    int64_t order[MAX_RANK], dims[MAX_RANK], n = in.n;
+    order[0] = in.v[1], order[n - 1] = in.v[0];
+    for (int64_t i = 2; i < n; i++) order[i - 1] = in.v[i];
+    x = build_transpose(b, x, order);
+    dims[0] = 1;
+    for (int64_t i = 0; i < n; i++) dims[1 + i] = x->type->dims[i];
+    dims[n] = groups, dims[n + 1] = x->type->dims[n - 1] / groups;
+    for (int64_t i = 0; i < n; i++) order[i] = i;
+    order[n] = n + 1, order[n + 1] = n;
+    return build_transpose(b, build_reshape(b, x, dims, (uint32_t)n + 2), order);
+}
+
 // The images that a gradient of weights sums over are features to it, as its window is another image. All of that is one long sum for each of few results, and
 // lies where it lies: the features become a dimension of the window, the image's batch the last dimension that results run along. So nothing is moved, and
-// rows of the contraction are neighbours in memory. Where each group of images has one, they are groups of features instead.
+// rows of the contraction are neighbours in memory. Groups of the batch are groups of channels then, one channel each.
 static void lower_conv_long(Module *m, Op *op) {
     Builder b = builder_before(m, op);
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
-    bool groups = op_int(op, ATTR_batch_group_count, 1) > 1;
-    ConvWindow old = window_of(op), w = {.n = old.n + 1 + !groups};
+    ConvWindow old = window_of(op), w = {.n = old.n + 2};
     Value *x = pad_in_place(&b, op->operands[0], in, &old);
-    const Type from = x->type, to = op->results[0].type;
-    int64_t order[MAX_RANK], dims[MAX_RANK], last = old.n + 1, made[MAX_RANK], back[MAX_RANK];
+    const Type to = op->results[0].type;
+    int64_t order[MAX_RANK], made[MAX_RANK], back[MAX_RANK], groups = op_int(op, ATTR_batch_group_count, 1);
     for (uint32_t i = 0; i < w.n; i++) w.window[i] = w.strides[i] = w.base[i] = w.dilation[i] = 1;
-    w.window[0] = from->dims[in.v[1]];
+    w.window[0] = x->type->dims[in.v[1]];
     for (uint32_t i = 0; i < old.n; i++) {
         w.window[1 + i] = old.window[i], w.strides[1 + i] = old.strides[i], w.dilation[1 + i] = old.dilation[i];
         w.padding[2 + 2 * i] = old.padding[2 * i], w.padding[3 + 2 * i] = old.padding[2 * i + 1];
     }
-    order[0] = in.v[1], order[last] = in.v[0];
-    for (uint32_t i = 0; i < old.n; i++) order[1 + i] = in.v[2 + i];
-    x = build_transpose(&b, x, order);
-    dims[0] = 1;
-    for (uint32_t i = 0; i <= last; i++) dims[1 + i] = x->type->dims[i];
-    dims[last + 2] = 1;
-    x = build_reshape(&b, x, dims, (uint32_t)last + 2 + !groups);
-    // kernel: in, spatial.., out; result: spatial.., batch, features
-    order[0] = kernel.v[0], order[last] = kernel.v[1];
+    order[0] = kernel.v[0], order[old.n + 1] = kernel.v[1]; // in, spatial.., out
     for (uint32_t i = 0; i < old.n; i++) order[1 + i] = kernel.v[2 + i];
     Value *k = build_transpose(&b, unreversed(&b, op), order);
-    for (uint32_t i = 0; i < old.n; i++) made[i] = to->dims[out.v[2 + i]], back[out.v[2 + i]] = i;
+    for (uint32_t i = 0; i < old.n; i++) made[i] = to->dims[out.v[2 + i]], back[out.v[2 + i]] = i; // result: spatial.., batch, features
     made[old.n] = to->dims[out.v[0]], back[out.v[0]] = old.n;
     made[old.n + 1] = to->dims[out.v[1]], back[out.v[1]] = old.n + 1;
-    Value *y = convolve(&b, x, k, &w, groups ? from->dims[in.v[0]] : 1, product(made, old.n + 1));
+    Value *y = convolve(&b, image_of_long(&b, x, in, groups), k, &w, groups, product(made, old.n + 1));
     value_replace(&op->results[0], build_transpose(&b, build_reshape(&b, y, made, to->rank), back));
     op_unlink(op);
 }
@@ -213,9 +218,7 @@ static bool is_long(const Op *op) {
     const Type x = op->operands[0]->type;
     double window = (double)product(w.window, w.n), results = 1, terms = (double)x->dims[in.v[1]];
     for (uint32_t i = 0; i < w.n; i++) results *= (double)op->results[0].type->dims[out.v[2 + i]];
-    int64_t groups = op_int(op, ATTR_batch_group_count, 1);
-    if (op_int(op, ATTR_feature_group_count, 1) != 1 || (groups != 1 && groups != x->dims[in.v[0]])) return false;
-    return window > results && window >= terms && window * terms >= SEPARABLE_TERMS;
+    return op_int(op, ATTR_feature_group_count, 1) == 1 && window > results && window >= terms && window * terms >= SEPARABLE_TERMS;
 }
 
 // The image's zeros in between make it no image that is taken apart. But the sum over window positions k is one over its elements i, for k = base * i - o +
