@@ -1,4 +1,5 @@
-// From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c. What does not fit
+// From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c,
+// vectors in vector.c. What does not fit
 // (integers) stays, and is computed element by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
 #include "passes/layout/layout.h"
 
@@ -25,7 +26,7 @@ static bool has_gemm(const Op *op) {
     return t == DT_F32 || t == DT_F64;
 }
 
-static bool is_constant(const Value *v) {
+bool contract_is_constant(const Value *v) {
     while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
     return value_constant(v) != NULL;
 }
@@ -113,6 +114,7 @@ static bool reorder_dot(Module *m, Op *op) {
 
 static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     if (c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
+    if (vector_lower(m, op)) return true;
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
@@ -122,8 +124,8 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     int64_t rows = product(to->dims + lhs_batch.n, n_lhs_free);
     int64_t columns = product(to->dims + lhs_batch.n + n_lhs_free, to->rank - lhs_batch.n - n_lhs_free);
     // Constants are packed once and for all: let them be the packed side.
-    bool swap = is_constant(op->operands[0]) && !is_constant(op->operands[1]);
-    if (!swap && columns < FEW_COLUMNS && !is_constant(op->operands[1])) return false; // packing would cost more than the product
+    bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
+    if (!swap && columns < FEW_COLUMNS && !contract_is_constant(op->operands[1])) return false; // packing would cost more than the product
     if (lhs_batch.n + 3 > MAX_RANK) return false;
     Builder b = builder_before(m, op);
     Value *y;

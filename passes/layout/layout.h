@@ -9,6 +9,8 @@
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);
 bool convolution_lower(Module *m, Op *op, const PassContext *c); // this one
+bool vector_lower(Module *m, Op *op);                            // of a matrix that is no constant by a vector; false: this dot_general is another
+bool contract_is_constant(const Value *v);                       // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
 Value *contract_pack(Builder *b, Value *v); // [B.., K, N] in panels
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?

@@ -1,0 +1,122 @@
+// Products of a matrix that is only known at run time and a vector, each batch of them: the matrix is read once, so it is not worth packing. They become
+// elementwise products and a sum of them, on the matrix as it lies in memory: along its rows in lanes, or row by row onto sums of all columns
+// (codegen/stages/reduce.c, columns.c). As such they fuse with what is before and behind them: attention of one query becomes one kernel.
+#include "passes/layout/layout.h"
+
+typedef enum { BATCH, FREE, CONTRACT } Role;
+
+// The dimensions of the matrix as it lies in memory.
+typedef struct {
+    Value *matrix, *vector;
+    uint32_t rank;
+    Role role[MAX_RANK];
+    uint32_t number[MAX_RANK]; // in the list of its role
+    Axes batch, contract;      // of the vector
+} Gemv;
+
+static int64_t elements(Type t, Axes dims) {
+    int64_t n = 1;
+    for (uint32_t i = 0; i < dims.n; i++) n *= t->dims[dims.v[i]];
+    return n;
+}
+
+static void find_roles(Gemv *g, Axes batch, Axes contract) {
+    g->rank = g->matrix->type->rank;
+    for (uint32_t d = 0, n_free = 0; d < g->rank; d++) {
+        g->role[d] = FREE;
+        for (uint32_t i = 0; i < batch.n; i++)
+            if (batch.v[i] == d) g->role[d] = BATCH, g->number[d] = i;
+        for (uint32_t i = 0; i < contract.n; i++)
+            if (contract.v[i] == d) g->role[d] = CONTRACT, g->number[d] = i;
+        if (g->role[d] == FREE) g->number[d] = n_free++;
+    }
+    const Op *def = g->matrix->def;
+    if (!def || def->kind != OP_TRANSPOSE) return;
+    Gemv seen = *g;
+    Axes permutation = op_axes(def, ATTR_permutation);
+    g->matrix = def->operands[0];
+    for (uint32_t d = 0; d < g->rank; d++) g->role[permutation.v[d]] = seen.role[d], g->number[permutation.v[d]] = seen.number[d];
+}
+
+// The type that products and sums have: floats of less than 32 bits are rounded at the end. DT_COUNT: another.
+static DType sum_type(const Op *op) {
+    DType t = op->results[0].type->dtype;
+    for (uint32_t i = 0; i < 2; i++) {
+        DType from = op->operands[i]->type->dtype;
+        if (from == DT_I1 || dtype_is_complex(from) || dtype_is_float(from) != dtype_is_float(t) || dtype_is_small_float(from)) return DT_COUNT;
+    }
+    if (t == DT_I1 || dtype_is_complex(t) || dtype_info[t].bits < 8) return DT_COUNT;
+    return dtype_is_float(t) && dtype_info[t].bits < 32 ? DT_F32 : t;
+}
+
+// Which operand is a vector, and the other no constant, which would be packed when compiling; or neither.
+static bool find_gemv(const Op *op, Gemv *out) {
+    AttrKey key = ATTR_dot_dimension_numbers;
+    for (uint32_t s = 0; s < 2; s++) {
+        Value *vector = op->operands[s], *matrix = op->operands[1 - s];
+        Axes batch = op_list(op, key, DOT_LHS_BATCH + s), contract = op_list(op, key, DOT_LHS_CONTRACT + s);
+        int64_t depth = elements(vector->type, contract);
+        if (vector->type->n_elems != elements(vector->type, batch) * depth || depth < 2 || contract_is_constant(matrix)) continue;
+        *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract};
+        find_roles(out, op_list(op, key, DOT_LHS_BATCH + (1 - s)), op_list(op, key, DOT_LHS_CONTRACT + (1 - s)));
+        return true;
+    }
+    return false;
+}
+
+// The matrix with neighbouring contracted dimensions merged, whose roles then follow.
+static Value *merged_matrix(Builder *b, Gemv *g) {
+    int64_t dims[MAX_RANK];
+    uint32_t n = 0;
+    for (uint32_t d = 0; d < g->rank; d++) {
+        bool joins = n && g->role[d] == CONTRACT && g->role[n - 1] == CONTRACT;
+        if (joins) {
+            dims[n - 1] *= g->matrix->type->dims[d];
+            continue;
+        }
+        g->role[n] = g->role[d];
+        g->number[n] = g->number[d];
+        dims[n++] = g->matrix->type->dims[d];
+    }
+    g->rank = n;
+    return build_reshape(b, g->matrix, dims, n);
+}
+
+// The vector repeated along the free dimensions of the merged matrix. Its dimensions take the order of the matrix's.
+static Value *repeated_vector(Builder *b, const Gemv *as_it_lies, const Gemv *merged, const Value *matrix) {
+    Value *x = as_it_lies->vector;
+    int64_t order[MAX_RANK], dims[MAX_RANK], to[MAX_RANK];
+    uint32_t n = 0, n_dims = 0;
+    for (uint32_t d = 0; d < as_it_lies->rank; d++) {
+        if (as_it_lies->role[d] == FREE) continue;
+        order[n++] = (as_it_lies->role[d] == BATCH ? as_it_lies->batch : as_it_lies->contract).v[as_it_lies->number[d]];
+    }
+    for (uint32_t d = 0; d < x->type->rank; d++)
+        if (!axes_contain(as_it_lies->batch, d) && !axes_contain(as_it_lies->contract, d)) order[n++] = d; // of size 1
+    for (uint32_t d = 0; d < merged->rank; d++)
+        if (merged->role[d] != FREE) dims[n_dims] = matrix->type->dims[d], to[n_dims++] = d;
+    x = build_reshape(b, build_transpose(b, x, order), dims, n_dims);
+    return build_broadcast_as(b, x, matrix->type, to, n_dims);
+}
+
+bool vector_lower(Module *m, Op *op) {
+    Gemv g;
+    DType t = sum_type(op);
+    if (t == DT_COUNT || !op->results[0].type->n_elems || !find_gemv(op, &g)) return false;
+    Builder b = builder_before(m, op);
+    Gemv merged = g;
+    Value *matrix = merged_matrix(&b, &merged);
+    Value *vector = repeated_vector(&b, &g, &merged, matrix);
+    Value *products = build_binary(&b, OP_MULTIPLY, build_convert(&b, matrix, t), build_convert(&b, vector, t));
+    int64_t contract[MAX_RANK], order[MAX_RANK];
+    uint32_t n_contract = 0, n_kept = 0;
+    for (uint32_t d = 0; d < merged.rank; d++) {
+        if (merged.role[d] == CONTRACT) contract[n_contract++] = d;
+        else order[(merged.role[d] == BATCH ? 0 : g.batch.n) + merged.number[d]] = n_kept++;
+    }
+    Value *y = build_reduce(&b, OP_ADD, products, contract, n_contract, 0);
+    y = build_convert(&b, build_transpose(&b, y, order), op->results[0].type->dtype);
+    value_replace(&op->results[0], build_reshape_as(&b, y, op->results[0].type));
+    op_unlink(op);
+    return true;
+}
