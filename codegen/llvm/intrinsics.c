@@ -8,6 +8,7 @@
 #include "ir/base/base.h"
 
 #include <llvm/Config/llvm-config.h>
+#include <math.h>
 #include <string.h>
 
 #if LLVM_VERSION_MAJOR < 19
@@ -103,9 +104,33 @@ static LLVMValueRef convert_sat(LlvmCtx *l, const char *name, LLVMValueRef x, LL
     return call_overloaded(l, intrin_number(name), over, 2, &x, 1);
 }
 
-LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) { return convert_sat(l, "llvm.fptosi.sat", x, to); }
+// Of vectors LLVM takes lane after lane. Here: clamped where the limits are numbers of x's type, else too large ones replaced, and NaN; by way of i32 where
+// that holds all of them.
+static LLVMValueRef convert_lanes(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to, bool is_signed) {
+    LLVMTypeRef t = ll_type(x), wide = ll_bits(l, to) < 32 ? ll_like(l->i32, to) : to;
+    unsigned magnitude = ll_bits(l, to) - is_signed, digits = ll_elem(t) == l->f64 ? 53 : 24;
+    LLVMValueRef least = ll_real(t, is_signed ? -ldexp(1, (int)magnitude) : 0), above = ll_real(t, ldexp(1, (int)magnitude)), c = x;
+    c = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, LLVMRealOLT, c, least, ""), least, c, "");
+    if (magnitude <= digits) {
+        LLVMValueRef most = ll_real(t, ldexp(1, (int)magnitude) - 1);
+        c = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, LLVMRealOGT, c, most, ""), most, c, "");
+    }
+    LLVMValueRef y = is_signed || wide != to ? LLVMBuildFPToSI(l->b, c, wide, "") : LLVMBuildFPToUI(l->b, c, wide, "");
+    if (magnitude > digits) {
+        LLVMValueRef most = ll_int(to, is_signed ? (int64_t)(UINT64_MAX >> (65 - ll_bits(l, to))) : -1);
+        y = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, LLVMRealOGE, x, above, ""), most, y, "");
+    }
+    y = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, LLVMRealUNO, x, x, ""), ll_int(wide, 0), y, "");
+    return wide == to ? y : LLVMBuildTrunc(l->b, y, to, "");
+}
 
-LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) { return convert_sat(l, "llvm.fptoui.sat", x, to); }
+LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
+    return ll_lanes(to) > 1 ? convert_lanes(l, x, to, true) : convert_sat(l, "llvm.fptosi.sat", x, to);
+}
+
+LLVMValueRef ll_fptoui_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to) {
+    return ll_lanes(to) > 1 ? convert_lanes(l, x, to, false) : convert_sat(l, "llvm.fptoui.sat", x, to);
+}
 
 LLVMValueRef ll_contract(LLVMValueRef inst) {
     if (LLVMIsAInstruction(inst) && LLVMCanValueUseFastMathFlags(inst)) LLVMSetFastMathFlags(inst, LLVMGetFastMathFlags(inst) | LLVMFastMathAllowContract);
