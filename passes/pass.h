@@ -17,6 +17,7 @@ typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
 typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 
 // What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
+typedef enum { CONV_AUTO, CONV_DIRECT } ConvKernels; // auto: by fewer multiplications where that is cheaper (layout/winograd.h)
 typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
 
 // --dim NAME=VALUE, --dim NAME=SYMBOL, or one of the sizes of --bucket. NAME is a symbol, a dimension of an argument ("x.0") or a scalar integer argument.
@@ -46,6 +47,7 @@ typedef struct {
     bool opaque_constants;  // for tests alone, no program sets it: no decision looks into constants, so that tests of single ops run what they test
     ControlFlow control_flow;
     MatmulKernels matmul;
+    ConvKernels conv;
     ScatterWindows scatter;
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
     uint64_t fold_work;        // multiplications and steps of reductions that folding one op may take

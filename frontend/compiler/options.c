@@ -96,6 +96,7 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.control_flow = o->control_flow;
     p.scatter = o->scatter;
     p.matmul = o->matmul;
+    p.conv = o->conv;
     p.target = &target->facts;
     p.n_cores = o->n_cores;
     p.n_processes = o->n_processes;

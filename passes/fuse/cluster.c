@@ -85,7 +85,8 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.contract = op_is_contraction(f, op);
-    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
+    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE ||
+               (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
     DimMap map;
     cluster_domain(op, &c, &map);
     vec_push(&f->clusters, c);

@@ -132,7 +132,8 @@ static int64_t common_multiple(int64_t a, int64_t b) {
 // Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
 static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
 
-// Tiles are multiples of these: of vectors where vectors run, of whole chunks, and of as many chunks as there are lanes where each has its own.
+// Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
+// own.
 static void find_units(const Block *b, int64_t *out) {
     for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
     for (const Op *op = b->first; op; op = op->next) {
@@ -149,6 +150,7 @@ static void find_units(const Block *b, int64_t *out) {
             int64_t unit = (i == along && !room) || i == across ? LANES : 1;
             if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
             if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
+            if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
             out[map.v[i]] = common_multiple(out[map.v[i]], unit);
         }
     }

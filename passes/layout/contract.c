@@ -76,6 +76,11 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
     return op_result(build_typed(b, OP_MATMUL, operands, 2, NULL, 0, &type, 1, 0), 0);
 }
 
+Value *contract_product(Builder *b, Value *x, Value *y) {
+    int64_t columns = y->type->dims[y->type->rank - 1];
+    return matmul(b, x, contract_pack(b, y), columns);
+}
+
 static bool is_identity(Axes a) {
     for (uint32_t i = 0; i < a.n; i++)
         if (a.v[i] != i) return false;

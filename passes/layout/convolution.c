@@ -5,6 +5,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/winograd.h"
 
 enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18 };
 
@@ -380,10 +381,27 @@ static bool has_few_features(const Op *op) {
     return fits && features <= PANEL_COLUMNS / 2 && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
 }
 
+static void lower_conv_winograd(Module *m, Op *op, int64_t pixels) {
+    Builder b = builder_before(m, op);
+    int64_t image_order[MAX_RANK], out_order[MAX_RANK], back[MAX_RANK];
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
+    Value *x = build_transpose(&b, op->operands[0], image_order);
+    Value *y = winograd_lower(&b, op, x, pixels, contract_product);
+    invert(out_order, y->type->rank, back);
+    value_replace(&op->results[0], build_transpose(&b, y, back));
+    op_unlink(op);
+}
+
 bool convolution_lower(Module *m, Op *op, const PassContext *c) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;
+    int64_t pixels = c->o->conv == CONV_AUTO ? winograd_choose(op, pass_target(c)) : 0;
+    if (pixels) {
+        lower_conv_winograd(m, op, pixels);
+        return true;
+    }
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);

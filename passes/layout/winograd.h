@@ -1,0 +1,15 @@
+// Convolutions by Winograd's minimal filtering, for the pass `layout`.
+#ifndef TPUCC_PASSES_LAYOUT_WINOGRAD_H
+#define TPUCC_PASSES_LAYOUT_WINOGRAD_H
+
+#include "ir/builder/build.h"
+#include "ir/ops/target_facts.h"
+
+// Of a convolution on f32, the side of the tiles of pixels with which it is cheapest, 2 or 4; 0: it is done directly.
+int64_t winograd_choose(const Op *op, const TargetFacts *target);
+// x [B, M, K] times constants [B, K, N].
+typedef Value *WinogradProduct(Builder *b, Value *x, Value *weights);
+// [N, OH, OW, O] of the convolution, where x is its image as [N, H, W, C].
+Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product);
+
+#endif
