@@ -9,8 +9,6 @@
 #include "ir/ops/chunks.h"
 #include "ir/ops/running.h"
 
-enum { SIDE_BY_SIDE = 4 }; // vectors of lines at most, so that a sum need not wait for the one before
-
 typedef enum { OWN, WIDE_SUM, WIDE_PRODUCT } Kind; // of accumulators
 
 typedef struct {
@@ -189,10 +187,11 @@ static void columns_vector(Phase *p, Index i, void *context) { columns_here(p, c
 // All lines side by side of this task: several vectors of them in turn, then one by one.
 static void columns_all(Phase *p, Running *r) {
     LlvmCtx *l = p->l;
-    int64_t size = r->op->results[0].type->dims[r->lane_dim], step = (p->target->facts.vector_bytes >= 64 ? SIDE_BY_SIDE : SIDE_BY_SIDE / 2) * LANES;
+    int64_t size = r->op->results[0].type->dims[r->lane_dim], step = cumulate_lines(r->op);
+    if (p->target->facts.vector_bytes < 64) step = i64_max(step / 4, LANES); // there are half as many registers of half the size
     LLVMValueRef from, to;
     stage_range(p, r->op, r->lane_dim, &from, &to);
-    if (size >= step && r->n == 1 && !dtype_is_complex(r->op->results[0].type->dtype)) {
+    if (step > LANES && r->n == 1 && !dtype_is_complex(r->op->results[0].type->dtype)) {
         LLVMValueRef middle = LLVMBuildAdd(l->b, from, LLVMBuildAnd(l->b, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, -step), ""), "");
         LlLoop loop;
         size_t mark = memo_open(&p->e);

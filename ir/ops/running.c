@@ -2,6 +2,9 @@
 #include "ir/ops/running.h"
 
 #include "ir/ops/chunks.h"
+#include "ir/ops/plan.h"
+
+enum { SIDE_BY_SIDE = 8 };
 
 static int64_t entry_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
 
@@ -40,4 +43,13 @@ uint32_t cumulate_lane_dim(const Op *cumulate) {
     OpKind kind;
     if (dim != last || reducer_has_lanes(cumulate, &kind)) return last;
     return t->rank > 1 && dim_is_worth_lanes(t->dims[last - 1]) ? last - 1 : t->rank;
+}
+
+int64_t cumulate_lines(const Op *cumulate) {
+    const Type t = cumulate->results[0].type;
+    uint32_t d = cumulate_lane_dim(cumulate);
+    if (d == op_int(cumulate, ATTR_dimension, 0) || d == t->rank) return 1;
+    int64_t lines = SIDE_BY_SIDE * LANES;
+    while (lines > LANES && (d + 1 < t->rank || t->dims[d] < lines)) lines /= 2;
+    return lines;
 }

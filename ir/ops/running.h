@@ -23,5 +23,7 @@ bool window_is_running(const Op *op, RunningWindow *out);
 int64_t cumulate_chunk(const Op *cumulate);
 // Do lanes take neighbours along the dimension, or lines side by side? The dimension that vectors run along; the rank: none, elements are taken one by one.
 uint32_t cumulate_lane_dim(const Op *cumulate);
+// So many lines side by side are a task's at least: vectors of them in turn, so that none waits for itself, and enough that is read together.
+int64_t cumulate_lines(const Op *cumulate);
 
 #endif

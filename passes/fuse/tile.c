@@ -146,8 +146,7 @@ static void find_units(const Block *b, int64_t *out) {
         uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
         for (uint32_t i = 0; i < map.n; i++) {
             if (map.v[i] < 0) continue;
-            bool room = runs && i == op_int(op, ATTR_dimension, 0); // inside of a chunk there is some for lanes
-            int64_t unit = (i == along && !room) || i == across ? LANES : 1;
+            int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
             if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
             if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
             if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
