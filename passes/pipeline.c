@@ -39,6 +39,7 @@ const Pass pipeline[] = {
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "exchange",   pass_exchange,   1, 0,    false, "elementwise work around collectives into them; small ones together" },
+    { "boxes",      pass_boxes,      0, 0,    false, "long windows one dimension after the other, in steps" },
     { "scans",      pass_scans,      0, 0,    false, "cumulative sums and their like step by step instead of window by window" },
     { "chunks",     pass_chunks,     0, 0,    false, "long reductions chunk by chunk, and then of what these gave" },
     { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },

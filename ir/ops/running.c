@@ -3,36 +3,30 @@
 
 #include "ir/ops/chunks.h"
 #include "ir/ops/plan.h"
+#include "ir/ops/window.h"
 
 enum { SIDE_BY_SIDE = 8 };
 
-static int64_t entry_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
-
-// Is the window along dimension i one element, of all elements in turn?
-static bool is_one_each(const Op *op, uint32_t i) {
-    Axes padding = op_axes(op, ATTR_padding);
-    return op_axes(op, ATTR_window_dimensions).v[i] == 1 && entry_or(op_axes(op, ATTR_window_strides), i, 1) == 1 &&
-           entry_or(op_axes(op, ATTR_base_dilations), i, 1) == 1 && entry_or(padding, 2 * i, 0) == 0 && entry_or(padding, 2 * i + 1, 0) == 0;
+bool window_runs_along(const Op *op, uint32_t dim, RunningWindow *out) {
+    int64_t size = op->operands[0]->type->dims[dim];
+    WindowAlong w = window_along(op, dim);
+    if (w.stride != 1 || w.base != 1 || w.dilation != 1 || !op->operands[0]->type->n_elems || op->results[0].type->dims[dim] < 2) return false;
+    *out = (RunningWindow){.dim = dim, .window = w.size, .is_reverse = w.low <= 0};
+    // The last window still begins at the first element, or before it; or the first one still ends at the last element, or behind it.
+    if (out->is_reverse ? w.size < size + w.low : w.high > 0 || w.size < size + w.high) return false;
+    out->low = out->is_reverse ? w.low : w.low - w.size + 1;
+    out->high = out->is_reverse ? w.high - w.size + 1 : w.high;
+    return true;
 }
 
 bool window_is_running(const Op *op, RunningWindow *out) {
-    const Type t = op->operands[0]->type;
-    uint32_t n_along = 0;
-    for (uint32_t i = 0; i < t->rank; i++)
-        if (!is_one_each(op, i)) out->dim = i, n_along++;
-    if (n_along != 1 || !t->n_elems || op->results[0].type->dims[out->dim] < 2) return false;
-    uint32_t d = out->dim;
-    bool plain = entry_or(op_axes(op, ATTR_window_strides), d, 1) == 1 && entry_or(op_axes(op, ATTR_base_dilations), d, 1) == 1 &&
-                 entry_or(op_axes(op, ATTR_window_dilations), d, 1) == 1;
-    int64_t size = t->dims[d], low = entry_or(op_axes(op, ATTR_padding), 2 * d, 0), high = entry_or(op_axes(op, ATTR_padding), 2 * d + 1, 0);
-    out->window = op_axes(op, ATTR_window_dimensions).v[d];
-    out->is_reverse = low <= 0;
-    // The last window still begins at the first element, or before it; or the first one still ends at the last element, or behind it.
-    bool runs = out->is_reverse ? out->window >= size + low : high <= 0 && out->window >= size + high;
-    if (!plain || !runs) return false;
-    out->low = out->is_reverse ? low : low - out->window + 1;
-    out->high = out->is_reverse ? high - out->window + 1 : high;
-    return true;
+    uint32_t rank = op->operands[0]->type->rank, dim = rank;
+    for (uint32_t i = 0; i < rank; i++) {
+        if (window_is_single(op, i)) continue;
+        if (dim < rank) return false;
+        dim = i;
+    }
+    return dim < rank && window_runs_along(op, dim, out);
 }
 
 int64_t cumulate_chunk(const Op *cumulate) { return op_axes(cumulate, ATTR_window_dimensions).v[op_int(cumulate, ATTR_dimension, 0)]; }

@@ -16,7 +16,9 @@ typedef struct {
     int64_t window;
 } RunningWindow;
 
-// Of a reduce_window of static types with elements. False: its windows are others, or there is only one along each line.
+// Of a reduce_window of static types with elements: do its windows run along the dimension? False: they are others, or there is only one along each line.
+bool window_runs_along(const Op *op, uint32_t dim, RunningWindow *out);
+// And are they of one element along all others?
 bool window_is_running(const Op *op, RunningWindow *out);
 
 // Of tpu.cumulate: the size of a chunk along its dimension.

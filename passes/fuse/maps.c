@@ -6,8 +6,12 @@
 #include "ir/ops/running.h"
 #include "ir/ops/scatter.h"
 #include "ir/ops/sort.h"
+#include "ir/ops/window.h"
 
-enum { MAX_LOCAL_ELEMS = 32 << 10 }; // of a value that lies in a task's own memory
+enum {
+    MAX_LOCAL_ELEMS = 32 << 10, // of a value that lies in a task's own memory
+    ENOUGH_PLANES = 8           // that cores share
+};
 
 // ---- along paths
 
@@ -236,6 +240,29 @@ static bool join_whole(Cluster *c, const Op *op, int64_t dim, DimMap *out) {
     return true;
 }
 
+// Windows without padding join what made the padding, or other windows, where what is left of the domain is enough for cores: each task then has whole planes,
+// which stay in its scratch. What little there is in all may be one task.
+static bool map_window(Fusion *f, const Op *op, int cluster, DimMap *out) {
+    Cluster *c = &f->clusters.items[cluster];
+    const Type t = op->operands[0]->type;
+    OpKind first = c->ops.items[0]->kind;
+    int64_t left = 1, dims[MAX_RANK];
+    uint32_t n = 0;
+    if ((first != OP_PAD && first != OP_REDUCE_WINDOW) || !map_reduced(f, op, cluster, out) || !covers_domain(c, out, t->rank)) return false;
+    for (uint32_t i = 0; i < t->rank; i++) {
+        WindowAlong w = window_along(op, i);
+        if (w.low || w.high || w.base != 1) return false;
+        if (!window_is_single(op, i)) dims[n++] = i;
+        else if (out->d[i] >= 0) left *= t->dims[i];
+    }
+    if ((left < ENOUGH_PLANES && t->n_elems > MAX_LOCAL_ELEMS) || !can_make_local(c, op->operands[0], out, (Axes){dims, n})) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        if (out->d[dims[i]] >= 0) make_local(c, out->d[dims[i]]);
+        out->d[dims[i]] = MAP_LOCAL;
+    }
+    return true;
+}
+
 typedef struct {
     const Block *region;
     bool found;
@@ -284,7 +311,9 @@ static bool is_elementwise(const Op *op) {
     return op_has(op->kind, MAP) || (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->rank == op->results[0].type->rank);
 }
 
-bool op_can_join(const Op *op) { return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_SLICE || op->kind == OP_SORT; }
+bool op_can_join(const Op *op) {
+    return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_REDUCE_WINDOW || op->kind == OP_SLICE || op->kind == OP_SORT;
+}
 
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
     const Cluster *c = &f->clusters.items[cluster];
@@ -298,6 +327,8 @@ bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
         if (c->contract || !map_reduce(f, op, cluster, out, &local)) return false;
     } else if (op->kind == OP_REDUCE_CHUNKS) {
         if (c->contract || !map_chunks(f, op, cluster, out)) return false;
+    } else if (op->kind == OP_REDUCE_WINDOW) {
+        if (c->contract || reads_around(op) || !map_window(f, op, cluster, out)) return false;
     } else if (op->kind == OP_CUMULATE) {
         if (c->contract || !map_cumulate(f, op, cluster, out)) return false;
     } else if (op->kind == OP_SLICE) { // that has to lie in memory: its sort need not

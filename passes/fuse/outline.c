@@ -17,6 +17,7 @@ typedef struct {
     int root;                        // the one stage that recomputes it, ROOT_NONE or ROOT_MANY
     bool staged, returned, repeated; // repeated: read through a broadcast
     bool moved;                      // read through a view that changes the index
+    bool covered;                    // read by windows, which have each element more than once
     uint32_t n_reads;
 } Member;
 
@@ -37,7 +38,7 @@ static void add_root(Member *m, int root) {
 }
 
 // The reader `root` reads v, through views that are recomputed.
-static void reads_value(Outline *o, const Value *v, int root, bool repeated, bool moved) {
+static void reads_value(Outline *o, const Value *v, int root, bool repeated, bool moved, bool covered) {
     Op *def = v->def;
     if (!def || !def->mark || def->block != o->f->block) return;
     Member *m = member_of(o, def);
@@ -45,10 +46,11 @@ static void reads_value(Outline *o, const Value *v, int root, bool repeated, boo
         add_root(m, root);
         m->repeated |= repeated;
         m->moved |= moved;
+        m->covered |= covered;
         m->n_reads++;
     } else if (node_of(def)->cluster < 0 && op_has(def->kind, VIEW) && !node_of(def)->kept) {
         bool again = def->kind == OP_BROADCAST_IN_DIM && def->results[0].type->n_elems > def->operands[0]->type->n_elems;
-        reads_value(o, def->operands[0], root, repeated || again, moved || def->kind != OP_BROADCAST_IN_DIM);
+        reads_value(o, def->operands[0], root, repeated || again, moved || def->kind != OP_BROADCAST_IN_DIM, covered);
     }
 }
 
@@ -62,9 +64,9 @@ static void choose_stages(Outline *o) {
         m->staged |= m->returned || stage_made_by(op->kind) != STAGE_NONE || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1; // at several indices: chains of them would grow without bound
-        if (m->root == ROOT_NONE) m->staged = true;
+        if (m->root == ROOT_NONE || m->covered) m->staged = true;
         int root = m->staged ? (int)k + 1 : m->root;
-        for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false, false);
+        for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false, false, op->kind == OP_REDUCE_WINDOW);
     }
 }
 
