@@ -69,6 +69,8 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
 // The address of the element at index, lanes aside.
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index);
 
+unsigned elem_last_lane(const Elem *e); // the last one that is active, as far as that is known when this is compiled
+
 // What is remembered (memo.c), in scopes. memo_find: NULL where it is not.
 LLVMValueRef memo_find(const Elem *e, const Value *v, const Index *index, unsigned lanes);
 void memo_add(Elem *e, const Value *v, const Index *index, LLVMValueRef x); // index NULL: at every index

@@ -37,6 +37,54 @@ static LLVMValueRef load_apart(Elem *e, const Place *place, LLVMTypeRef scalar, 
     return x;
 }
 
+// The first and the last lane that are active, of a mask that is known when this is compiled. False: it is not, or none is.
+static bool active_lanes(const Elem *e, unsigned *out_first, unsigned *out_last) {
+    *out_first = 0, *out_last = e->lanes - 1;
+    if (!e->mask) return true;
+    bool some = false;
+    for (unsigned i = 0; i < e->lanes; i++) {
+        LLVMValueRef bit = LLVMIsConstant(e->mask) ? LLVMGetAggregateElement(e->mask, i) : NULL;
+        if (!bit || !LLVMIsAConstantInt(bit)) return false;
+        if (!LLVMConstIntGetZExtValue(bit)) continue;
+        if (!some) *out_first = i;
+        *out_last = i, some = true;
+    }
+    return some;
+}
+
+unsigned elem_last_lane(const Elem *e) {
+    unsigned first, last;
+    return active_lanes(e, &first, &last) ? last : e->lanes - 1;
+}
+
+// Some of the lanes' elements [from, from + lanes) behind the first lane's: those between the first and the last of every other that is wanted.
+static LLVMValueRef load_between(Elem *e, const Place *place, LLVMTypeRef scalar, LLVMValueRef base, unsigned from, unsigned first, unsigned last,
+                                 unsigned align) {
+    LlvmCtx *l = e->l;
+    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, base), from), bits[LANES];
+    bool all = true;
+    for (unsigned i = 0; i < e->lanes; i++) {
+        bool wanted = from + i >= 2 * first && from + i <= 2 * last;
+        bits[i] = LLVMConstInt(l->i1, wanted, 0);
+        all &= wanted;
+    }
+    if (all) return ll_load(l, ll_vec(scalar, e->lanes), p, align);
+    return ll_masked_load(l, ll_vec(scalar, e->lanes), p, LLVMConstVector(bits, e->lanes), NULL, align);
+}
+
+// Every other element: two neighbouring vectors, the second of which begins an element early so as not to read behind the last one that is wanted. NULL where
+// it is not known which are.
+static LLVMValueRef load_every_other(Elem *e, const Place *place, LLVMTypeRef scalar, Index at, unsigned align) {
+    unsigned first, last, n = e->lanes;
+    int lanes[LANES];
+    if (n != LANES || !active_lanes(e, &first, &last)) return NULL;
+    LLVMValueRef low = load_between(e, place, scalar, at.base, 0, first, last, align);
+    LLVMValueRef high = load_between(e, place, scalar, at.base, n - 1, first, last, align);
+    for (unsigned i = 0; i < n; i++) lanes[i] = (int)(2 * i < n ? 2 * i : 2 * i - (n - 1) + n);
+    if (place->stored_by != e->stage) set_scope(e, low, "noalias"), set_scope(e, high, "noalias");
+    return ll_shuffle(e->l, low, high, lanes, n);
+}
+
 // A mask of one lane is a branch's business: elem_if.
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
@@ -45,7 +93,8 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
     if (dtype_is_complex(t)) return elem_pair_load(e, t, place->ptr, at);
     LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     unsigned align = (unsigned)dtype_bytes(t);
-    LLVMValueRef x;
+    LLVMValueRef x = e->lanes > 1 && !at.vec && at.step == 2 ? load_every_other(e, place, scalar, at, align) : NULL;
+    if (x) return elem_from_memory(e, t, x);
     if (e->lanes == 1) {
         x = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, at.vec ? at.vec : at.base), align);
     } else if (!at.vec && at.step == 0) {

@@ -37,8 +37,8 @@ LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
 typedef struct {
     const Op *op;
     const Index *index;
-    uint32_t n; // operands that are reduced together
-    const int64_t *low;
+    uint32_t n;  // operands that are reduced together
+    bool inside; // windows have no padding
 } Reduction;
 
 // Element or initial value of operand i, as the region wants it: it may accumulate in a wider type.
@@ -133,7 +133,7 @@ ELEM_OF(cumulate) {
 // ---- windows
 
 // Position `out * stride + k * dilation - low` of a dimension dilated by `base` and of size `size`: the index of the element there,
-// and the conditions under which there is one.
+// and the conditions under which there is one, which no cond asks for where there always is.
 typedef struct {
     int64_t stride, dilation, low, base, size, window, out;
 } WindowDim;
@@ -143,6 +143,7 @@ static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LL
     int64_t extent = (w->size - 1) * w->base + 1, last = (w->out - 1) * w->stride + (w->window - 1) * w->dilation - w->low;
     LLVMValueRef conds[3];
     unsigned n = 0;
+    if (!cond) return at;
     if (w->low > 0) conds[n++] = index_compare(e, LLVMIntSGE, at, 0);
     if (last >= extent) conds[n++] = index_compare(e, LLVMIntSLT, at, extent);
     if (w->base > 1) {
@@ -198,7 +199,7 @@ static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
     Inside in;
     for (uint32_t i = 0; i < r->op->operands[0]->type->rank; i++) {
         WindowDim w = window_dim(r->op, i);
-        in.at[i] = window_position(e, &w, r->index[i], k[i], &cond);
+        in.at[i] = window_position(e, &w, r->index[i], k[i], r->inside ? NULL : &cond);
     }
     for (uint32_t i = 0; i < r->n; i++) {
         in.value = r->op->operands[i];
@@ -209,17 +210,51 @@ static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
     elem_region(e, r->op->regions[0], args, acc);
 }
 
+// i1: do all of these windows lie inside the operand? NULL where that is not known for lanes together.
+static LLVMValueRef windows_inside(Elem *e, const Op *op, const Index *index) {
+    LLVMValueRef all = ll_int(e->l->i1, 1);
+    unsigned last = elem_last_lane(e);
+    for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) {
+        WindowDim w = window_dim(op, i);
+        if (w.base != 1) return NULL;
+        int64_t from = -w.low, to = (w.out - 1) * w.stride + (w.window - 1) * w.dilation - w.low;
+        if (from >= 0 && to < w.size) continue;
+        if (index[i].vec || index[i].step < 0) return NULL;
+        LLVMValueRef first = LLVMBuildMul(B, index[i].base, ll_i64(e->l, w.stride), "");
+        int64_t reach = index[i].step * last * w.stride + (w.window - 1) * w.dilation; // of the last lane's window, from where the first one's begins
+        if (from < 0) all = LLVMBuildAnd(B, all, LLVMBuildICmp(B, LLVMIntSGE, first, ll_i64(e->l, w.low), ""), "");
+        if (to >= w.size) all = LLVMBuildAnd(B, all, LLVMBuildICmp(B, LLVMIntSLT, first, ll_i64(e->l, w.size + w.low - reach), ""), "");
+    }
+    return all;
+}
+
+static void windows_reduce(Elem *e, Reduction *r, bool inside, LLVMValueRef *acc) {
+    Axes window = op_axes(r->op, ATTR_window_dimensions);
+    size_t mark = memo_open(e);
+    r->inside = inside;
+    for (uint32_t i = 0; i < r->n; i++) acc[i] = region_arg(e, r->op, r->n + i, elem_at(e, r->op->operands[r->n + i], NULL));
+    elem_nest(e, window.v, window.n, inside ? UNROLL_INSIDE : UNROLL, acc, r->n, window_step, r);
+    memo_close(e, mark);
+}
+
+// Nothing is asked of elements where all windows at hand lie inside.
 ELEM_OF(reduce_window) {
     Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
-    Axes window = op_axes(op, ATTR_window_dimensions);
-    LLVMValueRef acc[LL_MAX_CARRY];
-    for (uint32_t i = 0; i < r.n; i++) acc[i] = region_arg(e, op, r.n + i, elem_at(e, op->operands[r.n + i], NULL));
-    bool inside = true;
-    for (uint32_t i = 0; i < window.n; i++) {
-        WindowDim w = window_dim(op, i);
-        inside &= w.base == 1 && w.low <= 0 && (w.out - 1) * w.stride + (w.window - 1) * w.dilation - w.low < w.size;
+    LLVMValueRef *acc = arena_array(e->arena, LLVMValueRef, r.n), *edge = arena_array(e->arena, LLVMValueRef, r.n); // not on a stack that is deep here
+    LLVMValueRef inside = windows_inside(e, op, index);
+    if (inside && LLVMIsAConstantInt(inside) && LLVMConstIntGetZExtValue(inside)) {
+        windows_reduce(e, &r, true, acc);
+    } else if (inside && !LLVMIsAConstantInt(inside)) {
+        LlIf f;
+        ll_if(e->l, &f, inside, "inside");
+        windows_reduce(e, &r, true, acc);
+        ll_else(e->l, &f);
+        windows_reduce(e, &r, false, edge);
+        ll_endif(e->l, &f);
+        for (uint32_t i = 0; i < r.n; i++) acc[i] = ll_if_merge(e->l, &f, acc[i], edge[i]);
+    } else {
+        windows_reduce(e, &r, false, acc);
     }
-    elem_nest(e, window.v, window.n, inside ? UNROLL_INSIDE : UNROLL, acc, r.n, window_step, &r);
     memo_results(e, op, index, acc);
     return acc[result];
 }

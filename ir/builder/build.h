@@ -34,6 +34,7 @@ Value *build_splat(Builder *b, Type type, double value);
 Value *build_splat_i64(Builder *b, Type type, int64_t value);
 Value *build_splat_of(Builder *b, Type type, const void *elem);
 Value *build_scalar(Builder *b, DType t, double value);
+Value *build_scalar_as(Builder *b, Value *x, DType t); // build_convert, where x is a constant of floats already done: behind `fold` nobody else does it
 // One number an element; converted to t.
 Value *build_numbers(Builder *b, DType t, const double *values, const int64_t *dims, size_t rank);
 Value *build_integers(Builder *b, const int64_t *values, const int64_t *dims, size_t rank); // of i64

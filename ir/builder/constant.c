@@ -14,6 +14,12 @@ Value *build_splat_of(Builder *b, Type type, const void *elem) { return build_co
 
 Value *build_scalar(Builder *b, DType t, double value) { return build_splat(b, type_scalar(&b->m->types, t), value); }
 
+Value *build_scalar_as(Builder *b, Value *x, DType t) {
+    const Literal *l = value_constant(x);
+    if (!l || !dtype_is_float(t) || !dtype_is_float(x->type->dtype) || x->type->dtype == t) return build_convert(b, x, t);
+    return build_scalar(b, t, elem_to_f64(x->type->dtype, l->data));
+}
+
 static Literal *literal_of(Builder *b, DType t, const int64_t *dims, size_t rank, void **out_data) {
     Type type = type_tensor(&b->m->types, t, dims, rank);
     if (!type) ICE("a pass built a constant that is too large");

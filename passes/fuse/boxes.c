@@ -160,7 +160,7 @@ static Value *build_padded(Box *box, Value *v) {
 static Value *write_steps(Box *box, const uint32_t *dims, uint32_t n, DType t) {
     RunningWindow run;
     Value *v = build_convert(&box->b, build_padded(box, box->op->operands[0]), t);
-    box->init = build_convert(&box->b, box->op->operands[1], t);
+    box->init = build_scalar_as(&box->b, box->op->operands[1], t);
     for (uint32_t i = 0; i < n; i++) {
         WindowAlong w = window_along(box->op, dims[i]);
         if (window_runs_along(box->op, dims[i], &run)) {
@@ -176,7 +176,7 @@ static Value *write_steps(Box *box, const uint32_t *dims, uint32_t n, DType t) {
 // The same windows of the operand converted.
 static Value *write_converted(Box *box, DType t) {
     Builder *b = &box->b;
-    Value *x = build_convert(b, box->op->operands[0], t), *init = build_convert(b, box->op->operands[1], t);
+    Value *x = build_convert(b, box->op->operands[0], t), *init = build_scalar_as(b, box->op->operands[1], t);
     Type type = type_with_dtype(&b->m->types, box->op->results[0].type, t);
     Op *op = build_typed(b, OP_REDUCE_WINDOW, (Value *[]){x, init}, 2, box->op->attrs, box->op->n_attrs, &type, 1, 1);
     build_reducer(b, op->regions[0], box->kind, t);

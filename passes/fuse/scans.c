@@ -66,13 +66,6 @@ static Value *build_neutral(Scan *s, OpKind kind) {
     return build_splat(&s->b, t, dtype_is_float(s->t) ? -0.0 : 0); // of a sum; 0 of an exclusive or
 }
 
-// What is known is converted here: behind this pass nothing folds it.
-static Value *build_init(Builder *b, Value *init, DType to) {
-    const Literal *l = value_constant(init);
-    if (!l || !dtype_is_float(to) || !dtype_is_float(l->type->dtype) || l->type->dtype == to) return build_convert(b, init, to);
-    return build_scalar(b, to, elem_to_f64(l->type->dtype, l->data));
-}
-
 // ---- building
 
 static Type type_along(Scan *s, DType t, int64_t size) {
@@ -123,7 +116,7 @@ static void build_starts(Scan *s, Value *const *x, Value *const *start, int64_t 
     for (uint32_t i = 0; i < n; i++) {
         DType t = wide.t == s->t ? x[i]->type->dtype : wide.t;
         operands[i] = build_convert(&s->b, x[i], t);
-        init[i] = build_init(&s->b, start[i], t);
+        init[i] = build_scalar_as(&s->b, start[i], t);
     }
     Op *chunks = build_over(&wide, OP_REDUCE_CHUNKS, operands, n, type_along(s, s->t, n_chunks), chunk);
     for (uint32_t i = 0; i < n; i++) out[i] = &chunks->results[i];
@@ -201,7 +194,7 @@ static bool write_scan(PassContext *c, Op *op) {
         s.t = reducer_is_narrow(op) ? DT_F32 : op->results[i].type->dtype;
         simple_type(&s);
         x[i] = build_convert(&s.b, build_reshape_as(&s.b, op->operands[i], s.type), s.t);
-        init[i] = build_init(&s.b, op->operands[n + i], s.t);
+        init[i] = build_scalar_as(&s.b, op->operands[n + i], s.t);
         start[i] = stays ? init[i] : build_neutral(&s, kind);
     }
     build_running(&s, x, start, s.type->dims[s.dim], x);

@@ -148,7 +148,8 @@ static bool make_window(Graph *g) {
     if (g->portable && !x.rank) return false;
     for (unsigned i = 0; i < x.rank; i++) {
         bool none = one_in(g, 3) || scan;
-        w[i] = none ? 1 : 1 + below(g, 3), s[i] = none ? 1 : 1 + below(g, 2), bd[i] = none || below(g, 4) ? 1 : 2, wd[i] = none || below(g, 4) ? 1 : 2;
+        w[i] = none ? 1 : 1 + below(g, one_in(g, 3) ? 12 : 3), s[i] = none ? 1 : 1 + below(g, 2), bd[i] = none || below(g, 4) ? 1 : 2,
+        wd[i] = none || below(g, 4) ? 1 : 2;
         pad[2 * i] = none ? 0 : (int)below(g, 4) - 1, pad[2 * i + 1] = none ? 0 : (int)below(g, 4) - 1;
         if (scan && i == along && x.dims[i]) w[i] = (unsigned)x.dims[i], pad[2 * i + (int)below(g, 2)] = (int)x.dims[i] - 1;
         int64_t have = x.dims[i] ? (x.dims[i] - 1) * bd[i] + 1 : 0, want = (int64_t)(w[i] - 1) * wd[i] + 1;
