@@ -23,14 +23,15 @@ static Whole whole_part(const Math *m, V x, double per_unit, int64_t bias) {
 // 2^(n + shift) for results that need no denormals, from bits made with bias = exponent bias + shift.
 static V power_of_two(const Math *m, Whole w) { return float_of(m, ishl(m, w.bits, m->mant)); }
 
-// p 2^n rounded once, denormal results and overflow included; bits made with bias = 2 * exponent bias. By one instruction, or by two factors,
-// since 2^n alone may not be representable; p times the first is exact.
+// p 2^n rounded once, denormal results and overflow included, for positive p below 2; bits made with bias = 2 * exponent bias. By one instruction, or by two
+// factors, since 2^n alone may not be representable; p times the first is exact. What is 0 is made without a product that underflows: many processors
+// take a hundred cycles for one, and e^-inf is what masks are made of.
 static V scale_fully(const Math *m, V p, Whole w) {
-    V r = ll_scale_power(m->l, p, w.n);
-    if (r) return r;
+    V some = LLVMBuildFCmp(m->l->b, LLVMRealUGE, w.n, k(m, m->f64 ? -1075 : -150), ""), r = ll_scale_power(m->l, p, w.n);
+    if (r) return pick(m, some, r, k(m, 0)); // one instruction, which does not look at lanes that are not taken
     V half = ishr(m, w.bits, 1);
     V one = float_of(m, ishl(m, half, m->mant)), two = float_of(m, ishl(m, isub(m, w.bits, half), m->mant));
-    return mul(m, mul(m, p, one), two);
+    return mul(m, mul(m, p, pick(m, some, one, k(m, 0))), two);
 }
 
 // p 2^n where that is a normal number; bits made with bias 0.

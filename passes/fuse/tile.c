@@ -132,6 +132,14 @@ static int64_t common_multiple(int64_t a, int64_t b) {
 // Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
 static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
 
+// Do rows, numbered by the domain, lie together? Not where a task has the same row of several matrices.
+static bool rows_lie_together(const Op *reduce, OpKind *out_combine) {
+    Axes map = op_axes(reduce, ATTR_map);
+    for (uint32_t i = 0; i < map.n; i++)
+        if (map.v[i] < 0 && reduce->results[0].type->dims[i] > 1) return false;
+    return reducer_takes_rows(reduce, out_combine);
+}
+
 // Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
 // own.
 static void find_units(const Block *b, int64_t *out) {
@@ -141,7 +149,7 @@ static void find_units(const Block *b, int64_t *out) {
         bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
         if (!op_attr(op, ATTR_stage) || !map.n) continue;
         OpKind combine;
-        bool rows = op->kind == OP_REDUCE && reducer_takes_rows(op, &combine);
+        bool rows = op->kind == OP_REDUCE && rows_lie_together(op, &combine);
         uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
         uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
         for (uint32_t i = 0; i < map.n; i++) {
