@@ -1,4 +1,4 @@
-// See blocking.h. A task is a macro tile of the result. The order along K is fixed: blocks of K_BLOCK one after the other, products in order inside.
+// See blocking.h. A task is a macro tile of the result. The order along K is fixed: sums of blocks of K_BLOCK one after the other, products in order inside.
 // Accumulators lie in the result itself where nothing follows and rows are whole panels; else in scratch, for one register tile where K is one block, for the
 // whole macro tile where it is more.
 #include "codegen/contract/blocking.h"

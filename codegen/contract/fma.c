@@ -1,5 +1,6 @@
 // The micro-kernel of vector units, f32 and f64: an element of A, in all lanes, times a vector of each panel. Rows * panels accumulators stay in
-// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where they are rounded).
+// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where they are rounded),
+// and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
 #include "codegen/contract/microkernel.h"
 
 typedef struct {
@@ -162,10 +163,7 @@ void micro_fma(const MicroTile *tile) {
     Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels};
     unsigned align = (unsigned)dtype_bytes(q->sum_type);
     LLVMValueRef c = ll_param(l, 2);
-    for (uint32_t i = 0; i < t.n_acc; i++) {
-        LLVMValueRef at = accumulator_at(&t, c, i);
-        t.acc[i] = tile->accumulate ? ll_load(l, t.vector, at, align) : ll_real(t.vector, 0);
-    }
+    for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = ll_real(t.vector, 0);
     if (q->separable) {
         multiply_separable(&t);
     } else if (q->indirect) {
@@ -174,5 +172,9 @@ void micro_fma(const MicroTile *tile) {
         Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1), .next = ll_param(l, 6)};
         multiply(&t, &s, ll_param(l, 4));
     }
-    for (uint32_t i = 0; i < t.n_acc; i++) ll_store(l, t.acc[i], accumulator_at(&t, c, i), align);
+    for (uint32_t i = 0; i < t.n_acc; i++) {
+        LLVMValueRef at = accumulator_at(&t, c, i);
+        if (tile->accumulate) t.acc[i] = LLVMBuildFAdd(l->b, ll_load(l, t.vector, at, align), t.acc[i], "");
+        ll_store(l, t.acc[i], at, align);
+    }
 }

@@ -76,9 +76,51 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
     return op_result(build_typed(b, OP_MATMUL, operands, 2, NULL, 0, &type, 1, 0), 0);
 }
 
+// ---- long sums
+//
+// A sum of very many products is cut into chunks, which are products of their own, and these are summed in order. So more tasks share a product of few
+// rows and columns, each reads its part of both sides once, and rounding errors grow with the length of a chunk and the number of chunks, not with their
+// product. How they are cut depends on the shapes alone.
+
+enum { LONG_SUM = 16384, CHUNK = 8192, MOST_PARTIAL_BYTES = 16 << 20 };
+
+static Value *one_product(Builder *b, Value *x, Value *y) { return matmul(b, x, contract_pack(b, y), y->type->dims[y->type->rank - 1]); }
+
+static int64_t count_chunks(Value *x, Value *y) {
+    uint32_t batch = x->type->rank - 2;
+    int64_t depth = x->type->dims[batch + 1], n = depth / CHUNK;
+    double bytes = (double)product(x->type->dims, batch + 1) * (double)y->type->dims[batch + 1] * (double)n * (double)dtype_bytes(x->type->dtype);
+    return depth > LONG_SUM && batch + 4 <= MAX_RANK && bytes <= MOST_PARTIAL_BYTES ? n : 1;
+}
+
+// The first n chunks along K, as batches, and their sum.
+static Value *chunked_product(Builder *b, Value *x, Value *y, int64_t n) {
+    uint32_t batch = x->type->rank - 2;
+    int64_t x_dims[MAX_RANK], y_dims[MAX_RANK], order[MAX_RANK];
+    memcpy(x_dims, x->type->dims, (batch + 1) * sizeof *x_dims);
+    memcpy(y_dims, y->type->dims, batch * sizeof *y_dims);
+    x_dims[batch + 1] = y_dims[batch] = n, x_dims[batch + 2] = y_dims[batch + 1] = CHUNK, y_dims[batch + 2] = y->type->dims[batch + 1];
+    for (uint32_t i = 0; i < batch; i++) order[i] = i;
+    order[batch] = batch + 1, order[batch + 1] = batch, order[batch + 2] = batch + 2;
+    x = build_slice_along(b, x, batch + 1, 0, n * CHUNK);
+    x = build_reshape(b, x, x_dims, batch + 3);
+    x = build_transpose(b, x, order);
+    y = build_slice_along(b, y, batch, 0, n * CHUNK);
+    y = build_reshape(b, y, y_dims, batch + 3);
+    int64_t chunks = batch;
+    return build_reduce(b, OP_ADD, one_product(b, x, y), &chunks, 1, 0);
+}
+
 Value *contract_product(Builder *b, Value *x, Value *y) {
-    int64_t columns = y->type->dims[y->type->rank - 1];
-    return matmul(b, x, contract_pack(b, y), columns);
+    uint32_t batch = x->type->rank - 2;
+    int64_t n = count_chunks(x, y), depth = x->type->dims[batch + 1];
+    if (n == 1) return one_product(b, x, y);
+    Value *sum = chunked_product(b, x, y, n);
+    if (n * CHUNK == depth) return sum;
+    x = build_slice_along(b, x, batch + 1, n * CHUNK, depth);
+    y = build_slice_along(b, y, batch, n * CHUNK, depth);
+    Value *rest = one_product(b, x, y);
+    return build_binary(b, OP_ADD, sum, rest);
 }
 
 static bool is_identity(Axes a) {
@@ -126,7 +168,6 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     Axes lhs_contract = op_list(op, key, DOT_LHS_CONTRACT), rhs_contract = op_list(op, key, DOT_RHS_CONTRACT);
     const Type to = op->results[0].type;
     uint32_t n_lhs_free = op->operands[0]->type->rank - lhs_batch.n - lhs_contract.n;
-    int64_t rows = product(to->dims + lhs_batch.n, n_lhs_free);
     int64_t columns = product(to->dims + lhs_batch.n + n_lhs_free, to->rank - lhs_batch.n - n_lhs_free);
     // Constants are packed once and for all: let them be the packed side.
     bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
@@ -136,7 +177,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     Value *y;
     if (swap) {
         Value *x = side(&b, op->operands[1], rhs_batch, rhs_contract, true);
-        y = matmul(&b, x, contract_pack(&b, side(&b, op->operands[0], lhs_batch, lhs_contract, false)), rows);
+        y = contract_product(&b, x, side(&b, op->operands[0], lhs_batch, lhs_contract, false));
         int64_t order[MAX_RANK];
         for (uint32_t i = 0; i < lhs_batch.n; i++) order[i] = i;
         order[lhs_batch.n] = lhs_batch.n + 1;
@@ -144,7 +185,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
         y = build_transpose(&b, y, order);
     } else {
         Value *x = side(&b, op->operands[0], lhs_batch, lhs_contract, true);
-        y = matmul(&b, x, contract_pack(&b, side(&b, op->operands[1], rhs_batch, rhs_contract, false)), columns);
+        y = contract_product(&b, x, side(&b, op->operands[1], rhs_batch, rhs_contract, false));
     }
     value_replace(&op->results[0], build_reshape_as(&b, y, to));
     op_unlink(op);
