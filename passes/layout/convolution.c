@@ -7,7 +7,7 @@
 #include "passes/layout/layout.h"
 #include "passes/layout/winograd.h"
 
-enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18 };
+enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, FEW_PRODUCTS = 9 };
 
 static int64_t product(const int64_t *dims, uint32_t n) {
     int64_t p = 1;
@@ -393,6 +393,17 @@ static void lower_conv_winograd(Module *m, Op *op, int64_t pixels) {
     op_unlink(op);
 }
 
+// Depthwise, by a small window: each result is a few products, which codegen writes out with vectors along the channels. Nothing is shared then that would pay
+// for a table of where windows lie.
+static bool is_small_depthwise(const Op *op) {
+    ConvWindow w = window_of(op);
+    const Type kernel = op->operands[1]->type;
+    Axes dims = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    int64_t groups = op_int(op, ATTR_feature_group_count, 1);
+    bool single = kernel->dims[dims.v[0]] == 1 && kernel->dims[dims.v[1]] == groups && groups >= LANES;
+    return single && !is_dilated(&w) && product(w.window, w.n) <= FEW_PRODUCTS;
+}
+
 bool convolution_lower(Module *m, Op *op, const PassContext *c) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
@@ -417,7 +428,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c) {
         lower_conv_few(m, op, image_order, kernel_order, out_order);
         return true;
     }
-    if (op_int(op, ATTR_batch_group_count, 1) == 1 && rows_are_short(op) && classes_are_few(op)) {
+    if (op_int(op, ATTR_batch_group_count, 1) == 1 && !is_small_depthwise(op) && rows_are_short(op) && classes_are_few(op)) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;
     }
