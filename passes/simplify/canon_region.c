@@ -1,6 +1,8 @@
 // Canonical forms of reductions, loops and contractions without terms. All exact.
 #include "passes/simplify/rule.h"
 
+#include "ir/ops/window.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,6 +52,41 @@ static Value *window_of_one(Canon *s, Op *op) {
     bool single = all_are(op_axes(op, ATTR_window_dimensions), 1) && all_are(op_axes(op, ATTR_window_strides), 1) &&
                   all_are(op_axes(op, ATTR_base_dilations), 1) && all_are(op_axes(op, ATTR_padding), 0);
     return single ? reduce_single(s, op) : NULL;
+}
+
+// The value with one element along those dimensions where windows are of single elements, if it repeats itself along them; NULL if there are none.
+static Value *once(Canon *s, const Op *window, Value *x) {
+    const Literal *l = constant_of(s, x);
+    const Op *repeat = x->def && x->def->kind == OP_BROADCAST_IN_DIM ? x->def : NULL;
+    int64_t dims[MAX_RANK];
+    bool some = false;
+    for (uint32_t i = 0; i < x->type->rank; i++) {
+        bool repeated = (l && l->splat) || (repeat && !axes_contain(op_axes(repeat, ATTR_broadcast_dimensions), i));
+        bool one = repeated && x->type->dims[i] > 1 && window_is_single(window, i);
+        dims[i] = one ? 1 : x->type->dims[i];
+        some |= one;
+    }
+    if (!some) return NULL;
+    if (l && l->splat) return build_splat_of(&s->b, type_tensor(&s->m->types, x->type->dtype, dims, x->type->rank), l->data);
+    Axes at = op_axes(repeat, ATTR_broadcast_dimensions);
+    return build_broadcast(&s->b, repeat->operands[0], dims, x->type->rank, at.v, at.n);
+}
+
+// How many elements each window of an average has depends on two dimensions of an image alone, and is then known.
+static Value *windows_repeated(Canon *s, Op *op) {
+    const Type t = type_of(op);
+    Value *x = op->n_results == 1 && t->n_elems ? once(s, op, op->operands[0]) : NULL;
+    int64_t dims[MAX_RANK], kept[MAX_RANK], at[MAX_RANK];
+    uint32_t n = 0;
+    if (!x) return NULL;
+    for (uint32_t i = 0; i < t->rank; i++) {
+        dims[i] = x->type->dims[i] == 1 && op->operands[0]->type->dims[i] > 1 ? 1 : t->dims[i];
+        if (dims[i] == t->dims[i]) kept[n] = t->dims[i], at[n++] = i;
+    }
+    Type type = type_tensor(&s->m->types, t->dtype, dims, t->rank);
+    Op *windows = build_typed(&s->b, OP_REDUCE_WINDOW, (Value *[]){x, op->operands[1]}, 2, op->attrs, op->n_attrs, &type, 1, 1);
+    build_region_copy(&s->b, op->regions[0], windows->regions[0]);
+    return build_broadcast_as(&s->b, build_reshape(&s->b, &windows->results[0], kept, n), t, at, n);
 }
 
 // --- while
@@ -149,6 +186,7 @@ const Rule canon_region_rules[] = {
     {OP_REDUCE, "reduce of single elements -> op(x, initial value)", reduce_ones},
     {OP_REDUCE, "reduce of nothing -> initial value", reduce_nothing},
     {OP_REDUCE_WINDOW, "reduce_window of single elements -> op(x, initial value)", window_of_one},
+    {OP_REDUCE_WINDOW, "reduce_window of what is repeated -> reduce_window of it, repeated", windows_repeated},
     {OP_WHILE, "while that never runs -> what it starts with", while_never},
     {OP_WHILE, "while that runs once -> its body", while_once},
     {OP_WHILE, "while that carries x unchanged -> x", while_invariant},

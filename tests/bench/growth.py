@@ -323,6 +323,21 @@ def windows(n):
                          f"({VEC}, tensor<f32>) -> {VEC}", lines=["%z = stablehlo.constant dense<0.0> : tensor<f32>"]))
 
 
+def cumulatives(n):
+    """Cumulative sums, each of the one before."""
+    region = "({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%c = stablehlo.add %a, %b : tensor<f32>\nstablehlo.return %c : tensor<f32>\n})"
+    return Program(chain(n, lambda i: f'%v{i + 1} = "stablehlo.reduce_window"(%v{i}, %z) {region} {{window_dimensions = array<i64: 64>, padding = dense<[[63, 0]]> : tensor<1x2xi64>}} : '
+                         f"({VEC}, tensor<f32>) -> {VEC}", lines=["%z = stablehlo.constant dense<0.0> : tensor<f32>"]))
+
+
+def one_window(n):
+    """A sum over windows of n elements of as many more."""
+    x, y = f"tensor<{3 * n}xf32>", f"tensor<{2 * n + 1}xf32>"
+    region = "({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%c = stablehlo.add %a, %b : tensor<f32>\nstablehlo.return %c : tensor<f32>\n})"
+    lines = ["%z = stablehlo.constant dense<0.0> : tensor<f32>", f'%w = "stablehlo.reduce_window"(%x, %z) {region} {{window_dimensions = array<i64: {n}>}} : ({x}, tensor<f32>) -> {y}']
+    return Program(function([f"%x: {x}"], [("%w", y)], lines))
+
+
 def sorts(n):
     region = "({\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n%c = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\nstablehlo.return %c : tensor<i1>\n})"
     return Program(chain(n, lambda i: f'%s{i} = "stablehlo.sort"(%v{i}) {region} {{dimension = 0 : i64}} : ({VEC}) -> {VEC}\n%v{i + 1} = stablehlo.reverse %s{i}, dims = [0] : {VEC}'))
@@ -544,7 +559,7 @@ KINDS = {  # N; the function gives the name
     slices: 1000, concatenate: 1000, concatenate_one: 1000, concatenates: 500, concatenates_of_negated: 500, pads: 500,
     transposes: 1000, reshapes: 1000, reshapes_fan_out: 500, broadcasts: 1000, reverses: 1000,
     updates: 1000, dynamic_slices: 1000, gathers: 500, scatters: 500,
-    reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, sorts: 500, sort_of_many: 50,
+    reductions: 500, reductions_that_differ: 200, reduce_of_many: 10, windows: 500, cumulatives: 500, one_window: 100000, sorts: 500, sort_of_many: 50,
     dots: 500, dots_relu: 500, dots_that_differ: 50, convolutions: 100, layers: 50,
     whiles: 500, while_of_many: 100, ifs: 500, case_of_many: 500, nested: 50,
     places: 8000, aliases: 8000, buckets: 15, symbols: 250, equal_sizes: 1000, solved_symbols: 1000, one_symbol: 1000, flatbuffer: 8000, to_flatbuffer: 20000, to_text: 20000, header: 4000, shape_report: 500, html_report: 500,
