@@ -29,6 +29,8 @@ bool window_is_running(const Op *op, RunningWindow *out) {
     return dim < rank && window_runs_along(op, dim, out);
 }
 
+bool running_rounds(const Op *op) { return reducer_is_narrow(op) && (op->kind != OP_REDUCE_WINDOW || !window_is_long(op)); }
+
 int64_t cumulate_chunk(const Op *cumulate) { return op_axes(cumulate, ATTR_window_dimensions).v[op_int(cumulate, ATTR_dimension, 0)]; }
 
 uint32_t cumulate_lane_dim(const Op *cumulate) {

@@ -21,6 +21,9 @@ bool window_runs_along(const Op *op, uint32_t dim, RunningWindow *out);
 // And are they of one element along all others?
 bool window_is_running(const Op *op, RunningWindow *out);
 
+// Of either: are sums and products of narrow floats rounded after every step, since lines are short? Long ones accumulate in f32 and round once.
+bool running_rounds(const Op *op);
+
 // Of tpu.cumulate: the size of a chunk along its dimension.
 int64_t cumulate_chunk(const Op *cumulate);
 // Do lanes take neighbours along the dimension, or lines side by side? The dimension that vectors run along; the rank: none, elements are taken one by one.

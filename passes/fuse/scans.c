@@ -1,7 +1,7 @@
 // Cumulative sums, maxima and their like, which frameworks write as a reduce_window as wide as its operand (ir/ops/running.h), become tpu.cumulate: as many
 // steps as there are elements. A long one becomes three ops: tpu.reduce_chunks, what each chunk begins with (a running reduction of what those gave), and
-// tpu.cumulate of the chunks, which tasks share. Method: Blelloch 1990, "Prefix Sums and Their Applications". Sums and products of narrow floats accumulate in
-// f32 and round once.
+// tpu.cumulate of the chunks, which tasks share. Method: Blelloch 1990, "Prefix Sums and Their Applications". Sums and products of narrow floats along
+// long lines accumulate in f32 and round once.
 //
 // A window begins with the initial value, and has it again for each position of its padding. Where the region makes of two of them the same again, all windows
 // begin with that. Else, if the region is one op with a neutral element, running reductions begin with that one, and what the initial values of each window
@@ -100,7 +100,7 @@ static int64_t chunk_of(Scan *s, int64_t size) {
     int64_t lines = s->type->n_elems / s->type->dims[s->dim] / (last ? 1 : LANES);
     // Products are not cut: those of a chunk may overflow where none of all before does.
     bool product = reducer_is_sum(s->op) && reducer_is_known(s->op, &kind) && kind == OP_MULTIPLY;
-    if (size <= LONG_LINE || lines >= FEW_LINES || product) return size;
+    if (size <= LONG_LINE || lines >= FEW_LINES || product || running_rounds(s->op)) return size;
     return lanes ? LINE_CHUNK : COLUMN_CHUNK;
 }
 
@@ -191,7 +191,7 @@ static bool write_scan(PassContext *c, Op *op) {
     if (!stays && (!known || !has_counted_inits(op, &s.w))) return false;
     Value **x = arena_array(&c->m->arena, Value *, n), **init = arena_array(&c->m->arena, Value *, n), **start = arena_array(&c->m->arena, Value *, n);
     for (uint32_t i = 0; i < n; i++) {
-        s.t = reducer_is_narrow(op) ? DT_F32 : op->results[i].type->dtype;
+        s.t = reducer_is_narrow(op) && !running_rounds(op) ? DT_F32 : op->results[i].type->dtype;
         simple_type(&s);
         x[i] = build_convert(&s.b, build_reshape_as(&s.b, op->operands[i], s.type), s.t);
         init[i] = build_scalar_as(&s.b, op->operands[n + i], s.t);

@@ -201,7 +201,7 @@ static bool reduce_line(Eval *e, Reducer *r, const Lines *n, const Tensor *ins, 
 
 static bool reduce_lines(Eval *e, Reducer *r, const Lines *n, const Tensor *ins, const Tensor *starts, void *const *data) {
     if (!eval_charge(e, r->op, (uint64_t)ins[0].lit.type->n_elems)) return false;
-    if (reducer_is_sum(r->op)) r->body.steps.items[0].op.out = DT_F64;
+    if (reducer_is_sum(r->op) && !running_rounds(r->op)) r->body.steps.items[0].op.out = DT_F64;
     for (int64_t outer = 0; outer < n->outer; outer++)
         for (int64_t inner = 0; inner < n->inner; inner++)
             if (!reduce_line(e, r, n, ins, starts, outer, inner, data)) return false;
