@@ -1,7 +1,7 @@
-// Long windows (ir/ops/window.h), where the region is one op that takes elements in any order: padding is written first, so that nothing asks behind it which
-// elements are inside; a box is reduced along one dimension after the other; a window of many elements along one is a window over windows, so that the steps
-// grow with the logarithm of its size. Maxima and their like may take an element more than once, and their windows overlap; those of sums do not. A box that is
-// all of its operand is a reduction. What is left for others: windows that are running reductions (scans.c), along a dimension.
+// Long windows (ir/ops/window.h), and some of nine elements, where the region is one op that takes elements in any order: padding is written first, so that
+// nothing asks behind it which elements are inside; a box is reduced along one dimension after the other; a window of many elements along one is a window over
+// windows, so that the steps grow with the logarithm of its size. Maxima and their like may take an element more than once, and their windows overlap; those of
+// sums do not. A box that is all of its operand is a reduction. What is left for others: windows that are running reductions (scans.c), along a dimension.
 //
 // Sums of narrow floats accumulate in f32 and round once.
 #include "passes/rewrite.h"
@@ -195,11 +195,23 @@ static bool is_free(Box *box) {
     return box->kind == OP_ADD && elem_to_f64(l->type->dtype, l->data) == 0; // products may overflow in one order and not in another
 }
 
+// A maximum or minimum of nine elements, with padding along the last dimension: vectors at both ends of each row would ask which elements are inside. Sums take
+// less time for an element than for asking, and are better off with few.
+static bool has_edges(const Op *op) {
+    OpKind kind;
+    if (!reducer_is_known(op, &kind) || !op_has(kind, CHOOSES)) return false;
+    int64_t taps = 1;
+    uint32_t rank = op->operands[0]->type->rank;
+    for (uint32_t i = 0; i < rank; i++) taps *= window_along(op, i).size;
+    WindowAlong last = window_along(op, rank - 1);
+    return taps == LONG_WINDOW && last.stride == 1 && (last.low > 0 || last.high > 0);
+}
+
 static bool write_box(PassContext *c, Op *op) {
     RunningWindow run;
     Box box = {.c = c, .b = builder_before(c->m, op), .op = op};
     uint32_t dims[MAX_RANK], rank = op->operands[0]->type->rank;
-    if (!window_is_long(op) || window_is_running(op, &run) || !op->operands[0]->type->n_elems || !op->results[0].type->n_elems) return false;
+    if (!(window_is_long(op) || has_edges(op)) || window_is_running(op, &run) || !op->operands[0]->type->n_elems || !op->results[0].type->n_elems) return false;
     uint32_t n = dims_in_order(op, dims);
     bool can = is_free(&box);
     for (uint32_t i = 0; i < rank; i++) can &= window_along(op, i).base == 1;

@@ -1171,6 +1171,56 @@ func.func @main(%x: tensor<5000xf32>) -> tensor<2000xf32> {
   return %0 : tensor<2000xf32>
 }
 // -----
+func.func @main(%x: tensor<1x16x14x14xf32>) -> tensor<1x16x14x14xf32> {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x16x14x14xf32>, tensor<f32>) -> tensor<1x16x14x14xf32>
+  return %0 : tensor<1x16x14x14xf32>
+}
+// -----
+func.func @main(%x: tensor<2x3x14x33xi32>) -> tensor<2x3x14x33xi32> {
+  %z = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 3, 3>, window_strides = array<i64: 1, 1, 1, 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s = stablehlo.maximum %a, %b : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) : (tensor<2x3x14x33xi32>, tensor<i32>) -> tensor<2x3x14x33xi32>
+  return %0 : tensor<2x3x14x33xi32>
+}
+// -----
+func.func @main(%x: tensor<3x17xf32>) -> tensor<3x17xf32> {
+  %z = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [4, 4]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 9>, window_strides = array<i64: 1, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.minimum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<3x17xf32>, tensor<f32>) -> tensor<3x17xf32>
+  return %0 : tensor<3x17xf32>
+}
+// -----
+func.func @main(%x: tensor<1x14x14x5xf32>) -> tensor<1x14x14x5xf32> {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 1, 1, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x14x14x5xf32>, tensor<f32>) -> tensor<1x14x14x5xf32>
+  return %0 : tensor<1x14x14x5xf32>
+}
+// -----
+func.func @main(%x: tensor<1x14x14x5xbf16>) -> tensor<1x14x14x5xbf16> {
+  %z = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [1, 1], [0, 0], [1, 1]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 3, 1, 3>, window_strides = array<i64: 1, 1, 1, 1>}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %s = stablehlo.maximum %a, %b : tensor<bf16>
+    stablehlo.return %s : tensor<bf16>
+  }) : (tensor<1x14x14x5xbf16>, tensor<bf16>) -> tensor<1x14x14x5xbf16>
+  return %0 : tensor<1x14x14x5xbf16>
+}
+// -----
 func.func @main(%x: tensor<1x8x24x24xf32>) -> tensor<1x8x24x24xf32> {
   %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [0, 0], [6, 6], [6, 6]]> : tensor<4x2xi64>, window_dilations = array<i64: 1, 1, 1, 1>, window_dimensions = array<i64: 1, 1, 13, 13>, window_strides = array<i64: 1, 1, 1, 1>}> ({
