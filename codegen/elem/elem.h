@@ -17,8 +17,11 @@
 
 typedef struct {
     LLVMValueRef base; // i64
-    LLVMValueRef vec;  // <lanes x i64> or NULL; then base and step mean nothing
-    int64_t step;
+    LLVMValueRef vec;  // <lanes x i64> or NULL; base means nothing then, but where there are offsets
+    union {
+        int64_t step;
+        const int64_t *offsets; // of a vec: how far each lane is from base where that is known, or NULL
+    };
     int64_t multiple; // base is a multiple of this (1: nothing is known)
 } Index;
 
@@ -122,7 +125,9 @@ Index index_add(Elem *e, Index a, Index b);
 Index index_add_const(Elem *e, Index a, int64_t v);
 Index index_scale(Elem *e, Index a, int64_t v);
 void index_divmod(Elem *e, Index a, int64_t divisor, Index *out_quotient, Index *out_rest);
-LLVMValueRef index_vector(Elem *e, Index a);                      // <lanes x i64>, or i64 if lanes is 1
+LLVMValueRef index_vector(Elem *e, Index a);                                        // <lanes x i64>, or i64 if lanes is 1
+static inline bool index_is_known(const Index *a) { return !a->vec || a->offsets; } // how far is each lane from base?
+static inline int64_t index_offset(const Index *a, unsigned lane) { return a->vec ? a->offsets[lane] : a->step * (int64_t)lane; }
 bool index_is_one_side(const Elem *e, const Index *a, int64_t v); // are all lanes below v, or none?
 // The comparison of every lane: i1 if it is the same for all of them or lanes is 1, else a vector.
 LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v);

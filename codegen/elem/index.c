@@ -1,4 +1,5 @@
-// Arithmetic on indices, of all lanes at once: base + lane * step as long as it stays so, else a vector. See elem.h.
+// Arithmetic on indices, of all lanes at once: base + lane * step as long as it stays so, else a vector, of which may be known how far each lane is from
+// base. See elem.h.
 #include "codegen/elem/elem.h"
 
 Index index_const(Elem *e, int64_t v) { return (Index){.base = ll_i64(e->l, v), .multiple = v ? v : 1 << 20}; }
@@ -22,7 +23,27 @@ LLVMValueRef index_vector(Elem *e, Index a) {
     return LLVMBuildAdd(e->l->b, ll_splat(e->l, a.base, e->lanes), LLVMConstVector(steps, e->lanes), "");
 }
 
+// Lanes that are so far from base.
+static Index index_from(Elem *e, LLVMValueRef base, const int64_t *offsets, int64_t multiple) {
+    LlvmCtx *l = e->l;
+    int64_t step = e->lanes > 1 ? offsets[1] - offsets[0] : 0;
+    bool even = true;
+    for (unsigned i = 0; i < e->lanes; i++) even &= offsets[i] == offsets[0] + step * (int64_t)i;
+    if (even) return (Index){.base = LLVMBuildAdd(l->b, base, ll_i64(l, offsets[0]), ""), .step = step, .multiple = gcd(multiple, offsets[0])};
+    LLVMValueRef away[LANES];
+    for (unsigned i = 0; i < e->lanes; i++) away[i] = ll_i64(l, offsets[i]);
+    LLVMValueRef vec = LLVMBuildAdd(l->b, ll_splat(l, base, e->lanes), LLVMConstVector(away, e->lanes), "");
+    return (Index){.base = base, .vec = vec, .offsets = arena_copy(e->arena, offsets, e->lanes * sizeof *offsets), .multiple = multiple};
+}
+
+static Index index_add_known(Elem *e, Index a, Index b) {
+    int64_t offsets[LANES];
+    for (unsigned i = 0; i < e->lanes; i++) offsets[i] = index_offset(&a, i) + index_offset(&b, i);
+    return index_from(e, LLVMBuildAdd(e->l->b, a.base, b.base, ""), offsets, gcd(a.multiple, b.multiple));
+}
+
 Index index_add(Elem *e, Index a, Index b) {
+    if ((a.vec || b.vec) && index_is_known(&a) && index_is_known(&b)) return index_add_known(e, a, b);
     if (a.vec || b.vec) return (Index){.vec = LLVMBuildAdd(e->l->b, index_vector(e, a), index_vector(e, b), ""), .multiple = 1};
     return (Index){.base = LLVMBuildAdd(e->l->b, a.base, b.base, ""), .step = a.step + b.step, .multiple = gcd(a.multiple, b.multiple)};
 }
@@ -31,10 +52,30 @@ Index index_add_const(Elem *e, Index a, int64_t v) { return v ? index_add(e, a, 
 
 Index index_scale(Elem *e, Index a, int64_t v) {
     if (v == 1) return a;
+    int64_t offsets[LANES];
+    bool known = a.vec && a.offsets;
+    for (unsigned i = 0; known && i < e->lanes; i++) offsets[i] = a.offsets[i] * v;
+    if (known) return index_from(e, LLVMBuildMul(e->l->b, a.base, ll_i64(e->l, v), ""), offsets, 1);
     if (a.vec) return (Index){.vec = LLVMBuildMul(e->l->b, a.vec, ll_int(ll_type(a.vec), v), ""), .multiple = 1};
     int64_t multiple;
     if (__builtin_mul_overflow(a.multiple, v < 0 ? -v : v ? v : 1, &multiple)) multiple = 1;
     return (Index){.base = LLVMBuildMul(e->l->b, a.base, ll_i64(e->l, v), ""), .step = a.step * v, .multiple = multiple};
+}
+
+// Lanes begin at a multiple of the divisor, from where on each is known.
+static bool divide_known(Elem *e, const Index *a, int64_t divisor, Index *out_quotient, Index *out_rest) {
+    int64_t quotients[LANES], rests[LANES];
+    if (e->lanes == 1 || !index_is_known(a) || gcd(a->multiple, divisor) != divisor) return false;
+    for (unsigned i = 0; i < e->lanes; i++) {
+        int64_t at = index_offset(a, i);
+        if (at < 0) return false;
+        quotients[i] = at / divisor;
+        rests[i] = at % divisor;
+    }
+    LLVMValueRef base = LLVMBuildExactSDiv(e->l->b, a->base, ll_i64(e->l, divisor), ""); // which may be negative where the first lanes are masked
+    *out_quotient = index_from(e, base, quotients, 1);
+    *out_rest = index_from(e, ll_i64(e->l, 0), rests, divisor);
+    return true;
 }
 
 // Indices are not negative here. Lanes that stay inside one multiple of the divisor keep the quotient uniform.
@@ -53,6 +94,7 @@ void index_divmod(Elem *e, Index a, int64_t divisor, Index *out_quotient, Index 
         *out_rest = (Index){.base = LLVMBuildURem(b, a.base, d, ""), .step = a.step, .multiple = common};
         return;
     }
+    if (divide_known(e, &a, divisor, out_quotient, out_rest)) return;
     LLVMValueRef v = index_vector(e, a), d = ll_int(ll_type(v), divisor);
     *out_quotient = (Index){.vec = LLVMBuildUDiv(b, v, d, ""), .multiple = 1};
     *out_rest = (Index){.vec = LLVMBuildURem(b, v, d, ""), .multiple = 1};

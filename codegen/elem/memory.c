@@ -1,5 +1,5 @@
-// Elements of values that have a Place: where they lie, loads and stores of one, of neighbouring ones, or of lanes that lie apart. Stores are in the
-// alias scope of their stage, loads of what other stages stored outside of it: LLVM may keep those in registers across the stores.
+// Elements of values that have a Place: where they lie, loads and stores of one, of neighbouring ones, of lanes that are known to lie near each other, or
+// apart. Stores are in the alias scope of their stage, loads of what other stages stored outside of it: LLVM may keep those in registers across the stores.
 #include "codegen/elem/elem.h"
 
 #include <string.h>
@@ -85,6 +85,48 @@ static LLVMValueRef load_every_other(Elem *e, const Place *place, LLVMTypeRef sc
     return ll_shuffle(e->l, low, high, lanes, n);
 }
 
+// The elements between the first and the last that a lane wants: true where they are few and all of that is known. Both of these are wanted, so nothing
+// behind the end of a buffer is among them.
+static bool find_window(const Elem *e, const Index *at, int64_t *out_first, unsigned *out_n) {
+    enum { MOST_VECTORS = 4 };
+    int64_t first = INT64_MAX, last = INT64_MIN;
+    if (!index_is_known(at) || (e->mask && !LLVMIsConstant(e->mask))) return false;
+    for (unsigned i = 0; i < e->lanes; i++) {
+        LLVMValueRef bit = e->mask ? LLVMGetAggregateElement(e->mask, i) : NULL;
+        if (e->mask && (!bit || !LLVMIsAConstantInt(bit))) return false;
+        if (bit && !LLVMConstIntGetZExtValue(bit)) continue;
+        first = i64_min(first, index_offset(at, i));
+        last = i64_max(last, index_offset(at, i));
+    }
+    if (first > last || last - first >= MOST_VECTORS * (int64_t)e->lanes) return false;
+    *out_first = first;
+    *out_n = (unsigned)(last - first + 1);
+    return true;
+}
+
+// They are loaded whole, and each lane takes its own.
+static LLVMValueRef load_window(Elem *e, const Place *place, LLVMTypeRef scalar, const Index *at, int64_t first, unsigned n, unsigned align) {
+    LlvmCtx *l = e->l;
+    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, at->base), first), x = ll_load(l, ll_vec(scalar, n), p, align);
+    if (place->stored_by != e->stage) set_scope(e, x, "noalias");
+    if (n == 1) return ll_splat(l, x, e->lanes);
+    int lanes[LANES];
+    for (unsigned i = 0; i < e->lanes; i++) {
+        int64_t lane = index_offset(at, i) - first;
+        lanes[i] = lane >= 0 && lane < (int64_t)n ? (int)lane : -1; // masked
+    }
+    return ll_shuffle(l, x, NULL, lanes, e->lanes);
+}
+
+// Lanes that are known to lie near each other; NULL: they are not.
+static LLVMValueRef load_near(Elem *e, const Place *place, LLVMTypeRef scalar, const Index *at, unsigned align) {
+    int64_t first;
+    unsigned n;
+    LLVMValueRef x = !at->vec && at->step == 2 ? load_every_other(e, place, scalar, *at, align) : NULL;
+    if (!x && find_window(e, at, &first, &n)) x = load_window(e, place, scalar, at, first, n, align);
+    return x;
+}
+
 // A mask of one lane is a branch's business: elem_if.
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
@@ -93,8 +135,7 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
     if (dtype_is_complex(t)) return elem_pair_load(e, t, place->ptr, at);
     LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     unsigned align = (unsigned)dtype_bytes(t);
-    LLVMValueRef x = e->lanes > 1 && !at.vec && at.step == 2 ? load_every_other(e, place, scalar, at, align) : NULL;
-    if (x) return elem_from_memory(e, t, x);
+    LLVMValueRef x;
     if (e->lanes == 1) {
         x = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, at.vec ? at.vec : at.base), align);
     } else if (!at.vec && at.step == 0) {
@@ -104,6 +145,8 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
     } else if (!at.vec && at.step == 1) {
         LLVMValueRef p = ll_gep(l, scalar, place->ptr, at.base);
         x = e->mask ? ll_masked_load(l, shape, p, e->mask, NULL, align) : ll_load(l, shape, p, align);
+    } else if ((x = load_near(e, place, scalar, &at, align))) {
+        return elem_from_memory(e, t, x);
     } else if (!at.vec && e->apart && !e->mask) {
         return elem_from_memory(e, t, load_apart(e, place, scalar, at, align));
     } else {

@@ -13,10 +13,18 @@ static bool is_filled(const Op *op) {
     return l && l->splat && type_bytes(l->type) > STORED_SPLAT_BYTES;
 }
 
+// A reshape that joins short rows of repeated elements: its rows are vectors, those are not.
+static bool joins_repeated(const Op *op) {
+    const Type to = op->results[0].type, from = op->operands[0]->type;
+    const Op *def = op->operands[0]->def;
+    if (!def || def->kind != OP_BROADCAST_IN_DIM || !from->rank || !to->rank) return false;
+    return from->dims[from->rank - 1] < LANES && from->dims[from->rank - 1] < to->dims[to->rank - 1];
+}
+
 static void need_memory(Op *op) {
     while (op && op->mark && op_is_cheap(op) && !node_of(op)->kept && !node_of(op)->regular) {
         Node *n = node_of(op);
-        if ((op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) || is_filled(op)) {
+        if ((op->kind != OP_CONSTANT && op->kind != OP_RESHAPE) || is_filled(op) || (op->kind == OP_RESHAPE && joins_repeated(op))) {
             n->regular = true;
             return;
         }

@@ -308,6 +308,7 @@ const Rule canon_move_rules[] = {
     {OP_DYNAMIC_SLICE, "dynamic_slice of all -> x", dynamic_slice_all},
     {OP_DYNAMIC_SLICE, "dynamic_slice at constants -> slice", dynamic_slice_constant},
     {OP_DYNAMIC_UPDATE_SLICE, "dynamic_update_slice of all or nothing -> update or x", update_all},
+    {OP_GATHER, "gather at a grid of constants -> slice, repeated", gather_at_grid},
     {OP_IOTA, "iota along a size of 1 -> 0", iota_of_one},
 };
 const size_t n_canon_move_rules = COUNT(canon_move_rules);

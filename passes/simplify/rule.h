@@ -27,6 +27,8 @@ typedef struct {
 extern const Rule canon_arith_rules[], canon_move_rules[], canon_region_rules[];
 extern const size_t n_canon_arith_rules, n_canon_move_rules, n_canon_region_rules;
 
+RuleFn gather_at_grid; // canon_gather.c
+
 // The one element of a constant that is the same everywhere, else NULL.
 const void *canon_splat_elem(const Canon *s, const Value *v);
 static inline const Literal *constant_of(const Canon *s, const Value *v) { return s->opaque ? NULL : value_constant(v); }

@@ -61,3 +61,221 @@ func.func @main() -> (tensor<3x4xf32>, tensor<5xi32>) {
   %1 = stablehlo.constant dense<[1, 2, 3, 4, 5]> : tensor<5xi32>
   return %0, %1 : tensor<3x4xf32>, tensor<5xi32>
 }
+// -----
+func.func @main(%x: tensor<3x40xf32>, %v: tensor<f32>) -> tensor<3x85xf32> {
+  %0 = stablehlo.pad %x, %v, low = [0, 2], high = [0, 4], interior = [0, 1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3x85xf32>
+  return %0 : tensor<3x85xf32>
+}
+// -----
+func.func @main(%x: tensor<3x33xi8>, %v: tensor<i8>) -> tensor<3x67xi8> {
+  %0 = stablehlo.pad %x, %v, low = [0, 4], high = [0, -2], interior = [0, 1] : (tensor<3x33xi8>, tensor<i8>) -> tensor<3x67xi8>
+  return %0 : tensor<3x67xi8>
+}
+// -----
+func.func @main(%x: tensor<3x19xf64>, %v: tensor<f64>) -> tensor<3x41xf64> {
+  %0 = stablehlo.pad %x, %v, low = [0, -2], high = [0, 6], interior = [0, 1] : (tensor<3x19xf64>, tensor<f64>) -> tensor<3x41xf64>
+  return %0 : tensor<3x41xf64>
+}
+// -----
+func.func @main(%x: tensor<3x50xi16>, %v: tensor<i16>) -> tensor<3x101xi16> {
+  %0 = stablehlo.pad %x, %v, low = [0, 1], high = [0, 1], interior = [0, 1] : (tensor<3x50xi16>, tensor<i16>) -> tensor<3x101xi16>
+  return %0 : tensor<3x101xi16>
+}
+// -----
+func.func @main(%x: tensor<2x70xf32>) -> tensor<2x35xf32> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xf32>) -> tensor<2x35xf32>
+  return %0 : tensor<2x35xf32>
+}
+// -----
+func.func @main(%x: tensor<2x70xf32>) -> tensor<2x24xf32> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xf32>) -> tensor<2x24xf32>
+  return %0 : tensor<2x24xf32>
+}
+// -----
+func.func @main(%x: tensor<2x70xf32>) -> tensor<2x17xf32> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xf32>) -> tensor<2x17xf32>
+  return %0 : tensor<2x17xf32>
+}
+// -----
+func.func @main(%x: tensor<3x37xf32>) -> tensor<3x37xf32> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xf32>
+  return %0 : tensor<3x37xf32>
+}
+// -----
+func.func @main(%x: tensor<2x70xi8>) -> tensor<2x35xi8> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xi8>) -> tensor<2x35xi8>
+  return %0 : tensor<2x35xi8>
+}
+// -----
+func.func @main(%x: tensor<2x70xi8>) -> tensor<2x24xi8> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xi8>) -> tensor<2x24xi8>
+  return %0 : tensor<2x24xi8>
+}
+// -----
+func.func @main(%x: tensor<2x70xi8>) -> tensor<2x17xi8> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xi8>) -> tensor<2x17xi8>
+  return %0 : tensor<2x17xi8>
+}
+// -----
+func.func @main(%x: tensor<3x37xi8>) -> tensor<3x37xi8> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xi8>
+  return %0 : tensor<3x37xi8>
+}
+// -----
+func.func @main(%x: tensor<2x70xbf16>) -> tensor<2x35xbf16> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xbf16>) -> tensor<2x35xbf16>
+  return %0 : tensor<2x35xbf16>
+}
+// -----
+func.func @main(%x: tensor<2x70xbf16>) -> tensor<2x24xbf16> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xbf16>) -> tensor<2x24xbf16>
+  return %0 : tensor<2x24xbf16>
+}
+// -----
+func.func @main(%x: tensor<2x70xbf16>) -> tensor<2x17xbf16> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xbf16>) -> tensor<2x17xbf16>
+  return %0 : tensor<2x17xbf16>
+}
+// -----
+func.func @main(%x: tensor<3x37xbf16>) -> tensor<3x37xbf16> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xbf16>
+  return %0 : tensor<3x37xbf16>
+}
+// -----
+func.func @main(%x: tensor<2x70xi1>) -> tensor<2x35xi1> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xi1>) -> tensor<2x35xi1>
+  return %0 : tensor<2x35xi1>
+}
+// -----
+func.func @main(%x: tensor<2x70xi1>) -> tensor<2x24xi1> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xi1>) -> tensor<2x24xi1>
+  return %0 : tensor<2x24xi1>
+}
+// -----
+func.func @main(%x: tensor<2x70xi1>) -> tensor<2x17xi1> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xi1>) -> tensor<2x17xi1>
+  return %0 : tensor<2x17xi1>
+}
+// -----
+func.func @main(%x: tensor<3x37xi1>) -> tensor<3x37xi1> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xi1>
+  return %0 : tensor<3x37xi1>
+}
+// -----
+func.func @main(%x: tensor<2x70xf64>) -> tensor<2x35xf64> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xf64>) -> tensor<2x35xf64>
+  return %0 : tensor<2x35xf64>
+}
+// -----
+func.func @main(%x: tensor<2x70xf64>) -> tensor<2x24xf64> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xf64>) -> tensor<2x24xf64>
+  return %0 : tensor<2x24xf64>
+}
+// -----
+func.func @main(%x: tensor<2x70xf64>) -> tensor<2x17xf64> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xf64>) -> tensor<2x17xf64>
+  return %0 : tensor<2x17xf64>
+}
+// -----
+func.func @main(%x: tensor<3x37xf64>) -> tensor<3x37xf64> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xf64>
+  return %0 : tensor<3x37xf64>
+}
+// -----
+func.func @main(%x: tensor<2x70xcomplex<f32>>) -> tensor<2x35xcomplex<f32>> {
+  %0 = stablehlo.slice %x [0:2, 1:70:2] : (tensor<2x70xcomplex<f32>>) -> tensor<2x35xcomplex<f32>>
+  return %0 : tensor<2x35xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x70xcomplex<f32>>) -> tensor<2x24xcomplex<f32>> {
+  %0 = stablehlo.slice %x [0:2, 0:70:3] : (tensor<2x70xcomplex<f32>>) -> tensor<2x24xcomplex<f32>>
+  return %0 : tensor<2x24xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x70xcomplex<f32>>) -> tensor<2x17xcomplex<f32>> {
+  %0 = stablehlo.slice %x [0:2, 3:70:4] : (tensor<2x70xcomplex<f32>>) -> tensor<2x17xcomplex<f32>>
+  return %0 : tensor<2x17xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x37xcomplex<f32>>) -> tensor<3x37xcomplex<f32>> {
+  %0 = stablehlo.reverse %x, dims = [1] : tensor<3x37xcomplex<f32>>
+  return %0 : tensor<3x37xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<5x9xf32>, %y: tensor<5x18xf32>) -> tensor<5x18xf32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf32>) -> tensor<5x9x2xf32>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x2xf32>) -> tensor<5x18xf32>
+  %0 = stablehlo.add %2, %y : tensor<5x18xf32>
+  return %0 : tensor<5x18xf32>
+}
+// -----
+func.func @main(%x: tensor<5x9xf32>) -> tensor<5x18xf32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf32>) -> tensor<5x9x2xf32>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x2xf32>) -> tensor<5x18xf32>
+  return %0 : tensor<5x18xf32>
+}
+// -----
+func.func @main(%x: tensor<5x9xi8>, %y: tensor<5x36xi8>) -> tensor<5x36xi8> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xi8>) -> tensor<5x9x4xi8>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x4xi8>) -> tensor<5x36xi8>
+  %0 = stablehlo.add %2, %y : tensor<5x36xi8>
+  return %0 : tensor<5x36xi8>
+}
+// -----
+func.func @main(%x: tensor<5x9xi8>) -> tensor<5x36xi8> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xi8>) -> tensor<5x9x4xi8>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x4xi8>) -> tensor<5x36xi8>
+  return %0 : tensor<5x36xi8>
+}
+// -----
+func.func @main(%x: tensor<5x9xi32>, %y: tensor<5x72xi32>) -> tensor<5x72xi32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xi32>) -> tensor<5x9x8xi32>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x8xi32>) -> tensor<5x72xi32>
+  %0 = stablehlo.add %2, %y : tensor<5x72xi32>
+  return %0 : tensor<5x72xi32>
+}
+// -----
+func.func @main(%x: tensor<5x9xi32>) -> tensor<5x72xi32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xi32>) -> tensor<5x9x8xi32>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x8xi32>) -> tensor<5x72xi32>
+  return %0 : tensor<5x72xi32>
+}
+// -----
+func.func @main(%x: tensor<5x9xf64>, %y: tensor<5x18xf64>) -> tensor<5x18xf64> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf64>) -> tensor<5x9x2xf64>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x2xf64>) -> tensor<5x18xf64>
+  %0 = stablehlo.add %2, %y : tensor<5x18xf64>
+  return %0 : tensor<5x18xf64>
+}
+// -----
+func.func @main(%x: tensor<5x9xf64>) -> tensor<5x18xf64> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf64>) -> tensor<5x9x2xf64>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x2xf64>) -> tensor<5x18xf64>
+  return %0 : tensor<5x18xf64>
+}
+// -----
+func.func @main(%x: tensor<5x9xf32>, %y: tensor<5x27xf32>) -> tensor<5x27xf32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf32>) -> tensor<5x9x3xf32>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x3xf32>) -> tensor<5x27xf32>
+  %0 = stablehlo.add %2, %y : tensor<5x27xf32>
+  return %0 : tensor<5x27xf32>
+}
+// -----
+func.func @main(%x: tensor<5x9xf32>) -> tensor<5x27xf32> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xf32>) -> tensor<5x9x3xf32>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x3xf32>) -> tensor<5x27xf32>
+  return %0 : tensor<5x27xf32>
+}
+// -----
+func.func @main(%x: tensor<5x9xbf16>, %y: tensor<5x144xbf16>) -> tensor<5x144xbf16> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xbf16>) -> tensor<5x9x16xbf16>
+  %2 = stablehlo.reshape %1 : (tensor<5x9x16xbf16>) -> tensor<5x144xbf16>
+  %0 = stablehlo.add %2, %y : tensor<5x144xbf16>
+  return %0 : tensor<5x144xbf16>
+}
+// -----
+func.func @main(%x: tensor<5x9xbf16>) -> tensor<5x144xbf16> {
+  %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<5x9xbf16>) -> tensor<5x9x16xbf16>
+  %0 = stablehlo.reshape %1 : (tensor<5x9x16xbf16>) -> tensor<5x144xbf16>
+  return %0 : tensor<5x144xbf16>
+}
