@@ -203,15 +203,24 @@ static void turn_level(Phase *p, Turn *t, uint32_t level) {
 // Bytes of an element in a register; complex numbers are turned in two parts.
 static unsigned register_bytes(DType t) { return dtype_is_float(t) && dtype_bytes(t) < 4 ? 4 : (unsigned)dtype_bytes(t); }
 
+// As many lanes as a vector has; half of them where rows begin anywhere in a line of memory as long as a vector, which then lies in two lines each time.
+static unsigned block_side(const Phase *p, const Turn *t) {
+    enum { LINE_BYTES = 64 };
+    const Type to = t->result->type;
+    unsigned widest = 1, bytes = p->target->facts.vector_bytes;
+    for (uint32_t i = 0; i < t->turned.n; i++) widest = (unsigned)i64_max(widest, register_bytes(t->turned.v[i]->type->dtype));
+    bool aligned = to->dims[t->d] * (int64_t)dtype_bytes(to->dtype) % bytes == 0 && to->dims[t->last] * (int64_t)dtype_bytes(to->dtype) % bytes == 0;
+    if (bytes == LINE_BYTES && !aligned) bytes /= 2;
+    return (unsigned)i64_min(LANES, bytes / widest);
+}
+
 bool emit_turned_map(Phase *p, const Op *op) {
     int64_t d = op_int(op, ATTR_across, -1);
     if (d < 0) return false;
     Turn t = {.op = op, .result = &op->results[0], .turned = map_turned(op, (uint32_t)d), .d = (uint32_t)d};
     if (!t.turned.n) return false;
     t.last = t.result->type->rank - 1;
-    unsigned widest = 1;
-    for (uint32_t i = 0; i < t.turned.n; i++) widest = (unsigned)i64_max(widest, register_bytes(t.turned.v[i]->type->dtype));
-    t.side = (unsigned)i64_min(LANES, p->target->facts.vector_bytes / widest);
+    t.side = block_side(p, &t);
     for (uint32_t i = 0; i < t.turned.n && t.turned.v[0] != t.result; i++) {
         uint64_t bytes = (uint64_t)t.side * t.side * dtype_bytes(t.turned.v[i]->type->dtype);
         t.block[i] = phase_scratch_ptr(p, phase_scratch(p, bytes));
