@@ -199,7 +199,7 @@ static bool is_free(Box *box) {
 // less time for an element than for asking, and are better off with few.
 static bool has_edges(const Op *op) {
     OpKind kind;
-    if (!reducer_is_known(op, &kind) || !op_has(kind, CHOOSES)) return false;
+    if (!reducer_is_known(op, &kind) || !op_has(kind, CHOOSES) || !op->operands[0]->type->rank) return false;
     int64_t taps = 1;
     uint32_t rank = op->operands[0]->type->rank;
     for (uint32_t i = 0; i < rank; i++) taps *= window_along(op, i).size;
