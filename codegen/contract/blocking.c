@@ -201,7 +201,8 @@ static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef 
     LLVMValueRef behind = LLVMBuildAdd(l->b, ki, LLVMBuildMul(l->b, k->n_outer, k->n_inner, ""), "");
     LLVMValueRef inside = LLVMBuildICmp(l->b, LLVMIntSLT, n, c->n_to, ""),
                  last = LLVMBuildICmp(l->b, LLVMIntSGE, behind, ll_i64(l, q->k_outer * q->k_inner), "");
-    LLVMValueRef later = LLVMBuildSelect(l->b, last, panel_at(c, c->n_to, zero), panel_at(c, c->n_from, behind), "");
+    LLVMValueRef other_columns = panel_at(c, c->n_to, zero), other_block = panel_at(c, c->n_from, behind);
+    LLVMValueRef later = LLVMBuildSelect(l->b, last, other_columns, other_block, "");
     return LLVMBuildSelect(l->b, inside, panel_at(c, n, ki), later, "");
 }
 

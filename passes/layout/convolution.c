@@ -121,7 +121,8 @@ static int64_t power_above(int64_t n) {
 static Value *pad_groups(Builder *b, Value *k, int64_t groups, int64_t columns) {
     int64_t rows = product(k->type->dims, k->type->rank - 1), have = k->type->dims[k->type->rank - 1] / groups;
     int64_t dims[] = {rows, groups, have}, low[3] = {0}, high[3] = {0, 0, columns - have};
-    Value *padded = build_pad(b, build_reshape(b, k, dims, 3), build_scalar(b, k->type->dtype, 0), low, high, low);
+    Value *zero = build_scalar(b, k->type->dtype, 0), *apart = build_reshape(b, k, dims, 3);
+    Value *padded = build_pad(b, apart, zero, low, high, low);
     int64_t side_by_side[] = {rows, groups * columns};
     return build_reshape(b, padded, side_by_side, 2);
 }

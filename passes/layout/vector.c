@@ -107,7 +107,9 @@ bool vector_lower(Module *m, Op *op) {
     Gemv merged = g;
     Value *matrix = merged_matrix(&b, &merged);
     Value *vector = repeated_vector(&b, &g, &merged, matrix);
-    Value *products = build_binary(&b, OP_MULTIPLY, build_convert(&b, matrix, t), build_convert(&b, vector, t));
+    vector = build_convert(&b, vector, t);
+    matrix = build_convert(&b, matrix, t);
+    Value *products = build_binary(&b, OP_MULTIPLY, matrix, vector);
     int64_t contract[MAX_RANK], order[MAX_RANK];
     uint32_t n_contract = 0, n_kept = 0;
     for (uint32_t d = 0; d < merged.rank; d++) {
