@@ -1,6 +1,6 @@
-// From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c,
-// vectors in vector.c. What does not fit
-// (integers) stays, and is computed element by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
+// From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c, vectors in vector.c.
+// What does not fit (integers) stays, and is computed element by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no
+// packing.
 #include "passes/layout/layout.h"
 
 #include "ir/ops/plan.h"
