@@ -230,7 +230,7 @@ static void clear_accumulators(Blocking *c) {
     LLVMValueRef row = accumulators(c, m, c->n_from);
     LLVMValueRef n_end = LLVMBuildSub(l->b, c->n_to, c->n_from, "");
     LLVMValueRef n = ll_loop_begin(l, &across, ll_i64(l, 0), n_end, ll_i64(l, PANEL_COLUMNS), "n");
-    ll_store(l, ll_real(ll_vec(q->sum, PANEL_COLUMNS), 0), ll_gep(l, q->sum, row, n), (unsigned)dtype_bytes(q->sum_type));
+    ll_store(l, LLVMConstNull(ll_vec(q->sum, PANEL_COLUMNS)), ll_gep(l, q->sum, row, n), (unsigned)dtype_bytes(q->sum_type));
     ll_loop_end(l, &across);
     ll_loop_end(l, &down);
 }

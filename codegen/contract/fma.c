@@ -1,6 +1,6 @@
-// The micro-kernel of vector units, f32 and f64: an element of A, in all lanes, times a vector of each panel. Rows * panels accumulators stay in
-// registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where they are rounded),
-// and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
+// The micro-kernel of vector units, f32 and f64, and integers of as many bits: an element of A, in all lanes, times a vector of each panel. Rows * panels
+// accumulators stay in registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where
+// they are rounded), and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
 #include "codegen/contract/microkernel.h"
 
 typedef struct {
@@ -18,7 +18,12 @@ typedef struct {
     LLVMValueRef next;                // what to fetch during this ko
 } Strip;
 
+static LLVMValueRef sum(const Micro *t, LLVMValueRef a, LLVMValueRef b) {
+    return dtype_is_float(t->q->sum_type) ? LLVMBuildFAdd(t->l->b, a, b, "") : LLVMBuildAdd(t->l->b, a, b, "");
+}
+
 static LLVMValueRef multiply_add(const Micro *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef acc) {
+    if (!dtype_is_float(t->q->sum_type)) return LLVMBuildAdd(t->l->b, acc, LLVMBuildMul(t->l->b, a, b, ""), "");
     if (!t->q->rounded) return ll_fma(t->l, a, b, acc);
     return LLVMBuildFAdd(t->l->b, acc, LLVMBuildFMul(t->l->b, a, b, ""), "");
 }
@@ -163,7 +168,7 @@ void micro_fma(const MicroTile *tile) {
     Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels};
     unsigned align = (unsigned)dtype_bytes(q->sum_type);
     LLVMValueRef c = ll_param(l, 2);
-    for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = ll_real(t.vector, 0);
+    for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = LLVMConstNull(t.vector);
     if (q->separable) {
         multiply_separable(&t);
     } else if (q->indirect) {
@@ -174,7 +179,7 @@ void micro_fma(const MicroTile *tile) {
     }
     for (uint32_t i = 0; i < t.n_acc; i++) {
         LLVMValueRef at = accumulator_at(&t, c, i);
-        if (tile->accumulate) t.acc[i] = LLVMBuildFAdd(l->b, ll_load(l, t.vector, at, align), t.acc[i], "");
+        if (tile->accumulate) t.acc[i] = sum(&t, ll_load(l, t.vector, at, align), t.acc[i]);
         ll_store(l, t.acc[i], at, align);
     }
 }

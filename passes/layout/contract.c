@@ -1,6 +1,6 @@
 // From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c, vectors in vector.c.
-// What does not fit (integers) stays, and is computed element by element. Where OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no
-// packing.
+// Element types without a micro-kernel are widened first (widen.c); what does not fit (complex numbers) stays, and is computed element by element. Where
+// OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
 #include "passes/layout/layout.h"
 
 #include "ir/ops/plan.h"
@@ -27,7 +27,7 @@ static bool has_gemm(const Op *op) {
 }
 
 bool contract_is_constant(const Value *v) {
-    while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+    while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT)) v = v->def->operands[0];
     return value_constant(v) != NULL;
 }
 
@@ -160,8 +160,6 @@ static bool reorder_dot(Module *m, Op *op) {
 }
 
 static bool lower_dot(Module *m, Op *op, const PassContext *c) {
-    if (c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
-    if (vector_lower(m, op)) return true;
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
@@ -192,13 +190,22 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     return true;
 }
 
+static bool lower_contraction(Module *m, Op *op, const PassContext *c) {
+    bool dot = op->kind == OP_DOT_GENERAL;
+    if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
+    if (dot && vector_lower(m, op)) return true;
+    Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
+    if (wide) op = wide;
+    bool lowered = dot ? lower_dot(m, op, c) : convolution_lower(m, op, c);
+    return lowered || wide;
+}
+
 bool contract_lower(Block *b, const PassContext *c) {
     bool changed = false;
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        if (op->kind == OP_DOT_GENERAL) changed |= lower_dot(c->m, op, c);
-        else if (op->kind == OP_CONVOLUTION) changed |= convolution_lower(c->m, op, c);
+        if (op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) changed |= lower_contraction(c->m, op, c);
     }
     return changed;
 }

@@ -1,6 +1,6 @@
-// From convolutions to the contraction that codegen has: a window over channel-last images times packed panels (tpu.conv). What does not fit (integers, groups
-// of images) stays, and is computed element by element, channel last. Where the window is larger than the result, as in the gradient of weights, the image is
-// seen in another way, and not moved.
+// From convolutions to the contraction that codegen has: a window over channel-last images times packed panels (tpu.conv). What does not fit (complex numbers,
+// groups of images) stays, and is computed element by element, channel last. Where the window is larger than the result, as in the gradient of weights, the
+// image is seen in another way, and not moved.
 #include "ir/ops/conv.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"

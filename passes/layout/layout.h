@@ -12,6 +12,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c); // this one
 bool vector_lower(Module *m, Op *op);                            // of a matrix that is no constant by a vector; false: this dot_general is another
 bool contract_is_constant(const Value *v);                       // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
+Op *contract_widened(Module *m, Op *op);                 // of a type that has one on every target, in the place of `op`, which is gone; NULL: there is none
 Value *contract_pack(Builder *b, Value *v);              // [B.., K, N] in panels
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?

@@ -1,4 +1,4 @@
-func.func @main(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<40x40xf32>, %v: tensor<3x40xi8>, %w: tensor<40x7xi8>) -> (tensor<40x40xf32>, tensor<3x7xi32>) {
+func.func @main(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<40x40xf32>, %v: tensor<3x40xi8>, %w: tensor<40x3xi8>) -> (tensor<40x40xf32>, tensor<3x3xi32>) {
   %0 = "stablehlo.if"(%p) ({
     %a = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<40x40xf32>, tensor<40x40xf32>) -> tensor<40x40xf32>
     stablehlo.return %a : tensor<40x40xf32>
@@ -16,6 +16,6 @@ func.func @main(%p: tensor<i1>, %i: tensor<i32>, %x: tensor<40x40xf32>, %v: tens
       %n = stablehlo.subtract %k, %c : tensor<i32>
       stablehlo.return %n, %d : tensor<i32>, tensor<40x40xf32>
     }
-  %2 = stablehlo.dot_general %v, %w, contracting_dims = [1] x [0] : (tensor<3x40xi8>, tensor<40x7xi8>) -> tensor<3x7xi32>
-  return %1#1, %2 : tensor<40x40xf32>, tensor<3x7xi32>
+  %2 = stablehlo.dot_general %v, %w, contracting_dims = [1] x [0] : (tensor<3x40xi8>, tensor<40x3xi8>) -> tensor<3x3xi32>
+  return %1#1, %2 : tensor<40x40xf32>, tensor<3x3xi32>
 }

@@ -1,0 +1,33 @@
+// Contractions of element types that no micro-kernel multiplies, as those of a type that one does, between conversions: operands are exact in the wider type,
+// sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums;
+// integers modulo 2^32 or 2^64, of which the result's bits are the lowest.
+#include "passes/layout/layout.h"
+
+// The type to multiply and to sum up in; DT_COUNT: there is none.
+static DType wide_type(const Op *op) {
+    DType to = op->results[0].type->dtype, f[2] = {op->operands[0]->type->dtype, op->operands[1]->type->dtype};
+    if (dtype_is_complex(to) || to == DT_I1 || !op->results[0].type->n_elems || !op->operands[0]->type->n_elems) return DT_COUNT;
+    if (!dtype_is_float(to)) return dtype_info[to].bits > 32 ? DT_I64 : DT_I32;
+    bool wide = to == DT_F64;
+    for (uint32_t i = 0; i < 2; i++) wide |= f[i] == DT_F64;
+    return wide ? DT_F64 : DT_F32;
+}
+
+Op *contract_widened(Module *m, Op *op) {
+    DType t = wide_type(op);
+    Type to = op->results[0].type;
+    if (t == DT_COUNT || (to->dtype == t && op->operands[0]->type->dtype == t)) return NULL;
+    Builder b = builder_before(m, op);
+    Value *x[2] = {NULL, NULL};
+    for (uint32_t i = 0; i < 2; i++) {
+        DType from = op->operands[i]->type->dtype;
+        // Integers become floats rounded to the result's type, which they are multiplied in.
+        bool rounds = dtype_is_float(to->dtype) && !dtype_is_float(from);
+        x[i] = build_convert(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
+    }
+    Type sum = type_with_dtype(&m->types, to, t);
+    Op *made = build_like(&b, op, x, &sum);
+    value_replace(&op->results[0], build_convert(&b, op_result(made, 0), to->dtype));
+    op_unlink(op);
+    return made;
+}
