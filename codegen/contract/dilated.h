@@ -1,10 +1,10 @@
-// The rows of a convolution of a dilated image, class by class (ir/ops/conv.h), as a task computes them: groups of mr rows of one class, each with the taps
+// The rows of a convolution of a dilated image, class by class (ir/ops/conv/conv.h), as a task computes them: groups of mr rows of one class, each with the taps
 // that meet elements, and where these lie. What lies between the elements is never multiplied.
 #ifndef TPUCC_CODEGEN_CONTRACT_DILATED_H
 #define TPUCC_CODEGEN_CONTRACT_DILATED_H
 
 #include "codegen/contract/problem.h"
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 
 typedef struct {
     uint32_t mr, n_dims;

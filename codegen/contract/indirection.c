@@ -1,7 +1,7 @@
 // See indirection.h. The table is made once a task, before anything is multiplied.
 #include "codegen/contract/indirection.h"
 
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 
 Indirection indirection_new(const Problem *q, uint32_t mr) {
     uint64_t groups = (uint64_t)i64_ceil_div(q->tile_rows, mr);

@@ -1,7 +1,7 @@
 // See problem.h: tpu.matmul and tpu.conv.
 #include "codegen/contract/problem.h"
 
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
 
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {

@@ -8,7 +8,7 @@
 #define TPUCC_CODEGEN_CONTRACT_PROBLEM_H
 
 #include "codegen/stages/stages.h"
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/view.h"
 
 typedef struct {

@@ -153,7 +153,7 @@ void elem_nest(Elem *e, const int64_t *dims, uint32_t rank, int64_t unroll, LLVM
 // dimension.
 void elem_chunk(Elem *e, const Op *op, const Index *index, const int64_t *box, LLVMValueRef *acc);
 
-// For reductions, shared by reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/ops/chunks.h).
+// For reductions, shared by reduce.c and the reduce stage: of ops that reducer_is_known finds (ir/ops/reduce/chunks.h).
 LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector);
 
 #endif

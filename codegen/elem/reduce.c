@@ -2,7 +2,7 @@
 // lanes along the result. Serves every region, window and type; the fast forms are stages (stages/reduce.c, contract/).
 #include "codegen/elem/elem.h"
 
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 
 #include <string.h>
 
@@ -301,7 +301,7 @@ ELEM_OF(dot_general) {
     return acc;
 }
 
-// Convolutions of dilated input: each product and each sum rounded, see ir/ops/conv.h.
+// Convolutions of dilated input: each product and each sum rounded, see ir/ops/conv/conv.h.
 static LLVMValueRef multiply_then_add(Elem *e, DType t, LLVMValueRef x, LLVMValueRef y, LLVMValueRef acc) {
     if (t != DT_F32 && t != DT_F64) return multiply_add(e, t, x, y, acc);
     return LLVMBuildFAdd(B, acc, LLVMBuildFMul(B, x, y, ""), "");

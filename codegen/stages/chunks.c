@@ -5,7 +5,7 @@
 // The last chunk along a dimension may be shorter: it has code of its own, so that every loop has as many rounds as the types say.
 #include "codegen/stages/stages.h"
 
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 
 typedef struct {
     const Op *op;

@@ -6,8 +6,8 @@
 // what some factors make may overflow where the product of all before does not.
 #include "codegen/stages/stages.h"
 
-#include "ir/ops/chunks.h"
-#include "ir/ops/running.h"
+#include "ir/ops/reduce/chunks.h"
+#include "ir/ops/reduce/running.h"
 
 typedef enum { OWN, WIDE_SUM, WIDE_PRODUCT } Kind; // of accumulators
 

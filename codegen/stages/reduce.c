@@ -4,7 +4,7 @@
 #include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 

@@ -1,8 +1,8 @@
-// Winograd's transforms (ir/ops/winograd/winograd.h): a tile of the image, or of sums, at a time, for a vector of channels, in registers. Each task has some of
+// Winograd's transforms (ir/ops/conv/winograd.h): a tile of the image, or of sums, at a time, for a vector of channels, in registers. Each task has some of
 // the tiles, with all of their points. Sums have one fixed order.
 #include "codegen/stages/stages.h"
 
-#include "ir/ops/winograd/winograd.h"
+#include "ir/ops/conv/winograd.h"
 
 #define B (p->l->b)
 

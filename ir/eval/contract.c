@@ -5,7 +5,7 @@
 // is rounded once.
 #include "ir/eval/internal.h"
 
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 
 #include <math.h>
 #include <stdlib.h>

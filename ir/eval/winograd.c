@@ -1,5 +1,5 @@
-// Winograd's transforms of image tiles and of sums (ir/ops/winograd/winograd.h), in double, rounded once.
-#include "ir/ops/winograd/winograd.h"
+// Winograd's transforms of image tiles and of sums (ir/ops/conv/winograd.h), in double, rounded once.
+#include "ir/ops/conv/winograd.h"
 #include "ir/eval/internal.h"
 
 #include <string.h>

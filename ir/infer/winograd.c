@@ -1,5 +1,5 @@
-// Types of what stands around the products of Winograd's convolution (ir/ops/winograd/winograd.h).
-#include "ir/ops/winograd/winograd.h"
+// Types of what stands around the products of Winograd's convolution (ir/ops/conv/winograd.h).
+#include "ir/ops/conv/winograd.h"
 #include "ir/infer/infer.h"
 #include "ir/infer/util.h"
 

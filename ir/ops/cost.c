@@ -2,7 +2,7 @@
 #include "ir/ops/cost.h"
 
 #include "ir/ops/plan.h"
-#include "ir/ops/running.h"
+#include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 

@@ -1,4 +1,4 @@
-// Long reductions (ir/ops/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
+// Long reductions (ir/ops/reduce/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
 // need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
 // narrow floats accumulates in f32 in between and rounds once.
 //
@@ -7,7 +7,7 @@
 #include "passes/pass.h"
 
 #include "ir/builder/build.h"
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 
 typedef struct {
     int64_t dims[MAX_RANK], reduced[MAX_RANK];

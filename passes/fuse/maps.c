@@ -3,10 +3,10 @@
 // makes their dimensions local to a task, if enough of the domain remains and no value of the cluster gets too large by it.
 #include "passes/fuse/cluster.h"
 
-#include "ir/ops/running.h"
+#include "ir/ops/reduce/running.h"
 #include "ir/ops/scatter.h"
 #include "ir/ops/sort.h"
-#include "ir/ops/window.h"
+#include "ir/ops/reduce/window.h"
 
 enum {
     MAX_LOCAL_ELEMS = 32 << 10, // of a value that lies in a task's own memory

@@ -2,7 +2,7 @@
 // that are needed there get a cluster of their own, or stay outside kernels where they are memory anyway.
 #include "passes/fuse/cluster.h"
 
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/view.h"
 
 enum { STORED_SPLAT_BYTES = 4096 };

@@ -7,10 +7,10 @@
 #include "passes/pass.h"
 
 #include "ir/ops/across.h"
-#include "ir/ops/chunks.h"
-#include "ir/ops/conv.h"
+#include "ir/ops/reduce/chunks.h"
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
-#include "ir/ops/running.h"
+#include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 
@@ -66,7 +66,7 @@ static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, i
     return true;
 }
 
-// Rows of a macro tile. Where only rows of one class share weights (ir/ops/conv.h), it has enough neighbours of each.
+// Rows of a macro tile. Where only rows of one class share weights (ir/ops/conv/conv.h), it has enough neighbours of each.
 static int64_t macro_rows(const Op *op) {
     int64_t rows = MACRO_TILE;
     if (op->kind != OP_CONV || !conv_is_dilated(op)) return rows;

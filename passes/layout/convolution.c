@@ -1,7 +1,7 @@
 // From convolutions to the contraction that codegen has: a window over channel-last images times packed panels (tpu.conv). What does not fit (complex numbers,
 // groups of images) stays, and is computed element by element, channel last. Where the window is larger than the result, as in the gradient of weights, the
 // image is seen in another way, and not moved.
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "passes/layout/layout.h"
@@ -282,7 +282,7 @@ static bool rows_are_short(const Op *op) {
     return (double)op->operands[0]->type->dims[in.v[1]] * (double)op->operands[1]->type->dims[kernel.v[kernel.n - 1]] <= MOST_ZEROS;
 }
 
-// Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/conv.h).
+// Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/conv/conv.h).
 static bool classes_are_few(const Op *op) {
     ConvWindow w = window_of(op);
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);

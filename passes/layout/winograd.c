@@ -1,9 +1,9 @@
-// Which convolutions are done by Winograd's F(2x2, 3x3) or F(4x4, 3x3) (ir/ops/winograd/winograd.h): those with a window of 3 x 3 at stride 1, of f32 and with
+// Which convolutions are done by Winograd's F(2x2, 3x3) or F(4x4, 3x3) (ir/ops/conv/winograd.h): those with a window of 3 x 3 at stride 1, of f32 and with
 // a constant kernel, where it is cheaper. The transformed kernel is computed here, in double, rounded once.
 #include "passes/layout/winograd.h"
 
 #include "ir/ops/plan.h"
-#include "ir/ops/winograd/winograd.h"
+#include "ir/ops/conv/winograd.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // Canonical forms of reductions, loops and contractions without terms. All exact.
 #include "passes/simplify/rule.h"
 
-#include "ir/ops/window.h"
+#include "ir/ops/reduce/window.h"
 
 #include <stdlib.h>
 #include <string.h>

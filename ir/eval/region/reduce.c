@@ -2,9 +2,9 @@
 // row-major order, starting from the initial value; long reductions in chunks (chunks.h), as they are compiled. Long sums and products of floats, those of
 // long windows (window.h) and running ones (running.h) are made in double and rounded once: what every order comes near.
 #include "ir/eval/internal.h"
-#include "ir/ops/chunks.h"
-#include "ir/ops/running.h"
-#include "ir/ops/window.h"
+#include "ir/ops/reduce/chunks.h"
+#include "ir/ops/reduce/running.h"
+#include "ir/ops/reduce/window.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 // instead of 9 * m * m. The image is cut into tiles of m + 2 pixels each way that overlap by two; tiles and kernels are transformed (B, G), multiplied point by
 // point with sums over channels, which are (m + 2)^2 products of matrices, and transformed back (A): Y = A' [(G g G') * (B' d B)] A. m is 2 or 4.
 // (Winograd 1980, "Arithmetic Complexity of Computations"; Lavin & Gray 2015, "Fast Algorithms for Convolutional Neural Networks", section 4.)
-#ifndef TPUCC_IR_OPS_WINOGRAD_H
-#define TPUCC_IR_OPS_WINOGRAD_H
+#ifndef TPUCC_IR_OPS_CONV_WINOGRAD_H
+#define TPUCC_IR_OPS_CONV_WINOGRAD_H
 
 #include <stdbool.h>
 #include <stdint.h>

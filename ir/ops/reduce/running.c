@@ -1,9 +1,9 @@
 // See running.h.
-#include "ir/ops/running.h"
+#include "ir/ops/reduce/running.h"
 
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/plan.h"
-#include "ir/ops/window.h"
+#include "ir/ops/reduce/window.h"
 
 enum { SIDE_BY_SIDE = 8 };
 

@@ -1,6 +1,6 @@
 // See conv.h. Tap k of result o meets the element (o * stride + k * dilation - low) / base, if there is no rest: k is from a class modulo
 // base / gcd(dilation, base), or there is none. Sizes that infer admits do not overflow.
-#include "ir/ops/conv.h"
+#include "ir/ops/conv/conv.h"
 
 #include "ir/ops/plan.h"
 

@@ -1,5 +1,5 @@
 // See window.h.
-#include "ir/ops/window.h"
+#include "ir/ops/reduce/window.h"
 
 static int64_t entry_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
 

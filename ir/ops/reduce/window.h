@@ -1,6 +1,6 @@
 // Windows of reduce_window, dimension by dimension.
-#ifndef TPUCC_IR_OPS_WINDOW_H
-#define TPUCC_IR_OPS_WINDOW_H
+#ifndef TPUCC_IR_OPS_REDUCE_WINDOW_H
+#define TPUCC_IR_OPS_REDUCE_WINDOW_H
 
 #include "ir/graph/graph.h"
 

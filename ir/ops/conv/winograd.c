@@ -1,5 +1,5 @@
 // See winograd.h. Points 0, 1, -1 and infinity; of m = 4 also 2 and -2.
-#include "ir/ops/winograd/winograd.h"
+#include "ir/ops/conv/winograd.h"
 
 #include <stddef.h>
 

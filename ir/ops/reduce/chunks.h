@@ -5,8 +5,8 @@
 //
 // How long a chunk is depends on the shapes and the region alone. It is a box of the operand that holds neighbours in the order of the reduced elements:
 // 1 along the outer reduced dimensions, some of the next one, all of the inner ones; 1 along what is kept.
-#ifndef TPUCC_IR_OPS_CHUNKS_H
-#define TPUCC_IR_OPS_CHUNKS_H
+#ifndef TPUCC_IR_OPS_REDUCE_CHUNKS_H
+#define TPUCC_IR_OPS_REDUCE_CHUNKS_H
 
 #include "ir/graph/graph.h"
 

@@ -1,5 +1,5 @@
 // See chunks.h.
-#include "ir/ops/chunks.h"
+#include "ir/ops/reduce/chunks.h"
 
 #include "ir/ops/plan.h"
 

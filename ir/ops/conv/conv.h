@@ -5,8 +5,8 @@
 // the window. A class is thus a convolution of the image as it is by some of the taps, and all classes together multiply each tap with each element once.
 //
 //   result classes * q + r takes tap first + j * tap_step, 0 <= j < taps, times the element start + q * advance + j * step
-#ifndef TPUCC_IR_OPS_CONV_H
-#define TPUCC_IR_OPS_CONV_H
+#ifndef TPUCC_IR_OPS_CONV_CONV_H
+#define TPUCC_IR_OPS_CONV_CONV_H
 
 #include "ir/graph/graph.h"
 

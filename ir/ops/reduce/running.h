@@ -4,8 +4,8 @@
 //
 // tpu.cumulate computes them: forwards from the first element on, or, where it is_reverse, backwards from the last; in chunks where that is long, each of
 // which begins with what its operand `start` has for it.
-#ifndef TPUCC_IR_OPS_RUNNING_H
-#define TPUCC_IR_OPS_RUNNING_H
+#ifndef TPUCC_IR_OPS_REDUCE_RUNNING_H
+#define TPUCC_IR_OPS_REDUCE_RUNNING_H
 
 #include "ir/graph/graph.h"
 
