@@ -1,5 +1,5 @@
-// The rows of a convolution of a dilated image, class by class (ir/ops/conv/conv.h), as a task computes them: groups of mr rows of one class, each with the taps
-// that meet elements, and where these lie. What lies between the elements is never multiplied.
+// The rows of a convolution of a dilated image, class by class (ir/ops/conv/conv.h), as a task computes them: groups of mr rows of one class, each with the
+// taps that meet elements, and where these lie. What lies between the elements is never multiplied.
 #ifndef TPUCC_CODEGEN_CONTRACT_DILATED_H
 #define TPUCC_CODEGEN_CONTRACT_DILATED_H
 

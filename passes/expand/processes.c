@@ -10,8 +10,8 @@
 // (Two-level all-reduce: e.g. Jia et al. 2018, "Highly Scalable Deep Learning Training System with Mixed-Precision".) The order in which sums are folded is
 // part of the program, and the same wherever it runs. Small operands cross as they are: there, what counts is how often processes wait for each other.
 #include "ir/builder/build.h"
-#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/devices/groups.h"
+#include "ir/ops/reduce/chunks.h"
 #include "passes/pass.h"
 
 #include <stdlib.h>

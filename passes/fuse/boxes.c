@@ -1,7 +1,8 @@
-// Long windows (ir/ops/reduce/window.h), and some of nine elements, where the region is one op that takes elements in any order: padding is written first, so that
-// nothing asks behind it which elements are inside; a box is reduced along one dimension after the other; a window of many elements along one is a window over
-// windows, so that the steps grow with the logarithm of its size. Maxima and their like may take an element more than once, and their windows overlap; those of
-// sums do not. A box that is all of its operand is a reduction. What is left for others: windows that are running reductions (scans.c), along a dimension.
+// Long windows (ir/ops/reduce/window.h), and some of nine elements, where the region is one op that takes elements in any order: padding is written first, so
+// that nothing asks behind it which elements are inside; a box is reduced along one dimension after the other; a window of many elements along one is a window
+// over windows, so that the steps grow with the logarithm of its size. Maxima and their like may take an element more than once, and their windows overlap;
+// those of sums do not. A box that is all of its operand is a reduction. What is left for others: windows that are running reductions (scans.c), along a
+// dimension.
 //
 // Sums of narrow floats accumulate in f32 and round once.
 #include "passes/rewrite.h"

@@ -1,5 +1,5 @@
-// Long reductions (ir/ops/reduce/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as they
-// need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
+// Long reductions (ir/ops/reduce/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as
+// they need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
 // narrow floats accumulates in f32 in between and rounds once.
 //
 // Dimensions of size 1 are dropped, and neighbouring reduced dimensions of what lies in memory become one: chunks are then as even as they can be, and

@@ -4,9 +4,9 @@
 #include "passes/fuse/cluster.h"
 
 #include "ir/ops/reduce/running.h"
+#include "ir/ops/reduce/window.h"
 #include "ir/ops/scatter.h"
 #include "ir/ops/sort.h"
-#include "ir/ops/reduce/window.h"
 
 enum {
     MAX_LOCAL_ELEMS = 32 << 10, // of a value that lies in a task's own memory

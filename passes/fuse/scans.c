@@ -1,5 +1,5 @@
-// Cumulative sums, maxima and their like, which frameworks write as a reduce_window as wide as its operand (ir/ops/reduce/running.h), become tpu.cumulate: as many
-// steps as there are elements. A long one becomes three ops: tpu.reduce_chunks, what each chunk begins with (a running reduction of what those gave), and
+// Cumulative sums, maxima and their like, which frameworks write as a reduce_window as wide as its operand (ir/ops/reduce/running.h), become tpu.cumulate: as
+// many steps as there are elements. A long one becomes three ops: tpu.reduce_chunks, what each chunk begins with (a running reduction of what those gave), and
 // tpu.cumulate of the chunks, which tasks share. Method: Blelloch 1990, "Prefix Sums and Their Applications". Sums and products of narrow floats along
 // long lines accumulate in f32 and round once.
 //

@@ -7,9 +7,9 @@
 #include "passes/pass.h"
 
 #include "ir/ops/across.h"
-#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"

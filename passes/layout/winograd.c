@@ -2,8 +2,8 @@
 // a constant kernel, where it is cheaper. The transformed kernel is computed here, in double, rounded once.
 #include "passes/layout/winograd.h"
 
-#include "ir/ops/plan.h"
 #include "ir/ops/conv/winograd.h"
+#include "ir/ops/plan.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 // See running.h.
 #include "ir/ops/reduce/running.h"
 
-#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/plan.h"
+#include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/window.h"
 
 enum { SIDE_BY_SIDE = 8 };
