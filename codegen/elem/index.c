@@ -111,13 +111,17 @@ LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v) {
     return LLVMBuildICmp(e->l->b, p, x, ll_int(ll_type(x), v), "");
 }
 
+// In the start's own type where that has the limit: half the registers of i64, and what a gather of i32 indices takes.
 Index index_clamped(Elem *e, LLVMValueRef start, DType t, int64_t most) {
     LlvmCtx *l = e->l;
+    unsigned bits = ll_bits(l, ll_type(start));
     LLVMTypeRef wide = ll_like(l->i64, ll_type(start));
-    if (ll_bits(l, ll_type(start)) < 64) start = dtype_is_signed(t) ? LLVMBuildSExt(l->b, start, wide, "") : LLVMBuildZExt(l->b, start, wide, "");
-    LLVMValueRef limit = ll_int(wide, most);
+    bool narrow = bits < 64 && dtype_is_signed(t) && most < INT64_C(1) << (bits - 1);
+    if (bits < 64 && !narrow) start = dtype_is_signed(t) ? LLVMBuildSExt(l->b, start, wide, "") : LLVMBuildZExt(l->b, start, wide, "");
+    LLVMValueRef limit = ll_int(ll_type(start), most);
     if (t == DT_UI64) start = ll_intrin2(l, LL_UMIN, start, limit);
-    else start = ll_intrin2(l, LL_SMIN, ll_intrin2(l, LL_SMAX, start, ll_int(wide, 0)), limit);
+    else start = ll_intrin2(l, LL_SMIN, ll_intrin2(l, LL_SMAX, start, ll_int(ll_type(start), 0)), limit);
+    if (narrow) start = LLVMBuildSExt(l->b, start, wide, "");
     if (ll_lanes(wide) > 1) return (Index){.vec = start, .multiple = 1};
     return index_scalar(start, 1);
 }

@@ -15,6 +15,32 @@ static Index offset_of(Elem *e, const Place *p, const Index *index, uint32_t ran
     return at;
 }
 
+// Where lanes lie anywhere, dimensions along which all of them have one index move the pointer: what is left may be the same for many rows, and fit 32 bits.
+static LLVMValueRef split_offset(Elem *e, const Value *v, const Place *place, const Index *index, Index *out_at) {
+    uint32_t rank = v->type->rank;
+    Index same[MAX_RANK], apart[MAX_RANK], zero = index_const(e, 0);
+    bool known = true;
+    for (uint32_t i = 0; i < rank; i++) known &= index_is_known(&index[i]);
+    if (known) {
+        *out_at = offset_of(e, place, index, rank);
+        return place->ptr;
+    }
+    Place from = *place;
+    for (uint32_t i = 0; i < rank; i++) {
+        bool uniform = index_is_uniform(&index[i]);
+        same[i] = uniform ? index[i] : zero, apart[i] = uniform ? zero : index[i];
+        if (!uniform) from.origin[i] = NULL;
+    }
+    DType t = v->type->dtype;
+    LLVMTypeRef scalar = dtype_is_complex(t) ? elem_pair_type(e, t, 1) : elem_memory_type(e, t);
+    LLVMValueRef ptr = ll_gep(e->l, scalar, place->ptr, offset_of(e, &from, same, rank).base);
+    from = *place;
+    for (uint32_t i = 0; i < rank; i++)
+        if (index_is_uniform(&index[i])) from.origin[i] = NULL;
+    *out_at = offset_of(e, &from, apart, rank);
+    return ptr;
+}
+
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index) {
     Index at = offset_of(e, place, index, v->type->rank);
     return ll_gep(e->l, elem_memory_type(e, v->type->dtype), place->ptr, at.vec ? LLVMBuildExtractElement(e->l->b, at.vec, ll_i32(e->l, 0), "") : at.base);
@@ -131,13 +157,14 @@ static LLVMValueRef load_near(Elem *e, const Place *place, LLVMTypeRef scalar, c
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
-    Index at = offset_of(e, place, index, v->type->rank);
-    if (dtype_is_complex(t)) return elem_pair_load(e, t, place->ptr, at);
+    Index at;
+    LLVMValueRef from = split_offset(e, v, place, index, &at);
+    if (dtype_is_complex(t)) return elem_pair_load(e, t, from, at);
     LLVMTypeRef scalar = elem_memory_type(e, t), shape = ll_vec(scalar, e->lanes);
     unsigned align = (unsigned)dtype_bytes(t);
     LLVMValueRef x;
     if (e->lanes == 1) {
-        x = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, at.vec ? at.vec : at.base), align);
+        x = ll_load(l, scalar, ll_gep(l, scalar, from, at.vec ? at.vec : at.base), align);
     } else if (!at.vec && at.step == 0) {
         LLVMValueRef one = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, at.base), align);
         if (place->stored_by != e->stage) set_scope(e, one, "noalias");
@@ -151,7 +178,7 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
         return elem_from_memory(e, t, load_apart(e, place, scalar, at, align));
     } else {
         LLVMValueRef offsets = index_vector(e, at);
-        LLVMValueRef ptrs = LLVMBuildGEP2(l->b, scalar, place->ptr, &offsets, 1, "");
+        LLVMValueRef ptrs = LLVMBuildGEP2(l->b, scalar, from, &offsets, 1, "");
         LLVMValueRef mask = e->mask ? e->mask : ll_int(ll_vec(l->i1, e->lanes), -1);
         x = ll_gather(l, shape, ptrs, mask, NULL, align);
     }
@@ -162,23 +189,24 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
 void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x) {
     LlvmCtx *l = e->l;
     DType t = v->type->dtype;
-    Index at = offset_of(e, place, index, v->type->rank);
+    Index at;
+    LLVMValueRef to = split_offset(e, v, place, index, &at);
     if (dtype_is_complex(t)) {
-        elem_pair_store(e, t, place->ptr, at, x);
+        elem_pair_store(e, t, to, at, x);
         return;
     }
     LLVMTypeRef scalar = elem_memory_type(e, t);
     x = elem_to_memory(e, t, x);
     unsigned align = (unsigned)dtype_bytes(t);
     if (e->lanes == 1) {
-        set_scope(e, ll_store(l, x, ll_gep(l, scalar, place->ptr, at.vec ? at.vec : at.base), align), "alias.scope");
+        set_scope(e, ll_store(l, x, ll_gep(l, scalar, to, at.vec ? at.vec : at.base), align), "alias.scope");
     } else if (!at.vec && at.step == 1) {
         LLVMValueRef p = ll_gep(l, scalar, place->ptr, at.base);
         if (e->mask) ll_masked_store(l, x, p, e->mask, align);
         else set_scope(e, ll_store(l, x, p, align), "alias.scope");
     } else {
         LLVMValueRef offsets = index_vector(e, at);
-        LLVMValueRef ptrs = LLVMBuildGEP2(l->b, scalar, place->ptr, &offsets, 1, "");
+        LLVMValueRef ptrs = LLVMBuildGEP2(l->b, scalar, to, &offsets, 1, "");
         ll_scatter(l, x, ptrs, e->mask ? e->mask : ll_int(ll_vec(l->i1, e->lanes), -1), align);
     }
 }

@@ -28,6 +28,19 @@ static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
 
 // ---- late ops
 
+// Clusters that an op reads from, through views: the latest first, since all others are then finished before it.
+static int latest_producer(const Fusion *f, const Op *op, int below) {
+    int best = -1;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Value *v = op->operands[i];
+        while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+        if (!v->def || !v->def->mark || v->def->block != f->block) continue;
+        int c = node_of(v->def)->cluster;
+        if (c < below && c > best) best = c;
+    }
+    return best;
+}
+
 // Made before anything of the block, by none of its clusters.
 static bool is_from_around(const Fusion *f, const Value *v) {
     const Op *def = v->def;
@@ -46,12 +59,28 @@ static bool is_read(const Fusion *f, const Op *op) {
 }
 
 // Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join.
+// What is read at an index may be of other clusters than the reader's (may_enter_late): what samples an image at four places is one kernel.
 static bool is_late(const Fusion *f, const Op *op) {
     Node *n = node_of(op);
-    if ((!is_elementwise(f, op) && !is_read(f, op)) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
+    bool read = is_read(f, op);
+    if ((!is_elementwise(f, op) && !read) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
+    for (uint32_t i = 0; i < op->n_operands && !read; i++)
         if (!is_from_around(f, op->operands[i])) return false;
     return n->n_late < MAX_LATE;
+}
+
+// Work on what is read at an index that joins none of its operands' clusters waits for its reader as well: products of samples and weights for their sum.
+static bool is_late_sample(const Fusion *f, const Op *op) {
+    Node *n = node_of(op);
+    if (!is_elementwise(f, op) || !n->n_late || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
+    bool sample = false;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Op *def = op->operands[i]->def;
+        bool late = def && def->block == f->block && def->mark && node_of(def)->late;
+        sample |= late && (is_read(f, def) || node_of(def)->sample);
+    }
+    n->sample = sample && n->n_late < MAX_LATE;
+    return n->sample;
 }
 
 static void count_late(Op *op) {
@@ -60,6 +89,16 @@ static void count_late(Op *op) {
         const Op *def = n->reads[i]->def;
         if (def && def->block == op->block && def->mark && node_of(def)->late) n->n_late += 1 + node_of(def)->n_late;
     }
+}
+
+// Do late ops of the reader read nothing at an index that the cluster makes itself?
+static bool may_enter_late(const Fusion *f, const Op *reader, int cluster) {
+    for (uint32_t i = 0; i < reader->n_operands; i++) {
+        const Op *op = reader->operands[i]->def;
+        if (!op || op->block != f->block || !op->mark || !node_of(op)->late || node_of(op)->cluster >= 0) continue;
+        if (latest_producer(f, op, cluster + 1) == cluster || !may_enter_late(f, op, cluster)) return false;
+    }
+    return true;
 }
 
 static void enter_late(Fusion *f, const Op *reader, int cluster, const DimMap *map) {
@@ -76,7 +115,7 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     if (c->closed || c->ops.n + node_of(op)->n_late >= MAX_CLUSTER_OPS || c->code + op_code(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster))
         return false;
     DimMap map;
-    if (!cluster_map(f, op, cluster, &map)) return false;
+    if (!may_enter_late(f, op, cluster) || !cluster_map(f, op, cluster, &map)) return false;
     enter_late(f, op, cluster, &map);
     enter(f, op, cluster, &map);
     return true;
@@ -94,19 +133,6 @@ static void start_cluster(Fusion *f, Op *op) {
     enter(f, op, (int)f->clusters.n - 1, &map);
 }
 
-// Clusters that an op reads from, through views: the latest first, since all others are then finished before it.
-static int latest_producer(const Fusion *f, const Op *op, int below) {
-    int best = -1;
-    for (uint32_t i = 0; i < op->n_operands; i++) {
-        const Value *v = op->operands[i];
-        while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-        if (!v->def || !v->def->mark || v->def->block != f->block) continue;
-        int c = node_of(v->def)->cluster;
-        if (c < below && c > best) best = c;
-    }
-    return best;
-}
-
 void clusters_grow(Fusion *f) {
     for (Op *op = f->block->first; op; op = op->next) {
         Node *n = node_of(op);
@@ -117,6 +143,8 @@ void clusters_grow(Fusion *f) {
         if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
-        if (at < 0) start_cluster(f, op);
+        if (at >= 0) continue;
+        n->late = is_late_sample(f, op);
+        if (!n->late) start_cluster(f, op);
     }
 }

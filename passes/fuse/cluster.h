@@ -21,6 +21,7 @@ typedef struct {
     int cluster;     // -1: none
     bool regular;    // has a cluster of its own kind; false: recomputed wherever it is read
     bool kept;       // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
+    bool sample;     // late work on what is read at an index
     bool late;       // elementwise work on what no cluster makes, for one elementwise reader: it goes where that goes
     bool placed;     // outline: is being placed or is in its final position
     uint32_t n_late; // that come with it when its turn is: all such ops in front of it

@@ -159,6 +159,22 @@ static Value *slice_of_concatenate(Canon *s, Op *op) {
     return NULL;
 }
 
+// What is repeated is cut before; of a size to repeat it by there is nothing to cut.
+static Value *slice_of_broadcast(Canon *s, Op *op) {
+    const Op *inner = made_by(op->operands[0], OP_BROADCAST_IN_DIM);
+    if (!inner || type_of(op)->n_elems == 0) return NULL;
+    const Type from = inner->operands[0]->type;
+    Axes dims = op_axes(inner, ATTR_broadcast_dimensions);
+    int64_t start[MAX_RANK], limit[MAX_RANK], step[MAX_RANK];
+    for (uint32_t i = 0; i < dims.n; i++) {
+        bool one = from->dims[i] == 1;
+        start[i] = one ? 0 : op_axes(op, ATTR_start_indices).v[dims.v[i]];
+        limit[i] = one ? 1 : op_axes(op, ATTR_limit_indices).v[dims.v[i]];
+        step[i] = one ? 1 : op_axes(op, ATTR_strides).v[dims.v[i]];
+    }
+    return build_broadcast_as(&s->b, build_slice(&s->b, inner->operands[0], start, limit, step), type_of(op), dims.v, dims.n);
+}
+
 static Value *reverse_less(Canon *s, Op *op) {
     Axes dims = op_axes(op, ATTR_dimensions);
     int64_t left[MAX_RANK];
@@ -297,6 +313,7 @@ const Rule canon_move_rules[] = {
     {OP_SLICE, "slice(x) -> x, if all is taken", slice_all},
     {OP_SLICE, "slice(slice x) -> slice x", slice_twice},
     {OP_SLICE, "slice(concatenate(x, ..)) -> slice x", slice_of_concatenate},
+    {OP_SLICE, "slice(broadcast x) -> broadcast(slice x)", slice_of_broadcast},
     {OP_REVERSE, "reverse along sizes of 1 -> nothing", reverse_less},
     {OP_REVERSE, "reverse(reverse x) -> reverse x", reverse_twice},
     {OP_CONCATENATE, "concatenate(x) -> x", concatenate_one},
@@ -309,6 +326,9 @@ const Rule canon_move_rules[] = {
     {OP_DYNAMIC_SLICE, "dynamic_slice at constants -> slice", dynamic_slice_constant},
     {OP_DYNAMIC_UPDATE_SLICE, "dynamic_update_slice of all or nothing -> update or x", update_all},
     {OP_GATHER, "gather at a grid of constants -> slice, repeated", gather_at_grid},
+    {OP_GATHER, "gather along a size of 1 -> the first element there", gather_of_one},
+    {OP_GATHER, "gather at 0, 1, 2, .. of a whole dimension -> all of it, or a batch", gather_of_whole},
+    {OP_GATHER, "gather along neighbouring dimensions -> along one", gather_of_neighbours},
     {OP_IOTA, "iota along a size of 1 -> 0", iota_of_one},
 };
 const size_t n_canon_move_rules = COUNT(canon_move_rules);
