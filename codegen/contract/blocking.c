@@ -6,6 +6,7 @@
 #include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
 #include "codegen/contract/indirection.h"
+#include "codegen/contract/planes.h"
 #include "codegen/contract/separable.h"
 
 #include <string.h>
@@ -17,6 +18,7 @@ typedef struct {
     Indirection table;                // of q->indirect
     Dilated dilated;                  // of q->dilated instead
     Separable separable;              // of q->separable
+    Planes planes;                    // of q->planes
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
@@ -86,6 +88,7 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
+    if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->k_outer * q->k_inner) * dtype_bytes(q->element_type);
     if (q->dilated || q->groups.n > 1 || bytes <= q->p->target->facts.l2_bytes / 4) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
@@ -94,6 +97,7 @@ static int64_t fetching_groups(const Blocking *c) {
 // Bytes for each ki; 0: there are too few rows to do it in passing.
 static uint32_t fetch_step(const Blocking *c) {
     int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->element_type);
+    if (n && c->q->planes) return (uint32_t)(c->planes.plane * (int64_t)dtype_bytes(c->q->element_type));
     return n ? (uint32_t)i64_ceil_div(bytes, n) : 0;
 }
 
@@ -103,17 +107,23 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     int64_t n = fetching_groups(c);
     if (!n) return LLVMGetPoison(l->ptr);
     LLVMValueRef group = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, t->m0, c->m_from, ""), ll_i64(l, c->kernel->mr), "");
+    if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
     LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
     LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
     LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->k_outer * q->k_inner * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type)), "");
     return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
 }
 
+static LLVMValueRef first_k(const Problem *q, const KBlock *k) {
+    LlvmCtx *l = q->p->l;
+    return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+}
+
 static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     const KBlock *k = &t->k;
-    LLVMValueRef a, k_from = k->k0;
+    LLVMValueRef a, k_from = q->planes ? first_k(q, k) : k->k0;
     if (q->groups.n > 1) {
         LLVMValueRef group = LLVMBuildUDiv(l->b, t->n0, ll_i64(l, q->groups.columns), "");
         LLVMValueRef channel = LLVMBuildMul(l->b, group, ll_i64(l, q->groups.depth), "");
@@ -129,14 +139,18 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
-    LLVMValueRef k_at = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
-    LLVMValueRef args[] = {a, ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, k_at), t->acc, k->n_outer, k->n_inner, k_from, fetched_by(c, t)};
+    LLVMValueRef b = q->planes ? t->b : ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, first_k(q, k));
+    LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
+    LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
 }
 
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
-    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc, .fetch = fetch_step(c)};
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
+    micro.fetch = fetch_step(c);
+    micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->k_outer * c->q->k_inner * PANEL_COLUMNS;
+    micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
@@ -216,8 +230,13 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
     LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
-    t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->k_outer * q->k_inner), ""));
-    t.next = next_group(c, k, t.n0);
+    if (q->planes) {
+        planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
+        t.b = c->planes.panels;
+    } else {
+        t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->k_outer * q->k_inner), ""));
+        t.next = next_group(c, k, t.n0);
+    }
     for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);
     ll_loop_end(l, &loop);
 }
@@ -297,8 +316,8 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     const Problem *q = c->q;
     LlvmCtx *l = p->l;
     c->batch = batch;
-    c->a = batch_address(p, q->op, &q->a, batch);
-    c->b = batch_address(p, q->op, &q->b, batch);
+    c->a = q->planes ? planes_weights(q, batch) : batch_address(p, q->op, &q->a, batch);
+    c->b = q->planes ? planes_image(q, batch) : batch_address(p, q->op, &q->b, batch);
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
     if (c->direct) {
@@ -324,6 +343,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
+    if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     place_accumulators(&c);
     batch_loop(q->p, q->op, one_batch, &c);

@@ -41,8 +41,7 @@ static int64_t channels_of_panel(const Micro *t, uint32_t j) {
 
 static LLVMValueRef load_panel(const Micro *t, LLVMValueRef b_at, uint32_t j) {
     const Problem *q = t->q;
-    int64_t panel = q->k_outer * q->k_inner * PANEL_COLUMNS;
-    return ll_load(t->l, t->vector, ll_gep_const(t->l, q->element, b_at, j * panel), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
+    return ll_load(t->l, t->vector, ll_gep_const(t->l, q->element, b_at, j * t->tile->panel_step), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
 }
 
 // What panel j multiplies with of a row's channels, one of each group.
@@ -73,7 +72,8 @@ static LLVMValueRef element_at(const Micro *t, const Strip *s, uint32_t i, LLVMV
 static void multiply_step(Micro *t, const Strip *s, LLVMValueRef k) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels;
-    LLVMValueRef b_at = ll_gep(l, t->vector, s->b, k), b[MICRO_MAX_PANELS];
+    LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
+    LLVMValueRef b_at = ll_gep(l, t->vector, s->b, row), b[MICRO_MAX_PANELS];
     for (uint32_t j = 0; j < np; j++) b[j] = load_panel(t, b_at, j);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;
@@ -88,7 +88,8 @@ static void fetch_steps(const Micro *t, const Strip *s, LLVMValueRef k, uint32_t
     LlvmCtx *l = t->l;
     if (!t->tile->fetch) return;
     LLVMValueRef at = ll_gep(l, l->i8, s->next, LLVMBuildMul(l->b, k, ll_i64(l, t->tile->fetch), ""));
-    for (uint32_t byte = 0; byte < t->tile->fetch * steps; byte += CACHE_LINE) ll_prefetch(l, ll_gep_const(l, l->i8, at, byte));
+    uint32_t next = t->q->planes ? t->tile->fetch : CACHE_LINE; // one line of each plane
+    for (uint32_t byte = 0; byte < t->tile->fetch * steps; byte += next) ll_prefetch(l, ll_gep_const(l, l->i8, at, byte));
 }
 
 // All accumulators over ki in [from, to), so many in one turn of the loop.
@@ -106,9 +107,9 @@ static void multiply_range(Micro *t, const Strip *s, LLVMValueRef from, LLVMValu
 
 static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     LlvmCtx *l = t->l;
-    int64_t k_inner = t->q->k_inner;
+    int64_t k_inner = t->q->k_inner, most = t->q->planes ? t->q->k_outer * k_inner : k_inner;
     LLVMValueRef zero = ll_i64(l, 0);
-    if (k_inner < K_STEPS) {
+    if (most < K_STEPS) {
         multiply_range(t, s, zero, n, 1);
         return;
     }

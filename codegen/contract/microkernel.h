@@ -26,7 +26,8 @@ typedef struct {
     uint32_t rest;   // columns of the last panel, 0: all
     bool accumulate; // onto what lies there; else it is overwritten
     int64_t ldc;
-    uint32_t fetch; // 0: nothing
+    int64_t panel_step, k_step; // of B: elements from one panel to the next, vectors from one k to the next
+    uint32_t fetch;             // 0: nothing
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)

@@ -1,4 +1,4 @@
-// See problem.h: tpu.matmul and tpu.conv.
+// See problem.h: tpu.matmul, tpu.conv and tpu.conv_planes.
 #include "codegen/contract/problem.h"
 
 #include "ir/ops/conv/conv.h"
@@ -75,6 +75,21 @@ LLVMValueRef zeros_new(const Problem *q) {
     return zeros;
 }
 
+// The image is what is packed, and the weights are the rows.
+static void init_planes(Problem *q) {
+    View image = q->a;
+    if (!view_is_dense(&image)) ICE("the image of tpu.conv_planes is not dense");
+    q->a = q->b, q->b = image;
+    q->planes = true;
+    q->k_outer = 1;
+    Axes window = op_axes(q->op, ATTR_window_dimensions);
+    for (uint32_t i = 0; i < window.n; i++) q->k_outer *= window.v[i];
+    q->k_inner = q->a.dims[2] / q->k_outer;
+    q->groups = (ConvGroups){1, q->columns, q->a.dims[2]};
+    q->row_stride = q->a.strides_elems[1];
+    q->k_stride = q->a.strides_elems[2];
+}
+
 static void init_matmul(Problem *q) {
     q->groups = (ConvGroups){1, q->columns, q->a.dims[q->n_batch + 1]};
     q->k_outer = 1;
@@ -96,5 +111,6 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     q->tile_columns = stage_extent(p, op, result, m + 1);
     if (!view_resolve(op->operands[0], &q->a) || !view_resolve(op->operands[1], &q->b)) ICE("operands of %s", op_text(op->kind));
     if (op->kind == OP_CONV) init_conv(q);
+    else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);
 }

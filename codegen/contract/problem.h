@@ -24,6 +24,7 @@ typedef struct {
     bool indirect;                // rows of A through pointers
     bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h
+    bool planes;                  // B is packed by each task from an image: see planes.h
     int64_t row_stride, k_stride; // of A in elements, else
     bool rounded;                 // products are, before they are added
     ConvGroups groups;            // their channels lie side by side in a row of A, k_inner of each

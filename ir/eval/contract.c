@@ -1,4 +1,4 @@
-// Contractions: dot_general, convolution and their packed forms tpu.pack, tpu.matmul and tpu.conv. Operands are copied into one
+// Contractions: dot_general, convolution and what the compiler makes of them, tpu.pack, tpu.matmul, tpu.conv and tpu.conv_planes. Operands are copied into one
 // canonical dense layout and widened once, so that what is left are plain loops over rows: acc[n] += a * b[n] in
 // double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order. In f32 every product and sum is rounded,
 // as StableHLO's interpreter and others do: where terms cancel, what is left is then what they get as well. Any other type
@@ -392,6 +392,14 @@ static Numbers conv_unpack(const Literal *w, const Conv *c, DType to) {
     return out;
 }
 
+static void add_windows(Conv *c, const Op *op) {
+    for (uint32_t i = 0; i < c->n_spatial; i++) {
+        ConvDim d = conv_dim(op, i);
+        c->in[i] = d.in, c->kernel[i] = d.window, c->out[i] = d.out;
+        c->stride[i] = d.stride, c->low[i] = d.low, c->in_dilation[i] = d.base, c->dilation[i] = d.dilation;
+    }
+}
+
 bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
@@ -402,11 +410,7 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
               .outputs = type->dims[1],
               .groups = op_int(op, ATTR_feature_group_count, 1),
               .batch_groups = 1};
-    for (uint32_t i = 0; i < c.n_spatial; i++) {
-        ConvDim d = conv_dim(op, i);
-        c.in[i] = d.in, c.kernel[i] = d.window, c.out[i] = d.out;
-        c.stride[i] = d.stride, c.low[i] = d.low, c.in_dilation[i] = d.base, c.dilation[i] = d.dilation;
-    }
+    add_windows(&c, op);
     void *data;
     if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;
     if (type->n_elems == 0) return true;
@@ -416,6 +420,40 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 0; i < rank; i++) copy_add_dim(&cx, x->type->dims[i], 0, strides[i]);
     Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = conv_unpack(w, &c, type->dtype);
     conv_run(&c, nx, nw, type->dtype, data);
+    free(nx.any);
+    free(nw.any);
+    return true;
+}
+
+bool eval_conv_planes(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    const Literal *x = &ins[0].lit, *w = &ins[1].lit;
+    Type type = op->results[0].type;
+    uint32_t rank = x->type->rank;
+    int64_t groups = w->type->dims[0], strides[MAX_RANK], size = (int64_t)dtype_bytes(type->dtype);
+    Conv c = {.n_spatial = rank - 2, .batch = x->type->dims[0], .channels = x->type->dims[1], .groups = groups, .batch_groups = 1};
+    c.outputs = groups * w->type->dims[1];
+    add_windows(&c, op);
+    void *data;
+    if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;
+    if (type->n_elems == 0) return true;
+    Copy cx = {0}, cw = {0}, back = {0};
+    literal_byte_strides(x, strides);
+    copy_add_dim(&cx, x->type->dims[0], 0, strides[0]);
+    for (uint32_t i = 2; i < rank; i++) copy_add_dim(&cx, x->type->dims[i], 0, strides[i]);
+    copy_add_dim(&cx, x->type->dims[1], 0, strides[1]);
+    literal_byte_strides(w, strides);
+    copy_add_dim(&cw, w->type->dims[2], 0, strides[2]);
+    copy_add_dim(&cw, groups, 0, strides[0]);
+    copy_add_dim(&cw, w->type->dims[1], 0, strides[1]);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = numbers_copied(cw, w, type->dtype, w->type->n_elems);
+    char *dense = xmalloc(size_mul((size_t)type->n_elems, (size_t)size));
+    conv_run(&c, nx, nw, type->dtype, dense);
+    int64_t pixels = type->dims[2], features = c.outputs; // [N, pixels, features] there
+    copy_add_dim(&back, c.batch, features * pixels * size, features * pixels * size);
+    copy_add_dim(&back, features, pixels * size, size);
+    copy_add_dim(&back, pixels, size, features * size);
+    copy_run(back, (size_t)size, data, dense);
+    free(dense);
     free(nx.any);
     free(nw.any);
     return true;

@@ -1,5 +1,5 @@
 // Types of the contractions: dot_general, convolution, and what they become inside the compiler (tpu.pack, tpu.matmul,
-// tpu.conv). The element type of a result may be declared wider (or narrower) than the operands' within its class, or of a
+// tpu.conv, tpu.conv_planes). The element type of a result may be declared wider (or narrower) than the operands' within its class, or of a
 // wider class; while an op is under construction it is the operands'.
 #include "ir/infer/contract.h"
 
@@ -296,4 +296,35 @@ bool infer_conv(Infer *c) {
     }
     return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[1], w->dims[3], &pixels[1]) &&
            result_set(c, 0, dtype, pixels, 2);
+}
+
+static Windows planes_windows(const Infer *c, uint32_t rank) {
+    return (Windows){.rank = rank,
+                     .size = op_axes(c->op, ATTR_window_dimensions),
+                     .stride = op_axes(c->op, ATTR_window_strides),
+                     .window_dilation = op_axes(c->op, ATTR_window_dilations),
+                     .padding = op_axes(c->op, ATTR_padding)};
+}
+
+bool infer_conv_planes(Infer *c) {
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = result_declared(c, 0);
+    if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
+    if (x->rank < 3 || w->rank != 3 || to->rank != 3) return packed_shapes_fail(c, to);
+    Windows win = planes_windows(c, x->rank - 2);
+    const char *of_what = "the number of spatial dimensions is";
+    int64_t along, depth, groups = op_int(c->op, ATTR_feature_group_count, 1), dims[3] = {x->dims[0], w->dims[1], 1};
+    DType dtype;
+    if (groups < 1) return infer_fail(c, CODE_BAD_ATTRIBUTE, "feature_group_count is %" PRId64 ", it must be positive", groups);
+    if (!attr_count(c, ATTR_window_dimensions, win.size.n, win.rank, of_what)) return false;
+    if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
+    if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
+    if (!conv_depth(c, win.size, x->dims[1], groups, &depth)) return false;
+    if (!dim_agrees(w->dims[0], groups) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
+    if (dims[0] != DIM_UNKNOWN && __builtin_mul_overflow(dims[0], groups, &dims[0])) return packed_shapes_fail(c, to);
+    for (uint32_t i = 0; i < win.rank; i++) {
+        if (!windows_along(c, &win, i, x->dims[i + 2], win.size.v[i], &along)) return false;
+        if (dims[2] == DIM_UNKNOWN || along == DIM_UNKNOWN) dims[2] = DIM_UNKNOWN;
+        else if (__builtin_mul_overflow(dims[2], along, &dims[2])) return packed_shapes_fail(c, to);
+    }
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && result_set(c, 0, dtype, dims, 3);
 }

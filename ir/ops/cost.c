@@ -17,7 +17,7 @@ static const uint8_t weights[OP_COUNT] = {
 int64_t contraction_depth(const Op *op) {
     const Type x = op->operands[0]->type;
     if (op->kind == OP_MATMUL) return x->dims[x->rank - 1];
-    if (op->kind == OP_CONV) return op->operands[1]->type->dims[2];
+    if (op->kind == OP_CONV || op->kind == OP_CONV_PLANES) return op->operands[1]->type->dims[2];
     if (op->kind == OP_DOT_GENERAL) {
         Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
         int64_t n = 1;

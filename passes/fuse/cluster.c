@@ -11,7 +11,9 @@
 // for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
 enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512, MAX_LATE = 16 };
 
-bool op_is_contraction(const Fusion *f, const Op *op) { return op->kind == OP_MATMUL || op->kind == OP_CONV || contract_is_blas(op, f->c->o->matmul); }
+bool op_is_contraction(const Fusion *f, const Op *op) {
+    return op->kind == OP_MATMUL || op->kind == OP_CONV || op->kind == OP_CONV_PLANES || contract_is_blas(op, f->c->o->matmul);
+}
 
 static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
     Cluster *c = &f->clusters.items[cluster];

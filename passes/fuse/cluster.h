@@ -57,7 +57,7 @@ typedef struct {
 } Fusion;
 
 static inline Node *node_of(const Op *op) { return op->mark; }
-// tpu.matmul, tpu.conv, and what OpenBLAS multiplies: computed by macro tiles, operands read in memory.
+// tpu.matmul, tpu.conv, tpu.conv_planes, and what OpenBLAS multiplies: computed by macro tiles, operands read in memory.
 bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
 static inline bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }

@@ -74,6 +74,9 @@ void nodes_need_memory(Fusion *f) {
             bool groups = op_int(op, ATTR_feature_group_count, 1) > 1;
             need_contract_operand(op->operands[0], !conv_is_separable(op) ? DENSE : groups ? LAST_TOGETHER : ANY_STRIDES);
             need_contract_operand(op->operands[1], ANY_STRIDES);
+        } else if (op->kind == OP_CONV_PLANES) {
+            need_contract_operand(op->operands[0], DENSE);
+            need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op->kind == OP_CONVOLUTION) { // whose every element is read by a whole window
             need_contract_operand(op->operands[0], DENSE);
         } else if (op_is_contraction(f, op)) {

@@ -2,6 +2,7 @@
 // Element types without a micro-kernel are widened first (widen.c); what does not fit (complex numbers) stays, and is computed element by element. Where
 // OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
 #include "passes/layout/layout.h"
+#include "passes/layout/planes.h"
 
 #include "ir/ops/plan.h"
 
@@ -202,6 +203,7 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c) {
 
 bool contract_lower(Block *b, const PassContext *c) {
     bool changed = false;
+    planes_mark(b);
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);

@@ -5,6 +5,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/planes.h"
 #include "passes/layout/winograd.h"
 
 enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, FEW_PRODUCTS = 9 };
@@ -419,6 +420,12 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c) {
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);
     if (large && !is_dilated(&w)) {
         lower_conv_long(m, op);
+        return true;
+    }
+    if (planes_choose(op, pass_target(c))) {
+        Builder b = builder_before(m, op);
+        value_replace(&op->results[0], planes_lower(&b, op, unreversed(&b, op)));
+        op_unlink(op);
         return true;
     }
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK];

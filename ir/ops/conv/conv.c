@@ -7,7 +7,8 @@
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
 ConvDim conv_dim(const Op *conv, uint32_t i) {
-    ConvDim d = {.in = conv->operands[0]->type->dims[1 + i],
+    uint32_t first = conv->kind == OP_CONV_PLANES ? 2 : 1;
+    ConvDim d = {.in = conv->operands[0]->type->dims[first + i],
                  .window = op_axes(conv, ATTR_window_dimensions).v[i],
                  .stride = axis_or(op_axes(conv, ATTR_window_strides), i, 1),
                  .dilation = axis_or(op_axes(conv, ATTR_window_dilations), i, 1),
@@ -85,4 +86,29 @@ bool conv_is_separable(const Op *conv) {
     for (uint32_t i = 0; i < pad.n; i++)
         if (pad.v[i] > 0) return false;
     return conv_groups(conv).depth == 1 && terms >= SEPARABLE_TERMS && !conv_is_dilated(conv);
+}
+
+// ---- images plane by plane
+
+uint32_t conv_dims_joined(ConvDim *dims, uint32_t n) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        ConvDim d = dims[i], *before = kept ? &dims[kept - 1] : NULL;
+        bool whole = d.window == 1 && d.stride == 1 && !d.low && d.in == d.out;
+        if (before && whole && before->stride == 1)
+            before->in *= d.in, before->out *= d.in, before->dilation *= d.in, before->low *= d.in, before->high *= d.in;
+        else dims[kept++] = d;
+    }
+    return kept;
+}
+
+uint32_t conv_planes_dims(const Op *conv, ConvDim *out) {
+    uint32_t n = op_axes(conv, ATTR_window_dimensions).n;
+    for (uint32_t i = 0; i < n; i++) out[i] = conv_dim(conv, i);
+    return conv_dims_joined(out, n);
+}
+
+int64_t planes_parts(const ConvDim *dims, uint32_t n) {
+    int64_t out = dims[n - 1].out;
+    return n == 1 ? 1 : (PANEL_COLUMNS - 2 + out) / i64_max(out, 1) + 1;
 }

@@ -14,7 +14,7 @@
 typedef struct {
     int64_t in, out, window, stride, dilation, base, low, high;
 } ConvDim;
-ConvDim conv_dim(const Op *conv, uint32_t i); // of tpu.conv
+ConvDim conv_dim(const Op *conv, uint32_t i); // of tpu.conv, tpu.conv_planes
 bool conv_is_dilated(const Op *conv);         // tpu.conv: is its image, anywhere?
 
 typedef struct {
@@ -40,6 +40,13 @@ int64_t conv_lanes(const ConvGroups *g); // channels of a panel that holds sever
 // Panels of a register tile, `most` at most: such tiles hold whole groups or lie inside of one. Registers are kept for the weights of a panel where these are
 // several.
 int64_t conv_tile_panels(const ConvGroups *g, int64_t most);
+
+// Of tpu.conv_planes: its dimensions, neighbours joined that the window takes as they lie. How many rows of the result PANEL_COLUMNS pixels of it are in at
+// most, and what codegen writes out of these and of the last dimension's stride.
+enum { PLANES_PARTS = 6, PLANES_STRIDE = 8 };
+uint32_t conv_planes_dims(const Op *conv, ConvDim *out);
+uint32_t conv_dims_joined(ConvDim *dims, uint32_t n); // of the same n dimensions
+int64_t planes_parts(const ConvDim *dims, uint32_t n);
 
 // Small convolutions of a dilated image, of fewer products than these, are computed as the specification and eval have it, each product and each sum rounded:
 // few products make a result, and where they cancel, what is left is all rounding errors.

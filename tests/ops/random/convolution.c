@@ -10,7 +10,7 @@ enum { DIMS = 5, SPATIAL = 3, EXACT = 1 << 20, MOST = 1 << 24 };
 typedef struct {
     uint64_t random;
     unsigned n_spatial;
-    bool large, gradient;
+    bool large, gradient, planes;
     int64_t batch, in_features, out_features, groups, batch_groups;
     int64_t in[SPATIAL], window[SPATIAL], out[SPATIAL], stride[SPATIAL], low[SPATIAL], high[SPATIAL], base[SPATIAL], dilation[SPATIAL];
     bool reversed[SPATIAL];
@@ -35,8 +35,25 @@ static bool choose_long(Conv *c, unsigned i) {
     return c->window[i] > 0;
 }
 
+// Of images that lie plane by plane and are not dilated.
+static bool choose_plane(Conv *c, unsigned i) {
+    bool last = i + 1 == c->n_spatial;
+    c->in[i] = from_1(c, c->n_spatial == 1 ? 300 : c->n_spatial == 2 ? 40 : 12);
+    c->window[i] = below(c, 3) ? from_1(c, 7) : 1;
+    c->stride[i] = below(c, 2) ? 1 : from_1(c, last ? 9 : 3);
+    c->base[i] = 1;
+    c->dilation[i] = below(c, 2) ? 1 : from_1(c, 12);
+    c->low[i] = below(c, 3) ? (int64_t)below(c, 14) - 2 : 0;
+    c->high[i] = below(c, 3) ? (int64_t)below(c, 14) - 2 : 0;
+    c->reversed[i] = below(c, 8) == 0;
+    int64_t room = c->in[i] + c->low[i] + c->high[i] - ((c->window[i] - 1) * c->dilation[i] + 1);
+    c->out[i] = room / c->stride[i] + 1;
+    return room >= 0;
+}
+
 // False: the window does not fit.
 static bool choose_dim(Conv *c, unsigned i) {
+    if (c->planes) return choose_plane(c, i);
     if (c->gradient) return choose_long(c, i);
     c->in[i] = from_1(c, c->n_spatial == 1 ? 40 : 7);
     c->window[i] = from_1(c, c->n_spatial == 1 ? 12 : c->large ? 5 : 3);
@@ -61,13 +78,14 @@ static double products(const Conv *c) {
 static void choose(Conv *c) {
     unsigned shared = below(c, 3);
     c->gradient = below(c, 5) == 0;
-    c->large = c->gradient || below(c, 6) == 0;
+    c->planes = !c->gradient && below(c, 3) == 0;
+    c->large = c->gradient || c->planes || below(c, 6) == 0;
     c->n_spatial = from_1(c, SPATIAL);
     c->groups = shared == 1 ? from_1(c, 3) : 1;
     c->batch_groups = shared == 2 ? from_1(c, 3) : 1;
     c->batch = c->batch_groups * from_1(c, 3);
     if (c->gradient) c->batch = shared == 2 ? c->batch_groups = from_1(c, 40) : from_1(c, 40);
-    c->in_features = c->groups * from_1(c, c->large && !c->gradient ? 40 : 5);
+    c->in_features = c->groups * from_1(c, c->planes && below(c, 4) == 0 ? 700 : c->large && !c->gradient ? 40 : 5);
     c->out_features = c->groups * c->batch_groups * from_1(c, shared == 2 ? 3 : c->large ? 150 : below(c, 3) ? 4 : 20);
     for (unsigned i = 0; i < c->n_spatial; i++)
         while (!choose_dim(c, i)) {}
@@ -125,12 +143,14 @@ void random_convolution(uint64_t seed, Text *out) {
     shuffle(&c, input);
     shuffle(&c, kernel);
     shuffle(&c, result);
+    for (unsigned i = 0; i < DIMS && c.planes; i++) input[i] = result[i] = i;
     const char *elem = below(&c, 4) ? "f32" : "f64";
     Text x = {0}, w = {0}, y = {0};
     put_type(&c, input, c.batch, c.in_features, c.in, elem, &x);
     put_type(&c, kernel, c.in_features / c.groups, c.out_features, c.window, elem, &w);
     put_type(&c, result, c.batch / c.batch_groups, c.out_features, c.out, elem, &y);
-    text_f(out, "// bounds: %s\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", products(&c) < EXACT && !c.gradient ? "0" : "1e-3", x.items, w.items, y.items);
+    const char *bounds = products(&c) < EXACT && !c.gradient && !c.planes ? "0" : c.planes ? "1e-2" : "1e-3"; // those may sum thousands of products
+    text_f(out, "// bounds: %s\nfunc.func @main(%%x: %s, %%w: %s) -> %s {\n", bounds, x.items, w.items, y.items);
     text_z(out, "  %y = stablehlo.convolution(%x, %w) dim_numbers = ");
     put_order(&c, input, "bf", out);
     text_z(out, "x");

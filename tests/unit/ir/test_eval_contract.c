@@ -83,6 +83,22 @@ START_TEST(packed_convolution) {
 }
 END_TEST
 
+// And of images plane by plane.
+START_TEST(convolution_of_planes) {
+    const Literal *x = counted(SHAPE(F32, 2, 4, 5, 6)), *w = counted(SHAPE(F32, 6, 3, 2, 2));
+    Shape out = SHAPE(F32, 2, 6, 3, 4);
+    Attr strides = AXES(window_strides, 2, 1), padding = AXES(padding, 1, 1, 1, -1), groups = attr_i64(ATTR_feature_group_count, 2);
+    const Literal *want =
+        run_op(OP_CONVOLUTION, INS(x, w),
+               ATTRS(conv_attr(LIST(0, 1, 2, 3), LIST(3, 0, 1, 2), LIST(0, 1, 2, 3)), strides, padding, groups, AXES(rhs_dilation, 1, 2)), out);
+    const Literal *rows = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 2, 3, 12));
+    const Literal *got = run_op(OP_CONV_PLANES, INS(x, rows), ATTRS(AXES(window_dimensions, 3, 2), strides, padding, groups, AXES(window_dilations, 1, 2)),
+                                SHAPE(F32, 4, 3, 12));
+    got = run_op(OP_RESHAPE, INS(got), NO_ATTRS, out);
+    ck_assert(literal_equal(got, want));
+}
+END_TEST
+
 // And of a dilated image.
 START_TEST(packed_dilated_convolution) {
     const Literal *x = counted(SHAPE(F32, 2, 5, 4, 3)), *w = counted(SHAPE(F32, 3, 2, 3, 5));
@@ -104,7 +120,7 @@ END_TEST
 Suite *eval_contract_suite(void);
 Suite *eval_contract_suite(void) {
     const TTest *const tests[] = {
-        dot, pack, convolution, packed_convolution, packed_dilated_convolution,
+        dot, pack, convolution, packed_convolution, convolution_of_planes, packed_dilated_convolution,
     };
     Suite *s = suite_create("eval_contract");
     TCase *c = tcase_create("eval_contract");

@@ -216,6 +216,9 @@ static const Case cases[] = {
     {OP_CONV, "1x28x28x4xf32 1x1x18x16xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: feature_group_count is 2, which does not divide the 11", "364x11xf32", 0},
     {OP_CONV, "2x7x5x4xf32 1x1x36x16xf32", "window_dimensions=3,3;window_strides=1,1;base_dilations=2,3;window_dilations=1,1;padding=1,2,0,0;feature_group_count=1", "tensor<308x10xf32>", "308x10xf32", 0},
     {OP_CONV, "1x28x28x4xf32 1x1x18x16xf32", "window_dimensions=3,2;window_strides=2,1;window_dilations=1,1;padding=1,1,0,0;feature_group_count=2", "!conv: tensor<1x28x28x4xf32> with packed", "378x10xf32", 0},
+    {OP_CONV_PLANES, "3x4x28x26xf32 2x5x18xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0;feature_group_count=2", "tensor<6x5x308xf32>", "6x5x308xf32", 0},
+    {OP_CONV_PLANES, "3x4x28x26xf32 2x5x18xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0;feature_group_count=4", "!conv_planes: tensor<3x4x28x26xf32> with packed", "6x5x308xf32", 0},
+    {OP_CONV_PLANES, "3x4x28x26xf32 2x5x18xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0;feature_group_count=3", "!conv_planes: feature_group_count is 3, which does not divide the 4", "6x5x308xf32", 0},
     {OP_CALL, "4xf32", "callee=@f", "tensor<4xf32>", "4xf32", 0},
     {OP_CALL, "4xf32", "", "!call: the attribute callee is missing", "4xf32", 0},
 };

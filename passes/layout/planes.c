@@ -1,0 +1,162 @@
+// See planes.h. With channels last, pixels are the rows of a contraction and features its columns; plane by plane it is the other way round, and what is packed
+// is the image instead of the kernel. Both multiply the same; what decides is what has to be transposed for either, and what of panels and register tiles is
+// filled. Between convolutions images have their channels last, so a convolution among others pays for the way to planes and back.
+#include "passes/layout/planes.h"
+
+#include "ir/ops/conv/conv.h"
+#include "passes/layout/layout.h"
+
+#include <string.h>
+
+// ---- what is around
+
+enum { PLANES_IN = 1, PLANES_OUT = 2 }; // Op.id: the image, the result would have to be transposed for channels last
+enum { BEHIND = 1, BEFORE = 2 };        // Value.id: a convolution or a transpose is among what it is made of; among what is made of it
+
+static bool is_mover(const Op *op) { return op->kind == OP_CONVOLUTION || op->kind == OP_TRANSPOSE; }
+
+void planes_mark(Block *b) {
+    for (uint32_t i = 0; i < b->n_args; i++) b->args[i]->id = 0;
+    for (Op *op = b->first; op; op = op->next) {
+        uint32_t flags = is_mover(op) ? BEHIND : 0;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = value_resolved(op->operands[i]);
+            if (!v->def || v->def->block == b) flags |= v->id & BEHIND;
+        }
+        op->id = op->kind == OP_CONVOLUTION && !(value_resolved(op->operands[0])->id & BEHIND) ? PLANES_IN : 0;
+        for (uint32_t i = 0; i < op->n_results; i++) op->results[i].id = flags;
+    }
+    for (Op *op = b->last; op; op = op->prev) {
+        uint32_t flags = is_mover(op) ? BEFORE : 0;
+        bool wanted = false;
+        for (uint32_t i = 0; i < op->n_results; i++) wanted |= op->results[i].id & BEFORE;
+        if (op->kind == OP_CONVOLUTION && !wanted) op->id |= PLANES_OUT;
+        if (wanted) flags = BEFORE;
+        for (uint32_t i = 0; i < op->n_operands; i++) value_resolved(op->operands[i])->id |= flags;
+    }
+}
+
+// ---- which is cheaper
+
+// Cycles of a core. Products run at a share of the peak; a transpose moves some bytes a cycle.
+static const double PRODUCT_SHARE = 0.85, TURNED_BYTES = 4, LOAD = 1.5, PART = 12;
+enum { FEW_CHANNELS = 16 };
+
+typedef struct {
+    double batch, groups, columns, depth, pixels, taps, in_bytes, out_bytes;
+} Size;
+
+static Size size_of(const Op *op) {
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    const Type x = op->operands[0]->type, k = op->operands[1]->type, y = op->results[0].type;
+    Size s = {.groups = (double)op_int(op, ATTR_feature_group_count, 1), .pixels = 1, .taps = 1};
+    s.batch = (double)x->dims[in.v[0]];
+    s.columns = (double)y->dims[1] / s.groups;
+    for (uint32_t i = 2; i < kernel.n; i++) s.taps *= (double)k->dims[kernel.v[i]], s.pixels *= (double)y->dims[i];
+    s.depth = s.taps * (double)k->dims[kernel.v[0]];
+    s.in_bytes = (double)type_bytes(x), s.out_bytes = (double)type_bytes(y);
+    return s;
+}
+
+static double up(double n, int64_t unit) { return (double)i64_round_up((int64_t)n, unit); }
+
+static double last_cycles(const Size *s, const TargetFacts *target, DType t) {
+    ConvGroups g = {(int64_t)s->groups, (int64_t)s->columns, (int64_t)(s->depth / s->taps)};
+    double lanes = target->vector_bytes / (double)dtype_bytes(t) * 2 * PRODUCT_SHARE, columns = s->groups * s->columns;
+    bool together = conv_groups_fit(&g) && conv_lanes(&g); // several groups a panel: lanes are shuffled for each product
+    columns = together ? 2 * up(columns, PANEL_COLUMNS) : s->groups * up(s->columns, PANEL_COLUMNS);
+    return s->batch * s->pixels * columns * s->depth / lanes;
+}
+
+static double planes_cycles(const Size *s, const ConvDim *dims, uint32_t n, const TargetFacts *target, DType t) {
+    double lanes = target->vector_bytes / (double)dtype_bytes(t), panels = up(s->pixels, PANEL_COLUMNS) / PANEL_COLUMNS;
+    double images = s->batch * s->groups, pieces = (double)(planes_parts(dims, n) * dims[n - 1].stride), passes = up(s->columns, MACRO_TILE) / MACRO_TILE;
+    double products = images * up(s->columns, 2) * panels * PANEL_COLUMNS * s->depth / (lanes * 2 * PRODUCT_SHARE);
+    double parts = s->depth / s->taps * s->groups < FEW_CHANNELS ? 1 : s->taps;
+    double packing = images * panels * passes * (PANEL_COLUMNS / lanes * s->depth * pieces * LOAD + parts * pieces * PART);
+    return products + packing;
+}
+
+// Of tpu.conv_planes, whose image and result are the op's.
+static uint32_t dims_of(const Op *op, ConvDim *out) {
+    Axes strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation), padding = op_axes(op, ATTR_padding);
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    uint32_t n = kernel.n - 2;
+    for (uint32_t i = 0; i < n; i++)
+        out[i] = (ConvDim){.in = op->operands[0]->type->dims[2 + i],
+                           .out = op->results[0].type->dims[2 + i],
+                           .window = op->operands[1]->type->dims[kernel.v[2 + i]],
+                           .stride = strides.n ? strides.v[i] : 1,
+                           .dilation = dilation.n ? dilation.v[i] : 1,
+                           .base = 1,
+                           .low = padding.n ? padding.v[2 * i] : 0,
+                           .high = padding.n ? padding.v[2 * i + 1] : 0};
+    return conv_dims_joined(out, n);
+}
+
+static bool is_in_order(Axes list) {
+    for (uint32_t i = 0; i < list.n; i++)
+        if (list.v[i] != i) return false;
+    return true;
+}
+
+static bool fits(const Op *op) {
+    Axes base = op_axes(op, ATTR_lhs_dilation);
+    for (uint32_t i = 0; i < base.n; i++)
+        if (base.v[i] != 1) return false;
+    if (!is_in_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT)) || !is_in_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT))) return false;
+    return op_int(op, ATTR_batch_group_count, 1) == 1 && op->results[0].type->rank > 2;
+}
+
+bool planes_choose(const Op *op, const TargetFacts *target) {
+    if (!fits(op)) return false;
+    ConvDim dims[MAX_RANK];
+    uint32_t n = dims_of(op, dims);
+    if (planes_parts(dims, n) > PLANES_PARTS || dims[n - 1].stride > PLANES_STRIDE) return false;
+    Size s = size_of(op);
+    if (s.columns < 2) return false;
+    DType t = op->results[0].type->dtype;
+    double turned_in = s.in_bytes / TURNED_BYTES, turned_out = s.out_bytes / TURNED_BYTES;
+    double last = last_cycles(&s, target, t), planes = planes_cycles(&s, dims, n, target, t);
+    *(op->id & PLANES_IN ? &last : &planes) += turned_in;
+    *(op->id & PLANES_OUT ? &last : &planes) += turned_out;
+    return planes < last;
+}
+
+// ---- the op
+
+// With few channels it costs little to make borders of zeros real, and much to find out for each tap what is inside.
+static Value *padded_image(Builder *b, Value *x, int64_t *padding, uint32_t n) {
+    int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, sum = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        low[2 + i] = i64_max(padding[2 * i], 0), high[2 + i] = i64_max(padding[2 * i + 1], 0);
+        padding[2 * i] -= low[2 + i], padding[2 * i + 1] -= high[2 + i];
+        sum += low[2 + i] + high[2 + i];
+    }
+    return sum ? build_pad(b, x, build_scalar(b, x->type->dtype, 0), low, high, none) : x;
+}
+
+Value *planes_lower(Builder *b, const Op *op, Value *kernel) {
+    Arena *a = &b->m->arena;
+    Axes list = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation);
+    Axes padding = op_axes(op, ATTR_padding);
+    uint32_t n = list.n - 2;
+    int64_t order[MAX_RANK], window[MAX_RANK], ones[MAX_RANK], around[2 * MAX_RANK] = {0}, groups = op_int(op, ATTR_feature_group_count, 1), depth, pixels = 1;
+    order[0] = list.v[1], order[n + 1] = list.v[0], depth = kernel->type->dims[list.v[0]];
+    for (uint32_t i = 0; i < n; i++) {
+        order[1 + i] = list.v[2 + i];
+        window[i] = kernel->type->dims[list.v[2 + i]], ones[i] = 1;
+        for (uint32_t k = 0; k < 2 && padding.n; k++) around[2 * i + k] = padding.v[2 * i + k];
+        depth *= window[i], pixels *= op->results[0].type->dims[2 + i];
+    }
+    int64_t features = kernel->type->dims[list.v[1]], rows[] = {groups, features / groups, depth};
+    Value *w = build_reshape(b, build_transpose(b, kernel, order), rows, 3), *x = op->operands[0];
+    if (x->type->dims[1] < FEW_CHANNELS) x = padded_image(b, x, around, n);
+    int64_t dims[] = {x->type->dims[0] * groups, features / groups, pixels};
+    Type type = type_tensor(&b->m->types, op->results[0].type->dtype, dims, 3);
+    Attr attrs[] = {attr_axes(a, ATTR_window_dimensions, window, n), attr_axes(a, ATTR_window_strides, strides.n ? strides.v : ones, n),
+                    attr_axes(a, ATTR_window_dilations, dilation.n ? dilation.v : ones, n), attr_axes(a, ATTR_padding, around, 2 * n),
+                    attr_i64(ATTR_feature_group_count, groups)};
+    Value *operands[] = {x, w};
+    return build_reshape_as(b, op_result(build_typed(b, OP_CONV_PLANES, operands, 2, attrs, COUNT(attrs), &type, 1, 0), 0), op->results[0].type);
+}

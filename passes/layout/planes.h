@@ -1,0 +1,13 @@
+// Convolutions that leave images as they lie, plane by plane (tpu.conv_planes), part of the layout pass.
+#ifndef TPUCC_PASSES_LAYOUT_PLANES_H
+#define TPUCC_PASSES_LAYOUT_PLANES_H
+
+#include "ir/builder/build.h"
+#include "passes/pass.h"
+
+// Finds out, for each convolution of a block, whether others around it want its image or its result with channels last; kept in Op.id until it is lowered.
+void planes_mark(Block *b);
+bool planes_choose(const Op *op, const TargetFacts *target);  // is it cheaper than with channels last, transposes on both ways counted?
+Value *planes_lower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
+
+#endif
