@@ -301,7 +301,7 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    c->direct = place && !op_has_epilogue(q->op) && q->columns % PANEL_COLUMNS == 0 && !q->dilated;
+    c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;

@@ -8,10 +8,31 @@ LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const In
     LlvmCtx *l = p->l;
     const Place *place = operand->base->mark;
     if (!place) ICE("operand of %s is not in memory", op_text(op->kind));
+    LLVMTypeRef type = elem_type(&p->e, operand->base->type->dtype);
     LLVMValueRef at = ll_i64(l, operand->offset_elems);
+    bool whole = true;
     for (uint32_t i = 0; i + 2 < op->results[0].type->rank; i++)
         at = LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, batch[i].base, ll_i64(l, operand->strides_elems[i]), ""), "");
-    return ll_gep(l, elem_type(&p->e, operand->base->type->dtype), place->ptr, at);
+    for (uint32_t i = 0; i < operand->base->type->rank; i++) {
+        if (!place->origin[i]) continue;
+        at = LLVMBuildSub(l->b, at, LLVMBuildMul(l->b, place->origin[i], ll_i64(l, place->strides[i]), ""), "");
+        whole = false;
+    }
+    return whole ? ll_gep(l, type, place->ptr, at) : LLVMBuildGEP2(l->b, type, place->ptr, &at, 1, ""); // the first element may not be this task's
+}
+
+// Rows that the task has in its scratch: their strides are those of that room.
+static void view_in_place(View *view) {
+    const Place *place = view->base->mark;
+    int64_t dense[MAX_RANK];
+    uint32_t dims[MAX_RANK];
+    type_strides(view->base->type, dense);
+    bool same = true;
+    for (uint32_t i = 0; place && i < view->base->type->rank; i++) same &= place->strides[i] == dense[i] || view->base->type->dims[i] == 1;
+    if (!place || same) return;
+    if (!view_keeps_dims(view, dims)) ICE("a product reads rows in scratch through a view of them");
+    for (uint32_t i = 0; i < view->rank; i++)
+        if (view->dims[i] != 1) view->strides_elems[i] = place->strides[dims[i]];
 }
 
 bool conv_is_padded(const Op *op, uint32_t i) {
@@ -110,6 +131,7 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     q->tile_rows = stage_extent(p, op, result, m);
     q->tile_columns = stage_extent(p, op, result, m + 1);
     if (!view_resolve(op->operands[0], &q->a) || !view_resolve(op->operands[1], &q->b)) ICE("operands of %s", op_text(op->kind));
+    view_in_place(&q->a);
     if (op->kind == OP_CONV) init_conv(q);
     else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);

@@ -14,13 +14,24 @@ static Place *dense_place(Phase *p, const Value *v, LLVMValueRef ptr, uint32_t s
     return place;
 }
 
-// This task's tile of a value that only the task sees.
+// The room that another value leaves: what its readers load may be what this stage has stored.
+static Place *taken_place(Phase *p, const Value *from, uint32_t stored_by) {
+    Place *before = from->mark, *place = arena_new(p->arena, Place);
+    before->stored_by = stored_by;
+    *place = *before;
+    return place;
+}
+
+// This task's tile of a value that only the task sees. Rows of products are whole panels.
 static Place *scratch_place(Phase *p, const Op *op, const Value *v, uint32_t stored_by) {
+    const Value *from = scratch_taken(op);
+    if (from && from->mark) return taken_place(p, from, stored_by);
     Place *place = arena_new(p->arena, Place);
     uint64_t elems = 1;
     for (uint32_t i = v->type->rank; i-- > 0;) {
         int64_t d = stage_dim(op, i);
         place->strides[i] = (int64_t)elems;
+        if (stage_of(op) == STAGE_CONTRACT && i + 2 == v->type->rank) elems = place->strides[i] = i64_round_up((int64_t)elems, PANEL_COLUMNS);
         bool first = op->kind == OP_SORT && i == sort_dimension(op) && sort_selects(op); // the others are never read
         elems *= (uint64_t)i64_max(first ? sort_wanted(op) : stage_extent(p, op, v, i), 1);
         place->origin[i] = d < 0 ? NULL : p->start[d];

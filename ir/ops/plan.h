@@ -7,6 +7,7 @@
 //   {tpu.stage = TEXT, tpu.map = [m0, m1, ..]}      TEXT: a row of stage.def, which says what each stage does
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
+// A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //

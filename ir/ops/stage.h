@@ -19,4 +19,11 @@ bool stage_has(Stage s, unsigned trait);
 void stage_set(Module *m, Op *op, Stage s);
 const Op *stage_find(const Block *phase, Stage s); // the first op with it, or NULL
 
+// Room in a task's scratch. One value leaves its to another: a map stage that reads a value of its own shape element by element, and after which nobody reads
+// it, writes over it.
+//
+// The value of the same phase in whose place the result of op, a stage of a planned kernel, lies in scratch; NULL: in room of its own.
+const Value *scratch_taken(const Op *op);
+bool scratch_holds(const Value *v); // is it a stage's result that the phase does not return?
+
 #endif

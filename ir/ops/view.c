@@ -146,6 +146,19 @@ bool view_is_dense(const View *view) {
     return true;
 }
 
+bool view_keeps_dims(const View *view, uint32_t out_dims[MAX_RANK]) {
+    View base;
+    view_identity(view->base, &base);
+    if (view->offset_elems) return false;
+    for (uint32_t i = 0; i < view->rank; i++) {
+        uint32_t j = 0;
+        while (j < base.rank && (base.dims[j] == 1 || base.dims[j] != view->dims[i] || base.strides_elems[j] != view->strides_elems[i])) j++;
+        if (j == base.rank && view->dims[i] != 1) return false;
+        out_dims[i] = j;
+    }
+    return true;
+}
+
 bool view_is_matrix(const View *view, bool *out_transposed, int64_t *out_stride_elems) {
     if (view->rank < 2) return false;
     const int64_t *dims = view->dims + view->rank - 2, *strides = view->strides_elems + view->rank - 2;

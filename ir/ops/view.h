@@ -25,6 +25,8 @@ void view_identity(const Value *v, View *out);
 bool view_reshape(View *view, const int64_t *dims, uint32_t rank);
 // Whether consecutive elements in row-major order lie side by side, in order, from the offset on.
 bool view_is_dense(const View *view);
+// Whether each dimension of more than one element is one of the base's, as large; out_dims says which.
+bool view_keeps_dims(const View *view, uint32_t out_dims[MAX_RANK]);
 // Whether the last two dimensions are a matrix as BLAS reads it: rows contiguous, or (transposed) columns, and the other stride, which
 // *out_stride_elems gets, at least as long as they are and small enough for an int.
 bool view_is_matrix(const View *view, bool *out_transposed, int64_t *out_stride_elems);

@@ -46,7 +46,7 @@ static int latest_producer(const Fusion *f, const Op *op, int below) {
 // Made before anything of the block, by none of its clusters.
 static bool is_from_around(const Fusion *f, const Value *v) {
     const Op *def = v->def;
-    return !def || def->block != f->block || def->kind == OP_CONSTANT || (def->mark && node_of(def)->late);
+    return !def || def->block != f->block || def->kind == OP_CONSTANT || def->kind == OP_IOTA || (def->mark && node_of(def)->late);
 }
 
 static bool shapes_agree(const Op *op, const Op *reader) { return type_same_shape(op->results[0].type, reader->results[0].type); }
@@ -114,6 +114,7 @@ static void enter_late(Fusion *f, const Op *reader, int cluster, const DimMap *m
 
 static bool try_join(Fusion *f, Op *op, int cluster) {
     const Cluster *c = &f->clusters.items[cluster];
+    if (op->kind == OP_MATMUL && !c->rows) return false; // which is the rule: said before a search
     if (c->closed || c->ops.n + node_of(op)->n_late >= MAX_CLUSTER_OPS || c->code + op_code(op) > MAX_CLUSTER_CODE || cluster_would_wait(f, op, cluster))
         return false;
     DimMap map;
@@ -125,7 +126,8 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
 
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
-    c.contract = op_is_contraction(f, op);
+    c.rows = product_keeps_rows(f, op);
+    c.contract = op_is_contraction(f, op) && !c.rows;
     c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE ||
                (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
     DimMap map;

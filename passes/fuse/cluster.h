@@ -41,6 +41,7 @@ typedef struct {
     uint32_t rank;
     int64_t domain[MAX_RANK]; // 0 for a dimension that was made local
     bool contract, closed;    // closed: nothing may join
+    bool rows;                // begins with a product of which each task has whole rows
     uint32_t code;            // how much the kernel's code will be, in additions
     bool placed;              // outline: is being placed or is in its final position
     uint32_t latest, stamp;   // as of a Node, for all members
@@ -77,6 +78,7 @@ void constants_prepare(Module *m, Block *into);       // a region makes constant
 void crossing_states_prepare(Module *m, Block *body); // of a loop: states that change places
 void updates_prepare(Module *m, Block *body);         // what an update may not write over
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
+void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
 void empty_results_prepare(Module *m, Block *b);      // results without elements
 bool block_is_inside(const Block *b, const Block *outer);
@@ -94,6 +96,13 @@ bool op_can_join(const Op *op); // some cluster: it is of a kind that has maps
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out);
 void cluster_domain(const Op *op, Cluster *c, DimMap *out); // of c, which op begins, and the map of its results
 bool sort_is_alone(const Op *op);                           // no other op can join its cluster
+// The map of v as a reader sees it, if v comes from the cluster, straight or through views.
+typedef enum { PATH_OUTSIDE, PATH_INSIDE, PATH_BAD } Path;
+Path cluster_map_of(const Fusion *f, const Value *v, int cluster, DimMap *out);
+
+// Products of which tasks have whole rows (rows.c).
+bool product_keeps_rows(const Fusion *f, const Op *op); // of a cluster that op would begin
+bool product_map(const Fusion *f, const Op *op, int cluster, DimMap *out);
 
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void clusters_outline(Fusion *f);

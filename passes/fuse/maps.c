@@ -40,10 +40,7 @@ static bool reshape_map(Type from, Type to, const DimMap *in, DimMap *out) {
     return true;
 }
 
-typedef enum { PATH_OUTSIDE, PATH_INSIDE, PATH_BAD } Path;
-
-// The map of v as a reader sees it, if v comes from the cluster, straight or through views.
-static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
+Path cluster_map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
     const Op *op = v->def;
     if (!op || op->block != f->block || !op->mark) return PATH_OUTSIDE;
     if (node_of(op)->cluster >= 0) {
@@ -54,7 +51,7 @@ static Path map_of(const Fusion *f, const Value *v, int cluster, DimMap *out) {
     }
     if (!op_has(op->kind, VIEW) || node_of(op)->regular) return PATH_OUTSIDE;
     DimMap in;
-    Path path = map_of(f, op->operands[0], cluster, &in);
+    Path path = cluster_map_of(f, op->operands[0], cluster, &in);
     if (path != PATH_INSIDE) return path;
     if (node_of(op)->kept) return PATH_BAD; // is read from memory, which the cluster has not yet written
     const Type from = op->operands[0]->type, to = op->results[0].type;
@@ -108,7 +105,7 @@ static bool map_elementwise(Fusion *f, const Op *op, int cluster, DimMap *out) {
     for (uint32_t i = 0; i < rank; i++) out->d[i] = MAP_FREE;
     for (uint32_t k = 0; k < op->n_operands; k++) {
         DimMap one;
-        Path path = map_of(f, op->operands[k], cluster, &one);
+        Path path = cluster_map_of(f, op->operands[k], cluster, &one);
         if (path == PATH_BAD) return false;
         if (path == PATH_OUTSIDE) continue;
         inside = true;
@@ -151,7 +148,7 @@ static bool is_in_chunks(const Cluster *c, int8_t d) {
 
 // May the cluster do without cutting these dimensions of x?
 static bool can_make_local(const Cluster *c, const Value *x, const DimMap *map, Axes dims) {
-    if (c->contract) return false;
+    if (c->contract || c->rows) return false;
     for (uint32_t i = 0; i < dims.n; i++)
         if (map->d[dims.v[i]] >= 0 && is_in_chunks(c, map->d[dims.v[i]])) return false;
     DimMap then = *map;
@@ -173,7 +170,7 @@ static bool map_reduced(const Fusion *f, const Op *op, int cluster, DimMap *out)
     bool inside = false;
     for (uint32_t k = 0; k < op->n_operands; k++) {
         DimMap one;
-        Path path = map_of(f, op->operands[k], cluster, &one);
+        Path path = cluster_map_of(f, op->operands[k], cluster, &one);
         if (path == PATH_BAD) return false;
         if (path == PATH_OUTSIDE || k >= op->n_results) continue;
         for (uint32_t i = 0; i < op->operands[k]->type->rank; i++) {
@@ -312,7 +309,8 @@ static bool is_elementwise(const Op *op) {
 }
 
 bool op_can_join(const Op *op) {
-    return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_REDUCE_WINDOW || op->kind == OP_SLICE || op->kind == OP_SORT;
+    return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_REDUCE_WINDOW || op->kind == OP_SLICE || op->kind == OP_SORT ||
+           op->kind == OP_MATMUL;
 }
 
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
@@ -340,6 +338,8 @@ bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
         if (local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
     } else if (op->kind == OP_SORT) {
         if (!map_sort(f, op, cluster, out)) return false;
+    } else if (op->kind == OP_MATMUL) {
+        if (!c->rows || !product_map(f, op, cluster, out) || !covers_domain(c, out, t->rank) || local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
     } else {
         return false;
     }
@@ -361,6 +361,7 @@ void cluster_domain(const Op *op, Cluster *c, DimMap *map) {
     const Type box = op->kind == OP_DYNAMIC_UPDATE_SLICE ? op->operands[1]->type : op->kind == OP_REDUCE_CHUNKS ? op->operands[0]->type : op->results[0].type;
     for (uint32_t i = 0; i < c->rank; i++) c->domain[i] = box->dims[i], map->d[i] = (int8_t)i;
     int64_t whole = op->kind == OP_SORT ? sort_dimension(op) : op->kind == OP_CUMULATE && has_whole_lines(op) ? op_int(op, ATTR_dimension, 0) : -1;
+    if (c->rows) whole = c->rank - 1;
     if (whole >= 0) c->domain[whole] = 0, map->d[whole] = MAP_LOCAL;
     for (uint32_t i = c->rank; op_is_linalg(op) && i-- > c->rank - 2;) // the columns of unknowns are independent
         if (op->kind == OP_CHOLESKY || i == c->rank - 2) c->domain[i] = 0, map->d[i] = MAP_LOCAL;

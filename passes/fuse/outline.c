@@ -54,6 +54,13 @@ static void reads_value(Outline *o, const Value *v, int root, bool repeated, boo
     }
 }
 
+// Rows that a product reads are there before it begins.
+static void rows_in_memory(Outline *o, const Value *v) {
+    View view;
+    Member *m = view_resolve(v, &view) && view.base->def ? member_of(o, view.base->def) : NULL;
+    if (m) m->staged = true;
+}
+
 // Backwards: an op is recomputed by the stages that read it, unless it has one of its own.
 static void choose_stages(Outline *o) {
     for (size_t k = o->c->ops.n; k-- > 0;) {
@@ -67,6 +74,7 @@ static void choose_stages(Outline *o) {
         if (m->root == ROOT_NONE || m->covered) m->staged = true;
         int root = m->staged ? (int)k + 1 : m->root;
         for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false, false, op->kind == OP_REDUCE_WINDOW);
+        if (op_is_contraction(o->f, op)) rows_in_memory(o, op->operands[0]);
     }
 }
 

@@ -1,6 +1,8 @@
 // What fuse does to a block before it makes clusters: see cluster.h.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/cost.h"
+
 enum {
     WORTH_SHARING = 1 << 20, // bytes that the cores copy together
     MAX_PARTS = 64,          // operands of a concatenate: its kernel asks for every element which of them it lies in
@@ -119,6 +121,67 @@ static void split_concatenate(Module *m, Op *op) {
 void concatenates_prepare(Module *m, Block *body) {
     for (Op *op = body->first; op; op = op->next)
         if (op->kind == OP_CONCATENATE && op->n_operands > MAX_PARTS && !op_is_copied(op)) split_concatenate(m, op);
+}
+
+// ---- masks
+//
+// A comparison of iotas is as cheap as a load of what it gives. Where it is made once for many readers, one of which repeats it along heads, it would be a
+// kernel of its own, or draw its readers into one whose domain has no heads. So each elementwise reader makes it again, in its own shape.
+
+enum { MAX_COUNTED = 12 }; // ops of such an expression
+
+// Is v made of iotas and equal elements? Then *n has grown by its ops, *works says whether any of them computes.
+static bool is_counted(const Value *v, uint32_t *n, bool *works) {
+    const Op *op = v->def;
+    if (!op || ++*n > MAX_COUNTED || op->n_results != 1 || op->n_regions) return false;
+    if (op->kind == OP_IOTA) return true;
+    if (op->kind == OP_CONSTANT) return value_constant(v)->splat || v->type->n_elems == 1;
+    bool moves = op->kind == OP_BROADCAST_IN_DIM;
+    if (!moves && (!op_has(op->kind, MAP) || op_is_expensive(op->kind))) return false;
+    *works |= !moves;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Type t = op->operands[i]->type;
+        for (uint32_t d = 0; moves && d < t->rank; d++)
+            if (t->dims[d] != v->type->dims[op_axes(op, ATTR_broadcast_dimensions).v[d]]) return false;
+        if (!moves && t->rank != v->type->rank) return false;
+        if (!is_counted(op->operands[i], n, works)) return false;
+    }
+    return true;
+}
+
+// v again, repeated along what `shape` has besides: its dimension i is dims[i] there.
+static Value *counted_again(Builder *b, const Value *v, Type shape, const int64_t *dims) {
+    const Op *op = v->def;
+    b->loc = op->loc;
+    Type type = type_tensor(&b->m->types, v->type->dtype, shape->dims, shape->rank);
+    if (op->kind == OP_IOTA) return build_iota(b, v->type->dtype, shape, (uint32_t)dims[op_int(op, ATTR_iota_dimension, 0)]);
+    if (op->kind == OP_CONSTANT) return build_splat_of(b, type, literal_elem(value_constant(v), 0));
+    Value *operands[3];
+    if (op->kind == OP_BROADCAST_IN_DIM) {
+        int64_t through[MAX_RANK];
+        for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) through[i] = dims[op_axes(op, ATTR_broadcast_dimensions).v[i]];
+        return counted_again(b, op->operands[0], shape, through);
+    }
+    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = counted_again(b, op->operands[i], shape, dims);
+    b->loc = op->loc;
+    return op_result(build_like(b, op, operands, &type), 0);
+}
+
+void counted_prepare(Module *m, Block *body) {
+    int64_t same[MAX_RANK];
+    for (uint32_t i = 0; i < MAX_RANK; i++) same[i] = i;
+    for (Op *op = body->first; op; op = op->next) {
+        uint32_t n = 0;
+        bool works = false;
+        if (!op_has(op->kind, MAP) || op->n_regions || is_counted(&op->results[0], &n, &works)) continue;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            const Value *v = op->operands[i];
+            n = 0, works = false;
+            if (!v->type->rank || !v->def || v->def->block != body || !is_counted(v, &n, &works) || !works) continue;
+            Builder b = builder_before(m, op);
+            op->operands[i] = counted_again(&b, v, v->type, same);
+        }
+    }
 }
 
 // Nothing has to be computed for a result without elements.

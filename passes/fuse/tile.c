@@ -18,6 +18,7 @@ enum {
     TASK_CYCLES = 2 << 10,
     TASKS_A_CORE = 16,                  // the most of them where they are many: what one core is late with, others take over
     NEAR_SCRATCH = 16 << 10,            // bytes of a task's scratch that stay in the first cache, with what it reads and writes
+    ROWS_OF_CACHE = 8,                  // of the second cache, the part that whole rows of a product fill
     WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     OF_A_CLASS = 24,                    // rows
@@ -82,9 +83,35 @@ static int64_t column_unit(const Op *op, const ContractTile *t) {
     return conv_tile_panels(&g, t->panels) * PANEL_COLUMNS;
 }
 
+// Bytes of the whole domain that lie in scratch, a part of them for each task.
+static double scratch_bytes(const Block *b) {
+    double bytes = 0;
+    for (const Op *op = b->first; op; op = op->next)
+        for (uint32_t i = 0; i < op->n_results; i++)
+            if (scratch_holds(&op->results[i]) && !scratch_taken(op)) bytes += (double)type_bytes(op->results[i].type);
+    return bytes;
+}
+
+// Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole.
+static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
+    const TargetFacts *t = pass_target(c);
+    Axes map = op_axes(op, ATTR_map);
+    uint32_t m = (uint32_t)map.v[map.n - 2];
+    int64_t unit = t->tiles[op->operands[0]->type->dtype].mr, n_rows = 1;
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
+    int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
+    int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
+    int64_t rows = i64_max(i64_min(fit, few) / unit, 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
+    tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
+}
+
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
+    if (map.v[map.n - 1] < 0) {
+        cut_whole_rows(c, op, phase, domain, tile);
+        return;
+    }
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
     s.unit = column_unit(op, &t->tiles[op->operands[0]->type->dtype]);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
@@ -105,19 +132,6 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
         if (i != s.m) order[n++] = i;
     order[n] = s.m;
     op_set_attr(c->m, block_end(phase), attr_axes(&c->m->arena, ATTR_order, order, domain.n));
-}
-
-// Bytes of the whole domain that lie in scratch, a part of them for each task.
-static double scratch_bytes(const Block *b) {
-    double bytes = 0;
-    const Op *end = block_end(b);
-    for (const Op *op = b->first; op; op = op->next) {
-        if (stage_of(op) == STAGE_NONE) continue;
-        bool returned = false;
-        for (uint32_t i = 0; i < end->n_operands; i++) returned |= end->operands[i]->def == op;
-        for (uint32_t i = 0; i < op->n_results && !returned; i++) bytes += (double)type_bytes(op->results[i].type);
-    }
-    return bytes;
 }
 
 static int64_t common_multiple(int64_t a, int64_t b) {

@@ -1,0 +1,498 @@
+// heads and batches; whole panels
+func.func @main(%q: tensor<2x3x24x8xf32>, %k: tensor<2x3x24x8xf32>, %v: tensor<2x3x24x8xf32>) -> (tensor<2x3x24x8xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x3x24x8xf32>, tensor<2x3x24x8xf32>) -> tensor<2x3x24x24xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<2x3x24x24xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x3x24x24xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x24x24xf32>, tensor<f32>) -> tensor<2x3x24xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x3x24xf32>) -> tensor<2x3x24x24xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<2x3x24x24xf32>
+  %e = stablehlo.exponential %d : tensor<2x3x24x24xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x24x24xf32>, tensor<f32>) -> tensor<2x3x24xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1, 2] : (tensor<2x3x24xf32>) -> tensor<2x3x24x24xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x3x24x24xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x3x24x24xf32>, tensor<2x3x24x8xf32>) -> tensor<2x3x24x8xf32>
+  return %o : tensor<2x3x24x8xf32>
+}
+// -----
+// columns that are no whole panels, rows that are no whole register tiles
+func.func @main(%q: tensor<3x37x8xf32>, %k: tensor<3x49x8xf32>, %v: tensor<3x49x5xf32>) -> (tensor<3x37x5xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x37x8xf32>, tensor<3x49x8xf32>) -> tensor<3x37x49xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x37x49xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x37x49xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x37x49xf32>, tensor<f32>) -> tensor<3x37xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x37xf32>) -> tensor<3x37x49xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<3x37x49xf32>
+  %e = stablehlo.exponential %d : tensor<3x37x49xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x37x49xf32>, tensor<f32>) -> tensor<3x37xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x37xf32>) -> tensor<3x37x49xf32>
+  %p = stablehlo.divide %e, %sb : tensor<3x37x49xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x37x49xf32>, tensor<3x49x5xf32>) -> tensor<3x37x5xf32>
+  return %o : tensor<3x37x5xf32>
+}
+// -----
+// a bias that heads share
+func.func @main(%q: tensor<2x2x37x16xf32>, %k: tensor<2x2x77x16xf32>, %v: tensor<2x2x77x20xf32>, %bias: tensor<2x1x37x77xf32>) -> (tensor<2x2x37x20xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x2x37x16xf32>, tensor<2x2x77x16xf32>) -> tensor<2x2x37x77xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<2x2x37x77xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x2x37x77xf32>
+  %bb = stablehlo.broadcast_in_dim %bias, dims = [0, 1, 2, 3] : (tensor<2x1x37x77xf32>) -> tensor<2x2x37x77xf32>
+  %s2 = stablehlo.add %s1, %bb : tensor<2x2x37x77xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s2 init: %ninf) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x37x77xf32>, tensor<f32>) -> tensor<2x2x37xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x2x37xf32>) -> tensor<2x2x37x77xf32>
+  %d = stablehlo.subtract %s2, %mb : tensor<2x2x37x77xf32>
+  %e = stablehlo.exponential %d : tensor<2x2x37x77xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x2x37x77xf32>, tensor<f32>) -> tensor<2x2x37xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1, 2] : (tensor<2x2x37xf32>) -> tensor<2x2x37x77xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x2x37x77xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x2x37x77xf32>, tensor<2x2x77x20xf32>) -> tensor<2x2x37x20xf32>
+  return %o : tensor<2x2x37x20xf32>
+}
+// -----
+// no batch
+func.func @main(%q: tensor<150x7xf32>, %k: tensor<33x7xf32>, %v: tensor<33x16xf32>) -> (tensor<150x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<150x7xf32>, tensor<33x7xf32>) -> tensor<150x33xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<150x33xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<150x33xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<150x33xf32>, tensor<f32>) -> tensor<150xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<150xf32>) -> tensor<150x33xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<150x33xf32>
+  %e = stablehlo.exponential %d : tensor<150x33xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<150x33xf32>, tensor<f32>) -> tensor<150xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<150xf32>) -> tensor<150x33xf32>
+  %p = stablehlo.divide %e, %sb : tensor<150x33xf32>
+  %o = stablehlo.dot_general %p, %v, contracting_dims = [1] x [0] : (tensor<150x33xf32>, tensor<33x16xf32>) -> tensor<150x16xf32>
+  return %o : tensor<150x16xf32>
+}
+// -----
+// terms of the second product in blocks
+func.func @main(%q: tensor<4x30x8xf32>, %k: tensor<4x600x8xf32>, %v: tensor<4x600x16xf32>) -> (tensor<4x30x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x30x8xf32>, tensor<4x600x8xf32>) -> tensor<4x30x600xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x30x600xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x30x600xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x30x600xf32>, tensor<f32>) -> tensor<4x30xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x30xf32>) -> tensor<4x30x600xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<4x30x600xf32>
+  %e = stablehlo.exponential %d : tensor<4x30x600xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x30x600xf32>, tensor<f32>) -> tensor<4x30xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x30xf32>) -> tensor<4x30x600xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x30x600xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x30x600xf32>, tensor<4x600x16xf32>) -> tensor<4x30x16xf32>
+  return %o : tensor<4x30x16xf32>
+}
+// -----
+// f64
+func.func @main(%q: tensor<2x50x4xf64>, %k: tensor<2x20x4xf64>, %v: tensor<2x20x20xf64>) -> (tensor<2x50x20xf64>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x50x4xf64>, tensor<2x20x4xf64>) -> tensor<2x50x20xf64>
+  %c = stablehlo.constant dense<0.3> : tensor<2x50x20xf64>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x50x20xf64>
+  %ninf = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %zero = stablehlo.constant dense<0.0> : tensor<f64>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x50x20xf64>, tensor<f64>) -> tensor<2x50xf64>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x50xf64>) -> tensor<2x50x20xf64>
+  %d = stablehlo.subtract %s1, %mb : tensor<2x50x20xf64>
+  %e = stablehlo.exponential %d : tensor<2x50x20xf64>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x50x20xf64>, tensor<f64>) -> tensor<2x50xf64>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x50xf64>) -> tensor<2x50x20xf64>
+  %p = stablehlo.divide %e, %sb : tensor<2x50x20xf64>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x50x20xf64>, tensor<2x20x20xf64>) -> tensor<2x50x20xf64>
+  return %o : tensor<2x50x20xf64>
+}
+// -----
+// causal
+func.func @main(%q: tensor<4x70x8xf32>, %k: tensor<4x70x8xf32>, %v: tensor<4x70x16xf32>) -> (tensor<4x70x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x70x8xf32>, tensor<4x70x8xf32>) -> tensor<4x70x70xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x70x70xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x70x70xf32>
+  %i = stablehlo.iota dim = 0 : tensor<70x70xi32>
+  %j = stablehlo.iota dim = 1 : tensor<70x70xi32>
+  %off = stablehlo.constant dense<0> : tensor<70x70xi32>
+  %io = stablehlo.add %i, %off : tensor<70x70xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<70x70xi32>, tensor<70x70xi32>) -> tensor<70x70xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<70x70xi1>) -> tensor<4x70x70xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<4x70x70xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x70x70xi1>, tensor<4x70x70xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x70x70xf32>
+  %e = stablehlo.exponential %d : tensor<4x70x70xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x70x70xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x70x70xf32>, tensor<4x70x16xf32>) -> tensor<4x70x16xf32>
+  return %o : tensor<4x70x16xf32>
+}
+// -----
+// causal, with a batch of one; several vectors at a time
+func.func @main(%q: tensor<1x4x130x8xf32>, %k: tensor<1x4x130x8xf32>, %v: tensor<1x4x130x16xf32>) -> (tensor<1x4x130x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<1x4x130x8xf32>, tensor<1x4x130x8xf32>) -> tensor<1x4x130x130xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<1x4x130x130xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<1x4x130x130xf32>
+  %i = stablehlo.iota dim = 0 : tensor<130x130xi32>
+  %j = stablehlo.iota dim = 1 : tensor<130x130xi32>
+  %off = stablehlo.constant dense<0> : tensor<130x130xi32>
+  %io = stablehlo.add %i, %off : tensor<130x130xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<130x130xi32>, tensor<130x130xi32>) -> tensor<130x130xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [2, 3] : (tensor<130x130xi1>) -> tensor<1x4x130x130xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<1x4x130x130xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<1x4x130x130xi1>, tensor<1x4x130x130xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [3] : (tensor<1x4x130x130xf32>, tensor<f32>) -> tensor<1x4x130xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<1x4x130xf32>) -> tensor<1x4x130x130xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<1x4x130x130xf32>
+  %e = stablehlo.exponential %d : tensor<1x4x130x130xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<1x4x130x130xf32>, tensor<f32>) -> tensor<1x4x130xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1, 2] : (tensor<1x4x130xf32>) -> tensor<1x4x130x130xf32>
+  %p = stablehlo.divide %e, %sb : tensor<1x4x130x130xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<1x4x130x130xf32>, tensor<1x4x130x16xf32>) -> tensor<1x4x130x16xf32>
+  return %o : tensor<1x4x130x16xf32>
+}
+// -----
+// causal, of the last rows
+func.func @main(%q: tensor<4x40x8xf32>, %k: tensor<4x110x8xf32>, %v: tensor<4x110x16xf32>) -> (tensor<4x40x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x40x8xf32>, tensor<4x110x8xf32>) -> tensor<4x40x110xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x40x110xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x40x110xf32>
+  %i = stablehlo.iota dim = 0 : tensor<40x110xi32>
+  %j = stablehlo.iota dim = 1 : tensor<40x110xi32>
+  %off = stablehlo.constant dense<70> : tensor<40x110xi32>
+  %io = stablehlo.add %i, %off : tensor<40x110xi32>
+  %cmp = stablehlo.compare LE, %j, %io : (tensor<40x110xi32>, tensor<40x110xi32>) -> tensor<40x110xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<40x110xi1>) -> tensor<4x40x110xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<4x40x110xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x40x110xi1>, tensor<4x40x110xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x40x110xf32>, tensor<f32>) -> tensor<4x40xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x40xf32>) -> tensor<4x40x110xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x40x110xf32>
+  %e = stablehlo.exponential %d : tensor<4x40x110xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x40x110xf32>, tensor<f32>) -> tensor<4x40xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x40xf32>) -> tensor<4x40x110xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x40x110xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x40x110xf32>, tensor<4x110x16xf32>) -> tensor<4x40x16xf32>
+  return %o : tensor<4x40x16xf32>
+}
+// -----
+// causal, the first rows have nothing: NaN, as the program says
+func.func @main(%q: tensor<4x80x8xf32>, %k: tensor<4x64x8xf32>, %v: tensor<4x64x16xf32>) -> (tensor<4x80x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x80x8xf32>, tensor<4x64x8xf32>) -> tensor<4x80x64xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x80x64xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x80x64xf32>
+  %i = stablehlo.iota dim = 0 : tensor<80x64xi32>
+  %j = stablehlo.iota dim = 1 : tensor<80x64xi32>
+  %off = stablehlo.constant dense<-7> : tensor<80x64xi32>
+  %io = stablehlo.add %i, %off : tensor<80x64xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<80x64xi32>, tensor<80x64xi32>) -> tensor<80x64xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<80x64xi1>) -> tensor<4x80x64xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<4x80x64xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x80x64xi1>, tensor<4x80x64xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x80x64xf32>, tensor<f32>) -> tensor<4x80xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x80xf32>) -> tensor<4x80x64xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x80x64xf32>
+  %e = stablehlo.exponential %d : tensor<4x80x64xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x80x64xf32>, tensor<f32>) -> tensor<4x80xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x80xf32>) -> tensor<4x80x64xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x80x64xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x80x64xf32>, tensor<4x64x16xf32>) -> tensor<4x80x16xf32>
+  return %o : tensor<4x80x16xf32>
+}
+// -----
+// masked by the lowest float
+func.func @main(%q: tensor<4x70x8xf32>, %k: tensor<4x70x8xf32>, %v: tensor<4x70x16xf32>) -> (tensor<4x70x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x70x8xf32>, tensor<4x70x8xf32>) -> tensor<4x70x70xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x70x70xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x70x70xf32>
+  %i = stablehlo.iota dim = 0 : tensor<70x70xi32>
+  %j = stablehlo.iota dim = 1 : tensor<70x70xi32>
+  %off = stablehlo.constant dense<0> : tensor<70x70xi32>
+  %io = stablehlo.add %i, %off : tensor<70x70xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<70x70xi32>, tensor<70x70xi32>) -> tensor<70x70xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<70x70xi1>) -> tensor<4x70x70xi1>
+  %low = stablehlo.constant dense<-3.40282347E+38> : tensor<4x70x70xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x70x70xi1>, tensor<4x70x70xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x70x70xf32>
+  %e = stablehlo.exponential %d : tensor<4x70x70xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x70x70xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x70x70xf32>, tensor<4x70x16xf32>) -> tensor<4x70x16xf32>
+  return %o : tensor<4x70x16xf32>
+}
+// -----
+// masked by the lowest float: rows of nothing else are means
+func.func @main(%q: tensor<4x70x8xf32>, %k: tensor<4x70x8xf32>, %v: tensor<4x70x16xf32>) -> (tensor<4x70x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x70x8xf32>, tensor<4x70x8xf32>) -> tensor<4x70x70xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x70x70xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x70x70xf32>
+  %i = stablehlo.iota dim = 0 : tensor<70x70xi32>
+  %j = stablehlo.iota dim = 1 : tensor<70x70xi32>
+  %off = stablehlo.constant dense<-2> : tensor<70x70xi32>
+  %io = stablehlo.add %i, %off : tensor<70x70xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<70x70xi32>, tensor<70x70xi32>) -> tensor<70x70xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<70x70xi1>) -> tensor<4x70x70xi1>
+  %low = stablehlo.constant dense<-3.40282347E+38> : tensor<4x70x70xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x70x70xi1>, tensor<4x70x70xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x70x70xf32>
+  %e = stablehlo.exponential %d : tensor<4x70x70xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x70x70xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x70x70xf32>, tensor<4x70x16xf32>) -> tensor<4x70x16xf32>
+  return %o : tensor<4x70x16xf32>
+}
+// -----
+// masked by a number that is not small: all columns count
+func.func @main(%q: tensor<4x70x8xf32>, %k: tensor<4x70x8xf32>, %v: tensor<4x70x16xf32>) -> (tensor<4x70x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x70x8xf32>, tensor<4x70x8xf32>) -> tensor<4x70x70xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x70x70xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x70x70xf32>
+  %i = stablehlo.iota dim = 0 : tensor<70x70xi32>
+  %j = stablehlo.iota dim = 1 : tensor<70x70xi32>
+  %off = stablehlo.constant dense<0> : tensor<70x70xi32>
+  %io = stablehlo.add %i, %off : tensor<70x70xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<70x70xi32>, tensor<70x70xi32>) -> tensor<70x70xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<70x70xi1>) -> tensor<4x70x70xi1>
+  %low = stablehlo.constant dense<-9.0> : tensor<4x70x70xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x70x70xi1>, tensor<4x70x70xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x70x70xf32>
+  %e = stablehlo.exponential %d : tensor<4x70x70xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x70x70xf32>, tensor<f32>) -> tensor<4x70xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x70xf32>) -> tensor<4x70x70xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x70x70xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x70x70xf32>, tensor<4x70x16xf32>) -> tensor<4x70x16xf32>
+  return %o : tensor<4x70x16xf32>
+}
+// -----
+// the rows are a result as well
+func.func @main(%q: tensor<4x40x8xf32>, %k: tensor<4x40x8xf32>, %v: tensor<4x40x16xf32>) -> (tensor<4x40x16xf32>, tensor<4x40x40xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x40x8xf32>, tensor<4x40x8xf32>) -> tensor<4x40x40xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<4x40x40xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<4x40x40xf32>
+  %i = stablehlo.iota dim = 0 : tensor<40x40xi32>
+  %j = stablehlo.iota dim = 1 : tensor<40x40xi32>
+  %off = stablehlo.constant dense<0> : tensor<40x40xi32>
+  %io = stablehlo.add %i, %off : tensor<40x40xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<40x40xi32>, tensor<40x40xi32>) -> tensor<40x40xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<40x40xi1>) -> tensor<4x40x40xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<4x40x40xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<4x40x40xi1>, tensor<4x40x40xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<4x40x40xf32>, tensor<f32>) -> tensor<4x40xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x40xf32>) -> tensor<4x40x40xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<4x40x40xf32>
+  %e = stablehlo.exponential %d : tensor<4x40x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x40x40xf32>, tensor<f32>) -> tensor<4x40xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<4x40xf32>) -> tensor<4x40x40xf32>
+  %p = stablehlo.divide %e, %sb : tensor<4x40x40xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x40x40xf32>, tensor<4x40x16xf32>) -> tensor<4x40x16xf32>
+  return %o, %p : tensor<4x40x16xf32>, tensor<4x40x40xf32>
+}
+// -----
+// rows that masking leaves at -infinity
+func.func @main(%q: tensor<3x60x8xf32>, %k: tensor<3x60x8xf32>, %v: tensor<3x60x16xf32>) -> (tensor<3x60x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x60x8xf32>, tensor<3x60x8xf32>) -> tensor<3x60x60xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x60x60xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x60x60xf32>
+  %i = stablehlo.iota dim = 0 : tensor<60x60xi32>
+  %j = stablehlo.iota dim = 1 : tensor<60x60xi32>
+  %off = stablehlo.constant dense<0> : tensor<60x60xi32>
+  %io = stablehlo.add %i, %off : tensor<60x60xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<60x60xi32>, tensor<60x60xi32>) -> tensor<60x60xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<60x60xi1>) -> tensor<3x60x60xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<3x60x60xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<3x60x60xi1>, tensor<3x60x60xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x60x60xf32>, tensor<f32>) -> tensor<3x60xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x60xf32>) -> tensor<3x60x60xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<3x60x60xf32>
+  %e = stablehlo.exponential %d : tensor<3x60x60xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x60x60xf32>, tensor<f32>) -> tensor<3x60xf32>
+  %ls = stablehlo.log %sum : tensor<3x60xf32>
+  %sb = stablehlo.broadcast_in_dim %ls, dims = [0, 1] : (tensor<3x60xf32>) -> tensor<3x60x60xf32>
+  %p = stablehlo.subtract %d, %sb : tensor<3x60x60xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x60x60xf32>, tensor<3x60x16xf32>) -> tensor<3x60x16xf32>
+  return %o : tensor<3x60x16xf32>
+}
+// -----
+// work behind the second product
+func.func @main(%q: tensor<3x40x8xf32>, %k: tensor<3x40x8xf32>, %v: tensor<3x40x16xf32>) -> (tensor<3x40x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x40x8xf32>, tensor<3x40x8xf32>) -> tensor<3x40x40xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x40x40xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x40x40xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<3x40x40xf32>
+  %e = stablehlo.exponential %d : tensor<3x40x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %p = stablehlo.divide %e, %sb : tensor<3x40x40xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x40x40xf32>, tensor<3x40x16xf32>) -> tensor<3x40x16xf32>
+  %a = stablehlo.multiply %o, %o : tensor<3x40x16xf32>
+  return %a : tensor<3x40x16xf32>
+}
+// -----
+// keys that lie turned
+func.func @main(%q: tensor<3x40x8xf32>, %k: tensor<3x8x40xf32>, %v: tensor<3x40x16xf32>) -> (tensor<3x40x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x40x8xf32>, tensor<3x8x40xf32>) -> tensor<3x40x40xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x40x40xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x40x40xf32>
+  %i = stablehlo.iota dim = 0 : tensor<40x40xi64>
+  %j = stablehlo.iota dim = 1 : tensor<40x40xi64>
+  %off = stablehlo.constant dense<0> : tensor<40x40xi64>
+  %io = stablehlo.add %i, %off : tensor<40x40xi64>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<40x40xi64>, tensor<40x40xi64>) -> tensor<40x40xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<40x40xi1>) -> tensor<3x40x40xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<3x40x40xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<3x40x40xi1>, tensor<3x40x40xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<3x40x40xf32>
+  %e = stablehlo.exponential %d : tensor<3x40x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %p = stablehlo.divide %e, %sb : tensor<3x40x40xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x40x40xf32>, tensor<3x40x16xf32>) -> tensor<3x40x16xf32>
+  return %o : tensor<3x40x16xf32>
+}
+// -----
+// inputs: special
+// NaN and infinities
+func.func @main(%q: tensor<3x40x8xf32>, %k: tensor<3x40x8xf32>, %v: tensor<3x40x16xf32>) -> (tensor<3x40x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x40x8xf32>, tensor<3x40x8xf32>) -> tensor<3x40x40xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x40x40xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x40x40xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s1 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %d = stablehlo.subtract %s1, %mb : tensor<3x40x40xf32>
+  %e = stablehlo.exponential %d : tensor<3x40x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x40x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x40xf32>) -> tensor<3x40x40xf32>
+  %p = stablehlo.divide %e, %sb : tensor<3x40x40xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x40x40xf32>, tensor<3x40x16xf32>) -> tensor<3x40x16xf32>
+  return %o : tensor<3x40x16xf32>
+}
+// -----
+// input 0: special
+// input 1: special
+// NaN and infinities in what is masked
+func.func @main(%q: tensor<3x70x8xf32>, %k: tensor<3x70x8xf32>, %v: tensor<3x70x16xf32>) -> (tensor<3x70x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x70x8xf32>, tensor<3x70x8xf32>) -> tensor<3x70x70xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<3x70x70xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<3x70x70xf32>
+  %i = stablehlo.iota dim = 0 : tensor<70x70xi32>
+  %j = stablehlo.iota dim = 1 : tensor<70x70xi32>
+  %off = stablehlo.constant dense<0> : tensor<70x70xi32>
+  %io = stablehlo.add %i, %off : tensor<70x70xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<70x70xi32>, tensor<70x70xi32>) -> tensor<70x70xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<70x70xi1>) -> tensor<3x70x70xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<3x70x70xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<3x70x70xi1>, tensor<3x70x70xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<3x70x70xf32>, tensor<f32>) -> tensor<3x70xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<3x70xf32>) -> tensor<3x70x70xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<3x70x70xf32>
+  %e = stablehlo.exponential %d : tensor<3x70x70xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<3x70x70xf32>, tensor<f32>) -> tensor<3x70xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<3x70xf32>) -> tensor<3x70x70xf32>
+  %p = stablehlo.divide %e, %sb : tensor<3x70x70xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x70x70xf32>, tensor<3x70x16xf32>) -> tensor<3x70x16xf32>
+  return %o : tensor<3x70x16xf32>
+}
+// -----
+// as PyTorch writes it: heads and batches in one dimension, and not
+func.func @main(%q: tensor<2x3x40x8xf32>, %k: tensor<2x3x40x8xf32>, %v: tensor<2x3x40x8xf32>, %bias: tensor<2x1x1x40xf32>) -> (tensor<2x40x24xf32>) {
+  %kt = stablehlo.transpose %k, dims = [0, 1, 3, 2] : (tensor<2x3x40x8xf32>) -> tensor<2x3x8x40xf32>
+  %q3 = stablehlo.reshape %q : (tensor<2x3x40x8xf32>) -> tensor<6x40x8xf32>
+  %k3 = stablehlo.reshape %kt : (tensor<2x3x8x40xf32>) -> tensor<6x8x40xf32>
+  %s3 = stablehlo.dot_general %q3, %k3, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x40x8xf32>, tensor<6x8x40xf32>) -> tensor<6x40x40xf32>
+  %s4 = stablehlo.reshape %s3 : (tensor<6x40x40xf32>) -> tensor<2x3x40x40xf32>
+  %c = stablehlo.constant dense<4.0> : tensor<2x3x40x40xf32>
+  %s5 = stablehlo.divide %s4, %c : tensor<2x3x40x40xf32>
+  %bb = stablehlo.broadcast_in_dim %bias, dims = [0, 1, 2, 3] : (tensor<2x1x1x40xf32>) -> tensor<2x3x40x40xf32>
+  %s6 = stablehlo.add %s5, %bb : tensor<2x3x40x40xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s6 init: %ninf) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x40x40xf32>, tensor<f32>) -> tensor<2x3x40xf32>
+  %m1 = stablehlo.reshape %m : (tensor<2x3x40xf32>) -> tensor<2x3x40x1xf32>
+  %mb = stablehlo.broadcast_in_dim %m1, dims = [0, 1, 2, 3] : (tensor<2x3x40x1xf32>) -> tensor<2x3x40x40xf32>
+  %d = stablehlo.subtract %s6, %mb : tensor<2x3x40x40xf32>
+  %e = stablehlo.exponential %d : tensor<2x3x40x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x40x40xf32>, tensor<f32>) -> tensor<2x3x40xf32>
+  %s1 = stablehlo.reshape %sum : (tensor<2x3x40xf32>) -> tensor<2x3x40x1xf32>
+  %sb = stablehlo.broadcast_in_dim %s1, dims = [0, 1, 2, 3] : (tensor<2x3x40x1xf32>) -> tensor<2x3x40x40xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x3x40x40xf32>
+  %p3 = stablehlo.reshape %p : (tensor<2x3x40x40xf32>) -> tensor<6x40x40xf32>
+  %v3 = stablehlo.reshape %v : (tensor<2x3x40x8xf32>) -> tensor<6x40x8xf32>
+  %o3 = stablehlo.dot_general %p3, %v3, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x40x40xf32>, tensor<6x40x8xf32>) -> tensor<6x40x8xf32>
+  %o4 = stablehlo.reshape %o3 : (tensor<6x40x8xf32>) -> tensor<2x3x40x8xf32>
+  %ot = stablehlo.transpose %o4, dims = [0, 2, 1, 3] : (tensor<2x3x40x8xf32>) -> tensor<2x40x3x8xf32>
+  %o = stablehlo.reshape %ot : (tensor<2x40x3x8xf32>) -> tensor<2x40x24xf32>
+  return %o : tensor<2x40x24xf32>
+}
+// -----
+// a batch of one
+func.func @main(%q: tensor<1x12x25x8xf32>, %k: tensor<1x12x25x8xf32>, %v: tensor<1x12x25x8xf32>, %bias: tensor<1x1x1x25xf32>) -> (tensor<1x25x96xf32>) {
+  %kt = stablehlo.transpose %k, dims = [0, 1, 3, 2] : (tensor<1x12x25x8xf32>) -> tensor<1x12x8x25xf32>
+  %q3 = stablehlo.reshape %q : (tensor<1x12x25x8xf32>) -> tensor<12x25x8xf32>
+  %k3 = stablehlo.reshape %kt : (tensor<1x12x8x25xf32>) -> tensor<12x8x25xf32>
+  %s3 = stablehlo.dot_general %q3, %k3, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<12x25x8xf32>, tensor<12x8x25xf32>) -> tensor<12x25x25xf32>
+  %s4 = stablehlo.reshape %s3 : (tensor<12x25x25xf32>) -> tensor<1x12x25x25xf32>
+  %c = stablehlo.constant dense<4.0> : tensor<1x12x25x25xf32>
+  %s5 = stablehlo.divide %s4, %c : tensor<1x12x25x25xf32>
+  %bb = stablehlo.broadcast_in_dim %bias, dims = [0, 1, 2, 3] : (tensor<1x1x1x25xf32>) -> tensor<1x12x25x25xf32>
+  %s6 = stablehlo.add %s5, %bb : tensor<1x12x25x25xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s6 init: %ninf) applies stablehlo.maximum across dimensions = [3] : (tensor<1x12x25x25xf32>, tensor<f32>) -> tensor<1x12x25xf32>
+  %m1 = stablehlo.reshape %m : (tensor<1x12x25xf32>) -> tensor<1x12x25x1xf32>
+  %mb = stablehlo.broadcast_in_dim %m1, dims = [0, 1, 2, 3] : (tensor<1x12x25x1xf32>) -> tensor<1x12x25x25xf32>
+  %d = stablehlo.subtract %s6, %mb : tensor<1x12x25x25xf32>
+  %e = stablehlo.exponential %d : tensor<1x12x25x25xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<1x12x25x25xf32>, tensor<f32>) -> tensor<1x12x25xf32>
+  %s1 = stablehlo.reshape %sum : (tensor<1x12x25xf32>) -> tensor<1x12x25x1xf32>
+  %sb = stablehlo.broadcast_in_dim %s1, dims = [0, 1, 2, 3] : (tensor<1x12x25x1xf32>) -> tensor<1x12x25x25xf32>
+  %p = stablehlo.divide %e, %sb : tensor<1x12x25x25xf32>
+  %p3 = stablehlo.reshape %p : (tensor<1x12x25x25xf32>) -> tensor<12x25x25xf32>
+  %v3 = stablehlo.reshape %v : (tensor<1x12x25x8xf32>) -> tensor<12x25x8xf32>
+  %o3 = stablehlo.dot_general %p3, %v3, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<12x25x25xf32>, tensor<12x25x8xf32>) -> tensor<12x25x8xf32>
+  %o4 = stablehlo.reshape %o3 : (tensor<12x25x8xf32>) -> tensor<1x12x25x8xf32>
+  %ot = stablehlo.transpose %o4, dims = [0, 2, 1, 3] : (tensor<1x12x25x8xf32>) -> tensor<1x25x12x8xf32>
+  %o = stablehlo.reshape %ot : (tensor<1x25x12x8xf32>) -> tensor<1x25x96xf32>
+  return %o : tensor<1x25x96xf32>
+}
