@@ -9,6 +9,7 @@
 #include "ir/graph/uses.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/target_facts.h"
+#include "passes/tuned.h"
 
 // What may become of if, case and while whose predicate depends on run-time values (design 5).
 typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
@@ -48,6 +49,7 @@ typedef struct {
     ControlFlow control_flow;
     MatmulKernels matmul;
     ConvKernels conv;
+    const Tuned *tuned; // choices that were measured; NULL: none, the cost model chooses
     ScatterWindows scatter;
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
     uint64_t fold_work;        // multiplications and steps of reductions that folding one op may take
@@ -60,6 +62,7 @@ typedef struct {
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
     void *see_context;
+    bool ask_tunables;        // PassReport.tunables
     bool ask_fills;           // PassReport.fills: repeats the proof for each argument
     struct FoldCache *folded; // shared by runs on copies of one module's functions: large constants are computed once; or NULL
 } PassOptions;
@@ -92,6 +95,7 @@ typedef struct {
 typedef VEC(BoundDim) BoundDims;
 typedef VEC(Str) Strs;
 typedef VEC(const Op *) OpList;
+typedef VEC(Tunable) Tunables;
 
 // What lies in the slab, where and for how long, as assign planned it: for reports. Positions count what happens in the function in the order in which
 // it is written, regions included.
@@ -137,6 +141,7 @@ typedef struct {
     PaddingFills fills; // by argument of main, where PassOptions.ask_fills and sizes are padded
     Strs assumed;       // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
     InsertedCollectives inserted;
+    Tunables tunables; // where PassOptions.ask_tunables; strings are the module's
     Plan plan;
     SlabLives slab;
 } PassReport;
@@ -168,6 +173,7 @@ typedef struct {
     Strs *assumed;                 // of the report
     PaddingFills *fills;           // of the report
     InsertedCollectives *inserted; // of the report
+    Tunables *tunables;            // of the report
     PtrMap *open;                  // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
     PtrMap *sized;                 // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
     OpList *asserted;              // in shapes: what the model asserts of sizes, where calls are padded; or NULL

@@ -77,6 +77,7 @@ void pass_report_free(PassReport *r) {
     vec_free(&r->dims);
     vec_free(&r->assumed);
     vec_free(&r->inserted);
+    vec_free(&r->tunables);
     vec_free(&r->fills);
 }
 
@@ -216,7 +217,8 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .dims = &r->report->dims,
                      .assumed = &r->report->assumed,
                      .fills = &r->report->fills,
-                     .inserted = &r->report->inserted};
+                     .inserted = &r->report->inserted,
+                     .tunables = &r->report->tunables};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

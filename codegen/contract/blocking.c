@@ -90,7 +90,8 @@ static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->k_outer * q->k_inner) * dtype_bytes(q->element_type);
-    if (q->dilated || q->groups.n > 1 || bytes <= q->p->target->facts.l2_bytes / 4) return 0;
+    int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
+    if (q->dilated || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
 
@@ -206,16 +207,21 @@ static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) 
     return ll_gep(l, q->element, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
 }
 
-// The group of panels behind that of column n0: of this block of K, of the next one, or of the next columns, which another task may have.
+// The group of panels behind that of column n0, or some groups further: of this block of K, of the next one, or of the next columns, which another task may
+// have.
 static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef n0) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
-    LLVMValueRef n = LLVMBuildAdd(l->b, n0, ll_i64(l, c->kernel->panels * PANEL_COLUMNS), ""), zero = ll_i64(l, 0);
+    int64_t group = c->kernel->panels * PANEL_COLUMNS, ahead = i64_max(op_int(q->op, ATTR_prefetch, 1), 1);
+    LLVMValueRef n = LLVMBuildAdd(l->b, n0, ll_i64(l, ahead * group), ""), zero = ll_i64(l, 0);
     LLVMValueRef ki = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
     LLVMValueRef behind = LLVMBuildAdd(l->b, ki, LLVMBuildMul(l->b, k->n_outer, k->n_inner, ""), "");
     LLVMValueRef inside = LLVMBuildICmp(l->b, LLVMIntSLT, n, c->n_to, ""),
                  last = LLVMBuildICmp(l->b, LLVMIntSGE, behind, ll_i64(l, q->k_outer * q->k_inner), "");
-    LLVMValueRef other_columns = panel_at(c, c->n_to, zero), other_block = panel_at(c, c->n_from, behind);
+    LLVMValueRef over = LLVMBuildSub(l->b, n, c->n_to, ""),
+                 further = ahead > 1 ? LLVMBuildSub(l->b, over, LLVMBuildURem(l->b, over, ll_i64(l, group), ""), "") : zero;
+    LLVMValueRef other_columns = panel_at(c, LLVMBuildAdd(l->b, c->n_to, further, ""), zero);
+    LLVMValueRef other_block = panel_at(c, LLVMBuildAdd(l->b, c->n_from, further, ""), behind);
     LLVMValueRef later = LLVMBuildSelect(l->b, last, other_columns, other_block, "");
     return LLVMBuildSelect(l->b, inside, panel_at(c, n, ki), later, "");
 }

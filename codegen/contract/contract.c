@@ -11,5 +11,9 @@ void emit_contract_stage(Phase *p, const Op *op) {
     }
     Problem q;
     problem_init(&q, p, op);
-    emit_blocks(&q, microkernel_find(p->target, q.element_type, q.sum_type));
+    Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type);
+    Axes chosen = op_axes(op, ATTR_registers);
+    if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
+    if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");
+    emit_blocks(&q, &kernel);
 }

@@ -16,6 +16,7 @@ typedef struct {
     const char *prefix;
     size_t n_entries; // 1 without --bucket
     const Target *target;
+    Tuned tuned; // where --tuned is given
     uint64_t graph_key, weights_key;
     Text key_details;
 } Compilation;

@@ -1,6 +1,7 @@
 // The way from a model to the output: read, weights, passes, artifact. A place that cannot be written is found before any work.
 #include "frontend/compiler/compilation.h"
 
+#include "frontend/choices/choices.h"
 #include "frontend/model/source.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/devices/devices.h"
@@ -141,7 +142,12 @@ static void end(Compilation *c) {
     arena_free(&c->arena);
 }
 
-static bool find_target(Compilation *c) { return (c->target = target_find(c->o->mcpu, c->d)) != NULL; }
+// The target, and what was measured on it.
+static bool find_target(Compilation *c) {
+    c->target = target_find(c->o->mcpu, c->d);
+    if (!c->target || !c->o->tuned) return c->target != NULL;
+    return choices_read(c->o->tuned, &(ChoicesFor){codegen_compiler(), c->target->name, c->o->n_cores}, &c->arena, &c->tuned, c->d);
+}
 
 static bool convert(Compilation *c, Module *m) {
     PassReport report = {0};

@@ -48,6 +48,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *fol
     if (o->dump_dir && c->n_entries > 1) p.dump_dir = arena_printf(&c->arena, "%s/entry%zu", o->dump_dir, entry);
     p.dims = entry_dims(c, entry, &p.n_dims);
     p.folded = folded;
+    if (o->tuned) p.tuned = &c->tuned;
     if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (c->n_entries > 1) compilation_step(c, "running passes for %s", name);

@@ -15,6 +15,11 @@ static const CliOption last[] = {
     {CLI_FLAG, "version", NULL, "prints the version", AT(version)},
     {CLI_FLAG, "help", NULL, "prints this", AT(help)},
 };
+const char tune_beside[] = "OUT.tuned"; // known by where it is: a file may be called so
+static const CliOption of_compiling[] = {
+    {CLI_TEXT, "tune", "FILE", "measures on this machine how contractions are done fastest, keeps that in FILE, OUT.tuned if not given, and compiles so",
+     AT(tune), .otherwise = tune_beside},
+};
 static const CliOption of_explain[] = {{CLI_FLAG, "json", NULL, "the answer as JSON", AT(json)}};
 
 static const char usage[] = "usage: tpucc MODEL -o OUT [options]\n"
@@ -46,7 +51,7 @@ static CliTable table_of(const Options *o) {
     t.groups[0] = (CliGroup){first, COUNT(first), 0};
     t.groups[1] = (CliGroup){compile_options, n_compile_options, offsetof(Options, compile)};
     t.groups[2] = (CliGroup){last, COUNT(last), 0};
-    if (o->explains) t.groups[3] = (CliGroup){of_explain, COUNT(of_explain), 0};
+    t.groups[3] = o->explains ? (CliGroup){of_explain, COUNT(of_explain), 0} : (CliGroup){of_compiling, COUNT(of_compiling), 0};
     return t;
 }
 

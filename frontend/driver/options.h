@@ -7,12 +7,14 @@
 // Strings point into argv or into the arena of the Diags. What was not given is NULL or false.
 typedef struct {
     CompileOptions compile;
-    const char *model, *output, *memory_limit;
+    const char *model, *output, *memory_limit, *tune; // tune_beside: a file beside the output
     bool verbose, version, help;
     bool explains, json; // `tpucc explain OLD MODEL`, and its --json
     const char *old;
     bool answered; // =help was given, and answered on standard output
 } Options;
+
+extern const char tune_beside[];
 
 // False: diagnostics with EXIT_USAGE were added, one for each mistake. Free with options_free in any case.
 bool options_parse(int argc, char **argv, Options *out, Diags *d);

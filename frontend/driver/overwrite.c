@@ -50,7 +50,17 @@ static bool check_inputs(const Outputs *x, const char *option, const char *file)
     if (file_is_same(x->a, file, x->o->model)) return refuse(x, option, "the model");
     for (size_t i = 0; i < weights->n; i++)
         if (file_is_same(x->a, file, weights->items[i])) return refuse(x, option, arena_printf(x->a, "a file of weights, --weights %s", weights->items[i]));
+    if (x->o->compile.tuned && file_is_same(x->a, file, x->o->compile.tuned)) return refuse(x, option, "the file of choices");
     return true;
+}
+
+static bool check_tune(const Outputs *x) {
+    const char *file = x->o->tune;
+    if (!file) return true;
+    const char *option = arena_printf(x->a, "--tune=%s", file);
+    if (file_is_same(x->a, file, x->o->output)) return refuse(x, option, "the output");
+    if (x->o->compile.shape_report && file_is_same(x->a, file, x->o->compile.shape_report)) return refuse(x, option, "the shape report");
+    return check_inputs(x, option, file);
 }
 
 static bool check_dump(const Outputs *x) {
@@ -77,6 +87,7 @@ bool overwrite_check(const Options *o, Diags *d) {
     Outputs x = {o, d, &a};
     bool good = check_inputs(&x, arena_printf(&a, "-o %s", o->output), o->output) && check_dump(&x);
     good &= check_report(&x);
+    good &= check_tune(&x);
     arena_free(&a);
     return good;
 }

@@ -6,6 +6,7 @@
 #include "frontend/driver/explain.h"
 #include "frontend/driver/memory_limit.h"
 #include "frontend/driver/overwrite.h"
+#include "frontend/tune/tune.h"
 #include "ir/base/shown.h"
 
 #include <errno.h>
@@ -82,6 +83,7 @@ static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags 
                        : o->mcpu && !passes                     ? "mcpu"
                        : o->matmul && !passes                   ? "matmul"
                        : o->n_cores != DEFAULT_CORES && !passes ? "cores"
+                       : o->tuned && !passes                    ? "tuned"
                                                                 : NULL;
     if (idle) {
         cli_refuse(d, "--%s would change nothing: no code is generated for %s", idle, out->at.path);
@@ -89,6 +91,18 @@ static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags 
     }
     if (!o->locs || o->dump_dir || text) return !idle;
     return cli_refuse(d, "--print-locs would change nothing: %s is no text of a model, and there are no dumps", out->at.path);
+}
+
+// OUT.tuned where no file is named.
+static bool check_tune(Program *p) {
+    Options *o = &p->o;
+    if (!o->tune) return true;
+    if (o->tune == tune_beside) o->tune = arena_printf(&p->d.arena, "%s.tuned", o->output);
+    if (o->compile.tuned) return cli_refuse(&p->d, "--tune finds the choices that --tuned reads: give one of them");
+    if (!p->out.format) return true;
+    cli_refuse(&p->d, "--tune would change nothing: no code is generated for %s", p->out.at.path);
+    diag_help(&p->d, "-o OUT.so, .o, .ll, .s or .h");
+    return false;
 }
 
 static bool check_options(Program *p) {
@@ -102,7 +116,7 @@ static bool check_options(Program *p) {
     else if (!compile_output_parse(o->output, &p->out, &p->d)) return false;
     good &= compile_check(&o->compile, &p->out, &p->d);
     if (good && !o->explains) good = check_idle(&o->compile, &p->out, &p->d);
-    return good && (o->explains || overwrite_check(o, &p->d));
+    return good && (o->explains || (check_tune(p) && overwrite_check(o, &p->d)));
 }
 
 // The words of the command, quoted for a shell where they need it.
@@ -144,6 +158,8 @@ static void catch_signals(void) {
 static bool work(Program *p, bool *out_same) {
     CompileWatch watch = {.context = p, .step = say, .lines = say_lines, .bound = p->o.explains ? NULL : say_inputs};
     if (p->o.explains) return explain_run(&p->o, &p->out, &watch, out_same, &p->d);
+    if (p->o.tune && !tune_run(p->o.model, &p->o.compile, p->o.tune, &watch, &p->d)) return false;
+    if (p->o.tune) p->o.compile.tuned = p->o.tune;
     if (!compile_file(p->o.model, &p->o.compile, &p->out, &watch, &p->d)) return false;
     if (p->o.verbose) say(p, arena_printf(&p->d.arena, "wrote %s", p->o.output));
     return true;

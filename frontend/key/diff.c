@@ -71,6 +71,9 @@ static void tell_line(Differ *x, const char *name, const char *before, const cha
     if (!strcmp(name, "target")) {
         const char *meaning = before ? arena_printf(x->arena, "code is made for one processor; --mcpu=%s compiles for the one before", before) : NULL;
         tell(x, (Difference){.kind = "target", .before = before, .now = now, .meaning = meaning});
+    } else if (!strcmp(name, "tuned")) {
+        const char *was = before ? arena_printf(x->arena, "choices #%s", before) : NULL, *is = now ? arena_printf(x->arena, "choices #%s", now) : NULL;
+        tell(x, (Difference){.kind = "flag", .name = "--tuned", .before = was, .now = is, .meaning = "how contractions are done, as --tune has measured it"});
     } else {
         const char *flag = arena_printf(x->arena, "--%s", name);
         const char *meaning = before ? arena_printf(x->arena, "it changes the code; %s=%s is as before", flag, before) : "it changes the code";

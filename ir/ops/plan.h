@@ -9,6 +9,8 @@
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
+//   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
+//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched; each of them may be missing
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // A kernel that devices share (in a tpu.exchange) has tpu.copies = n on the terminator of its one phase: each of its results is stored n times, once for each

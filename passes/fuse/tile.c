@@ -83,6 +83,14 @@ static int64_t column_unit(const Op *op, const ContractTile *t) {
     return conv_tile_panels(&g, t->panels) * PANEL_COLUMNS;
 }
 
+// The register tile of a contraction: the processor's, or one that was chosen.
+static ContractTile contract_tile(const Op *op, const TargetFacts *target) {
+    ContractTile t = target->tiles[op->operands[0]->type->dtype];
+    Axes chosen = op_axes(op, ATTR_registers);
+    if (chosen.n == 2) t.mr = (uint32_t)chosen.v[0], t.panels = (uint32_t)chosen.v[1];
+    return t;
+}
+
 // Bytes of the whole domain that lie in scratch, a part of them for each task.
 static double scratch_bytes(const Block *b) {
     double bytes = 0;
@@ -97,12 +105,21 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
-    int64_t unit = t->tiles[op->operands[0]->type->dtype].mr, n_rows = 1;
+    int64_t unit = contract_tile(op, t).mr, n_rows = 1;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
     int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
     int64_t rows = i64_max(i64_min(fit, few) / unit, 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
     tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
+}
+
+static void cut_for_cores(const PassContext *c, const Op *op, Axes domain, const Sides *s, const ContractTile *t, int64_t *tile) {
+    double cycles = op_cycles(op, pass_target(c)) / (double)op->results[0].type->n_elems; // of an element
+    bool more = true;
+    while (more && (double)tile[s->m] * (double)tile[s->n] * cycles >= 2 * WORTH_CUTTING) {
+        double busy = (double)count_tasks(domain, tile) / c->o->n_cores;
+        more = busy < 1 && cut_macro_tile(s, t, busy, tile);
+    }
 }
 
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
@@ -113,17 +130,14 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
         return;
     }
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
-    s.unit = column_unit(op, &t->tiles[op->operands[0]->type->dtype]);
+    const ContractTile registers = contract_tile(op, t);
+    s.unit = column_unit(op, &registers);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
-    tile[s.m] = i64_min(domain.v[s.m], macro_rows(op));
-    tile[s.n] = i64_min(domain.v[s.n], MACRO_TILE / s.unit * s.unit);
-    double cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems; // of an element
-    bool more = true;
-    while (more && (double)tile[s.m] * (double)tile[s.n] * cycles >= 2 * WORTH_CUTTING) {
-        double busy = (double)count_tasks(domain, tile) / c->o->n_cores;
-        more = busy < 1 && cut_macro_tile(&s, &t->tiles[op->operands[0]->type->dtype], busy, tile);
-    }
+    Axes chosen = op_axes(op, ATTR_task);
+    tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : macro_rows(op));
+    tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : MACRO_TILE / s.unit * s.unit);
+    if (chosen.n != 2) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
     if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
     int64_t order[MAX_RANK];

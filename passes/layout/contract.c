@@ -3,6 +3,7 @@
 // OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
 #include "passes/layout/layout.h"
 #include "passes/layout/planes.h"
+#include "passes/layout/tuned.h"
 
 #include "ir/ops/plan.h"
 
@@ -160,7 +161,7 @@ static bool reorder_dot(Module *m, Op *op) {
     return true;
 }
 
-static bool lower_dot(Module *m, Op *op, const PassContext *c) {
+static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
@@ -172,6 +173,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
     if (!swap && columns < FEW_COLUMNS && !contract_is_constant(op->operands[1])) return false; // packing would cost more than the product
     if (lhs_batch.n + 3 > MAX_RANK) return false;
+    *out_tuned = tuned_find(c, op, swap, 1);
     Builder b = builder_before(m, op);
     Value *y;
     if (swap) {
@@ -191,13 +193,13 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c) {
     return true;
 }
 
-static bool lower_contraction(Module *m, Op *op, const PassContext *c) {
+static bool lower_contraction(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
     if (dot && vector_lower(m, op)) return true;
     Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
     if (wide) op = wide;
-    bool lowered = dot ? lower_dot(m, op, c) : convolution_lower(m, op, c);
+    bool lowered = dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned);
     return lowered || wide;
 }
 
@@ -207,7 +209,10 @@ bool contract_lower(Block *b, const PassContext *c) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
-        if (op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) changed |= lower_contraction(c->m, op, c);
+        Op *before = op->prev;
+        const TunedKernel *tuned = NULL;
+        if (op->kind == OP_DOT_GENERAL || op->kind == OP_CONVOLUTION) changed |= lower_contraction(c->m, op, c, &tuned);
+        if (tuned) tuned_mark(c, tuned, b, before, next);
     }
     return changed;
 }

@@ -6,6 +6,7 @@
 #include "ir/ops/plan.h"
 #include "passes/layout/layout.h"
 #include "passes/layout/planes.h"
+#include "passes/layout/tuned.h"
 #include "passes/layout/winograd.h"
 
 enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, FEW_PRODUCTS = 9 };
@@ -406,11 +407,17 @@ static bool is_small_depthwise(const Op *op) {
     return single && !is_dilated(&w) && product(w.window, w.n) <= FEW_PRODUCTS;
 }
 
-bool convolution_lower(Module *m, Op *op, const PassContext *c) {
+static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
+    if (c->o->conv != CONV_AUTO) return 0;
+    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c));
+}
+
+bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;
-    int64_t pixels = c->o->conv == CONV_AUTO ? winograd_choose(op, pass_target(c)) : 0;
+    *out_tuned = tuned_find(c, op, false, c->o->conv == CONV_AUTO ? winograd_methods(op) : 1);
+    int64_t pixels = winograd_pixels(op, c, *out_tuned);
     if (pixels) {
         lower_conv_winograd(m, op, pixels);
         return true;

@@ -13,9 +13,10 @@ static bool layout_block(Block *b, const PassContext *c) {
 }
 
 bool pass_layout(PassContext *c) {
+    size_t n_errors = c->d->n_errors;
     for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(f->body, c);
     module_resolve(c->m);
-    return true;
+    return c->d->n_errors == n_errors;
 }
 
 static bool sink_block(Module *m, Block *b, MovementRoom *room) {

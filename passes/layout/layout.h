@@ -8,9 +8,9 @@
 // dot_general and convolution of types that have micro-kernels become tpu.matmul and tpu.conv on packed operands, with the movements of elements
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);
-bool convolution_lower(Module *m, Op *op, const PassContext *c); // this one
-bool vector_lower(Module *m, Op *op);                            // of a matrix that is no constant by a vector; false: this dot_general is another
-bool contract_is_constant(const Value *v);                       // seen through views
+bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned); // this one
+bool vector_lower(Module *m, Op *op);      // of a matrix that is no constant by a vector; false: this dot_general is another
+bool contract_is_constant(const Value *v); // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
 Op *contract_widened(Module *m, Op *op);                 // of a type that has one on every target, in the place of `op`, which is gone; NULL: there is none
 Value *contract_pack(Builder *b, Value *v);              // [B.., K, N] in panels

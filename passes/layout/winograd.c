@@ -62,6 +62,12 @@ static bool fits(const Op *op) {
     return true;
 }
 
+uint32_t winograd_methods(const Op *op) {
+    if (!fits(op)) return 1;
+    int64_t channels = op->operands[1]->type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[0]];
+    return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
+}
+
 int64_t winograd_choose(const Op *op, const TargetFacts *target) {
     if (!fits(op)) return 0;
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);

@@ -7,6 +7,8 @@
 
 // Of a convolution on f32, the side of the tiles of pixels with which it is cheapest, 2 or 4; 0: it is done directly.
 int64_t winograd_choose(const Op *op, const TargetFacts *target);
+// The sides that it may be done with, as bits; 1 << 0 is direct. Only of these what is chosen by others is followed.
+uint32_t winograd_methods(const Op *op);
 // x [B, M, K] times constants [B, K, N].
 typedef Value *WinogradProduct(Builder *b, Value *x, Value *weights);
 // [N, OH, OW, O] of the convolution, where x is its image as [N, H, W, C].
