@@ -3,10 +3,13 @@ import argparse
 import glob
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
 import tempfile
+
+from page import bound_of, write_page
 
 MATMULS = ["128 128 128", "512 512 512", "1024 1024 1024", "2048 2048 2048", "128 768 768", "128 3072 768", "200 256 147456", "1 256 147456"]
 CONVOLUTIONS = ["32 256 26 26 256 3 1 0 1", "1 64 56 56 64 3 1 1 1", "1 256 14 14 256 3 1 1 1", "1 96 56 56 96 3 1 1 96", "1 3 224 224 64 7 2 3 1",
@@ -15,15 +18,16 @@ NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
 
 p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
 p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
-p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, start, ops; a shape such as '512 512 512'; a network; "
+p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
                "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
+p.add_argument("--html", metavar="FILE", help="a page of bars, rooflines and tables")
 p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
 args = p.parse_args()
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
 tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
-network_timer = os.path.join(tools, "network")
+network_timer, roofline_timer = os.path.join(tools, "network"), os.path.join(tools, "roofline")
 here = os.path.dirname(os.path.abspath(__file__))
 cpus = sorted(os.sched_getaffinity(0))
 thread_counts = [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
@@ -101,8 +105,9 @@ def compile_network(name, stem, out):
             return False
         costs.append(json.loads(said))
     if wanted("compile", name):
+        code = re.search(r"code (\d+) bytes", call([tpurun, out, "--describe"]) or "")
         emit({"bench": "compile", "work": name, "program": "tpucc", **{k: round(statistics.median(c[k] for c in costs), 1) for k in costs[0]},
-              "artifact_mb": round(os.path.getsize(out) / 2**20, 2)})
+              "artifact_mb": round(os.path.getsize(out) / 2**20, 2), **({"code_mb": round(int(code[1]) / 2**20, 3)} if code else {})})
     return True
 
 
@@ -125,12 +130,36 @@ def bench_network(name, stem, so, peers):
         ours = [t["median_ms"] for t in times["tpucc"]]
         for program, turns in times.items():
             row = {"bench": "network", "work": name, "threads": threads, "program": program, "turns": len(turns)}
-            row.update({k: round(statistics.median(t[k] for t in turns), 5) for k in ("median_ms", "min_ms", "load_ms")})
+            row.update({k: round(statistics.median(t[k] for t in turns), 5) for k in ("median_ms", "min_ms", "load_ms", "first_ms", "memory_mb") if k in turns[0]})
             if program != "tpucc" and len(turns) == len(ours):
                 row.update({"reference": "tpucc", "speed": round(statistics.median(o / t["median_ms"] for o, t in zip(ours, turns)), 3)})
             if "error" in turns[0]:
                 row["error"] = turns[0]["error"]
             emit(row)
+
+
+def bench_roofline(name, so):
+    """What each kernel of a network takes on one thread, beside what this processor allows."""
+    said = call([roofline_timer, so, str(2 * seconds)], 1)
+    found = [json.loads(line) for line in (said or "").splitlines()]
+    for row in found:
+        if "kernel" in row:
+            row["kernel"] = row["kernel"].removeprefix("net.")
+        emit({"bench": "roofline", "work": name, **row})
+
+
+def print_roofline(work):
+    kernels = [r for r in rows if r["bench"] == "roofline" and r["work"] == work and "kernel" in r]
+    bounds = next((r for r in rows if r["bench"] == "roofline" and r["work"] == work and "peak_gflops" in r), None)
+    if not kernels or not bounds:
+        return
+    whole = sum(k["us"] * k["launches"] for k in kernels)
+    print(f"\n{work}, kernels on one thread, {whole / 1e3:.3f} ms; peak {bounds['peak_gflops']:.0f} GFLOP/s, memory {bounds['memory_gb_s']:.1f} GB/s, "
+          f"second cache {bounds['cache_gb_s']:.0f} GB/s")
+    for k in sorted(kernels, key=lambda k: -k["us"] * k["launches"])[:12]:
+        by, bound = bound_of(k, bounds)
+        print(f"  {100 * k['us'] * k['launches'] / whole:5.1f} %  {k['launches']:4} x {k['us']:10.2f} us {k['flops'] / k['us'] / 1e3:8.1f} GFLOP/s "
+              f"{k['bytes'] / k['us'] / 1e3:7.1f} GB/s  {100 * bound / k['us']:5.0f} % of {by:13}  {k['kernel']}")
 
 
 def bench_start():
@@ -153,10 +182,18 @@ def bench_ops():
         return 0
     parts = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
     command = [os.environ["TPUCC_PEERS"], here + "/ops/run.py"] + ["--quick"] * args.quick
-    for option, values in (("--only", parts), ("--threads", thread_counts), ("--out", [args.out] if args.out else []), ("--keep", [args.keep] if args.keep else [])):
+    lines = tempfile.NamedTemporaryFile(suffix=".jsonl") if args.html and not args.out else None
+    out = args.out or (lines and lines.name)
+    before = os.path.getsize(out) if out and os.path.exists(out) else 0
+    for option, values in (("--only", parts), ("--threads", thread_counts), ("--out", [out] if out else []), ("--keep", [args.keep] if args.keep else [])):
         command += [word for v in values for word in (option, str(v))]
     sys.stdout.flush()
-    return subprocess.run(command).returncode
+    code = subprocess.run(command).returncode
+    if args.html and os.path.exists(out):
+        with open(out) as f:
+            f.seek(before)
+            rows.extend(json.loads(line) for line in f)
+    return code
 
 
 def shape_table(section):
@@ -179,18 +216,21 @@ def print_tables():
         print("\nnetworks: median ms of one run (1 thread: of processor time); `speed` is the peer's, above 1 it is faster than tpucc")
         for r in (r for r in rows if r["bench"] == "network"):
             speed = f"  x{r['speed']:.2f}" if "speed" in r else ""
-            print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.4f}  load {r['load_ms']:8.1f}{speed}")
+            memory = f"  {r['memory_mb']:8.1f} MB" if "memory_mb" in r else ""
+            print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.4f}  load {r['load_ms']:8.1f}{memory}{speed}")
+    for work in dict.fromkeys(r["work"] for r in rows if r["bench"] == "roofline"):
+        print_roofline(work)
     for section, title in (("compile", "compiling"), ("start", "starting")):
         chosen = [r for r in rows if r["bench"] == section]
         if chosen:
             print(f"\n{title}: ms of wall and of processor time, most memory")
         for r in chosen:
-            size = f"  artifact {r['artifact_mb']} MB" if "artifact_mb" in r else ""
+            size = f"  artifact {r['artifact_mb']} MB, code {r.get('code_mb', 0)} MB" if "artifact_mb" in r else ""
             print(f"  {r['work']:28} {r['wall_ms']:10.1f} {r['cpu_ms']:10.1f} {r['memory_mb']:8.1f} MB{size}")
 
 
 found = list(networks())
-known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "start": [], "ops": []}
+known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "roofline": [n for n, _ in found], "start": [], "ops": []}
 strays = [o for o in args.only or [] if "ops" not in args.only and o not in known and not any(o in items for items in known.values())]
 if strays:
     p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
@@ -203,12 +243,19 @@ if os.environ.get("TPUCC_PEERS") and wanted("network"):
     peer_names = (call([os.environ["TPUCC_PEERS"], here + "/peers.py", "--list"]) or "").split()
 with tempfile.TemporaryDirectory() as scratch:
     for network, network_stem in found:
-        if not (wanted("network", network) or wanted("compile", network)):
+        if not any(wanted(part, network) for part in ("network", "compile", "roofline")):
             continue
-        if compile_network(network, network_stem, scratch + "/net.so") and wanted("network", network):
+        if not compile_network(network, network_stem, scratch + "/net.so"):
+            continue
+        if wanted("network", network):
             bench_network(network, network_stem, scratch + "/net.so", peer_names)
+        if wanted("roofline", network):
+            bench_roofline(network, scratch + "/net.so")
 if wanted("start"):
     bench_start()
 if rows:
     print_tables()
-sys.exit(bench_ops() if wanted("ops") else 0)
+code = bench_ops() if wanted("ops") else 0
+if args.html:
+    write_page(rows, args.html)
+sys.exit(code)

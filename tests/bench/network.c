@@ -1,6 +1,7 @@
 // Times a compiled program on one thread by the processor time that it takes, so that other processes do not count, and prints one JSON line
 // as tpurun --bench does (that one measures by the wall, which is right for several threads). Inputs of f32 are numbers in [-0.5, 0.5), all
-// others zeros.
+// others zeros. load_ms is until it can run, first_ms the first run, in which weights are read in; memory_mb is what loading and running added to the process
+// at most, by what Linux counts as resident.
 //   network PROGRAM.so SECONDS
 #define _POSIX_C_SOURCE 200809L
 #include "runtime/tpurt.h"
@@ -17,6 +18,17 @@ static double cpu_ms(void) {
     struct timespec t;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+// Of /proc/self/status, in MB.
+static double memory_mb(const char *what) {
+    char line[256];
+    double kb = 0;
+    FILE *f = fopen("/proc/self/status", "r");
+    while (f && fgets(line, sizeof line, f))
+        if (!strncmp(line, what, strlen(what))) kb = atof(line + strlen(what));
+    if (f) fclose(f);
+    return kb / 1024;
 }
 
 static int fail(const char *what, const char *why) {
@@ -49,7 +61,7 @@ int main(int argc, char **argv) {
     TpurtSession *session;
     TpurtEntryInfo entry;
     TpurtError e;
-    double start = cpu_ms();
+    double before = memory_mb("VmRSS:"), first = 0, start = cpu_ms();
     TpurtSessionOptions options = {.n_threads = 1};
     if (tpurt_program_load(argv[1], NULL, &program, &e) || tpurt_session_create(program, &options, &session, &e) ||
         tpurt_entry_describe(program, 0, &entry, &e))
@@ -69,9 +81,11 @@ int main(int argc, char **argv) {
         start = cpu_ms();
         if (tpurt_run_unchecked(session, 0, args, results, &e)) return fail(argv[1], e.text);
         if (n++ >= 0) ms[n - 1] = cpu_ms() - start;
+        else first = cpu_ms() - start;
     }
     qsort(ms, (size_t)n, sizeof *ms, by_size);
-    printf("{\"program\": \"%s\", \"threads\": 1, \"load_ms\": %.4f, \"median_ms\": %.6f, \"min_ms\": %.6f, \"runs\": %d}\n", argv[1], load, ms[n / 2], ms[0],
-           n);
+    printf("{\"program\": \"%s\", \"threads\": 1, \"load_ms\": %.4f, \"first_ms\": %.4f, \"median_ms\": %.6f, \"min_ms\": %.6f, \"memory_mb\": %.2f, "
+           "\"runs\": %d}\n",
+           argv[1], load, first, ms[n / 2], ms[0], memory_mb("VmHWM:") - before, n);
     return 0;
 }

@@ -5,8 +5,10 @@
     peers.py --list
 
 PEER is onnxruntime or openvino (STEM.onnx) or torch (the network of ../shared/models/export_stablehlo.py, random weights). STEM.input.npy is
-the input, STEM.expected.npy what PyTorch says. On one thread a run's processor time is measured, so that other processes do not count. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
+the input, STEM.expected.npy what PyTorch says. load_ms is until it can run, first_ms the first run; memory_mb is what both and the runs that follow added
+to the process at most, by what Linux counts as resident, its modules having been imported before. On one thread a run's processor time is measured, so that other processes do not count. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
 """
+import importlib
 import importlib.util
 import json
 import os
@@ -15,8 +17,7 @@ import sys
 import time
 
 
-def onnxruntime(stem, threads, data):
-    import onnxruntime as ort
+def onnxruntime(ort, stem, threads, data):
     options = ort.SessionOptions()
     options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
     session = ort.InferenceSession(stem + ".onnx", options, providers=["CPUExecutionProvider"])
@@ -24,16 +25,14 @@ def onnxruntime(stem, threads, data):
     return lambda: session.run(None, inputs)[0], "ONNX Runtime " + ort.__version__
 
 
-def openvino(stem, threads, data):
-    import openvino as ov
+def openvino(ov, stem, threads, data):
     compiled = ov.Core().compile_model(stem + ".onnx", "CPU", {"INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
                                                                "INFERENCE_PRECISION_HINT": "f32"})
     request = compiled.create_infer_request()
     return lambda: request.infer({0: data}, share_inputs=True, share_outputs=True)[0], "OpenVINO " + ov.__version__.split("-")[0]
 
 
-def torch(stem, threads, data):
-    import torch as t
+def torch(t, stem, threads, data):
     shared = os.environ.get("TPUCC_DATA") or os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../shared")
     sys.path.insert(0, os.path.join(shared, "models"))
     import export_stablehlo
@@ -48,6 +47,11 @@ def torch(stem, threads, data):
     return run, "PyTorch " + t.__version__
 
 
+def resident_mb(what):
+    with open("/proc/self/status") as f:
+        return next(int(line.split()[1]) for line in f if line.startswith(what + ":")) / 1024
+
+
 peers = {"onnxruntime": onnxruntime, "openvino": openvino, "torch": torch}
 if sys.argv[1:] == ["--list"]:
     print(" ".join(p for p in peers if importlib.util.find_spec(p)))
@@ -58,15 +62,18 @@ import numpy as np
 
 stem, threads, seconds = sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
 data, want = np.load(stem + ".input.npy"), np.load(stem + ".expected.npy")
-start = time.perf_counter()
-run, program = peers[sys.argv[1]](stem, threads, data)
-got = np.asarray(run())
-ready = time.perf_counter() - start
+module = importlib.import_module(sys.argv[1])
 clock = time.process_time if threads == 1 else time.perf_counter
+before, start = resident_mb("VmRSS"), clock()
+run, program = peers[sys.argv[1]](module, stem, threads, data)
+ready = clock() - start
+got = np.asarray(run())
+first = clock() - start - ready
 times, end = [], time.perf_counter() + seconds
 while time.perf_counter() < end or len(times) < 3:
     start = clock()
     run()
     times.append((clock() - start) * 1e3)
-print(json.dumps({"program": program, "median_ms": statistics.median(times), "min_ms": min(times), "runs": len(times), "load_ms": ready * 1e3,
+print(json.dumps({"program": program, "median_ms": statistics.median(times), "min_ms": min(times), "runs": len(times), "load_ms": ready * 1e3, "first_ms": first * 1e3,
+                  "memory_mb": round(resident_mb("VmHWM") - before, 1),
                   "error": float(np.max(np.abs(got - want)) / np.max(np.abs(want)))}))
