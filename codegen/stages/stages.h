@@ -13,7 +13,7 @@ LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine, const Index *fro
 void emit_cumulate_stage(Phase *p, const Op *op);
 void emit_sort_stage(Phase *p, const Op *op);
 void emit_merge_stage(Phase *p, const Op *op);
-void emit_linalg_stage(Phase *p, const Op *op); // cholesky, triangular_solve
+void emit_linalg_stage(Phase *p, const Op *op); // linalg/: cholesky, triangular_solve, tpu.lu, tpu.qr
 void emit_scatter_stage(Phase *p, const Op *op);
 void emit_winograd_stage(Phase *p, const Op *op);
 // The contraction and the epilogues that follow it, with micro-kernels of our own; of dot_general by OpenBLAS:

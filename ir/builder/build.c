@@ -18,16 +18,18 @@ static Op *make(Builder *b, OpKind kind, Value *const *operands, size_t n_operan
 }
 
 Op *build_op(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs) {
-    Op *op = make(b, kind, operands, n_operands, attrs, n_attrs, 1, 0);
+    enum { MOST = 3 };
+    int outs = op_info[kind].outs;
+    Op *op = make(b, kind, operands, n_operands, attrs, n_attrs, outs > 1 && outs <= MOST ? (size_t)outs : 1, 0);
     Diags d;
     diags_init(&d, "tpucc");
-    Type type;
-    if (!infer_op(b->m, op, &type, &d)) {
+    Type types[MOST];
+    if (!infer_op(b->m, op, types, &d)) {
         diags_print(&d, stderr);
         ICE("a pass built a wrong %s", op_text(kind));
     }
     diags_free(&d);
-    op->results[0].type = type;
+    for (uint32_t i = 0; i < op->n_results; i++) op->results[i].type = types[i];
     place(b, op);
     return op;
 }

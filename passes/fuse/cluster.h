@@ -62,7 +62,7 @@ static inline Node *node_of(const Op *op) { return op->mark; }
 bool op_is_contraction(const Fusion *f, const Op *op);
 // The op's operand is recomputed by each reader: views, constants, iotas.
 static inline bool op_is_cheap(const Op *op) { return op->kind == OP_CONSTANT || op->kind == OP_IOTA || op_has(op->kind, VIEW); }
-// Cholesky, triangular_solve: kernels of their own, in which a task sees whole matrices.
+// Cholesky, triangular_solve, LU, QR: kernels of their own, in which a task sees whole matrices.
 static inline bool op_is_linalg(const Op *op) { return stage_made_by(op->kind) == STAGE_LINALG; }
 // So many of its first operands lie in its results when it begins, which it changes: of updates and scatters.
 static inline uint32_t op_written_operands(const Op *op) { return stage_has(stage_made_by(op->kind), STAGE_OVERWRITES) ? op->n_results : 0; }

@@ -11,6 +11,7 @@
 #include "ir/graph/equal.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/kernel_numbers.h"
+#include "ir/ops/stage.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +68,7 @@ static void close_unfit(Op *op) {
 static bool reads_through_strides(const Op *kernel) {
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         for (const Op *op = kernel->regions[r]->first; op; op = op->next)
-            if (op_is_product(op->kind) || op->kind == OP_CHOLESKY || op->kind == OP_TRIANGULAR_SOLVE) return true;
+            if (op_is_product(op->kind) || stage_made_by(op->kind) == STAGE_LINALG) return true;
     return false;
 }
 

@@ -79,11 +79,18 @@ static void exchange_rows(Complex *a, int64_t columns, int64_t i, int64_t k) {
     }
 }
 
+// c - a b with a rounding for each part of a product, as compiled code has it: where two candidates are equal but for their last bits, both choose the same.
+static Complex less_product(DType t, Complex c, Complex a, Complex b) {
+    double re = fma(creal(a), -creal(b), creal(c));
+    if (!dtype_is_complex(t)) return re;
+    return __builtin_complex(fma(-cimag(a), -cimag(b), re), fma(cimag(a), -creal(b), fma(creal(a), -cimag(b), cimag(c))));
+}
+
 static void lu(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a) {
     (void)ins;
     Type t = op->results[0].type;
     Shape s = shape_of(t);
-    bool of_xla = custom_target(op)->routine == LAPACK_LU;
+    bool of_xla = op->kind == OP_LU || custom_target(op)->routine == LAPACK_LU;
     int64_t n = smaller(s.rows, s.columns), failed = 0, *order = xmalloc(size_mul((size_t)s.rows + 1, sizeof *order));
     for (int64_t i = 0; i < s.rows; i++) order[i] = i;
     for (int64_t k = 0; k < n; k++) {
@@ -95,7 +102,7 @@ static void lu(const Op *op, const Tensor *ins, void *const *data, int64_t at, C
         for (int64_t i = k + 1; i < s.rows; i++) {
             Complex *v = a + i * s.columns;
             if (top[k] != 0) v[k] /= top[k];
-            for (int64_t c = k + 1; c < s.columns; c++) v[c] -= v[k] * top[c];
+            for (int64_t c = k + 1; c < s.columns; c++) v[c] = less_product(t->dtype, v[c], v[k], top[c]);
         }
     }
     matrix_store(t, data[0], at, a);
@@ -182,18 +189,27 @@ static void ormqr(const Op *op, const Tensor *ins, void *const *data, int64_t at
     free(given);
 }
 
-bool eval_lapack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    static void (*const run[LAPACK_ROUTINES])(const Op *, const Tensor *, void *const *, int64_t, Complex *) = {
-        [LAPACK_POTRF] = potrf, [LAPACK_GETRF] = lu, [LAPACK_LU] = lu, [LAPACK_GEQRF] = geqrf, [LAPACK_ORGQR] = orgqr, [LAPACK_ORMQR] = ormqr,
-    };
-    if (custom_target(op)->routine == LAPACK_GTSV) return eval_gtsv(e, op, ins, out);
+typedef void Routine(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a);
+
+static bool run_routine(Eval *e, const Op *op, const Tensor *ins, Tensor *out, Routine *run) {
     Type t = ins[0].lit.type;
     Shape s = shape_of(t);
     void *data[3];
     double work = (double)t->n_elems * (double)(s.rows + s.columns) + (double)op->results[0].type->n_elems * (double)s.rows;
     if (!eval_charge(e, op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18) || !results_make(e, op, out, data)) return false;
     Complex *a = xmalloc(size_mul((size_t)s.size + 1, sizeof *a));
-    for (int64_t at = 0; at < n_matrices(t); at++) run[custom_target(op)->routine](op, ins, data, at, matrix_load(&ins[0], at, a));
+    for (int64_t at = 0; at < n_matrices(t); at++) run(op, ins, data, at, matrix_load(&ins[0], at, a));
     free(a);
     return true;
 }
+
+bool eval_lapack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    static Routine *const run[LAPACK_ROUTINES] = {
+        [LAPACK_POTRF] = potrf, [LAPACK_GETRF] = lu, [LAPACK_LU] = lu, [LAPACK_GEQRF] = geqrf, [LAPACK_ORGQR] = orgqr, [LAPACK_ORMQR] = ormqr,
+    };
+    if (custom_target(op)->routine == LAPACK_GTSV) return eval_gtsv(e, op, ins, out);
+    return run_routine(e, op, ins, out, run[custom_target(op)->routine]);
+}
+
+bool eval_lu(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return run_routine(e, op, ins, out, lu); }
+bool eval_qr(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return run_routine(e, op, ins, out, geqrf); }

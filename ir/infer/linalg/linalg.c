@@ -1,4 +1,4 @@
-// Types of linear algebra: cholesky, triangular_solve. Source of the rules: the StableHLO specification, "Constraints" of these ops.
+// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr. Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 
 static bool dtype_is_analytic(DType t) { return dtype_is_float(t) || dtype_is_complex(t); }
@@ -13,6 +13,35 @@ static bool is_square(Infer *c, Type t) {
 bool infer_cholesky(Infer *c) {
     c->out[0] = operand_type(c, 0);
     return infer_works_on(c, dtype_is_analytic(c->out[0]->dtype), "floating-point or complex numbers") && is_square(c, c->out[0]);
+}
+
+// [B.., M, N] of at least as many rows as columns.
+static bool is_tall(Infer *c, Type t) {
+    if (!infer_works_on(c, dtype_is_analytic(t->dtype), "floating-point or complex numbers")) return false;
+    if (t->rank >= 2 && t->dims[t->rank - 1] > 0 && t->dims[t->rank - 2] >= t->dims[t->rank - 1]) return true;
+    infer_fail(c, CODE_SHAPE_MISMATCH, "takes matrices of columns, and at least as many rows, not %s", infer_type_name(c, t));
+    operand_note(c, 0, NULL);
+    return false;
+}
+
+bool infer_lu(Infer *c) {
+    Type t = operand_type(c, 0);
+    if (!is_tall(c, t)) return false;
+    int64_t rows[MAX_RANK], columns[MAX_RANK];
+    for (uint32_t i = 0; i + 2 < t->rank; i++) rows[i] = columns[i] = t->dims[i];
+    rows[t->rank - 2] = t->dims[t->rank - 2], columns[t->rank - 2] = t->dims[t->rank - 1];
+    c->out[0] = t;
+    return result_set(c, 1, DT_I32, columns, t->rank - 1) && result_set(c, 2, DT_I32, rows, t->rank - 1);
+}
+
+bool infer_qr(Infer *c) {
+    Type t = operand_type(c, 0);
+    if (!is_tall(c, t)) return false;
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i + 2 < t->rank; i++) dims[i] = t->dims[i];
+    dims[t->rank - 2] = t->dims[t->rank - 1];
+    c->out[0] = t;
+    return result_set(c, 1, t->dtype, dims, t->rank - 1);
 }
 
 bool infer_triangular_solve(Infer *c) {

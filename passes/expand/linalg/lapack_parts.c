@@ -1,18 +1,22 @@
 // What the expansions of LAPACK's routines share: see lapack.h.
 #include "passes/expand/linalg/lapack.h"
 
-int64_t lapack_leaf(int64_t n) {
-    int64_t leaf = 64;
-    while (leaf * 32 < n) leaf *= 2;
+enum { LEAF_BYTES = 512 << 10 }; // of a leaf in f64, which stays in the second cache
+
+int64_t lapack_leaf(const Value *a, int64_t n) {
+    int64_t leaf = 64, column = a->type->dims[a->type->rank - 2] * (dtype_is_complex(a->type->dtype) ? 16 : 8);
+    while (leaf * 32 < n || (leaf < n && 2 * leaf * column <= LEAF_BYTES)) leaf *= 2;
     return leaf;
 }
 
-Value *lapack_flat(Builder *b, Value *a) {
+Value *lapack_matrices(Builder *b, Value *a) {
     uint32_t rank = a->type->rank;
     int64_t dims[] = {1, a->type->dims[rank - 2], a->type->dims[rank - 1]};
     for (uint32_t i = 0; i + 2 < rank; i++) dims[0] *= a->type->dims[i];
-    return build_convert(b, build_reshape(b, a, dims, 3), dtype_is_complex(a->type->dtype) ? DT_C128 : DT_F64);
+    return build_reshape(b, a, dims, 3);
 }
+
+Value *lapack_flat(Builder *b, Value *a) { return build_convert(b, lapack_matrices(b, a), dtype_is_complex(a->type->dtype) ? DT_C128 : DT_F64); }
 
 Value *lapack_size_of(Builder *b, Value *v) {
     if (!dtype_is_complex(v->type->dtype)) return build_unary(b, OP_ABS, v);
@@ -43,11 +47,6 @@ static Value *gather(Builder *b, Value *v, uint32_t dim, Value *at) {
     Axes lists[GATHER_LISTS] = {[GATHER_OFFSET] = {offset, (uint32_t)n}, [GATHER_COLLAPSED] = {&along, 1}, [GATHER_OPERAND_BATCH] = {&zero, 1},
                                 [GATHER_START_BATCH] = {&zero, 1},       [GATHER_START_MAP] = {&along, 1}, [GATHER_INDEX_VECTOR] = {&vector, 1}};
     return build_gather(b, v, at, lists, sizes);
-}
-
-Value *lapack_take(Builder *b, Value *v, uint32_t dim, Value *at) {
-    int64_t none = 0;
-    return v->type->dims[0] == 1 ? build_dynamic_index(b, v, dim, build_reshape(b, at, &none, 0)) : gather(b, v, dim, at);
 }
 
 Value *lapack_take_rows(Builder *b, Value *v, Value *rows) { return gather(b, v, 1, rows); }

@@ -1,5 +1,5 @@
 // Cholesky and triangular_solve of large matrices, as small ones and products: the matrix is cut in two until its halves have at most
-// LEAF rows, which codegen factors and solves in f64 (codegen/stages/linalg.c). The first half's size is LEAF times a power of two, so that most
+// LEAF rows, which codegen factors and solves in f64 (codegen/stages/linalg/linalg.c). The first half's size is LEAF times a power of two, so that most
 // kernels are the same. Recursive forms: Elmroth, Gustavson, Jonsson & Kagstrom 2004, "Recursive Blocked Algorithms and Hybrid Data
 // Structures for Dense Matrix Library Software". Up to LEAF rows every sum is f64, rounded once, as in eval; beyond it the products between
 // blocks are in the operands' type (f16 and narrower: f32), with the usual backward error, n * epsilon times the condition number.

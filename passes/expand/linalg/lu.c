@@ -1,11 +1,9 @@
 // LAPACK's LU with exchanges of rows (getrf), recursively: the left half of the columns, then the right one by a triangular_solve and a product, then
-// what is left of it. Toledo 1997, "Locality of Reference in LU Decomposition with Partial Pivoting". A leaf of columns (lapack_leaf) is factored one
-// by one in a counted loop, with all rows of the matrix, so that all leaves are the same kernels. Everything is in f64 and
-// rounded once, as in ir/eval/linalg/lapack.c: a pivot differs from eval's only where two elements are equal but for their last bits.
+// what is left of it. Toledo 1997, "Locality of Reference in LU Decomposition with Partial Pivoting". A leaf of columns (lapack_leaf) is tpu.lu, which most
+// matrices are as a whole. Everything is in f64 and rounded once, as in ir/eval/linalg/lapack.c: a pivot differs from eval's only where two elements are equal
+// but for their last bits.
 #include "passes/expand/linalg/lapack.h"
 #include "passes/expand/linalg/matrix.h"
-
-#include <math.h>
 
 typedef struct {
     Value *a, *order, *pivots; // [B, M, n]; [B, M] i32: which row was put there; [B, n] i32, from 0
@@ -13,84 +11,20 @@ typedef struct {
 
 // ---- a leaf
 
-// State of the loop: the column in the leaf, the same as a row of the matrix, the leaf turned and below its columns the numbers of the rows, and
-// the pivots found.
-enum { AT_COLUMN, AT_ROW, AT_PANEL, AT_PIVOTS, N_STATE };
+static Value *shifted(Builder *b, Value *v, int64_t by) { return build_binary(b, OP_ADD, v, build_splat(b, v->type, (double)by)); }
 
-// Where in each column of [B, M] the pivot is, from `row` on: the first of the largest; a NaN only if it is at `row`.
-static Value *find_pivots(Builder *b, Value *column, Value *row) {
-    Value *size = lapack_size_of(b, column), *at = lapack_iota(b, size, 1), *first = build_broadcast_as(b, row, at->type, NULL, 0);
-    Value *lowest = build_splat(b, size->type, -1);
-    Value *is_first = build_compare(b, at, first, "EQ"), *highest = build_splat(b, size->type, INFINITY);
-    Value *of_nan = build_select(b, is_first, highest, lowest);
-    Value *is_nan = build_compare(b, size, size, "NE"), *done = build_compare(b, at, first, "LT");
-    size = build_select(b, is_nan, of_nan, size);
-    size = build_select(b, done, lowest, size);
-    int64_t rows = 1, matrices = 0;
-    Value *largest = build_broadcast_as(b, build_reduce(b, OP_MAXIMUM, size, &rows, 1, -1), size->type, &matrices, 1);
-    Value *is_largest = build_compare(b, size, largest, "EQ");
-    Value *none = build_splat(b, at->type, INT32_MAX);
-    return build_reduce(b, OP_MINIMUM, build_select(b, is_largest, at, none), &rows, 1, INT32_MAX);
-}
-
-static Value *next_panel(Builder *b, Value *const *state, Value *column, Value *pivots) {
-    static const int64_t matrix[] = {0}, row[] = {0, 1}, element[] = {0, 2};
-    Value *panel = state[AT_PANEL], *c = state[AT_COLUMN], *r = state[AT_ROW];
-    int64_t width = panel->type->dims[1] - 1;
-    Value *below = lapack_take(b, panel, 2, pivots), *above = build_dynamic_index(b, panel, 2, r); // the rows to be exchanged: [B, width + 1]
-    Value *pivot = build_dynamic_index(b, below, 1, c), *old = build_dynamic_index(b, above, 1, c);
-    // multipliers: [B, M]
-    Value *at = lapack_iota(b, column, 1), *moved = build_compare(b, at, build_broadcast_as(b, pivots, at->type, matrix, 1), "EQ");
-    Value *l = build_select(b, moved, build_broadcast_as(b, old, column->type, matrix, 1), column);
-    Value *by = build_broadcast_as(b, pivot, column->type, matrix, 1), *size = lapack_size_of(b, by);
-    Value *no_pivot = build_compare(b, size, build_splat(b, size->type, 0), "EQ");
-    l = build_select(b, no_pivot, l, build_binary(b, OP_DIVIDE, l, by));
-    // the exchange, and the rows below less multiples of the pivot's
-    Value *i = lapack_iota(b, panel, 2), *k = lapack_iota(b, panel, 1), *rr = build_broadcast_as(b, r, i->type, NULL, 0),
-          *cc = build_broadcast_as(b, c, k->type, NULL, 0);
-    Value *is_row = build_compare(b, i, rr, "EQ"), *is_pivot = build_compare(b, i, build_broadcast_as(b, pivots, i->type, matrix, 1), "EQ");
-    Value *top = build_broadcast_as(b, below, panel->type, row, 2), *bottom = build_broadcast_as(b, above, panel->type, row, 2),
-          *left = build_broadcast_as(b, l, panel->type, element, 2);
-    Value *now = build_select(b, is_row, top, build_select(b, is_pivot, bottom, panel));
-    Value *is_below = build_compare(b, i, rr, "GT"), *is_column = build_compare(b, k, cc, "EQ");
-    Value *is_right = build_compare(b, k, cc, "GT"), *is_matrix = build_compare(b, k, build_splat(b, k->type, (double)width), "LT");
-    is_right = build_binary(b, OP_AND, build_binary(b, OP_AND, is_right, is_matrix), is_below);
-    is_column = build_binary(b, OP_AND, is_column, is_below);
-    Value *less = build_binary(b, OP_SUBTRACT, now, build_binary(b, OP_MULTIPLY, left, top));
-    return build_select(b, is_column, left, build_select(b, is_right, less, now));
-}
-
-static void fill_body(Builder *b, Value *const *state) {
-    Value *next[N_STATE], *pivots = state[AT_PIVOTS];
-    Value *column = build_dynamic_index(b, state[AT_PANEL], 1, state[AT_COLUMN]), *found = find_pivots(b, column, state[AT_ROW]);
-    Value *one = build_scalar(b, DT_I32, 1), *at = lapack_iota(b, pivots, 1);
-    int64_t matrix = 0;
-    Value *here = build_compare(b, at, build_broadcast_as(b, state[AT_COLUMN], at->type, NULL, 0), "EQ");
-    next[AT_COLUMN] = build_binary(b, OP_ADD, state[AT_COLUMN], one);
-    next[AT_ROW] = build_binary(b, OP_ADD, state[AT_ROW], one);
-    next[AT_PANEL] = next_panel(b, state, column, found);
-    next[AT_PIVOTS] = build_select(b, here, build_broadcast_as(b, found, at->type, &matrix, 1), pivots);
-    build_return(b, next, N_STATE);
-}
-
-static Factors factor_leaf(Builder *b, Value *a, int64_t first_row) {
-    TypeTable *t = &b->m->types;
-    int64_t batch = a->type->dims[0], rows = a->type->dims[1], n = a->type->dims[2];
-    int64_t shape[] = {batch, 1, rows}, flat[] = {batch, rows}, listed[] = {batch, n};
-    Value *row_numbers = build_convert(b, build_iota(b, DT_I32, type_tensor(t, DT_I32, shape, 3), 2), a->type->dtype);
-    Value *start[N_STATE];
-    start[AT_COLUMN] = build_scalar(b, DT_I32, 0);
-    start[AT_ROW] = build_scalar(b, DT_I32, (double)first_row);
-    start[AT_PANEL] = matrix_joined(b, matrix_turned(b, a), row_numbers, 1);
-    start[AT_PIVOTS] = build_splat(b, type_tensor(t, DT_I32, listed, 2), 0);
-    Builder body;
-    Op *loop = build_loop(b, start, N_STATE, n, &body);
-    fill_body(&body, body.block->args);
-    Value *panel = &loop->results[AT_PANEL], *order = matrix_block(b, panel, n, n + 1, 0, rows);
-    if (dtype_is_complex(a->type->dtype)) order = build_unary(b, OP_REAL, order);
-    Factors f = {.pivots = &loop->results[AT_PIVOTS]};
-    f.a = matrix_turned(b, matrix_block(b, panel, 0, n, 0, rows));
-    f.order = build_convert(b, build_reshape(b, order, flat, 2), DT_I32);
+// All columns of a, whose rows from `first` on are factored.
+static Factors factor_leaf(Builder *b, Value *a, int64_t first) {
+    int64_t rows = a->type->dims[1], n = a->type->dims[2];
+    Value *below = first ? matrix_block(b, a, first, rows, 0, n) : a;
+    Op *lu = build_op(b, OP_LU, &below, 1, NULL, 0);
+    Factors f = {&lu->results[0], &lu->results[2], &lu->results[1]};
+    if (!first) return f;
+    int64_t listed[] = {a->type->dims[0], first};
+    Value *above = build_iota(b, DT_I32, type_tensor(&b->m->types, DT_I32, listed, 2), 1);
+    f.a = matrix_joined(b, matrix_block(b, a, 0, first, 0, n), f.a, 1);
+    f.order = matrix_joined(b, above, shifted(b, f.order, first), 1);
+    f.pivots = shifted(b, f.pivots, first);
     return f;
 }
 
@@ -136,8 +70,9 @@ bool expand_getrf(Expand *x, Op *op, bool of_xla) {
         value_replace(&op->results[2], of_xla ? build_iota(b, DT_I32, last, last->rank - 1) : build_splat(b, last, 0));
         return true;
     }
-    Value *wide = lapack_flat(b, a);
-    Factors f = factor_columns(b, k < n ? matrix_block(b, wide, 0, rows, 0, k) : wide, 0, lapack_leaf(k));
+    int64_t leaf = lapack_leaf(a, k);
+    Value *wide = k == n && n <= leaf ? lapack_matrices(b, a) : lapack_flat(b, a);
+    Factors f = factor_columns(b, k < n ? matrix_block(b, wide, 0, rows, 0, k) : wide, 0, leaf);
     if (k < n) f.a = matrix_joined(b, f.a, solve_beside(b, &f, matrix_block(b, wide, 0, rows, k, n), 0), 2);
     Value *out = build_reshape_as(b, build_convert(b, f.a, t->dtype), t);
     Type listed = op->results[1].type;

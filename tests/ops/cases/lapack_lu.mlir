@@ -675,3 +675,10 @@ func.func @main(%x: tensor<9x9xf32>) -> (tensor<9x9xf32>, tensor<9xi32>) {
   }
   return %r#1, %r#2 : tensor<9x9xf32>, tensor<9xi32>
 }
+// -----
+// tolerance: 1e-4
+// input 0: normal
+func.func @main(%x: tensor<270x270xf32>) -> (tensor<270x270xf32>, tensor<270xi32>, tensor<i32>) {
+  %r:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%x) : (tensor<270x270xf32>) -> (tensor<270x270xf32>, tensor<270xi32>, tensor<i32>)
+  return %r#0, %r#1, %r#2 : tensor<270x270xf32>, tensor<270xi32>, tensor<i32>
+}

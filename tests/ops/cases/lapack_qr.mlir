@@ -1019,3 +1019,10 @@ func.func @main(%x: tensor<4x3x2xf64>) -> (tensor<4x3x2xf64>, tensor<4x2xf64>) {
   %r:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%a) : (tensor<4x3x2xf64>) -> (tensor<4x3x2xf64>, tensor<4x2xf64>)
   return %r#0, %r#1 : tensor<4x3x2xf64>, tensor<4x2xf64>
 }
+// -----
+// tolerance: 1e-4
+// input 0: normal
+func.func @main(%x: tensor<270x261xf32>) -> (tensor<270x261xf32>, tensor<261xf32>) {
+  %r:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%x) : (tensor<270x261xf32>) -> (tensor<270x261xf32>, tensor<261xf32>)
+  return %r#0, %r#1 : tensor<270x261xf32>, tensor<261xf32>
+}

@@ -2,89 +2,9 @@
 // unknowns. Both compute in f64, on rows of scratch, and round once, as the evaluator does and with its order of sums. Larger matrices
 // are made of these and products by the pass `expand`, which also brings solves into the one form that is here: the unknowns on the
 // right of the matrix. Matrices are read through the element emitter, so views and every element type are the same to it.
-#include "codegen/math/complex.h"
-#include "codegen/stages/stages.h"
+#include "codegen/stages/linalg/work.h"
 
 #include <string.h>
-
-// A number in f64, or LANES of them; im is NULL where all are real.
-typedef struct {
-    Phase *p;
-    LlvmCtx *l;
-    DType dtype;
-    bool complex;
-    LLVMValueRef rows; // scratch: row r has `pitch` real parts from r * row_elems on, then the imaginary ones
-    int64_t pitch, row_elems;
-} Work;
-
-static Work work_begin(Phase *p, DType t, int64_t n_rows, int64_t pitch) {
-    Work w = {.p = p, .l = p->l, .dtype = t, .complex = dtype_is_complex(t), .pitch = pitch};
-    w.row_elems = w.complex ? 2 * pitch : pitch;
-    w.rows = phase_scratch_ptr(p, phase_scratch(p, (uint64_t)(n_rows * w.row_elems) * 8));
-    return w;
-}
-
-// ---- numbers
-
-static Complex negated(Work *w, Complex a) { return (Complex){LLVMBuildFNeg(w->l->b, a.re, ""), w->complex ? LLVMBuildFNeg(w->l->b, a.im, "") : NULL}; }
-static Complex conjugate(Work *w, Complex a) { return (Complex){a.re, w->complex ? LLVMBuildFNeg(w->l->b, a.im, "") : NULL}; }
-static Complex splat(Work *w, Complex a) { return (Complex){ll_splat(w->l, a.re, LANES), w->complex ? ll_splat(w->l, a.im, LANES) : NULL}; }
-
-// c + a * b
-static Complex multiply_add(Work *w, Complex a, Complex b, Complex c) {
-    LlvmCtx *l = w->l;
-    if (!w->complex) return (Complex){ll_fma(l, a.re, b.re, c.re), NULL};
-    LLVMValueRef minus = LLVMBuildFNeg(l->b, a.im, "");
-    return (Complex){ll_fma(l, minus, b.im, ll_fma(l, a.re, b.re, c.re)), ll_fma(l, a.im, b.re, ll_fma(l, a.re, b.im, c.im))};
-}
-
-static Complex quotient(Work *w, Complex a, Complex b) {
-    if (w->complex) return emit_complex_fn(w->l, OP_DIVIDE, a, b);
-    return (Complex){LLVMBuildFDiv(w->l->b, a.re, b.re, ""), NULL};
-}
-
-// ---- elements of operands and results
-
-static Complex element(Work *w, const Value *v, const Index *index) {
-    Elem *e = &w->p->e;
-    LLVMValueRef x = elem_converted(e, elem_at(e, v, index), w->dtype, w->complex ? DT_C128 : DT_F64);
-    if (!w->complex) return (Complex){x, NULL};
-    return (Complex){elem_part(e, x, 0), elem_part(e, x, 1)};
-}
-
-static Complex scalar_element(Work *w, const Value *v, const Index *index) {
-    Elem *e = &w->p->e;
-    unsigned lanes = e->lanes;
-    LLVMValueRef mask = e->mask;
-    e->lanes = 1, e->mask = NULL;
-    Complex x = element(w, v, index);
-    e->lanes = lanes, e->mask = mask;
-    return x;
-}
-
-static void store_element(Work *w, const Value *v, const Index *index, Complex x) {
-    Elem *e = &w->p->e;
-    LLVMValueRef y = w->complex ? elem_pair(e, x.re, x.im) : x.re;
-    elem_store(e, v, v->mark, index, elem_converted(e, y, w->complex ? DT_C128 : DT_F64, w->dtype));
-}
-
-// ---- rows in scratch
-
-static LLVMValueRef address(Work *w, LLVMValueRef row, LLVMValueRef column) {
-    LLVMValueRef at = LLVMBuildAdd(w->l->b, LLVMBuildMul(w->l->b, row, ll_i64(w->l, w->row_elems), ""), column, "");
-    return ll_gep(w->l, w->l->f64, w->rows, at);
-}
-
-static Complex load(Work *w, LLVMTypeRef shape, LLVMValueRef row, LLVMValueRef column) {
-    LLVMValueRef at = address(w, row, column);
-    return (Complex){ll_load(w->l, shape, at, 0), w->complex ? ll_load(w->l, shape, ll_gep_const(w->l, w->l->f64, at, w->pitch), 0) : NULL};
-}
-
-static void store(Work *w, LLVMValueRef row, LLVMValueRef column, Complex x) {
-    LLVMValueRef at = address(w, row, column);
-    ll_store(w->l, x.re, at, 0);
-    if (w->complex) ll_store(w->l, x.im, ll_gep_const(w->l, w->l->f64, at, w->pitch), 0);
-}
 
 // ---- triangular_solve: op(a) x = b by substitution, LANES columns at a time
 
@@ -102,8 +22,8 @@ static Complex coefficient(Solve *s, LLVMValueRef row, LLVMValueRef column) {
     memcpy(at, s->batch, rank * sizeof *at);
     at[rank - 2] = index_scalar(s->turned ? column : row, 1);
     at[rank - 1] = index_scalar(s->turned ? row : column, 1);
-    Complex x = scalar_element(&s->w, s->op->operands[0], at);
-    return s->adjoint ? conjugate(&s->w, x) : x;
+    Complex x = work_scalar(&s->w, s->op->operands[0], at);
+    return s->adjoint ? work_conjugate(&s->w, x) : x;
 }
 
 static void solve_columns(Phase *p, Index columns, void *context) {
@@ -121,20 +41,20 @@ static void solve_columns(Phase *p, Index columns, void *context) {
     LLVMValueRef step = ll_loop_begin(l, &rows, zero, n, one, "row");
     LLVMValueRef i = s->forward ? step : LLVMBuildSub(l->b, ll_i64(l, s->n - 1), step, "");
     at[rank - 2] = index_scalar(i, 1);
-    Complex b = element(w, s->op->operands[1], at);
+    Complex b = work_element(w, s->op->operands[1], at);
     size_t inner = memo_open(&p->e);
     LLVMValueRef from = s->forward ? zero : LLVMBuildAdd(l->b, i, one, "");
     LLVMValueRef k = ll_loop_begin(l, &sum, from, s->forward ? i : n, one, "k");
     Complex acc = {ll_loop_carry(l, &sum, b.re), w->complex ? ll_loop_carry(l, &sum, b.im) : NULL};
-    acc = multiply_add(w, splat(w, negated(w, coefficient(s, i, k))), load(w, shape, k, zero), acc);
+    acc = work_multiply_add(w, work_splat(w, work_negated(w, coefficient(s, i, k)), LANES), work_load(w, shape, k, zero), acc);
     ll_loop_next(&sum, 0, acc.re);
     if (w->complex) ll_loop_next(&sum, 1, acc.im);
     ll_loop_end(l, &sum);
     memo_close(&p->e, inner);
     Complex x = {ll_loop_result(&sum, 0), w->complex ? ll_loop_result(&sum, 1) : NULL};
-    if (!s->unit) x = quotient(w, x, splat(w, coefficient(s, i, i)));
-    store(w, i, zero, x);
-    store_element(w, &s->op->results[0], at, x);
+    if (!s->unit) x = work_quotient(w, x, work_splat(w, coefficient(s, i, i), LANES));
+    work_store(w, i, zero, x);
+    work_store_element(w, &s->op->results[0], at, x);
     ll_loop_end(l, &rows);
     memo_close(&p->e, mark);
 }
@@ -194,8 +114,8 @@ static void read_matrix(Phase *p, Factor *f, Index *at, uint32_t rank) {
     p->e.mask = f->n % LANES ? columns_mask(f, j) : NULL;
     at[rank - (f->lower ? 1 : 2)] = index_scalar(i, 1);
     at[rank - (f->lower ? 2 : 1)] = (Index){.base = j, .step = 1, .multiple = LANES};
-    Complex x = element(&f->w, f->op->operands[0], at);
-    store(&f->w, i, j, f->lower ? conjugate(&f->w, x) : x);
+    Complex x = work_element(&f->w, f->op->operands[0], at);
+    work_store(&f->w, i, j, f->lower ? work_conjugate(&f->w, x) : x);
     p->e.lanes = 1;
     p->e.mask = NULL;
     ll_loop_end(l, &vectors);
@@ -210,18 +130,18 @@ static void factor_rows(Factor *f) {
     LLVMValueRef one = ll_i64(l, 1), n = ll_i64(l, f->n);
     LlLoop steps, vectors, rows;
     LLVMValueRef k = ll_loop_begin(l, &steps, ll_i64(l, 0), n, one, "k");
-    Complex diagonal = {ll_intrin1(l, LL_SQRT, load(w, l->f64, k, k).re), w->complex ? ll_real(l->f64, 0) : NULL};
+    Complex diagonal = {ll_intrin1(l, LL_SQRT, work_load(w, l->f64, k, k).re), w->complex ? ll_real(l->f64, 0) : NULL};
     LLVMValueRef by = ll_splat(l, diagonal.re, LANES), j = vectors_begin(f, &vectors, k);
-    Complex x = load(w, shape, k, j);
+    Complex x = work_load(w, shape, k, j);
     x.re = LLVMBuildFDiv(l->b, x.re, by, "");
     if (w->complex) x.im = LLVMBuildFDiv(l->b, x.im, by, "");
-    store(w, k, j, x);
+    work_store(w, k, j, x);
     ll_loop_end(l, &vectors);
-    store(w, k, k, diagonal);
+    work_store(w, k, k, diagonal);
     LLVMValueRef i = ll_loop_begin(l, &rows, LLVMBuildAdd(l->b, k, one, ""), n, one, "row");
-    Complex factor = splat(w, negated(w, conjugate(w, load(w, l->f64, k, i))));
+    Complex factor = work_splat(w, work_negated(w, work_conjugate(w, work_load(w, l->f64, k, i))), LANES);
     j = vectors_begin(f, &vectors, i);
-    store(w, i, j, multiply_add(w, factor, load(w, shape, k, j), load(w, shape, i, j)));
+    work_store(w, i, j, work_multiply_add(w, factor, work_load(w, shape, k, j), work_load(w, shape, i, j)));
     ll_loop_end(l, &vectors);
     ll_loop_end(l, &rows);
     ll_loop_end(l, &steps);
@@ -232,16 +152,16 @@ static Complex factor_at(Factor *f, LLVMValueRef i, LLVMValueRef j) {
     Work *w = &f->w;
     LlvmCtx *l = w->l;
     LLVMTypeRef shape = ll_vec(l->f64, LANES);
-    if (!f->lower) return load(w, shape, i, j);
+    if (!f->lower) return work_load(w, shape, i, j);
     LLVMValueRef lanes[LANES];
     for (int k = 0; k < LANES; k++) lanes[k] = ll_i64(l, k * w->row_elems);
-    LLVMValueRef offsets = LLVMConstVector(lanes, LANES), first = address(w, j, i), other = NULL, mask = columns_mask(f, j);
+    LLVMValueRef offsets = LLVMConstVector(lanes, LANES), first = work_address(w, j, i), other = NULL, mask = columns_mask(f, j);
     LLVMValueRef re = ll_gather(l, shape, LLVMBuildGEP2(l->b, l->f64, first, &offsets, 1, ""), mask, NULL, 8);
     if (w->complex) {
         first = ll_gep_const(l, l->f64, first, w->pitch);
         other = ll_gather(l, shape, LLVMBuildGEP2(l->b, l->f64, first, &offsets, 1, ""), mask, NULL, 8);
     }
-    return conjugate(w, (Complex){re, other});
+    return work_conjugate(w, (Complex){re, other});
 }
 
 static void write_matrix(Phase *p, Factor *f, Index *at, uint32_t rank) {
@@ -259,7 +179,7 @@ static void write_matrix(Phase *p, Factor *f, Index *at, uint32_t rank) {
     at[rank - 2] = index_scalar(i, 1);
     at[rank - 1] = column;
     p->e.mask = f->n % LANES ? columns_mask(f, j) : NULL;
-    store_element(&f->w, &f->op->results[0], at, x);
+    work_store_element(&f->w, &f->op->results[0], at, x);
     p->e.lanes = 1;
     p->e.mask = NULL;
     ll_loop_end(l, &vectors);
@@ -283,4 +203,11 @@ static void emit_factor(Phase *p, const Op *op) {
     batch_loop(p, op, factor_matrix, &f);
 }
 
-void emit_linalg_stage(Phase *p, const Op *op) { op->kind == OP_CHOLESKY ? emit_factor(p, op) : emit_solve(p, op); }
+void emit_linalg_stage(Phase *p, const Op *op) {
+    switch (op->kind) {
+    case OP_CHOLESKY: emit_factor(p, op); break;
+    case OP_LU: emit_lu_matrix(p, op); break;
+    case OP_QR: emit_qr_matrix(p, op); break;
+    default: emit_solve(p, op);
+    }
+}
