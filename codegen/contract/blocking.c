@@ -27,6 +27,7 @@ typedef struct {
     const Index *batch;   // of the result, MAX_RANK of them
     LLVMValueRef a, b, c; // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef m_from, m_to, n_from, n_to;
+    LLVMValueRef k_to; // products that count, of what k_inner is
 } Blocking;
 
 // Part of K: ko in [ko, ko + n_outer), ki in [k0, k0 + n_inner) of each.
@@ -266,7 +267,10 @@ static void blocked_along_k(Blocking *c) {
     LlvmCtx *l = q->p->l;
     clear_accumulators(c);
     LlLoop loop;
-    LLVMValueRef t = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, c->n_blocks), ll_i64(l, 1), "kb");
+    LLVMValueRef n_blocks = ll_i64(l, c->n_blocks);
+    if (op_attr(q->op, ATTR_terms)) // one ko
+        n_blocks = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, c->k_to, ll_i64(l, c->block_inner - 1), ""), ll_i64(l, c->block_inner), "");
+    LLVMValueRef t = ll_loop_begin(l, &loop, ll_i64(l, 0), n_blocks, ll_i64(l, 1), "kb");
     KBlock k;
     if (c->block_inner == q->k_inner) {
         k.ko = LLVMBuildMul(l->b, t, ll_i64(l, c->block_outer), "");
@@ -278,7 +282,7 @@ static void blocked_along_k(Blocking *c) {
         k.ko = LLVMBuildUDiv(l->b, t, parts, "");
         k.n_outer = ll_i64(l, 1);
         k.k0 = LLVMBuildMul(l->b, LLVMBuildURem(l->b, t, parts, ""), ll_i64(l, c->block_inner), "");
-        k.n_inner = min_rest(l, c->block_inner, k.k0, ll_i64(l, q->k_inner));
+        k.n_inner = min_rest(l, c->block_inner, k.k0, c->k_to);
     }
     panel_groups(c, &k, true);
     ll_loop_end(l, &loop);
@@ -326,6 +330,8 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     c->b = q->planes ? planes_image(q, batch) : batch_address(p, q->op, &q->b, batch);
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
+    if (op_attr(q->op, ATTR_reach)) c->n_to = stage_reach(p, q->op, ATTR_reach, q->columns);
+    c->k_to = stage_reach(p, q->op, ATTR_terms, q->k_inner);
     if (c->direct) {
         Index at[MAX_RANK];
         memcpy(at, batch, sizeof at);
@@ -339,7 +345,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     if (c->n_blocks > 1) {
         blocked_along_k(c);
     } else {
-        KBlock k = {ll_i64(l, 0), ll_i64(l, q->k_outer), ll_i64(l, 0), ll_i64(l, q->k_inner)};
+        KBlock k = {ll_i64(l, 0), ll_i64(l, q->k_outer), ll_i64(l, 0), c->k_to};
         panel_groups(c, &k, false);
     }
 }

@@ -33,7 +33,9 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
     LLVMValueRef from, to;
     stage_range(p, s->op, level, &from, &to);
     if (level + 1 == s->rank) {
-        vector_loop(p, from, to, s->op->results[0].type->dims[level], map_vector, s);
+        int64_t size = s->op->results[0].type->dims[level];
+        if (op_attr(s->op, ATTR_reach)) to = stage_reach(p, s->op, ATTR_reach, size);
+        vector_loop(p, from, to, size, map_vector, s);
         return;
     }
     LlLoop loop;

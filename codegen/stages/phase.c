@@ -20,6 +20,16 @@ void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLV
     *out_to = LLVMBuildUDiv(p->l->b, LLVMBuildAdd(p->l->b, *out_to, ll_i64(p->l, chunk - 1), ""), ll_i64(p->l, chunk), "");
 }
 
+LLVMValueRef stage_reach(Phase *p, const Op *op, AttrKey key, int64_t size) {
+    LlvmCtx *l = p->l;
+    if (!op_attr(op, key)) return ll_i64(l, size);
+    LLVMValueRef from, to, unit = ll_i64(l, REACH_UNIT);
+    stage_range(p, op, op->results[0].type->rank - (op->kind == OP_REDUCE ? 1 : 2), &from, &to);
+    LLVMValueRef end = LLVMBuildAdd(l->b, to, ll_i64(l, op_int(op, key, 0) - 1 + REACH_UNIT - 1), "");
+    end = ll_intrin2(l, LL_SMAX, LLVMBuildAnd(l->b, end, ll_i64(l, -REACH_UNIT), ""), unit);
+    return ll_intrin2(l, LL_SMIN, end, ll_i64(l, size));
+}
+
 int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i) {
     int64_t d = stage_dim(op, i);
     return d < 0 ? v->type->dims[i] : i64_min(p->tile[d], v->type->dims[i]);

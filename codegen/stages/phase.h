@@ -28,6 +28,9 @@ typedef struct {
 int64_t stage_dim(const Op *op, uint32_t i); // of the domain that dimension i of its values is, or -1
 // This task's range of dimension i of a materialised value.
 void stage_range(Phase *p, const Op *op, uint32_t i, LLVMValueRef *out_from, LLVMValueRef *out_to);
+// How many elements of a dimension of this size, the last one of what `op` makes (ATTR_reach) or reads (ATTR_terms), count for this task's rows: all, or a
+// multiple of REACH_UNIT.
+LLVMValueRef stage_reach(Phase *p, const Op *op, AttrKey key, int64_t size);
 int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i); // the longest of these ranges
 uint64_t phase_scratch(Phase *p, uint64_t bytes);                               // offset of new room
 LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset);

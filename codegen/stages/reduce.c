@@ -7,6 +7,7 @@
 #include "ir/ops/reduce/chunks.h"
 
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
+_Static_assert((int)LONG_ROW == (int)REACH_UNIT, "of a short row all counts, of a long one whole turns");
 
 typedef struct {
     const Op *op;
@@ -16,6 +17,7 @@ typedef struct {
     Index at[MAX_RANK]; // of the operand
     LLVMValueRef acc[SUMS];
     uint32_t n_acc;
+    LLVMValueRef end; // so many of the last dimension count (stage_reach); NULL: all
 } Row;
 
 static LLVMValueRef combine(Elem *e, const Row *r, LLVMValueRef a, LLVMValueRef b) {
@@ -32,25 +34,11 @@ static LLVMValueRef load_at(Phase *p, Row *r, LLVMValueRef i) {
     return elem_converted(&p->e, elem_at(&p->e, x, r->at), x->type->dtype, r->op->results[0].type->dtype);
 }
 
-// acc over one row of the last dimension, whole vectors first.
-static void reduce_row(Phase *p, Row *r) {
+// [whole, size): fewer than n_acc vectors, the last one masked.
+static void reduce_rest(Phase *p, Row *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
-    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->n_acc * LANES, whole = size / step * step;
-    LlLoop loop;
-    if (whole) {
-        size_t mark = memo_open(e);
-        LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, step), "j");
-        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
-        for (uint32_t a = 0; a < r->n_acc; a++) {
-            LLVMValueRef at = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), "");
-            ll_loop_next(&loop, a, combine(e, r, r->acc[a], load_at(p, r, at)));
-        }
-        ll_loop_end(l, &loop);
-        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_result(&loop, a);
-        memo_close(e, mark);
-    }
-    for (int64_t i = whole; i < size; i += LANES) { // fewer than n_acc vectors, the last one masked
+    for (int64_t i = whole; i < size; i += LANES) {
         size_t mark = memo_open(e);
         uint32_t a = (uint32_t)((i - whole) / LANES);
         LLVMValueRef at = ll_i64(l, i);
@@ -68,6 +56,42 @@ static void reduce_row(Phase *p, Row *r) {
         }
         memo_close(e, mark);
     }
+}
+
+// The same where that counts: rows of which not all does end at a whole turn.
+static void reduce_rest_if(Phase *p, Row *r, int64_t whole, int64_t size) {
+    LlvmCtx *l = p->l;
+    LLVMValueRef before[SUMS];
+    for (uint32_t a = 0; a < r->n_acc; a++) before[a] = r->acc[a];
+    LlIf f;
+    ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntSGT, r->end, ll_i64(l, whole), ""), "rest");
+    reduce_rest(p, r, whole, size);
+    ll_else(l, &f);
+    ll_endif(l, &f);
+    for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_if_merge(l, &f, r->acc[a], before[a]);
+}
+
+// acc over one row of the last dimension, whole vectors first.
+static void reduce_row(Phase *p, Row *r) {
+    LlvmCtx *l = p->l;
+    Elem *e = &p->e;
+    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->n_acc * LANES, whole = size / step * step;
+    LlLoop loop;
+    if (whole) {
+        size_t mark = memo_open(e);
+        LLVMValueRef to = r->end ? ll_intrin2(l, LL_SMIN, r->end, ll_i64(l, whole)) : ll_i64(l, whole);
+        LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
+        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
+        for (uint32_t a = 0; a < r->n_acc; a++) {
+            LLVMValueRef at = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), "");
+            ll_loop_next(&loop, a, combine(e, r, r->acc[a], load_at(p, r, at)));
+        }
+        ll_loop_end(l, &loop);
+        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_result(&loop, a);
+        memo_close(e, mark);
+    }
+    if (r->end && whole < size) reduce_rest_if(p, r, whole, size);
+    else reduce_rest(p, r, whole, size);
 }
 
 // The box's dimensions before the last one, in order.
@@ -111,6 +135,7 @@ LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
     Row r = {.op = op, .combine = combine_by, .from = from, .box = box, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
+    if (r.n_acc == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
     for (uint32_t i = 0; i < rank; i++) r.at[i] = from[i];
     unsigned lanes = e->lanes;
     e->lanes = LANES;

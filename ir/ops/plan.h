@@ -7,6 +7,8 @@
 //   {tpu.stage = TEXT, tpu.map = [m0, m1, ..]}      TEXT: a row of stage.def, which says what each stage does
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
+//   {tpu.reach = r}       columns (the last dimension) of row i from i + r on are not made: only marked stages read them
+//   {tpu.terms = r}       of a reduction, or product, of rows: of row i the terms from i + r on change nothing
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
 //   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
@@ -37,6 +39,7 @@ enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4 }; // offsets there
 // K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
 // same on every processor.
 enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
+enum { REACH_UNIT = 4 * LANES }; // how far the rows of a task reach is rounded up to this: to whole register tiles and whole turns of sums
 
 // Ops of a function's body that become steps of the entry point, not code of a kernel. So does a concatenate that `fuse` leaves there: its operands are copied
 // into the result, one behind the other.

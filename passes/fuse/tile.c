@@ -13,6 +13,7 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
+#include "passes/fuse/reach.h"
 
 enum {
     TASK_CYCLES = 2 << 10,
@@ -278,6 +279,7 @@ static void tile_op(Op *op, void *context) {
     if (op->kind != OP_KERNEL) return;
     for (uint32_t r = 0; r < op->n_regions; r++) {
         mark_across(c->m, op->regions[r]);
+        reach_mark(c->m, op->regions[r]);
         Op *end = block_end(op->regions[r]);
         Axes domain = op_axes(end, ATTR_domain);
         int64_t tile[MAX_RANK];

@@ -435,6 +435,190 @@ func.func @main(%q: tensor<3x70x8xf32>, %k: tensor<3x70x8xf32>, %v: tensor<3x70x
   return %o : tensor<3x70x16xf32>
 }
 // -----
+// causal: tasks reach a part of the columns
+func.func @main(%q: tensor<2x200x8xf32>, %k: tensor<2x200x8xf32>, %v: tensor<2x200x16xf32>) -> (tensor<2x200x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x200x8xf32>, tensor<2x200x8xf32>) -> tensor<2x200x200xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<2x200x200xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x200x200xf32>
+  %i = stablehlo.iota dim = 0 : tensor<200x200xi32>
+  %j = stablehlo.iota dim = 1 : tensor<200x200xi32>
+  %off = stablehlo.constant dense<0> : tensor<200x200xi32>
+  %io = stablehlo.add %i, %off : tensor<200x200xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<200x200xi32>, tensor<200x200xi32>) -> tensor<200x200xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<200x200xi1>) -> tensor<2x200x200xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<2x200x200xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<2x200x200xi1>, tensor<2x200x200xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x200x200xf32>, tensor<f32>) -> tensor<2x200xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x200xf32>) -> tensor<2x200x200xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<2x200x200xf32>
+  %e = stablehlo.exponential %d : tensor<2x200x200xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x200x200xf32>, tensor<f32>) -> tensor<2x200xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x200xf32>) -> tensor<2x200x200xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x200x200xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x200x200xf32>, tensor<2x200x16xf32>) -> tensor<2x200x16xf32>
+  return %o : tensor<2x200x16xf32>
+}
+// -----
+// causal, of the last rows: columns that are no whole vectors
+func.func @main(%q: tensor<140x8xf32>, %k: tensor<270x8xf32>, %v: tensor<270x16xf32>) -> (tensor<140x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<140x8xf32>, tensor<270x8xf32>) -> tensor<140x270xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<140x270xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<140x270xf32>
+  %i = stablehlo.iota dim = 0 : tensor<140x270xi32>
+  %j = stablehlo.iota dim = 1 : tensor<140x270xi32>
+  %off = stablehlo.constant dense<130> : tensor<140x270xi32>
+  %io = stablehlo.add %i, %off : tensor<140x270xi32>
+  %cmp = stablehlo.compare LE, %j, %io : (tensor<140x270xi32>, tensor<140x270xi32>) -> tensor<140x270xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [0, 1] : (tensor<140x270xi1>) -> tensor<140x270xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<140x270xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<140x270xi1>, tensor<140x270xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<140x270xf32>, tensor<f32>) -> tensor<140xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<140xf32>) -> tensor<140x270xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<140x270xf32>
+  %e = stablehlo.exponential %d : tensor<140x270xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<140x270xf32>, tensor<f32>) -> tensor<140xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<140xf32>) -> tensor<140x270xf32>
+  %p = stablehlo.divide %e, %sb : tensor<140x270xf32>
+  %o = stablehlo.dot_general %p, %v, contracting_dims = [1] x [0] : (tensor<140x270xf32>, tensor<270x16xf32>) -> tensor<140x16xf32>
+  return %o : tensor<140x16xf32>
+}
+// -----
+// causal: rows of tasks that reach nothing
+func.func @main(%q: tensor<2x130x8xf32>, %k: tensor<2x130x8xf32>, %v: tensor<2x130x16xf32>) -> (tensor<2x130x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x130x8xf32>, tensor<2x130x8xf32>) -> tensor<2x130x130xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<2x130x130xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x130x130xf32>
+  %i = stablehlo.iota dim = 0 : tensor<130x130xi32>
+  %j = stablehlo.iota dim = 1 : tensor<130x130xi32>
+  %off = stablehlo.constant dense<-70> : tensor<130x130xi32>
+  %io = stablehlo.add %i, %off : tensor<130x130xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<130x130xi32>, tensor<130x130xi32>) -> tensor<130x130xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<130x130xi1>) -> tensor<2x130x130xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<2x130x130xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<2x130x130xi1>, tensor<2x130x130xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x130x130xf32>, tensor<f32>) -> tensor<2x130xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x130xf32>) -> tensor<2x130x130xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<2x130x130xf32>
+  %e = stablehlo.exponential %d : tensor<2x130x130xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x130x130xf32>, tensor<f32>) -> tensor<2x130xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x130xf32>) -> tensor<2x130x130xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x130x130xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x130x130xf32>, tensor<2x130x16xf32>) -> tensor<2x130x16xf32>
+  return %o : tensor<2x130x16xf32>
+}
+// -----
+// causal: terms of the second product in blocks
+func.func @main(%q: tensor<1x90x8xf32>, %k: tensor<1x700x8xf32>, %v: tensor<1x700x16xf32>) -> (tensor<1x90x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<1x90x8xf32>, tensor<1x700x8xf32>) -> tensor<1x90x700xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<1x90x700xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<1x90x700xf32>
+  %i = stablehlo.iota dim = 0 : tensor<90x700xi32>
+  %j = stablehlo.iota dim = 1 : tensor<90x700xi32>
+  %off = stablehlo.constant dense<100> : tensor<90x700xi32>
+  %io = stablehlo.add %i, %off : tensor<90x700xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<90x700xi32>, tensor<90x700xi32>) -> tensor<90x700xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<90x700xi1>) -> tensor<1x90x700xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<1x90x700xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<1x90x700xi1>, tensor<1x90x700xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<1x90x700xf32>, tensor<f32>) -> tensor<1x90xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<1x90xf32>) -> tensor<1x90x700xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<1x90x700xf32>
+  %e = stablehlo.exponential %d : tensor<1x90x700xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<1x90x700xf32>, tensor<f32>) -> tensor<1x90xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<1x90xf32>) -> tensor<1x90x700xf32>
+  %p = stablehlo.divide %e, %sb : tensor<1x90x700xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<1x90x700xf32>, tensor<1x700x16xf32>) -> tensor<1x90x16xf32>
+  return %o : tensor<1x90x16xf32>
+}
+// -----
+// causal, f64
+func.func @main(%q: tensor<2x100x8xf64>, %k: tensor<2x100x8xf64>, %v: tensor<2x100x16xf64>) -> (tensor<2x100x16xf64>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x100x8xf64>, tensor<2x100x8xf64>) -> tensor<2x100x100xf64>
+  %c = stablehlo.constant dense<0.3> : tensor<2x100x100xf64>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x100x100xf64>
+  %i = stablehlo.iota dim = 0 : tensor<100x100xi64>
+  %j = stablehlo.iota dim = 1 : tensor<100x100xi64>
+  %off = stablehlo.constant dense<0> : tensor<100x100xi64>
+  %io = stablehlo.add %i, %off : tensor<100x100xi64>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<100x100xi64>, tensor<100x100xi64>) -> tensor<100x100xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<100x100xi1>) -> tensor<2x100x100xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<2x100x100xf64>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<2x100x100xi1>, tensor<2x100x100xf64>
+  %ninf = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %zero = stablehlo.constant dense<0.0> : tensor<f64>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x100x100xf64>, tensor<f64>) -> tensor<2x100xf64>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x100xf64>) -> tensor<2x100x100xf64>
+  %d = stablehlo.subtract %s3, %mb : tensor<2x100x100xf64>
+  %e = stablehlo.exponential %d : tensor<2x100x100xf64>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x100x100xf64>, tensor<f64>) -> tensor<2x100xf64>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x100xf64>) -> tensor<2x100x100xf64>
+  %p = stablehlo.divide %e, %sb : tensor<2x100x100xf64>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x100x100xf64>, tensor<2x100x16xf64>) -> tensor<2x100x16xf64>
+  return %o : tensor<2x100x16xf64>
+}
+// -----
+// masked by 0: all columns count
+func.func @main(%q: tensor<2x150x8xf32>, %k: tensor<2x150x8xf32>, %v: tensor<2x150x16xf32>) -> (tensor<2x150x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x150x8xf32>, tensor<2x150x8xf32>) -> tensor<2x150x150xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<2x150x150xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<2x150x150xf32>
+  %i = stablehlo.iota dim = 0 : tensor<150x150xi32>
+  %j = stablehlo.iota dim = 1 : tensor<150x150xi32>
+  %off = stablehlo.constant dense<0> : tensor<150x150xi32>
+  %io = stablehlo.add %i, %off : tensor<150x150xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<150x150xi32>, tensor<150x150xi32>) -> tensor<150x150xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [1, 2] : (tensor<150x150xi1>) -> tensor<2x150x150xi1>
+  %low = stablehlo.constant dense<0.0> : tensor<2x150x150xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<2x150x150xi1>, tensor<2x150x150xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x150x150xf32>, tensor<f32>) -> tensor<2x150xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x150xf32>) -> tensor<2x150x150xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<2x150x150xf32>
+  %e = stablehlo.exponential %d : tensor<2x150x150xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x150x150xf32>, tensor<f32>) -> tensor<2x150xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x150xf32>) -> tensor<2x150x150xf32>
+  %p = stablehlo.divide %e, %sb : tensor<2x150x150xf32>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x150x150xf32>, tensor<2x150x16xf32>) -> tensor<2x150x16xf32>
+  return %o : tensor<2x150x16xf32>
+}
+// -----
+// input 0: special
+// input 1: special
+// NaN and infinities in rows that reach a part of the columns
+func.func @main(%q: tensor<150x8xf32>, %k: tensor<150x8xf32>, %v: tensor<150x16xf32>) -> (tensor<150x16xf32>) {
+  %s = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<150x8xf32>, tensor<150x8xf32>) -> tensor<150x150xf32>
+  %c = stablehlo.constant dense<0.3> : tensor<150x150xf32>
+  %s1 = stablehlo.multiply %s, %c : tensor<150x150xf32>
+  %i = stablehlo.iota dim = 0 : tensor<150x150xi32>
+  %j = stablehlo.iota dim = 1 : tensor<150x150xi32>
+  %off = stablehlo.constant dense<0> : tensor<150x150xi32>
+  %io = stablehlo.add %i, %off : tensor<150x150xi32>
+  %cmp = stablehlo.compare GE, %io, %j : (tensor<150x150xi32>, tensor<150x150xi32>) -> tensor<150x150xi1>
+  %mask = stablehlo.broadcast_in_dim %cmp, dims = [0, 1] : (tensor<150x150xi1>) -> tensor<150x150xi1>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<150x150xf32>
+  %s3 = stablehlo.select %mask, %s1, %low : tensor<150x150xi1>, tensor<150x150xf32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%s3 init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<150x150xf32>, tensor<f32>) -> tensor<150xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<150xf32>) -> tensor<150x150xf32>
+  %d = stablehlo.subtract %s3, %mb : tensor<150x150xf32>
+  %e = stablehlo.exponential %d : tensor<150x150xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<150x150xf32>, tensor<f32>) -> tensor<150xf32>
+  %sb = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<150xf32>) -> tensor<150x150xf32>
+  %p = stablehlo.divide %e, %sb : tensor<150x150xf32>
+  %o = stablehlo.dot_general %p, %v, contracting_dims = [1] x [0] : (tensor<150x150xf32>, tensor<150x16xf32>) -> tensor<150x16xf32>
+  return %o : tensor<150x16xf32>
+}
+// -----
 // as PyTorch writes it: heads and batches in one dimension, and not
 func.func @main(%q: tensor<2x3x40x8xf32>, %k: tensor<2x3x40x8xf32>, %v: tensor<2x3x40x8xf32>, %bias: tensor<2x1x1x40xf32>) -> (tensor<2x40x24xf32>) {
   %kt = stablehlo.transpose %k, dims = [0, 1, 3, 2] : (tensor<2x3x40x8xf32>) -> tensor<2x3x8x40xf32>
