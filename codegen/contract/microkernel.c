@@ -6,18 +6,25 @@
 
 static const Microkernel kernels[] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit},
+#define NARROW_MICROKERNEL MICROKERNEL
 #include "codegen/target/microkernel.def"
 };
 
 #define MICROKERNEL(base, element, sum, mr, panels, emit)                                                       \
     _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE, \
                    "the register tile of " #element " on " #base " is larger than what micro-kernels hold");
+#define NARROW_MICROKERNEL MICROKERNEL
 #include "codegen/target/microkernel.def"
 _Static_assert((int)MICRO_MAX_TILE <= (int)LL_MAX_CARRY, "a loop carries all accumulators");
 
-const Microkernel *microkernel_find(const Target *target, DType element, DType sum) {
-    for (size_t i = 0; i < COUNT(kernels); i++)
-        if (kernels[i].element == element && kernels[i].sum == sum && !strcmp(kernels[i].base, target->base)) return &kernels[i];
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels) {
+    const Microkernel *found = NULL;
+    for (size_t i = 0; i < COUNT(kernels); i++) {
+        const Microkernel *k = &kernels[i];
+        if (k->element != element || k->sum != sum || strcmp(k->base, target->base)) continue;
+        if (!found || k->panels >= panels) found = k; // narrow ones are behind
+    }
+    if (found) return found;
     ICE("no micro-kernel for %s on %s", dtype_text(element), target->base);
 }
 

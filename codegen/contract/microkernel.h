@@ -39,7 +39,8 @@ struct Microkernel {
     EmitMicro *emit;
 };
 
-const Microkernel *microkernel_find(const Target *target, DType element, DType sum);
+// For register tiles of so many panels, or as many as it takes.
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels);
 
 // The functions of one contraction, each written when it is first asked for.
 typedef struct {

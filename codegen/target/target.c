@@ -16,10 +16,12 @@
 enum { TILES_V3, TILES_V4, N_BASES };
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) [TILES_##base][DT_##element] = {DT_##sum, mr, panels},
+#define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 };
 enum {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr,
+#define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 };
 
