@@ -135,6 +135,7 @@ struct TpurtSession {
     TpurtInterval *intervals;
     uint64_t n_intervals_cap;
     _Atomic uint64_t n_intervals;
+    bool each_task;          // of a profile
     bool counting, observed; // observed: of the call that is running: it is counted or profiled
     uint64_t count_from_ns;
     _Atomic uint64_t n_calls, idle_ns, idle_from_ns; // idle_from_ns is 0 while a call runs

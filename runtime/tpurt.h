@@ -165,7 +165,13 @@ typedef struct {
     uint64_t scratch_bytes, flops, bytes;
 } TpurtKernelInfo;
 
-// Describe a program, an entry point, one of its arguments or results, a kernel. Indices count from 0; a wrong one is
+// A phase of a kernel: the cores of a device share its tasks, and the next phase begins when all are done.
+typedef struct {
+    uint32_t n_tasks;
+    uint32_t shared; // 0: there is so little to do that one core does all of it
+} TpurtPhaseInfo;
+
+// Describe a program, an entry point, one of its arguments or results, a kernel, one of its phases. Indices count from 0; a wrong one is
 // BAD_CALL, like a direction that is neither.
 TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info, TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info, TpurtError *error);
@@ -173,6 +179,7 @@ TPURT_PUBLIC TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32
                                              TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_symbol_describe(const TpurtProgram *program, uint32_t entry, uint32_t index, TpurtSymbolInfo *out_info, TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, TpurtKernelInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_phase_describe(const TpurtProgram *program, uint32_t kernel, uint32_t phase, TpurtPhaseInfo *out_info, TpurtError *error);
 
 // Find an entry point, or an argument or result, by any of its names. "arg3" and "output0" are always accepted,
 // "output" where there is one result. NOT_FOUND lists what there is.
@@ -268,6 +275,7 @@ typedef struct {
                                 // of tpurt_processors. Not kept
     uint64_t timeout_ns;        // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
     TpurtTransport *transport;  // between the processes that run the program together; NULL: this one runs all of it
+    uint32_t each_task;         // 1: a profile has an interval for each task, not for all that a core has taken at a time
 } TpurtSessionOptions;
 
 #define TPURT_NO_TIMEOUT 0xffffffffffffffffull

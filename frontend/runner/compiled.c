@@ -118,10 +118,11 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
     if (load(o, &m->program, &e)) return said(d, o->program, &e);
-    TpurtSessionOptions options = {.n_threads = o->n_threads,
+    TpurtSessionOptions options = {.n_threads = o->simulated.n ? 1 : o->n_threads,
                                    .n_replicas = o->n_replicas,
                                    .timeout_ns = (uint64_t)(o->timeout * 1e9),
                                    .pin = o->pin,
+                                   .each_task = o->simulated.n > 0,
                                    .transport = o->transport,
                                    .n_processors = (uint32_t)o->cores.n,
                                    .processors = o->cores.items};

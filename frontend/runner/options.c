@@ -69,6 +69,9 @@ static const CliOption options[] = {
     {CLI_FLAG, "devices", NULL, "print devices, the threads that serve them, the processors with their caches and NUMA nodes", AT(devices)},
     {CLI_FLAG, "verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", AT(verify)},
     {CLI_TEXT, "profile", "F.json", "write when each core ran what, as Chrome trace events", AT(profile)},
+    {CLI_PARSED, "simulate-cores", "LIST",
+     "why does it not scale: times each task alone, and says how a run on 8,32,64 cores would go, and what leaves them idle", AT(simulated),
+     .parse = numbers_parse, .otherwise = "8,32,64"},
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
@@ -141,6 +144,7 @@ static bool overwrite_check(const RunOptions *o, Diags *d) {
 static bool interprets(const RunOptions *o) { return o->interpret; }
 static bool runs_nothing(const RunOptions *o) { return (o->describe || o->verify || o->devices) && !run_options_run(o); }
 static bool starts_nothing(const RunOptions *o) { return runs_nothing(o) && !o->devices; }
+static bool simulates(const RunOptions *o) { return o->simulated.n; }
 static bool compares_nothing(const RunOptions *o) { return !o->expected.n; }
 
 static bool check_idle(const RunOptions *o, Diags *d) {
@@ -151,6 +155,10 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         const char *why;
     } rows[] = {
         {"threads", o->n_threads, starts_nothing, "nothing is run"},
+        {"threads", o->n_threads, simulates, "tasks are timed on one thread"},
+        {"bench", o->bench.asked, simulates, "tasks are timed on one thread, each alone"},
+        {"profile", o->profile, simulates, "tasks are timed on one thread, each alone"},
+        {"mpi", o->mpi, simulates, "tasks are timed in one process"},
         {"replicas", o->n_replicas, starts_nothing, "nothing is run"},
         {"pin", o->pin, interprets, "--interpret evaluates on one thread"},
         {"pin", o->pin, starts_nothing, "nothing is run"},
@@ -171,7 +179,8 @@ static bool check_idle(const RunOptions *o, Diags *d) {
 }
 
 bool run_options_run(const RunOptions *o) {
-    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->monitor || o->profile || (!o->describe && !o->verify && !o->devices);
+    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->monitor || o->profile || o->simulated.n ||
+           (!o->describe && !o->verify && !o->devices);
 }
 
 bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
@@ -182,8 +191,8 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->program) return usage(d, "no program was given%s", "");
     if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter))
         return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
-    if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor))
-        return usage(d, "--describe, --devices, --monitor, --verify and --profile need a compiled program%s", "");
+    if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor || out->simulated.n))
+        return usage(d, "--describe, --devices, --monitor, --simulate-cores, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;
     if (out->monitor && !out->bench.asked) out->bench = (Bench){true, 1e9};
     if (out->rtol < 0) out->rtol = 1e-5;
@@ -197,5 +206,6 @@ void run_options_free(RunOptions *o) {
     vec_free(&o->expected);
     vec_free(&o->weights);
     vec_free(&o->cores);
+    vec_free(&o->simulated);
     vec_free(&o->dims);
 }

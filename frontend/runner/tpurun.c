@@ -81,7 +81,7 @@ static void *fill(Job *j, const Port *port) {
 }
 
 static bool fill_missing(Job *j) {
-    bool may_fill = j->options->bench.asked || j->options->profile, good = true;
+    bool may_fill = j->options->bench.asked || j->options->profile || j->options->simulated.n, good = true;
     Model *m = &j->model;
     for (uint32_t i = 0; i < m->n_args; i++) {
         void *filled = NULL;
@@ -364,10 +364,13 @@ static bool work(Job *j) {
     if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
     if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !profile(j)) return false;
-    if (!o->bench.asked && !o->profile && !run(j)) return false;
+    void **args = j->args + (size_t)m->first_copy * m->n_args, **results = j->results + (size_t)m->first_copy * m->n_results;
+    if (o->simulated.n && !compiled_simulate(m, &o->simulated, args, results, j->d)) return false;
+    bool measured = o->bench.asked || o->profile || o->simulated.n;
+    if (!measured && !run(j)) return false;
     bool right = check_results(j);
     if (!write_results(j)) return false;
-    if (!o->bench.asked && !o->profile && !o->outputs.n && !o->expected.n && !o->describe && !o->devices) print_results(j);
+    if (!measured && !o->outputs.n && !o->expected.n && !o->describe && !o->devices) print_results(j);
     return right;
 }
 

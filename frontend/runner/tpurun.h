@@ -33,6 +33,7 @@ typedef struct {
     Cores cores; // processors to be bound to; none: not given
     bool monitor, describe, devices, verify, interpret, help, version;
     const char *profile; // file, or NULL
+    Cores simulated;     // numbers of cores; none: not given
     const char *entry;   // name, or NULL
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
@@ -119,6 +120,9 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_describe(const RunOptions *o, Diags *d);
 bool compiled_verify(const RunOptions *o, Diags *d); // --verify
 bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
+// simulate.c
+bool compiled_simulate(Model *m, const Cores *cores, void *const *args, void *const *results, Diags *d);
+bool numbers_parse(const CliOption *x, const char *value, void *list, Diags *d);
 // devices.c
 void compiled_devices(const Model *m);
 bool cores_parse(const CliOption *x, const char *value, void *list, Diags *d);

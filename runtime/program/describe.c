@@ -101,6 +101,17 @@ TpurtStatus tpurt_kernel_describe(const TpurtProgram *program, uint32_t kernel, 
     return error_clear(error);
 }
 
+TpurtStatus tpurt_phase_describe(const TpurtProgram *program, uint32_t kernel, uint32_t phase, TpurtPhaseInfo *out_info, TpurtError *error) {
+    TpurtKernelInfo info;
+    if (!out_info) return bad_call("a program or a place for the answer", error);
+    TpurtStatus status = tpurt_kernel_describe(program, kernel, &info, error);
+    if (status) return status;
+    if (phase >= info.n_phases) return error_set(error, TPURT_BAD_CALL, "there is no phase %u; kernel %u has %u", phase, kernel, info.n_phases);
+    const TpuPhase *p = &program->target->kernels[kernel].phases[phase];
+    *out_info = (TpurtPhaseInfo){.n_tasks = p->n_tasks, .shared = p->cost >= POOL_SHARE_CYCLES};
+    return error_clear(error);
+}
+
 TpurtStatus tpurt_entry_find(const TpurtProgram *program, const char *name, uint32_t *out_entry, TpurtError *error) {
     if (!program || !name || !out_entry) return bad_call("a program, a name or a place for the answer", error);
     const TpuProgram *t = program->table;

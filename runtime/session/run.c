@@ -40,9 +40,12 @@ static void part_run(void *context, uint32_t thread, uint32_t first, uint32_t la
         part->phase->run(&part->team->contexts[thread], first, last);
         return;
     }
-    uint64_t start_ns = clock_ns();
-    part->phase->run(&part->team->contexts[thread], first, last);
-    part_record(part, thread, first, last, start_ns);
+    uint32_t step = part->team->session->each_task ? 1 : last - first;
+    for (uint32_t t = first; t < last; t += step) {
+        uint64_t start_ns = clock_ns();
+        part->phase->run(&part->team->contexts[thread], t, t + step);
+        part_record(part, thread, t, t + step, start_ns);
+    }
 }
 
 static inline void *ref_pointer(const Device *d, const TpuRef *ref) { return (char *)d->spaces[ref->space][ref->index] + ref->offset; }

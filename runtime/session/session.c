@@ -164,6 +164,7 @@ static TpurtStatus session_create(TpurtProgram *program, const TpurtSessionOptio
     s->n_devices = n_replicas * n_partitions(s);
     s->meet.timeout_ns = options && options->timeout_ns ? options->timeout_ns : DEFAULT_TIMEOUT_NS;
     s->n_granted = n_granted;
+    s->each_task = options && options->each_task;
     s->meet.watch_ticks = watch_ticks_of(n_threads <= n_granted);
     if (options && options->transport) status = processes_deal(s, options->transport, error);
     s->n_teams = s->n_devices < n_threads ? s->n_devices : n_threads;

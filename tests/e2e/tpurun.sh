@@ -30,6 +30,15 @@ grep -q '"name":"core 0"' trace.json
 grep -q '"name":"multiply_add_reduce.0","ph":"X"' trace.json
 expect 0 '' toy.so --input x=x.npy --output y=y.npy --output output1=total.npy
 
+# The same results while tasks are timed, one by one; a row for each number of cores, and phases that leave them idle.
+expect 0 'what leaves cores idle, of all idle time on 32 cores' toy.so --simulate-cores=1,32,4 --input x=x.npy --expect y=y.npy --rtol 0 --atol 0
+awk '$1 == 1 && $3 == "1.00x" && $4 == "100.0" { one = 1 } $1 == 32 && $4 + 0 <= 100 { many = 1 } END { exit !(one && many) }' out || fail 'no rows of 1 and 32 cores'
+grep -q 'multiply_add_reduce' out || fail 'no kernel is named'
+expect 0 'efficiency on 8, 32, 64' toy.so --simulate-cores
+expect 2 '--simulate-cores takes numbers of cores' toy.so --simulate-cores=8,
+expect 2 '--simulate-cores takes numbers of cores' toy.so --simulate-cores=2000
+expect 2 '--threads would change nothing: tasks are timed on one thread' toy.so --simulate-cores=8 --threads 2
+
 expect 0 'y: tensor<64x256xf32> = ' toy.so --input=x=x.npy
 expect 0 '' toy.so --input arg0=x.npy --output y=y1.npy --threads 1
 expect 0 '' toy.so --input input.1=x.npy --output output0=y2.npy --threads=5

@@ -278,6 +278,12 @@ START_TEST(descriptions) {
     ck_assert(!tpurt_kernel_describe(p, 0, &kernel, &e));
     ck_assert_uint_eq(kernel.n_tasks, 65);
     ck_assert_int_eq(tpurt_kernel_describe(p, 5, &kernel, &e), TPURT_BAD_CALL);
+    TpurtPhaseInfo phase;
+    ck_assert(!tpurt_phase_describe(p, 0, 0, &phase, &e));
+    ck_assert_uint_le(phase.n_tasks, 65);
+    ck_assert_int_eq(tpurt_phase_describe(p, 0, kernel.n_phases, &phase, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpurt_phase_describe(p, 5, 0, &phase, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpurt_phase_describe(p, 0, 0, NULL, &e), TPURT_BAD_CALL);
     ck_assert_int_eq(tpurt_port_describe(p, 1, TPURT_ARG, 3, &port, &e), TPURT_BAD_CALL);
     ck_assert_int_eq(tpurt_entry_describe(p, 3, &entry, &e), TPURT_BAD_CALL);
     ck_assert(!tpurt_entry_find(p, "steps", &index, &e) && index == 1);
