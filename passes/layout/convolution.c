@@ -412,6 +412,9 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c));
 }
 
+// One that stands alone stays as it is: codegen writes it out with vectors along the rows of the image then.
+static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op); }
+
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
@@ -429,6 +432,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         lower_conv_long(m, op);
         return true;
     }
+    if (stays(op)) return false;
     if (planes_choose(op, pass_target(c))) {
         Builder b = builder_before(m, op);
         value_replace(&op->results[0], planes_lower(&b, op, unreversed(&b, op)));

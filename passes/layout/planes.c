@@ -108,6 +108,13 @@ static bool fits(const Op *op) {
     return op_int(op, ATTR_batch_group_count, 1) == 1 && op->results[0].type->rank > 2;
 }
 
+bool planes_are_wanted(const Op *op) {
+    const Type y = op->results[0].type;
+    if (!fits(op) || op->id != (PLANES_IN | PLANES_OUT)) return false;
+    int64_t row = y->dims[y->rank - 1];
+    return 4 * row >= 3 * i64_round_up(row, LANES); // of its vectors most is filled
+}
+
 bool planes_choose(const Op *op, const TargetFacts *target) {
     if (!fits(op)) return false;
     ConvDim dims[MAX_RANK];

@@ -7,6 +7,8 @@
 
 // Finds out, for each convolution of a block, whether others around it want its image or its result with channels last; kept in Op.id until it is lowered.
 void planes_mark(Block *b);
+// Does it stand alone, and would rows of its result fill vectors?
+bool planes_are_wanted(const Op *op);
 bool planes_choose(const Op *op, const TargetFacts *target);  // is it cheaper than with channels last, transposes on both ways counted?
 Value *planes_lower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
 

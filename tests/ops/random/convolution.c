@@ -87,6 +87,7 @@ static void choose(Conv *c) {
     if (c->gradient) c->batch = shared == 2 ? c->batch_groups = from_1(c, 40) : from_1(c, 40);
     c->in_features = c->groups * from_1(c, c->planes && below(c, 4) == 0 ? 700 : c->large && !c->gradient ? 40 : 5);
     c->out_features = c->groups * c->batch_groups * from_1(c, shared == 2 ? 3 : c->large ? 150 : below(c, 3) ? 4 : 20);
+    if (c->planes && shared == 1 && below(c, 2)) c->groups = c->in_features = c->out_features = 15 + from_1(c, 20); // depthwise
     for (unsigned i = 0; i < c->n_spatial; i++)
         while (!choose_dim(c, i)) {}
 }
