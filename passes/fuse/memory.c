@@ -56,6 +56,16 @@ static void need_contract_operand(const Value *v, OperandForm form) {
     else need_memory(view.base->def);
 }
 
+// Elements along the last dimension lie together, or are laid so: what is read many times would be gathered each time.
+static void need_last_together(const Value *v) {
+    for (; v->def && v->def->mark && op_has(v->def->kind, VIEW); v = v->def->operands[0]) {
+        Axes order = op_axes(v->def, ATTR_permutation);
+        if (v->def->kind != OP_TRANSPOSE || order.v[order.n - 1] == order.n - 1) continue;
+        need_memory(v->def);
+        return;
+    }
+}
+
 static void need_captured(Op *op, void *context) {
     const Block *b = context;
     for (uint32_t i = 0; i < op->n_operands; i++)
@@ -77,6 +87,8 @@ void nodes_need_memory(Fusion *f) {
         } else if (op->kind == OP_CONV_PLANES) {
             need_contract_operand(op->operands[0], DENSE);
             need_contract_operand(op->operands[1], ANY_STRIDES);
+        } else if (op->kind == OP_WINOGRAD_IMAGE) {
+            need_last_together(op->operands[0]);
         } else if (op->kind == OP_CONVOLUTION) { // whose every element is read by a whole window
             need_contract_operand(op->operands[0], DENSE);
         } else if (op_is_contraction(f, op)) {

@@ -396,6 +396,19 @@ static void lower_conv_winograd(Module *m, Op *op, int64_t pixels) {
     op_unlink(op);
 }
 
+static bool lower_conv_phases(Module *m, Op *op, const TargetFacts *target) {
+    Builder b = builder_before(m, op);
+    int64_t image_order[MAX_RANK], out_order[MAX_RANK], back[MAX_RANK];
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
+    Value *y = winograd_lower_dilated(&b, op, image_order, target, contract_product);
+    if (!y) return false;
+    invert(out_order, y->type->rank, back);
+    value_replace(&op->results[0], build_transpose(&b, y, back));
+    op_unlink(op);
+    return true;
+}
+
 // Depthwise, by a small window: each result is a few products, which codegen writes out with vectors along the channels. Nothing is shared then that would pay
 // for a table of where windows lie.
 static bool is_small_depthwise(const Op *op) {
@@ -409,7 +422,7 @@ static bool is_small_depthwise(const Op *op) {
 
 static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
     if (c->o->conv != CONV_AUTO) return 0;
-    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c));
+    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c), 0);
 }
 
 // One that stands alone stays as it is: codegen writes it out with vectors along the rows of the image then.
@@ -425,6 +438,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         lower_conv_winograd(m, op, pixels);
         return true;
     }
+    if (c->o->conv == CONV_AUTO && lower_conv_phases(m, op, pass_target(c))) return true;
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);

@@ -18,18 +18,28 @@ static Phases phases_along(int64_t dilation, int64_t in, int64_t out, int64_t lo
     Phases p = {.dilation = dilation, .in = in, .out = out, .made = i64_ceil_div(out, dilation)};
     p.before = low > 0 ? i64_ceil_div(low, dilation) : 0;
     p.rest = dilation * p.before - low;
-    p.phase = i64_ceil_div(in + p.rest, dilation);
+    p.phase = i64_min(i64_ceil_div(in + p.rest, dilation), p.made + 2 - p.before); // nothing reads further
     p.behind = p.made + 2 - p.phase - p.before;
     return p;
+}
+
+// But for its dilation, one for Winograd?
+static bool is_plain(const Op *op) {
+    Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    if (op_int(op, ATTR_feature_group_count, 1) != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || !value_constant(op->operands[1])) return false;
+    for (uint32_t i = 0; i + 2 < kernel.n; i++)
+        if ((strides.n && strides.v[i] != 1) || (base.n && base.v[i] != 1) || op->operands[1]->type->dims[kernel.v[2 + i]] != 3) return false;
+    return true;
 }
 
 static bool fits(const Op *op, Phases out[2]) {
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), to = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Axes dilation = op_axes(op, ATTR_rhs_dilation), padding = op_axes(op, ATTR_padding);
-    if (in.n != 4 || !dilation.n || (dilation.v[0] == 1 && dilation.v[1] == 1)) return false;
+    if (in.n != 4 || !is_plain(op) || !dilation.n || (dilation.v[0] == 1 && dilation.v[1] == 1)) return false;
     for (uint32_t i = 0; i < 2; i++) {
-        out[i] = phases_along(dilation.v[i], op->operands[0]->type->dims[in.v[2 + i]], op->results[0].type->dims[to.v[2 + i]], padding.n ? padding.v[2 * i] : 0);
-        if (out[i].rest < 0 || out[i].rest >= dilation.v[i] || out[i].before > 2 || out[i].behind < 0 || out[i].behind > 2) return false;
+        out[i] =
+            phases_along(dilation.v[i], op->operands[0]->type->dims[in.v[2 + i]], op->results[0].type->dims[to.v[2 + i]], padding.n ? padding.v[2 * i] : 0);
+        if (out[i].rest < 0 || out[i].rest >= dilation.v[i] || out[i].before > 2 || out[i].phase < 1 || out[i].behind < 0 || out[i].behind > 2) return false;
     }
     return true;
 }
@@ -61,11 +71,36 @@ static Op *without_dilation(Builder *b, const Op *op, Value *x, const Phases *p)
     int64_t last[] = {0, 3, 1, 2}, ones[] = {1, 1}, padding[] = {p[0].before, p[0].behind, p[1].before, p[1].behind}, none[] = {0, 0};
     const Axes lists[CONV_LISTS] = {[CONV_INPUT] = {last, 4}, [CONV_KERNEL] = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), [CONV_OUTPUT] = {last, 4}};
     Axes reversal = op_axes(op, ATTR_window_reversal);
-    Attr attrs[] = {attr_axes(a, ATTR_window_strides, ones, 2),    attr_axes(a, ATTR_padding, padding, 4),
-                    attr_axes(a, ATTR_lhs_dilation, ones, 2),      attr_axes(a, ATTR_rhs_dilation, ones, 2),
+    Attr attrs[] = {attr_axes(a, ATTR_window_strides, ones, 2),
+                    attr_axes(a, ATTR_padding, padding, 4),
+                    attr_axes(a, ATTR_lhs_dilation, ones, 2),
+                    attr_axes(a, ATTR_rhs_dilation, ones, 2),
                     attr_axes(a, ATTR_window_reversal, reversal.n ? reversal.v : none, 2),
                     attr_lists(a, ATTR_conv_dimension_numbers, lists, CONV_LISTS),
-                    attr_i64(ATTR_feature_group_count, 1),         attr_i64(ATTR_batch_group_count, 1)};
+                    attr_i64(ATTR_feature_group_count, 1),
+                    attr_i64(ATTR_batch_group_count, 1)};
     Value *operands[] = {x, op->operands[1]};
     return build_op(b, OP_CONVOLUTION, operands, 2, attrs, COUNT(attrs));
+}
+
+// Bytes that phases move: image and result are both read and written.
+static double moved_cycles(const Op *op) {
+    static const double BYTES = 4; // a cycle
+    return (double)(type_bytes(op->operands[0]->type) + type_bytes(op->results[0].type)) / BYTES;
+}
+
+Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product) {
+    Phases p[2];
+    if (!fits(op, p)) return NULL;
+    Op *before = op->prev;
+    Value *x = build_transpose(b, op->operands[0], image_order), *phases = image_in_phases(b, x, p);
+    Op *plain = without_dilation(b, op, phases, p);
+    int64_t pixels = winograd_choose(plain, target, moved_cycles(op));
+    if (pixels) {
+        Value *y = result_of_phases(b, winograd_lower(b, plain, phases, pixels, product), p, x->type->dims[0]);
+        op_unlink(plain);
+        return y;
+    }
+    while (op->prev != before) op_unlink(op->prev);
+    return NULL;
 }

@@ -36,11 +36,11 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
     return product_cycles(2 * products, target) + bytes / NEAR_BYTES + weights / FAR_BYTES;
 }
 
-static int64_t best_tile(const Size *s, const TargetFacts *target) {
+static int64_t best_tile(const Size *s, const TargetFacts *target, double besides) {
     double best = direct_cycles(s, target) / WORTH;
     int64_t pixels = 0;
     for (int64_t m = 2; m <= 4; m += 2) {
-        double cycles = winograd_cycles(s, winograd_of(m), target);
+        double cycles = winograd_cycles(s, winograd_of(m), target) + besides;
         if (s->channels > (m == 2 ? MOST_CHANNELS_2 : MOST_CHANNELS_4)) continue;
         if (cycles < best) best = cycles, pixels = m;
     }
@@ -68,13 +68,13 @@ uint32_t winograd_methods(const Op *op) {
     return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
 }
 
-int64_t winograd_choose(const Op *op, const TargetFacts *target) {
+int64_t winograd_choose(const Op *op, const TargetFacts *target, double besides) {
     if (!fits(op)) return 0;
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const int64_t *y = op->results[0].type->dims, *k = op->operands[1]->type->dims;
     Size s = {(double)y[out.v[0]], (double)y[out.v[2]], (double)y[out.v[3]], (double)k[kernel.v[0]], (double)k[kernel.v[1]]};
     if (s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS) return 0;
-    return best_tile(&s, target);
+    return best_tile(&s, target, besides);
 }
 
 // ---- the kernel

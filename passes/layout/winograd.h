@@ -5,13 +5,16 @@
 #include "ir/builder/build.h"
 #include "ir/ops/target_facts.h"
 
-// Of a convolution on f32, the side of the tiles of pixels with which it is cheapest, 2 or 4; 0: it is done directly.
-int64_t winograd_choose(const Op *op, const TargetFacts *target);
+// Of a convolution on f32, the side of the tiles of pixels with which it is cheapest, 2 or 4, where that takes so many cycles besides; 0: it is done directly.
+int64_t winograd_choose(const Op *op, const TargetFacts *target, double besides);
 // The sides that it may be done with, as bits; 1 << 0 is direct. Only of these what is chosen by others is followed.
 uint32_t winograd_methods(const Op *op);
 // x [B, M, K] times constants [B, K, N].
 typedef Value *WinogradProduct(Builder *b, Value *x, Value *weights);
 // [N, OH, OW, O] of the convolution, where x is its image as [N, H, W, C].
 Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product);
+
+// The same of a convolution with a dilated window, by phases (dilation.c), for image_order brings its image into [N, H, W, C]; NULL: it is done directly.
+Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product);
 
 #endif

@@ -262,3 +262,9 @@ func.func @main(%x: tensor<0x5x4x12xf32>, %k: tensor<3x3x3x8xf32>) -> (tensor<0x
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<0x5x4x12xf32>, tensor<3x3x3x8xf32>) -> tensor<0x5x4x8xf32>
   return %0 : tensor<0x5x4x8xf32>
 }
+// -----
+// A dilated window of groups: no phases, which are of one group only.
+func.func @main(%x: tensor<1x12x12x32xf32>, %w: tensor<3x3x16x32xf32>) -> tensor<1x12x12x32xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[2, 2], [2, 2]], rhs_dilate = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x12x12x32xf32>, tensor<3x3x16x32xf32>) -> tensor<1x12x12x32xf32>
+  return %y : tensor<1x12x12x32xf32>
+}

@@ -24,7 +24,12 @@ static const Layer layers[] = {
     {"--conv=direct", 1, 56, 56, 64, 64, PLAIN, "f32", true, true, 0},
     {"f64", 1, 56, 56, 64, 64, PLAIN, "f64", true, false, 0},
     {"a stride", 1, 57, 57, 64, 64, "stride = [2, 1], pad = [[1, 1], [1, 1]]", "f32", true, false, 0},
-    {"a wider window", 1, 58, 58, 64, 64, "pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", true, false, 0},
+    {"a wider window", 1, 58, 58, 64, 64, "pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", true, false, 4},
+    {"a wider window, --conv=direct", 1, 58, 58, 64, 64, "pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", true, true, 0},
+    {"a wider window with a stride", 1, 58, 58, 64, 64, "stride = [2, 2], pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", true, false, 0},
+    {"a wider window of a kernel that is an argument", 1, 58, 58, 64, 64, "pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", false, false, 0},
+    {"a window of which most is border", 1, 33, 33, 64, 64, "pad = [[36, 36], [36, 36]], rhs_dilate = [36, 36]", "f32", true, false, 0},
+    {"a window that begins further out", 1, 58, 58, 64, 64, "pad = [[6, 6], [6, 6]], rhs_dilate = [2, 2]", "f32", true, false, 0},
     {"a dilated image", 1, 28, 28, 64, 64, "pad = [[1, 1], [1, 1]], lhs_dilate = [2, 2]", "f32", true, false, 0},
     {"a border to cut off", 1, 60, 60, 64, 64, "pad = [[-1, -1], [-1, -1]]", "f32", true, false, 0},
 };
