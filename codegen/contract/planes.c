@@ -95,23 +95,6 @@ static void find_parts(const Planes *t, LlvmCtx *l, LLVMValueRef row, LLVMValueR
     }
 }
 
-// Lane i of the result is element i * stride of all pieces.
-static LLVMValueRef every_one(LlvmCtx *l, LLVMValueRef *pieces, uint32_t n, int64_t stride) {
-    if (stride == 1) return pieces[0];
-    LLVMValueRef x = NULL;
-    for (uint32_t p = 0; p < n; p++) {
-        int lanes[PANEL_COLUMNS];
-        for (int i = 0; i < PANEL_COLUMNS; i++) {
-            int64_t at = i * stride - (int64_t)p * PANEL_COLUMNS;
-            bool here = at >= 0 && at < PANEL_COLUMNS;
-            if (!x) lanes[i] = here ? (int)at : -1;
-            else lanes[i] = here ? (int)at + PANEL_COLUMNS : i;
-        }
-        x = x ? ll_shuffle(l, x, pieces[p], lanes, PANEL_COLUMNS) : ll_shuffle(l, pieces[p], NULL, lanes, PANEL_COLUMNS);
-    }
-    return x;
-}
-
 static void pack_vector(const Planes *t, const Problem *q, const Vector *v, LLVMValueRef image, LLVMValueRef offset, LLVMValueRef to) {
     LlvmCtx *l = q->p->l;
     LLVMTypeRef type = ll_vec(q->element, PANEL_COLUMNS);
@@ -124,7 +107,7 @@ static void pack_vector(const Planes *t, const Problem *q, const Vector *v, LLVM
             LLVMValueRef ptr = LLVMBuildGEP2(l->b, q->element, image, &at, 1, "");
             pieces[p] = ll_masked_load(l, type, ptr, v->mask[s][p], pieces[p], align);
         }
-    ll_store(l, every_one(l, pieces, v->n_pieces, t->dims[t->n - 1].stride), to, PANEL_COLUMNS * align);
+    ll_store(l, ll_every(l, pieces, v->n_pieces, PANEL_COLUMNS, 0, (unsigned)t->dims[t->n - 1].stride), to, PANEL_COLUMNS * align);
 }
 
 static void pack_channels(const Planes *t, const Problem *q, const Vector *v, LLVMValueRef image, LLVMValueRef offset, LLVMValueRef to, const PlanesBox *box) {

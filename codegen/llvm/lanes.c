@@ -33,6 +33,21 @@ LLVMValueRef ll_concat(LlvmCtx *l, LLVMValueRef lo, LLVMValueRef hi) {
     return ll_shuffle(l, lo, hi, lanes, 2 * n);
 }
 
+LLVMValueRef ll_every(LlvmCtx *l, const LLVMValueRef *pieces, unsigned n, unsigned lanes, unsigned first, unsigned stride) {
+    if (stride == 1) return pieces[0];
+    LLVMValueRef x = NULL;
+    for (unsigned p = 0; p < n; p++) {
+        int pick[64];
+        if (lanes > COUNT(pick)) ICE("a shuffle of %u lanes", lanes);
+        for (unsigned i = 0; i < lanes; i++) {
+            unsigned at = first + i * stride - p * lanes; // of an earlier piece: too large
+            pick[i] = at < lanes ? (int)(x ? at + lanes : at) : x ? (int)i : -1;
+        }
+        x = x ? ll_shuffle(l, x, pieces[p], pick, lanes) : ll_shuffle(l, pieces[p], NULL, pick, lanes);
+    }
+    return x;
+}
+
 enum { SHUFFLED_TOGETHER = 128, MOST_TURNED = 64 }; // bits that processors shuffle within at no more than one instruction; rows
 
 // Rows i and i + n / 2 of each n become rows 2i and 2i + 1: their elements in turn, of the first and of the second half of each `n` lanes. After log n steps

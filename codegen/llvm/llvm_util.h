@@ -161,6 +161,8 @@ LLVMValueRef ll_shuffle(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, const int *l
                         unsigned n);                                          // -1: undefined; b may be NULL
 LLVMValueRef ll_slice(LlvmCtx *l, LLVMValueRef v, unsigned from, unsigned n); // n lanes; n = 1 is a scalar
 LLVMValueRef ll_concat(LlvmCtx *l, LLVMValueRef lo, LLVMValueRef hi);         // equal types
+// Lane i is element first + i * stride of all pieces side by side, each of `lanes` lanes; so many as the result has. first < stride.
+LLVMValueRef ll_every(LlvmCtx *l, const LLVMValueRef *pieces, unsigned n, unsigned lanes, unsigned first, unsigned stride);
 // Turns n vectors of n lanes, a power of two: lane i of vector j becomes lane j of vector i.
 void ll_transpose(LlvmCtx *l, LLVMValueRef *rows, unsigned n);
 // Folds the lanes in a fixed tree: lane i with lane i + n/2, and so on down to one. Lanes are a power of two.

@@ -16,6 +16,7 @@ void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // linalg/: cholesky, triangular_solve, tpu.lu, tpu.qr
 void emit_scatter_stage(Phase *p, const Op *op);
 void emit_winograd_stage(Phase *p, const Op *op);
+void emit_depthwise_stage(Phase *p, const Op *op);
 // The contraction and the epilogues that follow it, with micro-kernels of our own; of dot_general by OpenBLAS:
 void emit_contract_stage(Phase *p, const Op *op);
 void emit_blas_stage(Phase *p, const Op *op);

@@ -425,13 +425,16 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return true;
 }
 
+// And of tpu.conv_depthwise, whose kernel has no dimension for the features of a group.
 bool eval_conv_planes(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     const Literal *x = &ins[0].lit, *w = &ins[1].lit;
     Type type = op->results[0].type;
     uint32_t rank = x->type->rank;
     int64_t groups = w->type->dims[0], strides[MAX_RANK], size = (int64_t)dtype_bytes(type->dtype);
     Conv c = {.n_spatial = rank - 2, .batch = x->type->dims[0], .channels = x->type->dims[1], .groups = groups, .batch_groups = 1};
-    c.outputs = groups * w->type->dims[1];
+    bool single = op->kind == OP_CONV_DEPTHWISE;
+    int64_t columns = single ? 1 : w->type->dims[1];
+    c.outputs = groups * columns;
     add_windows(&c, op);
     void *data;
     if (!eval_begin_widened(e, op, conv_work(&c, type), out, &data)) return false;
@@ -442,13 +445,13 @@ bool eval_conv_planes(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     for (uint32_t i = 2; i < rank; i++) copy_add_dim(&cx, x->type->dims[i], 0, strides[i]);
     copy_add_dim(&cx, x->type->dims[1], 0, strides[1]);
     literal_byte_strides(w, strides);
-    copy_add_dim(&cw, w->type->dims[2], 0, strides[2]);
+    copy_add_dim(&cw, w->type->dims[single ? 1 : 2], 0, strides[single ? 1 : 2]);
     copy_add_dim(&cw, groups, 0, strides[0]);
-    copy_add_dim(&cw, w->type->dims[1], 0, strides[1]);
+    copy_add_dim(&cw, columns, 0, single ? 0 : strides[1]);
     Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = numbers_copied(cw, w, type->dtype, w->type->n_elems);
     char *dense = xmalloc(size_mul((size_t)type->n_elems, (size_t)size));
     conv_run(&c, nx, nw, type->dtype, dense);
-    int64_t pixels = type->dims[2], features = c.outputs; // [N, pixels, features] there
+    int64_t features = c.outputs, pixels = type->n_elems / (c.batch * features); // [N, pixels, features] there
     copy_add_dim(&back, c.batch, features * pixels * size, features * pixels * size);
     copy_add_dim(&back, features, pixels * size, size);
     copy_add_dim(&back, pixels, size, features * size);

@@ -328,3 +328,20 @@ bool infer_conv_planes(Infer *c) {
     }
     return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && result_set(c, 0, dtype, dims, 3);
 }
+
+bool infer_conv_depthwise(Infer *c) {
+    Type x = operand_type(c, 0), w = operand_type(c, 1), to = result_declared(c, 0);
+    if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
+    if (x->rank != 4 || w->rank != 2 || to->rank != 4) return packed_shapes_fail(c, to);
+    Windows win = planes_windows(c, 2);
+    const char *of_what = "the number of spatial dimensions is";
+    int64_t dims[4] = {x->dims[0], x->dims[1]}, taps;
+    DType dtype;
+    if (!attr_count(c, ATTR_window_dimensions, win.size.n, win.rank, of_what)) return false;
+    if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
+    if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what) || !conv_depth(c, win.size, 1, 1, &taps)) return false;
+    if (!dim_agrees(w->dims[0], x->dims[1]) || !dim_agrees(w->dims[1], taps)) return packed_shapes_fail(c, to);
+    for (uint32_t i = 0; i < 2; i++)
+        if (!windows_along(c, &win, i, x->dims[i + 2], win.size.v[i], &dims[i + 2])) return false;
+    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && result_set(c, 0, dtype, dims, 4);
+}

@@ -24,6 +24,7 @@ int64_t contraction_depth(const Op *op) {
         for (uint32_t i = 0; i < contract.n; i++) n *= x->dims[contract.v[i]];
         return n;
     }
+    if (op->kind == OP_CONV_DEPTHWISE) return op->operands[1]->type->dims[1];
     if (op->kind != OP_CONVOLUTION) return 0;
     int64_t out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1];
     return op->operands[1]->type->n_elems / i64_max(op->results[0].type->dims[out], 1);
@@ -75,7 +76,7 @@ static double scalar_cycles(const Op *op) {
 
 // Vector instructions of a step. A core multiplies and adds two vectors in a cycle where registers are tiled; elsewhere it waits for one.
 static double vector_weight(const Op *op) {
-    if (op_is_product(op->kind)) return stage_of(op) == STAGE_CONTRACT ? 0.5 : 2;
+    if (op_is_product(op->kind)) return stage_of(op) == STAGE_CONTRACT ? 0.5 : stage_of(op) == STAGE_DEPTHWISE ? 1 : 2;
     switch (op->kind) {
     case OP_CHOLESKY:
     case OP_LU:

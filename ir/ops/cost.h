@@ -24,7 +24,7 @@ double phase_cycles(const Block *phase, const TargetFacts *target);
 
 // Ops that sum products along a depth (0 for others).
 static inline bool op_is_product(OpKind kind) {
-    return kind == OP_MATMUL || kind == OP_CONV || kind == OP_CONV_PLANES || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION;
+    return kind == OP_MATMUL || kind == OP_CONV || kind == OP_CONV_PLANES || kind == OP_CONV_DEPTHWISE || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION;
 }
 int64_t contraction_depth(const Op *op);
 

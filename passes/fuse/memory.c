@@ -84,7 +84,7 @@ void nodes_need_memory(Fusion *f) {
             bool groups = op_int(op, ATTR_feature_group_count, 1) > 1;
             need_contract_operand(op->operands[0], !conv_is_separable(op) ? DENSE : groups ? LAST_TOGETHER : ANY_STRIDES);
             need_contract_operand(op->operands[1], ANY_STRIDES);
-        } else if (op->kind == OP_CONV_PLANES) {
+        } else if (op->kind == OP_CONV_PLANES || op->kind == OP_CONV_DEPTHWISE) {
             need_contract_operand(op->operands[0], DENSE);
             need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op->kind == OP_WINOGRAD_IMAGE) {

@@ -425,8 +425,8 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c), 0);
 }
 
-// One that stands alone stays as it is: codegen writes it out with vectors along the rows of the image then.
-static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op); }
+// One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
+static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op) && !planes_are_depthwise(op); }
 
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     if (!contract_has_microkernel(op, pass_target(c))) return false;
@@ -447,9 +447,10 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     if (stays(op)) return false;
-    if (planes_choose(op, pass_target(c))) {
+    bool depthwise = planes_are_depthwise(op);
+    if (depthwise || planes_choose(op, pass_target(c))) {
         Builder b = builder_before(m, op);
-        value_replace(&op->results[0], planes_lower(&b, op, unreversed(&b, op)));
+        value_replace(&op->results[0], (depthwise ? planes_lower_depthwise : planes_lower)(&b, op, unreversed(&b, op)));
         op_unlink(op);
         return true;
     }

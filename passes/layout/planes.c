@@ -78,7 +78,7 @@ static double planes_cycles(const Size *s, const ConvDim *dims, uint32_t n, cons
 }
 
 // Of tpu.conv_planes, whose image and result are the op's.
-static uint32_t dims_of(const Op *op, ConvDim *out) {
+static uint32_t dims_unjoined(const Op *op, ConvDim *out) {
     Axes strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation), padding = op_axes(op, ATTR_padding);
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     uint32_t n = kernel.n - 2;
@@ -91,8 +91,10 @@ static uint32_t dims_of(const Op *op, ConvDim *out) {
                            .base = 1,
                            .low = padding.n ? padding.v[2 * i] : 0,
                            .high = padding.n ? padding.v[2 * i + 1] : 0};
-    return conv_dims_joined(out, n);
+    return n;
 }
+
+static uint32_t dims_of(const Op *op, ConvDim *out) { return conv_dims_joined(out, dims_unjoined(op, out)); }
 
 static bool is_in_order(Axes list) {
     for (uint32_t i = 0; i < list.n; i++)
@@ -143,27 +145,66 @@ static Value *padded_image(Builder *b, Value *x, int64_t *padding, uint32_t n) {
     return sum ? build_pad(b, x, build_scalar(b, x->type->dtype, 0), low, high, none) : x;
 }
 
-Value *planes_lower(Builder *b, const Op *op, Value *kernel) {
-    Arena *a = &b->m->arena;
+// Its window, and its kernel as [O, KH.., C / G].
+typedef struct {
+    int64_t window[MAX_RANK], strides[MAX_RANK], dilation[MAX_RANK], padding[2 * MAX_RANK];
+    uint32_t n;
+    Value *kernel;
+} Spatial;
+
+static Spatial spatial_of(Builder *b, const Op *op, Value *kernel) {
     Axes list = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation);
     Axes padding = op_axes(op, ATTR_padding);
-    uint32_t n = list.n - 2;
-    int64_t order[MAX_RANK], window[MAX_RANK], ones[MAX_RANK], around[2 * MAX_RANK] = {0}, groups = op_int(op, ATTR_feature_group_count, 1), depth, pixels = 1;
-    order[0] = list.v[1], order[n + 1] = list.v[0], depth = kernel->type->dims[list.v[0]];
-    for (uint32_t i = 0; i < n; i++) {
+    int64_t order[MAX_RANK];
+    Spatial s = {.n = list.n - 2};
+    order[0] = list.v[1], order[s.n + 1] = list.v[0];
+    for (uint32_t i = 0; i < s.n; i++) {
         order[1 + i] = list.v[2 + i];
-        window[i] = kernel->type->dims[list.v[2 + i]], ones[i] = 1;
-        for (uint32_t k = 0; k < 2 && padding.n; k++) around[2 * i + k] = padding.v[2 * i + k];
-        depth *= window[i], pixels *= op->results[0].type->dims[2 + i];
+        s.window[i] = kernel->type->dims[list.v[2 + i]];
+        s.strides[i] = strides.n ? strides.v[i] : 1, s.dilation[i] = dilation.n ? dilation.v[i] : 1;
+        for (uint32_t k = 0; k < 2; k++) s.padding[2 * i + k] = padding.n ? padding.v[2 * i + k] : 0;
     }
-    int64_t features = kernel->type->dims[list.v[1]], rows[] = {groups, features / groups, depth};
-    Value *w = build_reshape(b, build_transpose(b, kernel, order), rows, 3), *x = op->operands[0];
-    if (x->type->dims[1] < FEW_CHANNELS) x = padded_image(b, x, around, n);
-    int64_t dims[] = {x->type->dims[0] * groups, features / groups, pixels};
-    Type type = type_tensor(&b->m->types, op->results[0].type->dtype, dims, 3);
-    Attr attrs[] = {attr_axes(a, ATTR_window_dimensions, window, n), attr_axes(a, ATTR_window_strides, strides.n ? strides.v : ones, n),
-                    attr_axes(a, ATTR_window_dilations, dilation.n ? dilation.v : ones, n), attr_axes(a, ATTR_padding, around, 2 * n),
-                    attr_i64(ATTR_feature_group_count, groups)};
+    s.kernel = build_transpose(b, kernel, order);
+    return s;
+}
+
+static Op *build_planes(Builder *b, OpKind kind, Value *x, Value *w, const Spatial *s, Type type) {
+    Arena *a = &b->m->arena;
+    Attr attrs[] = {attr_axes(a, ATTR_window_dimensions, s->window, s->n), attr_axes(a, ATTR_window_strides, s->strides, s->n),
+                    attr_axes(a, ATTR_window_dilations, s->dilation, s->n), attr_axes(a, ATTR_padding, s->padding, 2 * s->n)};
     Value *operands[] = {x, w};
-    return build_reshape_as(b, op_result(build_typed(b, OP_CONV_PLANES, operands, 2, attrs, COUNT(attrs), &type, 1, 0), 0), op->results[0].type);
+    return build_typed(b, kind, operands, 2, attrs, COUNT(attrs), &type, 1, 0);
+}
+
+Value *planes_lower(Builder *b, const Op *op, Value *kernel) {
+    Spatial s = spatial_of(b, op, kernel);
+    const Type to = op->results[0].type, k = s.kernel->type;
+    Value *x = op->operands[0];
+    if (x->type->dims[1] < FEW_CHANNELS) x = padded_image(b, x, s.padding, s.n);
+    int64_t groups = op_int(op, ATTR_feature_group_count, 1), columns = k->dims[0] / groups, batch = x->type->dims[0] * groups;
+    int64_t rows[] = {groups, columns, k->n_elems / k->dims[0]}, dims[] = {batch, columns, to->n_elems / batch / columns};
+    Op *made = build_planes(b, OP_CONV_PLANES, x, build_reshape(b, s.kernel, rows, 3), &s, type_tensor(&b->m->types, to->dtype, dims, 3));
+    op_set_attr(b->m, made, attr_i64(ATTR_feature_group_count, groups));
+    return build_reshape_as(b, op_result(made, 0), to);
+}
+
+// ---- depthwise
+
+enum { MOST_COLUMNS = 1024, MOST_LINES = 64 };
+
+bool planes_are_depthwise(const Op *op) {
+    const Type x = op->operands[0]->type, y = op->results[0].type;
+    int64_t groups = op_int(op, ATTR_feature_group_count, 1);
+    if (!planes_are_wanted(op) || y->rank != 4 || groups != x->dims[1] || groups != y->dims[1] || !dtype_is_float(y->dtype)) return false;
+    ConvDim dims[MAX_RANK];
+    dims_unjoined(op, dims);
+    return dims[0].window <= DEPTHWISE_WINDOW && dims[1].stride <= DEPTHWISE_STRIDE && y->dims[3] <= MOST_COLUMNS &&
+           dims[0].stride * 8 + dims[0].window * dims[0].dilation <= MOST_LINES;
+}
+
+Value *planes_lower_depthwise(Builder *b, const Op *op, Value *kernel) {
+    Spatial s = spatial_of(b, op, kernel);
+    const Type k = s.kernel->type;
+    int64_t rows[] = {k->dims[0], k->n_elems / k->dims[0]};
+    return op_result(build_planes(b, OP_CONV_DEPTHWISE, op->operands[0], build_reshape(b, s.kernel, rows, 2), &s, op->results[0].type), 0);
 }

@@ -11,5 +11,8 @@ void planes_mark(Block *b);
 bool planes_are_wanted(const Op *op);
 bool planes_choose(const Op *op, const TargetFacts *target);  // is it cheaper than with channels last, transposes on both ways counted?
 Value *planes_lower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
+// One channel a feature, with which codegen keeps rows of both in registers (tpu.conv_depthwise).
+bool planes_are_depthwise(const Op *op);
+Value *planes_lower_depthwise(Builder *b, const Op *op, Value *kernel);
 
 #endif

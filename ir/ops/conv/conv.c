@@ -7,7 +7,7 @@
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
 
 ConvDim conv_dim(const Op *conv, uint32_t i) {
-    uint32_t first = conv->kind == OP_CONV_PLANES ? 2 : 1;
+    uint32_t first = conv->kind == OP_CONV_PLANES || conv->kind == OP_CONV_DEPTHWISE ? 2 : 1;
     ConvDim d = {.in = conv->operands[0]->type->dims[first + i],
                  .window = op_axes(conv, ATTR_window_dimensions).v[i],
                  .stride = axis_or(op_axes(conv, ATTR_window_strides), i, 1),

@@ -14,7 +14,7 @@
 typedef struct {
     int64_t in, out, window, stride, dilation, base, low, high;
 } ConvDim;
-ConvDim conv_dim(const Op *conv, uint32_t i); // of tpu.conv, tpu.conv_planes
+ConvDim conv_dim(const Op *conv, uint32_t i); // of tpu.conv, tpu.conv_planes, tpu.conv_depthwise
 bool conv_is_dilated(const Op *conv);         // tpu.conv: is its image, anywhere?
 
 typedef struct {
@@ -43,7 +43,7 @@ int64_t conv_tile_panels(const ConvGroups *g, int64_t most);
 
 // Of tpu.conv_planes: its dimensions, neighbours joined that the window takes as they lie. How many rows of the result PANEL_COLUMNS pixels of it are in at
 // most, and what codegen writes out of these and of the last dimension's stride.
-enum { PLANES_PARTS = 6, PLANES_STRIDE = 8 };
+enum { PLANES_PARTS = 6, PLANES_STRIDE = 8, DEPTHWISE_STRIDE = 4, DEPTHWISE_WINDOW = 32 };
 uint32_t conv_planes_dims(const Op *conv, ConvDim *out);
 uint32_t conv_dims_joined(ConvDim *dims, uint32_t n); // of the same n dimensions
 int64_t planes_parts(const ConvDim *dims, uint32_t n);

@@ -268,3 +268,30 @@ func.func @main(%x: tensor<1x12x12x32xf32>, %w: tensor<3x3x16x32xf32>) -> tensor
   %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[2, 2], [2, 2]], rhs_dilate = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x12x12x32xf32>, tensor<3x3x16x32xf32>) -> tensor<1x12x12x32xf32>
   return %y : tensor<1x12x12x32xf32>
 }
+// -----
+// Channels first, a channel a feature: rows that fill several register tiles and a rest.
+func.func @main(%x: tensor<2x17x29x31xf32>, %w: tensor<17x1x5x5xf32>) -> tensor<2x17x29x31xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 17 : i64} : (tensor<2x17x29x31xf32>, tensor<17x1x5x5xf32>) -> tensor<2x17x29x31xf32>
+  return %y : tensor<2x17x29x31xf32>
+}
+// -----
+// Every third column, and every second row, of a window that lies over all borders.
+func.func @main(%x: tensor<1x19x33x130xf64>, %w: tensor<19x1x4x7xf64>) -> tensor<1x19x18x45xf64> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 3], pad = [[3, 2], [5, 4]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, true]} {batch_group_count = 1 : i64, feature_group_count = 19 : i64} : (tensor<1x19x33x130xf64>, tensor<19x1x4x7xf64>) -> tensor<1x19x18x45xf64>
+  return %y : tensor<1x19x18x45xf64>
+}
+// -----
+// A dilated window, a border to cut off, and what follows element by element.
+func.func @main(%x: tensor<2x16x20x33xf32>, %w: tensor<16x1x3x3xf32>, %b: tensor<16xf32>) -> tensor<2x16x17x29xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[-1, 2], [4, -2]], lhs_dilate = [1, 1], rhs_dilate = [2, 3], reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<2x16x20x33xf32>, tensor<16x1x3x3xf32>) -> tensor<2x16x17x29xf32>
+  %e = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<16xf32>) -> tensor<2x16x17x29xf32>
+  %s = stablehlo.add %y, %e : tensor<2x16x17x29xf32>
+  %t = stablehlo.tanh %s : tensor<2x16x17x29xf32>
+  return %t : tensor<2x16x17x29xf32>
+}
+// -----
+// Fewer rows than a register tile has, a window larger than the image.
+func.func @main(%x: tensor<3x16x3x16xf32>, %w: tensor<16x1x7x3xf32>) -> tensor<3x16x3x16xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[3, 3], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<3x16x3x16xf32>, tensor<16x1x7x3xf32>) -> tensor<3x16x3x16xf32>
+  return %y : tensor<3x16x3x16xf32>
+}

@@ -99,6 +99,20 @@ START_TEST(convolution_of_planes) {
 }
 END_TEST
 
+// And of one channel a feature.
+START_TEST(convolution_of_channels) {
+    const Literal *x = counted(SHAPE(F32, 2, 4, 5, 6)), *w = counted(SHAPE(F32, 4, 1, 3, 2));
+    Shape out = SHAPE(F32, 2, 4, 3, 4);
+    Attr strides = AXES(window_strides, 2, 1), padding = AXES(padding, 1, 1, 1, -1), groups = attr_i64(ATTR_feature_group_count, 4);
+    const Literal *want =
+        run_op(OP_CONVOLUTION, INS(x, w),
+               ATTRS(conv_attr(LIST(0, 1, 2, 3), LIST(1, 0, 2, 3), LIST(0, 1, 2, 3)), strides, padding, groups, AXES(rhs_dilation, 1, 2)), out);
+    const Literal *rows = run_op(OP_RESHAPE, INS(w), NO_ATTRS, SHAPE(F32, 4, 6));
+    const Literal *got = run_op(OP_CONV_DEPTHWISE, INS(x, rows), ATTRS(AXES(window_dimensions, 3, 2), strides, padding, AXES(window_dilations, 1, 2)), out);
+    ck_assert(literal_equal(got, want));
+}
+END_TEST
+
 // And of a dilated image.
 START_TEST(packed_dilated_convolution) {
     const Literal *x = counted(SHAPE(F32, 2, 5, 4, 3)), *w = counted(SHAPE(F32, 3, 2, 3, 5));
@@ -120,7 +134,7 @@ END_TEST
 Suite *eval_contract_suite(void);
 Suite *eval_contract_suite(void) {
     const TTest *const tests[] = {
-        dot, pack, convolution, packed_convolution, convolution_of_planes, packed_dilated_convolution,
+        dot, pack, convolution, packed_convolution, convolution_of_planes, convolution_of_channels, packed_dilated_convolution,
     };
     Suite *s = suite_create("eval_contract");
     TCase *c = tcase_create("eval_contract");
