@@ -28,10 +28,13 @@ enum {
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
+    FEW_A_CORE = 4,                     // tasks, of which the last ones matter
     WORTH_GOING_TO = 32                 // elements of a row
 };
 
 static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
+static const double FAR_BYTES = 6;                         // a cycle, of panels
+static const double SHARED_BY_ROWS = 24, SHARED_BY_COLUMNS = 16, WORTH_BALANCING = 1.1;
 
 // How a phase with this stage is cut: fills in `tile`, a size for each dimension of the domain.
 typedef void CutStage(const PassContext *c, const Op *stage, const Block *phase, Axes domain, int64_t *tile);
@@ -47,6 +50,7 @@ typedef struct {
     uint32_t m, n;       // the dimensions of the domain that they run along
     int64_t unit;        // columns are cut in multiples of it
     double column_bytes; // of a column of the panels
+    double cycles;       // of an element of the result
     double cache;        // bytes of a core's second cache that panels may fill
 } Sides;
 
@@ -114,13 +118,45 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
     tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
 }
 
+// Cycles of a task: its products, and its panels, which come from further away.
+static double task_cycles(const Sides *s, const int64_t *tile) { return (double)tile[s->n] * ((double)tile[s->m] * s->cycles + s->column_bytes / FAR_BYTES); }
+
+// Of what all cores could do in the time of the tasks, how much is done, by tiles that are as good as large ones: what a task reads is shared by its rows
+// and by its columns.
+static double used(const PassContext *c, const Sides *s, Axes domain, const int64_t *tile) {
+    double n_tasks = (double)count_tasks(domain, tile), cores = c->o->n_cores, elems = 1;
+    double rounds = (double)(((int64_t)n_tasks + c->o->n_cores - 1) / c->o->n_cores);
+    for (uint32_t i = 0; i < domain.n; i++) elems *= (double)domain.v[i];
+    double each = (double)tile[s->m] * (double)tile[s->n] * (1 + SHARED_BY_ROWS / (double)tile[s->m] + SHARED_BY_COLUMNS / (double)tile[s->n]);
+    return elems / (rounds * cores * each);
+}
+
+// Where tasks are few for each core, the last ones may leave most cores idle, and a smaller one at an edge its own. Tiles of equal sizes are tried then, with
+// rows by whole register tiles.
+static void balance(const PassContext *c, const Sides *s, const ContractTile *t, Axes domain, int64_t *tile) {
+    int64_t m = domain.v[s->m], n = domain.v[s->n], unit = t->mr, fewest = i64_max(FEWEST_COLUMNS, s->unit), best_m = tile[s->m], best_n = tile[s->n];
+    int64_t widest = i64_min(2 * best_n, MACRO_TILE);
+    if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores) return;
+    best_m = tile[s->m] = i64_min(i64_round_up(i64_ceil_div(m, i64_ceil_div(m, best_m)), unit), best_m);
+    double best = used(c, s, domain, tile) * WORTH_BALANCING;
+    for (int64_t columns = fewest; columns <= i64_max(widest, fewest); columns *= 2)
+        for (int64_t parts = 1; parts <= i64_ceil_div(m, 2 * unit); parts++) {
+            tile[s->m] = i64_min(i64_round_up(i64_ceil_div(m, parts), unit), m);
+            tile[s->n] = i64_min(i64_round_up(columns, s->unit), n);
+            if (tile[s->m] > MACRO_TILE || (parts > 1 && task_cycles(s, tile) < WORTH_CUTTING / 2)) continue;
+            double now = used(c, s, domain, tile);
+            if (now > best) best = now, best_m = tile[s->m], best_n = tile[s->n];
+        }
+    tile[s->m] = best_m, tile[s->n] = best_n;
+}
+
 static void cut_for_cores(const PassContext *c, const Op *op, Axes domain, const Sides *s, const ContractTile *t, int64_t *tile) {
-    double cycles = op_cycles(op, pass_target(c)) / (double)op->results[0].type->n_elems; // of an element
     bool more = true;
-    while (more && (double)tile[s->m] * (double)tile[s->n] * cycles >= 2 * WORTH_CUTTING) {
+    while (more && task_cycles(s, tile) >= 2 * WORTH_CUTTING) {
         double busy = (double)count_tasks(domain, tile) / c->o->n_cores;
         more = busy < 1 && cut_macro_tile(s, t, busy, tile);
     }
+    if (op->kind != OP_CONV || !conv_is_dilated(op)) balance(c, s, t, domain, tile);
 }
 
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
@@ -134,6 +170,7 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     const ContractTile registers = contract_tile(op, t);
     s.unit = column_unit(op, &registers);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
+    s.cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     Axes chosen = op_axes(op, ATTR_task);
     tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : macro_rows(op));

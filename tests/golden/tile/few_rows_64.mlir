@@ -14,7 +14,7 @@ module {
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<49x4608xf32>, %arg1: tensor<32x4608x16xf32>):
       %2 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>}> : (tensor<49x4608xf32>, tensor<32x4608x16xf32>) -> tensor<49x512xf32>
-      stablehlo.return {tpu.domain = array<i64: 49, 512>, tpu.tile = array<i64: 30, 32>} %2 : tensor<49x512xf32>
+      stablehlo.return {tpu.domain = array<i64: 49, 512>, tpu.tile = array<i64: 18, 32>} %2 : tensor<49x512xf32>
     }) : (tensor<49x4608xf32>, tensor<32x4608x16xf32>) -> tensor<49x512xf32>
     return %1 : tensor<49x512xf32>
   }

@@ -20,7 +20,7 @@ module {
       %3 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<300xf32>) -> tensor<600x300xf32>
       %4 = stablehlo.add %2, %3 : tensor<600x300xf32>
       %5 = stablehlo.tanh %4 {tpu.stage = "epilogue", tpu.map = array<i64: 0, 1>} : tensor<600x300xf32>
-      stablehlo.return {tpu.domain = array<i64: 600, 300>, tpu.tile = array<i64: 128, 64>, tpu.order = array<i64: 1, 0>} %5 : tensor<600x300xf32>
+      stablehlo.return {tpu.domain = array<i64: 600, 300>, tpu.tile = array<i64: 102, 64>, tpu.order = array<i64: 1, 0>} %5 : tensor<600x300xf32>
     }) : (tensor<600x500xf32>, tensor<19x500x16xf32>, tensor<300xf32>) -> tensor<600x300xf32>
     return %1 : tensor<600x300xf32>
   }

@@ -14,7 +14,7 @@ module {
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<128x768xf32>, %arg1: tensor<48x768x16xf32>):
       %2 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>}> : (tensor<128x768xf32>, tensor<48x768x16xf32>) -> tensor<128x768xf32>
-      stablehlo.return {tpu.domain = array<i64: 128, 768>, tpu.tile = array<i64: 36, 64>, tpu.order = array<i64: 1, 0>} %2 : tensor<128x768xf32>
+      stablehlo.return {tpu.domain = array<i64: 128, 768>, tpu.tile = array<i64: 30, 64>, tpu.order = array<i64: 1, 0>} %2 : tensor<128x768xf32>
     }) : (tensor<128x768xf32>, tensor<48x768x16xf32>) -> tensor<128x768xf32>
     return %1 : tensor<128x768xf32>
   }
