@@ -136,8 +136,11 @@ static Reduced reduce_large(const Math *d, V x, Reduced r) {
     return (Reduced){ll_load(l, d->t, at[1], 0), ll_load(l, d->t, at[2], 0), ll_load(l, d->it, at[3], 0)};
 }
 
-// x = q pi/2 + hi + lo. `pair`: lo matters (f64 results); else hi alone is good to f32's needs and lo is 0.
-static Reduced reduce(const Math *d, V x, bool pair) {
+// Does a lane of x need the slow reduction?
+static V any_large(const Math *m, V x) { return ll_any(m->l, lt(m, k(m, 0x1p30), fabs1(m, x))); }
+
+// x = q pi/2 + hi + lo. `pair`: lo matters (f64 results); else hi alone is good to f32's needs and lo is 0. some_large: of x, in whatever type it came.
+static Reduced reduce(const Math *d, V x, V some_large, bool pair) {
     V t = fma3(d, x, k(d, 0.63661977236758134308), k(d, 0x1.8p52)), n = sub(d, t, k(d, 0x1.8p52));
     V r0 = fma3(d, n, k(d, -PIO2[0]), x); // exact
     Reduced r = {.lo = k(d, 0), .q = bits_of(d, t)};
@@ -150,7 +153,7 @@ static Reduced reduce(const Math *d, V x, bool pair) {
     }
     LlvmCtx *l = d->l;
     LlIf large;
-    ll_if(l, &large, ll_any(l, lt(d, k(d, 0x1p30), fabs1(d, x))), "reduce");
+    ll_if(l, &large, some_large, "reduce");
     ll_if_unlikely(l, &large);
     Reduced slow = reduce_large(d, x, r);
     ll_else(l, &large);
@@ -158,19 +161,21 @@ static Reduced reduce(const Math *d, V x, bool pair) {
     return (Reduced){ll_if_merge(l, &large, slow.hi, r.hi), ll_if_merge(l, &large, slow.lo, r.lo), ll_if_merge(l, &large, slow.q, r.q)};
 }
 
+// For f32 a product with 1 + z S, which keeps the sign of zero.
 static V sin_reduced(const Math *d, Reduced r, bool pair) {
     V z = mul(d, r.hi, r.hi);
-    V s = pair ? POLY64(d, z, SIN_F64) : POLY64(d, z, SIN_F32);
+    if (!pair) return mul(d, r.hi, fma3(d, z, POLY64(d, z, SIN_F32), k(d, 1)));
     V cube = mul(d, r.hi, z);
-    return add(d, r.hi, fma3(d, cube, s, r.lo));
+    return add(d, r.hi, fma3(d, cube, POLY64(d, z, SIN_F64), r.lo));
 }
 
-// 1 - z/2 + (z^2 C - hi lo), with what rounding 1 - z/2 loses put back.
+// 1 - z/2 + (z^2 C - hi lo), with what rounding 1 - z/2 loses put back where f64 is asked for.
 static V cos_reduced(const Math *d, Reduced r, bool pair) {
-    V z = mul(d, r.hi, r.hi), half = mul(d, k(d, 0.5), z), w = sub(d, k(d, 1), half);
+    V z = mul(d, r.hi, r.hi);
+    if (!pair) return fma3(d, z, fma3(d, z, POLY64(d, z, COS_F32), k(d, -0.5)), k(d, 1));
+    V half = mul(d, k(d, 0.5), z), w = sub(d, k(d, 1), half);
     V lost = sub(d, sub(d, k(d, 1), w), half);
-    V c = pair ? POLY64(d, z, COS_F64) : POLY64(d, z, COS_F32);
-    V tail = fma3(d, mul(d, z, z), c, pair ? fma3(d, neg(d, r.hi), r.lo, lost) : lost);
+    V tail = fma3(d, mul(d, z, z), POLY64(d, z, COS_F64), fma3(d, neg(d, r.hi), r.lo, lost));
     return add(d, w, tail);
 }
 
@@ -186,38 +191,40 @@ static V sign_by_bit(const Math *d, V v, V q, int bit) {
 }
 
 // f64 shapes. turn: 0 for sin, 1 for cos = sin of a quarter turn more.
-static V sine(const Math *d, V x, bool pair, int turn) {
-    Reduced r = reduce(d, x, pair);
+static V sine(const Math *d, V x, V some_large, bool pair, int turn) {
+    Reduced r = reduce(d, x, some_large, pair);
     V q = turn ? iadd(d, r.q, ki(d, 1)) : r.q;
     V y = pick(d, quadrant_odd(d, q), cos_reduced(d, r, pair), sin_reduced(d, r, pair));
     return sign_by_bit(d, y, q, 1);
 }
 
-static V tangent(const Math *d, V x, bool pair) {
-    Reduced r = reduce(d, x, pair);
+static V tangent(const Math *d, V x, V some_large, bool pair) {
+    Reduced r = reduce(d, x, some_large, pair);
     V s = sin_reduced(d, r, pair), c = cos_reduced(d, r, pair), odd = quadrant_odd(d, r.q);
     V y = divide(d, pick(d, odd, c, s), pick(d, odd, s, c));
     return sign_by_bit(d, y, r.q, 0);
 }
 
-// sin and tan of so small a number are the number; this also keeps the sign of zero and what f64 denormals have left.
+// sin and tan of so small a number are the number; this also keeps what f64 denormals have left, and the sign of zero.
 static V keep_tiny(const Math *m, V x, V y) { return pick(m, lt(m, fabs1(m, x), k(m, 0x1p-28)), x, y); }
 
 V math_sin(const Math *m, V x) {
     Math d = math_on_f64(m);
-    if (m->f64) return keep_tiny(m, x, sine(m, x, true, 0));
-    return keep_tiny(m, x, math_narrow(m, sine(&d, math_widen(m, x), false, 0)));
+    V some_large = any_large(m, x);
+    return m->f64 ? keep_tiny(m, x, sine(m, x, some_large, true, 0)) : math_narrow(m, sine(&d, math_widen(m, x), some_large, false, 0));
 }
 
 V math_cos(const Math *m, V x) {
     Math d = math_on_f64(m);
-    return m->f64 ? sine(m, x, true, 1) : math_narrow(m, sine(&d, math_widen(m, x), false, 1));
+    V some_large = any_large(m, x);
+    return m->f64 ? sine(m, x, some_large, true, 1) : math_narrow(m, sine(&d, math_widen(m, x), some_large, false, 1));
 }
 
 V math_tan(const Math *m, V x) {
     Math d = math_on_f64(m);
-    if (m->f64) return keep_tiny(m, x, tangent(m, x, true));
-    return keep_tiny(m, x, math_narrow(m, tangent(&d, math_widen(m, x), false)));
+    V some_large = any_large(m, x);
+    if (m->f64) return keep_tiny(m, x, tangent(m, x, some_large, true));
+    return math_narrow(m, tangent(&d, math_widen(m, x), some_large, false));
 }
 
 // The first octant by a polynomial in q = smaller / larger, then the reflections at pi/4, pi/2 and 0. Infinities and
