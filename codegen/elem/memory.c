@@ -172,6 +172,10 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
     } else if (!at.vec && at.step == 1) {
         LLVMValueRef p = ll_gep(l, scalar, place->ptr, at.base);
         x = e->mask ? ll_masked_load(l, shape, p, e->mask, NULL, align) : ll_load(l, shape, p, align);
+        if (e->ahead && place->stored_by == 0 && !e->mask) {
+            LLVMValueRef ahead = ll_i64(l, e->ahead);
+            ll_prefetch(l, LLVMBuildGEP2(l->b, scalar, p, &ahead, 1, "")); // which may lie behind the end: nothing is read
+        }
     } else if ((x = load_near(e, place, scalar, &at, align))) {
         return elem_from_memory(e, t, x);
     } else if (!at.vec && e->apart && !e->mask) {

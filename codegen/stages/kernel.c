@@ -27,6 +27,19 @@ static EmitStage *const emit_of[STAGE_COUNT] = {
 #include "ir/ops/stage.def"
 };
 
+// Of a task that is one run of a value's elements: how far from it the next one's are. While a stage computes on what another has read before, nothing comes
+// from memory, unless it asks for what the next task will read.
+static int64_t elements_of_task(const Phase *p, const Op *op) {
+    const Type t = op->results[0].type;
+    int64_t n = 1;
+    for (uint32_t i = 0; i < t->rank; i++) {
+        int64_t extent = stage_extent(p, op, &op->results[0], i);
+        if (n > 1 && extent != t->dims[i]) return 0;
+        n *= extent;
+    }
+    return n < t->n_elems && type_bytes(t) >= 4 * p->target->facts.l2_bytes ? n : 0; // else it stays in the cache by itself
+}
+
 static void emit_stages(Phase *p) {
     uint32_t number = 0;
     for (const Op *op = p->block->first; op; op = op->next) {
@@ -37,6 +50,7 @@ static void emit_stages(Phase *p) {
         snprintf(name, sizeof name, "%.48s.%u", p->name, number);
         new_scope(p, name);
         size_t mark = memo_open(&p->e);
+        p->e.ahead = number > 1 && stage == STAGE_MAP ? elements_of_task(p, op) : 0;
         emit_of[stage](p, op);
         memo_close(&p->e, mark);
     }
