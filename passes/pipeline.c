@@ -34,6 +34,7 @@ const Pass pipeline[] = {
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "layout",     pass_layout,     0, 0,    false, "contractions on packed panels, images channel last" },
     { "sink",       pass_sink,       0, 0,    false, "move transposes and reshapes towards the results until they cancel" },
+    { "merge",      pass_merge,      1, 0,    false, "work on the same elements in one shape of few dimensions" },
     { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
     { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },

@@ -59,9 +59,27 @@ ELEM_OF(reverse) {
 
 // Dimensions are matched in groups of equal size: [a, b*c] and [a, b, c] fall into {a} and {b*c ~ b, c}. Inside a group the index
 // is made linear and taken apart again; a group of one dimension each costs nothing.
+// All of the value lies one element behind the other, whatever the task.
+static bool is_dense(const Value *v) {
+    const Place *place = v->mark;
+    int64_t dense[MAX_RANK];
+    if (!place) return false;
+    type_strides(v->type, dense);
+    for (uint32_t i = 0; i < v->type->rank; i++)
+        if (place->origin[i] || place->strides[i] != dense[i]) return false;
+    return true;
+}
+
+// Of what is dense in memory it is another name: neighbours stay neighbours. Else lanes may lie in several rows.
 ELEM_OF(reshape) {
     const Type from = op->operands[0]->type, to = op->results[0].type;
     Index at[MAX_RANK];
+    if (is_dense(op->operands[0])) {
+        const Place *place = op->operands[0]->mark;
+        Place renamed = {.ptr = place->ptr, .stored_by = place->stored_by};
+        type_strides(to, renamed.strides);
+        return elem_load(e, &op->results[0], &renamed, index);
+    }
     uint32_t i = 0, j = 0;
     while (i < from->rank || j < to->rank) {
         uint32_t i0 = i, j0 = j;
