@@ -438,7 +438,8 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         lower_conv_winograd(m, op, pixels);
         return true;
     }
-    if (c->o->conv == CONV_AUTO && lower_conv_phases(m, op, pass_target(c))) return true;
+    bool direct = c->o->conv != CONV_AUTO || (*out_tuned && !(*out_tuned)->winograd);
+    if (!direct && lower_conv_phases(m, op, pass_target(c))) return true;
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);

@@ -58,6 +58,22 @@ for pixels in 2 4; do
     cmp two.npy direct.npy || fail '--conv=direct does not hold'
 done
 
+# A dilated window is done by Winograd's method on phases of the image, unless the choice is to multiply directly.
+types='(tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32>) -> tensor<1x28x28x128xf32>'
+op='dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [2, 2]}'
+op="stablehlo.convolution(%x, %constant) $op {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : $types"
+cat >dilated.mlir <<END
+func.func @main(%x: tensor<1x28x28x128xf32>) -> tensor<1x28x28x128xf32> {
+  %constant = stablehlo.constant dense<0.01> : tensor<3x3x128x128xf32>
+  %y = $op
+  return %y : tensor<1x28x28x128xf32>
+}
+END
+{ sed -n 1,2p a.so.tuned; echo "  {\"kernel\": \"$op\", \"winograd\": 0}"; echo ' ]}'; } >dilated.json
+tpucc dilated.mlir -o dilated.so && tpucc dilated.mlir -o chosen.so --tuned=dilated.json || fail 'a dilated window'
+tpurun dilated.so --describe | grep -q winograd || fail 'a dilated window is not done by phases, so the next line shows nothing'
+! tpurun chosen.so --describe | grep winograd || fail 'a choice to multiply directly is not followed'
+
 # tpucc explain: choices are part of the key, the times in their file are not.
 choose plain.json a.so.tuned ', "task": [32, 32], "us": 1.5, "us_before": 2.5'
 choose other.json a.so.tuned ', "task": [32, 64]'
