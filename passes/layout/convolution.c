@@ -448,10 +448,11 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     if (stays(op)) return false;
-    bool depthwise = planes_are_depthwise(op);
-    if (depthwise || planes_choose(op, pass_target(c))) {
+    PlanesLower *lower = planes_are_depthwise(op) ? planes_lower_depthwise : planes_choose(op, pass_target(c)) ? planes_lower : NULL;
+    if (pixel_fits(op)) lower = pixel_lower;
+    if (lower) {
         Builder b = builder_before(m, op);
-        value_replace(&op->results[0], (depthwise ? planes_lower_depthwise : planes_lower)(&b, op, unreversed(&b, op)));
+        value_replace(&op->results[0], lower(&b, op, unreversed(&b, op)));
         op_unlink(op);
         return true;
     }

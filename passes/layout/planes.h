@@ -9,10 +9,14 @@
 void planes_mark(Block *b);
 // Does it stand alone, and would rows of its result fill vectors?
 bool planes_are_wanted(const Op *op);
-bool planes_choose(const Op *op, const TargetFacts *target);  // is it cheaper than with channels last, transposes on both ways counted?
-Value *planes_lower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
+bool planes_choose(const Op *op, const TargetFacts *target);         // is it cheaper than with channels last, transposes on both ways counted?
+typedef Value *PlanesLower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
+PlanesLower planes_lower;
 // One channel a feature, with which codegen keeps rows of both in registers (tpu.conv_depthwise).
 bool planes_are_depthwise(const Op *op);
-Value *planes_lower_depthwise(Builder *b, const Op *op, Value *kernel);
+PlanesLower planes_lower_depthwise;
+// Of an image of one pixel, as a product of matrices (pixel.c).
+bool pixel_fits(const Op *op);
+PlanesLower pixel_lower;
 
 #endif

@@ -539,3 +539,25 @@ func.func @main(%x: tensor<8x64x7x7xf32>, %k: tensor<64x64x3x3xf32>) -> (tensor<
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<8x64x7x7xf32>, tensor<64x64x3x3xf32>) -> tensor<8x64x7x7xf32>
   return %0 : tensor<8x64x7x7xf32>
 }
+// -----
+// bounds: 1e-4
+// An image of one pixel, as a transposed convolution at the beginning of a generator has it.
+func.func @main(%x: tensor<2x37x1x1xf32>, %w: tensor<37x20x4x3xf32>) -> tensor<2x20x4x3xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[3, 3], [2, 2]], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x37x1x1xf32>, tensor<37x20x4x3xf32>) -> tensor<2x20x4x3xf32>
+  return %y : tensor<2x20x4x3xf32>
+}
+// -----
+// bounds: 1e-4
+// Fewer results than taps, in another order, and what follows element by element.
+func.func @main(%x: tensor<19x1x3x1xf32>, %w: tensor<5x21x4x19xf32>, %r: tensor<2x21x3x3xf32>) -> tensor<2x21x3x3xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [f, 0, b, 1]x[0, o, 1, i]->[0, f, b, 1], window = {pad = [[3, 2], [2, 3]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<19x1x3x1xf32>, tensor<5x21x4x19xf32>) -> tensor<2x21x3x3xf32>
+  %z = stablehlo.add %y, %r : tensor<2x21x3x3xf32>
+  return %z : tensor<2x21x3x3xf32>
+}
+// -----
+// bounds: 1e-4
+// Results that meet the pixel at no tap.
+func.func @main(%x: tensor<2x1x1x19xf32>, %w: tensor<3x3x19x21xf32>) -> tensor<2x5x4x21xf32> {
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[3, 3], [2, 3]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x1x1x19xf32>, tensor<3x3x19x21xf32>) -> tensor<2x5x4x21xf32>
+  return %y : tensor<2x5x4x21xf32>
+}
