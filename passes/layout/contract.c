@@ -199,6 +199,7 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     if (dot && vector_lower(m, op)) return true;
     Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
     if (wide) op = wide;
+    if (dot) flatten_in_order(m, op);
     bool lowered = dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned);
     return lowered || wide;
 }

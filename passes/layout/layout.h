@@ -10,6 +10,7 @@
 bool contract_lower(Block *b, const PassContext *c);
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned); // this one
 bool vector_lower(Module *m, Op *op);      // of a matrix that is no constant by a vector; false: this dot_general is another
+void flatten_in_order(Module *m, Op *dot); // an image that it takes as rows is taken with channels last, where it will lie so
 bool contract_is_constant(const Value *v); // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
 Op *contract_widened(Module *m, Op *op);                 // of a type that has one on every target, in the place of `op`, which is gone; NULL: there is none
