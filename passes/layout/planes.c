@@ -40,7 +40,7 @@ void planes_mark(Block *b) {
 
 // Cycles of a core. Products run at a share of the peak; a transpose moves some bytes a cycle.
 static const double PRODUCT_SHARE = 0.85, TURNED_BYTES = 4, LOAD = 1.5, PART = 12;
-enum { FEW_CHANNELS = 16 };
+enum { FEW_CHANNELS = 16, MOST_PIXELS = 1 << 27 };
 
 typedef struct {
     double batch, groups, columns, depth, pixels, taps, in_bytes, out_bytes;
@@ -102,12 +102,23 @@ static bool is_in_order(Axes list) {
     return true;
 }
 
+// Codegen counts columns in 32 bits.
+static bool is_small(const Op *op) {
+    Axes padding = op_axes(op, ATTR_padding);
+    const Type x = op->operands[0]->type, y = op->results[0].type;
+    double in = 1, out = 1;
+    for (uint32_t i = 2; i < x->rank; i++) in *= (double)x->dims[i], out *= (double)y->dims[i];
+    for (uint32_t i = 0; i < padding.n; i++)
+        if (padding.v[i] > MOST_PIXELS || padding.v[i] < -MOST_PIXELS) return false;
+    return in <= MOST_PIXELS && out <= MOST_PIXELS;
+}
+
 static bool fits(const Op *op) {
     Axes base = op_axes(op, ATTR_lhs_dilation);
     for (uint32_t i = 0; i < base.n; i++)
         if (base.v[i] != 1) return false;
     if (!is_in_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT)) || !is_in_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT))) return false;
-    return op_int(op, ATTR_batch_group_count, 1) == 1 && op->results[0].type->rank > 2;
+    return op_int(op, ATTR_batch_group_count, 1) == 1 && op->results[0].type->rank > 2 && is_small(op);
 }
 
 bool planes_are_wanted(const Op *op) {
@@ -199,7 +210,7 @@ bool planes_are_depthwise(const Op *op) {
     ConvDim dims[MAX_RANK];
     dims_unjoined(op, dims);
     return dims[0].window <= DEPTHWISE_WINDOW && dims[1].stride <= DEPTHWISE_STRIDE && y->dims[3] <= MOST_COLUMNS &&
-           dims[0].stride * 8 + dims[0].window * dims[0].dilation <= MOST_LINES;
+           (dims[1].window - 1) * dims[1].dilation <= MOST_COLUMNS && dims[0].stride * 8 + dims[0].window * dims[0].dilation <= MOST_LINES;
 }
 
 Value *planes_lower_depthwise(Builder *b, const Op *op, Value *kernel) {
