@@ -290,6 +290,87 @@ static bool sink_window_transpose(Module *m, Op *op) {
     return true;
 }
 
+// ---- slices, concatenations, reshapes of transposes
+
+static bool sink_slice(Module *m, Op *op) {
+    const Op *moved = op->operands[0]->def;
+    if (!moved || moved->kind != OP_TRANSPOSE) return false;
+    Axes permutation = op_axes(moved, ATTR_permutation), old[3] = {op_axes(op, ATTR_start_indices), op_axes(op, ATTR_limit_indices), op_axes(op, ATTR_strides)};
+    int64_t cut[3][MAX_RANK];
+    for (uint32_t k = 0; k < 3; k++)
+        for (uint32_t i = 0; i < permutation.n; i++) cut[k][permutation.v[i]] = old[k].v[i];
+    Builder b = builder_before(m, op);
+    Value *v = build_slice(&b, moved->operands[0], cut[0], cut[1], cut[2]);
+    value_replace(&op->results[0], build_transpose(&b, v, permutation.v));
+    op_unlink(op);
+    return true;
+}
+
+static const Op *moved_part(const Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->def && op->operands[i]->def->kind == OP_TRANSPOSE) return op->operands[i]->def;
+    return NULL;
+}
+
+// Where all parts are transposed alike.
+static bool sink_concatenate(Module *m, Op *op) {
+    const Op *moved = moved_part(op);
+    if (!moved) return false;
+    Axes permutation = op_axes(moved, ATTR_permutation);
+    int64_t inverse[MAX_RANK];
+    for (uint32_t i = 0; i < permutation.n; i++) inverse[permutation.v[i]] = i;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!transpose_is_free(op->operands[i], permutation)) return false;
+    Builder b = builder_before(m, op);
+    Value **parts = arena_array(&m->arena, Value *, op->n_operands);
+    for (uint32_t i = 0; i < op->n_operands; i++) parts[i] = movement_transpose(&b, op->operands[i], inverse);
+    Value *v = build_concatenate(&b, parts, op->n_operands, (uint32_t)permutation.v[op_int(op, ATTR_dimension, 0)]);
+    value_replace(&op->results[0], build_transpose(&b, v, permutation.v));
+    op_unlink(op);
+    return true;
+}
+
+// Does dimension b follow a, but for sizes of 1?
+static bool are_together(const Type t, uint32_t a, uint32_t b) {
+    if (b <= a) return false;
+    for (uint32_t d = a + 1; d < b; d++)
+        if (t->dims[d] != 1) return false;
+    return true;
+}
+
+// Where dimensions that the reshape makes one are neighbours before the transpose as well, and sizes of 1 anywhere.
+static bool sink_reshape_transpose(Module *m, Op *op) {
+    const Op *moved = op->operands[0]->def;
+    if (!moved || moved->kind != OP_TRANSPOSE) return false;
+    Axes permutation = op_axes(moved, ATTR_permutation);
+    const Type from = moved->results[0].type, to = op->results[0].type;
+    Group groups[2 * MAX_RANK];
+    uint32_t n = reshape_groups(from, to, groups), rank = 0, order[2 * MAX_RANK];
+    if (!n) return false;
+    int64_t first[2 * MAX_RANK], dims[MAX_RANK], after[MAX_RANK];
+    for (uint32_t g = 0; g < n; g++) {
+        first[g] = -1; // dimension of what is transposed, that of a group of sizes of 1 before all others
+        for (uint32_t d = groups[g].i0, next = 0; d < groups[g].i1; d++) {
+            if (from->dims[d] == 1) continue;
+            if (first[g] < 0) first[g] = permutation.v[d], next = (uint32_t)first[g];
+            else if (!are_together(moved->operands[0]->type, next, (uint32_t)permutation.v[d])) return false;
+            next = (uint32_t)permutation.v[d];
+        }
+        order[g] = g;
+        for (uint32_t k = g; k > 0 && first[order[k - 1]] > first[g]; k--) order[k] = order[k - 1], order[k - 1] = g;
+    }
+    for (uint32_t d = 0; d < to->rank; d++) // sizes of 1 first, so that equal movements are written alike
+        if (to->dims[d] == 1) after[d] = rank, dims[rank++] = 1;
+    for (uint32_t k = 0; k < n; k++)
+        for (uint32_t d = groups[order[k]].j0; d < groups[order[k]].j1; d++)
+            if (to->dims[d] != 1) after[d] = rank, dims[rank++] = to->dims[d];
+    Builder b = builder_before(m, op);
+    Value *v = movement_reshape(&b, moved->operands[0], type_tensor(&m->types, to->dtype, dims, rank));
+    value_replace(&op->results[0], build_transpose(&b, v, after));
+    op_unlink(op);
+    return true;
+}
+
 // ---- pairs
 
 static bool merge_pair(Module *m, Op *op) {
@@ -326,7 +407,9 @@ static bool reshape_of_nothing(Module *m, Op *op) {
 static bool sink_op(Module *m, Op *op) {
     switch (op->kind) {
     case OP_TRANSPOSE: return merge_pair(m, op);
-    case OP_RESHAPE: return merge_pair(m, op) || reshape_of_nothing(m, op);
+    case OP_RESHAPE: return merge_pair(m, op) || reshape_of_nothing(m, op) || sink_reshape_transpose(m, op);
+    case OP_SLICE: return sink_slice(m, op);
+    case OP_CONCATENATE: return sink_concatenate(m, op);
     case OP_REDUCE: return sink_reduce(m, op);
     case OP_REDUCE_WINDOW:
     case OP_PAD: return sink_window_transpose(m, op);
