@@ -4,6 +4,7 @@
 //
 // Where only some dimensions are indexed so (x[n, c, i, j] of PyTorch, with n and c that count and i, j that are computed), those that count from 0 to their
 // end are taken whole, or batches, and of dimensions of size 1 there is one element. Indices along neighbouring dimensions become one.
+#include "passes/simplify/indices.h"
 #include "passes/simplify/rule.h"
 
 #include <string.h>
@@ -26,69 +27,9 @@ static bool list_find(const int64_t *at, int64_t n, List *out) {
     return true;
 }
 
-// What component k of the index vectors is made of: a constant that runs along one of the other dimensions of the starts, through movements of sizes of 1 and
-// repetitions. runs: of each dimension of v, which one of the starts it is.
-typedef struct {
-    const Literal *list;
-    int64_t along;
-} Component;
-
-static bool follow_reshape(const Op *op, int64_t *runs) {
-    const Type from = op->operands[0]->type, to = op->results[0].type;
-    int64_t before[MAX_RANK];
-    memcpy(before, runs, sizeof before);
-    uint32_t j = 0;
-    for (uint32_t i = 0; i < from->rank; i++) {
-        runs[i] = -1;
-        if (from->dims[i] == 1) continue;
-        while (j < to->rank && to->dims[j] == 1) j++;
-        if (j == to->rank || to->dims[j] != from->dims[i]) return false;
-        runs[i] = before[j++];
-    }
-    return true;
-}
-
-static bool component_find(const Canon *s, const Value *v, int64_t *runs, Component *out) {
-    enum { MOST_STEPS = 8 };
-    for (int step = 0; step < MOST_STEPS; step++) {
-        const Literal *l = constant_of(s, v);
-        if (l) {
-            *out = (Component){l, -1};
-            for (uint32_t i = 0; i < v->type->rank; i++) {
-                if (v->type->dims[i] == 1) continue;
-                if (out->along >= 0 || runs[i] < 0) return false;
-                out->along = runs[i];
-            }
-            return true;
-        }
-        const Op *op = v->def;
-        if (op && op->kind == OP_RESHAPE) {
-            if (!follow_reshape(op, runs)) return false;
-        } else if (op && op->kind == OP_BROADCAST_IN_DIM) {
-            int64_t before[MAX_RANK];
-            memcpy(before, runs, sizeof before);
-            for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) runs[i] = before[op_axes(op, ATTR_broadcast_dimensions).v[i]];
-        } else {
-            return false;
-        }
-        v = op->operands[0];
-    }
-    return false;
-}
-
-// The value that holds component k alone, with a size of 1 in place of the index vector; NULL: there is none.
-static const Value *component_value(const Value *starts, int64_t vector, int64_t k) {
-    if (vector == starts->type->rank || starts->type->dims[vector] == 1) return starts;
-    const Op *op = made_by(starts, OP_CONCATENATE);
-    if (!op || op_int(op, ATTR_dimension, 0) != vector) return NULL;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (op->operands[i]->type->dims[vector] != 1) return NULL;
-    return op->operands[k];
-}
-
 static bool literal_list(const Literal *l, int64_t n, int64_t most, List *out) {
     int64_t at[LONGEST];
-    if (n < 1 || n > LONGEST) return false;
+    if (n < 1 || n > LONGEST || !dtype_is_int(l->type->dtype)) return false;
     at[0] = 0; // gcc does not see that n is at least 1
     size_t size = dtype_bytes(l->type->dtype);
     for (int64_t i = 0; i < n; i++) {
@@ -107,7 +48,7 @@ typedef struct {
     List lists[MAX_RANK]; // by dimension of the operand; n 0: taken whole
 } Grid;
 
-static bool grid_find(const Canon *s, const Op *op, Grid *g) {
+static bool grid_find(Canon *s, const Op *op, Grid *g) {
     AttrKey key = ATTR_gather_dimension_numbers;
     Axes collapsed = op_list(op, key, GATHER_COLLAPSED);
     *g = (Grid){.op = op, .offset = op_list(op, key, GATHER_OFFSET), .map = op_list(op, key, GATHER_START_MAP), .sizes = op_axes(op, ATTR_slice_sizes)};
@@ -343,7 +284,7 @@ static bool make_batch(Components *c, Numbers *g, uint32_t k, uint32_t along) {
 }
 
 // The dimension of the starts that component k counts along, to the end of the dimension that it indexes; -1: it does something else.
-static int64_t counts_along(const Canon *s, const Op *op, const Components *c, const Numbers *g, uint32_t k) {
+static int64_t counts_along(Canon *s, const Op *op, const Components *c, const Numbers *g, uint32_t k) {
     int64_t d = g->map[k], runs[MAX_RANK];
     const Type starts = op->operands[1]->type;
     Component found;
