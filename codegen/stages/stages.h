@@ -14,6 +14,7 @@ void emit_cumulate_stage(Phase *p, const Op *op);
 void emit_sort_stage(Phase *p, const Op *op);
 void emit_merge_stage(Phase *p, const Op *op);
 void emit_linalg_stage(Phase *p, const Op *op); // linalg/: cholesky, triangular_solve, tpu.lu, tpu.qr
+void emit_fft_stage(Phase *p, const Op *op);
 void emit_scatter_stage(Phase *p, const Op *op);
 void emit_winograd_stage(Phase *p, const Op *op);
 void emit_depthwise_stage(Phase *p, const Op *op);

@@ -70,3 +70,19 @@ bool eval_fft(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     free(v);
     return true;
 }
+
+bool eval_fft_rows(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Type t = op->results[0].type;
+    int64_t n = t->dims[1];
+    void *data[2];
+    if (!eval_charge(e, op, (uint64_t)((double)t->n_elems * (double)n)) || !results_make(e, op, out, data)) return false;
+    Complex *v = xmalloc(size_mul((size_t)t->n_elems + 1, sizeof *v));
+    for (int64_t i = 0; i < t->n_elems; i++) v[i] = __builtin_complex(creal(complex_load(&ins[0], i)), creal(complex_load(&ins[1], i)));
+    if (t->n_elems) transform_along(v, t->dims, 2, 1, false);
+    for (int64_t i = 0; i < t->n_elems; i++) {
+        complex_store(t, data[0], i, creal(v[i]));
+        complex_store(t, data[1], i, cimag(v[i]));
+    }
+    free(v);
+    return true;
+}

@@ -51,6 +51,7 @@ double op_steps(const Op *op) {
     case OP_DYNAMIC_UPDATE_SLICE: return (double)op->operands[1]->type->n_elems;
     case OP_SORT: return n * op->n_results * (stage_of(op) == STAGE_MERGE ? 1 : comparisons(op->results[0].type->dims[sort_dimension(op)]));
     case OP_SCATTER: return (double)op->n_results * (double)op->operands[op->n_operands - 1]->type->n_elems;
+    case OP_FFT_ROWS: return n * comparisons(op->results[0].type->dims[1]);
     case OP_LU:
     case OP_QR:
     case OP_CHOLESKY:
@@ -79,6 +80,7 @@ static double vector_weight(const Op *op) {
     if (op_is_product(op->kind)) return stage_of(op) == STAGE_CONTRACT ? 0.5 : stage_of(op) == STAGE_DEPTHWISE ? 1 : 2;
     switch (op->kind) {
     case OP_CHOLESKY:
+    case OP_FFT_ROWS:
     case OP_LU:
     case OP_QR:
     case OP_TRIANGULAR_SOLVE:

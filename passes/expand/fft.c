@@ -1,4 +1,5 @@
-// fft as products with constant matrices of roots of unity, which are the fastest code there is: a transform of n = n1 * n2 numbers is n2
+// fft as tpu.fft, which transforms rows of 32 to 8192 numbers without a prime factor above 13, and as products with constant matrices of roots of unity: a
+// transform of n = n1 * n2 numbers is n2
 // of n1, a multiplication by roots, and n1 of n2 (Gentleman & Sande 1966, "Fast Fourier Transforms: for fun and profit"; the four-step form
 // of Bailey 1990). Short ones are one product. Lengths with a large prime factor become a convolution of a power of two (Bluestein 1970,
 // "A linear filtering approach to the computation of discrete Fourier transform"). Real transforms of even length are complex ones of
@@ -8,6 +9,8 @@
 // element is below 16 epsilon of the largest magnitude of the result, convolutions too (tests/ops/cases/fft.mlir: lengths to 8192).
 #include "passes/expand/expansion.h"
 
+#include "ir/ops/fft.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +19,8 @@ enum {
     LONGEST_MATRIX = 512, // of a transform that is one product
     LONGEST_FACTOR = 128,
     LONGEST = 1 << 24, // whose tables of roots, as many numbers again, are made in seconds; Plans has room for all its factors
-    PASS_COST = 64     // what another factor costs in copies, in rows of a matrix
+    PASS_COST = 64,    // what another factor costs in copies, in rows of a matrix
+    ROW_COST = 16      // what tpu.fft costs
 };
 
 typedef struct {
@@ -125,7 +129,7 @@ static Pair short_transform(Fft *f, Pair x, int64_t kept) {
 // ---- what a length costs: rows of matrices that each number is multiplied with
 
 typedef struct {
-    int64_t n, factor; // 0: one product; -1: a convolution
+    int64_t n, factor; // 0: one product; -1: a convolution; -2: one kernel
     double cost;
 } Plan1;
 
@@ -143,10 +147,16 @@ static int64_t convolution_length(int64_t n) {
 static Plan1 plan_length(Plans *p, int64_t n) {
     for (size_t i = 0; i < p->n; i++)
         if (p->seen[i].n == n) return p->seen[i];
+    FftPlan rows;
     Plan1 best = {n, 0, n <= LONGEST_MATRIX ? (double)n : HUGE_VAL};
+    if (fft_plan(n, &rows)) best = (Plan1){n, -2, ROW_COST};
+    if (best.factor < 0) {
+        if (p->n < COUNT(p->seen)) p->seen[p->n++] = best;
+        return best;
+    }
     for (int64_t d = LONGEST_FACTOR; d >= 2; d--) {
         if (n % d || n / d < 2) continue;
-        double cost = (double)d + PASS_COST + plan_length(p, n / d).cost;
+        double cost = (fft_plan(d, &rows) ? ROW_COST : (double)d) + PASS_COST + plan_length(p, n / d).cost;
         if (cost < best.cost) best = (Plan1){n, d, cost};
     }
     if (best.cost == HUGE_VAL) best = (Plan1){n, -1, 8 * (double)PASS_COST + 4 * plan_length(p, convolution_length(n)).cost};
@@ -163,12 +173,37 @@ static Value *swapped(Fft *f, Value *v, int64_t rows, int64_t n1, int64_t n2) { 
     return build_transpose(f->b, v, (int64_t[]){0, 2, 1});
 }
 
+// Rows that one kernel transforms (tpu.fft); backwards with the parts exchanged.
+static Pair row_transform(Fft *f, Pair x, const FftPlan *plan) {
+    int64_t n = length_of(x.re), size = fft_table_size(plan), dims[] = {2, size};
+    double *v = numbers(2 * size);
+    memset(v, 0, (size_t)(2 * size) * sizeof *v);
+    for (int64_t i = 0; i < n + plan->m; i++) {
+        int64_t k = i < n ? i / plan->lanes * (i % plan->lanes) : (i - n) * plan->lanes;
+        root(k, n, &v[i], &v[size + i]);
+        v[size + i] = 0 - v[size + i];
+    }
+    Value *table = build_numbers(f->b, f->part, v, dims, 2);
+    free(v);
+    if (!x.im) x.im = build_splat(f->b, x.re->type, 0);
+    Value *operands[] = {f->inverse ? x.im : x.re, f->inverse ? x.re : x.im, table};
+    Op *op = build_op(f->b, OP_FFT_ROWS, operands, 3, NULL, 0);
+    if (!f->inverse) return (Pair){&op->results[0], &op->results[1]};
+    Value *scale = build_splat(f->b, x.re->type, 1.0 / (double)n), *re = times(f, &op->results[1], scale);
+    return (Pair){re, times(f, &op->results[0], scale)};
+}
+
+static Pair part_transform(Fft *f, Pair x) {
+    FftPlan plan;
+    return fft_plan(length_of(x.re), &plan) ? row_transform(f, x, &plan) : short_transform(f, x, length_of(x.re));
+}
+
 // Numbers j1 * n2 + j2; results k1 + n1 * k2.
 static Pair split_transform(Fft *f, Pair x, int64_t n1) {
     int64_t rows = rows_of(x.re), n = length_of(x.re), n2 = n / n1;
     x.re = reshaped(f, swapped(f, x.re, rows, n1, n2), rows * n2, n1);
     if (x.im) x.im = reshaped(f, swapped(f, x.im, rows, n1, n2), rows * n2, n1);
-    Pair y = short_transform(f, x, n1);
+    Pair y = part_transform(f, x);
     y.re = build_reshape(f->b, y.re, (int64_t[]){rows, n2, n1}, 3);
     y.im = build_reshape(f->b, y.im, (int64_t[]){rows, n2, n1}, 3);
     double *c = numbers(n), *s = numbers(n);
@@ -246,8 +281,8 @@ static Plan1 plan_of(int64_t n) {
 
 static Pair transform(Fft *f, Pair x) {
     Plan1 plan = plan_of(length_of(x.re));
-    if (plan.factor < 0) return convolution_transform(f, x);
-    return plan.factor ? split_transform(f, x, plan.factor) : short_transform(f, x, length_of(x.re));
+    if (plan.factor == -1) return convolution_transform(f, x);
+    return plan.factor > 0 ? split_transform(f, x, plan.factor) : part_transform(f, x);
 }
 
 // ---- real transforms: of n numbers, n / 2 + 1 are kept

@@ -289,6 +289,11 @@ static bool map_cumulate(const Fusion *f, const Op *op, int cluster, DimMap *out
 
 bool sort_is_alone(const Op *op) { return (op->results[0].type->dims[sort_dimension(op)] > MAX_LOCAL_ELEMS && !sort_selects(op)) || reads_around(op); }
 
+static bool map_fft(Fusion *f, const Op *op, int cluster, DimMap *out) {
+    Cluster *c = &f->clusters.items[cluster];
+    return !c->contract && map_elementwise(f, op, cluster, out) && join_whole(c, op, 1, out);
+}
+
 // A sort asks for whole rows of all its operands.
 static bool map_sort(Fusion *f, const Op *op, int cluster, DimMap *out) {
     Cluster *c = &f->clusters.items[cluster];
@@ -309,8 +314,8 @@ static bool is_elementwise(const Op *op) {
 }
 
 bool op_can_join(const Op *op) {
-    return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_REDUCE_WINDOW || op->kind == OP_SLICE || op->kind == OP_SORT ||
-           op->kind == OP_MATMUL;
+    return is_elementwise(op) || op->kind == OP_REDUCE || has_chunks(op) || op->kind == OP_REDUCE_WINDOW || op->kind == OP_SLICE || op->kind == OP_FFT_ROWS ||
+           op->kind == OP_SORT || op->kind == OP_MATMUL;
 }
 
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
@@ -338,6 +343,8 @@ bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
         if (local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
     } else if (op->kind == OP_SORT) {
         if (!map_sort(f, op, cluster, out)) return false;
+    } else if (op->kind == OP_FFT_ROWS) {
+        if (!map_fft(f, op, cluster, out)) return false;
     } else if (op->kind == OP_MATMUL) {
         if (!c->rows || !product_map(f, op, cluster, out) || !covers_domain(c, out, t->rank) || local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
     } else {
@@ -362,6 +369,7 @@ void cluster_domain(const Op *op, Cluster *c, DimMap *map) {
     for (uint32_t i = 0; i < c->rank; i++) c->domain[i] = box->dims[i], map->d[i] = (int8_t)i;
     int64_t whole = op->kind == OP_SORT ? sort_dimension(op) : op->kind == OP_CUMULATE && has_whole_lines(op) ? op_int(op, ATTR_dimension, 0) : -1;
     if (c->rows) whole = c->rank - 1;
+    if (op->kind == OP_FFT_ROWS) whole = 1;
     if (whole >= 0) c->domain[whole] = 0, map->d[whole] = MAP_LOCAL;
     for (uint32_t i = c->rank; op_is_linalg(op) && i-- > c->rank - 2;) // the columns of unknowns are independent
         if (op->kind != OP_TRIANGULAR_SOLVE || i == c->rank - 2) c->domain[i] = 0, map->d[i] = MAP_LOCAL;

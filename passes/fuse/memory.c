@@ -66,6 +66,13 @@ static void need_last_together(const Value *v) {
     }
 }
 
+// Rows that vectors run along: what lies across memory is turned before.
+static void need_neighbours(const Value *v) {
+    enum { NEAR = 2 };
+    View view;
+    if (view_resolve(v, &view) && i64_max(view.strides_elems[view.rank - 1], -view.strides_elems[view.rank - 1]) > NEAR) need_memory(v->def);
+}
+
 static void need_captured(Op *op, void *context) {
     const Block *b = context;
     for (uint32_t i = 0; i < op->n_operands; i++)
@@ -91,6 +98,9 @@ void nodes_need_memory(Fusion *f) {
             need_last_together(op->operands[0]);
         } else if (op->kind == OP_CONVOLUTION) { // whose every element is read by a whole window
             need_contract_operand(op->operands[0], DENSE);
+        } else if (op->kind == OP_FFT_ROWS) {
+            for (uint32_t i = 0; i < 2; i++) need_neighbours(op->operands[i]);
+            need_memory(op->operands[2]->def);
         } else if (op_is_contraction(f, op)) {
             need_contract_operand(op->operands[0], BLAS_MATRIX);
             need_contract_operand(op->operands[1], BLAS_MATRIX);

@@ -1,5 +1,6 @@
-// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr. Source of the rules: the StableHLO specification, "Constraints" of these ops.
+// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr, tpu.fft. Source of the rules: the StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
+#include "ir/ops/fft.h"
 
 static bool dtype_is_analytic(DType t) { return dtype_is_float(t) || dtype_is_complex(t); }
 
@@ -42,6 +43,16 @@ bool infer_qr(Infer *c) {
     dims[t->rank - 2] = t->dims[t->rank - 1];
     c->out[0] = t;
     return result_set(c, 1, t->dtype, dims, t->rank - 1);
+}
+
+bool infer_fft_rows(Infer *c) {
+    Type t = operand_type(c, 0), table = operand_type(c, 2);
+    FftPlan plan;
+    bool fits = t->rank == 2 && dtype_is_float(t->dtype) && t == operand_type(c, 1) && fft_plan(t->dims[1], &plan);
+    fits = fits && table->dtype == t->dtype && table->rank == 2 && table->dims[0] == 2 && table->dims[1] == fft_table_size(&plan);
+    if (!fits) return infer_fail(c, CODE_SHAPE_MISMATCH, "takes parts [R, N], N one of the lengths of ir/ops/fft.h, and their table [2, ..]");
+    c->out[0] = c->out[1] = t;
+    return true;
 }
 
 bool infer_triangular_solve(Infer *c) {
