@@ -1,23 +1,23 @@
 // Sort stages of which only the first elements of each row are read, few of many (top_k): a buffer holds the best so far, in order, and
-// behind them what came in front of the last of those; it is sorted whenever it is nearly full. An element that is not before the
-// last of the best, with which most of a row is done, costs a lane of a comparison. Later elements stand behind equal earlier ones, so the
-// order is the one of sorting the whole row.
+// behind them what came in front of the last of those; it is sorted whenever there are as many of these. An element that is not before the
+// last of the best, with which most of a row is done, costs a lane of a comparison: of a block of vectors one branch asks whether there is any. Later elements
+// stand behind equal earlier ones, so the order is the one of sorting the whole row.
 #include "codegen/stages/sort.h"
 
 #include "ir/ops/sort.h"
 
 #include <string.h>
 
-enum { CHUNK = 256 };
+enum { GROUPS = 4, CHUNK = GROUPS * LANES, FEWEST_NEW = 32 };
 
 typedef struct {
     Sorter s;
     uint32_t dim;
-    int64_t wanted, capacity;
-    unsigned n_levels;     // even: the buffers end as they began
-    Index index[MAX_RANK]; // of the row
-    LLVMValueRef chunk;    // where the chunk of the row begins that is looked at
-    Place **fresh;         // it, of each operand
+    int64_t wanted, limit, capacity; // limit: the buffer is sorted when it holds so many
+    unsigned n_levels;               // even: the buffers end as they began
+    Index index[MAX_RANK];           // of the row
+    Place **fresh;                   // a block of it, of each operand
+    LLVMValueRef bits;               // of each group of the block: the lanes that are wanted
 } Select;
 
 #define B (s->p->l->b)
@@ -35,105 +35,133 @@ static void reserve(Select *st) {
         s->columns[k].from = room(st, st->capacity, t);
         s->columns[k].to = room(st, st->capacity, t);
         st->fresh[k] = arena_new(s->p->arena, Place);
-        st->fresh[k]->ptr = room(st, CHUNK + LANES, t);
+        st->fresh[k]->ptr = room(st, CHUNK, t);
         st->fresh[k]->strides[st->dim] = 1;
         st->fresh[k]->stored_by = s->p->e.stage;
     }
+    st->bits = room(st, GROUPS, DT_I16);
 }
 
-static void load_vector(Phase *p, Index i, void *context) {
-    Select *st = context;
-    const Op *op = st->s.op;
-    LLVMValueRef *x = arena_array(p->arena, LLVMValueRef, op->n_operands);
-    st->index[st->dim] = i;
-    for (uint32_t k = 0; k < op->n_operands; k++) x[k] = elem_at(&p->e, op->operands[k], st->index);
-    for (uint32_t k = 0; k < op->n_operands; k++) elem_store(&p->e, &op->results[k], st->fresh[k], st->index, x[k]);
-}
-
-// Bits of the lanes, from element `at` of the chunk on, that belong before the last of the best.
-static LLVMValueRef better(Select *st, LLVMValueRef at) {
+// Bits of the lanes at st->index that belong before the last of the best.
+static LLVMValueRef better(Select *st) {
     Sorter *s = &st->s;
     Elem *e = &s->p->e;
     LlvmCtx *l = e->l;
     const Block *region = s->op->regions[0];
     LLVMValueRef *args = arena_array(s->p->arena, LLVMValueRef, region->n_args), out;
-    for (uint32_t i = 0; i < region->n_args; i++) {
-        const Value *v = s->op->operands[i / 2];
-        Place place = *st->fresh[i / 2];
-        memset(place.origin, 0, sizeof place.origin);
+    for (uint32_t k = 0; k < s->op->n_operands; k++) {
+        const Value *v = s->op->operands[k];
+        Place best = *st->fresh[k];
+        best.ptr = s->columns[k].from;
         Index index[MAX_RANK];
         for (uint32_t d = 0; d < v->type->rank; d++) index[d] = index_const(e, 0);
-        if (i % 2) place.ptr = s->columns[i / 2].from;
-        index[st->dim] = i % 2 ? index_const(e, st->wanted - 1) : (Index){.base = at, .step = 1, .multiple = LANES};
-        e->lanes = LANES;
-        args[i] = elem_load(e, v, &place, index);
+        index[st->dim] = index_const(e, st->wanted - 1);
+        args[2 * k + 1] = elem_load(e, v, &best, index);
+        args[2 * k] = s->compared[k] ? elem_at(e, v, st->index) : args[2 * k + 1];
     }
     elem_region(e, region, args, &out);
-    e->lanes = 1;
     if (ll_lanes(ll_type(out)) == 1) out = ll_splat(l, out, LANES);
+    if (e->mask) out = LLVMBuildAnd(B, out, e->mask, "");
     return ll_bitcast(l, out, l->i16);
 }
 
-// Appends the elements of these bits: the count behind them.
-static LLVMValueRef append(Select *st, LLVMValueRef bits, LLVMValueRef at, LLVMValueRef count) {
+// Group g of the block at `at`, of `n` elements that are known when this is compiled.
+static void place_group(Select *st, LLVMValueRef at, unsigned g, int64_t n) {
+    Elem *e = &st->s.p->e;
+    LlvmCtx *l = e->l;
+    LLVMValueRef bits[LANES];
+    for (int i = 0; i < LANES; i++) bits[i] = LLVMConstInt(l->i1, i < n, 0);
+    e->mask = n < LANES ? LLVMConstVector(bits, LANES) : NULL;
+    st->index[st->dim] = (Index){.base = LLVMBuildAdd(l->b, at, ll_i64(l, g * LANES), ""), .step = 1, .multiple = LANES};
+}
+
+static void copy_group(Select *st, unsigned g) {
+    const Op *op = st->s.op;
+    Elem *e = &st->s.p->e;
+    Index local[MAX_RANK];
+    memcpy(local, st->index, sizeof local);
+    local[st->dim] = (Index){.base = ll_i64(e->l, g * LANES), .step = 1, .multiple = LANES};
+    for (uint32_t k = 0; k < op->n_operands; k++) elem_store(e, &op->results[k], st->fresh[k], local, elem_at(e, op->operands[k], st->index));
+}
+
+// Appends the elements of the block that have a bit: the count behind them.
+static LLVMValueRef append(Select *st, unsigned n_groups, LLVMValueRef count) {
     Sorter *s = &st->s;
     LlvmCtx *l = s->p->l;
     LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, LANES), ll_i64(l, 1), "lane");
-    LLVMValueRef n = ll_loop_carry(l, &loop, count), from = LLVMBuildAdd(B, at, i, "");
-    // Stored in any case, counted if it belongs there.
-    for (uint32_t k = 0; k < s->n_columns; k++) sort_copy_column(s, &s->columns[k], st->fresh[k]->ptr, from, s->columns[k].from, n);
-    LLVMValueRef bit = LLVMBuildLShr(B, bits, LLVMBuildTrunc(B, i, l->i16, ""), "");
-    ll_loop_next(&loop, 0, LLVMBuildAdd(B, n, LLVMBuildZExt(B, LLVMBuildTrunc(B, bit, l->i1, ""), l->i64, ""), ""));
+    While w;
+    LLVMValueRef g = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, n_groups), ll_i64(l, 1), "group"), so_far = ll_loop_carry(l, &loop, count);
+    LLVMValueRef bits = LLVMBuildZExt(B, ll_load(l, l->i16, ll_gep(l, l->i16, st->bits, g), 0), l->i64, ""), one = ll_i64(l, 1);
+    while_begin(l, &w, (LLVMValueRef[]){bits, so_far}, 2);
+    while_body(l, &w, LLVMBuildICmp(B, LLVMIntNE, w.phi[0], ll_i64(l, 0), ""));
+    LLVMValueRef from = LLVMBuildAdd(B, LLVMBuildMul(B, g, ll_i64(l, LANES), ""), ll_ctz(l, w.phi[0]), "");
+    for (uint32_t k = 0; k < s->n_columns; k++) sort_copy_column(s, &s->columns[k], st->fresh[k]->ptr, from, s->columns[k].from, w.phi[1]);
+    LLVMValueRef rest = LLVMBuildAnd(B, w.phi[0], LLVMBuildSub(B, w.phi[0], one, ""), "");
+    while_end(l, &w, (LLVMValueRef[]){rest, LLVMBuildAdd(B, w.phi[1], one, "")});
+    ll_loop_next(&loop, 0, w.phi[1]);
     ll_loop_end(l, &loop);
     return ll_loop_result(&loop, 0);
 }
 
-// The lanes of a group at `at`, of a chunk of n elements. `full`: there is a last of the best.
-static LLVMValueRef look_at(Select *st, LLVMValueRef at, LLVMValueRef n, LLVMValueRef full, LLVMValueRef count) {
+// The block of n elements at `at`: what of it belongs before the last of the best, or all as long as there is none (full is false).
+static LLVMValueRef look_at(Select *st, LLVMValueRef at, int64_t n, LLVMValueRef full, LLVMValueRef count) {
     Sorter *s = &st->s;
-    LlvmCtx *l = s->p->l;
-    LLVMValueRef inside = ll_bitcast(l, ll_mask_first(l, LANES, LLVMBuildSub(B, n, at, "")), l->i16);
-    LLVMValueRef bits = LLVMBuildAnd(B, inside, LLVMBuildOr(B, better(st, at), LLVMBuildSExt(B, LLVMBuildNot(B, full, ""), l->i16, ""), ""), "");
+    Elem *e = &s->p->e;
+    LlvmCtx *l = e->l;
+    unsigned n_groups = (unsigned)i64_ceil_div(n, LANES);
+    LLVMValueRef bits[GROUPS], any = ll_int(l->i16, 0), none_yet = LLVMBuildSExt(B, LLVMBuildNot(B, full, ""), l->i16, "");
+    size_t mark = memo_open(e);
+    e->lanes = LANES;
+    for (unsigned g = 0; g < n_groups; g++) {
+        int64_t left = i64_min(n - g * LANES, LANES);
+        place_group(st, at, g, left);
+        LLVMValueRef all = LLVMBuildAnd(B, none_yet, ll_int(l->i16, left < LANES ? (INT64_C(1) << left) - 1 : -1), "");
+        bits[g] = LLVMBuildOr(B, better(st), all, "");
+        any = LLVMBuildOr(B, any, bits[g], "");
+    }
     LlIf f;
-    ll_if(l, &f, LLVMBuildICmp(B, LLVMIntNE, bits, ll_int(l->i16, 0), ""), "better");
-    LLVMValueRef more = append(st, bits, at, count);
+    ll_if(l, &f, LLVMBuildICmp(B, LLVMIntNE, any, ll_int(l->i16, 0), ""), "better");
+    size_t inner = memo_open(e);
+    for (unsigned g = 0; g < n_groups; g++) {
+        place_group(st, at, g, i64_min(n - g * LANES, LANES));
+        copy_group(st, g);
+        ll_store(l, bits[g], ll_gep_const(l, l->i16, st->bits, g), 0);
+    }
+    e->lanes = 1, e->mask = NULL;
+    LLVMValueRef more = append(st, n_groups, count);
+    memo_close(e, inner);
     ll_else(l, &f);
     ll_endif(l, &f);
+    memo_close(e, mark);
     return ll_if_merge(l, &f, more, count);
+}
+
+static void sort_buffer(Select *st, LLVMValueRef count) {
+    sort_fours(&st->s, count, ANY_REST);
+    sort_levels(&st->s, st->n_levels, count);
 }
 
 static void select_row(Select *st) {
     Sorter *s = &st->s;
-    Phase *p = s->p;
-    LlvmCtx *l = p->l;
-    int64_t size = s->op->operands[0]->type->dims[st->dim];
-    LLVMValueRef n = ll_i64(l, size);
-    LlLoop chunks, groups;
-    size_t mark = memo_open(&p->e);
-    st->chunk = ll_loop_begin(l, &chunks, ll_i64(l, 0), n, ll_i64(l, CHUNK), "chunk");
+    LlvmCtx *l = s->p->l;
+    int64_t size = s->op->operands[0]->type->dims[st->dim], whole = size / CHUNK * CHUNK;
+    LlLoop chunks;
+    LLVMValueRef at = ll_loop_begin(l, &chunks, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, CHUNK), "chunk");
     LLVMValueRef count = ll_loop_carry(l, &chunks, ll_i64(l, 0)), full = ll_loop_carry(l, &chunks, LLVMConstInt(l->i1, 0, 0));
-    LLVMValueRef end = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(B, st->chunk, ll_i64(l, CHUNK), ""), n), length = LLVMBuildSub(B, end, st->chunk, "");
-    for (uint32_t k = 0; k < s->n_columns; k++) st->fresh[k]->origin[st->dim] = st->chunk;
-    vector_loop(p, st->chunk, end, size, load_vector, st);
-    LLVMValueRef at = ll_loop_begin(l, &groups, ll_i64(l, 0), length, ll_i64(l, LANES), "group");
-    LLVMValueRef so_far = ll_loop_carry(l, &groups, count);
-    ll_loop_next(&groups, 0, look_at(st, at, length, full, so_far));
-    ll_loop_end(l, &groups);
-    count = ll_loop_result(&groups, 0);
-    LLVMValueRef last = LLVMBuildICmp(B, LLVMIntEQ, end, n, "");
-    LLVMValueRef tight = LLVMBuildICmp(B, LLVMIntSGT, count, ll_i64(l, st->capacity - CHUNK - LANES), "");
+    count = look_at(st, at, CHUNK, full, count);
+    LLVMValueRef tight = LLVMBuildICmp(B, LLVMIntSGE, count, ll_i64(l, st->limit), "");
     LlIf f;
-    ll_if(l, &f, LLVMBuildOr(B, last, tight, ""), "sort");
-    sort_fours(s, count, ANY_REST);
-    sort_levels(s, st->n_levels, count);
-    LLVMValueRef kept = ll_intrin2(l, LL_SMIN, count, ll_i64(l, st->wanted));
+    ll_if(l, &f, tight, "sort");
+    ll_if_unlikely(l, &f);
+    sort_buffer(st, count);
     ll_else(l, &f);
     ll_endif(l, &f);
-    ll_loop_next(&chunks, 0, ll_if_merge(l, &f, kept, count));
+    ll_loop_next(&chunks, 0, ll_if_merge(l, &f, ll_i64(l, st->wanted), count));
     ll_loop_next(&chunks, 1, LLVMBuildOr(B, full, tight, ""));
     ll_loop_end(l, &chunks);
-    memo_close(&p->e, mark);
+    count = ll_loop_result(&chunks, 0), full = ll_loop_result(&chunks, 1);
+    if (size > whole) count = look_at(st, ll_i64(l, whole), size - whole, full, count);
+    sort_buffer(st, count);
 }
 
 static void store_vector(Phase *p, Index i, void *context) {
@@ -168,8 +196,8 @@ static void select_level(Select *st, uint32_t level) {
 }
 
 void emit_select_stage(Sorter *s, int64_t wanted) {
-    Select st = {.s = *s, .dim = sort_dimension(s->op), .wanted = wanted, .capacity = 4, .n_levels = 0};
-    while (st.capacity < 4 * CHUNK || st.capacity < 2 * wanted + CHUNK) st.capacity *= 4, st.n_levels += 2;
+    Select st = {.s = *s, .dim = sort_dimension(s->op), .wanted = wanted, .limit = wanted + i64_max(wanted, FEWEST_NEW), .capacity = 4, .n_levels = 0};
+    while (st.capacity < st.limit + CHUNK) st.capacity *= 4, st.n_levels += 2;
     reserve(&st);
     select_level(&st, 0);
 }

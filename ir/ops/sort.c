@@ -1,7 +1,7 @@
 // How much of what a sort makes is read: see sort.h. Only slices from the first element on say less than all.
 #include "ir/ops/sort.h"
 
-enum { MAX_CHOSEN = 4096, MAX_COLUMNS_CHOSEN = 3, LONG_ROW = 4096, RATIO = 8 };
+enum { MAX_CHOSEN = 4096, MAX_COLUMNS_CHOSEN = 3, LONG_ROW = 128, RATIO = 8 };
 
 typedef struct {
     const Op *sort;

@@ -171,3 +171,15 @@ func.func @main(%x: tensor<2x20000xi32>) -> tensor<2x5xi32> {
   %u = stablehlo.slice %s [0:2, 0:5] : (tensor<2x20000xi32>) -> tensor<2x5xi32>
   return %u : tensor<2x5xi32>
 }
+// -----
+// inputs: special
+func.func @main(%x: tensor<3x131xf32>) -> (tensor<3x16xf32>, tensor<3x16xi32>) {
+  %v, %i = chlo.top_k(%x, k = 16) : tensor<3x131xf32> -> (tensor<3x16xf32>, tensor<3x16xi32>)
+  return %v, %i : tensor<3x16xf32>, tensor<3x16xi32>
+}
+// -----
+// inputs: special
+func.func @main(%x: tensor<2x1000xbf16>) -> (tensor<2x1xbf16>, tensor<2x1xi32>) {
+  %v, %i = chlo.top_k(%x, k = 1) : tensor<2x1000xbf16> -> (tensor<2x1xbf16>, tensor<2x1xi32>)
+  return %v, %i : tensor<2x1xbf16>, tensor<2x1xi32>
+}
