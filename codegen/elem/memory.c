@@ -144,6 +144,16 @@ static LLVMValueRef load_window(Elem *e, const Place *place, LLVMTypeRef scalar,
     return ll_shuffle(l, x, NULL, lanes, e->lanes);
 }
 
+// Backwards: the vector that ends at the first lane, turned round, and the mask with it.
+static LLVMValueRef load_backwards(Elem *e, LLVMValueRef from, LLVMTypeRef scalar, Index at, unsigned align) {
+    LlvmCtx *l = e->l;
+    int lanes[LANES];
+    for (unsigned i = 0; i < e->lanes; i++) lanes[i] = (int)(e->lanes - 1 - i);
+    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, from, at.base), 1 - (int64_t)e->lanes);
+    LLVMValueRef mask = ll_shuffle(l, e->mask, NULL, lanes, e->lanes);
+    return ll_shuffle(l, ll_masked_load(l, ll_vec(scalar, e->lanes), p, mask, NULL, align), NULL, lanes, e->lanes);
+}
+
 // Lanes that are known to lie near each other; NULL: they are not.
 static LLVMValueRef load_near(Elem *e, const Place *place, LLVMTypeRef scalar, const Index *at, unsigned align) {
     int64_t first;
@@ -178,6 +188,8 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
         }
     } else if ((x = load_near(e, place, scalar, &at, align))) {
         return elem_from_memory(e, t, x);
+    } else if (!at.vec && at.step == -1 && e->mask) {
+        x = load_backwards(e, from, scalar, at, align);
     } else if (!at.vec && e->apart && !e->mask) {
         return elem_from_memory(e, t, load_apart(e, place, scalar, at, align));
     } else {

@@ -1,12 +1,14 @@
-// Linear algebra of small matrices, a stage each: cholesky with a task per matrix, triangular_solve with a task per matrix and some columns of
-// unknowns. Both compute in f64, on rows of scratch, and round once, as the evaluator does and with its order of sums. Larger matrices
+// Linear algebra of small matrices, a stage each (lu.c, qr.c have others): cholesky with a task per matrix, triangular_solve with a task per matrix and some
+// columns of unknowns. Both compute in f64, on rows of scratch, and round once, as the evaluator does. Larger matrices
 // are made of these and products by the pass `expand`, which also brings solves into the one form that is here: the unknowns on the
 // right of the matrix. Matrices are read through the element emitter, so views and every element type are the same to it.
 #include "codegen/stages/linalg/work.h"
 
 #include <string.h>
 
-// ---- triangular_solve: op(a) x = b by substitution, LANES columns at a time
+// ---- triangular_solve: op(a) x = b by substitution, LANES columns at a time, some rows together
+
+enum { MOST_ROWS = 8 };
 
 typedef struct {
     Work w;
@@ -26,37 +28,68 @@ static Complex coefficient(Solve *s, LLVMValueRef row, LLVMValueRef column) {
     return s->adjoint ? work_conjugate(&s->w, x) : x;
 }
 
+// Rows in the order in which they are solved for.
+static LLVMValueRef solved_row(Solve *s, LLVMValueRef t) {
+    LlvmCtx *l = s->w.l;
+    return s->forward ? t : LLVMBuildSub(l->b, ll_i64(l, s->n - 1), t, "");
+}
+
+static Complex less_product(Solve *s, LLVMValueRef row, LLVMValueRef column, Complex x, Complex acc) {
+    return work_multiply_add(&s->w, work_splat(&s->w, work_negated(&s->w, coefficient(s, row, column)), LANES), x, acc);
+}
+
+// `n` rows from number `first` on: each less its products with all rows before, which are loaded once for all of them, then with those among the n.
+static void solve_rows(Solve *s, Index *at, LLVMValueRef first, unsigned n) {
+    Work *w = &s->w;
+    LlvmCtx *l = w->l;
+    Elem *e = &w->p->e;
+    uint32_t rank = s->op->results[0].type->rank;
+    LLVMValueRef row[MOST_ROWS], zero = ll_i64(l, 0);
+    Complex acc[MOST_ROWS];
+    size_t mark = memo_open(e);
+    for (unsigned r = 0; r < n; r++) {
+        row[r] = solved_row(s, LLVMBuildAdd(l->b, first, ll_i64(l, r), ""));
+        at[rank - 2] = index_scalar(row[r], 1);
+        acc[r] = work_element(w, s->op->operands[1], at);
+    }
+    LlLoop sum;
+    size_t inner = memo_open(e);
+    LLVMValueRef t = ll_loop_begin(l, &sum, zero, first, ll_i64(l, 1), "k");
+    for (unsigned r = 0; r < n; r++) acc[r] = work_carry(w, &sum, acc[r]);
+    LLVMValueRef column = solved_row(s, t);
+    Complex x = work_load(w, ll_vec(l->f64, LANES), t, zero);
+    for (unsigned r = 0; r < n; r++) work_next(w, &sum, r, less_product(s, row[r], column, x, acc[r]));
+    ll_loop_end(l, &sum);
+    memo_close(e, inner);
+    for (unsigned r = 0; r < n; r++) {
+        acc[r] = work_result(w, &sum, r);
+        for (unsigned q = 0; q < r; q++) acc[r] = less_product(s, row[r], row[q], acc[q], acc[r]);
+        if (!s->unit) acc[r] = work_quotient(w, acc[r], work_splat(w, coefficient(s, row[r], row[r]), LANES));
+        work_store(w, LLVMBuildAdd(l->b, first, ll_i64(l, r), ""), zero, acc[r]);
+        at[rank - 2] = index_scalar(row[r], 1);
+        work_store_element(w, &s->op->results[0], at, acc[r]);
+    }
+    memo_close(e, mark);
+}
+
 static void solve_columns(Phase *p, Index columns, void *context) {
     Solve *s = context;
-    Work *w = &s->w;
     LlvmCtx *l = p->l;
-    LLVMTypeRef shape = ll_vec(l->f64, LANES);
-    LLVMValueRef zero = ll_i64(l, 0), one = ll_i64(l, 1), n = ll_i64(l, s->n);
     Index at[MAX_RANK];
     uint32_t rank = s->op->results[0].type->rank;
     memcpy(at, s->batch, rank * sizeof *at);
     at[rank - 1] = columns;
-    LlLoop rows, sum;
-    size_t mark = memo_open(&p->e);
-    LLVMValueRef step = ll_loop_begin(l, &rows, zero, n, one, "row");
-    LLVMValueRef i = s->forward ? step : LLVMBuildSub(l->b, ll_i64(l, s->n - 1), step, "");
-    at[rank - 2] = index_scalar(i, 1);
-    Complex b = work_element(w, s->op->operands[1], at);
-    size_t inner = memo_open(&p->e);
-    LLVMValueRef from = s->forward ? zero : LLVMBuildAdd(l->b, i, one, "");
-    LLVMValueRef k = ll_loop_begin(l, &sum, from, s->forward ? i : n, one, "k");
-    Complex acc = {ll_loop_carry(l, &sum, b.re), w->complex ? ll_loop_carry(l, &sum, b.im) : NULL};
-    acc = work_multiply_add(w, work_splat(w, work_negated(w, coefficient(s, i, k)), LANES), work_load(w, shape, k, zero), acc);
-    ll_loop_next(&sum, 0, acc.re);
-    if (w->complex) ll_loop_next(&sum, 1, acc.im);
-    ll_loop_end(l, &sum);
-    memo_close(&p->e, inner);
-    Complex x = {ll_loop_result(&sum, 0), w->complex ? ll_loop_result(&sum, 1) : NULL};
-    if (!s->unit) x = work_quotient(w, x, work_splat(w, coefficient(s, i, i), LANES));
-    work_store(w, i, zero, x);
-    work_store_element(w, &s->op->results[0], at, x);
+    unsigned tile = p->target->facts.vector_bytes >= 64 ? MOST_ROWS : MOST_ROWS / 4;
+    if (s->w.complex) tile /= 2;
+    int64_t whole = s->n / tile * tile;
+    LlLoop rows;
+    if (whole) {
+        solve_rows(s, at, ll_loop_begin(l, &rows, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, tile), "row"), tile);
+        ll_loop_end(l, &rows);
+    }
+    if (whole == s->n) return;
+    solve_rows(s, at, ll_loop_begin(l, &rows, ll_i64(l, whole), ll_i64(l, s->n), ll_i64(l, 1), "row"), 1);
     ll_loop_end(l, &rows);
-    memo_close(&p->e, mark);
 }
 
 static void solve_matrix(Phase *p, const Index *batch, void *context) {
