@@ -5,6 +5,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/patches.h"
 #include "passes/layout/planes.h"
 #include "passes/layout/tuned.h"
 #include "passes/layout/winograd.h"
@@ -432,6 +433,15 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;
+    if (c->o->conv == CONV_AUTO) {
+        Builder b = builder_before(m, op);
+        Value *patches = patches_lower(&b, op);
+        if (patches) {
+            value_replace(&op->results[0], patches);
+            op_unlink(op);
+            return true;
+        }
+    }
     *out_tuned = tuned_find(c, op, false, c->o->conv == CONV_AUTO ? winograd_methods(op) : 1);
     int64_t pixels = winograd_pixels(op, c, *out_tuned);
     if (pixels) {
