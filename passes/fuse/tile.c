@@ -134,7 +134,8 @@ static double used(const PassContext *c, const Sides *s, Axes domain, const int6
 // Where tasks are few for each core, the last ones may leave most cores idle, and a smaller one at an edge its own. Tiles of equal sizes are tried then, with
 // rows by whole register tiles.
 static void balance(const PassContext *c, const Sides *s, const ContractTile *t, Axes domain, int64_t *tile) {
-    int64_t m = domain.v[s->m], n = domain.v[s->n], unit = t->mr, fewest = i64_max(FEWEST_COLUMNS, s->unit), best_m = tile[s->m], best_n = tile[s->n];
+    int64_t m = domain.v[s->m], n = domain.v[s->n], unit = t->mr, best_m = tile[s->m], best_n = tile[s->n];
+    int64_t fewest = i64_max(m < unit ? t->panels * PANEL_COLUMNS : FEWEST_COLUMNS, s->unit); // a few rows of few columns are too few sums
     int64_t widest = i64_min(2 * best_n, MACRO_TILE);
     if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores) return;
     best_m = tile[s->m] = i64_min(i64_round_up(i64_ceil_div(m, i64_ceil_div(m, best_m)), unit), best_m);
