@@ -3,6 +3,8 @@
 #include "codegen/artifact/sizes.h"
 
 #include "ir/ops/devices/parts.h"
+#include "ir/ops/plan.h"
+#include "ir/ops/stage.h"
 #include "ir/text/dims.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -246,11 +248,26 @@ static LLVMValueRef groups_records(Tables *t) {
     return table;
 }
 
+static bool uses_matrix_units(const Op *kernel) {
+    for (uint32_t r = 0; r < kernel->n_regions; r++)
+        for (const Op *op = kernel->regions[r]->first; op; op = op->next)
+            if (stage_of(op) == STAGE_CONTRACT && unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype) > 1) return true;
+    return false;
+}
+
+// What a processor needs for what was compiled: matrix units only where something is multiplied by them.
+static uint64_t features_of(const Artifact *a) {
+    const Target *target = a->options->target;
+    for (size_t i = 0; i < a->kernels.n; i++)
+        if (uses_matrix_units(a->kernels.items[i].op)) return target->features | target->matrix_features;
+    return target->features;
+}
+
 static void emit_program(Tables *t) {
     const CodegenOptions *o = t->a->options;
     LLVMValueRef *kernels = xcalloc(t->a->kernels.n, sizeof *kernels);
     for (size_t i = 0; i < t->a->kernels.n; i++) kernels[i] = kernel_record(t, &t->a->kernels.items[i]);
-    LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, o->target->features), array(t, kernels, t->a->kernels.n, "kernels"), c64(t, 0));
+    LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, features_of(t->a)), array(t, kernels, t->a->kernels.n, "kernels"), c64(t, 0));
     LLVMValueRef *entries = xcalloc(t->a->n_entries, sizeof *entries);
     for (size_t i = 0; i < t->a->n_entries; i++) entries[i] = entry_record(t, i);
     LLVMValueRef program =

@@ -6,8 +6,10 @@
 #include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
 #include "codegen/contract/indirection.h"
+#include "codegen/contract/packed.h"
 #include "codegen/contract/planes.h"
 #include "codegen/contract/separable.h"
+#include "codegen/llvm/tiles.h"
 
 #include <string.h>
 
@@ -19,6 +21,7 @@ typedef struct {
     Dilated dilated;                  // of q->dilated instead
     Separable separable;              // of q->separable
     Planes planes;                    // of q->planes
+    Packed packed;                    // of q->units
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
@@ -90,9 +93,9 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
-    uint64_t bytes = (uint64_t)(q->columns * q->k_outer * q->k_inner) * dtype_bytes(q->element_type);
+    uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->element_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
-    if (q->dilated || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
+    if (q->units || q->dilated || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
 
@@ -112,7 +115,7 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
     LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
     LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
-    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->k_outer * q->k_inner * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type)), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type)), "");
     return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
 }
 
@@ -131,7 +134,9 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef channel = LLVMBuildMul(l->b, group, ll_i64(l, q->groups.depth), "");
         k_from = q->separable ? channel : LLVMBuildAdd(l->b, k_from, channel, "");
     }
-    if (q->separable) {
+    if (q->units) {
+        a = packed_at(&c->packed, q, c->m_from, t->m0, k->k0);
+    } else if (q->separable) {
         a = separable_at(&c->separable, q, c->m_from, t->m0);
     } else if (q->dilated) {
         a = t->run;
@@ -151,9 +156,10 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
     MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
     micro.fetch = fetch_step(c);
-    micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->k_outer * c->q->k_inner * PANEL_COLUMNS;
+    micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
+    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, TILE_ROWS), micro.lda_bytes = c->packed.row_bytes;
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
 }
@@ -204,7 +210,7 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
 static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
-    LLVMValueRef at = LLVMBuildMul(l->b, n, ll_i64(l, q->k_outer * q->k_inner), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, n, ll_i64(l, q->depth), "");
     return ll_gep(l, q->element, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
 }
 
@@ -234,6 +240,7 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     int64_t unit = c->unit;
     RegisterTile t = {.k = *k, .accumulate = accumulate};
     if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
+    if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
     LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
@@ -241,7 +248,7 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
         planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
         t.b = c->planes.panels;
     } else {
-        t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->k_outer * q->k_inner), ""));
+        t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->depth), ""));
         t.next = next_group(c, k, t.n0);
     }
     for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);
@@ -272,7 +279,12 @@ static void blocked_along_k(Blocking *c) {
         n_blocks = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, c->k_to, ll_i64(l, c->block_inner - 1), ""), ll_i64(l, c->block_inner), "");
     LLVMValueRef t = ll_loop_begin(l, &loop, ll_i64(l, 0), n_blocks, ll_i64(l, 1), "kb");
     KBlock k;
-    if (c->block_inner == q->k_inner) {
+    if (q->units) {
+        k.ko = ll_i64(l, 0);
+        k.n_outer = ll_i64(l, 1);
+        k.k0 = LLVMBuildMul(l->b, t, ll_i64(l, c->block_inner), "");
+        k.n_inner = min_rest(l, c->block_inner, k.k0, c->k_to);
+    } else if (c->block_inner == q->k_inner) {
         k.ko = LLVMBuildMul(l->b, t, ll_i64(l, c->block_outer), "");
         k.n_outer = min_rest(l, c->block_outer, k.ko, ll_i64(l, q->k_outer));
         k.k0 = ll_i64(l, 0);
@@ -296,6 +308,12 @@ static void cut_k(Blocking *c) {
     const Problem *q = c->q;
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
+    if (q->units) { // all of K is one ko, rows of A are packed
+        c->block_outer = 1;
+        c->block_inner = packed_block(q);
+        c->n_blocks = i64_ceil_div(q->k_outer * q->k_inner, c->block_inner);
+        return;
+    }
     if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
         if (q->k_inner > K_BLOCK) {
             int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
@@ -311,13 +329,14 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated;
+    bool whole = !q->units || (q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0);
+    c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
     c->ldc = c->n_blocks == 1 ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
-    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->tile_rows;
+    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, TILE_ROWS) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
 }
 
@@ -328,10 +347,11 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     c->batch = batch;
     c->a = q->planes ? planes_weights(q, batch) : batch_address(p, q->op, &q->a, batch);
     c->b = q->planes ? planes_image(q, batch) : batch_address(p, q->op, &q->b, batch);
+    c->packed.a = c->a;
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
     if (op_attr(q->op, ATTR_reach)) c->n_to = stage_reach(p, q->op, ATTR_reach, q->columns);
-    c->k_to = stage_reach(p, q->op, ATTR_terms, q->k_inner);
+    c->k_to = stage_reach(p, q->op, ATTR_terms, q->units ? q->k_outer * q->k_inner : q->k_inner);
     if (c->direct) {
         Index at[MAX_RANK];
         memcpy(at, batch, sizeof at);
@@ -345,7 +365,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     if (c->n_blocks > 1) {
         blocked_along_k(c);
     } else {
-        KBlock k = {ll_i64(l, 0), ll_i64(l, q->k_outer), ll_i64(l, 0), c->k_to};
+        KBlock k = {ll_i64(l, 0), ll_i64(l, c->block_outer), ll_i64(l, 0), c->k_to};
         panel_groups(c, &k, false);
     }
 }
@@ -357,6 +377,9 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     cut_k(&c);
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
+    if (q->units) c.packed = packed_new(q), c.packed.table = &c.table;
     place_accumulators(&c);
+    if (q->units) ll_tile_begin(q->p->l);
     batch_loop(q->p, q->op, one_batch, &c);
+    if (q->units) ll_tile_end(q->p->l);
 }

@@ -2,7 +2,6 @@
 #include "codegen/contract/microkernel.h"
 
 #include <stdio.h>
-#include <string.h>
 
 static const Microkernel kernels[] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit},
@@ -21,11 +20,11 @@ const Microkernel *microkernel_find(const Target *target, DType element, DType s
     const Microkernel *found = NULL;
     for (size_t i = 0; i < COUNT(kernels); i++) {
         const Microkernel *k = &kernels[i];
-        if (k->element != element || k->sum != sum || strcmp(k->base, target->base)) continue;
+        if (k->element != element || k->sum != sum || k->base != target->base) continue;
         if (!found || k->panels >= panels) found = k; // narrow ones are behind
     }
     if (found) return found;
-    ICE("no micro-kernel for %s on %s", dtype_text(element), target->base);
+    ICE("no micro-kernel for %s on %s", dtype_text(element), target->name);
 }
 
 static LLVMValueRef function_new(const MicroTile *t) {

@@ -7,6 +7,7 @@
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on. Meanwhile
 // what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each ki: of panels that come afterwards.
+// Where B is in units of 32 bits, rows of A are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -14,7 +15,7 @@
 #include "ir/ops/plan.h"
 
 // What rows may ask for; microkernel.c holds each row to it.
-enum { MICRO_MAX_ROWS = 16, MICRO_MAX_PANELS = 16, MICRO_MAX_TILE = 64 }; // the last in panels: rows * panels
+enum { MICRO_MAX_ROWS = 32, MICRO_MAX_PANELS = 16, MICRO_MAX_TILE = 64 }; // the last in panels: rows * panels
 
 typedef struct Microkernel Microkernel;
 
@@ -27,13 +28,15 @@ typedef struct {
     bool accumulate; // onto what lies there; else it is overwritten
     int64_t ldc;
     int64_t panel_step, k_step; // of B: elements from one panel to the next, vectors from one k to the next
+    int64_t lda_bytes;          // of packed rows
     uint32_t fetch;             // 0: nothing
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)
+EmitMicro micro_tiles;                      // rows of units of A times tiles of panels, by a matrix unit (tiles.c)
 
 struct Microkernel {
-    const char *base;
+    Base base;
     DType element, sum;
     uint32_t mr, panels;
     EmitMicro *emit;

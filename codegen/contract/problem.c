@@ -3,12 +3,13 @@
 
 #include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/plan.h"
 
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch) {
     LlvmCtx *l = p->l;
     const Place *place = operand->base->mark;
     if (!place) ICE("operand of %s is not in memory", op_text(op->kind));
-    LLVMTypeRef type = elem_type(&p->e, operand->base->type->dtype);
+    LLVMTypeRef type = elem_memory_type(&p->e, operand->base->type->dtype);
     LLVMValueRef at = ll_i64(l, operand->offset_elems);
     bool whole = true;
     for (uint32_t i = 0; i + 2 < op->results[0].type->rank; i++)
@@ -124,7 +125,7 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     const Type type = result->type;
     uint32_t m = type->rank - 2;
     *q = (Problem){.p = p, .op = op, .n_batch = m, .element_type = op->operands[0]->type->dtype, .sum_type = type->dtype};
-    q->element = elem_type(&p->e, q->element_type);
+    q->element = elem_memory_type(&p->e, q->element_type);
     q->sum = elem_type(&p->e, q->sum_type);
     q->rows = type->dims[m];
     q->columns = type->dims[m + 1];
@@ -135,4 +136,6 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     if (op->kind == OP_CONV) init_conv(q);
     else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);
+    q->units = unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype) > 1;
+    q->depth = q->units ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
 }

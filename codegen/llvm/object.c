@@ -41,7 +41,7 @@ char *object_open(ObjectMaker *o, const Target *target) {
     LLVMTargetRef x86;
     char *said = NULL;
     if (LLVMGetTargetFromTriple(TRIPLE, &x86, &said)) return said;
-    o->machine = LLVMCreateTargetMachine(x86, TRIPLE, target->base, "", LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
+    o->machine = LLVMCreateTargetMachine(x86, TRIPLE, target->cpu, "", LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
     return NULL;
 }
 

@@ -44,7 +44,8 @@ uint64_t phase_scratch(Phase *p, uint64_t bytes) {
 LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset) { return ll_gep_const(p->l, p->l->i8, p->scratch, (int64_t)offset); }
 
 void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target) {
-    ll_attr_text(l, func, "target-cpu", target->base);
+    ll_attr_text(l, func, "target-cpu", target->cpu);
+    if (*target->more) ll_attr_text(l, func, "target-features", target->more);
     ll_attr_text(l, func, "tune-cpu", target->tune);
     char bits[16];
     snprintf(bits, sizeof bits, "%u", target->facts.vector_bytes * 8);

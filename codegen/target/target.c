@@ -1,5 +1,5 @@
-// Choosing a row of target.def. This machine's is found by LLVM's name of it; a processor without a row gets the best instruction
-// set that it has.
+// Choosing a row of target.def. This machine's is found by LLVM's name of it, if it has what the row asks for; else it is the first row of the best instruction
+// set that it has: names of hosts are guesses, from a virtual machine's above all.
 #include "codegen/target/target.h"
 
 #include "ir/ops/plan.h"
@@ -13,9 +13,19 @@
 #define FEATURES_V3 (TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE)
 #define FEATURES_V4 (FEATURES_V3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512CD | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL)
 
-enum { TILES_V3, TILES_V4, N_BASES };
+#define FEATURES_AMX FEATURES_V4
+#define CPU_V3 "x86-64-v3"
+#define CPU_V4 "x86-64-v4"
+#define CPU_AMX CPU_V4
+#define MORE_V3 ""
+#define MORE_V4 ""
+#define MORE_AMX "+amx-tile,+amx-bf16,+amx-int8"
+#define MATRIX_V3 0
+#define MATRIX_V4 0
+#define MATRIX_AMX (TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8)
+
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
-#define MICROKERNEL(base, element, sum, mr, panels, emit) [TILES_##base][DT_##element] = {DT_##sum, mr, panels},
+#define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 };
@@ -26,7 +36,8 @@ enum {
 };
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, l2_kib) {name, BASE_##base, tune, FEATURES_##base, {bytes, l2_kib << 10, tiles[TILES_##base]}},
+#define TARGET(name, base, tune, bytes, l2_kib) \
+    {name, BASE_##base, CPU_##base, MORE_##base, tune, FEATURES_##base, MATRIX_##base, {bytes, l2_kib << 10, tiles[BASE_##base]}},
 #include "codegen/target/target.def"
 };
 
@@ -46,19 +57,28 @@ static const Target *by_name(const char *name) {
     return NULL;
 }
 
+static bool can_run(const Target *t) { return processor_has(t->features | t->matrix_features); }
+
+static const Target *best_base(void) {
+    for (int base = N_BASES - 1; base >= 0; base--)
+        for (size_t i = 0; i < COUNT(targets); i++) {
+            if ((int)targets[i].base != base) continue;
+            if (can_run(&targets[i])) return &targets[i];
+            break; // the other rows of this base ask for the same
+        }
+    return NULL;
+}
+
 static const Target *native(Diags *d) {
     char *name = LLVMGetHostCPUName();
-    const Target *t = by_name(name);
+    const Target *named = by_name(name), *best = best_base();
     LLVMDisposeMessage(name);
-    bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
-    bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512cd") &&
-              __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
-    if (t && t->facts.vector_bytes == 64 && !v4) t = NULL; // a hypervisor may hide what the name promises
-    if (t && v3) return t;
-    if (v3) return by_name(v4 ? BASE_V4 : BASE_V3);
-    diag_exit(d, EXIT_CONTENT, (Loc){0}, "this processor has no AVX2 and FMA, which generated code needs");
-    diag_help(d, "compile for another machine with --mcpu=NAME; --mcpu=help lists the names");
-    return NULL;
+    if (!best) {
+        diag_exit(d, EXIT_CONTENT, (Loc){0}, "this processor has no AVX2 and FMA, which generated code needs");
+        diag_help(d, "compile for another machine with --mcpu=NAME; --mcpu=help lists the names");
+        return NULL;
+    }
+    return named && named->base == best->base ? named : best;
 }
 
 const Target *target_find(const char *mcpu, Diags *d) {

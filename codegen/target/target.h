@@ -6,20 +6,22 @@
 #include "ir/base/diag.h"
 #include "ir/ops/target_facts.h"
 
-// Instruction sets, as LLVM's target-cpu calls them.
-#define BASE_V3 "x86-64-v3"
-#define BASE_V4 "x86-64-v4"
+// Instruction sets: x86-64-v3, x86-64-v4, and that with the matrix units of AMX.
+typedef enum { BASE_V3, BASE_V4, BASE_AMX, N_BASES } Base;
 
 typedef struct {
-    const char *name;  // as --mcpu takes it
-    const char *base;  // one of the instruction sets above
-    const char *tune;  // LLVM's tune-cpu
-    uint64_t features; // bits of TpuFeature that the loader checks
+    const char *name;         // as --mcpu takes it
+    Base base;                // what code may use
+    const char *cpu, *more;   // the same as LLVM's target-cpu and target-features
+    const char *tune;         // LLVM's tune-cpu
+    uint64_t features;        // bits of TpuFeature that the loader checks
+    uint64_t matrix_features; // and those of code that multiplies by matrix units
     TargetFacts facts;
 } Target;
 
 // NULL or "native": this machine's. Unknown: NULL and one diagnostic that lists the names; "help" lists them on stdout.
 const Target *target_find(const char *mcpu, Diags *d);
 void target_list(Text *out);
+bool processor_has(uint64_t features); // this one, bits of TpuFeature of the rows, and does the system let the process use them? (native.c)
 
 #endif

@@ -26,8 +26,8 @@ static void dim_lines(Compilation *c, Text *out) {
 static void target_line(const Target *t, Text *out) {
     const TargetFacts *f = &t->facts;
     const ContractTile *tile = &f->tiles[DT_F32];
-    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->base, t->tune, t->features, f->vector_bytes, tile->mr, tile->panels,
-           f->l2_bytes);
+    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->cpu, t->tune, t->features | t->matrix_features, f->vector_bytes,
+           tile->mr, tile->panels, f->l2_bytes);
 }
 
 void key_model(Compilation *c, Module *m) {

@@ -6,6 +6,7 @@
 #include "ir/eval/internal.h"
 
 #include "ir/ops/conv/conv.h"
+#include "ir/ops/units.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -109,18 +110,28 @@ static void numbers_convert(Numbers n, DType to, size_t count) {
     for (size_t i = 0; n.class != WC_INT && i < count; i++) n.f[i] = wide_round(part, (Wide){.f = n.f[i]}).f;
 }
 
-// Widens what the copy makes dense for a contraction whose result is of `to`. `n` elements in all.
-static Numbers numbers_copied(Copy c, const Literal *l, DType to, int64_t n) {
-    size_t size = dtype_bytes(l->type->dtype);
+// Widens what the copy makes dense of elements of `from` for a contraction whose result is of `to`. `n` elements in all.
+static Numbers numbers_copied_as(Copy c, DType from, const void *data, DType to, int64_t n) {
+    size_t size = dtype_bytes(from);
     int64_t stride = (int64_t)size;
     for (uint32_t i = c.rank; i-- > 0; stride *= c.dims[i]) c.dst[i] = stride;
     void *dense = xmalloc(size_mul((size_t)n + 1, size));
-    copy_run(c, size, dense, l->data);
+    copy_run(c, size, dense, data);
     Numbers out = numbers_make(dtype_wide(to), (size_t)n);
-    numbers_from(out, l->type->dtype, dense, (size_t)n);
-    if (out.class != dtype_wide(l->type->dtype)) numbers_convert(out, to, (size_t)n);
+    numbers_from(out, from, dense, (size_t)n);
+    if (out.class != dtype_wide(from)) numbers_convert(out, to, (size_t)n);
     free(dense);
     return out;
+}
+
+static Numbers numbers_copied(Copy c, const Literal *l, DType to, int64_t n) { return numbers_copied_as(c, l->type->dtype, l->data, to, n); }
+
+// Rows of a packed operand along K, `n` times `stride` bytes apart: of its elements, which may lie in units (ir/ops/units.h). Returns how many there are.
+static int64_t add_packed_rows(Copy *c, DType element, const Literal *packed, int64_t n, int64_t stride) {
+    int64_t of_unit = unit_elements(element, packed->type->dtype);
+    copy_add_dim(c, n, 0, stride);
+    if (of_unit > 1) copy_add_dim(c, of_unit, 0, (int64_t)dtype_bytes(element));
+    return n * of_unit;
 }
 
 // `work` multiplications, and room for the operands widened.
@@ -132,13 +143,13 @@ bool eval_begin_widened(Eval *e, const Op *op, double work, Tensor *out, void **
     return eval_charge(e, op, cost) && tensor_make(e, op, op->results[0].type, false, out, out_data);
 }
 
-// dst[b, m, n] = sum over k of x[b, m, k] * y[b, k, n]; rows of y are `y_width` apart, b advances y unless it has only
-// one.
-static void product(Numbers x, Numbers y, const int64_t bmkn[4], int64_t y_width, bool y_shared, DType t, void *data) {
+// dst[b, m, n] = sum over k of x[b, m, k] * y[b, k, n]; y has y_depth rows, which are `y_width` apart; b advances
+// y unless it has only one.
+static void product(Numbers x, Numbers y, const int64_t bmkn[4], int64_t y_depth, int64_t y_width, bool y_shared, DType t, void *data) {
     int64_t batch = bmkn[0], m = bmkn[1], depth = bmkn[2], n = bmkn[3];
     Numbers acc = accumulators_make(x.class, t, (size_t)n);
     for (int64_t b = 0; b < batch; b++) {
-        Numbers matrix = numbers_at(y, y_shared ? 0 : b * depth * y_width);
+        Numbers matrix = numbers_at(y, y_shared ? 0 : b * y_depth * y_width);
         for (int64_t i = 0; i < m; i++) {
             numbers_clear(acc, (size_t)n);
             for (int64_t k = 0; k < depth; k++) numbers_add_scaled(acc, numbers_at(x, (b * m + i) * depth + k), numbers_at(matrix, k * y_width), n);
@@ -186,7 +197,7 @@ bool eval_dot_general(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     void *data;
     if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
     Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
-    product(nx, ny, bmkn, bmkn[3], false, type->dtype, data);
+    product(nx, ny, bmkn, bmkn[2], bmkn[3], false, type->dtype, data);
     free(nx.any);
     free(ny.any);
     return true;
@@ -233,11 +244,14 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     memcpy(cx.dims, x->type->dims, rank * sizeof *cx.dims);
     memcpy(cx.src, xs, rank * sizeof *xs);
     for (uint32_t i = 0; i + 3 < y_rank; i++) copy_add_dim(&cy, y->type->dims[i], 0, ys[i]);
-    copy_add_dim(&cy, bmkn[2], 0, ys[y_rank - 2]);
+    DType element = x->type->dtype, packed = y->type->dtype;
+    DType from = unit_elements(element, packed) > 1 ? element : packed;
+    int64_t y_depth = add_packed_rows(&cy, element, y, y->type->dims[y_rank - 2], ys[y_rank - 2]);
     copy_add_dim(&cy, panels, 0, ys[y_rank - 3]);
     copy_add_dim(&cy, width, 0, ys[y_rank - 1]);
-    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), ny = numbers_copied(cy, y, type->dtype, y->type->n_elems);
-    product(nx, ny, bmkn, panels * width, y_rank == 3, type->dtype, data);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems);
+    Numbers ny = numbers_copied_as(cy, from, y->data, type->dtype, y->type->n_elems * unit_elements(element, packed));
+    product(nx, ny, bmkn, y_depth, panels * width, y_rank == 3, type->dtype, data);
     free(nx.any);
     free(ny.any);
     return true;
@@ -375,16 +389,17 @@ bool eval_convolution(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return true;
 }
 
-// Packed weights [1, P, KH..*C/G, 16] to [KH..*C/G, O].
-static Numbers conv_unpack(const Literal *w, const Conv *c, DType to) {
+// Packed weights [1, P, KH..*C/G, 16] of elements or their units to [KH..*C/G, O].
+static Numbers conv_unpack(const Literal *w, DType element, const Conv *c, DType to) {
     Type t = w->type;
-    int64_t strides[MAX_RANK], depth = t->dims[2], row = t->dims[1] * t->dims[3];
+    int64_t strides[MAX_RANK], row = t->dims[1] * t->dims[3], of_unit = unit_elements(element, t->dtype);
     literal_byte_strides(w, strides);
     Copy copy = {0};
-    copy_add_dim(&copy, depth, 0, strides[2]);
+    int64_t depth = add_packed_rows(&copy, element, w, t->dims[2], strides[2]);
     copy_add_dim(&copy, t->dims[1], 0, strides[1]);
     copy_add_dim(&copy, t->dims[3], 0, strides[3]);
-    Numbers all = numbers_copied(copy, w, to, t->n_elems), out = numbers_make(all.class, (size_t)(depth * c->outputs));
+    Numbers all = numbers_copied_as(copy, of_unit > 1 ? element : t->dtype, w->data, to, t->n_elems * of_unit),
+            out = numbers_make(all.class, (size_t)(depth * c->outputs));
     size_t size = number_bytes(all.class);
     for (int64_t i = 0; i < depth; i++)
         memcpy((char *)out.any + (size_t)(i * c->outputs) * size, (char *)all.any + (size_t)(i * row) * size, (size_t)c->outputs * size);
@@ -418,7 +433,7 @@ bool eval_conv(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     literal_byte_strides(x, strides);
     Copy cx = {0};
     for (uint32_t i = 0; i < rank; i++) copy_add_dim(&cx, x->type->dims[i], 0, strides[i]);
-    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = conv_unpack(w, &c, type->dtype);
+    Numbers nx = numbers_copied(cx, x, type->dtype, x->type->n_elems), nw = conv_unpack(w, x->type->dtype, &c, type->dtype);
     conv_run(&c, nx, nw, type->dtype, data);
     free(nx.any);
     free(nw.any);

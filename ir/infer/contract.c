@@ -3,6 +3,8 @@
 // wider class; while an op is under construction it is the operands'.
 #include "ir/infer/contract.h"
 
+#include "ir/ops/units.h"
+
 #include <inttypes.h>
 
 // Integers accumulate in integers of any width, floats in floats, complex in complex, i1 in i1; and all of them in numbers that contain
@@ -235,21 +237,33 @@ static bool packed_shapes_fail(Infer *c, Type to) {
     return false;
 }
 
+// The packed operand is of the type of the other one, or, of 8 or 16 bits, in units of 32 bits: rows of it for so many along K (ir/ops/units.h).
+static bool packed_rows(Infer *c, int64_t depth, int64_t *out_rows) {
+    DType x = operand_type(c, 0)->dtype, w = operand_type(c, 1)->dtype;
+    *out_rows = depth;
+    bool units = w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16);
+    if (!units) return operands_same_dtype(c, 0, 1);
+    if (depth != DIM_UNKNOWN) *out_rows = unit_depth(x, depth) / unit_elements(x, w);
+    return true;
+}
+
 bool infer_matmul(Infer *c) {
     Type x = operand_type(c, 0), w = operand_type(c, 1), to = result_declared(c, 0);
     int64_t dims[MAX_RANK];
     DType dtype;
     if (!to) return infer_fail(c, CODE_BAD_STRUCTURE, "the result's type must be given");
     uint32_t rank = x->rank;
-    bool ok = rank >= 2 && w->rank == rank + 1 && to->rank == rank && dim_agrees(x->dims[rank - 1], w->dims[rank - 1]);
+    int64_t rows;
+    if (rank < 2) return packed_shapes_fail(c, to);
+    if (!packed_rows(c, x->dims[rank - 1], &rows)) return false;
+    bool ok = w->rank == rank + 1 && to->rank == rank && dim_agrees(rows, w->dims[rank - 1]);
     for (uint32_t i = 0; ok && i + 2 < rank; i++) {
         ok = dim_agrees(x->dims[i], w->dims[i]);
         dims[i] = x->dims[i] == DIM_UNKNOWN ? w->dims[i] : x->dims[i];
     }
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
-    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) &&
-           result_set(c, 0, dtype, dims, rank);
+    return result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) && result_set(c, 0, dtype, dims, rank);
 }
 
 // K of a packed kernel: KH.. * C / G. Unknown if C is.
@@ -285,6 +299,7 @@ bool infer_conv(Infer *c) {
     if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what)) return false;
     if (!conv_depth(c, win.size, x->dims[x->rank - 1], groups, &depth)) return false;
+    if (!packed_rows(c, depth, &depth)) return false;
     if (!dim_agrees(w->dims[0], 1) || !dim_agrees(w->dims[2], depth)) return packed_shapes_fail(c, to);
     if (to->dims[1] != DIM_UNKNOWN && to->dims[1] % groups)
         return infer_fail(c, CODE_SHAPE_MISMATCH, "feature_group_count is %" PRId64 ", which does not divide the %" PRId64 " columns", groups, to->dims[1]);
@@ -294,8 +309,7 @@ bool infer_conv(Infer *c) {
         if (pixels[0] == DIM_UNKNOWN || dims[i] == DIM_UNKNOWN) pixels[0] = DIM_UNKNOWN;
         else if (__builtin_mul_overflow(pixels[0], dims[i], &pixels[0])) return packed_shapes_fail(c, to);
     }
-    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[1], w->dims[3], &pixels[1]) &&
-           result_set(c, 0, dtype, pixels, 2);
+    return result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[1], w->dims[3], &pixels[1]) && result_set(c, 0, dtype, pixels, 2);
 }
 
 static Windows planes_windows(const Infer *c, uint32_t rank) {

@@ -14,10 +14,19 @@ static const uint8_t weights[OP_COUNT] = {
 #include "ir/op.def"
 };
 
+static int64_t window_depth(const Op *conv) {
+    const Type x = conv->operands[0]->type;
+    Axes window = op_axes(conv, ATTR_window_dimensions);
+    int64_t n = x->dims[x->rank - 1] / op_int(conv, ATTR_feature_group_count, 1);
+    for (uint32_t i = 0; i < window.n; i++) n *= window.v[i];
+    return n;
+}
+
 int64_t contraction_depth(const Op *op) {
     const Type x = op->operands[0]->type;
     if (op->kind == OP_MATMUL) return x->dims[x->rank - 1];
-    if (op->kind == OP_CONV || op->kind == OP_CONV_PLANES) return op->operands[1]->type->dims[2];
+    if (op->kind == OP_CONV) return window_depth(op);
+    if (op->kind == OP_CONV_PLANES) return op->operands[1]->type->dims[2];
     if (op->kind == OP_DOT_GENERAL) {
         Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
         int64_t n = 1;

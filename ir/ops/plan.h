@@ -24,6 +24,7 @@
 #define TPUCC_IR_OPS_PLAN_H
 
 #include "ir/graph/graph.h"
+#include "ir/ops/units.h"
 
 typedef enum {
     BUFFER_NONE,   // no memory of its own: a constant that every reader has inline, a member's operand of an exchange

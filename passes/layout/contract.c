@@ -23,6 +23,14 @@ bool contract_has_microkernel(const Op *op, const TargetFacts *target) {
     return t != DT_COUNT && target->tiles[t].mr && target->tiles[t].sum == t;
 }
 
+bool contract_has_units(const Op *op, const TargetFacts *target) {
+    DType t = op->operands[0]->type->dtype, to = op->results[0].type->dtype;
+    if (!target->tiles[t].mr || target->tiles[t].sum == t || op->operands[1]->type->dtype != t) return false;
+    if (!op->results[0].type->n_elems || !op->operands[0]->type->n_elems) return false;
+    if (dtype_is_float(t)) return dtype_is_float(to) && to != DT_F64;
+    return !dtype_is_float(to) && !dtype_is_complex(to) && dtype_info[to].bits <= 32;
+}
+
 static bool has_gemm(const Op *op) {
     DType t = common_type(op);
     return t == DT_F32 || t == DT_F64;
@@ -31,6 +39,11 @@ static bool has_gemm(const Op *op) {
 bool contract_is_constant(const Value *v) {
     while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT)) v = v->def->operands[0];
     return value_constant(v) != NULL;
+}
+
+DType contract_sum(DType element) {
+    if (dtype_info[element].bits >= 32) return element;
+    return dtype_is_float(element) ? DT_F32 : DT_I32;
 }
 
 static int64_t product(const int64_t *dims, uint32_t n) {
@@ -68,12 +81,31 @@ Value *contract_pack(Builder *b, Value *v) {
     return op_result(build_op(b, OP_PACK, &v, 1, &panel, 1), 0);
 }
 
+static int64_t at_end(Value *v, uint32_t i) { return v->type->dims[v->type->rank - 1 - i]; }
+
+// [B.., K, N] of 8 or 16 bits as units [B.., K.., N] of 32 (ir/ops/units.h), in panels.
+Value *contract_pack_units(Builder *b, Value *v) {
+    DType t = v->type->dtype;
+    uint32_t rank = v->type->rank, k = rank - 2;
+    int64_t n = unit_elements(t, DT_UI32), depth = at_end(v, 1), low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, dims[MAX_RANK], order[MAX_RANK];
+    high[k] = unit_depth(t, depth) - depth;
+    if (high[k]) v = build_pad(b, v, build_scalar(b, t, 0), low, high, low);
+    memcpy(dims, v->type->dims, k * sizeof *dims);
+    for (uint32_t i = 0; i < k; i++) order[i] = i;
+    dims[k] = (depth + high[k]) / n, dims[k + 1] = n, dims[k + 2] = at_end(v, 0);
+    order[k] = k, order[k + 1] = k + 2, order[k + 2] = k + 1;
+    v = build_transpose(b, build_reshape(b, v, dims, rank + 1), order);
+    Type units = type_tensor(&b->m->types, DT_UI32, v->type->dims, rank);
+    v = op_result(build_typed(b, OP_BITCAST_CONVERT, &v, 1, NULL, 0, &units, 1, 0), 0);
+    return contract_pack(b, v);
+}
+
 static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
     int64_t dims[MAX_RANK];
     uint32_t rank = x->type->rank;
     memcpy(dims, x->type->dims, rank * sizeof *dims);
     dims[rank - 1] = columns;
-    Type type = type_tensor(&b->m->types, x->type->dtype, dims, rank);
+    Type type = type_tensor(&b->m->types, contract_sum(x->type->dtype), dims, rank);
     Value *operands[] = {x, packed};
     return op_result(build_typed(b, OP_MATMUL, operands, 2, NULL, 0, &type, 1, 0), 0);
 }
@@ -86,7 +118,10 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
 
 enum { LONG_SUM = 16384, CHUNK = 8192, MOST_PARTIAL_BYTES = 16 << 20 };
 
-static Value *one_product(Builder *b, Value *x, Value *y) { return matmul(b, x, contract_pack(b, y), y->type->dims[y->type->rank - 1]); }
+static Value *one_product(Builder *b, Value *x, Value *y) {
+    Value *packed = contract_sum(x->type->dtype) == x->type->dtype ? contract_pack(b, y) : contract_pack_units(b, y);
+    return matmul(b, x, packed, y->type->dims[y->type->rank - 1]);
+}
 
 static int64_t count_chunks(Value *x, Value *y) {
     uint32_t batch = x->type->rank - 2;
@@ -162,7 +197,8 @@ static bool reorder_dot(Module *m, Op *op) {
 }
 
 static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
-    if (!contract_has_microkernel(op, pass_target(c))) return false;
+    bool units = contract_has_units(op, pass_target(c));
+    if (!contract_has_microkernel(op, pass_target(c)) && !units) return false;
     AttrKey key = ATTR_dot_dimension_numbers;
     Axes lhs_batch = op_list(op, key, DOT_LHS_BATCH), rhs_batch = op_list(op, key, DOT_RHS_BATCH);
     Axes lhs_contract = op_list(op, key, DOT_LHS_CONTRACT), rhs_contract = op_list(op, key, DOT_RHS_CONTRACT);
@@ -173,7 +209,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
     if (!swap && columns < FEW_COLUMNS && !contract_is_constant(op->operands[1])) return false; // packing would cost more than the product
     if (lhs_batch.n + 3 > MAX_RANK) return false;
-    *out_tuned = tuned_find(c, op, swap, 1);
+    if (!units) *out_tuned = tuned_find(c, op, swap, 1);
     Builder b = builder_before(m, op);
     Value *y;
     if (swap) {
@@ -188,7 +224,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
         Value *x = side(&b, op->operands[0], lhs_batch, lhs_contract, true);
         y = contract_product(&b, x, side(&b, op->operands[1], rhs_batch, rhs_contract, false));
     }
-    value_replace(&op->results[0], build_reshape_as(&b, y, to));
+    value_replace(&op->results[0], build_convert(&b, build_reshape_as(&b, y, to), to->dtype));
     op_unlink(op);
     return true;
 }
@@ -197,6 +233,7 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
     if (dot && vector_lower(m, op)) return true;
+    if (contract_has_units(op, pass_target(c)) && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
     Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
     if (wide) op = wide;
     if (dot) flatten_in_order(m, op);

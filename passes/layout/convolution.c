@@ -97,7 +97,7 @@ static double product_of_base(const ConvWindow *w) {
 static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int64_t groups, int64_t pixels, int64_t features) {
     Arena *a = &b->m->arena;
     int64_t dims[] = {pixels, features};
-    Type type = type_tensor(&b->m->types, x->type->dtype, dims, 2);
+    Type type = type_tensor(&b->m->types, contract_sum(x->type->dtype), dims, 2);
     Attr attrs[] = {attr_axes(a, ATTR_window_dimensions, w->window, w->n), attr_axes(a, ATTR_window_strides, w->strides, w->n),
                     attr_axes(a, ATTR_window_dilations, w->dilation, w->n), attr_axes(a, ATTR_padding, w->padding, 2 * w->n),
                     attr_i64(ATTR_feature_group_count, groups)};
@@ -111,7 +111,8 @@ static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int
 static Value *packed_kernel(Builder *b, Value *w) {
     uint32_t rank = w->type->rank;
     int64_t dims[] = {1, product(w->type->dims, rank - 1), w->type->dims[rank - 1]};
-    return contract_pack(b, build_reshape(b, w, dims, 3));
+    w = build_reshape(b, w, dims, 3);
+    return contract_sum(w->type->dtype) == w->type->dtype ? contract_pack(b, w) : contract_pack_units(b, w);
 }
 
 static int64_t power_above(int64_t n) {
@@ -168,7 +169,7 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
     if (few && has_padding(&w) && !is_dilated(&w)) x = pad_image(&b, x, &w);
     Value *y = build_reshape(&b, convolve(&b, x, k, &w, n, product(dims, to->rank - 1)), dims, to->rank);
     invert(out_order, to->rank, back);
-    value_replace(&op->results[0], build_transpose(&b, y, back));
+    value_replace(&op->results[0], build_convert(&b, build_transpose(&b, y, back), to->dtype));
     op_unlink(op);
 }
 
@@ -429,7 +430,22 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
 static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op) && !planes_are_depthwise(op); }
 
+// By a matrix unit: what is neither dilated, nor in groups, nor a long sum for few results.
+static bool lower_conv_units(Module *m, Op *op) {
+    uint32_t rank = op->results[0].type->rank;
+    ConvWindow w = window_of(op);
+    bool groups = op_int(op, ATTR_batch_group_count, 1) != 1 || op_int(op, ATTR_feature_group_count, 1) != 1;
+    if (rank < 3 || rank + 3 > MAX_RANK || groups || is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
+    int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK];
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
+    lower_conv_dense(m, op, image_order, kernel_order, out_order);
+    return true;
+}
+
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
+    if (contract_has_units(op, pass_target(c))) return lower_conv_units(m, op);
     if (!contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;

@@ -13,8 +13,12 @@ bool vector_lower(Module *m, Op *op);      // of a matrix that is no constant by
 void flatten_in_order(Module *m, Op *dot); // an image that it takes as rows is taken with channels last, where it will lie so
 bool contract_is_constant(const Value *v); // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
+// Of a type of 8 or 16 bits whose micro-kernel takes units of 32 bits, and of a result that sums of it can be converted to; contract_sum: its type.
+bool contract_has_units(const Op *op, const TargetFacts *target);
+DType contract_sum(DType element);
 Op *contract_widened(Module *m, Op *op);                 // of a type that has one on every target, in the place of `op`, which is gone; NULL: there is none
 Value *contract_pack(Builder *b, Value *v);              // [B.., K, N] in panels
+Value *contract_pack_units(Builder *b, Value *v);        // in panels of units
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?
 bool contract_is_blas(const Op *op, MatmulKernels kernels);

@@ -10,10 +10,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { EAX, EBX, ECX, EDX };
-enum { NEEDS_NOTHING, NEEDS_YMM = 0x06, NEEDS_ZMM = 0xe6 }; // bits of XCR0
+enum { NEEDS_NOTHING, NEEDS_YMM = 0x06, NEEDS_ZMM = 0xe6, NEEDS_TILES = 0x60000 }; // bits of XCR0
 
 static const struct {
     uint64_t feature;
@@ -44,6 +45,9 @@ static const struct {
     {TPU_CPU_VPCLMULQDQ, "vpclmulqdq", 7, 0, ECX, 10, NEEDS_YMM},
     {TPU_CPU_LZCNT, "lzcnt", 0x80000001u, 0, ECX, 5, NEEDS_NOTHING},
     {TPU_CPU_MOVBE, "movbe", 1, 0, ECX, 22, NEEDS_NOTHING},
+    {TPU_CPU_AMX_TILE, "amx-tile", 7, 0, EDX, 24, NEEDS_TILES},
+    {TPU_CPU_AMX_BF16, "amx-bf16", 7, 0, EDX, 22, NEEDS_TILES},
+    {TPU_CPU_AMX_INT8, "amx-int8", 7, 0, EDX, 25, NEEDS_TILES},
 };
 enum { N_FEATURES = sizeof features / sizeof *features };
 
@@ -89,9 +93,19 @@ static const char *level_name(uint64_t have) {
     return (have & v4) == v4 ? "x86-64-v4" : (have & v3) == v3 ? "x86-64-v3" : "x86-64-v2";
 }
 
+// Tiles of matrix units are large registers, which a process gets only if it asks the system (Linux: Documentation/arch/x86/xstate.rst); threads have them
+// then, those that are made later as well. Asking again changes nothing. Where the answer is no, the processor is one without.
+static uint64_t ask_for_tiles(uint64_t have) {
+    const uint64_t tiles = TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8;
+    enum { ARCH_REQ_XCOMP_PERM = 0x1023, XFEATURE_XTILEDATA = 18 };
+    return have & tiles && syscall(SYS_arch_prctl, ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA) ? have & ~tiles : have;
+}
+
 const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, TpurtError *error) {
-    for (uint32_t i = 0; i < table->n_targets; i++)
+    for (uint32_t i = 0; i < table->n_targets; i++) {
+        if (table->targets[i].features & TPU_CPU_AMX_TILE) have = ask_for_tiles(have);
         if (!(table->targets[i].features & ~have)) return &table->targets[i];
+    }
     const TpuTarget *last = &table->targets[table->n_targets - 1]; // the least demanding
     char missing[320];
     Line line = {missing, missing + sizeof missing};

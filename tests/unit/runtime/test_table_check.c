@@ -218,7 +218,10 @@ START_TEST(missing_features) {
     ck_assert_ptr_null(cpu_choose_target(&table, 0, &e));
     ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks avx2, fma, features that this library does not know; "
                              "compile again with tpucc ... --mcpu=x86-64-v2");
-    targets[0].features = UINT64_C(1) << 61;
+    targets[1].features = TPU_CPU_AVX2 | TPU_CPU_AMX_TILE | TPU_CPU_AMX_INT8;
+    ck_assert_ptr_null(cpu_choose_target(&table, TPU_CPU_AVX2, &e));
+    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=x86-64-v2");
+    targets[0].features = targets[1].features = UINT64_C(1) << 61;
     TpurtProgram *p;
     ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, &e), TPURT_WRONG_PROCESSOR);
 }

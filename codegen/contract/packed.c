@@ -1,0 +1,83 @@
+// See packed.h. A row is a few runs of neighbours in memory, one of a matrix, one for each ko that is not at an edge of the block of a convolution. Runs are
+// copied in whole lines, one after the other: what a line has too much the next run overwrites.
+#include "codegen/contract/packed.h"
+
+#include "ir/ops/plan.h"
+
+static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * (int64_t)dtype_bytes(q->element_type); }
+
+// A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
+int64_t packed_block(const Problem *q) {
+    enum { BLOCK_BYTES = 512 };
+    int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
+    if (k <= 2 * block) return i64_round_up(k, line);
+    return i64_round_up(i64_ceil_div(k, k / block), line);
+}
+
+Packed packed_new(const Problem *q) {
+    int64_t block = packed_block(q);
+    bool whole = q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
+    if (!q->indirect && q->k_stride == 1 && whole) return (Packed){.in_place = true, .row_bytes = bytes_of(q, q->row_stride)};
+    int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
+    uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, TILE_ROWS) * row_bytes + TILE_BYTES);
+    return (Packed){.row_bytes = row_bytes, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
+}
+
+// n bytes, the last ones in a whole line that has zeros behind them.
+static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n) {
+    LLVMTypeRef line = ll_vec(l->i8, TILE_BYTES), bits = ll_vec(l->i1, TILE_BYTES);
+    LLVMValueRef whole = LLVMBuildAnd(l->b, n, ll_i64(l, -TILE_BYTES), ""), rest = LLVMBuildSub(l->b, n, whole, "");
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), whole, ll_i64(l, TILE_BYTES), "line");
+    ll_store(l, ll_load(l, line, ll_gep(l, l->i8, from, i), 1), ll_gep(l, l->i8, to, i), 1);
+    ll_loop_end(l, &loop);
+    LlIf f;
+    ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntNE, rest, ll_i64(l, 0), ""), "rest");
+    LLVMValueRef mask = ll_bitcast(l, LLVMBuildLShr(l->b, ll_i64(l, -1), LLVMBuildSub(l->b, ll_i64(l, TILE_BYTES), rest, ""), ""), bits);
+    ll_store(l, ll_masked_load(l, line, ll_gep(l, l->i8, from, whole), mask, NULL, 1), ll_gep(l, l->i8, to, whole), 1);
+    ll_endif(l, &f);
+}
+
+static LLVMValueRef scaled(LlvmCtx *l, LLVMValueRef x, int64_t by) { return LLVMBuildMul(l->b, x, ll_i64(l, by), ""); }
+
+// The elements [k0, k0 + n) of a row of a convolution, whose pointers are those of row `slot` of group `group`.
+static void copy_window(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run, LLVMValueRef k0, LLVMValueRef n) {
+    LlvmCtx *l = q->p->l;
+    int64_t element = bytes_of(q, 1);
+    LLVMValueRef inner = ll_i64(l, q->k_inner), end = LLVMBuildAdd(l->b, k0, n, "");
+    LLVMValueRef first = LLVMBuildUDiv(l->b, k0, inner, ""), behind = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, end, ll_i64(l, q->k_inner - 1), ""), inner, "");
+    LlLoop loop;
+    LLVMValueRef ko = ll_loop_begin(l, &loop, first, behind, ll_i64(l, 1), "ko");
+    LLVMValueRef at = LLVMBuildMul(l->b, ko, inner, ""), next = LLVMBuildAdd(l->b, at, inner, "");
+    LLVMValueRef from = ll_intrin2(l, LL_SMAX, at, k0), upto = ll_intrin2(l, LL_SMIN, next, end);
+    LLVMValueRef ptr = ll_load(l, l->ptr, ll_gep(l, l->ptr, run, scaled(l, ko, t->table->mr)), 8);
+    LLVMValueRef source = ll_gep(l, l->i8, ptr, scaled(l, LLVMBuildSub(l->b, from, at, ""), element));
+    LLVMValueRef target = ll_gep(l, l->i8, to, scaled(l, LLVMBuildSub(l->b, from, k0, ""), element));
+    copy_run(l, target, source, scaled(l, LLVMBuildSub(l->b, upto, from, ""), element));
+    ll_loop_end(l, &loop);
+}
+
+void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n) {
+    LlvmCtx *l = q->p->l;
+    if (t->in_place) return;
+    LlLoop loop;
+    LLVMValueRef row = ll_loop_begin(l, &loop, ll_i64(l, 0), LLVMBuildSub(l->b, m_to, m_from, ""), ll_i64(l, 1), "row");
+    LLVMValueRef to = ll_gep(l, l->i8, t->rows, scaled(l, row, t->row_bytes)), bytes = scaled(l, n, bytes_of(q, 1));
+    if (q->indirect) {
+        LLVMValueRef mr = ll_i64(l, t->table->mr), group = LLVMBuildUDiv(l->b, row, mr, ""), slot = LLVMBuildURem(l->b, row, mr, "");
+        LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, group, q->k_outer * t->table->mr), slot, "");
+        copy_window(t, q, to, ll_gep(l, l->ptr, t->table->pointers, at), k0, n);
+    } else {
+        LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
+        copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes);
+    }
+    // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
+    ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
+    ll_loop_end(l, &loop);
+}
+
+LLVMValueRef packed_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0, LLVMValueRef k0) {
+    LlvmCtx *l = q->p->l;
+    if (!t->in_place) return ll_gep(l, l->i8, t->rows, scaled(l, LLVMBuildSub(l->b, m0, m_from, ""), t->row_bytes));
+    return ll_gep(l, q->element, t->a, LLVMBuildAdd(l->b, scaled(l, m0, q->row_stride), k0, ""));
+}

@@ -1,0 +1,38 @@
+// The micro-kernel of AMX: up to 2 x 2 tiles of accumulators, 16 rows and 16 columns of 32 bits each, stay in registers along K. A step takes a line of 64
+// bytes of each row of A, as a tile, and of each panel of B 16 units of each column, which lie together. All eight tiles have one shape, so one configuration
+// serves; it is a thread's, and is set for the length of a stage (blocking.c). Source: Intel SDM volume 1, chapter 18.
+#include "codegen/llvm/tiles.h"
+#include "codegen/contract/microkernel.h"
+#include "codegen/contract/packed.h"
+
+enum { SUMS = 0, ROWS = 4, COLUMNS = 6, UNIT_BYTES = 4 }; // the first tile of each kind: 4 of sums, 2 of A, 2 of B
+
+static LlTileProduct product_of(DType t) { return t == DT_BF16 ? LL_TILE_BF16 : t == DT_I8 ? LL_TILE_I8 : LL_TILE_UI8; }
+
+void micro_tiles(const MicroTile *t) {
+    const Problem *q = t->problem;
+    LlvmCtx *l = q->p->l;
+    unsigned rows = t->rows / TILE_ROWS, panels = t->panels, element = (unsigned)dtype_bytes(q->element_type);
+    int64_t ldc = t->ldc * UNIT_BYTES, panel = q->depth * PANEL_COLUMNS * element;
+    LLVMValueRef a = ll_param(l, 0), b = ll_param(l, 1), c = ll_param(l, 2);
+    for (unsigned i = 0; i < rows * panels; i++) {
+        LLVMValueRef at = ll_gep_const(l, l->i8, c, i / panels * TILE_ROWS * ldc + i % panels * PANEL_COLUMNS * UNIT_BYTES);
+        if (t->accumulate) ll_tile_load(l, SUMS + i, at, ldc);
+        else ll_tile_zero(l, SUMS + i);
+    }
+    LLVMValueRef line = ll_i64(l, TILE_BYTES / element);
+    LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), ll_i64(l, TILE_BYTES / element - 1), ""), line, "");
+    LlLoop loop;
+    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
+    LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
+    for (unsigned j = 0; j < panels; j++) ll_tile_load(l, COLUMNS + j, ll_gep_const(l, l->i8, b_at, j * panel), TILE_BYTES);
+    for (unsigned i = 0; i < rows; i++) {
+        ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a_at, i * TILE_ROWS * t->lda_bytes), t->lda_bytes);
+        for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
+    }
+    ll_loop_end(l, &loop);
+    for (unsigned i = 0; i < rows * panels; i++) {
+        LLVMValueRef at = ll_gep_const(l, l->i8, c, i / panels * TILE_ROWS * ldc + i % panels * PANEL_COLUMNS * UNIT_BYTES);
+        ll_tile_store(l, SUMS + i, at, ldc);
+    }
+}

@@ -1,0 +1,49 @@
+// Sums of all types that matrix units take, whole tiles and edges, one block along K and several; operands in place and copied, images too.
+func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>) {
+  %i = stablehlo.iota dim = 0 : tensor<124000xf32>
+  %s = stablehlo.broadcast_in_dim %seed, dims = [] : (tensor<f32>) -> tensor<124000xf32>
+  %t = stablehlo.add %i, %s : tensor<124000xf32>
+  %f = stablehlo.sine %t : tensor<124000xf32>
+  %c = stablehlo.constant dense<127.0> : tensor<124000xf32>
+  %g = stablehlo.multiply %f, %c : tensor<124000xf32>
+  %b = stablehlo.convert %f : (tensor<124000xf32>) -> tensor<124000xbf16>
+  %n = stablehlo.convert %g : (tensor<124000xf32>) -> tensor<124000xi8>
+  %u = stablehlo.bitcast_convert %n : (tensor<124000xi8>) -> tensor<124000xui8>
+
+  %x0 = stablehlo.slice %b [0:2310] : (tensor<124000xbf16>) -> tensor<2310xbf16>
+  %x1 = stablehlo.reshape %x0 : (tensor<2310xbf16>) -> tensor<33x70xbf16>
+  %y0 = stablehlo.slice %b [2310:5810] : (tensor<124000xbf16>) -> tensor<3500xbf16>
+  %y1 = stablehlo.reshape %y0 : (tensor<3500xbf16>) -> tensor<70x50xbf16>
+  %r0 = stablehlo.dot_general %x1, %y1, contracting_dims = [1] x [0] : (tensor<33x70xbf16>, tensor<70x50xbf16>) -> tensor<33x50xf32>
+
+  %x2 = stablehlo.slice %b [0:98304] : (tensor<124000xbf16>) -> tensor<98304xbf16>
+  %x3 = stablehlo.reshape %x2 : (tensor<98304xbf16>) -> tensor<64x1536xbf16>
+  %y2 = stablehlo.reshape %x2 : (tensor<98304xbf16>) -> tensor<1024x96xbf16>
+  %x4 = stablehlo.slice %x3 [0:64, 512:1536] : (tensor<64x1536xbf16>) -> tensor<64x1024xbf16>
+  %r1 = stablehlo.dot_general %x4, %y2, contracting_dims = [1] x [0] : (tensor<64x1024xbf16>, tensor<1024x96xbf16>) -> tensor<64x96xbf16>
+
+  %x5 = stablehlo.slice %n [0:2310] : (tensor<124000xi8>) -> tensor<2310xi8>
+  %x6 = stablehlo.reshape %x5 : (tensor<2310xi8>) -> tensor<33x70xi8>
+  %y3 = stablehlo.slice %n [2310:5810] : (tensor<124000xi8>) -> tensor<3500xi8>
+  %y4 = stablehlo.reshape %y3 : (tensor<3500xi8>) -> tensor<70x50xi8>
+  %r2 = stablehlo.dot_general %x6, %y4, contracting_dims = [1] x [0] : (tensor<33x70xi8>, tensor<70x50xi8>) -> tensor<33x50xi32>
+
+  %x7 = stablehlo.slice %u [0:2310] : (tensor<124000xui8>) -> tensor<2310xui8>
+  %x8 = stablehlo.reshape %x7 : (tensor<2310xui8>) -> tensor<33x70xui8>
+  %y5 = stablehlo.slice %u [2310:5810] : (tensor<124000xui8>) -> tensor<3500xui8>
+  %y6 = stablehlo.reshape %y5 : (tensor<3500xui8>) -> tensor<70x50xui8>
+  %r3 = stablehlo.dot_general %x8, %y6, contracting_dims = [1] x [0] : (tensor<33x70xui8>, tensor<70x50xui8>) -> tensor<33x50xui32>
+
+  %x9 = stablehlo.slice %b [0:1862] : (tensor<124000xbf16>) -> tensor<1862xbf16>
+  %xa = stablehlo.reshape %x9 : (tensor<1862xbf16>) -> tensor<2x7x7x19xbf16>
+  %y7 = stablehlo.slice %b [5000:9104] : (tensor<124000xbf16>) -> tensor<4104xbf16>
+  %y8 = stablehlo.reshape %y7 : (tensor<4104xbf16>) -> tensor<3x3x19x24xbf16>
+  %r4 = stablehlo.convolution(%xa, %y8) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x7x19xbf16>, tensor<3x3x19x24xbf16>) -> tensor<2x7x7x24xf32>
+
+  %xb = stablehlo.slice %n [0:120000] : (tensor<124000xi8>) -> tensor<120000xi8>
+  %xc = stablehlo.reshape %xb : (tensor<120000xi8>) -> tensor<40x3000xi8>
+  %y9 = stablehlo.slice %n [1000:52000] : (tensor<124000xi8>) -> tensor<51000xi8>
+  %ya = stablehlo.reshape %y9 : (tensor<51000xi8>) -> tensor<3000x17xi8>
+  %r5 = stablehlo.dot_general %xc, %ya, contracting_dims = [1] x [0] : (tensor<40x3000xi8>, tensor<3000x17xi8>) -> tensor<40x17xi32>
+  return %r0, %r1, %r2, %r3, %r4, %r5 : tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>
+}
