@@ -105,12 +105,58 @@ static double scratch_bytes(const Block *b) {
     return bytes;
 }
 
-// Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole.
+static int64_t common_multiple(int64_t a, int64_t b) {
+    int64_t x = a, y = b;
+    while (y) {
+        int64_t rest = x % y;
+        x = y, y = rest;
+    }
+    return a / x * b;
+}
+
+// Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
+static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
+
+// Do rows, numbered by the domain, lie together? Not where a task has the same row of several matrices.
+static bool rows_lie_together(const Op *reduce, OpKind *out_combine) {
+    Axes map = op_axes(reduce, ATTR_map);
+    for (uint32_t i = 0; i < map.n; i++)
+        if (map.v[i] < 0 && reduce->results[0].type->dims[i] > 1) return false;
+    return reducer_takes_rows(reduce, out_combine);
+}
+
+// Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
+// own.
+static void find_units(const Block *b, int64_t *out) {
+    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
+    for (const Op *op = b->first; op; op = op->next) {
+        Axes map = op_axes(op, ATTR_map);
+        bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
+        if (!op_attr(op, ATTR_stage) || !map.n) continue;
+        OpKind combine;
+        bool rows = op->kind == OP_REDUCE && rows_lie_together(op, &combine);
+        uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
+        uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
+        for (uint32_t i = 0; i < map.n; i++) {
+            if (map.v[i] < 0) continue;
+            int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
+            if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
+            if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
+            if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
+            out[map.v[i]] = common_multiple(out[map.v[i]], unit);
+        }
+    }
+}
+
+// Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole,
+// vectors of other stages too.
 static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
-    int64_t unit = contract_tile(op, t).mr, n_rows = 1;
+    int64_t units[MAX_RANK], n_rows = 1;
+    find_units(phase, units);
+    int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
     int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
@@ -185,49 +231,6 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
         if (i != s.m) order[n++] = i;
     order[n] = s.m;
     op_set_attr(c->m, block_end(phase), attr_axes(&c->m->arena, ATTR_order, order, domain.n));
-}
-
-static int64_t common_multiple(int64_t a, int64_t b) {
-    int64_t x = a, y = b;
-    while (y) {
-        int64_t rest = x % y;
-        x = y, y = rest;
-    }
-    return a / x * b;
-}
-
-// Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
-static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
-
-// Do rows, numbered by the domain, lie together? Not where a task has the same row of several matrices.
-static bool rows_lie_together(const Op *reduce, OpKind *out_combine) {
-    Axes map = op_axes(reduce, ATTR_map);
-    for (uint32_t i = 0; i < map.n; i++)
-        if (map.v[i] < 0 && reduce->results[0].type->dims[i] > 1) return false;
-    return reducer_takes_rows(reduce, out_combine);
-}
-
-// Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
-// own.
-static void find_units(const Block *b, int64_t *out) {
-    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
-    for (const Op *op = b->first; op; op = op->next) {
-        Axes map = op_axes(op, ATTR_map);
-        bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
-        if (!op_attr(op, ATTR_stage) || !map.n) continue;
-        OpKind combine;
-        bool rows = op->kind == OP_REDUCE && rows_lie_together(op, &combine);
-        uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
-        uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
-        for (uint32_t i = 0; i < map.n; i++) {
-            if (map.v[i] < 0) continue;
-            int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
-            if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
-            if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
-            if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
-            out[map.v[i]] = common_multiple(out[map.v[i]], unit);
-        }
-    }
 }
 
 static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {

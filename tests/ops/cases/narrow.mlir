@@ -479,3 +479,40 @@ func.func @main(%x: tensor<2x21x21x3xi64>, %w: tensor<18x18x3x5xi64>) -> tensor<
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x21x21x3xi64>, tensor<18x18x3x5xi64>) -> tensor<2x4x4x5xi64>
   return %0 : tensor<2x4x4x5xi64>
 }
+
+
+// -----
+
+// tolerance: 2e-2
+func.func @main(%q: tensor<2x3x64x32xbf16>, %k: tensor<2x3x64x32xbf16>, %v: tensor<2x3x64x32xbf16>) -> tensor<2x3x64x32xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x3x64x32xbf16>, tensor<2x3x64x32xbf16>) -> tensor<2x3x64x64xbf16>
+  %i = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %m = stablehlo.reduce(%s init: %i) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x64x64xbf16>, tensor<bf16>) -> tensor<2x3x64xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x3x64xbf16>) -> tensor<2x3x64x64xbf16>
+  %d = stablehlo.subtract %s, %mb : tensor<2x3x64x64xbf16>
+  %e = stablehlo.exponential %d : tensor<2x3x64x64xbf16>
+  %z = stablehlo.constant dense<0.0> : tensor<bf16>
+  %t = stablehlo.reduce(%e init: %z) applies stablehlo.add across dimensions = [3] : (tensor<2x3x64x64xbf16>, tensor<bf16>) -> tensor<2x3x64xbf16>
+  %tb = stablehlo.broadcast_in_dim %t, dims = [0, 1, 2] : (tensor<2x3x64xbf16>) -> tensor<2x3x64x64xbf16>
+  %p = stablehlo.divide %e, %tb : tensor<2x3x64x64xbf16>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x3x64x64xbf16>, tensor<2x3x64x32xbf16>) -> tensor<2x3x64x32xbf16>
+  return %o : tensor<2x3x64x32xbf16>
+}
+
+// -----
+
+// tolerance: 2e-2
+func.func @main(%q: tensor<2x3x63x35xbf16>, %k: tensor<2x3x63x35xbf16>, %v: tensor<2x3x63x35xbf16>) -> tensor<2x3x63x35xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x3x63x35xbf16>, tensor<2x3x63x35xbf16>) -> tensor<2x3x63x63xbf16>
+  %i = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %m = stablehlo.reduce(%s init: %i) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x63x63xbf16>, tensor<bf16>) -> tensor<2x3x63xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<2x3x63xbf16>) -> tensor<2x3x63x63xbf16>
+  %d = stablehlo.subtract %s, %mb : tensor<2x3x63x63xbf16>
+  %e = stablehlo.exponential %d : tensor<2x3x63x63xbf16>
+  %z = stablehlo.constant dense<0.0> : tensor<bf16>
+  %t = stablehlo.reduce(%e init: %z) applies stablehlo.add across dimensions = [3] : (tensor<2x3x63x63xbf16>, tensor<bf16>) -> tensor<2x3x63xbf16>
+  %tb = stablehlo.broadcast_in_dim %t, dims = [0, 1, 2] : (tensor<2x3x63xbf16>) -> tensor<2x3x63x63xbf16>
+  %p = stablehlo.divide %e, %tb : tensor<2x3x63x63xbf16>
+  %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x3x63x63xbf16>, tensor<2x3x63x35xbf16>) -> tensor<2x3x63x35xbf16>
+  return %o : tensor<2x3x63x35xbf16>
+}
