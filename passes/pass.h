@@ -17,6 +17,9 @@ typedef enum { CONTROL_STATIC, CONTROL_SELECT, CONTROL_DYNAMIC } ControlFlow;
 // Whose kernels multiply f32 and f64 matrices.
 typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 
+// In which contractions of f32 multiply: f32, bf16, or as each op's precision_config has it (layout/precision.c).
+typedef enum { PRECISION_F32, PRECISION_BF16, PRECISION_MODEL } PrecisionKind;
+
 // What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
 typedef enum { CONV_AUTO, CONV_DIRECT } ConvKernels; // auto: by fewer multiplications where that is cheaper (layout/winograd.h)
 typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
@@ -49,6 +52,7 @@ typedef struct {
     ControlFlow control_flow;
     MatmulKernels matmul;
     ConvKernels conv;
+    PrecisionKind precision;
     const Tuned *tuned; // choices that were measured; NULL: none, the cost model chooses
     ScatterWindows scatter;
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
@@ -203,8 +207,8 @@ typedef struct {
 extern const Pass pipeline[];
 extern const size_t n_passes;
 
-PassFn pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse, pass_phases, pass_runs, pass_tile, pass_share,
-    pass_assign;
+PassFn pass_precision, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse, pass_phases, pass_runs, pass_tile,
+    pass_share, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_partition, pass_devices, pass_canon, pass_fold, pass_cse,
     pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;

@@ -97,6 +97,7 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.scatter = o->scatter;
     p.matmul = o->matmul;
     p.conv = o->conv;
+    p.precision = o->precision;
     p.target = &target->facts;
     p.n_cores = o->n_cores;
     p.n_processes = o->n_processes;

@@ -6,8 +6,6 @@
 #include "frontend/cli/cli.h"
 #include "passes/bind/bind.h"
 
-typedef enum { PRECISION_F32 } Precision;
-
 // --bucket NAME=32,64,128
 typedef struct {
     const char *name, *place;

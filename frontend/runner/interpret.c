@@ -109,6 +109,14 @@ static bool make_ports(Model *m, Func *f, Diags *d) {
 // --control-flow=dynamic, as they do without it.
 static bool changes_main(const RunOptions *o) { return o->dims.n || (o->control_flow && o->control_flow != CONTROL_DYNAMIC + 1); }
 
+static bool run_precision(Module *m, const RunOptions *o, Diags *d) {
+    PassOptions p = pass_options_default();
+    if (o->precision <= PRECISION_F32 + 1) return true;
+    p.precision = o->precision - 1;
+    p.passes = "precision";
+    return pipeline_run(m, &p, d, NULL);
+}
+
 static bool run_passes(Module *m, const RunOptions *o, Diags *d) {
     PassOptions p = pass_options_default();
     bool scatter = o->scatter == SCATTER_XLA + 1;
@@ -130,7 +138,7 @@ static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
     }
     in->module = source_read(o->program, d);
     return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && module_verify(in->module, d) &&
-           run_passes(in->module, o, d);
+           run_passes(in->module, o, d) && run_precision(in->module, o, d);
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {

@@ -44,6 +44,7 @@ static bool dim_parse(const CliOption *x, const char *value, void *list, Diags *
 #define AT(field_) .field = offsetof(RunOptions, field_)
 static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"select", CONTROL_SELECT + 1}, {"static", CONTROL_STATIC + 1}, {0}};
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
+static const CliChoice precisions[] = {{"f32", PRECISION_F32 + 1}, {"bf16", PRECISION_BF16 + 1}, {"model", PRECISION_MODEL + 1}, {0}};
 
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy",
@@ -79,6 +80,7 @@ static const CliOption options[] = {
     {CLI_CHOICE, "control-flow", "KIND", "with --interpret: dynamic, select or static, as tpucc takes it; branches and loops as they stand if not given",
      AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
+    {CLI_CHOICE, "precision", "KIND", "with --interpret: f32, bf16 or model, as tpucc takes it", AT(precision), .choices = precisions},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
 };
@@ -189,8 +191,8 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!cli_parse(&table, argc - n_before, argv + n_before, out, &out->answered, d)) return false;
     if (out->help || out->version || out->answered) return true;
     if (!out->program) return usage(d, "no program was given%s", "");
-    if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter))
-        return usage(d, "--weights, --dim, --control-flow and --scatter belong to --interpret; a compiled program has them built in%s", "");
+    if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter || out->precision))
+        return usage(d, "--weights, --dim, --control-flow, --scatter and --precision belong to --interpret; a compiled program has them built in%s", "");
     if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor || out->simulated.n))
         return usage(d, "--describe, --devices, --monitor, --simulate-cores, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;

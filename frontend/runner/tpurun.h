@@ -37,7 +37,7 @@ typedef struct {
     const char *entry;   // name, or NULL
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
-    unsigned control_flow, scatter; // ControlFlow + 1, ScatterWindows + 1; 0: not given
+    unsigned control_flow, scatter, precision; // ControlFlow + 1, ScatterWindows + 1, PrecisionKind + 1; 0: not given
     bool mpi;
     TpurtTransport *transport; // of --mpi, once it is open
     bool answered;             // =help was given, and answered on standard output

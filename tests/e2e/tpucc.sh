@@ -128,7 +128,7 @@ printf 'func.func @main(%%p: tensor<i1>, %%x: tensor<f32>) -> tensor<f32> {\n  %
 expect 0 0 'stablehlo.select %p, %x, %' branch.mlir -o - --control-flow=select
 expect 0 0 'stablehlo.if' branch.mlir -o - --control-flow=dynamic
 absent x.fb x.mlir x.so
-expect 2 2 '--precision=bf16 is not supported yet' three.mlir -o x.so --precision=bf16 --replicas 0
+expect 2 2 '--precision takes one of f32,bf16,model' three.mlir -o x.so --precision=half --replicas 0
 expect 0 0 '' three.mlir -o first.so --replicas=1 --precision=f32 --matmul auto --control-flow static
 absent x.so x.o x.dll
 

@@ -1,0 +1,90 @@
+// In which precision contractions of f32 multiply (--precision), as a TPU's matrix unit does it: operands are rounded to bf16, products of these are exact and
+// summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
+// the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups and sums of a few products stay f32:
+// they have little to multiply.
+//
+// It runs when scales have been folded into weights, so that these are rounded once, and before operands are packed.
+#include "ir/builder/build.h"
+#include "ir/ops/cost.h"
+#include "passes/pass.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEW_PRODUCTS = 32 }; // of a sum: as many as a tile of a matrix unit has in a row
+
+typedef enum { AS_BF16, AS_THREE, AS_F32 } Multiply;
+
+static Multiply wanted(const Op *op, PrecisionKind kind) {
+    const Attr *config = op_attr(op, ATTR_precision_config);
+    Multiply m = AS_BF16;
+    for (uint32_t i = 0; kind == PRECISION_MODEL && config && i < config->n_lists; i++) {
+        const char *text = config->strs[i]->text;
+        if (!strcmp(text, "HIGHEST")) m = AS_F32;
+        else if (!strcmp(text, "HIGH") && m != AS_F32) m = AS_THREE;
+    }
+    return m;
+}
+
+static bool multiplies_f32(const Op *op) {
+    if (op->kind != OP_DOT_GENERAL && op->kind != OP_CONVOLUTION) return false;
+    if (op->operands[0]->type->dtype != DT_F32 || op->operands[1]->type->dtype != DT_F32 || op->results[0].type->dtype != DT_F32) return false;
+    if (contraction_depth(op) < FEW_PRODUCTS) return false;
+    return op->kind == OP_DOT_GENERAL || (op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1);
+}
+
+typedef struct {
+    Value *high, *low;
+} Halves;
+
+// x as high + low; of what is rounded to infinity, or is no number, high is all.
+static Halves halves_of(Builder *b, Value *x) {
+    Halves h = {.high = build_convert(b, x, DT_BF16)};
+    Value *rounded = build_convert(b, h.high, DT_F32), *finite = build_unary(b, OP_IS_FINITE, rounded), *rest = build_binary(b, OP_SUBTRACT, x, rounded);
+    rest = build_select(b, finite, rest, build_splat(b, x->type, 0));
+    h.low = build_convert(b, rest, DT_BF16);
+    return h;
+}
+
+static Value *product(Builder *b, const Op *op, Value *x, Value *y) {
+    Value *operands[] = {x, y};
+    return op_result(build_like(b, op, operands, &op->results[0].type), 0);
+}
+
+static void multiply_as(Module *m, Op *op, Multiply how) {
+    Builder b = builder_before(m, op);
+    Value *x = op->operands[0], *y = op->operands[1], *sum;
+    if (how == AS_BF16) {
+        Value *left = build_convert(&b, x, DT_BF16), *right = build_convert(&b, y, DT_BF16);
+        sum = product(&b, op, left, right);
+    } else {
+        Halves left = halves_of(&b, x), right = halves_of(&b, y);
+        Value *one = product(&b, op, left.low, right.high), *two = product(&b, op, left.high, right.low);
+        Value *small = build_binary(&b, OP_ADD, one, two);
+        sum = build_binary(&b, OP_ADD, small, product(&b, op, left.high, right.high));
+    }
+    value_replace(&op->results[0], sum);
+    op_unlink(op);
+}
+
+static void find(Op *op, void *context) {
+    OpList *list = context;
+    if (multiplies_f32(op)) vec_push(list, op);
+}
+
+bool pass_precision(PassContext *c) {
+    OpList list = {0};
+    if (c->o->precision == PRECISION_F32) return true;
+    for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        Op *op = (Op *)(uintptr_t)list.items[i];
+        for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
+        Multiply how = wanted(op, c->o->precision);
+        if (how == AS_F32) continue;
+        multiply_as(c->m, op, how);
+        c->changed = true;
+    }
+    vec_free(&list);
+    module_resolve(c->m);
+    return true;
+}
