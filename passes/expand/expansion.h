@@ -41,7 +41,10 @@ ExpandFn expand_all_reduce, expand_all_gather, expand_reduce_scatter, expand_all
 ExpandFn expand_collective_permute, expand_collective_broadcast, expand_collective_reduce, expand_replica_id, expand_partition_id;
 
 void expand_quantized(PassContext *c); // quant.c: of the whole module, before the table's
-ExpandFn expand_ragged_dot;            // ragged.c
-ExpandFn expand_scan;                  // scan.c
+// quant_bytes.c: the sum of products of a quantized op in i32, zero points taken off, if the processor multiplies bytes and i32 holds it, which is less than
+// `bound`; or NULL.
+Value *expand_product_of_bytes(Builder *b, const Op *op, const TargetFacts *target, double bound);
+ExpandFn expand_ragged_dot; // ragged.c
+ExpandFn expand_scan;       // scan.c
 
 #endif

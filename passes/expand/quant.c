@@ -1,7 +1,7 @@
 // Quantized tensors become their integers: the first step of `expand`, on the whole module. Behind it no type is quantized, and arguments
 // and results of main are the stored integers. The arithmetic is that of ir/eval/quant.c step by step, so the integers are the same:
 // tpu.multiply keeps a scale out of fused multiply-adds, functions that are not rounded correctly run in f64, and products are sums of
-// integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter.
+// integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter; or of bytes (quant_bytes.c).
 //
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
@@ -111,7 +111,7 @@ static double terms(const Op *op) { // of each sum
     return n;
 }
 
-static void expand_dot(Builder *b, Op *op) {
+static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
     Type result = op->results[0].type;
     Value *x[2] = {value_resolved(op->operands[0]), NULL};
@@ -121,10 +121,13 @@ static void expand_dot(Builder *b, Op *op) {
         return;
     }
     double bound = terms(op) * largest(lhs) * largest(rhs);
-    DType t = bound < 0x1p24 ? DT_F32 : bound < 0x1p53 ? DT_F64 : DT_I64;
-    Type sum = type_with_dtype(&b->m->types, result, t);
-    for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
-    Value *y = op_result(build_like(b, op, x, &sum), 0);
+    Value *y = expand_product_of_bytes(b, op, target, bound);
+    if (!y) {
+        DType t = bound < 0x1p24 ? DT_F32 : bound < 0x1p53 ? DT_F64 : DT_I64;
+        Type sum = type_with_dtype(&b->m->types, result, t);
+        for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
+        y = op_result(build_like(b, op, x, &sum), 0);
+    }
     y = build_convert(b, y, rhs->expressed);
     int32_t axis = quant_per_axis(rhs) ? dot_result_axis(op, rhs->axis) : -1;
     y = build_binary(b, OP_ROUNDED_MULTIPLY, y, scales(b, y->type, rhs, axis, quant_scale(lhs, 0)));
@@ -133,7 +136,7 @@ static void expand_dot(Builder *b, Op *op) {
 
 // --- the walk
 
-static bool expand_op(Builder *b, Op *op) { // false: it stays
+static bool expand_op(Builder *b, Op *op, const TargetFacts *target) { // false: it stays
     if (op->kind == OP_UNIFORM_DEQUANTIZE) {
         value_replace(&op->results[0], dequantized(b, op->operands[0]));
     } else if (op->kind == OP_UNIFORM_QUANTIZE) {
@@ -142,7 +145,7 @@ static bool expand_op(Builder *b, Op *op) { // false: it stays
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
     } else if (op_has(op->kind, QDOT)) {
-        expand_dot(b, op);
+        expand_dot(b, op, target);
     } else if (op_has(op->kind, QFLOAT) && !runs_on_integers(op)) {
         expand_float(b, op);
     } else {
@@ -158,7 +161,7 @@ static void expand_block(PassContext *c, Block *block) {
         if (!op_is_quantized(op)) continue;
         Builder b = builder_before(c->m, op);
         c->changed = true;
-        if (expand_op(&b, op)) op_unlink(op);
+        if (expand_op(&b, op, c->o->target)) op_unlink(op);
     }
 }
 
