@@ -432,11 +432,9 @@ static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depth
 
 // By a matrix unit: what is neither dilated, nor in groups, nor a long sum for few results.
 static bool lower_conv_units(Module *m, Op *op) {
-    uint32_t rank = op->results[0].type->rank;
+    int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK], groups = op_int(op, ATTR_feature_group_count, 1);
     ConvWindow w = window_of(op);
-    bool groups = op_int(op, ATTR_batch_group_count, 1) != 1 || op_int(op, ATTR_feature_group_count, 1) != 1;
-    if (rank < 3 || rank + 3 > MAX_RANK || groups || is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
-    int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK];
+    if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
@@ -445,10 +443,10 @@ static bool lower_conv_units(Module *m, Op *op) {
 }
 
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
-    if (contract_has_units(op, pass_target(c))) return lower_conv_units(m, op);
-    if (!contract_has_microkernel(op, pass_target(c))) return false;
+    if (!contract_has_units(op, pass_target(c)) && !contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;
+    if (contract_has_units(op, pass_target(c))) return lower_conv_units(m, op);
     if (c->o->conv == CONV_AUTO) {
         Builder b = builder_before(m, op);
         Value *patches = patches_lower(&b, op);
