@@ -109,6 +109,7 @@ bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out,
     json_error_t wrong;
     *out = (Tuned){0};
     if (!file_map(path, &file, d)) return false;
+    if (!file.n_bytes) return file_unmap(&file), refuse(&r, "this file is empty");
     json_t *all = json_loadb((const char *)file.bytes, file.n_bytes, JSON_REJECT_DUPLICATES, &wrong);
     bool good = all ? read_all(&r, all, out) : refuse(&r, "line %d is no JSON: %s", wrong.line, wrong.text);
     json_decref(all);

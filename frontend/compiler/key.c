@@ -44,7 +44,7 @@ void key_text(Compilation *c, Text *out) {
     if (o->weights.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
     text_f(out, "target=%s\nmatmul=%s\n", c->target->name, o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
     compile_options_key(o, out);
-    if (o->tuned) text_f(out, "tuned=%016" PRIx64 "\n", choices_hash(&c->tuned));
+    if (o->tuned && choices_hash(&c->tuned)) text_f(out, "tuned=%016" PRIx64 "\n", choices_hash(&c->tuned));
     if (o->n_replicas) text_f(out, "replicas=%" PRIu32 "\n", o->n_replicas);
     if (o->n_processes > 1) text_f(out, "processes=%" PRIu32 "\n", o->n_processes);
     dim_lines(c, out);

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <jansson.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -139,17 +140,23 @@ static bool can_erase_lines(void) {
     return isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
 }
 
+// A second signal would end the process half way if it came to another thread with the default action: that thread waits instead.
 static void on_signal(int number) {
+    static atomic_flag taken = ATOMIC_FLAG_INIT;
+    while (atomic_flag_test_and_set(&taken)) pause();
     outfile_abandon_all();
-    raise(number); // the default action, which the handler's SA_RESETHAND has put back, follows when it returns
+    tune_abandon();
+    signal(number, SIG_DFL);
+    raise(number); // follows when the handler returns
 }
 
 static void catch_signals(void) {
     static const int ends[] = {SIGINT, SIGTERM, SIGHUP};
     file_explain_sigbus("tpucc");
     for (size_t i = 0; i < COUNT(ends); i++) {
-        struct sigaction old, action = {.sa_handler = on_signal, .sa_flags = (int)SA_RESETHAND};
+        struct sigaction old, action = {.sa_handler = on_signal};
         sigemptyset(&action.sa_mask);
+        for (size_t k = 0; k < COUNT(ends); k++) sigaddset(&action.sa_mask, ends[k]);
         if (!sigaction(ends[i], NULL, &old) && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL); // nohup stays
     }
 }

@@ -160,6 +160,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         {"threads", o->n_threads, simulates, "tasks are timed on one thread"},
         {"bench", o->bench.asked, simulates, "tasks are timed on one thread, each alone"},
         {"profile", o->profile, simulates, "tasks are timed on one thread, each alone"},
+        {"monitor", o->monitor, simulates, "tasks are timed on one thread, each alone"},
         {"mpi", o->mpi, simulates, "tasks are timed in one process"},
         {"replicas", o->n_replicas, starts_nothing, "nothing is run"},
         {"pin", o->pin, interprets, "--interpret evaluates on one thread"},

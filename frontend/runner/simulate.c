@@ -52,7 +52,8 @@ bool numbers_parse(const CliOption *x, const char *value, void *list_, Diags *d)
     for (const char *at = value;; at++) {
         char *end;
         unsigned long n = *at >= '0' && *at <= '9' ? strtoul(at, &end, 10) : 0;
-        if (n < 1 || n > MOST_CORES || (*end && *end != ',')) return cli_refuse(d, "--%s takes numbers of cores such as 8,32,64, not '%s'", x->name, value);
+        if (n < 1 || n > MOST_CORES || (*end && *end != ','))
+            return cli_refuse(d, "--%s takes numbers of cores from 1 to %d, such as 8,32,64, not '%s'", x->name, MOST_CORES, value);
         vec_push(list, (uint32_t)n);
         if (!*end) return true;
         at = end;

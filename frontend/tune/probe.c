@@ -163,14 +163,22 @@ static void give_buffers(Probe *p) {
     p->result_bytes = port.bytes;
 }
 
+static const char *volatile being_made; // NULL: none
+
+void probe_abandon(void) {
+    if (being_made) unlink(being_made);
+}
+
 bool probe_open(const ProbePlace *at, const TunedKernel *choice, Probe *out, Diags *d) {
     static unsigned number;
     *out = (Probe){0};
     TunedKernel one = *choice;
     Watching w = {out, choice, {&one, 1}};
     char *path = arena_printf(&d->arena, "%s/%u.so", at->folder, number++);
+    being_made = path;
     bool good = compile(at, path, &w, d) && hash_program(path, &out->code, d) && load(out, path, d);
     unlink(path);
+    being_made = NULL;
     if (!good) return probe_close(out), false;
     give_buffers(out);
     tpurt_run_unchecked(out->session, 0, out->args, &out->result, NULL);

@@ -36,6 +36,7 @@ typedef struct {
 // Compiles it by this choice; `met` says whether it is one that the compiler sees as such. False: diagnostics were added.
 bool probe_open(const ProbePlace *at, const TunedKernel *choice, Probe *out, Diags *d);
 void probe_close(Probe *p);
+void probe_abandon(void); // the program that is being made: for the handler of a signal
 
 // Processor time of a run in us: of as many as take some time.
 double probe_time(const Probe *p, bool cold);

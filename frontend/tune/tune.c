@@ -10,6 +10,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { TURNS = 7, LAST_TURNS = 15, MOST_WAYS = 24, REGISTERS_WIDE = 32, REGISTERS = 16 };
@@ -268,20 +270,41 @@ static bool tune_all(Tuner *t, const char *file) {
     return true;
 }
 
+static const char *volatile folder_in_use; // NULL: none
+
+// Another thread may be about to give a program its name, and goes on until the process ends.
+void tune_abandon(void) {
+    enum { TRIES = 100 };
+    for (int i = 0; i < TRIES && folder_in_use; i++) {
+        probe_abandon();
+        if (!rmdir(folder_in_use)) return;
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+}
+
+static bool is_regular(const char *path, const char *why, Diags *d) {
+    struct stat s;
+    if (stat(path, &s) || S_ISREG(s.st_mode) || S_ISDIR(s.st_mode)) return true; // what is not there, and folders, are refused by who opens them
+    diag_exit(d, EXIT_USAGE, diag_file(d, path), "--tune %s, and this is no regular file", why);
+    return false;
+}
+
 bool tune_run(const char *model, const CompileOptions *o, const char *file, const CompileWatch *watch, Diags *d) {
     Tuner t = {.o = o, .watch = watch, .d = d, .target = target_find(o->mcpu, d)};
     const char *temporary = getenv("TMPDIR");
     char *folder = arena_printf(&d->arena, "%s/tpucc-tune-XXXXXX", temporary && *temporary ? temporary : "/tmp");
     say(&t, "finding what there is to measure");
-    bool good = t.target && collect(&t, model);
+    bool good = t.target && is_regular(model, "reads the model twice", d) && is_regular(file, "reads the choices that it has written", d) && collect(&t, model);
     if (good && !mkdtemp(folder)) {
         diag_exit(d, EXIT_SYSTEM, diag_file(d, folder), "cannot make a folder for programs to measure: %s", strerror(errno));
         good = false;
     }
     if (good) {
+        folder_in_use = folder;
         t.place = (ProbePlace){o, folder, t.constant_bytes > t.target->facts.l2_bytes};
         good = tune_all(&t, file);
         rmdir(folder);
+        folder_in_use = NULL;
     }
     vec_free(&t.tunables);
     arena_free(&t.arena);

@@ -9,7 +9,8 @@
 
 #include "frontend/compiler/compiler.h"
 
-// Writes the file. `watch` may be NULL. False: diagnostics were added.
+// Writes the file, which like the model is to be a regular one: both are opened again. `watch` may be NULL. False: diagnostics were added.
 bool tune_run(const char *model, const CompileOptions *o, const char *file, const CompileWatch *watch, Diags *d);
+void tune_abandon(void); // removes what it has made beside: for the handler of a signal
 
 #endif

@@ -123,7 +123,8 @@ damaged '"us" is no time' '4 s/1.5/"fast"/'
 damaged 'duplicate' '4 s/"us": 1.5/"task": [1, 1]/'
 damaged 'a kernel is there twice' '4 {p}'
 : >empty.json
-refused 1 'no JSON' --tuned=empty.json
+refused 1 'this file is empty' --tuned=empty.json
+refused 2 'no regular file' --tune=/dev/null
 refused 3 'nowhere.json' --tuned=nowhere.json
 refused 2 'give one of them' --tuned=plain.json --tune=x.json
 refused 2 'is also the output' --tune=refused.so
@@ -132,4 +133,9 @@ refused 2 'the file of choices' --tuned=plain.json --shape-report=plain.json
 cp "$digits.mlir" model.mlir
 ! tpucc model.mlir -o model.out.mlir --tune >said 2>&1 || fail '--tune with no code'
 grep -q -- '--tune would change nothing' said || fail '--tune with no code is not refused by its name'
+mkdir apart
+for seconds in 0.1 0.3 0.5; do
+    TMPDIR=$PWD/apart timeout -s INT "$seconds" "$build/tpucc" "$digits.mlir" --weights "$digits.safetensors" -o apart.so --tune >said 2>&1 || true
+    [ -z "$(ls apart)" ] || fail "--tune leaves behind what it measured: $(ls apart/*)"
+done
 echo "$n choices and refusals"
