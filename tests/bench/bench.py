@@ -121,7 +121,7 @@ def bench_network(name, stem, so, peers):
                 return
             times.setdefault("tpucc", []).append(json.loads(said))
             for peer in peers:
-                if peer != "torch" and not os.path.exists(stem + ".onnx"):
+                if not os.path.exists(stem + {"torch": ".input.npy", "jax": ".safetensors"}.get(peer, ".onnx")):
                     continue
                 said = call([os.environ["TPUCC_PEERS"], here + "/peers.py", peer, stem, str(threads), str(seconds)], threads)
                 if said is not None:

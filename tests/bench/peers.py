@@ -4,14 +4,15 @@
     peers.py PEER STEM THREADS SECONDS
     peers.py --list
 
-PEER is onnxruntime or openvino (STEM.onnx) or torch (the network of ../shared/models/export_stablehlo.py, random weights). STEM.input.npy is
-the input, STEM.expected.npy what PyTorch says. load_ms is until it can run, first_ms the first run; memory_mb is what both and the runs that follow added
+PEER is onnxruntime or openvino (STEM.onnx), torch (the network of ../shared/models/export_stablehlo.py, random weights) or jax (XLA on STEM.mlir, with
+STEM.safetensors as further arguments that stay where XLA has them; it takes as many threads as the affinity allows processors). STEM.input.npy is the input, STEM.expected.npy what PyTorch says. load_ms is until it can run, first_ms the first run; memory_mb is what both and the runs that follow added
 to the process at most, by what Linux counts as resident, its modules having been imported before. On one thread a run's processor time is measured, so that other processes do not count. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
 """
 import importlib
 import importlib.util
 import json
 import os
+import re
 import statistics
 import sys
 import time
@@ -47,12 +48,29 @@ def torch(t, stem, threads, data):
     return run, "PyTorch " + t.__version__
 
 
+def jax(j, stem, threads, data):
+    from jax._src.interpreters import mlir
+    from jax._src.lib import _jax, xla_client
+    from jaxlib.mlir import ir
+    text, cpu = open(stem + ".mlir").read(), j.devices("cpu")[0]
+    with mlir.make_ir_context():
+        code = mlir.module_to_bytecode(ir.Module.parse(text))
+    program = cpu.client.compile_and_load(code, _jax.DeviceList((cpu,)), xla_client.CompileOptions())
+    stored = np.memmap(stem + ".safetensors", mode="r")
+    start = 8 + int(stored[:8].view("<u8")[0])
+    tensors = json.loads(bytes(stored[8:start]))
+    weight = lambda t: stored[start + t["data_offsets"][0]:start + t["data_offsets"][1]].view({"F32": "<f4", "I32": "<i4", "I64": "<i8"}[t["dtype"]]).reshape(t["shape"])
+    names = re.findall(r"%([\w.]+): tensor", text[text.index("@main("):text.index(") ->")])
+    arguments = [j.device_put(weight(tensors[n]) if n in tensors else data, cpu) for n in names]
+    return lambda: program.execute(arguments)[0].block_until_ready(), "XLA:CPU of JAX " + j.__version__
+
+
 def resident_mb(what):
     with open("/proc/self/status") as f:
         return next(int(line.split()[1]) for line in f if line.startswith(what + ":")) / 1024
 
 
-peers = {"onnxruntime": onnxruntime, "openvino": openvino, "torch": torch}
+peers = {"onnxruntime": onnxruntime, "openvino": openvino, "torch": torch, "jax": jax}
 if sys.argv[1:] == ["--list"]:
     print(" ".join(p for p in peers if importlib.util.find_spec(p)))
     sys.exit()

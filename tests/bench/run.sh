@@ -5,7 +5,7 @@
 #   NAME: matmul, conv, network, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
-#   TPUCC_PEERS     Python with onnxruntime, openvino or torch; ops need torch and jax  (default: none)
+#   TPUCC_PEERS     Python with onnxruntime, openvino, torch or jax; ops need torch and jax  (default: none)
 # OpenBLAS and oneDNN take part where they are installed (libopenblas0, libdnnl-dev).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
