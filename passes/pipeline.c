@@ -32,6 +32,7 @@ const Pass pipeline[] = {
     { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
+    { "taps",       pass_taps,       1, 0,    false, "no products of convolutions that are with padding, where these are many" },
     { "precision",  pass_precision,  0, 0,    false, "products of f32 as products of bf16, where --precision says so" },
     { "layout",     pass_layout,     0, 0,    false, "contractions on packed panels, images channel last" },
     { "sink",       pass_sink,       0, 0,    false, "move transposes and reshapes towards the results until they cancel" },

@@ -424,7 +424,7 @@ static bool is_small_depthwise(const Op *op) {
 
 static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
     if (c->o->conv != CONV_AUTO) return 0;
-    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, pass_target(c), 0);
+    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_target(c), 0);
 }
 
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.

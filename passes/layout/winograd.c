@@ -15,6 +15,7 @@ enum { FEW_CHANNELS = 16, MOST_CHANNELS_2 = 4096, MOST_CHANNELS_4 = 1024 };
 
 typedef struct {
     double batch, rows, columns, channels, features; // of the result, but for channels
+    double pixels;                                   // that are computed directly
 } Size;
 
 // Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
@@ -23,7 +24,7 @@ static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH 
 static double product_cycles(double flops, const TargetFacts *target) { return flops / (target->vector_bytes / 4 * 2 * 2) / PRODUCT_SHARE; }
 
 static double direct_cycles(const Size *s, const TargetFacts *target) {
-    double products = s->batch * s->rows * s->columns * s->channels * s->features * 9;
+    double products = s->pixels * s->channels * s->features * 9;
     return product_cycles(2 * products, target) + 9 * s->channels * s->features * 4 / FAR_BYTES;
 }
 
@@ -68,11 +69,12 @@ uint32_t winograd_methods(const Op *op) {
     return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
 }
 
-int64_t winograd_choose(const Op *op, const TargetFacts *target, double besides) {
+int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides) {
     if (!fits(op)) return 0;
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const int64_t *y = op->results[0].type->dims, *k = op->operands[1]->type->dims;
-    Size s = {(double)y[out.v[0]], (double)y[out.v[2]], (double)y[out.v[3]], (double)k[kernel.v[0]], (double)k[kernel.v[1]]};
+    Size s = {(double)y[out.v[0]], (double)y[out.v[2]], (double)y[out.v[3]], (double)k[kernel.v[0]], (double)k[kernel.v[1]], 0};
+    s.pixels = (double)direct->results[0].type->n_elems / s.features;
     if (s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS) return 0;
     return best_tile(&s, target, besides);
 }

@@ -222,3 +222,40 @@ func.func @main(%x: tensor<2x70x17x15xf32>, %k: tensor<70x3x4x4xf32>) -> (tensor
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[2, 3], [1, 2]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x70x17x15xf32>, tensor<70x3x4x4xf32>) -> tensor<2x3x35x29xf32>
   return %0 : tensor<2x3x35x29xf32>
 }
+// -----
+func.func @main(%x: tensor<1x14x14x24xf32>) -> (tensor<1x14x14x20xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<4320xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<4320xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<4320xf32>
+  %k_s = stablehlo.sine %k_m : tensor<4320xf32>
+  %k = stablehlo.reshape %k_s : (tensor<4320xf32>) -> tensor<3x3x24x20xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[24, 24], [13, 13]], rhs_dilate = [24, 13]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x14x14x24xf32>, tensor<3x3x24x20xf32>) -> tensor<1x14x14x20xf32>
+  return %0 : tensor<1x14x14x20xf32>
+}
+// -----
+func.func @main(%x: tensor<2x5x6x4xf32>) -> (tensor<2x5x6x6xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<240xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<240xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<240xf32>
+  %k_s = stablehlo.sine %k_m : tensor<240xf32>
+  %k = stablehlo.reshape %k_s : (tensor<240xf32>) -> tensor<2x5x4x6xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 2], pad = [[7, -1], [16, 5]], lhs_dilate = [1, 2], rhs_dilate = [6, 5], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x6x4xf32>, tensor<2x5x4x6xf32>) -> tensor<2x5x6x6xf32>
+  return %0 : tensor<2x5x6x6xf32>
+}
+// -----
+func.func @main(%x: tensor<2x6x4xi32>) -> (tensor<2x3x6xi32>) {
+  %k = stablehlo.iota dim = 0 : tensor<96xi32>
+  %w = stablehlo.reshape %k : (tensor<96xi32>) -> tensor<4x4x6xi32>
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[13, -7]], rhs_dilate = [3]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x6x4xi32>, tensor<4x4x6xi32>) -> tensor<2x3x6xi32>
+  return %0 : tensor<2x3x6xi32>
+}
+// -----
+func.func @main(%x: tensor<2x13x14x100xf32>) -> (tensor<2x7x14x96xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<86400xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<86400xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<86400xf32>
+  %k_s = stablehlo.sine %k_m : tensor<86400xf32>
+  %k = stablehlo.reshape %k_s : (tensor<86400xf32>) -> tensor<3x3x100x96xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 1], pad = [[11, 11], [10, 10]], rhs_dilate = [11, 10], reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x13x14x100xf32>, tensor<3x3x100x96xf32>) -> tensor<2x7x14x96xf32>
+  return %0 : tensor<2x7x14x96xf32>
+}
