@@ -132,6 +132,10 @@ def f32():
     of = lambda x: (x - c) / (x + c)
     table("ERFC_F32", "(x + 2.3125) e^(x^2) erfc x in (x - 2.3125) / (x + 2.3125), relative", scaled_erfc, of(mpf("0.45")), of(mpf("10.2")), 9,
           lambda t: 1 / scaled_erfc(t), "float")
+    table("SIN_SHORT_F32", "(1 - sin r / r) / r^2 in r^2, error times r^2", lambda z: (1 - sin(sqrt(z)) / sqrt(z)) / z, mpf("1e-12"), PIO4**2, 2,
+          lambda z: z, "float")
+    table("COS_SHORT_F32", "(cos r - 1 + r^2/2) / r^4 in r^2, error times r^4", lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2, mpf("1e-12"), PIO4**2, 2,
+          lambda z: z**2 * mpf("1.4"), "float")
     print("\n// f32 computed in f64")
     table("SIN_F32", "(sin r / r - 1) / r^2 in r^2", lambda z: (sin(sqrt(z)) / sqrt(z) - 1) / z, mpf("1e-12"), PIO4**2, 3,
           lambda z: z, "double")
@@ -273,6 +277,12 @@ def constants():
         parts.append(rounded(p, 53))
         p -= parts[-1]
     print("static const double PIO2[] = {%s};" % ", ".join(float(c).hex() for c in parts))
+    rest, parts = pi / 2, []
+    for _ in range(3):  # cut off, not rounded, so that none is negative
+        m, e = frexp(rest)
+        parts.append(ldexp(mp.floor(ldexp(m, 24)), e - 24))
+        rest -= parts[-1]
+    print("static const float PIO2_F32[] = {%s};" % ", ".join(float(c).hex() + "f" for c in parts))
     p = pi
     hi = rounded(p, 53)
     print("static const double PI_PARTS[] = {%s, %s};" % (float(hi).hex(), float(rounded(p - hi, 53)).hex()))

@@ -38,6 +38,18 @@ static const float ERFC_F32[] = {
     0x1.0b34440000000p+0f, -0x1.8845b00000000p-1f,  0x1.9279840000000p-2f,   -0x1.e522d80000000p-4f, 0x1.a3dc300000000p-9f,
     0x1.80571c0000000p-7f, -0x1.f910ec0000000p-10f, -0x1.8b24860000000p-10f, 0x1.1c43720000000p-12f, 0x1.fb03420000000p-13f,
 };
+// (1 - sin r / r) / r^2 in r^2, error times r^2, 1.0e-12 to 0.617467: error 2^-28.0
+static const float SIN_SHORT_F32[] = {
+    0x1.5555460000000p-3f,
+    -0x1.11077c0000000p-7f,
+    0x1.9955ae0000000p-13f,
+};
+// (cos r - 1 + r^2/2) / r^4 in r^2, error times r^4, 1.0e-12 to 0.617467: error 2^-32.6
+static const float COS_SHORT_F32[] = {
+    0x1.55554a0000000p-5f,
+    -0x1.6c0c1a0000000p-10f,
+    0x1.99e0ee0000000p-16f,
+};
 
 // f32 computed in f64
 // (sin r / r - 1) / r^2 in r^2, 1.0e-12 to 0.617467: error 2^-37.6
@@ -289,6 +301,7 @@ static const double LOG2E_HI = 0x1.71547652b82fep+0, LOG2E_LO = 0x1.777d0ffda0d2
 static const double LN2_F32_HI = 0x1.62e4300000000p-1, LN2_F32_LO = -0x1.05c6100000000p-29;
 static const double THIRD_HI = 0x1.5555555555555p-2, THIRD_LO = 0x1.5555555555555p-56;
 static const double PIO2[] = {0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54, -0x1.f1976b7ed8fbcp-110};
+static const float PIO2_F32[] = {0x1.921fb40000000p+0f, 0x1.4442d00000000p-24f, 0x1.8469880000000p-48f};
 static const double PI_PARTS[] = {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53};
 // 2/pi, 1280 bits behind the point, highest first
 static const uint64_t TWO_OVER_PI[] = {

@@ -1,4 +1,5 @@
-// sin, cos, tan and atan2. f32 is computed in f64 and rounded once.
+// sin, cos, tan and atan2. tan and atan2 of f32 are computed in f64 and rounded once, and so are sin and cos beyond 2^17; below that they are
+// computed in f32, by Cody and Waite's subtraction with parts of 24 bits, of which the first leaves no error.
 //
 // |x| = q pi/2 + r with |r| <= pi/4. Up to 2^30: Cody and Waite's subtraction of q times pi/2 in two (f32) or three
 // (f64) parts with FMA. Beyond, in a branch that a whole vector skips unless a lane needs it: Payne and Hanek's (1983)
@@ -179,15 +180,37 @@ static V cos_reduced(const Math *d, Reduced r, bool pair) {
     return add(d, w, tail);
 }
 
-static V quadrant_odd(const Math *d, V q) {
-    V bit = iand(d, q, ki(d, 1));
-    return LLVMBuildICmp(d->l->b, LLVMIntNE, bit, ki(d, 0), "");
+static V quadrant_odd(const Math *m, V q) {
+    V bit = iand(m, q, ki(m, 1));
+    return LLVMBuildICmp(m->l->b, LLVMIntNE, bit, ki(m, 0), "");
 }
 
 // Changes v's sign where the given bit of q is set.
-static V sign_by_bit(const Math *d, V v, V q, int bit) {
-    V sign = ishl(d, ishr(d, q, bit), 63);
-    return float_of(d, ixor(d, bits_of(d, v), sign));
+static V sign_by_bit(const Math *m, V v, V q, int bit) {
+    V sign = ishl(m, ishr(m, q, bit), m->f64 ? 63 : 31);
+    return float_of(m, ixor(m, bits_of(m, v), sign));
+}
+
+// f32, |x| <= F32_LIMIT: multiples of pi/2 are few enough for the first difference to be exact and for three parts to leave nothing that is felt.
+static const double F32_LIMIT = 0x1p17;
+
+// x = q pi/2 + hi - lo. Rounding hi is what errors are made of.
+static Reduced reduce_f32(const Math *m, V x) {
+    V t = fma3(m, x, k(m, 0.63661977236758134308), k(m, 0x1.8p23)), n = sub(m, t, k(m, 0x1.8p23));
+    V first = fma3(m, n, k(m, -(double)PIO2_F32[0]), x);
+    V hi = fma3(m, n, k(m, -(double)PIO2_F32[1]), first);
+    return (Reduced){.hi = hi, .lo = mul(m, n, k(m, (double)PIO2_F32[2])), .q = bits_of(m, t)};
+}
+
+// r - (lo + r^3 S), which keeps the sign of zero.
+static V sin_f32(const Math *m, Reduced r) {
+    V z = mul(m, r.hi, r.hi);
+    return sub(m, r.hi, fma3(m, mul(m, r.hi, z), POLY32(m, z, SIN_SHORT_F32), r.lo));
+}
+
+static V cos_f32(const Math *m, Reduced r) {
+    V z = mul(m, r.hi, r.hi), half = fma3(m, z, POLY32(m, z, COS_SHORT_F32), k(m, -0.5));
+    return fma3(m, z, half, k(m, 1));
 }
 
 // f64 shapes. turn: 0 for sin, 1 for cos = sin of a quarter turn more.
@@ -208,17 +231,25 @@ static V tangent(const Math *d, V x, V some_large, bool pair) {
 // sin and tan of so small a number are the number; this also keeps what f64 denormals have left, and the sign of zero.
 static V keep_tiny(const Math *m, V x, V y) { return pick(m, lt(m, fabs1(m, x), k(m, 0x1p-28)), x, y); }
 
-V math_sin(const Math *m, V x) {
+// Lanes beyond the limit are computed in f64, in a branch; those beside them keep what they have.
+static V sine_f32(const Math *m, V x, int turn) {
+    LlvmCtx *l = m->l;
+    Reduced r = reduce_f32(m, x);
+    V q = turn ? iadd(m, r.q, ki(m, 1)) : r.q;
+    V y = sign_by_bit(m, pick(m, quadrant_odd(m, q), cos_f32(m, r), sin_f32(m, r)), q, 1);
+    V beyond = lt(m, k(m, F32_LIMIT), fabs1(m, x));
+    LlIf far;
+    ll_if(l, &far, ll_any(l, beyond), "far");
+    ll_if_unlikely(l, &far);
     Math d = math_on_f64(m);
-    V some_large = any_large(m, x);
-    return m->f64 ? keep_tiny(m, x, sine(m, x, some_large, true, 0)) : math_narrow(m, sine(&d, math_widen(m, x), some_large, false, 0));
+    V slow = pick(m, beyond, math_narrow(m, sine(&d, math_widen(m, x), any_large(m, x), false, turn)), y);
+    ll_else(l, &far);
+    ll_endif(l, &far);
+    return ll_if_merge(l, &far, slow, y);
 }
 
-V math_cos(const Math *m, V x) {
-    Math d = math_on_f64(m);
-    V some_large = any_large(m, x);
-    return m->f64 ? sine(m, x, some_large, true, 1) : math_narrow(m, sine(&d, math_widen(m, x), some_large, false, 1));
-}
+V math_sin(const Math *m, V x) { return m->f64 ? keep_tiny(m, x, sine(m, x, any_large(m, x), true, 0)) : sine_f32(m, x, 0); }
+V math_cos(const Math *m, V x) { return m->f64 ? sine(m, x, any_large(m, x), true, 1) : sine_f32(m, x, 1); }
 
 V math_tan(const Math *m, V x) {
     Math d = math_on_f64(m);
