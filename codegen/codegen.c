@@ -69,17 +69,17 @@ static bool write_artifact(Artifact *a, OutputKind kind, const OutPlace *at, Cod
 // The whole artifact as one text.
 static bool write_text(Artifact *a, OutputKind kind, const OutPlace *at, CodegenStats *stats, Diags *d) {
     ModuleTexts texts = {0};
-    bool ok = modules_text(a, &texts, stats, d);
+    bool ok = modules_text(a, a->plans, &texts, stats, d);
     Text *text = kind == OUTPUT_LL ? &texts.optimized : &texts.assembly;
     ok = ok && write_file(at, text->items, text->n, a->options->check, d);
     modules_texts_free(&texts);
     return ok;
 }
 
-static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
+static bool write_dump(Artifact *a, ArtifactPlan *p, const char *dir, Diags *d) {
     ModuleTexts texts = {0};
     CodegenStats unused = {0};
-    bool ok = modules_text(a, &texts, &unused, d);
+    bool ok = modules_text(a, p, &texts, &unused, d);
     struct {
         const char *name;
         const Text *text;
@@ -87,6 +87,15 @@ static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
     for (size_t i = 0; i < COUNT(files) && ok; i++)
         ok = write_file(&(OutPlace){.path = arena_printf(a->arena, "%s/%s", dir, files[i].name)}, files[i].text->items, files[i].text->n, NULL, d);
     modules_texts_free(&texts);
+    return ok;
+}
+
+// Of several processors each in a folder of its own, which is there: the passes have written into it.
+static bool write_dumps(Artifact *a, const char *dir, Diags *d) {
+    size_t n = a->options->targets->n;
+    bool ok = true;
+    for (size_t i = 0; i < n && ok; i++)
+        ok = write_dump(a, &a->plans[i], n > 1 ? arena_printf(a->arena, "%s/%s", dir, a->options->targets->items[i]->name) : dir, d);
     return ok;
 }
 
@@ -176,11 +185,11 @@ static bool generate(void *context) {
     const Generation *g = context;
     Arena arena = {0};
     Constants constants;
-    constants_collect(g->entries, g->n_entries, &constants);
+    constants_collect(g->entries, g->n_entries * g->options->targets->n, &constants);
     Artifact a = {.arena = &arena, .entries = g->entries, .n_entries = g->n_entries, .constants = &constants, .options = g->options};
     CodegenStats stats = {0};
     artifact_plan(&a);
-    stats.n_kernels = (uint32_t)a.kernels.n;
+    stats.n_kernels = a.n_kernels;
     stats.n_steps = a.n_steps;
     const char *dir = g->options->dump_dir;
     bool ok = !dir || write_dumps(&a, dir, g->d);
@@ -202,7 +211,7 @@ bool codegen_run(const CodegenEntry *entries, size_t n_entries, const CodegenOpt
         vec_free(&text);
         return ok;
     }
-    for (size_t i = 0; i < n_entries; i++)
+    for (size_t i = 0; i < n_entries * o->targets->n; i++)
         if (!check_types(entries[i].func, d)) return false; // entry points differ in sizes only
     return stack_run(generate, &(Generation){entries, n_entries, o, kind, at, out_stats, d}, d);
 }

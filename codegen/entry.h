@@ -13,7 +13,7 @@ typedef struct {
     bool padded; // calls with less are padded
 } EntrySymbol;
 
-// The functions of all entry points share one module's types. An entry point with symbols has at least one that is padded; all
+// The functions of all entry points, for all processors, share one module's types. An entry point with symbols has at least one that is padded; all
 // symbols that sizes with that one are made from are there, and results have the names of their sizes.
 typedef struct {
     const char *name; // "main[s=32]"; NULL: called like its function
@@ -24,7 +24,7 @@ typedef struct {
 } CodegenEntry;
 
 typedef struct {
-    const Target *target;
+    const Targets *targets;
     const char *prefix;      // of the exported symbol: a C identifier
     const char *key;         // what the artifact was made from, `name=value` lines
     const char *key_details; // more of it, see abi.h; NULL: none

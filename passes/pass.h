@@ -58,6 +58,8 @@ typedef struct {
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
     uint64_t fold_work;        // multiplications and steps of reductions that folding one op may take
     const TargetFacts *target; // of the processor's row in codegen's table, by which the lower passes decide
+    const TargetFacts *best;   // of the best of several processors that a program is for: what decides how sums are rounded, and so what is computed of weights
+                               // when compiling, is decided by it for all of them; NULL: by `target`
     uint32_t n_cores;          // that kernels with few tasks are cut for. Not the host's: an artifact depends on the model, the options and the target
                                // alone, and runs with any number of threads
     uint32_t n_processes;      // that the devices are dealt to
@@ -188,6 +190,7 @@ typedef struct {
 typedef bool PassFn(PassContext *c);
 
 const TargetFacts *pass_target(const PassContext *c); // what runs such a pass without a target is wrong: an ICE
+const TargetFacts *pass_best(const PassContext *c);   // PassOptions.best, or the target
 
 // Of a model whose types are wrong, as the verifier said: what `shapes` would refuse in main and does not follow from those mistakes. The module is
 // of no further use.

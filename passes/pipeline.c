@@ -71,6 +71,8 @@ const TargetFacts *pass_target(const PassContext *c) {
     return c->o->target;
 }
 
+const TargetFacts *pass_best(const PassContext *c) { return c->o->best ? c->o->best : pass_target(c); }
+
 void pass_report_free(PassReport *r) {
     vec_free(&r->slab.buffers);
     vec_free(&r->slab.values);

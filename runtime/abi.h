@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 8u
+#define TPU_ABI_VERSION 9u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32, TPU_MAX_SIZE_WORDS = 1024, TPU_SIZE_STACK = 96 };
@@ -158,14 +158,6 @@ typedef struct {
     uint64_t flops, bytes;  // of one launch: floating-point operations, bytes read and written
 } TpuKernel;
 
-// Everything that was compiled for one kind of processor. `features` are bits of TpuFeature that all have to be there.
-typedef struct {
-    const char *name; // "znver5"
-    uint64_t features;
-    const TpuKernel *kernels;
-    uint64_t reserved;
-} TpuTarget;
-
 typedef enum {
     // clang-format off
     TPU_CPU_AVX2 = 1 << 0, TPU_CPU_FMA = 1 << 1, TPU_CPU_F16C = 1 << 2, TPU_CPU_BMI2 = 1 << 3, TPU_CPU_AVX512F = 1 << 4,
@@ -231,6 +223,19 @@ typedef struct {
     uint32_t reserved;
 } TpuEntry;
 
+// Everything that was compiled for one kind of processor. `features` are bits of TpuFeature that all have to be there.
+typedef struct {
+    const char *name; // "znver5"
+    uint64_t features;
+    const TpuKernel *kernels;
+    uint64_t made_for;       // features of the processors that it was made for, though it runs without: where several targets need the same, the first whose
+                             // are all there is taken. 0: nothing more
+    const TpuEntry *entries; // its own plan of the program's entry points: as many, of the same names, arguments and results, with other steps. NULL: they are
+                             // the program's
+    uint32_t n_kernels;      // where it has entries of its own
+    uint32_t reserved;
+} TpuTarget;
+
 // Who has written the checksums: nobody, where an object file is linked by another program than tpucc.
 typedef enum { TPU_SEALED_BY_NOBODY, TPU_SEALED_BY_OWN_LINKER, TPU_SEALED_BY_OTHER_LINKER } TpuSealer;
 
@@ -256,15 +261,15 @@ typedef struct {
 enum { TPU_NOTE_TYPE = 1 };
 
 typedef struct {
-    uint32_t magic, version; // TPU_ABI_MAGIC, TPU_ABI_VERSION
-    uint64_t program_bytes;  // sizeof(TpuProgram) of the writer
-    const char *name;        // of the model: the prefix
-    const char *compiler;    // "tpucc 0.1.0 (LLVM 22.1.8)"
-    const char *key;         // what it was made from: one `name=value` a line (graph hash, flags, target)
-    const TpuEntry *entries;
-    const TpuTarget *targets; // best first
+    uint32_t magic, version;  // TPU_ABI_MAGIC, TPU_ABI_VERSION
+    uint64_t program_bytes;   // sizeof(TpuProgram) of the writer
+    const char *name;         // of the model: the prefix
+    const char *compiler;     // "tpucc 0.1.0 (LLVM 22.1.8)"
+    const char *key;          // what it was made from: one `name=value` a line (graph hash, flags, target)
+    const TpuEntry *entries;  // of targets without their own; else those of the first one
+    const TpuTarget *targets; // best first: one that needs less stands behind those that need more. All have the same constants
     uint32_t n_entries, n_targets;
-    uint32_t n_kernels; // of each target's table
+    uint32_t n_kernels; // of the table of each target that has no entries of its own; else of the first one's
     uint32_t n_replicas;
     const void *constants; // page-aligned, read-only
     uint64_t constant_bytes;

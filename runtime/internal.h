@@ -22,8 +22,10 @@ typedef struct Processes Processes; // processes/processes.h
 typedef struct Exchange Exchange;   // likewise
 
 struct TpurtProgram {
-    const TpuProgram *table;
-    const TpuTarget *target;
+    const TpuProgram *table;  // as it is for the target
+    const TpuTarget *target;  // that was chosen
+    const TpuProgram *loaded; // with all its targets
+    TpuProgram alone;         // targets.c: what `table` is where the program has several
     TpurtAllocator allocator;
     atomic_uint n_users; // the caller and the sessions
     void *library;       // of dlopen, or NULL
@@ -145,9 +147,16 @@ struct TpurtSession {
 static inline uint32_t n_partitions(const TpurtSession *session) { return session->program->table->n_partitions; }
 
 // cpu.c
-uint64_t cpu_features(void); // bits of TpuFeature that processor and operating system have
-// The first target all of whose features are in `have`; NULL with `error` filled.
-const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, TpurtError *error);
+uint64_t cpu_features(void);                      // bits of TpuFeature that processor and operating system have
+void cpu_list_features(Line *line, uint64_t set); // "avx2, fma"
+// The most capable of the processor levels of the x86-64 psABI that `have` covers; NULL: less than x86-64-v3.
+const char *cpu_level_name(uint64_t have);
+
+// targets.c. The target that a processor with the features `have` runs a program as: the one that is called `name`; NULL: the one that TPURT_TARGET names in
+// the environment; "auto", or neither: the best. NULL with `error` filled: it can run none, or not that one.
+const TpuTarget *target_choose(const TpuProgram *table, const char *name, uint64_t have, TpurtError *error);
+uint64_t target_lacks(const TpuTarget *target, uint64_t have);               // of what it needs; asks the system for tiles where it needs those
+TpuProgram target_program(const TpuProgram *table, const TpuTarget *target); // as it is for this target alone
 
 // Where an artifact lies in memory: addresses of the file count from `base`.
 enum { MAX_SEGMENTS = 16, SYMBOL_BYTES = 512 };

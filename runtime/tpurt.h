@@ -90,11 +90,13 @@ typedef struct {
 typedef struct {
     const TpurtAllocator *allocator; // NULL: the C library's. Copied; its context must outlive the program and its sessions
     uint32_t verify;                 // 1: the weights are compared with their checksum too, which reads all of them; a file without checksums is refused
+    const char *target;              // of a program for several processors: the one whose kernels are to run, "x86-64-v3"; "auto": the best that this one
+                                     // can run; NULL: what TPURT_TARGET says in the environment, "auto" if nothing
 } TpurtProgramOptions;
 
 // Loads the shared object at `path`. A path without '/' means the current folder. `options` may be NULL. The caller gives
 // *out_program back with tpurt_program_release. Fails with CANNOT_READ, BAD_PROGRAM, WRONG_VERSION, WRONG_PROCESSOR,
-// SYSTEM, OUT_OF_MEMORY, BAD_CALL.
+// SYSTEM, OUT_OF_MEMORY, BAD_CALL, and NOT_FOUND where it has no kernels for the processor that `target` names.
 //
 // A file that is damaged, cut off, made for another machine or by something else is refused with a sentence. With
 // read() alone, before the operating system maps it or runs anything of it, are checked: the header, segments, dynamic
@@ -128,7 +130,15 @@ typedef struct {
     uint64_t code_bytes, weight_bytes; // of the file, 0 for a program that was linked in; of the constants
     uint64_t load_ns;                  // how long loading took
     uint64_t checked_bytes;            // of the file, that its checksums were compared with; 0: it has none
+    uint32_t n_targets;                // processors that it has kernels for: tpurt_target_describe
 } TpurtProgramInfo;
+
+// A processor that a program was compiled for. Best first; kernels, steps and slabs that other functions tell of are those of the chosen one.
+typedef struct {
+    const char *name; // "x86-64-v4"
+    uint32_t chosen;  // 1: this program runs its kernels
+    char lacks[260];  // what this processor has not and they need: "avx512f, avx512vl"; "": they run here
+} TpurtTargetInfo;
 
 typedef struct {
     const char *name; // "main", "main[s=32]"
@@ -171,9 +181,10 @@ typedef struct {
     uint32_t shared; // 0: there is so little to do that one core does all of it
 } TpurtPhaseInfo;
 
-// Describe a program, an entry point, one of its arguments or results, a kernel, one of its phases. Indices count from 0; a wrong one is
-// BAD_CALL, like a direction that is neither.
+// Describe a program, a processor that it was compiled for, an entry point, one of its arguments or results, a kernel, one of its phases. Indices count from 0;
+// a wrong one is BAD_CALL, like a direction that is neither.
 TPURT_PUBLIC TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_target_describe(const TpurtProgram *program, uint32_t index, TpurtTargetInfo *out_info, TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, TpurtEntryInfo *out_info, TpurtError *error);
 TPURT_PUBLIC TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, TpurtDirection direction, uint32_t index, TpurtPortInfo *out_info,
                                              TpurtError *error);

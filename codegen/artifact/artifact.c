@@ -14,6 +14,7 @@
 
 typedef struct {
     const Artifact *a;
+    const ArtifactPlan *p; // of the processor at hand
     LlvmCtx *l;
     SizeTable sizes; // of the entry point at hand
 } Tables;
@@ -52,7 +53,7 @@ static LLVMValueRef text(Tables *t, const char *s) {
 
 // The function of a phase, which may be in another module.
 static LLVMValueRef phase_function(Tables *t, const ArtifactKernel *k, uint32_t r) {
-    const char *symbol = kernel_symbol(t->a->arena, k->op, k->name, r);
+    const char *symbol = kernel_symbol(t->a->arena, k->op, k->symbol, r);
     LLVMValueRef f = LLVMGetNamedFunction(t->l->module, symbol);
     if (f) return f;
     f = LLVMAddFunction(t->l->module, symbol, LLVMFunctionType(t->l->void_t, NULL, 0, 0));
@@ -188,8 +189,8 @@ static LLVMValueRef symbol_records(Tables *t, const CodegenEntry *entry) {
 }
 
 static LLVMValueRef entry_record(Tables *t, size_t number) {
-    const CodegenEntry *entry = &t->a->entries[number];
-    const EntrySteps *e = &t->a->steps[number];
+    const CodegenEntry *entry = &t->p->entries[number];
+    const EntrySteps *e = &t->p->steps[number];
     const Func *f = entry->func;
     t->sizes = (SizeTable){.entry = entry, .arena = t->a->arena};
     LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
@@ -256,29 +257,54 @@ static bool uses_matrix_units(const Op *kernel) {
 }
 
 // What a processor needs for what was compiled: matrix units only where something is multiplied by them.
-static uint64_t features_of(const Artifact *a) {
-    const Target *target = a->options->target;
-    for (size_t i = 0; i < a->kernels.n; i++)
-        if (uses_matrix_units(a->kernels.items[i].op)) return target->features | target->matrix_features;
-    return target->features;
+static uint64_t features_of(const ArtifactPlan *p) {
+    for (size_t i = 0; i < p->kernels.n; i++)
+        if (uses_matrix_units(p->kernels.items[i].op)) return p->target->features | p->target->matrix_features;
+    return p->target->features;
+}
+
+static LLVMValueRef kernel_records(Tables *t) {
+    size_t n = t->p->kernels.n;
+    LLVMValueRef *rows = xcalloc(n, sizeof *rows);
+    for (size_t i = 0; i < n; i++) rows[i] = kernel_record(t, &t->p->kernels.items[i]);
+    LLVMValueRef table = array(t, rows, n, "kernels");
+    free(rows);
+    return table;
+}
+
+static LLVMValueRef entry_records(Tables *t) {
+    LLVMValueRef *rows = xcalloc(t->a->n_entries, sizeof *rows);
+    for (size_t i = 0; i < t->a->n_entries; i++) rows[i] = entry_record(t, i);
+    LLVMValueRef table = array(t, rows, t->a->n_entries, "entries");
+    free(rows);
+    return table;
+}
+
+// All processors, and the entry points as the first of them has them. One alone has none of its own.
+static LLVMValueRef target_records(Tables *t, LLVMValueRef *out_entries) {
+    const Targets *all = t->a->options->targets;
+    LLVMValueRef rows[MOST_TARGETS];
+    for (size_t i = 0; i < all->n; i++) {
+        t->p = &t->a->plans[i];
+        const Target *target = t->p->target;
+        LLVMValueRef entries = entry_records(t), own = all->n > 1 ? entries : null_ptr(t), kernels = kernel_records(t);
+        rows[i] = RECORD(text(t, target->name), c64(t, features_of(t->p)), kernels, c64(t, target->features | target->matrix_features), own,
+                         c32(t, all->n > 1 ? t->p->kernels.n : 0), c32(t, 0));
+        if (!i) *out_entries = entries;
+    }
+    return array(t, rows, all->n, "targets");
 }
 
 static void emit_program(Tables *t) {
     const CodegenOptions *o = t->a->options;
-    LLVMValueRef *kernels = xcalloc(t->a->kernels.n, sizeof *kernels);
-    for (size_t i = 0; i < t->a->kernels.n; i++) kernels[i] = kernel_record(t, &t->a->kernels.items[i]);
-    LLVMValueRef target = RECORD(text(t, o->target->name), c64(t, features_of(t->a)), array(t, kernels, t->a->kernels.n, "kernels"), c64(t, 0));
-    LLVMValueRef *entries = xcalloc(t->a->n_entries, sizeof *entries);
-    for (size_t i = 0; i < t->a->n_entries; i++) entries[i] = entry_record(t, i);
+    LLVMValueRef entries = NULL, targets = target_records(t, &entries);
     LLVMValueRef program =
         RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
-               text(t, o->key ? o->key : ""), array(t, entries, t->a->n_entries, "entries"), array(t, &target, 1, "targets"), c32(t, t->a->n_entries),
-               c32(t, 1), c32(t, t->a->kernels.n), c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes),
-               o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t), c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t));
+               text(t, o->key ? o->key : ""), entries, targets, c32(t, t->a->n_entries), c32(t, o->targets->n), c32(t, t->a->plans[0].kernels.n),
+               c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes), o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t),
+               c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
-    free(entries);
-    free(kernels);
 }
 
 void artifact_emit_tables(const Artifact *a, LlvmCtx *l) {

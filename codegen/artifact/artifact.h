@@ -24,20 +24,29 @@ typedef struct {
 typedef struct {
     const Op *op;
     const char *name;
+    const char *symbol; // of its code: the name, and the processor's where there are several
     KernelFacts facts;
     uint64_t flops, bytes;
     uint64_t scratch_bytes; // told by kernel_emit
 } ArtifactKernel;
 
+// What there is for one processor.
 typedef struct {
-    Arena *arena;
+    const Target *target;
     const CodegenEntry *entries;
-    size_t n_entries;
-    const Constants *constants;
-    const CodegenOptions *options;
+    size_t first_entry;          // number of the first among those of all processors
     VEC(ArtifactKernel) kernels; // by number
     EntrySteps *steps;           // of each entry point
-    uint32_t n_steps;
+} ArtifactPlan;
+
+typedef struct {
+    Arena *arena;
+    const CodegenEntry *entries; // one processor's after the other's
+    size_t n_entries;            // of each processor
+    const Constants *constants;
+    const CodegenOptions *options;
+    ArtifactPlan *plans; // of each of options->targets
+    uint32_t n_kernels, n_steps;
     VEC(const Literal *) groups; // tpu.members of each
 } Artifact;
 

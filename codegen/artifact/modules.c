@@ -25,6 +25,7 @@ double modules_clock_ms(void) {
 
 typedef struct {
     Artifact *a;
+    ArtifactPlan *p;   // the processor
     size_t first, end; // kernels
     bool shared;       // one of several modules
     bool tables;       // has the tables too
@@ -38,7 +39,7 @@ typedef struct {
 } ModuleJob;
 
 static bool module_open(ModuleJob *m) {
-    const Target *target = m->a->options->target;
+    const Target *target = m->p->target;
     m->said = object_open(&m->maker, target);
     if (m->said) return false;
     ll_open(&m->l, m->a->options->prefix);
@@ -59,8 +60,8 @@ static void module_close(ModuleJob *m) {
 static void module_emit(ModuleJob *m) {
     double start = modules_clock_ms();
     for (size_t i = m->first; i < m->end; i++) {
-        ArtifactKernel *k = &m->a->kernels.items[i];
-        k->scratch_bytes = kernel_emit(&m->l, &m->arena, m->a->options->target, k->op, k->name);
+        ArtifactKernel *k = &m->p->kernels.items[i];
+        k->scratch_bytes = kernel_emit(&m->l, &m->arena, m->p->target, k->op, k->symbol);
     }
     if (m->tables) artifact_emit_tables(m->a, &m->l);
     m->stats.emit_ms = modules_clock_ms() - start;
@@ -116,20 +117,24 @@ static size_t kernel_ops(const Op *kernel) {
 
 typedef VEC(ModuleJob) ModuleJobs;
 
-static void part_kernels(Artifact *a, ModuleJobs *out) {
+static void part_plan(Artifact *a, ArtifactPlan *p, ModuleJobs *out) {
     size_t ops = 0;
-    vec_push(out, ((ModuleJob){.a = a}));
-    for (size_t i = 0; i < a->kernels.n; i++) {
+    vec_push(out, ((ModuleJob){.a = a, .p = p}));
+    for (size_t i = 0; i < p->kernels.n; i++) {
         ModuleJob *last = &out->items[out->n - 1];
-        size_t more = kernel_ops(a->kernels.items[i].op);
+        size_t more = kernel_ops(p->kernels.items[i].op);
         bool full = last->end - last->first == MODULE_KERNELS || (last->end > last->first && ops + more > MODULE_OPS);
         if (full) {
-            vec_push(out, ((ModuleJob){.a = a, .first = i, .end = i}));
+            vec_push(out, ((ModuleJob){.a = a, .p = p, .first = i, .end = i}));
             ops = 0;
         }
         ops += more;
         out->items[out->n - 1].end = i + 1;
     }
+}
+
+static void part_kernels(Artifact *a, ModuleJobs *out) {
+    for (size_t i = 0; i < a->options->targets->n; i++) part_plan(a, &a->plans[i], out);
     for (size_t i = 0; i < out->n; i++) out->items[i].shared = out->n > 1;
     out->items[0].tables = out->n == 1;
 }
@@ -145,7 +150,7 @@ bool modules_compile(Artifact *a, Objects *out, CodegenStats *stats, Diags *d) {
     for (size_t i = 0; i < jobs.n; i++) ok &= module_take(&jobs.items[i], out, stats, d);
     vec_free(&jobs);
     if (!ok || !apart) return ok;
-    ModuleJob tables = {.a = a, .shared = true, .tables = true};
+    ModuleJob tables = {.a = a, .p = a->plans, .shared = true, .tables = true};
     module_compile(&tables);
     return module_take(&tables, out, stats, d);
 }
@@ -163,8 +168,8 @@ static void text_ll(const ModuleJob *m, Text *out) {
     LLVMDisposeMessage(text);
 }
 
-bool modules_text(Artifact *a, ModuleTexts *out, CodegenStats *stats, Diags *d) {
-    ModuleJob m = {.a = a, .end = a->kernels.n, .tables = true};
+bool modules_text(Artifact *a, ArtifactPlan *p, ModuleTexts *out, CodegenStats *stats, Diags *d) {
+    ModuleJob m = {.a = a, .p = p, .end = p->kernels.n, .tables = true};
     if (module_open(&m)) {
         module_emit(&m);
         text_ll(&m, &out->emitted);

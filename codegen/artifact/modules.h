@@ -14,11 +14,11 @@ typedef struct {
 bool modules_compile(Artifact *a, Objects *out, CodegenStats *stats, Diags *d);
 void modules_free(Objects *objects);
 
-// One module of everything: as it was emitted, optimised, and as assembly.
+// One module of everything for one processor, and the tables: as it was emitted, optimised, and as assembly.
 typedef struct {
     Text emitted, optimized, assembly;
 } ModuleTexts;
-bool modules_text(Artifact *a, ModuleTexts *out, CodegenStats *stats, Diags *d);
+bool modules_text(Artifact *a, ArtifactPlan *p, ModuleTexts *out, CodegenStats *stats, Diags *d);
 void modules_texts_free(ModuleTexts *texts);
 
 double modules_clock_ms(void);

@@ -10,8 +10,9 @@
 
 typedef struct {
     Artifact *a;
+    ArtifactPlan *p; // of the processor at hand
     KernelNumbers numbers;
-    size_t entry;    // the one at hand
+    size_t entry;    // the one at hand, of all
     uint32_t groups; // of the exchange at hand
     EntrySteps *e;   // its steps
     double weight;   // rounds of the loops around
@@ -66,15 +67,17 @@ static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.member
 static uint32_t kernel_of(Steps *t, const Op *op) {
     Artifact *a = t->a;
     uint32_t number = kernel_number(&t->numbers, op);
-    if (number < a->kernels.n) return number;
+    if (number < t->p->kernels.n) return number;
     ArtifactKernel k = {.op = op, .flops = kernel_flops(op), .bytes = kernel_bytes(op)};
     Text name = {0};
     text_f(&name, "%s.%u", a->options->prefix, number);
     kernel_name(op, &name);
-    k.name = arena_printf(a->arena, "%s", name.items);
+    k.name = k.symbol = arena_printf(a->arena, "%s", name.items);
+    if (a->options->targets->n > 1) k.symbol = arena_printf(a->arena, "%s.%s", k.name, t->p->target->name);
     vec_free(&name);
-    kernel_facts(op, &t->a->options->target->facts, &k.facts);
-    vec_push(&a->kernels, k);
+    kernel_facts(op, &t->p->target->facts, &k.facts);
+    vec_push(&t->p->kernels, k);
+    a->n_kernels++;
     return number;
 }
 
@@ -105,7 +108,7 @@ static void add_copy(Steps *t, const Op *op, TpuRef from, TpuRef to, size_t byte
 
 static void add_launch(Steps *t, const Op *op) {
     uint32_t kernel = kernel_of(t, op);
-    const ArtifactKernel *k = &t->a->kernels.items[kernel];
+    const ArtifactKernel *k = &t->p->kernels.items[kernel];
     Axes at = op_axes(op, ATTR_buffers);
     // An update writes into a result that holds its operand: by assignment, or by a copy before it. So does a scatter, into each.
     for (const Op *in = op->regions[0]->first; in; in = in->next) {
@@ -310,9 +313,9 @@ static void add_block(Steps *t, const Block *b) {
 }
 
 static void add_entry(Steps *t, size_t number) {
-    const Func *f = t->a->entries[number].func;
-    t->entry = number;
-    t->e = &t->a->steps[number];
+    const Func *f = t->p->entries[number].func;
+    t->entry = t->p->first_entry + number;
+    t->e = &t->p->steps[number];
     add_block(t, f->body);
     const Op *end = block_end(f->body);
     for (uint32_t i = 0; i < end->n_operands; i++)
@@ -322,15 +325,25 @@ static void add_entry(Steps *t, size_t number) {
 }
 
 void artifact_plan(Artifact *a) {
-    Steps steps = {.a = a, .weight = 1};
-    a->steps = xcalloc(a->n_entries, sizeof *a->steps);
-    for (size_t i = 0; i < a->n_entries; i++) add_entry(&steps, i);
-    kernel_numbers_free(&steps.numbers);
+    const Targets *targets = a->options->targets;
+    a->plans = xcalloc(targets->n, sizeof *a->plans);
+    for (size_t i = 0; i < targets->n; i++) {
+        ArtifactPlan *p = &a->plans[i];
+        Steps steps = {.a = a, .p = p, .weight = 1};
+        *p = (ArtifactPlan){.target = targets->items[i], .entries = a->entries + i * a->n_entries, .first_entry = i * a->n_entries};
+        p->steps = xcalloc(a->n_entries, sizeof *p->steps);
+        for (size_t k = 0; k < a->n_entries; k++) add_entry(&steps, k);
+        kernel_numbers_free(&steps.numbers);
+    }
 }
 
 void artifact_free(Artifact *a) {
-    for (size_t i = 0; i < a->n_entries; i++) vec_free(&a->steps[i].steps);
-    free(a->steps);
-    vec_free(&a->kernels);
+    for (size_t i = 0; i < a->options->targets->n; i++) {
+        ArtifactPlan *p = &a->plans[i];
+        for (size_t k = 0; k < a->n_entries; k++) vec_free(&p->steps[k].steps);
+        free(p->steps);
+        vec_free(&p->kernels);
+    }
+    free(a->plans);
     vec_free(&a->groups);
 }

@@ -48,7 +48,7 @@ static const Target targets[] = {
 #include "codegen/target/target.def"
 
 void target_list(Text *out) {
-    for (size_t i = 0; i < COUNT(targets); i++) text_f(out, "%s%s", i ? ", " : "native, ", targets[i].name);
+    for (size_t i = 0; i < COUNT(targets); i++) text_f(out, "%s%s", i ? ", " : "native, all, ", targets[i].name);
 }
 
 static const Target *by_name(const char *name) {
@@ -91,4 +91,59 @@ const Target *target_find(const char *mcpu, Diags *d) {
     diag_help(d, "one of %s", names.items);
     vec_free(&names);
     return NULL;
+}
+
+// ---- several
+
+static bool is_there(const Targets *t, const Target *one) {
+    for (size_t i = 0; i < t->n; i++)
+        if (t->items[i] == one) return true;
+    return false;
+}
+
+// Behind those of better instruction sets and of its own.
+static void add_target(Targets *t, const Target *one) {
+    size_t at = t->n;
+    if (is_there(t, one)) return;
+    for (; at && t->items[at - 1]->base < one->base; at--) t->items[at] = t->items[at - 1];
+    t->items[at] = one;
+    t->n++;
+}
+
+static void add_all(Targets *t) {
+    for (int base = 0; base < N_BASES; base++)
+        for (size_t i = 0; i < COUNT(targets); i++) {
+            if ((int)targets[i].base != base) continue;
+            add_target(t, &targets[i]);
+            break;
+        }
+}
+
+static bool add_name(Targets *t, const char *name, Diags *d) {
+    if (!strcmp(name, "all")) return add_all(t), true;
+    const Target *one = target_find(name, d);
+    if (!one) return false;
+    if (is_there(t, one) && strcmp(name, "native") != 0) {
+        diag_exit(d, EXIT_USAGE, (Loc){0}, "--mcpu: '%s' is there twice", name);
+        diag_help(d, "each processor once");
+        return false;
+    }
+    return add_target(t, one), true;
+}
+
+bool targets_find(const char *mcpu, Targets *out, Diags *d) {
+    _Static_assert(COUNT(targets) <= MOST_TARGETS, "a program for all of them");
+    *out = (Targets){0};
+    for (const char *at = mcpu ? mcpu : "native";; at++) {
+        size_t n = strcspn(at, ",");
+        if (!add_name(out, arena_printf(&d->arena, "%.*s", (int)n, at), d)) return false;
+        at += n;
+        if (!*at) return true;
+    }
+}
+
+const char *targets_text(const Targets *t, Arena *a, const char *between) {
+    const char *text = t->items[0]->name;
+    for (size_t i = 1; i < t->n; i++) text = arena_printf(a, "%s%s%s", text, between, t->items[i]->name);
+    return text;
 }

@@ -19,8 +19,18 @@ typedef struct {
     TargetFacts facts;
 } Target;
 
-// NULL or "native": this machine's. Unknown: NULL and one diagnostic that lists the names; "help" lists them on stdout.
+// NULL or "native": this machine's. Unknown: NULL and one diagnostic that lists the names.
 const Target *target_find(const char *mcpu, Diags *d);
+
+// The processors that one program is compiled for, in the order in which it tries them: the best instruction set first, those of one as they were given.
+enum { MOST_TARGETS = 32 };
+typedef struct {
+    const Target *items[MOST_TARGETS];
+    size_t n; // at least 1
+} Targets;
+// NAME[,NAME]..: of target_find each, or "all", the first row of each instruction set. False: a diagnostic was added.
+bool targets_find(const char *mcpu, Targets *out, Diags *d);
+const char *targets_text(const Targets *t, Arena *a, const char *between); // their names
 void target_list(Text *out);
 bool processor_has(uint64_t features); // this one, bits of TpuFeature of the rows, and does the system let the process use them? (native.c)
 

@@ -14,6 +14,7 @@ typedef struct {
     Diags *d;
     Arena *arena;
     const ChoicesFor *now;
+    size_t target; // of now->targets
     size_t kernel; // that is read, from 0
 } Reader;
 
@@ -63,10 +64,14 @@ static bool read_kernel(Reader *r, json_t *object, TunedKernel *out) {
 
 // ---- the file
 
-static bool check_text(Reader *r, const json_t *all, const char *name, const char *now) {
-    const char *was = json_string_value(json_object_get(all, name));
+// Is it one of these?
+static bool check_text(Reader *r, const json_t *all, const char *name, const char *const *now, size_t n, size_t *out) {
+    const char *was = json_string_value(json_object_get(all, name)), *are = now[0];
     if (!was) return refuse(r, "\"%s\" is missing, or no text", name);
-    return !strcmp(was, now) || refuse(r, "the choices are of %s '%s', and this is '%s'", name, was, now);
+    for (*out = 0; *out < n; ++*out)
+        if (!strcmp(was, now[*out])) return true;
+    for (size_t i = 1; i < n; i++) are = arena_printf(r->arena, "%s, %s", are, now[i]);
+    return refuse(r, "the choices are of %s '%s', and this is '%s'", name, was, are);
 }
 
 static bool check_head(Reader *r, json_t *all) {
@@ -82,7 +87,9 @@ static bool check_head(Reader *r, json_t *all) {
         while (i < COUNT(known) && strcmp(known[i], name) != 0) i++;
         if (i == COUNT(known)) return refuse(r, "\"%.60s\" is nothing that this compiler knows", name);
     }
-    if (!check_text(r, all, "compiler", r->now->compiler) || !check_text(r, all, "target", r->now->target)) return false;
+    size_t same;
+    if (!check_text(r, all, "compiler", &r->now->compiler, 1, &same)) return false;
+    if (!check_text(r, all, "target", r->now->targets, r->now->n_targets, &r->target)) return false;
     if (!json_is_integer(cores)) return refuse(r, "\"cores\" is missing, or no number");
     if (json_integer_value(cores) == r->now->n_cores) return true;
     return refuse(r, "the choices are for --cores=%" JSON_INTEGER_FORMAT ", and this is --cores=%" PRIu32, json_integer_value(cores), r->now->n_cores);
@@ -103,7 +110,7 @@ static bool read_all(Reader *r, json_t *all, Tuned *out) {
     return true;
 }
 
-bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out, Diags *d) {
+bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out, size_t *out_target, Diags *d) {
     Reader r = {.at = diag_file(d, path), .d = d, .arena = a, .now = now};
     FileMap file;
     json_error_t wrong;
@@ -112,6 +119,7 @@ bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out,
     if (!file.n_bytes) return file_unmap(&file), refuse(&r, "this file is empty");
     json_t *all = json_loadb((const char *)file.bytes, file.n_bytes, JSON_REJECT_DUPLICATES, &wrong);
     bool good = all ? read_all(&r, all, out) : refuse(&r, "line %d is no JSON: %s", wrong.line, wrong.text);
+    *out_target = r.target;
     json_decref(all);
     file_unmap(&file);
     return good;
@@ -146,7 +154,7 @@ uint64_t choices_hash(const Tuned *t) {
 
 void choices_text(const ChoicesFor *now, const Tuned *t, const ChoiceTime *times, Text *out) {
     text_f(out, "{\"tpucc choices\": %d, \"compiler\": ", CHOICES_VERSION);
-    text_json(out, now->compiler), text_z(out, ", \"target\": "), text_json(out, now->target);
+    text_json(out, now->compiler), text_z(out, ", \"target\": "), text_json(out, now->targets[0]);
     text_f(out, ", \"cores\": %" PRIu32 ",\n \"kernels\": [", now->n_cores);
     for (size_t i = 0; i < t->n; i++) {
         text_z(out, i ? ",\n  {\"kernel\": " : "\n  {\"kernel\": ");

@@ -17,14 +17,16 @@
 
 enum { CHOICES_VERSION = 1, CHOICES_MOST_REGISTERS = 64, CHOICES_MOST_ROWS = 16, CHOICES_MOST_TASK = 1 << 16, CHOICES_MOST_AHEAD = 8 };
 
-// What choices are good for: they were measured by this compiler, for this processor, cut for so many cores.
+// What choices are good for: they were measured by this compiler, for this processor, cut for so many cores. Those that are read are for one of several.
+enum { CHOICES_MOST_TARGETS = 32 };
 typedef struct {
-    const char *compiler, *target;
+    const char *compiler, *targets[CHOICES_MOST_TARGETS];
+    size_t n_targets;
     uint32_t n_cores;
 } ChoicesFor;
 
-// Strings are in the arena.
-bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out, Diags *d);
+// Strings are in the arena. *out_target: of now->targets the one that it is for.
+bool choices_read(const char *path, const ChoicesFor *now, Arena *a, Tuned *out, size_t *out_target, Diags *d);
 
 // Of what is chosen, not of times: the same choices give the same hash, in any order.
 uint64_t choices_hash(const Tuned *t);

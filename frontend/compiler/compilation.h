@@ -15,8 +15,9 @@ typedef struct {
     const char *model; // its file, as it is called in messages
     const char *prefix;
     size_t n_entries; // 1 without --bucket
-    const Target *target;
-    Tuned tuned; // where --tuned is given
+    Targets targets;  // the first is the best
+    Tuned tuned;      // where --tuned is given
+    const Target *tuned_target;
     uint64_t graph_key, weights_key;
     Text key_details;
 } Compilation;
@@ -26,9 +27,10 @@ static inline bool makes_artifact(const Compilation *c) { return !c->out->format
 void compilation_step(Compilation *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void compilation_lines(Compilation *c, const Text *text);
 
-// entries.c: the functions of the model become entry points, each with its plan and, where `reports` is not NULL, its report.
+// entries.c: the functions of the model become entry points, those for each processor one after the other, each with its plan. `reports`: NULL, or room for
+// those of the best processor.
 bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports);
-bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *folded, PassReport *report);
+bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target, struct FoldCache *folded, PassReport *report);
 bool compile_runs_passes(const CompileOptions *o, const Module *m); // is a model that is only converted worked on?
 
 // output.c

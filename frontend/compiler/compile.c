@@ -89,7 +89,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
 
 // A model that is only converted need not compile.
 static bool verify(Compilation *c, Module *m) {
-    PassOptions p = compile_pass_options(c->o, c->target);
+    PassOptions p = compile_pass_options(c->o, c->targets.items[0]);
     return makes_artifact(c) || compile_runs_passes(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
 }
 
@@ -142,16 +142,42 @@ static void end(Compilation *c) {
     arena_free(&c->arena);
 }
 
-// The target, and what was measured on it.
-static bool find_target(Compilation *c) {
-    c->target = target_find(c->o->mcpu, c->d);
-    if (!c->target || !c->o->tuned) return c->target != NULL;
-    return choices_read(c->o->tuned, &(ChoicesFor){codegen_compiler(), c->target->name, c->o->n_cores}, &c->arena, &c->tuned, c->d);
+// A program has kernels for several processors; text is for one.
+static bool check_targets(Compilation *c) {
+    const char *output = c->out->at.path;
+    if (c->targets.n == 1 || (makes_artifact(c) && c->out->kind != OUTPUT_LL && c->out->kind != OUTPUT_S)) return true;
+    cli_refuse(c->d, "--mcpu=%s: %s is for one processor", c->o->mcpu, output ? output : "text");
+    diag_help(c->d, "-o OUT.so or .o has kernels for several; --dump-ir=DIR shows those of each");
+    return false;
+}
+
+// What runs on the same processors: only the first of them is taken by itself.
+static void warn_of_likes(Compilation *c) {
+    const Targets *t = &c->targets;
+    for (size_t i = 1; i < t->n; i++) {
+        if (t->items[i]->base != t->items[i - 1]->base || !makes_artifact(c)) continue;
+        diag_warning(c->d, (Loc){0}, CODE_NONE, "--mcpu: a program cannot tell %s from %s: kernels for %s run where TPURT_TARGET or tpurun --target names it",
+                     t->items[i]->name, t->items[i - 1]->name, t->items[i]->name);
+    }
+}
+
+// The processors, and what was measured on one of them.
+static bool find_targets(Compilation *c) {
+    if (!targets_find(c->o->mcpu, &c->targets, c->d) || !check_targets(c)) return false;
+    warn_of_likes(c);
+    if (!c->o->tuned) return true;
+    ChoicesFor now = {.compiler = codegen_compiler(), .n_cores = c->o->n_cores};
+    size_t measured;
+    for (size_t i = 0; i < c->targets.n; i++) now.targets[i] = c->targets.items[i]->name;
+    now.n_targets = c->targets.n;
+    if (!choices_read(c->o->tuned, &now, &c->arena, &c->tuned, &measured, c->d)) return false;
+    c->tuned_target = c->targets.items[measured];
+    return true;
 }
 
 static bool convert(Compilation *c, Module *m) {
     PassReport report = {0};
-    bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, NULL, &report);
+    bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, c->targets.items[0], NULL, &report);
     pass_report_free(&report);
     return good && output_model(c, m);
 }
@@ -166,7 +192,7 @@ static bool make_reported(Compilation *c, const Module *m, const CodegenEntry *e
 
 // Sizes and costs are read from the plan before codegen uses it up; the report appears when the program has, and both or neither do.
 static bool make_program(Compilation *c, Module *m) {
-    CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries);
+    CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries * c->targets.n);
     ShapeReport *reports = c->o->shape_report ? arena_array(&c->arena, ShapeReport, c->n_entries) : NULL;
     bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, m, entries, reports) : output_artifact(c, m, entries, NULL));
     for (size_t i = 0; reports && i < c->n_entries; i++) shape_report_free(&reports[i]);
@@ -179,7 +205,7 @@ bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out
     Compilation c;
     if (!compile_check(o, out, d)) return false;
     begin(&c, str_text(m->file), o, out, watch, d);
-    bool good = output_probe(&c) && find_target(&c) && compile(&c, m);
+    bool good = output_probe(&c) && find_targets(&c) && compile(&c, m);
     end(&c);
     return good;
 }
@@ -193,7 +219,7 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
     Compilation c;
     if (!compile_check(o, out, d)) return false;
     begin(&c, model, o, out, watch, d);
-    Module *m = output_probe(&c) && find_target(&c) ? read_file(&c) : NULL;
+    Module *m = output_probe(&c) && find_targets(&c) ? read_file(&c) : NULL;
     bool good = m && compile(&c, m);
     module_free(m);
     end(&c);
@@ -205,7 +231,7 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
 // What --dim and --bucket name has to be there, as for a compilation. Sizes that do not go together are for that one to refuse.
 static bool check_names(Compilation *c, Module *m) {
     PassReport report = {0};
-    PassOptions p = compile_pass_options(c->o, c->target);
+    PassOptions p = compile_pass_options(c->o, c->targets.items[0]);
     Diags found;
     p.passes = "bind";
     p.dump_dir = NULL; // a dump could take the place of the model
@@ -222,7 +248,7 @@ static bool check_names(Compilation *c, Module *m) {
 bool compile_key(const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, CompileKey *out_key, Diags *d) {
     Compilation c;
     begin(&c, model, o, out, watch, d);
-    Module *m = find_target(&c) ? read_file(&c) : NULL;
+    Module *m = find_targets(&c) ? read_file(&c) : NULL;
     bool good = m && prepare(&c, m) && check_names(&c, m);
     *out_key = (CompileKey){0};
     if (good) {

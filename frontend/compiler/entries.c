@@ -31,27 +31,38 @@ static void name_open_dims(Module *m, const BoundDims *dims) {
     map_free(&numbered);
 }
 
+static bool is_one_of_several(const Compilation *c) { return c->n_entries > 1 || c->targets.n > 1; }
+
 // Under the name of the entry point, where there are several.
 static void tell_times(Compilation *c, const char *name, const PassReport *report) {
     Text text = {0}, line = {0};
-    if (c->n_entries > 1) text_z(&line, name), text_end_line(&text, &line);
+    if (is_one_of_several(c)) text_z(&line, name), text_end_line(&text, &line);
     pass_report_text(report, &text);
     compilation_lines(c, &text);
     vec_free(&line);
     vec_free(&text);
 }
 
-bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *folded, PassReport *report) {
+// "DIR/x86-64-v3/entry0": what there is one of has no folder of its own.
+static const char *dump_folder(Compilation *c, size_t entry, const Target *target) {
+    const char *dir = c->o->dump_dir;
+    if (dir && c->targets.n > 1) dir = arena_printf(&c->arena, "%s/%s", dir, target->name);
+    return dir && c->n_entries > 1 ? arena_printf(&c->arena, "%s/entry%zu", dir, entry) : dir;
+}
+
+bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target, struct FoldCache *folded, PassReport *report) {
     const CompileOptions *o = c->o;
-    PassOptions p = compile_pass_options(o, c->target);
+    PassOptions p = compile_pass_options(o, target);
     const char *name = module_main(m) ? entry_name(c, entry, module_main(m)) : "";
-    if (o->dump_dir && c->n_entries > 1) p.dump_dir = arena_printf(&c->arena, "%s/entry%zu", o->dump_dir, entry);
+    p.dump_dir = dump_folder(c, entry, target);
+    if (c->targets.n > 1) p.best = &c->targets.items[0]->facts;
+    if (c->targets.n > 1) name = arena_printf(&c->arena, "%s for %s", name, target->name);
     p.dims = entry_dims(c, entry, &p.n_dims);
     p.folded = folded;
-    if (o->tuned) p.tuned = &c->tuned;
+    if (o->tuned && target == c->tuned_target) p.tuned = &c->tuned;
     if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
-    if (c->n_entries > 1) compilation_step(c, "running passes for %s", name);
+    if (is_one_of_several(c)) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");
     bool good = pipeline_run(m, &p, c->d, report);
     if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
@@ -60,28 +71,29 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, struct FoldCache *fol
     return good;
 }
 
-static bool make_entry(Compilation *c, Module *m, size_t i, struct FoldCache *folded, PassReport *passes, CodegenEntry *out) {
-    if (!entry_passes(c, m, i, folded, passes)) return false;
+static bool make_entry(Compilation *c, Module *m, size_t i, const Target *target, struct FoldCache *folded, PassReport *passes, CodegenEntry *out) {
+    if (!entry_passes(c, m, i, target, folded, passes)) return false;
     Func *f = module_main(m);
     *out = (CodegenEntry){.name = entry_name(c, i, f), .func = f, .plan = passes->plan};
     return entry_symbols(c, f, &passes->dims, out) && (!c->watch || !c->watch->planned || c->watch->planned(c->watch->context, m, passes));
 }
 
-// Each entry point is a copy of the model that passes have worked on with its own sizes. What is wrong with the model is wrong with each
+// Each entry point is a copy of the model that passes have worked on with its own sizes, for one processor. What is wrong with the model is wrong with each
 // of them: the first one's mistakes are said.
 bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports) {
     FuncList model = {m->first_func, m->last_func};
     KernelNumbers numbers = {0};
-    struct FoldCache *folded = c->n_entries > 1 ? fold_cache_new() : NULL;
+    struct FoldCache *folded = is_one_of_several(c) ? fold_cache_new() : NULL;
     bool good = true;
-    for (size_t i = 0; good && i < c->n_entries; i++) {
+    for (size_t k = 0; good && k < c->n_entries * c->targets.n; k++) {
         PassReport passes = {0};
-        if (c->n_entries > 1) {
+        size_t i = k % c->n_entries, target = k / c->n_entries;
+        if (is_one_of_several(c)) {
             module_swap_funcs(m, model);
             module_swap_funcs(m, module_copy_funcs(m));
         }
-        good = make_entry(c, m, i, folded, &passes, &entries[i]);
-        if (good && reports) shape_report_make(m, entries[i].name, &passes, &numbers, &reports[i]);
+        good = make_entry(c, m, i, c->targets.items[target], folded, &passes, &entries[k]);
+        if (good && reports && !target) shape_report_make(m, entries[k].name, &passes, &numbers, &reports[i]);
         pass_report_free(&passes);
     }
     kernel_numbers_free(&numbers);

@@ -23,16 +23,21 @@ static void dim_lines(Compilation *c, Text *out) {
     free(lines);
 }
 
-static void target_line(const Target *t, Text *out) {
-    const TargetFacts *f = &t->facts;
-    const ContractTile *tile = &f->tiles[DT_F32];
-    text_f(out, "target\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64 "\n", t->name, t->cpu, t->tune, t->features | t->matrix_features, f->vector_bytes,
-           tile->mr, tile->panels, f->l2_bytes);
+// One line for all of them.
+static void target_line(const Targets *all, Text *out) {
+    text_z(out, "target");
+    for (size_t i = 0; i < all->n; i++) {
+        const Target *t = all->items[i];
+        const ContractTile *tile = &t->facts.tiles[DT_F32];
+        text_f(out, "\t%s\t%s\t%s\t%" PRIx64 "\t%u\t%u\t%u\t%" PRIu64, t->name, t->cpu, t->tune, t->features | t->matrix_features, t->facts.vector_bytes,
+               tile->mr, tile->panels, t->facts.l2_bytes);
+    }
+    text_z(out, "\n");
 }
 
 void key_model(Compilation *c, Module *m) {
     text_f(&c->key_details, "%s%d\n", KEY_DETAILS_MARK, KEY_DETAILS_VERSION);
-    target_line(c->target, &c->key_details);
+    target_line(&c->targets, &c->key_details);
     c->graph_key = key_of_model(m, &c->key_details);
 }
 
@@ -42,7 +47,7 @@ void key_text(Compilation *c, Text *out) {
     const CompileOptions *o = c->o;
     text_f(out, "graph=%016" PRIx64 "\n", c->graph_key);
     if (o->weights.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
-    text_f(out, "target=%s\nmatmul=%s\n", c->target->name, o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
+    text_f(out, "target=%s\nmatmul=%s\n", targets_text(&c->targets, &c->arena, ","), o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
     compile_options_key(o, out);
     if (o->tuned && choices_hash(&c->tuned)) text_f(out, "tuned=%016" PRIx64 "\n", choices_hash(&c->tuned));
     if (o->n_replicas) text_f(out, "replicas=%" PRIu32 "\n", o->n_replicas);

@@ -107,7 +107,7 @@ static bool load_once(Compilation *c, const char *path, Diags *d) {
     TpurtError error;
     if (c->out->kind != OUTPUT_SO || !path) return true;
     if (!strchr(path, '/')) path = arena_printf(&c->arena, "./%s", path);
-    TpurtStatus status = tpurt_program_load(path, NULL, &program, &error);
+    TpurtStatus status = tpurt_program_load(path, &(TpurtProgramOptions){.target = "auto"}, &program, &error);
     if (status == TPURT_OK) tpurt_program_release(program);
     if (status == TPURT_OK || status == TPURT_WRONG_PROCESSOR) return true;
     if (status == TPURT_SYSTEM && c->o->matmul == MATMUL_OPENBLAS) { // a library that only the machine that runs it needs
@@ -143,7 +143,7 @@ static void tell_times(Compilation *c, const CodegenStats *s) {
 bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entries, OutFile *report) {
     Text key = {0};
     key_text(c, &key);
-    CodegenOptions options = {.target = c->target,
+    CodegenOptions options = {.targets = &c->targets,
                               .prefix = c->prefix,
                               .key = key.items,
                               .key_details = c->key_details.items,
@@ -153,7 +153,7 @@ bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entrie
                               .n_partitions = module_n_partitions(m),
                               .check = &(OutCheck){accept_output, &(Acceptance){c, report}}};
     CodegenStats stats = {0};
-    compilation_step(c, "generating code for %s", c->target->name);
+    compilation_step(c, "generating code for %s", targets_text(&c->targets, &c->arena, ", "));
     bool good = codegen_run(entries, c->n_entries, &options, c->out->kind, &c->out->at, &stats, c->d);
     vec_free(&key);
     if (c->o->time_passes) tell_times(c, &stats);
@@ -173,7 +173,9 @@ static const struct {
 
 bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out) {
     const char *file = c->o->shape_report, *dot = strrchr(file_name(file), '.');
-    ReportHead head = {file_name(c->model), c->target->name};
+    const char *others[MOST_TARGETS];
+    for (size_t k = 1; k < c->targets.n; k++) others[k - 1] = c->targets.items[k]->name;
+    ReportHead head = {file_name(c->model), c->targets.items[0]->name, others, c->targets.n - 1};
     Text made = {0};
     size_t i = 0;
     while (i + 1 < COUNT(renderings) && strcmp(dot ? dot + 1 : "", renderings[i].extension)) i++;

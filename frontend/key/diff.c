@@ -69,7 +69,10 @@ static void tell_size(Differ *x, const KeyLines *old_lines, const KeyLines *new_
 
 static void tell_line(Differ *x, const char *name, const char *before, const char *now) {
     if (!strcmp(name, "target")) {
-        const char *meaning = before ? arena_printf(x->arena, "code is made for one processor; --mcpu=%s compiles for the one before", before) : NULL;
+        bool several = (before && strchr(before, ',')) || (now && strchr(now, ','));
+        const char *fmt = several ? "there are kernels for each of these processors; --mcpu=%s compiles for those before"
+                                  : "code is made for one processor; --mcpu=%s compiles for the one before";
+        const char *meaning = before ? arena_printf(x->arena, fmt, before) : NULL;
         tell(x, (Difference){.kind = "target", .before = before, .now = now, .meaning = meaning});
     } else if (!strcmp(name, "tuned")) {
         const char *was = before ? arena_printf(x->arena, "choices #%s", before) : NULL, *is = now ? arena_printf(x->arena, "choices #%s", now) : NULL;

@@ -278,6 +278,8 @@ static void add_overview(Page *p, const ShapeReport *entries, size_t n_entries) 
 
 const char *report_html(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out) {
     Page p = {.out = out};
+    Text others = {0};
+    report_others(head, &others);
     text_f(out,
            "<!DOCTYPE html>\n"
            "<html lang=\"en\">\n"
@@ -289,8 +291,9 @@ const char *report_html(const ShapeReport *entries, size_t n_entries, const Repo
            "<meta name=\"color-scheme\" content=\"light dark\">\n"
            "<title>%s: shape report</title>\n<style>%s</style>\n</head>\n<body>\n",
            report_css_hash, report_js_hash, html_of(&p, head->model), report_css);
-    text_f(out, "<header><h1>Shape report of %s</h1><p>for %s, %zu entry point%s</p>\n", html_of(&p, head->model), html_of(&p, head->target), n_entries,
-           n_entries == 1 ? "" : "s");
+    text_f(out, "<header><h1>Shape report of %s</h1><p>for %s%s, %zu entry point%s</p>\n", html_of(&p, head->model), html_of(&p, head->target),
+           html_of(&p, others.items), n_entries, n_entries == 1 ? "" : "s");
+    vec_free(&others);
     if (n_entries > 1) add_overview(&p, entries, n_entries);
     text_z(out, "</header>\n<main>\n");
     for (size_t i = 0; i < n_entries; i++) add_entry(&p, &entries[i], i);

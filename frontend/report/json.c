@@ -177,6 +177,11 @@ void report_json(const ShapeReport *entries, size_t n_entries, const ReportHead 
     json_t *o = json_object(), *list = json_array();
     set(o, "model", json_text(head->model));
     set(o, "target", json_text(head->target));
+    if (head->n_others) {
+        json_t *others = json_array();
+        for (size_t i = 0; i < head->n_others; i++) json_array_append_new(others, json_text(head->others[i]));
+        set(o, "other_targets", others);
+    }
     for (size_t i = 0; i < n_entries; i++) json_array_append_new(list, entry(&entries[i]));
     set(o, "entries", list);
     json_text_write(o, JSON_INDENT(2) | JSON_REAL_PRECISION(6), out);

@@ -7,7 +7,12 @@
 // What is said of the program as a whole.
 typedef struct {
     const char *model, *target; // the file's name without folders; the processor's
+    const char *const *others;  // processors that the program has kernels for as well, of which it does not tell
+    size_t n_others;
 } ReportHead;
+
+// "; it has kernels for x86-64-v4 and x86-64-v3 too", or nothing.
+void report_others(const ReportHead *head, Text *out);
 
 // `entries`: of each entry point of the program, in order.
 void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out);

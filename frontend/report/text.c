@@ -138,12 +138,20 @@ static void add_assumed(const ShapeReport *r, Lines *l) {
     for (size_t i = 0; i < r->assumed.n; i++) add_line(l, "  %s", r->assumed.items[i]);
 }
 
+void report_others(const ReportHead *head, Text *out) {
+    text_z(out, head->n_others ? "; it has kernels for " : "");
+    for (size_t i = 0; i < head->n_others; i++) text_f(out, "%s%s", !i ? "" : i + 1 < head->n_others ? ", " : " and ", head->others[i]);
+    text_z(out, head->n_others ? " too" : "");
+}
+
 void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out) {
     Lines l = {.out = out};
+    Text others = {0};
+    report_others(head, &others);
     for (size_t i = 0; i < n_entries; i++) {
         const ShapeReport *r = &entries[i];
         if (i) end(&l);
-        add_line(&l, "shape report of %s, entry point %s, for %s", head->model, r->name, head->target);
+        add_line(&l, "shape report of %s, entry point %s, for %s%s", head->model, r->name, head->target, others.items);
         add_arguments(r, &l);
         add_costs(r, &l);
         add_tiles(r, &l);
@@ -152,4 +160,5 @@ void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead 
         add_assumed(r, &l);
     }
     vec_free(&l.line);
+    vec_free(&others);
 }

@@ -99,7 +99,7 @@ static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
 }
 
 static TpurtStatus load(const RunOptions *o, TpurtProgram **out, TpurtError *e) {
-    return tpurt_program_load(o->program, &(TpurtProgramOptions){.verify = o->verify}, out, e);
+    return tpurt_program_load(o->program, &(TpurtProgramOptions){.verify = o->verify, .target = o->target}, out, e);
 }
 
 static void set_copies(Model *m, bool whole) {
@@ -184,10 +184,17 @@ static void describe_key(const char *key) {
     vec_free(&all);
 }
 
+static void describe_target(const TpurtProgram *p, uint32_t i) {
+    TpurtTargetInfo t;
+    tpurt_target_describe(p, i, &t, NULL);
+    print_line(stdout, "  %-8s %3u  %-20s %s%s", "target", i, t.name, t.chosen ? "taken" : *t.lacks ? "lacks here: " : "runs here", t.lacks);
+}
+
 static void describe(const TpurtProgram *p, Diags *d) {
     TpurtProgramInfo info;
     tpurt_program_describe(p, &info, NULL);
     print_line(stdout, "program %s, made by %s, for %s", info.name, info.compiler, info.target);
+    for (uint32_t i = 0; info.n_targets > 1 && i < info.n_targets; i++) describe_target(p, i);
     printf("  code %" PRIu64 " bytes, weights %" PRIu64 " bytes, %u replica%s", info.code_bytes, info.weight_bytes, info.n_replicas,
            info.n_replicas == 1 ? "" : "s");
     if (info.n_partitions > 1) printf(" of %u partitions", info.n_partitions);

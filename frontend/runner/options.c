@@ -74,6 +74,7 @@ static const CliOption options[] = {
      "why does it not scale: times each task alone, and says how a run on 8,32,64 cores would go, and what leaves them idle", AT(simulated),
      .parse = numbers_parse, .otherwise = "8,32,64"},
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
+    {CLI_TEXT, "target", "CPU", "of a program for several processors the kernels for this one; auto: the best that run here, as if not given", AT(target)},
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.fb, .mlir) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
     {CLI_PARSED, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims), .parse = dim_parse},
@@ -172,6 +173,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         {"timeout", o->timeout > 0, interprets, "--interpret evaluates without waiting"},
         {"timeout", o->timeout > 0, runs_nothing, "nothing is run"},
         {"entry", o->entry, runs_nothing, "nothing is run"},
+        {"target", o->target, interprets, "--interpret evaluates on any processor"},
         {"rtol", o->rtol >= 0, compares_nothing, "nothing is compared without --expect"},
         {"atol", o->atol >= 0, compares_nothing, "nothing is compared without --expect"},
     };

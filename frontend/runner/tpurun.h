@@ -35,6 +35,7 @@ typedef struct {
     const char *profile; // file, or NULL
     Cores simulated;     // numbers of cores; none: not given
     const char *entry;   // name, or NULL
+    const char *target;  // likewise
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
     unsigned control_flow, scatter, precision; // ControlFlow + 1, ScatterWindows + 1, PrecisionKind + 1; 0: not given

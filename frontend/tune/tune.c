@@ -234,7 +234,7 @@ static bool tune_kernel(Tuner *t, const Tunable *x, TunedKernel *out, ChoiceTime
 // ---- the file
 
 static bool write_file(Tuner *t, const char *file, const Tuned *tuned, const ChoiceTime *times) {
-    ChoicesFor now = {codegen_compiler(), t->target->name, t->o->n_cores};
+    ChoicesFor now = {codegen_compiler(), {t->target->name}, 1, t->o->n_cores};
     Text text = {0};
     OutFile out;
     choices_text(&now, tuned, times, &text);
@@ -289,8 +289,18 @@ static bool is_regular(const char *path, const char *why, Diags *d) {
     return false;
 }
 
+// What is measured is for one processor, this one.
+static const Target *find_target(const char *mcpu, Diags *d) {
+    Targets all;
+    if (!targets_find(mcpu, &all, d)) return NULL;
+    if (all.n == 1) return all.items[0];
+    cli_refuse(d, "--tune measures on this machine, and --mcpu=%s is for several processors", mcpu);
+    diag_help(d, "--tune=FILE with one of them in --mcpu; --tuned=FILE compiles that one of several by it");
+    return NULL;
+}
+
 bool tune_run(const char *model, const CompileOptions *o, const char *file, const CompileWatch *watch, Diags *d) {
-    Tuner t = {.o = o, .watch = watch, .d = d, .target = target_find(o->mcpu, d)};
+    Tuner t = {.o = o, .watch = watch, .d = d, .target = find_target(o->mcpu, d)};
     const char *temporary = getenv("TMPDIR");
     char *folder = arena_printf(&d->arena, "%s/tpucc-tune-XXXXXX", temporary && *temporary ? temporary : "/tmp");
     say(&t, "finding what there is to measure");

@@ -424,7 +424,7 @@ static bool is_small_depthwise(const Op *op) {
 
 static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
     if (c->o->conv != CONV_AUTO) return 0;
-    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_target(c), 0);
+    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0);
 }
 
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
@@ -463,7 +463,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     bool direct = c->o->conv != CONV_AUTO || (*out_tuned && !(*out_tuned)->winograd);
-    if (!direct && lower_conv_phases(m, op, pass_target(c))) return true;
+    if (!direct && lower_conv_phases(m, op, pass_best(c))) return true;
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);
@@ -472,7 +472,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     if (stays(op)) return false;
-    PlanesLower *lower = planes_are_depthwise(op) ? planes_lower_depthwise : planes_choose(op, pass_target(c)) ? planes_lower : NULL;
+    PlanesLower *lower = planes_are_depthwise(op) ? planes_lower_depthwise : planes_choose(op, pass_best(c)) ? planes_lower : NULL;
     if (pixel_fits(op)) lower = pixel_lower;
     if (lower) {
         Builder b = builder_before(m, op);

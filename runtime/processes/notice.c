@@ -116,6 +116,7 @@ static uint64_t text_hash(uint64_t hash, const char *text) {
 static Hello hello_of(const TpurtSession *s) {
     const TpuProgram *t = s->program->table;
     uint64_t hash = text_hash(text_hash(UINT64_C(0xcbf29ce484222325), t->name), t->key);
+    hash = text_hash(hash, s->program->target->name); // kernels for another processor may be other steps
     for (uint32_t i = 0; i < t->n_entries; i++) hash = text_hash(hash ^ t->entries[i].n_steps, t->entries[i].name);
     return (Hello){HELLO_MAGIC, TPU_ABI_VERSION, s->processes->number, s->processes->n_all, hash};
 }
@@ -152,7 +153,10 @@ static TpurtStatus greet_poll(TpurtSession *s, Greeting *g, uint32_t *out_late, 
             status = t->test(t, &g->in[i], &in, &bytes, error);
             g->in_open[i] = !status && !in;
             if (!status && in && (bytes != sizeof g->own || memcmp(&g->came[i], &g->own, sizeof g->own) != 0))
-                return error_set(error, TPURT_LOST, "process %u has another program, or another number of replicas; give all processes the same", i);
+                return error_set(error, TPURT_LOST,
+                                 "process %u has another program, or another number of replicas, or runs it as another processor's than %s; give all processes "
+                                 "the same (TPURT_TARGET names a processor for all)",
+                                 i, s->program->target->name);
         }
         if (status) return status;
         if (g->in_open[i] || g->out_open[i]) *out_late = i;

@@ -1,4 +1,4 @@
-// What this processor can do, what the operating system lets the process use, and which target of a program fits. A
+// What this processor can do, and what the operating system lets the process use. A
 // feature counts only if the system also saves its registers (XGETBV). Source: Intel SDM volume 2A, CPUID; volume
 // 1, 13.3 and 15.2.
 #define _GNU_SOURCE
@@ -75,7 +75,7 @@ uint64_t cpu_features(void) {
     return have;
 }
 
-static void list_features(Line *line, uint64_t set) {
+void cpu_list_features(Line *line, uint64_t set) {
     const char *comma = "";
     for (size_t i = 0; i < N_FEATURES; i++) {
         if (!(set & features[i].feature)) continue;
@@ -86,33 +86,10 @@ static void list_features(Line *line, uint64_t set) {
     if (set) line_add(line, "%sfeatures that this library does not know", comma);
 }
 
-// The most capable of the processor levels of the x86-64 psABI that `have` covers.
-static const char *level_name(uint64_t have) {
+const char *cpu_level_name(uint64_t have) {
     const uint64_t v3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE;
     const uint64_t v4 = v3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL | TPU_CPU_AVX512CD;
-    return (have & v4) == v4 ? "x86-64-v4" : (have & v3) == v3 ? "x86-64-v3" : "x86-64-v2";
-}
-
-// Tiles of matrix units are large registers, which a process gets only if it asks the system (Linux: Documentation/arch/x86/xstate.rst); threads have them
-// then, those that are made later as well. Asking again changes nothing. Where the answer is no, the processor is one without.
-static uint64_t ask_for_tiles(uint64_t have) {
-    const uint64_t tiles = TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8;
-    enum { ARCH_REQ_XCOMP_PERM = 0x1023, XFEATURE_XTILEDATA = 18 };
-    return have & tiles && syscall(SYS_arch_prctl, ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA) ? have & ~tiles : have;
-}
-
-const TpuTarget *cpu_choose_target(const TpuProgram *table, uint64_t have, TpurtError *error) {
-    for (uint32_t i = 0; i < table->n_targets; i++) {
-        if (table->targets[i].features & TPU_CPU_AMX_TILE) have = ask_for_tiles(have);
-        if (!(table->targets[i].features & ~have)) return &table->targets[i];
-    }
-    const TpuTarget *last = &table->targets[table->n_targets - 1]; // the least demanding
-    char missing[320];
-    Line line = {missing, missing + sizeof missing};
-    list_features(&line, last->features & ~have);
-    error_set(error, TPURT_WRONG_PROCESSOR, "compiled for %s; this processor lacks %s; compile again with tpucc ... --mcpu=%s", last->name, missing,
-              level_name(have));
-    return NULL;
+    return (have & v4) == v4 ? "x86-64-v4" : (have & v3) == v3 ? "x86-64-v3" : NULL;
 }
 
 // ---- Processors granted to the process

@@ -21,7 +21,8 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
                                    .code_bytes = program->code_bytes,
                                    .weight_bytes = t->constant_bytes,
                                    .load_ns = program->load_ns,
-                                   .checked_bytes = program->checked_bytes};
+                                   .checked_bytes = program->checked_bytes,
+                                   .n_targets = program->loaded->n_targets};
     return error_clear(error);
 }
 

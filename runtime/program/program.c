@@ -49,18 +49,27 @@ void tpurt_program_release(TpurtProgram *program) {
     program_free(program);
 }
 
+// What both ways of loading share.
+typedef struct {
+    uint64_t start_ns;
+    const TpurtAllocator *allocator;
+    const char *target;
+    TpurtError *error, local; // so that the code is known where the caller gave no struct
+} Loading;
+
 // Takes `library` over only on success.
-static TpurtStatus program_new(const TpuProgram *table, const ImageMap *map, const TpurtAllocator *allocator, void *library, uint64_t start_ns,
-                               TpurtProgram **out_program, TpurtError *error) {
+static TpurtStatus program_new(const Loading *l, const TpuProgram *table, const ImageMap *map, void *library, TpurtProgram **out_program, TpurtError *error) {
     TpurtStatus status = table_check(table, map, error);
     if (status) return status;
-    const TpuTarget *target = cpu_choose_target(table, cpu_features(), error);
-    if (!target) return TPURT_WRONG_PROCESSOR;
-    TpurtProgram *p = memory_new(allocator, 1, sizeof *p, 16, "the program", error);
+    const TpuTarget *target = target_choose(table, l->target, cpu_features(), error);
+    if (!target) return error->code;
+    TpurtProgram *p = memory_new(l->allocator, 1, sizeof *p, 16, "the program", error);
     if (!p) return TPURT_OUT_OF_MEMORY;
-    p->table = table;
+    p->alone = target_program(table, target);
+    p->table = &p->alone;
     p->target = target;
-    p->allocator = *allocator;
+    p->loaded = table;
+    p->allocator = *l->allocator;
     atomic_init(&p->n_users, 1);
     status = program_widen(p, error);
     if (!status) status = name_ports(p, error);
@@ -71,26 +80,27 @@ static TpurtStatus program_new(const TpuProgram *table, const ImageMap *map, con
         return status;
     }
     p->library = library;
-    p->load_ns = clock_ns() - start_ns;
+    p->load_ns = clock_ns() - l->start_ns;
     *out_program = p;
     return error_clear(error);
 }
 
-// The arguments that both ways of loading share.
-static TpurtStatus check_call(const void *what, const TpurtProgramOptions *options, TpurtProgram **out_program, const TpurtAllocator **out_allocator,
-                              TpurtError *error) {
+// Of what the caller gave.
+static TpurtStatus loading_begin(Loading *l, const void *what, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error) {
+    l->start_ns = clock_ns();
+    l->error = error ? error : &l->local;
+    l->allocator = options && options->allocator ? options->allocator : &memory_default;
+    l->target = options ? options->target : NULL;
     if (out_program) *out_program = NULL;
     if (!what || !out_program) return error_set(error, TPURT_BAD_CALL, "no program or no place to put it was given");
-    *out_allocator = options && options->allocator ? options->allocator : &memory_default;
-    if ((*out_allocator)->allocate && (*out_allocator)->release) return TPURT_OK;
+    if (l->allocator->allocate && l->allocator->release) return TPURT_OK;
     return error_set(error, TPURT_BAD_CALL, "an allocator needs both allocate and release");
 }
 
 TpurtStatus tpurt_program_from_table(const TpuProgram *table, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error) {
-    uint64_t start_ns = clock_ns();
-    const TpurtAllocator *allocator = NULL;
-    TpurtStatus status = check_call(table, options, out_program, &allocator, error);
-    return status ? status : program_new(table, NULL, allocator, NULL, start_ns, out_program, error);
+    Loading l;
+    TpurtStatus status = loading_begin(&l, table, options, out_program, error);
+    return status ? status : program_new(&l, table, NULL, NULL, out_program, l.error);
 }
 
 // The loader names a library that is missing: "libopenblas.so.0: cannot open shared object file: No such file or directory".
@@ -177,20 +187,17 @@ static TpurtStatus check_seal(const TpuProgram *t, const ElfFacts *facts, TpurtE
 }
 
 TpurtStatus tpurt_program_load(const char *path, const TpurtProgramOptions *options, TpurtProgram **out_program, TpurtError *error) {
-    uint64_t start_ns = clock_ns();
-    const TpurtAllocator *allocator = NULL;
     const TpuProgram *table = NULL;
     ElfFacts facts;
-    TpurtError local; // so that the code is known where the caller gave no struct
-    if (!error) error = &local;
-    TpurtStatus status = check_call(path, options, out_program, &allocator, error);
-    if (!status) status = check_file(path, allocator, options && options->verify, &facts, error);
+    Loading l;
+    TpurtStatus status = loading_begin(&l, path, options, out_program, error);
+    if (!status) status = check_file(path, l.allocator, options && options->verify, &facts, l.error);
     if (status) return status;
-    void *library = open_library(path, allocator, error);
-    if (!library) return error->code;
-    status = check_loaded(library, &facts, &table, error);
-    if (!status) status = check_seal(table, &facts, error);
-    if (!status) status = program_new(table, &facts.map, allocator, library, start_ns, out_program, error);
+    void *library = open_library(path, l.allocator, l.error);
+    if (!library) return l.error->code;
+    status = check_loaded(library, &facts, &table, l.error);
+    if (!status) status = check_seal(table, &facts, l.error);
+    if (!status) status = program_new(&l, table, &facts.map, library, out_program, l.error);
     if (status) dlclose(library);
     else (*out_program)->code_bytes = facts.code_bytes, (*out_program)->checked_bytes = facts.checked_bytes;
     return status;

@@ -55,6 +55,9 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
         return bad(error, "the program has no name");
     if (!t->n_entries || !HAS(map, t->entries, t->n_entries)) return bad(error, "no entry point");
     if (!t->n_targets || !HAS(map, t->targets, t->n_targets)) return bad(error, "no processor");
+    const TpuTarget *best = &t->targets[0];
+    if (best->entries && (best->entries != t->entries || best->n_kernels != t->n_kernels))
+        return bad(error, "its entry points are not those of the first processor");
     if (!t->n_replicas || !t->n_partitions || (uint64_t)t->n_replicas * t->n_partitions > MAX_DEVICES)
         return bad(error, "%u replicas of %u partitions", t->n_replicas, t->n_partitions);
     if (!table_has_records(map, t->constants, t->constant_bytes, 1, 1)) return bad(error, "the constants are missing");
@@ -62,9 +65,8 @@ static TpurtStatus check_head(const TpuProgram *t, const ImageMap *map, TpurtErr
     return TPURT_OK;
 }
 
-static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const TpuKernel *k, uint32_t i, TpurtError *error) {
+static TpurtStatus check_kernel(const ImageMap *map, const TpuKernel *k, uint32_t i, TpurtError *error) {
     if (!table_has_text(map, k->name) || !HAS(map, k->phases, k->n_phases)) return bad(error, "kernel %u has no phases", i);
-    if (k->n_buffers != t->targets[0].kernels[i].n_buffers) return bad(error, "kernel %u has a different number of buffers on two processors", i);
     for (uint32_t p = 0; p < k->n_phases; p++)
         if (!is_code(map, k->phases[p].run) || !k->phases[p].n_tasks) return bad(error, "phase %u of kernel '%.200s' has no tasks", p, k->name);
     return TPURT_OK;
@@ -73,7 +75,7 @@ static TpurtStatus check_kernel(const TpuProgram *t, const ImageMap *map, const 
 static TpurtStatus check_target(const TpuProgram *t, const ImageMap *map, const TpuTarget *target, TpurtError *error) {
     if (!table_has_text(map, target->name) || !HAS(map, target->kernels, t->n_kernels)) return bad(error, "a processor has no kernels");
     for (uint32_t i = 0; i < t->n_kernels; i++)
-        if (check_kernel(t, map, &target->kernels[i], i, error)) return TPURT_BAD_PROGRAM;
+        if (check_kernel(map, &target->kernels[i], i, error)) return TPURT_BAD_PROGRAM;
     return TPURT_OK;
 }
 
@@ -245,10 +247,18 @@ static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const T
     return status ? status : sharding_check(t, map, entry, error);
 }
 
+// A target with a plan of its own is a program of its own.
+static TpurtStatus check_plan(const TpuProgram *t, const ImageMap *map, const TpuTarget *target, TpurtError *error) {
+    TpuProgram alone = target_program(t, target);
+    if (!HAS(map, alone.entries, alone.n_entries)) return bad(error, "a processor has no entry points");
+    TpurtStatus status = check_target(&alone, map, target, error);
+    for (uint32_t i = 0; !status && i < alone.n_entries; i++) status = check_entry(&alone, map, &alone.entries[i], error);
+    return status;
+}
+
 TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error) {
     TpurtStatus status = check_head(table, map, error);
     if (!status) status = groups_check(table, map, error);
-    for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_target(table, map, &table->targets[i], error);
-    for (uint32_t i = 0; !status && i < table->n_entries; i++) status = check_entry(table, map, &table->entries[i], error);
+    for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_plan(table, map, &table->targets[i], error);
     return status;
 }

@@ -15,7 +15,7 @@ enum { MAX_ARGS = 200, N_CALLS = 20000, N_ROUNDS = 15 };
 static void no_work(const TpuContext *c, uint32_t first, uint32_t last) { (void)c, (void)first, (void)last; }
 static const TpuPhase phases[] = {{no_work, 1, 0, 1}};
 static const TpuKernel kernels[] = {{"none", phases, 1, 0, 0, 0, 0}};
-static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
+static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0, 0, 0, 0}};
 static const TpuStep steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 static const int64_t dims[] = {8, 128}, other_dims[] = {8, 200}, short_dims[] = {8, 64};
 static const char *const names[] = {NULL, "s"};

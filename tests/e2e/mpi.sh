@@ -101,8 +101,11 @@ wants 2 "^double.so: error: 5 processes are more than the program's 4 devices; s
 wants 3 "^process 1: nowhere.npy: error: cannot open" -n 2 "$build/tpurun" --mpi double.so --input x/0=x.npy --input x@3=nowhere.npy
 sed 's/stablehlo.add/stablehlo.multiply/' double.mlir >other.mlir
 compile other.mlir 4 other.so
-wants 3 "error: process [01] has another program, or another number of replicas; give all processes the same" \
+wants 3 "error: process [01] has another program, or another number of replicas, or runs it as another processor's" \
     -n 1 "$build/tpurun" --mpi double.so --bench=1 : -n 1 "$build/tpurun" --mpi other.so --bench=1
+"$build/tpucc" double.mlir --replicas 4 --mcpu=haswell,x86-64-v3 -o likes.so >log 2>&1 || fail "two processors"
+wants 3 "error: process [01] .* another processor's than (haswell|x86-64-v3); give all processes the same" \
+    -n 1 "$build/tpurun" --mpi likes.so --bench=1 : -n 1 "$build/tpurun" --mpi likes.so --target x86-64-v3 --bench=1
 mkdir alone
 cp "$build/tpurun" alone
 alone/tpurun --mpi double.so --bench=1 >log 2>&1 && fail "no transport"

@@ -88,6 +88,19 @@ static void widen(const TpuProgram *table) {
     program_narrow(&p);
 }
 
+static void walk_program(const TpuProgram *table) {
+    for (uint32_t i = 0; i < table->n_entries; i++) {
+        const TpuEntry *entry = &table->entries[i];
+        fit_room(entry);
+        for (uint32_t k = 0; k < entry->n_steps; k++) walk_members(table, &entry->steps[k]);
+        for (uint32_t k = 0; k < entry->n_args; k++) {
+            port_difference(&entry->args[k], TPU_F32, 0, NULL, true);
+            solve_sizes(entry, &entry->args[k]);
+        }
+    }
+    widen(table);
+}
+
 static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     Elf64_Ehdr h;
     TpurtError e = {0};
@@ -103,16 +116,10 @@ static void check_tables(const uint8_t *bytes, ElfFacts *facts) {
     const TpuProgram *table = (const TpuProgram *)(const void *)(image + facts->table);
     TpurtStatus status = table_check(table, &facts->map, &e);
     if (!status != !e.text[0]) abort();
-    for (uint32_t i = 0; !status && i < table->n_entries; i++) {
-        const TpuEntry *entry = &table->entries[i];
-        fit_room(entry);
-        for (uint32_t k = 0; k < entry->n_steps; k++) walk_members(table, &entry->steps[k]);
-        for (uint32_t k = 0; k < entry->n_args; k++) {
-            port_difference(&entry->args[k], TPU_F32, 0, NULL, true);
-            solve_sizes(entry, &entry->args[k]);
-        }
+    for (uint32_t i = 0; !status && i < table->n_targets; i++) {
+        TpuProgram alone = target_program(table, &table->targets[i]);
+        walk_program(&alone);
     }
-    if (!status) widen(table);
     free(image);
 }
 

@@ -10,7 +10,7 @@
 static inline void no_work(const TpuContext *c, uint32_t first, uint32_t last) { (void)c, (void)first, (void)last; }
 static const TpuPhase phases[] = {{no_work, 1, 0, 1}};
 static const TpuKernel kernels[] = {{"none", phases, 1, 0, 0, 0, 0}};
-static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
+static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0, 0, 0, 0}};
 static const TpuStep steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 static const char *const ids_names[] = {"ids"}, *const mask_names[] = {"ma\"sk"};
 static const char *const ids_dims[] = {NULL, "s"}, *const mask_dims[] = {"mask.0", "2*n", "n + 1"};

@@ -258,7 +258,7 @@ static inline Mesh *mesh_make(uint32_t n_replicas, uint32_t n_partitions) {
     Mesh *m = mesh_array_of(1, sizeof *m);
     m->n_replicas = n_replicas, m->n_partitions = n_partitions, m->n_devices = n_replicas * n_partitions;
     mesh_groups(m), mesh_add_pieces(m), mesh_main(m), mesh_shared(m), mesh_pieces(m), mesh_faults(m);
-    m->target = (TpuTarget){"any", 0, m->kernels, 0};
+    m->target = (TpuTarget){"any", 0, m->kernels, 0, 0, 0, 0};
     m->entries[MAIN] = (TpuEntry){.name = "main", .args = mesh_scalar, .results = mesh_scalar, .n_args = 1, .n_results = 1, .n_counters = 1};
     m->entries[SHARED] = (TpuEntry){.name = "shared", .args = mesh_array, .results = mesh_array, .n_args = 1, .n_results = 1};
     m->entries[FAULTS] = (TpuEntry){.name = "faults", .args = mesh_scalar, .n_args = 1};

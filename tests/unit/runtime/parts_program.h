@@ -23,7 +23,7 @@ static void parts_kernel(const TpuContext *x, uint32_t first, uint32_t last) {
 
 static const TpuPhase parts_phase = {parts_kernel, 1, 0, 10};
 static const TpuKernel parts_kernel_record = {"parts", &parts_phase, 1, 7, 0, 0, 0};
-static const TpuTarget parts_target = {"any", 0, &parts_kernel_record, 0};
+static const TpuTarget parts_target = {"any", 0, &parts_kernel_record, 0, 0, 0, 0};
 static const uint32_t square[] = {2, 2}, square_part[] = {0, 0, 0, 1, 1, 0, 1, 1}, tall[] = {P}, tall_part[] = {0, 1, 2, 3};
 static const uint32_t wide[] = {1, 2}, wide_part[] = {0, 0, 0, 0, 0, 1, 0, 1};
 static const TpuSharding by_square = {square, square_part}, by_rows = {tall, tall_part}, by_columns = {wide, wide_part};

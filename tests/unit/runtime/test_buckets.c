@@ -40,7 +40,7 @@ KERNEL(8, 5)
 // clang-format off
 static const TpuKernel kernels[] = {{"k", phases_8_5, 2, 8, 0, 1, 1}, {"k", phases_4_5, 2, 8, 0, 1, 1}, {"k", phases_4_2, 2, 8, 0, 1, 1}, {"k", phases_8_2, 2, 8, 0, 1, 1}};
 // clang-format on
-static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0}};
+static const TpuTarget targets[] = {{"anycpu", 0, kernels, 0, 0, 0, 0}};
 static const int sizes[N_ENTRIES][2] = {{8, 5}, {4, 5}, {4, 2}, {8, 2}}; // in no order
 
 static const char *const x_names[] = {"x"}, *const mask_names[] = {"mask"}, *const big_names[] = {"big"}, *const y_names[] = {"y"};

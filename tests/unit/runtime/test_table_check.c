@@ -1,10 +1,13 @@
-// What a table has to hold before anything of it runs, damaged in one place at a time, and which of its targets a processor gets.
+// What a table has to hold before anything of it runs, damaged in one place at a time, and which of its targets a processor gets: the features that it has are
+// told by the tests.
+#define _POSIX_C_SOURCE 200809L
 #include "tests/unit/runtime/mesh_program.h"
 #include "tests/unit/runtime/toy_program.h"
 
 #include "runtime/internal.h"
 
 #include <check.h>
+#include <stdlib.h>
 #include <string.h>
 
 // A copy of everything that a test may damage.
@@ -203,27 +206,113 @@ START_TEST(damaged_shardings) {
 }
 END_TEST
 
-START_TEST(missing_features) {
-    TpurtError e;
-    TpuTarget targets[] = {{"zen9", TPU_CPU_AVX512FP16 | TPU_CPU_AVX512F | TPU_CPU_AVX2, toy_kernels, 1},
-                           {"haswell", TPU_CPU_AVX2 | TPU_CPU_FMA, toy_kernels, 1}};
+enum { V3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE };
+
+static TpuProgram toy_for(TpuTarget *targets, uint32_t n) {
     TpuProgram table = toy_tpu_program;
-    table.targets = targets, table.n_targets = 2;
-    ck_assert_ptr_eq(cpu_choose_target(&table, UINT64_MAX, &e), &targets[0]);
-    ck_assert_ptr_eq(cpu_choose_target(&table, TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_AVX512F, &e), &targets[1]);
-    ck_assert_ptr_null(cpu_choose_target(&table, TPU_CPU_AVX2, &e));
-    ck_assert_int_eq(e.code, TPURT_WRONG_PROCESSOR);
-    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks fma; compile again with tpucc ... --mcpu=x86-64-v2");
-    targets[1].features |= UINT64_C(1) << 60;
-    ck_assert_ptr_null(cpu_choose_target(&table, 0, &e));
-    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks avx2, fma, features that this library does not know; "
-                             "compile again with tpucc ... --mcpu=x86-64-v2");
-    targets[1].features = TPU_CPU_AVX2 | TPU_CPU_AMX_TILE | TPU_CPU_AMX_INT8;
-    ck_assert_ptr_null(cpu_choose_target(&table, TPU_CPU_AVX2, &e));
-    ck_assert_str_eq(e.text, "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=x86-64-v2");
-    targets[0].features = targets[1].features = UINT64_C(1) << 61;
+    for (uint32_t i = 0; i < n; i++) targets[i].kernels = toy_kernels;
+    table.targets = targets, table.n_targets = n;
+    return table;
+}
+
+static void expect_refused(const TpuProgram *table, const char *name, uint64_t have, TpurtStatus code, const char *text) {
+    TpurtError e;
+    ck_assert_ptr_null(target_choose(table, name, have, &e));
+    ck_assert_int_eq(e.code, code);
+    ck_assert_str_eq(e.text, text);
+}
+
+START_TEST(missing_features) {
+    TpuTarget targets[] = {{.name = "haswell", .features = TPU_CPU_AVX2 | TPU_CPU_FMA}};
+    TpuProgram table = toy_for(targets, 1);
+    ck_assert_ptr_eq(target_choose(&table, NULL, UINT64_MAX, NULL), &targets[0]);
+    expect_refused(&table, NULL, TPU_CPU_AVX2, TPURT_WRONG_PROCESSOR,
+                   "compiled for haswell; this processor lacks fma; tpucc compiles for processors with all of x86-64-v3 (AVX2, FMA, ..), and this is none");
+    targets[0].features |= UINT64_C(1) << 60;
+    expect_refused(&table, NULL, V3, TPURT_WRONG_PROCESSOR,
+                   "compiled for haswell; this processor lacks features that this library does not know; compile again with tpucc ... --mcpu=x86-64-v3");
+    targets[0].features = TPU_CPU_AVX2 | TPU_CPU_AMX_TILE | TPU_CPU_AMX_INT8;
+    expect_refused(&table, NULL, V3 | TPU_CPU_AVX512F, TPURT_WRONG_PROCESSOR,
+                   "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=x86-64-v3");
+    targets[0].features = UINT64_C(1) << 61;
     TpurtProgram *p;
-    ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, &e), TPURT_WRONG_PROCESSOR);
+    ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, NULL), TPURT_WRONG_PROCESSOR);
+}
+END_TEST
+
+// Of several targets the best that runs; where some need the same, the one that was made for such a processor.
+START_TEST(several_targets) {
+    const uint64_t v4 = V3 | TPU_CPU_AVX512F, amx = v4 | TPU_CPU_AMX_TILE;
+    TpuTarget targets[] = {{.name = "best", .features = v4, .made_for = amx},
+                           {.name = "middle", .features = v4, .made_for = v4},
+                           {.name = "least", .features = V3, .made_for = V3}};
+    TpuProgram table = toy_for(targets, 3);
+    ck_assert_ptr_eq(target_choose(&table, NULL, amx, NULL), &targets[0]);
+    ck_assert_ptr_eq(target_choose(&table, "auto", v4, NULL), &targets[1]);
+    ck_assert_ptr_eq(target_choose(&table, "", V3, NULL), &targets[2]);
+    targets[1].made_for = amx | TPU_CPU_AVX512FP16; // for neither, but better than less
+    ck_assert_ptr_eq(target_choose(&table, NULL, v4, NULL), &targets[0]);
+    ck_assert_ptr_eq(target_choose(&table, "middle", v4, NULL), &targets[1]);
+    ck_assert_ptr_eq(target_choose(&table, "least", amx, NULL), &targets[2]);
+    expect_refused(&table, NULL, V3 & ~(uint64_t)(TPU_CPU_FMA | TPU_CPU_F16C), TPURT_WRONG_PROCESSOR,
+                   "compiled for best, middle and least, of which the last asks for the least; this processor lacks fma, f16c; tpucc compiles for processors "
+                   "with all of x86-64-v3 (AVX2, FMA, ..), and this is none");
+    expect_refused(&table, "middle", V3, TPURT_WRONG_PROCESSOR,
+                   "the kernels for middle are asked for; this processor lacks avx512f; of what it was compiled for, it can run least");
+    expect_refused(
+        &table, "middle", TPU_CPU_AVX2, TPURT_WRONG_PROCESSOR,
+        "the kernels for middle are asked for; this processor lacks fma, f16c, bmi2, avx512f, lzcnt, movbe; it can run none of what it was compiled for");
+    expect_refused(&table, "zen9", amx, TPURT_NOT_FOUND, "has no kernels for 'zen9', which are asked for; it was compiled for best, middle and least");
+    setenv("TPURT_TARGET", "least", 1);
+    ck_assert_ptr_eq(target_choose(&table, NULL, v4, NULL), &targets[2]);
+    ck_assert_ptr_eq(target_choose(&table, "middle", v4, NULL), &targets[1]);
+    ck_assert_ptr_eq(target_choose(&table, "auto", v4, NULL), &targets[0]);
+    unsetenv("TPURT_TARGET");
+}
+END_TEST
+
+// A target with entry points of its own is all that the program is once it is chosen, and they are checked like the program's.
+START_TEST(own_entries) {
+    TpurtProgram *p;
+    TpurtError e;
+    TpurtProgramInfo info;
+    TpurtTargetInfo target;
+    TpuEntry own[3];
+    memcpy(own, toy_entries, sizeof own);
+    own[1].slab_bytes = 3 * TPU_PAGE;
+    TpuTarget targets[] = {{.name = "never", .features = UINT64_C(1) << 59, .entries = toy_entries, .n_kernels = 5},
+                           {.name = "here", .entries = own, .n_kernels = 5}};
+    TpuProgram table = toy_for(targets, 2);
+    ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, &e), TPURT_OK);
+    tpurt_program_describe(p, &info, NULL);
+    ck_assert_str_eq(info.target, "here");
+    ck_assert_uint_eq(info.n_targets, 2);
+    TpurtEntryInfo entry;
+    tpurt_entry_describe(p, 1, &entry, NULL);
+    ck_assert_uint_eq(entry.slab_bytes, 3 * TPU_PAGE);
+    ck_assert_int_eq(tpurt_target_describe(p, 0, &target, &e), TPURT_OK);
+    ck_assert(!target.chosen && !strcmp(target.name, "never") && !strcmp(target.lacks, "features that this library does not know"));
+    ck_assert_int_eq(tpurt_target_describe(p, 1, &target, &e), TPURT_OK);
+    ck_assert(target.chosen && !*target.lacks);
+    ck_assert_int_eq(tpurt_target_describe(p, 2, &target, &e), TPURT_BAD_CALL);
+    ck_assert_str_eq(e.text, "there is no processor 2; the program was compiled for 2");
+    ck_assert_int_eq(tpurt_target_describe(p, 0, NULL, &e), TPURT_BAD_CALL);
+    tpurt_program_release(p);
+    ck_assert_int_eq(tpurt_program_from_table(&table, &(TpurtProgramOptions){.target = "never"}, &p, &e), TPURT_WRONG_PROCESSOR);
+    ck_assert_int_eq(tpurt_program_from_table(&table, &(TpurtProgramOptions){.target = "else"}, &p, NULL), TPURT_NOT_FOUND);
+    own[1].slab_bytes = 131;
+    ck_assert_int_eq(table_check(&table, NULL, NULL), TPURT_BAD_PROGRAM);
+    own[1] = toy_entries[1];
+    targets[1].n_kernels = 4;
+    ck_assert_int_eq(table_check(&table, NULL, NULL), TPURT_BAD_PROGRAM);
+    targets[1].n_kernels = 5;
+    targets[0].entries = own; // not the program's
+    ck_assert_int_eq(table_check(&table, NULL, NULL), TPURT_BAD_PROGRAM);
+    targets[0].entries = toy_entries;
+    targets[0].n_kernels = 4;
+    ck_assert_int_eq(table_check(&table, NULL, NULL), TPURT_BAD_PROGRAM);
+    targets[0].n_kernels = 5;
+    ck_assert_int_eq(table_check(&table, NULL, NULL), TPURT_OK);
 }
 END_TEST
 
@@ -236,6 +325,8 @@ Suite *table_check_suite(void) {
     tcase_add_test(t, damaged_groups);
     tcase_add_test(t, damaged_shardings);
     tcase_add_test(t, missing_features);
+    tcase_add_test(t, several_targets);
+    tcase_add_test(t, own_entries);
     suite_add_tcase(s, t);
     return s;
 }

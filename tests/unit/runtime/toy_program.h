@@ -78,7 +78,7 @@ static const TpuKernel toy_kernels[] = {
     {"add.4", toy_add1000_phases, 1, 1, 0, 1, 8},
 };
 
-static const TpuTarget toy_targets[] = {{"toycpu", TOY_FEATURES, toy_kernels, 1234}};
+static const TpuTarget toy_targets[] = {{"toycpu", TOY_FEATURES, toy_kernels, 0, 0, 0, 1234}};
 
 static const int64_t toy_matrix[] = {TOY_ROWS, TOY_COLS}, toy_nothing[] = {0, 3};
 static const char *const toy_x_names[] = {"x", "input.1"}, *const toy_y_names[] = {"y"};

@@ -1,0 +1,157 @@
+#!/bin/sh
+# --mcpu=A,B,..: one program for several processors. Each of its targets computes what a program for that processor alone does, weights lie there once where
+# they are packed alike, the best target is taken and any that runs can be asked for. Processors that the machine is not are left out; which target one with
+# less takes, and what one that can run none is told, is in tests/unit/runtime/test_table_check.c.
+#   targets.sh BUILD_DIR
+set -eu
+. "$(dirname "$0")/lib.sh"
+PATH=$build:$PATH
+unset TPURT_TARGET
+all='sapphirerapids x86-64-v4 x86-64-v3'
+
+compile() { # compile OUT NAME OPTION..: a network of models/
+    out=$1 model=$2
+    shift 2
+    tpucc "$models/$model.mlir" --weights "$models/$model.safetensors" --prefix "$model" -o "$out" "$@" >said 2>&1 || fail "tpucc $model $*"
+}
+run() { # run PROGRAM NAME OUT OPTION..
+    program=$1 model=$2 to=$3
+    shift 3
+    tpurun "$program" --input "input=$models/$model.input.npy" --output "output0=$to" "$@" >said 2>&1 || fail "tpurun $program $*"
+}
+weights_of() { tpurun "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
+# expect CODE TEXT COMMAND..: how it ends, and what it says
+expect() {
+    code=$1 text=$2 got=0
+    shift 2
+    "$@" >said 2>&1 </dev/null || got=$?
+    [ $got = "$code" ] || fail "exit code $got, not $code: $*"
+    grep -qF -- "$text" said || fail "no '$text': $*"
+}
+
+# ---- the same answers, and weights once
+
+compile digits.so digits --mcpu=all
+runs=$(tpurun digits.so --describe | awk '$1 == "target" && ($4 == "taken" || $4 == "runs") { print $3 }')
+[ "$(tpurun digits.so --describe | awk '$1 == "target" { printf "%s%s", s, $3; s = " " }')" = "$all" ] || fail 'not best first'
+best=$(printf '%s\n' "$runs" | head -n 1)
+tpurun digits.so --describe | grep -q "^program digits, .*, for $best\$" || fail "not for $best"
+
+for model in digits mlp mobilenet_tiny resnet_tiny bert_tiny lstm_tiny; do
+    for precision in f32 bf16; do
+        case $precision$model in bf16mlp | bf16*net_tiny) continue ;; esac
+        compile several.so $model --mcpu=x86-64-v3,sapphirerapids,x86-64-v4 --precision=$precision
+        most=0 before=
+        for target in $all; do
+            compile one.so $model --mcpu=$target --precision=$precision
+            size=$(weights_of one.so) || fail "no size: $target"
+            [ "${size:-0}" -le $most ] || most=$size
+            printf '%s\n' "$runs" | grep -qx $target || continue
+            run one.so $model one.npy --threads 1
+            run several.so $model $target.npy --threads 1 --target $target
+            run several.so $model two.npy --threads 2 --target $target
+            cmp $target.npy two.npy || fail "$model, $target: one and two threads differ"
+            TPURT_TARGET=$target run several.so $model two.npy
+            cmp $target.npy two.npy || fail "$model: TPURT_TARGET=$target is not --target"
+            loose='--rtol 1e-4 --atol 1e-4'
+            [ $precision = f32 ] || loose='--rtol 1e-2 --atol 3e-2'
+            # shellcheck disable=SC2086
+            tpurun several.so --target $target --input "input=$models/$model.input.npy" --expect output0=one.npy $loose >said 2>&1 ||
+                fail "$model, $precision: $target is not what a program for it alone is"
+            # What rounds sums is chosen once, so that f32 has the same bits on all of them.
+            [ $precision != f32 ] || [ -z "$before" ] || cmp $target.npy $before.npy || fail "$model: bits of $target and $before differ"
+            before=$target
+            n=$((n + 1))
+        done
+        [ $precision != f32 ] || [ "$(weights_of several.so)" -le $((most * 105 / 100)) ] || fail "$model: weights of $(weights_of several.so) bytes, those of one are $most"
+    done
+done
+
+# ---- what it is: the same bytes whoever asks how, kernels told apart, other outputs
+
+compile again.so digits --mcpu=x86-64-v3,all
+cmp digits.so again.so || fail 'the order of the list changes the program'
+first=$(taskset -cp $$ | sed 's/.*: *//; s/[-,].*//')
+tpucc "$models/digits.mlir" --weights "$models/digits.safetensors" --prefix digits --mcpu=all --dump-ir=dumps -o again.so >said 2>&1 || fail 'dumps'
+cmp digits.so again.so || fail 'a dump changes the program'
+taskset -c "$first" tpucc "$models/digits.mlir" --weights "$models/digits.safetensors" --prefix digits --mcpu=all -o again.so >said 2>&1 || fail 'one thread'
+cmp digits.so again.so || fail 'the program depends on the number of threads'
+for target in $all; do
+    nm digits.so | grep -q " t digits\.0_.*\.$target\$" || fail "no kernel for $target"
+    [ -e dumps/$target/00-read.mlir ] && [ -e dumps/$target/plan.txt ] && grep -q "digits.0_.*\.$target" dumps/$target/module.s || fail "no dumps for $target"
+done
+compile digits.h digits --mcpu=all
+compile one.h digits
+cmp digits.h one.h || fail 'another header'
+compile digits.o digits --mcpu=all
+if command -v ld >ld.log; then
+    compile linked.so digits --mcpu=all --linker=ld
+    run digits.so digits a.npy
+    run linked.so digits b.npy --target x86-64-v3
+    cmp a.npy b.npy || fail 'another linker'
+    ld -shared -z noexecstack -o by_hand.so digits.o
+    run by_hand.so digits b.npy --target x86-64-v3
+    cmp a.npy b.npy || fail 'linked by hand'
+fi
+tpurun digits.so --verify >said || fail 'not sound'
+for target in $runs; do
+    tpurun digits.so --target "$target" --profile=trace.json --simulate-cores=8 >said 2>&1 && fail 'both'
+    tpurun digits.so --target "$target" --profile=trace.json >said 2>&1 || fail "--profile for $target"
+    grep -q '"name":"digits.0_' trace.json || fail "no kernels for $target"
+    tpurun digits.so --target "$target" --simulate-cores=8 >said 2>&1 || fail "--simulate-cores for $target"
+done
+compile timed.so digits --mcpu=x86-64-v3,x86-64-v4 --time-passes
+grep -q '^main for x86-64-v3' said || fail 'times do not say of which processor'
+
+# ---- sizes in one program, each for each processor
+
+tpucc "$here/../../samples/curve/curve.mlir" --bucket n=8,64 --mcpu=all -o curve.so >said 2>&1 || fail 'buckets'
+for target in $runs; do
+    [ "$(tpurun curve.so --target "$target" --describe | grep -c '^entry point main\[n=')" = 2 ] || fail "entry points for $target"
+    tpurun curve.so --target "$target" --entry 'main[n=64]' --bench=0.01 >said 2>&1 || fail "an entry point for $target"
+done
+
+# ---- reports, keys
+
+compile r.so digits --mcpu=all --shape-report=r.txt
+grep -q '^shape report of digits.mlir, entry point main, for sapphirerapids; it has kernels for x86-64-v4 and x86-64-v3 too$' r.txt || fail 'the report does not say it'
+compile r.so digits --mcpu=all --shape-report=r.json
+tr -d ' \n' <r.json | grep -q '"other_targets":\["x86-64-v4","x86-64-v3"\]' || fail 'nor as JSON'
+compile r.so digits --mcpu=x86-64-v4,x86-64-v3 --shape-report=r.html
+grep -q 'for x86-64-v4; it has kernels for x86-64-v3 too, 1 entry point' r.html || fail 'nor as a page'
+explain() { tpucc explain "$1" "$models/digits.mlir" --weights "$models/digits.safetensors" --mcpu "$2"; }
+expect 0 'up to date' explain digits.so x86-64-v3,x86-64-v4,sapphirerapids
+expect 1 'target: sapphirerapids,x86-64-v4,x86-64-v3 before, x86-64-v4 now; there are kernels for each of these processors; --mcpu=sapphirerapids,x86-64-v4,x86-64-v3' \
+    explain digits.so x86-64-v4
+
+# ---- choices that were measured for one of them
+
+compile tuned.so digits --mcpu=x86-64-v3 --tune=v3.json
+compile both.so digits --mcpu=x86-64-v4,x86-64-v3 --tuned=v3.json
+run both.so digits a.npy --target x86-64-v3
+tpurun both.so --target x86-64-v3 --input "input=$models/digits.input.npy" --expect "output0=$models/digits.expected.npy" --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail 'tuned'
+expect 1 "the choices are of target 'x86-64-v3', and this is 'sapphirerapids, x86-64-v4'" tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,sapphirerapids --tuned=v3.json -o x.so
+expect 2 'is for several processors' tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,x86-64-v3 --tune -o x.so
+
+# ---- what is refused
+
+mlp=$models/mlp.mlir
+expect 2 "--mcpu: unknown processor 'pentium'" tpucc "$mlp" --mcpu=x86-64-v3,pentium -o x.so
+expect 2 "--mcpu: unknown processor ''" tpucc "$mlp" --mcpu=x86-64-v3, -o x.so
+expect 2 "--mcpu: 'haswell' is there twice" tpucc "$mlp" --mcpu=haswell,x86-64-v4,haswell -o x.so
+expect 2 "--mcpu=all: x.ll is for one processor" tpucc "$mlp" --mcpu=all -o x.ll
+expect 2 "--mcpu=all: x.s is for one processor" tpucc "$mlp" --mcpu=all -o x.s
+expect 2 "--mcpu=all: x.mlir is for one processor" tpucc "$mlp" --mcpu=all --passes=canon -o x.mlir
+expect 0 'a program cannot tell x86-64-v3 from haswell' tpucc "$mlp" --mcpu=haswell,x86-64-v3 -o likes.so
+tpurun likes.so --describe | grep -q ', for haswell$' || fail 'not the first of those alike'
+tpurun likes.so --target x86-64-v3 --describe | grep -q ', for x86-64-v3$' || fail 'not the one that is asked for'
+expect 2 "has no kernels for 'znver5', which are asked for; it was compiled for sapphirerapids, x86-64-v4 and x86-64-v3" tpurun digits.so --target znver5 --describe
+expect 2 "has no kernels for 'haswell'" env TPURT_TARGET=haswell tpurun digits.so --describe
+expect 0 'taken' env TPURT_TARGET=haswell tpurun digits.so --target auto --describe
+expect 2 '--target would change nothing' tpurun --interpret "$mlp" --target x86-64-v3
+TPURT_TARGET=haswell compile y.so mlp --mcpu=x86-64-v3 # what is compiled is tried as what it is
+if [ "$best" != sapphirerapids ]; then
+    compile amx.so mlp --mcpu=all --precision=bf16
+    expect 1 'the kernels for sapphirerapids are asked for; this processor lacks' tpurun amx.so --target sapphirerapids --describe
+fi
+echo "targets: $n programs of one processor are what the same processor's kernels in a program for three are"
