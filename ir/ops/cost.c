@@ -48,6 +48,8 @@ static double product_of(Axes a) {
 // Comparisons that find the place of one of n elements.
 static double comparisons(int64_t n) { return 64 - __builtin_clzll((uint64_t)n | 1); }
 
+static double last_size(Type t) { return (double)t->dims[t->rank - 1]; }
+
 double op_steps(const Op *op) {
     if (!op->n_results) return 0;
     double n = (double)op->results[0].type->n_elems;
@@ -64,7 +66,9 @@ double op_steps(const Op *op) {
     case OP_LU:
     case OP_QR:
     case OP_CHOLESKY:
-    case OP_TRIANGULAR_SOLVE: return n * (double)op->operands[0]->type->dims[op->operands[0]->type->rank - 1];
+    case OP_TRIANGULAR_SOLVE: return n * last_size(op->operands[0]->type);
+    case OP_TRIDIAGONAL_EIGEN:
+    case OP_BIDIAGONAL_SVD: return n * last_size(op->operands[0]->type) * (op->n_results > 2 ? last_size(op->operands[0]->type) : 8); // two rounds a value
     default: return n;
     }
 }
@@ -93,6 +97,8 @@ static double vector_weight(const Op *op) {
     case OP_LU:
     case OP_QR:
     case OP_TRIANGULAR_SOLVE:
+    case OP_TRIDIAGONAL_EIGEN:
+    case OP_BIDIAGONAL_SVD:
     case OP_REDUCE_WINDOW: return 2;
     case OP_WINOGRAD_IMAGE:
     case OP_WINOGRAD_PIXELS: return 4;

@@ -21,6 +21,10 @@ static const CustomTarget targets[] = {
     LAPACK_AS("orgqr", "ungqr", ORGQR, OP_CUSTOM_CALL),
     LAPACK_AS("ormqr", "unmqr", ORMQR, OP_CUSTOM_CALL),
     LAPACK("gtsv", GTSV, OP_CUSTOM_CALL),
+    LAPACK_AS("syevd", "heevd", SYEVD, OP_CUSTOM_CALL),
+    LAPACK("gesdd", GESDD, OP_CUSTOM_CALL),
+    LAPACK("gesvd", GESDD, OP_CUSTOM_CALL), // by other steps
+    {"Eigh", OP_CUSTOM_CALL, LAPACK_EIGH, DT_COUNT},
     {"LuDecomposition", OP_CUSTOM_CALL, LAPACK_LU, DT_COUNT},
     {"ProductOfElementaryHouseholderReflectors", OP_CUSTOM_CALL, LAPACK_ORGQR, DT_COUNT},
     {"Qr", OP_CUSTOM_CALL, LAPACK_GEQRF, DT_COUNT},
@@ -100,6 +104,14 @@ bool custom_config_is(const Op *op, const char *key, char letter) {
     return custom_config(op, key, &v) && v == letter;
 }
 
+bool custom_takes_lower(const Op *op) {
+    if (custom_config_is(op, "uplo", 'L')) return true;
+    for (uint32_t i = 0; i < op->n_attrs; i++)
+        if (op->attrs[i].key == ATTR_UNKNOWN && op->attrs[i].s && !strcmp(op->attrs[i].name->text, "backend_config"))
+            return *op->attrs[i].s->text == '1' || !strncmp(op->attrs[i].s->text, "\"1", 2);
+    return false;
+}
+
 static uint32_t solve_attrs(Module *m, const Op *op, Attr *room) {
     room[0] = attr_bool(ATTR_left_side, custom_config_is(op, "side", 'L'));
     room[1] = attr_bool(ATTR_lower, custom_config_is(op, "uplo", 'L'));
@@ -128,8 +140,7 @@ static const struct {
     const char *name, *function;
     // clang-format off
 } missing[] = {
-    {"lapack_?syevd_ffi", "eigh"},  {"lapack_?heevd_ffi", "eigh"},  {"Eigh", "eigh"},
-    {"lapack_?gesdd_ffi", "svd"},   {"lapack_?gesvd_ffi", "svd"},   {"lapack_?geev_ffi", "eig"},
+    {"lapack_?geev_ffi", "eig"},
     {"lapack_?gees_ffi", "schur"}, {"lapack_?gehrd_ffi", "hessenberg"},
     {"lapack_?sytrd_ffi", "tridiagonal"}, {"lapack_?hetrd_ffi", "tridiagonal"},
     {"lapack_?geqp3_ffi", "qr with pivoting=True"},
@@ -147,6 +158,7 @@ void custom_call_unknown(Diags *d, const Op *op) {
     for (size_t i = 0; i < COUNT(missing); i++)
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)
-        diag_help(d, "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, tridiagonal_solve", function);
+        diag_help(d, "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, eigh, svd, tridiagonal_solve",
+                  function);
     else diag_help(d, "write it with ops of StableHLO");
 }

@@ -17,6 +17,9 @@ typedef enum {
     LAPACK_ORGQR, // a, taus -> q
     LAPACK_ORMQR, // a, taus, c -> q c, or c q, or with conj(q)^T
     LAPACK_GTSV,  // dl, d, du, b -> dl, d, du, x, info: three diagonals
+    LAPACK_SYEVD, // a -> vectors, values, info: eigenvalues of a Hermitian matrix
+    LAPACK_EIGH,  // a -> vectors, values: as XLA calls it
+    LAPACK_GESDD, // a -> a, values, u, vh, info: singular values
     LAPACK_ROUTINES
 } LapackRoutine;
 
@@ -27,7 +30,7 @@ typedef struct CustomTarget {
     DType dtype; // of a routine's matrices; DT_COUNT: of any floats or complex numbers
 } CustomTarget;
 
-enum { CUSTOM_ATTRS = 4 };
+enum { CUSTOM_ATTRS = 4, LAPACK_MOST_RESULTS = 6 };
 
 // What the call of a custom_call means, or NULL if nothing is known of its target.
 const CustomTarget *custom_target(const Op *op);
@@ -39,9 +42,14 @@ Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room);
 bool custom_config(const Op *op, const char *key, int64_t *out);
 // jax.export gives the sizes of a routine's results that it leaves open as operands behind the others: how many those others are.
 uint32_t lapack_operands(const CustomTarget *t);
+// A vector that is known up to a factor of modulus 1 is made one of a kind by that which makes the first of its elements of more than UNIT_SHARE times the
+// largest modulus real and positive: a share that elements have by chance alone.
+#define UNIT_SHARE 0.61803398874989485
 #define SIZE_OPERANDS "indices_of_shape_operands" // the attribute that says so
 // Whether it is `letter`.
 bool custom_config_is(const Op *op, const char *key, char letter);
+// Of a Hermitian matrix: whether its lower triangle is given, by `uplo`, or by XLA's text "lower,sorted,sweeps,tolerance".
+bool custom_takes_lower(const Op *op);
 // The error that nothing is known of the target.
 void custom_call_unknown(Diags *d, const Op *op);
 

@@ -1,7 +1,7 @@
-// Linear algebra of small matrices, a stage each (lu.c, qr.c have others): cholesky with a task per matrix, triangular_solve with a task per matrix and some
-// columns of unknowns. Both compute in f64, on rows of scratch, and round once, as the evaluator does. Larger matrices
-// are made of these and products by the pass `expand`, which also brings solves into the one form that is here: the unknowns on the
-// right of the matrix. Matrices are read through the element emitter, so views and every element type are the same to it.
+// Linear algebra of small matrices, a stage each (lu.c, qr.c, eigen.c and svd.c have others): cholesky with a task per matrix, triangular_solve with a task per
+// matrix and some columns of unknowns. Both compute in f64, on rows of scratch, and round once, as the evaluator does. Larger matrices are made of these and
+// products by the pass `expand`, which also brings solves into the one form that is here: the unknowns on the right of the matrix. Matrices are read through
+// the element emitter, so views and every element type are the same to it.
 #include "codegen/stages/linalg/work.h"
 
 #include <string.h>
@@ -241,6 +241,8 @@ void emit_linalg_stage(Phase *p, const Op *op) {
     case OP_CHOLESKY: emit_factor(p, op); break;
     case OP_LU: emit_lu_matrix(p, op); break;
     case OP_QR: emit_qr_matrix(p, op); break;
+    case OP_TRIDIAGONAL_EIGEN: emit_tridiagonal_eigen(p, op); break;
+    case OP_BIDIAGONAL_SVD: emit_bidiagonal_svd(p, op); break;
     default: emit_solve(p, op);
     }
 }

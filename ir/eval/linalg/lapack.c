@@ -5,7 +5,7 @@
 //   getrf: a = P L U, L with ones on its diagonal, below U. In each column the pivot is the first element of those left with the largest |re| + |im|
 //     (i?amax; a NaN only if it comes first); pivots say which row, from 1, it was exchanged with. info: the first diagonal element of U that is 0.
 //   geqrf: a = Q R, R above the diagonal; Q = H1 H2 .. Hk, H = 1 - tau v conj(v)^T, v below the diagonal, with an implied 1 on it (?larfg).
-//   orgqr: the first columns of that Q. ormqr: Q times a matrix. gtsv: tridiagonal.c.
+//   orgqr: the first columns of that Q. ormqr: Q times a matrix. gtsv: tridiagonal.c. syevd: eigen.c. gesdd: svd.c.
 #include "ir/eval/linalg/linalg.h"
 #include "ir/ops/custom_call.h"
 
@@ -189,12 +189,10 @@ static void ormqr(const Op *op, const Tensor *ins, void *const *data, int64_t at
     free(given);
 }
 
-typedef void Routine(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a);
-
-static bool run_routine(Eval *e, const Op *op, const Tensor *ins, Tensor *out, Routine *run) {
+static bool run_routine(Eval *e, const Op *op, const Tensor *ins, Tensor *out, MatrixRoutine *run) {
     Type t = ins[0].lit.type;
     Shape s = shape_of(t);
-    void *data[3];
+    void *data[LAPACK_MOST_RESULTS];
     double work = (double)t->n_elems * (double)(s.rows + s.columns) + (double)op->results[0].type->n_elems * (double)s.rows;
     if (!eval_charge(e, op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18) || !results_make(e, op, out, data)) return false;
     Complex *a = xmalloc(size_mul((size_t)s.size + 1, sizeof *a));
@@ -204,8 +202,16 @@ static bool run_routine(Eval *e, const Op *op, const Tensor *ins, Tensor *out, R
 }
 
 bool eval_lapack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
-    static Routine *const run[LAPACK_ROUTINES] = {
-        [LAPACK_POTRF] = potrf, [LAPACK_GETRF] = lu, [LAPACK_LU] = lu, [LAPACK_GEQRF] = geqrf, [LAPACK_ORGQR] = orgqr, [LAPACK_ORMQR] = ormqr,
+    static MatrixRoutine *const run[LAPACK_ROUTINES] = {
+        [LAPACK_POTRF] = potrf,
+        [LAPACK_GETRF] = lu,
+        [LAPACK_LU] = lu,
+        [LAPACK_GEQRF] = geqrf,
+        [LAPACK_ORGQR] = orgqr,
+        [LAPACK_ORMQR] = ormqr,
+        [LAPACK_SYEVD] = eval_syevd_matrix,
+        [LAPACK_EIGH] = eval_syevd_matrix,
+        [LAPACK_GESDD] = eval_gesdd_matrix,
     };
     if (custom_target(op)->routine == LAPACK_GTSV) return eval_gtsv(e, op, ins, out);
     return run_routine(e, op, ins, out, run[custom_target(op)->routine]);

@@ -16,4 +16,15 @@ bool linalg_result(Eval *e, const Op *op, double work, Tensor *out, void **data)
 int64_t cholesky_factor(const Tensor *a, int64_t base, int64_t n, bool lower, Complex *l);
 EvalFn eval_gtsv; // tridiagonal.c: a custom_call
 
+// A routine of LAPACK on matrix number `at` of the first operand, which is in `a`: its part of the results.
+typedef void MatrixRoutine(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a);
+MatrixRoutine eval_syevd_matrix; // eigen.c
+MatrixRoutine eval_gesdd_matrix; // svd.c
+
+Complex vector_phase(const Complex *v, int64_t n, int64_t stride); // the factor of UNIT_SHARE (custom_call.h)
+// a, n x n and Hermitian, in whose place anything is left: eigenvalues, and the columns of v, or NULL. False: it is not finite.
+bool eigen_solve(Complex *a, int64_t n, double *w, Complex *v);
+// a = u s vh: as many vectors as there are values, or where `full` as there are rows and columns. False: a is not finite.
+bool svd_solve(const Complex *a, int64_t rows, int64_t columns, bool full, double *s, Complex *u, Complex *vh);
+
 #endif

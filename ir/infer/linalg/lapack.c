@@ -22,6 +22,9 @@ static const struct {
     [LAPACK_ORGQR] = {2, 1, {{0}}},
     [LAPACK_GTSV] = {4, 5, {{0}}},
     [LAPACK_ORMQR] = {3, 1, {{"left", NULL}, {"transpose", NULL}}},
+    [LAPACK_SYEVD] = {1, 3, {{"mode", "VN"}, {"uplo", "LU"}}},
+    [LAPACK_EIGH] = {1, 2, {{0}}},
+    [LAPACK_GESDD] = {1, 5, {{"mode", "ASN"}}},
 };
 
 static bool setting_ok(Infer *c, const char *target, const Setting *s) {
@@ -136,10 +139,31 @@ static bool infer_gtsv(Infer *c, const char *target) {
     return out_list(c, 4, DT_I32, x, false, 0);
 }
 
+static DType real_of(DType t) { return t == DT_C64 ? DT_F32 : t == DT_C128 ? DT_F64 : t; }
+
+// The dimensions before the last two, and then a matrix.
+static bool out_matrix(Infer *c, uint32_t i, Type matrices, int64_t rows, int64_t columns) {
+    int64_t dims[MAX_RANK];
+    memcpy(dims, matrices->dims, matrices->rank * sizeof *dims);
+    dims[matrices->rank - 2] = rows, dims[matrices->rank - 1] = columns;
+    return result_set(c, i, matrices->dtype, dims, matrices->rank);
+}
+
+// Without vectors, JAX gives them room for all or for as many as there are values.
+static bool infer_gesdd(Infer *c, Type a, int64_t k) {
+    Type u = result_declared(c, 2);
+    bool none = custom_config_is(c->op, "mode", 'N'), wide = none && u && u->rank == a->rank && dim_agrees(last(u, 0), last(a, 1));
+    bool full = wide || custom_config_is(c->op, "mode", 'A');
+    return out_list(c, 1, real_of(a->dtype), a, true, k) && out_matrix(c, 2, a, last(a, 1), full ? last(a, 1) : k) &&
+           out_matrix(c, 3, a, full ? last(a, 0) : k, last(a, 0)) && out_list(c, 4, DT_I32, a, false, 0);
+}
+
+static bool takes_square(LapackRoutine r) { return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH; }
+
 bool infer_lapack(Infer *c, const CustomTarget *t) {
     Type a = operand_type(c, 0);
     if (t->routine == LAPACK_GTSV) return infer_gtsv(c, t->name);
-    if (!is_matrix(c, 0, t->name, t->routine == LAPACK_POTRF)) return false;
+    if (!is_matrix(c, 0, t->name, takes_square(t->routine))) return false;
     int64_t rows = last(a, 1), k = smaller(rows, last(a, 0));
     c->out[0] = a;
     switch (t->routine) {
@@ -149,6 +173,9 @@ bool infer_lapack(Infer *c, const CustomTarget *t) {
     case LAPACK_GEQRF: return out_list(c, 1, a->dtype, a, true, k);
     case LAPACK_ORGQR: return infer_orgqr(c, t->name);
     case LAPACK_ORMQR: return infer_ormqr(c, t->name);
+    case LAPACK_SYEVD: return out_list(c, 1, real_of(a->dtype), a, true, k) && out_list(c, 2, DT_I32, a, false, 0);
+    case LAPACK_EIGH: return out_list(c, 1, real_of(a->dtype), a, true, k);
+    case LAPACK_GESDD: return infer_gesdd(c, a, k);
     default: ICE("no routine %d", (int)t->routine);
     }
 }

@@ -1,4 +1,5 @@
-// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr, tpu.fft. Source of the rules: the StableHLO specification, "Constraints" of these ops.
+// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr, tpu.tridiagonal_eigen, tpu.bidiagonal_svd, tpu.fft. Source of the rules: the StableHLO
+// specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 #include "ir/ops/fft.h"
 
@@ -44,6 +45,25 @@ bool infer_qr(Infer *c) {
     c->out[0] = t;
     return result_set(c, 1, t->dtype, dims, t->rank - 1);
 }
+
+// Two diagonals [B.., 2, N] of f64 -> values [B.., 1, N], failures [B.., 1], and as many matrices of vectors [B.., N, N] as there are results left, or none.
+static bool two_diagonals(Infer *c, uint32_t n_matrices) {
+    Type t = operand_type(c, 0);
+    uint32_t rank = t->rank, n = c->op->n_results;
+    if (rank < 2 || t->dtype != DT_F64 || t->dims[rank - 2] != 2 || t->dims[rank - 1] < 1)
+        return infer_fail(c, CODE_SHAPE_MISMATCH, "takes two diagonals of f64, not %s", infer_type_name(c, t));
+    if (n != 2 && n != 2 + n_matrices) return infer_fail(c, CODE_BAD_STRUCTURE, "has 2 or %u results, not %u", 2 + n_matrices, n);
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i < rank; i++) dims[i] = t->dims[i];
+    dims[rank - 2] = 1;
+    bool ok = result_set(c, 0, DT_F64, dims, rank) && result_set(c, 1, DT_I32, dims, rank - 1);
+    dims[rank - 2] = dims[rank - 1];
+    for (uint32_t i = 2; ok && i < n; i++) ok = result_set(c, i, DT_F64, dims, rank);
+    return ok;
+}
+
+bool infer_tridiagonal_eigen(Infer *c) { return two_diagonals(c, 1); }
+bool infer_bidiagonal_svd(Infer *c) { return two_diagonals(c, 2); }
 
 bool infer_fft_rows(Infer *c) {
     Type t = operand_type(c, 0), table = operand_type(c, 2);

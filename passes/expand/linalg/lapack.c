@@ -44,6 +44,9 @@ bool expand_lapack(Expand *x, Op *op, LapackRoutine routine) {
     case LAPACK_GEQRF: return expand_geqrf(x, op);
     case LAPACK_ORGQR: return expand_orgqr(x, op);
     case LAPACK_ORMQR: return expand_ormqr(x, op);
+    case LAPACK_SYEVD: return expand_syevd(x, op, true);
+    case LAPACK_EIGH: return expand_syevd(x, op, false);
+    case LAPACK_GESDD: return expand_gesdd(x, op);
     default: ICE("no routine %d", (int)routine);
     }
 }

@@ -10,8 +10,13 @@ bool expand_lapack(Expand *x, Op *op, LapackRoutine routine);                   
 bool expand_getrf(Expand *x, Op *op, bool of_xla);                                                      // lu.c
 bool expand_geqrf(Expand *x, Op *op), expand_orgqr(Expand *x, Op *op), expand_ormqr(Expand *x, Op *op); // qr.c
 bool expand_gtsv(Expand *x, Op *op);                                                                    // tridiagonal.c
+bool expand_syevd(Expand *x, Op *op, bool has_info);                                                    // eigen.c
+bool expand_gesdd(Expand *x, Op *op);                                                                   // svd.c
 
-enum { LAPACK_MOST_ROWS = 1 << 15 }; // of those that are factored
+enum {
+    LAPACK_MOST_ROWS = 1 << 15,    // of those that are factored
+    LAPACK_MOST_VECTORS = 1 << 12, // of those that iterate, as many vectors of which lie in a core's scratch
+};
 // Of the first n columns of a matrix, how many tpu.lu and tpu.qr factor at a time: as many as stay in the second cache, 64 at least, and so many that there are
 // at most 32 leaves, as the program grows with them.
 int64_t lapack_leaf(const Value *a, int64_t n);
@@ -24,5 +29,44 @@ Value *lapack_iota(Builder *b, const Value *like, uint32_t dim); // i32
 Value *lapack_first_of_diagonal(Builder *b, Value *holds);
 
 Value *lapack_take_rows(Builder *b, Value *v, Value *rows); // [B, m, n] and [B, k] -> [B, k, n]
+
+// ---- of [B, m, n] in f64 or its complex numbers
+
+// The reflector 1 - tau v v*, whose conjugate turns the list x, [B, n], into beta at its element `at`, and zeros behind it; v is 0 before and 1 there.
+typedef struct {
+    Value *v, *tau, *beta; // [B, n], [B], [B] real
+} Reflector;
+
+Reflector lapack_reflector(Builder *b, Value *x, Value *at);       // reflect.c
+Value *lapack_times(Builder *b, Value *a, Value *v, bool adjoint); // a v or a* v, v [B, n]
+
+// A matrix as Q N P*, N of two diagonals: the vectors of the reflectors as columns, the first one first, with their zeros and ones.
+typedef struct {
+    Value *diagonals;                             // [B, 2, n] f64: the main one, and that beside it
+    Value *left, *left_taus, *right, *right_taus; // [B, n, n], [B, n]
+} Narrow;
+
+Narrow lapack_tridiagonal(Builder *b, Value *a);                                         // of a Hermitian matrix: P is Q
+Narrow lapack_bidiagonal(Builder *b, Value *a);                                          // of a square one, N upper
+Op *lapack_of_diagonals(Builder *b, OpKind kind, Value *diagonals, uint32_t n_matrices); // tpu.tridiagonal_eigen, tpu.bidiagonal_svd
+
+Value *lapack_reflect(Builder *b, Value *v, Value *taus, Value *c);    // Q c (qr.c)
+void lapack_qr(Builder *b, Value *a, Value **out_a, Value **out_taus); // as geqrf leaves it
+Value *lapack_unit_lower(Builder *b, Value *a, int64_t k);             // the vectors of its first k reflectors
+
+// Matrices that are finite, others being zeros; where squares might overflow, divided by `unit`, [B].
+typedef struct {
+    Value *a, *finite, *unit;
+} Scaled;
+
+Scaled lapack_scaled(Builder *b, Value *a, bool wide_range);             // eigen.c
+Value *lapack_if_finite(Builder *b, const Scaled *s, Value *v);          // else NaN
+Value *lapack_over(Builder *b, Value *x, const Value *like);             // x [B] for each element of a matrix or list
+Value *lapack_real_or_complex(Builder *b, Value *re, const Value *like); // re of the type of `like`
+// Factors of the columns of v, [B, n], that make them one of a kind: the first element of more than UNIT_SHARE times the largest modulus becomes real and
+// positive.
+Value *lapack_phases(Builder *b, Value *v);
+void lapack_result(Builder *b, Op *op, uint32_t i, Value *v); // v as result i, of its type and shape
+bool lapack_is_read(const Op *op, uint32_t i);                // anything uses result i
 
 #endif

@@ -72,6 +72,17 @@ static Factors factor_columns(Builder *b, Value *a, int64_t first, int64_t leaf)
     return (Factors){joined, matrix_joined(b, left.taus, right.taus, 1)};
 }
 
+// ---- for eigenvalues and singular values
+
+Value *lapack_reflect(Builder *b, Value *v, Value *taus, Value *c) { return apply(b, v, taus, c, false); }
+
+Value *lapack_unit_lower(Builder *b, Value *a, int64_t k) { return reflectors_of(b, a, k); }
+
+void lapack_qr(Builder *b, Value *a, Value **out_a, Value **out_taus) {
+    Factors f = factor_columns(b, a, 0, lapack_leaf(a, a->type->dims[2]));
+    *out_a = f.a, *out_taus = f.taus;
+}
+
 // ---- the routines
 
 static Value *as_result(Builder *b, Value *v, const Value *result) {

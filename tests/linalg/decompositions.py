@@ -1,0 +1,167 @@
+"""Decompositions of random, rank-deficient, clustered and graded matrices, compiled, beside NumPy: residuals and orthogonality over the largest element times
+the square root of the size, values against NumPy's. Prints a line for what is over its bound, and the worst of each routine.
+
+    decompositions.py BUILD_DIR [--mcpu=NAME] [--sizes=1,2,3,..] [ROUTINE..]
+"""
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+LETTERS = {"float32": "s", "float64": "d", "complex64": "c", "complex128": "z"}
+ELEMENTS = {"float32": "f32", "float64": "f64", "complex64": "complex<f32>", "complex128": "complex<f64>", "int32": "i32"}
+BOUNDS = {"s": 1e-5, "c": 1e-5, "d": 1e-12, "z": 1e-12}
+
+
+def type_of(dtype, shape):
+    return "tensor<" + "".join(f"{n}x" for n in shape) + ELEMENTS[np.dtype(dtype).name] + ">"
+
+
+def real_of(dtype):
+    return np.zeros(1, dtype).real.dtype
+
+
+def complex_of(dtype):
+    return np.result_type(dtype, np.complex64)
+
+
+def syevd(a, settings):
+    shape = a.shape
+    name = ("he" if np.iscomplexobj(a) else "sy") + "evd"
+    return name, settings, [(a.dtype, shape), (real_of(a.dtype), shape[:-1]), (np.int32, shape[:-2])]
+
+
+def gesdd(a, settings):
+    m, n = a.shape[-2:]
+    k, full, batch = min(m, n), settings == {"mode": ord("A")}, a.shape[:-2]
+    outs = [(a.dtype, a.shape), (real_of(a.dtype), batch + (k,)), (a.dtype, batch + (m, m if full else k)), (a.dtype, batch + (n if full else k, n)), (np.int32, batch)]
+    return "gesdd", settings, outs
+
+
+def run(build, options, a, call):
+    routine, settings, outs = call
+    letter = LETTERS[a.dtype.name]
+    config = ", ".join(f"{k} = {v} : ui8" if isinstance(v, int) else f"{k} = {v[0]} : i32" for k, v in settings.items())
+    types = ", ".join(type_of(*t) for t in outs)
+    text = f"func.func @main(%x: {type_of(a.dtype, a.shape)}) -> ({types}) {{\n  %r:{len(outs)} = stablehlo.custom_call @lapack_{letter}{routine}_ffi(%x) "
+    text += f"{{mhlo.backend_config = {{{config}}}}} : ({type_of(a.dtype, a.shape)}) -> ({types})\n"
+    text += "  return " + ", ".join(f"%r#{i}" for i in range(len(outs))) + f" : {types}\n}}\n"
+    with tempfile.TemporaryDirectory() as work:
+        with open(f"{work}/m.mlir", "w") as f:
+            f.write(text)
+        subprocess.run([f"{build}/tpucc", f"{work}/m.mlir", "-o", f"{work}/m.so", *options], check=True, stderr=subprocess.DEVNULL)
+        np.save(f"{work}/x.npy", a)
+        command = [f"{build}/tpurun", f"{work}/m.so", "--threads", "1", "--input", f"arg0={work}/x.npy"]
+        for i in range(len(outs)):
+            command += ["--output", f"output{i}={work}/{i}.npy"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        return [np.load(f"{work}/{i}.npy") for i in range(len(outs))]
+
+
+def adjoint(a):
+    return np.conj(np.swapaxes(a, -1, -2))
+
+
+def unit_error(q):  # of the columns
+    return np.abs(adjoint(q) @ q - np.eye(q.shape[-1])).max(initial=0)
+
+
+def residual(got, want):
+    return np.abs(got - want).max(initial=0) / max(np.abs(want).max(initial=0), 1e-300)
+
+
+def check_syevd(a, out):
+    v, w, info = [x.astype(np.result_type(x, np.float64)) for x in out]
+    full = a.astype(np.result_type(a, np.float64))
+    assert not info.any() and (np.diff(w) >= 0).all(), "order or info"
+    want = np.linalg.eigvalsh(full)
+    size = max(np.abs(want).max(initial=0), 1e-300)
+    return {"residual": residual((v * w[..., None, :]) @ adjoint(v), full), "orthogonality": unit_error(v), "values": np.abs(w - want).max(initial=0) / size}
+
+
+def check_gesdd(a, out):
+    _, s, u, vh, info = [x.astype(np.result_type(x, np.float64)) for x in out]
+    k = s.shape[-1]
+    full = a.astype(np.result_type(a, np.float64))
+    assert not info.any() and (np.diff(s) <= 0).all() and (s >= 0).all(), "order or info"
+    want = np.linalg.svd(full, compute_uv=False)
+    return {"residual": residual((u[..., :k] * s[..., None, :]) @ vh[..., :k, :], full), "orthogonality": max(unit_error(u), unit_error(adjoint(vh))),
+            "values": np.abs(s - want).max(initial=0) / max(want.max(initial=0), 1e-300)}
+
+
+def random(rng, m, n, dtype):
+    a = rng.standard_normal((m, n))
+    return (a + 1j * rng.standard_normal((m, n)) if np.issubdtype(dtype, np.complexfloating) else a)
+
+
+def orthogonal(rng, n, dtype):
+    return np.linalg.qr(random(rng, n, n, dtype))[0]
+
+
+def spectra(rng, n):
+    """Singular values or moduli of eigenvalues by name."""
+    yield "random", None
+    yield "rank-deficient", np.where(np.arange(n) < (n + 2) // 3, rng.uniform(1, 2, n), 0)
+    yield "clustered", 1 + 1e-9 * rng.standard_normal(n)
+    yield "graded", 10.0 ** -np.linspace(0, 12, n)
+    yield "two values", np.where(np.arange(n) % 2, 1.0, 2.0)
+    yield "zero", np.zeros(n)
+
+
+def hermitian(rng, n, values, dtype):
+    if values is None:
+        a = random(rng, n, n, dtype)
+        return (a + adjoint(a)) / 2
+    q = orthogonal(rng, n, dtype)
+    signs = np.where(np.arange(n) % 3, 1, -1)
+    a = (q * (values * signs)) @ adjoint(q)
+    return (a + adjoint(a)) / 2
+
+
+def rectangular(rng, m, n, values, dtype):
+    if values is None:
+        return random(rng, m, n, dtype)
+    k = min(m, n)
+    return (orthogonal(rng, m, dtype)[:, :k] * values[:k]) @ orthogonal(rng, n, dtype)[:k, :]
+
+
+def cases(routine, rng, sizes, dtype):
+    for n in sizes:
+        for name, values in spectra(rng, n):
+            if routine == "syevd":
+                a = hermitian(rng, n, values, dtype).astype(dtype)
+                yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
+            elif routine == "gesdd":
+                for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
+                    a = rectangular(rng, m, k, values, dtype).astype(dtype)
+                    yield f"{m}x{k} {name} {mode}", a, gesdd(a, {"mode": ord(mode)}), check_gesdd
+
+
+def main():
+    options = [a for a in sys.argv[2:] if a.startswith("--mcpu=")]
+    sizes = [int(n) for a in sys.argv[2:] if a.startswith("--sizes=") for n in a[8:].split(",")] or [1, 2, 3, 5, 16, 17, 33, 64, 100, 300]
+    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd"]
+    rng, failed = np.random.default_rng(7), 0
+    for routine in routines:
+        for dtype in (np.float32, np.float64, np.complex64, np.complex128):
+            worst, bound, n = {}, BOUNDS[LETTERS[np.dtype(dtype).name]], 0
+            for name, a, call, check in cases(routine, rng, sizes, dtype):
+                try:
+                    got = check(a, run(sys.argv[1], options, a, call))
+                except (AssertionError, subprocess.CalledProcessError) as e:
+                    print(f"{routine} {np.dtype(dtype).name} {name}: {e}")
+                    failed += 1
+                    continue
+                n += 1
+                for key, error in got.items():
+                    worst[key] = max(worst.get(key, 0), error)
+                    if not error <= bound:
+                        print(f"{routine} {np.dtype(dtype).name} {name}: {key} {error:.3g}")
+                        failed += 1
+            print(f"{routine} {np.dtype(dtype).name}: {n} matrices, worst", ", ".join(f"{k} {v:.2g}" for k, v in worst.items()), f"(bound {bound:g})")
+    return failed > 0
+
+
+sys.exit(main())
