@@ -8,7 +8,6 @@ static const ForeignFormat foreign[] = {
     {0, 2, "\xff\xfe", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir"},
     {0, 2, "\xfe\xff", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir"},
     {4, 4, "TFL3", "a TensorFlow Lite model, which is not supported yet", NULL},
-    {0, 4, "ML\xefR", "MLIR bytecode", "make text of it: stablehlo-opt MODEL -o MODEL.mlir"},
     {0, 4, "\177ELF", "an object file or a compiled program", "tpurun runs what tpucc compiled"},
     {0, 4, "PK\3\4", "a zip archive, such as torch.save writes", "export the model as StableHLO text (jax.export, torch.export with torch_xla)"},
     {0, 4, "\x89HDF", "an HDF5 file, such as Keras writes", "export the model as StableHLO text"},

@@ -13,6 +13,15 @@ Module *parse_module(const char *text, size_t len, const char *file_name, Diags 
 typedef const Literal *(*ResourceFn)(void *context, Module *m, const char *name, Type type);
 Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d);
 
+// Text that was made of another file: `place` says where in that file, whose name messages and ops have, a line of the text comes from. Its strings live as
+// long as `m`.
+typedef struct {
+    ResourceFn resolve; // or NULL
+    Loc (*place)(void *context, Module *m, uint32_t line);
+    void *context;
+} MadeText;
+Module *parse_made_module(const char *text, size_t len, const char *file_name, const MadeText *made, Diags *d);
+
 typedef struct {
     bool locs;               // print loc(...) where the source gave one
     size_t max_inline_bytes; // 0: no limit. Larger constants print as a reference, see `blob`

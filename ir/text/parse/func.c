@@ -14,7 +14,7 @@ static bool function_name(Parser *p, Func *f, const Token *at) {
     size_t *line = map_at(&p->func_at, f->name, &fresh);
     if (!fresh) {
         parse_fail_at(p, at, CODE_BAD_STRUCTURE, "the function @%s is defined twice", f->name->text);
-        diag_note(p->d, (Loc){.file = p->file, .line = *line, .col = 1}, "the first definition is on this line");
+        diag_note(p->d, parse_line_loc(p, (uint32_t)*line, 1), "the first definition is on this line");
         return false;
     }
     *line = at->line;

@@ -315,9 +315,9 @@ static const Literal *resource(Parser *p) {
     if (!type) return NULL;
     const size_t *index = map_find(&p->resource_of, name);
     if (index) return blob_literal(p, &at, &p->resources.items[*index], type);
-    const Literal *l = p->resolve ? p->resolve(p->resolve_context, p->m, name->text, type) : NULL;
+    const Literal *l = p->made.resolve ? p->made.resolve(p->made.context, p->m, name->text, type) : NULL;
     if (!l) {
-        parse_fail_at(p, &at, CODE_SYNTAX, "the resource '%s' is not in this file%s", name->text, p->resolve ? " nor beside it" : "");
+        parse_fail_at(p, &at, CODE_SYNTAX, "the resource '%s' is not in this file%s", name->text, p->made.resolve ? " nor beside it" : "");
     } else if (l->type != type) {
         parse_fail_at(p, &at, CODE_TYPE_MISMATCH, "the resource '%s' is %s, but is used here as %s", name->text, type_name(&p->d->arena, l->type),
                       type_name(&p->d->arena, type));

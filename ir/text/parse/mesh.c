@@ -33,6 +33,15 @@ static bool pretty_mesh(Parser *p, Str *name, Text *value) {
     return ok;
 }
 
+// name = value, behind others
+static void other_attr(const NamedText *t, Text *out) {
+    text_z(out, out->n ? ", " : "");
+    bool word = lex_is_word(t->name->text, t->name->len);
+    if (word) text_add(out, t->name->text, t->name->len);
+    else text_z(out, "\""), lex_escape(t->name->text, t->name->len, out), text_z(out, "\"");
+    if (t->value) text_f(out, " = %s", t->value->text);
+}
+
 // () <{mesh = #sdy.mesh<["x"=2]>, sym_name = "m"}> : () -> ()
 static bool generic_mesh(Parser *p, Str *name, Text *value) {
     static const char prefix[] = "#sdy.mesh";
@@ -40,12 +49,16 @@ static bool generic_mesh(Parser *p, Str *name, Text *value) {
     Types in = {0}, out = {0};
     bool ok = parse_expect_char(p, '(') && parse_expect_char(p, ')') && parse_expect_char(p, '<') && parse_named_texts(p, &props) &&
               parse_expect_char(p, '>') && parse_expect_char(p, ':') && parse_function_type(p, &in, &out);
+    Text more = {0};
     for (uint32_t i = 0; ok && i < props.n; i++) {
         Str v = props.v[i].value;
-        if (!v) continue;
-        if (!strcmp(props.v[i].name->text, "sym_name") && v->len >= 2) *name = str_intern(&p->m->strings, v->text + 1, v->len - 2);
-        if (!strcmp(props.v[i].name->text, "mesh") && !strncmp(v->text, prefix, sizeof prefix - 1)) text_z(value, v->text + sizeof prefix - 1);
+        const char *key = props.v[i].name->text;
+        if (v && !strcmp(key, "sym_name") && v->len >= 2) *name = str_intern(&p->m->strings, v->text + 1, v->len - 2);
+        else if (v && !strcmp(key, "mesh") && !strncmp(v->text, prefix, sizeof prefix - 1)) text_z(value, v->text + sizeof prefix - 1);
+        else other_attr(&props.v[i], &more);
     }
+    if (value->n && more.n) text_f(value, " {%s}", more.items); // as behind the pretty form
+    vec_free(&more);
     vec_free(&in);
     vec_free(&out);
     return ok && ((*name && value->n) || parse_fail(p, "sdy.mesh has to have 'mesh' and 'sym_name'"));

@@ -126,6 +126,7 @@ bool parse_region_close(Parser *p, Block *b) {
     if (!parse_expect_char(p, '{')) return false;
     if (p->n_regions >= MAX_REGION_NESTING) return parse_fail(p, "regions are nested more than %d levels deep", MAX_REGION_NESTING);
     if (p->tok.kind == TOK_LABEL && !block_header(p, b)) return false;
+    p->arg_places = NULL; // of this block, which may have no header
     p->n_regions++;
     parse_ops(p, b);
     p->n_regions--;

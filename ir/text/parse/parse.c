@@ -10,7 +10,14 @@
 
 void parse_next(Parser *p) { p->tok = lex_next(&p->lex); }
 
-Loc parse_tok_loc(const Parser *p, const Token *t) { return (Loc){.file = p->file, .line = t->line, .col = t->col}; }
+Loc parse_line_loc(const Parser *p, uint32_t line, uint32_t col) {
+    if (!p->made.place) return (Loc){.file = p->file, .line = line, .col = col};
+    Loc at = p->made.place(p->made.context, p->m, line);
+    at.file = p->file;
+    return at;
+}
+
+Loc parse_tok_loc(const Parser *p, const Token *t) { return parse_line_loc(p, t->line, t->col); }
 
 bool parse_fail_at(Parser *p, const Token *t, DiagCode code, const char *fmt, ...) {
     va_list args;
@@ -219,9 +226,9 @@ static bool parse_file(Parser *p) {
     return true;
 }
 
-Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d) {
+Module *parse_made_module(const char *text, size_t len, const char *file_name, const MadeText *made, Diags *d) {
     size_t n_errors = d->n_errors;
-    Parser p = {.m = module_new(), .d = d, .resolve = resolve, .resolve_context = context};
+    Parser p = {.m = module_new(), .d = d, .made = *made};
     p.file = diag_file(d, file_name).file;
     p.m->file = module_str(p.m, file_name);
     parse_scan_aliases(&p, lex_start(text, len));
@@ -240,6 +247,10 @@ Module *parse_module_with(const char *text, size_t len, const char *file_name, R
     if (d->n_errors == n_errors) return p.m;
     module_free(p.m);
     return NULL;
+}
+
+Module *parse_module_with(const char *text, size_t len, const char *file_name, ResourceFn resolve, void *context, Diags *d) {
+    return parse_made_module(text, len, file_name, &(MadeText){.resolve = resolve, .context = context}, d);
 }
 
 Module *parse_module(const char *text, size_t len, const char *file_name, Diags *d) { return parse_module_with(text, len, file_name, NULL, NULL, d); }

@@ -47,8 +47,7 @@ typedef struct {
     Module *m;
     Diags *d;
     Str file; // in the Diags: its places outlive the module
-    ResourceFn resolve;
-    void *resolve_context;
+    MadeText made;
     Value poison; // stands for results of ops that were not understood; has no type
     VEC(Binding) bindings;
     VEC(uint32_t) scope; // bindings in order of definition
@@ -86,6 +85,7 @@ typedef struct {
 // Tokens.
 void parse_next(Parser *p);
 Loc parse_tok_loc(const Parser *p, const Token *t);
+Loc parse_line_loc(const Parser *p, uint32_t line, uint32_t col);
 bool parse_fail(Parser *p, const char *fmt, ...) __attribute__((format(printf, 2, 3))); // at tok
 bool parse_fail_at(Parser *p, const Token *t, DiagCode code, const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 bool parse_fail_expected(Parser *p, const char *what); // "expected WHAT, found ..."

@@ -230,6 +230,28 @@ START_TEST(places_are_reduced_to_name_file_line_and_column) {
 }
 END_TEST
 
+// Without arguments a function has no header; that of a region within it is not the function's.
+START_TEST(generic_functions_without_arguments) {
+    char *again = law("\"builtin.module\"() <{sym_name = \"m\"}> ({\n"
+                      "  \"sdy.mesh\"() <{mesh = #sdy.mesh<[\"x\"=2]>, sym_name = \"mesh\", a.b = {c = 1 : i64}}> : () -> ()\n"
+                      "  \"func.func\"() <{function_type = () -> tensor<f32>, sym_name = \"main\"}> ({\n"
+                      "    %0 = \"stablehlo.constant\"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>\n"
+                      "    %1 = \"stablehlo.constant\"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>\n"
+                      "    %2 = \"stablehlo.reduce\"(%1, %0) <{dimensions = array<i64: 0>}> ({\n"
+                      "    ^bb0(%a: tensor<f32> loc(\"a\"), %b: tensor<f32> loc(\"b\")):\n"
+                      "      %3 = \"stablehlo.add\"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>\n"
+                      "      \"stablehlo.return\"(%3) : (tensor<f32>) -> ()\n"
+                      "    }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+                      "    \"func.return\"(%2) : (tensor<f32>) -> ()\n"
+                      "  }) : () -> ()\n"
+                      "}) : () -> ()\n",
+                      NULL);
+    ck_assert_ptr_nonnull(strstr(again, "func.func @main() -> tensor<f32>"));
+    ck_assert_ptr_nonnull(strstr(again, "sdy.mesh @mesh = <[\"x\"=2]> {a.b = {c = 1 : i64}}\n"));
+    free(again);
+}
+END_TEST
+
 START_TEST(unknown_attributes_are_kept_as_text) {
     check_prints("#a = {k = [1 : i32,  2]}\nmodule @m attributes { mhlo.x = #a , unit, \"x.odd "
                  "name\"=dense<\"0xFF\">:tensor<i8> } {\n"
@@ -258,6 +280,7 @@ Suite *text_suite(void) {
     tcase_add_test(t, compilers_own_ops_print_in_generic_form);
     tcase_add_test(t, arguments_keep_their_names_and_numbers);
     tcase_add_test(t, places_are_reduced_to_name_file_line_and_column);
+    tcase_add_test(t, generic_functions_without_arguments);
     tcase_add_test(t, unknown_attributes_are_kept_as_text);
     suite_add_tcase(s, t);
     return s;
