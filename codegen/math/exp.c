@@ -142,20 +142,22 @@ V math_logistic(const Math *m, V x) {
     return share(m, pick(m, lt(m, x, k(m, 0)), e, k(m, 1)), e);
 }
 
+// erf x = 1 - e^-u = -(e^-u - 1) with u = -log(erfc|x|) = |x| + |x| P(|x|), which is smooth and keeps what is near 0: one form for all, without a division.
+// With e^-u = s e^r, s = 2^n, that is (1 - s) - s (e^r - 1).
+static V erf_f32(const Math *m, V x) {
+    V a = at_most(m, fabs1(m, x), 3.95);
+    V u = fma3(m, a, POLY32(m, a, ERF_F32), a);
+    Whole w = whole_part(m, u, -LOG2E_HI, m->bias);
+    V h = expm1_reduced(m, fma3(m, w.n, k(m, -LN2_F32_HI), neg(m, u)));
+    V s = power_of_two(m, w);
+    return copysign2(m, fma3(m, neg(m, s), h, sub(m, k(m, 1), s)), x);
+}
+
 // True for NaN as well, so that the part of erf that keeps it is chosen.
 static V below(const Math *m, V x, double limit) { return LLVMBuildFCmp(m->l->b, LLVMRealULT, x, k(m, limit), ""); }
 
 // erf x = x + x Q(x^2) near 0 and 1 - erfc|x| beyond, with erfc from a polynomial for its logarithm (smooth, nearly a
 // parabola).
-static V erf_f32(const Math *m, V x) {
-    V a = at_most(m, fabs1(m, x), 3.95);
-    V u = POLY32(m, a, ERF_LARGE_F32); // log2(erfc a), down to -25
-    Whole w = whole_part(m, u, 1, 0);
-    V large = sub(m, k(m, 1), scale_normal(m, POLY32(m, sub(m, u, w.n), EXP2_F32), w));
-    V small = fma3(m, x, POLY32(m, mul(m, x, x), ERF_SMALL_F32), x);
-    return pick(m, below(m, fabs1(m, x), 0.85), small, copysign2(m, large, x));
-}
-
 static V erf_f64(const Math *m, V x) {
     V a = at_most(m, fabs1(m, x), 6);
     V u = fma3(m, neg(m, a), a, POLY64(m, sub(m, a, k(m, 3.5)), ERF_LARGE_F64)); // log(erfc a)
@@ -167,17 +169,13 @@ static V erf_f64(const Math *m, V x) {
 
 V math_erf(const Math *m, V x) { return m->f64 ? erf_f64(m, x) : erf_f32(m, x); }
 
-// As in special.c, with one division: e^(x^2) erfc x is a polynomial in t = (x - c) / (x + c) by x + c, e^(-x^2) is from x^2 in two parts, and what is left of
-// their product by x + c corrects the quotient. Near 0 from erf, of either sign.
+// As in special.c, with one division: e^(x^2) erfc x is a polynomial in x / (x + c) by x + c, which keeps small x. e^(-x^2) = 2^n e^r has the whole of x^2 in
+// the one rounding of r, since n times the first part of ln 2 is exact.
 V math_erfc_f32(const Math *m, V x) {
-    V a = at_most(m, fabs1(m, x), 10.2), c = k(m, 2.3125), r = divide(m, k(m, 1), add(m, a, c));
-    V t = mul(m, sub(m, a, c), r);
-    V sq = mul(m, a, a), lost = fma3(m, a, a, neg(m, sq)), low = neg(m, sq);
-    Whole w = whole_part(m, low, LOG2E_HI, 2 * m->bias);
-    V p = mul(m, POLY32(m, sub(m, reduced(m, low, w.n), lost), EXP_F32), POLY32(m, t, ERFC_F32)), y = mul(m, p, r);
-    y = fma3(m, fma3(m, neg(m, y), a, fma3(m, neg(m, y), c, p)), r, y);
+    V a = at_most(m, fabs1(m, x), 10.2), by = divide(m, k(m, 1), add(m, a, k(m, 1.5)));
+    Whole w = whole_part(m, neg(m, mul(m, a, a)), LOG2E_HI, 2 * m->bias);
+    V rest = fma3(m, neg(m, a), a, mul(m, w.n, k(m, -LN2_SHORT_HI))), r = fma3(m, w.n, k(m, -LN2_SHORT_LO), rest);
+    V y = mul(m, mul(m, POLY32(m, r, EXP_F32), POLY32(m, mul(m, a, by), ERFC_F32)), by);
     y = scale_fully(m, y, w);
-    y = pick(m, lt(m, x, k(m, 0)), sub(m, k(m, 2), y), y);
-    V near = sub(m, k(m, 1), fma3(m, x, POLY32(m, mul(m, x, x), ERF_SMALL_F32), x));
-    return pick(m, lt(m, fabs1(m, x), k(m, 0.5)), near, y);
+    return pick(m, lt(m, x, k(m, 0)), sub(m, k(m, 2), y), y);
 }

@@ -8,7 +8,7 @@
 //
 //               f32    f64                        f32    f64                            f32    f64
 //   exp         0.90   0.98         logistic      1.48   1.45        sin              1.54   0.86
-//   exp2        0.88   0.87         erf           1.29   1.20        cos              1.55   0.86
+//   exp2        0.88   0.87         erf           1.66   1.20        cos              1.55   0.86
 //   expm1       1.44   1.81         sqrt          0.50   0.50        tan              0.501  2.36
 //   log         0.91   0.83         rsqrt         1.49   1.50        pow              0.505  0.84
 //   log2        1.70   1.57         cbrt          0.501  0.501       atan2            0.507  1.68
@@ -20,7 +20,7 @@
 //   acosh       0.501  2.39          atanh         0.501  2.01          lgamma      0.501  2.2   f32 near zeros: of the largest term
 //   asin        0.501  2.27          cosh          1.50   1.31          digamma     0.501  1.9   likewise
 //   asinh       0.501  1.71          sinh          2.13   2.24          zeta        0.501  0.61
-//   erfc        3.37   0.98          bessel_i1e    0.501  2.93          polygamma   0.501  0.73
+//   erfc        4.09   0.98          bessel_i1e    0.501  2.93          polygamma   0.501  0.73
 //
 // sinh and cosh of f32 against CHLO's expansion e^(x + log(1/2)) - .., in f32, which is what other compilers compute.
 //

@@ -122,16 +122,13 @@ def f32():
     table("EXP2_F32", "2^r, relative", lambda r: 2**r, -0.5, 0.5, 6, lambda r: 2 ** (-r), "float", fixed=(1,))
     table("LOG_F32", "(log1p f - f + f^2/2) / f^3, relative to log1p f", log_tail, S_LO * mpf("1.001"), S_HI * mpf("1.001"), 8,
           lambda f: f**3 / log1p(f), "float")
-    cut = mpf("0.85")
-    table("ERF_SMALL_F32", "erf(x)/x - 1 in x^2, relative to erf", lambda z: erf(sqrt(z)) / sqrt(z) - 1, mpf("1e-12"), cut**2, 5,
-          lambda z: sqrt(z) / erf(sqrt(z)), "float")
-    table("ERF_LARGE_F32", "log2(erfc x), error times erfc", lambda x: log(erfc(x), 2), cut, mpf("3.95"), 6,
-          lambda x: erfc(x) * LN2 / erf(x), "float")
-    c = mpf("2.3125")  # whose constant term rounds well
-    scaled_erfc = lambda t: (lambda x: (x + c) * exp(x * x) * erfc(x))(c * (1 + t) / (1 - t))
-    of = lambda x: (x - c) / (x + c)
-    table("ERFC_F32", "(x + 2.3125) e^(x^2) erfc x in (x - 2.3125) / (x + 2.3125), relative", scaled_erfc, of(mpf("0.45")), of(mpf("10.2")), 9,
-          lambda t: 1 / scaled_erfc(t), "float")
+    table("ERF_F32", "-log(erfc x)/x - 1, relative to erf", lambda x: -log(erfc(x)) / x - 1, mpf("1e-8"), mpf("3.95"), 8, lambda x: x * erfc(x) / erf(x), "float",
+          n_points=400)
+    c = mpf("1.5")  # exact; larger ones need fewer terms, which exceed their sum by more
+    scaled_erfc = lambda s: (lambda x: (x + c) * exp(x * x) * erfc(x))(c * s / (1 - s))
+    of = lambda x: x / (x + c)
+    table("ERFC_F32", "(x + 1.5) e^(x^2) erfc x in x / (x + 1.5), relative", scaled_erfc, of(mpf("0.02")), of(mpf("10.2")), 11, lambda s: 1 / scaled_erfc(s), "float",
+          fixed=(c,), n_points=400)
     table("SIN_SHORT_F32", "(1 - sin r / r) / r^2 in r^2, error times r^2", lambda z: (1 - sin(sqrt(z)) / sqrt(z)) / z, mpf("1e-12"), PIO4**2, 2,
           lambda z: z, "float")
     table("COS_SHORT_F32", "(cos r - 1 + r^2/2) / r^4 in r^2, error times r^4", lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2, mpf("1e-12"), PIO4**2, 2,
@@ -269,6 +266,7 @@ def constants():
     two_parts("LN2", LN2, 32)  # HI times an exponent is exact
     two_parts("LN2_FULL", LN2, 53)
     two_parts("LOG2E", 1 / LN2, 53)
+    two_parts("LN2_SHORT", LN2, 16, 24)  # f32: HI times an exponent is exact
     two_parts("LN2_F32", LN2, 24, 24)
     two_parts("THIRD", mpf(1) / 3, 53)
     p = pi / 2

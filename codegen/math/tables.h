@@ -24,19 +24,15 @@ static const float LOG_F32[] = {
     0x1.5555480000000p-2f,  -0x1.00000c0000000p-2f, 0x1.99a43c0000000p-3f,  -0x1.55580e0000000p-3f, 0x1.233da20000000p-3f,
     -0x1.fcaf660000000p-4f, 0x1.e7199a0000000p-4f,  -0x1.dbb5200000000p-4f, 0x1.118d2c0000000p-4f,
 };
-// erf(x)/x - 1 in x^2, relative to erf, 1.0e-12 to 0.7225: error 2^-27.1
-static const float ERF_SMALL_F32[] = {
-    0x1.06eba80000000p-3f, -0x1.8127260000000p-2f, 0x1.ce256a0000000p-4f, -0x1.b735ea0000000p-6f, 0x1.4b76300000000p-8f, -0x1.4cd8600000000p-11f,
+// -log(erfc x)/x - 1, relative to erf, 1.0e-8 to 3.95: error 2^-27.8
+static const float ERF_F32[] = {
+    0x1.06eba80000000p-3f,  0x1.45f3000000000p-1f,   0x1.a4f8c40000000p-4f,  -0x1.39b7cc0000000p-6f,  -0x1.63743e0000000p-13f,
+    0x1.b743520000000p-10f, -0x1.4e26e80000000p-11f, 0x1.f281e00000000p-14f, -0x1.3af77e0000000p-17f,
 };
-// log2(erfc x), error times erfc, 0.85 to 3.95: error 2^-28.8
-static const float ERF_LARGE_F32[] = {
-    -0x1.3c44700000000p-13f, -0x1.a0a06e0000000p+0f, -0x1.d62bca0000000p-1f, -0x1.34d60c0000000p-3f,
-    0x1.0a244c0000000p-5f,   -0x1.26c8fe0000000p-8f, 0x1.341bc00000000p-12f,
-};
-// (x + 2.3125) e^(x^2) erfc x in (x - 2.3125) / (x + 2.3125), relative, -0.674208 to 0.63037: error 2^-26.5
+// (x + 1.5) e^(x^2) erfc x in x / (x + 1.5), relative, 0.0131579 to 0.871795: error 2^-29.8
 static const float ERFC_F32[] = {
-    0x1.0b34440000000p+0f, -0x1.8845b00000000p-1f,  0x1.9279840000000p-2f,   -0x1.e522d80000000p-4f, 0x1.a3dc300000000p-9f,
-    0x1.80571c0000000p-7f, -0x1.f910ec0000000p-10f, -0x1.8b24860000000p-10f, 0x1.1c43720000000p-12f, 0x1.fb03420000000p-13f,
+    0x1.8000000000000p+0f, -0x1.09f2460000000p+0f, -0x1.9f23d00000000p-3f, 0x1.99ae1a0000000p-3f,  0x1.48c6180000000p-3f, 0x1.6a3e1a0000000p-7f,
+    0x1.c774dc0000000p-5f, -0x1.5176a40000000p-2f, 0x1.146dc00000000p-1f,  -0x1.5d08cc0000000p-1f, 0x1.e85ae00000000p-2f, -0x1.0429a80000000p-3f,
 };
 // (1 - sin r / r) / r^2 in r^2, error times r^2, 1.0e-12 to 0.617467: error 2^-28.0
 static const float SIN_SHORT_F32[] = {
@@ -298,6 +294,7 @@ static const double HALF_LOG_2_BY_PI_HI = -0x1.ce6bb25aa1316p-3, HALF_LOG_2_BY_P
 static const double LN2_HI = 0x1.62e42ff000000p-1, LN2_LO = -0x1.718432a1b0e26p-35;
 static const double LN2_FULL_HI = 0x1.62e42fefa39efp-1, LN2_FULL_LO = 0x1.abc9e3b39803fp-56;
 static const double LOG2E_HI = 0x1.71547652b82fep+0, LOG2E_LO = 0x1.777d0ffda0d24p-56;
+static const double LN2_SHORT_HI = 0x1.62e4000000000p-1, LN2_SHORT_LO = 0x1.7f7d1c0000000p-20;
 static const double LN2_F32_HI = 0x1.62e4300000000p-1, LN2_F32_LO = -0x1.05c6100000000p-29;
 static const double THIRD_HI = 0x1.5555555555555p-2, THIRD_LO = 0x1.5555555555555p-56;
 static const double PIO2[] = {0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54, -0x1.f1976b7ed8fbcp-110};

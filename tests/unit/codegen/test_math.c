@@ -20,13 +20,13 @@ static const struct {
 } bounds[] = {
     {MATH_EXP, 1, 1},           {MATH_EXP2, 1, 1},         {MATH_EXPM1, 1.5, 2},        {MATH_LOG, 1, 1},
     {MATH_LOG2, 2, 2},          {MATH_LOG1P, 1.5, 2},      {MATH_TANH, 2, 2.5},         {MATH_LOGISTIC, 2, 2.5},
-    {MATH_ERF, 1.5, 1.5},       {MATH_SQRT, 0.501, 0.501}, {MATH_RSQRT, 1.501, 1.501},  {MATH_CBRT, 0.51, 1},
+    {MATH_ERF, 1.75, 1.5},      {MATH_SQRT, 0.501, 0.501}, {MATH_RSQRT, 1.501, 1.501},  {MATH_CBRT, 0.51, 1},
     {MATH_SIN, 1.6, 1},         {MATH_COS, 1.6, 1},        {MATH_TAN, 0.51, 3},         {MATH_FLOOR, 0, 0},
     {MATH_CEIL, 0, 0},          {MATH_ROUND_AFZ, 0, 0},    {MATH_ROUND_EVEN, 0, 0},     {MATH_SIGN, 0, 0},
     {MATH_ABS, 0, 0},           {MATH_POW, 0.51, 1.5},     {MATH_ATAN2, 0.52, 2},       {MATH_REM, 0, 0},
     {MATH_ACOS, 0.51, 3},       {MATH_ACOSH, 0.51, 3},     {MATH_ASIN, 0.51, 3},        {MATH_ASINH, 0.51, 3},
     {MATH_ATAN, 0.52, 2},       {MATH_ATANH, 0.51, 3},     {MATH_COSH, 2, 2},           {MATH_SINH, 3, 3},
-    {MATH_ERFC, 3.5, 1.5},      {MATH_ERF_INV, 0.51, 1.5}, {MATH_LGAMMA, 0.51, 2.5},    {MATH_DIGAMMA, 0.51, 2.5},
+    {MATH_ERFC, 4.25, 1.5},     {MATH_ERF_INV, 0.51, 1.5}, {MATH_LGAMMA, 0.51, 2.5},    {MATH_DIGAMMA, 0.51, 2.5},
     {MATH_BESSEL_I1E, 0.51, 3}, {MATH_ZETA, 0.51, 1},      {MATH_POLYGAMMA, 0.51, 2.5},
 };
 enum { N_FNS = sizeof bounds / sizeof *bounds };
