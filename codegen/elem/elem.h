@@ -2,7 +2,8 @@
 // compose by index, so a chain of ops becomes straight-line code without a buffer between them. Every op of op.def has its rule here
 // (column `emit`), as `elem_of_<x>`.
 //
-// Vectors: an Elem computes `lanes` neighbouring elements at once (1 or LANES). Lane l of an Index is base + l * step, or lane l of
+// Vectors: an Elem computes `lanes` neighbouring elements at once (1, LANES, or more in loops of
+// wide_loop). Lane l of an Index is base + l * step, or lane l of
 // `vec` where it is irregular. What does not depend on the lane is computed once, as a scalar. Inactive lanes of `mask` touch no
 // memory; their values mean nothing.
 //
@@ -14,6 +15,8 @@
 #include "codegen/llvm/llvm_util.h"
 #include "ir/graph/graph.h"
 #include "ir/ops/plan.h"
+
+enum { MOST_LANES = 4 * LANES };
 
 typedef struct {
     LLVMValueRef base; // i64

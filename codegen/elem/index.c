@@ -18,7 +18,7 @@ static int64_t gcd(int64_t a, int64_t b) {
 LLVMValueRef index_vector(Elem *e, Index a) {
     if (a.vec) return a.vec;
     if (e->lanes == 1) return a.base;
-    LLVMValueRef steps[64];
+    LLVMValueRef steps[MOST_LANES];
     for (unsigned i = 0; i < e->lanes; i++) steps[i] = ll_i64(e->l, a.step * i);
     return LLVMBuildAdd(e->l->b, ll_splat(e->l, a.base, e->lanes), LLVMConstVector(steps, e->lanes), "");
 }
@@ -30,14 +30,14 @@ static Index index_from(Elem *e, LLVMValueRef base, const int64_t *offsets, int6
     bool even = true;
     for (unsigned i = 0; i < e->lanes; i++) even &= offsets[i] == offsets[0] + step * (int64_t)i;
     if (even) return (Index){.base = LLVMBuildAdd(l->b, base, ll_i64(l, offsets[0]), ""), .step = step, .multiple = gcd(multiple, offsets[0])};
-    LLVMValueRef away[LANES];
+    LLVMValueRef away[MOST_LANES];
     for (unsigned i = 0; i < e->lanes; i++) away[i] = ll_i64(l, offsets[i]);
     LLVMValueRef vec = LLVMBuildAdd(l->b, ll_splat(l, base, e->lanes), LLVMConstVector(away, e->lanes), "");
     return (Index){.base = base, .vec = vec, .offsets = arena_copy(e->arena, offsets, e->lanes * sizeof *offsets), .multiple = multiple};
 }
 
 static Index index_add_known(Elem *e, Index a, Index b) {
-    int64_t offsets[LANES];
+    int64_t offsets[MOST_LANES];
     for (unsigned i = 0; i < e->lanes; i++) offsets[i] = index_offset(&a, i) + index_offset(&b, i);
     return index_from(e, LLVMBuildAdd(e->l->b, a.base, b.base, ""), offsets, gcd(a.multiple, b.multiple));
 }
@@ -52,7 +52,7 @@ Index index_add_const(Elem *e, Index a, int64_t v) { return v ? index_add(e, a, 
 
 Index index_scale(Elem *e, Index a, int64_t v) {
     if (v == 1) return a;
-    int64_t offsets[LANES];
+    int64_t offsets[MOST_LANES];
     bool known = a.vec && a.offsets;
     for (unsigned i = 0; known && i < e->lanes; i++) offsets[i] = a.offsets[i] * v;
     if (known) return index_from(e, LLVMBuildMul(e->l->b, a.base, ll_i64(e->l, v), ""), offsets, 1);
@@ -64,7 +64,7 @@ Index index_scale(Elem *e, Index a, int64_t v) {
 
 // Lanes begin at a multiple of the divisor, from where on each is known.
 static bool divide_known(Elem *e, const Index *a, int64_t divisor, Index *out_quotient, Index *out_rest) {
-    int64_t quotients[LANES], rests[LANES];
+    int64_t quotients[MOST_LANES], rests[MOST_LANES];
     if (e->lanes == 1 || !index_is_known(a) || gcd(a->multiple, divisor) != divisor) return false;
     for (unsigned i = 0; i < e->lanes; i++) {
         int64_t at = index_offset(a, i);

@@ -87,7 +87,7 @@ unsigned elem_last_lane(const Elem *e) {
 static LLVMValueRef load_between(Elem *e, const Place *place, LLVMTypeRef scalar, LLVMValueRef base, unsigned from, unsigned first, unsigned last,
                                  unsigned align) {
     LlvmCtx *l = e->l;
-    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, base), from), bits[LANES];
+    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, base), from), bits[MOST_LANES];
     bool all = true;
     for (unsigned i = 0; i < e->lanes; i++) {
         bool wanted = from + i >= 2 * first && from + i <= 2 * last;
@@ -102,7 +102,7 @@ static LLVMValueRef load_between(Elem *e, const Place *place, LLVMTypeRef scalar
 // it is not known which are.
 static LLVMValueRef load_every_other(Elem *e, const Place *place, LLVMTypeRef scalar, Index at, unsigned align) {
     unsigned first, last, n = e->lanes;
-    int lanes[LANES];
+    int lanes[MOST_LANES];
     if (n != LANES || !active_lanes(e, &first, &last)) return NULL;
     LLVMValueRef low = load_between(e, place, scalar, at.base, 0, first, last, align);
     LLVMValueRef high = load_between(e, place, scalar, at.base, n - 1, first, last, align);
@@ -136,7 +136,7 @@ static LLVMValueRef load_window(Elem *e, const Place *place, LLVMTypeRef scalar,
     LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, at->base), first), x = ll_load(l, ll_vec(scalar, n), p, align);
     if (place->stored_by != e->stage) set_scope(e, x, "noalias");
     if (n == 1) return ll_splat(l, x, e->lanes);
-    int lanes[LANES];
+    int lanes[MOST_LANES];
     for (unsigned i = 0; i < e->lanes; i++) {
         int64_t lane = index_offset(at, i) - first;
         lanes[i] = lane >= 0 && lane < (int64_t)n ? (int)lane : -1; // masked
@@ -147,7 +147,7 @@ static LLVMValueRef load_window(Elem *e, const Place *place, LLVMTypeRef scalar,
 // Backwards: the vector that ends at the first lane, turned round, and the mask with it.
 static LLVMValueRef load_backwards(Elem *e, LLVMValueRef from, LLVMTypeRef scalar, Index at, unsigned align) {
     LlvmCtx *l = e->l;
-    int lanes[LANES];
+    int lanes[MOST_LANES];
     for (unsigned i = 0; i < e->lanes; i++) lanes[i] = (int)(e->lanes - 1 - i);
     LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, from, at.base), 1 - (int64_t)e->lanes);
     LLVMValueRef mask = ll_shuffle(l, e->mask, NULL, lanes, e->lanes);

@@ -35,7 +35,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
     if (level + 1 == s->rank) {
         int64_t size = s->op->results[0].type->dims[level];
         if (op_attr(s->op, ATTR_reach)) to = stage_reach(p, s->op, ATTR_reach, size);
-        vector_loop(p, from, to, size, map_vector, s);
+        wide_loop(p, from, to, size, s->op->n_results == 1 ? lanes_abreast(p, &s->op->results[0]) : LANES, map_vector, s);
         return;
     }
     LlLoop loop;

@@ -38,6 +38,9 @@ void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
 // Vectors over [from, to) of a dimension of `size`: body(first index) with the mask set for the rest.
 typedef void VectorBody(Phase *p, Index i, void *context);
 void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context);
+// The same in steps of so many lanes first, MOST_LANES at most (abreast.c): those that elements of v are worth computing in, LANES or more.
+void wide_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, unsigned lanes, VectorBody *body, void *context);
+unsigned lanes_abreast(const Phase *p, const Value *v);
 
 // This task's matrices, one after the other: the loop over all dimensions of the first result but the last two.
 typedef void BatchBody(Phase *p, const Index *batch, void *context); // batch: MAX_RANK indices, those of the last two unset
