@@ -252,7 +252,7 @@ static LLVMValueRef groups_records(Tables *t) {
 static bool uses_matrix_units(const Op *kernel) {
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         for (const Op *op = kernel->regions[r]->first; op; op = op->next)
-            if (stage_of(op) == STAGE_CONTRACT && unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype) > 1) return true;
+            if (stage_of(op) == STAGE_CONTRACT && units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return true;
     return false;
 }
 

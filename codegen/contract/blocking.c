@@ -93,7 +93,7 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
-    uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->element_type);
+    uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (q->units || q->dilated || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
@@ -101,7 +101,7 @@ static int64_t fetching_groups(const Blocking *c) {
 
 // Bytes for each ki; 0: there are too few rows to do it in passing.
 static uint32_t fetch_step(const Blocking *c) {
-    int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->element_type);
+    int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->packed_type);
     if (n && c->q->planes) return (uint32_t)(c->planes.plane * (int64_t)dtype_bytes(c->q->element_type));
     return n ? (uint32_t)i64_ceil_div(bytes, n) : 0;
 }
@@ -115,7 +115,7 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
     LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
     LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
-    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type)), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type)), "");
     return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
 }
 
@@ -146,7 +146,7 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
-    LLVMValueRef b = q->planes ? t->b : ll_gep(l, ll_vec(q->element, PANEL_COLUMNS), t->b, first_k(q, k));
+    LLVMValueRef b = q->planes ? t->b : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
     LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
@@ -211,7 +211,7 @@ static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) 
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     LLVMValueRef at = LLVMBuildMul(l->b, n, ll_i64(l, q->depth), "");
-    return ll_gep(l, q->element, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
+    return ll_gep(l, q->packed, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
 }
 
 // The group of panels behind that of column n0, or some groups further: of this block of K, of the next one, or of the next columns, which another task may
@@ -248,7 +248,7 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
         planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
         t.b = c->planes.panels;
     } else {
-        t.b = ll_gep(l, q->element, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->depth), ""));
+        t.b = ll_gep(l, q->packed, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->depth), ""));
         t.next = next_group(c, k, t.n0);
     }
     for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);

@@ -39,6 +39,24 @@ static int64_t channels_of_panel(const Micro *t, uint32_t j) {
     return g->n > 1 ? j * PANEL_COLUMNS / g->columns * g->depth : 0;
 }
 
+// Where one of two elements stands in a unit. At the end of an odd K that is only known when it runs.
+typedef enum { FIRST_OF_PAIR, SECOND_OF_PAIR, EITHER_OF_PAIR } Half;
+
+// Row k of panel j, of pairs of bf16: these are the upper halves of f32.
+static LLVMValueRef load_halves(const Micro *t, const Strip *s, LLVMValueRef k, Half half, uint32_t j) {
+    LlvmCtx *l = t->l;
+    LLVMTypeRef words = ll_vec(l->i32, PANEL_COLUMNS);
+    LLVMValueRef even = half == FIRST_OF_PAIR ? k : LLVMBuildAnd(l->b, k, ll_i64(l, -2), ""), upper = ll_int(words, -65536), sixteen = ll_int(words, 16);
+    LLVMValueRef at = ll_gep(l, ll_vec(t->q->packed, PANEL_COLUMNS), s->b, even);
+    LLVMValueRef unit = ll_load(l, words, ll_gep_const(l, t->q->packed, at, j * t->tile->panel_step), PANEL_COLUMNS * 4);
+    if (half == EITHER_OF_PAIR) {
+        LLVMValueRef odd = LLVMBuildTrunc(l->b, LLVMBuildAnd(l->b, k, ll_i64(l, 1), ""), l->i32, "");
+        LLVMValueRef bits = LLVMBuildMul(l->b, odd, ll_i32(l, 16), "");
+        unit = LLVMBuildLShr(l->b, unit, ll_splat(l, bits, PANEL_COLUMNS), "");
+    }
+    return ll_bitcast(l, half == SECOND_OF_PAIR ? LLVMBuildAnd(l->b, unit, upper, "") : LLVMBuildShl(l->b, unit, sixteen, ""), t->vector);
+}
+
 static LLVMValueRef load_panel(const Micro *t, LLVMValueRef b_at, uint32_t j) {
     const Problem *q = t->q;
     return ll_load(t->l, t->vector, ll_gep_const(t->l, q->element, b_at, j * t->tile->panel_step), (unsigned)(PANEL_COLUMNS * dtype_bytes(q->element_type)));
@@ -69,12 +87,12 @@ static LLVMValueRef element_at(const Micro *t, const Strip *s, uint32_t i, LLVMV
     return ll_gep_const(l, q->element, ll_gep(l, q->element, s->row[0], along), i * q->row_stride);
 }
 
-static void multiply_step(Micro *t, const Strip *s, LLVMValueRef k) {
+static void multiply_step(Micro *t, const Strip *s, LLVMValueRef k, Half half) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels;
     LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
     LLVMValueRef b_at = ll_gep(l, t->vector, s->b, row), b[MICRO_MAX_PANELS];
-    for (uint32_t j = 0; j < np; j++) b[j] = load_panel(t, b_at, j);
+    for (uint32_t j = 0; j < np; j++) b[j] = t->q->pairs ? load_halves(t, s, k, half, j) : load_panel(t, b_at, j);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;
         for (uint32_t j = 0; j < np; j++) {
@@ -99,7 +117,8 @@ static void multiply_range(Micro *t, const Strip *s, LLVMValueRef from, LLVMValu
     LLVMValueRef k = ll_loop_begin(l, &loop, from, to, ll_i64(l, steps), "k");
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     fetch_steps(t, s, k, steps);
-    for (uint32_t i = 0; i < steps; i++) multiply_step(t, s, i ? LLVMBuildAdd(l->b, k, ll_i64(l, i), "") : k);
+    for (uint32_t i = 0; i < steps; i++)
+        multiply_step(t, s, i ? LLVMBuildAdd(l->b, k, ll_i64(l, i), "") : k, steps % 2 ? EITHER_OF_PAIR : i % 2 ? SECOND_OF_PAIR : FIRST_OF_PAIR);
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);

@@ -136,6 +136,10 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     if (op->kind == OP_CONV) init_conv(q);
     else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);
-    q->units = unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype) > 1;
-    q->depth = q->units ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
+    DType packed = op->operands[1]->type->dtype;
+    q->units = units_are_multiplied(q->element_type, packed);
+    q->pairs = !q->units && unit_elements(q->element_type, packed) > 1;
+    q->packed_type = q->pairs ? unit_type(q->element_type) : q->element_type;
+    q->packed = elem_memory_type(&p->e, q->packed_type);
+    q->depth = q->units || q->pairs ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
 }

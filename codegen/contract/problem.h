@@ -15,14 +15,15 @@ typedef struct {
     Phase *p;
     const Op *op;
     View a, b;
-    uint32_t n_batch;                // dimensions of the result before M and N
-    DType element_type, sum_type;    // of A and B; of C
-    LLVMTypeRef element, sum;        // as in memory
-    int64_t rows, columns;           // of C
-    int64_t tile_rows, tile_columns; // the most of a task
+    uint32_t n_batch;                          // dimensions of the result before M and N
+    DType element_type, packed_type, sum_type; // of A; of B; of C
+    LLVMTypeRef element, packed, sum;          // as in memory
+    int64_t rows, columns;                     // of C
+    int64_t tile_rows, tile_columns;           // the most of a task
     int64_t k_outer, k_inner;
     int64_t depth;                // of panels: k_outer * k_inner, and zeros behind that where they are in units
-    bool units;                   // B is in units of 32 bits (ir/ops/units.h)
+    bool units;                   // B is in units of 32 bits, which a matrix unit takes (ir/ops/units.h)
+    bool pairs;                   // B is in units of two bf16, which become the f32 that A is
     bool indirect;                // rows of A through pointers
     bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h

@@ -241,7 +241,7 @@ static bool packed_shapes_fail(Infer *c, Type to) {
 static bool packed_rows(Infer *c, int64_t depth, int64_t *out_rows) {
     DType x = operand_type(c, 0)->dtype, w = operand_type(c, 1)->dtype;
     *out_rows = depth;
-    bool units = w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16);
+    bool units = w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16 || x == DT_F32);
     if (!units) return operands_same_dtype(c, 0, 1);
     if (depth != DIM_UNKNOWN) *out_rows = unit_depth(x, depth) / unit_elements(x, w);
     return true;

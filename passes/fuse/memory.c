@@ -85,7 +85,7 @@ void nodes_need_memory(Fusion *f) {
             for (uint32_t i = 0; i < op->n_operands; i++) need_memory(op->operands[i]->def);
             for (uint32_t i = 0; i < op->n_regions; i++) block_walk(op->regions[i], need_captured, f->block);
         } else if (op->kind == OP_MATMUL) {
-            bool units = unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype) > 1;
+            bool units = units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype);
             need_contract_operand(op->operands[0], units ? LAST_TOGETHER : ANY_STRIDES);
             need_contract_operand(op->operands[1], ANY_STRIDES);
         } else if (op->kind == OP_CONV) {

@@ -119,7 +119,8 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
 enum { LONG_SUM = 16384, CHUNK = 8192, MOST_PARTIAL_BYTES = 16 << 20 };
 
 static Value *one_product(Builder *b, Value *x, Value *y) {
-    Value *packed = contract_sum(x->type->dtype) == x->type->dtype ? contract_pack(b, y) : contract_pack_units(b, y);
+    bool units = contract_sum(x->type->dtype) != x->type->dtype || y->type->dtype != x->type->dtype;
+    Value *packed = units ? contract_pack_units(b, y) : contract_pack(b, y);
     return matmul(b, x, packed, y->type->dims[y->type->rank - 1]);
 }
 
@@ -196,6 +197,12 @@ static bool reorder_dot(Module *m, Op *op) {
     return true;
 }
 
+// Weights that are bf16 and multiplied as f32 are widened as they are multiplied.
+static Value *stored_weights(Value *v) {
+    Value *from = v->def && v->def->kind == OP_CONVERT ? v->def->operands[0] : NULL;
+    return from && from->type->dtype == DT_BF16 && v->type->dtype == DT_F32 && contract_is_constant(from) ? from : v;
+}
+
 static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool units = contract_has_units(op, pass_target(c));
     if (!contract_has_microkernel(op, pass_target(c)) && !units) return false;
@@ -214,7 +221,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     Value *y;
     if (swap) {
         Value *x = side(&b, op->operands[1], rhs_batch, rhs_contract, true);
-        y = contract_product(&b, x, side(&b, op->operands[0], lhs_batch, lhs_contract, false));
+        y = contract_product(&b, x, side(&b, stored_weights(op->operands[0]), lhs_batch, lhs_contract, false));
         int64_t order[MAX_RANK];
         for (uint32_t i = 0; i < lhs_batch.n; i++) order[i] = i;
         order[lhs_batch.n] = lhs_batch.n + 1;
@@ -222,7 +229,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
         y = build_transpose(&b, y, order);
     } else {
         Value *x = side(&b, op->operands[0], lhs_batch, lhs_contract, true);
-        y = contract_product(&b, x, side(&b, op->operands[1], rhs_batch, rhs_contract, false));
+        y = contract_product(&b, x, side(&b, stored_weights(op->operands[1]), rhs_batch, rhs_contract, false));
     }
     value_replace(&op->results[0], build_convert(&b, build_reshape_as(&b, y, to), to->dtype));
     op_unlink(op);
