@@ -37,6 +37,7 @@ typedef struct {
 struct Padding;
 
 enum { DEFAULT_CORES = 16 };
+#define GRAD_ALL "*" // every argument of floating-point or complex numbers
 
 typedef struct {
     const char *passes;     // names between commas: only these, in this order; NULL: all
@@ -64,6 +65,8 @@ typedef struct {
                                // alone, and runs with any number of threads
     uint32_t n_processes;      // that the devices are dealt to
     uint64_t processes_bytes;  // sums of at least as many bytes of each device's are made inside each process first
+    const char *grad;          // names of arguments between commas, or GRAD_ALL: main gives the gradient with respect to them as well; NULL: no
+    const char *grad_of;       // names of results between commas, of which; NULL: of all
     const DimBinding *dims;    // what the pass `bind` makes numbers of
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
@@ -212,8 +215,8 @@ extern const size_t n_passes;
 
 PassFn pass_taps, pass_precision, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse, pass_phases, pass_runs,
     pass_tile, pass_share, pass_assign;
-PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_partition, pass_devices, pass_canon, pass_fold, pass_cse,
-    pass_dce;
+PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_gradient, pass_partition, pass_devices, pass_canon,
+    pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;
 
 #endif

@@ -81,6 +81,11 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
     arena_free(&arena);
     if (!good) return false;
     good = out->format ? check_model_output(o, output, d) : check_passes(o, output, d);
+    if (o->grad_of && !o->grad) good = cli_refuse(d, "--grad-of says of what, and --grad with respect to what: --grad alone means all arguments");
+    if (o->grad && o->buckets.n) { // what is proved of padding is proved of the model's own results
+        good = cli_refuse(d, "--bucket pads calls, and gradients of padded calls are not proved to be those of the calls");
+        diag_help(d, "--dim binds one size; a program for each");
+    }
     if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
     return good && buckets_check(o, d);
 }
@@ -175,9 +180,20 @@ static bool find_targets(Compilation *c) {
     return true;
 }
 
+static void drop_trip_count(Op *op, void *context) {
+    (void)context;
+    op_remove_attr(op, ATTR_trip_count);
+}
+
+// A gradient is a model like others: what passes have written down on its ops is theirs.
+static void as_model(Module *m) {
+    for (Func *f = m->first_func; f; f = f->next) block_walk(f->body, drop_trip_count, NULL);
+}
+
 static bool convert(Compilation *c, Module *m) {
     PassReport report = {0};
     bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, c->targets.items[0], NULL, &report);
+    if (good && c->o->grad && !compile_chooses_passes(c->o)) as_model(m);
     pass_report_free(&report);
     return good && output_model(c, m);
 }

@@ -8,7 +8,7 @@
 
 // Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there, as do selections for branches.
 bool compile_runs_passes(const CompileOptions *o, const Module *m) {
-    return o->dims.n || m->n_known_sizes || o->scatter || o->control_flow == CONTROL_SELECT || compile_chooses_passes(o);
+    return o->grad || o->dims.n || m->n_known_sizes || o->scatter || o->control_flow == CONTROL_SELECT || compile_chooses_passes(o);
 }
 
 // A model is only bound: what it is written as has numbers for sizes, and no more of it is changed.
@@ -60,7 +60,8 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
     p.dims = entry_dims(c, entry, &p.n_dims);
     p.folded = folded;
     if (o->tuned && target == c->tuned_target) p.tuned = &c->tuned;
-    if (!makes_artifact(c) && only_sizes(o, m)) p.stop_after = p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
+    if (!makes_artifact(c) && only_sizes(o, m))
+        p.stop_after = o->grad ? "gradient" : p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (is_one_of_several(c)) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");

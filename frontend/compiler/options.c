@@ -101,5 +101,7 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.target = &target->facts;
     p.n_cores = o->n_cores;
     p.n_processes = o->n_processes;
+    p.grad = o->grad;
+    p.grad_of = o->grad_of;
     return p;
 }

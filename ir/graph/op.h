@@ -41,6 +41,8 @@ enum {
     QCARRY = 1 << 26,
     QOWN = 1 << 27,
     DEVICES = 1 << 28,
+    GRADIENT = 1 << 29,
+    FLAT = 1 << 30,
     QUANT = QFLOAT | QMOVE | QDOT | QREGION | QCARRY | QOWN // one of them, or none
 };
 // Classes of element types that an elementwise op works on, a bit of each DTypeClass.

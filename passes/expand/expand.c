@@ -41,6 +41,11 @@ static ExpandFn *const expand_of[OP_COUNT] = {
     [OP_TOP_K] = expand_top_k,
 };
 
+bool expand_one(PassContext *c, Op *op) {
+    Expand x = {.c = c, .m = c->m, .b = builder_before(c->m, op)};
+    return expand_of[op->kind] && expand_of[op->kind](&x, op);
+}
+
 static void expand_block(Expand *x, Block *b) {
     Op *settled = NULL; // the last op that stays
     for (Op *op = b->first; op; op = settled ? settled->next : b->first) {

@@ -19,6 +19,9 @@ typedef struct {
 
 typedef bool ExpandFn(Expand *x, Op *op);
 
+// expand.c: what stands for the op's results is put before it, and the caller unlinks it; false: it has no expansion, or a diagnostic was added.
+bool expand_one(PassContext *c, Op *op);
+
 // refuse.c: an op without code, where `some_types` have an expansion; its results, and arguments and results of f, that are no tensors
 void expand_refuse(Expand *x, const Op *op, bool some_types);
 void expand_refuse_types(Expand *x, const Op *op);

@@ -1,6 +1,8 @@
 // Drops pure ops whose results nothing uses, carried values of loops that feed only themselves, results of branches that nothing uses, and
 // functions that nothing calls. Liveness is marked backwards from what has an effect (terminators of functions, calls, checks, loops that may
 // not end) through operands; a carried value is live if a result, an argument or a use of it is. What is not marked goes in one walk. Linear in operands.
+#include "passes/simplify/dead.h"
+
 #include "passes/rewrite.h"
 
 #include <stdlib.h>
@@ -145,18 +147,22 @@ static void drop_functions(Dce *s) {
     map_free(&reached.set);
 }
 
-bool pass_dce(PassContext *c) {
-    Dce s = {.m = c->m};
-    if (c->m->first_func && c->m->first_func->next) drop_functions(&s);
-    for (Func *f = c->m->first_func; f; f = f->next) {
+bool dead_drop(Module *m) {
+    Dce s = {.m = m};
+    if (m->first_func && m->first_func->next) drop_functions(&s);
+    for (Func *f = m->first_func; f; f = f->next) {
         clear_marks(f->body);
         mark_block(&s, f->body, true);
         mark_from(&s);
         sweep(&s, f->body);
     }
-    if (s.changed) module_resolve(c->m);
+    if (s.changed) module_resolve(m);
     vec_free(&s.work);
     vec_free(&s.keep);
-    c->changed = s.changed;
+    return s.changed;
+}
+
+bool pass_dce(PassContext *c) {
+    c->changed = dead_drop(c->m);
     return true;
 }

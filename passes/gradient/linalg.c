@@ -1,0 +1,84 @@
+// Gradients of linear algebra and transforms.
+#include "passes/gradient/gradient.h"
+
+#include <string.h>
+
+static Value *conj_of(Builder *b, Value *x) { return dtype_is_complex(x->type->dtype) ? build_unary(b, OP_CONJ, x) : x; }
+
+static Value *matrix_transposed(Builder *b, Value *x) {
+    int64_t permutation[MAX_RANK];
+    uint32_t rank = x->type->rank;
+    for (uint32_t i = 0; i < rank; i++) permutation[i] = i;
+    permutation[rank - 1] = rank - 2, permutation[rank - 2] = rank - 1;
+    return build_transpose(b, x, permutation);
+}
+
+static Value *matrix_product(Builder *b, Value *x, Value *y) {
+    uint32_t rank = x->type->rank;
+    int64_t batch[MAX_RANK], last = rank - 1, before = rank - 2;
+    for (uint32_t i = 0; i + 2 < rank; i++) batch[i] = i;
+    Axes lists[DOT_LISTS] = {{batch, rank - 2}, {batch, rank - 2}, {&last, 1}, {&before, 1}};
+    return build_dot(b, x, y, lists, x->type->dtype);
+}
+
+// The elements of one triangle, with or without the diagonal, which has a factor; 0 elsewhere.
+static Value *triangle(Builder *b, Value *x, bool lower, double diagonal) {
+    uint32_t rank = x->type->rank;
+    Value *row = build_iota(b, DT_I32, x->type, rank - 2), *column = build_iota(b, DT_I32, x->type, rank - 1);
+    Value *inside = build_compare(b, row, column, lower ? "GT" : "LT"), *zero = zeros_like(b, x), *rest = zero;
+    if (diagonal != 0) {
+        Value *on = build_compare(b, row, column, "EQ");
+        rest = build_select(b, on, diagonal == 1 ? x : scaled(b, x, diagonal), zero);
+    }
+    return build_select(b, inside, x, rest);
+}
+
+static Value *solve(Builder *b, Value *a, Value *y, bool left, bool lower, bool unit, const char *transpose) {
+    Attr attrs[] = {attr_bool(ATTR_left_side, left), attr_bool(ATTR_lower, lower), attr_bool(ATTR_unit_diagonal, unit),
+                    attr_str(ATTR_transpose_a, module_str(b->m, transpose))};
+    Value *operands[] = {a, y};
+    return op_result(build_op(b, OP_TRIANGULAR_SOLVE, operands, 2, attrs, COUNT(attrs)), 0);
+}
+
+// op(A) X = B (or X op(A) = B): of B, the solution C of op(A)^T C = adjoint; of op(A), -C X^T (-X^T C), of which A has the triangle that is read.
+static void gradient_solve(Gradient *g, Op *op) {
+    Builder *b = &g->b;
+    const char *how = str_text(op_str(op, ATTR_transpose_a));
+    bool left = op_int(op, ATTR_left_side, 0), lower = op_int(op, ATTR_lower, 0), unit = op_int(op, ATTR_unit_diagonal, 0);
+    bool plain = !strcmp(how, "NO_TRANSPOSE"), adjoint = !strcmp(how, "ADJOINT");
+    Value *a = operand_of(op, 0), *x = &op->results[0];
+    if (!x->type->n_elems) return;
+    Value *c = solve(b, adjoint ? conj_of(b, a) : a, adjoint_of(g, x), left, lower, unit, plain ? "TRANSPOSE" : "NO_TRANSPOSE");
+    operand_add(g, op, 1, c);
+    if (!operand_wanted(op, 0)) return;
+    Value *turned = matrix_transposed(b, x), *part = left ? matrix_product(b, c, turned) : matrix_product(b, turned, c);
+    if (!plain) part = matrix_transposed(b, part);
+    if (adjoint) part = conj_of(b, part);
+    operand_add(g, op, 0, negated(b, triangle(b, part, lower, unit ? 0 : 1)));
+}
+
+// A = L L^H, of which one triangle is read. With P the lower triangle of L^T a, its diagonal halved: S = conj(L)^-1 .. of the whole matrix, in the
+// convention of gradient.h for the conjugates W = L^-H P' L^-1; off the diagonal an element that is read stands for two.
+static void gradient_cholesky(Gradient *g, Op *op) {
+    Builder *b = &g->b;
+    bool lower = op_int(op, ATTR_lower, 0);
+    Value *l = &op->results[0], *a = adjoint_of(g, l);
+    if (!l->type->n_elems) return;
+    if (!lower) l = matrix_transposed(b, l), a = matrix_transposed(b, a); // A^T = (U^T)(U^T)^H conjugated: the same with L = U^T
+    l = conj_of(b, triangle(b, l, true, 1));                              // from adjoints to gradients: conjugated numbers
+    Value *real_l = conj_of(b, l), *grad = conj_of(b, triangle(b, a, true, 1));
+    Value *p = matrix_product(b, matrix_transposed(b, l), grad);
+    p = triangle(b, p, true, 0.5);
+    p = solve(b, real_l, p, true, true, false, dtype_is_complex(l->type->dtype) ? "ADJOINT" : "TRANSPOSE"); // L^-H P
+    p = solve(b, real_l, p, false, true, false, "NO_TRANSPOSE");                                            // .. L^-1
+    Value *whole = plus(b, p, conj_of(b, matrix_transposed(b, p)));
+    Value *part = triangle(b, whole, true, 0.5);
+    part = conj_of(b, part);
+    operand_add(g, op, 0, lower ? part : matrix_transposed(b, part));
+}
+
+const GradientRow linalg_gradients[] = {
+    {OP_CHOLESKY, gradient_cholesky, NULL},
+    {OP_TRIANGULAR_SOLVE, gradient_solve, NULL},
+};
+const size_t n_linalg_gradients = COUNT(linalg_gradients);
