@@ -18,7 +18,7 @@ static Op *make(Builder *b, OpKind kind, Value *const *operands, size_t n_operan
 }
 
 Op *build_op(Builder *b, OpKind kind, Value *const *operands, size_t n_operands, const Attr *attrs, size_t n_attrs) {
-    enum { MOST = 3 };
+    enum { MOST = 5 };
     int outs = op_info[kind].outs;
     Op *op = make(b, kind, operands, n_operands, attrs, n_attrs, outs > 1 && outs <= MOST ? (size_t)outs : 1, 0);
     Diags d;

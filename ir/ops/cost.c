@@ -67,6 +67,9 @@ double op_steps(const Op *op) {
     case OP_QR:
     case OP_CHOLESKY:
     case OP_TRIANGULAR_SOLVE: return n * last_size(op->operands[0]->type);
+    case OP_TRIDIAGONAL:
+    case OP_BIDIAGONAL:
+    case OP_HESSENBERG: return (double)op->results[1].type->n_elems * last_size(op->results[1].type);
     case OP_TRIDIAGONAL_EIGEN:
     case OP_BIDIAGONAL_SVD: return n * last_size(op->operands[0]->type) * (op->n_results > 2 ? last_size(op->operands[0]->type) : 8); // two rounds a value
     default: return n;
@@ -97,6 +100,9 @@ static double vector_weight(const Op *op) {
     case OP_LU:
     case OP_QR:
     case OP_TRIANGULAR_SOLVE:
+    case OP_TRIDIAGONAL:
+    case OP_BIDIAGONAL:
+    case OP_HESSENBERG:
     case OP_TRIDIAGONAL_EIGEN:
     case OP_BIDIAGONAL_SVD:
     case OP_REDUCE_WINDOW: return 2;

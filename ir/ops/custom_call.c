@@ -24,6 +24,7 @@ static const CustomTarget targets[] = {
     LAPACK_AS("syevd", "heevd", SYEVD, OP_CUSTOM_CALL),
     LAPACK("gesdd", GESDD, OP_CUSTOM_CALL),
     LAPACK("gesvd", GESDD, OP_CUSTOM_CALL), // by other steps
+    LAPACK("gehrd", GEHRD, OP_CUSTOM_CALL),
     {"Eigh", OP_CUSTOM_CALL, LAPACK_EIGH, DT_COUNT},
     {"LuDecomposition", OP_CUSTOM_CALL, LAPACK_LU, DT_COUNT},
     {"ProductOfElementaryHouseholderReflectors", OP_CUSTOM_CALL, LAPACK_ORGQR, DT_COUNT},
@@ -141,7 +142,7 @@ static const struct {
     // clang-format off
 } missing[] = {
     {"lapack_?geev_ffi", "eig"},
-    {"lapack_?gees_ffi", "schur"}, {"lapack_?gehrd_ffi", "hessenberg"},
+    {"lapack_?gees_ffi", "schur"},
     {"lapack_?sytrd_ffi", "tridiagonal"}, {"lapack_?hetrd_ffi", "tridiagonal"},
     {"lapack_?geqp3_ffi", "qr with pivoting=True"},
 };
@@ -158,7 +159,9 @@ void custom_call_unknown(Diags *d, const Op *op) {
     for (size_t i = 0; i < COUNT(missing); i++)
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)
-        diag_help(d, "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, eigh, svd, tridiagonal_solve",
-                  function);
+        diag_help(
+            d,
+            "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, eigh, svd, hessenberg, tridiagonal_solve",
+            function);
     else diag_help(d, "write it with ops of StableHLO");
 }

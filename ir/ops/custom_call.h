@@ -20,6 +20,7 @@ typedef enum {
     LAPACK_SYEVD, // a -> vectors, values, info: eigenvalues of a Hermitian matrix
     LAPACK_EIGH,  // a -> vectors, values: as XLA calls it
     LAPACK_GESDD, // a -> a, values, u, vh, info: singular values
+    LAPACK_GEHRD, // a -> a, taus, info: zeros below the diagonal under the main one
     LAPACK_ROUTINES
 } LapackRoutine;
 

@@ -40,6 +40,11 @@ def gesdd(a, settings):
     return "gesdd", settings, outs
 
 
+def gehrd(a, _):
+    n = a.shape[-1]
+    return "gehrd", {"high": (n,), "low": (1,)}, [(a.dtype, a.shape), (a.dtype, a.shape[:-2] + (max(n - 1, 0),)), (np.int32, a.shape[:-2])]
+
+
 def run(build, options, a, call):
     routine, settings, outs = call
     letter = LETTERS[a.dtype.name]
@@ -91,6 +96,19 @@ def check_gesdd(a, out):
             "values": np.abs(s - want).max(initial=0) / max(want.max(initial=0), 1e-300)}
 
 
+def check_gehrd(a, out):
+    h, taus = out[0].astype(np.result_type(a, np.float64)), out[1]
+    n = a.shape[-1]
+    q = np.eye(n, dtype=h.dtype)
+    for k in range(n - 1):
+        v = np.concatenate([np.zeros(k + 1), [1], h[k + 2:, k]])
+        q = q - taus[k] * np.outer(q @ v, np.conj(v))
+    full = a.astype(h.dtype)
+    h = np.triu(h, -1)
+    assert not out[2].any(), "info"
+    return {"residual": residual(q @ h @ adjoint(q), full), "orthogonality": unit_error(q)}
+
+
 def random(rng, m, n, dtype):
     a = rng.standard_normal((m, n))
     return (a + 1j * rng.standard_normal((m, n)) if np.issubdtype(dtype, np.complexfloating) else a)
@@ -133,16 +151,27 @@ def cases(routine, rng, sizes, dtype):
             if routine == "syevd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
+            elif routine == "gehrd":
+                a = general(rng, n, values, dtype).astype(dtype)
+                yield f"{n} {name}", a, gehrd(a, {}), check_gehrd
             elif routine == "gesdd":
                 for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)
                     yield f"{m}x{k} {name} {mode}", a, gesdd(a, {"mode": ord(mode)}), check_gesdd
 
 
+def general(rng, n, values, dtype):
+    """Any matrix; with `values` as eigenvalues, far from normal."""
+    if values is None:
+        return random(rng, n, n, dtype)
+    q = orthogonal(rng, n, dtype)
+    return q @ (np.diag(values) + np.triu(random(rng, n, n, dtype), 1)) @ adjoint(q)
+
+
 def main():
     options = [a for a in sys.argv[2:] if a.startswith("--mcpu=")]
     sizes = [int(n) for a in sys.argv[2:] if a.startswith("--sizes=") for n in a[8:].split(",")] or [1, 2, 3, 5, 16, 17, 33, 64, 100, 300]
-    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd"]
+    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd"]
     rng, failed = np.random.default_rng(7), 0
     for routine in routines:
         for dtype in (np.float32, np.float64, np.complex64, np.complex128):

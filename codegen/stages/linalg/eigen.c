@@ -25,8 +25,7 @@ static void sweep(Iteration *s) {
     for (unsigned c = 0; c < N_CARRIED; c++) now[c] = ll_loop_carry(l, &loop, start[c]);
     V next = int_add(l, i, 1);
     Rotation r = rotation_of(m, now[BULGE_X], now[BULGE_Z]);
-    list_set(s, LIST_COS, i, r.c);
-    list_set(s, LIST_SIN, i, r.s);
+    if (s->n_sides) sweep_rotates(s, 0, i, r.c, r.s);
     list_set(s, LIST_BESIDE, int_add(l, i, -1), pick(m, int_same(l, i, low), k(m, 0), r.r));
     V below = list_get(s, LIST_MAIN, next), after = list_get(s, LIST_BESIDE, next), twice = mul(m, r.c, mul(m, now[BESIDE], k(m, 2)));
     V u = fma3(m, r.s, sub(m, below, now[HERE]), twice), moved = mul(m, r.s, u);
@@ -38,7 +37,6 @@ static void sweep(Iteration *s) {
     ll_loop_end(l, &loop);
     list_set(s, LIST_MAIN, high, ll_loop_result(&loop, HERE));
     list_set(s, LIST_BESIDE, int_add(l, high, -1), ll_loop_result(&loop, BULGE_X));
-    if (s->n_matrices) rows_rotate(s, &s->first, LIST_COS);
 }
 
 static void solve_matrix(Phase *p, const Index *batch, void *context) {

@@ -241,6 +241,9 @@ void emit_linalg_stage(Phase *p, const Op *op) {
     case OP_CHOLESKY: emit_factor(p, op); break;
     case OP_LU: emit_lu_matrix(p, op); break;
     case OP_QR: emit_qr_matrix(p, op); break;
+    case OP_TRIDIAGONAL: emit_tridiagonal(p, op); break;
+    case OP_BIDIAGONAL: emit_bidiagonal(p, op); break;
+    case OP_HESSENBERG: emit_hessenberg(p, op); break;
     case OP_TRIDIAGONAL_EIGEN: emit_tridiagonal_eigen(p, op); break;
     case OP_BIDIAGONAL_SVD: emit_bidiagonal_svd(p, op); break;
     default: emit_solve(p, op);

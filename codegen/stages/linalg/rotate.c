@@ -1,12 +1,12 @@
-// See rotate.h. A row that a sweep has rotated with the one above it is rotated with the one below it next, so it stays in a register while the sweep runs down
-// the rows, some vectors wide: one load and one store for each rotation.
+// See rotate.h. Rows of vectors are rotated by some sweeps together, a vector of columns at a time, which stays in the first cache. A row that a sweep has
+// rotated with the one above it is rotated with the one below it next, so it stays in a register: one load and one store for each rotation.
 #include "codegen/stages/linalg/rotate.h"
 
 #include <float.h>
 #include <string.h>
 
 enum {
-    WIDE = 2,        // vectors of a row that are rotated together
+    SWEEPS = 16,     // that are kept
     APART = 8,       // numbers between rows: see factored.c
     MOST_ROUNDS = 30 // for each value; two are usual
 };
@@ -14,13 +14,16 @@ enum {
 Var var_begin(LlvmCtx *l, LLVMTypeRef type) { return (Var){ll_alloca(l, type, 1, 8), type}; }
 
 Iteration iteration_begin(Phase *p, const Op *op) {
-    Iteration s = {.m = math_on(p->l, p->l->f64), .l = p->l, .p = p, .op = op, .n_matrices = op->n_results - 2};
+    Iteration s = {.m = math_on(p->l, p->l->f64), .l = p->l, .p = p, .op = op, .n_sides = op->n_results - 2};
     const Type t = op->operands[0]->type;
     s.n = t->dims[t->rank - 1];
     s.lists = work_begin(p, DT_F64, N_LISTS, s.n + 3);
-    int64_t pitch = i64_round_up(s.n, s.n > LANES ? WIDE * LANES : LANES) + APART;
-    if (s.n_matrices > 0) s.first = work_begin(p, DT_F64, s.n, pitch);
-    if (s.n_matrices > 1) s.second = work_begin(p, DT_F64, s.n, pitch);
+    for (unsigned k = 0; k < s.n_sides; k++) {
+        s.rows[k] = work_begin(p, DT_F64, s.n, i64_round_up(s.n, LANES) + APART);
+        s.rotations[k] = work_begin(p, DT_F64, 2 * SWEEPS, s.n);
+    }
+    s.lows = phase_scratch_ptr(p, phase_scratch(p, SWEEPS * 8)), s.highs = phase_scratch_ptr(p, phase_scratch(p, SWEEPS * 8));
+    s.n_sweeps = var_begin(p->l, p->l->i64);
     s.order = phase_scratch_ptr(p, phase_scratch(p, (uint64_t)s.n * 8));
     s.low = var_begin(p->l, p->l->i64), s.high = var_begin(p->l, p->l->i64), s.rounds = var_begin(p->l, p->l->i64);
     return s;
@@ -64,8 +67,7 @@ void iteration_read(Iteration *s, const Index *batch) {
     ll_loop_end(l, &loop);
     memo_close(&s->p->e, mark);
     s->least = mul(&s->m, ll_loop_result(&loop, 0), k(&s->m, DBL_EPSILON * DBL_EPSILON));
-    if (s->n_matrices > 0) make_unit(s, &s->first);
-    if (s->n_matrices > 1) make_unit(s, &s->second);
+    for (unsigned side = 0; side < s->n_sides; side++) make_unit(s, &s->rows[side]);
 }
 
 // ---- rounds
@@ -91,12 +93,70 @@ static void find_block(Iteration *s) {
     while_end(l, &up, NULL);
 }
 
+// ---- rotations
+
+Rotation rotation_of(const Math *m, V x, V z) {
+    V r = root_of(m, fma3(m, x, x, mul(m, z, z))), some = lt(m, k(m, 0), r), by = pick(m, some, r, k(m, 1));
+    return (Rotation){pick(m, some, divide(m, x, by), k(m, 1)), divide(m, z, by), r};
+}
+
+void sweep_rotates(Iteration *s, unsigned side, V i, V c, V sine) {
+    V row = LLVMBuildMul(s->l->b, var_get(s->l, s->n_sweeps), ll_i64(s->l, 2), "");
+    work_store(&s->rotations[side], row, i, (Complex){c, NULL});
+    work_store(&s->rotations[side], int_add(s->l, row, 1), i, (Complex){sine, NULL});
+}
+
+// The vector of columns at j by one sweep.
+static void rotate_columns(Iteration *s, unsigned side, V sweep, V j) {
+    LlvmCtx *l = s->l;
+    const Math *m = &s->m;
+    const Work *rows = &s->rows[side], *by = &s->rotations[side];
+    LLVMTypeRef shape = ll_vec(l->f64, LANES);
+    V low = ll_load(l, l->i64, ll_gep(l, l->i64, s->lows, sweep), 0), high = ll_load(l, l->i64, ll_gep(l, l->i64, s->highs, sweep), 0);
+    V cosines = LLVMBuildMul(l->b, sweep, ll_i64(l, 2), ""), sines = int_add(l, cosines, 1), first = work_load(rows, shape, low, j).re;
+    LlLoop loop;
+    V i = ll_loop_begin(l, &loop, low, high, ll_i64(l, 1), "row"), x = ll_loop_carry(l, &loop, first);
+    V c = ll_splat(l, work_load(by, l->f64, cosines, i).re, LANES), sine = ll_splat(l, work_load(by, l->f64, sines, i).re, LANES);
+    V y = work_load(rows, shape, int_add(l, i, 1), j).re;
+    work_store(rows, i, j, (Complex){fma3(m, c, x, mul(m, sine, y)), NULL});
+    ll_loop_next(&loop, 0, fma3(m, neg(m, sine), x, mul(m, c, y)));
+    ll_loop_end(l, &loop);
+    work_store(rows, high, j, (Complex){ll_loop_result(&loop, 0), NULL});
+}
+
+// The rows of vectors by all sweeps that are kept.
+static void rotate_rows(Iteration *s) {
+    LlvmCtx *l = s->l;
+    V n = var_get(l, s->n_sweeps);
+    for (unsigned side = 0; side < s->n_sides; side++) {
+        LlLoop vectors, sweeps;
+        V j = ll_loop_begin(l, &vectors, ll_i64(l, 0), ll_i64(l, s->rows[side].pitch - APART), ll_i64(l, LANES), "j");
+        rotate_columns(s, side, ll_loop_begin(l, &sweeps, ll_i64(l, 0), n, ll_i64(l, 1), "sweep"), j);
+        ll_loop_end(l, &sweeps);
+        ll_loop_end(l, &vectors);
+    }
+    var_set(l, s->n_sweeps, ll_i64(l, 0));
+}
+
+static void keep_sweep(Iteration *s) {
+    LlvmCtx *l = s->l;
+    LlIf full;
+    V n = var_get(l, s->n_sweeps), more = int_add(l, n, 1);
+    ll_store(l, var_get(l, s->low), ll_gep(l, l->i64, s->lows, n), 0);
+    ll_store(l, var_get(l, s->high), ll_gep(l, l->i64, s->highs, n), 0);
+    var_set(l, s->n_sweeps, more);
+    ll_if(l, &full, int_same(l, more, ll_i64(l, SWEEPS)), "full");
+    rotate_rows(s);
+    ll_endif(l, &full);
+}
+
 void iteration_run(Iteration *s, SweepBody *sweep) {
     LlvmCtx *l = s->l;
     While rounds;
     LlIf whole;
     var_set(l, s->high, ll_i64(l, s->n - 1));
     var_set(l, s->rounds, ll_i64(l, 0));
+    var_set(l, s->n_sweeps, ll_i64(l, 0));
     while_begin(l, &rounds, NULL, 0);
     V more = int_less(l, ll_i64(l, 0), var_get(l, s->high));
     while_body(l, &rounds, bool_and(l, more, int_less(l, var_get(l, s->rounds), ll_i64(l, MOST_ROUNDS * s->n))));
@@ -105,44 +165,11 @@ void iteration_run(Iteration *s, SweepBody *sweep) {
     var_set(l, s->high, int_add(l, var_get(l, s->high), -1));
     ll_else(l, &whole);
     sweep(s);
+    if (s->n_sides) keep_sweep(s);
     var_set(l, s->rounds, int_add(l, var_get(l, s->rounds), 1));
     ll_endif(l, &whole);
     while_end(l, &rounds, NULL);
-}
-
-// ---- rotations
-
-Rotation rotation_of(const Math *m, V x, V z) {
-    V r = root_of(m, fma3(m, x, x, mul(m, z, z))), some = lt(m, k(m, 0), r), by = pick(m, some, r, k(m, 1));
-    return (Rotation){pick(m, some, divide(m, x, by), k(m, 1)), divide(m, z, by), r};
-}
-
-static void rotate_columns(Iteration *s, const Work *rows, int list, V j, unsigned n) {
-    LlvmCtx *l = s->l;
-    const Math *m = &s->m;
-    LLVMTypeRef shape = ll_vec(l->f64, LANES);
-    V low = var_get(l, s->low), high = var_get(l, s->high), column[WIDE], x[WIDE];
-    for (unsigned u = 0; u < n; u++) column[u] = int_add(l, j, u * LANES), x[u] = work_load(rows, shape, low, column[u]).re;
-    LlLoop loop;
-    V i = ll_loop_begin(l, &loop, low, high, ll_i64(l, 1), "row");
-    for (unsigned u = 0; u < n; u++) x[u] = ll_loop_carry(l, &loop, x[u]);
-    V c = ll_splat(l, list_get(s, list, i), LANES), sine = ll_splat(l, list_get(s, list + 1, i), LANES);
-    for (unsigned u = 0; u < n; u++) {
-        V y = work_load(rows, shape, int_add(l, i, 1), column[u]).re;
-        work_store(rows, i, column[u], (Complex){fma3(m, sine, y, mul(m, c, x[u])), NULL});
-        ll_loop_next(&loop, u, fma3(m, c, y, neg(m, mul(m, sine, x[u]))));
-    }
-    ll_loop_end(l, &loop);
-    for (unsigned u = 0; u < n; u++) work_store(rows, high, column[u], (Complex){ll_loop_result(&loop, u), NULL});
-}
-
-void rows_rotate(Iteration *s, const Work *rows, int c) {
-    LlvmCtx *l = s->l;
-    unsigned wide = s->n > LANES ? WIDE : 1;
-    LlLoop loop;
-    V j = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, rows->pitch - APART), ll_i64(l, wide * LANES), "j");
-    rotate_columns(s, rows, c, j, wide);
-    ll_loop_end(l, &loop);
+    if (s->n_sides) rotate_rows(s);
 }
 
 // ---- out
@@ -208,6 +235,5 @@ void iteration_write(Iteration *s, const Index *batch, bool descending) {
     at[rank - 1] = index_scalar(i, 1);
     work_store_element(&s->lists, values, at, (Complex){list_get(s, LIST_MAIN, i), NULL});
     ll_loop_end(l, &loop);
-    if (s->n_matrices > 0) write_rows(s, &s->first, &s->op->results[2], batch);
-    if (s->n_matrices > 1) write_rows(s, &s->second, &s->op->results[3], batch);
+    for (unsigned side = 0; side < s->n_sides; side++) write_rows(s, &s->rows[side], &s->op->results[2 + side], batch);
 }

@@ -23,7 +23,8 @@ static inline V int_same(LlvmCtx *l, V x, V y) { return LLVMBuildICmp(l->b, LLVM
 static inline V bool_and(LlvmCtx *l, V x, V y) { return LLVMBuildAnd(l->b, x, y, ""); }
 
 // Lists: the rows of `lists`, which has a column before the first and two behind the last.
-enum { LIST_MAIN, LIST_BESIDE, LIST_COS, LIST_SIN, LIST_COS_LEFT, LIST_SIN_LEFT, N_LISTS };
+enum { LIST_MAIN, LIST_BESIDE, N_LISTS };
+enum { MOST_SIDES = 2 };
 
 typedef struct {
     Math m;
@@ -31,8 +32,11 @@ typedef struct {
     Phase *p;
     const Op *op;
     int64_t n;
-    Work lists, first, second; // rows of vectors, where they are wanted
-    uint32_t n_matrices;
+    Work lists, rows[MOST_SIDES]; // vectors, where they are wanted
+    uint32_t n_sides;             // of which they are
+    Work rotations[MOST_SIDES];   // of the sweeps that the rows have not had yet, a row of cosines and one of sines each
+    V lows, highs;                // i64: the blocks of these sweeps
+    Var n_sweeps;
     V order;               // i64: which row is there by now
     V least;               // what is negligible beside anything
     Var low, high, rounds; // the block that is rotated: [low, high]
@@ -50,12 +54,13 @@ void iteration_run(Iteration *s, SweepBody *sweep);
 // Sorted by the list of the main diagonal.
 void iteration_write(Iteration *s, const Index *batch, bool descending);
 
+// What the sweep rotates rows i and i + 1 of a side by.
+void sweep_rotates(Iteration *s, unsigned side, V i, V c, V sine);
+
 // c and s with c x + s z = r, c z - s x = 0.
 typedef struct {
     V c, s, r;
 } Rotation;
 Rotation rotation_of(const Math *m, V x, V z);
-// Rows k and k + 1 by the rotations that lists `c` and `c + 1` have for k, low <= k < high, one after the other.
-void rows_rotate(Iteration *s, const Work *rows, int c);
 
 #endif

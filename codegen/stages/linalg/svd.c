@@ -44,14 +44,12 @@ static void chase(Iteration *s, V low, V high, V f) {
     for (unsigned c = 0; c < N_CARRIED; c++) now[c] = ll_loop_carry(l, &loop, start[c]);
     V next = int_add(l, i, 1);
     Rotation r = rotation_of(m, now[F], now[G]);
-    list_set(s, LIST_COS, i, r.c);
-    list_set(s, LIST_SIN, i, r.s);
+    if (s->n_sides) sweep_rotates(s, 1, i, r.c, r.s);
     list_set(s, LIST_BESIDE, int_add(l, i, -1), pick(m, int_same(l, i, low), k(m, 0), r.r));
     V below = list_get(s, LIST_MAIN, next), beside = fma3(m, r.c, now[BESIDE], neg(m, mul(m, r.s, now[HERE])));
     V main = mul(m, r.c, below), after = list_get(s, LIST_BESIDE, next);
     Rotation left = rotation_of(m, fma3(m, r.c, now[HERE], mul(m, r.s, now[BESIDE])), mul(m, r.s, below));
-    list_set(s, LIST_COS_LEFT, i, left.c);
-    list_set(s, LIST_SIN_LEFT, i, left.s);
+    if (s->n_sides) sweep_rotates(s, 0, i, left.c, left.s);
     list_set(s, LIST_MAIN, i, left.r);
     ll_loop_next(&loop, F, fma3(m, left.c, beside, mul(m, left.s, main)));
     ll_loop_next(&loop, HERE, fma3(m, left.c, main, neg(m, mul(m, left.s, beside))));
@@ -69,16 +67,13 @@ static void sweep(Iteration *s) {
     V shift = shift_of(s, high), by = pick(m, plain, k(m, 1), first); // of a block that is not singular, not 0
     V shifted = mul(m, sub(m, fabs1(m, first), shift), add(m, copysign2(m, k(m, 1), first), divide(m, shift, by)));
     chase(s, low, high, pick(m, plain, first, shifted));
-    if (!s->n_matrices) return;
-    rows_rotate(s, &s->first, LIST_COS_LEFT);
-    rows_rotate(s, &s->second, LIST_COS);
 }
 
 static void negate_row(Phase *p, Index j, void *context) {
     Iteration *s = context;
     V row = var_get(s->l, s->low);
     LLVMTypeRef shape = ll_vec(p->l->f64, LANES);
-    work_store(&s->second, row, j.base, (Complex){neg(&s->m, work_load(&s->second, shape, row, j.base).re), NULL});
+    work_store(&s->rows[1], row, j.base, (Complex){neg(&s->m, work_load(&s->rows[1], shape, row, j.base).re), NULL});
 }
 
 // Singular values are not negative: the others' right vectors change their signs.
@@ -88,7 +83,7 @@ static void make_positive(Iteration *s) {
     LlIf negative;
     V i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, s->n), ll_i64(l, 1), "i"), x = list_get(s, LIST_MAIN, i);
     list_set(s, LIST_MAIN, i, fabs1(&s->m, x));
-    if (s->n_matrices) {
+    if (s->n_sides) {
         ll_if(l, &negative, lt(&s->m, x, k(&s->m, 0)), "negative");
         var_set(l, s->low, i);
         vector_loop(s->p, ll_i64(l, 0), ll_i64(l, s->n), s->n, negate_row, s);

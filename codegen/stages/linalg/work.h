@@ -66,7 +66,8 @@ void factored_subtract(Factored *f, LLVMValueRef from, LLVMValueRef j, const Wor
 
 void emit_lu_matrix(Phase *p, const Op *op);
 void emit_qr_matrix(Phase *p, const Op *op);
-void emit_tridiagonal_eigen(Phase *p, const Op *op); // eigen.c
-void emit_bidiagonal_svd(Phase *p, const Op *op);    // svd.c
+void emit_tridiagonal(Phase *p, const Op *op), emit_bidiagonal(Phase *p, const Op *op), emit_hessenberg(Phase *p, const Op *op); // reduce.c
+void emit_tridiagonal_eigen(Phase *p, const Op *op);                                                                             // eigen.c
+void emit_bidiagonal_svd(Phase *p, const Op *op);                                                                                // svd.c
 
 #endif

@@ -20,10 +20,13 @@ EvalFn eval_gtsv; // tridiagonal.c: a custom_call
 typedef void MatrixRoutine(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a);
 MatrixRoutine eval_syevd_matrix; // eigen.c
 MatrixRoutine eval_gesdd_matrix; // svd.c
+MatrixRoutine eval_gehrd_matrix; // reduce.c
 
 Complex vector_phase(const Complex *v, int64_t n, int64_t stride); // the factor of UNIT_SHARE (custom_call.h)
 // a, n x n and Hermitian, in whose place anything is left: eigenvalues, and the columns of v, or NULL. False: it is not finite.
 bool eigen_solve(Complex *a, int64_t n, double *w, Complex *v);
+// a = q h q*, with h in its place, q of reflectors in rows of n x n, and n taus; rows and columns before `low` and from `high` on have their zeros already.
+void hessenberg_reduce(Complex *a, int64_t n, int64_t low, int64_t high, Complex *rows, Complex *taus);
 // a = u s vh: as many vectors as there are values, or where `full` as there are rows and columns. False: a is not finite.
 bool svd_solve(const Complex *a, int64_t rows, int64_t columns, bool full, double *s, Complex *u, Complex *vh);
 

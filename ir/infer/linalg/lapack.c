@@ -25,6 +25,7 @@ static const struct {
     [LAPACK_SYEVD] = {1, 3, {{"mode", "VN"}, {"uplo", "LU"}}},
     [LAPACK_EIGH] = {1, 2, {{0}}},
     [LAPACK_GESDD] = {1, 5, {{"mode", "ASN"}}},
+    [LAPACK_GEHRD] = {1, 3, {{0}}},
 };
 
 static bool setting_ok(Infer *c, const char *target, const Setting *s) {
@@ -158,7 +159,18 @@ static bool infer_gesdd(Infer *c, Type a, int64_t k) {
            out_matrix(c, 3, a, full ? last(a, 0) : k, last(a, 0)) && out_list(c, 4, DT_I32, a, false, 0);
 }
 
-static bool takes_square(LapackRoutine r) { return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH; }
+// Rows low to high, from 1, are those that are reduced: all, as JAX says.
+static bool infer_gehrd(Infer *c, const char *target, Type a) {
+    int64_t low = 0, high = 0, n = last(a, 0);
+    bool given = custom_config(c->op, "low", &low) && custom_config(c->op, "high", &high);
+    if (given && low == 1 && dim_agrees(high, n))
+        return out_list(c, 1, a->dtype, a, true, n == DIM_UNKNOWN ? n : n ? n - 1 : 0) && out_list(c, 2, DT_I32, a, false, 0);
+    infer_fail(c, CODE_BAD_ATTRIBUTE, "low and high of @%s must be 1 and %s, the number of rows", target, dim_name(c, n));
+    diag_help(c->d, "JAX writes them as mhlo.backend_config = {high = %s : i32, low = 1 : i32}", dim_name(c, n));
+    return false;
+}
+
+static bool takes_square(LapackRoutine r) { return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH || r == LAPACK_GEHRD; }
 
 bool infer_lapack(Infer *c, const CustomTarget *t) {
     Type a = operand_type(c, 0);
@@ -176,6 +188,7 @@ bool infer_lapack(Infer *c, const CustomTarget *t) {
     case LAPACK_SYEVD: return out_list(c, 1, real_of(a->dtype), a, true, k) && out_list(c, 2, DT_I32, a, false, 0);
     case LAPACK_EIGH: return out_list(c, 1, real_of(a->dtype), a, true, k);
     case LAPACK_GESDD: return infer_gesdd(c, a, k);
+    case LAPACK_GEHRD: return infer_gehrd(c, t->name, a);
     default: ICE("no routine %d", (int)t->routine);
     }
 }

@@ -1,5 +1,5 @@
-// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr, tpu.tridiagonal_eigen, tpu.bidiagonal_svd, tpu.fft. Source of the rules: the StableHLO
-// specification, "Constraints" of these ops.
+// Types of linear algebra: cholesky, triangular_solve; tpu.lu, tpu.qr, tpu.tridiagonal, tpu.tridiagonal_eigen and the like, tpu.fft. Source of the rules: the
+// StableHLO specification, "Constraints" of these ops.
 #include "ir/infer/util.h"
 #include "ir/ops/fft.h"
 
@@ -61,6 +61,29 @@ static bool two_diagonals(Infer *c, uint32_t n_matrices) {
     for (uint32_t i = 2; ok && i < n; i++) ok = result_set(c, i, DT_F64, dims, rank);
     return ok;
 }
+
+// Square matrices -> in place of them (`narrow`) or as two diagonals of f64, then for each side vectors like them, and taus.
+static bool reduced(Infer *c, bool narrow, uint32_t n_sides) {
+    Type t = operand_type(c, 0);
+    if (!infer_works_on(c, t->dtype == DT_F64 || t->dtype == DT_C128, "f64 or its complex numbers") || !is_square(c, t)) return false;
+    int64_t dims[MAX_RANK];
+    uint32_t rank = t->rank;
+    for (uint32_t i = 0; i < rank; i++) dims[i] = t->dims[i];
+    if (dims[rank - 1] < 1) return infer_fail(c, CODE_SHAPE_MISMATCH, "takes matrices with elements, not %s", infer_type_name(c, t));
+    c->out[0] = t;
+    dims[rank - 2] = 2;
+    if (!narrow && !result_set(c, 0, DT_F64, dims, rank)) return false;
+    dims[rank - 2] = dims[rank - 1];
+    for (uint32_t i = 0; i < n_sides; i++) {
+        c->out[1 + 2 * i] = t;
+        if (!result_set(c, 2 + 2 * i, t->dtype, dims, rank - 1)) return false;
+    }
+    return true;
+}
+
+bool infer_tridiagonal(Infer *c) { return reduced(c, false, 1); }
+bool infer_bidiagonal(Infer *c) { return reduced(c, false, 2); }
+bool infer_hessenberg(Infer *c) { return reduced(c, true, 1); }
 
 bool infer_tridiagonal_eigen(Infer *c) { return two_diagonals(c, 1); }
 bool infer_bidiagonal_svd(Infer *c) { return two_diagonals(c, 2); }

@@ -1,6 +1,6 @@
-// LAPACK's eigenvalues of Hermitian matrices (syevd, heevd) and XLA's Eigh: the matrix becomes a tridiagonal one (reflect.c), whose eigenvalues and vectors
-// tpu.tridiagonal_eigen finds, and its reflectors are applied to those. In f64, rounded once: of f64, eigenvalues are within a few n * epsilon times the
-// largest of ir/eval/linalg/eigen.c, vectors are as orthogonal, and as near to eval's as the gaps between eigenvalues let them be.
+// LAPACK's eigenvalues of Hermitian matrices (syevd, heevd) and XLA's Eigh: the matrix becomes a tridiagonal one (tpu.tridiagonal), whose eigenvalues and
+// vectors tpu.tridiagonal_eigen finds, and its reflectors are applied to those. In f64, rounded once: of f64, eigenvalues are within a few n * epsilon times
+// the largest of ir/eval/linalg/eigen.c, vectors are as orthogonal, and as near to eval's as the gaps between eigenvalues let them be.
 #include "passes/expand/linalg/lapack.h"
 #include "passes/expand/linalg/matrix.h"
 
@@ -15,6 +15,14 @@ Value *lapack_over(Builder *b, Value *x, const Value *like) {
     return build_broadcast_as(b, x, like->type, first, 1);
 }
 
+// Every part of v times or by the unit of its matrix.
+static Value *with_unit(Builder *b, OpKind kind, const Scaled *s, Value *v) {
+    if (!dtype_is_complex(v->type->dtype)) return build_binary(b, kind, v, lapack_over(b, s->unit, v));
+    Value *re = build_unary(b, OP_REAL, v), *im = build_unary(b, OP_IMAG, v);
+    re = build_binary(b, kind, re, lapack_over(b, s->unit, re)), im = build_binary(b, kind, im, lapack_over(b, s->unit, im));
+    return build_binary(b, OP_COMPLEX, re, im);
+}
+
 Scaled lapack_scaled(Builder *b, Value *a, bool wide_range) {
     static const int64_t both[] = {1, 2};
     Value *largest = build_reduce(b, OP_MAXIMUM, lapack_size_of(b, a), both, 2, 0), *one = splat_like(b, largest, 1);
@@ -25,17 +33,11 @@ Scaled lapack_scaled(Builder *b, Value *a, bool wide_range) {
     Value *small = build_compare(b, largest, splat_like(b, largest, 1e-100), "LT"), *some = build_compare(b, largest, splat_like(b, largest, 0), "GT");
     Value *apart = build_binary(b, OP_OR, build_binary(b, OP_AND, small, some), build_compare(b, largest, splat_like(b, largest, 1e100), "GT"));
     s.unit = build_select(b, build_binary(b, OP_AND, apart, s.finite), largest, one);
-    Value *by = lapack_over(b, s.unit, a);
-    if (!dtype_is_complex(a->type->dtype)) {
-        s.a = build_binary(b, OP_DIVIDE, s.a, by);
-        return s;
-    }
-    Value *re = build_unary(b, OP_REAL, s.a), *im = build_unary(b, OP_IMAG, s.a);
-    by = build_broadcast_as(b, s.unit, re->type, (const int64_t[]){0}, 1);
-    re = build_binary(b, OP_DIVIDE, re, by), im = build_binary(b, OP_DIVIDE, im, by);
-    s.a = build_binary(b, OP_COMPLEX, re, im);
+    s.a = with_unit(b, OP_DIVIDE, &s, s.a);
     return s;
 }
+
+Value *lapack_unscaled(Builder *b, const Scaled *s, Value *v) { return with_unit(b, OP_MULTIPLY, s, v); }
 
 Value *lapack_if_finite(Builder *b, const Scaled *s, Value *v) { return build_select(b, lapack_over(b, s->finite, v), v, splat_like(b, v, NAN)); }
 
@@ -106,12 +108,11 @@ bool expand_syevd(Expand *x, Op *op, bool has_info) {
     bool vectors = (!has_info || custom_config_is(op, "mode", 'V')) && lapack_is_read(op, 0);
     a = lapack_flat(b, given);
     Scaled s = lapack_scaled(b, mirrored(b, a, custom_takes_lower(op)), given->type->dtype == DT_F64 || given->type->dtype == DT_C128);
-    Narrow narrow = lapack_tridiagonal(b, s.a);
-    Op *eigen = lapack_of_diagonals(b, OP_TRIDIAGONAL_EIGEN, narrow.diagonals, vectors ? 1 : 0);
+    Narrow narrow = lapack_narrow(b, OP_TRIDIAGONAL, s.a);
+    Op *eigen = lapack_of_diagonals(b, OP_TRIDIAGONAL_EIGEN, narrow.narrow, vectors ? 1 : 0);
     list[0] = a->type->dims[0];
     Value *w = build_reshape(b, &eigen->results[0], list, 2);
-    w = build_binary(b, OP_MULTIPLY, w, lapack_over(b, s.unit, w));
-    lapack_result(b, op, 1, lapack_if_finite(b, &s, w));
+    lapack_result(b, op, 1, lapack_if_finite(b, &s, lapack_unscaled(b, &s, w)));
     if (vectors) eigen_vectors(b, op, &narrow, &s, &eigen->results[2]);
     else value_replace(&op->results[0], given);
     if (!has_info) return true;

@@ -47,6 +47,7 @@ bool expand_lapack(Expand *x, Op *op, LapackRoutine routine) {
     case LAPACK_SYEVD: return expand_syevd(x, op, true);
     case LAPACK_EIGH: return expand_syevd(x, op, false);
     case LAPACK_GESDD: return expand_gesdd(x, op);
+    case LAPACK_GEHRD: return expand_gehrd(x, op);
     default: ICE("no routine %d", (int)routine);
     }
 }

@@ -12,6 +12,7 @@ bool expand_geqrf(Expand *x, Op *op), expand_orgqr(Expand *x, Op *op), expand_or
 bool expand_gtsv(Expand *x, Op *op);                                                                    // tridiagonal.c
 bool expand_syevd(Expand *x, Op *op, bool has_info);                                                    // eigen.c
 bool expand_gesdd(Expand *x, Op *op);                                                                   // svd.c
+bool expand_gehrd(Expand *x, Op *op);                                                                   // hessenberg.c
 
 enum {
     LAPACK_MOST_ROWS = 1 << 15,    // of those that are factored
@@ -32,22 +33,14 @@ Value *lapack_take_rows(Builder *b, Value *v, Value *rows); // [B, m, n] and [B,
 
 // ---- of [B, m, n] in f64 or its complex numbers
 
-// The reflector 1 - tau v v*, whose conjugate turns the list x, [B, n], into beta at its element `at`, and zeros behind it; v is 0 before and 1 there.
+// A matrix as Q N P*, N narrow, by tpu.tridiagonal, tpu.bidiagonal or tpu.hessenberg, P being Q but for a bidiagonal one: the vectors of the reflectors as
+// columns, the first one first, with their zeros and ones.
 typedef struct {
-    Value *v, *tau, *beta; // [B, n], [B], [B] real
-} Reflector;
-
-Reflector lapack_reflector(Builder *b, Value *x, Value *at);       // reflect.c
-Value *lapack_times(Builder *b, Value *a, Value *v, bool adjoint); // a v or a* v, v [B, n]
-
-// A matrix as Q N P*, N of two diagonals: the vectors of the reflectors as columns, the first one first, with their zeros and ones.
-typedef struct {
-    Value *diagonals;                             // [B, 2, n] f64: the main one, and that beside it
+    Value *narrow;                                // [B, 2, n] f64, two diagonals; or [B, n, n]
     Value *left, *left_taus, *right, *right_taus; // [B, n, n], [B, n]
 } Narrow;
 
-Narrow lapack_tridiagonal(Builder *b, Value *a);                                         // of a Hermitian matrix: P is Q
-Narrow lapack_bidiagonal(Builder *b, Value *a);                                          // of a square one, N upper
+Narrow lapack_narrow(Builder *b, OpKind kind, Value *a);                                 // reflect.c
 Op *lapack_of_diagonals(Builder *b, OpKind kind, Value *diagonals, uint32_t n_matrices); // tpu.tridiagonal_eigen, tpu.bidiagonal_svd
 
 Value *lapack_reflect(Builder *b, Value *v, Value *taus, Value *c);    // Q c (qr.c)
@@ -60,6 +53,7 @@ typedef struct {
 } Scaled;
 
 Scaled lapack_scaled(Builder *b, Value *a, bool wide_range);             // eigen.c
+Value *lapack_unscaled(Builder *b, const Scaled *s, Value *v);           // times `unit`
 Value *lapack_if_finite(Builder *b, const Scaled *s, Value *v);          // else NaN
 Value *lapack_over(Builder *b, Value *x, const Value *like);             // x [B] for each element of a matrix or list
 Value *lapack_real_or_complex(Builder *b, Value *re, const Value *like); // re of the type of `like`

@@ -1,5 +1,5 @@
 // LAPACK's singular values (gesdd, gesvd). A matrix with more columns than rows is turned; one with more rows becomes R of its QR; that becomes a bidiagonal
-// matrix (reflect.c), whose singular values and vectors tpu.bidiagonal_svd finds, and all reflectors are applied to those (Golub & Van Loan, "Matrix
+// matrix (tpu.bidiagonal), whose singular values and vectors tpu.bidiagonal_svd finds, and all reflectors are applied to those (Golub & Van Loan, "Matrix
 // Computations", 4th ed., 8.6; Chan 1982, "An improved algorithm for computing the singular value decomposition"). In f64, rounded once: values are within a
 // few n * epsilon times the largest of ir/eval/linalg/svd.c, vectors as orthogonal and as near to eval's as the gaps between values let them be.
 #include "passes/expand/linalg/lapack.h"
@@ -34,8 +34,8 @@ static Parts of_tall(Builder *b, Value *a, bool vectors, bool full) {
         r = matrix_block(b, q, 0, n, 0, n);
         r = build_select(b, build_compare(b, lapack_iota(b, r, 1), lapack_iota(b, r, 2), "LE"), r, build_splat(b, r->type, 0));
     }
-    Narrow narrow = lapack_bidiagonal(b, r);
-    Parts p = {.svd = lapack_of_diagonals(b, OP_BIDIAGONAL_SVD, narrow.diagonals, vectors ? 2 : 0)};
+    Narrow narrow = lapack_narrow(b, OP_BIDIAGONAL, r);
+    Parts p = {.svd = lapack_of_diagonals(b, OP_BIDIAGONAL_SVD, narrow.narrow, vectors ? 2 : 0)};
     if (!vectors) return p;
     p.u = lapack_real_or_complex(b, matrix_turned(b, &p.svd->results[2]), a);
     p.u = extended(b, lapack_reflect(b, narrow.left, narrow.left_taus, p.u), m, full);
@@ -98,9 +98,8 @@ bool expand_gesdd(Expand *x, Op *op) {
     Parts p = of_tall(b, s.a, vectors, full);
     int64_t list[] = {a->type->dims[0], n};
     Value *values = build_reshape(b, &p.svd->results[0], list, 2);
-    values = build_binary(b, OP_MULTIPLY, values, lapack_over(b, s.unit, values));
     value_replace(&op->results[0], given);
-    lapack_result(b, op, 1, lapack_if_finite(b, &s, values));
+    lapack_result(b, op, 1, lapack_if_finite(b, &s, lapack_unscaled(b, &s, values)));
     if (vectors) vectors_out(b, op, &s, &p, wide);
     for (uint32_t i = 2; !vectors && i < 4; i++) value_replace(&op->results[i], build_splat(b, op->results[i].type, 0));
     Value *failed = build_reshape(b, &p.svd->results[1], list, 1);
