@@ -48,7 +48,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
 }
 
 void emit_map_stage(Phase *p, const Op *op) {
-    if (emit_turned_map(p, op)) return;
+    if (emit_turned_map(p, op) || emit_neighbours_map(p, op)) return;
     MapStage s = {.op = op, .rank = op->results[0].type->rank};
     map_level(p, &s, 0);
 }

@@ -58,6 +58,14 @@ uint64_t literal_hash(const Literal *l) {
 #define STORE(T, p, v) do { T store_value = (T)(v); memcpy(p, &store_value, sizeof store_value); } while (0)
 // clang-format on
 
+bool literal_is_finite(const Literal *l) {
+    DType t = l->type->dtype;
+    if (!dtype_is_float(t)) return !dtype_is_complex(t);
+    for (int64_t i = 0, n = l->splat ? 1 : l->type->n_elems; i < n; i++)
+        if (!isfinite(elem_to_f64(t, literal_elem(l, i)))) return false;
+    return true;
+}
+
 double elem_to_f64(DType t, const void *elem) {
     switch (t) {
     case DT_F16: return f16_to_f32(LOAD(uint16_t, elem));

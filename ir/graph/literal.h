@@ -24,6 +24,7 @@ static inline const void *literal_elem(const Literal *l, int64_t i) { return (co
 size_t literal_stored_bytes(const Literal *l);
 bool literal_equal(const Literal *a, const Literal *b); // same type and bits, splat or not
 uint64_t literal_hash(const Literal *l);                // equal literals hash alike
+bool literal_is_finite(const Literal *l);               // no infinity, no NaN; of complex numbers: false, they are not looked into
 // One element as a number; f16, bf16 and complex: the real part, exact. i64 saturates for ui64.
 double elem_to_f64(DType t, const void *elem);
 int64_t elem_to_i64(DType t, const void *elem);

@@ -125,15 +125,21 @@ static bool rows_lie_together(const Op *reduce, OpKind *out_combine) {
     return reducer_takes_rows(reduce, out_combine);
 }
 
+static ConvNeighbours neighbours_of(const Op *op, const TargetFacts *target) {
+    bool stage = op_attr(op, ATTR_stage) && op_axes(op, ATTR_map).n;
+    return stage ? conv_neighbours(op, target->vector_bytes, target->l2_bytes) : (ConvNeighbours){.conv = NULL};
+}
+
 // Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
 // own.
-static void find_units(const Block *b, int64_t *out) {
+static void find_units(const Block *b, const TargetFacts *target, int64_t *out) {
     for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
     for (const Op *op = b->first; op; op = op->next) {
         Axes map = op_axes(op, ATTR_map);
         bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
         if (!op_attr(op, ATTR_stage) || !map.n) continue;
         OpKind combine;
+        ConvNeighbours windows = neighbours_of(op, target);
         bool rows = op->kind == OP_REDUCE && rows_lie_together(op, &combine);
         uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
         uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
@@ -141,6 +147,8 @@ static void find_units(const Block *b, int64_t *out) {
             if (map.v[i] < 0) continue;
             int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
             if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
+            if (windows.conv && i + 2 == map.n) unit *= windows.together;
+            if (windows.conv && i + 1 == map.n) unit = windows.channels;
             if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
             if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
             out[map.v[i]] = common_multiple(out[map.v[i]], unit);
@@ -155,7 +163,7 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
     int64_t units[MAX_RANK], n_rows = 1;
-    find_units(phase, units);
+    find_units(phase, pass_target(c), units);
     int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
@@ -233,24 +241,31 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     op_set_attr(c->m, block_end(phase), attr_axes(&c->m->arena, ATTR_order, order, domain.n));
 }
 
+static double cut_dimension(int64_t size, int64_t unit, double tasks, int64_t *tile) {
+    int64_t parts = tasks < (double)size ? (int64_t)tasks : size;
+    if (parts <= 1) return tasks;
+    *tile = i64_min(i64_round_up(i64_ceil_div(size, parts), unit), size);
+    return tasks / (double)i64_ceil_div(size, *tile);
+}
+
 static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {
     (void)stage;
     int64_t unit[MAX_RANK];
-    find_units(b, unit);
-    for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     const TargetFacts *target = pass_target(c);
+    find_units(b, target, unit);
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
     double bytes = scratch_bytes(b), near = bytes / NEAR_SCRATCH, scratch = bytes / (double)(target->l2_bytes / 2);
     if (near > most) most = near;
     if (tasks > most) tasks = most;
     if (scratch > tasks) tasks = scratch;
-    for (uint32_t i = 0; i < domain.n && tasks > 1; i++) {
-        int64_t parts = tasks < (double)domain.v[i] ? (int64_t)tasks : domain.v[i];
-        if (parts <= 1) continue;
-        tile[i] = i64_ceil_div(domain.v[i], parts);
-        tile[i] = i64_min(i64_round_up(tile[i], unit[i]), domain.v[i]);
-        tasks /= (double)i64_ceil_div(domain.v[i], tile[i]);
-    }
+    for (const Op *op = b->first; op; op = op->next) // some channels at a time, where that is better: these are cut first
+        if (neighbours_of(op, target).conv) {
+            int64_t channels = op_axes(op, ATTR_map).v[op_axes(op, ATTR_map).n - 1];
+            tasks = cut_dimension(domain.v[channels], unit[channels], tasks, &tile[channels]);
+        }
+    for (uint32_t i = 0; i < domain.n && tasks > 1; i++)
+        if (tile[i] == domain.v[i]) tasks = cut_dimension(domain.v[i], unit[i], tasks, &tile[i]);
 }
 
 // Each task walks all indices, so there are no more of them than cores, and more than a FEW only where each has much of a window; a row that tasks share

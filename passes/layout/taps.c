@@ -9,7 +9,6 @@
 #include "ir/ops/conv/conv.h"
 #include "passes/pass.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 // Worth it are SAVED products, each weight that is read once more counting as many as a core does while it waits for it, of at least a quarter.
@@ -28,13 +27,6 @@ static ConvDim dim_of(const Op *op, uint32_t i) {
                      .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
                      .low = axis_or(padding, 2 * i, 0),
                      .high = axis_or(padding, 2 * i + 1, 0)};
-}
-
-static bool all_finite(const Literal *l) {
-    if (!dtype_is_float(l->type->dtype)) return !dtype_is_complex(l->type->dtype);
-    for (int64_t i = 0, n = l->splat ? 1 : l->type->n_elems; i < n; i++)
-        if (!isfinite(elem_to_f64(l->type->dtype, literal_elem(l, i)))) return false;
-    return true;
 }
 
 // ---- which taps meet the image
@@ -167,7 +159,7 @@ static bool in_parts(Module *m, Op *op) {
     int64_t bounds[MOST_PARTS + 1];
     uint32_t dim, n;
     op->operands[1] = value_resolved(op->operands[1]);
-    if (!fits(op) || !find_parts(op, &dim, bounds, &n) || !all_finite(value_constant(op->operands[1]))) return false;
+    if (!fits(op) || !find_parts(op, &dim, bounds, &n) || !literal_is_finite(value_constant(op->operands[1]))) return false;
     Builder b = builder_before(m, op);
     Value *parts[MOST_PARTS];
     for (uint32_t i = 0; i < n; i++) parts[i] = part_of(&b, op, dim, (Range){bounds[i], bounds[i + 1]});

@@ -57,4 +57,14 @@ enum { EXACT_STEPS = 1 << 20 };
 enum { SEPARABLE_TERMS = 256 };
 bool conv_is_separable(const Op *conv);
 
+// A map stage whose elements are elementwise work on a depthwise convolution with its channels last and constant, finite weights makes several neighbours along
+// the dimension before the channels together, for their windows overlap. conv NULL: another stage. Where image and result stay in the second cache, tasks take
+// some channels at a time, and read each line of the image once for all windows that have it; else all of them, as lines lie in memory.
+enum { NEIGHBOURS_MOST = 14, NEIGHBOURS_WINDOW = 9 };
+typedef struct {
+    const Op *conv;
+    int64_t together, channels;
+} ConvNeighbours;
+ConvNeighbours conv_neighbours(const Op *stage, int64_t vector_bytes, int64_t cache_bytes);
+
 #endif

@@ -295,3 +295,129 @@ func.func @main(%x: tensor<3x16x3x16xf32>, %w: tensor<16x1x7x3xf32>) -> tensor<3
   %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[3, 3], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<3x16x3x16xf32>, tensor<16x1x7x3xf32>) -> tensor<3x16x3x16xf32>
   return %y : tensor<3x16x3x16xf32>
 }
+// -----
+func.func @main(%x: tensor<2x9x7x40xf32>) -> (tensor<2x9x7x40xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<360xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<360xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<360xf32>
+  %k_s = stablehlo.sine %k_m : tensor<360xf32>
+  %k = stablehlo.reshape %k_s : (tensor<360xf32>) -> tensor<3x3x1x40xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 40 : i64} : (tensor<2x9x7x40xf32>, tensor<3x3x1x40xf32>) -> tensor<2x9x7x40xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<2x9x7x40xf32>
+  %1 = stablehlo.add %0, %b : tensor<2x9x7x40xf32>
+  %2 = stablehlo.tanh %1 : tensor<2x9x7x40xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<2x9x7x40xf32>
+  return %3 : tensor<2x9x7x40xf32>
+}
+// -----
+func.func @main(%x: tensor<1x8x17x32xf32>) -> (tensor<1x8x17x32xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<288xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<288xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<288xf32>
+  %k_s = stablehlo.sine %k_m : tensor<288xf32>
+  %k = stablehlo.reshape %k_s : (tensor<288xf32>) -> tensor<3x3x1x32xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 32 : i64} : (tensor<1x8x17x32xf32>, tensor<3x3x1x32xf32>) -> tensor<1x8x17x32xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x8x17x32xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x8x17x32xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x8x17x32xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x8x17x32xf32>
+  return %3 : tensor<1x8x17x32xf32>
+}
+// -----
+func.func @main(%x: tensor<1x14x28x80xf32>) -> (tensor<1x7x14x80xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<2000xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<2000xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<2000xf32>
+  %k_s = stablehlo.sine %k_m : tensor<2000xf32>
+  %k = stablehlo.reshape %k_s : (tensor<2000xf32>) -> tensor<5x5x1x80xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[2, 2], [1, 2]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 80 : i64} : (tensor<1x14x28x80xf32>, tensor<5x5x1x80xf32>) -> tensor<1x7x14x80xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x7x14x80xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x7x14x80xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x7x14x80xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x7x14x80xf32>
+  return %3 : tensor<1x7x14x80xf32>
+}
+// -----
+func.func @main(%x: tensor<1x6x30x64xf32>) -> (tensor<1x6x30x64xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<576xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<576xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<576xf32>
+  %k_s = stablehlo.sine %k_m : tensor<576xf32>
+  %k = stablehlo.reshape %k_s : (tensor<576xf32>) -> tensor<3x3x1x64xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [4, 4]], rhs_dilate = [2, 4], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 64 : i64} : (tensor<1x6x30x64xf32>, tensor<3x3x1x64xf32>) -> tensor<1x6x30x64xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x6x30x64xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x6x30x64xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x6x30x64xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x6x30x64xf32>
+  return %3 : tensor<1x6x30x64xf32>
+}
+// -----
+func.func @main(%x: tensor<1x3x5x8x16xf32>) -> (tensor<1x3x5x11x16xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<288xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<288xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<288xf32>
+  %k_s = stablehlo.sine %k_m : tensor<288xf32>
+  %k = stablehlo.reshape %k_s : (tensor<288xf32>) -> tensor<3x2x3x1x16xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {stride = [1, 1, 1], pad = [[1, 1], [0, 1], [2, 3]], rhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<1x3x5x8x16xf32>, tensor<3x2x3x1x16xf32>) -> tensor<1x3x5x11x16xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x3x5x11x16xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x3x5x11x16xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x3x5x11x16xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x3x5x11x16xf32>
+  return %3 : tensor<1x3x5x11x16xf32>
+}
+// -----
+func.func @main(%x: tensor<2x61x48xf32>) -> (tensor<2x61x48xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<336xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<336xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<336xf32>
+  %k_s = stablehlo.sine %k_m : tensor<336xf32>
+  %k = stablehlo.reshape %k_s : (tensor<336xf32>) -> tensor<7x1x48xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[6, 0]], rhs_dilate = [1]} {batch_group_count = 1 : i64, feature_group_count = 48 : i64} : (tensor<2x61x48xf32>, tensor<7x1x48xf32>) -> tensor<2x61x48xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<2x61x48xf32>
+  %1 = stablehlo.add %0, %b : tensor<2x61x48xf32>
+  %2 = stablehlo.tanh %1 : tensor<2x61x48xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<2x61x48xf32>
+  return %3 : tensor<2x61x48xf32>
+}
+// -----
+func.func @main(%x: tensor<1x5x12x20xf64>) -> (tensor<1x6x12x20xf64>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<180xf64>
+  %k_c = stablehlo.constant dense<0.73> : tensor<180xf64>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<180xf64>
+  %k_s = stablehlo.sine %k_m : tensor<180xf64>
+  %k = stablehlo.reshape %k_s : (tensor<180xf64>) -> tensor<3x3x1x20xf64>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 2], pad = [[-1, 4], [7, 6]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 20 : i64} : (tensor<1x5x12x20xf64>, tensor<3x3x1x20xf64>) -> tensor<1x6x12x20xf64>
+  %b = stablehlo.constant dense<0.25> : tensor<1x6x12x20xf64>
+  %1 = stablehlo.add %0, %b : tensor<1x6x12x20xf64>
+  %2 = stablehlo.tanh %1 : tensor<1x6x12x20xf64>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x6x12x20xf64>
+  return %3 : tensor<1x6x12x20xf64>
+}
+// -----
+func.func @main(%x: tensor<1x4x3x32xf32>) -> (tensor<1x4x3x32xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<288xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<288xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<288xf32>
+  %k_s = stablehlo.sine %k_m : tensor<288xf32>
+  %k = stablehlo.reshape %k_s : (tensor<288xf32>) -> tensor<3x3x1x32xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 32 : i64} : (tensor<1x4x3x32xf32>, tensor<3x3x1x32xf32>) -> tensor<1x4x3x32xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x4x3x32xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x4x3x32xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x4x3x32xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x4x3x32xf32>
+  return %3 : tensor<1x4x3x32xf32>
+}
+// -----
+func.func @main(%x: tensor<1x20x112x24xf32>) -> (tensor<1x20x112x24xf32>) {
+  %k_i = stablehlo.iota dim = 0 : tensor<648xf32>
+  %k_c = stablehlo.constant dense<0.73> : tensor<648xf32>
+  %k_m = stablehlo.multiply %k_i, %k_c : tensor<648xf32>
+  %k_s = stablehlo.sine %k_m : tensor<648xf32>
+  %k = stablehlo.reshape %k_s : (tensor<648xf32>) -> tensor<3x9x1x24xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [4, 4]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 24 : i64} : (tensor<1x20x112x24xf32>, tensor<3x9x1x24xf32>) -> tensor<1x20x112x24xf32>
+  %b = stablehlo.constant dense<0.25> : tensor<1x20x112x24xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x20x112x24xf32>
+  %2 = stablehlo.tanh %1 : tensor<1x20x112x24xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<1x20x112x24xf32>
+  return %3 : tensor<1x20x112x24xf32>
+}

@@ -1,0 +1,79 @@
+// Which maps of a depthwise convolution are computed several neighbours at a time: see conv.h.
+#include "ir/ops/conv/conv.h"
+
+#include "ir/ops/plan.h"
+
+enum { MOST_CHAIN = 32, FEWEST = 4, USUAL = 8, SOME_CHANNELS = 64 };
+
+// The convolution that a stage is elementwise work on, by ops of one shape; NULL if it is made of none, or of several.
+static const Op *convolution_below(const Op *stage) {
+    const Op *list[MOST_CHAIN] = {stage}, *found = NULL;
+    uint32_t n = 1;
+    for (uint32_t i = 0; i < n; i++) {
+        if (list[i]->kind == OP_CONVOLUTION) {
+            if (found) return NULL;
+            found = list[i];
+            continue;
+        }
+        if (!op_has(list[i]->kind, MAP)) continue;
+        for (uint32_t k = 0; k < list[i]->n_operands; k++) {
+            const Value *v = list[i]->operands[k];
+            bool seen = !v->def || op_attr(v->def, ATTR_stage) || v->def->block != stage->block || v->type->rank != stage->results[0].type->rank;
+            for (uint32_t j = 0; j < n; j++) seen |= v->def == list[j];
+            if (seen) continue;
+            if (n == MOST_CHAIN) return NULL;
+            list[n++] = v->def;
+        }
+    }
+    return found;
+}
+
+static bool channels_are_last(Axes dims) {
+    for (uint32_t i = 2; i < dims.n; i++)
+        if (dims.v[i] != i - 1) return false;
+    return dims.v[0] == 0 && dims.v[1] == dims.n - 1;
+}
+
+// One channel of the image for each of the result, a window of a few taps, and an image without holes.
+static bool is_depthwise(const Op *conv) {
+    Axes in = op_list(conv, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(conv, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    Axes kernel = op_list(conv, ATTR_conv_dimension_numbers, CONV_KERNEL), base = op_axes(conv, ATTR_lhs_dilation);
+    const Type w = conv->operands[1]->type;
+    DType t = conv->results[0].type->dtype;
+    if ((t != DT_F32 && t != DT_F64) || conv->operands[0]->type->dtype != t || w->dtype != t || in.n < 3) return false;
+    if (!channels_are_last(in) || !channels_are_last(out) || op_int(conv, ATTR_batch_group_count, 1) != 1) return false;
+    for (uint32_t i = 0; i < base.n; i++)
+        if (base.v[i] != 1) return false;
+    int64_t groups = op_int(conv, ATTR_feature_group_count, 1);
+    return w->dims[kernel.v[0]] == 1 && w->dims[kernel.v[1]] == groups && groups >= LANES && w->dims[kernel.v[kernel.n - 1]] <= NEIGHBOURS_WINDOW;
+}
+
+static bool is_finite(const Block *phase, const Value *weights) {
+    const Op *kernel = phase->parent;
+    for (uint32_t i = 0; i < phase->n_args && i < kernel->n_operands; i++)
+        if (phase->args[i] == weights) {
+            const Literal *l = value_constant(kernel->operands[i]);
+            return l && literal_is_finite(l);
+        }
+    return false;
+}
+
+// As many as vector registers hold the sums of; best is what divides a line.
+static int64_t group_of_line(int64_t line, int64_t vector_bytes) {
+    int64_t most = vector_bytes >= 64 ? NEIGHBOURS_MOST : FEWEST;
+    for (int64_t n = most; n >= FEWEST; n--)
+        if (line % n == 0) return n;
+    return i64_min(most, USUAL);
+}
+
+ConvNeighbours conv_neighbours(const Op *stage, int64_t vector_bytes, int64_t cache_bytes) {
+    const Type t = stage->results[0].type;
+    ConvNeighbours none = {.conv = NULL}, n = none;
+    if (stage->n_results != 1 || t->rank < 3 || op_attr(stage, ATTR_reach) || !op_has(stage->kind, MAP)) return none;
+    n.conv = convolution_below(stage);
+    if (!n.conv || !is_depthwise(n.conv) || !is_finite(stage->block, n.conv->operands[1])) return none;
+    bool near = (double)type_bytes(n.conv->operands[0]->type) + (double)type_bytes(t) <= (double)cache_bytes;
+    n.channels = near ? SOME_CHANNELS : i64_round_up(t->dims[t->rank - 1], LANES);
+    n.together = group_of_line(t->dims[t->rank - 2], vector_bytes);
+    return t->dims[t->rank - 2] >= n.together ? n : none;
+}
