@@ -2,6 +2,7 @@
 #include "frontend/model/formats.h"
 
 #include "frontend/bytecode/bytecode.h"
+#include "frontend/containers/jax_export.h"
 #include "frontend/model/model.h"
 #include "frontend/model/text.h"
 
@@ -15,6 +16,7 @@ static bool fb_write(Module *m, bool locs, ByteSink sink, Diags *d) {
 const ModelFormat model_formats[] = {
     {.name = "a FlatBuffer of kind TPUM", .extension = "fb", .recognise = model_is, .read = model_read, .borrows = true, .write = fb_write},
     {.name = "MLIR bytecode", .extension = "mlirbc", .recognise = bytecode_is_model, .read = bytecode_read, .borrows = true},
+    {.name = "a file of jax.export", .extension = "jaxexport", .recognise = jax_export_is_model, .read = jax_export_read, .borrows = true},
     {.name = "text", .extension = "mlir", .recognise = text_is_model, .read = text_read, .write = text_write},
 };
 const size_t n_model_formats = COUNT(model_formats);

@@ -75,7 +75,7 @@ static const CliOption options[] = {
      .parse = numbers_parse, .otherwise = "8,32,64"},
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
     {CLI_TEXT, "target", "CPU", "of a program for several processors the kernels for this one; auto: the best that run here, as if not given", AT(target)},
-    {CLI_FLAG, "interpret", NULL, "evaluate a model (.mlir, .mlirbc, .fb) instead of running a compiled program", AT(interpret)},
+    {CLI_FLAG, "interpret", NULL, "evaluate a model (.mlir, .mlirbc, .jaxexport, .fb) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
     {CLI_PARSED, "dim", "NAME=N", "with --interpret: as tpucc takes it", AT(dims), .parse = dim_parse},
     {CLI_CHOICE, "control-flow", "KIND", "with --interpret: dynamic, select or static, as tpucc takes it; branches and loops as they stand if not given",

@@ -1,6 +1,7 @@
-// Any bytes go through the reader of MLIR bytecode. A refusal is exactly one diagnostic, with a place. What is read is printed and parsed: the text is that of
-// the same module; and the module's verifier must survive it.
+// Any bytes go through the readers of MLIR bytecode and of what jax.export writes around it. A refusal is exactly one diagnostic, with a place. What is read is
+// printed and parsed: the text is that of the same module; and the module's verifier must survive it.
 #include "frontend/bytecode/bytecode.h"
+#include "frontend/containers/jax_export.h"
 #include "ir/infer/infer.h"
 #include "ir/text/text.h"
 
@@ -38,12 +39,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size) memcpy(exact, data, size);
     Diags d;
     diags_init(&d, "bytecode_fuzz");
-    Module *m = bytecode_is_model(exact, size) ? bytecode_read(exact, size, "fuzz.mlirbc", &d) : NULL;
-    if (bytecode_is_model(exact, size) && ((m == NULL) != (d.n_errors == 1) || d.n_errors > 1)) fail("a refusal is one diagnostic", &d);
+    bool bytecode = bytecode_is_model(exact, size), known = bytecode || jax_export_is_model(exact, size);
+    Module *m = bytecode ? bytecode_read(exact, size, "fuzz.mlirbc", &d) : known ? jax_export_read(exact, size, "fuzz.jaxexport", &d) : NULL;
+    if (known && ((m == NULL) != (d.n_errors == 1) || d.n_errors > 1)) fail("a refusal is one diagnostic", &d);
     if (m) {
         text_round_trip(m);
         module_verify(m, &d);
-    } else if (d.n_errors && !d.list.items[0].at.path) {
+    } else if (bytecode && !d.list.items[0].at.path) {
         fail("a refusal has a place", &d);
     }
     module_free(m);

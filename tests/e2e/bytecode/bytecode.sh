@@ -34,9 +34,68 @@ for name in mesh ops resource stablehlo; do
     n=$((n + 1))
 done
 
+# exported FILE TEXT: a file of jax.export and the text of its program make the same code, and the same program but for what its arguments are called
+exported() {
+    n=$((n + 1))
+    name=$(basename "$1" .jaxexport)
+    case $name in
+    open) sizes="--dim b=4" index= ;;
+    sizes) sizes="--dim n=7 --dim m=5" index= ;;
+    platforms) sizes= index="--dim arg0=1" ;; # cpu is the second
+    *) sizes= index= ;;
+    esac
+    mkdir -p code text
+    cp "$1" code/p.jaxexport
+    cp "$2" text/p.mlir
+    # shellcheck disable=SC2086 # several words
+    "$build/tpucc" code/p.jaxexport $sizes -o code/p.ll >log 2>&1 || fail "$1 is not compiled"
+    # shellcheck disable=SC2086
+    "$build/tpucc" text/p.mlir $sizes $index -o text/p.ll >log 2>&1 || fail "$2 is not compiled"
+    sed '/^@text/d; s/@text[.0-9]*/@text/g' code/p.ll | sed -n '/^define/,/^}/p' >code/body
+    sed '/^@text/d; s/@text[.0-9]*/@text/g' text/p.ll | sed -n '/^define/,/^}/p' >text/body
+    cmp code/body text/body || wrong "$1 makes other code than $2"
+}
+for file in "$files"/*.jaxexport; do exported "$file" "$here/exported/$(basename "$file" .jaxexport).mlir"; done
+
+# named FILE OPTION... < NAMES: main's arguments and results are called so
+named() {
+    n=$((n + 1))
+    file=$1
+    shift
+    "$build/tpucc" "$files/$file.jaxexport" "$@" -o code.so >log 2>&1 || fail "$file is not compiled"
+    "$build/tpurun" code.so --describe | sed -n 's/^  \(argument\|result\) *[0-9]* *\([^ ]*\) .*/\2/p' >names
+    diff - names || wrong "$file has other names"
+}
+named open --dim b=4 <<'NAMES'
+params['dense']['bias']
+params['dense']['kernel']
+x
+result['rows'][0]
+result['rows'][1]
+result['scores']
+NAMES
+named several <<'NAMES'
+arrays[0]
+arrays[1]
+result[0][0]
+result[0][1]
+NAMES
+named unused <<'NAMES'
+b
+c
+result
+NAMES
+"$build/tpucc" "$files/tpu.jaxexport" -o code.so 2>&1 | grep -q 'note: this program was exported for tpu, not for cpu' || wrong "another platform is taken without a note"
+"$build/tpucc" "$files/open.jaxexport" --dim b=1 -o code.so >log 2>&1 && wrong "a constraint of the program is not checked"
+grep -q "symbolic shape constraint b >= 2" log || wrong "a constraint is not named"
+
 python=${PYTHON:-python3}
+if "$python" -c 'import jax.export, flatbuffers' 2>/dev/null; then
+    "$python" "$here/exports.py" exports
+    for file in exports/*.jaxexport; do exported "$file" "${file%.jaxexport}.mlir"; done
+fi
 if "$python" -c 'import jaxlib.mlir.dialects.stablehlo' 2>/dev/null; then
-    find "$root/tests" "$data/models" -name '*.mlir' -size -400k ! -path '*/fuzz/*' ! -path '*/refused/*' | sort >programs
+    find "$root/tests" "$data/models" -name '*.mlir' -size -400k ! -path '*/fuzz/*' ! -path '*/e2e/bytecode/*' ! -path '*/refused/*' | sort >programs
     # shellcheck disable=SC2046 # no name has a blank
     "$python" "$here/make.py" made "${TPUCC_VHLO:-0.9.0,0.14.0,1.0.0,current,plain}" $(cat programs)
     for code in made/*.mlirbc; do same "$code" "${code%bc}"; done
