@@ -20,6 +20,10 @@ typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 // In which contractions of f32 multiply: f32, bf16, or as each op's precision_config has it (layout/precision.c).
 typedef enum { PRECISION_F32, PRECISION_BF16, PRECISION_MODEL } PrecisionKind;
 
+// As what weights of matrix products and gathered tables of f32 are stored (layout/weights.c).
+typedef enum { WEIGHTS_F32, WEIGHTS_BF16 } WeightsKind;
+#define WEIGHTS_ERROR 0.01 // that may be changed of them at most, where nobody says another bound
+
 // What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
 typedef enum { CONV_AUTO, CONV_DIRECT } ConvKernels; // auto: by fewer multiplications where that is cheaper (layout/winograd.h)
 typedef enum { SCATTER_STABLEHLO, SCATTER_XLA } ScatterWindows;
@@ -54,7 +58,9 @@ typedef struct {
     MatmulKernels matmul;
     ConvKernels conv;
     PrecisionKind precision;
-    const Tuned *tuned; // choices that were measured; NULL: none, the cost model chooses
+    WeightsKind weights_as;
+    double weights_error; // more is refused; 0: WEIGHTS_ERROR
+    const Tuned *tuned;   // choices that were measured; NULL: none, the cost model chooses
     ScatterWindows scatter;
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
     uint64_t fold_work;        // multiplications and steps of reductions that folding one op may take
@@ -135,6 +141,15 @@ typedef struct {
 } InsertedCollective;
 typedef VEC(InsertedCollective) InsertedCollectives;
 
+// Weights that are stored in fewer bytes.
+typedef struct {
+    const Op *op; // that reads them
+    DType as;
+    int64_t n_elems;
+    double error; // the root of the mean square of what that changes, beside that of the weights
+} StoredWeights;
+typedef VEC(StoredWeights) StoredWeightsList;
+
 // What the proof of padding allows an argument to hold behind its elements where a call is padded. The runtime writes zeros, whatever is allowed.
 typedef enum {
     PADDING_ZEROS,
@@ -150,6 +165,7 @@ typedef struct {
     PaddingFills fills; // by argument of main, where PassOptions.ask_fills and sizes are padded
     Strs assumed;       // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
     InsertedCollectives inserted;
+    StoredWeightsList stored;
     Tunables tunables; // where PassOptions.ask_tunables; strings are the module's
     Plan plan;
     SlabLives slab;
@@ -182,6 +198,7 @@ typedef struct {
     Strs *assumed;                 // of the report
     PaddingFills *fills;           // of the report
     InsertedCollectives *inserted; // of the report
+    StoredWeightsList *stored;     // of the report
     Tunables *tunables;            // of the report
     PtrMap *open;                  // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
     PtrMap *sized;                 // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
@@ -213,8 +230,8 @@ typedef struct {
 extern const Pass pipeline[];
 extern const size_t n_passes;
 
-PassFn pass_taps, pass_precision, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse, pass_phases, pass_runs,
-    pass_tile, pass_share, pass_assign;
+PassFn pass_taps, pass_precision, pass_weights, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse, pass_phases,
+    pass_runs, pass_tile, pass_share, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_gradient, pass_partition, pass_devices, pass_canon,
     pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;

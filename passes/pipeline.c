@@ -35,6 +35,7 @@ const Pass pipeline[] = {
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "taps",       pass_taps,       1, 0,    false, "no products of convolutions that are with padding, where these are many" },
     { "precision",  pass_precision,  0, 0,    false, "products of f32 as products of bf16, where --precision says so" },
+    { "weights",    pass_weights,    0, 0,    false, "weights of f32 in fewer bytes, where --weights-as says so" },
     { "layout",     pass_layout,     0, 0,    false, "contractions on packed panels, images channel last" },
     { "sink",       pass_sink,       0, 0,    false, "move transposes and reshapes towards the results until they cancel" },
     { "merge",      pass_merge,      1, 0,    false, "work on the same elements in one shape of few dimensions" },
@@ -83,6 +84,7 @@ void pass_report_free(PassReport *r) {
     vec_free(&r->dims);
     vec_free(&r->assumed);
     vec_free(&r->inserted);
+    vec_free(&r->stored);
     vec_free(&r->tunables);
     vec_free(&r->fills);
 }
@@ -224,6 +226,7 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .assumed = &r->report->assumed,
                      .fills = &r->report->fills,
                      .inserted = &r->report->inserted,
+                     .stored = &r->report->stored,
                      .tunables = &r->report->tunables};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;

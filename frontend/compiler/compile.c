@@ -87,6 +87,8 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
         diag_help(d, "--dim binds one size; a program for each");
     }
     if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
+    if (o->weights_error > 0 && o->weights_as == WEIGHTS_F32) good = cli_refuse(d, "--weights-error would change nothing without --weights-as");
+    if (o->weights_as != WEIGHTS_F32 && o->matmul == MATMUL_OPENBLAS) good = cli_refuse(d, "--weights-as=bf16: OpenBLAS multiplies f32 as it lies in memory");
     return good && buckets_check(o, d);
 }
 

@@ -19,6 +19,11 @@ static bool dims_parse(const CliOption *x, const char *text, void *list, Diags *
     return dim_bindings_add(text, list, d);
 }
 
+static bool weights_error_parse(const CliOption *x, const char *text, void *out, Diags *d) {
+    double *bound = out;
+    return (cli_double(text, 1e-12, bound) && *bound <= 1) || cli_refuse(d, "--%s takes a number up to 1, as 0.01, not '%s'", x->name, text);
+}
+
 #define ROW(kind_, field_, key_, name_) .kind = kind_, .name = name_, .field = offsetof(CompileOptions, field_), .keyed = key_ == KEYED
 const CliOption compile_options[] = {
 #define TEXT(field, key, name, value_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .help = help_},
@@ -98,6 +103,8 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.matmul = o->matmul;
     p.conv = o->conv;
     p.precision = o->precision;
+    p.weights_as = o->weights_as;
+    p.weights_error = o->weights_error;
     p.target = &target->facts;
     p.n_cores = o->n_cores;
     p.n_processes = o->n_processes;

@@ -227,6 +227,18 @@ static void add_assumed(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</ul></section>\n");
 }
 
+static void add_weights(Page *p, const ShapeReport *r, size_t entry) {
+    if (!r->weights.n) return;
+    begin_section(p, entry, "weights", "Weights in fewer bytes");
+    text_z(p->out, "<ul>\n");
+    for (size_t i = 0; i < r->weights.n; i++) {
+        const ShapeWeights *x = &r->weights.items[i];
+        text_f(p->out, "<li>%s: %s, %s instead of ", html_of(p, x->op), x->as, page_bytes(p, (double)x->bytes));
+        text_f(p->out, "%s, off by %.3f %% (root mean square)</li>\n", page_bytes(p, (double)x->before), 100 * x->error);
+    }
+    text_z(p->out, "</ul></section>\n");
+}
+
 static void add_exchanges(Page *p, const ShapeReport *r, size_t entry) {
     if (!r->exchanges.n) return;
     begin_section(p, entry, "exchanges", "Exchanged between devices because of how arrays are cut");
@@ -254,6 +266,7 @@ static void add_entry(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</section>\n");
     add_kernels(p, r, entry);
     add_advice(p, r, entry);
+    add_weights(p, r, entry);
     add_exchanges(p, r, entry);
     add_assumed(p, r, entry);
     text_z(p->out, "</article>\n");

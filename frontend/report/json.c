@@ -47,6 +47,16 @@ static json_t *exchange(const ShapeExchange *x) {
     return o;
 }
 
+static json_t *stored_weights(const ShapeWeights *x) {
+    json_t *o = json_object();
+    set(o, "op", json_text(x->op));
+    set(o, "as", json_text(x->as));
+    set(o, "bytes", count(x->bytes));
+    set(o, "before", count(x->before));
+    set(o, "error", json_real(x->error));
+    return o;
+}
+
 static json_t *contraction(const ShapeContraction *c) {
     json_t *o = json_object();
     set(o, "op", json_text(c->op));
@@ -160,6 +170,11 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "advice", advices);
     set(o, "graph", graph(r));
     set(o, "buffers", buffers);
+    if (r->weights.n) {
+        json_t *weights = json_array();
+        for (size_t i = 0; i < r->weights.n; i++) json_array_append_new(weights, stored_weights(&r->weights.items[i]));
+        set(o, "weights", weights);
+    }
     if (r->exchanges.n) {
         json_t *exchanges = json_array();
         for (size_t i = 0; i < r->exchanges.n; i++) json_array_append_new(exchanges, exchange(&r->exchanges.items[i]));

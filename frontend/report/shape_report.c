@@ -244,6 +244,14 @@ static void add_shares(Making *k) {
     k->r->panel_share = k->panel_products > 0 ? k->products / k->panel_products : 1;
 }
 
+static void add_weights(ShapeReport *r, const PassReport *passes) {
+    for (size_t i = 0; i < passes->stored.n; i++) {
+        const StoredWeights *x = &passes->stored.items[i];
+        uint64_t n = (uint64_t)x->n_elems;
+        vec_push(&r->weights, ((ShapeWeights){called(&r->arena, x->op), dtype_text(x->as), n * dtype_bytes(x->as), n * dtype_bytes(DT_F32), x->error}));
+    }
+}
+
 void shape_report_make(Module *m, const char *name, const PassReport *passes, KernelNumbers *numbers, ShapeReport *out) {
     Func *f = module_main(m);
     Making k = {.r = out, .bound = &passes->dims, .numbers = numbers};
@@ -262,6 +270,7 @@ void shape_report_make(Module *m, const char *name, const PassReport *passes, Ke
         const InsertedCollective *x = &passes->inserted.items[i];
         vec_push(&out->exchanges, ((ShapeExchange){op_short(x->kind), called(&out->arena, x->op), x->bytes}));
     }
+    add_weights(out, passes);
     advise_on_arguments(&k);
     advise_on_contractions(&k);
     shape_graph_make(f, &passes->slab, numbers, out);
@@ -274,6 +283,7 @@ void shape_report_free(ShapeReport *r) {
     vec_free(&r->advice);
     vec_free(&r->assumed);
     vec_free(&r->exchanges);
+    vec_free(&r->weights);
     vec_free(&r->nodes);
     vec_free(&r->edges);
     vec_free(&r->groups);

@@ -32,6 +32,13 @@ typedef struct {
     uint64_t bytes;        // that each device gets, each time
 } ShapeExchange;
 
+// Weights in fewer bytes (--weights-as).
+typedef struct {
+    const char *op, *as; // "dot_general at lm.mlir:21:11", "bf16"
+    uint64_t bytes, before;
+    double error; // StoredWeights
+} ShapeWeights;
+
 // A sum of products: batch times [rows, depth] x [depth, columns].
 typedef struct {
     const char *op; // "matmul at dense_1 (digits.mlir:21:11)"
@@ -111,6 +118,7 @@ typedef struct {
     VEC(ShapeKernel) kernels;
     VEC(ShapeAdvice) advice;
     VEC(ShapeExchange) exchanges;
+    VEC(ShapeWeights) weights;
     VEC(const char *) assumed; // what the proof that calls may be padded takes for granted
     VEC(ShapeNode) nodes;
     uint32_t first_step, end_step; // nodes

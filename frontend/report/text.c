@@ -133,6 +133,15 @@ static void add_exchanges(const ShapeReport *r, Lines *l) {
     }
 }
 
+static void add_weights(const ShapeReport *r, Lines *l) {
+    if (r->weights.n) add_title(l, "weights in fewer bytes, and how far they are off (root mean square)");
+    for (size_t i = 0; i < r->weights.n && i < MOST_SAID; i++) {
+        const ShapeWeights *x = &r->weights.items[i];
+        add_line(l, "  %s: %s, %" PRIu64 " bytes instead of %" PRIu64 ", off by %.3f %%", x->op, x->as, x->bytes, x->before, 100 * x->error);
+    }
+    if (r->weights.n > MOST_SAID) add_line(l, "  and %zu more, in --shape-report=FILE.json", r->weights.n - MOST_SAID);
+}
+
 static void add_assumed(const ShapeReport *r, Lines *l) {
     if (r->assumed.n) add_title(l, "taken for granted where calls are padded (numbers: passes/CODES.md, padding-mixes)");
     for (size_t i = 0; i < r->assumed.n; i++) add_line(l, "  %s", r->assumed.items[i]);
@@ -156,6 +165,7 @@ void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead 
         add_costs(r, &l);
         add_tiles(r, &l);
         add_advice(r, &l);
+        add_weights(r, &l);
         add_exchanges(r, &l);
         add_assumed(r, &l);
     }

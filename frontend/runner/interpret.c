@@ -111,9 +111,11 @@ static bool changes_main(const RunOptions *o) { return o->dims.n || (o->control_
 
 static bool run_precision(Module *m, const RunOptions *o, Diags *d) {
     PassOptions p = pass_options_default();
-    if (o->precision <= PRECISION_F32 + 1) return true;
-    p.precision = o->precision - 1;
-    p.passes = "precision";
+    bool multiplies = o->precision > PRECISION_F32 + 1, stores = o->weights_as > WEIGHTS_F32 + 1;
+    if (!multiplies && !stores) return true;
+    if (multiplies) p.precision = o->precision - 1;
+    if (stores) p.weights_as = o->weights_as - 1;
+    p.passes = "precision,weights";
     return pipeline_run(m, &p, d, NULL);
 }
 

@@ -46,6 +46,8 @@ static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"se
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
 static const CliChoice precisions[] = {{"f32", PRECISION_F32 + 1}, {"bf16", PRECISION_BF16 + 1}, {"model", PRECISION_MODEL + 1}, {0}};
 
+static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1}, {"bf16", WEIGHTS_BF16 + 1}, {0}};
+
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy",
      "an argument; NAME@R that of replica R only, NAME@R.P of its partition P; NAME/D cuts the array along dimension D among the replicas", AT(inputs),
@@ -82,6 +84,7 @@ static const CliOption options[] = {
      AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
     {CLI_CHOICE, "precision", "KIND", "with --interpret: f32, bf16 or model, as tpucc takes it", AT(precision), .choices = precisions},
+    {CLI_CHOICE, "weights-as", "KIND", "with --interpret: f32 or bf16, as tpucc takes it", AT(weights_as), .choices = weights_kinds},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
 };
@@ -194,8 +197,9 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!cli_parse(&table, argc - n_before, argv + n_before, out, &out->answered, d)) return false;
     if (out->help || out->version || out->answered) return true;
     if (!out->program) return usage(d, "no program was given%s", "");
-    if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter || out->precision))
-        return usage(d, "--weights, --dim, --control-flow, --scatter and --precision belong to --interpret; a compiled program has them built in%s", "");
+    if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter || out->precision || out->weights_as))
+        return usage(
+            d, "--weights, --dim, --control-flow, --scatter, --precision and --weights-as belong to --interpret; a compiled program has them built in%s", "");
     if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor || out->simulated.n))
         return usage(d, "--describe, --devices, --monitor, --simulate-cores, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;

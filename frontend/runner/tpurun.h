@@ -38,7 +38,7 @@ typedef struct {
     const char *target;  // likewise
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
-    unsigned control_flow, scatter, precision; // ControlFlow + 1, ScatterWindows + 1, PrecisionKind + 1; 0: not given
+    unsigned control_flow, scatter, precision, weights_as; // ControlFlow + 1, ScatterWindows + 1, PrecisionKind + 1, WeightsKind + 1; 0: not given
     bool mpi;
     TpurtTransport *transport; // of --mpi, once it is open
     bool answered;             // =help was given, and answered on standard output

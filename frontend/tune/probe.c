@@ -91,7 +91,7 @@ static bool see_plan(void *context, Module *m, const PassReport *made) {
 // Of the options those that say how contractions are done.
 static CompileOptions options_of(const CompileOptions *o) {
     CompileOptions p = compile_options_default();
-    p.mcpu = o->mcpu, p.matmul = o->matmul, p.conv = o->conv, p.precision = o->precision, p.n_cores = o->n_cores;
+    p.mcpu = o->mcpu, p.matmul = o->matmul, p.conv = o->conv, p.precision = o->precision, p.weights_as = o->weights_as, p.n_cores = o->n_cores;
     p.prefix = PROBE_PREFIX;
     return p;
 }

@@ -1,0 +1,97 @@
+#!/bin/sh
+# --weights-as=bf16: matrix products and gathers of f32 by weights of half the size are what the evaluator makes of them with the same option, on any number of
+# threads the same bits; what a layer's weights are off by stands in the report, and is refused beyond a bound.
+#   weights_as.sh BUILD_DIR
+set -eu
+. "$(dirname "$0")/lib.sh"
+PATH=$build:$PATH
+
+weights_of() { tpurun "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
+# expect CODE TEXT COMMAND..: how it ends, and what it says
+expect() {
+    code=$1 text=$2 got=0
+    shift 2
+    "$@" >said 2>&1 </dev/null || got=$?
+    [ $got = "$code" ] || fail "exit code $got, not $code: $*"
+    grep -qF -- "$text" said || fail "no '$text': $*"
+}
+
+for name in mlp digits bert_tiny lstm_tiny mobilenet_tiny; do
+    mlir=$models/$name.mlir
+    weights="--weights $models/$name.safetensors"
+    input="--input input=$models/$name.input.npy"
+    # shellcheck disable=SC2086 # lists of words
+    tpurun --interpret "$mlir" $weights --weights-as bf16 $input --output output0=want.npy >said 2>&1 || fail "$name: the evaluator"
+    for mcpu in native x86-64-v3; do
+        # shellcheck disable=SC2086
+        {
+            tpucc "$mlir" $weights --mcpu=$mcpu --prefix p -o f32.so >said 2>&1 || fail "$name for $mcpu"
+            tpucc "$mlir" $weights --mcpu=$mcpu --prefix p --weights-as=bf16 -o program.so >said 2>&1 || fail "$name does not compile for $mcpu"
+            tpurun program.so --threads 1 $input --output output0=one.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >said 2>&1 ||
+                fail "$name: not what the evaluator says, $mcpu"
+            tpurun program.so --threads 2 $input --output output0=two.npy >said 2>&1 || fail "$name on two threads, $mcpu"
+            cmp one.npy two.npy || fail "$name: one and two threads differ, $mcpu"
+            tpurun program.so $input --expect "output0=$models/$name.expected.npy" --rtol 3e-2 --atol 3e-2 >said 2>&1 || fail "$name: far from f32, $mcpu"
+        }
+        [ "$(weights_of program.so)" -le "$(weights_of f32.so)" ] || fail "$name: more weights, $mcpu"
+    done
+done
+
+# A decoder's parts: a table that tokens are looked up in, a matrix for the next one, on either side of the product; both larger than what is folded back.
+awk 'BEGIN {
+    print "func.func @main(%ids: tensor<3x1xi32>, %table: tensor<4000x160xf32>, %w: tensor<160x2001xf32>) -> (tensor<3x2001xf32>, tensor<2001x3xf32>) {"
+    print "  %0 = \"stablehlo.gather\"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 160>}> : (tensor<4000x160xf32>, tensor<3x1xi32>) -> tensor<3x160xf32>"
+    print "  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<3x160xf32>, tensor<160x2001xf32>) -> tensor<3x2001xf32>"
+    print "  %2 = stablehlo.dot_general %w, %0, contracting_dims = [0] x [1] : (tensor<160x2001xf32>, tensor<3x160xf32>) -> tensor<2001x3xf32>"
+    print "  return %1, %2 : tensor<3x2001xf32>, tensor<2001x3xf32>\n}"
+}' >decoder.mlir
+# tensor NAME ELEMENTS: numbers below 1, of which no bf16 is like another
+awk 'BEGIN {
+    printf "func.func @main() -> (tensor<4000x160xf32>, tensor<160x2001xf32>) {\n"
+    printf "  %%c = stablehlo.constant dense<0.7310581> : tensor<f32>\n"
+    for (i = 0; i < 2; i++) {
+        t = i ? "160x2001" : "4000x160"
+        n = i ? 320160 : 640000
+        printf "  %%i%d = stablehlo.iota dim = 0 : tensor<%dxf32>\n  %%b%d = stablehlo.broadcast_in_dim %%c, dims = [] : (tensor<f32>) -> tensor<%dxf32>\n", i, n, i, n
+        printf "  %%m%d = stablehlo.multiply %%i%d, %%b%d : tensor<%dxf32>\n  %%s%d = stablehlo.sine %%m%d : tensor<%dxf32>\n", i, i, i, n, i, i, n
+        printf "  %%r%d = stablehlo.reshape %%s%d : (tensor<%dxf32>) -> tensor<%sxf32>\n", i, i, n, t
+    }
+    print "  return %r0, %r1 : tensor<4000x160xf32>, tensor<160x2001xf32>\n}"
+}' >numbers.mlir
+tpurun --interpret numbers.mlir --output output0=table.npy --output output1=w.npy >said 2>&1 || fail 'numbers'
+# safetensors of two arrays: their headers, and what stands behind those of the .npy
+header=$(printf '{"table":{"dtype":"F32","shape":[4000,160],"data_offsets":[0,2560000]},"w":{"dtype":"F32","shape":[160,2001],"data_offsets":[2560000,3840640]}}    ')
+{
+    printf "\\$(printf '%03o' ${#header})\000\000\000\000\000\000\000%s" "$header"
+    tail -c 2560000 table.npy
+    tail -c 1280640 w.npy
+} >decoder.safetensors
+printf "\223NUMPY\001\000\166\000{'descr': '<i4', 'fortran_order': False, 'shape': (3, 1), }%58s\n\007\000\000\000\237\017\000\000\000\000\000\000" '' >ids.npy
+decoder='decoder.mlir --weights decoder.safetensors'
+# shellcheck disable=SC2086
+{
+    tpurun --interpret $decoder --weights-as=bf16 --input ids=ids.npy --output output0=a.npy --output output1=b.npy >said 2>&1 || fail 'a decoder: the evaluator'
+    tpurun --interpret $decoder --input ids=ids.npy --output output0=c.npy >said 2>&1 || fail 'a decoder in f32'
+    for mcpu in native x86-64-v3 all; do
+        tpucc $decoder --mcpu=$mcpu -o f32.so >said 2>&1 || fail "a decoder, $mcpu"
+        tpucc $decoder --mcpu=$mcpu --weights-as=bf16 --shape-report=r.txt -o program.so >said 2>&1 || fail "a decoder in bf16, $mcpu"
+        tpurun program.so --input ids=ids.npy --expect output0=a.npy --expect output1=b.npy --rtol 1e-5 --atol 1e-5 >said 2>&1 || fail "a decoder, $mcpu"
+        ! tpurun program.so --input ids=ids.npy --expect output0=c.npy --rtol 1e-5 --atol 1e-5 >said 2>&1 || fail "weights of bf16 are those of f32, $mcpu"
+        before=$(weights_of f32.so) after=$(weights_of program.so)
+        [ $((after * 100)) -le $((before * 52)) ] || fail "weights of $after bytes instead of $before, $mcpu"
+    done
+    [ "$(grep -c '^  .*: bf16, .* bytes instead of .*, off by 0\.1.. %$' r.txt)" = 3 ] || fail 'the report does not say how far they are off'
+    tpucc $decoder --weights-as=bf16 --shape-report=r.json -o program.so >said 2>&1 || fail 'a report as JSON'
+    tr -d ' \n' <r.json | grep -q '"as":"bf16","bytes":1280000,"before":2560000,"error":0.001' || fail 'nor as JSON'
+    tpucc $decoder --weights-as=bf16 --shape-report=r.html -o program.so >said 2>&1 || fail 'a report as a page'
+    grep -q 'bf16, 1.2.*MiB instead of 2.4.*MiB, off by 0.1' r.html || fail 'nor as a page'
+    expect 1 '[weights-error]' tpucc $decoder --weights-as=bf16 --weights-error=0.001 -o program.so
+    [ "$(grep -c '\[weights-error\]' said)" = 3 ] || fail 'not all of them are said'
+    expect 0 '' tpucc $decoder --weights-as=bf16 --weights-error=0.002 -o program.so
+    expect 2 '--weights-error takes a number up to 1' tpucc $decoder --weights-as=bf16 --weights-error=2 -o program.so
+    expect 2 '--weights-error would change nothing without --weights-as' tpucc $decoder --weights-error=0.1 -o program.so
+    expect 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=bf16 --matmul=openblas -o program.so
+    expect 2 'belong to --interpret' tpurun f32.so --weights-as bf16
+    expect 1 'flag --weights-as: f32 before, bf16 now' tpucc explain f32.so $decoder --mcpu=all --prefix f32 --weights-as=bf16
+}
+echo "weights_as: products and gathers by weights of bf16 are what the evaluator makes of them"
