@@ -9,6 +9,7 @@
 #include "codegen/contract/packed.h"
 #include "codegen/contract/planes.h"
 #include "codegen/contract/separable.h"
+#include "codegen/contract/widened.h"
 #include "codegen/llvm/tiles.h"
 
 #include <string.h>
@@ -22,6 +23,7 @@ typedef struct {
     Separable separable;              // of q->separable
     Planes planes;                    // of q->planes
     Packed packed;                    // of q->units
+    Widened widened;                  // of q->pairs
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
@@ -146,7 +148,7 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
-    LLVMValueRef b = q->planes ? t->b : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, k));
+    LLVMValueRef b = q->planes || c->widened.panels ? t->b : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
     LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
@@ -158,6 +160,8 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.fetch = fetch_step(c);
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
+    micro.halves = c->q->pairs && !c->widened.panels;
+    if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, TILE_ROWS), micro.lda_bytes = c->packed.row_bytes;
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
@@ -250,6 +254,10 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     } else {
         t.b = ll_gep(l, q->packed, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->depth), ""));
         t.next = next_group(c, k, t.n0);
+    }
+    if (c->widened.panels) {
+        widened_fill(&c->widened, q, panel_at(c, t.n0, first_k(q, k)), width, k->n_inner);
+        t.b = c->widened.panels;
     }
     for_each_size(c, width, q->columns, q->tile_columns, unit, group_columns, &t);
     ll_loop_end(l, &loop);
@@ -376,6 +384,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
+    if (q->pairs) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     if (q->units) c.packed = packed_new(q), c.packed.table = &c.table;
     place_accumulators(&c);

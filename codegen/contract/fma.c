@@ -3,6 +3,8 @@
 // they are rounded), and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
 #include "codegen/contract/microkernel.h"
 
+#include "codegen/contract/widened.h"
+
 typedef struct {
     const MicroTile *tile;
     const Problem *q;
@@ -42,11 +44,11 @@ static int64_t channels_of_panel(const Micro *t, uint32_t j) {
 // Where one of two elements stands in a unit. At the end of an odd K that is only known when it runs.
 typedef enum { FIRST_OF_PAIR, SECOND_OF_PAIR, EITHER_OF_PAIR } Half;
 
-// Row k of panel j, of pairs of bf16: these are the upper halves of f32.
+// Row k of panel j, of pairs of bf16.
 static LLVMValueRef load_halves(const Micro *t, const Strip *s, LLVMValueRef k, Half half, uint32_t j) {
     LlvmCtx *l = t->l;
     LLVMTypeRef words = ll_vec(l->i32, PANEL_COLUMNS);
-    LLVMValueRef even = half == FIRST_OF_PAIR ? k : LLVMBuildAnd(l->b, k, ll_i64(l, -2), ""), upper = ll_int(words, -65536), sixteen = ll_int(words, 16);
+    LLVMValueRef even = half == FIRST_OF_PAIR ? k : LLVMBuildAnd(l->b, k, ll_i64(l, -2), "");
     LLVMValueRef at = ll_gep(l, ll_vec(t->q->packed, PANEL_COLUMNS), s->b, even);
     LLVMValueRef unit = ll_load(l, words, ll_gep_const(l, t->q->packed, at, j * t->tile->panel_step), PANEL_COLUMNS * 4);
     if (half == EITHER_OF_PAIR) {
@@ -54,7 +56,7 @@ static LLVMValueRef load_halves(const Micro *t, const Strip *s, LLVMValueRef k, 
         LLVMValueRef bits = LLVMBuildMul(l->b, odd, ll_i32(l, 16), "");
         unit = LLVMBuildLShr(l->b, unit, ll_splat(l, bits, PANEL_COLUMNS), "");
     }
-    return ll_bitcast(l, half == SECOND_OF_PAIR ? LLVMBuildAnd(l->b, unit, upper, "") : LLVMBuildShl(l->b, unit, sixteen, ""), t->vector);
+    return half == SECOND_OF_PAIR ? pair_second(l, unit) : pair_first(l, unit);
 }
 
 static LLVMValueRef load_panel(const Micro *t, LLVMValueRef b_at, uint32_t j) {
@@ -92,7 +94,7 @@ static void multiply_step(Micro *t, const Strip *s, LLVMValueRef k, Half half) {
     uint32_t np = t->tile->panels;
     LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
     LLVMValueRef b_at = ll_gep(l, t->vector, s->b, row), b[MICRO_MAX_PANELS];
-    for (uint32_t j = 0; j < np; j++) b[j] = t->q->pairs ? load_halves(t, s, k, half, j) : load_panel(t, b_at, j);
+    for (uint32_t j = 0; j < np; j++) b[j] = t->tile->halves ? load_halves(t, s, k, half, j) : load_panel(t, b_at, j);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;
         for (uint32_t j = 0; j < np; j++) {
