@@ -202,8 +202,22 @@ static Type stack_type(Gradient *g, const Loop *l, uint32_t k) {
     return stack && stack->n_elems <= MAX_ELEMS ? stack : NULL;
 }
 
-// The first loop keeps the states that are used, which the second one reads: `kept` numbers them.
-static void keep_states(Loop *l, const uint32_t *kept, size_t n_kept) {
+// The state of a counter in the round `at`: what it started with, and that many steps. NULL: it is none.
+static Value *counter_at(Builder *b, const Op *loop, uint32_t k, Value *at) {
+    const Op *next = operand_of(block_end(loop->regions[1]), k)->def;
+    const Type t = loop->operands[k]->type;
+    if (!next || next->kind != OP_ADD || !type_is_scalar(t) || !dtype_is_int(t->dtype)) return NULL;
+    for (uint32_t i = 0; i < 2; i++) {
+        const Literal *step = value_constant(operand_of(next, 1 - i));
+        if (!step || operand_of(next, i) != loop->regions[1]->args[k]) continue;
+        Value *by = build_constant(b, step), *rounds = build_convert(b, at, t->dtype);
+        return plus(b, operand_of(loop, k), times(b, rounds, by));
+    }
+    return NULL;
+}
+
+// The first loop keeps the states that are used, which the second one reads at its begin, of the round that it goes back through: `kept` numbers them.
+static void keep_states(Loop *l, Builder *begin, Value *round, const uint32_t *kept, size_t n_kept) {
     Gradient *g = l->g;
     Value **more = arena_array(&g->m->arena, Value *, n_kept + 1);
     uint32_t first = l->loop->n_operands;
@@ -220,13 +234,12 @@ static void keep_states(Loop *l, const uint32_t *kept, size_t n_kept) {
     }
     Op *made = carry_more(g, l->loop, more, n_kept + 1);
     Block *body = made->regions[1];
-    Builder end = builder_before(g->m, block_end(body)), begin = builder_before(g->m, l->body->first);
+    Builder end = builder_before(g->m, block_end(body));
     Value *count = body->args[first];
     more[0] = plus(&end, count, build_splat_i64(&end, count->type, 1));
-    Value *last = build_splat_i64(&begin, count->type, l->n_rounds - 1), *at = minus(&begin, last, l->body->args[0]);
     for (size_t i = 0; i < n_kept; i++) {
         more[i + 1] = build_dynamic_update_index(&end, body->args[first + 1 + i], body->args[kept[i]], 0, count);
-        value_replace(l->state[kept[i]], build_dynamic_index(&begin, op_result(made, first + 1 + (uint32_t)i), 0, at));
+        value_replace(l->state[kept[i]], build_dynamic_index(begin, op_result(made, first + 1 + (uint32_t)i), 0, round));
     }
     return_more(g, made, more, n_kept + 1);
     op_unlink(l->loop);
@@ -245,12 +258,16 @@ static void write_loop(Loop *l) {
     }
     write_back(l);
     drop_unused(l->body, &used);
+    Builder begin = builder_before(l->g->m, l->body->first);
+    Value *last = build_splat_i64(&begin, l->body->args[0]->type, l->n_rounds - 1), *round = minus(&begin, last, l->body->args[0]);
     for (uint32_t k = 0; k < loop->n_operands; k++) {
-        if (is_invariant(loop, k)) value_replace(l->state[k], operand_of(loop, k));
-        else if (map_find(&used, l->state[k])) kept[n_kept++] = k;
+        if (!map_find(&used, l->state[k])) continue;
+        Value *known = is_invariant(loop, k) ? operand_of(loop, k) : counter_at(&begin, loop, k, round);
+        if (known) value_replace(l->state[k], known);
+        else kept[n_kept++] = k;
     }
     map_free(&used);
-    if (n_kept) keep_states(l, kept, n_kept);
+    if (n_kept) keep_states(l, &begin, round, kept, n_kept);
 }
 
 static void gradient_loop(Gradient *g, Op *op) {

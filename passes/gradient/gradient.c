@@ -115,12 +115,26 @@ static void name_port(Module *m, PortInfo *info, const char *name) {
     info->attrs = (NamedTexts){attr, 1};
 }
 
-// Letters that an SSA name may have.
-static char *plain_name(Module *m, const char *prefix, const char *name) {
-    char *made = arena_printf(&m->arena, "%s%s", prefix, name);
+static bool is_taken(Request *r, const char *name) {
+    for (uint32_t i = 0; i < r->f->body->n_args; i++)
+        if (argument_answers(r->f, i, name)) return true;
+    for (uint32_t i = 0; i < r->f->n_results; i++) {
+        const char *names[MAX_RESULT_NAMES];
+        uint32_t n = func_result_names(r->g.c->scratch, r->f, i, names);
+        while (n-- > 0)
+            if (!strcmp(names[n], name)) return true;
+    }
+    return false;
+}
+
+// With letters that an SSA name may have, and like no argument or result: a gradient may be differentiated again.
+static const char *new_name(Request *r, const char *prefix, const char *name) {
+    char *made = arena_printf(&r->g.m->arena, "%s%s", prefix, name);
     for (char *c = made; *c; c++)
-        if (!(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9')) *c = '_';
-    return made;
+        if (!(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9') && !strchr("_.$-", *c)) *c = '_';
+    const char *unique = made;
+    for (uint32_t k = 2; is_taken(r, unique); k++) unique = arena_printf(&r->g.m->arena, "%s_%" PRIu32, made, k);
+    return unique;
 }
 
 static Value *add_cotangent(Request *r, uint32_t result) {
@@ -135,7 +149,7 @@ static Value *add_cotangent(Request *r, uint32_t result) {
         if (infos[i].number >= number) number = infos[i].number + 1;
     infos[n].number = number;
     f->arg_info = infos;
-    return block_add_arg(m, f->body, f->result_types[result], module_str(m, plain_name(m, "cotangent_", names[0])));
+    return block_add_arg(m, f->body, f->result_types[result], module_str(m, new_name(r, "cotangent_", names[0])));
 }
 
 static bool is_one_number(const Request *r) {
@@ -167,10 +181,10 @@ static void give_gradients(Request *r) {
         Value *arg = f->body->args[k], *a = adjoint_of(&r->g, arg);
         operands[i] = a ? a : zeros_like(&r->g.b, arg);
         types[i] = arg->type;
-        name_port(m, &infos[i], plain_name(m, "grad_", argument_name(f, k)));
+        name_port(m, &infos[i], new_name(r, "grad_", argument_name(f, k)));
+        f->result_types = types, f->result_info = infos, f->n_results = i + 1; // named by now
     }
     op_set_operands(m, end, operands, n_all);
-    f->result_types = types, f->result_info = infos, f->n_results = n_all;
 }
 
 // Marks what counts; ops that have no rule as they are become others until all have one.

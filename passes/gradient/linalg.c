@@ -77,8 +77,48 @@ static void gradient_cholesky(Gradient *g, Op *op) {
     operand_add(g, op, 0, lower ? part : matrix_transposed(b, part));
 }
 
+// --- fft: linear, and the matrix of the whole one is symmetric
+
+static Value *transform(Builder *b, Value *x, const char *type, const int64_t *length, size_t n) {
+    Attr attrs[] = {attr_str(ATTR_fft_type, module_str(b->m, type)), attr_axes(&b->m->arena, ATTR_fft_length, length, n)};
+    return op_result(build_op(b, OP_FFT, &x, 1, attrs, COUNT(attrs)), 0);
+}
+
+// Of real numbers to the first half of their transform: the adjoint, zeros for the other half, transformed.
+static Value *part_of_real(Builder *b, Value *a, const Type x, Axes length) {
+    int64_t none[MAX_RANK] = {0}, high[MAX_RANK] = {0};
+    uint32_t last = x->rank - 1;
+    high[last] = x->dims[last] - a->type->dims[last];
+    a = build_pad(b, a, build_scalar(b, a->type->dtype, 0), none, high, none);
+    return build_unary(b, OP_REAL, transform(b, a, "FFT", length.v, length.n));
+}
+
+// Back to real numbers: element k of the half along the last dimension stands for itself and its conjugate, but for the first one and, of an even number, the
+// last; what is not real of these counts for nothing there, and the transform of the real adjoint is real there along that dimension.
+static Value *part_of_half(Builder *b, Value *a, const Type z, Axes length) {
+    int64_t n = length.v[length.n - 1], last = z->rank - 1, half = z->dims[last], all = 1;
+    DType t = a->type->dtype;
+    for (uint32_t i = 0; i < length.n; i++) all *= length.v[i];
+    double *weights = arena_array(&b->m->arena, double, (size_t)half);
+    for (int64_t k = 0; k < half; k++) weights[k] = (k == 0 || 2 * k == n ? 1.0 : 2.0) / (double)all;
+    Value *spectrum = build_unary(b, OP_CONJ, transform(b, a, "RFFT", length.v, length.n)), *w = build_numbers(b, t, weights, &half, 1);
+    w = build_broadcast(b, w, z->dims, z->rank, &last, 1);
+    return times(b, spectrum, build_convert(b, w, z->dtype));
+}
+
+static void gradient_fft(Gradient *g, Op *op) {
+    const char *type = str_text(op_str(op, ATTR_fft_type));
+    Axes length = op_axes(op, ATTR_fft_length);
+    Value *a = adjoint_of(g, &op->results[0]), *x = operand_of(op, 0);
+    if (!a->type->n_elems || !x->type->n_elems) return;
+    if (!strcmp(type, "RFFT")) operand_add(g, op, 0, part_of_real(&g->b, a, x->type, length));
+    else if (!strcmp(type, "IRFFT")) operand_add(g, op, 0, part_of_half(&g->b, a, x->type, length));
+    else operand_add(g, op, 0, transform(&g->b, a, type, length.v, length.n));
+}
+
 const GradientRow linalg_gradients[] = {
     {OP_CHOLESKY, gradient_cholesky, NULL},
+    {OP_FFT, gradient_fft, NULL},
     {OP_TRIANGULAR_SOLVE, gradient_solve, NULL},
 };
 const size_t n_linalg_gradients = COUNT(linalg_gradients);

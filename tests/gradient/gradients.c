@@ -42,6 +42,7 @@ typedef struct {
     const char *text;
     size_t len;
     uint64_t random;
+    bool random_graph;
     Module *m;
     const Func *f;
     const Literal *args[MAX_ARGS], *weights[MAX_RESULTS];
@@ -247,7 +248,7 @@ static size_t float_name(const char *at) {
 // All floating-point element types become f64.
 static void widen(const char *text, size_t len, Text *out) {
     for (size_t i = 0; i < len;) {
-        size_t n = i && (text[i - 1] == 'x' || text[i - 1] == '<') ? float_name(text + i) : 0;
+        size_t n = i && strchr("x<:", text[i - 1]) ? float_name(text + i) : 0;
         if (n) text_z(out, "f64");
         else text_add(out, text + i, 1);
         i += n ? n : 1;
@@ -256,14 +257,16 @@ static void widen(const char *text, size_t len, Text *out) {
 
 // What is a staircase, seen closely, and what looks at bits have no differences to compare with: the first do nothing here, the others convert.
 static void smooth(Op *op, void *context) {
-    (void)context;
-    if (op->kind == OP_BITCAST_CONVERT) op->kind = op->operands[0]->type == op->results[0].type ? OP_NEGATE : OP_CONVERT;
+    const Type from = op->n_operands ? op->operands[0]->type : NULL, to = op->n_results ? op->results[0].type : NULL;
+    if (op->kind == OP_CBRT && *(const bool *)context) op->kind = OP_SINE; // of random graphs, which take roots of 0
+    bool plain = from && to && type_is_tensor(from) && !from->quant && !to->quant && type_same_shape(from, to) && from->dtype != DT_I1;
+    if (op->kind == OP_BITCAST_CONVERT && plain) op->kind = from == to ? OP_NEGATE : OP_CONVERT;
     if (op->kind == OP_REDUCE_PRECISION) op->kind = OP_NEGATE, op->n_attrs = 0;
 }
 
 static Module *read_case(Case *c) {
     Module *m = parse_module(c->text, c->len, "case", &c->diags);
-    for (Func *f = m ? m->first_func : NULL; f; f = f->next) block_walk(f->body, smooth, NULL);
+    for (Func *f = m ? m->first_func : NULL; f; f = f->next) block_walk(f->body, smooth, &c->random_graph);
     if (m && module_verify(m, &c->diags)) return m;
     module_free(m);
     return NULL;
@@ -277,15 +280,18 @@ static bool pass_list(Case *c, Module *m, const char *passes, const char *wrt) {
     return pipeline_run(m, &o, &c->diags, NULL);
 }
 
-static char *unfit(void) { return counts.unfit++, set.strict ? "cannot be read, or has nothing to differentiate" : NULL; }
+static char *unfit(Case *c) {
+    if (set.print) diags_print(&c->diags, stderr);
+    return counts.unfit++, set.strict ? "cannot be read, or has nothing to differentiate" : NULL;
+}
 
 static char *run_case(Case *c) {
     const char *wrt = comment(c, "// wrt: ");
     bool refused = memmem(c->text, c->len, "// refused", 10);
     c->m = read_case(c);
-    if (!c->m || !pass_list(c, c->m, "inline,plain,bind,shapes", NULL)) return unfit();
+    if (!c->m || !pass_list(c, c->m, "inline,plain,bind,shapes", NULL)) return unfit(c);
     c->f = module_main(c->m);
-    if (c->f->body->n_args > MAX_ARGS / 2 || c->f->n_results > MAX_RESULTS / 2) return unfit();
+    if (c->f->body->n_args > MAX_ARGS / 2 || c->f->n_results > MAX_RESULTS / 2) return unfit(c);
     Module *g = read_case(c);
     char *wrong = NULL;
     if (pass_list(c, g, "inline,plain,bind,shapes,windows,gradient", wrt)) {
@@ -296,19 +302,20 @@ static char *run_case(Case *c) {
         diags_clear(&c->diags);
     } else if (has_code(&c->diags, CODE_NO_GRADIENT)) {
         counts.refused++;
+        if (set.strict) return "has no gradient";
         if (set.print) diags_print(&c->diags, stderr);
         diags_clear(&c->diags);
     } else {
-        wrong = unfit();
+        wrong = unfit(c);
     }
     module_free(g);
     return wrong;
 }
 
-static bool run_text(const char *text, size_t len, const char *file, size_t line) {
+static bool run_text(const char *text, size_t len, const char *file, size_t line, bool random_graph) {
     Text wide = {0};
     widen(text, len, &wide);
-    Case c = {.text = wide.items ? wide.items : "", .len = wide.n, .random = set.seed};
+    Case c = {.text = wide.items ? wide.items : "", .len = wide.n, .random = set.seed, .random_graph = random_graph};
     diags_init(&c.diags, "gradients");
     char *wrong = run_case(&c);
     if (wrong) {
@@ -334,7 +341,7 @@ static void run_file(const char *file) {
     for (size_t line = 1; at < end;) {
         const char *stop = strstr(at, "// -----");
         if (!stop) stop = end;
-        run_text(at, (size_t)(stop - at), file, line);
+        run_text(at, (size_t)(stop - at), file, line, false);
         for (const char *p = at; p < stop; p++) line += *p == '\n';
         at = stop < end ? stop + strcspn(stop, "\n") : end;
     }
@@ -346,7 +353,7 @@ static void run_random(uint64_t seed) {
     char name[64];
     snprintf(name, sizeof name, "graph %llu", (unsigned long long)seed);
     random_graph(seed, random_graph_steps(seed), -1, &text);
-    if (!run_text(text.items, text.n, name, 1)) printf("%.*s", (int)text.n, text.items);
+    if (!run_text(text.items, text.n, name, 1, true)) printf("%.*s", (int)text.n, text.items);
     vec_free(&text);
 }
 

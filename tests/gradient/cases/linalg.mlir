@@ -1,0 +1,801 @@
+func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %n = stablehlo.negate %x : tensor<4x4xf32>
+  %xc = stablehlo.negate %n : tensor<4x4xf32>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [] x [], contracting_dims = [1] x [1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %s = stablehlo.add %h, %e : tensor<4x4xf32>
+  %l = "stablehlo.cholesky"(%s) <{lower = true}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %m = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %cond = stablehlo.compare GE, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %zero = stablehlo.constant dense<0.0> : tensor<4x4xf32>
+  %r = stablehlo.select %cond, %l, %zero : tensor<4x4xi1>, tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+// -----
+func.func @main(%x: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> {
+  %n = stablehlo.negate %x : tensor<2x4x4xf32>
+  %xc = stablehlo.negate %n : tensor<2x4x4xf32>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %s = stablehlo.add %h, %e : tensor<2x4x4xf32>
+  %l = "stablehlo.cholesky"(%s) <{lower = true}> : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %m = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %cond = stablehlo.compare GE, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %zero = stablehlo.constant dense<0.0> : tensor<2x4x4xf32>
+  %r = stablehlo.select %cond, %l, %zero : tensor<2x4x4xi1>, tensor<2x4x4xf32>
+  return %r : tensor<2x4x4xf32>
+}
+// -----
+func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %n = stablehlo.negate %x : tensor<4x4xf32>
+  %xc = stablehlo.negate %n : tensor<4x4xf32>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [] x [], contracting_dims = [1] x [1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %s = stablehlo.add %h, %e : tensor<4x4xf32>
+  %l = "stablehlo.cholesky"(%s) <{lower = false}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %m = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %cond = stablehlo.compare LE, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %zero = stablehlo.constant dense<0.0> : tensor<4x4xf32>
+  %r = stablehlo.select %cond, %l, %zero : tensor<4x4xi1>, tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+// -----
+func.func @main(%x: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> {
+  %n = stablehlo.negate %x : tensor<2x4x4xf32>
+  %xc = stablehlo.negate %n : tensor<2x4x4xf32>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %s = stablehlo.add %h, %e : tensor<2x4x4xf32>
+  %l = "stablehlo.cholesky"(%s) <{lower = false}> : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %m = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %cond = stablehlo.compare LE, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %zero = stablehlo.constant dense<0.0> : tensor<2x4x4xf32>
+  %r = stablehlo.select %cond, %l, %zero : tensor<2x4x4xi1>, tensor<2x4x4xf32>
+  return %r : tensor<2x4x4xf32>
+}
+// -----
+func.func @main(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+  %n = stablehlo.negate %x : tensor<4x4xcomplex<f32>>
+  %xc = chlo.conj %x : tensor<4x4xcomplex<f32>> -> tensor<4x4xcomplex<f32>>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [] x [], contracting_dims = [1] x [1] : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %h, %e : tensor<4x4xcomplex<f32>>
+  %l = "stablehlo.cholesky"(%s) <{lower = true}> : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  %m = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %cond = stablehlo.compare GE, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %zero = stablehlo.constant dense<(0.0,0.0)> : tensor<4x4xcomplex<f32>>
+  %r = stablehlo.select %cond, %l, %zero : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+  return %r : tensor<4x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>> {
+  %n = stablehlo.negate %x : tensor<2x4x4xcomplex<f32>>
+  %xc = chlo.conj %x : tensor<2x4x4xcomplex<f32>> -> tensor<2x4x4xcomplex<f32>>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %h, %e : tensor<2x4x4xcomplex<f32>>
+  %l = "stablehlo.cholesky"(%s) <{lower = true}> : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+  %m = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %cond = stablehlo.compare GE, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %zero = stablehlo.constant dense<(0.0,0.0)> : tensor<2x4x4xcomplex<f32>>
+  %r = stablehlo.select %cond, %l, %zero : tensor<2x4x4xi1>, tensor<2x4x4xcomplex<f32>>
+  return %r : tensor<2x4x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+  %n = stablehlo.negate %x : tensor<4x4xcomplex<f32>>
+  %xc = chlo.conj %x : tensor<4x4xcomplex<f32>> -> tensor<4x4xcomplex<f32>>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [] x [], contracting_dims = [1] x [1] : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %h, %e : tensor<4x4xcomplex<f32>>
+  %l = "stablehlo.cholesky"(%s) <{lower = false}> : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  %m = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %cond = stablehlo.compare LE, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %zero = stablehlo.constant dense<(0.0,0.0)> : tensor<4x4xcomplex<f32>>
+  %r = stablehlo.select %cond, %l, %zero : tensor<4x4xi1>, tensor<4x4xcomplex<f32>>
+  return %r : tensor<4x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>> {
+  %n = stablehlo.negate %x : tensor<2x4x4xcomplex<f32>>
+  %xc = chlo.conj %x : tensor<2x4x4xcomplex<f32>> -> tensor<2x4x4xcomplex<f32>>
+  %h = stablehlo.dot_general %x, %xc, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %h, %e : tensor<2x4x4xcomplex<f32>>
+  %l = "stablehlo.cholesky"(%s) <{lower = false}> : (tensor<2x4x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+  %m = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %cond = stablehlo.compare LE, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %zero = stablehlo.constant dense<(0.0,0.0)> : tensor<2x4x4xcomplex<f32>>
+  %r = stablehlo.select %cond, %l, %zero : tensor<2x4x4xi1>, tensor<2x4x4xcomplex<f32>>
+  return %r : tensor<2x4x4xcomplex<f32>>
+}
+// -----
+// of the triangle that is read: the other one has no gradient
+func.func @main(%x: tensor<3x3xf32>) -> tensor<f32> {
+  %e = stablehlo.constant dense<[[9.0, 0.0, 0.0], [0.0, 9.0, 0.0], [0.0, 0.0, 9.0]]> : tensor<3x3xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.add %x, %e : tensor<3x3xf32>
+  %l = "stablehlo.cholesky"(%s) <{lower = true}> : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %d = stablehlo.slice %l [2:3, 0:3] : (tensor<3x3xf32>) -> tensor<1x3xf32>
+  %r = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x4x3xf32>) -> tensor<2x4x3xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %r : tensor<2x4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<2x4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+  %k = stablehlo.constant dense<3.0> : tensor<4x4xf32>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xf32>
+  %s = stablehlo.add %a, %f : tensor<4x4xf32>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x4x3xcomplex<f32>>) -> tensor<2x4x3xcomplex<f32>>
+  return %r : tensor<2x4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xcomplex<f32>>, tensor<4x3xcomplex<f32>>) -> tensor<4x3xcomplex<f32>>
+  return %r : tensor<4x3xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<2x4x4xcomplex<f32>>, %b: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 1 : tensor<2x4x4xi32>
+  %col = stablehlo.iota dim = 2 : tensor<2x4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<2x4x4xi32>, tensor<2x4x4xi32>) -> tensor<2x4x4xi1>
+  %e = stablehlo.convert %on : (tensor<2x4x4xi1>) -> tensor<2x4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<2x4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<2x4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<2x4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%a: tensor<4x4xcomplex<f32>>, %b: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
+  %row = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %col = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %on = stablehlo.compare EQ, %row, %col : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %e = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xcomplex<f32>>
+  %k = stablehlo.constant dense<(3.0,1.0)> : tensor<4x4xcomplex<f32>>
+  %f = stablehlo.multiply %e, %k : tensor<4x4xcomplex<f32>>
+  %s = stablehlo.add %a, %f : tensor<4x4xcomplex<f32>>
+  %r = "stablehlo.triangular_solve"(%s, %b) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x6xcomplex<f32>>) -> tensor<3x6xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = FFT, length = [6] : (tensor<3x6xcomplex<f32>>) -> tensor<3x6xcomplex<f32>>
+  return %r : tensor<3x6xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = IFFT, length = [5] : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+  return %r : tensor<3x5xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = FFT, length = [3, 4] : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xcomplex<f32>>
+  return %r : tensor<2x3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x6xf32>) -> tensor<3x4xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = RFFT, length = [6] : (tensor<3x6xf32>) -> tensor<3x4xcomplex<f32>>
+  return %r : tensor<3x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<2x5xf32>) -> tensor<2x3xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = RFFT, length = [5] : (tensor<2x5xf32>) -> tensor<2x3xcomplex<f32>>
+  return %r : tensor<2x3xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x4x6xf32>) -> tensor<3x4x4xcomplex<f32>> {
+  %r = stablehlo.fft %x, type = RFFT, length = [4, 6] : (tensor<3x4x6xf32>) -> tensor<3x4x4xcomplex<f32>>
+  return %r : tensor<3x4x4xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<3x4xcomplex<f32>>) -> tensor<3x6xf32> {
+  %r = stablehlo.fft %x, type = IRFFT, length = [6] : (tensor<3x4xcomplex<f32>>) -> tensor<3x6xf32>
+  return %r : tensor<3x6xf32>
+}
+// -----
+func.func @main(%x: tensor<3x3xcomplex<f32>>) -> tensor<3x5xf32> {
+  %r = stablehlo.fft %x, type = IRFFT, length = [5] : (tensor<3x3xcomplex<f32>>) -> tensor<3x5xf32>
+  return %r : tensor<3x5xf32>
+}
+// -----
+func.func @main(%x: tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x6xf32> {
+  %r = stablehlo.fft %x, type = IRFFT, length = [3, 6] : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x6xf32>
+  return %r : tensor<2x3x6xf32>
+}
+// -----
+func.func @main(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %o: tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) {
+  %y:3 = "stablehlo.batch_norm_training"(%x, %s, %o) <{epsilon = 0.1 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  return %y#0, %y#1, %y#2 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
+}
+// -----
+func.func @main(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %o: tensor<3xf32>, %m: tensor<3xf32>, %w: tensor<3xf32>) -> tensor<2x3x4xf32> {
+  %v = stablehlo.multiply %w, %w : tensor<3xf32>
+  %y = "stablehlo.batch_norm_inference"(%x, %s, %o, %m, %v) <{epsilon = 0.1 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
+  return %y : tensor<2x3x4xf32>
+}
+// -----
+func.func @main(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %m: tensor<3xf32>, %w: tensor<3xf32>, %g: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) {
+  %v = stablehlo.multiply %w, %w : tensor<3xf32>
+  %y:3 = "stablehlo.batch_norm_grad"(%x, %s, %m, %v, %g) <{epsilon = 0.1 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  return %y#0, %y#1, %y#2 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
+}
+// -----
+func.func @main(%x: tensor<4x3xf32>, %s: tensor<4xf32>, %o: tensor<4xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %y:3 = "stablehlo.batch_norm_training"(%x, %s, %o) <{epsilon = 0.1 : f32, feature_index = 0 : i64}> : (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %y#0, %y#1, %y#2 : tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>
+}
+// -----
+func.func @main(%x: tensor<4x3xf32>, %s: tensor<4xf32>, %o: tensor<4xf32>, %m: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4x3xf32> {
+  %v = stablehlo.multiply %w, %w : tensor<4xf32>
+  %y = "stablehlo.batch_norm_inference"(%x, %s, %o, %m, %v) <{epsilon = 0.1 : f32, feature_index = 0 : i64}> : (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4x3xf32>
+  return %y : tensor<4x3xf32>
+}
+// -----
+func.func @main(%x: tensor<4x3xf32>, %s: tensor<4xf32>, %m: tensor<4xf32>, %w: tensor<4xf32>, %g: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %v = stablehlo.multiply %w, %w : tensor<4xf32>
+  %y:3 = "stablehlo.batch_norm_grad"(%x, %s, %m, %v, %g) <{epsilon = 0.1 : f32, feature_index = 0 : i64}> : (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %y#0, %y#1, %y#2 : tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>
+}
