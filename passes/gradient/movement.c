@@ -3,11 +3,30 @@
 
 static void gradient_reshape(Gradient *g, Op *op) { operand_add(g, op, 0, build_reshape_as(&g->b, adjoint_of(g, &op->results[0]), operand_of(op, 0)->type)); }
 
+// A product of which the free dimensions of both sides change places is the product the other way round; NULL if it is none. Layers that multiply by a
+// transposed matrix have one for each gradient of weights.
+static Value *turned_product(Builder *b, const Value *v, const int64_t *permutation) {
+    const Op *op = v->def && v->def->kind == OP_DOT_GENERAL ? v->def : NULL;
+    Axes lists[DOT_LISTS];
+    if (!op) return NULL;
+    for (uint32_t i = 0; i < DOT_LISTS; i++) lists[i] = op_list(op, ATTR_dot_dimension_numbers, i);
+    uint32_t n_batch = lists[DOT_LHS_BATCH].n, n_left = operand_of(op, 0)->type->rank - n_batch - lists[DOT_LHS_CONTRACT].n, rank = v->type->rank;
+    uint32_t n_right = rank - n_batch - n_left;
+    if (!n_left || !n_right) return NULL;
+    for (uint32_t i = 0; i < rank; i++) {
+        uint32_t k = i < n_batch ? i : i < n_batch + n_right ? i + n_left : i - n_right;
+        if (permutation[i] != k) return NULL;
+    }
+    const Axes turned[DOT_LISTS] = {lists[DOT_RHS_BATCH], lists[DOT_LHS_BATCH], lists[DOT_RHS_CONTRACT], lists[DOT_LHS_CONTRACT]};
+    return build_dot(b, operand_of(op, 1), operand_of(op, 0), turned, v->type->dtype);
+}
+
 static void gradient_transpose(Gradient *g, Op *op) {
     Axes p = op_axes(op, ATTR_permutation);
     int64_t back[MAX_RANK];
     for (uint32_t i = 0; i < p.n; i++) back[p.v[i]] = i;
-    operand_add(g, op, 0, build_transpose(&g->b, adjoint_of(g, &op->results[0]), back));
+    Value *a = adjoint_of(g, &op->results[0]), *turned = turned_product(&g->b, a, back);
+    operand_add(g, op, 0, turned ? turned : build_transpose(&g->b, a, back));
 }
 
 static void gradient_reverse(Gradient *g, Op *op) {

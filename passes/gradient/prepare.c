@@ -113,6 +113,10 @@ static bool reduce_as_loop(Gradient *g, Op *op) {
         Value *init = build_convert(b, operand_of(op, n + i), op->results[i].type->dtype);
         start[1 + i] = build_broadcast_as(b, init, shape, NULL, 0);
     }
+    if (!lines[0]->type->dims[0]) {
+        for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], start[1 + i]);
+        return true;
+    }
     Op *loop = build_loop(b, start, n + 1, lines[0]->type->dims[0], &body);
     Value *count = body.block->args[0];
     for (uint32_t i = 0; i < n; i++) {

@@ -167,3 +167,12 @@ func.func @main(%x: tensor<2x3x8x8xf32>, %k: tensor<4x3x1x1xf32>) -> tensor<2x4x
   %r = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 2], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x3x8x8xf32>, tensor<4x3x1x1xf32>) -> tensor<2x4x4x4xf32>
   return %r : tensor<2x4x4x4xf32>
 }
+// -----
+// weights that are transposed, and one of which only features change places
+func.func @main(%x: tensor<4x5xf32>, %w: tensor<3x5xf32>, %y: tensor<2x4x5xf32>, %v: tensor<3x2x5xf32>) -> (tensor<4x3xf32>, tensor<2x4x3xf32>) {
+  %t = stablehlo.transpose %w, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
+  %r = stablehlo.dot_general %x, %t, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
+  %u = stablehlo.transpose %v, dims = [1, 2, 0] : (tensor<3x2x5xf32>) -> tensor<2x5x3xf32>
+  %s = stablehlo.dot_general %y, %u, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x5xf32>, tensor<2x5x3xf32>) -> tensor<2x4x3xf32>
+  return %r, %s : tensor<4x3xf32>, tensor<2x4x3xf32>
+}

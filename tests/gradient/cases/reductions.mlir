@@ -596,3 +596,15 @@ func.func @main(%x: tensor<2x5xf32>, %y: tensor<2x5xf32>) -> tensor<2x5xf32> {
   }) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
   return %r : tensor<2x5xf32>
 }
+// -----
+// of nothing, by two operands
+func.func @main(%x: tensor<0x3xf32>, %y: tensor<0x3xf32>, %a: tensor<f32>, %b: tensor<f32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %r:2 = stablehlo.reduce(%x init: %a), (%y init: %b) across dimensions = [0] : (tensor<0x3xf32>, tensor<0x3xf32>, tensor<f32>, tensor<f32>) -> (tensor<3xf32>, tensor<3xf32>)
+   reducer(%c: tensor<f32>, %d: tensor<f32>) (%i: tensor<f32>, %j: tensor<f32>) {
+    %p = stablehlo.multiply %d, %i : tensor<f32>
+    %v = stablehlo.add %c, %p : tensor<f32>
+    %w = stablehlo.add %i, %j : tensor<f32>
+    stablehlo.return %v, %w : tensor<f32>, tensor<f32>
+  }
+  return %r#0, %r#1 : tensor<3xf32>, tensor<3xf32>
+}
