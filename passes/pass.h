@@ -167,6 +167,7 @@ typedef struct {
     InsertedCollectives inserted;
     StoredWeightsList stored;
     Tunables tunables; // where PassOptions.ask_tunables; strings are the module's
+    size_t n_tuned;    // contractions that PassOptions.tuned has a choice for
     Plan plan;
     SlabLives slab;
 } PassReport;
@@ -200,6 +201,7 @@ typedef struct {
     InsertedCollectives *inserted; // of the report
     StoredWeightsList *stored;     // of the report
     Tunables *tunables;            // of the report
+    size_t *n_tuned;               // of the report
     PtrMap *open;                  // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
     PtrMap *sized;                 // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
     OpList *asserted;              // in shapes: what the model asserts of sizes, where calls are padded; or NULL

@@ -227,7 +227,8 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .fills = &r->report->fills,
                      .inserted = &r->report->inserted,
                      .stored = &r->report->stored,
-                     .tunables = &r->report->tunables};
+                     .tunables = &r->report->tunables,
+                     .n_tuned = &r->report->n_tuned};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

@@ -18,6 +18,7 @@ typedef struct {
     Targets targets;  // the first is the best
     Tuned tuned;      // where --tuned is given
     const Target *tuned_target;
+    size_t n_tuned; // contractions of all entry points that it has choices for
     uint64_t graph_key, weights_key;
     Text key_details;
 } Compilation;

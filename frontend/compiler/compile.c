@@ -208,12 +208,21 @@ static bool make_reported(Compilation *c, const Module *m, const CodegenEntry *e
     return false;
 }
 
+// Choices that were measured of another model, or of the same one with other sizes.
+static void warn_of_idle_choices(Compilation *c) {
+    if (!c->o->tuned || !c->tuned.n || c->n_tuned) return;
+    diag_warning(c->d, (Loc){0}, CODE_NONE, "--tuned=%s: none of its %zu contractions is one of this model's, so the cost model chose for all of them", c->o->tuned,
+                 c->tuned.n);
+    diag_help(c->d, "tpucc --tune=FILE measures those of this model, at these sizes");
+}
+
 // Sizes and costs are read from the plan before codegen uses it up; the report appears when the program has, and both or neither do.
 static bool make_program(Compilation *c, Module *m) {
     CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries * c->targets.n);
     ShapeReport *reports = c->o->shape_report ? arena_array(&c->arena, ShapeReport, c->n_entries) : NULL;
     bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, m, entries, reports) : output_artifact(c, m, entries, NULL));
     for (size_t i = 0; reports && i < c->n_entries; i++) shape_report_free(&reports[i]);
+    if (good) warn_of_idle_choices(c);
     return good;
 }
 

@@ -66,6 +66,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
     if (is_one_of_several(c)) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");
     bool good = pipeline_run(m, &p, c->d, report);
+    c->n_tuned += report->n_tuned;
     if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
     compilation_lines(c, &report->log);
     if (o->time_passes) tell_times(c, name, report);

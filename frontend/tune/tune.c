@@ -252,7 +252,8 @@ static void tell(const Tuner *t, const Tuned *tuned, const ChoiceTime *times, co
         text_f(&text, "%10.1f us, %10.1f before  %s\n", times[i].us, times[i].us_before, tuned->kernels[i].kernel);
         n_faster++;
     }
-    text_f(&text, "%zu of %zu contractions are faster by another choice than the cost model's: %s\n", n_faster, tuned->n, file);
+    if (!tuned->n) text_f(&text, "there is nothing to choose: this model has no contraction that can be done in several ways (on matrix units there is one)\n");
+    else text_f(&text, "%zu of %zu contractions are faster by another choice than the cost model's: %s\n", n_faster, tuned->n, file);
     if (t->watch && t->watch->lines) t->watch->lines(t->watch->context, text.items);
     vec_free(&text);
 }

@@ -143,6 +143,7 @@ const TunedKernel *tuned_find(const PassContext *c, const Op *op, bool swapped, 
     if (c->o->ask_tunables) tell(c, key.items, methods, is_plain(op));
     const TunedKernel *found = all && all->n ? bsearch(key.items, all->kernels, all->n, sizeof *all->kernels, by_key) : NULL;
     vec_free(&key);
+    if (found) ++*c->n_tuned;
     return found && follows(c, op, found, methods) ? found : NULL;
 }
 

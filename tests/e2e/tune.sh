@@ -58,6 +58,15 @@ for pixels in 2 4; do
     cmp two.npy direct.npy || fail '--conv=direct does not hold'
 done
 
+# Choices that this model has no contraction for are said to be idle, and change nothing.
+sed 's/tensor</tensor<7x/g' a.so.tuned >other.json
+make other.so --tuned=other.json
+grep -q 'none of its 4 contractions is one of this model' said || fail 'idle choices are not said'
+make plain.so
+bits plain.so one.npy 1
+bits other.so two.npy 1
+cmp one.npy two.npy || fail 'idle choices change bits'
+
 # A dilated window is done by Winograd's method on phases of the image, unless the choice is to multiply directly.
 types='(tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32>) -> tensor<1x28x28x128xf32>'
 op='dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [2, 2]}'
