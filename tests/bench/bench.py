@@ -25,6 +25,10 @@ p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
 p.add_argument("--html", metavar="FILE", help="a page of bars, rooflines and tables")
 p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
 args = p.parse_args()
+if args.html and (os.path.isdir(args.html) or not os.access(os.path.dirname(os.path.abspath(args.html)), os.W_OK)):
+    p.error(f"--html {args.html}: no file can be written there")
+if args.html and args.out and os.path.abspath(args.html) == os.path.abspath(args.out):
+    p.error("--html and --out are the same file")
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
 tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
 network_timer, roofline_timer = os.path.join(tools, "network"), os.path.join(tools, "roofline")

@@ -168,12 +168,12 @@ def roofline_svg(kernels, bounds):
 
 
 def bound_of(k, bounds):
-    """What bounds a kernel, and the us that this takes at least: what is faster than memory allows has its operands in caches."""
-    multiply, read = k["flops"] / bounds["peak_gflops"] / 1e3, k["bytes"] / bounds["memory_gb_s"] / 1e3
-    if read > k["us"]:
-        read, by = k["bytes"] / bounds["cache_gb_s"] / 1e3, "second cache"
-        return (by, read) if multiply < read <= k["us"] else ("multiply-adds", multiply)
-    return ("memory", read) if multiply < read else ("multiply-adds", multiply)
+    """What bounds a kernel, and the us that this takes at least, 0 where that was not measured: what is faster than memory allows has its operands in caches."""
+    multiply, memory, cache = k["flops"] / bounds["peak_gflops"] / 1e3, k["bytes"] / bounds["memory_gb_s"] / 1e3, k["bytes"] / bounds["cache_gb_s"] / 1e3
+    for by, read in (("memory", memory), ("second cache", cache)):
+        if read <= k["us"]:
+            return ("multiply-adds", multiply) if multiply >= read else (by, read)
+    return ("multiply-adds", multiply) if 2 * multiply >= k["us"] else ("first cache", 0)
 
 
 def kernel_row(k, bounds, whole):
@@ -181,7 +181,7 @@ def kernel_row(k, bounds, whole):
     by, roof = bound_of(k, bounds)
     return ("", [("name", esc(k["kernel"]).replace("_", "_<wbr>")), ("n", k["launches"]), ("n", number(us)), ("n", f"{100 * us * k['launches'] / whole:.1f} %"),
                  bar(us * k["launches"] / whole), ("n", number(flops / us / 1e3)), ("n", number(moved / us / 1e3)),
-                 ("n", f"{flops / moved:.2f}" if moved else ""), by, ("n", f"{100 * roof / us:.0f} %")])
+                 ("n", f"{flops / moved:.2f}" if moved else ""), by, ("n", f"{100 * roof / us:.0f} %" if roof else "")])
 
 
 def roofline(rows, work):
@@ -189,7 +189,7 @@ def roofline(rows, work):
     whole = sum(k["us"] * k["launches"] for k in kernels)
     flops = sum(k["flops"] * k["launches"] for k in kernels)
     said = (f"<p>{number(whole / 1e3)} ms on one thread, {number(flops / whole / 1e3)} GFLOP/s of {bounds['peak_gflops']:.0f}: "
-            f"{100 * flops / whole / 1e3 / bounds['peak_gflops']:.0f} %. A disc is a kernel, its size the share of the run. The line is what multiply-adds in "
+            f"{100 * flops / whole / 1e3 / bounds['peak_gflops']:.0f} %. A disc is a kernel that computes, its size the share of the run. The line is what multiply-adds in "
             f"registers and reading memory ({bounds['memory_gb_s']:.1f} GB/s) allow, the dashed one reading the second cache "
             f"({bounds['cache_gb_s']:.0f} GB/s). Bytes are those of operands and results, each once, so what stays in caches may lie above the line.</p>")
     body = [kernel_row(k, bounds, whole) for k in sorted(kernels, key=lambda k: -k["us"] * k["launches"])]
@@ -232,8 +232,10 @@ def processor_name():
 
 
 def write_page(rows, path):
-    with open(path, "w") as f:
-        f.write(page(rows, processor_name()))
+    text = page(rows, processor_name())
+    with open(path + ".part", "w") as f:
+        f.write(text)
+    os.replace(path + ".part", path)
 
 
 if __name__ == "__main__":
@@ -241,6 +243,14 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     found = []
     for name in sys.argv[1:-1]:
-        with open(name) as lines:
-            found += [json.loads(line) for line in lines if line.strip()]
-    write_page(found, sys.argv[-1])
+        try:
+            with open(name) as lines:
+                found += [json.loads(line) for line in lines if line.strip()]
+        except (OSError, ValueError) as wrong:
+            sys.exit(f"page.py: {name}: {wrong}")
+    try:
+        write_page(found, sys.argv[-1])
+    except OSError as wrong:
+        sys.exit(f"page.py: {wrong}")
+    except (KeyError, TypeError) as wrong:
+        sys.exit(f"page.py: a row is none of the benchmark's: {wrong}")
