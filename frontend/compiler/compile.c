@@ -211,8 +211,8 @@ static bool make_reported(Compilation *c, const Module *m, const CodegenEntry *e
 // Choices that were measured of another model, or of the same one with other sizes.
 static void warn_of_idle_choices(Compilation *c) {
     if (!c->o->tuned || !c->tuned.n || c->n_tuned) return;
-    diag_warning(c->d, (Loc){0}, CODE_NONE, "--tuned=%s: none of its %zu contractions is one of this model's, so the cost model chose for all of them", c->o->tuned,
-                 c->tuned.n);
+    diag_warning(c->d, (Loc){0}, CODE_NONE, "--tuned=%s: none of its %zu contractions is one of this model's, so the cost model chose for all of them",
+                 c->o->tuned, c->tuned.n);
     diag_help(c->d, "tpucc --tune=FILE measures those of this model, at these sizes");
 }
 

@@ -32,10 +32,6 @@ static void last_order(Axes list, bool kernel, int64_t *out_order) {
     out_order[at] = list.v[1];
 }
 
-static void invert(const int64_t *order, uint32_t n, int64_t *out) {
-    for (uint32_t i = 0; i < n; i++) out[order[i]] = i;
-}
-
 static ConvWindow window_of(const Op *op) {
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
@@ -168,7 +164,7 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
     bool few = n == 1 && x->type->dims[x->type->rank - 1] < SMALL_CHANNELS;
     if (few && has_padding(&w) && !is_dilated(&w)) x = pad_image(&b, x, &w);
     Value *y = build_reshape(&b, convolve(&b, x, k, &w, n, product(dims, to->rank - 1)), dims, to->rank);
-    invert(out_order, to->rank, back);
+    permutation_invert(out_order, to->rank, back);
     value_replace(&op->results[0], build_convert(&b, build_transpose(&b, y, back), to->dtype));
     op_unlink(op);
 }
@@ -275,7 +271,7 @@ static void reorder_conv(Module *m, Op *op, const int64_t *image_order, const in
     Value *x = build_transpose(&b, op->operands[0], image_order), *k = build_transpose(&b, op->operands[1], kernel_order);
     const Axes lists[CONV_LISTS] = {[CONV_INPUT] = {image, rank}, [CONV_KERNEL] = {kernel, rank}, [CONV_OUTPUT] = {image, rank}};
     Value *y = build_contraction_like(&b, op, x, k, lists);
-    invert(out_order, rank, back);
+    permutation_invert(out_order, rank, back);
     value_replace(&op->results[0], build_transpose(&b, y, back));
     op_unlink(op);
 }
@@ -373,7 +369,7 @@ static void lower_conv_few(Module *m, Op *op, const int64_t *image_order, const 
     }
     Value *y = convolve(&b, x, classes_of_kernel(&b, k, &old), &w, 1, pixels);
     y = classes_in_order(&b, y, &old, c, images, dims + 1, dims[to->rank - 1]);
-    invert(out_order, to->rank, back);
+    permutation_invert(out_order, to->rank, back);
     value_replace(&op->results[0], build_transpose(&b, y, back));
     op_unlink(op);
 }
@@ -393,7 +389,7 @@ static void lower_conv_winograd(Module *m, Op *op, int64_t pixels) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
     Value *x = build_transpose(&b, op->operands[0], image_order);
     Value *y = winograd_lower(&b, op, x, pixels, contract_product);
-    invert(out_order, y->type->rank, back);
+    permutation_invert(out_order, y->type->rank, back);
     value_replace(&op->results[0], build_transpose(&b, y, back));
     op_unlink(op);
 }
@@ -405,7 +401,7 @@ static bool lower_conv_phases(Module *m, Op *op, const TargetFacts *target) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
     Value *y = winograd_lower_dilated(&b, op, image_order, target, contract_product);
     if (!y) return false;
-    invert(out_order, y->type->rank, back);
+    permutation_invert(out_order, y->type->rank, back);
     value_replace(&op->results[0], build_transpose(&b, y, back));
     op_unlink(op);
     return true;

@@ -30,6 +30,10 @@ typedef struct {
 void movement_begin(Func *f, MovementRoom *out);
 bool movement_sink(Module *m, Block *b, MovementRoom *room);
 
+static inline void permutation_invert(const int64_t *permutation, uint32_t n, int64_t *out) {
+    for (uint32_t i = 0; i < n; i++) out[permutation[i]] = i;
+}
+
 // x seen through the inverse of a movement, for an operand that stands beside the moved one.
 Value *movement_transpose(Builder *b, Value *x, const int64_t *permutation);
 Value *movement_reshape(Builder *b, Value *x, Type to);

@@ -24,7 +24,8 @@ static Value *splat_as(Builder *b, const Value *v, const int64_t *dims, uint32_t
 Value *movement_transpose(Builder *b, Value *x, const int64_t *permutation) {
     const Type t = x->type;
     int64_t dims[MAX_RANK], to[MAX_RANK], inverse[MAX_RANK];
-    for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[permutation[i]], inverse[permutation[i]] = i;
+    permutation_invert(permutation, t->rank, inverse);
+    for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[permutation[i]];
     if (is_splat(x)) return splat_as(b, x, dims, t->rank);
     if (x->def && x->def->kind == OP_BROADCAST_IN_DIM) {
         Axes old = op_axes(x->def, ATTR_broadcast_dimensions);
@@ -123,20 +124,24 @@ static Op *rebuild_map(Builder *b, const Op *op, Value *const *operands, Type sh
     return build_like(b, op, operands, &type);
 }
 
-static bool sink_map_transpose(Module *m, Op *op) {
-    const Op *moved = moved_operand(op, OP_TRANSPOSE);
-    if (!moved) return false;
-    Axes permutation = op_axes(moved, ATTR_permutation);
+// The operands of an op seen through the inverse of the permutation. False: one of them lies in memory, and would have to be transposed: no gain, unless
+// several gain.
+static bool operands_before(Builder *b, const Op *op, Axes permutation, Value **out) {
     int64_t inverse[MAX_RANK];
-    for (uint32_t i = 0; i < permutation.n; i++) inverse[permutation.v[i]] = i;
-    // A value in memory beside it would have to be transposed instead: no gain, unless several gain.
+    permutation_invert(permutation.v, permutation.n, inverse);
     for (uint32_t i = 0; i < op->n_operands; i++)
         if (!transpose_is_free(op->operands[i], permutation)) return false;
-    Builder b = builder_before(m, op);
+    for (uint32_t i = 0; i < op->n_operands; i++) out[i] = op->operands[i]->type->rank ? movement_transpose(b, op->operands[i], inverse) : op->operands[i];
+    return true;
+}
+
+static bool sink_map_transpose(Module *m, Op *op) {
+    const Op *moved = moved_operand(op, OP_TRANSPOSE);
     Value *operands[8];
-    if (op->n_operands > COUNT(operands)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        operands[i] = op->operands[i]->type->rank ? movement_transpose(&b, op->operands[i], inverse) : op->operands[i];
+    Builder b = builder_before(m, op);
+    if (!moved || op->n_operands > COUNT(operands)) return false;
+    Axes permutation = op_axes(moved, ATTR_permutation);
+    if (!operands_before(&b, op, permutation, operands)) return false;
     Op *made = rebuild_map(&b, op, operands, moved->operands[0]->type);
     value_replace(&op->results[0], build_transpose(&b, op_result(made, 0), permutation.v));
     op_unlink(op);
@@ -274,7 +279,7 @@ static bool sink_window_transpose(Module *m, Op *op) {
     Axes permutation = op_axes(moved, ATTR_permutation);
     uint32_t rank = permutation.n;
     int64_t inverse[MAX_RANK], dims[MAX_RANK]; // inverse[i]: where dimension i of the source stands in the transposed
-    for (uint32_t i = 0; i < rank; i++) inverse[permutation.v[i]] = i;
+    permutation_invert(permutation.v, rank, inverse);
     for (uint32_t i = 0; i < rank; i++) dims[i] = op->results[0].type->dims[inverse[i]];
     Builder b = builder_before(m, op);
     Value *operands[] = {moved->operands[0], op->operands[1]};
@@ -317,13 +322,9 @@ static bool sink_concatenate(Module *m, Op *op) {
     const Op *moved = moved_part(op);
     if (!moved) return false;
     Axes permutation = op_axes(moved, ATTR_permutation);
-    int64_t inverse[MAX_RANK];
-    for (uint32_t i = 0; i < permutation.n; i++) inverse[permutation.v[i]] = i;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (!transpose_is_free(op->operands[i], permutation)) return false;
     Builder b = builder_before(m, op);
     Value **parts = arena_array(&m->arena, Value *, op->n_operands);
-    for (uint32_t i = 0; i < op->n_operands; i++) parts[i] = movement_transpose(&b, op->operands[i], inverse);
+    if (!operands_before(&b, op, permutation, parts)) return false;
     Value *v = build_concatenate(&b, parts, op->n_operands, (uint32_t)permutation.v[op_int(op, ATTR_dimension, 0)]);
     value_replace(&op->results[0], build_transpose(&b, v, permutation.v));
     op_unlink(op);
