@@ -110,6 +110,7 @@ static bool platform_settle(Export *e) {
 
 // ---- Names ----
 
+enum { MAX_NAME = 1000 }; // bytes
 typedef VEC(Str) Names;
 
 // Python's way of writing a string.
@@ -143,6 +144,7 @@ static bool leaves_name(Export *e, const JaxeTree *t, Text *name, size_t most, N
     uint8_t kind = (uint8_t)JaxeTree_kind(t);
     if (kind == JaxeTreeKind_none) return true;
     if (kind > JaxeTreeKind_custom) return refuse(e, "in_tree", "node %u of a tree is not known", kind);
+    if (name->n > MAX_NAME) return refuse(e, "in_tree", "a name of more than %d bytes", MAX_NAME);
     if (kind != JaxeTreeKind_leaf) return children_name(e, t, name, most, out);
     if (out->n == most) return refuse(e, "in_tree", "a tree has more than %zu leaves, which is how many arrays there are", most);
     vec_push(out, str_intern(&e->m->strings, name->items, name->n));

@@ -22,10 +22,11 @@ static const CliOption of_compiling[] = {
 };
 static const CliOption of_explain[] = {{CLI_FLAG, "json", NULL, "the answer as JSON", AT(json)}};
 
-static const char usage[] = "usage: tpucc MODEL -o OUT [options]\n"
-                            "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
-                            "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
-                            "Compiles a model (.mlir, .mlirbc, .jaxexport, .fb) ahead of time; tpurun and libtpurt run what comes out.\n\n";
+static const char usage[] =
+    "usage: tpucc MODEL -o OUT [options]\n"
+    "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
+    "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
+    "Compiles a model (.mlir, .mlirbc, .jaxexport, .fb, a folder of torch_xla) ahead of time; tpurun and libtpurt run what comes out.\n\n";
 static const char footer[] = "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
 
 static const char explain_help[] =

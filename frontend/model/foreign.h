@@ -11,5 +11,7 @@ typedef struct {
 
 bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes);         // as far as the first page shows
 const ForeignFormat *foreign_find(const uint8_t *bytes, size_t n_bytes); // NULL: nothing that is known
+// By their fields, the whole of the file: only for bytes that nothing else explains.
+const ForeignFormat *foreign_protobuf_find(const uint8_t *bytes, size_t n_bytes);
 
 #endif

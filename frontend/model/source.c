@@ -2,6 +2,7 @@
 #include "frontend/model/source.h"
 
 #include "frontend/base/file.h"
+#include "frontend/containers/torch_xla.h"
 #include "frontend/model/foreign.h"
 #include "frontend/model/formats.h"
 
@@ -37,6 +38,7 @@ static void refuse_foreign(const uint8_t *bytes, size_t n_bytes, const char *pat
     else if (bytes_look_like_text(bytes, n_bytes) && nul)
         diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "byte %td is zero, which no text has", nul - bytes);
     else if (is_safetensors(bytes, n_bytes)) refuse(path, "a .safetensors file", "it holds weights only: tpucc MODEL --weights FILE", d);
+    else if ((known = foreign_protobuf_find(bytes, n_bytes))) refuse(path, known->what, known->help, d);
     else refuse_unknown(path, d);
 }
 
@@ -51,6 +53,7 @@ Module *source_parse(const uint8_t *bytes, size_t n_bytes, const char *path, boo
 Module *source_read(const char *path, Diags *d) {
     FileMap map;
     bool borrowed;
+    if (torch_xla_is_folder(path)) return torch_xla_read(path, d);
     if (!file_map(path, &map, d)) return NULL;
     Module *m = source_parse(map.bytes, map.n_bytes, path, &borrowed, d);
     if (m && borrowed) module_keep_map(m, map.bytes, map.n_bytes);

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "frontend/tensors/npy.h"
 
+#include "frontend/base/file.h"
 #include "ir/base/outfile.h"
 
 #include <errno.h>
@@ -329,6 +330,44 @@ bool npy_read(const char *path, NpyArray *out, Diags *d) {
     free(front);
     close(fd);
     return good;
+}
+
+// ---- As a constant
+
+static bool array_fits(const NpyArray *a, Type type, Loc at, const char *who, Diags *d) {
+    bool fits = type_is_tensor(type) && a->dtype == npy_stored_dtype(type->dtype) && a->rank == type->rank;
+    for (uint32_t i = 0; fits && i < a->rank; i++) fits = type->dims[i] == DIM_UNKNOWN || type->dims[i] == a->dims[i];
+    if (fits) return true;
+    Text shape = {0};
+    for (uint32_t i = 0; i < a->rank; i++) text_f(&shape, "%" PRId64 "x", a->dims[i]);
+    diag_error(d, at, CODE_WEIGHTS, "%s is %s, but the array is %s%s", who, type_name(&d->arena, type), shape.n ? shape.items : "", dtype_text(a->dtype));
+    vec_free(&shape);
+    return false;
+}
+
+const Literal *npy_literal(const char *path, Module *m, Type type, const char *who, Diags *d) {
+    Loc at = diag_file(d, path);
+    FileMap map;
+    NpyArray a;
+    size_t offset;
+    bool fortran;
+    const Literal *l = NULL;
+    if (!file_map(path, &map, d)) return NULL;
+    if (read_header(map.bytes, map.n_bytes, at, &a, &offset, &fortran, d) && check_size(&a, map.n_bytes - offset, at, d) && array_fits(&a, type, at, who, d)) {
+        Type sized = type_tensor(&m->types, type->dtype, a.dims, a.rank);
+        size_t width = dtype_bytes(a.dtype);
+        bool as_it_lies = (!fortran || a.rank < 2) && a.bytes && a.dtype != DT_I1 && dtype_info[type->dtype].bits >= 8 && offset % (width < 8 ? width : 8) == 0;
+        if (as_it_lies) {
+            module_keep_map(m, map.bytes, map.n_bytes);
+            return literal_wrap(&m->arena, sized, map.bytes + offset, false);
+        }
+        if (npy_parse(map.bytes, map.n_bytes, at, &a, d)) {
+            l = literal_wrap(&m->arena, sized, arena_copy(&m->arena, a.data, a.bytes), false);
+            npy_free(&a);
+        }
+    }
+    file_unmap(&map);
+    return l;
 }
 
 // ---- Writing

@@ -5,8 +5,7 @@
 #ifndef TPUCC_FRONTEND_TENSORS_NPY_H
 #define TPUCC_FRONTEND_TENSORS_NPY_H
 
-#include "ir/base/diag.h"
-#include "ir/graph/type.h"
+#include "ir/graph/graph.h"
 
 typedef struct {
     DType dtype;
@@ -22,6 +21,9 @@ bool npy_read(const char *path, NpyArray *out, Diags *d);
 // The same from memory; `at` is the place that diagnostics name.
 bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d);
 void npy_free(NpyArray *a); // also of an empty one
+// The array of a file as a constant of `type`, whose open dimensions it settles: its bytes stay in the file, mapped as long as the module, where they are in
+// order and aligned. NULL: one diagnostic says what is wrong; `who` names what the array is for ("argument %x").
+const Literal *npy_literal(const char *path, Module *m, Type type, const char *who, Diags *d);
 // What an element type is called and stored as in a file: i2 and i4 as i8, ui2 and ui4 as ui8, and so are the
 // bits of floats of a byte: NumPy's names for those do not tell one from another.
 DType npy_stored_dtype(DType dtype);

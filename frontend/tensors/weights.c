@@ -210,6 +210,15 @@ static bool may_bind(Module *m, Func *f, Diags *d) {
     return false;
 }
 
+bool weights_replace(Module *m, const Literal **values, const char **files, Diags *d) {
+    Func *f = module_main(m);
+    if (!may_bind(m, f, d)) return false;
+    Binder b = {.m = m, .f = f, .d = d, .values = values, .files = files};
+    replace_arguments(&b, NULL);
+    arena_free(&b.scratch);
+    return true;
+}
+
 bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d) {
     Func *f = module_main(m);
     if (!may_bind(m, f, d)) return false;

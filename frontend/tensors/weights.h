@@ -44,6 +44,9 @@ typedef struct {
 } BoundWeight;
 typedef VEC(BoundWeight) BoundWeights;
 
+// Arguments of @main for which there is a value become constants; `files` says of each where it comes from. False: a diagnostic says why none can.
+bool weights_replace(Module *m, const Literal **values, const char **files, Diags *d);
+
 // Binds the tensors of all files: each argument of @main that a tensor names, by its SSA name, its number ("arg0") or
 // its loc("..."), becomes a constant, and is added to *out in order of the arguments (NULL: nobody asks; free with vec_free). All
 // tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as
