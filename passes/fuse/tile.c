@@ -25,6 +25,8 @@ enum {
     OF_A_CLASS = 24,                    // rows
     MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
     RUN_BYTES = 512,                    // of neighbours that a task reads at least, of what it reduces along another dimension
+    FAR_RUN_BYTES = 2048,               // where that comes from memory: the processor notices so late that neighbours will be read
+    FEW_RUNS = 4,                       // of a row: what is left for other cores then
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
@@ -130,6 +132,14 @@ static ConvNeighbours neighbours_of(const Op *op, const TargetFacts *target) {
     return stage ? conv_neighbours(op, target->vector_bytes, target->l2_bytes) : (ConvNeighbours){.conv = NULL};
 }
 
+// Of a row of what is reduced along another dimension, the elements that a task reads of it at least.
+static int64_t run_of(const Op *reduce, const TargetFacts *target) {
+    const Type t = reduce->operands[0]->type;
+    int64_t bytes = (int64_t)dtype_bytes(reduce->results[0].type->dtype), run = RUN_BYTES, row = t->dims[t->rank - 1] * bytes;
+    if (type_bytes(t) > 2 * target->l2_bytes) run = i64_max(run, i64_min(FAR_RUN_BYTES, row / FEW_RUNS));
+    return i64_round_up(i64_max(run / bytes, LANES), LANES);
+}
+
 // Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
 // own.
 static void find_units(const Block *b, const TargetFacts *target, int64_t *out) {
@@ -146,7 +156,7 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
         for (uint32_t i = 0; i < map.n; i++) {
             if (map.v[i] < 0) continue;
             int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
-            if (i == along && keeps_last(op)) unit = i64_max(RUN_BYTES / (int64_t)dtype_bytes(op->results[0].type->dtype), LANES);
+            if (i == along && keeps_last(op)) unit = run_of(op, target);
             if (windows.conv && i + 2 == map.n) unit *= windows.together;
             if (windows.conv && i + 1 == map.n) unit = windows.channels;
             if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
@@ -163,7 +173,7 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
     int64_t units[MAX_RANK], n_rows = 1;
-    find_units(phase, pass_target(c), units);
+    find_units(phase, t, units);
     int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));

@@ -1,6 +1,8 @@
 // Products of a matrix that is only known at run time and a vector, each batch of them: the matrix is read once, so it is not worth packing. They become
 // elementwise products and a sum of them, on the matrix as it lies in memory: along its rows in lanes, or row by row onto sums of all columns
 // (codegen/stages/reduce.c, columns.c). As such they fuse with what is before and behind them: attention of one query becomes one kernel.
+//
+// Products of one term each, as of a column and a row, are elementwise likewise.
 #include "passes/layout/layout.h"
 
 typedef enum { BATCH, FREE, CONTRACT } Role;
@@ -99,10 +101,41 @@ static Value *repeated_vector(Builder *b, const Gemv *as_it_lies, const Gemv *me
     return build_broadcast_as(b, x, matrix->type, to, n_dims);
 }
 
+// Operand s of a product of one term each, along the dimensions of the result: those of batches, its own behind those of the other.
+static Value *repeated_operand(Builder *b, const Op *op, uint32_t s, DType t) {
+    AttrKey key = ATTR_dot_dimension_numbers;
+    Value *x = op->operands[s];
+    const Type to = op->results[0].type;
+    Axes batch = op_list(op, key, DOT_LHS_BATCH + s), contract = op_list(op, key, DOT_LHS_CONTRACT + s);
+    uint32_t n = 0, n_free = x->type->rank - batch.n - contract.n, first = s ? to->rank - n_free : batch.n;
+    int64_t order[MAX_RANK], dims[MAX_RANK], at[MAX_RANK];
+    for (; n < batch.n; n++) order[n] = batch.v[n], at[n] = n;
+    for (uint32_t d = 0; d < x->type->rank; d++)
+        if (!axes_contain(batch, d) && !axes_contain(contract, d)) at[n] = first++, order[n++] = d;
+    for (uint32_t i = 0; i < n; i++) dims[i] = x->type->dims[order[i]];
+    for (uint32_t i = 0; i < contract.n; i++) order[n + i] = contract.v[i]; // of size 1
+    x = build_reshape(b, build_transpose(b, x, order), dims, n);
+    return build_convert(b, build_broadcast_as(b, x, to, at, n), t);
+}
+
+// One term each: no sum, but for 0, which makes +0 of -0.
+static bool outer_lower(Module *m, Op *op, DType t) {
+    if (elements(op->operands[0]->type, op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT)) != 1) return false;
+    Builder b = builder_before(m, op);
+    Value *x = repeated_operand(&b, op, 0, t), *y = repeated_operand(&b, op, 1, t);
+    y = build_binary(&b, OP_MULTIPLY, x, y);
+    if (dtype_is_float(t)) y = build_binary(&b, OP_ADD, y, build_splat(&b, y->type, 0));
+    value_replace(&op->results[0], build_convert(&b, y, op->results[0].type->dtype));
+    op_unlink(op);
+    return true;
+}
+
 bool vector_lower(Module *m, Op *op) {
     Gemv g;
     DType t = sum_type(op);
-    if (t == DT_COUNT || !op->results[0].type->n_elems || !find_gemv(op, &g)) return false;
+    if (t == DT_COUNT || !op->results[0].type->n_elems) return false;
+    if (outer_lower(m, op, t)) return true;
+    if (!find_gemv(op, &g)) return false;
     Builder b = builder_before(m, op);
     Gemv merged = g;
     Value *matrix = merged_matrix(&b, &merged);
