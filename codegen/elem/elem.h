@@ -75,6 +75,8 @@ void elem_store(Elem *e, const Value *v, const Place *place, const Index *index,
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index);
 // The address of the element at index, lanes aside.
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index);
+// Neighbours from there on will be stored: their lines of memory are asked for.
+void elem_write_soon(Elem *e, const Value *v, const Place *place, const Index *index);
 
 unsigned elem_last_lane(const Elem *e); // the last one that is active, as far as that is known when this is compiled
 

@@ -163,6 +163,15 @@ static LLVMValueRef load_near(Elem *e, const Place *place, LLVMTypeRef scalar, c
     return x;
 }
 
+// The lines of all lanes, `from` elements behind p.
+static void prefetch_lines(Elem *e, LLVMTypeRef scalar, LLVMValueRef p, int64_t from, unsigned bytes) {
+    enum { LINE_BYTES = 64 };
+    for (unsigned i = 0; i < e->lanes; i += LINE_BYTES / bytes) {
+        LLVMValueRef at = ll_i64(e->l, from + i);
+        ll_prefetch(e->l, LLVMBuildGEP2(e->l->b, scalar, p, &at, 1, ""));
+    }
+}
+
 // A mask of one lane is a branch's business: elem_if.
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
@@ -183,8 +192,7 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
         LLVMValueRef p = ll_gep(l, scalar, place->ptr, at.base);
         x = e->mask ? ll_masked_load(l, shape, p, e->mask, NULL, align) : ll_load(l, shape, p, align);
         if (e->ahead && place->stored_by == 0 && !e->mask) {
-            LLVMValueRef ahead = ll_i64(l, e->ahead);
-            ll_prefetch(l, LLVMBuildGEP2(l->b, scalar, p, &ahead, 1, "")); // which may lie behind the end: nothing is read
+            prefetch_lines(e, scalar, p, e->ahead, align); // which may lie behind the end: nothing is read
         }
     } else if ((x = load_near(e, place, scalar, &at, align))) {
         return elem_from_memory(e, t, x);
@@ -225,4 +233,11 @@ void elem_store(Elem *e, const Value *v, const Place *place, const Index *index,
         LLVMValueRef ptrs = LLVMBuildGEP2(l->b, scalar, to, &offsets, 1, "");
         ll_scatter(l, x, ptrs, e->mask ? e->mask : ll_int(ll_vec(l->i1, e->lanes), -1), align);
     }
+}
+
+void elem_write_soon(Elem *e, const Value *v, const Place *place, const Index *index) {
+    DType t = v->type->dtype;
+    LLVMTypeRef scalar = elem_memory_type(e, t);
+    LLVMValueRef p = elem_address(e, v, place, index);
+    prefetch_lines(e, scalar, p, 0, (unsigned)dtype_bytes(t));
 }

@@ -7,7 +7,27 @@ typedef struct {
     const Op *op;
     Index index[MAX_RANK];
     uint32_t rank;
+    const Value *later; // what another stage of the task stores to memory where this one stores to scratch, or NULL
 } MapStage;
+
+// While a stage computes on what is near, nothing comes from memory unless it is asked for: here the lines that a later stage of the task will write, where a
+// task has more of them than the first cache holds (fewer would push out what is read), and all tasks more than the second.
+static const Value *stored_later(const Phase *p, const Op *op) {
+    enum { FIRST_CACHE = 48 << 10 };
+    const Value *v = &op->results[0];
+    const Type t = v->type;
+    if (op->n_results != 1 || !scratch_holds(v) || dtype_is_complex(t->dtype) || type_bytes(t) < 2 * p->target->facts.l2_bytes) return NULL;
+    int64_t bytes = (int64_t)dtype_bytes(t->dtype);
+    for (uint32_t i = 0; i < t->rank; i++) bytes *= stage_extent(p, op, v, i);
+    for (const Op *next = op->next; next && bytes > FIRST_CACHE; next = next->next) {
+        const Value *w = &next->results[0];
+        if (stage_of(next) != STAGE_MAP || next->n_results != 1 || scratch_holds(w) || !w->mark || w->type != t) continue;
+        bool same = true;
+        for (uint32_t i = 0; i < t->rank; i++) same &= stage_dim(op, i) == stage_dim(next, i);
+        if (same) return w;
+    }
+    return NULL;
+}
 
 static void map_vector(Phase *p, Index i, void *context) {
     MapStage *s = context;
@@ -20,6 +40,7 @@ static void map_vector(Phase *p, Index i, void *context) {
         x[r] = elem_at(&p->e, v, s->index);
         ((Value *)(uintptr_t)v)->mark = place;
     }
+    if (s->later && !p->e.mask) elem_write_soon(&p->e, s->later, s->later->mark, s->index);
     for (uint32_t r = 0; r < s->op->n_results; r++)
         for (const Place *at = s->op->results[r].mark; at; at = at->copy) elem_store(&p->e, &s->op->results[r], at, s->index, x[r]);
 }
@@ -49,7 +70,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
 
 void emit_map_stage(Phase *p, const Op *op) {
     if (emit_turned_map(p, op) || emit_neighbours_map(p, op)) return;
-    MapStage s = {.op = op, .rank = op->results[0].type->rank};
+    MapStage s = {.op = op, .rank = op->results[0].type->rank, .later = stored_later(p, op)};
     map_level(p, &s, 0);
 }
 
