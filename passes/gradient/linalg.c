@@ -1,4 +1,5 @@
 // Gradients of linear algebra and transforms.
+#include "ir/ops/custom_call.h"
 #include "passes/gradient/gradient.h"
 
 #include <string.h>
@@ -77,6 +78,67 @@ static void gradient_cholesky(Gradient *g, Op *op) {
     operand_add(g, op, 0, lower ? part : matrix_transposed(b, part));
 }
 
+// --- LU: P A = L U
+
+static Value *over_last(Builder *b, Value *x) { // [.., n] -> [..] -> [.., n]
+    int64_t last = x->type->rank - 1, kept[MAX_RANK];
+    for (int64_t i = 0; i < last; i++) kept[i] = i;
+    return build_broadcast_as(b, sum_over(b, x, &last, 1), x->type, kept, (size_t)last);
+}
+
+// Which row of A each row of the factors is, from the rows that were exchanged one after the other.
+static Value *rows_of_pivots(Gradient *g, Value *pivots, int64_t first) {
+    const Type t = pivots->type;
+    Value *start[] = {build_splat_i64(&g->b, type_scalar(&g->m->types, DT_I64), 0), build_iota(&g->b, t->dtype, t, t->rank - 1)};
+    Builder b;
+    Op *loop = build_loop(&g->b, start, 2, t->dims[t->rank - 1], &b);
+    Value *count = b.block->args[0], *rows = b.block->args[1], *place = build_iota(&b, t->dtype, t, t->rank - 1), *zero = zeros_like(&b, rows);
+    Value *now = build_broadcast_as(&b, build_convert(&b, count, t->dtype), t, NULL, 0), *here = build_compare(&b, place, now, "EQ");
+    Value *other = over_last(&b, build_select(&b, here, pivots, zero));
+    other = minus(&b, other, number_like(&b, other, (double)first));
+    Value *there = build_compare(&b, place, other, "EQ"), *mine = over_last(&b, build_select(&b, here, rows, zero));
+    Value *its = over_last(&b, build_select(&b, there, rows, zero)), *moved = build_select(&b, there, mine, rows);
+    Value *ends[] = {NULL, build_select(&b, here, its, moved)};
+    ends[0] = plus(&b, count, build_splat_i64(&b, count->type, 1));
+    build_return(&b, ends, 2);
+    return op_result(loop, 1);
+}
+
+// With G the lower triangle of L^T l without its diagonal, and the upper one of u U^T: A has P^T L^-T G U^-T.
+static Value *part_of_lu(Gradient *g, Value *lu, Value *a, Value *rows) {
+    Builder *b = &g->b;
+    const Type t = lu->type;
+    uint32_t rank = t->rank;
+    int64_t dims[MAX_RANK];
+    Value *row = build_iota(b, DT_I32, t, rank - 2), *column = build_iota(b, DT_I32, t, rank - 1);
+    Value *unit = build_convert(b, build_compare(b, row, column, "EQ"), t->dtype), *below = plus(b, triangle(b, lu, true, 0), unit);
+    Value *left = matrix_product(b, matrix_transposed(b, below), triangle(b, a, true, 0));
+    Value *upper = matrix_transposed(b, triangle(b, lu, false, 1)), *right = matrix_product(b, triangle(b, a, false, 1), upper);
+    Value *part = triangle(b, left, true, 0);
+    part = plus(b, part, triangle(b, right, false, 1));
+    part = solve(b, lu, part, true, true, true, "TRANSPOSE");
+    part = solve(b, lu, part, false, false, false, "TRANSPOSE");
+    for (uint32_t i = 0; i + 2 < rank; i++) dims[i] = i;
+    dims[rank - 2] = rank - 1;
+    Value *of = build_broadcast_as(b, build_convert(b, rows, DT_I32), t, dims, rank - 1);
+    return matrix_product(b, build_convert(b, build_compare(b, row, of, "EQ"), t->dtype), part);
+}
+
+static void gradient_custom_call(Gradient *g, Op *op) {
+    const CustomTarget *target = custom_target(op);
+    LapackRoutine routine = target ? target->routine : LAPACK_NONE;
+    Value *lu = &op->results[0], *a = adjoint_of(g, lu);
+    uint32_t rank = type_is_tensor(lu->type) ? lu->type->rank : 0;
+    if (routine != LAPACK_GETRF && routine != LAPACK_LU) {
+        gradient_refuse(g, op, "its gradient is not known", "ask for other gradients (--grad=ARG,..), or write what it does with ops that have one");
+    } else if (rank < 2 || lu->type->dims[rank - 1] != lu->type->dims[rank - 2]) {
+        gradient_refuse(g, op, "LU has a gradient for square matrices alone", "factorise a square matrix");
+    } else if (a && lu->type->n_elems) {
+        Value *rows = routine == LAPACK_LU ? &op->results[2] : rows_of_pivots(g, &op->results[1], 1);
+        operand_add(g, op, 0, part_of_lu(g, lu, a, rows));
+    }
+}
+
 // --- fft: linear, and the matrix of the whole one is symmetric
 
 static Value *transform(Builder *b, Value *x, const char *type, const int64_t *length, size_t n) {
@@ -118,6 +180,7 @@ static void gradient_fft(Gradient *g, Op *op) {
 
 const GradientRow linalg_gradients[] = {
     {OP_CHOLESKY, gradient_cholesky, NULL},
+    {OP_CUSTOM_CALL, gradient_custom_call, NULL},
     {OP_FFT, gradient_fft, NULL},
     {OP_TRIANGULAR_SOLVE, gradient_solve, NULL},
 };

@@ -3,6 +3,7 @@
 //   any reduction                             a loop over the elements that one result is made of, each step the region
 //   windows with holes or of any region       the elements that windows have at each position side by side, reduced
 // and what passes/expand has expansions for: scans, maps, batch norm, grouped products, custom calls.
+#include "ir/ops/custom_call.h"
 #include "passes/expand/expansion.h"
 #include "passes/gradient/gradient.h"
 
@@ -207,13 +208,18 @@ static bool prepare_reduce_window(Gradient *g, Op *op) {
 static const OpKind made_of_others[] = {
     OP_BATCH_NORM_GRAD, OP_BATCH_NORM_INFERENCE, OP_BATCH_NORM_TRAINING, OP_CUSTOM_CALL, OP_MAP_REGION, OP_RAGGED_DOT, OP_SCAN};
 
+// A routine of LAPACK that is no op becomes ops of passes, which have no rule: its call is what is refused.
+static bool is_made_of_ops(const Op *op) {
+    const CustomTarget *t = op->kind == OP_CUSTOM_CALL ? custom_target(op) : NULL;
+    return op->kind != OP_CUSTOM_CALL || (t && (t->kind != OP_CUSTOM_CALL || t->routine == LAPACK_POTRF || t->routine == LAPACK_TRSM));
+}
+
 bool op_prepare(Gradient *g, Op *op) {
     g->b = builder_before(g->m, op);
     if (op->kind == OP_REDUCE) return prepare_reduce(g, op);
     if (op->kind == OP_REDUCE_WINDOW) return prepare_reduce_window(g, op);
     if (op->kind == OP_WHILE) return control_close(g, op);
-    if (op_has(op->kind, GRADIENT)) return false;
     for (size_t i = 0; i < COUNT(made_of_others); i++)
-        if (made_of_others[i] == op->kind) return expand_one(g->c, op);
+        if (made_of_others[i] == op->kind && is_made_of_ops(op)) return expand_one(g->c, op);
     return false;
 }

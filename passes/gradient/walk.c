@@ -46,7 +46,9 @@ void operand_add(Gradient *g, const Op *op, uint32_t i, Value *part) {
 
 void gradient_refuse(Gradient *g, const Op *op, const char *why, const char *help) {
     Loc at = op_place(op);
-    diag_error(g->c->d, at, CODE_NO_GRADIENT, "%s: %s, and a gradient that is asked for goes through it", op_text(op->kind), why);
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    diag_error(g->c->d, at, CODE_NO_GRADIENT, "%s%s%s: %s, and a gradient that is asked for goes through it", op_text(op->kind), target ? " @" : "",
+               str_text(target), why);
     diag_help(g->c->d, "%s", help);
 }
 

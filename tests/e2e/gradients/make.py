@@ -2,7 +2,7 @@
 """Functions of JAX, and jax.grad of each, for gradients.sh: NAME/program.mlir, its arguments, the gradients with respect to those of floating-point numbers,
 computed in f64, and 1e-4 of the largest element of each.
 
-  make.py FOLDER    wants JAX and numpy
+  make.py FOLDER [NAME..]    wants JAX and numpy
 """
 
 import os
@@ -134,6 +134,11 @@ def clipped(g):
     return jnp.sum(g * jnp.minimum(1., 1. / n) * jnp.arange(16.).reshape(4, 4)) + jnp.sum(jnp.clip(g, -0.5, 0.5) ** 2)
 
 
+@function((5, 5), (5, 2))
+def systems(a, y):
+    return jnp.sum(jnp.linalg.solve(a, y) ** 2) + jnp.linalg.det(a) + jnp.sum(jnp.linalg.inv(a + 3 * jnp.eye(5)))
+
+
 def write(folder, f, args):
     os.makedirs(folder, exist_ok=True)
     jax.config.update("jax_enable_x64", False)
@@ -151,4 +156,6 @@ def write(folder, f, args):
 
 
 for name, (f, args) in FUNCTIONS.items():
+    if len(sys.argv) > 2 and name not in sys.argv[2:]:
+        continue
     write(os.path.join(sys.argv[1], name), f, args)

@@ -799,3 +799,30 @@ func.func @main(%x: tensor<4x3xf32>, %s: tensor<4xf32>, %m: tensor<4xf32>, %w: t
   %y:3 = "stablehlo.batch_norm_grad"(%x, %s, %m, %v, %g) <{epsilon = 0.1 : f32, feature_index = 0 : i64}> : (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>)
   return %y#0, %y#1, %y#2 : tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>
 }
+// -----
+func.func @main(%x: tensor<4x4xf64>) -> tensor<4x4xf64> {
+  %r:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%x) : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xi32>, tensor<i32>)
+  return %r#0 : tensor<4x4xf64>
+}
+// -----
+func.func @main(%x: tensor<2x3x5x5xcomplex<f64>>) -> tensor<2x3x5x5xcomplex<f64>> {
+  %r:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%x) : (tensor<2x3x5x5xcomplex<f64>>) -> (tensor<2x3x5x5xcomplex<f64>>, tensor<2x3x5xi32>, tensor<2x3xi32>)
+  return %r#0 : tensor<2x3x5x5xcomplex<f64>>
+}
+// -----
+func.func @main(%x: tensor<3x4x4xf64>) -> tensor<3x4x4xf64> {
+  %r:3 = stablehlo.custom_call @LuDecomposition(%x) : (tensor<3x4x4xf64>) -> (tensor<3x4x4xf64>, tensor<3x4xi32>, tensor<3x4xi32>)
+  return %r#0 : tensor<3x4x4xf64>
+}
+// -----
+// refused
+func.func @main(%x: tensor<5x3xf64>) -> tensor<5x3xf64> {
+  %r:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%x) : (tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xi32>, tensor<i32>)
+  return %r#0 : tensor<5x3xf64>
+}
+// -----
+// refused
+func.func @main(%x: tensor<3x3xf64>) -> tensor<3x3xf64> {
+  %r:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>)
+  return %r#0 : tensor<3x3xf64>
+}
