@@ -24,6 +24,25 @@ static bool result_dtype(Infer *c, DType from, DType *out) {
     return false;
 }
 
+// Operands of different types are converted to the result's, which has to hold both: of a wider class, or as wide.
+static bool operands_mix(Infer *c) {
+    DType x = operand_type(c, 0)->dtype, y = operand_type(c, 1)->dtype;
+    Type to = result_declared(c, 0);
+    if (x == y) return true;
+    if (!to || c->quantized) return operands_same_dtype(c, 0, 1);
+    for (uint32_t i = 0; i < 2; i++) {
+        DType from = operand_type(c, i)->dtype;
+        bool alike = dtype_info[from].class == dtype_info[to->dtype].class || (dtype_is_int(from) && dtype_is_int(to->dtype));
+        if (accumulates(from, to->dtype) && (!alike || dtype_promotes(from, to->dtype))) continue;
+        infer_fail(c, CODE_TYPE_MISMATCH, "operands of %s and %s cannot be multiplied in %s, the type of the result", dtype_text(x), dtype_text(y), dtype_text(to->dtype));
+        operand_note(c, 0, "lhs");
+        operand_note(c, 1, "rhs");
+        diag_help(c->d, "give the operands one type with stablehlo.convert, or the result one that holds both");
+        return false;
+    }
+    return true;
+}
+
 // --- dot_general
 
 // Where the other side has a free dimension of the size that is wanted: the likely meaning of a wrong pair.
@@ -92,7 +111,7 @@ bool dot_checked(Infer *c, AttrKey k, Dot *out) {
                .rhs_batch = op_list(c->op, k, DOT_RHS_BATCH),
                .lhs_contract = op_list(c->op, k, DOT_LHS_CONTRACT),
                .rhs_contract = op_list(c->op, k, DOT_RHS_CONTRACT)};
-    if (!operands_same_dtype(c, 0, 1) || !dot_counts_agree(c, &dot)) return false;
+    if (!operands_mix(c) || !dot_counts_agree(c, &dot)) return false;
     if (!attr_axes_ok(c, "batching_dims of lhs", dot.lhs_batch, dot.lhs->rank, &dot.lhs_used)) return false;
     if (!attr_axes_ok(c, "batching_dims of rhs", dot.rhs_batch, dot.rhs->rank, &dot.rhs_used)) return false;
     if (!attr_axes_ok(c, "contracting_dims of lhs", dot.lhs_contract, dot.lhs->rank, &dot.lhs_used)) return false;
@@ -194,7 +213,7 @@ bool infer_convolution(Infer *c) {
         return false;
     }
     v.w.rank = v.lhs->rank - 2;
-    return operands_same_dtype(c, 0, 1) && conv_lists_ok(c, &v) &&
+    return operands_mix(c) && conv_lists_ok(c, &v) &&
            windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") && conv_groups_ok(c, &v) && conv_result(c, &v);
 }
 

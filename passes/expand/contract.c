@@ -1,4 +1,4 @@
-// Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers): the operands are
+// Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers), or whose operands have different types: these are
 // converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
 #include "passes/expand/expansion.h"
 
@@ -9,7 +9,7 @@ static DTypeClass class_of(Type t) {
 
 bool expand_contraction(Expand *x, Op *op) {
     Type to = op->results[0].type;
-    if (class_of(op->operands[0]->type) == class_of(to)) return false;
+    if (op->operands[0]->type->dtype == op->operands[1]->type->dtype && class_of(op->operands[0]->type) == class_of(to)) return false;
     Value *operands[2];
     for (uint32_t i = 0; i < 2; i++) operands[i] = build_convert(&x->b, op->operands[i], to->dtype);
     value_replace(&op->results[0], op_result(build_like(&x->b, op, operands, &to), 0));

@@ -39,3 +39,26 @@ func.func @main(%x: tensor<129xcomplex<f32>>, %y: tensor<129xcomplex<f32>>) -> (
   %q = stablehlo.multiply %s, %s : tensor<129xcomplex<f32>>
   return %a, %q : tensor<129xcomplex<f32>>, tensor<129xcomplex<f32>>
 }
+// -----
+// Operands of different types, converted to the result's.
+// tolerance: 1e-6
+func.func @main(%x: tensor<4x33xf32>, %y: tensor<33x17xi32>, %z: tensor<33x17xbf16>, %d: tensor<33x17xf64>) -> (tensor<4x17xf32>, tensor<4x17xf32>, tensor<4x17xf64>, tensor<17x17xcomplex<f32>>) {
+  %a = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x33xf32>, tensor<33x17xi32>) -> tensor<4x17xf32>
+  %b = stablehlo.dot_general %x, %z, contracting_dims = [1] x [0] : (tensor<4x33xf32>, tensor<33x17xbf16>) -> tensor<4x17xf32>
+  %e = stablehlo.dot_general %x, %d, contracting_dims = [1] x [0] : (tensor<4x33xf32>, tensor<33x17xf64>) -> tensor<4x17xf64>
+  %c = stablehlo.dot_general %y, %z, contracting_dims = [0] x [0] : (tensor<33x17xi32>, tensor<33x17xbf16>) -> tensor<17x17xcomplex<f32>>
+  return %a, %b, %e, %c : tensor<4x17xf32>, tensor<4x17xf32>, tensor<4x17xf64>, tensor<17x17xcomplex<f32>>
+}
+// -----
+func.func @main(%x: tensor<4x33xi8>, %y: tensor<33x17xui8>, %z: tensor<33x17xi16>, %p: tensor<33x17xi1>) -> (tensor<4x17xi32>, tensor<4x17xi16>, tensor<4x17xi32>) {
+  %a = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x33xi8>, tensor<33x17xui8>) -> tensor<4x17xi32>
+  %b = stablehlo.dot_general %x, %z, contracting_dims = [1] x [0] : (tensor<4x33xi8>, tensor<33x17xi16>) -> tensor<4x17xi16>
+  %c = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0] : (tensor<4x33xi8>, tensor<33x17xi1>) -> tensor<4x17xi32>
+  return %a, %b, %c : tensor<4x17xi32>, tensor<4x17xi16>, tensor<4x17xi32>
+}
+// -----
+// tolerance: 1e-5
+func.func @main(%x: tensor<2x9x9x3xf32>, %w: tensor<3x3x3x8xi8>) -> tensor<2x7x7x8xf32> {
+  %r = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x9x3xf32>, tensor<3x3x3x8xi8>) -> tensor<2x7x7x8xf32>
+  return %r : tensor<2x7x7x8xf32>
+}
