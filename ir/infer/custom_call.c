@@ -16,8 +16,27 @@ static bool makes_parts(Infer *c) {
     return module_n_partitions(c->m) > 1 && in && out && type_is_tensor(in) && in->dtype == out->dtype && in->rank == out->rank;
 }
 
+// A call whose results are the parts of a tuple.
+static bool infer_parts(Infer *c, const Op *as) {
+    Type parts[LAPACK_MOST_RESULTS] = {NULL};
+    Infer of = *c;
+    of.op = as, of.out = parts;
+    const CustomTarget *t = custom_target(as);
+    if (!lapack_call_ok(&of, t) || !infer_lapack(&of, t)) return false;
+    for (uint32_t i = 0; i < as->n_results; i++) {
+        if (type_agrees(parts[i], as->results[i].type)) continue;
+        infer_fail(c, CODE_TYPE_MISMATCH, "part %u of the result is %s, it must be %s", i, infer_type_name(c, as->results[i].type), infer_type_name(c, parts[i]));
+        return false;
+    }
+    c->out[0] = type_tuple(&c->m->types, parts, as->n_results);
+    return true;
+}
+
 bool infer_custom_call(Infer *c) {
     const CustomTarget *t = custom_target(c->op);
+    Op as_parts;
+    Value parts[LAPACK_MOST_RESULTS];
+    if (custom_call_untupled(c->op, &as_parts, parts)) return infer_parts(c, &as_parts);
     if (op_is_dynamic(c->op)) return infer_dynamic(c);
     if (!t) return infer_declared(c);
     if (t->kind == OP_COUNT) return makes_parts(c) ? infer_declared(c) : infer_barrier(c);

@@ -1,5 +1,6 @@
 // The ops of programs over a mesh, and what every sharding of a module has to be: its mesh is there and has as many devices as the module has partitions, it
 // cuts the array that it is said of without a rest.
+#include "ir/ops/custom_call.h"
 #include "ir/ops/devices/mesh.h"
 #include "ir/infer/infer.h"
 #include "ir/infer/util.h"
@@ -124,7 +125,7 @@ static void op_check(Op *op, void *context) {
     if (op->kind == OP_SHARDING_CONSTRAINT && op_attr(op, ATTR_sharding) && sharding_read(s->m, op_str(op, ATTR_sharding), &s->scratch, &one, &why))
         mesh_count(s, one.mesh, op_place(op));
     if (op->kind == OP_MANUAL_COMPUTATION && manual_read(s->m, op, &s->scratch, &manual, &why)) mesh_count(s, manual.mesh, op_place(op));
-    if (!text) return;
+    if (!text || custom_is_callback(op)) return; // whose sharding says which device calls Python
     bool ok = shardings_read(s->m, text, &s->scratch, &list, &n, &why);
     if (ok && n != op->n_results) ok = false, why = arena_printf(&s->scratch, "it is for %" PRIu32 " results, there are %" PRIu32, n, op->n_results);
     for (uint32_t i = 0; ok && i < n; i++) {

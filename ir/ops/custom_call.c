@@ -136,6 +136,16 @@ Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room) {
     return as;
 }
 
+bool custom_call_untupled(const Op *op, Op *as, Value *room) {
+    Type t = op->kind == OP_CUSTOM_CALL && op->n_results == 1 ? op->results[0].type : NULL;
+    const CustomTarget *target = t && t->kind == TYPE_TUPLE ? custom_target(op) : NULL;
+    if (!target || !target->routine || target->kind != OP_CUSTOM_CALL || t->rank > LAPACK_MOST_RESULTS) return false;
+    *as = *op;
+    as->results = room, as->n_results = t->rank;
+    for (uint32_t i = 0; i < t->rank; i++) room[i] = (Value){.type = t->elems[i]};
+    return true;
+}
+
 // Routines that JAX calls and that are not there, by what it calls them for. A letter for the type may stand before the first ones.
 static const struct {
     const char *name, *function;
@@ -153,8 +163,33 @@ static bool matches(const char *name, const char *pattern) {
     return *name == *pattern;
 }
 
+bool custom_is_callback(const Op *op) {
+    static const char *const names[] = {"xla_ffi_python_cpu_callback", "xla_ffi_partitioned_python_cpu_callback", "xla_python_cpu_callback",
+                                        "xla_ffi_python_gpu_callback", "xla_ffi_partitioned_python_gpu_callback", "xla_python_gpu_callback"};
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    for (size_t i = 0; target && i < COUNT(names); i++)
+        if (!strcmp(target->text, names[i])) return true;
+    return false;
+}
+
+bool custom_is_idle(const Op *op) {
+    if (!custom_is_callback(op)) return false;
+    for (uint32_t i = 0; i < op->n_results; i++)
+        if (op->results[i].type->kind != TYPE_TOKEN) return false;
+    return true;
+}
+
+static void refuse_callback(Diags *d, const Op *op, const char *name) {
+    diag_error(d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @%.100s calls Python for what the program goes on with, and there is none when it runs", name);
+    diag_help(d, "compute it with jax.numpy, or give it to the program as an argument; a callback whose result nothing reads (jax.debug) is left out");
+}
+
 void custom_call_unknown(Diags *d, const Op *op) {
     const char *name = str_text(op_str(op, ATTR_call_target_name)), *function = NULL;
+    if (custom_is_callback(op)) {
+        refuse_callback(d, op, name);
+        return;
+    }
     diag_error(d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: nothing is known of a function @%.100s with %u operands", name, op->n_operands);
     for (size_t i = 0; i < COUNT(missing); i++)
         if (matches(name, missing[i].name)) function = missing[i].function;

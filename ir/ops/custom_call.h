@@ -39,6 +39,10 @@ const CustomTarget *custom_target(const Op *op);
 // last size of the result) lies in room[CUSTOM_ATTRS].
 Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room);
 
+// torch_xla gives a routine's results as one tuple. Fills *as: the same call with the tuple's parts as results, which lie in room[LAPACK_MOST_RESULTS]; false: `op`
+// is no such call.
+bool custom_call_untupled(const Op *op, Op *as, Value *room);
+
 // The number that mhlo.backend_config = {uplo = 76 : ui8} gives `key`, true being 1; a letter is its code. False: it has none.
 bool custom_config(const Op *op, const char *key, int64_t *out);
 // jax.export gives the sizes of a routine's results that it leaves open as operands behind the others: how many those others are.
@@ -51,6 +55,11 @@ uint32_t lapack_operands(const CustomTarget *t);
 bool custom_config_is(const Op *op, const char *key, char letter);
 // Of a Hermitian matrix: whether its lower triangle is given, by `uplo`, or by XLA's text "lower,sorted,sweeps,tolerance".
 bool custom_takes_lower(const Op *op);
+// A call of Python. JAX leaves them for jax.debug, io_callback and pure_callback.
+bool custom_is_callback(const Op *op);
+// One that gives nothing but tokens: jax.debug.print, checks that say something, an io_callback that returns nothing. There is no Python when a compiled program
+// runs, and its results are what they are without.
+bool custom_is_idle(const Op *op);
 // The error that nothing is known of the target.
 void custom_call_unknown(Diags *d, const Op *op);
 

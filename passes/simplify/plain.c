@@ -1,8 +1,9 @@
-// Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing, sizes that are known. Their meaning is the
+// Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing, sizes that are known, tuples of a routine's results, calls of Python that nothing goes on with. Their meaning is the
 // identity. It runs before loops are counted, so that no count is hidden behind one.
 //
 // A barrier keeps a compiler from moving work across it, to bound what is alive at once or to have something computed again. Kernels
 // and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.
+#include "ir/builder/build.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/custom_call.h"
 #include "ir/ops/devices/devices.h"
@@ -48,9 +49,34 @@ static bool drop_sizes(Op *op) {
     return false;
 }
 
+// A routine whose results are one tuple, as torch_xla has it, gives them one by one, and a tuple is made of them.
+static bool give_parts(PassContext *c, Op *op) {
+    Op as;
+    Value room[LAPACK_MOST_RESULTS];
+    if (!custom_call_untupled(op, &as, room)) return false;
+    Builder b = builder_before(c->m, op);
+    Type types[LAPACK_MOST_RESULTS];
+    for (uint32_t i = 0; i < as.n_results; i++) types[i] = as.results[i].type;
+    Op *made = build_typed(&b, OP_CUSTOM_CALL, op->operands, op->n_operands, op->attrs, op->n_attrs, types, as.n_results, 0);
+    Value *parts[LAPACK_MOST_RESULTS];
+    for (uint32_t i = 0; i < as.n_results; i++) parts[i] = &made->results[i];
+    value_replace(&op->results[0], op_result(build_op(&b, OP_TUPLE, parts, as.n_results, NULL, 0), 0));
+    return true;
+}
+
+// A call of Python that gives nothing, or tokens.
+static bool drop_callback(PassContext *c, Op *op) {
+    if (!custom_is_idle(op)) return false;
+    diag_remark(c->d, op_place(op), "@%s is left out: it calls Python, which is not there when the program runs", str_text(op_str(op, ATTR_call_target_name)));
+    Builder b = builder_before(c->m, op);
+    for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], op_result(build_op(&b, OP_AFTER_ALL, NULL, 0, NULL, 0), 0));
+    return true;
+}
+
 static bool drop(PassContext *c, Op *op) {
     for (uint32_t i = 0; i < op->n_operands; i++) op->operands[i] = value_resolved(op->operands[i]);
     c->changed |= drop_sizes(op);
+    if (drop_callback(c, op) || give_parts(c, op)) return true;
     if (op->kind == OP_GET_TUPLE_ELEMENT) {
         const Op *tuple = op->operands[0]->def;
         return tuple && tuple->kind == OP_TUPLE && stands_for(c, &op->results[0], tuple->operands[op_int(op, ATTR_index, 0)]);
@@ -90,7 +116,8 @@ static void drop_last_first(PassContext *c, Block *b) {
     for (Op *op = b->last, *before; op; op = before) {
         before = op->prev;
         for (uint32_t i = 0; i < op->n_regions; i++) drop_last_first(c, op->regions[i]);
-        if (op->id || (op->kind != OP_TUPLE && op->kind != OP_AFTER_ALL)) continue;
+        bool pure_callback = custom_is_callback(op) && !op_int(op, ATTR_has_side_effect, 0);
+        if (op->id || (op->kind != OP_TUPLE && op->kind != OP_AFTER_ALL && !pure_callback)) continue;
         for (uint32_t i = 0; i < op->n_operands; i++)
             if (op->operands[i]->def) op->operands[i]->def->id--;
         op_unlink(op);
