@@ -1,4 +1,5 @@
-// Custom calls with a meaning (ir/ops/custom_call.c): other names of ops, routines of LAPACK, checks, calls of Python that give nothing. Any other target is refused by name.
+// Custom calls with a meaning (ir/ops/custom_call.c): other names of ops, routines of LAPACK, checks, calls of Python that give nothing. Any other target is
+// refused by name.
 #include "ir/ops/custom_call.h"
 #include "ir/eval/internal.h"
 #include "ir/ops/check.h"

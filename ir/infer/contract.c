@@ -34,7 +34,8 @@ static bool operands_mix(Infer *c) {
         DType from = operand_type(c, i)->dtype;
         bool alike = dtype_info[from].class == dtype_info[to->dtype].class || (dtype_is_int(from) && dtype_is_int(to->dtype));
         if (accumulates(from, to->dtype) && (!alike || dtype_promotes(from, to->dtype))) continue;
-        infer_fail(c, CODE_TYPE_MISMATCH, "operands of %s and %s cannot be multiplied in %s, the type of the result", dtype_text(x), dtype_text(y), dtype_text(to->dtype));
+        infer_fail(c, CODE_TYPE_MISMATCH, "operands of %s and %s cannot be multiplied in %s, the type of the result", dtype_text(x), dtype_text(y),
+                   dtype_text(to->dtype));
         operand_note(c, 0, "lhs");
         operand_note(c, 1, "rhs");
         diag_help(c->d, "give the operands one type with stablehlo.convert, or the result one that holds both");
@@ -213,8 +214,8 @@ bool infer_convolution(Infer *c) {
         return false;
     }
     v.w.rank = v.lhs->rank - 2;
-    return operands_mix(c) && conv_lists_ok(c, &v) &&
-           windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") && conv_groups_ok(c, &v) && conv_result(c, &v);
+    return operands_mix(c) && conv_lists_ok(c, &v) && windows_ok(c, &v.w, ATTR_lhs_dilation, ATTR_rhs_dilation, "the number of spatial dimensions is") &&
+           conv_groups_ok(c, &v) && conv_result(c, &v);
 }
 
 // --- packed forms: columns in panels of `panel`, the last one filled up

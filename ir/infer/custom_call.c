@@ -25,7 +25,8 @@ static bool infer_parts(Infer *c, const Op *as) {
     if (!lapack_call_ok(&of, t) || !infer_lapack(&of, t)) return false;
     for (uint32_t i = 0; i < as->n_results; i++) {
         if (type_agrees(parts[i], as->results[i].type)) continue;
-        infer_fail(c, CODE_TYPE_MISMATCH, "part %u of the result is %s, it must be %s", i, infer_type_name(c, as->results[i].type), infer_type_name(c, parts[i]));
+        infer_fail(c, CODE_TYPE_MISMATCH, "part %u of the result is %s, it must be %s", i, infer_type_name(c, as->results[i].type),
+                   infer_type_name(c, parts[i]));
         return false;
     }
     c->out[0] = type_tuple(&c->m->types, parts, as->n_results);

@@ -1,9 +1,9 @@
 // The ops of programs over a mesh, and what every sharding of a module has to be: its mesh is there and has as many devices as the module has partitions, it
 // cuts the array that it is said of without a rest.
-#include "ir/ops/custom_call.h"
 #include "ir/ops/devices/mesh.h"
 #include "ir/infer/infer.h"
 #include "ir/infer/util.h"
+#include "ir/ops/custom_call.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -67,6 +67,8 @@ double op_steps(const Op *op) {
     case OP_QR:
     case OP_CHOLESKY:
     case OP_TRIANGULAR_SOLVE: return n * last_size(op->operands[0]->type);
+    case OP_SCHUR: return 8 * n * last_size(op->results[0].type);
+    case OP_TRIANGULAR_VECTORS: return n * last_size(op->results[0].type) / 6;
     case OP_TRIDIAGONAL:
     case OP_BIDIAGONAL:
     case OP_HESSENBERG: return (double)op->results[1].type->n_elems * last_size(op->results[1].type);
@@ -100,6 +102,8 @@ static double vector_weight(const Op *op) {
     case OP_LU:
     case OP_QR:
     case OP_TRIANGULAR_SOLVE:
+    case OP_SCHUR:
+    case OP_TRIANGULAR_VECTORS:
     case OP_TRIDIAGONAL:
     case OP_BIDIAGONAL:
     case OP_HESSENBERG:

@@ -25,6 +25,8 @@ static const CustomTarget targets[] = {
     LAPACK("gesdd", GESDD, OP_CUSTOM_CALL),
     LAPACK("gesvd", GESDD, OP_CUSTOM_CALL), // by other steps
     LAPACK("gehrd", GEHRD, OP_CUSTOM_CALL),
+    LAPACK("gees", GEES, OP_CUSTOM_CALL),
+    LAPACK("geev", GEEV, OP_CUSTOM_CALL),
     {"Eigh", OP_CUSTOM_CALL, LAPACK_EIGH, DT_COUNT},
     {"LuDecomposition", OP_CUSTOM_CALL, LAPACK_LU, DT_COUNT},
     {"ProductOfElementaryHouseholderReflectors", OP_CUSTOM_CALL, LAPACK_ORGQR, DT_COUNT},
@@ -151,8 +153,6 @@ static const struct {
     const char *name, *function;
     // clang-format off
 } missing[] = {
-    {"lapack_?geev_ffi", "eig"},
-    {"lapack_?gees_ffi", "schur"},
     {"lapack_?sytrd_ffi", "tridiagonal"}, {"lapack_?hetrd_ffi", "tridiagonal"},
     {"lapack_?geqp3_ffi", "qr with pivoting=True"},
 };
@@ -180,7 +180,8 @@ bool custom_is_idle(const Op *op) {
 }
 
 static void refuse_callback(Diags *d, const Op *op, const char *name) {
-    diag_error(d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @%.100s calls Python for what the program goes on with, and there is none when it runs", name);
+    diag_error(d, op_place(op), CODE_UNSUPPORTED_OP, "custom_call: @%.100s calls Python for what the program goes on with, and there is none when it runs",
+               name);
     diag_help(d, "compute it with jax.numpy, or give it to the program as an argument; a callback whose result nothing reads (jax.debug) is left out");
 }
 
@@ -194,9 +195,8 @@ void custom_call_unknown(Diags *d, const Op *op) {
     for (size_t i = 0; i < COUNT(missing); i++)
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)
-        diag_help(
-            d,
-            "JAX calls it for %s, which is not there; what is: cholesky, triangular_solve, lu (solve, inv, det), qr, eigh, svd, hessenberg, tridiagonal_solve",
-            function);
+        diag_help(d,
+                  "JAX calls it for %s, which is not there; what is: cholesky, lu (solve, inv, det), qr, eigh, svd, eig, schur, hessenberg, tridiagonal_solve",
+                  function);
     else diag_help(d, "write it with ops of StableHLO");
 }

@@ -21,6 +21,8 @@ typedef enum {
     LAPACK_EIGH,  // a -> vectors, values: as XLA calls it
     LAPACK_GESDD, // a -> a, values, u, vh, info: singular values
     LAPACK_GEHRD, // a -> a, taus, info: zeros below the diagonal under the main one
+    LAPACK_GEES,  // a -> t, z, values (real parts, imaginary parts of real matrices), 0, info: Schur form
+    LAPACK_GEEV,  // a -> values (as above), left vectors, right vectors, info: eigenvalues of any matrix
     LAPACK_ROUTINES
 } LapackRoutine;
 
@@ -39,8 +41,8 @@ const CustomTarget *custom_target(const Op *op);
 // last size of the result) lies in room[CUSTOM_ATTRS].
 Op custom_call_as(Module *m, const Op *op, const CustomTarget *t, Attr *room);
 
-// torch_xla gives a routine's results as one tuple. Fills *as: the same call with the tuple's parts as results, which lie in room[LAPACK_MOST_RESULTS]; false: `op`
-// is no such call.
+// torch_xla gives a routine's results as one tuple. Fills *as: the same call with the tuple's parts as results, which lie in room[LAPACK_MOST_RESULTS]; false:
+// `op` is no such call.
 bool custom_call_untupled(const Op *op, Op *as, Value *room);
 
 // The number that mhlo.backend_config = {uplo = 76 : ui8} gives `key`, true being 1; a letter is its code. False: it has none.
@@ -50,15 +52,17 @@ uint32_t lapack_operands(const CustomTarget *t);
 // A vector that is known up to a factor of modulus 1 is made one of a kind by that which makes the first of its elements of more than UNIT_SHARE times the
 // largest modulus real and positive: a share that elements have by chance alone.
 #define UNIT_SHARE 0.61803398874989485
+// The elements of a vector of this share of the largest are as large as that.
+#define LARGEST_SHARE (1 - 1e-6)
 #define SIZE_OPERANDS "indices_of_shape_operands" // the attribute that says so
 // Whether it is `letter`.
 bool custom_config_is(const Op *op, const char *key, char letter);
 // Of a Hermitian matrix: whether its lower triangle is given, by `uplo`, or by XLA's text "lower,sorted,sweeps,tolerance".
 bool custom_takes_lower(const Op *op);
-// A call of Python. JAX leaves them for jax.debug, io_callback and pure_callback.
+// A call of Python, as JAX's callbacks and jax.debug leave them.
 bool custom_is_callback(const Op *op);
-// One that gives nothing but tokens: jax.debug.print, checks that say something, an io_callback that returns nothing. There is no Python when a compiled program
-// runs, and its results are what they are without.
+// One that gives nothing but tokens: jax.debug.print, checks that say something, a callback that returns nothing. There is no Python when a compiled
+// program runs, and its results are what they are without.
 bool custom_is_idle(const Op *op);
 // The error that nothing is known of the target.
 void custom_call_unknown(Diags *d, const Op *op);

@@ -1,5 +1,5 @@
-// Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers), or whose operands have different types: these are
-// converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
+// Contractions whose result is of a wider class than their operands (int8 into f32, f32 into complex numbers), or whose operands have different types: these
+// are converted to the result's element type and contracted in it. In ir/eval/contract.c they are as well.
 #include "passes/expand/expansion.h"
 
 static DTypeClass class_of(Type t) {

@@ -1,5 +1,5 @@
-// Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing, sizes that are known, tuples of a routine's results, calls of Python that nothing goes on with. Their meaning is the
-// identity. It runs before loops are counted, so that no count is hidden behind one.
+// Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing, sizes that are known, tuples of a routine's
+// results, calls of Python that nothing goes on with. Their meaning is the identity. It runs before loops are counted, so that no count is hidden behind one.
 //
 // A barrier keeps a compiler from moving work across it, to bound what is alive at once or to have something computed again. Kernels
 // and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.

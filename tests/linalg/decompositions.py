@@ -45,6 +45,19 @@ def gehrd(a, _):
     return "gehrd", {"high": (n,), "low": (1,)}, [(a.dtype, a.shape), (a.dtype, a.shape[:-2] + (max(n - 1, 0),)), (np.int32, a.shape[:-2])]
 
 
+def values_of(a):
+    return [(a.dtype, a.shape[:-1])] * (1 if np.iscomplexobj(a) else 2)
+
+
+def gees(a, _):
+    return "gees", {"mode": ord("V"), "sort": ord("N")}, [(a.dtype, a.shape)] * 2 + values_of(a) + [(np.int32, a.shape[:-2])] * 2
+
+
+def geev(a, _):
+    settings = {"compute_left": ord("V"), "compute_right": ord("V")}
+    return "geev", settings, values_of(a) + [(complex_of(a.dtype), a.shape)] * 2 + [(np.int32, a.shape[:-2])]
+
+
 def run(build, options, a, call):
     routine, settings, outs = call
     letter = LETTERS[a.dtype.name]
@@ -109,6 +122,41 @@ def check_gehrd(a, out):
     return {"residual": residual(q @ h @ adjoint(q), full), "orthogonality": unit_error(q)}
 
 
+def joined(out, first, a):
+    """Eigenvalues in f64, and which result comes behind them."""
+    if np.iscomplexobj(a):
+        return out[first].astype(np.complex128), first + 1
+    return out[first].astype(np.float64) + 1j * out[first + 1].astype(np.float64), first + 2
+
+
+def check_gees(a, out):
+    t, z = [x.astype(np.result_type(x, np.float64)) for x in out[:2]]
+    w, end = joined(out, 2, a)
+    below = np.abs(np.diagonal(t, -1))
+    n = a.shape[-1]
+    assert not out[end].any() and not out[end + 1].any() and not np.tril(t, -2).any(), "info, or not triangular"
+    blocks = np.flatnonzero(below)
+    assert not (np.diff(blocks) == 1).any() and (not np.iscomplexobj(a) or not len(blocks)), "blocks"
+    assert all(t[k, k] == t[k + 1, k + 1] and t[k, k + 1] * t[k + 1, k] < 0 for k in blocks), "a block is not standard"
+    got = np.linalg.eigvals(t)
+    apart = max((np.abs(got - x).min() for x in w), default=0) / max(np.abs(t).max(initial=0), 1e-300) if len(blocks) else np.abs(np.diagonal(t) - w).max(initial=0)
+    return {"residual": residual(z @ t @ adjoint(z), a.astype(z.dtype)), "orthogonality": unit_error(z), "values": apart / (1 if n < 3 else 10 * n)}
+
+
+def check_geev(a, out):
+    w, end = joined(out, 0, a)
+    left, right = [x.astype(np.complex128) for x in out[end:end + 2]]
+    full = a.astype(np.complex128)
+    size = max(np.abs(full).max(initial=0), 1e-300)
+    assert not out[end + 2].any(), "info"
+    for v in (left, right):
+        assert np.abs(np.linalg.norm(v, axis=0) - 1).max(initial=0) < 1e-5, "length"
+        top = v[np.abs(v).argmax(axis=0), np.arange(len(w))]
+        assert (np.abs(top.imag) < 1e-3).all() or not np.iscomplexobj(a), "largest element"
+        assert np.iscomplexobj(a) or not v[:, w.imag == 0].imag.any(), "vectors of real eigenvalues"
+    return {"residual": np.abs(full @ right - right * w).max(initial=0) / size, "left": np.abs(adjoint(full) @ left - left * np.conj(w)).max(initial=0) / size}
+
+
 def random(rng, m, n, dtype):
     a = rng.standard_normal((m, n))
     return (a + 1j * rng.standard_normal((m, n)) if np.issubdtype(dtype, np.complexfloating) else a)
@@ -151,9 +199,9 @@ def cases(routine, rng, sizes, dtype):
             if routine == "syevd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
-            elif routine == "gehrd":
+            elif routine in ("gehrd", "gees", "geev"):
                 a = general(rng, n, values, dtype).astype(dtype)
-                yield f"{n} {name}", a, gehrd(a, {}), check_gehrd
+                yield f"{n} {name}", a, globals()[routine](a, {}), globals()["check_" + routine]
             elif routine == "gesdd":
                 for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)
@@ -171,7 +219,7 @@ def general(rng, n, values, dtype):
 def main():
     options = [a for a in sys.argv[2:] if a.startswith("--mcpu=")]
     sizes = [int(n) for a in sys.argv[2:] if a.startswith("--sizes=") for n in a[8:].split(",")] or [1, 2, 3, 5, 16, 17, 33, 64, 100, 300]
-    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd"]
+    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd", "gees", "geev"]
     rng, failed = np.random.default_rng(7), 0
     for routine in routines:
         for dtype in (np.float32, np.float64, np.complex64, np.complex128):

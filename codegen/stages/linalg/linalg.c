@@ -244,6 +244,8 @@ void emit_linalg_stage(Phase *p, const Op *op) {
     case OP_TRIDIAGONAL: emit_tridiagonal(p, op); break;
     case OP_BIDIAGONAL: emit_bidiagonal(p, op); break;
     case OP_HESSENBERG: emit_hessenberg(p, op); break;
+    case OP_SCHUR: emit_schur(p, op); break;
+    case OP_TRIANGULAR_VECTORS: emit_triangular_vectors(p, op); break;
     case OP_TRIDIAGONAL_EIGEN: emit_tridiagonal_eigen(p, op); break;
     case OP_BIDIAGONAL_SVD: emit_bidiagonal_svd(p, op); break;
     default: emit_solve(p, op);

@@ -3,6 +3,8 @@
 
 #include "codegen/math/complex.h"
 
+#include <string.h>
+
 Work work_begin(Phase *p, DType t, int64_t n_rows, int64_t pitch) {
     Work w = {.p = p, .l = p->l, .dtype = t, .complex = dtype_is_complex(t), .pitch = pitch};
     w.row_elems = w.complex ? 2 * pitch : pitch;
@@ -82,6 +84,44 @@ void work_store(const Work *w, LLVMValueRef row, LLVMValueRef column, Complex x)
     ll_store(w->l, x.re, at, 0);
     if (w->complex) ll_store(w->l, x.im, ll_gep_const(w->l, w->l->f64, at, w->pitch), 0);
 }
+
+typedef struct {
+    const Work *w;
+    const Value *v;
+    Index at[MAX_RANK];
+    LLVMValueRef row;
+} Row;
+
+static void read_vector(Phase *p, Index j, void *context) {
+    Row *r = context;
+    r->at[r->v->type->rank - 1] = j;
+    Complex x = work_element(r->w, r->v, r->at);
+    if (p->e.mask) x = work_select(r->w, p->e.mask, x, work_splat(r->w, work_number(r->w, ll_real(p->l->f64, 0)), LANES));
+    work_store(r->w, r->row, j.base, x);
+}
+
+static void write_vector(Phase *p, Index j, void *context) {
+    Row *r = context;
+    r->at[r->v->type->rank - 1] = j;
+    work_store_element(r->w, r->v, r->at, work_load(r->w, ll_vec(p->l->f64, LANES), r->row, j.base));
+}
+
+static void for_rows(const Work *w, const Value *v, const Index *batch, VectorBody *body) {
+    LlvmCtx *l = w->l;
+    Row r = {.w = w, .v = v};
+    uint32_t rank = v->type->rank;
+    memcpy(r.at, batch, rank * sizeof *r.at);
+    LlLoop rows;
+    size_t mark = memo_open(&w->p->e);
+    r.row = ll_loop_begin(l, &rows, ll_i64(l, 0), ll_i64(l, v->type->dims[rank - 2]), ll_i64(l, 1), "row");
+    r.at[rank - 2] = index_scalar(r.row, 1);
+    vector_loop(w->p, ll_i64(l, 0), ll_i64(l, v->type->dims[rank - 1]), v->type->dims[rank - 1], body, &r);
+    ll_loop_end(l, &rows);
+    memo_close(&w->p->e, mark);
+}
+
+void work_matrix_read(const Work *w, const Value *v, const Index *batch) { for_rows(w, v, batch, read_vector); }
+void work_matrix_write(const Work *w, const Value *v, const Index *batch) { for_rows(w, v, batch, write_vector); }
 
 // ---- loops
 

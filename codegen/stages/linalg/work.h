@@ -37,6 +37,10 @@ LLVMValueRef work_address(const Work *w, LLVMValueRef row, LLVMValueRef column);
 Complex work_load(const Work *w, LLVMTypeRef shape, LLVMValueRef row, LLVMValueRef column);
 void work_store(const Work *w, LLVMValueRef row, LLVMValueRef column, Complex x);
 
+// The matrix of v that is at hand, as rows in scratch from the first one on; its columns are filled with zeros up to whole vectors.
+void work_matrix_read(const Work *w, const Value *v, const Index *batch);
+void work_matrix_write(const Work *w, const Value *v, const Index *batch);
+
 // Numbers that a loop carries: added behind ll_loop_begin, one after the other, from `first` on.
 Complex work_carry(const Work *w, LlLoop *loop, Complex start);
 void work_next(const Work *w, LlLoop *loop, unsigned number, Complex x);
@@ -67,6 +71,8 @@ void factored_subtract(Factored *f, LLVMValueRef from, LLVMValueRef j, const Wor
 void emit_lu_matrix(Phase *p, const Op *op);
 void emit_qr_matrix(Phase *p, const Op *op);
 void emit_tridiagonal(Phase *p, const Op *op), emit_bidiagonal(Phase *p, const Op *op), emit_hessenberg(Phase *p, const Op *op); // reduce.c
+void emit_schur(Phase *p, const Op *op);                                                                                         // schur.c
+void emit_triangular_vectors(Phase *p, const Op *op);                                                                            // vectors.c
 void emit_tridiagonal_eigen(Phase *p, const Op *op);                                                                             // eigen.c
 void emit_bidiagonal_svd(Phase *p, const Op *op);                                                                                // svd.c
 

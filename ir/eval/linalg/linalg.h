@@ -21,12 +21,18 @@ typedef void MatrixRoutine(const Op *op, const Tensor *ins, void *const *data, i
 MatrixRoutine eval_syevd_matrix; // eigen.c
 MatrixRoutine eval_gesdd_matrix; // svd.c
 MatrixRoutine eval_gehrd_matrix; // reduce.c
+MatrixRoutine eval_gees_matrix;  // eig.c
+MatrixRoutine eval_geev_matrix;
 
 Complex vector_phase(const Complex *v, int64_t n, int64_t stride); // the factor of UNIT_SHARE (custom_call.h)
 // a, n x n and Hermitian, in whose place anything is left: eigenvalues, and the columns of v, or NULL. False: it is not finite.
 bool eigen_solve(Complex *a, int64_t n, double *w, Complex *v);
 // a = q h q*, with h in its place, q of reflectors in rows of n x n, and n taus; rows and columns before `low` and from `high` on have their zeros already.
 void hessenberg_reduce(Complex *a, int64_t n, int64_t low, int64_t high, Complex *rows, Complex *taus);
+// Of h, which is zero below the diagonal under its main one: h = z t z*, t in its place. Returns how many rows did not converge.
+int64_t schur_reduce(Complex *h, int64_t n, bool real, Complex *z);
+void schur_split(Complex *t, int64_t n, Complex *z);              // t of real numbers becomes triangular
+void triangular_vectors(const Complex *t, int64_t n, Complex *x); // columns: eigenvectors of t, 1 on the diagonal before they were scaled
 // a = u s vh: as many vectors as there are values, or where `full` as there are rows and columns. False: a is not finite.
 bool svd_solve(const Complex *a, int64_t rows, int64_t columns, bool full, double *s, Complex *u, Complex *vh);
 

@@ -26,6 +26,8 @@ static const struct {
     [LAPACK_EIGH] = {1, 2, {{0}}},
     [LAPACK_GESDD] = {1, 5, {{"mode", "ASN"}}},
     [LAPACK_GEHRD] = {1, 3, {{0}}},
+    [LAPACK_GEES] = {1, 5, {{"mode", "VN"}, {"sort", "N"}}},
+    [LAPACK_GEEV] = {1, 4, {{"compute_left", "VN"}, {"compute_right", "VN"}}},
 };
 
 static bool setting_ok(Infer *c, const char *target, const Setting *s) {
@@ -60,7 +62,8 @@ static uint32_t n_sizes(const Op *op) {
 }
 
 bool lapack_call_ok(Infer *c, const CustomTarget *t) {
-    uint32_t ins = forms[t->routine].ins, outs = forms[t->routine].outs, n = c->op->n_operands;
+    bool parts = (t->routine == LAPACK_GEES || t->routine == LAPACK_GEEV) && !dtype_is_complex(t->dtype); // of eigenvalues, a list each
+    uint32_t ins = forms[t->routine].ins, outs = forms[t->routine].outs + parts, n = c->op->n_operands;
     if ((n != ins && n != ins + n_sizes(c->op)) || c->op->n_results != outs)
         return infer_fail(c, CODE_BAD_STRUCTURE, "@%s has %u operands and %u results, not %" PRIu32 " and %" PRIu32, t->name, ins, outs, n, c->op->n_results);
     for (uint32_t i = 0; i < ins; i++)
@@ -170,7 +173,32 @@ static bool infer_gehrd(Infer *c, const char *target, Type a) {
     return false;
 }
 
-static bool takes_square(LapackRoutine r) { return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH || r == LAPACK_GEHRD; }
+// From result `first` on: eigenvalues as complex numbers, or as their parts.
+static bool out_values(Infer *c, Type a, uint32_t *first) {
+    uint32_t n = dtype_is_complex(a->dtype) ? 1 : 2;
+    for (uint32_t i = 0; i < n; i++)
+        if (!out_list(c, (*first)++, a->dtype, a, true, last(a, 0))) return false;
+    return true;
+}
+
+static bool infer_gees(Infer *c, Type a) {
+    uint32_t next = 2;
+    c->out[1] = a;
+    return out_values(c, a, &next) && out_list(c, next, DT_I32, a, false, 0) && out_list(c, next + 1, DT_I32, a, false, 0);
+}
+
+static bool infer_geev(Infer *c, Type a) {
+    uint32_t next = 0;
+    DType wide = a->dtype == DT_F32 ? DT_C64 : a->dtype == DT_F64 ? DT_C128 : a->dtype;
+    if (!out_values(c, a, &next)) return false;
+    for (uint32_t i = 0; i < 2; i++)
+        if (!result_set(c, next++, wide, a->dims, a->rank)) return false;
+    return out_list(c, next, DT_I32, a, false, 0);
+}
+
+static bool takes_square(LapackRoutine r) {
+    return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH || r == LAPACK_GEHRD || r == LAPACK_GEES || r == LAPACK_GEEV;
+}
 
 bool infer_lapack(Infer *c, const CustomTarget *t) {
     Type a = operand_type(c, 0);
@@ -189,6 +217,8 @@ bool infer_lapack(Infer *c, const CustomTarget *t) {
     case LAPACK_EIGH: return out_list(c, 1, real_of(a->dtype), a, true, k);
     case LAPACK_GESDD: return infer_gesdd(c, a, k);
     case LAPACK_GEHRD: return infer_gehrd(c, t->name, a);
+    case LAPACK_GEES: return infer_gees(c, a);
+    case LAPACK_GEEV: return infer_geev(c, a);
     default: ICE("no routine %d", (int)t->routine);
     }
 }

@@ -81,6 +81,25 @@ static bool reduced(Infer *c, bool narrow, uint32_t n_sides) {
     return true;
 }
 
+bool infer_schur(Infer *c) {
+    Type t = operand_type(c, 0);
+    uint32_t n = c->op->n_results;
+    if (!infer_works_on(c, t->dtype == DT_F64 || t->dtype == DT_C128, "f64 or its complex numbers") || !is_square(c, t)) return false;
+    if (t->dims[t->rank - 1] < 1) return infer_fail(c, CODE_SHAPE_MISMATCH, "takes matrices with elements, not %s", infer_type_name(c, t));
+    if (n != 2 && n != 3) return infer_fail(c, CODE_BAD_STRUCTURE, "has 2 or 3 results, not %u", n);
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i < t->rank; i++) dims[i] = t->dims[i];
+    dims[t->rank - 2] = 1;
+    c->out[0] = t;
+    if (n > 2) c->out[2] = t;
+    return result_set(c, 1, DT_I32, dims, t->rank - 1);
+}
+
+bool infer_triangular_vectors(Infer *c) {
+    c->out[0] = operand_type(c, 0);
+    return infer_works_on(c, c->out[0]->dtype == DT_C128, "complex numbers of f64") && is_square(c, c->out[0]);
+}
+
 bool infer_tridiagonal(Infer *c) { return reduced(c, false, 1); }
 bool infer_bidiagonal(Infer *c) { return reduced(c, false, 2); }
 bool infer_hessenberg(Infer *c) { return reduced(c, true, 1); }

@@ -13,6 +13,7 @@ bool expand_gtsv(Expand *x, Op *op);                                            
 bool expand_syevd(Expand *x, Op *op, bool has_info);                                                    // eigen.c
 bool expand_gesdd(Expand *x, Op *op);                                                                   // svd.c
 bool expand_gehrd(Expand *x, Op *op);                                                                   // hessenberg.c
+bool expand_gees(Expand *x, Op *op), expand_geev(Expand *x, Op *op);                                    // schur.c
 
 enum {
     LAPACK_MOST_ROWS = 1 << 15,    // of those that are factored
