@@ -66,16 +66,23 @@ void lapack_result(Builder *b, Op *op, uint32_t i, Value *v) {
     value_replace(&op->results[i], build_reshape_as(b, build_convert(b, v, t->dtype), t));
 }
 
-static void note_reader(Op *op, void *context) {
-    Value **wanted = context;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (value_resolved(op->operands[i]) == wanted[0]) wanted[1] = wanted[0];
+// What the op and its regions take is read.
+static void note_reads(Op *op, void *context) {
+    (void)context;
+    for (uint32_t i = 0; i < op->n_operands; i++) value_resolved(op->operands[i])->id = 1;
 }
 
 bool lapack_is_read(const Op *op, uint32_t i) {
-    Value *wanted[] = {&op->results[i], NULL};
-    block_walk(op->block, note_reader, wanted);
-    return wanted[1] != NULL;
+    for (Op *at = op->block->last; at; at = at->prev)
+        for (uint32_t k = 0; k < at->n_results; k++) at->results[k].id = 0;
+    for (Op *at = op->block->last; at && at != op; at = at->prev) { // what reads it comes behind it
+        bool counts = !op_has(at->kind, PURE);
+        for (uint32_t k = 0; k < at->n_results; k++) counts |= value_resolved(&at->results[k])->id != 0;
+        if (!counts) continue;
+        note_reads(at, NULL);
+        for (uint32_t r = 0; r < at->n_regions; r++) block_walk(at->regions[r], note_reads, NULL);
+    }
+    return op->results[i].id != 0;
 }
 
 // ---- eigenvalues

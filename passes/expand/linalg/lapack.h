@@ -62,6 +62,6 @@ Value *lapack_real_or_complex(Builder *b, Value *re, const Value *like); // re o
 // positive.
 Value *lapack_phases(Builder *b, Value *v);
 void lapack_result(Builder *b, Op *op, uint32_t i, Value *v); // v as result i, of its type and shape
-bool lapack_is_read(const Op *op, uint32_t i);                // anything uses result i
+bool lapack_is_read(const Op *op, uint32_t i);                // by anything that counts
 
 #endif
