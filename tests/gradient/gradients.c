@@ -1,7 +1,7 @@
 // Gradients against differences: of every case of the given .mlir files (cases are split by lines `// -----`) and of random graphs (tests/ops/random/graph.h),
 // with all floats as f64, the gradient program of the pass `gradient` is evaluated, and so are differences of the function itself. Results are weighted at
 // random.
-//   gradients [--random=N] [--seed=N] [--samples=N] [--write=DIR] [--strict] [--print] FILE...
+//   gradients [--random=N] [--control=N] [--scatters=N] [--convolutions=N] [--linalg=N] [--seed=N] [--samples=N] [--write=DIR] [--strict] [--print] FILE...
 // Of each argument --samples elements are moved (12), and all at once in a random direction. The derivative is that of 5 points, whose error is far below the
 // bound, 1e-5 of it. Where differences to the left and to the right do not agree, the point is a kink: the gradient has to be one of both, or between them.
 // Where they do not agree with those of a smaller step either, the function jumps or is too steep there; such points are counted.
@@ -17,7 +17,11 @@
 #include "ir/text/text.h"
 #include "passes/pass.h"
 #include "tests/ops/inputs.h"
+#include "tests/ops/random/control.h"
+#include "tests/ops/random/convolution.h"
 #include "tests/ops/random/graph.h"
+#include "tests/ops/random/linalg.h"
+#include "tests/ops/random/scatter.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -348,20 +352,43 @@ static void run_file(const char *file) {
     vec_free(&text);
 }
 
-static void run_random(uint64_t seed) {
+static void make_graph(uint64_t seed, Text *out) { random_graph(seed, random_graph_steps(seed), -1, out); }
+static void make_control(uint64_t seed, Text *out) { random_control(seed, random_control_steps(seed), out); }
+
+static struct {
+    const char *name;
+    void (*make)(uint64_t seed, Text *out);
+    unsigned long long n;
+} kinds[] = {{"random", make_graph, 0},
+             {"control", make_control, 0},
+             {"scatters", random_scatter, 0},
+             {"convolutions", random_convolution, 0},
+             {"linalg", random_linalg, 0}};
+
+static void run_random(size_t kind, uint64_t seed) {
     Text text = {0};
     char name[64];
-    snprintf(name, sizeof name, "graph %llu", (unsigned long long)seed);
-    random_graph(seed, random_graph_steps(seed), -1, &text);
+    snprintf(name, sizeof name, "%s %llu", kinds[kind].name, (unsigned long long)seed);
+    kinds[kind].make(seed, &text);
     if (!run_text(text.items, text.n, name, 1, true)) printf("%.*s", (int)text.n, text.items);
     vec_free(&text);
 }
 
+// "--scatters=300"
+static bool ask_random(const char *arg) {
+    for (size_t k = 0; k < COUNT(kinds); k++) {
+        size_t n = strlen(kinds[k].name);
+        if (strncmp(arg, "--", 2) || strncmp(arg + 2, kinds[k].name, n) || arg[2 + n] != '=') continue;
+        kinds[k].n = strtoull(arg + n + 3, NULL, 10);
+        return true;
+    }
+    return false;
+}
+
 int main(int argc, char **argv) {
-    unsigned long long n_random = 0;
     for (int i = 1; i < argc; i++) {
-        if (!strncmp(argv[i], "--random=", 9)) n_random = strtoull(argv[i] + 9, NULL, 10);
-        else if (!strncmp(argv[i], "--seed=", 7)) set.seed = strtoull(argv[i] + 7, NULL, 10);
+        if (ask_random(argv[i])) continue;
+        if (!strncmp(argv[i], "--seed=", 7)) set.seed = strtoull(argv[i] + 7, NULL, 10);
         else if (!strncmp(argv[i], "--samples=", 10)) set.samples = (unsigned)strtoul(argv[i] + 10, NULL, 10);
         else if (!strncmp(argv[i], "--write=", 8)) set.write = argv[i] + 8;
         else if (!strcmp(argv[i], "--print")) set.print = true;
@@ -370,7 +397,8 @@ int main(int argc, char **argv) {
         else run_file(argv[i]);
     }
     uint64_t first = set.seed;
-    for (uint64_t g = 0; g < n_random; g++) run_random(set.seed = first + g);
+    for (size_t k = 0; k < COUNT(kinds); k++)
+        for (uint64_t g = 0; g < kinds[k].n; g++) run_random(k, set.seed = first + g);
     printf("%zu passed, %zu failed; %zu have no gradient, %zu nothing to differentiate; %zu points, %zu of them kinks, %zu jumps or too steep\n", counts.passed,
            counts.failed, counts.refused, counts.unfit, counts.points, counts.kinks, counts.jumps);
     return counts.failed != 0;
