@@ -30,6 +30,15 @@ static bool array_put(Bytecode *b, const AttrView *v, Cursor *c, Text *out) {
     return true;
 }
 
+bool attr_value_put(Bytecode *b, uint64_t index, Text *out) {
+    AttrView v;
+    size_t from = out->n;
+    text_z(out, " = ");
+    if (!attr_view(b, index, &v) || !attr_put(b, index, out)) return false;
+    if (v.form == ATTR_IS_UNIT) out->items[out->n = from] = 0;
+    return true;
+}
+
 static bool dict_put(Bytecode *b, const AttrView *v, Cursor *c, Text *out) {
     uint64_t index;
     Name name;
@@ -38,8 +47,7 @@ static bool dict_put(Bytecode *b, const AttrView *v, Cursor *c, Text *out) {
         if (i) text_z(out, ", ");
         if (!attr_name_read(b, c, &name)) return false;
         name_put(name, out);
-        text_z(out, " = ");
-        if (!cursor_index(b, c, b->n_attrs, "attribute", &index) || !attr_put(b, index, out)) return false;
+        if (!cursor_index(b, c, b->n_attrs, "attribute", &index) || !attr_value_put(b, index, out)) return false;
     }
     text_z(out, "}");
     return true;

@@ -125,7 +125,7 @@ static bool dictionary_read(Reading *r, uint64_t index) {
     return true;
 }
 
-// Sizes of groups of operands: all of them, or those that are not 0 with their places.
+// Sizes of groups of operands or results: all of them, or those that are not 0 with their places.
 static bool segments_read(Reading *r, Cursor *c, Name name) {
     enum { MOST = 16 };
     Bytecode *b = r->b;
@@ -133,11 +133,11 @@ static bool segments_read(Reading *r, Cursor *c, Name name) {
     uint64_t n, v, bits = 0, sizes[MOST] = {0}, last = 0;
     bool sparse;
     if (!cursor_flagged(b, c, &n, &sparse) || (n && sparse && !cursor_number(b, c, &bits))) return false;
-    if (n > MOST || bits > 8) return bytecode_refuse(b, at, "%" PRIu64 " groups of operands", n);
+    if (n > MOST || bits > 8) return bytecode_refuse(b, at, "%" PRIu64 " groups of operands or results", n);
     for (uint64_t i = 0; i < n; i++) {
         if (!cursor_number(b, c, &v)) return false;
         uint64_t place = sparse ? v & ((UINT64_C(1) << bits) - 1) : i;
-        if (place >= MOST) return bytecode_refuse(b, at, "group %" PRIu64 " of operands", place);
+        if (place >= MOST) return bytecode_refuse(b, at, "group %" PRIu64 " of operands or results", place);
         sizes[place] = sparse ? v >> bits : v;
         last = place + 1 > last ? place + 1 : last;
     }
@@ -155,11 +155,11 @@ static bool listed_properties_read(Reading *r, Cursor *c, const char *names) {
     Bytecode *b = r->b;
     while (*names) {
         size_t len = strcspn(names, " ");
-        if (*names == '+') return segments_read(r, c, (Name){names + 1, len - 1}); // the last
-        bool optional = names[len - 1] == '?', given = true;
+        bool groups = *names == '+', optional = names[len - 1] == '?', given = !groups;
         uint64_t index = 0;
         const uint8_t *at = c->at;
-        if (!(optional ? cursor_flagged(b, c, &index, &given) : cursor_number(b, c, &index))) return false;
+        if (groups ? !segments_read(r, c, (Name){names + 1, len - 1}) : !(optional ? cursor_flagged(b, c, &index, &given) : cursor_number(b, c, &index)))
+            return false;
         if (given && index >= b->n_attrs) return bytecode_refuse(b, at, "attribute %" PRIu64 " of %zu", index, b->n_attrs);
         if (given) vec_push(&r->attrs, ((NamedAttr){.name = {names, len - optional}, .value = index}));
         names += len + (names[len] == ' ');
@@ -171,9 +171,10 @@ static bool properties_read(Reading *r, Cursor *c, const OpName *name) {
     Bytecode *b = r->b;
     const uint8_t *at = c->at;
     uint64_t i;
-    if (!name->registered) return cursor_index(b, c, b->n_attrs, "attribute", &i) && dictionary_read(r, i);
     if (!cursor_index(b, c, b->n_properties, "properties", &i)) return false;
     Cursor p = b->properties[i];
+    if (!name->registered) // an attribute
+        return cursor_index(b, &p, b->n_attrs, "attribute", &i) && dictionary_read(r, i) && cursor_ended(b, &p, "properties");
     size_t n = 0;
     for (Cursor rest = p; rest.at < rest.end; n++)
         if (!cursor_number(b, &rest, &i)) return false;

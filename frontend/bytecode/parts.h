@@ -149,10 +149,11 @@ typedef struct {
 } AttrView;
 bool attr_view(Bytecode *b, uint64_t index, AttrView *out);
 bool attr_put(Bytecode *b, uint64_t index, Text *out);
-bool attr_name_read(Bytecode *b, Cursor *c, Name *out); // of an entry of a dictionary: a string attribute
-void name_put(Name n, Text *out);                       // as a key: quoted if it has to be
-void string_put(Name n, Text *out);                     // "..."
-void symbol_put(Name n, Text *out);                     // @name
+bool attr_value_put(Bytecode *b, uint64_t index, Text *out); // " = " and the value, nothing for `unit`
+bool attr_name_read(Bytecode *b, Cursor *c, Name *out);      // of an entry of a dictionary: a string attribute
+void name_put(Name n, Text *out);                            // as a key: quoted if it has to be
+void string_put(Name n, Text *out);                          // "..."
+void symbol_put(Name n, Text *out);                          // @name
 
 void number_put(DType dtype, const void *elem, Text *out); // an element as MLIR prints it
 typedef VEC(int64_t) IntList;

@@ -319,9 +319,9 @@ static bool vhlo_attr_put(Bytecode *b, Name op, const NamedAttr *a, const AttrVi
     text_z(out, out->n ? ", " : "");
     if (channel) return text_f(out, "channel_handle = #stablehlo.channel_handle<handle = %" PRId64 ", type = 0>", v->i), true;
     name_put(a->name, out);
+    if (!symbol || (v->form != ATTR_IS_STRING && v->form != ATTR_IS_ARRAY)) return attr_value_put(b, a->value, out);
     text_z(out, " = ");
-    if (symbol && (v->form == ATTR_IS_STRING || v->form == ATTR_IS_ARRAY)) return symbols_put(b, v, out);
-    return attr_put(b, a->value, out);
+    return symbols_put(b, v, out);
 }
 
 static bool vhlo_attrs_put(Bytecode *b, Name op, const NamedAttrs *attrs, Text *out) {
@@ -350,19 +350,29 @@ static bool constant_put(Bytecode *b, const NamedAttr *a, Text *out, bool *out_d
     return type_put(b, v.type, out);
 }
 
+// StableHLO writes all attributes with its bytecode, of cholesky also `lower` that is false, which no text has.
+static bool lower_is_idle(Bytecode *b, const OpName *name, Name op, const NamedAttr *a, bool *out) {
+    AttrView v;
+    *out = false;
+    if (name->dialect->kind != DIALECT_STABLEHLO || !name_is(op, "cholesky")) return true;
+    return attr_view(b, a->value, &v) && is_idle(b, op, a, &v, out);
+}
+
 bool op_attrs_put(Bytecode *b, const OpName *name, const NamedAttrs *attrs, Text *out) {
     Name op = name->dialect->kind == DIALECT_VHLO ? unversioned(name->name) : name->name;
     bool constant = name_is(op, "constant") || name->dialect->kind == DIALECT_OTHER, done = false; // check.expect_eq_const
     if (name->dialect->kind == DIALECT_VHLO && !constant) return vhlo_attrs_put(b, op, attrs, out);
     for (size_t i = 0; i < attrs->n; i++) {
         const NamedAttr *a = &attrs->items[i];
+        bool skip;
+        if (!a->text && !lower_is_idle(b, name, op, a, &skip)) return false;
+        if (!a->text && skip) continue;
         text_z(out, out->n ? ", " : "");
         if (constant && !constant_put(b, a, out, &done)) return false;
         if (constant && done) continue;
         name_put(a->name, out);
-        text_z(out, " = ");
-        if (a->text) text_z(out, a->text);
-        else if (!attr_put(b, a->value, out)) return false;
+        if (a->text) text_f(out, " = %s", a->text);
+        else if (!attr_value_put(b, a->value, out)) return false;
     }
     return true;
 }

@@ -24,7 +24,7 @@ for code in "$files"/*.mlirbc; do
     name=$(basename "$code" .mlirbc)
     same "$code" "$here/texts/${name%%.*}.mlir"
 done
-[ "$n" -ge 11 ] || fail "only $n files of bytecode"
+[ "$n" -ge 12 ] || fail "only $n files of bytecode"
 
 # What comes out of bytecode is what comes out of its text, byte for byte but for where ops are.
 for name in mesh ops resource stablehlo; do
