@@ -6,5 +6,5 @@ build=$(cd "$1" && pwd)
 python=${TPUCC_PEERS:-python3}
 "$python" -c 'import numpy' 2>/dev/null || { echo "decompositions: skipped, $python has no NumPy (TPUCC_PEERS names one that has)"; exit 77; }
 here=$(dirname "$0")
-"$python" "$here/decompositions.py" "$build" --sizes=1,2,5,17,64
-"$python" "$here/decompositions.py" "$build" --sizes=3,33 --mcpu=x86-64-v3
+"$python" "$here/decompositions.py" "$build" --sizes=1,2,5,17,40
+"$python" "$here/decompositions.py" "$build" --sizes=33 --mcpu=x86-64-v3
