@@ -85,6 +85,8 @@ static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags 
                        : o->matmul && !passes                   ? "matmul"
                        : o->n_cores != DEFAULT_CORES && !passes ? "cores"
                        : o->tuned && !passes                    ? "tuned"
+                       : o->weights_as && !passes               ? "weights-as"
+                       : o->precision && !passes                ? "precision"
                                                                 : NULL;
     if (idle) {
         cli_refuse(d, "--%s would change nothing: no code is generated for %s", idle, out->at.path);

@@ -33,7 +33,7 @@ static void say_arguments(Request *r) {
         }
         text_f(&all, "%s%s", all.n ? ", " : "", argument_name(r->f, i));
     }
-    if (all.n) diag_help(r->g.c->d, "arguments that have a gradient: %s", all.items);
+    if (all.n) diag_help(r->g.c->d, "arguments that have a gradient: %s; weights that a file or a folder gives are constants, which have none", all.items);
     vec_free(&all);
 }
 

@@ -92,6 +92,11 @@ if "$build/tpucc" build/unmasked.mlir -o unmasked.so --bucket n=8,64,512 2>got; 
 sed -n '/^build\/unmasked.mlir:/,/help: /p' "$root/samples/curve/README.md" >want
 diff want got
 
+# A model and its gradient.
+"$build/tpucc" "$root/samples/classifier/classifier.mlir" --grad=w1,b1,w2,b2 -o classifier.so
+"$build/tpurun" classifier.so --describe | grep result >got
+for readme in "$root/README.md" "$root/samples/classifier/README.md"; do grep '^  result .*\(output0 .*tensor<f32>\|grad_\)' "$readme" | diff - got; done
+
 # What the top README says of sizes: each line that these commands print stands there.
 shown() {
     sed '/^$/d' >got

@@ -100,7 +100,7 @@ if "$python" -c 'import jaxlib.mlir.dialects.stablehlo' 2>/dev/null; then
     "$python" "$here/make.py" made "${TPUCC_VHLO:-0.9.0,0.14.0,1.0.0,current,plain}" $(cat programs)
     for code in made/*.mlirbc; do same "$code" "${code%bc}"; done
 else
-    without "JAX: only the files of $files were compared"
+    echo "there is no JAX: only the files of $files were compared"
 fi
 echo "$n comparisons, $failed failures"
 [ "$failed" = 0 ]

@@ -85,7 +85,7 @@ if "$python" -c 'import torch_xla' >/dev/null 2>&1; then
     "$python" "$here/folder.py" made >log 2>&1 || fail "folder.py"
     right made/net made
 else
-    without "torch_xla: only $arrays was read"
+    echo "there is no torch_xla: only $arrays was read"
 fi
 echo "$n folders, $failed failures"
 [ "$failed" = 0 ]
