@@ -32,20 +32,22 @@ enum { KW_DIRECTION, KW_COMPARISON, KW_FFT, KW_PRECISION, KW_RNG, KW_DISTRIBUTIO
 // ---- How attributes are encoded ----
 
 #define KEYWORD(k) {.form = A_KEYWORD, .keyword = k}
+#define FORM(f) {.form = f}
 // clang-format off
 static const AttrRow builtin_attrs[] = {
-    [0] = {A_ARRAY}, [1] = {A_DICT},    [2] = {A_STRING},  [3] = {A_TYPED_STRING}, [4] = {A_SYMBOL},       [5] = {A_NESTED_SYMBOL},
-    [6] = {A_TYPE},  [7] = {A_UNIT},    [8] = {A_INTEGER}, [9] = {A_FLOAT},        [16] = {A_RESOURCE},    [17] = {A_DENSE_ARRAY},
-    [18] = {A_TENSOR}};
+    [0] = FORM(A_ARRAY), [1] = FORM(A_DICT),    [2] = FORM(A_STRING),  [3] = FORM(A_TYPED_STRING), [4] = FORM(A_SYMBOL),       [5] = FORM(A_NESTED_SYMBOL),
+    [6] = FORM(A_TYPE),  [7] = FORM(A_UNIT),    [8] = FORM(A_INTEGER), [9] = FORM(A_FLOAT),        [16] = FORM(A_RESOURCE),    [17] = FORM(A_DENSE_ARRAY),
+    [18] = FORM(A_TENSOR)};
 static const AttrRow vhlo_attrs[] = {
-    [1] = {A_ARRAY},  [2] = {A_BOOL},          [3] = KEYWORD(KW_DIRECTION),  [4] = KEYWORD(KW_COMPARISON), [5] = {A_API},
-    [6] = {A_DICT},   [7] = KEYWORD(KW_FFT),   [8] = {A_FLOAT},              [9] = {A_INTEGER},            [10] = {A_ALIAS},
+    [1] = FORM(A_ARRAY),  [2] = FORM(A_BOOL),          [3] = KEYWORD(KW_DIRECTION),  [4] = KEYWORD(KW_COMPARISON), [5] = FORM(A_API),
+    [6] = FORM(A_DICT),   [7] = KEYWORD(KW_FFT),   [8] = FORM(A_FLOAT),              [9] = FORM(A_INTEGER),            [10] = FORM(A_ALIAS),
     [11] = KEYWORD(KW_PRECISION),              [12] = KEYWORD(KW_RNG),       [13] = KEYWORD(KW_DISTRIBUTION),
-    [14] = {A_STRING},                         [15] = {A_TENSOR},            [16] = KEYWORD(KW_TRANSPOSE), [17] = {A_TYPE},
-    [18] = {A_BOUNDS},                         [19] = KEYWORD(KW_ACCURACY),  [20] = {A_ACCURACY}};
+    [14] = FORM(A_STRING),                         [15] = FORM(A_TENSOR),            [16] = KEYWORD(KW_TRANSPOSE), [17] = FORM(A_TYPE),
+    [18] = FORM(A_BOUNDS),                         [19] = KEYWORD(KW_ACCURACY),  [20] = FORM(A_ACCURACY)};
 static const AttrRow stablehlo_attrs[] = {
-    [1] = {A_CHANNEL}, [2] = KEYWORD(KW_DIRECTION), [3] = KEYWORD(KW_COMPARISON), [4] = {A_CONV},
-    [5] = {.form = A_FIELDS, .name = "dot", .fields = {"lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions"}},
+    [1] = FORM(A_CHANNEL), [2] = KEYWORD(KW_DIRECTION), [3] = KEYWORD(KW_COMPARISON), [4] = FORM(A_CONV),
+    [5] = {.form = A_FIELDS, .name = "dot",
+           .fields = {"lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions"}},
     [6] = KEYWORD(KW_FFT),
     [7] = {.form = A_FIELDS, .name = "gather", .scalar = true,
            .fields = {"offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims", "start_index_map", "index_vector_dim"}},
@@ -53,7 +55,7 @@ static const AttrRow stablehlo_attrs[] = {
     [11] = {.form = A_FIELDS, .name = "scatter", .scalar = true,
             .fields = {"update_window_dims", "inserted_window_dims", "input_batching_dims", "scatter_indices_batching_dims", "scatter_dims_to_operand_dims",
                        "index_vector_dim"}},
-    [12] = KEYWORD(KW_TRANSPOSE), [13] = {A_BOUNDS}, [14] = {A_ALIAS}, [15] = {A_ALGORITHM}, [16] = KEYWORD(KW_ACCURACY), [17] = {A_ACCURACY}};
+    [12] = KEYWORD(KW_TRANSPOSE), [13] = FORM(A_BOUNDS), [14] = FORM(A_ALIAS), [15] = FORM(A_ALGORITHM), [16] = KEYWORD(KW_ACCURACY), [17] = FORM(A_ACCURACY)};
 static const AttrRow chlo_attrs[] = {[0] = KEYWORD(KW_DIRECTION), [1] = KEYWORD(KW_COMPARISON), [2] = KEYWORD(KW_PRECISION)};
 // clang-format on
 

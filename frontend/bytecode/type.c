@@ -15,27 +15,28 @@ typedef struct {
 } TypeRow;
 
 #define WORD(text) {T_WORD, text}
+#define OF(form) {form, NULL}
 // clang-format off
 static const TypeRow builtin_types[] = {
-    [0] = {T_INTEGER}, [1] = WORD("index"), [2] = {T_FUNCTION}, [3] = WORD("bf16"),      [4] = WORD("f16"),       [5] = WORD("f32"),
-    [6] = WORD("f64"), [7] = WORD("f80"),   [8] = WORD("f128"), [9] = {T_COMPLEX},       [12] = WORD("none"),     [13] = {T_TENSOR},
-    [14] = {T_TENSOR_ENCODED},              [15] = {T_TUPLE},   [18] = {T_UNRANKED},     [21] = WORD("tf32"),     [22] = WORD("f8E5M2"),
+    [0] = OF(T_INTEGER), [1] = WORD("index"), [2] = OF(T_FUNCTION), [3] = WORD("bf16"),      [4] = WORD("f16"),       [5] = WORD("f32"),
+    [6] = WORD("f64"), [7] = WORD("f80"),   [8] = WORD("f128"), [9] = OF(T_COMPLEX),       [12] = WORD("none"),     [13] = OF(T_TENSOR),
+    [14] = OF(T_TENSOR_ENCODED),              [15] = OF(T_TUPLE),   [18] = OF(T_UNRANKED),     [21] = WORD("tf32"),     [22] = WORD("f8E5M2"),
     [23] = WORD("f8E4M3"),                  [24] = WORD("f8E4M3FN"),                     [25] = WORD("f8E5M2FNUZ"),
     [26] = WORD("f8E4M3FNUZ"),              [27] = WORD("f8E4M3B11FNUZ"),                [28] = WORD("f8E3M4"),   [29] = WORD("f4E2M1FN"),
     [30] = WORD("f6E2M3FN"),                [31] = WORD("f6E3M2FN"),                     [32] = WORD("f8E8M0FNU")};
 static const TypeRow vhlo_types[] = {
-    [0] = WORD("i1"),        [1] = {T_COMPLEX},       [2] = WORD("bf16"),      [3] = WORD("f16"),         [4] = WORD("f32"),
-    [5] = WORD("f64"),       [6] = WORD("f8E4M3FN"),  [7] = WORD("f8E5M2"),    [8] = {T_FUNCTION},        [9] = WORD("index"),
+    [0] = WORD("i1"),        [1] = OF(T_COMPLEX),       [2] = WORD("bf16"),      [3] = WORD("f16"),         [4] = WORD("f32"),
+    [5] = WORD("f64"),       [6] = WORD("f8E4M3FN"),  [7] = WORD("f8E5M2"),    [8] = OF(T_FUNCTION),        [9] = WORD("index"),
     [10] = WORD("i4"),       [11] = WORD("i8"),       [12] = WORD("i16"),      [13] = WORD("i32"),        [14] = WORD("i64"),
     [15] = WORD("ui4"),      [16] = WORD("ui8"),      [17] = WORD("ui16"),     [18] = WORD("ui32"),       [19] = WORD("ui64"),
-    [20] = {T_TENSOR},       [21] = {T_TENSOR_ENCODED},                        [22] = WORD("!stablehlo.token"),
-    [23] = {T_TUPLE},        [24] = {T_QUANT},        [25] = {T_UNRANKED},     [26] = WORD("!shape.witness"),
+    [20] = OF(T_TENSOR),       [21] = OF(T_TENSOR_ENCODED),                        [22] = WORD("!stablehlo.token"),
+    [23] = OF(T_TUPLE),        [24] = OF(T_QUANT),        [25] = OF(T_UNRANKED),     [26] = WORD("!shape.witness"),
     [27] = WORD("f8E4M3FNUZ"),                        [28] = WORD("f8E5M2FNUZ"),                          [29] = WORD("f8E4M3B11FNUZ"),
-    [30] = {T_QUANT_AXIS},   [31] = WORD("i2"),       [32] = WORD("ui2"),      [33] = WORD("none"),       [34] = WORD("tf32"),
+    [30] = OF(T_QUANT_AXIS),   [31] = WORD("i2"),       [32] = WORD("ui2"),      [33] = WORD("none"),       [34] = WORD("tf32"),
     [35] = WORD("f8E4M3"),   [36] = WORD("f8E3M4"),   [37] = WORD("f4E2M1FN"), [38] = WORD("f6E2M3FN"),   [39] = WORD("f6E3M2FN"),
     [40] = WORD("f8E8M0FNU")};
 static const TypeRow stablehlo_types[] = {[0] = WORD("!stablehlo.token")};
-static const TypeRow quant_types[] = {[4] = {T_QUANT}, [5] = {T_QUANT_AXIS}};
+static const TypeRow quant_types[] = {[4] = OF(T_QUANT), [5] = OF(T_QUANT_AXIS)};
 
 // clang-format on
 
