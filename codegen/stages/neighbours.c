@@ -23,18 +23,6 @@ typedef struct {
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
 
-static ConvDim dim_of(const Op *op, uint32_t i) { // see passes/layout/taps.c
-    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), padding = op_axes(op, ATTR_padding);
-    return (ConvDim){.in = op->operands[0]->type->dims[1 + i],
-                     .out = op->results[0].type->dims[1 + i],
-                     .window = op->operands[1]->type->dims[kernel.v[2 + i]],
-                     .stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
-                     .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
-                     .base = 1,
-                     .low = axis_or(padding, 2 * i, 0),
-                     .high = axis_or(padding, 2 * i + 1, 0)};
-}
-
 static bool find(Phase *p, const Op *op, Neighbours *s) {
     ConvNeighbours n = conv_neighbours(op, p->target->facts.vector_bytes, p->target->facts.l2_bytes);
     if (!n.conv) return false;
@@ -44,7 +32,7 @@ static bool find(Phase *p, const Op *op, Neighbours *s) {
                       .n = op->results[0].type->rank - 2,
                       .together = n.together,
                       .some = n.channels};
-    for (uint32_t i = 0; i < s->n; i++) s->dims[i] = dim_of(n.conv, i);
+    for (uint32_t i = 0; i < s->n; i++) s->dims[i] = convolution_dim(n.conv, i);
     return true;
 }
 
@@ -116,14 +104,13 @@ static void add_lines(Phase *p, const Neighbours *s, uint32_t level, Index *k, I
     for (int64_t u = 0; u < s->together; u++) sums[u] = ll_loop_result(&loop, (unsigned)u);
 }
 
-static LLVMValueRef element(Phase *p, const Neighbours *s) {
+static void element(Phase *p, const Neighbours *s) {
     Value *v = (Value *)(uintptr_t)&s->op->results[0];
     Place *place = v->mark;
     v->mark = NULL; // it has a place already
     LLVMValueRef x = elem_at(&p->e, v, s->index);
     v->mark = place;
     for (const Place *at = place; at; at = at->copy) elem_store(&p->e, v, at, s->index, x);
-    return x;
 }
 
 static void group_vector(Phase *p, Index channel, void *context) {

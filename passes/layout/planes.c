@@ -79,18 +79,8 @@ static double planes_cycles(const Size *s, const ConvDim *dims, uint32_t n, cons
 
 // Of tpu.conv_planes, whose image and result are the op's.
 static uint32_t dims_unjoined(const Op *op, ConvDim *out) {
-    Axes strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_rhs_dilation), padding = op_axes(op, ATTR_padding);
-    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
-    uint32_t n = kernel.n - 2;
-    for (uint32_t i = 0; i < n; i++)
-        out[i] = (ConvDim){.in = op->operands[0]->type->dims[2 + i],
-                           .out = op->results[0].type->dims[2 + i],
-                           .window = op->operands[1]->type->dims[kernel.v[2 + i]],
-                           .stride = strides.n ? strides.v[i] : 1,
-                           .dilation = dilation.n ? dilation.v[i] : 1,
-                           .base = 1,
-                           .low = padding.n ? padding.v[2 * i] : 0,
-                           .high = padding.n ? padding.v[2 * i + 1] : 0};
+    uint32_t n = op->results[0].type->rank - 2;
+    for (uint32_t i = 0; i < n; i++) out[i] = convolution_dim(op, i);
     return n;
 }
 

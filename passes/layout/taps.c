@@ -16,19 +16,6 @@ enum { SAVED = 4 << 20, WEIGHT_PRODUCTS = 32, MOST_PARTS = 8 };
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
 
-static ConvDim dim_of(const Op *op, uint32_t i) {
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
-    Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), padding = op_axes(op, ATTR_padding);
-    return (ConvDim){.in = op->operands[0]->type->dims[in.v[2 + i]],
-                     .out = op->results[0].type->dims[out.v[2 + i]],
-                     .window = op->operands[1]->type->dims[kernel.v[2 + i]],
-                     .stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
-                     .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
-                     .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
-                     .low = axis_or(padding, 2 * i, 0),
-                     .high = axis_or(padding, 2 * i + 1, 0)};
-}
-
 // ---- which taps meet the image
 
 typedef struct {
@@ -83,7 +70,7 @@ static Value *weights_cut(Builder *b, const Op *op, uint32_t i, Range taps) {
 
 // The results in the range along spatial dimension i, by the taps that they have.
 static Value *part_of(Builder *b, const Op *op, uint32_t i, Range results) {
-    ConvDim d = dim_of(op, i);
+    ConvDim d = convolution_dim(op, i);
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     Range taps = taps_of(&d, results);
     int64_t dims[MAX_RANK], padding[2 * MAX_RANK];
@@ -96,7 +83,7 @@ static Value *part_of(Builder *b, const Op *op, uint32_t i, Range results) {
     Value *operands[] = {op->operands[0], weights_cut(b, op, i, taps)};
     Op *part = build_like(b, op, operands, &t);
     for (uint32_t k = 0; k + 2 < out.n; k++) {
-        ConvDim same = dim_of(op, k);
+        ConvDim same = convolution_dim(op, k);
         padding[2 * k] = k == i ? cut.low : same.low;
         padding[2 * k + 1] = k == i ? cut.high : same.high;
     }
@@ -139,7 +126,7 @@ static bool parts_pay(const Op *op, const ConvDim *d, const int64_t *bounds, uin
 // Along the first dimension where that pays, the bounds of parts; one part, if taps go that no result has. NULL: there is none.
 static bool find_parts(const Op *op, uint32_t *dim, int64_t bounds[MOST_PARTS + 1], uint32_t *n) {
     for (*dim = 0; *dim + 2 < op->results[0].type->rank; ++*dim) {
-        ConvDim d = dim_of(op, *dim);
+        ConvDim d = convolution_dim(op, *dim);
         Range all = {0, d.out}, taps = taps_of(&d, all);
         bounds[0] = 0, bounds[1] = d.out, *n = 1;
         if (taps.to - taps.from < d.window) return true;

@@ -20,6 +20,19 @@ ConvDim conv_dim(const Op *conv, uint32_t i) {
     return d;
 }
 
+ConvDim convolution_dim(const Op *op, uint32_t i) {
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), padding = op_axes(op, ATTR_padding);
+    return (ConvDim){.in = op->operands[0]->type->dims[in.v[2 + i]],
+                     .out = op->results[0].type->dims[out.v[2 + i]],
+                     .window = op->operands[1]->type->dims[kernel.v[2 + i]],
+                     .stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
+                     .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
+                     .base = axis_or(op_axes(op, ATTR_lhs_dilation), i, 1),
+                     .low = axis_or(padding, 2 * i, 0),
+                     .high = axis_or(padding, 2 * i + 1, 0)};
+}
+
 bool conv_is_dilated(const Op *conv) {
     Axes base = op_axes(conv, ATTR_base_dilations);
     for (uint32_t i = 0; i < base.n; i++)

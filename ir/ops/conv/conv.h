@@ -14,8 +14,9 @@
 typedef struct {
     int64_t in, out, window, stride, dilation, base, low, high;
 } ConvDim;
-ConvDim conv_dim(const Op *conv, uint32_t i); // of tpu.conv, tpu.conv_planes, tpu.conv_depthwise
-bool conv_is_dilated(const Op *conv);         // tpu.conv: is its image, anywhere?
+ConvDim conv_dim(const Op *conv, uint32_t i);      // of tpu.conv, tpu.conv_planes, tpu.conv_depthwise
+ConvDim convolution_dim(const Op *op, uint32_t i); // of stablehlo.convolution, wherever its dimensions lie
+bool conv_is_dilated(const Op *conv);              // tpu.conv: is its image, anywhere?
 
 typedef struct {
     ConvDim dim;
