@@ -115,7 +115,7 @@ static bool run_precision(Module *m, const RunOptions *o, Diags *d) {
     if (!multiplies && !stores) return true;
     if (multiplies) p.precision = o->precision - 1;
     if (stores) p.weights_as = o->weights_as - 1;
-    p.passes = "precision,weights";
+    p.passes = "mark,precision,weights";
     return pipeline_run(m, &p, d, NULL);
 }
 

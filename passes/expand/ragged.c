@@ -2,6 +2,7 @@
 // A row of lhs meets the rhs of the other groups as zeros, so that an infinity or NaN there makes NaN, as in jax.lax.ragged_dot.
 #include "ir/ops/ragged.h"
 #include "passes/expand/expansion.h"
+#include "passes/mark.h"
 
 #include <string.h>
 
@@ -65,6 +66,7 @@ bool expand_ragged_dot(Expand *x, Op *op) {
     Value *dot = build_dot(b, operands[0], operands[1], lists, op->results[0].type->dtype);
     const Attr *precision = op_attr(op, ATTR_chlo_precision_config);
     if (precision) op_set_attr(m, dot->def, attr_strs(&m->arena, ATTR_precision_config, precision->strs, precision->n_lists));
+    mark_copy(m, op, dot);
     value_replace(&op->results[0], dot);
     return true;
 }

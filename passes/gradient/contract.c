@@ -1,6 +1,7 @@
 // Gradients of contractions: contractions of the adjoint with the other operand. Both are linear in each operand, and nothing is conjugated (gradient.h).
 // Where operands are narrower than the result (bf16 x bf16 -> f32), they are widened to the adjoint's type, and what is made is narrowed to the operand's.
 #include "passes/gradient/gradient.h"
+#include "passes/mark.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,6 +46,7 @@ static Value *dot_part(Gradient *g, const Op *op, Value *a, const Side *own, con
     Axes as_lhs[DOT_LISTS] = {of_adjoint[0], of_other[0], of_adjoint[1], of_other[1]},
          as_rhs[DOT_LISTS] = {of_other[0], of_adjoint[0], of_other[1], of_adjoint[1]};
     Value *product = i ? build_dot(&g->b, y, a, as_rhs, t) : build_dot(&g->b, a, y, as_lhs, t);
+    mark_copy(g->m, op, product);
     return build_convert(&g->b, build_transpose(&g->b, product, permutation), operand_of(op, i)->type->dtype);
 }
 
@@ -106,7 +108,9 @@ static Value *build_conv(Builder *b, const Conv *v, const Made *w, Value *x, Val
                     attr_axes(a, ATTR_window_reversal, w->reversed, v->n), attr_lists(a, ATTR_conv_dimension_numbers, w->lists, CONV_LISTS),
                     attr_i64(ATTR_feature_group_count, w->groups),         attr_i64(ATTR_batch_group_count, w->batch_groups)};
     Value *operands[] = {x, y};
-    return op_result(build_op(b, OP_CONVOLUTION, operands, 2, attrs, COUNT(attrs)), 0);
+    Value *made = op_result(build_op(b, OP_CONVOLUTION, operands, 2, attrs, COUNT(attrs)), 0);
+    mark_copy(b->m, v->op, made);
+    return made;
 }
 
 // Dimension `from`, of n parts one after the other, becomes one part, and `into` n times as long, part by part.

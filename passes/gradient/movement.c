@@ -1,5 +1,6 @@
 // Gradients of what moves elements: each goes back where it came from, and the adjoints of copies are added.
 #include "passes/gradient/gradient.h"
+#include "passes/mark.h"
 
 static void gradient_reshape(Gradient *g, Op *op) { operand_add(g, op, 0, build_reshape_as(&g->b, adjoint_of(g, &op->results[0]), operand_of(op, 0)->type)); }
 
@@ -18,7 +19,9 @@ static Value *turned_product(Builder *b, const Value *v, const int64_t *permutat
         if (permutation[i] != k) return NULL;
     }
     const Axes turned[DOT_LISTS] = {lists[DOT_RHS_BATCH], lists[DOT_LHS_BATCH], lists[DOT_RHS_CONTRACT], lists[DOT_LHS_CONTRACT]};
-    return build_dot(b, operand_of(op, 1), operand_of(op, 0), turned, v->type->dtype);
+    Value *product = build_dot(b, operand_of(op, 1), operand_of(op, 0), turned, v->type->dtype);
+    mark_copy(b->m, op, product);
+    return product;
 }
 
 static void gradient_transpose(Gradient *g, Op *op) {

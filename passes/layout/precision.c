@@ -3,9 +3,12 @@
 // the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups and sums of a few products stay f32:
 // they have little to multiply.
 //
-// It runs when scales have been folded into weights, so that these are rounded once, and before operands are packed.
+// It is about what the model asks for (mark.h), as it was written: an f32 by a bf16 is a product of f32. It runs when scales have been folded into weights, so
+// that these are rounded once, and before operands are packed.
 #include "ir/builder/build.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/ragged.h"
+#include "passes/mark.h"
 #include "passes/pass.h"
 
 #include <stdlib.h>
@@ -16,7 +19,7 @@ enum { FEW_PRODUCTS = 32 }; // of a sum: as many as a tile of a matrix unit has 
 typedef enum { AS_BF16, AS_THREE, AS_F32 } Multiply;
 
 static Multiply wanted(const Op *op, PrecisionKind kind) {
-    const Attr *config = op_attr(op, ATTR_precision_config);
+    const Attr *config = op_attr(op, op->kind == OP_RAGGED_DOT ? ATTR_chlo_precision_config : ATTR_precision_config);
     Multiply m = AS_BF16;
     for (uint32_t i = 0; kind == PRECISION_MODEL && config && i < config->n_lists; i++) {
         const char *text = config->strs[i]->text;
@@ -26,11 +29,21 @@ static Multiply wanted(const Op *op, PrecisionKind kind) {
     return m;
 }
 
+// Of the dot_general that a ragged one becomes: where rows meet the rhs of their group, sums run over all groups.
+static int64_t ragged_depth(const Op *op) {
+    Axes contract = op_list(op, ATTR_ragged_dot_dimension_numbers, DOT_LHS_CONTRACT);
+    const Type sizes = op->operands[2]->type;
+    Ragged r;
+    ragged_of(op, &r);
+    int64_t n = r.mode == RAGGED_ROWS ? sizes->dims[sizes->rank - 1] : 1;
+    for (uint32_t i = 0; i < contract.n; i++) n *= op->operands[0]->type->dims[contract.v[i]];
+    return n;
+}
+
 static bool multiplies_f32(const Op *op) {
-    if (op->kind != OP_DOT_GENERAL && op->kind != OP_CONVOLUTION) return false;
-    if (op->operands[0]->type->dtype != DT_F32 || op->operands[1]->type->dtype != DT_F32 || op->results[0].type->dtype != DT_F32) return false;
-    if (contraction_depth(op) < FEW_PRODUCTS) return false;
-    return op->kind == OP_DOT_GENERAL || (op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1);
+    if (!mark_is_on(op) || op->kind == OP_GATHER || !product_is_f32(op)) return false;
+    if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) return false;
+    return op->kind != OP_CONVOLUTION || (op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1);
 }
 
 typedef struct {
@@ -40,6 +53,7 @@ typedef struct {
 // x as high + low; of what is rounded to infinity, or is no number, high is all.
 static Halves halves_of(Builder *b, Value *x) {
     Halves h = {.high = build_convert(b, x, DT_BF16)};
+    x = build_convert(b, x, DT_F32);
     Value *rounded = build_convert(b, h.high, DT_F32), *finite = build_unary(b, OP_IS_FINITE, rounded), *rest = build_binary(b, OP_SUBTRACT, x, rounded);
     rest = build_select(b, finite, rest, build_splat(b, x->type, 0));
     h.low = build_convert(b, rest, DT_BF16);
@@ -47,7 +61,7 @@ static Halves halves_of(Builder *b, Value *x) {
 }
 
 static Value *product(Builder *b, const Op *op, Value *x, Value *y) {
-    Value *operands[] = {x, y};
+    Value *operands[] = {x, y, op->kind == OP_RAGGED_DOT ? op->operands[2] : NULL};
     return op_result(build_like(b, op, operands, &op->results[0].type), 0);
 }
 

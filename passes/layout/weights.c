@@ -2,9 +2,12 @@
 // few rows takes as long as reading them does. Their rounding is all that changes: products and sums stay f32, of what is widened as it is multiplied
 // (contract.c, codegen/contract/fma.c) or gathered. How far the weights of an op are off is reported, and refused beyond a bound.
 //
-// It runs when scales have been folded into weights, so that these are rounded once, and before operands are packed.
+// It is about what the model asks for (mark.h). It runs when scales have been folded into weights, so that these are rounded once, and before operands are
+// packed.
 #include "ir/builder/build.h"
+#include "ir/ops/ragged.h"
 #include "passes/layout/layout.h"
+#include "passes/mark.h"
 #include "passes/pass.h"
 
 #include <math.h>
@@ -13,14 +16,21 @@
 
 enum { FEW_WEIGHTS = 1024 }; // too few to wait for
 
+// An operand that an expansion makes others of before it multiplies: rows and terms of a ragged product that are not in a group become zeros.
+static bool is_cut(const Op *op, int i) {
+    Ragged r;
+    if (op->kind != OP_RAGGED_DOT) return false;
+    ragged_of(op, &r);
+    return r.mode == RAGGED_TERMS || (r.mode == RAGGED_ROWS && i == 0);
+}
+
 // The operand that weights are; -1: none.
 static int weights_of(const Op *op) {
-    if (!op->n_results || op->results[0].type->kind != TYPE_TENSOR || op->results[0].type->dtype != DT_F32) return -1;
-    if (op->kind != OP_DOT_GENERAL && op->kind != OP_GATHER) return -1;
+    if (!mark_is_on(op) || op->kind == OP_CONVOLUTION || op->results[0].type->dtype != DT_F32) return -1;
     bool is_table = op->kind == OP_GATHER, first = contract_is_constant(op->operands[0]), second = !is_table && contract_is_constant(op->operands[1]);
     int i = second ? 1 : 0;
-    if (first == second || op->operands[i]->type->n_elems < FEW_WEIGHTS) return -1;
-    return op->operands[i]->type->dtype == DT_F32 && (is_table || op->operands[1 - i]->type->dtype == DT_F32) ? i : -1;
+    if (first == second || is_cut(op, i) || op->operands[i]->type->n_elems < FEW_WEIGHTS) return -1;
+    return is_table || product_is_f32(op) ? i : -1;
 }
 
 static const Literal *literal_of(const Value *v) {
@@ -81,6 +91,7 @@ static bool store(PassContext *c, Op *op, int i, DType as) {
         op_unlink(op);
     } else {
         op->operands[i] = build_convert(&b, narrow, DT_F32);
+        op->operands[1 - i] = build_convert(&b, op->operands[1 - i], DT_F32);
     }
     return check_error(c, op, as, error);
 }
@@ -92,14 +103,15 @@ static void find(Op *op, void *context) {
 bool pass_weights(PassContext *c) {
     OpList list = {0};
     bool good = true;
-    if (c->o->weights_as == WEIGHTS_F32) return true;
+    if (c->o->precision == PRECISION_F32 && c->o->weights_as == WEIGHTS_F32) return true;
     for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
-    for (size_t i = 0; i < list.n; i++) {
+    for (size_t i = 0; c->o->weights_as != WEIGHTS_F32 && i < list.n; i++) {
         Op *op = (Op *)(uintptr_t)list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
         good &= store(c, op, weights_of(op), DT_BF16);
     }
     vec_free(&list);
     module_resolve(c->m);
+    c->changed |= marks_remove(c->m);
     return good;
 }

@@ -41,3 +41,67 @@ for config in DEFAULT HIGH HIGHEST; do
     "$build/tpurun" --interpret $config.mlir --precision model --input x=x.npy --output output0=want.npy >log
     "$build/tpurun" $config.so --input x=x.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >log || fail "$config is not what the evaluator says"
 done
+
+# What the compiler itself makes products of multiplies in f32: transforms, linear algebra, integers, sums over quantized weights. What mixes f32 with bf16 is
+# a product of f32. Both as the evaluator has it, which knows of no expansions.
+# case NAME RESULT BODY: a program of %x: tensor<40x96xf32>
+case_of() { printf 'func.func @main(%%x: tensor<40x96xf32>) -> %s {\n%s\n}\n' "$2" "$3" >"$1.mlir"; }
+case_of fft 'tensor<40x65xf32>' '  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %x, %z, low = [0, 0], high = [0, 32], interior = [0, 0] : (tensor<40x96xf32>, tensor<f32>) -> tensor<40x128xf32>
+  %1 = stablehlo.fft %0, type = RFFT, length = [128] : (tensor<40x128xf32>) -> tensor<40x65xcomplex<f32>>
+  %2 = stablehlo.real %1 : (tensor<40x65xcomplex<f32>>) -> tensor<40x65xf32>
+  return %2 : tensor<40x65xf32>'
+case_of idft 'tensor<40x13xf32>' '  %0 = stablehlo.slice %x [0:40, 0:26] : (tensor<40x96xf32>) -> tensor<40x26xf32>
+  %1 = stablehlo.slice %0 [0:40, 0:13] : (tensor<40x26xf32>) -> tensor<40x13xf32>
+  %2 = stablehlo.slice %0 [0:40, 13:26] : (tensor<40x26xf32>) -> tensor<40x13xf32>
+  %3 = stablehlo.complex %1, %2 : tensor<40x13xcomplex<f32>>
+  %4 = stablehlo.fft %3, type = IFFT, length = [13] : (tensor<40x13xcomplex<f32>>) -> tensor<40x13xcomplex<f32>>
+  %5 = stablehlo.imag %4 : (tensor<40x13xcomplex<f32>>) -> tensor<40x13xf32>
+  return %5 : tensor<40x13xf32>'
+# A matrix of 192 that x makes, symmetric and far from singular.
+spd='  %s = stablehlo.slice %x [7:8, 3:4] : (tensor<40x96xf32>) -> tensor<1x1xf32>
+  %t = stablehlo.broadcast_in_dim %s, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<192x192xf32>
+  %i = stablehlo.iota dim = 0 : tensor<192x192xf32>
+  %j = stablehlo.iota dim = 1 : tensor<192x192xf32>
+  %p = stablehlo.multiply %i, %j : tensor<192x192xf32>
+  %q = stablehlo.add %p, %t : tensor<192x192xf32>
+  %r = stablehlo.sine %q : tensor<192x192xf32>
+  %e = stablehlo.compare EQ, %i, %j : (tensor<192x192xf32>, tensor<192x192xf32>) -> tensor<192x192xi1>
+  %d = stablehlo.constant dense<200.0> : tensor<192x192xf32>
+  %a = stablehlo.select %e, %d, %r : tensor<192x192xi1>, tensor<192x192xf32>'
+case_of cholesky 'tensor<192x192xf32>' "$spd
+  %0 = stablehlo.cholesky %a, lower = true : tensor<192x192xf32>
+  return %0 : tensor<192x192xf32>"
+case_of solve 'tensor<192x192xf32>' "$spd
+  %0 = \"stablehlo.triangular_solve\"(%a, %r) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<192x192xf32>, tensor<192x192xf32>) -> tensor<192x192xf32>
+  return %0 : tensor<192x192xf32>"
+case_of integers 'tensor<40x40xf32>' '  %c = stablehlo.constant dense<1000.0> : tensor<40x96xf32>
+  %0 = stablehlo.multiply %x, %c : tensor<40x96xf32>
+  %1 = stablehlo.convert %0 : (tensor<40x96xf32>) -> tensor<40x96xi32>
+  %2 = stablehlo.dot_general %1, %1, contracting_dims = [1] x [1] : (tensor<40x96xi32>, tensor<40x96xi32>) -> tensor<40x40xf32>
+  return %2 : tensor<40x40xf32>'
+case_of mixed 'tensor<40x40xf32>' '  %0 = stablehlo.convert %x : (tensor<40x96xf32>) -> tensor<40x96xbf16>
+  %1 = stablehlo.dot_general %x, %0, contracting_dims = [1] x [1] : (tensor<40x96xf32>, tensor<40x96xbf16>) -> tensor<40x40xf32>
+  return %1 : tensor<40x40xf32>'
+case_of half 'tensor<40x40xf32>' '  %0 = stablehlo.convert %x : (tensor<40x96xf32>) -> tensor<40x96xf16>
+  %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [1] : (tensor<40x96xf16>, tensor<40x96xf16>) -> tensor<40x40xf32>
+  return %1 : tensor<40x40xf32>'
+case_of weights 'tensor<40x8xf32>' '  %w = stablehlo.constant() <{value = dense<77> : tensor<96x8xi8>}> : () -> tensor<96x8x!quant.uniform<i8:f32, 0.0137>>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<40x96xf32>, tensor<96x8x!quant.uniform<i8:f32, 0.0137>>) -> tensor<40x8xf32>
+  return %0 : tensor<40x8xf32>'
+case_of ragged 'tensor<40x40xf32>' '  %n = stablehlo.constant dense<[11, 0, 20]> : tensor<3xi32>
+  %y = stablehlo.transpose %x, dims = [1, 0] : (tensor<40x96xf32>) -> tensor<96x40xf32>
+  %z = stablehlo.broadcast_in_dim %y, dims = [1, 2] : (tensor<96x40xf32>) -> tensor<3x96x40xf32>
+  %0 = "chlo.ragged_dot"(%x, %z, %n) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<40x96xf32>, tensor<3x96x40xf32>, tensor<3xi32>) -> tensor<40x40xf32>
+  return %0 : tensor<40x40xf32>'
+for name in fft idft cholesky solve integers mixed half weights ragged; do
+    "$build/tpurun" --interpret $name.mlir --precision bf16 --input x=x.npy --output output0=want.npy >log 2>&1 || fail "$name: the evaluator"
+    for mcpu in '' --mcpu=x86-64-v3; do
+        # shellcheck disable=SC2086
+        "$build/tpucc" $name.mlir --precision=bf16 $mcpu -o $name.so >log 2>&1 || fail "$name does not compile $mcpu"
+        "$build/tpurun" $name.so --input x=x.npy --expect output0=want.npy --rtol 2e-5 --atol 1e-4 >log 2>&1 || fail "$name in bf16 is not what the evaluator says $mcpu"
+    done
+done
+"$build/tpucc" mixed.mlir -o f32.so >log
+"$build/tpurun" mixed.so --input x=x.npy --output output0=rounded.npy >log
+differs f32.so --input x=x.npy --expect output0=rounded.npy --rtol 1e-5 --atol 1e-4 || fail 'f32 by bf16 is not multiplied in bf16'

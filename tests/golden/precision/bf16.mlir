@@ -1,4 +1,4 @@
-// RUN: tpucc --passes=precision --precision=bf16
+// RUN: tpucc --passes=mark,precision,weights --precision=bf16
 func.func @main(%x: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x8xf32>, %d: tensor<3x3x1x4xf32>, %a: tensor<4x31xf32>, %b: tensor<31x4xf32>, %c: tensor<4x64xf64>) -> (tensor<1x6x6x8xf32>, tensor<1x6x6x4xf32>, tensor<4x4xf32>, tensor<4x4xf64>) {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<1x8x8x4xf32>, tensor<3x3x4x8xf32>) -> tensor<1x6x6x8xf32>
   %1 = stablehlo.convolution(%x, %d) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<1x8x8x4xf32>, tensor<3x3x1x4xf32>) -> tensor<1x6x6x4xf32>

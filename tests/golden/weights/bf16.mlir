@@ -1,4 +1,4 @@
-// RUN: tpucc --passes=weights --weights-as=bf16
+// RUN: tpucc --passes=mark,weights --weights-as=bf16
 func.func @main(%x: tensor<4x64xf32>, %ids: tensor<3x1xi32>, %d: tensor<4x64xf64>, %y: tensor<64x32xf32>) -> (tensor<4x32xf32>, tensor<32x4xf32>, tensor<3x64xf32>, tensor<4x2xf32>, tensor<4x32xf64>, tensor<4x32xf32>) {
   %w = stablehlo.constant dense<0.1> : tensor<64x32xf32>
   %table = stablehlo.constant dense<0.2> : tensor<100x64xf32>

@@ -1,4 +1,4 @@
-// RUN(1): tpucc --passes=weights --weights-as=bf16
+// RUN(1): tpucc --passes=mark,weights --weights-as=bf16
 func.func @main(%x: tensor<4x64xf32>) -> tensor<4x32xf32> {
   %w = stablehlo.constant dense<3.4e38> : tensor<64x32xf32>
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x64xf32>, tensor<64x32xf32>) -> tensor<4x32xf32>
