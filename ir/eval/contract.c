@@ -273,14 +273,17 @@ static int64_t product_of(const int64_t *dims, uint32_t n) {
     return p;
 }
 
-// The spatial position of x that kernel position `k` reads for the result at `o`, or -1: padding, or between dilated
-// elements.
+// The spatial position of x that kernel position `k` reads for the result at `o`, or what lies there instead of x.
+enum { PADDING_INPUT = -1, HOLE_INPUT = -2 };
+
 static int64_t conv_input(const Conv *c, const Index *o, const Index *k) {
     int64_t at = 0;
     for (uint32_t i = 0; i < c->n_spatial; i++) {
         int64_t p = o->at[i] * c->stride[i] + k->at[i] * c->dilation[i];
-        if (__builtin_sub_overflow(p, c->low[i], &p) || p < 0 || p % c->in_dilation[i] || p / c->in_dilation[i] >= c->in[i]) return -1;
-        at = at * c->in[i] + p / c->in_dilation[i];
+        bool inside = !__builtin_sub_overflow(p, c->low[i], &p);
+        if (p % c->in_dilation[i]) return HOLE_INPUT;
+        inside = inside && p >= 0 && p / c->in_dilation[i] < c->in[i];
+        at = inside && at >= 0 ? at * c->in[i] + p / c->in_dilation[i] : PADDING_INPUT;
     }
     return at;
 }
@@ -291,22 +294,32 @@ static int64_t conv_kernel(const Conv *c, const Index *k) {
     return at;
 }
 
-// acc[O] gets what the kernel position adds for image n of the result.
-static void conv_add(const Conv *c, Numbers x, Numbers w, int64_t n, int64_t input, int64_t kernel, Numbers acc) {
+// acc[O] gets what the kernel position adds for image n of the result. `zeros` stands for what is read around the image.
+static void conv_add(const Conv *c, Numbers x, Numbers zeros, Numbers w, int64_t n, int64_t input, int64_t kernel, Numbers acc) {
     int64_t groups = c->groups * c->batch_groups, depth = c->channels / c->groups, width = c->outputs / groups;
     int64_t n_in = product_of(c->in, c->n_spatial), batch = c->batch / c->batch_groups;
     for (int64_t g = 0; g < groups; g++) {
         int64_t image = c->batch_groups > 1 ? g * batch + n : n, first = c->groups > 1 ? g * depth : 0;
-        Numbers from = numbers_at(x, (image * n_in + input) * c->channels + first);
+        Numbers from = input < 0 ? zeros : numbers_at(x, (image * n_in + input) * c->channels + first);
         for (int64_t k = 0; k < depth; k++)
             numbers_add_scaled(numbers_at(acc, g * width), numbers_at(from, k), numbers_at(w, (kernel * depth + k) * c->outputs + g * width), width);
     }
 }
 
-// Into `data`, dense in canonical layout.
+static bool numbers_are_finite(Numbers n, int64_t count) {
+    bool finite = true;
+    for (int64_t i = 0; n.class != WC_INT && i < count * (n.class == WC_COMPLEX ? 2 : 1); i++) finite &= isfinite(n.f[i]) != 0;
+    return finite;
+}
+
+// Into `data`, dense in canonical layout. Zeros around the image are multiplied like any others: with an infinite or NaN weight the product is NaN. Where all
+// weights are finite, it adds nothing, and is left out. Those between dilated elements are no terms of the sum: compiled code never meets them, where
+// StableHLO multiplies them too.
 static void conv_run(const Conv *c, Numbers x, Numbers w, DType t, void *data) {
     int64_t n_out = product_of(c->out, c->n_spatial), n_kernel = product_of(c->kernel, c->n_spatial);
-    Numbers acc = accumulators_make(x.class, t, (size_t)c->outputs);
+    Numbers acc = accumulators_make(x.class, t, (size_t)c->outputs), zeros = numbers_make(x.class, (size_t)c->channels);
+    bool finite = numbers_are_finite(w, n_kernel * (c->channels / c->groups) * c->outputs);
+    numbers_clear(zeros, (size_t)c->channels);
     char *to = data;
     for (int64_t n = 0; n < c->batch / c->batch_groups; n++) {
         Index o = {c->n_spatial, c->out, {0}}, k = {c->n_spatial, c->kernel, {0}};
@@ -314,12 +327,13 @@ static void conv_run(const Conv *c, Numbers x, Numbers w, DType t, void *data) {
             numbers_clear(acc, (size_t)c->outputs);
             for (int64_t j = 0; j < n_kernel; j++, index_next(&k)) {
                 int64_t input = conv_input(c, &o, &k);
-                if (input >= 0) conv_add(c, x, w, n, input, conv_kernel(c, &k), acc);
+                if (input >= 0 || (input == PADDING_INPUT && !finite)) conv_add(c, x, zeros, w, n, input, conv_kernel(c, &k), acc);
             }
             numbers_store(acc, t, to, (size_t)c->outputs);
             to += (size_t)c->outputs * dtype_bytes(t);
         }
     }
+    free(zeros.any);
     free(acc.any);
 }
 
