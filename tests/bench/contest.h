@@ -22,6 +22,7 @@ typedef struct {
 
 // Peers: 1 and a contender, or 0 where there is none for this work.
 int openblas_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
+int mkl_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
 int onednn_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
 
 #endif

@@ -6,6 +6,7 @@
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
 #   TPUCC_PEERS     Python with onnxruntime, openvino, torch or jax; ops need torch and jax  (default: none)
+#   TPUCC_MKL       libmkl_rt.so of Intel's MKL, as `pip install mkl` brings it  (default: none)
 # OpenBLAS and oneDNN take part where they are installed (libopenblas0, libdnnl-dev).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -30,7 +31,7 @@ else
 fi
 flags="-std=c17 -O2 -Wall -Wextra -I$root -I$here"
 # shellcheck disable=SC2086 # lists of words
-"$cc" $flags $peers "$here/shapes.c" "$here/peak.c" "$here/peer_openblas.c" "$here/peer_onednn.c" "$TPUCC_BIN/runtime/libtpurt.a" $libraries \
+"$cc" $flags $peers "$here/shapes.c" "$here/peak.c" "$here/peer_openblas.c" "$here/peer_mkl.c" "$here/peer_onednn.c" "$TPUCC_BIN/runtime/libtpurt.a" $libraries \
     -lpthread -ldl -lm -o "$tools/shapes"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/network.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/network"

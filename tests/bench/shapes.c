@@ -1,4 +1,4 @@
-// Times one matmul or one convolution: artifacts of tpucc beside OpenBLAS and oneDNN.
+// Times one matmul or one convolution: artifacts of tpucc beside OpenBLAS, MKL and oneDNN.
 //
 //   shapes make WORK DIR                                        writes DIR/weights.mlir and DIR/weights.safetensors
 //   shapes run WORK THREADS SECONDS NAME=PROGRAM.so ...         one JSON line a contender
@@ -255,7 +255,7 @@ static void run(const Work *w, const char *work, int argc, char **argv) {
     static Contender c[MAX_CONTENDERS];
     float *x = pattern(input_elems(w), 1), *weights = pattern(weights_elems(w), 2), *y[MAX_CONTENDERS];
     if (threads < 1 || threads > 1024) die("'%s' is no number of threads", argv[0]);
-    if (argc - 2 > MAX_CONTENDERS - 2) die("too many programs");
+    if (argc - 2 > MAX_CONTENDERS - 3) die("too many programs");
     for (int i = 2; i < argc; i++) {
         char *is = strchr(argv[i], '=');
         if (!is) die("NAME=PROGRAM.so, not '%s'", argv[i]);
@@ -268,10 +268,12 @@ static void run(const Work *w, const char *work, int argc, char **argv) {
     y[n] = pattern(output_elems(w), 3);
     if (openblas_contender(w, threads, x, weights, y[n], &c[n])) reference = n++;
     y[n] = pattern(output_elems(w), 3);
+    if (mkl_contender(w, threads, x, weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
+    int n_plain = n;
+    y[n] = pattern(output_elems(w), 3);
     if (onednn_contender(w, threads, x, weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
     int rounds = contest(c, n, threads, seconds, peaks);
-    int n_compared = w->conv ? n_compiled : reference >= 0 && !strcmp(c[reference].name, "OpenBLAS") ? n_compiled + 1 : n_compiled;
-    for (int i = 1; i < n_compared; i++) compare(w, c[i].name, y[i], y[0]);
+    for (int i = 1; i < (w->conv ? n_compiled : n_plain); i++) compare(w, c[i].name, y[i], y[0]);
     print_rows(w, work, threads, c, n, reference, rounds, peaks);
 }
 
