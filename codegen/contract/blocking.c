@@ -38,6 +38,7 @@ typedef struct {
 // Part of K: ko in [ko, ko + n_outer), ki in [k0, k0 + n_inner) of each.
 typedef struct {
     LLVMValueRef ko, n_outer, k0, n_inner;
+    LLVMValueRef first, last; // whether it is that, where there are several; NULL: it is all of K
 } KBlock;
 
 typedef struct {
@@ -45,7 +46,6 @@ typedef struct {
     LLVMValueRef next; // group of panels, at the first of its ki
     int64_t width;
     KBlock k;
-    bool accumulate;
 } RegisterTile;
 
 static LLVMValueRef min_rest(LlvmCtx *l, int64_t unit, LLVMValueRef at, LLVMValueRef end) {
@@ -150,13 +150,13 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     }
     LLVMValueRef b = q->planes || c->widened.panels ? t->b : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
-    LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t)};
+    LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
 }
 
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
-    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->accumulate, .ldc = c->ldc};
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL, .ldc = c->ldc};
     micro.fetch = fetch_step(c);
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
@@ -202,11 +202,15 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
     LlLoop loop;
     t->m0 = ll_loop_begin(l, &loop, c->m_from, c->m_to, ll_i64(l, mr), "m");
     t->rows = min_rest(l, mr, t->m0, c->m_to);
-    bool register_tile = !c->direct && !t->accumulate;
-    t->acc = register_tile ? c->c : accumulators(c, t->m0, t->n0);
+    t->acc = c->direct || t->k.first ? accumulators(c, t->m0, t->n0) : c->c;
     for_each_size(c, t->rows, c->q->rows, c->q->tile_rows, mr, tile_rows, t);
-    LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, width), "");
-    if (register_tile) finish_tile(c, (EpilogueTile){.acc = t->acc, .m0 = t->m0, .rows = t->rows, .n0 = t->n0, .n1 = n1});
+    if (!c->direct) {
+        LlIf f;
+        if (t->k.last) ll_if(l, &f, t->k.last, "last");
+        LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, width), "");
+        finish_tile(c, (EpilogueTile){.acc = t->acc, .m0 = t->m0, .rows = t->rows, .n0 = t->n0, .n1 = n1});
+        if (t->k.last) ll_endif(l, &f);
+    }
     ll_loop_end(l, &loop);
 }
 
@@ -238,11 +242,11 @@ static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef 
 }
 
 // One block of K over the whole macro tile: a group of panels stays near while all rows pass it.
-static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
+static void panel_groups(Blocking *c, const KBlock *k) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     int64_t unit = c->unit;
-    RegisterTile t = {.k = *k, .accumulate = accumulate};
+    RegisterTile t = {.k = *k};
     if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
     LlLoop loop;
@@ -263,24 +267,11 @@ static void panel_groups(Blocking *c, const KBlock *k, bool accumulate) {
     ll_loop_end(l, &loop);
 }
 
-static void clear_accumulators(Blocking *c) {
-    const Problem *q = c->q;
-    LlvmCtx *l = q->p->l;
-    LlLoop down, across;
-    LLVMValueRef m = ll_loop_begin(l, &down, c->m_from, c->m_to, ll_i64(l, 1), "m");
-    LLVMValueRef row = accumulators(c, m, c->n_from);
-    LLVMValueRef n_end = LLVMBuildSub(l->b, c->n_to, c->n_from, "");
-    LLVMValueRef n = ll_loop_begin(l, &across, ll_i64(l, 0), n_end, ll_i64(l, PANEL_COLUMNS), "n");
-    ll_store(l, LLVMConstNull(ll_vec(q->sum, PANEL_COLUMNS)), ll_gep(l, q->sum, row, n), (unsigned)dtype_bytes(q->sum_type));
-    ll_loop_end(l, &across);
-    ll_loop_end(l, &down);
-}
-
-// More K than one pass takes: the macro tile's accumulators wait in memory between the passes.
+// More K than one pass takes: the macro tile's accumulators wait in memory between the passes. The first pass overwrites what lies there: to clear it before
+// would wait for each of its lines, with nothing to do meanwhile.
 static void blocked_along_k(Blocking *c) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
-    clear_accumulators(c);
     LlLoop loop;
     LLVMValueRef n_blocks = ll_i64(l, c->n_blocks);
     if (op_attr(q->op, ATTR_terms)) // one ko
@@ -304,10 +295,10 @@ static void blocked_along_k(Blocking *c) {
         k.k0 = LLVMBuildMul(l->b, LLVMBuildURem(l->b, t, parts, ""), ll_i64(l, c->block_inner), "");
         k.n_inner = min_rest(l, c->block_inner, k.k0, c->k_to);
     }
-    panel_groups(c, &k, true);
+    k.first = LLVMBuildICmp(l->b, LLVMIntEQ, t, ll_i64(l, 0), "");
+    k.last = LLVMBuildICmp(l->b, LLVMIntEQ, t, LLVMBuildSub(l->b, n_blocks, ll_i64(l, 1), ""), "");
+    panel_groups(c, &k);
     ll_loop_end(l, &loop);
-    LLVMValueRef rows = LLVMBuildSub(l->b, c->m_to, c->m_from, "");
-    if (!c->direct) finish_tile(c, (EpilogueTile){.acc = c->c, .m0 = c->m_from, .rows = rows, .n0 = c->n_from, .n1 = c->n_to});
 }
 
 // ---- one contraction
@@ -373,8 +364,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     if (c->n_blocks > 1) {
         blocked_along_k(c);
     } else {
-        KBlock k = {ll_i64(l, 0), ll_i64(l, c->block_outer), ll_i64(l, 0), c->k_to};
-        panel_groups(c, &k, false);
+        panel_groups(c, &(KBlock){.ko = ll_i64(l, 0), .n_outer = ll_i64(l, c->block_outer), .k0 = ll_i64(l, 0), .n_inner = c->k_to});
     }
 }
 

@@ -210,6 +210,10 @@ static LLVMValueRef accumulator_at(const Micro *t, LLVMValueRef c, uint32_t i) {
     return ll_gep_const(t->l, t->q->sum, c, (i / np) * t->tile->ldc + (i % np) * PANEL_COLUMNS);
 }
 
+static void store_accumulators(const Micro *t, LLVMValueRef c) {
+    for (uint32_t i = 0; i < t->n_acc; i++) ll_store(t->l, t->acc[i], accumulator_at(t, c, i), (unsigned)dtype_bytes(t->q->sum_type));
+}
+
 void micro_fma(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
@@ -225,9 +229,13 @@ void micro_fma(const MicroTile *tile) {
         Strip s = {.row = {ll_param(l, 0)}, .b = ll_param(l, 1), .next = ll_param(l, 6)};
         multiply(&t, &s, ll_param(l, 4));
     }
-    for (uint32_t i = 0; i < t.n_acc; i++) {
-        LLVMValueRef at = accumulator_at(&t, c, i);
-        if (tile->accumulate) t.acc[i] = sum(&t, ll_load(l, t.vector, at, align), t.acc[i]);
-        ll_store(l, t.acc[i], at, align);
+    LlIf f;
+    if (tile->accumulate) {
+        ll_if(l, &f, ll_param(l, 7), "first");
+        store_accumulators(&t, c);
+        ll_else(l, &f);
+        for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = sum(&t, ll_load(l, t.vector, accumulator_at(&t, c, i), align), t.acc[i]);
     }
+    store_accumulators(&t, c);
+    if (tile->accumulate) ll_endif(l, &f);
 }

@@ -32,7 +32,7 @@ static LLVMValueRef function_new(const MicroTile *t) {
     LlvmCtx *l = p->l;
     LLVMValueRef outer_func = l->func;
     LLVMBasicBlockRef outer_block = LLVMGetInsertBlock(l->b);
-    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64, l->ptr};
+    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64, l->ptr, l->i1};
     char name[160];
     uint32_t columns = t->panels * PANEL_COLUMNS - (t->rest ? PANEL_COLUMNS - t->rest : 0);
     snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, columns, t->accumulate ? ".add" : "");

@@ -1,13 +1,14 @@
 // Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
 // contraction has is a row of target/microkernel.def; what each writes is a function here.
 //
-//   void micro(a, b, c, n_outer, n_inner, k_from, next)
+//   void micro(a, b, c, n_outer, n_inner, k_from, next, first)
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
-// offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on. Meanwhile
-// what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each ki: of panels that come afterwards.
-// Where B is in units of 32 bits, rows of A are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner.
+// offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
+// c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
+// ki: of panels that come afterwards. Where B is in units of 32 bits, rows of A are packed as well (packed.h), lda_bytes apart: there are whole tiles of them,
+// and zeros behind n_inner.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -25,7 +26,7 @@ typedef struct {
     const Microkernel *kernel;
     uint32_t rows, panels;
     uint32_t rest;   // columns of the last panel, 0: all
-    bool accumulate; // onto what lies there; else it is overwritten
+    bool accumulate; // onto what lies there, but where `first` is; else it is overwritten
     bool halves;     // B is pairs of bf16, which are not widened yet
     int64_t ldc;
     int64_t panel_step, k_step; // of B: elements from one panel to the next, vectors from one k to the next

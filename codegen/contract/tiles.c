@@ -9,17 +9,26 @@ enum { SUMS = 0, ROWS = 4, COLUMNS = 6, UNIT_BYTES = 4 }; // the first tile of e
 
 static LlTileProduct product_of(DType t) { return t == DT_BF16 ? LL_TILE_BF16 : t == DT_I8 ? LL_TILE_I8 : LL_TILE_UI8; }
 
+// Of accumulator tile i.
+static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
+    int64_t row = i / t->panels * TILE_ROWS, column = i % t->panels * PANEL_COLUMNS;
+    return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
+}
+
 void micro_tiles(const MicroTile *t) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
     unsigned rows = t->rows / TILE_ROWS, panels = t->panels, element = (unsigned)dtype_bytes(q->element_type);
     int64_t ldc = t->ldc * UNIT_BYTES, panel = q->depth * PANEL_COLUMNS * element;
-    LLVMValueRef a = ll_param(l, 0), b = ll_param(l, 1), c = ll_param(l, 2);
-    for (unsigned i = 0; i < rows * panels; i++) {
-        LLVMValueRef at = ll_gep_const(l, l->i8, c, i / panels * TILE_ROWS * ldc + i % panels * PANEL_COLUMNS * UNIT_BYTES);
-        if (t->accumulate) ll_tile_load(l, SUMS + i, at, ldc);
-        else ll_tile_zero(l, SUMS + i);
+    LLVMValueRef a = ll_param(l, 0), b = ll_param(l, 1);
+    LlIf f;
+    if (t->accumulate) {
+        ll_if(l, &f, LLVMBuildNot(l->b, ll_param(l, 7), ""), "further");
+        for (unsigned i = 0; i < rows * panels; i++) ll_tile_load(l, SUMS + i, sums_at(t, i), ldc);
+        ll_else(l, &f);
     }
+    for (unsigned i = 0; i < rows * panels; i++) ll_tile_zero(l, SUMS + i);
+    if (t->accumulate) ll_endif(l, &f);
     LLVMValueRef line = ll_i64(l, TILE_BYTES / element);
     LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), ll_i64(l, TILE_BYTES / element - 1), ""), line, "");
     LlLoop loop;
@@ -31,8 +40,5 @@ void micro_tiles(const MicroTile *t) {
         for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
     }
     ll_loop_end(l, &loop);
-    for (unsigned i = 0; i < rows * panels; i++) {
-        LLVMValueRef at = ll_gep_const(l, l->i8, c, i / panels * TILE_ROWS * ldc + i % panels * PANEL_COLUMNS * UNIT_BYTES);
-        ll_tile_store(l, SUMS + i, at, ldc);
-    }
+    for (unsigned i = 0; i < rows * panels; i++) ll_tile_store(l, SUMS + i, sums_at(t, i), ldc);
 }
