@@ -3,15 +3,26 @@
 #ifndef TPURT_NAMES_H
 #define TPURT_NAMES_H
 
+#define arrays_read tpurt_private_arrays_read
+#define blob_close tpurt_private_blob_close
+#define blob_kind tpurt_private_blob_kind
+#define blob_open tpurt_private_blob_open
+#define blob_read tpurt_private_blob_read
+#define blob_refuse tpurt_private_blob_refuse
+#define blob_unpack tpurt_private_blob_unpack
 #define call_mismatch tpurt_private_call_mismatch
 #define call_word tpurt_private_call_word
 #define clock_ns tpurt_private_clock_ns
+#define conversion_is_possible tpurt_private_conversion_is_possible
+#define conversion_make tpurt_private_conversion_make
 #define count_begin_call tpurt_private_count_begin_call
+#define count_elems tpurt_private_count_elems
 #define count_end_call tpurt_private_count_end_call
 #define count_resume tpurt_private_count_resume
 #define count_start tpurt_private_count_start
 #define cpu_choose_target tpurt_private_cpu_choose_target
 #define cpu_features tpurt_private_cpu_features
+#define crc_mask tpurt_private_crc_mask
 #define device_give_parts tpurt_private_device_give_parts
 #define device_meet tpurt_private_device_meet
 #define device_name tpurt_private_device_name
@@ -19,6 +30,8 @@
 #define device_take_parts tpurt_private_device_take_parts
 #define device_waits tpurt_private_device_waits
 #define dim_name tpurt_private_dim_name
+#define elem_show tpurt_private_elem_show
+#define elems_convert tpurt_private_elems_convert
 #define elf_block tpurt_private_elf_block
 #define elf_block_at tpurt_private_elf_block_at
 #define elf_check tpurt_private_elf_check
@@ -35,6 +48,7 @@
 #define entry_nearest tpurt_private_entry_nearest
 #define error_clear tpurt_private_error_clear
 #define error_set tpurt_private_error_set
+#define example_decode tpurt_private_example_decode
 #define exchange_announce tpurt_private_exchange_announce
 #define exchange_begin tpurt_private_exchange_begin
 #define exchange_cancel tpurt_private_exchange_cancel
@@ -43,6 +57,7 @@
 #define exchange_look tpurt_private_exchange_look
 #define exchange_pointer tpurt_private_exchange_pointer
 #define exchange_poll tpurt_private_exchange_poll
+#define feature_take tpurt_private_feature_take
 #define fit_exact tpurt_private_fit_exact
 #define fit_find tpurt_private_fit_find
 #define fit_mismatch tpurt_private_fit_mismatch
@@ -55,6 +70,7 @@
 #define flag_add tpurt_private_flag_add
 #define groups_check tpurt_private_groups_check
 #define groups_know_pieces tpurt_private_groups_know_pieces
+#define idx_head tpurt_private_idx_head
 #define line_add tpurt_private_line_add
 #define meet_begin tpurt_private_meet_begin
 #define meet_create tpurt_private_meet_create
@@ -70,6 +86,9 @@
 #define notice_poll tpurt_private_notice_poll
 #define notice_say tpurt_private_notice_say
 #define notice_send tpurt_private_notice_send
+#define npy_head tpurt_private_npy_head
+#define order_begin tpurt_private_order_begin
+#define order_draw tpurt_private_order_draw
 #define pad_array tpurt_private_pad_array
 #define parts_room tpurt_private_parts_room
 #define pool_create tpurt_private_pool_create
@@ -96,8 +115,12 @@
 #define program_narrow tpurt_private_program_narrow
 #define program_retain tpurt_private_program_retain
 #define program_widen tpurt_private_program_widen
+#define records_index tpurt_private_records_index
+#define records_read tpurt_private_records_read
 #define result_find_part tpurt_private_result_find_part
 #define result_put_part tpurt_private_result_put_part
+#define set_create tpurt_private_set_create
+#define set_read tpurt_private_set_read
 #define shape_file_close tpurt_private_shape_file_close
 #define shape_file_open tpurt_private_shape_file_open
 #define shape_log_add tpurt_private_shape_log_add
@@ -128,7 +151,9 @@
 #define thread_bind tpurt_private_thread_bind
 #define thread_mask_restore tpurt_private_thread_mask_restore
 #define thread_mask_save tpurt_private_thread_mask_save
+#define thread_start tpurt_private_thread_start
 #define threads_granted tpurt_private_threads_granted
 #define watch_ticks_of tpurt_private_watch_ticks_of
+#define word_le tpurt_private_word_le
 
 #endif

@@ -47,7 +47,8 @@ extern "C" {
     X(CHECK_FAILED, "a check in the program failed")                          \
     X(NOT_MET, "devices do not meet at the same operation")                   \
     X(TIMEOUT, "a device did not come in time")                               \
-    X(LOST, "the processes of the program cannot go on")
+    X(LOST, "the processes of the program cannot go on")                      \
+    X(BAD_DATA, "a file of data is damaged, or not what it is read as")
 
 typedef enum {
 #define TPURT_STATUS_CODE(id, text) TPURT_##id,

@@ -89,7 +89,7 @@ may frontend/runner "$everything"
 
 may runtime 'runtime/.*|abi\.h|tpurt\.h' # these are installed side by side
 may runtime/mpi 'runtime/transport\.h' # a library of its own
-for room in processes program session shapes; do
+for room in data processes program session shapes; do
     may runtime/$room 'runtime/.*'
 done
 

@@ -13,10 +13,9 @@
 #include "runtime/session/futex.h"
 #include "runtime/session/topology.h"
 #include "runtime/status.h"
+#include "runtime/thread.h"
 
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <x86intrin.h>
@@ -166,25 +165,13 @@ static void *worker_main(void *argument) {
     }
 }
 
-// Signals are for the threads of the host program; but what a thread does itself (a fault, as where a mapped file is cut off) its handlers see on any.
-static int start_thread(Worker *worker) {
-    static const int own[] = {SIGBUS, SIGSEGV, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
-    sigset_t all, before;
-    sigfillset(&all);
-    for (size_t i = 0; i < sizeof own / sizeof *own; i++) sigdelset(&all, own[i]);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    int failed = pthread_create(&worker->thread, NULL, worker_main, worker);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return failed;
-}
-
 static TpurtStatus pool_start(Pool *pool, uint32_t n_threads, TpurtError *error) {
     pool->workers = memory_new(&pool->allocator, n_threads, sizeof(Worker), TPU_CACHE_LINE, "threads", error);
     pool->shares = memory_new(&pool->allocator, n_threads, sizeof(Share), TPU_CACHE_LINE, "threads", error);
     if (!pool->workers || !pool->shares) return TPURT_OUT_OF_MEMORY;
     for (uint32_t i = 1; i < n_threads; i++) {
         pool->workers[i] = (Worker){.pool = pool, .number = i};
-        int failed = start_thread(&pool->workers[i]);
+        int failed = thread_start(&pool->workers[i].thread, worker_main, &pool->workers[i]);
         if (failed) return error_set(error, TPURT_SYSTEM, "cannot start thread %u of %u: %s", i + 1, n_threads, strerror(failed));
         pool->n_started++;
     }

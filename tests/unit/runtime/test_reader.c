@@ -1,0 +1,268 @@
+// Batches of libtpudata: each record once an epoch whatever the sizes, the same order whatever the threads, positions, replicas, the last short batch.
+#define _GNU_SOURCE
+#include "tests/unit/runtime/data_files.h"
+
+#include <stdlib.h>
+
+static char folder[FOLDER_SIZE];
+static Bytes file;
+
+static void begin(void) { folder_make(folder, "reader"); }
+
+static void end(void) { folder_remove(folder); }
+
+// n records, of which record i is the number i.
+static TpudataSet *numbers(uint32_t n) {
+    char shape[16];
+    static uint32_t values[4096];
+    TpudataSet *set;
+    TpurtError e;
+    for (uint32_t i = 0; i < n; i++) values[i] = i;
+    snprintf(shape, sizeof shape, "(%u,)", n);
+    file.n = 0;
+    put_npy(&file, "<u4", shape, values, 4 * (size_t)n);
+    const char *path = save(folder, "n.npy", &file);
+    ck_assert_msg(!tpudata_arrays_open(&path, 1, NULL, NULL, &set, &e), "%s", e.text);
+    return set;
+}
+
+typedef struct {
+    uint32_t values[20000];
+    size_t n, n_batches;
+} Seen;
+
+// All that a reader gives, from where it is; with what it must hold of every batch.
+static void see(TpudataReader *r, const TpudataReaderOptions *o, Seen *out) {
+    TpudataBatch b;
+    TpurtError e;
+    for (;; out->n_batches++) {
+        TpudataPosition before = tpudata_reader_position(r);
+        ck_assert_msg(!tpudata_reader_next(r, &b, &e), "%s", e.text);
+        if (!b.n_records) return;
+        ck_assert(b.at.epoch == before.epoch && b.at.record == before.record);
+        ck_assert(b.n_rows == o->batch && b.n_records <= o->batch && (uintptr_t)b.features[0] % 64 == 0);
+        ck_assert(b.end.epoch == b.at.epoch + b.ends_epoch && b.end.record == (b.ends_epoch ? 0 : b.at.record + b.n_records));
+        size_t n_wrong = 0;
+        for (uint64_t i = 0; i < b.n_rows; i++) {
+            uint32_t v = ((const uint32_t *)b.features[0])[i];
+            n_wrong += b.weights[i] != (i < b.n_records) || (i >= b.n_records && v);
+            if (i < b.n_records) out->values[out->n++] = v;
+        }
+        ck_assert_uint_eq(n_wrong, 0);
+    }
+}
+
+static TpudataReader *reader_of(const TpudataSet *set, const TpudataReaderOptions *o) {
+    TpudataReader *r;
+    TpurtError e;
+    ck_assert_msg(!tpudata_reader_create(set, o, &r, &e), "%s", e.text);
+    return r;
+}
+
+static void see_all(const TpudataSet *set, TpudataReaderOptions o, Seen *out) {
+    out->n = out->n_batches = 0;
+    TpudataReader *r = reader_of(set, &o);
+    see(r, &o, out);
+    tpudata_reader_destroy(r);
+}
+
+START_TEST(each_record_comes_once_an_epoch) {
+    static const uint32_t sizes[] = {1, 2, 127, 128, 129, 1000}, batches[] = {1, 3, 127, 128, 129, 2000};
+    static const uint64_t buffers[] = {0, 2, 50, 128, TPUDATA_ALL};
+    static Seen seen;
+    for (int s = 0; s < 6; s++) {
+        TpudataSet *set = numbers(sizes[s]);
+        for (int b = 0; b < 6; b++)
+            for (int k = 0; k < 5; k++)
+                for (uint32_t drop = 0; drop < 2; drop++) {
+                    uint32_t n = sizes[s], batch = batches[b], kept = drop ? n / batch * batch : n;
+                    if (!kept) continue;
+                    see_all(set, (TpudataReaderOptions){.batch = batch, .epochs = 3, .shuffle = buffers[k], .seed = 5, .drop_remainder = drop, .n_threads = 2},
+                            &seen);
+                    ck_assert_uint_eq(seen.n, 3 * kept);
+                    ck_assert_uint_eq(seen.n_batches, 3 * (size_t)((kept + batch - 1) / batch));
+                    for (int epoch = 0; epoch < 3; epoch++) {
+                        static uint8_t count[4096];
+                        size_t n_wrong = 0;
+                        memset(count, 0, sizeof count);
+                        for (uint32_t i = 0; i < kept; i++) n_wrong += seen.values[epoch * kept + i] >= n || count[seen.values[epoch * kept + i]]++;
+                        for (uint32_t i = 0; !buffers[k] && i < kept; i++) n_wrong += seen.values[epoch * kept + i] != i;
+                        ck_assert_uint_eq(n_wrong, 0);
+                    }
+                }
+        tpudata_set_close(set);
+    }
+}
+END_TEST
+
+START_TEST(threads_change_nothing) {
+    static Seen one, other;
+    TpudataSet *set = numbers(1000);
+    TpudataReaderOptions o = {.batch = 37, .epochs = 4, .shuffle = 300, .seed = 9, .n_threads = TPUDATA_NO_THREADS};
+    see_all(set, o, &one);
+    static const uint32_t threads[] = {1, 2, 5, 16}, ahead[] = {0, 1, 2, 7};
+    for (int t = 0; t < 4; t++)
+        for (int a = 0; a < 4; a++) {
+            o.n_threads = threads[t], o.n_ahead = ahead[a];
+            see_all(set, o, &other);
+            ck_assert(other.n == one.n && !memcmp(other.values, one.values, 4 * one.n));
+        }
+    o.seed = 10;
+    see_all(set, o, &other);
+    ck_assert(memcmp(other.values, one.values, 4 * one.n)); // another seed, another order
+    ck_assert(memcmp(one.values, one.values + 1000, 4000)); // and every epoch its own
+    tpudata_set_close(set);
+}
+END_TEST
+
+// A buffer of all is a fair shuffle: over many seeds each record is as often in each place.
+START_TEST(shuffling_is_fair) {
+    enum { N = 8, TIMES = 4000 };
+    static Seen seen;
+    static int count[N][N];
+    TpudataSet *set = numbers(N);
+    for (uint64_t seed = 0; seed < TIMES; seed++) {
+        see_all(set, (TpudataReaderOptions){.batch = N, .epochs = 1, .shuffle = TPUDATA_ALL, .seed = seed, .n_threads = TPUDATA_NO_THREADS}, &seen);
+        for (int i = 0; i < N; i++) count[i][seen.values[i]]++;
+    }
+    double chi = 0;
+    for (int i = 0; i < N; i++)
+        for (int k = 0; k < N; k++) chi += (count[i][k] - TIMES / N) * (double)(count[i][k] - TIMES / N) / (TIMES / N);
+    ck_assert_double_lt(chi, 100); // 49 degrees of freedom: 85 once in a thousand times
+    tpudata_set_close(set);
+}
+END_TEST
+
+START_TEST(a_reader_goes_on_where_another_was) {
+    static Seen whole, rest;
+    TpudataSet *set = numbers(129);
+    TpurtError e;
+    for (uint32_t n_threads = 1; n_threads <= 4; n_threads += 3) {
+        TpudataReaderOptions o = {.batch = 20, .epochs = 3, .shuffle = 64, .seed = 2, .n_threads = n_threads};
+        see_all(set, o, &whole);
+        for (uint64_t taken = 0; taken <= whole.n_batches; taken++) {
+            TpudataReader *r = reader_of(set, &o);
+            TpudataBatch b;
+            size_t n_before = 0;
+            for (uint64_t i = 0; i < taken; i++) {
+                ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+                n_before += b.n_records;
+            }
+            TpudataPosition at = tpudata_reader_position(r);
+            tpudata_reader_destroy(r);
+            r = reader_of(set, &o);
+            for (uint64_t i = 0; i < taken % 4; i++) ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK); // wherever it was
+            ck_assert_msg(!tpudata_reader_seek(r, at, &e), "%s", e.text);
+            rest.n = rest.n_batches = 0;
+            see(r, &o, &rest);
+            ck_assert_uint_eq(rest.n, whole.n - n_before);
+            ck_assert(!memcmp(rest.values, whole.values + n_before, 4 * rest.n));
+            tpudata_reader_destroy(r);
+        }
+    }
+    TpudataReader *r = reader_of(set, &(TpudataReaderOptions){.batch = 20, .epochs = 3});
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){0, 7}, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){0, 140}, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){3, 20}, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){4, 0}, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){3, 0}, &e), TPURT_OK);
+    ck_assert_uint_eq(tpudata_reader_batches(r), 7);
+    tpudata_reader_destroy(r);
+    tpudata_set_close(set);
+}
+END_TEST
+
+// What two processes with two of four replicas each read is what one reads.
+START_TEST(replicas_share_a_batch) {
+    TpudataSet *set = numbers(50);
+    TpurtError e;
+    TpudataReaderOptions all = {.batch = 24, .epochs = 1, .shuffle = TPUDATA_ALL, .seed = 3, .n_replicas = 4}, part = all;
+    TpudataReader *whole = reader_of(set, &all), *parts[2];
+    for (uint32_t p = 0; p < 2; p++) {
+        part.first_replica = 2 * p, part.n_own = 2;
+        parts[p] = reader_of(set, &part);
+    }
+    for (int i = 0; i < 4; i++) {
+        TpudataBatch w, b;
+        ck_assert_int_eq(tpudata_reader_next(whole, &w, &e), TPURT_OK);
+        for (uint32_t p = 0; p < 2; p++) {
+            ck_assert_int_eq(tpudata_reader_next(parts[p], &b, &e), TPURT_OK);
+            ck_assert_uint_eq(b.n_records, w.n_records);
+            if (!w.n_records) continue;
+            ck_assert_uint_eq(b.n_rows, 12);
+            ck_assert_mem_eq(b.features[0], (const uint32_t *)w.features[0] + p * 12, 48);
+            ck_assert_mem_eq(b.weights, w.weights + p * 12, 48);
+        }
+    }
+    for (uint32_t p = 0; p < 2; p++) tpudata_reader_destroy(parts[p]);
+    tpudata_reader_destroy(whole);
+    static const TpudataReaderOptions wrong[] = {{.batch = 0},
+                                                 {.batch = 10, .n_replicas = 3},
+                                                 {.batch = 9, .n_replicas = 3, .first_replica = 3},
+                                                 {.batch = 9, .n_replicas = 3, .first_replica = 2, .n_own = 2},
+                                                 {.batch = 9, .n_threads = 300},
+                                                 {.batch = 51, .drop_remainder = 1}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        ck_assert_int_eq(tpudata_reader_create(set, &wrong[i], &whole, &e), TPURT_BAD_CALL);
+        ck_assert_ptr_null(whole);
+    }
+    tpudata_set_close(set);
+    set = numbers(0);
+    ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = 1}, &whole, &e), TPURT_BAD_CALL);
+    ck_assert_ptr_nonnull(strstr(e.text, "n.npy: there are no records"));
+    tpudata_set_close(set);
+}
+END_TEST
+
+// Shards of different lengths: in turn, some in turn, one after the other; and the same on any number of threads.
+START_TEST(shards_take_turns) {
+    static const int lengths[] = {3, 0, 1, 5, 2};
+    static const int64_t in_order[3][11] = {{0, 20, 30, 40, 1, 31, 41, 2, 32, 33, 34},
+                                            {0, 20, 1, 30, 2, 31, 40, 32, 41, 33, 34},
+                                            {0, 1, 2, 20, 30, 31, 32, 33, 34, 40, 41}};
+    static const uint32_t in_turn[] = {0, 2, 1};
+    static const TpudataFeature wanted = {.name = "v", .dtype = TPU_I64};
+    const char *paths[5];
+    static Bytes features;
+    for (int s = 0; s < 5; s++) {
+        char name[8];
+        file.n = 0;
+        for (int i = 0; i < lengths[s]; i++) {
+            int64_t v = 10 * s + i;
+            features.n = 0;
+            put_ints(&features, "v", &v, 1);
+            put_example(&file, &features);
+        }
+        snprintf(name, sizeof name, "s%d", s);
+        paths[s] = save(folder, name, &file);
+    }
+    for (int k = 0; k < 3; k++)
+        for (uint32_t n_threads = 1; n_threads <= 4; n_threads += 3) {
+            TpudataSet *set;
+            TpurtError e;
+            TpudataBatch b;
+            ck_assert_int_eq(tpudata_records_open(paths, 5, &wanted, 1, &(TpudataOptions){.n_threads = n_threads, .in_turn = in_turn[k]}, &set, &e), TPURT_OK);
+            TpudataReader *r = reader_of(set, &(TpudataReaderOptions){.batch = 11});
+            ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+            ck_assert_mem_eq(b.features[0], in_order[k], sizeof in_order[k]);
+            tpudata_reader_destroy(r);
+            tpudata_set_close(set);
+        }
+}
+END_TEST
+
+Suite *reader_suite(void);
+Suite *reader_suite(void) {
+    Suite *s = suite_create("reader");
+    TCase *t = tcase_create("reader");
+    tcase_set_timeout(t, 120);
+    tcase_add_checked_fixture(t, begin, end);
+    tcase_add_test(t, each_record_comes_once_an_epoch);
+    tcase_add_test(t, threads_change_nothing);
+    tcase_add_test(t, shuffling_is_fair);
+    tcase_add_test(t, a_reader_goes_on_where_another_was);
+    tcase_add_test(t, replicas_share_a_batch);
+    tcase_add_test(t, shards_take_turns);
+    suite_add_tcase(s, t);
+    return s;
+}
