@@ -85,30 +85,79 @@ static bool is_late_sample(const Fusion *f, const Op *op) {
     return n->sample;
 }
 
-static void count_late(Op *op) {
+static bool is_recomputed_view(const Fusion *f, const Op *op) {
+    return op->block == f->block && op->mark && op_has(op->kind, VIEW) && !node_of(op)->kept && !node_of(op)->regular;
+}
+
+// The one op that reads this one, through views that nothing else reads, in *n_places places; NULL: there are several, or none.
+static Op *only_reader(const Fusion *f, const Op *op, uint32_t *n_places) {
+    const Node *n = node_of(op);
+    Op *only = n->n_readers ? n->readers[0] : NULL;
+    for (*n_places = 0; only && *n_places < n->n_readers; ++*n_places) {
+        Op *reader = n->readers[*n_places];
+        while (is_recomputed_view(f, reader) && node_of(reader)->n_readers == 1) reader = node_of(reader)->readers[0];
+        if (*n_places && reader != only) return NULL;
+        only = reader;
+    }
+    return only;
+}
+
+// The op that makes operand i, views in between recomputed.
+static Op *maker_of(const Fusion *f, const Op *reader, uint32_t i) {
+    Op *op = reader->operands[i]->def;
+    while (op && is_recomputed_view(f, op)) op = op->operands[0]->def;
+    return op && op->block == f->block && op->mark ? op : NULL;
+}
+
+// A concatenate that is read in some places of another one alone, as padding by reflection has it along two dimensions: both are one kernel, which reads each
+// element where it comes from. So may those be that it reads itself, as long as the places are few.
+static bool is_late_part(const Fusion *f, const Op *op) {
+    uint32_t n_places = 0;
+    const Op *reader = op->kind == OP_CONCATENATE ? only_reader(f, op, &n_places) : NULL;
+    return reader && reader->block == f->block && reader->kind == OP_CONCATENATE && !node_of(reader)->kept && n_places * (1 + node_of(op)->n_late) <= MAX_LATE;
+}
+
+// What a scatter's indices are made by (numbers from the end made positive) is done as they are read, and so is cheap work on its updates: each is read once.
+static bool is_late_index(const Fusion *f, const Op *op) {
+    uint32_t n_places = 0, n_read = 0;
+    if (!is_elementwise(f, op) || op_is_expensive(op->kind)) return false;
+    const Op *reader = only_reader(f, op, &n_places);
+    if (!reader || reader->block != f->block || reader->kind != OP_SCATTER || node_of(reader)->kept || n_places != 1) return false;
+    for (uint32_t i = op_written_operands(reader); i < reader->n_operands; i++) n_read += maker_of(f, reader, i) == op;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!is_from_around(f, op->operands[i])) return false;
+    return n_read == 1 && node_of(op)->n_late < MAX_LATE;
+}
+
+// The late op that makes operand i and has no cluster yet, or NULL.
+static Op *late_maker(const Fusion *f, const Op *reader, uint32_t i) {
+    Op *op = maker_of(f, reader, i);
+    return op && node_of(op)->late && node_of(op)->cluster < 0 ? op : NULL;
+}
+
+static void count_late(const Fusion *f, Op *op) {
     Node *n = node_of(op);
-    for (uint32_t i = 0; i < n->n_reads; i++) {
-        const Op *def = n->reads[i]->def;
-        if (def && def->block == op->block && def->mark && node_of(def)->late) n->n_late += 1 + node_of(def)->n_late;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Op *late = late_maker(f, op, i);
+        if (late) n->n_late += 1 + node_of(late)->n_late;
     }
 }
 
 // Do late ops of the reader read nothing at an index that the cluster makes itself?
 static bool may_enter_late(const Fusion *f, const Op *reader, int cluster) {
     for (uint32_t i = 0; i < reader->n_operands; i++) {
-        const Op *op = reader->operands[i]->def;
-        if (!op || op->block != f->block || !op->mark || !node_of(op)->late || node_of(op)->cluster >= 0) continue;
-        if (latest_producer(f, op, cluster + 1) == cluster || !may_enter_late(f, op, cluster)) return false;
+        const Op *late = late_maker(f, reader, i);
+        if (late && (latest_producer(f, late, cluster + 1) == cluster || !may_enter_late(f, late, cluster))) return false;
     }
     return true;
 }
 
 static void enter_late(Fusion *f, const Op *reader, int cluster, const DimMap *map) {
     for (uint32_t i = 0; i < reader->n_operands; i++) {
-        Op *op = reader->operands[i]->def;
-        if (!op || op->block != f->block || !op->mark || !node_of(op)->late || node_of(op)->cluster >= 0) continue;
-        enter_late(f, op, cluster, map);
-        enter(f, op, cluster, map);
+        Op *late = late_maker(f, reader, i);
+        if (!late) continue;
+        enter_late(f, late, cluster, map);
+        enter(f, late, cluster, map);
     }
 }
 
@@ -130,7 +179,7 @@ static void start_cluster(Fusion *f, Op *op) {
     c.contract = op_is_contraction(f, op) && !c.rows;
     c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE ||
                (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
-    DimMap map;
+    DimMap map = {0};
     cluster_domain(op, &c, &map);
     vec_push(&f->clusters, c);
     enter_late(f, op, (int)f->clusters.n - 1, &map);
@@ -142,8 +191,8 @@ void clusters_grow(Fusion *f) {
         Node *n = node_of(op);
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
-        count_late(op);
-        n->late = is_late(f, op);
+        count_late(f, op);
+        n->late = is_late(f, op) || is_late_index(f, op) || is_late_part(f, op);
         if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
