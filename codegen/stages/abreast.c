@@ -6,9 +6,10 @@
 #include "ir/ops/cost.h"
 
 enum {
-    ABREAST = 4,    // registers of a value
-    MOST_OPS = 32,  // of an element
-    MOST_CHAINS = 4 // among them: more have enough to do, and nothing left of the registers
+    ABREAST = 4,     // registers of a value
+    MOST_OPS = 32,   // of an element
+    MOST_CHAINS = 4, // among them: more have enough to do, and nothing left of the registers
+    MOST_ROW_OPS = 6 // of rows side by side, whose sums take half of the registers
 };
 
 // Of f32, as measured: what is shorter, or waits for the divider alone, gains nothing; what is computed in f64 has two registers of each value already.
@@ -56,6 +57,12 @@ unsigned lanes_abreast(const Phase *p, const Value *v) {
     look_at(&w, v);
     made->mark = place;
     return w.plain && w.n_chains && w.n_chains <= MOST_CHAINS ? ABREAST * p->target->facts.vector_bytes / (unsigned)sizeof(float) : LANES;
+}
+
+unsigned rows_abreast(const Phase *p, const Value *v) {
+    Work w = {.plain = p->target->facts.vector_bytes >= LANES * sizeof(float)}; // with shorter registers there are not enough for that many sums
+    look_at(&w, v);
+    return w.plain && !w.n_chains && w.n_ops <= MOST_ROW_OPS ? ROWS_ABREAST : 1;
 }
 
 void wide_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, unsigned lanes, VectorBody *body, void *context) {

@@ -41,6 +41,9 @@ void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, Vec
 // The same in steps of so many lanes first, MOST_LANES at most (abreast.c): those that elements of v are worth computing in, LANES or more.
 void wide_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, unsigned lanes, VectorBody *body, void *context);
 unsigned lanes_abreast(const Phase *p, const Value *v);
+// How many rows of v are worth summing up at a time: several where little is computed for an element.
+enum { ROWS_ABREAST = 4 };
+unsigned rows_abreast(const Phase *p, const Value *v);
 
 // This task's matrices, one after the other: the loop over all dimensions of the first result but the last two.
 typedef void BatchBody(Phase *p, const Index *batch, void *context); // batch: MAX_RANK indices, those of the last two unset

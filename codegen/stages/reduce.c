@@ -1,78 +1,96 @@
 // Reduce stages. Along the operand's last dimension: LANES accumulators side by side, UNROLL of them in turn for long rows, folded in a
-// fixed tree, the initial value last. The shape depends on the sizes alone, so neither cores nor processors change a bit. Everything
-// else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element (elem/reduce.c).
+// fixed tree, the initial value last. Several rows go side by side where registers suffice. The shape depends on the sizes alone, so neither cores nor
+// processors change a bit. Everything else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element
+// (elem/reduce.c).
 #include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/reduce/chunks.h"
 
+#include <string.h>
+
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 _Static_assert((int)LONG_ROW == (int)REACH_UNIT, "of a short row all counts, of a long one whole turns");
+_Static_assert((int)ROWS_ABREAST *(int)SUMS <= (int)LL_MAX_CARRY, "a loop carries the sums of all rows");
 
+typedef struct {
+    const Index *from;  // of the operand: where the box begins; without a base: at 0
+    Index at[MAX_RANK]; // of the operand
+    LLVMValueRef acc[SUMS];
+} Row;
+
+// Boxes of one size that are reduced side by side, each in its own sums: what they have in common is loaded once, and no sum waits for another's end.
 typedef struct {
     const Op *op;
     OpKind combine;
-    const Index *from;  // of the operand: where the box begins; without a base: at 0
-    const int64_t *box; // its size; 1: nothing to walk along
-    Index at[MAX_RANK]; // of the operand
-    LLVMValueRef acc[SUMS];
-    uint32_t n_acc;
-    LLVMValueRef end; // so many of the last dimension count (stage_reach); NULL: all
-} Row;
+    const int64_t *box; // their size; 1: nothing to walk along
+    Row row[ROWS_ABREAST];
+    uint32_t n_rows, n_acc; // sums of each
+    LLVMValueRef end;       // so many of the last dimension count (stage_reach); NULL: all
+} Rows;
 
-static LLVMValueRef combine(Elem *e, const Row *r, LLVMValueRef a, LLVMValueRef b) {
+static LLVMValueRef combine(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef b) {
     LLVMValueRef args[2] = {a, b}, out;
     elem_region(e, r->op->regions[0], args, &out);
     return out;
 }
 
-static LLVMValueRef load_at(Phase *p, Row *r, LLVMValueRef i) {
+static LLVMValueRef load_at(Phase *p, Rows *r, Row *row, LLVMValueRef i) {
     const Value *x = r->op->operands[0];
     uint32_t last = x->type->rank - 1;
-    r->at[last] = (Index){.base = i, .step = 1, .multiple = LANES};
-    if (r->from[last].base) r->at[last] = index_add(&p->e, r->at[last], r->from[last]);
-    return elem_converted(&p->e, elem_at(&p->e, x, r->at), x->type->dtype, r->op->results[0].type->dtype);
+    row->at[last] = (Index){.base = i, .step = 1, .multiple = LANES};
+    if (row->from[last].base) row->at[last] = index_add(&p->e, row->at[last], row->from[last]);
+    return elem_converted(&p->e, elem_at(&p->e, x, row->at), x->type->dtype, r->op->results[0].type->dtype);
+}
+
+static void carry_sums(Rows *r, LlvmCtx *l, LlLoop *loop) {
+    for (uint32_t i = 0; i < r->n_rows; i++)
+        for (uint32_t a = 0; a < r->n_acc; a++) r->row[i].acc[a] = ll_loop_carry(l, loop, r->row[i].acc[a]);
+}
+
+static void next_sums(Rows *r, LlvmCtx *l, LlLoop *loop) {
+    for (uint32_t i = 0; i < r->n_rows * r->n_acc; i++) ll_loop_next(loop, i, r->row[i / r->n_acc].acc[i % r->n_acc]);
+    ll_loop_end(l, loop);
+    for (uint32_t i = 0; i < r->n_rows * r->n_acc; i++) r->row[i / r->n_acc].acc[i % r->n_acc] = ll_loop_result(loop, i);
 }
 
 // [whole, size): fewer than n_acc vectors, the last one masked.
-static void reduce_rest(Phase *p, Row *r, int64_t whole, int64_t size) {
+static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
     for (int64_t i = whole; i < size; i += LANES) {
         size_t mark = memo_open(e);
         uint32_t a = (uint32_t)((i - whole) / LANES);
-        LLVMValueRef at = ll_i64(l, i);
-        int64_t rest = size - i;
-        if (rest >= LANES) {
-            r->acc[a] = combine(e, r, r->acc[a], load_at(p, r, at));
-        } else {
-            LLVMValueRef bits[LANES];
-            for (int k = 0; k < LANES; k++) bits[k] = LLVMConstInt(l->i1, k < rest, 0);
-            e->mask = LLVMConstVector(bits, LANES);
-            LLVMValueRef x = load_at(p, r, at);
+        LLVMValueRef at = ll_i64(l, i), bits[LANES], mask = NULL;
+        for (int k = 0; k < LANES; k++) bits[k] = LLVMConstInt(l->i1, i + k < size, 0);
+        if (size - i < LANES) mask = LLVMConstVector(bits, LANES);
+        for (Row *row = r->row; row < r->row + r->n_rows; row++) {
+            e->mask = mask;
+            LLVMValueRef x = load_at(p, r, row, at);
             e->mask = NULL;
-            x = LLVMBuildSelect(l->b, LLVMConstVector(bits, LANES), x, reducer_neutral(e, r->combine, r->op->results[0].type->dtype, true), "");
-            r->acc[a] = combine(e, r, r->acc[a], x);
+            if (mask) x = LLVMBuildSelect(l->b, mask, x, reducer_neutral(e, r->combine, r->op->results[0].type->dtype, true), "");
+            row->acc[a] = combine(e, r, row->acc[a], x);
         }
         memo_close(e, mark);
     }
 }
 
 // The same where that counts: rows of which not all does end at a whole turn.
-static void reduce_rest_if(Phase *p, Row *r, int64_t whole, int64_t size) {
+static void reduce_rest_if(Phase *p, Rows *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
-    LLVMValueRef before[SUMS];
-    for (uint32_t a = 0; a < r->n_acc; a++) before[a] = r->acc[a];
+    Row before[ROWS_ABREAST];
+    memcpy(before, r->row, sizeof before);
     LlIf f;
     ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntSGT, r->end, ll_i64(l, whole), ""), "rest");
     reduce_rest(p, r, whole, size);
     ll_else(l, &f);
     ll_endif(l, &f);
-    for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_if_merge(l, &f, r->acc[a], before[a]);
+    for (uint32_t i = 0; i < r->n_rows; i++)
+        for (uint32_t a = 0; a < r->n_acc; a++) r->row[i].acc[a] = ll_if_merge(l, &f, r->row[i].acc[a], before[i].acc[a]);
 }
 
-// acc over one row of the last dimension, whole vectors first.
-static void reduce_row(Phase *p, Row *r) {
+// The sums over the last dimension, whole vectors first.
+static void reduce_along(Phase *p, Rows *r) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
     int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->n_acc * LANES, whole = size / step * step;
@@ -81,118 +99,156 @@ static void reduce_row(Phase *p, Row *r) {
         size_t mark = memo_open(e);
         LLVMValueRef to = r->end ? ll_intrin2(l, LL_SMIN, r->end, ll_i64(l, whole)) : ll_i64(l, whole);
         LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
-        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
+        carry_sums(r, l, &loop);
         for (uint32_t a = 0; a < r->n_acc; a++) {
             LLVMValueRef at = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), "");
-            ll_loop_next(&loop, a, combine(e, r, r->acc[a], load_at(p, r, at)));
+            for (Row *row = r->row; row < r->row + r->n_rows; row++) row->acc[a] = combine(e, r, row->acc[a], load_at(p, r, row, at));
         }
-        ll_loop_end(l, &loop);
-        for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_result(&loop, a);
+        next_sums(r, l, &loop);
         memo_close(e, mark);
     }
     if (r->end && whole < size) reduce_rest_if(p, r, whole, size);
     else reduce_rest(p, r, whole, size);
 }
 
-// The box's dimensions before the last one, in order.
-static void reduce_rows(Phase *p, Row *r, uint32_t level) {
+// The boxes' dimensions before the last one, in order.
+static void reduce_boxes(Phase *p, Rows *r, uint32_t level) {
     const Type t = r->op->operands[0]->type;
     while (level + 1 < t->rank && r->box[level] == 1) level++;
     if (level + 1 >= t->rank) {
-        reduce_row(p, r);
+        reduce_along(p, r);
         return;
     }
     LlvmCtx *l = p->l;
     LlLoop loop;
     size_t mark = memo_open(&p->e);
     LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, r->box[level]), ll_i64(l, 1), "k");
-    for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_carry(l, &loop, r->acc[a]);
-    r->at[level] = index_scalar(i, 1);
-    if (r->from[level].base) r->at[level] = index_add(&p->e, r->at[level], r->from[level]);
-    reduce_rows(p, r, level + 1);
-    for (uint32_t a = 0; a < r->n_acc; a++) ll_loop_next(&loop, a, r->acc[a]);
-    ll_loop_end(l, &loop);
-    for (uint32_t a = 0; a < r->n_acc; a++) r->acc[a] = ll_loop_result(&loop, a);
+    carry_sums(r, l, &loop);
+    for (Row *row = r->row; row < r->row + r->n_rows; row++) {
+        row->at[level] = index_scalar(i, 1);
+        if (row->from[level].base) row->at[level] = index_add(&p->e, row->at[level], row->from[level]);
+    }
+    reduce_boxes(p, r, level + 1);
+    next_sums(r, l, &loop);
     memo_close(&p->e, mark);
 }
 
 typedef struct {
     Elem *e;
-    const Row *row;
+    const Rows *rows;
 } Folding;
 
 static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {
     Folding *f = user;
     unsigned lanes = f->e->lanes;
     f->e->lanes = ll_lanes(ll_type(a));
-    LLVMValueRef x = combine(f->e, f->row, a, b);
+    LLVMValueRef x = combine(f->e, f->rows, a, b);
     f->e->lanes = lanes;
     (void)l;
     return x;
 }
 
-LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
+static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, const Index (*from)[MAX_RANK], uint32_t n, const int64_t *box, LLVMValueRef *out) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
-    Row r = {.op = op, .combine = combine_by, .from = from, .box = box, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
+    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
     if (r.n_acc == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
-    for (uint32_t i = 0; i < rank; i++) r.at[i] = from[i];
     unsigned lanes = e->lanes;
     e->lanes = LANES;
-    for (uint32_t a = 0; a < r.n_acc; a++) r.acc[a] = reducer_neutral(e, combine_by, op->results[0].type->dtype, true);
-    reduce_rows(p, &r, 0);
-    if (r.n_acc == SUMS) {
-        r.acc[0] = combine(e, &r, r.acc[0], r.acc[2]);
-        r.acc[1] = combine(e, &r, r.acc[1], r.acc[3]);
-        r.acc[0] = combine(e, &r, r.acc[0], r.acc[1]);
+    for (uint32_t i = 0; i < n; i++) {
+        r.row[i].from = from[i];
+        memcpy(r.row[i].at, from[i], sizeof r.row[i].at);
+        for (uint32_t a = 0; a < r.n_acc; a++) r.row[i].acc[a] = reducer_neutral(e, combine_by, op->results[0].type->dtype, true);
     }
+    reduce_boxes(p, &r, 0);
     Folding f = {e, &r};
-    LLVMValueRef x = ll_fold_lanes(p->l, r.acc[0], fold_two, &f);
+    for (uint32_t i = 0; i < n; i++) {
+        LLVMValueRef *acc = r.row[i].acc;
+        if (r.n_acc == SUMS) {
+            acc[0] = combine(e, &r, acc[0], acc[2]);
+            acc[1] = combine(e, &r, acc[1], acc[3]);
+            acc[0] = combine(e, &r, acc[0], acc[1]);
+        }
+        out[i] = ll_fold_lanes(p->l, acc[0], fold_two, &f);
+    }
     e->lanes = lanes;
-    return x;
+}
+
+LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
+    Index at[1][MAX_RANK];
+    LLVMValueRef out;
+    memcpy(at[0], from, sizeof at[0]);
+    reduce_abreast(p, op, combine_by, at, 1, box, &out);
+    return out;
 }
 
 typedef struct {
     const Op *op;
     OpKind combine;
     Index index[MAX_RANK]; // of the result
+    uint32_t abreast;      // elements of it that are computed side by side
 } Reduction;
 
-static void reduce_element(Phase *p, Reduction *r) {
+// From this index of the result on, so many along its last dimension.
+static void reduce_elements(Phase *p, Reduction *r, uint32_t n) {
     Elem *e = &p->e;
+    LlvmCtx *l = p->l;
     const Op *op = r->op;
     const Value *v = &op->results[0];
     Axes dims = op_axes(op, ATTR_dimensions);
     const Type t = op->operands[0]->type;
-    Index from[MAX_RANK];
+    Index index[ROWS_ABREAST][MAX_RANK], from[ROWS_ABREAST][MAX_RANK];
+    LLVMValueRef sums[ROWS_ABREAST];
     int64_t box[MAX_RANK];
-    for (uint32_t i = 0, kept = 0; i < t->rank; i++) {
-        bool reduced = axes_contain(dims, i);
-        box[i] = reduced ? t->dims[i] : 1;
-        from[i] = !reduced ? r->index[kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
+    for (uint32_t k = 0; k < n; k++) {
+        memcpy(index[k], r->index, sizeof index[k]);
+        if (k) index[k][v->type->rank - 1].base = LLVMBuildAdd(l->b, r->index[v->type->rank - 1].base, ll_i64(l, k), "");
+        for (uint32_t i = 0, kept = 0; i < t->rank; i++) {
+            bool reduced = axes_contain(dims, i);
+            box[i] = reduced ? t->dims[i] : 1;
+            from[k][i] = !reduced ? index[k][kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
+        }
     }
-    LLVMValueRef args[2] = {box_reduce(p, op, r->combine, from, box), NULL}, x;
+    reduce_abreast(p, op, r->combine, from, n, box, sums);
     e->lanes = 1;
-    args[1] = elem_at(e, op->operands[1], NULL);
-    elem_region(e, op->regions[0], args, &x);
-    elem_store(e, v, v->mark, r->index, x);
+    for (uint32_t k = 0; k < n; k++) {
+        LLVMValueRef args[2] = {sums[k], elem_at(e, op->operands[1], NULL)}, x;
+        elem_region(e, op->regions[0], args, &x);
+        elem_store(e, v, v->mark, index[k], x);
+    }
+}
+
+static void reduce_level(Phase *p, Reduction *r, uint32_t level);
+
+// [from, to) of this dimension of the result, in steps of n.
+static void reduce_range(Phase *p, Reduction *r, uint32_t level, LLVMValueRef from, LLVMValueRef to, uint32_t n) {
+    LlvmCtx *l = p->l;
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, n), "row");
+    size_t mark = memo_open(&p->e);
+    r->index[level] = index_scalar(i, 1);
+    if (level + 1 == r->op->results[0].type->rank) reduce_elements(p, r, n);
+    else reduce_level(p, r, level + 1);
+    memo_close(&p->e, mark);
+    ll_loop_end(l, &loop);
 }
 
 static void reduce_level(Phase *p, Reduction *r, uint32_t level) {
     LlvmCtx *l = p->l;
-    size_t mark = memo_open(&p->e);
-    if (level == r->op->results[0].type->rank) {
-        reduce_element(p, r);
-    } else {
-        LLVMValueRef from, to;
-        stage_range(p, r->op, level, &from, &to);
-        LlLoop loop;
-        LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "row");
-        r->index[level] = index_scalar(i, 1);
-        reduce_level(p, r, level + 1);
-        ll_loop_end(l, &loop);
+    const Type t = r->op->results[0].type;
+    LLVMValueRef from, to, middle;
+    stage_range(p, r->op, level, &from, &to);
+    if (level + 1 == t->rank && r->abreast > 1 && t->dims[level] >= r->abreast) {
+        middle = LLVMBuildSub(l->b, to, LLVMBuildURem(l->b, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, r->abreast), ""), "");
+        reduce_range(p, r, level, from, middle, r->abreast);
+        from = middle;
     }
-    memo_close(&p->e, mark);
+    reduce_range(p, r, level, from, to, 1);
+}
+
+static void reduce_result(Phase *p, Reduction *r) {
+    if (r->op->results[0].type->rank) reduce_level(p, r, 0);
+    else reduce_elements(p, r, 1);
 }
 
 void emit_reduce_stage(Phase *p, const Op *op) {
@@ -200,7 +256,7 @@ void emit_reduce_stage(Phase *p, const Op *op) {
         emit_chunks_stage(p, op);
         return;
     }
-    Reduction r = {.op = op};
-    if (reducer_takes_rows(op, &r.combine)) reduce_level(p, &r, 0);
+    Reduction r = {.op = op, .abreast = op_attr(op, ATTR_terms) ? 1 : rows_abreast(p, op->operands[0])};
+    if (reducer_takes_rows(op, &r.combine)) reduce_result(p, &r);
     else if (!emit_columns_reduce(p, op)) emit_map_stage(p, op);
 }
