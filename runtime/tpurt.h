@@ -167,6 +167,8 @@ typedef struct {
     uint64_t bytes;              // of the dense row-major array
     const char *const *symbols;  // what the model calls each dimension: "s", "2*n", NULL; NULL: none has a name
     const TpuSharding *sharding; // how it is cut among the partitions of a replica; NULL: it is not
+    const char *const *names;    // all that the model gives it; the first is `name`
+    uint32_t n_names;
 } TpurtPortInfo;
 
 typedef struct {

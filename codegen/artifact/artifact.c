@@ -158,17 +158,10 @@ static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, cons
                   sharding_record(t, type, info));
 }
 
-// Names that an argument answers to: its SSA name, its number in the model as first read, the name in its loc.
 static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
-    const PortInfo *info = &f->arg_info[i];
-    const Value *v = f->body->args[i];
-    const char *names[3];
-    uint32_t n = 0;
-    if (v->name) names[n++] = v->name->text;
-    if (info->loc_name && (!v->name || strcmp(v->name->text, info->loc_name->text))) names[n++] = info->loc_name->text;
-    const char *number = arena_printf(t->a->arena, "arg%u", info->number);
-    if (!n || strcmp(names[0], number)) names[n++] = number;
-    return port_record(t, v->type, info, names, n);
+    const char *names[MAX_ARGUMENT_NAMES];
+    uint32_t n = argument_names(t->a->arena, f, i, names);
+    return port_record(t, f->body->args[i]->type, &f->arg_info[i], names, n);
 }
 
 static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {

@@ -36,16 +36,24 @@ static void port(Text *out, const Func *f, const char *prefix, const char *kind,
     text_f(&macro, "_%s%u", kind, i);
     text_z(out, "/* ");
     text_c_comment(out, name);
-    text_f(out, ", %s: %s of %s */\n", kind, c_type(type->dtype), shape.items);
+    text_f(out, ": %s of %s */\n", c_type(type->dtype), shape.items);
     text_f(out, "#define %s_ELEMS %" PRId64 "\n#define %s_BYTES %zu\n", macro.items, type->n_elems, macro.items, type_bytes(type));
     vec_free(&shape);
     vec_free(&macro);
 }
 
+// The first name of each is the one that tpurun shows.
 static void ports(Text *out, const Func *f, const char *prefix) {
-    for (uint32_t i = 0; i < f->body->n_args; i++)
-        port(out, f, prefix, "ARG", i, f->body->args[i]->type, f->body->args[i]->name ? f->body->args[i]->name->text : "argument");
-    for (uint32_t i = 0; i < f->n_results; i++) port(out, f, prefix, "RESULT", i, f->result_types[i], "result");
+    const char *names[MAX_ARGUMENT_NAMES], *results[MAX_RESULT_NAMES];
+    Arena *a = &f->module->arena;
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        argument_names(a, f, i, names);
+        port(out, f, prefix, "ARG", i, f->body->args[i]->type, arena_printf(a, "argument %" PRIu32 ", %s", i, names[0]));
+    }
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        func_result_names(a, f, i, results);
+        port(out, f, prefix, "RESULT", i, f->result_types[i], arena_printf(a, "result %" PRIu32 ", %s", i, results[0]));
+    }
 }
 
 // The room that any entry point's argument or result needs.

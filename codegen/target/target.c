@@ -120,7 +120,7 @@ static void add_all(Targets *t) {
 }
 
 static bool add_name(Targets *t, const char *name, Diags *d) {
-    if (!strcmp(name, "all")) return add_all(t), true;
+    if (!strcmp(name, "all")) return true;
     const Target *one = target_find(name, d);
     if (!one) return false;
     if (is_there(t, one) && strcmp(name, "native") != 0) {
@@ -131,6 +131,13 @@ static bool add_name(Targets *t, const char *name, Diags *d) {
     return add_target(t, one), true;
 }
 
+// `all` among the names, wherever it stands: what they leave of it.
+static void add_rest(Targets *t, const char *mcpu) {
+    bool asked = false;
+    for (const char *at = mcpu; at; at = strchr(at, ','), at = at ? at + 1 : NULL) asked |= strcspn(at, ",") == 3 && !strncmp(at, "all", 3);
+    if (asked) add_all(t);
+}
+
 bool targets_find(const char *mcpu, Targets *out, Diags *d) {
     _Static_assert(COUNT(targets) <= MOST_TARGETS, "a program for all of them");
     *out = (Targets){0};
@@ -138,7 +145,7 @@ bool targets_find(const char *mcpu, Targets *out, Diags *d) {
         size_t n = strcspn(at, ",");
         if (!add_name(out, arena_printf(&d->arena, "%.*s", (int)n, at), d)) return false;
         at += n;
-        if (!*at) return true;
+        if (!*at) return add_rest(out, mcpu), true;
     }
 }
 

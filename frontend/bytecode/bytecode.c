@@ -26,7 +26,7 @@ static bool sections_read(Bytecode *b, Cursor *c) {
         b->given[id] = true, b->sections[id] = data;
     }
     for (int i = 0; i <= SECTION_IR; i++)
-        if (!b->given[i]) return bytecode_refuse(b, c->end, "the file ends without its section of %s", names[i]);
+        if (!b->given[i]) return bytecode_refuse(b, c->end, "the file is cut off: it ends without its section of %s", names[i]);
     return true;
 }
 
@@ -193,7 +193,7 @@ static bool tables_read(Bytecode *b) {
     if (!cursor_number(b, &c, &b->version)) return false;
     if (b->version > NEWEST_VERSION) return bytecode_refuse(b, at, "bytecode of version %" PRIu64 "; versions 0 to %d are read", b->version, NEWEST_VERSION);
     const uint8_t *nul = c.at < c.end ? memchr(c.at, 0, (size_t)(c.end - c.at)) : NULL;
-    if (!nul) return bytecode_refuse(b, c.at, "the name of the program that wrote the file does not end");
+    if (!nul) return bytecode_refuse(b, c.at, "the file is cut off in the name of the program that wrote it");
     c.at = nul + 1;
     return sections_read(b, &c) && strings_read(b) && properties_table_read(b) && dialects_read(b) && resources_read(b) && entry_tables_read(b);
 }

@@ -16,7 +16,9 @@ bool bytecode_refuse(Bytecode *b, const uint8_t *at, const char *fmt, ...) {
 }
 
 static bool cut_off(Bytecode *b, const Cursor *c, uint64_t n) {
-    return bytecode_refuse(b, c->at, "%" PRIu64 " byte%s should follow, but %td are left of this part of the file", n, n == 1 ? "" : "s", c->end - c->at);
+    bool file = c->end == b->bytes + b->n;
+    return bytecode_refuse(b, c->at, "%s%" PRIu64 " byte%s should follow, but %td are left%s", file ? "the file is cut off: " : "", n, n == 1 ? "" : "s",
+                           c->end - c->at, file ? "" : " of this part of the file");
 }
 
 bool cursor_byte(Bytecode *b, Cursor *c, uint8_t *out) {

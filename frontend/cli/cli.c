@@ -114,6 +114,13 @@ static bool answer(Parser *p, const CliOption *x) {
     return p->answered = true;
 }
 
+// "a" and then "b" is "a,b".
+static const char *joined(Parser *p, const CliOption *x, const char *before, const char *value) {
+    bool all = before == x->otherwise || value == x->otherwise;
+    if (!x->joins || !before) return value;
+    return all ? x->otherwise : arena_printf(&p->d->arena, "%s,%s", before, value);
+}
+
 static bool set(Parser *p, Found f, const char *value) {
     const CliOption *x = f.option;
     void *field = (char *)p->options + f.at + x->field;
@@ -125,7 +132,7 @@ static bool set(Parser *p, Found f, const char *value) {
     case CLI_NUMBER: return set_number(x, value, field, p->d);
     case CLI_PARSED: return x->parse(x, value, field, p->d);
     case CLI_TEXTS: vec_push((Strings *)field, value); return true;
-    default: *(const char **)field = value; return true;
+    default: *(const char **)field = joined(p, x, *(const char **)field, value); return true;
     }
 }
 

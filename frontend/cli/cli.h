@@ -37,6 +37,7 @@ struct CliOption {
     void (*list)(Text *out);         // what =help prints; NULL: a value like others
     // PARSED: adds to the field or sets it. False: a diagnostic was added.
     bool (*parse)(const CliOption *x, const char *value, void *field, Diags *d);
+    bool joins; // TEXT: a list between commas: what is given later is added to it; `otherwise` stands for everything
     bool keyed; // of what compiles: NAME=VALUE is a line of the artifact's key
 };
 

@@ -2,6 +2,7 @@
 // order, whatever the order on the command line, so that the artifact depends on what is asked for alone.
 #include "frontend/compiler/compilation.h"
 
+#include "ir/base/shown.h"
 #include "ir/text/dims.h"
 #include "runtime/abi.h"
 
@@ -238,7 +239,7 @@ bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, Codegen
     const char *untold = untold_symbol(c, &s, f);
     if (untold) {
         diag_error(c->d, f->loc.at, CODE_UNBOUND_DIMENSION, "--bucket: no argument's size tells what '%s' is in a call", untold);
-        diag_help(c->d, "--dim %s=N compiles for one size", untold);
+        diag_help(c->d, "--dim %s compiles for one size", shell_quote(&c->d->arena, "%s=N", untold));
         good = false;
     }
     if (good && s.symbols.n > TPU_MAX_SYMBOLS) {

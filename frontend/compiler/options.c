@@ -28,6 +28,8 @@ static bool weights_error_parse(const CliOption *x, const char *text, void *out,
 const CliOption compile_options[] = {
 #define TEXT(field, key, name, value_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .help = help_},
 #define OPTIONAL(field, key, name, value_, otherwise_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .otherwise = otherwise_, .help = help_},
+#define JOINED(field, key, name, value_, otherwise_, help_) \
+    {ROW(CLI_TEXT, field, key, name), .value = value_, .otherwise = otherwise_, .help = help_, .joins = true},
 #define LISTED(field, key, name, value_, list_, help_) {ROW(CLI_TEXT, field, key, name), .value = value_, .list = list_, .help = help_},
 #define CHOICE(field, Type, key, name, help_, ...) {ROW(CLI_CHOICE, field, key, name), .choices = (const CliChoice[]){__VA_ARGS__, {0}}, .help = help_},
 #define LIST(field, Type, key, name, value_, parse_, help_) {ROW(CLI_PARSED, field, key, name), .value = value_, .parse = parse_, .help = help_},
@@ -41,6 +43,7 @@ const size_t n_compile_options = COUNT(compile_options);
 // A list and a flag have to write their own lines of the key; choices are set as unsigned.
 #define TEXT(field, key, name, value, help)
 #define OPTIONAL(field, key, name, value, otherwise, help)
+#define JOINED(field, key, name, value, otherwise, help)
 #define LISTED(field, key, name, value, list, help)
 #define CHOICE(field, Type, key, name, help, ...) _Static_assert(sizeof(Type) == sizeof(unsigned), "a choice is an enum");
 #define LIST(field, Type, key, name, value, parse, help) _Static_assert(key != KEYED, "has to write its own lines of the key");
@@ -55,6 +58,7 @@ CompileOptions compile_options_default(void) {
     CompileOptions o = {
 #define TEXT(field, key, name, value, help)
 #define OPTIONAL(field, key, name, value, otherwise, help)
+#define JOINED(field, key, name, value, otherwise, help)
 #define LISTED(field, key, name, value, list, help)
 #define CHOICE(field, Type, key, name, help, ...)
 #define LIST(field, Type, key, name, value, parse, help)

@@ -18,6 +18,7 @@ typedef VEC(Bucket) Buckets;
 typedef struct {
 #define TEXT(field, key, name, value, help) const char *field;
 #define OPTIONAL(field, key, name, value, otherwise, help) const char *field;
+#define JOINED(field, key, name, value, otherwise, help) const char *field;
 #define LISTED(field, key, name, value, list, help) const char *field;
 #define CHOICE(field, Type, key, name, help, ...) Type field;
 #define LIST(field, Type, key, name, value, parse, help) Type field;

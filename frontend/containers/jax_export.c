@@ -68,9 +68,11 @@ static uint32_t platform_choose(Export *e, FbVec platforms) {
         }
         text_f(&names, "%s%.40s", i ? ", " : "", p.text);
     }
-    if (platforms.n)
+    if (platforms.n) {
         diag_remark(e->d, diag_file(e->d, e->path), "this program was exported for %s, not for cpu: what it calls there has to have a meaning here",
                     names.items);
+        diag_help(e->d, "where it has none, export it for this: jax.export.export(f, platforms=[\"cpu\"])(..)");
+    }
     vec_free(&names);
     return 0;
 }
@@ -261,6 +263,7 @@ Module *jax_export_read(const uint8_t *bytes, size_t n_bytes, const char *path, 
     size_t end;
     if (!fb_verify(&Jaxe_schema, bytes, n_bytes < FB_MAX_BYTES ? n_bytes : FB_MAX_BYTES, 0, &err, &end)) {
         refuse(&e, err.path, "%s", err.text);
+        diag_help(d, "the file is cut off or damaged: write it again");
         return NULL;
     }
     e.exported = fb_root(bytes);

@@ -28,7 +28,8 @@ typedef struct {
     Func *main;
     const Literal **values; // of main's arguments, NULL: it stays one
     const char **files;
-    Names inputs; // of what the function was called with, in order
+    bool *parameters; // which of them are
+    Names inputs;     // of what the function was called with, in order
 } Folder;
 
 static bool is_folder(const char *path) {
@@ -190,12 +191,31 @@ static bool argument_bind(Folder *f, uint32_t i, const json_t *location) {
     f->main->body->args[i]->name = NULL; // %arg3, which the reader of bytecode has made
     if (!strcmp(type, "parameter")) {
         info->loc_name = module_str(f->m, name);
+        f->parameters[i] = true;
         return array_bind(f, i, "data", name, false);
     }
     if (!strcmp(type, "constant")) return array_bind(f, i, "constants", arena_printf(&f->arena, "%lld", (long long)position), true);
     if (strcmp(type, "input_arg")) return refuse(f, f->meta_path, "input_locations[%u] is of the type '%.40s', which is not known", i, type);
     if (position >= 0 && (uint64_t)position < f->inputs.n) info->loc_name = f->inputs.items[position];
     return true;
+}
+
+// Parameters without a file, where others have one.
+static void arguments_tell(Folder *f) {
+    enum { SHOWN = 8 };
+    uint32_t n_bound = 0, n_left = 0;
+    Text left = {0};
+    for (uint32_t i = 0; i < f->main->body->n_args; i++) {
+        n_bound += f->values[i] != NULL;
+        if (!f->parameters[i] || f->values[i]) continue;
+        if (n_left++ < SHOWN) text_f(&left, "%s%s", n_left > 1 ? ", " : "", argument_name(f->main, i));
+    }
+    if (n_left > SHOWN) text_f(&left, " and %u more", n_left - SHOWN);
+    if (n_bound && n_left) {
+        diag_remark(f->d, diag_file(f->d, f->path), "there is no file in data for these parameters, which stay arguments: %s", left.items);
+        diag_help(f->d, "--weights F.safetensors binds them by these names");
+    }
+    vec_free(&left);
 }
 
 static bool arguments_bind(Folder *f, const json_t *meta) {
@@ -205,8 +225,10 @@ static bool arguments_bind(Folder *f, const json_t *meta) {
     if (json_array_size(locations) != n) return refuse(f, f->meta_path, "%zu input_locations for the %u arguments of @main", json_array_size(locations), n);
     f->values = arena_array(&f->arena, const Literal *, n);
     f->files = arena_array(&f->arena, const char *, n);
+    f->parameters = arena_array(&f->arena, bool, n);
     for (uint32_t i = 0; i < n; i++)
         if (!argument_bind(f, i, json_array_get(locations, i))) return false;
+    arguments_tell(f);
     if (!weights_replace(f->m, f->values, f->files, f->d)) return false;
     for (uint32_t i = 0; i < f->main->body->n_args; i++) f->main->arg_info[i].number = i; // of those that are left
     return true;

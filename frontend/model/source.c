@@ -1,13 +1,15 @@
 // A file is mapped and given to its format's reader. Where the module points into it, it stays mapped as long as the module.
+#define _GNU_SOURCE
 #include "frontend/model/source.h"
 
 #include "frontend/base/file.h"
+#include "frontend/base/foreign.h"
 #include "frontend/containers/torch_xla.h"
-#include "frontend/model/foreign.h"
 #include "frontend/model/formats.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static bool is_safetensors(const uint8_t *bytes, size_t n_bytes) { return n_bytes > 9 && bytes[8] == '{' && !bytes[6] && !bytes[7]; }
 
@@ -16,17 +18,18 @@ static void refuse(const char *path, const char *what, const char *help, Diags *
     if (help) diag_help(d, "%s", help);
 }
 
-// "no model: neither a FlatBuffer of kind TPUM nor text"
+// "no model: neither a FlatBuffer of kind TPUM nor text"; what it should be shows in its name, if in nothing else.
 static void refuse_unknown(const char *path, Diags *d) {
-    Text names = {0}, extensions = {0};
+    const char *dot = strrchr(path, '.'), *named = NULL, *names = "", *extensions = "";
     for (size_t i = 0; i < n_model_formats; i++) {
+        const ModelFormat *f = &model_formats[i];
         bool last = i + 1 == n_model_formats;
-        text_f(&names, "%s%s", !i ? "neither " : last ? " nor " : ", ", model_formats[i].name);
-        text_f(&extensions, "%s.%s", !i ? "" : last ? " or " : ", ", model_formats[i].extension);
+        names = arena_printf(&d->arena, "%s%s%s", names, !i ? "neither " : last ? " nor " : ", ", f->name);
+        extensions = arena_printf(&d->arena, "%s%s.%s", extensions, !i ? "" : last ? " or " : ", ", f->extension);
+        if (dot && !strcmp(dot + 1, f->extension)) named = f->name;
     }
-    refuse(path, arena_printf(&d->arena, "no model: %s", names.items), arena_printf(&d->arena, "MODEL is a file of the kind %s", extensions.items), d);
-    vec_free(&names);
-    vec_free(&extensions);
+    refuse(path, arena_printf(&d->arena, "no model: %s", names), arena_printf(&d->arena, "MODEL is a file of the kind %s", extensions), d);
+    if (named) diag_note(d, (Loc){0}, "by its name it is %s: then it is cut off, or damaged", named);
 }
 
 // What the bytes, which no format recognises, are instead of a model.
@@ -50,10 +53,23 @@ Module *source_parse(const uint8_t *bytes, size_t n_bytes, const char *path, boo
     return NULL;
 }
 
+// A folder of something else.
+static Module *refuse_folder(const char *path, Diags *d) {
+    struct stat st;
+    bool saved = !stat(arena_printf(&d->arena, "%s/saved_model.pb", path), &st);
+    refuse(path, saved ? "a SavedModel of TensorFlow, which is not read" : "a folder, and none that torch_xla writes: there is no folder 'functions' in it",
+           "exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR) of torch_xla writes one: DIR/functions/forward.bytecode, forward.meta, "
+           "and DIR/data with the weights",
+           d);
+    return NULL;
+}
+
 Module *source_read(const char *path, Diags *d) {
+    struct stat st;
     FileMap map;
     bool borrowed;
     if (torch_xla_is_folder(path)) return torch_xla_read(path, d);
+    if (!stat(path, &st) && S_ISDIR(st.st_mode)) return refuse_folder(path, d);
     if (!file_map(path, &map, d)) return NULL;
     Module *m = source_parse(map.bytes, map.n_bytes, path, &borrowed, d);
     if (m && borrowed) module_keep_map(m, map.bytes, map.n_bytes);

@@ -1,7 +1,7 @@
 // Text is parsed and let go; constants beside it stay mapped as long as the module.
 #include "frontend/model/text.h"
 
-#include "frontend/model/foreign.h"
+#include "frontend/base/foreign.h"
 #include "frontend/tensors/weights.h"
 #include "ir/text/text.h"
 
@@ -56,7 +56,7 @@ Module *text_read(const uint8_t *bytes, size_t n_bytes, const char *path, Diags 
 bool text_write(Module *m, bool locs, ByteSink sink, Diags *d) {
     (void)d;
     Text text = {0};
-    print_module(m, &(PrintOptions){.locs = locs}, &text);
+    print_module(m, &(PrintOptions){.locs = locs, .names = true}, &text);
     sink.write(sink.to, text.items, text.n);
     vec_free(&text);
     return true;

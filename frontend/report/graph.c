@@ -4,6 +4,8 @@
 #include "frontend/report/dot.h"
 #include "frontend/report/html.h"
 
+#include "ir/base/shown.h"
+
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdlib.h>
@@ -104,9 +106,13 @@ static void add_text(Box *b, const char *text, uint32_t n_characters) {
     b->height = LINE * b->n_lines + 9;
 }
 
+// In widths of a letter: what stands for bytes that are not shown, and characters of scripts with wide ones, take two.
 static uint32_t length_of(const char *s) {
     uint32_t n = 0;
-    for (; *s; s++) n += (*s & 0xc0) != 0x80;
+    for (uint32_t bytes; *s; s += bytes) {
+        uint32_t c = utf8_at(s, 4, &bytes);
+        n += c < 0x1100 && utf8_is_shown(c) ? 1 : 2;
+    }
     return n;
 }
 

@@ -149,14 +149,42 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
 
 // ---- --describe
 
-static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t n, Diags *d) {
+typedef struct {
+    int name, type; // widths of columns
+} Columns;
+
+static Columns port_columns(const TpurtProgram *p, uint32_t entry, const TpurtEntryInfo *e, Diags *d) {
+    enum { MOST = 60 }; // what is longer stands out
+    Columns widths = {20, 28};
+    for (uint32_t i = 0; i < e->n_args + e->n_results; i++) {
+        TpurtPortInfo info;
+        tpurt_port_describe(p, entry, i < e->n_args ? TPURT_ARG : TPURT_RESULT, i < e->n_args ? i : i - e->n_args, &info, NULL);
+        size_t name = strlen(info.name), type = strlen(port_type(d, dtype_of(info.dtype), info.rank, info.dims));
+        if (name <= MOST && (int)name > widths.name) widths.name = (int)name;
+        if (type <= MOST && (int)type > widths.type) widths.type = (int)type;
+    }
+    return widths;
+}
+
+// ", also x": names that it answers to besides the one that is shown and its number.
+static void add_names(Text *out, const TpurtPortInfo *info, TpurtDirection direction) {
+    const char *number = direction == TPURT_ARG ? "arg" : "output";
+    for (uint32_t i = 1; i < info->n_names; i++) {
+        const char *name = info->names[i], *digits = name + strlen(number);
+        if (!strncmp(name, number, strlen(number)) && *digits && !digits[strspn(digits, "0123456789")]) continue;
+        text_f(out, ", also %s", name);
+    }
+}
+
+static void describe_ports(const TpurtProgram *p, uint32_t entry, TpurtDirection direction, uint32_t n, Columns widths, Diags *d) {
     for (uint32_t i = 0; i < n; i++) {
         TpurtPortInfo info;
         tpurt_port_describe(p, entry, direction, i, &info, NULL);
         Text cut = {0};
         text_z(&cut, "");
         for (uint32_t k = 0; info.sharding && k < info.rank; k++) text_f(&cut, "%s%u", k ? "x" : ", cut ", info.sharding->n_parts[k]);
-        print_line(stdout, "  %-8s %3u  %-20s %-28s %" PRIu64 " bytes%s", direction == TPURT_ARG ? "argument" : "result", i, info.name,
+        add_names(&cut, &info, direction);
+        print_line(stdout, "  %-8s %3u  %-*s %-*s %" PRIu64 " bytes%s", direction == TPURT_ARG ? "argument" : "result", i, widths.name, info.name, widths.type,
                    port_type(d, dtype_of(info.dtype), info.rank, info.dims), info.bytes, cut.items);
         vec_free(&cut);
     }
@@ -206,9 +234,10 @@ static void describe(const TpurtProgram *p, Diags *d) {
         tpurt_entry_describe(p, i, &entry, NULL);
         print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %" PRIu64 " bytes, %u launches in %u steps", entry.name, entry.flops, entry.slab_bytes,
                    entry.n_launches, entry.n_steps);
+        Columns widths = port_columns(p, i, &entry, d);
         describe_symbols(p, i, entry.n_symbols);
-        describe_ports(p, i, TPURT_ARG, entry.n_args, d);
-        describe_ports(p, i, TPURT_RESULT, entry.n_results, d);
+        describe_ports(p, i, TPURT_ARG, entry.n_args, widths, d);
+        describe_ports(p, i, TPURT_RESULT, entry.n_results, widths, d);
     }
     printf("%u kernel%s\n", info.n_kernels, info.n_kernels == 1 ? "" : "s");
     for (uint32_t i = 0; i < info.n_kernels; i++) {

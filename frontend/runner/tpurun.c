@@ -92,7 +92,7 @@ static bool fill_missing(Job *j) {
                 const char *name = m->args[i].name;
                 diag_exit(j->d, EXIT_USAGE, diag_file(j->d, m->file), "argument %u '%s', %s, is not given", i, name,
                           port_type(j->d, m->args[i].dtype, m->args[i].rank, m->args[i].dims));
-                diag_help(j->d, "give it with --input %s=FILE.npy", name);
+                diag_help(j->d, "give it with --input %s", shell_quote(&j->d->arena, "%s=FILE.npy", name));
                 good = false;
                 break;
             }

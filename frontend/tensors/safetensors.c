@@ -2,6 +2,7 @@
 // are checked in two steps: each tensor's own (begin <= end, in the file, as many bytes as its shape takes), then all
 // of them in order of their data, where each must begin where the one before it ends, so that there is neither overlap
 // nor hole.
+#include "frontend/base/foreign.h"
 #include "frontend/tensors/npy.h"
 #include "frontend/tensors/weights.h"
 
@@ -115,8 +116,23 @@ static bool read_tensors(Reader *r, json_t *header) {
     return check_cover(r);
 }
 
+// No .safetensors: what it is instead, and how that is made into one.
+static bool refuse_foreign(Reader *r, const uint8_t *bytes, size_t n_bytes) {
+    const ForeignFormat *f = foreign_find(bytes, n_bytes);
+    if (f) {
+        diag_error(r->d, r->out->at, CODE_SAFETENSORS, "this is %s, and no .safetensors file", f->what);
+        if (f->weights) diag_help(r->d, "%s", f->weights);
+        return true;
+    }
+    if (!n_bytes || *bytes != '{') return false;
+    diag_error(r->d, r->out->at, CODE_SAFETENSORS, "this is text, such as the index of weights in several files (.safetensors.index.json)");
+    diag_help(r->d, "name each of the files that it lists: --weights A.safetensors --weights B.safetensors");
+    return true;
+}
+
 // The header's bytes, once the eight of its length are known to be right.
 static bool find_header(Reader *r, const uint8_t *bytes, size_t n_bytes, size_t *out_header) {
+    if (refuse_foreign(r, bytes, n_bytes)) return false;
     if (n_bytes < PREFIX) return REFUSE(r, "this is no .safetensors file: it has %zu bytes", n_bytes);
     uint64_t n_header = 0;
     for (int i = PREFIX - 1; i >= 0; i--) n_header = n_header << 8 | bytes[i];

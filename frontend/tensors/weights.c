@@ -77,19 +77,61 @@ static bool is_tail(const char *longer, const char *shorter) {
     return n > m && longer[n - m - 1] == '.' && !strcmp(longer + n - m, shorter);
 }
 
-static void suggest(Binder *b, const char *wrong) {
-    const char *best = NULL;
-    size_t len = strlen(wrong), least = len / 4 > 1 ? len / 4 + 1 : 3;
+enum { MAX_NEAR = 3 };
+
+typedef struct {
+    const char *names[MAX_NEAR]; // the nearest first
+    size_t distances[MAX_NEAR], n;
+} Near;
+
+static void near_add(Near *near, const char *name, size_t distance) {
+    size_t at = near->n;
+    for (size_t i = 0; i < near->n; i++)
+        if (!strcmp(near->names[i], name)) return;
+    while (at && near->distances[at - 1] > distance) at--;
+    if (at == MAX_NEAR) return;
+    if (near->n < MAX_NEAR) near->n++;
+    for (size_t i = near->n - 1; i > at; i--) near->names[i] = near->names[i - 1], near->distances[i] = near->distances[i - 1];
+    near->names[at] = name, near->distances[at] = distance;
+}
+
+// 'a', 'b' or 'c'
+static const char *near_text(Arena *a, const Near *near) {
+    const char *text = "";
+    for (size_t i = 0; i < near->n; i++) text = arena_printf(a, "%s%s'%s'", text, !i ? "" : i + 1 < near->n ? ", " : " or ", near->names[i]);
+    return text;
+}
+
+static bool same_sizes(Type type, const Tensor *t) {
+    bool same = type_is_tensor(type) && type->rank == t->rank;
+    for (uint32_t i = 0; same && i < t->rank; i++) same = type->dims[i] == t->dims[i] || type->dims[i] == DIM_UNKNOWN;
+    return same;
+}
+
+// Arguments that are left whose names are like the tensor's, else those of its sizes, else which are left.
+static void suggest(Binder *b, const Tensor *t) {
+    Near alike = {0}, sized = {0}, left = {0};
+    size_t len = strlen(t->name), least = len / 4 > 1 ? len / 4 + 1 : 3, n_sized = 0, n_left = 0;
     if (b->d->n_errors > DIAG_CAP) return; // would not be shown
     for (size_t i = 0; i < b->names.n && len <= MAX_GUESSED; i++) {
         const Name *n = &b->names.items[i];
         if (n->kind == BY_NUMBER || strlen(n->text) > MAX_GUESSED || b->values[n->arg]) continue;
-        size_t distance = is_tail(wrong, n->text) || is_tail(n->text, wrong) ? 0 : edit_distance(wrong, n->text);
-        if (distance >= least) continue;
-        least = distance;
-        best = n->text;
+        size_t distance = is_tail(t->name, n->text) || is_tail(n->text, t->name) ? 0 : edit_distance(t->name, n->text);
+        if (distance < least) near_add(&alike, n->text, distance);
     }
-    if (best) diag_help(b->d, "did you mean '%s'?", best);
+    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+        if (b->values[i]) continue;
+        bool fits = same_sizes(b->f->body->args[i]->type, t);
+        n_sized += fits, n_left++;
+        near_add(fits ? &sized : &left, argument_name(b->f, i), 0);
+    }
+    Arena *a = &b->d->arena;
+    const char *more = n_sized > MAX_NEAR ? arena_printf(a, " and %zu more", n_sized - MAX_NEAR) : "";
+    if (alike.n) diag_help(b->d, "did you mean %s?", near_text(a, &alike));
+    else if (sized.n) diag_help(b->d, "arguments of these sizes without a weight: %s%s", near_text(a, &sized), more);
+    else if (left.n)
+        diag_help(b->d, "%zu argument%s without a weight, none of these sizes: %s%s", n_left, n_left > 1 ? "s are" : " is", near_text(a, &left),
+                  n_left > MAX_NEAR ? ", .." : "");
     else if (!b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
 }
 
@@ -134,7 +176,7 @@ static void bind_file(Binder *b, const char *path) {
     for (size_t i = 0; i < s.n_tensors; i++) {
         if (names_find(b, s.tensors[i].name)) continue;
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, str_text(b->f->name));
-        suggest(b, s.tensors[i].name);
+        suggest(b, &s.tensors[i]);
         b->good = false;
     }
     safetensors_close(&s);

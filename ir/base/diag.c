@@ -111,16 +111,18 @@ void diag_help(Diags *d, const char *fmt, ...) {
 // Whatever a diagnostic says goes through here: one line, whose end is nobody's text. A file's name is not shortened unless no file can have it.
 static void add_brief(Text *out, const char *s, size_t most_word) { text_brief(out, s, strlen(s), most_word); }
 
+// A binary file has fields or bytes where text has lines: "model.fb:functions[0].ops[3]", "model.mlirbc:byte 214".
 static void add_place(const Diags *d, const Diag *g, Text *out) {
     add_brief(out, g->at.file ? g->at.file->text : d->program, MOST_PATH);
     if (g->at.file && g->at.line) text_f(out, ":%u:%u", g->at.line, g->at.col);
+    else if (g->at.file && g->at.path) text_z(out, ":"), add_brief(out, g->at.path->text, MOST_WORD);
     text_z(out, ": ");
 }
 
-// Names and field paths follow the text: "at main/dense_1 (functions[0].ops[3])".
+// The source's own name follows the text: "at main/dense_1".
 static void add_where(const Diag *g, Text *out) {
     if (g->at.name) text_z(out, " at "), add_brief(out, g->at.name->text, MOST_WORD);
-    if (!g->at.path) return;
+    if (!g->at.path || (g->at.file && !g->at.line)) return;
     text_z(out, g->at.name ? " (" : " at ");
     add_brief(out, g->at.path->text, MOST_WORD);
     if (g->at.name) text_z(out, ")");
@@ -130,7 +132,7 @@ static void add_diag(const Diags *d, const Diag *g, Text *out) {
     static const char *const label[] = {"error", "warning", "note", "help", "note"};
     bool opens = g->kind != DIAG_NOTE && g->kind != DIAG_HELP;
     if (!opens) text_z(out, "  ");
-    if (opens || (g->at.file && g->at.line)) add_place(d, g, out);
+    if (opens || (g->at.file && (g->at.line || g->at.path))) add_place(d, g, out);
     text_f(out, "%s: ", label[g->kind]);
     add_brief(out, g->text, MOST_WORD);
     add_where(g, out);

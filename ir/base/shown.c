@@ -158,8 +158,13 @@ void text_c_string(Text *out, const char *s) {
 
 // --- shells
 
-// Single quotes, or "$(printf %b '...')" where something is not shown. That takes ends of lines at the end away, which follow it as they are.
+// Single quotes; double ones around a single one, as in names that Python writes; "$(printf %b '...')" where something is not shown. That takes ends of lines
+// at the end away, which follow it as they are.
 static void add_quoted(Text *out, const char *s) {
+    if (strchr(s, '\'') && !strpbrk(s, "\"$`\\!")) {
+        text_f(out, "\"%s\"", s);
+        return;
+    }
     text_z(out, "'");
     for (; *s; s++) {
         if (*s == '\'') text_z(out, "'\\''");
@@ -191,4 +196,15 @@ void text_shell(Text *out, const char *s) {
         add_printed(out, s, len - behind);
         if (behind) add_quoted(out, s + len - behind);
     }
+}
+
+const char *shell_quote(Arena *a, const char *fmt, ...) {
+    Text out = {0};
+    va_list args;
+    va_start(args, fmt);
+    text_shell(&out, arena_vprintf(a, fmt, args));
+    va_end(args);
+    const char *kept = arena_copy(a, out.items, out.n + 1);
+    vec_free(&out);
+    return kept;
 }

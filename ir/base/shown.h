@@ -42,5 +42,7 @@ void text_c_string(Text *out, const char *s);
 
 // One word for a POSIX shell, quoted where it needs that: the same, byte for byte. Of what is not shown only ends of lines at its end stand in it as they are.
 void text_shell(Text *out, const char *s);
+// "--dim NAME=.." as a word that can be typed, whatever is in NAME.
+const char *shell_quote(Arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

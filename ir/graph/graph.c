@@ -73,12 +73,42 @@ Func *module_main(const Module *m) {
     return n_public == 1 ? only : NULL;
 }
 
+// "arg3" is what any printer calls an argument: no name that a person knows.
+static bool is_made_name(Str name) { return name->len > 3 && !strncmp(name->text, "arg", 3) && strspn(name->text + 3, "0123456789") == name->len - 3; }
+
+static bool is_same_name(Str a, Str b) { return a == b || (a && b && a->len == b->len && !memcmp(a->text, b->text, a->len)); }
+
+// No other argument is called so.
+static bool is_own_name(const Func *f, uint32_t i, Str name) {
+    for (uint32_t k = 0; k < f->body->n_args; k++)
+        if (k != i && (is_same_name(f->body->args[k]->name, name) || is_same_name(f->arg_info[k].loc_name, name))) return false;
+    return true;
+}
+
+// The name that is shown, or NULL: there is only the number.
+static Str shown_name(const Func *f, uint32_t i) {
+    Str ssa = f->body->args[i]->name, loc = f->arg_info ? f->arg_info[i].loc_name : NULL;
+    if (!loc || !loc->len || (ssa && !(is_made_name(ssa) && is_own_name(f, i, loc)))) return ssa;
+    return loc;
+}
+
+static char *number_name(Arena *a, const Func *f, uint32_t i) { return arena_printf(a, "arg%" PRIu32, f->arg_info ? f->arg_info[i].number : i); }
+
 const char *argument_name(Func *f, uint32_t i) {
-    const Value *v = f->body->args[i];
-    const PortInfo *info = f->arg_info ? &f->arg_info[i] : NULL;
-    if (v->name) return v->name->text;
-    if (info && info->loc_name) return info->loc_name->text;
-    return arena_printf(&f->module->arena, "arg%u", info ? info->number : i);
+    Str shown = shown_name(f, i);
+    return shown ? shown->text : number_name(&f->module->arena, f, i);
+}
+
+uint32_t argument_names(Arena *a, const Func *f, uint32_t i, const char *out_names[MAX_ARGUMENT_NAMES]) {
+    Str ssa = f->body->args[i]->name, loc = f->arg_info ? f->arg_info[i].loc_name : NULL, shown = shown_name(f, i);
+    const char *all[] = {str_text(shown), str_text(ssa), str_text(loc), number_name(a, f, i)};
+    uint32_t n = 0;
+    for (uint32_t k = 0; k < COUNT(all); k++) {
+        bool fresh = *all[k];
+        for (uint32_t j = 0; j < n; j++) fresh &= strcmp(all[k], out_names[j]) != 0;
+        if (fresh) out_names[n++] = all[k];
+    }
+    return n;
 }
 
 bool argument_answers(const Func *f, uint32_t i, const char *name) {

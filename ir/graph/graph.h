@@ -133,10 +133,12 @@ Func *module_add_func(Module *m, Str name);
 Func *module_find_func(Module *m, Str name); // the first of this name, or NULL
 void module_forget_names(Module *m);         // a function was renamed, or the list changed other than by module_add_func
 Func *module_main(const Module *m);          // "main", or the only public function, or NULL
-// How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read.
-// In the module's arena where it has to be made.
+// How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read; its loc("...")
+// goes before an SSA name that only counts (%arg3), where no other argument has it. In the module's arena where it has to be made.
 const char *argument_name(Func *f, uint32_t i);
-bool argument_answers(const Func *f, uint32_t i, const char *name); // to any of these names
+enum { MAX_ARGUMENT_NAMES = 3 };
+uint32_t argument_names(Arena *a, const Func *f, uint32_t i, const char *out_names[MAX_ARGUMENT_NAMES]); // all, that one first; how many
+bool argument_answers(const Func *f, uint32_t i, const char *name);                                      // to any of these names
 // How a result is called, the name that is shown first: JAX's (jax.result_info, quotes off), its loc("..."), "output3". Returns how many; made in `a`.
 enum { MAX_RESULT_NAMES = 3 };
 uint32_t func_result_names(Arena *a, const Func *f, uint32_t i, const char *out_names[MAX_RESULT_NAMES]);

@@ -104,6 +104,17 @@ static const char *scan_string(Lexer *l) {
     return is_utf8((const unsigned char *)start, (size_t)(l->at - 1 - start)) ? NULL : "the string is not UTF-8";
 }
 
+// "1e-5": *s behind the digits of the exponent. Nothing in the language begins with a digit and goes on like this.
+static bool scan_exponent(const Lexer *l, const char **s) {
+    const char *e = *s + 1;
+    if (*s == l->end || (**s != 'e' && **s != 'E')) return false;
+    if (e < l->end && (*e == '+' || *e == '-')) e++;
+    if (e == l->end || !is_digit(*e)) return false;
+    while (e < l->end && is_digit(*e)) e++;
+    *s = e;
+    return true;
+}
+
 static TokKind scan_number(Lexer *l) {
     const char *s = l->at, *end = l->end;
     if (end - s > 2 && s[0] == '0' && s[1] == 'x' && lex_hex_digit(s[2]) >= 0) {
@@ -113,18 +124,12 @@ static TokKind scan_number(Lexer *l) {
     }
     while (s < end && is_digit(*s)) s++;
     if (s == end || *s != '.') {
+        TokKind kind = scan_exponent(l, &s) ? TOK_BAD : TOK_INT;
         l->at = s;
-        return TOK_INT;
+        return kind;
     }
     for (s++; s < end && is_digit(*s);) s++;
-    if (s < end && (*s == 'e' || *s == 'E')) {
-        const char *e = s + 1;
-        if (e < end && (*e == '+' || *e == '-')) e++;
-        if (e < end && is_digit(*e)) {
-            while (e < end && is_digit(*e)) e++;
-            s = e;
-        }
-    }
+    scan_exponent(l, &s);
     l->at = s;
     return TOK_FLOAT;
 }
@@ -164,7 +169,7 @@ static const char *scan_token(Lexer *l, char c, TokKind *out_kind) {
     }
     if (is_digit(c)) {
         *out_kind = scan_number(l);
-        return NULL;
+        return *out_kind == TOK_BAD ? "a number with an exponent needs a point before it: 1.0e-5, not 1e-5" : NULL;
     }
     if (c == '"') {
         *out_kind = TOK_STRING;

@@ -18,5 +18,6 @@ const EnumInfo *enum_of(AttrKey key); // NULL if the key is no enumeration
 
 // The argument of a function whose number is not its position says so with this attribute.
 #define NUMBER_ATTR "tpu.number"
+#define RESULT_ATTR "jax.result_info"
 
 #endif

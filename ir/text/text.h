@@ -24,6 +24,7 @@ Module *parse_made_module(const char *text, size_t len, const char *file_name, c
 
 typedef struct {
     bool locs;               // print loc(...) where the source gave one
+    bool names;              // names of arguments and results of public functions, whatever `locs`: as loc("..."), and jax.result_info
     size_t max_inline_bytes; // 0: no limit. Larger constants print as a reference, see `blob`
     // Called with each constant over the limit; its return (in the module's strings) names it in a .safetensors beside the text.
     const char *(*blob)(void *context, const Literal *l);

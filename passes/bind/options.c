@@ -1,6 +1,7 @@
 // What --dim says: its text (b=7, x.0=7, x.0=b), which symbol, argument or dimension the name in it means, and what is wrong with a name that means
 // none. A symbol goes before an argument, and that before a dimension; an argument answers to its own name, else to its number, else to its location,
 // where only one has that.
+#include "ir/base/shown.h"
 #include "passes/bind/bind.h"
 #include "passes/bind/places.h"
 
@@ -151,7 +152,7 @@ static void bind_one(Bind *b, const DimBinding *d) {
     Place *p = bind_place_find(b, arg, -1);
     if (p && d->padded) {
         diag_exit(b->c->d, EXIT_USAGE, (Loc){0}, "%s: argument '%s' is a number and no size: what a call gives cannot be rounded up", d->place, d->name);
-        diag_help(b->c->d, "--dim %s=%" PRId64 " makes it a constant", d->name, d->value);
+        diag_help(b->c->d, "--dim %s makes it a constant", shell_quote(&b->c->d->arena, "%s=%" PRId64, d->name, d->value));
         bind_refuse(b);
         return;
     }

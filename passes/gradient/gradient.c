@@ -127,15 +127,17 @@ static bool is_taken(Request *r, const char *name) {
     return false;
 }
 
-// With letters that an SSA name may have, and like no argument or result: a gradient may be differentiated again.
+// With what lists between commas and quoted text may hold, and like no argument or result: a gradient may be differentiated again.
 static const char *new_name(Request *r, const char *prefix, const char *name) {
     char *made = arena_printf(&r->g.m->arena, "%s%s", prefix, name);
     for (char *c = made; *c; c++)
-        if (!(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9') && !strchr("_.$-", *c)) *c = '_';
+        if (*c < ' ' || *c > '~' || strchr("\"\\,", *c)) *c = '_';
     const char *unique = made;
     for (uint32_t k = 2; is_taken(r, unique); k++) unique = arena_printf(&r->g.m->arena, "%s_%" PRIu32, made, k);
     return unique;
 }
+
+#define SSA_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$-"
 
 static Value *add_cotangent(Request *r, uint32_t result) {
     Module *m = r->g.m;
@@ -149,7 +151,10 @@ static Value *add_cotangent(Request *r, uint32_t result) {
         if (infos[i].number >= number) number = infos[i].number + 1;
     infos[n].number = number;
     f->arg_info = infos;
-    return block_add_arg(m, f->body, f->result_types[result], module_str(m, new_name(r, "cotangent_", names[0])));
+    Str name = module_str(m, new_name(r, "cotangent_", names[0]));
+    bool is_ssa = strspn(name->text, SSA_LETTERS) == name->len;
+    if (!is_ssa) infos[n].loc_name = name;
+    return block_add_arg(m, f->body, f->result_types[result], is_ssa ? name : NULL);
 }
 
 static bool is_one_number(const Request *r) {

@@ -2,6 +2,7 @@
 // name; of each argument what is kept and what lies behind it; and which lengths the model's own constraints rule out.
 #include "passes/padding/state.h"
 
+#include "ir/base/shown.h"
 #include "ir/text/dims.h"
 
 #include <inttypes.h>
@@ -107,7 +108,8 @@ static bool refuse_points(Padding *p) {
     else diag_error(d, p->f->loc.at, CODE_TOO_MANY_LENGTHS, "more than %d sizes have buckets", MAX_SYMBOLS);
     vec_free(&ranges);
     if (s->n_symbols > 1)
-        diag_help(d, "--dim %s=N compiles for one size of it and leaves the buckets to the others; or give smaller sizes", s->symbols[0].name);
+        diag_help(d, "--dim %s compiles for one size of it and leaves the buckets to the others; or give smaller sizes",
+                  shell_quote(&d->arena, "%s=N", s->symbols[0].name));
     else diag_help(d, "give smaller sizes, or bind it with --dim");
     return false;
 }

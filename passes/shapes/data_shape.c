@@ -3,6 +3,7 @@
 // something. Names in it are those of the model.
 #include "passes/shapes/data_shape.h"
 
+#include "ir/base/shown.h"
 #include "passes/rewrite.h"
 #include "passes/shapes/known.h"
 #include "passes/shapes/origin.h"
@@ -248,8 +249,8 @@ static void help(const Blame *b) {
     }
     const Value *input = origin_of(b->culprit);
     if (input && type_is_scalar(input->type) && dtype_is_int(input->type->dtype) && b->op->operands[0] != b->culprit)
-        diag_help(b->c->d, "or, where it is the same in every run, bind %s when compiling: --dim %s=N", called(b, input),
-                  argument_name(input->block->func, input->index));
+        diag_help(b->c->d, "or, where it is the same in every run, bind %s when compiling: --dim %s", called(b, input),
+                  shell_quote(&b->c->d->arena, "%s=N", argument_name(input->block->func, input->index)));
 }
 
 void data_shape_refuse(PassContext *c, const Op *op) {

@@ -1,6 +1,7 @@
 // What is open once everything that was given is bound: one refusal that lists all of it and the options that bind it. Part of the pass `shapes`.
 #include "passes/shapes/unbound.h"
 
+#include "ir/base/shown.h"
 #include "ir/text/dims.h"
 #include "passes/bind/constraints.h"
 
@@ -134,12 +135,17 @@ static void unbound_end(Unbound *u) {
     map_free(&u->bound);
 }
 
-static bool is_plain(const char *s) { return *s && !s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.:/@%+-")]; }
-
-// A name that a shell takes as it is.
+// A name that --dim and --bucket take apart rightly, and that is shown whole.
 static const char *typed_name(Unbound *u, uint32_t i) {
     const char *name = argument_name(u->f, i);
-    return is_plain(name) ? name : arena_printf(&u->d->arena, "arg%" PRIu32, u->f->arg_info[i].number);
+    bool plain = *name && !strpbrk(name, "=,");
+    for (uint32_t n; plain && *name; name += n) plain = utf8_is_shown(utf8_at(name, 4, &n));
+    return plain ? argument_name(u->f, i) : arena_printf(&u->d->arena, "arg%" PRIu32, u->f->arg_info[i].number);
+}
+
+// " --dim NAME=..", as it is typed.
+static void add_option(Unbound *u, Text *options, const char *name) {
+    text_f(options, "%s--dim %s", options->n ? " " : "", shell_quote(&u->d->arena, "%s=..", name));
 }
 
 // A symbol may occur more than once in one size: "n*n".
@@ -232,10 +238,13 @@ static void note_constraints(Unbound *u, PassContext *c) {
     vec_free(&found);
 }
 
-static void help_buckets(Unbound *u) {
+// Calls of a gradient cannot be padded.
+static void help_buckets(Unbound *u, const PassContext *c) {
+    if (c->o->grad) return;
     for (size_t i = 0; i < u->list.n; i++) {
         if (!u->list.items[i].size) continue;
-        diag_help(u->d, "or several sizes in one program, to which shorter calls are padded: --bucket %s=..,..", u->list.items[i].name->text);
+        diag_help(u->d, "or several sizes in one program, to which shorter calls are padded: --bucket %s",
+                  shell_quote(&u->d->arena, "%s=..,..", u->list.items[i].name->text));
         return;
     }
 }
@@ -258,9 +267,9 @@ static void refuse_missing(Unbound *u, PassContext *c, bool wrong) {
     for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) note_missing(u, &u->list.items[i]);
     if (u->list.n > MAX_LISTED) diag_note(d, (Loc){0}, "and %zu more", u->list.n - MAX_LISTED);
     if (!wrong) note_constraints(u, c);
-    for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) text_f(&options, "%s--dim %s=..", i ? " " : "", u->list.items[i].name->text);
+    for (size_t i = 0; i < u->list.n && i < MAX_LISTED; i++) add_option(u, &options, u->list.items[i].name->text);
     diag_help(d, "give them numbers: %s%s", options.items, u->list.n > MAX_LISTED ? " and so on" : "");
-    help_buckets(u);
+    help_buckets(u, c);
     vec_free(&options);
 }
 
@@ -283,7 +292,7 @@ void open_scalars_help(PassContext *c, Value *v) {
     if (u.f) open_scalars_find(&scalars, v, u.f->body->first, &only);
     Text options = {0};
     for (uint32_t i = 0; only && i < u.f->body->n_args; i++)
-        if (scalars.of[i]) text_f(&options, "%s--dim %s=..", options.n ? " " : "", typed_name(&u, i));
+        if (scalars.of[i]) add_option(&u, &options, typed_name(&u, i));
     if (options.n) diag_help(c->d, "or give it a number when the model is compiled: %s", options.items);
     vec_free(&options);
     open_scalars_free(&scalars);

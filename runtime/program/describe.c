@@ -82,7 +82,9 @@ TpurtStatus tpurt_port_describe(const TpurtProgram *program, uint32_t entry, Tpu
                                 .dims = type->dims,
                                 .bytes = type->bytes,
                                 .symbols = port_of(e, direction, index)->dims,
-                                .sharding = port_of(e, direction, index)->sharding};
+                                .sharding = port_of(e, direction, index)->sharding,
+                                .names = port_of(e, direction, index)->names,
+                                .n_names = port_of(e, direction, index)->n_names};
     return error_clear(error);
 }
 

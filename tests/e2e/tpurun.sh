@@ -116,7 +116,7 @@ END
 expect 0 '' --interpret model.mlir --input x=x.npy --input bias=total.npy --expect output0=x.npy --atol 0.01 --expect output1=total.npy
 expect 0 'output1: tensor<f32> = ' --interpret model.mlir --input arg0=x.npy --input arg1=total.npy
 expect 0 '"runs": ' --interpret model.mlir --bench=0.01
-expect 2 "has no argument 'y'; its arguments are: 'x', 'arg1'" --interpret model.mlir --input y=x.npy
+expect 2 "has no argument 'y'; its arguments are: 'x', 'bias'" --interpret model.mlir --input y=x.npy
 expect 2 "argument 0 'x', tensor<64x256xf32>, is not given" --interpret model.mlir --input bias=total.npy
 expect 2 'need a compiled program' --interpret model.mlir --describe
 expect 1 'total.npy: error: this is ' --interpret total.npy

@@ -227,6 +227,26 @@ static NamedTexts port_attrs(Printer *p, const PortInfo *port, Type type, uint32
     return (NamedTexts){more, n};
 }
 
+static bool shows_names(const Printer *p, const Func *f) { return p->o.names && !(f->visibility && !strcmp(f->visibility->text, "private")); }
+
+// With the name that its place gives, as JAX writes names of results: places of results have no text.
+static NamedTexts result_attrs(Printer *p, const Func *f, uint32_t i) {
+    const PortInfo *port = &f->result_info[i];
+    NamedTexts attrs = port_attrs(p, port, f->result_types[i], port->number);
+    bool named = !shows_names(p, f) || !port->loc_name;
+    for (uint32_t k = 0; k < attrs.n; k++) named |= !strcmp(attrs.v[k].name->text, RESULT_ATTR);
+    if (named) return attrs;
+    NamedText *more = arena_array(&p->arena, NamedText, (size_t)attrs.n + 1);
+    Text t = {0};
+    if (attrs.n) memcpy(more, attrs.v, attrs.n * sizeof *more);
+    text_z(&t, "\"");
+    lex_escape(port->loc_name->text, port->loc_name->len, &t);
+    text_z(&t, "\"");
+    more[attrs.n] = (NamedText){str_intern_z(&p->names, RESULT_ATTR), str_intern(&p->names, t.items, t.n)};
+    vec_free(&t);
+    return (NamedTexts){more, attrs.n + 1};
+}
+
 static void func_arg(Printer *p, const Func *f, uint32_t i) {
     const PortInfo *port = f->arg_info ? &f->arg_info[i] : NULL;
     print_value(p, f->body->args[i]);
@@ -236,11 +256,15 @@ static void func_arg(Printer *p, const Func *f, uint32_t i) {
     NamedTexts attrs = port_attrs(p, port, f->body->args[i]->type, i);
     if (attrs.n) print_text(p, " "), print_named_texts(p, attrs);
     print_src(p, port->loc_name, port->src_file, port->src_line, port->src_col);
+    if (!port->loc_name || p->o.locs || !shows_names(p, f) || !strcmp(port->loc_name->text, p->args[i])) return;
+    print_text(p, " loc(");
+    print_string(p, port->loc_name->text, port->loc_name->len);
+    print_text(p, ")");
 }
 
 static void func_results(Printer *p, const Func *f) {
     NamedTexts *attrs = arena_array(&p->arena, NamedTexts, f->n_results);
-    for (uint32_t i = 0; i < f->n_results && f->result_info; i++) attrs[i] = port_attrs(p, &f->result_info[i], f->result_types[i], f->result_info[i].number);
+    for (uint32_t i = 0; i < f->n_results && f->result_info; i++) attrs[i] = result_attrs(p, f, i);
     bool parens = f->n_results != 1 || attrs[0].n;
     print_text(p, parens ? " -> (" : " -> ");
     for (uint32_t i = 0; i < f->n_results; i++) {

@@ -34,7 +34,9 @@ START_TEST(each_kind_of_output_escapes) {
     text_c_string(&t, "\n1\"\\?\xc3\xa9"), check_text(&t, "\"\\0121\\\"\\\\\\077\\303\\251\"");
     text_shell(&t, "n=1,2"), check_text(&t, "n=1,2");
     text_shell(&t, ""), check_text(&t, "''");
-    text_shell(&t, "a'b;"), check_text(&t, "'a'\\''b;'");
+    text_shell(&t, "a'b;"), check_text(&t, "\"a'b;\"");
+    text_shell(&t, "a'$b"), check_text(&t, "'a'\\''$b'");
+    text_shell(&t, "params['w']=8"), check_text(&t, "\"params['w']=8\"");
     text_shell(&t, "a'b\\\n;\033\n"), check_text(&t, "\"$(printf %b 'a\\0047b\\0134\\0012;\\0033')\"'\n'");
     vec_free(&t);
     vec_free(&line);

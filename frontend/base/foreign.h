@@ -1,12 +1,13 @@
 // What other tools make and no format here reads: known by its first bytes, only to say what it is and how a model is made of it.
-#ifndef TPUCC_FRONTEND_MODEL_FOREIGN_H
-#define TPUCC_FRONTEND_MODEL_FOREIGN_H
+#ifndef TPUCC_FRONTEND_BASE_FOREIGN_H
+#define TPUCC_FRONTEND_BASE_FOREIGN_H
 
 #include "ir/base/diag.h"
 
 typedef struct {
     size_t offset, len;
-    const char *magic, *what, *help; // help: the way out, or NULL
+    const char *magic, *what, *help; // help: the way to a model, or NULL
+    const char *weights;             // the way from weights in it to .safetensors, or NULL
 } ForeignFormat;
 
 bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes);         // as far as the first page shows
