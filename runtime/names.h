@@ -70,7 +70,13 @@
 #define flag_add tpurt_private_flag_add
 #define groups_check tpurt_private_groups_check
 #define groups_know_pieces tpurt_private_groups_know_pieces
+#define header_free tpurt_private_header_free
+#define header_make tpurt_private_header_make
+#define header_read tpurt_private_header_read
 #define idx_head tpurt_private_idx_head
+#define json_number tpurt_private_json_number
+#define json_string tpurt_private_json_string
+#define json_take tpurt_private_json_take
 #define line_add tpurt_private_line_add
 #define meet_begin tpurt_private_meet_begin
 #define meet_create tpurt_private_meet_create
@@ -119,6 +125,7 @@
 #define records_read tpurt_private_records_read
 #define result_find_part tpurt_private_result_find_part
 #define result_put_part tpurt_private_result_put_part
+#define safetensors_name tpurt_private_safetensors_name
 #define set_create tpurt_private_set_create
 #define set_read tpurt_private_set_read
 #define shape_file_close tpurt_private_shape_file_close
@@ -148,6 +155,7 @@
 #define team_leave tpurt_private_team_leave
 #define team_turn tpurt_private_team_turn
 #define teams_wait tpurt_private_teams_wait
+#define tensors_write tpurt_private_tensors_write
 #define thread_bind tpurt_private_thread_bind
 #define thread_mask_restore tpurt_private_thread_mask_restore
 #define thread_mask_save tpurt_private_thread_mask_save

@@ -119,6 +119,64 @@ TPURT_PUBLIC TpurtStatus tpudata_reader_seek(TpudataReader *reader, TpudataPosit
 // Batches of an epoch.
 TPURT_PUBLIC uint64_t tpudata_reader_batches(const TpudataReader *reader);
 
+// ---- Checkpoints
+//
+// A folder of .safetensors files "step-N.safetensors": tensors by name, and notes, texts by key, in the file's metadata, with a CRC-32C of all of it. A file
+// appears whole or not at all, whenever the process or the machine ends: it is written under another name beside, brought to the disk (fsync), renamed, and so
+// is the folder. While a folder is open here, other processes are refused. A host keeps variables of its program, the step, the seed and the reader's position
+// so.
+
+typedef struct TpudataFolder TpudataFolder;
+typedef struct TpudataCheckpoint TpudataCheckpoint; // a file that is open for reading
+
+typedef struct {
+    const char *name;
+    uint32_t dtype; // TpuDtype, of those that .safetensors has
+    uint32_t rank;
+    const int64_t *dims;
+    const void *data; // to be written; NULL in descriptions
+    uint64_t bytes;
+} TpudataTensor;
+
+typedef struct {
+    const char *key, *value;
+} TpudataNote;
+
+// Makes the folder where there is none, but not those that it lies in. What a killed process left half written is removed. Fails with SYSTEM, OUT_OF_MEMORY,
+// BUSY (another process, or another TpudataFolder, has it open), BAD_CALL. `allocator` may be NULL.
+TPURT_PUBLIC TpurtStatus tpudata_folder_open(const char *path, const TpurtAllocator *allocator, TpudataFolder **out_folder, TpurtError *error);
+TPURT_PUBLIC void tpudata_folder_close(TpudataFolder *folder); // NULL is allowed
+// Writes a checkpoint, then removes all but the `keep` of the highest steps (0: none is removed). Where this fails (SYSTEM: a full disk, ..), those before are
+// as they were. A checkpoint of the same step is replaced. This call allocates.
+TPURT_PUBLIC TpurtStatus tpudata_folder_write(TpudataFolder *folder, uint64_t step, const TpudataTensor *tensors, size_t n_tensors, const TpudataNote *notes,
+                                              size_t n_notes, uint32_t keep, TpurtError *error);
+// The checkpoint of the highest step. NOT_FOUND: there is none. BAD_DATA: it is damaged, and the sentence says what is, and which one before it is whole. With
+// skip_damaged such files are renamed to NAME.damaged instead, and the next one is taken; TpudataCheckpointInfo says how many and why.
+TPURT_PUBLIC TpurtStatus tpudata_folder_newest(TpudataFolder *folder, uint32_t skip_damaged, TpudataCheckpoint **out_checkpoint, TpurtError *error);
+
+// Any .safetensors file, also of others. Its header, sizes and, where it has one, its checksum are checked; BAD_DATA says what is wrong at which byte.
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_open(const char *path, const TpurtAllocator *allocator, TpudataCheckpoint **out_checkpoint, TpurtError *error);
+// Writes such a file, atomically, wherever it is: weights to be compiled in (`tpucc --weights`). This call allocates.
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_write(const char *path, const TpudataTensor *tensors, size_t n_tensors, const TpudataNote *notes, size_t n_notes,
+                                                  const TpurtAllocator *allocator, TpurtError *error);
+TPURT_PUBLIC void tpudata_checkpoint_close(TpudataCheckpoint *checkpoint); // NULL is allowed
+
+typedef struct {
+    const char *path;
+    uint64_t step; // 0 where nothing says one
+    uint32_t n_tensors, n_notes;
+    uint32_t checked;    // 1: it has a checksum, which is right
+    uint32_t n_skipped;  // newer ones that were damaged
+    const char *skipped; // what was wrong with the newest of them; NULL: none
+} TpudataCheckpointInfo;
+
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_describe(const TpudataCheckpoint *checkpoint, TpudataCheckpointInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_tensor(const TpudataCheckpoint *checkpoint, uint32_t index, TpudataTensor *out_tensor, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_find(const TpudataCheckpoint *checkpoint, const char *name, uint32_t *out_index, TpurtError *error);
+// Reads a tensor into memory for its `bytes`.
+TPURT_PUBLIC TpurtStatus tpudata_checkpoint_read(const TpudataCheckpoint *checkpoint, uint32_t index, void *to, uint64_t bytes, TpurtError *error);
+TPURT_PUBLIC const char *tpudata_checkpoint_note(const TpudataCheckpoint *checkpoint, const char *key); // NULL: it has none
+
 #ifdef __cplusplus
 }
 #endif

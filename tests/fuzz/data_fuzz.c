@@ -1,6 +1,6 @@
 // The readers of libtpudata on any bytes, as a file: as arrays, as TFRecord, and as TFRecord whose checksums were made right, so that the decoder of tf.Example
-// sees what was changed. Each refuses with one sentence that names the file, or gives all records. Descriptors, memory and threads are none of it: the file is
-// one without a name (memfd_create), read without threads.
+// sees what was changed; and as a checkpoint. Each refuses with one sentence that names the file, or gives all records. Descriptors, memory and threads are
+// none of it: the file is one without a name (memfd_create), read without threads.
 #define _GNU_SOURCE
 #include "ir/base/base.h"
 #include "runtime/seal.h"
@@ -86,6 +86,27 @@ static void open_all(void) {
     open_one(status, set, &e);
 }
 
+// Checkpoints: .safetensors files with a checksum, which hides nothing here: files of others have none.
+static void open_checkpoint(void) {
+    TpudataCheckpoint *c;
+    TpudataCheckpointInfo info;
+    TpudataTensor t;
+    TpurtError e;
+    TpurtStatus status = tpudata_checkpoint_open(path, NULL, &c, &e);
+    sentence_check(status, &e);
+    expect(!status == !!c);
+    if (!c) return;
+    expect(!tpudata_checkpoint_describe(c, &info, &e));
+    for (uint32_t i = 0; i < info.n_tensors; i++) {
+        expect(!tpudata_checkpoint_tensor(c, i, &t, &e));
+        void *value = malloc(t.bytes + 1);
+        expect(value && !tpudata_checkpoint_read(c, i, value, t.bytes, &e));
+        bytes_hash(value, t.bytes, strlen(t.name));
+        free(value);
+    }
+    tpudata_checkpoint_close(c);
+}
+
 static uint32_t masked(const uint8_t *bytes, size_t n) {
     uint32_t crc = crc32c(0, bytes, n);
     return (crc >> 15 | crc << 17) + 0xa282ead8u;
@@ -116,6 +137,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (int mended = 0; mended < 2; mended++) {
         expect(pwrite(fd, copy, size, 0) == (ssize_t)size);
         open_all();
+        open_checkpoint();
         checksums_mend(copy, size);
     }
     free(copy);
