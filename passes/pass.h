@@ -39,6 +39,7 @@ typedef struct {
 } DimBinding;
 
 struct Padding;
+struct Training;
 
 enum { DEFAULT_CORES = 16 };
 #define GRAD_ALL "*" // every argument of floating-point or complex numbers
@@ -73,7 +74,8 @@ typedef struct {
     uint64_t processes_bytes;  // sums of at least as many bytes of each device's are made inside each process first
     const char *grad;          // names of arguments between commas, or GRAD_ALL: main gives the gradient with respect to them as well; NULL: no
     const char *grad_of;       // names of results between commas, of which; NULL: of all
-    const DimBinding *dims;    // what the pass `bind` makes numbers of
+    const struct Training *training; // main becomes the functions of a training by these wishes (passes/training/options.h); NULL: it stays
+    const DimBinding *dims;          // what the pass `bind` makes numbers of
     size_t n_dims;
     void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
     void *see_context;
@@ -234,8 +236,8 @@ extern const size_t n_passes;
 
 PassFn pass_mark, pass_taps, pass_precision, pass_weights, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse,
     pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
-PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_gradient, pass_partition, pass_devices, pass_canon,
-    pass_fold, pass_cse, pass_dce;
+PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_gradient, pass_training, pass_partition, pass_devices,
+    pass_canon, pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;
 
 #endif

@@ -25,6 +25,7 @@ const Pass pipeline[] = {
     { "windows",    pass_windows,    0, 0,    false, "what becomes of scattered windows that lie partly outside" },
     { "mark",       pass_mark,       0, 0,    false, "with --precision or --weights-as: which products and gathers are the model's own" },
     { "gradient",   pass_gradient,   0, 0,    false, "with --grad: the gradient of results with respect to arguments, in reverse mode" },
+    { "training",   pass_training,   0, 0,    false, "with --train: the functions init, train, evaluate and predict" },
     { "partition",  pass_partition,  0, 0,    false, "of a program over a mesh, what each partition does with its parts" },
     { "devices",    pass_devices,    0, 0,    false, "work that a partition is named for is done there; values travel" },
     { "processes",  pass_processes,  0, 0,    false, "sums over several processes: inside each first, then across" },

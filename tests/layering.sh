@@ -51,6 +51,7 @@ may passes/padding/rules "$from_ir|$(in_rooms passes 'padding|shapes')"
 may passes/shapes "$from_ir|$(in_rooms passes 'bind|padding')" # asks `padding` once sizes are known
 may passes/simplify "$from_ir|$(in_rooms passes none)"
 may passes/gradient "$from_ir|$(in_rooms passes 'expand|simplify')"
+may passes/training "$from_ir|$(in_rooms passes 'gradient|simplify')"
 may passes/partition "$from_ir|$(in_rooms passes none)"
 may passes/expand "$from_ir|$(in_rooms passes 'expand/linalg')"
 may passes/expand/linalg "$from_ir|$(in_rooms passes expand)"

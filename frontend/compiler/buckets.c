@@ -85,9 +85,10 @@ static int64_t size_of(const CompileOptions *o, size_t bucket, size_t entry) {
     return o->buckets.items[bucket].sizes[entry % o->buckets.items[bucket].n];
 }
 
+// Of a program that trains sizes are bound when its functions are made.
 const DimBinding *entry_dims(Compilation *c, size_t entry, size_t *out_n) {
     const CompileOptions *o = c->o;
-    size_t n_dims = o->dims.n, n = n_dims + o->buckets.n;
+    size_t n_dims = o->train ? 0 : o->dims.n, n = n_dims + o->buckets.n;
     DimBinding *dims = arena_array(&c->arena, DimBinding, n);
     for (size_t i = 0; i < n_dims; i++) dims[i] = o->dims.items[i];
     for (size_t i = n_dims; i < n; i++) {

@@ -14,9 +14,11 @@ typedef struct {
     Arena arena;
     const char *model; // its file, as it is called in messages
     const char *prefix;
-    size_t n_entries; // 1 without --bucket
-    Targets targets;  // the first is the best
-    Tuned tuned;      // where --tuned is given
+    size_t n_entries;    // 1 without --bucket
+    Targets targets;     // the first is the best
+    Training training;   // where --train is
+    BoundWeights values; // of its variables
+    Tuned tuned;         // where --tuned is given
     const Target *tuned_target;
     size_t n_tuned; // contractions of all entry points that it has choices for
     uint64_t graph_key, weights_key;

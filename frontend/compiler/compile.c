@@ -60,6 +60,18 @@ static bool check_model_output(const CompileOptions *o, const char *output, Diag
     return good;
 }
 
+static bool check_training(const CompileOptions *o, Diags *d) {
+    Arena arena = {0};
+    Training unused;
+    bool good = compile_training(o, &arena, &unused, d);
+    const char *other = !o->train ? NULL : o->grad ? "grad" : o->buckets.n ? "bucket" : o->passes ? "passes" : o->stop_after ? "stop-after" : NULL;
+    arena_free(&arena);
+    if (!other) return good;
+    cli_refuse(d, "--train and --%s do not go together", other);
+    diag_help(d, "--train -o train.mlir gives a model of several functions, for whatever comes then");
+    return false;
+}
+
 // A command line's are in range; a program that compiles in process may have written anything.
 static bool check_numbers(const CompileOptions *o, Diags *d) {
     bool good = true;
@@ -86,6 +98,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
         good = cli_refuse(d, "--bucket pads calls, and gradients of padded calls are not proved to be those of the calls");
         diag_help(d, "--dim binds one size; a program for each");
     }
+    good &= check_training(o, d);
     if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
     if (o->weights_error > 0 && o->weights_as == WEIGHTS_F32) good = cli_refuse(d, "--weights-error would change nothing without --weights-as");
     if (o->weights_as != WEIGHTS_F32 && o->matmul == MATMUL_OPENBLAS) good = cli_refuse(d, "--weights-as=bf16: OpenBLAS multiplies f32 as it lies in memory");
@@ -104,10 +117,12 @@ static bool bind_weights(Compilation *c, Module *m) {
     BoundWeights bound = {0};
     if (!c->o->weights.n) return true;
     compilation_step(c, "binding weights");
-    bool good = weights_bind(m, c->o->weights.items, c->o->weights.n, &bound, c->d);
-    if (good && c->watch && c->watch->bound) c->watch->bound(c->watch->context, m);
+    bool good =
+        c->o->train ? weights_find(m, c->o->weights.items, c->o->weights.n, &bound, c->d) : weights_bind(m, c->o->weights.items, c->o->weights.n, &bound, c->d);
+    if (good && !c->o->train && c->watch && c->watch->bound) c->watch->bound(c->watch->context, m);
     if (good && makes_artifact(c)) key_weights(c, &bound);
-    vec_free(&bound);
+    if (c->o->train) c->values = bound;
+    else vec_free(&bound);
     return good;
 }
 
@@ -142,10 +157,12 @@ static bool prepare(Compilation *c, Module *m) {
 static void begin(Compilation *c, const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     *c = (Compilation){.o = o, .out = out, .watch = watch, .d = d, .model = model, .n_entries = compile_entries(o)};
     c->prefix = output_prefix(o, out, &c->arena);
+    compile_training(o, &c->arena, &c->training, d);
 }
 
 static void end(Compilation *c) {
     vec_free(&c->key_details);
+    vec_free(&c->values);
     arena_free(&c->arena);
 }
 
@@ -192,7 +209,48 @@ static void as_model(Module *m) {
     for (Func *f = m->first_func; f; f = f->next) block_walk(f->body, drop_trip_count, NULL);
 }
 
+// --batch is the size of the first dimension of what calls give, where the model leaves that open.
+static const DimBinding *training_dims(Compilation *c, Module *m, size_t *out_n) {
+    Func *f = module_main(m);
+    const DimBindings *own = &c->o->dims;
+    uint32_t rows = c->o->batch / module_n_replicas(m);
+    DimBinding *dims = arena_array(&c->arena, DimBinding, own->n + (f ? f->body->n_args : 0));
+    const char *place = arena_printf(&c->arena, "--batch %u", c->o->batch);
+    *out_n = own->n;
+    for (size_t i = 0; i < own->n; i++) dims[i] = own->items[i];
+    for (uint32_t i = 0; rows && f && i < f->body->n_args; i++) {
+        Type t = f->body->args[i]->type;
+        if (!type_is_tensor(t) || !t->rank || t->dims[0] != DIM_UNKNOWN) continue;
+        dims[(*out_n)++] = (DimBinding){.name = arena_printf(&c->arena, "%s.0", argument_name(f, i)), .value = rows, .place = place};
+    }
+    return dims;
+}
+
+// The model becomes one of several functions, which is then written or compiled like any other.
+static bool training_make(Compilation *c, Module *m) {
+    PassReport report = {0};
+    PassOptions p = compile_pass_options(c->o, c->targets.items[0]);
+    size_t n_values = 0;
+    if (!c->o->train) return true;
+    for (size_t i = 0; i < c->values.n; i++)
+        if (c->values.items[i].number >= n_values) n_values = c->values.items[i].number + 1;
+    const Literal **values = arena_array(&c->arena, const Literal *, n_values);
+    for (size_t i = 0; i < c->values.n; i++) values[c->values.items[i].number] = c->values.items[i].value;
+    c->training.values = values, c->training.n_values = n_values;
+    p.dims = training_dims(c, m, &p.n_dims);
+    p.training = &c->training;
+    p.stop_after = "training";
+    p.dump_dir = NULL;
+    p.precision = PRECISION_F32, p.weights_as = WEIGHTS_F32; // of what is made, when that is compiled
+    compilation_step(c, "making the functions of the training");
+    bool good = pipeline_run(m, &p, c->d, &report);
+    if (good) as_model(m);
+    pass_report_free(&report);
+    return good;
+}
+
 static bool convert(Compilation *c, Module *m) {
+    if (c->o->train) return output_model(c, m);
     PassReport report = {0};
     bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, c->targets.items[0], NULL, &report);
     if (good && c->o->grad && !compile_chooses_passes(c->o)) as_model(m);
@@ -226,7 +284,7 @@ static bool make_program(Compilation *c, Module *m) {
     return good;
 }
 
-static bool compile(Compilation *c, Module *m) { return prepare(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m)); }
+static bool compile(Compilation *c, Module *m) { return prepare(c, m) && training_make(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m)); }
 
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     Compilation c;

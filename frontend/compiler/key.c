@@ -43,6 +43,13 @@ void key_model(Compilation *c, Module *m) {
 
 void key_weights(Compilation *c, const BoundWeights *weights) { c->weights_key = key_of_weights(weights, &c->key_details); }
 
+static void training_lines(const CompileOptions *o, Text *out) {
+    text_f(out, "train=1\n");
+    if (o->batch) text_f(out, "batch=%" PRIu32 "\n", o->batch);
+    for (size_t i = 0; i < o->inits.n; i++) text_f(out, "init.%zu=%s\n", i, o->inits.items[i]);
+    for (size_t i = 0; i < o->states.n; i++) text_f(out, "state.%zu=%s\n", i, o->states.items[i]);
+}
+
 void key_text(Compilation *c, Text *out) {
     const CompileOptions *o = c->o;
     text_f(out, "graph=%016" PRIx64 "\n", c->graph_key);
@@ -52,6 +59,7 @@ void key_text(Compilation *c, Text *out) {
     if (o->tuned && choices_hash(&c->tuned)) text_f(out, "tuned=%016" PRIx64 "\n", choices_hash(&c->tuned));
     if (o->n_replicas) text_f(out, "replicas=%" PRIu32 "\n", o->n_replicas);
     if (o->n_processes > 1) text_f(out, "processes=%" PRIu32 "\n", o->n_processes);
+    if (o->train) training_lines(o, out);
     dim_lines(c, out);
     bucket_lines(o, out);
 }

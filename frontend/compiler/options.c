@@ -8,7 +8,7 @@
 
 typedef enum { FREE, KEYED, OWN } OptionKey;
 
-static bool weights_parse(const CliOption *x, const char *text, void *list, Diags *d) {
+static bool strings_parse(const CliOption *x, const char *text, void *list, Diags *d) {
     (void)x, (void)d;
     vec_push((Strings *)list, text);
     return true;
@@ -76,6 +76,8 @@ void compile_options_free(CompileOptions *o) {
     vec_free(&o->weights);
     vec_free(&o->dims);
     vec_free(&o->buckets);
+    vec_free(&o->inits);
+    vec_free(&o->states);
 }
 
 static void key_line(const CompileOptions *o, const CliOption *x, Text *out) {
@@ -115,4 +117,28 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.grad = o->grad;
     p.grad_of = o->grad_of;
     return p;
+}
+
+// --- training
+
+bool compile_training(const CompileOptions *o, Arena *a, Training *out, Diags *d) {
+    const char *idle = o->loss         ? "loss"
+                       : o->optimizer  ? "optimizer"
+                       : o->schedule   ? "schedule"
+                       : o->metrics    ? "metrics"
+                       : o->batch_norm ? "batch-norm"
+                       : o->batch      ? "batch"
+                       : o->inits.n    ? "init"
+                       : o->states.n   ? "state"
+                       : o->data       ? "data"
+                       : o->frozen     ? "frozen"
+                                       : NULL;
+    TrainingTexts texts = {o->loss,   o->optimizer,   o->schedule,     o->metrics, o->batch_norm, o->data,
+                           o->frozen, o->inits.items, o->states.items, o->inits.n, o->states.n,   o->batch};
+    *out = (Training){0};
+    if (o->train) return training_parse(&texts, a, out, d);
+    if (!idle) return true;
+    cli_refuse(d, "--%s is for a program that trains", idle);
+    diag_help(d, "--train makes one");
+    return false;
 }

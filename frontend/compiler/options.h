@@ -5,6 +5,7 @@
 #include "codegen/target/target.h"
 #include "frontend/cli/cli.h"
 #include "passes/bind/bind.h"
+#include "passes/training/options.h"
 
 // --bucket NAME=32,64,128
 typedef struct {
@@ -43,6 +44,9 @@ void compile_options_key(const CompileOptions *o, Text *out);
 bool compile_chooses_passes(const CompileOptions *o);
 // What the passes are told when a program is compiled so for this target. Sizes are not: those of an entry point are bound one by one.
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target);
+
+// What --train and the options beside it say. False: diagnostics were added; true, and nothing in *out, without --train.
+bool compile_training(const CompileOptions *o, Arena *a, Training *out, Diags *d);
 
 bool buckets_parse(const CliOption *x, const char *text, void *list, Diags *d); // "NAME=32,64,128"
 

@@ -261,7 +261,19 @@ bool weights_replace(Module *m, const Literal **values, const char **files, Diag
     return true;
 }
 
-bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d) {
+// Open dimensions are as large as tensors say; else the arguments stay.
+static void size_arguments(Binder *b, BoundWeights *out) {
+    keep_sizes(b);
+    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+        Value *arg = b->f->body->args[i];
+        const Literal *l = b->values[i];
+        if (!l) continue;
+        arg->type = sized_type(b->m, arg->type, l->type->dims, l->type->rank);
+        vec_push(out, ((BoundWeight){b->f->arg_info[i].number, l}));
+    }
+}
+
+static bool bind_or_find(Module *m, const char *const *paths, size_t n_paths, bool stay, BoundWeights *out, Diags *d) {
     Func *f = module_main(m);
     if (!may_bind(m, f, d)) return false;
     Binder b = {.m = m, .f = f, .d = d, .good = true};
@@ -269,8 +281,12 @@ bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeig
     b.files = arena_array(&b.scratch, const char *, f->body->n_args);
     names_collect(&b);
     for (size_t i = 0; i < n_paths; i++) bind_file(&b, paths[i]);
-    if (b.good) replace_arguments(&b, out);
+    if (b.good && stay) size_arguments(&b, out);
+    else if (b.good) replace_arguments(&b, out);
     vec_free(&b.names);
     arena_free(&b.scratch);
     return b.good;
 }
+
+bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d) { return bind_or_find(m, paths, n_paths, false, out, d); }
+bool weights_find(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d) { return bind_or_find(m, paths, n_paths, true, out, d); }

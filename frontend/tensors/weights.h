@@ -52,5 +52,7 @@ bool weights_replace(Module *m, const Literal **values, const char **files, Diag
 // tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as
 // it was.
 bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);
+// The same, but arguments stay: *out says what each would be.
+bool weights_find(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);
 
 #endif

@@ -209,21 +209,47 @@ static void mark_and_prepare(Request *r) {
     }
 }
 
-static void differentiate(Request *r) {
-    PtrMap adjoints = {0};
+static void walk_back(Request *r, void (*seed)(Request *r)) {
     Op *end = block_end(r->f->body);
     mark_and_prepare(r);
-    r->g.adjoints = &adjoints;
     r->g.b = builder_before(r->g.m, end);
-    seed_results(r);
+    seed(r);
     Op *last = end->prev;
     while (last && last->kind == OP_CONSTANT && !value_is(&last->results[0], VARYING)) last = last->prev; // the seed among them
     if (!r->g.c->d->n_errors) gradient_walk(&r->g, last);
     r->g.b.loc = end->loc;
+}
+
+static void differentiate(Request *r) {
+    PtrMap adjoints = {0};
+    r->g.adjoints = &adjoints;
+    walk_back(r, seed_results);
     give_gradients(r);
     ptr_map_free(&adjoints);
     module_resolve(r->g.m);
     dead_drop(r->g.m);
+}
+
+// --- for other passes
+
+static void seed_by_next(Request *r) {
+    const Op *end = block_end(r->f->body);
+    uint32_t k = r->results.items[0];
+    if (value_is(operand_of(end, k), VARYING)) adjoint_add(&r->g, operand_of(end, k), operand_of(end, k + 1));
+}
+
+bool gradient_of_returned(PassContext *c, Func *f, uint32_t returned, const uint32_t *arguments, size_t n, Value **out) {
+    PtrMap adjoints = {0};
+    Request r = {.g = {.c = c, .m = c->m, .adjoints = &adjoints}, .f = f};
+    size_t n_errors = c->d->n_errors;
+    vec_push(&r.results, returned);
+    for (size_t i = 0; i < n; i++) vec_push(&r.arguments, arguments[i]);
+    walk_back(&r, seed_by_next);
+    for (size_t i = 0; i < n; i++) out[i] = adjoint_of(&r.g, f->body->args[arguments[i]]);
+    ptr_map_free(&adjoints);
+    vec_free(&r.arguments);
+    vec_free(&r.results);
+    return c->d->n_errors == n_errors;
 }
 
 bool pass_gradient(PassContext *c) {

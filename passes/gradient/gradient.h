@@ -34,6 +34,11 @@ extern const size_t n_unary_gradients, n_binary_gradients, n_movement_gradients,
     n_control_gradients, n_order_gradients, n_linalg_gradients;
 const GradientRow *gradient_row(OpKind kind); // NULL: it has none
 
+// For passes that make more of gradients. Of a value that the function returns, weighted by what it returns next, which is of the value's type, the gradient
+// with respect to arguments: out[i], made before the function's end; NULL where the value does not depend on it. What is returned may be replaced; operands of
+// the end say by what. False: diagnostics were added.
+bool gradient_of_returned(PassContext *c, Func *f, uint32_t returned, const uint32_t *arguments, size_t n, Value **out);
+
 // --- of rules (walk.c)
 
 static inline Value *operand_of(const Op *op, uint32_t i) { return value_resolved(op->operands[i]); }
