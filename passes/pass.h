@@ -21,8 +21,16 @@ typedef enum { MATMUL_GENERATED, MATMUL_OPENBLAS } MatmulKernels;
 typedef enum { PRECISION_F32, PRECISION_BF16, PRECISION_MODEL } PrecisionKind;
 
 // As what weights of matrix products and gathered tables of f32 are stored (layout/weights.c).
-typedef enum { WEIGHTS_F32, WEIGHTS_BF16 } WeightsKind;
-#define WEIGHTS_ERROR 0.01 // that may be changed of them at most, where nobody says another bound
+typedef enum {
+    WEIGHTS_F32,
+    WEIGHTS_BF16,
+    WEIGHTS_INT8, // in groups of 64, or of as many as stand behind it
+    WEIGHTS_INT8_32,
+    WEIGHTS_INT8_128,
+    WEIGHTS_INT4,
+    WEIGHTS_INT4_32,
+    WEIGHTS_INT4_128
+} WeightsKind;
 
 // What a scatter does with a window of updates that lies partly outside its operand: keeps the part inside, or leaves it out.
 typedef enum { CONV_AUTO, CONV_DIRECT } ConvKernels; // auto: by fewer multiplications where that is cheaper (layout/winograd.h)
@@ -60,7 +68,7 @@ typedef struct {
     ConvKernels conv;
     PrecisionKind precision;
     WeightsKind weights_as;
-    double weights_error; // more is refused; 0: WEIGHTS_ERROR
+    double weights_error; // more is refused; 0: by what they are stored as
     const Tuned *tuned;   // choices that were measured; NULL: none, the cost model chooses
     ScatterWindows scatter;
     int64_t fold_bytes;        // a folded result may be larger than its operands by this much
@@ -146,9 +154,9 @@ typedef VEC(InsertedCollective) InsertedCollectives;
 // Weights that are stored in fewer bytes.
 typedef struct {
     const Op *op; // that reads them
-    DType as;
-    int64_t n_elems;
-    double error; // the root of the mean square of what that changes, beside that of the weights
+    const char *as;
+    int64_t n_elems, bytes; // of f32 before; afterwards
+    double error;           // the root of the mean square of what that changes, beside that of the weights
 } StoredWeights;
 typedef VEC(StoredWeights) StoredWeightsList;
 
@@ -234,8 +242,8 @@ typedef struct {
 extern const Pass pipeline[];
 extern const size_t n_passes;
 
-PassFn pass_mark, pass_taps, pass_precision, pass_weights, pass_layout, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks, pass_fuse,
-    pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
+PassFn pass_mark, pass_taps, pass_precision, pass_weights, pass_layout, pass_groups, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks,
+    pass_fuse, pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_gradient, pass_training, pass_partition, pass_devices,
     pass_canon, pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;

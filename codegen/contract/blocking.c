@@ -5,6 +5,7 @@
 
 #include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
+#include "codegen/contract/grouped.h"
 #include "codegen/contract/indirection.h"
 #include "codegen/contract/packed.h"
 #include "codegen/contract/planes.h"
@@ -97,7 +98,7 @@ static int64_t fetching_groups(const Blocking *c) {
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
-    if (q->units || q->dilated || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
+    if (q->units || q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
 
@@ -148,7 +149,9 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
         a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
     }
-    LLVMValueRef b = q->planes || c->widened.panels ? t->b : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, k));
+    LLVMValueRef b = t->b;
+    if (q->stored.rows && !c->widened.panels) b = grouped_at(q, b, first_k(q, k));
+    else if (!q->planes && !c->widened.panels) b = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
     LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
     LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
@@ -161,6 +164,8 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.halves = c->q->pairs && !c->widened.panels;
+    micro.grouped = c->q->stored.rows && !c->widened.panels;
+    if (micro.grouped) micro.panel_step = c->q->panel_bytes;
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, TILE_ROWS), micro.lda_bytes = c->packed.row_bytes;
@@ -218,6 +223,10 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
 static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
+    if (q->stored.rows) {
+        LLVMValueRef panel = LLVMBuildUDiv(l->b, n, ll_i64(l, PANEL_COLUMNS), "");
+        return grouped_at(q, ll_gep(l, l->i8, c->b, LLVMBuildMul(l->b, panel, ll_i64(l, q->panel_bytes), "")), k);
+    }
     LLVMValueRef at = LLVMBuildMul(l->b, n, ll_i64(l, q->depth), "");
     return ll_gep(l, q->packed, c->b, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, k, ll_i64(l, PANEL_COLUMNS), ""), ""));
 }
@@ -256,7 +265,7 @@ static void panel_groups(Blocking *c, const KBlock *k) {
         planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
         t.b = c->planes.panels;
     } else {
-        t.b = ll_gep(l, q->packed, c->b, LLVMBuildMul(l->b, t.n0, ll_i64(l, q->depth), ""));
+        t.b = panel_at(c, t.n0, ll_i64(l, 0));
         t.next = next_group(c, k, t.n0);
     }
     if (c->widened.panels) {
@@ -316,7 +325,7 @@ static void cut_k(Blocking *c) {
     if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
         if (q->k_inner > K_BLOCK) {
             int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
-            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), 8);
+            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), i64_max(q->stored.rows, 8)); // whole groups
             c->block_outer = 1;
         } else {
             c->block_outer = K_BLOCK / q->k_inner;
@@ -374,7 +383,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
-    if (q->pairs) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
+    if (q->pairs || q->stored.rows) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     if (q->units) c.packed = packed_new(q), c.packed.table = &c.table;
     place_accumulators(&c);

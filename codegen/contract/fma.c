@@ -3,7 +3,11 @@
 // they are rounded), and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
 #include "codegen/contract/microkernel.h"
 
+#include "codegen/contract/grouped.h"
 #include "codegen/contract/widened.h"
+
+// The product k of a turn of the loop along K, which of what is stored together is known by its place in the turn, but for what is left behind whole turns.
+typedef GroupRow Turn;
 
 typedef struct {
     const MicroTile *tile;
@@ -15,10 +19,11 @@ typedef struct {
 } Micro;
 
 typedef struct {
-    LLVMValueRef row[MICRO_MAX_ROWS]; // pointer of each row at this ko, or only row[0]
-    LLVMValueRef b;                   // panels at this ko
-    LLVMValueRef next;                // what to fetch during this ko
-    LLVMValueRef offsets;             // of separable rows: where each k is, from there
+    LLVMValueRef row[MICRO_MAX_ROWS];      // pointer of each row at this ko, or only row[0]
+    LLVMValueRef b;                        // panels at this ko
+    LLVMValueRef next;                     // what to fetch during this ko
+    LLVMValueRef offsets;                  // of separable rows: where each k is, from there
+    LLVMValueRef scales[MICRO_MAX_PANELS]; // of the group of each panel at hand
 } Strip;
 
 // Products in one turn of the loop along K. Counting turns takes ports that multiply: with the panels in the second cache four are 5 % faster than one on
@@ -41,22 +46,20 @@ static int64_t channels_of_panel(const Micro *t, uint32_t j) {
     return g->n > 1 ? j * PANEL_COLUMNS / g->columns * g->depth : 0;
 }
 
-// Where one of two elements stands in a unit. At the end of an odd K that is only known when it runs.
-typedef enum { FIRST_OF_PAIR, SECOND_OF_PAIR, EITHER_OF_PAIR } Half;
-
-// Row k of panel j, of pairs of bf16.
-static LLVMValueRef load_halves(const Micro *t, const Strip *s, LLVMValueRef k, Half half, uint32_t j) {
+// A row of panel j, of pairs of bf16.
+static LLVMValueRef load_halves(const Micro *t, const Strip *s, Turn turn, uint32_t j) {
     LlvmCtx *l = t->l;
     LLVMTypeRef words = ll_vec(l->i32, PANEL_COLUMNS);
-    LLVMValueRef even = half == FIRST_OF_PAIR ? k : LLVMBuildAnd(l->b, k, ll_i64(l, -2), "");
+    LLVMValueRef even = turn.at < 0 ? LLVMBuildAnd(l->b, turn.first, ll_i64(l, -2), "") : turn.first;
+    if (turn.at > 1) even = LLVMBuildAdd(l->b, turn.first, ll_i64(l, turn.at & -2), "");
     LLVMValueRef at = ll_gep(l, ll_vec(t->q->packed, PANEL_COLUMNS), s->b, even);
     LLVMValueRef unit = ll_load(l, words, ll_gep_const(l, t->q->packed, at, j * t->tile->panel_step), PANEL_COLUMNS * 4);
-    if (half == EITHER_OF_PAIR) {
-        LLVMValueRef odd = LLVMBuildTrunc(l->b, LLVMBuildAnd(l->b, k, ll_i64(l, 1), ""), l->i32, "");
+    if (turn.at < 0) {
+        LLVMValueRef odd = LLVMBuildTrunc(l->b, LLVMBuildAnd(l->b, turn.first, ll_i64(l, 1), ""), l->i32, "");
         LLVMValueRef bits = LLVMBuildMul(l->b, odd, ll_i32(l, 16), "");
         unit = LLVMBuildLShr(l->b, unit, ll_splat(l, bits, PANEL_COLUMNS), "");
     }
-    return half == SECOND_OF_PAIR ? pair_second(l, unit) : pair_first(l, unit);
+    return turn.at > 0 && turn.at % 2 ? pair_second(l, unit) : pair_first(l, unit);
 }
 
 static LLVMValueRef load_panel(const Micro *t, LLVMValueRef b_at, uint32_t j) {
@@ -89,12 +92,22 @@ static LLVMValueRef element_at(const Micro *t, const Strip *s, uint32_t i, LLVMV
     return ll_gep_const(l, q->element, ll_gep(l, q->element, s->row[0], along), i * q->row_stride);
 }
 
-static void multiply_step(Micro *t, const Strip *s, LLVMValueRef k, Half half) {
+// A row of panel j, whatever it is stored as.
+static LLVMValueRef load_row(const Micro *t, const Strip *s, LLVMValueRef b_at, Turn turn, uint32_t j) {
     LlvmCtx *l = t->l;
+    if (t->tile->halves) return load_halves(t, s, turn, j);
+    if (!t->tile->grouped) return load_panel(t, b_at, j);
+    LLVMValueRef row = grouped_row(t->q, ll_gep_const(l, l->i8, s->b, j * t->tile->panel_step), turn);
+    return s->scales[j] ? LLVMBuildFMul(l->b, row, s->scales[j], "") : row;
+}
+
+static void multiply_step(Micro *t, const Strip *s, Turn turn) {
+    LlvmCtx *l = t->l;
+    LLVMValueRef k = turn.at > 0 ? LLVMBuildAdd(l->b, turn.first, ll_i64(l, turn.at), "") : turn.first;
     uint32_t np = t->tile->panels;
     LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
     LLVMValueRef b_at = ll_gep(l, t->vector, s->b, row), b[MICRO_MAX_PANELS];
-    for (uint32_t j = 0; j < np; j++) b[j] = t->tile->halves ? load_halves(t, s, k, half, j) : load_panel(t, b_at, j);
+    for (uint32_t j = 0; j < np; j++) b[j] = load_row(t, s, b_at, turn, j);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;
         for (uint32_t j = 0; j < np; j++) {
@@ -119,8 +132,37 @@ static void multiply_range(Micro *t, const Strip *s, LLVMValueRef from, LLVMValu
     LLVMValueRef k = ll_loop_begin(l, &loop, from, to, ll_i64(l, steps), "k");
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     fetch_steps(t, s, k, steps);
-    for (uint32_t i = 0; i < steps; i++)
-        multiply_step(t, s, i ? LLVMBuildAdd(l->b, k, ll_i64(l, i), "") : k, steps % 2 ? EITHER_OF_PAIR : i % 2 ? SECOND_OF_PAIR : FIRST_OF_PAIR);
+    for (uint32_t i = 0; i < steps; i++) multiply_step(t, s, (Turn){k, steps % 2 ? -1 : (int)i});
+    for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
+    ll_loop_end(l, &loop);
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
+// The sums of each group are scaled when it is done, where that leaves registers enough; of more rows, which share what they multiply by, each number is.
+static void multiply_groups(Micro *t, const Strip *s, LLVMValueRef n) {
+    enum { FEW_ROWS = 2 };
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    uint32_t np = t->tile->panels, steps = q->stored.bits == 4 ? GROUP_WORD_ROWS : K_STEPS;
+    bool sums = q->rows <= FEW_ROWS;
+    LLVMValueRef zero = ll_i64(l, 0), size = ll_i64(l, q->stored.rows), before[MICRO_MAX_TILE], scales[MICRO_MAX_PANELS];
+    LlLoop loop;
+    LLVMValueRef k0 = ll_loop_begin(l, &loop, zero, n, size, "group");
+    for (uint32_t i = 0; i < t->n_acc; i++) before[i] = t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    Strip in = {.row = {element_at(t, s, 0, k0)}, .b = grouped_at(q, s->b, k0)};
+    for (uint32_t j = 0; j < np; j++) {
+        scales[j] = grouped_scales(q, ll_gep_const(l, l->i8, in.b, j * t->tile->panel_step));
+        if (!sums) in.scales[j] = scales[j];
+    }
+    for (uint32_t i = 0; sums && i < t->n_acc; i++) t->acc[i] = LLVMConstNull(t->vector);
+    LLVMValueRef rows = size, whole = size;
+    if (q->k_inner % q->stored.rows || op_attr(q->op, ATTR_terms)) {
+        rows = ll_intrin2(l, LL_SMIN, size, LLVMBuildSub(l->b, n, k0, ""));
+        whole = LLVMBuildAnd(l->b, rows, ll_i64(l, -(int64_t)steps), "");
+    }
+    multiply_range(t, &in, zero, whole, steps);
+    if (rows != size) multiply_range(t, &in, whole, rows, 1);
+    for (uint32_t i = 0; sums && i < t->n_acc; i++) t->acc[i] = multiply_add(t, t->acc[i], scales[i % np], before[i]);
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
@@ -128,6 +170,10 @@ static void multiply_range(Micro *t, const Strip *s, LLVMValueRef from, LLVMValu
 
 static void multiply_strip(Micro *t, const Strip *s, LLVMValueRef n) {
     LlvmCtx *l = t->l;
+    if (t->tile->grouped) {
+        multiply_groups(t, s, n);
+        return;
+    }
     int64_t k_inner = t->q->k_inner, most = t->q->planes ? t->q->k_outer * k_inner : k_inner;
     LLVMValueRef zero = ll_i64(l, 0);
     if (most < K_STEPS) {

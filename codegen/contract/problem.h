@@ -9,6 +9,7 @@
 
 #include "codegen/stages/stages.h"
 #include "ir/ops/conv/conv.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/view.h"
 
 typedef struct {
@@ -24,6 +25,8 @@ typedef struct {
     int64_t depth;                // of panels: k_outer * k_inner, and zeros behind that where they are in units
     bool units;                   // B is in units of 32 bits, which a matrix unit takes (ir/ops/units.h)
     bool pairs;                   // B is in units of two bf16, which become the f32 that A is
+    Groups stored;                // B is in groups of bytes, which become f32; rows 0: it is not
+    int64_t panel_bytes;          // of them
     bool indirect;                // rows of A through pointers
     bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h

@@ -143,6 +143,8 @@ LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b)
 LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c); // a*b + c, one rounding
 // x 2^n for whole n, rounded once, also to denormals and infinity, by one instruction where the processor has it; else NULL.
 LLVMValueRef ll_scale_power(LlvmCtx *l, LLVMValueRef x, LLVMValueRef n);
+// Of 16 lanes of i32 the f32 that the lowest four bits of each stand for, by one instruction where the processor has it; else NULL.
+LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef index);
 LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x); // the width for 0
 LLVMValueRef ll_ctz(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to); // NaN gives 0

@@ -49,3 +49,15 @@ LLVMValueRef ll_range(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) 
     enum { MIN = 0, MAX = 1, SIGN_OF_TAKEN = 1 << 2 };
     return in_registers(l, ll_type(a)) ? by_registers(l, "range", a, b, (maximum ? MAX : MIN) | SIGN_OF_TAKEN) : NULL;
 }
+
+LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef index) {
+    static const char name[] = "llvm.x86.avx512.permvar.sf.512";
+    if (!l->avx512) return NULL;
+    unsigned id = LLVMLookupIntrinsicID(name, sizeof name - 1);
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMValueRef table[16], args[2];
+    for (unsigned i = 0; i < 16; i++) table[i] = ll_real(l->f32, numbers[i]);
+    args[0] = LLVMConstVector(table, 16), args[1] = index;
+    LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, 2, "");
+}

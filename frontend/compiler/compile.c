@@ -101,7 +101,11 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
     good &= check_training(o, d);
     if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
     if (o->weights_error > 0 && o->weights_as == WEIGHTS_F32) good = cli_refuse(d, "--weights-error would change nothing without --weights-as");
-    if (o->weights_as != WEIGHTS_F32 && o->matmul == MATMUL_OPENBLAS) good = cli_refuse(d, "--weights-as=bf16: OpenBLAS multiplies f32 as it lies in memory");
+    if (o->weights_as != WEIGHTS_F32 && o->matmul == MATMUL_OPENBLAS) good = cli_refuse(d, "--weights-as: OpenBLAS multiplies f32 as it lies in memory");
+    if (o->weights_as > WEIGHTS_BF16 && o->precision == PRECISION_BF16) {
+        good = cli_refuse(d, "--precision=bf16 multiplies by weights of bf16, and --weights-as stores integers");
+        diag_help(d, "one of them alone");
+    }
     return good && buckets_check(o, d);
 }
 

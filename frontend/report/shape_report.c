@@ -247,8 +247,7 @@ static void add_shares(Making *k) {
 static void add_weights(ShapeReport *r, const PassReport *passes) {
     for (size_t i = 0; i < passes->stored.n; i++) {
         const StoredWeights *x = &passes->stored.items[i];
-        uint64_t n = (uint64_t)x->n_elems;
-        vec_push(&r->weights, ((ShapeWeights){called(&r->arena, x->op), dtype_text(x->as), n * dtype_bytes(x->as), n * dtype_bytes(DT_F32), x->error}));
+        vec_push(&r->weights, ((ShapeWeights){called(&r->arena, x->op), x->as, (uint64_t)x->bytes, (uint64_t)x->n_elems * dtype_bytes(DT_F32), x->error}));
     }
 }
 

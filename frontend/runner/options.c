@@ -46,7 +46,9 @@ static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"se
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
 static const CliChoice precisions[] = {{"f32", PRECISION_F32 + 1}, {"bf16", PRECISION_BF16 + 1}, {"model", PRECISION_MODEL + 1}, {0}};
 
-static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1}, {"bf16", WEIGHTS_BF16 + 1}, {0}};
+static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1},         {"bf16", WEIGHTS_BF16 + 1},         {"int8", WEIGHTS_INT8 + 1},
+                                          {"int4", WEIGHTS_INT4 + 1},       {"int8:32", WEIGHTS_INT8_32 + 1},   {"int8:128", WEIGHTS_INT8_128 + 1},
+                                          {"int4:32", WEIGHTS_INT4_32 + 1}, {"int4:128", WEIGHTS_INT4_128 + 1}, {0}};
 
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy",
@@ -84,7 +86,7 @@ static const CliOption options[] = {
      AT(control_flow), .choices = control_flows},
     {CLI_CHOICE, "scatter", "KIND", "with --interpret: stablehlo or xla, as tpucc takes it", AT(scatter), .choices = scatters},
     {CLI_CHOICE, "precision", "KIND", "with --interpret: f32, bf16 or model, as tpucc takes it", AT(precision), .choices = precisions},
-    {CLI_CHOICE, "weights-as", "KIND", "with --interpret: f32 or bf16, as tpucc takes it", AT(weights_as), .choices = weights_kinds},
+    {CLI_CHOICE, "weights-as", "KIND", "with --interpret: f32, bf16, int8 or int4, as tpucc takes it", AT(weights_as), .choices = weights_kinds},
     {CLI_FLAG, "version", NULL, "print the version", AT(version)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
 };
@@ -200,6 +202,8 @@ bool run_options_parse(int argc, char **argv, RunOptions *out, Diags *d) {
     if (!out->interpret && (out->weights.n || out->dims.n || out->control_flow || out->scatter || out->precision || out->weights_as))
         return usage(
             d, "--weights, --dim, --control-flow, --scatter, --precision and --weights-as belong to --interpret; a compiled program has them built in%s", "");
+    if (out->precision == PRECISION_BF16 + 1 && out->weights_as > WEIGHTS_BF16 + 1)
+        return usage(d, "--precision=bf16 multiplies by weights of bf16, and --weights-as stores integers%s", "");
     if (out->interpret && (out->describe || out->profile || out->verify || out->devices || out->monitor || out->simulated.n))
         return usage(d, "--describe, --devices, --monitor, --simulate-cores, --verify and --profile need a compiled program%s", "");
     if (!check_idle(out, d)) return false;

@@ -3,6 +3,7 @@
 // double, in 64-bit integers modulo 2^64, or in pairs of doubles, in index order. In f32 every product and sum is rounded,
 // as StableHLO's interpreter and others do: where terms cancel, what is left is then what they get as well. Any other type
 // is rounded once.
+#include "ir/eval/groups.h"
 #include "ir/eval/internal.h"
 
 #include "ir/ops/conv/conv.h"
@@ -235,9 +236,12 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     uint32_t rank = type->rank, y_rank = y->type->rank;
     int64_t bmkn[4] = {1, x->type->dims[rank - 2], x->type->dims[rank - 1], type->dims[rank - 1]};
     for (uint32_t i = 0; i + 2 < rank; i++) bmkn[0] *= type->dims[i];
-    int64_t panels = y->type->dims[y_rank - 3], width = y->type->dims[y_rank - 1], xs[MAX_RANK], ys[MAX_RANK];
     void *data;
     if (!eval_begin_widened(e, op, (double)type->n_elems * (double)i64_max(1, bmkn[2]), out, &data)) return false;
+    Groups g = groups_of(op);
+    Literal numbers = {0};
+    if (g.rows) numbers = groups_unpacked(e, g, y, bmkn[2]), y = &numbers;
+    int64_t panels = y->type->dims[y_rank - 3], width = y->type->dims[y_rank - 1], xs[MAX_RANK], ys[MAX_RANK];
     literal_byte_strides(x, xs);
     literal_byte_strides(y, ys);
     Copy cx = {x->type->rank, {0}, {0}, {0}}, cy = {0};
@@ -254,6 +258,7 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     product(nx, ny, bmkn, y_depth, panels * width, y_rank == 3, type->dtype, data);
     free(nx.any);
     free(ny.any);
+    free((void *)(uintptr_t)numbers.data);
     return true;
 }
 

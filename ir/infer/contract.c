@@ -3,6 +3,7 @@
 // wider class; while an op is under construction it is the operands'.
 #include "ir/infer/contract.h"
 
+#include "ir/ops/groups.h"
 #include "ir/ops/units.h"
 
 #include <inttypes.h>
@@ -238,6 +239,40 @@ bool infer_pack(Infer *c) {
     return result_set(c, 0, t->dtype, dims, (size_t)t->rank + 1);
 }
 
+static bool groups_ok(Infer *c) {
+    Groups g = groups_of(c->op);
+    if (!groups_valid(g))
+        return infer_fail(c, CODE_BAD_ATTRIBUTE, "groups are of 8, 16, .. %d numbers of 8 or 4 bits, not of %" PRId64 " of %" PRIu32, GROUP_MOST, g.rows,
+                          g.bits);
+    if (operand_type(c, 0)->dtype == DT_F32) return true;
+    infer_fail(c, CODE_TYPE_MISMATCH, "groups are made of f32");
+    operand_note(c, 0, NULL);
+    return false;
+}
+
+bool infer_round_groups(Infer *c) {
+    Type t = operand_type(c, 0);
+    uint64_t seen = 0;
+    return groups_ok(c) && attr_axes_ok(c, "dimensions", op_axes(c->op, ATTR_dimensions), t->rank, &seen) && result_set(c, 0, t->dtype, t->dims, t->rank);
+}
+
+bool infer_pack_groups(Infer *c) {
+    Type t = operand_type(c, 0);
+    int64_t dims[MAX_RANK + 1];
+    if (!groups_ok(c)) return false;
+    if (t->rank < 2) {
+        infer_fail(c, CODE_SHAPE_MISMATCH, "takes [.., K, N], the operand has rank %" PRIu32, t->rank);
+        operand_note(c, 0, NULL);
+        return false;
+    }
+    Groups g = groups_of(c->op);
+    for (uint32_t i = 0; i + 2 < t->rank; i++) dims[i] = t->dims[i];
+    dims[t->rank - 2] = panels(t->dims[t->rank - 1], GROUP_COLUMNS);
+    dims[t->rank - 1] = panels(t->dims[t->rank - 2], g.rows);
+    dims[t->rank] = groups_bytes(g);
+    return result_set(c, 0, DT_UI8, dims, (size_t)t->rank + 1);
+}
+
 // The result of a packed contraction: its last dimension is the declared one, which fills n_panels panels.
 static bool packed_columns(Infer *c, Type to, int64_t n_panels, int64_t panel, int64_t *out_n) {
     int64_t n = to->dims[to->rank - 1];
@@ -257,10 +292,16 @@ static bool packed_shapes_fail(Infer *c, Type to) {
     return false;
 }
 
-// The packed operand is of the type of the other one, or, of 8 or 16 bits, in units of 32 bits: rows of it for so many along K (ir/ops/units.h).
+// The packed operand is of the type of the other one, in groups, or, of 8 or 16 bits, in units of 32 bits: rows of it for so many along K (ir/ops/units.h).
 static bool packed_rows(Infer *c, int64_t depth, int64_t *out_rows) {
     DType x = operand_type(c, 0)->dtype, w = operand_type(c, 1)->dtype;
     *out_rows = depth;
+    Groups g = groups_of(c->op);
+    if (g.rows) {
+        if (x != DT_F32 || w != DT_UI8 || !groups_valid(g)) return infer_fail(c, CODE_BAD_ATTRIBUTE, "groups are bytes that f32 are multiplied by");
+        *out_rows = panels(depth, g.rows);
+        return true;
+    }
     bool units = w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16 || x == DT_F32);
     if (!units) return operands_same_dtype(c, 0, 1);
     if (depth != DIM_UNKNOWN) *out_rows = unit_depth(x, depth) / unit_elements(x, w);
@@ -283,7 +324,10 @@ bool infer_matmul(Infer *c) {
     }
     if (!ok) return packed_shapes_fail(c, to);
     dims[rank - 2] = x->dims[rank - 2];
-    return result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[rank - 2], w->dims[rank], &dims[rank - 1]) && result_set(c, 0, dtype, dims, rank);
+    Groups g = groups_of(c->op);
+    if (g.rows && !dim_agrees(groups_bytes(g), w->dims[rank])) return packed_shapes_fail(c, to);
+    int64_t width = g.rows ? GROUP_COLUMNS : w->dims[rank];
+    return result_dtype(c, x->dtype, &dtype) && packed_columns(c, to, w->dims[rank - 2], width, &dims[rank - 1]) && result_set(c, 0, dtype, dims, rank);
 }
 
 // K of a packed kernel: KH.. * C / G. Unknown if C is.

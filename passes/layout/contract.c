@@ -1,6 +1,7 @@
 // From dot_general to the contraction that codegen has, a matrix times packed panels (tpu.matmul); convolutions are in convolution.c, vectors in vector.c.
 // Element types without a micro-kernel are widened first (widen.c); what does not fit (complex numbers) stays, and is computed element by element. Where
 // OpenBLAS multiplies, a dot_general stays one, of plain matrices that need no packing.
+#include "passes/layout/groups.h"
 #include "passes/layout/layout.h"
 #include "passes/layout/planes.h"
 #include "passes/layout/tuned.h"
@@ -37,7 +38,7 @@ static bool has_gemm(const Op *op) {
 }
 
 bool contract_is_constant(const Value *v) {
-    while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT)) v = v->def->operands[0];
+    while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT || v->def->kind == OP_ROUND_GROUPS)) v = v->def->operands[0];
     return value_constant(v) != NULL;
 }
 
@@ -100,14 +101,16 @@ Value *contract_pack_units(Builder *b, Value *v) {
     return contract_pack(b, v);
 }
 
-static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
+static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns, const Op *groups) {
     int64_t dims[MAX_RANK];
     uint32_t rank = x->type->rank;
     memcpy(dims, x->type->dims, rank * sizeof *dims);
     dims[rank - 1] = columns;
     Type type = type_tensor(&b->m->types, contract_sum(x->type->dtype), dims, rank);
     Value *operands[] = {x, packed};
-    return op_result(build_typed(b, OP_MATMUL, operands, 2, NULL, 0, &type, 1, 0), 0);
+    Attr attrs[2];
+    if (groups) attrs[0] = *op_attr(groups, ATTR_group), attrs[1] = *op_attr(groups, ATTR_bits);
+    return op_result(build_typed(b, OP_MATMUL, operands, 2, attrs, groups ? 2 : 0, &type, 1, 0), 0);
 }
 
 // ---- long sums
@@ -118,10 +121,12 @@ static Value *matmul(Builder *b, Value *x, Value *packed, int64_t columns) {
 
 enum { LONG_SUM = 16384, CHUNK = 8192, MOST_PARTIAL_BYTES = 16 << 20 };
 
-static Value *one_product(Builder *b, Value *x, Value *y) {
+static Value *one_product(Builder *b, Value *x, Value *y, const Op *groups) {
+    int64_t columns = y->type->dims[y->type->rank - 1];
+    if (groups) return matmul(b, x, groups_pack(b, y, groups), columns, groups);
     bool units = contract_sum(x->type->dtype) != x->type->dtype || y->type->dtype != x->type->dtype;
     Value *packed = units ? contract_pack_units(b, y) : contract_pack(b, y);
-    return matmul(b, x, packed, y->type->dims[y->type->rank - 1]);
+    return matmul(b, x, packed, columns, NULL);
 }
 
 static int64_t count_chunks(Value *x, Value *y) {
@@ -131,8 +136,8 @@ static int64_t count_chunks(Value *x, Value *y) {
     return depth > LONG_SUM && batch + 4 <= MAX_RANK && bytes <= MOST_PARTIAL_BYTES ? n : 1;
 }
 
-// The first n chunks along K, as batches, and their sum.
-static Value *chunked_product(Builder *b, Value *x, Value *y, int64_t n) {
+// The first n chunks along K, as batches, and their sum. Chunks are whole groups.
+static Value *chunked_product(Builder *b, Value *x, Value *y, int64_t n, const Op *groups) {
     uint32_t batch = x->type->rank - 2;
     int64_t x_dims[MAX_RANK], y_dims[MAX_RANK], order[MAX_RANK];
     memcpy(x_dims, x->type->dims, (batch + 1) * sizeof *x_dims);
@@ -146,20 +151,23 @@ static Value *chunked_product(Builder *b, Value *x, Value *y, int64_t n) {
     y = build_slice_along(b, y, batch, 0, n * CHUNK);
     y = build_reshape(b, y, y_dims, batch + 3);
     int64_t chunks = batch;
-    return build_reduce(b, OP_ADD, one_product(b, x, y), &chunks, 1, 0);
+    return build_reduce(b, OP_ADD, one_product(b, x, y, groups), &chunks, 1, 0);
 }
 
-Value *contract_product(Builder *b, Value *x, Value *y) {
+// The same of weights that are stored in groups, or of others.
+static Value *product_of_stored(Builder *b, Value *x, Value *y, const Op *groups) {
     uint32_t batch = x->type->rank - 2;
     int64_t n = count_chunks(x, y), depth = x->type->dims[batch + 1];
-    if (n == 1) return one_product(b, x, y);
-    Value *sum = chunked_product(b, x, y, n);
+    if (n == 1) return one_product(b, x, y, groups);
+    Value *sum = chunked_product(b, x, y, n, groups);
     if (n * CHUNK == depth) return sum;
     x = build_slice_along(b, x, batch + 1, n * CHUNK, depth);
     y = build_slice_along(b, y, batch, n * CHUNK, depth);
-    Value *rest = one_product(b, x, y);
+    Value *rest = one_product(b, x, y, groups);
     return build_binary(b, OP_ADD, sum, rest);
 }
+
+Value *contract_product(Builder *b, Value *x, Value *y) { return product_of_stored(b, x, y, NULL); }
 
 static bool is_identity(Axes a) {
     for (uint32_t i = 0; i < a.n; i++)
@@ -197,8 +205,9 @@ static bool reorder_dot(Module *m, Op *op) {
     return true;
 }
 
-// Weights that are bf16 and multiplied as f32 are widened as they are multiplied.
-static Value *stored_weights(Value *v) {
+// Weights that are bf16 and multiplied as f32 are widened as they are multiplied, and so are those in groups.
+static Value *stored_weights(Value *v, const Op *groups) {
+    if (groups) return groups->operands[0];
     Value *from = v->def && v->def->kind == OP_CONVERT ? v->def->operands[0] : NULL;
     return from && from->type->dtype == DT_BF16 && v->type->dtype == DT_F32 && contract_is_constant(from) ? from : v;
 }
@@ -219,9 +228,10 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     if (!units) *out_tuned = tuned_find(c, op, swap, 1);
     Builder b = builder_before(m, op);
     Value *y;
+    const Op *groups = swap ? groups_found(op->operands[0], lhs_contract) : groups_found(op->operands[1], rhs_contract);
     if (swap) {
         Value *x = side(&b, op->operands[1], rhs_batch, rhs_contract, true);
-        y = contract_product(&b, x, side(&b, stored_weights(op->operands[0]), lhs_batch, lhs_contract, false));
+        y = product_of_stored(&b, x, side(&b, stored_weights(op->operands[0], groups), lhs_batch, lhs_contract, false), groups);
         int64_t order[MAX_RANK];
         for (uint32_t i = 0; i < lhs_batch.n; i++) order[i] = i;
         order[lhs_batch.n] = lhs_batch.n + 1;
@@ -229,7 +239,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
         y = build_transpose(&b, y, order);
     } else {
         Value *x = side(&b, op->operands[0], lhs_batch, lhs_contract, true);
-        y = contract_product(&b, x, side(&b, stored_weights(op->operands[1]), rhs_batch, rhs_contract, false));
+        y = product_of_stored(&b, x, side(&b, stored_weights(op->operands[1], groups), rhs_batch, rhs_contract, false), groups);
     }
     value_replace(&op->results[0], build_convert(&b, build_reshape_as(&b, y, to), to->dtype));
     op_unlink(op);

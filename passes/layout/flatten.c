@@ -1,6 +1,7 @@
 // A dense layer behind convolutions, as most classifiers have one: their image, channels first, is flattened into a row of its operand. Behind `sink` the image
 // lies with its channels last, and would be transposed for that alone. So the layer takes it as it will lie, and its constant weights, whose rows are one for
 // each element, are put into that order instead. The transpose that is written here meets the one that sinks, and both are gone.
+#include "passes/layout/groups.h"
 #include "passes/layout/layout.h"
 
 static Value *seen_through_reshape(const Value *v) { return v->def && v->def->kind == OP_RESHAPE ? v->def->operands[0] : NULL; }
@@ -55,6 +56,7 @@ void flatten_in_order(Module *m, Op *dot) {
     Axes lhs = op_list(dot, key, DOT_LHS_CONTRACT), rhs = op_list(dot, key, DOT_RHS_CONTRACT);
     const Type x = dot->operands[0]->type, w = dot->operands[1]->type;
     Value *image = seen_through_reshape(dot->operands[0]);
+    if (groups_found(dot->operands[1], rhs)) return; // whose rows are in the order of their groups
     if (!image || x->rank != 2 || w->rank != 2 || lhs.n != 1 || lhs.v[0] != 1 || !contract_is_constant(dot->operands[1])) return;
     uint32_t rank = image->type->rank;
     if (rank < 3 || rank + 1 > MAX_RANK || image->type->dims[0] != x->dims[0] || !will_be_transposed(image)) return;

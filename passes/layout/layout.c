@@ -4,6 +4,8 @@
 // constants are folded by the passes that follow.
 #include "passes/layout/layout.h"
 
+#include "passes/layout/groups.h"
+
 static bool layout_block(Block *b, const PassContext *c) {
     bool changed = contract_lower(b, c);
     for (Op *op = b->first; op; op = op->next)
@@ -16,6 +18,7 @@ bool pass_layout(PassContext *c) {
     size_t n_errors = c->d->n_errors;
     for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(f->body, c);
     module_resolve(c->m);
+    groups_drop(c->m);
     return c->d->n_errors == n_errors;
 }
 

@@ -1,11 +1,16 @@
-// Weights in fewer bytes (--weights-as=bf16): constants that matrix products multiply by and tables that gathers take rows of, in models of f32. A product of
-// few rows takes as long as reading them does. Their rounding is all that changes: products and sums stay f32, of what is widened as it is multiplied
+// Weights in fewer bytes (--weights-as): constants that matrix products multiply by and tables that gathers take rows of, in models of f32. A product of few
+// rows takes as long as reading them does. Their rounding is all that changes: products and sums stay f32, of what is widened as it is multiplied
 // (contract.c, codegen/contract/fma.c) or gathered. How far the weights of an op are off is reported, and refused beyond a bound.
+//
+// As bf16 each number is rounded for itself; as int8 and int4 those along K share scales (ir/ops/groups.h), by tpu.round_groups here, which layout packs.
+// Tables are bf16 then, of which a gather reads little.
 //
 // It is about what the model asks for (mark.h). It runs when scales have been folded into weights, so that these are rounded once, and before operands are
 // packed.
 #include "ir/builder/build.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/ragged.h"
+#include "passes/layout/groups.h"
 #include "passes/layout/layout.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
@@ -14,7 +19,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW_WEIGHTS = 1024 }; // too few to wait for
+enum { FEW_WEIGHTS = 1024, FEW_TERMS = 32 }; // too few to wait for; fewer than scales are worth it
+
+typedef struct {
+    const char *text;
+    Groups groups; // none: bf16
+    double bound;  // of the error, where nobody says another: some more than numbers have that are distributed as trained weights mostly are
+} Form;
+
+static const Form forms[] = {
+    [WEIGHTS_BF16] = {"bf16", {0}, 0.01},
+    [WEIGHTS_INT8] = {"int8", {64, 8}, 0.02},
+    [WEIGHTS_INT8_32] = {"int8:32", {32, 8}, 0.02},
+    [WEIGHTS_INT8_128] = {"int8:128", {128, 8}, 0.02},
+    [WEIGHTS_INT4] = {"int4", {64, 4}, 0.15},
+    [WEIGHTS_INT4_32] = {"int4:32", {32, 4}, 0.15},
+    [WEIGHTS_INT4_128] = {"int4:128", {128, 4}, 0.15},
+};
+
+// ---- what is stored
 
 // An operand that an expansion makes others of before it multiplies: rows and terms of a ragged product that are not in a group become zeros.
 static bool is_cut(const Op *op, int i) {
@@ -33,10 +56,31 @@ static int weights_of(const Op *op) {
     return is_table || product_is_f32(op) ? i : -1;
 }
 
-static const Literal *literal_of(const Value *v) {
-    while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-    return value_constant(v);
+// The dimensions of operand i that are summed over, in the order in which the product takes them; their room is the caller's.
+static Axes terms_of(const Op *op, int i, int64_t room[MAX_RANK]) {
+    uint32_t list = i ? DOT_RHS_CONTRACT : DOT_LHS_CONTRACT;
+    Axes lists[DOT_LISTS];
+    Ragged r;
+    if (op->kind != OP_RAGGED_DOT) return op_list(op, ATTR_dot_dimension_numbers, list);
+    ragged_of(op, &r);
+    ragged_dot_lists(&r, lists);
+    memcpy(room, lists[list].v, lists[list].n * sizeof *room);
+    return (Axes){room, lists[list].n};
 }
+
+static int64_t count_along(Type t, Axes dims) {
+    int64_t n = 1;
+    for (uint32_t i = 0; i < dims.n; i++) n *= t->dims[dims.v[i]];
+    return n;
+}
+
+// ---- how far it is off: the root of the mean square of what changes, beside that of the weights
+
+typedef struct {
+    double changed, all;
+} Error;
+
+static double error_of(const Error *e) { return e->changed > 0 ? sqrt(e->changed / e->all) : 0; }
 
 // To bf16, of which an f32 that is no NaN has the upper half, to even; large ones become infinity.
 static float rounded(float x) {
@@ -47,9 +91,9 @@ static float rounded(float x) {
     return x;
 }
 
-// The root of the mean square of what rounding changes, beside that of the weights. NaN stays NaN.
-static double error_of(const Literal *l) {
-    double changed = 0, all = 0;
+// NaN stays NaN.
+static double error_of_bf16(const Literal *l) {
+    Error e = {0};
     int64_t n = l->splat ? 1 : l->type->n_elems;
     for (int64_t i = 0; i < n; i++) {
         float x;
@@ -57,40 +101,81 @@ static double error_of(const Literal *l) {
         if (isnan(x)) continue;
         double off = (double)rounded(x) - (double)x;
         if (isinf(x)) off = 0;
-        changed += off * off;
-        all += (double)x * (double)x;
+        e.changed += off * off;
+        e.all += (double)x * (double)x;
     }
-    return changed > 0 ? sqrt(changed / all) : 0;
+    return error_of(&e);
 }
 
-static bool check_error(PassContext *c, const Op *op, DType as, double error) {
-    double bound = c->o->weights_error > 0 ? c->o->weights_error : WEIGHTS_ERROR;
+static float elem_of(const void *data, int64_t at) {
+    float x;
+    memcpy(&x, literal_elem(data, at), sizeof x);
+    return x;
+}
+
+static void add_error(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
+    Error *e = context;
+    (void)at;
+    for (int64_t i = 0; i < n; i++) {
+        double off = (double)after[i] - (double)before[i];
+        e->changed += isfinite(off) ? off * off : INFINITY;
+        e->all += isfinite(before[i]) ? (double)before[i] * (double)before[i] : 0;
+    }
+}
+
+static double error_of_groups(const Literal *l, Groups g, Axes dims) {
+    Error e = {0};
+    groups_each(g, l->type, dims, elem_of, l, add_error, &e);
+    return error_of(&e);
+}
+
+static bool check_error(PassContext *c, const Op *op, const Form *as, double error) {
+    double bound = c->o->weights_error > 0 ? c->o->weights_error : as->bound;
     if (error <= bound) return true;
     if (isfinite(error)) {
         diag_error(c->d, op_place(op), CODE_WEIGHTS_ERROR, "%s: its weights as %s are off by %.3g of their size (root mean square), and %.3g is allowed",
-                   op_short(op->kind), dtype_text(as), error, bound);
+                   op_short(op->kind), as->text, error, bound);
         diag_help(c->d, "--weights-error=%.2g allows it", error * 1.01);
+    } else if (as->groups.rows) {
+        diag_error(c->d, op_place(op), CODE_WEIGHTS_ERROR, "%s: some of its weights are infinite or no numbers, which %s has not", op_short(op->kind),
+                   as->text);
     } else {
-        diag_error(c->d, op_place(op), CODE_WEIGHTS_ERROR, "%s: some of its weights are too large for %s", op_short(op->kind), dtype_text(as));
+        diag_error(c->d, op_place(op), CODE_WEIGHTS_ERROR, "%s: some of its weights are too large for %s", op_short(op->kind), as->text);
     }
     diag_help(c->d, "without --weights-as they stay f32");
     return false;
 }
 
-static bool store(PassContext *c, Op *op, int i, DType as) {
+// ---- storing it
+
+static bool store(PassContext *c, Op *op, int i) {
+    const Form *as = &forms[op->kind == OP_GATHER ? WEIGHTS_BF16 : c->o->weights_as];
     Builder b = builder_before(c->m, op);
-    Value *w = op->operands[i], *narrow = build_convert(&b, w, as);
-    const Literal *l = literal_of(w);
-    double error = l ? error_of(l) : 0;
-    vec_push(c->stored, ((StoredWeights){op, as, w->type->n_elems, error}));
+    Value *w = build_convert(&b, op->operands[i], DT_F32);
+    const Literal *l = constant_evaluated(c->m, w);
+    int64_t room[MAX_RANK], bytes = w->type->n_elems * (int64_t)dtype_bytes(DT_BF16);
+    double error;
+    if (as->groups.rows) {
+        Axes dims = terms_of(op, i, room);
+        int64_t depth = count_along(w->type, dims);
+        if (depth < FEW_TERMS) return true;
+        Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, as->groups.rows), attr_i64(ATTR_bits, as->groups.bits)};
+        op->operands[i] = op_result(build_op(&b, OP_ROUND_GROUPS, &w, 1, attrs, COUNT(attrs)), 0);
+        bytes = w->type->n_elems / depth * groups_count(as->groups, depth) * groups_bytes(as->groups) / GROUP_COLUMNS;
+        error = error_of_groups(l, as->groups, dims);
+    } else {
+        op->operands[i] = build_convert(&b, w, DT_BF16);
+        error = error_of_bf16(l);
+    }
+    vec_push(c->stored, ((StoredWeights){op, as->text, w->type->n_elems, bytes, error}));
     c->changed = true;
     if (op->kind == OP_GATHER) {
-        Value *operands[] = {narrow, op->operands[1]};
-        Type type = type_with_dtype(&c->m->types, op->results[0].type, as);
+        Value *operands[] = {op->operands[0], op->operands[1]};
+        Type type = type_with_dtype(&c->m->types, op->results[0].type, DT_BF16);
         value_replace(&op->results[0], build_convert(&b, op_result(build_like(&b, op, operands, &type), 0), DT_F32));
         op_unlink(op);
     } else {
-        op->operands[i] = build_convert(&b, narrow, DT_F32);
+        op->operands[i] = build_convert(&b, op->operands[i], DT_F32);
         op->operands[1 - i] = build_convert(&b, op->operands[1 - i], DT_F32);
     }
     return check_error(c, op, as, error);
@@ -108,7 +193,7 @@ bool pass_weights(PassContext *c) {
     for (size_t i = 0; c->o->weights_as != WEIGHTS_F32 && i < list.n; i++) {
         Op *op = (Op *)(uintptr_t)list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
-        good &= store(c, op, weights_of(op), DT_BF16);
+        good &= store(c, op, weights_of(op));
     }
     vec_free(&list);
     module_resolve(c->m);

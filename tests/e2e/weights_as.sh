@@ -1,5 +1,5 @@
 #!/bin/sh
-# --weights-as=bf16: matrix products and gathers of f32 by weights of half the size are what the evaluator makes of them with the same option, on any number of
+# --weights-as: matrix products and gathers of f32 by weights of fewer bytes are what the evaluator makes of them with the same option, on any number of
 # threads the same bits; what a layer's weights are off by stands in the report, and is refused beyond a bound.
 #   weights_as.sh BUILD_DIR
 set -eu
@@ -94,4 +94,100 @@ decoder='decoder.mlir --weights decoder.safetensors'
     expect 2 'belong to --interpret' tpurun f32.so --weights-as bf16
     expect 1 'flag --weights-as: f32 before, bf16 now' tpucc explain f32.so $decoder --mcpu=all --prefix f32 --weights-as=bf16
 }
-echo "weights_as: products and gathers by weights of bf16 are what the evaluator makes of them"
+
+# ---- integers in groups
+
+for name in mlp digits bert_tiny lstm_tiny; do
+    for as in int8 int4:32; do
+        # shellcheck disable=SC2086 # lists of words
+        {
+            mlir="$models/$name.mlir --weights $models/$name.safetensors"
+            input="--input input=$models/$name.input.npy"
+            tpurun --interpret $mlir --weights-as $as $input --output output0=want.npy >said 2>&1 || fail "$name, $as: the evaluator"
+            for mcpu in native x86-64-v3; do
+                tpucc $mlir --mcpu=$mcpu --prefix p -o f32.so >said 2>&1 || fail "$name for $mcpu"
+                tpucc $mlir --mcpu=$mcpu --prefix p --weights-as=$as -o program.so >said 2>&1 || fail "$name does not compile, $as, $mcpu"
+                tpurun program.so --threads 1 $input --output output0=one.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >said 2>&1 ||
+                    fail "$name: not what the evaluator says, $as, $mcpu"
+                tpurun program.so --threads 2 $input --output output0=two.npy >said 2>&1 || fail "$name on two threads, $as, $mcpu"
+                cmp one.npy two.npy || fail "$name: one and two threads differ, $as, $mcpu"
+                [ $as != int8 ] || tpurun program.so $input --expect "output0=$models/$name.expected.npy" --rtol 1e-1 --atol 1e-1 >said 2>&1 || fail "$name: far from f32, $as, $mcpu"
+                [ "$(weights_of program.so)" -le "$(weights_of f32.so)" ] || fail "$name: more weights, $as, $mcpu"
+            done
+        }
+    done
+done
+
+# Few rows and many, batches, two dimensions that are summed over, sums that are cut into chunks, groups and panels that are short, either side.
+cat >shapes.mlir <<'END'
+func.func @main(%s: tensor<f32>, %b: tensor<3x203x20xf32>, %c: tensor<33x10x24xf32>, %l: tensor<20001x16xf32>)
+    -> (tensor<3x1x20xf32>, tensor<3x7x20xf32>, tensor<4x24xf32>, tensor<24x2xf32>, tensor<70x24xf32>, tensor<1x16xf32>, tensor<26x16xf32>) {
+  %i = stablehlo.iota dim = 0 : tensor<520026xf32>
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<520026xf32>
+  %p = stablehlo.add %i, %t : tensor<520026xf32>
+  %x = stablehlo.sine %p : tensor<520026xf32>
+  %x0 = stablehlo.slice %x [0:609] : (tensor<520026xf32>) -> tensor<609xf32>
+  %y0 = stablehlo.reshape %x0 : (tensor<609xf32>) -> tensor<3x1x203xf32>
+  %0 = stablehlo.dot_general %y0, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x1x203xf32>, tensor<3x203x20xf32>) -> tensor<3x1x20xf32>
+  %x1 = stablehlo.slice %x [0:4263] : (tensor<520026xf32>) -> tensor<4263xf32>
+  %y1 = stablehlo.reshape %x1 : (tensor<4263xf32>) -> tensor<3x7x203xf32>
+  %1 = stablehlo.dot_general %y1, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x7x203xf32>, tensor<3x203x20xf32>) -> tensor<3x7x20xf32>
+  %x2 = stablehlo.slice %x [0:1320] : (tensor<520026xf32>) -> tensor<1320xf32>
+  %y2 = stablehlo.reshape %x2 : (tensor<1320xf32>) -> tensor<4x10x33xf32>
+  %2 = stablehlo.dot_general %y2, %c, contracting_dims = [1, 2] x [1, 0] : (tensor<4x10x33xf32>, tensor<33x10x24xf32>) -> tensor<4x24xf32>
+  %x3 = stablehlo.slice %x [0:660] : (tensor<520026xf32>) -> tensor<660xf32>
+  %y3 = stablehlo.reshape %x3 : (tensor<660xf32>) -> tensor<2x10x33xf32>
+  %3 = stablehlo.dot_general %c, %y3, contracting_dims = [0, 1] x [2, 1] : (tensor<33x10x24xf32>, tensor<2x10x33xf32>) -> tensor<24x2xf32>
+  %x4 = stablehlo.slice %x [0:23100] : (tensor<520026xf32>) -> tensor<23100xf32>
+  %y4 = stablehlo.reshape %x4 : (tensor<23100xf32>) -> tensor<70x33x10xf32>
+  %4 = stablehlo.dot_general %y4, %c, contracting_dims = [1, 2] x [0, 1] : (tensor<70x33x10xf32>, tensor<33x10x24xf32>) -> tensor<70x24xf32>
+  %x5 = stablehlo.slice %x [0:20001] : (tensor<520026xf32>) -> tensor<20001xf32>
+  %y5 = stablehlo.reshape %x5 : (tensor<20001xf32>) -> tensor<1x20001xf32>
+  %5 = stablehlo.dot_general %y5, %l, contracting_dims = [1] x [0] : (tensor<1x20001xf32>, tensor<20001x16xf32>) -> tensor<1x16xf32>
+  %y6 = stablehlo.reshape %x : (tensor<520026xf32>) -> tensor<26x20001xf32>
+  %6 = stablehlo.dot_general %y6, %l, contracting_dims = [1] x [0] : (tensor<26x20001xf32>, tensor<20001x16xf32>) -> tensor<26x16xf32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<3x1x20xf32>, tensor<3x7x20xf32>, tensor<4x24xf32>, tensor<24x2xf32>, tensor<70x24xf32>, tensor<1x16xf32>, tensor<26x16xf32>
+}
+END
+header='{"b":{"dtype":"F32","shape":[3,203,20],"data_offsets":[0,48720]},"c":{"dtype":"F32","shape":[33,10,24],"data_offsets":[48720,80400]},"l":{"dtype":"F32","shape":[20001,16],"data_offsets":[80400,1360464]}}'
+{
+    printf "\\$(printf '%03o' ${#header})\000\000\000\000\000\000\000%s" "$header"
+    tail -c 2560000 table.npy | head -c 1360464
+} >shapes.safetensors
+printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape': (), }%62s\n\000\000\200\076" '' >seed.npy
+shapes='shapes.mlir --weights shapes.safetensors' output='' expected=''
+for i in 0 1 2 3 4 5 6; do output="$output --output output$i=want$i.npy" expected="$expected --expect output$i=want$i.npy"; done
+# shellcheck disable=SC2086
+for as in int8 int8:128 int4 int4:32; do
+    tpurun --interpret $shapes --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "shapes, $as: the evaluator"
+    for more in --mcpu=native --mcpu=x86-64-v4 --mcpu=x86-64-v3 --mcpu=all --skip=fold; do
+        tpucc $shapes --weights-as=$as $more --shape-report=r.txt -o shapes.so >said 2>&1 || fail "shapes, $as, $more"
+        tpurun shapes.so --input s=seed.npy $expected --rtol 1e-4 --atol 2e-3 >said 2>&1 || fail "shapes, $as, $more: not what the evaluator says"
+        most=18
+        [ "${as#int8}" = "$as" ] || most=30
+        [ "$(weights_of shapes.so)" -le $((1360464 * most / 100)) ] || fail "shapes, $as, $more: weights of $(weights_of shapes.so) bytes"
+    done
+    grep -q "^  .*: $as, .* bytes instead of .*, off by " r.txt || fail "shapes, $as: the report"
+done
+
+# shellcheck disable=SC2086
+{
+    # One copy of weights serves all processors; the tables of a decoder are bf16.
+    for as in int8 int4; do
+        tpucc $decoder --mcpu=x86-64-v3 --weights-as=$as --shape-report=r.txt -o one.so >said 2>&1 || fail "a decoder, $as"
+        tpucc $decoder --mcpu=all --weights-as=$as -o all.so >said 2>&1 || fail "a decoder for all, $as"
+        [ $(($(weights_of all.so) * 100)) -le $(($(weights_of one.so) * 101)) ] || fail "weights of $as are there twice"
+        [ "$(grep -c ": $as, .*, off by" r.txt)" = 2 ] && [ "$(grep -c ': bf16, .*, off by' r.txt)" = 1 ] || fail "what the report of $as says"
+        tpurun --interpret $decoder --weights-as=$as --input ids=ids.npy --output output0=a.npy --output output1=b.npy >said 2>&1 || fail "a decoder, $as: the evaluator"
+        tpurun all.so --input ids=ids.npy --expect output0=a.npy --expect output1=b.npy --rtol 1e-5 --atol 1e-5 >said 2>&1 || fail "a decoder, $as"
+    done
+    expect 1 'its weights as int4 are off by' tpucc $decoder --weights-as=int4 --weights-error=0.01 -o program.so
+    expect 0 '' tpucc $decoder --weights-as=int8 --weights-error=0.01 -o program.so
+    expect 2 '--weights-as stores integers' tpucc $decoder --weights-as=int8 --precision=bf16 -o program.so
+    expect 2 '--weights-as stores integers' tpurun --interpret $decoder --weights-as=int4 --precision=bf16 --input ids=ids.npy
+    expect 2 'int4:128' tpucc $decoder --weights-as=int3 -o program.so
+    expect 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=int8 --matmul=openblas -o program.so
+    printf 'func.func @main(%%x: tensor<1x64xf32>) -> tensor<1x32xf32> {\n  %%w = stablehlo.constant dense<0x7F800000> : tensor<64x32xf32>\n  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<1x64xf32>, tensor<64x32xf32>) -> tensor<1x32xf32>\n  return %%0 : tensor<1x32xf32>\n}\n' >infinite.mlir
+    expect 1 'infinite or no numbers, which int8 has not' tpucc infinite.mlir --weights-as=int8 -o program.so
+}
+echo "weights_as: products and gathers by weights of bf16, int8 and int4 are what the evaluator makes of them"

@@ -32,6 +32,31 @@ START_TEST(pack) {
 }
 END_TEST
 
+// What is packed in groups multiplies as what it was rounded to, of every width, also where the last group and the last panel are short.
+START_TEST(packed_groups) {
+    const Literal *w = counted(SHAPE(F32, 70, 18)), *a = counted(SHAPE(F32, 3, 70));
+    for (int64_t bits = 4; bits <= 8; bits += 4) {
+        Attr size = attr_i64(ATTR_group, 32), width = attr_i64(ATTR_bits, bits);
+        const Literal *rounded =
+            run_op(OP_ROUND_GROUPS, INS(w), ATTRS(attr_axes(&m->arena, ATTR_dimensions, (int64_t[]){0}, 1), size, width), SHAPE(F32, 70, 18));
+        const Literal *packed = run_op(OP_PACK_GROUPS, INS(w), ATTRS(size, width), SHAPE(UI8, 2, 3, 64 + 64 * bits));
+        const Literal *want = run_op(OP_DOT_GENERAL, INS(a, rounded), ATTRS(dot_attr(NONE, NONE, LIST(1), LIST(0))), SHAPE(F32, 3, 18));
+        const Literal *got = run_op(OP_MATMUL, INS(a, packed), ATTRS(size, width), SHAPE(F32, 3, 18));
+        for (int64_t i = 0; i < 54; i++) ck_assert_double_eq(value_at(got, i), value_at(want, i));
+        for (int64_t i = 0; i < 18; i++) {
+            double most = value_at(w, 31 * 18 + i), off = fabs(value_at(rounded, 31 * 18 + i) - most); // the largest of its group
+            ck_assert_double_le(off, most / (bits == 8 ? 1e6 : 7));
+            for (int64_t k = 0; k < 32; k++)
+                ck_assert_double_le(fabs(value_at(rounded, k * 18 + i) - value_at(w, k * 18 + i)), 1.0001 * most / (bits == 8 ? 254 : 7));
+        }
+    }
+    const Literal *wrong = LITERAL(SHAPE(F32, 3, 1), 1, INFINITY, 2), *none = LITERAL(SHAPE(F32, 3, 1), 0, -0.0, 0);
+    Attr attrs[] = {attr_axes(&m->arena, ATTR_dimensions, (int64_t[]){0}, 1), attr_i64(ATTR_group, 8), attr_i64(ATTR_bits, 8)};
+    ck_assert(isnan(value_at(run_op(OP_ROUND_GROUPS, INS(wrong), ATTRS(attrs[0], attrs[1], attrs[2]), SHAPE(F32, 3, 1)), 0)));
+    EXPECT(run_op(OP_ROUND_GROUPS, INS(none), ATTRS(attrs[0], attrs[1], attrs[2]), SHAPE(F32, 3, 1)), 0, 0, 0);
+}
+END_TEST
+
 static Attr conv_attr(Axes in, Axes kernel, Axes out) {
     Axes lists[CONV_LISTS] = {in, kernel, out};
     return attr_lists(&m->arena, ATTR_conv_dimension_numbers, lists, CONV_LISTS);
@@ -134,7 +159,7 @@ END_TEST
 Suite *eval_contract_suite(void);
 Suite *eval_contract_suite(void) {
     const TTest *const tests[] = {
-        dot, pack, convolution, packed_convolution, convolution_of_planes, convolution_of_channels, packed_dilated_convolution,
+        dot, pack, packed_groups, convolution, packed_convolution, convolution_of_planes, convolution_of_channels, packed_dilated_convolution,
     };
     Suite *s = suite_create("eval_contract");
     TCase *c = tcase_create("eval_contract");

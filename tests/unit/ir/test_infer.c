@@ -224,6 +224,8 @@ static const Case cases[] = {
     {OP_PACK, "784x33xf32", "tpu.panel=16", "tensor<3x784x16xf32>", 0, 0},
     {OP_PACK, "784xf32", "tpu.panel=16", "!pack: takes [.., K, N], the operand has rank 1", 0, 0},
     {OP_PACK, "784x3xf32", "tpu.panel=0", "!pack: panels are 1 to 4096 wide, not 0", 0, 0},
+    {OP_PACK_GROUPS, "5x100x33xf32", "tpu.group=64;tpu.bits=8", "tensor<5x3x2x1088xui8>", 0, 0},
+    {OP_MATMUL, "5x32x100xf32 5x3x2x1088xui8", "tpu.group=64;tpu.bits=8", "tensor<5x32x33xf32>", "5x32x33xf32", 0},
     {OP_MATMUL, "5x32x784xf32 5x3x784x16xf32", "", "tensor<5x32x33xf32>", "5x32x33xf32", 0},
     {OP_MATMUL, "5x32x784xf32 5x3x784x16xf32", "", "!matmul: 49 columns do not fill 3 panel(s) of 16", "5x32x49xf32", 0},
     {OP_MATMUL, "32x784xf32 3x783x16xf32", "", "!matmul: tensor<32x784xf32> with packed", "32x33xf32", 0},

@@ -1,0 +1,96 @@
+// See groups.h.
+#include "ir/ops/groups.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+bool groups_valid(Groups g) { return g.rows > 0 && g.rows <= GROUP_MOST && g.rows % GROUP_WORD_ROWS == 0 && (g.bits == 8 || g.bits == 4); }
+
+// To whole numbers, to even; of less than 2^22.
+static float whole(float x) {
+    const float shift = 0x1.8p23f;
+    return (x + shift) - shift;
+}
+
+// By this scale; returns the squared error.
+static double quantize_by(const float *x, int64_t n, float scale, float least, float most, int8_t *out_q) {
+    float inverse = 1 / scale, error[GROUP_MOST];
+    double sum = 0;
+    for (int64_t i = 0; i < n; i++) {
+        float q = whole(x[i] * inverse);
+        q = q < least ? least : q > most ? most : q;
+        out_q[i] = (int8_t)q;
+        error[i] = q * scale - x[i];
+    }
+    for (int64_t i = 0; i < n; i++) sum += (double)error[i] * (double)error[i];
+    return sum;
+}
+
+bool group_quantize(Groups g, const float *x, int64_t n, int8_t *out_q, float *out_scale) {
+    // What the largest number may become, some of it beyond what there is.
+    static const float of_4[] = {-8, -7.5f, -7, -8.5f, -9}, of_8[] = {127};
+    const float *tried = g.bits == 4 ? of_4 : of_8;
+    size_t n_tried = g.bits == 4 ? COUNT(of_4) : COUNT(of_8);
+    float largest = 0, least = g.bits == 4 ? -8 : -127, most = g.bits == 4 ? 7 : 127;
+    bool finite = true;
+    for (int64_t i = 0; i < n; i++) {
+        finite &= isfinite(x[i]) != 0;
+        if (fabsf(x[i]) > fabsf(largest)) largest = x[i];
+    }
+    if (g.bits == 8) largest = fabsf(largest);
+    for (int64_t i = 0; i < n; i++) out_q[i] = 0;
+    *out_scale = finite ? 0 : NAN;
+    if (!finite || fabsf(largest) < 0x1p-100f) return finite; // whose scales have no inverse
+    double error = INFINITY;
+    for (size_t k = 0; k < n_tried; k++) {
+        int8_t q[GROUP_MOST];
+        float scale = largest / tried[k];
+        double now = quantize_by(x, n, scale, least, most, q);
+        if (now >= error) continue;
+        error = now, *out_scale = scale;
+        for (int64_t i = 0; i < n; i++) out_q[i] = q[i];
+    }
+    return true;
+}
+
+static bool count_up(int64_t *index, const int64_t *sizes, uint32_t n) {
+    for (uint32_t i = n; i-- > 0; index[i] = 0)
+        if (++index[i] < sizes[i]) return true;
+    return false;
+}
+
+// Where each place of a box is that has these dimensions of t, the first one the slowest.
+static int64_t *places(Type t, const int64_t *dims, uint32_t n, int64_t *out_n) {
+    int64_t strides[MAX_RANK], sizes[MAX_RANK], index[MAX_RANK] = {0};
+    type_strides(t, strides);
+    *out_n = 1;
+    for (uint32_t i = 0; i < n; i++) sizes[i] = t->dims[dims[i]], *out_n *= sizes[i];
+    int64_t *at = xmalloc(size_mul((size_t)*out_n + 1, sizeof *at)), k = 0;
+    for (bool more = *out_n > 0; more; more = count_up(index, sizes, n)) {
+        at[k] = 0;
+        for (uint32_t i = 0; i < n; i++) at[k] += index[i] * strides[dims[i]];
+        k++;
+    }
+    return at;
+}
+
+void groups_each(Groups g, Type t, Axes dims, GroupElem *elem, const void *data, GroupFn *fn, void *context) {
+    int64_t others[MAX_RANK], n_along, n_others;
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (!axes_contain(dims, i)) others[n++] = i;
+    int64_t *along = places(t, dims.v, dims.n, &n_along), *across = places(t, others, n, &n_others);
+    for (int64_t k = 0; k < n_along; k += g.rows) {
+        int64_t size = i64_min(g.rows, n_along - k), at[GROUP_MOST];
+        for (int64_t o = 0; o < n_others; o++) {
+            float before[GROUP_MOST], after[GROUP_MOST], scale;
+            int8_t q[GROUP_MOST];
+            for (int64_t i = 0; i < size; i++) at[i] = along[k + i] + across[o], before[i] = elem(data, at[i]);
+            group_quantize(g, before, size, q, &scale);
+            for (int64_t i = 0; i < size; i++) after[i] = (float)q[i] * scale;
+            fn(context, before, after, at, size);
+        }
+    }
+    free(along);
+    free(across);
+}
