@@ -41,20 +41,20 @@ static bool quantization_read(Reader *r, const TpumQuantization *t, DType storag
     return wrong ? reader_refuse(r, "quantization", -1, "%s", wrong) : true;
 }
 
-static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
-    FbVec dims = TpumType_dims(t);
-    uint8_t element = TpumType_element(t);
+static bool tensor_read(Reader *r, const TpumValueType *t, Type *out) {
+    FbVec dims = TpumValueType_dims(t);
+    uint8_t element = TpumValueType_element(t);
     if (element >= COUNT(dtype_of)) return reader_refuse(r, "element", -1, "element type %u is not known", element);
     if (dims.n > MAX_RANK) return reader_refuse(r, "dims", -1, "%u dimensions; at most %d are supported", dims.n, MAX_RANK);
     int64_t v[MAX_RANK];
     for (uint32_t i = 0; i < dims.n; i++) {
-        v[i] = TpumType_dims_at(dims, i);
+        v[i] = TpumValueType_dims_at(dims, i);
         if (v[i] < -1) return reader_refuse(r, "dims", i, "dimension %" PRId64 " is negative; -1 means not known yet", v[i]);
         if (v[i] == -1) v[i] = DIM_UNKNOWN;
     }
     *out = type_tensor(&r->m->types, dtype_of[element], v, dims.n);
     if (!*out || (*out)->n_elems > MAX_ELEMS) return reader_refuse(r, "dims", -1, "the tensor has more than 2^48 elements");
-    const TpumQuantization *given = TpumType_quantization(t);
+    const TpumQuantization *given = TpumValueType_quantization(t);
     const Quant *q = NULL;
     if (!given) return true;
     if (!quantization_read(r, given, dtype_of[element], &q)) return false;
@@ -63,12 +63,12 @@ static bool tensor_read(Reader *r, const TpumType *t, Type *out) {
 }
 
 // Elements come before the tuple, so there is no cycle.
-static bool tuple_read(Reader *r, const TpumType *t, uint32_t index, Type *out) {
-    FbVec elements = TpumType_elements(t);
+static bool tuple_read(Reader *r, const TpumValueType *t, uint32_t index, Type *out) {
+    FbVec elements = TpumValueType_elements(t);
     Type *v = xcalloc(elements.n ? elements.n : 1, sizeof *v);
     bool ok = true;
     for (uint32_t i = 0; i < elements.n && ok; i++) {
-        uint32_t e = TpumType_elements_at(elements, i);
+        uint32_t e = TpumValueType_elements_at(elements, i);
         if (e >= index) {
             ok = reader_refuse(r, "elements", i, "type %u does not come before this one (%u)", e, index);
         } else {
@@ -88,9 +88,9 @@ bool types_read(Reader *r) {
     r->n_types = types.n;
     for (uint32_t i = 0; i < types.n; i++) {
         size_t from = reader_push(r, "types", i);
-        const TpumType *t = TpumModel_types_at(types, i);
+        const TpumValueType *t = TpumModel_types_at(types, i);
         Type *to = &r->types[i];
-        switch (TpumType_kind(t)) {
+        switch (TpumValueType_kind(t)) {
         case TpumTypeKind_tensor:
             if (!tensor_read(r, t, to)) return false;
             break;
@@ -98,7 +98,7 @@ bool types_read(Reader *r) {
         case TpumTypeKind_tuple:
             if (!tuple_read(r, t, i, to)) return false;
             break;
-        default: return reader_refuse(r, "kind", -1, "type kind %u is not known", TpumType_kind(t));
+        default: return reader_refuse(r, "kind", -1, "type kind %u is not known", TpumValueType_kind(t));
         }
         reader_pop(r, from);
     }

@@ -40,12 +40,12 @@ FbRef types_put(Writer *w) {
             free(v);
         }
         FbRef quantization = quantization_put(w, t->kind == TYPE_TENSOR ? t->quant : NULL);
-        TpumType_begin(&w->b);
-        TpumType_add_kind(&w->b, t->kind == TYPE_TENSOR ? TpumTypeKind_tensor : t->kind == TYPE_TOKEN ? TpumTypeKind_token : TpumTypeKind_tuple);
-        if (t->kind == TYPE_TENSOR) TpumType_add_element(&w->b, element_of[t->dtype]);
-        TpumType_add_dims(&w->b, dims);
-        TpumType_add_elements(&w->b, elements);
-        TpumType_add_quantization(&w->b, quantization);
+        TpumValueType_begin(&w->b);
+        TpumValueType_add_kind(&w->b, t->kind == TYPE_TENSOR ? TpumTypeKind_tensor : t->kind == TYPE_TOKEN ? TpumTypeKind_token : TpumTypeKind_tuple);
+        if (t->kind == TYPE_TENSOR) TpumValueType_add_element(&w->b, element_of[t->dtype]);
+        TpumValueType_add_dims(&w->b, dims);
+        TpumValueType_add_elements(&w->b, elements);
+        TpumValueType_add_quantization(&w->b, quantization);
         vec_push(&w->stack, fb_table_end(&w->b));
     }
     return writer_refs(w, from);

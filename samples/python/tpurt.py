@@ -1,0 +1,59 @@
+"""Programs of tpucc in Python: numpy arrays in and out, where they lie, without a copy (numpy; libtpurt.so, by TPURT_LIBRARY or as the system finds it)."""
+import ctypes as c, os, sys
+
+import numpy as np
+
+lib = c.CDLL(os.environ.get("TPURT_LIBRARY", "libtpurt.so.0"))
+lib.tpurt_dtype_name.restype = c.c_char_p
+NUMPY = {"i1": "?", "f16": "f2", "f32": "f4", "f64": "f8", "complex<f32>": "c8", "complex<f64>": "c16"}
+NUMPY.update({f"{u}i{8 * n}": f"{u or 'i'}{n}" for u in ("", "u") for n in (1, 2, 4, 8)})  # others, as bf16: the unsigned integers of their bits
+KINDS = {"z": c.c_char_p, "I": c.c_uint32, "Q": c.c_uint64, "P": c.c_void_p, "D": c.POINTER(c.c_int64), "text": c.c_char * 512}
+structure = lambda fields: type("Structure", (c.Structure,), {"_fields_": [(name, KINDS[kind]) for name, kind in (f.split(":") for f in fields.split())]})
+Error = structure("code:I text:text")  # of tpurt.h
+Entry = structure("name:z n_args:I n_results:I n_steps:I n_launches:I slab_bytes:Q flops:Q n_symbols:I whole:I")
+Port = structure("name:z dtype:I rank:I dims:D bytes:Q symbols:P sharding:P names:P n_names:I")
+Buffer = structure("data:P bytes:Q dtype:I rank:I dims:D")
+
+
+def call(what, function, *args):
+    error = Error()
+    if function(*args, c.byref(error)):
+        raise RuntimeError(f"{what}: {error.text.decode()}")
+
+
+class Program:
+    """program = Program("model.so"); y, = program(x), or program(x=x), or program(x, out=[y]). .args and .results: name, dtype, shape, number of the type."""
+
+    def __init__(self, path):
+        self.path, self.program, self.session, entry = path, c.c_void_p(), c.c_void_p(), Entry()
+        call(path, lib.tpurt_program_load, path.encode(), None, c.byref(self.program))
+        call(path, lib.tpurt_session_create, self.program, None, c.byref(self.session))
+        call(path, lib.tpurt_entry_describe, self.program, 0, c.byref(entry))
+        self.args, self.results = ([self._port(way, i) for i in range(n)] for way, n in enumerate((entry.n_args, entry.n_results)))
+
+    def _port(self, way, i):
+        p = Port()
+        call(self.path, lib.tpurt_port_describe, self.program, 0, way, i, c.byref(p))
+        kind = NUMPY.get(lib.tpurt_dtype_name(p.dtype).decode(), f"u{lib.tpurt_dtype_bytes(p.dtype)}")
+        return p.name.decode(), np.dtype(kind), tuple(p.dims[: p.rank]), p.dtype
+
+    def __call__(self, *arrays, out=None, **named):
+        arrays = [*arrays, *(named[name] for name, *_ in self.args[len(arrays) :])]
+        out = out or [np.empty(shape, dtype) for _, dtype, shape, _ in self.results]
+        ins, outs = self._buffers(arrays, self.args), self._buffers(out, self.results)
+        call(self.path, lib.tpurt_run, self.session, 0, ins, c.c_size_t(len(ins)), outs, c.c_size_t(len(outs)))
+        return out
+
+    def _buffers(self, arrays, ports):
+        for a, (name, dtype, *_) in zip(arrays, ports):
+            if a.dtype != dtype or not a.flags.c_contiguous:
+                raise TypeError(f"{name}: numpy.ascontiguousarray(x, '{dtype}') makes what is taken as it lies")
+        return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
+
+    def __del__(self):
+        lib.tpurt_session_destroy(self.session)
+        lib.tpurt_program_release(self.program)
+
+
+if __name__ == "__main__":  # tpurt.py PROGRAM.so INPUT.npy ...
+    print(*Program(sys.argv[1])(*map(np.load, sys.argv[2:])), sep="\n")
