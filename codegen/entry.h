@@ -21,6 +21,7 @@ typedef struct {
     Plan plan;
     const EntrySymbol *symbols;
     uint32_t n_symbols;
+    uint32_t function; // of the model: entry points of one function differ in sizes
 } CodegenEntry;
 
 typedef struct {

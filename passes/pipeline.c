@@ -23,6 +23,7 @@ const Pass pipeline[] = {
     { "bind",       pass_bind,       0, 0,    false, "give open sizes the numbers of --dim" },
     { "shapes",     pass_shapes,     0, 0,    false, "infer every type and trip count; refuse what is not static" },
     { "windows",    pass_windows,    0, 0,    false, "what becomes of scattered windows that lie partly outside" },
+    { "alike",      pass_alike,      0, 0,    false, "variables that replicas share get the same new value from all" },
     { "mark",       pass_mark,       0, 0,    false, "with --precision or --weights-as: which products and gathers are the model's own" },
     { "gradient",   pass_gradient,   0, 0,    false, "with --grad: the gradient of results with respect to arguments, in reverse mode" },
     { "training",   pass_training,   0, 0,    false, "with --train: the functions init, train, evaluate and predict" },

@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 9u
+#define TPU_ABI_VERSION 10u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32, TPU_MAX_SIZE_WORDS = 1024, TPU_SIZE_STACK = 96 };
@@ -107,13 +107,14 @@ typedef enum {
     TPU_SPACE_SLAB,     // the slab of this device; contents are undefined when a run starts
     TPU_SPACE_ARG,      // offset counts from the start of argument `index`
     TPU_SPACE_RESULT,   // ... of result `index`
-    TPU_SPACE_VARIABLE, // reserved: variables of the process
+    TPU_SPACE_VARIABLE, // ... of variable `index`: what lives from one call to the next
     TPU_SPACE_DEVICE    // the TpuDevice of this device
 } TpuSpace;
 
 // What a device knows of itself.
 typedef struct {
     uint32_t replica, partition;
+    uint32_t local; // its number among the devices of its process
 } TpuDevice;
 
 // Which devices exchange values. Device d reads and writes the buffers of members[d * n_positions + i], for i from 0; -1 there is d itself. All that
@@ -128,7 +129,7 @@ typedef struct {
 typedef struct {
     uint16_t space;
     uint16_t member; // 0: of this device; m: of its member m - 1 in the step's groups
-    uint32_t index;  // argument or result, else 0
+    uint32_t index;  // argument, result or variable, else 0
     uint64_t offset;
 } TpuRef;
 
@@ -206,6 +207,27 @@ typedef struct {
     uint32_t reserved;
 } TpuSymbol;
 
+// A value that the process keeps from one call to the next. Before the first call it is what lies in the constants, or zeros.
+typedef enum { TPU_VARIABLE_OF_PROCESS, TPU_VARIABLE_OF_REPLICA } TpuVariableScope; // one value for all replicas, one for each
+
+#define TPU_NO_INITIAL 0xffffffffffffffffull
+
+typedef struct {
+    const char *name;
+    TpuType type;
+    uint32_t scope; // TpuVariableScope
+    uint32_t reserved;
+    uint64_t initial; // offset in the constants; TPU_NO_INITIAL: zeros
+} TpuVariable;
+
+// What an entry point does with a variable: nothing else of it names the variable.
+typedef enum { TPU_READS = 1, TPU_WRITES = 2 } TpuUseKind;
+
+typedef struct {
+    uint32_t variable;
+    uint32_t kind; // bits of TpuUseKind, at least one
+} TpuUse;
+
 typedef struct {
     const char *name; // "main", "main[s=32]"
     const TpuPort *args, *results;
@@ -220,6 +242,9 @@ typedef struct {
     const TpuSizeWord *size_words; // of all sizes
     uint32_t whole;                // 1: arguments and results are whole arrays, given once a replica; a port without a sharding is whole on each partition,
                                    // its result that of partition 0. 0: each device has its own
+    uint32_t n_uses;
+    const TpuUse *uses; // of variables, each once
+    uint32_t function;  // number of what it is in the model: entry points of the same function differ in sizes
     uint32_t reserved;
 } TpuEntry;
 
@@ -278,6 +303,9 @@ typedef struct {
     uint32_t n_partitions;   // at least 1
     uint32_t n_groups;
     const TpuGroups *groups; // with any, the program runs on just n_replicas * n_partitions devices; without, on any number of replicas
+    const TpuVariable *variables;
+    uint32_t n_variables;
+    uint32_t reserved;
 } TpuProgram;
 
 #ifdef __cplusplus

@@ -119,6 +119,7 @@ struct TpurtSession {
     uint32_t n_granted;               // threads that this process has processors for
     uint32_t n_devices, first_device; // of this process, and the number of the first in the program
     Processes *processes;             // NULL: this one has all devices
+    TpurtVariables *variables;        // NULL: the program has none
     uint32_t *processors;             // that the threads are bound to; NULL: they are not
     Team *teams;
     Pool *leaders; // one thread for each team, if there are several
@@ -211,8 +212,10 @@ static inline bool same_type(const TpuType *want, const TpurtBuffer *got) {
 }
 // pads: what is shorter along a dimension that calls may be shorter in is no difference.
 Difference port_difference(const TpuPort *port, uint32_t dtype, uint32_t rank, const int64_t *dims, bool pads);
-const char *dim_name(const TpuPort *port, uint32_t dim); // "s", "2*n", or NULL
-// The entry point that is nearest to these arguments; `first` of those that are equally near. False: none has as many arguments.
+const char *dim_name(const TpuPort *port, uint32_t dim);                        // "s", "2*n", or NULL
+void line_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims); // "tensor<2x3xf32>"
+// The entry point of the same function as `first` that is nearest to these arguments; `first` of those that are equally near. False: none has as many
+// arguments.
 bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffer *args, size_t n_args, uint32_t *out_entry);
 // Say what is wrong. call_mismatch is for the arguments of one replica, of which at least one does not have the type compiled for
 // `entry`, and counts the miss.
@@ -276,6 +279,7 @@ typedef struct {
 // contradict each other, or it is untouched. `args` are those of one replica.
 bool fit_exact(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out);
 bool fit_padded(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out, TpurtError *error);
+TpurtStatus functions_refuse(const TpurtProgram *program, TpurtError *error); // of several functions none can be chosen by shapes
 TpurtStatus fit_find(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out, TpurtError *error);
 // The type that an argument or result has in this call; its dims are in `dims`. False: its size would be negative, or larger than it was compiled.
 bool fit_type(const TpurtProgram *program, const Fit *fit, TpurtDirection direction, uint32_t index, int64_t *dims, TpuType *out);
@@ -352,6 +356,15 @@ void exchange_late(TpurtSession *session, uint64_t waited_ns);
 void exchange_cancel(TpurtSession *session); // no thread walks any more
 // What a device sees of a member in another process: what it has sent, else the device's own.
 void *exchange_pointer(const TpurtSession *session, const Device *d, const TpuStep *step, uint32_t member, const TpuRef *ref);
+
+// variables.c. A set of the program's variables; the caller releases it.
+TpurtStatus variables_new(TpurtProgram *program, uint32_t n_replicas, TpurtVariables **out, TpurtError *error);
+TpurtStatus variables_join(TpurtSession *session, TpurtVariables *shared, uint32_t n_replicas, TpurtError *error); // shared: NULL: a set of its own
+void *const *variables_of_replica(const TpurtVariables *variables, uint32_t replica);                              // by number
+bool variables_overlap(const TpurtVariables *variables, const char *start, const char *end);
+TpurtStatus variables_take(TpurtSession *session, const TpuEntry *entry, TpurtError *error); // for a call; BUSY: others use them
+void variables_give(TpurtSession *session, const TpuEntry *entry);
+bool entry_writes(const TpuEntry *entry); // any variable
 
 // parts.c
 static inline bool parts_split(const TpurtProgram *program, const TpuEntry *entry) { return entry->whole && program->table->n_partitions > 1; }

@@ -46,6 +46,7 @@
 #define elf_read_at tpurt_private_elf_read_at
 #define elf_string tpurt_private_elf_string
 #define entry_nearest tpurt_private_entry_nearest
+#define entry_writes tpurt_private_entry_writes
 #define error_clear tpurt_private_error_clear
 #define error_set tpurt_private_error_set
 #define example_decode tpurt_private_example_decode
@@ -68,6 +69,7 @@
 #define fit_type tpurt_private_fit_type
 #define fit_unstage tpurt_private_fit_unstage
 #define flag_add tpurt_private_flag_add
+#define functions_refuse tpurt_private_functions_refuse
 #define groups_check tpurt_private_groups_check
 #define groups_know_pieces tpurt_private_groups_know_pieces
 #define header_free tpurt_private_header_free
@@ -78,6 +80,7 @@
 #define json_string tpurt_private_json_string
 #define json_take tpurt_private_json_take
 #define line_add tpurt_private_line_add
+#define line_type tpurt_private_line_type
 #define meet_begin tpurt_private_meet_begin
 #define meet_create tpurt_private_meet_create
 #define meet_end tpurt_private_meet_end
@@ -161,6 +164,12 @@
 #define thread_mask_save tpurt_private_thread_mask_save
 #define thread_start tpurt_private_thread_start
 #define threads_granted tpurt_private_threads_granted
+#define variables_give tpurt_private_variables_give
+#define variables_join tpurt_private_variables_join
+#define variables_new tpurt_private_variables_new
+#define variables_of_replica tpurt_private_variables_of_replica
+#define variables_overlap tpurt_private_variables_overlap
+#define variables_take tpurt_private_variables_take
 #define watch_ticks_of tpurt_private_watch_ticks_of
 #define word_le tpurt_private_word_le
 

@@ -64,6 +64,7 @@ typedef struct {
 
 typedef struct TpurtProgram TpurtProgram;     // tables and weights; shared, counted by its sessions
 typedef struct TpurtSession TpurtSession;     // threads, slabs, counters
+typedef struct TpurtVariables TpurtVariables; // what outlives a call; counted by its sessions
 typedef struct TpurtTransport TpurtTransport; // transport.h
 
 // The version of the library that is running, "0.1.0".
@@ -132,6 +133,7 @@ typedef struct {
     uint64_t load_ns;                  // how long loading took
     uint64_t checked_bytes;            // of the file, that its checksums were compared with; 0: it has none
     uint32_t n_targets;                // processors that it has kernels for: tpurt_target_describe
+    uint32_t n_variables;              // tpurt_variable_describe
 } TpurtProgramInfo;
 
 // A processor that a program was compiled for. Best first; kernels, steps and slabs that other functions tell of are those of the chosen one.
@@ -149,6 +151,7 @@ typedef struct {
     uint32_t n_symbols;  // names in its sizes that calls may be padded to; see TPURT_ANY_ENTRY
     uint32_t whole;      // 1: arguments and results are given once for each replica, and the library cuts and joins what is split among its partitions;
                          // 0: once for each device
+    uint32_t function;   // number of what it is in the model: entry points of one function differ in sizes, as --bucket makes them
 } TpurtEntryInfo;
 
 typedef struct {
@@ -289,6 +292,7 @@ typedef struct {
                                 // of tpurt_processors. Not kept
     uint64_t timeout_ns;        // how long devices may wait for one that still runs, while their threads have nothing else to do; 0: ten minutes
     TpurtTransport *transport;  // between the processes that run the program together; NULL: this one runs all of it
+    TpurtVariables *variables;  // to be shared with other sessions; NULL: the session has its own, as they are when they are made
     uint32_t each_task;         // 1: a profile has an interval for each task, not for all that a core has taken at a time
 } TpurtSessionOptions;
 
@@ -320,6 +324,49 @@ TPURT_PUBLIC TpurtStatus tpurt_run(TpurtSession *session, uint32_t entry, const 
 // The same without looking at anything but the entry point's number: plain pointers, in the same order, that the caller
 // guarantees to be right. Fails with BUSY, BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpurt_run_unchecked(TpurtSession *session, uint32_t entry, void *const *args, void *const *results, TpurtError *error);
+
+// ---- Variables
+//
+// What a program keeps from one call to the next: parameters that are trained, the state of an optimizer, the cache of a decoder. Entry points name the ones
+// that they read and write; these are neither arguments nor results of a call. A variable has one value, or one for each replica.
+//
+// A set of all variables of a program belongs to a session, or is made with tpurt_variables_create and given to several: one trains, another predicts. All
+// memory is allocated when the set is made; variables begin as the model says, or as zeros.
+//
+// Threads. Calls that only read variables run side by side; a call that writes some has the set to itself. Nobody waits: who comes at the wrong time is
+// refused with TPURT_BUSY, a call like tpurt_variable_read, _write and tpurt_variables_reset, and nothing has happened then. A call that ends with an error
+// after it has begun (CHECK_FAILED, NOT_MET, TIMEOUT, LOST) leaves the variables that it writes undefined.
+
+typedef struct {
+    const char *name;
+    uint32_t dtype; // TpuDtype
+    uint32_t rank;
+    const int64_t *dims;
+    uint64_t bytes;
+    uint32_t of_replica; // 1: each replica has a value of its own; 0: one for all
+    const void *initial; // what it begins as: in the program's weights; NULL: zeros
+} TpurtVariableInfo;
+
+TPURT_PUBLIC TpurtStatus tpurt_variable_describe(const TpurtProgram *program, uint32_t variable, TpurtVariableInfo *out_info, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_variable_find(const TpurtProgram *program, const char *name, uint32_t *out_variable, TpurtError *error);
+// What an entry point does with it: bits of TpuUseKind (TPU_READS, TPU_WRITES), 0: nothing.
+TPURT_PUBLIC TpurtStatus tpurt_variable_use(const TpurtProgram *program, uint32_t entry, uint32_t variable, uint32_t *out_use, TpurtError *error);
+
+// n_replicas: 0: as compiled; sessions that share the set have as many, where any variable is one of each replica. Holds the program until it is released by
+// the caller and by all sessions. Fails with OUT_OF_MEMORY, BAD_CALL.
+TPURT_PUBLIC TpurtStatus tpurt_variables_create(TpurtProgram *program, uint32_t n_replicas, TpurtVariables **out_variables, TpurtError *error);
+TPURT_PUBLIC void tpurt_variables_release(TpurtVariables *variables); // NULL is allowed
+// The set of a session, for as long as the session lives; NULL: the program has no variables.
+TPURT_PUBLIC TpurtVariables *tpurt_session_variables(const TpurtSession *session);
+TPURT_PUBLIC uint32_t tpurt_variables_replicas(const TpurtVariables *variables); // of how many it has values
+// Copies a value out or in: `replica` is 0 where there is one for all; where the program runs in several processes it counts those of this one. The buffer has
+// the variable's type and shape, and any alignment. MISMATCH names what differs.
+TPURT_PUBLIC TpurtStatus tpurt_variable_read(TpurtVariables *variables, uint32_t variable, uint32_t replica, const TpurtBuffer *to, TpurtError *error);
+TPURT_PUBLIC TpurtStatus tpurt_variable_write(TpurtVariables *variables, uint32_t variable, uint32_t replica, const TpurtBuffer *from, TpurtError *error);
+// Where the value lies, as long as the set lives. Who uses it sees to it that no call does meanwhile (reading: none that writes it).
+TPURT_PUBLIC TpurtStatus tpurt_variable_data(TpurtVariables *variables, uint32_t variable, uint32_t replica, void **out_data, TpurtError *error);
+// All are as they were when the set was made.
+TPURT_PUBLIC TpurtStatus tpurt_variables_reset(TpurtVariables *variables, TpurtError *error);
 
 // ---- Devices and cores
 //

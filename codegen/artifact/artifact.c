@@ -5,6 +5,7 @@
 #include "ir/ops/devices/parts.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/variables.h"
 #include "ir/text/dims.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -181,18 +182,51 @@ static LLVMValueRef symbol_records(Tables *t, const CodegenEntry *entry) {
     return table;
 }
 
+static LLVMValueRef use_records(Tables *t, const Func *f, uint32_t *out_n) {
+    LLVMValueRef *rows = xcalloc((size_t)f->module->n_variables + 1, sizeof *rows);
+    uint32_t *kinds = xcalloc((size_t)f->module->n_variables + 1, sizeof *kinds), n = 0;
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (arg_variable(f, i) != NO_VARIABLE) kinds[arg_variable(f, i)] |= TPU_READS;
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) != NO_VARIABLE) kinds[result_variable(f, i)] |= TPU_WRITES;
+    for (uint32_t v = 0; v < f->module->n_variables; v++)
+        if (kinds[v]) rows[n++] = RECORD(c32(t, v), c32(t, kinds[v]));
+    LLVMValueRef table = array(t, rows, n, "uses");
+    *out_n = n;
+    free(rows);
+    free(kinds);
+    return table;
+}
+
+static LLVMValueRef variable_records(Tables *t, const Module *m) {
+    LLVMValueRef *rows = xcalloc((size_t)m->n_variables + 1, sizeof *rows);
+    for (uint32_t i = 0; i < m->n_variables; i++) {
+        const Variable *v = &m->variables[i];
+        uint64_t initial = v->initial ? constants_find(t->a->constants, v->initial) : TPU_NO_INITIAL;
+        uint32_t scope = v->scope == VARIABLE_OF_REPLICA ? TPU_VARIABLE_OF_REPLICA : TPU_VARIABLE_OF_PROCESS;
+        rows[i] = RECORD(text(t, v->name), type_record(t, v->type), c32(t, scope), c32(t, 0), c64(t, initial));
+    }
+    LLVMValueRef table = array(t, rows, m->n_variables, "variables");
+    free(rows);
+    return table;
+}
+
 static LLVMValueRef entry_record(Tables *t, size_t number) {
     const CodegenEntry *entry = &t->p->entries[number];
     const EntrySteps *e = &t->p->steps[number];
     const Func *f = entry->func;
     t->sizes = (SizeTable){.entry = entry, .arena = t->a->arena};
     LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
-    for (uint32_t i = 0; i < f->body->n_args; i++) args[i] = arg_record(t, f, i);
-    for (uint32_t i = 0; i < f->n_results; i++) results[i] = result_record(t, f, i);
-    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, f->body->n_args, "args"),
-                              array(t, results, f->n_results, "results"), c32(t, f->body->n_args), c32(t, f->n_results), step_records(t, e), c32(t, e->steps.n),
-                              c32(t, e->n_counters), c64(t, entry->plan.slab_bytes), c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX),
-                              symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n), size_words(t), c32(t, func_is_whole(f)), c32(t, 0));
+    uint32_t n_args = 0, n_results = 0, n_uses;
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (arg_variable(f, i) == NO_VARIABLE) args[n_args++] = arg_record(t, f, i);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) == NO_VARIABLE) results[n_results++] = result_record(t, f, i);
+    LLVMValueRef uses = use_records(t, f, &n_uses);
+    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, n_args, "args"), array(t, results, n_results, "results"),
+                              c32(t, n_args), c32(t, n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters), c64(t, entry->plan.slab_bytes),
+                              c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry), c32(t, entry->n_symbols),
+                              c32(t, t->sizes.words.n), size_words(t), c32(t, func_is_whole(f)), c32(t, n_uses), uses, c32(t, entry->function), c32(t, 0));
     size_table_free(&t->sizes);
     free(args);
     free(results);
@@ -289,13 +323,14 @@ static LLVMValueRef target_records(Tables *t, LLVMValueRef *out_entries) {
 }
 
 static void emit_program(Tables *t) {
+    const Module *m = t->a->entries[0].func->module;
     const CodegenOptions *o = t->a->options;
     LLVMValueRef entries = NULL, targets = target_records(t, &entries);
     LLVMValueRef program =
         RECORD(c32(t, TPU_ABI_MAGIC), c32(t, TPU_ABI_VERSION), c64(t, sizeof(TpuProgram)), text(t, o->prefix), text(t, codegen_compiler()),
                text(t, o->key ? o->key : ""), entries, targets, c32(t, t->a->n_entries), c32(t, o->targets->n), c32(t, t->a->plans[0].kernels.n),
                c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes), o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t),
-               c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t));
+               c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t), variable_records(t, m), c32(t, m->n_variables), c32(t, 0));
     LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
     LLVMSetLinkage(g, LLVMExternalLinkage);
 }

@@ -1,6 +1,8 @@
 // Pooling: see constants.h. Constants are compared by their bits, after a hash of a few elements; types of all functions come from one table.
 #include "codegen/artifact/constants.h"
 
+#include "ir/ops/variables.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,13 +36,15 @@ static bool begins_with(const Literal *whole, const Literal *part) {
     return !memcmp(whole->data, part->data, type_bytes(part->type));
 }
 
+static bool is_there(const PooledConstant *p, const Literal *lit, uint64_t hash) {
+    return (p->hash == hash && literal_equal(p->literal, lit)) || begins_with(p->literal, lit);
+}
+
 // Where a constant of another function lies: with its like in the pool, else behind everything.
 static uint64_t place(Constants *c, const Literal *lit) {
     uint64_t hash = literal_hash(lit);
-    for (size_t i = 0; i < c->pool.n; i++) {
-        const PooledConstant *p = &c->pool.items[i];
-        if ((p->hash == hash && literal_equal(p->literal, lit)) || begins_with(p->literal, lit)) return p->offset;
-    }
+    for (size_t i = 0; i < c->pool.n; i++)
+        if (is_there(&c->pool.items[i], lit, hash)) return c->pool.items[i].offset;
     uint64_t at = (c->bytes + ALIGN - 1) / ALIGN * ALIGN;
     vec_push(&c->pool, ((PooledConstant){lit, hash, at}));
     c->bytes = at + type_bytes(lit->type);
@@ -66,7 +70,17 @@ void constants_collect(const CodegenEntry *entries, size_t n_entries, Constants 
     *out = (Constants){.moved = xcalloc(n_entries, sizeof *out->moved), .n_entries = n_entries};
     // Those of the last entry point, the largest, come first.
     for (size_t i = n_entries; i-- > 0;) collect_entry(out, &entries[i], &out->moved[i], i + 1 == n_entries);
+    const Module *m = entries[0].func->module;
+    for (uint32_t i = 0; i < m->n_variables; i++)
+        if (m->variables[i].initial) place(out, m->variables[i].initial);
     out->bytes = (out->bytes + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+uint64_t constants_find(const Constants *c, const Literal *lit) {
+    uint64_t hash = literal_hash(lit);
+    for (size_t i = 0; i < c->pool.n; i++)
+        if (is_there(&c->pool.items[i], lit, hash)) return c->pool.items[i].offset;
+    ICE("a constant that lies nowhere is asked for");
 }
 
 void constants_free(Constants *c) {

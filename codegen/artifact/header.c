@@ -4,6 +4,7 @@
 
 #include "ir/base/shown.h"
 #include "ir/ops/devices/parts.h"
+#include "ir/ops/variables.h"
 #include "runtime/abi.h"
 
 #include <ctype.h>
@@ -26,8 +27,7 @@ static const char *c_type(DType t) {
 }
 
 // Of a program over several partitions the whole array, which is what the caller has.
-static void port(Text *out, const Func *f, const char *prefix, const char *kind, uint32_t i, Type part, const char *name) {
-    const PortInfo *info = *kind == 'A' ? &f->arg_info[i] : &f->result_info[i];
+static void port(Text *out, const Func *f, const char *prefix, const char *kind, uint32_t i, const PortInfo *info, Type part, const char *name) {
     Type type = port_whole(f->module, info, part);
     Text shape = {0}, macro = {0};
     type_text(type, &shape);
@@ -42,17 +42,54 @@ static void port(Text *out, const Func *f, const char *prefix, const char *kind,
     vec_free(&macro);
 }
 
-// The first name of each is the one that tpurun shows.
+// Numbers are those of the call, which variables are no part of. The first name of each is the one that tpurun shows.
 static void ports(Text *out, const Func *f, const char *prefix) {
     const char *names[MAX_ARGUMENT_NAMES], *results[MAX_RESULT_NAMES];
     Arena *a = &f->module->arena;
+    uint32_t n_args = 0, n_results = 0;
     for (uint32_t i = 0; i < f->body->n_args; i++) {
+        if (arg_variable(f, i) != NO_VARIABLE) continue;
         argument_names(a, f, i, names);
-        port(out, f, prefix, "ARG", i, f->body->args[i]->type, arena_printf(a, "argument %" PRIu32 ", %s", i, names[0]));
+        const char *called = arena_printf(a, "argument %" PRIu32 ", %s", n_args, names[0]);
+        port(out, f, prefix, "ARG", n_args++, &f->arg_info[i], f->body->args[i]->type, called);
     }
     for (uint32_t i = 0; i < f->n_results; i++) {
+        if (result_variable(f, i) != NO_VARIABLE) continue;
         func_result_names(a, f, i, results);
-        port(out, f, prefix, "RESULT", i, f->result_types[i], arena_printf(a, "result %" PRIu32 ", %s", i, results[0]));
+        const char *called = arena_printf(a, "result %" PRIu32 ", %s", n_results, results[0]);
+        port(out, f, prefix, "RESULT", n_results++, &f->result_info[i], f->result_types[i], called);
+    }
+}
+
+static void variables(Text *out, const Module *m, const char *guard) {
+    if (m->n_variables)
+        text_f(out, "\n/* what outlives a call: tpurt_variable_read, tpurt_variable_write */\n#define %s_VARIABLES %u\n", guard, m->n_variables);
+    for (uint32_t i = 0; i < m->n_variables; i++) {
+        const Variable *v = &m->variables[i];
+        Text shape = {0};
+        type_text(v->type, &shape);
+        text_z(out, "/* ");
+        text_c_comment(out, v->name);
+        text_f(out, ", variable %u: %s of %s%s */\n#define %s_VARIABLE%u_NAME ", i, c_type(v->type->dtype), shape.items,
+               v->scope == VARIABLE_OF_REPLICA ? ", one of each replica" : "", guard, i);
+        text_c_string(out, v->name);
+        text_f(out, "\n#define %s_VARIABLE%u_ELEMS %" PRId64 "\n#define %s_VARIABLE%u_BYTES %zu\n", guard, i, v->type->n_elems, guard, i, type_bytes(v->type));
+        vec_free(&shape);
+    }
+}
+
+// Entry points that are different functions: each has its own arguments and results.
+static void functions(Text *out, const CodegenEntry *entries, size_t n_entries, const char *prefix, const char *guard) {
+    text_f(out, "#define %s_ENTRIES %zu\n", guard, n_entries);
+    for (size_t e = 0; e < n_entries; e++) {
+        Text one = {0};
+        const Func *f = entries[e].func;
+        text_f(&one, "%s_ENTRY%zu", prefix, e);
+        text_f(out, "\n/* entry point %zu */\n#define %s_ENTRY%zu_NAME ", e, guard, e);
+        text_c_string(out, entries[e].name);
+        text_f(out, "\n#define %s_ENTRY%zu_ARGS %u\n#define %s_ENTRY%zu_RESULTS %u\n", guard, e, n_caller_args(f), guard, e, n_caller_results(f));
+        ports(out, f, one.items);
+        vec_free(&one);
     }
 }
 
@@ -64,7 +101,8 @@ static void largest(Text *out, const CodegenEntry *entries, size_t n_entries, co
         size_t bytes = type_bytes(result ? f->result_types[i] : f->body->args[i]->type);
         if (bytes > most) most = bytes;
     }
-    text_f(out, "#define %s_%s%u_MAX_BYTES %zu\n", guard, result ? "RESULT" : "ARG", i, most);
+    const Func *f = entries[0].func;
+    text_f(out, "#define %s_%s%u_MAX_BYTES %zu\n", guard, result ? "RESULT" : "ARG", result ? caller_result(f, i) : caller_arg(f, i), most);
 }
 
 // "#define ENC_BUCKETS_S 32, 64, 128": what a padded symbol is worth in the entry points, each once.
@@ -92,8 +130,10 @@ static void several(Text *out, const CodegenEntry *entries, size_t n_entries, co
            "#define %s_ENTRIES %zu\n",
            guard, n_entries);
     buckets(out, entries, n_entries, guard);
-    for (uint32_t i = 0; i < f->body->n_args; i++) largest(out, entries, n_entries, guard, false, i);
-    for (uint32_t i = 0; i < f->n_results; i++) largest(out, entries, n_entries, guard, true, i);
+    for (uint32_t i = 0; i < f->body->n_args; i++)
+        if (arg_variable(f, i) == NO_VARIABLE) largest(out, entries, n_entries, guard, false, i);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) == NO_VARIABLE) largest(out, entries, n_entries, guard, true, i);
     for (size_t e = 0; e < n_entries; e++) {
         Text one = {0};
         text_f(&one, "%s_ENTRY%zu", prefix, e);
@@ -112,9 +152,12 @@ void header_text(const CodegenEntry *entries, size_t n_entries, const char *pref
     text_f(out, "/* Made by tpucc. Link the .o of the same model, and libtpurt:\n *   tpurt_program_from_table(&%s%s, ...) */\n", prefix, TPU_PROGRAM_SUFFIX);
     text_f(out, "#ifndef %s_TPU_H\n#define %s_TPU_H\n\n#include <tpurt.h>\n\n", guard.items, guard.items);
     text_f(out, "#ifdef __cplusplus\nextern \"C\" {\n#endif\nextern const TpuProgram %s%s;\n#ifdef __cplusplus\n}\n#endif\n\n", prefix, TPU_PROGRAM_SUFFIX);
-    text_f(out, "#define %s_ARGS %u\n#define %s_RESULTS %u\n", guard.items, f->body->n_args, guard.items, f->n_results);
-    if (n_entries == 1 && !entries[0].n_symbols) ports(out, f, prefix);
+    bool are_functions = n_entries > 1 && entries[1].function != entries[0].function;
+    if (!are_functions) text_f(out, "#define %s_ARGS %u\n#define %s_RESULTS %u\n", guard.items, n_caller_args(f), guard.items, n_caller_results(f));
+    if (are_functions) functions(out, entries, n_entries, prefix, guard.items);
+    else if (n_entries == 1 && !entries[0].n_symbols) ports(out, f, prefix);
     else several(out, entries, n_entries, prefix, guard.items);
+    variables(out, f->module, guard.items);
     text_z(out, "\n#endif\n");
     vec_free(&guard);
 }

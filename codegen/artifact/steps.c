@@ -3,7 +3,9 @@
 #include "codegen/stages/phase.h"
 
 #include "ir/ops/cost.h"
+#include "ir/ops/devices/devices.h"
 #include "ir/ops/kernel_numbers.h"
+#include "ir/ops/variables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,10 +14,11 @@ typedef struct {
     Artifact *a;
     ArtifactPlan *p; // of the processor at hand
     KernelNumbers numbers;
-    size_t entry;    // the one at hand, of all
-    uint32_t groups; // of the exchange at hand
-    EntrySteps *e;   // its steps
-    double weight;   // rounds of the loops around
+    size_t entry;           // the one at hand, of all
+    uint32_t groups;        // of the exchange at hand
+    EntrySteps *e;          // its steps
+    double weight;          // rounds of the loops around
+    TpuRef *args, *results; // of the entry point at hand: where they lie
 } Steps;
 
 // ---- where values lie
@@ -27,8 +30,8 @@ static TpuRef ref_at(Steps *t, Axes at, uint32_t i) {
     switch (kind) {
     case BUFFER_SLAB: return (TpuRef){.space = TPU_SPACE_SLAB, .offset = (uint64_t)where};
     case BUFFER_CONST: return (TpuRef){.space = TPU_SPACE_CONST, .offset = constants_offset(t->a->constants, t->entry, (uint64_t)where)};
-    case BUFFER_RESULT: return (TpuRef){.space = TPU_SPACE_RESULT, .index = (uint32_t)where};
-    case BUFFER_ARG: return (TpuRef){.space = TPU_SPACE_ARG, .index = (uint32_t)where};
+    case BUFFER_RESULT: return t->results[where];
+    case BUFFER_ARG: return t->args[where];
     case BUFFER_DEVICE: return (TpuRef){.space = TPU_SPACE_DEVICE, .offset = (uint64_t)where};
     default: ICE("a value in no buffer is read");
     }
@@ -52,7 +55,7 @@ static TpuRef ref_of(Steps *t, const Value *v) {
     if (v->def) {
         at = op_axes(v->def, ATTR_buffers);
     } else if (v->block->func) {
-        return (TpuRef){.space = TPU_SPACE_ARG, .index = v->index};
+        return t->args[v->index];
     } else {
         at = op_axes(v->block->parent, ATTR_buffers); // results, then the loop's arguments
         i += v->block->parent->n_results;
@@ -312,15 +315,82 @@ static void add_block(Steps *t, const Block *b) {
     for (const Op *op = b->first; op; op = op->next) add_op(t, op);
 }
 
+static TpuRef port_ref(int64_t variable, TpuSpace space, uint32_t *n) {
+    if (variable != NO_VARIABLE) return (TpuRef){.space = TPU_SPACE_VARIABLE, .index = (uint32_t)variable};
+    return (TpuRef){.space = (uint16_t)space, .index = (*n)++};
+}
+
+static void place_ports(Steps *t, const Func *f) {
+    uint32_t n = 0;
+    t->args = arena_array(t->a->arena, TpuRef, f->body->n_args);
+    t->results = arena_array(t->a->arena, TpuRef, f->n_results);
+    for (uint32_t i = 0; i < f->body->n_args; i++) t->args[i] = port_ref(arg_variable(f, i), TPU_SPACE_ARG, &n);
+    n = 0;
+    for (uint32_t i = 0; i < f->n_results; i++) t->results[i] = port_ref(result_variable(f, i), TPU_SPACE_RESULT, &n);
+}
+
+static bool is_copied(Steps *t, const Func *f, uint32_t i) {
+    const Value *v = block_end(f->body)->operands[i];
+    return type_bytes(v->type) && !same_ref(ref_of(t, v), t->results[i]);
+}
+
+static void add_result(Steps *t, const Func *f, uint32_t i) {
+    const Op *end = block_end(f->body);
+    add_copy(t, end, ref_of(t, end->operands[i]), t->results[i], type_bytes(end->operands[i]->type));
+}
+
+// All devices in one set: each names the next one.
+static uint32_t all_devices(Steps *t) {
+    Module *m = t->p->entries[0].func->module;
+    uint32_t n = module_n_devices(m);
+    int32_t *next = xcalloc(n, sizeof *next);
+    for (uint32_t i = 0; i < n; i++) next[i] = (int32_t)((i + 1) % n);
+    Type type = type_tensor(&m->types, DT_I32, (int64_t[]){n, 1}, 2);
+    uint32_t groups = artifact_groups(t->a, literal_wrap(t->a->arena, type, arena_copy(t->a->arena, next, n * sizeof *next), false));
+    free(next);
+    return groups;
+}
+
+// A variable that several replicas read has its new value when all of them are here: they have the same one, and that of the process's first is taken.
+static void add_shared_variables(Steps *t, const Func *f) {
+    const Op *end = block_end(f->body);
+    size_t choose_at = 0;
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        if (result_variable(f, i) == NO_VARIABLE || !variable_is_shared(f->module, result_variable(f, i)) || !is_copied(t, f, i)) continue;
+        if (!choose_at) {
+            t->groups = all_devices(t);
+            add_meeting(t, end, 0);
+            choose_at = t->e->steps.n;
+            Step *choose = add_step(t, TPU_STEP_SWITCH, end, 1);
+            choose->refs[0] = (TpuRef){.space = TPU_SPACE_DEVICE, .offset = DEVICE_LOCAL};
+            choose->target = (uint32_t)choose_at + 1;
+            choose->count = 2;
+            add_step(t, TPU_STEP_JUMP, end, 0)->target = (uint32_t)choose_at + 3;
+            add_step(t, TPU_STEP_JUMP, end, 0);
+            t->groups = 0;
+        }
+        add_result(t, f, i);
+    }
+    if (choose_at) t->e->steps.items[choose_at + 2].target = (uint32_t)t->e->steps.n;
+}
+
+// Results first: they may be old values of variables.
+static void add_results(Steps *t, const Func *f) {
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) == NO_VARIABLE) add_result(t, f, i);
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) != NO_VARIABLE && !variable_is_shared(f->module, result_variable(f, i))) add_result(t, f, i);
+    add_shared_variables(t, f);
+}
+
 static void add_entry(Steps *t, size_t number) {
     const Func *f = t->p->entries[number].func;
     t->entry = t->p->first_entry + number;
     t->e = &t->p->steps[number];
+    place_ports(t, f);
     add_block(t, f->body);
-    const Op *end = block_end(f->body);
-    for (uint32_t i = 0; i < end->n_operands; i++)
-        add_copy(t, end, ref_of(t, end->operands[i]), (TpuRef){.space = TPU_SPACE_RESULT, .index = i}, type_bytes(end->operands[i]->type));
-    add_step(t, TPU_STEP_END, end, 0);
+    add_results(t, f);
+    add_step(t, TPU_STEP_END, block_end(f->body), 0);
     t->a->n_steps += (uint32_t)t->e->steps.n;
 }
 

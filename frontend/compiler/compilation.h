@@ -14,7 +14,9 @@ typedef struct {
     Arena arena;
     const char *model; // its file, as it is called in messages
     const char *prefix;
-    size_t n_entries;    // 1 without --bucket
+    size_t n_entries; // 1 without --bucket and with one function
+    Func **functions; // of the model, that are entry points; without --bucket one each
+    size_t n_functions;
     Targets targets;     // the first is the best
     Training training;   // where --train is
     BoundWeights values; // of its variables
@@ -33,8 +35,13 @@ void compilation_lines(Compilation *c, const Text *text);
 // entries.c: the functions of the model become entry points, those for each processor one after the other, each with its plan. `reports`: NULL, or room for
 // those of the best processor.
 bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport *reports);
+bool functions_convert(Compilation *c, Module *m); // the passes that a model in the output asks for, on each function that is an entry point
 bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target, struct FoldCache *folded, PassReport *report);
 bool compile_runs_passes(const CompileOptions *o, const Module *m); // is a model that is only converted worked on?
+
+// variables.c
+bool variables_mark(Compilation *c, Module *m); // what --variables asks for, as attributes of ports
+bool variables_find(Compilation *c, Module *m); // Module.variables
 
 // output.c
 const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Arena *a); // "out/digits-v2.so" -> "digits_v2"

@@ -149,9 +149,28 @@ static bool check_processes(Compilation *c, const Module *m) {
     return false;
 }
 
+static bool find_functions(Compilation *c, Module *m) {
+    c->functions = arena_array(&c->arena, Func *, module_entries(m, NULL));
+    c->n_functions = module_entries(m, c->functions);
+    if (c->n_functions < 2) return true; // none: the passes say so
+    if (c->o->buckets.n) {
+        diag_exit(c->d, EXIT_USAGE, diag_file(c->d, c->model), "--bucket: the model has %zu entry points, and only one is compiled for several sizes",
+                  c->n_functions);
+        diag_help(c->d, "@main and functions that say public are entry points: mark the others private, or compile one function at a time");
+        return false;
+    }
+    if (c->o->grad) {
+        diag_exit(c->d, EXIT_USAGE, diag_file(c->d, c->model), "--grad: the model has %zu entry points, and gradients are of one", c->n_functions);
+        diag_help(c->d, "mark the others private");
+        return false;
+    }
+    c->n_entries = c->n_functions;
+    return true;
+}
+
 // Verified, with its weights; the key is known then, where an artifact is made.
 static bool prepare(Compilation *c, Module *m) {
-    if (!set_replicas(c, m) || !verify(c, m) || !check_processes(c, m)) return false;
+    if (!set_replicas(c, m) || !variables_mark(c, m) || !verify(c, m) || !check_processes(c, m)) return false;
     if (makes_artifact(c)) key_model(c, m);
     return bind_weights(c, m);
 }
@@ -255,10 +274,8 @@ static bool training_make(Compilation *c, Module *m) {
 
 static bool convert(Compilation *c, Module *m) {
     if (c->o->train) return output_model(c, m);
-    PassReport report = {0};
-    bool good = !compile_runs_passes(c->o, m) || entry_passes(c, m, 0, c->targets.items[0], NULL, &report);
+    bool good = !compile_runs_passes(c->o, m) || functions_convert(c, m);
     if (good && c->o->grad && !compile_chooses_passes(c->o)) as_model(m);
-    pass_report_free(&report);
     return good && output_model(c, m);
 }
 
@@ -288,7 +305,9 @@ static bool make_program(Compilation *c, Module *m) {
     return good;
 }
 
-static bool compile(Compilation *c, Module *m) { return prepare(c, m) && training_make(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m)); }
+static bool compile(Compilation *c, Module *m) {
+    return prepare(c, m) && training_make(c, m) && find_functions(c, m) && variables_find(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m));
+}
 
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     Compilation c;

@@ -3,6 +3,7 @@
 
 #include "ir/base/shown.h"
 #include "ir/ops/kernel_numbers.h"
+#include "ir/ops/variables.h"
 
 #include <stdlib.h>
 
@@ -53,7 +54,7 @@ static const char *dump_folder(Compilation *c, size_t entry, const Target *targe
 bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target, struct FoldCache *folded, PassReport *report) {
     const CompileOptions *o = c->o;
     PassOptions p = compile_pass_options(o, target);
-    const char *name = module_main(m) ? entry_name(c, entry, module_main(m)) : "";
+    const char *name = c->n_functions ? entry_name(c, entry, c->functions[c->n_functions > 1 ? entry : 0]) : "";
     p.dump_dir = dump_folder(c, entry, target);
     if (c->targets.n > 1) p.best = &c->targets.items[0]->facts;
     if (c->targets.n > 1) name = arena_printf(&c->arena, "%s for %s", name, target->name);
@@ -65,6 +66,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (is_one_of_several(c)) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");
+    m->entry = c->n_functions > 1 ? c->functions[entry]->name : NULL;
     bool good = pipeline_run(m, &p, c->d, report);
     c->n_tuned += report->n_tuned;
     if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
@@ -76,7 +78,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
 static bool make_entry(Compilation *c, Module *m, size_t i, const Target *target, struct FoldCache *folded, PassReport *passes, CodegenEntry *out) {
     if (!entry_passes(c, m, i, target, folded, passes)) return false;
     Func *f = module_main(m);
-    *out = (CodegenEntry){.name = entry_name(c, i, f), .func = f, .plan = passes->plan};
+    *out = (CodegenEntry){.name = entry_name(c, i, f), .func = f, .plan = passes->plan, .function = c->n_functions > 1 ? (uint32_t)i : 0};
     return entry_symbols(c, f, &passes->dims, out) && (!c->watch || !c->watch->planned || c->watch->planned(c->watch->context, m, passes));
 }
 
@@ -98,7 +100,50 @@ bool entries_make(Compilation *c, Module *m, CodegenEntry *entries, ShapeReport 
         if (good && reports && !target) shape_report_make(m, entries[k].name, &passes, &numbers, &reports[i]);
         pass_report_free(&passes);
     }
+    m->entry = NULL;
     kernel_numbers_free(&numbers);
     fold_cache_free(folded);
+    return good;
+}
+
+static void append(FuncList *list, Func *first, Func *last) {
+    if (list->last) list->last->next = first;
+    else list->first = first;
+    list->last = last;
+}
+
+// The functions that give variables their initial values, which nothing calls.
+static size_t initial_functions(Module *m, Func **out) {
+    size_t n = 0;
+    for (uint32_t i = 0; i < m->n_variables; i++) {
+        Func *f = variable_initial(m, i);
+        if (f) out[n++] = f;
+    }
+    return n;
+}
+
+// Passes leave one function; those of all entry points, and what variables begin as, are the model again.
+bool functions_convert(Compilation *c, Module *m) {
+    FuncList model = {m->first_func, m->last_func}, all = {0};
+    Func **initial = arena_array(&c->arena, Func *, (size_t)m->n_variables + 1);
+    size_t n_initial = initial_functions(m, initial);
+    bool good = true, several = c->n_functions > 1;
+    for (size_t i = 0; good && i < (several ? c->n_entries : 1); i++) {
+        PassReport report = {0};
+        if (several) {
+            module_swap_funcs(m, model);
+            module_swap_funcs(m, module_copy_funcs(m));
+        }
+        good = entry_passes(c, m, i, c->targets.items[0], NULL, &report);
+        pass_report_free(&report);
+        append(&all, m->first_func, m->last_func);
+    }
+    for (size_t i = 0; i < n_initial; i++) {
+        bool there = false;
+        for (const Func *f = all.first; f && !there; f = f == all.last ? NULL : f->next) there = f == initial[i];
+        if (!there) initial[i]->next = NULL, append(&all, initial[i], initial[i]);
+    }
+    m->entry = NULL;
+    module_swap_funcs(m, all);
     return good;
 }

@@ -6,6 +6,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+const char variables_donated[] = "donated";
+
 typedef enum { FREE, KEYED, OWN } OptionKey;
 
 static bool strings_parse(const CliOption *x, const char *text, void *list, Diags *d) {

@@ -15,6 +15,8 @@ typedef struct {
 } Bucket;
 typedef VEC(Bucket) Buckets;
 
+extern const char variables_donated[]; // --variables without names: known by where it is
+
 // Strings and sizes are the caller's, and have to last as long. NULL, false or empty: not asked for; numbers have defaults (compile_options_default).
 typedef struct {
 #define TEXT(field, key, name, value, help) const char *field;

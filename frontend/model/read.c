@@ -39,7 +39,7 @@ static bool module_read(Reader *r) {
     m->name = reader_str(r, name);
     m->loc = location_read(r, TpumModel_location(r->model));
     if (TpumModel_variables(r->model).n)
-        return reader_refuse(r, "variables", -1, "variables are reserved; format version %d.%d has none", MODEL_MAJOR, MODEL_MINOR);
+        return reader_refuse(r, "variables", -1, "format version %d.%d has none here: an argument or result says tpu.variable", MODEL_MAJOR, MODEL_MINOR);
     return named_texts_read(r, TpumModel_attributes(r->model), TpumModel_attributes_at, &m->attrs) &&
            named_texts_read(r, TpumModel_meshes(r->model), TpumModel_meshes_at, &m->meshes) && types_read(r) && constants_read(r) && functions_read(r);
 }

@@ -57,6 +57,7 @@ static void add_numbers(Page *p, const ShapeReport *r) {
         {"FLOPs of a run", page_count(p, (double)r->flops), page_digits(p, (double)r->flops)},
         {"arguments", page_bytes(p, (double)r->argument_bytes), page_digits(p, (double)r->argument_bytes)},
         {"results", page_bytes(p, (double)r->result_bytes), page_digits(p, (double)r->result_bytes)},
+        {"variables", page_bytes(p, (double)r->variable_bytes), page_digits(p, (double)r->variable_bytes)},
         {"constants", page_bytes(p, (double)r->weight_bytes), page_digits(p, (double)r->weight_bytes)},
         {"slab", page_bytes(p, (double)r->slab_bytes), page_digits(p, (double)r->slab_bytes)},
     };
@@ -93,8 +94,8 @@ static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
         uint32_t n = a->type && a->n_dims ? a->n_dims : 1;
         text_f(p->out,
                "<tbody><tr><td class=\"n\" rowspan=\"%" PRIu32 "\">%" PRIu32 "</td><th scope=\"rowgroup\" rowspan=\"%" PRIu32
-               "\">%s</th><td class=\"t\" rowspan=\"%" PRIu32 "\">%s</td>",
-               n, a->number, n, html_of(p, a->name), n, a->type ? page_type(p, a->type) : "a constant");
+               "\">%s%s</th><td class=\"t\" rowspan=\"%" PRIu32 "\">%s</td>",
+               n, a->number, n, html_of(p, a->name), a->variable ? " (variable)" : "", n, a->type ? page_type(p, a->type) : "a constant");
         text_f(p->out, "<td class=\"n\" rowspan=\"%" PRIu32 "\">%s</td>", n, a->type ? page_digits(p, (double)a->bytes) : "");
         if (a->type && !a->n_dims) text_z(p->out, "<td colspan=\"4\"></td><td>a scalar</td></tr>\n");
         for (uint32_t d = 0; d < a->n_dims; d++) {

@@ -29,6 +29,7 @@ static json_t *argument(const ShapeArgument *a) {
     }
     set(o, "dtype", json_text(dtype_text(a->type->dtype)));
     set(o, "bytes", count(a->bytes));
+    if (a->variable) set(o, "variable", json_text(a->variable));
     for (uint32_t i = 0; i < a->n_dims; i++) json_array_append_new(dims, dim(&a->dims[i]));
     set(o, "dims", dims);
     if (a->part) {
@@ -161,6 +162,7 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "flops", count(r->flops));
     set(o, "argument_bytes", count(r->argument_bytes));
     set(o, "result_bytes", count(r->result_bytes));
+    set(o, "variable_bytes", count(r->variable_bytes));
     set(o, "weight_bytes", count(r->weight_bytes));
     set(o, "slab_bytes", count(r->slab_bytes));
     set(o, "tiles", number(r->n_tiles));

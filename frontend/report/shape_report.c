@@ -6,6 +6,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/devices/parts.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/variables.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -54,12 +55,13 @@ static const char *symbol_of(Making *k, Func *f, uint32_t arg, uint32_t axis) {
 static void add_argument(Making *k, Func *f, uint32_t i) {
     uint32_t number = f->arg_info[i].number;
     Type part = f->body->args[i]->type, t = port_whole(f->module, &f->arg_info[i], part);
-    ShapeArgument a = {argument_name(f, i), number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank, part == t ? NULL : part};
+    ShapeArgument a = {argument_name(f, i), number, t, type_bytes(t), arena_array(&k->r->arena, ShapeDim, t->rank), t->rank, part == t ? NULL : part, NULL};
+    if (arg_variable(f, i) != NO_VARIABLE) a.variable = f->module->variables[arg_variable(f, i)].name;
     for (uint32_t d = 0; d < t->rank; d++) {
         a.dims[d] = (ShapeDim){.size = t->dims[d], .symbol = symbol_of(k, f, i, d)};
         fixed_by(&a.dims[d], source_of(k, number, d));
     }
-    k->r->argument_bytes += a.bytes;
+    *(a.variable ? &k->r->variable_bytes : &k->r->argument_bytes) += a.bytes;
     vec_push(&k->r->arguments, a);
 }
 
@@ -258,7 +260,12 @@ void shape_report_make(Module *m, const char *name, const PassReport *passes, Ke
     for (uint32_t i = 0; i < f->body->n_args; i++) add_argument(&k, f, i);
     add_scalars(&k);
     sort_arguments(out);
-    for (uint32_t i = 0; i < f->n_results; i++) out->result_bytes += type_bytes(port_whole(m, &f->result_info[i], f->result_types[i]));
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        int64_t v = result_variable(f, i);
+        uint64_t bytes = type_bytes(port_whole(m, &f->result_info[i], f->result_types[i]));
+        if (v == NO_VARIABLE) out->result_bytes += bytes;
+        else if (func_variable_arg(f, v) == UINT32_MAX) out->variable_bytes += bytes;
+    }
     out->weight_bytes = passes->plan.constant_bytes;
     out->slab_bytes = passes->plan.slab_bytes;
     double flops = add_block(&k, f->body, 1);

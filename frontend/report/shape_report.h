@@ -23,7 +23,8 @@ typedef struct {
     uint64_t bytes;
     ShapeDim *dims;
     uint32_t n_dims;
-    Type part; // of a program over several partitions, where `type` is cut among them: what each has; else NULL
+    Type part;            // of a program over several partitions, where `type` is cut among them: what each has; else NULL
+    const char *variable; // that it is the value of, and no argument of a call; or NULL
 } ShapeArgument;
 
 // What a program over a mesh has to exchange because of how arrays are cut.
@@ -125,6 +126,7 @@ typedef struct {
     VEC(ShapeEdge) edges;
     VEC(ShapeGroup) groups;
     VEC(ShapeBuffer) buffers;
+    uint64_t variable_bytes; // of those that the entry point reads or writes
     uint64_t flops, argument_bytes, result_bytes, weight_bytes, slab_bytes;
     double n_tiles;                 // of all contractions in a run
     double tile_share, panel_share; // of all tiled contractions, by their products; 1 where there are none

@@ -42,6 +42,7 @@ static void add_argument(const ShapeArgument *a, Lines *l) {
     text_f(&l->line, "  %" PRIu32 " %s: ", a->number, a->name);
     type_text(a->type, &l->line);
     text_f(&l->line, ", %" PRIu64 " bytes", a->bytes);
+    if (a->variable) text_f(&l->line, ", variable '%s'", a->variable);
     if (a->part) text_z(&l->line, ", of which each partition has "), type_text(a->part, &l->line);
     end(l);
     for (uint32_t d = 0; d < a->n_dims; d++) {
@@ -63,6 +64,7 @@ static void add_costs(const ShapeReport *r, Lines *l) {
     add_line(l, "  FLOPs       %" PRIu64, r->flops);
     add_line(l, "  arguments   %" PRIu64 " bytes", r->argument_bytes);
     add_line(l, "  results     %" PRIu64 " bytes", r->result_bytes);
+    if (r->variable_bytes) add_line(l, "  variables   %" PRIu64 " bytes, kept between calls", r->variable_bytes);
     add_line(l, "  weights     %" PRIu64 " bytes, constants of all kinds", r->weight_bytes);
     add_line(l, "  slab        %" PRIu64 " bytes", r->slab_bytes);
 }

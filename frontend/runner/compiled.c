@@ -89,12 +89,53 @@ static double now_ms(void) {
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
+static void *variable(Model *m, uint32_t index, uint32_t replica) {
+    void *data = NULL;
+    tpurt_variable_data(tpurt_session_variables(m->session), index, replica, &data, NULL);
+    return data;
+}
+
+static void set_variables(Model *m, Diags *d) {
+    TpurtProgramInfo info;
+    tpurt_program_describe(m->program, &info, NULL);
+    m->n_variables = info.n_variables;
+    m->variables = arena_array(&d->arena, Port, info.n_variables);
+    m->of_replica = arena_array(&d->arena, bool, info.n_variables);
+    m->variable = variable;
+    for (uint32_t i = 0; i < info.n_variables; i++) {
+        TpurtVariableInfo v;
+        tpurt_variable_describe(m->program, i, &v, NULL);
+        m->variables[i] = (Port){v.name, dtype_of(v.dtype), v.rank, v.dims, v.bytes};
+        m->of_replica[i] = v.of_replica;
+    }
+}
+
+// Of several functions one has to be named; those of one function at several sizes are chosen among by shapes.
+static bool refuse_functions(Model *m, Diags *d) {
+    TpurtProgramInfo info;
+    TpurtEntryInfo entry;
+    Text list = {0};
+    tpurt_program_describe(m->program, &info, NULL);
+    bool several = false;
+    for (uint32_t i = 0; i < info.n_entries; i++) {
+        tpurt_entry_describe(m->program, i, &entry, NULL);
+        several |= entry.function;
+        text_f(&list, "%s'%s'", i ? ", " : "", entry.name);
+    }
+    if (several) {
+        diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "the program has several entry points: %s", list.items);
+        diag_help(d, "--entry NAME says which one to run");
+    }
+    vec_free(&list);
+    return !several;
+}
+
 // The entry point asked for, or the only one, or "main".
 static bool choose_entry(Model *m, const RunOptions *o, Diags *d) {
     TpurtError e;
     TpurtProgramInfo info;
     tpurt_program_describe(m->program, &info, NULL);
-    if (!o->entry && (info.n_entries == 1 || tpurt_entry_find(m->program, "main", &m->entry, NULL))) return m->entry = 0, true;
+    if (!o->entry && (info.n_entries == 1 || tpurt_entry_find(m->program, "main", &m->entry, NULL))) return m->entry = 0, refuse_functions(m, d);
     return !tpurt_entry_find(m->program, o->entry ? o->entry : "main", &m->entry, &e) || said(d, m->file, &e);
 }
 
@@ -144,6 +185,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     m->n_threads = tpurt_session_threads(m->session);
     m->args = ports_of(m, TPURT_ARG, m->n_args, d);
     m->results = ports_of(m, TPURT_RESULT, m->n_results, d);
+    set_variables(m, d);
     return true;
 }
 
@@ -198,6 +240,27 @@ static void describe_symbols(const TpurtProgram *p, uint32_t entry, uint32_t n) 
     }
 }
 
+static void describe_variables(const TpurtProgram *p, uint32_t n, Diags *d) {
+    if (n) printf("%u variable%s\n", n, n == 1 ? "" : "s");
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtVariableInfo v;
+        tpurt_variable_describe(p, i, &v, NULL);
+        print_line(stdout, "  %3u  %-40s %-28s %" PRIu64 " bytes%s%s", i, v.name, port_type(d, dtype_of(v.dtype), v.rank, v.dims), v.bytes,
+                   v.of_replica ? ", one of each replica" : "", v.initial ? ", begins as the model says" : "");
+    }
+}
+
+static void describe_uses(const TpurtProgram *p, uint32_t entry, uint32_t n) {
+    static const char *const words[] = {NULL, "reads", "writes", "updates"};
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtVariableInfo v;
+        uint32_t use;
+        tpurt_variable_describe(p, i, &v, NULL);
+        tpurt_variable_use(p, entry, i, &use, NULL);
+        if (use) print_line(stdout, "  %-8s %3u  %s", words[use], i, v.name);
+    }
+}
+
 // The lines of the key as one.
 static void describe_key(const char *key) {
     if (!*key) return;
@@ -238,7 +301,9 @@ static void describe(const TpurtProgram *p, Diags *d) {
         describe_symbols(p, i, entry.n_symbols);
         describe_ports(p, i, TPURT_ARG, entry.n_args, widths, d);
         describe_ports(p, i, TPURT_RESULT, entry.n_results, widths, d);
+        describe_uses(p, i, info.n_variables);
     }
+    describe_variables(p, info.n_variables, d);
     printf("%u kernel%s\n", info.n_kernels, info.n_kernels == 1 ? "" : "s");
     for (uint32_t i = 0; i < info.n_kernels; i++) {
         TpurtKernelInfo k;

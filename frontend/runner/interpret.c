@@ -9,6 +9,7 @@
 #include "ir/infer/infer.h"
 #include "ir/ops/devices/mesh.h"
 #include "ir/ops/devices/parts.h"
+#include "ir/ops/variables.h"
 
 #include <float.h>
 #include <stdlib.h>
@@ -18,10 +19,14 @@
 typedef struct {
     Module *module;
     Func *func;
+    void **variables; // each as many as there are replicas; those of the process the same for all
 } Interpreter;
 
 static void close_model(Model *m) {
     Interpreter *in = m->state;
+    for (uint32_t i = 0; in->variables && i < m->n_variables; i++)
+        for (uint32_t r = 0; r < (m->of_replica[i] ? m->n_replicas : 1); r++) free(in->variables[(size_t)i * m->n_replicas + r]);
+    free(in->variables);
     if (in->module) module_free(in->module);
     free(in);
 }
@@ -33,7 +38,7 @@ static bool result_answers(Arena *a, const Func *f, uint32_t i, const char *name
     uint32_t n = func_result_names(a, f, i, names);
     for (uint32_t k = 0; k < n; k++)
         if (!strcmp(names[k], name)) return true;
-    return f->n_results == 1 && !strcmp(name, "output");
+    return false;
 }
 
 static bool find(Model *m, bool result, const char *name, uint32_t *out_index, Diags *d) {
@@ -41,8 +46,13 @@ static bool find(Model *m, bool result, const char *name, uint32_t *out_index, D
     uint32_t n = result ? m->n_results : m->n_args;
     for (uint32_t i = 0; i < n; i++) // names that are shown go first, so that each can be reached by its own
         if (!strcmp((result ? m->results : m->args)[i].name, name)) return *out_index = i, true;
-    for (uint32_t i = 0; i < n; i++)
-        if (result ? result_answers(&d->arena, f, i, name) : argument_answers(f, i, name)) return *out_index = i, true;
+    *out_index = 0;
+    for (uint32_t i = 0; i < (result ? f->n_results : f->body->n_args); i++) { // the model's own, of which variables are none of the caller's
+        if ((result ? result_variable(f, i) : arg_variable(f, i)) != NO_VARIABLE) continue;
+        if (result ? result_answers(&d->arena, f, i, name) : argument_answers(f, i, name)) return true;
+        ++*out_index;
+    }
+    if (result && n == 1 && !strcmp(name, "output")) return *out_index = 0, true;
     Text list = {0};
     for (uint32_t i = 0; i < n; i++) text_f(&list, "%s'%s'", i ? ", " : "", (result ? m->results : m->args)[i].name);
     diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name), result ? "result" : "argument", name,
@@ -62,15 +72,82 @@ static void literal_copy(const Literal *l, void *to) {
     for (size_t at = 0; at < bytes; at += width) memcpy((char *)to + at, l->data, width);
 }
 
+static void *variable(Model *m, uint32_t index, uint32_t replica) { return ((Interpreter *)m->state)->variables[(size_t)index * m->n_replicas + replica]; }
+
+// Replicas agree on the new value of a variable that they share.
+static bool same_variables(Model *m, const Literal *const *outs, Diags *d) {
+    const Func *f = ((Interpreter *)m->state)->func;
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        int64_t v = result_variable(f, i);
+        for (uint32_t c = 1; v != NO_VARIABLE && !m->of_replica[v] && c < m->n_copies; c++) {
+            if (literal_equal(outs[i], outs[(size_t)c * f->n_results + i])) continue;
+            diag_error(d, f->loc.at, CODE_VARIABLE_DIFFERS, "replicas 0 and %u have different new values of variable '%s', which is one for all", c,
+                       m->variables[v].name);
+            return false;
+        }
+    }
+    return true;
+}
+
+// A new value may have the bytes of another variable's old one: all are read before one is written.
+static void keep_variables(Model *m, const Literal *const *outs, Arena *arena) {
+    const Func *f = ((Interpreter *)m->state)->func;
+    size_t n = (size_t)m->n_copies * f->n_results;
+    void **values = arena_array(arena, void *, n);
+    for (size_t i = 0; i < n; i++) {
+        if (result_variable(f, (uint32_t)(i % f->n_results)) == NO_VARIABLE) continue;
+        values[i] = arena_alloc(arena, type_bytes(outs[i]->type));
+        literal_copy(outs[i], values[i]);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (values[i])
+            memcpy(variable(m, (uint32_t)result_variable(f, (uint32_t)(i % f->n_results)), (uint32_t)(i / f->n_results)), values[i], type_bytes(outs[i]->type));
+}
+
+static bool make_variables(Model *m, Diags *d) {
+    Interpreter *in = m->state;
+    const Module *module = in->module;
+    bool *of_replica = arena_array(&d->arena, bool, module->n_variables);
+    m->variables = arena_array(&d->arena, Port, module->n_variables);
+    m->of_replica = of_replica;
+    m->variable = variable;
+    in->variables = xcalloc((size_t)module->n_variables * m->n_replicas + 1, sizeof *in->variables);
+    m->n_variables = module->n_variables;
+    if (m->n_variables && m->n_partitions > 1) {
+        diag_exit(d, EXIT_CONTENT, diag_file(d, m->file), "programs over several partitions have no variables");
+        return false;
+    }
+    for (uint32_t i = 0; i < m->n_variables; i++) {
+        const Variable *v = &module->variables[i];
+        size_t bytes = type_bytes(v->type);
+        of_replica[i] = v->scope == VARIABLE_OF_REPLICA;
+        m->variables[i] = (Port){v->name, v->type->dtype, v->type->rank, v->type->dims, bytes};
+        for (uint32_t r = 0; r < m->n_replicas; r++) {
+            void **at = &in->variables[(size_t)i * m->n_replicas + r];
+            *at = r && !of_replica[i] ? at[-1] : xcalloc(bytes ? bytes : 1, 1);
+            if (v->initial && *at != (r ? at[-1] : NULL)) literal_copy(v->initial, *at);
+        }
+    }
+    return true;
+}
+
 static bool run(Model *m, void *const *args, void *const *results, Diags *d) {
     Interpreter *in = m->state;
     Arena arena = {0};
-    size_t n_args = (size_t)m->n_copies * m->n_args, n_results = (size_t)m->n_copies * m->n_results;
-    const Literal **ins = arena_array(&arena, const Literal *, n_args);
-    const Literal **outs = arena_array(&arena, const Literal *, n_results);
-    for (size_t i = 0; i < n_args; i++) ins[i] = literal_wrap(&arena, in->func->body->args[i % m->n_args]->type, args[i], false);
-    bool good = eval_devices(in->module, in->func, m->n_replicas, m->n_partitions, ins, NULL, &arena, outs, d);
-    for (size_t i = 0; good && i < n_results; i++) literal_copy(outs[i], results[i]);
+    const Func *f = in->func;
+    uint32_t n_args = f->body->n_args, n_results = f->n_results;
+    const Literal **ins = arena_array(&arena, const Literal *, (size_t)m->n_copies *n_args);
+    const Literal **outs = arena_array(&arena, const Literal *, (size_t)m->n_copies *n_results);
+    for (uint32_t c = 0; c < m->n_copies; c++)
+        for (uint32_t i = 0; i < n_args; i++) {
+            int64_t v = arg_variable(f, i);
+            void *at = v == NO_VARIABLE ? *args++ : variable(m, (uint32_t)v, c);
+            ins[(size_t)c * n_args + i] = literal_wrap(&arena, f->body->args[i]->type, at, false);
+        }
+    bool good = eval_devices(in->module, in->func, m->n_replicas, m->n_partitions, ins, NULL, &arena, outs, d) && same_variables(m, outs, d);
+    for (size_t i = 0; good && i < (size_t)m->n_copies * n_results; i++)
+        if (result_variable(f, (uint32_t)(i % n_results)) == NO_VARIABLE) literal_copy(outs[i], *results++);
+    if (good) keep_variables(m, outs, &arena);
     arena_free(&arena);
     return good;
 }
@@ -90,18 +167,16 @@ static bool make_port(Model *m, Type type, const char *name, const char *kind, P
 
 static bool make_ports(Model *m, Func *f, Diags *d) {
     bool good = true;
-    m->n_args = f->body->n_args;
-    m->n_results = f->n_results;
-    m->args = arena_array(&d->arena, Port, m->n_args);
-    m->results = arena_array(&d->arena, Port, m->n_results);
-    for (uint32_t i = 0; i < m->n_args; i++) {
+    m->args = arena_array(&d->arena, Port, f->body->n_args);
+    m->results = arena_array(&d->arena, Port, f->n_results);
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
         Type type = f->body->args[i]->type;
-        good &= make_port(m, type, argument_name(f, i), "argument", &m->args[i], d);
+        if (arg_variable(f, i) == NO_VARIABLE) good &= make_port(m, type, argument_name(f, i), "argument", &m->args[m->n_args++], d);
     }
-    for (uint32_t i = 0; good && i < m->n_results; i++) { // an open result is most often made from an open argument
+    for (uint32_t i = 0; good && i < f->n_results; i++) { // an open result is most often made from an open argument
         const char *names[MAX_RESULT_NAMES];
         func_result_names(&d->arena, f, i, names);
-        good &= make_port(m, f->result_types[i], names[0], "result", &m->results[i], d);
+        if (result_variable(f, i) == NO_VARIABLE) good &= make_port(m, f->result_types[i], names[0], "result", &m->results[m->n_results++], d);
     }
     return good;
 }
@@ -141,7 +216,7 @@ static bool read_module(Interpreter *in, const RunOptions *o, Diags *d) {
     }
     in->module = source_read(o->program, d);
     return in->module && (!o->weights.n || weights_bind(in->module, o->weights.items, o->weights.n, NULL, d)) && module_verify(in->module, d) &&
-           run_passes(in->module, o, d) && run_precision(in->module, o, d);
+           module_find_variables(in->module, d) && run_passes(in->module, o, d) && run_precision(in->module, o, d);
 }
 
 static bool choose_func(Interpreter *in, const RunOptions *o, Diags *d) {
@@ -177,7 +252,7 @@ bool interpreted_open(Model *m, const RunOptions *o, Diags *d) {
     Interpreter *in = xcalloc(1, sizeof *in);
     *m = (Model){.file = o->program, .find = find, .run = run, .close = close_model, .state = in};
     m->n_threads = 1;
-    bool good = read_module(in, o, d) && choose_func(in, o, d) && make_ports(m, in->func, d) && count_devices(m, o, d);
+    bool good = read_module(in, o, d) && choose_func(in, o, d) && make_ports(m, in->func, d) && count_devices(m, o, d) && make_variables(m, d);
     if (!good) close_model(m);
     m->load_ms = now_ms() - start_ms;
     return good;

@@ -77,6 +77,8 @@ static const CliOption options[] = {
     {CLI_PARSED, "simulate-cores", "LIST",
      "why does it not scale: times each task alone, and says how a run on 8,32,64 cores would go, and what leaves them idle", AT(simulated),
      .parse = numbers_parse, .otherwise = "8,32,64"},
+    {CLI_TEXT, "load-variables", "F.safetensors", "what the variables of the program are before it runs", AT(load_variables)},
+    {CLI_TEXT, "save-variables", "F.safetensors", "write what they are afterwards", AT(save_variables)},
     {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
     {CLI_TEXT, "target", "CPU", "of a program for several processors the kernels for this one; auto: the best that run here, as if not given", AT(target)},
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.mlir, .mlirbc, .jaxexport, .fb) instead of running a compiled program", AT(interpret)},
@@ -138,6 +140,7 @@ static bool overwrite_check(const RunOptions *o, Diags *d) {
     for (size_t i = 0; i < o->weights.n; i++) claim(&c, NULL, o->weights.items[i], "a file of weights");
     for (size_t i = 0; i < o->expected.n; i++) claim(&c, NULL, o->expected.items[i].file, "a file that is compared");
     bool good = !o->profile || claim(&c, arena_printf(a, "--profile=%s", o->profile), o->profile, "the profile");
+    if (o->save_variables) good &= claim(&c, arena_printf(a, "--save-variables %s", o->save_variables), o->save_variables, "the file of variables");
     for (size_t i = 0; i < o->outputs.n; i++) {
         const Binding *b = &o->outputs.items[i];
         good &= claim(&c, arena_printf(a, "--output %s=%s", b->name, b->file), b->file, "another output");
@@ -179,6 +182,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         {"timeout", o->timeout > 0, runs_nothing, "nothing is run"},
         {"entry", o->entry, runs_nothing, "nothing is run"},
         {"target", o->target, interprets, "--interpret evaluates on any processor"},
+        {"load-variables", o->load_variables, runs_nothing, "nothing is run"},
         {"rtol", o->rtol >= 0, compares_nothing, "nothing is compared without --expect"},
         {"atol", o->atol >= 0, compares_nothing, "nothing is compared without --expect"},
     };
@@ -189,7 +193,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
 }
 
 bool run_options_run(const RunOptions *o) {
-    return o->inputs.n || o->outputs.n || o->expected.n || o->bench.asked || o->monitor || o->profile || o->simulated.n ||
+    return o->inputs.n || o->save_variables || o->outputs.n || o->expected.n || o->bench.asked || o->monitor || o->profile || o->simulated.n ||
            (!o->describe && !o->verify && !o->devices);
 }
 

@@ -361,7 +361,8 @@ static bool work(Job *j) {
     bool named = targets_resolve(m, &o->inputs, false, true, &j->input_targets, j->d);
     named &= targets_resolve(m, &o->outputs, true, false, &j->output_targets, j->d);
     named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);
-    if (!named || !bind_inputs(j) || !prepare_results(j)) return false;
+    if (!named || !variables_asked(m, o, j->d) || !bind_inputs(j) || !prepare_results(j)) return false;
+    if (o->load_variables && !variables_load(m, o->load_variables, j->d)) return false;
     if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !profile(j)) return false;
     void **args = j->args + (size_t)m->first_copy * m->n_args, **results = j->results + (size_t)m->first_copy * m->n_results;
@@ -370,6 +371,7 @@ static bool work(Job *j) {
     if (!measured && !run(j)) return false;
     bool right = check_results(j);
     if (!write_results(j)) return false;
+    if (o->save_variables && rank_is_first(o) && !variables_save(m, o->save_variables, j->d)) return false;
     if (!measured && !o->outputs.n && !o->expected.n && !o->describe && !o->devices) print_results(j);
     return right;
 }

@@ -39,6 +39,7 @@ typedef struct {
     Strings weights;     // of --interpret, as what follows
     DimBindings dims;
     unsigned control_flow, scatter, precision, weights_as; // ControlFlow + 1, ScatterWindows + 1, PrecisionKind + 1, WeightsKind + 1; 0: not given
+    const char *load_variables, *save_variables;           // files, or NULL
     bool mpi;
     TpurtTransport *transport; // of --mpi, once it is open
     bool answered;             // =help was given, and answered on standard output
@@ -82,7 +83,16 @@ struct Model {
     uint32_t entry;
     TpurtBuffer *buffers; // of fit: all arguments, then results; in the arena of the Diags
     void *state;          // of the interpreter
+    Port *variables;      // in the arena of the Diags
+    bool *of_replica;     // of each: does every replica have a value of its own?
+    uint32_t n_variables;
+    void *(*variable)(Model *m, uint32_t index, uint32_t replica); // where its value lies
 };
+
+// variables.c
+bool variables_load(Model *m, const char *file, Diags *d);
+bool variables_save(Model *m, const char *file, Diags *d);
+bool variables_asked(const Model *m, const RunOptions *o, Diags *d); // may what the options ask for be done?
 
 // targets.c. An argument or result, of the copies first <= i < last.
 typedef enum { TARGET_ALL, TARGET_REPLICA, TARGET_DEVICE } TargetLevel; // what the name says more about goes before what it says less about

@@ -197,6 +197,36 @@ static bool values_fit(const Tensor *t, DType dtype, size_t *out_where) {
     return true;
 }
 
+const char *safetensors_dtype(DType dtype) {
+    for (size_t i = 0; i < COUNT(dtypes); i++)
+        if (dtypes[i].dtype == dtype) return dtypes[i].name;
+    return NULL;
+}
+
+static const char *shape_text(Diags *d, DType dtype, uint32_t rank, const int64_t *dims) {
+    Text text = {0};
+    text_z(&text, "tensor<");
+    for (uint32_t i = 0; i < rank; i++) text_f(&text, "%" PRId64 "x", dims[i]);
+    text_f(&text, "%s>", dtype_text(dtype));
+    const char *kept = arena_copy(&d->arena, text.items, text.n + 1);
+    vec_free(&text);
+    return kept;
+}
+
+bool safetensors_check(const Safetensors *s, const Tensor *t, DType dtype, uint32_t rank, const int64_t *dims, const char *who, Diags *d) {
+    size_t where = 0;
+    bool same = (t->dtype == dtype || npy_stored_dtype(dtype) == t->dtype) && t->rank == rank;
+    for (uint32_t i = 0; same && i < rank; i++) same = t->dims[i] == dims[i];
+    if (!same) {
+        diag_error(d, s->at, CODE_SHAPE_MISMATCH, "tensor '%s' is %s, %s is %s", t->name, shape_text(d, t->dtype, t->rank, t->dims), who,
+                   shape_text(d, dtype, rank, dims));
+        return false;
+    }
+    if (values_fit(t, dtype, &where)) return true;
+    diag_error(d, s->at, CODE_SAFETENSORS, "tensor '%s': element %zu is %d, which %s cannot hold", t->name, where, t->data[where], dtype_text(dtype));
+    return false;
+}
+
 const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, Type type, const char *who, Diags *d) {
     size_t where = 0;
     Type held = type_tensor(&m->types, t->dtype, t->dims, t->rank);

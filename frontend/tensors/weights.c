@@ -6,6 +6,7 @@
 
 #include "frontend/base/guess.h"
 #include "ir/builder/build.h"
+#include "ir/ops/variables.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,10 +20,18 @@ typedef struct {
     uint32_t arg;
 } Name;
 
+// What a variable begins as; applied when all tensors are known to fit.
+typedef struct {
+    PortInfo *port;
+    const char *name;
+    const Literal *value;
+} Beginning;
+
 typedef struct {
     Module *m;
-    Func *f;
-    VEC(Name) names;        // sorted by text, kind, argument
+    Func *f;         // NULL: there is no @main, only variables of other functions
+    VEC(Name) names; // sorted by text, kind, argument
+    VEC(Beginning) beginnings;
     const Literal **values; // of each argument, NULL: it stays one
     const char **files;     // that gave it
     Arena scratch;
@@ -43,7 +52,7 @@ static int by_text(const void *a, const void *b) {
 }
 
 static void names_collect(Binder *b) {
-    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+    for (uint32_t i = 0; b->f && i < b->f->body->n_args; i++) {
         const Value *v = b->f->body->args[i];
         const PortInfo *info = &b->f->arg_info[i];
         if (v->name) vec_push(&b->names, ((Name){v->name->text, BY_SSA, i}));
@@ -119,7 +128,7 @@ static void suggest(Binder *b, const Tensor *t) {
         size_t distance = is_tail(t->name, n->text) || is_tail(n->text, t->name) ? 0 : edit_distance(t->name, n->text);
         if (distance < least) near_add(&alike, n->text, distance);
     }
-    for (uint32_t i = 0; i < b->f->body->n_args; i++) {
+    for (uint32_t i = 0; b->f && i < b->f->body->n_args; i++) {
         if (b->values[i]) continue;
         bool fits = same_sizes(b->f->body->args[i]->type, t);
         n_sized += fits, n_left++;
@@ -132,7 +141,7 @@ static void suggest(Binder *b, const Tensor *t) {
     else if (left.n)
         diag_help(b->d, "%zu argument%s without a weight, none of these sizes: %s%s", n_left, n_left > 1 ? "s are" : " is", near_text(a, &left),
                   n_left > MAX_NEAR ? ", .." : "");
-    else if (!b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
+    else if (b->f && !b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
 }
 
 // --- binding
@@ -146,8 +155,40 @@ static Type sized_type(Module *m, Type type, const int64_t *sizes, uint32_t rank
     return sized ? sized : type;
 }
 
+// The argument or result, of any entry point, that first names the variable, whose tensor this is.
+static PortInfo *variable_port(const Binder *b, const char *name, Type *out_type) {
+    const char *quoted = arena_printf(&b->d->arena, "\"%s\"", name);
+    for (Func *f = b->m->first_func; f; f = f->next) {
+        for (uint32_t i = 0; f->arg_info && i < f->body->n_args; i++) {
+            Str said = port_attr(&f->arg_info[i], VARIABLE_ATTR);
+            if (said && !strcmp(said->text, quoted)) return *out_type = f->body->args[i]->type, &f->arg_info[i];
+        }
+        for (uint32_t i = 0; f->result_info && i < f->n_results; i++) {
+            Str said = port_attr(&f->result_info[i], VARIABLE_ATTR);
+            if (said && !strcmp(said->text, quoted)) return *out_type = f->result_types[i], &f->result_info[i];
+        }
+    }
+    return NULL;
+}
+
+// False: the tensor is no variable's.
+static bool bind_variable(Binder *b, Safetensors *s, const Tensor *t) {
+    Type type;
+    PortInfo *port = variable_port(b, t->name, &type);
+    if (!port) return false;
+    bool again = port_attr(port, VARIABLE_INITIAL_ATTR) != NULL;
+    for (size_t i = 0; i < b->beginnings.n; i++) again |= !strcmp(b->beginnings.items[i].name, t->name);
+    const char *who = arena_printf(&b->scratch, "variable '%s'", t->name);
+    const Literal *value = again ? NULL : safetensors_literal(s, t, b->m, type, who, b->d);
+    if (again) diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s' is what variable '%s' begins as, which is said already", t->name, t->name);
+    if (!value) return b->good = false, true;
+    vec_push(&b->beginnings, ((Beginning){port, arena_printf(&b->m->arena, "%s", t->name), value}));
+    return true;
+}
+
 static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
     const Name *n = names_find(b, t->name);
+    if (bind_variable(b, s, t)) return;
     if (!n) return; // reported when all others are bound, so that the guess is among those left
     if (name_ambiguous(b, n)) {
         diag_error(b->d, s->at, CODE_WEIGHTS, "tensor '%s': arguments %u and %u of @%s both have this name", t->name, n[0].arg, n[1].arg, str_text(b->f->name));
@@ -174,8 +215,9 @@ static void bind_file(Binder *b, const char *path) {
     }
     for (size_t i = 0; i < s.n_tensors; i++) bind_tensor(b, &s, &s.tensors[i]);
     for (size_t i = 0; i < s.n_tensors; i++) {
-        if (names_find(b, s.tensors[i].name)) continue;
-        diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, str_text(b->f->name));
+        Type type;
+        if (names_find(b, s.tensors[i].name) || variable_port(b, s.tensors[i].name, &type)) continue;
+        diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
         suggest(b, &s.tensors[i]);
         b->good = false;
     }
@@ -211,6 +253,15 @@ static void keep_sizes(Binder *b) {
             const char *from = arena_printf(&m->arena, "%s gives %s", b->files[i], type_name(&b->scratch, l->type));
             sizes[m->n_known_sizes++] = (KnownSize){info->dims[k], l->type->dims[k], called, from};
         }
+    }
+}
+
+static void begin_variables(Binder *b, BoundWeights *out) {
+    for (size_t i = 0; i < b->beginnings.n; i++) {
+        const Beginning *x = &b->beginnings.items[i];
+        if (out) vec_push(out, ((BoundWeight){x->port->number, x->value}));
+        Str function = module_add_initial(b->m, x->name, x->value);
+        port_set_attr(b->m, x->port, VARIABLE_INITIAL_ATTR, arena_printf(&b->scratch, "@%s", str_text(function)));
     }
 }
 
@@ -275,15 +326,17 @@ static void size_arguments(Binder *b, BoundWeights *out) {
 
 static bool bind_or_find(Module *m, const char *const *paths, size_t n_paths, bool stay, BoundWeights *out, Diags *d) {
     Func *f = module_main(m);
-    if (!may_bind(m, f, d)) return false;
+    if ((f || module_entries(m, NULL) < 2) && !may_bind(m, f, d)) return false;
     Binder b = {.m = m, .f = f, .d = d, .good = true};
-    b.values = arena_array(&b.scratch, const Literal *, f->body->n_args);
-    b.files = arena_array(&b.scratch, const char *, f->body->n_args);
+    b.values = arena_array(&b.scratch, const Literal *, f ? f->body->n_args : 0);
+    b.files = arena_array(&b.scratch, const char *, f ? f->body->n_args : 0);
     names_collect(&b);
     for (size_t i = 0; i < n_paths; i++) bind_file(&b, paths[i]);
-    if (b.good && stay) size_arguments(&b, out);
-    else if (b.good) replace_arguments(&b, out);
+    if (b.good && stay && f) size_arguments(&b, out);
+    else if (b.good && f) replace_arguments(&b, out);
+    if (b.good && !stay) begin_variables(&b, out);
     vec_free(&b.names);
+    vec_free(&b.beginnings);
     arena_free(&b.scratch);
     return b.good;
 }

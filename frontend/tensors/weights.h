@@ -31,6 +31,12 @@ bool safetensors_open(const char *path, Safetensors *out, Diags *d);
 bool safetensors_parse(const uint8_t *bytes, size_t n_bytes, Loc at, Safetensors *out, Diags *d);
 void safetensors_close(Safetensors *s); // also of an empty one
 
+// Writes tensors in this order, with lines of text under "__metadata__". The file appears whole or not at all. False: a diagnostic was added.
+bool safetensors_write(const char *path, const Tensor *tensors, size_t n, const char *const (*metadata)[2], size_t n_metadata, Diags *d);
+const char *safetensors_dtype(DType dtype); // "F32"; NULL: the format has no such type
+
+// Is the tensor of this type and shape, with values that the type has? False: one diagnostic names `who`, what it is for ("variable 'w'").
+bool safetensors_check(const Safetensors *s, const Tensor *t, DType dtype, uint32_t rank, const int64_t *dims, const char *who, Diags *d);
 const Tensor *safetensors_find(const Safetensors *s, const char *name); // NULL: none
 
 // The tensor as a constant of `type`, whose bytes are in the file where they are aligned, else a copy. What was opened
@@ -47,10 +53,9 @@ typedef VEC(BoundWeight) BoundWeights;
 // Arguments of @main for which there is a value become constants; `files` says of each where it comes from. False: a diagnostic says why none can.
 bool weights_replace(Module *m, const Literal **values, const char **files, Diags *d);
 
-// Binds the tensors of all files: each argument of @main that a tensor names, by its SSA name, its number ("arg0") or
-// its loc("..."), becomes a constant, and is added to *out in order of the arguments (NULL: nobody asks; free with vec_free). All
-// tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as
-// it was.
+// Binds the tensors of all files: a variable (ir/ops/variables.h) of any entry point that a tensor names begins so; each argument of @main that a tensor names,
+// by its SSA name, its number ("arg0") or its loc("..."), becomes a constant, and is added to *out in order of the arguments (NULL: nobody asks; free with
+// vec_free). All tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as it was.
 bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);
 // The same, but arguments stay: *out says what each would be.
 bool weights_find(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);

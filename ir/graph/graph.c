@@ -63,14 +63,46 @@ void module_forget_names(Module *m) {
 
 static bool is_private(const Func *f) { return f->visibility && !strcmp(f->visibility->text, "private"); }
 
+static bool is_main(const Func *f) { return f->name && !strcmp(f->name->text, "main"); }
+
 Func *module_main(const Module *m) {
     Func *only = NULL;
     size_t n_public = 0;
+    for (Func *f = m->first_func; f && m->entry; f = f->next)
+        if (f->name == m->entry) return f;
     for (Func *f = m->first_func; f; f = f->next) {
-        if (f->name && !strcmp(f->name->text, "main")) return f;
+        if (is_main(f)) return f;
         if (!is_private(f)) only = f, n_public++;
     }
     return n_public == 1 ? only : NULL;
+}
+
+size_t module_entries(const Module *m, Func **out) {
+    size_t n = 0;
+    for (Func *f = m->first_func; f; f = f->next) {
+        if (!is_main(f) && !(f->visibility && !strcmp(f->visibility->text, "public"))) continue;
+        if (out) out[n] = f;
+        n++;
+    }
+    Func *only = n ? NULL : module_main(m);
+    if (only && out) out[0] = only;
+    return n + (only != NULL);
+}
+
+Str port_attr(const PortInfo *port, const char *name) {
+    for (uint32_t i = 0; i < port->attrs.n; i++)
+        if (!strcmp(port->attrs.v[i].name->text, name)) return port->attrs.v[i].value;
+    return NULL;
+}
+
+void port_set_attr(Module *m, PortInfo *port, const char *name, const char *text) {
+    NamedText *v = arena_array(&m->arena, NamedText, (size_t)port->attrs.n + 1); // others may share the list
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < port->attrs.n; i++) v[i] = port->attrs.v[i];
+    while (at < port->attrs.n && strcmp(v[at].name->text, name) != 0) at++;
+    if (at == port->attrs.n) port->attrs.n++;
+    v[at] = (NamedText){module_str(m, name), module_str(m, text)};
+    port->attrs.v = v;
 }
 
 // "arg3" is what any printer calls an argument: no name that a person knows.

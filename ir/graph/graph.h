@@ -74,9 +74,10 @@ typedef struct {
     Str loc_name; // loc("...") of the argument
     Str src_file;
     uint32_t src_line, src_col;
-    uint32_t number;  // of the argument in the model as first read
-    NamedTexts attrs; // {mhlo.sharding = "..."}
-    Str *dims;        // what each dimension is called, NULL for those without a name; or NULL: see dims.h
+    uint32_t number;   // of the argument in the model as first read
+    uint32_t variable; // 1 + its number in Module.variables, 0: it is none, or module_find_variables was not asked
+    NamedTexts attrs;  // {mhlo.sharding = "..."}
+    Str *dims;         // what each dimension is called, NULL for those without a name; or NULL: see dims.h
 } PortInfo;
 
 struct Func {
@@ -111,11 +112,14 @@ struct Module {
     } func_of; // by name, of the functions from first to last: module_find_func's
     Str name;  // module @name, or NULL
     Str file;  // that it was read from
+    Str entry; // the function that module_main is while passes work on one of several entry points, or NULL
     NamedTexts attrs;
     NamedTexts meshes; // sdy.mesh: name, and what stands behind the '=': see mesh.h
     OpLoc loc;
     const KnownSize *known_sizes; // in the arena
     size_t n_known_sizes;
+    const struct Variable *variables; // by number; of all entry points, see ir/ops/variables.h. In the arena
+    uint32_t n_variables;
     // Files that literals point into, unmapped by module_free.
     struct {
         const void *base;
@@ -132,7 +136,13 @@ Str module_str(Module *m, const char *text);
 Func *module_add_func(Module *m, Str name);
 Func *module_find_func(Module *m, Str name); // the first of this name, or NULL
 void module_forget_names(Module *m);         // a function was renamed, or the list changed other than by module_add_func
-Func *module_main(const Module *m);          // "main", or the only public function, or NULL
+Func *module_main(const Module *m);          // the one called `entry`; else "main", or the only public function, or NULL
+// The functions that an artifact has as entry points, in the order of the module: "main" and all that say `public`; where there are none, module_main. Returns
+// how many; `out`: room for them, or NULL.
+size_t module_entries(const Module *m, Func **out);
+// An attribute of an argument or a result, as MLIR text; NULL: it has none of that name, or a unit attribute. port_set_attr replaces it.
+Str port_attr(const PortInfo *port, const char *name);
+void port_set_attr(Module *m, PortInfo *port, const char *name, const char *text);
 // How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read; its loc("...")
 // goes before an SSA name that only counts (%arg3), where no other argument has it. In the module's arena where it has to be made.
 const char *argument_name(Func *f, uint32_t i);

@@ -35,7 +35,7 @@ typedef enum {
     BUFFER_DEVICE  // offset in what a device knows of itself
 } BufferKind;
 
-enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4 }; // offsets there
+enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4, DEVICE_LOCAL = 8 }; // offsets there
 
 // K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
 // same on every processor.

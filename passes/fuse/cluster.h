@@ -76,6 +76,7 @@ bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
 // Before there are clusters (prepare.c).
 void constants_prepare(Module *m, Block *into);       // a region makes constants and what is made of them again, instead of reading them
 void crossing_states_prepare(Module *m, Block *body); // of a loop: states that change places
+void crossing_variables_prepare(Module *m, Func *f);  // variables that change places
 void updates_prepare(Module *m, Block *body);         // what an update may not write over
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own

@@ -75,6 +75,6 @@ static void forget_mark(Op *op, void *context) {
 bool pass_fuse(PassContext *c) {
     Func *f = module_main(c->m);
     if (f) block_walk(f->body, forget_mark, NULL);
-    if (f) c->changed |= fuse_block(c, f->body);
+    if (f) crossing_variables_prepare(c->m, f), c->changed |= fuse_block(c, f->body);
     return true;
 }

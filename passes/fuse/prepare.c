@@ -2,6 +2,7 @@
 #include "passes/fuse/cluster.h"
 
 #include "ir/ops/cost.h"
+#include "ir/ops/variables.h"
 
 enum {
     WORTH_SHARING = 1 << 20, // bytes that the cores copy together
@@ -74,10 +75,32 @@ void crossing_states_prepare(Module *m, Block *body) {
 
 bool op_is_copy(const Op *op) { return op->kind == OP_RESHAPE && op->operands[0]->type == op->results[0].type; }
 
+// The old value of a variable that is a result, or another variable's new value, is copied before the variable gets its new one.
+void crossing_variables_prepare(Module *m, Func *f) {
+    Op *end = block_end(f->body);
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        const Value *v = end->operands[i];
+        int64_t to = result_variable(f, i);
+        while (v->def && v->def->kind == OP_RESHAPE) v = v->def->operands[0];
+        int64_t from = v->block != f->body ? NO_VARIABLE : arg_variable(f, v->index);
+        if (from == NO_VARIABLE || from == to || func_variable_result(f, from) == UINT32_MAX) continue;
+        Builder b = builder_before(m, end);
+        end->operands[i] = build_copy(&b, end->operands[i]);
+    }
+}
+
+// A variable that has a new value when the function ends, which is made where it lies.
+static bool is_updated(const Value *v) {
+    Func *f = v->block->func;
+    int64_t variable = arg_variable(f, v->index);
+    return variable != NO_VARIABLE && !variable_is_shared(f->module, variable) && func_variable_result(f, variable) != UINT32_MAX;
+}
+
 // May an update not write over v? Arguments and constants are never written; of the large ones the cores make a copy together. Equal
 // elements are not even stored.
 static bool needs_copy(const Value *v) {
     const Literal *l = value_constant(v);
+    if (v->block && v->block->func && is_updated(v)) return false;
     if (l && l->splat) return l->type->n_elems > 1;
     return (l || (v->block && v->block->func)) && type_bytes(v->type) >= WORTH_SHARING;
 }

@@ -36,6 +36,7 @@ void assign_join(Assign *a, const Value *x, const Value *y) {
     p->first = i64_min(p->first, q->first);
     p->last = i64_max(p->last, q->last);
     p->bytes = p->bytes > q->bytes ? p->bytes : q->bytes;
+    if (!p->old) p->old = q->old;
     q->parent = i;
 }
 
@@ -333,10 +334,11 @@ static bool dump_plan(Assign *a) {
 bool pass_assign(PassContext *c) {
     Assign a = {.c = c, .f = module_main(c->m)};
     if (!a.f) return true;
+    assign_order_updates(a.f);
     for (uint32_t i = 0; i < a.f->body->n_args; i++) {
         new_group(&a, a.f->body->args[i], 0);
         Group *g = group_of(&a, a.f->body->args[i]);
-        g->fixed = true, g->kind = BUFFER_ARG, g->where = i;
+        g->fixed = true, g->kind = BUFFER_ARG, g->where = i; // of a variable too: where it lies
     }
     number_block(&a, a.f->body);
     assign_share(&a);

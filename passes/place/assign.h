@@ -11,7 +11,8 @@ typedef struct {
     uint64_t bytes;
     BufferKind kind;
     int64_t where;
-    bool fixed; // kind and where are decided: arguments, constants, results
+    bool fixed;       // kind and where are decided: arguments, constants, results
+    const Value *old; // of what is made where a variable lies: the argument that is its old value; NULL: there is none
 } Group;
 
 typedef struct {
@@ -40,6 +41,12 @@ static inline const Value *viewed(const Value *v) {
     while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
     return v;
 }
+
+// Moves what makes new values of variables behind what reads the old ones (updates.c).
+void assign_order_updates(Func *f);
+
+// May what is made where the value lies begin there, where it ends the old value of a variable? True where there is no old value.
+bool assign_ends_old(Assign *a, const Value *made, const Value *old);
 
 // Joins what may share memory, once all lives are known (assign_share.c).
 void assign_share(Assign *a);

@@ -5,6 +5,8 @@
 #include "passes/place/assign.h"
 #include "passes/place/overwrite.h"
 
+#include "ir/ops/variables.h"
+
 #include <stdlib.h>
 
 static bool in_block(const Value *v, const Block *b) { return (v->def ? v->def->block : v->block) == b; }
@@ -31,6 +33,22 @@ static void share_phases(Assign *a, const Op *op) {
         }
 }
 
+// The old value's last reader may be what makes the new one: a kernel that has read an element when it writes there, or a loop that the old value enters.
+static bool takes_over(Assign *a, const Op *maker, uint32_t result, const Value *old) {
+    uint32_t n = 0, at = 0;
+    for (uint32_t i = 0; i < maker->n_operands; i++)
+        if (group_of(a, maker->operands[i]) == group_of(a, old)) n++, at = i;
+    if (n != 1) return false;
+    return maker->kind == OP_WHILE ? at == result : maker->kind == OP_KERNEL && overwrite_in_turn(maker, at, result);
+}
+
+bool assign_ends_old(Assign *a, const Value *made, const Value *old) {
+    const Value *v = viewed(made);
+    if (!old) return true;
+    int64_t last = group_of(a, old)->last, first = group_of(a, made)->first;
+    return last < first || (last == first && v->def && takes_over(a, v->def, v->index, old));
+}
+
 // A kernel's result takes over an operand that ends there. What is updated in a result of the function is made there.
 static void share_with_operands(Assign *a, Op *op) {
     bool updates = overwrite_update(op) != NULL;
@@ -40,7 +58,7 @@ static void share_with_operands(Assign *a, Op *op) {
             Value *x = op->operands[i];
             Group *g = group_of(a, x), *r = group_of(a, result);
             if (g == r || g->fixed || (r->fixed && !(updates && r->kind == BUFFER_RESULT)) || g->kind != BUFFER_SLAB) continue;
-            if (!ends_before(a, x, result) || !may_overwrite(a, op, i, k)) continue;
+            if (!ends_before(a, x, result) || !may_overwrite(a, op, i, k) || !assign_ends_old(a, x, r->old)) continue;
             assign_join(a, x, result);
             break;
         }
@@ -134,7 +152,7 @@ static void share_state_made(Assign *a, const Block *body, const StateReads *rea
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
         if (*map_find(&times, v) != 1 || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT)) continue;
         // Nothing else of what v shares its memory with may have begun while the state was still to be read.
-        if (g->first < a->groups.items[v->id].born || !state_is_free(a, reads, i, body->args[i], v)) continue;
+        if (g->first < a->groups.items[v->id].born || !state_is_free(a, reads, i, body->args[i], v) || !assign_ends_old(a, v, s->old)) continue;
         assign_join(a, body->args[i], v);
     }
     map_free(&times);
@@ -151,7 +169,7 @@ static void share_state(Assign *a, Op *loop) {
         Value *v = loop->operands[i];
         Group *g = group_of(a, v), *s = group_of(a, body->args[i]);
         if (*map_find(&times, v) != 1 || !v->def || g == s || g->fixed || (s->fixed && s->kind != BUFFER_RESULT) || !in_block(v, loop->block) ||
-            g->last > s->first)
+            g->last > s->first || !assign_ends_old(a, v, s->old))
             continue;
         assign_join(a, body->args[i], v);
     }
@@ -168,7 +186,7 @@ static void share_branch(Assign *a, Op *op, const Block *region) {
         Group *g = group_of(a, v), *r = group_of(a, &op->results[i]);
         map_at(&returned, g, &fresh);
         if (!fresh || g == r || g->fixed || (r->fixed && r->kind != BUFFER_RESULT) || !in_block(v, region)) continue;
-        if (g->first < (int64_t)region->first->id) continue; // lies in what was there before the branch
+        if (g->first < (int64_t)region->first->id || !assign_ends_old(a, v, r->old)) continue; // lies in what was there before the branch
         assign_join(a, &op->results[i], v);
         map_at(&returned, group_of(a, v), NULL);
     }
@@ -185,19 +203,27 @@ static void share_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) share_with_operands(a, op);
 }
 
-// A value that is returned is made in the caller's buffer.
-static void share_results(Assign *a) {
+// A value that is returned is made in the caller's buffer. That of a variable is made where the variable lies if its old value has been read by then, and no
+// other device reads it; else it is copied there at the end.
+static void share_results(Assign *a, bool variables) {
     const Op *end = block_end(a->f->body);
+    const Module *m = a->c->m;
     for (uint32_t i = 0; i < end->n_operands; i++) {
         Group *g = group_of(a, end->operands[i]);
-        if (g->fixed) continue; // an argument, a constant, or returned twice: copied
+        int64_t v = result_variable(a->f, i);
+        if (g->fixed || (v != NO_VARIABLE) != variables) continue; // fixed: an argument, a constant, or returned twice: copied
+        uint32_t arg = variables ? func_variable_arg(a->f, v) : UINT32_MAX;
+        const Value *old = arg == UINT32_MAX ? NULL : a->f->body->args[arg];
+        if (variables && (variable_is_shared(m, v) || !assign_ends_old(a, end->operands[i], old))) continue;
         g->fixed = true;
         g->kind = BUFFER_RESULT;
         g->where = i;
+        g->old = old;
     }
 }
 
 void assign_share(Assign *a) {
-    share_results(a);
+    share_results(a, true);
+    share_results(a, false);
     share_block(a, a->f->body);
 }

@@ -109,3 +109,27 @@ bool overwrite_allowed(const Op *kernel, uint32_t i, uint32_t r) {
     if (kernel->operands[i]->type->dtype != kernel->results[0].type->dtype) return false;
     return reaches_only(b, b->args[i], last);
 }
+
+// Results and stages in the order of the region: an op that is computed again by each stage that reads it counts with these.
+bool overwrite_in_turn(const Op *kernel, uint32_t i, uint32_t r) {
+    const Block *b = kernel->regions[kernel->n_regions - 1];
+    const Value *arg = b->args[i], *made = block_end(b)->operands[r];
+    const Op *update = overwrite_update(kernel), *last = made->def;
+    if (overwrite_sort(kernel)) return sorts_over(kernel, overwrite_sort(kernel), i, r);
+    if (update) return only_updated(b, arg, update, r) && !captures(update, arg);
+    Stage stage = last ? stage_of(last) : STAGE_NONE;
+    if ((stage != STAGE_MAP && stage != STAGE_EPILOGUE) || made->type != arg->type) return false;
+    Values from = {0}; // what is computed from the argument wherever it is read
+    bool ok = true, behind = false;
+    vec_push(&from, arg);
+    for (const Op *op = b->first; op && ok; op = op->next) {
+        bool reads = reads_any(op, &from), staged = op_attr(op, ATTR_stage);
+        if (captures_any(op, &from) || (reads && op_has(op->kind, END))) ok = false;
+        if (reads) ok &= op_has(op->kind, MAP) && type_same_shape(op->results[0].type, arg->type) && !(behind && staged);
+        if (reads && staged) ok &= stage_of(op) == STAGE_MAP || stage_of(op) == STAGE_EPILOGUE;
+        if (reads && !staged) vec_push(&from, &op->results[0]);
+        behind |= op == last;
+    }
+    vec_free(&from);
+    return ok;
+}

@@ -143,7 +143,7 @@ static Func *find_main(Inline *s) {
     if (f) return f;
     diag_error(s->d, s->m->loc.at, CODE_NO_ENTRY, "the model has no function @main, and not exactly one public function to take instead");
     for (f = s->m->first_func; f; f = f->next) diag_note(s->d, f->loc.at, "it has @%s", str_text(f->name));
-    diag_help(s->d, "name the function to compile @main, or mark the others private");
+    diag_help(s->d, "name the function to compile @main, mark the others private, or say public of each that is to be an entry point");
     return NULL;
 }
 

@@ -22,7 +22,8 @@ TpurtStatus tpurt_program_describe(const TpurtProgram *program, TpurtProgramInfo
                                    .weight_bytes = t->constant_bytes,
                                    .load_ns = program->load_ns,
                                    .checked_bytes = program->checked_bytes,
-                                   .n_targets = program->loaded->n_targets};
+                                   .n_targets = program->loaded->n_targets,
+                                   .n_variables = t->n_variables};
     return error_clear(error);
 }
 
@@ -46,7 +47,8 @@ TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, Tp
                                  .slab_bytes = e->slab_bytes,
                                  .flops = e->flops,
                                  .n_symbols = e->n_symbols,
-                                 .whole = e->whole};
+                                 .whole = e->whole,
+                                 .function = e->function};
     return error_clear(error);
 }
 

@@ -105,17 +105,57 @@ static TpurtStatus check_dims(const TpuPort *port, const ImageMap *map, const ch
     return TPURT_OK;
 }
 
-static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
-    const TpuType *type = &port->type;
+static TpurtStatus check_type(const TpuType *type, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
     uint64_t bytes;
     if (!tpurt_dtype_bytes(type->dtype)) return bad(error, "%s %u has the unknown element type %u", kind, i, type->dtype);
     if (type->rank > TPU_MAX_RANK || !HAS(map, type->dims, type->rank)) return bad(error, "%s %u has rank %u", kind, i, type->rank);
     if (!port_bytes(type, &bytes)) return bad(error, "%s %u has an impossible shape", kind, i);
     if (bytes != type->bytes) return bad(error, "%s %u has a wrong number of bytes", kind, i);
+    return TPURT_OK;
+}
+
+static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const char *kind, uint32_t i, TpurtError *error) {
+    TpurtStatus status = check_type(&port->type, map, kind, i, error);
+    if (status) return status;
     if (!HAS(map, port->names, port->n_names)) return bad(error, "%s %u has no names", kind, i);
     for (uint32_t n = 0; n < port->n_names; n++)
         if (!table_has_text(map, port->names[n])) return bad(error, "%s %u has no name", kind, i);
     return check_dims(port, map, kind, i, error);
+}
+
+static const TpuUse *use_of(const TpuEntry *entry, uint32_t variable) {
+    uint32_t low = 0, high = entry->n_uses;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (entry->uses[middle].variable < variable) low = middle + 1;
+        else high = middle;
+    }
+    return low < entry->n_uses && entry->uses[low].variable == variable ? &entry->uses[low] : NULL;
+}
+
+// They are what keeps calls apart that use the same variables, and are looked up: in the order of their numbers.
+static TpurtStatus check_uses(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, TpurtError *error) {
+    if (!HAS(map, entry->uses, entry->n_uses)) return bad(error, "entry point '%.200s' has no list of variables", entry->name);
+    for (uint32_t i = 0; i < entry->n_uses; i++) {
+        const TpuUse *use = &entry->uses[i];
+        if (use->variable >= t->n_variables || (i && use->variable <= use[-1].variable) || !use->kind || use->kind > (TPU_READS | TPU_WRITES))
+            return bad(error, "entry point '%.200s' uses variable %u of %u wrongly", entry->name, use->variable, t->n_variables);
+    }
+    return TPURT_OK;
+}
+
+static TpurtStatus check_variables(const TpuProgram *t, const ImageMap *map, TpurtError *error) {
+    if (!HAS(map, t->variables, t->n_variables)) return bad(error, "the table of %u variables is missing", t->n_variables);
+    for (uint32_t i = 0; i < t->n_variables; i++) {
+        const TpuVariable *v = &t->variables[i];
+        TpurtStatus status = check_type(&v->type, map, "variable", i, error);
+        if (status) return status;
+        if (!table_has_text(map, v->name) || !*v->name) return bad(error, "variable %u has no name", i);
+        if (v->scope > TPU_VARIABLE_OF_REPLICA) return bad(error, "variable '%.200s' is of neither the process nor a replica", v->name);
+        if (v->initial != TPU_NO_INITIAL && (v->initial > t->constant_bytes || v->type.bytes > t->constant_bytes - v->initial))
+            return bad(error, "the initial value of variable '%.200s' is not among the constants", v->name);
+    }
+    return TPURT_OK;
 }
 
 // `bytes` from the ref's offset on are inside its buffer.
@@ -133,9 +173,13 @@ static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *r
         if (ref->index >= entry->n_results) return false;
         room = entry->results[ref->index].type.bytes;
         break;
+    case TPU_SPACE_VARIABLE:
+        if (!use_of(entry, ref->index)) return false;
+        room = t->variables[ref->index].type.bytes;
+        break;
     default: return false;
     }
-    if (ref->index && ref->space != TPU_SPACE_ARG && ref->space != TPU_SPACE_RESULT) return false;
+    if (ref->index && ref->space != TPU_SPACE_ARG && ref->space != TPU_SPACE_RESULT && ref->space != TPU_SPACE_VARIABLE) return false;
     return ref->offset <= room && bytes <= room - ref->offset;
 }
 
@@ -162,6 +206,12 @@ static TpurtStatus check_read(const TpuProgram *t, const ImageMap *map, const Tp
     return status;
 }
 
+static TpurtStatus check_copy(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, const TpuStep *step, TpurtError *error) {
+    TpurtStatus status = check_refs(t, map, entry, step, 2, step->count, error);
+    if (status || step->refs[1].space != TPU_SPACE_VARIABLE || use_of(entry, step->refs[1].index)->kind & TPU_WRITES) return status;
+    return bad(error, "step %u writes a variable that entry point '%.200s' only reads", (uint32_t)(step - entry->steps), entry->name);
+}
+
 static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const TpuEntry *entry, uint32_t at, TpurtError *error) {
     const TpuStep *s = &entry->steps[at];
     bool last = at + 1 == entry->n_steps;
@@ -174,7 +224,7 @@ static TpurtStatus check_step(const TpuProgram *t, const ImageMap *map, const Tp
         return check_refs(t, map, entry, s, t->targets[0].kernels[s->index].n_buffers, 0, error);
     case TPU_STEP_COPY:
         if (last) break;
-        return check_refs(t, map, entry, s, 2, s->count, error);
+        return check_copy(t, map, entry, s, error);
     case TPU_STEP_JUMP:
         if (s->target >= entry->n_steps) return bad(error, "step %u jumps to step %u", at, s->target);
         return TPURT_OK;
@@ -236,6 +286,8 @@ static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const T
     if (!table_has_text(map, entry->name)) return bad(error, "an entry point has no name");
     if (!HAS(map, entry->args, entry->n_args) || !HAS(map, entry->results, entry->n_results) || !entry->n_steps || !HAS(map, entry->steps, entry->n_steps))
         return bad(error, "entry point '%.200s' is not complete", entry->name);
+    if (entry->function >= t->n_entries) return bad(error, "entry point '%.200s' is of function %u", entry->name, entry->function);
+    if (check_uses(t, map, entry, error)) return TPURT_BAD_PROGRAM;
     if (entry->n_counters > entry->n_steps) return bad(error, "entry point '%.200s' has %u counters", entry->name, entry->n_counters);
     for (uint32_t i = 0; i < entry->n_args; i++)
         if (check_port(&entry->args[i], map, "argument", i, error)) return TPURT_BAD_PROGRAM;
@@ -258,6 +310,7 @@ static TpurtStatus check_plan(const TpuProgram *t, const ImageMap *map, const Tp
 
 TpurtStatus table_check(const TpuProgram *table, const ImageMap *map, TpurtError *error) {
     TpurtStatus status = check_head(table, map, error);
+    if (!status) status = check_variables(table, map, error);
     if (!status) status = groups_check(table, map, error);
     for (uint32_t i = 0; !status && i < table->n_targets; i++) status = check_plan(table, map, &table->targets[i], error);
     return status;

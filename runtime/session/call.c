@@ -131,8 +131,7 @@ static TpurtStatus outcome_of_all(TpurtSession *s, TpurtError *error) {
     return s->processes ? processes_end(s, status, error) : status;
 }
 
-static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
-    const TpuEntry *e = &s->program->table->entries[entry];
+static TpurtStatus walk_entry(TpurtSession *s, const TpuEntry *e, void *const *args, void *const *results, TpurtError *error) {
     s->entry = e;
     s->args = args;
     s->results = results;
@@ -157,6 +156,15 @@ static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, 
     _mm_setcsr(modes);
     count_end_call(s);
     return outcome_of_all(s, error);
+}
+
+static TpurtStatus walk_all(TpurtSession *s, uint32_t entry, void *const *args, void *const *results, TpurtError *error) {
+    const TpuEntry *e = &s->program->table->entries[entry];
+    TpurtStatus status = variables_take(s, e, error);
+    if (status) return status;
+    status = walk_entry(s, e, args, results, error);
+    variables_give(s, e);
+    return status;
 }
 
 // Takes the session for one call, or says why not.

@@ -168,10 +168,24 @@ bool fit_padded(const TpurtProgram *program, const TpurtBuffer *args, size_t n_a
     return best != NULL;
 }
 
+TpurtStatus functions_refuse(const TpurtProgram *program, TpurtError *error) {
+    const TpuProgram *t = program->table;
+    char list[320];
+    Line line = {list, list + sizeof list};
+    bool several = false;
+    for (uint32_t i = 0; i < t->n_entries; i++) {
+        several |= t->entries[i].function != t->entries[0].function;
+        line_add(&line, "%s'%s'", i ? ", " : "", t->entries[i].name);
+    }
+    if (!several) return TPURT_OK;
+    return error_set(error, TPURT_BAD_CALL, "shapes alone do not say which function is meant: the entry points are %s", list);
+}
+
 TpurtStatus fit_find(const TpurtProgram *program, const TpurtBuffer *args, size_t n_args, Fit *out, TpurtError *error) {
     TpurtError local;
     if (!error) error = &local;
     error_clear(error);
+    if (functions_refuse(program, error)) return TPURT_BAD_CALL;
     if (fit_exact(program, args, n_args, out) || fit_padded(program, args, n_args, out, error)) return TPURT_OK;
     return error->text[0] ? TPURT_MISMATCH : no_entry(program, args, n_args, error);
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 // Of a rank that no array has, no size is read: it counts what nobody has written.
-static void add_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims) {
+void line_type(Line *line, uint32_t dtype, uint32_t rank, const int64_t *dims) {
     const char *name = tpurt_dtype_name(dtype);
     if (rank > TPU_MAX_RANK) {
         line_add(line, "rank %u, where %d is the most", rank, TPU_MAX_RANK);
@@ -175,9 +175,9 @@ TpurtStatus port_mismatch(const TpurtProgram *program, uint32_t entry, TpurtDire
     Line line = {text, text + sizeof text};
     line_add(&line, "got ");
     if (got->rank && !got->dims) line_add(&line, "no dimensions");
-    else add_type(&line, got->dtype, got->rank, got->dims);
+    else line_type(&line, got->dtype, got->rank, got->dims);
     line_add(&line, ", compiled for ");
-    add_type(&line, want->dtype, want->rank, want->dims);
+    line_type(&line, want->dtype, want->rank, want->dims);
     Difference d = port_difference(port, got->dtype, got->rank, got->dims, direction == TPURT_ARG);
     if (d.kind == DIFFERS_NOT) d = port_difference(port, got->dtype, got->rank, got->dims, false);
     if (d.kind == DIFFERS_SIZE) add_size_difference(&line, program, entry, direction, index, got, &d);
@@ -221,6 +221,7 @@ bool entry_nearest(const TpurtProgram *program, uint32_t first, const TpurtBuffe
     Distance best = distance(&t->entries[first], args, n_args);
     *out_entry = first;
     for (uint32_t i = 0; i < t->n_entries; i++) {
+        if (t->entries[i].function != t->entries[first].function) continue;
         Distance far = distance(&t->entries[i], args, n_args);
         if (far.kinds > best.kinds || (far.kinds == best.kinds && far.sizes >= best.sizes)) continue;
         best = far;
@@ -301,9 +302,9 @@ TpurtStatus fit_mismatch(const TpurtProgram *program, const Fit *fit, TpurtDirec
     Line line = {text, text + sizeof text};
     line_add(&line, "got ");
     if (got->rank && !got->dims) line_add(&line, "no dimensions");
-    else add_type(&line, got->dtype, got->rank, got->dims);
+    else line_type(&line, got->dtype, got->rank, got->dims);
     line_add(&line, direction == TPURT_ARG ? ", the first is " : ", it is ");
-    add_type(&line, want->dtype, want->rank, want->dims);
+    line_type(&line, want->dtype, want->rank, want->dims);
     if (direction == TPURT_ARG) {
         line_add(&line, "; all replicas of a call have the same shapes");
     } else {
@@ -318,6 +319,7 @@ TpurtStatus tpurt_entry_match(const TpurtProgram *program, const TpurtBuffer *ar
     if (!program || !out_entry || (n_args && !args))
         return error_set(error, TPURT_BAD_CALL, "a program, the arguments or a place for the answer were not given");
     Fit fit;
+    if (functions_refuse(program, error)) return TPURT_BAD_CALL;
     if (fit_exact(program, args, n_args, &fit)) {
         *out_entry = fit.entry;
         return error_clear(error);

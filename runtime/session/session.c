@@ -53,7 +53,7 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
     for (uint32_t i = 0; i < s->n_devices; i++) {
         Device *d = &s->devices[i];
         d->number = s->first_device + i;
-        d->self = (TpuDevice){d->number / n_partitions(s), d->number % n_partitions(s)};
+        d->self = (TpuDevice){d->number / n_partitions(s), d->number % n_partitions(s), i};
         d->counters = s->counters + (size_t)i * needs->n_counters;
         d->buffers = s->buffers + (size_t)i * needs->n_refs;
         // Not zeroed: its pages are made when a kernel first writes them, by the core that does.
@@ -66,6 +66,7 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
         d->spaces[TPU_SPACE_CONST] = &d->base_const;
         d->spaces[TPU_SPACE_SLAB] = &d->base_slab;
         d->spaces[TPU_SPACE_DEVICE] = &d->base_self;
+        if (s->variables) d->spaces[TPU_SPACE_VARIABLE] = variables_of_replica(s->variables, d->self.replica - first_replica(s));
     }
     return TPURT_OK;
 }
@@ -124,6 +125,16 @@ static TpurtStatus make_teams(TpurtSession *s, TpurtError *error) {
     return s->n_teams > 1 ? pool_create(from, s->n_teams, patient, NULL, &s->leaders, error) : TPURT_OK;
 }
 
+// A variable that is one for all replicas is written by as many as were compiled.
+static bool writes_for_all(const TpuProgram *t) {
+    for (uint32_t e = 0; e < t->n_entries; e++)
+        for (uint32_t i = 0; i < t->entries[e].n_uses; i++) {
+            const TpuUse *use = &t->entries[e].uses[i];
+            if (use->kind & TPU_WRITES && t->variables[use->variable].scope == TPU_VARIABLE_OF_PROCESS) return true;
+        }
+    return false;
+}
+
 static TpurtStatus check_options(const TpurtProgram *program, const TpurtSessionOptions *options, uint32_t n_replicas, TpurtError *error) {
     const TpuProgram *t = program->table;
     if (options && options->processors && !options->n_processors) return error_set(error, TPURT_BAD_CALL, "the list of processors is empty");
@@ -131,6 +142,10 @@ static TpurtStatus check_options(const TpurtProgram *program, const TpurtSession
         return error_set(error, TPURT_BAD_CALL, "%u threads are more than the %d allowed", options->n_threads, MAX_THREADS);
     if (n_replicas > MAX_DEVICES / t->n_partitions)
         return error_set(error, TPURT_BAD_CALL, "%u replicas are more than the %u allowed", n_replicas, MAX_DEVICES / t->n_partitions);
+    if (n_replicas != t->n_replicas && writes_for_all(t))
+        return error_set(error, TPURT_BAD_CALL,
+                         "the program writes variables that all replicas share, of which it has just %u; for %u compile it with --replicas %u", t->n_replicas,
+                         n_replicas, n_replicas);
     if (t->n_groups && n_replicas != t->n_replicas)
         return error_set(error, TPURT_BAD_CALL, "the program exchanges values among just %u replica%s; for %u compile it with --replicas %u", t->n_replicas,
                          t->n_replicas == 1 ? "" : "s", n_replicas, n_replicas);
@@ -139,7 +154,9 @@ static TpurtStatus check_options(const TpurtProgram *program, const TpurtSession
 
 static TpurtStatus make_session(TpurtSession *s, const TpurtSessionOptions *options, TpurtError *error) {
     Needs needs = needs_of(s->program);
-    TpurtStatus status = make_devices(s, &needs, error);
+    uint32_t n_replicas = (s->first_device + s->n_devices - 1) / n_partitions(s) + 1 - first_replica(s); // that this process has a device of
+    TpurtStatus status = variables_join(s, options ? options->variables : NULL, n_replicas, error);
+    if (!status) status = make_devices(s, &needs, error);
     if (!status) status = make_staging(s, &needs, error);
     if (!status) status = make_scratch(s, &needs, error);
     if (!status && options && (options->pin || options->processors)) status = make_pins(s, options, error);
@@ -207,6 +224,7 @@ void tpurt_session_destroy(TpurtSession *s) {
     memory_free(from, s->parts);
     memory_free(from, s->processors);
     memory_free(from, s->staging);
+    tpurt_variables_release(s->variables);
     memory_free(from, s);
     tpurt_program_release(program);
 }

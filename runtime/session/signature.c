@@ -168,6 +168,17 @@ static TpurtStatus name_overlap(const TpurtBuffer *args, size_t n_args, const Tp
     return TPURT_OK;
 }
 
+// What a call writes into a variable is in no buffer of the call's, and no variable in its results.
+static TpurtStatus check_variables(TpurtSession *session, const TpuEntry *e, size_t n_extents, TpurtError *error) {
+    bool writes = entry_writes(e);
+    for (size_t i = 0; i < n_extents; i++) {
+        const Extent *x = &session->extents[i];
+        if ((writes || x->written) && variables_overlap(session->variables, x->start, x->end))
+            return error_set(error, TPURT_MISMATCH, "%s buffer lies where the variables are", x->written ? "a result" : "an argument");
+    }
+    return TPURT_OK;
+}
+
 TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fit, const TpurtBuffer *args, size_t n_args, const TpurtBuffer *results,
                             size_t n_results, TpurtError *error) {
     const TpuEntry *e = &session->program->table->entries[entry];
@@ -176,5 +187,5 @@ TpurtStatus signature_check(TpurtSession *session, uint32_t entry, const Fit *fi
     size_t n_read = n;
     if (!status) status = check_side(session, entry, fit, TPURT_RESULT, results, n_results, e->n_results, &n, error);
     if (!status && any_overlap(session->extents, n_read, n)) status = name_overlap(args, n_args, results, n_results, error);
-    return status;
+    return status || !e->n_uses ? status : check_variables(session, e, n, error);
 }

@@ -36,7 +36,7 @@ static inline TpurtProgram *toy_load(Toy *t, const char *name, uint32_t n, const
         t->ids[i][1] = lengths[i];
         t->args[i][0] = (TpuPort){ids_names, 1, 0, {TPU_I32, 2, t->ids[i], 8 * (uint64_t)lengths[i]}, ids_dims, ids_sizes, NULL};
         t->args[i][1] = (TpuPort){mask_names, 1, 0, {TPU_F32, 3, t->mask, 4 * 5 * 14 * 8}, mask_dims, mask_sizes, NULL};
-        t->entries[i] = (TpuEntry){t->names[i], t->args[i], NULL, 2, 0, steps, 1, 0, 0, 1000 * (uint64_t)lengths[i], NULL, 0, 0, NULL, 0, 0};
+        t->entries[i] = (TpuEntry){t->names[i], t->args[i], NULL, 2, 0, steps, 1, 0, 0, 1000 * (uint64_t)lengths[i], NULL, 0, 0, NULL, 0, 0, NULL, 0, 0};
     }
     t->table = (TpuProgram){TPU_ABI_MAGIC,
                             TPU_ABI_VERSION,
@@ -56,7 +56,10 @@ static inline TpurtProgram *toy_load(Toy *t, const char *name, uint32_t n, const
                             NULL,
                             1,
                             0,
-                            NULL};
+                            NULL,
+                            NULL,
+                            0,
+                            0};
     ck_assert_msg(!tpurt_program_from_table(&t->table, NULL, &p, &e), "%s", e.text);
     return p;
 }

@@ -85,8 +85,8 @@ static void toy_make(Toy *t) {
         t->symbols[e][1] = (TpuSymbol){"n", n, 1, 0};
         t->steps[e][0] = (TpuStep){TPU_STEP_LAUNCH, e, 0, 8, refs, 0, "k"};
         t->steps[e][1] = (TpuStep){TPU_STEP_END, 0, 0, 0, NULL, 0, ""};
-        t->entries[e] =
-            (TpuEntry){t->names[e], t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2, 0, 0, us * un, t->symbols[e], 2, N_WORDS, words, 0, 0};
+        t->entries[e] = (TpuEntry){t->names[e],   t->args[e], t->results[e], N_ARGS, N_RESULTS, t->steps[e], 2,    0, 0, us * un,
+                                   t->symbols[e], 2,          N_WORDS,       words,  0,         0,           NULL, 0, 0};
     }
     // kernels are in the order of the entry points
     // clang-format off

@@ -165,7 +165,7 @@ START_TEST(damaged_groups) {
     TpuRef self[] = {{TPU_SPACE_DEVICE, 0, 0, 0}, {TPU_SPACE_SLAB, 0, 0, 0}};
     m->steps[MAIN][0].refs = self; // a copy of 8 bytes
     ck_assert_int_eq(table_check(&m->program, NULL, NULL), TPURT_OK);
-    BAD_MESH(self[0].offset, 4);
+    BAD_MESH(self[0].offset, 8);
     BAD_MESH(self[0].index, 1);
     BAD_MESH(self[1].member, 7);
     TpuRef of_another[] = {{TPU_SPACE_ARG, 1, 0, 0}};

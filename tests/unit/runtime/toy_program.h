@@ -126,9 +126,9 @@ static const TpuPort toy_empty_ports[] = {{0, 0, 0, {TPU_F32, 2, toy_nothing, 0}
 static const TpuStep toy_empty_steps[] = {{TPU_STEP_END, 0, 0, 0, 0, 0, ""}};
 
 static const TpuEntry toy_entries[] = {
-    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ELEMS, 0, 0, 0, 0, 0, 0},
-    {"steps", toy_steps_args, toy_steps_results, 3, 1, toy_steps_steps, 17, 2, TPU_PAGE, 0, 0, 0, 0, 0, 0, 0},
-    {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"main", toy_main_args, toy_main_results, 1, 2, toy_main_steps, 2, 0, TPU_PAGE, 3 * TOY_ELEMS, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"steps", toy_steps_args, toy_steps_results, 3, 1, toy_steps_steps, 17, 2, TPU_PAGE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {"empty", toy_empty_args, toy_empty_ports, 1, 1, toy_empty_steps, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 #ifdef TOY_NOTE // a number that tells files apart; nobody has sealed them
@@ -165,6 +165,9 @@ const TpuProgram TOY_SYMBOL(TOY_NAME) = {
     0,
     TOY_NOTE_PTR,
     1,
+    0,
+    0,
+    0,
     0,
     0,
 };
