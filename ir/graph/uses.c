@@ -27,7 +27,10 @@ static void number_block(Numbering *n, Block *b) {
         op->id = (uint32_t)n->ops.n;
         vec_push(&n->ops, op);
         vec_push(&n->ends, 0);
-        for (uint32_t i = 0; i < op->n_operands; i++) n->counts.items[number(n, op->operands[i])]++;
+        for (uint32_t i = 0; i < op->n_operands; i++) {
+            uint32_t id = number(n, op->operands[i]); // which may move the counts
+            n->counts.items[id]++;
+        }
         n->n_uses += op->n_operands;
         for (uint32_t i = 0; i < op->n_regions; i++) number_block(n, op->regions[i]);
         n->ends.items[op->id] = (uint32_t)n->ops.n;

@@ -309,6 +309,23 @@ START_TEST(uses_are_found_in_order_and_in_regions) {
 }
 END_TEST
 
+START_TEST(uses_are_found_of_many_values_from_around_a_region) {
+    enum { N = 100 };
+    Module *m = module_new();
+    Builder b = start(m, NULL, 0);
+    Value *x = b.block->args[0], *from_around[N];
+    for (int i = 0; i < N; i++) from_around[i] = build_binary(&b, OP_ADD, x, i ? from_around[i - 1] : x);
+    Op *loop = build_typed(&b, OP_WHILE, &x, 1, NULL, 0, &x->type, 1, 2);
+    Builder in = {.m = m, .block = loop->regions[1]};
+    for (int i = 0; i < N; i++) build_binary(&in, OP_MULTIPLY, from_around[i], from_around[N - 1 - i]);
+    Uses u;
+    uses_make(in.block, &u); // numbered as they are met, while the table grows
+    for (int i = 0; i < N; i++) ck_assert_uint_eq(uses_of(&u, from_around[i]).n, 2);
+    uses_free(&u);
+    module_free(m);
+}
+END_TEST
+
 Suite *view_suite(void);
 Suite *view_suite(void) {
     Suite *s = suite_create("view");
@@ -319,6 +336,7 @@ Suite *view_suite(void) {
     tcase_add_test(t, the_walk_ends_at_other_ops_and_unknown_shapes);
     tcase_add_test(t, matrices_are_what_blas_reads);
     tcase_add_test(t, uses_are_found_in_order_and_in_regions);
+    tcase_add_test(t, uses_are_found_of_many_values_from_around_a_region);
     suite_add_tcase(s, t);
     return s;
 }
