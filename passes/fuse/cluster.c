@@ -85,6 +85,14 @@ static bool is_late_sample(const Fusion *f, const Op *op) {
     return n->sample;
 }
 
+// What widens a value of 16 bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes.
+static bool is_late_widening(const Fusion *f, const Op *op) {
+    const Node *n = node_of(op);
+    if (!op_is_widening(op) || !is_elementwise(f, op) || n->n_readers != 1 || !is_elementwise(f, n->readers[0])) return false;
+    int all = (int)f->clusters.n, from = latest_producer(f, op, all);
+    return from >= 0 && latest_producer(f, n->readers[0], all) > from;
+}
+
 static bool is_recomputed_view(const Fusion *f, const Op *op) {
     return op->block == f->block && op->mark && op_has(op->kind, VIEW) && !node_of(op)->kept && !node_of(op)->regular;
 }
@@ -192,7 +200,7 @@ void clusters_grow(Fusion *f) {
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
         count_late(f, op);
-        n->late = is_late(f, op) || is_late_index(f, op) || is_late_part(f, op);
+        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_index(f, op) || is_late_part(f, op);
         if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}

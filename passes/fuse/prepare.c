@@ -1,6 +1,7 @@
 // What fuse does to a block before it makes clusters: see cluster.h.
 #include "passes/fuse/cluster.h"
 
+#include "ir/graph/uses.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/variables.h"
 
@@ -205,6 +206,37 @@ void counted_prepare(Module *m, Block *body) {
             op->operands[i] = counted_again(&b, v, v->type, same);
         }
     }
+}
+
+// ---- what is stored in fewer bits
+//
+// A value of 16 bits that several ops widen is read as it is stored: each elementwise reader widens for itself, and does so where it reads it.
+
+bool op_is_widening(const Op *op) {
+    if (op->kind != OP_CONVERT) return false;
+    DType from = op->operands[0]->type->dtype;
+    return (from == DT_BF16 || from == DT_F16) && op->results[0].type->dtype == DT_F32 && op->operands[0]->type->rank > 0;
+}
+
+static bool widens_for_itself(const Op *op, const Block *body) { return op->block == body && op_has(op->kind, MAP) && !op->n_regions; }
+
+void widenings_prepare(Module *m, Block *body) {
+    Uses uses;
+    uses_make(body, &uses);
+    for (Op *op = body->first, *next; op; op = next) {
+        next = op->next;
+        UseList users = op_is_widening(op) ? uses_of(&uses, &op->results[0]) : (UseList){0};
+        uint32_t n_left = users.n;
+        for (uint32_t i = 0; i < users.n; i++) {
+            if (!widens_for_itself(users.v[i].op, body)) continue;
+            Builder b = builder_before(m, users.v[i].op);
+            b.loc = op->loc;
+            users.v[i].op->operands[users.v[i].index] = build_convert(&b, op->operands[0], DT_F32);
+            n_left--;
+        }
+        if (users.n && !n_left) op_unlink(op);
+    }
+    uses_free(&uses);
 }
 
 // Nothing has to be computed for a result without elements.
