@@ -20,6 +20,9 @@ Op *contract_widened(Module *m, Op *op);                 // of a type that has o
 Value *contract_pack(Builder *b, Value *v);              // [B.., K, N] in panels
 Value *contract_pack_units(Builder *b, Value *v);        // in panels of units
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
+// Values of a function that bf16 is enough for are rounded where they are made. `roundings`: converts to bf16 that products read; `whole`: converts of values
+// that products need in f32 as well.
+bool activations_store(Module *m, Func *f, const OpList *roundings, const OpList *whole);
 // Is this dot_general such a product, [B.., M, K] times [B.., K, N] within BLAS's integers?
 bool contract_is_blas(const Op *op, MatmulKernels kernels);
 // Moves transposes and reshapes towards the results, through elementwise ops, reductions and windows, so that those of one contraction

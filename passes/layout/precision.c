@@ -8,6 +8,7 @@
 #include "ir/builder/build.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/ragged.h"
+#include "passes/layout/layout.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
 
@@ -47,6 +48,11 @@ static bool multiplies_f32(const Op *op) {
 }
 
 typedef struct {
+    Module *m;
+    OpList roundings, whole; // of operands to bf16: to that alone, and in three products
+} Precision;
+
+typedef struct {
     Value *high, *low;
 } Halves;
 
@@ -65,14 +71,22 @@ static Value *product(Builder *b, const Op *op, Value *x, Value *y) {
     return op_result(build_like(b, op, operands, &op->results[0].type), 0);
 }
 
-static void multiply_as(Module *m, Op *op, Multiply how) {
-    Builder b = builder_before(m, op);
+static void note_rounding(OpList *list, const Value *x) {
+    if (x->def && x->def->kind == OP_CONVERT) vec_push(list, x->def);
+}
+
+static void multiply_as(Precision *p, Op *op, Multiply how) {
+    Builder b = builder_before(p->m, op);
     Value *x = op->operands[0], *y = op->operands[1], *sum;
     if (how == AS_BF16) {
         Value *left = build_convert(&b, x, DT_BF16), *right = build_convert(&b, y, DT_BF16);
+        note_rounding(&p->roundings, left);
+        note_rounding(&p->roundings, right);
         sum = product(&b, op, left, right);
     } else {
         Halves left = halves_of(&b, x), right = halves_of(&b, y);
+        note_rounding(&p->whole, left.high);
+        note_rounding(&p->whole, right.high);
         Value *one = product(&b, op, left.low, right.high), *two = product(&b, op, left.high, right.low);
         Value *small = build_binary(&b, OP_ADD, one, two);
         sum = build_binary(&b, OP_ADD, small, product(&b, op, left.high, right.high));
@@ -88,6 +102,7 @@ static void find(Op *op, void *context) {
 
 bool pass_precision(PassContext *c) {
     OpList list = {0};
+    Precision p = {.m = c->m};
     if (c->o->precision == PRECISION_F32) return true;
     for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
     for (size_t i = 0; i < list.n; i++) {
@@ -95,10 +110,14 @@ bool pass_precision(PassContext *c) {
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
         Multiply how = wanted(op, c->o->precision);
         if (how == AS_F32) continue;
-        multiply_as(c->m, op, how);
+        multiply_as(&p, op, how);
         c->changed = true;
     }
     vec_free(&list);
     module_resolve(c->m);
+    for (Func *f = c->m->first_func; f; f = f->next) activations_store(c->m, f, &p.roundings, &p.whole);
+    module_resolve(c->m);
+    vec_free(&p.roundings);
+    vec_free(&p.whole);
     return true;
 }
