@@ -24,11 +24,28 @@ static Side side_of(const Type t, Axes batch, Axes contract) {
     return s;
 }
 
+static bool is_identity(const int64_t *permutation, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++)
+        if (permutation[i] != i) return false;
+    return true;
+}
+
+// Which dimension of a product each of operand's is, where what is over its free dimensions comes first there, or second.
+static void product_order(const Side *own, const int64_t *contracted, bool free_first, int64_t *permutation) {
+    int64_t made[MAX_RANK];
+    uint32_t n = 0;
+    for (uint32_t k = 0; k < own->n[BATCH]; k++) made[n++] = own->dims[BATCH][k];
+    for (uint32_t k = 0; free_first && k < own->n[FREE]; k++) made[n++] = own->dims[FREE][k];
+    for (uint32_t k = 0; k < own->n[CONTRACT]; k++) made[n++] = contracted[k];
+    for (uint32_t k = 0; !free_first && k < own->n[FREE]; k++) made[n++] = own->dims[FREE][k];
+    for (uint32_t k = 0; k < n; k++) permutation[made[k]] = k;
+}
+
 // Of operand i: the adjoint times the other operand, over the other's free dimensions, which are those of the result from `first_other` on. The adjoint is on
-// the side of the operand, so that for products of matrices nothing is to be transposed.
+// the side on which nothing is to be transposed, if there is one: for a matrix [in, out] the second, for one [out, in] the first.
 static Value *dot_part(Gradient *g, const Op *op, Value *a, const Side *own, const Side *other, uint32_t i, int64_t first_other) {
-    int64_t batch[MAX_RANK], over_result[MAX_RANK], made[MAX_RANK], contracted[MAX_RANK], permutation[MAX_RANK];
-    uint32_t n = 0, n_contracted = 0;
+    int64_t batch[MAX_RANK], over_result[MAX_RANK], contracted[MAX_RANK], permutation[MAX_RANK];
+    uint32_t n_contracted = 0;
     for (uint32_t k = 0; k < own->n[BATCH]; k++) batch[k] = k;
     for (uint32_t k = 0; k < other->n[FREE]; k++) over_result[k] = first_other + k;
     Axes of_adjoint[] = {{batch, own->n[BATCH]}, {over_result, other->n[FREE]}};
@@ -38,15 +55,14 @@ static Value *dot_part(Gradient *g, const Op *op, Value *a, const Side *own, con
     for (uint32_t d = 0; d < y->type->rank; d++) // the product has them in the order of the other's dimensions
         for (uint32_t k = 0; k < other->n[CONTRACT]; k++)
             if (other->dims[CONTRACT][k] == d) contracted[n_contracted++] = own->dims[CONTRACT][k];
-    for (uint32_t k = 0; k < own->n[BATCH]; k++) made[n++] = own->dims[BATCH][k];
-    for (uint32_t k = 0; i && k < n_contracted; k++) made[n++] = contracted[k];
-    for (uint32_t k = 0; k < own->n[FREE]; k++) made[n++] = own->dims[FREE][k];
-    for (uint32_t k = 0; !i && k < n_contracted; k++) made[n++] = contracted[k];
-    for (uint32_t k = 0; k < n; k++) permutation[made[k]] = k;
+    uint32_t rank = operand_of(op, i)->type->rank;
+    bool first = i == 0;
+    product_order(own, contracted, !first, permutation);
+    if (is_identity(permutation, rank)) first = !first;
+    product_order(own, contracted, first, permutation);
     Axes as_lhs[DOT_LISTS] = {of_adjoint[0], of_other[0], of_adjoint[1], of_other[1]},
          as_rhs[DOT_LISTS] = {of_other[0], of_adjoint[0], of_other[1], of_adjoint[1]};
-    Value *product = i ? build_dot(&g->b, y, a, as_rhs, t) : build_dot(&g->b, a, y, as_lhs, t);
-    mark_copy(g->m, op, product);
+    Value *product = first ? build_dot(&g->b, a, y, as_lhs, t) : build_dot(&g->b, y, a, as_rhs, t);
     return build_convert(&g->b, build_transpose(&g->b, product, permutation), operand_of(op, i)->type->dtype);
 }
 

@@ -88,7 +88,7 @@ module {
       %35 = stablehlo.multiply %31, %34 : tensor<3xf32>
       %36 = stablehlo.dot_general %35, %21, contracting_dims = [] x [] : (tensor<3xf32>, tensor<3xf32>) -> tensor<3x3xf32>
       %37 = stablehlo.add %arg4, %36 : tensor<3x3xf32>
-      %38 = stablehlo.dot_general %w, %35, contracting_dims = [0] x [0] : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3xf32>
+      %38 = stablehlo.dot_general %35, %w, contracting_dims = [0] x [0] : (tensor<3xf32>, tensor<3x3xf32>) -> tensor<3xf32>
       %39 = stablehlo.reshape %35 : (tensor<3xf32>) -> tensor<1x3xf32>
       %40 = stablehlo.dynamic_slice %arg3, %18, %0, sizes = [1, 3] : (tensor<5x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
       %41 = stablehlo.add %40, %39 : tensor<1x3xf32>

@@ -39,7 +39,7 @@ module {
     %23 = stablehlo.multiply %22, %1 : tensor<6xf32>
     %24 = stablehlo.multiply %22, %1 : tensor<6xf32>
     %25 = stablehlo.add %23, %24 : tensor<6xf32>
-    %26 = stablehlo.dot_general %x, %25, contracting_dims = [0] x [0] : (tensor<6x3xf32>, tensor<6xf32>) -> tensor<3xf32>
+    %26 = stablehlo.dot_general %25, %x, contracting_dims = [0] x [0] : (tensor<6xf32>, tensor<6x3xf32>) -> tensor<3xf32>
     %27 = stablehlo.constant dense<0.9> : tensor<3xf32>
     %28 = stablehlo.multiply %optimizer.momentum.w, %27 : tensor<3xf32>
     %29 = stablehlo.add %28, %26 : tensor<3xf32>

@@ -48,7 +48,7 @@ module {
     %32 = stablehlo.multiply %29, %14 : tensor<2xf32>
     %33 = stablehlo.select %31, %32, %30 : tensor<2xi1>, tensor<2xf32>
     %34 = stablehlo.convert %33 : (tensor<2xf32>) -> tensor<2xbf16>
-    %35 = stablehlo.dot_general %x, %34, contracting_dims = [0] x [0] : (tensor<2x3xbf16>, tensor<2xbf16>) -> tensor<3xbf16>
+    %35 = stablehlo.dot_general %34, %x, contracting_dims = [0] x [0] : (tensor<2xbf16>, tensor<2x3xbf16>) -> tensor<3xbf16>
     %36 = stablehlo.convert %35 : (tensor<3xbf16>) -> tensor<3xf32>
     %37 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %38 = stablehlo.multiply %37, %36 : tensor<3xf32>
