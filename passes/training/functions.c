@@ -128,7 +128,7 @@ void function_end(Function *F) {
 
 // --- values
 
-Value *sum_across(Function *F, Builder *b, Value *v) {
+static Value *reduce_across(Function *F, Builder *b, OpKind kind, Value *v) {
     Module *m = F->t->m;
     int64_t n = F->t->n_replicas, dims[] = {1, n};
     void *data;
@@ -137,8 +137,11 @@ Value *sum_across(Function *F, Builder *b, Value *v) {
     for (int64_t i = 0; i < n; i++) ((int64_t *)data)[i] = i;
     Attr attr = attr_literal(ATTR_replica_groups, groups);
     Op *op = build_typed(b, OP_ALL_REDUCE, &v, 1, &attr, 1, &v->type, 1, 1);
-    build_reducer(b, op->regions[0], OP_ADD, v->type->dtype);
+    build_reducer(b, op->regions[0], kind, v->type->dtype);
     return op_result(op, 0);
 }
+
+Value *sum_across(Function *F, Builder *b, Value *v) { return reduce_across(F, b, OP_ADD, v); }
+Value *most_across(Function *F, Builder *b, Value *v) { return reduce_across(F, b, OP_MAXIMUM, v); }
 
 Value *scalar_over(Builder *b, Value *scalar, Type shape) { return build_broadcast_as(b, scalar, shape, NULL, 0); }

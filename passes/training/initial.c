@@ -80,7 +80,8 @@ static Value *bits(Function *F, Generator *g, Type shape) {
     Builder *b = &F->b;
     if (!g->state) { // key and counter
         int64_t one = 1;
-        Value *seed = build_reshape(b, F->f->body->args[0], &one, 1), *zero = build_splat_i64(b, seed->type, 0), *parts[] = {seed, zero};
+        Value *seed = most_across(F, b, F->f->body->args[0]), *parts[2]; // replicas begin alike
+        parts[0] = build_reshape(b, seed, &one, 1), parts[1] = build_splat_i64(b, parts[0]->type, 0);
         g->state = build_concatenate(b, parts, 2, 0);
     }
     Type types[] = {g->state->type, type_with_dtype(&m->types, shape, DT_UI32)};

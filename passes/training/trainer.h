@@ -70,6 +70,7 @@ const char *state_name(Trainer *t, const char *state, const char *of); // "optim
 
 // The sum of what all replicas have; with one replica the value itself.
 Value *sum_across(Function *F, Builder *b, Value *v);
+Value *most_across(Function *F, Builder *b, Value *v);     // the largest, of what all have alike
 Value *scalar_over(Builder *b, Value *scalar, Type shape); // as large as `shape`
 
 // --- arguments (arguments.c)

@@ -7,25 +7,30 @@ func.func @main(%x: tensor<?x3xf32>, %w: tensor<3x2xf32>) -> tensor<?x2xf32> {
 // ----
 module attributes {mhlo.num_replicas = 2 : i32} {
   func.func public @init(%seed: tensor<ui64>) -> (tensor<3x2xf32> {jax.result_info = "w", tpu.variable = "w"}, tensor<3x2xf32> {jax.result_info = "optimizer/m/w", tpu.variable = "optimizer/m/w"}, tensor<3x2xf32> {jax.result_info = "optimizer/v/w", tpu.variable = "optimizer/v/w"}, tensor<i64> {jax.result_info = "optimizer/step", tpu.variable = "optimizer/step"}) {
-    %0 = stablehlo.reshape %seed : (tensor<ui64>) -> tensor<1xui64>
-    %1 = stablehlo.constant dense<0> : tensor<1xui64>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %3:2 = stablehlo.rng_bit_generator %2, algorithm =  THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x2xui32>)
-    %4 = stablehlo.constant dense<9> : tensor<3x2xui32>
-    %5 = stablehlo.shift_right_logical %3#1, %4 : tensor<3x2xui32>
-    %6 = stablehlo.convert %5 : (tensor<3x2xui32>) -> tensor<3x2xf32>
-    %7 = stablehlo.constant dense<0.5> : tensor<3x2xf32>
-    %8 = stablehlo.constant dense<2.3841858e-07> : tensor<3x2xf32>
-    %9 = stablehlo.constant dense<1.0> : tensor<3x2xf32>
-    %10 = stablehlo.add %6, %7 : tensor<3x2xf32>
-    %11 = stablehlo.multiply %10, %8 : tensor<3x2xf32>
-    %12 = stablehlo.subtract %11, %9 : tensor<3x2xf32>
-    %13 = stablehlo.constant dense<1.0954452> : tensor<3x2xf32>
-    %14 = stablehlo.multiply %12, %13 : tensor<3x2xf32>
-    %15 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+    %0 = "stablehlo.all_reduce"(%seed) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%arg0: tensor<ui64>, %arg1: tensor<ui64>):
+      %1 = stablehlo.maximum %arg0, %arg1 : tensor<ui64>
+      stablehlo.return %1 : tensor<ui64>
+    }) : (tensor<ui64>) -> tensor<ui64>
+    %1 = stablehlo.reshape %0 : (tensor<ui64>) -> tensor<1xui64>
+    %2 = stablehlo.constant dense<0> : tensor<1xui64>
+    %3 = stablehlo.concatenate %1, %2, dim = 0 : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %4:2 = stablehlo.rng_bit_generator %3, algorithm =  THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x2xui32>)
+    %5 = stablehlo.constant dense<9> : tensor<3x2xui32>
+    %6 = stablehlo.shift_right_logical %4#1, %5 : tensor<3x2xui32>
+    %7 = stablehlo.convert %6 : (tensor<3x2xui32>) -> tensor<3x2xf32>
+    %8 = stablehlo.constant dense<0.5> : tensor<3x2xf32>
+    %9 = stablehlo.constant dense<2.3841858e-07> : tensor<3x2xf32>
+    %10 = stablehlo.constant dense<1.0> : tensor<3x2xf32>
+    %11 = stablehlo.add %7, %8 : tensor<3x2xf32>
+    %12 = stablehlo.multiply %11, %9 : tensor<3x2xf32>
+    %13 = stablehlo.subtract %12, %10 : tensor<3x2xf32>
+    %14 = stablehlo.constant dense<1.0954452> : tensor<3x2xf32>
+    %15 = stablehlo.multiply %13, %14 : tensor<3x2xf32>
     %16 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
-    %17 = stablehlo.constant dense<0> : tensor<i64>
-    return %14, %15, %16, %17 : tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<i64>
+    %17 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+    %18 = stablehlo.constant dense<0> : tensor<i64>
+    return %15, %16, %17, %18 : tensor<3x2xf32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<i64>
   }
   func.func public @train(%x: tensor<4x3xf32>, %w: tensor<3x2xf32> {tpu.variable = "w"}, %labels: tensor<4x2xf32>, %weights: tensor<4xf32>, %step: tensor<i64> {tpu.variable = "optimizer/step"}, %optimizer.m.w: tensor<3x2xf32> {tpu.variable = "optimizer/m/w"}, %optimizer.v.w: tensor<3x2xf32> {tpu.variable = "optimizer/v/w"}) -> (tensor<f32> {jax.result_info = "loss"}, tensor<f32> {jax.result_info = "loss_sum"}, tensor<f32> {jax.result_info = "weight_sum"}, tensor<3x2xf32> {jax.result_info = "optimizer/m/w", tpu.variable = "optimizer/m/w"}, tensor<3x2xf32> {jax.result_info = "optimizer/v/w", tpu.variable = "optimizer/v/w"}, tensor<3x2xf32> {jax.result_info = "w", tpu.variable = "w"}, tensor<i64> {jax.result_info = "optimizer/step", tpu.variable = "optimizer/step"}) {
     %0 = stablehlo.convert %step : (tensor<i64>) -> tensor<f64>
