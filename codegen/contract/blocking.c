@@ -165,6 +165,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.halves = c->q->pairs && !c->widened.panels;
     micro.grouped = c->q->stored.rows && !c->widened.panels;
+    micro.narrow = c->q->narrow && !c->widened.panels;
     if (micro.grouped) micro.panel_step = c->q->panel_bytes;
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
@@ -383,7 +384,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
-    if (q->pairs || q->stored.rows) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
+    if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     if (q->units) c.packed = packed_new(q), c.packed.table = &c.table;
     place_accumulators(&c);

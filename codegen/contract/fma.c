@@ -96,6 +96,7 @@ static LLVMValueRef element_at(const Micro *t, const Strip *s, uint32_t i, LLVMV
 static LLVMValueRef load_row(const Micro *t, const Strip *s, LLVMValueRef b_at, Turn turn, uint32_t j) {
     LlvmCtx *l = t->l;
     if (t->tile->halves) return load_halves(t, s, turn, j);
+    if (t->tile->narrow) return narrow_row(t->q, ll_gep_const(l, t->q->packed, b_at, j * t->tile->panel_step));
     if (!t->tile->grouped) return load_panel(t, b_at, j);
     LLVMValueRef row = grouped_row(t->q, ll_gep_const(l, l->i8, s->b, j * t->tile->panel_step), turn);
     return s->scales[j] ? LLVMBuildFMul(l->b, row, s->scales[j], "") : row;
@@ -106,7 +107,7 @@ static void multiply_step(Micro *t, const Strip *s, Turn turn) {
     LLVMValueRef k = turn.at > 0 ? LLVMBuildAdd(l->b, turn.first, ll_i64(l, turn.at), "") : turn.first;
     uint32_t np = t->tile->panels;
     LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
-    LLVMValueRef b_at = ll_gep(l, t->vector, s->b, row), b[MICRO_MAX_PANELS];
+    LLVMValueRef b_at = ll_gep(l, t->tile->narrow ? ll_vec(t->q->packed, PANEL_COLUMNS) : t->vector, s->b, row), b[MICRO_MAX_PANELS];
     for (uint32_t j = 0; j < np; j++) b[j] = load_row(t, s, b_at, turn, j);
     for (uint32_t i = 0; i < t->tile->rows; i++) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;

@@ -29,6 +29,7 @@ typedef struct {
     bool accumulate; // onto what lies there, but where `first` is; else it is overwritten
     bool halves;     // B is pairs of bf16, which are not widened yet
     bool grouped;    // or groups of bytes, which are not
+    bool narrow;     // or shorter numbers, which are not
     int64_t ldc;
     int64_t panel_step, k_step; // of B: elements (of groups bytes) from one panel to the next, vectors from one k to the next
     int64_t lda_bytes;          // of packed rows

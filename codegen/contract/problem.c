@@ -142,7 +142,8 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     q->stored = groups_of(op);
     const Type panels = op->operands[1]->type;
     if (q->stored.rows) q->panel_bytes = panels->dims[panels->rank - 2] * panels->dims[panels->rank - 1];
-    q->packed_type = q->stored.rows ? DT_UI8 : q->pairs ? unit_type(q->element_type) : q->element_type;
+    q->narrow = op->kind == OP_MATMUL && !q->units && !q->pairs && !q->stored.rows && packed != q->element_type;
+    q->packed_type = q->stored.rows ? DT_UI8 : q->narrow ? packed : q->pairs ? unit_type(q->element_type) : q->element_type;
     q->packed = elem_memory_type(&p->e, q->packed_type);
     q->depth = q->units || q->pairs ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
 }

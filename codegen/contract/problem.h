@@ -27,6 +27,7 @@ typedef struct {
     bool pairs;                   // B is in units of two bf16, which become the f32 that A is
     Groups stored;                // B is in groups of bytes, which become f32; rows 0: it is not
     int64_t panel_bytes;          // of them
+    bool narrow;                  // B is of shorter numbers, which become what A is
     bool indirect;                // rows of A through pointers
     bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h

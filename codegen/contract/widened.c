@@ -16,7 +16,7 @@ LLVMValueRef pair_second(LlvmCtx *l, LLVMValueRef unit) { return ll_bitcast(l, L
 
 Widened widened_new(const Problem *q, uint32_t mr, int64_t panels, int64_t depth) {
     Widened w = {.depth = q->stored.rows ? i64_round_up(depth, GROUP_WORD_ROWS) : depth + depth % 2};
-    if ((!q->pairs && !q->stored.rows) || i64_min(q->tile_rows, q->rows) < MANY_GROUPS * (int64_t)mr) return w;
+    if ((!q->pairs && !q->stored.rows && !q->narrow) || i64_min(q->tile_rows, q->rows) < MANY_GROUPS * (int64_t)mr) return w;
     w.panels = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(panels * w.depth * PANEL_COLUMNS) * sizeof(float)));
     return w;
 }
@@ -50,6 +50,23 @@ static void fill_pairs(const Problem *q, LLVMValueRef from, LLVMValueRef to, LLV
     ll_loop_end(l, &down);
 }
 
+LLVMValueRef narrow_row(const Problem *q, LLVMValueRef at) {
+    LlvmCtx *l = q->p->l;
+    LLVMTypeRef to = ll_vec(q->sum, PANEL_COLUMNS);
+    LLVMValueRef x = ll_load(l, ll_vec(q->packed, PANEL_COLUMNS), at, (unsigned)(PANEL_COLUMNS * dtype_bytes(q->packed_type)));
+    if (dtype_is_float(q->packed_type)) return LLVMBuildFPExt(l->b, ll_bitcast(l, x, ll_vec(l->f16, PANEL_COLUMNS)), to, "");
+    return dtype_is_signed(q->packed_type) ? LLVMBuildSExt(l->b, x, to, "") : LLVMBuildZExt(l->b, x, to, "");
+}
+
+static void fill_narrow(const Problem *q, LLVMValueRef from, LLVMValueRef to, LLVMValueRef rows) {
+    LlvmCtx *l = q->p->l;
+    LlLoop down;
+    LLVMValueRef k = ll_loop_begin(l, &down, ll_i64(l, 0), rows, ll_i64(l, 1), "k");
+    LLVMValueRef row = narrow_row(q, ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), from, k));
+    ll_store(l, row, ll_gep(l, floats(l), to, k), ROW_BYTES);
+    ll_loop_end(l, &down);
+}
+
 void widened_fill(const Widened *w, const Problem *q, LLVMValueRef from, LLVMValueRef columns, LLVMValueRef rows) {
     LlvmCtx *l = q->p->l;
     LlLoop across;
@@ -59,6 +76,7 @@ void widened_fill(const Widened *w, const Problem *q, LLVMValueRef from, LLVMVal
     LLVMValueRef in = ll_gep(l, l->i8, from, LLVMBuildMul(l->b, panel, ll_i64(l, panel_bytes), ""));
     LLVMValueRef out = ll_gep(l, l->f32, w->panels, LLVMBuildMul(l->b, panel, ll_i64(l, w->depth * PANEL_COLUMNS), ""));
     if (q->stored.rows) fill_groups(q, in, out, rows);
+    else if (q->narrow) fill_narrow(q, in, out, rows);
     else fill_pairs(q, in, out, rows);
     ll_loop_end(l, &across);
 }

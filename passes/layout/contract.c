@@ -124,7 +124,7 @@ enum { LONG_SUM = 16384, CHUNK = 8192, MOST_PARTIAL_BYTES = 16 << 20 };
 static Value *one_product(Builder *b, Value *x, Value *y, const Op *groups) {
     int64_t columns = y->type->dims[y->type->rank - 1];
     if (groups) return matmul(b, x, groups_pack(b, y, groups), columns, groups);
-    bool units = contract_sum(x->type->dtype) != x->type->dtype || y->type->dtype != x->type->dtype;
+    bool units = contract_sum(x->type->dtype) != x->type->dtype || (y->type->dtype == DT_BF16 && x->type->dtype == DT_F32);
     Value *packed = units ? contract_pack_units(b, y) : contract_pack(b, y);
     return matmul(b, x, packed, columns, NULL);
 }
@@ -205,11 +205,14 @@ static bool reorder_dot(Module *m, Op *op) {
     return true;
 }
 
-// Weights that are bf16 and multiplied as f32 are widened as they are multiplied, and so are those in groups.
+// Weights that are shorter than what they are multiplied as are widened as they are multiplied, and so are those in groups.
 static Value *stored_weights(Value *v, const Op *groups) {
     if (groups) return groups->operands[0];
     Value *from = v->def && v->def->kind == OP_CONVERT ? v->def->operands[0] : NULL;
-    return from && from->type->dtype == DT_BF16 && v->type->dtype == DT_F32 && contract_is_constant(from) ? from : v;
+    if (!from || !contract_is_constant(from)) return v;
+    DType t = from->type->dtype, to = v->type->dtype;
+    if (to == DT_F32) return t == DT_BF16 || t == DT_F16 ? from : v;
+    return to == DT_I32 && (t == DT_I8 || t == DT_UI8 || t == DT_I16 || t == DT_UI16) ? from : v;
 }
 
 static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {

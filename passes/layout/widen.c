@@ -1,6 +1,6 @@
 // Contractions of element types that no micro-kernel multiplies, as those of a type that one does, between conversions: operands are exact in the wider type,
 // sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums;
-// integers modulo 2^32 or 2^64, of which the result's bits are the lowest.
+// integers modulo 2^32 or 2^64, of which the result's bits are the lowest. Constants of products are not converted before: see stored_weights in contract.c.
 #include "passes/layout/layout.h"
 
 // The type to multiply and to sum up in; DT_COUNT: there is none.
