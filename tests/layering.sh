@@ -87,6 +87,7 @@ may frontend/compiler "$from_ir|(passes|codegen)/.*|$(in_rooms frontend 'choices
 everything='(ir|passes|codegen|frontend|runtime)/.*'
 may frontend/driver "$everything"
 may frontend/runner "$everything"
+may frontend/runner/train "$everything"
 
 may runtime 'runtime/.*|abi\.h|tpurt\.h' # these are installed side by side
 may runtime/mpi 'runtime/transport\.h' # a library of its own

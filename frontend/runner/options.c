@@ -104,6 +104,7 @@ static const CliTable table = {
     .program = "tpurun",
     .groups = {{options, COUNT(options), 0}},
     .usage = "usage: tpurun PROGRAM.so [options]\n"
+             "       tpurun train PROGRAM.so --data FILE,.. [options]      trains: tpurun train --help\n"
              "Runs a program that tpucc has compiled. Every input must be given, except under --bench and --profile.\n\n",
     .footer = "\nExit codes: 0 done; 1 wrong content, or a result differs; 2 wrong usage; 3 the system refused; 4 internal "
               "error.\n",

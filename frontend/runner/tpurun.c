@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include "frontend/runner/tpurun.h"
 #include "frontend/base/file.h"
+#include "frontend/runner/train/train.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
 #include "ir/graph/literal.h"
@@ -413,6 +414,7 @@ int main(int argc, char **argv) {
     Diags d;
     RunOptions o;
     file_guard_streams();
+    if (argc > 1 && !strcmp(argv[1], "train")) return train_main(argc, argv);
     file_explain_sigbus("tpurun");
     diags_init(&d, "tpurun");
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error

@@ -109,7 +109,11 @@ static bool read_tensors(Reader *r, json_t *header) {
     Safetensors *s = r->out;
     s->tensors = arena_array(&s->arena, Tensor, json_object_size(header));
     json_object_foreach(header, name, entry) {
-        if (!strcmp(name, "__metadata__")) continue;
+        if (!strcmp(name, "__metadata__")) {
+            const char *run = json_string_value(json_object_get(entry, "tpurun"));
+            s->of_run = run && !strcmp(run, "train");
+            continue;
+        }
         if (!read_tensor(r, name, entry, &s->tensors[s->n_tensors])) return false;
         s->n_tensors++;
     }

@@ -207,6 +207,9 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
     b->good = false;
 }
 
+// What a checkpoint of tpurun train holds beside weights belongs to the run, and need not fit.
+static bool is_of_run(const Safetensors *s, const Tensor *t) { return s->of_run && (!strncmp(t->name, "optimizer/", 10) || !strncmp(t->name, "training/", 9)); }
+
 static void bind_file(Binder *b, const char *path) {
     Safetensors s;
     if (!safetensors_open(path, &s, b->d)) {
@@ -216,7 +219,7 @@ static void bind_file(Binder *b, const char *path) {
     for (size_t i = 0; i < s.n_tensors; i++) bind_tensor(b, &s, &s.tensors[i]);
     for (size_t i = 0; i < s.n_tensors; i++) {
         Type type;
-        if (names_find(b, s.tensors[i].name) || variable_port(b, s.tensors[i].name, &type)) continue;
+        if (names_find(b, s.tensors[i].name) || variable_port(b, s.tensors[i].name, &type) || is_of_run(&s, &s.tensors[i])) continue;
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
         suggest(b, &s.tensors[i]);
         b->good = false;

@@ -1,0 +1,307 @@
+// Files of data as the arguments of an entry point: which file or feature each argument is, in which type and shape, and how a batch becomes the arrays of its
+// replicas. Rows are read in the type of the argument right away, so a step copies nothing: a replica's argument is a piece of the batch.
+#include "frontend/runner/train/train.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    const char *name, *path; // name: NULL: by its order
+} DataFile;
+typedef VEC(DataFile) DataFiles;
+
+static void *keep(Feed *f, void *memory) { return f->memory[f->n_memory++] = memory; }
+
+static bool refuse(Training *t, Diags *d, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+static bool refuse(Training *t, Diags *d, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    const char *text = arena_vprintf(&d->arena, fmt, args);
+    va_end(args);
+    diag_exit(d, EXIT_USAGE, diag_file(d, t->o->program), "%s", text);
+    return false;
+}
+
+// "images.npy,labels=y.npy" -> two files. A name is what stands before '=' where an argument has it; else the '=' is the path's.
+static bool is_argument(const Feed *f, const char *name, size_t n) {
+    for (uint32_t i = 0; i < f->n_args; i++)
+        if (strlen(f->args[i].name) == n && !memcmp(f->args[i].name, name, n)) return true;
+    return false;
+}
+
+static void split(const Feed *f, const char *list, DataFiles *out, Arena *a) {
+    for (const char *at = list; *at;) {
+        size_t n = strcspn(at, ",");
+        char *one = arena_copy(a, at, n + 1), *equals;
+        one[n] = 0;
+        equals = strchr(one, '=');
+        DataFile file = {NULL, one};
+        if (equals && is_argument(f, one, (size_t)(equals - one))) {
+            *equals = 0;
+            file = (DataFile){one, equals + 1};
+        }
+        if (*file.path) vec_push(out, file);
+        at += n + (at[n] == ',');
+    }
+}
+
+// ---- Arguments
+
+static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
+    TpurtError e;
+    TpurtEntryInfo info;
+    if (tpurt_entry_find(t->program, entry, &f->entry, &e)) return status_say(t, &e, d);
+    tpurt_entry_describe(t->program, f->entry, &info, NULL);
+    f->n_args = info.n_args;
+    f->n_results = info.n_results;
+    f->n_replicas = tpurt_session_replicas(t->session);
+    f->args = arena_array(&d->arena, TpurtPortInfo, f->n_args);
+    f->results = arena_array(&d->arena, TpurtPortInfo, f->n_results);
+    f->feature = arena_array(&d->arena, uint32_t, f->n_args);
+    for (uint32_t i = 0; i < f->n_args; i++) tpurt_port_describe(t->program, f->entry, TPURT_ARG, i, &f->args[i], NULL);
+    for (uint32_t i = 0; i < f->n_results; i++) tpurt_port_describe(t->program, f->entry, TPURT_RESULT, i, &f->results[i], NULL);
+    if (!f->n_args) return refuse(t, d, "entry point '%s' takes no arguments: there is nothing that data could be given to", entry);
+    for (uint32_t i = 0; i < f->n_args; i++) {
+        if (!f->args[i].rank) return refuse(t, d, "argument '%s' of '%s' is one number: it has no dimension of examples", f->args[i].name, entry);
+        if (f->args[i].dims[0] != f->args[0].dims[0])
+            return refuse(t, d, "argument '%s' of '%s' has %" PRId64 " examples, '%s' has %" PRId64, f->args[i].name, entry, f->args[i].dims[0],
+                          f->args[0].name, f->args[0].dims[0]);
+    }
+    f->batch = (uint64_t)f->args[0].dims[0] * f->n_replicas;
+    return true;
+}
+
+static double scale_of(const Training *t, const char *name) {
+    double scale = 0;
+    for (size_t i = 0; i < t->o->scales.n; i++) {
+        const Scale *s = &t->o->scales.items[i];
+        if (s->name ? !strcmp(s->name, name) : !scale) scale = s->scale;
+    }
+    return scale;
+}
+
+static TpudataFeature wanted_of(const Training *t, const TpurtPortInfo *arg) {
+    return (TpudataFeature){.name = arg->name, .dtype = arg->dtype, .rank = arg->rank - 1, .dims = arg->dims + 1, .scale = scale_of(t, arg->name)};
+}
+
+// Which file is each argument's: by name, the others in order; `weights` is given one only where there are as many files as arguments, or by name.
+static bool match_files(Training *t, Feed *f, const DataFiles *files, Diags *d) {
+    uint32_t next = 0;
+    size_t n_ordered = 0;
+    for (uint32_t i = 0; i < f->n_args; i++) f->feature[i] = FROM_WEIGHTS - 1;
+    for (size_t k = 0; k < files->n; k++) {
+        n_ordered += !files->items[k].name;
+        for (uint32_t i = 0; files->items[k].name && i < f->n_args; i++) {
+            if (strcmp(f->args[i].name, files->items[k].name) != 0) continue;
+            if (f->feature[i] != FROM_WEIGHTS - 1) return refuse(t, d, "argument '%s' is given two files", f->args[i].name);
+            f->feature[i] = (uint32_t)k;
+        }
+    }
+    bool all = files->n >= f->n_args;
+    for (uint32_t i = 0; i < f->n_args; i++) {
+        if (f->feature[i] != FROM_WEIGHTS - 1) continue;
+        while (next < files->n && files->items[next].name) next++;
+        bool weights = !strcmp(f->args[i].name, "weights") && !all;
+        if (weights) f->feature[i] = FROM_WEIGHTS;
+        else if (next < files->n) f->feature[i] = next++, n_ordered--;
+        else
+            return refuse(t, d, "argument '%s' is given no file: --data takes one for each of %u arguments, in order or as NAME=FILE", f->args[i].name,
+                          f->n_args);
+    }
+    return !n_ordered || refuse(t, d, "--data has %zu files more than there are arguments", n_ordered);
+}
+
+// ---- Files
+
+// Bytes that become floats, and are no labels, are pictures, as a rule. False: the file cannot be read.
+static bool holds_picture(const char *path, const TpudataFeature *wanted, bool *out, TpurtError *e) {
+    bool to_float = wanted->dtype == TPU_F32 || wanted->dtype == TPU_BF16 || wanted->dtype == TPU_F64;
+    TpudataSet *as_it_is;
+    TpudataFeature stored;
+    if (!to_float || !strcmp(wanted->name, "labels") || !strcmp(wanted->name, "weights")) return true;
+    if (tpudata_arrays_open(&path, 1, NULL, NULL, &as_it_is, e)) return false;
+    tpudata_feature_describe(as_it_is, 0, &stored, NULL);
+    *out = stored.dtype == TPU_UI8;
+    tpudata_set_close(as_it_is);
+    return true;
+}
+
+static bool open_arrays(Training *t, Feed *f, const DataFiles *files, Diags *d) {
+    TpurtError e;
+    if (!match_files(t, f, files, d)) return false;
+    const char **paths = arena_array(&d->arena, const char *, files->n);
+    TpudataFeature *wanted = arena_array(&d->arena, TpudataFeature, files->n);
+    for (size_t k = 0; k < files->n; k++) paths[k] = files->items[k].path;
+    for (uint32_t i = 0; i < f->n_args; i++)
+        if (f->feature[i] != FROM_WEIGHTS) wanted[f->feature[i]] = wanted_of(t, &f->args[i]);
+    for (size_t k = 0; k < files->n; k++) {
+        bool is_picture = false;
+        if (!wanted[k].scale && !holds_picture(paths[k], &wanted[k], &is_picture, &e)) return status_say(t, &e, d);
+        if (is_picture) wanted[k].scale = 1.0 / 255;
+    }
+    return !tpudata_arrays_open(paths, files->n, wanted, NULL, &f->set, &e) || status_say(t, &e, d);
+}
+
+static bool open_records(Training *t, Feed *f, const DataFiles *files, Diags *d) {
+    TpurtError e;
+    uint32_t n = 0;
+    const char **paths = arena_array(&d->arena, const char *, files->n);
+    TpudataFeature *wanted = arena_array(&d->arena, TpudataFeature, f->n_args);
+    for (size_t k = 0; k < files->n; k++) paths[k] = files->items[k].path;
+    for (uint32_t i = 0; i < f->n_args; i++) {
+        f->feature[i] = !strcmp(f->args[i].name, "weights") ? FROM_WEIGHTS : n;
+        if (f->feature[i] == FROM_WEIGHTS) continue;
+        wanted[n] = wanted_of(t, &f->args[i]);
+        n++;
+    }
+    return !tpudata_records_open(paths, files->n, wanted, n, NULL, &f->set, &e) || status_say(t, &e, d);
+}
+
+static bool open_set(Training *t, Feed *f, const Strings *lists, Diags *d) {
+    DataFiles files = {0};
+    TpurtError e;
+    size_t n_records = 0;
+    bool good = true;
+    for (size_t i = 0; i < lists->n; i++) split(f, lists->items[i], &files, &d->arena);
+    for (size_t k = 0; good && k < files.n; k++) {
+        TpudataKind kind;
+        good = !tpudata_file_kind(files.items[k].path, &kind, &e) || status_say(t, &e, d);
+        n_records += good && kind == TPUDATA_RECORDS;
+    }
+    if (good && !files.n) good = refuse(t, d, "--data names no file");
+    if (good && n_records && n_records != files.n) good = refuse(t, d, "--data has TFRecord files and arrays: give one or the other");
+    if (good) good = (n_records ? open_records : open_arrays)(t, f, &files, d);
+    vec_free(&files);
+    return good;
+}
+
+// ---- Buffers
+
+static bool find_weights(Training *t, Feed *f, Diags *d) {
+    for (uint32_t i = 0; i < f->n_args; i++) {
+        if (f->feature[i] != FROM_WEIGHTS) continue;
+        if (f->args[i].dtype != TPU_F32) return refuse(t, d, "argument '%s' is no f32, and is given no file", f->args[i].name);
+        f->weighs = true;
+        f->weights = keep(f, xcalloc((size_t)f->args[i].bytes / 4 * f->n_replicas + 1, 4));
+    }
+    return true;
+}
+
+static void make_buffers(Feed *f) {
+    size_t n = (size_t)f->n_replicas * (f->n_args + f->n_results), at = 0;
+    f->buffers = keep(f, xcalloc(n + 1, sizeof *f->buffers));
+    uint64_t bytes = 0;
+    for (uint32_t i = 0; i < f->n_results; i++) bytes += (f->results[i].bytes + 63) / 64 * 64;
+    char *room = keep(f, aligned_alloc(64, (size_t)(bytes * f->n_replicas + 64)));
+    if (!room) memory_exhausted((size_t)(bytes * f->n_replicas));
+    for (uint32_t r = 0; r < f->n_replicas; r++)
+        for (uint32_t i = 0; i < f->n_args; i++) {
+            const TpurtPortInfo *p = &f->args[i];
+            f->buffers[at++] = (TpurtBuffer){NULL, p->bytes, p->dtype, p->rank, p->dims};
+        }
+    for (uint32_t r = 0; r < f->n_replicas; r++)
+        for (uint32_t i = 0; i < f->n_results; i++) {
+            const TpurtPortInfo *p = &f->results[i];
+            f->buffers[at++] = (TpurtBuffer){room, p->bytes, p->dtype, p->rank, p->dims};
+            room += (p->bytes + 63) / 64 * 64;
+        }
+}
+
+static bool ends_with(const char *name, const char *end, size_t *out_n) {
+    size_t n = strlen(name), k = strlen(end);
+    *out_n = n - k;
+    return n > k && !strcmp(name + n - k, end);
+}
+
+static void find_metrics(Feed *f, Diags *d) {
+    Metrics *m = &f->metrics;
+    bool sums_loss = false;
+    m->weight = -1;
+    for (uint32_t i = 0; i < f->n_results; i++) {
+        sums_loss |= !strcmp(f->results[i].name, "loss_sum");
+        if (!strcmp(f->results[i].name, "weight_sum") && f->results[i].dtype == TPU_F32 && !f->results[i].rank) m->weight = i;
+    }
+    for (uint32_t i = 0; i < f->n_results && m->n < MAX_METRICS; i++) {
+        const TpurtPortInfo *p = &f->results[i];
+        size_t n;
+        bool scalar = p->bytes == tpurt_dtype_bytes(p->dtype) && (p->dtype == TPU_F32 || p->dtype == TPU_F64);
+        if (!scalar || i == m->weight || (sums_loss && !strcmp(p->name, "loss"))) continue;
+        bool is_sum = m->weight >= 0 && ends_with(p->name, "_sum", &n);
+        char *name = arena_copy(&d->arena, p->name, strlen(p->name) + 1);
+        if (is_sum) name[n] = 0;
+        m->names[m->n] = name;
+        m->is_sum[m->n] = is_sum;
+        m->result[m->n++] = i;
+    }
+}
+
+static bool make_reader(Training *t, Feed *f, Diags *d) {
+    const TrainOptions *o = t->o;
+    TpurtError e;
+    bool trains = f == &t->train;
+    if (o->batch && o->batch != f->batch)
+        return refuse(t, d, "the program is compiled for a batch of %" PRIu64 ", not %u; compile it again with --batch %u", f->batch, o->batch, o->batch);
+    TpudataReaderOptions how = {.batch = f->batch,
+                                .epochs = trains ? o->epochs : 0,
+                                .shuffle = trains ? o->shuffle : 0,
+                                .seed = o->seed,
+                                .drop_remainder = (trains && o->drop_remainder) || !f->weighs,
+                                .n_replicas = f->n_replicas,
+                                .n_threads = o->n_readers};
+    if (!trains && !f->weighs) how.drop_remainder = 1;
+    return !tpudata_reader_create(f->set, &how, &f->reader, &e) || status_say(t, &e, d);
+}
+
+bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Diags *d) {
+    if (!describe(t, f, entry, d) || !open_set(t, f, lists, d) || !find_weights(t, f, d)) return false;
+    make_buffers(f);
+    find_metrics(f, d);
+    return make_reader(t, f, d);
+}
+
+void feed_close(Feed *f) {
+    tpudata_reader_destroy(f->reader);
+    tpudata_set_close(f->set);
+    for (uint32_t i = 0; i < f->n_memory; i++) free(f->memory[i]);
+}
+
+// ---- A step
+
+// The weight of an example is that of each of its positions.
+static void spread_weights(const Feed *f, const TpurtPortInfo *arg, const float *rows) {
+    uint64_t n_rows = f->batch, each = arg->bytes / 4 / (uint64_t)(arg->dims[0] ? arg->dims[0] : 1);
+    for (uint64_t r = 0; r < n_rows; r++)
+        for (uint64_t i = 0; i < each; i++) f->weights[r * each + i] = rows[r];
+}
+
+bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, Diags *d) {
+    TpurtError e;
+    for (uint32_t i = 0; i < f->n_args; i++) {
+        const TpurtPortInfo *p = &f->args[i];
+        bool weights = f->feature[i] == FROM_WEIGHTS;
+        if (weights) spread_weights(f, p, batch->weights);
+        char *all = weights ? (char *)f->weights : batch->features[f->feature[i]];
+        for (uint32_t r = 0; r < f->n_replicas; r++) f->buffers[(size_t)r * f->n_args + i].data = all + r * p->bytes;
+    }
+    size_t n_args = (size_t)f->n_replicas * f->n_args;
+    TpurtStatus status = tpurt_run(t->session, f->entry, f->buffers, n_args, f->buffers + n_args, (size_t)f->n_replicas * f->n_results, &e);
+    return !status || status_say(t, &e, d);
+}
+
+static double result_value(const Feed *f, uint32_t result) {
+    const TpurtBuffer *b = &f->buffers[(size_t)f->n_replicas * f->n_args + result]; // of replica 0: all have the same
+    return b->dtype == TPU_F64 ? *(const double *)b->data : (double)*(const float *)b->data;
+}
+
+void sums_add(const Feed *f, const TpudataBatch *batch, Sums *s) {
+    const Metrics *m = &f->metrics;
+    for (uint32_t i = 0; i < m->n; i++) s->values[i] += result_value(f, m->result[i]) * (m->is_sum[i] ? 1 : (double)batch->n_records);
+    s->weight += m->weight >= 0 ? result_value(f, (uint32_t)m->weight) : 0;
+    s->records += (double)batch->n_records;
+}
+
+double sums_mean(const Metrics *m, const Sums *s, uint32_t i) {
+    double by = m->is_sum[i] ? s->weight : s->records;
+    return by ? s->values[i] / by : 0;
+}

@@ -1,0 +1,141 @@
+// `tpurun train`: loads the program, opens the data, begins with `init` or where a checkpoint was, and trains. Everything that can be wrong about the command
+// line, the program and the files is found before the first step.
+#define _GNU_SOURCE
+#include "frontend/runner/train/train.h"
+#include "frontend/base/file.h"
+#include "ir/base/outfile.h"
+#include "ir/base/shown.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+bool status_say(Training *t, const TpurtError *e, Diags *d) {
+    int code = EXIT_CONTENT;
+    if (e->code == TPURT_CANNOT_READ || e->code == TPURT_SYSTEM || e->code == TPURT_BUSY || e->code == TPURT_TIMEOUT) code = EXIT_SYSTEM;
+    if (e->code == TPURT_OUT_OF_MEMORY) code = EXIT_INTERNAL;
+    if (e->code == TPURT_BAD_CALL || e->code == TPURT_NOT_FOUND) code = EXIT_USAGE;
+    diag_exit(d, code, diag_file(d, t->o->program), "%s", e->text);
+    return false;
+}
+
+static bool open_program(Training *t) {
+    TpurtError e;
+    TpurtProgramInfo info;
+    uint32_t entry;
+    if (tpurt_program_load(t->o->program, NULL, &t->program, &e)) return status_say(t, &e, t->d);
+    tpurt_program_describe(t->program, &info, NULL);
+    bool trains = !tpurt_entry_find(t->program, "train", &entry, NULL);
+    if (!trains || !info.n_variables || info.n_partitions > 1) {
+        diag_exit(t->d, EXIT_CONTENT, diag_file(t->d, t->o->program), "this program cannot be trained: it has %s",
+                  !trains             ? "no entry point 'train'"
+                  : !info.n_variables ? "no variables"
+                                      : "partitions of a mesh, among which data is not cut");
+        diag_help(t->d, "tpucc MODEL --train --loss KIND -o train.so makes one that can");
+        return false;
+    }
+    TpurtSessionOptions options = {.n_threads = t->o->n_threads};
+    if (tpurt_session_create(t->program, &options, &t->session, &e)) return status_say(t, &e, t->d);
+    t->variables = tpurt_session_variables(t->session);
+    return true;
+}
+
+// First values, from the seed. A program without `init` begins with the values that it was compiled with.
+static bool initialise(Training *t) {
+    TpurtError e;
+    TpurtEntryInfo info;
+    TpurtPortInfo seed;
+    uint32_t entry;
+    if (tpurt_entry_find(t->program, "init", &entry, NULL)) return true;
+    tpurt_entry_describe(t->program, entry, &info, NULL);
+    bool fits = info.n_args <= 1 && !info.n_results;
+    if (fits && info.n_args) {
+        tpurt_port_describe(t->program, entry, TPURT_ARG, 0, &seed, NULL);
+        fits = !seed.rank && (seed.dtype == TPU_UI64 || seed.dtype == TPU_I64 || seed.dtype == TPU_UI32 || seed.dtype == TPU_I32);
+    }
+    if (!fits) {
+        diag_exit(t->d, EXIT_CONTENT, diag_file(t->d, t->o->program),
+                  "entry point 'init' takes something else than a seed, or has results that are no variables");
+        return false;
+    }
+    uint32_t n = tpurt_session_replicas(t->session);
+    uint64_t value = t->o->seed;
+    TpurtBuffer *args = arena_array(&t->d->arena, TpurtBuffer, n);
+    for (uint32_t r = 0; info.n_args && r < n; r++) args[r] = (TpurtBuffer){&value, seed.bytes, seed.dtype, 0, NULL};
+    return !tpurt_run(t->session, entry, args, (size_t)n * info.n_args, NULL, 0, &e) || status_say(t, &e, t->d);
+}
+
+static void say_data(const Training *t, const Feed *f, const char *what) {
+    Text line = {0};
+    text_f(&line, "%s: %" PRIu64 " examples", what, tpudata_set_records(f->set));
+    for (uint32_t i = 0; i < tpudata_set_features(f->set); i++) {
+        TpudataFeature x;
+        tpudata_feature_describe(f->set, i, &x, NULL);
+        text_f(&line, ", %s %s[", x.name, tpurt_dtype_name(x.dtype));
+        for (uint32_t k = 0; k < x.rank; k++) text_f(&line, k ? "x%" PRId64 : "%" PRId64, x.dims[k]);
+        text_z(&line, "]");
+        if (x.scale != 1) text_f(&line, " times %.6g", x.scale);
+    }
+    if (!t->o->quiet) print_line(stdout, "%s", line.items);
+    vec_free(&line);
+}
+
+static bool work(Training *t, int *out_signal) {
+    bool resumed;
+    if (!open_program(t) || !feed_open(t, &t->train, "train", &t->o->data, t->d)) return false;
+    t->validates = t->o->validate.n;
+    if (t->validates && !feed_open(t, &t->validate, "evaluate", &t->o->validate, t->d)) return false;
+    t->n_steps = tpudata_reader_batches(t->train.reader) * t->o->epochs;
+    t->saved_step = UINT64_MAX;
+    say_data(t, &t->train, "training");
+    if (t->validates) say_data(t, &t->validate, "validation");
+    if (!t->train.weighs && tpudata_set_records(t->train.set) % t->train.batch && !t->o->drop_remainder)
+        diag_remark(t->d, diag_file(t->d, t->o->program), "`train` takes no weights, so the last short batch of an epoch is left out");
+    if (!state_open(t, &resumed)) return false;
+    if (!resumed && (t->d->n_errors || !initialise(t))) return false;
+    if (resumed && t->at.epoch >= t->o->epochs && !t->o->quiet) print_line(stdout, "nothing is left to do: %u epochs are done", t->o->epochs);
+    if (!train_epochs(t, out_signal) || !weights_save(t)) return false;
+    return t->rows.n ? log_write(t) && plot_write(t) : true;
+}
+
+static void close_all(Training *t) {
+    feed_close(&t->train);
+    feed_close(&t->validate);
+    state_close(t);
+    tpurt_session_destroy(t->session);
+    tpurt_program_release(t->program);
+    vec_free(&t->rows);
+    vec_free(&t->curve);
+}
+
+int train_main(int argc, char **argv) {
+    Diags d;
+    TrainOptions o;
+    int number = 0;
+    file_explain_sigbus("tpurun");
+    diags_init(&d, "tpurun");
+    bool good = train_options_parse(argc, argv, &o, &d);
+    if (good && o.help) {
+        train_options_help(stdout);
+    } else if (good && !o.answered) {
+        const char *term = getenv("TERM");
+        Training t = {.o = &o, .d = &d, .live = isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0 && !o.quiet};
+        good = work(&t, &number);
+        close_all(&t);
+        if (good && number) fprintf(stderr, "tpurun: interrupted after step %" PRIu64 "%s\n", t.step, o.checkpoints ? "; the same command goes on there" : "");
+    }
+    // A full disk shows when standard output is flushed.
+    if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
+    diags_print(&d, stderr);
+    int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
+    train_options_free(&o);
+    diags_free(&d);
+    if (number && !code) { // whoever waits for this process sees what ended it
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+    return code;
+}

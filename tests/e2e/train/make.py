@@ -1,0 +1,69 @@
+# Makes the data of train.sh, here, without any library: points of 8 numbers in 4 classes, as arrays and as TFRecord files in two shards (records in turn).
+import struct
+
+
+def npy(path, descr, shape, data):
+    h = "{'descr': '%s', 'fortran_order': False, 'shape': %s, }" % (descr, shape)
+    h += ' ' * ((-10 - len(h) - 1) % 64) + '\n'
+    open(path, 'wb').write(b'\x93NUMPY\x01\x00' + struct.pack('<H', len(h)) + h.encode() + data)
+s = 1
+
+
+def rnd():
+    global s
+    s = (s * 6364136223846793005 + 1442695040888963407) % 2**64
+    return (s >> 40) / 2**24 - 0.5
+
+
+def rows(n):
+    x, y = [], []
+    for _ in range(n):
+        v = [rnd() * 2 for _ in range(8)]
+        y.append((v[0] + v[1] > 0) * 2 + (v[2] - v[3] > 0))
+        x += v
+    return x, y
+for name, n in (('train', 500), ('test', 77)):
+    x, y = rows(n)
+    npy(name + '_x.npy', '<f4', '(%d, 8)' % n, struct.pack('<%df' % len(x), *x))
+    npy(name + '_y.npy', '|u1', '(%d,)' % n, bytes(y))
+    if name == 'train':
+        kept = x, y
+
+
+def crc32c(data):
+    crc = 0xffffffff
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (0x82f63b78 if crc & 1 else 0)
+    crc ^= 0xffffffff
+    return ((crc >> 15 | crc << 17) + 0xa282ead8) & 0xffffffff
+
+
+def record(data):
+    length = struct.pack('<Q', len(data))
+    return length + struct.pack('<I', crc32c(length)) + data + struct.pack('<I', crc32c(data))
+
+
+def part(field, data):
+    assert len(data) < 128
+    return bytes([field << 3 | 2, len(data)]) + data
+
+
+def feature(name, kind, values):
+    return part(1, part(1, name) + part(2, part(kind, part(1, values))))
+
+
+x, y = kept
+for shard in range(2):
+    with open('shard%d.tfrecord' % shard, 'wb') as f:
+        for i in range(shard, 500, 2):
+            f.write(record(part(1, feature(b'labels', 3, bytes([y[i]])) + feature(b'x', 2, struct.pack('<8f', *x[8 * i:8 * i + 8])))))
+npy('one_x.npy', '<f4', '(1, 8)', struct.pack('<8f', *x[:8]))
+npy('one_y.npy', '|u1', '(1,)', bytes(y[:1]))
+npy('none_x.npy', '<f4', '(0, 8)', b'')
+npy('none_y.npy', '|u1', '(0,)', b'')
+npy('far_y.npy', '<i8', '(500,)', struct.pack('<500q', *([1] * 499 + [1 << 40])))
+
+header = b'{"w":{"dtype":"F32","shape":[8,4],"data_offsets":[0,128]},"optimizer/momentum/w":{"dtype":"F32","shape":[1],"data_offsets":[128,132]}}'
+open('other.safetensors', 'wb').write(struct.pack('<Q', len(header)) + header + bytes(132))

@@ -1,0 +1,131 @@
+#!/bin/sh
+# tpurun train: a run that is killed, interrupted, finds its newest checkpoint damaged or its disk full ends, when it goes on, with the bits of one that was
+# left alone, on any number of threads, from arrays and from TFRecord files; what it writes; what it refuses, with which words and exit code.
+#   train.sh BUILD_DIR
+set -eu
+. "$(dirname "$0")/../lib.sh"
+command -v python3 >/dev/null || skip python3
+python3 "$here/make.py" # also other.safetensors, which no run wrote
+"$build/tpucc" "$here/softmax.mlir" -o softmax.so
+arrays=train_x.npy,train_y.npy
+
+train() { "$build/tpurun" train softmax.so --shuffle --seed 3 "$@"; }
+# says CODE TEXT COMMAND...: it ends with this code, and standard error has the text
+says() {
+    code=$1 text=$2
+    shift 2
+    got=0
+    "$@" >out 2>err || got=$?
+    [ $got = "$code" ] || wrong "$* ends with $got, not $code"
+    grep -qF -- "$text" err || { wrong "$* does not say '$text':"; cat err; }
+    n=$((n + 1))
+}
+same() { cmp -s alone.safetensors "$1" || wrong "$2: other weights"; n=$((n + 1)); }
+
+# --- one that is left alone; threads; TFRecord
+train --data $arrays --validate test_x.npy,test_y.npy --epochs 40 --weights-out alone.safetensors --log log.jsonl --plot curve.svg >out
+grep -q '^epoch 40/40: loss 0\.[0-9]*, accuracy 9[0-9]\.[0-9]* %; validation: loss 0\.[0-9]*, accuracy [89][0-9]' out || fail "the last epoch says otherwise"
+python3 - <<'END' || fail "log or curve"
+import json, xml.dom.minidom
+rows = [json.loads(line) for line in open('log.jsonl')]
+assert [r['epoch'] for r in rows] == list(range(1, 41)) and rows[-1]['step'] == 640 and rows[-1]['examples'] == 500
+assert rows[-1]['loss'] < rows[0]['loss'] / 2 and rows[-1]['validation_accuracy'] > 0.8
+svg = xml.dom.minidom.parse('curve.svg')
+assert len(svg.getElementsByTagName('circle')) == 80
+END
+for threads in 1 3; do
+    for readers in 1 4; do
+        train --data $arrays --epochs 40 --threads $threads --readers $readers --quiet --weights-out w.safetensors >out
+        [ ! -s out ] || wrong "--quiet says something"
+        same w.safetensors "$threads threads, $readers readers"
+    done
+done
+train --data shard0.tfrecord,shard1.tfrecord --epochs 40 --weights-out w.safetensors >out
+same w.safetensors "TFRecord"
+train --data "labels=train_y.npy" --data x=train_x.npy --epochs 40 --weights-out w.safetensors >out
+same w.safetensors "arrays by name"
+
+# --- killed at any moment, again and again
+kills=0
+while :; do
+    "$build/tpurun" train softmax.so --shuffle --seed 3 --data $arrays --epochs 40 --checkpoint-dir killed --checkpoint-every 3 --weights-out w.safetensors \
+        >out 2>err &
+    pid=$!
+    sleep 0.0$((kills * 7 % 9 + 1))
+    kill -9 $pid 2>/dev/null || :
+    if wait $pid 2>/dev/null; then break; fi
+    kills=$((kills + 1))
+    [ $kills -lt 300 ] || fail "it never ends"
+done
+same w.safetensors "$kills kills"
+[ "$(ls killed | wc -l)" = 3 ] || wrong "not three checkpoints are kept"
+
+# --- interrupted: it ends after its step, as the signal would have ended it
+"$build/tpurun" train softmax.so --data $arrays --epochs 1000000 --checkpoint-dir long --log long.jsonl >out 2>err &
+pid=$!
+while [ ! -s long.jsonl ]; do sleep 0.05; done
+kill -TERM $pid
+got=0
+wait $pid || got=$?
+[ $got = 143 ] || wrong "SIGTERM: ends with $got"
+grep -q 'interrupted after step [0-9]*; the same command goes on there' err || wrong "it does not say where it was interrupted"
+n=$((n + 1))
+
+# --- going on by parts: fewer epochs first; one damaged
+train --data $arrays --epochs 13 --checkpoint-dir parts --log parts.jsonl >out
+train --data $arrays --epochs 20 --checkpoint-dir parts --log parts.jsonl >out
+last=$(ls parts | tail -n 1)
+head -c 2000 "parts/$last" >cut && cp cut "parts/$last"
+says 1 "which is cut off, or before it begins; the one of step 304 is whole" train --data $arrays --epochs 40 --checkpoint-dir parts
+says 0 "it was renamed, and the one of step 304 is taken" train --data $arrays --epochs 40 --checkpoint-dir parts --skip-damaged --log parts.jsonl --weights-out w.safetensors
+same w.safetensors "in parts, past a damaged checkpoint"
+sed 's/, "validation_loss.*accuracy": [0-9.]*, "ex/, "ex/; s/"seconds.*//' log.jsonl >log.plain
+sed 's/"seconds.*//' parts.jsonl | cmp -s - log.plain || wrong "the log of a run in parts differs"
+train --data $arrays --epochs 40 --checkpoint-dir parts >out
+grep -q 'nothing is left to do: 40 epochs are done' out || wrong "it does not say that all is done"
+for other in '--seed 4' '--shuffle=10'; do
+    # shellcheck disable=SC2086
+    says 1 "the run that wrote this checkpoint had" "$build/tpurun" train softmax.so --seed 3 --shuffle $other --data $arrays --epochs 50 --checkpoint-dir parts
+done
+says 1 "had records 500, this one has 77" train --data test_x.npy,test_y.npy --checkpoint-dir parts
+
+# --- a full disk: a limit on the size of files
+train --data $arrays --epochs 5 --checkpoint-dir full --keep 1 >out
+cp -r full before
+says 3 "cannot be written: File too large" sh -c 'ulimit -f 4; shift; exec "$0" "$@"' "$build/tpurun" - train softmax.so --shuffle --seed 3 --data $arrays --epochs 6 --checkpoint-dir full
+diff -r full before >/dev/null || wrong "a full disk changed the checkpoint before"
+train --data $arrays --epochs 40 --checkpoint-dir full --weights-out w.safetensors >out
+same w.safetensors "after a full disk"
+
+# --- weights for inference: of a checkpoint, without what belongs to its run, and alone
+"$build/tpucc" "$here/predict.mlir" --weights "full/$(ls full | tail -n 1)" -o checkpoint.so
+"$build/tpucc" "$here/predict.mlir" --weights w.safetensors -o weights.so
+"$build/tpurun" weights.so --input x=test_x.npy --output logits=logits.npy
+"$build/tpurun" checkpoint.so --input x=test_x.npy --expect logits=logits.npy --rtol 0 --atol 0 || wrong "the checkpoint's weights are others"
+python3 - <<'END' || wrong "the compiled weights predict otherwise"
+import json, struct
+logits = struct.unpack('<308f', open('logits.npy', 'rb').read()[-1232:])
+labels = open('test_y.npy', 'rb').read()[-77:]
+right = sum(max(range(4), key=lambda c: logits[4 * i + c]) == labels[i] for i in range(77))
+assert abs(right / 77 - json.loads(open('log.jsonl').readlines()[-1])['validation_accuracy']) < 1e-6
+END
+says 1 "tensor 'optimizer/momentum/w' fits no argument" "$build/tpucc" "$here/predict.mlir" --weights other.safetensors -o weights.so
+
+# --- edges and mistakes
+train --data one_x.npy,one_y.npy --validate one_x.npy,one_y.npy --epochs 3 >out || wrong "one example"
+says 2 "there are no records" train --data none_x.npy,none_y.npy
+says 2 "argument 'labels' is given no file" train --data train_x.npy
+says 2 "--data has 1 files more than there are arguments" train --data train_x.npy,train_y.npy,test_x.npy,test_y.npy
+says 2 "compiled for a batch of 32, not 64; compile it again with --batch 64" train --data $arrays --batch 64
+says 1 "record 499 has the value 1099511627776, which is no i32" train --data train_x.npy,far_y.npy
+says 1 "a record is [8], [] is wanted" train --data train_x.npy,train_x.npy
+says 3 "absent.npy: cannot open" train --data absent.npy,train_y.npy
+says 2 "TFRecord files and arrays" train --data train_x.npy,shard0.tfrecord
+says 2 "--data was not given" train
+says 2 "takes NAME=F or F" train --data $arrays --scale x=
+says 2 "--keep would change nothing without --checkpoint-dir" train --data $arrays --keep 2
+printf 'func.func @main(%%x: tensor<4xf32>) -> tensor<4xf32> {\n  return %%x : tensor<4xf32>\n}\n' >plain.mlir
+"$build/tpucc" plain.mlir -o plain.so
+says 1 "this program cannot be trained: it has no entry point 'train'" "$build/tpurun" train plain.so --data $arrays
+[ $failed = 0 ] || fail "$failed of $n"
+echo "train: $n runs end as they should, one of them after $kills kills"
