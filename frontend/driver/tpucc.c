@@ -60,11 +60,17 @@ static void say_inputs(void *context, Module *m) {
     enum { SHOWN = 8 };
     Program *p = context;
     Func *f = module_main(m);
-    uint32_t n = f->body->n_args;
+    uint32_t n = 0;
     Text line = {0}, shown = {0};
-    text_f(&line, "%s: %s", p->o.model, n ? "inputs: " : "no inputs: every argument is a constant now");
-    for (uint32_t i = 0; i < n && (p->o.verbose || i < SHOWN); i++)
-        text_f(&line, "%s%s: %s", i ? ", " : "", argument_name(f, i), type_name(&p->d.arena, f->body->args[i]->type));
+    for (uint32_t i = 0; f && i < f->body->n_args; i++) {
+        if (port_attr(&f->arg_info[i], "tpu.variable")) continue;
+        if (p->o.verbose || n < SHOWN) text_f(&line, "%s%s: %s", n ? ", " : "inputs: ", argument_name(f, i), type_name(&p->d.arena, f->body->args[i]->type));
+        n++;
+    }
+    Text inputs = line;
+    line = (Text){0};
+    text_f(&line, "%s: %s", p->o.model, n ? inputs.items : "no inputs: every argument is a constant now");
+    vec_free(&inputs);
     if (!p->o.verbose && n > SHOWN) text_f(&line, " and %u more (-v names them)", n - SHOWN);
     if (p->o.verbose) text_shown(&shown, line.items, line.n);
     else text_brief(&shown, line.items, line.n, MOST_WORD);

@@ -51,6 +51,30 @@ tail -n 1 got | grep -qE 'others (9[0-9]|100)\.[0-9] %$' || fail "mnist in C: $(
 "$build/tpucc" "$mnist/digits.mlir" --weights weights.safetensors -o reader.so
 [ "$(wc -l <"$mnist/host.c")" -lt 100 ] && [ "$(wc -l <"$mnist/make_digits.c")" -lt 100 ]
 
+# A decoder with its cache as a variable: each step is kernels and the end, no copy; the scores of two
+# bytes are the evaluator's, and the text is the same each time.
+for kind in f32 bf16 int8; do
+    "$build/tpucc" "$root/samples/generate/generate.mlir" --weights "$root/samples/generate/generate.safetensors" --variables --weights-as=$kind -o $kind.so 2>log
+    "$build/tpurun" $kind.so --describe >said
+    [ $(($(sed -n 's/.* \([0-9]*\) launches in .*/\1/p' said) + 1)) = "$(sed -n 's/.* in \([0-9]*\) steps$/\1/p' said)" ] || fail "$kind: a step copies"
+done
+# shellcheck disable=SC2086
+$compile "$root/samples/generate/host.c" $lib -o generate
+./generate 'ROMEO:' 120 f32.so bf16.so int8.so >got
+[ "$(grep -c '^--- .* tokens/s$' got)" = 3 ] && [ "$(grep -c '^ROMEO:' got)" = 3 ] || fail "generate"
+./generate 'ROMEO:' 120 f32.so f32.so | grep -v tokens/s >twice
+[ "$(sed -n '1,/^ROMEO:$/d;/^ROMEO:$/q;p' twice)" = "$(sed '1d' twice | sed '1,/^ROMEO:$/d')" ] || fail "generate: another text the second time"
+if ./generate "$(printf '%0128d' 0)" 1 f32.so 2>log; then fail "generate: a prompt that is too long"; fi
+"$build/tpucc" "$root/samples/generate/generate.mlir" --variables -o cached.mlir
+"$build/tpurun" --interpret cached.mlir --weights "$root/samples/generate/generate.safetensors" --input token="$here/variables/token.npy" \
+    --output 'result[3]=want.npy' --save-variables want.safetensors >log 2>&1 || fail "generate: the evaluator"
+"$build/tpurun" --interpret cached.mlir --weights "$root/samples/generate/generate.safetensors" --input token="$here/variables/token.npy" \
+    --load-variables want.safetensors --output 'result[3]=next.npy' >log 2>&1 || fail "generate: the evaluator's second byte"
+"$build/tpurun" f32.so --input token="$here/variables/token.npy" --expect 'result[3]=want.npy' --rtol 1e-4 --atol 1e-4 --save-variables got.safetensors \
+    >log 2>&1 || fail "generate: scores"
+"$build/tpurun" f32.so --input token="$here/variables/token.npy" --load-variables got.safetensors --expect 'result[3]=next.npy' --rtol 1e-4 --atol 1e-4 \
+    >log 2>&1 || fail "generate: scores of the second byte"
+
 # Every replica has its product, and all have the sum, on any number of threads.
 "$build/tpucc" "$root/samples/replicated_matmul/matmul.mlir" --replicas 4 -o matmul.so
 # shellcheck disable=SC2086
