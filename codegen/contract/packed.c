@@ -6,12 +6,35 @@
 
 static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * (int64_t)dtype_bytes(q->element_type); }
 
+enum { BLOCK_BYTES = 512 };
+
+// Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then
+// blocks end where positions do. 0: there is none near the size.
+static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
+    if (!q->indirect || q->k_inner % line) return 0;
+    if (q->k_inner >= block) {
+        int64_t parts = i64_ceil_div(q->k_inner, block);
+        return q->k_inner % parts == 0 && q->k_inner / parts % line == 0 ? q->k_inner / parts : 0;
+    }
+    int64_t most = block / q->k_inner;
+    for (int64_t n = most; 2 * n > most; n--)
+        if (q->k_outer % n == 0) return n * q->k_inner;
+    return most * q->k_inner;
+}
+
 // A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
 int64_t packed_block(const Problem *q) {
-    enum { BLOCK_BYTES = 512 };
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
+    int64_t whole = whole_positions(q, line, block);
     if (k <= 2 * block) return i64_round_up(k, line);
-    return i64_round_up(i64_ceil_div(k, k / block), line);
+    return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
+}
+
+// Bytes that each position has in a block, the same in all; 0: blocks begin or end inside.
+static int64_t run_bytes(const Problem *q) {
+    int64_t block = packed_block(q);
+    if (!q->indirect || bytes_of(q, q->k_inner) % TILE_BYTES) return 0;
+    return block % q->k_inner == 0 ? bytes_of(q, q->k_inner) : q->k_inner % block == 0 ? bytes_of(q, block) : 0;
 }
 
 Packed packed_new(const Problem *q) {
@@ -21,6 +44,12 @@ Packed packed_new(const Problem *q) {
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
     uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, TILE_ROWS) * row_bytes + TILE_BYTES);
     return (Packed){.row_bytes = row_bytes, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
+}
+
+// As many bytes as the compiler knows, in whole lines.
+static void copy_lines(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, int64_t bytes) {
+    LLVMTypeRef line = ll_vec(l->i8, TILE_BYTES);
+    for (int64_t i = 0; i < bytes; i += TILE_BYTES) ll_store(l, ll_load(l, line, ll_gep_const(l, l->i8, from, i), 1), ll_gep_const(l, l->i8, to, i), 1);
 }
 
 // n bytes, the last ones in a whole line that has zeros behind them.
@@ -57,6 +86,21 @@ static void copy_window(const Packed *t, const Problem *q, LLVMValueRef to, LLVM
     ll_loop_end(l, &loop);
 }
 
+// The same where blocks end where positions do: each is a run of so many bytes.
+static void copy_positions(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run, LLVMValueRef k0, LLVMValueRef n) {
+    LlvmCtx *l = q->p->l;
+    int64_t bytes = run_bytes(q);
+    LLVMValueRef inner = ll_i64(l, q->k_inner), first = LLVMBuildUDiv(l->b, k0, inner, "");
+    LLVMValueRef from = scaled(l, LLVMBuildSub(l->b, k0, LLVMBuildMul(l->b, first, inner, ""), ""), bytes_of(q, 1));
+    LLVMValueRef n_runs = LLVMBuildUDiv(l->b, n, ll_i64(l, bytes / bytes_of(q, 1)), "");
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), n_runs, ll_i64(l, 1), "ko");
+    LLVMValueRef ko = LLVMBuildAdd(l->b, first, i, "");
+    LLVMValueRef ptr = ll_load(l, l->ptr, ll_gep(l, l->ptr, run, scaled(l, ko, t->table->mr)), 8);
+    copy_lines(l, ll_gep(l, l->i8, to, scaled(l, i, bytes)), ll_gep(l, l->i8, ptr, from), bytes);
+    ll_loop_end(l, &loop);
+}
+
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n) {
     LlvmCtx *l = q->p->l;
     if (t->in_place) return;
@@ -66,13 +110,15 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
     if (q->indirect) {
         LLVMValueRef mr = ll_i64(l, t->table->mr), group = LLVMBuildUDiv(l->b, row, mr, ""), slot = LLVMBuildURem(l->b, row, mr, "");
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, group, q->k_outer * t->table->mr), slot, "");
-        copy_window(t, q, to, ll_gep(l, l->ptr, t->table->pointers, at), k0, n);
+        LLVMValueRef pointers = ll_gep(l, l->ptr, t->table->pointers, at);
+        if (run_bytes(q)) copy_positions(t, q, to, pointers, k0, n);
+        else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
         copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes);
     }
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
-    ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
+    if (!run_bytes(q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
 }
 
