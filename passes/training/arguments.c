@@ -189,12 +189,20 @@ static bool is_taken(const Trainer *t, uint32_t before, const char *name) {
     return false;
 }
 
+// Files and attributes have names of variables as they are: none that would need escapes, nor a long one, which gets longer in front.
+static bool is_variable_name(const char *name) {
+    enum { LONGEST = 160 };
+    size_t n = 0;
+    while (name[n] >= ' ' && name[n] <= '~' && name[n] != '"' && name[n] != '\\') n++;
+    return n && n <= LONGEST && !name[n];
+}
+
 // A parameter of few bits is kept in f32, and rounded as it is read: what a step changes would be lost otherwise.
 static void name_variable(Trainer *t, uint32_t i) {
     Port *p = &t->ports[i];
     if (!port_is_variable(p)) return;
     p->variable = argument_name(t->main, i);
-    if (is_taken(t, i, p->variable)) p->variable = arena_printf(&t->m->arena, "arg%u", t->main->arg_info[i].number);
+    if (is_taken(t, i, p->variable) || !is_variable_name(p->variable)) p->variable = arena_printf(&t->m->arena, "arg%u", t->main->arg_info[i].number);
     if (p->role == ROLE_PARAMETER && dtype_info[p->type->dtype].bits < 32) p->type = type_with_dtype(&t->m->types, p->type, DT_F32);
 }
 
