@@ -49,7 +49,7 @@ typedef struct {
 struct Padding;
 struct Training;
 
-enum { DEFAULT_CORES = 16 };
+enum { DEFAULT_CORES = 16, REMAT_AUTO = -1 };
 #define GRAD_ALL "*" // every argument of floating-point or complex numbers
 
 typedef struct {
@@ -80,6 +80,7 @@ typedef struct {
                                // alone, and runs with any number of threads
     uint32_t n_processes;      // that the devices are dealt to
     uint64_t processes_bytes;  // sums of at least as many bytes of each device's are made inside each process first
+    int64_t remat;             // bytes that the slab may take: values are computed again instead of kept; REMAT_AUTO: what is cheap; 0: all are kept
     const char *grad;          // names of arguments between commas, or GRAD_ALL: main gives the gradient with respect to them as well; NULL: no
     const char *grad_of;       // names of results between commas, of which; NULL: of all
     const struct Training *training; // main becomes the functions of a training by these wishes (passes/training/options.h); NULL: it stays
@@ -160,6 +161,14 @@ typedef struct {
 } StoredWeights;
 typedef VEC(StoredWeights) StoredWeightsList;
 
+// What became of PassOptions.remat.
+typedef struct {
+    bool asked;
+    uint64_t bytes_before; // of the slab, if all values were kept
+    uint32_t n_kernels;    // that are run again
+    double share;          // of the time of main's kernels that this takes, by the cost model
+} RematReport;
+
 // What the proof of padding allows an argument to hold behind its elements where a call is padded. The runtime writes zeros, whatever is allowed.
 typedef enum {
     PADDING_ZEROS,
@@ -178,6 +187,7 @@ typedef struct {
     StoredWeightsList stored;
     Tunables tunables; // where PassOptions.ask_tunables; strings are the module's
     size_t n_tuned;    // contractions that PassOptions.tuned has a choice for
+    RematReport remat;
     Plan plan;
     SlabLives slab;
 } PassReport;
@@ -212,6 +222,7 @@ typedef struct {
     StoredWeightsList *stored;     // of the report
     Tunables *tunables;            // of the report
     size_t *n_tuned;               // of the report
+    RematReport *remat;            // of the report
     PtrMap *open;                  // in shapes, where calls are padded: of a reshape whose result has an open size, the Type that was written; or NULL
     PtrMap *sized;                 // in shapes: of an op that was made of one whose operands say how large results are, the first result, and that op; or NULL
     OpList *asserted;              // in shapes: what the model asserts of sizes, where calls are padded; or NULL
@@ -243,7 +254,7 @@ extern const Pass pipeline[];
 extern const size_t n_passes;
 
 PassFn pass_mark, pass_taps, pass_precision, pass_weights, pass_layout, pass_groups, pass_sink, pass_exchange, pass_merge, pass_boxes, pass_scans, pass_chunks,
-    pass_fuse, pass_phases, pass_runs, pass_tile, pass_share, pass_assign;
+    pass_fuse, pass_phases, pass_runs, pass_tile, pass_share, pass_remat, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_alike, pass_gradient, pass_training, pass_partition,
     pass_devices, pass_canon, pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;

@@ -56,6 +56,7 @@ const Pass pipeline[] = {
     { "runs",       pass_runs,       1, 0,    false, "long sorts are phases: sorted runs, then merges" },
     { "tile",       pass_tile,       0, 0,    false, "cut kernels into tasks, contractions into 128x128 macro tiles" },
     { "share",      pass_share,      1, 0,    false, "kernels that differ in numbers only become one, where they are many" },
+    { "remat",      pass_remat,      0, 0,    false, "run cheap kernels again instead of keeping what they made, where --remat says so" },
     { "assign",     pass_assign,     0, 0,    false, "give every value its place in memory" },
 };
 // clang-format on
@@ -232,7 +233,8 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .inserted = &r->report->inserted,
                      .stored = &r->report->stored,
                      .tunables = &r->report->tunables,
-                     .n_tuned = &r->report->n_tuned};
+                     .n_tuned = &r->report->n_tuned,
+                     .remat = &r->report->remat};
     Uses uses = {0};
     if (name_listed(r->o->debug, p->name)) c.log = &r->report->log;
     uint64_t before = r->o->check ? module_hash(r->m) : 0;

@@ -80,6 +80,18 @@ bool cli_double(const char *text, double least, double *out) {
     return true;
 }
 
+bool cli_bytes(const char *text, uint64_t *out) {
+    static const char units[] = "KMGT";
+    char *end;
+    if (*text < '0' || *text > '9') return false;
+    errno = 0;
+    unsigned long long v = strtoull(text, &end, 10);
+    const char *unit = *end ? strchr(units, *end) : NULL;
+    unsigned shift = unit ? 10 * (unsigned)(unit - units + 1) : 0;
+    *out = (uint64_t)v << shift;
+    return !errno && v && *out >> shift == v && (unit ? !end[1] : !*end);
+}
+
 static bool set_number(const CliOption *x, const char *value, uint32_t *out, Diags *d) {
     uint64_t v = 0;
     const char *at = value;

@@ -70,5 +70,6 @@ const char *cli_choice_name(const CliOption *x, unsigned value);
 
 // For `parse`: a finite number of at least `least`.
 bool cli_double(const char *text, double least, double *out);
+bool cli_bytes(const char *text, uint64_t *out); // from 1 on; K, M, G or T behind the number: 2^10, 2^20, ..
 
 #endif

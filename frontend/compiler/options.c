@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char variables_donated[] = "donated";
 
@@ -97,6 +98,13 @@ void compile_options_key(const CompileOptions *o, Text *out) {
 
 bool compile_chooses_passes(const CompileOptions *o) { return o->passes || o->stop_after || o->skip || o->time_passes || o->debug || o->dump_dir; }
 
+bool compile_remat(const CompileOptions *o, int64_t *out) {
+    uint64_t bytes = 0;
+    bool cheap = o->remat && !strcmp(o->remat, "auto"), good = !o->remat || cheap || (cli_bytes(o->remat, &bytes) && bytes <= INT64_MAX);
+    *out = cheap ? REMAT_AUTO : (int64_t)bytes;
+    return good;
+}
+
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target) {
     PassOptions p = pass_options_default();
     p.passes = o->passes;
@@ -116,6 +124,7 @@ PassOptions compile_pass_options(const CompileOptions *o, const Target *target) 
     p.target = &target->facts;
     p.n_cores = o->n_cores;
     p.n_processes = o->n_processes;
+    compile_remat(o, &p.remat); // as compile_check has seen
     p.grad = o->grad;
     p.grad_of = o->grad_of;
     return p;

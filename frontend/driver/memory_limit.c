@@ -6,6 +6,8 @@
 #define _GNU_SOURCE
 #include "frontend/driver/memory_limit.h"
 
+#include "frontend/cli/cli.h"
+
 #include "ir/base/memory.h"
 #include "ir/base/outfile.h"
 
@@ -92,15 +94,9 @@ static bool parse_amount(const char *text, uint64_t machine, uint64_t *out) {
     char *end;
     if (*text < '0' || *text > '9') return false;
     unsigned long long v = strtoull(text, &end, 10);
-    static const char units[] = "KMGT";
-    const char *unit = *end ? strchr(units, *end) : NULL;
-    if (*end == '%' && !end[1]) {
-        *out = (uint64_t)((double)machine / 100 * (double)v);
-        return v >= 1 && v <= 100;
-    }
-    unsigned shift = unit ? 10 * (unsigned)(unit - units + 1) : 0;
-    *out = (uint64_t)v << shift;
-    return v && *out >> shift == v && (unit ? !end[1] : !*end);
+    if (*end != '%' || end[1]) return cli_bytes(text, out);
+    *out = (uint64_t)((double)machine / 100 * (double)v);
+    return v >= 1 && v <= 100;
 }
 
 static void amount_text(uint64_t bytes, char *out, size_t n) {

@@ -92,6 +92,7 @@ static bool check_idle(const CompileOptions *o, const CompileOutput *out, Diags 
                        : o->n_cores != DEFAULT_CORES && !passes ? "cores"
                        : o->tuned && !passes                    ? "tuned"
                        : o->weights_as && !passes               ? "weights-as"
+                       : o->remat && !passes                    ? "remat"
                        : o->precision && !passes                ? "precision"
                                                                 : NULL;
     if (idle) {

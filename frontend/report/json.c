@@ -165,6 +165,11 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "variable_bytes", count(r->variable_bytes));
     set(o, "weight_bytes", count(r->weight_bytes));
     set(o, "slab_bytes", count(r->slab_bytes));
+    if (r->remat.asked) {
+        set(o, "slab_bytes_all_kept", count(r->remat.bytes_before));
+        set(o, "kernels_run_again", json_integer(r->remat.n_kernels));
+        set(o, "work_run_again", number(r->remat.share));
+    }
     set(o, "tiles", number(r->n_tiles));
     set(o, "tile_share", r->n_tiles > 0 ? number(r->tile_share) : json_null());
     set(o, "panel_share", r->n_tiles > 0 ? number(r->panel_share) : json_null());

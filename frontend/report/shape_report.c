@@ -268,6 +268,7 @@ void shape_report_make(Module *m, const char *name, const PassReport *passes, Ke
     }
     out->weight_bytes = passes->plan.constant_bytes;
     out->slab_bytes = passes->plan.slab_bytes;
+    out->remat = passes->remat;
     double flops = add_block(&k, f->body, 1);
     out->flops = flops < 1e19 ? (uint64_t)flops : UINT64_MAX;
     add_shares(&k);

@@ -128,6 +128,7 @@ typedef struct {
     VEC(ShapeBuffer) buffers;
     uint64_t variable_bytes; // of those that the entry point reads or writes
     uint64_t flops, argument_bytes, result_bytes, weight_bytes, slab_bytes;
+    RematReport remat;
     double n_tiles;                 // of all contractions in a run
     double tile_share, panel_share; // of all tiled contractions, by their products; 1 where there are none
     Arena arena;

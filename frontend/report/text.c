@@ -66,7 +66,11 @@ static void add_costs(const ShapeReport *r, Lines *l) {
     add_line(l, "  results     %" PRIu64 " bytes", r->result_bytes);
     if (r->variable_bytes) add_line(l, "  variables   %" PRIu64 " bytes, kept between calls", r->variable_bytes);
     add_line(l, "  weights     %" PRIu64 " bytes, constants of all kinds", r->weight_bytes);
-    add_line(l, "  slab        %" PRIu64 " bytes", r->slab_bytes);
+    text_f(&l->line, "  slab        %" PRIu64 " bytes", r->slab_bytes);
+    if (r->remat.asked)
+        text_f(&l->line, ", %" PRIu64 " if every value were kept: %" PRIu32 " kernel%s run again, %.1f %% more work", r->remat.bytes_before, r->remat.n_kernels,
+               r->remat.n_kernels == 1 ? " is" : "s are", percent(r->remat.share));
+    end(l);
 }
 
 static void add_contraction(const ShapeContraction *c, Lines *l) {

@@ -144,6 +144,7 @@ static void note_step(Assign *a, const Op *op) {
 static void number_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         a->position++;
+        if (b == a->f->body) vec_push(&a->positions, a->position);
         note_step(a, op);
         for (uint32_t i = 0; i < op->n_operands; i++) use(a, op->operands[i], a->position);
         if (op_has(op->kind, CONTROL)) {
@@ -221,20 +222,21 @@ static void place_constants(Assign *a, Block *b) {
 
 // ---- offsets
 
-static void lay_out_slab(Assign *a) {
+uint64_t assign_slab(Assign *a) {
     SlabRange *ranges = xcalloc(a->groups.n, sizeof *ranges);
     size_t n = 0;
     for (size_t i = 0; i < a->groups.n; i++) {
         const Group *g = &a->groups.items[i];
         if (g->parent == i && !g->fixed && g->bytes) ranges[n++] = (SlabRange){.first = g->first, .last = g->last, .bytes = g->bytes};
     }
-    a->c->plan->slab_bytes = (slab_lay_out(ranges, n) + 4095) / 4096 * 4096;
+    uint64_t bytes = (slab_lay_out(ranges, n) + 4095) / 4096 * 4096;
     n = 0;
     for (size_t i = 0; i < a->groups.n; i++) {
         Group *g = &a->groups.items[i];
         if (g->parent == i && !g->fixed && g->bytes) g->where = (int64_t)ranges[n++].where;
     }
     free(ranges);
+    return bytes;
 }
 
 // ---- limits
@@ -331,21 +333,35 @@ static bool dump_plan(Assign *a) {
     return ok;
 }
 
-bool pass_assign(PassContext *c) {
-    Assign a = {.c = c, .f = module_main(c->m)};
-    if (!a.f) return true;
-    assign_order_updates(a.f);
-    for (uint32_t i = 0; i < a.f->body->n_args; i++) {
-        new_group(&a, a.f->body->args[i], 0);
-        Group *g = group_of(&a, a.f->body->args[i]);
+void assign_begin(Assign *a, PassContext *c) {
+    *a = (Assign){.c = c, .f = module_main(c->m)};
+    for (uint32_t i = 0; i < a->f->body->n_args; i++) {
+        new_group(a, a->f->body->args[i], 0);
+        Group *g = group_of(a, a->f->body->args[i]);
         g->fixed = true, g->kind = BUFFER_ARG, g->where = i; // of a variable too: where it lies
     }
-    number_block(&a, a.f->body);
-    assign_share(&a);
+    number_block(a, a->f->body);
+    assign_share(a);
+}
+
+void assign_end(Assign *a) {
+    vec_free(&a->groups);
+    vec_free(&a->values);
+    vec_free(&a->positions);
+    vec_free(&a->constants);
+    free(a->constant_slots);
+    *a = (Assign){0};
+}
+
+bool pass_assign(PassContext *c) {
+    Assign a;
+    if (!module_main(c->m)) return true;
+    assign_order_updates(module_main(c->m));
+    assign_begin(&a, c);
     place_constants(&a, a.f->body);
     bool ok = values_fit(&a);
     if (ok) {
-        lay_out_slab(&a);
+        c->plan->slab_bytes = assign_slab(&a);
         c->plan->constant_bytes = a.constant_bytes;
         ok = sums_fit(&a);
     }
@@ -355,9 +371,6 @@ bool pass_assign(PassContext *c) {
         c->changed = true;
         ok = !c->o->dump_dir || dump_plan(&a);
     }
-    vec_free(&a.groups);
-    vec_free(&a.values);
-    vec_free(&a.constants);
-    free(a.constant_slots);
+    assign_end(&a);
     return ok;
 }

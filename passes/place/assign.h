@@ -21,6 +21,7 @@ typedef struct {
     VEC(Group) groups;
     VEC(Value *) values; // of each group number, for values that own one; Value.id is its number
     int64_t position;
+    VEC(int64_t) positions; // of the ops of main's body
     uint64_t constant_bytes;
     VEC(Op *) constants;      // those that have a place
     uint32_t *constant_slots; // open addressing: 1 + number in `constants`, by the bits
@@ -47,6 +48,12 @@ void assign_order_updates(Func *f);
 
 // May what is made where the value lies begin there, where it ends the old value of a variable? True where there is no old value.
 bool assign_ends_old(Assign *a, const Value *made, const Value *old);
+
+// Lives of all values of the module, and groups of those that share memory; what that takes is freed by assign_end. assign_slab gives the groups their offsets
+// and returns the bytes of the slab.
+void assign_begin(Assign *a, PassContext *c);
+uint64_t assign_slab(Assign *a);
+void assign_end(Assign *a);
 
 // Joins what may share memory, once all lives are known (assign_share.c).
 void assign_share(Assign *a);

@@ -3,7 +3,7 @@
 #   build, root, here, models, data   BUILD_DIR, the repository, the script's folder, the networks beside this file, ../shared or TPUCC_DATA
 #   work                              a folder of its own, where the script goes on and which is removed when it ends
 #   n, failed                         what a script counts, 0
-# and gives fail, wrong, without and skip.
+# and gives fail, wrong, without, skip, exits, weights_of and slab_of.
 # shellcheck shell=sh disable=SC2034 # what is set here is read there
 here=$(cd "$(dirname "$0")" && pwd) || exit 2
 root=${here%/tests/e2e*}
@@ -41,3 +41,16 @@ skip() {
     without "$@"
     exit 77
 }
+
+# exits CODE TEXT COMMAND..: how it ends, and what it says; no TEXT: whatever that is
+exits() {
+    code=$1 text=$2 got=0
+    shift 2
+    "$@" >said 2>&1 </dev/null || got=$?
+    [ $got = "$code" ] || fail "exit code $got, not $code: $*"
+    [ -z "$text" ] || grep -qF -- "$text" said || fail "no '$text': $*"
+}
+
+# weights_of PROGRAM, slab_of PROGRAM: bytes
+weights_of() { "$build/tpurun" "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
+slab_of() { "$build/tpurun" "$1" --describe | sed -n 's/.* slab \([0-9]*\) bytes.*/\1/p'; }

@@ -19,15 +19,6 @@ run() { # run PROGRAM NAME OUT OPTION..
     shift 3
     tpurun "$program" --input "input=$models/$model.input.npy" --output "output0=$to" "$@" >said 2>&1 || fail "tpurun $program $*"
 }
-weights_of() { tpurun "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
-# expect CODE TEXT COMMAND..: how it ends, and what it says
-expect() {
-    code=$1 text=$2 got=0
-    shift 2
-    "$@" >said 2>&1 </dev/null || got=$?
-    [ $got = "$code" ] || fail "exit code $got, not $code: $*"
-    grep -qF -- "$text" said || fail "no '$text': $*"
-}
 
 # ---- the same answers, and weights once
 
@@ -120,8 +111,8 @@ tr -d ' \n' <r.json | grep -q '"other_targets":\["x86-64-v4","x86-64-v3"\]' || f
 compile r.so digits --mcpu=x86-64-v4,x86-64-v3 --shape-report=r.html
 grep -q 'for x86-64-v4; it has kernels for x86-64-v3 too, 1 entry point' r.html || fail 'nor as a page'
 explain() { tpucc explain "$1" "$models/digits.mlir" --weights "$models/digits.safetensors" --mcpu "$2"; }
-expect 0 'up to date' explain digits.so x86-64-v3,x86-64-v4,sapphirerapids
-expect 1 'target: sapphirerapids,x86-64-v4,x86-64-v3 before, x86-64-v4 now; there are kernels for each of these processors; --mcpu=sapphirerapids,x86-64-v4,x86-64-v3' \
+exits 0 'up to date' explain digits.so x86-64-v3,x86-64-v4,sapphirerapids
+exits 1 'target: sapphirerapids,x86-64-v4,x86-64-v3 before, x86-64-v4 now; there are kernels for each of these processors; --mcpu=sapphirerapids,x86-64-v4,x86-64-v3' \
     explain digits.so x86-64-v4
 
 # ---- choices that were measured for one of them
@@ -130,28 +121,28 @@ compile tuned.so digits --mcpu=x86-64-v3 --tune=v3.json
 compile both.so digits --mcpu=x86-64-v4,x86-64-v3 --tuned=v3.json
 run both.so digits a.npy --target x86-64-v3
 tpurun both.so --target x86-64-v3 --input "input=$models/digits.input.npy" --expect "output0=$models/digits.expected.npy" --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail 'tuned'
-expect 1 "the choices are of target 'x86-64-v3', and this is 'sapphirerapids, x86-64-v4'" tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,sapphirerapids --tuned=v3.json -o x.so
-expect 2 'is for several processors' tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,x86-64-v3 --tune -o x.so
+exits 1 "the choices are of target 'x86-64-v3', and this is 'sapphirerapids, x86-64-v4'" tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,sapphirerapids --tuned=v3.json -o x.so
+exits 2 'is for several processors' tpucc "$models/mlp.mlir" --mcpu=x86-64-v4,x86-64-v3 --tune -o x.so
 
 # ---- what is refused
 
 mlp=$models/mlp.mlir
-expect 2 "--mcpu: unknown processor 'pentium'" tpucc "$mlp" --mcpu=x86-64-v3,pentium -o x.so
-expect 2 "--mcpu: unknown processor ''" tpucc "$mlp" --mcpu=x86-64-v3, -o x.so
-expect 2 "--mcpu: 'haswell' is there twice" tpucc "$mlp" --mcpu=haswell,x86-64-v4,haswell -o x.so
-expect 2 "--mcpu=all: x.ll is for one processor" tpucc "$mlp" --mcpu=all -o x.ll
-expect 2 "--mcpu=all: x.s is for one processor" tpucc "$mlp" --mcpu=all -o x.s
-expect 2 "--mcpu=all: x.mlir is for one processor" tpucc "$mlp" --mcpu=all --passes=canon -o x.mlir
-expect 0 'a program cannot tell x86-64-v3 from haswell' tpucc "$mlp" --mcpu=haswell,x86-64-v3 -o likes.so
+exits 2 "--mcpu: unknown processor 'pentium'" tpucc "$mlp" --mcpu=x86-64-v3,pentium -o x.so
+exits 2 "--mcpu: unknown processor ''" tpucc "$mlp" --mcpu=x86-64-v3, -o x.so
+exits 2 "--mcpu: 'haswell' is there twice" tpucc "$mlp" --mcpu=haswell,x86-64-v4,haswell -o x.so
+exits 2 "--mcpu=all: x.ll is for one processor" tpucc "$mlp" --mcpu=all -o x.ll
+exits 2 "--mcpu=all: x.s is for one processor" tpucc "$mlp" --mcpu=all -o x.s
+exits 2 "--mcpu=all: x.mlir is for one processor" tpucc "$mlp" --mcpu=all --passes=canon -o x.mlir
+exits 0 'a program cannot tell x86-64-v3 from haswell' tpucc "$mlp" --mcpu=haswell,x86-64-v3 -o likes.so
 tpurun likes.so --describe | grep -q ', for haswell$' || fail 'not the first of those alike'
 tpurun likes.so --target x86-64-v3 --describe | grep -q ', for x86-64-v3$' || fail 'not the one that is asked for'
-expect 2 "has no kernels for 'znver5', which are asked for; it was compiled for sapphirerapids, x86-64-v4 and x86-64-v3" tpurun digits.so --target znver5 --describe
-expect 2 "has no kernels for 'haswell'" env TPURT_TARGET=haswell tpurun digits.so --describe
-expect 0 'taken' env TPURT_TARGET=haswell tpurun digits.so --target auto --describe
-expect 2 '--target would change nothing' tpurun --interpret "$mlp" --target x86-64-v3
+exits 2 "has no kernels for 'znver5', which are asked for; it was compiled for sapphirerapids, x86-64-v4 and x86-64-v3" tpurun digits.so --target znver5 --describe
+exits 2 "has no kernels for 'haswell'" env TPURT_TARGET=haswell tpurun digits.so --describe
+exits 0 'taken' env TPURT_TARGET=haswell tpurun digits.so --target auto --describe
+exits 2 '--target would change nothing' tpurun --interpret "$mlp" --target x86-64-v3
 TPURT_TARGET=haswell compile y.so mlp --mcpu=x86-64-v3 # what is compiled is tried as what it is
 if [ "$best" != sapphirerapids ]; then
     compile amx.so mlp --mcpu=all --precision=bf16
-    expect 1 'the kernels for sapphirerapids are asked for; this processor lacks' tpurun amx.so --target sapphirerapids --describe
+    exits 1 'the kernels for sapphirerapids are asked for; this processor lacks' tpurun amx.so --target sapphirerapids --describe
 fi
 echo "targets: $n programs of one processor are what the same processor's kernels in a program for three are"

@@ -6,16 +6,6 @@ set -eu
 . "$(dirname "$0")/lib.sh"
 PATH=$build:$PATH
 
-weights_of() { tpurun "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
-# expect CODE TEXT COMMAND..: how it ends, and what it says
-expect() {
-    code=$1 text=$2 got=0
-    shift 2
-    "$@" >said 2>&1 </dev/null || got=$?
-    [ $got = "$code" ] || fail "exit code $got, not $code: $*"
-    grep -qF -- "$text" said || fail "no '$text': $*"
-}
-
 for name in mlp digits bert_tiny lstm_tiny mobilenet_tiny; do
     mlir=$models/$name.mlir
     weights="--weights $models/$name.safetensors"
@@ -85,14 +75,14 @@ decoder='decoder.mlir --weights decoder.safetensors'
     tr -d ' \n' <r.json | grep -q '"as":"bf16","bytes":1280000,"before":2560000,"error":0.001' || fail 'nor as JSON'
     tpucc $decoder --weights-as=bf16 --shape-report=r.html -o program.so >said 2>&1 || fail 'a report as a page'
     grep -q 'bf16, 1.2.*MiB instead of 2.4.*MiB, off by 0.1' r.html || fail 'nor as a page'
-    expect 1 '[weights-error]' tpucc $decoder --weights-as=bf16 --weights-error=0.001 -o program.so
+    exits 1 '[weights-error]' tpucc $decoder --weights-as=bf16 --weights-error=0.001 -o program.so
     [ "$(grep -c '\[weights-error\]' said)" = 3 ] || fail 'not all of them are said'
-    expect 0 '' tpucc $decoder --weights-as=bf16 --weights-error=0.002 -o program.so
-    expect 2 '--weights-error takes a number up to 1' tpucc $decoder --weights-as=bf16 --weights-error=2 -o program.so
-    expect 2 '--weights-error would change nothing without --weights-as' tpucc $decoder --weights-error=0.1 -o program.so
-    expect 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=bf16 --matmul=openblas -o program.so
-    expect 2 'belong to --interpret' tpurun f32.so --weights-as bf16
-    expect 1 'flag --weights-as: f32 before, bf16 now' tpucc explain f32.so $decoder --mcpu=all --prefix f32 --weights-as=bf16
+    exits 0 '' tpucc $decoder --weights-as=bf16 --weights-error=0.002 -o program.so
+    exits 2 '--weights-error takes a number up to 1' tpucc $decoder --weights-as=bf16 --weights-error=2 -o program.so
+    exits 2 '--weights-error would change nothing without --weights-as' tpucc $decoder --weights-error=0.1 -o program.so
+    exits 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=bf16 --matmul=openblas -o program.so
+    exits 2 'belong to --interpret' tpurun f32.so --weights-as bf16
+    exits 1 'flag --weights-as: f32 before, bf16 now' tpucc explain f32.so $decoder --mcpu=all --prefix f32 --weights-as=bf16
 }
 
 # ---- integers in groups
@@ -181,13 +171,13 @@ done
         tpurun --interpret $decoder --weights-as=$as --input ids=ids.npy --output output0=a.npy --output output1=b.npy >said 2>&1 || fail "a decoder, $as: the evaluator"
         tpurun all.so --input ids=ids.npy --expect output0=a.npy --expect output1=b.npy --rtol 1e-5 --atol 1e-5 >said 2>&1 || fail "a decoder, $as"
     done
-    expect 1 'its weights as int4 are off by' tpucc $decoder --weights-as=int4 --weights-error=0.01 -o program.so
-    expect 0 '' tpucc $decoder --weights-as=int8 --weights-error=0.01 -o program.so
-    expect 2 '--weights-as stores integers' tpucc $decoder --weights-as=int8 --precision=bf16 -o program.so
-    expect 2 '--weights-as stores integers' tpurun --interpret $decoder --weights-as=int4 --precision=bf16 --input ids=ids.npy
-    expect 2 'int4:128' tpucc $decoder --weights-as=int3 -o program.so
-    expect 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=int8 --matmul=openblas -o program.so
+    exits 1 'its weights as int4 are off by' tpucc $decoder --weights-as=int4 --weights-error=0.01 -o program.so
+    exits 0 '' tpucc $decoder --weights-as=int8 --weights-error=0.01 -o program.so
+    exits 2 '--weights-as stores integers' tpucc $decoder --weights-as=int8 --precision=bf16 -o program.so
+    exits 2 '--weights-as stores integers' tpurun --interpret $decoder --weights-as=int4 --precision=bf16 --input ids=ids.npy
+    exits 2 'int4:128' tpucc $decoder --weights-as=int3 -o program.so
+    exits 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=int8 --matmul=openblas -o program.so
     printf 'func.func @main(%%x: tensor<1x64xf32>) -> tensor<1x32xf32> {\n  %%w = stablehlo.constant dense<0x7F800000> : tensor<64x32xf32>\n  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<1x64xf32>, tensor<64x32xf32>) -> tensor<1x32xf32>\n  return %%0 : tensor<1x32xf32>\n}\n' >infinite.mlir
-    expect 1 'infinite or no numbers, which int8 has not' tpucc infinite.mlir --weights-as=int8 -o program.so
+    exits 1 'infinite or no numbers, which int8 has not' tpucc infinite.mlir --weights-as=int8 -o program.so
 }
 echo "weights_as: products and gathers by weights of bf16, int8 and int4 are what the evaluator makes of them"

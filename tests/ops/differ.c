@@ -8,7 +8,7 @@
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
-//   [--collectives=N] [--processes=N] [--opaque] [--print]
+//   [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
@@ -20,6 +20,7 @@
 // --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random/linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random/scatter.h).
+// --remat compiles with tpucc's option of that name.
 // --twin=FILE: a model that evaluates to the same, whether it compiles or not.
 // Prints a line a failure and `N passed, N failed`.
 #define _GNU_SOURCE 1
@@ -50,7 +51,7 @@ enum { MAX_ARGS = 1024, MAX_RESULTS = 1024, GUARD = 64 }; // of all devices
 
 typedef struct {
     uint64_t seed;
-    const char *twin, *mcpu, *skip, *write;
+    const char *twin, *mcpu, *skip, *write, *remat;
     int level;
     unsigned every; // of a file's cases
     uint32_t n_processes;
@@ -137,6 +138,7 @@ static bool compile(Case *c, Module *m) {
     CompileOptions o = compile_options_default();
     o.mcpu = set.mcpu;
     o.skip = set.skip;
+    o.remat = set.remat;
     o.control_flow = c->control_flow;
     o.n_processes = set.n_processes < module_n_devices(m) ? set.n_processes : module_n_devices(m);
     o.prefix = "differ";
@@ -417,6 +419,7 @@ int main(int argc, char **argv) {
 #define IS(text) (name == strlen(text) && !memcmp(argv[i], text, name))
         if (IS("--mcpu") && value) set.mcpu = value;
         else if (IS("--skip") && value) set.skip = value;
+        else if (IS("--remat") && value) set.remat = value;
         else if (IS("--twin") && value) set.twin = value;
         else if (IS("--level") && value) set.level = atoi(value);
         else if (IS("--seed") && value) set.seed = strtoull(value, NULL, 10);
