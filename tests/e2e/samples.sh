@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the READMEs show is what happens: the digits sample compiles, runs and prints what its README prints (in a UTF-8 locale and in the
-# plain one), the step of the spirals sample trains, the networks of mnist learn, the curve sample draws what its README
+# plain one), the step of the spirals sample trains, the networks of mnist and char_lstm learn, the curve sample draws what its README
 # shows, and the program of the top README compiles without warnings and prints what stands below it.
 #   samples.sh BUILD_DIR
 set -eu
@@ -74,6 +74,21 @@ if ./generate "$(printf '%0128d' 0)" 1 f32.so 2>log; then fail "generate: a prom
     >log 2>&1 || fail "generate: scores"
 "$build/tpurun" f32.so --input token="$here/variables/token.npy" --load-variables got.safetensors --expect 'result[3]=next.npy' --rtol 1e-4 --atol 1e-4 \
     >log 2>&1 || fail "generate: scores of the second byte"
+
+# Symbols of a text that repeats itself are learnt, and written again.
+lstm=$root/samples/char_lstm
+# shellcheck disable=SC2086
+$compile "$lstm/make_text.c" -o make_text
+yes 'to be or not' | head -c 60000 >verse
+./make_text verse 64 verse
+"$build/tpucc" "$lstm/lstm.mlir" --train --data symbols --loss sparse_categorical_crossentropy --optimizer adam:lr=0.01,clip_norm=1 -o lstm.so
+"$build/tpurun" train lstm.so --data verse-text.idx,verse-next.idx --epochs 2 --weights-out lstm.safetensors >got
+"$build/tpucc" "$lstm/step.mlir" --weights lstm.safetensors --variables=h=output1,c=output2 -o step.so
+# shellcheck disable=SC2086
+$compile "$lstm/host.c" $lib -o write
+./write step.so 'to be' 60 0.1 >got
+[ "$(grep -c '^to be or not$' got)" -ge 3 ] || fail "char_lstm writes: $(cat got)"
+[ "$(wc -l <"$lstm/host.c")" -lt 100 ] && [ "$(wc -l <"$lstm/make_text.c")" -lt 100 ]
 
 # Every replica has its product, and all have the sum, on any number of threads.
 "$build/tpucc" "$root/samples/replicated_matmul/matmul.mlir" --replicas 4 -o matmul.so
