@@ -12,7 +12,7 @@ static const CliOption last[] = {
     {CLI_TEXT, "memory-limit", "BYTES|NG|N%", "what compiling may take before it is refused; three quarters of the machine's memory if not given",
      AT(memory_limit)},
     {CLI_FLAG, "v", NULL, "says what is done", AT(verbose)},
-    {CLI_FLAG, "version", NULL, "prints the version", AT(version)},
+    {CLI_FLAG, "version", NULL, "prints the version, LLVM's, and which build it is", AT(version)},
     {CLI_FLAG, "help", NULL, "prints this", AT(help)},
 };
 const char tune_beside[] = "OUT.tuned"; // known by where it is: a file may be called so

@@ -194,7 +194,7 @@ int main(int argc, char **argv) {
     if (good && o->help) {
         options_help(o, stdout);
     } else if (good && o->version) {
-        puts("tpucc " TPUCC_VERSION);
+        printf("%s: %s\n", codegen_compiler(), TPUCC_BUILD);
     } else if (good && !o->answered) {
         o->compile.command = o->compile.dump_dir ? command_text(&d->arena, argc, argv) : NULL;
         good = check_options(&p) && memory_limit_set(o->memory_limit, o->model, d) && work(&p, &same);

@@ -1,0 +1,55 @@
+#!/bin/sh
+# Packages as cpack makes them: their files, what they depend on, and what the archive runs. Where TPUCC_BARE_ROOT names a folder for a bare Debian 12 (root and
+# the network are needed), they are installed there, compile and run a model without LLVM or a C compiler, and are removed again without a trace.
+#   packages.sh BUILD_DIR
+set -eu
+. "$(dirname "$0")/../lib.sh"
+for tool in cpack dpkg-deb xz; do command -v $tool >/dev/null || skip $tool; done
+if ldd "$build/tpucc" | grep -q LLVM; then
+    echo "skipped: this build needs LLVM's library, packages are made of the release build"
+    exit 77
+fi
+cpack --config "$build/CPackConfig.cmake" -B "$work" >log 2>&1 || fail "cpack"
+deb=$(ls "$work"/*.deb | wc -l)
+[ "$deb" -ge 3 ] || fail "$deb packages"
+for package in "$work"/tpucc_*.deb "$work"/libtpurt_*.deb; do
+    depends=$(dpkg-deb -f "$package" Depends)
+    echo "$depends" | grep -q 'libc6 (>= ' || wrong "$package does not say which libc it needs: '$depends'"
+    if echo "$depends" | tr ',' '\n' | grep -vE '^ *(libc6|zlib1g|libgcc-s1) '; then wrong "$package needs more"; fi
+done
+has() { # PACKAGE FILE...
+    list=$(dpkg-deb -c "$work"/$1_*.deb | awk '{ print $6 }')
+    shift
+    for file in "$@"; do
+        n=$((n + 1))
+        echo "$list" | grep -qx "\./usr/$file" || wrong "no $file"
+    done
+}
+has tpucc bin/tpucc bin/tpurun share/doc/tpucc/copyright
+has libtpurt 'lib.*/libtpurt\.so\.0' 'lib.*/libtpudata\.so\.0'
+has libtpurt-dev 'lib.*/libtpurt\.a' 'lib.*/libtpurt\.so' 'lib.*/pkgconfig/tpurt\.pc' include/tpurt/tpurt.h include/tpurt/abi.h
+
+# The archive runs where it is unpacked.
+mkdir archive
+tar -xf "$work"/tpucc-*.tar.xz -C archive --strip-components=1
+prefix=archive
+[ -d archive/bin ] || prefix=archive/usr
+digits=$root/samples/digits/digits.fb
+env -i "$prefix/bin/tpucc" "$digits" -o digits.so || wrong "the archive's tpucc does not compile"
+env -i "$prefix/bin/tpurun" digits.so --bench=0.1 >/dev/null || wrong "the archive's tpurun does not run"
+"$prefix/bin/tpucc" --version | grep -q '^tpucc [0-9.]* (LLVM .*): ' || wrong "--version does not name the build"
+
+if [ -n "${TPUCC_BARE_ROOT:-}" ]; then
+    bare() { (cd "$root" && sh "$data/bare_root.sh" "$TPUCC_BARE_ROOT" "$@"); }
+    bare true >log 2>&1 || fail "no bare root"
+    cp "$work"/tpucc_*.deb "$work"/libtpurt_*.deb "$work"/libtpurt-dev_*.deb "$digits" "$TPUCC_BARE_ROOT/tmp/"
+    bare sh -c 'apt-get update -q && apt-get install -y -q --no-install-recommends /tmp/*.deb' >log 2>&1 || fail "they are not installed"
+    bare sh -ec 'cd /tmp; tpucc --version; tpucc digits.fb -o digits.so; tpurun digits.so --bench=0.1; tpucc digits.fb --mcpu=all -o all.so; test -e /usr/lib/libtpurt.so' >log 2>&1 ||
+        wrong "they do not work there: $(cat log)"
+    bare sh -ec 'apt-get purge -y -q tpucc libtpurt libtpurt-dev; ! command -v tpucc; ! find /usr -name "*tpu*" | grep .' >log 2>&1 || wrong "something is left of them"
+    rm -f "$TPUCC_BARE_ROOT"/tmp/*.deb "$TPUCC_BARE_ROOT"/tmp/digits.fb "$TPUCC_BARE_ROOT"/tmp/*.so
+else
+    echo "TPUCC_BARE_ROOT names no folder: nothing was installed"
+fi
+echo "$deb packages, $failed failures"
+[ "$failed" = 0 ]
