@@ -155,9 +155,9 @@ static bool out_matrix(Infer *c, uint32_t i, Type matrices, int64_t rows, int64_
 
 // Without vectors, JAX gives them room for all or for as many as there are values.
 static bool infer_gesdd(Infer *c, Type a, int64_t k) {
-    Type u = result_declared(c, 2);
-    bool none = custom_config_is(c->op, "mode", 'N'), wide = none && u && u->rank == a->rank && dim_agrees(last(u, 0), last(a, 1));
-    bool full = wide || custom_config_is(c->op, "mode", 'A');
+    Type u = result_declared(c, 2), v = result_declared(c, 3);
+    bool none = custom_config_is(c->op, "mode", 'N') && u && v && u->rank == a->rank && v->rank == a->rank;
+    bool all = none && dim_agrees(last(u, 0), last(a, 1)) && dim_agrees(last(v, 1), last(a, 0)), full = all || custom_config_is(c->op, "mode", 'A');
     return out_list(c, 1, real_of(a->dtype), a, true, k) && out_matrix(c, 2, a, last(a, 1), full ? last(a, 1) : k) &&
            out_matrix(c, 3, a, full ? last(a, 0) : k, last(a, 0)) && out_list(c, 4, DT_I32, a, false, 0);
 }

@@ -46,7 +46,7 @@ if [ -n "${TPUCC_BARE_ROOT:-}" ]; then
     bare sh -c 'apt-get update -q && apt-get install -y -q --no-install-recommends /tmp/*.deb' >log 2>&1 || fail "they are not installed"
     bare sh -ec 'cd /tmp; tpucc --version; tpucc digits.fb -o digits.so; tpurun digits.so --bench=0.1; tpucc digits.fb --mcpu=all -o all.so; test -e /usr/lib/libtpurt.so' >log 2>&1 ||
         wrong "they do not work there: $(cat log)"
-    bare sh -ec 'apt-get purge -y -q tpucc libtpurt libtpurt-dev; ! command -v tpucc; ! find /usr -name "*tpu*" | grep .' >log 2>&1 || wrong "something is left of them"
+    bare sh -ec 'apt-get purge -y -q tpucc libtpurt libtpurt-dev; ! command -v tpucc; ! find /usr -name "tpucc*" -o -name "tpur*" -o -name "libtpu*" | grep .' >log 2>&1 || wrong "something is left of them"
     rm -f "$TPUCC_BARE_ROOT"/tmp/*.deb "$TPUCC_BARE_ROOT"/tmp/digits.fb "$TPUCC_BARE_ROOT"/tmp/*.so
 else
     echo "TPUCC_BARE_ROOT names no folder: nothing was installed"

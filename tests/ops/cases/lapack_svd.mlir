@@ -364,3 +364,16 @@ func.func @main(%x: tensor<7x4xf64>) -> (tensor<7x4xf64>, tensor<4xf64>, tensor<
   %r:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%y) {mhlo.backend_config = {mode = 83 : ui8}} : (tensor<7x4xf64>) -> (tensor<7x4xf64>, tensor<4xf64>, tensor<7x4xf64>, tensor<4x4xf64>, tensor<i32>)
   return %r#0, %r#1, %r#2, %r#3, %r#4 : tensor<7x4xf64>, tensor<4xf64>, tensor<7x4xf64>, tensor<4x4xf64>, tensor<i32>
 }
+// -----
+// tolerance: 4e-6
+// values alone, with room for as many vectors as there are values
+func.func @main(%x: tensor<5x8xf32>) -> (tensor<5xf32>, tensor<i32>) {
+  %r:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%x) {mhlo.backend_config = {mode = 78 : ui8}} : (tensor<5x8xf32>) -> (tensor<5x8xf32>, tensor<5xf32>, tensor<5x5xf32>, tensor<5x8xf32>, tensor<i32>)
+  return %r#1, %r#4 : tensor<5xf32>, tensor<i32>
+}
+// -----
+// tolerance: 4e-6
+func.func @main(%x: tensor<8x5xf32>) -> (tensor<5xf32>, tensor<i32>) {
+  %r:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%x) {mhlo.backend_config = {mode = 78 : ui8}} : (tensor<8x5xf32>) -> (tensor<8x5xf32>, tensor<5xf32>, tensor<8x5xf32>, tensor<5x5xf32>, tensor<i32>)
+  return %r#1, %r#4 : tensor<5xf32>, tensor<i32>
+}
