@@ -127,4 +127,11 @@ expect 2 "for 3 compile it with --replicas 3" tpurun replicas.so --replicas 3 --
 expect 1 "its new value may differ among them: it depends on argument 'x'" tpucc marked.mlir --replicas 2 -o x.so
 expect 1 "replicas 0 and 1 have different new values of variable 'w'" tpurun --interpret marked.mlir --replicas 2 --input "x@0=$here/variables/y.npy" \
     --input "x@1=$here/variables/x.npy"
+
+# --- random programs, more of them by hand
+if command -v python3 >/dev/null; then
+    python3 "$here/variables/random_programs.py" "$build" 0 40 >said 2>&1 || fail "random programs"
+else
+    without python3
+fi
 echo "variables: all as the evaluator says"
