@@ -1,5 +1,6 @@
 """What run.sh runs: the order of the contests, rows as JSON lines, the table at the end. See README.md."""
 import argparse
+import array
 import glob
 import json
 import os
@@ -21,6 +22,7 @@ p.add_argument("--quick", action="store_true", help="a tenth of the time: to see
 p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
                "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
+p.add_argument("--precision", choices=["f32", "bf16"], default="f32", help="of networks: what tpucc and OpenVINO multiply in; other peers take part in f32 alone")
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
 p.add_argument("--html", metavar="FILE", help="a page of bars, rooflines and tables")
 p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
@@ -101,7 +103,7 @@ def networks():
 
 def compile_network(name, stem, out):
     """Compiles once, or more often where that is quick; a row of medians."""
-    command = [measure, tpucc, stem + ".mlir", "-o", out] + (["--weights", stem + ".safetensors"] if os.path.exists(stem + ".safetensors") else [])
+    command = [measure, tpucc, stem + ".mlir", "-o", out, "--precision=" + args.precision] + (["--weights", stem + ".safetensors"] if os.path.exists(stem + ".safetensors") else [])
     costs = []
     while len(costs) < (1 if args.quick else 3):
         said = call(command)
@@ -115,7 +117,24 @@ def compile_network(name, stem, out):
     return True
 
 
+def largest(npy):
+    """Of an array of f32 in a .npy file, in absolute value."""
+    with open(npy, "rb") as f:
+        data = f.read()
+    values = array.array("f", data[10 + int.from_bytes(data[8:10], "little"):])
+    return max(map(abs, values))
+
+
+def error_of(stem, so):
+    """What the result is off at most, relative to the largest of the expected one."""
+    r = subprocess.run([tpurun, so, "--input", f"arg0={stem}.input.npy", "--expect", f"output0={stem}.expected.npy", "--rtol", "0", "--atol", "0"],
+                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    off = re.search(r"off by ([0-9.e+-]+)", r.stderr)
+    return float(off[1]) / largest(stem + ".expected.npy") if off else None if r.returncode else 0.0
+
+
 def bench_network(name, stem, so, peers):
+    error = error_of(stem, so) if os.path.exists(stem + ".expected.npy") else None
     for threads in thread_counts:
         times = {}
         for _ in range(1 if args.quick else 3):
@@ -125,18 +144,22 @@ def bench_network(name, stem, so, peers):
                 return
             times.setdefault("tpucc", []).append(json.loads(said))
             for peer in peers:
+                if args.precision != "f32" and peer != "openvino":
+                    continue
                 if not os.path.exists(stem + {"torch": ".input.npy", "jax": ".safetensors"}.get(peer, ".onnx")):
                     continue
-                said = call([os.environ["TPUCC_PEERS"], here + "/peers.py", peer, stem, str(threads), str(seconds)], threads)
+                said = call([os.environ["TPUCC_PEERS"], here + "/peers.py", peer, stem, str(threads), str(seconds), args.precision], threads)
                 if said is not None:
                     one = json.loads(said)
                     times.setdefault(one["program"], []).append(one)
         ours = [t["median_ms"] for t in times["tpucc"]]
         for program, turns in times.items():
-            row = {"bench": "network", "work": name, "threads": threads, "program": program, "turns": len(turns)}
+            row = {"bench": "network", "work": name, "threads": threads, "precision": args.precision, "program": program, "turns": len(turns)}
             row.update({k: round(statistics.median(t[k] for t in turns), 5) for k in ("median_ms", "min_ms", "load_ms", "first_ms", "memory_mb") if k in turns[0]})
             if program != "tpucc" and len(turns) == len(ours):
                 row.update({"reference": "tpucc", "speed": round(statistics.median(o / t["median_ms"] for o, t in zip(ours, turns)), 3)})
+            if program == "tpucc" and error is not None:
+                row["error"] = error
             if "error" in turns[0]:
                 row["error"] = turns[0]["error"]
             emit(row)

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Times one peer on one exported network, and prints one JSON line.
 
-    peers.py PEER STEM THREADS SECONDS
+    peers.py PEER STEM THREADS SECONDS [f32|bf16]
     peers.py --list
 
 PEER is onnxruntime or openvino (STEM.onnx), torch (the network of ../shared/models/export_stablehlo.py, random weights) or jax (XLA on STEM.mlir, with
 STEM.safetensors as further arguments that stay where XLA has them; it takes as many threads as the affinity allows processors). STEM.input.npy is the input, STEM.expected.npy what PyTorch says. load_ms is until it can run, first_ms the first run; memory_mb is what both and the runs that follow added
-to the process at most, by what Linux counts as resident, its modules having been imported before. On one thread a run's processor time is measured, so that other processes do not count. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
+to the process at most, by what Linux counts as resident, its modules having been imported before. On one thread a run's processor time is measured, so that other processes do not count. The precision is
+what OpenVINO is told to multiply in; the others know f32 alone. --list prints the peers that this Python can import. Whoever starts it sets the affinity.
 """
 import importlib
 import importlib.util
@@ -28,7 +29,7 @@ def onnxruntime(ort, stem, threads, data):
 
 def openvino(ov, stem, threads, data):
     compiled = ov.Core().compile_model(stem + ".onnx", "CPU", {"INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
-                                                               "INFERENCE_PRECISION_HINT": "f32"})
+                                                               "INFERENCE_PRECISION_HINT": precision})
     request = compiled.create_infer_request()
     return lambda: request.infer({0: data}, share_inputs=True, share_outputs=True)[0], "OpenVINO " + ov.__version__.split("-")[0]
 
@@ -74,8 +75,11 @@ peers = {"onnxruntime": onnxruntime, "openvino": openvino, "torch": torch, "jax"
 if sys.argv[1:] == ["--list"]:
     print(" ".join(p for p in peers if importlib.util.find_spec(p)))
     sys.exit()
-if len(sys.argv) != 5 or sys.argv[1] not in peers:
+if len(sys.argv) not in (5, 6) or sys.argv[1] not in peers:
     sys.exit(__doc__)
+precision = sys.argv[5] if len(sys.argv) == 6 else "f32"
+if precision not in ("f32", "bf16") or (precision == "bf16" and sys.argv[1] != "openvino"):
+    sys.exit(f"peers.py: {sys.argv[1]} is not measured in {precision}")
 import numpy as np
 
 stem, threads, seconds = sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
