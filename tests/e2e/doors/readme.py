@@ -123,7 +123,7 @@ def main(readme):
             continue
         lost -= made
         script = f"{before}{command}\n"
-        if re.match(r"^\w+=\S+$|^export ", command):
+        if re.match(r"^\w+=('[^']*'|\"[^\"]*\"|\S+)$|^export ", command):
             before += command + "\n"
         done = subprocess.run(["bash", "-c", script], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=600)
         got, ran = trimmed(done.stdout.decode(errors="replace").split("\n")), ran + 1
