@@ -68,6 +68,15 @@ bool value_is_inside(const Value *v, const Block *b); // defined in the block or
 bool op_prepare(Gradient *g, Op *op);      // prepare.c: true: others stand for its results now, before it
 bool control_close(Gradient *g, Op *loop); // control.c: the loop carries the values around it that count; true: there were some
 
+// --- of matrices (linalg.c, eigen.c)
+
+Value *matrix_exchanged(Builder *b, Value *x); // rows and columns
+Value *matrix_multiplied(Builder *b, Value *x, Value *y);
+// The elements of one triangle, with or without the diagonal, which has a factor; 0 elsewhere.
+Value *matrix_triangle(Builder *b, Value *x, bool lower, double diagonal);
+void gradient_eigh(Gradient *g, Op *op, bool has_vectors); // of calls of LAPACK's routines
+void gradient_svd(Gradient *g, Op *op);
+
 // --- blocks
 
 void gradient_walk(Gradient *g, Op *last); // ops of its block, from this one back to the first

@@ -6,7 +6,7 @@
 
 static Value *conj_of(Builder *b, Value *x) { return dtype_is_complex(x->type->dtype) ? build_unary(b, OP_CONJ, x) : x; }
 
-static Value *matrix_transposed(Builder *b, Value *x) {
+Value *matrix_exchanged(Builder *b, Value *x) {
     int64_t permutation[MAX_RANK];
     uint32_t rank = x->type->rank;
     for (uint32_t i = 0; i < rank; i++) permutation[i] = i;
@@ -14,7 +14,7 @@ static Value *matrix_transposed(Builder *b, Value *x) {
     return build_transpose(b, x, permutation);
 }
 
-static Value *matrix_product(Builder *b, Value *x, Value *y) {
+Value *matrix_multiplied(Builder *b, Value *x, Value *y) {
     uint32_t rank = x->type->rank;
     int64_t batch[MAX_RANK], last = rank - 1, before = rank - 2;
     for (uint32_t i = 0; i + 2 < rank; i++) batch[i] = i;
@@ -22,8 +22,7 @@ static Value *matrix_product(Builder *b, Value *x, Value *y) {
     return build_dot(b, x, y, lists, x->type->dtype);
 }
 
-// The elements of one triangle, with or without the diagonal, which has a factor; 0 elsewhere.
-static Value *triangle(Builder *b, Value *x, bool lower, double diagonal) {
+Value *matrix_triangle(Builder *b, Value *x, bool lower, double diagonal) {
     uint32_t rank = x->type->rank;
     Value *row = build_iota(b, DT_I32, x->type, rank - 2), *column = build_iota(b, DT_I32, x->type, rank - 1);
     Value *inside = build_compare(b, row, column, lower ? "GT" : "LT"), *zero = zeros_like(b, x), *rest = zero;
@@ -52,10 +51,10 @@ static void gradient_solve(Gradient *g, Op *op) {
     Value *c = solve(b, adjoint ? conj_of(b, a) : a, adjoint_of(g, x), left, lower, unit, plain ? "TRANSPOSE" : "NO_TRANSPOSE");
     operand_add(g, op, 1, c);
     if (!operand_wanted(op, 0)) return;
-    Value *turned = matrix_transposed(b, x), *part = left ? matrix_product(b, c, turned) : matrix_product(b, turned, c);
-    if (!plain) part = matrix_transposed(b, part);
+    Value *turned = matrix_exchanged(b, x), *part = left ? matrix_multiplied(b, c, turned) : matrix_multiplied(b, turned, c);
+    if (!plain) part = matrix_exchanged(b, part);
     if (adjoint) part = conj_of(b, part);
-    operand_add(g, op, 0, negated(b, triangle(b, part, lower, unit ? 0 : 1)));
+    operand_add(g, op, 0, negated(b, matrix_triangle(b, part, lower, unit ? 0 : 1)));
 }
 
 // A = L L^H, of which one triangle is read. With P the lower triangle of L^T a, its diagonal halved: S = conj(L)^-1 .. of the whole matrix, in the
@@ -65,17 +64,17 @@ static void gradient_cholesky(Gradient *g, Op *op) {
     bool lower = op_int(op, ATTR_lower, 0);
     Value *l = &op->results[0], *a = adjoint_of(g, l);
     if (!l->type->n_elems) return;
-    if (!lower) l = matrix_transposed(b, l), a = matrix_transposed(b, a); // A^T = (U^T)(U^T)^H conjugated: the same with L = U^T
-    l = conj_of(b, triangle(b, l, true, 1));                              // from adjoints to gradients: conjugated numbers
-    Value *real_l = conj_of(b, l), *grad = conj_of(b, triangle(b, a, true, 1));
-    Value *p = matrix_product(b, matrix_transposed(b, l), grad);
-    p = triangle(b, p, true, 0.5);
+    if (!lower) l = matrix_exchanged(b, l), a = matrix_exchanged(b, a); // A^T = (U^T)(U^T)^H conjugated: the same with L = U^T
+    l = conj_of(b, matrix_triangle(b, l, true, 1));                     // from adjoints to gradients: conjugated numbers
+    Value *real_l = conj_of(b, l), *grad = conj_of(b, matrix_triangle(b, a, true, 1));
+    Value *p = matrix_multiplied(b, matrix_exchanged(b, l), grad);
+    p = matrix_triangle(b, p, true, 0.5);
     p = solve(b, real_l, p, true, true, false, dtype_is_complex(l->type->dtype) ? "ADJOINT" : "TRANSPOSE"); // L^-H P
     p = solve(b, real_l, p, false, true, false, "NO_TRANSPOSE");                                            // .. L^-1
-    Value *whole = plus(b, p, conj_of(b, matrix_transposed(b, p)));
-    Value *part = triangle(b, whole, true, 0.5);
+    Value *whole = plus(b, p, conj_of(b, matrix_exchanged(b, p)));
+    Value *part = matrix_triangle(b, whole, true, 0.5);
     part = conj_of(b, part);
-    operand_add(g, op, 0, lower ? part : matrix_transposed(b, part));
+    operand_add(g, op, 0, lower ? part : matrix_exchanged(b, part));
 }
 
 // --- LU: P A = L U
@@ -111,17 +110,17 @@ static Value *part_of_lu(Gradient *g, Value *lu, Value *a, Value *rows) {
     uint32_t rank = t->rank;
     int64_t dims[MAX_RANK];
     Value *row = build_iota(b, DT_I32, t, rank - 2), *column = build_iota(b, DT_I32, t, rank - 1);
-    Value *unit = build_convert(b, build_compare(b, row, column, "EQ"), t->dtype), *below = plus(b, triangle(b, lu, true, 0), unit);
-    Value *left = matrix_product(b, matrix_transposed(b, below), triangle(b, a, true, 0));
-    Value *upper = matrix_transposed(b, triangle(b, lu, false, 1)), *right = matrix_product(b, triangle(b, a, false, 1), upper);
-    Value *part = triangle(b, left, true, 0);
-    part = plus(b, part, triangle(b, right, false, 1));
+    Value *unit = build_convert(b, build_compare(b, row, column, "EQ"), t->dtype), *below = plus(b, matrix_triangle(b, lu, true, 0), unit);
+    Value *left = matrix_multiplied(b, matrix_exchanged(b, below), matrix_triangle(b, a, true, 0));
+    Value *upper = matrix_exchanged(b, matrix_triangle(b, lu, false, 1)), *right = matrix_multiplied(b, matrix_triangle(b, a, false, 1), upper);
+    Value *part = matrix_triangle(b, left, true, 0);
+    part = plus(b, part, matrix_triangle(b, right, false, 1));
     part = solve(b, lu, part, true, true, true, "TRANSPOSE");
     part = solve(b, lu, part, false, false, false, "TRANSPOSE");
     for (uint32_t i = 0; i + 2 < rank; i++) dims[i] = i;
     dims[rank - 2] = rank - 1;
     Value *of = build_broadcast_as(b, build_convert(b, rows, DT_I32), t, dims, rank - 1);
-    return matrix_product(b, build_convert(b, build_compare(b, row, of, "EQ"), t->dtype), part);
+    return matrix_multiplied(b, build_convert(b, build_compare(b, row, of, "EQ"), t->dtype), part);
 }
 
 static void gradient_custom_call(Gradient *g, Op *op) {
@@ -129,7 +128,11 @@ static void gradient_custom_call(Gradient *g, Op *op) {
     LapackRoutine routine = target ? target->routine : LAPACK_NONE;
     Value *lu = &op->results[0], *a = adjoint_of(g, lu);
     uint32_t rank = type_is_tensor(lu->type) ? lu->type->rank : 0;
-    if (routine != LAPACK_GETRF && routine != LAPACK_LU) {
+    if (routine == LAPACK_SYEVD || routine == LAPACK_EIGH) {
+        gradient_eigh(g, op, routine == LAPACK_EIGH || custom_config_is(op, "mode", 'V'));
+    } else if (routine == LAPACK_GESDD) {
+        gradient_svd(g, op);
+    } else if (routine != LAPACK_GETRF && routine != LAPACK_LU) {
         gradient_refuse(g, op, "its gradient is not known", "ask for other gradients (--grad=ARG,..), or write what it does with ops that have one");
     } else if (rank < 2 || lu->type->dims[rank - 1] != lu->type->dims[rank - 2]) {
         gradient_refuse(g, op, "LU has a gradient for square matrices alone", "factorise a square matrix");

@@ -826,3 +826,35 @@ func.func @main(%x: tensor<3x3xf64>) -> tensor<3x3xf64> {
   %r:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>)
   return %r#0 : tensor<3x3xf64>
 }
+// -----
+func.func @main(%x: tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xf64>) {
+  %r:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%x) {mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}} : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xf64>, tensor<i32>)
+  return %r#0, %r#1 : tensor<4x4xf64>, tensor<4xf64>
+}
+// -----
+func.func @main(%x: tensor<2x3x3xf64>) -> tensor<2x3xf64> {
+  %r:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%x) {mhlo.backend_config = {mode = 86 : ui8, uplo = 85 : ui8}} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>, tensor<2xi32>)
+  return %r#1 : tensor<2x3xf64>
+}
+// -----
+func.func @main(%x: tensor<4x3xf64>) -> (tensor<3xf64>, tensor<4x3xf64>, tensor<3x3xf64>) {
+  %r:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%x) {mhlo.backend_config = {mode = 83 : ui8}} : (tensor<4x3xf64>) -> (tensor<4x3xf64>, tensor<3xf64>, tensor<4x3xf64>, tensor<3x3xf64>, tensor<i32>)
+  return %r#1, %r#2, %r#3 : tensor<3xf64>, tensor<4x3xf64>, tensor<3x3xf64>
+}
+// -----
+func.func @main(%x: tensor<3x5xf64>) -> (tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>) {
+  %r:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%x) {mhlo.backend_config = {mode = 83 : ui8}} : (tensor<3x5xf64>) -> (tensor<3x5xf64>, tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>, tensor<i32>)
+  return %r#1, %r#2, %r#3 : tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>
+}
+// -----
+// refused
+func.func @main(%x: tensor<3x3xf64>) -> tensor<3xf64> {
+  %r:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%x) {mhlo.backend_config = {mode = 78 : ui8, uplo = 76 : ui8}} : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>, tensor<i32>)
+  return %r#1 : tensor<3xf64>
+}
+// -----
+// refused
+func.func @main(%x: tensor<4x3xf64>) -> tensor<4x4xf64> {
+  %r:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%x) {mhlo.backend_config = {mode = 65 : ui8}} : (tensor<4x3xf64>) -> (tensor<4x3xf64>, tensor<3xf64>, tensor<4x4xf64>, tensor<3x3xf64>, tensor<i32>)
+  return %r#2 : tensor<4x4xf64>
+}
