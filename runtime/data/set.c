@@ -43,7 +43,7 @@ void tpudata_set_close(TpudataSet *set) {
 }
 
 bool conversion_make(TpudataSet *set, Conversion *c, uint32_t from, uint32_t to, bool swap, const TpudataFeature *wanted, TpurtError *error) {
-    double scale = wanted && wanted->scale ? wanted->scale : 1, shift = wanted ? wanted->shift : 0;
+    double scale = wanted && wanted->scale != 0 ? wanted->scale : 1, shift = wanted ? wanted->shift : 0;
     bool plain = scale == 1 && shift == 0;
     memory_free(&set->allocator, c->of_byte);
     *c = (Conversion){.from = from, .to = to, .swap = swap, .scale = scale, .shift = shift};

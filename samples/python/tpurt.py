@@ -10,7 +10,7 @@ NUMPY.update({f"{u}i{8 * n}": f"{u or 'i'}{n}" for u in ("", "u") for n in (1, 2
 KINDS = {"z": c.c_char_p, "I": c.c_uint32, "Q": c.c_uint64, "P": c.c_void_p, "D": c.POINTER(c.c_int64), "text": c.c_char * 512}
 structure = lambda fields: type("Structure", (c.Structure,), {"_fields_": [(name, KINDS[kind]) for name, kind in (f.split(":") for f in fields.split())]})
 Error = structure("code:I text:text")  # of tpurt.h
-Entry = structure("name:z n_args:I n_results:I n_steps:I n_launches:I slab_bytes:Q flops:Q n_symbols:I whole:I")
+Entry = structure("name:z n_args:I n_results:I n_steps:I n_launches:I slab_bytes:Q flops:Q n_symbols:I whole:I function:I")
 Port = structure("name:z dtype:I rank:I dims:D bytes:Q symbols:P sharding:P names:P n_names:I")
 Buffer = structure("data:P bytes:Q dtype:I rank:I dims:D")
 

@@ -91,7 +91,7 @@ static bool one_step(Training *t, const TpudataBatch *b) {
 static bool loss_check(Training *t) {
     const Metrics *m = &t->train.metrics;
     if (!m->n || isfinite(t->sums.values[0])) return true;
-    diag_error(t->d, diag_file(t->d, t->o->program), CODE_NONE, "the loss is no finite number after step %" PRIu64, t->step);
+    diag_error(t->d, diag_file(t->d, t->o->program), CODE_NOT_FINITE, "the loss is no finite number after step %" PRIu64, t->step);
     diag_help(t->d, "a smaller learning rate, or clip_norm= with --optimizer, may help; is a label no class, or a value of the data not finite?");
     return false;
 }

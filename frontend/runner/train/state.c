@@ -101,7 +101,7 @@ static bool refuse(Training *t, const char *path, const char *fmt, ...) {
     va_start(args, fmt);
     const char *text = arena_vprintf(&t->d->arena, fmt, args);
     va_end(args);
-    diag_error(t->d, diag_file(t->d, path), CODE_NONE, "%s", text);
+    diag_error(t->d, diag_file(t->d, path), CODE_CHECKPOINT, "%s", text);
     diag_help(t->d, "give the options of the run that wrote it, or another --checkpoint-dir to begin anew");
     return false;
 }

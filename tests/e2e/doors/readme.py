@@ -25,7 +25,7 @@ NEEDS = [
     (r"samples/jax/", "flatbuffers and safetensors", "import jax, flatbuffers, safetensors"),
     (r"samples/pytorch/network\.py", "torch_xla", "import torch_xla"),
     (r"write_tiny\.py|flatc ", "flatbuffers", "import flatbuffers, numpy"),
-    (r"samples/python/", "numpy", "import numpy"),
+    (r"samples/python/|import numpy", "numpy", "import numpy"),
 ]
 # Lines in which numbers and processors differ from machine to machine.
 VARY = re.compile(r"made by|_ms|\bms\b|\bus\b| s$|%|FLOPs?\b|code \d|checksums|at 0x|bytes|loss|kernels?$|graph=|launches|tasks|threads|^made from|ok  |result.*= |further|^ +\d+ +digits")

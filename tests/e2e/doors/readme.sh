@@ -7,6 +7,8 @@ set -eu
 shift
 command -v python3 >/dev/null || skip python3
 python=$(command -v "${PYTHON:-python3}")
+# The system's has NumPy (install_deps.sh); one that stands before it in PATH may have none.
+[ -n "${PYTHON:-}" ] || "$python" -c 'import numpy' 2>/dev/null || ! /usr/bin/python3 -c 'import numpy' 2>/dev/null || python=/usr/bin/python3
 [ $# -gt 0 ] || set -- $(cd "$root" && git ls-files '*.md' 2>/dev/null || (cd "$root" && find . -name '*.md' ! -path './build*' | sed 's|^\./||'))
 
 mkdir -p repo/build/samples repo/build/jax repo/build/pytorch bin
