@@ -187,8 +187,15 @@ static int write_beside(int folder, const char *name, TensorHeader *h) {
     return bad ? (errno = why, -1) : 0;
 }
 
+// A device or a pipe is no place for a file that takes the name of what is there: whoever may would lose it.
+static bool is_special(int folder, const char *name) {
+    struct stat st;
+    return !fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) && !S_ISREG(st.st_mode) && !S_ISLNK(st.st_mode);
+}
+
 TpurtStatus tensors_write(int folder, const char *name, const char *shown, const TpudataTensor *tensors, size_t n_tensors, const TpudataNote *notes,
                           size_t n_notes, const TpurtAllocator *from, TpurtError *error) {
+    if (is_special(folder, name)) return error_set(error, TPURT_SYSTEM, "%.200s%.250s: cannot be written: this is no regular file", shown, name);
     TensorHeader h;
     TpurtStatus status = header_make(&h, from, tensors, n_tensors, notes, n_notes, error);
     if (status) return status;

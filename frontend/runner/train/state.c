@@ -10,7 +10,7 @@
 
 #define PRIVATE "training/"
 #define OPTIMIZER "optimizer/"
-enum { N_NOTES = 7 };
+enum { N_NOTES = 9, N_FIXED = 7 }; // the first ones have to be the same
 
 typedef VEC(TpudataTensor) Tensors;
 
@@ -57,8 +57,15 @@ static void make_notes(const Training *t, TpudataNote notes[N_NOTES]) {
     notes[2] = (TpudataNote){"batch", arena_printf(a, "%" PRIu64, t->train.batch)};
     notes[3] = (TpudataNote){"records", arena_printf(a, "%" PRIu64, tpudata_set_records(t->train.set))};
     notes[4] = (TpudataNote){"shuffle", t->o->shuffle == TPUDATA_ALL ? "all" : arena_printf(a, "%" PRIu64, t->o->shuffle)};
-    notes[5] = (TpudataNote){"epoch", arena_printf(a, "%" PRIu64, t->at.epoch)};
-    notes[6] = (TpudataNote){"record", arena_printf(a, "%" PRIu64, t->at.record)};
+    notes[5] = (TpudataNote){"short batches", t->o->drop_remainder ? "dropped" : "filled"};
+    const char *scales = "";
+    for (size_t i = 0; i < t->o->scales.n; i++) {
+        const Scale *s = &t->o->scales.items[i];
+        scales = arena_printf(a, "%s%s%s=%.17g", scales, i ? "," : "", s->name ? s->name : "", s->scale);
+    }
+    notes[6] = (TpudataNote){"scales", *scales ? scales : "none"};
+    notes[7] = (TpudataNote){"epoch", arena_printf(a, "%" PRIu64, t->at.epoch)};
+    notes[8] = (TpudataNote){"record", arena_printf(a, "%" PRIu64, t->at.record)};
 }
 
 bool state_save(Training *t) {
@@ -110,7 +117,7 @@ static bool notes_check(Training *t, const TpudataCheckpoint *c, const char *pat
     TpudataNote notes[N_NOTES];
     const char *epoch = tpudata_checkpoint_note(c, "epoch"), *record = tpudata_checkpoint_note(c, "record");
     make_notes(t, notes);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < N_FIXED; i++) {
         const char *had = tpudata_checkpoint_note(c, notes[i].key);
         if (had && !strcmp(had, notes[i].value)) continue;
         if (!i) return refuse(t, path, "this checkpoint was not written by tpurun train");

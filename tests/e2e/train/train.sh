@@ -87,6 +87,10 @@ for other in '--seed 4' '--shuffle=10'; do
     # shellcheck disable=SC2086
     says 1 "the run that wrote this checkpoint had" "$build/tpurun" train softmax.so --seed 3 --shuffle $other --data $arrays --epochs 50 --checkpoint-dir parts
 done
+for other in '--drop-remainder' '--scale x=2'; do
+    # shellcheck disable=SC2086
+    says 1 "the run that wrote this checkpoint had s" train --data $arrays --epochs 50 --checkpoint-dir parts $other
+done
 says 1 "had records 500, this one has 77" train --data test_x.npy,test_y.npy --checkpoint-dir parts
 
 # --- a full disk: a limit on the size of files

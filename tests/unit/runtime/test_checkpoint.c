@@ -276,6 +276,13 @@ START_TEST(files_of_others_and_wrong_calls) {
     ck_assert_int_eq(tpudata_checkpoint_write(out, &odd, 1, NULL, 0, NULL, &e), TPURT_BAD_CALL);
     odd.bytes = 3, odd.dtype = TPU_I4;
     ck_assert_int_eq(tpudata_checkpoint_write(out, &odd, 1, NULL, 0, NULL, &e), TPURT_BAD_CALL);
+    struct stat st;
+    char pipe[FOLDER_SIZE + 16];
+    snprintf(pipe, sizeof pipe, "%s/pipe", folder);
+    ck_assert_int_eq(mkfifo(pipe, 0600), 0);
+    ck_assert_int_eq(tpudata_checkpoint_write(pipe, tensors, 3, NULL, 0, NULL, &e), TPURT_SYSTEM);
+    ck_assert_msg(strstr(e.text, "pipe: cannot be written: this is no regular file"), "%s", e.text);
+    ck_assert(!stat(pipe, &st) && S_ISFIFO(st.st_mode)); // a device would be lost
     ck_assert_int_eq(tpudata_checkpoint_write("/absent/x", tensors, 3, NULL, 0, NULL, &e), TPURT_SYSTEM);
     ck_assert_int_eq(tpudata_checkpoint_open(out, NULL, &c, &e), TPURT_OK);
     tpudata_checkpoint_close(c);
