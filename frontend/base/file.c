@@ -15,7 +15,9 @@
 
 static bool refuse(const char *path, const char *what, Diags *d) {
     int error = errno;
-    diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "%s: %s", what, strerror(error));
+    const char *missing = error == ENOENT ? folder_find_missing(&d->arena, path) : NULL;
+    if (missing) diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "%s: there is no folder %s", what, missing);
+    else diag_exit(d, EXIT_SYSTEM, diag_file(d, path), "%s: %s", what, strerror(error));
     return false;
 }
 

@@ -1,7 +1,7 @@
 // The parser and --help: both walk the tables and know no option by name, but that -h is --help.
 #include "frontend/cli/cli.h"
 
-#include "frontend/base/guess.h"
+#include "ir/base/guess.h"
 
 #include <errno.h>
 #include <math.h>
@@ -57,6 +57,9 @@ const char *cli_choice_name(const CliOption *x, unsigned value) {
     return c->name;
 }
 
+// What is taken if the option is not given; NULL: something else than one of the choices.
+static const char *default_choice(const CliOption *x) { return x->kind == CLI_CHOICE && !x->choices->value ? x->choices->name : NULL; }
+
 // "auto,generated,openblas"
 static void add_choices(const CliOption *x, Text *out) {
     for (const CliChoice *c = x->choices; c->name; c++) text_f(out, "%s%s", c == x->choices ? "" : ",", c->name);
@@ -108,8 +111,11 @@ static bool choose(const CliOption *x, const char *value, unsigned *out, Diags *
         *out = c->value;
         return c->value != CLI_NOT_YET || cli_refuse(d, "%s%s=%s is not supported yet", dashes(x), x->name, value);
     }
+    Guess guess = guess_begin(value);
+    for (const CliChoice *c = x->choices; c->name; c++) guess_offer(&guess, c->name);
     add_choices(x, &all);
     cli_refuse(d, "%s%s takes one of %s, not '%s'", dashes(x), x->name, all.items, value);
+    if (guess.name) diag_help(d, "did you mean %s?", guess.name);
     vec_free(&all);
     return false;
 }
@@ -118,7 +124,7 @@ static bool choose(const CliOption *x, const char *value, unsigned *out, Diags *
 static bool answer(Parser *p, const CliOption *x) {
     Text text = {0};
     for (const CliChoice *c = x->choices; c && c->name; c++)
-        text_f(&text, "%s%s%s\n", c->name, c == x->choices ? " (default)" : "", c->value == CLI_NOT_YET ? " (not supported yet)" : "");
+        text_f(&text, "%s%s%s\n", c->name, c->name == default_choice(x) ? " (default)" : "", c->value == CLI_NOT_YET ? " (not supported yet)" : "");
     if (!x->choices) x->list(&text);
     fputs(text.items, stdout);
     if (text.n && text.items[text.n - 1] != '\n') putchar('\n');
@@ -151,20 +157,15 @@ static bool set(Parser *p, Found f, const char *value) {
 // --- words
 
 static bool refuse_unknown(Parser *p, const char *word, size_t len) {
-    const char *best = NULL;
     char given[64];
-    size_t least = 3;
     cli_refuse(p->d, "unknown option '%.*s'", (int)len, word);
     snprintf(given, sizeof given, "%.*s", (int)len, word);
+    Guess guess = guess_begin(given + strspn(given, "-"));
+    if (guess.least < 3) guess.least = 3;
     for (size_t g = 0; g < CLI_MAX_GROUPS; g++)
-        for (size_t i = 0; i < p->table->groups[g].n; i++) {
-            const char *name = p->table->groups[g].options[i].name;
-            size_t distance = edit_distance(given + strspn(given, "-"), name);
-            if (!name[1] || distance >= least) continue;
-            least = distance;
-            best = name;
-        }
-    if (best) diag_help(p->d, "did you mean --%s?", best);
+        for (size_t i = 0; i < p->table->groups[g].n; i++)
+            if (p->table->groups[g].options[i].name[1]) guess_offer(&guess, p->table->groups[g].options[i].name);
+    if (guess.name) diag_help(p->d, "did you mean --%s?", guess.name);
     else diag_help(p->d, "%s --help lists the options", p->table->program);
     return false;
 }
@@ -215,7 +216,9 @@ static void help_row(const CliTable *t, const CliOption *x, FILE *out) {
     bool optional = may_lack_value(x);
     const char *between = !value ? "" : optional ? "[=" : x->name[1] && !t->spaced ? "=" : " ";
     snprintf(left, sizeof left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
-    fprintf(out, "  %-*s %s\n", t->width, left, x->help);
+    fprintf(out, "  %-*s %s", t->width, left, x->help);
+    if (default_choice(x)) fprintf(out, " (%s if not given)", default_choice(x));
+    putc('\n', out);
     vec_free(&shown);
 }
 

@@ -27,7 +27,8 @@ static const char usage[] =
     "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
     "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
     "Compiles a model (.mlir, .mlirbc, .jaxexport, .fb, a folder of torch_xla) ahead of time; tpurun and libtpurt run what comes out.\n\n";
-static const char footer[] = "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
+static const char footer[] = "\nNot there yet: models as .onnx and .tflite; sizes that only a run can tell; other processors than x86-64.\n"
+                             "Exit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
 
 static const char explain_help[] =
     "usage: tpucc explain OLD.so MODEL [the options it would be compiled with]\n"

@@ -118,6 +118,11 @@ static bool check_tune(Program *p) {
 static bool check_options(Program *p) {
     Options *o = &p->o;
     bool good = true;
+    if (!o->model && !o->output && !o->explains) {
+        cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");
+        diag_help(&p->d, "tpucc --help lists the options; tpucc MODEL -o model.so compiles, tpurun model.so runs");
+        return false;
+    }
     if (o->explains && !o->model)
         return cli_refuse(&p->d, "%s: tpucc explain OLD.so MODEL", o->old ? "no model was given" : "neither an artifact nor a model was given");
     if (!o->model) good = cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");

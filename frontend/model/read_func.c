@@ -121,7 +121,12 @@ static bool op_read(Reader *r, Block *b, const TpumOp *t) {
     FbString name = TpumOp_name(t);
     FbVec operands = TpumOp_operands(t), results = TpumOp_results(t), regions = TpumOp_regions(t);
     OpKind kind;
-    if (!op_find(name.text, name.len, &kind)) return reader_refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
+    if (!op_find(name.text, name.len, &kind)) {
+        const char *near = op_guess(name.text, name.len);
+        reader_refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
+        if (near) diag_help(r->d, "did you mean %s?", near);
+        return false;
+    }
     const OpInfo *info = &op_info[kind];
     if (!count_check(r, "operands", kind, info->ins, operands.n) || !count_check(r, "results", kind, info->outs, results.n) ||
         !count_check(r, "regions", kind, info->regions, regions.n))

@@ -4,7 +4,7 @@
 // everything and a failure changes nothing.
 #include "frontend/tensors/weights.h"
 
-#include "frontend/base/guess.h"
+#include "ir/base/guess.h"
 #include "ir/builder/build.h"
 #include "ir/ops/variables.h"
 

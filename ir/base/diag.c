@@ -1,10 +1,13 @@
 // Diagnostics: see diag.h.
+#define _GNU_SOURCE
 #include "ir/base/diag.h"
+#include "ir/base/excerpt.h"
 #include "ir/base/shown.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 void diags_init(Diags *d, const char *program) { *d = (Diags){.program = program}; }
 
@@ -128,16 +131,35 @@ static void add_where(const Diag *g, Text *out) {
     if (g->at.name) text_z(out, ")");
 }
 
-static void add_diag(const Diags *d, const Diag *g, Text *out) {
+// How a diagnostic looks: at a terminal the line of the model is shown too, and, unless NO_COLOR (no-color.org) or the terminal forbids it, colours.
+typedef struct {
+    bool excerpts;
+    const char *label[5], *place, *caret, *plain; // in front of each part, and behind it
+} Look;
+
+static Look look_of(FILE *out) {
+    const char *term = getenv("TERM"), *no_color = getenv("NO_COLOR");
+    bool terminal = fileno(out) >= 0 && isatty(fileno(out)), colors = terminal && term && strcmp(term, "dumb") != 0 && !(no_color && *no_color);
+    if (!colors) return (Look){terminal, {"", "", "", "", ""}, "", "", ""};
+    static const char blue[] = "\033[1;36m";
+    return (Look){true, {"\033[1;31m", "\033[1;35m", blue, "\033[1;32m", blue}, "\033[1m", "\033[1;32m", "\033[0m"};
+}
+
+static void add_diag(const Diags *d, const Diag *g, const Look *look, Text *out) {
     static const char *const label[] = {"error", "warning", "note", "help", "note"};
     bool opens = g->kind != DIAG_NOTE && g->kind != DIAG_HELP;
     if (!opens) text_z(out, "  ");
-    if (opens || (g->at.file && (g->at.line || g->at.path))) add_place(d, g, out);
-    text_f(out, "%s: ", label[g->kind]);
+    if (opens || (g->at.file && (g->at.line || g->at.path))) {
+        text_z(out, look->place);
+        add_place(d, g, out);
+        text_z(out, look->plain);
+    }
+    text_f(out, "%s%s: %s", look->label[g->kind], label[g->kind], look->plain);
     add_brief(out, g->text, MOST_WORD);
     add_where(g, out);
     if (g->code) text_f(out, " [%s]", diag_code_text(g->code));
     text_z(out, "\n");
+    if (look->excerpts && g->at.file && g->at.line) excerpt_add(out, g->at.file->text, g->at.line, g->at.col, look->caret, look->plain);
 }
 
 __attribute__((format(printf, 5, 6))) static void append(Diags *d, int exit_code, Loc at, DiagCode code, const char *fmt, ...) {
@@ -163,9 +185,10 @@ void diags_append(Diags *to, const Diags *from) {
 
 void diags_print(const Diags *d, FILE *out) {
     Text line = {0};
+    Look look = look_of(out);
     for (size_t i = 0; i < d->list.n; i++) {
         line.n = 0;
-        add_diag(d, &d->list.items[i], &line);
+        add_diag(d, &d->list.items[i], &look, &line);
         fwrite(line.items, 1, line.n, out);
     }
     vec_free(&line);

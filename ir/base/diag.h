@@ -52,6 +52,7 @@ static inline bool diags_full(const Diags *d) { return d->n_errors >= DIAG_CAP; 
 
 void diags_init(Diags *d, const char *program);
 void diags_free(Diags *d);
+// At a terminal each with the line of the model that it is about and a caret below its place, and in colours unless NO_COLOR is set or TERM is dumb.
 void diags_print(const Diags *d, FILE *out);
 void diags_append_one(Diags *to, const Diag *g, int exit_code); // the exit code counts where it is an error
 void diags_append(Diags *to, const Diags *from);                // all that `from` holds, with its exit code

@@ -74,8 +74,25 @@ static void outfile_release(OutFile *o) {
     *o = (OutFile){.fd = -1, .lock = -1};
 }
 
+const char *folder_find_missing(Arena *a, const char *path) {
+    struct stat st;
+    char *part = arena_copy(a, path, strlen(path) + 1);
+    for (char *slash = strchr(part + 1, '/'); *part && slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        if (stat(part, &st) && errno == ENOENT) return part;
+        *slash = '/';
+    }
+    return NULL;
+}
+
 static bool fail(OutFile *o, const char *what, int error, Diags *d) {
-    diag_exit(d, EXIT_SYSTEM, diag_file(d, o->path), "%s: %s", what, strerror(error));
+    const char *missing = error == ENOENT ? folder_find_missing(&d->arena, o->path) : NULL;
+    if (missing) {
+        diag_exit(d, EXIT_SYSTEM, diag_file(d, o->path), "%s: there is no folder %s", what, missing);
+        diag_help(d, "make it: mkdir -p %.*s", (int)(strrchr(o->path, '/') - o->path), o->path);
+    } else {
+        diag_exit(d, EXIT_SYSTEM, diag_file(d, o->path), "%s: %s", what, strerror(error));
+    }
     outfile_abandon(o);
     return false;
 }

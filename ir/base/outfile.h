@@ -68,4 +68,7 @@ void outfile_abandon_all(void);
 void outfile_doom(char *path);
 void outfile_remove(char *path);
 
+// The first folder of a path that does not exist, in the arena; NULL: all are there, or the system does not say.
+const char *folder_find_missing(Arena *a, const char *path);
+
 #endif

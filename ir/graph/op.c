@@ -1,5 +1,6 @@
 // Tables from op.def and attr.def, and look-up by name.
 #include "ir/graph/op.h"
+#include "ir/base/guess.h"
 
 #include <string.h>
 
@@ -35,6 +36,26 @@ bool op_find(const char *text, size_t len, OpKind *out) {
         }
     }
     return false;
+}
+
+const char *op_guess(const char *text, size_t len) {
+    char given[64];
+    const char *dot = memchr(text, '.', len), *name = dot ? dot + 1 : text;
+    size_t n = len - (size_t)(name - text);
+    if (!n || n >= sizeof given) return NULL;
+    memcpy(given, name, n);
+    given[n] = 0;
+    Guess g = guess_begin(given);
+    const char *best = NULL;
+    for (int own = 1; own >= 0; own--) // its own dialect first
+        for (int i = 0; i < OP_COUNT; i++) {
+            const char *other = op_info[i].text, *end = strchr(other, '.');
+            bool same = dot && end && end - other == dot - text && !memcmp(other, text, (size_t)(dot - text));
+            if (same != (own == 1) || !strncmp(other, "tpu.", 4)) continue;
+            guess_offer(&g, op_short((OpKind)i));
+            if (g.name == op_short((OpKind)i)) best = other;
+        }
+    return best;
 }
 
 AttrKey op_attr_key(OpKind k, const char *text, size_t len) {

@@ -75,6 +75,8 @@ static inline bool op_has(OpKind k, uint32_t traits) { return (op_info[k].traits
 // "add" of "stablehlo.add", for messages and names of kernels.
 const char *op_short(OpKind k);
 bool op_find(const char *text, size_t len, OpKind *out);
+// The text of the op that is meant by one that there is none of: of another dialect ("mhlo.add", "arith.addf"), or misspelt; NULL: none is near.
+const char *op_guess(const char *text, size_t len);
 // The key with this spelling that the op has (two keys share "dimension_numbers"); ATTR_UNKNOWN if it has none.
 AttrKey op_attr_key(OpKind k, const char *text, size_t len);
 

@@ -68,7 +68,7 @@ expect 0 0 'bf16' --precision=help
 for option in passes skip stop-after debug; do expect 0 0 'dce ' --$option=help; done
 
 # --- usage
-expect 2 2 'no model was given'
+expect 2 1 'no model was given'
 expect 2 1 'no output was given' three.mlir
 expect 2 1 "one model at a time: 'b' is too many" a b -o x.so
 expect 2 1 "unknown option '--frobnicate'" three.mlir -o x.so --frobnicate
@@ -159,7 +159,7 @@ absent x.so
 echo kept >kept.fb
 chmod 444 kept.fb
 mkdir folder.so
-expect 3 1 'nowhere/x.so: error: cannot create a file here: No such file or directory' missing.mlir -o nowhere/x.so
+expect 3 1 'nowhere/x.so: error: cannot create a file here: there is no folder nowhere' missing.mlir -o nowhere/x.so
 expect 3 1 'folder.so: error: cannot write this file: Is a directory' missing.mlir -o folder.so
 [ "$(id -u)" = 0 ] || expect 3 1 'kept.fb: error: cannot replace this file: Permission denied' missing.mlir -o kept.fb
 [ "$(cat kept.fb)" = kept ] || wrong "a read-only output was changed"

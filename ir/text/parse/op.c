@@ -233,6 +233,8 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     map_at(&p->unsupported, str_intern(&p->m->strings, text, len), &fresh);
     if (!fresh) return false;
     parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
+    const char *near = op_guess(text, len);
+    if (near) diag_help(p->d, "did you mean %s?", near);
     if (len > 4 && !memcmp(text, "sdy.", 4))
         diag_help(p->d, "leave it out if it only says how values are to be cut, as JAX's shard_alike does, or say it with sdy.sharding_constraint");
     return false;

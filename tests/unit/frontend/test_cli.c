@@ -141,7 +141,7 @@ START_TEST(helps) {
     cli_help(&table, f);
     fclose(f);
     static const char *const lines[] = {"usage\n  --flag                   a flag\n", "  --maybe[=T]              a text", "  -t T                     one",
-                                        "  --target=CPU             the same\n", "  --kind=first,second,third which\n"};
+                                        "  --target=CPU             the same\n", "  --kind=first,second,third which (first if not given)\n"};
     for (size_t i = 0; i < COUNT(lines); i++) ck_assert_msg(strstr(text, lines[i]), "'%s' is not in\n%s", lines[i], text);
     free(text);
 }

@@ -1,5 +1,5 @@
 // Levenshtein's distance with one row of its table: see guess.h.
-#include "frontend/base/guess.h"
+#include "ir/base/guess.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -20,4 +20,13 @@ size_t edit_distance(const char *a, const char *b) {
         }
     }
     return row[m];
+}
+
+Guess guess_begin(const char *given) { return (Guess){.given = given, .least = strlen(given) / 3 + 1}; }
+
+void guess_offer(Guess *g, const char *name) {
+    size_t distance = edit_distance(g->given, name);
+    if (distance >= g->least) return;
+    g->least = distance;
+    g->name = name;
 }

@@ -1,0 +1,22 @@
+// "Did you mean": how far two names are from each other.
+#ifndef TPUCC_IR_BASE_GUESS_H
+#define TPUCC_IR_BASE_GUESS_H
+
+#include <stddef.h>
+
+enum { MAX_GUESSED = 200 }; // characters of a name that is worth guessing
+
+// The least number of characters to insert, drop or change (Levenshtein 1966); SIZE_MAX where b is longer than
+// MAX_GUESSED.
+size_t edit_distance(const char *a, const char *b);
+
+// The nearest of many names: each is offered, and `name` is the first of the nearest ones; NULL where none is nearer than `least` was set to at first.
+typedef struct {
+    const char *given, *name;
+    size_t least; // a name is nearer than this
+} Guess;
+// A third of a name may be wrong, and less of a short one.
+Guess guess_begin(const char *given);
+void guess_offer(Guess *g, const char *name);
+
+#endif
