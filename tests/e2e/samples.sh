@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the READMEs show is what happens: the digits sample compiles, runs and prints what its README prints (in a UTF-8 locale and in the
-# plain one), the step of the spirals sample trains, the networks of mnist and char_lstm learn, the curve sample draws what its README
+# plain one), the step of the spirals sample trains, the networks of mnist, char_lstm and mlp_regression learn, the curve sample draws what its README
 # shows, and the program of the top README compiles without warnings and prints what stands below it.
 #   samples.sh BUILD_DIR
 set -eu
@@ -50,6 +50,22 @@ $compile "$mnist/host.c" "$build/runtime/libtpudata.a" $lib $(grep -qs 'ZLIB_FOU
 tail -n 1 got | grep -qE 'others (9[0-9]|100)\.[0-9] %$' || fail "mnist in C: $(tail -n 1 got)"
 "$build/tpucc" "$mnist/digits.mlir" --weights weights.safetensors -o reader.so
 [ "$(wc -l <"$mnist/host.c")" -lt 100 ] && [ "$(wc -l <"$mnist/make_digits.c")" -lt 100 ]
+
+# Numbers that are made of five of ten are learnt nearly as well as their noise lets them be; trained for batches of 50, used for 1000 rows.
+mlp=$root/samples/mlp_regression
+# shellcheck disable=SC2086
+$compile "$mlp/make_data.c" -lm -o make_data
+./make_data numbers 5000 1 && ./make_data others 1000 2
+"$build/tpucc" "$mlp/mlp.mlir" --train --data x --loss mean_squared_error --optimizer adam:lr=0.01 --schedule cosine:steps=4000 --metrics mean_absolute_error --batch 50 -o mlp_train.so
+"$build/tpurun" train mlp_train.so --data numbers-x.npy,numbers-y.npy --validate others-x.npy,others-y.npy --epochs 40 --shuffle --weights-out mlp.safetensors >got
+tail -n 1 got | grep -qE 'validation: loss 1\.[0-3][0-9]*, mean_absolute_error 0\.[89]' || fail "mlp_regression: $(tail -n 1 got)"
+"$build/tpucc" "$mlp/mlp.mlir" --weights mlp.safetensors --bucket n=1,1000 -o mlp.so 2>log
+# shellcheck disable=SC2086
+$compile "$mlp/host.c" "$build/runtime/libtpudata.a" $lib $(grep -qs 'ZLIB_FOUND\|libz' "$build/CMakeCache.txt" && echo -lz) -o mlp
+./mlp mlp.so others-x.npy others-y.npy >got
+grep -qE '^1000 examples: the network is off by 1\.[01][0-9], the best linear function by 2\.49$' got || fail "mlp_regression: $(cat got)"
+awk '$1 == "x3" && $6 - $2 > 9 && $6 - $2 < 11 { learnt++ } $1 ~ /x[5-9]/ && $6 - $2 < 0.5 && $2 - $6 < 0.5 { learnt++ } END { exit learnt != 6 }' got || fail "mlp_regression: $(cat got)"
+[ "$(wc -l <"$mlp/host.c")" -lt 100 ] && [ "$(wc -l <"$mlp/make_data.c")" -lt 100 ]
 
 # A decoder with its cache as a variable: each step is kernels and the end, no copy; the scores of two
 # bytes are the evaluator's, and the text is the same each time.
