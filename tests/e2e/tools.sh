@@ -26,10 +26,14 @@ compile() { "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safet
 compile -o digits.so
 runs_right digits.so
 
-# Everything that ldd names is libc, libm, the loader or the kernel's.
-strays=$(ldd ./digits.so | grep -Ev 'libc\.so|libm\.so|ld-linux|linux-vdso|statically linked' || true)
-[ -z "$strays" ] || fail "digits.so needs more than libc and libm: $strays"
-[ "$(nm -D --defined-only digits.so | sed 's/.* //')" = digits_tpu_program ] || fail "digits.so exports more than its table"
+# Everything that ldd names is libc, libm, the loader or the kernel's, and there everything is found; so of a program that trains.
+"$build/tpucc" "$models/digits.mlir" --train --data input --loss sparse_categorical_crossentropy --optimizer lamb:clip_norm=1 --schedule cosine:steps=9 \
+    --metrics accuracy,top3 --batch 8 --replicas 2 --prefix trains -o trains.so 2>log || fail "digits does not compile to a program that trains"
+for program in digits trains; do
+    strays=$(ldd -r ./$program.so 2>&1 | grep -Ev 'libc\.so|libm\.so|ld-linux|linux-vdso|statically linked' || true)
+    [ -z "$strays" ] || fail "$program.so needs more than libc and libm: $strays"
+    [ "$(nm -D --defined-only $program.so | sed 's/.* //')" = ${program}_tpu_program ] || fail "$program.so exports more than its table"
+done
 
 nm digits.so >log
 kernels=$(grep -c ' [tT] digits\.' log || true)
