@@ -1,5 +1,6 @@
-// Trains a program of `tpucc --train` on arrays of images and labels (idx or .npy), in their order, and prints the loss of each step, or what `evaluate` gives.
-//   steps PROGRAM.so IMAGES LABELS STEPS [THREADS] [EVAL_IMAGES EVAL_LABELS]
+// Trains a program of `tpucc --train` on arrays of what its first two arguments take (idx or .npy; bytes that become floats times 1/255), in their order, and
+// prints the loss of each step, or what `evaluate` gives.
+//   steps PROGRAM.so DATA LABELS STEPS [THREADS] [EVAL_DATA EVAL_LABELS]
 #include "runtime/tpudata.h"
 
 #include <stdio.h>
@@ -51,9 +52,20 @@ static float result(const Entry *x, uint32_t replica, uint32_t i) {
     return v;
 }
 
+// Data, labels and the weight of each position, all of an example alike.
+static void run_batch(Entry *x, const TpudataBatch *batch) {
+    uint64_t n = x->args[2].bytes / sizeof(float), rows = (uint64_t)x->args[2].dims[0];
+    float *weights = malloc(n * x->n_replicas * sizeof *weights);
+    if (!weights) fprintf(stderr, "steps: out of memory\n"), exit(1);
+    for (uint64_t i = 0; i < n * x->n_replicas; i++) weights[i] = batch->weights[i / (n / rows)];
+    run(x, (const void *const[]){batch->features[0], batch->features[1], weights});
+    free(weights);
+}
+
 static TpudataSet *open_set(const Entry *x, const char *const *paths) {
-    TpudataFeature wanted[2] = {{.dtype = x->args[0].dtype, .rank = x->args[0].rank - 1, .dims = x->args[0].dims + 1, .scale = 1 / 255.0},
-                                {.dtype = x->args[1].dtype, .rank = 0}};
+    TpudataFeature wanted[2];
+    for (int i = 0; i < 2; i++) wanted[i] = (TpudataFeature){.dtype = x->args[i].dtype, .rank = x->args[i].rank - 1, .dims = x->args[i].dims + 1};
+    if (wanted[0].dtype == TPU_F32) wanted[0].scale = 1 / 255.0;
     TpudataSet *set;
     CHECK(tpudata_arrays_open(paths, 2, wanted, NULL, &set, &e));
     return set;
@@ -67,7 +79,7 @@ static void train(Entry *x, const char *const *paths, long n_steps) {
     CHECK(tpudata_reader_create(set, &how, &reader, &e));
     for (long step = 0; step < n_steps; step++) {
         CHECK(tpudata_reader_next(reader, &batch, &e));
-        run(x, (const void *const[]){batch.features[0], batch.features[1], batch.weights});
+        run_batch(x, &batch);
         for (uint32_t r = 1; r < x->n_replicas; r++)
             if (memcmp(x->results[r], x->results[0], sizeof(float))) fprintf(stderr, "steps: replicas differ\n"), exit(1);
         printf("%.9g\n", (double)result(x, 0, 0));
@@ -87,7 +99,7 @@ static void evaluate(Entry *x, const char *const *paths) {
     for (;;) {
         CHECK(tpudata_reader_next(reader, &batch, &e));
         if (!batch.n_records) break;
-        run(x, (const void *const[]){batch.features[0], batch.features[1], batch.weights});
+        run_batch(x, &batch);
         for (int i = 0; i < 3; i++) sums[i] += (double)result(x, 0, 1 + (uint32_t)i);
     }
     printf("evaluate %.6f %.6f %.0f\n", sums[0] / sums[2], sums[1] / sums[2], sums[2]);
@@ -96,7 +108,7 @@ static void evaluate(Entry *x, const char *const *paths) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 5) return fprintf(stderr, "usage: steps PROGRAM.so IMAGES LABELS STEPS [THREADS] [EVAL_IMAGES EVAL_LABELS]\n"), 2;
+    if (argc < 5) return fprintf(stderr, "usage: steps PROGRAM.so DATA LABELS STEPS [THREADS] [EVAL_DATA EVAL_LABELS]\n"), 2;
     TpurtSessionOptions how = {.n_threads = argc > 5 ? (uint32_t)atoi(argv[5]) : 1};
     TpurtProgram *program;
     TpurtSession *session;
