@@ -32,9 +32,10 @@ typedef struct TpudataReader TpudataReader; // batches of them
 
 // ---- Files
 
-typedef enum { TPUDATA_UNKNOWN, TPUDATA_NPY, TPUDATA_IDX, TPUDATA_RECORDS } TpudataKind;
+typedef enum { TPUDATA_UNKNOWN, TPUDATA_NPY, TPUDATA_IDX, TPUDATA_RECORDS, TPUDATA_EMPTY } TpudataKind;
 
-// What a file is, by its content, also if gzip has compressed it: NumPy's .npy, an idx file (as MNIST's), TFRecord (an empty file too). UNKNOWN is no error.
+// What a file is, by its content, also if gzip has compressed it: NumPy's .npy, an idx file (as MNIST's), TFRecord. EMPTY: of 0 bytes, as a
+// shard of TFRecord files may be, and an array may not. UNKNOWN is no error.
 TPURT_PUBLIC TpurtStatus tpudata_file_kind(const char *path, TpudataKind *out_kind, TpurtError *error);
 
 // An array that each record has. Given to a function that opens, it says what is wanted; a description says what comes.
@@ -102,12 +103,14 @@ typedef struct {
     const float *weights;    // of each row 1, or 0 where it only fills up
     uint64_t n_rows;         // here: batch / n_replicas of each own replica
     uint64_t n_records;      // of all replicas' rows those that are records; 0: the data has ended, and nothing else is said
+    const uint64_t *records; // of each of the rows here that is one, its number in the set
+    uint64_t n_filled;       // of the rows here those that are records: the first ones
     TpudataPosition at, end; // the positions before and behind it
     uint32_t ends_epoch;
 } TpudataBatch;
 
 // Threads inherit the affinity mask of the caller and take no signals but those of faults. The set must outlive the reader. `options` must be given. Fails with
-// BAD_CALL (also where the set has no records, or all of them would be dropped), OUT_OF_MEMORY, SYSTEM.
+// BAD_CALL (also where all records would be dropped), BAD_DATA (the set has no records), OUT_OF_MEMORY, SYSTEM.
 TPURT_PUBLIC TpurtStatus tpudata_reader_create(const TpudataSet *set, const TpudataReaderOptions *options, TpudataReader **out_reader, TpurtError *error);
 TPURT_PUBLIC void tpudata_reader_destroy(TpudataReader *reader);
 // The next batch, for which it waits. After an error the same error comes until tpudata_reader_seek.
@@ -142,7 +145,7 @@ typedef struct {
     const char *key, *value;
 } TpudataNote;
 
-// Makes the folder where there is none, but not those that it lies in. What a killed process left half written is removed. Fails with SYSTEM, OUT_OF_MEMORY,
+// Makes the folder where there is none, and those that it lies in. What a killed process left half written is removed. Fails with SYSTEM, OUT_OF_MEMORY,
 // BUSY (another process, or another TpudataFolder, has it open), BAD_CALL. `allocator` may be NULL.
 TPURT_PUBLIC TpurtStatus tpudata_folder_open(const char *path, const TpurtAllocator *allocator, TpudataFolder **out_folder, TpurtError *error);
 TPURT_PUBLIC void tpudata_folder_close(TpudataFolder *folder); // NULL is allowed
@@ -151,8 +154,11 @@ TPURT_PUBLIC void tpudata_folder_close(TpudataFolder *folder); // NULL is allowe
 TPURT_PUBLIC TpurtStatus tpudata_folder_write(TpudataFolder *folder, uint64_t step, const TpudataTensor *tensors, size_t n_tensors, const TpudataNote *notes,
                                               size_t n_notes, uint32_t keep, TpurtError *error);
 // The checkpoint of the highest step. NOT_FOUND: there is none. BAD_DATA: it is damaged, and the sentence says what is, and which one before it is whole. With
-// skip_damaged such files are renamed to NAME.damaged instead, and the next one is taken; TpudataCheckpointInfo says how many and why.
+// skip_damaged such files are renamed to NAME.damaged instead, and the next one is taken; TpudataCheckpointInfo says how many and why. Where none is whole,
+// nothing is renamed: BAD_DATA.
 TPURT_PUBLIC TpurtStatus tpudata_folder_newest(TpudataFolder *folder, uint32_t skip_damaged, TpudataCheckpoint **out_checkpoint, TpurtError *error);
+// The highest step of which the checkpoint is whole. NOT_FOUND: there is none.
+TPURT_PUBLIC TpurtStatus tpudata_folder_find(const TpudataFolder *folder, uint64_t *out_step, TpurtError *error);
 
 // Any .safetensors file, also of others. Its header, sizes and, where it has one, its checksum are checked; BAD_DATA says what is wrong at which byte.
 TPURT_PUBLIC TpurtStatus tpudata_checkpoint_open(const char *path, const TpurtAllocator *allocator, TpudataCheckpoint **out_checkpoint, TpurtError *error);

@@ -66,6 +66,11 @@ static bool check_training(const CompileOptions *o, Diags *d) {
     bool good = compile_training(o, &arena, &unused, d);
     const char *other = !o->train ? NULL : o->grad ? "grad" : o->buckets.n ? "bucket" : o->passes ? "passes" : o->stop_after ? "stop-after" : NULL;
     arena_free(&arena);
+    if (!other && o->train && o->weights_as != WEIGHTS_F32) {
+        cli_refuse(d, "--train makes variables of the weights, kept in f32: --weights-as would change nothing");
+        diag_help(d, "compile what was trained: tpucc MODEL --weights F.safetensors --weights-as=..; --precision=bf16 multiplies by bf16 in training too");
+        return false;
+    }
     if (!other) return good;
     cli_refuse(d, "--train and --%s do not go together", other);
     diag_help(d, "--train -o train.mlir gives a model of several functions, for whatever comes then");

@@ -1,6 +1,7 @@
 // What each argument of the model is: data that a call gives, a parameter, a variable that stays or that the model gives anew; and which result the loss is of.
 #include "passes/training/trainer.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,6 +86,28 @@ static void mark_initial(Trainer *t, uint32_t i, const void *with) {
     if (x->data[i] || p->value || (!by_name && !is_trainable(t->main->body->args[i]->type))) return;
     p->role = ROLE_PARAMETER;
     p->initial = x->rule->initial;
+}
+
+static bool is_drawn(const Port *p) {
+    switch (p->initial.kind) {
+    case INITIAL_ZEROS:
+    case INITIAL_ONES:
+    case INITIAL_CONSTANT: return false;
+    case INITIAL_DEFAULT: return p->type->rank > 1;
+    default: return true;
+    }
+}
+
+// What stays at random numbers learns nothing: weights that were to be frozen are missing, as a rule.
+static void warn_of_drawn(Trainer *t) {
+    uint32_t n = 0, first = 0;
+    for (uint32_t i = 0; i < t->main->body->n_args; i++)
+        if (t->ports[i].role == ROLE_FROZEN && !t->ports[i].value && is_drawn(&t->ports[i]) && !n++) first = i;
+    if (!n) return;
+    diag_warning(t->c->d, model_file(t), CODE_NONE,
+                 n > 1 ? "--frozen: '%s' and %u more stay at the random values that init draws" : "--frozen: '%s' stays at the random values that init draws",
+                 argument_name(t->main, first), n - 1);
+    diag_help(t->c->d, "--weights F.safetensors gives values that are worth keeping");
 }
 
 static void mark_frozen(Trainer *t, uint32_t i, const void *with) {
@@ -230,7 +253,9 @@ bool arguments_sort(Trainer *t) {
     t->is_state = arena_array(&t->m->arena, bool, t->main->n_results);
     if (!read_values(t) || !mark_listed(t, "data", t->o->data, mark_data, data) || !read_initials(t, data) || !read_states(t)) return false;
     find_statistics(t);
-    return mark_listed(t, "frozen", t->o->frozen, mark_frozen, NULL) && check_roles(t);
+    if (!mark_listed(t, "frozen", t->o->frozen, mark_frozen, NULL)) return false;
+    if (t->o->frozen) warn_of_drawn(t);
+    return check_roles(t);
 }
 
 // --- the result
@@ -262,6 +287,12 @@ static bool choose_sparse(Trainer *t, Type type) {
     if (axis < 0 || axis >= type->rank)
         return usage(t, "--loss: axis=%.0f is no dimension of the result, %s", t->o->loss.axis, type_name(&t->c->d->arena, type));
     t->classes = (uint32_t)axis;
+    for (uint32_t i = 0; i < t->o->n_metrics; i++) {
+        const Metric *m = &t->o->metrics[i];
+        int64_t n = type->dims[t->classes];
+        if (m->kind == METRIC_TOP && m->k >= n)
+            return usage(t, "--metrics %s: there are %" PRId64 " classes, of which the label is always among the %" PRId64 " largest", m->name, n, m->k);
+    }
     t->labels = without(t, type, t->classes, DT_I32);
     t->weights = type_with_dtype(&t->m->types, t->labels, DT_F32);
     return true;

@@ -3,6 +3,7 @@
 #include "passes/training/options.h"
 
 #include <errno.h>
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,8 +69,8 @@ static const Key optimizer_keys[] = {
     {"eps", KEY_NUMBER, ADAMS, offsetof(Optimizer, eps), 0, INFINITY, NULL, NULL, NULL},
     {"weight_decay", KEY_NUMBER, ANY_OF, offsetof(Optimizer, weight_decay), 0, INFINITY, NULL, NULL, NULL},
     {"decay", KEY_WORD, ANY_OF, offsetof(Optimizer, matrices_only), 0, 0, "of which parameters: all, or those of two dimensions and more", "matrices", "all"},
-    {"clip_norm", KEY_NUMBER, ANY_OF, offsetof(Optimizer, clip_norm), 0, INFINITY, "all gradients together have at most this norm", NULL, NULL},
-    {"clip_value", KEY_NUMBER, ANY_OF, offsetof(Optimizer, clip_value), 0, INFINITY, "each number of a gradient is at most this large", NULL, NULL},
+    {"clip_norm", KEY_NUMBER, ANY_OF, offsetof(Optimizer, clip_norm), DBL_MIN, INFINITY, "all gradients together have at most this norm", NULL, NULL},
+    {"clip_value", KEY_NUMBER, ANY_OF, offsetof(Optimizer, clip_value), DBL_MIN, INFINITY, "each number of a gradient is at most this large", NULL, NULL},
     {"lr_batch", KEY_COUNT, ANY_OF, offsetof(Optimizer, lr_batch), 1, 1 << 30, "lr is for a batch of this size, and grows with it", NULL, NULL},
 };
 static const Table optimizer_table = {"optimizer", optimizers, COUNT(optimizers), optimizer_keys, COUNT(optimizer_keys)};
@@ -203,6 +204,7 @@ static bool read_number(const Reading *r, const Key *k, const char *text, double
     }
     Text range = {0};
     if (k->most < 1e9) text_f(&range, "from %.10g to %.10g", k->least, k->most);
+    else if (k->least == DBL_MIN) text_z(&range, "above 0");
     else if (isfinite(k->least)) text_f(&range, "of %.10g or more", k->least);
     refuse(r, "%s takes a %snumber%s%s, not '%s'", k->name, k->kind == KEY_NUMBER ? "" : "whole ", range.n ? " " : "", range.n ? range.items : "", text);
     vec_free(&range);

@@ -36,7 +36,8 @@ static bool read_head(Blob *b, const TpurtAllocator *from, ArrayHead *out, Tpurt
     }
     if (kind == TPUDATA_NPY) return npy_head(b, out, error);
     if (kind == TPUDATA_IDX) return idx_head(b, out, error);
-    if (kind == TPUDATA_RECORDS && b->bytes) return blob_refuse(b, 0, error, "a TFRecord file, where an array (.npy, idx) is read"), false;
+    if (kind == TPUDATA_EMPTY) return error_set(error, TPURT_BAD_DATA, "%.200s: the file is empty, where an array (.npy, idx) is read", b->path), false;
+    if (kind == TPUDATA_RECORDS) return blob_refuse(b, 0, error, "a TFRecord file, where an array (.npy, idx) is read"), false;
     return blob_refuse(b, 0, error, "neither an .npy nor an idx file, compressed by gzip or not"), false;
 }
 
@@ -77,7 +78,9 @@ static bool open_feature(TpudataSet *set, uint32_t i, const TpudataFeature *want
     f->to_bytes = f->n_elems * tpurt_dtype_bytes(to);
     if (!f->convert.same && f->from_bytes > set->scratch_bytes) set->scratch_bytes = f->from_bytes;
     if (i && set->n_records != (uint64_t)h.dims[0])
-        return blob_refuse(b, 0, error, "%" PRId64 " records, and %.100s has %" PRIu64, h.dims[0], set->files[0].path, set->n_records), false;
+        return error_set(error, TPURT_BAD_DATA, "%.200s: %" PRId64 " record%s, and %.150s has %" PRIu64, b->path, h.dims[0], h.dims[0] == 1 ? "" : "s",
+                         set->files[0].path, set->n_records),
+               false;
     set->n_records = (uint64_t)h.dims[0];
     return true;
 }

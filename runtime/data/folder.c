@@ -80,6 +80,18 @@ static void remove_old(const TpudataFolder *f, uint32_t keep) {
 
 // ---- The folder
 
+// Makes it and those that it lies in. `path` ends with a slash, and is as it was afterwards.
+static bool folder_make(char *path) {
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        int failed = mkdir(path, 0777) ? errno : 0;
+        if (failed && !access(path, F_OK)) failed = 0; // it is there, whatever may not be made beside it
+        *slash = '/';
+        if (failed) return errno = failed, false;
+    }
+    return true;
+}
+
 TpurtStatus tpudata_folder_open(const char *path, const TpurtAllocator *allocator, TpudataFolder **out_folder, TpurtError *error) {
     const TpurtAllocator *from = allocator ? allocator : &memory_default;
     if (!out_folder) return error_set(error, TPURT_BAD_CALL, "no place for the folder was given");
@@ -90,8 +102,7 @@ TpurtStatus tpudata_folder_open(const char *path, const TpurtAllocator *allocato
     if (!f) return TPURT_OUT_OF_MEMORY;
     f->allocator = *from;
     snprintf(f->path, n + 2, "%s%s", path, path[n - 1] == '/' ? "" : "/");
-    if (mkdir(path, 0777) && errno != EEXIST) f->fd = -1;
-    else f->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    f->fd = folder_make(f->path) ? open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     TpurtStatus status = TPURT_OK;
     if (f->fd < 0) status = error_set(error, TPURT_SYSTEM, "%.200s: cannot be opened as a folder of checkpoints: %s", path, strerror(errno));
     else if (flock(f->fd, LOCK_EX | LOCK_NB) && errno == EWOULDBLOCK)
@@ -140,14 +151,11 @@ static TpurtStatus open_step(const TpudataFolder *f, uint64_t step, TpudataCheck
     return status;
 }
 
-// Which of those before it is whole, for the sentence about one that is not.
-static TpurtStatus say_damaged(const TpudataFolder *f, uint64_t step, const TpurtError *why, TpurtError *error) {
-    TpudataCheckpoint *before = NULL;
-    uint64_t limit = step;
-    while (!before && folder_step(f, limit, true, &limit)) (void)open_step(f, limit, &before, NULL);
-    tpudata_checkpoint_close(before);
-    if (before) return error_set(error, why->code, "%.380s; the one of step %" PRIu64 " is whole", why->text, limit);
-    return error_set(error, why->code, "%.380s; there is none before it that is whole", why->text);
+// The next one below a step that is whole, and its step; false: there is none, or one of them cannot be read.
+static bool find_whole(const TpudataFolder *f, uint64_t *step, TpudataCheckpoint **out, TpurtError *error) {
+    TpurtStatus status = TPURT_BAD_DATA;
+    while (status == TPURT_BAD_DATA && folder_step(f, *step, true, step)) status = open_step(f, *step, out, error);
+    return !status;
 }
 
 static void set_aside(const TpudataFolder *f, uint64_t step) {
@@ -157,28 +165,52 @@ static void set_aside(const TpudataFolder *f, uint64_t step) {
     renameat(f->fd, name, f->fd, aside);
 }
 
-TpurtStatus tpudata_folder_newest(TpudataFolder *f, uint32_t skip_damaged, TpudataCheckpoint **out_checkpoint, TpurtError *error) {
-    TpurtError why, first = {0};
-    uint64_t step = 0;
+// Damaged ones are set aside only once it is known that there is one to go on with: else nothing would be left, and the next run would begin anew.
+static TpurtStatus skip_to_whole(TpudataFolder *f, uint64_t first, const TpurtError *why, TpudataCheckpoint **out_checkpoint, TpurtError *error) {
+    TpurtError other = {0};
+    uint64_t whole = first;
     uint32_t n_skipped = 0;
+    if (!find_whole(f, &whole, out_checkpoint, &other)) {
+        if (other.code && other.code != TPURT_BAD_DATA) return error_set(error, other.code, "%s", other.text);
+        return error_set(error, TPURT_BAD_DATA, "%.360s; there is none before it that is whole, and none was renamed", why->text);
+    }
+    TpudataCheckpoint *c = *out_checkpoint;
+    c->skipped = memory_new(&c->allocator, sizeof why->text, 1, 1, "why a checkpoint was left out", error);
+    if (!c->skipped) return tpudata_checkpoint_close(c), *out_checkpoint = NULL, TPURT_OUT_OF_MEMORY;
+    memcpy(c->skipped, why->text, sizeof why->text);
+    for (uint64_t step = first; step > whole; n_skipped++) {
+        set_aside(f, step);
+        if (!folder_step(f, step, true, &step)) break;
+    }
+    c->n_skipped = n_skipped;
+    return error_clear(error);
+}
+
+TpurtStatus tpudata_folder_newest(TpudataFolder *f, uint32_t skip_damaged, TpudataCheckpoint **out_checkpoint, TpurtError *error) {
+    TpurtError why;
+    uint64_t step = 0, before;
     if (!out_checkpoint) return error_set(error, TPURT_BAD_CALL, "no place for the checkpoint was given");
     *out_checkpoint = NULL;
     if (!f) return error_set(error, TPURT_BAD_CALL, "a folder was not given");
-    for (bool found = folder_step(f, 0, false, &step); found; found = folder_step(f, step, true, &step)) {
-        TpurtStatus status = open_step(f, step, out_checkpoint, &why);
-        if (!status) break;
-        if (status != TPURT_BAD_DATA) return error_set(error, why.code, "%s", why.text);
-        if (!skip_damaged) return say_damaged(f, step, &why, error);
-        if (!n_skipped++) first = why;
-        set_aside(f, step);
-    }
-    TpudataCheckpoint *c = *out_checkpoint;
-    if (!c && n_skipped) return error_set(error, TPURT_BAD_DATA, "%.380s; there is none before it that is whole", first.text);
-    if (!c) return error_set(error, TPURT_NOT_FOUND, "%.200s: there is no checkpoint", f->path);
-    if (!n_skipped) return error_clear(error);
-    c->n_skipped = n_skipped;
-    c->skipped = memory_new(&c->allocator, sizeof first.text, 1, 1, "why a checkpoint was left out", error);
-    if (!c->skipped) return tpudata_checkpoint_close(c), *out_checkpoint = NULL, TPURT_OUT_OF_MEMORY;
-    memcpy(c->skipped, first.text, sizeof first.text);
+    if (!folder_step(f, 0, false, &step)) return error_set(error, TPURT_NOT_FOUND, "%.200s: there is no checkpoint", f->path);
+    TpurtStatus status = open_step(f, step, out_checkpoint, &why);
+    if (!status) return error_clear(error);
+    if (status != TPURT_BAD_DATA) return error_set(error, why.code, "%s", why.text);
+    if (skip_damaged) return skip_to_whole(f, step, &why, out_checkpoint, error);
+    before = step;
+    if (!find_whole(f, &before, out_checkpoint, NULL)) return error_set(error, why.code, "%.380s; there is none before it that is whole", why.text);
+    tpudata_checkpoint_close(*out_checkpoint);
+    *out_checkpoint = NULL;
+    return error_set(error, why.code, "%.380s; the one of step %" PRIu64 " is whole", why.text, before);
+}
+
+TpurtStatus tpudata_folder_find(const TpudataFolder *f, uint64_t *out_step, TpurtError *error) {
+    TpudataCheckpoint *c = NULL;
+    uint64_t step = 0;
+    if (!f || !out_step) return error_set(error, TPURT_BAD_CALL, "a folder, or a place for the step, was not given");
+    bool found = folder_step(f, 0, false, &step) && (!open_step(f, step, &c, NULL) || find_whole(f, &step, &c, NULL));
+    tpudata_checkpoint_close(c);
+    if (!found) return error_set(error, TPURT_NOT_FOUND, "%.200s: there is no checkpoint that is whole", f->path);
+    *out_step = step;
     return error_clear(error);
 }

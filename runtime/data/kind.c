@@ -22,7 +22,7 @@ uint32_t crc_mask(uint32_t crc) { return (crc >> 15 | crc << 17) + 0xa282ead8u; 
 
 TpudataKind blob_kind(const Blob *b) {
     uint8_t head[RECORD_HEAD];
-    if (!b->bytes) return TPUDATA_RECORDS;
+    if (!b->bytes) return TPUDATA_EMPTY;
     if (b->bytes < 4 || !blob_read(b, 0, head, b->bytes < sizeof head ? b->bytes : sizeof head, "its beginning", NULL)) return TPUDATA_UNKNOWN;
     if (b->bytes >= sizeof head && crc_mask(crc32c(0, head, 8)) == word_le(head + 8, 4)) return TPUDATA_RECORDS;
     if (b->bytes >= 6 && !memcmp(head, "\x93NUMPY", 6)) return TPUDATA_NPY;

@@ -77,8 +77,12 @@ static bool set_type(Header *h, const char *descr, ArrayHead *out) {
         out->swap = descr[0] == '>' && descr[2] != '1';
         return true;
     }
-    char why[120];
-    snprintf(why, sizeof why, "says '%.20s' for the type of elements, which is not read; write the array with .astype(np.float32)", descr);
+    char why[240];
+    const char *way = "write the array with .astype(np.float32)", *letter = descr + named;
+    if (*letter == 'O') way = "those are Python objects, rows of different lengths as a rule: pad them, and write np.array(rows, dtype=np.float32)";
+    else if (*letter == 'U' || *letter == 'S') way = "that is text: write numbers, as np.unique(text, return_inverse=True)[1] gives them";
+    else if (*letter == 'c') way = "those are complex numbers: write .real and .imag as two arrays";
+    snprintf(why, sizeof why, "says '%.20s' for the type of elements, which is not read; %s", descr, way);
     return refuse(h, why);
 }
 

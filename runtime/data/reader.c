@@ -123,9 +123,10 @@ static TpurtStatus options_check(const TpudataSet *set, TpudataReaderOptions *o,
         return error_set(error, TPURT_BAD_CALL, "of %u replicas there are none from %u on, or no %u", o->n_replicas, o->first_replica, o->n_own);
     if ((o->n_threads > MOST_THREADS && o->n_threads != TPUDATA_NO_THREADS) || o->n_ahead > MOST_AHEAD)
         return error_set(error, TPURT_BAD_CALL, "%u threads, %u batches ahead; at most %d and %d", o->n_threads, o->n_ahead, MOST_THREADS, MOST_AHEAD);
-    if (!set->n_records) return error_set(error, TPURT_BAD_CALL, "%.200s: there are no records", set->files[0].path);
+    if (!set->n_records) return error_set(error, TPURT_BAD_DATA, "%.200s: there are no records", set->files[0].path);
     if (o->drop_remainder && set->n_records < o->batch)
-        return error_set(error, TPURT_BAD_CALL, "%" PRIu64 " records fill no batch of %" PRIu64 ", and short ones are dropped", set->n_records, o->batch);
+        return error_set(error, TPURT_BAD_CALL, "%" PRIu64 " record%s fill%s no batch of %" PRIu64 ", and short ones are dropped", set->n_records,
+                         set->n_records == 1 ? "" : "s", set->n_records == 1 ? "s" : "", o->batch);
     return TPURT_OK;
 }
 
@@ -286,6 +287,8 @@ TpurtStatus tpudata_reader_next(TpudataReader *r, TpudataBatch *out_batch, Tpurt
                                     .weights = s->weights,
                                     .n_rows = r->n_rows,
                                     .n_records = s->n_records,
+                                    .records = s->records,
+                                    .n_filled = s->n_rows,
                                     .at = s->at,
                                     .end = s->end,
                                     .ends_epoch = s->ends_epoch};

@@ -82,7 +82,7 @@ static bool scan_shard(const TpurtAllocator *from, Shard *s, uint32_t number, ui
 static void scan(Scan *scan_, uint8_t *window) {
     for (size_t i; (i = atomic_fetch_add(&scan_->next, 1)) < scan_->n_shards;) {
         Shard *s = &scan_->shards[i];
-        s->good = (s->blob->memory || blob_kind(s->blob) == TPUDATA_RECORDS || blob_unpack(s->blob, scan_->from, &s->error)) &&
+        s->good = (s->blob->memory || !s->blob->bytes || blob_kind(s->blob) == TPUDATA_RECORDS || blob_unpack(s->blob, scan_->from, &s->error)) &&
                   scan_shard(scan_->from, s, (uint32_t)i, window);
     }
 }

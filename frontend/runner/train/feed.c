@@ -3,6 +3,7 @@
 #include "frontend/runner/train/train.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,14 @@ static void split(const Feed *f, const char *list, DataFiles *out, Arena *a) {
 
 // ---- Arguments
 
+static bool is_float(uint32_t dtype) { return dtype == TPU_F32 || dtype == TPU_BF16 || dtype == TPU_F16 || dtype == TPU_F64; }
+
+static const char *argument_list(const Training *t, const Feed *f) {
+    const char *all = "";
+    for (uint32_t i = 0; i < f->n_args && i < 16; i++) all = arena_printf(&t->d->arena, "%s%s%s", all, i ? ", " : "", f->args[i].name);
+    return all;
+}
+
 static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
     TpurtError e;
     TpurtEntryInfo info;
@@ -69,6 +78,24 @@ static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
                           f->args[0].name, f->args[0].dims[0]);
     }
     f->batch = (uint64_t)f->args[0].dims[0] * f->n_replicas;
+    return true;
+}
+
+// A scale has to have an argument of floats that a file gives.
+static bool check_scales(Training *t, const Feed *f, Diags *d) {
+    for (size_t k = 0; k < t->o->scales.n; k++) {
+        const char *name = t->o->scales.items[k].name;
+        uint32_t i = 0;
+        if (!name) continue;
+        while (i < f->n_args && strcmp(f->args[i].name, name) != 0) i++;
+        if (i == f->n_args) {
+            refuse(t, d, "--scale: '%s' is no argument of 'train'", name);
+            diag_help(d, "it has %s", argument_list(t, f));
+            return false;
+        }
+        if (!is_float(f->args[i].dtype)) return refuse(t, d, "--scale: '%s' takes %s, which are not multiplied", name, tpurt_dtype_name(f->args[i].dtype));
+        if (f->feature[i] == FROM_WEIGHTS) return refuse(t, d, "--scale: '%s' is given no file", name);
+    }
     return true;
 }
 
@@ -109,7 +136,10 @@ static bool match_files(Training *t, Feed *f, const DataFiles *files, Diags *d) 
             return refuse(t, d, "argument '%s' is given no file: --data takes one for each of %u arguments, in order or as NAME=FILE", f->args[i].name,
                           f->n_args);
     }
-    return !n_ordered || refuse(t, d, "--data has %zu files more than there are arguments", n_ordered);
+    if (!n_ordered) return true;
+    refuse(t, d, "--data has %zu file%s more than there are arguments", n_ordered, n_ordered == 1 ? "" : "s");
+    diag_help(d, "they are %s", argument_list(t, f));
+    return false;
 }
 
 // ---- Files
@@ -161,14 +191,21 @@ static bool open_records(Training *t, Feed *f, const DataFiles *files, Diags *d)
 static bool open_set(Training *t, Feed *f, const Strings *lists, Diags *d) {
     DataFiles files = {0};
     TpurtError e;
-    size_t n_records = 0;
+    size_t n_records = 0, n_empty = 0;
     bool good = true;
     for (size_t i = 0; i < lists->n; i++) split(f, lists->items[i], &files, &d->arena);
     for (size_t k = 0; good && k < files.n; k++) {
         TpudataKind kind;
         good = !tpudata_file_kind(files.items[k].path, &kind, &e) || status_say(t, &e, d);
         n_records += good && kind == TPUDATA_RECORDS;
+        n_empty += good && kind == TPUDATA_EMPTY;
     }
+    if (good && files.n && n_empty == files.n) {
+        diag_exit(d, EXIT_CONTENT, diag_file(d, files.items[0].path), "there are no records: the file is empty%s",
+                  n_empty > 1 ? ", and so are the others" : "");
+        good = false;
+    }
+    if (n_records) n_records += n_empty; // shards without records
     if (good && !files.n) good = refuse(t, d, "--data names no file");
     if (good && n_records && n_records != files.n) good = refuse(t, d, "--data has TFRecord files and arrays: give one or the other");
     if (good) good = (n_records ? open_records : open_arrays)(t, f, &files, d);
@@ -180,7 +217,10 @@ static bool open_set(Training *t, Feed *f, const Strings *lists, Diags *d) {
 
 static bool find_weights(Training *t, Feed *f, Diags *d) {
     for (uint32_t i = 0; i < f->n_args; i++) {
-        if (f->feature[i] != FROM_WEIGHTS) continue;
+        if (f->feature[i] != FROM_WEIGHTS) {
+            f->weighs |= !strcmp(f->args[i].name, "weights") && is_float(f->args[i].dtype); // where rows fill up, a file's weights are 0 as well
+            continue;
+        }
         if (f->args[i].dtype != TPU_F32) return refuse(t, d, "argument '%s' is no f32, and is given no file", f->args[i].name);
         f->weighs = true;
         f->weights = keep(f, xcalloc((size_t)f->args[i].bytes / 4 * f->n_replicas + 1, 4));
@@ -253,8 +293,30 @@ static bool make_reader(Training *t, Feed *f, Diags *d) {
     return !tpudata_reader_create(f->set, &how, &f->reader, &e) || status_say(t, &e, d);
 }
 
+// Labels are [..] where some result of `predict` is [.., C], along whatever dimension: of several the largest C.
+static uint32_t classes_of(const Training *t, const Feed *f) {
+    uint32_t entry, n = 0;
+    TpurtEntryInfo info;
+    TpurtPortInfo p;
+    const TpurtPortInfo *labels = NULL;
+    for (uint32_t i = 0; i < f->n_args; i++)
+        if (!strcmp(f->args[i].name, "labels") && f->args[i].dtype == TPU_I32) labels = &f->args[i];
+    if (!labels || tpurt_entry_find(t->program, "predict", &entry, NULL) || tpurt_entry_describe(t->program, entry, &info, NULL)) return 0;
+    for (uint32_t k = 0; k < info.n_results; k++) {
+        tpurt_port_describe(t->program, entry, TPURT_RESULT, k, &p, NULL);
+        for (uint32_t axis = 0; p.rank == labels->rank + 1 && axis < p.rank; axis++) {
+            bool fits =
+                !memcmp(p.dims, labels->dims, axis * sizeof *p.dims) && !memcmp(p.dims + axis + 1, labels->dims + axis, (labels->rank - axis) * sizeof *p.dims);
+            if (fits && p.dims[axis] > n && p.dims[axis] < INT32_MAX) n = (uint32_t)p.dims[axis];
+        }
+    }
+    return n;
+}
+
 bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Diags *d) {
     if (!describe(t, f, entry, d) || !open_set(t, f, lists, d) || !find_weights(t, f, d)) return false;
+    if (f == &t->train && !check_scales(t, f, d)) return false;
+    f->n_classes = classes_of(t, f);
     make_buffers(f);
     find_metrics(f, d);
     return make_reader(t, f, d);
@@ -287,6 +349,50 @@ bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, Diags *d) {
     size_t n_args = (size_t)f->n_replicas * f->n_args;
     TpurtStatus status = tpurt_run(t->session, f->entry, f->buffers, n_args, f->buffers + n_args, (size_t)f->n_replicas * f->n_results, &e);
     return !status || status_say(t, &e, d);
+}
+
+// ---- What is wrong with a batch
+
+static const float *weights_of(const Feed *f, const TpudataBatch *batch, uint32_t like) {
+    for (uint32_t i = 0; i < f->n_args; i++)
+        if (!strcmp(f->args[i].name, "weights") && f->args[i].dtype == TPU_F32 && f->args[i].bytes == f->args[like].bytes)
+            return f->feature[i] == FROM_WEIGHTS ? f->weights : batch->features[f->feature[i]];
+    return NULL;
+}
+
+static bool explain_labels(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t i) {
+    uint64_t each = f->args[i].bytes / 4 / (uint64_t)(f->args[i].dims[0] ? f->args[i].dims[0] : 1);
+    const int32_t *labels = batch->features[f->feature[i]];
+    const float *weights = weights_of(f, batch, i); // both are of 4 bytes
+    for (uint64_t k = 0; k < batch->n_filled * each; k++) {
+        if (labels[k] < (int64_t)f->n_classes || (weights && weights[k] == 0)) continue;
+        diag_note(t->d, diag_file(t->d, t->o->program), "record %" PRIu64 " has the label %d, which is no class: there are %u, from 0 on",
+                  batch->records[k / each], labels[k], f->n_classes);
+        return true;
+    }
+    return false;
+}
+
+static bool explain_floats(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t i) {
+    uint64_t each = f->args[i].bytes / 4 / (uint64_t)(f->args[i].dims[0] ? f->args[i].dims[0] : 1);
+    const float *values = batch->features[f->feature[i]];
+    for (uint64_t k = 0; k < batch->n_filled * each; k++) {
+        if (isfinite(values[k])) continue;
+        diag_note(t->d, diag_file(t->d, t->o->program), "record %" PRIu64 ": '%s' has the value %g", batch->records[k / each], f->args[i].name,
+                  (double)values[k]);
+        return true;
+    }
+    return false;
+}
+
+bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch) {
+    bool any = false;
+    for (uint32_t i = 0; i < f->n_args && !any; i++) {
+        if (f->feature[i] == FROM_WEIGHTS) continue;
+        if (f->n_classes && !strcmp(f->args[i].name, "labels") && f->args[i].dtype == TPU_I32) any = explain_labels(t, f, batch, i);
+        else if (f->args[i].dtype == TPU_F32) any = explain_floats(t, f, batch, i);
+    }
+    return any;
 }
 
 static double result_value(const Feed *f, uint32_t result) {

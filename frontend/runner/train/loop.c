@@ -40,6 +40,12 @@ static bool validate(Training *t, double *out) {
         if (tpudata_reader_next(f->reader, &b, &e)) return status_say(t, &e, t->d);
         if (!feed_run(t, f, &b, t->d)) return false;
         sums_add(f, &b, &s);
+        if (f->metrics.n && !isfinite(s.values[0])) {
+            diag_warning(t->d, diag_file(t->d, t->o->program), CODE_NOT_FINITE, "the loss of the validation data is no finite number after step %" PRIu64,
+                         t->step);
+            feed_explain(t, f, &b);
+            break;
+        }
     } while (!b.ends_epoch);
     for (uint32_t i = 0; i < f->metrics.n; i++) out[i] = sums_mean(&f->metrics, &s, i);
     return true;
@@ -88,11 +94,11 @@ static bool one_step(Training *t, const TpudataBatch *b) {
 }
 
 // The loss is no number: what follows would not be one either.
-static bool loss_check(Training *t) {
+static bool loss_check(Training *t, const TpudataBatch *batch) {
     const Metrics *m = &t->train.metrics;
     if (!m->n || isfinite(t->sums.values[0])) return true;
     diag_error(t->d, diag_file(t->d, t->o->program), CODE_NOT_FINITE, "the loss is no finite number after step %" PRIu64, t->step);
-    diag_help(t->d, "a smaller learning rate, or clip_norm= with --optimizer, may help; is a label no class, or a value of the data not finite?");
+    if (!feed_explain(t, &t->train, batch)) diag_help(t->d, "a smaller learning rate, or clip_norm= with --optimizer, may help");
     return false;
 }
 
@@ -105,7 +111,7 @@ bool train_epochs(Training *t, int *out_signal) {
     while (!caught) {
         if (tpudata_reader_next(t->train.reader, &b, &e)) return progress_clear(t), status_say(t, &e, t->d);
         if (!b.n_records) break;
-        if (!one_step(t, &b) || !loss_check(t)) return progress_clear(t), false;
+        if (!one_step(t, &b) || !loss_check(t, &b)) return progress_clear(t), false;
         progress_show(t);
         bool saves = t->o->every && t->step % t->o->every == 0;
         if (!b.ends_epoch && !saves) continue;

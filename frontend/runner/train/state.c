@@ -203,6 +203,7 @@ static bool resume(Training *t, const TpudataCheckpoint *c) {
 bool state_open(Training *t, bool *out_resumed) {
     TpudataCheckpoint *c;
     TpurtError e;
+    uint64_t whole;
     *out_resumed = false;
     if (!t->o->checkpoints) return true;
     if (tpudata_folder_open(t->o->checkpoints, NULL, &t->folder, &e)) return status_say(t, &e, t->d);
@@ -210,7 +211,8 @@ bool state_open(Training *t, bool *out_resumed) {
     if (status == TPURT_NOT_FOUND) return true;
     if (status) {
         status_say(t, &e, t->d);
-        if (status == TPURT_BAD_DATA && !t->o->skip_damaged) diag_help(t->d, "--skip-damaged goes on with the one before");
+        if (status == TPURT_BAD_DATA && tpudata_folder_find(t->folder, &whole, NULL)) diag_help(t->d, "another --checkpoint-dir begins anew");
+        else if (status == TPURT_BAD_DATA) diag_help(t->d, "--skip-damaged goes on with the one of step %" PRIu64, whole);
         return false;
     }
     *out_resumed = resume(t, c);

@@ -70,7 +70,7 @@ static bool initialise(Training *t) {
 
 static void say_data(const Training *t, const Feed *f, const char *what) {
     Text line = {0};
-    text_f(&line, "%s: %" PRIu64 " examples", what, tpudata_set_records(f->set));
+    text_f(&line, "%s: %" PRIu64 " example%s", what, tpudata_set_records(f->set), tpudata_set_records(f->set) == 1 ? "" : "s");
     for (uint32_t i = 0; i < tpudata_set_features(f->set); i++) {
         TpudataFeature x;
         tpudata_feature_describe(f->set, i, &x, NULL);
@@ -96,7 +96,8 @@ static bool work(Training *t, int *out_signal) {
         diag_remark(t->d, diag_file(t->d, t->o->program), "`train` takes no weights, so the last short batch of an epoch is left out");
     if (!state_open(t, &resumed)) return false;
     if (!resumed && (t->d->n_errors || !initialise(t))) return false;
-    if (resumed && t->at.epoch >= t->o->epochs && !t->o->quiet) print_line(stdout, "nothing is left to do: %u epochs are done", t->o->epochs);
+    if (resumed && t->at.epoch >= t->o->epochs && !t->o->quiet)
+        print_line(stdout, "nothing is left to do: %u epoch%s done", t->o->epochs, t->o->epochs == 1 ? " is" : "s are");
     if (!train_epochs(t, out_signal) || !weights_save(t)) return false;
     return t->rows.n ? log_write(t) && plot_write(t) : true;
 }

@@ -49,10 +49,11 @@ double sums_mean(const Metrics *m, const Sums *s, uint32_t i);
 typedef struct {
     uint32_t entry, n_args, n_results, n_replicas;
     TpurtPortInfo *args, *results;
-    uint32_t *feature; // of each argument: of the set, or FROM_WEIGHTS
-    float *weights;    // of all replicas, in the shape of that argument
-    bool weighs;       // it has such an argument
-    uint64_t batch;    // of all replicas
+    uint32_t *feature;  // of each argument: of the set, or FROM_WEIGHTS
+    uint32_t n_classes; // that labels may be of, as far as results tell; 0: they do not
+    float *weights;     // of all replicas, in the shape of that argument
+    bool weighs;        // it has such an argument, of this or of a file: rows that fill up count for nothing
+    uint64_t batch;     // of all replicas
     TpudataSet *set;
     TpudataReader *reader;
     TpurtBuffer *buffers; // arguments of all replicas, then results
@@ -93,6 +94,8 @@ bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Di
 void feed_close(Feed *f);
 bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, Diags *d);
 void sums_add(const Feed *f, const TpudataBatch *batch, Sums *s);
+// Notes to the last diagnostic: which record of the batch has a label that is no class, or a number that is not finite. False: none has.
+bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch);
 
 // state.c
 bool state_open(Training *t, bool *out_resumed); // makes the folder, and goes on where its newest checkpoint is

@@ -64,6 +64,12 @@ npy('one_y.npy', '|u1', '(1,)', bytes(y[:1]))
 npy('none_x.npy', '<f4', '(0, 8)', b'')
 npy('none_y.npy', '|u1', '(0,)', b'')
 npy('far_y.npy', '<i8', '(500,)', struct.pack('<500q', *([1] * 499 + [1 << 40])))
+npy('class_y.npy', '|u1', '(500,)', bytes(y[:77] + [4] + y[78:]))
+npy('nan_x.npy', '<f4', '(500, 8)', struct.pack('<4000f', *x[:987], float('nan'), *x[988:]))
+npy('ones.npy', '<f4', '(500,)', struct.pack('<500f', *[1] * 500))
+npy('but77.npy', '<f4', '(500,)', struct.pack('<500f', *[1] * 77, 0, *[1] * 422))
+npy('objects.npy', '|O', '(500,)', bytes(4000))
+npy('text.npy', '<U8', '(500,)', bytes(16000))
 
 header = b'{"w":{"dtype":"F32","shape":[8,4],"data_offsets":[0,128]},"optimizer/momentum/w":{"dtype":"F32","shape":[1],"data_offsets":[128,132]}}'
 open('other.safetensors', 'wb').write(struct.pack('<Q', len(header)) + header + bytes(132))

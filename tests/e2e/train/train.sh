@@ -7,6 +7,7 @@ set -eu
 command -v python3 >/dev/null || skip python3
 python3 "$here/make.py" # also other.safetensors, which no run wrote
 "$build/tpucc" "$here/softmax.mlir" -o softmax.so
+"$build/tpucc" "$here/predict.mlir" --train --loss sparse_categorical_crossentropy --data x --batch 32 -o made.so >/dev/null 2>&1
 arrays=train_x.npy,train_y.npy
 
 train() { "$build/tpurun" train softmax.so --shuffle --seed 3 "$@"; }
@@ -17,7 +18,7 @@ says() {
     got=0
     "$@" >out 2>err || got=$?
     [ $got = "$code" ] || wrong "$* ends with $got, not $code"
-    grep -qF -- "$text" err || { wrong "$* does not say '$text':"; cat err; }
+    [ -z "$text" ] || grep -qF -- "$text" err || { wrong "$* does not say '$text':"; cat err; }
     n=$((n + 1))
 }
 same() { cmp -s alone.safetensors "$1" || wrong "$2: other weights"; n=$((n + 1)); }
@@ -77,6 +78,7 @@ train --data $arrays --epochs 20 --checkpoint-dir parts --log parts.jsonl >out
 last=$(ls parts | tail -n 1)
 head -c 2000 "parts/$last" >cut && cp cut "parts/$last"
 says 1 "which is cut off, or before it begins; the one of step 304 is whole" train --data $arrays --epochs 40 --checkpoint-dir parts
+grep -q 'help: --skip-damaged goes on with the one of step 304' err || wrong "it does not advise --skip-damaged"
 says 0 "it was renamed, and the one of step 304 is taken" train --data $arrays --epochs 40 --checkpoint-dir parts --skip-damaged --log parts.jsonl --weights-out w.safetensors
 same w.safetensors "in parts, past a damaged checkpoint"
 sed 's/, "validation_loss.*accuracy": [0-9.]*, "ex/, "ex/; s/"seconds.*//' log.jsonl >log.plain
@@ -117,9 +119,43 @@ says 1 "tensor 'optimizer/momentum/w' fits no argument" "$build/tpucc" "$here/pr
 
 # --- edges and mistakes
 train --data one_x.npy,one_y.npy --validate one_x.npy,one_y.npy --epochs 3 >out || wrong "one example"
-says 2 "there are no records" train --data none_x.npy,none_y.npy
+grep -q 'training: 1 example, x' out || wrong "one example is said to be several"
+says 1 "there are no records" train --data none_x.npy,none_y.npy
+: >empty.npy
+says 1 "empty.npy: error: there are no records: the file is empty" train --data empty.npy
+says 1 "empty.npy: the file is empty, where an array (.npy, idx) is read" train --data train_x.npy,empty.npy
+says 0 "" train --data shard0.tfrecord,empty.npy,shard1.tfrecord --epochs 40 --weights-out w.safetensors # a shard without records
+same w.safetensors "TFRecord with an empty shard"
+says 1 "test_y.npy: 77 records, and train_x.npy has 500" train --data train_x.npy,test_y.npy
+says 1 "those are Python objects" train --data objects.npy,train_y.npy
+says 1 "that is text" train --data text.npy,train_y.npy
+says 2 "--scale: 'y' is no argument of 'train'" train --data $arrays --scale y=2
+grep -q 'help: it has x, labels, weights' err || wrong "it does not say which there are"
+says 2 "--scale: 'labels' takes i32, which are not multiplied" train --data $arrays --scale labels=2
+says 2 "--scale: 'weights' is given no file" train --data $arrays --scale weights=2
+says 0 "" train --data $arrays --scale x=1 --epochs 40 --weights-out w.safetensors
+same w.safetensors "a scale of 1"
+says 1 "the loss is no finite number after step 3" "$build/tpurun" train made.so --data train_x.npy,class_y.npy
+grep -q 'note: record 77 has the label 4, which is no class: there are 4, from 0 on' err || wrong "it does not name the record"
+says 1 "note: record 77 has the label 4, which is no class" "$build/tpurun" train made.so --shuffle --data train_x.npy,class_y.npy
+says 1 "note: record 123: 'x' has the value nan" "$build/tpurun" train softmax.so --data nan_x.npy,train_y.npy
+says 0 "the loss of the validation data is no finite number" "$build/tpurun" train made.so --data $arrays --validate train_x.npy,class_y.npy
+grep -q 'note: record 77 has the label 4' err || wrong "it does not name the record of the validation data"
+# weights of a file, in order or by name: those of 1 are as if none were given, a record of weight 0 as if it was not there, and short batches count
+says 0 "" train --data $arrays,ones.npy --epochs 40 --weights-out w.safetensors
+! grep -q weights err || wrong "it speaks of weights"
+same w.safetensors "weights of a file, all 1"
+says 0 "" "$build/tpurun" train made.so --data train_x.npy,class_y.npy,weights=but77.npy --epochs 2 # the label that is no class has the weight 0
+says 0 "" train --data $arrays --epochs 1 --checkpoint-dir a/b/c/ckpt
+[ "$(ls a/b/c/ckpt)" = step-000000000016.safetensors ] || wrong "the folders that it lies in are not made"
+# none is whole: nothing is renamed, whatever is asked, and only what is possible is advised
+for f in a/b/c/ckpt/*; do head -c 100 "$f" >cut && cp cut "$f"; done
+says 1 "there is none before it that is whole" train --data $arrays --checkpoint-dir a/b/c/ckpt
+grep -q 'help: another --checkpoint-dir begins anew' err && ! grep -q skip-damaged err || wrong "it advises what is not possible"
+for again in 1 2; do says 1 "there is none before it that is whole, and none was renamed" train --data $arrays --checkpoint-dir a/b/c/ckpt --skip-damaged; done
+[ "$(ls a/b/c/ckpt)" = step-000000000016.safetensors ] || wrong "a checkpoint was renamed"
 says 2 "argument 'labels' is given no file" train --data train_x.npy
-says 2 "--data has 1 files more than there are arguments" train --data train_x.npy,train_y.npy,test_x.npy,test_y.npy
+says 2 "--data has 1 file more than there are arguments" train --data train_x.npy,train_y.npy,test_x.npy,test_y.npy
 says 2 "compiled for a batch of 32, not 64; compile it again with --batch 64" train --data $arrays --batch 64
 says 1 "record 499 has the value 1099511627776, which is no i32" train --data train_x.npy,far_y.npy
 says 1 "a record is [8], [] is wanted" train --data train_x.npy,train_x.npy
@@ -128,6 +164,22 @@ says 2 "TFRecord files and arrays" train --data train_x.npy,shard0.tfrecord
 says 2 "--data was not given" train
 says 2 "takes NAME=F or F" train --data $arrays --scale x=
 says 2 "--keep would change nothing without --checkpoint-dir" train --data $arrays --keep 2
+# --- options of tpucc that would change nothing, or not what they seem to
+makes() {
+    code=$1 text=$2
+    shift 2
+    says "$code" "$text" "$build/tpucc" "$here/predict.mlir" --train --loss sparse_categorical_crossentropy -o refused.so "$@"
+}
+makes 2 "--metrics top5: there are 4 classes, of which the label is always among the 5 largest" --data x --metrics top5
+makes 2 "--metrics top4: there are 4 classes" --data x --metrics accuracy,top4
+makes 0 "" --data x --metrics top3
+makes 2 "clip_norm takes a number above 0, not '0'" --data x --optimizer sgd:clip_norm=0
+makes 0 "warning: --frozen: 'w' stays at the random values that init draws" --init w=he_normal --init b=zeros --frozen w
+makes 0 "warning: --frozen: 'w' stays at the random values that init draws" --data x --frozen w
+makes 0 "" --init w=ones --init b=zeros --frozen w
+! grep -q warning err || wrong "it warns of what is frozen at ones"
+makes 2 "--weights-as would change nothing" --data x --weights-as=int8
+makes 2 "--weights-as would change nothing" --data x --weights-as=bf16
 printf 'func.func @main(%%x: tensor<4xf32>) -> tensor<4xf32> {\n  return %%x : tensor<4xf32>\n}\n' >plain.mlir
 "$build/tpucc" plain.mlir -o plain.so
 says 1 "this program cannot be trained: it has no entry point 'train'" "$build/tpurun" train plain.so --data $arrays

@@ -320,6 +320,8 @@ START_TEST(options_refused) {
         {{.loss = "output", .optimizer = "sgd:lr"}, "lr needs a value"},
         {{.loss = "output", .optimizer = "sgd:lr=nan"}, "lr takes a number of 0 or more, not 'nan'"},
         {{.loss = "output", .optimizer = "sgd:lr=1x"}, "not '1x'"},
+        {{.loss = "output", .optimizer = "sgd:clip_norm=0"}, "clip_norm takes a number above 0, not '0'"},
+        {{.loss = "output", .optimizer = "adam:clip_value=0"}, "clip_value takes a number above 0, not '0'"},
         {{.loss = "output", .optimizer = "sgd:lr=1,lr=2"}, "lr is there twice"},
         {{.loss = "output", .optimizer = "sgd:beta1=0.5"}, "sgd has no 'beta1'"},
         {{.loss = "output", .optimizer = "sgd:nesterov=true"}, "nesterov is a kind of momentum"},
@@ -366,7 +368,7 @@ Suite *training_suite(void) {
     tcase_add_test(c, logits_at_the_edges);
     tcase_add_test(c, metrics_of_classes);
     tcase_add_loop_test(c, first_values, 0, 8);
-    tcase_add_loop_test(c, options_refused, 0, 26);
+    tcase_add_loop_test(c, options_refused, 0, 28);
     tcase_add_test(c, patterns);
     suite_add_tcase(s, c);
     return s;

@@ -152,6 +152,36 @@ START_TEST(any_damage_is_found) {
 }
 END_TEST
 
+// Else the next run would find a folder without checkpoints, and begin anew.
+START_TEST(where_none_is_whole_nothing_is_renamed) {
+    TpudataFolder *f = open_folder();
+    TpudataCheckpoint *c;
+    TpurtError e;
+    char path[128];
+    uint64_t step;
+    ck_assert_int_eq(tpudata_folder_find(f, &step, &e), TPURT_NOT_FOUND);
+    for (uint64_t i = 1; i <= 3; i++) {
+        write_step(f, i, 0);
+        ck_assert_int_eq(tpudata_folder_find(f, &step, &e), TPURT_OK);
+        ck_assert_uint_eq(step, i);
+    }
+    for (uint64_t i = 3; i >= 1; i--) {
+        ck_assert_int_eq(truncate(path_of(i, path), 100), 0);
+        ck_assert_int_eq(tpudata_folder_find(f, &step, &e), i > 1 ? TPURT_OK : TPURT_NOT_FOUND);
+        ck_assert(i == 1 || step == i - 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        ck_assert_int_eq(tpudata_folder_newest(f, 1, &c, &e), TPURT_BAD_DATA);
+        ck_assert_ptr_null(c);
+        ck_assert_ptr_nonnull(strstr(e.text, "step-000000000003.safetensors: byte 100: "));
+        ck_assert_ptr_nonnull(strstr(e.text, "there is none before it that is whole, and none was renamed"));
+        ck_assert_int_eq(count_files(), 3);
+        ck_assert_int_eq(access(path_of(2, path), F_OK), 0);
+    }
+    tpudata_folder_close(f);
+}
+END_TEST
+
 START_TEST(a_damaged_one_is_left_out_if_asked) {
     TpudataFolder *f = open_folder();
     TpudataCheckpoint *c;
@@ -318,6 +348,7 @@ Suite *checkpoint_suite(void) {
     tcase_add_test(t, the_last_are_kept);
     tcase_add_test(t, any_damage_is_found);
     tcase_add_test(t, a_damaged_one_is_left_out_if_asked);
+    tcase_add_test(t, where_none_is_whole_nothing_is_renamed);
     tcase_add_test(t, a_full_disk_leaves_those_before);
     tcase_add_test(t, a_killed_writer_leaves_whole_files);
     tcase_add_test(t, files_of_others_and_wrong_calls);

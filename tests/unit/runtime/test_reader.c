@@ -208,7 +208,7 @@ START_TEST(replicas_share_a_batch) {
     }
     tpudata_set_close(set);
     set = numbers(0);
-    ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = 1}, &whole, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = 1}, &whole, &e), TPURT_BAD_DATA);
     ck_assert_ptr_nonnull(strstr(e.text, "n.npy: there are no records"));
     tpudata_set_close(set);
 }
