@@ -81,26 +81,62 @@ static void index_text(const Port *port, size_t at, Text *out) {
     text_z(out, "]");
 }
 
-bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d) {
-    size_t width = dtype_bytes(port->dtype), n = port->bytes / width, n_wrong = 0, worst = 0;
-    double worst_excess = 0, off, allowed;
-    for (size_t i = 0; i < n; i++) {
-        double e = excess(port->dtype, (const char *)got + i * width, (const char *)want->data + i * width, o, &off, &allowed);
-        if (e == 0) continue;
-        if (!n_wrong++ || e > worst_excess) worst = i, worst_excess = e;
+typedef struct {
+    size_t n_wrong, worst, largest;               // the worst is that which most exceeds what is allowed
+    double worst_excess, largest_off, rtol, atol; // these two: each alone would allow all
+} Comparison;
+
+static void compare_one(Comparison *c, const Port *port, const void *got, const void *want, size_t i, const RunOptions *o) {
+    double off, allowed, e = excess(port->dtype, got, want, o, &off, &allowed);
+    if (e == 0) return;
+    Number w = load(port->dtype, want);
+    double size = hypot(w.re, w.im), rtol = size > 0 ? (off - o->atol) / size : INFINITY, atol = off - (isfinite(size) ? o->rtol * size : 0);
+    if (!c->n_wrong++ || e > c->worst_excess) c->worst = i, c->worst_excess = e;
+    if (off > c->largest_off) c->largest = i, c->largest_off = off;
+    c->rtol = fmax(c->rtol, rtol);
+    c->atol = fmax(c->atol, atol);
+}
+
+// Two digits of no less than x.
+static double round_up(double x) {
+    double unit = pow(10, floor(log10(x)) - 1);
+    return ceil(x / unit * (1 - 1e-9)) * unit * (1 + 1e-9);
+}
+
+static void add_values(const Port *port, const void *got, const void *want, size_t i, Text *t) {
+    size_t width = dtype_bytes(port->dtype);
+    index_text(port, i, t);
+    text_z(t, ": got ");
+    value_text(port->dtype, (const char *)got + i * width, t);
+    text_z(t, ", expected ");
+    value_text(port->dtype, (const char *)want + i * width, t);
+}
+
+static void explain(const Comparison *c, const Port *port, const void *got, const void *want, const RunOptions *o, Diags *d) {
+    if (c->largest != c->worst && isfinite(c->largest_off)) {
+        Text t = {0};
+        add_values(port, got, want, c->largest, &t);
+        diag_note(d, (Loc){0}, "the largest difference, %.3g, is at %s", c->largest_off, t.items);
+        vec_free(&t);
     }
-    if (!n_wrong) return true;
-    const char *g = (const char *)got + worst * width, *w = (const char *)want->data + worst * width;
-    excess(port->dtype, g, w, o, &off, &allowed);
+    if (!isfinite(c->largest_off)) diag_help(d, "NaN and infinities agree only with themselves: no tolerance allows this");
+    else if (c->rtol < 1) diag_help(d, "if that is near enough: --rtol %.2g (it is %g now, and --atol %g)", round_up(c->rtol), o->rtol, o->atol);
+    else diag_help(d, "if that is near enough: --atol %.2g (it is %g now, and --rtol %g)", round_up(c->atol), o->atol, o->rtol);
+}
+
+bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d) {
+    size_t width = dtype_bytes(port->dtype), n = port->bytes / width;
+    Comparison c = {0};
+    double off, allowed;
+    for (size_t i = 0; i < n; i++) compare_one(&c, port, (const char *)got + i * width, (const char *)want->data + i * width, i, o);
+    if (!c.n_wrong) return true;
+    excess(port->dtype, (const char *)got + c.worst * width, (const char *)want->data + c.worst * width, o, &off, &allowed);
     Text t = {0};
-    text_f(&t, "%s differs in %zu of %zu elements; the worst is ", who, n_wrong, n);
-    index_text(port, worst, &t);
-    text_z(&t, ": got ");
-    value_text(port->dtype, g, &t);
-    text_z(&t, ", expected ");
-    value_text(port->dtype, w, &t);
+    text_f(&t, "%s differs in %zu of %zu elements; the worst is ", who, c.n_wrong, n);
+    add_values(port, got, want->data, c.worst, &t);
     text_f(&t, " (off by %.3g, %.3g allowed)", off, allowed);
     diag_error(d, diag_file(d, file), CODE_RESULT_DIFFERS, "%s", t.items);
     vec_free(&t);
+    explain(&c, port, got, want->data, o, d);
     return false;
 }

@@ -5,6 +5,7 @@
 #include "frontend/model/source.h"
 #include "frontend/runner/tpurun.h"
 #include "frontend/tensors/weights.h"
+#include "ir/base/guess.h"
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/devices/mesh.h"
@@ -55,8 +56,11 @@ static bool find(Model *m, bool result, const char *name, uint32_t *out_index, D
     if (result && n == 1 && !strcmp(name, "output")) return *out_index = 0, true;
     Text list = {0};
     for (uint32_t i = 0; i < n; i++) text_f(&list, "%s'%s'", i ? ", " : "", (result ? m->results : m->args)[i].name);
+    Guess g = guess_begin(name);
+    for (uint32_t i = 0; i < n; i++) guess_offer(&g, (result ? m->results : m->args)[i].name);
     diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "'%s' has no %s '%s'; its %ss are: %s", str_text(f->name), result ? "result" : "argument", name,
               result ? "result" : "argument", n ? list.items : "none");
+    if (g.name) diag_help(d, "did you mean '%s'?", g.name);
     vec_free(&list);
     return false;
 }

@@ -68,18 +68,21 @@ static const CliOption options[] = {
     {CLI_FLAG, "mpi", NULL,
      "run the program in all processes that mpirun -n N has started; each has a share of the devices, and reads and writes what is theirs", AT(mpi)},
     {CLI_PARSED, "timeout", "SECONDS", "how long devices wait for one that still runs; 600 if not given", AT(timeout), .parse = timeout_parse},
-    {CLI_PARSED, "bench", "SECONDS", "run again and again (1 second) and print one line of JSON", AT(bench), .parse = bench_parse, .otherwise = "1"},
+    {CLI_PARSED, "bench", "SECONDS",
+     "run again and again (1 second if not given): median, p90, p99, rate; where standard output is no terminal, one line of JSON", AT(bench),
+     .parse = bench_parse, .otherwise = "1"},
     {CLI_FLAG, "monitor", NULL, "show where the time of each device goes, on standard error: with --bench; alone until it is interrupted", AT(monitor)},
     {CLI_FLAG, "describe", NULL, "print entry points, arguments, results, kernels, FLOPs and sizes", AT(describe)},
+    {CLI_FLAG, "json", NULL, "--describe and --bench as JSON, with exact numbers", AT(json)},
     {CLI_FLAG, "devices", NULL, "print devices, the threads that serve them, the processors with their caches and NUMA nodes", AT(devices)},
     {CLI_FLAG, "verify", NULL, "compare the weights with their checksum too, as all else is always; alone: nothing more", AT(verify)},
-    {CLI_TEXT, "profile", "F.json", "write when each core ran what, as Chrome trace events", AT(profile)},
+    {CLI_TEXT, "profile", "F.json", "write when each core ran what, as Chrome trace events, and print the ten longest kernels", AT(profile)},
     {CLI_PARSED, "simulate-cores", "LIST",
      "why does it not scale: times each task alone, and says how a run on 8,32,64 cores would go, and what leaves them idle", AT(simulated),
      .parse = numbers_parse, .otherwise = "8,32,64"},
     {CLI_TEXT, "load-variables", "F.safetensors", "what the variables of the program are before it runs", AT(load_variables)},
     {CLI_TEXT, "save-variables", "F.safetensors", "write what they are afterwards", AT(save_variables)},
-    {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several", AT(entry)},
+    {CLI_TEXT, "entry", "NAME", "the entry point to run, where there are several; main if not given", AT(entry)},
     {CLI_TEXT, "target", "CPU", "of a program for several processors the kernels for this one; auto: the best that run here, as if not given", AT(target)},
     {CLI_FLAG, "interpret", NULL, "evaluate a model (.mlir, .mlirbc, .jaxexport, .fb) instead of running a compiled program", AT(interpret)},
     {CLI_TEXTS, "weights", "F.safetensors", "with --interpret: as tpucc takes it", AT(weights)},
@@ -157,6 +160,7 @@ static bool interprets(const RunOptions *o) { return o->interpret; }
 static bool runs_nothing(const RunOptions *o) { return (o->describe || o->verify || o->devices) && !run_options_run(o); }
 static bool starts_nothing(const RunOptions *o) { return runs_nothing(o) && !o->devices; }
 static bool simulates(const RunOptions *o) { return o->simulated.n; }
+static bool prints_no_json(const RunOptions *o) { return !o->describe && !o->bench.asked; }
 static bool compares_nothing(const RunOptions *o) { return !o->expected.n; }
 
 static bool check_idle(const RunOptions *o, Diags *d) {
@@ -184,6 +188,7 @@ static bool check_idle(const RunOptions *o, Diags *d) {
         {"entry", o->entry, runs_nothing, "nothing is run"},
         {"target", o->target, interprets, "--interpret evaluates on any processor"},
         {"load-variables", o->load_variables, runs_nothing, "nothing is run"},
+        {"json", o->json, prints_no_json, "--describe and --bench print JSON"},
         {"rtol", o->rtol >= 0, compares_nothing, "nothing is compared without --expect"},
         {"atol", o->atol >= 0, compares_nothing, "nothing is compared without --expect"},
     };

@@ -57,11 +57,27 @@ static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *fi
     return true;
 }
 
+// What makes an array of it that fits, where that is a change of its type or shape alone.
+static void help_convert(Job *j, const Port *port, const NpyArray *a, const char *file) {
+    DType want = npy_stored_dtype(port->dtype);
+    size_t n = port->bytes / dtype_bytes(port->dtype);
+    bool reshape = port->rank != a->rank || (a->rank && memcmp(port->dims, a->dims, a->rank * sizeof *a->dims) != 0);
+    if (reshape && n != a->bytes / dtype_bytes(a->dtype)) return;
+    Text t = {0};
+    if (want != a->dtype) text_z(&t, ".astype("), npy_add_dtype(want, &t), text_z(&t, ")");
+    if (reshape) text_z(&t, ".reshape(");
+    for (uint32_t i = 0; reshape && i < port->rank; i++) text_f(&t, "%s%" PRId64, i ? ", " : "", port->dims[i]);
+    if (reshape) text_z(&t, port->rank ? ")" : "())");
+    diag_help(j->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\")%s)", file, file, t.items);
+    vec_free(&t);
+}
+
 static bool check_for(Job *j, const Binding *b, const Port *port, const char *kind, const NpyArray *a) {
     if (same_shape(port, a)) return in_range(j, port, a, b->file);
     const char *got = port_type(j->d, a->dtype, a->rank, a->dims);
     diag_error(j->d, diag_file(j->d, b->file), CODE_SHAPE_MISMATCH, "%s '%s' is %s, the file holds %s", kind, b->name,
                port_type(j->d, port->dtype, port->rank, port->dims), got);
+    help_convert(j, port, a, b->file);
     return false;
 }
 
@@ -291,8 +307,6 @@ static int by_size(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-typedef VEC(double) Doubles;
-
 static bool run(Job *j) {
     Model *m = &j->model;
     return m->run(m, j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
@@ -336,13 +350,7 @@ static bool bench(Job *j) {
     if (monitor) monitor_end(monitor);
     if (!good || !rank_is_first(j->options)) return vec_free(&ms), good;
     qsort(ms.items, ms.n, sizeof *ms.items, by_size);
-    double median = (ms.items[ms.n / 2] + ms.items[(ms.n - 1) / 2]) / 2;
-    Text file = {0};
-    text_json(&file, m->file);
-    printf("{\"program\": %s, \"threads\": %u, \"replicas\": %u, \"load_ms\": %.6g, \"median_ms\": %.6g, \"min_ms\": %.6g, \"runs\": "
-           "%zu}\n",
-           file.items, m->n_threads, m->n_replicas, m->load_ms, median, ms.items[0], ms.n);
-    vec_free(&file);
+    bench_print(m, &ms, bench_prints_json(j->options));
     vec_free(&ms);
     return true;
 }
@@ -353,7 +361,8 @@ static bool bench(Job *j) {
 static bool profile(Job *j) {
     Model *m = &j->model;
     if (!rank_is_first(j->options)) return run(j) && run(j);
-    return compiled_profile(m, j->options->profile, j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
+    return compiled_profile(m, j->options->profile, !j->options->json && !(j->options->bench.asked && bench_prints_json(j->options)),
+                            j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
 }
 
 static bool work(Job *j) {

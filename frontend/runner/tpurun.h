@@ -16,6 +16,7 @@ typedef struct {
 typedef VEC(Binding) Bindings;
 
 typedef VEC(uint32_t) Cores;
+typedef VEC(double) Doubles;
 
 typedef struct {
     bool asked;
@@ -31,7 +32,7 @@ typedef struct {
     Bench bench;
     bool pin;
     Cores cores; // processors to be bound to; none: not given
-    bool monitor, describe, devices, verify, interpret, help, version;
+    bool monitor, describe, json, devices, verify, interpret, help, version;
     const char *profile; // file, or NULL
     Cores simulated;     // numbers of cores; none: not given
     const char *entry;   // name, or NULL
@@ -128,9 +129,17 @@ bool copy_bring(const Model *m, const RunOptions *o, uint32_t copy, void *data, 
 bool interpreted_open(Model *m, const RunOptions *o, Diags *d);
 // compiled.c
 bool compiled_open(Model *m, const RunOptions *o, Diags *d);
-bool compiled_describe(const RunOptions *o, Diags *d);
 bool compiled_verify(const RunOptions *o, Diags *d); // --verify
-bool compiled_profile(Model *m, const char *file, void *const *args, void *const *results, Diags *d);
+TpurtStatus compiled_load(const RunOptions *o, TpurtProgram **out, TpurtError *e);
+bool compiled_said(Diags *d, const char *file, const TpurtError *e); // false
+DType compiled_dtype(uint32_t number);                               // of one in tpurt.h
+// describe.c
+bool compiled_describe(const RunOptions *o, Diags *d);
+// bench.c: of times that are sorted.
+bool bench_prints_json(const RunOptions *o);
+void bench_print(const Model *m, const Doubles *ms, bool json);
+// profile.c: into the file; with `table`, the longest kernels on standard output.
+bool compiled_profile(Model *m, const char *file, bool table, void *const *args, void *const *results, Diags *d);
 // simulate.c
 bool compiled_simulate(Model *m, const Cores *cores, void *const *args, void *const *results, Diags *d);
 bool numbers_parse(const CliOption *x, const char *value, void *list, Diags *d);

@@ -38,6 +38,14 @@ DType npy_stored_dtype(DType dtype) {
     }
 }
 
+void npy_add_dtype(DType dtype, Text *out) {
+    DType stored = npy_stored_dtype(dtype);
+    unsigned bits = 8 * (unsigned)dtype_bytes(stored);
+    if (stored == DT_BF16) text_z(out, "ml_dtypes.bfloat16");
+    else if (stored == DT_I1) text_z(out, "\"bool\"");
+    else text_f(out, "\"%s%u\"", dtype_is_complex(stored) ? "complex" : dtype_is_float(stored) ? "float" : dtype_is_signed(stored) ? "int" : "uint", bits);
+}
+
 // ---- The header
 
 typedef struct {

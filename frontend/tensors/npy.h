@@ -27,6 +27,8 @@ const Literal *npy_literal(const char *path, Module *m, Type type, const char *w
 // What an element type is called and stored as in a file: i2 and i4 as i8, ui2 and ui4 as ui8, and so are the
 // bits of floats of a byte: NumPy's names for those do not tell one from another.
 DType npy_stored_dtype(DType dtype);
+// What Python calls the type that it is stored as: "float32" in quotes, ml_dtypes.bfloat16.
+void npy_add_dtype(DType dtype, Text *out);
 // Writes version 1.0. The file appears whole or not at all. `data` is dense, row-major.
 bool npy_write(const char *path, DType dtype, uint32_t rank, const int64_t *dims, const void *data, Diags *d);
 

@@ -6,7 +6,7 @@
 
 enum { MAX_GUESSED = 200 }; // characters of a name that is worth guessing
 
-// The least number of characters to insert, drop or change (Levenshtein 1966); SIZE_MAX where b is longer than
+// The least number of characters to insert, drop, change or exchange with their neighbour (Levenshtein 1966, Damerau 1964); SIZE_MAX where b is longer than
 // MAX_GUESSED.
 size_t edit_distance(const char *a, const char *b);
 

@@ -111,7 +111,7 @@ def compile_network(name, stem, out):
             return False
         costs.append(json.loads(said))
     if wanted("compile", name):
-        code = re.search(r"code (\d+) bytes", call([tpurun, out, "--describe"]) or "")
+        code = re.search(r'"code_bytes": (\d+)', call([tpurun, out, "--describe", "--json"]) or "")
         emit({"bench": "compile", "work": name, "program": "tpucc", **{k: round(statistics.median(c[k] for c in costs), 1) for k in costs[0]},
               "artifact_mb": round(os.path.getsize(out) / 2**20, 2), **({"code_mb": round(int(code[1]) / 2**20, 3)} if code else {})})
     return True

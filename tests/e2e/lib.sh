@@ -52,5 +52,5 @@ exits() {
 }
 
 # weights_of PROGRAM, slab_of PROGRAM: bytes
-weights_of() { "$build/tpurun" "$1" --describe | sed -n 's/.* weights \([0-9]*\) bytes.*/\1/p'; }
-slab_of() { "$build/tpurun" "$1" --describe | sed -n 's/.* slab \([0-9]*\) bytes.*/\1/p'; }
+weights_of() { "$build/tpurun" "$1" --describe --json | sed -n 's/.*"weight_bytes": \([0-9]*\).*/\1/p'; }
+slab_of() { "$build/tpurun" "$1" --describe --json | grep -o '"slab_bytes": [0-9]*' | sed 's/.* //'; }

@@ -64,5 +64,71 @@ says 0 'as they stand if not given' tpurun --help
 says 0 'dynamic' tpurun --control-flow=help
 silent '(default)'
 says 0 'static (default)' tpucc --control-flow=help
+
+# What tpurun says of a program, and of arrays that do not fit it.
+mlp=$models/mlp
+"$build/tpucc" "$mlp.mlir" --weights "$mlp.safetensors" -o mlp.so 2>log
+says 2 "did you mean 'input'?" tpurun mlp.so --input inptu=x.npy
+says 2 "did you mean 'main'?" tpurun mlp.so --entry mian
+says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
+says 0 'weights ' tpurun mlp.so --describe
+grep -q 'weights [0-9.]* [KM]iB, ' log || wrong "--describe has no sizes in KiB"
+says 0 '"bytes": 6272' tpurun mlp.so --describe --json
+says 2 '--json would change nothing' tpurun mlp.so --json --input "input=$mlp.input.npy"
+says 0 '"median_ms": ' tpurun mlp.so --bench=0.01
+says 0 'GFLOP/s  kernel' tpurun mlp.so --profile trace.json
+grep -q '^ *[0-9.]* % .*  mlp\.0_' log || wrong "the longest kernels are not shown"
+says 0 '"median_ms": ' tpurun mlp.so --profile trace.json --bench=0.01
+[ "$(wc -l <log)" = 1 ] || wrong "something stands beside the line of JSON"
+if command -v script >/dev/null; then
+    at_terminal "$build/tpurun mlp.so --bench=0.01"
+    for line in 'median ' 'p90 ' 'p99 ' 'runs .* a second' 'rate .* GFLOP/s, .* % of '; do grep -q "^  $line" log || wrong "--bench does not say '$line'"; done
+    at_terminal "$build/tpurun mlp.so --bench=0.01 --json"
+    grep -q '"median_ms": ' log || wrong "--json prints no JSON at a terminal"
+    n=$((n + 2))
+fi
+if python3 -c 'import numpy' 2>/dev/null; then
+    "$build/tpurun" mlp.so --describe --json | python3 -c '
+import json, sys
+d = json.load(sys.stdin)
+assert d["entries"][0]["arguments"] == [{"name": "input", "names": ["input", "arg0"], "type": "tensor<2x784xf32>", "bytes": 6272}], d
+assert d["kernels"] and d["weight_bytes"] > 0 and d["variables"] == []' || wrong "--describe --json is something else"
+    python3 - "$mlp" <<'PY'
+import sys
+import numpy as np
+x, y = np.load(sys.argv[1] + ".input.npy"), np.load(sys.argv[1] + ".expected.npy")
+np.save("f64.npy", x.astype("f8"))
+np.save("flat.npy", x.reshape(-1).astype("i4"))
+np.save("less.npy", x[:, :5])
+off = y.copy()
+off[0, 1] += 1e-3 * abs(off[0, 1])
+off[1, 2] *= 1.0001
+off[0, 3] = np.where(abs(off[0, 3]) > 0, off[0, 3] * 1.5, 1)
+np.save("off.npy", off)
+off[0, 0] = np.nan
+np.save("nan.npy", off)
+PY
+    for file in f64 flat; do
+        says 1 'help: in Python: numpy.save(' tpurun mlp.so --input input=$file.npy
+        sed -n 's/.*in Python: //p' log >mend.py
+        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=$file.npy
+    done
+    says 1 'the file holds tensor<2x5xf32>' tpurun mlp.so --input input=less.npy
+    silent 'in Python'
+    says 1 'result-differs' tpurun mlp.so --input "input=$mlp.input.npy" --expect output=off.npy
+    rtol=$(sed -n 's/.*near enough: \(--rtol [^ ]*\) .*/\1/p' log)
+    # shellcheck disable=SC2086 # two words
+    "$build/tpurun" mlp.so --input "input=$mlp.input.npy" --expect output=off.npy $rtol || wrong "'$rtol' does not allow what it says"
+    says 1 'no tolerance allows this' tpurun mlp.so --input "input=$mlp.input.npy" --expect output=nan.npy
+    cat >small.mlir <<'MLIR'
+func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  return %x : tensor<3xf32>
+}
+MLIR
+    "$build/tpucc" small.mlir -o small.so
+    python3 -c 'import numpy as np; np.save("s.npy", np.array([1e-3, 1000, 5], "f4")); np.save("w.npy", np.array([2e-3, 1001, 5], "f4"))'
+    says 1 'the worst is [0]: ' tpurun small.so --input x=s.npy --expect output=w.npy
+    grep -q 'note: the largest difference, 1, is at \[1\]: got 1000, expected 1001' log || wrong "the largest difference is not shown"
+fi
 echo "$n messages, $failed failures"
 [ "$failed" = 0 ]

@@ -18,17 +18,18 @@ report() {
     diff -u "$here/$name.txt" r.txt || wrong "$name: the report differs"
     python3 -m json.tool r.json >/dev/null || wrong "$name: the JSON does not parse"
     "$build/tpurun" m.so --describe >described || wrong "$name: tpurun --describe"
-    flops=$(sed -n 's/^entry point main: \([0-9]*\) FLOPs, slab \([0-9]*\) bytes.*/\1 \2/p' described)
-    weights=$(sed -n 's/.*code .* bytes, weights \([0-9]*\) bytes.*/\1/p' described)
-    python3 - "$flops" "$weights" <<'END' || wrong "$name: the JSON says something else"
+    "$build/tpurun" m.so --describe --json >described.json || wrong "$name: tpurun --describe --json"
+    python3 - <<'END' || wrong "$name: the JSON says something else"
 import json, re, sys
 e, = json.load(open("r.json"))["entries"]
 text = open("r.txt").read()
-assert sys.argv[1:3] == ["%d %d" % (e["flops"], e["slab_bytes"]), str(e["weight_bytes"])], (sys.argv, e)
+described = json.load(open("described.json"))
+main, = described["entries"]
+assert (main["flops"], main["slab_bytes"], described["weight_bytes"]) == (e["flops"], e["slab_bytes"], e["weight_bytes"]), (main, e)
 assert [int(x) for x in re.findall(r"^  (?:FLOPs|arguments|results|weights|slab) +(\d+)", text, re.M)] == [
     e[k] for k in ("flops", "argument_bytes", "result_bytes", "weight_bytes", "slab_bytes")]
-kernels = re.findall(r"^ +\d+  m\.(\S+) +.*?, (\d+) FLOPs, (\d+) bytes moved", open("described").read(), re.M)
-assert kernels == [(k["name"], str(k["flops"]), str(k["bytes"])) for k in e["kernels"]], kernels
+kernels = [(k["name"].removeprefix("m."), k["flops"], k["bytes"]) for k in described["kernels"]]
+assert kernels == [(k["name"], k["flops"], k["bytes"]) for k in e["kernels"]], kernels
 for a in e["arguments"]:
     for i, d in enumerate(a.get("dims", [])):
         assert "%s.%d = %d" % (a["name"], i, d["size"]) in text and d["fixed_by"] in ("model", "option", "derived")
@@ -53,7 +54,7 @@ report digits "$models/digits.mlir" --weights "$models/digits.safetensors"
 report symbols "$here/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
 report branches "$here/branches.mlir" --control-flow=dynamic
 report mesh "$here/../mesh/tensor_parallel/program.mlir" # whole arrays, parts, and what is exchanged
-grep -q '^  argument   1  arg1  *tensor<24x32xf32>  *3072 bytes, cut 1x4$' described || wrong "tpurun --describe does not say how arrays are cut"
+grep -q '^  argument   1  arg1  *tensor<24x32xf32>  *3 KiB, cut 1x4$' described || wrong "tpurun --describe does not say how arrays are cut"
 "$build/tpucc" "$here/../mesh/tensor_parallel/program.mlir" -o m.h </dev/null && grep -q '^#define M_ARG1_BYTES 3072$' m.h &&
     grep -q 'tensor<24x32xf32>, cut among 8 partitions into parts of tensor<24x8xf32>' m.h || wrong "the header does not say how arrays are cut"
 

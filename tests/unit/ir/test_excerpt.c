@@ -121,6 +121,7 @@ static const char *meant(const char *op) {
 START_TEST(ops_are_guessed) {
     ck_assert_str_eq(meant("stablehlo.tanhh"), "stablehlo.tanh");
     ck_assert_str_eq(meant("stablehlo.dot_genral"), "stablehlo.dot_general");
+    ck_assert_str_eq(meant("stablehlo.dto_general"), "stablehlo.dot_general");
     ck_assert_str_eq(meant("mhlo.add"), "stablehlo.add");
     ck_assert_str_eq(meant("arith.addf"), "stablehlo.add");
     ck_assert_str_eq(meant("stablehlo.top_k"), "chlo.top_k");
