@@ -62,6 +62,22 @@ ELEM_OF(divide) {
     return LLVMBuildSelect(B, by_zero, ones, q, "");
 }
 
+ELEM_OF(usual_divide) {
+    LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index), s = ll_lanes(ll_type(y)) > 1 ? ll_splat_of(y) : y;
+    return s ? emit_divide_usual(e->l, x, s) : LLVMBuildFDiv(B, x, y, "");
+}
+
+// Added to 1.5 2^23 an f32 leaves the integer that it is nearest to in the low bits, ties to even ones: so it need not be rounded before.
+ELEM_OF(whole) {
+    const Op *def = op->operands[0]->def;
+    bool rounded = def && def->kind == OP_ROUND_EVEN && !op_attr(def, ATTR_stage) && def->block == op->block;
+    LLVMValueRef x = rounded ? arg(e, def, 0, index) : arg(e, op, 0, index);
+    if (dtype_of(op) != DT_F32 || op->results[0].type->dtype != DT_I32) return elem_converted(e, x, dtype_of(op), op->results[0].type->dtype);
+    LLVMTypeRef ints = ll_int_like(e->l, ll_type(x));
+    LLVMValueRef shifted = LLVMBuildFAdd(B, x, ll_real(ll_type(x), 0x1.8p23), "");
+    return LLVMBuildSub(B, ll_bitcast(e->l, shifted, ints), ll_int(ints, 0x4B400000), "");
+}
+
 // Takes the sign of the dividend; by zero it is the dividend.
 ELEM_OF(remainder) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
@@ -85,13 +101,19 @@ static bool plain_limit(const Value *v, bool maximum, double *out) {
     return x == x && (x != 0 || !__builtin_signbit(x) == maximum);
 }
 
+static LLVMValueRef limited(Elem *e, const Value *limit, LLVMValueRef c, LLVMValueRef x, bool maximum) {
+    double v;
+    if (!plain_limit(limit, maximum, &v)) return ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, x, c);
+    LLVMRealPredicate p = maximum ? (v == 0 ? LLVMRealOGE : LLVMRealOGT) : (v == 0 ? LLVMRealOLE : LLVMRealOLT);
+    return LLVMBuildSelect(B, LLVMBuildFCmp(B, p, c, x, ""), c, x, "");
+}
+
 static LLVMValueRef float_limit(Elem *e, const Op *op, const Index *index, bool maximum) {
     for (uint32_t i = 0; i < 2; i++) {
         double limit;
         if (!plain_limit(op->operands[i], maximum, &limit)) continue;
         LLVMValueRef x = arg(e, op, 1 - i, index), c = arg(e, op, i, index);
-        LLVMRealPredicate p = maximum ? (limit == 0 ? LLVMRealOGE : LLVMRealOGT) : (limit == 0 ? LLVMRealOLE : LLVMRealOLT);
-        return LLVMBuildSelect(B, LLVMBuildFCmp(B, p, c, x, ""), c, x, "");
+        return limited(e, op->operands[i], c, x, maximum);
     }
     return ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, arg(e, op, 0, index), arg(e, op, 1, index));
 }
@@ -279,7 +301,7 @@ ELEM_OF(select) { return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, inde
 ELEM_OF(clamp) { // min(max(x, low), high)
     LLVMValueRef low = arg(e, op, 0, index), x = arg(e, op, 1, index), high = arg(e, op, 2, index);
     DType t = op->operands[1]->type->dtype;
-    if (dtype_is_float(t)) return ll_intrin2(e->l, LL_MINIMUM, ll_intrin2(e->l, LL_MAXIMUM, x, low), high);
+    if (dtype_is_float(t)) return limited(e, op->operands[2], high, limited(e, op->operands[0], low, x, true), false);
     bool s = dtype_is_signed(t);
     return ll_intrin2(e->l, s ? LL_SMIN : LL_UMIN, ll_intrin2(e->l, s ? LL_SMAX : LL_UMAX, x, low), high);
 }

@@ -16,20 +16,41 @@ static V is_left_out(const Math *m, V x) {
     return ll_any(m->l, LLVMBuildNot(m->l->b, fits, ""));
 }
 
+// 1 / s and what that has left of it.
+typedef struct {
+    V y, rest;
+} Inverse;
+
+static Inverse inverse_of(const Math *one, V s) {
+    V y = divide(one, k(one, 1), s);
+    return (Inverse){y, mul(one, fma3(one, neg(one, y), s, k(one, 1)), y)};
+}
+
+static V quotient(const Math *m, V x, V s, Inverse i) {
+    V q = fma3(m, x, i.y, mul(m, x, i.rest));
+    return fma3(m, fma3(m, neg(m, q), s, x), i.y, q);
+}
+
+LLVMValueRef emit_divide_usual(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s) {
+    unsigned lanes = ll_lanes(ll_type(x));
+    Math m = math_on(l, ll_type(x)), one = math_on(l, ll_type(s));
+    Inverse i = inverse_of(&one, s);
+    return quotient(&m, x, ll_splat(l, s, lanes), (Inverse){ll_splat(l, i.y, lanes), ll_splat(l, i.rest, lanes)});
+}
+
 LLVMValueRef emit_divide_by(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s) {
     unsigned lanes = ll_lanes(ll_type(x));
     Math m = math_on(l, ll_type(x)), one = math_on(l, ll_type(s));
-    V inverse = divide(&one, k(&one, 1), s), rest = mul(&one, fma3(&one, neg(&one, inverse), s, k(&one, 1)), inverse);
+    Inverse i = inverse_of(&one, s);
     V sane = LLVMBuildAnd(l->b, LLVMBuildFCmp(l->b, LLVMRealOGE, s, k(&one, 1 / largest(&m)), ""),
                           LLVMBuildFCmp(l->b, LLVMRealOLE, s, k(&one, largest(&m)), ""), "");
-    V all_s = ll_splat(l, s, lanes), y = ll_splat(l, inverse, lanes);
+    V all_s = ll_splat(l, s, lanes);
     LlIf f;
     ll_if(l, &f, LLVMBuildOr(l->b, LLVMBuildNot(l->b, sane, ""), is_left_out(&m, x), ""), "divide");
     ll_if_unlikely(l, &f);
     V plain = divide(&m, x, all_s);
     ll_else(l, &f);
-    V q = fma3(&m, x, y, mul(&m, x, ll_splat(l, rest, lanes)));
-    q = fma3(&m, fma3(&m, neg(&m, q), all_s, x), y, q);
+    V q = quotient(&m, x, all_s, (Inverse){ll_splat(l, i.y, lanes), ll_splat(l, i.rest, lanes)});
     ll_endif(l, &f);
     return ll_if_merge(l, &f, plain, q);
 }

@@ -5,9 +5,8 @@
 //
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
-#include "ir/graph/quant.h"
+#include "passes/expand/quant.h"
 #include "ir/infer/infer.h"
-#include "passes/expand/expansion.h"
 
 #include <math.h>
 
@@ -37,20 +36,50 @@ static Value *scales(Builder *b, Type shape, const Quant *q, int32_t axis, doubl
     return per_pair(b, shape, q, axis, q->expressed, v);
 }
 
+// f32 that are integers, as i32.
+static Value *whole(Builder *b, Value *x) {
+    Type t = type_with_dtype(&b->m->types, x->type, DT_I32);
+    return op_result(build_typed(b, OP_WHOLE, &x, 1, NULL, 0, &t, 1, 0), 0);
+}
+
+// Integers as t: what were f32 are these.
+static Value *integers(Builder *b, Value *x, DType t) {
+    return x->def && x->def->kind == OP_WHOLE && t == DT_F32 ? x->def->operands[0] : build_convert(b, x, t);
+}
+
 // q - zero_point in t, which holds it exactly.
 static Value *centred(Builder *b, Value *v, DType t) {
     const Quant *q = v->type->quant;
-    Value *x = build_convert(b, value_resolved(v), t), *zero = zero_points(b, v->type, q, t);
+    Value *x = integers(b, value_resolved(v), t), *zero = zero_points(b, v->type, q, t);
     return zero ? build_binary(b, OP_SUBTRACT, x, zero) : x;
 }
 
 static Value *dequantized(Builder *b, Value *v) {
     const Quant *q = v->type->quant;
-    Value *x = build_convert(b, centred(b, v, dtype_info[q->storage].bits > 16 ? DT_I64 : DT_I32), q->expressed);
+    DType t = quant_has_zero_points(q) ? dtype_info[q->storage].bits > 16 ? DT_I64 : DT_I32 : q->expressed;
+    Value *x = build_convert(b, centred(b, v, t), q->expressed);
     return build_binary(b, OP_ROUNDED_MULTIPLY, x, scales(b, v->type, q, q->axis, 1));
 }
 
-static Value *quantized(Builder *b, Value *x, const Quant *q) {
+// The same of numbers that are no larger than `most`, neither infinite nor NaN: what is out of range is cut off as integers.
+static Value *quantized_usual(Builder *b, Value *x, const Quant *q) {
+    x = build_binary(b, OP_USUAL_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
+    Value *zero = zero_points(b, x->type, q, q->expressed);
+    if (zero) x = build_binary(b, OP_ADD, x, zero);
+    x = whole(b, build_unary(b, OP_ROUND_EVEN, x));
+    Value *least = build_scalar(b, DT_I32, (double)q->min), *most = build_scalar(b, DT_I32, (double)q->max);
+    return build_convert(b, build_clamp(b, least, x, most), q->storage);
+}
+
+static bool is_quantized_as_usual(const Quant *q, double most) {
+    if (!quant_is_usual(q)) return false;
+    for (uint32_t i = 0; i < q->n; i++)
+        if (most / quant_scale(q, i) + fabs((double)q->zero_points[i]) > 0x1p21) return false;
+    return true;
+}
+
+static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) {
+    if (is_quantized_as_usual(q, largest_x)) return quantized_usual(b, x, q);
     x = build_binary(b, OP_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
     Value *zero = zero_points(b, x->type, q, q->expressed);
     if (zero) x = build_binary(b, OP_ADD, x, zero);
@@ -60,6 +89,20 @@ static Value *quantized(Builder *b, Value *x, const Quant *q) {
 }
 
 // --- in floats
+
+// No finite result of the op is larger; infinity: there is no telling, or there are others.
+static double most_result(const Op *op) {
+    double most = 0;
+    bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT;
+    if (!sums && op->kind != OP_MAXIMUM && op->kind != OP_MINIMUM && op->kind != OP_CLAMP && op->kind != OP_NEGATE && op->kind != OP_ABS) return INFINITY;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Quant *q = op->operands[i]->type->quant;
+        if (!q || !quant_is_usual(q)) return INFINITY;
+        double x = quant_most_expressed(op->operands[i]);
+        most = sums ? most + x : fmax(most, x);
+    }
+    return most * 1.001;
+}
 
 static void expand_float(Builder *b, Op *op) {
     Value **x = arena_array(&b->m->arena, Value *, op->n_operands + 1u);
@@ -75,7 +118,7 @@ static void expand_float(Builder *b, Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         const Quant *q = op->results[i].type->quant;
         Value *y = op_result(made, i);
-        value_replace(&op->results[i], q ? quantized(b, build_convert(b, y, q->expressed), q) : y);
+        value_replace(&op->results[i], q ? quantized(b, build_convert(b, y, q->expressed), q, most_result(op)) : y);
     }
 }
 
@@ -120,18 +163,33 @@ static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
         value_replace(&op->results[0], op_result(build_like(b, op, x, &result), 0));
         return;
     }
-    double bound = terms(op) * largest(lhs) * largest(rhs);
+    double bound = terms(op) * largest(lhs) * largest(rhs), most = quant_most_sum(op, bound);
     Value *y = expand_product_of_bytes(b, op, target, bound);
     if (!y) {
-        DType t = bound < 0x1p24 ? DT_F32 : bound < 0x1p53 ? DT_F64 : DT_I64;
+        DType t = most < 0x1p24 ? DT_F32 : most < 0x1p53 ? DT_F64 : DT_I64; // of parts of a sum, too
         Type sum = type_with_dtype(&b->m->types, result, t);
         for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
-        y = op_result(build_like(b, op, x, &sum), 0);
+        Op *product = build_like(b, op, x, &sum);
+        if (t == DT_F32) op_set_attr(b->m, product, attr_bool(ATTR_exact, true));
+        y = op_result(product, 0);
+    }
+    if (quant_is_own_sum(op, most)) {
+        value_replace(&op->results[0], y->type->dtype == DT_F32 ? whole(b, y) : build_convert(b, y, DT_I32));
+        return;
     }
     y = build_convert(b, y, rhs->expressed);
     int32_t axis = quant_per_axis(rhs) ? dot_result_axis(op, rhs->axis) : -1;
     y = build_binary(b, OP_ROUNDED_MULTIPLY, y, scales(b, y->type, rhs, axis, quant_scale(lhs, 0)));
-    value_replace(&op->results[0], quantized(b, y, to));
+    double scale = 0;
+    for (uint32_t i = 0; i < rhs->n; i++) scale = fmax(scale, quant_scale(lhs, 0) * quant_scale(rhs, i));
+    value_replace(&op->results[0], quantized(b, y, to, quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY));
+}
+
+// Of integers whose sums are known to be those of what they stand for.
+static void expand_sum(Builder *b, Op *op) {
+    Value *x = value_resolved(op->operands[0]), *y = value_resolved(op->operands[1]);
+    x = integers(b, x, DT_F32), y = integers(b, y, DT_F32);
+    value_replace(&op->results[0], whole(b, build_binary(b, OP_ADD, x, y)));
 }
 
 // --- the walk
@@ -141,9 +199,13 @@ static bool expand_op(Builder *b, Op *op, const TargetFacts *target) { // false:
         value_replace(&op->results[0], dequantized(b, op->operands[0]));
     } else if (op->kind == OP_UNIFORM_QUANTIZE) {
         Value *x = op->operands[0]->type->quant ? dequantized(b, op->operands[0]) : value_resolved(op->operands[0]);
-        value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant));
+        const Quant *from = op->operands[0]->type->quant;
+        double most = from && quant_is_usual(from) ? quant_most_expressed(op->operands[0]) * 1.001 : INFINITY;
+        value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant, most));
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
+    } else if (quant_adds_integers(op)) {
+        expand_sum(b, op);
     } else if (op_has(op->kind, QDOT)) {
         expand_dot(b, op, target);
     } else if (op_has(op->kind, QFLOAT) && !runs_on_integers(op)) {

@@ -1,9 +1,11 @@
 // Products of quantized tensors as products of their bytes, where the processor has a micro-kernel for these: stored integers x and w of x - zero and w sum up
 // to sum((x - zero) w) = sum(x w) - zero sum(w), all modulo 2^32, which holds the sum on the left. sum(w) is a constant where weights are. Unsigned bytes
 // become signed ones, 128 less, and so do their zero points. Images are widened by their zero point, which is what padding stands for.
-#include "passes/expand/expansion.h"
+#include "passes/expand/quant.h"
 
-#include "ir/graph/quant.h"
+#include "ir/graph/literal.h"
+
+#include <stdlib.h>
 
 // A byte, signed, and how much less than what is stored it is.
 typedef struct {
@@ -41,7 +43,22 @@ static Value *bordered(Builder *b, const Op *op, Value *x, int64_t zero) {
     return any ? build_pad(b, x, build_splat_i64(b, type_tensor(&b->m->types, DT_I8, NULL, 0), zero), low, high, none) : x;
 }
 
-// sum(w) of each column, in the shape of the result.
+// sum(w) of each column of constant weights, in the shape of the result; NULL: there are several kinds of columns, or weights come when it runs.
+static Value *constant_sums(Builder *b, const Op *op, Byte byte, Type result) {
+    const Type t = op->operands[1]->type;
+    const Literal *l = value_constant(value_resolved(op->operands[1]));
+    int64_t d = quant_kept_dimension(op), inner = 1;
+    if (!l || l->splat || d < 0 || l->type->n_elems != t->n_elems) return NULL;
+    for (uint32_t i = (uint32_t)d + 1; i < t->rank; i++) inner *= t->dims[i];
+    int64_t n = t->dims[d], to = op->kind == OP_CONVOLUTION ? op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1] : result->rank - 1;
+    double *sums = xcalloc((size_t)n, sizeof *sums);
+    for (int64_t i = 0; i < t->n_elems; i++) sums[i / inner % n] += (double)(elem_to_i64(l->type->dtype, literal_elem(l, i)) - byte.less);
+    Value *v = build_broadcast_as(b, build_numbers(b, DT_I32, sums, &n, 1), result, &to, 1);
+    free(sums);
+    return v;
+}
+
+// The same of weights as they are.
 static Value *column_sums(Builder *b, const Op *op, Value *w, Type result) {
     int64_t sums[MAX_RANK], to[MAX_RANK];
     uint32_t n = 0, kept = 0, rank = w->type->rank;
@@ -83,7 +100,8 @@ Value *expand_product_of_bytes(Builder *b, const Op *op, const TargetFacts *targ
     }
     Value *y = op_result(product, 0);
     if (!zero) return y;
-    Value *shares = column_sums(b, op, x[1], sum);
+    Value *shares = constant_sums(b, op, right, sum);
+    if (!shares) shares = column_sums(b, op, x[1], sum);
     shares = build_binary(b, OP_MULTIPLY, shares, build_splat_i64(b, sum, zero));
     return build_binary(b, OP_SUBTRACT, y, shares);
 }

@@ -137,6 +137,22 @@ static bool is_late_index(const Fusion *f, const Op *op) {
     return n_read == 1 && node_of(op)->n_late < MAX_LATE;
 }
 
+// Bytes that an earlier cluster stores, widened and less their zero point for a convolution that reads its image element by element: it reads the bytes.
+static bool is_late_byte(const Fusion *f, const Op *op) {
+    const Op *convert = op->kind == OP_SUBTRACT ? maker_of(f, op, 0) : op;
+    if (!convert || convert->kind != OP_CONVERT || dtype_info[convert->operands[0]->type->dtype].bits != 8 || convert->results[0].type->dtype != DT_F32)
+        return false;
+    const Op *reader = op;
+    for (uint32_t n_places, step = 0; step < 2; step++) {
+        if (!is_elementwise(f, reader)) return false;
+        reader = only_reader(f, reader, &n_places);
+        if (!reader || n_places != 1 || reader->block != f->block) return false;
+        if (reader->kind == OP_CONVOLUTION) return maker_of(f, reader, 0) != NULL;
+        if (reader->kind != OP_SUBTRACT) return false;
+    }
+    return false;
+}
+
 // The late op that makes operand i and has no cluster yet, or NULL.
 static Op *late_maker(const Fusion *f, const Op *reader, uint32_t i) {
     Op *op = maker_of(f, reader, i);
@@ -200,7 +216,7 @@ void clusters_grow(Fusion *f) {
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
         count_late(f, op);
-        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_index(f, op) || is_late_part(f, op);
+        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op);
         if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}

@@ -52,6 +52,7 @@ static bool fits(const Op *op) {
     Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
     Axes padding = op_axes(op, ATTR_padding), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const Literal *weights = value_constant(op->operands[1]);
+    if (op_attr(op, ATTR_exact)) return false;
     if (kernel.n != 4 || !weights || weights->type->dtype != DT_F32 || op_int(op, ATTR_feature_group_count, 1) != 1) return false;
     if (op_int(op, ATTR_batch_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < 2; i++) {

@@ -343,7 +343,7 @@ static unsigned set_by(const Op *op, const Fact *in, Fact f) {
     if (op_has(op->kind, CHOOSES)) return any;
     if (rounds(op)) return FACT_SET;
     if (sums) return f.flags & FACT_SET;
-    if (op->kind == OP_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
+    if (op->kind == OP_DIVIDE || op->kind == OP_USUAL_DIVIDE) return in[0].flags & FACT_ZERO || !fact_is_finite(in[1]) ? FACT_SET : all;
     if (wild) return FACT_SET; // exp(-1e9)
     if (op_has(op->kind, ZEROS)) return all;
     bool low = op->kind == OP_EXP || op->kind == OP_LOGISTIC; // of -1e4

@@ -34,7 +34,7 @@ static const Row rows[] = {
     {"select", 3, ALL}, {"real", 1, FLOATS}, {"imag", 1, FLOATS}, {"chlo.conj", 1, FLOATS}, {"reduce_precision", 1, FLOATS},
 };
 // clang-format on
-// Of which op.def says that something is known. No program has a tpu.multiply; complex numbers have no intervals of their own here.
+// Of which op.def says that something is known. No program has a tpu.multiply and its like; complex numbers have no intervals of their own here.
 static const struct {
     const char *text, *fact;
 } known[] = {
@@ -42,7 +42,7 @@ static const struct {
 #define ELEM(id, text, ins, traits, attrs, form, takes, infer, eval, fact, cost, emit) {text, #fact},
 #include "ir/op.def"
 };
-static const char *const exempt[] = {"tpu.multiply", "stablehlo.complex"};
+static const char *const exempt[] = {"tpu.multiply", "tpu.divide", "tpu.whole", "stablehlo.complex"};
 
 static bool has_row(const char *text) {
     for (size_t i = 0; i < COUNT(rows); i++) {

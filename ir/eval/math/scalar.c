@@ -217,6 +217,7 @@ const BinaryFns binary_fns[OP_COUNT] = {
     [OP_AND] = {int_and, NULL, NULL, NULL},
     [OP_ATAN2] = {NULL, atan2, atan2l, complex_atan2},
     [OP_DIVIDE] = {int_divide, float_divide, NULL, complex_divide},
+    [OP_USUAL_DIVIDE] = {int_divide, float_divide, NULL, complex_divide},
     [OP_MAXIMUM] = {scalar_int_max, scalar_float_max, NULL, complex_max},
     [OP_MINIMUM] = {scalar_int_min, scalar_float_min, NULL, complex_min},
     [OP_MULTIPLY] = {int_multiply, float_multiply, NULL, complex_multiply},

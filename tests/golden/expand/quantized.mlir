@@ -24,40 +24,41 @@ module {
     %8 = stablehlo.convert %7 : (tensor<2x300xi32>) -> tensor<2x300xf32>
     %9 = "tpu.multiply"(%8, %4) : (tensor<2x300xf32>, tensor<2x300xf32>) -> tensor<2x300xf32>
     %10 = stablehlo.add %5, %9 : tensor<2x300xf32>
-    %11 = stablehlo.divide %10, %4 : tensor<2x300xf32>
+    %11 = "tpu.divide"(%10, %4) : (tensor<2x300xf32>, tensor<2x300xf32>) -> tensor<2x300xf32>
     %12 = stablehlo.constant dense<3.0> : tensor<2x300xf32>
     %13 = stablehlo.add %11, %12 : tensor<2x300xf32>
-    %14 = stablehlo.constant dense<-128.0> : tensor<f32>
-    %15 = stablehlo.constant dense<127.0> : tensor<f32>
-    %16 = stablehlo.clamp %14, %13, %15 : (tensor<f32>, tensor<2x300xf32>, tensor<f32>) -> tensor<2x300xf32>
-    %17 = stablehlo.round_nearest_even %16 : tensor<2x300xf32>
-    %18 = stablehlo.convert %17 : (tensor<2x300xf32>) -> tensor<2x300xi8>
-    %19 = stablehlo.convert %18 : (tensor<2x300xi8>) -> tensor<2x300xf32>
-    %20 = stablehlo.subtract %19, %12 : tensor<2x300xf32>
-    %21 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xf32>
-    %22 = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>
-    %23 = stablehlo.broadcast_in_dim %22, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
-    %24 = stablehlo.subtract %21, %23 : tensor<300x2xf32>
-    %25 = stablehlo.dot_general %20, %24, contracting_dims = [1] x [0] : (tensor<2x300xf32>, tensor<300x2xf32>) -> tensor<2x2xf32>
-    %26 = stablehlo.constant dense<[0.25, 0.125]> : tensor<2xf32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
-    %28 = "tpu.multiply"(%25, %27) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %29 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
-    %30 = stablehlo.divide %28, %29 : tensor<2x2xf32>
-    %31 = stablehlo.constant dense<0.0> : tensor<f32>
-    %32 = stablehlo.constant dense<255.0> : tensor<f32>
-    %33 = stablehlo.clamp %31, %30, %32 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %34 = stablehlo.round_nearest_even %33 : tensor<2x2xf32>
-    %35 = stablehlo.convert %34 : (tensor<2x2xf32>) -> tensor<2x2xui8>
-    %36 = stablehlo.maximum %x, %y : tensor<2x300xi8>
-    %37 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
-    %38 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %39 = stablehlo.broadcast_in_dim %38, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
-    %40 = stablehlo.subtract %37, %39 : tensor<300x2xi32>
-    %41 = stablehlo.convert %40 : (tensor<300x2xi32>) -> tensor<300x2xf32>
-    %42 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
-    %43 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
-    %44 = "tpu.multiply"(%41, %43) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
-    return %18, %35, %36, %44 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
+    %14 = stablehlo.round_nearest_even %13 : tensor<2x300xf32>
+    %15 = tpu.whole %14 : (tensor<2x300xf32>) -> tensor<2x300xi32>
+    %16 = stablehlo.constant dense<-128> : tensor<i32>
+    %17 = stablehlo.constant dense<127> : tensor<i32>
+    %18 = stablehlo.clamp %16, %15, %17 : (tensor<i32>, tensor<2x300xi32>, tensor<i32>) -> tensor<2x300xi32>
+    %19 = stablehlo.convert %18 : (tensor<2x300xi32>) -> tensor<2x300xi8>
+    %20 = stablehlo.convert %19 : (tensor<2x300xi8>) -> tensor<2x300xf32>
+    %21 = stablehlo.subtract %20, %12 : tensor<2x300xf32>
+    %22 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xf32>
+    %23 = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<300x2xf32>
+    %26 = stablehlo.dot_general %21, %25, contracting_dims = [1] x [0] {tpu.exact} : (tensor<2x300xf32>, tensor<300x2xf32>) -> tensor<2x2xf32>
+    %27 = stablehlo.constant dense<[0.25, 0.125]> : tensor<2xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %29 = "tpu.multiply"(%26, %28) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %30 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
+    %31 = stablehlo.divide %29, %30 : tensor<2x2xf32>
+    %32 = stablehlo.constant dense<0.0> : tensor<f32>
+    %33 = stablehlo.constant dense<255.0> : tensor<f32>
+    %34 = stablehlo.clamp %32, %31, %33 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+    %35 = stablehlo.round_nearest_even %34 : tensor<2x2xf32>
+    %36 = stablehlo.convert %35 : (tensor<2x2xf32>) -> tensor<2x2xui8>
+    %37 = stablehlo.maximum %x, %y : tensor<2x300xi8>
+    %38 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
+    %39 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
+    %41 = stablehlo.subtract %38, %40 : tensor<300x2xi32>
+    %42 = stablehlo.convert %41 : (tensor<300x2xi32>) -> tensor<300x2xf32>
+    %43 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %45 = "tpu.multiply"(%42, %44) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
+    return %19, %36, %37, %45 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
   }
 }

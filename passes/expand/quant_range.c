@@ -1,0 +1,140 @@
+// What is known of quantized integers when compiling, so that fewer steps give the same ones (quant.c): how large sums of products by constant weights can
+// become, and which scales are the same.
+//
+// Sums of i32 have the scale of what is multiplied, and biases are added in it. An integer n below 2^22 times a scale, rounded, by the same scale, rounded, is
+// off by less than 1/2, and so is n again; and so is a sum of two, if their magnitudes together are below 2^21: three roundings of 2^-24 of at most twice that.
+#include "passes/expand/quant.h"
+
+#include "ir/graph/literal.h"
+#include "ir/infer/infer.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { MOST_STEPS = 64 };
+
+bool quant_is_usual(const Quant *q) {
+    if (q->expressed != DT_F32) return false;
+    for (uint32_t i = 0; i < q->n; i++)
+        if (quant_scale(q, i) < 0x1p-30 || quant_scale(q, i) > 0x1p28) return false;
+    return true;
+}
+
+bool quant_has_zero_points(const Quant *q) {
+    for (uint32_t i = 0; i < q->n; i++)
+        if (q->zero_points[i]) return true;
+    return false;
+}
+
+// Integers of 32 bits, all of them, that stand for themselves times a scale.
+static bool is_sum(const Quant *q) {
+    return q && q->storage == DT_I32 && quant_is_usual(q) && !quant_has_zero_points(q) && q->min == quant_type_min(DT_I32) && q->max == quant_type_max(DT_I32);
+}
+
+static double most_stored(const Quant *q) { return fmax(fabs((double)q->min), fabs((double)q->max)); }
+
+static double most_of_constant(const Literal *l) {
+    double most = 0;
+    int64_t n = l->splat ? i64_min(l->type->n_elems, 1) : l->type->n_elems;
+    for (int64_t i = 0; i < n; i++) most = fmax(most, fabs((double)elem_to_i64(l->type->dtype, literal_elem(l, i))));
+    return most;
+}
+
+static bool only_moves(const Op *op) {
+    OpKind k = op->kind;
+    return k == OP_BROADCAST_IN_DIM || k == OP_RESHAPE || k == OP_TRANSPOSE || k == OP_SLICE || k == OP_REVERSE;
+}
+
+static const Value *behind_views(const Value *v) {
+    while (v->def && only_moves(v->def)) v = v->def->operands[0];
+    return v;
+}
+
+// ---- sums of products
+
+int64_t quant_kept_dimension(const Op *op) {
+    if (op->kind == OP_CONVOLUTION) return op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[1];
+    if (op->kind != OP_DOT_GENERAL) return -1;
+    Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_CONTRACT);
+    int64_t found = -1;
+    for (uint32_t d = 0; d < op->operands[1]->type->rank; d++) {
+        if (axes_contain(contract, d)) continue;
+        if (found >= 0) return -1;
+        found = d;
+    }
+    return found;
+}
+
+double quant_most_sum(const Op *op, double bound) {
+    const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant;
+    const Value *weights = behind_views(op->operands[1]);
+    const Literal *l = value_constant(weights);
+    const Type t = op->operands[1]->type;
+    int64_t d = quant_kept_dimension(op);
+    if (!l || l->splat || weights->type != t || d < 0 || rhs->n != 1 + (quant_per_axis(rhs) ? (uint32_t)t->dims[rhs->axis] - 1 : 0) || !t->n_elems)
+        return bound;
+    if (quant_per_axis(rhs) && quant_has_zero_points(rhs)) return bound;
+    int64_t inner = 1, n = t->dims[d];
+    for (uint32_t i = (uint32_t)d + 1; i < t->rank; i++) inner *= t->dims[i];
+    double *sums = xcalloc((size_t)n * 2, sizeof *sums), most = 0; // of those above and below zero
+    for (int64_t i = 0; i < t->n_elems; i++) {
+        double w = (double)(elem_to_i64(l->type->dtype, literal_elem(l, i)) - rhs->zero_points[0]);
+        sums[2 * (i / inner % n) + (w < 0)] += fabs(w);
+    }
+    double low = (double)(lhs->min - lhs->zero_points[0]), high = (double)(lhs->max - lhs->zero_points[0]);
+    for (int64_t i = 0; i < n; i++) most = fmax(most, fmax(fabs(low * sums[2 * i] - high * sums[2 * i + 1]), fabs(high * sums[2 * i] - low * sums[2 * i + 1])));
+    free(sums);
+    return fmin(most, bound);
+}
+
+bool quant_is_own_sum(const Op *op, double most) {
+    const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
+    if (!is_sum(to) || !quant_is_usual(lhs) || !quant_is_usual(rhs) || most >= 0x1p22 || to->n != rhs->n) return false;
+    if (quant_per_axis(rhs) != quant_per_axis(to) || (quant_per_axis(rhs) && to->axis != dot_result_axis(op, rhs->axis))) return false;
+    for (uint32_t i = 0; i < to->n; i++)
+        if ((double)(float)(quant_scale(lhs, 0) * quant_scale(rhs, i)) != quant_scale(to, i)) return false;
+    return true;
+}
+
+// ---- values
+
+static const Value *constant_side(const Op *add, const Literal **out) {
+    for (uint32_t i = 0; i < 2; i++)
+        if ((*out = value_constant(behind_views(add->operands[i])))) return add->operands[1 - i];
+    return NULL;
+}
+
+double quant_most(const Value *v) {
+    const Quant *q = v->type->quant;
+    double added = 0, all = most_stored(q);
+    for (uint32_t step = 0; step < MOST_STEPS; step++) {
+        v = behind_views(v);
+        const Literal *l = value_constant(v);
+        if (!v->type->quant || !is_sum(v->type->quant)) return l && v->type->quant ? fmin(all, added + most_of_constant(l)) : all;
+        if (l) return fmin(all, added + most_of_constant(l));
+        const Op *op = v->def;
+        if (op && op_has(op->kind, QDOT) && op->operands[0]->type->quant && op->operands[1]->type->quant) {
+            double most = quant_most_sum(op, 0x1p31);
+            return quant_is_own_sum(op, most) ? fmin(all, added + most) : all;
+        }
+        const Literal *bias = NULL;
+        if (!op || op->kind != OP_ADD || op->operands[0]->type->quant != v->type->quant || op->operands[1]->type->quant != v->type->quant) return all;
+        v = constant_side(op, &bias);
+        if (!v) return all;
+        added += most_of_constant(bias) * 1.001 + 2;
+    }
+    return all;
+}
+
+bool quant_adds_integers(const Op *op) {
+    const Quant *q = op->kind == OP_ADD ? op->results[0].type->quant : NULL;
+    if (!is_sum(q) || op->operands[0]->type->quant != q || op->operands[1]->type->quant != q) return false;
+    return quant_most(op->operands[0]) + quant_most(op->operands[1]) < 0x1p21;
+}
+
+double quant_most_expressed(const Value *v) {
+    const Quant *q = v->type->quant;
+    double most = 0, stored = quant_most(v);
+    for (uint32_t i = 0; i < q->n; i++) most = fmax(most, (stored + fabs((double)q->zero_points[i])) * quant_scale(q, i));
+    return most;
+}
