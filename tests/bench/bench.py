@@ -15,11 +15,12 @@ from page import bound_of, write_page
 MATMULS = ["128 128 128", "512 512 512", "1024 1024 1024", "2048 2048 2048", "128 768 768", "128 3072 768", "200 256 147456", "1 256 147456"]
 CONVOLUTIONS = ["32 256 26 26 256 3 1 0 1", "1 64 56 56 64 3 1 1 1", "1 256 14 14 256 3 1 1 1", "1 96 56 56 96 3 1 1 96", "1 3 224 224 64 7 2 3 1",
                 "1 512 7 7 2048 1 1 0 1"]
+TRAININGS = {"guide 200": (200, 3), "digits 64": (64, 300)}  # of samples/mnist, and the batch; images, steps of a turn
 NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
 
 p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
 p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
-p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
+p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, train, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
                "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
 p.add_argument("--precision", choices=["f32", "bf16"], default="f32", help="of networks: what tpucc and OpenVINO multiply in; other peers take part in f32 alone")
@@ -33,7 +34,7 @@ if args.html and args.out and os.path.abspath(args.html) == os.path.abspath(args
     p.error("--html and --out are the same file")
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
 tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
-network_timer, roofline_timer = os.path.join(tools, "network"), os.path.join(tools, "roofline")
+network_timer, train_timer, roofline_timer = (os.path.join(tools, n) for n in ("network", "train", "roofline"))
 here = os.path.dirname(os.path.abspath(__file__))
 cpus = sorted(os.sched_getaffinity(0))
 thread_counts = [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
@@ -165,6 +166,33 @@ def bench_network(name, stem, so, peers):
             emit(row)
 
 
+def bench_train(work, peers):
+    """Steps of a network of samples/mnist with Adam: forward, backward, update."""
+    name, (batch, steps) = work.split()[0], TRAININGS[work]
+    steps = max(1, steps // 10) if args.quick else steps
+    with tempfile.TemporaryDirectory() as d:
+        model = os.path.join(here, "../../samples/mnist", name + ".mlir")
+        if call([tpucc, model, "--train", "--data", "image", "--loss", "sparse_categorical_crossentropy", "--optimizer", "adam:lr=0.001", "--batch", str(batch), "-o",
+                 d + "/train.so"]) is None:
+            return
+        for threads in thread_counts:
+            times = {}
+            for _ in range(1 if args.quick else 3):
+                commands = [[train_timer, d + "/train.so", str(steps), str(threads)]]
+                commands += [[os.environ["TPUCC_PEERS"], here + "/train_peers.py", p, name, str(batch), str(steps), str(threads)] for p in peers]
+                for said in (call(c, threads) for c in commands):
+                    if said is not None:
+                        one = json.loads(said)
+                        times.setdefault(one["program"], []).append(one)
+            ours = [t["median_ms"] for t in times.get("tpucc", [])]
+            for program, turns in times.items():
+                row = {"bench": "train", "work": work, "threads": threads, "program": program, "turns": len(turns)}
+                row.update({k: round(statistics.median(t[k] for t in turns), 4) for k in ("first_ms", "median_ms", "min_ms", "peak_mb", "module_mb") if k in turns[0]})
+                if program != "tpucc" and len(turns) == len(ours):
+                    row.update({"reference": "tpucc", "speed": round(statistics.median(o / t["median_ms"] for o, t in zip(ours, turns)), 3)})
+                emit(row)
+
+
 def bench_roofline(name, so):
     """What each kernel of a network takes on one thread, beside what this processor allows."""
     said = call([roofline_timer, so, str(2 * seconds)], 1)
@@ -245,6 +273,11 @@ def print_tables():
             speed = f"  x{r['speed']:.2f}" if "speed" in r else ""
             memory = f"  {r['memory_mb']:8.1f} MB" if "memory_mb" in r else ""
             print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.4f}  load {r['load_ms']:8.1f}{memory}{speed}")
+    if any(r["bench"] == "train" for r in rows):
+        print("\nsteps of training: median ms (1 thread: of processor time), the first one with all that it needs, most memory of the process")
+        for r in (r for r in rows if r["bench"] == "train"):
+            speed = f"  x{r['speed']:.2f}" if "speed" in r else ""
+            print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.2f}  first {r['first_ms']:8.0f}  {r['peak_mb']:8.1f} MB{speed}")
     for work in dict.fromkeys(r["work"] for r in rows if r["bench"] == "roofline"):
         print_roofline(work)
     for section, title in (("compile", "compiling"), ("start", "starting")):
@@ -257,7 +290,7 @@ def print_tables():
 
 
 found = list(networks())
-known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "compile": [n for n, _ in found], "roofline": [n for n, _ in found], "start": [], "ops": []}
+known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "train": list(TRAININGS), "compile": [n for n, _ in found], "roofline": [n for n, _ in found], "start": [], "ops": []}
 strays = [o for o in args.only or [] if "ops" not in args.only and o not in known and not any(o in items for items in known.values())]
 if strays:
     p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
@@ -278,6 +311,12 @@ with tempfile.TemporaryDirectory() as scratch:
             bench_network(network, network_stem, scratch + "/net.so", peer_names)
         if wanted("roofline", network):
             bench_roofline(network, scratch + "/net.so")
+trainers = []
+if os.environ.get("TPUCC_PEERS") and any(wanted("train", w) for w in TRAININGS):
+    trainers = (call([os.environ["TPUCC_PEERS"], here + "/train_peers.py", "--list"]) or "").split()
+for one in TRAININGS:
+    if wanted("train", one):
+        bench_train(one, trainers)
 if wanted("start"):
     bench_start()
 if rows:

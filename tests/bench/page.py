@@ -97,6 +97,15 @@ def networks(rows):
                    "running added to the process at most.</p>", table("networks", head, body, "wide"))
 
 
+def trainings(rows):
+    def more(r):
+        return [("n", number(r[k]) if k in r else "") for k in ("first_ms", "peak_mb")]
+    body = contest_rows(rows, ("work", "threads"), lambda g: f"{g[0]}, {g[1]} thread{'s' * (g[1] > 1)}", more)
+    head = ["network, batch", "program", ("n", "ms"), "shorter is faster", ("n", "times ours"), ("n", "first step, ms"), ("n", "memory, MB")]
+    return section("Steps of training", "<p>Forward, backward and Adam. Medians; on one thread of processor time. The first step has all that it needs with it. Memory is the "
+                   "most that the process held, its modules included.</p>", table("training", head, body, "wide"))
+
+
 def shapes(rows, kind, title):
     def more(r):
         return [("n", number(r["gflops"])), ("n", f"{100 * r['share']:.0f} %")]
@@ -205,6 +214,8 @@ def page(rows, processor):
     parts = []
     if of("network"):
         parts.append(networks(of("network")))
+    if of("train"):
+        parts.append(trainings(of("train")))
     rooflines = grouped(of("roofline"), ("work",))
     if rooflines:
         parts.append(section("Rooflines: what bounds each kernel", *(roofline(found, work) for (work,), found in rooflines.items())))

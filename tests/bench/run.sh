@@ -1,11 +1,11 @@
 #!/bin/sh
-# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, compile time, start, single ops. A JSON line a row,
-# then a table.
+# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, steps of training, compile time, start, single ops. A JSON line
+# a row, then a table.
 #   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--out FILE] [--html FILE] [--keep DIR]
-#   NAME: matmul, conv, network, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
+#   NAME: matmul, conv, network, train, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
-#   TPUCC_PEERS     Python with onnxruntime, openvino, torch or jax; ops need torch and jax  (default: none)
+#   TPUCC_PEERS     Python with onnxruntime, openvino, torch or jax; train needs torch or jax, ops both  (default: none)
 #   TPUCC_MKL       libmkl_rt.so of Intel's MKL, as `pip install mkl` brings it  (default: none)
 # OpenBLAS and oneDNN take part where they are installed (libopenblas0, libdnnl-dev).
 set -eu
@@ -35,6 +35,8 @@ flags="-std=c17 -O2 -Wall -Wextra -I$root -I$here"
     -lpthread -ldl -lm -o "$tools/shapes"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/network.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/network"
+# shellcheck disable=SC2086
+"$cc" $flags "$here/train.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -lm -o "$tools/train"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/roofline.c" "$here/peak.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/roofline"
 # shellcheck disable=SC2086

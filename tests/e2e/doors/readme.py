@@ -18,6 +18,7 @@ ELSEWHERE = [
     (r"conformance/run\.sh", "the test `conformance` runs it"),
     (r"resnet50", "takes minutes; the tests `networks`, `tune` and `targets` do the same"),
     (r"x/0=batch\.npy", "a part of a command"),
+    (r"guide\.(mlir|so)|build/few ", "takes a minute; the test `training_peers` trains it"),
     (r"--monitor", "shows itself on a terminal until it is ended"),
 ]
 NEEDS = [
