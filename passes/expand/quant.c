@@ -6,9 +6,12 @@
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
 #include "passes/expand/quant.h"
+
+#include "ir/graph/literal.h"
 #include "ir/infer/infer.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 static Value *splat_of(Builder *b, Type shape, DType t, double v) { return build_splat(b, type_with_dtype(&b->m->types, shape, t), v); }
 
@@ -154,6 +157,18 @@ static double terms(const Op *op) { // of each sum
     return n;
 }
 
+// Constant weights without their zero points: numbers as they are multiplied, for what would widen them in every call.
+static Value *centred_weights(Builder *b, Value *v, DType t) {
+    const Quant *q = v->type->quant;
+    const Literal *l = value_constant(value_resolved(v));
+    if (!l || l->splat || (quant_per_axis(q) && quant_has_zero_points(q)) || t == DT_I64 || l->type->n_elems != v->type->n_elems) return centred(b, v, t);
+    double *w = xcalloc((size_t)v->type->n_elems + 1, sizeof *w);
+    for (int64_t i = 0; i < v->type->n_elems; i++) w[i] = (double)(elem_to_i64(l->type->dtype, literal_elem(l, i)) - q->zero_points[0]);
+    Value *made = build_numbers(b, t, w, v->type->dims, v->type->rank);
+    free(w);
+    return made;
+}
+
 static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
     Type result = op->results[0].type;
@@ -168,7 +183,8 @@ static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
     if (!y) {
         DType t = most < 0x1p24 ? DT_F32 : most < 0x1p53 ? DT_F64 : DT_I64; // of parts of a sum, too
         Type sum = type_with_dtype(&b->m->types, result, t);
-        for (uint32_t i = 0; i < 2; i++) x[i] = centred(b, op->operands[i], t);
+        x[0] = centred(b, op->operands[0], t);
+        x[1] = centred_weights(b, op->operands[1], t);
         Op *product = build_like(b, op, x, &sum);
         if (t == DT_F32) op_set_attr(b->m, product, attr_bool(ATTR_exact, true));
         y = op_result(product, 0);
