@@ -29,9 +29,9 @@ typedef struct {
 } GradientRow;
 
 extern const GradientRow unary_gradients[], binary_gradients[], movement_gradients[], contract_gradients[], reduce_gradients[], index_gradients[],
-    control_gradients[], order_gradients[], linalg_gradients[];
+    control_gradients[], order_gradients[], linalg_gradients[], collective_gradients[];
 extern const size_t n_unary_gradients, n_binary_gradients, n_movement_gradients, n_contract_gradients, n_reduce_gradients, n_index_gradients,
-    n_control_gradients, n_order_gradients, n_linalg_gradients;
+    n_control_gradients, n_order_gradients, n_linalg_gradients, n_collective_gradients;
 const GradientRow *gradient_row(OpKind kind); // NULL: it has none
 
 // For passes that make more of gradients. Of a value that the function returns, weighted by what it returns next, which is of the value's type, the gradient
@@ -68,7 +68,7 @@ bool value_is_inside(const Value *v, const Block *b); // defined in the block or
 bool op_prepare(Gradient *g, Op *op);      // prepare.c: true: others stand for its results now, before it
 bool control_close(Gradient *g, Op *loop); // control.c: the loop carries the values around it that count; true: there were some
 
-// --- of matrices (linalg.c, eigen.c)
+// --- of matrices (linalg.c, eigen.c, qr.c)
 
 Value *matrix_exchanged(Builder *b, Value *x); // rows and columns
 Value *matrix_multiplied(Builder *b, Value *x, Value *y);
@@ -76,6 +76,9 @@ Value *matrix_multiplied(Builder *b, Value *x, Value *y);
 Value *matrix_triangle(Builder *b, Value *x, bool lower, double diagonal);
 void gradient_eigh(Gradient *g, Op *op, bool has_vectors); // of calls of LAPACK's routines
 void gradient_svd(Gradient *g, Op *op);
+void gradient_qr(Gradient *g, Op *op);
+void gradient_qr_vectors(Gradient *g, Op *op);                                                                 // of orgqr
+Value *matrix_solved(Builder *b, Value *a, Value *y, bool left, bool lower, bool unit, const char *transpose); // triangular_solve
 
 // --- blocks
 

@@ -33,7 +33,7 @@ Value *matrix_triangle(Builder *b, Value *x, bool lower, double diagonal) {
     return build_select(b, inside, x, rest);
 }
 
-static Value *solve(Builder *b, Value *a, Value *y, bool left, bool lower, bool unit, const char *transpose) {
+Value *matrix_solved(Builder *b, Value *a, Value *y, bool left, bool lower, bool unit, const char *transpose) {
     Attr attrs[] = {attr_bool(ATTR_left_side, left), attr_bool(ATTR_lower, lower), attr_bool(ATTR_unit_diagonal, unit),
                     attr_str(ATTR_transpose_a, module_str(b->m, transpose))};
     Value *operands[] = {a, y};
@@ -48,7 +48,7 @@ static void gradient_solve(Gradient *g, Op *op) {
     bool plain = !strcmp(how, "NO_TRANSPOSE"), adjoint = !strcmp(how, "ADJOINT");
     Value *a = operand_of(op, 0), *x = &op->results[0];
     if (!x->type->n_elems) return;
-    Value *c = solve(b, adjoint ? conj_of(b, a) : a, adjoint_of(g, x), left, lower, unit, plain ? "TRANSPOSE" : "NO_TRANSPOSE");
+    Value *c = matrix_solved(b, adjoint ? conj_of(b, a) : a, adjoint_of(g, x), left, lower, unit, plain ? "TRANSPOSE" : "NO_TRANSPOSE");
     operand_add(g, op, 1, c);
     if (!operand_wanted(op, 0)) return;
     Value *turned = matrix_exchanged(b, x), *part = left ? matrix_multiplied(b, c, turned) : matrix_multiplied(b, turned, c);
@@ -69,8 +69,8 @@ static void gradient_cholesky(Gradient *g, Op *op) {
     Value *real_l = conj_of(b, l), *grad = conj_of(b, matrix_triangle(b, a, true, 1));
     Value *p = matrix_multiplied(b, matrix_exchanged(b, l), grad);
     p = matrix_triangle(b, p, true, 0.5);
-    p = solve(b, real_l, p, true, true, false, dtype_is_complex(l->type->dtype) ? "ADJOINT" : "TRANSPOSE"); // L^-H P
-    p = solve(b, real_l, p, false, true, false, "NO_TRANSPOSE");                                            // .. L^-1
+    p = matrix_solved(b, real_l, p, true, true, false, dtype_is_complex(l->type->dtype) ? "ADJOINT" : "TRANSPOSE"); // L^-H P
+    p = matrix_solved(b, real_l, p, false, true, false, "NO_TRANSPOSE");                                            // .. L^-1
     Value *whole = plus(b, p, conj_of(b, matrix_exchanged(b, p)));
     Value *part = matrix_triangle(b, whole, true, 0.5);
     part = conj_of(b, part);
@@ -115,8 +115,8 @@ static Value *part_of_lu(Gradient *g, Value *lu, Value *a, Value *rows) {
     Value *upper = matrix_exchanged(b, matrix_triangle(b, lu, false, 1)), *right = matrix_multiplied(b, matrix_triangle(b, a, false, 1), upper);
     Value *part = matrix_triangle(b, left, true, 0);
     part = plus(b, part, matrix_triangle(b, right, false, 1));
-    part = solve(b, lu, part, true, true, true, "TRANSPOSE");
-    part = solve(b, lu, part, false, false, false, "TRANSPOSE");
+    part = matrix_solved(b, lu, part, true, true, true, "TRANSPOSE");
+    part = matrix_solved(b, lu, part, false, false, false, "TRANSPOSE");
     for (uint32_t i = 0; i + 2 < rank; i++) dims[i] = i;
     dims[rank - 2] = rank - 1;
     Value *of = build_broadcast_as(b, build_convert(b, rows, DT_I32), t, dims, rank - 1);
@@ -132,6 +132,10 @@ static void gradient_custom_call(Gradient *g, Op *op) {
         gradient_eigh(g, op, routine == LAPACK_EIGH || custom_config_is(op, "mode", 'V'));
     } else if (routine == LAPACK_GESDD) {
         gradient_svd(g, op);
+    } else if (routine == LAPACK_GEQRF) {
+        gradient_qr(g, op);
+    } else if (routine == LAPACK_ORGQR) {
+        gradient_qr_vectors(g, op);
     } else if (routine != LAPACK_GETRF && routine != LAPACK_LU) {
         gradient_refuse(g, op, "its gradient is not known", "ask for other gradients (--grad=ARG,..), or write what it does with ops that have one");
     } else if (rank < 2 || lu->type->dims[rank - 1] != lu->type->dims[rank - 2]) {

@@ -8,9 +8,10 @@ typedef struct {
     const size_t *n;
 } Family;
 static const Family families[] = {
-    {unary_gradients, &n_unary_gradients},       {binary_gradients, &n_binary_gradients}, {movement_gradients, &n_movement_gradients},
-    {contract_gradients, &n_contract_gradients}, {reduce_gradients, &n_reduce_gradients}, {index_gradients, &n_index_gradients},
-    {control_gradients, &n_control_gradients},   {order_gradients, &n_order_gradients},   {linalg_gradients, &n_linalg_gradients},
+    {unary_gradients, &n_unary_gradients},           {binary_gradients, &n_binary_gradients}, {movement_gradients, &n_movement_gradients},
+    {contract_gradients, &n_contract_gradients},     {reduce_gradients, &n_reduce_gradients}, {index_gradients, &n_index_gradients},
+    {control_gradients, &n_control_gradients},       {order_gradients, &n_order_gradients},   {linalg_gradients, &n_linalg_gradients},
+    {collective_gradients, &n_collective_gradients},
 };
 
 const GradientRow *gradient_row(OpKind kind) {

@@ -7,6 +7,7 @@
 // Where they do not agree with those of a smaller step either, the function jumps or is too steep there; such points are counted.
 //   // refused               the case has no gradient, and is refused with the code [no-gradient]
 //   // wrt: x,y              arguments that are asked of; all, if not given
+//   module @m attributes {mhlo.num_replicas = 4 : i32}   is run on as many devices, each with arguments of its own; the sum of all results is differentiated
 //   // input 1: range(0, 9)  as in tests/ops/inputs.h
 // --write: the gradient programs as files, with the comments of the cases, for `differ`, which compiles them.
 // --strict: a case that cannot be read, or has nothing to differentiate, fails. --print: why cases have no gradient.
@@ -14,6 +15,7 @@
 #define _GNU_SOURCE 1
 #include "ir/eval/eval.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/devices/devices.h"
 #include "ir/text/text.h"
 #include "passes/pass.h"
 #include "tests/ops/inputs.h"
@@ -28,7 +30,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_ARGS = 256, MAX_RESULTS = 256 };
+enum { MAX_ARGS = 256, MAX_RESULTS = 256 }; // of all devices
 
 static struct {
     uint64_t seed;
@@ -49,8 +51,9 @@ typedef struct {
     bool random_graph;
     Module *m;
     const Func *f;
-    const Literal *args[MAX_ARGS], *weights[MAX_RESULTS];
-    double size; // of the terms of the weighted sum
+    uint32_t n_devices;
+    const Literal *args[MAX_ARGS], *weights[MAX_RESULTS]; // of device 0 first
+    double size;                                          // of the terms of the weighted sum
 } Case;
 
 // --- elements
@@ -77,14 +80,19 @@ static const Literal *random_floats(Case *c, Type t, double size) {
 
 // --- the function
 
+// On all devices of its module.
+static bool evaluate(Case *c, Module *m, const Func *f, const Literal *const *args, Arena *arena, const Literal **out) {
+    return eval_devices(m, f, module_n_replicas(m), module_n_partitions(m), args, NULL, arena, out, &c->diags);
+}
+
 // The sum of all results, weighted; of complex ones Re(w z). NaN: it does not evaluate.
 static double value_of(Case *c) {
     Arena arena = {0};
     const Literal *out[MAX_RESULTS];
     double sum = 0;
     c->size = 0;
-    if (!eval_func(c->m, c->f, c->args, &arena, out, &c->diags)) sum = NAN;
-    for (uint32_t r = 0; !isnan(sum) && r < c->f->n_results; r++) {
+    if (!evaluate(c, c->m, c->f, c->args, &arena, out)) sum = NAN;
+    for (uint32_t r = 0; !isnan(sum) && r < c->f->n_results * c->n_devices; r++) {
         if (!c->weights[r]) continue;
         const double *w = parts_of(c->weights[r]), *y = parts_of(dense(&arena, out[r]));
         bool complex = dtype_is_complex(out[r]->type->dtype);
@@ -213,31 +221,32 @@ static bool is_asked(Case *c, const char *wrt, uint32_t a) {
 static char *compare_gradient(Case *c, Module *g, const char *wrt) {
     const Func *gf = module_main(g);
     const Literal *args[MAX_ARGS], *out[MAX_RESULTS];
-    uint32_t n = c->f->body->n_args, at = c->f->n_results;
+    uint32_t n = c->f->body->n_args, n_results = c->f->n_results, n_weights = gf->body->n_args - n, to = 0;
     bool finite = true;
     Arena probe = {0};
-    for (uint32_t i = 0; i < n; i++) {
-        Type t = c->f->body->args[i]->type;
-        c->args[i] = is_inexact(t) ? random_floats(c, t, 2) : input_make(&c->arena, t, i, c->text, c->len, &c->random);
-        args[i] = c->args[i];
+    for (uint32_t i = 0; i < n * c->n_devices; i++) {
+        Type t = c->f->body->args[i % n]->type;
+        c->args[i] = is_inexact(t) ? random_floats(c, t, 2) : input_make(&c->arena, t, i % n, c->text, c->len, &c->random);
     }
-    if (!eval_func(c->m, c->f, c->args, &probe, out, &c->diags)) return "does not evaluate";
-    for (uint32_t r = 0; r < c->f->n_results; r++) {
-        Type t = c->f->result_types[r];
+    if (!evaluate(c, c->m, c->f, c->args, &probe, out)) return "does not evaluate";
+    for (uint32_t r = 0; r < n_results * c->n_devices; r++) {
+        Type t = out[r]->type;
+        for (uint32_t i = 0; r % n_results == 0 && i < n; i++) args[to++] = c->args[r / n_results * n + i];
         if (!is_inexact(t)) continue;
         c->weights[r] = random_floats(c, t, 1);
         const double *y = parts_of(dense(&probe, out[r]));
         for (int64_t i = 0; i < n_parts(t); i++)
             if (!isfinite(y[i])) parts_of(c->weights[r])[i] = 0, finite = false;
-        if (gf->body->n_args > n) args[n++] = c->weights[r];
+        if (n_weights) args[to++] = c->weights[r];
         else parts_of(c->weights[r])[0] = 1; // one number is differentiated as it is
     }
     arena_free(&probe);
-    if (!eval_func(g, gf, args, &c->arena, out, &c->diags)) return "its gradient does not evaluate";
-    for (uint32_t i = 0; i < c->f->body->n_args; i++) {
-        char *wrong = is_asked(c, wrt, i) ? check_argument(c, i, out[at++], finite) : NULL;
-        if (wrong) return wrong;
-    }
+    if (!evaluate(c, g, gf, args, &c->arena, out)) return "its gradient does not evaluate";
+    for (uint32_t d = 0; d < c->n_devices; d++)
+        for (uint32_t i = 0, at = d * gf->n_results + n_results; i < n; i++) {
+            char *wrong = is_asked(c, wrt, i) ? check_argument(c, d * n + i, out[at++], finite) : NULL;
+            if (wrong) return wrong;
+        }
     return NULL;
 }
 
@@ -296,7 +305,9 @@ static char *run_case(Case *c) {
     c->m = read_case(c);
     if (!c->m || !pass_list(c, c->m, "inline,plain,bind,shapes", NULL)) return unfit(c);
     c->f = module_main(c->m);
-    if (c->f->body->n_args > MAX_ARGS / 2 || c->f->n_results > MAX_RESULTS / 2) return unfit(c);
+    c->n_devices = module_n_devices(c->m);
+    uint32_t each = c->f->body->n_args + c->f->n_results;
+    if (c->n_devices > MAX_ARGS / (each + 1)) return unfit(c);
     Module *g = read_case(c);
     char *wrong = NULL;
     if (pass_list(c, g, "inline,plain,bind,shapes,windows,gradient", wrt)) {

@@ -139,6 +139,12 @@ def systems(a, y):
     return jnp.sum(jnp.linalg.solve(a, y) ** 2) + jnp.linalg.det(a) + jnp.sum(jnp.linalg.inv(a + 3 * jnp.eye(5)))
 
 
+@function((6, 4), (3, 3), (2, 5, 3))
+def factors(a, b, c):
+    (q, r), (p, s), (u, t) = jnp.linalg.qr(a), jnp.linalg.qr(b), jnp.linalg.qr(c)
+    return jnp.sum(q ** 3) + jnp.sum(jnp.sin(r)) + jnp.sum(p[:, 0] * s[0]) + jnp.sum(jnp.cos(u @ u.mT[:, :3, :3] @ t)) + jnp.linalg.slogdet(s)[1]
+
+
 def write(folder, f, args):
     os.makedirs(folder, exist_ok=True)
     jax.config.update("jax_enable_x64", False)

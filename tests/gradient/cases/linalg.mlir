@@ -821,10 +821,169 @@ func.func @main(%x: tensor<5x3xf64>) -> tensor<5x3xf64> {
   return %r#0 : tensor<5x3xf64>
 }
 // -----
+func.func @main(%x: tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3x3xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<3x3xf64>, tensor<3xf64>) -> tensor<3x3xf64>
+  %i = stablehlo.iota dim = 0 : tensor<3x3xi32>
+  %j = stablehlo.iota dim = 1 : tensor<3x3xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<3x3xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<3x3xi1>, tensor<3x3xf64>
+  return %q, %r : tensor<3x3xf64>, tensor<3x3xf64>
+}
+// -----
+func.func @main(%x: tensor<6x4xf64>) -> (tensor<6x4xf64>, tensor<4x4xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<6x4xf64>) -> (tensor<6x4xf64>, tensor<4xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<6x4xf64>, tensor<4xf64>) -> tensor<6x4xf64>
+  %b = stablehlo.slice %f#0 [0:4, 0:4] : (tensor<6x4xf64>) -> tensor<4x4xf64>
+  %i = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %j = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<4x4xf64>
+  %r = stablehlo.select %c, %b, %z : tensor<4x4xi1>, tensor<4x4xf64>
+  return %q, %r : tensor<6x4xf64>, tensor<4x4xf64>
+}
+// -----
+func.func @main(%x: tensor<3x5xf64>) -> (tensor<3x3xf64>, tensor<3x5xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<3x5xf64>) -> (tensor<3x5xf64>, tensor<3xf64>)
+  %a = stablehlo.slice %f#0 [0:3, 0:3] : (tensor<3x5xf64>) -> tensor<3x3xf64>
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%a, %f#1) : (tensor<3x3xf64>, tensor<3xf64>) -> tensor<3x3xf64>
+  %i = stablehlo.iota dim = 0 : tensor<3x5xi32>
+  %j = stablehlo.iota dim = 1 : tensor<3x5xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<3x5xi32>, tensor<3x5xi32>) -> tensor<3x5xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<3x5xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<3x5xi1>, tensor<3x5xf64>
+  return %q, %r : tensor<3x3xf64>, tensor<3x5xf64>
+}
+// -----
+func.func @main(%x: tensor<2x2x4x3xf64>) -> (tensor<2x2x4x3xf64>, tensor<2x2x3x3xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<2x2x4x3xf64>) -> (tensor<2x2x4x3xf64>, tensor<2x2x3xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<2x2x4x3xf64>, tensor<2x2x3xf64>) -> tensor<2x2x4x3xf64>
+  %b = stablehlo.slice %f#0 [0:2, 0:2, 0:3, 0:3] : (tensor<2x2x4x3xf64>) -> tensor<2x2x3x3xf64>
+  %i = stablehlo.iota dim = 2 : tensor<2x2x3x3xi32>
+  %j = stablehlo.iota dim = 3 : tensor<2x2x3x3xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<2x2x3x3xi32>, tensor<2x2x3x3xi32>) -> tensor<2x2x3x3xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<2x2x3x3xf64>
+  %r = stablehlo.select %c, %b, %z : tensor<2x2x3x3xi1>, tensor<2x2x3x3xf64>
+  return %q, %r : tensor<2x2x4x3xf64>, tensor<2x2x3x3xf64>
+}
+// -----
+func.func @main(%x: tensor<2x2x4xf64>) -> (tensor<2x2x2xf64>, tensor<2x2x4xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<2x2x4xf64>) -> (tensor<2x2x4xf64>, tensor<2x2xf64>)
+  %a = stablehlo.slice %f#0 [0:2, 0:2, 0:2] : (tensor<2x2x4xf64>) -> tensor<2x2x2xf64>
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%a, %f#1) : (tensor<2x2x2xf64>, tensor<2x2xf64>) -> tensor<2x2x2xf64>
+  %i = stablehlo.iota dim = 1 : tensor<2x2x4xi32>
+  %j = stablehlo.iota dim = 2 : tensor<2x2x4xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<2x2x4xi32>, tensor<2x2x4xi32>) -> tensor<2x2x4xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<2x2x4xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<2x2x4xi1>, tensor<2x2x4xf64>
+  return %q, %r : tensor<2x2x2xf64>, tensor<2x2x4xf64>
+}
+// -----
+func.func @main(%x: tensor<5x3xf64>) -> (tensor<5x3xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<5x3xf64>, tensor<3xf64>) -> tensor<5x3xf64>
+  return %q : tensor<5x3xf64>
+}
+// -----
+func.func @main(%x: tensor<5x3xf64>) -> (tensor<3x3xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<5x3xf64>) -> (tensor<5x3xf64>, tensor<3xf64>)
+  %b = stablehlo.slice %f#0 [0:3, 0:3] : (tensor<5x3xf64>) -> tensor<3x3xf64>
+  %i = stablehlo.iota dim = 0 : tensor<3x3xi32>
+  %j = stablehlo.iota dim = 1 : tensor<3x3xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<3x3xf64>
+  %r = stablehlo.select %c, %b, %z : tensor<3x3xi1>, tensor<3x3xf64>
+  return %r : tensor<3x3xf64>
+}
+// -----
+func.func @main(%x: tensor<2x5xf64>) -> (tensor<2x5xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<2x5xf64>) -> (tensor<2x5xf64>, tensor<2xf64>)
+  %i = stablehlo.iota dim = 0 : tensor<2x5xi32>
+  %j = stablehlo.iota dim = 1 : tensor<2x5xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<2x5xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<2x5xi1>, tensor<2x5xf64>
+  return %r : tensor<2x5xf64>
+}
+// -----
+func.func @main(%x: tensor<2x5xf64>) -> (tensor<2x2xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<2x5xf64>) -> (tensor<2x5xf64>, tensor<2xf64>)
+  %a = stablehlo.slice %f#0 [0:2, 0:2] : (tensor<2x5xf64>) -> tensor<2x2xf64>
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%a, %f#1) : (tensor<2x2xf64>, tensor<2xf64>) -> tensor<2x2xf64>
+  return %q : tensor<2x2xf64>
+}
+// -----
+func.func @main(%x: tensor<1x1xf64>) -> (tensor<1x1xf64>, tensor<1x1xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<1x1xf64>) -> (tensor<1x1xf64>, tensor<1xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<1x1xf64>, tensor<1xf64>) -> tensor<1x1xf64>
+  %i = stablehlo.iota dim = 0 : tensor<1x1xi32>
+  %j = stablehlo.iota dim = 1 : tensor<1x1xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<1x1xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<1x1xi1>, tensor<1x1xf64>
+  return %q, %r : tensor<1x1xf64>, tensor<1x1xf64>
+}
+// -----
+func.func @main(%x: tensor<4x1xf64>) -> (tensor<4x1xf64>, tensor<1x1xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<4x1xf64>) -> (tensor<4x1xf64>, tensor<1xf64>)
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%f#0, %f#1) : (tensor<4x1xf64>, tensor<1xf64>) -> tensor<4x1xf64>
+  %b = stablehlo.slice %f#0 [0:1, 0:1] : (tensor<4x1xf64>) -> tensor<1x1xf64>
+  %i = stablehlo.iota dim = 0 : tensor<1x1xi32>
+  %j = stablehlo.iota dim = 1 : tensor<1x1xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<1x1xf64>
+  %r = stablehlo.select %c, %b, %z : tensor<1x1xi1>, tensor<1x1xf64>
+  return %q, %r : tensor<4x1xf64>, tensor<1x1xf64>
+}
+// -----
+func.func @main(%x: tensor<1x4xf64>) -> (tensor<1x1xf64>, tensor<1x4xf64>) {
+  %f:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<1x4xf64>) -> (tensor<1x4xf64>, tensor<1xf64>)
+  %a = stablehlo.slice %f#0 [0:1, 0:1] : (tensor<1x4xf64>) -> tensor<1x1xf64>
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%a, %f#1) : (tensor<1x1xf64>, tensor<1xf64>) -> tensor<1x1xf64>
+  %i = stablehlo.iota dim = 0 : tensor<1x4xi32>
+  %j = stablehlo.iota dim = 1 : tensor<1x4xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<1x4xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<1x4xf64>
+  %r = stablehlo.select %c, %f#0, %z : tensor<1x4xi1>, tensor<1x4xf64>
+  return %q, %r : tensor<1x1xf64>, tensor<1x4xf64>
+}
+// -----
+func.func @main(%x: tensor<3x4x3xf64>) -> (tensor<3x4x3xf64>, tensor<3x3x3xf64>) {
+  %f:2 = stablehlo.custom_call @Qr(%x) : (tensor<3x4x3xf64>) -> (tensor<3x4x3xf64>, tensor<3x3xf64>)
+  %q = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%f#0, %f#1) : (tensor<3x4x3xf64>, tensor<3x3xf64>) -> tensor<3x4x3xf64>
+  %b = stablehlo.slice %f#0 [0:3, 0:3, 0:3] : (tensor<3x4x3xf64>) -> tensor<3x3x3xf64>
+  %i = stablehlo.iota dim = 1 : tensor<3x3x3xi32>
+  %j = stablehlo.iota dim = 2 : tensor<3x3x3xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<3x3x3xi32>, tensor<3x3x3xi32>) -> tensor<3x3x3xi1>
+  %z = stablehlo.constant dense<0.0> : tensor<3x3x3xf64>
+  %r = stablehlo.select %c, %b, %z : tensor<3x3x3xi1>, tensor<3x3x3xf64>
+  return %q, %r : tensor<3x4x3xf64>, tensor<3x3x3xf64>
+}
+// -----
 // refused
-func.func @main(%x: tensor<3x3xf64>) -> tensor<3x3xf64> {
+func.func @main(%x: tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) {
+  %f:2 = stablehlo.custom_call @lapack_zgeqrf_ffi(%x) : (tensor<3x2xcomplex<f64>>) -> (tensor<3x2xcomplex<f64>>, tensor<2xcomplex<f64>>)
+  %q = stablehlo.custom_call @lapack_zungqr_ffi(%f#0, %f#1) : (tensor<3x2xcomplex<f64>>, tensor<2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
+  %b = stablehlo.slice %f#0 [0:2, 0:2] : (tensor<3x2xcomplex<f64>>) -> tensor<2x2xcomplex<f64>>
+  %i = stablehlo.iota dim = 0 : tensor<2x2xi32>
+  %j = stablehlo.iota dim = 1 : tensor<2x2xi32>
+  %c = stablehlo.compare LE, %i, %j : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x2xi1>
+  %z = stablehlo.constant dense<(0.0,0.0)> : tensor<2x2xcomplex<f64>>
+  %r = stablehlo.select %c, %b, %z : tensor<2x2xi1>, tensor<2x2xcomplex<f64>>
+  return %q, %r : tensor<3x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>
+}
+// -----
+// refused
+func.func @main(%x: tensor<4x2xf64>, %t: tensor<2xf64>) -> tensor<4x2xf64> {
+  %q = stablehlo.custom_call @lapack_dorgqr_ffi(%x, %t) : (tensor<4x2xf64>, tensor<2xf64>) -> tensor<4x2xf64>
+  return %q : tensor<4x2xf64>
+}
+// -----
+// refused
+func.func @main(%x: tensor<3x3xf64>) -> tensor<3xf64> {
   %r:2 = stablehlo.custom_call @lapack_dgeqrf_ffi(%x) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>)
-  return %r#0 : tensor<3x3xf64>
+  return %r#1 : tensor<3xf64>
 }
 // -----
 func.func @main(%x: tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xf64>) {
