@@ -1,6 +1,7 @@
 #!/bin/sh
 # Packages as cpack makes them: their files, what they depend on, and what the archive runs. Where TPUCC_BARE_ROOT names a folder for a bare Debian 12 (root and
-# the network are needed), they are installed there, compile and run a model without LLVM or a C compiler, and are removed again without a trace.
+# the network are needed), or that of another Debian or Ubuntu as debootstrap makes it, they are installed
+# there, compile and run a model without LLVM or a C compiler, and are removed again without a trace.
 #   packages.sh BUILD_DIR
 set -eu
 . "$(dirname "$0")/../lib.sh"
@@ -46,8 +47,16 @@ if [ -n "${TPUCC_BARE_ROOT:-}" ]; then
     bare sh -c 'apt-get update -q && apt-get install -y -q --no-install-recommends /tmp/*.deb' >log 2>&1 || fail "they are not installed"
     bare sh -ec 'cd /tmp; tpucc --version; tpucc digits.fb -o digits.so; tpurun digits.so --bench=0.1; tpucc digits.fb --mcpu=all -o all.so; test -e /usr/lib/libtpurt.so' >log 2>&1 ||
         wrong "they do not work there: $(cat log)"
-    bare sh -ec 'apt-get purge -y -q tpucc libtpurt libtpurt-dev; ! command -v tpucc; ! find /usr -name "tpucc*" -o -name "tpur*" -o -name "libtpu*" | grep .' >log 2>&1 || wrong "something is left of them"
-    rm -f "$TPUCC_BARE_ROOT"/tmp/*.deb "$TPUCC_BARE_ROOT"/tmp/digits.fb "$TPUCC_BARE_ROOT"/tmp/*.so
+    cat >"$TPUCC_BARE_ROOT/tmp/remove.sh" <<'END'
+set -e
+rm -f /tmp/*.deb /tmp/digits.fb /tmp/*.so
+apt-get purge -y -q tpucc libtpurt libtpurt-dev
+if command -v tpucc || command -v tpurun; then exit 1; fi
+find / -xdev \( -path /src -o -path /proc -o -path /sys -o -path /dev \) -prune -o \( -name 'tpucc*' -o -name 'tpur*' -o -name 'libtpu*' \) -print >/tmp/left
+if grep . /tmp/left; then exit 1; fi
+END
+    bare sh /tmp/remove.sh >log 2>&1 || wrong "something is left of them: $(tail -n 5 log)"
+    rm -f "$TPUCC_BARE_ROOT"/tmp/remove.sh "$TPUCC_BARE_ROOT"/tmp/left
 else
     echo "TPUCC_BARE_ROOT names no folder: nothing was installed"
 fi
