@@ -7,7 +7,7 @@
 #include "ir/infer/infer.h"
 #include "ir/ops/custom_call.h"
 #include "ir/ops/devices/devices.h"
-#include "passes/pass.h"
+#include "passes/simplify/bounded.h"
 
 #include <string.h>
 
@@ -90,6 +90,7 @@ static void drop_in(PassContext *c, Block *b, bool several) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         if (several && refuse_sharding(c, op)) continue;
+        bounded_scatter_rewrite(c, op);
         if (drop(c, op)) {
             op_unlink(op);
             c->changed = true;
@@ -99,7 +100,7 @@ static void drop_in(PassContext *c, Block *b, bool several) {
     }
 }
 
-// --- tuples and tokens that nothing uses any more
+// --- tuples, tokens and changed sizes that nothing uses any more
 
 static void count_uses(Op *op, void *context) {
     (void)context;
@@ -117,7 +118,7 @@ static void drop_last_first(PassContext *c, Block *b) {
         before = op->prev;
         for (uint32_t i = 0; i < op->n_regions; i++) drop_last_first(c, op->regions[i]);
         bool pure_callback = custom_is_callback(op) && !op_int(op, ATTR_has_side_effect, 0);
-        if (op->id || (op->kind != OP_TUPLE && op->kind != OP_AFTER_ALL && !pure_callback)) continue;
+        if (op->id || (op->kind != OP_TUPLE && op->kind != OP_AFTER_ALL && op->kind != OP_SET_DIMENSION_SIZE && !pure_callback)) continue;
         for (uint32_t i = 0; i < op->n_operands; i++)
             if (op->operands[i]->def) op->operands[i]->def->id--;
         op_unlink(op);

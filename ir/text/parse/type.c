@@ -88,6 +88,30 @@ static bool quant_fits(Parser *p, const Token *at, const Quant *q, const int64_t
            parse_fail_at(p, at, CODE_SYNTAX, "there are %u scales for dimension %d, which has size %" PRId64, q->n, q->axis, n);
 }
 
+// `, #stablehlo.bounds<24, ?>`: the most that each open dimension can be. That an op makes it shorter than this says as much, so it is not kept.
+static bool bounds(Parser *p, const int64_t *dims, size_t rank) {
+    Token at = p->tok;
+    int64_t bound;
+    size_t i = 0;
+    static const char name[] = "#stablehlo.bounds";
+    if (at.kind != TOK_HASH || at.len != sizeof name - 1 || memcmp(at.text, name, at.len) != 0) {
+        parse_fail_at(p, &at, CODE_UNSUPPORTED_TYPE, "a tensor type with an encoding is not supported");
+        diag_help(p->d, "tensors are dense here: export the model without sparse or packed types; of encodings #stablehlo.bounds alone is read");
+        return false;
+    }
+    parse_next(p);
+    if (!parse_expect_char(p, '<')) return false;
+    do {
+        bool open = parse_accept_char(p, '?');
+        if (!open && !parse_int(p, &bound)) return false;
+        if (!open && i < rank && (dims[i] != DIM_UNKNOWN || bound < 0))
+            return parse_fail_at(p, &at, CODE_SYNTAX, "the bounds give dimension %zu %" PRId64 ", which is no bound of an open size", i, bound);
+        i++;
+    } while (parse_accept_char(p, ','));
+    return (i == rank || parse_fail_at(p, &at, CODE_SYNTAX, "there %s %zu bound%s for %zu dimensions", i == 1 ? "is" : "are", i, i == 1 ? "" : "s", rank)) &&
+           parse_expect_char(p, '>');
+}
+
 static Type tensor_type(Parser *p) {
     int64_t dims[MAX_RANK];
     size_t rank = 0;
@@ -97,10 +121,7 @@ static Type tensor_type(Parser *p) {
     parse_next(p);
     if (!parse_is_char(p, '<')) return parse_fail_expected(p, "'<'"), NULL;
     if (!dimensions(p, dims, &rank) || !tensor_element(p, &dtype, &quant)) return NULL;
-    if (parse_is_char(p, ',')) {
-        parse_fail_at(p, &p->tok, CODE_UNSUPPORTED_TYPE, "a tensor type with an encoding is not supported");
-        return NULL;
-    }
+    if (parse_accept_char(p, ',') && !bounds(p, dims, rank)) return NULL;
     if (!parse_expect_char(p, '>')) return NULL;
     if (!quant_fits(p, &at, quant, dims, rank)) return NULL;
     Type t = type_quantized(&p->m->types, dtype, quant, dims, rank);

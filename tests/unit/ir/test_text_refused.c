@@ -48,7 +48,9 @@ static const struct {
     {MAIN("  %0 = stablehlo.abs %x : tensor<2xindex>"), "t.mlir:2:36: error: type 'index' is not supported [unsupported-type]\n"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<2x!quant.any<i8:f32>>"),
      "t.mlir:2:36: error: type '!quant.any' is not supported [unsupported-type]\n  help: of the quantized types !quant.uniform is known\n"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32, #x.y>"), "t.mlir:2:39: error: a tensor type with an encoding is not supported [unsupported-type]\n"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<2xf32, #x.y>"),
+     "t.mlir:2:41: error: a tensor type with an encoding is not supported [unsupported-type]\n"
+     "  help: tensors are dense here: export the model without sparse or packed types; of encodings #stablehlo.bounds alone is read\n"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999x4xf32>"), "t.mlir:2:27: error: the tensor has more than 2^48 elements [too-large]\n"},
     {MAIN("  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<2xi32>"), "t.mlir:2:33: error: tensor<2xi32> has 2 elements, but 3 are given [syntax]\n"},
     {MAIN("  %0 = stablehlo.constant dense<[[1, 2], [3], 4]> : tensor<2x2xi32>"),
