@@ -80,12 +80,6 @@ static bool name_ambiguous(const Binder *b, const Name *n) {
 
 // --- did you mean
 
-// "module.dense.weight" for "dense.weight": frameworks wrap models in models.
-static bool is_tail(const char *longer, const char *shorter) {
-    size_t n = strlen(longer), m = strlen(shorter);
-    return n > m && longer[n - m - 1] == '.' && !strcmp(longer + n - m, shorter);
-}
-
 enum { MAX_NEAR = 3 };
 
 typedef struct {
@@ -120,17 +114,20 @@ static bool same_sizes(Type type, const Tensor *t) {
 // Arguments that are left whose names are like the tensor's, else those of its sizes, else which are left.
 static void suggest(Binder *b, const Tensor *t) {
     Near alike = {0}, sized = {0}, left = {0};
-    size_t len = strlen(t->name), least = len / 4 > 1 ? len / 4 + 1 : 3, n_sized = 0, n_left = 0;
+    size_t len = strlen(t->name), least = len / 4 > 1 ? len / 4 + 1 : len < 3 ? len : 3, n_sized = 0, n_left = 0;
+    bool counted = true;
     if (b->d->n_errors > DIAG_CAP) return; // would not be shown
     for (size_t i = 0; i < b->names.n && len <= MAX_GUESSED; i++) {
         const Name *n = &b->names.items[i];
         if (n->kind == BY_NUMBER || strlen(n->text) > MAX_GUESSED || b->values[n->arg]) continue;
-        size_t distance = is_tail(t->name, n->text) || is_tail(n->text, t->name) ? 0 : edit_distance(t->name, n->text);
-        if (distance < least) near_add(&alike, n->text, distance);
+        size_t distance = name_ends_alike(t->name, n->text) ? 0 : edit_distance(t->name, n->text);
+        bool fits = same_sizes(b->f->body->args[n->arg]->type, t);
+        if (distance < least) near_add(&alike, n->text, 2 * distance + !fits); // of those as near, what fits
     }
     for (uint32_t i = 0; b->f && i < b->f->body->n_args; i++) {
         if (b->values[i]) continue;
         bool fits = same_sizes(b->f->body->args[i]->type, t);
+        counted &= !strncmp(argument_name(b->f, i), "arg", 3) && strspn(argument_name(b->f, i) + 3, "0123456789") == strlen(argument_name(b->f, i) + 3);
         n_sized += fits, n_left++;
         near_add(fits ? &sized : &left, argument_name(b->f, i), 0);
     }
@@ -141,6 +138,8 @@ static void suggest(Binder *b, const Tensor *t) {
     else if (left.n)
         diag_help(b->d, "%zu argument%s without a weight, none of these sizes: %s%s", n_left, n_left > 1 ? "s are" : " is", near_text(a, &left),
                   n_left > MAX_NEAR ? ", .." : "");
+    if (!alike.n && n_left && counted)
+        diag_help(b->d, "where JAX wrote the model, jax.jit(f).lower(x).as_text(debug_info=True) has the names of its arguments");
     else if (b->f && !b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
 }
 

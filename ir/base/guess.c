@@ -23,10 +23,31 @@ size_t edit_distance(const char *a, const char *b) {
     return last[m];
 }
 
+// The parts of a name with points between them: brackets and quotes around a part are left out. False: it is too long.
+static bool spell_parts(const char *name, char out[MAX_GUESSED + 1]) {
+    size_t n = 0;
+    for (; *name; name++) {
+        bool opens = *name == '[' || *name == '/' || *name == '.';
+        if (!opens && strchr("]'\"", *name)) continue;
+        if (opens && (!n || out[n - 1] == '.')) continue;
+        if (n == MAX_GUESSED) return false;
+        out[n++] = opens ? '.' : *name;
+    }
+    out[n] = 0;
+    return n > 0;
+}
+
+bool name_ends_alike(const char *a, const char *b) {
+    char x[MAX_GUESSED + 1], y[MAX_GUESSED + 1];
+    if (!spell_parts(a, x) || !spell_parts(b, y)) return false;
+    size_t n = strlen(x), m = strlen(y), least = n < m ? n : m;
+    return !strcmp(x + n - least, y + m - least) && (n == m || (n > m ? x[n - m - 1] : y[m - n - 1]) == '.');
+}
+
 Guess guess_begin(const char *given) { return (Guess){.given = given, .least = strlen(given) / 3 + 1}; }
 
 void guess_offer(Guess *g, const char *name) {
-    size_t distance = edit_distance(g->given, name);
+    size_t distance = name_ends_alike(g->given, name) ? 0 : edit_distance(g->given, name);
     if (distance >= g->least) return;
     g->least = distance;
     g->name = name;

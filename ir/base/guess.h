@@ -2,6 +2,7 @@
 #ifndef TPUCC_IR_BASE_GUESS_H
 #define TPUCC_IR_BASE_GUESS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum { MAX_GUESSED = 200 }; // characters of a name that is worth guessing
@@ -9,6 +10,9 @@ enum { MAX_GUESSED = 200 }; // characters of a name that is worth guessing
 // The least number of characters to insert, drop, change or exchange with their neighbour (Levenshtein 1966, Damerau 1964); SIZE_MAX where b is longer than
 // MAX_GUESSED.
 size_t edit_distance(const char *a, const char *b);
+
+// Is one name the end of the other, as frameworks nest them? "dense.kernel" is of "params['dense']['kernel']", "w" of "model/w", "0" of "result[0]".
+bool name_ends_alike(const char *a, const char *b);
 
 // The nearest of many names: each is offered, and `name` is the first of the nearest ones; NULL where none is nearer than `least` was set to at first.
 typedef struct {

@@ -137,6 +137,14 @@ refused 1 "arguments of these sizes without a weight: 'out_weight'" net.mlir --w
 tensor decoder.final.kernel 7
 refused 1 "4 arguments are without a weight, none of these sizes: 'x', 'dense_weight' or 'dense_bias', .." net.mlir --weights w.safetensors -o x.so
 
+tensor bias 8
+refused 1 "did you mean '$bias'?" "$files/open.jaxexport" --weights w.safetensors --dim b=4 -o x.so
+sed 's/%x/%arg0/g; s/%dense_weight/%arg1/g; s/%dense_bias/%arg2/g; s/%out_weight/%arg3/g' net.mlir >plain.mlir
+tensor w1 4,4
+refused 1 'as_text(debug_info=True) has the names' plain.mlir --weights w.safetensors -o x.so
+refused 1 'arguments of these sizes without a weight' net.mlir --weights w.safetensors -o x.so
+silent debug_info
+
 # A parameter without a file, where others have one, is said.
 cp -R "$root/tests/e2e/bytecode/torch_xla/net" .
 tpucc net -o x.so >log 2>&1

@@ -132,6 +132,23 @@ START_TEST(ops_are_guessed) {
 }
 END_TEST
 
+START_TEST(names_end_alike) {
+    static const char *const alike[][2] = {
+        {"w", "params['w']"},     {"dense.kernel", "params['dense']['kernel']"}, {"a", "a"}, {"module.dense.weight", "dense.weight"}, {"0", "result[0]"},
+        {"result", "['result']"}, {"block/0/w", "blocks['block'][0].w"}};
+    static const char *const apart[][2] = {{"w", "params['xw']"}, {"", "x"}, {"x", ""}, {"w", "w['b']"}, {"dense.bias", "dense.kernel"}, {"[]", "x"}};
+    for (size_t i = 0; i < COUNT(alike); i++) ck_assert(name_ends_alike(alike[i][0], alike[i][1]) && name_ends_alike(alike[i][1], alike[i][0]));
+    for (size_t i = 0; i < COUNT(apart); i++) ck_assert(!name_ends_alike(apart[i][0], apart[i][1]) && !name_ends_alike(apart[i][1], apart[i][0]));
+    ck_assert_uint_eq(edit_distance("inptu", "input"), 1);
+    ck_assert_uint_eq(edit_distance("kitten", "sitting"), 3);
+    ck_assert_uint_eq(edit_distance("", "abc"), 3);
+    Guess g = guess_begin("scores");
+    guess_offer(&g, "score");
+    guess_offer(&g, "result['scores']");
+    ck_assert_str_eq(g.name, "result['scores']");
+}
+END_TEST
+
 Suite *excerpt_suite(void);
 Suite *excerpt_suite(void) {
     Suite *s = suite_create("excerpt");
@@ -143,6 +160,7 @@ Suite *excerpt_suite(void) {
     tcase_add_test(t, what_is_not_there_is_not_shown);
     tcase_add_test(t, blocks_of_the_file_end_anywhere);
     tcase_add_test(t, ops_are_guessed);
+    tcase_add_test(t, names_end_alike);
     suite_add_tcase(s, t);
     return s;
 }
