@@ -52,11 +52,14 @@ fi
 echo "packages: asking the archive"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-$as_root apt-get update -q </dev/null >"$log" 2>&1 || { cat "$log"; exit 3; }
+# asked COMMAND...: its output shows on a terminal, where it is the progress, or if it fails
+asked() {
+    if [ -t 1 ]; then "$@" </dev/null || exit 3; else "$@" </dev/null >"$log" 2>&1 || { cat "$log"; exit 3; }; fi
+}
+asked $as_root apt-get update -q
 llvm=${llvm:-$(llvm_major offered)}
 [ -n "$llvm" ] || { echo "install_deps: the archive offers no LLVM ${TPUCC_LLVM:-from 22 to 19}" >&2; exit 3; }
 list=$(missing "$1" "$llvm")
 echo "packages: installing $list"
 # shellcheck disable=SC2086 # a list of words
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $list </dev/null >"$log" 2>&1 ||
-    { cat "$log"; exit 3; }
+asked $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $list

@@ -36,12 +36,12 @@ static void begin_section(Page *p, size_t entry, const char *id, const char *tit
     text_f(p->out, "<section aria-labelledby=\"e%zu%s\"><h3 id=\"e%zu%s\">%s</h3>\n", entry, id, entry, id, title);
 }
 
-// A kernel's name, which may be broken between its ops.
-static const char *name_of(Page *p, const char *name) {
+// The name of a kernel, or a place, which may be broken between its ops or folders; elsewhere only where there is no room for one of them.
+static const char *broken_of(Page *p, const char *name) {
     Text t = {0};
     for (const char *s = html_of(p, name); *s; s++) {
         text_add(&t, s, 1);
-        if (*s == '_') text_z(&t, "<wbr>");
+        if (strchr("_/:", *s) && s[1]) text_z(&t, "<wbr>");
     }
     const char *kept = arena_copy(&p->arena, t.items ? t.items : "", t.n + 1);
     vec_free(&t);
@@ -77,7 +77,7 @@ static void add_dim(Page *p, const ShapeArgument *a, uint32_t d) {
     text_f(p->out, "<td class=\"n\">%" PRIu32 "</td>", d);
     add_cell(p, (double)s->size, page_digits(p, (double)s->size));
     text_f(p->out, "<td class=\"t\">%s</td><td class=\"t\"><span class=\"by by%d\">%s</span></td><td>%s</td></tr>\n", s->symbol ? html_of(p, s->symbol) : "",
-           (int)s->by, by[s->by], html_of(p, s->from));
+           (int)s->by, by[s->by], broken_of(p, s->from));
 }
 
 static void add_arguments(Page *p, const ShapeReport *r, size_t entry) {
@@ -117,7 +117,7 @@ static void add_last_tile(Page *p, const ShapeContraction *c) {
 }
 
 static void add_contraction(Page *p, const ShapeKernel *k, uint32_t row, size_t entry, const ShapeContraction *c) {
-    text_f(p->out, "<tr><td><a href=\"#e%zuk%" PRIu32 "\">%s</a></td><td>%s</td>", entry, row, name_of(p, k->name), html_of(p, c->op));
+    text_f(p->out, "<tr><td><a href=\"#e%zuk%" PRIu32 "\">%s</a></td><td>%s</td>", entry, row, broken_of(p, k->name), html_of(p, c->op));
     add_cell(p, (double)c->batch, page_digits(p, (double)c->batch));
     add_cell(p, (double)c->rows, page_digits(p, (double)c->rows));
     add_cell(p, (double)c->columns, page_digits(p, (double)c->columns));
@@ -182,13 +182,13 @@ static void add_kernels(Page *p, const ShapeReport *r, size_t entry) {
     for (size_t i = 0; i < r->kernels.n; i++) {
         const ShapeKernel *k = &r->kernels.items[i];
         double flops = (double)k->flops, bytes = (double)k->bytes;
-        text_f(p->out, "<tr id=\"e%zuk%zu\"><td>%s</td>", entry, i, name_of(p, k->name));
+        text_f(p->out, "<tr id=\"e%zuk%zu\"><td>%s</td>", entry, i, broken_of(p, k->name));
         add_cell(p, k->n_launches, page_digits(p, k->n_launches));
         add_cell(p, flops, page_digits(p, flops));
         add_share(p, r->flops ? k->n_launches * flops / (double)r->flops : 0, "cost");
         add_cell(p, bytes, page_digits(p, bytes));
         add_cell(p, bytes > 0 ? flops / bytes : 0, bytes > 0 ? arena_printf(&p->arena, "%.2f", flops / bytes) : "");
-        text_f(p->out, "<td>%s</td></tr>\n", html_of(p, place_of(r, (uint32_t)i)));
+        text_f(p->out, "<td>%s</td></tr>\n", broken_of(p, place_of(r, (uint32_t)i)));
     }
     end_table(p);
     text_z(p->out, "</div></section>\n");

@@ -144,6 +144,7 @@ def check_looks(page, name, pictures):
     if pictures:
         page.look(width=760, height=1080, media="print")
         page.picture(f"{pictures}/{name}-print.png")
+    must(page.js("[...document.querySelectorAll('.sortable td:last-child')].every((c) => !/[/]./.test(c.textContent) || c.querySelector('wbr'))"), "places have nowhere to break")
     page.look(width=360)
     must(page.js("document.documentElement.scrollWidth") <= 360, "wider than a telephone", page.js("document.documentElement.scrollWidth"))
     page.look()
