@@ -22,6 +22,7 @@ typedef struct {
     const EntrySymbol *symbols;
     uint32_t n_symbols;
     uint32_t function; // of the model: entry points of one function differ in sizes
+    uint32_t n_rounds; // of a call that is so many calls of the function, one after the other: arguments and results have a row for each; 0: it is one
 } CodegenEntry;
 
 typedef struct {

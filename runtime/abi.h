@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 #define TPU_ABI_MAGIC 0x55505455u /* "UTPU" */
-#define TPU_ABI_VERSION 10u
+#define TPU_ABI_VERSION 11u
 #define TPU_PROGRAM_SUFFIX "_tpu_program"
 
 enum { TPU_CACHE_LINE = 64, TPU_PAGE = 4096, TPU_MAX_RANK = 32, TPU_MAX_SYMBOLS = 32, TPU_MAX_SIZE_WORDS = 1024, TPU_SIZE_STACK = 96 };
@@ -245,7 +245,8 @@ typedef struct {
     uint32_t n_uses;
     const TpuUse *uses; // of variables, each once
     uint32_t function;  // number of what it is in the model: entry points of the same function differ in sizes
-    uint32_t reserved;
+    uint32_t n_rounds;  // 1 or more: the steps are walked so often, and all arguments and results have so many rows (their first dimension), one for each
+                        // round: there a ref counts from the round's row. Without symbols, and with one partition. 0: once, on all of them
 } TpuEntry;
 
 // Everything that was compiled for one kind of processor. `features` are bits of TpuFeature that all have to be there.

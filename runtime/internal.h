@@ -72,6 +72,8 @@ typedef struct {
     void **buffers;         // the refs of the step at hand, as pointers
     void *const *spaces[6]; // of TpuSpace: arrays of base pointers, indexed by a ref's index
     void *base_const, *base_slab, *base_self;
+    void **rows;    // of an entry point with rounds: where the round's arguments and results lie
+    uint32_t round; // of those, from 0
 } Device;
 
 typedef struct Team {
@@ -128,6 +130,7 @@ struct TpurtSession {
     uint64_t *counters;
     void **buffers;
     void **pointers; // room for the arguments and results of a checked call
+    void **rows;     // Device.rows of all devices
     void **parts;    // the same for each device, where callers give whole arrays
     char *staging;   // for arguments that are padded and results that are sliced, or parts of whole arrays: staging_bytes for each device
     uint64_t staging_bytes;

@@ -78,6 +78,7 @@ TPURT_PUBLIC TpurtStatus tpudata_feature_describe(const TpudataSet *set, uint32_
 
 #define TPUDATA_ALL 0xffffffffffffffffull
 #define TPUDATA_NO_THREADS 0xffffffffu
+#define TPUDATA_NO_RECORD 0xffffffffffffffffull
 
 typedef struct {
     uint64_t batch;   // records of a batch, over all replicas; at least 1
@@ -90,6 +91,8 @@ typedef struct {
     uint32_t first_replica, n_own; // those whose rows are read here, where several processes share a batch; n_own 0: all from the first on
     uint32_t n_threads;            // that read ahead; 0: one; TPUDATA_NO_THREADS: tpudata_reader_next reads. At most 256
     uint32_t n_ahead;              // batches that may be ready before they are asked for; 0: one for each thread. At most 1024
+    uint32_t n_steps;              // batches that come together, as a call of many steps takes them: what is said here of a batch is true of each of them,
+                                   // and they are read ahead together. Of the last ones of an epoch there may be fewer. 0: 1. At most 2^20
 } TpudataReaderOptions;
 
 // Where a reader is: so many records of this epoch have been given, of all replicas. At its end: {epochs, 0}.
@@ -99,14 +102,14 @@ typedef struct {
 
 // Pointers are the reader's, valid until its next call.
 typedef struct {
-    void *const *features;   // of each feature its rows, dense, those of the first own replica first; aligned to 64
+    void *const *features;   // of each feature its rows, dense, those of the first own replica first, of each replica those of its first step; aligned to 64
     const float *weights;    // of each row 1, or 0 where it only fills up
-    uint64_t n_rows;         // here: batch / n_replicas of each own replica
+    uint64_t n_rows;         // here: of each own replica batch / n_replicas for each step that was asked for
     uint64_t n_records;      // of all replicas' rows those that are records; 0: the data has ended, and nothing else is said
-    const uint64_t *records; // of each of the rows here that is one, its number in the set
-    uint64_t n_filled;       // of the rows here those that are records: the first ones
-    TpudataPosition at, end; // the positions before and behind it
+    const uint64_t *records; // of each row its number in the set, or TPUDATA_NO_RECORD where it only fills up
+    TpudataPosition at, end; // the positions before and behind it. Step k of it begins at record at.record + k * batch
     uint32_t ends_epoch;
+    uint32_t n_steps; // of these there are records; fewer than were asked for where the epoch ends. Only the last one may have fewer than a batch
 } TpudataBatch;
 
 // Threads inherit the affinity mask of the caller and take no signals but those of faults. The set must outlive the reader. `options` must be given. Fails with
@@ -119,7 +122,7 @@ TPURT_PUBLIC TpurtStatus tpudata_reader_next(TpudataReader *reader, TpudataBatch
 TPURT_PUBLIC TpudataPosition tpudata_reader_position(const TpudataReader *reader);
 // What was read ahead is dropped. A position that the data has not is BAD_CALL.
 TPURT_PUBLIC TpurtStatus tpudata_reader_seek(TpudataReader *reader, TpudataPosition position, TpurtError *error);
-// Batches of an epoch.
+// Batches of an epoch, each step's counted.
 TPURT_PUBLIC uint64_t tpudata_reader_batches(const TpudataReader *reader);
 
 // ---- Checkpoints

@@ -152,6 +152,8 @@ typedef struct {
     uint32_t whole;      // 1: arguments and results are given once for each replica, and the library cuts and joins what is split among its partitions;
                          // 0: once for each device
     uint32_t function;   // number of what it is in the model: entry points of one function differ in sizes, as --bucket makes them
+    uint32_t n_rounds;   // 1 or more: a call is so many calls of another entry point, one after the other; arguments and results have a row for each, their
+                         // first dimension (tpucc --steps-per-execution). 0: it is not
 } TpurtEntryInfo;
 
 typedef struct {

@@ -104,6 +104,11 @@ static LLVMValueRef type_record(Tables *t, Type type) {
     return RECORD(c32(t, abi_dtype(type->dtype)), c32(t, type->rank), array(t, dims, type->rank, "dims"), c64(t, type_bytes(type)));
 }
 
+// As the caller has it: with a row for each round.
+static LLVMValueRef port_type_record(Tables *t, const CodegenEntry *entry, Type type) {
+    return type_record(t, entry->n_rounds ? type_rows(&entry->func->module->types, type, entry->n_rounds) : type);
+}
+
 // What the model calls the dimensions: for messages about calls that fit nothing.
 static LLVMValueRef dim_names(Tables *t, const PortInfo *info, uint32_t rank) {
     LLVMValueRef texts[MAX_RANK];
@@ -152,23 +157,26 @@ static LLVMValueRef sharding_record(Tables *t, Type type, const PortInfo *info) 
     return row;
 }
 
-static LLVMValueRef port_record(Tables *t, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
+static LLVMValueRef port_record(Tables *t, const CodegenEntry *entry, Type type, const PortInfo *info, const char *const *names, uint32_t n) {
     LLVMValueRef texts[4];
+    uint32_t named = entry->n_rounds ? 0 : type->rank; // dimensions with names that a caller knows
     for (uint32_t i = 0; i < n; i++) texts[i] = text(t, names[i]);
-    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), type_record(t, type), dim_names(t, info, type->rank), size_records(t, info, type->rank),
+    return RECORD(array(t, texts, n, "names"), c32(t, n), c32(t, 0), port_type_record(t, entry, type), dim_names(t, info, named), size_records(t, info, named),
                   sharding_record(t, type, info));
 }
 
-static LLVMValueRef arg_record(Tables *t, const Func *f, uint32_t i) {
+static LLVMValueRef arg_record(Tables *t, const CodegenEntry *entry, uint32_t i) {
+    const Func *f = entry->func;
     const char *names[MAX_ARGUMENT_NAMES];
     uint32_t n = argument_names(t->a->arena, f, i, names);
-    return port_record(t, f->body->args[i]->type, &f->arg_info[i], names, n);
+    return port_record(t, entry, f->body->args[i]->type, &f->arg_info[i], names, n);
 }
 
-static LLVMValueRef result_record(Tables *t, const Func *f, uint32_t i) {
+static LLVMValueRef result_record(Tables *t, const CodegenEntry *entry, uint32_t i) {
+    const Func *f = entry->func;
     const char *names[MAX_RESULT_NAMES];
     uint32_t n = func_result_names(t->a->arena, f, i, names);
-    return port_record(t, f->result_types[i], &f->result_info[i], names, n);
+    return port_record(t, entry, f->result_types[i], &f->result_info[i], names, n);
 }
 
 static LLVMValueRef symbol_records(Tables *t, const CodegenEntry *entry) {
@@ -219,14 +227,15 @@ static LLVMValueRef entry_record(Tables *t, size_t number) {
     LLVMValueRef *args = xcalloc(f->body->n_args, sizeof *args), *results = xcalloc(f->n_results, sizeof *results);
     uint32_t n_args = 0, n_results = 0, n_uses;
     for (uint32_t i = 0; i < f->body->n_args; i++)
-        if (arg_variable(f, i) == NO_VARIABLE) args[n_args++] = arg_record(t, f, i);
+        if (arg_variable(f, i) == NO_VARIABLE) args[n_args++] = arg_record(t, entry, i);
     for (uint32_t i = 0; i < f->n_results; i++)
-        if (result_variable(f, i) == NO_VARIABLE) results[n_results++] = result_record(t, f, i);
+        if (result_variable(f, i) == NO_VARIABLE) results[n_results++] = result_record(t, entry, i);
     LLVMValueRef uses = use_records(t, f, &n_uses);
-    LLVMValueRef row = RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, n_args, "args"), array(t, results, n_results, "results"),
-                              c32(t, n_args), c32(t, n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters), c64(t, entry->plan.slab_bytes),
-                              c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry), c32(t, entry->n_symbols),
-                              c32(t, t->sizes.words.n), size_words(t), c32(t, func_is_whole(f)), c32(t, n_uses), uses, c32(t, entry->function), c32(t, 0));
+    LLVMValueRef row =
+        RECORD(text(t, entry->name ? entry->name : str_text(f->name)), array(t, args, n_args, "args"), array(t, results, n_results, "results"), c32(t, n_args),
+               c32(t, n_results), step_records(t, e), c32(t, e->steps.n), c32(t, e->n_counters), c64(t, entry->plan.slab_bytes),
+               c64(t, e->flops < 1.8e19 ? (uint64_t)e->flops : UINT64_MAX), symbol_records(t, entry), c32(t, entry->n_symbols), c32(t, t->sizes.words.n),
+               size_words(t), c32(t, func_is_whole(f)), c32(t, n_uses), uses, c32(t, entry->function), c32(t, entry->n_rounds));
     size_table_free(&t->sizes);
     free(args);
     free(results);

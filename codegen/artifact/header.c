@@ -27,8 +27,10 @@ static const char *c_type(DType t) {
 }
 
 // Of a program over several partitions the whole array, which is what the caller has.
-static void port(Text *out, const Func *f, const char *prefix, const char *kind, uint32_t i, const PortInfo *info, Type part, const char *name) {
-    Type type = port_whole(f->module, info, part);
+static void port(Text *out, const CodegenEntry *entry, const char *prefix, const char *kind, uint32_t i, const PortInfo *info, Type part, const char *name) {
+    const Func *f = entry->func;
+    if (entry->n_rounds) part = type_rows(&f->module->types, part, entry->n_rounds);
+    Type type = entry->n_rounds ? part : port_whole(f->module, info, part);
     Text shape = {0}, macro = {0};
     type_text(type, &shape);
     if (type != part) text_f(&shape, ", cut among %u partitions into parts of ", module_n_partitions(f->module)), type_text(part, &shape);
@@ -43,7 +45,8 @@ static void port(Text *out, const Func *f, const char *prefix, const char *kind,
 }
 
 // Numbers are those of the call, which variables are no part of. The first name of each is the one that tpurun shows.
-static void ports(Text *out, const Func *f, const char *prefix) {
+static void ports(Text *out, const CodegenEntry *entry, const char *prefix) {
+    const Func *f = entry->func;
     const char *names[MAX_ARGUMENT_NAMES], *results[MAX_RESULT_NAMES];
     Arena *a = &f->module->arena;
     uint32_t n_args = 0, n_results = 0;
@@ -51,13 +54,13 @@ static void ports(Text *out, const Func *f, const char *prefix) {
         if (arg_variable(f, i) != NO_VARIABLE) continue;
         argument_names(a, f, i, names);
         const char *called = arena_printf(a, "argument %" PRIu32 ", %s", n_args, names[0]);
-        port(out, f, prefix, "ARG", n_args++, &f->arg_info[i], f->body->args[i]->type, called);
+        port(out, entry, prefix, "ARG", n_args++, &f->arg_info[i], f->body->args[i]->type, called);
     }
     for (uint32_t i = 0; i < f->n_results; i++) {
         if (result_variable(f, i) != NO_VARIABLE) continue;
         func_result_names(a, f, i, results);
         const char *called = arena_printf(a, "result %" PRIu32 ", %s", n_results, results[0]);
-        port(out, f, prefix, "RESULT", n_results++, &f->result_info[i], f->result_types[i], called);
+        port(out, entry, prefix, "RESULT", n_results++, &f->result_info[i], f->result_types[i], called);
     }
 }
 
@@ -88,7 +91,7 @@ static void functions(Text *out, const CodegenEntry *entries, size_t n_entries, 
         text_f(out, "\n/* entry point %zu */\n#define %s_ENTRY%zu_NAME ", e, guard, e);
         text_c_string(out, entries[e].name);
         text_f(out, "\n#define %s_ENTRY%zu_ARGS %u\n#define %s_ENTRY%zu_RESULTS %u\n", guard, e, n_caller_args(f), guard, e, n_caller_results(f));
-        ports(out, f, one.items);
+        ports(out, &entries[e], one.items);
         vec_free(&one);
     }
 }
@@ -140,7 +143,7 @@ static void several(Text *out, const CodegenEntry *entries, size_t n_entries, co
         text_f(out, "\n/* entry point %zu */\n#define %s_ENTRY%zu_NAME ", e, guard, e);
         text_c_string(out, entries[e].name);
         text_z(out, "\n");
-        ports(out, entries[e].func, one.items);
+        ports(out, &entries[e], one.items);
         vec_free(&one);
     }
 }
@@ -155,7 +158,7 @@ void header_text(const CodegenEntry *entries, size_t n_entries, const char *pref
     bool are_functions = n_entries > 1 && entries[1].function != entries[0].function;
     if (!are_functions) text_f(out, "#define %s_ARGS %u\n#define %s_RESULTS %u\n", guard.items, n_caller_args(f), guard.items, n_caller_results(f));
     if (are_functions) functions(out, entries, n_entries, prefix, guard.items);
-    else if (n_entries == 1 && !entries[0].n_symbols) ports(out, f, prefix);
+    else if (n_entries == 1 && !entries[0].n_symbols) ports(out, entries, prefix);
     else several(out, entries, n_entries, prefix, guard.items);
     variables(out, f->module, guard.items);
     text_z(out, "\n#endif\n");

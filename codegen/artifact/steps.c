@@ -383,13 +383,30 @@ static void add_results(Steps *t, const Func *f) {
     add_shared_variables(t, f);
 }
 
+static bool writes_shared(const Func *f) {
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) != NO_VARIABLE && variable_is_shared(f->module, result_variable(f, i))) return true;
+    return false;
+}
+
+// The next round reads what this one has written for all replicas, as the next call would.
+static void end_round(Steps *t, const Func *f) {
+    if (!writes_shared(f)) return;
+    t->groups = all_devices(t);
+    add_meeting(t, block_end(f->body), 0);
+    t->groups = 0;
+}
+
 static void add_entry(Steps *t, size_t number) {
-    const Func *f = t->p->entries[number].func;
+    const CodegenEntry *entry = &t->p->entries[number];
+    const Func *f = entry->func;
     t->entry = t->p->first_entry + number;
     t->e = &t->p->steps[number];
     place_ports(t, f);
     add_block(t, f->body);
     add_results(t, f);
+    if (entry->n_rounds) end_round(t, f);
+    t->e->flops *= entry->n_rounds ? entry->n_rounds : 1;
     add_step(t, TPU_STEP_END, block_end(f->body), 0);
     t->a->n_steps += (uint32_t)t->e->steps.n;
 }

@@ -17,10 +17,12 @@ typedef struct {
     size_t n_entries; // 1 without --bucket and with one function
     Func **functions; // of the model, that are entry points; without --bucket one each
     size_t n_functions;
-    Targets targets;     // the first is the best
-    Training training;   // where --train is
-    BoundWeights values; // of its variables
-    Tuned tuned;         // where --tuned is given
+    uint32_t *n_steps;     // of each function, that another entry point does in a call; 0: there is none
+    uint32_t n_with_steps; // functions
+    Targets targets;       // the first is the best
+    Training training;     // where --train is
+    BoundWeights values;   // of its variables
+    Tuned tuned;           // where --tuned is given
     const Target *tuned_target;
     size_t n_tuned; // contractions of all entry points that it has choices for
     uint64_t graph_key, weights_key;
@@ -61,6 +63,9 @@ bool buckets_check(const CompileOptions *o, Diags *d);
 const DimBinding *entry_dims(Compilation *c, size_t entry, size_t *out_n);
 const char *entry_name(Compilation *c, size_t entry, const Func *f);
 bool entry_symbols(Compilation *c, const Func *f, const BoundDims *dims, CodegenEntry *out);
-void bucket_lines(const CompileOptions *o, Text *out); // of the key
+// Entry points of several steps (steps.c).
+bool steps_find(Compilation *c, Module *m); // which of the functions have them; false: what a function says of it is wrong
+const CodegenEntry *steps_add(Compilation *c, const CodegenEntry *entries, size_t *out_n); // with theirs behind those of each processor; NULL: refused
+void bucket_lines(const CompileOptions *o, Text *out);                                     // of the key
 
 #endif

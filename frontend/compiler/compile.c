@@ -313,7 +313,8 @@ static bool make_program(Compilation *c, Module *m) {
 }
 
 static bool compile(Compilation *c, Module *m) {
-    return prepare(c, m) && training_make(c, m) && find_functions(c, m) && variables_find(c, m) && (makes_artifact(c) ? make_program(c, m) : convert(c, m));
+    return prepare(c, m) && training_make(c, m) && find_functions(c, m) && variables_find(c, m) && steps_find(c, m) &&
+           (makes_artifact(c) ? make_program(c, m) : convert(c, m));
 }
 
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {

@@ -46,6 +46,7 @@ void key_weights(Compilation *c, const BoundWeights *weights) { c->weights_key =
 static void training_lines(const CompileOptions *o, Text *out) {
     text_f(out, "train=1\n");
     if (o->batch) text_f(out, "batch=%" PRIu32 "\n", o->batch);
+    if (o->n_steps) text_f(out, "steps-per-execution=%" PRIu32 "\n", o->n_steps);
     for (size_t i = 0; i < o->inits.n; i++) text_f(out, "init.%zu=%s\n", i, o->inits.items[i]);
     for (size_t i = 0; i < o->states.n; i++) text_f(out, "state.%zu=%s\n", i, o->states.items[i]);
 }

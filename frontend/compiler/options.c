@@ -139,13 +139,14 @@ bool compile_training(const CompileOptions *o, Arena *a, Training *out, Diags *d
                        : o->metrics    ? "metrics"
                        : o->batch_norm ? "batch-norm"
                        : o->batch      ? "batch"
+                       : o->n_steps    ? "steps-per-execution"
                        : o->inits.n    ? "init"
                        : o->states.n   ? "state"
                        : o->data       ? "data"
                        : o->frozen     ? "frozen"
                                        : NULL;
-    TrainingTexts texts = {o->loss,   o->optimizer,   o->schedule,     o->metrics, o->batch_norm, o->data,
-                           o->frozen, o->inits.items, o->states.items, o->inits.n, o->states.n,   o->batch};
+    TrainingTexts texts = {o->loss,        o->optimizer,    o->schedule, o->metrics,  o->batch_norm, o->data,   o->frozen,
+                           o->inits.items, o->states.items, o->inits.n,  o->states.n, o->batch,      o->n_steps};
     *out = (Training){0};
     if (o->train) return training_parse(&texts, a, out, d);
     if (!idle) return true;

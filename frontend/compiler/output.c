@@ -154,7 +154,9 @@ bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entrie
                               .check = &(OutCheck){accept_output, &(Acceptance){c, report}}};
     CodegenStats stats = {0};
     compilation_step(c, "generating code for %s", targets_text(&c->targets, &c->arena, ", "));
-    bool good = codegen_run(entries, c->n_entries, &options, c->out->kind, &c->out->at, &stats, c->d);
+    size_t n_entries;
+    const CodegenEntry *all = steps_add(c, entries, &n_entries);
+    bool good = all && codegen_run(all, n_entries, &options, c->out->kind, &c->out->at, &stats, c->d);
     vec_free(&key);
     if (c->o->time_passes) tell_times(c, &stats);
     return good;

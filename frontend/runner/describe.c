@@ -140,8 +140,9 @@ static void describe(const TpurtProgram *p, Diags *d) {
     for (uint32_t i = 0; i < info.n_entries; i++) {
         TpurtEntryInfo entry;
         tpurt_entry_describe(p, i, &entry, NULL);
-        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %s, %u launches in %u steps", entry.name, entry.flops, size_of(d, entry.slab_bytes),
-                   entry.n_launches, entry.n_steps);
+        const char *rounds = entry.n_rounds ? arena_printf(&d->arena, ", %u rounds of it in a call", entry.n_rounds) : "";
+        print_line(stdout, "entry point %s: %" PRIu64 " FLOPs, slab %s, %u launches in %u steps%s", entry.name, entry.flops, size_of(d, entry.slab_bytes),
+                   entry.n_launches, entry.n_steps, rounds);
         Columns widths = port_columns(p, i, &entry, d);
         describe_symbols(p, i, entry.n_symbols);
         describe_ports(p, i, TPURT_ARG, entry.n_args, widths, d);

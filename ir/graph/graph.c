@@ -89,21 +89,28 @@ size_t module_entries(const Module *m, Func **out) {
     return n + (only != NULL);
 }
 
-Str port_attr(const PortInfo *port, const char *name) {
-    for (uint32_t i = 0; i < port->attrs.n; i++)
-        if (!strcmp(port->attrs.v[i].name->text, name)) return port->attrs.v[i].value;
+const NamedText *named_text(const NamedTexts *texts, const char *name) {
+    for (uint32_t i = 0; i < texts->n; i++)
+        if (!strcmp(texts->v[i].name->text, name)) return &texts->v[i];
     return NULL;
 }
 
-void port_set_attr(Module *m, PortInfo *port, const char *name, const char *text) {
-    NamedText *v = arena_array(&m->arena, NamedText, (size_t)port->attrs.n + 1); // others may share the list
-    uint32_t at = 0;
-    for (uint32_t i = 0; i < port->attrs.n; i++) v[i] = port->attrs.v[i];
-    while (at < port->attrs.n && strcmp(v[at].name->text, name) != 0) at++;
-    if (at == port->attrs.n) port->attrs.n++;
-    v[at] = (NamedText){module_str(m, name), module_str(m, text)};
-    port->attrs.v = v;
+Str port_attr(const PortInfo *port, const char *name) {
+    const NamedText *found = named_text(&port->attrs, name);
+    return found ? found->value : NULL;
 }
+
+void named_text_set(Module *m, NamedTexts *texts, const char *name, const char *text) {
+    NamedText *v = arena_array(&m->arena, NamedText, (size_t)texts->n + 1); // others may share the list
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < texts->n; i++) v[i] = texts->v[i];
+    while (at < texts->n && strcmp(v[at].name->text, name) != 0) at++;
+    if (at == texts->n) texts->n++;
+    v[at] = (NamedText){module_str(m, name), module_str(m, text)};
+    texts->v = v;
+}
+
+void port_set_attr(Module *m, PortInfo *port, const char *name, const char *text) { named_text_set(m, &port->attrs, name, text); }
 
 // "arg3" is what any printer calls an argument: no name that a person knows.
 static bool is_made_name(Str name) { return name->len > 3 && !strncmp(name->text, "arg", 3) && strspn(name->text + 3, "0123456789") == name->len - 3; }

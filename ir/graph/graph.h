@@ -142,6 +142,8 @@ Func *module_main(const Module *m);          // the one called `entry`; else "ma
 size_t module_entries(const Module *m, Func **out);
 // An attribute of an argument or a result, as MLIR text; NULL: it has none of that name, or a unit attribute. port_set_attr replaces it.
 Str port_attr(const PortInfo *port, const char *name);
+const NamedText *named_text(const NamedTexts *texts, const char *name); // NULL: it is not there
+void named_text_set(Module *m, NamedTexts *texts, const char *name, const char *text);
 void port_set_attr(Module *m, PortInfo *port, const char *name, const char *text);
 // How an argument is called in messages and by users: its SSA name, else its loc("..."), else "arg3" by its number in the model as first read; its loc("...")
 // goes before an SSA name that only counts (%arg3), where no other argument has it. In the module's arena where it has to be made.

@@ -87,6 +87,12 @@ Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank) {
     return type_intern(t, &key);
 }
 
+Type type_rows(TypeTable *t, Type row, int64_t n) {
+    int64_t dims[MAX_RANK + 1] = {n};
+    for (uint32_t i = 0; i < row->rank; i++) dims[i + 1] = row->dims[i];
+    return type_tensor(t, row->dtype, dims, row->rank + 1);
+}
+
 Type type_scalar(TypeTable *t, DType dtype) { return type_tensor(t, dtype, NULL, 0); }
 
 Type type_token(TypeTable *t) { return type_intern(t, &(TypeData){.kind = TYPE_TOKEN, .n_parts = 1}); }

@@ -78,6 +78,7 @@ typedef struct {
 // NULL if the rank is over MAX_RANK, a dimension is negative (and not DIM_UNKNOWN) or the dimensions that are not 0 multiply to more
 // than MADE_ELEMS.
 Type type_tensor(TypeTable *t, DType dtype, const int64_t *dims, size_t rank);
+Type type_rows(TypeTable *t, Type row, int64_t n); // a tensor of n such rows, along its first dimension; NULL as for type_tensor
 Type type_scalar(TypeTable *t, DType dtype);
 Type type_token(TypeTable *t);
 // NULL if it would have over MAX_TUPLE_PARTS parts or be over MAX_TUPLE_DEPTH deep: types are walked by recursion, and one that is made of one other

@@ -7,6 +7,8 @@
 // tpu.variable_scope = "process" (if not given): one value for all replicas. "replica": each replica has one of its own.
 // tpu.variable_initial = @FUNCTION: what the function, which takes nothing and is not public, gives; it is evaluated when the module is compiled. Zero if not
 // given. Scope and initial value may be said with any mention of the name, and have to be the same where they are said more than once.
+// A function with the attribute tpu.steps = N is compiled to a second entry point as well, with _steps behind its name: N calls of it in one, one after the
+// other. Its arguments and results have a row for each, along a first dimension of N; variables are read and written by each as by a call.
 #ifndef TPUCC_IR_OPS_VARIABLES_H
 #define TPUCC_IR_OPS_VARIABLES_H
 
@@ -15,6 +17,8 @@
 #define VARIABLE_ATTR "tpu.variable"
 #define VARIABLE_SCOPE_ATTR "tpu.variable_scope"
 #define VARIABLE_INITIAL_ATTR "tpu.variable_initial"
+#define STEPS_ATTR "tpu.steps"
+enum { MAX_STEPS = 1 << 20 };
 
 typedef enum { VARIABLE_OF_PROCESS, VARIABLE_OF_REPLICA } VariableScope;
 

@@ -368,7 +368,7 @@ static bool read_lists(const TrainingTexts *t, Arena *a, Training *out, Diags *d
 }
 
 bool training_parse(const TrainingTexts *t, Arena *a, Training *out, Diags *d) {
-    *out = (Training){.data = t->data, .frozen = t->frozen, .batch = t->batch};
+    *out = (Training){.data = t->data, .frozen = t->frozen, .batch = t->batch, .n_steps = t->n_steps};
     const Reading loss = {&loss_table, t->loss, a, d}, optimizer = {&optimizer_table, t->optimizer ? t->optimizer : "sgd", a, d},
                   schedule = {&schedule_table, t->schedule ? t->schedule : "constant", a, d},
                   batch_norm = {&batch_norm_table, t->batch_norm ? t->batch_norm : "frozen", a, d};

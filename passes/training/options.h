@@ -85,6 +85,7 @@ typedef struct Training {
     size_t n_states;
     const char *data, *frozen;    // names or patterns between commas; NULL: none
     uint32_t batch;               // of all replicas; 0: what the model has, for each
+    uint32_t n_steps;             // of a call of train_steps; 0: there is none
     const Literal *const *values; // by PortInfo.number of main's arguments: what --weights gives; NULL: nothing
     size_t n_values;
 } Training;
@@ -94,7 +95,7 @@ typedef struct {
     const char *loss, *optimizer, *schedule, *metrics, *batch_norm, *data, *frozen;
     const char *const *initials, *const *states;
     size_t n_initials, n_states;
-    uint32_t batch;
+    uint32_t batch, n_steps;
 } TrainingTexts;
 
 // False: diagnostics were added, EXIT_USAGE. What is made lies in `a`.

@@ -12,6 +12,7 @@
 #include "passes/training/trainer.h"
 
 #include "ir/ops/devices/devices.h"
+#include "ir/ops/variables.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -206,6 +207,7 @@ static bool make_train(Trainer *t) {
     op_unlink(end);
     function_end(&F);
     vec_free(&gives);
+    if (t->o->n_steps) named_text_set(t->m, &F.f->attrs, STEPS_ATTR, arena_printf(t->c->scratch, "%u : i64", t->o->n_steps));
     return good;
 }
 

@@ -7,15 +7,16 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum { MOST_THREADS = 256, MOST_AHEAD = 1024, ROW_ALIGN = 64 };
+enum { MOST_THREADS = 256, MOST_AHEAD = 1024, MOST_STEPS = 1 << 20, ROW_ALIGN = 64 };
 
 typedef enum { SLOT_FREE, SLOT_FILLING, SLOT_READY } SlotState;
 
 typedef struct {
     SlotState state;
     TpurtError error;  // of reading it
-    uint64_t *records; // of the own rows
-    uint64_t n_rows, n_records;
+    uint64_t *records; // of the own rows, or TPUDATA_NO_RECORD
+    uint64_t n_records;
+    uint32_t n_steps;
     void **features;
     float *weights;
     TpudataPosition at, end;
@@ -33,8 +34,9 @@ struct TpudataReader {
     TpurtAllocator allocator;
     const TpudataSet *set;
     TpudataReaderOptions options;
-    uint64_t n_rows, first_row; // of a batch: those that are read here
-    uint64_t n_batches;         // of an epoch
+    uint64_t n_rows;    // that are read here, of all steps
+    uint64_t each;      // rows of a replica's step
+    uint64_t n_batches; // of an epoch
     Order order;
     Slot *slots;
     uint32_t n_slots, n_threads, n_started;
@@ -54,18 +56,30 @@ struct TpudataReader {
 
 static bool at_end(const TpudataReader *r) { return r->options.epochs && r->next.epoch >= r->options.epochs; }
 
-// Draws the records of the next batch. With the lock held, or without threads.
-static void slot_draw(TpudataReader *r, Slot *s) {
-    uint64_t left = r->set->n_records - r->next.record, n = left < r->options.batch ? left : r->options.batch;
-    *s = (Slot){.state = SLOT_FILLING, .records = s->records, .features = s->features, .weights = s->weights, .n_records = n, .at = r->next};
-    if (!r->next.record) order_begin(&r->order, r->next.epoch);
+// One step's: rows of a replica lie behind each other, step by step.
+static void step_draw(TpudataReader *r, Slot *s, uint64_t n) {
+    const TpudataReaderOptions *o = &r->options;
     for (uint64_t i = 0; i < n; i++) {
-        uint64_t record = order_draw(&r->order);
-        if (i >= r->first_row && i - r->first_row < r->n_rows) s->records[s->n_rows++] = record;
+        uint64_t record = order_draw(&r->order), replica = i / r->each - o->first_replica; // wraps before the first
+        if (replica < o->n_own) s->records[(replica * o->n_steps + s->n_steps) * r->each + i % r->each] = record;
     }
+    s->n_records += n;
+    s->n_steps++;
     r->next.record += n;
-    left -= n;
-    s->ends_epoch = !left || (r->options.drop_remainder && left < r->options.batch);
+}
+
+// Draws the records of the next batch, or batches. With the lock held, or without threads.
+static void slot_draw(TpudataReader *r, Slot *s) {
+    uint64_t batch = r->options.batch;
+    *s = (Slot){.state = SLOT_FILLING, .records = s->records, .features = s->features, .weights = s->weights, .at = r->next};
+    if (!r->next.record) order_begin(&r->order, r->next.epoch);
+    for (uint64_t i = 0; i < r->n_rows; i++) s->records[i] = TPUDATA_NO_RECORD;
+    while (s->n_steps < r->options.n_steps && !s->ends_epoch) {
+        uint64_t left = r->set->n_records - r->next.record, n = left < batch ? left : batch;
+        step_draw(r, s, n);
+        left -= n;
+        s->ends_epoch = !left || (r->options.drop_remainder && left < batch);
+    }
     if (s->ends_epoch) r->next = (TpudataPosition){r->next.epoch + 1, 0};
     s->end = r->next;
 }
@@ -73,14 +87,15 @@ static void slot_draw(TpudataReader *r, Slot *s) {
 static void slot_read(const TpudataReader *r, Slot *s, ReadThread *by) {
     const TpudataSet *set = r->set;
     bool good = true;
-    for (uint64_t row = 0; good && row < s->n_rows; row++) {
-        for (uint32_t f = 0; f < set->n_features; f++) by->rows[f] = (uint8_t *)s->features[f] + row * set->features[f].to_bytes;
-        good = set_read(set, s->records[row], by->scratch, by->rows, &s->error);
-    }
-    for (uint64_t row = 0; row < r->n_rows; row++) s->weights[row] = row < s->n_rows ? 1 : 0;
-    for (uint32_t f = 0; f < set->n_features; f++) {
-        uint64_t bytes = set->features[f].to_bytes;
-        if (bytes && s->n_rows < r->n_rows) memset((uint8_t *)s->features[f] + s->n_rows * bytes, 0, (r->n_rows - s->n_rows) * bytes);
+    for (uint64_t row = 0; good && row < r->n_rows; row++) {
+        bool there = s->records[row] != TPUDATA_NO_RECORD;
+        s->weights[row] = there;
+        for (uint32_t f = 0; f < set->n_features; f++) {
+            uint64_t bytes = set->features[f].to_bytes;
+            by->rows[f] = (uint8_t *)s->features[f] + row * bytes;
+            if (!there && bytes) memset(by->rows[f], 0, bytes);
+        }
+        if (there) good = set_read(set, s->records[row], by->scratch, by->rows, &s->error);
     }
     if (good) error_clear(&s->error);
 }
@@ -115,8 +130,10 @@ static TpurtStatus options_check(const TpudataSet *set, TpudataReaderOptions *o,
     if (!o->n_replicas) o->n_replicas = 1;
     if (!o->n_own && o->first_replica < o->n_replicas) o->n_own = o->n_replicas - o->first_replica;
     if (!o->n_threads) o->n_threads = 1;
+    if (!o->n_steps) o->n_steps = 1;
     if (!o->n_ahead) o->n_ahead = o->n_threads == TPUDATA_NO_THREADS ? 1 : o->n_threads;
-    if (!o->batch || o->batch > UINT64_MAX / 16) return error_set(error, TPURT_BAD_CALL, "a batch of %" PRIu64 " records", o->batch);
+    if (o->n_steps > MOST_STEPS) return error_set(error, TPURT_BAD_CALL, "%u batches together; at most %d", o->n_steps, MOST_STEPS);
+    if (!o->batch || o->batch > UINT64_MAX / 16 / o->n_steps) return error_set(error, TPURT_BAD_CALL, "a batch of %" PRIu64 " records", o->batch);
     if (o->batch % o->n_replicas)
         return error_set(error, TPURT_BAD_CALL, "a batch of %" PRIu64 " records cannot be shared by %u replicas equally", o->batch, o->n_replicas);
     if (!o->n_own || o->first_replica >= o->n_replicas || o->n_own > o->n_replicas - o->first_replica)
@@ -176,11 +193,10 @@ static bool threads_start(TpudataReader *r, TpurtError *error) {
 static bool reader_make(TpudataReader *r, TpurtError *error) {
     const TpudataReaderOptions *o = &r->options;
     const TpudataSet *set = r->set;
-    uint64_t each = o->batch / o->n_replicas;
+    r->each = o->batch / o->n_replicas;
     r->n_threads = o->n_threads == TPUDATA_NO_THREADS ? 0 : o->n_threads;
     r->n_slots = r->n_threads ? o->n_ahead + 1 : 1; // and one that the caller has
-    r->n_rows = each * o->n_own;
-    r->first_row = each * o->first_replica;
+    r->n_rows = r->each * o->n_own * o->n_steps;
     r->n_batches = set->n_records / o->batch + (set->n_records % o->batch && !o->drop_remainder);
     r->order = (Order){.n_records = set->n_records, .capacity = o->shuffle < set->n_records ? o->shuffle : set->n_records, .seed = o->seed};
     if (r->order.capacity > 1) {
@@ -288,10 +304,10 @@ TpurtStatus tpudata_reader_next(TpudataReader *r, TpudataBatch *out_batch, Tpurt
                                     .n_rows = r->n_rows,
                                     .n_records = s->n_records,
                                     .records = s->records,
-                                    .n_filled = s->n_rows,
                                     .at = s->at,
                                     .end = s->end,
-                                    .ends_epoch = s->ends_epoch};
+                                    .ends_epoch = s->ends_epoch,
+                                    .n_steps = s->n_steps};
         r->to_take++;
         r->holds = true;
     }

@@ -48,7 +48,8 @@ TpurtStatus tpurt_entry_describe(const TpurtProgram *program, uint32_t entry, Tp
                                  .flops = e->flops,
                                  .n_symbols = e->n_symbols,
                                  .whole = e->whole,
-                                 .function = e->function};
+                                 .function = e->function,
+                                 .n_rounds = e->n_rounds};
     return error_clear(error);
 }
 

@@ -123,6 +123,12 @@ static TpurtStatus check_port(const TpuPort *port, const ImageMap *map, const ch
     return check_dims(port, map, kind, i, error);
 }
 
+// An entry point that goes several rounds has a row for each.
+static TpurtStatus check_rows(const TpuEntry *entry, const TpuPort *port, const char *kind, uint32_t i, TpurtError *error) {
+    if (!entry->n_rounds || (port->type.rank && port->type.dims[0] == entry->n_rounds)) return TPURT_OK;
+    return bad(error, "%s %u of entry point '%.200s' has no row for each of %u rounds", kind, i, entry->name, entry->n_rounds);
+}
+
 static const TpuUse *use_of(const TpuEntry *entry, uint32_t variable) {
     uint32_t low = 0, high = entry->n_uses;
     while (low < high) {
@@ -158,6 +164,8 @@ static TpurtStatus check_variables(const TpuProgram *t, const ImageMap *map, Tpu
     return TPURT_OK;
 }
 
+static uint64_t row_bytes(const TpuEntry *entry, const TpuPort *port) { return port->type.bytes / (entry->n_rounds ? entry->n_rounds : 1); }
+
 // `bytes` from the ref's offset on are inside its buffer.
 static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *ref, uint64_t bytes) {
     uint64_t room;
@@ -167,11 +175,11 @@ static bool ref_fits(const TpuProgram *t, const TpuEntry *entry, const TpuRef *r
     case TPU_SPACE_DEVICE: room = sizeof(TpuDevice); break;
     case TPU_SPACE_ARG:
         if (ref->index >= entry->n_args) return false;
-        room = entry->args[ref->index].type.bytes;
+        room = row_bytes(entry, &entry->args[ref->index]);
         break;
     case TPU_SPACE_RESULT:
         if (ref->index >= entry->n_results) return false;
-        room = entry->results[ref->index].type.bytes;
+        room = row_bytes(entry, &entry->results[ref->index]);
         break;
     case TPU_SPACE_VARIABLE:
         if (!use_of(entry, ref->index)) return false;
@@ -288,11 +296,12 @@ static TpurtStatus check_entry(const TpuProgram *t, const ImageMap *map, const T
         return bad(error, "entry point '%.200s' is not complete", entry->name);
     if (entry->function >= t->n_entries) return bad(error, "entry point '%.200s' is of function %u", entry->name, entry->function);
     if (check_uses(t, map, entry, error)) return TPURT_BAD_PROGRAM;
+    if (entry->n_rounds && (entry->n_symbols || t->n_partitions > 1)) return bad(error, "entry point '%.200s' cannot have rounds", entry->name);
     if (entry->n_counters > entry->n_steps) return bad(error, "entry point '%.200s' has %u counters", entry->name, entry->n_counters);
     for (uint32_t i = 0; i < entry->n_args; i++)
-        if (check_port(&entry->args[i], map, "argument", i, error)) return TPURT_BAD_PROGRAM;
+        if (check_port(&entry->args[i], map, "argument", i, error) || check_rows(entry, &entry->args[i], "argument", i, error)) return TPURT_BAD_PROGRAM;
     for (uint32_t i = 0; i < entry->n_results; i++)
-        if (check_port(&entry->results[i], map, "result", i, error)) return TPURT_BAD_PROGRAM;
+        if (check_port(&entry->results[i], map, "result", i, error) || check_rows(entry, &entry->results[i], "result", i, error)) return TPURT_BAD_PROGRAM;
     for (uint32_t i = 0; i < entry->n_steps; i++)
         if (check_step(t, map, entry, i, error)) return TPURT_BAD_PROGRAM;
     TpurtStatus status = check_symbols(entry, map, error);

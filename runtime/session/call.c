@@ -25,7 +25,8 @@ static bool is_brief(const TpurtSession *s) {
     uint64_t cycles = 0;
     for (uint32_t i = 0; i < s->entry->n_steps; i++) {
         const TpuStep *step = &s->entry->steps[i];
-        if (step->kind == TPU_STEP_REPEAT || ((step->kind == TPU_STEP_JUMP || step->kind == TPU_STEP_BRANCH) && step->target <= i)) return false;
+        if (s->entry->n_rounds > 1 || step->kind == TPU_STEP_REPEAT || ((step->kind == TPU_STEP_JUMP || step->kind == TPU_STEP_BRANCH) && step->target <= i))
+            return false;
         if (step->kind == TPU_STEP_COPY) cycles += step->count;
         if (step->kind != TPU_STEP_LAUNCH) continue;
         const TpuKernel *kernel = &s->program->target->kernels[step->index];
@@ -131,6 +132,15 @@ static TpurtStatus outcome_of_all(TpurtSession *s, TpurtError *error) {
     return s->processes ? processes_end(s, status, error) : status;
 }
 
+// The device's own pointers, which each round moves on by a row.
+static void begin_rounds(Device *d, const TpuEntry *e) {
+    d->round = 0;
+    for (uint32_t i = 0; i < e->n_args; i++) d->rows[i] = d->spaces[TPU_SPACE_ARG][i];
+    for (uint32_t i = 0; i < e->n_results; i++) d->rows[e->n_args + i] = d->spaces[TPU_SPACE_RESULT][i];
+    d->spaces[TPU_SPACE_ARG] = d->rows;
+    d->spaces[TPU_SPACE_RESULT] = d->rows + e->n_args;
+}
+
 static TpurtStatus walk_entry(TpurtSession *s, const TpuEntry *e, void *const *args, void *const *results, TpurtError *error) {
     s->entry = e;
     s->args = args;
@@ -142,6 +152,7 @@ static TpurtStatus walk_entry(TpurtSession *s, const TpuEntry *e, void *const *a
         d->n_wrong = 0;
         d->spaces[TPU_SPACE_ARG] = args ? args + (size_t)i * e->n_args : NULL;
         d->spaces[TPU_SPACE_RESULT] = results ? results + (size_t)i * e->n_results : NULL;
+        if (e->n_rounds) begin_rounds(d, e);
         memset(d->counters, 0, e->n_counters * sizeof *d->counters);
     }
     for (uint32_t i = 0; i < s->n_teams; i++) atomic_store_explicit(&s->teams[i].claimed, false, memory_order_relaxed);

@@ -135,6 +135,14 @@ static uint32_t repeat(Device *d, const TpuStep *step, uint32_t pc) {
     return pc + 1;
 }
 
+// Where another round follows, arguments and results are its rows.
+static bool round_next(Device *d, const TpuEntry *e) {
+    if (!e->n_rounds || ++d->round >= e->n_rounds) return false;
+    for (uint32_t i = 0; i < e->n_args; i++) d->rows[i] = (char *)d->rows[i] + e->args[i].type.bytes / e->n_rounds;
+    for (uint32_t i = 0; i < e->n_results; i++) d->rows[e->n_args + i] = (char *)d->rows[e->n_args + i] + e->results[i].type.bytes / e->n_rounds;
+    return true;
+}
+
 // One step, and the number of the next one. False: the device does not go on from here now.
 static bool take_step(Team *team, Device *d, const TpuStep *step, uint32_t *pc) {
     switch (step->kind) {
@@ -156,7 +164,9 @@ static bool take_step(Team *team, Device *d, const TpuStep *step, uint32_t *pc) 
         if (!device_meet(team->session, d, step)) return false;
         ++*pc;
         break;
-    default: device_state(d, DEVICE_ENDED); return false; // TPU_STEP_END
+    default: // TPU_STEP_END
+        if (!round_next(d, team->session->entry)) return device_state(d, DEVICE_ENDED), false;
+        *pc = 0;
     }
     return true;
 }

@@ -12,6 +12,7 @@ typedef struct {
     uint64_t slab_bytes, scratch_bytes, staging_bytes;
     uint32_t n_counters, n_refs;
     uint64_t n_ports; // arguments and results of one device
+    uint64_t n_rows;  // those of entry points with rounds
     bool splits;      // arrays among partitions
 } Needs;
 
@@ -24,6 +25,7 @@ static Needs needs_of(const TpurtProgram *program) {
         if (entry->slab_bytes > n.slab_bytes) n.slab_bytes = entry->slab_bytes;
         if (entry->n_counters > n.n_counters) n.n_counters = entry->n_counters;
         if (n_ports > n.n_ports) n.n_ports = n_ports;
+        if (entry->n_rounds && n_ports > n.n_rows) n.n_rows = n_ports;
         uint64_t staging = fit_room(entry) + parts_room(program, entry); // one of them is 0
         if (staging > n.staging_bytes) n.staging_bytes = staging;
         if (parts_split(program, entry)) n.splits = true;
@@ -46,6 +48,8 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
     if (!s->buffers) return TPURT_OUT_OF_MEMORY;
     s->pointers = memory_new(from, n * needs->n_ports, sizeof *s->pointers, TPU_CACHE_LINE, "buffers", error);
     if (!s->pointers) return TPURT_OUT_OF_MEMORY;
+    if (needs->n_rows) s->rows = memory_new(from, n * needs->n_rows, sizeof *s->rows, TPU_CACHE_LINE, "buffers", error);
+    if (needs->n_rows && !s->rows) return TPURT_OUT_OF_MEMORY;
     if (needs->splits) s->parts = memory_new(from, n * needs->n_ports, sizeof *s->parts, TPU_CACHE_LINE, "buffers", error);
     if (needs->splits && !s->parts) return TPURT_OUT_OF_MEMORY;
     s->extents = memory_new(from, n * needs->n_ports, sizeof *s->extents, TPU_CACHE_LINE, "buffers", error);
@@ -56,6 +60,7 @@ static TpurtStatus make_devices(TpurtSession *s, const Needs *needs, TpurtError 
         d->self = (TpuDevice){d->number / n_partitions(s), d->number % n_partitions(s), i};
         d->counters = s->counters + (size_t)i * needs->n_counters;
         d->buffers = s->buffers + (size_t)i * needs->n_refs;
+        if (s->rows) d->rows = s->rows + (size_t)i * needs->n_rows;
         // Not zeroed: its pages are made when a kernel first writes them, by the core that does.
         if (needs->slab_bytes) d->slab = from->allocate(from->context, needs->slab_bytes, TPU_PAGE);
         if (needs->slab_bytes && !d->slab)
@@ -221,6 +226,7 @@ void tpurt_session_destroy(TpurtSession *s) {
     memory_free(from, s->buffers);
     memory_free(from, s->pointers);
     memory_free(from, s->extents);
+    memory_free(from, s->rows);
     memory_free(from, s->parts);
     memory_free(from, s->processors);
     memory_free(from, s->staging);

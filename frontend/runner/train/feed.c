@@ -64,7 +64,7 @@ static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
     tpurt_entry_describe(t->program, f->entry, &info, NULL);
     f->n_args = info.n_args;
     f->n_results = info.n_results;
-    f->n_replicas = tpurt_session_replicas(t->session);
+    f->n_replicas = tpurt_session_devices(t->session);
     f->args = arena_array(&d->arena, TpurtPortInfo, f->n_args);
     f->results = arena_array(&d->arena, TpurtPortInfo, f->n_results);
     f->feature = arena_array(&d->arena, uint32_t, f->n_args);
@@ -77,8 +77,30 @@ static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
             return refuse(t, d, "argument '%s' of '%s' has %" PRId64 " examples, '%s' has %" PRId64, f->args[i].name, entry, f->args[i].dims[0],
                           f->args[0].name, f->args[0].dims[0]);
     }
-    f->batch = (uint64_t)f->args[0].dims[0] * f->n_replicas;
+    f->batch = (uint64_t)f->args[0].dims[0] * tpurt_session_replicas(t->session);
     return true;
+}
+
+static bool is_rows_of(const Training *t, const Feed *f, TpurtDirection direction, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++) {
+        TpurtPortInfo many;
+        const TpurtPortInfo *one = direction == TPURT_ARG ? &f->args[i] : &f->results[i];
+        tpurt_port_describe(t->program, f->many, direction, i, &many, NULL);
+        if (many.dtype != one->dtype || many.rank != one->rank + 1 || many.bytes != one->bytes * f->n_steps) return false;
+    }
+    return true;
+}
+
+// tpucc --steps-per-execution has made an entry point of many steps.
+static void find_many(const Training *t, Feed *f, const char *entry, Arena *a) {
+    TpurtEntryInfo info;
+    f->n_steps = 1;
+    if (tpurt_entry_find(t->program, arena_printf(a, "%s_steps", entry), &f->many, NULL)) return;
+    tpurt_entry_describe(t->program, f->many, &info, NULL);
+    if (!info.n_rounds || info.n_args != f->n_args || info.n_results != f->n_results) return;
+    f->n_steps = info.n_rounds;
+    f->has_many = is_rows_of(t, f, TPURT_ARG, f->n_args) && is_rows_of(t, f, TPURT_RESULT, f->n_results);
+    if (!f->has_many) f->n_steps = 1;
 }
 
 // A scale has to have an argument of floats that a file gives.
@@ -223,29 +245,37 @@ static bool find_weights(Training *t, Feed *f, Diags *d) {
         }
         if (f->args[i].dtype != TPU_F32) return refuse(t, d, "argument '%s' is no f32, and is given no file", f->args[i].name);
         f->weighs = true;
-        f->weights = keep(f, xcalloc((size_t)f->args[i].bytes / 4 * f->n_replicas + 1, 4));
+        f->weights = keep(f, xcalloc((size_t)f->args[i].bytes / 4 * f->n_replicas * f->n_steps + 1, 4));
     }
     return true;
 }
 
-static void make_buffers(Feed *f) {
-    size_t n = (size_t)f->n_replicas * (f->n_args + f->n_results), at = 0;
-    f->buffers = keep(f, xcalloc(n + 1, sizeof *f->buffers));
+static void place_buffers(const Training *t, Feed *f, uint32_t entry, TpurtBuffer *to) {
+    for (uint32_t side = 0; side < 2; side++)
+        for (uint32_t r = 0; r < f->n_replicas; r++)
+            for (uint32_t i = 0; i < (side ? f->n_results : f->n_args); i++) {
+                TpurtPortInfo p;
+                tpurt_port_describe(t->program, entry, side ? TPURT_RESULT : TPURT_ARG, i, &p, NULL);
+                *to++ = (TpurtBuffer){NULL, p.bytes, p.dtype, p.rank, p.dims};
+            }
+}
+
+// Of one step, and of many. Results of all steps of a batch have their places.
+static void make_buffers(const Training *t, Feed *f) {
+    size_t n = (size_t)f->n_replicas * (f->n_args + f->n_results) + 1;
     uint64_t bytes = 0;
-    for (uint32_t i = 0; i < f->n_results; i++) bytes += (f->results[i].bytes + 63) / 64 * 64;
+    f->buffers = keep(f, xcalloc(n, sizeof *f->buffers));
+    place_buffers(t, f, f->entry, f->buffers);
+    f->many_buffers = keep(f, xcalloc(n, sizeof *f->buffers));
+    if (f->has_many) place_buffers(t, f, f->many, f->many_buffers);
+    for (uint32_t i = 0; i < f->n_results; i++) bytes += (f->results[i].bytes * f->n_steps + 63) / 64 * 64;
     char *room = keep(f, aligned_alloc(64, (size_t)(bytes * f->n_replicas + 64)));
     if (!room) memory_exhausted((size_t)(bytes * f->n_replicas));
-    for (uint32_t r = 0; r < f->n_replicas; r++)
-        for (uint32_t i = 0; i < f->n_args; i++) {
-            const TpurtPortInfo *p = &f->args[i];
-            f->buffers[at++] = (TpurtBuffer){NULL, p->bytes, p->dtype, p->rank, p->dims};
-        }
-    for (uint32_t r = 0; r < f->n_replicas; r++)
-        for (uint32_t i = 0; i < f->n_results; i++) {
-            const TpurtPortInfo *p = &f->results[i];
-            f->buffers[at++] = (TpurtBuffer){room, p->bytes, p->dtype, p->rank, p->dims};
-            room += (p->bytes + 63) / 64 * 64;
-        }
+    f->places = keep(f, xcalloc(n, sizeof *f->places));
+    for (uint32_t i = 0; i < f->n_replicas * f->n_results; i++) {
+        f->places[i] = room;
+        room += (f->results[i % f->n_results].bytes * f->n_steps + 63) / 64 * 64;
+    }
 }
 
 static bool ends_with(const char *name, const char *end, size_t *out_n) {
@@ -287,8 +317,11 @@ static bool make_reader(Training *t, Feed *f, Diags *d) {
                                 .shuffle = trains ? o->shuffle : 0,
                                 .seed = o->seed,
                                 .drop_remainder = (trains && o->drop_remainder) || !f->weighs,
-                                .n_replicas = f->n_replicas,
-                                .n_threads = o->n_readers};
+                                .n_replicas = tpurt_session_replicas(t->session),
+                                .first_replica = tpurt_session_first_device(t->session),
+                                .n_own = f->n_replicas,
+                                .n_threads = o->n_readers,
+                                .n_steps = f->n_steps};
     if (!trains && !f->weighs) how.drop_remainder = 1;
     return !tpudata_reader_create(f->set, &how, &f->reader, &e) || status_say(t, &e, d);
 }
@@ -314,10 +347,12 @@ static uint32_t classes_of(const Training *t, const Feed *f) {
 }
 
 bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Diags *d) {
-    if (!describe(t, f, entry, d) || !open_set(t, f, lists, d) || !find_weights(t, f, d)) return false;
+    if (!describe(t, f, entry, d)) return false;
+    find_many(t, f, entry, &d->arena);
+    if (!open_set(t, f, lists, d) || !find_weights(t, f, d)) return false;
     if (f == &t->train && !check_scales(t, f, d)) return false;
     f->n_classes = classes_of(t, f);
-    make_buffers(f);
+    make_buffers(t, f);
     find_metrics(f, d);
     return make_reader(t, f, d);
 }
@@ -331,23 +366,30 @@ void feed_close(Feed *f) {
 // ---- A step
 
 // The weight of an example is that of each of its positions.
-static void spread_weights(const Feed *f, const TpurtPortInfo *arg, const float *rows) {
-    uint64_t n_rows = f->batch, each = arg->bytes / 4 / (uint64_t)(arg->dims[0] ? arg->dims[0] : 1);
+static void spread_weights(const Feed *f, const TpurtPortInfo *arg, const float *rows, uint64_t n_rows) {
+    uint64_t each = arg->bytes / 4 / (uint64_t)(arg->dims[0] ? arg->dims[0] : 1);
     for (uint64_t r = 0; r < n_rows; r++)
         for (uint64_t i = 0; i < each; i++) f->weights[r * each + i] = rows[r];
 }
 
-bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, Diags *d) {
+// Where argument i of all replicas and steps begins.
+static char *rows_of(const Feed *f, const TpudataBatch *batch, uint32_t i) {
+    return f->feature[i] == FROM_WEIGHTS ? (char *)f->weights : batch->features[f->feature[i]];
+}
+
+bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, uint32_t first, uint32_t n, Diags *d) {
     TpurtError e;
-    for (uint32_t i = 0; i < f->n_args; i++) {
-        const TpurtPortInfo *p = &f->args[i];
-        bool weights = f->feature[i] == FROM_WEIGHTS;
-        if (weights) spread_weights(f, p, batch->weights);
-        char *all = weights ? (char *)f->weights : batch->features[f->feature[i]];
-        for (uint32_t r = 0; r < f->n_replicas; r++) f->buffers[(size_t)r * f->n_args + i].data = all + r * p->bytes;
+    bool many = f->has_many && n == f->n_steps;
+    uint32_t n_args = f->n_replicas * f->n_args, n_results = f->n_replicas * f->n_results;
+    TpurtBuffer *buffers = many ? f->many_buffers : f->buffers;
+    for (uint32_t i = 0; !first && i < f->n_args; i++)
+        if (f->feature[i] == FROM_WEIGHTS) spread_weights(f, &f->args[i], batch->weights, batch->n_rows);
+    for (uint32_t i = 0; i < n_args; i++) {
+        uint64_t bytes = f->args[i % f->n_args].bytes, row = (uint64_t)(i / f->n_args) * f->n_steps + first;
+        buffers[i].data = rows_of(f, batch, i % f->n_args) + row * bytes;
     }
-    size_t n_args = (size_t)f->n_replicas * f->n_args;
-    TpurtStatus status = tpurt_run(t->session, f->entry, f->buffers, n_args, f->buffers + n_args, (size_t)f->n_replicas * f->n_results, &e);
+    for (uint32_t i = 0; i < n_results; i++) buffers[n_args + i].data = f->places[i] + first * f->results[i % f->n_results].bytes;
+    TpurtStatus status = tpurt_run(t->session, many ? f->many : f->entry, buffers, n_args, buffers + n_args, n_results, &e);
     return !status || status_say(t, &e, d);
 }
 
@@ -360,12 +402,16 @@ static const float *weights_of(const Feed *f, const TpudataBatch *batch, uint32_
     return NULL;
 }
 
-static bool explain_labels(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t i) {
+static bool is_of_step(const Feed *f, const TpudataBatch *batch, uint64_t row, uint32_t step) {
+    return batch->records[row] != TPUDATA_NO_RECORD && row / (uint64_t)f->args[0].dims[0] % f->n_steps == step;
+}
+
+static bool explain_labels(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t step, uint32_t i) {
     uint64_t each = f->args[i].bytes / 4 / (uint64_t)(f->args[i].dims[0] ? f->args[i].dims[0] : 1);
     const int32_t *labels = batch->features[f->feature[i]];
     const float *weights = weights_of(f, batch, i); // both are of 4 bytes
-    for (uint64_t k = 0; k < batch->n_filled * each; k++) {
-        if (labels[k] < (int64_t)f->n_classes || (weights && weights[k] == 0)) continue;
+    for (uint64_t k = 0; k < batch->n_rows * each; k++) {
+        if (!is_of_step(f, batch, k / each, step) || labels[k] < (int64_t)f->n_classes || (weights && weights[k] == 0)) continue;
         diag_note(t->d, diag_file(t->d, t->o->program), "record %" PRIu64 " has the label %d, which is no class: there are %u, from 0 on",
                   batch->records[k / each], labels[k], f->n_classes);
         return true;
@@ -373,11 +419,11 @@ static bool explain_labels(Training *t, const Feed *f, const TpudataBatch *batch
     return false;
 }
 
-static bool explain_floats(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t i) {
+static bool explain_floats(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t step, uint32_t i) {
     uint64_t each = f->args[i].bytes / 4 / (uint64_t)(f->args[i].dims[0] ? f->args[i].dims[0] : 1);
     const float *values = batch->features[f->feature[i]];
-    for (uint64_t k = 0; k < batch->n_filled * each; k++) {
-        if (isfinite(values[k])) continue;
+    for (uint64_t k = 0; k < batch->n_rows * each; k++) {
+        if (!is_of_step(f, batch, k / each, step) || isfinite(values[k])) continue;
         diag_note(t->d, diag_file(t->d, t->o->program), "record %" PRIu64 ": '%s' has the value %g", batch->records[k / each], f->args[i].name,
                   (double)values[k]);
         return true;
@@ -385,26 +431,32 @@ static bool explain_floats(Training *t, const Feed *f, const TpudataBatch *batch
     return false;
 }
 
-bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch) {
+bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t step) {
     bool any = false;
     for (uint32_t i = 0; i < f->n_args && !any; i++) {
         if (f->feature[i] == FROM_WEIGHTS) continue;
-        if (f->n_classes && !strcmp(f->args[i].name, "labels") && f->args[i].dtype == TPU_I32) any = explain_labels(t, f, batch, i);
-        else if (f->args[i].dtype == TPU_F32) any = explain_floats(t, f, batch, i);
+        if (f->n_classes && !strcmp(f->args[i].name, "labels") && f->args[i].dtype == TPU_I32) any = explain_labels(t, f, batch, step, i);
+        else if (f->args[i].dtype == TPU_F32) any = explain_floats(t, f, batch, step, i);
     }
     return any;
 }
 
-static double result_value(const Feed *f, uint32_t result) {
-    const TpurtBuffer *b = &f->buffers[(size_t)f->n_replicas * f->n_args + result]; // of replica 0: all have the same
-    return b->dtype == TPU_F64 ? *(const double *)b->data : (double)*(const float *)b->data;
+static double result_value(const Feed *f, uint32_t result, uint32_t step) {
+    const char *at = f->places[result] + step * f->results[result].bytes; // of the first replica: all have the same
+    return f->results[result].dtype == TPU_F64 ? *(const double *)(const void *)at : (double)*(const float *)(const void *)at;
 }
 
-void sums_add(const Feed *f, const TpudataBatch *batch, Sums *s) {
+uint64_t step_records(const Feed *f, const TpudataBatch *batch, uint32_t step) {
+    uint64_t left = batch->n_records - step * f->batch;
+    return left < f->batch ? left : f->batch;
+}
+
+void sums_add(const Feed *f, const TpudataBatch *batch, uint32_t step, Sums *s) {
     const Metrics *m = &f->metrics;
-    for (uint32_t i = 0; i < m->n; i++) s->values[i] += result_value(f, m->result[i]) * (m->is_sum[i] ? 1 : (double)batch->n_records);
-    s->weight += m->weight >= 0 ? result_value(f, (uint32_t)m->weight) : 0;
-    s->records += (double)batch->n_records;
+    double n = (double)step_records(f, batch, step);
+    for (uint32_t i = 0; i < m->n; i++) s->values[i] += result_value(f, m->result[i], step) * (m->is_sum[i] ? 1 : n);
+    s->weight += m->weight >= 0 ? result_value(f, (uint32_t)m->weight, step) : 0;
+    s->records += n;
 }
 
 double sums_mean(const Metrics *m, const Sums *s, uint32_t i) {

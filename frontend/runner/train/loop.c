@@ -38,12 +38,12 @@ static bool validate(Training *t, double *out) {
     if (tpudata_reader_seek(f->reader, (TpudataPosition){0, 0}, &e)) return status_say(t, &e, t->d);
     do {
         if (tpudata_reader_next(f->reader, &b, &e)) return status_say(t, &e, t->d);
-        if (!feed_run(t, f, &b, t->d)) return false;
-        sums_add(f, &b, &s);
+        if (!feed_run(t, f, &b, 0, 1, t->d)) return false;
+        sums_add(f, &b, 0, &s);
         if (f->metrics.n && !isfinite(s.values[0])) {
             diag_warning(t->d, diag_file(t->d, t->o->program), CODE_NOT_FINITE, "the loss of the validation data is no finite number after step %" PRIu64,
                          t->step);
-            feed_explain(t, f, &b);
+            feed_explain(t, f, &b, 0);
             break;
         }
     } while (!b.ends_epoch);
@@ -80,26 +80,55 @@ static void curve_add(Training *t, const Sums *before) {
     t->curve_sum = t->curve_n = 0;
 }
 
-static bool one_step(Training *t, const TpudataBatch *b) {
-    Sums before = t->sums;
-    if (!feed_run(t, &t->train, b, t->d)) return false;
-    sums_add(&t->train, b, &t->sums);
-    t->step++;
-    t->at = b->end;
-    uint64_t now = now_ns();
-    t->seconds += (double)(now - t->last_ns) / 1e9; // with the time that data was waited for
-    t->last_ns = now;
-    curve_add(t, &before);
-    return true;
-}
-
 // The loss is no number: what follows would not be one either.
-static bool loss_check(Training *t, const TpudataBatch *batch) {
+static bool loss_check(Training *t, const TpudataBatch *batch, uint32_t step) {
     const Metrics *m = &t->train.metrics;
     if (!m->n || isfinite(t->sums.values[0])) return true;
     diag_error(t->d, diag_file(t->d, t->o->program), CODE_NOT_FINITE, "the loss is no finite number after step %" PRIu64, t->step);
-    if (!feed_explain(t, &t->train, batch)) diag_help(t->d, "a smaller learning rate, or clip_norm= with --optimizer, may help");
+    if (!feed_explain(t, &t->train, batch, step)) diag_help(t->d, "a smaller learning rate, or clip_norm= with --optimizer, may help");
     return false;
+}
+
+// Steps of a batch that go together: all, if there is an entry point for so many and no checkpoint is due between them; else one.
+static uint32_t steps_together(const Training *t, const TpudataBatch *b, uint32_t first) {
+    const Feed *f = &t->train;
+    uint32_t every = t->o->every;
+    bool all = f->has_many && !first && b->n_steps == f->n_steps;
+    return all && !(every && t->step % every + f->n_steps > every) ? f->n_steps : 1;
+}
+
+// What is known when a step is done: its number, and where the data behind it is.
+static bool count_step(Training *t, const TpudataBatch *b, uint32_t k) {
+    Sums before = t->sums;
+    sums_add(&t->train, b, k, &t->sums);
+    t->step++;
+    t->at = k + 1 == b->n_steps ? b->end : (TpudataPosition){b->at.epoch, b->at.record + (k + 1) * t->train.batch};
+    curve_add(t, &before);
+    return loss_check(t, b, k);
+}
+
+static bool some_steps(Training *t, const TpudataBatch *b, uint32_t first, uint32_t n) {
+    if (!feed_run(t, &t->train, b, first, n, t->d)) return false;
+    uint64_t now = now_ns();
+    t->seconds += (double)(now - t->last_ns) / 1e9; // with the time that data was waited for
+    t->last_ns = now;
+    for (uint32_t k = first; k < first + n; k++)
+        if (!count_step(t, b, k)) return false;
+    return true;
+}
+
+// What was read together, as long as nobody interrupts.
+static bool batch_steps(Training *t, const TpudataBatch *b) {
+    for (uint32_t k = 0, n; k < b->n_steps && !caught; k += n) {
+        n = steps_together(t, b, k);
+        if (!some_steps(t, b, k, n)) return false;
+        progress_show(t);
+        bool ends_epoch = k + n == b->n_steps && b->ends_epoch, saves = t->o->every && t->step % t->o->every == 0;
+        if (!ends_epoch && !saves) continue;
+        if (!(ends_epoch ? end_epoch : state_save)(t)) return false;
+        t->last_ns = now_ns();
+    }
+    return true;
 }
 
 bool train_epochs(Training *t, int *out_signal) {
@@ -111,12 +140,7 @@ bool train_epochs(Training *t, int *out_signal) {
     while (!caught) {
         if (tpudata_reader_next(t->train.reader, &b, &e)) return progress_clear(t), status_say(t, &e, t->d);
         if (!b.n_records) break;
-        if (!one_step(t, &b) || !loss_check(t, &b)) return progress_clear(t), false;
-        progress_show(t);
-        bool saves = t->o->every && t->step % t->o->every == 0;
-        if (!b.ends_epoch && !saves) continue;
-        if (!(b.ends_epoch ? end_epoch : state_save)(t)) return progress_clear(t), false;
-        t->last_ns = now_ns();
+        if (!batch_steps(t, &b)) return progress_clear(t), false;
     }
     progress_clear(t);
     *out_signal = caught;

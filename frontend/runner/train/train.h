@@ -47,7 +47,9 @@ double sums_mean(const Metrics *m, const Sums *s, uint32_t i);
 
 // An entry point with its data.
 typedef struct {
-    uint32_t entry, n_args, n_results, n_replicas;
+    uint32_t entry, n_args, n_results, n_replicas; // replicas of this process
+    uint32_t many, n_steps;                        // an entry point of so many steps; 1: the data comes batch by batch
+    bool has_many;
     TpurtPortInfo *args, *results;
     uint32_t *feature;  // of each argument: of the set, or FROM_WEIGHTS
     uint32_t n_classes; // that labels may be of, as far as results tell; 0: they do not
@@ -56,7 +58,8 @@ typedef struct {
     uint64_t batch;     // of all replicas
     TpudataSet *set;
     TpudataReader *reader;
-    TpurtBuffer *buffers; // arguments of all replicas, then results
+    TpurtBuffer *buffers, *many_buffers; // arguments of all replicas, then results: of one step, and of many
+    char **places;                       // of the results of all replicas, with room for all steps
     Metrics metrics;
     void *memory[64];
     uint32_t n_memory;
@@ -92,10 +95,12 @@ typedef struct {
 // feed.c. False: a diagnostic was added. `lists` are files; arguments that the model calls the same get what options say of them.
 bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Diags *d);
 void feed_close(Feed *f);
-bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, Diags *d);
-void sums_add(const Feed *f, const TpudataBatch *batch, Sums *s);
-// Notes to the last diagnostic: which record of the batch has a label that is no class, or a number that is not finite. False: none has.
-bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch);
+// Steps first to first + n of the batch: one, or, in one call, all of as many as there can be. The first one comes first.
+bool feed_run(Training *t, Feed *f, const TpudataBatch *batch, uint32_t first, uint32_t n, Diags *d);
+uint64_t step_records(const Feed *f, const TpudataBatch *batch, uint32_t step);
+void sums_add(const Feed *f, const TpudataBatch *batch, uint32_t step, Sums *s);
+// Notes to the last diagnostic: which record of the step has a label that is no class, or a number that is not finite. False: none has.
+bool feed_explain(Training *t, const Feed *f, const TpudataBatch *batch, uint32_t step);
 
 // state.c
 bool state_open(Training *t, bool *out_resumed); // makes the folder, and goes on where its newest checkpoint is

@@ -215,6 +215,70 @@ START_TEST(replicas_share_a_batch) {
 END_TEST
 
 // Shards of different lengths: in turn, some in turn, one after the other; and the same on any number of threads.
+// Batches that come together are those that come alone: their rows lie replica by replica, and of each replica step by step.
+static void compare_steps(const TpudataSet *set, TpudataReaderOptions one, uint32_t n_steps, uint64_t n_records) {
+    TpudataReaderOptions many = one;
+    TpudataBatch s = {0}, b;
+    TpurtError e;
+    many.n_steps = n_steps, many.first_replica = 1, many.n_threads = one.n_threads ? one.n_threads : 3;
+    TpudataReader *single = reader_of(set, &one), *together = reader_of(set, &many);
+    uint64_t each = one.batch / one.n_replicas, n_wrong = 0, n_batches = 0;
+    ck_assert_uint_eq(tpudata_reader_batches(single), tpudata_reader_batches(together));
+    for (;; n_batches++) {
+        ck_assert_int_eq(tpudata_reader_next(together, &b, &e), TPURT_OK);
+        if (!b.n_records) break;
+        ck_assert_uint_eq(b.n_rows, each * (one.n_replicas - 1) * n_steps);
+        uint64_t n = 0;
+        ck_assert(b.n_steps && b.n_steps <= n_steps && (b.n_steps == n_steps || b.ends_epoch));
+        for (uint32_t k = 0; k < b.n_steps; k++) {
+            ck_assert_int_eq(tpudata_reader_next(single, &s, &e), TPURT_OK);
+            ck_assert(s.n_steps == 1 && s.at.epoch == b.at.epoch && s.at.record == b.at.record + k * one.batch &&
+                      s.ends_epoch == (b.ends_epoch && k + 1 == b.n_steps));
+            n += s.n_records;
+            for (uint64_t i = each; i < one.batch; i++) {
+                uint64_t row = ((i / each - 1) * n_steps + k) * each + i % each;
+                n_wrong += ((const uint32_t *)b.features[0])[row] != ((const uint32_t *)s.features[0])[i] || b.weights[row] != s.weights[i];
+            }
+        }
+        for (uint64_t row = 0; row < b.n_rows; row++)
+            n_wrong += row / each % n_steps >= b.n_steps && (b.weights[row] || ((const uint32_t *)b.features[0])[row]);
+        ck_assert(n == b.n_records && s.end.epoch == b.end.epoch && s.end.record == b.end.record);
+    }
+    ck_assert_uint_eq(n_wrong, 0);
+    ck_assert(n_batches && n_records);
+    ck_assert_int_eq(tpudata_reader_next(single, &s, &e), TPURT_OK);
+    ck_assert_uint_eq(s.n_records, 0);
+    tpudata_reader_destroy(single);
+    tpudata_reader_destroy(together);
+}
+
+START_TEST(steps_come_together) {
+    static const uint32_t records[] = {4, 50, 96, 97}, steps[] = {1, 2, 4, 5, 100};
+    TpurtError e;
+    TpudataReader *r;
+    for (int i = 0; i < 4; i++) {
+        TpudataSet *set = numbers(records[i]);
+        for (int k = 0; k < 5; k++)
+            for (uint32_t drop = 0; drop < 2; drop++)
+                compare_steps(set, (TpudataReaderOptions){.batch = 4, .epochs = 3, .shuffle = 20, .seed = 5, .n_replicas = 2, .drop_remainder = drop}, steps[k],
+                              records[i]);
+        // From the middle of what would have come together.
+        TpudataReaderOptions o = {.batch = 4, .epochs = 1, .shuffle = TPUDATA_ALL, .n_steps = 3, .n_threads = TPUDATA_NO_THREADS};
+        TpudataBatch b;
+        r = reader_of(set, &o);
+        if (records[i] > 4) {
+            ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){0, 4}, &e), TPURT_OK);
+            ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+            ck_assert(b.at.record == 4 && b.n_steps == 3 && b.end.record == 16);
+        }
+        tpudata_reader_destroy(r);
+        ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = 4, .n_steps = (1 << 20) + 1}, &r, &e), TPURT_BAD_CALL);
+        ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = UINT64_MAX / 32, .n_steps = 3}, &r, &e), TPURT_BAD_CALL);
+        tpudata_set_close(set);
+    }
+}
+END_TEST
+
 START_TEST(shards_take_turns) {
     static const int lengths[] = {3, 0, 1, 5, 2};
     static const int64_t in_order[3][11] = {{0, 20, 30, 40, 1, 31, 41, 2, 32, 33, 34},
@@ -262,6 +326,7 @@ Suite *reader_suite(void) {
     tcase_add_test(t, shuffling_is_fair);
     tcase_add_test(t, a_reader_goes_on_where_another_was);
     tcase_add_test(t, replicas_share_a_batch);
+    tcase_add_test(t, steps_come_together);
     tcase_add_test(t, shards_take_turns);
     suite_add_tcase(s, t);
     return s;

@@ -65,6 +65,9 @@ START_TEST(damaged_tables) {
     BAD(entries[1].name = NULL);
     BAD(entries[1].n_steps = 16); // the last one falls off the end
     BAD(entries[1].n_counters = 1);
+    BAD(entries[0].n_rounds = 3); // rows: 64 of its argument, none of its second result
+    BAD(entries[1].n_rounds = 1);
+    BAD(entries[2].n_rounds = 1);
     BAD(entries[1].slab_bytes = 131);
     BAD(steps[0].kind = 7);
     BAD(steps[0].n_refs = 1);

@@ -119,6 +119,41 @@ static void add_ones(TpurtSession *s) {
     ck_assert_msg(!tpurt_run(s, ADD, &in, 1, NULL, 0, &e), "%s", e.text);
 }
 
+// Several rounds of a call are several calls: each reads what the one before has written.
+START_TEST(rounds) {
+    enum { ROUNDS = 3 };
+    static const int64_t dims[] = {ROUNDS, N};
+    static const TpuPort rows = {.type = {TPU_F32, 2, dims, 4 * ROUNDS * N}};
+    float x[ROUNDS][N] = {{1, 1, 1, 1}, {10, 10, 10, 10}, {100, 100, 100, 100}}, y[ROUNDS][N] = {{0}};
+    TpurtBuffer in = {x, sizeof x, TPU_F32, 2, dims}, out = {y, sizeof y, TPU_F32, 2, dims};
+    TpurtEntryInfo info;
+    TpurtError e;
+    Toy t;
+    toy_make(&t, 1);
+    t.entries[ADD].args = &rows, t.entries[GET].results = &rows;
+    t.entries[ADD].n_rounds = t.entries[GET].n_rounds = t.entries[COUNTS].n_rounds = ROUNDS;
+    TpurtProgram *p = load(&t, NULL);
+    TpurtSession *s = session(p, NULL, 1);
+    ck_assert(!tpurt_entry_describe(p, ADD, &info, &e) && info.n_rounds == ROUNDS);
+    for (int call = 1; call < 4; call++) {
+        ck_assert_msg(!tpurt_run(s, ADD, &in, 1, NULL, 0, &e), "%s", e.text);
+        ck_assert_msg(!tpurt_run(s, GET, NULL, 0, &out, 1, &e), "%s", e.text);
+        for (int r = 0; r < ROUNDS; r++)
+            for (int i = 0; i < N; i++) ck_assert_float_eq(y[r][i], (float)(111 * call + 1 + i));
+        ck_assert_msg(!tpurt_run(s, COUNTS, NULL, 0, NULL, 0, &e), "%s", e.text); // without rows
+        int64_t n = 0;
+        ck_assert(!tpurt_variable_read(tpurt_session_variables(s), COUNT, 0, &(TpurtBuffer){&n, 8, TPU_I64, 0, NULL}, &e));
+        ck_assert_int_eq(n, ROUNDS * call);
+    }
+    in.bytes -= 4;
+    ck_assert_int_eq(tpurt_run(s, ADD, &in, 1, NULL, 0, &e), TPURT_MISMATCH);
+    tpurt_session_destroy(s);
+    tpurt_program_release(p);
+    t.get_refs[1].offset = 4; // beyond the row
+    ck_assert_int_eq(tpurt_program_from_table(&t.program, NULL, &p, &e), TPURT_BAD_PROGRAM);
+}
+END_TEST
+
 START_TEST(described) {
     Toy t;
     toy_make(&t, 1);
@@ -367,6 +402,7 @@ Suite *variables_suite(void) {
     Suite *s = suite_create("variables");
     TCase *t = tcase_create("variables");
     tcase_set_timeout(t, 60);
+    tcase_add_test(t, rounds);
     tcase_add_test(t, described);
     tcase_add_test(t, shared_and_own);
     tcase_add_test(t, read_and_written);
