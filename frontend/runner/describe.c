@@ -184,8 +184,8 @@ static void json_entries(Text *t, const TpurtProgram *p, uint32_t n, Diags *d) {
         tpurt_entry_describe(p, i, &e, NULL);
         text_z(t, i ? ", {" : "{");
         json_text(t, "name", e.name);
-        text_f(t, ", \"flops\": %" PRIu64 ", \"slab_bytes\": %" PRIu64 ", \"launches\": %u, \"steps\": %u, \"symbols\": {", e.flops, e.slab_bytes, e.n_launches,
-               e.n_steps);
+        text_f(t, ", \"flops\": %" PRIu64 ", \"slab_bytes\": %" PRIu64 ", \"launches\": %u, \"steps\": %u, \"rounds\": %u, \"symbols\": {", e.flops,
+               e.slab_bytes, e.n_launches, e.n_steps, e.n_rounds);
         for (uint32_t k = 0; k < e.n_symbols; k++) {
             TpurtSymbolInfo s;
             tpurt_symbol_describe(p, i, k, &s, NULL);

@@ -97,13 +97,15 @@ static bool array_move(const RunOptions *o, uint32_t process, char *data, uint64
     return true;
 }
 
-bool processes_agree(const RunOptions *o, uint64_t *number, Diags *d) {
+bool processes_share(const RunOptions *o, void *data, size_t bytes, Diags *d) {
     if (!o->transport) return true;
-    if (o->transport->process) return array_move(o, 0, (char *)number, sizeof *number, false, d);
+    if (o->transport->process) return array_move(o, 0, data, bytes, false, d);
     for (uint32_t i = 1; i < o->transport->n_processes; i++)
-        if (!array_move(o, i, (char *)number, sizeof *number, true, d)) return false;
+        if (!array_move(o, i, data, bytes, true, d)) return false;
     return true;
 }
+
+bool processes_agree(const RunOptions *o, uint64_t *number, Diags *d) { return processes_share(o, number, sizeof *number, d); }
 
 // ---- Copies
 

@@ -4,7 +4,6 @@
 #define _GNU_SOURCE
 #include "frontend/runner/tpurun.h"
 #include "frontend/base/file.h"
-#include "frontend/runner/train/train.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
 #include "ir/graph/literal.h"

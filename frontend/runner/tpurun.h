@@ -118,7 +118,8 @@ bool rank_is_first(const RunOptions *o);
 void processes_print(const RunOptions *o, const Diags *d); // what has gone wrong, with the process's number
 void processes_stop(const RunOptions *o, const Diags *d);  // the others are told that this one has failed
 void processes_close(RunOptions *o, int code);
-bool processes_agree(const RunOptions *o, uint64_t *number, Diags *d); // the first one's number is that of all
+bool processes_agree(const RunOptions *o, uint64_t *number, Diags *d);         // the first one's number is that of all
+bool processes_share(const RunOptions *o, void *data, size_t bytes, Diags *d); // likewise
 bool copy_is_here(const Model *m, uint32_t copy);
 bool copy_is_ours(const Model *m, uint32_t copy); // and its first device is: each copy is one process's
 bool copies_are_here(const Model *m, uint32_t first, uint32_t last);
@@ -158,5 +159,7 @@ TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, 
 // worst element.
 bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d);
 void value_text(DType dtype, const void *elem, Text *out);
+
+int train_main(int argc, char **argv); // train/train.c: `tpurun train`
 
 #endif

@@ -22,16 +22,15 @@ static bool team_claim(Team *team) { return !atomic_exchange_explicit(&team->cla
 // Over before a thread that sleeps would be there.
 static bool is_brief(const TpurtSession *s) {
     enum { BRIEF_CYCLES = 200000 };
-    uint64_t cycles = 0;
+    uint64_t cycles = 0, most = BRIEF_CYCLES / s->n_devices / (s->entry->n_rounds ? s->entry->n_rounds : 1);
     for (uint32_t i = 0; i < s->entry->n_steps; i++) {
         const TpuStep *step = &s->entry->steps[i];
-        if (s->entry->n_rounds > 1 || step->kind == TPU_STEP_REPEAT || ((step->kind == TPU_STEP_JUMP || step->kind == TPU_STEP_BRANCH) && step->target <= i))
-            return false;
+        if (step->kind == TPU_STEP_REPEAT || ((step->kind == TPU_STEP_JUMP || step->kind == TPU_STEP_BRANCH) && step->target <= i)) return false;
         if (step->kind == TPU_STEP_COPY) cycles += step->count;
         if (step->kind != TPU_STEP_LAUNCH) continue;
         const TpuKernel *kernel = &s->program->target->kernels[step->index];
         for (uint32_t k = 0; k < kernel->n_phases; k++) cycles += kernel->phases[k].cost / (step->count ? s->n_devices : 1);
-        if (cycles > BRIEF_CYCLES / s->n_devices) return false;
+        if (cycles > most) return false;
     }
     return true;
 }

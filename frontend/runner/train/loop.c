@@ -117,16 +117,24 @@ static bool some_steps(Training *t, const TpudataBatch *b, uint32_t first, uint3
     return true;
 }
 
+// Is the run to end here? Of several processes the first one says.
+static bool ask_stop(Training *t, uint64_t *stop) {
+    *stop = (uint64_t)caught;
+    return processes_agree(&t->group, stop, t->d);
+}
+
 // What was read together, as long as nobody interrupts.
-static bool batch_steps(Training *t, const TpudataBatch *b) {
-    for (uint32_t k = 0, n; k < b->n_steps && !caught; k += n) {
+static bool batch_steps(Training *t, const TpudataBatch *b, uint64_t *stop) {
+    for (uint32_t k = 0, n; k < b->n_steps && !*stop; k += n) {
         n = steps_together(t, b, k);
         if (!some_steps(t, b, k, n)) return false;
         progress_show(t);
         bool ends_epoch = k + n == b->n_steps && b->ends_epoch, saves = t->o->every && t->step % t->o->every == 0;
-        if (!ends_epoch && !saves) continue;
-        if (!(ends_epoch ? end_epoch : state_save)(t)) return false;
-        t->last_ns = now_ns();
+        if (ends_epoch || saves) {
+            if (!(ends_epoch ? end_epoch : state_save)(t)) return false;
+            t->last_ns = now_ns();
+        }
+        if (!ask_stop(t, stop)) return false;
     }
     return true;
 }
@@ -134,15 +142,17 @@ static bool batch_steps(Training *t, const TpudataBatch *b) {
 bool train_epochs(Training *t, int *out_signal) {
     TpudataBatch b;
     TpurtError e;
+    uint64_t stop;
     catch_signals();
     t->start_ns = t->last_ns = now_ns();
     t->start_step = t->step;
-    while (!caught) {
+    if (!ask_stop(t, &stop)) return false;
+    while (!stop) {
         if (tpudata_reader_next(t->train.reader, &b, &e)) return progress_clear(t), status_say(t, &e, t->d);
         if (!b.n_records) break;
-        if (!batch_steps(t, &b)) return progress_clear(t), false;
+        if (!batch_steps(t, &b, &stop)) return progress_clear(t), false;
     }
     progress_clear(t);
-    *out_signal = caught;
+    *out_signal = (int)stop;
     return t->saved_step == t->step || state_save(t);
 }

@@ -72,6 +72,10 @@ static const CliOption options[] = {
     {CLI_TEXT, "plot", "F.svg", "the curve of the loss and of the metrics, after each epoch", AT(plot)},
     {CLI_NUMBER, "threads", "N", "cores to use in all; those granted to the process if not given", AT(n_threads), .most = 1024},
     {CLI_NUMBER, "readers", "N", "threads that read ahead, which share those cores; 1 if not given", AT(n_readers), .most = 256},
+    {CLI_FLAG, "mpi", NULL,
+     "train in all processes that mpirun -n N has started: each has a share of the program's replicas and reads their rows of each batch; the first one keeps "
+     "checkpoints and writes files",
+     AT(mpi)},
     {CLI_FLAG, "quiet", NULL, "say nothing of epochs on standard output", AT(quiet)},
     {CLI_FLAG, "help", NULL, "print this", AT(help)},
 };

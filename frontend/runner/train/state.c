@@ -200,11 +200,11 @@ static bool resume(Training *t, const TpudataCheckpoint *c) {
     return true;
 }
 
-bool state_open(Training *t, bool *out_resumed) {
+// Opens the folder, and goes on with its newest checkpoint.
+static bool folder_begin(Training *t, bool *out_resumed) {
     TpudataCheckpoint *c;
     TpurtError e;
     uint64_t whole;
-    *out_resumed = false;
     if (!t->o->checkpoints) return true;
     if (tpudata_folder_open(t->o->checkpoints, NULL, &t->folder, &e)) return status_say(t, &e, t->d);
     TpurtStatus status = tpudata_folder_newest(t->folder, t->o->skip_damaged, &c, &e);
@@ -218,6 +218,34 @@ bool state_open(Training *t, bool *out_resumed) {
     *out_resumed = resume(t, c);
     tpudata_checkpoint_close(c);
     return *out_resumed;
+}
+
+// What the first process has read is what all have: the values, the step, and where the data goes on.
+static bool share_state(Training *t) {
+    uint64_t at[] = {t->step, t->at.epoch, t->at.record};
+    TpurtError e;
+    if (!processes_share(&t->group, at, sizeof at, t->d)) return false;
+    for (uint32_t i = 0; i < n_variables(t); i++) {
+        TpurtVariableInfo v;
+        void *data;
+        tpurt_variable_describe(t->program, i, &v, NULL);
+        tpurt_variable_data(t->variables, i, 0, &data, NULL);
+        if (!processes_share(&t->group, data, v.bytes, t->d)) return false;
+    }
+    if (rank_is_first(&t->group)) return true;
+    t->step = t->saved_step = at[0];
+    t->at = (TpudataPosition){at[1], at[2]};
+    return !tpudata_reader_seek(t->train.reader, t->at, &e) || status_say(t, &e, t->d);
+}
+
+bool state_open(Training *t, bool *out_resumed) {
+    uint64_t resumed;
+    *out_resumed = false;
+    if (rank_is_first(&t->group) && !folder_begin(t, out_resumed)) return false;
+    resumed = *out_resumed;
+    if (!processes_agree(&t->group, &resumed, t->d)) return false;
+    *out_resumed = resumed;
+    return !resumed || !t->group.transport || share_state(t);
 }
 
 void state_close(Training *t) { tpudata_folder_close(t->folder); }

@@ -5,6 +5,7 @@
 #include "frontend/base/file.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
+#include "runtime/transport.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -22,6 +23,20 @@ bool status_say(Training *t, const TpurtError *e, Diags *d) {
     return false;
 }
 
+// A checkpoint is written by the first process, which has the values that all share, and of others only its own replicas'.
+static bool check_scopes(Training *t) {
+    TpurtVariableInfo v;
+    if (!t->group.transport || t->group.transport->n_processes == 1) return true;
+    for (uint32_t i = 0; !tpurt_variable_describe(t->program, i, &v, NULL); i++) {
+        if (!v.of_replica) continue;
+        diag_exit(t->d, EXIT_CONTENT, diag_file(t->d, t->o->program), "this program cannot be trained by several processes: each replica has a '%s' of its own",
+                  v.name);
+        diag_help(t->d, "train it in one process, without --mpi; programs of tpucc --train have no such variables");
+        return false;
+    }
+    return true;
+}
+
 static bool open_program(Training *t) {
     TpurtError e;
     TpurtProgramInfo info;
@@ -37,7 +52,8 @@ static bool open_program(Training *t) {
         diag_help(t->d, "tpucc MODEL --train --loss KIND -o train.so makes one that can");
         return false;
     }
-    TpurtSessionOptions options = {.n_threads = t->o->n_threads};
+    TpurtSessionOptions options = {.n_threads = t->o->n_threads, .transport = t->group.transport};
+    if (!check_scopes(t)) return false;
     if (tpurt_session_create(t->program, &options, &t->session, &e)) return status_say(t, &e, t->d);
     t->variables = tpurt_session_variables(t->session);
     return true;
@@ -61,7 +77,7 @@ static bool initialise(Training *t) {
                   "entry point 'init' takes something else than a seed, or has results that are no variables");
         return false;
     }
-    uint32_t n = tpurt_session_replicas(t->session);
+    uint32_t n = tpurt_session_devices(t->session);
     uint64_t value = t->o->seed;
     TpurtBuffer *args = arena_array(&t->d->arena, TpurtBuffer, n);
     for (uint32_t r = 0; info.n_args && r < n; r++) args[r] = (TpurtBuffer){&value, seed.bytes, seed.dtype, 0, NULL};
@@ -92,7 +108,7 @@ static bool work(Training *t, int *out_signal) {
     t->saved_step = UINT64_MAX;
     say_data(t, &t->train, "training");
     if (t->validates) say_data(t, &t->validate, "validation");
-    if (!t->train.weighs && tpudata_set_records(t->train.set) % t->train.batch && !t->o->drop_remainder)
+    if (rank_is_first(&t->group) && !t->train.weighs && tpudata_set_records(t->train.set) % t->train.batch && !t->o->drop_remainder)
         diag_remark(t->d, diag_file(t->d, t->o->program), "`train` takes no weights, so the last short batch of an epoch is left out");
     if (!state_open(t, &resumed)) return false;
     if (!resumed && (t->d->n_errors || !initialise(t))) return false;
@@ -112,6 +128,24 @@ static void close_all(Training *t) {
     vec_free(&t->curve);
 }
 
+// What only the first of several processes does.
+static void leave_to_first(TrainOptions *o) {
+    o->checkpoints = o->log = o->plot = o->weights = NULL;
+    o->quiet = true;
+}
+
+static bool run(TrainOptions *o, RunOptions *group, int *out_signal, Diags *d) {
+    const char *term = getenv("TERM");
+    if (!processes_open(group, d)) return false;
+    if (!rank_is_first(group)) leave_to_first(o);
+    Training t = {.o = o, .group = *group, .d = d, .live = isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0 && !o->quiet};
+    bool good = work(&t, out_signal);
+    close_all(&t);
+    if (good && *out_signal && rank_is_first(group))
+        fprintf(stderr, "tpurun: interrupted after step %" PRIu64 "%s\n", t.step, o->checkpoints ? "; the same command goes on there" : "");
+    return good;
+}
+
 int train_main(int argc, char **argv) {
     Diags d;
     TrainOptions o;
@@ -119,19 +153,15 @@ int train_main(int argc, char **argv) {
     file_explain_sigbus("tpurun");
     diags_init(&d, "tpurun");
     bool good = train_options_parse(argc, argv, &o, &d);
-    if (good && o.help) {
-        train_options_help(stdout);
-    } else if (good && !o.answered) {
-        const char *term = getenv("TERM");
-        Training t = {.o = &o, .d = &d, .live = isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0 && !o.quiet};
-        good = work(&t, &number);
-        close_all(&t);
-        if (good && number) fprintf(stderr, "tpurun: interrupted after step %" PRIu64 "%s\n", t.step, o.checkpoints ? "; the same command goes on there" : "");
-    }
+    RunOptions group = {.program = o.program, .mpi = o.mpi};
+    if (good && o.help) train_options_help(stdout);
+    else if (good && !o.answered) good = run(&o, &group, &number, &d);
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
-    diags_print(&d, stderr);
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;
+    if (code && group.transport) processes_stop(&group, &d);
+    processes_print(&group, &d);
+    processes_close(&group, code);
     train_options_free(&o);
     diags_free(&d);
     if (number && !code) { // whoever waits for this process sees what ended it

@@ -6,7 +6,7 @@
 #ifndef TPUCC_FRONTEND_RUNNER_TRAIN_TRAIN_H
 #define TPUCC_FRONTEND_RUNNER_TRAIN_TRAIN_H
 
-#include "frontend/cli/cli.h"
+#include "frontend/runner/tpurun.h"
 #include "runtime/tpudata.h"
 
 typedef struct {
@@ -22,7 +22,7 @@ typedef struct {
     uint64_t shuffle, seed; // shuffle: records of the buffer
     Scales scales;
     const char *checkpoints, *log, *plot, *weights; // folder and files, or NULL
-    bool skip_damaged, drop_remainder, quiet, help, answered;
+    bool skip_damaged, drop_remainder, quiet, mpi, help, answered;
 } TrainOptions;
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with train_options_free.
 bool train_options_parse(int argc, char **argv, TrainOptions *out, Diags *d);
@@ -73,6 +73,7 @@ typedef struct {
 
 typedef struct {
     const TrainOptions *o;
+    RunOptions group; // of --mpi: the processes that train together
     Diags *d;
     TpurtProgram *program;
     TpurtSession *session;
@@ -118,7 +119,5 @@ bool plot_write(Training *t);
 
 bool train_epochs(Training *t, int *out_signal);             // loop.c
 bool status_say(Training *t, const TpurtError *e, Diags *d); // adds it as a diagnostic; false
-
-int train_main(int argc, char **argv);
 
 #endif
