@@ -99,6 +99,8 @@ static bool read_request(Request *r) {
         if (!ask_all(r, o->grad_of, ask_result)) return false;
     } else {
         for (uint32_t i = 0; i < r->f->n_results; i++)
+            if (has_adjoint(r->f->result_types[i]) && !port_attr(&r->f->result_info[i], "tpu.variable")) vec_push(&r->results, i);
+        for (uint32_t i = 0; !r->results.n && i < r->f->n_results; i++) // variables alone
             if (has_adjoint(r->f->result_types[i])) vec_push(&r->results, i);
     }
     if (r->arguments.n && r->results.n) return true;

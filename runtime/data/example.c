@@ -52,17 +52,55 @@ static bool take_bytes(const Decoder *d, Span *s, uint64_t n, Span *out) {
     return true;
 }
 
-static bool take_field(const Decoder *d, Span *s, Field *out) {
-    uint64_t tag, n = 0;
+static bool take_tag(const Decoder *d, Span *s, Field *out) {
+    uint64_t tag;
     const uint8_t *at = s->next;
     if (!take_varint(d, s, &tag)) return false;
     *out = (Field){.number = (uint32_t)(tag >> 3), .wire = (Wire)(tag & 7)};
-    if (tag >> 32 || !out->number) return refuse(d, at, "a field has a number that none has");
+    return (!(tag >> 32) && out->number) || refuse(d, at, "a field has a number that none has");
+}
+
+// A group, which proto2 had before messages: unknown here, and skipped, with those in it.
+static bool skip_group(const Decoder *d, Span *s, uint32_t number) {
+    enum { DEEPEST = 100 };
+    uint32_t open[DEEPEST] = {number}, n = 1;
+    while (n) {
+        Span skipped;
+        Field x;
+        uint64_t bytes = 0;
+        const uint8_t *at = s->next;
+        if (at == s->end) return refuse(d, at, "a group does not end");
+        if (!take_tag(d, s, &x)) return false;
+        bool good = true;
+        switch (x.wire) {
+        case WIRE_VARINT: good = take_varint(d, s, &bytes); break;
+        case WIRE_64: good = take_bytes(d, s, 8, &skipped); break;
+        case WIRE_BYTES: good = take_varint(d, s, &bytes) && take_bytes(d, s, bytes, &skipped); break;
+        case WIRE_32: good = take_bytes(d, s, 4, &skipped); break;
+        case WIRE_GROUP:
+            if (n == DEEPEST) return refuse(d, at, "groups lie too deep in each other");
+            open[n++] = x.number;
+            break;
+        case WIRE_GROUP_END:
+            if (open[--n] != x.number) return refuse(d, at, "another group ends than began");
+            break;
+        default: return refuse(d, at, "a field is of a kind that there is not");
+        }
+        if (!good) return false;
+    }
+    return true;
+}
+
+static bool take_field(const Decoder *d, Span *s, Field *out) {
+    uint64_t n = 0;
+    const uint8_t *at = s->next;
+    if (!take_tag(d, s, out)) return false;
     switch (out->wire) {
     case WIRE_VARINT: return take_varint(d, s, &out->value);
     case WIRE_64: return take_bytes(d, s, 8, &out->bytes);
     case WIRE_BYTES: return take_varint(d, s, &n) && take_bytes(d, s, n, &out->bytes);
     case WIRE_32: return take_bytes(d, s, 4, &out->bytes);
+    case WIRE_GROUP: return skip_group(d, s, out->number);
     default: return refuse(d, at, "a field is of a kind that it has none of");
     }
 }

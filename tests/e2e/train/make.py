@@ -59,6 +59,55 @@ for shard in range(2):
     with open('shard%d.tfrecord' % shard, 'wb') as f:
         for i in range(shard, 500, 2):
             f.write(record(part(1, feature(b'labels', 3, bytes([y[i]])) + feature(b'x', 2, struct.pack('<8f', *x[8 * i:8 * i + 8])))))
+# As other writers may: values one by one, packed, in pieces, varints longer than they need to be, fields in any order, unknown ones of every kind (groups,
+# too), a message in two pieces, features that nobody asked for, one that is empty.
+def varint(v):
+    v, out = v % 2**64, b''
+    while v > 127:
+        out, v = out + bytes([v & 127 | 128]), v >> 7
+    return out + bytes([v])
+
+
+def long_part(field, data):
+    return varint(field << 3 | 2) + varint(len(data)) + data
+
+
+def labels_by(how, v):
+    packed = part(3, part(1, bytes([v])))
+    return [packed, part(3, bytes([1 << 3, v])), part(3, part(1, bytes([v | 128, 128, 0]))), part(1, b'') + packed][how]
+
+
+def floats_by(how, v):
+    first, rest = struct.pack('<3f', *v[:3]), struct.pack('<5f', *v[3:])
+    single = b''.join(bytes([1 << 3 | 5]) + struct.pack('<f', f) for f in v)
+    unknown = part(2, part(1, first) + bytes([9 << 3, 77]) + part(1, rest))
+    return [part(2, part(1, first + rest)), part(2, single), part(2, part(1, first)) + part(2, part(1, rest)), unknown][how]
+
+
+def entry(name, value, turned):
+    both = [part(1, name), long_part(2, value)]
+    return long_part(1, b''.join(both[::-1] if turned else both))
+
+
+unasked = [part(1, part(1, b'abc') + part(1, b'')), part(3, long_part(1, varint(-1) + varint(1 << 40))), b'', part(3, b'')]
+group = bytes([9 << 3 | 3, 4 << 3, 1, 2 << 3 | 3, 3 << 3 | 2, 1, 0, 2 << 3 | 4, 9 << 3 | 4])
+for shard in range(5):
+    with open('s-%05d-of-00005' % shard, 'wb') as f:
+        for i in range(shard, 500, 5):
+            k = i // 5
+            parts = [entry(b'labels', labels_by(k % 4, y[i]), k & 1), entry(b'x', floats_by(k // 4 % 4, x[8 * i:8 * i + 8]), k & 2),
+                     entry(b'unasked', unasked[k % 4], 0), entry('gr\u00f6\u00dfe'.encode(), long_part(1, long_part(1, bytes(300))), 1)]
+            parts = parts[k % 4:] + parts[:k % 4]
+            whole = long_part(1, b''.join(parts))
+            if k % 5 == 1:
+                whole = long_part(1, parts[0] + parts[1]) + long_part(1, parts[2] + parts[3])
+            if k % 5 == 2:
+                whole = bytes([7 << 3 | 1]) + bytes(8) + whole + part(15, b'xyz') + varint(300 << 3 | 5) + b'abcd'
+            if k % 5 == 3:
+                whole = group + whole + group
+            f.write(record(whole))
+for name, bytes_ in (('open', group[:-1]), ('other', group[:-1] + bytes([8 << 3 | 4])), ('deep', bytes([9 << 3 | 3]) * 200)):
+    open(name + '.tfrecord', 'wb').write(record(bytes_))
 npy('one_x.npy', '<f4', '(1, 8)', struct.pack('<8f', *x[:8]))
 npy('one_y.npy', '|u1', '(1,)', bytes(y[:1]))
 npy('none_x.npy', '<f4', '(0, 8)', b'')

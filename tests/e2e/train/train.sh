@@ -43,6 +43,12 @@ for threads in 1 3; do
 done
 train --data shard0.tfrecord,shard1.tfrecord --epochs 40 --weights-out w.safetensors >out
 same w.safetensors "TFRecord"
+gzip -k s-00001-of-00005
+train --data s-00000-of-00005,s-00001-of-00005.gz,s-00002-of-00005,s-00003-of-00005,s-00004-of-00005 --epochs 40 --weights-out w.safetensors >out
+same w.safetensors "TFRecord of other writers"
+says 1 "a group does not end" train --data open.tfrecord
+says 1 "another group ends than began" train --data other.tfrecord
+says 1 "groups lie too deep in each other" train --data deep.tfrecord
 train --data "labels=train_y.npy" --data x=train_x.npy --epochs 40 --weights-out w.safetensors >out
 same w.safetensors "arrays by name"
 
