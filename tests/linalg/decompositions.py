@@ -202,6 +202,9 @@ def cases(routine, rng, sizes, dtype):
             elif routine in ("gehrd", "gees", "geev"):
                 a = general(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, globals()[routine](a, {}), globals()["check_" + routine]
+                if name == "clustered" and routine == "gees":  # of eigenvalues as close, whose shifts' sum and product say nothing
+                    a = hermitian(rng, n, 1 + 1e-7 * rng.standard_normal(n), dtype).astype(dtype)
+                    yield f"{n} close", a, gees(a, {}), check_gees
             elif routine == "gesdd":
                 for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)

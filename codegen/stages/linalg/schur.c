@@ -127,19 +127,23 @@ static Small small_reflector(Schur *s, const Complex *x) {
     return r;
 }
 
+// Of differences, as in the evaluator: where eigenvalues lie closer to each other than to 0, nothing would be left of the shifts' sum and product.
 static void first_column(Schur *s, V low, V high, Complex *v) {
     LlvmCtx *l = s->l;
     const Math *m = &s->m;
     V before = int_add(l, high, -1), next = int_add(l, low, 1);
     Complex a = element(s, before, before), b = element(s, before, high), c = element(s, high, before), d = element(s, high, high);
-    Complex sum = sum_of(s, a, d), product = less(s, times(s, a, d), times(s, b, c));
+    Complex corner = times(s, b, c);
     V w = add(m, size_of(s, c), size_of(s, element(s, before, int_add(l, high, -2))));
     V turn = LLVMBuildURem(B, var_get(l, s->round), ll_i64(l, EXCEPTIONAL), ""), is_exceptional = int_same(l, turn, ll_i64(l, EXCEPTIONAL - 1));
-    sum = work_select(&s->h, is_exceptional, real_number(s, mul(m, w, k(m, 1.5))), sum);
-    product = work_select(&s->h, is_exceptional, real_number(s, mul(m, w, w)), product);
+    Complex moved = sum_of(s, d, real_number(s, mul(m, w, k(m, 0.75)))); // as LAPACK's dlahqr
+    a = work_select(&s->h, is_exceptional, moved, a);
+    d = work_select(&s->h, is_exceptional, moved, d);
+    corner = work_select(&s->h, is_exceptional, real_number(s, mul(m, mul(m, w, w), k(m, -0.4375))), corner);
     Complex first = element(s, low, low), below = element(s, next, low), beside = element(s, low, next), second = element(s, next, next);
-    v[0] = sum_of(s, times_add(s, beside, below, times(s, first, less(s, first, sum))), product);
-    v[1] = times(s, below, less(s, sum_of(s, first, second), sum));
+    Complex from_a = less(s, first, a);
+    v[0] = less(s, times_add(s, beside, below, times(s, from_a, less(s, first, d))), corner);
+    v[1] = times(s, below, sum_of(s, from_a, less(s, second, d)));
     v[2] = times(s, below, element(s, int_add(l, low, 2), next));
 }
 

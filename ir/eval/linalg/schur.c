@@ -48,17 +48,17 @@ static Complex small_reflector(Complex *v, int64_t n, Complex *beta) {
     return __builtin_complex((length - creal(alpha)) / length, -cimag(alpha) / length);
 }
 
-// The first column of (H - x)(H - y), x and y the eigenvalues of the block's last two rows, up to a factor.
+// The first column of (H - x)(H - y), x and y the eigenvalues of the block's last two rows, up to a factor. Of differences: where eigenvalues
+// lie closer to each other than to 0, nothing would be left of the shifts' sum and product.
 static void first_column(const Schur *s, int64_t low, int64_t high, int64_t round, Complex *v) {
-    Complex sum = *at(s, high, high) + *at(s, high - 1, high - 1);
-    Complex product = *at(s, high, high) * *at(s, high - 1, high - 1) - *at(s, high, high - 1) * *at(s, high - 1, high);
+    Complex c = *at(s, high - 1, high - 1), d = *at(s, high, high), beside = *at(s, high, high - 1) * *at(s, high - 1, high);
     if (round % EXCEPTIONAL == EXCEPTIONAL - 1) {
         double w = size_of(*at(s, high, high - 1)) + size_of(*at(s, high - 1, high - 2));
-        sum = 1.5 * w, product = w * w;
+        c = d += 0.75 * w, beside = -0.4375 * w * w; // as LAPACK's dlahqr
     }
     Complex a = *at(s, low, low), below = *at(s, low + 1, low);
-    v[0] = a * a + *at(s, low, low + 1) * below - sum * a + product;
-    v[1] = below * (a + *at(s, low + 1, low + 1) - sum);
+    v[0] = (a - c) * (a - d) - beside + *at(s, low, low + 1) * below;
+    v[1] = below * ((a - c) + (*at(s, low + 1, low + 1) - d));
     v[2] = below * *at(s, low + 2, low + 1);
 }
 
