@@ -79,7 +79,7 @@ printf '\000\000\200\077\000\000\000\100\000\000\100\100\000\000\200\100\000\000
 "$build/tpurun" double.so --input x/0=x.npy --output output/0=one.npy >log 2>&1 || fail "an array cut among replicas"
 mpi -n 3 "$build/tpurun" --mpi double.so --input x/0=x.npy --output output/0=many.npy >log 2>&1 || fail "an array cut among replicas of 3 processes"
 cmp one.npy many.npy || fail "an array cut among replicas of 3 processes"
-mpi -n 2 "$build/tpurun" --mpi double.so --bench=0.1 --threads 1 >log 2>&1 || fail "--bench"
+mpi -n 2 "$build/tpurun" --mpi double.so --bench=0.1 --json --threads 1 >log 2>&1 || fail "--bench"
 [ "$(grep -c '"program": "double.so"' log)" = 1 ] || fail "--bench prints one line"
 
 if [ "$(nproc)" -ge 2 ]; then

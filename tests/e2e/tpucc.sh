@@ -214,7 +214,7 @@ expect 0 0 'no inputs' bound.mlir --weights y.safetensors -o none.fb # numbers a
 expect 1 1 "argument 'x', which x.safetensors gives already" three.mlir --weights x.safetensors --weights x.safetensors -o x.so
 tensors w.safetensors xx F32 4 16 module.y F32 4 16
 expect 1 2 "w.safetensors: error: tensor 'xx' fits no argument of @main" three.mlir --weights w.safetensors -o x.so
-grep -q "did you mean 'x' or 'y'?" err && grep -q "did you mean 'y'?" err || wrong "no near name is offered"
+grep -q "did you mean 'x'?" err && grep -q "did you mean 'y'?" err || wrong "no near name is offered"
 tensors w.safetensors x F32 2,2 16 y F64 4 32 z I8 1 1
 expect 1 3 "tensor 'x' is tensor<2x2xf32>, argument 'x' is tensor<4xf32>" three.mlir --weights w.safetensors -o x.so
 head -c 20 x.safetensors >cut.safetensors

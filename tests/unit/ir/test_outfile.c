@@ -189,7 +189,7 @@ END_TEST
 START_TEST(what_the_system_refuses_is_reported) {
     check_refused(dir, "Is a directory");
     check_refused(in_dir("new/"), "Is a directory");
-    check_refused(in_dir("absent/f"), "No such file");
+    check_refused(in_dir("absent/f"), "there is no folder");
     check_refused("", "No such file");
     put(in_dir("f"), "old", false);
     check_refused(in_dir("f/g"), "Not a directory");
