@@ -1,5 +1,5 @@
-// Which convolutions are done by Winograd's F(2x2, 3x3) or F(4x4, 3x3) (ir/ops/conv/winograd.h): those with a window of 3 x 3 at stride 1, of f32 and with
-// a constant kernel, where it is cheaper. The transformed kernel is computed here, in double, rounded once.
+// Which convolutions are done by Winograd's F(2x2, 3x3) or F(4x4, 3x3) (ir/ops/conv/winograd.h): those with a window of 3 x 3 at stride 1, of f32, where it is
+// cheaper. A constant kernel is transformed here, in double, rounded once; any other one by a product with the matrix that G makes of both dimensions.
 #include "passes/layout/winograd.h"
 
 #include "ir/ops/conv/winograd.h"
@@ -16,10 +16,12 @@ enum { FEW_CHANNELS = 16, MOST_CHANNELS_2 = 4096, MOST_CHANNELS_4 = 1024 };
 typedef struct {
     double batch, rows, columns, channels, features; // of the result, but for channels
     double pixels;                                   // that are computed directly
+    bool given;                                      // the kernel, at run time
 } Size;
 
 // Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
 static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH = 1.1;
+static const double MOST_BYTES = 1 << 27; // points and sums of what is done together
 
 static double product_cycles(double flops, const TargetFacts *target) { return flops / (target->vector_bytes / 4 * 2 * 2) / PRODUCT_SHARE; }
 
@@ -34,7 +36,8 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
     double filled = mr * (double)winograd_tiles((int64_t)tiles, (int64_t)mr); // rows of register tiles
     double products = points * filled * s->channels * s->features;
     double bytes = points * tiles * (s->channels + s->features) * 4 * 2, weights = points * s->channels * s->features * 4;
-    return product_cycles(2 * products, target) + bytes / NEAR_BYTES + weights / FAR_BYTES;
+    double transform = s->given ? product_cycles(2 * 9 * points * s->channels * s->features, target) + 4 * weights / NEAR_BYTES : 0;
+    return product_cycles(2 * products, target) + bytes / NEAR_BYTES + weights / FAR_BYTES + transform;
 }
 
 static int64_t best_tile(const Size *s, const TargetFacts *target, double besides) {
@@ -51,12 +54,12 @@ static int64_t best_tile(const Size *s, const TargetFacts *target, double beside
 static bool fits(const Op *op) {
     Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
     Axes padding = op_axes(op, ATTR_padding), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
-    const Literal *weights = value_constant(op->operands[1]);
+    const Type weights = op->operands[1]->type;
+    if (kernel.n != 4 || weights->dtype != DT_F32 || op->operands[0]->type->dtype != DT_F32 || op_int(op, ATTR_feature_group_count, 1) != 1) return false;
     if (op_attr(op, ATTR_exact)) return false;
-    if (kernel.n != 4 || !weights || weights->type->dtype != DT_F32 || op_int(op, ATTR_feature_group_count, 1) != 1) return false;
     if (op_int(op, ATTR_batch_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < 2; i++) {
-        if (weights->type->dims[kernel.v[2 + i]] != 3) return false;
+        if (weights->dims[kernel.v[2 + i]] != 3) return false;
         if ((strides.n && strides.v[i] != 1) || (base.n && base.v[i] != 1) || (dilation.n && dilation.v[i] != 1)) return false;
     }
     for (uint32_t i = 0; i < padding.n; i++)
@@ -70,11 +73,21 @@ uint32_t winograd_methods(const Op *op) {
     return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
 }
 
-int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides) {
-    if (!fits(op)) return 0;
+static Size size_of(const Op *op) {
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const int64_t *y = op->results[0].type->dims, *k = op->operands[1]->type->dims;
-    Size s = {(double)y[out.v[0]], (double)y[out.v[2]], (double)y[out.v[3]], (double)k[kernel.v[0]], (double)k[kernel.v[1]], 0};
+    return (Size){(double)y[out.v[0]],
+                  (double)y[out.v[2]],
+                  (double)y[out.v[3]],
+                  (double)k[kernel.v[0]],
+                  (double)k[kernel.v[1]],
+                  (double)op->results[0].type->n_elems / (double)k[kernel.v[1]],
+                  !value_constant(op->operands[1])};
+}
+
+int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides) {
+    if (!fits(op)) return 0;
+    Size s = size_of(op);
     s.pixels = (double)direct->results[0].type->n_elems / s.features;
     if (s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS) return 0;
     return best_tile(&s, target, besides);
@@ -96,8 +109,7 @@ static void transform(const Winograd *w, double g[3][3], float *out, int64_t str
         }
 }
 
-static const Literal *transformed_kernel(Module *m, const Op *op, const Winograd *w) {
-    const Literal *from = value_constant(op->operands[1]);
+static const Literal *transformed_constant(Module *m, const Op *op, const Literal *from, const Winograd *w) {
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), reversal = op_axes(op, ATTR_window_reversal);
     int64_t strides[MAX_RANK], n_in = from->type->dims[kernel.v[0]], n_out = from->type->dims[kernel.v[1]];
     int64_t dims[] = {w->points * w->points, n_in, n_out};
@@ -119,26 +131,84 @@ static const Literal *transformed_kernel(Module *m, const Op *op, const Winograd
     return made;
 }
 
+// [P*P, 9]: G at both dimensions at once.
+static Value *kernel_matrix(Builder *b, const Winograd *w) {
+    double rows[WINOGRAD_MOST * WINOGRAD_MOST * 9];
+    int64_t dims[] = {1, w->points * w->points, 9};
+    for (int64_t p = 0; p < dims[1]; p++)
+        for (int64_t k = 0; k < 9; k++) rows[p * 9 + k] = w->kernel[p / w->points][k / 3] * w->kernel[p % w->points][k % 3];
+    return build_numbers(b, DT_F32, rows, dims, 3);
+}
+
+static Value *transformed_value(Builder *b, const Op *op, const Winograd *w, WinogradProduct *product) {
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), reversal = op_axes(op, ATTR_window_reversal);
+    int64_t order[] = {kernel.v[2], kernel.v[3], kernel.v[0], kernel.v[1]}, turned[2];
+    size_t n_turned = 0;
+    for (int64_t i = 0; i < reversal.n; i++)
+        if (reversal.v[i]) turned[n_turned++] = i;
+    Value *k = build_transpose(b, op->operands[1], order);
+    if (n_turned) k = build_reverse(b, k, turned, n_turned);
+    int64_t n_in = k->type->dims[2], n_out = k->type->dims[3], flat[] = {1, 9, n_in * n_out}, made[] = {w->points * w->points, n_in, n_out};
+    k = build_reshape(b, k, flat, 3);
+    Value *matrix = kernel_matrix(b, w);
+    return build_reshape(b, product(b, matrix, k), made, 3);
+}
+
+// [P*P, I, O]
+static Value *transformed_kernel(Builder *b, const Op *op, const Winograd *w, WinogradProduct *product) {
+    const Literal *constant = value_constant(op->operands[1]);
+    return constant ? build_constant(b, transformed_constant(b->m, op, constant, w)) : transformed_value(b, op, w, product);
+}
+
 // ---- the op
 
-Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product) {
-    Module *m = b->m;
-    const Winograd *w = winograd_of(pixels);
-    Axes padding = op_axes(op, ATTR_padding);
-    int64_t none[4] = {0};
-    Attr attrs[] = {attr_i64(ATTR_output_tile, pixels), attr_axes(&m->arena, ATTR_padding, padding.n ? padding.v : none, 4)};
+typedef struct {
+    const Op *op;
+    const Winograd *w;
+    Value *kernel; // [P*P, I, O]
+    WinogradProduct *product;
+} Method;
+
+// [N, OH, OW, O] of images [N, H, W, I].
+static Value *pixels_of(Builder *b, const Method *method, Value *x) {
+    const Op *op = method->op;
+    Axes padding = op_axes(op, ATTR_padding), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    int64_t none[4] = {0}, features = method->kernel->type->dims[2], dims[5];
+    Attr attrs[] = {attr_i64(ATTR_output_tile, method->w->pixels), attr_axes(&b->m->arena, ATTR_padding, padding.n ? padding.v : none, 4)};
     Value *points = op_result(build_op(b, OP_WINOGRAD_IMAGE, &x, 1, attrs, 2), 0);
-    const Literal *kernel = transformed_kernel(m, op, w);
-    int64_t features = kernel->type->dims[2], dims[5];
     memcpy(dims, points->type->dims, sizeof dims);
     int64_t rows[] = {dims[0], dims[1] * dims[2] * dims[3], dims[4]};
-    points = build_reshape(b, points, rows, 3);
-    Value *weights = build_constant(b, kernel);
-    Value *sums = product(b, points, weights);
+    Value *sums = method->product(b, build_reshape(b, points, rows, 3), method->kernel);
     dims[4] = features;
     sums = build_reshape(b, sums, dims, 5);
-    Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     const int64_t *to = op->results[0].type->dims, whole[] = {dims[1], to[out.v[2]], to[out.v[3]], features};
-    Type type = type_tensor(&m->types, DT_F32, whole, 4);
+    Type type = type_tensor(&b->m->types, DT_F32, whole, 4);
     return op_result(build_typed(b, OP_WINOGRAD_PIXELS, &sums, 1, attrs, 1, &type, 1, 0), 0);
+}
+
+// Images that are done together: points and sums of many would be several times what image and result are. The same number each time, if one near it divides
+// them, so that all have the same kernels.
+static int64_t images_at_once(const Size *s, const Winograd *w) {
+    double tiles = (double)winograd_tiles((int64_t)s->rows, w->pixels) * (double)winograd_tiles((int64_t)s->columns, w->pixels);
+    double bytes = w->points * w->points * tiles * (s->channels + s->features) * 4;
+    int64_t n = (int64_t)s->batch, most = (int64_t)(MOST_BYTES / bytes), best;
+    if (most >= n) return n;
+    if (most < 1) most = 1;
+    for (best = most; best > most / 2 && n % best; best--) {}
+    return n % best ? most : best;
+}
+
+Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product) {
+    Method method = {op, winograd_of(pixels), NULL, product};
+    method.kernel = transformed_kernel(b, op, method.w, product);
+    Size s = size_of(op);
+    int64_t n = (int64_t)s.batch, step = images_at_once(&s, method.w);
+    if (step == n) return pixels_of(b, &method, x);
+    Value **parts = arena_array(&b->m->arena, Value *, (size_t)((n + step - 1) / step));
+    size_t n_parts = 0;
+    for (int64_t i = 0; i < n; i += step) {
+        Value *images = build_slice_along(b, x, 0, i, i64_min(i + step, n));
+        parts[n_parts++] = pixels_of(b, &method, images);
+    }
+    return build_concatenate(b, parts, n_parts, 0);
 }

@@ -20,7 +20,9 @@ static const Layer layers[] = {
     {"few pixels", 1, 7, 7, 512, 512, PLAIN, "f32", true, false, 0},
     {"few channels", 1, 56, 56, 3, 64, PLAIN, "f32", true, false, 0},
     {"so many channels that errors add up", 64, 56, 56, 8192, 16, PLAIN, "f32", true, false, 0},
-    {"a kernel that is an argument", 1, 56, 56, 64, 64, PLAIN, "f32", false, false, 0},
+    {"a kernel that is an argument", 1, 56, 56, 64, 64, PLAIN, "f32", false, false, 4},
+    {"an argument that is larger than images", 1, 7, 7, 256, 256, PLAIN, "f32", false, false, 0},
+    {"so many images that they are done in parts", 100, 26, 26, 256, 256, "", "f32", false, false, 4},
     {"--conv=direct", 1, 56, 56, 64, 64, PLAIN, "f32", true, true, 0},
     {"f64", 1, 56, 56, 64, 64, PLAIN, "f64", true, false, 0},
     {"a stride", 1, 57, 57, 64, 64, "stride = [2, 1], pad = [[1, 1], [1, 1]]", "f32", true, false, 0},
@@ -85,8 +87,9 @@ START_TEST(the_cheapest_is_chosen) {
 }
 END_TEST
 
-// One of two tiles each way that reach beyond the result, and a kernel that differs along both dimensions.
+// One of two tiles each way that reach beyond the result, and a kernel that differs along both dimensions: known, or an argument that is turned round.
 START_TEST(evaluates_to_the_convolution) {
+    bool constant = _i == 0;
     static const char text[] =
         "func.func @main(%x: tensor<2x15x18x16xf32>) -> tensor<2x14x18x16xf32> {\n"
         "  %k = stablehlo.constant dense<[[[[0.5]], [[-1.0]], [[2.0]]], [[[0.25]], [[3.0]], [[-0.5]]], [[[1.5]], [[0.75]], [[-2.0]]]]> : "
@@ -98,8 +101,13 @@ START_TEST(evaluates_to_the_convolution) {
         "  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 1]]} "
         "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x15x18x16xf32>, W) -> tensor<2x14x18x16xf32>\n"
         "  return %y : tensor<2x14x18x16xf32>\n}\n";
+    static const char given[] = "func.func @main(%x: tensor<2x15x18x16xf32>, %w: W) -> tensor<2x14x18x16xf32> {\n"
+                                "  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 1]], "
+                                "reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
+                                "(tensor<2x15x18x16xf32>, W) -> tensor<2x14x18x16xf32>\n"
+                                "  return %y : tensor<2x14x18x16xf32>\n}\n";
     Text t = {0};
-    for (const char *at = text; *at; at++) {
+    for (const char *at = constant ? text : given; *at; at++) {
         bool type = at[1] == ',' || at[1] == ')' || at[1] == '\n';
         if (type && *at == 'T') text_z(&t, "tensor<3x3x1x1xf32>");
         else if (type && *at == 'R') text_z(&t, "tensor<3x3x16x1xf32>");
@@ -119,8 +127,9 @@ START_TEST(evaluates_to_the_convolution) {
         module_resolve(changed);
         run(changed, "cse");
         ck_assert_uint_eq(count_ops(changed, OP_WINOGRAD_PIXELS), 1);
-        const Literal *x = finite_literal(&a, module_main(m)->body->args[0]->type);
-        ck_assert_msg(same_results(module_main(m), evaluate(m, &x, &a), evaluate(changed, &x, &a), pixels == 2 ? 1e-5 : 1e-4), "tiles of %lld",
+        const Literal *in[2] = {finite_literal(&a, module_main(m)->body->args[0]->type)};
+        if (!constant) in[1] = finite_literal(&a, module_main(m)->body->args[1]->type);
+        ck_assert_msg(same_results(module_main(m), evaluate(m, in, &a), evaluate(changed, in, &a), pixels == 2 ? 1e-5 : 1e-4), "tiles of %lld",
                       (long long)pixels);
         arena_free(&a);
         module_free(m), module_free(changed);
@@ -133,7 +142,7 @@ Suite *winograd_suite(void);
 Suite *winograd_suite(void) {
     Suite *s = suite_create("winograd");
     TCase *c = tcase_create("winograd");
-    tcase_add_test(c, evaluates_to_the_convolution);
+    tcase_add_loop_test(c, evaluates_to_the_convolution, 0, 2);
     tcase_add_loop_test(c, the_cheapest_is_chosen, 0, (int)(sizeof layers / sizeof *layers));
     suite_add_tcase(s, c);
     return s;
