@@ -6,10 +6,15 @@
 
 #define B (p->l->b)
 
+typedef void Transform(Phase *p, const Winograd *w, const LLVMValueRef *in, LLVMValueRef *out);
+
 typedef struct {
     const Op *op;
     const Winograd *w;
-    bool image, inside;                // image: of tpu.winograd_image; inside: no pixel of this tile lies beyond the border
+    Transform *transform; // along one dimension: of `taken` elements, `made` ones
+    uint32_t taken, made;
+    bool points, inside;               // points: of pixels are made, and not the other way; inside: no pixel of this tile lies beyond the border
+    int64_t low[2];                    // pixels before those that are a tile's own
     Index batch, row, column, channel; // of the tile
 } Tile;
 
@@ -36,6 +41,24 @@ static void transform_image(Phase *p, const Winograd *w, const LLVMValueRef *d, 
     out[3] = plus(p, 2, far_odd, far_even);
     out[4] = plus(p, -2, far_odd, far_even);
     out[5] = plus(p, 4, d[1], plus(p, -5, d[3], d[5]));
+}
+
+// A d
+static void transform_gradient(Phase *p, const Winograd *w, const LLVMValueRef *d, LLVMValueRef *out) {
+    out[0] = d[0];
+    if (w->pixels == 2) {
+        out[1] = sum(p, d[0], d[1]);
+        out[2] = difference(p, d[0], d[1]);
+        out[3] = LLVMBuildFNeg(B, d[1], "");
+        return;
+    }
+    LLVMValueRef even = sum(p, d[0], d[2]), odd = sum(p, d[1], d[3]);
+    LLVMValueRef far_even = plus(p, 4, d[2], d[0]), far_odd = plus(p, 4, d[3], d[1]);
+    out[1] = sum(p, even, odd);
+    out[2] = difference(p, even, odd);
+    out[3] = plus(p, 2, far_odd, far_even);
+    out[4] = plus(p, -2, far_odd, far_even);
+    out[5] = d[3];
 }
 
 // A' m
@@ -73,11 +96,10 @@ static LLVMValueRef pixel_zero(Elem *e, void *context) {
 static LLVMValueRef load_pixel(Phase *p, const Tile *t, uint32_t i, uint32_t j) {
     Elem *e = &p->e;
     const Type x = t->op->operands[0]->type;
-    Axes pad = op_axes(t->op, ATTR_padding);
     int64_t m = t->w->pixels;
     Pixel pixel = {.tile = t, .at = {t->batch, t->row, t->column, t->channel}};
-    pixel.at[1] = index_add_const(e, index_scale(e, t->row, m), i - pad.v[0]);
-    pixel.at[2] = index_add_const(e, index_scale(e, t->column, m), j - pad.v[2]);
+    pixel.at[1] = index_add_const(e, index_scale(e, t->row, m), i - t->low[0]);
+    pixel.at[2] = index_add_const(e, index_scale(e, t->column, m), j - t->low[1]);
     if (t->inside) return pixel_element(e, &pixel);
     LLVMValueRef row = LLVMBuildICmp(B, LLVMIntULT, pixel.at[1].base, ll_i64(p->l, x->dims[1]), "");
     LLVMValueRef column = LLVMBuildICmp(B, LLVMIntULT, pixel.at[2].base, ll_i64(p->l, x->dims[2]), "");
@@ -85,7 +107,7 @@ static LLVMValueRef load_pixel(Phase *p, const Tile *t, uint32_t i, uint32_t j) 
 }
 
 static LLVMValueRef load_point(Phase *p, const Tile *t, uint32_t i, uint32_t j) {
-    if (t->image) return load_pixel(p, t, i, j);
+    if (t->points) return load_pixel(p, t, i, j);
     Index at[] = {index_const(&p->e, i * t->w->points + j), t->batch, t->row, t->column, t->channel};
     return elem_at(&p->e, t->op->operands[0], at);
 }
@@ -120,22 +142,19 @@ static void store_pixel(Phase *p, const Tile *t, uint32_t i, uint32_t j, LLVMVal
 
 static void tile_vector(Phase *p, Index channel, void *context) {
     Tile *t = context;
-    uint32_t n = t->w->points, made = t->image ? n : t->w->pixels;
     LLVMValueRef half[WINOGRAD_MOST][WINOGRAD_MOST];
     t->channel = channel;
-    for (uint32_t j = 0; j < n; j++) {
+    for (uint32_t j = 0; j < t->taken; j++) {
         LLVMValueRef in[WINOGRAD_MOST], out[WINOGRAD_MOST];
-        for (uint32_t i = 0; i < n; i++) in[i] = load_point(p, t, i, j);
-        if (t->image) transform_image(p, t->w, in, out);
-        else transform_sums(p, t->w, in, out);
-        for (uint32_t i = 0; i < made; i++) half[i][j] = out[i];
+        for (uint32_t i = 0; i < t->taken; i++) in[i] = load_point(p, t, i, j);
+        t->transform(p, t->w, in, out);
+        for (uint32_t i = 0; i < t->made; i++) half[i][j] = out[i];
     }
-    for (uint32_t i = 0; i < made; i++) {
+    for (uint32_t i = 0; i < t->made; i++) {
         LLVMValueRef out[WINOGRAD_MOST];
-        if (t->image) transform_image(p, t->w, half[i], out);
-        else transform_sums(p, t->w, half[i], out);
-        for (uint32_t j = 0; j < made; j++) {
-            if (t->image) store_point(p, t, i, j, out[j]);
+        t->transform(p, t->w, half[i], out);
+        for (uint32_t j = 0; j < t->made; j++) {
+            if (t->points) store_point(p, t, i, j, out[j]);
             else store_pixel(p, t, i, j, out[j]);
         }
     }
@@ -154,14 +173,14 @@ static void all_channels(Phase *p, Tile *t) {
 
 // Is all that a tile of this row, or of this column, reads inside the image?
 static LLVMValueRef is_inside(Phase *p, const Tile *t, Index at, uint32_t dim) {
-    int64_t low = op_axes(t->op, ATTR_padding).v[2 * dim], size = t->op->operands[0]->type->dims[1 + dim];
+    int64_t low = t->low[dim], size = t->op->operands[0]->type->dims[1 + dim];
     LLVMValueRef first = LLVMBuildSub(B, LLVMBuildMul(B, at.base, ll_i64(p->l, t->w->pixels), ""), ll_i64(p->l, low), "");
     LLVMValueRef begins = LLVMBuildICmp(B, LLVMIntSGE, first, ll_i64(p->l, 0), "");
-    return LLVMBuildAnd(B, begins, LLVMBuildICmp(B, LLVMIntSLE, first, ll_i64(p->l, size - t->w->points), ""), "");
+    return LLVMBuildAnd(B, begins, LLVMBuildICmp(B, LLVMIntSLE, first, ll_i64(p->l, size - t->taken), ""), "");
 }
 
 static void one_tile(Phase *p, Tile *t) {
-    if (!t->image) {
+    if (!t->points) {
         all_channels(p, t);
         return;
     }
@@ -183,8 +202,8 @@ static void tile_level(Phase *p, Tile *t, uint32_t level) {
     }
     Index *const at[] = {&t->batch, &t->row, &t->column};
     LLVMValueRef from, to;
-    stage_range(p, t->op, level + t->image, &from, &to);
-    if (!t->image && level) { // pixels; a task begins with a tile
+    stage_range(p, t->op, level + t->points, &from, &to);
+    if (!t->points && level) { // pixels; a task begins with a tile
         from = LLVMBuildUDiv(B, from, ll_i64(p->l, t->w->pixels), "");
         to = LLVMBuildUDiv(B, LLVMBuildAdd(B, to, ll_i64(p->l, t->w->pixels - 1), ""), ll_i64(p->l, t->w->pixels), "");
     }
@@ -197,6 +216,11 @@ static void tile_level(Phase *p, Tile *t, uint32_t level) {
 }
 
 void emit_winograd_stage(Phase *p, const Op *op) {
-    Tile t = {.op = op, .w = winograd_of(op_int(op, ATTR_output_tile, 0)), .image = op->kind == OP_WINOGRAD_IMAGE};
+    Tile t = {.op = op, .w = winograd_of(op_int(op, ATTR_output_tile, 0)), .points = op->kind != OP_WINOGRAD_PIXELS};
+    t.taken = op->kind == OP_WINOGRAD_GRADIENT ? t.w->pixels : t.w->points;
+    t.made = t.points ? t.w->points : t.w->pixels;
+    t.transform = op->kind == OP_WINOGRAD_IMAGE ? transform_image : op->kind == OP_WINOGRAD_GRADIENT ? transform_gradient : transform_sums;
+    if (op->kind == OP_WINOGRAD_IMAGE)
+        for (uint32_t i = 0; i < 2; i++) t.low[i] = op_axes(op, ATTR_padding).v[2 * i];
     tile_level(p, &t, 0);
 }

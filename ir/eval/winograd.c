@@ -35,10 +35,17 @@ static void both_sides(const double (*matrix)[WINOGRAD_MOST], uint32_t rows, uin
             for (uint32_t k = 0; k < n; k++) out[i][j] += half[i][k] * matrix[j][k];
 }
 
-bool eval_winograd_image(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+// How points are made of tiles: `side` pixels each way, the first of them `low` before the tile's own, times a matrix from both sides.
+typedef struct {
+    const Winograd *w;
+    uint32_t side;
+    int64_t low[2];
+    double matrix[WINOGRAD_MOST][WINOGRAD_MOST]; // points x side
+} Tiles;
+
+static bool points_of_tiles(Eval *e, const Op *op, const Tiles *how, const Tensor *ins, Tensor *out) {
     Type type = op->results[0].type, from = ins[0].lit.type;
-    const Winograd *w = winograd_of(op_int(op, ATTR_output_tile, 0));
-    Axes pad = op_axes(op, ATTR_padding);
+    const Winograd *w = how->w;
     Source s = source_of(&ins[0]);
     size_t size = dtype_bytes(type->dtype);
     char *data;
@@ -48,17 +55,33 @@ bool eval_winograd_image(Eval *e, const Op *op, const Tensor *ins, Tensor *out) 
         int64_t c = t % type->dims[4], tw = t / type->dims[4] % type->dims[3], th = t / type->dims[4] / type->dims[3] % type->dims[2];
         int64_t n = t / type->dims[4] / type->dims[3] / type->dims[2];
         double in[WINOGRAD_MOST][WINOGRAD_MOST], made[WINOGRAD_MOST][WINOGRAD_MOST];
-        for (uint32_t i = 0; i < w->points; i++)
-            for (uint32_t j = 0; j < w->points; j++) {
-                int64_t at[] = {n, th * w->pixels + i - pad.v[0], tw * w->pixels + j - pad.v[2], c};
+        for (uint32_t i = 0; i < how->side; i++)
+            for (uint32_t j = 0; j < how->side; j++) {
+                int64_t at[] = {n, th * w->pixels + i - how->low[0], tw * w->pixels + j - how->low[1], c};
                 bool inside = at[1] >= 0 && at[1] < from->dims[1] && at[2] >= 0 && at[2] < from->dims[2];
                 in[i][j] = inside ? source_at(&s, at) : 0;
             }
-        both_sides(w->image, w->points, w->points, in, made);
+        both_sides(how->matrix, w->points, how->side, in, made);
         for (uint32_t i = 0; i < w->points; i++)
             for (uint32_t j = 0; j < w->points; j++) elem_from_f64(type->dtype, data + (size_t)((i * w->points + j) * n_tiles + t) * size, made[i][j]);
     }
     return true;
+}
+
+bool eval_winograd_image(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Tiles how = {.w = winograd_of(op_int(op, ATTR_output_tile, 0))};
+    Axes pad = op_axes(op, ATTR_padding);
+    how.side = how.w->points, how.low[0] = pad.v[0], how.low[1] = pad.v[2];
+    memcpy(how.matrix, how.w->image, sizeof how.matrix);
+    return points_of_tiles(e, op, &how, ins, out);
+}
+
+bool eval_winograd_gradient(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
+    Tiles how = {.w = winograd_of(op_int(op, ATTR_output_tile, 0))};
+    how.side = how.w->pixels;
+    for (uint32_t i = 0; i < how.w->points; i++)
+        for (uint32_t j = 0; j < how.side; j++) how.matrix[i][j] = how.w->result[j][i];
+    return points_of_tiles(e, op, &how, ins, out);
 }
 
 bool eval_winograd_pixels(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

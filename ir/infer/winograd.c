@@ -30,6 +30,17 @@ bool infer_winograd_image(Infer *c) {
     return result_set(c, 0, t->dtype, dims, 5);
 }
 
+bool infer_winograd_gradient(Infer *c) {
+    const Winograd *w = known_tile(c);
+    Type t = operand_type(c, 0);
+    if (!w) return false;
+    bool fits = t->rank == 4;
+    for (uint32_t i = 1; fits && i < 3; i++) fits = t->dims[i] > 0 && t->dims[i] <= INT32_MAX;
+    if (!fits) return infer_fail(c, CODE_SHAPE_MISMATCH, "takes [N, H, W, C] of at least one pixel");
+    int64_t dims[] = {w->points * w->points, t->dims[0], winograd_tiles(t->dims[1], w->pixels), winograd_tiles(t->dims[2], w->pixels), t->dims[3]};
+    return result_set(c, 0, t->dtype, dims, 5);
+}
+
 bool infer_winograd_pixels(Infer *c) {
     const Winograd *w = known_tile(c);
     Type t = operand_type(c, 0), to = result_declared(c, 0);

@@ -111,6 +111,7 @@ static double vector_weight(const Op *op) {
     case OP_BIDIAGONAL_SVD:
     case OP_REDUCE_WINDOW: return 2;
     case OP_WINOGRAD_IMAGE:
+    case OP_WINOGRAD_GRADIENT:
     case OP_WINOGRAD_PIXELS: return 4;
     case OP_CUMULATE: return 8; // steps inside of a register, and what it waits for between two
     case OP_CONSTANT: return stage_of(op) == STAGE_NONE ? 0 : 1;

@@ -201,7 +201,7 @@ static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.rows = product_keeps_rows(f, op);
     c.contract = op_is_contraction(f, op) && !c.rows;
-    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE ||
+    c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE || op->kind == OP_WINOGRAD_GRADIENT ||
                (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
     DimMap map = {0};
     cluster_domain(op, &c, &map);

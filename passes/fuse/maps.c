@@ -373,6 +373,6 @@ void cluster_domain(const Op *op, Cluster *c, DimMap *map) {
     if (whole >= 0) c->domain[whole] = 0, map->d[whole] = MAP_LOCAL;
     for (uint32_t i = c->rank; op_is_linalg(op) && i-- > c->rank - 2;) // the columns of unknowns are independent
         if (op->kind != OP_TRIANGULAR_SOLVE || i == c->rank - 2) c->domain[i] = 0, map->d[i] = MAP_LOCAL;
-    if (op->kind == OP_WINOGRAD_IMAGE) c->domain[0] = 0, map->d[0] = MAP_LOCAL; // the points of a tile
+    if (op->kind == OP_WINOGRAD_IMAGE || op->kind == OP_WINOGRAD_GRADIENT) c->domain[0] = 0, map->d[0] = MAP_LOCAL; // the points of a tile
     if (op->kind == OP_SCATTER) scatter_domain(op, c->domain, map);
 }

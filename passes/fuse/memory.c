@@ -95,7 +95,7 @@ void nodes_need_memory(Fusion *f) {
         } else if (op->kind == OP_CONV_PLANES || op->kind == OP_CONV_DEPTHWISE) {
             need_contract_operand(op->operands[0], DENSE);
             need_contract_operand(op->operands[1], ANY_STRIDES);
-        } else if (op->kind == OP_WINOGRAD_IMAGE) {
+        } else if (op->kind == OP_WINOGRAD_IMAGE || op->kind == OP_WINOGRAD_GRADIENT) {
             need_last_together(op->operands[0]);
         } else if (op->kind == OP_CONVOLUTION) { // whose every element is read by a whole window
             need_contract_operand(op->operands[0], DENSE);

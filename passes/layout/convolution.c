@@ -382,6 +382,13 @@ static bool has_few_features(const Op *op) {
     return fits && features <= PANEL_COLUMNS / 2 && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
 }
 
+static bool replace(Op *op, Value *y) {
+    if (!y) return false;
+    value_replace(&op->results[0], y);
+    op_unlink(op);
+    return true;
+}
+
 static void lower_conv_winograd(Module *m, Op *op, int64_t pixels) {
     Builder b = builder_before(m, op);
     int64_t image_order[MAX_RANK], out_order[MAX_RANK], back[MAX_RANK];
@@ -402,9 +409,7 @@ static bool lower_conv_phases(Module *m, Op *op, const TargetFacts *target) {
     Value *y = winograd_lower_dilated(&b, op, image_order, target, contract_product);
     if (!y) return false;
     permutation_invert(out_order, y->type->rank, back);
-    value_replace(&op->results[0], build_transpose(&b, y, back));
-    op_unlink(op);
-    return true;
+    return replace(op, build_transpose(&b, y, back));
 }
 
 // Depthwise, by a small window: each result is a few products, which codegen writes out with vectors along the channels. Nothing is shared then that would pay
@@ -418,8 +423,10 @@ static bool is_small_depthwise(const Op *op) {
     return single && !is_dilated(&w) && product(w.window, w.n) <= FEW_PRODUCTS;
 }
 
+// Kernels that are known at run time only in programs with variables, as those that train: others may be given infinite weights, of which the transform
+// makes NaN all over.
 static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
-    if (c->o->conv != CONV_AUTO) return 0;
+    if (c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return 0;
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0);
 }
 
@@ -445,12 +452,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     if (contract_has_units(op, pass_target(c))) return lower_conv_units(m, op);
     if (c->o->conv == CONV_AUTO) {
         Builder b = builder_before(m, op);
-        Value *patches = patches_lower(&b, op);
-        if (patches) {
-            value_replace(&op->results[0], patches);
-            op_unlink(op);
-            return true;
-        }
+        if (replace(op, patches_lower(&b, op))) return true;
     }
     *out_tuned = tuned_find(c, op, false, c->o->conv == CONV_AUTO ? winograd_methods(op) : 1);
     int64_t pixels = winograd_pixels(op, c, *out_tuned);
@@ -459,7 +461,11 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     bool direct = c->o->conv != CONV_AUTO || (*out_tuned && !(*out_tuned)->winograd);
-    if (!direct && lower_conv_phases(m, op, pass_best(c))) return true;
+    if (!direct) {
+        Builder b = builder_before(m, op);
+        if (lower_conv_phases(m, op, pass_best(c))) return true;
+        if (c->m->n_variables && replace(op, winograd_lower_gradient(&b, op, pass_best(c), contract_product))) return true;
+    }
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);
@@ -472,9 +478,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     if (pixel_fits(op)) lower = pixel_lower;
     if (lower) {
         Builder b = builder_before(m, op);
-        value_replace(&op->results[0], lower(&b, op, unreversed(&b, op)));
-        op_unlink(op);
-        return true;
+        return replace(op, lower(&b, op, unreversed(&b, op)));
     }
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK];
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);

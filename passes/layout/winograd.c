@@ -1,5 +1,6 @@
 // Which convolutions are done by Winograd's F(2x2, 3x3) or F(4x4, 3x3) (ir/ops/conv/winograd.h): those with a window of 3 x 3 at stride 1, of f32, where it is
 // cheaper. A constant kernel is transformed here, in double, rounded once; any other one by a product with the matrix that G makes of both dimensions.
+// The gradient of such a kernel is done in the same way: G' [sum over tiles of (A y A') * (B' d B)] G.
 #include "passes/layout/winograd.h"
 
 #include "ir/ops/conv/winograd.h"
@@ -19,7 +20,8 @@ typedef struct {
     bool given;                                      // the kernel, at run time
 } Size;
 
-// Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
+// A step of training is one of many that build on it: kernels that are known at run time, and gradients, take tiles of 2, whose errors are a tenth of those
+// of 4. Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
 static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH = 1.1;
 static const double MOST_BYTES = 1 << 27; // points and sums of what is done together
 
@@ -43,7 +45,7 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
 static int64_t best_tile(const Size *s, const TargetFacts *target, double besides) {
     double best = direct_cycles(s, target) / WORTH;
     int64_t pixels = 0;
-    for (int64_t m = 2; m <= 4; m += 2) {
+    for (int64_t m = 2; m <= (s->given ? 2 : 4); m += 2) {
         double cycles = winograd_cycles(s, winograd_of(m), target) + besides;
         if (s->channels > (m == 2 ? MOST_CHANNELS_2 : MOST_CHANNELS_4)) continue;
         if (cycles < best) best = cycles, pixels = m;
@@ -68,7 +70,7 @@ static bool fits(const Op *op) {
 }
 
 uint32_t winograd_methods(const Op *op) {
-    if (!fits(op)) return 1;
+    if (!fits(op) || !value_constant(op->operands[1])) return 1;
     int64_t channels = op->operands[1]->type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL).v[0]];
     return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
 }
@@ -211,4 +213,76 @@ Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, Winogr
         parts[n_parts++] = pixels_of(b, &method, images);
     }
     return build_concatenate(b, parts, n_parts, 0);
+}
+
+// ---- the gradient of a kernel: a convolution whose result is 3 x 3 pixels, of images that are channels, by a window that is a gradient of pixels
+
+static bool gradient_fits(const Op *op) {
+    Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
+    Axes padding = op_axes(op, ATTR_padding), reversal = op_axes(op, ATTR_window_reversal);
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    if (kernel.n != 4 || op->operands[0]->type->dtype != DT_F32 || op->operands[1]->type->dtype != DT_F32 || op_attr(op, ATTR_exact)) return false;
+    if (op_int(op, ATTR_feature_group_count, 1) != 1 || op_int(op, ATTR_batch_group_count, 1) != 1) return false;
+    for (uint32_t i = 0; i < 2; i++) {
+        if (op->results[0].type->dims[out.v[2 + i]] != 3 || op->operands[1]->type->dims[kernel.v[2 + i]] <= 3) return false;
+        if ((strides.n && strides.v[i] != 1) || (base.n && base.v[i] != 1) || (dilation.n && dilation.v[i] != 1)) return false;
+        if (reversal.n && reversal.v[i]) return false;
+    }
+    for (uint32_t i = 0; i < padding.n; i++)
+        if (padding.v[i] < 0 || padding.v[i] > 2) return false;
+    return true;
+}
+
+// Of the convolution that the kernel belongs to.
+static Size gradient_size(const Op *op) {
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
+    const int64_t *x = op->operands[0]->type->dims, *g = op->operands[1]->type->dims;
+    Size s = {(double)x[in.v[1]], (double)g[kernel.v[2]], (double)g[kernel.v[3]], (double)x[in.v[0]], (double)g[kernel.v[1]], 0, true};
+    s.pixels = s.batch * s.rows * s.columns;
+    return s;
+}
+
+// [P*P, C, O] of images [N, H, W, C] and gradients [N, OH, OW, O].
+static Value *sums_of(Builder *b, const Op *op, const Winograd *w, Value *x, Value *g, WinogradProduct *product) {
+    Axes padding = op_axes(op, ATTR_padding);
+    int64_t none[4] = {0}, turned[] = {0, 2, 1};
+    Attr attrs[] = {attr_i64(ATTR_output_tile, w->pixels), attr_axes(&b->m->arena, ATTR_padding, padding.n ? padding.v : none, 4)};
+    Value *image = op_result(build_op(b, OP_WINOGRAD_IMAGE, &x, 1, attrs, 2), 0), *gradient = op_result(build_op(b, OP_WINOGRAD_GRADIENT, &g, 1, attrs, 1), 0);
+    const int64_t *to = image->type->dims;
+    int64_t rows[] = {to[0], to[1] * to[2] * to[3], to[4]}, columns[] = {rows[0], rows[1], gradient->type->dims[4]};
+    image = build_transpose(b, build_reshape(b, image, rows, 3), turned);
+    return product(b, image, build_reshape(b, gradient, columns, 3));
+}
+
+// [9, P*P]: what G' makes of both dimensions of the sums.
+static Value *gradient_matrix(Builder *b, const Winograd *w) {
+    double rows[9 * WINOGRAD_MOST * WINOGRAD_MOST];
+    int64_t dims[] = {1, 9, w->points * w->points};
+    for (int64_t k = 0; k < 9; k++)
+        for (int64_t p = 0; p < dims[2]; p++) rows[k * dims[2] + p] = w->kernel[p / w->points][k / 3] * w->kernel[p % w->points][k % 3];
+    return build_numbers(b, DT_F32, rows, dims, 3);
+}
+
+Value *winograd_lower_gradient(Builder *b, const Op *op, const TargetFacts *target, WinogradProduct *product) {
+    if (!gradient_fits(op)) return NULL;
+    Size s = gradient_size(op);
+    int64_t pixels = s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS ? 0 : best_tile(&s, target, 0);
+    const Winograd *w = winograd_of(pixels);
+    if (!w) return NULL;
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
+    Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    int64_t image[] = {in.v[1], in.v[2], in.v[3], in.v[0]}, gradient[] = {kernel.v[0], kernel.v[2], kernel.v[3], kernel.v[1]}, back[4];
+    Value *x = build_transpose(b, op->operands[0], image), *g = build_transpose(b, op->operands[1], gradient), *sums = NULL;
+    int64_t n = x->type->dims[0], step = images_at_once(&s, w);
+    for (int64_t i = 0; i < n; i += step) {
+        Value *images = build_slice_along(b, x, 0, i, i64_min(i + step, n)), *gradients = build_slice_along(b, g, 0, i, i64_min(i + step, n));
+        Value *part = sums_of(b, op, w, images, gradients, product);
+        sums = sums ? build_binary(b, OP_ADD, sums, part) : part;
+    }
+    int64_t n_in = sums->type->dims[1], n_out = sums->type->dims[2], flat[] = {1, sums->type->dims[0], n_in * n_out}, made[] = {3, 3, n_in, n_out};
+    Value *matrix = gradient_matrix(b, w);
+    sums = build_reshape(b, sums, flat, 3);
+    Value *y = build_reshape(b, product(b, matrix, sums), made, 4);
+    for (int64_t i = 0; i < 2; i++) back[out.v[2 + i]] = i, back[out.v[i]] = 2 + i;
+    return build_transpose(b, y, back);
 }

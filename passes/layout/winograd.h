@@ -18,4 +18,7 @@ Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, Winogr
 // The same of a convolution with a dilated window, by phases (dilation.c), for image_order brings its image into [N, H, W, C]; NULL: it is done directly.
 Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product);
 
+// And the gradient of a kernel of 3 x 3, a convolution with a window about as large as its image, in the order of the op's result; NULL: it is done directly.
+Value *winograd_lower_gradient(Builder *b, const Op *op, const TargetFacts *target, WinogradProduct *product);
+
 #endif

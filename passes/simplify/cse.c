@@ -151,6 +151,9 @@ static void close_scope(Cse *s, size_t n_open) {
     }
 }
 
+// Points of a forward pass are 2.25 or more times what their image is: the way back makes them again sooner than it has memory for them meanwhile.
+static bool stays_apart(const Cse *s, const Op *op) { return op->kind == OP_WINOGRAD_IMAGE || (s->opaque && op->kind == OP_CONSTANT); }
+
 static void cse_block(Cse *s, Block *b) {
     size_t n_open = s->open.n;
     for (Op *op = b->first, *next; op; op = next) {
@@ -160,7 +163,7 @@ static void cse_block(Cse *s, Block *b) {
         if (op_is_isolated(op)) s->n_visible_from = s->open.n;
         for (uint32_t i = 0; i < op->n_regions; i++) cse_block(s, op->regions[i]);
         s->n_visible_from = outer;
-        if (!op_is_pure(op) || !op->n_results || (s->opaque && op->kind == OP_CONSTANT)) continue;
+        if (!op_is_pure(op) || !op->n_results || stays_apart(s, op)) continue;
         Op *same = find_or_add(s, op);
         if (!same) continue;
         for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], &same->results[i]);
