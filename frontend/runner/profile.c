@@ -96,22 +96,25 @@ static void sum_kernels(const TpurtInterval *intervals, uint64_t n, KernelSums *
     if (out->n) qsort(out->items, out->n, sizeof *out->items, by_time);
 }
 
-static void print_longest(const Model *m, const TpurtInterval *intervals, uint64_t n) {
+static void table_of_longest(Text *t, const Model *m, const TpurtInterval *intervals, uint64_t n) {
     enum { SHOWN = 10 };
     KernelSums sums = {0};
     uint64_t total = 0;
+    Text line = {0};
     sum_kernels(intervals, n, &sums);
     for (size_t i = 0; i < sums.n; i++) total += sums.items[i].ns;
-    printf("%8s %12s %9s %12s %9s  %s\n", "share", "us", "launches", "us each", "GFLOP/s", "kernel, by the time of all cores");
+    text_f(t, "%8s %12s %9s %12s %9s  %s\n", "share", "us", "launches", "us each", "GFLOP/s", "kernel, by the time of all cores");
     for (size_t i = 0; i < sums.n && i < SHOWN; i++) {
         const KernelSum *s = &sums.items[i];
         TpurtKernelInfo k = {.name = s->kernel == TPURT_MEETING ? "(waiting for other devices)" : "(copies)"};
         if (s->kernel < TPURT_MEETING) tpurt_kernel_describe(m->program, s->kernel, &k, NULL);
         double us = (double)s->ns / 1e3, each = s->n_launches ? us / (double)s->n_launches : us;
-        print_line(stdout, "%6.1f %% %12.2f %9" PRIu64 " %12.2f %9.2f  %s", total ? 100.0 * (double)s->ns / (double)total : 0, us, s->n_launches, each,
-                   us > 0 ? (double)k.flops * (double)s->n_launches / us / 1e3 : 0, k.name);
+        text_f(&line, "%6.1f %% %12.2f %9" PRIu64 " %12.2f %9.2f  %s", total ? 100.0 * (double)s->ns / (double)total : 0, us, s->n_launches, each,
+               us > 0 ? (double)k.flops * (double)s->n_launches / us / 1e3 : 0, k.name);
+        text_end_line(t, &line);
     }
-    if (sums.n > SHOWN) printf("and %zu more\n", sums.n - SHOWN);
+    if (sums.n > SHOWN) text_f(t, "and %zu more\n", sums.n - SHOWN);
+    vec_free(&line);
     vec_free(&sums);
 }
 
@@ -127,8 +130,11 @@ bool compiled_profile(Model *m, const char *file, bool table, void *const *args,
     uint64_t n = tpurt_session_profile_count(m->session);
     tpurt_session_profile(m->session, NULL, 0, NULL);
     if (good && n > cap) diag_warning(d, diag_file(d, file), CODE_NONE, "%" PRIu64 " of %" PRIu64 " intervals were dropped", n - cap, n);
+    Text longest = {0}; // made before the file is: a lack of memory leaves that as it was
+    if (good && table) table_of_longest(&longest, m, intervals, n < cap ? n : cap);
     if (good) good = write_trace(m, file, intervals, n < cap ? n : cap, d);
-    if (good && table) print_longest(m, intervals, n < cap ? n : cap);
+    if (good && longest.n) fwrite(longest.items, 1, longest.n, stdout);
+    vec_free(&longest);
     free(intervals);
     return good;
 }
