@@ -196,6 +196,48 @@ static void listed_rows(Blocking *c, RegisterTile *t) {
     ll_loop_end(l, &loop);
 }
 
+// What of the places [place, end) are rows of C: those of each line of pixels. Their sums follow those of `first`, where the register tile begins.
+static void finish_lines(Blocking *c, const RegisterTile *t, LLVMValueRef first, LLVMValueRef place, LLVMValueRef end) {
+    const ConvRun *r = &c->q->run;
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef room = ll_i64(l, r->line_room), one = ll_i64(l, 1), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    LLVMValueRef last = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, end, one, ""), room, "");
+    LlLoop loop;
+    LLVMValueRef line = ll_loop_begin(l, &loop, LLVMBuildUDiv(l->b, place, room, ""), LLVMBuildAdd(l->b, last, one, ""), one, "line");
+    LLVMValueRef begin = LLVMBuildMul(l->b, line, room, ""), image = LLVMBuildUDiv(l->b, line, ll_i64(l, r->image_room), "");
+    LLVMValueRef y = LLVMBuildURem(l->b, line, ll_i64(l, r->image_room), "");
+    LLVMValueRef from = ll_intrin2(l, LL_SMAX, begin, place), to = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(l->b, begin, ll_i64(l, r->line), ""), end);
+    LLVMValueRef has = LLVMBuildAnd(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, from, to, ""), LLVMBuildICmp(l->b, LLVMIntSLT, y, ll_i64(l, r->image), ""), "");
+    LLVMValueRef rows = LLVMBuildSelect(l->b, has, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, 0), "");
+    LLVMValueRef of_line = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, image, ll_i64(l, r->image), ""), y, "");
+    LLVMValueRef m0 = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, of_line, ll_i64(l, r->line), ""), LLVMBuildSub(l->b, from, begin, ""), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, LLVMBuildSub(l->b, from, first, ""), ll_i64(l, c->ldc), "");
+    finish_tile(c, (EpilogueTile){.acc = ll_gep(l, c->q->sum, t->acc, at), .m0 = m0, .rows = rows, .n0 = t->n0, .n1 = n1});
+    ll_loop_end(l, &loop);
+}
+
+// Places of a run, as many as a register tile has: the last tile begins earlier, where that many are still there. Half of one where that is enough.
+static void places_of_run(Blocking *c, RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    int64_t mr = c->kernel->mr;
+    LLVMValueRef one = ll_i64(l, 1), to = LLVMBuildAdd(l->b, packed_place(q, LLVMBuildSub(l->b, c->m_to, one, "")), one, "");
+    LlLoop loop;
+    LlIf f;
+    LLVMValueRef place = ll_loop_begin(l, &loop, packed_place(q, c->m_from), to, ll_i64(l, mr), "place");
+    LLVMValueRef rest = LLVMBuildSub(l->b, to, place, ""), few = LLVMBuildICmp(l->b, LLVMIntSLE, rest, ll_i64(l, TILE_ROWS), "");
+    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, TILE_ROWS), ll_i64(l, mr), "");
+    t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, q->run.places), rows, ""));
+    t->acc = c->c;
+    ll_if(l, &f, few, "few");
+    tile_rows(c, TILE_ROWS, t);
+    ll_else(l, &f);
+    tile_rows(c, mr, t);
+    ll_endif(l, &f);
+    finish_lines(c, t, t->m0, place, ll_intrin2(l, LL_SMIN, to, LLVMBuildAdd(l->b, place, ll_i64(l, mr), "")));
+    ll_loop_end(l, &loop);
+}
+
 static void group_columns(Blocking *c, int64_t width, void *context) {
     RegisterTile *t = context;
     LlvmCtx *l = c->q->p->l;
@@ -203,6 +245,10 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
     t->width = width;
     if (c->q->dilated) {
         listed_rows(c, t);
+        return;
+    }
+    if (c->packed.run) {
+        places_of_run(c, t);
         return;
     }
     LlLoop loop;
@@ -318,9 +364,10 @@ static void cut_k(Blocking *c) {
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
     if (q->units) { // all of K is one ko, rows of A are packed
-        c->block_outer = 1;
-        c->block_inner = packed_block(q);
-        c->n_blocks = i64_ceil_div(q->k_outer * q->k_inner, c->block_inner);
+        bool whole = packed_block(q) >= q->k_outer * q->k_inner && q->run.places;
+        c->block_outer = whole ? q->k_outer : 1;
+        c->block_inner = whole ? q->k_inner : packed_block(q);
+        c->n_blocks = i64_ceil_div(q->k_outer * q->k_inner, c->block_outer * c->block_inner);
         return;
     }
     if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
@@ -338,7 +385,7 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    bool whole = !q->units || (q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0);
+    bool whole = !q->units || (q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && !c->packed.run);
     c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
@@ -360,7 +407,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
     if (op_attr(q->op, ATTR_reach)) c->n_to = stage_reach(p, q->op, ATTR_reach, q->columns);
-    c->k_to = stage_reach(p, q->op, ATTR_terms, q->units ? q->k_outer * q->k_inner : q->k_inner);
+    c->k_to = stage_reach(p, q->op, ATTR_terms, q->units && !q->run.places ? q->k_outer * q->k_inner : q->k_inner);
     if (c->direct) {
         Index at[MAX_RANK];
         memcpy(at, batch, sizeof at);

@@ -22,11 +22,17 @@ static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
     return most * q->k_inner;
 }
 
+// Rows of a matrix of which all register tiles are whole.
+static bool is_whole(const Problem *q) {
+    bool matrix = !q->indirect && q->k_stride == 1 && q->k_outer == 1 && (!q->run.places || q->run.line == q->run.line_room);
+    return matrix && q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
+}
+
 // A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
 int64_t packed_block(const Problem *q) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
-    if (k <= 2 * block) return i64_round_up(k, line);
+    if (k <= 2 * block || (q->run.places && !is_whole(q))) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }
 
@@ -39,8 +45,8 @@ static int64_t run_bytes(const Problem *q) {
 
 Packed packed_new(const Problem *q) {
     int64_t block = packed_block(q);
-    bool whole = q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
-    if (!q->indirect && q->k_stride == 1 && whole) return (Packed){.in_place = true, .row_bytes = bytes_of(q, q->row_stride)};
+    if (is_whole(q)) return (Packed){.in_place = true, .row_bytes = bytes_of(q, q->row_stride)};
+    if (q->run.places) return (Packed){.in_place = true, .run = true, .row_bytes = bytes_of(q, q->row_stride)};
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
     uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, TILE_ROWS) * row_bytes + TILE_BYTES);
     return (Packed){.row_bytes = row_bytes, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
@@ -120,6 +126,14 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
     if (!run_bytes(q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
+}
+
+LLVMValueRef packed_place(const Problem *q, LLVMValueRef m) {
+    LlvmCtx *l = q->p->l;
+    const ConvRun *r = &q->run;
+    LLVMValueRef line = LLVMBuildUDiv(l->b, m, ll_i64(l, r->line), ""), x = LLVMBuildURem(l->b, m, ll_i64(l, r->line), "");
+    LLVMValueRef image = LLVMBuildUDiv(l->b, line, ll_i64(l, r->image), ""), y = LLVMBuildURem(l->b, line, ll_i64(l, r->image), "");
+    return LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, scaled(l, image, r->image_room), y, ""), r->line_room), x, "");
 }
 
 LLVMValueRef packed_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0, LLVMValueRef k0) {

@@ -60,6 +60,32 @@ static bool conv_is_matrix(const Op *op) {
     return true;
 }
 
+// Does a task have these rows in its scratch? Others are not there then.
+static bool is_in_scratch(const View *view) {
+    const Place *place = view->base->mark;
+    for (uint32_t i = 0; place && i < view->base->type->rank; i++)
+        if (place->origin[i]) return true;
+    return false;
+}
+
+// Rows that a matrix unit takes from where they lie; else run.places is 0.
+static void find_run(Problem *q, ConvRun run) {
+    if (q->units && q->k_stride == 1 && conv_run_fits_units(&run, q->element_type) && !is_in_scratch(&q->a)) q->run = run;
+}
+
+static void find_conv_run(Problem *q) {
+    const Op *op = q->op;
+    const Type x = op->operands[0]->type;
+    ConvDim dims[MAX_RANK];
+    ConvRun run;
+    uint32_t n = op_axes(op, ATTR_window_dimensions).n;
+    for (uint32_t i = 0; i < n; i++) {
+        dims[i] = conv_dim(op, i);
+        if (dims[i].low || dims[i].high) return;
+    }
+    if (q->groups.n == 1 && conv_run_find(dims, n, x->dims[0], x->dims[n + 1], &run)) find_run(q, run);
+}
+
 static void init_conv(Problem *q) {
     const Op *op = q->op;
     q->groups = conv_groups(op);
@@ -80,6 +106,13 @@ static void init_conv(Problem *q) {
     }
     q->row_stride = w.channels;
     q->k_stride = 1;
+    find_conv_run(q);
+    if (q->run.places) {
+        q->indirect = false;
+        q->k_outer = q->run.rows;
+        q->k_inner = q->run.row;
+        return;
+    }
     if (!q->separable) return;
     q->k_inner *= q->k_outer;
     q->k_outer = 1;
@@ -118,6 +151,7 @@ static void init_matmul(Problem *q) {
     q->k_inner = q->a.dims[q->n_batch + 1];
     q->row_stride = q->a.strides_elems[q->n_batch];
     q->k_stride = q->a.strides_elems[q->n_batch + 1];
+    find_run(q, (ConvRun){q->rows, 1, q->rows, 1, q->rows, 1, q->k_inner, 0});
 }
 
 void problem_init(Problem *q, Phase *p, const Op *op) {
@@ -133,11 +167,11 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     q->tile_columns = stage_extent(p, op, result, m + 1);
     if (!view_resolve(op->operands[0], &q->a) || !view_resolve(op->operands[1], &q->b)) ICE("operands of %s", op_text(op->kind));
     view_in_place(&q->a);
+    DType packed = op->operands[1]->type->dtype;
+    q->units = units_are_multiplied(q->element_type, packed);
     if (op->kind == OP_CONV) init_conv(q);
     else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);
-    DType packed = op->operands[1]->type->dtype;
-    q->units = units_are_multiplied(q->element_type, packed);
     q->pairs = !q->units && unit_elements(q->element_type, packed) > 1;
     q->stored = groups_of(op);
     const Type panels = op->operands[1]->type;

@@ -33,6 +33,7 @@ typedef struct {
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h
     bool planes;                  // B is packed by each task from an image: see planes.h
     int64_t row_stride, k_stride; // of A in elements, else
+    ConvRun run;                  // of units: rows as a matrix unit takes them from where they lie, those of a matrix in one line; places 0: it does not
     bool rounded;                 // products are, before they are added
     ConvGroups groups;            // their channels lie side by side in a row of A, k_inner of each
 } Problem;

@@ -15,11 +15,28 @@ static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
     return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
 }
 
+// What a row of A, of so many lines, and what lies beside it add.
+static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps) {
+    const Problem *q = t->problem;
+    LlvmCtx *l = q->p->l;
+    unsigned rows = t->rows / TILE_ROWS, panels = t->panels;
+    int64_t panel = q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type);
+    LlLoop loop;
+    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
+    LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
+    for (unsigned j = 0; j < panels; j++) ll_tile_load(l, COLUMNS + j, ll_gep_const(l, l->i8, b_at, j * panel), TILE_BYTES);
+    for (unsigned i = 0; i < rows; i++) {
+        ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a_at, i * TILE_ROWS * t->lda_bytes), t->lda_bytes);
+        for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
+    }
+    ll_loop_end(l, &loop);
+}
+
 void micro_tiles(const MicroTile *t) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
     unsigned rows = t->rows / TILE_ROWS, panels = t->panels, element = (unsigned)dtype_bytes(q->element_type);
-    int64_t ldc = t->ldc * UNIT_BYTES, panel = q->depth * PANEL_COLUMNS * element;
+    int64_t ldc = t->ldc * UNIT_BYTES;
     LLVMValueRef a = ll_param(l, 0), b = ll_param(l, 1);
     LlIf f;
     if (t->accumulate) {
@@ -31,14 +48,14 @@ void micro_tiles(const MicroTile *t) {
     if (t->accumulate) ll_endif(l, &f);
     LLVMValueRef line = ll_i64(l, TILE_BYTES / element);
     LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), ll_i64(l, TILE_BYTES / element - 1), ""), line, "");
-    LlLoop loop;
-    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
-    LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
-    for (unsigned j = 0; j < panels; j++) ll_tile_load(l, COLUMNS + j, ll_gep_const(l, l->i8, b_at, j * panel), TILE_BYTES);
-    for (unsigned i = 0; i < rows; i++) {
-        ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a_at, i * TILE_ROWS * t->lda_bytes), t->lda_bytes);
-        for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
+    LlLoop outer;
+    bool several = q->run.places && q->k_outer > 1;
+    if (several) {
+        LLVMValueRef ko = ll_loop_begin(l, &outer, ll_i64(l, 0), ll_param(l, 3), ll_i64(l, 1), "ko");
+        a = ll_gep(l, l->i8, a, LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * element), ""));
+        b = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, LLVMBuildMul(l->b, ko, steps, ""));
     }
-    ll_loop_end(l, &loop);
+    add_row(t, a, b, steps);
+    if (several) ll_loop_end(l, &outer);
     for (unsigned i = 0; i < rows * panels; i++) ll_tile_store(l, SUMS + i, sums_at(t, i), ldc);
 }

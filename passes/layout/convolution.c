@@ -8,6 +8,7 @@
 #include "passes/layout/patches.h"
 #include "passes/layout/planes.h"
 #include "passes/layout/tuned.h"
+#include "passes/layout/window.h"
 #include "passes/layout/winograd.h"
 
 enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, FEW_PRODUCTS = 9 };
@@ -17,11 +18,6 @@ static int64_t product(const int64_t *dims, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) p *= dims[i];
     return p;
 }
-
-typedef struct {
-    uint32_t n; // spatial dimensions
-    int64_t window[MAX_RANK], strides[MAX_RANK], base[MAX_RANK], dilation[MAX_RANK], padding[2 * MAX_RANK];
-} ConvWindow;
 
 // Brings a dimension list into the order batch or in, spatial.., feature or out.
 static void last_order(Axes list, bool kernel, int64_t *out_order) {
@@ -48,18 +44,6 @@ static ConvWindow window_of(const Op *op) {
     return w;
 }
 
-// The image with its borders of zeros made real: with few channels the window's rows are then contiguous in memory.
-static Value *pad_image(Builder *b, Value *x, ConvWindow *w) {
-    int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
-    for (uint32_t i = 0; i < w->n; i++) {
-        low[1 + i] = w->padding[2 * i];
-        high[1 + i] = w->padding[2 * i + 1];
-        w->padding[2 * i] = w->padding[2 * i + 1] = 0;
-    }
-    Value *zero = build_scalar(b, x->type->dtype, 0);
-    return build_pad(b, x, zero, low, high, none);
-}
-
 // The same where the image's dimensions are in any order, and of what is added alone.
 static Value *pad_in_place(Builder *b, Value *x, Axes in, ConvWindow *w) {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, sum = 0;
@@ -70,18 +54,6 @@ static Value *pad_in_place(Builder *b, Value *x, Axes in, ConvWindow *w) {
         w->padding[i] = i64_min(w->padding[i], 0);
     }
     return sum ? build_pad(b, x, build_scalar(b, x->type->dtype, 0), low, high, none) : x;
-}
-
-static bool has_padding(const ConvWindow *w) {
-    for (uint32_t i = 0; i < 2 * w->n; i++)
-        if (w->padding[i]) return true;
-    return false;
-}
-
-static bool is_dilated(const ConvWindow *w) {
-    for (uint32_t i = 0; i < w->n; i++)
-        if (w->base[i] != 1) return true;
-    return false;
 }
 
 static double product_of_base(const ConvWindow *w) {
@@ -99,7 +71,7 @@ static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int
                     attr_i64(ATTR_feature_group_count, groups)};
     Value *operands[] = {x, packed};
     Op *op = build_typed(b, OP_CONV, operands, 2, attrs, COUNT(attrs), &type, 1, 0);
-    if (is_dilated(w)) op_set_attr(b->m, op, attr_axes(a, ATTR_base_dilations, w->base, w->n));
+    if (window_is_dilated(w)) op_set_attr(b->m, op, attr_axes(a, ATTR_base_dilations, w->base, w->n));
     return op_result(op, 0);
 }
 
@@ -161,8 +133,9 @@ static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, cons
     const Type to = op->results[0].type;
     int64_t dims[MAX_RANK], back[MAX_RANK], n = op_int(op, ATTR_feature_group_count, 1);
     for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[out_order[i]];
+    if (n == 1) x = window_gather(&b, x, &w, dims, k->type->dims[k->type->rank - 1]);
     bool few = n == 1 && x->type->dims[x->type->rank - 1] < SMALL_CHANNELS;
-    if (few && has_padding(&w) && !is_dilated(&w)) x = pad_image(&b, x, &w);
+    if (window_has_padding(&w) && ((few && !window_is_dilated(&w)) || (n == 1 && window_rows_lie(x, &w)))) x = window_pad(&b, x, &w);
     Value *y = build_reshape(&b, convolve(&b, x, k, &w, n, product(dims, to->rank - 1)), dims, to->rank);
     permutation_invert(out_order, to->rank, back);
     value_replace(&op->results[0], build_convert(&b, build_transpose(&b, y, back), to->dtype));
@@ -258,7 +231,7 @@ static bool can_exchange(const Op *op) {
     ConvWindow w = window_of(op);
     bool plain = op_int(op, ATTR_batch_group_count, 1) == 1;
     for (uint32_t i = 0; i < w.n; i++) plain &= w.strides[i] == 1 && w.dilation[i] == 1;
-    return plain && is_dilated(&w) && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
+    return plain && window_is_dilated(&w) && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
 }
 
 // The same convolution on channel-last operands.
@@ -287,7 +260,7 @@ static bool classes_are_few(const Op *op) {
     ConvWindow w = window_of(op);
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     double classes = 1, taps = 1;
-    for (uint32_t i = 0; i < w.n && is_dilated(&w); i++) {
+    for (uint32_t i = 0; i < w.n && window_is_dilated(&w); i++) {
         ConvDim d = {op->operands[0]->type->dims[in.v[2 + i]],
                      op->results[0].type->dims[out.v[2 + i]],
                      w.window[i],
@@ -377,7 +350,7 @@ static void lower_conv_few(Module *m, Op *op, const int64_t *image_order, const 
 static bool has_few_features(const Op *op) {
     ConvWindow w = window_of(op);
     int64_t features = op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]];
-    bool fits = is_dilated(&w) && op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1;
+    bool fits = window_is_dilated(&w) && op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1;
     for (uint32_t i = 0; i < w.n; i++) fits &= w.strides[i] == 1 && w.dilation[i] == 1 && w.window[i] % w.base[i] == 0;
     return fits && features <= PANEL_COLUMNS / 2 && op_steps(op) / product_of_base(&w) >= EXACT_STEPS;
 }
@@ -420,7 +393,7 @@ static bool is_small_depthwise(const Op *op) {
     Axes dims = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     int64_t groups = op_int(op, ATTR_feature_group_count, 1);
     bool single = kernel->dims[dims.v[0]] == 1 && kernel->dims[dims.v[1]] == groups && groups >= LANES;
-    return single && !is_dilated(&w) && product(w.window, w.n) <= FEW_PRODUCTS;
+    return single && !window_is_dilated(&w) && product(w.window, w.n) <= FEW_PRODUCTS;
 }
 
 // Kernels that are known at run time only in programs with variables, as those that train: others may be given infinite weights, of which the transform
@@ -437,7 +410,7 @@ static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depth
 static bool lower_conv_units(Module *m, Op *op) {
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK], groups = op_int(op, ATTR_feature_group_count, 1);
     ConvWindow w = window_of(op);
-    if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
+    if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || window_is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
@@ -469,7 +442,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     ConvWindow w = window_of(op);
     bool large = is_long(op);
     if (large && can_exchange(op)) op = exchanged(m, op), w = window_of(op), large = is_long(op);
-    if (large && !is_dilated(&w)) {
+    if (large && !window_is_dilated(&w)) {
         lower_conv_long(m, op);
         return true;
     }

@@ -101,6 +101,27 @@ bool conv_is_separable(const Op *conv) {
     return conv_groups(conv).depth == 1 && terms >= SEPARABLE_TERMS && !conv_is_dilated(conv);
 }
 
+bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out) {
+    if (!n || n > 2) return false;
+    for (uint32_t i = 0; i < n; i++)
+        if (dims[i].stride != 1 || dims[i].base != 1) return false;
+    ConvDim line = dims[n - 1], column = n == 2 ? dims[0] : (ConvDim){.in = 1, .out = 1, .window = 1, .dilation = 1};
+    if (line.dilation != 1 && line.window > 1) return false;
+    int64_t room = line.in + line.low + line.high, lines = column.in + column.low + column.high, reach = (column.window - 1) * column.dilation;
+    *out = (ConvRun){.line = line.out, .image = column.out, .line_room = room, .image_room = lines, .rows = column.window};
+    out->places = images * lines * room - reach * room - (line.window - 1);
+    out->row = line.window * channels;
+    out->row_step = column.dilation * room * channels;
+    return true;
+}
+
+enum { UNIT_LINE = 64, UNIT_ROWS = 32, UNIT_SUM = 16 << 10 }; // bytes, places, bytes
+
+bool conv_run_fits_units(const ConvRun *r, DType element) {
+    int64_t bytes = (int64_t)dtype_bytes(element);
+    return r->places >= UNIT_ROWS && r->row * bytes % UNIT_LINE == 0 && r->rows * r->row <= UNIT_SUM / bytes;
+}
+
 // ---- images plane by plane
 
 uint32_t conv_dims_joined(ConvDim *dims, uint32_t n) {

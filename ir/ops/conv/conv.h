@@ -58,6 +58,20 @@ enum { EXACT_STEPS = 1 << 20 };
 enum { SEPARABLE_TERMS = 256 };
 bool conv_is_separable(const Op *conv);
 
+// Windows whose rows of channels follow each other at a constant distance, from one place to the next, through all lines of all images: of one or two
+// dimensions at stride 1, not in groups, of undilated images without padding. So many results lie behind each other in a line of pixels and so many lines in an
+// image; so many places, some of which no result has, does each take; from a row of the window to the next it is so many elements.
+typedef struct {
+    int64_t line, image;
+    int64_t line_room, image_room; // places of a line; lines of an image
+    int64_t places;                // where whole windows begin
+    int64_t rows, row, row_step;   // of the window: how many, elements of each, elements from one to the next
+} ConvRun;
+// Padding counts as if its zeros lay there. False: they do not.
+bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out);
+// May a matrix unit take such rows from where they lie? In whole lines, all of a sum in one go, and whole register tiles of places.
+bool conv_run_fits_units(const ConvRun *r, DType element);
+
 // A map stage whose elements are elementwise work on a depthwise convolution with its channels last and constant, finite weights makes several neighbours along
 // the dimension before the channels together, for their windows overlap. conv NULL: another stage. Where image and result stay in the second cache, tasks take
 // some channels at a time, and read each line of the image once for all windows that have it; else all of them, as lines lie in memory.

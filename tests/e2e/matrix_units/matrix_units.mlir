@@ -1,5 +1,6 @@
-// Sums of all types that matrix units take, whole tiles and edges, one block along K and several; operands in place and copied, images too.
-func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>) {
+// Sums of all types that matrix units take, whole tiles and edges, one block along K and several; operands in place and copied, ragged ones too, and images, windows of
+// which lie as rows and others.
+func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>) {
   %i = stablehlo.iota dim = 0 : tensor<124000xf32>
   %s = stablehlo.broadcast_in_dim %seed, dims = [] : (tensor<f32>) -> tensor<124000xf32>
   %t = stablehlo.add %i, %s : tensor<124000xf32>
@@ -45,5 +46,17 @@ func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, t
   %y9 = stablehlo.slice %n [1000:52000] : (tensor<124000xi8>) -> tensor<51000xi8>
   %ya = stablehlo.reshape %y9 : (tensor<51000xi8>) -> tensor<3000x17xi8>
   %r5 = stablehlo.dot_general %xc, %ya, contracting_dims = [1] x [0] : (tensor<40x3000xi8>, tensor<3000x17xi8>) -> tensor<40x17xi32>
-  return %r0, %r1, %r2, %r3, %r4, %r5 : tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>
+
+  %xd = stablehlo.slice %b [0:3136] : (tensor<124000xbf16>) -> tensor<3136xbf16>
+  %xe = stablehlo.reshape %xd : (tensor<3136xbf16>) -> tensor<2x7x7x32xbf16>
+  %yb = stablehlo.slice %b [5000:11912] : (tensor<124000xbf16>) -> tensor<6912xbf16>
+  %yc = stablehlo.reshape %yb : (tensor<6912xbf16>) -> tensor<3x3x32x24xbf16>
+  %r6 = stablehlo.convolution(%xe, %yc) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x7x32xbf16>, tensor<3x3x32x24xbf16>) -> tensor<2x7x7x24xf32>
+
+  %xf = stablehlo.slice %b [0:4800] : (tensor<124000xbf16>) -> tensor<4800xbf16>
+  %xg = stablehlo.reshape %xf : (tensor<4800xbf16>) -> tensor<50x96xbf16>
+  %yd = stablehlo.slice %b [3000:6168] : (tensor<124000xbf16>) -> tensor<3168xbf16>
+  %ye = stablehlo.reshape %yd : (tensor<3168xbf16>) -> tensor<96x33xbf16>
+  %r7 = stablehlo.dot_general %xg, %ye, contracting_dims = [1] x [0] : (tensor<50x96xbf16>, tensor<96x33xbf16>) -> tensor<50x33xf32>
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 : tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>
 }

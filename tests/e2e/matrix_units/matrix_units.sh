@@ -26,7 +26,7 @@ grep -q 'amx\|x86\.t' emulated.ll && fail "something is left of AMX"
 
 outputs=
 wanted=
-for i in 0 1 2 3 4 5; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
+for i in 0 1 2 3 4 5 6 7; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086 # lists of words
 "$build/tpurun" --interpret "$model" --input seed=seed.npy $outputs >log || fail "the evaluator"
 # shellcheck disable=SC2086

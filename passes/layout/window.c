@@ -1,0 +1,77 @@
+#include "passes/layout/window.h"
+
+#include "ir/ops/conv/conv.h"
+#include "ir/ops/plan.h"
+#include "passes/layout/layout.h"
+
+bool window_has_padding(const ConvWindow *w) {
+    for (uint32_t i = 0; i < 2 * w->n; i++)
+        if (w->padding[i]) return true;
+    return false;
+}
+
+bool window_is_dilated(const ConvWindow *w) {
+    for (uint32_t i = 0; i < w->n; i++)
+        if (w->base[i] != 1) return true;
+    return false;
+}
+
+Value *window_pad(Builder *b, Value *x, ConvWindow *w) {
+    int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
+    for (uint32_t i = 0; i < w->n; i++) {
+        low[1 + i] = w->padding[2 * i];
+        high[1 + i] = w->padding[2 * i + 1];
+        w->padding[2 * i] = w->padding[2 * i + 1] = 0;
+    }
+    Value *zero = build_scalar(b, x->type->dtype, 0);
+    return build_pad(b, x, zero, low, high, none);
+}
+
+// Of those multiplied in 8 or 16 bits.
+static bool is_of_units(const Value *x) { return contract_sum(x->type->dtype) != x->type->dtype; }
+
+bool window_rows_lie(const Value *x, const ConvWindow *w) {
+    const Type t = x->type;
+    ConvDim dims[MAX_RANK];
+    ConvRun run;
+    if (!is_of_units(x)) return false;
+    for (uint32_t i = 0; i < w->n; i++) {
+        ConvDim *d = &dims[i];
+        *d = (ConvDim){.in = t->dims[1 + i], .window = w->window[i], .stride = w->strides[i], .dilation = w->dilation[i], .base = w->base[i]};
+        d->low = w->padding[2 * i], d->high = w->padding[2 * i + 1];
+    }
+    return conv_run_find(dims, w->n, t->dims[0], t->dims[t->rank - 1], &run) && conv_run_fits_units(&run, t->dtype);
+}
+
+enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64 }; // one task has them all; bytes; of a window
+
+static bool is_gathered(const Value *x, const ConvWindow *w, const int64_t *out, int64_t n, int64_t features) {
+    double elems = (double)n * (double)x->type->dims[x->type->rank - 1];
+    bool strided = false;
+    for (uint32_t i = 0; i < w->n; i++) strided |= w->strides[i] > 1;
+    for (uint32_t i = 0; i <= w->n; i++) elems *= (double)out[i];
+    return is_of_units(x) && strided && !window_is_dilated(w) && features > FEW_FEATURES && n <= MOST_PIXELS &&
+           elems * (double)dtype_bytes(x->type->dtype) <= MOST_GATHERED;
+}
+
+Value *window_gather(Builder *b, Value *x, ConvWindow *w, const int64_t *out, int64_t features) {
+    const Type t = x->type;
+    int64_t n = 1;
+    for (uint32_t i = 0; i < w->n && n <= MOST_PIXELS; i++) n *= w->window[i];
+    if (!is_gathered(x, w, out, n, features)) return x;
+    if (window_has_padding(w)) x = window_pad(b, x, w);
+    Value *parts[MOST_PIXELS];
+    int64_t start[MAX_RANK] = {0}, limit[MAX_RANK], stride[MAX_RANK];
+    for (int64_t k = 0; k < n; k++) {
+        int64_t rest = k;
+        limit[0] = t->dims[0], stride[0] = 1, limit[w->n + 1] = t->dims[t->rank - 1], stride[w->n + 1] = 1;
+        for (uint32_t i = w->n; i-- > 0; rest /= w->window[i]) {
+            start[1 + i] = rest % w->window[i] * w->dilation[i];
+            limit[1 + i] = start[1 + i] + (out[1 + i] - 1) * w->strides[i] + 1;
+            stride[1 + i] = w->strides[i];
+        }
+        parts[k] = build_slice(b, x, start, limit, stride);
+    }
+    for (uint32_t i = 0; i < w->n; i++) w->window[i] = w->strides[i] = w->dilation[i] = 1;
+    return n == 1 ? parts[0] : build_concatenate(b, parts, (size_t)n, w->n + 1);
+}

@@ -1,0 +1,242 @@
+// What matrix units multiply: rows of windows and of matrices as they lie, ragged ones, and those that tasks copy.
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x7x7x32xbf16>, %k: tensor<3x3x32x40xbf16>) -> tensor<1x7x7x40xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x7x32xbf16>, tensor<3x3x32x40xbf16>) -> tensor<1x7x7x40xf32>
+  return %y : tensor<1x7x7x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x9x8x64xbf16>, %k: tensor<3x3x64x33xbf16>) -> tensor<2x9x8x33xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x8x64xbf16>, tensor<3x3x64x33xbf16>) -> tensor<2x9x8x33xf32>
+  return %y : tensor<2x9x8x33xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<3x8x11x32xbf16>, %k: tensor<3x3x32x96xbf16>) -> tensor<3x6x9x96xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<3x8x11x32xbf16>, tensor<3x3x32x96xbf16>) -> tensor<3x6x9x96xf32>
+  return %y : tensor<3x6x9x96xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x14x14x32xbf16>, %k: tensor<3x3x32x72xbf16>) -> tensor<1x14x14x72xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 2], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x14x14x32xbf16>, tensor<3x3x32x72xbf16>) -> tensor<1x14x14x72xf32>
+  return %y : tensor<1x14x14x72xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x6x6x96xbf16>, %k: tensor<1x1x96x16xbf16>) -> tensor<1x6x6x16xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x6x6x96xbf16>, tensor<1x1x96x16xbf16>) -> tensor<1x6x6x16xf32>
+  return %y : tensor<1x6x6x16xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x5x7x32xbf16>, %k: tensor<1x1x32x130xbf16>) -> tensor<1x5x7x130xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x7x32xbf16>, tensor<1x1x32x130xbf16>) -> tensor<1x5x7x130xf32>
+  return %y : tensor<1x5x7x130xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x12x13x32xbf16>, %k: tensor<5x1x32x80xbf16>) -> tensor<2x12x13x80xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x12x13x32xbf16>, tensor<5x1x32x80xbf16>) -> tensor<2x12x13x80xf32>
+  return %y : tensor<2x12x13x80xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x12x13x32xbf16>, %k: tensor<1x5x32x80xbf16>) -> tensor<2x12x9x80xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x12x13x32xbf16>, tensor<1x5x32x80xbf16>) -> tensor<2x12x9x80xf32>
+  return %y : tensor<2x12x9x80xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x17x9x64xbf16>, %k: tensor<3x3x64x48xbf16>) -> tensor<1x17x9x48xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [1, 1]], rhs_dilate = [2, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x9x64xbf16>, tensor<3x3x64x48xbf16>) -> tensor<1x17x9x48xf32>
+  return %y : tensor<1x17x9x48xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x17x9x64xbf16>, %k: tensor<3x3x64x48xbf16>) -> tensor<1x17x9x48xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [2, 2]], rhs_dilate = [1, 2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x17x9x64xbf16>, tensor<3x3x64x48xbf16>) -> tensor<1x17x9x48xf32>
+  return %y : tensor<1x17x9x48xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x15x15x32xbf16>, %k: tensor<3x3x32x96xbf16>) -> tensor<2x8x8x96xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x15x15x32xbf16>, tensor<3x3x32x96xbf16>) -> tensor<2x8x8x96xf32>
+  return %y : tensor<2x8x8x96xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x20x20x48xbf16>, %k: tensor<1x1x48x128xbf16>) -> tensor<1x10x10x128xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x20x20x48xbf16>, tensor<1x1x48x128xbf16>) -> tensor<1x10x10x128xf32>
+  return %y : tensor<1x10x10x128xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x21x20x16xbf16>, %k: tensor<3x2x16x80xbf16>) -> tensor<1x20x7x80xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 3], pad = [[1, 0], [0, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x21x20x16xbf16>, tensor<3x2x16x80xbf16>) -> tensor<1x20x7x80xf32>
+  return %y : tensor<1x20x7x80xf32>
+}
+// -----
+func.func @main(%x: tensor<1x7x7x64xi8>, %k: tensor<3x3x64x24xi8>) -> tensor<1x7x7x24xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x7x64xi8>, tensor<3x3x64x24xi8>) -> tensor<1x7x7x24xi32>
+  return %y : tensor<1x7x7x24xi32>
+}
+// -----
+func.func @main(%x: tensor<2x9x10x128xi8>, %k: tensor<3x3x128x70xi8>) -> tensor<2x9x10x70xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x128xi8>, tensor<3x3x128x70xi8>) -> tensor<2x9x10x70xi32>
+  return %y : tensor<2x9x10x70xi32>
+}
+// -----
+func.func @main(%x: tensor<2x11x11x64xui8>, %k: tensor<3x3x64x100xui8>) -> tensor<2x6x6x100xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x11x11x64xui8>, tensor<3x3x64x100xui8>) -> tensor<2x6x6x100xi32>
+  return %y : tensor<2x6x6x100xi32>
+}
+// -----
+func.func @main(%x: tensor<1x13x13x64xi8>, %k: tensor<1x1x64x33xi8>) -> tensor<1x13x13x33xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x13x13x64xi8>, tensor<1x1x64x33xi8>) -> tensor<1x13x13x33xi32>
+  return %y : tensor<1x13x13x33xi32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x10x10x1024xbf16>, %k: tensor<3x3x1024x17xbf16>) -> tensor<1x10x10x17xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x10x10x1024xbf16>, tensor<3x3x1024x17xbf16>) -> tensor<1x10x10x17xf32>
+  return %y : tensor<1x10x10x17xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x40x3x32xbf16>, %k: tensor<3x3x32x20xbf16>) -> tensor<1x38x3x20xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x40x3x32xbf16>, tensor<3x3x32x20xbf16>) -> tensor<1x38x3x20xf32>
+  return %y : tensor<1x38x3x20xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x3x40x32xbf16>, %k: tensor<3x3x32x20xbf16>) -> tensor<1x3x38x20xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [0, 0]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x40x32xbf16>, tensor<3x3x32x20xbf16>) -> tensor<1x3x38x20xf32>
+  return %y : tensor<1x3x38x20xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x6x6x32xbf16>, %k: tensor<7x7x32x20xbf16>) -> tensor<2x6x6x20xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[3, 3], [3, 3]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x6x6x32xbf16>, tensor<7x7x32x20xbf16>) -> tensor<2x6x6x20xf32>
+  return %y : tensor<2x6x6x20xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x9x9x32xbf16>, %k: tensor<3x3x32x20xbf16>) -> tensor<2x7x7x20xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[-1, 1], [1, -1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x9x32xbf16>, tensor<3x3x32x20xbf16>) -> tensor<2x7x7x20xf32>
+  return %y : tensor<2x7x7x20xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<15x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<15x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<15x64xbf16>, tensor<64x40xbf16>) -> tensor<15x40xf32>
+  return %y : tensor<15x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<16x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<16x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<16x64xbf16>, tensor<64x40xbf16>) -> tensor<16x40xf32>
+  return %y : tensor<16x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<17x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<17x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<17x64xbf16>, tensor<64x40xbf16>) -> tensor<17x40xf32>
+  return %y : tensor<17x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<31x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<31x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<31x64xbf16>, tensor<64x40xbf16>) -> tensor<31x40xf32>
+  return %y : tensor<31x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<32x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<32x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<32x64xbf16>, tensor<64x40xbf16>) -> tensor<32x40xf32>
+  return %y : tensor<32x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<33x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<33x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<33x64xbf16>, tensor<64x40xbf16>) -> tensor<33x40xf32>
+  return %y : tensor<33x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<47x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<47x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<47x64xbf16>, tensor<64x40xbf16>) -> tensor<47x40xf32>
+  return %y : tensor<47x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<48x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<48x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<48x64xbf16>, tensor<64x40xbf16>) -> tensor<48x40xf32>
+  return %y : tensor<48x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<49x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<49x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<49x64xbf16>, tensor<64x40xbf16>) -> tensor<49x40xf32>
+  return %y : tensor<49x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<127x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<127x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<127x64xbf16>, tensor<64x40xbf16>) -> tensor<127x40xf32>
+  return %y : tensor<127x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<129x64xbf16>, %w: tensor<64x40xbf16>) -> tensor<129x40xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<129x64xbf16>, tensor<64x40xbf16>) -> tensor<129x40xf32>
+  return %y : tensor<129x40xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<3x33x96xbf16>, %w: tensor<3x96x130xbf16>) -> tensor<3x33x130xf32> {
+  %y = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x33x96xbf16>, tensor<3x96x130xbf16>) -> tensor<3x33x130xf32>
+  return %y : tensor<3x33x130xf32>
+}
+// -----
+func.func @main(%x: tensor<2x50x128xi8>, %w: tensor<2x128x20xi8>) -> tensor<2x50x20xi32> {
+  %y = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x50x128xi8>, tensor<2x128x20xi8>) -> tensor<2x50x20xi32>
+  return %y : tensor<2x50x20xi32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<49x8224xbf16>, %w: tensor<8224x18xbf16>) -> tensor<49x18xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<49x8224xbf16>, tensor<8224x18xbf16>) -> tensor<49x18xf32>
+  return %y : tensor<49x18xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<100x72xbf16>, %w: tensor<72x33xbf16>) -> tensor<100x33xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<100x72xbf16>, tensor<72x33xbf16>) -> tensor<100x33xf32>
+  return %y : tensor<100x33xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<130x256xbf16>, %w: tensor<256x260xbf16>) -> tensor<130x260xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<130x256xbf16>, tensor<256x260xbf16>) -> tensor<130x260xf32>
+  return %y : tensor<130x260xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<32x32xbf16>, %w: tensor<32x16xbf16>) -> tensor<32x16xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<32x32xbf16>, tensor<32x16xbf16>) -> tensor<32x16xf32>
+  return %y : tensor<32x16xf32>
+}
+// -----
+// tolerance: 2e-2
+func.func @main(%x: tensor<1x9x9x32xbf16>, %k: tensor<3x3x32x64xbf16>, %r: tensor<1x9x9x64xbf16>, %b: tensor<64xf32>) -> tensor<1x9x9x64xbf16> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x9x32xbf16>, tensor<3x3x32x64xbf16>) -> tensor<1x9x9x64xf32>
+  %c = stablehlo.broadcast_in_dim %b, dims = [3] : (tensor<64xf32>) -> tensor<1x9x9x64xf32>
+  %s = stablehlo.add %y, %c : tensor<1x9x9x64xf32>
+  %w = stablehlo.convert %r : (tensor<1x9x9x64xbf16>) -> tensor<1x9x9x64xf32>
+  %t = stablehlo.add %s, %w : tensor<1x9x9x64xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<1x9x9x64xf32>
+  %m = stablehlo.maximum %t, %z : tensor<1x9x9x64xf32>
+  %o = stablehlo.convert %m : (tensor<1x9x9x64xf32>) -> tensor<1x9x9x64xbf16>
+  return %o : tensor<1x9x9x64xbf16>
+}
