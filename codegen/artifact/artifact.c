@@ -287,8 +287,10 @@ static LLVMValueRef groups_records(Tables *t) {
 
 static bool uses_matrix_units(const Op *kernel) {
     for (uint32_t r = 0; r < kernel->n_regions; r++)
-        for (const Op *op = kernel->regions[r]->first; op; op = op->next)
+        for (const Op *op = kernel->regions[r]->first; op; op = op->next) {
+            if (op_attr(op, ATTR_for_units)) return true;
             if (stage_of(op) == STAGE_CONTRACT && units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return true;
+        }
     return false;
 }
 

@@ -46,6 +46,7 @@ static bool module_open(ModuleJob *m) {
     object_prepare(&m->maker, &m->l);
     m->l.shared = m->shared;
     m->l.avx512 = target->base >= BASE_V4;
+    m->l.rounds_bf16 = target->matrix_features & TPU_CPU_AVX512BF16;
     // Without mask registers LLVM splits a masked load and, where half of its mask turns out to be zero, loads that half unmasked (22.1).
     m->l.mask_bytes = target->facts.vector_bytes < 64 ? target->facts.vector_bytes : 0;
     return true;

@@ -294,7 +294,19 @@ ELEM_OF(compare) {
     return LLVMBuildICmp(B, is_signed(op) ? direction[i].sint : direction[i].uint, x, y, "");
 }
 
-ELEM_OF(convert) { return elem_converted(e, arg(e, op, 0, index), dtype_of(op), op->results[0].type->dtype); }
+// One instruction, which takes tiny numbers for 0.
+static LLVMValueRef rounded_for_units(Elem *e, LLVMValueRef x) {
+    LLVMTypeRef type = ll_type(x), ints = ll_int_like(e->l, type);
+    LLVMValueRef half = ll_bitcast(e->l, LLVMBuildFPTrunc(B, x, ll_like(e->l->bf16, type), ""), ll_like(e->l->i16, type));
+    return ll_bitcast(e->l, LLVMBuildShl(B, LLVMBuildZExt(B, half, ints, ""), ll_int(ints, 16), ""), type);
+}
+
+ELEM_OF(convert) {
+    LLVMValueRef x = arg(e, op, 0, index);
+    DType from = dtype_of(op), to = op->results[0].type->dtype;
+    if (from == DT_F32 && to == DT_BF16 && e->l->rounds_bf16 && op_attr(op, ATTR_for_units)) return rounded_for_units(e, x);
+    return elem_converted(e, x, from, to);
+}
 
 ELEM_OF(select) { return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index)); }
 

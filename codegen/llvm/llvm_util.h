@@ -74,6 +74,7 @@ typedef struct {
     unsigned attr_align;                 // attribute kind
     bool shared;         // the module is one of several that are linked: kernels are seen from outside, helpers are dropped where there is one already
     bool avx512;         // the processor has AVX-512 F, DQ and VL: x86.c uses them
+    bool rounds_bf16;    // and the instruction that rounds to bf16, in programs with matrix units
     unsigned mask_bytes; // masked loads and stores are emitted in vectors of at most so many bytes; 0: of any
 } LlvmCtx;
 

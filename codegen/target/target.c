@@ -19,10 +19,10 @@
 #define CPU_AMX CPU_V4
 #define MORE_V3 ""
 #define MORE_V4 ""
-#define MORE_AMX "+amx-tile,+amx-bf16,+amx-int8"
+#define MORE_AMX "+amx-tile,+amx-bf16,+amx-int8,+avx512bf16"
 #define MATRIX_V3 0
 #define MATRIX_V4 0
-#define MATRIX_AMX (TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8)
+#define MATRIX_AMX (TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8 | TPU_CPU_AVX512BF16)
 
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels},

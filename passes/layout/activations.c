@@ -54,6 +54,7 @@ static void store(Module *m, const Activations *a, Value *v) {
     Builder b = builder_before(m, v->def->next);
     b.loc = v->def->loc;
     Value *stored = build_convert(&b, v, DT_BF16), *read = build_convert(&b, stored, DT_F32);
+    if (stored->def && stored->def->kind == OP_CONVERT) op_set_attr(m, stored->def, attr_bool(ATTR_for_units, true));
     UseList users = uses_of(a->uses, v);
     for (uint32_t i = 0; i < users.n; i++) {
         Op *user = users.v[i].op;

@@ -75,11 +75,17 @@ static void note_rounding(OpList *list, const Value *x) {
     if (x->def && x->def->kind == OP_CONVERT) vec_push(list, x->def);
 }
 
+static Value *rounded(Builder *b, Value *x) {
+    Value *y = build_convert(b, x, DT_BF16);
+    if (y != x && y->def && y->def->kind == OP_CONVERT) op_set_attr(b->m, y->def, attr_bool(ATTR_for_units, true));
+    return y;
+}
+
 static void multiply_as(Precision *p, Op *op, Multiply how) {
     Builder b = builder_before(p->m, op);
     Value *x = op->operands[0], *y = op->operands[1], *sum;
     if (how == AS_BF16) {
-        Value *left = build_convert(&b, x, DT_BF16), *right = build_convert(&b, y, DT_BF16);
+        Value *left = rounded(&b, x), *right = rounded(&b, y);
         note_rounding(&p->roundings, left);
         note_rounding(&p->roundings, right);
         sum = product(&b, op, left, right);

@@ -16,10 +16,10 @@ printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape
 for name in ldtilecfg tilerelease tilezero tileloadd64 tilestored64 tdpbf16ps tdpbssd tdpbuud; do
     grep -q "call void @llvm.x86.$name(" matrix_units.ll || fail "no $name"
 done
-# Features of the processor, bits of TpuFeature (runtime/abi.h): those of x86-64-v4 and AMX to those of x86-64-v3.
-grep -q 'i64 130031871' matrix_units.ll || fail "a program that multiplies by matrix units does not ask for them"
+# Features of the processor, bits of TpuFeature (runtime/abi.h): those of x86-64-v4, of bf16 and of AMX to those of x86-64-v3.
+grep -q 'i64 130032383' matrix_units.ll || fail "a program that multiplies by matrix units does not ask for them"
 sed -e 's/@llvm\.x86\.\(ldtilecfg\|tile[a-z0-9]*\|tdpb[a-z0-9]*\)(/@emulated_\1(/; s/immarg//g; s/"target-features"="[^"]*"//' \
-    -e 's/"target-cpu"="x86-64-v4"/"target-cpu"="x86-64-v3"/; s/i64 130031871/i64 12582927/' matrix_units.ll >emulated.ll
+    -e 's/"target-cpu"="x86-64-v4"/"target-cpu"="x86-64-v3"/; s/i64 130032383/i64 12582927/' matrix_units.ll >emulated.ll
 grep -q 'amx\|x86\.t' emulated.ll && fail "something is left of AMX"
 "$clang" -O1 -fPIC -c -Wno-override-module emulated.ll -o emulated.o
 "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -ffp-contract=off -fPIC -shared "$here/tiles.c" emulated.o -lm -o emulated.so

@@ -35,17 +35,17 @@ func.func @main(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x64xf3
 // ----
 module {
   func.func @stream(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>) -> tensor<4x64xf32> {
-    %0 = stablehlo.convert %x : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %1 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %0 = stablehlo.convert %x {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %1 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %3 = stablehlo.tanh %2 : tensor<4x64xf32>
-    %4 = stablehlo.convert %3 : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %4 = stablehlo.convert %3 {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
     %5 = stablehlo.convert %4 : (tensor<4x64xbf16>) -> tensor<4x64xf32>
     %6 = stablehlo.transpose %5, dims = [1, 0] : (tensor<4x64xf32>) -> tensor<64x4xf32>
-    %7 = stablehlo.convert %6 : (tensor<64x4xf32>) -> tensor<64x4xbf16>
-    %8 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %7 = stablehlo.convert %6 {tpu.for_units} : (tensor<64x4xf32>) -> tensor<64x4xbf16>
+    %8 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %9 = stablehlo.dot_general %7, %8, contracting_dims = [0] x [0] {tpu.model} : (tensor<64x4xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
-    %10 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %10 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %11 = stablehlo.dot_general %4, %10, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %12 = stablehlo.add %5, %9 : tensor<4x64xf32>
     %13 = stablehlo.add %11, %12 : tensor<4x64xf32>
@@ -54,19 +54,19 @@ module {
   func.func @main(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x64xf32>) -> (tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4xf32>) {
     %0 = stablehlo.constant dense<0.0> : tensor<f32>
     %1 = stablehlo.tanh %x : tensor<4x64xf32>
-    %2 = stablehlo.convert %1 : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %3 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %2 = stablehlo.convert %1 {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %3 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %4 = stablehlo.dot_general %2, %3, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %5 = stablehlo.reduce(%4 init: %0) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
     %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<4xf32>) -> tensor<4x64xf32>
     %7 = stablehlo.divide %4, %6 : tensor<4x64xf32>
-    %8 = stablehlo.convert %7 : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %9 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %8 = stablehlo.convert %7 {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %9 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %10 = stablehlo.dot_general %8, %9, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %11 = stablehlo.add %7, %10 : tensor<4x64xf32>
     %12 = stablehlo.tanh %10 : tensor<4x64xf32>
-    %13 = stablehlo.convert %12 : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %14 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %13 = stablehlo.convert %12 {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %14 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %15 = stablehlo.dot_general %13, %14, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %16 = stablehlo.reduce(%12 init: %0) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
     %17 = stablehlo.tanh %15 : tensor<4x64xf32>
@@ -89,8 +89,8 @@ module {
     %34 = stablehlo.add %32, %33 : tensor<4x64xf32>
     %35 = stablehlo.dot_general %18, %25, contracting_dims = [1] x [0], precision = [HIGH, HIGH] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %36 = stablehlo.add %34, %35 : tensor<4x64xf32>
-    %37 = stablehlo.convert %17 : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %38 = stablehlo.convert %w : (tensor<64x64xf32>) -> tensor<64x64xbf16>
+    %37 = stablehlo.convert %17 {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %38 = stablehlo.convert %w {tpu.for_units} : (tensor<64x64xf32>) -> tensor<64x64xbf16>
     %39 = stablehlo.dot_general %37, %38, contracting_dims = [1] x [0] {tpu.model} : (tensor<4x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64xf32>
     %40 = stablehlo.add %17, %36 : tensor<4x64xf32>
     %41 = stablehlo.add %39, %40 : tensor<4x64xf32>

@@ -8,8 +8,8 @@ func.func @main(%x: tensor<4x64xf32>, %y: tensor<64x5xf32>) -> (tensor<4x5xf32>,
 // ----
 module {
   func.func @main(%x: tensor<4x64xf32>, %y: tensor<64x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32>) {
-    %0 = stablehlo.convert %x : (tensor<4x64xf32>) -> tensor<4x64xbf16>
-    %1 = stablehlo.convert %y : (tensor<64x5xf32>) -> tensor<64x5xbf16>
+    %0 = stablehlo.convert %x {tpu.for_units} : (tensor<4x64xf32>) -> tensor<4x64xbf16>
+    %1 = stablehlo.convert %y {tpu.for_units} : (tensor<64x5xf32>) -> tensor<64x5xbf16>
     %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x64xbf16>, tensor<64x5xbf16>) -> tensor<4x5xf32>
     %3 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0], precision = [HIGHEST, HIGH] : (tensor<4x64xf32>, tensor<64x5xf32>) -> tensor<4x5xf32>
     %4 = stablehlo.convert %x : (tensor<4x64xf32>) -> tensor<4x64xbf16>
