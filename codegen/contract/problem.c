@@ -69,21 +69,8 @@ static bool is_in_scratch(const View *view) {
 }
 
 // Rows that a matrix unit takes from where they lie; else run.places is 0.
-static void find_run(Problem *q, ConvRun run) {
-    if (q->units && q->k_stride == 1 && conv_run_fits_units(&run, q->element_type) && !is_in_scratch(&q->a)) q->run = run;
-}
-
-static void find_conv_run(Problem *q) {
-    const Op *op = q->op;
-    const Type x = op->operands[0]->type;
-    ConvDim dims[MAX_RANK];
-    ConvRun run;
-    uint32_t n = op_axes(op, ATTR_window_dimensions).n;
-    for (uint32_t i = 0; i < n; i++) {
-        dims[i] = conv_dim(op, i);
-        if (dims[i].low || dims[i].high) return;
-    }
-    if (q->groups.n == 1 && conv_run_find(dims, n, x->dims[0], x->dims[n + 1], &run)) find_run(q, run);
+static void find_run(Problem *q, const ConvRun *run) {
+    if (q->units && q->k_stride == 1 && !is_in_scratch(&q->a)) q->run = *run;
 }
 
 static void init_conv(Problem *q) {
@@ -106,7 +93,8 @@ static void init_conv(Problem *q) {
     }
     q->row_stride = w.channels;
     q->k_stride = 1;
-    find_conv_run(q);
+    ConvRun run;
+    if (conv_run_of_units(op, &run)) find_run(q, &run);
     if (q->run.places) {
         q->indirect = false;
         q->k_outer = q->run.rows;
@@ -151,7 +139,8 @@ static void init_matmul(Problem *q) {
     q->k_inner = q->a.dims[q->n_batch + 1];
     q->row_stride = q->a.strides_elems[q->n_batch];
     q->k_stride = q->a.strides_elems[q->n_batch + 1];
-    find_run(q, (ConvRun){q->rows, 1, q->rows, 1, q->rows, 1, q->k_inner, 0});
+    ConvRun run = {q->rows, 1, q->rows, 1, q->rows, 1, q->k_inner, 0};
+    if (conv_run_fits_units(&run, q->element_type)) find_run(q, &run);
 }
 
 void problem_init(Problem *q, Phase *p, const Op *op) {

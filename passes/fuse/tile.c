@@ -98,6 +98,14 @@ static ContractTile contract_tile(const Op *op, const TargetFacts *target) {
     return t;
 }
 
+// Of windows over an image, of whose lines the last places are no rows (ConvRun), rows are cut in as many whole lines as fill a register tile. 0: others.
+static int64_t line_unit(const Op *op, const ContractTile *t) {
+    ConvRun run;
+    if (op->kind != OP_CONV || !conv_run_of_units(op, &run) || run.line == run.line_room) return 0;
+    int64_t unit = run.line * i64_max(t->mr / run.line_room, 1);
+    return unit <= MACRO_TILE ? unit : 0;
+}
+
 // Bytes of the whole domain that lie in scratch, a part of them for each task.
 static double scratch_bytes(const Block *b) {
     double bytes = 0;
@@ -232,13 +240,15 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
         return;
     }
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
-    const ContractTile registers = contract_tile(op, t);
+    ContractTile registers = contract_tile(op, t);
     s.unit = column_unit(op, &registers);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     s.cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems;
+    int64_t lines = line_unit(op, &registers), rows = lines ? MACRO_TILE / lines * lines : macro_rows(op);
+    if (lines) registers.mr = (uint32_t)lines;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     Axes chosen = op_axes(op, ATTR_task);
-    tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : macro_rows(op));
+    tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : rows);
     tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : MACRO_TILE / s.unit * s.unit);
     if (chosen.n != 2) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.

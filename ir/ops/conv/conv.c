@@ -2,6 +2,8 @@
 // base / gcd(dilation, base), or there is none. Sizes that infer admits do not overflow.
 #include "ir/ops/conv/conv.h"
 
+#include "ir/ops/units.h"
+
 #include "ir/ops/plan.h"
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return i < a.n ? a.v[i] : otherwise; }
@@ -120,6 +122,18 @@ enum { UNIT_LINE = 64, UNIT_ROWS = 32, UNIT_SUM = 16 << 10 }; // bytes, places, 
 bool conv_run_fits_units(const ConvRun *r, DType element) {
     int64_t bytes = (int64_t)dtype_bytes(element);
     return r->places >= UNIT_ROWS && r->row * bytes % UNIT_LINE == 0 && r->rows * r->row <= UNIT_SUM / bytes;
+}
+
+bool conv_run_of_units(const Op *conv, ConvRun *out) {
+    const Type x = conv->operands[0]->type;
+    uint32_t n = op_axes(conv, ATTR_window_dimensions).n;
+    ConvDim dims[MAX_RANK];
+    if (!units_are_multiplied(x->dtype, conv->operands[1]->type->dtype) || op_int(conv, ATTR_feature_group_count, 1) != 1) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        dims[i] = conv_dim(conv, i);
+        if (dims[i].low || dims[i].high) return false;
+    }
+    return conv_run_find(dims, n, x->dims[0], x->dims[n + 1], out) && conv_run_fits_units(out, x->dtype);
 }
 
 // ---- images plane by plane

@@ -71,6 +71,7 @@ typedef struct {
 bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out);
 // May a matrix unit take such rows from where they lie? In whole lines, all of a sum in one go, and whole register tiles of places.
 bool conv_run_fits_units(const ConvRun *r, DType element);
+bool conv_run_of_units(const Op *conv, ConvRun *out); // of tpu.conv, if that is so
 
 // A map stage whose elements are elementwise work on a depthwise convolution with its channels last and constant, finite weights makes several neighbours along
 // the dimension before the channels together, for their windows overlap. conv NULL: another stage. Where image and result stay in the second cache, tasks take
