@@ -36,6 +36,17 @@ static void mark_readers(Activations *a, const OpList *roundings) {
     }
 }
 
+enum { LARGE_IMAGE = 1 << 20 }; // bytes: smaller ones stay near, and rounding them costs more than it saves
+
+// A convolution of each channel by itself stays f32 (it multiplies little), but reads its image as what that is stored as (layout.c).
+static bool is_image_of_depthwise(const Use *u) {
+    const Op *op = u->op;
+    if (op->kind != OP_CONVOLUTION || u->index || op->results[0].type->dtype != DT_F32) return false;
+    if (type_bytes(op->operands[0]->type) < LARGE_IMAGE) return false;
+    int64_t channels = op->operands[0]->type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT).v[1]];
+    return channels > 1 && op_int(op, ATTR_feature_group_count, 1) == channels;
+}
+
 static bool is_stored(const Activations *a, const Value *v) {
     if (!v->def || v->type->dtype != DT_F32 || !v->type->rank || op_has(v->def->kind, VIEW) || value_constant(v)) return false;
     if (a->rounds[v->def->id] || a->normed[v->def->id] || a->whole[v->id]) return false;
@@ -43,9 +54,9 @@ static bool is_stored(const Activations *a, const Value *v) {
     bool multiplied = false, else_read = false;
     for (uint32_t i = 0; i < users.n; i++) {
         const Op *user = users.v[i].op;
-        bool rounds = a->rounds[user->id];
-        if (!rounds && !op_has(user->kind, MAP)) return false;
-        multiplied |= rounds, else_read |= !rounds;
+        bool rounds = a->rounds[user->id], image = is_image_of_depthwise(&users.v[i]);
+        if (!rounds && !image && !op_has(user->kind, MAP)) return false;
+        multiplied |= rounds || image, else_read |= !rounds;
     }
     return multiplied && else_read; // what products alone read is rounded there, and made so
 }

@@ -4,6 +4,7 @@
 // constants are folded by the passes that follow.
 #include "passes/layout/layout.h"
 
+#include "ir/builder/build.h"
 #include "passes/layout/groups.h"
 
 static bool layout_block(Block *b, const PassContext *c) {
@@ -30,6 +31,27 @@ static bool sink_block(Module *m, Block *b, MovementRoom *room) {
     return changed;
 }
 
+// The bf16 that a value of f32 was widened from, in its shape; NULL: it was not.
+static Value *narrow_of(Module *m, Op *user, Value *v) {
+    Builder b = builder_before(m, user);
+    bool shaped = v->def && v->def->kind == OP_RESHAPE;
+    const Op *wide = shaped ? v->def->operands[0]->def : v->def;
+    if (!wide || wide->kind != OP_CONVERT || wide->operands[0]->type->dtype != DT_BF16) return NULL;
+    return shaped ? build_reshape(&b, wide->operands[0], v->type->dims, v->type->rank) : wide->operands[0];
+}
+
+// Depthwise convolutions, which vector units do as they read: what was made f32 for them is read as the bf16 that it was.
+static bool read_narrow(Module *m, Block *b) {
+    bool changed = false;
+    for (Op *op = b->first; op; op = op->next) {
+        for (uint32_t i = 0; i < op->n_regions && op_has(op->kind, CONTROL); i++) changed |= read_narrow(m, op->regions[i]);
+        if (op->kind != OP_CONVOLUTION || op->results[0].type->dtype != DT_F32 || op_int(op, ATTR_feature_group_count, 1) == 1) continue;
+        Value *narrow = narrow_of(m, op, op->operands[0]);
+        if (narrow) op->operands[0] = narrow, changed = true;
+    }
+    return changed;
+}
+
 bool pass_sink(PassContext *c) {
     for (Func *f = c->m->first_func; f; f = f->next) {
         MovementRoom room;
@@ -37,5 +59,6 @@ bool pass_sink(PassContext *c) {
         c->changed |= sink_block(c->m, f->body, &room);
     }
     module_resolve(c->m);
+    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= read_narrow(c->m, f->body);
     return true;
 }

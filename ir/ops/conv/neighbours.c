@@ -40,7 +40,8 @@ static bool is_depthwise(const Op *conv) {
     Axes kernel = op_list(conv, ATTR_conv_dimension_numbers, CONV_KERNEL), base = op_axes(conv, ATTR_lhs_dilation);
     const Type w = conv->operands[1]->type;
     DType t = conv->results[0].type->dtype;
-    if ((t != DT_F32 && t != DT_F64) || conv->operands[0]->type->dtype != t || w->dtype != t || in.n < 3) return false;
+    DType x = conv->operands[0]->type->dtype; // bf16 is widened as it is read
+    if ((t != DT_F32 && t != DT_F64) || (x != t && !(x == DT_BF16 && t == DT_F32)) || w->dtype != t || in.n < 3) return false;
     if (!channels_are_last(in) || !channels_are_last(out) || op_int(conv, ATTR_batch_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < base.n; i++)
         if (base.v[i] != 1) return false;

@@ -9,6 +9,12 @@ func.func @stream(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>) -> tensor<4x64xf3
   %6 = stablehlo.add %4, %5 : tensor<4x64xf32>
   return %6 : tensor<4x64xf32>
 }
+// The image of a depthwise convolution, where it is large.
+func.func @depthwise(%x: tensor<1x64x64x64xf32>, %w: tensor<1x1x64x64xf32>, %k: tensor<3x3x1x64xf32>) -> tensor<1x64x64x64xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x64x64x64xf32>, tensor<1x1x64x64xf32>) -> tensor<1x64x64x64xf32>
+  %1 = stablehlo.convolution(%0, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 64 : i64} : (tensor<1x64x64x64xf32>, tensor<3x3x1x64xf32>) -> tensor<1x64x64x64xf32>
+  return %1 : tensor<1x64x64x64xf32>
+}
 func.func @main(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x64xf32>) -> (tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   // a result of the model
@@ -50,6 +56,15 @@ module {
     %12 = stablehlo.add %5, %9 : tensor<4x64xf32>
     %13 = stablehlo.add %11, %12 : tensor<4x64xf32>
     return %13 : tensor<4x64xf32>
+  }
+  func.func @depthwise(%x: tensor<1x64x64x64xf32>, %w: tensor<1x1x64x64xf32>, %k: tensor<3x3x1x64xf32>) -> tensor<1x64x64x64xf32> {
+    %0 = stablehlo.convert %x {tpu.for_units} : (tensor<1x64x64x64xf32>) -> tensor<1x64x64x64xbf16>
+    %1 = stablehlo.convert %w {tpu.for_units} : (tensor<1x1x64x64xf32>) -> tensor<1x1x64x64xbf16>
+    %2 = stablehlo.convolution(%0, %1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {feature_group_count = 1 : i64, batch_group_count = 1 : i64, tpu.model} : (tensor<1x64x64x64xbf16>, tensor<1x1x64x64xbf16>) -> tensor<1x64x64x64xf32>
+    %3 = stablehlo.convert %2 {tpu.for_units} : (tensor<1x64x64x64xf32>) -> tensor<1x64x64x64xbf16>
+    %4 = stablehlo.convert %3 : (tensor<1x64x64x64xbf16>) -> tensor<1x64x64x64xf32>
+    %5 = stablehlo.convolution(%4, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {feature_group_count = 64 : i64, batch_group_count = 1 : i64, tpu.model} : (tensor<1x64x64x64xf32>, tensor<3x3x1x64xf32>) -> tensor<1x64x64x64xf32>
+    return %5 : tensor<1x64x64x64xf32>
   }
   func.func @main(%x: tensor<4x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x64xf32>) -> (tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4xf32>) {
     %0 = stablehlo.constant dense<0.0> : tensor<f32>
