@@ -44,7 +44,8 @@ typedef struct {
 
 typedef struct {
     LLVMValueRef m0, rows, n0, b, acc, run;
-    LLVMValueRef next; // group of panels, at the first of its ki
+    LLVMValueRef first_rows; // whether no rows have passed these panels
+    LLVMValueRef next;       // group of panels, at the first of its ki
     int64_t width;
     KBlock k;
 } RegisterTile;
@@ -91,14 +92,16 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 // ---- what comes next
 //
 // The first rows that pass a group of panels would wait for each line of it. So while rows pass one group, the next one is brought near: each register tile
-// fetches a part of a panel, as many of them one panel as there are rows for. What stays near by itself is not fetched.
+// fetches a part of a panel, as many of them one panel as there are rows for. What stays near by itself is not fetched. A matrix unit has time for it: the
+// first rows fetch what they are about to need.
 
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
-    if (q->units || q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
+    if (q->units) return bytes > q->p->target->facts.l2_bytes / 4;
+    if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
 
@@ -115,6 +118,7 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     int64_t n = fetching_groups(c);
     if (!n) return LLVMGetPoison(l->ptr);
     LLVMValueRef group = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, t->m0, c->m_from, ""), ll_i64(l, c->kernel->mr), "");
+    if (q->units) return LLVMBuildSelect(l->b, t->first_rows, t->b, LLVMConstNull(l->ptr), "");
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
     LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
     LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
@@ -229,6 +233,7 @@ static void places_of_run(Blocking *c, RegisterTile *t) {
     LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, TILE_ROWS), ll_i64(l, mr), "");
     t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, q->run.places), rows, ""));
     t->acc = c->c;
+    t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, place, packed_place(q, c->m_from), "");
     ll_if(l, &f, few, "few");
     tile_rows(c, TILE_ROWS, t);
     ll_else(l, &f);
@@ -254,6 +259,7 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
     LlLoop loop;
     t->m0 = ll_loop_begin(l, &loop, c->m_from, c->m_to, ll_i64(l, mr), "m");
     t->rows = min_rest(l, mr, t->m0, c->m_to);
+    t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, t->m0, c->m_from, "");
     t->acc = c->direct || t->k.first ? accumulators(c, t->m0, t->n0) : c->c;
     for_each_size(c, t->rows, c->q->rows, c->q->tile_rows, mr, tile_rows, t);
     if (!c->direct) {

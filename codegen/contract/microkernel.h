@@ -7,8 +7,8 @@
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
 // c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
-// ki: of panels that come afterwards. Where B is in units of 32 bits, rows of A are packed as well (packed.h), lda_bytes apart: there are whole tiles of them,
-// and zeros behind n_inner.
+// ki: of panels that come afterwards; a matrix unit, if `next` is not NULL, fetches its own panels some tiles ahead. Where B is in units of 32 bits, rows of A
+// are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 

@@ -5,6 +5,7 @@
 #include "codegen/contract/microkernel.h"
 #include "codegen/contract/packed.h"
 
+enum { AHEAD = 8 };                                       // tiles of B that are fetched before they are needed, by the first rows that pass
 enum { SUMS = 0, ROWS = 4, COLUMNS = 6, UNIT_BYTES = 4 }; // the first tile of each kind: 4 of sums, 2 of A, 2 of B
 
 static LlTileProduct product_of(DType t) { return t == DT_BF16 ? LL_TILE_BF16 : t == DT_I8 ? LL_TILE_I8 : LL_TILE_UI8; }
@@ -16,7 +17,7 @@ static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
 }
 
 // What a row of A, of so many lines, and what lies beside it add.
-static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps) {
+static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps, bool fetches) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
     unsigned rows = t->rows / TILE_ROWS, panels = t->panels;
@@ -25,6 +26,8 @@ static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValu
     LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
     LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
     for (unsigned j = 0; j < panels; j++) ll_tile_load(l, COLUMNS + j, ll_gep_const(l, l->i8, b_at, j * panel), TILE_BYTES);
+    for (int64_t j = 0; j < panels && fetches; j++)
+        for (int64_t i = 0; i < TILE_ROWS; i++) ll_prefetch(l, ll_gep_const(l, l->i8, b_at, j * panel + (AHEAD * TILE_ROWS + i) * TILE_BYTES));
     for (unsigned i = 0; i < rows; i++) {
         ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a_at, i * TILE_ROWS * t->lda_bytes), t->lda_bytes);
         for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
@@ -55,7 +58,14 @@ void micro_tiles(const MicroTile *t) {
         a = ll_gep(l, l->i8, a, LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * element), ""));
         b = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, LLVMBuildMul(l->b, ko, steps, ""));
     }
-    add_row(t, a, b, steps);
+    LlIf fresh;
+    if (t->fetch) {
+        ll_if(l, &fresh, LLVMBuildIsNotNull(l->b, ll_param(l, 6), ""), "fresh");
+        add_row(t, a, b, steps, true);
+        ll_else(l, &fresh);
+    }
+    add_row(t, a, b, steps, false);
+    if (t->fetch) ll_endif(l, &fresh);
     if (several) ll_loop_end(l, &outer);
     for (unsigned i = 0; i < rows * panels; i++) ll_tile_store(l, SUMS + i, sums_at(t, i), ldc);
 }

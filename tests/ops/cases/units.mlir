@@ -228,6 +228,24 @@ func.func @main(%x: tensor<32x32xbf16>, %w: tensor<32x16xbf16>) -> tensor<32x16x
   return %y : tensor<32x16xf32>
 }
 // -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<40x1024xbf16>, %w: tensor<1024x520xbf16>) -> tensor<40x520xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<40x1024xbf16>, tensor<1024x520xbf16>) -> tensor<40x520xf32>
+  return %y : tensor<40x520xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<49x1040xbf16>, %w: tensor<1040x530xbf16>) -> tensor<49x530xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<49x1040xbf16>, tensor<1040x530xbf16>) -> tensor<49x530xf32>
+  return %y : tensor<49x530xf32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<1x8x8x128xbf16>, %k: tensor<3x3x128x520xbf16>) -> tensor<1x8x8x520xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x128xbf16>, tensor<3x3x128x520xbf16>) -> tensor<1x8x8x520xf32>
+  return %y : tensor<1x8x8x520xf32>
+}
+// -----
 // tolerance: 2e-2
 func.func @main(%x: tensor<1x9x9x32xbf16>, %k: tensor<3x3x32x64xbf16>, %r: tensor<1x9x9x64xbf16>, %b: tensor<64xf32>) -> tensor<1x9x9x64xbf16> {
   %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x9x32xbf16>, tensor<3x3x32x64xbf16>) -> tensor<1x9x9x64xf32>
