@@ -47,6 +47,7 @@ const Pass pipeline[] = {
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },
     { "groups",     pass_groups,     0, 0,    false, "weights in groups that nothing has folded" },
+    { "shards",     pass_shards,     1, 0,    false, "replicas share the work on new values of variables that they share" },
     { "exchange",   pass_exchange,   1, 0,    false, "elementwise work around collectives into them; small ones together" },
     { "boxes",      pass_boxes,      0, 0,    false, "long windows one dimension after the other, in steps" },
     { "scans",      pass_scans,      0, 0,    false, "cumulative sums and their like step by step instead of window by window" },

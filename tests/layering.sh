@@ -57,7 +57,7 @@ may passes/expand "$from_ir|$(in_rooms passes 'expand/linalg')"
 may passes/expand/linalg "$from_ir|$(in_rooms passes expand)"
 may passes/layout "$from_ir|$(in_rooms passes none)"
 may passes/place "$from_ir|$(in_rooms passes none)"
-may passes/fuse "$from_ir|$(in_rooms passes 'layout|place')"
+may passes/fuse "$from_ir|$(in_rooms passes 'layout|place|shapes')"
 
 abi='runtime/(abi|seal)\.h'
 may codegen "$from_ir|codegen/.*|$abi"

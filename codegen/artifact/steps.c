@@ -126,7 +126,7 @@ static void add_launch(Steps *t, const Op *op) {
     s->index = kernel;
     s->target = t->groups;
     uint32_t n = 0, copies = kernel_copies(op);
-    s->count = copies > 1;
+    s->count = kernel_is_shared(op);
     for (uint32_t i = 0; i < op->n_operands; i++) s->refs[n++] = ref_of(t, op->operands[i]);
     for (uint32_t i = 0; i < op->n_results * copies; i++) {
         s->refs[n] = ref_of(t, &op->results[i / copies]);
@@ -265,7 +265,7 @@ static bool reads_shares(const Op *step) {
     for (uint32_t i = 0; i < step->n_operands; i++) {
         const Value *v = step->operands[i];
         while (v->def && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-        if (v->def && v->def->block == step->block && v->def->kind == OP_KERNEL && kernel_copies(v->def) > 1) return true;
+        if (v->def && v->def->block == step->block && v->def->kind == OP_KERNEL && kernel_is_shared(v->def)) return true;
     }
     return false;
 }

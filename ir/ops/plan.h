@@ -16,7 +16,7 @@
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // A kernel that devices share (in a tpu.exchange) has tpu.copies = n on the terminator of its one phase: each of its results is stored n times, once for each
-// of them; its buffers have n of each result. All its stages are maps.
+// of them; its buffers have n of each result. n is 1 where all results lie in variables that the devices share. All its stages are maps.
 //
 // Buffers. Each op of a function's body (and of the bodies of its loops) has tpu.buffers, two numbers a result: a BufferKind and
 // an offset in bytes or a number. Behind them, a pair each: of a loop, its body's arguments; of a kernel, what its phases hand on.
@@ -53,6 +53,7 @@ typedef struct {
 
 // How often each result of a kernel is stored.
 static inline uint32_t kernel_copies(const Op *kernel) { return (uint32_t)op_int(block_end(kernel->regions[kernel->n_regions - 1]), ATTR_copies, 1); }
+static inline bool kernel_is_shared(const Op *kernel) { return op_attr(block_end(kernel->regions[kernel->n_regions - 1]), ATTR_copies) != NULL; }
 
 // The first region of a CONTROL op that may run, those behind it may as well; of a loop whose number of rounds is known the body alone. Of other
 // ops: n_regions, so that a walk over the steps enters none.

@@ -367,7 +367,7 @@ static void tile_op(Op *op, void *context) {
     if (!is_shared(op)) return;
     const Block *region = op->block;
     int64_t copies = region->n_args / region->parent->n_operands;
-    op_set_attr(c->m, block_end(op->regions[0]), attr_i64(ATTR_copies, copies));
+    if (copies > 1) op_set_attr(c->m, block_end(op->regions[0]), attr_i64(ATTR_copies, copies));
 }
 
 bool pass_tile(PassContext *c) {

@@ -10,6 +10,8 @@
 #include "passes/limits.h"
 #include "passes/place/slab.h"
 
+#include "ir/ops/variables.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -288,9 +290,20 @@ static void record_value(Assign *a, const Value *v, Numbers *out) {
     vec_push(out, g->where);
 }
 
+// What devices make together, and all of it lies in variables that they share, is stored once.
+static void store_once(Assign *a, Op *kernel) {
+    for (uint32_t i = 0; i < kernel->n_results; i++) {
+        const Group *g = group_of(a, &kernel->results[i]);
+        int64_t v = g->kind == BUFFER_RESULT ? result_variable(a->f, (uint32_t)g->where) : NO_VARIABLE;
+        if (v == NO_VARIABLE || !variable_is_shared(a->c->m, v)) return;
+    }
+    op_set_attr(a->c->m, block_end(kernel->regions[0]), attr_i64(ATTR_copies, 1));
+}
+
 static void record(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) {
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) record(a, op->regions[r]);
+        if (op->kind == OP_KERNEL && kernel_is_shared(op)) store_once(a, op);
         if (!op->n_results) continue;
         Numbers at = {0};
         for (uint32_t i = 0; i < op->n_results; i++) record_value(a, &op->results[i], &at);

@@ -5,6 +5,7 @@
 #include "passes/place/assign.h"
 #include "passes/place/overwrite.h"
 
+#include "ir/ops/devices/devices.h"
 #include "ir/ops/variables.h"
 
 #include <stdlib.h>
@@ -203,8 +204,43 @@ static void share_block(Assign *a, Block *b) {
     for (Op *op = b->first; op; op = op->next) share_with_operands(a, op);
 }
 
-// A value that is returned is made in the caller's buffer. That of a variable is made where the variable lies if its old value has been read by then, and no
-// other device reads it; else it is copied there at the end.
+// What devices make together of the new value of a variable that they share: in an exchange of all of them, by a kernel of which each runs some tasks. Or NULL.
+static const Value *made_together(const Assign *a, const Value *v) {
+    const Op *x = viewed(v)->def;
+    if (!x || x->kind != OP_EXCHANGE) return NULL;
+    const Value *made = viewed(block_end(x->regions[0])->operands[viewed(v)->index]);
+    const Op *kernel = made->def;
+    bool shared = kernel && kernel->kind == OP_KERNEL && kernel->block == x->regions[0] && kernel_is_shared(kernel);
+    return shared && kernel_copies(kernel) == module_n_devices(a->c->m) ? made : NULL;
+}
+
+// May it be made where the old value lies? The devices have met before the first of them writes: what read the old value on the way there has done so on all
+// of them. From then on the kernel that makes the new value alone may read it, element by element.
+static bool ends_old_together(Assign *a, const Value *made, const Value *old) {
+    const Op *kernel = made->def;
+    if (!old) return true;
+    int64_t last = group_of(a, old)->last;
+    if (last < (int64_t)kernel->block->first->id) return true;
+    if (last != a->groups.items[made->id].born || !takes_over(a, kernel, made->index, old)) return false;
+    for (const Op *op = kernel->block->first; op != kernel; op = op->next)
+        for (uint32_t i = 0; i < op->n_operands && !op_has(op->kind, VIEW); i++)
+            if (group_of(a, op->operands[i]) == group_of(a, old)) return false;
+    return true;
+}
+
+static void share_together(Assign *a, uint32_t result, const Value *old) {
+    const Value *v = block_end(a->f->body)->operands[result], *made = made_together(a, v);
+    if (!made || group_of(a, made)->fixed || !ends_old_together(a, made, old)) return;
+    Group *g = group_of(a, v);
+    g->fixed = true;
+    g->kind = BUFFER_RESULT;
+    g->where = result;
+    g->old = old;
+    assign_join(a, v, made);
+}
+
+// A value that is returned is made in the caller's buffer. That of a variable is made where the variable lies if its old value has been read by then, on all
+// devices that read it; else it is copied there at the end.
 static void share_results(Assign *a, bool variables) {
     const Op *end = block_end(a->f->body);
     const Module *m = a->c->m;
@@ -214,7 +250,11 @@ static void share_results(Assign *a, bool variables) {
         if (g->fixed || (v != NO_VARIABLE) != variables) continue; // fixed: an argument, a constant, or returned twice: copied
         uint32_t arg = variables ? func_variable_arg(a->f, v) : UINT32_MAX;
         const Value *old = arg == UINT32_MAX ? NULL : a->f->body->args[arg];
-        if (variables && (variable_is_shared(m, v) || !assign_ends_old(a, end->operands[i], old))) continue;
+        if (variables && variable_is_shared(m, v)) {
+            share_together(a, i, old);
+            continue;
+        }
+        if (variables && !assign_ends_old(a, end->operands[i], old)) continue;
         g->fixed = true;
         g->kind = BUFFER_RESULT;
         g->where = i;

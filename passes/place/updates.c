@@ -1,5 +1,6 @@
-// The order of what makes new values of variables: behind everything that reads the old ones, so that these may be overwritten (assign_share.c). A kernel is
-// moved to just behind the last reader where nothing between needs what it makes; views of that move with it. Others stay, and their values are copied.
+// The order of what makes new values of variables: behind everything that reads the old ones, so that these may be overwritten (assign_share.c). A kernel, or
+// an exchange in which devices make together what they share, is moved to just behind the last reader where nothing between needs what it makes; views of that
+// move with it. Others stay, and their values are copied.
 #include "passes/place/assign.h"
 
 #include "ir/ops/variables.h"
@@ -75,9 +76,9 @@ static bool move_behind(Op *maker, Op *reader) {
 
 static bool order_update(Func *f, uint32_t result) {
     int64_t v = result_variable(f, result);
-    uint32_t arg = v == NO_VARIABLE || variable_is_shared(f->module, v) ? UINT32_MAX : func_variable_arg(f, v);
+    uint32_t arg = v == NO_VARIABLE ? UINT32_MAX : func_variable_arg(f, v);
     Op *maker = viewed(block_end(f->body)->operands[result])->def;
-    if (arg == UINT32_MAX || !maker || maker->kind != OP_KERNEL || maker->block != f->body) return false;
+    if (arg == UINT32_MAX || !maker || maker->kind != (variable_is_shared(f->module, v) ? OP_EXCHANGE : OP_KERNEL) || maker->block != f->body) return false;
     Op *reader = last_reader(f->body, f->body->args[arg]);
     return reader && reader != maker && is_before(maker, reader) && move_behind(maker, reader);
 }

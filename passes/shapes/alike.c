@@ -1,25 +1,27 @@
 // A variable that is one for all replicas gets one new value, which all of them have made: the same bits everywhere, so that it does not matter whose is kept.
 // Here that is proved: what does not depend on an argument of a replica, on its number, or on what a part of them has exchanged is the same in all. A value
 // of which it is not known is refused, with what it depends on. Walks the function once, loops until nothing more is found to differ.
-#include "passes/pass.h"
+#include "passes/shapes/alike.h"
 
 #include "ir/ops/devices/devices.h"
 #include "ir/ops/devices/groups.h"
 #include "ir/ops/variables.h"
 
-typedef struct {
-    Module *m;
-    uint32_t n_replicas;
-    PtrMap cause; // Value or Op: of each value that may differ, what it depends on. Only grows
-    bool grew;
-} Alike;
-
-static const void *cause_of(const Alike *a, const Value *v) { return ptr_map_get(&a->cause, v); }
+static const void *cause_of(const Alike *a, const Value *v) { return alike_cause(a, v); }
 
 static void differs(Alike *a, const Value *v, const void *cause) {
     if (!cause || cause_of(a, v)) return;
     ptr_map_set(&a->cause, v, cause);
     a->grew = true;
+}
+
+bool alike_members(const Op *exchange) {
+    const Literal *rows = op_attr(exchange, ATTR_members)->lit;
+    int64_t n = rows->type->dims[0];
+    if (rows->type->dims[1] != n) return false;
+    for (int64_t i = 0; i < n * n; i++)
+        if (elem_to_i64(rows->type->dtype, literal_elem(rows, i)) != i % n) return false;
+    return true;
 }
 
 // Of a collective over all replicas each gets the same.
@@ -28,7 +30,10 @@ static bool makes_alike(const Alike *a, const Op *op) {
     return groups_size(op, a->n_replicas, 1) == a->n_replicas;
 }
 
-static bool makes_different(const Op *op) { return op->kind == OP_REPLICA_ID || op_is_collective(op->kind); }
+static bool makes_different(const Op *op) {
+    if (op->kind == OP_EXCHANGE) return !alike_members(op);
+    return op->kind == OP_REPLICA_ID || op_is_collective(op->kind);
+}
 
 typedef struct {
     const Alike *a;
@@ -41,10 +46,10 @@ static void look_inside(Op *op, void *context) {
     for (uint32_t i = 0; i < op->n_operands && !in->cause; i++) in->cause = cause_of(in->a, op->operands[i]);
 }
 
-// What any operand depends on, or what the regions read and do.
+// What any operand depends on, or what the regions read and do. Operands of an exchange are read at all replicas.
 static const void *cause_of_operands(const Alike *a, const Op *op) {
     Inside in = {a, NULL};
-    for (uint32_t i = 0; i < op->n_operands && !in.cause; i++) in.cause = cause_of(a, op->operands[i]);
+    for (uint32_t i = 0; op->kind != OP_EXCHANGE && i < op->n_operands && !in.cause; i++) in.cause = cause_of(a, op->operands[i]);
     for (uint32_t i = 0; i < op->n_regions && !in.cause; i++) block_walk(op->regions[i], look_inside, &in);
     return in.cause;
 }
@@ -93,6 +98,21 @@ static void walk(Alike *a, const Block *b) {
     }
 }
 
+void alike_find(Func *f, Alike *out) {
+    *out = (Alike){.n_replicas = module_n_replicas(f->module)};
+    for (uint32_t i = 0; i < f->body->n_args; i++) {
+        int64_t v = arg_variable(f, i);
+        if (v == NO_VARIABLE || !variable_is_shared(f->module, v)) differs(out, f->body->args[i], f->body->args[i]);
+    }
+    walk(out, f->body);
+}
+
+bool func_writes_shared(const Func *f) {
+    for (uint32_t i = 0; i < f->n_results; i++)
+        if (result_variable(f, i) != NO_VARIABLE && variable_is_shared(f->module, result_variable(f, i))) return true;
+    return false;
+}
+
 static const char *cause_text(PassContext *c, Func *f, const void *cause) {
     for (uint32_t i = 0; i < f->body->n_args; i++)
         if (f->body->args[i] == cause) return arena_printf(&c->d->arena, "argument '%s' of each replica", argument_name(f, i));
@@ -110,20 +130,15 @@ static void refuse(PassContext *c, Func *f, uint32_t result, const void *cause) 
 
 bool pass_alike(PassContext *c) {
     Func *f = module_main(c->m);
-    bool any = false, ok = true;
-    for (uint32_t i = 0; f && i < f->n_results; i++) any |= result_variable(f, i) != NO_VARIABLE && variable_is_shared(c->m, result_variable(f, i));
-    if (!any) return true;
-    Alike a = {.m = c->m, .n_replicas = module_n_replicas(c->m)};
-    for (uint32_t i = 0; i < f->body->n_args; i++) {
-        int64_t v = arg_variable(f, i);
-        if (v == NO_VARIABLE || !variable_is_shared(c->m, v)) differs(&a, f->body->args[i], f->body->args[i]);
-    }
-    walk(&a, f->body);
+    bool ok = true;
+    if (!f || !func_writes_shared(f)) return true;
+    Alike a;
+    alike_find(f, &a);
     for (uint32_t i = 0; i < f->n_results; i++) {
         int64_t v = result_variable(f, i);
         const void *cause = v != NO_VARIABLE && variable_is_shared(c->m, v) ? cause_of(&a, block_end(f->body)->operands[i]) : NULL;
         if (cause) refuse(c, f, i, cause), ok = false;
     }
-    ptr_map_free(&a.cause);
+    alike_free(&a);
     return ok;
 }

@@ -16,10 +16,11 @@ func.func public @main(%x: tensor<32x8xf32>, %w1: tensor<8x24xf32>, %w2: tensor<
   return %2 : tensor<32x4xf32>
 }
 END
+optimizer=adam:lr=0.01,clip_norm=1 batch=32
 compile() { # OUT OPTIONS...
     out=$1
     shift
-    "$build/tpucc" net.mlir --train --data x --loss sparse_categorical_crossentropy --optimizer adam:lr=0.01,clip_norm=1 --metrics accuracy --batch 32 "$@" -o "$out"
+    "$build/tpucc" net.mlir --train --data x --loss sparse_categorical_crossentropy --optimizer $optimizer --metrics accuracy --batch $batch "$@" -o "$out"
 }
 mpi() { mpirun --allow-run-as-root --oversubscribe "$@" </dev/null; }
 train() { # NAME COMMAND...: weights in NAME.safetensors, the log in NAME.log, what is said in NAME.out
@@ -43,6 +44,20 @@ says() {
     grep -qF -- "$text" err out || { wrong "$* does not say '$text':"; cat err; }
     n=$((n + 1))
 }
+
+# --- each process updates its variables in shards of its replicas (the pass `shards`), and has the bits of one in which each replica makes all of them
+optimizer=adam:lr=0.01 batch=36
+compile net.so --replicas 6 --skip=shards
+train one "$build/tpurun" train net.so --epochs 2
+for more in '' '--steps-per-execution 3' '--processes 2'; do
+    # shellcheck disable=SC2086 # words
+    compile net.so --replicas 6 $more
+    for processes in 1 2 3; do
+        train many mpi -n $processes "$build/tpurun" train net.so --mpi --epochs 2
+        same many "shards in $processes processes $more"
+    done
+done
+optimizer=adam:lr=0.01,clip_norm=1 batch=32
 
 for more in '' '--steps-per-execution 3'; do
     # shellcheck disable=SC2086 # words

@@ -1,5 +1,6 @@
-"""Random programs on four variables, whose new values depend on each other's old ones: two calls of each are what the evaluator makes of them, bit for bit
-(integers). What differs is left as bad-SEED.mlir.
+"""Random programs on four variables, whose new values depend on each other's old ones: two calls of each, and a call of two steps, are what the evaluator makes
+of them, bit for bit (integers). Every other one is of two or four replicas, which share the variables and add up what differs. What differs is left as
+bad-SEED.mlir.
 
     python3 random_programs.py BUILD_DIR FIRST N        in a folder of its own
 """
@@ -66,22 +67,40 @@ def loop(r, o, v):
             f"  stablehlo.return %k1, {ends} : tensor<i32>, {T}, {T}", "}", f"{o} = stablehlo.add {o}l#{r.randint(1, 2)}, %i8 : {T}"]
 
 
+def all_reduce(r, o, v, n):
+    return [f'{o} = "stablehlo.all_reduce"({v()}) <{{replica_groups = dense<[{list(range(n))}]> : tensor<1x{n}xi64>}}> ({{', "^bb0(%a0: tensor<i32>, %b0: tensor<i32>):",
+            f"  %c0 = stablehlo.{r.choice(['add', 'add', 'maximum'])} %a0, %b0 : tensor<i32>", "  stablehlo.return %c0 : tensor<i32>", f"}}) : ({T}) -> {T}"]
+
+
 KINDS = [binary] * 4 + [negate, reverse, transpose, update, update, total, product, halves, flat, loop]
 
 
-def program(r):
+def program(r, n_replicas):
     values = [f"%{v}" for v in VARIABLES] + ["%x"]
+    apart = {"%x"} if n_replicas > 1 else set()  # values that may differ among replicas
     lines = ["%i0 = stablehlo.constant dense<0> : tensor<i32>", "%i3 = stablehlo.constant dense<3> : tensor<i32>", f"%i8 = stablehlo.constant dense<0> : {T}"]
     for n in range(r.randint(3, 14)):
-        lines += r.choice(KINDS)(r, f"%v{n}", lambda: r.choice(values[-6:] if r.random() < 0.5 else values))
+        read = []
+
+        def value():
+            read.append(r.choice(values[-6:] if r.random() < 0.5 else values))
+            return read[-1]
+
+        if n_replicas > 1 and r.random() < 0.3:
+            lines += all_reduce(r, f"%v{n}", value, n_replicas)
+        else:
+            lines += r.choice(KINDS)(r, f"%v{n}", value)
+            apart |= {f"%v{n}"} if apart.intersection(read) else set()
         values.append(f"%v{n}")
     results = [v for v in VARIABLES if r.random() < 0.85] + [None, None]
     r.shuffle(results)
+    alike = [v for v in values if v not in apart]
+    ends = [r.choice(some[-5:] if r.random() < 0.7 else some) for some in (alike if v else values for v in results)]
     types = ", ".join(f'{T} {{tpu.variable = "{v}"}}' if v else T for v in results)
-    ends = ", ".join(r.choice(values[-5:] if r.random() < 0.7 else values) for _ in results)
     args = ", ".join(f'%{v}: {T} {{tpu.variable = "{v}"}}' for v in VARIABLES) + f", %x: {T}"
     body = "\n".join("  " + line for line in lines)
-    text = f"func.func @main({args}) -> ({types}) {{\n{body}\n  return {ends} : {', '.join([T] * len(results))}\n}}\n"
+    text = f"module attributes {{mhlo.num_replicas = {n_replicas} : i32}} {{\nfunc.func public @main({args}) -> ({types}) attributes {{tpu.steps = 2 : i64}} {{\n{body}\n"
+    text += f"  return {', '.join(ends)} : {', '.join([T] * len(results))}\n}}\n}}\n"
     return text, [i for i, v in enumerate(results) if not v]
 
 
@@ -89,11 +108,18 @@ def numbers(r):
     return struct.pack("<64i", *(r.randint(-4, 4) for _ in range(64)))
 
 
+def write_array(path, shape, data):
+    header = f"{{'descr': '<i4', 'fortran_order': False, 'shape': {shape}, }}"
+    header += " " * (127 - 10 - len(header)) + "\n"
+    open(path, "wb").write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + data)
+
+
 def write_inputs():
     r = random.Random(1)
-    header = "{'descr': '<i4', 'fortran_order': False, 'shape': (8, 8), }"
-    header += " " * (127 - 10 - len(header)) + "\n"
-    open("x.npy", "wb").write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + numbers(r))
+    for n in REPLICAS:
+        own = [numbers(r) for _ in range(n)]
+        write_array(f"x{n}.npy", (8 * n, 8), b"".join(own))
+        write_array(f"twice{n}.npy", (2 * n, 8, 8), b"".join(x + x for x in own))
     table = {v: {"dtype": "I32", "shape": [8, 8], "data_offsets": [256 * i, 256 * i + 256]} for i, v in enumerate(VARIABLES)}
     text = json.dumps(table).encode()
     text += b" " * (-(8 + len(text)) % 64)
@@ -106,32 +132,42 @@ def run(*command):
         raise RuntimeError(" ".join(command) + ": " + done.stderr)
 
 
-def two_calls(results, *command):
+def two_calls(results, n, *command):
     state, seen = "begin.safetensors", []
     for _ in range(2):
-        outputs = [f"--output=output{i}=output{i}.npy" for i in results]
-        run(f"{TOOLS}/tpurun", *command, "--input", "x=x.npy", "--load-variables", state, "--save-variables", "end.safetensors", *outputs)
+        outputs = [f"--output=output{i}/0=output{i}.npy" for i in results]
+        run(f"{TOOLS}/tpurun", *command, "--input", f"x/0=x{n}.npy", "--load-variables", state, "--save-variables", "end.safetensors", *outputs)
         state = "state.safetensors"
         seen += [open(name, "rb").read() for name in ["end.safetensors"] + [f"output{i}.npy" for i in results]]
         open(state, "wb").write(seen[-3])
     return seen
 
 
+def two_steps(n, *command):
+    run(f"{TOOLS}/tpurun", *command, "--entry", "main_steps", "--input", f"x/0=twice{n}.npy", "--load-variables", "begin.safetensors", "--save-variables",
+        "end.safetensors")
+    return open("end.safetensors", "rb").read()
+
+
 def agrees(seed):
-    text, results = program(random.Random(seed))
+    n = REPLICAS[seed % len(REPLICAS)]
+    text, results = program(random.Random(seed), n)
     open("program.mlir", "w").write(text)
     target = ["--mcpu=x86-64-v3"] if seed % 3 == 0 else []
+    threads = ["--threads", str(1 + seed // 4 % 3)]
     try:
         run(f"{TOOLS}/tpucc", "program.mlir", "-o", "program.so", *target)
-        if two_calls(results, "program.mlir", "--interpret") == two_calls(results, "program.so", "--threads", str(1 + seed % 2)):
+        wanted, got = two_calls(results, n, "program.mlir", "--interpret"), two_calls(results, n, "program.so", "--entry", "main", *threads)
+        if wanted == got and two_steps(n, "program.so", *threads) == wanted[-3]:
             return True
-        print(f"seed {seed}: compiled and evaluated differ")
+        print(f"seed {seed}: compiled and evaluated differ" + (" in a call of two steps" if wanted == got else ""))
     except RuntimeError as why:
         print(f"seed {seed}: {why}")
     open(f"bad-{seed}.mlir", "w").write(text)
     return False
 
 
+REPLICAS = 1, 2, 1, 4
 write_inputs()
 first, n = int(sys.argv[2]), int(sys.argv[3])
 bad = sum(not agrees(seed) for seed in range(first, first + n))
