@@ -151,6 +151,7 @@
 #define size_solve tpurt_private_size_solve
 #define size_symbol tpurt_private_size_symbol
 #define slice_array tpurt_private_slice_array
+#define source_fill tpurt_private_source_fill
 #define table_check tpurt_private_table_check
 #define table_has_records tpurt_private_table_has_records
 #define table_has_text tpurt_private_table_has_text

@@ -1,5 +1,5 @@
-// libtpudata: reads what a program is trained on, in batches, beside libtpurt, which runs the program; and keeps checkpoints of what it has learnt. C11, usable
-// from C++; needs libtpurt, libc, libpthread, and zlib where it was built with it (files that gzip has compressed).
+// libtpudata: reads what a program is trained on, or has the host make it, in batches, beside libtpurt, which runs the program; and keeps checkpoints of what
+// it has learnt. C11, usable from C++; needs libtpurt, libc, libpthread, and zlib where it was built with it (files that gzip has compressed).
 //
 //     static const char *const files[] = {"images.npy", "labels.npy"};
 //     TpudataSet *set = NULL; TpudataReader *reader = NULL; TpudataBatch batch; TpurtError error;
@@ -124,6 +124,39 @@ TPURT_PUBLIC TpudataPosition tpudata_reader_position(const TpudataReader *reader
 TPURT_PUBLIC TpurtStatus tpudata_reader_seek(TpudataReader *reader, TpudataPosition position, TpurtError *error);
 // Batches of an epoch, each step's counted.
 TPURT_PUBLIC uint64_t tpudata_reader_batches(const TpudataReader *reader);
+
+// ---- Records of the host's own
+//
+// Records that a host makes, or has from where no file is: a function of its own fills batches, ahead of the one that is computed. Everything else of a reader
+// is as with files: epochs, shuffling (of numbers of records), replicas and processes, many steps together, positions to go on from.
+#define TPUDATA_ENDLESS 0xffffffffffffffffull
+
+// What the function is to fill: a batch, or the batches of so many steps as the reader was asked to give together.
+typedef struct {
+    void *const *features;      // of each feature its rows, dense, in the order that TpudataBatch has
+    const uint64_t *records;    // of each row the number of the record that is to stand there, below n_records of the source; TPUDATA_NO_RECORD where it only
+                                // fills up: such a row is zeros already, and may be left so
+    uint64_t n_rows, n_records; // here; of all replicas' rows those that are records
+    TpudataPosition at;         // of the first record
+    uint32_t n_steps;           // of these there are records
+} TpudataRows;
+
+// Returns TPURT_OK, or what went wrong: tpudata_reader_next of that batch returns it, and error->text, where the function has written a sentence there (it ends
+// with 0). It is called once for each batch, by threads of readers: of one reader by as many at once as its options say (n_threads; with one, batch after
+// batch), with TPUDATA_NO_THREADS by the thread that calls tpudata_reader_next. It may not call functions of that reader. What is written has to follow from
+// `context` and the numbers of records (and at.epoch) if a reader that goes on at a position is to give the same; batches that were read ahead are made again
+// then.
+typedef TpurtStatus TpudataFill(void *context, const TpudataRows *rows, TpurtError *error);
+
+typedef struct {
+    TpudataFill *fill;
+    void *context;      // the host's; has to outlive the set and its readers
+    uint64_t n_records; // of an epoch; TPUDATA_ENDLESS: the first one never ends, and shuffling needs a buffer of some size
+} TpudataSource;
+
+// `features`: what the function writes: a name, a type and sizes of each; scale, shift and bytes_as are 0. Copied, as `source` is.
+TPURT_PUBLIC TpurtStatus tpudata_source_open(const TpudataSource *source, const TpudataFeature *features, size_t n_features, const TpudataOptions *options,
+                                             TpudataSet **out_set, TpurtError *error);
 
 // ---- Checkpoints
 //

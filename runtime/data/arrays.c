@@ -90,6 +90,7 @@ TpurtStatus tpudata_arrays_open(const char *const *paths, size_t n_paths, const 
     TpurtError why;
     if (!out_set) return error_set(error, TPURT_BAD_CALL, "no place for the set was given");
     *out_set = NULL;
+    if (!paths) return error_set(error, TPURT_BAD_CALL, "no files were given");
     for (size_t i = 0; features && i < n_paths; i++)
         if (features[i].rank > TPU_MAX_RANK || (features[i].dtype && !tpurt_dtype_bytes(features[i].dtype)))
             return error_set(error, TPURT_BAD_CALL, "what is wanted of file %zu has no type, or more than %d dimensions", i, TPU_MAX_RANK);

@@ -67,12 +67,14 @@ struct TpudataSet {
     uint32_t n_features;
     Place *places; // of records; NULL: arrays
     uint64_t n_records, scratch_bytes;
+    TpudataSource source; // fill: NULL where there are files
 };
 // Reads record `number` into rows[feature]; any number of threads, each with a scratch of its own.
 bool set_read(const TpudataSet *set, uint64_t number, uint8_t *scratch, uint8_t *const *rows, TpurtError *error);
 bool arrays_read(const TpudataSet *set, uint64_t number, uint8_t *scratch, uint8_t *const *rows, TpurtError *error);
 bool records_read(const TpudataSet *set, uint64_t number, uint8_t *scratch, uint8_t *const *rows, TpurtError *error);
-// set.c
+bool source_fill(const TpudataSet *set, const TpudataRows *rows, TpurtError *error); // source.c
+// set.c. Without files: of a source.
 TpudataSet *set_create(const char *const *paths, size_t n_paths, size_t n_features, const TpudataOptions *options, TpurtError *error);
 bool feature_take(TpudataSet *set, uint32_t index, const char *name, const TpudataFeature *wanted, TpurtError *error);
 bool conversion_make(TpudataSet *set, Conversion *c, uint32_t from, uint32_t to, bool swap, const TpudataFeature *wanted, TpurtError *error);

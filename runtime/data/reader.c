@@ -95,7 +95,11 @@ static void slot_read(const TpudataReader *r, Slot *s, ReadThread *by) {
             by->rows[f] = (uint8_t *)s->features[f] + row * bytes;
             if (!there && bytes) memset(by->rows[f], 0, bytes);
         }
-        if (there) good = set_read(set, s->records[row], by->scratch, by->rows, &s->error);
+        if (there && !set->source.fill) good = set_read(set, s->records[row], by->scratch, by->rows, &s->error);
+    }
+    if (set->source.fill) {
+        TpudataRows rows = {.features = s->features, .records = s->records, .n_rows = r->n_rows, .n_records = s->n_records, .at = s->at, .n_steps = s->n_steps};
+        good = source_fill(set, &rows, &s->error);
     }
     if (good) error_clear(&s->error);
 }
@@ -141,6 +145,8 @@ static TpurtStatus options_check(const TpudataSet *set, TpudataReaderOptions *o,
     if ((o->n_threads > MOST_THREADS && o->n_threads != TPUDATA_NO_THREADS) || o->n_ahead > MOST_AHEAD)
         return error_set(error, TPURT_BAD_CALL, "%u threads, %u batches ahead; at most %d and %d", o->n_threads, o->n_ahead, MOST_THREADS, MOST_AHEAD);
     if (!set->n_records) return error_set(error, TPURT_BAD_DATA, "%.200s: there are no records", set->files[0].path);
+    if (set->n_records == TPUDATA_ENDLESS && o->shuffle == TPUDATA_ALL)
+        return error_set(error, TPURT_BAD_CALL, "records without end cannot all be shuffled; give the buffer a size");
     if (o->drop_remainder && set->n_records < o->batch)
         return error_set(error, TPURT_BAD_CALL, "%" PRIu64 " record%s fill%s no batch of %" PRIu64 ", and short ones are dropped", set->n_records,
                          set->n_records == 1 ? "" : "s", set->n_records == 1 ? "s" : "", o->batch);
@@ -346,7 +352,8 @@ TpurtStatus tpudata_reader_seek(TpudataReader *r, TpudataPosition p, TpurtError 
     r->holds = false;
     r->next = p;
     order_begin(&r->order, p.epoch);
-    for (uint64_t i = 0; i < p.record; i++) order_draw(&r->order);
+    if (r->order.capacity <= 1) r->order.next = p.record; // as they lie
+    for (uint64_t i = 0; r->order.capacity > 1 && i < p.record; i++) order_draw(&r->order);
     pthread_cond_broadcast(&r->work);
     pthread_mutex_unlock(&r->lock);
     return error_clear(error);

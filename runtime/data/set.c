@@ -7,7 +7,7 @@ TpudataSet *set_create(const char *const *paths, size_t n_paths, size_t n_featur
     enum { MOST_FEATURES = 4096, MOST_FILES = 1 << 20 };
     const TpurtAllocator *from = options && options->allocator ? options->allocator : &memory_default;
     if (!from->allocate || !from->release) return error_set(error, TPURT_BAD_CALL, "the allocator lacks one of its two functions"), NULL;
-    if (!paths || !n_paths || n_paths > MOST_FILES)
+    if (paths ? !n_paths || n_paths > MOST_FILES : n_paths)
         return error_set(error, TPURT_BAD_CALL, "from 1 to %d files can be read, not %zu", MOST_FILES, n_paths), NULL;
     if (!n_features || n_features > MOST_FEATURES)
         return error_set(error, TPURT_BAD_CALL, "from 1 to %d features can be read, not %zu", MOST_FEATURES, n_features), NULL;
@@ -16,7 +16,7 @@ TpudataSet *set_create(const char *const *paths, size_t n_paths, size_t n_featur
     TpudataSet *set = memory_new(from, 1, sizeof *set, 64, "a set of records", error);
     if (!set) return NULL;
     set->allocator = *from;
-    set->files = memory_new(from, n_paths, sizeof *set->files, 64, "files", error);
+    set->files = memory_new(from, n_paths ? n_paths : 1, sizeof *set->files, 64, "files", error);
     set->features = memory_new(from, n_features, sizeof *set->features, 64, "features", error);
     if (!set->files || !set->features) return tpudata_set_close(set), NULL;
     set->n_features = (uint32_t)n_features;

@@ -180,6 +180,7 @@ TpurtStatus tpudata_records_open(const char *const *paths, size_t n_paths, const
     if (!out_set) return error_set(error, TPURT_BAD_CALL, "no place for the set was given");
     *out_set = NULL;
     if (!features) return error_set(error, TPURT_BAD_CALL, "which features are wanted was not given");
+    if (!paths) return error_set(error, TPURT_BAD_CALL, "no files were given");
     TpudataSet *set = set_create(paths, n_paths, n_features, options, &why);
     bool good = set;
     for (uint32_t i = 0; good && i < n_features; i++) good = take_wanted(set, i, &features[i], &why);

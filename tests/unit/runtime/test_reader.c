@@ -2,6 +2,9 @@
 #define _GNU_SOURCE
 #include "tests/unit/runtime/data_files.h"
 
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 static char folder[FOLDER_SIZE];
@@ -279,6 +282,144 @@ START_TEST(steps_come_together) {
 }
 END_TEST
 
+// ---- Records of the host's own
+
+typedef struct {
+    atomic_uint n_calls, n_running, most_running;
+    uint64_t refuses; // the record at which it does
+    bool silent;
+} Own;
+
+// The number of each record, as `numbers` has it in a file, and ones where a row only fills up.
+static TpurtStatus fill_numbers(void *context, const TpudataRows *rows, TpurtError *error) {
+    Own *own = context;
+    unsigned running = atomic_fetch_add(&own->n_running, 1) + 1;
+    if (running > atomic_load(&own->most_running)) atomic_store(&own->most_running, running);
+    atomic_fetch_add(&own->n_calls, 1);
+    TpurtStatus status = rows->at.record == own->refuses ? TPURT_CANNOT_READ : TPURT_OK;
+    for (uint64_t i = 0; i < rows->n_rows; i++)
+        if (rows->records[i] != TPUDATA_NO_RECORD) ((uint32_t *)rows->features[0])[i] = (uint32_t)rows->records[i];
+    if (status && !own->silent) snprintf(error->text, sizeof error->text, "the queue is closed");
+    atomic_fetch_sub(&own->n_running, 1);
+    return status;
+}
+
+static const TpudataFeature number_feature = {.name = "n", .dtype = TPU_UI32};
+
+static TpudataSet *own_numbers(Own *own, uint64_t n) {
+    TpudataSet *set;
+    TpurtError e;
+    const TpudataSource source = {fill_numbers, own, n};
+    ck_assert_msg(!tpudata_source_open(&source, &number_feature, 1, NULL, &set, &e), "%s", e.text);
+    return set;
+}
+
+START_TEST(a_function_fills_batches_as_files_do) {
+    static const uint32_t sizes[] = {1, 127, 1000};
+    static Seen files, made;
+    for (int s = 0; s < 3; s++) {
+        Own own = {.refuses = UINT64_MAX};
+        TpudataSet *set = numbers(sizes[s]), *other = own_numbers(&own, sizes[s]);
+        TpudataFeature f;
+        TpurtError e;
+        ck_assert(!tpudata_feature_describe(other, 0, &f, &e) && f.dtype == TPU_UI32 && !f.rank && !strcmp(f.name, "n"));
+        ck_assert(tpudata_set_records(other) == sizes[s] && tpudata_set_features(other) == 1);
+        for (uint32_t k = 0; k < 12; k++) {
+            TpudataReaderOptions o = {.batch = 32, .epochs = 3, .shuffle = k % 3 ? TPUDATA_ALL : 0, .seed = 7, .n_ahead = k % 5};
+            o.n_threads = k % 4 == 3 ? TPUDATA_NO_THREADS : k % 4;
+            see_all(set, o, &files), see_all(other, o, &made);
+            ck_assert(files.n == made.n && files.n_batches == made.n_batches && !memcmp(files.values, made.values, 4 * files.n));
+            ck_assert_uint_le(own.most_running, 3);
+            compare_steps(other, (TpudataReaderOptions){.batch = 4, .epochs = 2, .shuffle = 20, .seed = k, .n_replicas = 2, .n_threads = k % 4}, k % 5 + 1,
+                          sizes[s]);
+        }
+        tpudata_set_close(set);
+        tpudata_set_close(other);
+    }
+}
+END_TEST
+
+START_TEST(the_next_batch_is_filled_while_one_is_used) {
+    Own own = {.refuses = UINT64_MAX};
+    TpudataSet *set = own_numbers(&own, TPUDATA_ENDLESS);
+    TpudataReaderOptions o = {.batch = 10, .n_steps = 3};
+    TpudataReader *r = reader_of(set, &o);
+    TpudataBatch b;
+    TpurtError e;
+    for (uint32_t k = 1; k <= 50; k++) {
+        ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+        ck_assert(b.n_records == 30 && b.n_steps == 3 && b.at.record == 30 * (k - 1) && !b.ends_epoch && b.records[29] == 30 * k - 1);
+        while (atomic_load(&own.n_calls) < k + 1) sched_yield(); // nobody asks for it
+        ck_assert(((const uint32_t *)b.features[0])[0] == 30 * (k - 1));
+    }
+    ck_assert_uint_eq(own.most_running, 1);
+    ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){0, UINT64_C(10) << 40}, &e), TPURT_OK);
+    ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+    ck_assert(b.records[0] == UINT64_C(10) << 40);
+    tpudata_reader_destroy(r);
+    ck_assert_int_eq(tpudata_reader_create(set, &(TpudataReaderOptions){.batch = 1, .shuffle = TPUDATA_ALL}, &r, &e), TPURT_BAD_CALL);
+    ck_assert_str_eq(e.text, "records without end cannot all be shuffled; give the buffer a size");
+    o.shuffle = 100;
+    r = reader_of(set, &o);
+    ck_assert(!tpudata_reader_next(r, &b, &e) && b.records[0] < 130);
+    tpudata_reader_destroy(r);
+    tpudata_set_close(set);
+}
+END_TEST
+
+START_TEST(what_a_function_refuses_is_said) {
+    for (uint32_t k = 0; k < 6; k++) {
+        Own own = {.refuses = 64, .silent = k % 2};
+        TpudataSet *set = own_numbers(&own, 128);
+        TpudataReaderOptions o = {.batch = 32, .n_threads = k < 4 ? k : TPUDATA_NO_THREADS, .n_ahead = 3};
+        TpudataReader *r = reader_of(set, &o);
+        TpudataBatch b;
+        TpurtError e;
+        for (int i = 0; i < 2; i++) ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_OK);
+        for (int i = 0; i < 2; i++) {
+            ck_assert_int_eq(tpudata_reader_next(r, &b, &e), TPURT_CANNOT_READ);
+            ck_assert(e.code == TPURT_CANNOT_READ && (own.silent ? strstr(e.text, "at record 64 of epoch 0") : strstr(e.text, "the queue is closed")));
+        }
+        ck_assert_int_eq(tpudata_reader_seek(r, (TpudataPosition){0, 96}, &e), TPURT_OK);
+        ck_assert(!tpudata_reader_next(r, &b, &e) && b.records[0] == 96);
+        tpudata_reader_destroy(r);
+        tpudata_set_close(set);
+    }
+}
+END_TEST
+
+START_TEST(sources_that_are_none_are_refused) {
+    static const int64_t negative[] = {-1}, huge[] = {1 << 30, 1 << 30};
+    Own own = {0};
+    const TpudataSource good = {fill_numbers, &own, 5}, none = {NULL, &own, 5}, empty = {fill_numbers, &own, 0};
+    static const TpudataFeature bad[] = {{.dtype = TPU_F32},
+                                         {.name = "x"},
+                                         {.name = "x", .dtype = 999},
+                                         {.name = "x", .dtype = TPU_F32, .rank = 1},
+                                         {.name = "x", .dtype = TPU_F32, .rank = 99},
+                                         {.name = "x", .dtype = TPU_F32, .rank = 1, .dims = negative},
+                                         {.name = "x", .dtype = TPU_F32, .rank = 2, .dims = huge},
+                                         {.name = "x", .dtype = TPU_F32, .scale = 2},
+                                         {.name = "x", .dtype = TPU_F32, .shift = 1},
+                                         {.name = "x", .dtype = TPU_F32, .bytes_as = TPU_UI8}};
+    TpudataSet *set = (TpudataSet *)&own;
+    TpurtError e;
+    ck_assert_int_eq(tpudata_source_open(NULL, &number_feature, 1, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_ptr_null(set);
+    ck_assert_int_eq(tpudata_source_open(&none, &number_feature, 1, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_source_open(&empty, &number_feature, 1, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_source_open(&good, NULL, 1, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_source_open(&good, &number_feature, 0, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_source_open(&good, &number_feature, 1, NULL, NULL, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_arrays_open(NULL, 0, NULL, NULL, &set, &e), TPURT_BAD_CALL);
+    ck_assert_int_eq(tpudata_records_open(NULL, 0, &number_feature, 1, NULL, &set, &e), TPURT_BAD_CALL);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        ck_assert_msg(tpudata_source_open(&good, &bad[i], 1, NULL, &set, &e) == TPURT_BAD_CALL, "%zu", i);
+        ck_assert(*e.text && !set);
+    }
+}
+END_TEST
+
 START_TEST(shards_take_turns) {
     static const int lengths[] = {3, 0, 1, 5, 2};
     static const int64_t in_order[3][11] = {{0, 20, 30, 40, 1, 31, 41, 2, 32, 33, 34},
@@ -327,6 +468,10 @@ Suite *reader_suite(void) {
     tcase_add_test(t, a_reader_goes_on_where_another_was);
     tcase_add_test(t, replicas_share_a_batch);
     tcase_add_test(t, steps_come_together);
+    tcase_add_test(t, a_function_fills_batches_as_files_do);
+    tcase_add_test(t, the_next_batch_is_filled_while_one_is_used);
+    tcase_add_test(t, what_a_function_refuses_is_said);
+    tcase_add_test(t, sources_that_are_none_are_refused);
     tcase_add_test(t, shards_take_turns);
     suite_add_tcase(s, t);
     return s;
