@@ -26,7 +26,7 @@ typedef struct {
     bool *wanted;       // elementwise, and leads to a new value
     uint32_t *stage;    // of ops of the body
     uint32_t *parent;   // of wanted ops: union-find
-    uint32_t *first;    // of what an exchange has become, or an op that has moved into one: the exchange's id as it was; else NOT_MOVED
+    uint32_t *first;    // of an exchange that was rebuilt, what it has become, and ops that have moved into it: its first id; else NOT_MOVED
     Op **now;           // by that id: what the exchange has become
     uint32_t *position; // in the body as it is
     uint32_t n_ids;
@@ -258,11 +258,12 @@ static void end_move(Move *m) {
     block_append(m->region, end);
     op_insert_before(m->made, m->place.at->next);
     op_unlink(x);
-    s->now[first_id(s, x)] = m->made;
+    s->first[x->id] = first_id(s, x);
+    s->now[s->first[x->id]] = m->made;
     for (size_t n = 0; n < m->place.ops->n; n++) {
         Op *op = m->place.ops->items[n];
         op_unlink(op);
-        s->first[op->id] = first_id(s, x);
+        s->first[op->id] = s->first[x->id];
     }
     number(s);
 }
