@@ -8,7 +8,7 @@
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
-//   [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
+//   [--products=N] [--precision=bf16|model] [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
@@ -18,6 +18,8 @@
 // --collectives makes N programs of several devices (random/collective.h); all models run on as many devices as they say, each with inputs of its own.
 // --processes compiles them for N processes, or as many as there are devices.
 // --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
+// --products makes N functions of f32 contractions and what lies between them (random/products.h). --precision compiles so, and compares with what eval
+// makes of operands that were rounded; how near it has to be is said in precision.h.
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random/linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random/scatter.h).
 // --remat compiles with tpucc's option of that name.
@@ -33,11 +35,13 @@
 #include "tests/ops/graph/coverage.h"
 #include "tests/ops/graph/write.h"
 #include "tests/ops/inputs.h"
+#include "tests/ops/precision.h"
 #include "tests/ops/random/collective.h"
 #include "tests/ops/random/control.h"
 #include "tests/ops/random/convolution.h"
 #include "tests/ops/random/graph.h"
 #include "tests/ops/random/linalg.h"
+#include "tests/ops/random/products.h"
 #include "tests/ops/random/scatter.h"
 
 #include <math.h>
@@ -53,6 +57,7 @@ typedef struct {
     uint64_t seed;
     const char *twin, *mcpu, *skip, *write, *remat;
     int level;
+    PrecisionKind precision;
     unsigned every; // of a file's cases
     uint32_t n_processes;
     bool keep, print, opaque, coverage;
@@ -66,8 +71,9 @@ typedef struct {
     size_t len;
     char so[64];
     double tolerance, absolute;
-    const char *bounds;    // text, NULL without
-    bool special, complex; // complex: the result that is compared is
+    double unit, distance[MAX_RESULTS]; // of --precision: of what was rounded, and how far f32 is from that (precision.h)
+    const char *bounds;                 // text, NULL without
+    bool special, complex;              // complex: the result that is compared is
     ControlFlow control_flow;
     uint32_t n_devices;
     const Literal *args[MAX_ARGS], *want[MAX_RESULTS];
@@ -139,6 +145,7 @@ static bool compile(Case *c, Module *m) {
     o.mcpu = set.mcpu;
     o.skip = set.skip;
     o.remat = set.remat;
+    o.precision = set.precision;
     o.control_flow = c->control_flow;
     o.n_processes = set.n_processes < module_n_devices(m) ? set.n_processes : module_n_devices(m);
     o.prefix = "differ";
@@ -197,7 +204,10 @@ static char *run_compiled(Case *c, const Func *f) {
     for (uint32_t i = 0; i < n_results && !wrong; i++) {
         size_t bytes = sizes[i];
         if (c->bounds) c->tolerance = 0, c->absolute = strtod(c->bounds, (char **)&c->bounds);
+        double absolute = c->absolute;
+        c->absolute += 4 * c->distance[i] + 2 * c->unit * (c->unit > 0 && dtype_is_float(part_type(c->want[i]->type->dtype)) ? largest(c->want[i]) : 0);
         wrong = compare(c, c->want[i], got[0][i]);
+        c->absolute = absolute;
         if (wrong) wrong = arena_printf(&c->arena, "result %u: %s", i, wrong);
         else if (memcmp(got[0][i], got[1][i], bytes)) wrong = "numbers of threads differ";
         else if (!guard_holds(got[0][i], bytes) || !guard_holds(got[1][i], bytes)) wrong = arena_printf(&c->arena, "result %u was written past its end", i);
@@ -242,6 +252,24 @@ static char *compare_twin(Case *c, const Func *f) {
     return wrong;
 }
 
+// Makes the results that are wanted those of --precision.
+static char *round_wanted(Case *c, uint32_t n_replicas, uint32_t n_partitions, uint32_t n_results) {
+    const Literal **want = arena_array(&c->arena, const Literal *, n_results);
+    Module *m = parse_module(c->text, c->len, "rounded", &c->diags);
+    bool good = m && module_verify(m, &c->diags);
+    if (good) c->unit = precision_round(m, set.precision);
+    good = good && module_verify(m, &c->diags) && eval_devices(m, module_main(m), n_replicas, n_partitions, c->args, NULL, &c->arena, want, &c->diags);
+    for (uint32_t i = 0; i < n_results && good; i++) {
+        void *data;
+        const Literal *rounded = dense(&c->arena, want[i]), *whole = c->want[i];
+        c->distance[i] = precision_distance(rounded, whole);
+        c->want[i] = literal_make(&c->arena, whole->type, &data); // types of this module end with it
+        memcpy(data, rounded->data, type_bytes(whole->type));
+    }
+    module_free(m);
+    return good ? NULL : "does not evaluate with operands rounded";
+}
+
 static char *run_module(Case *c, Module *m) {
     const Func *f = module_main(m);
     uint64_t random = set.seed;
@@ -255,6 +283,8 @@ static char *run_module(Case *c, Module *m) {
     }
     if (!eval_devices(m, f, module_n_replicas(m), n_partitions, c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
+    char *unsound = set.precision ? round_wanted(c, module_n_replicas(m), n_partitions, n_results) : NULL;
+    if (unsound) return unsound;
     if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
     char *wrong = set.twin && !memmem(c->text, c->len, "// twin: differs", 16) ? compare_twin(c, f) : NULL;
     return wrong ? wrong : compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
@@ -412,7 +442,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0, n_collectives = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0, n_collectives = 0, n_products = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -427,6 +457,9 @@ int main(int argc, char **argv) {
         else if (IS("--linalg") && value) n_linalg = strtoull(value, NULL, 10);
         else if (IS("--convolutions") && value) n_convolutions = strtoull(value, NULL, 10);
         else if (IS("--collectives") && value) n_collectives = strtoull(value, NULL, 10);
+        else if (IS("--products") && value) n_products = strtoull(value, NULL, 10);
+        else if (IS("--precision") && value && !strcmp(value, "bf16")) set.precision = PRECISION_BF16;
+        else if (IS("--precision") && value && !strcmp(value, "model")) set.precision = PRECISION_MODEL;
         else if (IS("--processes") && value && atoi(value) > 0) set.n_processes = (uint32_t)atoi(value);
         else if (IS("--scatters") && value) n_scatters = strtoull(value, NULL, 10);
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
@@ -448,6 +481,7 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_convolutions; g++) run_made("convolution", random_convolution, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_collectives; g++) run_made("collective", random_collective, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_products; g++) run_made("products", random_products, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     if (set.coverage && coverage_report() > 0) return 1;
     return n.failed != 0;
