@@ -29,12 +29,63 @@ static const ForeignFormat foreign[] = {
     {0, 4, "GGUF", "a GGUF file, which holds weights and no program", PYTHON_WAY, OTHER_WEIGHTS},
     {0, 10, "HloModule ", "XLA's HLO as text, as XLA_FLAGS=--xla_dump_to writes it after it is optimised",
      "take the StableHLO before: jax.jit(f).lower(x).as_text()", NULL},
+    {0, 42, "version https://git-lfs.github.com/spec/v1", "a pointer of Git LFS, which stands for the file", "git lfs pull fetches the file",
+     "git lfs pull fetches the file"},
     {0, 2, "\x80\2", "a Python pickle, such as torch.save wrote before 1.6", PYTHON_WAY, TORCH_WEIGHTS},
     {0, 2, "\x80\4", "a Python pickle", PYTHON_WAY, OTHER_WEIGHTS},
     {0, 2, "\x1f\x8b", "compressed by gzip", "gunzip it first", NULL},
     {0, 6, "\x93NUMPY", "a NumPy array", "tpurun --input NAME=F.npy takes arrays",
      "in Python: import numpy, safetensors.numpy; safetensors.numpy.save_file({\"NAME\": numpy.load(\"FILE\")}, \"weights.safetensors\")"},
 };
+
+// ---- Text that is no MLIR: told by the word that it begins with, below blank lines and Python's comments ----
+
+static const ForeignFormat python_program = {0,
+                                             0,
+                                             NULL,
+                                             "a Python program, and not a model that one wrote",
+                                             "run it, so that it writes one. PyTorch: torch_xla's exported_program_to_stablehlo(torch.export.export(net, args))"
+                                             ".save(DIR), then tpucc DIR; JAX: open(\"f.mlir\", \"w\").write(jax.jit(f).lower(x).as_text())",
+                                             NULL};
+static const ForeignFormat page = {0, 0, NULL, "a page of the web (HTML or XML)", "take the file itself, such as by a page's link to its raw form", NULL};
+static const ForeignFormat json = {0, 0, NULL, "a JSON file, which holds settings and no program", PYTHON_WAY, NULL};
+
+static bool begins_with(const uint8_t *bytes, size_t n_bytes, const char *word) {
+    size_t n = strlen(word);
+    return n_bytes >= n && !memcmp(bytes, word, n);
+}
+
+// `#` of MLIR is followed by an attribute's name, and of Python's comments by a blank, another #, the end of the line or `!`.
+static size_t python_comments_skip(const uint8_t *bytes, size_t n_bytes) {
+    size_t pos = 0;
+    while (pos < n_bytes) {
+        if (strchr(" \t\r\n", bytes[pos]) && bytes[pos]) {
+            pos++;
+            continue;
+        }
+        if (bytes[pos] != '#' || (pos + 1 < n_bytes && (!bytes[pos + 1] || !strchr(" \t\r\n#!", bytes[pos + 1])))) break;
+        const uint8_t *end = memchr(bytes + pos, '\n', n_bytes - pos);
+        pos = end ? (size_t)(end - bytes) + 1 : n_bytes;
+    }
+    return pos;
+}
+
+// No op is called by one of these words, and strings in front of an op are not empty in MLIR.
+const ForeignFormat *foreign_text_find(const uint8_t *bytes, size_t n_bytes) {
+    static const char *const python[] = {"import ", "from ", "def ", "class ", "@jax.", "@partial(", "@torch.", "\"\"\"", "'''"};
+    size_t pos = n_bytes >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3) ? 3 : 0; // a byte order mark
+    pos += python_comments_skip(bytes + pos, n_bytes - pos);
+    bytes += pos, n_bytes -= pos;
+    for (size_t i = 0; i < COUNT(python); i++)
+        if (begins_with(bytes, n_bytes, python[i])) return &python_program;
+    if (n_bytes > 1 && bytes[0] == '<' && (bytes[1] == '!' || bytes[1] == '?' || begins_with(bytes, n_bytes, "<html"))) return &page;
+    if (n_bytes > 1 && bytes[0] == '{') {
+        size_t in = 1;
+        while (in < n_bytes && bytes[in] && strchr(" \t\r\n", bytes[in])) in++;
+        if (in < n_bytes && bytes[in] == '"') return &json;
+    }
+    return NULL;
+}
 
 // A model's first page shows it.
 bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes) {

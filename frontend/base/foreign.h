@@ -12,6 +12,8 @@ typedef struct {
 
 bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes);         // as far as the first page shows
 const ForeignFormat *foreign_find(const uint8_t *bytes, size_t n_bytes); // NULL: nothing that is known
+// Text that is no MLIR (a Python program, a page of the web, JSON): by its first word. Not for weights, whose index is JSON.
+const ForeignFormat *foreign_text_find(const uint8_t *bytes, size_t n_bytes);
 // By their fields, the whole of the file: only for bytes that nothing else explains.
 const ForeignFormat *foreign_protobuf_find(const uint8_t *bytes, size_t n_bytes);
 

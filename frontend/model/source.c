@@ -35,6 +35,7 @@ static void refuse_unknown(const char *path, Diags *d) {
 // What the bytes, which no format recognises, are instead of a model.
 static void refuse_foreign(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d) {
     const ForeignFormat *known = foreign_find(bytes, n_bytes);
+    if (!known && bytes_look_like_text(bytes, n_bytes)) known = foreign_text_find(bytes, n_bytes);
     const uint8_t *nul = n_bytes ? memchr(bytes, 0, n_bytes) : NULL;
     if (!n_bytes) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this file is empty");
     else if (known) refuse(path, known->what, known->help, d);

@@ -10,7 +10,8 @@
 
 // The rest of a file with a hole may be endless.
 bool text_is_model(const uint8_t *bytes, size_t n_bytes) {
-    return n_bytes && !foreign_find(bytes, n_bytes) && bytes_look_like_text(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
+    if (!n_bytes || foreign_find(bytes, n_bytes) || !bytes_look_like_text(bytes, n_bytes)) return false;
+    return !foreign_text_find(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
 }
 
 // --- large constants beside text

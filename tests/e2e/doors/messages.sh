@@ -64,6 +64,17 @@ says 0 'as they stand if not given' tpurun --help
 says 0 'dynamic' tpurun --control-flow=help
 silent '(default)'
 says 0 'static (default)' tpucc --control-flow=help
+printf '# A network.\nimport torch\n' >net.py
+says 1 'this is a Python program' tpucc net.py -o x.so
+grep -q 'help: run it, so that it writes one' log || wrong "the way from Python is not said"
+says 1 'this is a Python program' tpurun --interpret net.py
+printf '{\n "hidden_size": 64\n}\n' >config.json
+says 1 'this is a JSON file' tpucc config.json -o x.so
+printf '\n\n<html>' >page.mlir
+says 1 'this is a page of the web' tpucc page.mlir -o x.so
+printf 'version https://git-lfs.github.com/spec/v1\noid sha256:00\n' >pointer.safetensors
+says 1 'a pointer of Git LFS' tpucc "$models/mlp.mlir" --weights pointer.safetensors -o x.so
+grep -q 'help: git lfs pull' log || wrong "the way to the file of Git LFS is not said"
 
 # What tpurun says of a program, and of arrays that do not fit it.
 mlp=$models/mlp

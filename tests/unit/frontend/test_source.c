@@ -139,6 +139,17 @@ static const struct {
     {"\20\0\0\0\0\0\0\0{\"a\": 1}", 16, ".safetensors"},
     {"\20\0\0\0TPUM", 8, ""},
     {"module {", 8, "expected"},
+    {"import torch\n", 13, "a Python program"},
+    {"\n#!/usr/bin/env python3\n# jax\n#\n\nfrom jax import numpy", 53, "a Python program"},
+    {"\xef\xbb\xbf\"\"\"A network.\"\"\"", 19, "a Python program"},
+    {"# only a comment", 16, "a name has to follow"},
+    {"#map = affine_map<(d0) -> (d0)>\nimport torch", 44, "expected"},
+    {"important", 9, "expected an op"},
+    {"\"\"", 2, "is not supported"},
+    {"<!DOCTYPE html>", 15, "a page of the web"},
+    {"{\n  \"hidden_size\": 64\n}", 23, "a JSON file"},
+    {"{-# dialect_resources", 21, "expected"},
+    {"version https://git-lfs.github.com/spec/v1\noid sha256:00", 56, "a pointer of Git LFS"},
 };
 
 START_TEST(refuses) {
