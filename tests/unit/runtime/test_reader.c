@@ -327,9 +327,10 @@ START_TEST(a_function_fills_batches_as_files_do) {
         for (uint32_t k = 0; k < 12; k++) {
             TpudataReaderOptions o = {.batch = 32, .epochs = 3, .shuffle = k % 3 ? TPUDATA_ALL : 0, .seed = 7, .n_ahead = k % 5};
             o.n_threads = k % 4 == 3 ? TPUDATA_NO_THREADS : k % 4;
+            atomic_store(&own.most_running, 0); // two readers at once made some of them before (compare_steps)
             see_all(set, o, &files), see_all(other, o, &made);
             ck_assert(files.n == made.n && files.n_batches == made.n_batches && !memcmp(files.values, made.values, 4 * files.n));
-            ck_assert_uint_le(own.most_running, 3);
+            ck_assert_uint_le(own.most_running, k % 4 == 3 || k % 4 == 0 ? 1 : k % 4);
             compare_steps(other, (TpudataReaderOptions){.batch = 4, .epochs = 2, .shuffle = 20, .seed = k, .n_replicas = 2, .n_threads = k % 4}, k % 5 + 1,
                           sizes[s]);
         }
