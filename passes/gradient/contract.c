@@ -73,8 +73,8 @@ static void gradient_dot(Gradient *g, Op *op) {
     Side rhs =
         side_of(operand_of(op, 1)->type, op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH), op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_CONTRACT));
     int64_t first_lhs = lhs.n[BATCH], first_rhs = first_lhs + lhs.n[FREE];
-    if (operand_wanted(op, 0)) operand_add(g, op, 0, dot_part(g, op, a, &lhs, &rhs, 0, first_rhs));
-    if (operand_wanted(op, 1)) operand_add(g, op, 1, dot_part(g, op, a, &rhs, &lhs, 1, first_lhs));
+    for (uint32_t k = 0, i = operand_first(op); k < 2; k++, i = 1 - i)
+        if (operand_wanted(op, i)) operand_add(g, op, i, i ? dot_part(g, op, a, &rhs, &lhs, 1, first_lhs) : dot_part(g, op, a, &lhs, &rhs, 0, first_rhs));
 }
 
 // --- convolution
@@ -194,7 +194,7 @@ static Value *kernel_part(Gradient *g, const Conv *v, Value *a) {
 static void gradient_convolution(Gradient *g, Op *op) {
     Conv v = conv_of(op);
     Value *a = adjoint_of(g, &op->results[0]);
-    for (uint32_t i = 0; i < 2; i++) {
+    for (uint32_t k = 0, i = operand_first(op); k < 2; k++, i = 1 - i) {
         const Type t = operand_of(op, i)->type;
         if (!operand_wanted(op, i) || !t->n_elems || !a->type->n_elems || !operand_of(op, 1 - i)->type->n_elems) continue;
         operand_add(g, op, i, build_convert(&g->b, i ? kernel_part(g, &v, a) : image_part(g, &v, a), t->dtype));

@@ -46,6 +46,7 @@ Value *adjoint_of(const Gradient *g, const Value *v);   // NULL: none was added 
 Value *result_adjoint(Gradient *g, Op *op, uint32_t i); // zeros where none was
 void adjoint_add(Gradient *g, Value *v, Value *part);
 bool operand_wanted(const Op *op, uint32_t i);
+uint32_t operand_first(const Op *op);                                 // of the two, whose adjoint to make first
 void operand_add(Gradient *g, const Op *op, uint32_t i, Value *part); // nothing where it is not wanted
 // Refuses the op: no gradient, and why.
 void gradient_refuse(Gradient *g, const Op *op, const char *why, const char *help);

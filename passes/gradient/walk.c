@@ -41,6 +41,15 @@ bool operand_wanted(const Op *op, uint32_t i) {
     return value_is(v, VARYING) && has_adjoint(v->type);
 }
 
+// Is it an argument of the block, or nothing but another form of one?
+static bool is_leaf(const Value *v) {
+    while (v->def && v->def->n_operands == 1 && !v->def->n_regions) v = value_resolved(v->def->operands[0]);
+    return !v->def;
+}
+
+// That of a weight: it is made from what the forward pass has kept, whose memory is free for the other's, from which the way back goes on.
+uint32_t operand_first(const Op *op) { return !is_leaf(operand_of(op, 0)) && is_leaf(operand_of(op, 1)); }
+
 void operand_add(Gradient *g, const Op *op, uint32_t i, Value *part) {
     if (operand_wanted(op, i)) adjoint_add(g, operand_of(op, i), part);
 }

@@ -75,12 +75,12 @@ module {
     %38 = stablehlo.transpose %37, dims = [1, 0, 2] : (tensor<5x2x4xf32>) -> tensor<2x5x4xf32>
     %39 = stablehlo.transpose %38, dims = [1, 0, 2] : (tensor<2x5x4xf32>) -> tensor<5x2x4xf32>
     %40 = stablehlo.reshape %39 : (tensor<5x2x4xf32>) -> tensor<10x4xf32>
-    %41 = stablehlo.dot_general %40, %w, contracting_dims = [1] x [1] : (tensor<10x4xf32>, tensor<3x4xf32>) -> tensor<10x3xf32>
-    %42 = stablehlo.dot_general %5, %40, contracting_dims = [0] x [0] : (tensor<10x3xf32>, tensor<10x4xf32>) -> tensor<3x4xf32>
-    %43 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
-    %44 = stablehlo.multiply %43, %42 : tensor<3x4xf32>
-    %45 = stablehlo.subtract %w, %44 : tensor<3x4xf32>
-    %46 = stablehlo.reshape %41 : (tensor<10x3xf32>) -> tensor<5x2x3xf32>
+    %41 = stablehlo.dot_general %5, %40, contracting_dims = [0] x [0] : (tensor<10x3xf32>, tensor<10x4xf32>) -> tensor<3x4xf32>
+    %42 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x4xf32>
+    %43 = stablehlo.multiply %42, %41 : tensor<3x4xf32>
+    %44 = stablehlo.subtract %w, %43 : tensor<3x4xf32>
+    %45 = stablehlo.dot_general %40, %w, contracting_dims = [1] x [1] : (tensor<10x4xf32>, tensor<3x4xf32>) -> tensor<10x3xf32>
+    %46 = stablehlo.reshape %45 : (tensor<10x3xf32>) -> tensor<5x2x3xf32>
     %47 = stablehlo.multiply %46, %1 : tensor<5x2x3xf32>
     %48 = stablehlo.constant dense<0.0> : tensor<f32>
     %49 = stablehlo.reduce(%47 init: %48) applies stablehlo.add across dimensions = [0] : (tensor<5x2x3xf32>, tensor<f32>) -> tensor<2x3xf32>
@@ -90,7 +90,7 @@ module {
     %53 = stablehlo.subtract %table, %52 : tensor<1x2x3xf32>
     %54 = stablehlo.constant dense<1> : tensor<i64>
     %55 = stablehlo.add %step, %54 : tensor<i64>
-    return %30, %25, %19, %53, %45, %55 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<1x2x3xf32>, tensor<3x4xf32>, tensor<i64>
+    return %30, %25, %19, %53, %44, %55 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<1x2x3xf32>, tensor<3x4xf32>, tensor<i64>
   }
   func.func public @evaluate(%x: tensor<5x2x3xf32>, %table: tensor<1x2x3xf32> {tpu.variable = "table"}, %w: tensor<3x4xf32> {tpu.variable = "w"}, %labels: tensor<5x2x4xf32>, %weights: tensor<5x2xf32>) -> (tensor<f32> {jax.result_info = "loss"}, tensor<f32> {jax.result_info = "loss_sum"}, tensor<f32> {jax.result_info = "weight_sum"}) {
     %0 = stablehlo.constant dense<1.0> : tensor<5x2x3xf32>
