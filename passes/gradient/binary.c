@@ -134,25 +134,21 @@ static void gradient_select(Gradient *g, Op *op) {
     if (operand_wanted(op, 2)) add_choice(g, op, 2, build_unary(&g->b, OP_NOT, cond), a);
 }
 
-// Where x is a bound: none has a slope if that is a number, as in JAX; x has it if that varies.
+// Where x is a bound: none has a slope if that is a number, as in JAX; x has it if that varies. Where the bounds leave x no room, the upper one has it.
 static void gradient_clamp(Gradient *g, Op *op) {
     Builder *b = &g->b;
     Value *a = adjoint_of(g, &op->results[0]), *x = operand_of(op, 1), *bounds[3] = {operand_of(op, 0), NULL, operand_of(op, 2)};
     const char *above_as = is_one_number(bounds[0]) ? "GT" : "GE", *below_as = is_one_number(bounds[2]) ? "LT" : "LE";
     for (uint32_t i = 0; i < 3; i += 2)
         if (type_is_scalar(bounds[i]->type) && !type_is_scalar(x->type)) bounds[i] = build_broadcast_as(b, bounds[i], x->type, NULL, 0);
+    bool numbers = is_one_number(bounds[0]) && is_one_number(bounds[2]); // x between them, but not on them, has room
+    Value *room = numbers ? NULL : build_compare(b, bounds[0], bounds[2], "LT");
     if (operand_wanted(op, 1)) {
-        Value *above = build_compare(b, x, bounds[0], above_as), *below = build_compare(b, x, bounds[2], below_as);
-        add_choice(g, op, 1, build_binary(b, OP_AND, above, below), a);
+        Value *between = build_binary(b, OP_AND, build_compare(b, x, bounds[0], above_as), build_compare(b, x, bounds[2], below_as));
+        add_choice(g, op, 1, room ? build_binary(b, OP_AND, between, room) : between, a);
     }
-    if (operand_wanted(op, 0)) { // the upper bound wins over the lower one
-        Value *less = build_compare(b, x, bounds[0], "LT"), *within = build_compare(b, bounds[0], bounds[2], "LT");
-        add_choice(g, op, 0, build_binary(b, OP_AND, less, within), a);
-    }
-    if (operand_wanted(op, 2)) {
-        Value *lower = build_binary(b, OP_MAXIMUM, x, bounds[0]);
-        add_choice(g, op, 2, build_compare(b, lower, bounds[2], "GT"), a);
-    }
+    if (operand_wanted(op, 0)) add_choice(g, op, 0, build_binary(b, OP_AND, build_compare(b, x, bounds[0], "LT"), room), a);
+    if (operand_wanted(op, 2)) add_choice(g, op, 2, build_binary(b, OP_OR, build_compare(b, x, bounds[2], "GT"), build_unary(b, OP_NOT, room)), a);
 }
 
 const GradientRow binary_gradients[] = {

@@ -515,6 +515,19 @@ func.func @main(%x: tensor<4x3xf32>) -> tensor<4x3xf32> {
   return %r : tensor<4x3xf32>
 }
 // -----
+// no room between the bounds: they are the result, below, above and on them
+func.func @main(%l: tensor<4x3xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %r = "stablehlo.clamp"(%l, %x, %l) : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
+// input 0: range(-4, 4)
+func.func @main(%l: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  %x = stablehlo.round_nearest_even %l : tensor<4x3xf32>
+  %r = "stablehlo.clamp"(%l, %x, %l) : (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+// -----
 // through integers none goes
 func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) -> tensor<4x3xf32> {
   %i = stablehlo.convert %x : (tensor<4x3xf32>) -> tensor<4x3xi32>
