@@ -163,7 +163,7 @@ typedef VEC(StoredWeights) StoredWeightsList;
 
 // What became of PassOptions.remat.
 typedef struct {
-    bool asked;
+    bool asked;            // a size was, or kernels are run again
     uint64_t bytes_before; // of the slab, if all values were kept
     uint32_t n_kernels;    // that are run again
     double share;          // of the time of main's kernels that this takes, by the cost model

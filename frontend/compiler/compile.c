@@ -106,7 +106,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
     good &= check_training(o, d);
     if (o->linker && (out->format || out->kind != OUTPUT_SO)) good = cli_refuse(d, "--linker makes a .so, not %s", output);
     int64_t remat;
-    if (!compile_remat(o, &remat)) good = cli_refuse(d, "--remat takes the bytes that the slab may have, as 64M or 2G, or auto, not '%s'", o->remat);
+    if (!compile_remat(o, &remat)) good = cli_refuse(d, "--remat takes the bytes that the slab may have, as 64M or 2G, or auto or none, not '%s'", o->remat);
     if (o->weights_error > 0 && o->weights_as == WEIGHTS_F32) good = cli_refuse(d, "--weights-error would change nothing without --weights-as");
     if (o->weights_as != WEIGHTS_F32 && o->matmul == MATMUL_OPENBLAS) good = cli_refuse(d, "--weights-as: OpenBLAS multiplies f32 as it lies in memory");
     if (o->weights_as > WEIGHTS_BF16 && o->precision == PRECISION_BF16) {

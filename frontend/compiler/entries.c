@@ -6,6 +6,7 @@
 #include "ir/ops/variables.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 // Sizes that options or weights give are bound in whatever the model is written as, and what --scatter says holds there, as do selections for branches.
 bool compile_runs_passes(const CompileOptions *o, const Module *m) {
@@ -51,10 +52,16 @@ static const char *dump_folder(Compilation *c, size_t entry, const Target *targe
     return dir && c->n_entries > 1 ? arena_printf(&c->arena, "%s/entry%zu", dir, entry) : dir;
 }
 
+// A step of training keeps much for its way back; what only runs forward gains little.
+static bool is_step_of_training(const Compilation *c, size_t entry) {
+    return c->o->train && c->n_functions > 1 && !strcmp(str_text(c->functions[entry]->name), "train");
+}
+
 bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target, struct FoldCache *folded, PassReport *report) {
     const CompileOptions *o = c->o;
     PassOptions p = compile_pass_options(o, target);
     const char *name = c->n_functions ? entry_name(c, entry, c->functions[c->n_functions > 1 ? entry : 0]) : "";
+    if (!o->remat && is_step_of_training(c, entry)) p.remat = REMAT_AUTO;
     p.dump_dir = dump_folder(c, entry, target);
     if (c->targets.n > 1) p.best = &c->targets.items[0]->facts;
     if (c->targets.n > 1) name = arena_printf(&c->arena, "%s for %s", name, target->name);

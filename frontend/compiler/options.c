@@ -100,7 +100,8 @@ bool compile_chooses_passes(const CompileOptions *o) { return o->passes || o->st
 
 bool compile_remat(const CompileOptions *o, int64_t *out) {
     uint64_t bytes = 0;
-    bool cheap = o->remat && !strcmp(o->remat, "auto"), good = !o->remat || cheap || (cli_bytes(o->remat, &bytes) && bytes <= INT64_MAX);
+    bool cheap = o->remat && !strcmp(o->remat, "auto"), none = !o->remat || !strcmp(o->remat, "none");
+    bool good = cheap || none || (cli_bytes(o->remat, &bytes) && bytes <= INT64_MAX);
     *out = cheap ? REMAT_AUTO : (int64_t)bytes;
     return good;
 }

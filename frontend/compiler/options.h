@@ -44,7 +44,7 @@ void compile_options_key(const CompileOptions *o, Text *out);
 
 // Does a model that is only converted go through the passes as well, for what they say or leave?
 bool compile_chooses_passes(const CompileOptions *o);
-// PassOptions.remat: 0 where nothing is asked for. False: --remat is neither a size nor `auto`.
+// PassOptions.remat: 0 where nothing is asked for. False: --remat is neither a size, `auto` nor `none`.
 bool compile_remat(const CompileOptions *o, int64_t *out);
 // What the passes are told when a program is compiled so for this target. Sizes are not: those of an entry point are bound one by one.
 PassOptions compile_pass_options(const CompileOptions *o, const Target *target);

@@ -24,6 +24,16 @@ numbers transformer.0 37632 37632 0.7310581
 numbers transformer.1 4x32x32 4096 0.4177
 numbers transformer.2 4x32x32 4096 0.3313
 
+# The weights of the residual network and step 0 as a file of safetensors: a header, and the data of the array behind its own.
+tail -c 77248 resnet.0.npy >data
+header='{"arg0":{"dtype":"F32","shape":[19312],"data_offsets":[0,77248]},"optimizer/step":{"dtype":"I64","shape":[],"data_offsets":[77248,77256]}}'
+{
+    printf '%b' "\\$(printf %o ${#header})\\0\\0\\0\\0\\0\\0\\0"
+    printf '%s' "$header"
+    cat data
+    printf '\0\0\0\0\0\0\0\0'
+} >first.safetensors
+
 # run PROGRAM THREADS OUT
 run() {
     tpurun "$1" --threads "$2" --input "arg0=$name.0.npy" --input "arg1=$name.1.npy" --input "arg2=$name.2.npy" --output "output0=$3.loss.npy" \
@@ -52,6 +62,22 @@ for name in resnet transformer; do
     exits 0 '' tpucc "$mlir" --grad=arg0 --remat=auto --shape-report=report.json -o again.so
     grep -q "\"slab_bytes_all_kept\": $all" report.json || fail "$name: the report does not say what was before"
 done
+
+# `train` of what --train makes is so by itself, and keeps every bit.
+name=resnet
+for remat in none auto by_itself; do
+    [ $remat = by_itself ] && option= || option=--remat=$remat
+    exits 0 '' tpucc "$here/remat/resnet.mlir" --train --loss output --data arg1,arg2 $option --prefix p --shape-report=$remat.json -o $remat.so
+    for threads in 1 2; do
+        exits 0 '' tpurun $remat.so --entry train --threads $threads --load-variables first.safetensors --input arg1=resnet.1.npy --input arg2=resnet.2.npy \
+            --save-variables $remat.$threads.safetensors
+        cmp none.1.safetensors $remat.$threads.safetensors || fail "--train: other weights with --remat=$remat on $threads threads"
+    done
+done
+cmp -s none.1.safetensors first.safetensors && fail 'a step of training changes nothing'
+grep -q slab_bytes_all_kept none.json && fail '--remat=none keeps all values'
+[ "$(grep -c slab_bytes_all_kept by_itself.json)" = 1 ] || fail 'train, and no other entry point, computes values again'
+cmp auto.json by_itself.json || fail '--train: another plan than with --remat=auto'
 
 # What is small enough, or has nothing to make again, is as it was.
 exits 0 '' tpucc "$here/remat/resnet.mlir" --grad=arg0 --remat=1G --prefix p -o again.so

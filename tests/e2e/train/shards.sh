@@ -81,7 +81,7 @@ for optimizer in sgd:lr=0.1 sgd:lr=0.1,momentum=0.9,nesterov=true adam:lr=0.01,c
             done
         done
         [ ${optimizer%%,*} != adam:lr=0.01 ] || [ $optimizer = adam:lr=0.01,clip_norm=0.1 ] || # what goes through the norm of all gradients is made by each replica
-            [ "$(slab single.so)" -gt $(($(slab shards.so) + 8 * 512 * 4)) ] || wrong "$optimizer: slabs of $(slab shards.so) bytes, $(slab single.so) without shards"
+            [ "$(slab single.so)" -gt $(($(slab shards.so) + 8 * 512 * 2)) ] || wrong "$optimizer: slabs of $(slab shards.so) bytes, $(slab single.so) without shards"
     done
 done
 [ $failed = 0 ] || fail "$failed of $n"
