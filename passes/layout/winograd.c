@@ -18,10 +18,10 @@ typedef struct {
     double batch, rows, columns, channels, features; // of the result, but for channels
     double pixels;                                   // that are computed directly
     bool given;                                      // the kernel, at run time
+    int64_t most;                                    // pixels along a tile
 } Size;
 
-// A step of training is one of many that build on it: kernels that are known at run time, and gradients, take tiles of 2, whose errors are a tenth of those
-// of 4. Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
+// Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
 static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH = 1.1;
 static const double MOST_BYTES = 1 << 27; // points and sums of what is done together
 
@@ -45,7 +45,7 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
 static int64_t best_tile(const Size *s, const TargetFacts *target, double besides) {
     double best = direct_cycles(s, target) / WORTH;
     int64_t pixels = 0;
-    for (int64_t m = 2; m <= (s->given ? 2 : 4); m += 2) {
+    for (int64_t m = 2; m <= s->most; m += 2) {
         double cycles = winograd_cycles(s, winograd_of(m), target) + besides;
         if (s->channels > (m == 2 ? MOST_CHANNELS_2 : MOST_CHANNELS_4)) continue;
         if (cycles < best) best = cycles, pixels = m;
@@ -75,6 +75,14 @@ uint32_t winograd_methods(const Op *op) {
     return 1 | (channels <= MOST_CHANNELS_2 ? 1 << 2 : 0) | (channels <= MOST_CHANNELS_4 ? 1 << 4 : 0);
 }
 
+// A step of training compares what its forward pass gives with 0 (relu), where windows of zeros, as pictures' borders are, have to give 0. With tiles of 2 they
+// do; with tiles of 4 what is left of the tile's other pixels may be 1e-9. Nothing is compared on the way back, whose windows are those that are reversed.
+static int64_t most_pixels(const Op *op) {
+    Axes reversal = op_axes(op, ATTR_window_reversal);
+    bool reversed = reversal.n == 2 && reversal.v[0] && reversal.v[1];
+    return value_constant(op->operands[1]) || reversed ? 4 : 2;
+}
+
 static Size size_of(const Op *op) {
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const int64_t *y = op->results[0].type->dims, *k = op->operands[1]->type->dims;
@@ -84,7 +92,8 @@ static Size size_of(const Op *op) {
                   (double)k[kernel.v[0]],
                   (double)k[kernel.v[1]],
                   (double)op->results[0].type->n_elems / (double)k[kernel.v[1]],
-                  !value_constant(op->operands[1])};
+                  !value_constant(op->operands[1]),
+                  most_pixels(op)};
 }
 
 int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides) {
@@ -237,7 +246,7 @@ static bool gradient_fits(const Op *op) {
 static Size gradient_size(const Op *op) {
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
     const int64_t *x = op->operands[0]->type->dims, *g = op->operands[1]->type->dims;
-    Size s = {(double)x[in.v[1]], (double)g[kernel.v[2]], (double)g[kernel.v[3]], (double)x[in.v[0]], (double)g[kernel.v[1]], 0, true};
+    Size s = {(double)x[in.v[1]], (double)g[kernel.v[2]], (double)g[kernel.v[3]], (double)x[in.v[0]], (double)g[kernel.v[1]], 0, true, 4};
     s.pixels = s.batch * s.rows * s.columns;
     return s;
 }

@@ -54,9 +54,6 @@ static const Literal *finite_literal(Arena *a, Type t) {
     return l;
 }
 
-static const char *const orders[] = {"0, 1, b, f", "f, b, 0, 1"};
-static const char *const types[] = {"tensor<3x3x64x64xf32>", "tensor<64x64x3x3xf32>"};
-
 START_TEST(the_cheapest_is_chosen) {
     const Layer *l = &layers[_i];
     Text t = {0};
@@ -88,6 +85,30 @@ START_TEST(the_cheapest_is_chosen) {
 }
 END_TEST
 
+// Of kernels that are known at run time: what a forward pass gives is compared with 0, and exact there; what is carried back is not.
+static const struct {
+    const char *window;
+    int64_t tile;
+} given[] = {{PLAIN, 2}, {PLAIN ", reverse = [true, false]", 2}, {PLAIN ", reverse = [true, true]", 4}};
+
+START_TEST(the_way_back_takes_larger_tiles) {
+    Text t = {0};
+    text_f(&t,
+           "func.func @main(%%x: tensor<8x56x56x64xf32>, %%w: tensor<3x3x64x64xf32>) -> tensor<8x56x56x64xf32> {\n"
+           "  %%y = stablehlo.convolution(%%x, %%w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {%s} {batch_group_count = 1 : i64, "
+           "feature_group_count = 1 : i64} : (tensor<8x56x56x64xf32>, tensor<3x3x64x64xf32>) -> tensor<8x56x56x64xf32>\n"
+           "  return %%y : tensor<8x56x56x64xf32>\n}\n",
+           given[_i].window);
+    Module *m = parse(t.items);
+    run(m, "shapes");
+    Diags none = {0};
+    const Op *conv = module_main(m)->body->first;
+    ck_assert_int_eq(winograd_choose(conv, conv, &target_find("x86-64-v4", &none)->facts, 0), given[_i].tile);
+    module_free(m);
+    vec_free(&t);
+}
+END_TEST
+
 // One of two tiles each way that reach beyond the result, and a kernel that differs along both dimensions: known, or an argument that is turned round.
 START_TEST(evaluates_to_the_convolution) {
     bool constant = _i == 0;
@@ -102,13 +123,14 @@ START_TEST(evaluates_to_the_convolution) {
         "  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 1]]} "
         "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x15x18x16xf32>, W) -> tensor<2x14x18x16xf32>\n"
         "  return %y : tensor<2x14x18x16xf32>\n}\n";
-    static const char given[] = "func.func @main(%x: tensor<2x15x18x16xf32>, %w: W) -> tensor<2x14x18x16xf32> {\n"
-                                "  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 1]], "
-                                "reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
-                                "(tensor<2x15x18x16xf32>, W) -> tensor<2x14x18x16xf32>\n"
-                                "  return %y : tensor<2x14x18x16xf32>\n}\n";
+    static const char argument[] =
+        "func.func @main(%x: tensor<2x15x18x16xf32>, %w: W) -> tensor<2x14x18x16xf32> {\n"
+        "  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 1]], "
+        "reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
+        "(tensor<2x15x18x16xf32>, W) -> tensor<2x14x18x16xf32>\n"
+        "  return %y : tensor<2x14x18x16xf32>\n}\n";
     Text t = {0};
-    for (const char *at = constant ? text : given; *at; at++) {
+    for (const char *at = constant ? text : argument; *at; at++) {
         bool type = at[1] == ',' || at[1] == ')' || at[1] == '\n';
         if (type && *at == 'T') text_z(&t, "tensor<3x3x1x1xf32>");
         else if (type && *at == 'R') text_z(&t, "tensor<3x3x16x1xf32>");
@@ -139,17 +161,26 @@ START_TEST(evaluates_to_the_convolution) {
 }
 END_TEST
 
-// A kernel's gradient, with tiles that reach beyond the border, in either order of its result's dimensions.
+// A kernel's gradient, in either order of its result's dimensions: of few pixels, which tiles of 4 would reach far beyond, and of many.
+static const struct {
+    const char *order, *type, *image, *gradient;
+    int64_t tile;
+} kernels[] = {{"0, 1, b, f", "tensor<3x3x64x64xf32>", "tensor<8x15x18x64xf32>", "tensor<8x14x18x64xf32>", 4},
+               {"f, b, 0, 1", "tensor<64x64x3x3xf32>", "tensor<8x15x18x64xf32>", "tensor<8x14x18x64xf32>", 4},
+               {"0, 1, b, f", "tensor<3x3x64x64xf32>", "tensor<32x7x6x64xf32>", "tensor<32x6x6x64xf32>", 2}};
+
 START_TEST(gradient_evaluates_to_the_convolution) {
     Text t = {0};
+    const char *x = kernels[_i].image, *g = kernels[_i].gradient, *type = kernels[_i].type;
     text_f(&t,
-           "func.func @main(%%x: tensor<8x15x18x64xf32>, %%g: tensor<8x14x18x64xf32>) -> %s {\n"
+           "func.func @main(%%x: %s, %%g: %s) -> %s {\n"
            "  %%y = stablehlo.convolution(%%x, %%g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[%s], window = {pad = [[0, 1], [1, 1]]} "
-           "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<8x15x18x64xf32>, tensor<8x14x18x64xf32>) -> %s\n"
+           "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (%s, %s) -> %s\n"
            "  return %%y : %s\n}\n",
-           types[_i], orders[_i], types[_i], types[_i]);
+           x, g, type, kernels[_i].order, x, g, type, type);
     Module *m = parse(t.items), *changed = parse(t.items);
     Arena a = {0};
+    int64_t tile = 0;
     run(m, "shapes");
     run(changed, "shapes");
     Diags none = {0};
@@ -162,6 +193,8 @@ START_TEST(gradient_evaluates_to_the_convolution) {
     module_resolve(changed);
     run(changed, "dce");
     ck_assert_uint_eq(count_ops(changed, OP_WINOGRAD_GRADIENT), 1);
+    block_walk(module_main(changed)->body, find_tile, &tile);
+    ck_assert_int_eq(tile, kernels[_i].tile);
     const Literal *in[] = {finite_literal(&a, module_main(m)->body->args[0]->type), finite_literal(&a, module_main(m)->body->args[1]->type)};
     ck_assert(same_results(module_main(m), evaluate(m, in, &a), evaluate(changed, in, &a), 5e-3)); // of sums of 2,016 products
     arena_free(&a);
@@ -176,7 +209,8 @@ Suite *winograd_suite(void) {
     TCase *c = tcase_create("winograd");
     tcase_add_loop_test(c, evaluates_to_the_convolution, 0, 2);
     tcase_add_loop_test(c, the_cheapest_is_chosen, 0, (int)(sizeof layers / sizeof *layers));
-    tcase_add_loop_test(c, gradient_evaluates_to_the_convolution, 0, 2);
+    tcase_add_loop_test(c, the_way_back_takes_larger_tiles, 0, (int)(sizeof given / sizeof *given));
+    tcase_add_loop_test(c, gradient_evaluates_to_the_convolution, 0, (int)(sizeof kernels / sizeof *kernels));
     suite_add_tcase(s, c);
     return s;
 }
