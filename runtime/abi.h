@@ -167,7 +167,8 @@ typedef enum {
     TPU_CPU_AVX512CD = 1 << 13, TPU_CPU_AVX512IFMA = 1 << 14, TPU_CPU_AVX512VBMI2 = 1 << 15, TPU_CPU_AVX512BITALG = 1 << 16,
     TPU_CPU_AVX512VPOPCNTDQ = 1 << 17, TPU_CPU_AVX512VP2INTERSECT = 1 << 18, TPU_CPU_GFNI = 1 << 19,
     TPU_CPU_VAES = 1 << 20, TPU_CPU_VPCLMULQDQ = 1 << 21, TPU_CPU_LZCNT = 1 << 22, TPU_CPU_MOVBE = 1 << 23,
-    TPU_CPU_AMX_TILE = 1 << 24, TPU_CPU_AMX_BF16 = 1 << 25, TPU_CPU_AMX_INT8 = 1 << 26 // of all three the system has to be asked for
+    TPU_CPU_AMX_TILE = 1 << 24, TPU_CPU_AMX_BF16 = 1 << 25, TPU_CPU_AMX_INT8 = 1 << 26, // of all three the system has to be asked for
+    TPU_CPU_FAST_BF16 = 1 << 27 // AVX512BF16 multiplies bf16 faster than f32: AMD's does, Intel's takes twice as long
     // clang-format on
 } TpuFeature;
 

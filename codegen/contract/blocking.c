@@ -173,7 +173,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     if (micro.grouped) micro.panel_step = c->q->panel_bytes;
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
-    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, TILE_ROWS), micro.lda_bytes = c->packed.row_bytes;
+    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit_rows), micro.lda_bytes = c->packed.row_bytes;
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
 }
@@ -224,18 +224,18 @@ static void finish_lines(Blocking *c, const RegisterTile *t, LLVMValueRef first,
 static void places_of_run(Blocking *c, RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
-    int64_t mr = c->kernel->mr;
+    int64_t mr = c->kernel->mr, half = mr / 2;
     LLVMValueRef one = ll_i64(l, 1), to = LLVMBuildAdd(l->b, packed_place(q, LLVMBuildSub(l->b, c->m_to, one, "")), one, "");
     LlLoop loop;
     LlIf f;
     LLVMValueRef place = ll_loop_begin(l, &loop, packed_place(q, c->m_from), to, ll_i64(l, mr), "place");
-    LLVMValueRef rest = LLVMBuildSub(l->b, to, place, ""), few = LLVMBuildICmp(l->b, LLVMIntSLE, rest, ll_i64(l, TILE_ROWS), "");
-    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, TILE_ROWS), ll_i64(l, mr), "");
+    LLVMValueRef rest = LLVMBuildSub(l->b, to, place, ""), few = LLVMBuildICmp(l->b, LLVMIntSLE, rest, ll_i64(l, half), "");
+    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, half), ll_i64(l, mr), "");
     t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, q->run.places), rows, ""));
     t->acc = c->c;
     t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, place, packed_place(q, c->m_from), "");
     ll_if(l, &f, few, "few");
-    tile_rows(c, TILE_ROWS, t);
+    tile_rows(c, half, t);
     ll_else(l, &f);
     tile_rows(c, mr, t);
     ll_endif(l, &f);
@@ -370,9 +370,10 @@ static void cut_k(Blocking *c) {
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
     if (q->units) { // all of K is one ko, rows of A are packed
-        bool whole = packed_block(q) >= q->k_outer * q->k_inner && q->run.places;
+        int64_t block = packed_block(q, micro_unit_rows(c->kernel));
+        bool whole = block >= q->k_outer * q->k_inner && q->run.places;
         c->block_outer = whole ? q->k_outer : 1;
-        c->block_inner = whole ? q->k_inner : packed_block(q);
+        c->block_inner = whole ? q->k_inner : block;
         c->n_blocks = i64_ceil_div(q->k_outer * q->k_inner, c->block_outer * c->block_inner);
         return;
     }
@@ -391,14 +392,14 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    bool whole = !q->units || (q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && !c->packed.run);
+    bool whole = !q->units || (q->rows % c->packed.unit_rows == 0 && q->tile_rows % c->packed.unit_rows == 0 && !c->packed.run);
     c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
     c->ldc = c->n_blocks == 1 ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
-    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, TILE_ROWS) : q->tile_rows;
+    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit_rows) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
 }
 
@@ -439,9 +440,10 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
-    if (q->units) c.packed = packed_new(q), c.packed.table = &c.table;
+    if (q->units) c.packed = packed_new(q, micro_unit_rows(kernel)), c.packed.table = &c.table;
     place_accumulators(&c);
-    if (q->units) ll_tile_begin(q->p->l);
+    bool tiles = q->units && kernel->emit == micro_tiles;
+    if (tiles) ll_tile_begin(q->p->l);
     batch_loop(q->p, q->op, one_batch, &c);
-    if (q->units) ll_tile_end(q->p->l);
+    if (tiles) ll_tile_end(q->p->l);
 }

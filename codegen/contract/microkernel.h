@@ -8,7 +8,7 @@
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
 // c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
 // ki: of panels that come afterwards; a matrix unit, if `next` is not NULL, fetches its own panels some tiles ahead. Where B is in units of 32 bits, rows of A
-// are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner.
+// are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner up to a whole line.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -38,6 +38,7 @@ typedef struct {
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)
 EmitMicro micro_tiles;                      // rows of units of A times tiles of panels, by a matrix unit (tiles.c)
+EmitMicro micro_dots;                       // each unit of A times a vector of units of each panel, by dot products of vectors (dots.c)
 
 struct Microkernel {
     Base base;
@@ -59,5 +60,8 @@ typedef struct {
     uint32_t n;
 } MicroFunctions;
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);
+
+// Of kernels that multiply units: a register tile has whole multiples of so many rows.
+static inline int64_t micro_unit_rows(const Microkernel *k) { return k->emit == micro_tiles ? 16 : 1; }
 
 #endif

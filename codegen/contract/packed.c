@@ -23,33 +23,33 @@ static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
 }
 
 // Rows of a matrix of which all register tiles are whole.
-static bool is_whole(const Problem *q) {
+static bool is_whole(const Problem *q, int64_t unit_rows) {
     bool matrix = !q->indirect && q->k_stride == 1 && q->k_outer == 1 && (!q->run.places || q->run.line == q->run.line_room);
-    return matrix && q->rows % TILE_ROWS == 0 && q->tile_rows % TILE_ROWS == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
+    return matrix && q->rows % unit_rows == 0 && q->tile_rows % unit_rows == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
 }
 
 // A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
-int64_t packed_block(const Problem *q) {
+int64_t packed_block(const Problem *q, int64_t unit_rows) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
-    if (k <= 2 * block || (q->run.places && !is_whole(q))) return i64_round_up(k, line);
+    if (k <= 2 * block || (q->run.places && !is_whole(q, unit_rows))) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }
 
 // Bytes that each position has in a block, the same in all; 0: blocks begin or end inside.
-static int64_t run_bytes(const Problem *q) {
-    int64_t block = packed_block(q);
+static int64_t run_bytes(const Packed *t, const Problem *q) {
+    int64_t block = packed_block(q, t->unit_rows);
     if (!q->indirect || bytes_of(q, q->k_inner) % TILE_BYTES) return 0;
     return block % q->k_inner == 0 ? bytes_of(q, q->k_inner) : q->k_inner % block == 0 ? bytes_of(q, block) : 0;
 }
 
-Packed packed_new(const Problem *q) {
-    int64_t block = packed_block(q);
-    if (is_whole(q)) return (Packed){.in_place = true, .row_bytes = bytes_of(q, q->row_stride)};
-    if (q->run.places) return (Packed){.in_place = true, .run = true, .row_bytes = bytes_of(q, q->row_stride)};
+Packed packed_new(const Problem *q, int64_t unit_rows) {
+    int64_t block = packed_block(q, unit_rows);
+    if (is_whole(q, unit_rows)) return (Packed){.in_place = true, .unit_rows = unit_rows, .row_bytes = bytes_of(q, q->row_stride)};
+    if (q->run.places) return (Packed){.in_place = true, .run = true, .unit_rows = unit_rows, .row_bytes = bytes_of(q, q->row_stride)};
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
-    uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, TILE_ROWS) * row_bytes + TILE_BYTES);
-    return (Packed){.row_bytes = row_bytes, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
+    uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, unit_rows) * row_bytes + TILE_BYTES);
+    return (Packed){.row_bytes = row_bytes, .unit_rows = unit_rows, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
 }
 
 // As many bytes as the compiler knows, in whole lines.
@@ -95,7 +95,7 @@ static void copy_window(const Packed *t, const Problem *q, LLVMValueRef to, LLVM
 // The same where blocks end where positions do: each is a run of so many bytes.
 static void copy_positions(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run, LLVMValueRef k0, LLVMValueRef n) {
     LlvmCtx *l = q->p->l;
-    int64_t bytes = run_bytes(q);
+    int64_t bytes = run_bytes(t, q);
     LLVMValueRef inner = ll_i64(l, q->k_inner), first = LLVMBuildUDiv(l->b, k0, inner, "");
     LLVMValueRef from = scaled(l, LLVMBuildSub(l->b, k0, LLVMBuildMul(l->b, first, inner, ""), ""), bytes_of(q, 1));
     LLVMValueRef n_runs = LLVMBuildUDiv(l->b, n, ll_i64(l, bytes / bytes_of(q, 1)), "");
@@ -117,14 +117,14 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
         LLVMValueRef mr = ll_i64(l, t->table->mr), group = LLVMBuildUDiv(l->b, row, mr, ""), slot = LLVMBuildURem(l->b, row, mr, "");
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, group, q->k_outer * t->table->mr), slot, "");
         LLVMValueRef pointers = ll_gep(l, l->ptr, t->table->pointers, at);
-        if (run_bytes(q)) copy_positions(t, q, to, pointers, k0, n);
+        if (run_bytes(t, q)) copy_positions(t, q, to, pointers, k0, n);
         else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
         copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes);
     }
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
-    if (!run_bytes(q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
+    if (!run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
 }
 

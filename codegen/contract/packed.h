@@ -1,7 +1,7 @@
-// Rows of A for matrix units, which take them in lines of 64 bytes along K. Where they lie a constant apart (Problem.run) they are taken from there, as many as
-// a register tile has: the last ones begin earlier than they should, and what comes of rows that others have, or that are no rows of C, is dropped. Of a matrix
-// whose tiles are whole nothing is dropped. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros behind its
-// last element up to a whole line; whatever lies behind the last row up to a whole tile of rows makes results that nobody reads.
+// Rows of A for what multiplies units of 32 bits, in lines of 64 bytes along K. Where they lie a constant apart (Problem.run) they are taken from there, as
+// many as a register tile has: the last ones begin earlier than they should, and what comes of rows that others have, or that are no rows of C, is dropped. Of
+// a matrix whose tiles are whole nothing is dropped. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros
+// behind its last element up to a whole line; whatever lies behind the last row up to a whole tile of rows makes results that nobody reads.
 #ifndef TPUCC_CODEGEN_CONTRACT_PACKED_H
 #define TPUCC_CODEGEN_CONTRACT_PACKED_H
 
@@ -13,13 +13,14 @@ typedef struct {
     bool in_place;
     bool run; // of them, register tiles begin where whole ones end, not where a task's rows do
     int64_t row_bytes;
+    int64_t unit_rows;        // of what register tiles have whole multiples
     LLVMValueRef rows;        // in scratch
     LLVMValueRef a;           // of the batch at hand: row 0 of A
     const Indirection *table; // of q->indirect
 } Packed;
 
-int64_t packed_block(const Problem *q); // elements along K that are packed together: whole lines
-Packed packed_new(const Problem *q);    // room in scratch
+int64_t packed_block(const Problem *q, int64_t unit_rows); // elements along K that are packed together: whole lines
+Packed packed_new(const Problem *q, int64_t unit_rows);    // room in scratch
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n);
 // Of a run: the place in A where row m of C begins.
 LLVMValueRef packed_place(const Problem *q, LLVMValueRef m);

@@ -146,6 +146,10 @@ LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c);
 LLVMValueRef ll_scale_power(LlvmCtx *l, LLVMValueRef x, LLVMValueRef n);
 // Of 16 lanes of i32 the f32 that the lowest four bits of each stand for, by one instruction where the processor has it; else NULL.
 LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef index);
+// Of 16 lanes of 32 bits (i32), where the processor has the instruction: what lane i has of acc and its 4 products of bytes, those of a without a sign, in i32;
+// its 2 products of bf16, in f32, where denormals count as 0.
+LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
+LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x); // the width for 0
 LLVMValueRef ll_ctz(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to); // NaN gives 0

@@ -61,3 +61,17 @@ LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef inde
     LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
     return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, 2, "");
 }
+
+// The types of a and b differ between versions of LLVM.
+static LLVMValueRef dot_call(LlvmCtx *l, const char *name, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) {
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMTypeRef type = LLVMIntrinsicGetType(l->context, id, NULL, 0), params[3];
+    LLVMGetParamTypes(type, params);
+    LLVMValueRef args[] = {acc, ll_bitcast(l, a, params[1]), ll_bitcast(l, b, params[2])};
+    return LLVMBuildCall2(l->b, type, LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0), args, 3, "");
+}
+
+LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512.vpdpbusd.512", acc, a, b); }
+
+LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512bf16.dpbf16ps.512", acc, a, b); }

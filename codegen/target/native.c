@@ -27,10 +27,12 @@ bool processor_has(uint64_t features) {
     HAS(TPU_CPU_AVX512CD, "avx512cd");
     HAS(TPU_CPU_AVX512DQ, "avx512dq");
     HAS(TPU_CPU_AVX512VL, "avx512vl");
+    HAS(TPU_CPU_AVX512VNNI, "avx512vnni");
     HAS(TPU_CPU_AVX512BF16, "avx512bf16");
     HAS(TPU_CPU_AMX_TILE, "amx-tile");
     HAS(TPU_CPU_AMX_BF16, "amx-bf16");
     HAS(TPU_CPU_AMX_INT8, "amx-int8");
 #undef HAS
+    if (have & TPU_CPU_AVX512BF16 && __builtin_cpu_is("amd")) have |= TPU_CPU_FAST_BF16;
     return !(features & ~have) && (!(features & TPU_CPU_AMX_TILE) || tiles_granted());
 }

@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { EAX, EBX, ECX, EDX };
+enum { EAX, EBX, ECX, EDX, MAKER };                                                // the last: who made the processor says it
 enum { NEEDS_NOTHING, NEEDS_YMM = 0x06, NEEDS_ZMM = 0xe6, NEEDS_TILES = 0x60000 }; // bits of XCR0
 
 static const struct {
@@ -48,6 +48,7 @@ static const struct {
     {TPU_CPU_AMX_TILE, "amx-tile", 7, 0, EDX, 24, NEEDS_TILES},
     {TPU_CPU_AMX_BF16, "amx-bf16", 7, 0, EDX, 22, NEEDS_TILES},
     {TPU_CPU_AMX_INT8, "amx-int8", 7, 0, EDX, 25, NEEDS_TILES},
+    {TPU_CPU_FAST_BF16, "fast-bf16", 0, 0, MAKER, 0, NEEDS_ZMM}, // not one of LLVM's
 };
 enum { N_FEATURES = sizeof features / sizeof *features };
 
@@ -58,11 +59,20 @@ static uint64_t saved_registers(void) {
     return (uint64_t)high << 32 | low;
 }
 
+static bool is_amd(void) {
+    unsigned r[4];
+    return __get_cpuid(0, &r[EAX], &r[EBX], &r[ECX], &r[EDX]) && r[EBX] == signature_AMD_ebx && r[ECX] == signature_AMD_ecx && r[EDX] == signature_AMD_edx;
+}
+
 uint64_t cpu_features(void) {
     uint64_t have = 0, saved = saved_registers();
     for (size_t i = 0; i < N_FEATURES; i++) {
         unsigned r[4];
         if ((saved & features[i].needs) != features[i].needs) continue;
+        if (features[i].reg == MAKER) {
+            if (have & TPU_CPU_AVX512BF16 && is_amd()) have |= features[i].feature;
+            continue;
+        }
         if (!__get_cpuid_count(features[i].leaf, features[i].subleaf, &r[EAX], &r[EBX], &r[ECX], &r[EDX])) continue;
         // Leaf 7 says in EAX how many subleaves it has; what lies beyond them means nothing.
         if (features[i].leaf == 7 && features[i].subleaf) {

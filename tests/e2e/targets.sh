@@ -7,7 +7,7 @@ set -eu
 . "$(dirname "$0")/lib.sh"
 PATH=$build:$PATH
 unset TPURT_TARGET
-all='sapphirerapids x86-64-v4 x86-64-v3'
+all='sapphirerapids znver4 cascadelake x86-64-v4 x86-64-v3' compared='sapphirerapids znver4 x86-64-v4 x86-64-v3'
 
 compile() { # compile OUT NAME OPTION..: a network of models/
     out=$1 model=$2
@@ -27,15 +27,22 @@ targets_that_run() { tpurun "$1" --describe | awk '$1 == "target" && ($4 == "tak
 runs=$(targets_that_run digits.so)
 [ "$(tpurun digits.so --describe | awk '$1 == "target" { printf "%s%s", s, $3; s = " " }')" = "$all" ] || fail 'not best first'
 # Where kernels for AMX need nothing that AVX-512 lacks they run on both, and each processor still takes those that were made for its like.
-case " $(grep -m 1 '^flags' /proc/cpuinfo) " in *' amx_tile '*) best=sapphirerapids ;; *' avx512f '*) best=x86-64-v4 ;; *) best=x86-64-v3 ;; esac
+maker=$(grep -m 1 '^vendor_id' /proc/cpuinfo)
+case " $(grep -m 1 '^flags' /proc/cpuinfo) $maker" in
+*' amx_tile '*) best=sapphirerapids ;;
+*' avx512_bf16 '*AuthenticAMD) best=znver4 ;;
+*' avx512_vnni '*) best=cascadelake ;;
+*' avx512f '*) best=x86-64-v4 ;;
+*) best=x86-64-v3 ;;
+esac
 tpurun digits.so --describe | grep -q "^program digits, .*, for $best\$" || fail "not for $best"
 
 for model in digits mlp mobilenet_tiny resnet_tiny bert_tiny lstm_tiny; do
     for precision in f32 bf16; do
         case $precision$model in bf16mlp | bf16*net_tiny) continue ;; esac
-        compile several.so $model --mcpu=x86-64-v3,sapphirerapids,x86-64-v4 --precision=$precision
+        compile several.so $model --mcpu=x86-64-v3,sapphirerapids,znver4,x86-64-v4 --precision=$precision
         most=0 before= here_run=$(targets_that_run several.so)
-        for target in $all; do
+        for target in $compared; do
             compile one.so $model --mcpu=$target --precision=$precision
             size=$(weights_of one.so) || fail "no size: $target"
             [ "${size:-0}" -le $most ] || most=$size
@@ -107,14 +114,14 @@ done
 # ---- reports, keys
 
 compile r.so digits --mcpu=all --shape-report=r.txt
-grep -q '^shape report of digits.mlir, entry point main, for sapphirerapids; it has kernels for x86-64-v4 and x86-64-v3 too$' r.txt || fail 'the report does not say it'
+grep -q '^shape report of digits.mlir, entry point main, for sapphirerapids; it has kernels for znver4, cascadelake, x86-64-v4 and x86-64-v3 too$' r.txt || fail 'the report does not say it'
 compile r.so digits --mcpu=all --shape-report=r.json
-tr -d ' \n' <r.json | grep -q '"other_targets":\["x86-64-v4","x86-64-v3"\]' || fail 'nor as JSON'
+tr -d ' \n' <r.json | grep -q '"other_targets":\["znver4","cascadelake","x86-64-v4","x86-64-v3"\]' || fail 'nor as JSON'
 compile r.so digits --mcpu=x86-64-v4,x86-64-v3 --shape-report=r.html
 grep -q 'for x86-64-v4; it has kernels for x86-64-v3 too, 1 entry point' r.html || fail 'nor as a page'
 explain() { tpucc explain "$1" "$models/digits.mlir" --weights "$models/digits.safetensors" --mcpu "$2"; }
-exits 0 'up to date' explain digits.so x86-64-v3,x86-64-v4,sapphirerapids
-exits 1 'target: sapphirerapids,x86-64-v4,x86-64-v3 before, x86-64-v4 now; there are kernels for each of these processors; --mcpu=sapphirerapids,x86-64-v4,x86-64-v3' \
+exits 0 'up to date' explain digits.so x86-64-v3,x86-64-v4,sapphirerapids,cascadelake,znver4
+exits 1 'target: sapphirerapids,znver4,cascadelake,x86-64-v4,x86-64-v3 before, x86-64-v4 now; there are kernels for each of these processors; --mcpu=sapphirerapids,znver4,cascadelake,x86-64-v4,x86-64-v3' \
     explain digits.so x86-64-v4
 
 # ---- choices that were measured for one of them
@@ -138,7 +145,7 @@ exits 2 "--mcpu=all: x.mlir is for one processor" tpucc "$mlp" --mcpu=all --pass
 exits 0 'a program cannot tell x86-64-v3 from haswell' tpucc "$mlp" --mcpu=haswell,x86-64-v3 -o likes.so
 tpurun likes.so --describe | grep -q ', for haswell$' || fail 'not the first of those alike'
 tpurun likes.so --target x86-64-v3 --describe | grep -q ', for x86-64-v3$' || fail 'not the one that is asked for'
-exits 2 "has no kernels for 'znver5', which are asked for; it was compiled for sapphirerapids, x86-64-v4 and x86-64-v3" tpurun digits.so --target znver5 --describe
+exits 2 "has no kernels for 'znver5', which are asked for; it was compiled for sapphirerapids, znver4, cascadelake, x86-64-v4 and x86-64-v3" tpurun digits.so --target znver5 --describe
 exits 2 "has no kernels for 'haswell'" env TPURT_TARGET=haswell tpurun digits.so --describe
 exits 0 'taken' env TPURT_TARGET=haswell tpurun digits.so --target auto --describe
 exits 2 '--target would change nothing' tpurun --interpret "$mlp" --target x86-64-v3
@@ -147,4 +154,4 @@ if [ "$best" != sapphirerapids ]; then
     compile amx.so mlp --mcpu=all --precision=bf16
     exits 1 'the kernels for sapphirerapids are asked for; this processor lacks' tpurun amx.so --target sapphirerapids --describe
 fi
-echo "targets: $n programs of one processor are what the same processor's kernels in a program for three are"
+echo "targets: $n programs of one processor are what the same processor's kernels in a program for several are"
