@@ -28,10 +28,11 @@ typedef struct {
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
-    bool direct;          // accumulators go straight to the result
-    int64_t ldc;          // of the accumulators in memory
-    const Index *batch;   // of the result, MAX_RANK of them
-    LLVMValueRef a, b, c; // of this batch: A at row 0; the first panel; accumulators of the macro tile
+    bool direct;           // accumulators go straight to the result
+    int64_t ldc;           // of the accumulators in memory
+    const Index *batch;    // of the result, MAX_RANK of them
+    LLVMValueRef row_sums; // of a task (microkernel.h), NULL: none
+    LLVMValueRef a, b, c;  // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef m_from, m_to, n_from, n_to;
     LLVMValueRef k_to; // products that count, of what k_inner is
 } Blocking;
@@ -45,6 +46,7 @@ typedef struct {
 typedef struct {
     LLVMValueRef m0, rows, n0, b, acc, run;
     LLVMValueRef first_rows; // whether no rows have passed these panels
+    LLVMValueRef behind;     // rows of the task before these
     LLVMValueRef next;       // group of panels, at the first of its ki
     int64_t width;
     KBlock k;
@@ -157,8 +159,13 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     if (q->stored.rows && !c->widened.panels) b = grouped_at(q, b, first_k(q, k));
     else if (!q->planes && !c->widened.panels) b = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
-    LLVMValueRef args[] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
-    LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, COUNT(args), "");
+    LLVMValueRef args[10] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
+    unsigned n = 8;
+    if (c->row_sums) {
+        args[n++] = ll_gep(l, l->i32, c->row_sums, t->behind);
+        args[n++] = LLVMBuildICmp(l->b, LLVMIntEQ, t->n0, c->n_from, "");
+    }
+    LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, n, "");
 }
 
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
@@ -170,10 +177,11 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.halves = c->q->pairs && !c->widened.panels;
     micro.grouped = c->q->stored.rows && !c->widened.panels;
     micro.narrow = c->q->narrow && !c->widened.panels;
+    micro.row_sums = c->row_sums != NULL;
     if (micro.grouped) micro.panel_step = c->q->panel_bytes;
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
-    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit_rows), micro.lda_bytes = c->packed.row_bytes;
+    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit.rows), micro.lda_bytes = c->packed.row_bytes;
     if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
 }
@@ -234,6 +242,7 @@ static void places_of_run(Blocking *c, RegisterTile *t) {
     t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, q->run.places), rows, ""));
     t->acc = c->c;
     t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, place, packed_place(q, c->m_from), "");
+    t->behind = LLVMBuildSub(l->b, place, packed_place(q, c->m_from), "");
     ll_if(l, &f, few, "few");
     tile_rows(c, half, t);
     ll_else(l, &f);
@@ -260,6 +269,7 @@ static void group_columns(Blocking *c, int64_t width, void *context) {
     t->m0 = ll_loop_begin(l, &loop, c->m_from, c->m_to, ll_i64(l, mr), "m");
     t->rows = min_rest(l, mr, t->m0, c->m_to);
     t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, t->m0, c->m_from, "");
+    t->behind = LLVMBuildSub(l->b, t->m0, c->m_from, "");
     t->acc = c->direct || t->k.first ? accumulators(c, t->m0, t->n0) : c->c;
     for_each_size(c, t->rows, c->q->rows, c->q->tile_rows, mr, tile_rows, t);
     if (!c->direct) {
@@ -370,7 +380,7 @@ static void cut_k(Blocking *c) {
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
     if (q->units) { // all of K is one ko, rows of A are packed
-        int64_t block = packed_block(q, micro_unit_rows(c->kernel));
+        int64_t block = packed_block(q, micro_unit(c->kernel));
         bool whole = block >= q->k_outer * q->k_inner && q->run.places;
         c->block_outer = whole ? q->k_outer : 1;
         c->block_inner = whole ? q->k_inner : block;
@@ -392,14 +402,14 @@ static void cut_k(Blocking *c) {
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
-    bool whole = !q->units || (q->rows % c->packed.unit_rows == 0 && q->tile_rows % c->packed.unit_rows == 0 && !c->packed.run);
+    bool whole = !q->units || (q->rows % c->packed.unit.rows == 0 && q->tile_rows % c->packed.unit.rows == 0 && !c->packed.run);
     c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
     c->ldc = c->n_blocks == 1 ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
-    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit_rows) : q->tile_rows;
+    int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit.rows) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
 }
 
@@ -440,8 +450,12 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
-    if (q->units) c.packed = packed_new(q, micro_unit_rows(kernel)), c.packed.table = &c.table;
+    if (q->units) c.packed = packed_new(q, micro_unit(kernel)), c.packed.table = &c.table;
     place_accumulators(&c);
+    if (q->units && micro_has_row_sums(kernel)) {
+        uint64_t rows = (uint64_t)i64_round_up(packed_rows(&c.packed, q), kernel->mr);
+        c.row_sums = phase_scratch_ptr(q->p, phase_scratch(q->p, rows * sizeof(int32_t)));
+    }
     bool tiles = q->units && kernel->emit == micro_tiles;
     if (tiles) ll_tile_begin(q->p->l);
     batch_loop(q->p, q->op, one_batch, &c);

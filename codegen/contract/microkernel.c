@@ -32,11 +32,11 @@ static LLVMValueRef function_new(const MicroTile *t) {
     LlvmCtx *l = p->l;
     LLVMValueRef outer_func = l->func;
     LLVMBasicBlockRef outer_block = LLVMGetInsertBlock(l->b);
-    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64, l->ptr, l->i1};
+    LLVMTypeRef params[] = {l->ptr, l->ptr, l->ptr, l->i64, l->i64, l->i64, l->ptr, l->i1, l->ptr, l->i1};
     char name[160];
     uint32_t columns = t->panels * PANEL_COLUMNS - (t->rest ? PANEL_COLUMNS - t->rest : 0);
     snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, columns, t->accumulate ? ".add" : "");
-    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, COUNT(params), LLVMInternalLinkage);
+    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, t->row_sums ? COUNT(params) : COUNT(params) - 2, LLVMInternalLinkage);
     ll_attr(l, func, LLVMAttributeFunctionIndex, "noinline", 0);
     phase_set_attrs(l, func, p->target);
     ll_param_noalias(l, 2, 0);

@@ -1,17 +1,19 @@
 // Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
 // contraction has is a row of target/microkernel.def; what each writes is a function here.
 //
-//   void micro(a, b, c, n_outer, n_inner, k_from, next, first)
+//   void micro(a, b, c, n_outer, n_inner, k_from, next, first[, row_sums, first_panels])
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
 // c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
 // ki: of panels that come afterwards; a matrix unit, if `next` is not NULL, fetches its own panels some tiles ahead. Where B is in units of 32 bits, rows of A
-// are packed as well (packed.h), lda_bytes apart: there are whole tiles of them, and zeros behind n_inner up to a whole line.
+// are packed as well (packed.h), lda_bytes apart: there are whole units of them (packed.h), and zeros behind n_inner. row_sums: of
+// bytes in dot products, room for a number of each row, which the call for the first panels fills and those for others read.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
+#include "codegen/contract/packed.h"
 #include "codegen/contract/problem.h"
 #include "ir/ops/plan.h"
 
@@ -30,6 +32,7 @@ typedef struct {
     bool halves;     // B is pairs of bf16, which are not widened yet
     bool grouped;    // or groups of bytes, which are not
     bool narrow;     // or shorter numbers, which are not
+    bool row_sums;   // there are the last two parameters
     int64_t ldc;
     int64_t panel_step, k_step; // of B: elements (of groups bytes) from one panel to the next, vectors from one k to the next
     int64_t lda_bytes;          // of packed rows
@@ -61,7 +64,8 @@ typedef struct {
 } MicroFunctions;
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);
 
-// Of kernels that multiply units: a register tile has whole multiples of so many rows.
-static inline int64_t micro_unit_rows(const Microkernel *k) { return k->emit == micro_tiles ? 16 : 1; }
+// Of kernels that multiply units: how rows of A lie.
+static inline PackedUnit micro_unit(const Microkernel *k) { return k->emit == micro_tiles ? (PackedUnit){TILE_ROWS, TILE_BYTES} : (PackedUnit){1, DOT_BYTES}; }
+static inline bool micro_has_row_sums(const Microkernel *k) { return k->emit == micro_dots && k->element == DT_I8; }
 
 #endif

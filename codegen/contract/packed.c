@@ -23,33 +23,33 @@ static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
 }
 
 // Rows of a matrix of which all register tiles are whole.
-static bool is_whole(const Problem *q, int64_t unit_rows) {
+static bool is_whole(const Problem *q, PackedUnit unit) {
     bool matrix = !q->indirect && q->k_stride == 1 && q->k_outer == 1 && (!q->run.places || q->run.line == q->run.line_room);
-    return matrix && q->rows % unit_rows == 0 && q->tile_rows % unit_rows == 0 && bytes_of(q, q->k_inner) % TILE_BYTES == 0;
+    return matrix && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && bytes_of(q, q->k_inner) % unit.bytes == 0;
 }
 
 // A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
-int64_t packed_block(const Problem *q, int64_t unit_rows) {
+int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
-    if (k <= 2 * block || (q->run.places && !is_whole(q, unit_rows))) return i64_round_up(k, line);
+    if (k <= 2 * block || (q->run.places && !is_whole(q, unit))) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }
 
 // Bytes that each position has in a block, the same in all; 0: blocks begin or end inside.
 static int64_t run_bytes(const Packed *t, const Problem *q) {
-    int64_t block = packed_block(q, t->unit_rows);
+    int64_t block = packed_block(q, t->unit);
     if (!q->indirect || bytes_of(q, q->k_inner) % TILE_BYTES) return 0;
     return block % q->k_inner == 0 ? bytes_of(q, q->k_inner) : q->k_inner % block == 0 ? bytes_of(q, block) : 0;
 }
 
-Packed packed_new(const Problem *q, int64_t unit_rows) {
-    int64_t block = packed_block(q, unit_rows);
-    if (is_whole(q, unit_rows)) return (Packed){.in_place = true, .unit_rows = unit_rows, .row_bytes = bytes_of(q, q->row_stride)};
-    if (q->run.places) return (Packed){.in_place = true, .run = true, .unit_rows = unit_rows, .row_bytes = bytes_of(q, q->row_stride)};
+Packed packed_new(const Problem *q, PackedUnit unit) {
+    int64_t block = packed_block(q, unit);
+    if (is_whole(q, unit)) return (Packed){.in_place = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
+    if (q->run.places) return (Packed){.in_place = true, .run = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
-    uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, unit_rows) * row_bytes + TILE_BYTES);
-    return (Packed){.row_bytes = row_bytes, .unit_rows = unit_rows, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
+    uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, unit.rows) * row_bytes + TILE_BYTES);
+    return (Packed){.row_bytes = row_bytes, .unit = unit, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
 }
 
 // As many bytes as the compiler knows, in whole lines.
@@ -126,6 +126,13 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
     if (!run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
+}
+
+int64_t packed_rows(const Packed *t, const Problem *q) {
+    const ConvRun *r = &q->run;
+    if (!t->run) return q->tile_rows;
+    int64_t lines = q->tile_rows / r->line + 2, images = lines / r->image + 2; // that they lie in, whole or in part
+    return i64_min((lines + images * (r->image_room - r->image)) * r->line_room, r->places);
 }
 
 LLVMValueRef packed_place(const Problem *q, LLVMValueRef m) {

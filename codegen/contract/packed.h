@@ -8,20 +8,26 @@
 #include "codegen/contract/indirection.h"
 
 enum { TILE_ROWS = 16, TILE_BYTES = 64 }; // of a tile: rows, and bytes of each
+enum { DOT_BYTES = 16 };                  // of a row, that a turn of the loop of dot products takes
+
+typedef struct {
+    int64_t rows, bytes; // of what register tiles take whole multiples
+} PackedUnit;
 
 typedef struct {
     bool in_place;
     bool run; // of them, register tiles begin where whole ones end, not where a task's rows do
     int64_t row_bytes;
-    int64_t unit_rows;        // of what register tiles have whole multiples
+    PackedUnit unit;
     LLVMValueRef rows;        // in scratch
     LLVMValueRef a;           // of the batch at hand: row 0 of A
     const Indirection *table; // of q->indirect
 } Packed;
 
-int64_t packed_block(const Problem *q, int64_t unit_rows); // elements along K that are packed together: whole lines
-Packed packed_new(const Problem *q, int64_t unit_rows);    // room in scratch
+int64_t packed_block(const Problem *q, PackedUnit unit); // elements along K that are packed together: whole lines
+Packed packed_new(const Problem *q, PackedUnit unit);    // room in scratch
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n);
+int64_t packed_rows(const Packed *t, const Problem *q); // the most of a task; of a run places
 // Of a run: the place in A where row m of C begins.
 LLVMValueRef packed_place(const Problem *q, LLVMValueRef m);
 LLVMValueRef packed_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0,
