@@ -42,15 +42,7 @@ DType compiled_dtype(uint32_t number) {
     return (DType)t;
 }
 
-const char *port_type(Diags *d, DType dtype, uint32_t rank, const int64_t *dims) {
-    Text t = {0};
-    text_z(&t, "tensor<");
-    for (uint32_t i = 0; i < rank; i++) text_f(&t, "%" PRId64 "x", dims[i]);
-    text_f(&t, "%s>", dtype_text(dtype));
-    const char *kept = arena_copy(&d->arena, t.items, t.n + 1);
-    vec_free(&t);
-    return kept;
-}
+const char *port_type(Diags *d, DType dtype, uint32_t rank, const int64_t *dims) { return tensor_text(&d->arena, dtype, rank, dims); }
 
 static Port *ports_of(const Model *m, TpurtDirection direction, uint32_t n, Diags *d) {
     Port *ports = arena_array(&d->arena, Port, n);

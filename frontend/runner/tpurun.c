@@ -38,46 +38,8 @@ static void *owned_block(Job *j, size_t bytes) {
     return block;
 }
 
-static bool same_shape(const Port *port, const NpyArray *a) {
-    return npy_stored_dtype(port->dtype) == a->dtype && port->rank == a->rank && (!a->rank || !memcmp(port->dims, a->dims, a->rank * sizeof *a->dims));
-}
-
-// Values of types narrower than a byte are stored in bytes.
-static bool in_range(Job *j, const Port *port, const NpyArray *a, const char *file) {
-    if (npy_stored_dtype(port->dtype) == port->dtype) return true;
-    bool is_signed = dtype_is_signed(port->dtype);
-    int bits = (int)dtype_info[port->dtype].bits, most = is_signed ? (1 << (bits - 1)) - 1 : (1 << bits) - 1;
-    for (size_t i = 0; i < a->bytes; i++) {
-        int v = is_signed ? ((const int8_t *)a->data)[i] : ((const uint8_t *)a->data)[i];
-        if (v <= most && v >= (is_signed ? -most - 1 : 0)) continue;
-        diag_error(j->d, diag_file(j->d, file), CODE_SHAPE_MISMATCH, "element %zu is %d, which %s cannot hold", i, v, dtype_text(port->dtype));
-        return false;
-    }
-    return true;
-}
-
-// What makes an array of it that fits, where that is a change of its type or shape alone.
-static void help_convert(Job *j, const Port *port, const NpyArray *a, const char *file) {
-    DType want = npy_stored_dtype(port->dtype);
-    size_t n = port->bytes / dtype_bytes(port->dtype);
-    bool reshape = port->rank != a->rank || (a->rank && memcmp(port->dims, a->dims, a->rank * sizeof *a->dims) != 0);
-    if (reshape && n != a->bytes / dtype_bytes(a->dtype)) return;
-    Text t = {0};
-    if (want != a->dtype) text_z(&t, ".astype("), npy_add_dtype(want, &t), text_z(&t, ")");
-    if (reshape) text_z(&t, ".reshape(");
-    for (uint32_t i = 0; reshape && i < port->rank; i++) text_f(&t, "%s%" PRId64, i ? ", " : "", port->dims[i]);
-    if (reshape) text_z(&t, port->rank ? ")" : "())");
-    diag_help(j->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\")%s)", file, file, t.items);
-    vec_free(&t);
-}
-
 static bool check_for(Job *j, const Binding *b, const Port *port, const char *kind, const NpyArray *a) {
-    if (same_shape(port, a)) return in_range(j, port, a, b->file);
-    const char *got = port_type(j->d, a->dtype, a->rank, a->dims);
-    diag_error(j->d, diag_file(j->d, b->file), CODE_SHAPE_MISMATCH, "%s '%s' is %s, the file holds %s", kind, b->name,
-               port_type(j->d, port->dtype, port->rank, port->dims), got);
-    help_convert(j, port, a, b->file);
-    return false;
+    return npy_check(a, b->file, arena_printf(&j->d->arena, "%s '%s'", kind, b->name), port->dtype, port->rank, port->dims, j->d);
 }
 
 static bool read_for(Job *j, const Binding *b, const Port *port, const char *kind, NpyArray *out) {

@@ -21,6 +21,10 @@ bool npy_read(const char *path, NpyArray *out, Diags *d);
 // The same from memory; `at` is the place that diagnostics name.
 bool npy_parse(const void *file, size_t size, Loc at, NpyArray *out, Diags *d);
 void npy_free(NpyArray *a); // also of an empty one
+// Can the array of a file stand for elements of this type and shape? False: a diagnostic says what both are and, where that helps, what makes a file that
+// fits; `who` names what it is given for ("argument 'x'").
+bool npy_check(const NpyArray *a, const char *file, const char *who, DType dtype, uint32_t rank, const int64_t *dims, Diags *d);
+const char *tensor_text(Arena *a, DType dtype, uint32_t rank, const int64_t *dims); // "tensor<2x3xf32>"
 // The array of a file as a constant of `type`, whose open dimensions it settles: its bytes stay in the file, mapped as long as the module, where they are in
 // order and aligned. NULL: one diagnostic says what is wrong; `who` names what the array is for ("argument %x").
 const Literal *npy_literal(const char *path, Module *m, Type type, const char *who, Diags *d);
