@@ -79,6 +79,15 @@ static bool run_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     return known ? eval_fixed(e, op, ins, out) : run_open(e, op, ins, out);
 }
 
+static bool watched(const Eval *e, const Op *op, const Tensor *ins, const Tensor *out) {
+    const Literal **lits = xcalloc((size_t)op->n_operands + op->n_results + 1, sizeof *lits);
+    for (uint32_t i = 0; i < op->n_operands; i++) lits[i] = &ins[i].lit;
+    for (uint32_t i = 0; i < op->n_results; i++) lits[op->n_operands + i] = &out[i].lit;
+    bool ok = e->watch->made(e->watch->context, op, lits, lits + op->n_operands);
+    free(lits);
+    return ok;
+}
+
 // An op of a block of the current frame: operands from slots, results into slots. Neither lie on the stack, where ops of nested blocks follow.
 static bool block_op(Eval *e, const Op *op) {
     Tensor *out = xcalloc((size_t)op->n_results + op->n_operands + 1, sizeof *out), *ins = out + op->n_results;
@@ -89,7 +98,7 @@ static bool block_op(Eval *e, const Op *op) {
         ok = t != NULL;
         if (ok) ins[i] = *t;
     }
-    ok = ok && run_op(e, op, ins, out);
+    ok = ok && run_op(e, op, ins, out) && (!e->watch || watched(e, op, ins, out));
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (ok) frame_set(e, &op->results[i], out[i]);
         else tensor_drop(e, &out[i]);
@@ -202,9 +211,7 @@ bool eval_op_within(Module *m, const Op *op, const Literal *const *ins, const Ev
     return ok;
 }
 
-bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, const EvalLimits *limits, Arena *arena,
-                  const Literal **out, Diags *d) {
-    Eval e = eval_begin(m, limits, d);
+static bool run_func(Eval e, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, Arena *arena, const Literal **out) {
     size_t n_devices = (size_t)n_replicas * n_partitions, n = n_devices * f->n_results;
     for (uint32_t i = 0; i < f->n_results; i++)
         if (f->result_types[i]->kind != TYPE_TENSOR) return type_refuse(&e, f->loc.at, str_text(f->name), f->result_types[i]);
@@ -215,6 +222,17 @@ bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_part
     free(results);
     eval_end(&e);
     return ok;
+}
+
+bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, const EvalLimits *limits, Arena *arena,
+                  const Literal **out, Diags *d) {
+    return run_func(eval_begin(m, limits, d), f, n_replicas, n_partitions, args, arena, out);
+}
+
+bool eval_func_watched(Module *m, const Func *f, const Literal *const *args, const EvalWatch *watch, Arena *arena, const Literal **out, Diags *d) {
+    Eval e = eval_begin(m, NULL, d);
+    e.watch = watch;
+    return run_func(e, f, 1, 1, args, arena, out);
 }
 
 bool eval_func_within(Module *m, const Func *f, const Literal *const *args, const EvalLimits *limits, Arena *arena, const Literal **out, Diags *d) {

@@ -29,4 +29,12 @@ bool eval_func_within(Module *m, const Func *f, const Literal *const *args, cons
 bool eval_devices(Module *m, const Func *f, uint32_t n_replicas, uint32_t n_partitions, const Literal *const *args, const EvalLimits *limits, Arena *arena,
                   const Literal **out, Diags *d);
 
+// eval_func for who looks at what ops make: `made` is called after each op, after those of loops and of called functions each time they run. Scalar regions,
+// as reductions have, are part of their op. Operands and results are there as long as the call lasts. False: a diagnostic was added, and evaluation ends.
+typedef struct EvalWatch {
+    void *context;
+    bool (*made)(void *context, const Op *op, const Literal *const *ins, const Literal *const *outs);
+} EvalWatch;
+bool eval_func_watched(Module *m, const Func *f, const Literal *const *args, const EvalWatch *watch, Arena *arena, const Literal **out, Diags *d);
+
 #endif

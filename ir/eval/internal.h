@@ -42,6 +42,7 @@ typedef struct {
     int depth;                                 // of regions and calls that are being run
     uint32_t n_replicas, n_partitions, device; // that is running
     World *world;                              // where it meets others; NULL: there is one device
+    const struct EvalWatch *watch;             // or NULL
 } Eval;
 
 typedef bool EvalFn(Eval *e, const Op *op, const Tensor *ins, Tensor *out);

@@ -90,7 +90,7 @@ END_TEST
 
 // A loop that reads a value from around it each time round, which is used again after the loop: y = x * x; 3 times x =
 // x + y; x + y
-START_TEST(loop_captures) {
+static Func *capturing_loop(void) {
     Type t = shape_type(SHAPE(F32, 2)), i32 = shape_type(SCALAR(I32));
     Func *f = module_add_func(m, module_str(m, "main"));
     Builder b = {.m = m, .block = f->body};
@@ -115,10 +115,47 @@ START_TEST(loop_captures) {
     Value *sum = build_binary(&b, OP_ADD, op_result(loop_op, 1), y);
     build_typed(&b, OP_FUNC_RETURN, &sum, 1, NULL, 0, NULL, 0, 0);
     f->n_results = 1;
-    f->result_types = &t;
+    f->result_types = arena_new(&m->arena, Type);
+    f->result_types[0] = t;
+    return f;
+}
+
+START_TEST(loop_captures) {
     const Literal *in = LITERAL(SHAPE(F32, 2), 3, -2), *out;
-    ck_assert(eval_func(m, f, &in, &m->arena, &out, &d));
+    ck_assert(eval_func(m, capturing_loop(), &in, &m->arena, &out, &d));
     EXPECT(out, 39, 14);
+}
+END_TEST
+
+typedef struct {
+    int n, most; // sums of f32 that were made
+    double lhs[8], sums[8];
+} Seen;
+
+static bool see(void *context, const Op *op, const Literal *const *ins, const Literal *const *outs) {
+    Seen *s = context;
+    if (op->kind != OP_ADD || outs[0]->type->dtype != DT_F32) return true;
+    if (s->n == s->most) {
+        diag_error(&d, op_place(op), CODE_NONE, "seen enough");
+        return false;
+    }
+    s->lhs[s->n] = value_at(ins[0], 0);
+    s->sums[s->n++] = value_at(outs[0], 0);
+    return true;
+}
+
+// Ops of a loop are seen each round, with what they read and make; who looks may end it.
+START_TEST(watched) {
+    static const double lhs[] = {3, 12, 21, 30}, sums[] = {12, 21, 30, 39};
+    const Literal *in = LITERAL(SHAPE(F32, 2), 3, -2), *out;
+    Seen s = {.most = 8}, few = {.most = 2};
+    Func *f = capturing_loop();
+    ck_assert(eval_func_watched(m, f, &in, &(EvalWatch){&s, see}, &m->arena, &out, &d));
+    EXPECT(out, 39, 14);
+    ck_assert_int_eq(s.n, 4);
+    for (int i = 0; i < s.n; i++) ck_assert(s.lhs[i] == lhs[i] && s.sums[i] == sums[i]);
+    ck_assert(!eval_func_watched(m, f, &in, &(EvalWatch){&few, see}, &m->arena, &out, &d) && said("seen enough"));
+    ck_assert_int_eq(few.n, 2);
 }
 END_TEST
 
@@ -157,7 +194,7 @@ END_TEST
 Suite *eval_suite(void);
 Suite *eval_suite(void) {
     const TTest *const tests[] = {
-        loop, endless_loop_ends, too_large, unsupported_is_said, function, loop_captures, endless_recursion_ends, kernel,
+        loop, endless_loop_ends, too_large, unsupported_is_said, function, loop_captures, watched, endless_recursion_ends, kernel,
     };
     Suite *s = suite_create("eval");
     TCase *c = tcase_create("eval");
