@@ -86,7 +86,8 @@ typedef struct {
     const struct Training *training; // main becomes the functions of a training by these wishes (passes/training/options.h); NULL: it stays
     const DimBinding *dims;          // what the pass `bind` makes numbers of
     size_t n_dims;
-    void (*see_padding)(void *context, const struct Padding *p); // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
+    void (*see_padding)(void *context, const struct Padding *p);  // tests look at what the proof of padding knows (passes/padding/state.h), at its end; or NULL
+    void (*see_pass)(void *context, const char *pass, Module *m); // looks at what each pass leaves; may give ops names (OpLoc.name), and no more; or NULL
     void *see_context;
     bool ask_tunables;        // PassReport.tunables
     bool ask_fills;           // PassReport.fills: repeats the proof for each argument
@@ -161,6 +162,14 @@ typedef struct {
 } StoredWeights;
 typedef VEC(StoredWeights) StoredWeightsList;
 
+// In what a product of the model multiplies, where --precision asks for less than f32.
+typedef struct {
+    const Op *op;    // as the model has it
+    const char *as;  // "f32", "bf16", "three of bf16"
+    const char *why; // it stays f32; or NULL
+} ProductPrecision;
+typedef VEC(ProductPrecision) ProductPrecisions;
+
 // What became of PassOptions.remat.
 typedef struct {
     bool asked;            // a size was, or kernels are run again
@@ -185,6 +194,7 @@ typedef struct {
     Strs assumed;       // what was taken for granted where calls are padded: "values of the arguments are finite, and nothing overflows"
     InsertedCollectives inserted;
     StoredWeightsList stored;
+    ProductPrecisions products;
     Tunables tunables; // where PassOptions.ask_tunables; strings are the module's
     size_t n_tuned;    // contractions that PassOptions.tuned has a choice for
     RematReport remat;
@@ -220,6 +230,7 @@ typedef struct {
     PaddingFills *fills;           // of the report
     InsertedCollectives *inserted; // of the report
     StoredWeightsList *stored;     // of the report
+    ProductPrecisions *products;   // of the report
     Tunables *tunables;            // of the report
     size_t *n_tuned;               // of the report
     RematReport *remat;            // of the report

@@ -91,6 +91,7 @@ void pass_report_free(PassReport *r) {
     vec_free(&r->assumed);
     vec_free(&r->inserted);
     vec_free(&r->stored);
+    vec_free(&r->products);
     vec_free(&r->tunables);
     vec_free(&r->fills);
 }
@@ -233,6 +234,7 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
                      .fills = &r->report->fills,
                      .inserted = &r->report->inserted,
                      .stored = &r->report->stored,
+                     .products = &r->report->products,
                      .tunables = &r->report->tunables,
                      .n_tuned = &r->report->n_tuned,
                      .remat = &r->report->remat};
@@ -256,6 +258,7 @@ static bool run_pass(Runner *r, const Pass *p, bool *out_changed) {
     if (ok && r->o->check && !c.changed && module_hash(r->m) != before) ICE("%s changed the module without saying so", p->name);
     if (ok && (c.changed || r->o->check)) verify_after(r, p);
     ice_context(NULL);
+    if (ok && r->o->see_pass) r->o->see_pass(r->o->see_context, p->name, r->m);
     return ok && (!c.changed || runner_dump(r, p->name));
 }
 

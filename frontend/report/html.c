@@ -228,6 +228,17 @@ static void add_assumed(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</ul></section>\n");
 }
 
+static void add_products(Page *p, const ShapeReport *r, size_t entry) {
+    if (!r->products.n) return;
+    begin_section(p, entry, "products", "In which precision contractions multiply");
+    text_z(p->out, "<p>Sums are f32.</p><ul>\n");
+    for (size_t i = 0; i < r->products.n; i++) {
+        const ShapeProduct *x = &r->products.items[i];
+        text_f(p->out, "<li>%s: %s%s%s</li>\n", html_of(p, x->op), x->as, x->why ? ", as " : "", x->why ? x->why : "");
+    }
+    text_z(p->out, "</ul></section>\n");
+}
+
 static void add_weights(Page *p, const ShapeReport *r, size_t entry) {
     if (!r->weights.n) return;
     begin_section(p, entry, "weights", "Weights in fewer bytes");
@@ -267,6 +278,7 @@ static void add_entry(Page *p, const ShapeReport *r, size_t entry) {
     text_z(p->out, "</section>\n");
     add_kernels(p, r, entry);
     add_advice(p, r, entry);
+    add_products(p, r, entry);
     add_weights(p, r, entry);
     add_exchanges(p, r, entry);
     add_assumed(p, r, entry);

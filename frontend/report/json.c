@@ -48,6 +48,14 @@ static json_t *exchange(const ShapeExchange *x) {
     return o;
 }
 
+static json_t *product(const ShapeProduct *x) {
+    json_t *o = json_object();
+    set(o, "op", json_text(x->op));
+    set(o, "as", json_text(x->as));
+    set(o, "why", json_text(x->why));
+    return o;
+}
+
 static json_t *stored_weights(const ShapeWeights *x) {
     json_t *o = json_object();
     set(o, "op", json_text(x->op));
@@ -177,6 +185,11 @@ static json_t *entry(const ShapeReport *r) {
     set(o, "advice", advices);
     set(o, "graph", graph(r));
     set(o, "buffers", buffers);
+    if (r->products.n) {
+        json_t *products = json_array();
+        for (size_t i = 0; i < r->products.n; i++) json_array_append_new(products, product(&r->products.items[i]));
+        set(o, "products", products);
+    }
     if (r->weights.n) {
         json_t *weights = json_array();
         for (size_t i = 0; i < r->weights.n; i++) json_array_append_new(weights, stored_weights(&r->weights.items[i]));

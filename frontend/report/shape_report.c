@@ -147,7 +147,7 @@ static void advise_on_contractions(Making *k) {
 
 // --- kernels
 
-static const char *called(Arena *a, const Op *op) {
+const char *report_op(Arena *a, const Op *op) {
     Loc at = op_place(op);
     const char *slash = at.file ? strrchr(at.file->text, '/') : NULL, *file = slash ? slash + 1 : str_text(at.file);
     const char *name = at.name ? arena_printf(a, " at %s", at.name->text) : "";
@@ -160,7 +160,7 @@ static int64_t last_part(int64_t size) { return size ? size - (i64_ceil_div(size
 
 static ShapeContraction contraction_of(ShapeReport *r, const Op *op) {
     const Type t = op->results[0].type;
-    ShapeContraction c = {.op = called(&r->arena, op), .batch = 1, .rows = 1, .columns = 1, .depth = contraction_depth(op), .share = 1, .panel_share = 1};
+    ShapeContraction c = {.op = report_op(&r->arena, op), .batch = 1, .rows = 1, .columns = 1, .depth = contraction_depth(op), .share = 1, .panel_share = 1};
     if (t->rank) c.columns = t->dims[t->rank - 1];
     if (t->rank > 1) c.rows = t->dims[t->rank - 2];
     for (uint32_t i = 0; i + 2 < t->rank; i++) c.batch *= t->dims[i];
@@ -246,10 +246,17 @@ static void add_shares(Making *k) {
     k->r->panel_share = k->panel_products > 0 ? k->products / k->panel_products : 1;
 }
 
+static void add_products(ShapeReport *r, const PassReport *passes) {
+    for (size_t i = 0; i < passes->products.n; i++) {
+        const ProductPrecision *x = &passes->products.items[i];
+        vec_push(&r->products, ((ShapeProduct){report_op(&r->arena, x->op), x->as, x->why}));
+    }
+}
+
 static void add_weights(ShapeReport *r, const PassReport *passes) {
     for (size_t i = 0; i < passes->stored.n; i++) {
         const StoredWeights *x = &passes->stored.items[i];
-        vec_push(&r->weights, ((ShapeWeights){called(&r->arena, x->op), x->as, (uint64_t)x->bytes, (uint64_t)x->n_elems * dtype_bytes(DT_F32), x->error}));
+        vec_push(&r->weights, ((ShapeWeights){report_op(&r->arena, x->op), x->as, (uint64_t)x->bytes, (uint64_t)x->n_elems * dtype_bytes(DT_F32), x->error}));
     }
 }
 
@@ -275,8 +282,9 @@ void shape_report_make(Module *m, const char *name, const PassReport *passes, Ke
     for (size_t i = 0; i < passes->assumed.n; i++) vec_push(&out->assumed, passes->assumed.items[i]->text);
     for (size_t i = 0; i < passes->inserted.n; i++) {
         const InsertedCollective *x = &passes->inserted.items[i];
-        vec_push(&out->exchanges, ((ShapeExchange){op_short(x->kind), called(&out->arena, x->op), x->bytes}));
+        vec_push(&out->exchanges, ((ShapeExchange){op_short(x->kind), report_op(&out->arena, x->op), x->bytes}));
     }
+    add_products(out, passes);
     add_weights(out, passes);
     advise_on_arguments(&k);
     advise_on_contractions(&k);
@@ -290,6 +298,7 @@ void shape_report_free(ShapeReport *r) {
     vec_free(&r->advice);
     vec_free(&r->assumed);
     vec_free(&r->exchanges);
+    vec_free(&r->products);
     vec_free(&r->weights);
     vec_free(&r->nodes);
     vec_free(&r->edges);

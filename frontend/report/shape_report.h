@@ -33,6 +33,11 @@ typedef struct {
     uint64_t bytes;        // that each device gets, each time
 } ShapeExchange;
 
+// What a product of the model multiplies in (--precision).
+typedef struct {
+    const char *op, *as, *why; // as in ProductPrecision
+} ShapeProduct;
+
 // Weights in fewer bytes (--weights-as).
 typedef struct {
     const char *op, *as; // "dot_general at lm.mlir:21:11", "bf16"
@@ -119,6 +124,7 @@ typedef struct {
     VEC(ShapeKernel) kernels;
     VEC(ShapeAdvice) advice;
     VEC(ShapeExchange) exchanges;
+    VEC(ShapeProduct) products;
     VEC(ShapeWeights) weights;
     VEC(const char *) assumed; // what the proof that calls may be padded takes for granted
     VEC(ShapeNode) nodes;
@@ -138,6 +144,9 @@ typedef struct {
 // program, in order, as codegen numbers their kernels. The report points into the module. *out starts as {0}, and is the caller's to free.
 void shape_report_make(Module *m, const char *name, const PassReport *passes, KernelNumbers *numbers, ShapeReport *out);
 void shape_report_free(ShapeReport *r);
+
+// "convolution at layer1 (net.mlir:7:10)": how reports call an op.
+const char *report_op(Arena *a, const Op *op);
 
 // Part of it: nodes, edges, groups and buffers; kernels are there already. Writes over Op.id.
 void shape_graph_make(Func *f, const SlabLives *slab, KernelNumbers *numbers, ShapeReport *r);

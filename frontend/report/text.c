@@ -139,6 +139,19 @@ static void add_exchanges(const ShapeReport *r, Lines *l) {
     }
 }
 
+static void add_products(const ShapeReport *r, Lines *l) {
+    size_t n_f32 = 0;
+    for (size_t i = 0; i < r->products.n; i++) n_f32 += r->products.items[i].why != NULL;
+    if (!r->products.n) return;
+    add_title(l, "in which precision contractions multiply (sums are f32)");
+    add_line(l, "  %zu of %zu in less than f32", r->products.n - n_f32, r->products.n);
+    for (size_t i = 0; i < r->products.n && i < MOST_SAID; i++) {
+        const ShapeProduct *x = &r->products.items[i];
+        add_line(l, "  %s: %s%s%s", x->op, x->as, x->why ? ", as " : "", x->why ? x->why : "");
+    }
+    if (r->products.n > MOST_SAID) add_line(l, "  and %zu more, in --shape-report=FILE.json", r->products.n - MOST_SAID);
+}
+
 static void add_weights(const ShapeReport *r, Lines *l) {
     if (r->weights.n) add_title(l, "weights in fewer bytes, and how far they are off (root mean square)");
     for (size_t i = 0; i < r->weights.n && i < MOST_SAID; i++) {
@@ -171,6 +184,7 @@ void report_text(const ShapeReport *entries, size_t n_entries, const ReportHead 
         add_costs(r, &l);
         add_tiles(r, &l);
         add_advice(r, &l);
+        add_products(r, &l);
         add_weights(r, &l);
         add_exchanges(r, &l);
         add_assumed(r, &l);

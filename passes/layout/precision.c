@@ -41,10 +41,17 @@ static int64_t ragged_depth(const Op *op) {
     return n;
 }
 
-static bool multiplies_f32(const Op *op) {
-    if (!mark_is_on(op) || op->kind == OP_GATHER || !product_is_f32(op)) return false;
-    if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) return false;
-    return op->kind != OP_CONVOLUTION || (op_int(op, ATTR_feature_group_count, 1) == 1 && op_int(op, ATTR_batch_group_count, 1) == 1);
+static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != OP_GATHER && product_is_f32(op); }
+
+// In what, as it is reported, and why it stays f32.
+static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) {
+    Multiply m = wanted(op, kind);
+    const char *why = m == AS_F32 ? "precision_config says HIGHEST" : NULL;
+    if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
+    if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
+    if (why) m = AS_F32;
+    *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
+    return m;
 }
 
 typedef struct {
@@ -114,7 +121,9 @@ bool pass_precision(PassContext *c) {
     for (size_t i = 0; i < list.n; i++) {
         Op *op = (Op *)(uintptr_t)list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
-        Multiply how = wanted(op, c->o->precision);
+        ProductPrecision report;
+        Multiply how = chosen(op, c->o->precision, &report);
+        vec_push(c->products, report);
         if (how == AS_F32) continue;
         multiply_as(&p, op, how);
         c->changed = true;

@@ -58,6 +58,25 @@ grep -q '^  argument   1  arg1  *tensor<24x32xf32>  *3 KiB, cut 1x4$' described 
 "$build/tpucc" "$here/../mesh/tensor_parallel/program.mlir" -o m.h </dev/null && grep -q '^#define M_ARG1_BYTES 3072$' m.h &&
     grep -q 'tensor<24x32xf32>, cut among 8 partitions into parts of tensor<24x8xf32>' m.h || wrong "the header does not say how arrays are cut"
 
+# In which precision contractions multiply, and why not all in the one that was asked for.
+precision() { "$build/tpucc" "$models/digits.mlir" --weights "$models/digits.safetensors" --precision="$1" -o m.so "--shape-report$2" 2>err </dev/null || wrong "tpucc --precision=$1"; }
+precision bf16 '' | sed -n '/^in which precision/,$p' >got
+cat >want <<'END'
+in which precision contractions multiply (sums are f32)
+  3 of 4 in less than f32
+  convolution at digits.mlir:3:10: f32, as it sums few products
+  convolution at digits.mlir:15:10: bf16
+  dot_general at digits.mlir:28:11: bf16
+  dot_general at digits.mlir:34:11: bf16
+END
+diff -u want got || wrong 'the report says other precisions'
+precision bf16 =r.json
+python3 -c 'import json; e, = json.load(open("r.json"))["entries"]; p = e["products"]; assert [x["as"] for x in p] == ["f32", "bf16", "bf16", "bf16"] and p[0]["why"] and not p[1]["why"], p' ||
+    wrong 'the JSON says other precisions'
+precision bf16 =r.html
+grep -q '<li>dot_general at digits.mlir:28:11: bf16</li>' r.html || wrong 'the page says no precisions'
+precision f32 '' | grep -q '^in which precision' && wrong 'f32 is said to be another precision'
+
 # A model that is refused leaves no report, and an old one as it was.
 echo old >r.txt
 "$build/tpucc" "$here/symbols.mlir" -o x.so --shape-report=r.txt >/dev/null 2>err </dev/null
