@@ -83,6 +83,7 @@ may frontend/report "$from_ir|passes/.*|$(in_rooms frontend base)"
 may frontend/cli "$from_ir|$(in_rooms frontend base)"
 may frontend/choices "$from_ir|passes/tuned\.h|$(in_rooms frontend base)"
 may frontend/tune "$from_ir|(passes|codegen)/.*|$(in_rooms frontend 'base|compiler|choices')|runtime/(abi|tpurt)\.h"
+may frontend/compare "$from_ir|passes/.*|$(in_rooms frontend 'base|compiler|report|tensors')"
 may frontend/compiler "$from_ir|(passes|codegen)/.*|$(in_rooms frontend 'choices|cli|model|key|report|tensors')|runtime/(abi|tpurt)\.h"
 everything='(ir|passes|codegen|frontend|runtime)/.*'
 may frontend/driver "$everything"

@@ -342,7 +342,22 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
     return good;
 }
 
-// --- its key alone
+// --- no artifact
+
+Module *compile_until(const char *model, const CompileOptions *o, const char *last, const CompileWatch *watch, Diags *d) {
+    Compilation c;
+    CompileOptions until = *o;
+    CompileOutput none = {.at.path = model, .format = model_formats}; // it stays a model, and nobody writes it
+    until.stop_after = last;
+    begin(&c, model, &until, &none, watch, d);
+    Module *m = find_targets(&c) ? read_file(&c) : NULL;
+    if (m && !(prepare(&c, m) && find_functions(&c, m) && variables_find(&c, m) && functions_convert(&c, m))) {
+        module_free(m);
+        m = NULL;
+    }
+    end(&c);
+    return m;
+}
 
 // What --dim and --bucket name has to be there, as for a compilation. Sizes that do not go together are for that one to refuse.
 static bool check_names(Compilation *c, Module *m) {

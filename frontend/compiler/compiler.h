@@ -29,7 +29,7 @@ typedef struct {
     void (*step)(void *context, const char *what);  // "running passes": what is done from now on
     void (*lines)(void *context, const char *text); // what was asked for: times, logs of passes
     void (*bound)(void *context, Module *m);        // weights are bound: other arguments are left
-    // Of tests. What the passes are told may be changed; what they made of an entry point may be looked at, and false ends the compilation.
+    // Of tests, --tune and --compare-precision. What the passes are told may be changed; what they made of an entry point may be looked at, and false ends the compilation.
     void (*passes)(void *context, PassOptions *p);
     bool (*planned)(void *context, Module *m, const PassReport *made);
 } CompileWatch;
@@ -44,7 +44,10 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
 // The same of a model in memory, which is still the caller's, and is left as the passes made it.
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d);
 
-// --- its key alone
+// --- no artifact
+
+// The model as the passes up to `last` leave it, for who goes on with it. The caller's to free; NULL: diagnostics were added.
+Module *compile_until(const char *model, const CompileOptions *o, const char *last, const CompileWatch *watch, Diags *d);
 
 // From what the artifact would be made: what its key says (frontend/key). Nothing is compiled, and no file is written, whatever the options ask for.
 typedef struct {

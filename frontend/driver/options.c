@@ -1,6 +1,7 @@
 // The tables of tpucc's command lines: cli.h says what they mean.
 #include "frontend/driver/options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define AT(field_) .field = offsetof(Options, field_)
@@ -19,11 +20,15 @@ const char tune_beside[] = "OUT.tuned"; // known by where it is: a file may be c
 static const CliOption of_compiling[] = {
     {CLI_TEXT, "tune", "FILE", "measures on this machine how contractions are done fastest, keeps that in FILE, OUT.tuned if not given, and compiles so",
      AT(tune), .otherwise = tune_beside},
+    {CLI_TEXTS, "compare-precision", "NAME=F.npy",
+     "with --precision or --weights-as: how far each layer is off beside f32, on these inputs (F.npy where there is one); a table, -o FILE.json as JSON",
+     AT(compared)},
 };
 static const CliOption of_explain[] = {{CLI_FLAG, "json", NULL, "the answer as JSON", AT(json)}};
 
 static const char usage[] =
     "usage: tpucc MODEL -o OUT [options]\n"
+    "       tpucc MODEL --precision=bf16 --compare-precision=F.npy   how far each layer is off\n"
     "       tpucc shapes LOG... --max-compiles=K   sizes to compile for, from the calls seen\n"
     "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
     "Compiles a model (.mlir, .mlirbc, .jaxexport, .fb, a folder of torch_xla) ahead of time; tpurun and libtpurt run what comes out.\n\n";
@@ -64,7 +69,10 @@ bool options_parse(int argc, char **argv, Options *out, Diags *d) {
     return cli_parse(&t, argc - n_before, argv + n_before, out, &out->answered, d);
 }
 
-void options_free(Options *o) { compile_options_free(&o->compile); }
+void options_free(Options *o) {
+    compile_options_free(&o->compile);
+    vec_free(&o->compared);
+}
 
 void options_help(const Options *o, FILE *out) {
     CliTable t = table_of(o);

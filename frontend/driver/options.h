@@ -8,6 +8,7 @@
 typedef struct {
     CompileOptions compile;
     const char *model, *output, *memory_limit, *tune; // tune_beside: a file beside the output
+    Strings compared;                                 // --compare-precision: nothing is compiled
     bool verbose, version, help;
     bool explains, json; // `tpucc explain OLD MODEL`, and its --json
     const char *old;

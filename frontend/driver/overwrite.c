@@ -50,6 +50,10 @@ static bool check_inputs(const Outputs *x, const char *option, const char *file)
     if (file_is_same(x->a, file, x->o->model)) return refuse(x, option, "the model");
     for (size_t i = 0; i < weights->n; i++)
         if (file_is_same(x->a, file, weights->items[i])) return refuse(x, option, arena_printf(x->a, "a file of weights, --weights %s", weights->items[i]));
+    for (size_t i = 0; i < x->o->compared.n; i++) {
+        const char *text = x->o->compared.items[i], *equals = strchr(text, '=');
+        if (file_is_same(x->a, file, equals ? equals + 1 : text)) return refuse(x, option, arena_printf(x->a, "an input, --compare-precision %s", text));
+    }
     if (x->o->compile.tuned && file_is_same(x->a, file, x->o->compile.tuned)) return refuse(x, option, "the file of choices");
     return true;
 }

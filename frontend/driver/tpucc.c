@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "frontend/advise/shapes.h"
 #include "frontend/base/file.h"
+#include "frontend/compare/compare.h"
 #include "frontend/driver/explain.h"
 #include "frontend/driver/memory_limit.h"
 #include "frontend/driver/overwrite.h"
@@ -115,9 +116,17 @@ static bool check_tune(Program *p) {
     return false;
 }
 
+static bool check_compare(Program *p) {
+    Options *o = &p->o;
+    if (!o->model) return cli_refuse(&p->d, "no model was given: tpucc MODEL --compare-precision NAME=F.npy");
+    if (o->tune) return cli_refuse(&p->d, "--compare-precision and --tune do not go together: nothing is compiled");
+    return comparison_check(&o->compile, o->output, &p->d) && (!o->output || overwrite_check(o, &p->d));
+}
+
 static bool check_options(Program *p) {
     Options *o = &p->o;
     bool good = true;
+    if (o->compared.n) return check_compare(p);
     if (!o->model && !o->output && !o->explains) {
         cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");
         diag_help(&p->d, "tpucc --help lists the options; tpucc MODEL -o model.so compiles, tpurun model.so runs");
@@ -178,6 +187,7 @@ static void catch_signals(void) {
 // *out_same: the artifact that `explain` is asked about is up to date.
 static bool work(Program *p, bool *out_same) {
     CompileWatch watch = {.context = p, .step = say, .lines = say_lines, .bound = p->o.explains ? NULL : say_inputs};
+    if (p->o.compared.n) return comparison_run(p->o.model, &p->o.compile, &p->o.compared, p->o.output, &watch, &p->d);
     if (p->o.explains) return explain_run(&p->o, &p->out, &watch, out_same, &p->d);
     if (p->o.tune && !tune_run(p->o.model, &p->o.compile, p->o.tune, &watch, &p->d)) return false;
     if (p->o.tune) p->o.compile.tuned = p->o.tune;

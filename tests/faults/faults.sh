@@ -60,6 +60,7 @@ mlp="$models/mlp.mlir --weights $models/mlp.safetensors"
 if [ "$2" = tpucc ]; then
     sweep "$all" tpucc $mlp -o out/mlp.so
     sweep "$all" tpucc $mlp -o out/mlp.fb
+    sweep 'memory file' tpucc $mlp --precision=bf16 --compare-precision "$models/mlp.input.npy" -o out/layers.json
     sweep 'memory file' tpucc mlp.fb -o out/mlp.o
     sweep 'memory file' tpucc mlp.fb -o out/mlp.h
     sweep 'memory file' tpucc mlp.fb -o out/mlp.mlir

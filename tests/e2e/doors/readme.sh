@@ -25,6 +25,7 @@ printf '#!/bin/sh\nexec "%s" "$@"\n' "$python" >bin/python3
 chmod +x bin/python3
 mkdir repo/DIR
 cp "$models/mlp.mlir" "$models/mlp.safetensors" repo/
+cp "$models/mlp.input.npy" repo/x.npy
 cp "$root/samples/classifier/classifier.mlir" repo/model.mlir # what is called so in lists of options
 "$build/tpucc" repo/model.mlir -o repo/model.fb
 printf 'func.func @main(%%x: tensor<3xf32>, %%w: tensor<3xf32>, %%b: tensor<3xf32>) -> tensor<3xf32> {
