@@ -6,7 +6,7 @@
 
 static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * (int64_t)dtype_bytes(q->element_type); }
 
-enum { BLOCK_BYTES = 512 };
+enum { TILE_BLOCK = 512, DOT_BLOCK = 2048 }; // bytes along K
 
 // Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then
 // blocks end where positions do. 0: there is none near the size.
@@ -28,9 +28,11 @@ static bool is_whole(const Problem *q, PackedUnit unit) {
     return matrix && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && bytes_of(q, q->k_inner) % unit.bytes == 0;
 }
 
-// A register tile of rows and one of columns fill two thirds of a first cache; a sum of fewer elements than two of these is not cut.
+// For matrix units a register tile of rows and one of columns fill two thirds of a first cache. Dot products read panels from the second one as fast as they
+// multiply, and need longer blocks, since all their sums go to memory between these. A sum of fewer elements than two blocks is not cut.
 int64_t packed_block(const Problem *q, PackedUnit unit) {
-    int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type), block = BLOCK_BYTES / (int64_t)dtype_bytes(q->element_type);
+    int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type);
+    int64_t block = (unit.rows == 1 ? DOT_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
     if (k <= 2 * block || (q->run.places && !is_whole(q, unit))) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);

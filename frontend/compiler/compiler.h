@@ -29,7 +29,8 @@ typedef struct {
     void (*step)(void *context, const char *what);  // "running passes": what is done from now on
     void (*lines)(void *context, const char *text); // what was asked for: times, logs of passes
     void (*bound)(void *context, Module *m);        // weights are bound: other arguments are left
-    // Of tests, --tune and --compare-precision. What the passes are told may be changed; what they made of an entry point may be looked at, and false ends the compilation.
+    // Of tests, --tune and --compare-precision. What the passes are told may be changed; what they made of an entry point may be looked at, and false ends the
+    // compilation.
     void (*passes)(void *context, PassOptions *p);
     bool (*planned)(void *context, Module *m, const PassReport *made);
 } CompileWatch;
