@@ -12,7 +12,14 @@ import tempfile
 
 from page import bound_of, write_page
 
-MATMULS = ["128 128 128", "512 512 512", "1024 1024 1024", "2048 2048 2048", "128 768 768", "128 3072 768", "200 256 147456", "1 256 147456"]
+MATMULS = ["16 16 16", "32 32 32", "64 64 64", "128 128 128", "256 256 256", "512 512 512", "1024 1024 1024", "2048 2048 2048",  # squares
+           "100 100 100", "127 129 131", "333 333 333", "1000 1000 1000",  # no multiples of anything
+           "128 768 768", "128 3072 768", "128 768 3072", "128 2304 768", "128 30522 768", "384 4096 1024", "384 1024 4096", "1024 3072 768",  # of transformers
+           "128 128 64", "128 64 128", "512 512 64", "512 64 512",  # of their attention
+           "1 768 768", "1 3072 768", "1 768 3072", "1 4096 4096", "1 1000 2048", "1 256 147456",  # of one row: read from memory
+           "4 3072 768", "8 4096 4096", "16 3072 768", "32 1024 1024", "64 4096 1024",  # of few rows
+           "3136 64 64", "784 512 128", "196 1024 256", "49 2048 512",  # of pixels
+           "64 128 784", "200 256 147456", "64 10 4096", "10000 8 64", "512 1 512"]
 CONVOLUTIONS = ["32 256 26 26 256 3 1 0 1", "1 64 56 56 64 3 1 1 1", "1 256 14 14 256 3 1 1 1", "1 96 56 56 96 3 1 1 96", "1 3 224 224 64 7 2 3 1",
                 "1 512 7 7 2048 1 1 0 1"]
 TRAININGS = {"guide 200": (200, 3), "digits 64": (64, 300)}  # of samples/mnist, and the batch; images, steps of a turn
@@ -23,7 +30,8 @@ p.add_argument("--quick", action="store_true", help="a tenth of the time: to see
 p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, train, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
                "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
-p.add_argument("--precision", choices=["f32", "bf16"], default="f32", help="of networks: what tpucc and OpenVINO multiply in; other peers take part in f32 alone")
+p.add_argument("--precision", choices=["f32", "bf16", "int8"], default="f32", help="of networks: what tpucc and OpenVINO multiply in; other peers take part in f32 alone. "
+               "Of matmuls: what tpucc and oneDNN multiply, and int8 is for these alone")
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
 p.add_argument("--html", metavar="FILE", help="a page of bars, rooflines and tables")
 p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
@@ -71,21 +79,33 @@ def emit(row):
             f.write(text + "\n")
 
 
+def programs_of(section, precision, words, d):
+    """Of a product: by name, how tpucc is asked for it."""
+    typed = [precision] * (precision != "f32")
+    if call([shapes, "make", *typed, section, *words, d]) is None:
+        return {}
+    packed = [d + "/weights.mlir", "--weights", d + "/weights.safetensors"]
+    if section == "conv":
+        return {"tpucc": packed}
+    found = {"tpucc": packed, "tpucc, packing": packed[:1]}
+    if precision == "f32":
+        found["tpucc, openblas"] = packed + ["--matmul=openblas"]
+    if precision == "bf16":
+        os.mkdir(d + "/f32")
+        if call([shapes, "make", section, *words, d + "/f32"]) is not None:
+            found["tpucc, f32 model"] = [d + "/f32/weights.mlir", "--weights", d + "/f32/weights.safetensors", "--precision=bf16"]
+    return found
+
+
 def bench_shapes(section, work):
+    precision, words = args.precision if section == "matmul" else "f32", work.split()
     with tempfile.TemporaryDirectory() as d:
-        stem, words = os.path.join(d, "weights"), work.split()
-        if call([shapes, "make", section, *words, d]) is None:
-            return
-        programs = {"tpucc": [stem + ".mlir", "--weights", stem + ".safetensors"]}
-        if section == "matmul":
-            programs["tpucc, packing"] = [stem + ".mlir"]
-            programs["tpucc, openblas"] = programs["tpucc"] + ["--matmul=openblas"]
         made = []
-        for i, (name, options) in enumerate(programs.items()):
+        for i, (name, options) in enumerate(programs_of(section, precision, words, d).items()):
             if call([tpucc, *options, "-o", f"{d}/p{i}.so"]) is not None:
                 made.append(f"{name}={d}/p{i}.so")
-        for threads in thread_counts:
-            said = call([shapes, "run", section, *words, str(threads), str(seconds / 2), *made], threads)
+        for threads in thread_counts if made else []:
+            said = call([shapes, "run", *[precision] * (precision != "f32"), section, *words, str(threads), str(seconds / 2), *made], threads)
             for line in (said or "").splitlines():
                 emit(json.loads(line))
 
@@ -258,6 +278,22 @@ def shape_table(section):
         best = 100 * r["share"] * r["median_ms"] / r["min_ms"]
         speed = f"  x{r['speed']:.2f} {r['reference']}" if "speed" in r and r["reference"] != r["program"] else ""
         print(f"  {r['work']:26} {r['threads']} thr  {r['program']:16} {r['median_ms']:10.4f}  {r['gflops']:7.1f} GFLOP/s  {100 * r['share']:5.1f} %  best {best:5.1f} %{speed}{memory}")
+    for threads in thread_counts:
+        print_means([r for r in rows if r["bench"] == section and r["threads"] == threads])
+
+
+def print_means(found):
+    """Each program of tpucc beside each peer, over the shapes that both have."""
+    times = {}
+    for r in found:
+        times.setdefault(r["program"], {})[r["work"]] = r["median_ms"]
+    for ours in (p for p in times if p.startswith("tpucc")):
+        for peer in (p for p in times if not p.startswith("tpucc")):
+            speeds = {w: times[peer][w] / ms for w, ms in times[ours].items() if w in times[peer]}
+            if len(speeds) > 1:
+                least = min(speeds, key=speeds.get)
+                print(f"  {ours} beside {peer}, {found[0]['precision']}, {found[0]['threads']} thr, {len(speeds)} shapes: speed {statistics.geometric_mean(speeds.values()):.2f} "
+                      f"in the mean, behind in {sum(s < 1 for s in speeds.values())}, least {speeds[least]:.2f}: {least}")
 
 
 def print_tables():
@@ -294,6 +330,8 @@ known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in foun
 strays = [o for o in args.only or [] if "ops" not in args.only and o not in known and not any(o in items for items in known.values())]
 if strays:
     p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
+if args.precision == "int8" and not (args.only and all(o == "matmul" or o in MATMULS for o in args.only)):
+    p.error("--precision int8 is for --only matmul, or one of its shapes")
 for kind, works in (("matmul", MATMULS), ("conv", CONVOLUTIONS)):
     for one in works:
         if wanted(kind, one):

@@ -13,16 +13,21 @@ typedef struct {
     long calls;            // a turn
 } Contender;
 
-// What is multiplied: matmul M N K; conv N C H W O K stride pad groups, square windows.
+// Types of what is multiplied and of sums: f32; bf16 and f32; signed bytes and i32.
+typedef enum { WORK_F32, WORK_BF16, WORK_INT8 } WorkType;
+
+// What is multiplied: matmul M N K; conv N C H W O K stride pad groups, square windows, of f32.
 typedef struct {
+    WorkType type;
     int conv;
     long m, n, k;
     long batch, channels, height, width, out, window, stride, pad, groups, out_height, out_width;
 } Work;
 
-// Peers: 1 and a contender, or 0 where there is none for this work.
-int openblas_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
-int mkl_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
-int onednn_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out);
+// Peers: 1 and a contender, or 0 where there is none for this work. Arrays have the types of the work; a call writes y, or has written it before.
+int openblas_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out);
+int mkl_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out);
+int onednn_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out);
+int onednn_unsigned_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out); // reads x as ui8
 
 #endif

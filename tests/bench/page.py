@@ -219,8 +219,10 @@ def page(rows, processor):
     rooflines = grouped(of("roofline"), ("work",))
     if rooflines:
         parts.append(section("Rooflines: what bounds each kernel", *(roofline(found, work) for (work,), found in rooflines.items())))
-    if of("matmul"):
-        parts.append(shapes(of("matmul"), "M N K", "Matrix products"))
+    for precision, title in (("f32", "Matrix products"), ("bf16", "Matrix products of bf16"), ("int8", "Matrix products of bytes")):
+        found = [r for r in of("matmul") if r.get("precision", "f32") == precision]
+        if found:
+            parts.append(shapes(found, "M N K", title))
     if of("conv"):
         parts.append(shapes(of("conv"), "N C H W O K stride pad groups", "Convolutions"))
     parts.append(ops(of("ops")))

@@ -28,9 +28,9 @@ static void *find(void *library, const char *name) {
     return found;
 }
 
-int mkl_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out) {
+int mkl_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out) {
     const char *path = getenv("TPUCC_MKL");
-    if (w->conv || !path || !*path) return 0;
+    if (w->conv || w->type != WORK_F32 || !path || !*path) return 0;
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library) return fprintf(stderr, "shapes: MKL: %s\n", dlerror()), 0;
     Sgemm sgemm;

@@ -24,8 +24,8 @@ static void run(void *context) {
     cblas_sgemm(101, 111, 111, m, n, k, 1, g->a, k, g->b, n, 0, g->c, n);
 }
 
-int openblas_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out) {
-    if (w->conv) return 0;
+int openblas_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out) {
+    if (w->conv || w->type != WORK_F32) return 0;
     Gemm *g = malloc(sizeof *g);
     if (!g) return 0;
     *g = (Gemm){*w, threads, x, weights, y};
@@ -33,7 +33,7 @@ int openblas_contender(const Work *w, int threads, const float *x, const float *
     return 1;
 }
 #else
-int openblas_contender(const Work *w, int threads, const float *x, const float *weights, float *y, Contender *out) {
+int openblas_contender(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out) {
     (void)w, (void)threads, (void)x, (void)weights, (void)y, (void)out;
     return 0;
 }

@@ -3,11 +3,14 @@
 //   shapes make WORK DIR                                        writes DIR/weights.mlir and DIR/weights.safetensors
 //   shapes run WORK THREADS SECONDS NAME=PROGRAM.so ...         one JSON line a contender
 //   shapes peak                                                 GFLOP/s of one core
-//   WORK: matmul M N K | conv N C H W O K STRIDE PAD GROUPS
+//   WORK: [bf16 | int8] matmul M N K | conv N C H W O K STRIDE PAD GROUPS
+//
+// All have the same numbers and are compared before they are timed: bf16 x bf16 -> f32, or bytes x bytes -> i32, of which the left ones are from 0 to 127, so
+// that signed and unsigned ones are the same. A program of bf16 may also take its left side in f32, and rounds it then.
 //
 // The contenders take turns of some milliseconds for about SECONDS each; a turn starts with a call that does not count. Printed are the
-// median of the turns, the best of them, the share of the peak (measured between the turns too, times THREADS) and `speed`: the first peer's
-// time by this one's, the median over rounds, so above 1 is faster. Results of matmuls are compared as well.
+// median of the turns, the best of them, the share of the peak (of what multiplies this type, measured between the turns too, times THREADS) and `speed`: the
+// first peer's time by this one's, the median over rounds, so above 1 is faster.
 #define _POSIX_C_SOURCE 200809L
 #include "contest.h"
 #include "peak.h"
@@ -36,11 +39,21 @@ __attribute__((format(printf, 1, 2), noreturn)) static void die(const char *fmt,
 
 // ---- work
 
+static const struct {
+    const char *name, *element, *sum, *stored; // in a command, in a model, as safetensors call it
+    size_t bytes;
+} types[] = {[WORK_F32] = {"f32", "f32", "f32", "F32", 4}, [WORK_BF16] = {"bf16", "bf16", "f32", "BF16", 2}, [WORK_INT8] = {"int8", "i8", "i32", "I8", 1}};
+
 static int parse_work(int argc, char **argv, Work *out) {
     *out = (Work){0};
+    int named = 0;
+    for (int t = WORK_BF16; t <= WORK_INT8; t++) {
+        if (argc > 1 && !strcmp(argv[0], types[t].name) && !strcmp(argv[1], "matmul")) out->type = (WorkType)t, named = 1;
+    }
+    argc -= named, argv += named;
     long v[9];
     int n = argc > 0 && !strcmp(argv[0], "matmul") ? 3 : argc > 0 && !strcmp(argv[0], "conv") ? 9 : 0;
-    if (!n || argc < n + 1) die("expected: matmul M N K, or conv N C H W O K STRIDE PAD GROUPS");
+    if (!n || argc < n + 1) die("expected: [bf16 | int8] matmul M N K, or conv N C H W O K STRIDE PAD GROUPS");
     for (int i = 0; i < n; i++) {
         char *end;
         v[i] = strtol(argv[i + 1], &end, 10);
@@ -48,7 +61,7 @@ static int parse_work(int argc, char **argv, Work *out) {
     }
     if (n == 3) {
         out->m = v[0], out->n = v[1], out->k = v[2];
-        return n + 1;
+        return named + n + 1;
     }
     *out = (Work){.conv = 1,
                   .batch = v[0],
@@ -77,14 +90,42 @@ static size_t weights_elems(const Work *w) {
 static size_t input_elems(const Work *w) { return w->conv ? (size_t)(w->batch * w->height * w->width * w->channels) : (size_t)w->m * (size_t)w->k; }
 static size_t output_elems(const Work *w) { return w->conv ? (size_t)(w->batch * w->out_height * w->out_width * w->out) : (size_t)w->m * (size_t)w->n; }
 
+// ---- numbers
+
+static void *room(size_t bytes) {
+    void *p = aligned_alloc(64, (bytes + 63) / 64 * 64);
+    if (!p) die("out of memory");
+    return p;
+}
+
 // Numbers in [-0.5, 0.5) without a pattern that a kernel could profit from.
 static float *pattern(size_t n, uint32_t seed) {
-    float *p = aligned_alloc(64, (n * sizeof *p + 63) / 64 * 64);
-    if (!p) die("out of memory");
+    float *p = room(n * sizeof *p);
     for (size_t i = 0; i < n; i++) {
         seed = seed * 1664525u + 1013904223u;
         p[i] = (float)(seed >> 8) * 0x1p-24f - 0.5f;
     }
+    return p;
+}
+
+// To the nearest, ties to even.
+static uint16_t bf16_of(float x) {
+    uint32_t bits;
+    memcpy(&bits, &x, 4);
+    return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+enum { LEFT = 1, RIGHT = 2 }; // operands, by the seed of their numbers
+
+static void *operand(const Work *w, size_t n, int side) {
+    float *wide = pattern(n, (uint32_t)side);
+    if (w->type == WORK_F32) return wide;
+    void *p = room(n * types[w->type].bytes);
+    for (size_t i = 0; i < n; i++) {
+        if (w->type == WORK_BF16) ((uint16_t *)p)[i] = bf16_of(wide[i]);
+        else ((int8_t *)p)[i] = (int8_t)(side == LEFT ? (wide[i] + 0.5f) * 128 : floorf(wide[i] * 256));
+    }
+    free(wide);
     return p;
 }
 
@@ -116,9 +157,9 @@ static void write_mlir(const Work *w, const char *dir, const char *name) {
                 x, k, y, w->stride, w->stride, w->pad, w->pad, w->pad, w->pad, w->groups, x, k, y, y);
     } else {
         char x[96], k[96], y[96];
-        snprintf(x, sizeof x, "tensor<%ldx%ldxf32>", w->m, w->k);
-        snprintf(k, sizeof k, "tensor<%ldx%ldxf32>", w->k, w->n);
-        snprintf(y, sizeof y, "tensor<%ldx%ldxf32>", w->m, w->n);
+        snprintf(x, sizeof x, "tensor<%ldx%ldx%s>", w->m, w->k, types[w->type].element);
+        snprintf(k, sizeof k, "tensor<%ldx%ldx%s>", w->k, w->n, types[w->type].element);
+        snprintf(y, sizeof y, "tensor<%ldx%ldx%s>", w->m, w->n, types[w->type].sum);
         fprintf(f,
                 "func.func @main(%%x: %s, %%weights: %s) -> %s {\n  %%0 = stablehlo.dot_general %%x, %%weights, contracting_dims = [1] x [0] : "
                 "(%s, %s) -> %s\n  return %%0 : %s\n}\n",
@@ -129,17 +170,18 @@ static void write_mlir(const Work *w, const char *dir, const char *name) {
 
 static void write_weights(const Work *w, const char *dir) {
     FILE *f = open_in(dir, "weights.safetensors");
-    size_t n = weights_elems(w);
-    float *data = pattern(n, 2);
-    char head[256];
-    int len = w->conv ? snprintf(head, sizeof head, "{\"weights\":{\"dtype\":\"F32\",\"shape\":[%ld,%ld,%ld,%ld],\"data_offsets\":[0,%zu]}}", w->window,
-                                 w->window, w->channels / w->groups, w->out, n * 4)
-                      : snprintf(head, sizeof head, "{\"weights\":{\"dtype\":\"F32\",\"shape\":[%ld,%ld],\"data_offsets\":[0,%zu]}}", w->k, w->n, n * 4);
+    size_t n = weights_elems(w), bytes = types[w->type].bytes;
+    void *data = operand(w, n, RIGHT);
+    char shape[128], head[256];
+    if (w->conv) snprintf(shape, sizeof shape, "%ld,%ld,%ld,%ld", w->window, w->window, w->channels / w->groups, w->out);
+    else snprintf(shape, sizeof shape, "%ld,%ld", w->k, w->n);
+    int len =
+        snprintf(head, sizeof head - 8, "{\"weights\":{\"dtype\":\"%s\",\"shape\":[%s],\"data_offsets\":[0,%zu]}}", types[w->type].stored, shape, n * bytes);
     while (len % 8) head[len++] = ' ';
     uint64_t size = (uint64_t)len;
     fwrite(&size, 8, 1, f);
     fwrite(head, 1, (size_t)len, f);
-    fwrite(data, sizeof *data, n, f);
+    fwrite(data, bytes, n, f);
     free(data);
     close_file(f);
 }
@@ -157,7 +199,12 @@ static void run_compiled(void *context) {
     if (tpurt_run_unchecked(c->session, 0, c->args, c->results, &error)) die("%s", error.text);
 }
 
-static void load(const char *path, int threads, float *x, float *weights, float *y, const Work *w, Contender *out) {
+typedef struct {
+    void *x, *weights;
+    float *wide; // x before it was rounded
+} Operands;
+
+static void load(const char *path, int threads, const Operands *in, void *y, const Work *w, Contender *out) {
     TpurtProgram *program;
     TpurtError error;
     TpurtPortInfo port;
@@ -168,9 +215,10 @@ static void load(const char *path, int threads, float *x, float *weights, float 
     if (tpurt_program_load(path, NULL, &program, &error) || tpurt_session_create(program, &options, &c->session, &error)) die("%s: %s", path, error.text);
     if (tpurt_entry_describe(program, 0, &entry, &error) || tpurt_port_describe(program, 0, TPURT_RESULT, 0, &port, &error)) die("%s: %s", path, error.text);
     bool fits = entry.n_args <= 2 && port.bytes == output_elems(w) * 4;
-    if (fits && !tpurt_port_describe(program, 0, TPURT_ARG, 0, &port, &error)) fits = port.bytes == input_elems(w) * 4;
-    if (!fits) die("%s is for other work", path);
-    c->args[0] = x, c->args[1] = weights, c->results[0] = y;
+    if (fits && tpurt_port_describe(program, 0, TPURT_ARG, 0, &port, &error)) die("%s: %s", path, error.text);
+    bool wide = w->type == WORK_BF16 && port.bytes == input_elems(w) * 4;
+    if (!fits || (!wide && port.bytes != input_elems(w) * types[w->type].bytes)) die("%s is for other work", path);
+    c->args[0] = wide ? in->wide : in->x, c->args[1] = in->weights, c->results[0] = y;
     out->run = run_compiled;
     out->context = c;
 }
@@ -206,7 +254,12 @@ static double median(const double *v, int n) {
     return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
 }
 
-static int contest(Contender *c, int n, int threads, double seconds, double *out_peaks) {
+static double peak_gflops(WorkType type, double seconds) {
+    double found = type == WORK_BF16 ? peak_bf16_gflops(seconds) : type == WORK_INT8 ? peak_int8_gops(seconds) : 0;
+    return found > 0 ? found : peak_f32_gflops(seconds);
+}
+
+static int contest(Contender *c, int n, WorkType type, int threads, double seconds, double *out_peaks) {
     for (int i = 0; i < n; i++) {
         double once = turn_ms(&c[i], threads, 1) * 1e-3;
         c[i].calls = once > 0 && once < TURN_SECONDS ? (long)(TURN_SECONDS / once) : 1;
@@ -220,7 +273,7 @@ static int contest(Contender *c, int n, int threads, double seconds, double *out
             c[i].ms[rounds] = turn_ms(&c[i], threads, c[i].calls);
             if (c[i].ms[rounds] < c[i].least_ms) c[i].least_ms = c[i].ms[rounds];
         }
-        out_peaks[rounds++] = peak_f32_gflops(0.004);
+        out_peaks[rounds++] = peak_gflops(type, 0.004);
     }
     return rounds;
 }
@@ -229,51 +282,56 @@ static void print_rows(const Work *w, const char *work, int threads, const Conte
     double peak = median(peaks, rounds);
     for (int i = 0; i < n; i++) {
         double ms = median(c[i].ms, rounds), gflops = work_flops(w) / ms * 1e-6, speeds[MAX_ROUNDS];
-        printf("{\"bench\": \"%s\", \"work\": \"%s\", \"threads\": %d, \"program\": \"%s\", \"median_ms\": %.5f, \"min_ms\": %.5f, \"turns\": %d, "
-               "\"gflops\": %.1f, \"peak\": %.1f, \"share\": %.3f, \"weights_gb_s\": %.2f",
-               w->conv ? "conv" : "matmul", work, threads, c[i].name, ms, c[i].least_ms, rounds, gflops, peak * threads, gflops / (peak * threads),
-               (double)weights_elems(w) * 4 / ms * 1e-6);
+        printf("{\"bench\": \"%s\", \"work\": \"%s\", \"precision\": \"%s\", \"threads\": %d, \"program\": \"%s\", \"median_ms\": %.5f, \"min_ms\": %.5f, "
+               "\"turns\": %d, \"gflops\": %.1f, \"peak\": %.1f, \"share\": %.3f, \"weights_gb_s\": %.2f",
+               w->conv ? "conv" : "matmul", work, types[w->type].name, threads, c[i].name, ms, c[i].least_ms, rounds, gflops, peak * threads,
+               gflops / (peak * threads), (double)(weights_elems(w) * types[w->type].bytes) / ms * 1e-6);
         for (int r = 0; reference >= 0 && r < rounds; r++) speeds[r] = c[reference].ms[r] / c[i].ms[r];
         if (reference >= 0) printf(", \"reference\": \"%s\", \"speed\": %.3f", c[reference].name, median(speeds, rounds));
         printf("}\n");
     }
 }
 
-static void compare(const Work *w, const char *name, const float *got, const float *want) {
+static double number(const Work *w, const void *y, size_t i) { return w->type == WORK_INT8 ? ((const int32_t *)y)[i] : (double)((const float *)y)[i]; }
+
+// Sums of floats may be taken in any order.
+static void compare(const Work *w, const char *name, const void *got, const void *want) {
     double worst = 0, largest = 0;
     for (size_t i = 0; i < output_elems(w); i++) {
-        worst = fmax(worst, fabs((double)got[i] - want[i]));
-        largest = fmax(largest, fabs((double)want[i]));
+        worst = fmax(worst, fabs(number(w, got, i) - number(w, want, i)));
+        largest = fmax(largest, fabs(number(w, want, i)));
     }
-    if (!(worst <= 1e-4 * largest)) die("%s: results differ by %g of %g", name, worst, largest);
+    if (!(worst <= (w->type == WORK_INT8 ? 0 : 1e-4) * largest)) die("%s: results differ by %g of %g", name, worst, largest);
 }
 
 static void run(const Work *w, const char *work, int argc, char **argv) {
+    typedef int Peer(const Work *w, int threads, const void *x, const void *weights, void *y, Contender *out);
+    static Peer *const peers[] = {openblas_contender, mkl_contender, onednn_contender, onednn_unsigned_contender};
+    enum { N_PEERS = sizeof peers / sizeof *peers };
     if (argc < 2) die("run WORK THREADS SECONDS NAME=PROGRAM.so ...");
     int threads = atoi(argv[0]), n = 0, reference = -1;
     double seconds = atof(argv[1]), peaks[MAX_ROUNDS];
     static Contender c[MAX_CONTENDERS];
-    float *x = pattern(input_elems(w), 1), *weights = pattern(weights_elems(w), 2), *y[MAX_CONTENDERS];
+    Operands in = {operand(w, input_elems(w), LEFT), operand(w, weights_elems(w), RIGHT), pattern(input_elems(w), LEFT)};
+    void *y[MAX_CONTENDERS];
     if (threads < 1 || threads > 1024) die("'%s' is no number of threads", argv[0]);
-    if (argc - 2 > MAX_CONTENDERS - 3) die("too many programs");
+    if (argc - 2 > MAX_CONTENDERS - N_PEERS) die("too many programs");
+    for (int i = 0; i < MAX_CONTENDERS; i++) y[i] = pattern(output_elems(w), 3);
     for (int i = 2; i < argc; i++) {
         char *is = strchr(argv[i], '=');
         if (!is) die("NAME=PROGRAM.so, not '%s'", argv[i]);
         *is = 0;
-        y[n] = pattern(output_elems(w), 3);
-        load(is + 1, threads, x, weights, y[n], w, &c[n]);
+        load(is + 1, threads, &in, y[n], w, &c[n]);
         c[n++].name = argv[i];
     }
-    int n_compiled = n;
-    y[n] = pattern(output_elems(w), 3);
-    if (openblas_contender(w, threads, x, weights, y[n], &c[n])) reference = n++;
-    y[n] = pattern(output_elems(w), 3);
-    if (mkl_contender(w, threads, x, weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
-    int n_plain = n;
-    y[n] = pattern(output_elems(w), 3);
-    if (onednn_contender(w, threads, x, weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
-    int rounds = contest(c, n, threads, seconds, peaks);
-    for (int i = 1; i < (w->conv ? n_compiled : n_plain); i++) compare(w, c[i].name, y[i], y[0]);
+    for (int i = 0; i < N_PEERS; i++) {
+        if (peers[i](w, threads, in.x, in.weights, y[n], &c[n])) reference = reference < 0 ? n : reference, n++;
+    }
+    for (int i = 0; i < n; i++) {
+        c[i].run(c[i].context);
+        if (i) compare(w, c[i].name, y[i], y[0]);
+    }
+    int rounds = contest(c, n, w->type, threads, seconds, peaks);
     print_rows(w, work, threads, c, n, reference, rounds, peaks);
 }
 
@@ -292,7 +350,8 @@ int main(int argc, char **argv) {
     }
     if (strcmp(argv[1], "run")) die("make, run or peak, not '%s'", argv[1]);
     char work[256] = "";
-    for (int i = 3; i < used; i++) snprintf(work + strlen(work), sizeof work - strlen(work), "%s%s", i > 3 ? " " : "", argv[i]);
+    int sizes = w.type == WORK_F32 ? 3 : 4;
+    for (int i = sizes; i < used; i++) snprintf(work + strlen(work), sizeof work - strlen(work), "%s%s", i > sizes ? " " : "", argv[i]);
     run(&w, work, argc - used, argv + used);
     return 0;
 }
