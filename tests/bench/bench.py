@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 
+import decoder
 from page import bound_of, write_page
 
 MATMULS = ["16 16 16", "32 32 32", "64 64 64", "128 128 128", "256 256 256", "512 512 512", "1024 1024 1024", "2048 2048 2048",  # squares
@@ -23,11 +24,12 @@ MATMULS = ["16 16 16", "32 32 32", "64 64 64", "128 128 128", "256 256 256", "51
 CONVOLUTIONS = ["32 256 26 26 256 3 1 0 1", "1 64 56 56 64 3 1 1 1", "1 256 14 14 256 3 1 1 1", "1 96 56 56 96 3 1 1 96", "1 3 224 224 64 7 2 3 1",
                 "1 512 7 7 2048 1 1 0 1"]
 TRAININGS = {"guide 200": (200, 3), "digits 64": (64, 300)}  # of samples/mnist, and the batch; images, steps of a turn
+WEIGHTS = ["f32", "bf16", "int8", "int4"]  # of the decoder
 NETWORKS = ["mlp", "mnist_cnn", "lstm", "mobilenet_v2", "resnet50", "bert"]
 
 p = argparse.ArgumentParser(prog="run.sh", description="tpucc beside its peers; tests/bench/README.md says how to read it")
 p.add_argument("--quick", action="store_true", help="a tenth of the time: to see that it works")
-p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, train, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
+p.add_argument("--only", action="append", metavar="NAME", help="matmul, conv, network, decoder, train, compile, roofline, start, ops; a shape such as '512 512 512'; a network; "
                "beside ops: part of the name or class of an operation")
 p.add_argument("--threads", type=int, action="append", metavar="N", help="only on so many threads; otherwise on 1 and on 2")
 p.add_argument("--precision", choices=["f32", "bf16", "int8"], default="f32", help="of networks: what tpucc and OpenVINO multiply in; other peers take part in f32 alone. "
@@ -42,7 +44,7 @@ if args.html and args.out and os.path.abspath(args.html) == os.path.abspath(args
     p.error("--html and --out are the same file")
 binaries, tools = os.environ["TPUCC_BIN"], os.environ["TPUCC_TOOLS"]
 tpucc, tpurun, shapes, measure = (os.path.join(d, n) for d, n in ((binaries, "tpucc"), (binaries, "tpurun"), (tools, "shapes"), (tools, "measure")))
-network_timer, train_timer, roofline_timer = (os.path.join(tools, n) for n in ("network", "train", "roofline"))
+network_timer, train_timer, roofline_timer, steps_timer = (os.path.join(tools, n) for n in ("network", "train", "roofline", "steps"))
 here = os.path.dirname(os.path.abspath(__file__))
 cpus = sorted(os.sched_getaffinity(0))
 thread_counts = [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
@@ -186,6 +188,18 @@ def bench_network(name, stem, so, peers):
             emit(row)
 
 
+def bench_decoder():
+    """A step of a decoder by weights of each type, on one thread."""
+    with tempfile.TemporaryDirectory() as d:
+        decoder.write(d)
+        made = []
+        for kind in WEIGHTS:
+            if call([tpucc, d + "/decoder.mlir", "--weights", d + "/decoder.safetensors", "--variables", "--weights-as=" + kind, "-o", f"{d}/{kind}.so"]) is not None:
+                made.append(f"{kind}={d}/{kind}.so")
+        for line in (call([steps_timer, "decoder", str(3 * seconds), *made], 1) or "").splitlines():
+            emit(json.loads(line))
+
+
 def bench_train(work, peers):
     """Steps of a network of samples/mnist with Adam: forward, backward, update."""
     name, (batch, steps) = work.split()[0], TRAININGS[work]
@@ -309,6 +323,11 @@ def print_tables():
             speed = f"  x{r['speed']:.2f}" if "speed" in r else ""
             memory = f"  {r['memory_mb']:8.1f} MB" if "memory_mb" in r else ""
             print(f"  {r['work']:14} {r['threads']} thr  {r['program']:24} {r['median_ms']:10.4f}  load {r['load_ms']:8.1f}{memory}{speed}")
+    if any(r["bench"] == "decoder" for r in rows):
+        print("\na step of a decoder: median ms of processor time, speed by that of the first, what a step reads, and how fast a loop reads as much")
+        for r in (r for r in rows if r["bench"] == "decoder"):
+            print(f"  {r['work']:14} {r['program']:24} {r['median_ms']:10.3f}  x{r['speed']:.2f}  {r['mb']:7.1f} MB at {r['gb_s']:5.1f} GB/s, "
+                  f"{100 * r['share']:.0f} % of {r['read_gb_s']:.1f}")
     if any(r["bench"] == "train" for r in rows):
         print("\nsteps of training: median ms (1 thread: of processor time), the first one with all that it needs, most memory of the process")
         for r in (r for r in rows if r["bench"] == "train"):
@@ -326,7 +345,7 @@ def print_tables():
 
 
 found = list(networks())
-known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "train": list(TRAININGS), "compile": [n for n, _ in found], "roofline": [n for n, _ in found], "start": [], "ops": []}
+known = {"matmul": MATMULS, "conv": CONVOLUTIONS, "network": [n for n, _ in found], "decoder": [], "train": list(TRAININGS), "compile": [n for n, _ in found], "roofline": [n for n, _ in found], "start": [], "ops": []}
 strays = [o for o in args.only or [] if "ops" not in args.only and o not in known and not any(o in items for items in known.values())]
 if strays:
     p.error(f"--only {strays[0]}: known are {', '.join(known)}, " + ", ".join(dict.fromkeys(f"'{i}'" for items in known.values() for i in items)))
@@ -349,6 +368,8 @@ with tempfile.TemporaryDirectory() as scratch:
             bench_network(network, network_stem, scratch + "/net.so", peer_names)
         if wanted("roofline", network):
             bench_roofline(network, scratch + "/net.so")
+if wanted("decoder") and 1 in thread_counts:
+    bench_decoder()
 trainers = []
 if os.environ.get("TPUCC_PEERS") and any(wanted("train", w) for w in TRAININGS):
     trainers = (call([os.environ["TPUCC_PEERS"], here + "/train_peers.py", "--list"]) or "").split()

@@ -13,6 +13,14 @@ typedef struct {
     long calls;            // a turn
 } Contender;
 
+double median(const double *v, int n); // n <= MAX_ROUNDS
+
+// Rounds of turns of some milliseconds each, for about `seconds` a contender; a turn starts with a call that does not count. On one thread it is the
+// processor's time that is measured. Returns how many rounds there were. What `between` says at the end of each, if it is not NULL, goes to
+// out_between[MAX_ROUNDS].
+typedef double BetweenTurns(const void *context);
+int contest(Contender *c, int n, int threads, double seconds, BetweenTurns *between, const void *context, double *out_between);
+
 // Types of what is multiplied and of sums: f32; bf16 and f32; signed bytes and i32.
 typedef enum { WORK_F32, WORK_BF16, WORK_INT8 } WorkType;
 

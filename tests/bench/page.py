@@ -106,6 +106,16 @@ def trainings(rows):
                    "most that the process held, its modules included.</p>", table("training", head, body, "wide"))
 
 
+def decoders(rows):
+    body = []
+    for r in rows:
+        body.append(("", [esc(r["work"]), esc(r["program"]), ("n", number(r["median_ms"])), ("n", f"{r['speed']:.2f}"), ("n", f"{r['mb']:.0f}"), ("n", number(r["gb_s"])),
+                          bar(r["share"], "use"), ("n", f"{100 * r['share']:.0f} %")]))
+    head = ["network", "weights as", ("n", "ms"), ("n", "speed"), ("n", "MB read"), ("n", "GB/s"), "of a loop that reads as much", ("n", "")]
+    return section("A step of a decoder", "<p>One token, on one thread of processor time, medians. Speed is by that of the first row.</p>",
+                   table("decoder", head, body, "wide"))
+
+
 def shapes(rows, kind, title):
     def more(r):
         return [("n", number(r["gflops"])), ("n", f"{100 * r['share']:.0f} %")]
@@ -214,6 +224,8 @@ def page(rows, processor):
     parts = []
     if of("network"):
         parts.append(networks(of("network")))
+    if of("decoder"):
+        parts.append(decoders(of("decoder")))
     if of("train"):
         parts.append(trainings(of("train")))
     rooflines = grouped(of("roofline"), ("work",))

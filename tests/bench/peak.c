@@ -1,8 +1,10 @@
 // The multiply-add peak of one core. Twelve chains of fused multiply-adds in registers, on zeros: enough to fill two pipes of latency four
 // to six, no loads, no denormals. Vectors are of 512 bits where the processor has them, unless its 256-bit rate is higher.
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE
 #include "peak.h"
 
+#include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 
 double clock_seconds(void) {
@@ -62,3 +64,43 @@ double peak_f32_gflops(double seconds) {
 double peak_bf16_gflops(double seconds) { return __builtin_cpu_supports("avx512bf16") ? rate(chains_bf16, 32, seconds) : 0; }
 
 double peak_int8_gops(double seconds) { return __builtin_cpu_supports("avx512vnni") ? rate(chains_int8, 64, seconds) : 0; }
+
+// ---- reading
+
+typedef float Vector __attribute__((vector_size(64)));
+
+ReadBlock read_block(size_t bytes) {
+    void *data = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (data == MAP_FAILED) return (ReadBlock){0};
+    madvise(data, bytes, MADV_HUGEPAGE);
+    memset(data, 1, bytes); // memory that was never written is one shared page of zeros
+    return (ReadBlock){data, bytes};
+}
+
+void read_block_free(ReadBlock b) {
+    if (b.data) munmap((void *)b.data, b.bytes);
+}
+
+__attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4"))) void read_block_once(const ReadBlock *b) {
+    const Vector *v = b->data;
+    Vector sums[8] = {{0}};
+    for (size_t i = 0; i + 8 <= b->bytes / sizeof *v; i += 8)
+        for (int k = 0; k < 8; k++) sums[k] += v[i + k];
+    for (int k = 1; k < 8; k++) sums[0] += sums[k];
+    __asm__ volatile("" : : "m"(sums[0]) : "memory");
+}
+
+double read_gb_s(size_t bytes, double seconds) {
+    ReadBlock b = read_block(bytes);
+    if (!b.data) return 0;
+    size_t times = 1 + ((size_t)4 << 20) / bytes;
+    double best = 0, end = clock_seconds() + seconds;
+    do {
+        double start = clock_seconds();
+        for (size_t t = 0; t < times; t++) read_block_once(&b);
+        double rate = (double)(bytes * times) / (clock_seconds() - start) / 1e9;
+        if (rate > best) best = rate;
+    } while (clock_seconds() < end);
+    read_block_free(b);
+    return best;
+}

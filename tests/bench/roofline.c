@@ -2,7 +2,7 @@
 // Prints a JSON line for each kernel that a run launches, then one of the bounds. A kernel's time is the least over runs of what its launches of a run took
 // together, from the library's profile, which is by the wall: other processes only add to it.
 //   roofline PROGRAM.so SECONDS
-#define _GNU_SOURCE
+#define _POSIX_C_SOURCE 200809L
 #include "peak.h"
 #include "runtime/tpurt.h"
 
@@ -10,44 +10,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
-enum { MAX_PORTS = 4096, MAX_RUNS = 2000, MIN_RUNS = 5, LANES = 16 };
+enum { MAX_PORTS = 4096, MAX_RUNS = 2000, MIN_RUNS = 5 };
 
 static int fail(const char *what, const char *why) {
     fprintf(stderr, "roofline: %s: %s\n", what, why);
     return 1;
-}
-
-// ---- what bounds
-
-typedef float Vector __attribute__((vector_size(64)));
-
-// GB a second of reading `bytes` again and again, the best of some passes, each at least as long as the second one.
-__attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4"))) static double read_rate(size_t bytes, double seconds) {
-    void *data = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (data == MAP_FAILED) return 0;
-    madvise(data, bytes, MADV_HUGEPAGE);
-    memset(data, 1, bytes);
-    const Vector *v = data;
-    size_t n = bytes / sizeof *v, times = 1 + ((size_t)4 << 20) / bytes;
-    double best = 0, end = clock_seconds() + seconds;
-    do {
-        Vector sums[8] = {{0}};
-        double start = clock_seconds();
-        for (size_t t = 0; t < times; t++) {
-            for (size_t i = 0; i + 8 <= n; i += 8)
-                for (int k = 0; k < 8; k++) sums[k] += v[i + k];
-            __asm__ volatile("" : : "r"(v) : "memory");
-        }
-        for (int k = 1; k < 8; k++) sums[0] += sums[k];
-        __asm__ volatile("" : : "m"(sums[0]));
-        double rate = (double)(bytes * times) / (clock_seconds() - start) / 1e9;
-        if (rate > best) best = rate;
-    } while (clock_seconds() < end);
-    munmap(data, bytes);
-    return best;
 }
 
 // ---- a program
@@ -137,6 +106,6 @@ int main(int argc, char **argv) {
     long second = sysconf(_SC_LEVEL2_CACHE_SIZE);
     size_t half = second > 0 ? (size_t)second / 2 / 512 * 512 : 256 << 10;
     printf("{\"peak_gflops\": %.1f, \"memory_gb_s\": %.2f, \"cache_gb_s\": %.2f, \"runs\": %" PRIu32 "}\n", peak_f32_gflops(seconds / 4),
-           read_rate((size_t)512 << 20, seconds / 4), read_rate(half, seconds / 8), n);
+           read_gb_s((size_t)512 << 20, seconds / 4), read_gb_s(half, seconds / 8), n);
     return 0;
 }

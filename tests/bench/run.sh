@@ -1,8 +1,8 @@
 #!/bin/sh
-# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, steps of training, compile time, start, single ops. A JSON line
-# a row, then a table.
+# tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, steps of a decoder and of training, compile time, start, single ops.
+# A JSON line a row, then a table.
 #   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--precision P] [--out FILE] [--html FILE] [--keep DIR]
-#   NAME: matmul, conv, network, train, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
+#   NAME: matmul, conv, network, decoder, train, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
 #   P: f32, bf16 (networks and matmuls), int8 (matmuls)
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)
 #   TPUCC_NETWORKS  folder of exported networks, see README.md            (default: none, the small ones of tests/e2e/models)
@@ -32,7 +32,7 @@ else
 fi
 flags="-std=c17 -O2 -Wall -Wextra -I$root -I$here"
 # shellcheck disable=SC2086 # lists of words
-"$cc" $flags $peers "$here/shapes.c" "$here/peak.c" "$here/peer_openblas.c" "$here/peer_mkl.c" "$here/peer_onednn.c" "$TPUCC_BIN/runtime/libtpurt.a" $libraries \
+"$cc" $flags $peers "$here/shapes.c" "$here/contest.c" "$here/peak.c" "$here/peer_openblas.c" "$here/peer_mkl.c" "$here/peer_onednn.c" "$TPUCC_BIN/runtime/libtpurt.a" $libraries \
     -lpthread -ldl -lm -o "$tools/shapes"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/network.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/network"
@@ -40,6 +40,8 @@ flags="-std=c17 -O2 -Wall -Wextra -I$root -I$here"
 "$cc" $flags "$here/train.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -lm -o "$tools/train"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/roofline.c" "$here/peak.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/roofline"
+# shellcheck disable=SC2086
+"$cc" $flags "$here/steps.c" "$here/contest.c" "$here/peak.c" "$TPUCC_BIN/runtime/libtpurt.a" -lpthread -ldl -o "$tools/steps"
 # shellcheck disable=SC2086
 "$cc" $flags "$here/measure.c" -o "$tools/measure"
 PYTHONDONTWRITEBYTECODE=1 TPUCC_TOOLS="$tools" python3 "$here/bench.py" "$@"

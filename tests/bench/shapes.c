@@ -11,7 +11,6 @@
 // The contenders take turns of some milliseconds for about SECONDS each; a turn starts with a call that does not count. Printed are the
 // median of the turns, the best of them, the share of the peak (of what multiplies this type, measured between the turns too, times THREADS) and `speed`: the
 // first peer's time by this one's, the median over rounds, so above 1 is faster.
-#define _POSIX_C_SOURCE 200809L
 #include "contest.h"
 #include "peak.h"
 #include "runtime/tpurt.h"
@@ -23,10 +22,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-enum { MIN_ROUNDS = 5 };
-static const double TURN_SECONDS = 0.02;
 
 __attribute__((format(printf, 1, 2), noreturn)) static void die(const char *fmt, ...) {
     va_list args;
@@ -225,57 +220,12 @@ static void load(const char *path, int threads, const Operands *in, void *y, con
 
 // ---- the contest
 
-// Threads of the contender before may still spin, waiting for more work.
-static void let_rest(void) { nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL); }
-
-// On one thread it is the processor's time that counts, so that what other processes take is left out.
-static double stopwatch(int threads) {
-    struct timespec t;
-    clock_gettime(threads == 1 ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static double turn_ms(const Contender *c, int threads, long calls) {
-    c->run(c->context);
-    double start = stopwatch(threads);
-    for (long i = 0; i < calls; i++) c->run(c->context);
-    return (stopwatch(threads) - start) * 1e3 / (double)calls;
-}
-
-static int by_size(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(const double *v, int n) {
-    double sorted[MAX_ROUNDS];
-    memcpy(sorted, v, (size_t)n * sizeof *v);
-    qsort(sorted, (size_t)n, sizeof *sorted, by_size);
-    return n % 2 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
-}
-
-static double peak_gflops(WorkType type, double seconds) {
+// Of what multiplies numbers of this type.
+static double peak_between(const void *context) {
+    static const double seconds = 0.004;
+    WorkType type = ((const Work *)context)->type;
     double found = type == WORK_BF16 ? peak_bf16_gflops(seconds) : type == WORK_INT8 ? peak_int8_gops(seconds) : 0;
     return found > 0 ? found : peak_f32_gflops(seconds);
-}
-
-static int contest(Contender *c, int n, WorkType type, int threads, double seconds, double *out_peaks) {
-    for (int i = 0; i < n; i++) {
-        double once = turn_ms(&c[i], threads, 1) * 1e-3;
-        c[i].calls = once > 0 && once < TURN_SECONDS ? (long)(TURN_SECONDS / once) : 1;
-        c[i].least_ms = 1e30;
-    }
-    int rounds = 0;
-    double end = clock_seconds() + seconds * n;
-    while (rounds < MAX_ROUNDS && (rounds < MIN_ROUNDS || clock_seconds() < end)) {
-        for (int i = 0; i < n; i++) {
-            if (threads > 1) let_rest();
-            c[i].ms[rounds] = turn_ms(&c[i], threads, c[i].calls);
-            if (c[i].ms[rounds] < c[i].least_ms) c[i].least_ms = c[i].ms[rounds];
-        }
-        out_peaks[rounds++] = peak_gflops(type, 0.004);
-    }
-    return rounds;
 }
 
 static void print_rows(const Work *w, const char *work, int threads, const Contender *c, int n, int reference, int rounds, const double *peaks) {
@@ -331,7 +281,7 @@ static void run(const Work *w, const char *work, int argc, char **argv) {
         c[i].run(c[i].context);
         if (i) compare(w, c[i].name, y[i], y[0]);
     }
-    int rounds = contest(c, n, w->type, threads, seconds, peaks);
+    int rounds = contest(c, n, threads, seconds, peak_between, w, peaks);
     print_rows(w, work, threads, c, n, reference, rounds, peaks);
 }
 
