@@ -28,11 +28,12 @@ typedef struct {
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
-    bool direct;           // accumulators go straight to the result
-    int64_t ldc;           // of the accumulators in memory
-    const Index *batch;    // of the result, MAX_RANK of them
-    LLVMValueRef row_sums; // of a task (microkernel.h), NULL: none
-    LLVMValueRef a, b, c;  // of this batch: A at row 0; the first panel; accumulators of the macro tile
+    int64_t block_in_micro; // of sums that a micro-kernel cuts; 0: it does not
+    bool direct;            // accumulators go straight to the result
+    int64_t ldc;            // of the accumulators in memory
+    const Index *batch;     // of the result, MAX_RANK of them
+    LLVMValueRef row_sums;  // of a task (microkernel.h), NULL: none
+    LLVMValueRef a, b, c;   // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef m_from, m_to, n_from, n_to;
     LLVMValueRef k_to; // products that count, of what k_inner is
 } Blocking;
@@ -171,7 +172,7 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
     MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL, .ldc = c->ldc};
-    micro.fetch = fetch_step(c);
+    micro.fetch = fetch_step(c), micro.block = c->block_in_micro;
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.halves = c->q->pairs && !c->widened.panels;
@@ -375,6 +376,12 @@ static void blocked_along_k(Blocking *c) {
 
 // ---- one contraction
 
+// Rows of A that stay in the first cache whatever K is: panels are read from end to end, since what comes from memory comes fastest in one run.
+static bool few_rows(const Problem *q) {
+    enum { MOST_ROWS = 2 };
+    return q->op->kind == OP_MATMUL && !q->units && q->rows <= MOST_ROWS;
+}
+
 static void cut_k(Blocking *c) {
     const Problem *q = c->q;
     c->block_inner = q->k_inner;
@@ -396,6 +403,7 @@ static void cut_k(Blocking *c) {
             c->block_outer = K_BLOCK / q->k_inner;
         }
     }
+    if (few_rows(q) && c->block_inner < q->k_inner) c->block_in_micro = c->block_inner, c->block_inner = q->k_inner;
     c->n_blocks = i64_ceil_div(q->k_outer, c->block_outer) * i64_ceil_div(q->k_inner, c->block_inner);
 }
 

@@ -225,8 +225,27 @@ static void multiply_lanes(Micro *t, const Strip *s) {
     }
 }
 
+// Of few rows, whose sums wait in registers.
+static void multiply_blocks(Micro *t, const Strip *s, LLVMValueRef n) {
+    const Problem *q = t->q;
+    LlvmCtx *l = t->l;
+    LLVMValueRef size = ll_i64(l, t->tile->block), before[MICRO_MAX_TILE];
+    LlLoop loop;
+    LLVMValueRef k0 = ll_loop_begin(l, &loop, ll_i64(l, 0), n, size, "kb");
+    for (uint32_t i = 0; i < t->n_acc; i++) {
+        before[i] = ll_loop_carry(l, &loop, dtype_is_float(q->sum_type) ? ll_real(t->vector, -0.0) : LLVMConstNull(t->vector));
+        t->acc[i] = LLVMConstNull(t->vector);
+    }
+    LLVMValueRef b = t->tile->grouped ? grouped_at(q, s->b, k0) : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), s->b, k0);
+    multiply_strip(t, &(Strip){.row = {element_at(t, s, 0, k0)}, .b = b, .next = s->next}, ll_intrin2(l, LL_SMIN, size, LLVMBuildSub(l->b, n, k0, "")));
+    for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, sum(t, before[i], t->acc[i]));
+    ll_loop_end(l, &loop);
+    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
 static void multiply(Micro *t, const Strip *s, LLVMValueRef n) {
-    if (conv_lanes(&t->q->groups)) multiply_lanes(t, s);
+    if (t->tile->block) multiply_blocks(t, s, n);
+    else if (conv_lanes(&t->q->groups)) multiply_lanes(t, s);
     else multiply_strip(t, s, n);
 }
 

@@ -37,6 +37,7 @@ typedef struct {
     int64_t panel_step, k_step; // of B: elements (of groups bytes) from one panel to the next, vectors from one k to the next
     int64_t lda_bytes;          // of packed rows
     uint32_t fetch;             // 0: nothing
+    int64_t block;              // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)
