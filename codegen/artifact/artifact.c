@@ -3,6 +3,7 @@
 #include "codegen/artifact/sizes.h"
 
 #include "ir/ops/devices/parts.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/stage.h"
 #include "ir/ops/variables.h"
@@ -294,11 +295,21 @@ static bool uses_matrix_units(const Op *kernel) {
     return false;
 }
 
-// What a processor needs for what was compiled: matrix units only where something is multiplied by them.
+static bool uses_dot_products(const Op *kernel) {
+    for (uint32_t r = 0; r < kernel->n_regions; r++)
+        for (const Op *op = kernel->regions[r]->first; op; op = op->next)
+            if (stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) return true;
+    return false;
+}
+
+// What a processor needs for what was compiled: matrix units and dot products only where something is multiplied by them.
 static uint64_t features_of(const ArtifactPlan *p) {
-    for (size_t i = 0; i < p->kernels.n; i++)
-        if (uses_matrix_units(p->kernels.items[i].op)) return p->target->features | p->target->matrix_features;
-    return p->target->features;
+    uint64_t features = p->target->features;
+    for (size_t i = 0; i < p->kernels.n; i++) {
+        if (uses_matrix_units(p->kernels.items[i].op)) features |= p->target->matrix_features;
+        if (uses_dot_products(p->kernels.items[i].op)) features |= p->target->dot_features;
+    }
+    return features;
 }
 
 static LLVMValueRef kernel_records(Tables *t) {

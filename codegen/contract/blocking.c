@@ -3,6 +3,7 @@
 // whole macro tile where it is more.
 #include "codegen/contract/blocking.h"
 
+#include "codegen/contract/digits.h"
 #include "codegen/contract/dilated.h"
 #include "codegen/contract/epilogue.h"
 #include "codegen/contract/grouped.h"
@@ -25,6 +26,7 @@ typedef struct {
     Planes planes;                    // of q->planes
     Packed packed;                    // of q->units
     Widened widened;                  // of q->pairs
+    Digits digits;                    // of micro_digits
     int64_t unit;                     // columns of a register tile
     int64_t block_outer, block_inner; // of K, one pass: either block_outer is 1 or block_inner is k_inner
     int64_t n_blocks;
@@ -144,7 +146,9 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
         LLVMValueRef channel = LLVMBuildMul(l->b, group, ll_i64(l, q->groups.depth), "");
         k_from = q->separable ? channel : LLVMBuildAdd(l->b, k_from, channel, "");
     }
-    if (q->units) {
+    if (c->digits.rows) {
+        a = digits_at(&c->digits, q, c->m_from, t->m0);
+    } else if (q->units) {
         a = packed_at(&c->packed, q, c->m_from, t->m0, k->k0);
     } else if (q->separable) {
         a = separable_at(&c->separable, q, c->m_from, t->m0);
@@ -180,6 +184,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.narrow = c->q->narrow && !c->widened.panels;
     micro.row_sums = c->row_sums != NULL;
     if (micro.grouped) micro.panel_step = c->q->panel_bytes;
+    if (c->digits.rows) micro.lda_bytes = c->digits.row_bytes;
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit.rows), micro.lda_bytes = c->packed.row_bytes;
@@ -322,6 +327,7 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     RegisterTile t = {.k = *k};
     if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
+    if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
     LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
@@ -457,6 +463,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     cut_k(&c);
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
+    if (kernel->emit == micro_digits) c.digits = digits_new(q);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     if (q->units) c.packed = packed_new(q, micro_unit(kernel)), c.packed.table = &c.table;
     place_accumulators(&c);

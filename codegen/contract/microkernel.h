@@ -41,6 +41,7 @@ typedef struct {
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)
+EmitMicro micro_digits;                     // digits of each row times bytes of weights in groups (digits.c)
 EmitMicro micro_tiles;                      // rows of units of A times tiles of panels, by a matrix unit (tiles.c)
 EmitMicro micro_dots;                       // each unit of A times a vector of units of each panel, by dot products of vectors (dots.c)
 

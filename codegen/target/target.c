@@ -31,6 +31,11 @@
 #define MATRIX_VNNI TPU_CPU_AVX512VNNI
 #define MATRIX_DOTS (TPU_CPU_AVX512VNNI | TPU_CPU_AVX512BF16 | TPU_CPU_FAST_BF16)
 #define MATRIX_AMX (TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8 | TPU_CPU_AVX512BF16)
+#define DOT_V3 0
+#define DOT_V4 0
+#define DOT_VNNI TPU_CPU_AVX512VNNI
+#define DOT_DOTS TPU_CPU_AVX512VNNI
+#define DOT_AMX TPU_CPU_AVX512VNNI
 
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels},
@@ -45,7 +50,7 @@ enum {
 
 static const Target targets[] = {
 #define TARGET(name, base, tune, bytes, l2_kib) \
-    {name, BASE_##base, CPU_##base, MORE_##base, tune, FEATURES_##base, MATRIX_##base, {bytes, l2_kib << 10, tiles[BASE_##base]}},
+    {name, BASE_##base, CPU_##base, MORE_##base, tune, FEATURES_##base, MATRIX_##base, DOT_##base, {bytes, l2_kib << 10, tiles[BASE_##base]}},
 #include "codegen/target/target.def"
 };
 

@@ -17,6 +17,7 @@ typedef struct {
     const char *tune;         // LLVM's tune-cpu
     uint64_t features;        // bits of TpuFeature that the loader checks
     uint64_t matrix_features; // and those of code that multiplies by matrix units
+    uint64_t dot_features;    // or by dot products of bytes; 0: there are none
     TargetFacts facts;
 } Target;
 

@@ -160,6 +160,69 @@ for as in int8 int8:128 int4 int4:32; do
     grep -q "^  .*: $as, .* bytes instead of .*, off by " r.txt || fail "shapes, $as: the report"
 done
 
+# One row and two, which processors with dot products of bytes take digit by digit: numbers of all sizes, zeros, no number; a sum of several blocks and a short
+# group, and rows that are columns of what they come from.
+cat >digits.mlir <<'END'
+func.func @main(%s: tensor<f32>, %l: tensor<6001x40xf32>) -> (tensor<1x40xf32>, tensor<2x40xf32>, tensor<1x40xf32>, tensor<2x40xf32>) {
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<2x6001xf32>
+  %i = stablehlo.iota dim = 1 : tensor<2x6001xf32>
+  %j = stablehlo.iota dim = 0 : tensor<2x6001xf32>
+  %p = stablehlo.multiply %i, %t : tensor<2x6001xf32>
+  %q = stablehlo.add %p, %j : tensor<2x6001xf32>
+  %sine = stablehlo.sine %q : tensor<2x6001xf32>
+  %first = stablehlo.constant dense<2000.0> : tensor<2x6001xf32>
+  %second = stablehlo.constant dense<4000.0> : tensor<2x6001xf32>
+  %large = stablehlo.constant dense<1073741824.0> : tensor<2x6001xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<2x6001xf32>
+  %small = stablehlo.divide %one, %large : tensor<2x6001xf32>
+  %before = stablehlo.compare LT, %i, %first : (tensor<2x6001xf32>, tensor<2x6001xf32>) -> tensor<2x6001xi1>
+  %behind = stablehlo.compare LT, %i, %second : (tensor<2x6001xf32>, tensor<2x6001xf32>) -> tensor<2x6001xi1>
+  %c = stablehlo.select %behind, %one, %small : tensor<2x6001xi1>, tensor<2x6001xf32>
+  %d = stablehlo.select %before, %large, %c : tensor<2x6001xi1>, tensor<2x6001xf32>
+  %x = stablehlo.multiply %sine, %d : tensor<2x6001xf32>
+  %x0 = stablehlo.slice %x [0:1, 0:6001] : (tensor<2x6001xf32>) -> tensor<1x6001xf32>
+  %y0 = stablehlo.dot_general %x0, %l, contracting_dims = [1] x [0] : (tensor<1x6001xf32>, tensor<6001x40xf32>) -> tensor<1x40xf32>
+  %down = stablehlo.constant dense<1073741824.0> : tensor<1x40xf32>
+  %0 = stablehlo.divide %y0, %down : tensor<1x40xf32>
+  %e = stablehlo.multiply %sine, %small : tensor<2x6001xf32>
+  %tiny = stablehlo.multiply %e, %small : tensor<2x6001xf32>
+  %x1 = stablehlo.transpose %tiny, dims = [1, 0] : (tensor<2x6001xf32>) -> tensor<6001x2xf32>
+  %y1 = stablehlo.dot_general %x1, %l, contracting_dims = [0] x [0] : (tensor<6001x2xf32>, tensor<6001x40xf32>) -> tensor<2x40xf32>
+  %up = stablehlo.constant dense<1073741824.0> : tensor<2x40xf32>
+  %f = stablehlo.multiply %y1, %up : tensor<2x40xf32>
+  %1 = stablehlo.multiply %f, %up : tensor<2x40xf32>
+  %z = stablehlo.subtract %s, %s : tensor<f32>
+  %zeros = stablehlo.broadcast_in_dim %z, dims = [] : (tensor<f32>) -> tensor<1x6001xf32>
+  %2 = stablehlo.dot_general %zeros, %l, contracting_dims = [1] x [0] : (tensor<1x6001xf32>, tensor<6001x40xf32>) -> tensor<1x40xf32>
+  %n = stablehlo.divide %z, %z : tensor<f32>
+  %row = stablehlo.slice %sine [1:2, 0:6000] : (tensor<2x6001xf32>) -> tensor<1x6000xf32>
+  %none = stablehlo.reshape %n : (tensor<f32>) -> tensor<1x1xf32>
+  %long = stablehlo.concatenate %row, %none, dim = 1 : (tensor<1x6000xf32>, tensor<1x1xf32>) -> tensor<1x6001xf32>
+  %whole = stablehlo.slice %sine [1:2, 0:6001] : (tensor<2x6001xf32>) -> tensor<1x6001xf32>
+  %rows = stablehlo.concatenate %long, %whole, dim = 0 : (tensor<1x6001xf32>, tensor<1x6001xf32>) -> tensor<2x6001xf32>
+  %3 = stablehlo.dot_general %rows, %l, contracting_dims = [1] x [0] : (tensor<2x6001xf32>, tensor<6001x40xf32>) -> tensor<2x40xf32>
+  return %0, %1, %2, %3 : tensor<1x40xf32>, tensor<2x40xf32>, tensor<1x40xf32>, tensor<2x40xf32>
+}
+END
+header='{"l":{"dtype":"F32","shape":[6001,40],"data_offsets":[0,960160]}}'
+{
+    printf "\\$(printf '%03o' ${#header})\000\000\000\000\000\000\000%s" "$header"
+    tail -c 2560000 table.npy | head -c 960160
+} >digits.safetensors
+digits='digits.mlir --weights digits.safetensors' output='' expected=''
+for i in 0 1 2 3; do output="$output --output output$i=want$i.npy" expected="$expected --expect output$i=want$i.npy"; done
+# shellcheck disable=SC2086
+for as in int8 int8:128 int4 int4:32; do
+    tpurun --interpret $digits --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "digits, $as: the evaluator"
+    for mcpu in native x86-64-v4 x86-64-v3; do
+        tpucc $digits --weights-as=$as --mcpu=$mcpu -o digits.so >said 2>&1 || fail "digits, $as, $mcpu"
+        tpurun digits.so --threads 1 --input s=seed.npy --output output1=one.npy $expected --rtol 1e-5 --atol 1e-3 >said 2>&1 ||
+            fail "digits, $as, $mcpu: not what the evaluator says"
+        tpurun digits.so --threads 2 --input s=seed.npy --output output1=two.npy >said 2>&1 || fail "digits on two threads, $as, $mcpu"
+        cmp one.npy two.npy || fail "digits: one and two threads differ, $as, $mcpu"
+    done
+done
+
 # shellcheck disable=SC2086
 {
     # One copy of weights serves all processors; the tables of a decoder are bf16.
