@@ -105,11 +105,10 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; i++) {
         const Contender *step = &c[2 * i], *read = step + 1;
         double ms = median(step->ms, rounds), mb = (double)((Step *)step->context)->block.bytes * 1e-6;
-        printf(
-            "{\"bench\": \"decoder\", \"work\": \"%s\", \"threads\": 1, \"program\": \"%s\", \"median_ms\": %.4f, \"min_ms\": %.4f, \"turns\": %d, \"mb\": %.1f, "
-            "\"gb_s\": %.2f, \"read_gb_s\": %.2f, \"share\": %.3f, \"reference\": \"%s\", \"speed\": %.3f}\n",
-            argv[1], step->name, ms, step->least_ms, rounds, mb, mb / ms, mb / median(read->ms, rounds), ratio(read, step, rounds), c[0].name,
-            ratio(&c[0], step, rounds));
+        printf("{\"bench\": \"decoder\", \"work\": \"%s\", \"threads\": 1, \"program\": \"%s\", \"median_ms\": %.4f, \"min_ms\": %.4f, \"turns\": %d, ",
+               argv[1], step->name, ms, step->least_ms, rounds);
+        printf("\"mb\": %.1f, \"gb_s\": %.2f, \"read_gb_s\": %.2f, \"share\": %.3f, \"reference\": \"%s\", \"speed\": %.3f}\n", mb, mb / ms,
+               mb / median(read->ms, rounds), ratio(read, step, rounds), c[0].name, ratio(&c[0], step, rounds));
     }
     return 0;
 }
