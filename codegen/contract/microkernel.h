@@ -1,7 +1,7 @@
 // Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
 // contraction has is a row of target/microkernel.def; what each writes is a function here.
 //
-//   void micro(a, b, c, n_outer, n_inner, k_from, next, first[, row_sums, first_panels])
+//   void micro(a, b, c, n_outer, n_inner, k_from, next, first[, row_sums, fill])
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
