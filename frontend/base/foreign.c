@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-// What makes a model of one that lives in Python.
-#define PYTHON_WAY                                                                                                                    \
-    "export it there: PyTorch: torch_xla's exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR), then tpucc DIR; " \
-    "JAX, and Keras on JAX: jax.export.export(jax.jit(f))(x).serialize() into a file"
-
 // What makes .safetensors of weights, with FILE for the file.
 #define TORCH_WEIGHTS                                                                                            \
     "in Python, of a state_dict: import torch, safetensors.torch; safetensors.torch.save_file({name: t.clone()." \
@@ -22,17 +17,17 @@ static const ForeignFormat foreign[] = {
     {0, 4, "\xff\xfe\0\0", "text in UTF-32 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-32 -t UTF-8 MODEL > OTHER.mlir", NULL},
     {0, 2, "\xff\xfe", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir", NULL},
     {0, 2, "\xfe\xff", "text in UTF-16 (it begins with a byte order mark)", "make UTF-8 of it: iconv -f UTF-16 -t UTF-8 MODEL > OTHER.mlir", NULL},
-    {4, 4, "TFL3", "a TensorFlow Lite model, which is not supported yet", NULL, NULL},
+    {4, 4, "TFL3", "a TensorFlow Lite model, which is not supported yet", FOREIGN_PYTHON_WAY, NULL},
     {0, 4, "\177ELF", "an object file or a compiled program", "tpurun runs what tpucc compiled", NULL},
-    {0, 4, "PK\3\4", "a zip archive, such as torch.save (.pt, .pth), torch.export (.pt2) and Keras (.keras) write", PYTHON_WAY, TORCH_WEIGHTS},
-    {0, 4, "\x89HDF", "an HDF5 file (.h5), such as Keras writes", PYTHON_WAY, OTHER_WEIGHTS},
-    {0, 4, "GGUF", "a GGUF file, which holds weights and no program", PYTHON_WAY, OTHER_WEIGHTS},
+    {0, 4, "PK\3\4", "a zip archive, such as torch.save (.pt, .pth), torch.export (.pt2) and Keras (.keras) write", FOREIGN_PYTHON_WAY, TORCH_WEIGHTS},
+    {0, 4, "\x89HDF", "an HDF5 file (.h5), such as Keras writes", FOREIGN_PYTHON_WAY, OTHER_WEIGHTS},
+    {0, 4, "GGUF", "a GGUF file, which holds weights and no program", FOREIGN_PYTHON_WAY, OTHER_WEIGHTS},
     {0, 10, "HloModule ", "XLA's HLO as text, as XLA_FLAGS=--xla_dump_to writes it after it is optimised",
      "take the StableHLO before: jax.jit(f).lower(x).as_text()", NULL},
     {0, 42, "version https://git-lfs.github.com/spec/v1", "a pointer of Git LFS, which stands for the file", "git lfs pull fetches the file",
      "git lfs pull fetches the file"},
-    {0, 2, "\x80\2", "a Python pickle, such as torch.save wrote before 1.6", PYTHON_WAY, TORCH_WEIGHTS},
-    {0, 2, "\x80\4", "a Python pickle", PYTHON_WAY, OTHER_WEIGHTS},
+    {0, 2, "\x80\2", "a Python pickle, such as torch.save wrote before 1.6", FOREIGN_PYTHON_WAY, TORCH_WEIGHTS},
+    {0, 2, "\x80\4", "a Python pickle", FOREIGN_PYTHON_WAY, OTHER_WEIGHTS},
     {0, 2, "\x1f\x8b", "compressed by gzip", "gunzip it first", NULL},
     {0, 6, "\x93NUMPY", "a NumPy array", "tpurun --input NAME=F.npy takes arrays",
      "in Python: import numpy, safetensors.numpy; safetensors.numpy.save_file({\"NAME\": numpy.load(\"FILE\")}, \"weights.safetensors\")"},
@@ -48,7 +43,7 @@ static const ForeignFormat python_program = {0,
                                              ".save(DIR), then tpucc DIR; JAX: open(\"f.mlir\", \"w\").write(jax.jit(f).lower(x).as_text())",
                                              NULL};
 static const ForeignFormat page = {0, 0, NULL, "a page of the web (HTML or XML)", "take the file itself, such as by a page's link to its raw form", NULL};
-static const ForeignFormat json = {0, 0, NULL, "a JSON file, which holds settings and no program", PYTHON_WAY, NULL};
+static const ForeignFormat json = {0, 0, NULL, "a JSON file, which holds settings and no program", FOREIGN_PYTHON_WAY, NULL};
 
 static bool begins_with(const uint8_t *bytes, size_t n_bytes, const char *word) {
     size_t n = strlen(word);
@@ -97,9 +92,9 @@ bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes) {
 
 // ---- Protobufs, which have no first bytes of their own: told by the fields that lie outermost ----
 
-static const ForeignFormat onnx = {0, 0, NULL, "an ONNX model", PYTHON_WAY, NULL};
-static const ForeignFormat saved_model = {0, 0, NULL, "a SavedModel of TensorFlow", PYTHON_WAY, NULL};
-static const ForeignFormat protobuf = {0, 0, NULL, "a protobuf, such as TensorFlow's graphs (.pb) and XLA's HLO (.hlo.pb) are", PYTHON_WAY, NULL};
+static const ForeignFormat onnx = {0, 0, NULL, "an ONNX model", FOREIGN_PYTHON_WAY, NULL};
+static const ForeignFormat saved_model = {0, 0, NULL, "a SavedModel of TensorFlow", FOREIGN_PYTHON_WAY, NULL};
+static const ForeignFormat protobuf = {0, 0, NULL, "a protobuf, such as TensorFlow's graphs (.pb) and XLA's HLO (.hlo.pb) are", FOREIGN_PYTHON_WAY, NULL};
 
 static bool varint_read(const uint8_t *bytes, size_t n, size_t *pos, uint64_t *out) {
     *out = 0;

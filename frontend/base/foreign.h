@@ -10,6 +10,11 @@ typedef struct {
     const char *weights;             // the way from weights in it to .safetensors, or NULL
 } ForeignFormat;
 
+// What makes a model of one that lives in Python.
+#define FOREIGN_PYTHON_WAY                                                                                                            \
+    "export it there: PyTorch: torch_xla's exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR), then tpucc DIR; " \
+    "JAX, and Keras on JAX: jax.export.export(jax.jit(f))(x).serialize() into a file"
+
 bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes);         // as far as the first page shows
 const ForeignFormat *foreign_find(const uint8_t *bytes, size_t n_bytes); // NULL: nothing that is known
 // Text that is no MLIR (a Python program, a page of the web, JSON): by its first word. Not for weights, whose index is JSON.

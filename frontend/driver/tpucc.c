@@ -135,7 +135,11 @@ static bool check_options(Program *p) {
     if (o->explains && !o->model)
         return cli_refuse(&p->d, "%s: tpucc explain OLD.so MODEL", o->old ? "no model was given" : "neither an artifact nor a model was given");
     if (!o->model) good = cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");
-    if (!o->output && !o->explains) return cli_refuse(&p->d, "no output was given: tpucc MODEL -o OUT");
+    if (!o->output && !o->explains) {
+        cli_refuse(&p->d, "no output was given: tpucc MODEL -o OUT");
+        diag_help(&p->d, "-o model.so makes a program for tpurun and libtpurt; tpucc --help lists the options");
+        return false;
+    }
     if (o->explains) p->out = (CompileOutput){.at.path = o->output, .kind = OUTPUT_SO}; // whatever it is called
     else if (!compile_output_parse(o->output, &p->out, &p->d)) return false;
     good &= compile_check(&o->compile, &p->out, &p->d);

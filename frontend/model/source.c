@@ -59,8 +59,9 @@ static Module *refuse_folder(const char *path, Diags *d) {
     struct stat st;
     bool saved = !stat(arena_printf(&d->arena, "%s/saved_model.pb", path), &st);
     refuse(path, saved ? "a SavedModel of TensorFlow, which is not read" : "a folder, and none that torch_xla writes: there is no folder 'functions' in it",
-           "exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR) of torch_xla writes one: DIR/functions/forward.bytecode, forward.meta, "
-           "and DIR/data with the weights",
+           saved ? FOREIGN_PYTHON_WAY
+                 : "exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR) of torch_xla writes one: DIR/functions/forward.bytecode, "
+                   "forward.meta, and DIR/data with the weights",
            d);
     return NULL;
 }

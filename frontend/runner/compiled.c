@@ -1,6 +1,9 @@
 // A compiled program behind tpurun's Model: libtpurt does everything, this file turns its statuses into diagnostics and
 // exit codes.
 #define _GNU_SOURCE
+#include "frontend/base/file.h"
+#include "frontend/containers/torch_xla.h"
+#include "frontend/model/formats.h"
 #include "frontend/runner/tpurun.h"
 #include "ir/base/guess.h"
 #include "ir/base/shown.h"
@@ -8,6 +11,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 static int exit_code(TpurtStatus status) {
@@ -29,6 +33,27 @@ static int exit_code(TpurtStatus status) {
 
 bool compiled_said(Diags *d, const char *file, const TpurtError *e) {
     diag_exit(d, exit_code(e->code), diag_file(d, file), "%s", e->text);
+    return false;
+}
+
+// Of a pipe nothing is read: it might have no end, and nobody at the other one.
+static bool is_model(const char *path) {
+    struct stat st;
+    FileMap map;
+    Diags unsaid;
+    if (torch_xla_is_folder(path)) return true;
+    if (stat(path, &st) || !S_ISREG(st.st_mode)) return false;
+    diags_init(&unsaid, "");
+    bool mapped = file_map(path, &map, &unsaid), is = mapped && format_of_bytes(map.bytes, map.n_bytes);
+    if (mapped) file_unmap(&map);
+    diags_free(&unsaid);
+    return is;
+}
+
+bool compiled_unloaded(Diags *d, const char *file, const TpurtError *e) {
+    compiled_said(d, file, e);
+    if ((e->code == TPURT_BAD_PROGRAM || e->code == TPURT_CANNOT_READ) && is_model(file))
+        diag_help(d, "this is a model: tpucc MODEL -o OUT.so compiles it, tpurun MODEL --interpret evaluates it as it is");
     return false;
 }
 
@@ -164,7 +189,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
-    if (compiled_load(o, &m->program, &e)) return compiled_said(d, o->program, &e);
+    if (compiled_load(o, &m->program, &e)) return compiled_unloaded(d, o->program, &e);
     TpurtSessionOptions options = {.n_threads = o->simulated.n ? 1 : o->n_threads,
                                    .n_replicas = o->n_replicas,
                                    .timeout_ns = (uint64_t)(o->timeout * 1e9),
@@ -199,7 +224,7 @@ bool compiled_verify(const RunOptions *o, Diags *d) {
     TpurtProgram *p;
     TpurtProgramInfo info;
     TpurtError e;
-    if (compiled_load(o, &p, &e)) return compiled_said(d, o->program, &e);
+    if (compiled_load(o, &p, &e)) return compiled_unloaded(d, o->program, &e);
     tpurt_program_describe(p, &info, NULL);
     print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes,
                info.weight_bytes);

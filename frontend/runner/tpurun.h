@@ -132,8 +132,9 @@ bool interpreted_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_verify(const RunOptions *o, Diags *d); // --verify
 TpurtStatus compiled_load(const RunOptions *o, TpurtProgram **out, TpurtError *e);
-bool compiled_said(Diags *d, const char *file, const TpurtError *e); // false
-DType compiled_dtype(uint32_t number);                               // of one in tpurt.h
+bool compiled_said(Diags *d, const char *file, const TpurtError *e);     // false
+bool compiled_unloaded(Diags *d, const char *file, const TpurtError *e); // likewise, of a file that is not loaded: it may be a model
+DType compiled_dtype(uint32_t number);                                   // of one in tpurt.h
 // describe.c
 bool compiled_describe(const RunOptions *o, Diags *d);
 // bench.c: of times that are sorted.

@@ -4,6 +4,7 @@
 #include "frontend/tensors/npy.h"
 
 #include "frontend/base/file.h"
+#include "frontend/base/foreign.h"
 #include "ir/base/outfile.h"
 
 #include <errno.h>
@@ -190,12 +191,20 @@ static bool check_size(const NpyArray *a, size_t have, Loc at, Diags *d) {
     return false;
 }
 
+// What it is instead, and what writes one.
+static void refuse_foreign(const uint8_t *bytes, size_t size, Loc at, Diags *d) {
+    const ForeignFormat *f = size < MAGIC || memcmp(bytes, magic, MAGIC) ? foreign_find(bytes, size) : NULL;
+    if (f) diag_error(d, at, CODE_NPY, "is not a .npy file: this is %s", f->what);
+    else diag_error(d, at, CODE_NPY, size ? "is not a .npy file" : "is not a .npy file: it is empty");
+    diag_help(d, "in Python: numpy.save(\"OUT.npy\", array) writes one");
+}
+
 // Everything but the data, from the first bytes of a file, FRONT of them where there are more. *out_offset is where the data begins.
 static bool read_header(const void *front, size_t size, Loc at, NpyArray *out, size_t *out_offset, bool *out_fortran, Diags *d) {
     const uint8_t *bytes = front;
     *out = (NpyArray){0};
     if (size < PREFIX || memcmp(front, magic, MAGIC)) {
-        diag_error(d, at, CODE_NPY, size ? "is not a .npy file" : "is not a .npy file: it is empty");
+        refuse_foreign(bytes, size, at, d);
         return false;
     }
     unsigned version = bytes[6];

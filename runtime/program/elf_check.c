@@ -15,8 +15,9 @@
 #define MAX_ADDRESS (UINT64_C(1) << 46)
 enum { MAX_HEADERS = 64, MAX_ALIGN = 1 << 30 };
 
+static const char hint[] = "is not a shared object made by tpucc; compile a model with: tpucc MODEL -o OUT.so";
+
 static bool check_head(Elf *e) {
-    static const char hint[] = "is not a shared object made by tpucc; compile a model with: tpucc MODEL -o OUT.so";
     if (e->size < SELFMAG) return elf_fail(e, "%s", hint);
     if (!elf_read(e, &e->head, 0, e->size < sizeof e->head ? e->size : sizeof e->head)) return false;
     if (memcmp(e->head.e_ident, ELFMAG, SELFMAG)) return elf_fail(e, "%s", hint);
@@ -203,6 +204,17 @@ static bool map_segments(Elf *e, ElfFacts *out) {
     return true;
 }
 
+// Does a name of a program stand where linkers write names, near the start of the file? Another program or library is not a damaged one.
+static bool names_program(Elf *e) {
+    enum { SUFFIX = sizeof TPU_PROGRAM_SUFFIX - 1, FRONT = 1 << 16, STEP = 1 << 12 };
+    char bytes[STEP + SUFFIX];
+    for (uint64_t at = 0; at < e->size && at < FRONT; at += STEP) {
+        uint64_t n = e->size - at < sizeof bytes ? e->size - at : sizeof bytes;
+        if (!elf_read(e, bytes, at, n) || memmem(bytes, n, TPU_PROGRAM_SUFFIX, SUFFIX)) return true;
+    }
+    return false;
+}
+
 TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, bool with_weights, ElfFacts *out, TpurtError *error) {
     Elf e = {.fd = fd, .allocator = allocator, .error = error};
     struct stat about;
@@ -212,6 +224,7 @@ TpurtStatus elf_check(int fd, const TpurtAllocator *allocator, bool with_weights
     e.size = (uint64_t)about.st_size;
     (void)(check_head(&e) && read_segments(&e) && check_sections(&e) && elf_find_seal(&e) && check_segments(&e) && elf_check_dynamic(&e) &&
            find_program(&e, out) && elf_check_relocs(&e) && elf_check_seal(&e, with_weights, out) && map_segments(&e, out));
+    if (e.damaged && !names_program(&e)) (void)elf_fail(&e, "%s", hint);
     while (e.n_blocks) memory_free(allocator, e.blocks[--e.n_blocks]);
     return e.status;
 }

@@ -31,6 +31,7 @@ typedef struct {
     const TpurtAllocator *allocator;
     TpurtError *error;
     TpurtStatus status; // of the first failure
+    bool damaged;       // that failure was one of structure
     bool own;           // linked by tpucc: nothing but what its linker writes is taken
     Elf64_Ehdr head;
     Elf64_Phdr *segments;
@@ -51,7 +52,7 @@ typedef struct {
 } Elf;
 
 #define elf_fail(e, ...) ((e)->status = error_set((e)->error, TPURT_BAD_PROGRAM, __VA_ARGS__), false)
-#define elf_damaged(e, ...) elf_fail(e, "is damaged: " __VA_ARGS__)
+#define elf_damaged(e, ...) ((e)->damaged = true, elf_fail(e, "is damaged: " __VA_ARGS__))
 
 // elf_read.c. A name for what is read is part of the sentence where it is not there.
 bool elf_read(Elf *e, void *to, uint64_t offset, uint64_t bytes);

@@ -103,6 +103,10 @@ mkdir folder saved
 : >saved/saved_model.pb
 refused 1 "folder: error: this is a folder, and none that torch_xla writes: there is no folder 'functions' in it [not-a-model]" folder -o x.so
 refused 1 'saved: error: this is a SavedModel of TensorFlow' saved -o x.so
+grep -qF 'help: export it there: PyTorch: ' log || wrong "the way from a SavedModel is not said"
+printf '\034\0\0\0TFL3\0\0\0\0' >m.tflite
+refused 1 'm.tflite: error: this is a TensorFlow Lite model, which is not supported yet' m.tflite -o x.so
+grep -qF 'help: export it there: PyTorch: ' log || wrong "the way from TensorFlow Lite is not said"
 mlp=$models/mlp.mlir
 printf 'PK\003\004\024\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\020\0\0\0archive/data.pkl.....' >m.pt
 refused 1 'm.pt: error: this is a zip archive' "$mlp" --weights m.pt -o x.so

@@ -82,6 +82,16 @@ mlp=$models/mlp
 says 2 "did you mean 'input'?" tpurun mlp.so --input inptu=x.npy
 says 2 "did you mean 'main'?" tpurun mlp.so --entry mian
 says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
+says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$mlp.mlir" --describe
+says 3 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$root/tests/e2e/bytecode/torch_xla/net"
+mkfifo pipe
+says 3 'pipe: error: cannot read: not a regular file' tpurun pipe
+says 1 'is not a shared object made by tpucc' tpurun "$mlp.safetensors"
+silent 'this is a model'
+says 2 'help: -o model.so makes a program' tpucc "$mlp.mlir"
+printf 'PK\003\004\024\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\005\0\0\0x.npy.....' >x.npz
+says 1 "is not a .npy file: this is an archive of NumPy's arrays (.npz)" tpurun mlp.so --input input=x.npz
+grep -q 'help: in Python: numpy.save(' log || wrong "the way to a .npy file is not said"
 says 0 'weights ' tpurun mlp.so --describe
 grep -q 'weights [0-9.]* [KM]iB, ' log || wrong "--describe has no sizes in KiB"
 says 0 '"bytes": 6272' tpurun mlp.so --describe --json

@@ -259,6 +259,8 @@ START_TEST(wrong_files) {
     expect_refused(in_folder("toy.o"), TPURT_BAD_PROGRAM, "is an object file");
     shell("echo 'int x;' | cc -shared -fPIC -x c - -o %s/other.so%s", folder, "");
     expect_refused(in_folder("other.so"), TPURT_BAD_PROGRAM, "no symbol ends in '_tpu_program'");
+    shell("echo 'int main(void) { return 0; }' | cc -pie -fPIE -x c - -o %s/runs.so%s", folder, ""); // which has segments that programs lack
+    expect_refused(in_folder("runs.so"), TPURT_BAD_PROGRAM, "is not a shared object made by tpucc");
     shell("echo 'const char a_tpu_program[200] = {1}, b_tpu_program[200] = {2};' | cc -shared -fPIC -x c - -o "
           "%s/both.so%s",
           folder, "");
