@@ -30,6 +30,7 @@ def main(folder, check=None):
         difference = np.abs(np.load(check) - network(params, x)["scores"]).max()
         print("at most 1e-5 from JAX" if difference < 1e-5 else f"{difference} from JAX")
         return int(difference >= 1e-5)
+    os.makedirs(folder, exist_ok=True)
     at = lambda name: os.path.join(folder, name)
     batch, = export.symbolic_shape("batch")
     shapes = jax.tree.map(lambda a: jax.ShapeDtypeStruct(a.shape, a.dtype), params), jax.ShapeDtypeStruct((batch, 16), x.dtype)

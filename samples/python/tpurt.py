@@ -32,13 +32,13 @@ class Program:
         self.args, self.results = ([self._port(way, i) for i in range(n)] for way, n in enumerate((entry.n_args, entry.n_results)))
 
     def _port(self, way, i):
-        p = Port()
-        call(self.path, lib.tpurt_port_describe, self.program, 0, way, i, c.byref(p))
+        call(self.path, lib.tpurt_port_describe, self.program, 0, way, i, c.byref(p := Port()))
         kind = NUMPY.get(lib.tpurt_dtype_name(p.dtype).decode(), f"u{lib.tpurt_dtype_bytes(p.dtype)}")
         return p.name.decode(), np.dtype(kind), tuple(p.dims[: p.rank]), p.dtype
 
     def __call__(self, *arrays, out=None, **named):
-        arrays = [*arrays, *(named[name] for name, *_ in self.args[len(arrays) :])]
+        arrays = [*arrays, *(named.pop(name) for name, *_ in self.args[len(arrays) :] if name in named)]
+        if named: raise TypeError(f"{', '.join(named)}: no argument, or given twice; the arguments are {', '.join(name for name, *_ in self.args)}")
         out = out or [np.empty(shape, dtype) for _, dtype, shape, _ in self.results]
         ins, outs = self._buffers(arrays, self.args), self._buffers(out, self.results)
         call(self.path, lib.tpurt_run, self.session, 0, ins, c.c_size_t(len(ins)), outs, c.c_size_t(len(outs)))

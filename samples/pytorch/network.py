@@ -42,6 +42,7 @@ def main(folder, check=None):
         return int(difference >= 1e-5)
     from torch_xla.stablehlo import exported_program_to_stablehlo
 
+    os.makedirs(folder, exist_ok=True)
     exported_program_to_stablehlo(torch.export.export(net, (image,))).save(os.path.join(folder, "network"))
     np.save(os.path.join(folder, "image.npy"), image)
 

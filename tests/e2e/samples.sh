@@ -180,6 +180,21 @@ TPURT_SHAPE_LOG=calls.log ./curve curve.so "$root/samples/curve/points.txt" | ta
 "$build/tpucc" shapes calls.log --max-compiles 2 | sed -n '4,6p;10,12p' | shown
 "$build/tpucc" explain curve.so "$root/samples/curve/curve.mlir" --bucket n=24,150 | shown
 
+# Python's sample takes arrays by name, and says what is none.
+if "${PYTHON:-python3}" -c 'import numpy' 2>/dev/null; then
+    TPURT_LIBRARY=$build/runtime/libtpurt.so PYTHONPATH=$root/samples/python "${PYTHON:-python3}" -B - >got <<'END'
+import numpy, tpurt
+program, x = tpurt.Program("digits.so"), numpy.ones((1, 1, 28, 28), "f4")
+print(numpy.array_equal(program(x)[0], program(input=x)[0]))
+for arguments, named in (((), {"image": x}), ((x,), {"input": x})):
+    try:
+        program(*arguments, **named)
+    except TypeError as e:
+        print(e)
+END
+    printf 'True\nimage: no argument, or given twice; the arguments are input\ninput: no argument, or given twice; the arguments are input\n' | diff - got
+fi
+
 sed -n '/^```c$/,/^```$/p' "$root/README.md" | grep -v '^```' >linked.c
 # shellcheck disable=SC2086
 $compile linked.c digits.o $lib -o linked

@@ -11,7 +11,7 @@ python=$(command -v "${PYTHON:-python3}")
 [ -n "${PYTHON:-}" ] || "$python" -c 'import numpy' 2>/dev/null || ! /usr/bin/python3 -c 'import numpy' 2>/dev/null || python=/usr/bin/python3
 [ $# -gt 0 ] || set -- $(cd "$root" && git ls-files '*.md' 2>/dev/null || (cd "$root" && find . -name '*.md' ! -path './build*' | sed 's|^\./||'))
 
-mkdir -p repo/build/samples repo/build/jax repo/build/pytorch bin
+mkdir -p repo/build/samples bin
 ln -s "$data" shared
 for entry in "$root"/*; do
     case $(basename "$entry") in build* | samples) ;; *) ln -s "$entry" repo/ ;; esac
