@@ -30,8 +30,9 @@ static LLVMValueRef null_ptr(Tables *t) { return LLVMConstNull(t->l->ptr); }
 static LLVMValueRef record(Tables *t, LLVMValueRef *fields, unsigned n) { return LLVMConstStructInContext(t->l->context, fields, n, 0); }
 #define RECORD(...) record(t, (LLVMValueRef[]){__VA_ARGS__}, sizeof((LLVMValueRef[]){__VA_ARGS__}) / sizeof(LLVMValueRef))
 
+// Called tpu.NAME, as no kernel is: these are PREFIX.NUMBER.., and PREFIX is what the caller likes.
 static LLVMValueRef global(Tables *t, LLVMValueRef init, const char *name, unsigned align) {
-    LLVMValueRef g = LLVMAddGlobal(t->l->module, LLVMTypeOf(init), name);
+    LLVMValueRef g = LLVMAddGlobal(t->l->module, LLVMTypeOf(init), arena_printf(t->a->arena, "tpu.%s", name));
     LLVMSetInitializer(g, init);
     LLVMSetLinkage(g, LLVMPrivateLinkage);
     LLVMSetGlobalConstant(g, 1);
@@ -353,7 +354,9 @@ static void emit_program(Tables *t) {
                text(t, o->key ? o->key : ""), entries, targets, c32(t, t->a->n_entries), c32(t, o->targets->n), c32(t, t->a->plans[0].kernels.n),
                c32(t, o->n_replicas), constants_symbol(t), c64(t, t->a->constants->bytes), o->key_details ? text(t, o->key_details) : null_ptr(t), emit_note(t),
                c32(t, o->n_partitions), c32(t, t->a->groups.n), groups_records(t), variable_records(t, m), c32(t, m->n_variables), c32(t, 0));
-    LLVMValueRef g = global(t, program, artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX), 8);
+    LLVMValueRef g = global(t, program, "program", 8);
+    const char *symbol = artifact_symbol(t->a->arena, o->prefix, TPU_PROGRAM_SUFFIX);
+    LLVMSetValueName2(g, symbol, strlen(symbol));
     LLVMSetLinkage(g, LLVMExternalLinkage);
 }
 

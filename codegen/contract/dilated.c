@@ -15,7 +15,7 @@ static LLVMValueRef class_table(LlvmCtx *l, const Residues *r) {
         ResidueClass c = residues_class(r, i);
         v[3 * i] = ll_i64(l, c.taps), v[3 * i + 1] = ll_i64(l, c.first), v[3 * i + 2] = ll_i64(l, c.start);
     }
-    LLVMValueRef init = LLVMConstArray2(l->i64, v, (uint64_t)(3 * r->classes)), table = LLVMAddGlobal(l->module, ll_type(init), "classes");
+    LLVMValueRef init = LLVMConstArray2(l->i64, v, (uint64_t)(3 * r->classes)), table = LLVMAddGlobal(l->module, ll_type(init), "tpu.classes");
     LLVMSetInitializer(table, init);
     LLVMSetLinkage(table, LLVMPrivateLinkage);
     LLVMSetGlobalConstant(table, 1);

@@ -109,7 +109,7 @@ static void init_conv(Problem *q) {
 LLVMValueRef zeros_new(const Problem *q) {
     LlvmCtx *l = q->p->l;
     LLVMTypeRef type = LLVMArrayType2(q->element, (uint64_t)(q->k_inner * q->groups.n));
-    LLVMValueRef zeros = LLVMAddGlobal(l->module, type, "zeros");
+    LLVMValueRef zeros = LLVMAddGlobal(l->module, type, "tpu.zeros");
     LLVMSetInitializer(zeros, LLVMConstNull(type));
     LLVMSetLinkage(zeros, LLVMPrivateLinkage);
     LLVMSetGlobalConstant(zeros, 1);

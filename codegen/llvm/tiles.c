@@ -24,7 +24,7 @@ void ll_tile_begin(LlvmCtx *l) {
     LLVMValueRef bytes[64];
     for (unsigned i = 0; i < 64; i++) bytes[i] = ll_int(l->i8, i == 0 ? 1 : 0);
     for (unsigned i = 0; i < TILES; i++) bytes[16 + 2 * i] = ll_int(l->i8, TILE_BYTES), bytes[48 + i] = ll_int(l->i8, TILE_ROWS);
-    LLVMValueRef config = LLVMAddGlobal(l->module, LLVMArrayType2(l->i8, 64), "tiles");
+    LLVMValueRef config = LLVMAddGlobal(l->module, LLVMArrayType2(l->i8, 64), "tpu.tiles");
     LLVMSetInitializer(config, LLVMConstArray2(l->i8, bytes, 64));
     LLVMSetLinkage(config, LLVMPrivateLinkage);
     LLVMSetGlobalConstant(config, 1);

@@ -43,4 +43,21 @@ if command -v ld >ld.log; then
     "$build/tpucc" sines.mlir --linker=ld -o linked.so
     "$build/tpurun" linked.so --describe >log
 fi
+
+# Kernels without a name of their own are called PREFIX.NUMBER, whatever the prefix is: no table is called so.
+awk 'BEGIN {
+    for (i = 0; i < 20; i++) {
+        t = "tensor<" i + 1 "xf32>"
+        u = "tensor<" i + 1 "x3xf32>"
+        ins = ins (i ? ", " : "") "%x" i ": " t
+        outs = outs (i ? ", " : "") u
+        values = values (i ? ", " : "") "%" i
+        ops = ops "  %" i " = stablehlo.broadcast_in_dim %x" i ", dims = [0] : (" t ") -> " u "\n"
+    }
+    print "func.func @main(" ins ") -> (" outs ") {\n" ops "  return " values " : " outs "\n}"
+}' >rows.mlir
+for prefix in text phases tpu; do
+    "$build/tpucc" rows.mlir -o rows.so --prefix $prefix || fail "a program called $prefix is not compiled"
+    "$build/tpurun" rows.so --bench=0.01 >log || fail "a program called $prefix does not run"
+done
 "$build/tests/differ" sines.mlir

@@ -71,7 +71,7 @@ expect tpurun 1 'another machine' patched.so
 patched 16 2 1 # ET_REL
 expect tpurun 1 'is an object file' patched.so
 "$build/tpucc" "$root/samples/digits/digits.fb" -o digits.s
-features=$(sed -n '/^\.Ltargets:/,/\.size/s/^\t\.quad\t\([0-9]*\)$/\1/p' digits.s | head -n 1)
+features=$(sed -n '/^\.Ltpu\.targets:/,/\.size/s/^\t\.quad\t\([0-9]*\)$/\1/p' digits.s | head -n 1)
 pattern=$(for i in 0 1 2 3 4 5 6 7; do printf '\\x%02x' $((features >> 8 * i & 255)); done)
 "$build/tpucc" "$root/samples/digits/digits.fb" -o digits.o
 "${CC:-cc}" -shared digits.o -lm -o patched.so # which has no checksum
