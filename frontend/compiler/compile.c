@@ -364,8 +364,8 @@ static bool check_names(Compilation *c, Module *m) {
     PassReport report = {0};
     PassOptions p = compile_pass_options(c->o, c->targets.items[0]);
     Diags found;
-    p.passes = "bind";
-    p.dump_dir = NULL; // a dump could take the place of the model
+    p.passes = "symbols,bind"; // those of jax.export are named by the first
+    p.dump_dir = NULL;         // a dump could take the place of the model
     p.dims = entry_dims(c, 0, &p.n_dims);
     if (!p.n_dims) return true;
     diags_init(&found, c->d->program);

@@ -1,6 +1,7 @@
 // What the key says of a model: see key.h. Ops are numbered over all functions, an op before the ops of its regions, and name their
 // operands by how far back these were made, so that a change says nothing about what follows it. Functions stand in the order in which
 // they are first called, main first: how private ones are called and ordered in the file does not count.
+#include "frontend/key/idle.h"
 #include "frontend/key/key.h"
 
 #include "ir/text/dims.h"
@@ -120,6 +121,8 @@ static void attr_text(const Attr *a, Text *out) {
     text_z(out, attr_info[a->key].text);
     text_z(out, " = ");
     if (attr_info[a->key].kind == AK_LITERAL) literal_text(a->lit, out);
+    else if (a->key == ATTR_channel_handle)
+        text_f(out, "%" PRId64, a->lists[0].v[0]); // its type, which portable artifacts have not, says nothing of collectives
     else print_attr_value(&p, a);
 }
 
@@ -180,6 +183,7 @@ static void add_attrs(Writer *w, Hash64 *h, const Op *op, Text *text) {
     size_t n = 0;
     for (uint32_t i = 0; i < op->n_attrs; i++) {
         const Attr *a = &op->attrs[i];
+        if (key_attr_is_idle(op, a)) continue;
         if (a->key == ATTR_UNKNOWN) {
             unknown[n++] = a;
             continue;

@@ -100,6 +100,25 @@ unchanged '1i // a comment'
 unchanged 's/@act/@activation/'
 unchanged 's/@m /@another /'
 unchanged '/tanh/s/$/ loc("deep\/inside")/'
+unchanged 's/\[1\] x \[0\]/&, precision = [DEFAULT, DEFAULT]/' # as JAX prints it
+changed 's/\[1\] x \[0\]/&, precision = [HIGHEST, DEFAULT]/' 'op stablehlo.dot_general at changed.mlir:3:10: precision_config: none before, '
+cat >open.mlir <<'END'
+module @jit_f {
+  func.func public @main(%arg0: tensor<?x3xf32>) -> tensor<?x3xf32> {
+    %0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>
+    %1 = stablehlo.convert %0 : (tensor<i32>) -> tensor<i64>
+    %2 = call @_wrapped_jax_export_main(%1, %arg0) : (tensor<i64>, tensor<?x3xf32>) -> tensor<?x3xf32>
+    return %2 : tensor<?x3xf32>
+  }
+  func.func private @_wrapped_jax_export_main(%arg0: tensor<i64> {jax.global_constant = "rows"}, %arg1: tensor<?x3xf32>) -> tensor<?x3xf32> {
+    %0 = stablehlo.tanh %arg1 : tensor<?x3xf32>
+    return %0 : tensor<?x3xf32>
+  }
+}
+END
+"$build/tpucc" open.mlir --dim rows=7 -o open.so # named by what jax.export writes
+same open.so open.mlir --dim rows=7
+differs 'dimension rows: 7 before, 8 now' open.so open.mlir --dim rows=8
 cp m.so stripped.so
 strip stripped.so
 same stripped.so m.mlir --dim b=7 --mcpu=x86-64-v3
