@@ -34,6 +34,9 @@ for name in mesh ops resource stablehlo; do
     n=$((n + 1))
 done
 
+# bodies FILE: of the functions of an LLVM module
+bodies() { sed 's/@tpu\.text[.0-9]*/@tpu.text/g' "$1" | sed -n '/^define/,/^}/p'; }
+
 # exported FILE TEXT: a file of jax.export and the text of its program make the same code, and the same program but for what its arguments are called
 exported() {
     n=$((n + 1))
@@ -51,8 +54,8 @@ exported() {
     "$build/tpucc" code/p.jaxexport $sizes -o code/p.ll >log 2>&1 || fail "$1 is not compiled"
     # shellcheck disable=SC2086
     "$build/tpucc" text/p.mlir $sizes $index -o text/p.ll >log 2>&1 || fail "$2 is not compiled"
-    sed '/^@text/d; s/@text[.0-9]*/@text/g' code/p.ll | sed -n '/^define/,/^}/p' >code/body
-    sed '/^@text/d; s/@text[.0-9]*/@text/g' text/p.ll | sed -n '/^define/,/^}/p' >text/body
+    bodies code/p.ll >code/body
+    bodies text/p.ll >text/body
     cmp code/body text/body || wrong "$1 makes other code than $2"
 }
 for file in "$files"/*.jaxexport; do exported "$file" "$here/exported/$(basename "$file" .jaxexport).mlir"; done
