@@ -1,7 +1,7 @@
 #!/bin/sh
 # Bytecode is read as the text that MLIR makes of it: portable artifacts of several versions, and StableHLO written as it is. The files of fuzz/corpus/bytecode,
 # whose texts are beside this file, and where there is JAX ($PYTHON, python3) every program of tests and ../shared, written by it.
-#   bytecode.sh BUILD_DIR
+#   bytecode.sh BUILD_DIR [FILE.mlir...]      the programs of these; TPUCC_VHLO=all: in every version of VHLO, of 0.9.0 and later, that JAX's MLIR writes
 set -eu
 . "$(dirname "$0")/../lib.sh"
 
@@ -98,7 +98,12 @@ if "$python" -c 'import jax.export, flatbuffers' 2>/dev/null; then
     for file in exports/*.jaxexport; do exported "$file" "${file%.jaxexport}.mlir"; done
 fi
 if "$python" -c 'import jaxlib.mlir.dialects.stablehlo' 2>/dev/null; then
-    find "$root/tests" "$data/models" -name '*.mlir' -size -400k ! -path '*/fuzz/*' ! -path '*/e2e/bytecode/*' ! -path '*/refused/*' | sort >programs
+    if [ $# -gt 1 ]; then
+        shift
+        printf '%s\n' "$@" >programs
+    else
+        find "$root/tests" "$data/models" -name '*.mlir' -size -400k ! -path '*/fuzz/*' ! -path '*/e2e/bytecode/*' ! -path '*/refused/*' | sort >programs
+    fi
     # shellcheck disable=SC2046 # no name has a blank
     "$python" "$here/make.py" made "${TPUCC_VHLO:-0.9.0,0.14.0,1.0.0,current,plain}" $(cat programs)
     for code in made/*.mlirbc; do same "$code" "${code%bc}"; done

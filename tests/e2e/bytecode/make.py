@@ -1,6 +1,6 @@
 """Bytecode of programs, beside the text that MLIR itself makes of it again: what bytecode.sh compares. Needs JAX, whose MLIR writes it.
 
-    make.py OUT VERSIONS FILE...      VERSIONS: 0.9.0,1.0.0,.. of VHLO, `current`, `plain` (StableHLO as it is)
+    make.py OUT VERSIONS FILE...      VERSIONS: 0.9.0,1.0.0,.. of VHLO, `current`, `plain` (StableHLO as it is), or `all` that MLIR writes
 
 Of each program of FILE (`// -----` stands between two) OUT gets NAME.VERSION.mlirbc and NAME.VERSION.mlir. Programs that MLIR does not read, and versions in
 which a program cannot be written, are counted on the last line.
@@ -39,8 +39,16 @@ def write(out, name, version, module, context):
     return True
 
 
+def all_versions():
+    """0.9.0 to 0.20.0, then 1.0.0 on: a version for each change of VHLO."""
+    oldest, newest = ([int(n) for n in v.split(".")] for v in (stablehlo.get_minimum_version(), stablehlo.get_current_version()))
+    before = [f"0.{minor}.0" for minor in range(oldest[1], 21)] if not oldest[0] else []
+    return ",".join([*before, *(f"1.{minor}.0" for minor in range(0 if not oldest[0] else oldest[1], newest[1])), "current", "plain"])
+
+
 def main(out, versions, *files):
     written = unread = unwritten = 0
+    versions = all_versions() if versions == "all" else versions
     os.makedirs(out, exist_ok=True)
     for path in files:
         with open(path) as f:
