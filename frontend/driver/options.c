@@ -1,6 +1,8 @@
 // The tables of tpucc's command lines: cli.h says what they mean.
 #include "frontend/driver/options.h"
 
+#include "ir/base/guess.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +50,14 @@ static const char explain_help[] =
 static bool word(void *options, const char *text, Diags *d) {
     Options *o = options;
     const char **to = o->explains && !o->old ? &o->old : &o->model;
-    if (*to) return cli_refuse(d, "one model at a time: '%s' is too many", text);
+    if (*to) {
+        cli_refuse(d, "one model at a time: '%s' is too many", text);
+        Guess g = guess_begin(*to); // the first word may have been meant as one of these
+        guess_offer(&g, "explain");
+        guess_offer(&g, "shapes");
+        if (g.name && !o->explains) diag_help(d, "did you mean tpucc %s?", g.name);
+        return false;
+    }
     *to = text;
     return true;
 }

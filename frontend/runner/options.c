@@ -2,6 +2,7 @@
 #include "frontend/runner/tpurun.h"
 
 #include "frontend/base/same_file.h"
+#include "ir/base/guess.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -98,7 +99,13 @@ static const CliOption options[] = {
 
 static bool word(void *options_, const char *text, Diags *d) {
     RunOptions *o = options_;
-    if (o->program) return usage(d, "one program at a time: '%s' is too many", text);
+    if (o->program) {
+        usage(d, "one program at a time: '%s' is too many", text);
+        Guess g = guess_begin(o->program);
+        guess_offer(&g, "train");
+        if (g.name) diag_help(d, "did you mean tpurun train?");
+        return false;
+    }
     o->program = text;
     return true;
 }

@@ -81,6 +81,11 @@ mlp=$models/mlp
 "$build/tpucc" "$mlp.mlir" --weights "$mlp.safetensors" -o mlp.so 2>log
 says 2 "did you mean 'input'?" tpurun mlp.so --input inptu=x.npy
 says 2 "did you mean 'main'?" tpurun mlp.so --entry mian
+says 2 'did you mean tpurun train?' tpurun trian mlp.so
+says 2 'did you mean tpucc explain?' tpucc explian mlp.so "$mlp.mlir"
+says 2 'did you mean tpucc shapes?' tpucc shape calls.log more.log
+says 2 "one model at a time: 'other.mlir' is too many" tpucc "$mlp.mlir" other.mlir -o x.so
+silent 'did you mean'
 says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
 says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$mlp.mlir" --describe
 says 3 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$root/tests/e2e/bytecode/torch_xla/net"
