@@ -92,7 +92,14 @@ bool bytes_look_like_text(const uint8_t *bytes, size_t n_bytes) {
 
 // ---- Protobufs, which have no first bytes of their own: told by the fields that lie outermost ----
 
-static const ForeignFormat onnx = {0, 0, NULL, "an ONNX model", FOREIGN_PYTHON_WAY, NULL};
+static const ForeignFormat onnx = {
+    0,
+    0,
+    NULL,
+    "an ONNX model",
+    "export the network where it was made, or in Python: onnx2torch.convert(\"FILE\") makes one of PyTorch of it, and torch_xla's "
+    "exported_program_to_stablehlo(torch.export.export(net, args)).save(DIR) a model: tpucc DIR",
+    NULL};
 static const ForeignFormat saved_model = {0, 0, NULL, "a SavedModel of TensorFlow", FOREIGN_PYTHON_WAY, NULL};
 static const ForeignFormat protobuf = {0, 0, NULL, "a protobuf, such as TensorFlow's graphs (.pb) and XLA's HLO (.hlo.pb) are", FOREIGN_PYTHON_WAY, NULL};
 

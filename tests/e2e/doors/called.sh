@@ -104,6 +104,9 @@ mkdir folder saved
 refused 1 "folder: error: this is a folder, and none that torch_xla writes: there is no folder 'functions' in it [not-a-model]" folder -o x.so
 refused 1 'saved: error: this is a SavedModel of TensorFlow' saved -o x.so
 grep -qF 'help: export it there: PyTorch: ' log || wrong "the way from a SavedModel is not said"
+printf '\010\007\072\002\012\000' >m.onnx # its version, a graph
+refused 1 'm.onnx: error: this is an ONNX model' m.onnx -o x.so
+grep -qF 'onnx2torch.convert("FILE")' log || wrong "the way from ONNX is not said"
 printf '\034\0\0\0TFL3\0\0\0\0' >m.tflite
 refused 1 'm.tflite: error: this is a TensorFlow Lite model, which is not supported yet' m.tflite -o x.so
 grep -qF 'help: export it there: PyTorch: ' log || wrong "the way from TensorFlow Lite is not said"
