@@ -18,6 +18,7 @@ for entry in "$root"/*; do
 done
 cp -R "$root/samples" repo/samples # READMEs write there
 for made in tpucc tpurun runtime tests; do ln -s "$build/$made" repo/build/; done
+ln -s "$build/samples/sample_in_process" repo/build/samples/
 if [ -e "$build/libtpurt_mpi.so" ]; then ln -s "$build/libtpurt_mpi.so" repo/; fi
 ln -s "$build/tpucc" bin/tpucc
 ln -s "$build/tpurun" bin/tpurun
