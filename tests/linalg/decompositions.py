@@ -151,8 +151,9 @@ def check_geev(a, out):
     assert not out[end + 2].any(), "info"
     for v in (left, right):
         assert np.abs(np.linalg.norm(v, axis=0) - 1).max(initial=0) < 1e-5, "length"
-        top = v[np.abs(v).argmax(axis=0), np.arange(len(w))]
-        assert (np.abs(top.imag) < 1e-3).all() or not np.iscomplexobj(a), "largest element"
+        sizes = np.abs(v)
+        largest = sizes >= sizes.max(axis=0, initial=0) * (1 - 2e-6)  # of those that are as large but for 1e-6 the first is real
+        assert (largest & (np.abs(v.imag) < 1e-3)).any(axis=0).all() or not np.iscomplexobj(a), "largest element"
         assert np.iscomplexobj(a) or not v[:, w.imag == 0].imag.any(), "vectors of real eigenvalues"
     return {"residual": np.abs(full @ right - right * w).max(initial=0) / size, "left": np.abs(adjoint(full) @ left - left * np.conj(w)).max(initial=0) / size}
 
