@@ -67,15 +67,13 @@ ELEM_OF(usual_divide) {
     return s ? emit_divide_usual(e->l, x, s) : LLVMBuildFDiv(B, x, y, "");
 }
 
-// Added to 1.5 2^23 an f32 leaves the integer that it is nearest to in the low bits, ties to even ones: so it need not be rounded before.
+// One instruction rounds and converts.
 ELEM_OF(whole) {
     const Op *def = op->operands[0]->def;
     bool rounded = def && def->kind == OP_ROUND_EVEN && !op_attr(def, ATTR_stage) && def->block == op->block;
     LLVMValueRef x = rounded ? arg(e, def, 0, index) : arg(e, op, 0, index);
     if (dtype_of(op) != DT_F32 || op->results[0].type->dtype != DT_I32) return elem_converted(e, x, dtype_of(op), op->results[0].type->dtype);
-    LLVMTypeRef ints = ll_int_like(e->l, ll_type(x));
-    LLVMValueRef shifted = LLVMBuildFAdd(B, x, ll_real(ll_type(x), 0x1.8p23), "");
-    return LLVMBuildSub(B, ll_bitcast(e->l, shifted, ints), ll_int(ints, 0x4B400000), "");
+    return ll_nearest(e->l, x);
 }
 
 // Takes the sign of the dividend; by zero it is the dividend.

@@ -150,6 +150,8 @@ LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef inde
 // its 2 products of bf16, in f32, where denormals count as 0.
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
+// The integers of 32 bits that f32 below 2^31 are nearest to, ties to even ones.
+LLVMValueRef ll_nearest(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x); // the width for 0
 LLVMValueRef ll_ctz(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_fptosi_sat(LlvmCtx *l, LLVMValueRef x, LLVMTypeRef to); // NaN gives 0

@@ -1,4 +1,4 @@
-// Instructions of AVX-512 that LLVM makes of nothing but their own intrinsics, where the context says that the processor has them (avx512). Each has a
+// Instructions that LLVM makes of nothing but their own intrinsics; those of AVX-512 where the context says that the processor has them (avx512). Each has a
 // portable twin with the same bits, so that results do not depend on which was taken.
 #include "codegen/llvm/intrinsics.h"
 #include "ir/base/base.h"
@@ -75,3 +75,23 @@ static LLVMValueRef dot_call(LlvmCtx *l, const char *name, LLVMValueRef acc, LLV
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512.vpdpbusd.512", acc, a, b); }
 
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512bf16.dpbf16ps.512", acc, a, b); }
+
+// cvtps2dq of registers of 4, 8 or 16 lanes.
+static LLVMValueRef nearest_of_register(LlvmCtx *l, LLVMValueRef x) {
+    unsigned lanes = ll_lanes(ll_type(x));
+    const char *name = lanes == 16 ? "llvm.x86.avx512.mask.cvtps2dq.512" : lanes == 8 ? "llvm.x86.avx.cvt.ps2dq.256" : "llvm.x86.sse2.cvtps2dq";
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMValueRef args[4] = {x, LLVMGetPoison(ll_vec(l->i32, lanes)), ll_int(l->i16, -1), ll_i32(l, 4)}; // all lanes, rounding as the processor does
+    LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, lanes == 16 ? 4 : 1, "");
+}
+
+LLVMValueRef ll_nearest(LlvmCtx *l, LLVMValueRef x) {
+    static const int some[4] = {0, 1, -1, -1};
+    unsigned lanes = ll_lanes(ll_type(x)), most = l->avx512 ? 16 : 8;
+    if (lanes == 1) return ll_slice(l, nearest_of_register(l, ll_splat(l, x, 4)), 0, 1);
+    if (lanes == 2) return ll_slice(l, nearest_of_register(l, ll_shuffle(l, x, NULL, some, 4)), 0, 2);
+    if (lanes <= most) return nearest_of_register(l, x);
+    return ll_concat(l, ll_nearest(l, ll_slice(l, x, 0, lanes / 2)), ll_nearest(l, ll_slice(l, x, lanes / 2, lanes / 2)));
+}

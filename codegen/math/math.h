@@ -82,8 +82,9 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y);
 // x / s rounded, in every lane, for an s (a scalar) that many vectors are divided by, in a loop that it does not change in: twice as fast as divisions on
 // AVX-512, with the same bits. Leaves the builder in a new basic block.
 LLVMValueRef emit_divide_by(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s);
-LLVMValueRef emit_divide_usual(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s); // of numbers that it is known for to be far from both ends
-const char *math_name(MathFn fn);                                           // "exp"
-unsigned math_operands(MathFn fn);                                          // 1 or 2
+// The same of numbers that are known to be far from both ends, but for zeros, which may lose their sign; in two instructions where s is a constant and they do.
+LLVMValueRef emit_divide_usual(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s);
+const char *math_name(MathFn fn);  // "exp"
+unsigned math_operands(MathFn fn); // 1 or 2
 
 #endif

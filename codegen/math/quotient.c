@@ -1,8 +1,14 @@
 // Division of many numbers by one. With y the quotient 1 / s rounded, and q within an ulp of x / s, q + y (x - q s) rounded once is x / s rounded (Markstein
 // 1990, "Computation of elementary functions on the IBM RISC System/6000 processor"), where nothing underflows or overflows on the way. q itself is x times
 // 1 / s in two parts, within half an ulp and 2^-47 of it. Four instructions instead of a division, which takes as long as eight and more.
+//
+// For most s of f32 q is x / s rounded already, for every x (Brisebarre, Muller and Raina 2004, "Accelerating correctly rounded floating-point division when
+// the divisor is known in advance"): it can only be another where x / s is within 2^-47 of the middle of two numbers, and for a constant s such x are few and
+// found when compiling. Then two instructions will do.
 #include "codegen/math/families.h"
 #include "codegen/math/math.h"
+
+#include <math.h>
 
 // Numbers whose quotients, and what is left of them, are far from both ends: |x| and s in [1 / LARGEST, LARGEST]. x may be +0, too: q is +0 then.
 static double largest(const Math *m) { return m->f64 ? 0x1p400 : 0x1p60; }
@@ -31,9 +37,65 @@ static V quotient(const Math *m, V x, V s, Inverse i) {
     return fma3(m, fma3(m, neg(m, q), s, x), i.y, q);
 }
 
+// ---- constant divisors
+
+// 1 / s in two parts, of which the second one is rounded.
+typedef struct {
+    float y, rest;
+} Parts;
+
+static Parts parts_of(float s) {
+    Parts i = {.y = 1.0f / s};
+    i.rest = fmaf(-i.y, s, 1.0f) / s;
+    return i;
+}
+
+static bool first_is_right(Parts i, float x, float s) {
+    volatile float rest = x * i.rest; // rounded here
+    return fmaf(x, i.y, rest) == x / s;
+}
+
+// The inverse of an odd number modulo 2^32: each round doubles the bits that are right.
+static uint32_t inverse_modulo(uint32_t odd) {
+    uint32_t y = odd;
+    for (unsigned round = 0; round < 5; round++) y *= 2 - odd * y;
+    return y;
+}
+
+// X and S are significands of 24 bits, n one of 25 in the middle of two: X / S is near n / 2^j where r = X 2^j - n S is small. 2^-47 of n S is less than 4, and
+// r is not 0, for n is odd and S has fewer than j bits. So n is -r / S modulo 2^j, or there is none where S has more factors of two than r.
+static bool middles_are_right(Parts i, float s, uint32_t S, unsigned j, int32_t r) {
+    unsigned twos = (unsigned)__builtin_ctz(S);
+    if (r % (1 << twos)) return true;
+    uint32_t modulus = UINT32_C(1) << (j - twos), n = (uint32_t)(-r / (1 << twos)) * inverse_modulo(S >> twos) % modulus;
+    for (; n < UINT32_C(1) << 25; n += modulus) {
+        uint64_t X = ((uint64_t)n * S + (uint64_t)(int64_t)r) >> j;
+        if (n >> 24 && X >> 23 == 1 && !first_is_right(i, (float)X, s)) return false;
+    }
+    return true;
+}
+
+// Larger divisors could make `rest` a denormal.
+static bool two_are_enough(float s) {
+    if (!(s >= 0x1p-60f && s <= 0x1p30f)) return false;
+    int exponent;
+    Parts i = parts_of(s);
+    uint32_t S = (uint32_t)ldexpf(frexpf(s, &exponent), 24);
+    for (int32_t r = -4; r <= 4; r++)
+        if (r && !(middles_are_right(i, s, S, 24, r) && middles_are_right(i, s, S, 25, r))) return false;
+    return true;
+}
+
 LLVMValueRef emit_divide_usual(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s) {
     unsigned lanes = ll_lanes(ll_type(x));
     Math m = math_on(l, ll_type(x)), one = math_on(l, ll_type(s));
+    LLVMBool lost;
+    float known = !m.f64 && LLVMIsAConstantFP(s) ? (float)LLVMConstRealGetDouble(s, &lost) : 0;
+    if (two_are_enough(known)) {
+        Parts i = parts_of(known);
+        if (i.rest == 0) return mul(&m, x, k(&m, i.y));
+        return fma3(&m, x, k(&m, i.y), mul(&m, x, k(&m, i.rest)));
+    }
     Inverse i = inverse_of(&one, s);
     return quotient(&m, x, ll_splat(l, s, lanes), (Inverse){ll_splat(l, i.y, lanes), ll_splat(l, i.rest, lanes)});
 }

@@ -77,7 +77,7 @@ static Value *quantized_usual(Builder *b, Value *x, const Quant *q) {
 static bool is_quantized_as_usual(const Quant *q, double most) {
     if (!quant_is_usual(q)) return false;
     for (uint32_t i = 0; i < q->n; i++)
-        if (most / quant_scale(q, i) + fabs((double)q->zero_points[i]) > 0x1p21) return false;
+        if (most / quant_scale(q, i) + fabs((double)q->zero_points[i]) > 0x1p29) return false;
     return true;
 }
 
@@ -94,20 +94,20 @@ static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) 
 // --- in floats
 
 // No finite result of the op is larger; infinity: there is no telling, or there are others.
-static double most_result(const Op *op) {
+static double most_result(const Uses *u, const Op *op) {
     double most = 0;
     bool sums = op->kind == OP_ADD || op->kind == OP_SUBTRACT;
     if (!sums && op->kind != OP_MAXIMUM && op->kind != OP_MINIMUM && op->kind != OP_CLAMP && op->kind != OP_NEGATE && op->kind != OP_ABS) return INFINITY;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Quant *q = op->operands[i]->type->quant;
         if (!q || !quant_is_usual(q)) return INFINITY;
-        double x = quant_most_expressed(op->operands[i]);
+        double x = quant_most_expressed(u, op->operands[i]);
         most = sums ? most + x : fmax(most, x);
     }
     return most * 1.001;
 }
 
-static void expand_float(Builder *b, Op *op) {
+static void expand_float(Builder *b, const Uses *u, Op *op) {
     Value **x = arena_array(&b->m->arena, Value *, op->n_operands + 1u);
     Type *types = arena_array(&b->m->arena, Type, op->n_results + 1u);
     bool wide = op_has(op->kind, INEXACT); // in f64 the few units are far below the last bit of f32
@@ -121,7 +121,7 @@ static void expand_float(Builder *b, Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++) {
         const Quant *q = op->results[i].type->quant;
         Value *y = op_result(made, i);
-        value_replace(&op->results[i], q ? quantized(b, build_convert(b, y, q->expressed), q, most_result(op)) : y);
+        value_replace(&op->results[i], q ? quantized(b, build_convert(b, y, q->expressed), q, most_result(u, op)) : y);
     }
 }
 
@@ -169,7 +169,7 @@ static Value *centred_weights(Builder *b, Value *v, DType t) {
     return made;
 }
 
-static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
+static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *target) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
     Type result = op->results[0].type;
     Value *x[2] = {value_resolved(op->operands[0]), NULL};
@@ -189,7 +189,7 @@ static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
         if (t == DT_F32) op_set_attr(b->m, product, attr_bool(ATTR_exact, true));
         y = op_result(product, 0);
     }
-    if (quant_is_own_sum(op, most)) {
+    if (quant_is_own_sum(u, op, most)) {
         value_replace(&op->results[0], y->type->dtype == DT_F32 ? whole(b, y) : build_convert(b, y, DT_I32));
         return;
     }
@@ -201,45 +201,58 @@ static void expand_dot(Builder *b, Op *op, const TargetFacts *target) {
     value_replace(&op->results[0], quantized(b, y, to, quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY));
 }
 
+// What is not stripped of its quantization yet (constants, arguments and what moves them) as its integers.
+static Value *plain(Builder *b, Value *x) {
+    Type t = type_storage(&b->m->types, x->type);
+    return x->type == t ? x : op_result(build_typed(b, OP_CONVERT, &x, 1, NULL, 0, &t, 1, 0), 0);
+}
+
+// f32 that are integers, known as such.
+static bool is_whole(const Value *x) { return x->def && x->def->kind == OP_WHOLE; }
+
 // Of integers whose sums are known to be those of what they stand for.
 static void expand_sum(Builder *b, Op *op) {
     Value *x = value_resolved(op->operands[0]), *y = value_resolved(op->operands[1]);
+    if (!is_whole(x) && !is_whole(y)) {
+        value_replace(&op->results[0], build_binary(b, OP_ADD, plain(b, x), plain(b, y)));
+        return;
+    }
     x = integers(b, x, DT_F32), y = integers(b, y, DT_F32);
     value_replace(&op->results[0], whole(b, build_binary(b, OP_ADD, x, y)));
 }
 
 // --- the walk
 
-static bool expand_op(Builder *b, Op *op, const TargetFacts *target) { // false: it stays
+static bool expand_op(Builder *b, const Uses *u, Op *op, const TargetFacts *target) { // false: it stays
     if (op->kind == OP_UNIFORM_DEQUANTIZE) {
         value_replace(&op->results[0], dequantized(b, op->operands[0]));
     } else if (op->kind == OP_UNIFORM_QUANTIZE) {
         Value *x = op->operands[0]->type->quant ? dequantized(b, op->operands[0]) : value_resolved(op->operands[0]);
         const Quant *from = op->operands[0]->type->quant;
-        double most = from && quant_is_usual(from) ? quant_most_expressed(op->operands[0]) * 1.001 : INFINITY;
+        double most = from && quant_is_usual(from) ? quant_most_expressed(u, op->operands[0]) * 1.001 : INFINITY;
         value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant, most));
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
-    } else if (quant_adds_integers(op)) {
+    } else if (quant_adds_integers(u, op)) {
         expand_sum(b, op);
     } else if (op_has(op->kind, QDOT)) {
-        expand_dot(b, op, target);
+        expand_dot(b, u, op, target);
     } else if (op_has(op->kind, QFLOAT) && !runs_on_integers(op)) {
-        expand_float(b, op);
+        expand_float(b, u, op);
     } else {
         return false;
     }
     return true;
 }
 
-static void expand_block(PassContext *c, Block *block) {
+static void expand_block(PassContext *c, const Uses *u, Block *block) {
     for (Op *op = block->first, *after; op; op = after) {
         after = op->next;
-        for (uint32_t i = 0; i < op->n_regions; i++) expand_block(c, op->regions[i]);
+        for (uint32_t i = 0; i < op->n_regions; i++) expand_block(c, u, op->regions[i]);
         if (!op_is_quantized(op)) continue;
         Builder b = builder_before(c->m, op);
         c->changed = true;
-        if (expand_op(&b, op, c->o->target)) op_unlink(op);
+        if (expand_op(&b, u, op, c->o->target)) op_unlink(op);
     }
 }
 
@@ -258,7 +271,12 @@ static void strip_block(PassContext *c, Block *b) {
 }
 
 void expand_quantized(PassContext *c) {
-    for (Func *f = c->m->first_func; f; f = f->next) expand_block(c, f->body);
+    for (Func *f = c->m->first_func; f; f = f->next) {
+        Uses u;
+        uses_make(f->body, &u);
+        expand_block(c, &u, f->body);
+        uses_free(&u);
+    }
     if (c->changed) module_resolve(c->m);
     for (Func *f = c->m->first_func; f; f = f->next) {
         for (uint32_t i = 0; i < f->n_results; i++) strip(c, &f->result_types[i]);

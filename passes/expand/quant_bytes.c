@@ -102,6 +102,5 @@ Value *expand_product_of_bytes(Builder *b, const Op *op, const TargetFacts *targ
     if (!zero) return y;
     Value *shares = constant_sums(b, op, right, sum);
     if (!shares) shares = column_sums(b, op, x[1], sum);
-    shares = build_binary(b, OP_MULTIPLY, shares, build_splat_i64(b, sum, zero));
-    return build_binary(b, OP_SUBTRACT, y, shares);
+    return build_binary(b, OP_ADD, y, build_binary(b, OP_MULTIPLY, shares, build_splat_i64(b, sum, -zero)));
 }

@@ -3,6 +3,7 @@
 //
 // Sums of i32 have the scale of what is multiplied, and biases are added in it. An integer n below 2^22 times a scale, rounded, by the same scale, rounded, is
 // off by less than 1/2, and so is n again; and so is a sum of two, if their magnitudes together are below 2^21: three roundings of 2^-24 of at most twice that.
+// Larger ones do not matter where all that reads them is brought to bytes and cut off long before: every step keeps the order of integers.
 #include "passes/expand/quant.h"
 
 #include "ir/graph/literal.h"
@@ -50,6 +51,44 @@ static const Value *behind_views(const Value *v) {
     return v;
 }
 
+static const Value *constant_side(const Op *add, const Literal **out) {
+    for (uint32_t i = 0; i < 2; i++)
+        if ((*out = value_constant(behind_views(add->operands[i])))) return add->operands[1 - i];
+    return NULL;
+}
+
+// ---- what readers tell apart
+
+static double smallest_scale(const Quant *q) {
+    double least = INFINITY;
+    for (uint32_t i = 0; i < q->n; i++) least = fmin(least, quant_scale(q, i));
+    return least;
+}
+
+// Of sums n, all those from here on are cut off at one end of `to`, and those down from its negative at the other.
+static double reach_of_quantized(const Quant *sums, const Quant *to) {
+    double most = 0;
+    if (!quant_is_usual(to)) return INFINITY;
+    for (uint32_t i = 0; i < to->n; i++) most = fmax(most, (most_stored(to) + fabs((double)to->zero_points[i]) + 1) * quant_scale(to, i));
+    return most / smallest_scale(sums) * 1.001;
+}
+
+// The same of a value of sums, by all that reads it; infinity: they may all be told apart.
+static double reach(const Uses *u, const Value *v, uint32_t depth) {
+    UseList uses = uses_of(u, v);
+    double most = 0;
+    if (!is_sum(v->type->quant) || !uses.n || depth == MOST_STEPS) return INFINITY;
+    for (uint32_t i = 0; i < uses.n; i++) {
+        const Op *op = uses.v[i].op;
+        const Literal *bias = NULL;
+        if (op->kind == OP_UNIFORM_QUANTIZE) most = fmax(most, reach_of_quantized(v->type->quant, op->results[0].type->quant));
+        else if (op->kind == OP_ADD && op->results[0].type->quant == v->type->quant && constant_side(op, &bias) == v)
+            most = fmax(most, reach(u, &op->results[0], depth + 1) + most_of_constant(bias) * 1.001 + 2);
+        else return INFINITY;
+    }
+    return most;
+}
+
 // ---- sums of products
 
 int64_t quant_kept_dimension(const Op *op) {
@@ -87,9 +126,10 @@ double quant_most_sum(const Op *op, double bound) {
     return fmin(most, bound);
 }
 
-bool quant_is_own_sum(const Op *op, double most) {
+bool quant_is_own_sum(const Uses *u, const Op *op, double most) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
-    if (!is_sum(to) || !quant_is_usual(lhs) || !quant_is_usual(rhs) || most >= 0x1p22 || to->n != rhs->n) return false;
+    if (!is_sum(to) || !quant_is_usual(lhs) || !quant_is_usual(rhs) || to->n != rhs->n) return false;
+    if (most >= 0x1p22 && (most >= 0x1p30 || reach(u, &op->results[0], 0) >= 0x1p22)) return false;
     if (quant_per_axis(rhs) != quant_per_axis(to) || (quant_per_axis(rhs) && to->axis != dot_result_axis(op, rhs->axis))) return false;
     for (uint32_t i = 0; i < to->n; i++)
         if ((double)(float)(quant_scale(lhs, 0) * quant_scale(rhs, i)) != quant_scale(to, i)) return false;
@@ -98,13 +138,7 @@ bool quant_is_own_sum(const Op *op, double most) {
 
 // ---- values
 
-static const Value *constant_side(const Op *add, const Literal **out) {
-    for (uint32_t i = 0; i < 2; i++)
-        if ((*out = value_constant(behind_views(add->operands[i])))) return add->operands[1 - i];
-    return NULL;
-}
-
-double quant_most(const Value *v) {
+double quant_most(const Uses *u, const Value *v) {
     const Quant *q = v->type->quant;
     double added = 0, all = most_stored(q);
     for (uint32_t step = 0; step < MOST_STEPS; step++) {
@@ -115,7 +149,7 @@ double quant_most(const Value *v) {
         const Op *op = v->def;
         if (op && op_has(op->kind, QDOT) && op->operands[0]->type->quant && op->operands[1]->type->quant) {
             double most = quant_most_sum(op, 0x1p31);
-            return quant_is_own_sum(op, most) ? fmin(all, added + most) : all;
+            return quant_is_own_sum(u, op, most) ? fmin(all, added + most) : all;
         }
         const Literal *bias = NULL;
         if (!op || op->kind != OP_ADD || op->operands[0]->type->quant != v->type->quant || op->operands[1]->type->quant != v->type->quant) return all;
@@ -126,15 +160,18 @@ double quant_most(const Value *v) {
     return all;
 }
 
-bool quant_adds_integers(const Op *op) {
+bool quant_adds_integers(const Uses *u, const Op *op) {
     const Quant *q = op->kind == OP_ADD ? op->results[0].type->quant : NULL;
     if (!is_sum(q) || op->operands[0]->type->quant != q || op->operands[1]->type->quant != q) return false;
-    return quant_most(op->operands[0]) + quant_most(op->operands[1]) < 0x1p21;
+    const Literal *bias = NULL;
+    double most = quant_most(u, op->operands[0]) + quant_most(u, op->operands[1]);
+    if (most < 0x1p21) return true;
+    return most < 0x1p30 && constant_side(op, &bias) && reach(u, &op->results[0], 0) + 2 * most_of_constant(bias) < 0x1p20;
 }
 
-double quant_most_expressed(const Value *v) {
+double quant_most_expressed(const Uses *u, const Value *v) {
     const Quant *q = v->type->quant;
-    double most = 0, stored = quant_most(v);
+    double most = 0, stored = quant_most(u, v);
     for (uint32_t i = 0; i < q->n; i++) most = fmax(most, (stored + fabs((double)q->zero_points[i])) * quant_scale(q, i));
     return most;
 }

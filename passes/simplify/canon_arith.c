@@ -57,6 +57,25 @@ static Value *subtract_constant(Canon *s, Op *op) {
     return build_binary(&s->b, OP_ADD, op->operands[0], build_splat_of(&s->b, op->results[0].type, minus));
 }
 
+// A constant, or one that is repeated.
+static bool is_fixed(const Value *v) {
+    const Op *b = made_by(v, OP_BROADCAST_IN_DIM);
+    return value_constant(b ? b->operands[0] : v);
+}
+
+// (x + c) + d is x + (c + d): one number for each column, where biases are added to sums that lack zero points.
+static Value *add_constants(Canon *s, Op *op) {
+    for (uint32_t i = 0; is_int(op) && i < 2; i++) {
+        const Op *inner = made_by(op->operands[i], OP_ADD);
+        Value *d = op->operands[1 - i];
+        if (!inner || !is_fixed(d)) continue;
+        for (uint32_t k = 0; k < 2; k++)
+            if (is_fixed(inner->operands[k]) && !is_fixed(inner->operands[1 - k]))
+                return build_binary(&s->b, OP_ADD, inner->operands[1 - k], build_binary(&s->b, OP_ADD, inner->operands[k], d));
+    }
+    return NULL;
+}
+
 static Value *multiply_one(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 1) ? op->operands[0] : NULL; }
 
 static Value *multiply_zero(Canon *s, Op *op) { return !is_float(op) && canon_is_number(s, op->operands[1], 0) ? op->operands[1] : NULL; }
@@ -255,6 +274,7 @@ static Value *map_of_broadcasts(Canon *s, Op *op) {
 const Rule canon_arith_rules[] = {
     {OP_COUNT, "c op x -> x op c", constant_second},
     {OP_ADD, "x + 0 -> x (integers), x + -0 -> x", add_zero},
+    {OP_ADD, "(x + c) + d -> x + (c + d) (integers)", add_constants},
     {OP_SUBTRACT, "x - 0 -> x", subtract_zero},
     {OP_SUBTRACT, "x - x -> 0 (integers)", subtract_self},
     {OP_SUBTRACT, "x - c -> x + -c (integers)", subtract_constant},

@@ -1,5 +1,5 @@
 // RUN: tpucc --passes=canon,dce
-func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>) {
+func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) {
   %one = stablehlo.constant dense<1.0> : tensor<4xf32>
   %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
   %eight = stablehlo.constant dense<8.0> : tensor<4xf32>
@@ -21,11 +21,14 @@ func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<
   %five = stablehlo.constant dense<5> : tensor<4xi32>
   %9 = stablehlo.subtract %8, %five : tensor<4xi32>
   %10 = stablehlo.multiply %9, %none : tensor<4xi32>
-  return %3, %4, %5, %9, %10 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>
+  // two constants are one that is added
+  %primes = stablehlo.constant dense<[2, 3, 5, 7]> : tensor<4xi32>
+  %11 = stablehlo.add %primes, %9 : tensor<4xi32>
+  return %3, %4, %5, %9, %10, %11 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>
 }
 // ----
 module {
-  func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>) {
+  func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) {
     %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
     %1 = stablehlo.constant dense<0> : tensor<4xi32>
     %2 = stablehlo.add %x, %0 : tensor<4xf32>
@@ -35,6 +38,9 @@ module {
     %6 = stablehlo.divide %x, %5 : tensor<4xf32>
     %7 = stablehlo.constant dense<-5> : tensor<4xi32>
     %8 = stablehlo.add %n, %7 : tensor<4xi32>
-    return %2, %4, %6, %8, %1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>
+    %9 = stablehlo.constant dense<[2, 3, 5, 7]> : tensor<4xi32>
+    %10 = stablehlo.add %7, %9 : tensor<4xi32>
+    %11 = stablehlo.add %n, %10 : tensor<4xi32>
+    return %2, %4, %6, %8, %1, %11 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>
   }
 }

@@ -44,21 +44,22 @@ module {
     %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
     %29 = "tpu.multiply"(%26, %28) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
     %30 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
-    %31 = stablehlo.divide %29, %30 : tensor<2x2xf32>
-    %32 = stablehlo.constant dense<0.0> : tensor<f32>
-    %33 = stablehlo.constant dense<255.0> : tensor<f32>
-    %34 = stablehlo.clamp %32, %31, %33 : (tensor<f32>, tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
-    %35 = stablehlo.round_nearest_even %34 : tensor<2x2xf32>
-    %36 = stablehlo.convert %35 : (tensor<2x2xf32>) -> tensor<2x2xui8>
-    %37 = stablehlo.maximum %x, %y : tensor<2x300xi8>
-    %38 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
-    %39 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %40 = stablehlo.broadcast_in_dim %39, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
-    %41 = stablehlo.subtract %38, %40 : tensor<300x2xi32>
-    %42 = stablehlo.convert %41 : (tensor<300x2xi32>) -> tensor<300x2xf32>
-    %43 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
-    %44 = stablehlo.broadcast_in_dim %43, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
-    %45 = "tpu.multiply"(%42, %44) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
-    return %19, %36, %37, %45 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
+    %31 = "tpu.divide"(%29, %30) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %32 = stablehlo.round_nearest_even %31 : tensor<2x2xf32>
+    %33 = tpu.whole %32 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %34 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.constant dense<255> : tensor<i32>
+    %36 = stablehlo.clamp %34, %33, %35 : (tensor<i32>, tensor<2x2xi32>, tensor<i32>) -> tensor<2x2xi32>
+    %37 = stablehlo.convert %36 : (tensor<2x2xi32>) -> tensor<2x2xui8>
+    %38 = stablehlo.maximum %x, %y : tensor<2x300xi8>
+    %39 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
+    %40 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
+    %42 = stablehlo.subtract %39, %41 : tensor<300x2xi32>
+    %43 = stablehlo.convert %42 : (tensor<300x2xi32>) -> tensor<300x2xf32>
+    %44 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %46 = "tpu.multiply"(%43, %45) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
+    return %19, %37, %38, %46 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
   }
 }

@@ -284,6 +284,50 @@ START_TEST(quotients_by_one_number_are_rounded_once) {
 }
 END_TEST
 
+// out[i] = x[i] / s for an s that is known when compiling; those behind are of divisors for which two instructions do not do.
+static const float known[] = {0.0235294122f, 0x1.fffffep-7f, 0x1.000002p-9f, 0x1.8p+3f, 0x1p-5f, 3, 0x1.ce590ep-7f, 0x1.fb8446p-7f};
+
+static void emit_known_quotients(LlvmCtx *l, const char *name, float s) {
+    LLVMTypeRef params[] = {l->ptr, l->ptr, l->i64};
+    ll_func_begin(l, name, l->void_t, params, 3, LLVMExternalLinkage);
+    LlLoop loop;
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_param(l, 2), ll_i64(l, 16), "i");
+    LLVMValueRef x = ll_load(l, ll_vec(l->f32, 16), ll_gep(l, l->f32, ll_param(l, 0), i), 0);
+    ll_store(l, emit_divide_usual(l, x, ll_real(l->f32, s)), ll_gep(l, l->f32, ll_param(l, 1), i), 0);
+    ll_loop_end(l, &loop);
+    ll_ret(l, NULL);
+}
+
+// Of every significand of 24 bits.
+START_TEST(quotients_by_known_numbers_are_rounded_once) {
+    enum { M = 1 << 12, N_KNOWN = sizeof known / sizeof *known };
+    char *cpu, *features, name[16];
+    math_lib_target(NULL, &cpu, &features);
+    LlvmCtx l;
+    ll_open(&l, "known");
+    for (int k = 0; k < N_KNOWN; k++) snprintf(name, sizeof name, "by%d", k), emit_known_quotients(&l, name, known[k]);
+    MathLib lib = math_lib_load(&l, cpu, features);
+    ll_close(&l);
+    LLVMDisposeMessage(cpu);
+    LLVMDisposeMessage(features);
+    static float x[M], out[M];
+    for (int k = 0; k < N_KNOWN; k++) {
+        void (*f)(const float *, float *, int64_t);
+        snprintf(name, sizeof name, "by%d", k);
+        void *p = math_lib_symbol(&lib, name);
+        memcpy(&f, &p, sizeof f);
+        int n_wrong = 0;
+        for (int from = 1 << 23; from < 1 << 24; from += M) {
+            for (int i = 0; i < M; i++) x[i] = (float)(from + i) * (i & 1 ? -0x1p-20f : 0x1p-3f);
+            f(x, out, M);
+            for (int i = 0; i < M; i++) n_wrong += out[i] != x[i] / known[k];
+        }
+        ck_assert_msg(!n_wrong, "%d quotients by %a", n_wrong, (double)known[k]);
+    }
+    math_lib_close(&lib);
+}
+END_TEST
+
 // For processors that this machine need not be: the assembly must hold no call but those of internal functions.
 START_TEST(no_calls_of_libm) {
     static const char *const cpus[] = {"znver3", "znver5"};
@@ -315,6 +359,7 @@ Suite *math_suite(void) {
     tcase_add_test(t, avx2_gives_the_same_bits);
     tcase_add_test(t, bounded_functions_stay_in_range);
     tcase_add_test(t, quotients_by_one_number_are_rounded_once);
+    tcase_add_test(t, quotients_by_known_numbers_are_rounded_once);
     tcase_add_test(t, no_calls_of_libm);
     suite_add_tcase(s, t);
     return s;
