@@ -2,6 +2,7 @@
 #include "codegen/artifact/artifact.h"
 #include "codegen/artifact/sizes.h"
 
+#include "ir/ops/conv/conv.h"
 #include "ir/ops/devices/parts.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/plan.h"
@@ -297,9 +298,10 @@ static bool uses_matrix_units(const Op *kernel) {
 }
 
 static bool uses_dot_products(const Op *kernel) {
+    ConvBytes bytes;
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         for (const Op *op = kernel->regions[r]->first; op; op = op->next)
-            if (stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) return true;
+            if ((stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) || (op->kind == OP_CONVOLUTION && conv_of_bytes(op, &bytes))) return true;
     return false;
 }
 

@@ -69,7 +69,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
 }
 
 void emit_map_stage(Phase *p, const Op *op) {
-    if (emit_turned_map(p, op) || emit_neighbours_map(p, op)) return;
+    if (emit_turned_map(p, op) || emit_quads_map(p, op) || emit_neighbours_map(p, op)) return;
     MapStage s = {.op = op, .rank = op->results[0].type->rank, .later = stored_later(p, op)};
     map_level(p, &s, 0);
 }

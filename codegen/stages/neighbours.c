@@ -104,13 +104,13 @@ static void add_lines(Phase *p, const Neighbours *s, uint32_t level, Index *k, I
     for (int64_t u = 0; u < s->together; u++) sums[u] = ll_loop_result(&loop, (unsigned)u);
 }
 
-static void element(Phase *p, const Neighbours *s) {
-    Value *v = (Value *)(uintptr_t)&s->op->results[0];
+void emit_element(Phase *p, const Op *op, const Index *index) {
+    Value *v = (Value *)(uintptr_t)&op->results[0];
     Place *place = v->mark;
     v->mark = NULL; // it has a place already
-    LLVMValueRef x = elem_at(&p->e, v, s->index);
+    LLVMValueRef x = elem_at(&p->e, v, index);
     v->mark = place;
-    for (const Place *at = place; at; at = at->copy) elem_store(&p->e, v, at, s->index, x);
+    for (const Place *at = place; at; at = at->copy) elem_store(&p->e, v, at, index, x);
 }
 
 static void group_vector(Phase *p, Index channel, void *context) {
@@ -124,14 +124,14 @@ static void group_vector(Phase *p, Index channel, void *context) {
     for (int64_t u = 0; u < s->together; u++) {
         s->index[s->rank - 2] = index_add_const(e, s->line, u);
         memo_add(e, &s->conv->results[0], s->index, sums[u]);
-        element(p, s);
+        emit_element(p, s->op, s->index);
     }
 }
 
 static void single_vector(Phase *p, Index channel, void *context) {
     Neighbours *s = context;
     s->index[s->rank - 2] = s->line, s->index[s->rank - 1] = channel;
-    element(p, s);
+    emit_element(p, s->op, s->index);
 }
 
 // ---- groups of a line

@@ -5,9 +5,11 @@
 #include "codegen/stages/phase.h"
 
 void emit_map_stage(Phase *p, const Op *op);
-bool emit_neighbours_map(Phase *p, const Op *op); // one that is made of a depthwise convolution of few taps; false: of none
-void emit_update_stage(Phase *p, const Op *op);   // the box of the update is written into the result, at the clamped start
-void emit_reduce_stage(Phase *p, const Op *op);   // and of tpu.reduce_chunks:
+bool emit_neighbours_map(Phase *p, const Op *op);              // one that is made of a depthwise convolution of few taps; false: of none
+bool emit_quads_map(Phase *p, const Op *op);                   // and that one of bytes
+void emit_element(Phase *p, const Op *op, const Index *index); // of a map, by its rule, stored wherever the map is
+void emit_update_stage(Phase *p, const Op *op);                // the box of the update is written into the result, at the clamped start
+void emit_reduce_stage(Phase *p, const Op *op);                // and of tpu.reduce_chunks:
 void emit_chunks_stage(Phase *p, const Op *op);
 // A box of the operand of reduce or tpu.reduce_chunks by `combine`, the region's op, with lanes along the last dimension.
 LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine, const Index *from, const int64_t *box);

@@ -79,8 +79,18 @@ bool conv_run_of_units(const Op *conv, ConvRun *out); // of tpu.conv, if that is
 enum { NEIGHBOURS_MOST = 14, NEIGHBOURS_WINDOW = 9 };
 typedef struct {
     const Op *conv;
-    int64_t together, channels;
+    int64_t lines, together, channels; // of images of bytes, lines whose windows lie in QUADS_LANE rows of the image, else 1
 } ConvNeighbours;
 ConvNeighbours conv_neighbours(const Op *stage, int64_t vector_bytes, int64_t cache_bytes);
+
+// A depthwise convolution of f32 that are bytes, as memory has them, without their zero point, by constant weights that are bytes, too: sums of products of
+// bytes are the same numbers (tpu.exact). Over an image of two dimensions, in windows of QUADS_ROWS rows at most.
+typedef struct {
+    const Value *bytes; // the image, its elements in the order of the convolution's
+    int64_t zero;
+} ConvBytes;
+enum { QUADS_LANE = 4, QUADS_ROWS = 8 };
+bool conv_of_bytes(const Op *conv, ConvBytes *out);
+bool conv_adds_whole(const Op *add, uint32_t i); // is operand i a number of each channel, the last dimension, all of them integers below 2^22?
 
 #endif
