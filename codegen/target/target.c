@@ -37,8 +37,20 @@
 #define DOT_DOTS TPU_CPU_AVX512VNNI
 #define DOT_AMX TPU_CPU_AVX512VNNI
 
+// Products of a type in the time of one of f32, by who multiplies (microkernel.def).
+#define RATE_fma(bits) (32.0 / (bits))
+#define RATE_dots(bits) (32.0 / (bits))
+#define RATE_tiles(bits) (16 * 16.0 / (bits))
+#define BITS_F32 32
+#define BITS_I32 32
+#define BITS_F64 64
+#define BITS_I64 64
+#define BITS_BF16 16
+#define BITS_I8 8
+#define BITS_UI8 8
+
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
-#define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels},
+#define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels, RATE_##emit(BITS_##element)},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 };

@@ -9,6 +9,7 @@
 typedef struct {
     DType sum;
     uint32_t mr, panels;
+    double rate; // products in the time of one of f32
 } ContractTile;
 
 typedef struct {

@@ -400,7 +400,7 @@ static bool is_small_depthwise(const Op *op) {
 // makes NaN all over.
 static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKernel *tuned) {
     if (c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return 0;
-    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0);
+    return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0, 1);
 }
 
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.

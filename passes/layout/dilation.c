@@ -95,7 +95,7 @@ Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_ord
     Op *before = op->prev;
     Value *x = build_transpose(b, op->operands[0], image_order), *phases = image_in_phases(b, x, p);
     Op *plain = without_dilation(b, op, phases, p);
-    int64_t pixels = op_attr(op, ATTR_exact) ? 0 : winograd_choose(plain, op, target, moved_cycles(op));
+    int64_t pixels = op_attr(op, ATTR_exact) ? 0 : winograd_choose(plain, op, target, moved_cycles(op), 1);
     if (pixels) {
         Value *y = result_of_phases(b, winograd_lower(b, plain, phases, pixels, product), p, x->type->dims[0]);
         op_unlink(plain);

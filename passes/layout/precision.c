@@ -3,12 +3,16 @@
 // the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups and sums of a few products stay f32:
 // they have little to multiply.
 //
+// Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
+// same: so no network is slower than in f32, and results are those of bf16.
+//
 // It is about what the model asks for (mark.h), as it was written: an f32 by a bf16 is a product of f32. It runs when scales have been folded into weights, so
 // that these are rounded once, and before operands are packed.
 #include "ir/builder/build.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/ragged.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/winograd.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
 
@@ -56,6 +60,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
 
 typedef struct {
     Module *m;
+    const PassContext *c;
     OpList roundings, whole; // of operands to bf16: to that alone, and in three products
 } Precision;
 
@@ -88,10 +93,39 @@ static Value *rounded(Builder *b, Value *x) {
     return y;
 }
 
+// Known kernels, and in programs with variables others too, as in f32 (convolution.c). The evaluator has no processor, and rounds alike.
+static bool is_faster_in_f32(const Op *op, const PassContext *c) {
+    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return false;
+    const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
+    double rate = tile->mr ? tile->rate : 1;
+    return winograd_choose(op, op, pass_best(c), 0, rate) || (c->m->n_variables && winograd_choose_gradient(op, pass_best(c), rate));
+}
+
+static float number_rounded(const Literal *l, int64_t i) { return bf16_to_f32(f64_to_bf16(elem_to_f64(DT_F32, literal_elem(l, i)))); }
+
+// x as f32 that is rounded; of a constant the rounding is done here, so that the kernel is known.
+static Value *rounded_f32(Precision *p, Builder *b, Value *x) {
+    const Literal *l = value_constant(x);
+    if (!l || l->type->dtype != DT_F32) {
+        Value *y = rounded(b, x);
+        note_rounding(&p->roundings, y);
+        return build_convert(b, y, DT_F32);
+    }
+    Type t = type_tensor(&b->m->types, DT_F32, l->type->dims, l->type->rank);
+    if (l->splat) return build_constant(b, literal_splat_f64(&b->m->arena, t, number_rounded(l, 0)));
+    void *data;
+    Literal *made = literal_make(&b->m->arena, t, &data);
+    for (int64_t i = 0; i < t->n_elems; i++) ((float *)data)[i] = number_rounded(l, i);
+    return build_constant(b, made);
+}
+
 static void multiply_as(Precision *p, Op *op, Multiply how) {
     Builder b = builder_before(p->m, op);
     Value *x = op->operands[0], *y = op->operands[1], *sum;
-    if (how == AS_BF16) {
+    if (how == AS_BF16 && is_faster_in_f32(op, p->c)) {
+        Value *left = rounded_f32(p, &b, x), *right = rounded_f32(p, &b, y);
+        sum = product(&b, op, left, right);
+    } else if (how == AS_BF16) {
         Value *left = rounded(&b, x), *right = rounded(&b, y);
         note_rounding(&p->roundings, left);
         note_rounding(&p->roundings, right);
@@ -115,7 +149,7 @@ static void find(Op *op, void *context) {
 
 bool pass_precision(PassContext *c) {
     OpList list = {0};
-    Precision p = {.m = c->m};
+    Precision p = {.m = c->m, .c = c};
     if (c->o->precision == PRECISION_F32) return true;
     for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
     for (size_t i = 0; i < list.n; i++) {

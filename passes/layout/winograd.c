@@ -42,8 +42,8 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
     return product_cycles(2 * products, target) + bytes / NEAR_BYTES + weights / FAR_BYTES + transform;
 }
 
-static int64_t best_tile(const Size *s, const TargetFacts *target, double besides) {
-    double best = direct_cycles(s, target) / WORTH;
+static int64_t best_tile(const Size *s, const TargetFacts *target, double besides, double rate) {
+    double best = direct_cycles(s, target) / rate / WORTH;
     int64_t pixels = 0;
     for (int64_t m = 2; m <= s->most; m += 2) {
         double cycles = winograd_cycles(s, winograd_of(m), target) + besides;
@@ -96,12 +96,12 @@ static Size size_of(const Op *op) {
                   most_pixels(op)};
 }
 
-int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides) {
+int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides, double rate) {
     if (!fits(op)) return 0;
     Size s = size_of(op);
     s.pixels = (double)direct->results[0].type->n_elems / s.features;
     if (s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS) return 0;
-    return best_tile(&s, target, besides);
+    return best_tile(&s, target, besides, rate);
 }
 
 // ---- the kernel
@@ -272,12 +272,16 @@ static Value *gradient_matrix(Builder *b, const Winograd *w) {
     return build_numbers(b, DT_F32, rows, dims, 3);
 }
 
-Value *winograd_lower_gradient(Builder *b, const Op *op, const TargetFacts *target, WinogradProduct *product) {
-    if (!gradient_fits(op)) return NULL;
+int64_t winograd_choose_gradient(const Op *op, const TargetFacts *target, double rate) {
+    if (!gradient_fits(op)) return 0;
     Size s = gradient_size(op);
-    int64_t pixels = s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS ? 0 : best_tile(&s, target, 0);
-    const Winograd *w = winograd_of(pixels);
+    return s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS ? 0 : best_tile(&s, target, 0, rate);
+}
+
+Value *winograd_lower_gradient(Builder *b, const Op *op, const TargetFacts *target, WinogradProduct *product) {
+    const Winograd *w = winograd_of(winograd_choose_gradient(op, target, 1));
     if (!w) return NULL;
+    Size s = gradient_size(op);
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
     Axes out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     int64_t image[] = {in.v[1], in.v[2], in.v[3], in.v[0]}, gradient[] = {kernel.v[0], kernel.v[2], kernel.v[3], kernel.v[1]}, back[4];

@@ -103,7 +103,7 @@ START_TEST(the_way_back_takes_larger_tiles) {
     run(m, "shapes");
     Diags none = {0};
     const Op *conv = module_main(m)->body->first;
-    ck_assert_int_eq(winograd_choose(conv, conv, &target_find("x86-64-v4", &none)->facts, 0), given[_i].tile);
+    ck_assert_int_eq(winograd_choose(conv, conv, &target_find("x86-64-v4", &none)->facts, 0, 1), given[_i].tile);
     module_free(m);
     vec_free(&t);
 }
