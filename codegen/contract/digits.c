@@ -114,7 +114,7 @@ static void fill_group(const Problem *q, LLVMValueRef to, LLVMValueRef x, LLVMVa
         ll_store(l, LLVMBuildMul(l->b, digits, ll_i32(l, -bias(q)), ""), ll_gep_const(l, l->i32, begin, d), WORD_BYTES);
         sum = next;
     }
-    LLVMValueRef down = power_of_two(l, LLVMBuildSub(l->b, exponent, ll_i32(l, TOP), ""));
+    LLVMValueRef down = power_of_two(l, LLVMBuildSub(l->b, exponent, ll_i32(l, TOP - DIGIT_BITS * (DIGITS - 1)), "")); // times the highest digit
     LLVMValueRef finite = LLVMBuildICmp(l->b, LLVMIntNE, found, ll_i32(l, INFINITE), "");
     LLVMValueRef scale = LLVMBuildSelect(l->b, finite, down, ll_bitcast(l, ll_i32(l, NOT_A_NUMBER), l->f32), "");
     ll_store(l, scale, ll_gep_const(l, l->i32, begin, DIGITS), WORD_BYTES);
@@ -199,14 +199,13 @@ static LLVMValueRef begin_at(const Micro *t, LLVMValueRef a, uint32_t row) {
 static void add_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels;
-    LLVMValueRef digit = ll_real(floats(l), 1 << DIGIT_BITS);
     for (uint32_t row = 0; row < t->tile->rows; row++) {
         LLVMValueRef power = ll_splat(l, ll_load(l, l->f32, ll_gep_const(l, l->i32, begin_at(t, a, row), DIGITS), WORD_BYTES), PANEL_COLUMNS);
         for (uint32_t j = 0; j < np; j++) {
             LLVMValueRef sum = NULL, *acc = &t->acc[row * np + j];
             for (uint32_t d = DIGITS; d-- > 0;) {
                 LLVMValueRef x = LLVMBuildSIToFP(l->b, t->sums[(d * t->tile->rows + row) * np + j], floats(l), "");
-                sum = sum ? ll_fma(l, sum, digit, x) : x;
+                sum = sum ? ll_fma(l, x, ll_real(floats(l), 1.0 / (1 << DIGIT_BITS * (DIGITS - 1 - d))), sum) : x;
             }
             LLVMValueRef scales = grouped_scales(t->q, ll_gep_const(l, l->i8, b, j * t->tile->panel_step));
             *acc = ll_fma(l, sum, LLVMBuildFMul(l->b, scales, power, ""), *acc);

@@ -223,6 +223,39 @@ for as in int8 int8:128 int4 int4:32; do
     done
 done
 
+# Weights and rows so small that a weight's scale times what a row's digits count is no normal number: what they make is, and as near as others.
+awk 'BEGIN {
+    printf "func.func @main(%%x: tensor<1x64xf32>) -> tensor<1x32xf32> {\n  %%w = stablehlo.constant dense<["
+    for (k = 0; k < 64; k++) {
+        printf "%s[", k ? ", " : ""
+        for (n = 0; n < 32; n++) printf "%s%.6e", n ? ", " : "", sin(k * 32 + n + 1) * 1e-17
+        printf "]"
+    }
+    print "]> : tensor<64x32xf32>"
+}' >small.mlir
+cat >>small.mlir <<'END'
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x64xf32>, tensor<64x32xf32>) -> tensor<1x32xf32>
+  return %0 : tensor<1x32xf32>
+}
+END
+cat >row.mlir <<'END'
+func.func @main() -> tensor<1x64xf32> {
+  %i = stablehlo.iota dim = 1 : tensor<1x64xf32>
+  %c = stablehlo.cosine %i : tensor<1x64xf32>
+  %small = stablehlo.constant dense<1.0e-17> : tensor<1x64xf32>
+  %0 = stablehlo.multiply %c, %small : tensor<1x64xf32>
+  return %0 : tensor<1x64xf32>
+}
+END
+tpurun --interpret row.mlir --output output0=row.npy >said 2>&1 || fail "small rows: what they are made of"
+for as in int8 int4; do
+    tpurun --interpret small.mlir --weights-as=$as --input x=row.npy --output output0=small.npy >said 2>&1 || fail "small rows, $as: the evaluator"
+    for mcpu in native x86-64-v4; do
+        tpucc small.mlir --weights-as=$as --mcpu=$mcpu -o small.so >said 2>&1 || fail "small rows, $as, $mcpu"
+        tpurun small.so --input x=row.npy --expect output0=small.npy --rtol 1e-5 --atol 1e-39 >said 2>&1 || fail "small rows, $as, $mcpu: not what the evaluator says"
+    done
+done
+
 # shellcheck disable=SC2086
 {
     # One copy of weights serves all processors; the tables of a decoder are bf16.
