@@ -318,11 +318,28 @@ bool op_can_join(const Op *op) {
            op->kind == OP_SORT || op->kind == OP_MATMUL;
 }
 
+// Is the op, through elementwise work, read by a reduction alone, which cannot follow it, since the whole rows that it asks for are too large? With what makes
+// a vector, products with that would then be stored, all of them; in a cluster of their own they are summed up as they are made, and the vector is stored.
+static bool parts_from_reduction(const Op *op, const DimMap *map) {
+    const Type t = op->results[0].type;
+    const Op *reader = op;
+    for (uint32_t step = 0; step < MAX_VIEWS && is_elementwise(reader) && type_same_shape(reader->results[0].type, t); step++) {
+        const Node *n = node_of(reader);
+        if (n->n_readers != 1 || !n->readers[0]->mark) return false;
+        reader = n->readers[0];
+    }
+    if (reader->kind != OP_REDUCE || !type_same_shape(reader->operands[0]->type, t)) return false;
+    DimMap then = *map, alone = {0};
+    Axes dims = op_axes(reader, ATTR_dimensions);
+    for (uint32_t i = 0; i < dims.n; i++) then.d[dims.v[i]] = alone.d[dims.v[i]] = MAP_LOCAL;
+    return local_elems(t, &then) > MAX_LOCAL_ELEMS && local_elems(t, &alone) <= MAX_LOCAL_ELEMS;
+}
+
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out) {
     const Cluster *c = &f->clusters.items[cluster];
     const Type t = op->results[0].type;
     if (is_elementwise(op)) {
-        if (!map_elementwise(f, op, cluster, out)) return false;
+        if (!map_elementwise(f, op, cluster, out) || parts_from_reduction(op, out)) return false;
         if (!covers_domain(c, out, t->rank) || local_elems(t, out) > MAX_LOCAL_ELEMS) return false;
         if (c->contract && (t->rank != c->rank || !identity_map(out, t->rank))) return false;
     } else if (op->kind == OP_REDUCE) {
