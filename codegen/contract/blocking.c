@@ -105,7 +105,7 @@ static int64_t fetching_groups(const Blocking *c) {
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
-    if (q->units) return bytes > q->p->target->facts.l2_bytes / 4;
+    if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
@@ -188,7 +188,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit.rows), micro.lda_bytes = c->packed.row_bytes;
-    if (conv_lanes(&c->q->groups)) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
+    if (conv_lanes(&c->q->groups) || (c->direct && micro_stores_columns(c->kernel))) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
     call_micro(c, micro_function(&c->functions, &micro), t);
 }
 
@@ -417,7 +417,8 @@ static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
     bool whole = !q->units || (q->rows % c->packed.unit.rows == 0 && q->tile_rows % c->packed.unit.rows == 0 && !c->packed.run);
-    c->direct = place && !op_has_epilogue(q->op) && place->strides[q->n_batch] % PANEL_COLUMNS == 0 && !q->dilated && whole;
+    bool fits = micro_stores_columns(c->kernel) || (place && place->strides[q->n_batch] % PANEL_COLUMNS == 0);
+    c->direct = place && !op_has_epilogue(q->op) && fits && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];
         return;

@@ -1,6 +1,6 @@
 // The micro-kernel of dot products of vectors (AVX-512 VNNI and BF16): a unit of 32 bits of each row of A, in all lanes, times a vector of units of each panel,
 // of which every lane adds its 4 or 2 products to its sum. Rows * panels accumulators stay in registers along K; edges are the same code with fewer rows or
-// panels. Along K rows and panels have zeros behind their last unit up to what a turn of the loop takes, which does not ask then.
+// panels. Where that are few, each sum is made in parts, which the processor adds to at once. In the last unit zeros follow what is left of K.
 //
 // Of bytes the instruction takes one side without a sign: w + 128 is that of w, by its highest bit turned, and 128 times the sum of a row of A is what its sums
 // are too large by. It is made for the first panels that the rows meet, kept for those that follow, and sums begin with so much less. All of it modulo 2^32.
@@ -10,8 +10,9 @@
 
 #include <string.h>
 
-enum { UNIT_BYTES = 4, UNITS = DOT_BYTES / UNIT_BYTES }; // of a turn
-enum { AHEAD = 32 };                                     // units of panels that are fetched before they are needed, by the first rows that pass
+enum { UNIT_BYTES = 4, UNITS = 4 }; // of a turn
+enum { ENOUGH_SUMS = 8 };           // that a product with a latency of four to six, one or two of them at once, does not wait for
+enum { AHEAD = 32 };                // units of panels that are fetched before they are needed, by the first rows that pass
 enum { C = 2, N_RUNS = 3, N_INNER = 4, FETCHED = 6, FIRST = 7, ROW_SUMS = 8, FIRST_PANELS = 9 }; // parameters (microkernel.h)
 
 typedef struct {
@@ -19,8 +20,8 @@ typedef struct {
     LlvmCtx *l;
     LLVMTypeRef sums;
     bool bytes;
-    uint32_t n;
-    LLVMValueRef acc[MICRO_MAX_TILE];
+    uint32_t n, parts;                // sums, and of each: unit k goes to part k modulo so many
+    LLVMValueRef acc[MICRO_MAX_TILE]; // part after part
 } Dots;
 
 static LLVMTypeRef units(LlvmCtx *l) { return ll_vec(l->i32, PANEL_COLUMNS); }
@@ -41,7 +42,7 @@ static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, in
         LLVMValueRef x = ll_load(l, l->i32, ll_gep_const(l, l->i8, a_at, row * tile->lda_bytes + i * UNIT_BYTES), 1);
         x = ll_splat(l, x, PANEL_COLUMNS);
         for (uint32_t j = 0; j < tile->panels; j++) {
-            LLVMValueRef *sum = &t->acc[row * tile->panels + j];
+            LLVMValueRef *sum = &t->acc[i % t->parts * t->n + row * tile->panels + j];
             *sum = t->bytes ? ll_dot_bytes(l, *sum, column[j], x) : ll_dot_bf16(l, *sum, column[j], x);
         }
     }
@@ -49,16 +50,27 @@ static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, in
 
 typedef void AddRun(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n);
 
-// Rows of A, of so many units each, and what lies beside them.
+// Units [from, to) of rows of A, so many in one turn of the loop, and what lies beside them.
+static void add_range(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef from, LLVMValueRef to, int64_t units, bool fetches) {
+    LlvmCtx *l = t->l;
+    uint32_t n = t->n * (units == 1 ? 1 : t->parts);
+    LlLoop loop;
+    LLVMValueRef k = ll_loop_begin(l, &loop, from, to, ll_i64(l, units), "k");
+    for (uint32_t i = 0; i < n; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    for (int64_t i = 0; i < units; i++) add_unit(t, a, b, k, i, fetches);
+    for (uint32_t i = 0; i < n; i++) ll_loop_next(&loop, i, t->acc[i]);
+    ll_loop_end(l, &loop);
+    for (uint32_t i = 0; i < n; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
+// Are rows whole turns?
+static bool is_whole(const Problem *q) { return q->k_inner * (int64_t)dtype_bytes(q->element_type) % (UNITS * UNIT_BYTES) == 0; }
+
 static void add_rows(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n, bool fetches) {
     LlvmCtx *l = t->l;
-    LlLoop loop;
-    LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), n, ll_i64(l, UNITS), "k");
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
-    for (int64_t i = 0; i < UNITS; i++) add_unit(t, a, b, k, i, fetches);
-    for (uint32_t i = 0; i < t->n; i++) ll_loop_next(&loop, i, t->acc[i]);
-    ll_loop_end(l, &loop);
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_loop_result(&loop, i);
+    LLVMValueRef turns = is_whole(t->tile->problem) ? n : LLVMBuildAnd(l->b, n, ll_i64(l, -UNITS), "");
+    add_range(t, a, b, ll_i64(l, 0), turns, UNITS, fetches);
+    if (turns != n) add_range(t, a, b, turns, n, 1, fetches);
 }
 
 static void add_near(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n) { add_rows(t, a, b, n, false); }
@@ -92,13 +104,14 @@ static void each_run(Dots *t, LLVMValueRef n, AddRun *add) {
         return;
     }
     LlLoop loop;
+    uint32_t n_acc = t->n * t->parts;
     LLVMValueRef ko = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_param(l, N_RUNS), ll_i64(l, 1), "ko");
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    for (uint32_t i = 0; i < n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     LLVMValueRef from = LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * (int64_t)dtype_bytes(q->element_type)), "");
     add(t, ll_gep(l, l->i8, a, from), ll_gep(l, units(l), b, LLVMBuildMul(l->b, ko, n, "")), n);
-    for (uint32_t i = 0; i < t->n; i++) ll_loop_next(&loop, i, t->acc[i]);
+    for (uint32_t i = 0; i < n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
     ll_loop_end(l, &loop);
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_loop_result(&loop, i);
+    for (uint32_t i = 0; i < n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
 }
 
 static LLVMValueRef combine(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {
@@ -113,7 +126,7 @@ static void make_row_sums(const Dots *whole, LLVMValueRef n) {
     Dots t = *whole;
     LlIf f;
     ll_if(l, &f, ll_param(l, FIRST_PANELS), "rows");
-    t.n = t.tile->rows;
+    t.n = t.tile->rows, t.parts = 1;
     for (uint32_t i = 0; i < t.n; i++) t.acc[i] = LLVMConstNull(units(l));
     each_run(&t, n, sum_rows);
     for (uint32_t i = 0; i < t.n; i++) ll_store(l, LLVMBuildNeg(l->b, ll_fold_lanes(l, t.acc[i], combine, NULL), ""), row_sum_at(&t, i), UNIT_BYTES);
@@ -125,21 +138,45 @@ static LLVMValueRef sums_at(const Dots *t, uint32_t i) {
     return ll_gep_const(t->l, tile->problem->sum, ll_param(t->l, C), i / tile->panels * tile->ldc + i % tile->panels * PANEL_COLUMNS);
 }
 
+// The columns that there are of a panel; NULL: all.
+static LLVMValueRef columns_of(const Dots *t, uint32_t i) {
+    const MicroTile *tile = t->tile;
+    bool cut = tile->rest && (i + 1) % tile->panels == 0;
+    return cut ? ll_mask_first(t->l, PANEL_COLUMNS, ll_i64(t->l, tile->rest)) : NULL;
+}
+
+static LLVMValueRef plus(const Dots *t, LLVMValueRef a, LLVMValueRef b) {
+    return t->bytes ? LLVMBuildAdd(t->l->b, a, b, "") : LLVMBuildFAdd(t->l->b, a, b, "");
+}
+
+// Sums of blocks before this one are asked for now and added in the end.
 static void begin_sums(Dots *t) {
     LlvmCtx *l = t->l;
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = LLVMConstNull(t->sums);
+    for (uint32_t i = 0; i < t->n * t->parts; i++) t->acc[i] = LLVMConstNull(t->sums);
+    for (uint32_t i = 0; i < t->n && t->bytes; i++) t->acc[i] = ll_splat(l, ll_load(l, l->i32, row_sum_at(t, i / t->tile->panels), UNIT_BYTES), PANEL_COLUMNS);
+    for (uint32_t i = 0; i < t->n && t->tile->accumulate; i++) ll_prefetch(l, sums_at(t, i));
+}
+
+static void store_sums(Dots *t) {
+    LlvmCtx *l = t->l;
+    for (uint32_t i = t->n; i < t->n * t->parts; i++) t->acc[i % t->n] = plus(t, t->acc[i % t->n], t->acc[i]);
     if (t->tile->accumulate) {
-        LLVMValueRef there[MICRO_MAX_TILE];
+        LLVMValueRef sum[MICRO_MAX_TILE];
         LlIf f;
         ll_if(l, &f, LLVMBuildNot(l->b, ll_param(l, FIRST), ""), "further");
-        for (uint32_t i = 0; i < t->n; i++) there[i] = ll_load(l, t->sums, sums_at(t, i), UNIT_BYTES);
+        for (uint32_t i = 0; i < t->n; i++) {
+            LLVMValueRef mask = columns_of(t, i), at = sums_at(t, i);
+            LLVMValueRef there = mask ? ll_masked_load(l, t->sums, at, mask, NULL, UNIT_BYTES) : ll_load(l, t->sums, at, UNIT_BYTES);
+            sum[i] = plus(t, there, t->acc[i]);
+        }
         ll_else(l, &f);
         ll_endif(l, &f);
-        for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_if_merge(l, &f, there[i], t->acc[i]);
+        for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_if_merge(l, &f, sum[i], t->acc[i]);
     }
-    for (uint32_t i = 0; i < t->n && t->bytes; i++) {
-        LLVMValueRef less = ll_splat(l, ll_load(l, l->i32, row_sum_at(t, i / t->tile->panels), UNIT_BYTES), PANEL_COLUMNS);
-        t->acc[i] = LLVMBuildAdd(l->b, t->acc[i], less, "");
+    for (uint32_t i = 0; i < t->n; i++) {
+        LLVMValueRef mask = columns_of(t, i);
+        if (mask) ll_masked_store(l, t->acc[i], sums_at(t, i), mask, UNIT_BYTES);
+        else ll_store(l, t->acc[i], sums_at(t, i), UNIT_BYTES);
     }
 }
 
@@ -157,18 +194,19 @@ static void add_all(Dots *t, LLVMValueRef n) {
     ll_else(l, &fresh);
     each_run(t, n, add_near);
     ll_endif(l, &fresh);
-    for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_if_merge(l, &fresh, far.acc[i], t->acc[i]);
+    for (uint32_t i = 0; i < t->n * t->parts; i++) t->acc[i] = ll_if_merge(l, &fresh, far.acc[i], t->acc[i]);
 }
 
 void micro_dots(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
     Dots t = {.tile = tile, .l = l, .sums = ll_vec(q->sum, PANEL_COLUMNS), .bytes = q->element_type == DT_I8, .n = tile->rows * tile->panels};
-    int64_t elements = DOT_BYTES / (int64_t)dtype_bytes(q->element_type);
-    LLVMValueRef turns = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, N_INNER), ll_i64(l, elements - 1), ""), ll_i64(l, elements), "");
-    LLVMValueRef n = LLVMBuildMul(l->b, turns, ll_i64(l, UNITS), "");
+    for (t.parts = 1; t.parts < UNITS && 2 * t.parts * t.n <= ENOUGH_SUMS;) t.parts *= 2;
+    int64_t turn = (is_whole(q) ? UNITS : 1) * UNIT_BYTES / (int64_t)dtype_bytes(q->element_type); // in elements
+    LLVMValueRef turns = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, N_INNER), ll_i64(l, turn - 1), ""), ll_i64(l, turn), "");
+    LLVMValueRef n = is_whole(q) ? LLVMBuildMul(l->b, turns, ll_i64(l, UNITS), "") : turns;
     if (t.bytes) make_row_sums(&t, n);
     begin_sums(&t);
     add_all(&t, n);
-    for (uint32_t i = 0; i < t.n; i++) ll_store(l, t.acc[i], sums_at(&t, i), UNIT_BYTES);
+    store_sums(&t);
 }

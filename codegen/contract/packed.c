@@ -22,19 +22,31 @@ static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
     return most * q->k_inner;
 }
 
-// Rows of a matrix of which all register tiles are whole.
-static bool is_whole(const Problem *q, PackedUnit unit) {
-    bool matrix = !q->indirect && q->k_stride == 1 && q->k_outer == 1 && (!q->run.places || q->run.line == q->run.line_room);
-    return matrix && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && bytes_of(q, q->k_inner) % unit.bytes == 0;
+static bool is_matrix(const Problem *q) { return !q->indirect && q->k_stride == 1 && q->k_outer == 1 && (!q->run.places || q->run.line == q->run.line_room); }
+
+// Do rows begin in a few sets of the first cache, which hold less of them than a register tile has? By enough columns it is worth it to copy them. (Matrix
+// units read whole lines of rows.)
+static bool meets_in_sets(const Problem *q, PackedUnit unit) {
+    enum { SETS_BYTES = 4096, WAYS = 8, ENOUGH_COLUMNS = 128 };
+    return unit.rows == 1 && is_matrix(q) && bytes_of(q, q->row_stride) % SETS_BYTES == 0 && q->tile_rows > WAYS && q->tile_columns >= ENOUGH_COLUMNS;
 }
 
+// Rows of a matrix of which all register tiles are whole.
+static bool is_whole(const Problem *q, PackedUnit unit) {
+    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && bytes_of(q, q->k_inner) % unit.bytes == 0;
+}
+
+static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit); }
+
 // For matrix units a register tile of rows and one of columns fill two thirds of a first cache. Dot products read panels from the second one as fast as they
-// multiply, and need longer blocks, since all their sums go to memory between these. A sum of fewer elements than two blocks is not cut.
+// multiply, and need longer blocks, since all their sums go to memory between these. A sum of fewer elements than two blocks is not cut. Nor is one of few
+// rows, which stay near: panels are then read as they lie.
 int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type);
     int64_t block = (unit.rows == 1 ? DOT_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
-    if (k <= 2 * block || (q->run.places && !is_whole(q, unit))) return i64_round_up(k, line);
+    bool few = unit.rows == 1 && q->rows <= DOT_FEW_ROWS;
+    if (k <= 2 * block || few || is_run(q, unit)) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }
 
@@ -48,7 +60,7 @@ static int64_t run_bytes(const Packed *t, const Problem *q) {
 Packed packed_new(const Problem *q, PackedUnit unit) {
     int64_t block = packed_block(q, unit);
     if (is_whole(q, unit)) return (Packed){.in_place = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
-    if (q->run.places) return (Packed){.in_place = true, .run = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
+    if (is_run(q, unit)) return (Packed){.in_place = true, .run = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
     uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, unit.rows) * row_bytes + TILE_BYTES);
     return (Packed){.row_bytes = row_bytes, .unit = unit, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};

@@ -258,3 +258,35 @@ func.func @main(%x: tensor<1x9x9x32xbf16>, %k: tensor<3x3x32x64xbf16>, %r: tenso
   %o = stablehlo.convert %m : (tensor<1x9x9x64xf32>) -> tensor<1x9x9x64xbf16>
   return %o : tensor<1x9x9x64xbf16>
 }
+// -----
+func.func @main(%x: tensor<13x4096xi8>, %y: tensor<4096x130xi8>) -> tensor<13x130xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<13x4096xi8>, tensor<4096x130xi8>) -> tensor<13x130xi32>
+  return %0 : tensor<13x130xi32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<13x2048xbf16>, %y: tensor<2048x130xbf16>) -> tensor<13x130xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<13x2048xbf16>, tensor<2048x130xbf16>) -> tensor<13x130xf32>
+  return %0 : tensor<13x130xf32>
+}
+// -----
+func.func @main(%x: tensor<2x8200xi8>, %y: tensor<8200x33xi8>) -> tensor<2x33xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<2x8200xi8>, tensor<8200x33xi8>) -> tensor<2x33xi32>
+  return %0 : tensor<2x33xi32>
+}
+// -----
+func.func @main(%x: tensor<3x2052xi8>, %y: tensor<2052x17xi8>) -> tensor<3x17xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<3x2052xi8>, tensor<2052x17xi8>) -> tensor<3x17xi32>
+  return %0 : tensor<3x17xi32>
+}
+// -----
+// tolerance: 2e-3
+func.func @main(%x: tensor<2x5002xbf16>, %y: tensor<5002x17xbf16>) -> tensor<2x17xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<2x5002xbf16>, tensor<5002x17xbf16>) -> tensor<2x17xf32>
+  return %0 : tensor<2x17xf32>
+}
+// -----
+func.func @main(%x: tensor<25x20xi8>, %y: tensor<20x33xi8>) -> tensor<25x33xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<25x20xi8>, tensor<20x33xi8>) -> tensor<25x33xi32>
+  return %0 : tensor<25x33xi32>
+}
