@@ -250,7 +250,7 @@ void micro_digits(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
     Micro t = {.tile = tile, .q = q, .l = l, .n = tile->rows * tile->panels};
-    ll_attr_text(l, l->func, "target-features", "+avx512vnni"); // which those of matrix units do not name
+    phase_has_dots(l, l->func, q->p->target);
     int64_t digits = digits_group_bytes(q), group = groups_bytes(q->stored);
     for (uint32_t i = 0; i < t.n; i++) t.acc[i] = LLVMConstNull(floats(l));
     LlLoop loop;

@@ -205,7 +205,10 @@ void micro_dots(const MicroTile *tile) {
     int64_t turn = (is_whole(q) ? UNITS : 1) * UNIT_BYTES / (int64_t)dtype_bytes(q->element_type); // in elements
     LLVMValueRef turns = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, N_INNER), ll_i64(l, turn - 1), ""), ll_i64(l, turn), "");
     LLVMValueRef n = is_whole(q) ? LLVMBuildMul(l->b, turns, ll_i64(l, UNITS), "") : turns;
-    if (t.bytes) make_row_sums(&t, n);
+    if (t.bytes) {
+        phase_has_dots(l, l->func, q->p->target);
+        make_row_sums(&t, n);
+    }
     begin_sums(&t);
     add_all(&t, n);
     store_sums(&t);

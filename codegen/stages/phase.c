@@ -53,6 +53,12 @@ void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target) {
     ll_attr_text(l, func, "min-legal-vector-width", bits);
 }
 
+void phase_has_dots(LlvmCtx *l, LLVMValueRef func, const Target *target) {
+    char features[128];
+    snprintf(features, sizeof features, "%s%s+avx512vnni", target->more, *target->more ? "," : "");
+    ll_attr_text(l, func, "target-features", features);
+}
+
 void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;

@@ -35,6 +35,7 @@ int64_t stage_extent(const Phase *p, const Op *op, const Value *v, uint32_t i); 
 uint64_t phase_scratch(Phase *p, uint64_t bytes);                               // offset of new room
 LLVMValueRef phase_scratch_ptr(Phase *p, uint64_t offset);
 void phase_set_attrs(LlvmCtx *l, LLVMValueRef func, const Target *target);
+void phase_has_dots(LlvmCtx *l, LLVMValueRef func, const Target *target); // of bytes (Target.dot_features), which no other function may use
 // Vectors over [from, to) of a dimension of `size`: body(first index) with the mask set for the rest.
 typedef void VectorBody(Phase *p, Index i, void *context);
 void vector_loop(Phase *p, LLVMValueRef from, LLVMValueRef to, int64_t size, VectorBody *body, void *context);

@@ -61,8 +61,7 @@ static void find_bias(Quads *s, const Op *conv) {
 
 static bool find(const Phase *p, const Op *op, Quads *s) {
     ConvNeighbours n = conv_neighbours(op, p->target->facts.vector_bytes, p->target->facts.l2_bytes);
-    bool dots = p->target->base == BASE_VNNI || p->target->base == BASE_DOTS; // functions for AMX do not name the instruction
-    if (!dots || !n.conv) return false;
+    if (!p->target->dot_features || !n.conv) return false;
     *s = (Quads){.op = op, .weights = n.conv->operands[1], .kernel = op_list(n.conv, ATTR_conv_dimension_numbers, CONV_KERNEL), .together = n.together};
     s->lines_together = n.lines;
     if (!conv_of_bytes(n.conv, &s->of) || !is_dense(s->of.bytes)) return false;
@@ -316,6 +315,7 @@ static void emit_blocks(Phase *p, Quads *s, LLVMValueRef from, LLVMValueRef to, 
 bool emit_quads_map(Phase *p, const Op *op) {
     Quads s;
     if (!find(p, op, &s)) return false;
+    phase_has_dots(p->l, p->l->func, p->target);
     LLVMValueRef from, to;
     int64_t extent = stage_extent(p, op, &op->results[0], 3), rest = extent == s.channels ? extent % BLOCK : BLOCK;
     s.columns = (stage_extent(p, op, &op->results[0], 2) - 1) * s.across.stride + (s.across.window - 1) * s.across.dilation + 1;

@@ -23,8 +23,8 @@
 #define CPU_AMX CPU_V4
 #define MORE_V3 ""
 #define MORE_V4 ""
-#define MORE_VNNI "+avx512vnni"
-#define MORE_DOTS "+avx512vnni,+avx512bf16"
+#define MORE_VNNI ""
+#define MORE_DOTS "+avx512bf16"
 #define MORE_AMX "+amx-tile,+amx-bf16,+amx-int8,+avx512bf16"
 #define MATRIX_V3 0
 #define MATRIX_V4 0
