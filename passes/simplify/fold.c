@@ -1,7 +1,8 @@
 // Computes pure ops whose operands are all constants, by the reference evaluator, and puts a constant in their place. What only moves or
 // maps elements is folded at any size, so that weights are transposed, converted and packed here; contractions and reductions up to a limit
 // of work. What would make a small constant large stays: broadcast_in_dim (an emitter reads the small one by index), iota, and results over
-// fold_bytes beyond their operands. A result that is the same everywhere becomes a splat. All work and growth together are bounded as well, so
+// fold_bytes beyond their operands, but for weights that are widened to be packed: to pack them in every run takes longer than reading twice their bytes.
+// A result that is the same everywhere becomes a splat. All work and growth together are bounded as well, so
 // that no model makes the compiler run for hours: what is over the bound is computed when the program runs.
 // Where several copies of a model are compiled (buckets), each folds the same weights in the same ways: large results are kept for the others. What is
 // folded does not depend on that.
@@ -9,6 +10,7 @@
 
 #include "ir/eval/eval.h"
 #include "ir/graph/equal.h"
+#include "ir/graph/uses.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/cost.h"
 
@@ -30,6 +32,7 @@ typedef struct {
     PassContext *c;
     VEC(const Literal *) ins;
     VEC(const Literal *) outs;
+    Uses uses; // of the function as it was: who reads a result that is not folded yet is known
     double work_left;
     size_t bytes_left;
 } Fold;
@@ -89,13 +92,26 @@ static double result_bytes(const Op *op) {
     return bytes;
 }
 
+// Is what it makes moved and packed, and nothing else?
+static bool is_packed(const Fold *f, const Op *op) {
+    enum { MOST_STEPS = 16 };
+    for (uint32_t step = 0; step < MOST_STEPS && op->n_results == 1; step++) {
+        UseList users = uses_of(&f->uses, &op->results[0]);
+        if (users.n != 1) return false;
+        op = users.v[0].op;
+        if (op->kind == OP_PACK) return true;
+        if (op->kind != OP_CONVERT && op->kind != OP_TRANSPOSE && op->kind != OP_RESHAPE && op->kind != OP_REVERSE && op->kind != OP_PAD) return false;
+    }
+    return false;
+}
+
 static bool is_worth(Fold *f, const Op *op) {
     size_t in_bytes = operand_bytes(op), out_bytes = (size_t)result_bytes(op);
     bool splats = op_has(op->kind, MAP);
     for (uint32_t i = 0; i < op->n_operands; i++) splats &= value_constant(op->operands[i])->splat;
     size_t growth = splats || out_bytes <= in_bytes ? 0 : out_bytes - in_bytes;
     double work = work_of(op);
-    if (growth > (size_t)f->c->o->fold_bytes || growth > f->bytes_left) return false;
+    if ((growth > (size_t)f->c->o->fold_bytes && !is_packed(f, op)) || growth > f->bytes_left) return false;
     if (work > (double)f->c->o->fold_work || work > f->work_left) return false;
     f->bytes_left -= growth;
     f->work_left -= work;
@@ -196,7 +212,11 @@ static void fold_block(Fold *f, Block *b) {
 bool pass_fold(PassContext *c) {
     if (c->o->opaque_constants) return true;
     Fold f = {.c = c, .work_left = (double)c->o->fold_work * ALL_OPS, .bytes_left = (size_t)c->o->fold_bytes * ALL_GROWTH};
-    for (Func *at = c->m->first_func; at; at = at->next) fold_block(&f, at->body);
+    for (Func *at = c->m->first_func; at; at = at->next) {
+        uses_make(at->body, &f.uses);
+        fold_block(&f, at->body);
+        uses_free(&f.uses);
+    }
     if (c->changed) module_resolve(c->m);
     vec_free(&f.ins);
     vec_free(&f.outs);

@@ -105,3 +105,23 @@ done
 "$build/tpucc" mixed.mlir -o f32.so >log
 "$build/tpurun" mixed.so --input x=x.npy --output output0=rounded.npy >log
 differs f32.so --input x=x.npy --expect output0=rounded.npy --rtol 1e-5 --atol 1e-4 || fail 'f32 by bf16 is not multiplied in bf16'
+
+# Weights of 16 bits that are widened to be multiplied are packed by the compiler, however large they are: doubled to a megabyte, since texts are small.
+i=0 n=4
+repeated() { # repeated TIMES
+    list=$(yes "%v$i" | head -n "$1" | paste -sd, -) types=$(yes "tensor<${n}xf16>" | head -n "$1" | paste -sd, -)
+    i=$((i + 1)) n=$((n * $1))
+    echo "  %v$i = stablehlo.concatenate $list, dim = 0 : ($types) -> tensor<${n}xf16>"
+}
+{
+    echo 'func.func @main(%x: tensor<1x256x6x6xf16>) -> tensor<1x256x3x3xf16> {'
+    echo '  %v0 = stablehlo.constant dense<[1.0, -1.0, 0.5, 0.25]> : tensor<4xf16>'
+    for times in 4 4 4 4 4 4 4 3 3; do repeated $times; done
+    echo "  %k = stablehlo.reshape %v$i : (tensor<${n}xf16>) -> tensor<256x256x3x3xf16>"
+    echo '  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 2], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x256x6x6xf16>, tensor<256x256x3x3xf16>) -> tensor<1x256x3x3xf16>'
+    echo '  return %y : tensor<1x256x3x3xf16>'
+    echo '}'
+} >half.mlir
+"$build/tpucc" half.mlir -o half.so >log
+"$build/tpurun" half.so --describe >log
+if grep -q pack log; then fail "weights are packed in every run"; fi
