@@ -45,6 +45,29 @@ static void map_vector(Phase *p, Index i, void *context) {
         for (const Place *at = s->op->results[r].mark; at; at = at->copy) elem_store(&p->e, &s->op->results[r], at, s->index, x[r]);
 }
 
+static void map_level(Phase *p, MapStage *s, uint32_t level);
+
+// Panels from `from` on, some of them row by row together. Gives the first that is left.
+static LLVMValueRef panels_abreast(Phase *p, MapStage *s, uint32_t level, LLVMValueRef from, LLVMValueRef to) {
+    LlvmCtx *l = p->l;
+    LLVMValueRef n = LLVMBuildSub(l->b, to, from, ""), whole = LLVMBuildAdd(l->b, from, LLVMBuildAnd(l->b, n, ll_i64(l, -PANELS_ABREAST), ""), "");
+    LLVMValueRef k_from, k_to;
+    stage_range(p, s->op, level + 1, &k_from, &k_to);
+    LlLoop panels, rows;
+    LLVMValueRef panel = ll_loop_begin(l, &panels, from, whole, ll_i64(l, PANELS_ABREAST), "panels");
+    LLVMValueRef k = ll_loop_begin(l, &rows, k_from, k_to, ll_i64(l, 1), "row");
+    s->index[level + 1] = index_scalar(k, 1);
+    for (int64_t i = 0; i < PANELS_ABREAST; i++) {
+        size_t mark = memo_open(&p->e);
+        s->index[level] = index_scalar(LLVMBuildAdd(l->b, panel, ll_i64(l, i), ""), 1);
+        map_level(p, s, level + 2);
+        memo_close(&p->e, mark);
+    }
+    ll_loop_end(l, &rows);
+    ll_loop_end(l, &panels);
+    return whole;
+}
+
 static void map_level(Phase *p, MapStage *s, uint32_t level) {
     LlvmCtx *l = p->l;
     if (s->rank == 0) {
@@ -59,6 +82,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
         wide_loop(p, from, to, size, s->op->n_results == 1 ? lanes_abreast(p, &s->op->results[0]) : LANES, map_vector, s);
         return;
     }
+    if (s->op->kind == OP_PACK && level + 3 == s->rank) from = panels_abreast(p, s, level, from, to);
     LlLoop loop;
     size_t mark = memo_open(&p->e);
     LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "row");

@@ -40,6 +40,7 @@ enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4, DEVICE_LOCAL = 8 }; // offsets 
 // K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
 // same on every processor.
 enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
+enum { PANELS_ABREAST = 8 }; // that are packed at once: rows of a matrix are then read in runs of some lines, which a processor brings ahead, not line by line
 enum { REACH_UNIT = 4 * LANES }; // how far the rows of a task reach is rounded up to this: to whole register tiles and whole turns of sums
 
 // Ops of a function's body that become steps of the entry point, not code of a kernel. So does a concatenate that `fuse` leaves there: its operands are copied
