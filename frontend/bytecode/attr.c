@@ -9,6 +9,7 @@
 // i64 and f64 are what numbers in a list are of where nothing is said.
 static void type_drop(Text *out, size_t from) {
     static const char *const plain[] = {" : i64", " : f64"};
+    if (!strncmp(out->items + from, "0x", 2)) return; // the bits of a number would be an integer
     for (size_t i = 0; i < COUNT(plain); i++) {
         size_t n = strlen(plain[i]);
         bool ends = out->n >= from + n && !memcmp(out->items + out->n - n, plain[i], n);

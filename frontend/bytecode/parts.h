@@ -1,5 +1,5 @@
 // Inside the reader of MLIR bytecode: its state, how it refuses, and its parts. bytecode.c is the file as a whole and its tables, cursor.c the numbers that it
-// is made of, type.c, attr.c, tensor.c and place.c the entries of the tables, op.c functions and ops, vhlo.c what VHLO spells differently.
+// is made of, type.c, attr.c, tensor.c, number.c and place.c the entries of the tables, op.c functions and ops, vhlo.c what VHLO spells differently.
 //
 // What is read is written as the generic form of the text (ir/text), which is then read as any text is: ops, attributes and types have one description.
 // Constants are named in it, and found in the file when the text's reader asks for them.

@@ -4,7 +4,6 @@
 #include "ir/graph/elem_text.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -63,30 +62,6 @@ static bool open_data(Bytecode *b, const AttrView *v, Shape *s, Cursor *data, St
     }
     *how = stored_as(v, s->dtype, s->n_elems, *data);
     return *how != STORED_WRONG || wrong_size(b, v, *data);
-}
-
-// As MLIR prints it: six digits behind the point where that is the same number, else the fewest that are.
-void number_put(DType dtype, const void *elem, Text *out) {
-    char text[40], back[8];
-    if (dtype_is_complex(dtype)) {
-        DType part = dtype == DT_C64 ? DT_F32 : DT_F64;
-        text_z(out, "(");
-        number_put(part, elem, out);
-        text_z(out, ",");
-        number_put(part, (const char *)elem + dtype_bytes(part), out);
-        text_z(out, ")");
-        return;
-    }
-    double v = dtype_is_float(dtype) ? elem_to_f64(dtype, elem) : 0;
-    if (dtype_is_float(dtype) && isfinite(v)) {
-        snprintf(text, sizeof text, "%.6e", v);
-        elem_from_f64(dtype, back, strtod(text, NULL));
-        if (!memcmp(back, elem, dtype_bytes(dtype))) {
-            text_z(out, text);
-            return;
-        }
-    }
-    elem_text(out, dtype, elem);
 }
 
 static void listed(const Shape *s, Stored how, Cursor data, Text *out) {

@@ -86,9 +86,9 @@ static void read_model_text(const uint8_t *data, size_t size) {
     Module *m = parse(data ? (const char *)data : "", size), *again;
     Text text = {0}, lines = {0}, lines_again = {0};
     if (!m) return;
-    uint64_t hash = key_of_model(m, &lines);
+    uint64_t hash = key_of_model(m, true, &lines);
     print_module(m, &(PrintOptions){.locs = true}, &text);
-    if (!(again = parse(text.items, text.n)) || key_of_model(again, &lines_again) != hash) abort();
+    if (!(again = parse(text.items, text.n)) || key_of_model(again, true, &lines_again) != hash) abort();
     char *key = xmalloc(lines.n + 64);
     snprintf(key, lines.n + 64, "%s%d\n%s", KEY_DETAILS_MARK, KEY_DETAILS_VERSION, lines.n ? lines.items : "");
     Differences d;
