@@ -8,12 +8,16 @@
 
 #include <string.h>
 
-// Whole arrays and their parts as GSPMD marks them: of several partitions their types differ, of one they are the same.
-static bool makes_parts(Infer *c) {
-    const char *name = str_text(op_str(c->op, ATTR_call_target_name));
+// Whole arrays and their parts as GSPMD marks them: of several partitions their types differ, of one they are the same. JAX did not always write how many.
+static bool infer_mark(Infer *c, const char *name) {
+    bool cuts = !strcmp(name, "SPMDFullToShardShape"), joins = !strcmp(name, "SPMDShardToFullShape");
     Type in = c->op->n_operands == 1 ? operand_type(c, 0) : NULL, out = c->op->n_results == 1 ? result_declared(c, 0) : NULL;
-    if (strcmp(name, "SPMDFullToShardShape") && strcmp(name, "SPMDShardToFullShape")) return false;
-    return module_n_partitions(c->m) > 1 && in && out && type_is_tensor(in) && in->dtype == out->dtype && in->rank == out->rank;
+    bool alike = in && out && type_is_tensor(in) && in->dtype == out->dtype && in->rank == out->rank;
+    if ((!cuts && !joins) || !alike || in == out) return infer_barrier(c);
+    if (module_n_partitions(c->m) > 1) return infer_declared(c);
+    infer_fail(c, CODE_SHAPE_MISMATCH, "@%s makes %s of %s, but the module has one partition", name, infer_type_name(c, out), infer_type_name(c, in));
+    diag_help(c->d, "write mhlo.num_partitions, of how many devices the shardings are, among the attributes of the module");
+    return false;
 }
 
 // A call whose results are the parts of a tuple.
@@ -40,7 +44,7 @@ bool infer_custom_call(Infer *c) {
     if (custom_call_untupled(c->op, &as_parts, parts)) return infer_parts(c, &as_parts);
     if (op_is_dynamic(c->op)) return infer_dynamic(c);
     if (!t) return infer_declared(c);
-    if (t->kind == OP_COUNT) return makes_parts(c) ? infer_declared(c) : infer_barrier(c);
+    if (t->kind == OP_COUNT) return infer_mark(c, t->name);
     if (op_is_quantized(c->op)) {
         infer_fail(c, CODE_TYPE_MISMATCH, "the function @%s does not work on quantized tensors", t->name);
         diag_help(c->d, "dequantize the operands with stablehlo.uniform_dequantize");
