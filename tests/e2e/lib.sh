@@ -3,7 +3,7 @@
 #   build, root, here, models, data   BUILD_DIR, the repository, the script's folder, the networks beside this file, ../shared or TPUCC_DATA
 #   work                              a folder of its own, where the script goes on and which is removed when it ends
 #   n, failed                         what a script counts, 0
-# and gives fail, wrong, without, skip, exits, weights_of and slab_of.
+# and gives fail, wrong, without, skip, exits, weights_of, slab_of and bodies.
 # shellcheck shell=sh disable=SC2034 # what is set here is read there
 here=$(cd "$(dirname "$0")" && pwd) || exit 2
 root=${here%/tests/e2e*}
@@ -54,3 +54,6 @@ exits() {
 # weights_of PROGRAM, slab_of PROGRAM: bytes
 weights_of() { "$build/tpurun" "$1" --describe --json | sed -n 's/.*"weight_bytes": \([0-9]*\).*/\1/p'; }
 slab_of() { "$build/tpurun" "$1" --describe --json | grep -o '"slab_bytes": [0-9]*' | sed 's/.* //'; }
+
+# bodies FILE.ll: of its functions
+bodies() { sed 's/@tpu\.text[.0-9]*/@tpu.text/g' "$1" | sed -n '/^define/,/^}/p'; }

@@ -34,9 +34,6 @@ for name in mesh ops resource stablehlo; do
     n=$((n + 1))
 done
 
-# bodies FILE: of the functions of an LLVM module
-bodies() { sed 's/@tpu\.text[.0-9]*/@tpu.text/g' "$1" | sed -n '/^define/,/^}/p'; }
-
 # exported FILE TEXT: a file of jax.export and the text of its program make the same code, and the same program but for what its arguments are called
 exported() {
     n=$((n + 1))

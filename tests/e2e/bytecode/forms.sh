@@ -21,9 +21,6 @@ for file in "$@"; do if [ -e "$file" ]; then echo "$file"; fi; done >files
 # shellcheck disable=SC2046 # no name has a blank
 "$python" "$here/forms.py" made $every $(cat files)
 
-# bodies FILE: of the functions of an LLVM module
-bodies() { sed 's/@tpu\.text[.0-9]*/@tpu.text/g' "$1" | sed -n '/^define/,/^}/p'; }
-
 # compiles MODEL OUT: sizes that the model leaves open are what the refusal asks for, 8 each
 compiles() {
     eval "set -- $1 $2 --control-flow=dynamic $sizes"
