@@ -25,6 +25,9 @@ typedef struct {
     uint32_t n_rounds; // of a call that is so many calls of the function, one after the other: arguments and results have a row for each; 0: it is one
 } CodegenEntry;
 
+// What steps are called by, in messages and profiles: what the model calls their ops and where these stand in its file, or the first alone.
+typedef enum { PLACES_LINES, PLACES_NAMES } ArtifactPlaces;
+
 typedef struct {
     const Targets *targets;
     const char *prefix;      // of the exported symbol: a C identifier
@@ -32,6 +35,7 @@ typedef struct {
     const char *key_details; // more of it, see abi.h; NULL: none
     const char *linker;      // NULL: the built-in one
     const char *dump_dir;    // NULL, or where module.ll, module.opt.ll and module.s go
+    ArtifactPlaces places;
     uint32_t n_replicas, n_partitions;
     const OutCheck *check; // NULL, or asked about the output before it has its name
 } CodegenOptions;

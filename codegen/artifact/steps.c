@@ -89,7 +89,7 @@ static uint32_t kernel_of(Steps *t, const Op *op) {
 static const char *place_text(Steps *t, const Op *op) {
     Loc at = op_place(op);
     const char *kind = op_attr(op, ATTR_collective) ? str_text(op_str(op, ATTR_collective)) : op_short(op->kind), *name = at.name ? at.name->text : kind;
-    if (!at.file || !at.line) return name;
+    if (!at.file || !at.line || t->a->options->places == PLACES_NAMES) return name;
     const char *file = strrchr(at.file->text, '/'); // without its folder: the same model gives the same bytes wherever it lies
     return arena_printf(t->a->arena, "%s at %s:%u:%u", name, file ? file + 1 : at.file->text, at.line, at.col);
 }

@@ -38,7 +38,7 @@ static void target_line(const Targets *all, Text *out) {
 void key_model(Compilation *c, Module *m) {
     text_f(&c->key_details, "%s%d\n", KEY_DETAILS_MARK, KEY_DETAILS_VERSION);
     target_line(&c->targets, &c->key_details);
-    c->graph_key = key_of_model(m, &c->key_details);
+    c->graph_key = key_of_model(m, c->o->places == PLACES_LINES, &c->key_details);
 }
 
 void key_weights(Compilation *c, const BoundWeights *weights) { c->weights_key = key_of_weights(weights, &c->key_details); }

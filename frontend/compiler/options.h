@@ -2,6 +2,7 @@
 #ifndef TPUCC_FRONTEND_COMPILER_OPTIONS_H
 #define TPUCC_FRONTEND_COMPILER_OPTIONS_H
 
+#include "codegen/entry.h"
 #include "codegen/target/target.h"
 #include "frontend/cli/cli.h"
 #include "passes/bind/bind.h"

@@ -147,6 +147,7 @@ bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entrie
                               .prefix = c->prefix,
                               .key = key.items,
                               .key_details = c->key_details.items,
+                              .places = c->o->places,
                               .linker = c->o->linker,
                               .dump_dir = c->o->dump_dir,
                               .n_replicas = module_n_replicas(m),

@@ -21,8 +21,8 @@ uint64_t hash64_end(const Hash64 *h);
 uint64_t hash64_of(const void *bytes, size_t n);
 
 // What a model is made of, as a hash and as the lines of `details` that explain how another one differs (README.md). Neither depends on
-// names of values, on places or on where private functions stand; the lines also hold places. Value.id and Op.id are used.
-uint64_t key_of_model(Module *m, Text *details);
+// names of values, on places or on where private functions stand; the lines also hold places, without `lines` only their names. Value.id and Op.id are used.
+uint64_t key_of_model(Module *m, bool lines, Text *details);
 uint64_t key_of_weights(const BoundWeights *weights, Text *details);
 
 // Text as a field of a line: control characters and \\ as \\ and two hexadecimal digits.

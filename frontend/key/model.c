@@ -27,6 +27,7 @@ typedef struct { // of one op, for groups
 
 typedef struct {
     Module *m;
+    bool lines; // of the model's file, in places
     Arena arena;
     Interner strings;
     Map signatures, func_numbers; // by text, by name
@@ -217,8 +218,9 @@ static uint32_t signature_number(Writer *w) {
     return *slot;
 }
 
-static void place_fields(Text *out, Loc at, const char *name) {
+static void place_fields(const Writer *w, Text *out, Loc at, const char *name) {
     text_z(out, "\t");
+    if (!w->lines) at = (Loc){0};
     if (at.line) text_f(out, "%u:%u", at.line, at.col);
     else if (at.path && !name) key_field(out, at.path->text, at.path->len);
     add_field(out, name ? name : "", name ? strlen(name) : 0);
@@ -243,7 +245,7 @@ static void add_record(Writer *w, const Hash64 *h, const char *kind, const OpLoc
     Record r = {.hash = hash64_end(h), .kind = kind, .line = out->n};
     text_f(out, "o\t%u", signature_number(w));
     r.place = out->n;
-    place_fields(out, loc->at, loc->name ? loc->name->text : NULL);
+    place_fields(w, out, loc->at, loc->name ? loc->name->text : NULL);
     text_f(out, "\t%u\t", depth);
     size_t from = out->n;
     for (uint32_t i = 0; op && i < op->n_operands; i++) {
@@ -318,7 +320,7 @@ static void add_port(Writer *w, const char *tag, uint32_t number, const PortInfo
     add_named_texts(w, &h, p->attrs, &text);
     vec_free(&text);
     text_f(&w->ports, "%s\t%u", tag, number);
-    place_fields(&w->ports, at, NULL);
+    place_fields(w, &w->ports, at, NULL);
     text_add(&w->ports, w->fields.items, w->fields.n);
     text_z(&w->ports, "\n");
     hash_number(&w->all, hash64_end(&h));
@@ -413,8 +415,8 @@ static void write_lines(const Writer *w, Text *out) {
     text_add(out, w->op_lines.items ? w->op_lines.items : "", w->op_lines.n);
 }
 
-uint64_t key_of_model(Module *m, Text *details) {
-    Writer w = {.m = m};
+uint64_t key_of_model(Module *m, bool lines, Text *details) {
+    Writer w = {.m = m, .lines = lines};
     w.strings.arena = &w.arena;
     hash64_begin(&w.all);
     add_funcs(&w);
