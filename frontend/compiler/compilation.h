@@ -45,6 +45,10 @@ bool compile_runs_passes(const CompileOptions *o, const Module *m); // is a mode
 bool variables_mark(Compilation *c, Module *m); // what --variables asks for, as attributes of ports
 bool variables_find(Compilation *c, Module *m); // Module.variables
 
+// names.c
+size_t list_word(const char *at);           // how long the word is that begins a list between commas; those in brackets are of JAX's names
+bool names_give(Compilation *c, Module *m); // what --input-names and --output-names ask for
+
 // output.c
 const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Arena *a); // "out/digits-v2.so" -> "digits_v2"
 bool output_probe(Compilation *c);                                                      // Finds outputs that cannot be written before the work.

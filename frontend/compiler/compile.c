@@ -124,12 +124,14 @@ static bool verify(Compilation *c, Module *m) {
     return makes_artifact(c) || compile_runs_passes(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
 }
 
+// And names what is left.
 static bool bind_weights(Compilation *c, Module *m) {
     BoundWeights bound = {0};
-    if (!c->o->weights.n) return true;
+    if (!c->o->weights.n) return names_give(c, m);
     compilation_step(c, "binding weights");
     bool good =
         c->o->train ? weights_find(m, c->o->weights.items, c->o->weights.n, &bound, c->d) : weights_bind(m, c->o->weights.items, c->o->weights.n, &bound, c->d);
+    good = good && names_give(c, m);
     if (good && !c->o->train && c->watch && c->watch->bound) c->watch->bound(c->watch->context, m);
     if (good && makes_artifact(c)) key_weights(c, &bound);
     if (c->o->train) c->values = bound;

@@ -104,11 +104,9 @@ static bool mark_one(Marking *k, char *word) {
     return !donated_result(k, arg, false, &result) || pair(k, arg, result);
 }
 
-// Between commas, but for those inside of brackets: JAX's names have some.
 static bool mark_named(Marking *k, const char *list) {
     for (const char *at = list; *at;) {
-        size_t n = 0;
-        for (int depth = 0; at[n] && (depth > 0 || at[n] != ','); n++) depth += at[n] == '[' || at[n] == '(', depth -= at[n] == ']' || at[n] == ')';
+        size_t n = list_word(at);
         if (!mark_one(k, arena_printf(&k->c->arena, "%.*s", (int)n, at))) return false;
         at += n;
         at += *at == ',';

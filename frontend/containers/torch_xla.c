@@ -28,8 +28,9 @@ typedef struct {
     Func *main;
     const Literal **values; // of main's arguments, NULL: it stays one
     const char **files;
-    bool *parameters; // which of them are
-    Names inputs;     // of what the function was called with, in order
+    bool *parameters;    // which of them are
+    uint64_t *positions; // of those that are not, in the call
+    Names inputs;        // of what the function was called with, in order
 } Folder;
 
 static bool is_folder(const char *path) {
@@ -122,7 +123,8 @@ static bool leaves_name(Tree *t, const json_t *spec, uint32_t depth) {
         const char *key = json_string_value(json_array_get(keys, i));
         t->keys |= key != NULL;
         t->name.n = from;
-        if (key) text_f(&t->name, "['%s']", key);
+        if (key && !from) text_z(&t->name, key); // a keyword argument
+        else if (key) text_f(&t->name, "['%s']", key);
         else text_f(&t->name, "[%zu]", i);
         ok = leaves_name(t, json_array_get(children, i), depth + 1);
     }
@@ -143,12 +145,12 @@ static json_t *spec_parse(const json_t *meta, const char *key) {
     return text ? json_loads(text, 0, NULL) : NULL;
 }
 
-// ((arguments), {keyword arguments}): args[0]['x']; torch_xla 2.9 takes no keyword arguments
+// ((arguments), {keyword arguments}): args[0]['x'], and 'x' of a keyword argument
 static bool inputs_name(Folder *f, const json_t *meta) {
     json_t *spec = spec_parse(meta, "input_pytree_spec");
     const json_t *children = json_object_get(json_array_get(spec, 1), "children_spec");
     Tree t = {.f = f, .leaves = &f->inputs};
-    bool ok = json_array_size(children) != 2 || (tree_name(&t, json_array_get(children, 0), "args") && tree_name(&t, json_array_get(children, 1), "kwargs"));
+    bool ok = json_array_size(children) != 2 || (tree_name(&t, json_array_get(children, 0), "args") && tree_name(&t, json_array_get(children, 1), ""));
     vec_free(&t.name);
     json_decref(spec);
     return ok;
@@ -197,6 +199,7 @@ static bool argument_bind(Folder *f, uint32_t i, const json_t *location) {
     if (!strcmp(type, "constant")) return array_bind(f, i, "constants", arena_printf(&f->arena, "%lld", (long long)position), true);
     if (strcmp(type, "input_arg")) return refuse(f, f->meta_path, "input_locations[%u] is of the type '%.40s', which is not known", i, type);
     if (position >= 0 && (uint64_t)position < f->inputs.n) info->loc_name = f->inputs.items[position];
+    f->positions[i] = position >= 0 ? (uint64_t)position : UINT64_MAX;
     return true;
 }
 
@@ -218,6 +221,21 @@ static void arguments_tell(Folder *f) {
     vec_free(&left);
 }
 
+// What calls give has the order of the call, which is not that of the program; parameters that have no file come behind.
+static void arguments_sort(Folder *f) {
+    Value **args = f->main->body->args;
+    uint32_t n = f->main->body->n_args;
+    for (uint32_t i = 1; i < n; i++) {
+        Value *v = args[i];
+        PortInfo info = f->main->arg_info[i];
+        uint64_t position = f->positions[i];
+        uint32_t at = i;
+        for (; at && f->positions[at - 1] > position; at--)
+            args[at] = args[at - 1], f->main->arg_info[at] = f->main->arg_info[at - 1], f->positions[at] = f->positions[at - 1], args[at]->index = at;
+        args[at] = v, f->main->arg_info[at] = info, f->positions[at] = position, v->index = at;
+    }
+}
+
 static bool arguments_bind(Folder *f, const json_t *meta) {
     const json_t *locations = json_object_get(meta, "input_locations");
     uint32_t n = f->main->body->n_args;
@@ -226,10 +244,15 @@ static bool arguments_bind(Folder *f, const json_t *meta) {
     f->values = arena_array(&f->arena, const Literal *, n);
     f->files = arena_array(&f->arena, const char *, n);
     f->parameters = arena_array(&f->arena, bool, n);
+    f->positions = arena_array(&f->arena, uint64_t, n);
     for (uint32_t i = 0; i < n; i++)
         if (!argument_bind(f, i, json_array_get(locations, i))) return false;
     arguments_tell(f);
+    uint32_t n_left = 0;
+    for (uint32_t i = 0; i < n; i++)
+        if (!f->values[i]) f->positions[n_left++] = f->parameters[i] ? UINT64_MAX : f->positions[i];
     if (!weights_replace(f->m, f->values, f->files, f->d)) return false;
+    arguments_sort(f);
     for (uint32_t i = 0; i < f->main->body->n_args; i++) f->main->arg_info[i].number = i; // of those that are left
     return true;
 }

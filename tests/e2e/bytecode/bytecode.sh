@@ -80,6 +80,12 @@ arrays[1]
 result[0][0]
 result[0][1]
 NAMES
+named several --input-names=x,arrays[0] "--output-names=result[0][1]=y" <<'NAMES'
+x
+arrays[0]
+result[0][0]
+y
+NAMES
 named unused <<'NAMES'
 b
 c

@@ -42,6 +42,68 @@ grep -q '^  argument  *[0-9]*  l\.bias  *tensor<3xf32>' log || wrong "an argumen
 } >w.safetensors
 right net "$arrays" --weights w.safetensors
 
+# called OPTION... < NAMES: the program's arguments and results, in order
+called() {
+    n=$((n + 1))
+    "$build/tpucc" net "$@" -o net.so >log 2>&1 || fail "net is not compiled with $*"
+    "$build/tpurun" net.so --describe | sed -n 's/^  \(argument\|result\) *[0-9]* *\([^ ]*\) .*/\2/p' >names
+    diff - names || wrong "other names with $*"
+}
+fresh
+called <<'NAMES'
+args[0]
+args[1]
+args[2]['a']
+result['y']
+result['z']
+NAMES
+called --input-names=x,mask,a --output-names=y,z <<'NAMES'
+x
+mask
+a
+y
+z
+NAMES
+called "--input-names=args[2]['a']=a" --input-names=arg1=mask "--output-names=result['z']=result['y'],output0=first" <<'NAMES'
+args[0]
+mask
+a
+first
+result['y']
+NAMES
+"$build/tpucc" net --input-names=x,mask,a --output-names=y,z -o named.mlir >log 2>&1 || fail "no model with other names"
+"$build/tpucc" named.mlir -o net.so
+"$build/tpurun" net.so --input "x=$arrays/x.npy" --input "mask=$arrays/mask.npy" --input "a=$arrays/a.npy" --expect "y=$arrays/y.npy" --expect "z=$arrays/z.npy" \
+    >log 2>&1 || wrong "a model with other names gives something else"
+
+# misnamed TEXT OPTION: it is refused so
+misnamed() {
+    n=$((n + 1))
+    exits 2 "$1" "$build/tpucc" net "$2" -o net.so
+}
+misnamed '2 names for 3 arguments' --input-names=x,mask
+misnamed "in order the arguments are: 'args[0]', 'args[1]', 'args[2]['a']'" --input-names=x
+misnamed '3 names for 2 results' --output-names=x,y,z
+misnamed "'x' would be both argument 'args[0]' and 'args[1]'" --input-names=x,x,y
+misnamed "'args[1]' would be both argument 'args[0]' and 'args[1]'" '--input-names=args[0]=args[1]'
+misnamed "'arg1' would be both argument 'args[0]' and 'args[1]'" '--input-names=args[0]=arg1'
+misnamed "argument 'args[0]' is named twice" '--input-names=args[0]=x,arg0=y'
+misnamed "there is no argument 'args[3]'" '--input-names=args[3]=x'
+misnamed "did you mean 'result['y']'?" "--output-names=result['x']=y"
+misnamed "'' is no name" --input-names=x,,y
+misnamed "'y' is no OLD=NEW" '--input-names=args[0]=x,y'
+
+# Keyword arguments are called so.
+sed -i 's/, \({[^{}]*builtins.dict[^{}]*{[^{}]*}\]}\)\]}, {[^{}]*}\]}\]"/]}, \1]}]"/' net/functions/forward.meta
+called <<'NAMES'
+args[0]
+args[1]
+a
+result['y']
+result['z']
+NAMES
+fresh
+
 # refused TEXT
 refused() {
     n=$((n + 1))
