@@ -66,6 +66,9 @@ void cli_help(const CliTable *t, FILE *out);
 // Refuses the command line: EXIT_USAGE. Returns false.
 bool cli_refuse(Diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
+// A help behind the last diagnostic, where a word that names no file is nearly a command of tpucc or tpurun.
+void cli_guess_command(const char *word, Diags *d);
+
 const char *cli_choice_name(const CliOption *x, unsigned value);
 
 // For `parse`: a finite number of at least `least`.

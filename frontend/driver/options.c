@@ -1,8 +1,6 @@
 // The tables of tpucc's command lines: cli.h says what they mean.
 #include "frontend/driver/options.h"
 
-#include "ir/base/guess.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,10 +50,8 @@ static bool word(void *options, const char *text, Diags *d) {
     const char **to = o->explains && !o->old ? &o->old : &o->model;
     if (*to) {
         cli_refuse(d, "one model at a time: '%s' is too many", text);
-        Guess g = guess_begin(*to); // the first word may have been meant as one of these
-        guess_offer(&g, "explain");
-        guess_offer(&g, "shapes");
-        if (g.name && !o->explains) diag_help(d, "did you mean tpucc %s?", g.name);
+        if (!o->explains && !o->crowded) cli_guess_command(*to, d);
+        o->crowded = true;
         return false;
     }
     *to = text;

@@ -12,6 +12,7 @@ typedef struct {
     bool verbose, version, help;
     bool explains, json; // `tpucc explain OLD MODEL`, and its --json
     const char *old;
+    bool crowded;  // there are more words than the command takes
     bool answered; // =help was given, and answered on standard output
 } Options;
 

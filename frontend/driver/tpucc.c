@@ -137,6 +137,7 @@ static bool check_options(Program *p) {
     if (!o->model) good = cli_refuse(&p->d, "no model was given: tpucc MODEL -o OUT");
     if (!o->output && !o->explains) {
         cli_refuse(&p->d, "no output was given: tpucc MODEL -o OUT");
+        if (o->model) cli_guess_command(o->model, &p->d);
         diag_help(&p->d, "-o model.so makes a program for tpurun and libtpurt; tpucc --help lists the options");
         return false;
     }

@@ -2,7 +2,6 @@
 #include "frontend/runner/tpurun.h"
 
 #include "frontend/base/same_file.h"
-#include "ir/base/guess.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -101,9 +100,8 @@ static bool word(void *options_, const char *text, Diags *d) {
     RunOptions *o = options_;
     if (o->program) {
         usage(d, "one program at a time: '%s' is too many", text);
-        Guess g = guess_begin(o->program);
-        guess_offer(&g, "train");
-        if (g.name) diag_help(d, "did you mean tpurun train?");
+        if (!o->crowded) cli_guess_command(o->program, d);
+        o->crowded = true;
         return false;
     }
     o->program = text;

@@ -388,7 +388,8 @@ int main(int argc, char **argv) {
     file_explain_sigbus("tpurun");
     diags_init(&d, "tpurun");
     json_set_alloc_funcs(xmalloc, free); // out of memory is no syntax error
-    bool good = run_options_parse(argc, argv, &o, &d) && processes_open(&o, &d) && all_done(&o, &d);
+    bool asked = run_options_parse(argc, argv, &o, &d), good = asked && processes_open(&o, &d) && all_done(&o, &d);
+    if (asked && !good && o.program) cli_guess_command(o.program, &d);
     // A full disk shows when standard output is flushed.
     if (fflush(stdout) || ferror(stdout)) diag_exit(&d, EXIT_SYSTEM, (Loc){0}, "cannot write to standard output: %s", strerror(errno));
     int code = d.n_errors ? d.exit_code : good ? EXIT_DONE : EXIT_INTERNAL;

@@ -43,6 +43,7 @@ typedef struct {
     const char *load_variables, *save_variables;           // files, or NULL
     bool mpi;
     TpurtTransport *transport; // of --mpi, once it is open
+    bool crowded;              // there are more words than the command takes
     bool answered;             // =help was given, and answered on standard output
 } RunOptions;
 

@@ -82,6 +82,11 @@ mlp=$models/mlp
 says 2 "did you mean 'input'?" tpurun mlp.so --input inptu=x.npy
 says 2 "did you mean 'main'?" tpurun mlp.so --entry mian
 says 2 'did you mean tpurun train?' tpurun trian mlp.so
+says 3 'did you mean tpurun train?' tpurun trian
+says 2 'did you mean tpurun train?' tpucc trian
+says 2 'did you mean tpurun train?' tpucc train mlp.so
+says 2 'did you mean tpucc shapes?' tpucc shaps
+says 2 'did you mean tpucc explain?' tpurun explan mlp.so "$mlp.mlir"
 says 2 'did you mean tpucc explain?' tpucc explian mlp.so "$mlp.mlir"
 says 2 'did you mean tpucc shapes?' tpucc shape calls.log more.log
 says 2 "one model at a time: 'other.mlir' is too many" tpucc "$mlp.mlir" other.mlir -o x.so
