@@ -3,6 +3,7 @@
 # Static (the release): only the x86 back end and the pass builder, unused sections dropped, and libstdc++ and the compression
 # libraries linked in as well, so that the programs need libc and libm only and start in 2 ms. llvm-config names z3 and libxml2
 # too, but nothing that is kept refers to them. Shared: libLLVM.so, for builds that are linked often.
+# A program's property LLVM_LINK is stronger than TPUCC_LLVM_LINK.
 set(versions 22 21 20 19)
 if(TPUCC_LLVM)
   set(versions ${TPUCC_LLVM})
@@ -22,18 +23,21 @@ if(NOT config)
   message(FATAL_ERROR "No LLVM found: looked for llvm-config of version ${versions}; `sh tests/install_deps.sh build` installs it")
 endif()
 
-execute_process(COMMAND ${config} --link-${TPUCC_LLVM_LINK} --libfiles x86 passes
-  OUTPUT_VARIABLE llvm_libs OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+foreach(link static shared)
+  execute_process(COMMAND ${config} --link-${link} --libfiles x86 passes
+    OUTPUT_VARIABLE llvm_${link} OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  separate_arguments(llvm_${link})
+endforeach()
+if(NOT llvm_${TPUCC_LLVM_LINK})
+  message(FATAL_ERROR "${config} knows of no ${TPUCC_LLVM_LINK} libraries")
+endif()
 execute_process(COMMAND ${config} --version
   OUTPUT_VARIABLE llvm_version OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-separate_arguments(llvm_libs)
 message(STATUS "LLVM ${llvm_version}, ${TPUCC_LLVM_LINK}")
 
 add_library(llvm INTERFACE)
 target_include_directories(llvm SYSTEM INTERFACE ${llvm_include})
-target_link_libraries(llvm INTERFACE ${llvm_libs})
-if(TPUCC_LLVM_LINK STREQUAL "static")
-  target_link_libraries(llvm INTERFACE -l:libstdc++.a -l:libzstd.a -l:libz.a m)
-  target_link_options(llvm INTERFACE -no-pie -static-libgcc -Wl,--gc-sections -Wl,--as-needed
-    "$<$<CONFIG:Release>:-Wl,--strip-debug>") # keeps the names of functions, for perf and gdb
-endif()
+set(is_static "$<STREQUAL:static,$<IF:$<BOOL:$<TARGET_PROPERTY:LLVM_LINK>>,$<TARGET_PROPERTY:LLVM_LINK>,${TPUCC_LLVM_LINK}>>")
+target_link_libraries(llvm INTERFACE "$<IF:${is_static},${llvm_static};-l:libstdc++.a;-l:libzstd.a;-l:libz.a;m,${llvm_shared}>")
+target_link_options(llvm INTERFACE "$<${is_static}:-no-pie;-static-libgcc;-Wl,--gc-sections;-Wl,--as-needed>"
+  "$<$<AND:${is_static},$<CONFIG:Release>>:-Wl,--strip-debug>") # keeps the names of functions, for perf and gdb
