@@ -9,7 +9,7 @@ module {
     %0 = "tpu.kernel"(%w) ({
     ^bb0(%arg0: tensor<300x100xf64>):
       %1 = "tpu.pack"(%arg0) <{tpu.panel = 16 : i64, tpu.stage = "map", tpu.map = array<i64: 0, 1, 2>}> : (tensor<300x100xf64>) -> tensor<7x300x16xf64>
-      stablehlo.return {tpu.domain = array<i64: 7, 300, 16>, tpu.tile = array<i64: 2, 300, 16>} %1 : tensor<7x300x16xf64>
+      stablehlo.return {tpu.domain = array<i64: 7, 300, 16>, tpu.tile = array<i64: 7, 75, 16>} %1 : tensor<7x300x16xf64>
     }) : (tensor<300x100xf64>) -> tensor<7x300x16xf64>
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<200x300xf64>, %arg1: tensor<7x300x16xf64>):

@@ -9,7 +9,7 @@ module {
     %0 = "tpu.kernel"(%w) ({
     ^bb0(%arg0: tensor<4608x512xf32>):
       %1 = "tpu.pack"(%arg0) <{tpu.panel = 16 : i64, tpu.stage = "map", tpu.map = array<i64: 0, 1, 2>}> : (tensor<4608x512xf32>) -> tensor<32x4608x16xf32>
-      stablehlo.return {tpu.domain = array<i64: 32, 4608, 16>, tpu.tile = array<i64: 1, 2304, 16>} %1 : tensor<32x4608x16xf32>
+      stablehlo.return {tpu.domain = array<i64: 32, 4608, 16>, tpu.tile = array<i64: 8, 256, 16>} %1 : tensor<32x4608x16xf32>
     }) : (tensor<4608x512xf32>) -> tensor<32x4608x16xf32>
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<49x4608xf32>, %arg1: tensor<32x4608x16xf32>):

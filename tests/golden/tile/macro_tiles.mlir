@@ -12,7 +12,7 @@ module {
     %0 = "tpu.kernel"(%w) ({
     ^bb0(%arg0: tensor<500x300xf32>):
       %1 = "tpu.pack"(%arg0) <{tpu.panel = 16 : i64, tpu.stage = "map", tpu.map = array<i64: 0, 1, 2>}> : (tensor<500x300xf32>) -> tensor<19x500x16xf32>
-      stablehlo.return {tpu.domain = array<i64: 19, 500, 16>, tpu.tile = array<i64: 3, 500, 16>} %1 : tensor<19x500x16xf32>
+      stablehlo.return {tpu.domain = array<i64: 19, 500, 16>, tpu.tile = array<i64: 8, 167, 16>} %1 : tensor<19x500x16xf32>
     }) : (tensor<500x300xf32>) -> tensor<19x500x16xf32>
     %1 = "tpu.kernel"(%x, %0, %b) ({
     ^bb0(%arg0: tensor<600x500xf32>, %arg1: tensor<19x500x16xf32>, %arg2: tensor<300xf32>):

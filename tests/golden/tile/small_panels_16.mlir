@@ -9,7 +9,7 @@ module {
     %0 = "tpu.kernel"(%w) ({
     ^bb0(%arg0: tensor<768x768xf32>):
       %1 = "tpu.pack"(%arg0) <{tpu.panel = 16 : i64, tpu.stage = "map", tpu.map = array<i64: 0, 1, 2>}> : (tensor<768x768xf32>) -> tensor<48x768x16xf32>
-      stablehlo.return {tpu.domain = array<i64: 48, 768, 16>, tpu.tile = array<i64: 3, 768, 16>} %1 : tensor<48x768x16xf32>
+      stablehlo.return {tpu.domain = array<i64: 48, 768, 16>, tpu.tile = array<i64: 8, 256, 16>} %1 : tensor<48x768x16xf32>
     }) : (tensor<768x768xf32>) -> tensor<48x768x16xf32>
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<128x768xf32>, %arg1: tensor<48x768x16xf32>):
