@@ -137,6 +137,14 @@ static bool is_late_index(const Fusion *f, const Op *op) {
     return n_read == 1 && node_of(op)->n_late < MAX_LATE;
 }
 
+// Rows of a matrix as units of 32 bits, for panels of these: it is packed as it is read.
+static bool is_late_units(const Fusion *f, const Op *op) {
+    uint32_t n_places = 0;
+    if (op->kind != OP_BITCAST_CONVERT || op->block != f->block || node_of(op)->kept) return false;
+    const Op *reader = only_reader(f, op, &n_places);
+    return reader && reader->kind == OP_PACK && reader->block == f->block && !node_of(reader)->kept && n_places == 1;
+}
+
 // Bytes that an earlier cluster stores, widened and less their zero point for a convolution that reads its image element by element: it reads the bytes.
 static bool is_late_byte(const Fusion *f, const Op *op) {
     const Op *convert = op->kind == OP_SUBTRACT ? maker_of(f, op, 0) : op;
@@ -216,7 +224,7 @@ void clusters_grow(Fusion *f) {
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
         count_late(f, op);
-        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op);
+        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op) || is_late_units(f, op);
         if (n->late) continue;
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
