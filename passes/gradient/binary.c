@@ -44,19 +44,18 @@ static bool is_one_number(const Value *v) {
 // A threshold (a rectifier, a clip) has no slope where it is met; of two that vary and are equal, each has half of it.
 static void gradient_extreme(Gradient *g, Op *op) {
     Two t = two_of(g, op);
-    Value *zero = zeros_like(t.b, t.a);
     for (uint32_t i = 0; i < 2; i++) {
         if (!operand_wanted(op, i)) continue;
         Value *own = operand_of(op, i), *other = operand_of(op, 1 - i), *part = t.a;
         if (is_one_number(other)) {
             Value *chosen = build_compare(t.b, own, other, op->kind == OP_MAXIMUM ? "GT" : "LT");
-            operand_add(g, op, i, build_select(t.b, chosen, part, zero));
+            operand_add(g, op, i, adjoint_chosen(g, chosen, part, t.a));
             continue;
         }
         Value *tie = build_compare(t.b, own, other, "EQ"), *half = scaled(t.b, t.a, 0.5);
         part = build_select(t.b, tie, half, part);
         Value *chosen = build_compare(t.b, own, t.z, "EQ");
-        operand_add(g, op, i, build_select(t.b, chosen, part, zero));
+        operand_add(g, op, i, adjoint_chosen(g, chosen, part, t.a));
     }
 }
 
@@ -124,7 +123,7 @@ static void gradient_zeta(Gradient *g, Op *op) { // of the offset q: -x zeta(x +
 static void add_choice(Gradient *g, const Op *op, uint32_t i, Value *cond, Value *a) {
     if (!operand_wanted(op, i)) return;
     if (type_is_scalar(cond->type) && !type_is_scalar(a->type)) cond = build_broadcast_as(&g->b, cond, a->type, NULL, 0);
-    Value *part = build_select(&g->b, cond, a, zeros_like(&g->b, a));
+    Value *part = adjoint_chosen(g, cond, a, a);
     operand_add(g, op, i, type_is_scalar(operand_of(op, i)->type) ? sum_to_scalar(&g->b, part) : part);
 }
 
@@ -152,20 +151,20 @@ static void gradient_clamp(Gradient *g, Op *op) {
 }
 
 const GradientRow binary_gradients[] = {
-    {OP_ADD, gradient_add, NULL},
-    {OP_ATAN2, gradient_atan2, NULL},
-    {OP_DIVIDE, gradient_divide, NULL},
-    {OP_MAXIMUM, gradient_extreme, NULL},
-    {OP_MINIMUM, gradient_extreme, NULL},
-    {OP_MULTIPLY, gradient_multiply, NULL},
-    {OP_POWER, gradient_power, NULL},
-    {OP_REMAINDER, gradient_remainder, NULL},
-    {OP_SUBTRACT, gradient_subtract, NULL},
-    {OP_SELECT, gradient_select, NULL},
-    {OP_CLAMP, gradient_clamp, NULL},
-    {OP_COMPLEX, gradient_complex, NULL},
-    {OP_NEXT_AFTER, gradient_next_after, NULL},
-    {OP_POLYGAMMA, gradient_polygamma, NULL},
-    {OP_ZETA, gradient_zeta, NULL},
+    {OP_ADD, .apply = gradient_add, .bound = SLOPE_CONSTANT},
+    {OP_ATAN2, .apply = gradient_atan2},
+    {OP_DIVIDE, .apply = gradient_divide},
+    {OP_MAXIMUM, .apply = gradient_extreme, .bound = SLOPE_CHOICE},
+    {OP_MINIMUM, .apply = gradient_extreme, .bound = SLOPE_CHOICE},
+    {OP_MULTIPLY, .apply = gradient_multiply, .bound = SLOPE_FINITE},
+    {OP_POWER, .apply = gradient_power},
+    {OP_REMAINDER, .apply = gradient_remainder},
+    {OP_SUBTRACT, .apply = gradient_subtract, .bound = SLOPE_CONSTANT},
+    {OP_SELECT, .apply = gradient_select, .bound = SLOPE_CHOICE},
+    {OP_CLAMP, .apply = gradient_clamp, .bound = SLOPE_CHOICE},
+    {OP_COMPLEX, .apply = gradient_complex, .bound = SLOPE_CONSTANT},
+    {OP_NEXT_AFTER, .apply = gradient_next_after, .bound = SLOPE_CONSTANT},
+    {OP_POLYGAMMA, .apply = gradient_polygamma},
+    {OP_ZETA, .apply = gradient_zeta},
 };
 const size_t n_binary_gradients = COUNT(binary_gradients);

@@ -109,9 +109,9 @@ static void gradient_collective_reduce(Gradient *g, Op *op) {
 }
 
 const GradientRow collective_gradients[] = {
-    {OP_ALL_GATHER, gradient_all_gather, NULL},         {OP_ALL_REDUCE, gradient_all_reduce, NULL},
-    {OP_ALL_TO_ALL, gradient_all_to_all, NULL},         {OP_COLLECTIVE_BROADCAST, gradient_broadcast, NULL},
-    {OP_COLLECTIVE_PERMUTE, gradient_permute, NULL},    {OP_COLLECTIVE_REDUCE, gradient_collective_reduce, NULL},
-    {OP_REDUCE_SCATTER, gradient_reduce_scatter, NULL},
+    {OP_ALL_GATHER, .apply = gradient_all_gather},         {OP_ALL_REDUCE, .apply = gradient_all_reduce},
+    {OP_ALL_TO_ALL, .apply = gradient_all_to_all},         {OP_COLLECTIVE_BROADCAST, .apply = gradient_broadcast},
+    {OP_COLLECTIVE_PERMUTE, .apply = gradient_permute},    {OP_COLLECTIVE_REDUCE, .apply = gradient_collective_reduce},
+    {OP_REDUCE_SCATTER, .apply = gradient_reduce_scatter},
 };
 const size_t n_collective_gradients = COUNT(collective_gradients);

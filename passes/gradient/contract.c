@@ -202,7 +202,7 @@ static void gradient_convolution(Gradient *g, Op *op) {
 }
 
 const GradientRow contract_gradients[] = {
-    {OP_CONVOLUTION, gradient_convolution, NULL},
-    {OP_DOT_GENERAL, gradient_dot, NULL},
+    {OP_CONVOLUTION, .apply = gradient_convolution},
+    {OP_DOT_GENERAL, .apply = gradient_dot},
 };
 const size_t n_contract_gradients = COUNT(contract_gradients);

@@ -288,8 +288,8 @@ static void gradient_loop(Gradient *g, Op *op) {
 }
 
 const GradientRow control_gradients[] = {
-    {OP_WHILE, gradient_loop, NULL},
-    {OP_IF, gradient_branch, NULL},
-    {OP_CASE, gradient_branch, NULL},
+    {OP_WHILE, .apply = gradient_loop},
+    {OP_IF, .apply = gradient_branch},
+    {OP_CASE, .apply = gradient_branch},
 };
 const size_t n_control_gradients = COUNT(control_gradients);

@@ -213,13 +213,18 @@ static void mark_and_prepare(Request *r) {
 
 static void walk_back(Request *r, void (*seed)(Request *r)) {
     Op *end = block_end(r->f->body);
+    PtrMap masks = {0};
     mark_and_prepare(r);
+    activity_mark_unbounded(r->f->body);
+    r->g.masks = &masks;
     r->g.b = builder_before(r->g.m, end);
     seed(r);
     Op *last = end->prev;
     while (last && last->kind == OP_CONSTANT && !value_is(&last->results[0], VARYING)) last = last->prev; // the seed among them
     if (!r->g.c->d->n_errors) gradient_walk(&r->g, last);
     r->g.b.loc = end->loc;
+    ptr_map_free(&masks);
+    r->g.masks = NULL;
 }
 
 static void differentiate(Request *r) {

@@ -11,11 +11,21 @@
 
 #include "passes/rewrite.h"
 
+// What an elementwise op's adjoint is multiplied with on the way back.
+typedef enum {
+    SLOPE_ANY,      // it may be infinite, or not a number
+    SLOPE_FINITE,   // a finite number where the op's operands are
+    SLOPE_CONSTANT, // 1, -1, another type
+    SLOPE_CHOICE    // 1 or 0, by adjoint_chosen
+} SlopeBound;
+
 typedef struct {
     PassContext *c;
     Module *m;
     Builder b;
     PtrMap *adjoints; // of values in the block that is walked and around it, as far as they were added to from here
+    SlopeBound bound; // of the op whose rule is asked
+    PtrMap *masks;    // of adjoints that choices have made 0 somewhere: const Mask *, see choice.c
 } Gradient;
 
 typedef void GradientFn(Gradient *g, Op *op);
@@ -26,6 +36,7 @@ typedef struct {
     OpKind kind;
     GradientFn *apply; // NULL: by `slope`
     SlopeFn *slope;
+    SlopeBound bound;
 } GradientRow;
 
 extern const GradientRow unary_gradients[], binary_gradients[], movement_gradients[], contract_gradients[], reduce_gradients[], index_gradients[],
@@ -51,17 +62,26 @@ void operand_add(Gradient *g, const Op *op, uint32_t i, Value *part); // nothing
 // Refuses the op: no gradient, and why.
 void gradient_refuse(Gradient *g, const Op *op, const char *why, const char *help);
 
+// --- what choices leave out (choice.c)
+
+typedef struct Mask Mask;
+Value *adjoint_chosen(Gradient *g, Value *cond, Value *part, const Value *adjoint);     // cond ? part : 0, where `part` is 0 wherever `adjoint` is
+void adjoint_sum_chosen(Gradient *g, const Value *sum, const Value *a, const Value *b); // notes of sum = a + b where it is 0
+Value *part_chosen(Gradient *g, const Op *op, Value *part); // made of the adjoint of op's result: 0 where that is, whatever the slope
+
 // --- which values count (activity.c). Bits of Value.id while the pass runs.
 
 enum {
-    VARYING = 1, // depends on an argument that the gradient is asked of, and differentiably
-    USEFUL = 2   // reaches a result that is differentiated
+    VARYING = 1,  // depends on an argument that the gradient is asked of, and differentiably
+    USEFUL = 2,   // reaches a result that is differentiated
+    UNBOUNDED = 4 // elementwise ops that made it may make infinities of finite numbers, or a constant among them has one
 };
 static inline bool value_is(const Value *v, uint32_t bits) { return (v->id & bits) == bits; }
 static inline bool has_adjoint(Type t) { return type_is_tensor(t) && !t->quant && (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype)); }
 void activity_clear(Block *b);
 void activity_vary(Block *b);                         // marks what varies, from the values that are marked so on
 void activity_use(Block *b);                          // and of that what is useful, from the values that are marked so back
+void activity_mark_unbounded(Block *b);               // choice.c
 void activity_copy(const Block *from, Block *to);     // the marks of ops of which copies are what `to` has
 bool activity_prepare(Gradient *g, Block *b);         // ops that count and have no rule as they are, written as others: true: there were some
 bool value_is_inside(const Value *v, const Block *b); // defined in the block or in one within it

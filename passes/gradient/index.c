@@ -227,9 +227,9 @@ static void gradient_scatter(Gradient *g, Op *op) {
 }
 
 const GradientRow index_gradients[] = {
-    {OP_DYNAMIC_SLICE, gradient_dynamic_slice, NULL},
-    {OP_DYNAMIC_UPDATE_SLICE, gradient_dynamic_update_slice, NULL},
-    {OP_GATHER, gradient_gather, NULL},
-    {OP_SCATTER, gradient_scatter, NULL},
+    {OP_DYNAMIC_SLICE, .apply = gradient_dynamic_slice},
+    {OP_DYNAMIC_UPDATE_SLICE, .apply = gradient_dynamic_update_slice},
+    {OP_GATHER, .apply = gradient_gather},
+    {OP_SCATTER, .apply = gradient_scatter},
 };
 const size_t n_index_gradients = COUNT(index_gradients);

@@ -186,9 +186,9 @@ static void gradient_fft(Gradient *g, Op *op) {
 }
 
 const GradientRow linalg_gradients[] = {
-    {OP_CHOLESKY, gradient_cholesky, NULL},
-    {OP_CUSTOM_CALL, gradient_custom_call, NULL},
-    {OP_FFT, gradient_fft, NULL},
-    {OP_TRIANGULAR_SOLVE, gradient_solve, NULL},
+    {OP_CHOLESKY, .apply = gradient_cholesky},
+    {OP_CUSTOM_CALL, .apply = gradient_custom_call},
+    {OP_FFT, .apply = gradient_fft},
+    {OP_TRIANGULAR_SOLVE, .apply = gradient_solve},
 };
 const size_t n_linalg_gradients = COUNT(linalg_gradients);

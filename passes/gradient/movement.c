@@ -99,12 +99,12 @@ static void gradient_concatenate(Gradient *g, Op *op) {
 }
 
 const GradientRow movement_gradients[] = {
-    {OP_BROADCAST_IN_DIM, gradient_broadcast, NULL},
-    {OP_CONCATENATE, gradient_concatenate, NULL},
-    {OP_PAD, gradient_pad, NULL},
-    {OP_RESHAPE, gradient_reshape, NULL},
-    {OP_REVERSE, gradient_reverse, NULL},
-    {OP_SLICE, gradient_slice, NULL},
-    {OP_TRANSPOSE, gradient_transpose, NULL},
+    {OP_BROADCAST_IN_DIM, .apply = gradient_broadcast},
+    {OP_CONCATENATE, .apply = gradient_concatenate},
+    {OP_PAD, .apply = gradient_pad},
+    {OP_RESHAPE, .apply = gradient_reshape},
+    {OP_REVERSE, .apply = gradient_reverse},
+    {OP_SLICE, .apply = gradient_slice},
+    {OP_TRANSPOSE, .apply = gradient_transpose},
 };
 const size_t n_movement_gradients = COUNT(movement_gradients);

@@ -133,8 +133,8 @@ static void gradient_select_and_scatter(Gradient *g, Op *op) {
 }
 
 const GradientRow order_gradients[] = {
-    {OP_SELECT_AND_SCATTER, gradient_select_and_scatter, NULL},
-    {OP_SORT, gradient_sort, NULL},
-    {OP_TOP_K, gradient_top_k, NULL},
+    {OP_SELECT_AND_SCATTER, .apply = gradient_select_and_scatter},
+    {OP_SORT, .apply = gradient_sort},
+    {OP_TOP_K, .apply = gradient_top_k},
 };
 const size_t n_order_gradients = COUNT(order_gradients);

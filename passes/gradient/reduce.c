@@ -134,7 +134,7 @@ static void gradient_reduce_window(Gradient *g, Op *op) {
 }
 
 const GradientRow reduce_gradients[] = {
-    {OP_REDUCE, gradient_reduce, NULL},
-    {OP_REDUCE_WINDOW, gradient_reduce_window, NULL},
+    {OP_REDUCE, .apply = gradient_reduce},
+    {OP_REDUCE_WINDOW, .apply = gradient_reduce_window},
 };
 const size_t n_reduce_gradients = COUNT(reduce_gradients);

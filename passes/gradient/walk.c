@@ -32,8 +32,9 @@ Value *result_adjoint(Gradient *g, Op *op, uint32_t i) {
 
 void adjoint_add(Gradient *g, Value *v, Value *part) {
     if (part->type != v->type) ICE("an adjoint of another type than its value");
-    Value *sum = adjoint_of(g, v);
-    ptr_map_set(g->adjoints, v, sum ? plus(&g->b, sum, part) : part);
+    Value *before = adjoint_of(g, v), *sum = before ? plus(&g->b, before, part) : part;
+    if (before) adjoint_sum_chosen(g, sum, before, part);
+    ptr_map_set(g->adjoints, v, sum);
 }
 
 bool operand_wanted(const Op *op, uint32_t i) {
@@ -51,7 +52,7 @@ static bool is_leaf(const Value *v) {
 uint32_t operand_first(const Op *op) { return !is_leaf(operand_of(op, 0)) && is_leaf(operand_of(op, 1)); }
 
 void operand_add(Gradient *g, const Op *op, uint32_t i, Value *part) {
-    if (operand_wanted(op, i)) adjoint_add(g, operand_of(op, i), part);
+    if (operand_wanted(op, i)) adjoint_add(g, operand_of(op, i), part_chosen(g, op, part));
 }
 
 void gradient_refuse(Gradient *g, const Op *op, const char *why, const char *help) {
@@ -93,6 +94,7 @@ void gradient_walk(Gradient *g, Op *last) {
         if (!op_has(op->kind, CONTROL) && !any_wanted(op)) continue;
         g->b.loc = op->loc;
         const GradientRow *row = gradient_row(op->kind);
+        g->bound = row ? row->bound : SLOPE_ANY;
         if (!row) gradient_refuse(g, op, "its gradient is not known", "ask for other gradients (--grad=ARG,..), or write what it does with ops that have one");
         else if (row->apply) row->apply(g, op);
         else operand_add(g, op, 0, row->slope(&g->b, adjoint_of(g, &op->results[0]), operand_of(op, 0), &op->results[0]));

@@ -82,9 +82,9 @@ module {
     %49 = stablehlo.reduce(%47 init: %48) applies stablehlo.add across dimensions = [0] : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
     %50 = stablehlo.dot_general %6, %47, contracting_dims = [0] x [0] : (tensor<4x16xf32>, tensor<4x3xf32>) -> tensor<16x3xf32>
     %51 = stablehlo.dot_general %47, %w2, contracting_dims = [1] x [1] : (tensor<4x3xf32>, tensor<16x3xf32>) -> tensor<4x16xf32>
-    %52 = stablehlo.constant dense<0.0> : tensor<4x16xf32>
-    %53 = stablehlo.compare GT, %5, %1 : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xi1>
-    %54 = stablehlo.select %53, %51, %52 : tensor<4x16xi1>, tensor<4x16xf32>
+    %52 = stablehlo.compare GT, %5, %1 : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xi1>
+    %53 = stablehlo.constant dense<0.0> : tensor<4x16xf32>
+    %54 = stablehlo.select %52, %51, %53 : tensor<4x16xi1>, tensor<4x16xf32>
     %55 = stablehlo.constant dense<0.0> : tensor<f32>
     %56 = stablehlo.reduce(%54 init: %55) applies stablehlo.add across dimensions = [0] : (tensor<4x16xf32>, tensor<f32>) -> tensor<16xf32>
     %57 = stablehlo.dot_general %x, %54, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
