@@ -1,5 +1,6 @@
 // Drops what only marks values: barriers, annotations of placement and sharding, tuples, tokens that order nothing, sizes that are known, tuples of a routine's
-// results, calls of Python that nothing goes on with. Their meaning is the identity. It runs before loops are counted, so that no count is hidden behind one.
+// results, calls of Python that nothing goes on with. Their meaning is the identity. Branches that are for other platforms go, too (settle.h). It runs before
+// loops are counted, so that no count is hidden behind one.
 //
 // A barrier keeps a compiler from moving work across it, to bound what is alive at once or to have something computed again. Kernels
 // and their buffers are planned from the whole graph here, so it would only keep ops apart that fuse well.
@@ -8,6 +9,7 @@
 #include "ir/ops/custom_call.h"
 #include "ir/ops/devices/devices.h"
 #include "passes/simplify/bounded.h"
+#include "passes/simplify/settle.h"
 
 #include <string.h>
 
@@ -90,6 +92,7 @@ static void drop_in(PassContext *c, Block *b, bool several) {
     for (Op *op = b->first, *next; op; op = next) {
         next = op->next;
         if (several && refuse_sharding(c, op)) continue;
+        if (branch_settle(c, op, &next)) continue;
         bounded_scatter_rewrite(c, op);
         if (drop(c, op)) {
             op_unlink(op);
