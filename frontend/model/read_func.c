@@ -122,8 +122,9 @@ static bool op_read(Reader *r, Block *b, const TpumOp *t) {
     FbVec operands = TpumOp_operands(t), results = TpumOp_results(t), regions = TpumOp_regions(t);
     OpKind kind;
     if (!op_find(name.text, name.len, &kind)) {
-        const char *near = op_guess(name.text, name.len);
+        const char *instead = op_instead(name.text, name.len), *near = instead ? NULL : op_guess(name.text, name.len);
         reader_refuse(r, "name", -1, "the operation %.100s is not supported", name.text);
+        if (instead) diag_help(r->d, "StableHLO has it no more: write %s", instead);
         if (near) diag_help(r->d, "did you mean %s?", near);
         return false;
     }

@@ -38,6 +38,27 @@ bool op_find(const char *text, size_t len, OpKind *out) {
     return false;
 }
 
+// Those that the text's reader reads as others (text/parse/older.c) are here for other dialects' sake.
+const char *op_instead(const char *text, size_t len) {
+    static const struct {
+        const char *name, *instead;
+    } rows[] = {
+        {"dot", "stablehlo.dot_general"},
+        {"broadcast", "stablehlo.broadcast_in_dim"},
+        {"create_token", "stablehlo.after_all"},
+        {"einsum", "stablehlo.dot_general, and stablehlo.transpose where the result's subscripts stand in another order than batch, left, right"},
+        {"unary_einsum", "stablehlo.transpose, and stablehlo.reduce by add over the subscripts that the result does not have"},
+        {"torch_index_select", "stablehlo.gather"},
+        {"cross-replica-sum", "stablehlo.all_reduce with a region that adds"},
+    };
+    const char *dot = memchr(text, '.', len), *name = dot ? dot + 1 : text;
+    size_t n = len - (size_t)(name - text), dialect = (size_t)(name - text);
+    if (!((dialect == 5 && !memcmp(text, "mhlo.", 5)) || (dialect == 10 && !memcmp(text, "stablehlo.", 10)))) return NULL;
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (strlen(rows[i].name) == n && !memcmp(rows[i].name, name, n)) return rows[i].instead;
+    return NULL;
+}
+
 const char *op_guess(const char *text, size_t len) {
     char given[64];
     const char *dot = memchr(text, '.', len), *name = dot ? dot + 1 : text;
@@ -46,6 +67,7 @@ const char *op_guess(const char *text, size_t len) {
     memcpy(given, name, n);
     given[n] = 0;
     Guess g = guess_begin(given);
+    if (g.least < 2) g.least = 2; // one mistake, however short
     const char *best = NULL;
     for (int own = 1; own >= 0; own--) // its own dialect first
         for (int i = 0; i < OP_COUNT; i++) {

@@ -77,6 +77,8 @@ const char *op_short(OpKind k);
 bool op_find(const char *text, size_t len, OpKind *out);
 // The text of the op that is meant by one that there is none of: of another dialect ("mhlo.add", "arith.addf"), or misspelt; NULL: none is near.
 const char *op_guess(const char *text, size_t len);
+// What to write instead of an op that StableHLO once had, for a help; NULL: it is none of those.
+const char *op_instead(const char *text, size_t len);
 // The key with this spelling that the op has (two keys share "dimension_numbers"); ATTR_UNKNOWN if it has none.
 AttrKey op_attr_key(OpKind k, const char *text, size_t len);
 

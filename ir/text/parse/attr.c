@@ -453,6 +453,7 @@ bool parse_attr_dict(Parser *p, Draft *s, char end) {
         Attr a = {.key = ATTR_UNKNOWN};
         if (!attr_name(p, &a.name)) return false;
         AttrKey key = op_attr_key(s->kind, a.name->text, a.name->len);
+        if (s->older && s->older->attr && !strcmp(a.name->text, s->older->attr)) key = s->older->key;
         if (key == ATTR_UNKNOWN) {
             if (!opt_text(p, &a.s)) return false;
             if (is_segment_sizes(a.name)) continue; // follows from the operands

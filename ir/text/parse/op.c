@@ -224,7 +224,9 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
         text = "stablehlo.constant", len = 18;
     else if (len == 10 && !memcmp(text, "sdy.return", len)) text = "stablehlo.return", len = 16; // that of sdy.manual_computation
     s->at = p->tok;
-    if (op_find(text, len, &s->kind)) {
+    s->older = older_op(text, len);
+    if (s->older) s->kind = s->older->kind;
+    if (s->older || op_find(text, len, &s->kind)) {
         parse_next(p);
         return true;
     }
@@ -233,7 +235,8 @@ static bool op_name(Parser *p, Draft *s, bool *out_quoted) {
     map_at(&p->unsupported, str_intern(&p->m->strings, text, len), &fresh);
     if (!fresh) return false;
     parse_fail_at(p, &s->at, CODE_UNSUPPORTED_OP, "op '%.*s' is not supported", (int)i64_min((int64_t)len, 200), text);
-    const char *near = op_guess(text, len);
+    const char *instead = op_instead(text, len), *near = instead ? NULL : op_guess(text, len);
+    if (instead) diag_help(p->d, "StableHLO has it no more: write %s", instead);
     if (near) diag_help(p->d, "did you mean %s?", near);
     if (len > 4 && !memcmp(text, "sdy.", 4))
         diag_help(p->d, "leave it out if it only says how values are to be cut, as JAX's shard_alike does, or say it with sdy.sharding_constraint");
@@ -244,7 +247,11 @@ static Op *parse_op_body(Parser *p) {
     Draft s = {0};
     bool quoted;
     Op *op = NULL;
-    if (op_name(p, &s, &quoted) && (quoted ? parse_generic(p, &s) : parse_form[s.kind](p, &s)) && parse_loc(p, &s.src) && draft_complete(p, &s))
+    if (op_name(p, &s, &quoted) &&
+        (quoted    ? parse_generic
+         : s.older ? s.older->form
+                   : parse_form[s.kind])(p, &s) &&
+        parse_loc(p, &s.src) && (!s.older || !s.older->renew || s.older->renew(p, &s)) && draft_complete(p, &s))
         op = draft_op(p, &s);
     draft_free(&s);
     return op;

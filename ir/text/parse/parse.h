@@ -71,10 +71,13 @@ typedef VEC(int64_t) Ints;
 typedef VEC(Attr) Attrs;
 typedef VEC(NamedText) Texts;
 
+typedef struct OlderOp OlderOp;
+
 // An op while it is read.
 typedef struct {
     OpKind kind;
-    Token at; // its name
+    const OlderOp *older; // that it was written as, or NULL
+    Token at;             // its name
     SrcLoc src;
     Operands operands;
     Types in, out;
@@ -146,6 +149,16 @@ bool parse_at_literal(const Parser *p);
 OpLoc draft_loc(Parser *p, const Draft *s); // where the op comes from
 typedef bool FormParse(Parser *p, Draft *s);
 extern FormParse *const parse_form[OP_COUNT];
+// An op that StableHLO has no more (older.c): how it was written, and how it is today.
+struct OlderOp {
+    const char *text;
+    OpKind kind;
+    FormParse *form;  // of the pretty form
+    FormParse *renew; // of what either form has given: its attributes become those of today's op; NULL: they are those
+    const char *attr; // one that is read as `key` until then, or NULL
+    AttrKey key;
+};
+const OlderOp *older_op(const char *text, size_t len); // NULL: none
 bool parse_operand(Parser *p, Operand *out);
 bool parse_operand_list(Parser *p, Operands *out); // %a, %b
 bool parse_generic(Parser *p, Draft *s);           // behind the name: (%a) <{...}> ({...}) {...} : (t) -> t

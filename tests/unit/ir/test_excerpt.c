@@ -124,6 +124,7 @@ START_TEST(ops_are_guessed) {
     ck_assert_str_eq(meant("stablehlo.dto_general"), "stablehlo.dot_general");
     ck_assert_str_eq(meant("mhlo.add"), "stablehlo.add");
     ck_assert_str_eq(meant("arith.addf"), "stablehlo.add");
+    ck_assert_str_eq(meant("stablehlo.ad"), "stablehlo.add");
     ck_assert_str_eq(meant("stablehlo.top_k"), "chlo.top_k");
     ck_assert_str_eq(meant("tosa.fully_connected"), "");
     ck_assert_str_eq(meant("stablehlo."), "");
