@@ -1,13 +1,12 @@
 // What does not vary along a dimension: found by looking back at how a value was made. Where a mask puts -inf alike in every row, a row of padding is masked
-// like one that is kept, which has something left; a causal mask leaves the first element of each row.
+// like one that is kept, which has something left.
 #include "passes/padding/state.h"
 
 #include <string.h>
 
 enum { MAX_DEPTH = 48 };
 
-// The dimension of the operand of op that is dimension `dim` of its result; -1: the result repeats along it. False: not known.
-static bool dim_before(const Op *op, uint32_t dim, int *out) {
+bool alike_dim_before(const Op *op, uint32_t dim, int *out) {
     Type from = op->operands[0]->type, to = op->results[0].type;
     if (op->kind == OP_TRANSPOSE) return *out = (int)op_axes(op, ATTR_permutation).v[dim], true;
     if (op->kind == OP_BROADCAST_IN_DIM) {
@@ -38,7 +37,7 @@ static bool uniform(const Value *v, uint32_t dim, int depth) {
             if (!uniform(op->operands[i], dim, depth - 1)) return false;
         return true;
     }
-    return dim_before(op, dim, &before) && (before < 0 || uniform(op->operands[0], (uint32_t)before, depth - 1));
+    return alike_dim_before(op, dim, &before) && (before < 0 || uniform(op->operands[0], (uint32_t)before, depth - 1));
 }
 
 static bool is_positive(Padding *p, const Value *v) {
@@ -46,8 +45,7 @@ static bool is_positive(Padding *p, const Value *v) {
     return f.lo > 0 && fact_is_finite(f);
 }
 
-// Finite operands make it infinite: where that is, their values say.
-static bool may_overflow(Padding *p, const Op *op) {
+bool alike_may_overflow(Padding *p, const Op *op) {
     Fact in[3];
     bool ignored = false;
     for (uint32_t i = 0; i < op->n_operands && i < COUNT(in); i++) in[i] = fact_without(state_of(p, op->operands[i])->all, FACT_NEG_INF);
@@ -61,7 +59,7 @@ static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     int before;
     if (fact_is_finite(f) || uniform(v, dim, depth)) return true;
     if (!op || !depth || f.flags & (FACT_NAN | FACT_INF)) return false;
-    if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
+    if (op_has(op->kind, MAP) && op->kind != OP_SELECT && alike_may_overflow(p, op)) return false;
     switch (op->kind) {
     case OP_SELECT: return uniform(op->operands[0], dim, depth) && alike(p, op->operands[1], dim, depth - 1) && alike(p, op->operands[2], dim, depth - 1);
     case OP_ADD: return alike(p, op->operands[0], dim, depth - 1) && alike(p, op->operands[1], dim, depth - 1);
@@ -71,55 +69,9 @@ static bool alike(Padding *p, const Value *v, uint32_t dim, int depth) {
     case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && alike(p, op->operands[0], dim, depth - 1);
     case OP_BROADCAST_IN_DIM:
     case OP_RESHAPE:
-    case OP_TRANSPOSE: return dim_before(op, dim, &before) && (before < 0 || alike(p, op->operands[0], (uint32_t)before, depth - 1));
+    case OP_TRANSPOSE: return alike_dim_before(op, dim, &before) && (before < 0 || alike(p, op->operands[0], (uint32_t)before, depth - 1));
     default: return false;
     }
 }
 
 bool alike_infinite(Padding *p, const Value *v, uint32_t dim) { return alike(p, v, dim, MAX_DEPTH); }
-
-// --- causal masks
-
-static bool is_comparison(const Op *op, const char *a, const char *b) {
-    const char *how = str_text(op_str(op, ATTR_comparison_direction));
-    return !strcmp(how, a) || !strcmp(how, b);
-}
-
-// index >= first index along dim, or greater by more than 0.
-static bool holds_first(Padding *p, const Op *op, uint32_t dim) {
-    bool turned = is_comparison(op, "LE", "LT"), strict = is_comparison(op, "GT", "LT");
-    const Position *a = &state_of(p, op->operands[turned])->position, *b = &state_of(p, op->operands[!turned])->position;
-    return (turned || is_comparison(op, "GE", "GT")) && a->dim && b->dim == dim + 1 && a->dim != b->dim && a->plus >= b->plus + strict;
-}
-
-static bool first_is_true(Padding *p, const Value *v, uint32_t dim, int depth) {
-    v = value_resolved((Value *)(uintptr_t)v);
-    const Op *op = v->def;
-    int before;
-    if (fact_is(state_of(p, v)->all, 1)) return true;
-    if (!op || !depth) return false;
-    if (op->kind == OP_COMPARE) return holds_first(p, op, dim);
-    if (op->kind == OP_AND) return first_is_true(p, op->operands[0], dim, depth - 1) && first_is_true(p, op->operands[1], dim, depth - 1);
-    bool moves = op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_RESHAPE || op->kind == OP_TRANSPOSE;
-    return moves && dim_before(op, dim, &before) && before >= 0 && first_is_true(p, op->operands[0], (uint32_t)before, depth - 1);
-}
-
-static bool first_finite(Padding *p, const Value *v, uint32_t dim, int depth) {
-    v = value_resolved((Value *)(uintptr_t)v);
-    const Op *op = v->def;
-    int before;
-    if (fact_is_finite(state_of(p, v)->all)) return true;
-    if (!op || !depth) return false;
-    if (op_has(op->kind, MAP) && op->kind != OP_SELECT && may_overflow(p, op)) return false;
-    switch (op->kind) {
-    case OP_SELECT: return first_is_true(p, op->operands[0], dim, depth) && first_finite(p, op->operands[1], dim, depth - 1);
-    case OP_ADD: return first_finite(p, op->operands[0], dim, depth - 1) && first_finite(p, op->operands[1], dim, depth - 1);
-    case OP_CONVERT: return dtype_is_float(op->operands[0]->type->dtype) && first_finite(p, op->operands[0], dim, depth - 1);
-    case OP_BROADCAST_IN_DIM:
-    case OP_RESHAPE:
-    case OP_TRANSPOSE: return dim_before(op, dim, &before) && before >= 0 && first_finite(p, op->operands[0], (uint32_t)before, depth - 1);
-    default: return false;
-    }
-}
-
-bool alike_first_is_finite(Padding *p, const Value *v, uint32_t dim) { return first_finite(p, v, dim, MAX_DEPTH); }

@@ -238,6 +238,7 @@ static void forget(Padding *p) {
 }
 
 bool padding_enter(Padding *p, const OpList *asserted) {
+    p->mask_work = MASK_WORK;
     padding_note_dims(p);
     if (!find_symbols(p) || !sizes_begin(&p->sizes)) return refuse_points(p);
     if (!enter_arguments(p)) return false;

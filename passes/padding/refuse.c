@@ -51,6 +51,31 @@ static void help_mask(Padding *p, const Mix *m) {
     else diag_note(p->c->d, (Loc){0}, "a mask is an argument with a dimension of size %s that is 1 everywhere: where a call is padded, it is 0", size);
 }
 
+// Ops of one kind and with one name, as those of layers are, are told apart by their order.
+typedef struct {
+    const Op *op;
+    Str name;
+    uint32_t before, all;
+} Alike;
+
+static void count_alike(Alike *a, const Block *b) {
+    for (const Op *op = b->first; op; op = op->next) {
+        for (uint32_t r = 0; r < op->n_regions; r++) count_alike(a, op->regions[r]);
+        if (op->kind != a->op->kind || op_place(op).name != a->name) continue;
+        a->all++;
+        if (op == a->op) a->before = a->all;
+    }
+}
+
+static void note_order(Padding *p, const Op *op) {
+    Alike a = {op, op_place(op).name, 0, 0};
+    if (!a.name) return;
+    count_alike(&a, p->f->body);
+    if (a.all > 1 && a.before)
+        diag_note(p->c->d, (Loc){0}, "of %" PRIu32 " %s with this name it is number %" PRIu32 ", in the order in which they run", a.all, op_short(op->kind),
+                  a.before);
+}
+
 void padding_refuse(Padding *p, const Mix *m, int result) {
     Diags *d = p->c->d;
     p->refused = true;
@@ -59,6 +84,7 @@ void padding_refuse(Padding *p, const Mix *m, int result) {
         if (p->told.items[i] == m->op) return;
     vec_push(&p->told, m->op);
     diag_error(d, op_place(m->op), CODE_PADDING_MIXES, "%s: %s", op_short(m->op->kind), m->what);
+    note_order(p, m->op);
     const char *from = argument_of(p, m->size);
     if (from) diag_note(d, (Loc){0}, "%s", from);
     if (result >= 0) diag_note(d, (Loc){0}, "result %d is made from it", result);

@@ -52,6 +52,8 @@ typedef struct {
     bool real_kept, real;  // every one is a finite element: where its indices are kept; everywhere
 } Maxima;
 
+#define MASK_WORK (UINT64_C(1) << 24) // of one proof, in the units of EvalLimits.max_work
+
 enum { MOST_POSITION = 1 << 22 }; // that plus a number as large is exact in f32
 
 // That elements are the index along a dimension plus a number, for causal masks.
@@ -98,6 +100,7 @@ typedef struct Padding {
     const PaddingFill *fill; // by argument; NULL: zeros, and what is refused is said
     bool beyond;             // what is looked at now only the padded run computes: nothing about it is taken for granted
     VEC(const char *) assumed;
+    uint64_t mask_work; // that may still go into evaluating masks
 } Padding;
 
 // --- state.c
@@ -156,8 +159,23 @@ void order_apply(Padding *p, State *s);
 // --- alike.c
 // Whether v is -inf at the same indices everywhere along dim, and never NaN or inf.
 bool alike_infinite(Padding *p, const Value *v, uint32_t dim);
-// Whether the first element along dim is a finite number everywhere: a causal mask keeps it.
-bool alike_first_is_finite(Padding *p, const Value *v, uint32_t dim);
+// Finite operands may make an infinity of it.
+bool alike_may_overflow(Padding *p, const Op *op);
+
+// The dimension of the operand of op, which moves elements, that is dimension `dim` of its result; -1: the result repeats along it. False: not known.
+bool alike_dim_before(const Op *op, uint32_t dim, int *out);
+
+// --- masks.c
+typedef enum {
+    ROWS_KEPT,   // every row has a position that no mask takes, at every length
+    ROWS_EMPTY,  // some row has none, at some length
+    ROWS_GIVEN,  // that depends on arguments
+    ROWS_UNKNOWN // a mask of the program's own that is not followed
+} MaskedRows;
+// Of v along dim, where masked is what is at most MASK_VALUE (`greatest`) or at least -MASK_VALUE. `out_row`: which one is empty.
+MaskedRows masked_rows(Padding *p, const Value *v, uint32_t dim, bool greatest, int64_t *out_row);
+// Whether every row of v along dim has an element that is not -inf, the rows that are padded too: a causal mask keeps the first one. v is nowhere NaN or inf.
+bool masks_leave_finite(Padding *p, const Value *v, uint32_t dim);
 
 // --- rules/reduce.c
 typedef struct {

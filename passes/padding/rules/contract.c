@@ -24,13 +24,15 @@ static bool check_contracted(Dot *x, uint32_t i) {
     Fact a = x->side[0]->edge[l], b = x->side[1]->edge[r];
     if (vanishes(a, b)) return true;
     bool zero = fact_is(a, 0) || fact_is(b, 0);
-    padding_mix(x->p, x->op, factors_padded_size(&x->side[0]->dims[l]),
-                zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0"
-                     : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
-                zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32
-                       " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
-                     : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
-                l, r);
+    padding_mix(
+        x->p, x->op, factors_padded_size(&x->side[0]->dims[l]),
+        zero ? "select(mask, x, 0) instead of x * mask: 0 * NaN is NaN; or keep divisors away from 0 where the mask is 0; a mask before a softmax is -1e9 "
+               "or finfo.min, not -inf"
+             : "multiply one operand by the mask, or mask before the softmax that makes it: select(mask, x, -1e9)",
+        zero ? "it sums along dimension %" PRIu32 " of lhs and %" PRIu32
+               " of rhs over padded positions, where one is zero but the other one may be infinite or NaN"
+             : "it sums along dimension %" PRIu32 " of lhs and %" PRIu32 " of rhs over padded positions, which are not known to be zero in either",
+        l, r);
     return false;
 }
 

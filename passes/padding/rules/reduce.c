@@ -76,6 +76,8 @@ typedef struct {
     double n; // elements that make one
     DType type;
     uint32_t n_padded; // dimensions of `over` that are
+    MaskedRows rows;   // of a maximum or minimum along one of them: what masks leave
+    int64_t empty_row;
 } Reduce;
 
 // At some length there is nothing that is kept.
@@ -84,8 +86,16 @@ static bool may_be_empty(Padding *p, const Factors *d) {
     return !kept || size_least(&p->sizes, kept) < 1;
 }
 
+static const char help_rows[] = "leave each row a position, as one that is causal does where it keeps the diagonal: tril(m), not tril(m, -1)";
+
 static bool check_dim(Reduce *x, uint32_t k) {
-    if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, may_be_empty(x->p, &x->in->dims[k]), x->init->all, x->type)) return true;
+    bool empty = may_be_empty(x->p, &x->in->dims[k]);
+    if (reducer_ignores(x->r, x->in->edge[k], x->in->kept, empty || x->rows == ROWS_EMPTY, x->init->all, x->type)) return true;
+    if (x->rows == ROWS_EMPTY && reducer_ignores(x->r, x->in->edge[k], x->in->kept, empty, x->init->all, x->type)) {
+        padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), help_rows,
+                    "%s along dimension %" PRIu32 " takes in padded positions where the mask keeps none, as in row %" PRId64, x->r->name, k, x->empty_row);
+        return false;
+    }
     padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
                 x->r->kind == OP_COUNT            ? "and its region is not one op whose neutral element is known"
                 : x->r->kind == OP_MAXIMUM        ? "which are not known to be -1e9 or less"
@@ -145,12 +155,13 @@ static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
 static bool rows_real(const Reduce *x, const State *s) {
     if (fact_is_finite(x->in->all)) return true;
     if (!fact_is_finite(s->kept)) return false;
-    if (x->over.n == 1 && alike_first_is_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return !(x->in->all.flags & (FACT_NAN | FACT_INF));
+    if (x->in->all.flags & (FACT_NAN | FACT_INF)) return false;
+    if (x->over.n == 1 && masks_leave_finite(x->p, x->op->operands[0], (uint32_t)x->over.v[0])) return true;
     for (uint32_t k = 0; k < x->in->rank; k++) { // a row that is padded is like one that is kept, if there is one
         if (axes_contain(x->over, k) || !factors_padded(&x->in->dims[k])) continue;
         if (may_be_empty(x->p, &x->in->dims[k]) || !alike_infinite(x->p, x->op->operands[0], k)) return false;
     }
-    return !(x->in->all.flags & (FACT_NAN | FACT_INF));
+    return true;
 }
 
 static void make_real(State *s) {
@@ -177,10 +188,31 @@ static void reduce_relations(const Reduce *x, State *s) {
     for (uint32_t k = 0; k < s->rank; k++) s->edge[k] = fact_at_least(s->edge[k], x->in->peak), s->side[k] = fact_at_least(s->side[k], x->in->peak);
 }
 
+// Where what is padded is masked: whether there is something else in every row. A mask of the program's own that nobody vouches for is told of.
+static void find_rows(Reduce *x) {
+    uint32_t k = x->over.n == 1 ? (uint32_t)x->over.v[0] : 0;
+    x->rows = ROWS_GIVEN;
+    if (x->p->beyond || x->over.n != 1 || !dtype_is_float(x->type) || !factors_padded(&x->in->dims[k])) return;
+    if (x->r->kind != OP_MAXIMUM && x->r->kind != OP_MINIMUM) return;
+    x->rows = masked_rows(x->p, x->op->operands[0], k, x->r->kind == OP_MAXIMUM, &x->empty_row);
+}
+
+static void assume_rows(Padding *p, const Op *op, MaskedRows rows) {
+    if (rows == ROWS_KEPT) return;
+    padding_assume(p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(p, op));
+    if (rows != ROWS_UNKNOWN || p->fill) return;
+    diag_remark(p->c->d, op_place(op),
+                "%s: whether its mask, which the program makes, keeps a position of each row is not followed; where it does not, padded "
+                "calls are wrong",
+                op_short(op->kind));
+    diag_help(p->c->d, "make the mask of comparisons of indices (iota), or see to it that none of its rows is all masked, whatever the length of a call");
+}
+
 static void reduce_one(Reduce *x) {
     State *s = state_new(x->p, x->op->results[0].type);
     Fact rows = x->in->kept;
     bool row = false;
+    find_rows(x);
     for (uint32_t i = 0; i < x->over.n; i++) {
         uint32_t k = (uint32_t)x->over.v[i];
         x->n *= (double)x->op->operands[0]->type->dims[k];
@@ -196,11 +228,11 @@ static void reduce_one(Reduce *x) {
     if (x->n_padded && x->r->kind == OP_ADD && !(x->in->kept.flags & FACT_FIXED) && !rows_may_be_empty(x))
         s->kept = fact_without(s->kept, FACT_SET); // data, and zeros
     if (!state_padded(s)) s->all = s->kept;
-    if (x->p->beyond) row = false; // nothing is known of rows
+    if (x->p->beyond || x->rows == ROWS_EMPTY) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
         s->kept = ordinary_row(s->kept);
-        padding_assume(x->p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(x->p, x->op));
-    } else if (row) {
+        assume_rows(x->p, x->op, x->rows);
+    } else if (row && x->rows != ROWS_KEPT) {
         padding_assume(x->p, "at least one position of each row of %s is below 1e9 [4]", padding_place_text(x->p, x->op));
     }
     reduce_relations(x, s);
@@ -289,6 +321,26 @@ static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
     return finite && huge ? fact_number(t) : fact_unknown(t, finite, data);
 }
 
+// Of the values that are masked, all of which have to have something left.
+static MaskedRows chosen_rows(Padding *p, const Op *op, Axes over, uint32_t dim) {
+    MaskedRows rows = ROWS_KEPT;
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < op->n_operands / 2 && over.n == 1 && !p->beyond; i++) {
+        Fact padding = row_padding(state_of(p, op->operands[i]), over);
+        bool low = fact_is_masked(padding);
+        int64_t row;
+        if (!dtype_is_float(op->results[i].type->dtype) || !(low || fact_is_masked(fact_negated(padding)))) continue;
+        MaskedRows of = masked_rows(p, op->operands[i], dim, low, &row);
+        if (of == ROWS_EMPTY)
+            padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]), help_rows,
+                        "its choice along dimension %" PRIu32 " takes in padded positions where the mask keeps none, as in row %" PRId64, dim, row);
+        if (of == ROWS_EMPTY) return of;
+        if (of == ROWS_UNKNOWN || rows == ROWS_KEPT) rows = of;
+        n++;
+    }
+    return n ? rows : ROWS_GIVEN;
+}
+
 static void reduce_many(Padding *p, const Op *op, Axes over) {
     bool padded = false;
     uint32_t dim = 0;
@@ -301,7 +353,9 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
                     "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
         return;
     }
-    if (padded) padding_assume(p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(p, op));
+    MaskedRows rows = padded ? chosen_rows(p, op, over, dim) : ROWS_KEPT;
+    if (rows == ROWS_EMPTY) return;
+    assume_rows(p, op, rows);
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]);
         State *s = state_plain(p, op->results[i].type, fact_any(op->results[i].type->dtype, false));

@@ -277,4 +277,31 @@ expect tpurun 0 "" ew.so --input arg0=ids.npy --input arg1=mask.npy --expect out
 # What XLA gives
 # shellcheck disable=SC2086
 expect tpurun 0 "" e.so --input arg0="$encoder/arg0.npy" --input arg1="$encoder/arg1.npy" $weights --expect output0="$encoder/output0.npy" --expect output1="$encoder/output1.npy" --atol 2e-5
+# A mask of the program's own, of blocks, that is too large to be looked at: it is told, and not where it is smaller.
+cat >blocks.mlir <<'END'
+func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<?xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %mask = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %size = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %n = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
+  %nn = stablehlo.concatenate %n, %n, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %i = stablehlo.dynamic_iota %nn, dim = 0 : (tensor<2xi32>) -> tensor<?x?xi32>
+  %j = stablehlo.dynamic_iota %nn, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi32>
+  %threes = stablehlo.dynamic_broadcast_in_dim %three, %nn, dims = [] : (tensor<i32>, tensor<2xi32>) -> tensor<?x?xi32>
+  %bi = stablehlo.divide %i, %threes : tensor<?x?xi32>
+  %bj = stablehlo.divide %j, %threes : tensor<?x?xi32>
+  %a = stablehlo.compare EQ, %bi, %bj : (tensor<?x?xi32>, tensor<?x?xi32>) -> tensor<?x?xi1>
+  %b = stablehlo.compare GE, %i, %j : (tensor<?x?xi32>, tensor<?x?xi32>) -> tensor<?x?xi1>
+  %p = stablehlo.and %a, %b : tensor<?x?xi1>
+  %s = stablehlo.dynamic_broadcast_in_dim %x, %nn, dims = [1] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %masks = stablehlo.dynamic_broadcast_in_dim %mask, %nn, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %m = stablehlo.select %p, %s, %masks : tensor<?x?xi1>, tensor<?x?xf32>
+  %most = stablehlo.reduce(%m init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %most : tensor<?xf32>
+}
+END
+expect tpucc 0 "keeps a position of each row is not followed" blocks.mlir -o blocks.so --bucket n=1500
+expect tpucc 0 "" blocks.mlir -o blocks.so --bucket n=40
+[ ! -s err ] || fail "a mask of 40 by 40 is not looked at: $(cat err)"
 echo "programs with buckets run at any length"
