@@ -45,14 +45,20 @@ static void map_vector(Phase *p, Index i, void *context) {
         for (const Place *at = s->op->results[r].mark; at; at = at->copy) elem_store(&p->e, &s->op->results[r], at, s->index, x[r]);
 }
 
-static void map_level(Phase *p, MapStage *s, uint32_t level);
+// Along the last dimension.
+static void map_row(Phase *p, MapStage *s, LLVMValueRef from, LLVMValueRef to) {
+    int64_t size = s->op->results[0].type->dims[s->rank - 1];
+    if (op_attr(s->op, ATTR_reach)) to = stage_reach(p, s->op, ATTR_reach, size);
+    wide_loop(p, from, to, size, s->op->n_results == 1 ? lanes_abreast(p, &s->op->results[0]) : LANES, map_vector, s);
+}
 
 // Panels from `from` on, some of them row by row together. Gives the first that is left.
 static LLVMValueRef panels_abreast(Phase *p, MapStage *s, uint32_t level, LLVMValueRef from, LLVMValueRef to) {
     LlvmCtx *l = p->l;
     LLVMValueRef n = LLVMBuildSub(l->b, to, from, ""), whole = LLVMBuildAdd(l->b, from, LLVMBuildAnd(l->b, n, ll_i64(l, -PANELS_ABREAST), ""), "");
-    LLVMValueRef k_from, k_to;
+    LLVMValueRef k_from, k_to, column_from, column_to;
     stage_range(p, s->op, level + 1, &k_from, &k_to);
+    stage_range(p, s->op, level + 2, &column_from, &column_to);
     LlLoop panels, rows;
     LLVMValueRef panel = ll_loop_begin(l, &panels, from, whole, ll_i64(l, PANELS_ABREAST), "panels");
     LLVMValueRef k = ll_loop_begin(l, &rows, k_from, k_to, ll_i64(l, 1), "row");
@@ -60,7 +66,7 @@ static LLVMValueRef panels_abreast(Phase *p, MapStage *s, uint32_t level, LLVMVa
     for (int64_t i = 0; i < PANELS_ABREAST; i++) {
         size_t mark = memo_open(&p->e);
         s->index[level] = index_scalar(LLVMBuildAdd(l->b, panel, ll_i64(l, i), ""), 1);
-        map_level(p, s, level + 2);
+        map_row(p, s, column_from, column_to);
         memo_close(&p->e, mark);
     }
     ll_loop_end(l, &rows);
@@ -77,9 +83,7 @@ static void map_level(Phase *p, MapStage *s, uint32_t level) {
     LLVMValueRef from, to;
     stage_range(p, s->op, level, &from, &to);
     if (level + 1 == s->rank) {
-        int64_t size = s->op->results[0].type->dims[level];
-        if (op_attr(s->op, ATTR_reach)) to = stage_reach(p, s->op, ATTR_reach, size);
-        wide_loop(p, from, to, size, s->op->n_results == 1 ? lanes_abreast(p, &s->op->results[0]) : LANES, map_vector, s);
+        map_row(p, s, from, to);
         return;
     }
     if (s->op->kind == OP_PACK && level + 3 == s->rank) from = panels_abreast(p, s, level, from, to);
