@@ -1,7 +1,5 @@
 """Programs of tpucc in Python: numpy arrays in and out, where they lie, without a copy (numpy; libtpurt.so, by TPURT_LIBRARY or as the system finds it)."""
-import ctypes as c, os, sys
-
-import numpy as np
+import ctypes as c, os, sys, numpy as np
 
 lib = c.CDLL(os.environ.get("TPURT_LIBRARY", "libtpurt.so.0"))
 lib.tpurt_dtype_name.restype = c.c_char_p
@@ -17,42 +15,44 @@ Buffer = structure("data:P bytes:Q dtype:I rank:I dims:D")
 
 def call(what, function, *args):
     error = Error()
-    if function(*args, c.byref(error)):
-        raise RuntimeError(f"{what}: {error.text.decode()}")
+    if function(*args, c.byref(error)): raise RuntimeError(f"{what}: {error.text.decode()}")
 
 
 class Program:
     """program = Program("model.so"); y, = program(x), or program(x=x), or program(x, out=[y]). .args and .results: name, dtype, shape, number of the type."""
-
     def __init__(self, path):
         self.path, self.program, self.session, entry = path, c.c_void_p(), c.c_void_p(), Entry()
         call(path, lib.tpurt_program_load, path.encode(), None, c.byref(self.program))
         call(path, lib.tpurt_session_create, self.program, None, c.byref(self.session))
         call(path, lib.tpurt_entry_describe, self.program, 0, c.byref(entry))
-        self.args, self.results = ([self._port(way, i) for i in range(n)] for way, n in enumerate((entry.n_args, entry.n_results)))
+        ways = enumerate((entry.n_args, entry.n_results))
+        self.args, self.results = ([self._port(lib.tpurt_port_describe, 0, way, i) for i in range(n)] for way, n in ways)
+        self.entry = c.c_uint32(0xFFFFFFFF if entry.n_symbols else 0)  # TPURT_ANY_ENTRY: of several sizes the smallest that a call fits
 
-    def _port(self, way, i):
-        call(self.path, lib.tpurt_port_describe, self.program, 0, way, i, c.byref(p := Port()))
+    def _port(self, describe, *which):
+        call(self.path, describe, self.program, *which, c.byref(p := Port()))
         kind = NUMPY.get(lib.tpurt_dtype_name(p.dtype).decode(), f"u{lib.tpurt_dtype_bytes(p.dtype)}")
         return p.name.decode(), np.dtype(kind), tuple(p.dims[: p.rank]), p.dtype
 
     def __call__(self, *arrays, out=None, **named):
-        arrays = [*arrays, *(named.pop(name) for name, *_ in self.args[len(arrays) :] if name in named)]
-        if named: raise TypeError(f"{', '.join(named)}: no argument, or given twice; the arguments are {', '.join(name for name, *_ in self.args)}")
-        out = out or [np.empty(shape, dtype) for _, dtype, shape, _ in self.results]
-        ins, outs = self._buffers(arrays, self.args), self._buffers(out, self.results)
-        call(self.path, lib.tpurt_run, self.session, 0, ins, c.c_size_t(len(ins)), outs, c.c_size_t(len(outs)))
+        names, n = [name for name, *_ in self.args], len(arrays)
+        if wrong := named.keys() ^ names[n:]: raise TypeError(f"{', '.join(sorted(wrong))}: not given, given twice, or no argument of {', '.join(names)}")
+        ins = self._buffers(arrays := [*arrays, *map(named.get, names[n:])], self.args, "C")
+        fit = lambda i: self._port(lib.tpurt_result_fit, ins, c.c_size_t(len(ins)), i, (c.c_int64 * 32)())
+        results = [fit(i) for i in range(len(self.results))] if self.entry.value else self.results
+        outs = self._buffers(out := [np.empty(r[2], r[1]) for r in results] if out is None else out, results, "CW")
+        call(self.path, lib.tpurt_run, self.session, self.entry, ins, c.c_size_t(len(ins)), outs, c.c_size_t(len(outs)))
         return out
 
-    def _buffers(self, arrays, ports):
-        for a, (name, dtype, *_) in zip(arrays, ports):
-            if a.dtype != dtype or not a.flags.c_contiguous:
-                raise TypeError(f"{name}: numpy.ascontiguousarray(x, '{dtype}') makes what is taken as it lies")
+    def _buffers(self, arrays, ports, needs):  # of numpy.require: C: no gaps, W: may be written. Numbers and lists become arrays
+        for i, (a, (name, t, *_)) in enumerate(zip(arrays, ports)):
+            if needs == "C" and not isinstance(a, np.ndarray): arrays[i] = a = np.asarray(a, t if np.can_cast(np.array(a).dtype, t, "same_kind") else None)
+            if not isinstance(a, np.ndarray) or a.dtype != t or np.require(a, t, needs) is not a:
+                raise TypeError(f"{name}: numpy.require(x, '{t}', '{needs}') makes what is {'taken' if needs == 'C' else 'written'} as it lies")
         return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
 
     def __del__(self):
-        lib.tpurt_session_destroy(self.session)
-        lib.tpurt_program_release(self.program)
+        lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)
 
 
 if __name__ == "__main__":  # tpurt.py PROGRAM.so INPUT.npy ...

@@ -180,19 +180,50 @@ TPURT_SHAPE_LOG=calls.log ./curve curve.so "$root/samples/curve/points.txt" | ta
 "$build/tpucc" shapes calls.log --max-compiles 2 | sed -n '4,6p;10,12p' | shown
 "$build/tpucc" explain curve.so "$root/samples/curve/curve.mlir" --bucket n=24,150 | shown
 
-# Python's sample takes arrays by name, and says what is none.
+# Python's sample takes arrays by name, and numbers and lists; it says what is no argument, what is missing and what cannot be written, and calls the size that fits.
 if "${PYTHON:-python3}" -c 'import numpy' 2>/dev/null; then
+    cat >scaled.mlir <<'END'
+func.func @main(%s: tensor<f32>, %x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<?xf32> {
+  %d = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %n = stablehlo.reshape %d : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.dynamic_broadcast_in_dim %s, %n, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
+  %1 = stablehlo.multiply %0, %x : tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+END
+    "$build/tpucc" scaled.mlir --bucket n=2,8 -o scaled.so
     TPURT_LIBRARY=$build/runtime/libtpurt.so PYTHONPATH=$root/samples/python "${PYTHON:-python3}" -B - >got <<'END'
 import numpy, tpurt
 program, x = tpurt.Program("digits.so"), numpy.ones((1, 1, 28, 28), "f4")
-print(numpy.array_equal(program(x)[0], program(input=x)[0]))
-for arguments, named in (((), {"image": x}), ((x,), {"input": x})):
+y, = program(x)
+print(numpy.array_equal(y, program(input=x)[0]), numpy.array_equal(y, program(x.tolist())[0]))
+scaled = tpurt.Program("scaled.so")
+print(scaled(2.0, [1, 2, 3])[0], scaled(numpy.float32(3), numpy.ones(1, "f4"))[0])
+numpy.save("kept.npy", y)
+read_only = numpy.load("kept.npy", mmap_mode="r")
+fits = numpy.ones(1, "f4")
+for program, arguments, named in (
+    (program, (), {"image": x}), (program, (x,), {"input": x}), (program, (x,), {"out": [read_only]}), (program, (x,), {"out": [y.tolist()]}),
+    (scaled, (2.0,), {}), (scaled, (2j, fits), {}), (scaled, (2.0, numpy.ones(1)), {}),
+):
     try:
         program(*arguments, **named)
     except TypeError as e:
         print(e)
 END
-    printf 'True\nimage: no argument, or given twice; the arguments are input\ninput: no argument, or given twice; the arguments are input\n' | diff - got
+    cat >want <<'END'
+True True
+[2. 4. 6.] [3.]
+image, input: not given, given twice, or no argument of input
+input: not given, given twice, or no argument of input
+output0: numpy.require(x, 'float32', 'CW') makes what is written as it lies
+output0: numpy.require(x, 'float32', 'CW') makes what is written as it lies
+x: not given, given twice, or no argument of s, x
+s: numpy.require(x, 'float32', 'C') makes what is taken as it lies
+x: numpy.require(x, 'float32', 'C') makes what is taken as it lies
+END
+    diff want got
+    [ "$(wc -l <"$root/samples/python/tpurt.py")" -lt 60 ]
 fi
 
 sed -n '/^```c$/,/^```$/p' "$root/README.md" | grep -v '^```' >linked.c
