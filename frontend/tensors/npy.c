@@ -62,6 +62,14 @@ static bool header_error(const Header *h, const char *what) {
     return false;
 }
 
+// A header that NumPy writes, of what is not read; `how`: what makes of numpy.load(FILE one that is.
+static bool refuse_kind(const Header *h, const char *what, const char *how) {
+    const char *file = str_text(h->place.file);
+    diag_error(h->d, h->place, CODE_NPY, "%s", what);
+    diag_help(h->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\"%s)", file, file, how);
+    return false;
+}
+
 static void skip_space(Header *h) {
     while (h->at < h->end && (*h->at == ' ' || *h->at == '\n' || *h->at == '\t' || *h->at == '\r')) h->at++;
 }
@@ -96,20 +104,19 @@ static bool read_descr(Header *h, NpyArray *out) {
     const char *text;
     size_t len;
     skip_space(h);
-    if (h->at < h->end && *h->at == '[') return header_error(h, "structured arrays are not supported; save one field of it");
+    if (h->at < h->end && *h->at == '[') return refuse_kind(h, "structured arrays are not supported; one field of it is an array", ")[\"FIELD\"]");
     if (!take_string(h, &text, &len)) return false;
     char order = len && strchr("<>|=", text[0]) ? text[0] : 0;
     const char *type = text + (order != 0);
     size_t type_len = len - (order != 0);
     for (size_t i = 0; i < COUNT(descrs); i++) {
         if (strlen(descrs[i].descr) != type_len || memcmp(descrs[i].descr, type, type_len)) continue;
-        if (order == '>' && dtype_bytes(descrs[i].dtype) > 1)
-            return header_error(h, "big-endian arrays are not supported; save with a.astype(a.dtype.newbyteorder('<'))");
-        out->dtype = descrs[i].dtype;
-        return true;
+        if (order != '>' || dtype_bytes(descrs[i].dtype) == 1) return out->dtype = descrs[i].dtype, true;
+        const char *how = arena_printf(&h->d->arena, ").astype(\"<%s\")", descrs[i].descr);
+        return refuse_kind(h, arena_printf(&h->d->arena, "the array is big-endian (\"%.*s\"), and only little-endian ones are read", (int)len, text), how);
     }
-    diag_error(h->d, h->place, CODE_NPY, "the element type '%.*s' is not supported", len < 40 ? (int)len : 40, text);
-    return false;
+    const char *what = arena_printf(&h->d->arena, "the element type '%.*s' is not supported", len < 40 ? (int)len : 40, text);
+    return refuse_kind(h, what, type_len && *type == 'O' ? ", allow_pickle=True).astype(\"float32\")" : ").astype(\"float32\")");
 }
 
 static bool read_dim(Header *h, NpyArray *out) {

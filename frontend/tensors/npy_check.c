@@ -41,19 +41,29 @@ static bool in_range(const Fit *f) {
     return true;
 }
 
+// What makes the elements of the file those that are wanted. NumPy has no bf16 of its own, so 16-bit integers in its place are its bits.
+static void add_elements(const Fit *f, Text *out) {
+    DType want = npy_stored_dtype(f->dtype), have = f->a->dtype;
+    if (want == have) return;
+    if (dtype_is_complex(have) && !dtype_is_complex(want)) text_z(out, ".real"); // astype would say no more than a warning
+    text_z(out, want == DT_BF16 && (have == DT_UI16 || have == DT_I16) ? ".view(" : ".astype(");
+    npy_add_dtype(want, out);
+    text_z(out, ")");
+}
+
 // Where that is a change of its type or shape alone.
 static void help_convert(const Fit *f) {
-    DType want = npy_stored_dtype(f->dtype);
     bool reshape = !same_dims(f);
     size_t n = 1;
     for (uint32_t i = 0; i < f->rank; i++) n *= (size_t)f->dims[i];
     if (reshape && n != f->a->bytes / dtype_bytes(f->a->dtype)) return;
     Text t = {0};
-    if (want != f->a->dtype) text_z(&t, ".astype("), npy_add_dtype(want, &t), text_z(&t, ")");
+    add_elements(f, &t);
     if (reshape) text_z(&t, ".reshape(");
     for (uint32_t i = 0; reshape && i < f->rank; i++) text_f(&t, "%s%" PRId64, i ? ", " : "", f->dims[i]);
     if (reshape) text_z(&t, f->rank ? ")" : "())");
-    diag_help(f->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\")%s)", f->file, f->file, t.items);
+    diag_help(f->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\")%s)%s", f->file, f->file, t.items,
+              dtype_is_complex(f->a->dtype) && !dtype_is_complex(f->dtype) ? " # .real drops the imaginary parts" : "");
     vec_free(&t);
 }
 

@@ -138,7 +138,19 @@ off[0, 3] = np.where(abs(off[0, 3]) > 0, off[0, 3] * 1.5, 1)
 np.save("off.npy", off)
 off[0, 0] = np.nan
 np.save("nan.npy", off)
+np.save("complex.npy", x + 1j)
+np.save("big.npy", x.astype(">f4"))
+np.save("object.npy", x.astype("O"), allow_pickle=True)
+np.save("words.npy", x.astype("U30"))
+np.save("fields.npy", np.array([(1, 2)], [("FIELD", "f4"), ("b", "f4")]))
 PY
+    for file in complex big object words; do
+        says 1 'help: in Python: numpy.save(' tpurun mlp.so --input input=$file.npy
+        silent malformed
+        sed -n 's/.*in Python: //p' log >mend.py
+        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=$file.npy
+    done
+    says 1 'numpy.load("fields.npy")["FIELD"]' tpurun mlp.so --input input=fields.npy
     for file in f64 flat; do
         says 1 'help: in Python: numpy.save(' tpurun mlp.so --input input=$file.npy
         sed -n 's/.*in Python: //p' log >mend.py
@@ -160,6 +172,17 @@ MLIR
     python3 -c 'import numpy as np; np.save("s.npy", np.array([1e-3, 1000, 5], "f4")); np.save("w.npy", np.array([2e-3, 1001, 5], "f4"))'
     says 1 'the worst is [0]: ' tpurun small.so --input x=s.npy --expect output=w.npy
     grep -q 'note: the largest difference, 1, is at \[1\]: got 1000, expected 1001' log || wrong "the largest difference is not shown"
+    # NumPy has no bf16: its bits are integers.
+    sed 's/f32/bf16/g' small.mlir >bf16.mlir
+    "$build/tpucc" bf16.mlir -o bf16.so
+    python3 -c 'import numpy as np; np.save("bits.npy", np.full(3, 0x3f80, "u2")); np.save("i16.npy", np.ones(3, "i2")); np.save("i32.npy", np.ones(3, "i4"))'
+    says 1 'numpy.load("bits.npy").view(ml_dtypes.bfloat16))' tpurun bf16.so --input x=bits.npy
+    says 1 'numpy.load("i16.npy").view(ml_dtypes.bfloat16))' tpurun bf16.so --input x=i16.npy
+    says 1 'numpy.load("i32.npy").astype(ml_dtypes.bfloat16))' tpurun bf16.so --input x=i32.npy
+    if python3 -c 'import ml_dtypes' 2>/dev/null; then
+        python3 -c 'import numpy, ml_dtypes; numpy.save("bits.npy", numpy.load("bits.npy").view(ml_dtypes.bfloat16))'
+        says 0 'output0: tensor<3xbf16> = 1, 1, 1' tpurun bf16.so --input x=bits.npy
+    fi
 fi
 echo "$n messages, $failed failures"
 [ "$failed" = 0 ]
