@@ -11,7 +11,6 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 static const char *file_name(const char *path) {
     const char *slash = strrchr(path, '/');
@@ -69,20 +68,9 @@ const char *output_prefix(const CompileOptions *o, const CompileOutput *out, Are
 
 // --- before the work
 
-// Pipes and devices are left alone: their reader would see an end.
-static bool probe(const char *path, Diags *d) {
-    struct stat st;
-    OutFile out;
-    if (!stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) return true;
-    if (!strcmp(path, "-")) return true;
-    if (!outfile_open(&out, path, false, d)) return false;
-    outfile_abandon(&out);
-    return true;
-}
-
 bool output_probe(Compilation *c) {
-    if (!c->out->at.memory && !probe(c->out->at.path, c->d)) return false;
-    return !c->o->shape_report || probe(c->o->shape_report, c->d);
+    if (!c->out->at.memory && !outfile_probe(c->out->at.path, c->d)) return false;
+    return !c->o->shape_report || outfile_probe(c->o->shape_report, c->d);
 }
 
 // --- a model

@@ -326,13 +326,25 @@ static bool profile(Job *j) {
                             j->args + (size_t)m->first_copy * m->n_args, j->results + (size_t)m->first_copy * m->n_results, j->d);
 }
 
+// Before any work; of several processes the first one writes what is of all.
+static bool probe_outputs(const Job *j) {
+    const RunOptions *o = j->options;
+    bool good = !rank_is_first(o) || !o->profile || outfile_probe(o->profile, j->d);
+    if (rank_is_first(o) && o->save_variables) good &= outfile_probe(o->save_variables, j->d);
+    for (size_t i = 0; i < o->outputs.n; i++) {
+        const Target *t = &j->output_targets[i];
+        if (t->axis >= 0 ? rank_is_first(o) : copy_is_ours(&j->model, t->first)) good &= outfile_probe(o->outputs.items[i].file, j->d);
+    }
+    return good;
+}
+
 static bool work(Job *j) {
     const RunOptions *o = j->options;
     Model *m = &j->model;
     bool named = targets_resolve(m, &o->inputs, false, true, &j->input_targets, j->d);
     named &= targets_resolve(m, &o->outputs, true, false, &j->output_targets, j->d);
     named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);
-    if (!named || !variables_asked(m, o, j->d) || !bind_inputs(j) || !prepare_results(j)) return false;
+    if (!named || !variables_asked(m, o, j->d) || !probe_outputs(j) || !bind_inputs(j) || !prepare_results(j)) return false;
     if (o->load_variables && !variables_load(m, o->load_variables, j->d)) return false;
     if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !profile(j)) return false;

@@ -285,6 +285,15 @@ bool outfile_open_at(OutFile *o, const OutPlace *at, bool executable, Diags *d) 
 bool outfile_open(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, false, d); }
 bool outfile_open_named(OutFile *o, const char *path, bool executable, Diags *d) { return open_output(o, path, executable, true, d); }
 
+bool outfile_probe(const char *path, Diags *d) {
+    struct stat st;
+    OutFile o;
+    if (!strcmp(path, "-") || (!stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode))) return true;
+    if (!outfile_open(&o, path, false, d)) return false;
+    outfile_abandon(&o);
+    return true;
+}
+
 char *outfile_beside(const char *temp, const char *extension) {
     size_t n = strlen(temp) + strlen(extension) + 1;
     char *name = xmalloc(n);

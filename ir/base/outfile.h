@@ -44,6 +44,8 @@ bool outfile_open_at(OutFile *o, const OutPlace *at, bool executable, Diags *d);
 bool outfile_open_named(OutFile *o, const char *path, bool executable, Diags *d);
 bool outfile_take(OutFile *o, const char *made, Diags *d); // on false it is as abandoned
 char *outfile_beside(const char *temp, const char *extension);
+// Could it be opened so? Nothing is left of the try, which pipes and devices are spared: their reader would see an end.
+bool outfile_probe(const char *path, Diags *d);
 void outfile_write(OutFile *o, const void *data, size_t len);
 void outfile_zeros(OutFile *o, uint64_t len);
 // Writes all that was taken, so that commit has only the name left to change: nothing but outfile_commit or _abandon may follow. On false it is as abandoned.

@@ -180,7 +180,8 @@ TPURT_SHAPE_LOG=calls.log ./curve curve.so "$root/samples/curve/points.txt" | ta
 "$build/tpucc" shapes calls.log --max-compiles 2 | sed -n '4,6p;10,12p' | shown
 "$build/tpucc" explain curve.so "$root/samples/curve/curve.mlir" --bucket n=24,150 | shown
 
-# Python's sample takes arrays by name, and numbers and lists; it says what is no argument, what is missing and what cannot be written, and calls the size that fits.
+# Python's sample takes arrays by name, and numbers and lists; it says what is no argument, what is missing and what cannot be written, and calls the size
+# that fits.
 if "${PYTHON:-python3}" -c 'import numpy' 2>/dev/null; then
     cat >scaled.mlir <<'END'
 func.func @main(%s: tensor<f32>, %x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<?xf32> {

@@ -243,6 +243,9 @@ expect 1 'future.so: error: compiled for toycpu; this processor lacks ' future.s
 expect 3 'absent.so: error: cannot open: No such file or directory' absent.so
 expect 3 'absent.npy: error: cannot open: No such file or directory' toy.so --input x=absent.npy
 expect 3 'absent/y.npy: error: ' toy.so --input x=x.npy --output y=absent/y.npy
+# before any work
+expect 3 'absent/y.npy: error: ' toy.so --bench=100 --output y=absent/y.npy
+expect 3 'absent/p.json: error: ' toy.so --bench=100 --profile=absent/p.json
 echo old >kept.npy
 (
     ulimit -f 8 # too small for y

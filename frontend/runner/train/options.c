@@ -1,6 +1,9 @@
 // The command line of `tpurun train`: cli.h says what the table means.
 #include "frontend/runner/train/train.h"
 
+#include "frontend/base/same_file.h"
+#include "ir/base/outfile.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -109,10 +112,52 @@ bool train_options_parse(int argc, char **argv, TrainOptions *out, Diags *d) {
     if (!out->data.n) return cli_refuse(d, "--data was not given: there is nothing to train on");
     if (!out->checkpoints && (out->keep || out->every || out->skip_damaged))
         return cli_refuse(d, "--%s would change nothing without --checkpoint-dir", out->keep ? "keep" : out->every ? "checkpoint-every" : "skip-damaged");
+    const char *dot = out->weights ? strrchr(path_last_part(out->weights), '.') : NULL;
+    if (dot && dot[1] && strcmp(dot, ".safetensors") != 0) {
+        cli_refuse(d, "--weights-out %s: what is written is a .safetensors file", out->weights);
+        diag_help(d, "--weights-out %.*s.safetensors", (int)(dot - out->weights), out->weights);
+        return false;
+    }
     if (!out->epochs) out->epochs = 1;
     if (!out->keep) out->keep = 3;
     if (!out->n_readers) out->n_readers = 1;
     return true;
+}
+
+// --- outputs
+
+// Data is FILE,.. or NAME=FILE,..; which it is the program says, so both count.
+static bool is_data(const Strings *lists, const char *file, Arena *a) {
+    for (size_t i = 0; i < lists->n; i++) {
+        for (const char *at = lists->items[i]; *at;) {
+            size_t n = strcspn(at, ",");
+            char *one = arena_copy(a, at, n + 1), *equals;
+            one[n] = 0;
+            equals = strchr(one, '=');
+            if (file_is_same(a, file, one) || (equals && file_is_same(a, file, equals + 1))) return true;
+            at += n + (at[n] == ',');
+        }
+    }
+    return false;
+}
+
+bool train_outputs_check(const TrainOptions *o, Diags *d) {
+    const char *const names[] = {"weights-out", "log", "plot"}, *const files[] = {o->weights, o->log, o->plot};
+    Arena *a = &d->arena;
+    bool good = true;
+    for (size_t i = 0; i < COUNT(files); i++) {
+        if (!files[i]) continue;
+        const char *also = file_is_same(a, files[i], o->program) ? "the program" : NULL;
+        if (is_data(&o->data, files[i], a) || is_data(&o->validate, files[i], a)) also = "a file of data";
+        for (size_t k = 0; k < i; k++)
+            if (files[k] && file_is_same(a, files[i], files[k])) also = arena_printf(a, "--%s %s", names[k], files[k]);
+        if (also) {
+            good = cli_refuse(d, "--%s %s is also %s, which would be overwritten", names[i], files[i], also);
+            diag_help(d, "give it another name");
+        }
+        good &= outfile_probe(files[i], d);
+    }
+    return good;
 }
 
 void train_options_free(TrainOptions *o) {

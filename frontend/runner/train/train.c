@@ -138,6 +138,7 @@ static bool run(TrainOptions *o, RunOptions *group, int *out_signal, Diags *d) {
     const char *term = getenv("TERM");
     if (!processes_open(group, d)) return false;
     if (!rank_is_first(group)) leave_to_first(o);
+    if (!train_outputs_check(o, d)) return false;
     Training t = {.o = o, .group = *group, .d = d, .live = isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0 && !o->quiet};
     bool good = work(&t, out_signal);
     close_all(&t);

@@ -26,6 +26,7 @@ typedef struct {
 } TrainOptions;
 // Fills `out`; false: diagnostics were added. Strings point into argv or into the arena of d. Freed with train_options_free.
 bool train_options_parse(int argc, char **argv, TrainOptions *out, Diags *d);
+bool train_outputs_check(const TrainOptions *o, Diags *d); // can they be written, and is none an input or another output?
 void train_options_free(TrainOptions *o);
 void train_options_help(FILE *out);
 

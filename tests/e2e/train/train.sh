@@ -123,6 +123,20 @@ assert abs(right / 77 - json.loads(open('log.jsonl').readlines()[-1])['validatio
 END
 says 1 "tensor 'optimizer/momentum/w' fits no argument" "$build/tpucc" "$here/predict.mlir" --weights other.safetensors -o weights.so
 
+# --- outputs that cannot be written, or are something else, are found before the first step
+for option in '--weights-out no/w.safetensors' '--log no/x' '--plot no/x'; do
+    # shellcheck disable=SC2086
+    says 3 "cannot create a file here: there is no folder no" train --data $arrays --epochs 1000000 $option
+    [ ! -s out ] || wrong "$option: it has begun to work"
+done
+says 3 ".: error: cannot write this file: Is a directory" train --data $arrays --epochs 1000000 --weights-out .
+says 2 "--weights-out w.npy: what is written is a .safetensors file" train --data $arrays --epochs 1000000 --weights-out w.npy
+cp train_y.npy kept.npy
+says 2 "--log ./kept.npy is also a file of data, which would be overwritten" train --data train_x.npy,labels=kept.npy --log ./kept.npy
+says 2 "--plot softmax.so is also the program" train --data $arrays --plot softmax.so
+says 2 "--plot x is also --log x" train --data $arrays --log x --plot x
+cmp -s train_y.npy kept.npy || wrong "data was overwritten"
+
 # --- edges and mistakes
 train --data one_x.npy,one_y.npy --validate one_x.npy,one_y.npy --epochs 3 >out || wrong "one example"
 grep -q 'training: 1 example, x' out || wrong "one example is said to be several"
