@@ -57,7 +57,7 @@ static const CliTable table = {
              "Reads what TPURT_SHAPE_LOG wrote and recommends the sizes to compile for that waste least.\n\n",
     .footer = "\nOne open dimension: the optimum (dynamic programming). Two or three: each split of the compilations over the\n"
               "dimensions, the optimum of one given the others in turns. Work is taken to grow in proportion to the sizes.\n"
-              "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n",
+              "\nExit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error or out of memory.\n",
     .width = 21,
     .word = word,
 };

@@ -33,7 +33,7 @@ static const char usage[] =
     "       tpucc explain OLD.so MODEL [options]   would it be compiled again, and why\n"
     "Compiles a model (.mlir, .mlirbc, .jaxexport, .fb, a folder of torch_xla) ahead of time; tpurun and libtpurt run what comes out.\n\n";
 static const char footer[] = "\nNot there yet: models as .onnx and .tflite; sizes that only a run can tell; other processors than x86-64.\n"
-                             "Exit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
+                             "Exit codes: 0 done; 1 wrong content; 2 wrong usage; 3 the system refused; 4 internal error or out of memory.\n";
 
 static const char explain_help[] =
     "usage: tpucc explain OLD.so MODEL [the options it would be compiled with]\n"
@@ -43,7 +43,7 @@ static const char explain_help[] =
     "  --help     prints this\n"
     "  -o OUT, --prefix NAME   also compares the name of the program, which these choose\n"
     "  all other options of tpucc mean what they mean there (tpucc --help); those that write files write none\n"
-    "\nExit codes: 0 up to date; 1 would be compiled again, or wrong content; 2 wrong usage; 3 the system refused; 4 internal error.\n";
+    "\nExit codes: 0 up to date; 1 would be compiled again, or wrong content; 2 wrong usage; 3 the system refused; 4 internal error or out of memory.\n";
 
 static bool word(void *options, const char *text, Diags *d) {
     Options *o = options;

@@ -31,8 +31,11 @@ static int exit_code(TpurtStatus status) {
     }
 }
 
+void memory_help(Diags *d) { diag_help(d, "fewer --replicas and --threads take less, and so does a program for smaller sizes: a smaller batch"); }
+
 bool compiled_said(Diags *d, const char *file, const TpurtError *e) {
     diag_exit(d, exit_code(e->code), diag_file(d, file), "%s", e->text);
+    if (e->code == TPURT_OUT_OF_MEMORY) memory_help(d);
     return false;
 }
 

@@ -115,7 +115,7 @@ static const CliTable table = {
              "       tpurun train PROGRAM.so --data FILE,.. [options]      trains: tpurun train --help\n"
              "Runs a program that tpucc has compiled. Every input must be given, except under --bench and --profile.\n\n",
     .footer = "\nExit codes: 0 done; 1 wrong content, or a result differs; 2 wrong usage; 3 the system refused; 4 internal "
-              "error.\n",
+              "error or out of memory.\n",
     .width = 26,
     .spaced = true,
     .word = word,

@@ -26,16 +26,25 @@ typedef struct {
     VEC(void *) owned;
 } Job;
 
+static void *block_or_null(size_t bytes) { return bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL; }
+
 static void *aligned_block(size_t bytes) {
-    void *block = bytes < SIZE_MAX / 2 ? aligned_alloc(64, bytes / 64 * 64 + 64) : NULL;
+    void *block = block_or_null(bytes);
     if (!block) memory_exhausted(bytes);
     return block;
 }
 
-static void *owned_block(Job *j, size_t bytes) {
-    void *block = aligned_block(bytes);
-    vec_push(&j->owned, block);
-    return block;
+// For an argument or result. NULL: a diagnostic was added.
+static void *owned_block(Job *j, const Port *port) {
+    void *block = block_or_null(port->bytes);
+    if (block) {
+        vec_push(&j->owned, block);
+        return block;
+    }
+    diag_exit(j->d, EXIT_INTERNAL, diag_file(j->d, j->model.file), "out of memory: no %zu bytes for '%s', %s", port->bytes, port->name,
+              port_type(j->d, port->dtype, port->rank, port->dims));
+    memory_help(j->d);
+    return NULL;
 }
 
 static bool check_for(Job *j, const Binding *b, const Port *port, const char *kind, const NpyArray *a) {
@@ -50,7 +59,9 @@ static bool read_for(Job *j, const Binding *b, const Port *port, const char *kin
 
 // Reproducible, not all alike, small: what a benchmark may run on. Integers, which may be indices, are 0.
 static void *fill(Job *j, const Port *port) {
-    char *data = memset(owned_block(j, port->bytes), 0, port->bytes ? port->bytes : 1);
+    char *data = owned_block(j, port);
+    if (!data) return NULL;
+    memset(data, 0, port->bytes);
     DType part = port->dtype == DT_C64 ? DT_F32 : port->dtype == DT_C128 ? DT_F64 : port->dtype;
     if (!dtype_is_float(part)) return data;
     size_t width = dtype_bytes(part);
@@ -74,7 +85,7 @@ static bool fill_missing(Job *j) {
                 good = false;
                 break;
             }
-            if (!filled) filled = fill(j, &m->args[i]);
+            if (!filled && !(filled = fill(j, &m->args[i]))) return false;
             *slot = filled;
         }
     }
@@ -120,7 +131,7 @@ static bool fit_inputs(Job *j) {
     return good;
 }
 
-static void bind_input(Job *j, size_t i) {
+static bool bind_input(Job *j, size_t i) {
     Model *m = &j->model;
     const Target *t = &j->input_targets[i];
     const Port *port = &m->args[t->index];
@@ -129,10 +140,13 @@ static void bind_input(Job *j, size_t i) {
     for (uint32_t c = t->first; c < t->last; c++) {
         void **slot = &j->args[(size_t)c * m->n_args + t->index];
         if (!copy_is_here(m, c)) continue;
-        if (t->axis >= 0 && (c % n_each == 0 || c == m->first_copy))
-            part_move(port, t->axis, m->n_replicas, c / n_each, j->inputs[i].data, piece = owned_block(j, port->bytes), false);
+        if (t->axis >= 0 && (c % n_each == 0 || c == m->first_copy)) {
+            if (!(piece = owned_block(j, port))) return false;
+            part_move(port, t->axis, m->n_replicas, c / n_each, j->inputs[i].data, piece, false);
+        }
         *slot = t->axis >= 0 ? piece : j->inputs[i].data;
     }
+    return true;
 }
 
 // Files for all replicas first: those for one replica or device replace them, whatever the order on the command line.
@@ -150,7 +164,7 @@ static bool bind_inputs(Job *j) {
     }
     for (TargetLevel level = TARGET_ALL; good && level <= TARGET_DEVICE; level++)
         for (size_t i = 0; i < list->n; i++)
-            if (j->input_targets[i].level == level) bind_input(j, i);
+            if (j->input_targets[i].level == level) good &= bind_input(j, i);
     return good && fill_missing(j);
 }
 
@@ -167,7 +181,7 @@ static bool prepare_results(Job *j) {
             good &= read_for(j, &o->expected.items[i], &whole, "result", &j->expected[i]);
     }
     for (size_t i = (size_t)m->first_copy * m->n_results; good && i < (size_t)(m->first_copy + m->n_own) * m->n_results; i++)
-        j->results[i] = owned_block(j, m->results[i % m->n_results].bytes);
+        good = (j->results[i] = owned_block(j, &m->results[i % m->n_results]));
     return good;
 }
 

@@ -256,6 +256,16 @@ echo old >kept.npy
 if [ -e /dev/full ]; then
     expect 3 '/dev/full: error: ' toy.so --input x=x.npy --output y=/dev/full
 fi
+# More than there are addresses.
+cat >vast.mlir <<'END'
+func.func @main(%x: tensor<f32>) -> tensor<200000000000000xf32> {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<200000000000000xf32>
+  return %0 : tensor<200000000000000xf32>
+}
+END
+expect 4 "vast.mlir: error: out of memory: no 800000000000000 bytes for 'output0', tensor<200000000000000xf32>" --interpret vast.mlir --input x=total.npy
+expect 4 'help: fewer --replicas and --threads take less' --interpret vast.mlir --input x=total.npy
+
 # Checks that a program makes of itself: one that fails ends the run, with either thread count and for every replica.
 cat >check.mlir <<'END'
 func.func @main(%x: tensor<300xi32>) -> tensor<300xi32> {
