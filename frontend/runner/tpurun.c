@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include "frontend/runner/tpurun.h"
 #include "frontend/base/file.h"
+#include "frontend/base/same_file.h"
 #include "ir/base/outfile.h"
 #include "ir/base/shown.h"
 #include "ir/graph/literal.h"
@@ -352,13 +353,36 @@ static bool probe_outputs(const Job *j) {
     return good;
 }
 
+static bool same_type(const Port *x, const Port *y) {
+    return x->dtype == y->dtype && x->rank == y->rank && (!x->rank || !memcmp(x->dims, y->dims, x->rank * sizeof *x->dims));
+}
+
+// An output that replaces an input is a new state, of which the same command makes the next one; of another type it would be lost.
+static bool check_states(const Job *j) {
+    const Model *m = &j->model;
+    const Bindings *ins = &j->options->inputs, *outs = &j->options->outputs;
+    bool good = true;
+    for (size_t i = 0; i < outs->n; i++) {
+        const Target *t = &j->output_targets[i];
+        Port made = port_joined(&m->results[t->index], t->axis, m->n_replicas, j->d);
+        for (size_t k = 0; k < ins->n; k++) {
+            Port given = port_joined(&m->args[j->input_targets[k].index], j->input_targets[k].axis, m->n_replicas, j->d);
+            if (same_type(&made, &given) || !file_is_same(&j->d->arena, outs->items[i].file, ins->items[k].file)) continue;
+            good = cli_refuse(j->d, "--output %s=%s is also the input '%s', %s, which %s would overwrite", outs->items[i].name, outs->items[i].file,
+                              ins->items[k].name, port_type(j->d, given.dtype, given.rank, given.dims), port_type(j->d, made.dtype, made.rank, made.dims));
+            diag_help(j->d, "give it another name");
+        }
+    }
+    return good;
+}
+
 static bool work(Job *j) {
     const RunOptions *o = j->options;
     Model *m = &j->model;
     bool named = targets_resolve(m, &o->inputs, false, true, &j->input_targets, j->d);
     named &= targets_resolve(m, &o->outputs, true, false, &j->output_targets, j->d);
     named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);
-    if (!named || !variables_asked(m, o, j->d) || !probe_outputs(j) || !bind_inputs(j) || !prepare_results(j)) return false;
+    if (!named || !variables_asked(m, o, j->d) || !probe_outputs(j) || !bind_inputs(j) || !check_states(j) || !prepare_results(j)) return false;
     if (o->load_variables && !variables_load(m, o->load_variables, j->d)) return false;
     if (o->bench.asked && !bench(j)) return false;
     if (o->profile && !profile(j)) return false;

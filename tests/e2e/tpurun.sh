@@ -348,6 +348,9 @@ cmp toy.so kept.so
 cp x.npy state.npy
 expect 0 '' kept.so --input x=state.npy --output y=state.npy
 cmp state.npy y.npy
+ln -s state.npy linked_state.npy
+expect 2 "is also the input 'x', tensor<64x256xf32>, which tensor<f32> would overwrite" kept.so --input x=state.npy --output output1=linked_state.npy
+cmp state.npy y.npy
 
 # Streams that are closed: their numbers are no file's.
 "$build/tpurun" toy.so --input x=x.npy --output y=closed.npy --bench=0.001 >&- 2>err && exit 1
