@@ -42,6 +42,8 @@ static const ForeignFormat python_program = {0,
                                              "run it, so that it writes one. PyTorch: torch_xla's exported_program_to_stablehlo(torch.export.export(net, args))"
                                              ".save(DIR), then tpucc DIR; JAX: open(\"f.mlir\", \"w\").write(jax.jit(f).lower(x).as_text())",
                                              NULL};
+static const ForeignFormat jaxpr = {0,   0, NULL, "a jaxpr, what jax.make_jaxpr prints", "JAX: open(\"f.mlir\", \"w\").write(jax.jit(f).lower(x).as_text())",
+                                    NULL};
 static const ForeignFormat page = {0, 0, NULL, "a page of the web (HTML or XML)", "take the file itself, such as by a page's link to its raw form", NULL};
 static const ForeignFormat json = {0, 0, NULL, "a JSON file, which holds settings and no program", FOREIGN_PYTHON_WAY, NULL};
 
@@ -78,6 +80,7 @@ const ForeignFormat *foreign_text_find(const uint8_t *bytes, size_t n_bytes) {
         size_t in = 1;
         while (in < n_bytes && bytes[in] && strchr(" \t\r\n", bytes[in])) in++;
         if (in < n_bytes && bytes[in] == '"') return &json;
+        if (begins_with(bytes + in, n_bytes - in, "lambda ")) return &jaxpr;
     }
     return NULL;
 }

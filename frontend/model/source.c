@@ -18,17 +18,24 @@ static void refuse(const char *path, const char *what, const char *help, Diags *
     if (help) diag_help(d, "%s", help);
 }
 
+// ".fb, .mlirbc, .jaxexport or .mlir"
+static const char *extensions_list(Arena *a) {
+    const char *all = "";
+    for (size_t i = 0; i < n_model_formats; i++)
+        all = arena_printf(a, "%s%s.%s", all, !i ? "" : i + 1 == n_model_formats ? " or " : ", ", model_formats[i].extension);
+    return all;
+}
+
 // "no model: neither a FlatBuffer of kind TPUM nor text"; what it should be shows in its name, if in nothing else.
 static void refuse_unknown(const char *path, Diags *d) {
-    const char *dot = strrchr(path, '.'), *named = NULL, *names = "", *extensions = "";
+    const char *dot = strrchr(path, '.'), *named = NULL, *names = "";
     for (size_t i = 0; i < n_model_formats; i++) {
         const ModelFormat *f = &model_formats[i];
         bool last = i + 1 == n_model_formats;
         names = arena_printf(&d->arena, "%s%s%s", names, !i ? "neither " : last ? " nor " : ", ", f->name);
-        extensions = arena_printf(&d->arena, "%s%s.%s", extensions, !i ? "" : last ? " or " : ", ", f->extension);
         if (dot && !strcmp(dot + 1, f->extension)) named = f->name;
     }
-    refuse(path, arena_printf(&d->arena, "no model: %s", names), arena_printf(&d->arena, "MODEL is a file of the kind %s", extensions), d);
+    refuse(path, arena_printf(&d->arena, "no model: %s", names), arena_printf(&d->arena, "MODEL is a file of the kind %s", extensions_list(&d->arena)), d);
     if (named) diag_note(d, (Loc){0}, "by its name it is %s: then it is cut off, or damaged", named);
 }
 
@@ -37,8 +44,10 @@ static void refuse_foreign(const uint8_t *bytes, size_t n_bytes, const char *pat
     const ForeignFormat *known = foreign_find(bytes, n_bytes);
     if (!known && bytes_look_like_text(bytes, n_bytes)) known = foreign_text_find(bytes, n_bytes);
     const uint8_t *nul = n_bytes ? memchr(bytes, 0, n_bytes) : NULL;
-    if (!n_bytes) diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this file is empty");
-    else if (known) refuse(path, known->what, known->help, d);
+    if (!n_bytes) {
+        diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "this file is empty");
+        diag_help(d, "MODEL is a file of the kind %s; the program that was to write this one may say why it did not", extensions_list(&d->arena));
+    } else if (known) refuse(path, known->what, known->help, d);
     else if (bytes_look_like_text(bytes, n_bytes) && nul)
         diag_error(d, diag_file(d, path), CODE_NOT_A_MODEL, "byte %td is zero, which no text has", nul - bytes);
     else if (is_safetensors(bytes, n_bytes)) refuse(path, "a .safetensors file", "it holds weights only: tpucc MODEL --weights FILE", d);

@@ -5,6 +5,7 @@
 #include "frontend/tensors/weights.h"
 #include "ir/text/text.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +13,20 @@
 bool text_is_model(const uint8_t *bytes, size_t n_bytes) {
     if (!n_bytes || foreign_find(bytes, n_bytes) || !bytes_look_like_text(bytes, n_bytes)) return false;
     return !foreign_text_find(bytes, n_bytes) && !memchr(bytes, 0, n_bytes);
+}
+
+// Behind blanks and comments: a module, a function, or an alias, whose name follows its sign (a heading of Markdown has a blank there).
+bool text_begins_as_mlir(const uint8_t *bytes, size_t n_bytes) {
+    static const char *const words[] = {"module", "builtin.module", "func", "\"builtin.module\"", "\"func.func\"", "{-#", "sdy."};
+    size_t at = n_bytes >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3) ? 3 : 0; // a byte order mark
+    for (;;) {
+        while (at < n_bytes && bytes[at] && strchr(" \t\r\n", bytes[at])) at++;
+        if (n_bytes - at < 2 || memcmp(bytes + at, "//", 2)) break;
+        while (at < n_bytes && bytes[at] != '\n') at++;
+    }
+    for (size_t i = 0; i < COUNT(words); i++)
+        if (n_bytes - at >= strlen(words[i]) && !memcmp(bytes + at, words[i], strlen(words[i]))) return true;
+    return n_bytes - at > 1 && (bytes[at] == '#' || bytes[at] == '!') && (isalpha(bytes[at + 1]) || bytes[at + 1] == '_');
 }
 
 // --- large constants beside text

@@ -7,6 +7,8 @@
 
 // Text: no control characters but white space in its first page, no zero anywhere, and no beginning that says it is something else (foreign.h).
 bool text_is_model(const uint8_t *bytes, size_t n_bytes);
+// Does text begin as MLIR does, which other text does not? For what is said of a file that is no model by all signs.
+bool text_begins_as_mlir(const uint8_t *bytes, size_t n_bytes);
 
 // It may name large constants that lie beside it: dense_resource<NAME> in DIR/x.mlir is the tensor NAME of DIR/x.safetensors.
 Module *text_read(const uint8_t *bytes, size_t n_bytes, const char *path, Diags *d);

@@ -4,6 +4,7 @@
 #include "frontend/base/file.h"
 #include "frontend/containers/torch_xla.h"
 #include "frontend/model/formats.h"
+#include "frontend/model/text.h"
 #include "frontend/runner/tpurun.h"
 #include "ir/base/guess.h"
 #include "ir/base/shown.h"
@@ -47,16 +48,26 @@ static bool is_model(const char *path) {
     if (torch_xla_is_folder(path)) return true;
     if (stat(path, &st) || !S_ISREG(st.st_mode)) return false;
     diags_init(&unsaid, "");
-    bool mapped = file_map(path, &map, &unsaid), is = mapped && format_of_bytes(map.bytes, map.n_bytes);
+    bool mapped = file_map(path, &map, &unsaid);
+    const ModelFormat *format = mapped ? format_of_bytes(map.bytes, map.n_bytes) : NULL;
+    bool is = format && (strcmp(format->extension, "mlir") != 0 || text_begins_as_mlir(map.bytes, map.n_bytes)); // any text is taken for MLIR
     if (mapped) file_unmap(&map);
     diags_free(&unsaid);
     return is;
 }
 
+static bool is_folder(const char *path) {
+    struct stat st;
+    return !stat(path, &st) && S_ISDIR(st.st_mode);
+}
+
 bool compiled_unloaded(Diags *d, const char *file, const TpurtError *e) {
-    compiled_said(d, file, e);
-    if ((e->code == TPURT_BAD_PROGRAM || e->code == TPURT_CANNOT_READ) && is_model(file))
+    bool folder = e->code == TPURT_CANNOT_READ && is_folder(file);
+    if (folder) diag_exit(d, EXIT_CONTENT, diag_file(d, file), "this is a folder, and no program");
+    else compiled_said(d, file, e);
+    if ((e->code == TPURT_BAD_PROGRAM || folder) && is_model(file))
         diag_help(d, "this is a model: tpucc MODEL -o OUT.so compiles it, tpurun MODEL --interpret evaluates it as it is");
+    else if (folder) diag_help(d, "tpucc MODEL -o PROGRAM.so makes a program, which is a file");
     return false;
 }
 

@@ -70,6 +70,14 @@ grep -q 'help: run it, so that it writes one' log || wrong "the way from Python 
 says 1 'this is a Python program' tpurun --interpret net.py
 printf '{\n "hidden_size": 64\n}\n' >config.json
 says 1 'this is a JSON file' tpucc config.json -o x.so
+printf '{ \033[34m\033[22m\033[1mlambda \033[39m; a:f32[2]. let b:f32[2] = sin a in (b,) }' >colours.txt
+says 1 'no model' tpucc colours.txt -o x.so
+printf '{ lambda ; a:f32[2]. let b:f32[2] = sin a in (b,) }' >jaxpr.txt
+says 1 'this is a jaxpr' tpucc jaxpr.txt -o x.so
+grep -q 'help: JAX: .*jax.jit(f).lower(x).as_text()' log || wrong "the way from a jaxpr is not said"
+: >empty.mlir
+says 1 'this file is empty' tpucc empty.mlir -o x.so
+grep -q 'help: MODEL is a file of the kind .fb, .mlirbc' log || wrong "what a model is is not said"
 printf '\n\n<html>' >page.mlir
 says 1 'this is a page of the web' tpucc page.mlir -o x.so
 printf 'version https://git-lfs.github.com/spec/v1\noid sha256:00\n' >pointer.safetensors
@@ -93,7 +101,14 @@ says 2 "one model at a time: 'other.mlir' is too many" tpucc "$mlp.mlir" other.m
 silent 'did you mean'
 says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
 says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$mlp.mlir" --describe
-says 3 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$root/tests/e2e/bytecode/torch_xla/net"
+says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$root/tests/e2e/bytecode/torch_xla/net"
+says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun train "$mlp.mlir" --data x.npy
+says 1 'this is a folder, and no program' tpurun "$root/tests"
+grep -q 'help: tpucc MODEL -o PROGRAM.so makes a program' log || wrong "the way to a program is not said"
+printf '\n// A comment.\n#loc = loc(unknown)\nmodule {}\n' >alias.mlir
+says 1 'help: this is a model' tpurun alias.mlir
+says 1 'is not a shared object made by tpucc' tpurun "$root/README.md"
+silent 'this is a model'
 mkfifo pipe
 says 3 'pipe: error: cannot read: not a regular file' tpurun pipe
 says 1 'is not a shared object made by tpucc' tpurun "$mlp.safetensors"
