@@ -45,8 +45,6 @@ typedef struct {
 
 // layers.c: finds the contractions, and makes the other function and each contraction alone.
 bool layers_make(Comparison *c);
-// names.c: PassOptions.see_pass.
-void layers_name(void *context, const char *pass, Module *m);
 // inputs.c: fills c->args; what variables begin with is theirs.
 bool inputs_read(Comparison *c, const Strings *inputs);
 // measure.c: both runs, and all distances.

@@ -45,6 +45,9 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
 // The same of a model in memory, which is still the caller's, and is left as the passes made it.
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d);
 
+// PassOptions.see_pass that calls contractions by their weights (layers.c), in what is compiled and compared, not in models that are written.
+void layers_name(void *context, const char *pass, Module *m);
+
 // --- no artifact
 
 // The model as the passes up to `last` leave it, for who goes on with it. The caller's to free; NULL: diagnostics were added.

@@ -70,6 +70,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
     if (o->tuned && target == c->tuned_target) p.tuned = &c->tuned;
     if (!makes_artifact(c) && only_sizes(o, m))
         p.stop_after = o->grad ? "gradient" : p.scatter ? "windows" : o->dims.n || o->control_flow == CONTROL_SELECT ? "shapes" : "bind";
+    if (makes_artifact(c)) p.see_pass = layers_name;
     if (c->watch && c->watch->passes) c->watch->passes(c->watch->context, &p);
     if (is_one_of_several(c)) compilation_step(c, "running passes for %s", name);
     else compilation_step(c, "running passes");

@@ -66,6 +66,13 @@ exits 0 ' result s' tpucc called.mlir --weights w.safetensors --precision=bf16 -
 exits 0 'dot_general at cell.weight_hh_l0 (lstm_tiny.mlir:24:14), 10 times' \
     tpucc "$models/lstm_tiny.mlir" --weights "$models/lstm_tiny.safetensors" --precision=bf16 --compare-precision "$models/lstm_tiny.input.npy"
 
+# JAX calls all products alike, by where they are and what: the weights go before that, in the shape report too. A name of the model's own stays.
+sed '2s/$/ loc("jit(f)\/dot_general")/' called.mlir >jax.mlir
+sed '2s/$/ loc("layer1")/' called.mlir >own.mlir
+exits 0 "bf16     dot_general at w, jit(f)/dot_general (jax.mlir:2:8)" tpucc jax.mlir --weights w.safetensors --precision=bf16 --compare-precision x.npy
+exits 0 "matmul at w, jit(f)/dot_general (jax.mlir:2:8)" tpucc jax.mlir --weights w.safetensors --shape-report -o jax.so
+exits 0 "bf16     dot_general at layer1 (own.mlir:2:8)" tpucc own.mlir --weights w.safetensors --precision=bf16 --compare-precision x.npy
+
 # A model of bf16 is what it is.
 sed 's/xf32/xbf16/g' called.mlir >bf16.mlir
 python3 - <<'END'

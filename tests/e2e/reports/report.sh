@@ -64,17 +64,17 @@ precision bf16 '' | sed -n '/^in which precision/,$p' >got
 cat >want <<'END'
 in which precision contractions multiply (sums are f32)
   3 of 4 in less than f32
-  convolution at digits.mlir:3:10: f32, as it sums few products
-  convolution at digits.mlir:15:10: bf16
-  dot_general at digits.mlir:28:11: bf16
-  dot_general at digits.mlir:34:11: bf16
+  convolution at layer0.weight (digits.mlir:3:10): f32, as it sums few products
+  convolution at layer3.weight (digits.mlir:15:10): bf16
+  dot_general at layer7.weight (digits.mlir:28:11): bf16
+  dot_general at layer9.weight (digits.mlir:34:11): bf16
 END
 diff -u want got || wrong 'the report says other precisions'
 precision bf16 =r.json
 python3 -c 'import json; e, = json.load(open("r.json"))["entries"]; p = e["products"]; assert [x["as"] for x in p] == ["f32", "bf16", "bf16", "bf16"] and p[0]["why"] and not p[1]["why"], p' ||
     wrong 'the JSON says other precisions'
 precision bf16 =r.html
-grep -q '<li>dot_general at digits.mlir:28:11: bf16</li>' r.html || wrong 'the page says no precisions'
+grep -q '<li>dot_general at layer7.weight (digits.mlir:28:11): bf16</li>' r.html || wrong 'the page says no precisions'
 precision f32 '' | grep -q '^in which precision' && wrong 'f32 is said to be another precision'
 
 # A model that is refused leaves no report, and an old one as it was.
