@@ -231,6 +231,30 @@ bool safetensors_check(const Safetensors *s, const Tensor *t, DType dtype, uint3
     return false;
 }
 
+// What of torch makes it that type: ".float()"; "": nothing that has a name.
+static const char *torch_cast(DType t) {
+    return t == DT_F32 ? ".float()" : t == DT_F64 ? ".double()" : t == DT_F16 ? ".half()" : t == DT_BF16 ? ".bfloat16()" : "";
+}
+
+// Where the file's float is another one, or a matrix lies the other way round: what makes a file that fits.
+static void help_fit(const Safetensors *s, const Tensor *t, Type type, Diags *d) {
+    const char *file = str_text(s->at.file);
+    bool tensor = type_is_tensor(type) && type->rank == t->rank, floats = tensor && dtype_is_float(type->dtype) && dtype_is_float(t->dtype);
+    bool same_dims = tensor && (!t->rank || !memcmp(type->dims, t->dims, t->rank * sizeof *t->dims));
+    bool turned = tensor && t->rank == 2 && !same_dims && type->dims[0] == t->dims[1] && type->dims[1] == t->dims[0];
+    const char *cast = floats && type->dtype != t->dtype ? torch_cast(type->dtype) : "";
+    if (turned && (type->dtype == t->dtype || *cast))
+        diag_help(d,
+                  "its dimensions are the other way round; in Python: import safetensors.torch as s; t = s.load_file(\"%s\"); "
+                  "t[\"%s\"] = t[\"%s\"].T%s.contiguous(); s.save_file(t, \"%s\")",
+                  file, t->name, t->name, cast, file);
+    else if (same_dims && *cast)
+        diag_help(d,
+                  "in Python: import safetensors.torch as s; s.save_file({n: t%s if t.is_floating_point() else t for n, t in s.load_file(\"%s\").items()}, "
+                  "\"%s\")",
+                  cast, file, file);
+}
+
 const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, Type type, const char *who, Diags *d) {
     size_t where = 0;
     Type held = type_tensor(&m->types, t->dtype, t->dims, t->rank);
@@ -239,6 +263,7 @@ const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, T
     if (!same) {
         const char *text = held ? type_name(&m->arena, held) : "a tensor with too many elements";
         diag_error(d, s->at, CODE_SHAPE_MISMATCH, "tensor '%s' is %s, %s is %s", t->name, text, who, type_name(&m->arena, type));
+        help_fit(s, t, type, d);
         return NULL;
     }
     if (!values_fit(t, type->dtype, &where)) {

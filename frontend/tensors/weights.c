@@ -211,6 +211,7 @@ static bool is_of_run(const Safetensors *s, const Tensor *t) { return s->of_run 
 
 static void bind_file(Binder *b, const char *path) {
     Safetensors s;
+    size_t n_unfit = 0;
     if (!safetensors_open(path, &s, b->d)) {
         b->good = false;
         return;
@@ -221,6 +222,10 @@ static void bind_file(Binder *b, const char *path) {
         if (names_find(b, s.tensors[i].name) || variable_port(b, s.tensors[i].name, &type) || is_of_run(&s, &s.tensors[i])) continue;
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
         suggest(b, &s.tensors[i]);
+        if (!n_unfit++)
+            diag_help(b->d,
+                      "to leave it out, in Python: import safetensors.torch as s; t = s.load_file(\"%s\"); del t[\"%s\"]; s.save_file(t, \"OTHER.safetensors\")",
+                      path, s.tensors[i].name);
         b->good = false;
     }
     safetensors_close(&s);

@@ -187,6 +187,29 @@ MLIR
     python3 -c 'import numpy as np; np.save("s.npy", np.array([1e-3, 1000, 5], "f4")); np.save("w.npy", np.array([2e-3, 1001, 5], "f4"))'
     says 1 'the worst is [0]: ' tpurun small.so --input x=s.npy --expect output=w.npy
     grep -q 'note: the largest difference, 1, is at \[1\]: got 1000, expected 1001' log || wrong "the largest difference is not shown"
+    # Weights of other floats, and the other way round; a tensor too many.
+    if python3 -c 'import safetensors.torch' 2>/dev/null; then
+        cat >two.mlir <<'MLIR'
+func.func @main(%x: tensor<1x2xf32>, %w: tensor<2x3xf32>, %b: tensor<1x3xf32>) -> tensor<1x3xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x2xf32>, tensor<2x3xf32>) -> tensor<1x3xf32>
+  %1 = stablehlo.add %0, %b : tensor<1x3xf32>
+  return %1 : tensor<1x3xf32>
+}
+MLIR
+        for mend in bfloat16 half double T; do
+            python3 -c "
+import torch, safetensors.torch as s
+w = torch.ones(2, 3)
+w = w.T.contiguous() if '$mend' == 'T' else w.$mend()
+s.save_file({'w': w, 'b': torch.ones(1, 3), 'more': torch.ones(1)}, 'w.safetensors')"
+            says 1 'help: to leave it out, in Python: ' tpucc two.mlir --weights w.safetensors -o two.so
+            sed -n 's/.*to leave it out, in Python: //p' log | sed 's/OTHER/w/' >mend.py
+            python3 mend.py
+            says 1 'in Python: ' tpucc two.mlir --weights w.safetensors -o two.so
+            sed -n 's/.*in Python: //p' log >mend.py
+            python3 mend.py && says 0 'inputs: x' tpucc two.mlir --weights w.safetensors -o two.so
+        done
+    fi
     # NumPy has no bf16: its bits are integers.
     sed 's/f32/bf16/g' small.mlir >bf16.mlir
     "$build/tpucc" bf16.mlir -o bf16.so
