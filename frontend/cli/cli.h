@@ -68,6 +68,7 @@ bool cli_refuse(Diags *d, const char *fmt, ...) __attribute__((format(printf, 2,
 
 // A help behind the last diagnostic, where a word that names no file is nearly a command of tpucc or tpurun.
 void cli_guess_command(const char *word, Diags *d);
+bool cli_asks_help(const char *word); // "help", and no file of this name
 
 const char *cli_choice_name(const CliOption *x, unsigned value);
 

@@ -48,6 +48,7 @@ static const char explain_help[] =
 static bool word(void *options, const char *text, Diags *d) {
     Options *o = options;
     const char **to = o->explains && !o->old ? &o->old : &o->model;
+    if (!o->model && cli_asks_help(text)) return o->help = true;
     if (*to) {
         cli_refuse(d, "one model at a time: '%s' is too many", text);
         if (!o->explains && !o->crowded) cli_guess_command(*to, d);

@@ -14,6 +14,11 @@ static bool usage(Diags *d, const char *text, const char *word) {
 
 static bool binding_parse(const CliOption *x, const char *value, void *list, Diags *d) {
     const char *equals = strchr(value, '=');
+    size_t n = strlen(value);
+    if (!equals && n > 4 && !strcmp(value + n - 4, ".npy")) { // of the only one: name_only
+        vec_push((Bindings *)list, ((Binding){NULL, value}));
+        return true;
+    }
     if (!equals || equals == value || !equals[1]) return cli_refuse(d, "--%s takes NAME=FILE.npy, not '%s'", x->name, value);
     char *name = arena_copy(&d->arena, value, (size_t)(equals - value) + 1);
     name[equals - value] = 0;
@@ -52,12 +57,13 @@ static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1},         {"bf
 
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy",
-     "an argument; NAME@R that of replica R only, NAME@R.P of its partition P; NAME/D cuts the array along dimension D among the replicas", AT(inputs),
-     .parse = binding_parse},
+     "an argument, the only one without NAME=; NAME@R that of replica R only, NAME@R.P of its partition P; NAME/D cuts the array along dimension D among the replicas",
+     AT(inputs), .parse = binding_parse},
     {CLI_PARSED, "output", "NAME=F.npy",
-     "write a result; NAME@R and NAME@R.P that of one, otherwise of the first; NAME/D those of all replicas joined along dimension D", AT(outputs),
+     "write a result, the only one without NAME=; NAME@R and NAME@R.P that of one, otherwise of the first; NAME/D those of all replicas joined along dimension D",
+     AT(outputs), .parse = binding_parse},
+    {CLI_PARSED, "expect", "NAME=F.npy", "compare a result, the only one without NAME=, of every replica; NAME@R, NAME@R.P and NAME/D as above", AT(expected),
      .parse = binding_parse},
-    {CLI_PARSED, "expect", "NAME=F.npy", "compare a result, of every replica; NAME@R, NAME@R.P and NAME/D as above", AT(expected), .parse = binding_parse},
     {CLI_PARSED, "rtol", "X", "|got - want| <= atol + rtol * |want|; 1e-5 if not given", AT(rtol), .parse = tolerance_parse},
     {CLI_PARSED, "atol", "X", "1e-6 if not given", AT(atol), .parse = tolerance_parse},
     {CLI_NUMBER, "threads", "N", "cores to use in all; those granted to the process if not given", AT(n_threads), .most = 1024},
@@ -104,6 +110,7 @@ static bool word(void *options_, const char *text, Diags *d) {
         o->crowded = true;
         return false;
     }
+    if (cli_asks_help(text)) return o->help = true;
     o->program = text;
     return true;
 }
@@ -152,7 +159,7 @@ static bool overwrite_check(const RunOptions *o, Diags *d) {
     if (o->save_variables) good &= claim(&c, arena_printf(a, "--save-variables %s", o->save_variables), o->save_variables, "the file of variables");
     for (size_t i = 0; i < o->outputs.n; i++) {
         const Binding *b = &o->outputs.items[i];
-        good &= claim(&c, arena_printf(a, "--output %s=%s", b->name, b->file), b->file, "another output");
+        good &= claim(&c, b->name ? arena_printf(a, "--output %s=%s", b->name, b->file) : arena_printf(a, "--output %s", b->file), b->file, "another output");
     }
     interner_free(&c.ids);
     ptr_map_free(&c.what);

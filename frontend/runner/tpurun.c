@@ -353,6 +353,27 @@ static bool probe_outputs(const Job *j) {
     return good;
 }
 
+// F.npy without NAME= is that of the only argument or result.
+static bool name_only(const Model *m, const Bindings *list, bool result, Diags *d) {
+    const Port *ports = result ? m->results : m->args;
+    uint32_t n = result ? m->n_results : m->n_args;
+    for (size_t i = 0; i < list->n; i++) {
+        Binding *b = &list->items[i];
+        if (b->name) continue;
+        if (n == 1) {
+            b->name = ports[0].name;
+            continue;
+        }
+        Text all = {0};
+        for (uint32_t k = 0; k < n && k < 16; k++) text_f(&all, "%s'%s'%s", k ? ", " : "", ports[k].name, k == 15 && n > 16 ? ", .." : "");
+        diag_exit(d, EXIT_USAGE, diag_file(d, m->file), "%s has no NAME=, and there are %u %s: %s", b->file, n, result ? "results" : "arguments",
+                  n ? all.items : "none");
+        vec_free(&all);
+        return false;
+    }
+    return true;
+}
+
 static bool same_type(const Port *x, const Port *y) {
     return x->dtype == y->dtype && x->rank == y->rank && (!x->rank || !memcmp(x->dims, y->dims, x->rank * sizeof *x->dims));
 }
@@ -379,6 +400,7 @@ static bool check_states(const Job *j) {
 static bool work(Job *j) {
     const RunOptions *o = j->options;
     Model *m = &j->model;
+    if (!name_only(m, &o->inputs, false, j->d) || !name_only(m, &o->outputs, true, j->d) || !name_only(m, &o->expected, true, j->d)) return false;
     bool named = targets_resolve(m, &o->inputs, false, true, &j->input_targets, j->d);
     named &= targets_resolve(m, &o->outputs, true, false, &j->output_targets, j->d);
     named &= targets_resolve(m, &o->expected, true, false, &j->expected_targets, j->d);

@@ -223,9 +223,10 @@ static void bind_file(Binder *b, const char *path) {
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
         suggest(b, &s.tensors[i]);
         if (!n_unfit++)
-            diag_help(b->d,
-                      "to leave it out, in Python: import safetensors.torch as s; t = s.load_file(\"%s\"); del t[\"%s\"]; s.save_file(t, \"OTHER.safetensors\")",
-                      path, s.tensors[i].name);
+            diag_help(
+                b->d,
+                "to leave it out, in Python: import safetensors.torch as s; t = s.load_file(\"%s\"); del t[\"%s\"]; s.save_file(t, \"OTHER.safetensors\")",
+                path, s.tensors[i].name);
         b->good = false;
     }
     safetensors_close(&s);

@@ -217,6 +217,13 @@ expect 2 "there is no entry point 'z'" toy.so --entry z
 expect 2 "argument 0 'x', tensor<64x256xf32>, is not given" toy.so
 expect 2 'is given twice' toy.so --input x=x.npy --input arg0=y.npy
 expect 2 'there is no replica 99999999999999999999; there are ' toy.so --input x@99999999999999999999=x.npy
+# Without a name it is the only one.
+printf 'func.func @main(%%x: tensor<64x256xf32>) -> tensor<64x256xf32> {\n  return %%x : tensor<64x256xf32>\n}\n' >only.mlir
+"$build/tpucc" only.mlir -o only.so
+expect 0 '' only.so --input x.npy --output only.npy --expect x.npy
+expect 0 '' --interpret only.mlir --input x.npy --expect only.npy
+expect 2 "y.npy has no NAME=, and there are 2 results: 'y', 'output1'" toy.so --input x.npy --output y.npy
+expect 2 'takes NAME=FILE.npy' toy.so --input =x.npy
 # Each name that is one too many is refused once, however many are like it.
 repeated() {
     text=$1

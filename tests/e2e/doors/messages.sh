@@ -97,6 +97,10 @@ says 2 'did you mean tpucc shapes?' tpucc shaps
 says 2 'did you mean tpucc explain?' tpurun explan mlp.so "$mlp.mlir"
 says 2 'did you mean tpucc explain?' tpucc explian mlp.so "$mlp.mlir"
 says 2 'did you mean tpucc shapes?' tpucc shape calls.log more.log
+says 2 'help: tpurun PROGRAM.so --describe says what is in a program' tpurun describe mlp.so
+says 2 'help: tpurun PROGRAM.so runs a program: no other word' tpurun run mlp.so
+says 2 'help: tpucc MODEL -o OUT.so compiles a model: no other word' tpucc compile "$mlp.mlir" -o x.so
+for program in tpucc tpurun; do says 0 "usage: $program " $program help; done
 says 2 "one model at a time: 'other.mlir' is too many" tpucc "$mlp.mlir" other.mlir -o x.so
 silent 'did you mean'
 says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
