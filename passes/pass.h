@@ -212,6 +212,9 @@ bool pipeline_run(Module *m, const PassOptions *o, Diags *d, PassReport *out_rep
 // module_verify, which pipeline_run begins with; where only types are wrong, all independent mistakes in one run: those that `shapes` would find as well.
 bool pipeline_verify(Module *m, const PassOptions *o, Diags *d);
 
+// Has each name of such a list (--passes, --skip, --stop-after) a pass? NULL: no list. False: a diagnostic names the `option`, EXIT_USAGE.
+bool pass_names_check(const char *option, const char *names, Diags *d);
+
 // The names and help of all passes, for --help.
 void passes_help(Text *out);
 

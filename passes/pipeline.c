@@ -5,6 +5,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "passes/pass.h"
 
+#include "ir/base/guess.h"
 #include "ir/infer/infer.h"
 #include "passes/dump.h"
 #include "passes/rewrite.h"
@@ -136,6 +137,9 @@ static bool list_parse(const char *option, const char *names, PassList *out, Dia
             for (size_t i = 0; i < n_passes; i++)
                 if (pass_named(pipeline[i].name, strlen(pipeline[i].name)) == &pipeline[i]) text_f(&all, "%s%s", i ? ", " : "", pipeline[i].name);
             diag_help(d, "the passes are %s", all.items);
+            Guess g = guess_begin(arena_printf(&d->arena, "%.*s", (int)len, at));
+            for (size_t i = 0; i < n_passes; i++) guess_offer(&g, pipeline[i].name);
+            if (g.name) diag_help(d, "did you mean %s?", g.name);
             vec_free(&all);
             return false;
         }
@@ -144,6 +148,13 @@ static bool list_parse(const char *option, const char *names, PassList *out, Dia
         at += *at == ',';
     }
     return true;
+}
+
+bool pass_names_check(const char *option, const char *names, Diags *d) {
+    PassList unused = {0};
+    bool good = list_parse(option, names, &unused, d);
+    vec_free(&unused);
+    return good;
 }
 
 // A name may stand for several rows.

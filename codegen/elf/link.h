@@ -65,6 +65,7 @@ bool link_shared(const LinkInput *in, const OutPlace *at, Diags *d);
 bool link_relocatable(const LinkInput *in, const OutPlace *at, Diags *d);
 // The same shared object made by another linker (ld, ld.lld, mold) or a compiler driver (cc, clang): PROGRAM -shared.
 // It is looked up in PATH and started without a shell; what it says on stderr becomes a note where it fails.
+bool link_program_check(const char *program, Diags *d); // is there such a program?
 bool link_with_program(const LinkInput *in, const char *program, const OutPlace *at, Diags *d);
 
 #endif

@@ -49,6 +49,22 @@ static void args_build(const LinkInput *in, const char *program, const char *obj
     vec_push(out_args, NULL);
 }
 
+static bool refuse_absent(const char *program, Loc at, int error, Diags *d) {
+    diag_exit(d, EXIT_SYSTEM, at, "cannot start the linker '%s': %s", program, strerror(error));
+    if (error == ENOENT) diag_help(d, "leave --linker out: the built-in linker needs no other program");
+    return false;
+}
+
+// As posix_spawnp looks it up.
+bool link_program_check(const char *program, Diags *d) {
+    if (strchr(program, '/')) return !access(program, X_OK) || refuse_absent(program, (Loc){0}, errno, d);
+    for (const char *at = getenv("PATH"); at; at = strchr(at, ':'), at = at ? at + 1 : NULL) {
+        int n = (int)strcspn(at, ":");
+        if (!access(arena_printf(&d->arena, "%.*s%s%s", n, at, n ? "/" : "", program), X_OK)) return true;
+    }
+    return !getenv("PATH") || refuse_absent(program, (Loc){0}, ENOENT, d);
+}
+
 // With nothing to read, and stdout and stderr on `to`.
 static int add_streams(posix_spawn_file_actions_t *actions, int to) {
     int error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
@@ -107,9 +123,7 @@ static bool program_run(const Args *args, Loc at, Diags *d) {
     close(ends[1]);
     if (error) {
         close(ends[0]);
-        diag_exit(d, EXIT_SYSTEM, at, "cannot start the linker '%s': %s", args->items[0], strerror(error));
-        if (error == ENOENT) diag_help(d, "leave --linker out: the built-in linker needs no other program");
-        return false;
+        return refuse_absent(args->items[0], at, error, d);
     }
     drain(ends[0], &said);
     close(ends[0]);

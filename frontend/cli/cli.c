@@ -160,8 +160,20 @@ static bool refuse_unknown(Parser *p, const char *word, size_t len) {
     char given[64];
     cli_refuse(p->d, "unknown option '%.*s'", (int)len, word);
     snprintf(given, sizeof given, "%.*s", (int)len, word);
-    Guess guess = guess_begin(given + strspn(given, "-"));
-    if (guess.least < 3) guess.least = 3;
+    const char *name = given + strspn(given, "-"), letter[] = {*name, 0};
+    const CliOption *one = given[0] == '-' && name == given + 1 && *name ? find(p->table, letter, 1).option : NULL;
+    if (one && takes_value(one) && name[1]) { // "-ox.so"
+        diag_help(p->d, "did you mean -%s %.*s?", letter, (int)len - 2, word + 2);
+        return false;
+    }
+    for (size_t i = 0; p->table->meant && p->table->meant[i][0]; i++)
+        if (!strcmp(p->table->meant[i][0], name)) {
+            diag_help(p->d, "did you mean %s?", p->table->meant[i][1]);
+            return false;
+        }
+    Guess guess = guess_begin(name);
+    size_t most = strlen(name) < 5 ? 2 : 3; // of four letters two that differ make another word
+    if (guess.least < most) guess.least = most;
     for (size_t g = 0; g < CLI_MAX_GROUPS; g++)
         for (size_t i = 0; i < p->table->groups[g].n; i++)
             if (p->table->groups[g].options[i].name[1]) guess_offer(&guess, p->table->groups[g].options[i].name);

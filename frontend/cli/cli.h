@@ -51,6 +51,7 @@ enum { CLI_MAX_GROUPS = 4 };
 typedef struct {
     const char *program;                                     // "tpucc shapes"
     CliGroup groups[CLI_MAX_GROUPS];                         // in the order of --help; the others are empty
+    const char *const (*meant)[2];                           // names of options that other programs have, and what is meant; NULL behind the last; or NULL
     const char *one_dash;                                    // an option that other programs spell with one dash: -mcpu=X; or NULL
     const char *usage, *footer;                              // of --help: before and behind the options
     int width;                                               // of the options' column there

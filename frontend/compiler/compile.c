@@ -1,6 +1,7 @@
 // The way from a model to the output: read, weights, passes, artifact. A place that cannot be written is found before any work.
 #include "frontend/compiler/compilation.h"
 
+#include "codegen/elf/link.h"
 #include "frontend/choices/choices.h"
 #include "frontend/model/source.h"
 #include "ir/infer/infer.h"
@@ -96,6 +97,8 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
     if (!check_numbers(o, d)) return false;
     bool good = output_prefix(o, out, &arena) || cli_refuse(d, "--prefix takes a C identifier, not '%s'", o->prefix);
     arena_free(&arena);
+    if (!good) return false;
+    good = pass_names_check("passes", o->passes, d) && pass_names_check("skip", o->skip, d) && pass_names_check("stop-after", o->stop_after, d);
     if (!good) return false;
     good = out->format ? check_model_output(o, output, d) : check_passes(o, output, d);
     if (o->grad_of && !o->grad) good = cli_refuse(d, "--grad-of says of what, and --grad with respect to what: --grad alone means all arguments");
@@ -319,11 +322,14 @@ static bool compile(Compilation *c, Module *m) {
            (makes_artifact(c) ? make_program(c, m) : convert(c, m));
 }
 
+// Before any work.
+static bool linker_is_there(const CompileOptions *o, Diags *d) { return !o->linker || link_program_check(o->linker, d); }
+
 bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {
     Compilation c;
     if (!compile_check(o, out, d)) return false;
     begin(&c, str_text(m->file), o, out, watch, d);
-    bool good = output_probe(&c) && find_targets(&c) && compile(&c, m);
+    bool good = output_probe(&c) && linker_is_there(o, d) && find_targets(&c) && compile(&c, m);
     end(&c);
     return good;
 }
@@ -337,7 +343,7 @@ bool compile_file(const char *model, const CompileOptions *o, const CompileOutpu
     Compilation c;
     if (!compile_check(o, out, d)) return false;
     begin(&c, model, o, out, watch, d);
-    Module *m = output_probe(&c) && find_targets(&c) ? read_file(&c) : NULL;
+    Module *m = output_probe(&c) && linker_is_there(o, d) && find_targets(&c) ? read_file(&c) : NULL;
     bool good = m && compile(&c, m);
     module_free(m);
     end(&c);

@@ -11,6 +11,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static const char *file_name(const char *path) {
     const char *slash = strrchr(path, '/');
@@ -40,6 +41,13 @@ bool compile_output_parse(const char *path, CompileOutput *out, Diags *d) {
         if (!artifacts[i].extension || strcmp(extension, artifacts[i].extension)) continue;
         out->kind = artifacts[i].kind;
         return true;
+    }
+    struct stat st;
+    if (!stat(path, &st) && S_ISDIR(st.st_mode)) {
+        size_t n = strlen(path);
+        cli_refuse(d, "-o %s: this is a folder", path);
+        diag_help(d, "-o %s%smodel.so makes a program there", path, n && path[n - 1] == '/' ? "" : "/");
+        return false;
     }
     Text all = {0};
     list_extensions(&all);

@@ -59,8 +59,10 @@ static bool word(void *options, const char *text, Diags *d) {
     return true;
 }
 
+static const char *const meant[][2] = {{"output", "-o"}, {"out", "-o"}, {"report", "--shape-report"}, {"html", "--shape-report=FILE.html"}, {0}};
+
 static CliTable table_of(const Options *o) {
-    CliTable t = {.program = "tpucc", .one_dash = "mcpu", .usage = usage, .footer = footer, .width = 36, .word = word};
+    CliTable t = {.program = "tpucc", .one_dash = "mcpu", .meant = meant, .usage = usage, .footer = footer, .width = 36, .word = word};
     t.groups[0] = (CliGroup){first, COUNT(first), 0};
     t.groups[1] = (CliGroup){compile_options, n_compile_options, offsetof(Options, compile)};
     t.groups[2] = (CliGroup){last, COUNT(last), 0};

@@ -44,6 +44,16 @@ bool name_ends_alike(const char *a, const char *b) {
     return !strcmp(x + n - least, y + m - least) && (n == m || (n > m ? x[n - m - 1] : y[m - n - 1]) == '.');
 }
 
+bool name_is_short(const char *given, const char *name) {
+    enum { LEAST = 3 };
+    size_t n = strlen(given), k = 0;
+    if (n < LEAST) return false;
+    if (!strncmp(given, name, n)) return true;
+    for (const char *at = name; at; at = strchr(at, '_'), at = at ? at + 1 : NULL)
+        if (k == n || *at != given[k++]) return false;
+    return k == n;
+}
+
 Guess guess_begin(const char *given) { return (Guess){.given = given, .least = strlen(given) / 3 + 1}; }
 
 void guess_offer(Guess *g, const char *name) {

@@ -14,6 +14,9 @@ size_t edit_distance(const char *a, const char *b);
 // Is one name the end of the other, as frameworks nest them? "dense.kernel" is of "params['dense']['kernel']", "w" of "model/w", "0" of "result[0]".
 bool name_ends_alike(const char *a, const char *b);
 
+// Is it a name cut short, "acc" of "accuracy", or the first letters of its words, "mse" of "mean_squared_error"?
+bool name_is_short(const char *given, const char *name);
+
 // The nearest of many names: each is offered, and `name` is the first of the nearest ones; NULL where none is nearer than `least` was set to at first.
 typedef struct {
     const char *given, *name;

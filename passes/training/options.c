@@ -2,6 +2,8 @@
 // one sentence.
 #include "passes/training/options.h"
 
+#include "ir/base/guess.h"
+
 #include <errno.h>
 #include <float.h>
 #include <math.h>
@@ -284,6 +286,13 @@ static bool read_choice(const Reading *r, const char *text, void (*preset)(unsig
     }
     diag_exit(r->d, EXIT_USAGE, (Loc){0}, "--%s takes one of %s, not '%.*s'", r->table->option, all.items, (int)n, text);
     vec_free(&all);
+    const char *given = arena_printf(r->a, "%.*s", (int)n, text), *meant = NULL;
+    Guess g = guess_begin(given);
+    for (size_t i = 0; i < r->table->n_choices; i++) {
+        guess_offer(&g, r->table->choices[i].name);
+        if (!meant && name_is_short(given, r->table->choices[i].name)) meant = r->table->choices[i].name;
+    }
+    if (meant || g.name) diag_help(r->d, "did you mean %s?", meant ? meant : g.name);
     return false;
 }
 
@@ -318,7 +327,15 @@ static bool read_metric(const char *text, size_t n, Training *out, Arena *a, Dia
     else if (!strncmp(m.name, "top", 3) && m.name[3] >= '1' && m.name[3] <= '9' && (m.k = strtoll(m.name + 3, &end, 10), !*end && m.k < 1000000))
         m.kind = METRIC_TOP;
     else {
+        static const char *const names[] = {"accuracy", "top5", "mean_absolute_error"};
         diag_exit(d, EXIT_USAGE, (Loc){0}, "--metrics takes accuracy, topK (top5) and mean_absolute_error, not '%s'", m.name);
+        Guess g = guess_begin(m.name);
+        const char *meant = NULL;
+        for (size_t i = 0; i < COUNT(names); i++) {
+            guess_offer(&g, names[i]);
+            if (name_is_short(m.name, names[i])) meant = names[i];
+        }
+        if (meant || g.name) diag_help(d, "did you mean %s?", meant ? meant : g.name);
         return false;
     }
     const char *why = out->n_metrics == MAX_METRICS ? "there are too many" : fits_loss(m.kind, out->loss.kind) ? NULL : "the loss has no such thing";

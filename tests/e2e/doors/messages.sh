@@ -54,6 +54,23 @@ says 2 'tpurun --help lists the options' tpurun
 says 2 'did you mean --precision?' tpucc bad.mlir -o x.so --presision=bf16
 says 2 'did you mean dynamic?' tpucc bad.mlir -o x.so --control-flow=dynamc
 says 2 'did you mean --expect?' tpurun x.so --exect y=y.npy
+says 2 'did you mean -o?' tpucc bad.mlir --output x.so
+says 2 'did you mean -o x.so?' tpucc bad.mlir -ox.so
+says 2 'did you mean --shape-report?' tpucc bad.mlir -o x.so --report
+says 2 'tpurun --help lists the options' tpurun x.so --html
+silent 'did you mean'
+mkdir folder
+says 2 'help: -o folder/model.so makes a program there' tpucc bad.mlir -o folder
+says 2 "--stop-after: there is no pass 'foo'" tpucc bad.mlir -o x.so --stop-after=foo
+says 2 'did you mean fuse?' tpucc bad.mlir -o x.so --skip=fuze
+says 3 "cannot start the linker 'foo': No such file" tpucc bad.mlir -o x.so --linker=foo
+silent 'bad.mlir'
+says 3 "cannot start the linker './foo': No such file" tpucc bad.mlir -o x.so --linker=./foo
+for pair in loss=mse:mean_squared_error optimizer=adamm:adam schedule=cosin:cosine metrics=acc:accuracy metrics=mae:mean_absolute_error; do
+    case $pair in loss*) loss= ;; *) loss=--loss=mean_squared_error ;; esac
+    # shellcheck disable=SC2086 # none, or one word
+    says 2 "did you mean ${pair#*:}?" tpucc "$models/mlp.mlir" -o x.so --train $loss "--${pair%:*}"
+done
 says 3 'no/such/x.so: error: cannot create a file here: there is no folder no' tpucc "$models/mlp.mlir" -o no/such/x.so
 grep -qF 'mkdir -p no/such' log || wrong "the way to a folder is not said"
 says 3 'no/m.mlir: error: cannot open this file: there is no folder no' tpucc no/m.mlir -o x.so
