@@ -2,10 +2,13 @@
 // replicas. Rows are read in the type of the argument right away, so a step copies nothing: a replica's argument is a piece of the batch.
 #include "frontend/runner/train/train.h"
 
+#include "ir/base/guess.h"
+
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
     const char *name, *path; // name: NULL: by its order
@@ -31,7 +34,14 @@ static bool is_argument(const Feed *f, const char *name, size_t n) {
     return false;
 }
 
-static void split(const Feed *f, const char *list, DataFiles *out, Arena *a) {
+static const char *argument_list(const Training *t, const Feed *f) {
+    const char *all = "";
+    for (uint32_t i = 0; i < f->n_args && i < 16; i++) all = arena_printf(&t->d->arena, "%s%s%s", all, i ? ", " : "", f->args[i].name);
+    return all;
+}
+
+static bool split(Training *t, const Feed *f, const char *list, DataFiles *out, Diags *d) {
+    Arena *a = &d->arena;
     for (const char *at = list; *at;) {
         size_t n = strcspn(at, ",");
         char *one = arena_copy(a, at, n + 1), *equals;
@@ -41,21 +51,23 @@ static void split(const Feed *f, const char *list, DataFiles *out, Arena *a) {
         if (equals && is_argument(f, one, (size_t)(equals - one))) {
             *equals = 0;
             file = (DataFile){one, equals + 1};
+        } else if (equals && access(one, F_OK)) { // no file has this name
+            Guess g = guess_begin((*equals = 0, one));
+            for (uint32_t i = 0; i < f->n_args; i++) guess_offer(&g, f->args[i].name);
+            refuse(t, d, "--data %s=%s: '%s' is no argument", one, equals + 1, one);
+            if (g.name) diag_help(d, "did you mean %s=%s?", g.name, equals + 1);
+            else diag_help(d, "they are %s", argument_list(t, f));
+            return false;
         }
         if (*file.path) vec_push(out, file);
         at += n + (at[n] == ',');
     }
+    return true;
 }
 
 // ---- Arguments
 
 static bool is_float(uint32_t dtype) { return dtype == TPU_F32 || dtype == TPU_BF16 || dtype == TPU_F16 || dtype == TPU_F64; }
-
-static const char *argument_list(const Training *t, const Feed *f) {
-    const char *all = "";
-    for (uint32_t i = 0; i < f->n_args && i < 16; i++) all = arena_printf(&t->d->arena, "%s%s%s", all, i ? ", " : "", f->args[i].name);
-    return all;
-}
 
 static bool describe(Training *t, Feed *f, const char *entry, Diags *d) {
     TpurtError e;
@@ -155,8 +167,8 @@ static bool match_files(Training *t, Feed *f, const DataFiles *files, Diags *d) 
         if (weights) f->feature[i] = FROM_WEIGHTS;
         else if (next < files->n) f->feature[i] = next++, n_ordered--;
         else
-            return refuse(t, d, "argument '%s' is given no file: --data takes one for each of %u arguments, in order or as NAME=FILE", f->args[i].name,
-                          f->n_args);
+            return refuse(t, d, "argument '%s' is given no file: --data takes one for each argument, in order or as NAME=FILE: %s%s", f->args[i].name,
+                          argument_list(t, f), is_argument(f, "weights", 7) ? "; weights may be left out" : "");
     }
     if (!n_ordered) return true;
     refuse(t, d, "--data has %zu file%s more than there are arguments", n_ordered, n_ordered == 1 ? "" : "s");
@@ -179,6 +191,24 @@ static bool holds_picture(const char *path, const TpudataFeature *wanted, bool *
     return true;
 }
 
+// Which argument the file that is wrong is for: the one that cannot be read by itself either.
+static bool refuse_arrays(Training *t, const Feed *f, const char *const *paths, const TpudataFeature *wanted, size_t n, const TpurtError *e, Diags *d) {
+    TpurtError unsaid;
+    TpudataSet *one;
+    status_say(t, e, d);
+    for (size_t k = 0; k < n && e->code == TPURT_MISMATCH; k++) {
+        if (!tpudata_arrays_open(&paths[k], 1, &wanted[k], NULL, &one, &unsaid)) {
+            tpudata_set_close(one);
+            continue;
+        }
+        diag_note(d, (Loc){0}, "it is given for argument '%s', %s", wanted[k].name,
+                  tensor_text(&d->arena, compiled_dtype(wanted[k].dtype), wanted[k].rank, wanted[k].dims));
+        diag_help(d, "--data NAME=FILE,.. says which file is which argument's: %s", argument_list(t, f));
+        break;
+    }
+    return false;
+}
+
 static bool open_arrays(Training *t, Feed *f, const DataFiles *files, Diags *d) {
     TpurtError e;
     if (!match_files(t, f, files, d)) return false;
@@ -192,7 +222,7 @@ static bool open_arrays(Training *t, Feed *f, const DataFiles *files, Diags *d) 
         if (!wanted[k].scale && !holds_picture(paths[k], &wanted[k], &is_picture, &e)) return status_say(t, &e, d);
         if (is_picture) wanted[k].scale = 1.0 / 255;
     }
-    return !tpudata_arrays_open(paths, files->n, wanted, NULL, &f->set, &e) || status_say(t, &e, d);
+    return !tpudata_arrays_open(paths, files->n, wanted, NULL, &f->set, &e) || refuse_arrays(t, f, paths, wanted, files->n, &e, d);
 }
 
 static bool open_records(Training *t, Feed *f, const DataFiles *files, Diags *d) {
@@ -215,7 +245,7 @@ static bool open_set(Training *t, Feed *f, const Strings *lists, Diags *d) {
     TpurtError e;
     size_t n_records = 0, n_empty = 0;
     bool good = true;
-    for (size_t i = 0; i < lists->n; i++) split(f, lists->items[i], &files, &d->arena);
+    for (size_t i = 0; good && i < lists->n; i++) good = split(t, f, lists->items[i], &files, d);
     for (size_t k = 0; good && k < files.n; k++) {
         TpudataKind kind;
         good = !tpudata_file_kind(files.items[k].path, &kind, &e) || status_say(t, &e, d);

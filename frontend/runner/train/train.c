@@ -113,7 +113,7 @@ static bool work(Training *t, int *out_signal) {
     if (!state_open(t, &resumed)) return false;
     if (!resumed && (t->d->n_errors || !initialise(t))) return false;
     if (resumed && t->at.epoch >= t->o->epochs && !t->o->quiet)
-        print_line(stdout, "nothing is left to do: %u epoch%s done", t->o->epochs, t->o->epochs == 1 ? " is" : "s are");
+        print_line(stdout, "nothing is left to do: %u epoch%s done; more --epochs go on", t->o->epochs, t->o->epochs == 1 ? " is" : "s are");
     if (!train_epochs(t, out_signal) || !weights_save(t)) return false;
     return t->rows.n ? log_write(t) && plot_write(t) : true;
 }

@@ -90,7 +90,7 @@ same w.safetensors "in parts, past a damaged checkpoint"
 sed 's/, "validation_loss.*accuracy": [0-9.]*, "ex/, "ex/; s/"seconds.*//' log.jsonl >log.plain
 sed 's/"seconds.*//' parts.jsonl | cmp -s - log.plain || wrong "the log of a run in parts differs"
 train --data $arrays --epochs 40 --checkpoint-dir parts >out
-grep -q 'nothing is left to do: 40 epochs are done' out || wrong "it does not say that all is done"
+grep -q 'nothing is left to do: 40 epochs are done; more --epochs go on' out || wrong "it does not say that all is done"
 for other in '--seed 4' '--shuffle=10'; do
     # shellcheck disable=SC2086
     says 1 "the run that wrote this checkpoint had" "$build/tpurun" train softmax.so --seed 3 --shuffle $other --data $arrays --epochs 50 --checkpoint-dir parts
@@ -174,7 +174,13 @@ says 1 "there is none before it that is whole" train --data $arrays --checkpoint
 grep -q 'help: another --checkpoint-dir begins anew' err && ! grep -q skip-damaged err || wrong "it advises what is not possible"
 for again in 1 2; do says 1 "there is none before it that is whole, and none was renamed" train --data $arrays --checkpoint-dir a/b/c/ckpt --skip-damaged; done
 [ "$(ls a/b/c/ckpt)" = step-000000000016.safetensors ] || wrong "a checkpoint was renamed"
-says 2 "argument 'labels' is given no file" train --data train_x.npy
+says 2 "argument 'labels' is given no file: --data takes one for each argument, in order or as NAME=FILE: x, labels, weights; weights may be left out" train --data train_x.npy
+says 2 "--data lables=train_y.npy: 'lables' is no argument" train --data x=train_x.npy,lables=train_y.npy
+grep -q 'help: did you mean labels=train_y.npy?' err || wrong "it does not guess the argument"
+cp train_y.npy odd=y.npy
+says 0 "" train --data train_x.npy,odd=y.npy # a name with a sign in it
+says 1 "note: it is given for argument 'x', tensor<8xf32>" train --data train_y.npy,train_x.npy
+grep -q 'help: --data NAME=FILE,.. says which file is which argument.s: x, labels, weights' err || wrong "it does not say how files are named"
 says 2 "--data has 1 file more than there are arguments" train --data train_x.npy,train_y.npy,test_x.npy,test_y.npy
 says 2 "compiled for a batch of 32, not 64; compile it again with --batch 64" train --data $arrays --batch 64
 says 1 "record 499 has the value 1099511627776, which is no i32" train --data train_x.npy,far_y.npy
