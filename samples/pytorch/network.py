@@ -6,9 +6,12 @@ import os
 import sys
 
 os.environ.setdefault("PJRT_DEVICE", "CPU")
-import numpy as np
-import torch
-from torch import nn
+try:
+    import numpy as np
+    import torch
+    from torch import nn
+except ImportError as e:
+    sys.exit(f"network.py: {e}: pip install torch==2.9 torch_xla==2.9 numpy, in a venv of their own")
 
 
 class Residual(nn.Module):
@@ -40,7 +43,10 @@ def main(folder, check=None):
             difference = np.abs(np.load(check) - net(image)["scores"].numpy()).max()
         print("at most 1e-5 from PyTorch" if difference < 1e-5 else f"{difference} from PyTorch")
         return int(difference >= 1e-5)
-    from torch_xla.stablehlo import exported_program_to_stablehlo
+    try:
+        from torch_xla.stablehlo import exported_program_to_stablehlo
+    except ImportError as e:
+        sys.exit(f"network.py: {e}: pip install torch==2.9 torch_xla==2.9, in a venv of their own")
 
     os.makedirs(folder, exist_ok=True)
     exported_program_to_stablehlo(torch.export.export(net, (image,))).save(os.path.join(folder, "network"))
