@@ -25,6 +25,7 @@ static const CustomTarget targets[] = {
     LAPACK("gesdd", GESDD, OP_CUSTOM_CALL),
     LAPACK("gesvd", GESDD, OP_CUSTOM_CALL), // by other steps
     LAPACK("gehrd", GEHRD, OP_CUSTOM_CALL),
+    LAPACK_AS("sytrd", "hetrd", SYTRD, OP_CUSTOM_CALL),
     LAPACK("gees", GEES, OP_CUSTOM_CALL),
     LAPACK("geev", GEEV, OP_CUSTOM_CALL),
     {"Eigh", OP_CUSTOM_CALL, LAPACK_EIGH, DT_COUNT},
@@ -151,12 +152,9 @@ bool custom_call_untupled(const Op *op, Op *as, Value *room) {
 // Routines that JAX calls and that are not there, by what it calls them for. A letter for the type may stand before the first ones.
 static const struct {
     const char *name, *function;
-    // clang-format off
 } missing[] = {
-    {"lapack_?sytrd_ffi", "tridiagonal"}, {"lapack_?hetrd_ffi", "tridiagonal"},
     {"lapack_?geqp3_ffi", "qr with pivoting=True"},
 };
-// clang-format on
 
 static bool matches(const char *name, const char *pattern) {
     while (*name && (*name == *pattern || *pattern == '?')) name++, pattern++;
@@ -196,7 +194,8 @@ void custom_call_unknown(Diags *d, const Op *op) {
         if (matches(name, missing[i].name)) function = missing[i].function;
     if (function)
         diag_help(d,
-                  "JAX calls it for %s, which is not there; what is: cholesky, lu (solve, inv, det), qr, eigh, svd, eig, schur, hessenberg, tridiagonal_solve",
+                  "JAX calls it for %s, which is not there; what is: cholesky, lu (solve, inv, det), qr, eigh, svd, eig, schur, hessenberg, tridiagonal, "
+                  "tridiagonal_solve",
                   function);
     else diag_help(d, "write it with ops of StableHLO");
 }

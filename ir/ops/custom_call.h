@@ -21,6 +21,7 @@ typedef enum {
     LAPACK_EIGH,  // a -> vectors, values: as XLA calls it
     LAPACK_GESDD, // a -> a, values, u, vh, info: singular values
     LAPACK_GEHRD, // a -> a, taus, info: zeros below the diagonal under the main one
+    LAPACK_SYTRD, // a -> a, diagonal, the one beside it, taus, info: a Hermitian matrix to three diagonals
     LAPACK_GEES,  // a -> t, z, values (real parts, imaginary parts of real matrices), 0, info: Schur form
     LAPACK_GEEV,  // a -> values (as above), left vectors, right vectors, info: eigenvalues of any matrix
     LAPACK_ROUTINES

@@ -45,6 +45,12 @@ def gehrd(a, _):
     return "gehrd", {"high": (n,), "low": (1,)}, [(a.dtype, a.shape), (a.dtype, a.shape[:-2] + (max(n - 1, 0),)), (np.int32, a.shape[:-2])]
 
 
+def sytrd(a, settings):
+    n, batch, real = a.shape[-1], a.shape[:-2], real_of(a.dtype)
+    outs = [(a.dtype, a.shape), (real, batch + (n,)), (real, batch + (n - 1,)), (a.dtype, batch + (n - 1,)), (np.int32, batch)]
+    return ("he" if np.iscomplexobj(a) else "sy") + "trd", settings, outs
+
+
 def values_of(a):
     return [(a.dtype, a.shape[:-1])] * (1 if np.iscomplexobj(a) else 2)
 
@@ -120,6 +126,21 @@ def check_gehrd(a, out):
     h = np.triu(h, -1)
     assert not out[2].any(), "info"
     return {"residual": residual(q @ h @ adjoint(q), full), "orthogonality": unit_error(q)}
+
+
+def check_sytrd(a, out, lower):
+    packed, d, e, taus = (x.astype(np.result_type(x, np.float64)) for x in out[:4])
+    n = a.shape[-1]
+    off = -1 if lower else 1
+    other = np.triu if lower else np.tril
+    assert not out[4].any() and np.array_equal(other(out[0], -off), other(a, -off)), "info, or the other triangle"
+    assert np.array_equal(np.diagonal(out[0]), out[1]) and np.array_equal(np.diagonal(out[0], off), out[2]), "diagonals"
+    q = np.eye(n, dtype=packed.dtype)
+    for k in range(n - 1) if lower else reversed(range(n - 1)):
+        v = np.concatenate([np.zeros(k + 1), [1], packed[k + 2:, k]] if lower else [packed[:k, k + 1], [1], np.zeros(n - 1 - k)])
+        q = q - taus[k] * np.outer(q @ v, np.conj(v))
+    t = np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
+    return {"residual": residual(q @ t @ adjoint(q), a.astype(q.dtype)), "orthogonality": unit_error(q)}
 
 
 def joined(out, first, a):
@@ -200,6 +221,10 @@ def cases(routine, rng, sizes, dtype):
             if routine == "syevd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
+            elif routine == "sytrd":
+                a = hermitian(rng, n, values, dtype).astype(dtype)
+                for uplo in "LU" if name in ("random", "graded") else "L":
+                    yield f"{n} {name} {uplo}", a, sytrd(a, {"uplo": ord(uplo)}), lambda a, out, lower=uplo == "L": check_sytrd(a, out, lower)
             elif routine in ("gehrd", "gees", "geev"):
                 a = general(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, globals()[routine](a, {}), globals()["check_" + routine]
@@ -223,7 +248,7 @@ def general(rng, n, values, dtype):
 def main():
     options = [a for a in sys.argv[2:] if a.startswith("--mcpu=")]
     sizes = [int(n) for a in sys.argv[2:] if a.startswith("--sizes=") for n in a[8:].split(",")] or [1, 2, 3, 5, 16, 17, 33, 64, 100, 300]
-    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd", "gees", "geev"]
+    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd", "sytrd", "gees", "geev"]
     rng, failed = np.random.default_rng(7), 0
     for routine in routines:
         for dtype in (np.float32, np.float64, np.complex64, np.complex128):

@@ -25,6 +25,7 @@ FUNCTIONS = {
     "eigvals": lambda x: jnp.linalg.eigvals(x),
     "schur": lambda x: jax.scipy.linalg.schur(x),
     "hessenberg": lambda x: jax.scipy.linalg.hessenberg(x, calc_q=True),
+    "tridiagonal": lambda x: jax.lax.linalg.tridiagonal(x),
 }
 
 

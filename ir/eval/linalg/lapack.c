@@ -5,7 +5,7 @@
 //   getrf: a = P L U, L with ones on its diagonal, below U. In each column the pivot is the first element of those left with the largest |re| + |im|
 //     (i?amax; a NaN only if it comes first); pivots say which row, from 1, it was exchanged with. info: the first diagonal element of U that is 0.
 //   geqrf: a = Q R, R above the diagonal; Q = H1 H2 .. Hk, H = 1 - tau v conj(v)^T, v below the diagonal, with an implied 1 on it (?larfg).
-//   orgqr: the first columns of that Q. ormqr: Q times a matrix. gtsv: tridiagonal.c. syevd: eigen.c. gesdd: svd.c. gehrd: reduce.c. gees, geev: eig.c.
+//   orgqr: the first columns of that Q. ormqr: Q times a matrix. gtsv: tridiagonal.c. syevd: eigen.c. gesdd: svd.c. gehrd, sytrd: reduce.c. gees, geev: eig.c.
 #include "ir/eval/linalg/linalg.h"
 #include "ir/ops/custom_call.h"
 
@@ -213,6 +213,7 @@ bool eval_lapack(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
         [LAPACK_EIGH] = eval_syevd_matrix,
         [LAPACK_GESDD] = eval_gesdd_matrix,
         [LAPACK_GEHRD] = eval_gehrd_matrix,
+        [LAPACK_SYTRD] = eval_sytrd_matrix,
         [LAPACK_GEES] = eval_gees_matrix,
         [LAPACK_GEEV] = eval_geev_matrix,
     };

@@ -21,7 +21,8 @@ typedef void MatrixRoutine(const Op *op, const Tensor *ins, void *const *data, i
 MatrixRoutine eval_syevd_matrix; // eigen.c
 MatrixRoutine eval_gesdd_matrix; // svd.c
 MatrixRoutine eval_gehrd_matrix; // reduce.c
-MatrixRoutine eval_gees_matrix;  // eig.c
+MatrixRoutine eval_sytrd_matrix;
+MatrixRoutine eval_gees_matrix; // eig.c
 MatrixRoutine eval_geev_matrix;
 
 Complex vector_phase(const Complex *v, int64_t n, int64_t stride); // the factor of UNIT_SHARE (custom_call.h)

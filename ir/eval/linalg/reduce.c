@@ -1,5 +1,5 @@
-// Matrices made narrow by reflectors, in double: LAPACK's gehrd, and tpu.tridiagonal, tpu.bidiagonal, tpu.hessenberg. A reflector 1 - tau v conj(v)^T is that
-// of LAPACK's larfg: it is none where the column has only zeros left and the element that stays is real, and that element becomes real.
+// Matrices made narrow by reflectors, in double: LAPACK's gehrd and sytrd, and tpu.tridiagonal, tpu.bidiagonal, tpu.hessenberg. A reflector 1 - tau v conj(v)^T
+// is that of LAPACK's larfg: it is none where the column has only zeros left and the element that stays is real, and that element becomes real.
 #include "ir/eval/linalg/linalg.h"
 #include "ir/ops/custom_call.h"
 
@@ -85,6 +85,46 @@ void eval_gehrd_matrix(const Op *op, const Tensor *ins, void *const *data, int64
     for (int64_t k = 0; k + 1 < n; k++) complex_store(op->results[1].type, data[1], at * (n - 1) + k, taus[k]);
     ((int32_t *)data[2])[at] = 0;
     free(rows);
+}
+
+// ---- sytrd, hetrd: a, in the triangle that is given the diagonals and behind them the reflectors, all NaN where it is not finite; the diagonal, the one
+// beside it, taus, info, which is 0
+
+// The triangle as a whole matrix, with a real diagonal. Of an upper one rows and columns are from the last on, as LAPACK goes through them, which makes it the
+// lower one: element (r, c) is number place(r, c) of the operand's matrix. False: it is not finite.
+static int64_t place(int64_t n, bool lower, int64_t r, int64_t c) { return lower ? r * n + c : (n - 1 - r) * n + n - 1 - c; }
+
+static bool mirrored(const Complex *a, int64_t n, bool lower, Complex *whole) {
+    bool finite = true;
+    for (int64_t r = 0; r < n; r++)
+        for (int64_t c = 0; c <= r; c++) {
+            Complex v = r == c ? creal(a[place(n, lower, r, c)]) : a[place(n, lower, r, c)];
+            finite = finite && isfinite(creal(v)) && isfinite(cimag(v));
+            whole[c * n + r] = conj(v), whole[r * n + c] = v;
+        }
+    return finite;
+}
+
+void eval_sytrd_matrix(const Op *op, const Tensor *ins, void *const *data, int64_t at, Complex *a) {
+    int64_t n = ins[0].lit.type->dims[ins[0].lit.type->rank - 1];
+    bool lower = custom_takes_lower(op);
+    Complex *whole = xmalloc(size_mul(size_mul((size_t)n, (size_t)(2 * n + 1)) + 1, sizeof *whole)), *rows = whole + n * n, *taus = rows + n * n;
+    bool finite = mirrored(a, n, lower, whole);
+    hessenberg_reduce(whole, n, 0, n, rows, taus);
+    for (int64_t r = 0; r < n; r++)
+        for (int64_t c = 0; c <= r; c++) {
+            Complex v = r > c + 1 ? rows[c * n + r] : creal(whole[r * n + c]);
+            a[place(n, lower, r, c)] = finite ? v : NAN;
+        }
+    for (int64_t i = 0; i < n * n; i++) complex_store(op->results[0].type, data[0], at * n * n + i, a[i]);
+    for (int64_t k = 0; k < n; k++) complex_store(op->results[1].type, data[1], at * n + (lower ? k : n - 1 - k), finite ? whole[k * n + k] : NAN);
+    for (int64_t k = 0; k + 1 < n; k++) {
+        int64_t to = at * (n - 1) + (lower ? k : n - 2 - k);
+        complex_store(op->results[2].type, data[2], to, finite ? whole[(k + 1) * n + k] : NAN);
+        complex_store(op->results[3].type, data[3], to, finite ? taus[k] : NAN);
+    }
+    ((int32_t *)data[4])[at] = 0;
+    free(whole);
 }
 
 // ---- the ops

@@ -26,6 +26,7 @@ static const struct {
     [LAPACK_EIGH] = {1, 2, {{0}}},
     [LAPACK_GESDD] = {1, 5, {{"mode", "ASN"}}},
     [LAPACK_GEHRD] = {1, 3, {{0}}},
+    [LAPACK_SYTRD] = {1, 5, {{"uplo", "LU"}}},
     [LAPACK_GEES] = {1, 5, {{"mode", "VN"}, {"sort", "N"}}},
     [LAPACK_GEEV] = {1, 4, {{"compute_left", "VN"}, {"compute_right", "VN"}}},
 };
@@ -181,6 +182,12 @@ static bool out_values(Infer *c, Type a, uint32_t *first) {
     return true;
 }
 
+static bool infer_sytrd(Infer *c, Type a) {
+    int64_t n = last(a, 0), beside = n == DIM_UNKNOWN ? n : n ? n - 1 : 0;
+    return out_list(c, 1, real_of(a->dtype), a, true, n) && out_list(c, 2, real_of(a->dtype), a, true, beside) && out_list(c, 3, a->dtype, a, true, beside) &&
+           out_list(c, 4, DT_I32, a, false, 0);
+}
+
 static bool infer_gees(Infer *c, Type a) {
     uint32_t next = 2;
     c->out[1] = a;
@@ -197,7 +204,7 @@ static bool infer_geev(Infer *c, Type a) {
 }
 
 static bool takes_square(LapackRoutine r) {
-    return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH || r == LAPACK_GEHRD || r == LAPACK_GEES || r == LAPACK_GEEV;
+    return r == LAPACK_POTRF || r == LAPACK_SYEVD || r == LAPACK_EIGH || r == LAPACK_GEHRD || r == LAPACK_SYTRD || r == LAPACK_GEES || r == LAPACK_GEEV;
 }
 
 bool infer_lapack(Infer *c, const CustomTarget *t) {
@@ -217,6 +224,7 @@ bool infer_lapack(Infer *c, const CustomTarget *t) {
     case LAPACK_EIGH: return out_list(c, 1, real_of(a->dtype), a, true, k);
     case LAPACK_GESDD: return infer_gesdd(c, a, k);
     case LAPACK_GEHRD: return infer_gehrd(c, t->name, a);
+    case LAPACK_SYTRD: return infer_sytrd(c, a);
     case LAPACK_GEES: return infer_gees(c, a);
     case LAPACK_GEEV: return infer_geev(c, a);
     default: ICE("no routine %d", (int)t->routine);

@@ -87,8 +87,7 @@ bool lapack_is_read(const Op *op, uint32_t i) {
 
 // ---- eigenvalues
 
-// The given triangle, with a real diagonal, as a whole matrix.
-static Value *mirrored(Builder *b, Value *a, bool lower) {
+Value *lapack_mirrored(Builder *b, Value *a, bool lower) {
     Value *row = lapack_iota(b, a, 1), *column = lapack_iota(b, a, 2), *other = matrix_turned(b, matrix_conjugate(b, a));
     Value *whole = build_select(b, build_compare(b, row, column, lower ? "GE" : "LE"), a, other);
     if (!dtype_is_complex(a->type->dtype)) return whole;
@@ -114,7 +113,7 @@ bool expand_syevd(Expand *x, Op *op, bool has_info) {
     }
     bool vectors = (!has_info || custom_config_is(op, "mode", 'V')) && lapack_is_read(op, 0);
     a = lapack_flat(b, given);
-    Scaled s = lapack_scaled(b, mirrored(b, a, custom_takes_lower(op)), given->type->dtype == DT_F64 || given->type->dtype == DT_C128);
+    Scaled s = lapack_scaled(b, lapack_mirrored(b, a, custom_takes_lower(op)), given->type->dtype == DT_F64 || given->type->dtype == DT_C128);
     Narrow narrow = lapack_narrow(b, OP_TRIDIAGONAL, s.a);
     Op *eigen = lapack_of_diagonals(b, OP_TRIDIAGONAL_EIGEN, narrow.narrow, vectors ? 1 : 0);
     list[0] = a->type->dims[0];

@@ -48,6 +48,7 @@ bool expand_lapack(Expand *x, Op *op, LapackRoutine routine) {
     case LAPACK_EIGH: return expand_syevd(x, op, false);
     case LAPACK_GESDD: return expand_gesdd(x, op);
     case LAPACK_GEHRD: return expand_gehrd(x, op);
+    case LAPACK_SYTRD: return expand_sytrd(x, op);
     case LAPACK_GEES: return expand_gees(x, op);
     case LAPACK_GEEV: return expand_geev(x, op);
     default: ICE("no routine %d", (int)routine);

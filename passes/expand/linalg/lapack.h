@@ -12,7 +12,7 @@ bool expand_geqrf(Expand *x, Op *op), expand_orgqr(Expand *x, Op *op), expand_or
 bool expand_gtsv(Expand *x, Op *op);                                                                    // tridiagonal.c
 bool expand_syevd(Expand *x, Op *op, bool has_info);                                                    // eigen.c
 bool expand_gesdd(Expand *x, Op *op);                                                                   // svd.c
-bool expand_gehrd(Expand *x, Op *op);                                                                   // hessenberg.c
+bool expand_gehrd(Expand *x, Op *op), expand_sytrd(Expand *x, Op *op);                                  // narrow.c
 bool expand_gees(Expand *x, Op *op), expand_geev(Expand *x, Op *op);                                    // schur.c
 
 enum {
@@ -53,6 +53,7 @@ typedef struct {
     Value *a, *finite, *unit;
 } Scaled;
 
+Value *lapack_mirrored(Builder *b, Value *a, bool lower);                // the given triangle, with a real diagonal, as a whole matrix (eigen.c)
 Scaled lapack_scaled(Builder *b, Value *a, bool wide_range);             // eigen.c
 Value *lapack_unscaled(Builder *b, const Scaled *s, Value *v);           // times `unit`
 Value *lapack_if_finite(Builder *b, const Scaled *s, Value *v);          // else NaN

@@ -38,7 +38,7 @@ outcome() {
 # refused FOLDER SAID: by a diagnostic for each function that it calls and that only another processor has, which names it; or for what no reader can help
 refused() {
     case $1 in
-    */cuda_* | */rocm_* | */gpu_* | */pallas.* | */cpu_tridiagonal_lapack_sytrd*)
+    */cuda_* | */rocm_* | */gpu_* | */pallas.*)
         for target in $(cat "$1/targets"); do
             case $2 in *"nothing is known of a function @$target "*) ;; *) wrong "$1: no diagnostic names @$target" ;; esac
         done

@@ -54,6 +54,7 @@ programs = {  # name: function, arguments, tolerance of the result, options, pla
     # sizes b and n are open: the calls have operands that say how large their results are
     "open_solve": (lambda a, b: (jnp.linalg.solve(a, b), jnp.linalg.cholesky(a), jnp.linalg.qr(a)), (definite(2, 5, 5), normal(2, 5, 3)), 1e-4, "--dim b=2 --dim n=5", "b, n, n; b, n, 3"),
     "tridiagonal": (lambda *a: lax.linalg.tridiagonal_solve(*a), (normal(2, 7, dtype=c64), normal(2, 7, dtype=c64), normal(2, 7, dtype=c64), normal(2, 7, 3, dtype=c64)), 1e-4, "", "cpu"),
+    "tridiagonal_form": (lambda a, b: [lax.linalg.tridiagonal(v, lower=lower) for v in (a, b) for lower in (False, True)], (normal(2, 5, 5, dtype=c128), normal(40, 40, dtype=f64)), 1e-10, "", "cpu"),
 }
 
 with open(f"{folder}/programs.txt", "w") as table:

@@ -6,4 +6,4 @@ func.func @main(%a: tensor<4x4xf32>, %p: tensor<4xi32>) {
 }
 // ----
 lapack_missing.mlir:4:10: error: custom_call: nothing is known of a function @lapack_sgeqp3_ffi with 2 operands [unsupported-op]
-  help: JAX calls it for qr with pivoting=True, which is not there; what is: cholesky, lu (solve, inv, det), qr, eigh, svd, eig, schur, hessenberg, tridiagonal_solve
+  help: JAX calls it for qr with pivoting=True, which is not there; what is: cholesky, lu (solve, inv, det), qr, eigh, svd, eig, schur, hessenberg, tridiagonal, tridiagonal_solve

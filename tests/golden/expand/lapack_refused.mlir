@@ -19,6 +19,8 @@ func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x2xf32>, %d: tensor<4x4xf64>, %
   %16 = stablehlo.custom_call @lapack_sormqr_ffi(%b, %t, %wide) {mhlo.backend_config = {left = true, transpose = false}} : (tensor<4x2xf32>, tensor<2xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
   %17 = stablehlo.custom_call @lapack_sormqr_ffi(%b, %t, %a) {mhlo.backend_config = {left = true}} : (tensor<4x2xf32>, tensor<2xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %18:5 = stablehlo.custom_call @lapack_sgtsv_ffi(%u, %u, %u, %b) : (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<4x2xf32>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<4x2xf32>, tensor<i32>)
+  %19:5 = stablehlo.custom_call @lapack_ssytrd_ffi(%w) {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<2xf32>, tensor<2xf32>, tensor<i32>)
+  %20:5 = stablehlo.custom_call @lapack_ssytrd_ffi(%a) {mhlo.backend_config = {uplo = 85 : ui8}} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<3xf32>, tensor<i32>)
   return
 }
 // ----
@@ -70,3 +72,8 @@ lapack_refused.mlir:21:11: error: custom_call: @lapack_sgtsv_ffi: each diagonal 
   note: operand 1 is input 7 '%u': tensor<3xf32>
   note: operand 2 is input 7 '%u': tensor<3xf32>
   note: operand 3 is input 1 '%b': tensor<4x2xf32>
+lapack_refused.mlir:22:11: error: custom_call: @lapack_ssytrd_ffi takes square matrices, not tensor<4x3xf32> [shape-mismatch]
+  note: operand 0 is input 3 '%w': tensor<4x3xf32>
+lapack_refused.mlir:23:11: error: custom_call: result 2 is declared tensor<4xf32>, but the operands and attributes make tensor<3xf32> [shape-mismatch]
+  note: operand 0 is input 0 '%a': tensor<4x4xf32>
+  help: declare tensor<3xf32>, or change the operands to fit
