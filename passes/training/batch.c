@@ -1,6 +1,7 @@
 // Another number of examples than the model was written for (--batch): which dimension of which value counts examples is followed from the arguments to the
 // results, op by op, and then all of these get the new size. A value counts them in one dimension, in which each example may have several elements one behind
 // the other, as [B * T, D] has. Ops that mix examples, or of which it is not known how, are refused by name; nothing is guessed from sizes alone.
+#include "ir/ops/custom_call.h"
 #include "passes/training/trainer.h"
 
 #include <inttypes.h>
@@ -28,8 +29,9 @@ static void refuse(Batch *b, const Op *op, const char *why) {
     Trainer *t = b->t;
     if (!b->good) return;
     b->good = false;
-    diag_error(t->c->d, op_place(op), CODE_NOT_TRAINABLE, "%s: %s; so a batch of %" PRId64 " cannot be made of one of %" PRId64, op_text(op->kind), why, b->to,
-               b->from);
+    Str target = op->kind == OP_CUSTOM_CALL ? op_str(op, ATTR_call_target_name) : NULL;
+    diag_error(t->c->d, op_place(op), CODE_NOT_TRAINABLE, "%s%s%s: %s; so a batch of %" PRId64 " cannot be made of one of %" PRId64, op_text(op->kind),
+               target ? " @" : "", target ? target->text : "", why, b->to, b->from);
     diag_help(t->c->d, "write or export the model for batches of %" PRId64 ", or leave the size open", b->to);
 }
 
@@ -267,6 +269,13 @@ static void rule_branch(Batch *b, Op *op) {
     }
 }
 
+// A call that is elementwise, as torch_xla writes erf, or that says something of its operand.
+static bool calls_map(const Op *op) {
+    const CustomTarget *t = op->kind == OP_CUSTOM_CALL ? custom_target(op) : NULL;
+    bool elementwise = t && (t->kind == OP_COUNT || (t->kind != OP_CUSTOM_CALL && op_has(t->kind, MAP)));
+    return elementwise && op->n_operands && op->n_results == 1 && op->results[0].type == operand(op, 0)->type;
+}
+
 static void rule(Batch *b, Op *op) {
     switch (op->kind) {
     case OP_BROADCAST_IN_DIM: rule_broadcast(b, op); return;
@@ -291,7 +300,7 @@ static void rule(Batch *b, Op *op) {
     case OP_CASE: rule_branch(b, op); return;
     default: break;
     }
-    if (op_has(op->kind, MAP)) rule_map(b, op);
+    if (op_has(op->kind, MAP) || calls_map(op)) rule_map(b, op);
     else if (!op_has(op->kind, END) && first_mark(b, op, op->n_operands)) refuse(b, op, "it is not known how it goes over examples");
 }
 
