@@ -140,12 +140,15 @@ static void set_variables(Model *m, Diags *d) {
     m->n_variables = info.n_variables;
     m->variables = arena_array(&d->arena, Port, info.n_variables);
     m->of_replica = arena_array(&d->arena, bool, info.n_variables);
+    m->used = arena_array(&d->arena, bool, info.n_variables);
     m->variable = variable;
     for (uint32_t i = 0; i < info.n_variables; i++) {
         TpurtVariableInfo v;
         tpurt_variable_describe(m->program, i, &v, NULL);
         m->variables[i] = (Port){v.name, compiled_dtype(v.dtype), v.rank, v.dims, v.bytes};
         m->of_replica[i] = v.of_replica;
+        uint32_t use = 0;
+        m->used[i] = tpurt_variable_use(m->program, m->entry, i, &use, NULL) || use;
     }
 }
 

@@ -1,5 +1,6 @@
 // --load-variables, --save-variables: the variables of what runs, in and out of .safetensors files. A variable that each replica has for itself is there once
-// for each, NAME@0, NAME@1, ..; in a file for one replica, and where all begin alike, under its name. All that is wrong is said before anything is changed.
+// for each, NAME@0, NAME@1, ..; in a file for one replica, and where all begin alike, under its name. What the entry point has no use for need not be there:
+// weights alone, as `tpurun train` writes them, predict. All that is wrong is said before anything is changed.
 #include "frontend/runner/tpurun.h"
 #include "frontend/tensors/weights.h"
 
@@ -22,6 +23,7 @@ static bool check_value(const Model *m, const Safetensors *s, uint32_t variable,
     const Port *v = &m->variables[variable];
     const char *name = value_name(m, variable, replica, d), *who = arena_printf(&d->arena, "variable '%s'", name);
     const Tensor *t = find(m, s, variable, replica, d);
+    if (!t && m->used && !m->used[variable]) return true;
     if (t) return safetensors_check(s, t, v->dtype, v->rank, v->dims, who, d);
     diag_error(d, s->at, CODE_WEIGHTS, "there is no tensor '%s' for the variable %s", name, port_type(d, v->dtype, v->rank, v->dims));
     return false;
@@ -49,8 +51,10 @@ bool variables_load(Model *m, const char *file, Diags *d) {
     for (uint32_t v = 0; v < m->n_variables; v++)
         for (uint32_t r = 0; r < n_values(m, v) && good; r++) good &= check_value(m, &s, v, r, d);
     for (uint32_t v = 0; good && v < m->n_variables; v++)
-        for (uint32_t r = 0; r < n_values(m, v); r++)
-            if (m->variables[v].bytes) memcpy(m->variable(m, v, r), find(m, &s, v, r, d)->data, m->variables[v].bytes);
+        for (uint32_t r = 0; r < n_values(m, v); r++) {
+            const Tensor *t = find(m, &s, v, r, d);
+            if (t && m->variables[v].bytes) memcpy(m->variable(m, v, r), t->data, m->variables[v].bytes);
+        }
     if (good) tell_unused(m, &s, d);
     safetensors_close(&s);
     return good;

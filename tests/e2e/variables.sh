@@ -56,6 +56,14 @@ tpucc "$here/variables/train.mlir" -o train.fb && tpucc train.fb --prefix p -o a
 diff said again >log || fail "the program of the .fb is another one"
 tpucc train.fb --scatter=xla -o through.mlir && tpucc through.mlir --prefix p -o again.so >said 2>&1 || fail "what passes leave is no model"
 tpurun again.so --entry predict --load-variables want.safetensors --input "x=$here/variables/g.npy" --expect output0=want.npy >said 2>&1 || fail "through.mlir"
+
+# Weights alone predict; a step wants the rest as well.
+header='{"w":{"dtype":"F32","shape":[6],"data_offsets":[0,24]}}'
+# shellcheck disable=SC2059 # the format is the byte
+{ printf "\\$(printf %03o ${#header})\000\000\000\000\000\000\000%s" "$header" && head -c 24 /dev/zero; } >weights.safetensors
+tpurun again.so --entry predict --load-variables weights.safetensors --input "x=$here/variables/g.npy" >said 2>&1 || fail "weights alone do not predict"
+expect 1 "there is no tensor 'm' for the variable tensor<6xf32>" tpurun again.so --entry train --load-variables weights.safetensors --input "g=$here/variables/g.npy"
+
 tpucc train.fb --mcpu=x86-64-v3,x86-64-v4 --prefix p -o two.so >said 2>&1 || fail "two processors"
 tpurun two.so --target x86-64-v3 --entry predict --load-variables want.safetensors --input "x=$here/variables/g.npy" --expect output0=want.npy >said 2>&1 ||
     fail "for two processors"
