@@ -7,11 +7,14 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
     const CliTable *table;
     void *options;
     bool answered;
+    const CliOption *lacking; // the last option without its optional value that had a word behind it, and that word
+    const char *behind;
     Diags *d;
 } Parser;
 
@@ -182,6 +185,25 @@ static bool refuse_unknown(Parser *p, const char *word, size_t len) {
     return false;
 }
 
+static bool is_option(const char *word) { return word[0] == '-' && word[1]; }
+
+// Of the word behind an option that needs a value: no option begins with a digit or a point.
+static bool may_be_value(const char *word) { return !is_option(word) || word[1] == '.' || (word[1] >= '0' && word[1] <= '9'); }
+
+static bool is_known(const CliTable *t, const char *word) {
+    const char *name = word + strspn(word, "-");
+    return !strcmp(word, "-h") || !*name || find(t, name, strcspn(name, "=")).option;
+}
+
+// The option at words[*at] has no value, but perhaps a word behind it that looks like an option.
+static bool refuse_lack(Parser *p, const CliOption *x, int n_words, char **words, int *at) {
+    Text shown = {0};
+    cli_refuse(p->d, "%s%s needs a value: %s", dashes(x), x->name, value_shown(x, &shown));
+    vec_free(&shown);
+    if (*at + 1 < n_words && !is_known(p->table, words[*at + 1])) diag_help(p->d, "did you mean %s%s=%s?", dashes(x), x->name, words[++*at]);
+    return false;
+}
+
 // One option at words[*at]; moves *at to the last word that belongs to it.
 static bool parse_option(Parser *p, int n_words, char **words, int *at) {
     const char *word = !strcmp(words[*at], "-h") ? "--help" : words[*at], *name = word + strspn(word, "-"), *equals = strchr(name, '=');
@@ -198,11 +220,21 @@ static bool parse_option(Parser *p, int n_words, char **words, int *at) {
         return cli_refuse(p->d, "%s%s takes no value", dashes(x), x->name);
     }
     if (equals) return set(p, f, equals + 1);
-    if (may_lack_value(x)) return set(p, f, x->otherwise); // a word that follows is another one
-    if (*at + 1 < n_words) return set(p, f, words[++*at]);
-    Text shown = {0};
-    cli_refuse(p->d, "%s%s needs a value: %s", dashes(x), x->name, value_shown(x, &shown));
-    vec_free(&shown);
+    if (may_lack_value(x)) { // a word that follows is another one
+        if (*at + 1 < n_words && !is_option(words[*at + 1])) p->lacking = x, p->behind = words[*at + 1];
+        return set(p, f, x->otherwise);
+    }
+    if (*at + 1 < n_words && may_be_value(words[*at + 1])) return set(p, f, words[++*at]);
+    return refuse_lack(p, x, n_words, words, at);
+}
+
+// A word that is one too many, because it, or one that was taken before it and names no file, was meant as the value of an option.
+static bool take_word(Parser *p, const char *word) {
+    if (p->table->word(p->options, word, p->d)) return true;
+    if (p->lacking && (p->behind == word || access(p->behind, F_OK))) {
+        diag_help(p->d, "%s%s=%s", dashes(p->lacking), p->lacking->name, p->behind);
+        p->lacking = NULL;
+    }
     return false;
 }
 
@@ -211,9 +243,9 @@ bool cli_parse(const CliTable *t, int n_words, char **words, void *options, bool
     bool good = true, only_words = false;
     for (int i = 0; i < n_words; i++) {
         if (!only_words && !strcmp(words[i], "--")) only_words = true;
-        else if (!only_words && words[i][0] == '-' && words[i][1]) good &= parse_option(&p, n_words, words, &i);
+        else if (!only_words && is_option(words[i])) good &= parse_option(&p, n_words, words, &i);
         else if (!*words[i]) good = cli_refuse(d, "a word of the command line is empty");
-        else good &= t->word(options, words[i], d);
+        else good &= take_word(&p, words[i]);
     }
     *out_answered = p.answered;
     return good;

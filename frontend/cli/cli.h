@@ -1,6 +1,7 @@
 // Command lines as tables of options: one parser and one --help for tpucc, `tpucc explain`, `tpucc shapes` and tpurun. An option is a row; what it says is a
 // field of a struct of the program's own, typed from here on: choices are values of an enum, numbers are numbers, lists are lists. `--x V` and `--x=V` mean the
-// same; names of one letter have one dash; a lone - is a word; after -- everything is. What is one of a list answers =help with that list.
+// same, but that what looks like an option is no value behind a blank; a negative number is. Names of one letter have one dash; a lone - is a word; after --
+// everything is. What is one of a list answers =help with that list.
 #ifndef TPUCC_FRONTEND_CLI_CLI_H
 #define TPUCC_FRONTEND_CLI_CLI_H
 

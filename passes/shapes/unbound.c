@@ -238,9 +238,20 @@ static void note_constraints(Unbound *u, PassContext *c) {
     vec_free(&found);
 }
 
-// Calls of a gradient cannot be padded.
+// What opens the first dimension of what calls give is the batch.
+static void help_batch(Unbound *u) {
+    for (uint32_t i = 0; i < u->f->body->n_args; i++) {
+        Type t = u->f->body->args[i]->type;
+        if (!type_is_tensor(t) || !t->rank || t->dims[0] != DIM_UNKNOWN) continue;
+        diag_help(u->d, "or say how many examples a step has, over all replicas: --batch N");
+        return;
+    }
+}
+
+// Calls of a gradient cannot be padded, nor those of a program that trains.
 static void help_buckets(Unbound *u, const PassContext *c) {
-    if (c->o->grad) return;
+    if (c->o->training) help_batch(u);
+    if (c->o->grad || c->o->training) return;
     for (size_t i = 0; i < u->list.n; i++) {
         if (!u->list.items[i].size) continue;
         diag_help(u->d, "or several sizes in one program, to which shorter calls are padded: --bucket %s",

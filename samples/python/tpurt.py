@@ -1,7 +1,8 @@
 """Programs of tpucc in Python: numpy arrays in and out, where they lie, without a copy (numpy; libtpurt.so, by TPURT_LIBRARY or as the system finds it)."""
 import ctypes as c, os, sys, numpy as np
 
-lib = c.CDLL(os.environ.get("TPURT_LIBRARY", "libtpurt.so.0"))
+try: lib = c.CDLL(os.environ.get("TPURT_LIBRARY", "libtpurt.so.0"))
+except OSError as error: raise OSError(f"{error}: TPURT_LIBRARY says where it is, as TPURT_LIBRARY=build/runtime/libtpurt.so") from None
 lib.tpurt_dtype_name.restype = c.c_char_p
 NUMPY = {"i1": "?", "f16": "f2", "f32": "f4", "f64": "f8", "complex<f32>": "c8", "complex<f64>": "c16"}
 NUMPY.update({f"{u}i{8 * n}": f"{u or 'i'}{n}" for u in ("", "u") for n in (1, 2, 4, 8)})  # others, as bf16: the unsigned integers of their bits
@@ -22,11 +23,10 @@ class Program:
     """program = Program("model.so"); y, = program(x), or program(x=x), or program(x, out=[y]). .args and .results: name, dtype, shape, number of the type."""
     def __init__(self, path):
         self.path, self.program, self.session, entry = path, c.c_void_p(), c.c_void_p(), Entry()
-        call(path, lib.tpurt_program_load, path.encode(), None, c.byref(self.program))
+        call(path, lib.tpurt_program_load, os.fsencode(path), None, c.byref(self.program))
         call(path, lib.tpurt_session_create, self.program, None, c.byref(self.session))
         call(path, lib.tpurt_entry_describe, self.program, 0, c.byref(entry))
-        ways = enumerate((entry.n_args, entry.n_results))
-        self.args, self.results = ([self._port(lib.tpurt_port_describe, 0, way, i) for i in range(n)] for way, n in ways)
+        self.args, self.results = ([self._port(lib.tpurt_port_describe, 0, way, i) for i in range(n)] for way, n in enumerate((entry.n_args, entry.n_results)))
         self.entry = c.c_uint32(0xFFFFFFFF if entry.n_symbols else 0)  # TPURT_ANY_ENTRY: of several sizes the smallest that a call fits
 
     def _port(self, describe, *which):

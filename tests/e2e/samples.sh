@@ -194,11 +194,11 @@ func.func @main(%s: tensor<f32>, %x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor
 END
     "$build/tpucc" scaled.mlir --bucket n=2,8 -o scaled.so
     TPURT_LIBRARY=$build/runtime/libtpurt.so PYTHONPATH=$root/samples/python "${PYTHON:-python3}" -B - >got <<'END'
-import numpy, tpurt
+import numpy, pathlib, tpurt
 program, x = tpurt.Program("digits.so"), numpy.ones((1, 1, 28, 28), "f4")
 y, = program(x)
 print(numpy.array_equal(y, program(input=x)[0]), numpy.array_equal(y, program(x.tolist())[0]))
-scaled = tpurt.Program("scaled.so")
+scaled = tpurt.Program(pathlib.Path("scaled.so"))
 print(scaled(2.0, [1, 2, 3])[0], scaled(numpy.float32(3), numpy.ones(1, "f4"))[0])
 numpy.save("kept.npy", y)
 read_only = numpy.load("kept.npy", mmap_mode="r")

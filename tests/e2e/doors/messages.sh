@@ -104,6 +104,32 @@ grep -q 'help: git lfs pull' log || wrong "the way to the file of Git LFS is not
 # What tpurun says of a program, and of arrays that do not fit it.
 mlp=$models/mlp
 "$build/tpucc" "$mlp.mlir" --weights "$mlp.safetensors" -o mlp.so 2>log
+
+# A value that looks like an option is none, and a value behind a blank none of an option that may lack it.
+says 2 '--profile needs a value: F.json' tpurun mlp.so --profile --bench=1
+says 2 '--dump-ir needs a value: DIR' tpucc "$mlp.mlir" -o x.so --dump-ir --shape-report
+[ ! -e ./--bench=1 ] && [ ! -e ./--shape-report ] || wrong "an option became a file"
+says 2 'did you mean --dump-ir=-x?' tpucc "$mlp.mlir" -o x.so --dump-ir -x
+silent 'unknown option'
+{ "$build/tpucc" "$mlp.mlir" -o x.so --dump-ir=-x && [ -d ./-x ]; } || wrong "--dump-ir=-x makes no folder"
+says 2 '--rtol takes a number that is not negative' tpurun mlp.so --rtol -1
+for option in --grad --variables --tune --shape-report; do says 2 "help: $option=w1" tpucc "$mlp.mlir" -o x.so $option w1; done
+for option in --bench --simulate-cores; do says 2 "help: $option=4" tpurun mlp.so $option 4; done
+says 2 'help: --bench=1' tpurun --bench 1 mlp.so
+says 2 'help: --shuffle=100' tpurun train mlp.so --data x.npy --shuffle 100
+says 2 'is too many' tpurun --bench mlp.so "$mlp.mlir"
+silent 'help: --bench='
+cat >batch.mlir <<'MLIR'
+func.func @main(%x: tensor<?x2xf32>, %w: tensor<2x3xf32>) -> tensor<?x3xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<?x2xf32>, tensor<2x3xf32>) -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
+MLIR
+says 1 'over all replicas: --batch N' tpucc batch.mlir -o x.so --train --data x --loss mean_squared_error
+silent '--bucket'
+says 1 '--bucket' tpucc batch.mlir -o x.so
+silent '--batch'
+"$build/tpucc" batch.mlir -o x.so --train --data x --loss mean_squared_error --batch 4 || wrong "--batch is no way out"
 says 2 "did you mean 'input'?" tpurun mlp.so --input inptu=x.npy
 says 2 "did you mean 'main'?" tpurun mlp.so --entry mian
 says 2 'did you mean tpurun train?' tpurun trian mlp.so
@@ -155,6 +181,9 @@ if command -v script >/dev/null; then
     n=$((n + 2))
 fi
 if python3 -c 'import numpy' 2>/dev/null; then
+    n=$((n + 1))
+    if env TPURT_LIBRARY=no/such.so python3 "$root/samples/python/tpurt.py" mlp.so >log 2>&1; then wrong "Python loads no library"; fi
+    grep -qF 'no/such.so: cannot open shared object file' log && grep -qF 'as TPURT_LIBRARY=build/runtime/libtpurt.so' log || wrong "Python does not say where"
     "$build/tpurun" mlp.so --describe --json | python3 -c '
 import json, sys
 d = json.load(sys.stdin)

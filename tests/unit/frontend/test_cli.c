@@ -77,13 +77,16 @@ static bool parse(const char *const *words) {
 
 START_TEST(sets_fields) {
     ck_assert(parse((const char *const[]){"--flag", "--text", "a", "--text=b=c", "-t", "1", "-t=2", NULL}));
+    ck_assert(parse((const char *const[]){"-t", "-1", "-t", "-.5", "-t", "-", "-t=-x", NULL}));
     ck_assert(parse((const char *const[]){"--maybe", "x", "--kind=second", "--number", "64", "--parsed=1.5", NULL}));
     ck_assert(o.flag && !o.help && o.kind == SECOND && o.number == 64 && o.parsed == 1.5);
     ck_assert_str_eq(o.text, "b=c");
     ck_assert_str_eq(o.maybe, "-"); // x is a word
     ck_assert_str_eq(o.word, "x");
-    ck_assert_uint_eq(o.texts.n, 2);
+    ck_assert_uint_eq(o.texts.n, 6);
     ck_assert_str_eq(o.texts.items[1], "2");
+    ck_assert_str_eq(o.texts.items[3], "-.5");
+    ck_assert_str_eq(o.texts.items[5], "-x");
     ck_assert_uint_eq(diags.n_errors, 0);
 }
 END_TEST
@@ -109,6 +112,9 @@ static const struct {
     {{"--text"}, "--text needs a value: T", NULL},
     {{"--text="}, "--text needs a value", NULL},
     {{"-t"}, "-t needs a value: T", NULL},
+    {{"--text", "--flag"}, "--text needs a value: T", NULL},
+    {{"--text", "--"}, "--text needs a value: T", NULL},
+    {{"--text", "-x"}, "--text needs a value: T", "did you mean --text=-x?"},
     {{"--kind"}, "--kind needs a value: first,second,third", NULL},
     {{"--kind=fourth"}, "--kind takes one of first,second,third, not 'fourth'", NULL},
     {{"--kind=third"}, "--kind=third is not supported yet", NULL},
@@ -120,7 +126,10 @@ static const struct {
     {{"--number=1.5"}, "--number takes a number from 1 to 64, not '1.5'", NULL},
     {{"--number", "65"}, "--number takes a number from 1 to 64, not '65'", NULL},
     {{"--parsed=nan"}, "--parsed takes a number, not 'nan'", NULL},
+    {{"--parsed", "-1"}, "--parsed takes a number, not '-1'", NULL},
     {{"a", "b"}, "'b' is too many", NULL},
+    {{"a", "--maybe", "b"}, "'b' is too many", "--maybe=b"},
+    {{"--maybe", "no/such/file", "a"}, "'a' is too many", "--maybe=no/such/file"},
     {{"a", ""}, "a word of the command line is empty", NULL},
     {{"--", ""}, "a word of the command line is empty", NULL},
 };
