@@ -59,7 +59,25 @@ static bool word(void *options, const char *text, Diags *d) {
     return true;
 }
 
-static const char *const meant[][2] = {{"output", "-o"}, {"out", "-o"}, {"report", "--shape-report"}, {"html", "--shape-report=FILE.html"}, {0}};
+static const char *const meant[][2] = {
+    {"output", "-o"},
+    {"out", "-o"},
+    {"report", "--shape-report"},
+    {"html", "--shape-report=FILE.html"},
+    {"march", "--mcpu"},
+    {"target-cpu", "--mcpu"},
+    {"bf16", "--precision=bf16"},
+    {"fp16", "--precision=bf16"},
+    {"dtype", "--precision=bf16 or --weights-as=int8"},
+    {"quantize", "--weights-as=int8"},
+    {"shape", "--dim"},
+    {"input-shape", "--dim"},
+    {"batch-size", "--dim=NAME=N, with --train --batch=N"},
+    {"lr", "--optimizer=adam:lr=0.001, with --train"},
+    {"learning-rate", "--optimizer=adam:lr=0.001, with --train"},
+    {"verbose", "-v"},
+    {0},
+};
 
 static CliTable table_of(const Options *o) {
     CliTable t = {.program = "tpucc", .one_dash = "mcpu", .meant = meant, .usage = usage, .footer = footer, .width = 36, .word = word};

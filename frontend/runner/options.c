@@ -117,8 +117,13 @@ static bool word(void *options_, const char *text, Diags *d) {
     return true;
 }
 
+static const char *const meant[][2] = {
+    {"num-threads", "--threads"}, {"iters", "--bench"}, {"repeat", "--bench"}, {"benchmark", "--bench"}, {"print", "--output NAME=F.npy"}, {0},
+};
+
 static const CliTable table = {
     .program = "tpurun",
+    .meant = meant,
     .groups = {{options, COUNT(options), 0}},
     .usage = "usage: tpurun PROGRAM.so [options]\n"
              "       tpurun train PROGRAM.so --data FILE,.. [options]      trains: tpurun train --help\n"

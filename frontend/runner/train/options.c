@@ -90,8 +90,19 @@ static bool word(void *options_, const char *text, Diags *d) {
     return true;
 }
 
+// Names that other programs have; of some the value is part of the program here.
+static const char *const meant[][2] = {
+    {"lr", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made"},
+    {"learning-rate", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made"},
+    {"optimizer", "tpucc --train --optimizer=adam, of which the program is made"},
+    {"batch-size", "--batch"},
+    {"num-threads", "--threads"},
+    {0},
+};
+
 static const CliTable table = {
     .program = "tpurun train",
+    .meant = meant,
     .groups = {{options, COUNT(options), 0}},
     .usage = "usage: tpurun train PROGRAM.so --data FILE,.. [options]\n"
              "Trains a program with the entry points init, train and evaluate, as tpucc --train makes them.\n\n",

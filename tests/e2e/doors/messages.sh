@@ -56,6 +56,10 @@ says 2 'did you mean dynamic?' tpucc bad.mlir -o x.so --control-flow=dynamc
 says 2 'did you mean --expect?' tpurun x.so --exect y=y.npy
 says 2 'did you mean -o?' tpucc bad.mlir --output x.so
 says 2 'did you mean -o x.so?' tpucc bad.mlir -ox.so
+says 2 'did you mean --mcpu?' tpucc bad.mlir -o x.so --march=znver4
+says 2 'did you mean --precision=bf16?' tpucc bad.mlir -o x.so --bf16
+says 2 'did you mean --threads?' tpurun x.so --num-threads 2
+says 2 'did you mean tpucc --train --optimizer=adam:lr=0.001, of which the program is made?' tpurun train x.so --lr 0.1
 says 2 'did you mean --shape-report?' tpucc bad.mlir -o x.so --report
 says 2 'tpurun --help lists the options' tpurun x.so --html
 silent 'did you mean'
