@@ -114,6 +114,11 @@ static bool make_variables(Model *m, Diags *d) {
     bool *of_replica = arena_array(&d->arena, bool, module->n_variables);
     m->variables = arena_array(&d->arena, Port, module->n_variables);
     m->of_replica = of_replica;
+    m->used = arena_array(&d->arena, bool, module->n_variables);
+    for (uint32_t i = 0; i < in->func->body->n_args; i++)
+        if (arg_variable(in->func, i) != NO_VARIABLE) m->used[arg_variable(in->func, i)] = true;
+    for (uint32_t i = 0; i < in->func->n_results; i++)
+        if (result_variable(in->func, i) != NO_VARIABLE) m->used[result_variable(in->func, i)] = true;
     m->variable = variable;
     in->variables = xcalloc((size_t)module->n_variables * m->n_replicas + 1, sizeof *in->variables);
     m->n_variables = module->n_variables;

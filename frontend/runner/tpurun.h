@@ -87,7 +87,7 @@ struct Model {
     void *state;          // of the interpreter
     Port *variables;      // in the arena of the Diags
     bool *of_replica;     // of each: does every replica have a value of its own?
-    bool *used;           // of each: by the entry point that runs; NULL: all
+    bool *used;           // of each: by the entry point that runs
     uint32_t n_variables;
     void *(*variable)(Model *m, uint32_t index, uint32_t replica); // where its value lies
 };

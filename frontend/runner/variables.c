@@ -23,7 +23,7 @@ static bool check_value(const Model *m, const Safetensors *s, uint32_t variable,
     const Port *v = &m->variables[variable];
     const char *name = value_name(m, variable, replica, d), *who = arena_printf(&d->arena, "variable '%s'", name);
     const Tensor *t = find(m, s, variable, replica, d);
-    if (!t && m->used && !m->used[variable]) return true;
+    if (!t && !m->used[variable]) return true;
     if (t) return safetensors_check(s, t, v->dtype, v->rank, v->dims, who, d);
     diag_error(d, s->at, CODE_WEIGHTS, "there is no tensor '%s' for the variable %s", name, port_type(d, v->dtype, v->rank, v->dims));
     return false;

@@ -321,9 +321,10 @@ bool op_can_join(const Op *op) {
 // Is the op, through elementwise work, read by a reduction alone, which cannot follow it, since the whole rows that it asks for are too large? With what makes
 // a vector, products with that would then be stored, all of them; in a cluster of their own they are summed up as they are made, and the vector is stored.
 static bool parts_from_reduction(const Op *op, const DimMap *map) {
+    enum { MOST_STEPS = 16 };
     const Type t = op->results[0].type;
     const Op *reader = op;
-    for (uint32_t step = 0; step < MAX_VIEWS && is_elementwise(reader) && type_same_shape(reader->results[0].type, t); step++) {
+    for (uint32_t step = 0; step < MOST_STEPS && is_elementwise(reader) && type_same_shape(reader->results[0].type, t); step++) {
         const Node *n = node_of(reader);
         if (n->n_readers != 1 || !n->readers[0]->mark) return false;
         reader = n->readers[0];

@@ -61,7 +61,10 @@ tpurun again.so --entry predict --load-variables want.safetensors --input "x=$he
 header='{"w":{"dtype":"F32","shape":[6],"data_offsets":[0,24]}}'
 # shellcheck disable=SC2059 # the format is the byte
 { printf "\\$(printf %03o ${#header})\000\000\000\000\000\000\000%s" "$header" && head -c 24 /dev/zero; } >weights.safetensors
-tpurun again.so --entry predict --load-variables weights.safetensors --input "x=$here/variables/g.npy" >said 2>&1 || fail "weights alone do not predict"
+for program in again.so "--interpret $here/variables/train.mlir"; do
+    # shellcheck disable=SC2086 # a list of words
+    tpurun $program --entry predict --load-variables weights.safetensors --input "x=$here/variables/g.npy" >said 2>&1 || fail "weights alone do not predict: $program"
+done
 expect 1 "there is no tensor 'm' for the variable tensor<6xf32>" tpurun again.so --entry train --load-variables weights.safetensors --input "g=$here/variables/g.npy"
 
 tpucc train.fb --mcpu=x86-64-v3,x86-64-v4 --prefix p -o two.so >said 2>&1 || fail "two processors"
