@@ -100,12 +100,21 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 // fetches a part of a panel, as many of them one panel as there are rows for. What stays near by itself is not fetched. A matrix unit has time for it: the
 // first rows fetch what they are about to need.
 
+static LLVMValueRef first_k(const Problem *q, const KBlock *k) {
+    LlvmCtx *l = q->p->l;
+    return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+}
+
+// Panel after panel, as processors foresee it. What comes from memory is fetched ahead all the same: they do not look beyond a page.
+static bool reads_run(const Blocking *c) { return c->kernel->panels == 1 && c->q->pairs && c->q->rows <= FEW_ROWS; }
+
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
+    if (reads_run(c)) return chosen > 0;
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
@@ -118,10 +127,15 @@ static uint32_t fetch_step(const Blocking *c) {
 }
 
 static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
+    enum { RUN_BYTES = 1024 };
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     int64_t n = fetching_groups(c);
     if (!n) return LLVMGetPoison(l->ptr);
+    if (reads_run(c)) {
+        LLVMValueRef at = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, &t->k));
+        return ll_gep_const(l, l->i8, at, op_int(q->op, ATTR_prefetch, 1) * RUN_BYTES);
+    }
     LLVMValueRef group = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, t->m0, c->m_from, ""), ll_i64(l, c->kernel->mr), "");
     if (q->units) return LLVMBuildSelect(l->b, t->first_rows, t->b, LLVMConstNull(l->ptr), "");
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
@@ -129,11 +143,6 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
     LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type)), "");
     return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
-}
-
-static LLVMValueRef first_k(const Problem *q, const KBlock *k) {
-    LlvmCtx *l = q->p->l;
-    return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
 }
 
 static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
@@ -383,10 +392,7 @@ static void blocked_along_k(Blocking *c) {
 // ---- one contraction
 
 // Rows of A that stay in the first cache whatever K is: panels are read from end to end, since what comes from memory comes fastest in one run.
-static bool few_rows(const Problem *q) {
-    enum { MOST_ROWS = 2 };
-    return q->op->kind == OP_MATMUL && !q->units && q->rows <= MOST_ROWS;
-}
+static bool few_rows(const Problem *q) { return q->op->kind == OP_MATMUL && !q->units && q->rows <= FEW_ROWS; }
 
 static void cut_k(Blocking *c) {
     const Problem *q = c->q;

@@ -15,7 +15,7 @@ void emit_contract_stage(Phase *p, const Op *op) {
     int64_t panels = conv_tile_panels(&q.groups, p->target->facts.tiles[q.element_type].panels);
     Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)));
     if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits, kernel.panels = 1;
-    if (kernel.emit == micro_dots && q.rows <= DOT_FEW_ROWS) kernel.panels = 1;
+    if ((kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = 1;
     Axes chosen = op_axes(op, ATTR_registers);
     if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
     if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");

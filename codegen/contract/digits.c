@@ -4,7 +4,7 @@
 #include "codegen/contract/grouped.h"
 #include "codegen/contract/microkernel.h"
 
-enum { FEW_ROWS = 2, LINE_BYTES = 64, WORD_BYTES = 4, BEGIN_BYTES = 16, DIGIT_BITS = 8 };
+enum { LINE_BYTES = 64, WORD_BYTES = 4, BEGIN_BYTES = 16, DIGIT_BITS = 8 };
 // f32: below 2^22 is what, times 2^-e, has this exponent at most; 1.5 * 2^23 added makes the lowest bits of a sum a whole number.
 enum { EXPONENT_BIAS = 127, MANTISSA_BITS = 23, TOP = 21, LEAST = TOP + 1, INFINITE = 255, ROUNDER = 0x4b400000, NOT_A_NUMBER = 0x7fc00000 };
 

@@ -1,6 +1,7 @@
 // The micro-kernel of vector units, f32 and f64, and integers of as many bits: an element of A, in all lanes, times a vector of each panel. Rows * panels
 // accumulators stay in registers along K; edges are the same code with fewer rows or panels. Products are added in the order of K, one rounding each (two where
 // they are rounded), and the sum of a block of K to what lies there: errors grow with the length of a block and the number of blocks, not with their product.
+// Of few rows by bf16, which read one panel at a time, the sum of a block is made in parts, on every processor in as many.
 #include "codegen/contract/microkernel.h"
 
 #include "codegen/contract/grouped.h"
@@ -14,8 +15,8 @@ typedef struct {
     const Problem *q;
     LlvmCtx *l;
     LLVMTypeRef vector;
-    uint32_t n_acc;
-    LLVMValueRef acc[MICRO_MAX_TILE];
+    uint32_t n_acc, parts;            // sums, and of each: product k of a turn goes to part k modulo so many
+    LLVMValueRef acc[MICRO_MAX_TILE]; // part after part
 } Micro;
 
 typedef struct {
@@ -29,6 +30,7 @@ typedef struct {
 // Products in one turn of the loop along K. Counting turns takes ports that multiply: with the panels in the second cache four are 5 % faster than one on
 // Sapphire Rapids, eight are not faster than four.
 enum { K_STEPS = 4, CACHE_LINE = 64 };
+enum { ENOUGH_SUMS = K_STEPS }; // of 16 columns each, that a unit with a latency of four, or two of half as wide vectors, do not wait for
 
 static LLVMValueRef sum(const Micro *t, LLVMValueRef a, LLVMValueRef b) {
     return dtype_is_float(t->q->sum_type) ? LLVMBuildFAdd(t->l->b, a, b, "") : LLVMBuildAdd(t->l->b, a, b, "");
@@ -105,7 +107,7 @@ static LLVMValueRef load_row(const Micro *t, const Strip *s, LLVMValueRef b_at, 
 static void multiply_step(Micro *t, const Strip *s, Turn turn) {
     LlvmCtx *l = t->l;
     LLVMValueRef k = turn.at > 0 ? LLVMBuildAdd(l->b, turn.first, ll_i64(l, turn.at), "") : turn.first;
-    uint32_t np = t->tile->panels;
+    uint32_t np = t->tile->panels, part = turn.at > 0 ? (uint32_t)turn.at % t->parts : 0;
     LLVMValueRef row = t->tile->k_step == 1 ? k : LLVMBuildMul(l->b, k, ll_i64(l, t->tile->k_step), "");
     LLVMValueRef b_at = ll_gep(l, t->tile->narrow ? ll_vec(t->q->packed, PANEL_COLUMNS) : t->vector, s->b, row), b[MICRO_MAX_PANELS];
     for (uint32_t j = 0; j < np; j++) b[j] = load_row(t, s, b_at, turn, j);
@@ -113,7 +115,8 @@ static void multiply_step(Micro *t, const Strip *s, Turn turn) {
         LLVMValueRef at = element_at(t, s, i, k), a = NULL;
         for (uint32_t j = 0; j < np; j++) {
             if (!j || channels_of_panel(t, j) != channels_of_panel(t, j - 1)) a = load_lanes(t, at, j);
-            t->acc[i * np + j] = multiply_add(t, a, b[j], t->acc[i * np + j]);
+            LLVMValueRef *acc = &t->acc[part * t->n_acc + i * np + j];
+            *acc = multiply_add(t, a, b[j], *acc);
         }
     }
 }
@@ -130,18 +133,21 @@ static void fetch_steps(const Micro *t, const Strip *s, LLVMValueRef k, uint32_t
 static void multiply_range(Micro *t, const Strip *s, LLVMValueRef from, LLVMValueRef to, uint32_t steps) {
     LlvmCtx *l = t->l;
     LlLoop loop;
+    uint32_t n = t->n_acc * (steps == 1 ? 1 : t->parts);
+    for (uint32_t i = t->n_acc; i < n; i++) t->acc[i] = LLVMConstNull(t->vector);
     LLVMValueRef k = ll_loop_begin(l, &loop, from, to, ll_i64(l, steps), "k");
-    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
+    for (uint32_t i = 0; i < n; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     fetch_steps(t, s, k, steps);
     for (uint32_t i = 0; i < steps; i++) multiply_step(t, s, (Turn){k, steps % 2 ? -1 : (int)i});
-    for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
+    for (uint32_t i = 0; i < n; i++) ll_loop_next(&loop, i, t->acc[i]);
     ll_loop_end(l, &loop);
-    for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
+    for (uint32_t i = 0; i < n; i++) t->acc[i] = ll_loop_result(&loop, i);
+    for (uint32_t left = n / 2; left >= t->n_acc; left /= 2)
+        for (uint32_t i = 0; i < left; i++) t->acc[i] = sum(t, t->acc[i], t->acc[left + i]);
 }
 
 // The sums of each group are scaled when it is done, where that leaves registers enough; of more rows, which share what they multiply by, each number is.
 static void multiply_groups(Micro *t, const Strip *s, LLVMValueRef n) {
-    enum { FEW_ROWS = 2 };
     const Problem *q = t->q;
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels, steps = q->stored.bits == 4 ? GROUP_WORD_ROWS : K_STEPS;
@@ -237,7 +243,8 @@ static void multiply_blocks(Micro *t, const Strip *s, LLVMValueRef n) {
         t->acc[i] = LLVMConstNull(t->vector);
     }
     LLVMValueRef b = t->tile->grouped ? grouped_at(q, s->b, k0) : ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), s->b, k0);
-    multiply_strip(t, &(Strip){.row = {element_at(t, s, 0, k0)}, .b = b, .next = s->next}, ll_intrin2(l, LL_SMIN, size, LLVMBuildSub(l->b, n, k0, "")));
+    LLVMValueRef next = t->tile->fetch ? ll_gep(l, l->i8, s->next, LLVMBuildMul(l->b, k0, ll_i64(l, t->tile->fetch), "")) : s->next;
+    multiply_strip(t, &(Strip){.row = {element_at(t, s, 0, k0)}, .b = b, .next = next}, ll_intrin2(l, LL_SMIN, size, LLVMBuildSub(l->b, n, k0, "")));
     for (uint32_t i = 0; i < t->n_acc; i++) ll_loop_next(&loop, i, sum(t, before[i], t->acc[i]));
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
@@ -283,7 +290,8 @@ static void store_accumulators(const Micro *t, LLVMValueRef c) {
 void micro_fma(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
-    Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels};
+    Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels, .parts = 1};
+    while (tile->halves && q->rows <= FEW_ROWS && t.parts * t.n_acc < ENOUGH_SUMS) t.parts *= 2;
     unsigned align = (unsigned)dtype_bytes(q->sum_type);
     LLVMValueRef c = ll_param(l, 2);
     for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = LLVMConstNull(t.vector);

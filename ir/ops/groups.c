@@ -1,17 +1,19 @@
 // See groups.h.
 #include "ir/ops/groups.h"
 
+#include "ir/ops/plan.h"
+
 #include <math.h>
 #include <stdlib.h>
 
 bool groups_valid(Groups g) { return g.rows > 0 && g.rows <= GROUP_MOST && g.rows % GROUP_WORD_ROWS == 0 && (g.bits == 8 || g.bits == 4); }
 
 bool groups_of_few_rows(const Op *op) {
-    enum { MOST_ROWS = 2, WHOLE_LINES = 32 };
+    enum { WHOLE_LINES = 32 };
     if (op->kind != OP_MATMUL || op_attr(op, ATTR_terms)) return false;
     const Type t = op->results[0].type;
     int64_t rows = groups_of(op).rows;
-    return rows && rows % WHOLE_LINES == 0 && t->dims[t->rank - 2] <= MOST_ROWS;
+    return rows && rows % WHOLE_LINES == 0 && t->dims[t->rank - 2] <= FEW_ROWS;
 }
 
 // To whole numbers, to even; of less than 2^22.

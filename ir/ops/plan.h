@@ -12,7 +12,8 @@
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
 //   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
-//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched; each of them may be missing
+//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, where FEW_ROWS read one panel after the other,
+//       how many KiB; each of them may be missing
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // A kernel that devices share (in a tpu.exchange) has tpu.copies = n on the terminator of its one phase: each of its results is stored n times, once for each
@@ -40,6 +41,7 @@ enum { DEVICE_REPLICA = 0, DEVICE_PARTITION = 4, DEVICE_LOCAL = 8 }; // offsets 
 // K_BLOCK: products along K in one pass over a panel, so that a register tile's rows of A stay in the first cache. It orders sums, so it is the
 // same on every processor.
 enum { PANEL_COLUMNS = 16, MACRO_TILE = 128, LANES = 16, K_BLOCK = 384 };
+enum { FEW_ROWS = 2 };       // of a product: they stay in the first cache whatever K is, and panels are read from end to end, one after the other
 enum { PANELS_ABREAST = 8 }; // that are packed at once: rows of a matrix are then read in runs of some lines, which a processor brings ahead, not line by line
 enum { REACH_UNIT = 4 * LANES }; // how far the rows of a task reach is rounded up to this: to whole register tiles and whole turns of sums
 
