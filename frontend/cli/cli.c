@@ -159,21 +159,37 @@ static bool set(Parser *p, Found f, const char *value) {
 
 // --- words
 
+static bool is_meant(const CliMeant *m, const char *given) {
+    size_t n = strlen(m->name) - 1;
+    if (m->name[n] == '*') return !strncmp(m->name, given, n);
+    return !strcmp(m->name, m->name[0] == '-' ? given : given + strspn(given, "-"));
+}
+
+// Where another program's option was given: what is meant, with its value, where that is an option with one.
+static bool help_meant(Parser *p, const char *given, const char *value) {
+    const CliMeant *m = p->table->meant;
+    while (m && m->name && !is_meant(m, given)) m++;
+    if (!m || !m->name) return false;
+    const char *name = m->meant ? m->meant + strspn(m->meant, "-") : "";
+    Found f = find_real(p->table, name, strlen(name));
+    const char *between = !value || !f.option || !takes_value(f.option) ? NULL : name[1] ? "=" : " ";
+    const char *meant = between ? arena_printf(&p->d->arena, "%s%s%s", m->meant, between, value) : m->meant;
+    if (!meant) diag_help(p->d, "%s", m->why);
+    else diag_help(p->d, "did you mean %s?%s%s", meant, m->why ? " " : "", m->why ? m->why : "");
+    return true;
+}
+
 static bool refuse_unknown(Parser *p, const char *word, size_t len) {
     char given[64];
     cli_refuse(p->d, "unknown option '%.*s'", (int)len, word);
     snprintf(given, sizeof given, "%.*s", (int)len, word);
     const char *name = given + strspn(given, "-"), letter[] = {*name, 0};
+    if (help_meant(p, given, word[len] && word[len + 1] ? word + len + 1 : NULL)) return false;
     const CliOption *one = given[0] == '-' && name == given + 1 && *name ? find(p->table, letter, 1).option : NULL;
     if (one && takes_value(one) && name[1]) { // "-ox.so"
         diag_help(p->d, "did you mean -%s %.*s?", letter, (int)len - 2, word + 2);
         return false;
     }
-    for (size_t i = 0; p->table->meant && p->table->meant[i][0]; i++)
-        if (!strcmp(p->table->meant[i][0], name)) {
-            diag_help(p->d, "did you mean %s?", p->table->meant[i][1]);
-            return false;
-        }
     Guess guess = guess_begin(name);
     size_t most = strlen(name) < 5 ? 2 : 3; // of four letters two that differ make another word
     if (guess.least < most) guess.least = most;

@@ -48,11 +48,18 @@ typedef struct {
     size_t n, at;
 } CliGroup;
 
+// An option that other programs have, and what of it is meant here: "output", with any dashes; "-O*", with one dash and all that begins so.
+typedef struct {
+    const char *name;  // NULL behind the last
+    const char *meant; // the option here, which takes the value that was given; or options with their values; NULL: nothing is
+    const char *why;   // a sentence beside it or instead
+} CliMeant;
+
 enum { CLI_MAX_GROUPS = 4 };
 typedef struct {
     const char *program;                                     // "tpucc shapes"
     CliGroup groups[CLI_MAX_GROUPS];                         // in the order of --help; the others are empty
-    const char *const (*meant)[2];                           // names of options that other programs have, and what is meant; NULL behind the last; or NULL
+    const CliMeant *meant;                                   // or NULL
     const char *one_dash;                                    // an option that other programs spell with one dash: -mcpu=X; or NULL
     const char *usage, *footer;                              // of --help: before and behind the options
     int width;                                               // of the options' column there

@@ -59,23 +59,49 @@ static bool word(void *options, const char *text, Diags *d) {
     return true;
 }
 
-static const char *const meant[][2] = {
-    {"output", "-o"},
-    {"out", "-o"},
-    {"report", "--shape-report"},
-    {"html", "--shape-report=FILE.html"},
-    {"march", "--mcpu"},
-    {"target-cpu", "--mcpu"},
-    {"bf16", "--precision=bf16"},
-    {"fp16", "--precision=bf16"},
-    {"dtype", "--precision=bf16 or --weights-as=int8"},
-    {"quantize", "--weights-as=int8"},
-    {"shape", "--dim"},
-    {"input-shape", "--dim"},
-    {"batch-size", "--dim=NAME=N, with --train --batch=N"},
-    {"lr", "--optimizer=adam:lr=0.001, with --train"},
-    {"learning-rate", "--optimizer=adam:lr=0.001, with --train"},
-    {"verbose", "-v"},
+#define ONE_WAY "all of its code is optimised, for the processors of --mcpu, this machine's if not given"
+#define EXACT "there is none: a program computes what the model says; --precision=bf16 multiplies faster, with fewer digits"
+#define BY_NAME "What is made follows from the extension of OUT"
+#define ANYWHERE "its code may lie anywhere without it: a .so, and a .o that any program links"
+#define SYMBOLS "a program has its symbols without it, for perf and gdb; tpurun --profile=F.json says where time goes"
+
+// Those of C compilers have one dash.
+static const CliMeant meant[] = {
+    {"output", "-o", NULL},
+    {"out", "-o", NULL},
+    {"report", "--shape-report", NULL},
+    {"html", "--shape-report=FILE.html", NULL},
+    {"march", "--mcpu", NULL},
+    {"mtune", "--mcpu", NULL},
+    {"target-cpu", "--mcpu", NULL},
+    {"bf16", "--precision=bf16", NULL},
+    {"fp16", "--precision=bf16", NULL},
+    {"dtype", "--precision=bf16 or --weights-as=int8", NULL},
+    {"quantize", "--weights-as=int8", NULL},
+    {"shape", "--dim NAME=N", NULL},
+    {"input-shape", "--dim NAME=N", NULL},
+    {"batch-size", "--dim=NAME=N, with --train --batch=N", NULL},
+    {"lr", "--optimizer=adam:lr=0.001, with --train", NULL},
+    {"learning-rate", "--optimizer=adam:lr=0.001, with --train", NULL},
+    {"verbose", "-v", NULL},
+    {"-O*", NULL, "there are no levels: " ONE_WAY},
+    {"optimize", NULL, "there are no levels: " ONE_WAY},
+    {"opt-level", NULL, "there are no levels: " ONE_WAY},
+    {"-g", NULL, SYMBOLS},
+    {"-g3", NULL, SYMBOLS},
+    {"-ggdb*", NULL, SYMBOLS},
+    {"-c", "-o OUT.o", BY_NAME},
+    {"-S", "-o OUT.s", BY_NAME},
+    {"-shared", "-o OUT.so", BY_NAME},
+    {"-emit-llvm", "-o OUT.ll", BY_NAME},
+    {"-static", "-o OUT.o", "With the header that -o OUT.h makes it links into a program"},
+    {"-fPIC", NULL, ANYWHERE},
+    {"-fpic", NULL, ANYWHERE},
+    {"-ffast-math", NULL, EXACT},
+    {"fast-math", NULL, EXACT},
+    {"-mavx*", "--mcpu=CPU", "--mcpu=help lists them"},
+    {"-msse*", "--mcpu=CPU", "--mcpu=help lists them"},
+    {"-mfma", "--mcpu=CPU", "--mcpu=help lists them"},
     {0},
 };
 

@@ -117,8 +117,9 @@ static bool word(void *options_, const char *text, Diags *d) {
     return true;
 }
 
-static const char *const meant[][2] = {
-    {"num-threads", "--threads"}, {"iters", "--bench"}, {"repeat", "--bench"}, {"benchmark", "--bench"}, {"print", "--output NAME=F.npy"}, {0},
+static const CliMeant meant[] = {
+    {"num-threads", "--threads", NULL}, {"iters", "--bench=SECONDS", NULL},     {"repeat", "--bench=SECONDS", NULL},
+    {"benchmark", "--bench", NULL},     {"print", "--output NAME=F.npy", NULL}, {0},
 };
 
 static const CliTable table = {

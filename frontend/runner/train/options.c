@@ -91,12 +91,12 @@ static bool word(void *options_, const char *text, Diags *d) {
 }
 
 // Names that other programs have; of some the value is part of the program here.
-static const char *const meant[][2] = {
-    {"lr", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made"},
-    {"learning-rate", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made"},
-    {"optimizer", "tpucc --train --optimizer=adam, of which the program is made"},
-    {"batch-size", "--batch"},
-    {"num-threads", "--threads"},
+static const CliMeant meant[] = {
+    {"lr", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made", NULL},
+    {"learning-rate", "tpucc --train --optimizer=adam:lr=0.001, of which the program is made", NULL},
+    {"optimizer", "tpucc --train --optimizer=adam, of which the program is made", NULL},
+    {"batch-size", "--batch", NULL},
+    {"num-threads", "--threads", NULL},
     {0},
 };
 

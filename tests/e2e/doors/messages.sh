@@ -56,7 +56,20 @@ says 2 'did you mean dynamic?' tpucc bad.mlir -o x.so --control-flow=dynamc
 says 2 'did you mean --expect?' tpurun x.so --exect y=y.npy
 says 2 'did you mean -o?' tpucc bad.mlir --output x.so
 says 2 'did you mean -o x.so?' tpucc bad.mlir -ox.so
-says 2 'did you mean --mcpu?' tpucc bad.mlir -o x.so --march=znver4
+says 2 'did you mean --mcpu=znver4?' tpucc bad.mlir -o x.so --march=znver4
+for option in -march=native -mtune=native; do says 2 'did you mean --mcpu=native?' tpucc bad.mlir -o x.so $option; done
+says 2 'did you mean -o x.so?' tpucc bad.mlir -output=x.so
+says 2 'did you mean --dim NAME=N?' tpucc bad.mlir -o x.so --shape=2,3
+says 2 'did you mean --matmul?' tpucc bad.mlir -o x.so -matmul=auto
+says 2 'did you mean --grad?' tpucc bad.mlir -o x.so -grad=w
+for option in -O -O2 -O3 -Os -Ofast --opt-level=3; do says 2 'help: there are no levels: all of its code is optimised' tpucc bad.mlir -o x.so $option; done
+for pair in -c:OUT.o -S:OUT.s -shared:OUT.so -emit-llvm:OUT.ll -static:OUT.o; do
+    says 2 "did you mean -o ${pair#*:}?" tpucc bad.mlir -o x.so "${pair%:*}"
+done
+says 2 'help: its code may lie anywhere without it' tpucc bad.mlir -o x.so -fPIC
+says 2 'help: a program has its symbols without it' tpucc bad.mlir -o x.so -g
+says 2 'help: there is none: a program computes what the model says' tpucc bad.mlir -o x.so -ffast-math
+says 2 'did you mean --mcpu=CPU? --mcpu=help lists them' tpucc bad.mlir -o x.so -mavx2
 says 2 'did you mean --precision=bf16?' tpucc bad.mlir -o x.so --bf16
 says 2 'did you mean --threads?' tpurun x.so --num-threads 2
 says 2 'did you mean tpucc --train --optimizer=adam:lr=0.001, of which the program is made?' tpurun train x.so --lr 0.1
