@@ -71,6 +71,7 @@ static bool read_one(Comparison *c, const char *text) {
     if (!npy_read(file, &a, c->d)) return false;
     bool good = npy_check(&a, file, who, type->dtype, type->rank, type->dims, c->d);
     if (good) c->args[i] = literal_wrap(&c->m->arena, type, arena_copy(&c->m->arena, a.data, a.bytes), false);
+    else npy_help_rows(&a, file, type->dtype, type->rank, type->dims, c->d);
     npy_free(&a);
     return good;
 }

@@ -161,7 +161,10 @@ static bool bind_inputs(Job *j) {
         const Target *t = &j->input_targets[i];
         if (!j->inputs[i].data || !splits_evenly(j, i)) continue;
         Port whole = port_joined(&m->args[t->index], t->axis, m->n_replicas, j->d);
-        good &= check_for(j, &list->items[i], &whole, "argument", &j->inputs[i]);
+        size_t n_said = j->d->list.n;
+        if (check_for(j, &list->items[i], &whole, "argument", &j->inputs[i])) continue;
+        if (j->d->list.n == n_said + 1) help_shape(m, t, list->items[i].file, &whole, &j->inputs[i], j->d); // without a way out yet
+        good = false;
     }
     for (TargetLevel level = TARGET_ALL; good && level <= TARGET_DEVICE; level++)
         for (size_t i = 0; i < list->n; i++)

@@ -164,6 +164,9 @@ TpurtStatus compiled_run_any(Model *m, void *const *args, void *const *results, 
 bool array_compare(const Port *port, const void *got, const NpyArray *want, const char *file, const char *who, const RunOptions *o, Diags *d);
 void value_text(DType dtype, const void *elem, Text *out);
 
+// misfit.c. Helps behind what npy_check has said of the file of an argument, where it knew no way out: `whole` is what the file should hold.
+void help_shape(const Model *m, const Target *t, const char *file, const Port *whole, const NpyArray *a, Diags *d);
+
 int train_main(int argc, char **argv); // train/train.c: `tpurun train`
 
 #endif

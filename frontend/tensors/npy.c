@@ -64,9 +64,8 @@ static bool header_error(const Header *h, const char *what) {
 
 // A header that NumPy writes, of what is not read; `how`: what makes of numpy.load(FILE one that is.
 static bool refuse_kind(const Header *h, const char *what, const char *how) {
-    const char *file = str_text(h->place.file);
     diag_error(h->d, h->place, CODE_NPY, "%s", what);
-    diag_help(h->d, "in Python: numpy.save(\"%s\", numpy.load(\"%s\"%s)", file, file, how);
+    diag_help(h->d, "in Python: numpy.save(\"OTHER.npy\", numpy.load(\"%s\"%s)", str_text(h->place.file), how);
     return false;
 }
 

@@ -24,7 +24,11 @@ void npy_free(NpyArray *a); // also of an empty one
 // Can the array of a file stand for elements of this type and shape? False: a diagnostic says what both are and, where that helps, what makes a file that
 // fits; `who` names what it is given for ("argument 'x'").
 bool npy_check(const NpyArray *a, const char *file, const char *who, DType dtype, uint32_t rank, const int64_t *dims, Diags *d);
-const char *tensor_text(Arena *a, DType dtype, uint32_t rank, const int64_t *dims); // "tensor<2x3xf32>"
+bool npy_fits(const NpyArray *a, DType dtype, uint32_t rank, const int64_t *dims); // by its type and shape
+// A help for an argument, where only the number of rows, the first dimension, is another one, or there is one row: true. For npy_check, which says no such
+// thing.
+bool npy_help_rows(const NpyArray *a, const char *file, DType dtype, uint32_t rank, const int64_t *dims, Diags *d);
+const char *tensor_text(Arena *a, DType dtype, uint32_t rank, const int64_t *dims); // "tensor<2x?xf32>"
 // The array of a file as a constant of `type`, whose open dimensions it settles: its bytes stay in the file, mapped as long as the module, where they are in
 // order and aligned. NULL: one diagnostic says what is wrong; `who` names what the array is for ("argument %x").
 const Literal *npy_literal(const char *path, Module *m, Type type, const char *who, Diags *d);

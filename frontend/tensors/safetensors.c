@@ -246,13 +246,13 @@ static void help_fit(const Safetensors *s, const Tensor *t, Type type, Diags *d)
     if (turned && (type->dtype == t->dtype || *cast))
         diag_help(d,
                   "its dimensions are the other way round; in Python: import safetensors.torch as s; t = s.load_file(\"%s\"); "
-                  "t[\"%s\"] = t[\"%s\"].T%s.contiguous(); s.save_file(t, \"%s\")",
-                  file, t->name, t->name, cast, file);
+                  "t[\"%s\"] = t[\"%s\"].T%s.contiguous(); s.save_file(t, \"OTHER.safetensors\")",
+                  file, t->name, t->name, cast);
     else if (same_dims && *cast)
         diag_help(d,
                   "in Python: import safetensors.torch as s; s.save_file({n: t%s if t.is_floating_point() else t for n, t in s.load_file(\"%s\").items()}, "
-                  "\"%s\")",
-                  cast, file, file);
+                  "\"OTHER.safetensors\")",
+                  cast, file);
 }
 
 const Literal *safetensors_literal(Safetensors *s, const Tensor *t, Module *m, Type type, const char *who, Diags *d) {

@@ -197,6 +197,48 @@ if command -v script >/dev/null; then
     grep -q '"median_ms": ' log || wrong "--json prints no JSON at a terminal"
     n=$((n + 2))
 fi
+
+# Inputs of other shapes: what fits the program, and what program fits them. No help writes over the user's file.
+cat >arrays.mlir <<'MLIR'
+func.func @main() -> (tensor<5x4xf32>, tensor<9x4xf64>, tensor<8x3xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<3x9xf32>, tensor<4x4xf32>) {
+  %0 = stablehlo.constant dense<1.0> : tensor<5x4xf32>
+  %1 = stablehlo.constant dense<1.0> : tensor<9x4xf64>
+  %2 = stablehlo.constant dense<1.0> : tensor<8x3xf32>
+  %3 = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %4 = stablehlo.constant dense<1.0> : tensor<4x8xf32>
+  %5 = stablehlo.constant dense<1.0> : tensor<3x9xf32>
+  %6 = stablehlo.constant dense<1.0> : tensor<4x4xf32>
+  return %0, %1, %2, %3, %4, %5, %6
+    : tensor<5x4xf32>, tensor<9x4xf64>, tensor<8x3xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<3x9xf32>, tensor<4x4xf32>
+}
+MLIR
+"$build/tpucc" arrays.mlir -o arrays.so
+"$build/tpurun" arrays.so --output output0=five.npy --output output1=nine.npy --output output2=narrow.npy --output output3=one.npy \
+    --output output4=turned.npy --output output5=odd.npy --output output6=four.npy >log 2>&1 || wrong "no arrays are written"
+cat >rows.mlir <<'MLIR'
+func.func @main(%x: tensor<8x4xf32>, %y: tensor<4x4xf32>) -> tensor<8x4xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+MLIR
+sed 's/8x4/?x4/g' rows.mlir >open.mlir
+"$build/tpucc" rows.mlir -o rows.so
+"$build/tpucc" open.mlir --dim x.0=8 -o bound.so
+fixed='help: the model fixes dimension 0; one that leaves it open, as tensor<?x4xf32>, is compiled for both with --bucket x.0='
+says 1 'numpy.save("OTHER.npy", numpy.pad(numpy.load("five.npy"), ((0, 3), (0, 0))))' tpurun rows.so --input x=five.npy --input y=four.npy
+grep -qF "${fixed}5,8" log || wrong "it does not say what a model that leaves the size open takes"
+"$build/tpucc" open.mlir --bucket x.0=5,8 -o both.so || wrong "--bucket is no way out"
+says 1 'numpy.save("OTHER.npy", numpy.load("nine.npy").astype("float32")[:8])' tpurun rows.so --input x=nine.npy
+grep -qF "${fixed}8,9" log || wrong "it does not say what a model that leaves the size open takes"
+says 1 'numpy.pad(numpy.load("one.npy")[None], ((0, 7), (0, 0)))' tpurun rows.so --input x=one.npy
+says 1 'help: compile the model again for it, with --dim x.0=5; --bucket x.0=5,8 makes a program for both' tpurun bound.so --input x=five.npy
+says 1 'help: the model fixes dimension 1, to 4' tpurun rows.so --input x=narrow.npy
+says 1 'numpy.save("OTHER.npy", numpy.load("turned.npy").transpose(1, 0))' tpurun rows.so --input x=turned.npy
+silent reshape
+says 1 "help: argument 'y' is of this type: --input y=four.npy" tpurun rows.so --input x=four.npy
+says 1 'help: rows.so takes this type alone: compile the model again' tpurun rows.so --input x=odd.npy
+says 1 'numpy.pad(' tpurun --interpret rows.mlir --input x=five.npy
+silent --bucket
 if python3 -c 'import numpy' 2>/dev/null; then
     n=$((n + 1))
     if env TPURT_LIBRARY=no/such.so python3 "$root/samples/python/tpurt.py" mlp.so >log 2>&1; then wrong "Python loads no library"; fi
@@ -230,16 +272,21 @@ PY
         says 1 'help: in Python: numpy.save(' tpurun mlp.so --input input=$file.npy
         silent malformed
         sed -n 's/.*in Python: //p' log >mend.py
-        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=$file.npy
+        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=OTHER.npy
     done
     says 1 'numpy.load("fields.npy")["FIELD"]' tpurun mlp.so --input input=fields.npy
     for file in f64 flat; do
         says 1 'help: in Python: numpy.save(' tpurun mlp.so --input input=$file.npy
         sed -n 's/.*in Python: //p' log >mend.py
-        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=$file.npy
+        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<2x10xf32>' tpurun mlp.so --input input=OTHER.npy
     done
     says 1 'the file holds tensor<2x5xf32>' tpurun mlp.so --input input=less.npy
     silent 'in Python'
+    for file in five nine one; do
+        says 1 'in Python' tpurun rows.so --input x=$file.npy
+        sed -n 's/.*in Python: //p' log >mend.py
+        python3 -c "import numpy; $(cat mend.py)" && says 0 'output0: tensor<8x4xf32>' tpurun rows.so --input x=OTHER.npy --input y=four.npy
+    done
     says 1 'result-differs' tpurun mlp.so --input "input=$mlp.input.npy" --expect output=off.npy
     rtol=$(sed -n 's/.*near enough: \(--rtol [^ ]*\) .*/\1/p' log)
     # shellcheck disable=SC2086 # two words
@@ -274,7 +321,7 @@ s.save_file({'w': w, 'b': torch.ones(1, 3), 'more': torch.ones(1)}, 'w.safetenso
             python3 mend.py
             says 1 'in Python: ' tpucc two.mlir --weights w.safetensors -o two.so
             sed -n 's/.*in Python: //p' log >mend.py
-            python3 mend.py && says 0 'inputs: x' tpucc two.mlir --weights w.safetensors -o two.so
+            python3 mend.py && says 0 'inputs: x' tpucc two.mlir --weights OTHER.safetensors -o two.so
         done
     fi
     # NumPy has no bf16: its bits are integers.
