@@ -10,6 +10,7 @@
 #include "ir/base/shown.h"
 #include "runtime/abi.h"
 
+#include <elf.h>
 #include <string.h>
 
 enum { MAX_SHOWN = 40 };
@@ -25,9 +26,28 @@ typedef struct {
 
 // --- comparing
 
+static bool is_elf(const FileMap *file) { return file->n_bytes >= SELFMAG && !memcmp(file->bytes, ELFMAG, SELFMAG); }
+
+// Of a file that no tpucc has made: the two may be the other way round.
+static void help_order(const Explainer *x) {
+    FileMap model;
+    Diags unsaid;
+    if (is_elf(&x->file)) return;
+    diags_init(&unsaid, "");
+    bool swapped = x->o->model && file_map(x->o->model, &model, &unsaid) && is_elf(&model);
+    if (x->o->model) file_unmap(&model);
+    diags_free(&unsaid);
+    if (swapped)
+        diag_help(x->d, "the program comes first, then the model: tpucc explain %s %s%s", shell_quote(&x->d->arena, "%s", x->o->model),
+                  shell_quote(&x->d->arena, "%s", x->o->old), x->o->n_words > 2 ? " .., with the options as they are" : "");
+    else diag_help(x->d, "OLD.so is what tpucc MODEL -o OLD.so has made");
+}
+
 static bool read_artifact(Explainer *x) {
     if (!file_map(x->o->old, &x->file, x->d)) return false;
-    return artifact_key_read(x->file.bytes, x->file.n_bytes, diag_file(x->d, x->o->old), &x->old, x->d);
+    if (artifact_key_read(x->file.bytes, x->file.n_bytes, diag_file(x->d, x->o->old), &x->old, x->d)) return true;
+    help_order(x);
+    return false;
 }
 
 // The name comes from the output; where nobody says what that is, it is what it was.

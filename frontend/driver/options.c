@@ -118,6 +118,7 @@ bool options_parse(int argc, char **argv, Options *out, Diags *d) {
     *out = (Options){.compile = compile_options_default(), .explains = argc > 1 && !strcmp(argv[1], "explain")};
     int n_before = argc < 1 ? 0 : out->explains ? 2 : 1;
     CliTable t = table_of(out);
+    out->n_words = argc - n_before;
     return cli_parse(&t, argc - n_before, argv + n_before, out, &out->answered, d);
 }
 

@@ -11,6 +11,7 @@ typedef struct {
     Strings compared;                                 // --compare-precision: nothing is compiled
     bool verbose, version, help;
     bool explains, json; // `tpucc explain OLD MODEL`, and its --json
+    int n_words;         // of the command line, behind the command
     const char *old;
     bool crowded;  // there are more words than the command takes
     bool answered; // =help was given, and answered on standard output

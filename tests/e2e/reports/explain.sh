@@ -226,6 +226,11 @@ refused 3 'absent.so: error: cannot open this file' absent.so m.mlir
 refused 3 'absent.mlir: error: cannot open this file' m.so absent.mlir
 refused 3 'elsewhere: error: ' elsewhere m.mlir
 refused 1 'm.mlir: error: is not an artifact of tpucc' m.mlir m.mlir
+grep -q 'help: OLD.so is what tpucc MODEL -o OLD.so has made' err || fail "it is not said what an artifact is"
+refused 1 'm.mlir: error: is not an artifact of tpucc' m.mlir m.so
+grep -q 'help: the program comes first, then the model: tpucc explain m.so m.mlir$' err || fail "the order is not said"
+refused 1 'm.mlir: error: is not an artifact of tpucc' m.mlir --dim b=7 m.so
+grep -q 'tpucc explain m.so m.mlir .., with the options as they are' err || fail "the order is not said"
 refused 1 'm.so: error: ' m.so m.so
 : >empty.so
 refused 1 'empty.so: error: is not an artifact of tpucc' empty.so m.mlir
