@@ -55,6 +55,7 @@ bool output_probe(Compilation *c);                                              
 bool output_model(Compilation *c, Module *m);
 bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entries,
                      OutFile *report);                                        // report: gets its name just before the artifact does; or NULL
+bool output_check_report(const CompileOptions *o, Diags *d);                  // false: its file is called what no report is
 bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out); // all is written but the name, which outfile_commit gives
 
 // The key (key.c): of the model before weights are bound, of the weights, and the short text when all options are known.

@@ -101,6 +101,7 @@ bool compile_check(const CompileOptions *o, const CompileOutput *out, Diags *d) 
     good = pass_names_check("passes", o->passes, d) && pass_names_check("skip", o->skip, d) && pass_names_check("stop-after", o->stop_after, d);
     if (!good) return false;
     good = out->format ? check_model_output(o, output, d) : check_passes(o, output, d);
+    good &= output_check_report(o, d);
     if (o->grad_of && !o->grad) good = cli_refuse(d, "--grad-of says of what, and --grad with respect to what: --grad alone means all arguments");
     if (o->grad && o->buckets.n) { // what is proved of padding is proved of the model's own results
         good = cli_refuse(d, "--bucket pads calls, and gradients of padded calls are not proved to be those of the calls");

@@ -11,6 +11,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 static const char *file_name(const char *path) {
@@ -169,6 +170,21 @@ static const struct {
     const char *extension;
     const char *(*render)(const ShapeReport *entries, size_t n_entries, const ReportHead *head, Text *out);
 } renderings[] = {{"json", json}, {"html", report_html}, {"", text}};
+
+bool output_check_report(const CompileOptions *o, Diags *d) {
+    static const char *const others[] = {"csv", "docx", "dot", "gif", "gz",  "htm", "html", "jpeg", "jpg",  "json", "pdf", "png",
+                                         "ps",  "pptx", "svg", "tex", "tsv", "xls", "xlsx", "xml",  "yaml", "yml",  "zip"};
+    const char *dot = o->shape_report ? strrchr(file_name(o->shape_report), '.') : NULL;
+    for (size_t i = 0; dot && i < COUNT(renderings); i++)
+        if (!strcmp(dot + 1, renderings[i].extension)) return true;
+    for (size_t i = 0; dot && i < COUNT(others); i++) {
+        if (strcasecmp(dot + 1, others[i]) != 0) continue;
+        cli_refuse(d, "--shape-report=%s: no shape report is written as %s", o->shape_report, dot);
+        diag_help(d, "it is a page in FILE.html, JSON in FILE.json, and text in other files, as %.*s.txt", (int)(dot - o->shape_report), o->shape_report);
+        return false;
+    }
+    return true;
+}
 
 bool output_report(Compilation *c, const ShapeReport *entries, OutFile *out) {
     const char *file = c->o->shape_report, *dot = strrchr(file_name(file), '.');

@@ -2,15 +2,19 @@
 // sorted list; where two arguments answer to the same word, an SSA name goes before a number and a number before a
 // location. All tensors are looked up and checked before the first argument is touched, so that one run reports
 // everything and a failure changes nothing.
+#define _GNU_SOURCE
 #include "frontend/tensors/weights.h"
 
 #include "ir/base/guess.h"
+#include "ir/base/shown.h"
 #include "ir/builder/build.h"
 #include "ir/ops/variables.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef enum { BY_SSA, BY_NUMBER, BY_LOC } NameKind;
 
@@ -209,10 +213,40 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
 // What a checkpoint of tpurun train holds beside weights belongs to the run, and need not fit.
 static bool is_of_run(const Safetensors *s, const Tensor *t) { return s->of_run && (!strncmp(t->name, "optimizer/", 10) || !strncmp(t->name, "training/", 9)); }
 
+static int is_safetensors(const struct dirent *file) {
+    const char *dot = strrchr(file->d_name, '.');
+    return dot && dot != file->d_name && !strcmp(dot, ".safetensors");
+}
+
+// A folder instead of the files in it, or several with commas: how they are given.
+static void help_files(const char *path, Diags *d) {
+    Arena *a = &d->arena;
+    struct dirent **in;
+    const char *flags = "";
+    size_t n = strlen(path), n_files = 0;
+    int n_in = scandir(path, &in, is_safetensors, alphasort);
+    for (int i = 0; i < n_in; i++) {
+        const char *slash = n && path[n - 1] == '/' ? "" : "/";
+        if (n_files++ < MAX_NEAR) flags = arena_printf(a, "%s%s--weights %s", flags, *flags ? " " : "", shell_quote(a, "%s%s%s", path, slash, in[i]->d_name));
+        free(in[i]);
+    }
+    if (n_in >= 0) free(in);
+    if (n_in > 0) diag_help(d, "the weights in it: %s%s", flags, n_files > MAX_NEAR ? " .." : "");
+    else if (!n_in) diag_help(d, "this is a folder, and no file in it is a .safetensors, of which --weights takes one");
+    if (n_in >= 0 || !strchr(path, ',') || !access(path, F_OK)) return;
+    for (const char *at = path; at; at = *at ? at + 1 : NULL) {
+        size_t len = strcspn(at, ",");
+        if (len) flags = arena_printf(a, "%s%s--weights %s", flags, *flags ? " " : "", shell_quote(a, "%.*s", (int)len, at));
+        at += len;
+    }
+    diag_help(d, "each file has its own --weights: %s", flags);
+}
+
 static void bind_file(Binder *b, const char *path) {
     Safetensors s;
     size_t n_unfit = 0;
     if (!safetensors_open(path, &s, b->d)) {
+        help_files(path, b->d);
         b->good = false;
         return;
     }
