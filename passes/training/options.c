@@ -1,8 +1,7 @@
 // What --train and the options beside it ask for, from their texts: a name, then keys and values, "sgd:lr=0.1,momentum=0.9". A key is a row; each mistake is
 // one sentence.
 #include "passes/training/options.h"
-
-#include "ir/base/guess.h"
+#include "passes/training/meant.h"
 
 #include <errno.h>
 #include <float.h>
@@ -245,10 +244,16 @@ static bool read_value(const Reading *r, const Key *k, const char *text, void *v
 
 static bool refuse_key(const Reading *r, const Choice *c, const char *name) {
     Text all = {0};
-    for (size_t i = 0; i < r->table->n_keys; i++)
-        if (r->table->keys[i].of & OF(c->value)) text_f(&all, "%s%s", all.n ? ", " : "", r->table->keys[i].name);
+    Meant meant = meant_begin(r->a, name);
+    for (size_t i = 0; i < r->table->n_keys; i++) {
+        if (!(r->table->keys[i].of & OF(c->value))) continue;
+        text_f(&all, "%s%s", all.n ? ", " : "", r->table->keys[i].name);
+        meant_offer(&meant, r->table->keys[i].name);
+    }
+    const char *known = meant_end(&meant, "keys");
     refuse(r, "%s has no '%s'", c->name, name);
-    if (all.n) diag_help(r->d, "it has %s", all.items);
+    if (known && all.n) diag_help(r->d, "did you mean %s? It has %s", known, all.items);
+    else if (all.n) diag_help(r->d, "it has %s", all.items);
     else diag_help(r->d, "it has nothing to set");
     vec_free(&all);
     return false;
@@ -286,13 +291,12 @@ static bool read_choice(const Reading *r, const char *text, void (*preset)(unsig
     }
     diag_exit(r->d, EXIT_USAGE, (Loc){0}, "--%s takes one of %s, not '%.*s'", r->table->option, all.items, (int)n, text);
     vec_free(&all);
-    const char *given = arena_printf(r->a, "%.*s", (int)n, text), *meant = NULL;
-    Guess g = guess_begin(given);
-    for (size_t i = 0; i < r->table->n_choices; i++) {
-        guess_offer(&g, r->table->choices[i].name);
-        if (!meant && name_is_short(given, r->table->choices[i].name)) meant = r->table->choices[i].name;
-    }
-    if (meant || g.name) diag_help(r->d, "did you mean %s?", meant ? meant : g.name);
+    Meant meant = meant_begin(r->a, arena_printf(r->a, "%.*s", (int)n, text));
+    for (size_t i = 0; i < r->table->n_choices; i++) meant_offer(&meant, r->table->choices[i].name);
+    const char *name = meant_end(&meant, r->table->option);
+    if (name) diag_help(r->d, "did you mean %s%s?", name, strchr(name, ':') ? "" : text + n);
+    else if (r->table == &loss_table) diag_help(r->d, "a model that computes its own loss has it as its result: --loss output");
+    else diag_help(r->d, "--%s=help says what they are", r->table->option);
     return false;
 }
 
@@ -311,12 +315,43 @@ static bool check_optimizer(const Reading *r, const Optimizer *o) {
     return !o->nesterov || o->momentum > 0 || refuse(r, "nesterov is a kind of momentum: momentum=0.9");
 }
 
+// The losses that a metric is of, and the metrics that a loss has.
 static bool fits_loss(MetricKind kind, LossKind loss) {
     switch (kind) {
     case METRIC_ACCURACY: return loss == LOSS_SPARSE_CROSSENTROPY || loss == LOSS_BINARY_CROSSENTROPY;
     case METRIC_TOP: return loss == LOSS_SPARSE_CROSSENTROPY;
     default: return loss == LOSS_SQUARED_ERROR;
     }
+}
+
+static const struct {
+    MetricKind kind;
+    const char *name;
+} metrics[] = {{METRIC_ACCURACY, "accuracy"}, {METRIC_TOP, "top5"}, {METRIC_ABSOLUTE_ERROR, "mean_absolute_error"}};
+
+static bool refuse_metric(const char *name, Arena *a, Diags *d) {
+    Meant meant = meant_begin(a, name);
+    for (size_t i = 0; i < COUNT(metrics); i++) meant_offer(&meant, metrics[i].name);
+    const char *known = meant_end(&meant, "metrics");
+    bool is_loss = !strcmp(meant.given, "loss") || !strcmp(meant.given, "mse");
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "--metrics takes accuracy, topK (top5) and mean_absolute_error, not '%s'", name);
+    if (is_loss) diag_help(d, "the loss itself is told without it");
+    else if (known) diag_help(d, "did you mean %s?", known);
+    return false;
+}
+
+static bool refuse_misfit(const Metric *m, LossKind loss, Arena *a, Diags *d) {
+    const char *of = "", *has = "", *name = "";
+    for (size_t i = 0; i < COUNT(losses); i++) {
+        if (losses[i].value == loss) name = losses[i].name;
+        if (fits_loss(m->kind, losses[i].value)) of = arena_printf(a, "%s%s%s", of, *of ? " and " : "", losses[i].name);
+    }
+    for (size_t i = 0; i < COUNT(metrics); i++)
+        if (fits_loss(metrics[i].kind, loss)) has = arena_printf(a, "%s%s%s", has, *has ? " or " : "", metrics[i].name);
+    diag_exit(d, EXIT_USAGE, (Loc){0}, "--metrics %s is of --loss %s, not of %s", m->name, of, name);
+    if (*has) diag_help(d, "with this loss, --metrics %s", has);
+    else diag_help(d, "without --metrics, train and evaluate tell the loss");
+    return false;
 }
 
 static bool read_metric(const char *text, size_t n, Training *out, Arena *a, Diags *d) {
@@ -326,19 +361,9 @@ static bool read_metric(const char *text, size_t n, Training *out, Arena *a, Dia
     else if (!strcmp(m.name, "mean_absolute_error")) m.kind = METRIC_ABSOLUTE_ERROR;
     else if (!strncmp(m.name, "top", 3) && m.name[3] >= '1' && m.name[3] <= '9' && (m.k = strtoll(m.name + 3, &end, 10), !*end && m.k < 1000000))
         m.kind = METRIC_TOP;
-    else {
-        static const char *const names[] = {"accuracy", "top5", "mean_absolute_error"};
-        diag_exit(d, EXIT_USAGE, (Loc){0}, "--metrics takes accuracy, topK (top5) and mean_absolute_error, not '%s'", m.name);
-        Guess g = guess_begin(m.name);
-        const char *meant = NULL;
-        for (size_t i = 0; i < COUNT(names); i++) {
-            guess_offer(&g, names[i]);
-            if (name_is_short(m.name, names[i])) meant = names[i];
-        }
-        if (meant || g.name) diag_help(d, "did you mean %s?", meant ? meant : g.name);
-        return false;
-    }
-    const char *why = out->n_metrics == MAX_METRICS ? "there are too many" : fits_loss(m.kind, out->loss.kind) ? NULL : "the loss has no such thing";
+    else return refuse_metric(m.name, a, d);
+    if (!fits_loss(m.kind, out->loss.kind)) return refuse_misfit(&m, out->loss.kind, a, d);
+    const char *why = out->n_metrics == MAX_METRICS ? "there are too many" : NULL;
     for (uint32_t i = 0; i < out->n_metrics; i++)
         if (!strcmp(out->metrics[i].name, m.name)) why = "it is there twice";
     if (why) diag_exit(d, EXIT_USAGE, (Loc){0}, "--metrics %s: %s", m.name, why);

@@ -83,11 +83,35 @@ says 2 'did you mean fuse?' tpucc bad.mlir -o x.so --skip=fuze
 says 3 "cannot start the linker 'foo': No such file" tpucc bad.mlir -o x.so --linker=foo
 silent 'bad.mlir'
 says 3 "cannot start the linker './foo': No such file" tpucc bad.mlir -o x.so --linker=./foo
-for pair in loss=mse:mean_squared_error optimizer=adamm:adam schedule=cosin:cosine metrics=acc:accuracy metrics=mae:mean_absolute_error; do
+for pair in loss=mse+mean_squared_error loss=mse_loss+mean_squared_error loss=MSELoss+mean_squared_error loss=crossentropy+sparse_categorical_crossentropy \
+    loss=CrossEntropyLoss+sparse_categorical_crossentropy loss=ce+sparse_categorical_crossentropy loss=BCEWithLogitsLoss+binary_crossentropy \
+    optimizer=adamm+adam optimizer=SGD+sgd optimizer=Adam:lr=0.1+adam:lr=0.1 optimizer=momentum+sgd:momentum=0.9 optimizer=adam:learning_rate=0.1+lr \
+    schedule=cosin+cosine schedule=StepLR+steps metrics=acc+accuracy metrics=mae+mean_absolute_error metrics=MAE+mean_absolute_error \
+    init=w1=kaiming_normal+he_normal; do
     case $pair in loss*) loss= ;; *) loss=--loss=mean_squared_error ;; esac
     # shellcheck disable=SC2086 # none, or one word
-    says 2 "did you mean ${pair#*:}?" tpucc "$models/mlp.mlir" -o x.so --train $loss "--${pair%:*}"
+    says 2 "did you mean ${pair#*+}?" tpucc "$models/mlp.mlir" -o x.so --train $loss "--${pair%+*}"
 done
+says 2 'help: a model that computes its own loss has it as its result: --loss output' tpucc "$models/mlp.mlir" -o x.so --train --loss huber
+says 2 '--optimizer=help says what they are' tpucc "$models/mlp.mlir" -o x.so --train --loss mean_squared_error --optimizer rmsprop
+says 2 '--metrics accuracy is of --loss sparse_categorical_crossentropy and binary_crossentropy, not of mean_squared_error' tpucc "$models/mlp.mlir" -o x.so \
+    --train --loss mean_squared_error --metrics accuracy
+grep -qF 'help: with this loss, --metrics mean_absolute_error' log || wrong "the metric of the loss is not said"
+for name in r.pdf r.PNG r.JSON r.htm; do
+    says 2 "--shape-report=$name: no shape report is written as ." tpucc "$models/mlp.mlir" -o x.so "--shape-report=$name"
+    grep -qF 'help: it is a page in FILE.html, JSON in FILE.json, and text in other files, as r.txt' log || wrong "the kinds of reports are not said"
+done
+[ ! -e r.pdf ] && [ ! -e x.so ] || wrong "something was written"
+
+# Folders of weights, and several files.
+mkdir none weights
+cp "$models/mlp.safetensors" weights/net.safetensors
+says 3 'help: the weights in it: --weights weights/net.safetensors' tpucc "$models/mlp.mlir" -o x.so --weights weights
+cp "$models/mlp.safetensors" 'weights/a b.safetensors'
+says 3 "help: the weights in it: --weights 'weights/a b.safetensors' --weights weights/net.safetensors" tpucc "$models/mlp.mlir" -o x.so --weights weights/
+says 3 'help: this is a folder, and no file in it is a .safetensors' tpucc "$models/mlp.mlir" -o x.so --weights none
+says 3 'help: each file has its own --weights: --weights a.safetensors --weights b.safetensors' tpucc "$models/mlp.mlir" -o x.so \
+    --weights a.safetensors,b.safetensors
 says 3 'no/such/x.so: error: cannot create a file here: there is no folder no' tpucc "$models/mlp.mlir" -o no/such/x.so
 grep -qF 'mkdir -p no/such' log || wrong "the way to a folder is not said"
 says 3 'no/m.mlir: error: cannot open this file: there is no folder no' tpucc no/m.mlir -o x.so

@@ -331,7 +331,7 @@ START_TEST(options_refused) {
         {{.loss = "output", .schedule = "cosine:steps=10,warmup=10"}, "the warm-up takes all 10 steps"},
         {{.loss = "output", .schedule = "steps:at=20/10"}, "the numbers of at rise"},
         {{.loss = "output", .schedule = "steps:at=1.5"}, "at takes a whole number"},
-        {{.loss = "output", .metrics = "accuracy"}, "the loss has no such thing"},
+        {{.loss = "output", .metrics = "accuracy"}, "--metrics accuracy is of --loss sparse_categorical_crossentropy and binary_crossentropy, not of output"},
         {{.loss = "sparse_categorical_crossentropy", .metrics = "top0"}, "--metrics takes"},
         {{.loss = "sparse_categorical_crossentropy", .metrics = "top5,top5"}, "it is there twice"},
         {{.loss = "output", .batch_norm = "train:momentum=-1"}, "momentum takes a number from 0 to 1"},
