@@ -251,6 +251,7 @@ static bool open_set(Training *t, Feed *f, const Strings *lists, Diags *d) {
         good = !tpudata_file_kind(files.items[k].path, &kind, &e) || status_say(t, &e, d);
         n_records += good && kind == TPUDATA_RECORDS;
         n_empty += good && kind == TPUDATA_EMPTY;
+        good = good && (kind != TPUDATA_UNKNOWN || !data_is_foreign(files.items[k].path, d));
     }
     if (good && files.n && n_empty == files.n) {
         diag_exit(d, EXIT_CONTENT, diag_file(d, files.items[0].path), "there are no records: the file is empty%s",

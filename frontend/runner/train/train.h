@@ -94,6 +94,9 @@ typedef struct {
     double shown_s;
 } Training;
 
+// unread.c. Of a file of an unknown kind: true: a diagnostic says what it is, and how arrays are made of it.
+bool data_is_foreign(const char *path, Diags *d);
+
 // feed.c. False: a diagnostic was added. `lists` are files; arguments that the model calls the same get what options say of them.
 bool feed_open(Training *t, Feed *f, const char *entry, const Strings *lists, Diags *d);
 void feed_close(Feed *f);

@@ -144,6 +144,15 @@ says 1 "there are no records" train --data none_x.npy,none_y.npy
 : >empty.npy
 says 1 "empty.npy: error: there are no records: the file is empty" train --data empty.npy
 says 1 "empty.npy: the file is empty, where an array (.npy, idx) is read" train --data train_x.npy,empty.npy
+printf 'PK\003\004\024\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\005\0\0\0y.npy.....' >both.npz
+for files in train_x.npy,both.npz both.npz train_x.npy,labels=both.npz; do
+    says 1 "both.npz: error: this is an archive of NumPy's arrays (.npz); data is files of one array each (.npy, idx), or of records (TFRecord)" train --data $files
+    grep -qF 'numpy.save("both-" + name, a) for name, a in numpy.load("both.npz").items()' err || wrong "the way from .npz is not said"
+    [ "$(grep -c error: err)" = 1 ] || wrong "there is more than one message"
+done
+printf '1,2,3\n4,5,6\n' >table.csv
+says 1 "table.csv: error: this is text; data is files of one array each" train --data table.csv,train_y.npy
+grep -qF 'numpy.save("table.npy", numpy.loadtxt("table.csv", delimiter=","' err || wrong "the way from a table is not said"
 says 0 "" train --data shard0.tfrecord,empty.npy,shard1.tfrecord --epochs 40 --weights-out w.safetensors # a shard without records
 same w.safetensors "TFRecord with an empty shard"
 says 1 "test_y.npy: 77 records, and train_x.npy has 500" train --data train_x.npy,test_y.npy
