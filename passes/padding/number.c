@@ -265,7 +265,8 @@ const Number *number_of_op(Padding *p, const Op *op) {
 
 // --- what becomes of a result that is one
 
-static const char help_number[] = "divide by the sum of the mask instead of the size; compare positions with the number of elements the mask keeps";
+static const char help_number[] = "sum(mask) is the length of a call: take that instead of the size. A mean is sum(x * mask) / sum(mask), the last element "
+                                  "sum(x * (iota == sum(mask) - 1))";
 
 // A number that depends on a symbol is that of the bound in the padded run. Whoever uses it for anything but sizes is to be named.
 void number_set(Padding *p, const Op *op, const Number *num) {

@@ -14,21 +14,27 @@ static const char *own_text(Padding *p, uint32_t i, uint32_t k, Size size) {
     return text ? text : "a size";
 }
 
-// "dimension 1 of argument 'x'", the first that this size comes from.
-static const char *argument_of(Padding *p, Size about) {
+// The dimension of an argument whose padding it is: its size, as the model calls it, and what of it is made; false: none is.
+typedef struct {
+    uint32_t arg, dim;
+    Size size;
+    const char *own, *made;
+} From;
+
+static bool find_from(Padding *p, Size about, From *out) {
     const char *text = about ? size_text(&p->sizes, about) : NULL;
     for (int exact = 1; exact >= 0; exact--)
         for (uint32_t i = 0; i < p->f->body->n_args; i++) {
             const State *s = state_of(p, p->f->body->args[i]);
-            for (uint32_t k = 0; k < s->rank; k++)
-                if (factors_padded(&s->dims[k]) && (factors_padded_size(&s->dims[k]) == about || !exact)) {
-                    const char *own = own_text(p, i, k, factors_padded_size(&s->dims[k]));
-                    const char *is = text && strcmp(text, own) ? arena_printf(p->a, ", from which %s is made", text) : "";
-                    return arena_printf(p->a, "dimension %" PRIu32 " of argument '%s', %s, is padded to %" PRId64 "%s", k, argument_name(p->f, i), own,
-                                        p->f->body->args[i]->type->dims[k], is);
-                }
+            for (uint32_t k = 0; k < s->rank; k++) {
+                Size size = factors_padded_size(&s->dims[k]);
+                if (!factors_padded(&s->dims[k]) || (exact && size != about)) continue;
+                const char *own = own_text(p, i, k, size);
+                *out = (From){i, k, size, own, text && strcmp(text, own) ? arena_printf(p->a, ", from which %s is made", text) : ""};
+                return true;
+            }
         }
-    return NULL;
+    return false;
 }
 
 // The argument that is called a mask and has a dimension of that size, or NULL.
@@ -44,11 +50,11 @@ static const char *mask_argument(Padding *p, Size about) {
     return NULL;
 }
 
-static void help_mask(Padding *p, const Mix *m) {
-    const char *mask = mask_argument(p, m->size), *size = m->size ? size_text(&p->sizes, m->size) : NULL;
-    if (!strstr(m->help, "mask") || !size) return;
+static void help_mask(Padding *p, const Mix *m, const From *from) {
+    const char *mask = mask_argument(p, from->size);
+    if (!strstr(m->help, "mask") || !m->size || !size_text(&p->sizes, m->size)) return;
     if (mask) diag_note(p->c->d, (Loc){0}, "argument '%s' is 0 where a call is padded", mask);
-    else diag_note(p->c->d, (Loc){0}, "a mask is an argument with a dimension of size %s that is 1 everywhere: where a call is padded, it is 0", size);
+    else diag_note(p->c->d, (Loc){0}, "a mask is an argument with a dimension of size %s that is 1 everywhere: where a call is padded, it is 0", from->own);
 }
 
 // Ops of one kind and with one name, as those of layers are, are told apart by their order.
@@ -85,9 +91,12 @@ void padding_refuse(Padding *p, const Mix *m, int result) {
     vec_push(&p->told, m->op);
     diag_error(d, op_place(m->op), CODE_PADDING_MIXES, "%s: %s", op_short(m->op->kind), m->what);
     note_order(p, m->op);
-    const char *from = argument_of(p, m->size);
-    if (from) diag_note(d, (Loc){0}, "%s", from);
+    From from;
+    bool found = find_from(p, m->size, &from);
+    if (found)
+        diag_note(d, (Loc){0}, "dimension %" PRIu32 " of argument '%s', %s, is padded to %" PRId64 "%s", from.dim, argument_name(p->f, from.arg), from.own,
+                  p->f->body->args[from.arg]->type->dims[from.dim], from.made);
     if (result >= 0) diag_note(d, (Loc){0}, "result %d is made from it", result);
-    help_mask(p, m);
+    if (found) help_mask(p, m, &from);
     diag_help(d, "%s", m->help);
 }

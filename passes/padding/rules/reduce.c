@@ -349,8 +349,10 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
     bool real = chooses_real(p, op, over);
     if (padded && !real) {
         padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]),
-                    "mask what it chooses by: select(mask, x, -1e9), and choose the greatest",
-                    "a reduction of several values along dimension %" PRIu32 " takes in padded positions, which are not known to be -1e9 or less", dim);
+                    "mask what it chooses by: select(mask, x, -1e9) where it takes the greatest, select(mask, x, 1e9) where it takes the least",
+                    "a reduction of several values along dimension %" PRIu32
+                    " takes in padded positions, which are not known to be -1e9 or less, or, of the least, 1e9 or more",
+                    dim);
         return;
     }
     MaskedRows rows = padded ? chosen_rows(p, op, over, dim) : ROWS_KEPT;

@@ -36,7 +36,9 @@ static bool slice_dim(Padding *p, const Op *op, const State *in, const Bounds *b
         return true;
     }
     if (!start->constant || !stride->constant || !have || !is_plain(&in->dims[k])) {
-        padding_mix(p, op, have, "count from the front, or take the part before the padded dimension is made",
+        padding_mix(p, op, have,
+                    size == 1 ? "count from the front, or take the element with a mask: the last one is sum(x * (iota == sum(mask) - 1))"
+                              : "count from the front, or take the part before the padded dimension is made",
                     "it starts at %s along dimension %" PRIu32 ", which is elsewhere where it is padded", sized_text(p, start), k);
         return false;
     }

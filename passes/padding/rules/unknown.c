@@ -39,9 +39,17 @@ Fact fact_of_unknown(Padding *p, const Op *op, DType t, bool kept) {
     return fact_any(t, finite);
 }
 
+// Of an op that is refused whatever is masked before it. What a scatter adds into places, as segment_sum does, is a product as well.
+static const char *help_of(const Op *op) {
+    const Op *first = op->kind == OP_SCATTER ? op->regions[0]->first : NULL;
+    if (first && first->kind == OP_ADD && first->next == block_end(op->regions[0]))
+        return "a product adds into places as well, and there a mask is followed: one_hot(ids).T @ (updates * mask); else --dim compiles for one size";
+    return "this op is proved of no padded size, whatever is done before it: --dim compiles for one size; or let it work on sizes that are numbers";
+}
+
 void rule_default(Padding *p, const Op *op) {
     Size about = NULL;
-    const char *help = "mask what is padded before it, or let this op work on sizes that are numbers";
+    const char *help = help_of(op);
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const State *s = state_of(p, op->operands[i]);
         for (uint32_t k = 0; k < s->rank && !about; k++) about = factors_padded_size(&s->dims[k]);

@@ -1,5 +1,6 @@
 // padded: refused
 // says: reduce: a reduction of several values along dimension 1 takes in padded positions
+// says: select(mask, x, 1e9) where it takes the least
 module @jit_argmin_wrong attributes {jax.uses_shape_polymorphism = true, mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2x?xf32>, %arg1: tensor<2x?xf32>) -> (tensor<2xi32> {jax.result_info = "result"}) {
     %0 = stablehlo.constant dense<1> : tensor<i32>

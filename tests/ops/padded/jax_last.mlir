@@ -1,5 +1,7 @@
 // padded: refused
 // says: dynamic_slice: it computes with the size n - 1
+// says: a mask is an argument with a dimension of size n that is 1 everywhere
+// says: the last element sum(x * (iota == sum(mask) - 1))
 module @jit_last attributes {jax.uses_shape_polymorphism = true, mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2x?x8xf32>) -> (tensor<2x8xf32> {jax.result_info = "result"}) {
     %0 = stablehlo.constant dense<1> : tensor<i32>

@@ -1,6 +1,6 @@
 // padded: refused
 // says: convert: it computes with the size n, which is that of the padded dimension
-// says: divide by the sum of the mask instead of the size
+// says: A mean is sum(x * mask) / sum(mask)
 func.func @main(%x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?xf32>, tensor<f32>) -> tensor<f32>
