@@ -52,3 +52,21 @@ void help_shape(const Model *m, const Target *t, const char *file, const Port *w
         diag_help(d, "%s takes this type alone: %s", m->file,
                   m->program ? "compile the model again for another one, with --dim where it leaves sizes open" : "--dim binds what it leaves open");
 }
+
+// Are the n last dimensions of both the same, but where calls may be of several sizes?
+static bool ends_alike(const TpurtPortInfo *info, const NpyArray *a, uint32_t n) {
+    for (uint32_t k = 1; k <= n; k++) {
+        uint32_t dim = info->rank - k;
+        if (info->dims[dim] != a->dims[a->rank - k] && !(info->symbols && info->symbols[dim])) return false;
+    }
+    return true;
+}
+
+void help_rank(const Model *m, uint32_t index, const char *file, const NpyArray *a, Diags *d) {
+    TpurtPortInfo info;
+    if (tpurt_port_describe(m->program, m->entry, TPURT_ARG, index, &info, NULL)) return;
+    if (a->rank + 1 == info.rank && ends_alike(&info, a, a->rank))
+        diag_help(d, "of one example, in Python: numpy.save(\"OTHER.npy\", numpy.load(\"%s\")[None])", file);
+    if (a->rank == info.rank + 1 && a->dims[0] == 1 && ends_alike(&info, a, info.rank))
+        diag_help(d, "in Python: numpy.save(\"OTHER.npy\", numpy.load(\"%s\")[0])", file);
+}

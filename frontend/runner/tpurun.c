@@ -127,6 +127,10 @@ static bool fit_inputs(Job *j) {
         given[t->index] = &parts[i];
     }
     bool good = m->fit(m, given, j->d);
+    for (size_t i = 0; !good && i < n; i++) {
+        const Target *t = &j->input_targets[i];
+        if (given[t->index] == &parts[i] && t->axis < 0) help_rank(m, t->index, j->options->inputs.items[i].file, &parts[i], j->d);
+    }
     free(given);
     free(parts);
     return good;

@@ -166,6 +166,8 @@ void value_text(DType dtype, const void *elem, Text *out);
 
 // misfit.c. Helps behind what npy_check has said of the file of an argument, where it knew no way out: `whole` is what the file should hold.
 void help_shape(const Model *m, const Target *t, const char *file, const Port *whole, const NpyArray *a, Diags *d);
+// Of one whose sizes decide what runs, where nothing fits: it may have one dimension too many or too few.
+void help_rank(const Model *m, uint32_t index, const char *file, const NpyArray *a, Diags *d);
 
 int train_main(int argc, char **argv); // train/train.c: `tpurun train`
 

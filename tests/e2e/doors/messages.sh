@@ -263,6 +263,10 @@ says 1 "help: argument 'y' is of this type: --input y=four.npy" tpurun rows.so -
 says 1 'help: rows.so takes this type alone: compile the model again' tpurun rows.so --input x=odd.npy
 says 1 'numpy.pad(' tpurun --interpret rows.mlir --input x=five.npy
 silent --bucket
+says 1 'help: of one example, in Python: numpy.save("OTHER.npy", numpy.load("one.npy")[None])' tpurun both.so --input x=one.npy --input y=four.npy
+says 1 'the number of dimensions differs' tpurun both.so --input x=four.npy --input y=one.npy
+says 1 'compile again with --bucket x.0=5,8,9' tpurun both.so --input x=nine.npy --input y=four.npy
+silent 'numpy.pad'
 if python3 -c 'import numpy' 2>/dev/null; then
     n=$((n + 1))
     if env TPURT_LIBRARY=no/such.so python3 "$root/samples/python/tpurt.py" mlp.so >log 2>&1; then wrong "Python loads no library"; fi
