@@ -2,6 +2,10 @@
 // low bits of a register for types under 8.
 #include "codegen/elem/elem.h"
 
+#include "ir/ops/view.h"
+
+#include <string.h>
+
 #define B (e->l->b)
 
 static LLVMTypeRef bits_type(Elem *e, DType t) {
@@ -58,8 +62,25 @@ static LLVMValueRef joined_parts(Elem *e, const LLVMValueRef *parts, unsigned n,
 
 enum { MAX_PARTS = 64 }; // bits of i64
 
+// Where the wide numbers lie in memory as they are.
+static bool lies_wide(Elem *e, const Op *op, Place *out) {
+    View v;
+    int64_t dense[MAX_RANK];
+    if (!view_of_wider(op, &v) || !v.base->mark) return false;
+    const Place *base = v.base->mark;
+    type_strides(v.base->type, dense);
+    for (uint32_t i = 0; i < v.base->type->rank; i++)
+        if (base->origin[i] || (base->strides[i] != dense[i] && v.base->type->dims[i] != 1)) return false;
+    LLVMTypeRef type = elem_memory_type(e, op->results[0].type->dtype);
+    *out = (Place){.ptr = ll_gep_const(e->l, type, base->ptr, v.offset_elems), .stored_by = base->stored_by};
+    memcpy(out->strides, v.strides_elems, v.rank * sizeof *out->strides);
+    return true;
+}
+
 static LLVMValueRef wide_of_parts(Elem *e, const Op *op, const Index *index, DType from, DType to) {
     const Value *x = op->operands[0];
+    Place wide;
+    if (lies_wide(e, op, &wide)) return elem_load(e, &op->results[0], &wide, index);
     uint32_t last = x->type->rank - 1, n = dtype_info[to].bits / dtype_info[from].bits;
     LLVMValueRef parts[MAX_PARTS];
     Index at[MAX_RANK];

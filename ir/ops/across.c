@@ -5,6 +5,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/view.h"
 
 enum { MOST_VISITS = 128, MOST_CODE = 8 }; // of ops, so that a walk ends soon; of what is computed for as many rows as there are lanes
 
@@ -37,11 +38,10 @@ static void step_divide(Step s, int64_t divisor, Step *out_quotient, Step *out_r
     *out_rest = (Step){s.step, gcd(s.multiple, divisor), whole};
 }
 
-static void read_memory(Type t, const Step *at, Reads *r) {
-    int64_t strides[MAX_RANK], step = 0;
+static void read_memory(const int64_t *strides, uint32_t rank, const Step *at, Reads *r) {
+    int64_t step = 0;
     bool regular = true;
-    type_strides(t, strides);
-    for (uint32_t i = 0; i < t->rank; i++) step += at[i].step * strides[i], regular &= at[i].regular;
+    for (uint32_t i = 0; i < rank; i++) step += at[i].step * strides[i], regular &= at[i].regular;
     if (!regular) r->other++;
     else if (step == 1) r->near++;
     else if (step) r->apart++;
@@ -52,10 +52,15 @@ static void read_op(const Op *op, const Step *index, Reads *r);
 static void read_value(const Value *v, const Step *index, Reads *r) {
     const Op *op = v->def;
     bool uniform = true;
+    int64_t strides[MAX_RANK];
     for (uint32_t i = 0; i < v->type->rank; i++) uniform &= index[i].regular && !index[i].step;
     if (uniform) return;
-    if (!op || stage_of(op) != STAGE_NONE) read_memory(v->type, index, r);
-    else read_op(op, index, r);
+    if (op && stage_of(op) == STAGE_NONE) {
+        read_op(op, index, r);
+        return;
+    }
+    type_strides(v->type, strides);
+    read_memory(strides, v->type->rank, index, r);
 }
 
 // Groups of equal size, made linear and taken apart again.
@@ -130,6 +135,12 @@ static void read_op(const Op *op, const Step *index, Reads *r) {
     case OP_REVERSE:
         for (uint32_t i = 0; i < rank; i++) at[i] = axes_contain(op_axes(op, ATTR_dimensions), i) ? (Step){-index[i].step, 1, index[i].regular} : index[i];
         break;
+    case OP_BITCAST_CONVERT: {
+        View v;
+        if (!view_of_wider(op, &v)) read_elementwise(op, index, r);
+        else read_memory(v.strides_elems, v.rank, index, r);
+        return;
+    }
     default:
         if (op_has(op->kind, MAP)) read_elementwise(op, index, r);
         else r->other++;

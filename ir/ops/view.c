@@ -135,6 +135,22 @@ bool view_resolve(const Value *v, View *out) {
     return true;
 }
 
+bool view_of_wider(const Op *bitcast, View *out) {
+    if (bitcast->kind != OP_BITCAST_CONVERT) return false;
+    const Type from = bitcast->operands[0]->type, to = bitcast->results[0].type;
+    uint32_t have = dtype_info[from->dtype].bits, want = dtype_info[to->dtype].bits;
+    if (have < 8 || have >= want || dtype_is_complex(to->dtype) || !view_resolve(bitcast->operands[0], out)) return false;
+    int64_t n = want / have;
+    if (view_is_empty(out) || out->strides_elems[out->rank - 1] != 1 || out->offset_elems % n) return false;
+    out->rank--;
+    out->offset_elems /= n;
+    for (uint32_t i = 0; i < out->rank; i++) {
+        if (out->dims[i] != 1 && out->strides_elems[i] % n) return false;
+        out->strides_elems[i] /= n;
+    }
+    return true;
+}
+
 bool view_is_dense(const View *view) {
     int64_t stride = 1;
     if (view_is_empty(view)) return true;

@@ -18,6 +18,9 @@ typedef struct {
 // strided view; the value where that ends is the base (v itself at worst). False only where v is no tensor of known
 // shape. The graph must be verified.
 bool view_resolve(const Value *v, View *out);
+// The result of a bitcast_convert to wider elements whose parts lie side by side, a whole number of them from the first on: its elements are those of base's
+// buffer, in units of theirs. False: it is no such op, or they do not lie so.
+bool view_of_wider(const Op *bitcast, View *out);
 // The dense view of a value of known shape.
 void view_identity(const Value *v, View *out);
 // Sees the same elements, in the same row-major order, as a tensor of `dims`. False, and *view untouched, where strides

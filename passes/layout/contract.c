@@ -87,17 +87,28 @@ static int64_t at_end(Value *v, uint32_t i) { return v->type->dims[v->type->rank
 // [B.., K, N] of 8 or 16 bits as units [B.., K.., N] of 32 (ir/ops/units.h), in panels.
 Value *contract_pack_units(Builder *b, Value *v) {
     DType t = v->type->dtype;
-    uint32_t rank = v->type->rank, k = rank - 2;
+    uint32_t rank = v->type->rank, last = rank - 1, k = rank - 2;
     int64_t n = unit_elements(t, DT_UI32), depth = at_end(v, 1), low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, dims[MAX_RANK], order[MAX_RANK];
+    Axes from = v->def && v->def->kind == OP_TRANSPOSE ? op_axes(v->def, ATTR_permutation) : (Axes){0};
+    bool along = from.n == rank && from.v[k] == last; // of units that lie together as they are: these are what is transposed
+    for (uint32_t i = 0; i < rank; i++) order[i] = i;
+    if (along) {
+        memcpy(order, from.v, rank * sizeof *order);
+        order[k] = from.v[last], order[last] = from.v[k];
+        v = build_transpose(b, v->def->operands[0], order);
+        for (uint32_t i = 0; i < rank; i++) order[i] = i;
+        k = last;
+    }
     high[k] = unit_depth(t, depth) - depth;
     if (high[k]) v = build_pad(b, v, build_scalar(b, t, 0), low, high, low);
-    memcpy(dims, v->type->dims, k * sizeof *dims);
-    for (uint32_t i = 0; i < k; i++) order[i] = i;
-    dims[k] = (depth + high[k]) / n, dims[k + 1] = n, dims[k + 2] = at_end(v, 0);
-    order[k] = k, order[k + 1] = k + 2, order[k + 2] = k + 1;
-    v = build_transpose(b, build_reshape(b, v, dims, rank + 1), order);
+    memcpy(dims, v->type->dims, rank * sizeof *dims);
+    memmove(dims + k + 1, dims + k, (rank - k) * sizeof *dims);
+    dims[k] = (depth + high[k]) / n, dims[k + 1] = n;
+    v = build_reshape(b, v, dims, rank + 1);
+    if (!along) order[last] = rank, order[rank] = last, v = build_transpose(b, v, order);
     Type units = type_tensor(&b->m->types, DT_UI32, v->type->dims, rank);
     v = op_result(build_typed(b, OP_BITCAST_CONVERT, &v, 1, NULL, 0, &units, 1, 0), 0);
+    if (along) order[last - 1] = last, order[last] = last - 1, v = build_transpose(b, v, order);
     return contract_pack(b, v);
 }
 
