@@ -9,6 +9,7 @@
 #include "codegen/contract/grouped.h"
 #include "codegen/contract/indirection.h"
 #include "codegen/contract/packed.h"
+#include "codegen/contract/packing.h"
 #include "codegen/contract/planes.h"
 #include "codegen/contract/separable.h"
 #include "codegen/contract/widened.h"
@@ -25,6 +26,7 @@ typedef struct {
     Separable separable;              // of q->separable
     Planes planes;                    // of q->planes
     Packed packed;                    // of q->units
+    Packing packing;                  // of q->packs
     Widened widened;                  // of q->pairs
     Digits digits;                    // of micro_digits
     int64_t unit;                     // columns of a register tile
@@ -110,6 +112,7 @@ static bool reads_run(const Blocking *c) { return c->kernel->panels == 1 && c->q
 
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
+    if (q->packs) return 0;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
@@ -171,7 +174,7 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
     }
     LLVMValueRef b = t->b;
     if (q->stored.rows && !c->widened.panels) b = grouped_at(q, b, first_k(q, k));
-    else if (!q->planes && !c->widened.panels) b = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), b, first_k(q, k));
+    else if (!q->planes && !q->packs && !c->widened.panels) b = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), b, first_k(q, k));
     LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
     LLVMValueRef args[10] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
     unsigned n = 8;
@@ -336,6 +339,7 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     RegisterTile t = {.k = *k};
     if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
+    if (q->packs) packing_fill(&c->packing, q, c->batch, c->n_from, c->n_to, k->k0, k->n_inner);
     if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
@@ -343,6 +347,8 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     if (q->planes) {
         planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
         t.b = c->planes.panels;
+    } else if (q->packs) {
+        t.b = packing_at(&c->packing, q, c->n_from, t.n0);
     } else {
         t.b = panel_at(c, t.n0, ll_i64(l, 0));
         t.next = next_group(c, k, t.n0);
@@ -392,7 +398,7 @@ static void blocked_along_k(Blocking *c) {
 // ---- one contraction
 
 // Rows of A that stay in the first cache whatever K is: panels are read from end to end, since what comes from memory comes fastest in one run.
-static bool few_rows(const Problem *q) { return q->op->kind == OP_MATMUL && !q->units && q->rows <= FEW_ROWS; }
+static bool few_rows(const Problem *q) { return q->op->kind == OP_MATMUL && !q->units && !q->packs && q->rows <= FEW_ROWS; }
 
 static void cut_k(Blocking *c) {
     const Problem *q = c->q;
@@ -409,7 +415,7 @@ static void cut_k(Blocking *c) {
     if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
         if (q->k_inner > K_BLOCK) {
             int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
-            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), i64_max(q->stored.rows, 8)); // whole groups
+            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), i64_max(q->stored.rows, LANES)); // whole groups
             c->block_outer = 1;
         } else {
             c->block_outer = K_BLOCK / q->k_inner;
@@ -440,7 +446,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     LlvmCtx *l = p->l;
     c->batch = batch;
     c->a = q->planes ? planes_weights(q, batch) : batch_address(p, q->op, &q->a, batch);
-    c->b = q->planes ? planes_image(q, batch) : batch_address(p, q->op, &q->b, batch);
+    c->b = q->planes ? planes_image(q, batch) : q->packs ? NULL : batch_address(p, q->op, &q->b, batch);
     c->packed.a = c->a;
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
@@ -468,6 +474,12 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
     else if (q->indirect) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
+    Problem own = *q;
+    if (q->packs) {
+        own.depth = c.n_blocks > 1 ? c.block_inner : q->depth;
+        q = c.q = &own;
+        c.packing = packing_new(q);
+    }
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
     if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (kernel->emit == micro_digits) c.digits = digits_new(q);

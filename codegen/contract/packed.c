@@ -45,7 +45,7 @@ int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type);
     int64_t block = (unit.rows == 1 ? DOT_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
-    bool few = unit.rows == 1 && q->rows <= FEW_ROWS;
+    bool few = unit.rows == 1 && q->rows <= FEW_ROWS && !q->packs;
     if (k <= 2 * block || few || is_run(q, unit)) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }

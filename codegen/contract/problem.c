@@ -161,6 +161,8 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     if (op->kind == OP_CONV) init_conv(q);
     else if (op->kind == OP_CONV_PLANES) init_planes(q);
     else init_matmul(q);
+    const Op *made_by = q->b.base->def;
+    if (made_by && made_by->kind == OP_PACK && !q->b.base->mark) q->packs = made_by;
     q->pairs = !q->units && unit_elements(q->element_type, packed) > 1;
     q->stored = groups_of(op);
     const Type panels = op->operands[1]->type;

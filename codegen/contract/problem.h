@@ -32,6 +32,7 @@ typedef struct {
     bool dilated;                 // of them, those of one class of rows after the other: see conv.h. Not every ko of B counts then, and a table says which
     bool separable;               // rows begin where a table says, and how far from there each k is says another one: see separable.h
     bool planes;                  // B is packed by each task from an image: see planes.h
+    const Op *packs;              // B is packed by each task, as this op says: see packing.h. Else NULL
     int64_t row_stride, k_stride; // of A in elements, else
     ConvRun run;                  // of units: rows as a matrix unit takes them from where they lie, those of a matrix in one line; places 0: it does not
     bool rounded;                 // products are, before they are added

@@ -7,6 +7,8 @@
 //   {tpu.stage = TEXT, tpu.map = [m0, m1, ..]}      TEXT: a row of stage.def, which says what each stage does
 // map[i] says which dimension of the domain the value's dimension i runs along, or -1: a task computes all of it. A stage computes
 // this task's tile of its value, and reads other materialised values of the same task only inside their tiles.
+// A tpu.pack that has a map and no stage is done by the tasks of the product that reads it, a block at a time: behind the dimensions of the domain its map has
+// two of the product's own, panels and rows of panels.
 //   {tpu.reach = r}       columns (the last dimension) of row i from i + r on are not made: only marked stages read them
 //   {tpu.terms = r}       of a reduction, or product, of rows: of row i the terms from i + r on change nothing
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).

@@ -253,7 +253,8 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     Axes chosen = op_axes(op, ATTR_task);
     tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : rows);
     tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : MACRO_TILE / s.unit * s.unit);
-    if (chosen.n != 2) cut_for_cores(c, op, domain, &s, &registers, tile);
+    const Op *packs = op->operands[1]->def; // by each task, so all rows stay together (phases.c)
+    if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
     if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
     int64_t order[MAX_RANK];
@@ -348,7 +349,8 @@ static bool is_shared(const Op *kernel) {
 // Maps that read across memory say so: vectors run along two of their dimensions.
 static void mark_across(Module *m, const Block *phase) {
     for (Op *op = phase->first; op; op = op->next) {
-        int64_t d = stage_of(op) == STAGE_MAP ? map_across(op) : -1;
+        bool packs = op->kind == OP_PACK && op_attr(op, ATTR_map); // as a map, for a product (phases.c)
+        int64_t d = packs || stage_of(op) == STAGE_MAP ? map_across(op) : -1;
         if (d >= 0) op_set_attr(m, op, attr_i64(ATTR_across, d));
     }
 }

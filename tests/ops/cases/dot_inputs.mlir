@@ -488,3 +488,209 @@ func.func @main(%x: tensor<8x40xf32>, %y: tensor<40x50xf32>, %w: tensor<50x40xf3
   %3 = stablehlo.add %2, %x : tensor<8x40xf32>
   return %3 : tensor<8x40xf32>
 }
+
+// -----
+
+// Enough of them for all cores: each task packs for itself.
+func.func @main(%x: tensor<16x5x40xbf16>, %w: tensor<16x17x40xbf16>) -> tensor<16x5x17xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x5x40xbf16>, tensor<16x17x40xbf16>) -> tensor<16x5x17xf32>
+  %1 = stablehlo.tanh %0 : tensor<16x5x17xf32>
+  return %1 : tensor<16x5x17xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<17x3x700xbf16>, %w: tensor<17x700x33xbf16>) -> tensor<17x3x33xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<17x3x700xbf16>, tensor<17x700x33xbf16>) -> tensor<17x3x33xf32>
+  return %0 : tensor<17x3x33xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x2x1100xbf16>, %w: tensor<15x16x1100xbf16>) -> tensor<16x2x15xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [2] : (tensor<16x2x1100xbf16>, tensor<15x16x1100xbf16>) -> tensor<16x2x15xf32>
+  return %0 : tensor<16x2x15xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8x13x31xbf16>, %w: tensor<31x8x130xbf16>) -> tensor<8x13x130xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [0] : (tensor<8x13x31xbf16>, tensor<31x8x130xbf16>) -> tensor<8x13x130xf32>
+  return %0 : tensor<8x13x130xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<3x33xbf16>, %w: tensor<33x2049xbf16>) -> tensor<3x2049xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x33xbf16>, tensor<33x2049xbf16>) -> tensor<3x2049xf32>
+  return %0 : tensor<3x2049xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<7x601xbf16>, %w: tensor<2047x601xbf16>) -> tensor<7x2047xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<7x601xbf16>, tensor<2047x601xbf16>) -> tensor<7x2047xf32>
+  return %0 : tensor<7x2047xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x128x64xbf16>, %w: tensor<16x64x1xbf16>) -> tensor<16x128x1xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x128x64xbf16>, tensor<16x64x1xbf16>) -> tensor<16x128x1xf32>
+  return %0 : tensor<16x128x1xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x5x40xi8>, %w: tensor<16x17x40xi8>) -> tensor<16x5x17xi32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x5x40xi8>, tensor<16x17x40xi8>) -> tensor<16x5x17xi32>
+  return %0 : tensor<16x5x17xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<17x3x700xi8>, %w: tensor<17x700x33xi8>) -> tensor<17x3x33xi32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<17x3x700xi8>, tensor<17x700x33xi8>) -> tensor<17x3x33xi32>
+  return %0 : tensor<17x3x33xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x2x1100xi8>, %w: tensor<15x16x1100xi8>) -> tensor<16x2x15xi32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [2] : (tensor<16x2x1100xi8>, tensor<15x16x1100xi8>) -> tensor<16x2x15xi32>
+  return %0 : tensor<16x2x15xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8x13x31xi8>, %w: tensor<31x8x130xi8>) -> tensor<8x13x130xi32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [0] : (tensor<8x13x31xi8>, tensor<31x8x130xi8>) -> tensor<8x13x130xi32>
+  return %0 : tensor<8x13x130xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<3x33xi8>, %w: tensor<33x2049xi8>) -> tensor<3x2049xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x33xi8>, tensor<33x2049xi8>) -> tensor<3x2049xi32>
+  return %0 : tensor<3x2049xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<7x601xi8>, %w: tensor<2047x601xi8>) -> tensor<7x2047xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<7x601xi8>, tensor<2047x601xi8>) -> tensor<7x2047xi32>
+  return %0 : tensor<7x2047xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x128x64xi8>, %w: tensor<16x64x1xi8>) -> tensor<16x128x1xi32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x128x64xi8>, tensor<16x64x1xi8>) -> tensor<16x128x1xi32>
+  return %0 : tensor<16x128x1xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x5x40xf32>, %w: tensor<16x17x40xf32>) -> tensor<16x5x17xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x5x40xf32>, tensor<16x17x40xf32>) -> tensor<16x5x17xf32>
+  %1 = stablehlo.tanh %0 : tensor<16x5x17xf32>
+  return %1 : tensor<16x5x17xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<17x3x700xf32>, %w: tensor<17x700x33xf32>) -> tensor<17x3x33xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<17x3x700xf32>, tensor<17x700x33xf32>) -> tensor<17x3x33xf32>
+  return %0 : tensor<17x3x33xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x2x1100xf32>, %w: tensor<15x16x1100xf32>) -> tensor<16x2x15xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [2] : (tensor<16x2x1100xf32>, tensor<15x16x1100xf32>) -> tensor<16x2x15xf32>
+  return %0 : tensor<16x2x15xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8x13x31xf32>, %w: tensor<31x8x130xf32>) -> tensor<8x13x130xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [0] : (tensor<8x13x31xf32>, tensor<31x8x130xf32>) -> tensor<8x13x130xf32>
+  return %0 : tensor<8x13x130xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<3x33xf32>, %w: tensor<33x2049xf32>) -> tensor<3x2049xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x33xf32>, tensor<33x2049xf32>) -> tensor<3x2049xf32>
+  return %0 : tensor<3x2049xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<7x601xf32>, %w: tensor<2047x601xf32>) -> tensor<7x2047xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<7x601xf32>, tensor<2047x601xf32>) -> tensor<7x2047xf32>
+  return %0 : tensor<7x2047xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x128x64xf32>, %w: tensor<16x64x1xf32>) -> tensor<16x128x1xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x128x64xf32>, tensor<16x64x1xf32>) -> tensor<16x128x1xf32>
+  return %0 : tensor<16x128x1xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x2x2100xbf16>, %w: tensor<16x2100x16xbf16>) -> tensor<16x2x16xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x2x2100xbf16>, tensor<16x2100x16xbf16>) -> tensor<16x2x16xf32>
+  return %0 : tensor<16x2x16xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<4x9xi32>, %w: tensor<9x2050xi32>) -> tensor<4x2050xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x9xi32>, tensor<9x2050xi32>) -> tensor<4x2050xi32>
+  return %0 : tensor<4x2050xi32>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x4x20xf64>, %w: tensor<16x31x20xf64>) -> tensor<16x4x31xf64> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x4x20xf64>, tensor<16x31x20xf64>) -> tensor<16x4x31xf64>
+  return %0 : tensor<16x4x31xf64>
+}
+
+// -----
+
+func.func @main(%x: tensor<16x9x8xf16>, %w: tensor<16x16x8xf16>) -> tensor<16x9x16xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x9x8xf16>, tensor<16x16x8xf16>) -> tensor<16x9x16xf32>
+  return %0 : tensor<16x9x16xf32>
+}
+
+// -----
+
+func.func @main(%q: tensor<16x20x24xf32>, %k: tensor<16x30x24xf32>, %v: tensor<16x30x40xf32>) -> tensor<16x20x40xf32> {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %o = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x20x24xf32>, tensor<16x30x24xf32>) -> tensor<16x20x30xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.maximum across dimensions = [2] : (tensor<16x20x30xf32>, tensor<f32>) -> tensor<16x20xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<16x20xf32>) -> tensor<16x20x30xf32>
+  %3 = stablehlo.subtract %0, %2 : tensor<16x20x30xf32>
+  %4 = stablehlo.exponential %3 : tensor<16x20x30xf32>
+  %5 = stablehlo.reduce(%4 init: %o) applies stablehlo.add across dimensions = [2] : (tensor<16x20x30xf32>, tensor<f32>) -> tensor<16x20xf32>
+  %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<16x20xf32>) -> tensor<16x20x30xf32>
+  %7 = stablehlo.divide %4, %6 : tensor<16x20x30xf32>
+  %8 = stablehlo.dot_general %7, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x20x30xf32>, tensor<16x30x40xf32>) -> tensor<16x20x40xf32>
+  return %8 : tensor<16x20x40xf32>
+}
+
+// -----
+
+func.func @main(%x: tensor<8x40xf32>, %w: tensor<40x2060xf32>, %v: tensor<2060x40xf32>, %b: tensor<2060xf32>) -> tensor<8x2060xf32> {
+  %t = stablehlo.transpose %v, dims = [1, 0] : (tensor<2060x40xf32>) -> tensor<40x2060xf32>
+  %s = stablehlo.add %w, %t : tensor<40x2060xf32>
+  %0 = stablehlo.dot_general %x, %s, contracting_dims = [1] x [0] : (tensor<8x40xf32>, tensor<40x2060xf32>) -> tensor<8x2060xf32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<2060xf32>) -> tensor<8x2060xf32>
+  %2 = stablehlo.add %0, %1 : tensor<8x2060xf32>
+  return %2 : tensor<8x2060xf32>
+}
