@@ -213,6 +213,16 @@ static void bind_tensor(Binder *b, Safetensors *s, const Tensor *t) {
 // What a checkpoint of tpurun train holds beside weights belongs to the run, and need not fit.
 static bool is_of_run(const Safetensors *s, const Tensor *t) { return s->of_run && (!strncmp(t->name, "optimizer/", 10) || !strncmp(t->name, "training/", 9)); }
 
+// Every batch norm of PyTorch counts the batches that it has seen, which no export reads: a state_dict() has the counts, the model none of them.
+static bool is_batch_count(const Tensor *t) {
+    static const char end[] = "num_batches_tracked";
+    size_t n = strlen(t->name), n_end = sizeof end - 1;
+    if (n < n_end || strcmp(t->name + n - n_end, end) || (n > n_end && t->name[n - n_end - 1] != '.')) return false;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (t->dims[i] != 1) return false;
+    return dtype_is_int(t->dtype);
+}
+
 static int is_safetensors(const struct dirent *file) {
     const char *dot = strrchr(file->d_name, '.');
     return dot && dot != file->d_name && !strcmp(dot, ".safetensors");
@@ -244,7 +254,7 @@ static void help_files(const char *path, Diags *d) {
 
 static void bind_file(Binder *b, const char *path) {
     Safetensors s;
-    size_t n_unfit = 0;
+    size_t n_unfit = 0, n_counts = 0;
     if (!safetensors_open(path, &s, b->d)) {
         help_files(path, b->d);
         b->good = false;
@@ -254,6 +264,10 @@ static void bind_file(Binder *b, const char *path) {
     for (size_t i = 0; i < s.n_tensors; i++) {
         Type type;
         if (names_find(b, s.tensors[i].name) || variable_port(b, s.tensors[i].name, &type) || is_of_run(&s, &s.tensors[i])) continue;
+        if (is_batch_count(&s.tensors[i])) {
+            n_counts++;
+            continue;
+        }
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
         suggest(b, &s.tensors[i]);
         if (!n_unfit++)
@@ -263,6 +277,8 @@ static void bind_file(Binder *b, const char *path) {
                 path, s.tensors[i].name);
         b->good = false;
     }
+    if (n_counts)
+        diag_remark(b->d, s.at, "num_batches_tracked, which batch norms of PyTorch count, is left out (%zu tensor%s)", n_counts, n_counts > 1 ? "s" : "");
     safetensors_close(&s);
 }
 

@@ -56,8 +56,9 @@ bool weights_replace(Module *m, const Literal **values, const char **files, Diag
 
 // Binds the tensors of all files: a variable (ir/ops/variables.h) of any entry point that a tensor names begins so; each argument of @main that a tensor names,
 // by its SSA name, its number ("arg0") or its loc("..."), becomes a constant, and is added to *out in order of the arguments (NULL: nobody asks; free with
-// vec_free). Of a checkpoint of tpurun train, optimizer/.. and training/.. may fit nothing.
-// All tensors that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as it was.
+// vec_free). Of a checkpoint of tpurun train, optimizer/.. and training/.. may fit nothing; nor need the counters of
+// PyTorch's batch norms, *.num_batches_tracked, of which one remark tells.
+// All others that fit no argument, or have a wrong shape or type, are reported in one run, and then false is returned and the module is as it was.
 bool weights_bind(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);
 // The same, but arguments stay: *out says what each would be.
 bool weights_find(Module *m, const char *const *paths, size_t n_paths, BoundWeights *out, Diags *d);

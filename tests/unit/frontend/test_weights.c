@@ -210,6 +210,34 @@ START_TEST(reports_all) {
 }
 END_TEST
 
+// Those of PyTorch's batch norms, which the model has no arguments for; one remark tells of them.
+START_TEST(leaves_batch_counts) {
+    Module *m = parse(model);
+    const char *counts = "{\"x\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[0,4]},"
+                         "\"a.num_batches_tracked\":{\"dtype\":\"I64\",\"shape\":[],\"data_offsets\":[4,12]},"
+                         "\"num_batches_tracked\":{\"dtype\":\"I64\",\"shape\":[1],\"data_offsets\":[12,20]}}";
+    const char *path = put("one", counts, 20);
+    ck_assert(weights_bind(m, &path, 1, NULL, &diags));
+    ck_assert_uint_eq(diags.list.n, 1);
+    ck_assert_str_eq(said(), "num_batches_tracked, which batch norms of PyTorch count, is left out (2 tensors)");
+    module_free(m);
+}
+END_TEST
+
+START_TEST(refuses_other_batch_counts) {
+    static const char *const counts[] = {
+        "{\"num_batches_tracked\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]}}",
+        "{\"num_batches_tracked\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[0,4]}}",
+        "{\"my_num_batches_tracked\":{\"dtype\":\"I32\",\"shape\":[],\"data_offsets\":[0,4]}}",
+    };
+    Module *m = parse(model);
+    const char *path = put("one", counts[_i], 4);
+    ck_assert(!weights_bind(m, &path, 1, NULL, &diags));
+    ck_assert_ptr_nonnull(strstr(said(), "fits no argument"));
+    module_free(m);
+}
+END_TEST
+
 START_TEST(refuses_two_for_one) {
     Module *m = parse(model);
     const char *one = put("one", "{\"x\":{\"dtype\":\"U8\",\"shape\":[4],\"data_offsets\":[0,4]}}", 4);
@@ -287,6 +315,8 @@ Suite *weights_suite(void) {
     tcase_add_test(t, refuses_every_prefix);
     tcase_add_test(t, binds);
     tcase_add_test(t, reports_all);
+    tcase_add_test(t, leaves_batch_counts);
+    tcase_add_loop_test(t, refuses_other_batch_counts, 0, 3);
     tcase_add_test(t, refuses_two_for_one);
     tcase_add_test(t, prefers_ssa_names);
     tcase_add_test(t, refuses_called_main);
