@@ -128,18 +128,28 @@ static bool verify(Compilation *c, Module *m) {
     return makes_artifact(c) || compile_runs_passes(c->o, m) ? pipeline_verify(m, &p, c->d) : module_verify(m, c->d);
 }
 
+// What --weights says goes before what came with the model.
+static void begin_otherwise(Compilation *c, const BoundWeights *bound) {
+    for (size_t i = 0; i < bound->n; i++) {
+        size_t k = 0;
+        while (k < c->values.n && c->values.items[k].number != bound->items[i].number) k++;
+        if (k < c->values.n) c->values.items[k] = bound->items[i];
+        else vec_push(&c->values, bound->items[i]);
+    }
+}
+
 // And names what is left.
 static bool bind_weights(Compilation *c, Module *m) {
     BoundWeights bound = {0};
-    if (!c->o->weights.n) return names_give(c, m);
+    if (!c->o->weights.n && !c->values.n) return names_give(c, m);
     compilation_step(c, "binding weights");
     bool good =
         c->o->train ? weights_find(m, c->o->weights.items, c->o->weights.n, &bound, c->d) : weights_bind(m, c->o->weights.items, c->o->weights.n, &bound, c->d);
     good = good && names_give(c, m);
     if (good && !c->o->train && c->watch && c->watch->bound) c->watch->bound(c->watch->context, m);
-    if (good && makes_artifact(c)) key_weights(c, &bound);
-    if (c->o->train) c->values = bound;
-    else vec_free(&bound);
+    if (good && c->o->train) begin_otherwise(c, &bound);
+    if (good && makes_artifact(c)) key_weights(c, c->o->train ? &c->values : &bound);
+    vec_free(&bound);
     return good;
 }
 
@@ -337,7 +347,7 @@ bool compile_module(Module *m, const CompileOptions *o, const CompileOutput *out
 
 static Module *read_file(Compilation *c) {
     compilation_step(c, "reading %s", c->model);
-    return source_read(c->model, c->d);
+    return c->o->train ? source_read_to_train(c->model, &c->values, c->d) : source_read(c->model, c->d);
 }
 
 bool compile_file(const char *model, const CompileOptions *o, const CompileOutput *out, const CompileWatch *watch, Diags *d) {

@@ -54,7 +54,7 @@ static void training_lines(const CompileOptions *o, Text *out) {
 void key_text(Compilation *c, Text *out) {
     const CompileOptions *o = c->o;
     text_f(out, "graph=%016" PRIx64 "\n", c->graph_key);
-    if (o->weights.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
+    if (o->weights.n || c->values.n) text_f(out, "weights=%016" PRIx64 "\n", c->weights_key);
     text_f(out, "target=%s\nmatmul=%s\n", targets_text(&c->targets, &c->arena, ","), o->matmul == MATMUL_OPENBLAS ? "openblas" : "generated");
     compile_options_key(o, out);
     if (o->tuned && choices_hash(&c->tuned)) text_f(out, "tuned=%016" PRIx64 "\n", choices_hash(&c->tuned));

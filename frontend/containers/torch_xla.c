@@ -6,7 +6,8 @@
 #include "frontend/base/file.h"
 #include "frontend/bytecode/bytecode.h"
 #include "frontend/tensors/npy.h"
-#include "frontend/tensors/weights.h"
+
+#include "ir/base/shown.h"
 
 #include <dirent.h>
 #include <jansson.h>
@@ -18,6 +19,12 @@
 enum { MAX_SPEC_DEPTH = 64, MAX_NAME = 1000 }; // containers in containers; bytes
 
 typedef VEC(Str) Names;
+
+// What an argument that stays begins with.
+typedef struct {
+    const Value *arg;
+    const Literal *value;
+} Beginning;
 
 typedef struct {
     const char *path;      // the folder
@@ -31,6 +38,8 @@ typedef struct {
     bool *parameters;    // which of them are
     uint64_t *positions; // of those that are not, in the call
     Names inputs;        // of what the function was called with, in order
+    BoundWeights *begin; // NULL: every parameter that has a file is a constant
+    VEC(Beginning) beginnings;
 } Folder;
 
 static bool is_folder(const char *path) {
@@ -221,6 +230,19 @@ static void arguments_tell(Folder *f) {
     vec_free(&left);
 }
 
+// Training begins with what these have.
+static void parameters_keep(Folder *f) {
+    for (uint32_t i = 0; f->begin && i < f->main->body->n_args; i++) {
+        const Value *arg = f->main->body->args[i];
+        if (!f->parameters[i] || !f->values[i] || !dtype_is_float(arg->type->dtype)) continue;
+        vec_push(&f->beginnings, ((Beginning){arg, f->values[i]}));
+        f->values[i] = NULL;
+    }
+    if (!f->beginnings.n) return;
+    diag_remark(f->d, diag_file(f->d, f->path), "%zu parameters begin with their values in data", f->beginnings.n);
+    diag_help(f->d, "--frozen NAME,.. keeps those that are not to be trained; without the folder data all begin at random");
+}
+
 // What calls give has the order of the call, which is not that of the program; parameters that have no file come behind.
 static void arguments_sort(Folder *f) {
     Value **args = f->main->body->args;
@@ -248,12 +270,14 @@ static bool arguments_bind(Folder *f, const json_t *meta) {
     for (uint32_t i = 0; i < n; i++)
         if (!argument_bind(f, i, json_array_get(locations, i))) return false;
     arguments_tell(f);
+    parameters_keep(f);
     uint32_t n_left = 0;
     for (uint32_t i = 0; i < n; i++)
         if (!f->values[i]) f->positions[n_left++] = f->parameters[i] ? UINT64_MAX : f->positions[i];
     if (!weights_replace(f->m, f->values, f->files, f->d)) return false;
     arguments_sort(f);
     for (uint32_t i = 0; i < f->main->body->n_args; i++) f->main->arg_info[i].number = i; // of those that are left
+    for (size_t i = 0; i < f->beginnings.n; i++) vec_push(f->begin, ((BoundWeight){f->beginnings.items[i].arg->index, f->beginnings.items[i].value}));
     return true;
 }
 
@@ -275,12 +299,24 @@ static bool meta_read(Folder *f, const char *function) {
     return ok;
 }
 
-Module *torch_xla_read(const char *path, Diags *d) {
-    Folder f = {.path = path, .d = d};
+Module *torch_xla_read(const char *path, BoundWeights *begin, Diags *d) {
+    Folder f = {.path = path, .d = d, .begin = begin};
     const char *function = function_find(&f);
     bool ok = function && program_read(&f, function) && meta_read(&f, function);
     if (!ok && f.m) module_free(f.m);
     vec_free(&f.inputs);
+    vec_free(&f.beginnings);
     arena_free(&f.arena);
     return ok ? f.m : NULL;
+}
+
+void torch_xla_tell_of_folder(const char *path, Diags *d) {
+    static const char inner[] = "functions/";
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    size_t n = sizeof inner - 1, n_dir = slash ? (size_t)(slash + 1 - path) : 0;
+    if (n_dir < n || !dot || dot < slash || strncmp(slash + 1 - n, inner, n) || (n_dir > n && path[n_dir - n - 1] != '/')) return;
+    if (access(arena_printf(&d->arena, "%.*s.meta", (int)(dot - path), path), F_OK)) return;
+    n_dir -= n_dir > n + 1 ? n + 1 : n; // with no slash behind it, but that of the root
+    diag_remark(d, diag_file(d, path), "this is the program of a folder of torch_xla, whose weights are not bound when it is read alone");
+    diag_help(d, "tpucc %s -o OUT", n_dir ? shell_quote(&d->arena, "%.*s", (int)n_dir, path) : ".");
 }

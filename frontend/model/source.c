@@ -75,14 +75,17 @@ static Module *refuse_folder(const char *path, Diags *d) {
     return NULL;
 }
 
-Module *source_read(const char *path, Diags *d) {
+Module *source_read(const char *path, Diags *d) { return source_read_to_train(path, NULL, d); }
+
+Module *source_read_to_train(const char *path, BoundWeights *begin, Diags *d) {
     struct stat st;
     FileMap map;
     bool borrowed;
-    if (torch_xla_is_folder(path)) return torch_xla_read(path, d);
+    if (torch_xla_is_folder(path)) return torch_xla_read(path, begin, d);
     if (!stat(path, &st) && S_ISDIR(st.st_mode)) return refuse_folder(path, d);
     if (!file_map(path, &map, d)) return NULL;
     Module *m = source_parse(map.bytes, map.n_bytes, path, &borrowed, d);
+    if (m) torch_xla_tell_of_folder(path, d);
     if (m && borrowed) module_keep_map(m, map.bytes, map.n_bytes);
     else file_unmap(&map);
     return m;

@@ -22,6 +22,37 @@ fresh() {
     cp -R "$arrays/net" .
 }
 
+# For training parameters are variables that begin with the folder's values; other weights go before these. Counters of the batches that batch norms saw
+# fit nothing.
+begins() { # OPTION..: does it predict what PyTorch does?
+    "$build/tpucc" "$arrays/net" --train --loss "mean_squared_error:result=result['y']" "$@" -o train.so >log 2>&1 || fail "the folder is not made a training"
+    "$build/tpurun" train.so --entry init --input seed=seed.npy --save-variables begun.safetensors >/dev/null
+    "$build/tpurun" train.so --entry predict --load-variables begun.safetensors --input "args[0]=$arrays/x.npy" --input "args[1]=$arrays/mask.npy" \
+        --input "args[2]['a']=$arrays/a.npy" --expect "result['y']=$arrays/y.npy" >predicted 2>&1
+}
+n=$((n + 2))
+printf '\223NUMPY\001\000\166\000%-117s\n\000\000\000\000\000\000\000\000' "{'descr': '<u8', 'fortran_order': False, 'shape': (), }" >seed.npy
+begins || { cat predicted; wrong "training does not begin with the folder's weights"; }
+grep -q '4 parameters begin with their values in data' log || wrong "where first values are from is not said"
+for name in l.bias l.weight table; do grep -qaF "\"$name\"" begun.safetensors || wrong "$name is no variable"; done
+{
+    header='{"l.bias":{"dtype":"F32","shape":[3],"data_offsets":[0,12]},"bn.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[12,20]}}'
+    printf '\220\0\0\0\0\0\0\0%-144s\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0' "$header"
+} >zeros.safetensors
+if begins --weights zeros.safetensors; then wrong "--weights does not go before the folder's values"; fi
+grep -q "error: result 'result\['y'\]'" predicted || { cat predicted; wrong "other weights do not predict something else"; }
+grep -q 'note: num_batches_tracked, .* is left out (1 tensor)' log || wrong "what is left out of weights is not said"
+
+# The program alone has no weights: the folder is named.
+n=$((n + 3))
+"$build/tpucc" "$arrays/net/functions/forward.bytecode" -o alone.mlir >log 2>&1
+grep -qF "help: tpucc $arrays/net -o OUT" log || wrong "a folder's program read alone does not name the folder"
+(cd "$arrays/net" && "$build/tpucc" functions/forward.bytecode -o "$work/alone.mlir") >log 2>&1
+grep -qF "help: tpucc . -o OUT" log || wrong "a folder's program read alone does not name the folder it is in"
+cp "$arrays/net/functions/forward.bytecode" .
+"$build/tpucc" forward.bytecode -o alone.mlir >log 2>&1
+if grep -q torch_xla log; then wrong "a program in no folder is told as one"; fi
+
 # A constant of torch_xla's own has a number for a name.
 fresh
 mkdir net/constants
