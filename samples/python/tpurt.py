@@ -45,14 +45,14 @@ class Program:
         return out
 
     def _buffers(self, arrays, ports, needs):  # of numpy.require: C: no gaps, W: may be written. Numbers and lists become arrays
-        for i, (a, (name, t, *_)) in enumerate(zip(arrays, ports)):
-            if needs == "C" and not isinstance(a, np.ndarray): arrays[i] = a = np.asarray(a, t if np.can_cast(np.array(a).dtype, t, "same_kind") else None)
-            if not isinstance(a, np.ndarray) or a.dtype != t or np.require(a, t, needs) is not a:
-                raise TypeError(f"{name}: numpy.require(x, '{t}', '{needs}') makes what is {'taken' if needs == 'C' else 'written'} as it lies")
+        for i, (x, (name, t, *_)) in enumerate(zip(arrays, ports)):
+            if not isinstance(a := x, np.ndarray) and needs == "C": arrays[i] = a = np.asarray(a, t if np.can_cast(np.array(a).dtype, t, "same_kind") else None)
+            if not isinstance(a, np.ndarray) or a.dtype.kind in "OSU": raise TypeError(f"{name}: got {repr(x)[:40]}, no array; want {t}")
+            if got := str(a.dtype) if a.dtype != t else "gaps" if not a.flags.c_contiguous else "read-only" if "W" in needs and not a.flags.writeable else "":
+                raise TypeError(f"{name}: got {got}, want {t}: numpy.require(x, '{t}', '{needs}') makes such an array")
         return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
 
-    def __del__(self):
-        lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)
+    def __del__(self): lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)
 
 
 if __name__ == "__main__":  # tpurt.py PROGRAM.so INPUT.npy ...
