@@ -57,6 +57,66 @@ static void help_mask(Padding *p, const Mix *m, const From *from) {
     else diag_note(p->c->d, (Loc){0}, "a mask is an argument with a dimension of size %s that is 1 everywhere: where a call is padded, it is 0", from->own);
 }
 
+// --- masks that the model computes
+
+enum { LOOKED_AT = 64 }; // values: what is farther away is no mask of this op
+
+typedef struct {
+    const Value *items[LOOKED_AT];
+    uint32_t n;
+} Near;
+
+// What it is made of, of each element by itself; what only moves elements is passed over.
+static void near_operands(Near *near, const Op *op, uint32_t n) {
+    for (uint32_t k = 0; k < n && near->n < LOOKED_AT; k++) near->items[near->n++] = op->operands[k];
+}
+
+static bool moves(OpKind kind) { return kind == OP_BROADCAST_IN_DIM || kind == OP_RESHAPE || kind == OP_TRANSPOSE; }
+
+typedef struct {
+    bool positions, data;
+} Made;
+
+static Made made_of(const Value *v) {
+    Near near = {{v}, 1};
+    Made made = {0};
+    for (uint32_t i = 0; i < near.n; i++) {
+        const Op *op = near.items[i]->def;
+        if (op && (op_has(op->kind, MAP) || moves(op->kind))) near_operands(&near, op, op->n_operands);
+        else if (op && op->kind == OP_IOTA) made.positions = true;
+        else made.data |= !op || op->kind != OP_CONSTANT;
+    }
+    return made;
+}
+
+// Positions beside numbers that a call gives, as in arange(S) < length.
+static bool compares_with_data(const Value *predicate) {
+    Near near = {{predicate}, 1};
+    for (uint32_t i = 0; i < near.n; i++) {
+        const Op *op = near.items[i]->def;
+        if (!op || (!op_has(op->kind, MAP) && !moves(op->kind))) continue;
+        if (op->kind != OP_COMPARE) {
+            near_operands(&near, op, op->n_operands);
+            continue;
+        }
+        Made a = made_of(op->operands[0]), b = made_of(op->operands[1]);
+        if ((a.positions && !a.data && b.data && !b.positions) || (b.positions && !b.data && a.data && !a.positions)) return true;
+    }
+    return false;
+}
+
+// Does what the op reads come out of a select by such a mask?
+static bool masked_by_data(const Op *op) {
+    Near near = {0};
+    near_operands(&near, op, op->n_operands);
+    for (uint32_t i = 0; i < near.n; i++) {
+        const Op *made = near.items[i]->def;
+        if (made && made->kind == OP_SELECT && compares_with_data(made->operands[0])) return true;
+        if (made && (op_has(made->kind, MAP) || moves(made->kind))) near_operands(&near, made, made->n_operands);
+    }
+    return false;
+}
+
 // Ops of one kind and with one name, as those of layers are, are told apart by their order.
 typedef struct {
     const Op *op;
@@ -98,5 +158,8 @@ void padding_refuse(Padding *p, const Mix *m, int result) {
                   p->f->body->args[from.arg]->type->dims[from.dim], from.made);
     if (result >= 0) diag_note(d, (Loc){0}, "result %d is made from it", result);
     if (found) help_mask(p, m, &from);
-    diag_help(d, "%s", m->help);
+    bool by_data = strstr(m->help, "mask") && masked_by_data(m->op);
+    if (by_data) diag_note(d, (Loc){0}, "its mask compares positions with numbers that a call gives: that these are at most the call's own size is not known");
+    if (by_data) diag_help(d, "join it with an argument that is a mask; in JAX: (jnp.arange(S) < n[:, None]) & (mask > 0)");
+    else diag_help(d, "%s", m->help);
 }
