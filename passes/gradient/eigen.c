@@ -44,7 +44,7 @@ void gradient_eigh(Gradient *g, Op *op, bool has_vectors) {
     Builder *b = &g->b;
     Value *v = &op->results[0], *w = &op->results[1], *av = adjoint_of(g, v), *aw = adjoint_of(g, w), *inner = NULL;
     if (!refuse_unless(g, op, has_vectors, "without vectors its gradient is not known",
-                       "ask for the vectors as well (mode 'V'): those that nothing reads cost nothing") ||
+                       "in JAX: w, v = jnp.linalg.eigh(x), of which w is what eigvalsh gives (mode 'V' of the call)") ||
         !refuse_unless(g, op, dtype_is_float(v->type->dtype), "its gradient is known for real matrices alone",
                        "write the matrix as a real one of twice the size"))
         return;
@@ -93,8 +93,8 @@ void gradient_svd(Gradient *g, Op *op) {
     const Type t = operand_of(op, 0)->type;
     int64_t rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
     bool thin = custom_config_is(op, "mode", 'S') || (custom_config_is(op, "mode", 'A') && rows == columns);
-    if (!refuse_unless(g, op, thin, "its gradient is known with as many vectors as values",
-                       "full_matrices=False, with vectors: those that nothing reads cost nothing") ||
+    if (!refuse_unless(g, op, thin, "without vectors, one pair for each value, its gradient is not known",
+                       "in JAX: u, s, vt = jnp.linalg.svd(x, full_matrices=False), of which s is what compute_uv=False gives") ||
         !refuse_unless(g, op, dtype_is_float(t->dtype), "its gradient is known for real matrices alone", "write the matrix as a real one of twice the size") ||
         !refuse_unless(g, op, !adjoint_of(g, &op->results[0]), "what it leaves of the matrix has no gradient", "take values and vectors") || !t->n_elems)
         return;
