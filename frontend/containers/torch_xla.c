@@ -239,7 +239,7 @@ static void parameters_keep(Folder *f) {
         f->values[i] = NULL;
     }
     if (!f->beginnings.n) return;
-    diag_remark(f->d, diag_file(f->d, f->path), "%zu parameters begin with their values in data", f->beginnings.n);
+    diag_remark(f->d, diag_file(f->d, f->path), "%zu parameter%s with values in data", f->beginnings.n, f->beginnings.n > 1 ? "s begin" : " begins");
     diag_help(f->d, "--frozen NAME,.. keeps those that are not to be trained; without the folder data all begin at random");
 }
 

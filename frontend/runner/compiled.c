@@ -61,13 +61,15 @@ static bool is_folder(const char *path) {
     return !stat(path, &st) && S_ISDIR(st.st_mode);
 }
 
-bool compiled_unloaded(Diags *d, const char *file, const TpurtError *e) {
+bool compiled_unloaded(Diags *d, const char *file, bool trains, const TpurtError *e) {
+    const char *how = trains ? " --train --loss KIND" : "";
     bool folder = e->code == TPURT_CANNOT_READ && is_folder(file);
     if (folder) diag_exit(d, EXIT_CONTENT, diag_file(d, file), "this is a folder, and no program");
     else compiled_said(d, file, e);
     if ((e->code == TPURT_BAD_PROGRAM || folder) && is_model(file))
-        diag_help(d, "this is a model: tpucc MODEL -o OUT.so compiles it, tpurun MODEL --interpret evaluates it as it is");
-    else if (folder) diag_help(d, "tpucc MODEL -o PROGRAM.so makes a program, which is a file");
+        diag_help(d, "this is a model: tpucc MODEL%s -o OUT.so %s", how,
+                  trains ? "makes a program that trains" : "compiles it, tpurun MODEL --interpret evaluates it as it is");
+    else if (folder) diag_help(d, "tpucc MODEL%s -o PROGRAM.so makes a program, which is a file", how);
     return false;
 }
 
@@ -206,7 +208,7 @@ bool compiled_open(Model *m, const RunOptions *o, Diags *d) {
     double start_ms = now_ms();
     TpurtError e;
     *m = (Model){.file = o->program, .find = find_port, .run = run, .close = close_model};
-    if (compiled_load(o, &m->program, &e)) return compiled_unloaded(d, o->program, &e);
+    if (compiled_load(o, &m->program, &e)) return compiled_unloaded(d, o->program, false, &e);
     TpurtSessionOptions options = {.n_threads = o->simulated.n ? 1 : o->n_threads,
                                    .n_replicas = o->n_replicas,
                                    .timeout_ns = (uint64_t)(o->timeout * 1e9),
@@ -241,7 +243,7 @@ bool compiled_verify(const RunOptions *o, Diags *d) {
     TpurtProgram *p;
     TpurtProgramInfo info;
     TpurtError e;
-    if (compiled_load(o, &p, &e)) return compiled_unloaded(d, o->program, &e);
+    if (compiled_load(o, &p, &e)) return compiled_unloaded(d, o->program, false, &e);
     tpurt_program_describe(p, &info, NULL);
     print_line(stdout, "%s: sound: %" PRIu64 " bytes compared with their checksums, %" PRIu64 " of them weights", o->program, info.checked_bytes,
                info.weight_bytes);

@@ -253,7 +253,7 @@ static void describe_json(const TpurtProgram *p, Diags *d) {
 bool compiled_describe(const RunOptions *o, Diags *d) {
     TpurtProgram *p;
     TpurtError e;
-    if (compiled_load(o, &p, &e)) return compiled_unloaded(d, o->program, &e);
+    if (compiled_load(o, &p, &e)) return compiled_unloaded(d, o->program, false, &e);
     if (o->json) describe_json(p, d);
     else describe(p, d);
     tpurt_program_release(p);

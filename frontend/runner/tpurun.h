@@ -134,10 +134,10 @@ bool interpreted_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_open(Model *m, const RunOptions *o, Diags *d);
 bool compiled_verify(const RunOptions *o, Diags *d); // --verify
 TpurtStatus compiled_load(const RunOptions *o, TpurtProgram **out, TpurtError *e);
-bool compiled_said(Diags *d, const char *file, const TpurtError *e);     // false
-bool compiled_unloaded(Diags *d, const char *file, const TpurtError *e); // likewise, of a file that is not loaded: it may be a model
-DType compiled_dtype(uint32_t number);                                   // of one in tpurt.h
-void memory_help(Diags *d);                                              // of an error that says what there is too little memory for
+bool compiled_said(Diags *d, const char *file, const TpurtError *e);                  // false
+bool compiled_unloaded(Diags *d, const char *file, bool trains, const TpurtError *e); // of a file that is not loaded: it may be a model; false
+DType compiled_dtype(uint32_t number);                                                // of one in tpurt.h
+void memory_help(Diags *d);                                                           // of an error that says what there is too little memory for
 // describe.c
 bool compiled_describe(const RunOptions *o, Diags *d);
 // bench.c: of times that are sorted.

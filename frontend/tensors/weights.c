@@ -115,12 +115,12 @@ static bool same_sizes(Type type, const Tensor *t) {
     return same;
 }
 
-// Arguments that are left whose names are like the tensor's, else those of its sizes, else which are left.
-static void suggest(Binder *b, const Tensor *t) {
+// Arguments that are left whose names are like the tensor's, else those of its sizes, else which are left. True: numbers are all that these are called.
+static bool suggest(Binder *b, const Tensor *t) {
     Near alike = {0}, sized = {0}, left = {0};
     size_t len = strlen(t->name), least = len / 4 > 1 ? len / 4 + 1 : len < 3 ? len : 3, n_sized = 0, n_left = 0;
     bool counted = true;
-    if (b->d->n_errors > DIAG_CAP) return; // would not be shown
+    if (b->d->n_errors > DIAG_CAP) return false; // would not be shown
     for (size_t i = 0; i < b->names.n && len <= MAX_GUESSED; i++) {
         const Name *n = &b->names.items[i];
         if (n->kind == BY_NUMBER || strlen(n->text) > MAX_GUESSED || b->values[n->arg]) continue;
@@ -142,9 +142,8 @@ static void suggest(Binder *b, const Tensor *t) {
     else if (left.n)
         diag_help(b->d, "%zu argument%s without a weight, none of these sizes: %s%s", n_left, n_left > 1 ? "s are" : " is", near_text(a, &left),
                   n_left > MAX_NEAR ? ", .." : "");
-    if (!alike.n && n_left && counted)
-        diag_help(b->d, "where JAX wrote the model, jax.jit(f).lower(x).as_text(debug_info=True) has the names of its arguments");
-    else if (b->f && !b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
+    if (b->f && !b->f->body->n_args) diag_note(b->d, (Loc){0}, "@%s has no arguments", str_text(b->f->name));
+    return !alike.n && n_left && counted;
 }
 
 // --- binding
@@ -255,6 +254,7 @@ static void help_files(const char *path, Diags *d) {
 static void bind_file(Binder *b, const char *path) {
     Safetensors s;
     size_t n_unfit = 0, n_counts = 0;
+    bool nameless = false;
     if (!safetensors_open(path, &s, b->d)) {
         help_files(path, b->d);
         b->good = false;
@@ -269,7 +269,11 @@ static void bind_file(Binder *b, const char *path) {
             continue;
         }
         diag_error(b->d, s.at, CODE_WEIGHTS, "tensor '%s' fits no argument of @%s", s.tensors[i].name, b->f ? str_text(b->f->name) : "main");
-        suggest(b, &s.tensors[i]);
+        if (suggest(b, &s.tensors[i]) && !nameless) {
+            nameless = true;
+            diag_help(b->d, "the model does not have the names of its arguments; of JAX a file by jax.export has them, exported.serialize() written to "
+                            "NAME.jaxexport, and so has jax.jit(f).lower(x).as_text(debug_info=True)");
+        }
         if (!n_unfit++)
             diag_help(
                 b->d,

@@ -41,7 +41,7 @@ static bool open_program(Training *t) {
     TpurtError e;
     TpurtProgramInfo info;
     uint32_t entry;
-    if (tpurt_program_load(t->o->program, NULL, &t->program, &e)) return compiled_unloaded(t->d, t->o->program, &e);
+    if (tpurt_program_load(t->o->program, NULL, &t->program, &e)) return compiled_unloaded(t->d, t->o->program, true, &e);
     tpurt_program_describe(t->program, &info, NULL);
     bool trains = !tpurt_entry_find(t->program, "train", &entry, NULL);
     if (!trains || !info.n_variables || info.n_partitions > 1) {

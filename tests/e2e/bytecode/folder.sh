@@ -33,7 +33,7 @@ begins() { # OPTION..: does it predict what PyTorch does?
 n=$((n + 2))
 printf '\223NUMPY\001\000\166\000%-117s\n\000\000\000\000\000\000\000\000' "{'descr': '<u8', 'fortran_order': False, 'shape': (), }" >seed.npy
 begins || { cat predicted; wrong "training does not begin with the folder's weights"; }
-grep -q '4 parameters begin with their values in data' log || wrong "where first values are from is not said"
+grep -q '4 parameters begin with values in data' log || wrong "where first values are from is not said"
 for name in l.bias l.weight table; do grep -qaF "\"$name\"" begun.safetensors || wrong "$name is no variable"; done
 {
     header='{"l.bias":{"dtype":"F32","shape":[3],"data_offsets":[0,12]},"bn.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[12,20]}}'

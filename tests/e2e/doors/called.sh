@@ -148,7 +148,7 @@ tensor bias 8
 refused 1 "did you mean '$bias'?" "$files/open.jaxexport" --weights w.safetensors --dim b=4 -o x.so
 sed 's/%x/%arg0/g; s/%dense_weight/%arg1/g; s/%dense_bias/%arg2/g; s/%out_weight/%arg3/g' net.mlir >plain.mlir
 tensor w1 4,4
-refused 1 'as_text(debug_info=True) has the names' plain.mlir --weights w.safetensors -o x.so
+refused 1 'the model does not have the names of its arguments; of JAX a file by jax.export has them, exported.serialize()' plain.mlir --weights w.safetensors -o x.so
 refused 1 'arguments of these sizes without a weight' net.mlir --weights w.safetensors -o x.so
 silent debug_info
 

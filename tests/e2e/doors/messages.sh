@@ -190,7 +190,9 @@ silent 'did you mean'
 says 2 "did you mean 'input'?" tpurun --interpret "$mlp.mlir" --input inptu=x.npy
 says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$mlp.mlir" --describe
 says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun "$root/tests/e2e/bytecode/torch_xla/net"
-says 1 'help: this is a model: tpucc MODEL -o OUT.so compiles it' tpurun train "$mlp.mlir" --data x.npy
+says 1 'help: this is a model: tpucc MODEL --train --loss KIND -o OUT.so makes a program that trains' tpurun train "$mlp.mlir" --data x.npy
+silent 'interpret'
+says 1 'help: tpucc MODEL --train --loss KIND -o PROGRAM.so makes a program, which is a file' tpurun train "$root/tests" --data x.npy
 says 1 'this is a folder, and no program' tpurun "$root/tests"
 grep -q 'help: tpucc MODEL -o PROGRAM.so makes a program' log || wrong "the way to a program is not said"
 printf '\n// A comment.\n#loc = loc(unknown)\nmodule {}\n' >alias.mlir
