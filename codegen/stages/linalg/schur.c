@@ -287,6 +287,16 @@ static void clear_rows(Schur *s, const Work *w, int64_t from, bool unit) {
     ll_loop_end(l, &rows);
 }
 
+// Column n, which the last reflector reaches as it does row n, times 0. Elsewhere it is among the zeros that rows are filled up with.
+static void clear_column_beside(Schur *s) {
+    LlvmCtx *l = s->l;
+    LlLoop rows;
+    if (s->n % LANES) return;
+    V i = ll_loop_begin(l, &rows, ll_i64(l, 0), ll_i64(l, s->n + 1), ll_i64(l, 1), "row");
+    set_element(s, i, ll_i64(l, s->n), nothing(s, l->f64));
+    ll_loop_end(l, &rows);
+}
+
 static V largest_element(Schur *s) {
     LlvmCtx *l = s->l;
     LlLoop rows, vectors;
@@ -306,6 +316,7 @@ static void reduce_matrix(Phase *p, const Index *batch, void *context) {
     Index at[MAX_RANK];
     work_matrix_read(&s->h, s->op->operands[0], batch);
     clear_rows(s, &s->h, s->n, false);
+    clear_column_beside(s);
     if (s->vectors) clear_rows(s, &s->z, 0, true);
     s->least = mul(&s->m, largest_element(s), k(&s->m, DBL_EPSILON * DBL_EPSILON));
     iterate(s);
