@@ -1,7 +1,8 @@
-"""Decompositions of random, rank-deficient, clustered and graded matrices, compiled, beside NumPy: residuals and orthogonality over the largest element times
-the square root of the size, values against NumPy's. Prints a line for what is over its bound, and the worst of each routine.
+"""Decompositions of random, rank-deficient, clustered and graded matrices, and of those whose rows or columns repeat exactly, or that are tiny or huge,
+compiled, beside NumPy: residuals and orthogonality over the largest element times the square root of the size, values against NumPy's. Prints a line for what
+is over its bound, and the worst of each routine.
 
-    decompositions.py BUILD_DIR [--mcpu=NAME] [--sizes=1,2,3,..] [ROUTINE..]
+    decompositions.py BUILD_DIR [--mcpu=NAME] [--sizes=1,2,3,..] [--repeating] [ROUTINE..]      --repeating: the exact, tiny and huge ones only
 """
 import os
 import subprocess
@@ -51,6 +52,10 @@ def sytrd(a, settings):
     return ("he" if np.iscomplexobj(a) else "sy") + "trd", settings, outs
 
 
+def geqrf(a, _):
+    return "geqrf", {}, [(a.dtype, a.shape), (a.dtype, a.shape[:-2] + (min(a.shape[-2:]),))]
+
+
 def values_of(a):
     return [(a.dtype, a.shape[:-1])] * (1 if np.iscomplexobj(a) else 2)
 
@@ -64,6 +69,20 @@ def geev(a, _):
     return "geev", settings, values_of(a) + [(complex_of(a.dtype), a.shape)] * 2 + [(np.int32, a.shape[:-2])]
 
 
+folder = tempfile.TemporaryDirectory()
+programs = {}  # by their texts
+
+
+def compiled(build, options, text):
+    if text not in programs:
+        path = f"{folder.name}/{len(programs)}"
+        with open(f"{path}.mlir", "w") as f:
+            f.write(text)
+        subprocess.run([f"{build}/tpucc", f"{path}.mlir", "-o", f"{path}.so", *options], check=True, stderr=subprocess.DEVNULL)
+        programs[text] = f"{path}.so"
+    return programs[text]
+
+
 def run(build, options, a, call):
     routine, settings, outs = call
     letter = LETTERS[a.dtype.name]
@@ -73,11 +92,8 @@ def run(build, options, a, call):
     text += f"{{mhlo.backend_config = {{{config}}}}} : ({type_of(a.dtype, a.shape)}) -> ({types})\n"
     text += "  return " + ", ".join(f"%r#{i}" for i in range(len(outs))) + f" : {types}\n}}\n"
     with tempfile.TemporaryDirectory() as work:
-        with open(f"{work}/m.mlir", "w") as f:
-            f.write(text)
-        subprocess.run([f"{build}/tpucc", f"{work}/m.mlir", "-o", f"{work}/m.so", *options], check=True, stderr=subprocess.DEVNULL)
         np.save(f"{work}/x.npy", a)
-        command = [f"{build}/tpurun", f"{work}/m.so", "--threads", "1", "--input", f"arg0={work}/x.npy"]
+        command = [f"{build}/tpurun", compiled(build, options, text), "--threads", "1", "--input", f"arg0={work}/x.npy"]
         for i in range(len(outs)):
             command += ["--output", f"output{i}={work}/{i}.npy"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -143,6 +159,16 @@ def check_sytrd(a, out, lower):
     return {"residual": residual(q @ t @ adjoint(q), a.astype(q.dtype)), "orthogonality": unit_error(q)}
 
 
+def check_geqrf(a, out):
+    packed, taus = (x.astype(np.result_type(x, np.float64)) for x in out)
+    m, k = a.shape[0], len(taus)
+    q = np.eye(m, dtype=packed.dtype)
+    for i in range(k):
+        v = np.concatenate([np.zeros(i), [1], packed[i + 1:, i]])
+        q = q - taus[i] * np.outer(q @ v, np.conj(v))
+    return {"residual": residual(q[:, :k] @ np.triu(packed)[:k], a.astype(q.dtype)), "orthogonality": unit_error(q)}
+
+
 def joined(out, first, a):
     """Eigenvalues in f64, and which result comes behind them."""
     if np.iscomplexobj(a):
@@ -158,7 +184,7 @@ def check_gees(a, out):
     assert not out[end].any() and not out[end + 1].any() and not np.tril(t, -2).any(), "info, or not triangular"
     blocks = np.flatnonzero(below)
     assert not (np.diff(blocks) == 1).any() and (not np.iscomplexobj(a) or not len(blocks)), "blocks"
-    assert all(t[k, k] == t[k + 1, k + 1] and t[k, k + 1] * t[k + 1, k] < 0 for k in blocks), "a block is not standard"
+    assert all(t[k, k] == t[k + 1, k + 1] and np.sign(t[k, k + 1]) * np.sign(t[k + 1, k]) < 0 for k in blocks), "a block is not standard"
     got = np.linalg.eigvals(t)
     apart = max((np.abs(got - x).min() for x in w), default=0) / max(np.abs(t).max(initial=0), 1e-300) if len(blocks) else np.abs(np.diagonal(t) - w).max(initial=0)
     return {"residual": residual(z @ t @ adjoint(z), a.astype(z.dtype)), "orthogonality": unit_error(z), "values": apart / (1 if n < 3 else 10 * n)}
@@ -176,7 +202,8 @@ def check_geev(a, out):
         largest = sizes >= sizes.max(axis=0, initial=0) * (1 - 2e-6)  # of those that are as large but for 1e-6 the first is real
         assert (largest & (np.abs(v.imag) < 1e-3)).any(axis=0).all() or not np.iscomplexobj(a), "largest element"
         assert np.iscomplexobj(a) or not v[:, w.imag == 0].imag.any(), "vectors of real eigenvalues"
-    return {"residual": np.abs(full @ right - right * w).max(initial=0) / size, "left": np.abs(adjoint(full) @ left - left * np.conj(w)).max(initial=0) / size}
+    lengths = max(np.abs(np.linalg.norm(v, axis=0) - 1).max(initial=0) for v in (left, right))
+    return {"lengths": lengths, "residual": np.abs(full @ right - right * w).max(initial=0) / size, "left": np.abs(adjoint(full) @ left - left * np.conj(w)).max(initial=0) / size}
 
 
 def random(rng, m, n, dtype):
@@ -215,9 +242,43 @@ def rectangular(rng, m, n, values, dtype):
     return (orthogonal(rng, m, dtype)[:, :k] * values[:k]) @ orthogonal(rng, n, dtype)[:k, :]
 
 
-def cases(routine, rng, sizes, dtype):
+def repeating(rng, m, n, dtype, is_hermitian):
+    """Matrices by name that elimination leaves rounding errors of, again and again, and such of which squares would vanish or overflow."""
+    k, any_one = min(m, n), random(rng, m, n, dtype)
+    if is_hermitian:
+        any_one = (any_one + adjoint(any_one)) / 2
+    first_rows, first_columns = np.minimum(np.arange(m), m // 2), np.minimum(np.arange(n), n // 2)
+    numbers = 1 + np.arange(max(m, n)) % 12 + (1j * (np.arange(max(m, n)) % 3) if np.iscomplexobj(any_one) else 0)
+    tiny, huge, denormal = (1e-30, 1e30, 1e-42) if np.finfo(dtype).bits == 32 else (1e-200, 1e200, 1e-316)
+    yield "ones", np.ones((m, n))
+    yield "7s", np.full((m, n), 7)
+    yield "two blocks", np.kron(np.eye(2), np.ones(((m + 1) // 2, (n + 1) // 2)))[:m, :n]
+    yield "four values", np.kron([[3, -2], [-2, 5]], np.ones(((m + 1) // 2, (n + 1) // 2)))[:m, :n]
+    yield "outer", np.outer(numbers[:m], np.conj(numbers[:n]))
+    yield "repeated rows and columns", any_one[first_rows][:, first_columns]
+    if not is_hermitian:
+        yield "repeated rows", any_one[first_rows]
+        yield "repeated columns", any_one[:, first_columns]
+        yield "shift", np.eye(m, n, 1)
+    yield "tiny", any_one * tiny
+    yield "tiny ones", np.full((m, n), tiny)
+    yield "huge", any_one * huge
+    yield "huge ones", np.full((m, n), huge)
+    yield "denormal", any_one * denormal
+    yield "denormal ones", np.full((m, n), denormal)
+    sizes = np.where(np.arange(n) < k // 2, tiny, huge)
+    yield "tiny beside huge", any_one * np.sqrt(sizes) * np.sqrt(sizes)[:, None] if is_hermitian else any_one * sizes
+
+
+def cases(routine, rng, sizes, dtype, only_repeating):
     for n in sizes:
-        for name, values in spectra(rng, n):
+        for m, k in ((n, n), (n + 3, n), (n, n + n // 2)) if routine in ("gesdd", "geqrf") else ((n, n),):
+            for name, a in repeating(rng, m, k, dtype, routine in ("syevd", "sytrd")):
+                a = a.astype(dtype)
+                settings = {"syevd": {"mode": ord("V"), "uplo": ord("L")}, "sytrd": {"uplo": ord("L")}, "gesdd": {"mode": ord("S" if m < k else "A")}}
+                check = (lambda a, out: check_sytrd(a, out, True)) if routine == "sytrd" else globals()["check_" + routine]
+                yield f"{m}x{k} {name}", a, globals()[routine](a, settings.get(routine, {})), check
+        for name, values in spectra(rng, n) if not only_repeating else ():
             if routine == "syevd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
                 yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
@@ -231,6 +292,10 @@ def cases(routine, rng, sizes, dtype):
                 if name == "clustered" and routine == "gees":  # of eigenvalues as close, whose shifts' sum and product say nothing
                     a = hermitian(rng, n, 1 + 1e-7 * rng.standard_normal(n), dtype).astype(dtype)
                     yield f"{n} close", a, gees(a, {}), check_gees
+            elif routine == "geqrf":
+                for m, k in ((n, n), (n + 3, n), (n, 2 * n)):
+                    a = rectangular(rng, m, k, values, dtype).astype(dtype)
+                    yield f"{m}x{k} {name}", a, geqrf(a, {}), check_geqrf
             elif routine == "gesdd":
                 for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)
@@ -248,12 +313,12 @@ def general(rng, n, values, dtype):
 def main():
     options = [a for a in sys.argv[2:] if a.startswith("--mcpu=")]
     sizes = [int(n) for a in sys.argv[2:] if a.startswith("--sizes=") for n in a[8:].split(",")] or [1, 2, 3, 5, 16, 17, 33, 64, 100, 300]
-    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd", "sytrd", "gees", "geev"]
+    routines = [a for a in sys.argv[2:] if not a.startswith("--")] or ["syevd", "gesdd", "gehrd", "sytrd", "gees", "geev", "geqrf"]
     rng, failed = np.random.default_rng(7), 0
     for routine in routines:
         for dtype in (np.float32, np.float64, np.complex64, np.complex128):
             worst, bound, n = {}, BOUNDS[LETTERS[np.dtype(dtype).name]], 0
-            for name, a, call, check in cases(routine, rng, sizes, dtype):
+            for name, a, call, check in cases(routine, rng, sizes, dtype, "--repeating" in sys.argv):
                 try:
                     got = check(a, run(sys.argv[1], options, a, call))
                 except (AssertionError, subprocess.CalledProcessError) as e:
@@ -261,6 +326,8 @@ def main():
                     failed += 1
                     continue
                 n += 1
+                if "denormal" in name:  # values of so few digits say nothing of the others
+                    got = {k: error for k, error in got.items() if k in ("orthogonality", "lengths")}
                 for key, error in got.items():
                     worst[key] = max(worst.get(key, 0), error)
                     if not error <= bound:

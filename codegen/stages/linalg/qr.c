@@ -9,7 +9,7 @@
 typedef struct {
     Factored f;
     Work v, products, y, taus; // of a block: its vectors with zeros and ones, row by row; V* V below its diagonal; Y; taus of the matrix, in one row
-    bool scaled;               // squares might overflow or vanish
+    LLVMValueRef unit, below;  // f64, each in memory: see scale_column
 } Qr;
 
 #define B (s->f.a.l->b)
@@ -22,6 +22,10 @@ static LLVMValueRef lane_numbers(LlvmCtx *l, LLVMValueRef first) {
 
 static LLVMValueRef rows_below(LlvmCtx *l, LLVMValueRef i, LLVMValueRef row) {
     return LLVMBuildICmp(l->b, LLVMIntSGT, lane_numbers(l, i), ll_splat(l, row, LANES), "");
+}
+
+static LLVMValueRef rows_from(LlvmCtx *l, LLVMValueRef i, LLVMValueRef row) {
+    return LLVMBuildICmp(l->b, LLVMIntSGE, lane_numbers(l, i), ll_splat(l, row, LANES), "");
 }
 
 static LLVMValueRef add(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {
@@ -44,53 +48,67 @@ static LLVMValueRef unit_of(LlvmCtx *l, LLVMValueRef x) {
     return ll_select(l, LLVMBuildAnd(l->b, some, finite, ""), x, ll_real(l->f64, 1));
 }
 
-// The largest part below `row` of the panel's column.
-static LLVMValueRef largest_below(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row) {
+// The largest part from `row` on of the panel's column.
+static LLVMValueRef largest_from(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row) {
     const Work *w = &s->f.panel;
     LlvmCtx *l = w->l;
     LLVMTypeRef shape = ll_vec(l->f64, LANES);
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, k, ll_i64(l, s->f.rows), ll_i64(l, LANES), "row"), best = ll_loop_carry(l, &loop, ll_real(shape, 0));
-    LLVMValueRef size = work_size(w, work_load(w, shape, c, i));
-    LLVMValueRef larger = LLVMBuildAnd(B, rows_below(l, i, row), LLVMBuildFCmp(B, LLVMRealOGT, size, best, ""), "");
+    Complex x = work_load(w, shape, c, i);
+    LLVMValueRef size = ll_intrin1(l, LL_FABS, x.re);
+    if (w->complex) size = ll_intrin2(l, LL_MAXNUM, size, ll_intrin1(l, LL_FABS, x.im));
+    LLVMValueRef larger = LLVMBuildAnd(B, rows_from(l, i, row), LLVMBuildFCmp(B, LLVMRealOGT, size, best, ""), "");
     ll_loop_next(&loop, 0, ll_select(l, larger, size, best));
     ll_loop_end(l, &loop);
     return ll_intrin1(l, LL_REDUCE_FMAX, ll_loop_result(&loop, 0));
 }
 
-// The length of what is below `row`.
-static LLVMValueRef length_below(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row) {
+// The squares of what is below `row`.
+static LLVMValueRef squares_below(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row) {
     const Work *w = &s->f.panel;
     LlvmCtx *l = w->l;
     LLVMTypeRef shape = ll_vec(l->f64, LANES);
-    LLVMValueRef unit = s->scaled ? unit_of(l, largest_below(s, k, c, row)) : NULL, by = unit ? ll_splat(l, unit, LANES) : NULL;
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, k, ll_i64(l, s->f.rows), ll_i64(l, LANES), "row"), sum = ll_loop_carry(l, &loop, ll_real(shape, 0));
     Complex x = work_select(w, rows_below(l, i, row), work_load(w, shape, c, i), zeros(w));
-    LLVMValueRef part = unit ? LLVMBuildFDiv(B, x.re, by, "") : x.re, next = ll_fma(l, part, part, sum);
-    if (w->complex) part = unit ? LLVMBuildFDiv(B, x.im, by, "") : x.im, next = ll_fma(l, part, part, next);
-    ll_loop_next(&loop, 0, next);
+    sum = ll_fma(l, x.re, x.re, sum);
+    if (w->complex) sum = ll_fma(l, x.im, x.im, sum);
+    ll_loop_next(&loop, 0, sum);
     ll_loop_end(l, &loop);
-    LLVMValueRef length = ll_intrin1(l, LL_SQRT, ll_fold_lanes(l, ll_loop_result(&loop, 0), add, NULL));
-    return unit ? LLVMBuildFMul(B, length, unit, "") : length;
+    return ll_fold_lanes(l, ll_loop_result(&loop, 0), add, NULL);
 }
 
-// Of alpha and what is below it.
-static LLVMValueRef whole_length(Qr *s, Complex alpha, LLVMValueRef below) {
+static LLVMValueRef square_with(Qr *s, Complex alpha, LLVMValueRef below) {
     LlvmCtx *l = s->f.a.l;
-    LLVMValueRef parts[] = {alpha.re, below, alpha.im}, unit = NULL, sum = NULL;
-    unsigned n = s->f.a.complex ? 3 : 2;
-    if (s->scaled) {
-        LLVMValueRef largest = ll_intrin1(l, LL_FABS, alpha.re);
-        for (unsigned i = 1; i < n; i++) largest = ll_intrin2(l, LL_MAXNUM, largest, ll_intrin1(l, LL_FABS, parts[i]));
-        unit = unit_of(l, largest);
-    }
-    for (unsigned i = 0; i < n; i++) {
-        LLVMValueRef x = unit ? LLVMBuildFDiv(B, parts[i], unit, "") : parts[i];
-        sum = sum ? ll_fma(l, x, x, sum) : LLVMBuildFMul(B, x, x, "");
-    }
-    LLVMValueRef length = ll_intrin1(l, LL_SQRT, sum);
-    return unit ? LLVMBuildFMul(B, length, unit, "") : length;
+    LLVMValueRef sum = ll_fma(l, alpha.re, alpha.re, below);
+    return s->f.a.complex ? ll_fma(l, alpha.im, alpha.im, sum) : sum;
+}
+
+// A column whose squares would overflow or lose digits, as of rounding errors that errors were left of again and again, is divided by its largest part, from
+// `row` on: tau and v come of the same numbers then. What it was divided by, and the squares of what is below `row`.
+static void scale_column(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row, LLVMValueRef *out_unit, LLVMValueRef *out_below) {
+    const Work *w = &s->f.panel;
+    LlvmCtx *l = w->l;
+    LLVMValueRef below = squares_below(s, k, c, row), square = square_with(s, work_load(w, l->f64, c, row), below);
+    LLVMValueRef small = LLVMBuildFCmp(B, LLVMRealOLT, square, ll_real(l->f64, LEAST_SQUARE), ""),
+                 large = LLVMBuildFCmp(B, LLVMRealOGT, square, ll_real(l->f64, 1 / LEAST_SQUARE), "");
+    LlIf f;
+    LlLoop rows;
+    ll_store(l, ll_real(l->f64, 1), s->unit, 0);
+    ll_store(l, below, s->below, 0);
+    ll_if(l, &f, LLVMBuildOr(B, small, large, ""), "apart");
+    ll_if_unlikely(l, &f);
+    LLVMValueRef unit = unit_of(l, largest_from(s, k, c, row)), by = ll_splat(l, unit, LANES);
+    LLVMValueRef i = ll_loop_begin(l, &rows, k, ll_i64(l, s->f.rows), ll_i64(l, LANES), "row");
+    Complex x = work_load(w, ll_vec(l->f64, LANES), c, i), scaled = {LLVMBuildFDiv(B, x.re, by, ""), w->complex ? LLVMBuildFDiv(B, x.im, by, "") : NULL};
+    work_store(w, c, i, work_select(w, rows_from(l, i, row), scaled, x));
+    ll_loop_end(l, &rows);
+    ll_store(l, unit, s->unit, 0);
+    ll_store(l, squares_below(s, k, c, row), s->below, 0);
+    ll_endif(l, &f);
+    *out_unit = ll_load(l, l->f64, s->unit, 0);
+    *out_below = ll_load(l, l->f64, s->below, 0);
 }
 
 // The columns of the panel behind c, less their part along v, which is below `row` of column c, with a 1 there.
@@ -131,14 +149,15 @@ static void divide_below(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row
 static void reflect_column(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef row) {
     const Work *w = &s->f.panel;
     LlvmCtx *l = w->l;
-    LLVMValueRef zero = ll_real(l->f64, 0), below = length_below(s, k, c, row);
+    LLVMValueRef zero = ll_real(l->f64, 0), unit, below;
+    scale_column(s, k, c, row, &unit, &below);
     Complex alpha = work_load(w, l->f64, c, row);
     LLVMValueRef some = LLVMBuildFCmp(B, LLVMRealUNE, below, zero, "");
     if (w->complex) some = LLVMBuildOr(B, some, LLVMBuildFCmp(B, LLVMRealUNE, alpha.im, zero, ""), "");
     work_store(&s->taus, ll_i64(l, 0), row, work_number(w, zero));
     LlIf f;
     ll_if(l, &f, some, "reflect");
-    LLVMValueRef beta = LLVMBuildFNeg(B, ll_intrin2(l, LL_COPYSIGN, whole_length(s, alpha, below), alpha.re), "");
+    LLVMValueRef beta = LLVMBuildFNeg(B, ll_intrin2(l, LL_COPYSIGN, ll_intrin1(l, LL_SQRT, square_with(s, alpha, below)), alpha.re), "");
     Complex tau = {LLVMBuildFDiv(B, LLVMBuildFSub(B, beta, alpha.re, ""), beta, ""), NULL};
     if (w->complex) tau.im = LLVMBuildFDiv(B, LLVMBuildFNeg(B, alpha.im, ""), beta, "");
     work_store(&s->taus, ll_i64(l, 0), row, tau);
@@ -146,6 +165,8 @@ static void reflect_column(Qr *s, LLVMValueRef k, LLVMValueRef c, LLVMValueRef r
     work_store(w, c, row, work_number(w, beta));
     apply_in_panel(s, k, c, row, tau);
     ll_endif(l, &f);
+    Complex first = work_load(w, l->f64, c, row);
+    work_store(w, c, row, (Complex){LLVMBuildFMul(B, first.re, unit, ""), w->complex ? LLVMBuildFMul(B, first.im, unit, "") : NULL});
 }
 
 // ---- reflectors together
@@ -262,7 +283,7 @@ static void factor_matrix(Phase *p, const Index *batch, void *context) {
 
 void emit_qr_matrix(Phase *p, const Op *op) {
     DType t = op->operands[0]->type->dtype;
-    Qr s = {.f = factored_begin(p, op), .scaled = t == DT_F64 || t == DT_C128};
+    Qr s = {.f = factored_begin(p, op), .unit = ll_alloca(p->l, p->l->f64, 1, 8), .below = ll_alloca(p->l, p->l->f64, 1, 8)};
     s.v = work_begin(p, t, i64_round_up(s.f.rows, BLOCK), BLOCK);
     s.products = work_begin(p, t, BLOCK, BLOCK);
     s.y = work_begin(p, t, BLOCK, BLOCK);

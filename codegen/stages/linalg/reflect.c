@@ -236,16 +236,18 @@ static void keep_vector(Reduction *s, const Work *rows, V round) {
 MadeReflector reflector_make(Reduction *s, V at, const Work *rows, V round) {
     LlvmCtx *l = s->l;
     const Work *w = &s->a;
-    V zero = ll_real(l->f64, 0), one = ll_real(l->f64, 1), rest = squares_behind(s, at);
+    V one = ll_real(l->f64, 1), least = ll_real(l->f64, LEAST_SQUARE), rest = squares_behind(s, at);
     Complex alpha = list_number(s, LIST_X, at);
-    V none = LLVMBuildFCmp(B, LLVMRealOEQ, rest, zero, ""), square = ll_fma(l, alpha.re, alpha.re, rest);
-    if (w->complex) none = LLVMBuildAnd(B, none, LLVMBuildFCmp(B, LLVMRealOEQ, alpha.im, zero, ""), ""), square = ll_fma(l, alpha.im, alpha.im, square);
+    if (w->complex) rest = ll_fma(l, alpha.im, alpha.im, rest); // beta is real
+    V none = LLVMBuildFCmp(B, LLVMRealOLT, rest, least, ""), square = ll_fma(l, alpha.re, alpha.re, rest);
     V length = LLVMBuildFNeg(B, ll_intrin2(l, LL_COPYSIGN, ll_intrin1(l, LL_SQRT, square), alpha.re), "");
     MadeReflector r = {.beta = ll_select(l, none, alpha.re, length)};
     V by = ll_select(l, none, one, r.beta), distance = LLVMBuildFSub(B, r.beta, alpha.re, "");
-    r.tau = (Complex){LLVMBuildFDiv(B, distance, by, ""), w->complex ? LLVMBuildFNeg(B, LLVMBuildFDiv(B, alpha.im, by, ""), "") : NULL};
+    Complex tau = {LLVMBuildFDiv(B, distance, by, ""), w->complex ? LLVMBuildFNeg(B, LLVMBuildFDiv(B, alpha.im, by, ""), "") : NULL};
     Complex away = work_select(w, none, work_number(w, one), (Complex){LLVMBuildFNeg(B, distance, ""), alpha.im});
-    list_change(s, LIST_X, vector_body, &(Scale){at, work_quotient(w, work_number(w, one), away)});
+    Complex inverse = work_quotient(w, work_number(w, one), away), nothing = work_number(w, ll_real(l->f64, 0));
+    r.tau = work_select(w, none, nothing, tau);
+    list_change(s, LIST_X, vector_body, &(Scale){at, work_select(w, none, nothing, inverse)});
     list_copy(s, LIST_X, LIST_CONJUGATE, true);
     keep_vector(s, rows, round);
     return r;

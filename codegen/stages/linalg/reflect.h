@@ -41,6 +41,7 @@ void list_row(Reduction *s, V at, int to);
 void list_column(Reduction *s, V at, int to);
 
 // Of the vector in LIST_X, from element `at` on: v takes its place, 1 at `at` and zeros before; its conjugate is LIST_CONJUGATE, and v row `round` of `rows`.
+// Where squares behind `at` sum up to less than LEAST_SQUARE there is no reflector: v has zeros there and tau is 0.
 typedef struct {
     Complex tau;
     V beta;

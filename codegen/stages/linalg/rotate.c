@@ -96,8 +96,8 @@ static void find_block(Iteration *s) {
 // ---- rotations
 
 Rotation rotation_of(const Math *m, V x, V z) {
-    V r = root_of(m, fma3(m, x, x, mul(m, z, z))), some = lt(m, k(m, 0), r), by = pick(m, some, r, k(m, 1));
-    return (Rotation){pick(m, some, divide(m, x, by), k(m, 1)), divide(m, z, by), r};
+    V square = fma3(m, x, x, mul(m, z, z)), r = root_of(m, square), none = lt(m, square, k(m, LEAST_SQUARE)), by = pick(m, none, k(m, 1), r);
+    return (Rotation){pick(m, none, k(m, 1), divide(m, x, by)), pick(m, none, k(m, 0), divide(m, z, by)), pick(m, none, x, r)};
 }
 
 void sweep_rotates(Iteration *s, unsigned side, V i, V c, V sine) {

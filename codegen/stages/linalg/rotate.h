@@ -57,7 +57,7 @@ void iteration_write(Iteration *s, const Index *batch, bool descending);
 // What the sweep rotates rows i and i + 1 of a side by.
 void sweep_rotates(Iteration *s, unsigned side, V i, V c, V sine);
 
-// c and s with c x + s z = r, c z - s x = 0.
+// c and s with c x + s z = r, c z - s x = 0; 1 and 0 where squares sum up to less than LEAST_SQUARE.
 typedef struct {
     V c, s, r;
 } Rotation;

@@ -190,7 +190,8 @@ static void split_real(Schur *s, V at) {
     V half = mul(m, sub(m, element(s, at, at).re, element(s, next, next).re), k(m, 0.5)), square = fma3(m, half, half, mul(m, b, c));
     V is_pair = lt(m, square, k(m, 0)), root = root_of(m, pick(m, is_pair, k(m, 0), square)), x = add(m, half, copysign2(m, root, half));
     V length = root_of(m, fma3(m, x, x, mul(m, c, c))), some = lt(m, k(m, 0), length), by = pick(m, some, length, k(m, 1));
-    V sum = add(m, b, c), twice = mul(m, half, k(m, 2)), whole = root_of(m, fma3(m, sum, sum, mul(m, twice, twice))), has = lt(m, k(m, 0), whole);
+    V sum = add(m, b, c), twice = mul(m, half, k(m, 2)), apart = fma3(m, sum, sum, mul(m, twice, twice)), whole = root_of(m, apart);
+    V has = LLVMBuildNot(B, lt(m, apart, k(m, LEAST_SQUARE)), ""); // else they are equal, and of the other sign beside the diagonal, as they are to be
     V over = pick(m, has, whole, k(m, 1)), cosine = root_of(m, mul(m, add(m, k(m, 1), divide(m, fabs1(m, sum), over)), k(m, 0.5)));
     V sine = mul(m, neg(m, divide(m, half, mul(m, over, cosine))), copysign2(m, k(m, 1), sum));
     V x0 = pick(m, is_pair, pick(m, has, cosine, k(m, 1)), pick(m, some, divide(m, x, by), k(m, 1)));

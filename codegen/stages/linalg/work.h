@@ -46,6 +46,10 @@ Complex work_carry(const Work *w, LlLoop *loop, Complex start);
 void work_next(const Work *w, LlLoop *loop, unsigned number, Complex x);
 Complex work_result(const Work *w, const LlLoop *loop, unsigned number);
 
+// Squares and sums of squares below it may have lost digits, or are of numbers that have. Reflectors and rotations made of such would not be unitary: where the
+// matrix was scaled (lapack_scaled) they are none, and what they would have moved, 1e-40 of the matrix at most, is dropped.
+#define LEAST_SQUARE 1e-280
+
 // Matrices of LU and QR are factored in blocks of so many columns.
 enum { BLOCK = LANES };
 

@@ -120,11 +120,12 @@ static Blocks blocks_of(Builder *b, const Form *f) {
     Value *own = diagonal_of(b, f->t, 1), *other = diagonal_of(b, matrix_turned(b, f->t), -1); // above, of the row's own block; of the block that ends with it
     Blocks r = {.is_second = build_compare(b, f->im, zero, "LT")};
     Value *is_pair = build_compare(b, f->im, zero, "NE"), *above = build_select(b, r.is_second, other, own);
-    Value *square = build_binary(b, OP_ADD, build_binary(b, OP_MULTIPLY, above, above), build_binary(b, OP_MULTIPLY, apart, apart));
+    Value *larger = build_select(b, is_pair, build_binary(b, OP_MAXIMUM, build_unary(b, OP_ABS, above), apart), one); // whose square might vanish
+    Value *x = build_binary(b, OP_DIVIDE, above, larger), *y = build_binary(b, OP_DIVIDE, apart, larger);
+    Value *square = build_binary(b, OP_ADD, build_binary(b, OP_MULTIPLY, x, x), build_binary(b, OP_MULTIPLY, y, y));
     Value *length = build_select(b, is_pair, build_unary(b, OP_SQRT, square), one);
-    Value *keeps = build_select(b, is_pair, build_binary(b, OP_DIVIDE, above, length), one);
-    r.keeps = build_binary(b, OP_COMPLEX, keeps, zero);
-    r.takes = build_binary(b, OP_COMPLEX, zero, build_select(b, is_pair, build_binary(b, OP_DIVIDE, apart, length), zero));
+    r.keeps = build_binary(b, OP_COMPLEX, build_select(b, is_pair, build_binary(b, OP_DIVIDE, x, length), one), zero);
+    r.takes = build_binary(b, OP_COMPLEX, zero, build_select(b, is_pair, build_binary(b, OP_DIVIDE, y, length), zero));
     return r;
 }
 
@@ -181,10 +182,13 @@ static Value *left_vectors_of(Builder *b, Value *t, Value *z) {
     return build_reverse(b, vectors_of(b, turned, other), columns, 1);
 }
 
-// Of real matrices: vectors of real eigenvalues are real, the second ones of pairs are the first ones' conjugates.
+// Of real matrices: vectors of real eigenvalues are real, the second ones of pairs are the first ones' conjugates. Where eigenvalues coincide, what was real
+// may have come with a part of another vector, without which it is shorter.
 static Value *settled(Builder *b, Value *v, const Form *f) {
-    const int64_t along[] = {0, 2};
+    const int64_t along[] = {0, 2}, rows[] = {1};
     Value *im = build_broadcast(b, f->im, v->type->dims, 3, along, 2), *zero = splat_like(b, im, 0), *re = build_unary(b, OP_REAL, v);
+    Value *length = build_unary(b, OP_SQRT, build_reduce(b, OP_ADD, build_binary(b, OP_MULTIPLY, re, re), rows, 1, 0));
+    re = build_binary(b, OP_DIVIDE, re, build_broadcast_as(b, length, re->type, along, 2));
     Value *before = matrix_conjugate(b, moved(b, v, 2, false)), *alone = build_binary(b, OP_COMPLEX, re, zero);
     v = build_select(b, build_compare(b, im, zero, "EQ"), alone, v);
     return build_select(b, build_compare(b, im, zero, "LT"), before, v);
