@@ -1,5 +1,5 @@
 """Decompositions of random, rank-deficient, clustered and graded matrices, and of those whose rows or columns repeat exactly, or that are tiny or huge,
-compiled, beside NumPy: residuals and orthogonality over the largest element times the square root of the size, values against NumPy's. Prints a line for what
+compiled, beside NumPy: residuals over the largest element or the usual length of a column, orthogonality, and values against NumPy's. Prints a line for what
 is over its bound, and the worst of each routine.
 
     decompositions.py BUILD_DIR [--mcpu=NAME] [--sizes=1,2,3,..] [--repeating] [ROUTINE..]      --repeating: the exact, tiny and huge ones only
@@ -108,8 +108,13 @@ def unit_error(q):  # of the columns
     return np.abs(adjoint(q) @ q - np.eye(q.shape[-1])).max(initial=0)
 
 
+def size_of(a):  # its largest element, or the root of the mean square of its columns' lengths
+    largest = max(np.abs(a).max(initial=0), 1e-300)
+    return largest * max(1, np.linalg.norm(a / largest) / np.sqrt(max(a.shape[-1], 1)))
+
+
 def residual(got, want):
-    return np.abs(got - want).max(initial=0) / max(np.abs(want).max(initial=0), 1e-300)
+    return np.abs(got - want).max(initial=0) / size_of(want)
 
 
 def check_syevd(a, out):
@@ -194,7 +199,7 @@ def check_geev(a, out):
     w, end = joined(out, 0, a)
     left, right = [x.astype(np.complex128) for x in out[end:end + 2]]
     full = a.astype(np.complex128)
-    size = max(np.abs(full).max(initial=0), 1e-300)
+    size = size_of(full)
     assert not out[end + 2].any(), "info"
     for v in (left, right):
         assert np.abs(np.linalg.norm(v, axis=0) - 1).max(initial=0) < 1e-5, "length"

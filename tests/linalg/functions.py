@@ -1,6 +1,7 @@
-"""Functions of JAX that stand on decompositions (lstsq, pinv, matrix_rank, sqrtm, norm(2), polyfit), compiled from the text that JAX prints, beside NumPy: of random,
-rank-deficient, clustered and graded matrices, in f32 and f64. Backward errors: what is left, over the sizes of what it is left of. Prints a line for what is over
-its bound, and the worst of each function.
+"""Functions of JAX that stand on decompositions (lstsq, pinv, matrix_rank, sqrtm, norm(2), qr, polyfit), compiled from the text that JAX prints, beside NumPy: of
+random, rank-deficient, clustered and graded matrices, of those whose rows or columns repeat exactly, and of tiny and huge ones, in f32 and f64, pinv and qr of
+complex numbers as well. Backward errors: what is left, over the sizes of what it is left of. Prints a line for what is over its bound, and the worst of each
+function.
 
     functions.py BUILD_DIR [--mcpu=NAME] [--sizes=5,40,..] [FUNCTION..]      (jax, numpy)
 """
@@ -15,11 +16,13 @@ import jax.numpy as jnp
 import jax.scipy.linalg
 import numpy as np
 
-BOUNDS = {"float32": 1e-5, "float64": 1e-12}
+BOUNDS = {"float32": 1e-5, "float64": 1e-12, "complex64": 1e-5, "complex128": 1e-12}
+OF_COMPLEX = ("pinv", "qr")
 
 
 def norm(a):
-    return float(np.linalg.norm(np.asarray(a, np.complex128), 2)) if np.ndim(a) == 2 else float(np.linalg.norm(np.asarray(a, np.complex128)))
+    wide = np.asarray(a, np.complex128)
+    return float(np.linalg.norm(wide, 2 if np.ndim(a) == 2 else None)) if np.isfinite(wide).all() else float("nan")
 
 
 def lstsq(a, b):
@@ -36,8 +39,18 @@ def lstsq_error(x, a, b):
 
 
 def pinv_error(x, a):
-    x = x.astype(np.float64)
+    x, a = x.astype(np.result_type(x, np.float64)), a.astype(np.result_type(a, np.float64))
     return norm(a @ x @ a - a) / (norm(a) ** 2 * norm(x))
+
+
+def qr_error(q, a):  # of orthogonality, and what of a the columns of Q do not reach
+    q, a = q.astype(np.result_type(q, np.float64)), a.astype(np.result_type(a, np.float64))
+    return max(np.abs(q.conj().T @ q - np.eye(q.shape[1])).max(), norm(a - q @ (q.conj().T @ a)) / norm(a))
+
+
+def rank_of(a):
+    wide = a.astype(np.result_type(a, np.float64))
+    return np.linalg.matrix_rank(wide, tol=norm(a) * max(a.shape) * np.finfo(a.dtype).eps)
 
 
 def sqrtm_error(s, a):
@@ -52,9 +65,10 @@ def polyfit_error(c, x, y):
 FUNCTIONS = {
     "lstsq": (lstsq, lstsq_error),
     "pinv": (jnp.linalg.pinv, pinv_error),
-    "matrix_rank": (jnp.linalg.matrix_rank, lambda r, a: float(r != np.linalg.matrix_rank(a))),
+    "matrix_rank": (jnp.linalg.matrix_rank, lambda r, a: float(r != rank_of(a))),
     "norm": (lambda a: jnp.linalg.norm(a, 2), lambda r, a: abs(float(r) - norm(a)) / norm(a)),
     "sqrtm": (jax.scipy.linalg.sqrtm, sqrtm_error),
+    "qr": (lambda a: jnp.linalg.qr(a)[0], qr_error),
     "polyfit": (lambda x, y: jnp.polyfit(x, y, 3), polyfit_error),
 }
 
@@ -63,10 +77,21 @@ def matrices(n, m, dtype, rng):
     """Kinds of matrices of n rows and m columns."""
     k = min(n, m)
     left, right = np.linalg.qr(rng.standard_normal((n, k)))[0], np.linalg.qr(rng.standard_normal((m, k)))[0].T
-    yield "random", rng.standard_normal((n, m)).astype(dtype)
+    any_one = rng.standard_normal((n, m)) + (1j * rng.standard_normal((n, m)) if np.issubdtype(dtype, np.complexfloating) else 0)
+    yield "random", any_one.astype(dtype)
     yield "of half the rank", (rng.standard_normal((n, (k + 1) // 2)) @ rng.standard_normal(((k + 1) // 2, m))).astype(dtype)
     yield "clustered", ((left * (1 + 1e-7 * rng.standard_normal(k))) @ right).astype(dtype)
     yield "graded", ((left * np.logspace(0, -3, k)) @ right).astype(dtype)
+    yield "ones", np.ones((n, m), dtype)
+    yield "two blocks", np.kron(np.eye(2), np.ones(((n + 1) // 2, (m + 1) // 2)))[:n, :m].astype(dtype)
+    yield "outer", np.outer(1 + np.arange(n) % 12, 1 + np.arange(m) % 12).astype(dtype)
+    yield "repeated rows", any_one[np.minimum(np.arange(n), n // 2)].astype(dtype)
+    yield "repeated columns", any_one[:, np.minimum(np.arange(m), m // 2)].astype(dtype)
+    tiny = 1e-30 if np.finfo(dtype).bits == 32 else 1e-140
+    yield "tiny", (any_one * tiny).astype(dtype)
+    yield "huge", (any_one / tiny).astype(dtype)
+    yield "tiny ones", np.full((n, m), tiny, dtype)
+    yield "huge ones", np.full((n, m), 1 / tiny, dtype)
 
 
 def arguments(name, n, dtype, rng):
@@ -79,16 +104,30 @@ def arguments(name, n, dtype, rng):
             if name == "sqrtm":
                 if kind == "of half the rank":
                     continue  # has none where the zero eigenvalue is defective, and JAX's is not one either
-                a = (a @ a.T / rows + np.eye(rows)).astype(dtype) if kind == "random" else a @ a.T
+                unit = np.abs(a).max()  # whose square would vanish or overflow
+                a = a / unit
+                a = ((a @ a.T / rows + (np.eye(rows) if kind in ("random", "tiny", "huge") else 0)) * unit).astype(dtype)
             yield f"{kind} {rows}x{columns}", (a, rng.standard_normal(rows).astype(dtype)) if name == "lstsq" else (a,)
 
 
-def compiled(build, options, function, args):
-    with tempfile.TemporaryDirectory() as work:
-        with open(f"{work}/m.mlir", "w") as f:
+folder = tempfile.TemporaryDirectory()
+programs = {}  # by their functions and types
+
+
+def program_of(build, options, function, args):
+    key = (function, *((a.dtype.name, a.shape) for a in args))
+    if key not in programs:
+        path = f"{folder.name}/{len(programs)}"
+        with open(f"{path}.mlir", "w") as f:
             f.write(jax.jit(function).lower(*args).as_text())
-        subprocess.run([f"{build}/tpucc", f"{work}/m.mlir", "-o", f"{work}/m.so", "--control-flow=dynamic", *options], check=True, stderr=subprocess.PIPE)
-        command = [f"{build}/tpurun", f"{work}/m.so", "--threads", "1", "--output", f"output0={work}/out.npy"]
+        subprocess.run([f"{build}/tpucc", f"{path}.mlir", "-o", f"{path}.so", "--control-flow=dynamic", *options], check=True, stderr=subprocess.PIPE)
+        programs[key] = f"{path}.so"
+    return programs[key]
+
+
+def result_of(build, options, function, args):
+    with tempfile.TemporaryDirectory() as work:
+        command = [f"{build}/tpurun", program_of(build, options, function, args), "--threads", "1", "--output", f"output0={work}/out.npy"]
         for i, a in enumerate(args):
             np.save(f"{work}/{i}.npy", a)
             command += ["--input", f"arg{i}={work}/{i}.npy"]
@@ -103,11 +142,13 @@ def main(build, *words):
     for name in names:
         function, error_of = FUNCTIONS[name]
         for dtype, bound in BOUNDS.items():
+            if dtype.startswith("complex") and name not in OF_COMPLEX:
+                continue
             worst, rng = 0.0, np.random.default_rng(7)
             for n in sizes:
                 for kind, args in arguments(name, n, dtype, rng):
                     try:
-                        error = error_of(compiled(build, options, function, args), *args)
+                        error = error_of(result_of(build, options, function, args), *args)
                     except subprocess.CalledProcessError as e:
                         error = float("nan")
                         print((e.stderr or b"").decode()[:400])
