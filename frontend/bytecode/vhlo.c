@@ -324,13 +324,32 @@ static bool vhlo_attr_put(Bytecode *b, Name op, const NamedAttr *a, const AttrVi
     return symbols_put(b, v, out);
 }
 
+// Layouts of operands and of results are given together, where there are any.
+static bool has_layouts(Bytecode *b, const NamedAttrs *attrs, bool *out) {
+    static const char *const names[] = {"operand_layouts", "result_layouts"};
+    *out = false;
+    for (size_t i = 0; i < COUNT(names); i++) {
+        const NamedAttr *a = attr_find(attrs, names[i]);
+        AttrView v;
+        bool none;
+        if (!a) continue;
+        if (!attr_view(b, a->value, &v) || !idle_as(b, IF_EMPTY, &v, &none)) return false;
+        *out |= !none;
+    }
+    return true;
+}
+
+static bool is_layout(Name name) { return name_is(name, "operand_layouts") || name_is(name, "result_layouts"); }
+
 static bool vhlo_attrs_put(Bytecode *b, Name op, const NamedAttrs *attrs, Text *out) {
     AttrView v;
-    bool skip;
+    bool skip, layouts;
+    if (!has_layouts(b, attrs, &layouts)) return false;
     for (size_t i = 0; i < attrs->n; i++) {
         const NamedAttr *a = &attrs->items[i];
         if (part_of_group(op, a->name)) continue;
         if (!attr_view(b, a->value, &v) || !is_idle(b, op, a, &v, &skip)) return false;
+        skip &= !layouts || !is_layout(a->name);
         if (!skip && !vhlo_attr_put(b, op, a, &v, out)) return false;
     }
     for (size_t i = 0; i < COUNT(groups); i++)
@@ -350,11 +369,12 @@ static bool constant_put(Bytecode *b, const NamedAttr *a, Text *out, bool *out_d
     return type_put(b, v.type, out);
 }
 
-// StableHLO writes all attributes with its bytecode, of cholesky also `lower` that is false, which no text has.
-static bool lower_is_idle(Bytecode *b, const OpName *name, Name op, const NamedAttr *a, bool *out) {
+// StableHLO writes all attributes with its bytecode, also those that no text has: what is meant without them, of ops with a short form.
+static bool is_written_idle(Bytecode *b, const OpName *name, Name op, const NamedAttr *a, bool *out) {
     AttrView v;
+    bool short_form = name_is(op, "cholesky") || name_is(op, "custom_call") || name_is(op, "composite") || name_is(a->name, "result_accuracy");
     *out = false;
-    if (name->dialect->kind != DIALECT_STABLEHLO || !name_is(op, "cholesky")) return true;
+    if (name->dialect->kind != DIALECT_STABLEHLO || !short_form || is_layout(a->name) || name_is(a->name, "backend_config")) return true;
     return attr_view(b, a->value, &v) && is_idle(b, op, a, &v, out);
 }
 
@@ -365,7 +385,7 @@ bool op_attrs_put(Bytecode *b, const OpName *name, const NamedAttrs *attrs, Text
     for (size_t i = 0; i < attrs->n; i++) {
         const NamedAttr *a = &attrs->items[i];
         bool skip;
-        if (!a->text && !lower_is_idle(b, name, op, a, &skip)) return false;
+        if (!a->text && !is_written_idle(b, name, op, a, &skip)) return false;
         if (!a->text && skip) continue;
         text_z(out, out->n ? ", " : "");
         if (constant && !constant_put(b, a, out, &done)) return false;

@@ -14,7 +14,12 @@ same() {
     if [ $code != $text ]; then
         wrong "$1 ends with $code, its text with $text"
         cat code.log text.log
-    elif [ $code = 0 ]; then
+    elif [ $code = 0 ] && ! cmp -s code.mlir text.mlir; then
+        # A reduction's short form has no places for what is inside.
+        if grep -q ' applies stablehlo' "$2"; then
+            "$build/tpucc" "$1" -o code.mlir >code.log 2>&1 </dev/null
+            "$build/tpucc" "$2" -o text.mlir >text.log 2>&1 </dev/null
+        fi
         cmp code.mlir text.mlir || wrong "$1 is read as another module than $2"
     fi
 }

@@ -1,0 +1,17 @@
+#loc2 = loc("-":1:17)
+module {
+  func.func @main(%arg0: tensor<4x4xf32> loc("-":1:17)) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+    stablehlo.custom_call @nothing(%arg0) {has_side_effect = true, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = []} : (tensor<4x4xf32>) -> () loc(#loc3)
+    %0 = stablehlo.custom_call @layouts(%arg0) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]} : (tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc4)
+    %1 = stablehlo.exponential %arg0 : tensor<4x4xf32> loc(#loc5)
+    %2 = stablehlo.cholesky %arg0 : tensor<4x4xf32> loc(#loc6)
+    return %0, %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> loc(#loc7)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("-":0:0)
+#loc1 = loc("-":1:1)
+#loc3 = loc("-":2:3)
+#loc4 = loc("-":3:8)
+#loc5 = loc("-":4:8)
+#loc6 = loc("-":5:8)
+#loc7 = loc("-":6:3)
