@@ -137,8 +137,9 @@ static void read_op(const Op *op, const Step *index, Reads *r) {
         break;
     case OP_BITCAST_CONVERT: {
         View v;
-        if (!view_of_wider(op, &v)) read_elementwise(op, index, r);
-        else read_memory(v.strides_elems, v.rank, index, r);
+        if (view_of_wider(op, &v)) read_memory(v.strides_elems, v.rank, index, r);
+        else if (rank == op->results[0].type->rank) read_elementwise(op, index, r);
+        else r->other++;
         return;
     }
     default:
