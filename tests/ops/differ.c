@@ -32,6 +32,7 @@
 #include "ir/ops/devices/parts.h"
 #include "ir/text/text.h"
 #include "runtime/tpurt.h"
+#include "tests/ops/filled.h"
 #include "tests/ops/graph/coverage.h"
 #include "tests/ops/graph/write.h"
 #include "tests/ops/inputs.h"
@@ -164,18 +165,6 @@ static bool guard_holds(const void *p, size_t bytes) {
     return true;
 }
 
-// Memory of a program holds anything when it begins: NaN, and in the second turn other numbers.
-static void *fill_memory(void *context, size_t bytes, size_t alignment) {
-    void *p = NULL;
-    if (posix_memalign(&p, alignment < sizeof p ? sizeof p : alignment, bytes ? bytes : 1)) return NULL;
-    return memset(p, *(const unsigned char *)context, bytes);
-}
-
-static void free_memory(void *context, void *memory) {
-    (void)context;
-    free(memory);
-}
-
 // What one run has left in the slab must not mend the next: the first is compared, and the second has to repeat it.
 static char *run_threads(Case *c, TpurtProgram *program, uint32_t threads, void **got, uint32_t n, const size_t *bytes) {
     TpurtError error = {0};
@@ -204,7 +193,7 @@ static char *run_compiled(Case *c, const Func *f) {
     char *wrong = NULL;
     uint32_t n_args = f->body->n_args * c->n_devices, n_results = f->n_results * c->n_devices;
     unsigned char fill = 0xff;
-    TpurtAllocator filled = {fill_memory, free_memory, &fill};
+    TpurtAllocator filled = filled_memory(&fill);
     if (tpurt_program_load(c->so, &(TpurtProgramOptions){.allocator = &filled}, &program, &error)) return arena_printf(&c->arena, "load: %s", error.text);
     for (uint32_t i = 0; i < n_args; i++) {
         size_t bytes = type_bytes(c->args[i]->type);
