@@ -58,12 +58,19 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x) {
     }
 }
 
+// To f16. Scalars are fenced: of double, float and half LLVM makes one step, by a function that is not there.
+static LLVMValueRef half_of(Elem *e, LLVMValueRef x) {
+    LlvmCtx *l = e->l;
+    if (ll_lanes(ll_type(x)) == 1) x = ll_intrin1(l, LL_FENCE, x);
+    return LLVMBuildFPTrunc(B, x, ll_like(l->f16, ll_type(x)), "");
+}
+
 LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x) {
     LlvmCtx *l = e->l;
     LLVMTypeRef shape = ll_type(x), memory = ll_like(elem_memory_type(e, t), shape);
     switch (t) {
     case DT_I1: return LLVMBuildZExt(B, x, memory, "");
-    case DT_F16: return ll_bitcast(l, LLVMBuildFPTrunc(B, x, ll_like(l->f16, shape), ""), memory);
+    case DT_F16: return ll_bitcast(l, half_of(e, x), memory);
     case DT_BF16: {
         LLVMValueRef bits = as(e, x, l->i32);
         return LLVMBuildTrunc(B, LLVMBuildLShr(B, bits, ll_int(ll_type(bits), 16), ""), memory, "");
@@ -86,10 +93,9 @@ static LLVMValueRef round_bf16(Elem *e, LLVMValueRef x) {
 }
 
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x) {
-    LlvmCtx *l = e->l;
     LLVMTypeRef type = ll_type(x);
     switch (t) {
-    case DT_F16: return LLVMBuildFPExt(B, LLVMBuildFPTrunc(B, x, ll_like(l->f16, type), ""), type, "");
+    case DT_F16: return LLVMBuildFPExt(B, half_of(e, x), type, "");
     case DT_BF16: return round_bf16(e, x);
     case DT_I2:
     case DT_I4: {

@@ -746,3 +746,13 @@ func.func @main(%n: tensor<17xf64>, %x: tensor<17xf64>) -> (tensor<17xf64>, tens
   %w = chlo.zeta %o, %y : tensor<17xf64>, tensor<17xf64> -> tensor<17xf64>
   return %a, %z, %w : tensor<17xf64>, tensor<17xf64>, tensor<17xf64>
 }
+
+// -----
+
+// A scalar of f16 between two functions that are computed in f64 and f32.
+// tolerance: 2e-3
+func.func @main(%x: tensor<f16>) -> tensor<f16> {
+  %0 = "chlo.atan"(%x) : (tensor<f16>) -> tensor<f16>
+  %1 = "chlo.erf"(%0) : (tensor<f16>) -> tensor<f16>
+  return %1 : tensor<f16>
+}
