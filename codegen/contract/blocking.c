@@ -1,6 +1,6 @@
-// See blocking.h. A task is a macro tile of the result. The order along K is fixed: sums of blocks of K_BLOCK one after the other, products in order inside.
-// Accumulators lie in the result itself where nothing follows and rows are whole panels; else in scratch, for one register tile where K is one block, for the
-// whole macro tile where it is more.
+// See blocking.h. A task is a macro tile of the result. The order along K is fixed: sums of blocks of K_BLOCK one after the other, products in order inside, of
+// few rows by bf16 in parts (fma.c). Accumulators lie in the result itself where nothing follows and rows are whole panels; else in scratch, for one register
+// tile where K is one block, for the whole macro tile where it is more.
 #include "codegen/contract/blocking.h"
 
 #include "codegen/contract/digits.h"
@@ -415,7 +415,7 @@ static void cut_k(Blocking *c) {
     if (!q->dilated && q->k_outer * q->k_inner > K_BLOCK + K_BLOCK / 2) {
         if (q->k_inner > K_BLOCK) {
             int64_t parts = i64_ceil_div(q->k_inner, K_BLOCK);
-            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), i64_max(q->stored.rows, LANES)); // whole groups
+            c->block_inner = i64_round_up(i64_ceil_div(q->k_inner, parts), i64_max(q->stored.rows, LANES)); // of groups, and of what packing turns
             c->block_outer = 1;
         } else {
             c->block_outer = K_BLOCK / q->k_inner;

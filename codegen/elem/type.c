@@ -58,10 +58,11 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x) {
     }
 }
 
-// To f16. Scalars are fenced: of double, float and half LLVM makes one step, by a function that is not there.
+// To f16. Scalars that are computed are fenced: of double, float and half LLVM makes one step, by a function that is not there. What comes from f16 goes back
+// bit for bit, signalling NaN too.
 static LLVMValueRef half_of(Elem *e, LLVMValueRef x) {
     LlvmCtx *l = e->l;
-    if (ll_lanes(ll_type(x)) == 1) x = ll_intrin1(l, LL_FENCE, x);
+    if (ll_lanes(ll_type(x)) == 1 && !LLVMIsAFPExtInst(x)) x = ll_intrin1(l, LL_FENCE, x);
     return LLVMBuildFPTrunc(B, x, ll_like(l->f16, ll_type(x)), "");
 }
 
