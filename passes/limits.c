@@ -28,8 +28,31 @@ bool limits_refuse(Diags *d, Loc at, double bytes, const char *what, ...) {
 static double bytes_of(Type t) { return (double)type_bytes(t); }
 static bool has_too_many(Type t) { return t->kind == TYPE_TENSOR && t->n_elems > MAX_ELEMS; }
 
+// Elements of what a window walks over: operand 0 with its dilation and padding, which passes make as a tensor of its own.
+static double elems_of_windows(const Op *op) {
+    bool conv = op->kind == OP_CONVOLUTION;
+    if (!conv && op->kind != OP_REDUCE_WINDOW && op->kind != OP_SELECT_AND_SCATTER) return 0;
+    Type t = op->operands[0]->type;
+    Axes padding = op_axes(op, ATTR_padding), base = op_axes(op, conv ? ATTR_lhs_dilation : ATTR_base_dilations);
+    Axes in = conv ? op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT) : (Axes){0};
+    double n = (double)t->n_elems;
+    for (uint32_t i = 0, windows = conv ? in.n - 2 : t->rank; n > 0 && i < windows; i++) {
+        double have = (double)t->dims[conv ? in.v[2 + i] : i], dilation = base.n ? (double)base.v[i] : 1, made = (have - 1) * dilation + 1;
+        for (uint32_t side = 0; padding.n && side < 2; side++) made += (double)i64_max(padding.v[2 * i + side], 0);
+        n *= made / have;
+    }
+    return n;
+}
+
 static void check_op(Op *op, void *context) {
     PassContext *c = context;
+    if (elems_of_windows(op) > (double)MAX_ELEMS) {
+        diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: its operand, %s, has more than 2^48 elements once it is dilated and padded", op_short(op->kind),
+                   type_name(&c->d->arena, op->operands[0]->type));
+        bound_dims_note(c, op->operands, op->n_operands);
+        add_help(c->d);
+        return;
+    }
     for (uint32_t i = 0; i < op->n_results; i++) {
         if (!has_too_many(op->results[i].type)) continue;
         diag_error(c->d, op_place(op), CODE_TOO_LARGE, "%s: its result, %s, has more than 2^48 elements", op_short(op->kind),

@@ -4,14 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Integers in their own bits: sub-byte types lie side by side, the first in the lowest bits.
-static void bits_read(DType t, const char *from, int64_t n, unsigned char *to) {
+// Element i into its own bits of `to`: sub-byte types lie side by side, the first in the lowest bits.
+static void bits_read(DType t, const char *from, int64_t i, unsigned char *to) {
     unsigned bits = dtype_info[t].bits;
-    if (bits >= 8) {
-        memcpy(to, from, (size_t)n * dtype_bytes(t));
-        return;
-    }
-    for (int64_t i = 0; i < n; i++) to[i * bits / 8] |= (unsigned char)(((unsigned char)from[i] & ((1u << bits) - 1)) << (i * bits % 8));
+    if (bits >= 8) memcpy(to + (size_t)i * dtype_bytes(t), from, dtype_bytes(t));
+    else to[i * bits / 8] |= (unsigned char)(((unsigned char)*from & ((1u << bits) - 1)) << (i * bits % 8));
 }
 
 static void bits_write(DType t, const void *data, int64_t n, char *to) {
@@ -40,13 +37,12 @@ bool eval_bitcast_convert(Eval *e, const Op *op, const Tensor *ins, Tensor *out)
         for (int64_t i = 0; i < to->n_elems; i++) bits_write(to->dtype, literal_elem(&ins[0].lit, i), 1, (char *)data + i);
         return true;
     }
-    size_t elem = dtype_bytes(from->dtype), bits = (size_t)from->n_elems * dtype_info[from->dtype].bits;
-    unsigned char *flat = xcalloc(bits / 8 + 1, 1);
-    char *dense = xmalloc(size_mul((size_t)from->n_elems, elem) + 1);
-    for (int64_t i = 0; i < from->n_elems; i++) memcpy(dense + (size_t)i * elem, literal_elem(&ins[0].lit, i), elem);
-    bits_read(from->dtype, dense, from->n_elems, flat);
+    size_t bits = (size_t)from->n_elems * dtype_info[from->dtype].bits;
+    bool bytes = dtype_info[from->dtype].bits >= 8 && dtype_info[to->dtype].bits >= 8; // what lies side by side already
+    unsigned char *flat = bytes ? data : xcalloc(bits / 8 + 1, 1);
+    for (int64_t i = 0; i < from->n_elems; i++) bits_read(from->dtype, literal_elem(&ins[0].lit, i), i, flat);
+    if (bytes) return true;
     bits_write(to->dtype, flat, to->n_elems, data);
     free(flat);
-    free(dense);
     return true;
 }

@@ -10,7 +10,7 @@
 
 // Errors grow with the square root of how many products are added: beside direct ones they were 6e-6 of the largest pixel of 4,096 channels
 // with tiles of 2, and 2.2e-5 of 1,024 channels with tiles of 4, where 1e-5 and 5e-5 are allowed.
-enum { FEW_CHANNELS = 16, MOST_CHANNELS_2 = 4096, MOST_CHANNELS_4 = 1024 };
+enum { FEW_CHANNELS = 16, MOST_CHANNELS_2 = 4096, MOST_CHANNELS_4 = 1024, MOST_PARTS = 1024 };
 
 // ---- the choice
 
@@ -42,12 +42,27 @@ static double winograd_cycles(const Size *s, const Winograd *w, const TargetFact
     return product_cycles(2 * products, target) + bytes / NEAR_BYTES + weights / FAR_BYTES + transform;
 }
 
+// Images that are done together: points and sums of many would be several times what image and result are. The same number each time, if one near it divides
+// them, so that all have the same kernels.
+static int64_t images_at_once(const Size *s, const Winograd *w) {
+    double tiles = (double)winograd_tiles((int64_t)s->rows, w->pixels) * (double)winograd_tiles((int64_t)s->columns, w->pixels);
+    double bytes = w->points * w->points * tiles * (s->channels + s->features) * 4;
+    int64_t n = (int64_t)s->batch, most = (int64_t)(MOST_BYTES / bytes), best;
+    if (most >= n) return n;
+    if (most < 1) most = 1;
+    for (best = most; best > most / 2 && n % best; best--) {}
+    return n % best ? most : best;
+}
+
+// Each part has ops and code of its own.
+static bool has_too_many_parts(const Size *s, const Winograd *w) { return s->batch / (double)images_at_once(s, w) > MOST_PARTS; }
+
 static int64_t best_tile(const Size *s, const TargetFacts *target, double besides, double rate) {
     double best = direct_cycles(s, target) / rate / WORTH;
     int64_t pixels = 0;
     for (int64_t m = 2; m <= s->most; m += 2) {
         double cycles = winograd_cycles(s, winograd_of(m), target) + besides;
-        if (s->channels > (m == 2 ? MOST_CHANNELS_2 : MOST_CHANNELS_4)) continue;
+        if (s->channels > (m == 2 ? MOST_CHANNELS_2 : MOST_CHANNELS_4) || has_too_many_parts(s, winograd_of(m))) continue;
         if (cycles < best) best = cycles, pixels = m;
     }
     return pixels;
@@ -195,18 +210,6 @@ static Value *pixels_of(Builder *b, const Method *method, Value *x) {
     const int64_t *to = op->results[0].type->dims, whole[] = {dims[1], to[out.v[2]], to[out.v[3]], features};
     Type type = type_tensor(&b->m->types, DT_F32, whole, 4);
     return op_result(build_typed(b, OP_WINOGRAD_PIXELS, &sums, 1, attrs, 1, &type, 1, 0), 0);
-}
-
-// Images that are done together: points and sums of many would be several times what image and result are. The same number each time, if one near it divides
-// them, so that all have the same kernels.
-static int64_t images_at_once(const Size *s, const Winograd *w) {
-    double tiles = (double)winograd_tiles((int64_t)s->rows, w->pixels) * (double)winograd_tiles((int64_t)s->columns, w->pixels);
-    double bytes = w->points * w->points * tiles * (s->channels + s->features) * 4;
-    int64_t n = (int64_t)s->batch, most = (int64_t)(MOST_BYTES / bytes), best;
-    if (most >= n) return n;
-    if (most < 1) most = 1;
-    for (best = most; best > most / 2 && n % best; best--) {}
-    return n % best ? most : best;
 }
 
 Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product) {
