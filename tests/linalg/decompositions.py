@@ -84,6 +84,7 @@ def compiled(build, options, text):
 
 
 def run(build, options, a, call):
+    """Of matrices [.., m, n] the results, in their order."""
     routine, settings, outs = call
     letter = LETTERS[a.dtype.name]
     config = ", ".join(f"{k} = {v} : ui8" if isinstance(v, int) else f"{k} = {v[0]} : i32" for k, v in settings.items())
@@ -276,35 +277,36 @@ def repeating(rng, m, n, dtype, is_hermitian):
 
 
 def cases(routine, rng, sizes, dtype, only_repeating):
+    """Names, matrices, settings and checks."""
     for n in sizes:
         for m, k in ((n, n), (n + 3, n), (n, n + n // 2)) if routine in ("gesdd", "geqrf") else ((n, n),):
             for name, a in repeating(rng, m, k, dtype, routine in ("syevd", "sytrd")):
                 a = a.astype(dtype)
                 settings = {"syevd": {"mode": ord("V"), "uplo": ord("L")}, "sytrd": {"uplo": ord("L")}, "gesdd": {"mode": ord("S" if m < k else "A")}}
                 check = (lambda a, out: check_sytrd(a, out, True)) if routine == "sytrd" else globals()["check_" + routine]
-                yield f"{m}x{k} {name}", a, globals()[routine](a, settings.get(routine, {})), check
+                yield f"{m}x{k} {name}", a, settings.get(routine, {}), check
         for name, values in spectra(rng, n) if not only_repeating else ():
             if routine == "syevd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
-                yield f"{n} {name}", a, syevd(a, {"mode": ord("V"), "uplo": ord("L")}), check_syevd
+                yield f"{n} {name}", a, {"mode": ord("V"), "uplo": ord("L")}, check_syevd
             elif routine == "sytrd":
                 a = hermitian(rng, n, values, dtype).astype(dtype)
                 for uplo in "LU" if name in ("random", "graded") else "L":
-                    yield f"{n} {name} {uplo}", a, sytrd(a, {"uplo": ord(uplo)}), lambda a, out, lower=uplo == "L": check_sytrd(a, out, lower)
+                    yield f"{n} {name} {uplo}", a, {"uplo": ord(uplo)}, lambda a, out, lower=uplo == "L": check_sytrd(a, out, lower)
             elif routine in ("gehrd", "gees", "geev"):
                 a = general(rng, n, values, dtype).astype(dtype)
-                yield f"{n} {name}", a, globals()[routine](a, {}), globals()["check_" + routine]
+                yield f"{n} {name}", a, {}, globals()["check_" + routine]
                 if name == "clustered" and routine == "gees":  # of eigenvalues as close, whose shifts' sum and product say nothing
                     a = hermitian(rng, n, 1 + 1e-7 * rng.standard_normal(n), dtype).astype(dtype)
-                    yield f"{n} close", a, gees(a, {}), check_gees
+                    yield f"{n} close", a, {}, check_gees
             elif routine == "geqrf":
                 for m, k in ((n, n), (n + 3, n), (n, 2 * n)):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)
-                    yield f"{m}x{k} {name}", a, geqrf(a, {}), check_geqrf
+                    yield f"{m}x{k} {name}", a, {}, check_geqrf
             elif routine == "gesdd":
                 for m, k, mode in ((n, n, "S"), (n + 3, n, "A"), (n, 2 * n, "S")) if name in ("random", "rank-deficient") else ((n, n, "A"),):
                     a = rectangular(rng, m, k, values, dtype).astype(dtype)
-                    yield f"{m}x{k} {name} {mode}", a, gesdd(a, {"mode": ord(mode)}), check_gesdd
+                    yield f"{m}x{k} {name} {mode}", a, {"mode": ord(mode)}, check_gesdd
 
 
 def general(rng, n, values, dtype):
@@ -322,22 +324,27 @@ def main():
     rng, failed = np.random.default_rng(7), 0
     for routine in routines:
         for dtype in (np.float32, np.float64, np.complex64, np.complex128):
-            worst, bound, n = {}, BOUNDS[LETTERS[np.dtype(dtype).name]], 0
-            for name, a, call, check in cases(routine, rng, sizes, dtype, "--repeating" in sys.argv):
-                try:
-                    got = check(a, run(sys.argv[1], options, a, call))
-                except (AssertionError, subprocess.CalledProcessError) as e:
-                    print(f"{routine} {np.dtype(dtype).name} {name}: {e}")
-                    failed += 1
-                    continue
-                n += 1
-                if "denormal" in name:  # values of so few digits say nothing of the others
-                    got = {k: error for k, error in got.items() if k in ("orthogonality", "lengths")}
-                for key, error in got.items():
-                    worst[key] = max(worst.get(key, 0), error)
-                    if not error <= bound:
-                        print(f"{routine} {np.dtype(dtype).name} {name}: {key} {error:.3g}")
+            worst, bound, n, together = {}, BOUNDS[LETTERS[np.dtype(dtype).name]], 0, {}
+            for name, a, settings, check in cases(routine, rng, sizes, dtype, "--repeating" in sys.argv):
+                together.setdefault((a.shape, *settings.items()), []).append((name, a, settings, check))
+            for group in together.values():  # one program and one run for all of a shape
+                batch = np.stack([a for _, a, _, _ in group])
+                outs = run(sys.argv[1], options, batch, globals()[routine](batch, group[0][2]))
+                for i, (name, a, _, check) in enumerate(group):
+                    try:
+                        got = check(a, [out[i] for out in outs])
+                    except AssertionError as e:
+                        print(f"{routine} {np.dtype(dtype).name} {name}: {e}")
                         failed += 1
+                        continue
+                    n += 1
+                    if "denormal" in name:  # values of so few digits say nothing of the others
+                        got = {k: error for k, error in got.items() if k in ("orthogonality", "lengths")}
+                    for key, error in got.items():
+                        worst[key] = max(worst.get(key, 0), error)
+                        if not error <= bound:
+                            print(f"{routine} {np.dtype(dtype).name} {name}: {key} {error:.3g}")
+                            failed += 1
             print(f"{routine} {np.dtype(dtype).name}: {n} matrices, worst", ", ".join(f"{k} {v:.2g}" for k, v in worst.items()), f"(bound {bound:g})")
     return failed > 0
 
