@@ -10,6 +10,6 @@ here=$(dirname "$0")
 export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 # of NumPy, whose threads cost more than they bring here
 shift
 if [ $# -gt 0 ]; then exec "$python" "$here/decompositions.py" "$build" "$@"; fi
-"$python" "$here/decompositions.py" "$build" --sizes=2,37
+"$python" "$here/decompositions.py" "$build" --sizes=37
 "$python" "$here/decompositions.py" "$build" --sizes=128 --repeating
-"$python" "$here/decompositions.py" "$build" --sizes=33 --mcpu=x86-64-v3
+"$python" "$here/decompositions.py" "$build" --sizes=33 --mcpu=x86-64-v3 syevd gesdd gees geev
