@@ -107,17 +107,21 @@ static LLVMValueRef first_k(const Problem *q, const KBlock *k) {
     return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
 }
 
-// Panel after panel, as processors foresee it. What comes from memory is fetched ahead all the same: they do not look beyond a page.
-static bool reads_run(const Blocking *c) { return c->kernel->panels == 1 && c->q->pairs && c->q->rows <= FEW_ROWS; }
+// Of few rows, which read each panel from end to end.
+static int64_t bytes_ahead(const Blocking *c) {
+    enum { KIB = 1024 };
+    const Problem *q = c->q;
+    if (q->op->kind != OP_MATMUL || q->packs || q->rows > FEW_ROWS || (q->units && !micro_reads_runs(c->kernel))) return 0;
+    return op_int(q->op, ATTR_prefetch, 0) * KIB;
+}
 
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
-    if (q->packs) return 0;
+    if (q->packs || bytes_ahead(c)) return 0;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
-    if (reads_run(c)) return chosen > 0;
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
@@ -130,15 +134,10 @@ static uint32_t fetch_step(const Blocking *c) {
 }
 
 static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
-    enum { RUN_BYTES = 1024 };
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     int64_t n = fetching_groups(c);
     if (!n) return LLVMGetPoison(l->ptr);
-    if (reads_run(c)) {
-        LLVMValueRef at = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), t->b, first_k(q, &t->k));
-        return ll_gep_const(l, l->i8, at, op_int(q->op, ATTR_prefetch, 1) * RUN_BYTES);
-    }
     LLVMValueRef group = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, t->m0, c->m_from, ""), ll_i64(l, c->kernel->mr), "");
     if (q->units) return LLVMBuildSelect(l->b, t->first_rows, t->b, LLVMConstNull(l->ptr), "");
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
@@ -188,7 +187,7 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
     MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL, .ldc = c->ldc};
-    micro.fetch = fetch_step(c), micro.block = c->block_in_micro;
+    micro.fetch = fetch_step(c), micro.ahead = bytes_ahead(c), micro.block = c->block_in_micro;
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.halves = c->q->pairs && !c->widened.panels;

@@ -216,6 +216,7 @@ static void add_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
 static void multiply_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels, n = t->n * DIGITS;
+    for (uint32_t j = 0; j < np; j++) micro_fetch(t->tile, ll_gep_const(l, l->i8, b, j * t->tile->panel_step), groups_bytes(t->q->stored));
     int64_t lines = t->q->stored.rows * t->q->stored.bits / 8 * PANEL_COLUMNS / LINE_BYTES;
     for (uint32_t i = 0; i < LINES * n; i++) {
         uint32_t d = i / t->n, row = i % t->n / np;

@@ -123,6 +123,10 @@ static void multiply_step(Micro *t, const Strip *s, Turn turn) {
 
 static void fetch_steps(const Micro *t, const Strip *s, LLVMValueRef k, uint32_t steps) {
     LlvmCtx *l = t->l;
+    LLVMTypeRef row = ll_vec(t->q->packed, PANEL_COLUMNS);
+    int64_t bytes = steps * PANEL_COLUMNS * (int64_t)dtype_bytes(t->q->packed_type);
+    for (uint32_t j = 0; j < t->tile->panels && !t->tile->grouped && steps > 1; j++)
+        micro_fetch(t->tile, ll_gep_const(l, t->q->packed, ll_gep(l, row, s->b, k), j * t->tile->panel_step), bytes);
     if (!t->tile->fetch) return;
     LLVMValueRef at = ll_gep(l, l->i8, s->next, LLVMBuildMul(l->b, k, ll_i64(l, t->tile->fetch), ""));
     uint32_t next = t->q->planes ? t->tile->fetch : CACHE_LINE; // one line of each plane
@@ -158,7 +162,9 @@ static void multiply_groups(Micro *t, const Strip *s, LLVMValueRef n) {
     for (uint32_t i = 0; i < t->n_acc; i++) before[i] = t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     Strip in = {.row = {element_at(t, s, 0, k0)}, .b = grouped_at(q, s->b, k0)};
     for (uint32_t j = 0; j < np; j++) {
-        scales[j] = grouped_scales(q, ll_gep_const(l, l->i8, in.b, j * t->tile->panel_step));
+        LLVMValueRef group = ll_gep_const(l, l->i8, in.b, j * t->tile->panel_step);
+        micro_fetch(t->tile, group, groups_bytes(q->stored));
+        scales[j] = grouped_scales(q, group);
         if (!sums) in.scales[j] = scales[j];
     }
     for (uint32_t i = 0; sums && i < t->n_acc; i++) t->acc[i] = LLVMConstNull(t->vector);

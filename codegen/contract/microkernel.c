@@ -47,6 +47,12 @@ static LLVMValueRef function_new(const MicroTile *t) {
     return func;
 }
 
+void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes) {
+    enum { CACHE_LINE = 64 };
+    LlvmCtx *l = t->problem->p->l;
+    for (int64_t byte = 0; t->ahead && byte < bytes; byte += CACHE_LINE) ll_prefetch(l, ll_gep_const(l, l->i8, at, t->ahead + byte));
+}
+
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t) {
     for (uint32_t i = 0; i < f->n; i++) {
         const MicroTile *have = &f->v[i].tile;

@@ -37,6 +37,7 @@ typedef struct {
     int64_t panel_step, k_step; // of B: elements (of groups bytes) from one panel to the next, vectors from one k to the next
     int64_t lda_bytes;          // of packed rows
     uint32_t fetch;             // 0: nothing
+    int64_t ahead;              // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
     int64_t block;              // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
@@ -44,6 +45,10 @@ EmitMicro micro_fma;                        // each element of A times a vector 
 EmitMicro micro_digits;                     // digits of each row times bytes of weights in groups (digits.c)
 EmitMicro micro_tiles;                      // rows of units of A times tiles of panels, by a matrix unit (tiles.c)
 EmitMicro micro_dots;                       // each unit of A times a vector of units of each panel, by dot products of vectors (dots.c)
+
+// What lies t->ahead behind what a turn is about to read of a panel. All lines of a turn at once: one by one between what multiplies them they come late, and
+// keep the processor from looking ahead by itself.
+void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes);
 
 struct Microkernel {
     Base base;

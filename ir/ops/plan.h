@@ -14,8 +14,8 @@
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
 //   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
-//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, where FEW_ROWS read one panel after the other,
-//       how many KiB; each of them may be missing
+//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, by FEW_ROWS, how many KiB ahead each panel is
+//       (passes/fuse/prefetch.h); each of them may be missing
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //
 // A kernel that devices share (in a tpu.exchange) has tpu.copies = n on the terminator of its one phase: each of its results is stored n times, once for each

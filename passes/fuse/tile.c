@@ -13,6 +13,7 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
+#include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
 
 enum {
@@ -31,8 +32,7 @@ enum {
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
     FEW_A_CORE = 4,                     // tasks, of which the last ones matter
-    WORTH_GOING_TO = 32,                // elements of a row
-    LAST_CACHE = 32 << 20               // bytes that cores share, of many processors
+    WORTH_GOING_TO = 32                 // elements of a row
 };
 
 static const double BUSY_ENOUGH = 0.75, MOSTLY_IDLE = 0.5; // tasks for each core
@@ -375,24 +375,10 @@ static void tile_op(Op *op, void *context) {
     if (copies > 1) op_set_attr(c->m, block_end(op->regions[0]), attr_i64(ATTR_copies, copies));
 }
 
-static void add_constant(Op *op, void *context) {
-    if (op->kind == OP_CONSTANT) *(double *)context += (double)type_bytes(op->results[0].type);
-}
-
-// Constants that no cache keeps from one run to the next are fetched ahead by products of few rows, unless somebody has chosen.
-static void mark_far(Op *op, void *context) {
-    PassContext *c = context;
-    if (op->kind != OP_MATMUL || op_attr(op, ATTR_prefetch)) return;
-    const Type t = op->results[0].type;
-    if (t->dims[t->rank - 2] <= FEW_ROWS) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, 1)), c->changed = true;
-}
-
 bool pass_tile(PassContext *c) {
     Func *f = module_main(c->m);
     size_t n_errors = c->d->n_errors;
-    double constants = 0;
-    if (f) block_walk(f->body, add_constant, &constants);
-    if (f && constants > LAST_CACHE) block_walk(f->body, mark_far, c);
+    if (f) prefetch_choose(c, f);
     if (f) block_walk(f->body, tile_op, c);
     return c->d->n_errors == n_errors;
 }
