@@ -72,13 +72,15 @@ static void copy_lines(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, int64_t b
     for (int64_t i = 0; i < bytes; i += TILE_BYTES) ll_store(l, ll_load(l, line, ll_gep_const(l, l->i8, from, i), 1), ll_gep_const(l, l->i8, to, i), 1);
 }
 
-// n bytes, the last ones in a whole line that has zeros behind them.
-static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n) {
+// n bytes, the last ones in a whole line that has zeros behind them. Meanwhile what lies `ahead` of them is fetched; 0: nothing.
+static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n, int64_t ahead) {
     LLVMTypeRef line = ll_vec(l->i8, TILE_BYTES), bits = ll_vec(l->i1, TILE_BYTES);
     LLVMValueRef whole = LLVMBuildAnd(l->b, n, ll_i64(l, -TILE_BYTES), ""), rest = LLVMBuildSub(l->b, n, whole, "");
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), whole, ll_i64(l, TILE_BYTES), "line");
-    ll_store(l, ll_load(l, line, ll_gep(l, l->i8, from, i), 1), ll_gep(l, l->i8, to, i), 1);
+    LLVMValueRef at = ll_gep(l, l->i8, from, i);
+    if (ahead) ll_prefetch(l, ll_gep_const(l, l->i8, at, ahead));
+    ll_store(l, ll_load(l, line, at, 1), ll_gep(l, l->i8, to, i), 1);
     ll_loop_end(l, &loop);
     LlIf f;
     ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntNE, rest, ll_i64(l, 0), ""), "rest");
@@ -102,7 +104,7 @@ static void copy_window(const Packed *t, const Problem *q, LLVMValueRef to, LLVM
     LLVMValueRef ptr = ll_load(l, l->ptr, ll_gep(l, l->ptr, run, scaled(l, ko, t->table->mr)), 8);
     LLVMValueRef source = ll_gep(l, l->i8, ptr, scaled(l, LLVMBuildSub(l->b, from, at, ""), element));
     LLVMValueRef target = ll_gep(l, l->i8, to, scaled(l, LLVMBuildSub(l->b, from, k0, ""), element));
-    copy_run(l, target, source, scaled(l, LLVMBuildSub(l->b, upto, from, ""), element));
+    copy_run(l, target, source, scaled(l, LLVMBuildSub(l->b, upto, from, ""), element), 0);
     ll_loop_end(l, &loop);
 }
 
@@ -121,6 +123,12 @@ static void copy_positions(const Packed *t, const Problem *q, LLVMValueRef to, L
     ll_loop_end(l, &loop);
 }
 
+// Where blocks of rows come from afar: a run ends before the processor has noticed it. 0: they are near.
+static int64_t bytes_to_next_row(const Problem *q) {
+    int64_t bytes = bytes_of(q, q->row_stride);
+    return (double)bytes * (double)q->rows > (double)q->p->target->facts.l2_bytes ? bytes : 0;
+}
+
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n) {
     LlvmCtx *l = q->p->l;
     if (t->in_place) return;
@@ -135,7 +143,7 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
         else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
-        copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes);
+        copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes, bytes_to_next_row(q));
     }
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
     if (!run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
