@@ -5,6 +5,10 @@
 #include "codegen/contract/blocking.h"
 #include "codegen/contract/digits.h"
 
+// Of few rows, which read panels from end to end: one panel after the other, but two abreast where they are long and nothing is fetched ahead. What the
+// processor foresees of memory comes a tenth to a quarter faster in two streams.
+static uint32_t panels_of_few_rows(const Problem *q) { return problem_has_long_panels(q) && !op_int(q->op, ATTR_prefetch, 0) ? 2 : 1; }
+
 void emit_contract_stage(Phase *p, const Op *op) {
     if (op->kind == OP_DOT_GENERAL) {
         emit_blas_stage(p, op);
@@ -14,8 +18,8 @@ void emit_contract_stage(Phase *p, const Op *op) {
     problem_init(&q, p, op);
     int64_t panels = conv_tile_panels(&q.groups, p->target->facts.tiles[q.element_type].panels);
     Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)));
-    if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits, kernel.panels = 1;
-    if ((kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = 1;
+    if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits;
+    if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
     Axes chosen = op_axes(op, ATTR_registers);
     if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
     if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");

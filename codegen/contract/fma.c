@@ -30,7 +30,9 @@ typedef struct {
 // Products in one turn of the loop along K. Counting turns takes ports that multiply: with the panels in the second cache four are 5 % faster than one on
 // Sapphire Rapids, eight are not faster than four.
 enum { K_STEPS = 4, CACHE_LINE = 64 };
-enum { ENOUGH_SUMS = K_STEPS }; // of 16 columns each, that a unit with a latency of four, or two of half as wide vectors, do not wait for
+// Sums of 16 columns each that a unit with a latency of four, or two of half as wide vectors, do not wait for. How many parts a sum has for that is told by the
+// problem, not by the register tile, which others may choose: it orders the sum.
+enum { ENOUGH_SUMS = K_STEPS };
 
 static LLVMValueRef sum(const Micro *t, LLVMValueRef a, LLVMValueRef b) {
     return dtype_is_float(t->q->sum_type) ? LLVMBuildFAdd(t->l->b, a, b, "") : LLVMBuildAdd(t->l->b, a, b, "");
@@ -297,7 +299,7 @@ void micro_fma(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
     Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels, .parts = 1};
-    while (tile->halves && q->rows <= FEW_ROWS && t.parts * t.n_acc < ENOUGH_SUMS) t.parts *= 2;
+    if (tile->halves && q->rows <= FEW_ROWS) t.parts = ENOUGH_SUMS / (uint32_t)q->rows / (problem_has_long_panels(q) ? 2 : 1);
     unsigned align = (unsigned)dtype_bytes(q->sum_type);
     LLVMValueRef c = ll_param(l, 2);
     for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = LLVMConstNull(t.vector);

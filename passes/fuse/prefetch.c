@@ -7,6 +7,7 @@
 
 #include "ir/ops/groups.h"
 #include "ir/ops/plan.h"
+#include "ir/ops/units.h"
 
 enum {
     LEFT_BY_OTHERS = 12 << 20, // bytes of the cache that cores share, of many processors
@@ -38,18 +39,26 @@ static void count_constants(Op *op, void *context) {
     }
 }
 
+// Of panels as `layout` packed them: [.., panel, group, bytes of a group], or [.., panel, row, column].
+static bool is_long(const Type panels) {
+    const int64_t *last = panels->dims + panels->rank;
+    double bytes = (double)last[-2] * (double)last[-1] * (double)dtype_bytes(panels->dtype);
+    return bytes >= LONG_PANEL;
+}
+
 static int64_t kib_ahead(const Op *op, double bytes) {
     Groups groups = groups_of(op);
-    bool halves = op->operands[0]->type->dtype == DT_F32 && op->operands[1]->type->dtype == DT_BF16;
+    DType element = op->operands[0]->type->dtype, packed = op->operands[1]->type->dtype;
+    bool halves = unit_elements(element, packed) > 1 && !units_are_multiplied(element, packed), in_two = is_long(op->operands[1]->type);
     if ((!groups.rows && !halves) || bytes <= LEFT_BY_OTHERS) return 0;
-    if (bytes <= LAST_CACHE || groups.bits == 4) return FAR; // 4 bits are multiplied at no more than 16 GB/s
-    if (groups.rows) return bytes <= MOSTLY_LAST_CACHE ? FAR : 0;
-    return NEAR;
+    if (groups.bits == 4) return FAR; // 4 bits are multiplied at no more than 16 GB/s
+    if (groups.rows) return bytes <= (in_two ? LAST_CACHE : MOSTLY_LAST_CACHE) ? FAR : 0;
+    return in_two ? 0 : bytes <= LAST_CACHE ? FAR : NEAR;
 }
 
 static void choose(Op *op, void *context) {
     const Reads *r = context;
-    if (op->kind != OP_MATMUL || op_attr(op, ATTR_prefetch)) return;
+    if (op->kind != OP_MATMUL) return;
     const Type t = op->results[0].type;
     int64_t ahead = t->dims[t->rank - 2] <= FEW_ROWS ? kib_ahead(op, r->bytes) : 0;
     if (!ahead) return;

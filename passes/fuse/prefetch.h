@@ -5,7 +5,7 @@
 
 #include "passes/pass.h"
 
-// Of a function whose kernels are made. What somebody has chosen stays.
+// Of a function whose kernels are made.
 void prefetch_choose(PassContext *c, Func *f);
 
 #endif

@@ -1,6 +1,8 @@
 // See tuned.h, and passes/tuned.h for what a key is.
 #include "passes/layout/tuned.h"
 
+#include "ir/ops/plan.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -153,6 +155,7 @@ void tuned_mark(const PassContext *c, const TunedKernel *t, Block *b, Op *before
         if (op->kind != OP_MATMUL && op->kind != OP_CONV) continue;
         if (t->rows > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_task, (int64_t[]){t->rows, t->columns}, 2));
         if (t->mr > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_registers, (int64_t[]){t->mr, t->panels}, 2));
-        if (t->prefetch >= 0) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
+        bool few_rows = op->results[0].type->dims[op->results[0].type->rank - 2] <= FEW_ROWS; // fetch by what the whole program reads: fuse/prefetch.h
+        if (t->prefetch >= 0 && !few_rows) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
     }
 }

@@ -25,6 +25,17 @@ cmp c.so d.so || fail 'the same choices made another program for AVX2'
 bits a.so a.npy 1
 tpurun a.so --input "input=$digits.input.npy" --expect "output0=$digits.expected.npy" --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail 'a tuned program computes something else'
 
+# A row by weights of bf16, whose sum is made in parts: in as many by each register tile.
+awk 'BEGIN {
+    print "func.func @main(%x: tensor<1x300xf32>) -> tensor<1x48xf32> {"
+    printf "  %%w = stablehlo.constant dense<["
+    for (k = 0; k < 300; k++) for (n = 0; n < 48; n++) printf "%s%.4f%s", n ? ", " : k ? ", [" : "[", sin(k * 48 + n), n == 47 ? "]" : ""
+    print "]> : tensor<300x48xf32>"
+    print "  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x300xf32>, tensor<300x48xf32>) -> tensor<1x48xf32>"
+    print "  return %r : tensor<1x48xf32>\n}"
+}' >row.mlir
+tpucc row.mlir --weights-as=bf16 -o row.so --tune >said 2>&1 || fail 'a row by weights of bf16 cannot be tuned'
+
 # choose FILE FROM CHOICES: the same kernels with these choices; of the kernel that has KERNEL, where it is set
 choose() {
     sed -E "/${KERNEL:-kernel}/"' s/^  \{"kernel": ("[^"]*").*[}](,?)$/  {"kernel": \1'"$3"'}\2/' "$2" >"$1"
