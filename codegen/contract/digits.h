@@ -3,10 +3,10 @@
 // and 9.
 //
 // The numbers of a row that one group of weights multiplies become v * 2^e: e is the least for which all of them are below 2^22, and v is rounded to the
-// nearest whole number, so that each is off by 2^-22 of the largest of its group at most, about what a sum of f32 loses. v is 65536 d2 + 256 d1 + d0, bytes
-// with a sign. Sums of a digit by weights are exact in i32; of one group they are put together and scaled in f32. A group with a number that is not finite
-// makes NaN; numbers below 2^-127 count as zero, and where the largest is below 2^-105, each is off by as much. What is scaled is the sum by 2^-16, so that
-// scales of small weights by small rows are still normal numbers.
+// nearest whole number, so that each is off by 2^-22 of the largest of its group at most: about what a sum of f32 loses where that one counts, more where
+// its weight is 0 and others are not. v is 65536 d2 + 256 d1 + d0, bytes with a sign. Sums of a digit by weights are exact in i32; of one group they are put
+// together and scaled in f32. A group with a number that is not finite makes NaN; numbers below 2^-127 count as zero, and where the largest is below 2^-105,
+// each is off by as much. What is scaled is the sum by 2^-16, so that scales of small weights by small rows are still normal numbers.
 //
 // The instruction takes its first operand without a sign: weights + bias. So sums begin with the digits' sum times -bias.
 #ifndef TPUCC_CODEGEN_CONTRACT_DIGITS_H

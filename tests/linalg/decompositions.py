@@ -329,7 +329,12 @@ def main():
                 together.setdefault((a.shape, *settings.items()), []).append((name, a, settings, check))
             for group in together.values():  # one program and one run for all of a shape
                 batch = np.stack([a for _, a, _, _ in group])
-                outs = run(sys.argv[1], options, batch, globals()[routine](batch, group[0][2]))
+                try:
+                    outs = run(sys.argv[1], options, batch, globals()[routine](batch, group[0][2]))
+                except subprocess.CalledProcessError as e:
+                    print(f"{routine} {np.dtype(dtype).name} {group[0][0]} and {len(group) - 1} more: {e}")
+                    failed += 1
+                    continue
                 for i, (name, a, _, check) in enumerate(group):
                     try:
                         got = check(a, [out[i] for out in outs])

@@ -163,7 +163,7 @@ static bool run(const Text *text, const char *path, const char *said) {
         dup2(to, 2);
         close(to);
         limit(RLIMIT_CPU, SECONDS);
-        limit(RLIMIT_FSIZE, 1 << 28);
+        limit(RLIMIT_FSIZE, 1 << 29); // a table of 2^24 complex numbers of f64 is half of it
         limit(RLIMIT_CORE, 0);
 #ifndef SANITIZED // whose shadow takes terabytes; it has hard_rss_limit_mb
         limit(RLIMIT_AS, (rlim_t)3 << 30);
