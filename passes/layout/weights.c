@@ -1,6 +1,7 @@
 // Weights in fewer bytes (--weights-as): constants that matrix products multiply by and tables that gathers take rows of, in models of f32. A product of few
-// rows takes as long as reading them does. Their rounding is what changes: products and sums stay f32, of what is widened as it is multiplied
-// (contract.c, codegen/contract/fma.c) or gathered, or nearly so, of one or two rows in digits (codegen/contract/digits.h). How far the weights of an op are off is reported, and refused beyond a bound.
+// rows takes as long as reading them does. Their rounding is what changes: products and sums stay f32, of what is widened as it is multiplied (contract.c,
+// codegen/contract/fma.c) or gathered, or nearly so, of one or two rows in digits (codegen/contract/digits.h). How far the weights of an op are off is
+// reported, and refused beyond a bound.
 //
 // As bf16 each number is rounded for itself; as int8 and int4 those along K share scales (ir/ops/groups.h), by tpu.round_groups here, which layout packs.
 // Tables are bf16 then, of which a gather reads little.
