@@ -8,22 +8,17 @@ Indirection indirection_new(const Problem *q, uint32_t mr) {
     return (Indirection){phase_scratch_ptr(q->p, phase_scratch(q->p, groups * (uint64_t)q->k_outer * mr * sizeof(void *))), mr};
 }
 
-// Row m of the result is a pixel; its window's position (ko) in the image, or zeros.
-static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVMValueRef *pixel, LLVMValueRef a, LLVMValueRef image, int64_t ko,
+// Row m of the result is a pixel; its window's element k in the image, or zeros.
+static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVMValueRef *pixel, LLVMValueRef a, LLVMValueRef image, const LLVMValueRef *k,
                                    LLVMValueRef zeros) {
     LlvmCtx *l = q->p->l;
     const Op *op = q->op;
     const Type x = op->operands[0]->type;
-    Axes window = op_axes(op, ATTR_window_dimensions), strides = op_axes(op, ATTR_window_strides);
-    Axes dilation = op_axes(op, ATTR_window_dilations), pad = op_axes(op, ATTR_padding);
-    int64_t k[MAX_RANK] = {0};
-    for (uint32_t i = w->first; i-- > 0;) {
-        k[i] = ko % window.v[i];
-        ko /= window.v[i];
-    }
+    Axes strides = op_axes(op, ATTR_window_strides), dilation = op_axes(op, ATTR_window_dilations), pad = op_axes(op, ATTR_padding);
     LLVMValueRef at = image, inside = NULL;
     for (uint32_t i = 0; i < w->n_spatial; i++) {
-        LLVMValueRef pos = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, pixel[i], ll_i64(l, strides.v[i]), ""), ll_i64(l, k[i] * dilation.v[i] - pad.v[2 * i]), "");
+        LLVMValueRef tap = LLVMBuildSub(l->b, LLVMBuildMul(l->b, k[i], ll_i64(l, dilation.v[i]), ""), ll_i64(l, pad.v[2 * i]), "");
+        LLVMValueRef pos = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, pixel[i], ll_i64(l, strides.v[i]), ""), tap, "");
         if (conv_is_padded(op, i)) {
             LLVMValueRef ok = LLVMBuildICmp(l->b, LLVMIntULT, pos, ll_i64(l, x->dims[1 + i]), "");
             inside = inside ? LLVMBuildAnd(l->b, inside, ok, "") : ok;
@@ -34,26 +29,51 @@ static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVM
     return inside ? LLVMBuildSelect(l->b, inside, ptr, zeros, "") : ptr;
 }
 
+enum { WRITTEN_OUT = 64 }; // pointers of a row, at most: the compiler takes more than linear time for the code of many
+
+// The pointers of one row, from `slot` on: its pixel of the image.
+static void fill_row(const Indirection *t, const Problem *q, LLVMValueRef a, const LLVMValueRef *pixel, LLVMValueRef image, LLVMValueRef slot,
+                     LLVMValueRef zeros) {
+    LlvmCtx *l = q->p->l;
+    Window w = conv_window(q->op);
+    Axes window = op_axes(q->op, ATTR_window_dimensions);
+    LLVMValueRef k[MAX_RANK];
+    for (uint32_t i = 0; i < w.n_spatial; i++) k[i] = ll_i64(l, 0);
+    if (q->k_outer <= WRITTEN_OUT) {
+        for (int64_t ko = 0; ko < q->k_outer; ko++) {
+            int64_t rest = ko;
+            for (uint32_t i = w.first; i-- > 0; rest /= window.v[i]) k[i] = ll_i64(l, rest % window.v[i]);
+            LLVMValueRef ptr = window_pointer(q, &w, pixel, a, image, k, zeros);
+            ll_store(l, ptr, ll_gep(l, l->ptr, t->pointers, LLVMBuildAdd(l->b, slot, ll_i64(l, ko * t->mr), "")), 8);
+        }
+        return;
+    }
+    LlLoop loops[MAX_RANK];
+    LLVMValueRef ko = ll_i64(l, 0);
+    for (uint32_t i = 0; i < w.first; i++) {
+        k[i] = ll_loop_begin(l, &loops[i], ll_i64(l, 0), ll_i64(l, window.v[i]), ll_i64(l, 1), "tap");
+        ko = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, ko, ll_i64(l, window.v[i]), ""), k[i], "");
+    }
+    LLVMValueRef ptr = window_pointer(q, &w, pixel, a, image, k, zeros);
+    ll_store(l, ptr, ll_gep(l, l->ptr, t->pointers, LLVMBuildAdd(l->b, slot, LLVMBuildMul(l->b, ko, ll_i64(l, t->mr), ""), "")), 8);
+    for (uint32_t i = w.first; i-- > 0;) ll_loop_end(l, &loops[i]);
+}
+
 void indirection_fill(const Indirection *t, const Problem *q, LLVMValueRef a, LLVMValueRef m_from, LLVMValueRef m_to) {
     LlvmCtx *l = q->p->l;
-    const Op *op = q->op;
-    Window w = conv_window(op);
     LLVMValueRef zeros = zeros_new(q);
     LlLoop loop;
     LLVMValueRef m = ll_loop_begin(l, &loop, m_from, m_to, ll_i64(l, 1), "pixel");
     LLVMValueRef pixel[MAX_RANK], rest = m;
-    for (uint32_t i = w.n_spatial; i-- > 0;) {
-        int64_t out = conv_dim(op, i).out;
+    for (uint32_t i = conv_window(q->op).n_spatial; i-- > 0;) {
+        int64_t out = conv_dim(q->op, i).out;
         pixel[i] = LLVMBuildURem(l->b, rest, ll_i64(l, out), "");
         rest = LLVMBuildUDiv(l->b, rest, ll_i64(l, out), "");
     }
     LLVMValueRef row = LLVMBuildSub(l->b, m, m_from, ""), mr = ll_i64(l, t->mr);
     LLVMValueRef slot =
         LLVMBuildAdd(l->b, LLVMBuildMul(l->b, LLVMBuildUDiv(l->b, row, mr, ""), ll_i64(l, q->k_outer * t->mr), ""), LLVMBuildURem(l->b, row, mr, ""), "");
-    for (int64_t ko = 0; ko < q->k_outer; ko++) {
-        LLVMValueRef ptr = window_pointer(q, &w, pixel, a, rest, ko, zeros);
-        ll_store(l, ptr, ll_gep(l, l->ptr, t->pointers, LLVMBuildAdd(l->b, slot, ll_i64(l, ko * t->mr), "")), 8);
-    }
+    fill_row(t, q, a, pixel, rest, slot, zeros);
     ll_loop_end(l, &loop);
 }
 
