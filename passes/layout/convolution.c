@@ -11,7 +11,7 @@
 #include "passes/layout/window.h"
 #include "passes/layout/winograd.h"
 
-enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, FEW_PRODUCTS = 9 };
+enum { SMALL_CHANNELS = 16, MOST_CLASSES = 1024, MOST_TAPS = 512, MOST_ZEROS = 1 << 18, MOST_POINTERS = 8 << 20, FEW_PRODUCTS = 9 };
 
 static int64_t product(const int64_t *dims, uint32_t n) {
     int64_t p = 1;
@@ -255,6 +255,22 @@ static bool rows_are_short(const Op *op) {
     return (double)op->operands[0]->type->dims[in.v[1]] * (double)op->operands[1]->type->dims[kernel.v[kernel.n - 1]] <= MOST_ZEROS;
 }
 
+// A task has a pointer for each of its rows and each element of the window, but none along a last dimension that lies together (conv_window), or where rows
+// and terms of sums are taken apart (conv_is_separable). Few channels get a real border (lower_conv_dense).
+static bool pointers_fit(const Op *op) {
+    ConvWindow w = window_of(op);
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    int64_t groups = op_int(op, ATTR_feature_group_count, 1), channels = op->operands[0]->type->dims[in.v[1]];
+    bool few = groups == 1 && channels < SMALL_CHANNELS, separable = channels == groups;
+    double rows = (double)op->results[0].type->dims[out.v[0]], taps = 1;
+    for (uint32_t i = 0; i < w.n; i++) {
+        bool bare = few || (w.padding[2 * i] <= 0 && w.padding[2 * i + 1] <= 0), together = i + 1 == w.n && groups == 1 && w.dilation[i] == 1 && bare;
+        separable &= bare;
+        rows *= (double)op->results[0].type->dims[out.v[2 + i]], taps *= together ? 1 : (double)w.window[i];
+    }
+    return window_is_dilated(&w) || separable || (rows < MACRO_TILE ? rows : MACRO_TILE) * taps <= MOST_POINTERS;
+}
+
 // Codegen lists the rows of a dilated image by classes, and the taps of each (ir/ops/conv/conv.h).
 static bool classes_are_few(const Op *op) {
     ConvWindow w = window_of(op);
@@ -410,7 +426,8 @@ static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depth
 static bool lower_conv_units(Module *m, Op *op) {
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK], groups = op_int(op, ATTR_feature_group_count, 1);
     ConvWindow w = window_of(op);
-    if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || window_is_dilated(&w) || is_long(op) || !rows_are_short(op)) return false;
+    if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || window_is_dilated(&w) || is_long(op) || !rows_are_short(op) || !pointers_fit(op))
+        return false;
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
@@ -461,7 +478,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         lower_conv_few(m, op, image_order, kernel_order, out_order);
         return true;
     }
-    if (op_int(op, ATTR_batch_group_count, 1) == 1 && !is_small_depthwise(op) && rows_are_short(op) && classes_are_few(op)) {
+    if (op_int(op, ATTR_batch_group_count, 1) == 1 && !is_small_depthwise(op) && rows_are_short(op) && pointers_fit(op) && classes_are_few(op)) {
         lower_conv_dense(m, op, image_order, kernel_order, out_order);
         return true;
     }

@@ -37,3 +37,8 @@ func.func @main(%x: tensor<2x5x6x7x16xf32>, %k: tensor<5x4x5x16x8xf32>) -> tenso
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {stride = [1, 2, 1], pad = [[2, 2], [1, 1], [2, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x6x7x16xf32>, tensor<5x4x5x16x8xf32>) -> tensor<2x5x3x7x8xf32>
   return %0 : tensor<2x5x3x7x8xf32>
 }
+// -----
+func.func @main(%x: tensor<1x100x2xf32>, %k: tensor<700000x1x2xf32>) -> tensor<1x12x2xf32> {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [9], pad = [[350000, 349999]]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x100x2xf32>, tensor<700000x1x2xf32>) -> tensor<1x12x2xf32>
+  return %0 : tensor<1x12x2xf32>
+}
