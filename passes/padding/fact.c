@@ -124,7 +124,9 @@ bool fact_is(Fact f, double v) {
     return fact_is_none(f) || (fact_single(f, &one) && one == v);
 }
 
-bool fact_is_masked(Fact f) { return fact_is_none(f) || (fact_most(f) <= MASK_VALUE && !(f.flags & FACT_NAN)); }
+double fact_most_ordinary(DType t) { return ordinary(t); }
+double fact_mask_value(DType t) { return -2 * ordinary(t); }
+bool fact_is_masked(DType t, Fact f) { return fact_is_none(f) || (fact_most(f) <= fact_mask_value(t) && !(f.flags & FACT_NAN)); }
 
 static bool beyond(double bound, double most) { return isfinite(bound) && fabs(bound) > most; }
 bool fact_is_huge(DType t, Fact f) { return fact_has_finite(f) && (beyond(f.lo, ordinary(t)) || beyond(f.hi, ordinary(t))); }
@@ -289,7 +291,7 @@ Fact fact_add(DType t, Fact a, Fact b, bool *assumes_ordinary) {
     Fact x = fact_closed(t, a), y = fact_closed(t, b);
     Fact f = fact_of(any, any ? plus(t, a.lo, b.lo, x.lo, y.lo) : 0, any ? plus(t, a.hi, b.hi, x.hi, y.hi) : 0, flags);
     bool below = isinf(a.hi) || isinf(b.hi), above = isinf(a.lo) || isinf(b.lo);
-    if (any && ((below && fact_is_masked(f)) || (above && fact_is_masked(fact_negated(f))))) *assumes_ordinary = true;
+    if (any && ((below && fact_is_masked(t, f)) || (above && fact_is_masked(t, fact_negated(f))))) *assumes_ordinary = true;
     return fact_settled(t, f, fact_is_huge(t, a) || fact_is_huge(t, b));
 }
 

@@ -33,9 +33,8 @@ typedef struct {
     unsigned flags;
 } Fact;
 
-#define ORDINARY 1e8               // what a model computes with is at most so large
-#define ORDINARY_HALF 1e4          // in f16
-#define MASK_VALUE (-2 * ORDINARY) // at most this, with ordinary numbers added or not: exp of what it is less than an ordinary maximum is 0 in every type
+#define ORDINARY 1e8      // what a model computes with is at most so large
+#define ORDINARY_HALF 1e4 // in f16
 
 Fact fact_none(void);                                 // of no element
 Fact fact_any(DType t, bool finite);                  // nothing is known
@@ -56,8 +55,12 @@ static inline double fact_most(Fact f) { return f.flags & FACT_INF ? (double)INF
 static inline double fact_least(Fact f) { return f.flags & FACT_NEG_INF ? -(double)INFINITY : f.lo; }
 bool fact_is(Fact f, double v);          // all elements are v, where there is any
 bool fact_single(Fact f, double *out_v); // they are one number, which may be infinite
-bool fact_is_masked(Fact f);             // all are at most MASK_VALUE
+bool fact_is_masked(DType t, Fact f);    // all are at most fact_mask_value(t)
 bool fact_is_huge(DType t, Fact f);      // some may be greater than ordinary, because a number of the program is
+
+double fact_most_ordinary(DType t);
+// A mask is at most this, with ordinary numbers added or not: exp of what it is less than an ordinary maximum is 0 in every type.
+double fact_mask_value(DType t);
 
 Fact fact_join(Fact a, Fact b);                                                                          // of elements of both
 Fact fact_both(Fact a, Fact b);                                                                          // of elements of which both are known

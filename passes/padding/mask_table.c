@@ -32,13 +32,13 @@ static const Literal *own_value(Own *o, const Value *v, int depth) {
     return l;
 }
 
-static bool keeps(const Literal *l, int64_t i, Keeping keeping) {
+static bool keeps(const Literal *l, int64_t i, Keeping keeping, double masked) {
     double v = elem_to_f64(l->type->dtype, literal_elem(l, l->splat ? 0 : i));
     switch (keeping) {
     case WHERE_TRUE: return v == 1;
     case WHERE_FALSE: return v == 0;
-    case WHERE_GREATER: return v > MASK_VALUE;
-    default: return v < -MASK_VALUE;
+    case WHERE_GREATER: return v > masked;
+    default: return v < -masked;
     }
 }
 
@@ -56,7 +56,7 @@ static bool find_dims(const View *of, const State *s, uint32_t *column, uint32_t
 }
 
 // first[i]: of row i of `rows`, whatever its other indices are, the column by which each has a kept one.
-static void find_first(const Literal *l, Keeping keeping, uint32_t column, uint32_t row, int64_t *first, int64_t n_rows, int64_t n_columns) {
+static void find_first(const Literal *l, Keeping keeping, double masked, uint32_t column, uint32_t row, int64_t *first, int64_t n_rows, int64_t n_columns) {
     Type t = l->type;
     int64_t behind_column = 1, behind_row = 1;
     for (uint32_t k = column + 1; k < t->rank; k++) behind_column *= t->dims[k];
@@ -65,12 +65,12 @@ static void find_first(const Literal *l, Keeping keeping, uint32_t column, uint3
     for (int64_t i = 0; i < t->n_elems; i++) {
         if (column < t->rank && i / behind_column % n_columns) continue; // not the first of a line
         int64_t k = 0, at = row < t->rank ? i / behind_row % n_rows : 0;
-        while (k < n_columns && !keeps(l, i + (column < t->rank ? k * behind_column : 0), keeping)) k++;
+        while (k < n_columns && !keeps(l, i + (column < t->rank ? k * behind_column : 0), keeping, masked)) k++;
         first[at] = i64_max(first[at], k);
     }
 }
 
-bool mask_table(Padding *p, const View *of, Keeping keeping, MaskTable *out) {
+bool mask_table(Padding *p, const View *of, Keeping keeping, double masked, MaskTable *out) {
     const State *s = state_of(p, of->v);
     Type t = of->v->type;
     uint32_t column, row;
@@ -83,7 +83,7 @@ bool mask_table(Padding *p, const View *of, Keeping keeping, MaskTable *out) {
     if (!l || !t->n_elems) return false;
     int64_t n_rows = row < t->rank ? t->dims[row] : 1, n_columns = column < t->rank ? t->dims[column] : 1;
     int64_t *first = arena_array(p->a, int64_t, (size_t)n_rows), *last = arena_array(p->a, int64_t, (size_t)n_rows);
-    find_first(l, keeping, column, row, first, n_rows, n_columns);
+    find_first(l, keeping, masked, column, row, first, n_rows, n_columns);
     for (int64_t i = 0; i < n_rows; i++) { last[i] = i && first[last[i - 1]] >= first[i] ? last[i - 1] : i; }
     for (int64_t i = n_rows - 1; i >= 0; i--) first[i] = first[last[i]];
     *out = (MaskTable){first,

@@ -16,6 +16,7 @@ typedef struct {
 typedef struct {
     Padding *p;
     bool greatest;   // a maximum is taken, and masked is what is very small
+    double masked;   // fact_mask_value of what is reduced
     bool everywhere; // of the padded run, padded rows among them; else of what is kept, at every length
     Bound least[MAX_BOUNDS], most[MAX_BOUNDS];
     uint32_t n_least, n_most;
@@ -62,7 +63,7 @@ static bool takes_argument(Masks *m, const Value *v, int depth) {
 
 static void not_followed(Masks *m, const View *of, Keeping keeping) {
     if (takes_argument(m, of->v, MAX_DEPTH)) m->given = true;
-    else if (mask_table(m->p, of, keeping, &m->table)) m->n_tables++;
+    else if (mask_table(m->p, of, keeping, m->masked, &m->table)) m->n_tables++;
     else m->own = true;
 }
 
@@ -182,12 +183,15 @@ static void follow_mask(Masks *m, const View *of, Keeping keeping, void (*follow
 
 // --- values
 
-static bool all_masked(const Masks *m, Fact f) { return fact_is_masked(m->greatest ? f : fact_negated(f)); }
+static bool all_masked(const Masks *m, Fact f) {
+    if (!m->greatest) f = fact_negated(f);
+    return fact_is_none(f) || (fact_most(f) <= m->masked && !(f.flags & FACT_NAN));
+}
 
 // An open bound is that of data, which is ordinary.
 static bool never_masked(const Masks *m, Fact f) {
     if (!m->greatest) f = fact_negated(f);
-    return !(f.flags & FACT_NEG_INF) && (f.lo > MASK_VALUE || isinf(f.lo));
+    return !(f.flags & FACT_NEG_INF) && (f.lo > m->masked || isinf(f.lo));
 }
 
 static Fact fact_at(const Masks *m, const Value *v) { return m->everywhere ? state_of(m->p, v)->all : state_of(m->p, v)->kept; }
@@ -288,6 +292,7 @@ static MaskedRows find_rows(Masks *m, const Value *v, uint32_t dim, int64_t *out
     View of = {.v = value_resolved((Value *)(uintptr_t)v), .column = (int)dim};
     const State *s = state_of(m->p, of.v);
     Size columns = size_of(m, s, of.v->type, dim);
+    m->masked = fact_mask_value(of.v->type->dtype);
     for (uint32_t k = 0; k < MAX_RANK; k++) of.dims[k] = k < s->rank ? (int)k : -1;
     if (!columns) return ROWS_GIVEN;
     follow_value(m, &of, MAX_DEPTH);

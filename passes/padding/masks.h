@@ -10,7 +10,7 @@ typedef struct {
     int dims[MAX_RANK], column;
 } View;
 
-// Which of its elements keep a position: those that are 1, 0, greater than what a mask puts there, or less.
+// Which of its elements keep a position: those that are 1, 0, greater than the number `masked`, or less than minus that.
 typedef enum { WHERE_TRUE, WHERE_FALSE, WHERE_GREATER, WHERE_LESS } Keeping;
 
 // By row, the first column that is kept of it, in order: that of the rows up to it which has it last.
@@ -22,7 +22,7 @@ typedef struct {
 
 // Of a mask that the program makes from constants, indices and sizes alone, evaluated in the padded run, of which the exact one's is the beginning.
 // False: it is not such a one, too large, or padded along several dimensions besides the column.
-bool mask_table(Padding *p, const View *of, Keeping keeping, MaskTable *out);
+bool mask_table(Padding *p, const View *of, Keeping keeping, double masked, MaskTable *out);
 // Whether some row has no column, at some length, or in the padded run.
 bool mask_table_is_empty(Padding *p, const MaskTable *t, bool everywhere, int64_t *out_row);
 

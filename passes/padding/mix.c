@@ -76,6 +76,8 @@ void padding_assume(Padding *p, const char *fmt, ...) {
     vec_push(&p->assumed, text);
 }
 
+const char *padding_ordinary_text(DType t) { return fact_most_ordinary(t) < ORDINARY ? "1e4" : "1e8"; }
+
 void padding_assume_finite(Padding *p, Type t) {
     if (dtype_is_float(t->dtype) || dtype_is_complex(t->dtype))
         padding_assume(p, "values of the arguments are finite, and nothing overflows, also where they are padded with zeros [1, 2]");

@@ -130,6 +130,7 @@ void padding_mix(Padding *p, const Op *op, Size about, const char *help, const c
 void padding_mix_as(Padding *p, const Op *op, const Mix *m);
 const Mix *padding_operand_mix(Padding *p, const Op *op); // of an operand, or of a value that a region takes from outside; or NULL
 void padding_assume(Padding *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+const char *padding_ordinary_text(DType t);               // fact_most_ordinary, as texts have it
 void padding_assume_finite(Padding *p, Type t);           // of arguments, or results, of that type
 void padding_assume_no_signs(Padding *p, const Op *op);   // op tells a zero from one of the other sign
 const char *padding_place_text(Padding *p, const Op *op); // "reduce at model.mlir:7"
@@ -172,18 +173,19 @@ typedef enum {
     ROWS_GIVEN,  // that depends on arguments
     ROWS_UNKNOWN // a mask of the program's own that is not followed
 } MaskedRows;
-// Of v along dim, where masked is what is at most MASK_VALUE (`greatest`) or at least -MASK_VALUE. `out_row`: which one is empty.
+// Of v along dim, where masked is what is at most fact_mask_value (`greatest`), or at least minus that. `out_row`: which one is empty.
 MaskedRows masked_rows(Padding *p, const Value *v, uint32_t dim, bool greatest, int64_t *out_row);
 // Whether every row of v along dim has an element that is not -inf, the rows that are padded too: a causal mask keeps the first one. v is nowhere NaN or inf.
 bool masks_leave_finite(Padding *p, const Value *v, uint32_t dim);
 
 // --- rules/reduce.c
 typedef struct {
-    OpKind kind; // of the one op of the region, OP_COUNT: another
-    const char *name, *help;
+    OpKind kind;             // of the one op of the region, OP_COUNT: another
+    const char *name, *help; // help: see reducer_help
     double neutral;
 } Reducer;
 const Reducer *reducer_of(const Op *op); // of op's region
+const char *reducer_help(Padding *p, const Reducer *r, DType t);
 // Whether elements of `padding` change nothing beside those of `kept`, where a reduction starts with init: they are the neutral element, or what no maximum is.
 bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t); // `empty`: nothing may be kept
 Fact reducer_apply(const Reducer *r, Fact f, Fact init, double n, DType t);                      // n elements of f, and init

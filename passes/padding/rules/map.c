@@ -151,7 +151,8 @@ void rule_map(Padding *p, const Op *op) {
     if (op->kind == OP_COMPARE) order_compare(op, &in[0]->position, &in[1]->position, s);
     if (!is_quantized(op)) order_map(op, in, s);
     order_apply(p, s);
-    if (assumes && padded && !p->beyond) padding_assume(p, "what %s adds to a mask is small beside 1e9 [3]", padding_place_text(p, op));
+    if (assumes && padded && !p->beyond)
+        padding_assume(p, "what %s adds to a mask is at most %s [3]", padding_place_text(p, op), padding_ordinary_text(op->results[0].type->dtype));
     map_relations(op, in, s);
     state_set(p, &op->results[0], s);
 }

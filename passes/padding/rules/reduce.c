@@ -6,8 +6,8 @@
 static const Reducer reducers[] = {
     {OP_ADD, "a sum", "multiply by the mask before the sum, sum(x * mask), and divide by sum(mask) for a mean", 0},
     {OP_MULTIPLY, "a product", "put ones where the mask is 0 before the product: select(mask, x, 1)", 1},
-    {OP_MAXIMUM, "a maximum", "mask before the softmax or maximum: select(mask, x, -1e9)", 0},
-    {OP_MINIMUM, "a minimum", "mask before the minimum: select(mask, x, 1e9)", 0},
+    {OP_MAXIMUM, "a maximum", NULL, 0},
+    {OP_MINIMUM, "a minimum", NULL, 0},
     {OP_OR, "an or", "and with the mask before: and(x, mask)", 0},
     {OP_AND, "an and", "or with the inverted mask before: or(x, not(mask))", 1},
     {OP_XOR, "an exclusive or", "and with the mask before: and(x, mask)", 0},
@@ -26,6 +26,22 @@ const Reducer *reducer_of(const Op *op) {
     return r;
 }
 
+// A mask that does: a number far from ordinary ones, or of integers, of which nothing is ordinary, the least or the greatest.
+static const char *mask_text(Padding *p, DType t, bool greatest) {
+    unsigned unused = 64 - dtype_info[t].bits;
+    if (t == DT_F16) return greatest ? "-6e4" : "6e4";
+    if (!dtype_is_int(t)) return greatest ? "-1e9" : "1e9";
+    if (dtype_is_signed(t)) return arena_printf(p->a, "%" PRId64, greatest ? INT64_MIN >> unused : INT64_MAX >> unused);
+    return greatest ? "0" : arena_printf(p->a, "%" PRIu64, UINT64_MAX >> unused);
+}
+
+const char *reducer_help(Padding *p, const Reducer *r, DType t) {
+    const char *maximum = dtype_is_int(t) ? "maximum" : "softmax or maximum";
+    bool greatest = r->kind == OP_MAXIMUM;
+    if (r->help) return r->help;
+    return arena_printf(p->a, "mask before the %s: select(mask, x, %s)", greatest ? maximum : "minimum", mask_text(p, t, greatest));
+}
+
 bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact init, DType t) {
     bool logical = dtype_info[t].class == DC_BOOL, nan = padding.flags & FACT_NAN;
     if (fact_is_none(padding)) return true;
@@ -33,20 +49,21 @@ bool reducer_ignores(const Reducer *r, Fact padding, Fact kept, bool empty, Fact
     bool rows = dtype_is_float(t) && fact_has_finite(kept) && !empty;
     if (r->kind == OP_MAXIMUM)
         return (!empty && fact_most(padding) <= fact_least(kept)) || fact_most(padding) <= fact_least(init) ||
-               (rows && fact_is_masked(padding) && kept.hi > -ORDINARY);
+               (rows && fact_is_masked(t, padding) && kept.hi > -fact_most_ordinary(t));
     if (r->kind == OP_MINIMUM)
         return (!empty && fact_least(padding) >= fact_most(kept)) || fact_least(padding) >= fact_most(init) ||
-               (rows && fact_least(padding) >= -MASK_VALUE && kept.lo < ORDINARY);
+               (rows && fact_is_masked(t, fact_negated(padding)) && kept.lo < fact_most_ordinary(t));
     if (r->kind == OP_AND && !logical) return fact_is(padding, -1) && dtype_is_signed(t);
     return fact_is(padding, r->neutral);
 }
 
 // That it is one only if what is kept of a row is more than a mask.
-static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init) {
-    if (fact_is_none(padding)) return false;
-    if (r->kind == OP_MAXIMUM)
-        return (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) || (fact_is_masked(padding) && fact_least(kept) <= MASK_VALUE);
-    return r->kind == OP_MINIMUM && fact_least(padding) < fact_most(kept) && fact_least(padding) < fact_most(init);
+static bool needs_row(const Reducer *r, Fact padding, Fact kept, Fact init, DType t) {
+    if (fact_is_none(padding) || !dtype_is_float(t)) return false; // integers are compared with bounds that nothing is assumed of
+    if (r->kind == OP_MINIMUM) padding = fact_negated(padding), kept = fact_negated(kept), init = fact_negated(init);
+    else if (r->kind != OP_MAXIMUM) return false;
+    if (fact_most(padding) > fact_least(kept) && fact_most(padding) > fact_least(init)) return true;
+    return fact_is_masked(t, padding) && fact_least(kept) <= fact_mask_value(t);
 }
 
 // n elements of f each, and where the reduction starts.
@@ -96,10 +113,17 @@ static bool check_dim(Reduce *x, uint32_t k) {
                     "%s along dimension %" PRIu32 " takes in padded positions where the mask keeps none, as in row %" PRId64, x->r->name, k, x->empty_row);
         return false;
     }
-    padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), x->r->help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
+    const char *help = reducer_help(x->p, x->r, x->type);
+    if (x->r->kind == OP_MAXIMUM || x->r->kind == OP_MINIMUM) {
+        bool greatest = x->r->kind == OP_MAXIMUM;
+        const char *beyond = dtype_is_int(x->type) ? "" : greatest ? " or less" : " or more";
+        padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), help,
+                    "%s along dimension %" PRIu32 " takes in padded positions, which are not known to be %s%s", x->r->name, k,
+                    mask_text(x->p, x->type, greatest), beyond);
+        return false;
+    }
+    padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[k]), help, "%s along dimension %" PRIu32 " takes in padded positions, %s", x->r->name, k,
                 x->r->kind == OP_COUNT            ? "and its region is not one op whose neutral element is known"
-                : x->r->kind == OP_MAXIMUM        ? "which are not known to be -1e9 or less"
-                : x->r->kind == OP_MINIMUM        ? "which are not known to be 1e9 or more"
                 : x->in->edge[k].flags & FACT_NAN ? "where there may be NaN, which no product with a mask makes zero"
                 : x->r->neutral == 1              ? "which are not known to be one"
                                                   : "which are not known to be zero");
@@ -124,7 +148,7 @@ static bool check_corners(Reduce *x) {
             uint32_t a = (uint32_t)x->over.v[i], b = (uint32_t)x->over.v[k];
             if (!factors_padded(&x->in->dims[a]) || !factors_padded(&x->in->dims[b])) continue;
             if (corner_ignored(x, a) || corner_ignored(x, b)) continue;
-            padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[a]), x->r->help,
+            padding_mix(x->p, x->op, factors_padded_size(&x->in->dims[a]), reducer_help(x->p, x->r, x->type),
                         "%s along dimensions %" PRIu32 " and %" PRIu32 " takes in positions that are padded along both", x->r->name, a, b);
             return false;
         }
@@ -134,7 +158,7 @@ static bool check_corners(Reduce *x) {
 static Fact of_region(const Reduce *x, Fact f) { return reducer_apply(x->r, f, x->init->all, x->n, x->type); }
 
 // One element of each row is a number that a model computes with: what is not is the exact run's affair.
-static Fact ordinary_row(Fact f) { return fact_without(isinf(f.lo) ? f : fact_at_least(f, -ORDINARY), FACT_NEG_INF); }
+static Fact ordinary_row(Fact f, DType t) { return fact_without(isinf(f.lo) ? f : fact_at_least(f, -fact_most_ordinary(t)), FACT_NEG_INF); }
 
 static void reduce_regions(const Reduce *x, State *s, Fact in_rows) {
     uint32_t at = 0;
@@ -197,9 +221,18 @@ static void find_rows(Reduce *x) {
     x->rows = masked_rows(x->p, x->op->operands[0], k, x->r->kind == OP_MAXIMUM, &x->empty_row);
 }
 
-static void assume_rows(Padding *p, const Op *op, MaskedRows rows) {
-    if (rows == ROWS_KEPT) return;
-    padding_assume(p, "the mask keeps at least one position of each row of %s [4]", padding_place_text(p, op));
+// What a mask puts in: numbers that what is kept has to be beyond, or infinities alone, which everything finite is.
+typedef struct {
+    DType type;
+    bool finite, greatest; // `greatest`: of what takes the greatest, so that they are low
+} MaskNumbers;
+
+static void assume_rows(Padding *p, const Op *op, MaskedRows rows, const MaskNumbers *masks) {
+    const char *place = padding_place_text(p, op), *most = padding_ordinary_text(masks->type);
+    if (masks->finite && masks->greatest)
+        padding_assume(p, "of each row of %s the mask keeps at least one position with a number of -%s or more [4]", place, most);
+    else if (masks->finite) padding_assume(p, "of each row of %s the mask keeps at least one position with a number of %s or less [4]", place, most);
+    else if (rows != ROWS_KEPT) padding_assume(p, "the mask keeps at least one position of each row of %s [4]", place);
     if (rows != ROWS_UNKNOWN || p->fill) return;
     diag_remark(p->c->d, op_place(op),
                 "%s: whether its mask, which the program makes, keeps a position of each row is not followed; where it does not, padded "
@@ -212,6 +245,7 @@ static void reduce_one(Reduce *x) {
     State *s = state_new(x->p, x->op->results[0].type);
     Fact rows = x->in->kept;
     bool row = false;
+    MaskNumbers masks = {x->type, false, x->r->kind == OP_MAXIMUM};
     find_rows(x);
     for (uint32_t i = 0; i < x->over.n; i++) {
         uint32_t k = (uint32_t)x->over.v[i];
@@ -219,7 +253,8 @@ static void reduce_one(Reduce *x) {
         if (!factors_padded(&x->in->dims[k])) continue;
         x->n_padded++;
         if (!check_dim(x, k)) return;
-        row |= needs_row(x->r, x->in->edge[k], x->in->kept, x->init->all);
+        row |= needs_row(x->r, x->in->edge[k], x->in->kept, x->init->all, x->type);
+        masks.finite |= fact_has_finite(x->in->edge[k]);
         rows = fact_join(rows, x->in->edge[k]);
     }
     if (!check_corners(x)) return;
@@ -230,10 +265,10 @@ static void reduce_one(Reduce *x) {
     if (!state_padded(s)) s->all = s->kept;
     if (x->p->beyond || x->rows == ROWS_EMPTY) row = false; // nothing is known of rows
     else if (x->r->kind == OP_MAXIMUM && (row || (s->kept.flags & FACT_NEG_INF && state_padded(x->in)))) {
-        s->kept = ordinary_row(s->kept);
-        assume_rows(x->p, x->op, x->rows);
-    } else if (row && x->rows != ROWS_KEPT) {
-        padding_assume(x->p, "at least one position of each row of %s is below 1e9 [4]", padding_place_text(x->p, x->op));
+        s->kept = ordinary_row(s->kept, x->type);
+        assume_rows(x->p, x->op, x->rows, &masks);
+    } else if (row) {
+        assume_rows(x->p, x->op, x->rows, &masks);
     }
     reduce_relations(x, s);
     state_set(x->p, &x->op->results[0], s);
@@ -283,12 +318,13 @@ static bool chooses_real(Padding *p, const Op *op, Axes over) {
         const State *in = state_of(p, op->operands[i]), *init = state_of(p, op->operands[n + i]);
         Fact padding = row_padding(in, over), before = fact_join(padding, init->all);
         DType t = op->results[i].type->dtype;
-        bool numbers = dtype_is_float(t) && fact_has_finite(in->kept), low = numbers && fact_is_masked(before) && in->kept.hi > -ORDINARY;
-        bool high = numbers && !low && fact_least(before) >= -MASK_VALUE && !(before.flags & FACT_NAN) && in->kept.lo < ORDINARY;
+        double most = fact_most_ordinary(t);
+        bool numbers = dtype_is_float(t) && fact_has_finite(in->kept), low = numbers && fact_is_masked(t, before) && in->kept.hi > -most;
+        bool high = numbers && !low && fact_is_masked(t, fact_negated(before)) && in->kept.lo < most;
         any |= low || high;
         masked[i] = low || high ? before : fact_any(t, false);
-        real[i] = low    ? fact_make(-ORDINARY, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF)
-                  : high ? fact_make(in->kept.lo, ORDINARY, in->kept.flags & ~(unsigned)FACT_INF)
+        real[i] = low    ? fact_make(-most, in->kept.hi, in->kept.flags & ~(unsigned)FACT_NEG_INF)
+                  : high ? fact_make(in->kept.lo, most, in->kept.flags & ~(unsigned)FACT_INF)
                          : fact_any(t, false);
     }
     if (op->n_regions != 1 || op->regions[0]->n_args != 2 * n || !any) return false;
@@ -322,14 +358,17 @@ static Fact fact_of_many(Padding *p, const Op *op, DType t, bool real) {
 }
 
 // Of the values that are masked, all of which have to have something left.
-static MaskedRows chosen_rows(Padding *p, const Op *op, Axes over, uint32_t dim) {
+static MaskedRows chosen_rows(Padding *p, const Op *op, Axes over, uint32_t dim, MaskNumbers *masks) {
     MaskedRows rows = ROWS_KEPT;
     uint32_t n = 0;
-    for (uint32_t i = 0; i < op->n_operands / 2 && over.n == 1 && !p->beyond; i++) {
+    for (uint32_t i = 0; i < op->n_operands / 2 && !p->beyond; i++) {
         Fact padding = row_padding(state_of(p, op->operands[i]), over);
-        bool low = fact_is_masked(padding);
+        DType t = op->results[i].type->dtype;
+        bool low = fact_is_masked(t, padding);
         int64_t row;
-        if (!dtype_is_float(op->results[i].type->dtype) || !(low || fact_is_masked(fact_negated(padding)))) continue;
+        if (!dtype_is_float(t) || !(low || fact_is_masked(t, fact_negated(padding)))) continue;
+        *masks = (MaskNumbers){t, masks->finite || fact_has_finite(padding), low};
+        if (over.n != 1) continue;
         MaskedRows of = masked_rows(p, op->operands[i], dim, low, &row);
         if (of == ROWS_EMPTY)
             padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]), help_rows,
@@ -341,6 +380,19 @@ static MaskedRows chosen_rows(Padding *p, const Op *op, Axes over, uint32_t dim)
     return n ? rows : ROWS_GIVEN;
 }
 
+// What it chooses by is its first operand, as argmax has it.
+static void refuse_choice(Padding *p, const Op *op, uint32_t dim) {
+    DType t = op->results[0].type->dtype;
+    bool whole = dtype_is_int(t);
+    const char *low = mask_text(p, whole ? DT_F32 : t, true), *high = mask_text(p, whole ? DT_F32 : t, false);
+    const char *what = whole ? "and chooses by integers, of which none is known to be a mask"
+                             : arena_printf(p->a, "which are not known to be %s or less, or, of the least, %s or more", low, high);
+    padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]),
+                arena_printf(p->a, "mask what it chooses by%s: select(mask, x, %s) where it takes the greatest, select(mask, x, %s) where it takes the least",
+                             whole ? ", converted to a float" : "", low, high),
+                "a reduction of several values along dimension %" PRIu32 " takes in padded positions, %s", dim, what);
+}
+
 static void reduce_many(Padding *p, const Op *op, Axes over) {
     bool padded = false;
     uint32_t dim = 0;
@@ -348,16 +400,13 @@ static void reduce_many(Padding *p, const Op *op, Axes over) {
     for (uint32_t i = 0; i < op->n_operands / 2; i++) padded |= over_padded(state_of(p, op->operands[i]), over, &dim);
     bool real = chooses_real(p, op, over);
     if (padded && !real) {
-        padding_mix(p, op, factors_padded_size(&state_of(p, op->operands[0])->dims[dim]),
-                    "mask what it chooses by: select(mask, x, -1e9) where it takes the greatest, select(mask, x, 1e9) where it takes the least",
-                    "a reduction of several values along dimension %" PRIu32
-                    " takes in padded positions, which are not known to be -1e9 or less, or, of the least, 1e9 or more",
-                    dim);
+        refuse_choice(p, op, dim);
         return;
     }
-    MaskedRows rows = padded ? chosen_rows(p, op, over, dim) : ROWS_KEPT;
+    MaskNumbers masks = {op->results[0].type->dtype, false, true};
+    MaskedRows rows = padded ? chosen_rows(p, op, over, dim, &masks) : ROWS_KEPT;
     if (rows == ROWS_EMPTY) return;
-    assume_rows(p, op, rows);
+    assume_rows(p, op, rows, &masks);
     for (uint32_t i = 0; i < op->n_operands / 2; i++) {
         const State *in = state_of(p, op->operands[i]);
         State *s = state_plain(p, op->results[i].type, fact_any(op->results[i].type->dtype, false));

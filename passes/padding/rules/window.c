@@ -159,9 +159,9 @@ static bool check_window(const Windows *w, const State *in, const State *init, c
         if (w->axes[k].copied || !w->axes[k].reaches || !factors_padded(w->axes[k].in)) continue;
         Fact padding = w->n_reach > 1 ? in->side[k] : in->edge[k], beside = touches ? in->kept : init->all;
         // What a mask leaves of a window may be nothing: only what is no greater than the rest does.
-        bool masked = fact_is_masked(padding) && fact_most(padding) > fact_least(beside) && fact_most(padding) > fact_least(init->all);
+        bool masked = fact_is_masked(t, padding) && fact_most(padding) > fact_least(beside) && fact_most(padding) > fact_least(init->all);
         if (!masked && reducer_ignores(r, padding, beside, false, init->all, t)) continue;
-        padding_mix(w->p, w->op, factors_padded_size(w->axes[k].in), r->help,
+        padding_mix(w->p, w->op, factors_padded_size(w->axes[k].in), reducer_help(w->p, r, t),
                     "%s over windows along dimension %" PRIu32 " takes in padded positions, which may change it", r->name, k);
         return false;
     }
