@@ -29,7 +29,7 @@ static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVM
     return inside ? LLVMBuildSelect(l->b, inside, ptr, zeros, "") : ptr;
 }
 
-enum { WRITTEN_OUT = 64 }; // pointers of a row, at most: the compiler takes more than linear time for the code of many
+enum { WRITTEN_OUT = 128 }; // pointers of a row, at most: the compiler takes more than linear time for the code of many
 
 // The pointers of one row, from `slot` on: its pixel of the image.
 static void fill_row(const Indirection *t, const Problem *q, LLVMValueRef a, const LLVMValueRef *pixel, LLVMValueRef image, LLVMValueRef slot,
