@@ -24,7 +24,8 @@ typedef struct {
     BoundWeights values;   // of its variables
     Tuned tuned;           // where --tuned is given
     const Target *tuned_target;
-    size_t n_tuned; // contractions of all entry points that it has choices for
+    size_t n_tuned;  // contractions of all entry points that it has choices for
+    size_t n_stored; // weights of all of them that --weights-as stores in fewer bytes
     uint64_t graph_key, weights_key;
     Text key_details;
 } Compilation;

@@ -318,13 +318,22 @@ static void warn_of_idle_choices(Compilation *c) {
     diag_help(c->d, "tpucc --tune=FILE measures those of this model, at these sizes");
 }
 
+// Weights that are arguments stay as a call gives them.
+static void warn_of_idle_weights(Compilation *c) {
+    if (c->o->weights_as == WEIGHTS_F32 || c->n_stored) return;
+    diag_warning(c->d, (Loc){0}, CODE_NONE,
+                 "--weights-as: nothing is stored in fewer bytes: no matrix product or gather has a constant of f32 with enough numbers");
+    if (c->o->weights.n) diag_help(c->d, "constants of 1024 numbers or more are stored in fewer, and as integers those with sums of 32 terms or more");
+    else diag_help(c->d, "--weights FILE.safetensors makes constants of arguments that are weights; those of 1024 numbers or more are stored in fewer bytes");
+}
+
 // Sizes and costs are read from the plan before codegen uses it up; the report appears when the program has, and both or neither do.
 static bool make_program(Compilation *c, Module *m) {
     CodegenEntry *entries = arena_array(&c->arena, CodegenEntry, c->n_entries * c->targets.n);
     ShapeReport *reports = c->o->shape_report ? arena_array(&c->arena, ShapeReport, c->n_entries) : NULL;
     bool good = entries_make(c, m, entries, reports) && (reports ? make_reported(c, m, entries, reports) : output_artifact(c, m, entries, NULL));
     for (size_t i = 0; reports && i < c->n_entries; i++) shape_report_free(&reports[i]);
-    if (good) warn_of_idle_choices(c);
+    if (good) warn_of_idle_choices(c), warn_of_idle_weights(c);
     return good;
 }
 

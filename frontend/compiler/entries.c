@@ -76,7 +76,7 @@ bool entry_passes(Compilation *c, Module *m, size_t entry, const Target *target,
     else compilation_step(c, "running passes");
     m->entry = c->n_functions > 1 ? c->functions[entry]->name : NULL;
     bool good = pipeline_run(m, &p, c->d, report);
-    c->n_tuned += report->n_tuned;
+    c->n_tuned += report->n_tuned, c->n_stored += report->stored.n;
     if (good && makes_artifact(c)) name_open_dims(m, &report->dims);
     compilation_lines(c, &report->log);
     if (o->time_passes) tell_times(c, name, report);

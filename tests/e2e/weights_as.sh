@@ -80,6 +80,9 @@ decoder='decoder.mlir --weights decoder.safetensors'
     exits 0 '' tpucc $decoder --weights-as=bf16 --weights-error=0.002 -o program.so
     exits 2 '--weights-error takes a number up to 1' tpucc $decoder --weights-as=bf16 --weights-error=2 -o program.so
     exits 2 '--weights-error would change nothing without --weights-as' tpucc $decoder --weights-error=0.1 -o program.so
+    printf 'func.func @main(%%x: tensor<2x64xf32>, %%w: tensor<64x64xf32>) -> tensor<2x64xf32> {\n  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<2x64xf32>, tensor<64x64xf32>) -> tensor<2x64xf32>\n  return %%0 : tensor<2x64xf32>\n}\n' >given.mlir
+    exits 0 'nothing is stored in fewer bytes' tpucc given.mlir --weights-as=int8 -o program.so
+    grep -q -e '--weights FILE.safetensors makes constants' said || fail 'nor how something would be'
     exits 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=bf16 --matmul=openblas -o program.so
     exits 2 'belong to --interpret' tpurun f32.so --weights-as bf16
     exits 1 'flag --weights-as: f32 before, bf16 now' tpucc explain f32.so $decoder --mcpu=all --prefix f32 --weights-as=bf16
