@@ -15,8 +15,7 @@ Buffer = structure("data:P bytes:Q dtype:I rank:I dims:D")
 
 
 def call(what, function, *args):
-    error = Error()
-    if function(*args, c.byref(error)): raise RuntimeError(f"{what}: {error.text.decode()}")
+    if function(*args, c.byref(error := Error())): raise RuntimeError(f"{what}: {error.text.decode()}")
 
 
 class Program:
@@ -36,7 +35,8 @@ class Program:
 
     def __call__(self, *arrays, out=None, **named):
         names, n = [name for name, *_ in self.args], len(arrays)
-        if wrong := named.keys() ^ names[n:]: raise TypeError(f"{', '.join(sorted(wrong))}: not given, given twice, or no argument of {', '.join(names)}")
+        why = lambda x: "not given" if x not in named else "given twice" if x in names else f"no argument of {', '.join(names)}"
+        if wrong := named.keys() ^ names[n:]: raise TypeError("; ".join(f"{x}: {why(x)}" for x in sorted(wrong)))
         ins = self._buffers(arrays := [*arrays, *map(named.get, names[n:])], self.args, "C")
         fit = lambda i: self._port(lib.tpurt_result_fit, ins, c.c_size_t(len(ins)), i, (c.c_int64 * 32)())
         results = [fit(i) for i in range(len(self.results))] if self.entry.value else self.results
@@ -44,12 +44,12 @@ class Program:
         call(self.path, lib.tpurt_run, self.session, self.entry, ins, c.c_size_t(len(ins)), outs, c.c_size_t(len(outs)))
         return out
 
-    def _buffers(self, arrays, ports, needs):  # of numpy.require: C: no gaps, W: may be written. Numbers and lists become arrays
+    def _buffers(self, arrays, ports, needs):  # of numpy.require: C: in C order without gaps, W: may be written. Numbers and lists become arrays
         for i, (x, (name, t, *_)) in enumerate(zip(arrays, ports)):
             if not isinstance(a := x, np.ndarray) and needs == "C": arrays[i] = a = np.asarray(a, t if np.can_cast(np.array(a).dtype, t, "same_kind") else None)
             if not isinstance(a, np.ndarray) or a.dtype.kind in "OSU": raise TypeError(f"{name}: got {repr(x)[:40]}, no array; want {t}")
-            if got := str(a.dtype) if a.dtype != t else "gaps" if not a.flags.c_contiguous else "read-only" if "W" in needs and not a.flags.writeable else "":
-                raise TypeError(f"{name}: got {got}, want {t}: numpy.require(x, '{t}', '{needs}') makes such an array")
+            got = a.dtype != t and str(a.dtype) or not a.flags.c_contiguous and "no array in C order" or "W" in needs and not a.flags.writeable and "read-only"
+            if got: raise TypeError(f"{name}: got {got}, want {t}: numpy.require(x, '{t}', '{needs}') makes such an array")
         return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
 
     def __del__(self): lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)

@@ -207,6 +207,7 @@ for program, arguments, named in (
     (program, (), {"image": x}), (program, (x,), {"input": x}), (program, (x,), {"out": [read_only]}), (program, (x,), {"out": [7]}),
     (scaled, (2.0,), {}), (scaled, (2j, fits), {}), (scaled, (2.0, numpy.ones(1)), {}), (scaled, (None, fits), {}), (scaled, (2.0, "abc"), {}),
     (scaled, (2.0, fits.astype(">f4")), {}), (scaled, (2.0, numpy.ones(6, "f4")[::2]), {}),
+    (program, (numpy.ones((28, 28, 1, 1), "f4").T,), {}),
 ):
     try:
         program(*arguments, **named)
@@ -216,17 +217,18 @@ END
     cat >want <<'END'
 True True
 [2. 4. 6.] [3.]
-image, input: not given, given twice, or no argument of input
-input: not given, given twice, or no argument of input
+image: no argument of input; input: not given
+input: given twice
 output0: got read-only, want float32: numpy.require(x, 'float32', 'CW') makes such an array
 output0: got 7, no array; want float32
-x: not given, given twice, or no argument of s, x
+x: not given
 s: got complex128, want float32: numpy.require(x, 'float32', 'C') makes such an array
 x: got float64, want float32: numpy.require(x, 'float32', 'C') makes such an array
 s: got None, no array; want float32
 x: got 'abc', no array; want float32
 x: got >f4, want float32: numpy.require(x, 'float32', 'C') makes such an array
-x: got gaps, want float32: numpy.require(x, 'float32', 'C') makes such an array
+x: got no array in C order, want float32: numpy.require(x, 'float32', 'C') makes such an array
+input: got no array in C order, want float32: numpy.require(x, 'float32', 'C') makes such an array
 END
     diff want got
     [ "$(wc -l <"$root/samples/python/tpurt.py")" -lt 60 ]
