@@ -16,7 +16,7 @@ typedef struct {
     int64_t winograd;      // side of the tiles of pixels, 2 or 4; 0: multiply directly
     int64_t rows, columns; // of a task
     int64_t mr, panels;    // of a register tile: see ContractTile
-    int64_t prefetch;      // how many groups of panels ahead the next ones are fetched; 0: they are not
+    int64_t prefetch;      // how many groups of panels ahead the next ones are fetched; 0: they are not. Of FEW_ROWS it chooses nothing
 } TunedKernel;
 
 typedef struct {

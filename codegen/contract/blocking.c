@@ -110,9 +110,7 @@ static LLVMValueRef first_k(const Problem *q, const KBlock *k) {
 // Of few rows, which read each panel from end to end.
 static int64_t bytes_ahead(const Blocking *c) {
     enum { KIB = 1024 };
-    const Problem *q = c->q;
-    if (q->op->kind != OP_MATMUL || q->packs || q->rows > FEW_ROWS || (q->units && !micro_reads_runs(c->kernel))) return 0;
-    return op_int(q->op, ATTR_prefetch, 0) * KIB;
+    return op_has_few_rows(c->q->op) && !c->q->packs ? op_int(c->q->op, ATTR_prefetch, 0) * KIB : 0;
 }
 
 static int64_t fetching_groups(const Blocking *c) {

@@ -125,10 +125,11 @@ static void multiply_step(Micro *t, const Strip *s, Turn turn) {
 
 static void fetch_steps(const Micro *t, const Strip *s, LLVMValueRef k, uint32_t steps) {
     LlvmCtx *l = t->l;
-    LLVMTypeRef row = ll_vec(t->q->packed, PANEL_COLUMNS);
-    int64_t bytes = steps * PANEL_COLUMNS * (int64_t)dtype_bytes(t->q->packed_type);
-    for (uint32_t j = 0; j < t->tile->panels && !t->tile->grouped && steps > 1; j++)
-        micro_fetch(t->tile, ll_gep_const(l, t->q->packed, ll_gep(l, row, s->b, k), j * t->tile->panel_step), bytes);
+    if (t->tile->ahead && !t->tile->grouped && steps > 1) {
+        LLVMValueRef rows = ll_gep(l, ll_vec(t->q->packed, PANEL_COLUMNS), s->b, k);
+        int64_t bytes = steps * PANEL_COLUMNS * (int64_t)dtype_bytes(t->q->packed_type);
+        for (uint32_t j = 0; j < t->tile->panels; j++) micro_fetch(t->tile, ll_gep_const(l, t->q->packed, rows, j * t->tile->panel_step), bytes);
+    }
     if (!t->tile->fetch) return;
     LLVMValueRef at = ll_gep(l, l->i8, s->next, LLVMBuildMul(l->b, k, ll_i64(l, t->tile->fetch), ""));
     uint32_t next = t->q->planes ? t->tile->fetch : CACHE_LINE; // one line of each plane
@@ -299,7 +300,7 @@ void micro_fma(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
     Micro t = {.tile = tile, .q = q, .l = l, .vector = ll_vec(q->sum, PANEL_COLUMNS), .n_acc = tile->rows * tile->panels, .parts = 1};
-    if (tile->halves && q->rows <= FEW_ROWS) t.parts = ENOUGH_SUMS / (uint32_t)q->rows / (problem_has_long_panels(q) ? 2 : 1);
+    if (tile->halves && q->rows <= FEW_ROWS) t.parts = ENOUGH_SUMS / (uint32_t)q->rows / (panels_are_long(q->op->operands[1]->type) ? 2 : 1);
     unsigned align = (unsigned)dtype_bytes(q->sum_type);
     LLVMValueRef c = ll_param(l, 2);
     for (uint32_t i = 0; i < t.n_acc; i++) t.acc[i] = LLVMConstNull(t.vector);

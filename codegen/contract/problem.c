@@ -172,8 +172,3 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     q->packed = elem_memory_type(&p->e, q->packed_type);
     q->depth = q->units || q->pairs ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
 }
-
-bool problem_has_long_panels(const Problem *q) {
-    int64_t bytes = q->stored.rows ? q->panel_bytes : q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type) / 2;
-    return (q->pairs || q->stored.rows) && bytes >= LONG_PANEL;
-}

@@ -40,7 +40,6 @@ typedef struct {
 } Problem;
 
 void problem_init(Problem *q, Phase *p, const Op *op);
-bool problem_has_long_panels(const Problem *q);                                              // of weights in fewer bytes (LONG_PANEL of ir/ops/plan.h)
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch); // of an operand's first element
 
 // Window dimensions of a convolution; those from `first` on are not walked but lie in k_inner.

@@ -10,10 +10,8 @@ bool groups_valid(Groups g) { return g.rows > 0 && g.rows <= GROUP_MOST && g.row
 
 bool groups_of_few_rows(const Op *op) {
     enum { WHOLE_LINES = 32 };
-    if (op->kind != OP_MATMUL || op_attr(op, ATTR_terms)) return false;
-    const Type t = op->results[0].type;
     int64_t rows = groups_of(op).rows;
-    return rows && rows % WHOLE_LINES == 0 && t->dims[t->rank - 2] <= FEW_ROWS;
+    return op_has_few_rows(op) && !op_attr(op, ATTR_terms) && rows && rows % WHOLE_LINES == 0;
 }
 
 // To whole numbers, to even; of less than 2^22.

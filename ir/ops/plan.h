@@ -57,6 +57,13 @@ typedef struct {
     uint64_t slab_bytes, constant_bytes;
 } Plan;
 
+static inline bool op_has_few_rows(const Op *op) {
+    const Type t = op->results[0].type;
+    return op->kind == OP_MATMUL && t->dims[t->rank - 2] <= FEW_ROWS;
+}
+// Of packed weights in fewer bytes: [.., panel, group, bytes of a group], or [.., panel, row, column].
+static inline bool panels_are_long(Type t) { return t->dims[t->rank - 2] * t->dims[t->rank - 1] * (int64_t)dtype_bytes(t->dtype) >= LONG_PANEL; }
+
 // How often each result of a kernel is stored.
 static inline uint32_t kernel_copies(const Op *kernel) { return (uint32_t)op_int(block_end(kernel->regions[kernel->n_regions - 1]), ATTR_copies, 1); }
 static inline bool kernel_is_shared(const Op *kernel) { return op_attr(block_end(kernel->regions[kernel->n_regions - 1]), ATTR_copies) != NULL; }

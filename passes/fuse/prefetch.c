@@ -39,17 +39,10 @@ static void count_constants(Op *op, void *context) {
     }
 }
 
-// Of panels as `layout` packed them: [.., panel, group, bytes of a group], or [.., panel, row, column].
-static bool is_long(const Type panels) {
-    const int64_t *last = panels->dims + panels->rank;
-    double bytes = (double)last[-2] * (double)last[-1] * (double)dtype_bytes(panels->dtype);
-    return bytes >= LONG_PANEL;
-}
-
 static int64_t kib_ahead(const Op *op, double bytes) {
     Groups groups = groups_of(op);
     DType element = op->operands[0]->type->dtype, packed = op->operands[1]->type->dtype;
-    bool halves = unit_elements(element, packed) > 1 && !units_are_multiplied(element, packed), in_two = is_long(op->operands[1]->type);
+    bool halves = unit_elements(element, packed) > 1 && !units_are_multiplied(element, packed), in_two = panels_are_long(op->operands[1]->type);
     if ((!groups.rows && !halves) || bytes <= LEFT_BY_OTHERS) return 0;
     if (groups.bits == 4) return FAR; // 4 bits are multiplied at no more than 16 GB/s
     if (groups.rows) return bytes <= (in_two ? LAST_CACHE : MOSTLY_LAST_CACHE) ? FAR : 0;
@@ -58,9 +51,7 @@ static int64_t kib_ahead(const Op *op, double bytes) {
 
 static void choose(Op *op, void *context) {
     const Reads *r = context;
-    if (op->kind != OP_MATMUL) return;
-    const Type t = op->results[0].type;
-    int64_t ahead = t->dims[t->rank - 2] <= FEW_ROWS ? kib_ahead(op, r->bytes) : 0;
+    int64_t ahead = op_has_few_rows(op) ? kib_ahead(op, r->bytes) : 0;
     if (!ahead) return;
     op_set_attr(r->c->m, op, attr_i64(ATTR_prefetch, ahead));
     r->c->changed = true;

@@ -155,7 +155,7 @@ void tuned_mark(const PassContext *c, const TunedKernel *t, Block *b, Op *before
         if (op->kind != OP_MATMUL && op->kind != OP_CONV) continue;
         if (t->rows > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_task, (int64_t[]){t->rows, t->columns}, 2));
         if (t->mr > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_registers, (int64_t[]){t->mr, t->panels}, 2));
-        bool few_rows = op->results[0].type->dims[op->results[0].type->rank - 2] <= FEW_ROWS; // fetch by what the whole program reads: fuse/prefetch.h
-        if (t->prefetch >= 0 && !few_rows) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
+        // Few rows fetch by what the whole program reads: fuse/prefetch.h.
+        if (t->prefetch >= 0 && !op_has_few_rows(op)) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
     }
 }
