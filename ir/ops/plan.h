@@ -58,8 +58,9 @@ typedef struct {
 } Plan;
 
 static inline bool op_has_few_rows(const Op *op) {
+    if (op->kind != OP_MATMUL) return false; // not every op has a result
     const Type t = op->results[0].type;
-    return op->kind == OP_MATMUL && t->dims[t->rank - 2] <= FEW_ROWS;
+    return t->dims[t->rank - 2] <= FEW_ROWS;
 }
 // Of packed weights in fewer bytes: [.., panel, group, bytes of a group], or [.., panel, row, column].
 static inline bool panels_are_long(Type t) { return t->dims[t->rank - 2] * t->dims[t->rank - 1] * (int64_t)dtype_bytes(t->dtype) >= LONG_PANEL; }
