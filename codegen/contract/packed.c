@@ -123,6 +123,27 @@ static void copy_positions(const Packed *t, const Problem *q, LLVMValueRef to, L
     ll_loop_end(l, &loop);
 }
 
+// Is K one block of a few runs, each shorter than a line? (An image of few channels.)
+static bool has_short_runs(const Packed *t, const Problem *q) {
+    enum { WRITTEN_OUT = 16 };
+    bool whole = packed_block(q, t->unit) >= q->k_outer * q->k_inner;
+    return q->indirect && whole && q->k_outer <= WRITTEN_OUT && bytes_of(q, q->k_inner) < TILE_BYTES;
+}
+
+// Each of them in the shortest vector that holds it.
+static void copy_short_runs(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run) {
+    enum { SHORTEST = 16 };
+    LlvmCtx *l = q->p->l;
+    int64_t bytes = bytes_of(q, q->k_inner);
+    unsigned lanes = SHORTEST;
+    while (lanes < bytes) lanes *= 2;
+    LLVMValueRef mask = ll_mask_first(l, lanes, ll_i64(l, bytes));
+    for (int64_t ko = 0; ko < q->k_outer; ko++) {
+        LLVMValueRef from = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, ko * t->table->mr), 8);
+        ll_store(l, ll_masked_load(l, ll_vec(l->i8, lanes), from, mask, NULL, 1), ll_gep_const(l, l->i8, to, ko * bytes), 1);
+    }
+}
+
 // Where blocks of rows come from afar: a run ends before the processor has noticed it. 0: they are near.
 static int64_t bytes_to_next_row(const Problem *q) {
     int64_t bytes = bytes_of(q, q->row_stride);
@@ -139,7 +160,8 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
         LLVMValueRef mr = ll_i64(l, t->table->mr), group = LLVMBuildUDiv(l->b, row, mr, ""), slot = LLVMBuildURem(l->b, row, mr, "");
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, group, q->k_outer * t->table->mr), slot, "");
         LLVMValueRef pointers = ll_gep(l, l->ptr, t->table->pointers, at);
-        if (run_bytes(t, q)) copy_positions(t, q, to, pointers, k0, n);
+        if (has_short_runs(t, q)) copy_short_runs(t, q, to, pointers);
+        else if (run_bytes(t, q)) copy_positions(t, q, to, pointers, k0, n);
         else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");

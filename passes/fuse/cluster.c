@@ -30,14 +30,17 @@ static void enter(Fusion *f, Op *op, int cluster, const DimMap *map) {
 
 // ---- late ops
 
-// Clusters that an op reads from, through views: the latest first, since all others are then finished before it.
+// The cluster that makes v, views in between recomputed; -1: none.
+static int producer_of(const Fusion *f, const Value *v) {
+    while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
+    return v->def && v->def->mark && v->def->block == f->block ? node_of(v->def)->cluster : -1;
+}
+
+// Clusters that an op reads from: the latest first, since all others are then finished before it.
 static int latest_producer(const Fusion *f, const Op *op, int below) {
     int best = -1;
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        const Value *v = op->operands[i];
-        while (v->def && v->def->mark && v->def->block == f->block && node_of(v->def)->cluster < 0 && op_has(v->def->kind, VIEW)) v = v->def->operands[0];
-        if (!v->def || !v->def->mark || v->def->block != f->block) continue;
-        int c = node_of(v->def)->cluster;
+        int c = producer_of(f, op->operands[i]);
         if (c < below && c > best) best = c;
     }
     return best;
@@ -85,12 +88,22 @@ static bool is_late_sample(const Fusion *f, const Op *op) {
     return n->sample;
 }
 
-// What widens a value of 16 bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes.
+// What widens a value of few bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes. The reader's other operands
+// may be widened as well, and not have a cluster yet.
 static bool is_late_widening(const Fusion *f, const Op *op) {
-    const Node *n = node_of(op);
-    if (!op_is_widening(op) || !is_elementwise(f, op) || n->n_readers != 1 || !is_elementwise(f, n->readers[0])) return false;
-    int all = (int)f->clusters.n, from = latest_producer(f, op, all);
-    return from >= 0 && latest_producer(f, n->readers[0], all) > from;
+    const Value *from = widened_value(op);
+    const Op *reader = op;
+    while (from && widened_value(reader) == from) {
+        if (!is_elementwise(f, reader) || node_of(reader)->n_readers != 1) return false;
+        reader = node_of(reader)->readers[0];
+    }
+    int cluster = from && is_elementwise(f, reader) ? producer_of(f, from) : -1, latest = -1;
+    for (uint32_t i = 0; i < reader->n_operands; i++) {
+        const Value *other = widened_value(reader->operands[i]->def);
+        int c = producer_of(f, other ? other : reader->operands[i]);
+        if (c > latest) latest = c;
+    }
+    return cluster >= 0 && latest > cluster;
 }
 
 static bool is_recomputed_view(const Fusion *f, const Op *op) {

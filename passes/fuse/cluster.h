@@ -80,8 +80,8 @@ void crossing_variables_prepare(Module *m, Func *f);  // variables that change p
 void updates_prepare(Module *m, Block *body);         // what an update may not write over
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own
-void widenings_prepare(Module *m, Block *body);       // what is stored in 16 bits: each elementwise reader widens it for itself
-bool op_is_widening(const Op *op);                    // from 16 bits to f32
+void widenings_prepare(Module *m, Block *body);       // what is stored in few bits: each elementwise reader widens it for itself
+Value *widened_value(const Op *op);                   // what op widens, alone or with cheap work on constants behind it; NULL: nothing (op may be NULL)
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
 void empty_results_prepare(Module *m, Block *b);      // results without elements
 bool block_is_inside(const Block *b, const Block *outer);

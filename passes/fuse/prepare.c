@@ -210,33 +210,103 @@ void counted_prepare(Module *m, Block *body) {
 
 // ---- what is stored in fewer bits
 //
-// A value of 16 bits that several ops widen is read as it is stored: each elementwise reader widens for itself, and does so where it reads it.
+// A value of 8 or 16 bits is read as it is stored: each elementwise reader that joins it with something else widens it for itself, where it reads it, and does
+// again what cheap work on constants alone follows (of quantized bytes: less the zero point, times the scale). So the wide one need not lie in memory.
 
-bool op_is_widening(const Op *op) {
-    if (op->kind != OP_CONVERT) return false;
-    DType from = op->operands[0]->type->dtype;
-    return (from == DT_BF16 || from == DT_F16) && op->results[0].type->dtype == DT_F32 && op->operands[0]->type->rank > 0;
+enum { MAX_WIDENING = 4 }; // ops of such a chain
+
+static bool is_constant(const Value *v) {
+    const Op *op = v->def;
+    for (uint32_t n_views = 0; op && op_has(op->kind, VIEW) && n_views < MAX_VIEWS; n_views++) op = op->operands[0]->def;
+    return op && op->kind == OP_CONSTANT;
 }
 
-static bool widens_for_itself(const Op *op, const Block *body) { return op->block == body && op_has(op->kind, MAP) && !op->n_regions; }
+// The one operand of cheap elementwise work that is no constant, or NULL.
+static Value *worked_on(const Op *op) {
+    Value *found = NULL;
+    if (!op_has(op->kind, MAP) || op->n_regions || op->n_results != 1 || op_is_expensive(op->kind)) return NULL;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        if (is_constant(op->operands[i])) continue;
+        if (found) return NULL;
+        found = op->operands[i];
+    }
+    return found;
+}
+
+static bool widens(const Op *op) {
+    const Type from = op->operands[0]->type, to = op->results[0].type;
+    bool narrow = from->dtype == DT_BF16 || from->dtype == DT_F16 || from->dtype == DT_I8 || from->dtype == DT_UI8;
+    return op->kind == OP_CONVERT && narrow && from->rank > 0 && dtype_bytes(to->dtype) > dtype_bytes(from->dtype);
+}
+
+Value *widened_value(const Op *op) {
+    uint64_t bytes = op && op->n_results == 1 ? dtype_bytes(op->results[0].type->dtype) : 0;
+    for (uint32_t n = 0; op && n < MAX_WIDENING; n++) {
+        Value *v = worked_on(op);
+        if (!v) return NULL;
+        if (widens(op)) return dtype_bytes(v->type->dtype) < bytes ? v : NULL;
+        op = v->def && v->def->block == op->block ? v->def : NULL;
+    }
+    return NULL;
+}
+
+static bool joins_values(const Op *op, const Block *body) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) n += !is_constant(op->operands[i]);
+    return op->block == body && op_has(op->kind, MAP) && !op->n_regions && n > 1;
+}
+
+// v again, from what it is widened from.
+static Value *widen_again(Builder *b, Value *v, const Value *from) {
+    const Op *op = v->def;
+    if (v == from) return v;
+    Value **operands = arena_copy(&b->m->arena, op->operands, op->n_operands * sizeof *operands);
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (operands[i] == worked_on(op)) operands[i] = widen_again(b, operands[i], from);
+    b->loc = op->loc;
+    return op_result(build_like(b, op, operands, &v->type), 0);
+}
+
+// If another reader wants the wide value in memory, only the conversion itself is worth doing again: to read both costs more than to read one of them.
+static bool is_done_again(const Op *op, UseList users, const Block *body) {
+    for (uint32_t i = 0; i < users.n && !widens(op); i++)
+        if (!joins_values(users.v[i].op, body) && !widened_value(users.v[i].op)) return false;
+    return true;
+}
+
+static bool is_read(const Uses *uses, const Value *v) {
+    UseList users = uses_of(uses, v);
+    for (uint32_t i = 0; i < users.n; i++)
+        if (users.v[i].op->block) return true;
+    return false;
+}
+
+static void drop_unread_widenings(Block *body) {
+    Uses uses;
+    uses_make(body, &uses);
+    for (Op *op = body->last, *before; op; op = before) {
+        before = op->prev;
+        if (widened_value(op) && !is_read(&uses, &op->results[0])) op_unlink(op);
+    }
+    uses_free(&uses);
+}
 
 void widenings_prepare(Module *m, Block *body) {
     Uses uses;
+    bool some = false;
     uses_make(body, &uses);
-    for (Op *op = body->first, *next; op; op = next) {
-        next = op->next;
-        UseList users = op_is_widening(op) ? uses_of(&uses, &op->results[0]) : (UseList){0};
-        uint32_t n_left = users.n;
-        for (uint32_t i = 0; i < users.n; i++) {
-            if (!widens_for_itself(users.v[i].op, body)) continue;
+    for (Op *op = body->first; op; op = op->next) {
+        const Value *from = widened_value(op);
+        UseList users = from ? uses_of(&uses, &op->results[0]) : (UseList){0};
+        for (uint32_t i = 0; i < users.n && is_done_again(op, users, body); i++) {
+            if (!joins_values(users.v[i].op, body)) continue;
             Builder b = builder_before(m, users.v[i].op);
-            b.loc = op->loc;
-            users.v[i].op->operands[users.v[i].index] = build_convert(&b, op->operands[0], DT_F32);
-            n_left--;
+            users.v[i].op->operands[users.v[i].index] = widen_again(&b, &op->results[0], from);
+            some = true;
         }
-        if (users.n && !n_left) op_unlink(op);
     }
     uses_free(&uses);
+    if (some) drop_unread_widenings(body);
 }
 
 // Nothing has to be computed for a result without elements.
