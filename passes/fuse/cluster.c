@@ -88,8 +88,8 @@ static bool is_late_sample(const Fusion *f, const Op *op) {
     return n->sample;
 }
 
-// What widens a value of few bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes. The reader's other operands
-// may be widened as well, and not have a cluster yet.
+// What widens a value of few bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes. The reader's other
+// operands may be widened as well, and not have a cluster yet.
 static bool is_late_widening(const Fusion *f, const Op *op) {
     const Value *from = widened_value(op);
     const Op *reader = op;

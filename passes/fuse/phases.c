@@ -7,6 +7,7 @@
 #include "passes/pass.h"
 
 #include "ir/builder/build.h"
+#include "ir/ops/across.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/stage.h"
 
@@ -107,12 +108,20 @@ static uint32_t n_stages(const Block *region) {
     return n;
 }
 
+// Does one of a batch lie across memory? Then all of them are packed together, each vector of neighbours for as many.
+static bool packs_across_batch(const Block *region) {
+    const Op *pack = block_end(region)->operands[0]->def;
+    int64_t across = map_across(pack);
+    return across >= 0 && across != pack->results[0].type->rank - 2;
+}
+
 static bool packs_itself(const PassContext *c, const Op *pack, const Op *reader) {
     const Block *region = reader->regions[0];
     uint32_t i = 0;
     while (reader->operands[i] != &pack->results[0]) i++;
     const Op *product = product_of(c, region, region->args[i]);
-    return product && n_stages(pack->regions[0]) == 1 && op_axes(block_end(region), ATTR_domain).n + 2 <= MAX_RANK;
+    bool fits = n_stages(pack->regions[0]) == 1 && op_axes(block_end(region), ATTR_domain).n + 2 <= MAX_RANK;
+    return product && fits && !packs_across_batch(pack->regions[0]);
 }
 
 // The pack and what it is computed from, in front of what the reader does.

@@ -258,13 +258,19 @@ static bool joins_values(const Op *op, const Block *body) {
 
 // v again, from what it is widened from.
 static Value *widen_again(Builder *b, Value *v, const Value *from) {
-    const Op *op = v->def;
-    if (v == from) return v;
-    Value **operands = arena_copy(&b->m->arena, op->operands, op->n_operands * sizeof *operands);
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (operands[i] == worked_on(op)) operands[i] = widen_again(b, operands[i], from);
-    b->loc = op->loc;
-    return op_result(build_like(b, op, operands, &v->type), 0);
+    const Op *chain[MAX_WIDENING];
+    uint32_t n = 0;
+    for (; v != from; v = worked_on(v->def)) chain[n++] = v->def;
+    while (n-- > 0) {
+        const Op *op = chain[n];
+        const Value *before = worked_on(op);
+        Value **operands = arena_copy(&b->m->arena, op->operands, op->n_operands * sizeof *operands);
+        for (uint32_t i = 0; i < op->n_operands; i++)
+            if (operands[i] == before) operands[i] = v;
+        b->loc = op->loc;
+        v = op_result(build_like(b, op, operands, &op->results[0].type), 0);
+    }
+    return v;
 }
 
 // If another reader wants the wide value in memory, only the conversion itself is worth doing again: to read both costs more than to read one of them.

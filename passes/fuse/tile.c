@@ -346,12 +346,13 @@ static bool is_shared(const Op *kernel) {
     return true;
 }
 
-// Maps that read across memory say so: vectors run along two of their dimensions.
+// Maps that read across memory say so: vectors run along two of their dimensions. What packs for a product (phases.c) does it for one of a batch and some
+// panels at a time: of rows alone it has as many together as vectors have lanes.
 static void mark_across(Module *m, const Block *phase) {
     for (Op *op = phase->first; op; op = op->next) {
-        bool packs = op->kind == OP_PACK && op_attr(op, ATTR_map); // as a map, for a product (phases.c)
+        bool packs = op->kind == OP_PACK && op_attr(op, ATTR_map) && stage_of(op) == STAGE_NONE;
         int64_t d = packs || stage_of(op) == STAGE_MAP ? map_across(op) : -1;
-        if (d >= 0) op_set_attr(m, op, attr_i64(ATTR_across, d));
+        if (d >= 0 && (!packs || d == op->results[0].type->rank - 2)) op_set_attr(m, op, attr_i64(ATTR_across, d));
     }
 }
 

@@ -694,3 +694,51 @@ func.func @main(%x: tensor<8x40xf32>, %w: tensor<40x2060xf32>, %v: tensor<2060x4
   %2 = stablehlo.add %0, %1 : tensor<8x2060xf32>
   return %2 : tensor<8x2060xf32>
 }
+// -----
+// those of a batch lie behind each other: neighbours in memory are of different products
+func.func @main(%a: tensor<16x8x5xf32>, %b: tensor<4x5x16xf32>) -> tensor<16x8x4xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<16x8x5xf32>, tensor<4x5x16xf32>) -> tensor<16x8x4xf32>
+  return %0 : tensor<16x8x4xf32>
+}
+// -----
+func.func @main(%a: tensor<17x8x5xf32>, %b: tensor<4x5x17xf32>) -> tensor<17x8x4xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<17x8x5xf32>, tensor<4x5x17xf32>) -> tensor<17x8x4xf32>
+  return %0 : tensor<17x8x4xf32>
+}
+// -----
+func.func @main(%a: tensor<32x100x33xf32>, %b: tensor<20x33x32xf32>) -> tensor<32x100x20xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<32x100x33xf32>, tensor<20x33x32xf32>) -> tensor<32x100x20xf32>
+  return %0 : tensor<32x100x20xf32>
+}
+// -----
+func.func @main(%a: tensor<32x4x65xf64>, %b: tensor<65x48x32xf64>) -> tensor<32x4x48xf64> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [0] : (tensor<32x4x65xf64>, tensor<65x48x32xf64>) -> tensor<32x4x48xf64>
+  return %0 : tensor<32x4x48xf64>
+}
+// -----
+// input 0: range(1, 15)
+// input 1: range(0, 15)
+func.func @main(%a: tensor<30x8x1xui4>, %b: tensor<4x1x30xui4>) -> tensor<30x8x4xui4> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<30x8x1xui4>, tensor<4x1x30xui4>) -> tensor<30x8x4xui4>
+  return %0 : tensor<30x8x4xui4>
+}
+// -----
+func.func @main(%a: tensor<16x3x7xbf16>, %b: tensor<17x7x16xbf16>) -> tensor<16x3x17xbf16> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<16x3x7xbf16>, tensor<17x7x16xbf16>) -> tensor<16x3x17xbf16>
+  return %0 : tensor<16x3x17xbf16>
+}
+// -----
+func.func @main(%a: tensor<48x129x40xf32>, %b: tensor<40x18x48xf32>) -> tensor<48x129x18xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [0] : (tensor<48x129x40xf32>, tensor<40x18x48xf32>) -> tensor<48x129x18xf32>
+  return %0 : tensor<48x129x18xf32>
+}
+// -----
+func.func @main(%a: tensor<16x5x500xf32>, %b: tensor<33x500x16xf32>) -> tensor<16x5x33xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<16x5x500xf32>, tensor<33x500x16xf32>) -> tensor<16x5x33xf32>
+  return %0 : tensor<16x5x33xf32>
+}
+// -----
+func.func @main(%a: tensor<64x2x9xf32>, %b: tensor<9x130x64xf32>) -> tensor<64x2x130xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [0] : (tensor<64x2x9xf32>, tensor<9x130x64xf32>) -> tensor<64x2x130xf32>
+  return %0 : tensor<64x2x130xf32>
+}
