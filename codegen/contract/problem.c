@@ -94,7 +94,7 @@ static void init_conv(Problem *q) {
     q->row_stride = w.channels;
     q->k_stride = 1;
     ConvRun run;
-    if (conv_run_of_units(op, &run)) find_run(q, &run);
+    if (conv_run_of_units(op, &q->p->target->facts.tiles[q->element_type], &run)) find_run(q, &run);
     if (q->run.places) {
         q->indirect = false;
         q->k_outer = q->run.rows;

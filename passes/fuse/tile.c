@@ -102,7 +102,7 @@ static ContractTile contract_tile(const Op *op, const TargetFacts *target) {
 // Of windows over an image, of whose lines the last places are no rows (ConvRun), rows are cut in as many whole lines as fill a register tile. 0: others.
 static int64_t line_unit(const Op *op, const ContractTile *t) {
     ConvRun run;
-    if (op->kind != OP_CONV || !conv_run_of_units(op, &run) || run.line == run.line_room) return 0;
+    if (op->kind != OP_CONV || !conv_run_of_units(op, t, &run) || run.line == run.line_room) return 0;
     int64_t unit = run.line * i64_max(t->mr / run.line_room, 1);
     return unit <= MACRO_TILE ? unit : 0;
 }

@@ -9,6 +9,7 @@
 #define TPUCC_IR_OPS_CONV_CONV_H
 
 #include "ir/graph/graph.h"
+#include "ir/ops/target_facts.h"
 
 // A spatial dimension of a convolution, all attributes said.
 typedef struct {
@@ -71,7 +72,8 @@ typedef struct {
 bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out);
 // May a matrix unit take such rows from where they lie? In whole lines, all of a sum in one go, and whole register tiles of places.
 bool conv_run_fits_units(const ConvRun *r, DType element);
-bool conv_run_of_units(const Op *conv, ConvRun *out); // of tpu.conv, if that is so
+// Of tpu.conv, if that is so and faster than to copy them.
+bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out);
 
 // A map stage whose elements are elementwise work on a depthwise convolution with its channels last and constant, finite weights makes several neighbours along
 // the dimension before the channels together, for their windows overlap. conv NULL: another stage. Where image and result stay in the second cache, tasks take
