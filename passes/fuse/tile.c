@@ -178,18 +178,22 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
 }
 
 // Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole,
-// vectors of other stages too.
+// vectors of other stages too. Those may run along what is a batch to the product: a task has as many of that then.
 static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
-    int64_t units[MAX_RANK], n_rows = 1;
+    int64_t units[MAX_RANK], n_rows = 1, together = 1;
     find_units(phase, t, units);
     int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
-    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1, n_rows *= domain.v[i];
+    for (uint32_t i = 0; i < domain.n; i++) {
+        n_rows *= domain.v[i];
+        tile[i] = i64_min(units[i], domain.v[i]);
+        if (i != m) together *= tile[i];
+    }
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
     int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
-    int64_t rows = i64_max(i64_min(fit, few) / unit, 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
+    int64_t rows = i64_max(i64_min(fit, few) / (unit * together), 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
     tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
 }
 

@@ -680,3 +680,67 @@ func.func @main(%q: tensor<1x12x25x8xf32>, %k: tensor<1x12x25x8xf32>, %v: tensor
   %o = stablehlo.reshape %ot : (tensor<1x25x12x8xf32>) -> tensor<1x25x96xf32>
   return %o : tensor<1x25x96xf32>
 }
+// -----
+// a batch that lies last: vectors of the softmax run over it
+func.func @main(%i0: tensor<20x2x5x8xf32>, %i1: tensor<20x48x2x5xf32>, %i2: tensor<33x20x48xf32>) -> (tensor<8x48x20xf32>, tensor<20x8x33xf32>) {
+  %v1 = stablehlo.transpose %i0, dims = [0, 1, 2, 3] : (tensor<20x2x5x8xf32>) -> tensor<20x2x5x8xf32>
+  %v2 = stablehlo.logistic %i1 : tensor<20x48x2x5xf32>
+  %v3 = stablehlo.dot_general %v1, %v2, batching_dims = [0] x [0], contracting_dims = [2, 1] x [3, 2] : (tensor<20x2x5x8xf32>, tensor<20x48x2x5xf32>) -> tensor<20x8x48xf32>
+  %v4 = stablehlo.transpose %v3, dims = [1, 2, 0] : (tensor<20x8x48xf32>) -> tensor<8x48x20xf32>
+  %v5 = stablehlo.constant dense<-1.0e4> : tensor<f32>
+  %v6 = stablehlo.reduce(%v4 init: %v5) applies stablehlo.maximum across dimensions = [1] : (tensor<8x48x20xf32>, tensor<f32>) -> tensor<8x20xf32>
+  %v7 = stablehlo.broadcast_in_dim %v6, dims = [0, 2] : (tensor<8x20xf32>) -> tensor<8x48x20xf32>
+  %v8 = stablehlo.subtract %v4, %v7 : tensor<8x48x20xf32>
+  %v9 = stablehlo.exponential %v8 : tensor<8x48x20xf32>
+  %v10 = stablehlo.constant dense<0.0> : tensor<f32>
+  %v11 = stablehlo.reduce(%v9 init: %v10) applies stablehlo.add across dimensions = [1] : (tensor<8x48x20xf32>, tensor<f32>) -> tensor<8x20xf32>
+  %v12 = stablehlo.broadcast_in_dim %v11, dims = [0, 2] : (tensor<8x20xf32>) -> tensor<8x48x20xf32>
+  %v13 = stablehlo.divide %v9, %v12 : tensor<8x48x20xf32>
+  %v14 = stablehlo.transpose %i2, dims = [1, 2, 0] : (tensor<33x20x48xf32>) -> tensor<20x48x33xf32>
+  %v15 = stablehlo.dot_general %v13, %v14, batching_dims = [2] x [0], contracting_dims = [1] x [1] : (tensor<8x48x20xf32>, tensor<20x48x33xf32>) -> tensor<20x8x33xf32>
+  return %v13, %v15 : tensor<8x48x20xf32>, tensor<20x8x33xf32>
+}
+// -----
+func.func @main(%i0: tensor<3x32x12x5xf64>, %i1: tensor<5x12x16x32xf64>, %i2: tensor<16x17x12x32xf64>) -> (tensor<32x12x3x17xf64>) {
+  %v1 = stablehlo.transpose %i0, dims = [1, 2, 0, 3] : (tensor<3x32x12x5xf64>) -> tensor<32x12x3x5xf64>
+  %v2 = stablehlo.dot_general %v1, %i1, batching_dims = [0, 1] x [3, 1], contracting_dims = [3] x [0] : (tensor<32x12x3x5xf64>, tensor<5x12x16x32xf64>) -> tensor<32x12x3x16xf64>
+  %v3 = stablehlo.transpose %v2, dims = [1, 2, 3, 0] : (tensor<32x12x3x16xf64>) -> tensor<12x3x16x32xf64>
+  %v4 = stablehlo.constant dense<-1.0e4> : tensor<f64>
+  %v5 = stablehlo.reduce(%v3 init: %v4) applies stablehlo.maximum across dimensions = [2] : (tensor<12x3x16x32xf64>, tensor<f64>) -> tensor<12x3x32xf64>
+  %v6 = stablehlo.broadcast_in_dim %v5, dims = [0, 1, 3] : (tensor<12x3x32xf64>) -> tensor<12x3x16x32xf64>
+  %v7 = stablehlo.subtract %v3, %v6 : tensor<12x3x16x32xf64>
+  %v8 = stablehlo.exponential %v7 : tensor<12x3x16x32xf64>
+  %v9 = stablehlo.constant dense<0.0> : tensor<f64>
+  %v10 = stablehlo.reduce(%v8 init: %v9) applies stablehlo.add across dimensions = [2] : (tensor<12x3x16x32xf64>, tensor<f64>) -> tensor<12x3x32xf64>
+  %v11 = stablehlo.broadcast_in_dim %v10, dims = [0, 1, 3] : (tensor<12x3x32xf64>) -> tensor<12x3x16x32xf64>
+  %v12 = stablehlo.divide %v8, %v11 : tensor<12x3x16x32xf64>
+  %v13 = stablehlo.dot_general %v12, %i2, batching_dims = [3, 0] x [3, 2], contracting_dims = [2] x [0] : (tensor<12x3x16x32xf64>, tensor<16x17x12x32xf64>) -> tensor<32x12x3x17xf64>
+  return %v13 : tensor<32x12x3x17xf64>
+}
+// -----
+func.func @main(%i0: tensor<17x3x65x2xf32>, %i1: tensor<65x17x17x2xf32>, %i2: tensor<65x17x17xf32>, %i3: tensor<65x17x5x2xf32>) -> (tensor<65x2x3x5xf32>) {
+  %v1 = stablehlo.broadcast_in_dim %i2, dims = [0, 1, 2] : (tensor<65x17x17xf32>) -> tensor<65x17x17x2xf32>
+  %v2 = stablehlo.add %i1, %v1 : tensor<65x17x17x2xf32>
+  %v3 = stablehlo.dot_general %i0, %v2, batching_dims = [2, 3] x [0, 3], contracting_dims = [0] x [2] : (tensor<17x3x65x2xf32>, tensor<65x17x17x2xf32>) -> tensor<65x2x3x17xf32>
+  %v4 = stablehlo.transpose %v3, dims = [0, 2, 3, 1] : (tensor<65x2x3x17xf32>) -> tensor<65x3x17x2xf32>
+  %v5 = stablehlo.constant dense<-1.0e4> : tensor<f32>
+  %v6 = stablehlo.reduce(%v4 init: %v5) applies stablehlo.maximum across dimensions = [2] : (tensor<65x3x17x2xf32>, tensor<f32>) -> tensor<65x3x2xf32>
+  %v7 = stablehlo.broadcast_in_dim %v6, dims = [0, 1, 3] : (tensor<65x3x2xf32>) -> tensor<65x3x17x2xf32>
+  %v8 = stablehlo.subtract %v4, %v7 : tensor<65x3x17x2xf32>
+  %v9 = stablehlo.exponential %v8 : tensor<65x3x17x2xf32>
+  %v10 = stablehlo.constant dense<0.0> : tensor<f32>
+  %v11 = stablehlo.reduce(%v9 init: %v10) applies stablehlo.add across dimensions = [2] : (tensor<65x3x17x2xf32>, tensor<f32>) -> tensor<65x3x2xf32>
+  %v12 = stablehlo.broadcast_in_dim %v11, dims = [0, 1, 3] : (tensor<65x3x2xf32>) -> tensor<65x3x17x2xf32>
+  %v13 = stablehlo.divide %v9, %v12 : tensor<65x3x17x2xf32>
+  %v14 = stablehlo.constant dense<0.0> : tensor<f32>
+  %v15 = stablehlo.reduce(%i3 init: %v14) applies stablehlo.add across dimensions = [1] : (tensor<65x17x5x2xf32>, tensor<f32>) -> tensor<65x5x2xf32>
+  %v16 = stablehlo.broadcast_in_dim %v15, dims = [0, 2, 3] : (tensor<65x5x2xf32>) -> tensor<65x17x5x2xf32>
+  %v17 = stablehlo.subtract %i3, %v16 : tensor<65x17x5x2xf32>
+  %v18 = stablehlo.transpose %v17, dims = [1, 0, 2, 3] : (tensor<65x17x5x2xf32>) -> tensor<17x65x5x2xf32>
+  %v19 = stablehlo.dot_general %v13, %v18, batching_dims = [0, 3] x [1, 3], contracting_dims = [2] x [0] : (tensor<65x3x17x2xf32>, tensor<17x65x5x2xf32>) -> tensor<65x2x3x5xf32>
+  %v20 = stablehlo.constant dense<-1.0e4> : tensor<f32>
+  %v21 = stablehlo.reduce(%v19 init: %v20) applies stablehlo.maximum across dimensions = [3] : (tensor<65x2x3x5xf32>, tensor<f32>) -> tensor<65x2x3xf32>
+  %v22 = stablehlo.broadcast_in_dim %v21, dims = [0, 1, 2] : (tensor<65x2x3xf32>) -> tensor<65x2x3x5xf32>
+  %v23 = stablehlo.subtract %v19, %v22 : tensor<65x2x3x5xf32>
+  return %v23 : tensor<65x2x3x5xf32>
+}
