@@ -221,12 +221,12 @@ static bool is_constant(const Value *v) {
     return op && op->kind == OP_CONSTANT;
 }
 
-// The one operand of cheap elementwise work that is no constant, or NULL.
+// The one operand of cheap elementwise work that is no constant (of a conversion: the one that it has), or NULL.
 static Value *worked_on(const Op *op) {
     Value *found = NULL;
     if (!op_has(op->kind, MAP) || op->n_regions || op->n_results != 1 || op_is_expensive(op->kind)) return NULL;
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        if (is_constant(op->operands[i])) continue;
+        if (op->kind != OP_CONVERT && is_constant(op->operands[i])) continue;
         if (found) return NULL;
         found = op->operands[i];
     }

@@ -16,6 +16,8 @@
 #include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
 
+#include <inttypes.h>
+
 enum {
     TASK_CYCLES = 2 << 10,
     TASKS_A_CORE = 16,                  // the most of them where they are many: what one core is late with, others take over
@@ -360,6 +362,15 @@ static void mark_across(Module *m, const Block *phase) {
     }
 }
 
+// No task has a part of what vectors, chunks or tiles of pixels need whole: their code does not look for ends inside a dimension. (A sort in phases does.)
+static void check_units(const PassContext *c, const Block *phase, Axes domain, const int64_t *tile) {
+    int64_t units[MAX_RANK];
+    if (stage_find(phase, STAGE_SORT) || stage_find(phase, STAGE_MERGE)) return;
+    find_units(phase, pass_target(c), units);
+    for (uint32_t i = 0; i < domain.n; i++)
+        if (tile[i] != domain.v[i] && tile[i] % units[i]) ICE("tasks of %" PRId64 " of dimension %u, which units of %" PRId64 " share", tile[i], i, units[i]);
+}
+
 static void tile_op(Op *op, void *context) {
     PassContext *c = context;
     if (op->kind != OP_KERNEL) return;
@@ -370,6 +381,7 @@ static void tile_op(Op *op, void *context) {
         Axes domain = op_axes(end, ATTR_domain);
         int64_t tile[MAX_RANK];
         cut_phase(c, op->regions[r], domain, tile);
+        check_units(c, op->regions[r], domain, tile);
         limits_of_tasks(c, op, op->regions[r], domain, tile);
         op_set_attr(c->m, end, attr_axes(&c->m->arena, ATTR_tile, tile, domain.n));
         c->changed = true;
