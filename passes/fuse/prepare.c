@@ -303,8 +303,10 @@ void widenings_prepare(Module *m, Block *body) {
     uses_make(body, &uses);
     for (Op *op = body->first; op; op = op->next) {
         const Value *from = widened_value(op);
-        UseList users = from ? uses_of(&uses, &op->results[0]) : (UseList){0};
-        for (uint32_t i = 0; i < users.n && is_done_again(op, users, body); i++) {
+        if (!from) continue;
+        UseList users = uses_of(&uses, &op->results[0]);
+        if (!is_done_again(op, users, body)) continue;
+        for (uint32_t i = 0; i < users.n; i++) {
             if (!joins_values(users.v[i].op, body)) continue;
             Builder b = builder_before(m, users.v[i].op);
             users.v[i].op->operands[users.v[i].index] = widen_again(&b, &op->results[0], from);
