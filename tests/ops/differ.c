@@ -8,7 +8,7 @@
 //   // control-flow: dynamic    or select, or both: dynamic select
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
-//   [--products=N] [--precision=bf16|model] [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
+//   [--products=N] [--einsums=N] [--precision=bf16|model] [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
 //          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
@@ -20,6 +20,7 @@
 // --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
 // --products makes N functions of f32 contractions and what lies between them (random/products.h). --precision compiles so, and compares with what eval
 // makes of operands that were rounded; how near it has to be is said in precision.h.
+// --einsums makes N functions of products whose dimensions lie in any order (random/einsum.h).
 // --linalg makes N functions of one rng_bit_generator, fft, cholesky, triangular_solve or routine of LAPACK (random/linalg.h).
 // --scatters makes N functions of one scatter, gather or select_and_scatter with any dimension numbers (random/scatter.h).
 // --remat compiles with tpucc's option of that name.
@@ -40,6 +41,7 @@
 #include "tests/ops/random/collective.h"
 #include "tests/ops/random/control.h"
 #include "tests/ops/random/convolution.h"
+#include "tests/ops/random/einsum.h"
 #include "tests/ops/random/graph.h"
 #include "tests/ops/random/linalg.h"
 #include "tests/ops/random/products.h"
@@ -446,7 +448,7 @@ static void limit_memory(void) {
 int main(int argc, char **argv) {
     limit_memory();
     Counts n = {0};
-    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0, n_collectives = 0, n_products = 0;
+    unsigned long long n_random = 0, n_scatters = 0, n_controls = 0, n_linalg = 0, n_convolutions = 0, n_collectives = 0, n_products = 0, n_einsums = 0;
     for (int i = 1; i < argc; i++) {
         const char *value = strchr(argv[i], '=');
         size_t name = value ? (size_t)(value++ - argv[i]) : strlen(argv[i]);
@@ -461,6 +463,7 @@ int main(int argc, char **argv) {
         else if (IS("--linalg") && value) n_linalg = strtoull(value, NULL, 10);
         else if (IS("--convolutions") && value) n_convolutions = strtoull(value, NULL, 10);
         else if (IS("--collectives") && value) n_collectives = strtoull(value, NULL, 10);
+        else if (IS("--einsums") && value) n_einsums = strtoull(value, NULL, 10);
         else if (IS("--products") && value) n_products = strtoull(value, NULL, 10);
         else if (IS("--precision") && value && !strcmp(value, "bf16")) set.precision = PRECISION_BF16;
         else if (IS("--precision") && value && !strcmp(value, "model")) set.precision = PRECISION_MODEL;
@@ -486,6 +489,7 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_convolutions; g++) run_made("convolution", random_convolution, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_collectives; g++) run_made("collective", random_collective, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_products; g++) run_made("products", random_products, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_einsums; g++) run_made("einsum", random_einsum, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     if (set.coverage && coverage_report() > 0) return 1;
     return n.failed != 0;
