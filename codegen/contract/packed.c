@@ -1,5 +1,5 @@
 // See packed.h. A row is a few runs of neighbours in memory, one of a matrix, one for each ko that is not at an edge of the block of a convolution. Runs are
-// copied in whole lines, one after the other: what a line has too much the next run overwrites.
+// copied in whole lines, short ones in vectors that hold them, one after the other: what a line has too much the next run overwrites, or the next row.
 #include "codegen/contract/packed.h"
 
 #include "ir/ops/plan.h"
@@ -130,7 +130,7 @@ static bool has_short_runs(const Packed *t, const Problem *q) {
     return q->indirect && whole && q->k_outer <= WRITTEN_OUT && bytes_of(q, q->k_inner) < TILE_BYTES;
 }
 
-// Each of them in the shortest vector that holds it.
+// Each of them, all of K, in the shortest vector that holds it.
 static void copy_short_runs(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run) {
     enum { SHORTEST = 16 };
     LlvmCtx *l = q->p->l;

@@ -88,8 +88,8 @@ static bool is_late_sample(const Fusion *f, const Op *op) {
     return n->sample;
 }
 
-// What widens a value of few bits that an earlier cluster stores, for a reader that will join a later one: it reads the fewer bytes. The reader's other
-// operands may be widened as well, and not have a cluster yet.
+// What widens bytes, bf16 or f16 that an earlier cluster stores, for an elementwise reader that will join a later one: it reads the fewer bytes. The reader, at
+// the end of the chain, may have other operands that are widened as well, and have no cluster yet. (is_late_byte: for a convolution.)
 static bool is_late_widening(const Fusion *f, const Op *op) {
     const Value *from = widened_value(op);
     const Op *reader = op;
@@ -213,6 +213,7 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
         return false;
     DimMap map;
     if (!may_enter_late(f, op, cluster) || !cluster_map(f, op, cluster, &map)) return false;
+    if (c->rows && rows_are_apart(f, op, cluster, &map)) return false;
     enter_late(f, op, cluster, &map);
     enter(f, op, cluster, &map);
     return true;

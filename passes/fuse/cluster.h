@@ -80,7 +80,7 @@ void crossing_variables_prepare(Module *m, Func *f);  // variables that change p
 void updates_prepare(Module *m, Block *body);         // what an update may not write over
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own
-void widenings_prepare(Module *m, Block *body);       // what is stored in few bits: each elementwise reader widens it for itself
+void widenings_prepare(Module *m, Block *body);       // bytes, bf16 and f16: each elementwise reader widens them for itself
 Value *widened_value(const Op *op);                   // what op widens, alone or with cheap work on constants behind it; NULL: nothing (op may be NULL)
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
 void empty_results_prepare(Module *m, Block *b);      // results without elements
@@ -106,6 +106,8 @@ Path cluster_map_of(const Fusion *f, const Value *v, int cluster, DimMap *out);
 // Products of which tasks have whole rows (rows.c).
 bool product_keeps_rows(const Fusion *f, const Op *op); // of a cluster that op would begin
 bool product_map(const Fusion *f, const Op *op, int cluster, DimMap *out);
+// Does the last dimension of op's result run over a batch of the product that began the cluster? Vectors along it would want rows of many of it in one task.
+bool rows_are_apart(const Fusion *f, const Op *op, int cluster, const DimMap *map);
 
 // Replaces the clusters by tpu.kernel ops and orders the block anew.
 void clusters_outline(Fusion *f);

@@ -210,8 +210,8 @@ void counted_prepare(Module *m, Block *body) {
 
 // ---- what is stored in fewer bits
 //
-// A value of 8 or 16 bits is read as it is stored: each elementwise reader that joins it with something else widens it for itself, where it reads it, and does
-// again what cheap work on constants alone follows (of quantized bytes: less the zero point, times the scale). So the wide one need not lie in memory.
+// A value of bytes, bf16 or f16 is read as it is stored: each elementwise reader that joins it with something else widens it for itself, where it reads it, and
+// does again what cheap work on constants alone follows (of quantized bytes: less the zero point, times the scale). So the wide one need not lie in memory.
 
 enum { MAX_WIDENING = 4 }; // ops of such a chain
 
@@ -273,14 +273,14 @@ static Value *widen_again(Builder *b, Value *v, const Value *from) {
     return v;
 }
 
-// If another reader wants the wide value in memory, only the conversion itself is worth doing again: to read both costs more than to read one of them.
+// A conversion always is. What follows on it is only if no other reader wants its value in memory: who reads both there reads more than one of them.
 static bool is_done_again(const Op *op, UseList users, const Block *body) {
     for (uint32_t i = 0; i < users.n && !widens(op); i++)
         if (!joins_values(users.v[i].op, body) && !widened_value(users.v[i].op)) return false;
     return true;
 }
 
-static bool is_read(const Uses *uses, const Value *v) {
+static bool has_readers(const Uses *uses, const Value *v) {
     UseList users = uses_of(uses, v);
     for (uint32_t i = 0; i < users.n; i++)
         if (users.v[i].op->block) return true;
@@ -292,7 +292,7 @@ static void drop_unread_widenings(Block *body) {
     uses_make(body, &uses);
     for (Op *op = body->last, *before; op; op = before) {
         before = op->prev;
-        if (widened_value(op) && !is_read(&uses, &op->results[0])) op_unlink(op);
+        if (widened_value(op) && !has_readers(&uses, &op->results[0])) op_unlink(op);
     }
     uses_free(&uses);
 }

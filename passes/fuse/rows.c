@@ -84,3 +84,10 @@ bool product_map(const Fusion *f, const Op *op, int cluster, DimMap *out) {
     out->d[depth] = MAP_LOCAL;
     return true;
 }
+
+bool rows_are_apart(const Fusion *f, const Op *op, int cluster, const DimMap *map) {
+    const Op *product = f->clusters.items[cluster].ops.items[0];
+    const DimMap *rows = product->results[0].mark;
+    uint32_t m = product->results[0].type->rank - 2, rank = op->results[0].type->rank;
+    return rank && map->d[rank - 1] >= 0 && map->d[rank - 1] != rows->d[m];
+}

@@ -180,22 +180,21 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
 }
 
 // Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole,
-// vectors of other stages too. Those may run along what is a batch to the product: a task has as many of that then.
+// vectors of other stages too, which run along rows or from row to row (rows_are_apart).
 static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
-    int64_t units[MAX_RANK], n_rows = 1, together = 1;
+    int64_t units[MAX_RANK], n_rows = 1;
     find_units(phase, t, units);
     int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
     for (uint32_t i = 0; i < domain.n; i++) {
         n_rows *= domain.v[i];
         tile[i] = i64_min(units[i], domain.v[i]);
-        if (i != m) together *= tile[i];
     }
     int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
     int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
-    int64_t rows = i64_max(i64_min(fit, few) / (unit * together), 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
+    int64_t rows = i64_max(i64_min(fit, few) / unit, 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
     tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
 }
 
@@ -352,13 +351,23 @@ static bool is_shared(const Op *kernel) {
     return true;
 }
 
-// Maps that read across memory say so: vectors run along two of their dimensions. What packs for a product (phases.c) does it for one of a batch and some
-// panels at a time: of rows alone it has as many together as vectors have lanes.
+// Of a phase whose tasks have whole rows of a product: which dimension of the domain these are; -1: it is none.
+static int whole_rows(const Block *phase) {
+    const Op *product = stage_find(phase, STAGE_CONTRACT);
+    Axes map = product ? op_axes(product, ATTR_map) : (Axes){0};
+    return map.n && map.v[map.n - 1] < 0 ? (int)map.v[map.n - 2] : -1;
+}
+
+// Maps that read across memory say so: vectors run along two of their dimensions. Not over what is a batch to a product, of which a task has one: what packs
+// for the product (phases.c) does it of rows alone, and so do maps of whole rows.
 static void mark_across(Module *m, const Block *phase) {
+    int rows = whole_rows(phase);
     for (Op *op = phase->first; op; op = op->next) {
         bool packs = op->kind == OP_PACK && op_attr(op, ATTR_map) && stage_of(op) == STAGE_NONE;
         int64_t d = packs || stage_of(op) == STAGE_MAP ? map_across(op) : -1;
-        if (d >= 0 && (!packs || d == op->results[0].type->rank - 2)) op_set_attr(m, op, attr_i64(ATTR_across, d));
+        if (d < 0 || (packs && d != op->results[0].type->rank - 2)) continue;
+        int64_t along = op_axes(op, ATTR_map).v[d];
+        if (rows < 0 || along < 0 || along == rows) op_set_attr(m, op, attr_i64(ATTR_across, d));
     }
 }
 
