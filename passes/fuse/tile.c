@@ -192,7 +192,8 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
         n_rows *= domain.v[i];
         tile[i] = i64_min(units[i], domain.v[i]);
     }
-    int64_t fit = (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / (scratch_bytes(phase) / (double)n_rows));
+    double row_bytes = scratch_bytes(phase) / (double)n_rows; // none, where all that follows is another kernel
+    int64_t fit = row_bytes > 0 ? (int64_t)((double)t->l2_bytes / ROWS_OF_CACHE / row_bytes) : 0;
     int64_t few = domain.v[m] * (n_rows / domain.v[m]) / c->o->n_cores; // rows of a core
     int64_t rows = i64_max(i64_min(fit, few) / unit, 2) * unit, parts = i64_ceil_div(domain.v[m], rows);
     tile[m] = i64_min(i64_round_up(i64_ceil_div(domain.v[m], parts), unit), domain.v[m]);
