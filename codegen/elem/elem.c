@@ -31,8 +31,14 @@ static bool all_uniform(const Index *index, uint32_t rank) {
 
 static bool needs_rounding(const Op *op, DType t) {
     bool sign = op->kind == OP_ABS || op->kind == OP_NEGATE; // which floats of more than a byte have in both ways
-    return !op_has(op->kind, HELD) && !op_has(op->kind, VIEW) && (!sign || dtype_is_int(t) || dtype_is_small_float(t));
+    bool whole = op->kind == OP_FLOOR || op->kind == OP_CEIL || op->kind == OP_ROUND_AFZ || op->kind == OP_ROUND_EVEN || op->kind == OP_SIGN;
+    return !op_has(op->kind, HELD) && !op_has(op->kind, VIEW) && (!(sign || whole) || dtype_is_int(t) || dtype_is_small_float(t));
 }
+
+// One instruction, or some that multiply and add, whose NaN is that of an operand, which is of the type, or the processor's own.
+static bool is_arithmetic(OpKind k) { return k == OP_ADD || k == OP_SUBTRACT || k == OP_MULTIPLY || k == OP_DIVIDE || k == OP_SQRT; }
+
+static LLVMValueRef rounded(Elem *e, const Op *op, DType t, LLVMValueRef x) { return is_arithmetic(op->kind) ? elem_rounded_sum(e, t, x) : elem_rounded(e, t, x); }
 
 bool elem_op_supported(const Op *op) { return !elem_is_pair_op(op) || elem_pair_known(op->kind); }
 
@@ -40,7 +46,7 @@ static LLVMValueRef computed(Elem *e, const Op *op, uint32_t result, const Index
     DType t = op->results[result].type->dtype;
     if (elem_is_pair_op(op)) return elem_pair_op(e, op, index);
     LLVMValueRef x = emit_of[op->kind](e, op, result, index);
-    return needs_rounding(op, t) ? elem_rounded(e, t, x) : x;
+    return needs_rounding(op, t) ? rounded(e, op, t, x) : x;
 }
 
 LLVMValueRef elem_at(Elem *e, const Value *v, const Index *index) {

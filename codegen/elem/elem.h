@@ -100,6 +100,7 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x);
 // What an op computed in a register, as a number of type t: rounded to nearest, or wrapped.
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x);
+LLVMValueRef elem_rounded_sum(Elem *e, DType t, LLVMValueRef x); // of +, -, *, / or sqrt of numbers of that type
 // Those of floats of a byte (small.c).
 LLVMValueRef elem_small_from_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x);

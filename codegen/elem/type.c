@@ -82,22 +82,24 @@ LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x) {
 
 // ---- rounding
 
-// To nearest, ties to even; NaN stays NaN, quiet.
-static LLVMValueRef round_bf16(Elem *e, LLVMValueRef x) {
+// To nearest, ties to even; NaN stays NaN, quiet. Of NaN that end in 16 zeros nothing has to be done for it: what is added does not reach their other bits.
+static LLVMValueRef round_bf16(Elem *e, LLVMValueRef x, bool any_nan) {
     LLVMValueRef bits = as(e, x, e->l->i32);
     LLVMTypeRef t = ll_type(bits);
     LLVMValueRef odd = LLVMBuildAnd(B, LLVMBuildLShr(B, bits, ll_int(t, 16), ""), ll_int(t, 1), "");
-    LLVMValueRef up = LLVMBuildAdd(B, bits, LLVMBuildAdd(B, odd, ll_int(t, 0x7fff), ""), "");
+    LLVMValueRef r = LLVMBuildAdd(B, LLVMBuildAdd(B, bits, ll_int(t, 0x7fff), ""), odd, "");
     LLVMValueRef quiet = LLVMBuildOr(B, bits, ll_int(t, 0x400000), "");
-    LLVMValueRef r = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealUNO, x, x, ""), quiet, up, "");
+    if (any_nan) r = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealUNO, x, x, ""), quiet, r, "");
     return as(e, LLVMBuildAnd(B, r, ll_int(t, 0xffff0000), ""), e->l->f32);
 }
+
+LLVMValueRef elem_rounded_sum(Elem *e, DType t, LLVMValueRef x) { return t == DT_BF16 ? round_bf16(e, x, false) : elem_rounded(e, t, x); }
 
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x) {
     LLVMTypeRef type = ll_type(x);
     switch (t) {
     case DT_F16: return LLVMBuildFPExt(B, half_of(e, x), type, "");
-    case DT_BF16: return round_bf16(e, x);
+    case DT_BF16: return round_bf16(e, x, true);
     case DT_I2:
     case DT_I4: {
         LLVMValueRef by = ll_int(type, 8 - dtype_info[t].bits);
