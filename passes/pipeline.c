@@ -54,6 +54,7 @@ const Pass pipeline[] = {
     { "scans",      pass_scans,      0, 0,    false, "cumulative sums and their like step by step instead of window by window" },
     { "chunks",     pass_chunks,     0, 0,    false, "long reductions chunk by chunk, and then of what these gave" },
     { "fuse",       pass_fuse,       0, 0,    false, "group ops into kernels" },
+    { "collapse",   pass_collapse,   1, 0,    false, "neighbouring dimensions of elementwise kernels as one, where the last is no whole vectors" },
     { "phases",     pass_phases,     1, USES, false, "what packs an operand becomes a phase of the kernel that reads it" },
     { "runs",       pass_runs,       1, 0,    false, "long sorts are phases: sorted runs, then merges" },
     { "tile",       pass_tile,       0, 0,    false, "cut kernels into tasks, contractions into 128x128 macro tiles" },

@@ -38,7 +38,9 @@ static bool needs_rounding(const Op *op, DType t) {
 // One instruction, or some that multiply and add, whose NaN is that of an operand, which is of the type, or the processor's own.
 static bool is_arithmetic(OpKind k) { return k == OP_ADD || k == OP_SUBTRACT || k == OP_MULTIPLY || k == OP_DIVIDE || k == OP_SQRT; }
 
-static LLVMValueRef rounded(Elem *e, const Op *op, DType t, LLVMValueRef x) { return is_arithmetic(op->kind) ? elem_rounded_sum(e, t, x) : elem_rounded(e, t, x); }
+static LLVMValueRef rounded(Elem *e, const Op *op, DType t, LLVMValueRef x) {
+    return is_arithmetic(op->kind) ? elem_rounded_sum(e, t, x) : elem_rounded(e, t, x);
+}
 
 bool elem_op_supported(const Op *op) { return !elem_is_pair_op(op) || elem_pair_known(op->kind); }
 
