@@ -264,7 +264,8 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
     if (dot && vector_lower(m, op)) return true;
-    if (contract_has_units(op, pass_target(c)) && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
+    bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && convolution_is_faster_in_f32(op, c));
+    if (units && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
     Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
     if (wide) op = wide;
     if (dot) flatten_in_order(m, op);

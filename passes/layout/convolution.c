@@ -419,6 +419,14 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0, 1);
 }
 
+// Known kernels, and in programs with variables others too, as above. The evaluator has no processor, and rounds alike.
+bool convolution_is_faster_in_f32(const Op *op, const PassContext *c) {
+    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return false;
+    const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
+    double rate = tile->mr ? tile->rate : 1;
+    return winograd_choose(op, op, pass_best(c), 0, rate) || (c->m->n_variables && winograd_choose_gradient(op, pass_best(c), rate));
+}
+
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
 static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op) && !planes_are_depthwise(op); }
 

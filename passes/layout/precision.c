@@ -12,7 +12,6 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/ragged.h"
 #include "passes/layout/layout.h"
-#include "passes/layout/winograd.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
 
@@ -93,14 +92,6 @@ static Value *rounded(Builder *b, Value *x) {
     return y;
 }
 
-// Known kernels, and in programs with variables others too, as in f32 (convolution.c). The evaluator has no processor, and rounds alike.
-static bool is_faster_in_f32(const Op *op, const PassContext *c) {
-    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return false;
-    const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
-    double rate = tile->mr ? tile->rate : 1;
-    return winograd_choose(op, op, pass_best(c), 0, rate) || (c->m->n_variables && winograd_choose_gradient(op, pass_best(c), rate));
-}
-
 static float number_rounded(const Literal *l, int64_t i) { return bf16_to_f32(f64_to_bf16(elem_to_f64(DT_F32, literal_elem(l, i)))); }
 
 // x as f32 that is rounded; of a constant the rounding is done here, so that the kernel is known.
@@ -122,7 +113,7 @@ static Value *rounded_f32(Precision *p, Builder *b, Value *x) {
 static void multiply_as(Precision *p, Op *op, Multiply how) {
     Builder b = builder_before(p->m, op);
     Value *x = op->operands[0], *y = op->operands[1], *sum;
-    if (how == AS_BF16 && is_faster_in_f32(op, p->c)) {
+    if (how == AS_BF16 && convolution_is_faster_in_f32(op, p->c)) {
         Value *left = rounded_f32(p, &b, x), *right = rounded_f32(p, &b, y);
         sum = product(&b, op, left, right);
     } else if (how == AS_BF16) {

@@ -1,6 +1,7 @@
 // Contractions of element types that no micro-kernel multiplies, as those of a type that one does, between conversions: operands are exact in the wider type,
 // sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums;
 // integers modulo 2^32 or 2^64, of which the result's bits are the lowest. Constants of products are not converted before: see stored_weights in contract.c.
+// Kernels of convolutions are, so that Winograd's transform knows them (winograd.c); else they would be when they are packed.
 #include "passes/layout/layout.h"
 
 // The type to multiply and to sum up in; DT_COUNT: there is none.
@@ -13,6 +14,17 @@ static DType wide_type(const Op *op) {
     return wide ? DT_F64 : DT_F32;
 }
 
+static Value *kernel_widened(Builder *b, Value *kernel, DType t) {
+    const Literal *l = value_constant(kernel);
+    DType from = kernel->type->dtype;
+    void *data;
+    if (!l || t != DT_F32 || !dtype_is_float(from)) return build_convert(b, kernel, t);
+    if (l->splat) return build_splat(b, type_with_dtype(&b->m->types, l->type, t), elem_to_f64(from, l->data));
+    Literal *made = literal_make(&b->m->arena, type_with_dtype(&b->m->types, l->type, t), &data);
+    for (int64_t i = 0; i < l->type->n_elems; i++) ((float *)data)[i] = (float)elem_to_f64(from, literal_elem(l, i));
+    return build_constant(b, made);
+}
+
 Op *contract_widened(Module *m, Op *op) {
     DType t = wide_type(op);
     Type to = op->results[0].type;
@@ -23,7 +35,8 @@ Op *contract_widened(Module *m, Op *op) {
         DType from = op->operands[i]->type->dtype;
         // Integers become floats rounded to the result's type, which they are multiplied in.
         bool rounds = dtype_is_float(to->dtype) && !dtype_is_float(from);
-        x[i] = build_convert(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
+        if (i == 1 && op->kind == OP_CONVOLUTION) x[i] = kernel_widened(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
+        else x[i] = build_convert(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
     }
     Type sum = type_with_dtype(&m->types, to, t);
     Op *made = build_like(&b, op, x, &sum);

@@ -68,11 +68,14 @@ static int64_t best_tile(const Size *s, const TargetFacts *target, double beside
     return pixels;
 }
 
+// f32, or a shorter type that is widened to it.
+static bool is_f32_or_less(Type t) { return t->dtype == DT_F32 || t->dtype == DT_F16 || t->dtype == DT_BF16; }
+
 static bool fits(const Op *op) {
     Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
     Axes padding = op_axes(op, ATTR_padding), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     const Type weights = op->operands[1]->type;
-    if (kernel.n != 4 || weights->dtype != DT_F32 || op->operands[0]->type->dtype != DT_F32 || op_int(op, ATTR_feature_group_count, 1) != 1) return false;
+    if (kernel.n != 4 || !is_f32_or_less(weights) || !is_f32_or_less(op->operands[0]->type) || op_int(op, ATTR_feature_group_count, 1) != 1) return false;
     if (op_attr(op, ATTR_exact)) return false;
     if (op_int(op, ATTR_batch_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < 2; i++) {
@@ -233,7 +236,7 @@ static bool gradient_fits(const Op *op) {
     Axes strides = op_axes(op, ATTR_window_strides), base = op_axes(op, ATTR_lhs_dilation), dilation = op_axes(op, ATTR_rhs_dilation);
     Axes padding = op_axes(op, ATTR_padding), reversal = op_axes(op, ATTR_window_reversal);
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
-    if (kernel.n != 4 || op->operands[0]->type->dtype != DT_F32 || op->operands[1]->type->dtype != DT_F32 || op_attr(op, ATTR_exact)) return false;
+    if (kernel.n != 4 || !is_f32_or_less(op->operands[0]->type) || !is_f32_or_less(op->operands[1]->type) || op_attr(op, ATTR_exact)) return false;
     if (op_int(op, ATTR_feature_group_count, 1) != 1 || op_int(op, ATTR_batch_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < 2; i++) {
         if (op->results[0].type->dims[out.v[2 + i]] != 3 || op->operands[1]->type->dims[kernel.v[2 + i]] <= 3) return false;

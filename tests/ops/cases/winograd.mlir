@@ -78,3 +78,33 @@ func.func @main(%x: tensor<2x64x41x43xf32>, %b: tensor<64xf32>) -> tensor<2x64x4
   %o = stablehlo.add %y, %each : tensor<2x64x40x44xf32>
   return %o : tensor<2x64x40x44xf32>
 }
+// -----
+// tolerance: 2e-3
+// Of f16: what it is by products of f16, rounded once.
+func.func @main(%x: tensor<1x12x12x32xf16>, %r: tensor<1x12x12x48xf16>) -> tensor<1x12x12x48xf16> {
+  %a = stablehlo.constant dense<[0.5, -1.25, 0.75, 1.5, -0.375, 2.0, -0.625, 0.875, -1.75, 1.125, 0.25, -0.5, 1.75, -2.25, 0.125, -0.875, 1.0]> : tensor<17xf16>
+  %c = stablehlo.concatenate %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, dim = 0 : (tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>, tensor<17xf16>) -> tensor<544xf16>
+  %d = stablehlo.concatenate %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, dim = 0 : (tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>, tensor<544xf16>) -> tensor<14144xf16>
+  %e = stablehlo.slice %d [0:13824] : (tensor<14144xf16>) -> tensor<13824xf16>
+  %w = stablehlo.reshape %e : (tensor<13824xf16>) -> tensor<3x3x32x48xf16>
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x12x12x32xf16>, tensor<3x3x32x48xf16>) -> tensor<1x12x12x48xf16>
+  %z = stablehlo.add %y, %r : tensor<1x12x12x48xf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<1x12x12x48xf16>
+  %o = stablehlo.maximum %z, %zero : tensor<1x12x12x48xf16>
+  return %o : tensor<1x12x12x48xf16>
+}
+// -----
+// tolerance: 2e-2
+// Of bf16: what it is by products of bf16, rounded once.
+func.func @main(%x: tensor<1x12x12x32xbf16>, %r: tensor<1x12x12x48xbf16>) -> tensor<1x12x12x48xbf16> {
+  %a = stablehlo.constant dense<[0.5, -1.25, 0.75, 1.5, -0.375, 2.0, -0.625, 0.875, -1.75, 1.125, 0.25, -0.5, 1.75, -2.25, 0.125, -0.875, 1.0]> : tensor<17xbf16>
+  %c = stablehlo.concatenate %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, dim = 0 : (tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>, tensor<17xbf16>) -> tensor<544xbf16>
+  %d = stablehlo.concatenate %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, dim = 0 : (tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>, tensor<544xbf16>) -> tensor<14144xbf16>
+  %e = stablehlo.slice %d [0:13824] : (tensor<14144xbf16>) -> tensor<13824xbf16>
+  %w = stablehlo.reshape %e : (tensor<13824xbf16>) -> tensor<3x3x32x48xbf16>
+  %y = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x12x12x32xbf16>, tensor<3x3x32x48xbf16>) -> tensor<1x12x12x48xbf16>
+  %z = stablehlo.add %y, %r : tensor<1x12x12x48xbf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<1x12x12x48xbf16>
+  %o = stablehlo.maximum %z, %zero : tensor<1x12x12x48xbf16>
+  return %o : tensor<1x12x12x48xbf16>
+}

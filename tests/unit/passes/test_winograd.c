@@ -22,6 +22,8 @@ static const Layer layers[] = {
     {"so many channels that errors add up", 64, 56, 56, 8192, 16, PLAIN, "f32", true, false, 0},
     {"a kernel that is an argument", 1, 56, 56, 64, 64, PLAIN, "f32", false, false, 0},
     {"--conv=direct", 1, 56, 56, 64, 64, PLAIN, "f32", true, true, 0},
+    {"f16", 1, 56, 56, 64, 64, PLAIN, "f16", true, false, 4},
+    {"bf16", 1, 56, 56, 64, 64, PLAIN, "bf16", true, false, 4},
     {"f64", 1, 56, 56, 64, 64, PLAIN, "f64", true, false, 0},
     {"a stride", 1, 57, 57, 64, 64, "stride = [2, 1], pad = [[1, 1], [1, 1]]", "f32", true, false, 0},
     {"a wider window", 1, 58, 58, 64, 64, "pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]", "f32", true, false, 4},
