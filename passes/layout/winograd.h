@@ -5,8 +5,8 @@
 #include "ir/builder/build.h"
 #include "ir/ops/target_facts.h"
 
-// Of a convolution on f32, or on bf16 or f16 that become that, the side of the tiles of pixels with which it is cheapest, 2 or 4, where that takes so many cycles besides; 0: `direct`, which it
-// stands for or is itself, is done directly, with `rate` products in the time of one of f32.
+// Of a convolution on f32, or on bf16 or f16 that become that, the side of the tiles of pixels with which it is cheapest, 2 or 4, where that takes so many
+// cycles besides; 0: `direct`, which it stands for or is itself, is done directly, with `rate` products in the time of one of f32.
 int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides, double rate);
 // Of the gradient of a kernel; 0 as well where the op is none.
 int64_t winograd_choose_gradient(const Op *op, const TargetFacts *target, double rate);
