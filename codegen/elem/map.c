@@ -99,9 +99,17 @@ static bool plain_limit(const Value *v, bool maximum, double *out) {
     return x == x && (x != 0 || !__builtin_signbit(x) == maximum);
 }
 
+// Its NaN has all bits, of which a register that holds bf16 has the upper ones alone (elem_rounded_sum).
+static LLVMValueRef extreme(Elem *e, DType t, bool maximum, LLVMValueRef x, LLVMValueRef y) {
+    LLVMValueRef r = ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, x, y);
+    if (t != DT_BF16) return r;
+    LLVMTypeRef bits = ll_int_like(e->l, ll_type(r));
+    return ll_bitcast(e->l, LLVMBuildAnd(B, ll_bitcast(e->l, r, bits), ll_int(bits, 0xffff0000), ""), ll_type(r));
+}
+
 static LLVMValueRef limited(Elem *e, const Value *limit, LLVMValueRef c, LLVMValueRef x, bool maximum) {
     double v;
-    if (!plain_limit(limit, maximum, &v)) return ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, x, c);
+    if (!plain_limit(limit, maximum, &v)) return extreme(e, limit->type->dtype, maximum, x, c);
     LLVMRealPredicate p = maximum ? (v == 0 ? LLVMRealOGE : LLVMRealOGT) : (v == 0 ? LLVMRealOLE : LLVMRealOLT);
     return LLVMBuildSelect(B, LLVMBuildFCmp(B, p, c, x, ""), c, x, "");
 }
@@ -113,7 +121,8 @@ static LLVMValueRef float_limit(Elem *e, const Op *op, const Index *index, bool 
         LLVMValueRef x = arg(e, op, 1 - i, index), c = arg(e, op, i, index);
         return limited(e, op->operands[i], c, x, maximum);
     }
-    return ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, arg(e, op, 0, index), arg(e, op, 1, index));
+    LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
+    return extreme(e, dtype_of(op), maximum, x, y);
 }
 
 ELEM_OF(maximum) {

@@ -69,6 +69,11 @@ LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_a
 
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a) { return ll_intrin(l, id, &a, 1); }
 
+LLVMValueRef ll_fenced(LlvmCtx *l, LLVMValueRef x) {
+    LLVMValueRef f = LLVMIsACallInst(x) ? LLVMGetCalledValue(x) : NULL;
+    return f && LLVMIsAFunction(f) && LLVMGetIntrinsicID(f) == l->intrin_id[LL_FENCE] ? LLVMGetOperand(x, 0) : NULL;
+}
+
 // IEEE 754-2019 maximum and minimum. LLVM's own of vectors take a mask of signs, two blends and three more instructions, and with LLVM 19 lose NaNs where the
 // operands were widened from half. `max(a, b) & max(b, a)` of x86, which take the second operand where both are zeros, has the sign that is wanted; bits
 // that are all ones are a NaN.

@@ -682,3 +682,105 @@ func.func @main(%x: tensor<9x3x8x1xf16>, %s: tensor<8xf16>) -> (tensor<9x3x8x1xf
   %4 = chlo.bessel_i1e %3 : tensor<f16> -> tensor<f16>
   return %1#0, %4 : tensor<9x3x8x1xf16>, tensor<f16>
 }
+// -----
+// inputs: special
+// tolerance: 1e-2
+// What one op makes of bf16, NaN too, is what the next one takes.
+func.func @main(%x: tensor<9x33xbf16>, %y: tensor<9x33xbf16>) -> (tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>) {
+  %a0 = stablehlo.sqrt %x : tensor<9x33xbf16>
+  %a1 = stablehlo.floor %x : tensor<9x33xbf16>
+  %a2 = stablehlo.ceil %x : tensor<9x33xbf16>
+  %a3 = stablehlo.round_nearest_afz %x : tensor<9x33xbf16>
+  %a4 = stablehlo.round_nearest_even %x : tensor<9x33xbf16>
+  %a5 = stablehlo.sign %x : tensor<9x33xbf16>
+  %a6 = stablehlo.abs %x : tensor<9x33xbf16>
+  %a7 = stablehlo.negate %x : tensor<9x33xbf16>
+  %a8 = stablehlo.rsqrt %x : tensor<9x33xbf16>
+  %a9 = stablehlo.exponential %x : tensor<9x33xbf16>
+  %a10 = stablehlo.tanh %x : tensor<9x33xbf16>
+  %a11 = stablehlo.logistic %x : tensor<9x33xbf16>
+  %a12 = stablehlo.maximum %x, %y : tensor<9x33xbf16>
+  %a13 = stablehlo.minimum %x, %y : tensor<9x33xbf16>
+  %a14 = stablehlo.add %x, %y : tensor<9x33xbf16>
+  %a15 = stablehlo.subtract %x, %y : tensor<9x33xbf16>
+  %a16 = stablehlo.multiply %x, %y : tensor<9x33xbf16>
+  %a17 = stablehlo.divide %x, %y : tensor<9x33xbf16>
+  %a18 = stablehlo.remainder %x, %y : tensor<9x33xbf16>
+  %a19 = stablehlo.power %x, %y : tensor<9x33xbf16>
+  %a20 = stablehlo.atan2 %x, %y : tensor<9x33xbf16>
+  %a21 = stablehlo.clamp %y, %x, %x : tensor<9x33xbf16>
+  %b0 = stablehlo.multiply %a0, %y : tensor<9x33xbf16>
+  %b1 = stablehlo.add %a1, %y : tensor<9x33xbf16>
+  %b2 = stablehlo.multiply %a2, %y : tensor<9x33xbf16>
+  %b3 = stablehlo.add %a3, %y : tensor<9x33xbf16>
+  %b4 = stablehlo.multiply %a4, %y : tensor<9x33xbf16>
+  %b5 = stablehlo.add %a5, %y : tensor<9x33xbf16>
+  %b6 = stablehlo.multiply %a6, %y : tensor<9x33xbf16>
+  %b7 = stablehlo.add %a7, %y : tensor<9x33xbf16>
+  %b8 = stablehlo.multiply %a8, %y : tensor<9x33xbf16>
+  %b9 = stablehlo.add %a9, %y : tensor<9x33xbf16>
+  %b10 = stablehlo.multiply %a10, %y : tensor<9x33xbf16>
+  %b11 = stablehlo.add %a11, %y : tensor<9x33xbf16>
+  %b12 = stablehlo.multiply %a12, %y : tensor<9x33xbf16>
+  %b13 = stablehlo.add %a13, %y : tensor<9x33xbf16>
+  %b14 = stablehlo.multiply %a14, %y : tensor<9x33xbf16>
+  %b15 = stablehlo.add %a15, %y : tensor<9x33xbf16>
+  %b16 = stablehlo.multiply %a16, %y : tensor<9x33xbf16>
+  %b17 = stablehlo.add %a17, %y : tensor<9x33xbf16>
+  %b18 = stablehlo.multiply %a18, %y : tensor<9x33xbf16>
+  %b19 = stablehlo.add %a19, %y : tensor<9x33xbf16>
+  %b20 = stablehlo.multiply %a20, %y : tensor<9x33xbf16>
+  %b21 = stablehlo.add %a21, %y : tensor<9x33xbf16>
+  return %b0, %b1, %b2, %b3, %b4, %b5, %b6, %b7, %b8, %b9, %b10, %b11, %b12, %b13, %b14, %b15, %b16, %b17, %b18, %b19, %b20, %b21 : tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>, tensor<9x33xbf16>
+}
+// -----
+// inputs: special
+// tolerance: 2e-3
+// What one op makes of f16, NaN too, is what the next one takes.
+func.func @main(%x: tensor<9x33xf16>, %y: tensor<9x33xf16>) -> (tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>) {
+  %a0 = stablehlo.sqrt %x : tensor<9x33xf16>
+  %a1 = stablehlo.floor %x : tensor<9x33xf16>
+  %a2 = stablehlo.ceil %x : tensor<9x33xf16>
+  %a3 = stablehlo.round_nearest_afz %x : tensor<9x33xf16>
+  %a4 = stablehlo.round_nearest_even %x : tensor<9x33xf16>
+  %a5 = stablehlo.sign %x : tensor<9x33xf16>
+  %a6 = stablehlo.abs %x : tensor<9x33xf16>
+  %a7 = stablehlo.negate %x : tensor<9x33xf16>
+  %a8 = stablehlo.rsqrt %x : tensor<9x33xf16>
+  %a9 = stablehlo.exponential %x : tensor<9x33xf16>
+  %a10 = stablehlo.tanh %x : tensor<9x33xf16>
+  %a11 = stablehlo.logistic %x : tensor<9x33xf16>
+  %a12 = stablehlo.maximum %x, %y : tensor<9x33xf16>
+  %a13 = stablehlo.minimum %x, %y : tensor<9x33xf16>
+  %a14 = stablehlo.add %x, %y : tensor<9x33xf16>
+  %a15 = stablehlo.subtract %x, %y : tensor<9x33xf16>
+  %a16 = stablehlo.multiply %x, %y : tensor<9x33xf16>
+  %a17 = stablehlo.divide %x, %y : tensor<9x33xf16>
+  %a18 = stablehlo.remainder %x, %y : tensor<9x33xf16>
+  %a19 = stablehlo.power %x, %y : tensor<9x33xf16>
+  %a20 = stablehlo.atan2 %x, %y : tensor<9x33xf16>
+  %a21 = stablehlo.clamp %y, %x, %x : tensor<9x33xf16>
+  %b0 = stablehlo.multiply %a0, %y : tensor<9x33xf16>
+  %b1 = stablehlo.add %a1, %y : tensor<9x33xf16>
+  %b2 = stablehlo.multiply %a2, %y : tensor<9x33xf16>
+  %b3 = stablehlo.add %a3, %y : tensor<9x33xf16>
+  %b4 = stablehlo.multiply %a4, %y : tensor<9x33xf16>
+  %b5 = stablehlo.add %a5, %y : tensor<9x33xf16>
+  %b6 = stablehlo.multiply %a6, %y : tensor<9x33xf16>
+  %b7 = stablehlo.add %a7, %y : tensor<9x33xf16>
+  %b8 = stablehlo.multiply %a8, %y : tensor<9x33xf16>
+  %b9 = stablehlo.add %a9, %y : tensor<9x33xf16>
+  %b10 = stablehlo.multiply %a10, %y : tensor<9x33xf16>
+  %b11 = stablehlo.add %a11, %y : tensor<9x33xf16>
+  %b12 = stablehlo.multiply %a12, %y : tensor<9x33xf16>
+  %b13 = stablehlo.add %a13, %y : tensor<9x33xf16>
+  %b14 = stablehlo.multiply %a14, %y : tensor<9x33xf16>
+  %b15 = stablehlo.add %a15, %y : tensor<9x33xf16>
+  %b16 = stablehlo.multiply %a16, %y : tensor<9x33xf16>
+  %b17 = stablehlo.add %a17, %y : tensor<9x33xf16>
+  %b18 = stablehlo.multiply %a18, %y : tensor<9x33xf16>
+  %b19 = stablehlo.add %a19, %y : tensor<9x33xf16>
+  %b20 = stablehlo.multiply %a20, %y : tensor<9x33xf16>
+  %b21 = stablehlo.add %a21, %y : tensor<9x33xf16>
+  return %b0, %b1, %b2, %b3, %b4, %b5, %b6, %b7, %b8, %b9, %b10, %b11, %b12, %b13, %b14, %b15, %b16, %b17, %b18, %b19, %b20, %b21 : tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>, tensor<9x33xf16>
+}
