@@ -1,7 +1,7 @@
 // In which precision contractions of f32 multiply (--precision), as a TPU's matrix unit does it: operands are rounded to bf16, products of these are exact and
 // summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
-// the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups and sums of a few products stay f32:
-// they have little to multiply.
+// the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups, sums of a few products and vectors by
+// matrices that are no constants stay f32: they have little to multiply by what they read, and would be slower by the roundings.
 //
 // Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
 // same: so no network is slower than in f32, and results are those of bf16.
@@ -52,6 +52,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
     const char *why = m == AS_F32 ? "precision_config says HIGHEST" : NULL;
     if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
     if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
+    if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is a vector by a matrix that is no constant";
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
     return m;

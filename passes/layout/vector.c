@@ -130,6 +130,11 @@ static bool outer_lower(Module *m, Op *op, DType t) {
     return true;
 }
 
+bool vector_fits(const Op *op) {
+    Gemv g;
+    return find_gemv(op, &g);
+}
+
 bool vector_lower(Module *m, Op *op) {
     Gemv g;
     DType t = sum_type(op);

@@ -229,6 +229,19 @@ static Value *convert_twice(Canon *s, Op *op) {
     return build_convert(&s->b, x, to);
 }
 
+static Value *bitcast_same(Canon *s, Op *op) { return convert_same(s, op); }
+
+// The bits in between are the same. Of three widths it is another shape that way.
+static Value *bitcast_twice(Canon *s, Op *op) {
+    const Op *inner = made_by(op->operands[0], OP_BITCAST_CONVERT);
+    if (!inner) return NULL;
+    Value *x = inner->operands[0];
+    Type to = op->results[0].type;
+    unsigned from = dtype_info[x->type->dtype].bits, between = dtype_info[inner->results[0].type->dtype].bits, bits = dtype_info[to->dtype].bits;
+    if (from != between && between != bits && from != bits) return NULL;
+    return x->type == to ? x : op_result(build_typed(&s->b, OP_BITCAST_CONVERT, &x, 1, NULL, 0, &to, 1, 0), 0);
+}
+
 // --- elementwise ops on what is repeated
 
 typedef struct {
@@ -315,6 +328,8 @@ const Rule canon_arith_rules[] = {
     {OP_SELECT, "select(p, true, false) -> p", select_truth},
     {OP_CONVERT, "convert(x) -> x of the same type", convert_same},
     {OP_CONVERT, "convert(convert x) -> convert x, where nothing is lost between", convert_twice},
+    {OP_BITCAST_CONVERT, "bitcast_convert x to its type -> x", bitcast_same},
+    {OP_BITCAST_CONVERT, "bitcast_convert of bitcast_convert of x -> bitcast_convert of x", bitcast_twice},
     {OP_COUNT, "f(broadcast x, broadcast y) -> broadcast f(x, y)", map_of_broadcasts},
 };
 const size_t n_canon_arith_rules = COUNT(canon_arith_rules);
