@@ -99,10 +99,10 @@ static bool plain_limit(const Value *v, bool maximum, double *out) {
     return x == x && (x != 0 || !__builtin_signbit(x) == maximum);
 }
 
-// Its NaN has all bits, of which a register that holds bf16 has the upper ones alone (elem_rounded_sum).
+// Its NaN has all bits in vectors of AVX2, of which a register that holds bf16 has the upper ones alone (elem_rounded_sum).
 static LLVMValueRef extreme(Elem *e, DType t, bool maximum, LLVMValueRef x, LLVMValueRef y) {
     LLVMValueRef r = ll_intrin2(e->l, maximum ? LL_MAXIMUM : LL_MINIMUM, x, y);
-    if (t != DT_BF16) return r;
+    if (t != DT_BF16 || e->l->avx512 || ll_lanes(ll_type(r)) == 1) return r;
     LLVMTypeRef bits = ll_int_like(e->l, ll_type(r));
     return ll_bitcast(e->l, LLVMBuildAnd(B, ll_bitcast(e->l, r, bits), ll_int(bits, 0xffff0000), ""), ll_type(r));
 }
@@ -188,8 +188,16 @@ ELEM_OF(shl) { return shift(e, op, index, LLVMShl); }
 ELEM_OF(shr_arithmetic) { return shift(e, op, index, LLVMAShr); }
 ELEM_OF(shr_logical) { return shift(e, op, index, LLVMLShr); }
 
-static LLVMValueRef math1(Elem *e, const Op *op, const Index *index, MathFn fn) { return emit_math(e->l, fn, arg(e, op, 0, index), NULL); }
-static LLVMValueRef math2(Elem *e, const Op *op, const Index *index, MathFn fn) { return emit_math(e->l, fn, arg(e, op, 0, index), arg(e, op, 1, index)); }
+// Floats of f16 are fenced: LLVM rounds the halves that they were widened from to integers, and has no vectors of these: 16 calls.
+static LLVMValueRef math_arg(Elem *e, const Op *op, uint32_t i, const Index *index) {
+    LLVMValueRef x = arg(e, op, i, index);
+    return dtype_of(op) == DT_F16 && !LLVMIsConstant(x) ? ll_intrin1(e->l, LL_FENCE, x) : x;
+}
+
+static LLVMValueRef math1(Elem *e, const Op *op, const Index *index, MathFn fn) { return emit_math(e->l, fn, math_arg(e, op, 0, index), NULL); }
+static LLVMValueRef math2(Elem *e, const Op *op, const Index *index, MathFn fn) {
+    return emit_math(e->l, fn, math_arg(e, op, 0, index), math_arg(e, op, 1, index));
+}
 
 ELEM_OF(floor) { return math1(e, op, index, MATH_FLOOR); }
 ELEM_OF(ceil) { return math1(e, op, index, MATH_CEIL); }

@@ -44,25 +44,11 @@ LLVMValueRef elem_number(Elem *e, DType t, double v, bool vector) {
 
 static LLVMValueRef as(Elem *e, LLVMValueRef x, LLVMTypeRef scalar) { return ll_bitcast(e->l, x, ll_like(scalar, ll_type(x))); }
 
-// f32 of f16, fenced: LLVM would do with halves what is done with their floats, and has no vectors of them (a rounding to integers was 16 calls of one).
-static LLVMValueRef half_widened(Elem *e, LLVMValueRef half) {
-    LLVMValueRef x = LLVMBuildFPExt(B, half, ll_like(e->l->f32, ll_type(half)), "");
-    return LLVMIsConstant(x) ? x : ll_intrin1(e->l, LL_FENCE, x);
-}
-
-// The f16 that x was widened from; NULL: it was not.
-static LLVMValueRef half_behind(LlvmCtx *l, LLVMValueRef x) {
-    LLVMValueRef wide = ll_fenced(l, x);
-    return wide && LLVMIsAFPExtInst(wide) ? LLVMGetOperand(wide, 0) : NULL;
-}
-
 // To f16. Scalars that are computed are fenced: of double, float and half LLVM makes one step, by a function that is not there. What comes from f16 goes back
 // bit for bit, signalling NaN too.
 static LLVMValueRef half_of(Elem *e, LLVMValueRef x) {
     LlvmCtx *l = e->l;
-    LLVMValueRef half = half_behind(l, x);
-    if (half) return half;
-    if (ll_lanes(ll_type(x)) == 1) x = ll_intrin1(l, LL_FENCE, x);
+    if (ll_lanes(ll_type(x)) == 1 && !LLVMIsAFPExtInst(x)) x = ll_intrin1(l, LL_FENCE, x);
     return LLVMBuildFPTrunc(B, x, ll_like(l->f16, ll_type(x)), "");
 }
 
@@ -71,7 +57,7 @@ LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x) {
     LLVMTypeRef shape = ll_type(x);
     switch (t) {
     case DT_I1: return LLVMBuildICmp(B, LLVMIntNE, x, ll_int(shape, 0), "");
-    case DT_F16: return half_widened(e, as(e, x, l->f16));
+    case DT_F16: return LLVMBuildFPExt(B, as(e, x, l->f16), ll_like(l->f32, shape), "");
     case DT_BF16: {
         LLVMTypeRef wide = ll_like(l->i32, shape);
         return as(e, LLVMBuildShl(B, LLVMBuildZExt(B, x, wide, ""), ll_int(wide, 16), ""), l->f32);
@@ -112,7 +98,7 @@ LLVMValueRef elem_rounded_sum(Elem *e, DType t, LLVMValueRef x) { return t == DT
 LLVMValueRef elem_rounded(Elem *e, DType t, LLVMValueRef x) {
     LLVMTypeRef type = ll_type(x);
     switch (t) {
-    case DT_F16: return half_widened(e, half_of(e, x));
+    case DT_F16: return LLVMBuildFPExt(B, half_of(e, x), type, "");
     case DT_BF16: return round_bf16(e, x, true);
     case DT_I2:
     case DT_I4: {

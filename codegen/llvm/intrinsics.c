@@ -69,17 +69,13 @@ LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_a
 
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a) { return ll_intrin(l, id, &a, 1); }
 
-LLVMValueRef ll_fenced(LlvmCtx *l, LLVMValueRef x) {
-    LLVMValueRef f = LLVMIsACallInst(x) ? LLVMGetCalledValue(x) : NULL;
-    return f && LLVMIsAFunction(f) && LLVMGetIntrinsicID(f) == l->intrin_id[LL_FENCE] ? LLVMGetOperand(x, 0) : NULL;
-}
-
 // IEEE 754-2019 maximum and minimum. LLVM's own of vectors take a mask of signs, two blends and three more instructions, and with LLVM 19 lose NaNs where the
 // operands were widened from half. `max(a, b) & max(b, a)` of x86, which take the second operand where both are zeros, has the sign that is wanted; bits
-// that are all ones are a NaN.
+// that are all ones are a NaN, so are the upper half of them, which is one of bf16 as well.
 static LLVMValueRef extreme(LlvmCtx *l, bool maximum, LLVMValueRef a, LLVMValueRef b) {
     LLVMTypeRef t = ll_type(a), bits = ll_int_like(l, t);
-    LLVMValueRef nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, ""), ones = ll_bitcast(l, ll_int(bits, -1), t), r = ll_range(l, maximum, a, b);
+    LLVMValueRef ones = ll_bitcast(l, ll_int(bits, ll_elem(t) == l->f32 ? (int64_t)0xffff0000 : -1), t);
+    LLVMValueRef nan = LLVMBuildFCmp(l->b, LLVMRealUNO, a, b, ""), r = ll_range(l, maximum, a, b);
     if (r) return LLVMBuildSelect(l->b, nan, ones, r, "");
     LLVMRealPredicate p = maximum ? LLVMRealOGT : LLVMRealOLT;
     LLVMValueRef x = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, p, a, b, ""), a, b, ""), y = LLVMBuildSelect(l->b, LLVMBuildFCmp(l->b, p, b, a, ""), b, a, "");

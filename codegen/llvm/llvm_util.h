@@ -140,7 +140,6 @@ LLVMValueRef ll_memcpy(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValue
 
 LLVMValueRef ll_intrin(LlvmCtx *l, LlIntrin id, LLVMValueRef *args, unsigned n_args);
 LLVMValueRef ll_intrin1(LlvmCtx *l, LlIntrin id, LLVMValueRef a);
-LLVMValueRef ll_fenced(LlvmCtx *l, LLVMValueRef x); // what x is as LL_FENCE of it; NULL: it is none
 LLVMValueRef ll_intrin2(LlvmCtx *l, LlIntrin id, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c); // a*b + c, one rounding
 // x 2^n for whole n, rounded once, also to denormals and infinity, by one instruction where the processor has it; else NULL.
