@@ -419,12 +419,20 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0, 1);
 }
 
-// Known kernels, and in programs with variables others too, as above. The evaluator has no processor, and rounds alike.
-bool convolution_is_faster_in_f32(const Op *op, const PassContext *c) {
-    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(value_constant(op->operands[1]) || c->m->n_variables)) return false;
+// Known kernels, and in programs with variables others too, as above. The evaluator has no processor, and rounds alike. In doubt it is f32, which is as fast as
+// without bf16 at least.
+bool convolution_is_faster_in_f32(Op *op, const PassContext *c) {
+    static const double OF_PRODUCTS = 0.8; // of a convolution in bf16, the part of its time that is not spent on windows that are copied
+    bool known = op->kind == OP_CONVOLUTION && value_constant(op->operands[1]);
+    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(known || c->m->n_variables)) return false;
     const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
-    double rate = tile->mr ? tile->rate : 1;
-    return winograd_choose(op, op, pass_best(c), 0, rate) || (c->m->n_variables && winograd_choose_gradient(op, pass_best(c), rate));
+    double rate = tile->mr ? tile->rate * OF_PRODUCTS : 1;
+    if (winograd_choose(op, op, pass_best(c), 0, rate)) return true;
+    if (!known) return winograd_choose_gradient(op, pass_best(c), rate);
+    int64_t image_order[MAX_RANK];
+    Builder b = builder_before(c->m, op);
+    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
+    return winograd_suits_dilated(&b, op, image_order, pass_best(c), rate);
 }
 
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
@@ -434,6 +442,8 @@ static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depth
 static bool lower_conv_units(Module *m, Op *op) {
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK], groups = op_int(op, ATTR_feature_group_count, 1);
     ConvWindow w = window_of(op);
+    Builder b = builder_before(m, op);
+    if (pixel_fits(op)) return replace(op, build_convert(&b, pixel_lower(&b, op, unreversed(&b, op)), op->results[0].type->dtype));
     if (groups != 1 || op_int(op, ATTR_batch_group_count, 1) != 1 || window_is_dilated(&w) || is_long(op) || !rows_are_short(op) || !pointers_fit(op))
         return false;
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);

@@ -89,18 +89,35 @@ static double moved_cycles(const Op *op) {
     return (double)(type_bytes(op->operands[0]->type) + type_bytes(op->results[0].type)) / BYTES;
 }
 
-Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product) {
+typedef struct {
     Phases p[2];
-    if (!fits(op, p)) return NULL;
+    Value *x; // the image as [N, H, W, C]
+    Op *plain;
+    int64_t pixels; // of a tile; 0: it is done directly, and nothing was built
+} Chosen;
+
+static Chosen choose(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, double rate) {
+    Chosen t = {.pixels = 0};
     Op *before = op->prev;
-    Value *x = build_transpose(b, op->operands[0], image_order), *phases = image_in_phases(b, x, p);
-    Op *plain = without_dilation(b, op, phases, p);
-    int64_t pixels = op_attr(op, ATTR_exact) ? 0 : winograd_choose(plain, op, target, moved_cycles(op), 1);
-    if (pixels) {
-        Value *y = result_of_phases(b, winograd_lower(b, plain, phases, pixels, product), p, x->type->dims[0]);
-        op_unlink(plain);
-        return y;
-    }
+    if (!fits(op, t.p) || op_attr(op, ATTR_exact)) return t;
+    t.x = build_transpose(b, op->operands[0], image_order);
+    t.plain = without_dilation(b, op, image_in_phases(b, t.x, t.p), t.p);
+    t.pixels = winograd_choose(t.plain, op, target, moved_cycles(op), rate);
+    while (!t.pixels && op->prev != before) op_unlink(op->prev);
+    return t;
+}
+
+bool winograd_suits_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, double rate) {
+    Op *before = op->prev;
+    bool suits = choose(b, op, image_order, target, rate).pixels != 0;
     while (op->prev != before) op_unlink(op->prev);
-    return NULL;
+    return suits;
+}
+
+Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product) {
+    Chosen t = choose(b, op, image_order, target, 1);
+    if (!t.pixels) return NULL;
+    Value *y = result_of_phases(b, winograd_lower(b, t.plain, t.plain->operands[0], t.pixels, product), t.p, t.x->type->dims[0]);
+    op_unlink(t.plain);
+    return y;
 }

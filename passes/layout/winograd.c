@@ -22,8 +22,8 @@ typedef struct {
 } Size;
 
 // Cycles of a core. Products run at most of the peak; transforms go through memory at some bytes a cycle, and weights come from further away.
-static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH = 1.1;
-static const double MOST_BYTES = 1 << 27; // points and sums of what is done together
+static const double PRODUCT_SHARE = 0.85, NEAR_BYTES = 24, FAR_BYTES = 6, WORTH = 1.1; // the last: of f32, beside others it is worth it at once
+static const double MOST_BYTES = 1 << 27;                                              // points and sums of what is done together
 
 static double product_cycles(double flops, const TargetFacts *target) { return flops / (target->vector_bytes / 4 * 2 * 2) / PRODUCT_SHARE; }
 
@@ -58,7 +58,7 @@ static int64_t images_at_once(const Size *s, const Winograd *w) {
 static bool has_too_many_parts(const Size *s, const Winograd *w) { return s->batch / (double)images_at_once(s, w) > MOST_PARTS; }
 
 static int64_t best_tile(const Size *s, const TargetFacts *target, double besides, double rate) {
-    double best = direct_cycles(s, target) / rate / WORTH;
+    double best = direct_cycles(s, target) / (rate > WORTH ? rate : WORTH);
     int64_t pixels = 0;
     for (int64_t m = 2; m <= s->most; m += 2) {
         double cycles = winograd_cycles(s, winograd_of(m), target) + besides;

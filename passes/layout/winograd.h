@@ -18,6 +18,7 @@ typedef Value *WinogradProduct(Builder *b, Value *x, Value *weights);
 Value *winograd_lower(Builder *b, const Op *op, Value *x, int64_t pixels, WinogradProduct *product);
 
 // The same of a convolution with a dilated window, by phases (dilation.c), for image_order brings its image into [N, H, W, C]; NULL: it is done directly.
+bool winograd_suits_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, double rate);
 Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product);
 
 // And the gradient of a kernel of 3 x 3, a convolution with a window about as large as its image, in the order of the op's result; NULL: it is done directly.

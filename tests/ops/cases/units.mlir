@@ -290,3 +290,29 @@ func.func @main(%x: tensor<25x20xi8>, %y: tensor<20x33xi8>) -> tensor<25x33xi32>
   %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<25x20xi8>, tensor<20x33xi8>) -> tensor<25x33xi32>
   return %0 : tensor<25x33xi32>
 }
+// -----
+// tolerance: 1e-2
+// An image of one pixel, as a generator begins with: each place of the result meets it at one tap. Of bf16, to bf16.
+func.func @main(%x: tensor<4x20x1x1xbf16>, %w: tensor<20x33x4x4xbf16>, %b: tensor<33xbf16>) -> tensor<4x33x4x4xbf16> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {pad = [[3, 3], [3, 3]], lhs_dilate = [2, 2], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x20x1x1xbf16>, tensor<20x33x4x4xbf16>) -> tensor<4x33x4x4xbf16>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<33xbf16>) -> tensor<4x33x4x4xbf16>
+  %2 = stablehlo.add %0, %1 : tensor<4x33x4x4xbf16>
+  return %2 : tensor<4x33x4x4xbf16>
+}
+// -----
+// tolerance: 1e-4
+// An image of one pixel, as a generator begins with: each place of the result meets it at one tap. Of bf16, to f32.
+func.func @main(%x: tensor<4x20x1x1xbf16>, %w: tensor<20x33x4x4xbf16>, %b: tensor<33xf32>) -> tensor<4x33x4x4xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {pad = [[3, 3], [3, 3]], lhs_dilate = [2, 2], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x20x1x1xbf16>, tensor<20x33x4x4xbf16>) -> tensor<4x33x4x4xf32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<33xf32>) -> tensor<4x33x4x4xf32>
+  %2 = stablehlo.add %0, %1 : tensor<4x33x4x4xf32>
+  return %2 : tensor<4x33x4x4xf32>
+}
+// -----
+// An image of one pixel, as a generator begins with: each place of the result meets it at one tap. Of i8, to i32.
+func.func @main(%x: tensor<4x20x1x1xi8>, %w: tensor<20x33x4x4xi8>, %b: tensor<33xi32>) -> tensor<4x33x4x4xi32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {pad = [[3, 3], [3, 3]], lhs_dilate = [2, 2], reverse = [true, true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x20x1x1xi8>, tensor<20x33x4x4xi8>) -> tensor<4x33x4x4xi32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<33xi32>) -> tensor<4x33x4x4xi32>
+  %2 = stablehlo.add %0, %1 : tensor<4x33x4x4xi32>
+  return %2 : tensor<4x33x4x4xi32>
+}
