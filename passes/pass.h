@@ -268,7 +268,7 @@ extern const Pass pipeline[];
 extern const size_t n_passes;
 
 PassFn pass_mark, pass_taps, pass_precision, pass_weights, pass_layout, pass_groups, pass_sink, pass_shards, pass_exchange, pass_merge, pass_boxes, pass_scans,
-    pass_chunks, pass_fuse, pass_collapse, pass_phases, pass_runs, pass_tile, pass_share, pass_remat, pass_assign;
+    pass_chunks, pass_fuse, pass_collapse, pass_slices, pass_phases, pass_runs, pass_tile, pass_share, pass_remat, pass_assign;
 PassFn pass_symbols, pass_gspmd, pass_inline, pass_plain, pass_bind, pass_shapes, pass_windows, pass_alike, pass_gradient, pass_training, pass_partition,
     pass_devices, pass_canon, pass_fold, pass_cse, pass_dce;
 PassFn pass_fold_scale, pass_processes, pass_expand;

@@ -34,6 +34,7 @@ const Pass pipeline[] = {
     { "expand",     pass_expand,     0, 0,    false, "write ops that are made of others as those" },
     { "canon",      pass_canon,      1, 0,    true,  "one spelling per meaning" },
     { "fold_scale", pass_fold_scale, 1, USES, true,  "multiply per-channel scales into constant weights" },
+    { "slices",     pass_slices,     1, USES, true,  "columns of elementwise work on short rows are taken of its operands" },
     { "fold",       pass_fold,       1, 0,    true,  "compute what depends on constants only" },
     { "cse",        pass_cse,        1, 0,    true,  "compute equal things once" },
     { "dce",        pass_dce,        1, 0,    true,  "drop what nothing uses" },

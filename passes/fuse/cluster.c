@@ -46,9 +46,14 @@ static int latest_producer(const Fusion *f, const Op *op, int below) {
     return best;
 }
 
-// Made before anything of the block, by none of its clusters.
+static bool is_recomputed_view(const Fusion *f, const Op *op) {
+    return op->block == f->block && op->mark && op_has(op->kind, VIEW) && !node_of(op)->kept && !node_of(op)->regular;
+}
+
+// Made before anything of the block, by none of its clusters, or a view of that.
 static bool is_from_around(const Fusion *f, const Value *v) {
     const Op *def = v->def;
+    while (def && is_recomputed_view(f, def)) def = def->operands[0]->def;
     return !def || def->block != f->block || def->kind == OP_CONSTANT || def->kind == OP_IOTA || (def->mark && node_of(def)->late);
 }
 
@@ -104,10 +109,6 @@ static bool is_late_widening(const Fusion *f, const Op *op) {
         if (c > latest) latest = c;
     }
     return cluster >= 0 && latest > cluster;
-}
-
-static bool is_recomputed_view(const Fusion *f, const Op *op) {
-    return op->block == f->block && op->mark && op_has(op->kind, VIEW) && !node_of(op)->kept && !node_of(op)->regular;
 }
 
 // The one op that reads this one, through views that nothing else reads, in *n_places places; NULL: there are several, or none.

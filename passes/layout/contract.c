@@ -5,6 +5,7 @@
 #include "passes/layout/layout.h"
 #include "passes/layout/planes.h"
 #include "passes/layout/tuned.h"
+#include "passes/layout/winograd.h"
 
 #include "ir/ops/plan.h"
 
@@ -264,7 +265,7 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
     if (dot && vector_lower(m, op)) return true;
-    bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && convolution_is_faster_in_f32(op, c));
+    bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));
     if (units && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
     Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
     if (wide) op = wide;

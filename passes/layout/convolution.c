@@ -419,22 +419,6 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
     return tuned && tuned->winograd != TUNED_NOT ? tuned->winograd : winograd_choose(op, op, pass_best(c), 0, 1);
 }
 
-// Known kernels, and in programs with variables others too, as above. The evaluator has no processor, and rounds alike. In doubt it is f32, which is as fast as
-// without bf16 at least.
-bool convolution_is_faster_in_f32(Op *op, const PassContext *c) {
-    static const double OF_PRODUCTS = 0.8; // of a convolution in bf16, the part of its time that is not spent on windows that are copied
-    bool known = op->kind == OP_CONVOLUTION && value_constant(op->operands[1]);
-    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(known || c->m->n_variables)) return false;
-    const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
-    double rate = tile->mr ? tile->rate * OF_PRODUCTS : 1;
-    if (winograd_choose(op, op, pass_best(c), 0, rate)) return true;
-    if (!known) return winograd_choose_gradient(op, pass_best(c), rate);
-    int64_t image_order[MAX_RANK];
-    Builder b = builder_before(c->m, op);
-    last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
-    return winograd_suits_dilated(&b, op, image_order, pass_best(c), rate);
-}
-
 // One that stands alone and is not of planes stays as it is: codegen writes it out with vectors along the rows of the image then.
 static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op) && !planes_are_depthwise(op); }
 

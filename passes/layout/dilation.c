@@ -107,17 +107,33 @@ static Chosen choose(Builder *b, const Op *op, const int64_t *image_order, const
     return t;
 }
 
-bool winograd_suits_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, double rate) {
-    Op *before = op->prev;
-    bool suits = choose(b, op, image_order, target, rate).pixels != 0;
-    while (op->prev != before) op_unlink(op->prev);
-    return suits;
-}
-
 Value *winograd_lower_dilated(Builder *b, const Op *op, const int64_t *image_order, const TargetFacts *target, WinogradProduct *product) {
     Chosen t = choose(b, op, image_order, target, 1);
     if (!t.pixels) return NULL;
     Value *y = result_of_phases(b, winograd_lower(b, t.plain, t.plain->operands[0], t.pixels, product), t.p, t.x->type->dims[0]);
     op_unlink(t.plain);
     return y;
+}
+
+// Would it be done so, if it had a dilated window?
+static bool suits_phases(Module *m, Op *op, const TargetFacts *target, double rate) {
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
+    int64_t order[MAX_RANK];
+    if (in.n != 4) return false;
+    order[0] = in.v[0], order[1] = in.v[2], order[2] = in.v[3], order[3] = in.v[1];
+    Builder b = builder_before(m, op);
+    Op *before = op->prev;
+    bool suits = choose(&b, op, order, target, rate).pixels != 0;
+    while (op->prev != before) op_unlink(op->prev);
+    return suits;
+}
+
+bool winograd_beats_bf16(Op *op, const PassContext *c) {
+    static const double OF_PRODUCTS = 0.8; // of a convolution in bf16, the part of its time that is not spent on windows that are copied
+    bool known = op->kind == OP_CONVOLUTION && value_constant(op->operands[1]);
+    if (op->kind != OP_CONVOLUTION || !c->o->target || c->o->conv != CONV_AUTO || !(known || c->m->n_variables)) return false;
+    const ContractTile *tile = &pass_target(c)->tiles[DT_BF16];
+    double rate = tile->mr ? tile->rate * OF_PRODUCTS : 1;
+    if (winograd_choose(op, op, pass_best(c), 0, rate)) return true;
+    return known ? suits_phases(c->m, op, pass_best(c), rate) : winograd_choose_gradient(op, pass_best(c), rate) != 0;
 }

@@ -9,7 +9,6 @@
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned); // this one
-bool convolution_is_faster_in_f32(Op *op, const PassContext *c);                                // by Winograd's method than the processor multiplies bf16
 bool vector_fits(const Op *op);            // is this dot_general of a vector and a matrix that is no constant?
 bool vector_lower(Module *m, Op *op);      // of a matrix that is no constant by a vector; false: this dot_general is another
 void flatten_in_order(Module *m, Op *dot); // an image that it takes as rows is taken with channels last, where it will lie so

@@ -12,6 +12,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/ragged.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/winograd.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
 
@@ -114,7 +115,7 @@ static Value *rounded_f32(Precision *p, Builder *b, Value *x) {
 static void multiply_as(Precision *p, Op *op, Multiply how) {
     Builder b = builder_before(p->m, op);
     Value *x = op->operands[0], *y = op->operands[1], *sum;
-    if (how == AS_BF16 && convolution_is_faster_in_f32(op, p->c)) {
+    if (how == AS_BF16 && winograd_beats_bf16(op, p->c)) {
         Value *left = rounded_f32(p, &b, x), *right = rounded_f32(p, &b, y);
         sum = product(&b, op, left, right);
     } else if (how == AS_BF16) {
