@@ -6,10 +6,12 @@
 #include "passes/layout/layout.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 // 20 rounds of a random generator are one kernel. Codegen follows an index through views and elementwise ops by recursion, so both have a bound. LLVM's time
 // for one function grows faster than its code, so that has one too: chains of sorts or of complex functions become equal kernels, of which one is emitted.
-enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512, MAX_LATE = 16 };
+// Two that become one are short: it is looked at all they wait for.
+enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512, MAX_LATE = 16, MAX_MERGED_OPS = 64 };
 
 bool op_is_contraction(const Fusion *f, const Op *op) {
     return op->kind == OP_MATMUL || op->kind == OP_CONV || op->kind == OP_CONV_PLANES || contract_is_blas(op, f->c->o->matmul);
@@ -220,6 +222,50 @@ static bool try_join(Fusion *f, Op *op, int cluster) {
     return true;
 }
 
+// ---- two clusters as one
+
+static bool is_all_elementwise(const Fusion *f, const Cluster *c) {
+    if (c->closed || c->contract || c->rows) return false;
+    for (size_t i = 0; i < c->ops.n; i++)
+        if (!is_elementwise(f, c->ops.items[i])) return false;
+    return true;
+}
+
+static bool same_domain(const Cluster *a, const Cluster *b) { return a->rank == b->rank && !memcmp(a->domain, b->domain, a->rank * sizeof *a->domain); }
+
+// Would either wait for something that waits for the other? (For the other itself as well: they would have been one then.)
+static bool would_wait(Fusion *f, int a, int b) {
+    const Cluster *members = &f->clusters.items[a];
+    for (size_t i = 0; i < members->ops.n; i++)
+        if (cluster_would_wait(f, members->ops.items[i], b)) return true;
+    return false;
+}
+
+static int by_position(const void *a, const void *b) {
+    uint32_t x = node_of(*(Op *const *)a)->position, y = node_of(*(Op *const *)b)->position;
+    return (x > y) - (x < y);
+}
+
+// Work on the same elements that op wants of two clusters is one: each reads what both read once, and what they make is not read again.
+static void merge_for(Fusion *f, const Op *op, int from, int into) {
+    Cluster *a = &f->clusters.items[from], *b = &f->clusters.items[into];
+    if (a->ops.n + b->ops.n + node_of(op)->n_late >= MAX_MERGED_OPS || a->code + b->code + op_code(op) > MAX_CLUSTER_CODE) return;
+    if (!same_domain(a, b) || !is_all_elementwise(f, a) || !is_all_elementwise(f, b) || would_wait(f, from, into) || would_wait(f, into, from)) return;
+    for (size_t i = 0; i < a->ops.n; i++) {
+        node_of(a->ops.items[i])->cluster = into;
+        vec_push(&b->ops, a->ops.items[i]);
+    }
+    qsort(b->ops.items, b->ops.n, sizeof(Op *), by_position);
+    b->code += a->code;
+    a->ops.n = 0, a->code = 0, a->closed = true;
+    cluster_has_grown(f, into, b->ops.items[b->ops.n - 1]);
+}
+
+static void merge_producers(Fusion *f, const Op *op) {
+    int into = latest_producer(f, op, (int)f->clusters.n);
+    for (int from = into; is_elementwise(f, op) && from >= 0 && (from = latest_producer(f, op, from)) >= 0;) merge_for(f, op, from, into);
+}
+
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.rows = product_keeps_rows(f, op);
@@ -241,6 +287,7 @@ void clusters_grow(Fusion *f) {
         count_late(f, op);
         n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op) || is_late_units(f, op);
         if (n->late) continue;
+        merge_producers(f, op);
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
         if (at >= 0) continue;

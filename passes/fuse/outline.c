@@ -304,6 +304,7 @@ void clusters_outline(Fusion *f) {
     find_leaving(&l);
     for (size_t i = 0; i < n; i++) {
         Cluster *c = &f->clusters.items[i];
+        if (!c->ops.n) continue; // now part of another one
         Outline o = {.f = f, .c = c, .number = (int)i, .members = members[i]};
         choose_stages(&o);
         c->kernel = make_kernel(&o);
