@@ -2,6 +2,9 @@
 // of them with 7 elements each instead of 4 with 49. They may where each value of the kernel has either both, side by side, or neither: work element by
 // element, what repeats vectors along the others, and movement that leaves the second of the two as it is. (As MLIR's Linalg collapses dimensions of loops.)
 //
+// A vector along short rows would forbid it: what a picture's three channels are multiplied by. It is repeated before the kernel, for as many rows as become
+// one.
+//
 // Of each value a mask says which of its dimensions may be one with the next; of the domain too. All begin as "yes", each op forbids what it could not follow
 // and says which are the same question of different values, until nothing changes. Then the kernel is written anew in place. Its operands and results have
 // other shapes by that, which they get from a reshape around it: no more than another name.
@@ -12,7 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONG_ROW = 16 * LANES }; // of which the last vector matters little
+enum {
+    LONG_ROW = 16 * LANES, // of which the last vector matters little
+    MOST_REPEATED = 4096,  // elements of a vector that is repeated; they stay in the first cache
+    WORTH_REPEATING = 8    // times as many elements in the kernel
+};
 
 typedef struct {
     Module *m;
@@ -333,6 +340,92 @@ static void rewrite_kernel(Collapse *k, Op *kernel, Axes domain) {
     op_unlink(kernel);
 }
 
+// ---- vectors along short rows
+
+static bool ends_with_rows(Type t, int64_t rows, int64_t columns) { return t->rank >= 2 && t->dims[t->rank - 2] == rows && t->dims[t->rank - 1] == columns; }
+
+static bool is_along_rows(const Op *op) {
+    const Type from = op->operands[0]->type, to = op->results[0].type;
+    return op->kind == OP_BROADCAST_IN_DIM && !op->operands[0]->def && from->rank == 1 && from->n_elems > 1 && to->rank >= 2 &&
+           op_axes(op, ATTR_broadcast_dimensions).v[0] == to->rank - 1;
+}
+
+// What is repeated along both of the last two dimensions, or neither.
+static bool is_along_both(const Op *op) {
+    const Type from = op->operands[0]->type, to = op->results[0].type;
+    Axes at = op_axes(op, ATTR_broadcast_dimensions);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < at.n; i++) kept += at.v[i] + 2 >= to->rank && from->dims[i] > 1;
+    return kept == 0 || kept == 2;
+}
+
+// Is the kernel work on rows and columns that could be one, but for vectors along its rows?
+static bool has_vectors(const Block *body, int64_t rows, int64_t columns, uint32_t rank) {
+    bool any = false;
+    for (const Op *op = body->first; op; op = op->next) {
+        if (op->kind == OP_RETURN) continue;
+        const Type t = op->results[0].type;
+        Axes map = op_axes(op, ATTR_map);
+        bool vector = is_along_rows(op), repeats = op->kind == OP_BROADCAST_IN_DIM && (vector || is_along_both(op));
+        if (op->kind != OP_CONSTANT && !repeats && !is_elementwise(op)) return false;
+        if (t->n_elems != 1 && !ends_with_rows(t, rows, columns)) return false;
+        if (map.n && (map.n < 2 || map.v[map.n - 1] != rank - 1 || map.v[map.n - 2] != rank - 2)) return false;
+        any |= vector;
+    }
+    return any;
+}
+
+// [rows, columns] of a vector: known at once, or by a kernel of its own.
+static Value *repeated_rows(Builder *b, Value *v, Type type) {
+    const Literal *l = value_constant(v);
+    Module *m = b->m;
+    if (l) {
+        void *data;
+        Literal *made = literal_make(&m->arena, type, &data);
+        size_t bytes = dtype_bytes(type->dtype);
+        for (int64_t i = 0; i < type->n_elems; i++) memcpy((char *)data + (size_t)i * bytes, literal_elem(l, i % type->dims[1]), bytes);
+        return build_constant(b, made);
+    }
+    Op *kernel = op_new(m, OP_KERNEL, b->loc, 1, 1, 1), *end = op_new(m, OP_RETURN, b->loc, 1, 0, 0);
+    Block *body = kernel->regions[0] = block_new(m);
+    body->parent = kernel;
+    Builder in = builder_in(b, body);
+    int64_t column = 1, map[] = {0, 1};
+    Value *y = build_broadcast_as(&in, block_add_arg(m, body, v->type, NULL), type, &column, 1);
+    stage_set(m, y->def, STAGE_MAP);
+    op_set_attr(m, y->def, attr_axes(&m->arena, ATTR_map, map, 2));
+    op_set_attr(m, end, attr_axes(&m->arena, ATTR_domain, type->dims, 2));
+    end->operands[0] = y;
+    block_append(body, end);
+    kernel->operands[0] = v;
+    kernel->results[0].type = type;
+    op_insert_before(kernel, b->before);
+    return &kernel->results[0];
+}
+
+static void repeat_vectors(PassContext *c, Op *kernel) {
+    Block *body = kernel->regions[0];
+    Axes domain = op_axes(block_end(body), ATTR_domain);
+    if (domain.n < 2) return;
+    int64_t rows = domain.v[domain.n - 2], columns = domain.v[domain.n - 1], elems = 1;
+    for (uint32_t i = 0; i < domain.n; i++) elems *= domain.v[i];
+    if (columns >= LANES || columns < 2 || rows < 2 || rows * columns > MOST_REPEATED || elems < WORTH_REPEATING * rows * columns) return;
+    if (!has_vectors(body, rows, columns, domain.n)) return;
+    Builder b = builder_before(c->m, kernel);
+    for (Op *op = body->first; op; op = op->next) {
+        if (op->kind != OP_BROADCAST_IN_DIM || !(is_along_rows(op) || ends_with_rows(op->operands[0]->type, rows, columns))) continue;
+        Value *arg = op->operands[0];
+        if (arg->type->rank == 1) { // not yet by another one that reads it
+            uint32_t i = 0;
+            while (body->args[i] != arg) i++;
+            arg->type = type_tensor(&c->m->types, arg->type->dtype, (int64_t[]){rows, columns}, 2);
+            kernel->operands[i] = repeated_rows(&b, value_resolved(kernel->operands[i]), arg->type);
+        }
+        int64_t rank = op->results[0].type->rank, at[] = {rank - 2, rank - 1};
+        if (op_axes(op, ATTR_broadcast_dimensions).n == 1) op_set_attr(c->m, op, attr_axes(&c->m->arena, ATTR_broadcast_dimensions, at, 2));
+    }
+}
+
 // ---- which
 
 static void number(Collapse *k, Value *v) {
@@ -372,7 +465,10 @@ static void collapse_kernel(PassContext *c, Op *kernel) {
 // Not in an exchange, which has nothing but kernels.
 static void collapse_op(Op *op, void *context) {
     const Op *around = op->block->parent;
-    if (op->kind == OP_KERNEL && op->n_regions == 1 && !(around && around->kind == OP_EXCHANGE)) collapse_kernel(context, op);
+    if (op->kind == OP_KERNEL && op->n_regions == 1 && !(around && around->kind == OP_EXCHANGE)) {
+        repeat_vectors(context, op);
+        collapse_kernel(context, op);
+    }
 }
 
 bool pass_collapse(PassContext *c) {

@@ -103,3 +103,31 @@ func.func @main(%x: tensor<5x6x3xf32>) -> tensor<5x6x3xf32> {
     }
   return %0#1 : tensor<5x6x3xf32>
 }
+// -----
+// Three channels last, each with a scale and a shift of its own: an argument, a constant, bf16.
+func.func @main(%x: tensor<4x20x30x3xf32>, %s: tensor<3xf32>, %y: tensor<90x7x5xbf16>, %t: tensor<5xbf16>) -> (tensor<4x20x30x3xf32>, tensor<90x7x5xbf16>) {
+  %c = stablehlo.constant dense<[0.5, -1.5, 2.0]> : tensor<3xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [3] : (tensor<3xf32>) -> tensor<4x20x30x3xf32>
+  %d = stablehlo.broadcast_in_dim %c, dims = [3] : (tensor<3xf32>) -> tensor<4x20x30x3xf32>
+  %0 = stablehlo.multiply %x, %b : tensor<4x20x30x3xf32>
+  %1 = stablehlo.add %0, %d : tensor<4x20x30x3xf32>
+  %2 = stablehlo.tanh %1 : tensor<4x20x30x3xf32>
+  %3 = stablehlo.multiply %2, %b : tensor<4x20x30x3xf32>
+  %e = stablehlo.broadcast_in_dim %t, dims = [2] : (tensor<5xbf16>) -> tensor<90x7x5xbf16>
+  %4 = stablehlo.multiply %y, %e : tensor<90x7x5xbf16>
+  return %3, %4 : tensor<4x20x30x3xf32>, tensor<90x7x5xbf16>
+}
+// -----
+// The same rows as an argument beside a vector, and a number for each row, which keeps them apart.
+func.func @main(%x: tensor<64x9x3xf32>, %s: tensor<3xf32>, %r: tensor<9x3xf32>, %q: tensor<64xf32>, %p: tensor<64x9xf32>) -> (tensor<64x9x3xf32>, tensor<64x9x3xf32>) {
+  %b = stablehlo.broadcast_in_dim %s, dims = [2] : (tensor<3xf32>) -> tensor<64x9x3xf32>
+  %c = stablehlo.broadcast_in_dim %r, dims = [1, 2] : (tensor<9x3xf32>) -> tensor<64x9x3xf32>
+  %d = stablehlo.broadcast_in_dim %q, dims = [0] : (tensor<64xf32>) -> tensor<64x9x3xf32>
+  %0 = stablehlo.multiply %x, %b : tensor<64x9x3xf32>
+  %1 = stablehlo.add %0, %c : tensor<64x9x3xf32>
+  %2 = stablehlo.subtract %1, %d : tensor<64x9x3xf32>
+  %e = stablehlo.broadcast_in_dim %p, dims = [0, 1] : (tensor<64x9xf32>) -> tensor<64x9x3xf32>
+  %3 = stablehlo.multiply %x, %b : tensor<64x9x3xf32>
+  %4 = stablehlo.add %3, %e : tensor<64x9x3xf32>
+  return %2, %4 : tensor<64x9x3xf32>, tensor<64x9x3xf32>
+}
