@@ -130,10 +130,20 @@ static bool find_window(const Elem *e, const Index *at, int64_t *out_first, unsi
     return true;
 }
 
+// n neighbours, in vectors of a power of two: the last one masked, where LLVM would load what is left of it in pieces.
+static LLVMValueRef load_neighbours(LlvmCtx *l, LLVMTypeRef scalar, LLVMValueRef p, unsigned n, unsigned align) {
+    unsigned whole = 1;
+    while (whole < n) whole *= 2;
+    if (!l->avx512 || whole == n || n == 1) return ll_load(l, ll_vec(scalar, n), p, align);
+    LLVMValueRef bits[4 * MOST_LANES];
+    for (unsigned i = 0; i < whole; i++) bits[i] = LLVMConstInt(l->i1, i < n, 0);
+    return ll_masked_load(l, ll_vec(scalar, whole), p, LLVMConstVector(bits, whole), NULL, align);
+}
+
 // They are loaded whole, and each lane takes its own.
 static LLVMValueRef load_window(Elem *e, const Place *place, LLVMTypeRef scalar, const Index *at, int64_t first, unsigned n, unsigned align) {
     LlvmCtx *l = e->l;
-    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, at->base), first), x = ll_load(l, ll_vec(scalar, n), p, align);
+    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, at->base), first), x = load_neighbours(l, scalar, p, n, align);
     if (place->stored_by != e->stage) set_scope(e, x, "noalias");
     if (n == 1) return ll_splat(l, x, e->lanes);
     int lanes[MOST_LANES];

@@ -70,12 +70,19 @@ static bool is_read(const Fusion *f, const Op *op) {
     return op->block == f->block && (op->kind == OP_DYNAMIC_SLICE || op->kind == OP_GATHER) && op->mark && !node_of(op)->kept;
 }
 
-// Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join.
+static bool is_written_transpose(const Fusion *f, const Op *op) {
+    return op->kind == OP_TRANSPOSE && op->block == f->block && op->mark && node_of(op)->regular && !node_of(op)->kept;
+}
+
+// Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join. Nor has a transpose that is
+// written to memory, which makes what it reads of the arguments itself.
 // What is read at an index may be of other clusters than the reader's (may_enter_late): what samples an image at four places is one kernel.
 static bool is_late(const Fusion *f, const Op *op) {
     Node *n = node_of(op);
     bool read = is_read(f, op);
-    if ((!is_elementwise(f, op) && !read) || n->n_readers != 1 || !is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0])) return false;
+    if ((!is_elementwise(f, op) && !read) || n->n_readers != 1) return false;
+    bool turned = !read && is_written_transpose(f, n->readers[0]);
+    if (!turned && (!is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0]))) return false;
     for (uint32_t i = 0; i < op->n_operands && !read; i++)
         if (!is_from_around(f, op->operands[i])) return false;
     return n->n_late < MAX_LATE;
@@ -201,11 +208,14 @@ static bool may_enter_late(const Fusion *f, const Op *reader, int cluster) {
 }
 
 static void enter_late(Fusion *f, const Op *reader, int cluster, const DimMap *map) {
+    DimMap turned = *map;
+    Axes order = reader->kind == OP_TRANSPOSE ? op_axes(reader, ATTR_permutation) : (Axes){0};
+    for (uint32_t i = 0; i < order.n; i++) turned.d[order.v[i]] = map->d[i];
     for (uint32_t i = 0; i < reader->n_operands; i++) {
         Op *late = late_maker(f, reader, i);
         if (!late) continue;
-        enter_late(f, late, cluster, map);
-        enter(f, late, cluster, map);
+        enter_late(f, late, cluster, &turned);
+        enter(f, late, cluster, &turned);
     }
 }
 
