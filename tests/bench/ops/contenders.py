@@ -141,8 +141,8 @@ def as_in_jax(op, values):
     return values if op.x64 else [v.astype(np.int32) if v.dtype == np.int64 else v for v in values]
 
 
-def compile_program(op, values, stem):
-    """STEM.mlir, its weights and STEM.so; what is passed to the program and what it returns."""
+def compile_program(op, values, stem, options=()):
+    """STEM.mlir, its weights and STEM.so; what is passed to the program and what it returns. Options: of tpucc."""
     values = as_in_jax(op, values)
     with jax.enable_x64(op.x64):
         jitted = jax.jit(lambda *a: op.jax(*a), keep_unused=True)
@@ -151,7 +151,7 @@ def compile_program(op, values, stem):
         results = [np.empty(r.shape, r.dtype) for r in flat(jax.eval_shape(jitted, *shapes))]
     with open(stem + ".mlir", "w") as f:
         f.write(text)
-    command = [os.path.join(os.environ["TPUCC_BIN"], "tpucc"), stem + ".mlir", "-o", stem + ".so"]
+    command = [os.path.join(os.environ["TPUCC_BIN"], "tpucc"), stem + ".mlir", "-o", stem + ".so", *options]
     weights = {f"arg{i}": v for i, v in enumerate(values) if op.args[i].weight}
     if weights:
         write_weights(stem + ".safetensors", weights)
