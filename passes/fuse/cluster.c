@@ -74,6 +74,32 @@ static bool is_written_transpose(const Fusion *f, const Op *op) {
     return op->kind == OP_TRANSPOSE && op->block == f->block && op->mark && node_of(op)->regular && !node_of(op)->kept;
 }
 
+// How much code a transpose that is written may make of what it reads: with neighbours apart it is turned (ir/ops/across.h), with a few channels between them
+// it is not.
+static uint32_t most_code(const Op *transpose) {
+    enum { FEW_CHANNELS = 4, TURNED = 8 };
+    const Type from = transpose->operands[0]->type;
+    int64_t apart = 1;
+    for (int64_t i = op_axes(transpose, ATTR_permutation).v[from->rank - 1] + 1; i < from->rank; i++) apart *= from->dims[i];
+    return apart <= FEW_CHANNELS ? UINT32_MAX : TURNED;
+}
+
+// Can it? Not what lies as the result does: then there is nothing to turn.
+static bool may_be_turned(const Fusion *f, const Op *op, uint32_t code) {
+    uint32_t own = op_code(op);
+    if (own > code || (code < UINT32_MAX / 2 && op_is_expensive(op->kind))) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Op *def = op->operands[i]->def;
+        while (def && is_recomputed_view(f, def)) {
+            if (def->kind == OP_TRANSPOSE) return false;
+            def = def->operands[0]->def;
+        }
+        if (def && def->kind == OP_TRANSPOSE) return false;
+        if (def && def->block == f->block && def->mark && node_of(def)->late && !may_be_turned(f, def, code - own)) return false;
+    }
+    return true;
+}
+
 // Without it, a sum of two products of arguments would be two kernels: the products have no producer that tells which one to join. Nor has a transpose that is
 // written to memory, which makes what it reads of the arguments itself.
 // What is read at an index may be of other clusters than the reader's (may_enter_late): what samples an image at four places is one kernel.
@@ -81,7 +107,7 @@ static bool is_late(const Fusion *f, const Op *op) {
     Node *n = node_of(op);
     bool read = is_read(f, op);
     if ((!is_elementwise(f, op) && !read) || n->n_readers != 1) return false;
-    bool turned = !read && is_written_transpose(f, n->readers[0]);
+    bool turned = !read && is_written_transpose(f, n->readers[0]) && may_be_turned(f, op, most_code(n->readers[0]));
     if (!turned && (!is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0]))) return false;
     for (uint32_t i = 0; i < op->n_operands && !read; i++)
         if (!is_from_around(f, op->operands[i])) return false;

@@ -359,6 +359,12 @@ static bool is_along_both(const Op *op) {
     return kept == 0 || kept == 2;
 }
 
+// Of an operand that may be such a vector, too.
+static bool is_as_long(const Op *op, int64_t columns) {
+    const Type from = op->operands[0]->type;
+    return !op->operands[0]->def && from->rank == 1 && from->n_elems == columns;
+}
+
 // Is the kernel work on rows and columns that could be one, but for vectors along its rows?
 static bool has_vectors(const Block *body, int64_t rows, int64_t columns, uint32_t rank) {
     bool any = false;
@@ -366,7 +372,7 @@ static bool has_vectors(const Block *body, int64_t rows, int64_t columns, uint32
         if (op->kind == OP_RETURN) continue;
         const Type t = op->results[0].type;
         Axes map = op_axes(op, ATTR_map);
-        bool vector = is_along_rows(op), repeats = op->kind == OP_BROADCAST_IN_DIM && (vector || is_along_both(op));
+        bool vector = is_along_rows(op), repeats = op->kind == OP_BROADCAST_IN_DIM && (vector || (is_along_both(op) && !is_as_long(op, columns)));
         if (op->kind != OP_CONSTANT && !repeats && !is_elementwise(op)) return false;
         if (t->n_elems != 1 && !ends_with_rows(t, rows, columns)) return false;
         if (map.n && (map.n < 2 || map.v[map.n - 1] != rank - 1 || map.v[map.n - 2] != rank - 2)) return false;
@@ -413,16 +419,17 @@ static void repeat_vectors(PassContext *c, Op *kernel) {
     if (!has_vectors(body, rows, columns, domain.n)) return;
     Builder b = builder_before(c->m, kernel);
     for (Op *op = body->first; op; op = op->next) {
-        if (op->kind != OP_BROADCAST_IN_DIM || !(is_along_rows(op) || ends_with_rows(op->operands[0]->type, rows, columns))) continue;
+        if (op->kind != OP_BROADCAST_IN_DIM || op_axes(op, ATTR_broadcast_dimensions).n != 1 || op->operands[0]->type->n_elems == 1) continue;
         Value *arg = op->operands[0];
-        if (arg->type->rank == 1) { // not yet by another one that reads it
+        if (!is_along_rows(op) && arg->type->rank == 1) continue; // another vector, along none of both
+        if (arg->type->rank == 1) {                               // not yet by another one that reads it
             uint32_t i = 0;
             while (body->args[i] != arg) i++;
             arg->type = type_tensor(&c->m->types, arg->type->dtype, (int64_t[]){rows, columns}, 2);
             kernel->operands[i] = repeated_rows(&b, value_resolved(kernel->operands[i]), arg->type);
         }
         int64_t rank = op->results[0].type->rank, at[] = {rank - 2, rank - 1};
-        if (op_axes(op, ATTR_broadcast_dimensions).n == 1) op_set_attr(c->m, op, attr_axes(&c->m->arena, ATTR_broadcast_dimensions, at, 2));
+        op_set_attr(c->m, op, attr_axes(&c->m->arena, ATTR_broadcast_dimensions, at, 2));
     }
 }
 

@@ -1,13 +1,13 @@
-// Elementwise work on short rows of which others only take columns: boxes as [n, 4], vectors as [n, 3]. What is taken is taken of the operands instead, so that
-// each column is a vector along n and not a few elements of one. Only where that is no more work in all: every reader is a slice, together they take no more
-// elements than there are, and one of them takes less than a whole row.
+// Elementwise work on rows of two to four of which others only take columns, one at a time: boxes as [n, 4], vectors as [n, 3]. What is taken is taken of the
+// operands instead, so that each column is a vector along n and not a few elements of one. Only where that is no more work in all: together they take no more
+// elements than there are. (Of longer rows, and of columns that stay together, the rows fill vectors better than what is taken of them.)
 //
 // Ops are looked at from the last to the first: when one is reached, all that read it have been rewritten.
 #include "passes/rewrite.h"
 
 #include <stdlib.h>
 
-enum { MOST_OPERANDS = 4 };
+enum { MOST_OPERANDS = 4, LONGEST_ROW = 4 };
 
 typedef struct Taken {
     Op *slice;
@@ -20,7 +20,7 @@ typedef struct {
     bool *gone;    // by Op.id: nobody reads it any more, but for what will be dropped
 } Slices;
 
-static bool is_short(Type t) { return t->rank && t->n_elems && t->dims[t->rank - 1] < LANES; }
+static bool is_short(Type t) { return t->rank && t->n_elems && t->dims[t->rank - 1] > 1 && t->dims[t->rank - 1] <= LONGEST_ROW; }
 
 static bool is_elementwise(const Op *op) {
     if (!op_has(op->kind, MAP) || op->n_regions || op->n_results != 1 || !is_short(op->results[0].type)) return false;
@@ -35,7 +35,6 @@ static Taken *only_slices(Slices *s, const Op *op) {
     UseList uses = uses_of(s->c->uses, &op->results[0]);
     Taken *all = NULL;
     int64_t taken = 0;
-    bool columns = false;
     for (Taken *at = s->added[op->results[0].id]; at; at = at->next) {
         Taken *copy = arena_new(s->c->scratch, Taken);
         *copy = (Taken){at->slice, all};
@@ -51,11 +50,10 @@ static Taken *only_slices(Slices *s, const Op *op) {
     }
     for (Taken *at = all; at; at = at->next) {
         const Type part = at->slice->results[0].type;
-        if (at->slice->block != op->block) return NULL;
+        if (at->slice->block != op->block || part->dims[t->rank - 1] != 1) return NULL;
         taken += part->n_elems;
-        columns |= part->dims[t->rank - 1] < t->dims[t->rank - 1];
     }
-    return columns && taken <= t->n_elems ? all : NULL;
+    return taken <= t->n_elems ? all : NULL;
 }
 
 // A column alone is no dimension.

@@ -1,5 +1,5 @@
 // RUN: tpucc --passes=canon,slices,cse,dce
-// Sides of boxes that meet, each column for itself. Where another reader wants the rows, or columns are taken twice, they are made once and taken then.
+// Sides of boxes that meet, each column for itself. Where another reader wants the rows, or two columns are taken together, they are made once and taken then.
 func.func @main(%a: tensor<30x2xf32>, %b: tensor<40x2xf32>, %c: tensor<50x3xf32>, %d: tensor<50x40xf32>) -> (tensor<30x40x1xf32>, tensor<50x3xf32>, tensor<50x1xf32>, tensor<50x4xf32>, tensor<50x8xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<30x40x2xf32>
   %x = stablehlo.broadcast_in_dim %a, dims = [0, 2] : (tensor<30x2xf32>) -> tensor<30x40x2xf32>

@@ -131,3 +131,26 @@ func.func @main(%x: tensor<64x9x3xf32>, %s: tensor<3xf32>, %r: tensor<9x3xf32>, 
   %4 = stablehlo.add %3, %e : tensor<64x9x3xf32>
   return %2, %4 : tensor<64x9x3xf32>, tensor<64x9x3xf32>
 }
+// -----
+// One vector along rows and along what is in front of them, whichever comes first; another one of that length.
+func.func @main(%x: tensor<15x5x15xf32>, %v: tensor<15xf32>) -> tensor<15x5x15xf32> {
+  %a = stablehlo.broadcast_in_dim %v, dims = [2] : (tensor<15xf32>) -> tensor<15x5x15xf32>
+  %b = stablehlo.broadcast_in_dim %v, dims = [0] : (tensor<15xf32>) -> tensor<15x5x15xf32>
+  %0 = stablehlo.multiply %x, %a : tensor<15x5x15xf32>
+  %1 = stablehlo.add %0, %b : tensor<15x5x15xf32>
+  return %1 : tensor<15x5x15xf32>
+}
+// -----
+func.func @main(%x: tensor<15x5x15xf32>, %v: tensor<15xf32>, %w: tensor<15xf32>, %u: tensor<5xf32>) -> (tensor<15x5x15xf32>, tensor<15x5x15xf32>, tensor<15x5x15xf32>) {
+  %b = stablehlo.broadcast_in_dim %v, dims = [0] : (tensor<15xf32>) -> tensor<15x5x15xf32>
+  %a = stablehlo.broadcast_in_dim %v, dims = [2] : (tensor<15xf32>) -> tensor<15x5x15xf32>
+  %0 = stablehlo.multiply %x, %a : tensor<15x5x15xf32>
+  %1 = stablehlo.add %0, %b : tensor<15x5x15xf32>
+  %c = stablehlo.broadcast_in_dim %w, dims = [0] : (tensor<15xf32>) -> tensor<15x5x15xf32>
+  %2 = stablehlo.multiply %x, %c : tensor<15x5x15xf32>
+  %3 = stablehlo.add %2, %a : tensor<15x5x15xf32>
+  %d = stablehlo.broadcast_in_dim %u, dims = [1] : (tensor<5xf32>) -> tensor<15x5x15xf32>
+  %4 = stablehlo.multiply %x, %d : tensor<15x5x15xf32>
+  %5 = stablehlo.add %4, %a : tensor<15x5x15xf32>
+  return %1, %3, %5 : tensor<15x5x15xf32>, tensor<15x5x15xf32>, tensor<15x5x15xf32>
+}
