@@ -229,8 +229,6 @@ static Value *convert_twice(Canon *s, Op *op) {
     return build_convert(&s->b, x, to);
 }
 
-static Value *bitcast_same(Canon *s, Op *op) { return convert_same(s, op); }
-
 // The bits in between are the same. Of three widths it is another shape that way.
 static Value *bitcast_twice(Canon *s, Op *op) {
     const Op *inner = made_by(op->operands[0], OP_BITCAST_CONVERT);
@@ -328,7 +326,6 @@ const Rule canon_arith_rules[] = {
     {OP_SELECT, "select(p, true, false) -> p", select_truth},
     {OP_CONVERT, "convert(x) -> x of the same type", convert_same},
     {OP_CONVERT, "convert(convert x) -> convert x, where nothing is lost between", convert_twice},
-    {OP_BITCAST_CONVERT, "bitcast_convert x to its type -> x", bitcast_same},
     {OP_BITCAST_CONVERT, "bitcast_convert of bitcast_convert of x -> bitcast_convert of x", bitcast_twice},
     {OP_COUNT, "f(broadcast x, broadcast y) -> broadcast f(x, y)", map_of_broadcasts},
 };
